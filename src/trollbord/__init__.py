@@ -1,0 +1,1 @@
+"""Trollbord: four northern board games, complete, on one table."""
