@@ -1,0 +1,1 @@
+"""The kernel: every decision is a pick from a list."""
