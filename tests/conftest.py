@@ -1,0 +1,41 @@
+"""What every test can lean on: nothing is skipped in silence, and the browser is the system's own."""
+
+import os
+import shutil
+from collections.abc import Generator
+from typing import Any
+
+import pytest
+
+COMPLETE = bool(os.environ.get("TROLLBORD_COMPLETE"))
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Where everything must run (TROLLBORD_COMPLETE), a skipped test is a failed one."""
+    report = yield
+    if COMPLETE and report.skipped and not hasattr(report, "wasxfail"):
+        report.outcome = "failed"
+        report.longrepr = f"skipped, but TROLLBORD_COMPLETE is set: {report.longreprtext}"
+    return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """The same for a whole module that skips itself."""
+    report = yield
+    if COMPLETE and report.skipped:
+        report.outcome = "failed"
+        report.longrepr = f"skipped, but TROLLBORD_COMPLETE is set: {report.longreprtext}"
+    return report
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """Playwright drives the system's Chromium; the package's own download is never needed."""
+    chromium = next((path for name in BROWSERS if (path := shutil.which(name))), None)
+    if chromium is None:
+        pytest.skip("no Chromium on this machine: apt-get install chromium")
+    quiet = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
+    return {**browser_type_launch_args, "executable_path": chromium, "args": quiet}

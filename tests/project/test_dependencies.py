@@ -1,0 +1,62 @@
+"""What the project leans on is locked, hashed, explained, and named nowhere by host."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+RUNTIME: list[str] = PROJECT["project"]["dependencies"]
+DEVELOPMENT: list[str] = PROJECT["dependency-groups"]["dev"]
+
+
+def name_of(requirement: str) -> str:
+    matched = re.match(r"[A-Za-z0-9._-]+", requirement)
+    assert matched is not None, requirement
+    return matched.group()
+
+
+def normal(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def locked(lock: str) -> dict[str, str]:
+    text = (ROOT / lock).read_text(encoding="utf-8")
+    return {
+        normal(name): version for name, version in re.findall(r"^([\w.-]+)==([^ ;\\]+)", text, re.M)
+    }
+
+
+def test_every_dependency_says_what_it_saves_us_from_writing() -> None:
+    page = (ROOT / "docs/dependencies.md").read_text(encoding="utf-8")
+    explained = set(re.findall(r"^\| `([^`]+)` \| \S", page, re.M))
+
+    assert {name_of(line) for line in RUNTIME + DEVELOPMENT} == explained
+
+
+@pytest.mark.parametrize(
+    ("lock", "requirements"),
+    [("requirements.lock", RUNTIME), ("requirements-dev.lock", RUNTIME + DEVELOPMENT)],
+)
+def test_the_locks_hold_every_dependency(lock: str, requirements: list[str]) -> None:
+    missing = {normal(name_of(line)) for line in requirements} - locked(lock).keys()
+
+    assert not missing, f"run tools/lock: {missing}"
+
+
+def test_play_and_check_use_the_same_versions() -> None:
+    development = locked("requirements-dev.lock")
+
+    for name, version in locked("requirements.lock").items():
+        assert development[name] == version
+
+
+@pytest.mark.parametrize("lock", ["requirements.lock", "requirements-dev.lock"])
+def test_locks_are_hashed_and_name_no_host(lock: str) -> None:
+    text = (ROOT / lock).read_text(encoding="utf-8")
+    entries = re.split(r"\n(?=\S)", text.strip())
+
+    assert all("--hash=sha256:" in entry for entry in entries)
+    assert not re.search(r"https?://|--index-url|--find-links|--extra-index", text)

@@ -1,0 +1,93 @@
+"""Run every check of the project, print one line for each, and end with pytest's own last line."""
+
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Final, NamedTuple
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+BIN: Final = Path(sys.executable).parent
+CACHE: Final = ROOT / ".cache"
+CORES: Final = 2
+
+STATIC: Final = {
+    "style": ("ruff", "check", "."),
+    "format": ("ruff", "format", "--check", "."),
+    "types": ("mypy",),
+    "layers": ("lint-imports",),
+    "docs": ("mkdocs", "build", "--strict", "--quiet", "--site-dir", str(CACHE / "site")),
+}
+
+
+class Outcome(NamedTuple):
+    """How one stage went."""
+
+    stage: str
+    passed: bool
+    seconds: float
+    output: str
+
+    def __str__(self) -> str:
+        mark = "ok    " if self.passed else "FAILED"
+        return f"{mark}  {self.stage:<8}{self.seconds:7.1f} s"
+
+
+def main(arguments: list[str]) -> int:
+    """Check what can be checked without running it, then run the tests."""
+    with ThreadPoolExecutor(CORES) as pool:
+        outcomes = list(pool.map(static, STATIC))
+    for outcome in outcomes:
+        print(outcome if outcome.passed else f"{outcome}\n{outcome.output}", flush=True)
+    outcomes.append(tests(arguments))
+    report(outcomes)
+    return 0 if all(outcome.passed for outcome in outcomes) else 1
+
+
+def static(stage: str) -> Outcome:
+    """Run one stage silently and keep what it says."""
+    program, *rest = STATIC[stage]
+    start = time.perf_counter()
+    done = subprocess.run(
+        [BIN / program, *rest],
+        cwd=ROOT,
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
+    )
+    return Outcome(stage, done.returncode == 0, time.perf_counter() - start, done.stdout)
+
+
+def tests(arguments: list[str]) -> Outcome:
+    """Run pytest, show what it prints as it comes, and keep its last line."""
+    colour = ["--color=yes"] if sys.stdout.isatty() else []
+    command = [sys.executable, "-m", "pytest", "-n", str(CORES), "--dist=worksteal", *colour]
+    start = time.perf_counter()
+    last = ""
+    with subprocess.Popen(
+        [*command, *arguments], cwd=ROOT, text=True, stdout=subprocess.PIPE
+    ) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            print(line, end="", flush=True)
+            last = line.strip() or last
+    return Outcome("tests", process.returncode == 0, time.perf_counter() - start, last)
+
+
+def report(outcomes: list[Outcome]) -> None:
+    """Print one line for each stage and, last of all, the line that pytest ended with."""
+    print()
+    for outcome in outcomes:
+        print(outcome)
+    failed = [outcome.stage for outcome in outcomes if not outcome.passed]
+    seconds = sum(outcome.seconds for outcome in outcomes)
+    print(
+        f"check failed: {', '.join(failed)}" if failed else f"all checks passed in {seconds:.0f} s"
+    )
+    print(outcomes[-1].output)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
