@@ -1,0 +1,155 @@
+"""Build HTML and SVG as typed values; whatever can change carries a key.
+
+    keyed("stone-3", "g", path("M0 0L9 9Z", fill="var(--key)"), transform=at(40, 20))
+
+`el` and `keyed` escape text and attributes. An attribute's name is the argument's name with `_` for `-` (`class_`,
+`stroke_width`); None and False leave it out, True writes it without a value, floats are cut to one decimal.
+An element with a key is a unit of change: `diff` sends it alone when only its own markup has changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+from typing import Final, TypeAlias
+
+Value: TypeAlias = str | int | float | bool | None
+Attributes: TypeAlias = dict[str, Value]
+Child: TypeAlias = "Markup | str | int | float | Iterable[Child] | None"
+
+VOID: Final = frozenset({"br", "hr", "img", "input", "link", "meta"})
+EMPTY: Final = frozenset(
+    {"path", "circle", "ellipse", "rect", "line", "polygon", "polyline", "use", "image"}
+)
+
+
+class Markup:
+    """Finished HTML or SVG: text, with keyed elements in it."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, *parts: str | Element) -> None:
+        self.parts: Final = parts
+
+    def __add__(self, other: Markup) -> Markup:
+        return Markup(*_merged([*pieces(self), *pieces(other)]))
+
+    def __str__(self) -> str:
+        return "".join([str(part) for part in self.parts])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Markup) and str(self) == str(other)
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+
+class Element(Markup):
+    """One element with a key; `own` is its markup with a mark in place of each keyed element inside."""
+
+    __slots__ = ("key", "own", "tag")
+
+    def __init__(self, key: str, tag: str, *parts: str | Element) -> None:
+        super().__init__(*parts)
+        self.key: Final = key
+        self.tag: Final = tag
+        self.own: Final = "".join(
+            [part if isinstance(part, str) else f"\0{part.key}" for part in parts]
+        )
+
+
+NOTHING: Final = Markup()
+
+
+def pieces(markup: Markup) -> list[str | Element]:
+    """What a parent keeps of a child: a keyed element whole, anything else in its parts."""
+    return [markup] if isinstance(markup, Element) else list(markup.parts)
+
+
+def el(tag: str, *children: Child, **attributes: Value) -> Markup:
+    """An element with its children; see the module's head."""
+    return Markup(*_built(tag, "", children, attributes))
+
+
+def keyed(key: str, tag: str, *children: Child, **attributes: Value) -> Element:
+    """An element that can change by itself; its key is its id on the page."""
+    return Element(key, tag, *_built(tag, f' id="{escape(key)}"', children, attributes))
+
+
+def _built(
+    tag: str, name: str, children: tuple[Child, ...], attributes: Attributes
+) -> list[str | Element]:
+    head = f"<{tag}{name}{attributes_of(attributes)}"
+    if tag in VOID:
+        return [head + ">"]
+    if tag in EMPTY and not children:
+        return [head + "/>"]
+    parts: list[str | Element] = [head + ">"]
+    for child in children:
+        _add(parts, child)
+    parts.append(f"</{tag}>")
+    return _merged(parts)
+
+
+def join(*children: Child) -> Markup:
+    """Several children side by side, without an element around them."""
+    parts: list[str | Element] = []
+    _add(parts, children)
+    return Markup(*_merged(parts))
+
+
+def attributes_of(attributes: Attributes) -> str:
+    """Attributes as they stand in a tag, each with a blank before it."""
+    return "".join(
+        [
+            f' {name.rstrip("_").replace("_", "-")}="{_value(value)}"'
+            for name, value in attributes.items()
+            if value is not None and value is not False
+        ]
+    )
+
+
+def num(value: float) -> str:
+    """A number for a picture: one decimal at most."""
+    text = f"{value:.1f}"
+    if text.endswith(".0"):
+        text = text[:-2]
+    return "0" if text == "-0" else text
+
+
+def _value(value: Value) -> str:
+    if value is True:
+        return ""
+    if isinstance(value, float):
+        return num(value)
+    return escape(str(value))
+
+
+def _add(parts: list[str | Element], child: Child) -> None:
+    if child is None:
+        return
+    if isinstance(child, Markup):
+        parts.extend(pieces(child))
+    elif isinstance(child, str):
+        parts.append(escape(child, quote=False))
+    elif isinstance(child, int | float):
+        parts.append(num(child) if isinstance(child, float) else str(child))
+    else:
+        for each in child:
+            _add(parts, each)
+
+
+def _merged(parts: list[str | Element]) -> list[str | Element]:
+    merged: list[str | Element] = []
+    text: list[str] = []
+    for part in parts:
+        if isinstance(part, str):
+            text.append(part)
+            continue
+        if text:
+            merged.append("".join(text))
+            text = []
+        merged.append(part)
+    if text:
+        merged.append("".join(text))
+    return merged
