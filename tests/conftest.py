@@ -1,4 +1,4 @@
-"""What every test can lean on: nothing is skipped in silence, and the browser is the system's own."""
+"""What every test can lean on: the rule ledger, nothing skipped in silence, the system's own browser."""
 
 import os
 import shutil
@@ -6,6 +6,8 @@ from collections.abc import Generator
 from typing import Any
 
 import pytest
+
+pytest_plugins = ("pytester", "tests.ledger.plugin")
 
 COMPLETE = bool(os.environ.get("TROLLBORD_COMPLETE"))
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
