@@ -1,5 +1,73 @@
-"""Trollbord: four northern board games, complete, on one table."""
+"""Trollbord: four northern board games, complete, on one table.
 
+>>> import trollbord
+>>> game = trollbord.load("ragnarocks")
+>>> state = game.new(seats=2)
+>>> state.pick("move A2 C2")
+>>> state.pick("stone F5")
+>>> state.ask.seat
+1
+"""
+
+from collections.abc import Sequence
 from typing import Final
 
+from trollbord.games import load
+from trollbord.games import names as games
+from trollbord.kernel.ask import Ask
+from trollbord.kernel.errors import TrollbordError
+from trollbord.kernel.event import Event
+from trollbord.kernel.game import Game
+from trollbord.kernel.match import Match
+from trollbord.kernel.message import Message
+from trollbord.kernel.option import Option
+from trollbord.kernel.player import Budget, Player, Position
+from trollbord.kernel.result import Result
+from trollbord.kernel.seat import NATURE, SPECTATOR, Seat
+from trollbord.kernel.state import State
+from trollbord.kernel.step import Step
+from trollbord.kernel.tableoption import Value
+from trollbord.kernel.view import View
+
 __version__: Final = "0.1.0"
+
+__all__ = [
+    "NATURE",
+    "SPECTATOR",
+    "Ask",
+    "Budget",
+    "Event",
+    "Game",
+    "Match",
+    "Message",
+    "Option",
+    "Player",
+    "Position",
+    "Result",
+    "Seat",
+    "State",
+    "Step",
+    "TrollbordError",
+    "View",
+    "games",
+    "load",
+    "play",
+]
+
+
+def play(
+    game: Game | str,
+    players: Sequence[Player | str],
+    *,
+    seed: int | None = None,
+    budget: Budget | None = None,
+    **table: Value,
+) -> Match:
+    """Play a whole match between bots, by name or your own, one for each seat."""
+    from trollbord import bots
+
+    box = load(game) if isinstance(game, str) else game
+    seated = [bots.make(each) if isinstance(each, str) else each for each in players]
+    match = Match(box, len(seated), seed=seed, table=dict(table))
+    match.play(seated, budget=budget)
+    return match

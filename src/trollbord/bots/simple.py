@@ -1,0 +1,14 @@
+"""The random player: any option with equal chances."""
+
+from trollbord.kernel.option import Option
+from trollbord.kernel.player import Player, Position
+
+
+class RandomPlayer(Player):
+    """Picks any option with equal chances."""
+
+    def __init__(self) -> None:
+        self.name = "random"
+
+    def choose(self, position: Position) -> Option:
+        return position.rng.choice(position.options)

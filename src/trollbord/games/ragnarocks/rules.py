@@ -1,0 +1,77 @@
+"""The rules of Ragnarocks: select, move, place; skip when that can't be done; count the land."""
+
+from typing import Any, Final
+
+from trollbord.games.ragnarocks.box import CELLS, MOVE, SKIP, STONE
+from trollbord.games.ragnarocks.state import RagnarocksState
+from trollbord.kernel.ask import Ask
+from trollbord.kernel.option import Option
+from trollbord.kernel.seat import Seat
+from trollbord.kernel.step import SeatStep, Step
+
+SKIPS_TO_END: Final = 2
+
+
+class Turn(SeatStep[RagnarocksState]):
+    """RR-TURN.2: select a contested Viking, move it, place a stone; RR-TURN.12: or skip, if that can't be done."""
+
+    def open(self, state: RagnarocksState) -> Ask | None:
+        moves = self.moves(state)
+        if moves:
+            return Ask(self.seat, "move", moves)
+        return Ask(self.seat, "skip", [SKIP])
+
+    def moves(self, state: RagnarocksState) -> list[Option]:
+        """The moves that a stone can follow. Ruling 1: an empty supply leaves none."""
+        if state.supply == 0:
+            return []
+        # A stone can always follow, since the cell just left is free (RR-TURN.11).
+        return [
+            MOVE[cell][target]
+            for cell in sorted(state.contested_vikings(self.seat))
+            for target in state.reach(cell)
+        ]
+
+    def pick(self, state: RagnarocksState, option: Option) -> None:
+        if option is SKIP:
+            state.then(Skip(self.seat))
+            return
+        state.skips = 0
+        state.vikings[state.vikings.index(option.first)] = option.second
+        state.tell(
+            "move", {"seat": self.seat, "from": CELLS[option.first], "to": CELLS[option.second]}
+        )
+        state.then(Place(self.seat, option.second), Turn(1 - self.seat))
+
+
+class Place(Step[RagnarocksState]):
+    """RR-TURN.9, 10: a stone goes where the selected Viking could move now."""
+
+    def __init__(self, seat: Seat, viking: int) -> None:
+        self.seat: Final = seat
+        self.viking: Final = viking
+
+    def key(self) -> tuple[Any, ...]:
+        return self.seat, self.viking
+
+    def open(self, state: RagnarocksState) -> Ask | None:
+        return Ask(self.seat, "stone", [STONE[cell] for cell in sorted(state.reach(self.viking))])
+
+    def pick(self, state: RagnarocksState, option: Option) -> None:
+        state.stones |= 1 << option.first
+        state.supply -= 1
+        state.tell("stone", {"seat": self.seat, "cell": CELLS[option.first]})
+
+
+class Skip(SeatStep[RagnarocksState]):
+    """RR-TURN.14, RR-END.1: a skip concerns one turn; two in a row end the game."""
+
+    def open(self, state: RagnarocksState) -> Ask | None:
+        state.skips += 1
+        state.tell("skip", {"seat": self.seat})
+        if state.skips < SKIPS_TO_END:
+            state.then(Turn(1 - self.seat))
+        return None
+
+
+STEPS: Final = (Turn, Place, Skip)

@@ -1,0 +1,116 @@
+"""The table of Ragnarocks at one moment: Vikings, stones and the regions between them."""
+
+from typing import ClassVar
+
+from trollbord.games.ragnarocks.box import (
+    CELL_COUNT,
+    LIMITED,
+    NEIGHBOURS,
+    RAYS,
+    RED,
+    START,
+    STONES,
+    VIKINGS_EACH,
+)
+from trollbord.kernel.game import Game
+from trollbord.kernel.result import Result, ranked
+from trollbord.kernel.seat import Seat
+from trollbord.kernel.state import State
+from trollbord.kernel.tableoption import Table
+
+WILD = -1
+CONTESTED = 2
+
+
+class RagnarocksState(State):
+    """Vikings by cell (Ivory's three, then Red's), stones as bits, the supply, and skips in a row."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("vikings", "stones", "supply", "skips")
+
+    def __init__(self, game: Game, seats: int, table: Table) -> None:
+        super().__init__(game, seats, table)
+        self.vikings: list[int] = START[:]
+        self.stones = 0
+        self.supply = STONES if table["limit"] == LIMITED else CELL_COUNT
+        self.skips = 0
+
+    def copy(self) -> "RagnarocksState":
+        other = RagnarocksState(self.game, self.seats, self.table)
+        other.vikings = self.vikings[:]
+        other.stones = self.stones
+        other.supply = self.supply
+        other.skips = self.skips
+        self.copy_agenda(other)
+        return other
+
+    def blocked(self) -> int:
+        """The cells with a stone or a Viking, as bits."""
+        bits = self.stones
+        for cell in self.vikings:
+            bits |= 1 << cell
+        return bits
+
+    def reach(self, cell: int) -> list[int]:
+        """RR-TURN.5 to 8: where a Viking on this cell could move."""
+        blocked = self.blocked()
+        cells: list[int] = []
+        for ray in RAYS[cell]:
+            for target in ray:
+                if blocked >> target & 1:
+                    break
+                cells.append(target)
+        return cells
+
+    def region(self, cell: int) -> int:
+        """RR-REGION.1, 2: the stone-free cells connected with this one, as bits."""
+        found = 1 << cell
+        todo = [cell]
+        closed = self.stones
+        while todo:
+            for neighbour in NEIGHBOURS[todo.pop()]:
+                if not (found | closed) >> neighbour & 1:
+                    found |= 1 << neighbour
+                    todo.append(neighbour)
+        return found
+
+    def status(self, region: int) -> int:
+        """RR-REGION.4 to 6: whose a region is: a seat, CONTESTED or WILD."""
+        owners = {
+            index // VIKINGS_EACH for index, cell in enumerate(self.vikings) if region >> cell & 1
+        }
+        if not owners:
+            return WILD
+        return CONTESTED if len(owners) > 1 else owners.pop()
+
+    def regions(self) -> list[tuple[int, int]]:
+        """All regions as bits, each with its status."""
+        left = ((1 << CELL_COUNT) - 1) & ~self.stones
+        found: list[tuple[int, int]] = []
+        while left:
+            region = self.region((left & -left).bit_length() - 1)
+            left &= ~region
+            found.append((region, self.status(region)))
+        return found
+
+    def own_vikings(self, seat: Seat) -> list[int]:
+        """The cells of a seat's Vikings."""
+        return self.vikings[seat * VIKINGS_EACH : (seat + 1) * VIKINGS_EACH]
+
+    def contested_vikings(self, seat: Seat) -> list[int]:
+        """RR-TURN.3, RR-REGION.7: the cells of a seat's Vikings that may still be selected."""
+        return [
+            cell for cell in self.own_vikings(seat) if self.status(self.region(cell)) == CONTESTED
+        ]
+
+    def land(self) -> list[int]:
+        """RR-SCORE.1 to 6: the cells that each seat has settled."""
+        cells = [0, 0]
+        for region, status in self.regions():
+            if status in (0, RED):
+                cells[status] += region.bit_count()
+        return cells
+
+    def outcome(self) -> Result:
+        """RR-SCORE.7: the higher total wins. Ruling 2: equal totals are a draw."""
+        land = self.land()
+        return Result(land, ranked([(cells,) for cells in land]), "no-turn-left", [("land", land)])

@@ -1,0 +1,87 @@
+"""Questions: one seat is asked to pick one of the options."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from trollbord.kernel.message import Word
+from trollbord.kernel.option import Option
+from trollbord.kernel.seat import NATURE, Seat
+
+
+class Ask:
+    """A question to one seat, with its options in order of id.
+
+    Of NATURE it is asked with integer weights and the name of a source. `seen_by` are the seats that see the answer
+    (None: all of them). Of a veiled question the others see the seat and the prompt only.
+    """
+
+    __slots__ = ("args", "options", "prompt", "seat", "seen_by", "source", "veiled", "weights")
+
+    def __init__(
+        self,
+        seat: Seat,
+        prompt: str,
+        options: list[Option],
+        weights: list[int] | None = None,
+        source: str = "",
+        veiled: bool = False,
+        seen_by: tuple[Seat, ...] | None = None,
+        args: tuple[tuple[str, Word], ...] = (),
+    ) -> None:
+        self.seat: Final = seat
+        self.prompt: Final = prompt
+        self.options: Final = options
+        self.weights: Final = weights
+        self.source: Final = source
+        self.veiled: Final = veiled
+        self.seen_by: Final = seen_by
+        self.args: Final = args
+
+    def seen(self, viewer: Seat) -> "Ask":
+        """This question as somebody at another seat sees it: no options of NATURE, none under a veil."""
+        if self.seat == viewer:
+            return self
+        if self.seat == NATURE:
+            return Ask(NATURE, self.prompt, [], None, self.source, False, self.seen_by, self.args)
+        if self.veiled:
+            return Ask(self.seat, self.prompt, [], None, "", True, self.seen_by, ())
+        return self
+
+    def is_answer_seen_by(self, viewer: Seat) -> bool:
+        """Whether this seat sees which option is picked."""
+        return self.seen_by is None or viewer == self.seat or viewer in self.seen_by
+
+    def _key(self) -> tuple[object, ...]:
+        return (
+            self.seat,
+            self.prompt,
+            self.options,
+            self.weights,
+            self.source,
+            self.veiled,
+            self.seen_by,
+            self.args,
+        )
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Ask):
+            return NotImplemented
+        return self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.prompt, len(self.options)))
+
+    def __repr__(self) -> str:
+        return f"Ask({self.seat}, {self.prompt!r}, {self.options!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Ask, self._key()
+
+
+def ordered(options: Sequence[Option]) -> list[Option]:
+    """The options in order of id, for a question that collects them in another order."""
+    return sorted(options, key=_id)
+
+
+def _id(option: Option) -> int:
+    return option.id

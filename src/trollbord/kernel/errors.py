@@ -1,0 +1,53 @@
+"""Mistakes of the caller, each a message that says what was given and what was expected."""
+
+from collections.abc import Mapping
+
+from trollbord.kernel.message import Message, Word
+
+
+class TrollbordError(ValueError):
+    """A mistake of whoever called us; nothing has changed at the table."""
+
+    def __init__(self, id: str, args: Mapping[str, Word] | None = None, game: str = "") -> None:
+        super().__init__(id)
+        self.message = Message(id, args, game)
+
+    def __str__(self) -> str:
+        return str(self.message)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.message.id, self.message.args, self.message.game)
+
+
+class UnknownGame(TrollbordError):
+    """No game has this id."""
+
+
+class BadSeats(TrollbordError):
+    """The game does not seat this many."""
+
+
+class BadTable(TrollbordError):
+    """A table option is unknown or has a value it can't have."""
+
+
+class UnknownOption(TrollbordError):
+    """The game has no option of this spelling."""
+
+
+class IllegalPick(TrollbordError):
+    """The option exists but is not offered now; `reason` says why, where the game can tell."""
+
+    reason: Message | None = None
+
+
+class GameOver(TrollbordError):
+    """Nothing is asked any more."""
+
+
+class BadPosition(TrollbordError):
+    """This line is no position of the game."""
+
+
+class CannotUndo(TrollbordError):
+    """Taking back would return something that somebody has learnt."""

@@ -1,0 +1,199 @@
+"""Games: what never changes from one table to the next."""
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from trollbord.kernel.errors import BadPosition, BadSeats, UnknownGame
+from trollbord.kernel.message import Message
+from trollbord.kernel.notation import Reader, written
+from trollbord.kernel.option import Option, Vocabulary
+from trollbord.kernel.seat import Seat
+from trollbord.kernel.state import State
+from trollbord.kernel.step import Step
+from trollbord.kernel.tableoption import Table, TableOption, Value, agreed
+from trollbord.kernel.view import View
+
+_GAMES: Final[dict[str, "Game"]] = {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game in its box: id, edition, seats, table options, the vocabulary, and how a table is laid."""
+
+    def __init__(
+        self,
+        id: str,
+        module: str,
+        vocabulary: Vocabulary,
+        steps: Sequence[type[Step[Any]]],
+        seats: tuple[int, ...],
+        table_options: Sequence[TableOption] = (),
+        edition: int = 1,
+    ) -> None:
+        self.id = id
+        self.module = module
+        self.vocabulary = vocabulary
+        self.steps = {step.__name__: step for step in steps}
+        self.seats = seats
+        self.table_options = tuple(table_options)
+        self.edition = edition
+        _GAMES[id] = self
+
+    # -- what a game writes
+
+    def blank(self, seats: int, table: Table) -> State:
+        """A state with nothing on the agenda, its fields at their defaults."""
+        raise NotImplementedError
+
+    def blank_view(self, seats: int, table: Table, seat: Seat) -> View:
+        """A view that has seen nothing yet."""
+        raise NotImplementedError
+
+    def begin(self, state: State) -> None:
+        """Put the first steps on the agenda of a blank state."""
+        raise NotImplementedError
+
+    def census(self, state: State) -> Mapping[str, int]:
+        """The pieces on this table, counted wherever they are: the same at every moment of a game."""
+        raise NotImplementedError
+
+    def why_not(self, view: View, option: Option) -> Message | None:
+        """Which rule keeps the asked seat from picking this, as far as the game can tell from its view."""
+        return None
+
+    def evaluate(self, state: State, seat: Seat) -> float:
+        """What the table is worth to a seat, between -1 and 1, as a bot guesses; the real end is exact."""
+        result = state.result()
+        return 0.0 if result is None else standing(result.ranks, seat)
+
+    def text(self, view: View) -> str:
+        """The board of a view for a terminal."""
+        raise NotImplementedError
+
+    def picture(self, view: View) -> str:
+        """The board of a view as SVG: what `picture` in the game's `draw` module makes of it."""
+        drawing: str = import_module(f"{self.module}.draw").picture(view)
+        return drawing
+
+    # -- what every game has
+
+    def new(self, seats: int | None = None, **table: Value) -> State:
+        """A new table, opened up to its first question."""
+        state = self.blank(self.seated(seats), agreed(self.table_options, table))
+        self.begin(state)
+        state.advance()
+        return state
+
+    def seated(self, seats: int | None) -> int:
+        """The number of seats, if the game has a table for so many."""
+        number = self.seats[0] if seats is None else seats
+        if number not in self.seats:
+            expected = ", ".join([str(each) for each in self.seats])
+            raise BadSeats(
+                "error-bad-seats", {"game": self.id, "given": number, "expected": expected}
+            )
+        return number
+
+    def view(self, state: State, seat: Seat) -> View:
+        """What a seat may know of this table."""
+        view = self.blank_view(state.seats, state.table, seat)
+        view.see(state)
+        return view
+
+    def write_position(self, state: State) -> str:
+        """One line that says the whole open position."""
+        table = [f"{id}={written(value)}" for id, value in state.table.items()]
+        head = [f"{self.id}/{self.edition}", str(state.seats), *table]
+        fields = [f"{name}={written(getattr(state, name))}" for name in state.FIELDS]
+        steps = [*state.agenda, *([] if state.step is None else [state.step])]
+        agenda = [written(step) for step in steps]
+        if state.step is None:
+            agenda.append("over")
+        return " | ".join([" ".join(part) for part in (head, fields, agenda)])
+
+    def position(self, text: str) -> State:
+        """The state that a line says."""
+        parts = [part.split() for part in text.split("|")]
+        if len(parts) != 3 or len(parts[0]) < 2 or not parts[2]:
+            raise BadPosition("error-bad-position-parts", {"given": text[:60]})
+        head, fields, agenda = parts
+        state = self._headed(head)
+        self._fill(state, fields)
+        over = agenda[-1] == "over"
+        steps = [self._step(word) for word in (agenda[:-1] if over else agenda)]
+        state.resume(steps if over else steps[:-1], None if over else steps[-1])
+        return state
+
+    def _headed(self, head: list[str]) -> State:
+        if head[0] != f"{self.id}/{self.edition}" or not head[1].isdecimal():
+            expected = f"{self.id}/{self.edition} {self.seats[0]}"
+            given = " ".join(head[:2])
+            raise BadPosition("error-bad-position-game", {"given": given, "expected": expected})
+        values: dict[str, Value] = {}
+        for id, text in [_pair(word) for word in head[2:]]:
+            values[id] = self._reader(text).whole()
+        return self.blank(self.seated(int(head[1])), agreed(self.table_options, values))
+
+    def _fill(self, state: State, fields: list[str]) -> None:
+        given = dict([_pair(word) for word in fields])
+        if list(given) != list(state.FIELDS):
+            expected = " ".join(state.FIELDS)
+            raise BadPosition(
+                "error-bad-position-fields", {"given": " ".join(given), "expected": expected}
+            )
+        for name, text in given.items():
+            try:
+                setattr(state, name, self._reader(text).whole())
+            except TypeError:
+                raise BadPosition(
+                    "error-bad-position-game", {"given": text, "expected": name}
+                ) from None
+
+    def _step(self, text: str) -> Step[Any]:
+        step = self._reader(text).whole()
+        if not isinstance(step, Step):
+            raise BadPosition("error-bad-position-game", {"given": text, "expected": "Step()"})
+        return step
+
+    def _reader(self, text: str) -> Reader:
+        return Reader(text, self.vocabulary, self.steps)
+
+    def __repr__(self) -> str:
+        return f"<game {self.id}>"
+
+    def __copy__(self) -> "Game":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return find_game, (self.module, self.id)
+
+
+def _pair(word: str) -> tuple[str, str]:
+    name, _, value = word.partition("=")
+    return name, value
+
+
+def find_game(module: str, id: str) -> Game:
+    """The one game with this id; importing its module makes it."""
+    if id not in _GAMES:
+        import_module(module)
+    if id not in _GAMES:
+        raise UnknownGame(
+            "error-unknown-game", {"given": id, "expected": ", ".join(sorted(_GAMES))}
+        )
+    return _GAMES[id]
+
+
+def standing(ranks: Sequence[int], seat: Seat) -> float:
+    """What a final ranking is worth to a seat: 1 for a lone first, -1 for a lone last, ties in between."""
+    if len(ranks) < 2:
+        return 0.0
+    behind = len([rank for rank in ranks if rank > ranks[seat]])
+    ahead = len([rank for rank in ranks if rank < ranks[seat]])
+    return (behind - ahead) / (len(ranks) - 1)

@@ -1,0 +1,326 @@
+"""Matches: a game as it is played, pick by pick, with undo as deep as information allows."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from trollbord.kernel.ask import Ask
+from trollbord.kernel.errors import CannotUndo, GameOver, IllegalPick
+from trollbord.kernel.event import Event, Listener
+from trollbord.kernel.fairness import fresh_secret, secret_from_seed
+from trollbord.kernel.game import Game
+from trollbord.kernel.nature import TYPED, FairNature, Nature
+from trollbord.kernel.option import Option
+from trollbord.kernel.player import Budget, Player, Position
+from trollbord.kernel.result import Result
+from trollbord.kernel.seat import NATURE, Seat
+from trollbord.kernel.state import State
+from trollbord.kernel.tableoption import Table
+from trollbord.kernel.view import View
+
+_SPACED: Final = 32
+"""Every so-and-so-many-th table is kept for undo."""
+
+
+class Pick:
+    """A line of the log: somebody picked an option."""
+
+    def __init__(
+        self,
+        seq: int,
+        seat: Seat,
+        option: Option,
+        ask: Ask,
+        count: int,
+        origin: str,
+        events: list[Event],
+        learners: frozenset[Seat],
+    ) -> None:
+        self.seq: Final = seq
+        self.seat: Final = seat
+        self.option: Final = option
+        self.prompt: Final = ask.prompt
+        self.source: Final = ask.source
+        self.seen_by: Final = ask.seen_by
+        self.is_lone: Final = len(ask.options) == 1
+        self.is_veiled: Final = ask.veiled
+        self.count: Final = count
+        self.origin: Final = origin
+        self.events: Final = events
+        self.learners: Final = learners
+
+    def is_seen_by(self, viewer: Seat) -> bool:
+        """Whether this seat may know which option was picked."""
+        return self.seen_by is None or viewer == self.seat or viewer in self.seen_by
+
+    def __repr__(self) -> str:
+        return f"{self.seq} {self.seat} {self.option}"
+
+
+class Undo:
+    """A line of the log: all that came after line `to` was taken back."""
+
+    def __init__(self, seq: int, seat: Seat, to: int) -> None:
+        self.seq: Final = seq
+        self.seat: Final = seat
+        self.to: Final = to
+
+    def __repr__(self) -> str:
+        return f"{self.seq} undo {self.to}"
+
+
+class Request:
+    """Somebody asks everyone to go back to line `to`."""
+
+    def __init__(self, seat: Seat, to: int) -> None:
+        self.seat: Final = seat
+        self.to: Final = to
+        self.agreed: Final[set[Seat]] = {seat}
+
+
+class Match:
+    """A game as it is played: a header and a log of picks; the state is what they lead to.
+
+    NATURE and lone options are answered at once and recorded like any other pick. Sequence numbers never go back: an
+    undo is a line of its own.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int | None = None,
+        *,
+        seed: int | None = None,
+        secret: bytes | None = None,
+        nature: Nature | None = None,
+        table: Table | None = None,
+        holds_veils: bool = False,
+    ) -> None:
+        if secret is None:
+            secret = fresh_secret() if seed is None else secret_from_seed(seed)
+        self.game: Final = game
+        self.secret: Final = secret
+        self.nature: Final[Nature] = FairNature(secret) if nature is None else nature
+        self.holds_veils: Final = holds_veils
+        self.state: State = game.new(seats, **({} if table is None else table))
+        self.log: Final[list[Pick | Undo]] = []
+        self.picks: list[Pick] = []
+        self.counts: Final[dict[str, int]] = {}
+        self.request: Request | None = None
+        self._kept: dict[int, State] = {0: self.state.copy()}
+        self._undone: list[list[Pick]] = []
+        self._listener: Final = Listener()
+        self.state.listener = self._listener
+        self.settle()
+
+    # -- looking
+
+    @property
+    def ask(self) -> Ask | None:
+        """The current question."""
+        return self.state.ask
+
+    @property
+    def seq(self) -> int:
+        """The number of the last line of the log; 0 before the first."""
+        return len(self.log)
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended, or None while it goes on."""
+        return self.state.result()
+
+    def view(self, seat: Seat) -> View:
+        """What a seat may know now."""
+        return self.state.view(seat)
+
+    def events(self, viewer: Seat, since: int = 0) -> list[Event]:
+        """What a seat was told after line `since`, undone lines left out."""
+        return [
+            event.seen(viewer) for pick in self.picks if pick.seq > since for event in pick.events
+        ]
+
+    # -- picking
+
+    def pick(self, option: Option | str, seat: Seat | None = None) -> Pick:
+        """Answer the current question for a seat; then NATURE and lone options follow at once."""
+        ask = self.state.ask
+        if ask is None:
+            raise GameOver("error-game-over", {"given": str(option)})
+        if seat is not None and seat != ask.seat:
+            raise IllegalPick(
+                "error-not-your-question",
+                {"seat": seat, "asked": ask.seat, "given": str(option)},
+                self.game.id,
+            )
+        chosen = self.state.offered(option)
+        pick = self.record(chosen, TYPED if ask.seat == NATURE else "")
+        self.settle()
+        return pick
+
+    def record(self, option: Option, origin: str) -> Pick:
+        """Take one offered option and write its line, and nothing more: what a replay needs."""
+        ask = self.state.ask
+        assert ask is not None
+        count = 0
+        if ask.seat == NATURE:
+            count = self.counts.get(ask.source, 0) + 1
+            self.counts[ask.source] = count
+        self.state.take(option)
+        events, learners = self._listener.drain()
+        pick = Pick(self.seq + 1, ask.seat, option, ask, count, origin, events, learners)
+        self._append(pick)
+        return pick
+
+    def _append(self, pick: Pick) -> None:
+        self.log.append(pick)
+        self.picks.append(pick)
+        self._undone.clear()
+        self.request = None
+        self._keep()
+
+    def settle(self) -> None:
+        """Answer NATURE and lone options up to the next real question."""
+        while True:
+            ask = self.state.ask
+            if ask is None:
+                return
+            if ask.seat == NATURE:
+                answer = self.nature.answer(self.state, ask, self.counts.get(ask.source, 0) + 1)
+                if answer is None:
+                    return
+                self.record(answer.option, answer.origin)
+            elif len(ask.options) == 1 and not (ask.veiled and self.holds_veils):
+                self.record(ask.options[0], "")
+            else:
+                return
+
+    # -- undo
+
+    def undo_floor(self, seat: Seat) -> int:
+        """How many picks stand at least, if this seat takes back all that it may."""
+        floor = len(self.picks)
+        while floor > 0:
+            last = self.picks[floor - 1]
+            if last.seat != seat or seat in last.learners:
+                break
+            floor -= 1
+        return floor
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether this seat has a decision to take back."""
+        return self._last_decision(seat) >= self.undo_floor(seat)
+
+    def _last_decision(self, seat: Seat) -> int:
+        index = len(self.picks) - 1
+        while index >= 0 and (self.picks[index].seat != seat or self.picks[index].is_lone):
+            index -= 1
+        return index
+
+    def undo(self, seat: Seat) -> Undo:
+        """Take back the seat's last decision, if nothing was learnt since."""
+        index = self._last_decision(seat)
+        if index < 0 or index < self.undo_floor(seat):
+            raise CannotUndo("error-cannot-undo", {"seat": seat})
+        return self._back_to(seat, index)
+
+    def redo(self, seat: Seat) -> list[Pick]:
+        """Pick again what was last taken back."""
+        if not self._undone or self._undone[-1][0].seat != seat:
+            raise CannotUndo("error-cannot-redo", {"seat": seat})
+        again = self._undone.pop()
+        rest = list(self._undone)
+        made = [self.record(pick.option, pick.origin) for pick in again]
+        self.settle()
+        self._undone.extend(rest)
+        return made
+
+    def can_redo(self, seat: Seat) -> bool:
+        """Whether this seat has just taken something back."""
+        return bool(self._undone) and self._undone[-1][0].seat == seat
+
+    def ask_undo(self, seat: Seat, to: int) -> Request:
+        """Ask everyone to go back to line `to`, further than this seat could alone."""
+        if not 0 <= to < self.seq or (to and to not in [pick.seq for pick in self.picks]):
+            raise CannotUndo("error-no-such-line", {"given": to, "last": self.seq})
+        self.request = Request(seat, to)
+        return self.request
+
+    def agree(self, seat: Seat, everyone: Sequence[Seat] | None = None) -> Undo | None:
+        """Say yes to the request; when all seats have (or those in `everyone`), it is done."""
+        request = self.request
+        if request is None:
+            raise CannotUndo("error-no-request", {"seat": seat})
+        request.agreed.add(seat)
+        needed = range(self.state.seats) if everyone is None else everyone
+        if not request.agreed.issuperset(needed):
+            return None
+        return self.go_back(request.seat, request.to)
+
+    def refuse(self, seat: Seat) -> None:
+        """Say no to the request."""
+        if self.request is None:
+            raise CannotUndo("error-no-request", {"seat": seat})
+        self.request = None
+
+    def go_back(self, seat: Seat, to: int) -> Undo:
+        """Take back all that came after line `to`, whatever was learnt: with everyone's consent."""
+        index = len([pick for pick in self.picks if pick.seq <= to])
+        undo = self._back_to(seat, index)
+        self._undone.clear()
+        self.settle()
+        return undo
+
+    def _back_to(self, seat: Seat, index: int) -> Undo:
+        undone = self.picks[index:]
+        self._restore(index)
+        undo = Undo(self.seq + 1, seat, self.picks[-1].seq if self.picks else 0)
+        self.log.append(undo)
+        self._undone.append(undone)
+        self.request = None
+        self.nature.undone(self.state)
+        return undo
+
+    def replay_undo(self, seat: Seat, to: int) -> Undo:
+        """Write an undo line of a record and nothing more."""
+        return self._back_to(seat, len([pick for pick in self.picks if pick.seq <= to]))
+
+    # -- tables kept for undo
+
+    def at(self, index: int) -> State:
+        """The table after so many of the standing picks."""
+        nearest = max([kept for kept in self._kept if kept <= index])
+        state = self._kept[nearest].copy()
+        for pick in self.picks[nearest:index]:
+            state.take(pick.option)
+        return state
+
+    def _restore(self, index: int) -> None:
+        self.state = self.at(index)
+        self.state.listener = self._listener
+        self.picks = self.picks[:index]
+        self._kept = {kept: state for kept, state in self._kept.items() if kept <= index}
+
+    def _keep(self) -> None:
+        if len(self.picks) % _SPACED == 0:
+            self._kept[len(self.picks)] = self.state.copy()
+
+    # -- playing
+
+    def play(
+        self,
+        players: Sequence[Player],
+        rng: Random | None = None,
+        budget: Budget | None = None,
+    ) -> Result:
+        """Let players answer for all seats until the game ends."""
+        rng = Random(int.from_bytes(self.secret[:8], "big") ^ 1) if rng is None else rng
+        generators = [Random(rng.getrandbits(64)) for _ in players]
+        while self.state.ask is not None:
+            seat = self.state.ask.seat
+            assert seat != NATURE, "this match waits for somebody to type what NATURE did"
+            position = Position(self.view(seat), generators[seat], budget)
+            self.pick(players[seat].choose(position), seat)
+        result = self.result
+        assert result is not None
+        return result

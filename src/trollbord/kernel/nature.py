@@ -1,0 +1,53 @@
+"""Who answers for NATURE in a match: fair draws, a tower, somebody who types."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from trollbord.kernel.ask import Ask
+from trollbord.kernel.fairness import draw
+from trollbord.kernel.option import Option
+from trollbord.kernel.state import State
+
+DRAWN: Final = "drawn"
+TOWER: Final = "tower"
+TYPED: Final = "typed"
+ORIGINS: Final = (DRAWN, TOWER, TYPED)
+
+
+class Answer:
+    """NATURE's answer and where it comes from."""
+
+    def __init__(self, option: Option, origin: str) -> None:
+        self.option: Final = option
+        self.origin: Final = origin
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Nature:
+    """Answers NATURE's questions, or leaves one open (None) for somebody to type."""
+
+    def answer(self, state: State, ask: Ask, count: int) -> Answer | None:
+        """The answer to the `count`-th question to this source."""
+        raise NotImplementedError
+
+    def undone(self, state: State) -> None:
+        """Picks were taken back and this is the table now; most natures remember nothing."""
+
+
+class FairNature(Nature):
+    """Draws every answer from the match's secret, so that it can be checked after the game."""
+
+    def __init__(self, secret: bytes) -> None:
+        self.secret: Final = secret
+
+    def answer(self, state: State, ask: Ask, count: int) -> Answer | None:
+        assert ask.weights is not None, f"{ask!r} has no weights"
+        return Answer(ask.options[draw(self.secret, ask.source, count, ask.weights)], DRAWN)
+
+
+class TypedNature(Nature):
+    """Leaves every question open: people roll real dice and type what they see."""
+
+    def answer(self, state: State, ask: Ask, count: int) -> Answer | None:
+        return None

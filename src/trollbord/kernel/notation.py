@@ -1,0 +1,135 @@
+"""Positions as one line of text: numbers, words, options, lists and steps, and back.
+
+    value   ::= number | word | "text" | true | false | none | @verb.arg.arg | [value,...] | (value,...) | Step(value,...)
+    line    ::= game/edition seats option=value ... | field=value ... | Step(...) Step(...) ...
+
+The last step is the one whose question is open.
+"""
+
+import json
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from trollbord.kernel.errors import BadPosition, UnknownOption
+from trollbord.kernel.option import Option, Vocabulary
+from trollbord.kernel.step import Step
+
+_WORD: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_-]*")
+_NUMBER: Final = re.compile(r"-?[0-9]+")
+_OPTION: Final = re.compile(r"@[A-Za-z0-9_'.-]+")
+_TEXT: Final = re.compile(r'"(?:[^"\\ ]|\\.)*"')
+_KEYWORDS: Final = {"true": True, "false": False, "none": None}
+_DEEPEST: Final = 40
+_LONGEST: Final = 80
+
+
+def written(value: Any) -> str:
+    """The text of a value."""
+    if value is None or isinstance(value, bool):
+        return "none" if value is None else "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, str):
+        plain = _WORD.fullmatch(value) and value not in _KEYWORDS
+        return value if plain else json.dumps(value).replace(" ", "\\u0020")
+    if isinstance(value, Option):
+        return "@" + value.text.replace(" ", ".")
+    if isinstance(value, list):
+        return "[" + ",".join([written(item) for item in value]) + "]"
+    if isinstance(value, tuple):
+        return "(" + ",".join([written(item) for item in value]) + ")"
+    assert isinstance(value, Step), f"{value!r} has no place in a position"
+    return type(value).__name__ + written(value.key())
+
+
+class Reader:
+    """Reads values from a text, naming the column of a mistake."""
+
+    def __init__(
+        self, text: str, vocabulary: Vocabulary, steps: Mapping[str, type[Step[Any]]]
+    ) -> None:
+        self.text: Final = text
+        self.vocabulary: Final = vocabulary
+        self.steps: Final = steps
+        self.at = 0
+        self.depth = 0
+
+    def wrong(self, expected: str) -> BadPosition:
+        given = self.text[self.at : self.at + 20] or "end"
+        return BadPosition(
+            "error-bad-position", {"column": self.at + 1, "given": given, "expected": expected}
+        )
+
+    def whole(self) -> Any:
+        """The one value that the text consists of."""
+        value = self.value()
+        if self.at != len(self.text):
+            raise self.wrong("end")
+        return value
+
+    def value(self) -> Any:
+        self.depth += 1
+        if self.depth > _DEEPEST:
+            raise self.wrong(f"at most {_DEEPEST} brackets")
+        value = self._value()
+        self.depth -= 1
+        return value
+
+    def _value(self) -> Any:
+        if self.text.startswith("[", self.at):
+            return self._items("]")
+        if self.text.startswith("(", self.at):
+            return tuple(self._items(")"))
+        found = self._match(_NUMBER)
+        if found is not None:
+            return int(found) if len(found) <= _LONGEST else self._refuse("a smaller number")
+        found = self._match(_TEXT)
+        if found is not None:
+            return json.loads(found)
+        found = self._match(_OPTION)
+        if found is not None:
+            return self._option(found)
+        found = self._match(_WORD)
+        if found is None:
+            raise self.wrong("value")
+        if self.text.startswith("(", self.at):
+            return self._step(found)
+        return _KEYWORDS.get(found, found)
+
+    def _refuse(self, expected: str) -> Any:
+        raise self.wrong(expected)
+
+    def _match(self, pattern: "re.Pattern[str]") -> str | None:
+        match = pattern.match(self.text, self.at)
+        if match is None:
+            return None
+        self.at = match.end()
+        return match.group()
+
+    def _items(self, close: str) -> list[Any]:
+        self.at += 1
+        items: list[Any] = []
+        while not self.text.startswith(close, self.at):
+            if items:
+                if not self.text.startswith(",", self.at):
+                    raise self.wrong(f"',' or '{close}'")
+                self.at += 1
+            items.append(self.value())
+        self.at += 1
+        return items
+
+    def _option(self, found: str) -> Option:
+        try:
+            return self.vocabulary.find(found[1:].replace(".", " "))
+        except UnknownOption:
+            raise self.wrong("option") from None
+
+    def _step(self, name: str) -> Step[Any]:
+        if name not in self.steps:
+            raise self.wrong("step")
+        args = self._items(")")
+        try:
+            return self.steps[name](*args)
+        except TypeError:
+            raise self.wrong(f"the arguments of {name}") from None

@@ -1,0 +1,216 @@
+"""States: the table at one moment."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from trollbord.kernel.ask import Ask
+from trollbord.kernel.errors import GameOver, IllegalPick, UnknownOption
+from trollbord.kernel.event import Event, Listener
+from trollbord.kernel.message import Word
+from trollbord.kernel.option import Option
+from trollbord.kernel.result import Result
+from trollbord.kernel.seat import Seat
+from trollbord.kernel.step import Step
+from trollbord.kernel.tableoption import Table
+
+if TYPE_CHECKING:
+    from trollbord.kernel.game import Game
+    from trollbord.kernel.view import View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """The table at one moment: plain fields, the agenda, the current question.
+
+    A game's state names its own attributes in FIELDS; their values are numbers, words, options, tuples and lists of
+    these. `==`, pickle, positions and the plain `copy()` are made from them.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, game: "Game", seats: int, table: Table) -> None:
+        self.game = game
+        self.seats = seats
+        self.table = table
+        self.agenda: list[Step[Any]] = []
+        self.step: Step[Any] | None = None
+        self.ask: Ask | None = None
+        self.listener: Listener | None = None
+
+    # -- picking
+
+    def pick(self, option: Option | str) -> None:
+        """Answer the current question; a wrong answer raises and changes nothing."""
+        self.take(self.offered(option))
+
+    def take(self, option: Option) -> None:
+        """Answer with an option that is known to be offered: drivers that chose it from the list."""
+        step = self.step
+        assert step is not None
+        self.step = None
+        self.ask = None
+        step.pick(self, option)
+        self.advance()
+
+    def offered(self, option: Option | str) -> Option:
+        """The option itself, if it is offered now; otherwise an error that says why not."""
+        ask = self.ask
+        if ask is None:
+            raise GameOver("error-game-over", {"given": str(option)})
+        chosen = self.game.vocabulary.find(option) if isinstance(option, str) else option
+        if chosen in ask.options:
+            return chosen
+        if chosen.vocabulary is not self.game.vocabulary:
+            raise UnknownOption(
+                "error-unknown-option", {"given": chosen.text, "game": self.game.id}
+            )
+        raise self._refusal(ask, chosen)
+
+    def _refusal(self, ask: Ask, option: Option) -> IllegalPick:
+        reason = self.game.why_not(self.view(ask.seat), option)
+        words: dict[str, Word] = {"seat": ask.seat, "given": option.text}
+        words["offered"] = shortened([offered.text for offered in ask.options])
+        words["why"] = str(reason) if reason is not None else ""
+        id = "error-illegal-pick-because" if reason is not None else "error-illegal-pick"
+        error = IllegalPick(id, words, self.game.id)
+        error.reason = reason
+        return error
+
+    def advance(self) -> None:
+        """Open steps until one asks a question or nothing is left to do."""
+        agenda = self.agenda
+        while agenda:
+            step = agenda.pop()
+            ask = step.open(self)
+            if ask is not None:
+                self.step = step
+                self.ask = ask
+                return
+
+    def then(self, *steps: Step[Any]) -> None:
+        """Put steps on the agenda: the first of them happens next, all of them before anything older."""
+        self.agenda.extend(reversed(steps))
+
+    def resume(self, agenda: list[Step[Any]], step: Step[Any] | None) -> None:
+        """Take up this agenda at this open question."""
+        self.agenda = agenda
+        self.step = step
+        self.ask = None
+        if step is not None:
+            self.ask = step.open(self)
+            assert self.ask is not None, f"{step!r} does not ask again"
+
+    # -- telling
+
+    def tell(
+        self,
+        event: str,
+        args: Mapping[str, Word],
+        secret: tuple[str, ...] = (),
+        to: tuple[Seat, ...] = (),
+    ) -> None:
+        """Say what happened, to whoever listens; the secret arguments only to the seats in `to`."""
+        if self.listener is not None:
+            self.listener.events.append(Event(event, args, secret, to))
+
+    def learns(self, seat: Seat) -> None:
+        """Mark that this seat is shown something hidden: it can't take back what led here."""
+        if self.listener is not None:
+            self.listener.learners.add(seat)
+
+    # -- looking
+
+    def result(self) -> Result | None:
+        """How the game ended, or None while it goes on."""
+        return None if self.ask is not None else self.outcome()
+
+    def outcome(self) -> Result:
+        """The result of the table as it lies; the game writes this."""
+        raise NotImplementedError
+
+    def view(self, seat: Seat) -> "View":
+        """What this seat may know."""
+        return self.game.view(self, seat)
+
+    def position(self) -> str:
+        """One line that says the whole open position."""
+        return self.game.write_position(self)
+
+    # -- copies
+
+    def copy(self) -> "State":
+        """An exact copy that shares nothing that can change."""
+        other = self.game.blank(self.seats, self.table)
+        for name in self.FIELDS:
+            setattr(other, name, copied(getattr(self, name)))
+        self.copy_agenda(other)
+        return other
+
+    def copy_agenda(self, other: "State") -> None:
+        """Give a copy in the making what the kernel keeps."""
+        other.agenda = self.agenda[:]
+        other.step = self.step
+        other.ask = self.ask
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        if type(self) is not type(other):
+            return NotImplemented
+        assert isinstance(other, State)
+        return self._key() == other._key()
+
+    def __hash__(self) -> int:
+        raise TypeError("a state can change and has no hash; use hash(state.position())")
+
+    def _key(self) -> list[Any]:
+        return [
+            self.game.id,
+            self.seats,
+            self.table,
+            self.step,
+            self.agenda,
+            *[getattr(self, name) for name in self.FIELDS],
+        ]
+
+    def __repr__(self) -> str:
+        return f"<{self.position()}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        values = [getattr(self, name) for name in self.FIELDS]
+        return revive, (self.game, self.seats, self.table, values, self.agenda, self.step)
+
+
+def revive(
+    game: "Game",
+    seats: int,
+    table: Table,
+    values: list[Any],
+    agenda: list[Step[Any]],
+    step: Step[Any] | None,
+) -> State:
+    """A state from what its pickle holds."""
+    state = game.blank(seats, table)
+    for name, value in zip(state.FIELDS, values, strict=True):
+        setattr(state, name, value)
+    state.resume(agenda, step)
+    return state
+
+
+def copied(value: Any) -> Any:
+    """A field's value, its lists anew."""
+    if isinstance(value, list):
+        return [copied(item) for item in value]
+    return value
+
+
+def shortened(texts: list[str], most: int = 12) -> str:
+    """A list of options for an error: quoted, and cut where it would fill the page."""
+    shown = ", ".join([f"'{text}'" for text in texts[:most]])
+    return shown if len(texts) <= most else f"{shown}, … ({len(texts)})"

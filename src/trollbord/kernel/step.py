@@ -1,0 +1,63 @@
+"""Steps: the things still to happen, immutable values on the agenda."""
+
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from trollbord.kernel.ask import Ask
+from trollbord.kernel.option import Option
+from trollbord.kernel.seat import Seat
+
+if TYPE_CHECKING:
+    from trollbord.kernel.state import State
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """One thing still to happen.
+
+    A step leaves the agenda when it opens. `open` either does its work, or asks one question and leaves the table as
+    it is, so that an open question can be asked again from what lies on the table.
+    """
+
+    def open(self, state: S) -> Ask | None:
+        """Do the work, or ask one seat one question."""
+        raise NotImplementedError
+
+    def pick(self, state: S, option: Option) -> None:
+        """Take the answer."""
+        raise NotImplementedError
+
+    def key(self) -> tuple[Any, ...]:
+        """The constructor's arguments: what `==`, hash, text and pickle are made of."""
+        return ()
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        if type(self) is not type(other):
+            return NotImplemented
+        assert isinstance(other, Step)
+        return self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, self.key()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join([repr(value) for value in self.key()])})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), self.key()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatStep(Step[S]):
+    """A step that concerns one seat and nothing else."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.seat,)

@@ -1,0 +1,84 @@
+"""Table options: what people agree on before the first move."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from trollbord.kernel.errors import BadTable
+
+Value = bool | int | str
+Table = dict[str, Value]
+
+BASIC: Final = "basic"
+EXPERT: Final = "expert"
+
+
+class TableOption:
+    """One thing to agree on: a switch (bool), a choice (one of some words) or a number in a range."""
+
+    def __init__(
+        self,
+        id: str,
+        default: Value,
+        choices: Sequence[str] = (),
+        low: int = 0,
+        high: int = 0,
+        group: str = BASIC,
+    ) -> None:
+        self.id: Final = id
+        self.default: Final = default
+        self.choices: Final = tuple(choices)
+        self.low: Final = low
+        self.high: Final = high
+        self.group: Final = group
+        self.kind: Final = (
+            "switch" if isinstance(default, bool) else "choice" if choices else "number"
+        )
+        assert self.accepts(default), f"{id}: {default!r} can't be its own default"
+
+    def accepts(self, value: Value) -> bool:
+        """Whether the option can have this value."""
+        if self.kind == "switch":
+            return isinstance(value, bool)
+        if self.kind == "choice":
+            return value in self.choices
+        return (
+            isinstance(value, int)
+            and not isinstance(value, bool)
+            and self.low <= value <= self.high
+        )
+
+    def expected(self) -> str:
+        """The values it can have, as text."""
+        if self.kind == "switch":
+            return "true, false"
+        return ", ".join(self.choices) if self.kind == "choice" else f"{self.low}-{self.high}"
+
+    def parse(self, text: str) -> Value:
+        """The value that this text spells."""
+        value: Value = text
+        if self.kind == "switch":
+            value = {"true": True, "false": False}.get(text, text)
+        elif self.kind == "number" and text.lstrip("-").isdecimal():
+            value = int(text)
+        return self.checked(value)
+
+    def checked(self, value: Value) -> Value:
+        """The value itself, if the option can have it."""
+        if not self.accepts(value):
+            given: dict[str, str | int] = {
+                "option": self.id,
+                "given": str(value),
+                "expected": self.expected(),
+            }
+            raise BadTable("error-bad-table-value", given)
+        return value
+
+
+def agreed(options: Sequence[TableOption], given: Mapping[str, Value]) -> Table:
+    """All options with the values given or their defaults."""
+    known = {option.id for option in options}
+    for id in given:
+        if id not in known:
+            expected = ", ".join(sorted(known))
+            raise BadTable("error-unknown-table-option", {"given": id, "expected": expected})
+    return {option.id: option.checked(given.get(option.id, option.default)) for option in options}

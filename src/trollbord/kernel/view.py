@@ -1,0 +1,107 @@
+"""Views: what one seat may know, built up from nothing."""
+
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from trollbord.kernel.ask import Ask
+from trollbord.kernel.result import Result
+from trollbord.kernel.seat import Seat
+from trollbord.kernel.state import State
+from trollbord.kernel.step import Step
+from trollbord.kernel.tableoption import Table
+
+if TYPE_CHECKING:
+    from trollbord.kernel.game import Game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class View:
+    """What one seat may know and remembers; it holds no state and can't reach one.
+
+    A game's view names its own attributes in FIELDS and fills them in `see`, one by one, from the state. Steps carry
+    no hidden fact, so all of the agenda is open.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, game: "Game", seats: int, table: Table, seat: Seat) -> None:
+        self.game = game
+        self.seats = seats
+        self.table = table
+        self.seat = seat
+        self.ask: Ask | None = None
+        self.step: Step[Any] | None = None
+        self.agenda: tuple[Step[Any], ...] = ()
+        self.result: Result | None = None
+
+    def see(self, state: State) -> None:
+        """Take in what the seat may know; the game adds its own fields."""
+        self.ask = None if state.ask is None else state.ask.seen(self.seat)
+        self.step = state.step
+        self.agenda = tuple(state.agenda)
+        self.result = state.result()
+
+    def world(self, rng: Random) -> State:
+        """A complete table that this view allows, dealt from the view alone."""
+        state = self.game.blank(self.seats, self.table)
+        self.deal(state, rng)
+        state.resume(list(self.agenda), self.step)
+        return state
+
+    def deal(self, state: State, rng: Random) -> None:
+        """Lay out the fields of such a table; the game writes this."""
+        raise NotImplementedError
+
+    def _repr_svg_(self) -> str:
+        return self.game.picture(self)
+
+    def __str__(self) -> str:
+        return self.game.text(self)
+
+    def _key(self) -> list[Any]:
+        return [
+            self.game.id,
+            self.seats,
+            self.table,
+            self.seat,
+            self.ask,
+            self.step,
+            self.agenda,
+            self.result,
+            *[getattr(self, name) for name in self.FIELDS],
+        ]
+
+    def __eq__(self, other: object) -> bool:
+        if type(self) is not type(other):
+            return NotImplemented
+        assert isinstance(other, View)
+        return self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash((self.game.id, self.seat, self.ask))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        values = [getattr(self, name) for name in self.FIELDS]
+        basis = (self.game, self.seats, self.table, self.seat)
+        return revive, (*basis, self.ask, self.step, self.agenda, self.result, values)
+
+
+def revive(
+    game: "Game",
+    seats: int,
+    table: Table,
+    seat: Seat,
+    ask: Ask | None,
+    step: Step[Any] | None,
+    agenda: tuple[Step[Any], ...],
+    result: Result | None,
+    values: list[Any],
+) -> View:
+    """A view from what its pickle holds."""
+    view = game.blank_view(seats, table, seat)
+    view.ask, view.step, view.agenda, view.result = ask, step, agenda, result
+    for name, value in zip(view.FIELDS, values, strict=True):
+        setattr(view, name, value)
+    return view
