@@ -190,6 +190,11 @@ def find_game(module: str, id: str) -> Game:
     return _GAMES[id]
 
 
+def module_of(id: str) -> str:
+    """The module that made the game with this id, or nothing if it has not been made yet."""
+    return _GAMES[id].module if id in _GAMES else ""
+
+
 def standing(ranks: Sequence[int], seat: Seat) -> float:
     """What a final ranking is worth to a seat: 1 for a lone first, -1 for a lone last, ties in between."""
     if len(ranks) < 2:
