@@ -81,7 +81,7 @@ def installer():  # type: () -> list[str]
         make_environment(uv)
     if uv:
         return [uv, "pip", "install", "--quiet", "--python", PYTHON]
-    return [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    return [PYTHON, "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
 
 
 def make_environment(uv):  # type: (str | None) -> None

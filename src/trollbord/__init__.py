@@ -19,7 +19,7 @@ from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.event import Event
 from trollbord.kernel.game import Game
 from trollbord.kernel.match import Match
-from trollbord.kernel.message import Message
+from trollbord.kernel.message import Message, speak_with
 from trollbord.kernel.option import Option
 from trollbord.kernel.player import Budget, Player, Position
 from trollbord.kernel.result import Result
@@ -28,6 +28,7 @@ from trollbord.kernel.state import State
 from trollbord.kernel.step import Step
 from trollbord.kernel.tableoption import Value
 from trollbord.kernel.view import View
+from trollbord.words import english
 
 __version__: Final = "0.1.0"
 
@@ -53,6 +54,8 @@ __all__ = [
     "load",
     "play",
 ]
+
+speak_with(english)
 
 
 def play(

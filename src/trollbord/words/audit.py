@@ -1,0 +1,145 @@
+"""Which messages a game needs, which it has, and which nobody can say."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.syntax import FluentParser, ast
+
+from trollbord.kernel.game import Game
+from trollbord.words.library import COMMON, ENGLISH, LANGUAGES, home, own_texts
+from trollbord.words.source import Source
+from trollbord.words.speaker import CASES, name_id
+
+FORMS: Final = re.compile(rf"_(seat|{'|'.join(CASES)})$")
+
+
+class Audit:
+    """The messages of one game, or of what all share, held against the code that says them."""
+
+    def __init__(self, game: Game | None) -> None:
+        self.id: Final = game.id if game else COMMON
+        self.texts: Final = {language: own_texts(self.id, language) for language in LANGUAGES}
+        self.entries: Final = {language: entries(texts) for language, texts in self.texts.items()}
+        self.needed: Final = needs(game) if game else shared_source().ids
+        self._source: Final = game_source(game) if game else shared_source()
+        self._words: Final = self._source.words | (vocabulary_words(game) if game else frozenset())
+
+    def missing(self, language: str = ENGLISH) -> list[str]:
+        """What the code can say and this language cannot, in order."""
+        expected = self.needed if language == ENGLISH else set(self.entries[ENGLISH])
+        known = set(self.entries[language])
+        if self.id and language == ENGLISH:
+            known |= set(entries(own_texts(COMMON, ENGLISH)))
+        return sorted(expected - known)
+
+    def unused(self, language: str = ENGLISH) -> list[str]:
+        """Messages that no code can say, or of which English knows nothing."""
+        if language != ENGLISH:
+            return sorted(set(self.entries[language]) - set(self.entries[ENGLISH]))
+        referred = set(references(self.entries[ENGLISH]))
+        return sorted(
+            id for id in self.entries[ENGLISH] if id not in referred and not self.says(id)
+        )
+
+    def says(self, id: str) -> bool:
+        """Whether the code can spell this id, outright or from its words."""
+        if id in self.needed or id in self._words:
+            return True
+        for pattern in self._source.patterns | shared_source().patterns:
+            found = re.fullmatch(pattern, id)
+            if found and all(self._knows(word) for word in found.groups()):
+                return True
+        return False
+
+    def strangers(self, language: str) -> list[str]:
+        """Messages with an argument that the English one does not have."""
+        english = self.entries[ENGLISH]
+        return sorted(
+            f"{id}: ${name}"
+            for id, entry in self.entries[language].items()
+            if id in english
+            for name in {FORMS.sub("", name) for name in variables(entry)}
+            if name not in {FORMS.sub("", name) for name in variables(english[id])} | {"seat"}
+        )
+
+    def broken(self, language: str) -> list[str]:
+        """Lines that Fluent cannot read, and ids that stand twice."""
+        found = [item for text in self.texts[language] for item in FluentParser().parse(text).body]
+        junk = [item.content for item in found if isinstance(item, ast.Junk)]
+        ids = [item.id.name for item in found if isinstance(item, ast.Message)]
+        return [str(text) for text in junk] + sorted({id for id in ids if ids.count(id) > 1})
+
+    def _knows(self, word: str) -> bool:
+        return word.isdecimal() or word in self._words
+
+
+def needs(game: Game) -> frozenset[str]:
+    """The ids that a game must have: its name, its verbs, its table options, and what its code names."""
+    verbs = {f"option-{option.verb}" for option in game.vocabulary.options}
+    table = {id for option in game.table_options for id in _table_ids(option.id, option.choices)}
+    return frozenset({"game-name", "game-blurb"} | verbs | table | game_source(game).ids)
+
+
+def _table_ids(id: str, choices: tuple[str, ...]) -> Iterator[str]:
+    yield f"table-{id}"
+    yield f"table-{id}-help"
+    for choice in choices:
+        yield f"table-{id}-{choice}"
+
+
+def vocabulary_words(game: Game) -> frozenset[str]:
+    """The words of all options, and the ids of table options, as they can stand in an id."""
+    words = {word for option in game.vocabulary.options for word in (option.verb, *option.args)}
+    return frozenset({name_id(word).removeprefix("name-") for word in words})
+
+
+@cache
+def game_source(game: Game) -> Source:
+    """What the game's own modules can say."""
+    return Source(_modules(home(game.id)))
+
+
+@cache
+def shared_source() -> Source:
+    """What everything but the games can say."""
+    root = Path(__file__).parents[1]
+    layers = [entry for entry in root.iterdir() if entry.name != "games"]
+    return Source([text for layer in layers for text in _modules(layer)])
+
+
+def _modules(place: Path) -> list[str]:
+    paths = [place] if place.suffix == ".py" else sorted(place.rglob("*.py"))
+    return [path.read_text(encoding="utf-8") for path in paths]
+
+
+def entries(texts: list[str]) -> dict[str, ast.Message]:
+    """The messages in these texts by id."""
+    found = [item for text in texts for item in FluentParser().parse(text).body]
+    return {item.id.name: item for item in found if isinstance(item, ast.Message)}
+
+
+def references(messages: dict[str, ast.Message]) -> Iterator[str]:
+    """The ids that messages borrow from each other."""
+    for message in messages.values():
+        yield from [
+            node.id.name for node in walk(message) if isinstance(node, ast.MessageReference)
+        ]
+
+
+def variables(message: ast.Message) -> set[str]:
+    """The arguments that a message speaks of."""
+    return {node.id.name for node in walk(message) if isinstance(node, ast.VariableReference)}
+
+
+def walk(node: object) -> Iterator[ast.BaseNode]:
+    """A node of Fluent's syntax and all that it is made of."""
+    if isinstance(node, list):
+        for child in node:
+            yield from walk(child)
+    elif isinstance(node, ast.BaseNode):
+        yield node
+        for child in vars(node).values():
+            yield from walk(child)

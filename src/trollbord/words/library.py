@@ -1,0 +1,49 @@
+"""Where the words lie: one `.ftl` file for each language, in common and for each game."""
+
+from importlib import import_module
+from pathlib import Path
+from typing import Final
+
+from trollbord.kernel.game import module_of
+
+ENGLISH: Final = "en"
+LANGUAGES: Final[dict[str, str]] = {
+    ENGLISH: "English",
+    "de": "Deutsch",
+    "fr": "Français",
+    "cs": "Čeština",
+    "ru": "Русский",
+}
+
+COMMON: Final = ""  # the id of no game: only what all share
+LAYERS: Final = ("bots", "page", "arena", "adapters", "table", "cli")  # may have words of their own
+
+
+def folders(game: str) -> list[Path]:
+    """The folders with the words of this game, or with those that all games share."""
+    if game != COMMON:
+        return [home(game) / "words"]
+    root = Path(__file__).parents[1]
+    return [root / "words", *[root / layer / "words" for layer in LAYERS]]
+
+
+def own_texts(game: str, language: str) -> list[str]:
+    """What stands in this language in the folders of this game."""
+    leaves = [folder / f"{language}.ftl" for folder in folders(game)]
+    return [leaf.read_text(encoding="utf-8") for leaf in leaves if leaf.is_file()]
+
+
+def texts(game: str, language: str) -> list[str]:
+    """All that a game can say in a language: what all share, then its own, which may override it."""
+    shared = own_texts(COMMON, language)
+    return shared if game == COMMON else shared + own_texts(game, language)
+
+
+def home(game: str) -> Path:
+    """The folder of a game: one of ours, or wherever a game that was made elsewhere lives."""
+    module = module_of(game)
+    if not module:
+        return Path(__file__).parents[1] / "games" / game
+    made = import_module(module).__file__
+    assert made is not None, f"{module} has no file, so its words can't be found"
+    return Path(made).parent

@@ -1,0 +1,192 @@
+"""Speakers: one game's messages in one language."""
+
+import re
+import warnings
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from trollbord.kernel.ask import Ask
+from trollbord.kernel.errors import IllegalPick, TrollbordError
+from trollbord.kernel.event import Event
+from trollbord.kernel.message import Message, Word
+from trollbord.kernel.option import Option
+from trollbord.kernel.result import Result
+from trollbord.kernel.seat import NATURE, SPECTATOR, Seat
+from trollbord.words.library import COMMON, ENGLISH, texts
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
+
+Players = Sequence[str]
+
+NUMBERS: Final = ("first", "second", "third", "fourth", "fifth")
+CASES: Final = (
+    "gen",
+    "dat",
+    "acc",
+    "ins",
+    "loc",
+)  # attributes of a name, in languages that bend it
+VERBATIM: Final = frozenset({"given", "expected", "offered"})  # arguments in the project's notation
+
+
+class Speaker:
+    """Says what a game means in one language; what that language lacks is said in English.
+
+    Messages are found by convention: `prompt-<prompt>`, `option-<verb>`, `log-<event>`. A word among the
+    arguments is spoken by its own message, `name-<word>`, where there is one; `$card_acc` is its attribute
+    `.acc`. `$seat` is a player, and so is `$other_seat` of any number `$other`.
+    """
+
+    def __init__(self, game: str, language: str) -> None:
+        self.game: Final = game
+        self.language: Final = language
+        self._bundles: Final = [
+            bundle(game, tongue) for tongue in dict.fromkeys((language, ENGLISH))
+        ]
+        self._names: Final[dict[str, dict[str, str]]] = {}
+        self._options: Final[dict[tuple[str, Players], str]] = {}
+
+    def has(self, id: str) -> bool:
+        """Whether there is such a message."""
+        return any(spoken.has_message(id) for spoken in self._bundles)
+
+    def text(self, id: str, /, **args: Word) -> str:
+        """The message of this id; an id that nobody wrote a message for is spelt out, with a warning."""
+        if self.has(id):
+            return self._say(id, args)
+        warnings.warn(f"there is no message {id!r} in {self.game or 'common'} words", stacklevel=2)
+        return id
+
+    def message(self, message: Message, players: Players = ()) -> str:
+        """A sentence of the kernel or a game: an error, a reason why not."""
+        return self.text(message.id, **self._arguments(message.args, players))
+
+    def error(self, error: TrollbordError, players: Players = ()) -> str:
+        """What was given, what was expected, and where."""
+        args = self._arguments(error.message.args, players)
+        if isinstance(error, IllegalPick) and error.reason is not None:
+            args["why"] = self.message(error.reason, players)
+        return self.text(error.message.id, **args)
+
+    def prompt(self, ask: Ask, players: Players = ()) -> str:
+        """What the seat is asked."""
+        args = self._arguments({"seat": ask.seat, **dict(ask.args)}, players)
+        return self.text(f"prompt-{ask.prompt}", **args)
+
+    def option(self, option: Option, players: Players = ()) -> str:
+        """What picking this would mean; an option without a message is spelt out."""
+        key = option.text, tuple(players)
+        if key not in self._options:
+            self._options[key] = self._option(option, players)
+        return self._options[key]
+
+    def event(self, event: Event, players: Players = ()) -> str:
+        """What happened, for the log."""
+        return self.text(f"log-{event.id}", **self._arguments(event.args, players))
+
+    def ending(self, result: Result) -> str:
+        """Why the game ended."""
+        return self.text(f"end-{result.reason}")
+
+    def row(self, row: str) -> str:
+        """What a line of the final count is called."""
+        return self.text(f"score-{row}")
+
+    def name(self, word: str) -> str:
+        """What a word of the game (a card, a place) is called."""
+        return self._cases(word)[""]
+
+    def seat(self, seat: Seat, players: Players = ()) -> str:
+        """Who sits there: the player, else the seat's colour or number."""
+        if 0 <= seat < len(players):
+            return players[seat]
+        known = {NATURE: "seat-nature", SPECTATOR: "seat-spectator"}.get(seat, f"seat-{seat}")
+        return self._say(known, {}) if self.has(known) else self.text("seat-unnamed", number=seat)
+
+    def _option(self, option: Option, players: Players) -> str:
+        id = f"option-{option.verb}"
+        if not self.has(id):
+            return option.text
+        words = {name: _number(word) for name, word in zip(NUMBERS, option.args)}
+        return self._say(id, self._arguments(words, players))
+
+    def _arguments(self, args: Mapping[str, Word], players: Players) -> dict[str, Word]:
+        """The arguments as they are spoken, with the forms that a message may ask for."""
+        spoken: dict[str, Word] = {}
+        for name, word in args.items():
+            if name in VERBATIM:
+                spoken[name] = word
+            elif isinstance(word, int):
+                player = self.seat(word, players)
+                spoken[name] = player if name == "seat" else self._numbered(word)
+                spoken[f"{name}_seat"] = player
+            else:
+                for case, form in self._cases(word).items():
+                    spoken[f"{name}_{case}" if case else name] = form
+        return spoken
+
+    def _numbered(self, number: int) -> Word:
+        return self.name(str(number)) if self.has(name_id(str(number))) else number
+
+    def _cases(self, word: str) -> dict[str, str]:
+        if word not in self._names:
+            self._names[word] = self._named(word)
+        return self._names[word]
+
+    def _named(self, word: str) -> dict[str, str]:
+        id = name_id(word)
+        name = self._say(id, {}) if self.has(id) else word
+        return {"": name} | {case: self._say(id, {}, case) or name for case in CASES}
+
+    def _say(self, id: str, args: Mapping[str, Word], attribute: str = "") -> str:
+        """Format a message, or one of its attributes; nothing if there is no such attribute."""
+        for spoken in self._bundles:
+            if not spoken.has_message(id):
+                continue
+            message = spoken.get_message(id)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+            return _formatted(spoken, id, pattern, args) if pattern else ""
+        return ""
+
+
+def _formatted(
+    spoken: "FluentBundle", id: str, pattern: "Pattern", args: Mapping[str, Word]
+) -> str:
+    text, errors = spoken.format_pattern(pattern, dict(args))
+    if errors:
+        warnings.warn(f"{id} in {spoken.locales[0]}: {errors}", stacklevel=2)
+    return str(text)
+
+
+def name_id(word: str) -> str:
+    """The id of the message that names this word; apostrophes and spaces have no place in an id."""
+    return f"name-{re.sub(r'[^A-Za-z0-9_-]', '', word)}"
+
+
+def _number(word: str) -> Word:
+    return int(word) if word.isdecimal() else word
+
+
+@cache
+def bundle(game: str, language: str) -> "FluentBundle":
+    """The messages of a game and all common ones, in exactly this language."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    spoken = FluentBundle([language], use_isolating=False)
+    for text in texts(game, language):
+        spoken.add_resource(FluentResource(text), allow_overrides=True)
+    return spoken
+
+
+@cache
+def speaker(game: str = COMMON, language: str = ENGLISH) -> Speaker:
+    """Who speaks this game's words in this language."""
+    return Speaker(game, language)
+
+
+def english(message: Message) -> str:
+    """A message in English: what `str(error)` says."""
+    return speaker(message.game, ENGLISH).message(message)

@@ -1,0 +1,77 @@
+"""Every game, and what all share, can say all that its code asks for, and nothing else."""
+
+import random
+from collections.abc import Iterable
+from functools import cache
+
+import pytest
+
+import trollbord
+from trollbord.kernel.match import Match, Pick
+from trollbord.words import LANGUAGES, Speaker, speaker
+from trollbord.words.audit import Audit
+
+GAMES = ["", *trollbord.games()]
+OTHERS = [language for language in LANGUAGES if language != "en"]
+
+
+@cache
+def audit(game: str) -> Audit:
+    return Audit(trollbord.load(game) if game else None)
+
+
+def nothing(languages: Iterable[str]) -> list[tuple[str, list[str]]]:
+    return [(language, []) for language in languages]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_message_is_missing_in_english(game: str) -> None:
+    assert audit(game).missing() == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_message_is_unused(game: str) -> None:
+    assert [(each, audit(game).unused(each)) for each in LANGUAGES] == nothing(LANGUAGES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_file_can_be_read(game: str) -> None:
+    assert [(each, audit(game).broken(each)) for each in LANGUAGES] == nothing(LANGUAGES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_translation_speaks_of_nothing_else(game: str) -> None:
+    assert [(each, audit(game).strangers(each)) for each in OTHERS] == nothing(OTHERS)
+
+
+@pytest.mark.parametrize("game", trollbord.games())
+def test_every_option_can_be_said(game: str) -> None:
+    """A message that lacks an argument warns, and a warning fails the test."""
+    box = trollbord.load(game)
+    speakers = [speaker(game, language) for language in LANGUAGES]
+
+    for option in box.vocabulary.options:
+        assert all(each.option(option, ("Anna", "Bo", "Cai", "Dag")) for each in speakers)
+
+
+@pytest.mark.parametrize("game", trollbord.games())
+def test_a_whole_game_can_be_told(game: str) -> None:
+    """Prompts, events, the end and the score of a random game, in every language."""
+    match = Match(trollbord.load(game), seed=3)
+    rng = random.Random(3)
+    speakers = [speaker(game, language) for language in LANGUAGES]
+
+    while match.ask is not None:
+        for each in speakers:
+            assert each.prompt(match.ask)
+        match.pick(rng.choice(match.ask.options))
+
+    for each in speakers:
+        assert all(tell(each, pick) for pick in match.picks)
+        assert match.result is not None
+        assert each.ending(match.result)
+        assert all(each.row(row) for row, _ in match.result.rows)
+
+
+def tell(each: Speaker, pick: Pick) -> bool:
+    return all(each.event(event) and each.event(event.seen(-2)) for event in pick.events)
