@@ -11,7 +11,7 @@ from trollbord.kernel.event import Event, Listener
 from trollbord.kernel.message import Word
 from trollbord.kernel.option import Option
 from trollbord.kernel.result import Result
-from trollbord.kernel.seat import Seat
+from trollbord.kernel.seat import NATURE, SPECTATOR, Seat
 from trollbord.kernel.step import Step
 from trollbord.kernel.tableoption import Table
 
@@ -119,6 +119,12 @@ class State:
         """Mark that this seat is shown something hidden: it can't take back what led here."""
         if self.listener is not None:
             self.listener.learners.add(seat)
+
+    def everyone_learns(self, but: Seat = NATURE) -> None:
+        """Mark that something hidden is laid open to all, except the seat that knew it anyway."""
+        for seat in (*range(self.seats), SPECTATOR):
+            if seat != but:
+                self.learns(seat)
 
     # -- looking
 

@@ -1,0 +1,150 @@
+"""The match: who may answer, and how far each may go back."""
+
+import pytest
+
+import trollbord
+from tests.kernel.blind import BLIND
+from trollbord.kernel.errors import CannotUndo, GameOver, IllegalPick
+from trollbord.kernel.match import Match, Undo
+from trollbord.kernel.nature import TYPED, TypedNature
+from trollbord.kernel.seat import NATURE
+
+
+def test_nature_is_answered_and_recorded_before_the_first_real_question() -> None:
+    match = Match(BLIND, seed=1)
+
+    assert [pick.seat for pick in match.picks] == [NATURE, NATURE]
+    assert match.ask is not None and match.ask.prompt == "peek"
+    assert [pick.count for pick in match.picks] == [1, 2]
+
+
+def test_a_lone_veiled_question_waits_where_the_driver_wants_to_delay_it() -> None:
+    hasty, patient = Match(BLIND, seed=1), Match(BLIND, seed=1, holds_veils=True)
+    for match in (hasty, patient):
+        match.pick("keep")
+        match.pick("keep")
+        while match.ask is not None and len(match.ask.options) > 1:
+            match.pick("keep")
+
+    assert hasty.ask is None
+    high = [card > 3 for card in _hands(patient)]
+    assert (patient.ask is not None) == any(high)
+
+
+def _hands(match: Match) -> list[int]:
+    return [pick.option.first for pick in match.picks if pick.seat == NATURE]
+
+
+def test_a_seat_answers_only_its_own_questions() -> None:
+    match = Match(BLIND, seed=1)
+
+    with pytest.raises(IllegalPick):
+        match.pick("keep", seat=1)
+    assert match.seq == 2
+
+
+def test_a_decision_is_taken_back_and_picked_again() -> None:
+    match = Match(trollbord.load("ragnarocks"))
+    match.pick("move A2 C2")
+    moved = match.state.copy()
+    match.pick("stone F5")
+    placed = match.state.copy()
+
+    match.undo(0)
+    assert match.state == moved
+    match.undo(0)
+    assert match.picks == [] and match.can_undo(0) is False
+    match.redo(0)
+    assert match.state == moved and match.can_redo(0)
+    match.redo(0)
+    assert match.state == placed and not match.can_redo(0)
+    assert [type(line).__name__ for line in match.log] == [
+        "Pick",
+        "Pick",
+        "Undo",
+        "Undo",
+        "Pick",
+        "Pick",
+    ]
+
+
+def test_another_pick_ends_the_chance_to_redo() -> None:
+    match = Match(trollbord.load("ragnarocks"))
+    match.pick("move A2 C2")
+    match.undo(0)
+    match.pick("move A3 C3")
+
+    with pytest.raises(CannotUndo):
+        match.redo(0)
+
+
+def test_what_another_seat_has_answered_stands() -> None:
+    match = Match(trollbord.load("ragnarocks"))
+    for option in ("move A2 C2", "stone F5", "move J5 G5"):
+        match.pick(option)
+
+    assert match.undo_floor(0) == 3 and match.undo_floor(1) == 2
+    with pytest.raises(CannotUndo):
+        match.undo(0)
+
+
+def test_a_seat_that_was_shown_something_cannot_take_back_what_led_there() -> None:
+    peeked, kept = Match(BLIND, seed=1), Match(BLIND, seed=1)
+    peeked.pick("peek")
+    kept.pick("keep")
+
+    assert not peeked.can_undo(0)
+    assert kept.can_undo(0)
+
+
+def test_with_everyones_consent_the_game_goes_back_further_and_new_dice_fall() -> None:
+    match = Match(BLIND, seed=1)
+    match.pick("peek")
+    match.ask_undo(0, to=0)
+
+    undo = match.agree(1)
+
+    assert isinstance(undo, Undo) and undo.to == 0
+    assert [pick.count for pick in match.picks] == [3, 4]
+    assert match.ask is not None and match.ask.prompt == "peek"
+
+
+def test_a_refused_request_changes_nothing() -> None:
+    match = Match(BLIND, seed=1)
+    match.pick("peek")
+    before = match.state.copy()
+    match.ask_undo(0, to=0)
+    match.refuse(1)
+
+    assert match.state == before and match.request is None
+    with pytest.raises(CannotUndo):
+        match.agree(1)
+    with pytest.raises(CannotUndo):
+        match.ask_undo(0, to=99)
+
+
+def test_a_real_table_types_what_nature_did() -> None:
+    match = Match(BLIND, nature=TypedNature())
+    assert match.ask is not None and match.ask.seat == NATURE
+
+    pick = match.pick("card 3")
+
+    assert pick.origin == TYPED and match.ask.seat == NATURE
+
+
+def test_bots_play_to_the_end_and_nothing_is_asked_then() -> None:
+    match = trollbord.play("ragnarocks", ["greedy", "random"], seed=7)
+
+    assert match.result is not None and match.result.winners
+    with pytest.raises(GameOver):
+        match.pick("skip")
+
+
+def test_the_log_of_another_leaves_out_what_it_may_not_know() -> None:
+    match = Match(BLIND, seed=1)
+
+    own, others = match.events(0), match.events(1)
+
+    assert own[0].args["card"] != "unknown" and others[0].args["card"] == "unknown"
+    assert own[1].args["card"] == "unknown" and others[1].args["card"] != "unknown"
+    assert not match.picks[0].is_seen_by(1) and match.picks[0].is_seen_by(0)

@@ -1,0 +1,92 @@
+"""Positions: one line that says the whole table, and clear words for a line that does not."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import trollbord
+from tests.kernel.blind import BLIND, CARD, Deal, MaySwap
+from trollbord.kernel.errors import BadPosition, BadSeats, BadTable, TrollbordError
+from trollbord.kernel.notation import Reader, written
+
+VALUES = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers(-(2**90), 2**90)
+    | st.text(max_size=8)
+    | st.sampled_from(CARD),
+    lambda inner: st.lists(inner, max_size=4) | st.lists(inner, max_size=4).map(tuple),
+    max_leaves=12,
+)
+
+
+@given(VALUES)
+def test_every_value_comes_back(value: object) -> None:
+    text = written(value)
+
+    assert Reader(text, BLIND.vocabulary, BLIND.steps).whole() == value
+    assert " " not in text and "|" not in text
+
+
+def test_steps_are_written_by_name() -> None:
+    step = MaySwap(1, True)
+
+    assert written(step) == "MaySwap(1,true)"
+    assert Reader("MaySwap(1,true)", BLIND.vocabulary, BLIND.steps).whole() == step
+    assert step != MaySwap(0, True) and step != Deal(1) and hash(step) == hash(MaySwap(1, True))
+
+
+LINE = "blind/1 2 peeking=true rounds=1 | hands=[3,4] known=[-1,-1] away=[] | MaySwap(1,false) MaySwap(0,false)"
+
+
+def test_a_line_is_the_table_it_was_written_from() -> None:
+    state = BLIND.position(LINE)
+
+    assert state.position() == LINE
+    assert state.ask is not None and [option.text for option in state.ask.options] == [
+        "keep",
+        "swap",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("line", "error"),
+    [
+        ("", BadPosition),
+        ("blind/1 2", BadPosition),
+        (LINE.replace("blind/1", "blind/2"), BadPosition),
+        (LINE.replace("blind", "ragnarocks"), BadPosition),
+        (LINE.replace(" 2 ", " 5 "), BadSeats),
+        (LINE.replace("peeking=true", "peeking=7"), BadTable),
+        (LINE.replace("peeking", "winking"), BadTable),
+        (LINE.replace("rounds=1", "rounds=4"), BadTable),
+        (LINE.replace("away=[]", "away=["), BadPosition),
+        (LINE.replace("away=[]", "away=[}]"), BadPosition),
+        (LINE.replace("away=[]", ""), BadPosition),
+        (LINE.replace("MaySwap(1,false)", "MaySwop(1,false)"), BadPosition),
+        (LINE.replace("MaySwap(1,false)", "MaySwap(1)"), BadPosition),
+        (LINE.replace("MaySwap(1,false)", "7"), BadPosition),
+        (LINE.replace("[3,4]", "[" * 100), BadPosition),
+        (LINE.replace("[3,4]", "[" + "9" * 5000 + "]"), BadPosition),
+    ],
+)
+def test_a_line_that_is_no_position_is_refused(line: str, error: type[TrollbordError]) -> None:
+    with pytest.raises(error):
+        BLIND.position(line)
+
+
+def test_the_public_face_is_pleasant() -> None:
+    game = trollbord.load("ragnarocks")
+    state = game.new(seats=2)
+
+    assert state.ask is not None and state.ask.seat == 0 and state.ask.prompt == "move"
+    assert state.ask.weights is None and len(state.ask.options) == 52
+    state.pick("move  A2   C2")
+    state.pick(game.vocabulary.find("stone F5"))
+    assert state.ask.seat == 1
+    with pytest.raises(TrollbordError):
+        trollbord.load("halma")
+    with pytest.raises(BadSeats):
+        game.new(seats=3)
+    with pytest.raises(BadTable):
+        game.new(limit="41")

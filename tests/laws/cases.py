@@ -1,0 +1,57 @@
+"""The games that the laws are held against: every game in the folder, at every number of seats."""
+
+from random import Random
+
+import pytest
+
+import trollbord
+from tests.kernel.blind import BLIND
+from trollbord.kernel.game import Game
+from trollbord.kernel.seat import SPECTATOR, Seat
+from trollbord.kernel.state import State
+from trollbord.kernel.tableoption import Table
+
+MOST_PICKS = 50_000
+"""A game that takes longer does not end."""
+
+
+def all_games() -> list[Game]:
+    """The games in the folder, and the one made for the tests."""
+    return [trollbord.load(id) for id in trollbord.games()] + [BLIND]
+
+
+def all_tables() -> list[object]:
+    """Every game at every number of seats, as pytest's parameters."""
+    return [
+        pytest.param(game, seats, id=f"{game.id}-{seats}")
+        for game in all_games()
+        for seats in game.seats
+    ]
+
+
+every_table = pytest.mark.parametrize(("game", "seats"), all_tables())
+
+
+def some_table(game: Game, rng: Random) -> Table:
+    """Table options: the defaults as often as not, otherwise any values."""
+    if rng.random() < 0.5:
+        return {}
+    table: Table = {}
+    for option in game.table_options:
+        if option.kind == "switch":
+            table[option.id] = rng.random() < 0.5
+        elif option.kind == "choice":
+            table[option.id] = rng.choice(option.choices)
+        else:
+            table[option.id] = rng.randint(option.low, option.high)
+    return table
+
+
+def opened(game: Game, seats: int, rng: Random) -> State:
+    """A new table with some table options."""
+    return game.new(seats, **some_table(game, rng))
+
+
+def viewers(state: State) -> list[Seat]:
+    """Everybody who can look at a table."""
+    return [*range(state.seats), SPECTATOR]

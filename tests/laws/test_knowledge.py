@@ -1,0 +1,185 @@
+"""Laws of knowledge, on every game: no seat sees through its view.
+
+The second world of each pair is made here, by answering hidden questions differently; the code under test has no part in it.
+"""
+
+from random import Random
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.laws.cases import every_table, opened, viewers
+from trollbord.kernel.ask import Ask
+from trollbord.kernel.event import Event, Listener
+from trollbord.kernel.game import Game
+from trollbord.kernel.option import Option
+from trollbord.kernel.playout import answer
+from trollbord.kernel.seat import SPECTATOR, Seat
+from trollbord.kernel.state import State
+
+SEEDS = st.integers(0, 2**32 - 1)
+DIFFERENT = 0.25
+"""How often a hidden question gets another answer in the second world."""
+
+
+class Pair:
+    """Two tables of one game that differ only in what a viewer can't see."""
+
+    def __init__(self, game: Game, seats: int, viewer: Seat, rng: Random) -> None:
+        self.first = opened(game, seats, rng)
+        self.second = self.first.copy()
+        self.first.listener, self.second.listener = Listener(), Listener()
+        self.viewer = viewer
+        self.rng = rng
+
+    def answers(self) -> tuple[Option, Option] | None:
+        """An answer for each table: the same if the viewer sees it; None if they have no common one."""
+        first, second = self.first.ask, self.second.ask
+        assert first is not None and second is not None
+        if not first.is_answer_seen_by(self.viewer):
+            return self._hidden(first, second)
+        common = [option for option in first.options if option in second.options]
+        if not common:
+            return None
+        chosen = self.rng.choice(common)
+        return chosen, chosen
+
+    def _hidden(self, first: Ask, second: Ask) -> tuple[Option, Option]:
+        chosen = self.rng.choice(first.options)
+        if chosen in second.options and self.rng.random() > DIFFERENT:
+            return chosen, chosen
+        return chosen, self.rng.choice(second.options)
+
+    def pick(self, answers: tuple[Option, Option]) -> bool:
+        """Take the answers; whether the tables are still alike for the viewer, or it was shown where they differ."""
+        self.first.take(answers[0])
+        self.second.take(answers[1])
+        heard = [self.heard(state) for state in (self.first, self.second)]
+        if (self.first.ask is None) != (self.second.ask is None):
+            # A hidden thing may end a game, but then it is laid open.
+            assert heard[0][1] if self.first.ask is None else heard[1][1]
+            return False
+        learnt = heard[0][1] and heard[1][1]
+        if learnt and self.first.view(self.viewer) != self.second.view(self.viewer):
+            return False
+        assert heard[0] == heard[1]
+        return True
+
+    def heard(self, state: State) -> tuple[list[Event], bool]:
+        """The log as the viewer reads it, and whether it was shown something (which limits its undo)."""
+        assert state.listener is not None
+        events, learners = state.listener.drain()
+        return [event.seen(self.viewer) for event in events], self.viewer in learners
+
+    def is_over(self) -> bool:
+        """Whether one of the games has ended: the final count may open everything."""
+        return self.first.ask is None or self.second.ask is None
+
+    def compare(self) -> None:
+        """All that the viewer can learn is the same at both tables."""
+        views = self.first.view(self.viewer), self.second.view(self.viewer)
+        assert views[0] == views[1]
+        assert str(views[0]) == str(views[1])
+        for state in (self.first, self.second):
+            assert not hidden_options(state, self.viewer)
+        self.compare_errors()
+
+    def compare_errors(self) -> None:
+        ask = self.first.ask
+        if ask is None or ask.seat != self.viewer:
+            return
+        wrong = self.rng.choice(self.first.game.vocabulary.options)
+        assert refusal(self.first, wrong) == refusal(self.second, wrong)
+
+
+def refusal(state: State, option: Option) -> str:
+    """What somebody reads who picks this, or nothing if it is offered."""
+    try:
+        state.offered(option)
+    except ValueError as error:
+        return str(error)
+    return ""
+
+
+def hidden_options(state: State, viewer: Seat) -> bool:
+    """Whether the view shows options or weights that it should not."""
+    ask = state.view(viewer).ask
+    if ask is None or ask.seat == viewer:
+        return False
+    nature_or_veil = ask.seat < 0 or ask.veiled
+    return ask.weights is not None or (nature_or_veil and bool(ask.options))
+
+
+def played(game: Game, seats: int, viewer: Seat, seed: int) -> int:
+    """Play a pair as far as it goes, comparing at every question; how often the tables differed."""
+    rng = Random(seed)
+    pair = Pair(game, seats, viewer, rng)
+    differed = 0
+    while not pair.is_over():
+        answers = pair.answers()
+        if answers is None or not pair.pick(answers) or pair.is_over():
+            return differed
+        pair.compare()
+        differed += pair.first != pair.second
+    return differed
+
+
+@every_table
+@given(seed=SEEDS)
+def test_other_hidden_facts_look_the_same(game: Game, seats: int, seed: int) -> None:
+    viewer = Random(seed).choice([*range(seats), SPECTATOR])
+    played(game, seats, viewer, seed)
+
+
+@every_table
+def test_the_law_meets_hidden_facts_where_there_are_any(game: Game, seats: int) -> None:
+    """A game that hides something must have been played with other hidden facts."""
+    state = opened(game, seats, Random(1))
+    hides = False
+    while state.ask is not None and not hides:
+        hides = state.ask.seen_by is not None
+        state.take(answer(state, Random(2)))
+    differed = sum(played(game, seats, 0, seed) for seed in range(12))
+    assert (differed > 0) == hides
+
+
+@every_table
+@given(seed=SEEDS)
+def test_a_world_looks_like_the_view_it_was_dealt_from(game: Game, seats: int, seed: int) -> None:
+    rng = Random(seed)
+    state = opened(game, seats, rng)
+    picks = 0
+    look = rng.randrange(1, 12)
+    while state.ask is not None:
+        picks += 1
+        if picks % look == 0:
+            look = min(look * 2, 400)
+            check_worlds(state, rng)
+        state.take(answer(state, rng))
+    check_worlds(state, rng)
+
+
+def check_worlds(state: State, rng: Random) -> None:
+    """Each viewer's worlds show it the same view, hold all pieces, and follow from the view and the generator alone."""
+    for viewer in viewers(state):
+        view = state.view(viewer)
+        seed = rng.getrandbits(32)
+        world = view.world(Random(seed))
+        assert world.view(viewer) == view
+        assert world == state.view(viewer).world(Random(seed))
+        assert state.game.census(world) == state.game.census(state)
+
+
+@every_table
+@given(seed=SEEDS)
+def test_a_world_plays_on_to_an_end(game: Game, seats: int, seed: int) -> None:
+    rng = Random(seed)
+    state = opened(game, seats, rng)
+    for _ in range(rng.randrange(200)):
+        if state.ask is not None:
+            state.take(answer(state, rng))
+    world = state.view(rng.randrange(seats)).world(rng)
+    pieces = game.census(world)
+    while world.ask is not None:
+        world.take(answer(world, rng))
+    assert game.census(world) == pieces and world.result() is not None

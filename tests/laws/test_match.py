@@ -1,0 +1,101 @@
+"""Laws of the match, on every game: undo, redo, the log, and one seed for one game."""
+
+from random import Random
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.laws.cases import every_table, some_table
+from trollbord.kernel.game import Game
+from trollbord.kernel.match import Match, Pick, Undo
+from trollbord.kernel.seat import NATURE
+
+SEEDS = st.integers(0, 2**32 - 1)
+PICKS = 120
+
+
+@every_table
+@given(seed=SEEDS)
+def test_undo_and_redo_are_exact(game: Game, seats: int, seed: int) -> None:
+    rng = Random(seed)
+    match = Match(game, seats, seed=seed, table=some_table(game, rng))
+    for _ in range(PICKS):
+        if match.ask is None:
+            break
+        seat, before, seq = match.ask.seat, match.state.copy(), match.seq
+        match.pick(rng.choice(match.ask.options), seat)
+        after = match.state.copy()
+        assert match.seq > seq
+        if match.can_undo(seat) and rng.random() < 0.5:
+            match.undo(seat)
+            assert match.state == before
+            assert match.can_redo(seat)
+            match.redo(seat)
+            assert match.state == after
+    assert [line.seq for line in match.log] == list(range(1, match.seq + 1))
+
+
+@every_table
+@given(seed=SEEDS)
+def test_no_undo_returns_what_was_learnt(game: Game, seats: int, seed: int) -> None:
+    rng = Random(seed)
+    match = Match(game, seats, seed=seed)
+    for _ in range(PICKS):
+        if match.ask is None:
+            break
+        match.pick(rng.choice(match.ask.options))
+        for seat in range(seats):
+            taken = match.picks[match.undo_floor(seat) :]
+            assert all(pick.seat == seat and seat not in pick.learners for pick in taken)
+
+
+@every_table
+@given(seed=SEEDS)
+def test_the_log_leads_to_the_table(game: Game, seats: int, seed: int) -> None:
+    rng = Random(seed)
+    match = Match(game, seats, seed=seed)
+    for _ in range(PICKS):
+        if match.ask is None:
+            break
+        seat = match.ask.seat
+        match.pick(rng.choice(match.ask.options))
+        if match.can_undo(seat) and rng.random() < 0.3:
+            match.undo(seat)
+    again = Match(game, seats, seed=seed)
+    for line in match.log[again.seq :]:
+        if isinstance(line, Undo):
+            again.replay_undo(line.seat, line.to)
+        else:
+            again.record(line.option, line.origin)
+    assert again.state == match.state
+    assert [pick.option for pick in again.picks] == [pick.option for pick in match.picks]
+
+
+@every_table
+def test_one_seed_makes_one_game(game: Game, seats: int) -> None:
+    logs = []
+    for _ in range(2):
+        match = Match(game, seats, seed=11)
+        rng = Random(5)
+        for _ in range(PICKS):
+            if match.ask is not None:
+                match.pick(rng.choice(match.ask.options))
+        logs.append([(line.seat, line.option.text) for line in match.log if isinstance(line, Pick)])
+    assert logs[0] == logs[1]
+
+
+@every_table
+def test_nature_draws_are_counted_by_source_and_go_on_after_an_undo(game: Game, seats: int) -> None:
+    match = Match(game, seats, seed=3)
+    rng = Random(4)
+    for _ in range(PICKS):
+        if match.ask is not None:
+            match.pick(rng.choice(match.ask.options))
+    drawn = [pick for pick in match.log if isinstance(pick, Pick) and pick.seat == NATURE]
+    counts: dict[str, int] = {}
+    for pick in drawn:
+        counts[pick.source] = counts.get(pick.source, 0) + 1
+        assert pick.count == counts[pick.source]
+    assert counts == match.counts
+    match.go_back(0, 0)
+    assert all(match.counts[source] >= counts[source] for source in counts)

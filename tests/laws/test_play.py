@@ -1,0 +1,166 @@
+"""Laws of play, on every game: questions, copies, texts, pieces, ends."""
+
+import copy
+import pickle
+import re
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.laws.cases import MOST_PICKS, every_table, opened, viewers
+from trollbord.kernel.errors import TrollbordError
+from trollbord.kernel.game import Game
+from trollbord.kernel.playout import answer
+from trollbord.kernel.seat import NATURE
+from trollbord.kernel.state import State
+
+SEEDS = st.integers(0, 2**32 - 1)
+LOOKS = 6
+"""How many moments of a game are looked at closely."""
+
+
+def moments(game: Game, seats: int, rng: Random) -> list[State]:
+    """A whole random game, of which some tables are kept: its opening, its end, and some in between."""
+    state = opened(game, seats, rng)
+    kept = [state.copy()]
+    picks = 0
+    while state.ask is not None:
+        state.take(answer(state, rng))
+        picks += 1
+        if len(kept) < LOOKS:
+            kept.append(state.copy())
+        else:
+            slot = rng.randrange(picks)
+            if slot < LOOKS:
+                kept[slot] = state.copy()
+        assert picks < MOST_PICKS, "the game does not end"
+    return [*kept, state]
+
+
+@every_table
+@given(seed=SEEDS)
+def test_every_question_has_options_in_order(game: Game, seats: int, seed: int) -> None:
+    rng = Random(seed)
+    state = opened(game, seats, rng)
+    picks = 0
+    while (ask := state.ask) is not None and picks < MOST_PICKS:
+        ids = [option.id for option in ask.options]
+        assert ids, f"{ask!r} has no options"
+        assert ids == sorted(set(ids)), f"{ask!r} is out of order or offers something twice"
+        assert ask.seat == NATURE or 0 <= ask.seat < seats
+        assert (ask.weights is not None) == (ask.seat == NATURE)
+        if ask.weights is not None:
+            assert len(ask.weights) == len(ids) and min(ask.weights) > 0
+            assert ask.source, f"{ask!r} names no source"
+        state.take(answer(state, rng))
+        picks += 1
+    assert state.ask is None, "the game does not end"
+
+
+@every_table
+@given(seed=SEEDS)
+def test_pieces_are_conserved(game: Game, seats: int, seed: int) -> None:
+    rng = Random(seed)
+    state = opened(game, seats, rng)
+    pieces = game.census(state)
+    assert pieces
+    while state.ask is not None:
+        state.take(answer(state, rng))
+        assert game.census(state) == pieces
+
+
+@every_table
+@given(seed=SEEDS)
+def test_a_game_ends_with_a_ranking(game: Game, seats: int, seed: int) -> None:
+    final = moments(game, seats, Random(seed))[-1]
+    result = final.result()
+    assert result is not None
+    assert len(result.scores) == len(result.ranks) == seats
+    assert min(result.ranks) == 1 and result.reason
+    for rank in result.ranks:
+        assert rank == 1 + sum(other < rank for other in result.ranks), (
+            "ranks leave no gaps but ties"
+        )
+    assert all(len(values) == seats for _, values in result.rows)
+
+
+@every_table
+@given(seed=SEEDS)
+def test_a_copy_is_never_disturbed_and_plays_on_alike(game: Game, seats: int, seed: int) -> None:
+    for state in moments(game, seats, Random(seed)):
+        line = state.position()
+        twin, played = state.copy(), copy.copy(state)
+        assert twin == state == played and twin is not state
+        rng, again = Random(seed), Random(seed)
+        for _ in range(40):
+            if played.ask is None:
+                break
+            played.take(answer(played, rng))
+        assert state.position() == line == twin.position()
+        for _ in range(40):
+            if twin.ask is None:
+                break
+            twin.take(answer(twin, again))
+        assert twin == played
+
+
+@every_table
+@given(seed=SEEDS)
+def test_pickles_and_positions_come_back(game: Game, seats: int, seed: int) -> None:
+    for state in moments(game, seats, Random(seed)):
+        for back in (pickle.loads(pickle.dumps(state)), game.position(state.position())):
+            assert back == state
+            assert back.ask == state.ask
+            assert back.result() == state.result()
+            assert back.position() == state.position()
+        for viewer in viewers(state):
+            view = state.view(viewer)
+            assert pickle.loads(pickle.dumps(view)) == view
+
+
+@every_table
+@given(seed=SEEDS)
+def test_an_open_question_can_be_asked_again(game: Game, seats: int, seed: int) -> None:
+    """Asking leaves the table as it is."""
+    for state in moments(game, seats, Random(seed)):
+        if state.step is None:
+            continue
+        before = state.copy()
+        again = state.step.open(state)
+        assert again == before.ask
+        assert state == before
+
+
+@every_table
+@given(seed=SEEDS)
+def test_a_wrong_pick_raises_and_changes_nothing(game: Game, seats: int, seed: int) -> None:
+    rng = Random(seed)
+    for state in moments(game, seats, rng):
+        before = state.copy()
+        offered = set() if state.ask is None else set(state.ask.options)
+        wrong = [rng.choice(game.vocabulary.options) for _ in range(8)]
+        for option in [option for option in wrong if option not in offered]:
+            with pytest.raises(TrollbordError, match=re.escape(option.text)):
+                state.pick(option.text)
+        assert state == before
+
+
+@every_table
+@given(seed=SEEDS)
+def test_every_table_can_be_read(game: Game, seats: int, seed: int) -> None:
+    for state in moments(game, seats, Random(seed)):
+        for viewer in viewers(state):
+            view = state.view(viewer)
+            assert str(view).strip()
+            assert str(view) == str(pickle.loads(pickle.dumps(view)))
+
+
+@every_table
+def test_the_vocabulary_is_the_same_for_all_tables(game: Game, seats: int) -> None:
+    before = [option.text for option in game.vocabulary.options]
+    for seed in range(3):
+        moments(game, seats, Random(seed))
+    assert [option.text for option in game.vocabulary.options] == before
+    assert all(game.vocabulary.find(text).id == id for id, text in enumerate(before))
