@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
+from random import Random
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -68,6 +69,23 @@ class Game:
         """What the table is worth to a seat, between -1 and 1, as a bot guesses; the real end is exact."""
         result = state.result()
         return 0.0 if result is None else standing(result.ranks, seat)
+
+    def rollout(self, state: State, rng: Random) -> Option:
+        """A quick sensible answer to the current question of a seat, for playing ahead; any, if the game knows no better."""
+        assert state.ask is not None
+        options = state.ask.options
+        return options[int(rng.random() * len(options))]
+
+    def prior(self, state: State) -> list[float] | None:
+        """How promising each option of the current question looks before any search, 0 for what is never worth a try.
+
+        Searching players try long lists in this order. None, where the game has no opinion.
+        """
+        return None
+
+    def hunches(self, view: View, worlds: Sequence[State]) -> list[Message]:
+        """What a player believes about hidden things, told from tables it imagined."""
+        return []
 
     def text(self, view: View) -> str:
         """The board of a view for a terminal."""
