@@ -23,7 +23,7 @@ class Audit:
         self.id: Final = game.id if game else COMMON
         self.texts: Final = {language: own_texts(self.id, language) for language in LANGUAGES}
         self.entries: Final = {language: entries(texts) for language, texts in self.texts.items()}
-        self.needed: Final = needs(game) if game else shared_source().ids
+        self.needed: Final = needs(game) if game else shared_needs()
         self._source: Final = game_source(game) if game else shared_source()
         self._words: Final = self._source.words | (vocabulary_words(game) if game else frozenset())
 
@@ -81,6 +81,11 @@ def needs(game: Game) -> frozenset[str]:
     verbs = {f"option-{option.verb}" for option in game.vocabulary.options}
     table = {id for option in game.table_options for id in _table_ids(option.id, option.choices)}
     return frozenset({"game-name", "game-blurb"} | verbs | table | game_source(game).ids)
+
+
+def shared_needs() -> frozenset[str]:
+    """The ids that everything but the games names, less those that every game has for itself."""
+    return frozenset({id for id in shared_source().ids if not id.startswith("game-")})
 
 
 def _table_ids(id: str, choices: tuple[str, ...]) -> Iterator[str]:

@@ -35,11 +35,13 @@ class Source:
                         yield target.id, value.value
 
     def _words(self) -> Iterator[str]:
-        """Every text in the code, whole and word by word."""
+        """Every text in the code, whole and word by word, and the names of functions."""
         for node in self._nodes():
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 yield node.value
-                yield from node.value.split()
+                yield from [word.lstrip("-") for word in node.value.split()]
+            elif isinstance(node, ast.FunctionDef):
+                yield node.name
 
     def _patterns(self) -> Iterator[str]:
         """Every f-string that begins like an id, as a regular expression."""

@@ -1,0 +1,60 @@
+"""The command `trollbord`: finds its commands by their modules and loads the one that runs."""
+
+import pkgutil
+from importlib import import_module
+from typing import Any, Final
+
+import click
+
+from trollbord import TrollbordError, __version__
+from trollbord.cli import commands
+from trollbord.cli.spoken import SpokenGroup, SpokenOption, say, tongue
+from trollbord.words import LANGUAGES, speaker
+
+DEFAULTS: Final = (
+    "table",
+    "menu",
+)  # what `trollbord` alone starts: the first of these that is there
+
+
+class App(SpokenGroup):
+    """All commands; an error of ours is printed as a sentence."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The commands, one for each module."""
+        return sorted(module.name for module in pkgutil.iter_modules(commands.__path__))
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command of this name; its module is loaded only now."""
+        if cmd_name not in self.list_commands(ctx):
+            return None
+        command = getattr(import_module(f"{commands.__name__}.{cmd_name}"), cmd_name)
+        assert isinstance(command, click.Command), f"{cmd_name} is no command"
+        return command
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run a command; a mistake of the caller becomes a sentence in the caller's language."""
+        try:
+            return super().invoke(ctx)
+        except TrollbordError as error:
+            sentence = speaker(error.message.game, tongue()).error(error)
+            raise click.ClickException(sentence) from error
+
+
+@click.group(cls=App, name="trollbord", invoke_without_command=True)
+@click.option("--language", type=click.Choice(list(LANGUAGES)), cls=SpokenOption)
+@click.version_option(__version__, prog_name="Trollbord", message="%(prog)s %(version)s")
+@click.pass_context
+def app(ctx: click.Context, language: str | None) -> None:
+    """See `cli-trollbord` for what a person reads here."""
+    if ctx.invoked_subcommand is None:
+        ctx.invoke(start(ctx))
+
+
+def start(ctx: click.Context) -> click.Command:
+    """What `trollbord` alone means: the table in the browser or, without one, the terminal's menu."""
+    for name in DEFAULTS:
+        command = app.get_command(ctx, name)
+        if command is not None:
+            return command
+    raise click.UsageError(say("cli-nothing-to-start"))

@@ -1,0 +1,1 @@
+"""The commands: a module here, with a command of the same name in it, is one."""

@@ -1,0 +1,89 @@
+"""The commands as somebody types them."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import click
+import pytest
+from click.testing import CliRunner, Result
+
+import trollbord
+from trollbord.cli.app import app
+from trollbord.words import LANGUAGES
+
+COMMANDS = app.list_commands(click.Context(app))
+SOURCE = str(Path(trollbord.__file__).parents[1])
+
+
+def run(*arguments: str, typed: str = "") -> Result:
+    return CliRunner().invoke(app, list(arguments), input=typed, prog_name="trollbord")
+
+
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_helps_in_every_language(command: str, language: str) -> None:
+    done = run("--language", language, *command.split(), "--help")
+
+    assert done.exit_code == 0, done.output
+    assert f"Usage: trollbord {command}" in done.output
+    assert "cli-" not in done.output
+
+
+def test_games_are_listed_with_their_seats() -> None:
+    done = run("games")
+
+    assert done.exit_code == 0
+    for id in trollbord.games():
+        assert id in done.output
+
+
+def test_perft_counts_the_opening_of_ragnarocks() -> None:
+    done = run("perft", "ragnarocks", "--depth", "2")
+
+    assert [line.split()[:2] for line in done.output.splitlines()] == [["1", "52"], ["2", "1119"]]
+
+
+def test_perft_divides_by_the_first_option() -> None:
+    lines = run("perft", "ragnarocks", "--depth", "2", "--divide").output.splitlines()
+
+    assert len(lines) == 53
+    assert sum(int(line.split()[0]) for line in lines[:-1]) == 1119 == int(lines[-1].split()[0])
+
+
+def test_perft_starts_from_a_position() -> None:
+    state = trollbord.load("ragnarocks").new()
+    state.pick("move A2 C2")
+
+    done = run("perft", "ragnarocks", "--depth", "1", "--position", state.position())
+
+    assert state.ask is not None
+    assert done.output.split()[:2] == ["1", str(len(state.ask.options))]
+
+
+def test_a_mistake_gets_a_sentence() -> None:
+    done = run("perft", "chess")
+
+    assert done.exit_code == 1
+    assert done.output.startswith("Error: there is no game 'chess': the games are ")
+
+
+def test_words_counts_and_lists_what_a_language_lacks() -> None:
+    counted = run("words", "ragnarocks").output.splitlines()
+    listed = run("words", "--missing", "en")
+
+    assert counted[0].split()[1:] == list(LANGUAGES)
+    assert counted[1].split()[0] == "ragnarocks"
+    assert listed.output == ""
+
+
+def test_the_module_is_the_command() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "trollbord", "--version"],
+        env={"PYTHONPATH": SOURCE},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+
+    assert done.stdout == f"Trollbord {trollbord.__version__}\n"
