@@ -1,17 +1,18 @@
 """Matches: a game as it is played, pick by pick, with undo as deep as information allows."""
 
-from collections.abc import Sequence
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.errors import CannotUndo, GameOver, IllegalPick
 from trollbord.kernel.event import Event, Listener
-from trollbord.kernel.fairness import fresh_secret, secret_from_seed
+from trollbord.kernel.fairness import fresh_secret, mixed, secret_from_seed
 from trollbord.kernel.game import Game
 from trollbord.kernel.nature import TYPED, FairNature, Nature
 from trollbord.kernel.option import Option
-from trollbord.kernel.player import Budget, Company, Player
+from trollbord.kernel.player import Budget, Player, Position
 from trollbord.kernel.result import Result
 from trollbord.kernel.seat import NATURE, Seat
 from trollbord.kernel.state import State
@@ -82,7 +83,9 @@ class Match:
     """A game as it is played: a header and a log of picks; the state is what they lead to.
 
     NATURE and lone options are answered at once and recorded like any other pick. Sequence numbers never go back: an
-    undo is a line of its own.
+    undo is a line of its own. What the players typed as `entropy` is mixed into the secret. The first `forked` lines
+    come from another match, whose secret drew their answers. A match that is not `begun` waits for `settle` even if
+    its first question is NATURE's: a replay has the answer.
     """
 
     def __init__(
@@ -95,12 +98,18 @@ class Match:
         nature: Nature | None = None,
         table: Table | None = None,
         holds_veils: bool = False,
+        entropy: Mapping[Seat, str] | None = None,
+        begun: bool = True,
     ) -> None:
         if secret is None:
             secret = fresh_secret() if seed is None else secret_from_seed(seed)
         self.game: Final = game
         self.secret: Final = secret
-        self.nature: Final[Nature] = FairNature(secret) if nature is None else nature
+        self.entropy: Final = {} if entropy is None else dict(entropy)
+        self.forked = 0
+        if nature is None:
+            nature = FairNature(mixed(secret, self.entropy))
+        self.nature: Final[Nature] = nature
         self.holds_veils: Final = holds_veils
         self.state: State = game.new(seats, **({} if table is None else table))
         self.log: Final[list[Pick | Undo]] = []
@@ -111,7 +120,8 @@ class Match:
         self._undone: list[list[Pick]] = []
         self._listener: Final = Listener()
         self.state.listener = self._listener
-        self.settle()
+        if begun:
+            self.settle()
 
     # -- looking
 
@@ -241,8 +251,7 @@ class Match:
 
     def ask_undo(self, seat: Seat, to: int) -> Request:
         """Ask everyone to go back to line `to`, further than this seat could alone."""
-        if not 0 <= to < self.seq or (to and to not in [pick.seq for pick in self.picks]):
-            raise CannotUndo("error-no-such-line", {"given": to, "last": self.seq})
+        self._check_standing(to)
         self.request = Request(seat, to)
         return self.request
 
@@ -265,8 +274,8 @@ class Match:
 
     def go_back(self, seat: Seat, to: int) -> Undo:
         """Take back all that came after line `to`, whatever was learnt: with everyone's consent."""
-        index = len([pick for pick in self.picks if pick.seq <= to])
-        undo = self._back_to(seat, index)
+        self._check_standing(to)
+        undo = self._back_to(seat, self._standing(to))
         self._undone.clear()
         self.settle()
         return undo
@@ -283,7 +292,18 @@ class Match:
 
     def replay_undo(self, seat: Seat, to: int) -> Undo:
         """Write an undo line of a record and nothing more."""
-        return self._back_to(seat, len([pick for pick in self.picks if pick.seq <= to]))
+        return self._back_to(seat, self._standing(to))
+
+    def _check_standing(self, to: int) -> None:
+        """One can go back to the start or to a pick that stands, if others came after it."""
+        index = self._standing(to)
+        stands = to == 0 or (index > 0 and self.picks[index - 1].seq == to)
+        if not stands or index == len(self.picks):
+            raise CannotUndo("error-no-such-line", {"given": to, "last": self.seq})
+
+    def _standing(self, to: int) -> int:
+        """How many of the standing picks have numbers up to `to`."""
+        return bisect_right(self.picks, to, key=_seq)
 
     # -- tables kept for undo
 
@@ -315,11 +335,16 @@ class Match:
     ) -> Result:
         """Let players answer for all seats until the game ends."""
         rng = Random(int.from_bytes(self.secret[:8], "big") ^ 1) if rng is None else rng
-        company = Company(players, rng, budget)
+        generators = [Random(rng.getrandbits(64)) for _ in players]
         while self.state.ask is not None:
             seat = self.state.ask.seat
             assert seat != NATURE, "this match waits for somebody to type what NATURE did"
-            self.pick(company.answer(self.view(seat)), seat)
+            position = Position(self.view(seat), generators[seat], budget)
+            self.pick(players[seat].choose(position), seat)
         result = self.result
         assert result is not None
         return result
+
+
+def _seq(pick: Pick) -> int:
+    return pick.seq

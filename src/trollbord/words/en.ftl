@@ -27,3 +27,85 @@ error-bad-position = this is no position: column { $column } has '{ $given }', e
 error-bad-position-parts = this is no position: '{ $given }' does not have its three parts
 error-bad-position-game = this is no position: it has '{ $given }', expected '{ $expected }'
 error-bad-position-fields = this is no position: its fields are '{ $given }', expected '{ $expected }'
+
+## Records: what is wrong with one, and where
+
+record-place = line { $line }, column { $column }
+record-part = { $expected ->
+        [answer] an option, 'undo' and a number, or '??'
+        [colon] a colon
+        [count] the number of the draw
+        [date] a date such as '2026-11-15'
+        [game] the id of a game
+        [hex] hex digits (64 for a commitment or a secret)
+        [language] a language such as 'en'
+        [line-end] the end of the line
+        [number] a number
+        [origin] 'drawn', 'tower' or 'typed'
+        [reason] a colon and the reason of the end
+        [scores] the scores
+        [seat] the number of a seat
+        [seq] the number of the line
+        [source] the name of a source, such as 'die'
+        [table] the id of a table option
+        [text] a text of up to 500 characters
+        [undo] the number of the line to go back to
+        [value] the value of a table option
+        [viewer] the number of a seat or 'spectator'
+        [who] 'seat' or 'nature'
+       *[other] '{ $expected }'
+    }
+error-record-after-end = { record-place }: '{ $given }' comes after the end of the record
+error-record-asked = { record-place }: '{ $given }' is not asked here, but '{ $expected }'
+error-record-character = { record-place }: the character { $given } can't stand in a record
+error-record-count = { record-place }: draw { $given } from '{ $source }' is out of order: expected draw { $expected }
+error-record-cut-short = { record-place }: the line stops where { record-part } is expected
+error-record-draw = { record-place }: this was not drawn: the secret gives '{ $expected }', the record has '{ $given }'
+error-record-edition = the record is of edition { $given } of the rules, and this is edition { $expected }: it can't be replayed
+error-record-end = { record-place }: the game ends with '{ $expected }', the record says '{ $given }'
+error-record-expected = { record-place }: '{ $given }' stands where { record-part } is expected
+error-record-game = the record is of '{ $given }', not of '{ $expected }'
+error-record-header-mark = { record-place }: the header is not the one that was sealed
+error-record-hidden = { record-place }: '??' stands only in a seat's own record, which has a 'view' line
+error-record-label = { record-place }: no line of a record begins with '{ $given }'
+error-record-late-header = { record-place }: a '{ $given }' line belongs to the header, above the first pick
+error-record-line-long = { record-place }: the line has { $given } characters, at most { $most } are allowed
+error-record-lines = the record has { $given } lines, at most { $most } are allowed
+error-record-mark = { record-place }: this line is not the one that was sealed
+error-record-missing = { record-place }: the header ends without a '{ $expected }' line
+error-record-no-line = there is no line { $given } in this record: its lines are 0 to { $last }
+error-record-not-over = { record-place }: the record has an end, but the game goes on: lines are missing
+error-record-not-text = { record-place }: this is not UTF-8 text
+error-record-numbered = { record-place }: a record has at most { $most } numbered lines
+error-record-over = { record-place }: the game was over before '{ $given }'
+error-record-pick = { record-place }: { $why }
+error-record-promise = { record-place }: this is not the secret that the commitment promised
+error-record-scores = { record-place }: { $given } scores for { $expected } seats
+error-record-seal = { record-place }: the record is not the one that was sealed
+error-record-seal-length = { record-place }: { $expected } lines were sealed, the record has { $given }
+error-record-seat = { record-place }: there is no seat { $given }: the last one is { $last }
+error-record-seats = { record-place }: { $given } seats: a record has 1 to { $most }
+error-record-sequence = { record-place }: line { $given } is out of order: expected line { $expected }
+error-record-size = the record has { $given } bytes or more, at most { $most } are allowed
+error-record-start = { record-place }: a record begins with '{ $expected }', not with '{ $given }'
+error-record-text = '{ $given }' can't stand in a record: expected one line of 1 to { $most } characters without blanks at its ends
+error-record-twice = { record-place }: '{ $given }' is there already
+error-record-undo = { record-place }: nobody can go back to line { $given }: it does not stand, or nothing comes after it
+error-record-unknown = { record-place }: this is a seat's own record, and what was picked here is not known to it
+error-record-version = { record-place }: this is '{ $given }', and only '{ $expected }' can be read
+
+verify-replayed = { $lines ->
+        [one] one line replayed
+       *[other] { $lines } lines replayed
+    }
+verify-recomputed = { $draws ->
+        [one] one draw recomputed
+       *[other] { $draws } draws recomputed
+    }
+verify-unchecked-tower = { $draws } from the tower, not recomputed: { $which }
+verify-unchecked-typed = { $draws } typed, not recomputed: { $which }
+verify-unchecked-forked = { $draws } from the game that this one was forked from, not recomputed: { $which }
+verify-unchecked-secret = { $draws } not recomputed, because the secret is not revealed: { $which }
+verify-not-over = the game is not over
+verify-not-promised = the record has no commitment: its secret could have been chosen afterwards
+verify-not-sealed = the record has no seal: a legal move in place of another would not show

@@ -1,0 +1,190 @@
+"""Replays: a record played back, line by line or straight to the end."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from trollbord.kernel.ask import Ask
+from trollbord.kernel.errors import IllegalPick, TrollbordError, UnknownOption
+from trollbord.kernel.fairness import fresh_secret
+from trollbord.kernel.game import Game
+from trollbord.kernel.grammar import RecordError, mistake
+from trollbord.kernel.match import Match
+from trollbord.kernel.option import Option
+from trollbord.kernel.record import Header, PickLine, Record, UndoLine
+from trollbord.kernel.seat import NATURE
+from trollbord.kernel.state import State
+from trollbord.kernel.tableoption import Value
+
+Line = PickLine | UndoLine
+
+
+def agreed_table(game: Game, header: Header) -> dict[str, Value]:
+    """The table options of a header as values; the game and its edition have to be those of the record."""
+    if header.game != game.id:
+        raise RecordError("error-record-game", {"given": header.game, "expected": game.id})
+    if header.edition != game.edition:
+        given, expected = str(header.edition), str(game.edition)
+        raise RecordError("error-record-edition", {"given": given, "expected": expected})
+    options = {option.id: option for option in game.table_options}
+    return {
+        name: options[name].parse(text) if name in options else text
+        for name, text in header.table.items()
+    }
+
+
+def opening(game: Game, header: Header) -> State:
+    """The table before the first line."""
+    return game.new(header.seats, **agreed_table(game, header))
+
+
+def standing(log: Sequence[Line]) -> list[PickLine]:
+    """The picks that still stand after these lines: those that no undo has taken back."""
+    left: list[PickLine] = []
+    for line in log:
+        if isinstance(line, UndoLine):
+            while left and left[-1].seq > line.to:
+                left.pop()
+        else:
+            left.append(line)
+    return left
+
+
+def replay(game: Game, record: Record, seq: int | None = None) -> State:
+    """The table after line `seq`, or after the last one; lines that were taken back are passed over."""
+    state = opening(game, record.header)
+    log = record.log
+    for line in standing(log if seq is None else log[: within(record, seq)]):
+        state.take(answer(state, line))
+    return state
+
+
+def within(record: Record, seq: int) -> int:
+    """The number itself, if the record has such a line; 0 is the table before the first."""
+    last = len(record.log)
+    if not 0 <= seq <= last:
+        raise RecordError("error-record-no-line", {"given": str(seq), "last": str(last)})
+    return seq
+
+
+def answer(state: State, line: PickLine) -> Option:
+    """The option that a line picks, if it is asked and offered now."""
+    ask = state.ask
+    if ask is None or ask.seat != line.seat or ask.source != line.source:
+        raise _not_asked(ask, line)
+    if line.option is None:
+        raise mistake("unknown", _place(line))
+    try:
+        option = state.game.vocabulary.find(line.option)
+        return option if option in ask.options else state.offered(option)
+    except (UnknownOption, IllegalPick) as error:
+        raise refused(line, error) from None
+
+
+def refused(line: PickLine, error: TrollbordError) -> RecordError:
+    """The game's own reason against a pick, with its place in the record."""
+    column = len(line.text()) - len(line.option or "??") + 1
+    words = {"line": str(_place(line)), "column": str(column), "why": str(error)}
+    return RecordError("error-record-pick", words)
+
+
+def _not_asked(ask: Ask | None, line: PickLine) -> RecordError:
+    place = _place(line)
+    if ask is None:
+        return mistake("over", place, given=line.text())
+    column = len(str(line.seq)) + 2
+    return mistake(
+        "asked",
+        place,
+        column,
+        given=_who(line.seat, line.source),
+        expected=_who(ask.seat, ask.source),
+    )
+
+
+def _who(seat: int, source: str) -> str:
+    return f"nature {source}" if seat == NATURE else f"seat {seat}"
+
+
+def _place(line: Line) -> int:
+    """The line of the file; a record that was never a file has its own numbers only."""
+    return line.line or line.seq
+
+
+class Walk:
+    """A walk through all lines of a record, those that were taken back included."""
+
+    def __init__(self, game: Game, record: Record) -> None:
+        self.log: Final = record.log
+        self.state = opening(game, record.header)
+        self.seq = 0
+        self.depth = 0
+        self._stack: Final[list[int]] = []
+        self._wanted: Final[dict[int, int]] = {}
+        self._kept: Final[dict[int, State]] = {}
+        for line in self.log:
+            if isinstance(line, UndoLine):
+                self._wanted[line.to] = self._wanted.get(line.to, 0) + 1
+        self._keep()
+
+    @property
+    def line(self) -> Line | None:
+        """The next line, or None after the last."""
+        return self.log[self.seq] if self.seq < len(self.log) else None
+
+    def step(self) -> Line:
+        """Play the next line."""
+        line = self.log[self.seq]
+        if isinstance(line, UndoLine):
+            self._go_back(line)
+        else:
+            self.state.take(answer(self.state, line))
+            self._stack.append(line.seq)
+        self.seq = line.seq
+        self.depth = len(self._stack)
+        if isinstance(line, PickLine):
+            self._keep()
+        return line
+
+    def _keep(self) -> None:
+        """Keep the table if a later undo comes back to it."""
+        if self.seq in self._wanted:
+            self._kept[self.seq] = self.state.copy()
+
+    def _go_back(self, undo: UndoLine) -> None:
+        while self._stack and self._stack[-1] > undo.to:
+            self._kept.pop(self._stack.pop(), None)
+        self._wanted[undo.to] -= 1
+        self.state = self._kept[undo.to].copy()
+        if not self._wanted[undo.to]:
+            del self._wanted[undo.to], self._kept[undo.to]
+
+
+def resume(game: Game, record: Record, holds_veils: bool = False) -> Match:
+    """The match that a record has come to, to be played on.
+
+    With its secret NATURE goes on as it would have. Without it the match is a fork with a secret of its own.
+    """
+    header = record.header
+    secret = bytes.fromhex(record.secret) if record.secret else fresh_secret()
+    match = Match(
+        game,
+        header.seats,
+        secret=secret,
+        table=agreed_table(game, header),
+        holds_veils=holds_veils,
+        entropy=header.entropy if record.secret else None,
+        begun=False,
+    )
+    for line in record.log:
+        write(match, line)
+    match.forked = header.forked if record.secret else match.seq
+    match.settle()
+    return match
+
+
+def write(match: Match, line: Line) -> None:
+    """Write one line of a record into a match, and nothing more."""
+    if isinstance(line, UndoLine):
+        match.replay_undo(line.seat, line.to)
+    else:
+        match.record(answer(match.state, line), line.origin)

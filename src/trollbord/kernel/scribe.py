@@ -1,0 +1,79 @@
+"""Writes the record of a match: the full one, or what one seat may know of it."""
+
+from collections.abc import Mapping, Sequence
+
+from trollbord.kernel.fairness import commitment
+from trollbord.kernel.match import Match, Pick
+from trollbord.kernel.record import ChatLine, End, Entry, Header, PickLine, Record, UndoLine
+from trollbord.kernel.seat import Seat
+from trollbord.kernel.tableoption import Value
+
+
+def recorded(
+    match: Match,
+    view: Seat | None = None,
+    *,
+    players: Sequence[str] = (),
+    languages: Sequence[str] = (),
+    date: str = "",
+    said: Mapping[int, Sequence[ChatLine]] | None = None,
+    reveal: bool | None = None,
+) -> Record:
+    """The record of a match so far, sealed once the game is over.
+
+    With `view` it is that seat's own record, with `??` for what it can't know: the only one that may leave the table
+    before the end. `said` has what was said after each line. The secret is revealed at the end, or if `reveal` says so: a
+    game that is put away on one's own machine needs it to go on.
+    """
+    result = match.result
+    header = _header(match, view, players, languages, date)
+    end = None if result is None else End(result.scores, result.reason)
+    reveals = result is not None if reveal is None else reveal
+    secret = match.secret.hex() if reveals and view is None else ""
+    record = Record(header, _body(match, view, said or {}), end, secret)
+    return record if result is None else record.sealed()
+
+
+def _header(
+    match: Match,
+    view: Seat | None,
+    players: Sequence[str],
+    languages: Sequence[str],
+    date: str,
+) -> Header:
+    state = match.state
+    return Header(
+        match.game.id,
+        state.seats,
+        match.game.edition,
+        {name: spelt_value(value) for name, value in state.table.items()},
+        {seat: name for seat, name in enumerate(players) if name},
+        {seat: language for seat, language in enumerate(languages) if language},
+        date,
+        commitment(match.secret),
+        match.entropy,
+        match.forked,
+        view,
+    )
+
+
+def _body(match: Match, view: Seat | None, said: Mapping[int, Sequence[ChatLine]]) -> list[Entry]:
+    body: list[Entry] = list(said.get(0, ()))
+    for line in match.log:
+        body.append(
+            _pick(line, view) if isinstance(line, Pick) else UndoLine(line.seq, line.seat, line.to)
+        )
+        body += said.get(line.seq, ())
+    return body
+
+
+def _pick(pick: Pick, view: Seat | None) -> PickLine:
+    option = pick.option.text if view is None or pick.is_seen_by(view) else None
+    return PickLine(pick.seq, pick.seat, option, pick.source, pick.count, pick.origin)
+
+
+def spelt_value(value: Value) -> str:
+    """A table option's value as records and positions spell it."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value)

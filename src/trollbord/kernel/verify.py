@@ -1,0 +1,163 @@
+"""Verifies records: replays them, recomputes what was drawn, and names the first bad line."""
+
+from typing import Final
+
+from trollbord.kernel.errors import TrollbordError
+from trollbord.kernel.fairness import draw, keeps, mixed
+from trollbord.kernel.game import Game
+from trollbord.kernel.grammar import mistake
+from trollbord.kernel.message import Message
+from trollbord.kernel.nature import DRAWN, TOWER, TYPED
+from trollbord.kernel.record import PickLine, Record, marks
+from trollbord.kernel.replay import Walk
+from trollbord.kernel.seat import NATURE
+
+FORKED: Final = "forked"
+"""Why a drawn answer is not recomputed: it belongs to the secret of another table."""
+SECRET: Final = "secret"
+"""Why a drawn answer is not recomputed: the secret has not been revealed."""
+UNCHECKED: Final = (TOWER, TYPED, FORKED, SECRET)
+
+
+class Verdict:
+    """What a look at a record has shown."""
+
+    def __init__(self) -> None:
+        self.error: TrollbordError | None = None
+        self.lines = 0
+        self.recomputed = 0
+        self.unchecked: Final[dict[str, list[int]]] = {reason: [] for reason in UNCHECKED}
+        self.is_over = False
+        self.is_promised = False
+        self.is_sealed = False
+
+    @property
+    def is_good(self) -> bool:
+        """Whether nothing is wrong."""
+        return self.error is None
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether the game is over and its secret is known."""
+        return self.is_over and not self.unchecked[SECRET]
+
+    def messages(self) -> list[Message]:
+        """What was found, one sentence each."""
+        if self.error is not None:
+            return [self.error.message]
+        found = [Message("verify-replayed", {"lines": self.lines})]
+        found.append(Message("verify-recomputed", {"draws": self.recomputed}))
+        for reason, lines in self.unchecked.items():
+            if lines:
+                words: dict[str, str | int] = {"draws": len(lines), "which": _numbers(lines)}
+                found.append(Message(f"verify-unchecked-{reason}", words))
+        for is_so, id in (
+            (self.is_over, "verify-not-over"),
+            (self.is_promised, "verify-not-promised"),
+            (self.is_sealed, "verify-not-sealed"),
+        ):
+            found += [] if is_so else [Message(id)]
+        return found
+
+
+def verify(game: Game, record: Record) -> Verdict:
+    """Look through a record; the verdict has the first mistake, if there is one."""
+    verdict = Verdict()
+    try:
+        _Examiner(game, record, verdict).examine()
+    except TrollbordError as error:
+        verdict.error = error
+    return verdict
+
+
+class _Examiner:
+    def __init__(self, game: Game, record: Record, verdict: Verdict) -> None:
+        self.record: Final = record
+        self.verdict: Final = verdict
+        self.marks: Final = marks(record)
+        self.key: Final = self.promised_key()
+        self.check_mark(0, 1)
+        self.walk: Final = Walk(game, record)
+
+    def examine(self) -> None:
+        walk = self.walk
+        while (line := walk.line) is not None:
+            if isinstance(line, PickLine) and line.seat == NATURE:
+                self.check_draw(line)
+            walk.step()
+            self.check_mark(line.seq, line.line or line.seq)
+            self.verdict.lines = line.seq
+        self.check_end()
+        self.check_seal()
+
+    def promised_key(self) -> bytes | None:
+        """What the answers were drawn with, if the secret is there and is the one that was promised."""
+        record = self.record
+        if not record.secret:
+            return None
+        secret = bytes.fromhex(record.secret)
+        promised = record.header.commitment
+        if promised and not keeps(secret, promised):
+            raise mistake("promise", record.places.get("secret", 0))
+        self.verdict.is_promised = bool(promised)
+        return mixed(secret, record.header.entropy)
+
+    def check_draw(self, line: PickLine) -> None:
+        reason = self.unchecked(line)
+        if reason:
+            self.verdict.unchecked[reason].append(line.seq)
+            return
+        ask = self.walk.state.ask
+        if ask is None or ask.weights is None or ask.source != line.source:
+            return  # the walk will say what is wrong
+        assert self.key is not None
+        drawn = ask.options[draw(self.key, line.source, line.count, ask.weights)].text
+        if drawn != line.option and any(option.text == line.option for option in ask.options):
+            column = len(line.text()) - len(line.option or "??") + 1
+            raise mistake(
+                "draw", line.line or line.seq, column, given=line.option or "??", expected=drawn
+            )
+        self.verdict.recomputed += 1
+
+    def unchecked(self, line: PickLine) -> str:
+        """Why this answer can't be recomputed, or nothing if it can."""
+        if line.origin != DRAWN:
+            return line.origin
+        if line.seq <= self.record.header.forked:
+            return FORKED
+        return SECRET if self.key is None else ""
+
+    def check_mark(self, seq: int, line: int) -> None:
+        """Whether the seal has this mark for line `seq`; 0 is the header."""
+        seal = self.record.seal
+        if seal and seal[2 * seq : 2 * seq + 2] != self.marks[seq]:
+            raise mistake("mark" if seq else "header-mark", line)
+
+    def check_end(self) -> None:
+        result, end = self.walk.state.result(), self.record.end
+        self.verdict.is_over = result is not None
+        if end is None:
+            return
+        if result is None:
+            raise mistake("not-over", end.line)
+        if (result.scores, result.reason) != (end.scores, end.reason):
+            reached = " ".join([str(score) for score in result.scores])
+            raise mistake(
+                "end", end.line, 5, given=end.text(), expected=f"end {reached}: {result.reason}"
+            )
+
+    def check_seal(self) -> None:
+        seal = self.record.seal
+        self.verdict.is_sealed = bool(seal)
+        if seal and seal != "".join(self.marks):
+            lines = (len(seal) - 34) // 2
+            place = self.record.places.get("seal", 0)
+            if lines != self.verdict.lines:
+                raise mistake("seal-length", place, given=self.verdict.lines, expected=lines)
+            raise mistake("seal", place)
+
+
+def _numbers(lines: list[int]) -> str:
+    """The first numbers of a list, and how many more there are."""
+    shown = ", ".join([str(line) for line in lines[:12]])
+    return shown if len(lines) <= 12 else f"{shown}, …"
