@@ -4,11 +4,21 @@ from collections.abc import Callable
 from typing import Final
 
 from trollbord.bots.greedy import GreedyPlayer
+from trollbord.bots.levels import LEVELS, Tomte, draug, huldra, jotun, uct
 from trollbord.bots.simple import RandomPlayer
 from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.player import Player
 
-BOTS: Final[dict[str, Callable[[], Player]]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
+BOTS: Final[dict[str, Callable[[], Player]]] = {
+    "random": RandomPlayer,
+    "greedy": GreedyPlayer,
+    "uct": uct,
+    "tomte": Tomte,
+    "huldra": huldra,
+    "draug": draug,
+    "jotun": jotun,
+}
+__all__ = ["BOTS", "LEVELS", "UnknownBot", "make"]
 
 
 class UnknownBot(TrollbordError):

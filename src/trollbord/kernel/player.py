@@ -1,6 +1,8 @@
 """Players: what a bot is given, and what it gives back."""
 
+from collections.abc import Sequence
 from random import Random
+from time import monotonic
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -9,6 +11,9 @@ from trollbord.kernel.ask import Ask
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.view import View
+
+SHORTEST: Final = 0.001
+"""The seconds that are left when all are spent."""
 
 
 class Budget:
@@ -47,7 +52,42 @@ class Player:
     """Whoever answers for a seat: a position in, one of its options out."""
 
     name: str = "player"
+    budget: Budget | None = None
+    """How long it thinks if the driver does not say."""
 
     def choose(self, position: Position) -> Option:
         """The option to pick."""
         raise NotImplementedError
+
+
+class Company:
+    """The players of a match, each with an own generator and a clock.
+
+    Seconds are for a whole turn: the questions that a seat gets before another seat is asked share them.
+    """
+
+    def __init__(
+        self, players: Sequence[Player], rng: Random, budget: Budget | None = None
+    ) -> None:
+        self.players: Final = list(players)
+        self.generators: Final = [Random(rng.getrandbits(64)) for _ in self.players]
+        self.budget: Final = budget
+        self._seat: Seat | None = None
+        self._spent = 0.0
+
+    def answer(self, view: View) -> Option:
+        """What the player at the asked seat picks."""
+        seat = view.seat
+        if seat != self._seat:
+            self._seat, self._spent = seat, 0.0
+        began = monotonic()
+        position = Position(view, self.generators[seat], self._left(seat))
+        chosen = self.players[seat].choose(position)
+        self._spent += monotonic() - began
+        return chosen
+
+    def _left(self, seat: Seat) -> Budget | None:
+        budget = self.players[seat].budget if self.budget is None else self.budget
+        if budget is None or budget.seconds == 0.0:
+            return budget
+        return Budget(budget.iterations, max(budget.seconds - self._spent, SHORTEST))

@@ -1,0 +1,171 @@
+"""The searching player: information-set tree search for any game, within a budget."""
+
+from random import Random
+from time import monotonic
+from typing import Final
+
+from trollbord.bots.tree import Node, Settings, Tree
+from trollbord.kernel.message import Message
+from trollbord.kernel.option import Option
+from trollbord.kernel.player import Budget, Player, Position
+from trollbord.kernel.seat import Seat
+from trollbord.kernel.state import State
+
+SHARE: Final = 0.55
+"""The part of what is left of a turn's time that goes into a question when more are to come."""
+LOOKAHEADS: Final = 3
+"""How many samples tell whether more questions are to come."""
+BELIEFS: Final = 60
+"""How many worlds hunches are told from."""
+REASONED: Final = 400
+"""Iterations that reasons are told from."""
+FEWEST: Final = 8
+"""Iterations that even an exhausted clock allows."""
+
+
+class Candidate:
+    """What the search thinks of one option."""
+
+    def __init__(self, option: Option, visits: int, worth: float, line: list[Option]) -> None:
+        self.option: Final = option
+        self.visits: Final = visits
+        self.worth: Final = worth
+        self.line: Final = line
+
+    def chance(self) -> float:
+        """The worth as a chance between 0 and 1."""
+        return (self.worth + 1.0) / 2.0
+
+
+class Reasons:
+    """Why a player did that: what it weighed, what it expected to follow, what it believes about hidden things."""
+
+    def __init__(
+        self, candidates: list[Candidate], iterations: int, hunches: list[Message]
+    ) -> None:
+        self.candidates: Final = candidates
+        self.iterations: Final = iterations
+        self.hunches: Final = hunches
+
+
+class SearchPlayer(Player):
+    """Grows a tree of what could happen, in worlds that its view allows, and picks what was tried most.
+
+    The tree is kept for the next question of the same turn, where what happened in between could be foreseen.
+    """
+
+    def __init__(
+        self, name: str = "search", settings: Settings | None = None, budget: Budget | None = None
+    ) -> None:
+        self.name = name
+        self.settings = Settings() if settings is None else settings
+        self.budget: Budget | None = Budget(iterations=400) if budget is None else budget
+        self.cancelled = False
+        self.iterations = 0
+        self._tree: Tree | None = None
+        self._expected: State | None = None
+
+    def choose(self, position: Position) -> Option:
+        """The option that the search tried most."""
+        if len(position.options) == 1:
+            return position.options[0]
+        tree = self._grown(position)
+        chosen = tree.best(position.options)
+        self._foresee(position, tree, chosen)
+        return chosen
+
+    def cancel(self) -> None:
+        """Stop thinking at the next iteration and answer with what is known."""
+        self.cancelled = True
+
+    # -- thinking
+
+    def _grown(self, position: Position) -> Tree:
+        tree = self._reused(position)
+        self._tree = tree
+        self.cancelled = False
+        self.iterations = 0
+        allowed = position.budget
+        if allowed.iterations == 0 and allowed.seconds == 0.0 and self.budget is not None:
+            allowed = self.budget
+        if allowed.iterations > 0:
+            self._think_times(tree, position, allowed.iterations)
+        else:
+            self._think_until(tree, position, monotonic() + self._seconds(position, allowed))
+        return tree
+
+    def _think_times(self, tree: Tree, position: Position, times: int) -> None:
+        while self.iterations < times and not self.cancelled:
+            tree.grow(position.view.world(position.rng))
+            self.iterations += 1
+
+    def _think_until(self, tree: Tree, position: Position, end: float) -> None:
+        while self.iterations < FEWEST or (monotonic() < end and not self.cancelled):
+            tree.grow(position.view.world(position.rng))
+            self.iterations += 1
+
+    def _seconds(self, position: Position, allowed: Budget) -> float:
+        """All that is left of the turn, or a share of it if the same seat is going to be asked again."""
+        more = 0
+        for _ in range(LOOKAHEADS):
+            world = position.view.world(position.rng)
+            world.take(position.view.game.rollout(world, position.rng))
+            more += _next_decision(world) == position.seat
+        return allowed.seconds * (SHARE if more else 1.0)
+
+    # -- the tree between questions
+
+    def _reused(self, position: Position) -> Tree:
+        tree, expected = self._tree, self._expected
+        self._expected = None
+        if (
+            tree is not None
+            and expected is not None
+            and tree.seat == position.seat
+            and expected.view(position.seat) == position.view
+        ):
+            return tree
+        return Tree(position.view.game, position.seat, self.settings, position.rng)
+
+    def _foresee(self, position: Position, tree: Tree, chosen: Option) -> None:
+        """Move the tree's root on, if it is certain what this seat is asked next."""
+        world = position.view.world(Random(0))
+        world.take(chosen)
+        node: Node | None = tree.root.children.get(chosen.id)
+        if node is None or _next_decision(world) != position.seat:
+            self._tree = None
+            return
+        tree.root = node
+        self._expected = world
+
+    # -- telling
+
+    def reasons(self, position: Position) -> Reasons:
+        """What the search thinks of a question; it thinks about it afresh, so that the answer stands alone."""
+        tree = Tree(position.view.game, position.seat, self.settings, position.rng)
+        self._expected = None
+        self._think_times(tree, position, REASONED)
+        candidates = [
+            Candidate(option, child.visits, child.worth(), tree.line(option))
+            for option in position.options
+            if (child := tree.root.children.get(option.id)) is not None
+        ]
+        candidates.sort(key=_visits, reverse=True)
+        worlds = [position.view.world(position.rng) for _ in range(BELIEFS)]
+        hunches = position.view.game.hunches(position.view, worlds)
+        return Reasons(candidates, tree.root.visits, hunches)
+
+
+def _visits(candidate: Candidate) -> int:
+    return candidate.visits
+
+
+def _next_decision(world: State) -> Seat | None:
+    """Who is asked next, if chance has no say in it; lone open options are taken on the way."""
+    while True:
+        ask = world.ask
+        if ask is None or ask.weights is not None:
+            return None
+        if len(ask.options) > 1 or ask.veiled:
+            return ask.seat
+        world.take(ask.options[0])

@@ -1,0 +1,123 @@
+"""The searching player: it finds what is plainly best, keeps its budget, and can say why."""
+
+from random import Random
+from time import sleep
+
+import pytest
+
+import trollbord
+from tests.kernel.blind import BLIND
+from trollbord import bots
+from trollbord.bots.search import SearchPlayer
+from trollbord.kernel.option import Option
+from trollbord.kernel.player import Budget, Company, Player, Position
+
+
+def second_turn() -> trollbord.State:
+    """Red is to answer the first turn of Ivory."""
+    game = trollbord.load("ragnarocks")
+    state = game.new()
+    for option in ("move A2 C2", "stone A2"):
+        state.pick(option)
+    return state
+
+
+def position(state: trollbord.State, seed: int = 1, iterations: int = 60) -> Position:
+    assert state.ask is not None
+    return Position(state.view(state.ask.seat), Random(seed), Budget(iterations=iterations))
+
+
+def test_the_same_generator_makes_the_same_choice() -> None:
+    picks = {SearchPlayer().choose(position(second_turn())).text for _ in range(3)}
+
+    assert len(picks) == 1
+
+
+def test_the_tree_is_kept_for_the_next_question_of_the_turn() -> None:
+    player, state = SearchPlayer(), second_turn()
+    state.pick(player.choose(position(state)))
+    kept = player._tree
+
+    assert kept is not None and kept.root.visits > 0
+    before = kept.root.visits
+    player.choose(position(state, iterations=10))
+    assert player.iterations == 10 and kept.root.visits >= before
+
+
+def test_a_tree_of_another_table_is_not_used() -> None:
+    player, state = SearchPlayer(), second_turn()
+    player.choose(position(state))
+    player.choose(position(trollbord.load("ragnarocks").new(), iterations=5))
+
+    assert player.iterations == 5
+
+
+class Dawdler(Player):
+    """Takes its time and notes how much it had."""
+
+    def __init__(self) -> None:
+        self.given: list[float] = []
+
+    def choose(self, position: Position) -> Option:
+        self.given.append(position.budget.seconds)
+        sleep(0.02)
+        return position.options[0]
+
+
+def test_seconds_are_shared_over_the_questions_of_a_turn() -> None:
+    state, players = second_turn(), [Dawdler(), Dawdler()]
+    company = Company(players, Random(3), Budget(seconds=0.4))
+    for _ in range(6):
+        assert state.ask is not None
+        state.pick(company.answer(state.view(state.ask.seat)))
+
+    first, second, next_turn, after = players[1].given
+    assert first == next_turn == 0.4
+    assert second <= 0.38 and after <= 0.38
+
+
+def test_a_cancelled_search_still_answers() -> None:
+    class Impatient(SearchPlayer):
+        def _think_times(self, tree: object, position: Position, times: int) -> None:
+            self.cancel()
+            super()._think_times(tree, position, times)  # type: ignore[arg-type]  # the tree is passed on
+
+    state = second_turn()
+    player = Impatient()
+
+    assert state.ask is not None and player.choose(position(state)) in state.ask.options
+    assert player.iterations == 0
+
+
+def test_reasons_name_what_was_weighed_and_what_should_follow() -> None:
+    state = second_turn()
+    reasons = SearchPlayer().reasons(position(state))
+
+    first = reasons.candidates[0]
+    assert first.visits == max(candidate.visits for candidate in reasons.candidates)
+    assert first.line[0] is first.option and 0.0 <= first.chance() <= 1.0
+
+
+def test_blind_is_played_with_sense() -> None:
+    """A low card is worth swapping: over many deals the search does it, and keeps a good one."""
+    wins = 0.0
+    for seed in range(40):
+        players = ["random", "random"]
+        players[seed % 2] = "jotun"
+        match = trollbord.play(BLIND, players, seed=seed, budget=Budget(iterations=60))
+        assert match.result is not None
+        wins += match.result.share(seed % 2)
+
+    assert wins > 20
+
+
+@pytest.mark.parametrize("name", bots.LEVELS)
+def test_every_level_plays_a_whole_game(name: str) -> None:
+    match = trollbord.play(BLIND, [name, "random"], seed=1, budget=Budget(iterations=10))
+
+    assert match.result is not None
+
+
+def test_an_unknown_bot_is_named() -> None:
+    with pytest.raises(bots.UnknownBot, match="halma"):
+        bots.make("halma")
