@@ -12,7 +12,7 @@ from trollbord.kernel.fairness import fresh_secret, mixed, secret_from_seed
 from trollbord.kernel.game import Game
 from trollbord.kernel.nature import TYPED, FairNature, Nature
 from trollbord.kernel.option import Option
-from trollbord.kernel.player import Budget, Player, Position
+from trollbord.kernel.player import Budget, Company, Player
 from trollbord.kernel.result import Result
 from trollbord.kernel.seat import NATURE, Seat
 from trollbord.kernel.state import State
@@ -335,12 +335,11 @@ class Match:
     ) -> Result:
         """Let players answer for all seats until the game ends."""
         rng = Random(int.from_bytes(self.secret[:8], "big") ^ 1) if rng is None else rng
-        generators = [Random(rng.getrandbits(64)) for _ in players]
+        company = Company(players, rng, budget)
         while self.state.ask is not None:
             seat = self.state.ask.seat
             assert seat != NATURE, "this match waits for somebody to type what NATURE did"
-            position = Position(self.view(seat), generators[seat], budget)
-            self.pick(players[seat].choose(position), seat)
+            self.pick(company.answer(self.view(seat)), seat)
         result = self.result
         assert result is not None
         return result
