@@ -58,6 +58,12 @@ class Ragnarocks(Game):
         assert isinstance(view, RagnarocksView)
         return text(view)
 
+    def picture(self, view: View) -> str:
+        from trollbord.games.ragnarocks.draw import picture
+
+        assert isinstance(view, RagnarocksView)
+        return picture(view)
+
 
 def _why_not(view: RagnarocksView, option: Option) -> str | None:
     assert view.ask is not None

@@ -30,3 +30,23 @@ table-limit = Runestones
 table-limit-help = With 40 stones the game can end because none is left; without a limit it goes on until nobody can move.
 table-limit-40 = 40, as in the box
 table-limit-none = no limit
+
+name-ivory = Ivory
+name-rowan = Red
+screen-board = The board of Ragnarocks
+screen-move = Move { $number }
+screen-supply = { $left ->
+    [one] one runestone left
+   *[other] { $left } runestones left
+}
+screen-settled = { $look } · { $cells ->
+    [one] one cell settled
+   *[other] { $cells } cells settled
+}
+screen-land = Settled land: Ivory { $ivory }, open { $open }, Red { $red }
+screen-open = open { $cells }
+screen-held = Where does it go?
+screen-to-move = to move
+screen-stage-viking = Viking
+screen-stage-move = Move
+screen-stage-stone = Stone

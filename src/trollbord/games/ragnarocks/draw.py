@@ -1,0 +1,247 @@
+"""The board of Ragnarocks as a picture: one function per layer, from what lies on the table."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from trollbord.games.ragnarocks.box import AXIAL, CELL_COUNT, CELLS, NEIGHBOURS
+from trollbord.games.ragnarocks.grid import Grid, grid
+from trollbord.games.ragnarocks.scenery import INKS, STONES, art, form
+from trollbord.games.ragnarocks.view import RagnarocksView
+from trollbord.ink.inks import Theme
+from trollbord.ink.markup import Attributes, Element, Markup, el, keyed
+from trollbord.ink.shapes import Point, at, group, line, path, polygon, use
+from trollbord.ink.still import still
+
+LOOKS: Final = ("ivory", "rowan")
+"""The look of each side."""
+
+
+class Land:
+    """A part of the board that one side has settled."""
+
+    def __init__(self, side: int, cells: Sequence[int]) -> None:
+        self.side: Final = side
+        self.cells: Final = tuple(sorted(cells))
+
+
+class Scene:
+    """All that the picture shows."""
+
+    def __init__(
+        self,
+        stones: Sequence[int],
+        vikings: Sequence[Sequence[int]],
+        lands: Sequence[Land] = (),
+        last: Sequence[int] = (),
+    ) -> None:
+        self.stones: Final = tuple(stones)
+        self.vikings: Final = tuple([tuple(cells) for cells in vikings])
+        self.lands: Final = tuple(lands)
+        self.last: Final = tuple(last)
+
+
+def key_of(cell: int) -> str:
+    """The key of a cell on the page."""
+    return f"c-{CELLS[cell]}"
+
+
+def scene_of(view: RagnarocksView, last: Sequence[int] = ()) -> Scene:
+    """What lies on the table of a view."""
+    sides = len(view.vikings) // len(LOOKS)
+    vikings = [view.vikings[side * sides : (side + 1) * sides] for side in range(len(LOOKS))]
+    lands = [Land(owner, _cells_of(bits)) for bits, owner in view.regions if owner in (0, 1)]
+    return Scene(_cells_of(view.stones), vikings, lands, last)
+
+
+def _cells_of(bits: int) -> list[int]:
+    return [cell for cell in range(CELL_COUNT) if bits >> cell & 1]
+
+
+def picture(view: RagnarocksView, theme: Theme = "light") -> str:
+    """The board as a file of its own."""
+    live = board(scene_of(view))
+    head, body = str(live).split(">", 1)
+    alone = Markup(f"{head}>", *el("defs", art()).parts, body)
+    return still(alone, INKS, theme, str(view))
+
+
+def board(scene: Scene, standing: bool = False, label: str = "") -> Element:
+    """The whole board; shapes come from `scenery.art`."""
+    lay = grid(standing)
+    return keyed(
+        "board",
+        "svg",
+        use(f"rr-board-{form(standing)}", 0, 0),
+        _lands(lay, scene),
+        _last(lay, scene),
+        _cells(standing),
+        _pieces(lay, scene),
+        _counts(lay, scene),
+        class_="board ragnarocks",
+        viewBox=lay.box,
+        role="group",
+        aria_label=label,
+    )
+
+
+def _lands(lay: Grid, scene: Scene) -> Element:
+    grounds = [_ground(lay, land, cell) for land in scene.lands for cell in land.cells]
+    borders = [_border(lay, land) for land in scene.lands]
+    return keyed("lands", "g", grounds, borders)
+
+
+def _ground(lay: Grid, land: Land, cell: int) -> Element:
+    shape = f"rr-land-{LOOKS[land.side]}-{form(lay.standing)}"
+    near = min([_distance(cell, other) for other in land.cells[:1]])
+    body = use(shape, *lay.centres[cell])
+    return keyed(f"land-{CELLS[cell]}", "g", body, data_enter="tint", data_order=near)
+
+
+def _distance(one: int, two: int) -> int:
+    (q, r), (u, v) = AXIAL[one], AXIAL[two]
+    return max(abs(q - u), abs(r - v), abs(q + r - u - v))
+
+
+def _border(lay: Grid, land: Land) -> Element:
+    look, data = LOOKS[land.side], lay.border(land.cells)
+    clip = f"in-{CELLS[land.cells[0]]}-{form(lay.standing)}"
+    pen: Attributes = {"fill": "none", "stroke_linejoin": "miter"}
+    return keyed(
+        f"border-{CELLS[land.cells[0]]}",
+        "g",
+        el("clipPath", path(data, clip_rule="evenodd"), id=clip),
+        group(
+            path(data, stroke=f"var(--{look}-edge)", stroke_width=25, **pen),
+            path(data, stroke=f"var(--{look})", stroke_width=18, **pen),
+            path(data, stroke=f"var(--{look}-edge)", stroke_width=5, **pen),
+            clip_path=f"url(#{clip})",
+        ),
+        data_enter="tint",
+    )
+
+
+def _last(lay: Grid, scene: Scene) -> Element:
+    marks = [use(f"rr-last-{form(lay.standing)}", *lay.centres[cell]) for cell in scene.last]
+    return keyed("last", "g", marks)
+
+
+@cache
+def _cells(standing: bool) -> Element:
+    lay, end = grid(standing), form(standing)
+    dot = el("circle", r=15, class_="dot")
+    cells = [
+        keyed(
+            key_of(cell),
+            "g",
+            use(f"rr-cell-{end}", 0, 0, class_="hit"),
+            use(f"rr-target-{end}", 0, 0, class_="wash"),
+            use(f"rr-held-{end}", 0, 0, class_="ring"),
+            dot,
+            class_="spot",
+            transform=at(*lay.centres[cell]),
+            aria_label=CELLS[cell],
+        )
+        for cell in range(CELL_COUNT)
+    ]
+    return keyed("cells", "g", cells, data_live=True)
+
+
+def _pieces(lay: Grid, scene: Scene) -> Element:
+    """Stones and vikings, the farther ones first."""
+    stones = [(lay.centres[cell][1], _stone(lay, cell)) for cell in scene.stones]
+    vikings = [
+        (lay.centres[cell][1] + 0.1, _viking(lay, side, index, cell))
+        for side, cells in enumerate(scene.vikings)
+        for index, cell in enumerate(cells)
+    ]
+    ordered = sorted([*stones, *vikings], key=lambda piece: piece[0])
+    return keyed("pieces", "g", [piece for _, piece in ordered])
+
+
+def _stone(lay: Grid, cell: int) -> Element:
+    x, y = lay.centres[cell]
+    shape = use(f"rr-stone-{cell * 7 % STONES}", 0, 0, 1.02)
+    return keyed(
+        f"stone-{CELLS[cell]}",
+        "g",
+        shape,
+        class_="piece",
+        transform=at(x, y + 4),
+        data_on=key_of(cell),
+        data_enter="drop",
+    )
+
+
+def _viking(lay: Grid, side: int, index: int, cell: int) -> Element:
+    look = LOOKS[side]
+    figure = group(use(f"rr-man-{look}", 0, 0), class_="figure")
+    return keyed(
+        f"viking-{side}-{index}",
+        "g",
+        el("ellipse", cx=5, cy=40, rx=30, ry=8, fill="var(--shade)"),
+        figure,
+        class_=f"piece mover s-{look}",
+        transform=at(*lay.centres[cell]),
+        data_on=key_of(cell),
+    )
+
+
+def _counts(lay: Grid, scene: Scene) -> Element:
+    taken = {cell for cells in scene.vikings for cell in cells}
+    return keyed("counts", "g", [_count(lay, land, taken) for land in scene.lands])
+
+
+def _count(lay: Grid, land: Land, taken: set[int]) -> Element:
+    """How many cells the land has, in the free cell with most of its land around it."""
+    free = [cell for cell in land.cells if cell not in taken]
+    if free:
+        (x, y), size = lay.centres[_middle(lay, land, free)], 30
+    else:
+        (x, y), size = lay.centres[land.cells[0]], 21
+        x, y = x + 33, y - 33
+    badge = line(polygon(6, size, (x, y), 30 if lay.standing else 0))
+    font: Attributes = {"font_weight": 800, "text_anchor": "middle", "font_size": size * 1.06}
+    return keyed(
+        f"count-{CELLS[land.cells[0]]}",
+        "g",
+        path(badge, fill="var(--p)", stroke="var(--pe)", stroke_width=4, stroke_linejoin="round"),
+        el("text", len(land.cells), x=x, y=y + size * 0.37, fill="var(--po)", **font),
+        class_=f"s-{LOOKS[land.side]}",
+        data_enter="tint",
+    )
+
+
+def _middle(lay: Grid, land: Land, free: Sequence[int]) -> int:
+    inside = set(land.cells)
+    places = [lay.centres[cell] for cell in land.cells]
+    centre: Point = (
+        sum([x for x, _ in places]) / len(places),
+        sum([y for _, y in places]) / len(places),
+    )
+
+    def rank(cell: int) -> tuple[int, float]:
+        near = [other in inside for other in NEIGHBOURS[cell]]
+        return (-sum(near), math.dist(lay.centres[cell], centre))
+
+    return min(free, key=rank)
+
+
+def heap(left: int) -> Markup:
+    """What is left of the stones: a small heap, seven in a row."""
+    rows = [(place % 7, place // 7) for place in range(left)]
+    stones = [
+        use(
+            f"rr-stone-{number * 5 % STONES}",
+            18 + column * 25 + 12 * (row % 2),
+            78 - row * 34,
+            0.44,
+        )
+        for number, (column, row) in enumerate(rows)
+    ]
+    high = 34 * max(1, math.ceil(left / 7)) + 8
+    box = f"0 {96 - high} 190 {high}"
+    return el("svg", stones[::-1], class_="heap", viewBox=box, aria_hidden="true")

@@ -1,0 +1,125 @@
+"""What a game gives the page: its board, its plates, and the clicks that lead to each option.
+
+A game's `screen.py` has:
+
+    INKS: Inks                                    colours of its own (optional)
+    STYLE: str                                    style sheet of its own (optional)
+    art() -> Markup                               symbols drawn once: sent once, kept by the browser (optional)
+    screen(view, draft, speaker) -> Screen        the page of a view
+    path(view, option) -> tuple[str, ...]         keys of the elements that are clicked for it, in order
+
+`path` answers for every option of the vocabulary, offered or not: so "why not?" knows what was meant. An empty
+path means that the option is only a button. Keys are made of seat, zone and slot, never of something that this
+viewer may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Literal, TypeAlias
+
+from trollbord.ink.markup import NOTHING, Element, Markup
+from trollbord.kernel.event import Event
+from trollbord.kernel.seat import Seat
+
+Form: TypeAlias = Literal["desk", "phone"]
+Layout: TypeAlias = Literal["duel", "strip", "column"]
+
+
+class Entry:
+    """A line of history: one pick and what was told of it; `index` picks stand after it."""
+
+    __slots__ = ("events", "index", "seat")
+
+    def __init__(self, index: int, seat: Seat, events: Sequence[Event]) -> None:
+        self.index: Final = index
+        self.seat: Final = seat
+        self.events: Final = tuple(events)
+
+
+class Draft:
+    """What the page knows beside the view: who plays, what has happened, how the page lies."""
+
+    def __init__(
+        self,
+        form: Form = "desk",
+        players: Sequence[str] = (),
+        mine: Sequence[Seat] = (),
+        history: Sequence[Entry] = (),
+        live: bool = True,
+    ) -> None:
+        self.form: Final = form
+        self.players: Final = tuple(players)
+        self.mine: Final = tuple(mine)
+        self.history: Final = tuple(history)
+        self.live: Final = live
+
+    @property
+    def standing(self) -> bool:
+        """Whether long boards stand up, as on a phone."""
+        return self.form == "phone"
+
+    def last_turn(self) -> list[Event]:
+        """What was told of the latest picks of the seat that picked last, chance included."""
+        told: list[Event] = []
+        seat: Seat | None = None
+        for entry in reversed(self.history):
+            if entry.seat >= 0 and seat is None:
+                seat = entry.seat
+            if entry.seat >= 0 and entry.seat != seat:
+                break
+            told = [*entry.events, *told]
+        return told
+
+
+class Plate:
+    """What stands on one seat's plate: its look, its face, a line of facts and one number."""
+
+    def __init__(
+        self,
+        look: str,
+        face: Markup,
+        facts: str = "",
+        number: str = "",
+        extra: Markup = NOTHING,
+    ) -> None:
+        self.look: Final = look
+        self.face: Final = face
+        self.facts: Final = facts
+        self.number: Final = number
+        self.extra: Final = extra
+
+
+class Screen:
+    """The game's parts of the page; the page puts names, question, buttons, log and tools around them.
+
+    `stages` name the clicks of a turn and `stage` is the one that is asked now; `held` is the prompt while a
+    first click is held, where one more stage has passed.
+    """
+
+    def __init__(
+        self,
+        board: Element,
+        plates: Sequence[Plate],
+        *,
+        layout: Layout = "strip",
+        corner: Markup = NOTHING,
+        aside: Markup = NOTHING,
+        hand: Markup = NOTHING,
+        log: Markup | None = None,
+        stages: Sequence[str] = (),
+        stage: int = -1,
+        hint: str = "",
+        held: str = "",
+    ) -> None:
+        self.board: Final = board
+        self.plates: Final = tuple(plates)
+        self.layout: Final = layout
+        self.corner: Final = corner
+        self.aside: Final = aside
+        self.hand: Final = hand
+        self.log: Final = log
+        self.stages: Final = tuple(stages)
+        self.stage: Final = stage
+        self.hint: Final = hint
+        self.held: Final = held

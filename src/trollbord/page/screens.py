@@ -1,0 +1,54 @@
+"""Each game's screen; a game without one is drawn plainly, so that it can be played from its first day."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Final, TypeAlias
+
+from trollbord.ink.inks import Inks
+from trollbord.ink.markup import NOTHING, Markup
+from trollbord.ink.screen import Draft, Screen
+from trollbord.kernel.option import Option
+from trollbord.kernel.view import View
+from trollbord.page import plain
+from trollbord.words import Speaker
+
+ScreenMaker: TypeAlias = Callable[[View, Draft, Speaker], Screen]
+PathMaker: TypeAlias = Callable[[View, Option], tuple[str, ...]]
+
+
+class GameScreen:
+    """What a game's `screen.py` offers, with the plain screen for what it leaves out."""
+
+    def __init__(
+        self,
+        screen: ScreenMaker = plain.screen,
+        path: PathMaker = plain.path,
+        art: Callable[[], Markup] = lambda: NOTHING,
+        inks: Inks | None = None,
+        style: str = "",
+    ) -> None:
+        self.screen: Final = screen
+        self.path: Final = path
+        self.art: Final = art
+        self.inks: Final = inks or Inks({})
+        self.style: Final = style
+
+
+@cache
+def game_screen(game: str) -> GameScreen:
+    """The screen of the game with this id."""
+    name = f"trollbord.games.{game}.screen"
+    if find_spec(name) is None:
+        return GameScreen()
+    module = import_module(name)
+    return GameScreen(
+        module.screen,
+        getattr(module, "path", plain.path),
+        getattr(module, "art", lambda: NOTHING),
+        getattr(module, "INKS", None),
+        getattr(module, "STYLE", ""),
+    )

@@ -1,0 +1,78 @@
+// The line to the server: one WebSocket, found again whenever it breaks.
+
+/**
+ * @typedef {{
+ *   seq: number,
+ *   page?: Record<string, string>,
+ *   whole?: boolean,
+ *   paths?: [string, string][],
+ *   title?: string,
+ *   yours?: boolean,
+ *   sounds?: string[],
+ *   note?: string,
+ *   goto?: string,
+ * }} Frame
+ * What the server says: markup that changed, the options with their paths, what to hear and to read.
+ */
+
+export class Line {
+  /**
+   * @param {(since: number) => string} address of the socket, telling what was seen last
+   * @param {(frame: Frame) => void} hear
+   * @param {(isOpen: boolean) => void} status
+   */
+  constructor(address, hear, status) {
+    this.address = address;
+    this.hear = hear;
+    this.status = status;
+    this.wait = 250;
+    this.seq = -1;
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    this.closed = false;
+    this.open();
+  }
+
+  open() {
+    if (this.closed) return;
+    const socket = new WebSocket(new URL(this.address(this.seq), location.href.replace(/^http/, "ws")));
+    this.socket = socket;
+    socket.onopen = () => {
+      this.wait = 250;
+      this.status(true);
+    };
+    socket.onmessage = event => {
+      /** @type {Frame} */
+      const frame = JSON.parse(event.data);
+      this.seq = Math.max(this.seq, frame.seq);
+      this.hear(frame);
+    };
+    socket.onclose = event => {
+      if (socket !== this.socket) return;
+      this.status(false);
+      if (event.code === 4404) {
+        this.closed = true;
+        location.assign("/");
+        return;
+      }
+      setTimeout(() => this.open(), this.wait);
+      this.wait = Math.min(8000, this.wait * 2);
+    };
+  }
+
+  /** Open the line anew, for another form of the page. */
+  again() {
+    const old = this.socket;
+    this.socket = null;
+    this.seq = -1;
+    old?.close();
+    this.open();
+  }
+
+  /** @param {Record<string, unknown>} message */
+  say(message) {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+}

@@ -1,0 +1,184 @@
+// The table: shows what the server draws, holds the first click, sends what was picked.
+import { Choice } from "./choice.js";
+import { note, settle } from "./house.js";
+import { listen } from "./keyboard.js";
+import { Line } from "./live.js";
+import { arrive, play, present, stands } from "./motion.js";
+import { byKey, parse, patch } from "./patch.js";
+import { isOn, sound, toggle } from "./sound.js";
+
+/** @typedef {import("./live.js").Frame} Frame */
+
+const { table = "", art = "" } = document.body.dataset;
+const narrow = matchMedia("(max-width: 640px)");
+const SEEN = `trollbord-seen-${table}`;
+/** @type {Frame[]} */
+const queue = [];
+let isBusy = false;
+let byKeyboard = false;
+let lastPlace = { x: 0, y: 0 };
+
+settle();
+
+const choice = new Choice(
+  option => send({ act: "pick", options: [option] }),
+  keys => send({ act: "why", keys }),
+  () => document.dispatchEvent(new Event("held")),
+);
+
+/** @param {Record<string, unknown>} message */
+function send(message) {
+  if (!line.say({ ...message, seq: line.seq })) note(document.body.dataset.offlineNote ?? "");
+}
+
+/** Everything the first picture needs: shapes, and the font that text in pictures keeps. */
+async function ready() {
+  const shapes = art ? fetch(art).then(answer => answer.text()) : Promise.resolve("");
+  const [text] = await Promise.all([shapes, document.fonts.load("800 20px Commissioner").catch(() => [])]);
+  if (text) document.body.prepend(parse(text));
+}
+const isReady = ready();
+
+/** @param {Frame} frame */
+async function show(frame) {
+  if (frame.note) note(frame.note);
+  if (frame.title) document.title = frame.title;
+  if (frame.goto) return location.assign(frame.goto);
+  const before = stands(), known = present();
+  const focused = document.activeElement?.id;
+  const marks = performance.now();
+  if (frame.page) {
+    if (frame.whole) replace(frame.page);
+    else patch(frame.page);
+  }
+  performance.measure("patch", { start: marks });
+  if (frame.paths) choice.offer(frame.paths.map(([option, keys]) => ({ option, keys: keys ? keys.split(" ") : [] })));
+  else choice.show();
+  refocus(focused);
+  for (const name of frame.sounds ?? []) sound(name);
+  if (frame.yours) call();
+  remember(frame.seq);
+  scrollLogs();
+  if (!frame.whole && frame.page) await play(before, known);
+}
+
+/** @param {Record<string, string>} page */
+function replace(page) {
+  for (const [key, markup] of Object.entries(page)) byKey(key)?.replaceWith(parse(markup));
+  document.body.setAttribute("data-ready", "");
+}
+
+/** @param {string | undefined} key */
+function refocus(key) {
+  const now = document.activeElement;
+  if (now && now !== document.body) return;
+  const before = key ? byKey(key) : null;
+  if (before instanceof HTMLElement || (before instanceof SVGElement && before.hasAttribute("tabindex"))) return before.focus();
+  if (!byKeyboard) return;
+  const choices = [...document.querySelectorAll("svg.board [data-can][tabindex]")];
+  const far = (/** @type {Element} */ node) => {
+    const box = node.getBoundingClientRect();
+    return Math.hypot(box.x - lastPlace.x, box.y - lastPlace.y);
+  };
+  const [first] = choices.sort((one, two) => far(one) - far(two));
+  if (first instanceof SVGElement) first.focus();
+}
+
+/** Your turn: a note where the page can't be seen. */
+function call() {
+  sound("turn");
+  if (!document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
+  const notice = new Notification(document.title, { tag: table });
+  notice.onclick = () => window.focus();
+}
+
+/** @param {number} seq */
+function remember(seq) {
+  if (!document.hidden) localStorage.setItem(SEEN, String(seq));
+}
+
+function scrollLogs() {
+  for (const log of document.querySelectorAll("[data-newest]")) log.scrollTop = log.scrollHeight;
+}
+
+async function pump() {
+  if (isBusy) return;
+  isBusy = true;
+  await isReady;
+  for (let frame; (frame = queue.shift()); ) {
+    const still = show(frame);
+    if (queue.length < 6) await still;
+  }
+  isBusy = false;
+}
+
+const line = new Line(
+  since => {
+    const seen = since >= 0 ? since : Number(localStorage.getItem(SEEN) ?? -1);
+    const at = new URLSearchParams(location.search).get("at");
+    return `/t/${table}/live?form=${narrow.matches ? "phone" : "desk"}&since=${seen}${at ? `&at=${encodeURIComponent(at)}` : ""}`;
+  },
+  frame => {
+    queue.push(frame);
+    void pump();
+  },
+  isOpen => document.body.toggleAttribute("data-offline", !isOpen),
+);
+
+narrow.addEventListener("change", () => line.again());
+document.addEventListener("visibilitychange", () => remember(line.seq));
+
+/** @type {Record<string, (button: HTMLElement) => void>} */
+const HERE = {
+  "put-back": () => void choice.putBack(),
+  sound: button => button.setAttribute("aria-pressed", String(toggle())),
+  notify: () => void Notification.requestPermission().then(answer => note(document.body.dataset[`notify${answer}`] ?? answer)),
+  sheet: button => {
+    const name = button.dataset.arg ?? "";
+    document.body.dataset.sheet = document.body.dataset.sheet === name ? "" : name;
+    scrollLogs();
+  },
+};
+
+/** @param {HTMLElement} button */
+function act(button) {
+  const name = button.dataset.act ?? "";
+  if (HERE[name]) return HERE[name](button);
+  const { arg } = button.dataset;
+  send(arg === undefined ? { act: name } : { act: name, arg });
+}
+
+document.addEventListener("click", event => {
+  arrive();
+  const target = /** @type {Element} */ (event.target);
+  const option = target.closest("[data-option]");
+  if (option) return choice.choose(option.getAttribute("data-option") ?? "");
+  const button = target.closest("[data-act]");
+  if (button instanceof HTMLElement) {
+    event.preventDefault();
+    return act(button);
+  }
+  const spot = target.closest("[data-on], .spot, [data-can], [data-held]");
+  if (spot) return choice.click(spot.getAttribute("data-on") ?? spot.id);
+  if (target.closest("svg.board")) choice.putBack();
+});
+
+document.addEventListener("submit", event => {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || !form.dataset.act) return;
+  event.preventDefault();
+  const field = form.elements.namedItem("text");
+  if (!(field instanceof HTMLInputElement) || !field.value.trim()) return;
+  send({ act: form.dataset.act, arg: field.value });
+  field.value = "";
+});
+
+document.addEventListener("pointerdown", () => { byKeyboard = false; });
+document.addEventListener("keydown", () => {
+  byKeyboard = true;
+  const box = document.activeElement?.getBoundingClientRect();
+  if (box) lastPlace = { x: box.x, y: box.y };
+});
+listen(key => choice.click(key), () => choice.putBack());
+
+for (const button of document.querySelectorAll('[data-act="sound"]')) button.setAttribute("aria-pressed", String(isOn()));
