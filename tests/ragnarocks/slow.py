@@ -37,9 +37,9 @@ def labels(given: Iterable[Cell]) -> set[str]:
     return {LABEL[cell] for cell in given}
 
 
-def neighbours(cell: Cell) -> Cells:
-    """Return the cells that share an edge with this one."""
-    return frozenset((cell[0] + dq, cell[1] + dr) for dq, dr in DIRECTIONS) & BOARD
+NEIGHBOURS: Final[dict[Cell, Cells]] = {
+    (q, r): BOARD.intersection((q + dq, r + dr) for dq, dr in DIRECTIONS) for q, r in BOARD
+}
 
 
 class Slow(NamedTuple):
@@ -69,11 +69,12 @@ class Slow(NamedTuple):
     def region(self, start: Cell) -> Cells:
         """Return the cells without stones that are connected with this one."""
         found = {start}
-        while True:
-            more = {n for cell in found for n in neighbours(cell)} - self.stones - found
-            if not more:
-                return frozenset(found)
-            found |= more
+        todo = [start]
+        while todo:
+            for cell in NEIGHBOURS[todo.pop()] - self.stones - found:
+                found.add(cell)
+                todo.append(cell)
+        return frozenset(found)
 
     def regions(self) -> set[Cells]:
         """Return all regions."""
