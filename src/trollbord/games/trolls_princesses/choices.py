@@ -1,0 +1,411 @@
+"""Questions that effects and actions have in common: royal cards, tiles, shafts, figures."""
+
+from typing import Any, Final
+
+from trollbord.games.trolls_princesses.box import (
+    ASIDE,
+    CARD_PILE,
+    CAVES,
+    CLAIM,
+    DECLINE,
+    DEN_PILE,
+    DISPLAY,
+    DONE,
+    DRAW_CARD,
+    DRAW_TILE,
+    FILL,
+    HOME,
+    LAY,
+    MINING,
+    PILES,
+    PLACES,
+    PUSH,
+    RESOURCES,
+    ROYAL_PILE,
+    SHIFT,
+    SHIFT_HUMAN,
+    SHIFT_WALKER,
+    TAKE_TILE,
+    TASK_COUNTER,
+    TASK_NEED,
+    TURN,
+    VILLAGE,
+)
+from trollbord.games.trolls_princesses.deck import TASKS
+from trollbord.games.trolls_princesses.network import neighbour
+from trollbord.games.trolls_princesses.state import NOBODY, TrollsState, without
+from trollbord.games.trolls_princesses.tiles import TILES
+from trollbord.kernel.ask import Ask, ordered
+from trollbord.kernel.option import Option
+from trollbord.kernel.seat import NATURE, Seat
+from trollbord.kernel.step import SeatStep, Step
+
+REVEAL_PROMPTS: Final = ("reveal-den", "reveal-card", "reveal-royal")
+
+
+def claims(state: TrollsState, seat: Seat) -> list[Option]:
+    """TP-TASK.1, 4: the royal cards that the active player meets and has not completed."""
+    return [
+        CLAIM[task]
+        for task in state.tasks
+        if not state.claims[seat] >> task & 1
+        and state.count(seat, TASK_COUNTER[task]) >= TASK_NEED[task]
+    ]
+
+
+class Choice(SeatStep[TrollsState]):
+    """A question to the active player, who may complete a royal card before answering (TP-TASK.1)."""
+
+    def prompt(self) -> str:
+        """The message of the question."""
+        raise NotImplementedError
+
+    def choices(self, state: TrollsState) -> list[Option]:
+        """What can be picked; nothing is asked if this is empty."""
+        raise NotImplementedError
+
+    def choose(self, state: TrollsState, option: Option) -> None:
+        """Take the answer."""
+        raise NotImplementedError
+
+    def open(self, state: TrollsState) -> Ask | None:
+        options = self.choices(state)
+        if not options:
+            return None
+        return Ask(self.seat, self.prompt(), options + claims(state, self.seat))
+
+    def pick(self, state: TrollsState, option: Option) -> None:
+        if option.verb == "claim":
+            state.then(Complete(self.seat, option.first), self)
+        else:
+            self.choose(state, option)
+
+
+class Complete(Step[TrollsState]):
+    """TP-TASK.2 to 5: a clan symbol goes on the royal card, for free, and a royal tile may be taken."""
+
+    def __init__(self, seat: Seat, task: int) -> None:
+        self.seat: Final = seat
+        self.task: Final = task
+
+    def key(self) -> tuple[Any, ...]:
+        return self.seat, self.task
+
+    def open(self, state: TrollsState) -> Ask | None:
+        state.claims[self.seat] |= 1 << self.task
+        state.tell("claim", {"seat": self.seat, "task": TASKS[self.task]})
+        state.then(TakeRoyalTile(self.seat))
+        return None
+
+
+# -- displays
+
+
+class Reveal(Step[TrollsState]):
+    """TP-TURN.16, TP-SETUP.15 to 19: fill a display; ruling 21: discards make a new pile."""
+
+    def __init__(self, pile: int) -> None:
+        self.pile: Final = pile
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.pile,)
+
+    def open(self, state: TrollsState) -> Ask | None:
+        if len(state.displays[self.pile]) >= DISPLAY:
+            return None
+        if not state.piles[self.pile]:
+            self.shuffle(state)
+            return None
+        draw = DRAW_CARD if self.pile == CARD_PILE else DRAW_TILE
+        options = [draw[item] for item in state.piles[self.pile]]
+        source = f"pile {PILES[self.pile]}"
+        return Ask(NATURE, REVEAL_PROMPTS[self.pile], options, [1] * len(options), source)
+
+    def shuffle(self, state: TrollsState) -> None:
+        """Make a new pile of the discards, if there are any."""
+        if state.discards[self.pile]:
+            state.piles[self.pile] = tuple(sorted(state.discards[self.pile]))
+            state.discards[self.pile] = ()
+            state.tell("shuffle", {"pile": PILES[self.pile]})
+            state.then(self)
+
+    def pick(self, state: TrollsState, option: Option) -> None:
+        state.piles[self.pile] = without(state.piles[self.pile], option.first)
+        state.displays[self.pile] = (*state.displays[self.pile], option.first)
+        state.tell("reveal", {"item": option.arg})
+        state.then(self)
+
+
+# -- tiles
+
+
+class TakeRoyalTile(Choice):
+    """TP-VILLAGE.4, TP-TASK.5; ruling 19: a royal tile may be taken, if one is shown and fits."""
+
+    def prompt(self) -> str:
+        return "take-royal-tile"
+
+    def choices(self, state: TrollsState) -> list[Option]:
+        if not state.displays[ROYAL_PILE] or not state.open_places[self.seat]:
+            return []
+        return [*[TAKE_TILE[tile] for tile in sorted(state.displays[ROYAL_PILE])], DECLINE]
+
+    def choose(self, state: TrollsState, option: Option) -> None:
+        if option is not DECLINE:
+            state.then(LayTile(self.seat, option.first))
+
+
+class TakeDen(Choice):
+    """TP-BUILD.12: a den of the display; ruling 27: the second one may be left."""
+
+    def __init__(self, seat: Seat, may_stop: bool) -> None:
+        super().__init__(seat)
+        self.may_stop: Final = may_stop
+
+    def key(self) -> tuple[Any, ...]:
+        return self.seat, self.may_stop
+
+    def prompt(self) -> str:
+        return "take-second-den" if self.may_stop else "take-den"
+
+    def choices(self, state: TrollsState) -> list[Option]:
+        options = dens_that_fit(state, self.seat)
+        if options and self.may_stop:
+            options.append(DONE)
+        return options
+
+    def choose(self, state: TrollsState, option: Option) -> None:
+        if option is not DONE:
+            state.then(LayTile(self.seat, option.first))
+
+
+def dens_that_fit(state: TrollsState, seat: Seat) -> list[Option]:
+    """The dens of the display that have a place in the seat's network."""
+    return [
+        TAKE_TILE[tile] for tile in sorted(state.displays[DEN_PILE]) if state.can_lay(seat, tile)
+    ]
+
+
+class LayTile(Step[TrollsState]):
+    """TP-TILES.1, 2: where the tile goes. Ruling 46: nothing comes between taking a tile and turning it."""
+
+    def __init__(self, seat: Seat, tile: int) -> None:
+        self.seat: Final = seat
+        self.tile: Final = tile
+
+    def key(self) -> tuple[Any, ...]:
+        return self.seat, self.tile
+
+    def open(self, state: TrollsState) -> Ask | None:
+        names = [
+            state.lay_name(self.seat, place) for place in state.lay_places(self.seat, self.tile)
+        ]
+        options = ordered([LAY[tile][edge - 1] for tile, edge in names])
+        return Ask(self.seat, "lay-tile", options, args=(("tile", TILES[self.tile]),))
+
+    def pick(self, state: TrollsState, option: Option) -> None:
+        place = state.open_places[self.seat][0]
+        if option.first > 0:
+            place = neighbour(state.places[self.seat][option.first - 1], option.second)
+        state.then(TurnTile(self.seat, self.tile, place))
+
+
+class TurnTile(Step[TrollsState]):
+    """TP-TILES.17: one of five rotations."""
+
+    def __init__(self, seat: Seat, tile: int, place: int) -> None:
+        self.seat: Final = seat
+        self.tile: Final = tile
+        self.place: Final = place
+
+    def key(self) -> tuple[Any, ...]:
+        return self.seat, self.tile, self.place
+
+    def open(self, state: TrollsState) -> Ask | None:
+        turns = state.lay_turns(self.seat, self.tile, self.place)
+        return Ask(
+            self.seat,
+            "turn-tile",
+            [TURN[turn] for turn in turns],
+            args=(("tile", TILES[self.tile]),),
+        )
+
+    def pick(self, state: TrollsState, option: Option) -> None:
+        state.lay(self.seat, self.tile, self.place, option.first)
+        state.tell("lay", {"seat": self.seat, "tile": TILES[self.tile]})
+
+
+# -- shafts
+
+
+class FillShafts(Choice):
+    """TP-POWER.2: choose a resource; only those with an empty shaft are worth asking for."""
+
+    def prompt(self) -> str:
+        return "fill-shafts"
+
+    def choices(self, state: TrollsState) -> list[Option]:
+        shafts, filled = state.shafts[self.seat], state.filled[self.seat]
+        return [FILL[resource] for resource in range(3) if filled[resource] < shafts[resource]]
+
+    def choose(self, state: TrollsState, option: Option) -> None:
+        state.fill(self.seat, option.first)
+        state.tell("fill", {"seat": self.seat, "resource": RESOURCES[option.first]})
+
+
+# -- figures
+
+
+class Push(Choice):
+    """TP-MOVE.7, 10: the mover picks the opponent whose troll leaves the full village."""
+
+    def __init__(self, seat: Seat, place: int) -> None:
+        super().__init__(seat)
+        self.place: Final = place
+
+    def key(self) -> tuple[Any, ...]:
+        return self.seat, self.place
+
+    def prompt(self) -> str:
+        return "push"
+
+    def choices(self, state: TrollsState) -> list[Option]:
+        seats = range(state.seats)
+        there = [seat for seat in seats if seat != self.seat and self.place in state.trolls[seat]]
+        return ordered([PUSH[state.clans[seat]] for seat in there])
+
+    def choose(self, state: TrollsState, option: Option) -> None:
+        owner = state.clans.index(option.first)
+        state.tell("push", {"seat": self.seat, "other": owner, "place": PLACES[self.place]})
+        state.then(PutHome(owner, self.place))
+
+
+class PutHome(Step[TrollsState]):
+    """TP-MOVE.11, TP-CASTLE.3, 4: the owner puts a troll of a village into an own cave.
+
+    Rulings 9 and 10: without an empty cauldron it leaves the board.
+    """
+
+    def __init__(self, seat: Seat, place: int) -> None:
+        self.seat: Final = seat
+        self.place: Final = place
+
+    def key(self) -> tuple[Any, ...]:
+        return self.seat, self.place
+
+    def open(self, state: TrollsState) -> Ask | None:
+        caves = [
+            cave for cave in range(len(CAVES)) if state.cave_room(self.seat, MINING + cave) > 0
+        ]
+        if not caves:
+            state.trolls[self.seat][self.troll(state)] = ASIDE
+            state.tell("leave-board", {"seat": self.seat, "place": PLACES[self.place]})
+            return None
+        walker = is_walker(state, self.seat, self.troll(state))
+        return Ask(self.seat, "home-walker" if walker else "home", [HOME[cave] for cave in caves])
+
+    def pick(self, state: TrollsState, option: Option) -> None:
+        state.trolls[self.seat][self.troll(state)] = MINING + option.first
+        state.tell("home", {"seat": self.seat, "cave": CAVES[option.first]})
+
+    def troll(self, state: TrollsState) -> int:
+        """The troll in question: first the one barred in phase 3, for it is told apart (ruling 29)."""
+        trolls = state.trolls[self.seat]
+        if state.walker != NOBODY and trolls[state.walker] == self.place:
+            if is_walker(state, self.seat, state.walker):
+                return state.walker
+        return trolls.index(self.place)
+
+
+def is_walker(state: TrollsState, seat: Seat, troll: int) -> bool:
+    """Whether this troll must be told apart now: it moved in phase 2, and phase 3 is still to come."""
+    return state.phase == 2 and seat == state.active and troll == state.walker
+
+
+class ShiftTroll(Choice):
+    """TP-ROYAL.10, 14; rulings 11, 35, 37: an effect moves a troll to another cauldron, as far as possible."""
+
+    def __init__(self, seat: Seat, count: int, moved: tuple[int, ...] = ()) -> None:
+        super().__init__(seat)
+        self.count: Final = count
+        self.moved: Final = moved
+
+    def key(self) -> tuple[Any, ...]:
+        return self.seat, self.count, self.moved
+
+    def prompt(self) -> str:
+        return "shift-troll"
+
+    def choices(self, state: TrollsState) -> list[Option]:
+        entrances = state.entrances(self.seat)
+        options: list[Option] = []
+        for walker in (False, True):
+            for start in range(MINING, VILLAGE + state.seats):
+                if self.troll(state, start, walker) != NOBODY:
+                    ways = SHIFT_WALKER[start] if walker else SHIFT[start]
+                    options.extend([ways[target] for target in entrances])
+        return options
+
+    def troll(self, state: TrollsState, start: int, walker: bool) -> int:
+        """A troll at a place that this effect has not moved yet: the walker, or any other."""
+        for troll, place in enumerate(state.trolls[self.seat]):
+            if place == start and troll not in self.moved:
+                if is_walker(state, self.seat, troll) == walker:
+                    return troll
+        return NOBODY
+
+    def choose(self, state: TrollsState, option: Option) -> None:
+        troll = self.troll(state, option.first, option.verb == "shift-walker")
+        if self.count > 1:
+            state.then(ShiftTroll(self.seat, self.count - 1, (*self.moved, troll)))
+        enter(state, self.seat, troll, option.second)
+
+
+def enter(state: TrollsState, seat: Seat, troll: int, place: int) -> None:
+    """A troll goes to a place; if all cauldrons there are taken, someone is pushed out at once."""
+    pushes = place >= VILLAGE and state.is_full(place)
+    start = PLACES[state.trolls[seat][troll]]
+    state.trolls[seat][troll] = place
+    state.tell("move", {"seat": seat, "from": start, "to": PLACES[place]})
+    if pushes:
+        state.then(Push(seat, place))
+
+
+class ShiftHuman(Choice):
+    """TP-ROYAL.11 to 13; ruling 31: an effect moves humans between caves, never to a village."""
+
+    def __init__(self, seat: Seat, count: int, may_stop: bool) -> None:
+        super().__init__(seat)
+        self.count: Final = count
+        self.may_stop: Final = may_stop
+
+    def key(self) -> tuple[Any, ...]:
+        return self.seat, self.count, self.may_stop
+
+    def prompt(self) -> str:
+        return "shift-human"
+
+    def choices(self, state: TrollsState) -> list[Option]:
+        options = human_ways(state, self.seat)
+        if options and self.may_stop:
+            options.append(DONE)
+        return options
+
+    def choose(self, state: TrollsState, option: Option) -> None:
+        if option is DONE:
+            return
+        humans = state.humans[self.seat]
+        humans[option.first] -= 1
+        humans[option.second] += 1
+        names = {"seat": self.seat, "from": CAVES[option.first], "to": CAVES[option.second]}
+        state.tell("shift-human", names)
+        if self.count > 1:
+            state.then(ShiftHuman(self.seat, self.count - 1, self.may_stop))
+
+
+def human_ways(state: TrollsState, seat: Seat) -> list[Option]:
+    """Each way of a human from a cave to an empty cauldron."""
+    humans = state.humans[seat]
+    rooms = [cave for cave in range(len(CAVES)) if state.cave_room(seat, MINING + cave) > 0]
+    starts = [cave for cave in range(len(CAVES)) if humans[cave] > 0]
+    return [SHIFT_HUMAN[start][target] for start in starts for target in rooms]

@@ -1,0 +1,123 @@
+"""The game of Trolls & Princesses as the kernel sees it."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from trollbord.games.trolls_princesses.box import (
+    BED,
+    BELL,
+    CAMP,
+    CHANGELING,
+    CHANGELINGS,
+    COWS,
+    HERD,
+    HUMANS,
+    PILES,
+    PRINCESSES,
+    TABLE_OPTIONS,
+    VOCABULARY,
+)
+from trollbord.games.trolls_princesses.rules import STEPS, SetUp
+from trollbord.games.trolls_princesses.state import TrollsState
+from trollbord.games.trolls_princesses.text import text
+from trollbord.games.trolls_princesses.view import TrollsView
+from trollbord.kernel.game import Game
+from trollbord.kernel.seat import Seat
+from trollbord.kernel.state import State
+from trollbord.kernel.tableoption import Table
+from trollbord.kernel.view import View
+
+
+class TrollsPrincesses(Game):
+    """Troll clans move their trolls to make actions stronger, and dig."""
+
+    def __init__(self) -> None:
+        module = "trollbord.games.trolls_princesses"
+        super().__init__("trolls_princesses", module, VOCABULARY, STEPS, (2, 3, 4), TABLE_OPTIONS)
+
+    def blank(self, seats: int, table: Table) -> TrollsState:
+        return TrollsState(self, seats, table)
+
+    def blank_view(self, seats: int, table: Table, seat: Seat) -> TrollsView:
+        return TrollsView(self, seats, table, seat)
+
+    def begin(self, state: State) -> None:
+        state.then(SetUp())
+
+    def text(self, view: View) -> str:
+        assert isinstance(view, TrollsView)
+        return text(view)
+
+    def census(self, state: State) -> Mapping[str, int]:
+        """Every piece wherever it lies; a number below zero anywhere shows as a missing piece."""
+        assert isinstance(state, TrollsState)
+        counts = _pieces(state)
+        counts.update(_cards(state))
+        counts.update(_boards(state))
+        counts["faults"] = _faults(state)
+        return counts
+
+
+def _stored(state: TrollsState, sort: int) -> int:
+    return sum([pieces[sort] for pieces in state.pieces])
+
+
+def _pieces(state: TrollsState) -> dict[str, int]:
+    supply = state.supply
+    housed = sum([sum(humans) for humans in state.humans])
+    return {
+        "princesses": supply[PRINCESSES] + sum(state.princesses) + _stored(state, BED),
+        "changelings": supply[CHANGELINGS] + sum(state.changelings) + _stored(state, CHANGELING),
+        "humans": supply[HUMANS] + sum(state.farmers) + housed,
+        "cows": supply[HERD] + sum([goods[COWS] for goods in state.goods]),
+        "bells": sum(state.bells) + _stored(state, BELL),
+        "camps": sum(state.camps) + _stored(state, CAMP),
+    }
+
+
+def _cards(state: TrollsState) -> dict[str, int]:
+    tiles = sum([len(tiles) for tiles in state.tiles])
+    cards = sum([len(cards) for cards in state.cards])
+    counts = {"tiles": tiles, "cards": cards}
+    for pile, name in enumerate(PILES):
+        lying = len(state.piles[pile]) + len(state.displays[pile]) + len(state.discards[pile])
+        counts["cards" if name == "card" else "tiles"] += lying
+    undrawn = sum([len(state.undrawn(time)) for time in range(3)])
+    counts["round cards"] = undrawn + len(state.played) + sum([len(hand) for hand in state.hands])
+    return counts
+
+
+def _boards(state: TrollsState) -> dict[str, int]:
+    slots = [mask.bit_count() for mask in state.camp_slots]
+    squares = [mask.bit_count() for mask in state.changeling_slots]
+    return {
+        "own camps": sum(slots) + sum([sum(out) for out in state.camps_out]),
+        "own changelings": sum(squares) + sum([sum(out) for out in state.changelings_out]),
+        "trolls": sum([len(trolls) for trolls in state.trolls]),
+    }
+
+
+def _faults(state: TrollsState) -> int:
+    """Numbers that can't be: below nothing, above what fits, or not what the pieces themselves say."""
+    faults = sum([1 for number in [*state.supply, *state.princesses, *state.farmers] if number < 0])
+    faults += sum([1 for number in [*state.bells, *state.camps, *state.changelings] if number < 0])
+    faults += sum([1 for number in state.princesses if number > 1])
+    for seat in range(state.seats):
+        faults += _seat_faults(state, seat)
+    return faults
+
+
+def _seat_faults(state: TrollsState, seat: Seat) -> int:
+    numbers = [*state.goods[seat], *state.humans[seat], *state.rooms[seat], *state.filled[seat]]
+    faults = sum([1 for number in numbers if number < 0])
+    for resource in range(3):
+        faults += state.filled[seat][resource] > state.shafts[seat][resource]
+        faults += state.cave_room(seat, 1 + resource) < 0
+    faults += state.barn_room(seat) < 0
+    for sort in range(4):
+        kept = sum([1 for piece in state.stored[seat] if piece % 4 == sort])
+        faults += kept != state.pieces[seat][sort]
+    return faults
+
+
+TROLLS_PRINCESSES: Final = TrollsPrincesses()

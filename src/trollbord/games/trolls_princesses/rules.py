@@ -1,0 +1,369 @@
+"""The rules of Trolls & Princesses: set-up, the four phases of a turn, the end."""
+
+from typing import Any, Final
+
+from trollbord.games.trolls_princesses.actions import (
+    Act,
+    ChooseVillage,
+    SendCamp,
+    SendChangeling,
+)
+from trollbord.games.trolls_princesses.box import (
+    BARN_COUNT,
+    BARNS,
+    BOARD_ITEM,
+    CARD_PILE,
+    CAVES,
+    CHOOSE_CLAN,
+    CLAN_NAMES,
+    CLANS,
+    COWS,
+    DEN_PILE,
+    DONE,
+    DRAW_CASTLE,
+    DRAW_ROUND,
+    DRAW_TASK,
+    FIRST_PLAYER,
+    HAND,
+    HERD,
+    HUMANS,
+    MOVE,
+    PLACES,
+    PLAY,
+    PRINCESSES,
+    ROYAL_PILE,
+    SETTLE,
+    VILLAGE,
+    VILLAGES,
+)
+from trollbord.games.trolls_princesses.choices import (
+    Choice,
+    Complete,
+    FillShafts,
+    LayTile,
+    Push,
+    PutHome,
+    Reveal,
+    ShiftHuman,
+    ShiftTroll,
+    TakeDen,
+    TakeRoyalTile,
+    TurnTile,
+    claims,
+    enter,
+)
+from trollbord.games.trolls_princesses.deck import (
+    CASTLES,
+    ROUND_CARDS,
+    ROYAL_CARDS,
+    TASKS,
+    TASKS_REVEALED,
+    TIMES,
+)
+from trollbord.games.trolls_princesses.effects import Store, TakeTrollCard
+from trollbord.games.trolls_princesses.state import NOBODY, TrollsState, without
+from trollbord.kernel.ask import Ask
+from trollbord.kernel.message import Word
+from trollbord.kernel.option import Option
+from trollbord.kernel.seat import NATURE, Seat
+from trollbord.kernel.step import SeatStep, Step
+
+# -- set-up
+
+
+class SetUp(Step[TrollsState]):
+    """TP-SETUP: clans, villages, displays, royal cards, goods, hands, the first player."""
+
+    def open(self, state: TrollsState) -> Ask | None:
+        seats = range(state.seats)
+        steps: list[Step[Any]] = [ChooseClan(seat) for seat in seats]
+        steps.extend([PlaceCastle(village) for village in seats])
+        steps.extend([Reveal(CARD_PILE), Reveal(DEN_PILE), Reveal(ROYAL_PILE)])
+        for colour, count in TASKS_REVEALED:
+            steps.extend([RevealTask(colour) for _ in range(count)])
+        steps.extend([StartGoods(seat) for seat in seats])
+        for _ in range(HAND):
+            steps.extend([DrawRoundCard(seat) for seat in seats])
+        state.then(*steps, FirstPlayer())
+        return None
+
+
+class ChooseClan(SeatStep[TrollsState]):
+    """TP-SETUP.27: each player chooses a colour. Ruling 44: in the order of seats."""
+
+    def open(self, state: TrollsState) -> Ask | None:
+        free = [clan for clan in range(len(CLANS)) if clan not in state.clans]
+        return Ask(self.seat, "choose-clan", [CHOOSE_CLAN[clan] for clan in free])
+
+    def pick(self, state: TrollsState, option: Option) -> None:
+        state.clans[self.seat] = option.first
+        state.tell("clan", {"seat": self.seat, "clan": CLAN_NAMES[option.first]})
+
+
+class PlaceCastle(Step[TrollsState]):
+    """TP-SETUP.7, 8: a random castle tile for a village; the others leave the game."""
+
+    def __init__(self, village: int) -> None:
+        self.village: Final = village
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.village,)
+
+    def open(self, state: TrollsState) -> Ask | None:
+        free = [castle for castle in range(len(CASTLES)) if castle not in state.castles]
+        options = [DRAW_CASTLE[castle] for castle in free]
+        return Ask(NATURE, "place-castle", options, [1] * len(options), "pile castle")
+
+    def pick(self, state: TrollsState, option: Option) -> None:
+        state.castles[self.village] = option.first
+        state.tell("place-castle", {"castle": option.arg, "village": VILLAGES[self.village]})
+
+
+class RevealTask(Step[TrollsState]):
+    """TP-SETUP.21 to 23: a royal card of one colour; the others leave the game."""
+
+    def __init__(self, colour: str) -> None:
+        self.colour: Final = colour
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.colour,)
+
+    def open(self, state: TrollsState) -> Ask | None:
+        options = [
+            DRAW_TASK[task]
+            for task in range(len(TASKS))
+            if ROYAL_CARDS[task].colour == self.colour and task not in state.tasks
+        ]
+        return Ask(NATURE, "reveal-task", options, [1] * len(options), f"pile {self.colour}")
+
+    def pick(self, state: TrollsState, option: Option) -> None:
+        state.tasks = tuple(sorted((*state.tasks, option.first)))
+        state.tell("reveal", {"item": option.arg})
+
+
+class StartGoods(SeatStep[TrollsState]):
+    """TP-SETUP.33 to 41: covers, full shafts and the goods in the corner of the board."""
+
+    def open(self, state: TrollsState) -> Ask | None:
+        clan = CLANS[state.clans[self.seat]]
+        goods = state.goods[self.seat]
+        for good, amount in enumerate(clan.start):
+            goods[good] = amount
+        state.supply[HERD] -= goods[COWS]
+        goods[BARNS] = BARN_COUNT - clan.covers
+        state.shafts[self.seat] = list(clan.shafts)
+        state.filled[self.seat] = list(clan.shafts)
+        state.add_spaces(self.seat, BOARD_ITEM)
+        state.then(*[Settle(self.seat) for _ in range(clan.humans)])
+        return None
+
+
+class Settle(SeatStep[TrollsState]):
+    """TP-SETUP.38: a start human goes to any own cave."""
+
+    def open(self, state: TrollsState) -> Ask | None:
+        return Ask(self.seat, "settle", SETTLE[:])
+
+    def pick(self, state: TrollsState, option: Option) -> None:
+        state.supply[HUMANS] -= 1
+        state.humans[self.seat][option.first] += 1
+        state.tell("settle", {"seat": self.seat, "cave": CAVES[option.first]})
+
+
+class FirstPlayer(Step[TrollsState]):
+    """TP-SETUP.26: by lot; whoever begins holds the king."""
+
+    def open(self, state: TrollsState) -> Ask | None:
+        options = FIRST_PLAYER[: state.seats]
+        return Ask(NATURE, "first-player", options, [1] * len(options), "first player")
+
+    def pick(self, state: TrollsState, option: Option) -> None:
+        state.first = option.first
+        state.king_seat = option.first
+        state.tell("first", {"seat": option.first})
+        state.then(Turn(option.first))
+
+
+# -- the turn
+
+
+class Turn(SeatStep[TrollsState]):
+    """TP-TURN.3: play a round card, move a troll and act, move another and act, draw a round card."""
+
+    def open(self, state: TrollsState) -> Ask | None:
+        if not state.hands[self.seat]:
+            return None  # TP-END.1: nobody has a card left
+        state.active = self.seat
+        state.phase = 1
+        state.walker = NOBODY
+        if self.seat == state.first:
+            state.round += 1
+        state.then(
+            PlayRoundCard(self.seat),
+            Phase(self.seat, 2),
+            Phase(self.seat, 3),
+            Phase(self.seat, 4),
+            Turn((self.seat + 1) % state.seats),
+        )
+        return None
+
+
+class PlayRoundCard(Choice):
+    """TP-TURN.4: one card of the own hand must be played. Its question is veiled: the hand is hidden."""
+
+    def prompt(self) -> str:
+        return "play-card"
+
+    def choices(self, state: TrollsState) -> list[Option]:
+        return [PLAY[card] for card in state.hands[self.seat]]
+
+    def open(self, state: TrollsState) -> Ask | None:
+        options = self.choices(state) + claims(state, self.seat)
+        return Ask(self.seat, "play-card", options, veiled=True)
+
+    def choose(self, state: TrollsState, option: Option) -> None:
+        state.hands[self.seat] = without(state.hands[self.seat], option.first)
+        state.played = (*state.played, option.first)
+        card = ROUND_CARDS[option.first]
+        state.tell("play", {"seat": self.seat, "card": option.arg})
+        place_piece(state, card.piece, card.village)
+        state.king = card.king if card.king < VILLAGE else VILLAGE + card.village
+        state.king_seat = self.seat if card.king < VILLAGE else NOBODY
+        state.tell("king", {"seat": self.seat, "place": PLACES[state.king]})
+
+
+def place_piece(state: TrollsState, piece: int, village: int) -> None:
+    """TP-TURN.6 to 12; ruling 8: no second princess in a tower, nothing from an empty supply."""
+    if state.supply[piece] == 0 or (piece == PRINCESSES and state.princesses[village] > 0):
+        return
+    state.supply[piece] -= 1
+    if piece == PRINCESSES:
+        state.princesses[village] += 1
+    elif piece == HUMANS:
+        state.farmers[village] += 1
+    else:
+        state.changelings[village] += 1
+
+
+class Phase(Step[TrollsState]):
+    """TP-MOVE.1, 12, TP-AP.1: in phases 2 and 3 move, count, act, put the table in order; in phase 4 draw."""
+
+    def __init__(self, seat: Seat, number: int) -> None:
+        self.seat: Final = seat
+        self.number: Final = number
+
+    def key(self) -> tuple[Any, ...]:
+        return self.seat, self.number
+
+    def open(self, state: TrollsState) -> Ask | None:
+        state.phase = self.number
+        state.activated = False
+        state.castle_used = False
+        if self.number == 4:
+            state.then(LastTasks(self.seat), DrawRoundCard(self.seat))
+            return None
+        move = Move(self.seat, self.number == 3)
+        state.then(move, CountPoints(self.seat), Act(self.seat), EndPhase(self.seat))
+        return None
+
+
+class Move(Choice):
+    """TP-MOVE.1 to 13; ruling 29: a troll goes to another place, in phase 3 another troll."""
+
+    def prompt(self) -> str:
+        return "move-other-troll" if self.barred else "move-troll"
+
+    def __init__(self, seat: Seat, barred: bool = False) -> None:
+        super().__init__(seat)
+        self.barred: Final = barred
+
+    def key(self) -> tuple[Any, ...]:
+        return self.seat, self.barred
+
+    def choices(self, state: TrollsState) -> list[Option]:
+        entrances = state.entrances(self.seat)
+        options: list[Option] = []
+        for start in range(VILLAGE + state.seats):
+            if self.troll(state, start) != NOBODY:
+                ways = MOVE[start]
+                options.extend([ways[target] for target in entrances if target != start])
+        return options
+
+    def troll(self, state: TrollsState, start: int) -> int:
+        """A troll at a place that may move, or NOBODY."""
+        for troll, place in enumerate(state.trolls[self.seat]):
+            if place == start and not (self.barred and troll == state.walker):
+                return troll
+        return NOBODY
+
+    def choose(self, state: TrollsState, option: Option) -> None:
+        troll = self.troll(state, option.first)
+        if not self.barred:
+            state.walker = troll
+        state.place = option.second
+        enter(state, self.seat, troll, option.second)
+
+
+class CountPoints(SeatStep[TrollsState]):
+    """TP-AP.1, 8: counted once the troll has moved and anyone pushed has gone, and final then."""
+
+    def open(self, state: TrollsState) -> Ask | None:
+        state.points = state.own_points(self.seat, state.place)
+        state.borrowed = state.opponents_points(self.seat, state.place)
+        return None
+
+
+class EndPhase(SeatStep[TrollsState]):
+    """TP-CASTLE.3, TP-TURN.16; ruling 22: points lapse, trolls of a castle action return, displays are refilled."""
+
+    def open(self, state: TrollsState) -> Ask | None:
+        state.points = 0
+        state.borrowed = 0
+        steps: list[Step[Any]] = []
+        if state.castle_used:
+            returning = state.trolls[self.seat].count(state.place)
+            steps.extend([PutHome(self.seat, state.place) for _ in range(returning)])
+        state.then(*steps, Reveal(CARD_PILE), Reveal(DEN_PILE), Reveal(ROYAL_PILE))
+        return None
+
+
+class LastTasks(Choice):
+    """TP-TASK.1; ruling 40: in phase 4 a royal card can still be completed, with a fresh display."""
+
+    def prompt(self) -> str:
+        return "last-tasks"
+
+    def open(self, state: TrollsState) -> Ask | None:
+        tasks = claims(state, self.seat)
+        return Ask(self.seat, "last-tasks", [DONE, *tasks]) if tasks else None
+
+    def choose(self, state: TrollsState, option: Option) -> None:
+        """Done: nothing more is completed in this turn."""
+
+
+class DrawRoundCard(SeatStep[TrollsState]):
+    """TP-TURN.17, 18, TP-SETUP.45, 48: the top card of the own deck, seen by its owner alone."""
+
+    def open(self, state: TrollsState) -> Ask | None:
+        time = state.next_time(self.seat)
+        if time == NOBODY:
+            return None
+        options = [DRAW_ROUND[card] for card in state.undrawn(time)]
+        source = f"deck {TIMES[time]}"
+        seen_by = (self.seat,)
+        return Ask(NATURE, "draw-card", options, [1] * len(options), source, seen_by=seen_by)
+
+    def pick(self, state: TrollsState, option: Option) -> None:
+        state.hands[self.seat] = tuple(sorted((*state.hands[self.seat], option.first)))
+        state.drawn[self.seat] += 1
+        state.learns(self.seat)
+        names: dict[str, Word] = {"seat": self.seat, "card": option.arg}
+        state.tell("draw", names, secret=("card",), to=(self.seat,))
+
+
+STEPS: Final = (
+    SetUp, ChooseClan, PlaceCastle, RevealTask, StartGoods, Settle, FirstPlayer,
+    Turn, PlayRoundCard, Phase, Move, CountPoints, Act, EndPhase, LastTasks, DrawRoundCard,
+    Complete, Reveal, TakeRoyalTile, TakeDen, LayTile, TurnTile, FillShafts, TakeTrollCard, Store,
+    Push, PutHome, ShiftTroll, ShiftHuman, ChooseVillage, SendCamp, SendChangeling,
+)  # fmt: skip

@@ -1,0 +1,455 @@
+"""The table of Trolls & Princesses at one moment: villages, player boards, networks, piles and hands."""
+
+from typing import ClassVar, Final
+
+from trollbord.games.trolls_princesses.box import (
+    ANY_CARDS,
+    ANY_TILES,
+    BARN_COUNT,
+    BARNS,
+    BED,
+    BELLS_IN_VILLAGE,
+    BOARD_ITEM,
+    CAMP,
+    CAMPS_IN_VILLAGE,
+    CARD_ITEM,
+    CAVE_CAULDRONS,
+    CHANGELING,
+    CHANGELINGS,
+    COUNTERS,
+    COVERS_TRACK,
+    COWS,
+    DECK_OF,
+    DEN_PILE,
+    FIRST_GOOD,
+    FIRST_KIND,
+    FIRST_PIECE,
+    FIRST_SHAFT,
+    HERD,
+    HUMANS,
+    HUMANS_OWNED,
+    MINING,
+    ONE_OF_EACH_TOTEM,
+    ROYAL_PILE,
+    SPACES,
+    SUPPLY,
+    TROLL_POWER,
+    TROLLS,
+    VILLAGE,
+)
+from trollbord.games.trolls_princesses.box import BELL as BELL_SPACE
+from trollbord.games.trolls_princesses.deck import CARD_KIND, CARD_TOTEM, ROUND_CARDS, TROLL_CARDS
+from trollbord.games.trolls_princesses.network import FIRST, name, neighbour, touching, widened
+from trollbord.games.trolls_princesses.scoring import ROWS, score
+from trollbord.games.trolls_princesses.tiles import (
+    BELL,
+    CENTRE_SHAFTS,
+    DEN_COUNT,
+    DENS,
+    KIND,
+    PLAIN,
+    ROYAL,
+    TILE_COUNT,
+    VP,
+    shown,
+)
+from trollbord.kernel.game import Game
+from trollbord.kernel.result import Result, ranked
+from trollbord.kernel.seat import Seat
+from trollbord.kernel.state import State
+from trollbord.kernel.tableoption import Table
+
+NOBODY: Final = -1
+
+
+class TrollsState(State):
+    """Lists by seat or village; what seldom changes is a tuple, so that copies are cheap."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "clans", "first", "active", "round", "phase", "king", "king_seat",
+        "points", "borrowed", "place", "walker", "activated", "castle_used",
+        "trolls", "humans", "goods", "camp_slots", "changeling_slots", "camps_out", "changelings_out",
+        "tiles", "places", "turns", "open_places", "shafts", "filled", "cards", "stored", "pieces", "rooms",
+        "castles", "bells", "camps", "changelings", "farmers", "princesses", "supply",
+        "tasks", "claims", "hands", "drawn", "played",
+        "piles", "displays", "discards",
+    )  # fmt: skip
+
+    def __init__(self, game: Game, seats: int, table: Table) -> None:
+        super().__init__(game, seats, table)
+        villages = range(4)
+        self.clans: list[int] = [NOBODY] * seats
+        self.first = NOBODY
+        self.active = NOBODY
+        self.round = 0
+        self.phase = 0
+        self.king = 0
+        """The king's place; 0 before the first card."""
+        self.king_seat = NOBODY
+        """Whose cave the king stands in, or who holds him before the first card."""
+        self.points = 0
+        """Action points left in this phase, and below those that opponents' trolls add."""
+        self.borrowed = 0
+        self.place = 0
+        """Where the troll of this phase went."""
+        self.walker = NOBODY
+        """The active seat's troll that made the move of phase 2."""
+        self.activated = False
+        self.castle_used = False
+        self.trolls: list[list[int]] = [[0] * TROLLS for _ in range(seats)]
+        self.humans: list[list[int]] = [[0, 0, 0] for _ in range(seats)]
+        self.goods: list[list[int]] = [[0] * 6 for _ in range(seats)]
+        self.camp_slots: list[int] = [0b1111] * seats
+        self.changeling_slots: list[int] = [0b1111] * seats
+        self.camps_out: list[list[int]] = [[0] * 4 for _ in range(seats)]
+        self.changelings_out: list[list[int]] = [[0] * 4 for _ in range(seats)]
+        self.tiles: list[tuple[int, ...]] = [()] * seats
+        self.places: list[tuple[int, ...]] = [()] * seats
+        self.turns: list[tuple[int, ...]] = [()] * seats
+        self.open_places: list[tuple[int, ...]] = [(FIRST,)] * seats
+        self.shafts: list[list[int]] = [[0, 0, 0] for _ in range(seats)]
+        self.filled: list[list[int]] = [[0, 0, 0] for _ in range(seats)]
+        self.cards: list[tuple[int, ...]] = [()] * seats
+        self.stored: list[tuple[int, ...]] = [()] * seats
+        """Each stored piece as item * 4 + sort, in the order in which they came."""
+        self.pieces: list[list[int]] = [[0] * 4 for _ in range(seats)]
+        self.rooms: list[list[int]] = [[0] * 4 for _ in range(seats)]
+        """Free spaces by sort."""
+        self.castles: list[int] = [NOBODY] * 4
+        self.bells: list[int] = [BELLS_IN_VILLAGE if v < seats else 0 for v in villages]
+        self.camps: list[int] = [CAMPS_IN_VILLAGE if v < seats else 0 for v in villages]
+        self.changelings: list[int] = [1 if v < seats else 0 for v in villages]
+        self.farmers: list[int] = [1 if v < seats else 0 for v in villages]
+        self.princesses: list[int] = [0] * 4
+        self.supply: list[int] = list(SUPPLY)
+        self.supply[CHANGELINGS] -= seats
+        self.supply[HUMANS] -= seats
+        self.tasks: tuple[int, ...] = ()
+        self.claims: list[int] = [0] * seats
+        self.hands: list[tuple[int, ...]] = [()] * seats
+        self.drawn: list[int] = [0] * seats
+        self.played: tuple[int, ...] = ()
+        self.piles: list[tuple[int, ...]] = [
+            marked_out([den.four for den in DENS], seats),
+            marked_out([card.four for card in TROLL_CARDS], seats),
+            tuple(range(DEN_COUNT, TILE_COUNT)),
+        ]
+        """Dens, troll cards, royal tiles; in order of number, for nobody knows how they lie."""
+        self.displays: list[tuple[int, ...]] = [(), (), ()]
+        self.discards: list[tuple[int, ...]] = [(), (), ()]
+
+    def copy(self) -> "TrollsState":
+        other = TrollsState.__new__(TrollsState)
+        other.game, other.seats, other.table = self.game, self.seats, self.table
+        other.listener = None
+        other.first, other.active = self.first, self.active
+        other.round, other.phase = self.round, self.phase
+        other.king, other.king_seat = self.king, self.king_seat
+        other.points, other.borrowed, other.place = self.points, self.borrowed, self.place
+        other.walker, other.activated = self.walker, self.activated
+        other.castle_used = self.castle_used
+        other.clans = self.clans[:]
+        other.trolls = [row[:] for row in self.trolls]
+        other.humans = [row[:] for row in self.humans]
+        other.goods = [row[:] for row in self.goods]
+        other.camps_out = [row[:] for row in self.camps_out]
+        other.changelings_out = [row[:] for row in self.changelings_out]
+        other.shafts = [row[:] for row in self.shafts]
+        other.filled = [row[:] for row in self.filled]
+        other.pieces = [row[:] for row in self.pieces]
+        other.rooms = [row[:] for row in self.rooms]
+        other.camp_slots, other.changeling_slots = self.camp_slots[:], self.changeling_slots[:]
+        other.tiles, other.places, other.turns = self.tiles[:], self.places[:], self.turns[:]
+        other.open_places, other.cards = self.open_places[:], self.cards[:]
+        other.stored = self.stored[:]
+        other.castles, other.bells, other.camps = self.castles[:], self.bells[:], self.camps[:]
+        other.changelings, other.farmers = self.changelings[:], self.farmers[:]
+        other.princesses, other.supply = self.princesses[:], self.supply[:]
+        other.tasks, other.claims = self.tasks, self.claims[:]
+        other.hands, other.drawn, other.played = self.hands[:], self.drawn[:], self.played
+        other.piles, other.displays = self.piles[:], self.displays[:]
+        other.discards = self.discards[:]
+        self.copy_agenda(other)
+        return other
+
+    # -- places and figures
+
+    def option(self, name: str) -> int:
+        """A table option as a number: switches are 0 or 1."""
+        return int(self.table[name])
+
+    def crowd(self, place: int) -> int:
+        """TP-MOVE.14: how many cauldrons of a village are taken."""
+        count = 0
+        for row in self.trolls:
+            count += row.count(place)
+        return count
+
+    def cave_room(self, seat: Seat, cave: int) -> int:
+        """TP-BOARD.2: the empty cauldrons of an own cave."""
+        return CAVE_CAULDRONS - self.humans[seat][cave - MINING] - self.trolls[seat].count(cave)
+
+    def is_full(self, place: int) -> bool:
+        """Whether a village has no empty cauldron."""
+        return self.crowd(place) >= self.option("cauldrons_per_village")
+
+    def can_enter(self, seat: Seat, place: int) -> bool:
+        """TP-MOVE.5 to 9: an empty cauldron in an own cave or a village, or an opponent there to push."""
+        if place < VILLAGE:
+            return self.cave_room(seat, place) > 0
+        crowd = self.crowd(place)
+        if crowd < self.option("cauldrons_per_village"):
+            return True
+        return crowd > self.trolls[seat].count(place)
+
+    def entrances(self, seat: Seat) -> list[int]:
+        """The places that a troll of this seat could enter."""
+        return [
+            place for place in range(MINING, VILLAGE + self.seats) if self.can_enter(seat, place)
+        ]
+
+    def own_points(self, seat: Seat, place: int) -> int:
+        """TP-AP.2, 3: own trolls, humans or camps, and the king."""
+        points = self.trolls[seat].count(place)
+        if place < VILLAGE:
+            points += self.humans[seat][place - MINING]
+            return points + (self.king == place and self.king_seat == seat)
+        return points + self.camps_out[seat][place - VILLAGE] + (self.king == place)
+
+    def opponents_points(self, seat: Seat, place: int) -> int:
+        """TP-AP.4: opponents' trolls in a village, and by table option their camps."""
+        if place < VILLAGE:
+            return 0
+        points = self.crowd(place) - self.trolls[seat].count(place)
+        if self.option("opponents_camps_count"):
+            for other in range(self.seats):
+                if other != seat:
+                    points += self.camps_out[other][place - VILLAGE]
+        return points
+
+    # -- goods
+
+    def barn_room(self, seat: Seat) -> int:
+        """TP-BOARD.9: open barns without a cow."""
+        goods = self.goods[seat]
+        return goods[BARNS] - goods[COWS]
+
+    def power_top(self, seat: Seat) -> int:
+        """TP-BOARD.13: the end of the seat's power track."""
+        extended = not self.changeling_slots[seat] >> COVERS_TRACK & 1
+        return self.option("troll_power_max_extended" if extended else "troll_power_max")
+
+    def gain_power(self, seat: Seat, amount: int) -> None:
+        """TP-POWER.7; ruling 7: what would go beyond the track is lost."""
+        goods = self.goods[seat]
+        goods[TROLL_POWER] = max(
+            goods[TROLL_POWER], min(goods[TROLL_POWER] + amount, self.power_top(seat))
+        )
+
+    def gain_cows(self, seat: Seat, amount: int) -> None:
+        """TP-BOARD.7; ruling 17: a cow needs an open empty barn and a cow in the supply."""
+        gained = min(amount, self.barn_room(seat), self.supply[HERD])
+        self.goods[seat][COWS] += gained
+        self.supply[HERD] -= gained
+
+    def pay_cows(self, seat: Seat, amount: int) -> None:
+        """Ruling 34: paid cows go back to the supply."""
+        self.goods[seat][COWS] -= amount
+        self.supply[HERD] += amount
+
+    def mine(self, seat: Seat, resource: int, amount: int) -> None:
+        """TP-MINE.4; ruling 26: as many as there are, up to the amount."""
+        mined = min(amount, self.filled[seat][resource])
+        self.filled[seat][resource] -= mined
+        self.goods[seat][resource] += mined
+
+    def fill(self, seat: Seat, resource: int) -> None:
+        """TP-POWER.2: every shaft of the resource is full."""
+        self.filled[seat][resource] = self.shafts[seat][resource]
+
+    # -- spaces
+
+    def space(self, item: int, sort: int) -> int:
+        """How many pieces of a sort an item can hold."""
+        if item == BOARD_ITEM:
+            return self.option(
+                ("board_camp_spaces", "board_changeling_spaces", "board_bell_spaces", "board_beds")[
+                    sort
+                ]
+            )
+        return SPACES[item][sort]
+
+    def free_items(self, seat: Seat, sort: int) -> list[int]:
+        """TP-BOARD.6: the tiles and cards, in order, where a piece of this sort can go."""
+        items = [*self.tiles[seat], *[CARD_ITEM + card for card in self.cards[seat]], BOARD_ITEM]
+        stored = self.stored[seat]
+        return sorted([i for i in items if self.space(i, sort) > stored.count(i * 4 + sort)])
+
+    def in_villages(self, sort: int) -> list[int]:
+        """The neutral pieces of a sort, by village."""
+        if sort == CAMP:
+            return self.camps
+        if sort == CHANGELING:
+            return self.changelings
+        return self.bells if sort == BELL_SPACE else self.princesses
+
+    def store(self, seat: Seat, item: int, sort: int, village: int) -> None:
+        """Move a piece from a village to a space, for good (ruling 16)."""
+        self.in_villages(sort)[village] -= 1
+        self.stored[seat] = (*self.stored[seat], item * 4 + sort)
+        self.pieces[seat][sort] += 1
+        self.rooms[seat][sort] -= 1
+
+    def add_spaces(self, seat: Seat, item: int) -> None:
+        """TP-BOARD.8: what a tile or card gained can hold."""
+        rooms = self.rooms[seat]
+        for sort in range(CAMP, BED + 1):
+            rooms[sort] += self.space(item, sort)
+
+    # -- the network
+
+    def can_lay(self, seat: Seat, tile: int) -> bool:
+        """Whether a tile fits anywhere in the seat's network."""
+        return len(self.lay_places(seat, tile)) > 0
+
+    def lay_places(self, seat: Seat, tile: int) -> list[int]:
+        """TP-TILES.1 to 9: the places where a tile may lie. An open place meets passages only."""
+        if KIND[tile] != VP:
+            return list(self.open_places[seat])
+        if not self.tiles[seat]:
+            return [FIRST] if self.option("first_tile_may_be_vp_den") else []
+        for other in self.tiles[seat]:
+            if KIND[other] == VP and DENS[other].counts == DENS[tile].counts:
+                return []
+        laid = self.places[seat]
+        return [place for place in self.open_places[seat] if len(touching(laid, place)) == 1]
+
+    def lay_name(self, seat: Seat, place: int) -> tuple[int, int]:
+        """How a place is called in `lay K E`."""
+        return name(self.places[seat], place) if self.places[seat] else (0, 1)
+
+    def lay_turns(self, seat: Seat, tile: int, place: int) -> list[int]:
+        """TP-TILES.5, 17: any turn, but a VP den turns its one passage to the tile it joins."""
+        if KIND[tile] != VP or not self.places[seat]:
+            return [0, 1, 2, 3, 4]
+        return touching(self.places[seat], place)
+
+    def new_shafts(self, seat: Seat, tile: int, place: int, turn: int) -> list[int]:
+        """TP-TILES.11: the shafts that equal halves would complete, by resource."""
+        made = [0, 0, 0]
+        laid = self.places[seat]
+        for edge in touching(laid, place):
+            other = laid.index(neighbour(place, edge))
+            half = shown(tile, turn, edge)
+            if half < PLAIN and half == shown(
+                self.tiles[seat][other], self.turns[seat][other], edge
+            ):
+                made[half] += 1
+        return made
+
+    def lay(self, seat: Seat, tile: int, place: int, turn: int) -> None:
+        """TP-TILES.11 to 13: take a tile from its display and lay it; centre shafts are filled, edge shafts not."""
+        made = self.new_shafts(seat, tile, place, turn)
+        centre = CENTRE_SHAFTS[tile]
+        for resource in range(3):
+            self.shafts[seat][resource] += made[resource] + centre[resource]
+            self.filled[seat][resource] += centre[resource]
+        self.join(seat, tile, place, turn)
+        self.add_spaces(seat, tile)
+        if KIND[tile] == ROYAL:
+            self.displays[ROYAL_PILE] = without(self.displays[ROYAL_PILE], tile)
+            return
+        self.displays[DEN_PILE] = without(self.displays[DEN_PILE], tile)
+        if KIND[tile] == BELL:
+            self.uncover_barn(seat)
+
+    def join(self, seat: Seat, tile: int, place: int, turn: int) -> None:
+        """Write a tile into the network and find the places open from now on."""
+        laid, tiles = self.places[seat], self.tiles[seat]
+        walled = tuple([laid[index] for index in range(len(laid)) if KIND[tiles[index]] == VP])
+        self.open_places[seat] = widened(
+            self.open_places[seat], laid, walled, place, KIND[tile] == VP
+        )
+        self.tiles[seat] = (*tiles, tile)
+        self.places[seat] = (*laid, place)
+        self.turns[seat] = (*self.turns[seat], turn)
+
+    def uncover_barn(self, seat: Seat) -> None:
+        """TP-DEN.5; ruling 25: nothing happens when no cover is left."""
+        if self.goods[seat][BARNS] < BARN_COUNT:
+            self.goods[seat][BARNS] += 1
+
+    # -- cards
+
+    def owns_kind(self, seat: Seat, card: int) -> bool:
+        """TP-CARD.1: whether the seat has a card of this kind."""
+        return any(CARD_KIND[own] == CARD_KIND[card] for own in self.cards[seat])
+
+    def next_time(self, seat: Seat) -> int:
+        """TP-SETUP.45: the back of the top card of a round deck (dawn, dusk, night), or -1."""
+        left = self.drawn[seat]
+        parts = DECK_OF[self.seats]
+        for time in range(3):
+            left -= parts[time]
+            if left < 0:
+                return time
+        return NOBODY
+
+    def undrawn(self, time: int) -> list[int]:
+        """The round cards of a time that no one has drawn yet."""
+        seen = [*self.played]
+        for hand in self.hands:
+            seen.extend(hand)
+        return [card for card in rounds_of(time, self.seats) if card not in seen]
+
+    # -- counting
+
+    def count(self, seat: Seat, counter: int) -> int:
+        """One of COUNTERS, for one player."""
+        if counter < FIRST_GOOD:
+            return sum([1 for card in self.cards[seat] if CARD_TOTEM[card] == counter])
+        if counter < FIRST_KIND:
+            return self.goods[seat][counter - FIRST_GOOD]
+        if counter < FIRST_SHAFT:
+            return sum([1 for tile in self.tiles[seat] if KIND[tile] == counter - FIRST_KIND])
+        if counter < FIRST_PIECE:
+            return self.shafts[seat][counter - FIRST_SHAFT]
+        if counter < ANY_CARDS:
+            return self.pieces[seat][counter - FIRST_PIECE]
+        if counter == ANY_CARDS:
+            return len(self.cards[seat])
+        if counter == ONE_OF_EACH_TOTEM:
+            return min([self.count(seat, totem) for totem in range(FIRST_GOOD)])
+        if counter == HUMANS_OWNED:
+            return sum(self.humans[seat])
+        assert counter == ANY_TILES
+        return len(self.tiles[seat])
+
+    def score(self, seat: Seat) -> list[int]:
+        """The points of a seat as the table lies, in the order of ROWS."""
+        counts = [self.count(seat, counter) for counter in range(len(COUNTERS))]
+        return score(self.tiles[seat], self.cards[seat], counts)
+
+    def outcome(self) -> Result:
+        """TP-END.20 to 22: most points, then most princesses, then the victory is shared."""
+        lines = [self.score(seat) for seat in range(self.seats)]
+        scores = [sum(line) for line in lines]
+        ranks = ranked([(scores[seat], self.pieces[seat][BED]) for seat in range(self.seats)])
+        rows = [(row, [line[index] for line in lines]) for index, row in enumerate(ROWS)]
+        return Result(scores, ranks, "rounds", rows)
+
+
+def marked_out(marks: list[bool], seats: int) -> tuple[int, ...]:
+    """TP-SETUP.16: without four players the marked pieces leave the game."""
+    return tuple([index for index, four in enumerate(marks) if seats == 4 or not four])
+
+
+def rounds_of(time: int, seats: int) -> list[int]:
+    """TP-SETUP.42: the round cards of a time whose village is in play."""
+    return [i for i, card in enumerate(ROUND_CARDS) if card.time == time and card.village < seats]
+
+
+def without(items: tuple[int, ...], item: int) -> tuple[int, ...]:
+    """The items but one."""
+    at = items.index(item)
+    return items[:at] + items[at + 1 :]
