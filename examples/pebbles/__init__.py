@@ -1,0 +1,108 @@
+"""Pebbles: take pebbles from a heap, and please the troll that only you have seen."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import ClassVar, Final
+
+from trollbord.kernel.ask import Ask
+from trollbord.kernel.game import Game
+from trollbord.kernel.option import Option, Vocabulary
+from trollbord.kernel.result import Result, ranked
+from trollbord.kernel.seat import NATURE, Seat
+from trollbord.kernel.state import State
+from trollbord.kernel.step import SeatStep
+from trollbord.kernel.tableoption import Table
+from trollbord.kernel.view import View
+
+PEBBLES: Final = 13
+BONUS: Final = 5
+NONE, HIDDEN = 0, 1  # no troll yet, and one that somebody else holds
+WORDS: Final = Vocabulary("pebbles", __name__)
+TAKE: Final = [WORDS.add("take", pebbles) for pebbles in (1, 2, 3)]
+TROLL: Final = [WORDS.add("troll", number) for number in (2, 3, 4)]
+
+
+class PebblesState(State):
+    """The table at one moment."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("heap", "taken", "trolls")
+
+    def __init__(self, game: Game, seats: int, table: Table) -> None:
+        super().__init__(game, seats, table)
+        self.heap, self.taken, self.trolls = PEBBLES, [0] * seats, [NONE] * seats
+
+    def outcome(self) -> Result:
+        pleased = [0 if n % troll else BONUS for n, troll in zip(self.taken, self.trolls)]
+        scores = [n + bonus for n, bonus in zip(self.taken, pleased)]
+        rows = [("pebbles", self.taken), ("troll", pleased)]
+        return Result(scores, ranked([(score,) for score in scores]), "empty", rows)
+
+
+class Deal(SeatStep[PebblesState]):
+    """Chance is asked like any seat; only the owner sees this answer."""
+
+    def open(self, state: PebblesState) -> Ask:
+        return Ask(NATURE, "deal", TROLL, [1, 1, 1], "troll", seen_by=(self.seat,))
+
+    def pick(self, state: PebblesState, option: Option) -> None:
+        state.trolls[self.seat] = option.first
+        state.learns(self.seat)
+        state.tell("deal", {"seat": self.seat, "troll": option.first}, ("troll",), (self.seat,))
+
+
+class Turn(SeatStep[PebblesState]):
+    """A question to a seat, and what its answer does."""
+
+    def open(self, state: PebblesState) -> Ask | None:
+        return Ask(self.seat, "take", TAKE[: state.heap]) if state.heap else None
+
+    def pick(self, state: PebblesState, option: Option) -> None:
+        state.heap -= option.first
+        state.taken[self.seat] += option.first
+        state.tell("take", {"seat": self.seat, "pebbles": option.first})
+        state.then(Turn((self.seat + 1) % state.seats))
+
+
+class PebblesView(View):
+    """What one seat may know, and the tables that this allows."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("heap", "taken", "trolls")
+    heap: int
+    taken: list[int]
+    trolls: list[int]
+
+    def see(self, state: State) -> None:
+        super().see(state)
+        assert isinstance(state, PebblesState)
+        shown = [state.ask is None or seat == self.seat for seat in range(self.seats)]
+        self.heap, self.taken = state.heap, state.taken[:]
+        self.trolls = [n if sees else min(n, HIDDEN) for n, sees in zip(state.trolls, shown)]
+
+    def deal(self, state: State, rng: Random) -> None:
+        assert isinstance(state, PebblesState)
+        state.heap, state.taken = self.heap, self.taken[:]
+        state.trolls = [rng.choice(TROLL).first if n == HIDDEN else n for n in self.trolls]
+
+
+class Pebbles(Game):
+    """What never changes."""
+
+    def blank(self, seats: int, table: Table) -> PebblesState:
+        return PebblesState(self, seats, table)
+
+    def blank_view(self, seats: int, table: Table, seat: Seat) -> PebblesView:
+        return PebblesView(self, seats, table, seat)
+
+    def begin(self, state: State) -> None:
+        state.then(*[Deal(seat) for seat in range(state.seats)], Turn(0))
+
+    def census(self, state: State) -> Mapping[str, int]:
+        assert isinstance(state, PebblesState)
+        return {"pebbles": state.heap + sum(state.taken)}
+
+    def text(self, view: View) -> str:
+        assert isinstance(view, PebblesView)
+        return f"heap {view.heap}, taken {view.taken}, trolls {view.trolls}"
+
+
+GAME: Final = Pebbles("pebbles", __name__, WORDS, (Deal, Turn), (2, 3, 4))

@@ -1,0 +1,68 @@
+"""`trollbord play`: a game in the terminal."""
+
+from pathlib import Path
+
+import click
+
+import trollbord
+from trollbord.cli.spoken import command, option, say, tongue
+from trollbord.kernel.game import Game
+from trollbord.kernel.match import Match
+from trollbord.kernel.nature import TypedNature
+from trollbord.kernel.player import Budget
+from trollbord.kernel.tableoption import Table
+from trollbord.words import speaker
+
+OPPONENT = "greedy"
+
+
+@command()
+@click.argument("game", required=False)
+@click.argument("players", nargs=-1)
+@option("--seats", type=int)
+@option("--table", multiple=True, metavar="NAME=VALUE")
+@option("--seed", type=int)
+@option("--seconds", type=click.FloatRange(0), default=2.0, show_default=True)
+@option("--dice", is_flag=True)
+@option("--save", type=click.Path(dir_okay=False, path_type=Path))
+@option("--resume", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+def play(
+    game: str | None,
+    players: tuple[str, ...],
+    seats: int | None,
+    table: tuple[str, ...],
+    seed: int | None,
+    seconds: float,
+    dice: bool,
+    save: Path | None,
+    resume: Path | None,
+) -> None:
+    """Sit down at a new table, or go on at a saved one."""
+    from trollbord.cli.terminal.saves import fresh_path, restore
+    from trollbord.cli.terminal.seating import remembered, seated
+    from trollbord.cli.terminal.session import Session
+
+    if (game is None) == (resume is None):
+        raise click.UsageError(say("cli-play-game-or-file"))
+    if resume is not None:
+        match, names = restore(resume)
+        chairs = [remembered(name) for name in names]
+    else:
+        box = trollbord.load(str(game))
+        chairs = seated(box, players, seats, OPPONENT)
+        nature = TypedNature() if dice else None
+        agreed = table_of(box, table)
+        match = Match(box, len(chairs), seed=seed, nature=nature, table=agreed)
+    path = save or resume or fresh_path(match.game.id)
+    words = speaker(match.game.id, tongue())
+    Session(match, chairs, words, path, Budget(seconds=seconds)).play()
+
+
+def table_of(game: Game, given: tuple[str, ...]) -> Table:
+    """The table options as somebody typed them: `name=value`."""
+    options = {each.id: each for each in game.table_options}
+    table: Table = {}
+    for text in given:
+        name, _, value = text.partition("=")
+        table[name] = options[name].parse(value) if name in options else value
+    return table

@@ -1,0 +1,1 @@
+"""Play in the terminal: people and bots on any seat, one keyboard for all."""

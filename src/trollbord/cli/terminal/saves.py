@@ -1,0 +1,46 @@
+"""Saved games: records in the user's own folder."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+from trollbord.games import load
+from trollbord.kernel.match import Match
+from trollbord.kernel.record import SUFFIX
+from trollbord.kernel.recordreader import load as read
+from trollbord.kernel.replay import resume
+from trollbord.kernel.scribe import recorded
+
+
+def folder() -> Path:
+    """Where games are kept on this system."""
+    from platformdirs import user_data_path
+
+    return user_data_path("trollbord", appauthor=False) / "games"
+
+
+def fresh_path(game: str) -> Path:
+    """A file name for a game that begins now."""
+    moment = datetime.now(UTC).strftime("%Y-%m-%d-%H%M%S")
+    return folder() / f"{game}-{moment}{SUFFIX}"
+
+
+def save(match: Match, players: list[str], path: Path) -> None:
+    """Write the game so that it can go on; the old file stays whole until the new one is."""
+    record = recorded(match, players=players, reveal=True)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(path.name + ".part")
+    draft.write_text(record.text(), encoding="utf-8")
+    draft.replace(path)
+
+
+def restore(path: Path) -> tuple[Match, list[str]]:
+    """The game in a file, and who played it."""
+    record = read(path)
+    match = resume(load(record.header.game), record)
+    names = record.header.players
+    return match, [names.get(seat, str(seat)) for seat in range(match.state.seats)]
+
+
+def unfinished() -> list[Path]:
+    """Saved games that have not ended, the latest first."""
+    return sorted(folder().glob(f"*{SUFFIX}"), key=lambda path: -path.stat().st_mtime)

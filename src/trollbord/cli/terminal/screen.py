@@ -1,0 +1,111 @@
+"""What the terminal shows: the board, what happened, the options, the curtain, the end."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import click
+from rich.columns import Columns
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from trollbord.cli.spoken import say
+from trollbord.cli.terminal.typed import COMMANDS, is_numbered
+from trollbord.kernel.ask import Ask
+from trollbord.kernel.event import Event
+from trollbord.kernel.option import Option
+from trollbord.kernel.result import Result
+from trollbord.kernel.view import View
+from trollbord.words import Speaker
+
+PROMPT: Final = "> "
+
+
+class Screen:
+    """One terminal, one language, and the names of those who play."""
+
+    def __init__(self, speaker: Speaker, players: Sequence[str]) -> None:
+        self.speaker: Final = speaker
+        self.players: Final = players
+        self.console: Final = Console(highlight=False)
+
+    def board(self, view: View) -> None:
+        """The table as a seat sees it."""
+        self.console.print()
+        self.console.print(Text(str(view)))
+        self.console.print()
+
+    def log(self, events: Sequence[Event]) -> None:
+        """What happened, a line each."""
+        for event in events:
+            self.console.print(Text("  " + self.speaker.event(event, self.players), style="dim"))
+
+    def question(self, ask: Ask) -> None:
+        """Who is asked what."""
+        player = self.speaker.seat(ask.seat, self.players)
+        sentence = self.speaker.prompt(ask, self.players)
+        self.console.print(Text.assemble((player, "bold"), ": ", sentence))
+
+    def options(self, options: Sequence[Option]) -> None:
+        """All that can be picked, with what to type for it."""
+        numbered = is_numbered(options)
+        cells = [
+            Text.assemble(
+                (str(place) if numbered else option.text, "bold cyan"),
+                "  ",
+                self.speaker.option(option, self.players),
+            )
+            for place, option in enumerate(options, 1)
+        ]
+        self.console.print(Columns(cells, padding=(0, 3), column_first=True))
+
+    def few(self, options: Sequence[Option]) -> None:
+        """The options that a line could mean."""
+        self.say("term-which", count=len(options))
+        self.console.print(Columns([Text(option.text) for option in options], padding=(0, 3)))
+
+    def curtain(self, player: str) -> None:
+        """Hide one hand before the next is shown."""
+        click.clear()
+        self.read(say("term-curtain", player=player))
+        click.clear()
+
+    def help(self) -> None:
+        """The game in a sentence, and what can be typed."""
+        self.console.print(Text(self.speaker.text("game-blurb"), style="italic"))
+        self.say("term-help")
+        table = Table(box=None, pad_edge=False, show_header=False)
+        for command in COMMANDS:
+            table.add_row(Text(command, style="bold cyan"), say(f"term-command-{command}"))
+        self.console.print(table)
+
+    def result(self, result: Result) -> None:
+        """Why it ended and how everybody did, the first place first."""
+        self.console.print(Text(self.speaker.ending(result), style="bold"))
+        table = Table(box=None, pad_edge=False, header_style="dim")
+        table.add_column("")
+        table.add_column(say("term-player"))
+        for row, _ in result.rows:
+            table.add_column(self.speaker.row(row), justify="right")
+        table.add_column(say("term-score"), justify="right")
+        for seat in sorted(range(len(result.ranks)), key=result.ranks.__getitem__):
+            counted = [str(values[seat]) for _, values in result.rows]
+            place, score = str(result.ranks[seat]), str(result.scores[seat])
+            table.add_row(place, self.speaker.seat(seat, self.players), *counted, score)
+        self.console.print(table)
+
+    def say(self, id: str, /, **args: str | int) -> None:
+        """A sentence of the terminal's own."""
+        self.console.print(Text(say(id, **args)))
+
+    def complain(self, sentence: str) -> None:
+        """Something that can't be done, and why."""
+        self.console.print(Text(sentence, style="red"))
+
+    def read(self, prompt: str = PROMPT) -> str:
+        """A line from the keyboard."""
+        return input(prompt).strip()
+
+    def agrees(self, question: str) -> bool:
+        """Whether the people at the table say yes."""
+        return self.read(f"{question} ").lower() in say("term-yes").split()

@@ -1,0 +1,63 @@
+"""Who sits where: people by name, bots by theirs."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from trollbord import bots
+from trollbord.cli.spoken import say
+from trollbord.kernel.game import Game
+from trollbord.kernel.player import Player
+
+HUMAN: Final = "human"
+
+
+class Chair:
+    """A seat with somebody on it: a bot, or a person if there is none."""
+
+    def __init__(self, name: str, bot: Player | None = None) -> None:
+        self.name = name
+        self.bot: Final = bot
+
+
+def seated(game: Game, given: Sequence[str], seats: int | None, opponent: str) -> list[Chair]:
+    """The chairs of a table: those named, then a person if nobody is, then the usual opponents."""
+    number = game.seated(seats if seats is not None else _fitting(game, given))
+    words = [*given, *([] if given else [HUMAN])]
+    words += [opponent] * (number - len(words))
+    return told_apart([chair(word) for word in game_sized(game, words, number)])
+
+
+def _fitting(game: Game, given: Sequence[str]) -> int | None:
+    return len(given) if len(given) in game.seats else None
+
+
+def game_sized(game: Game, words: list[str], number: int) -> list[str]:
+    """The words themselves, if there is a chair for each."""
+    if len(words) > number:
+        game.seated(len(words))
+    return words[:number]
+
+
+def chair(word: str) -> Chair:
+    """`human`, `human:Anna`, or the name of a bot."""
+    kind, _, name = word.partition(":")
+    if kind == HUMAN:
+        return Chair(name or say("term-you"))
+    return Chair(word, bots.make(word))
+
+
+def remembered(name: str) -> Chair:
+    """Whoever sat here when the game was saved."""
+    try:
+        return Chair(name, bots.make(name.partition(" (")[0]))
+    except bots.UnknownBot:
+        return Chair(name)
+
+
+def told_apart(chairs: list[Chair]) -> list[Chair]:
+    """The same chairs, with a number behind names that stand twice."""
+    names = [chair.name for chair in chairs]
+    for index, chair in enumerate(chairs):
+        if names.count(chair.name) > 1:
+            chair.name = f"{names[index]} ({names[: index + 1].count(names[index])})"
+    return chairs

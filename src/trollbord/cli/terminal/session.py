@@ -1,0 +1,198 @@
+"""A game in the terminal, from the first question to the last."""
+
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from trollbord.cli.spoken import say
+from trollbord.cli.terminal.saves import save
+from trollbord.cli.terminal.screen import Screen
+from trollbord.cli.terminal.seating import Chair
+from trollbord.cli.terminal.typed import chosen, command
+from trollbord.kernel.ask import Ask
+from trollbord.kernel.errors import CannotUndo, TrollbordError
+from trollbord.kernel.match import Match
+from trollbord.kernel.player import Budget, Position
+from trollbord.kernel.seat import NATURE, SPECTATOR, Seat
+from trollbord.words import Speaker
+
+
+class Leave(Exception):
+    """Somebody leaves the table."""
+
+
+class Session:
+    """One keyboard, one screen, and everybody who plays."""
+
+    def __init__(
+        self, match: Match, chairs: list[Chair], speaker: Speaker, path: Path, budget: Budget
+    ) -> None:
+        self.match: Final = match
+        self.chairs: Final = chairs
+        self.names: Final = [chair.name for chair in chairs]
+        self.screen: Final = Screen(speaker, self.names)
+        self.path = path
+        self.budget: Final = budget
+        self.people: Final = [seat for seat, chair in enumerate(chairs) if chair.bot is None]
+        self._rngs: Final = [Random() for _ in chairs]
+        self._told: Final[dict[Seat, int]] = {}
+        self._looking: Seat | None = None
+
+    def play(self) -> None:
+        """Ask everybody in turn until the game is over or somebody leaves."""
+        try:
+            while self.match.ask is not None:
+                self.answer(self.match.ask)
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.save("")
+            self.screen.say("term-resume", file=str(self.path))
+            return
+        self.end()
+
+    def answer(self, ask: Ask) -> None:
+        """Let whoever is asked answer: chance by whoever types, bots at once, people in their time."""
+        chair = self.chairs[ask.seat] if ask.seat != NATURE else None
+        if chair is not None and chair.bot is not None:
+            position = Position(self.match.view(ask.seat), self._rngs[ask.seat], self.budget)
+            with self.screen.console.status(say("term-thinking", player=chair.name)):
+                option = chair.bot.choose(position)
+            self.match.pick(option, ask.seat)
+            self.tell_watchers()
+        else:
+            self.ask_person(ask)
+
+    def ask_person(self, ask: Ask) -> None:
+        """Show a person the table, then read lines until one of them moves the game on."""
+        self.turn_to(ask.seat)
+        self.screen.question(ask)
+        self.screen.options(ask.options)
+        seq = self.match.seq
+        while self.match.seq == seq:
+            self.take(self.screen.read(), ask)
+
+    def turn_to(self, seat: Seat) -> None:
+        """Draw the curtain if the next person sees what others may not, then show the table."""
+        if seat != self._looking and len(self.people) > 1 and self.has_secrets():
+            self.screen.curtain(self.name(seat))
+        self._looking = seat
+        viewer = seat if seat != NATURE else SPECTATOR
+        self.catch_up(viewer)
+        self.screen.board(self.match.view(viewer))
+
+    def has_secrets(self) -> bool:
+        """Whether some person's table looks other than a spectator's."""
+        open_table = str(self.match.view(SPECTATOR))
+        return any(str(self.match.view(seat)) != open_table for seat in self.people)
+
+    def name(self, seat: Seat) -> str:
+        """Who sits there."""
+        return self.screen.speaker.seat(seat, self.names)
+
+    def catch_up(self, viewer: Seat) -> None:
+        """Tell a viewer what happened since it last looked."""
+        self.screen.log(self.match.events(viewer, self._told.get(viewer, 0)))
+        self._told[viewer] = self.match.seq
+
+    def tell_watchers(self) -> None:
+        """Where only bots play, tell every move."""
+        if not self.people:
+            self.catch_up(SPECTATOR)
+
+    # -- what a line does
+
+    def take(self, line: str, ask: Ask) -> None:
+        """Pick the option that a line means, carry out a command, or say what is wrong."""
+        options = [] if line.startswith(":") else chosen(line, ask.options)
+        ordered = command(line)
+        if ordered is not None and not any(option.text == line for option in options):
+            self.obey(*ordered, ask)
+        elif len(options) == 1:
+            self.match.pick(options[0], ask.seat)
+        elif options:
+            self.screen.few(options)
+        elif line:
+            self.explain(line)
+
+    def obey(self, order: str, rest: str, ask: Ask) -> None:
+        """Carry out a command."""
+        match order:
+            case "help":
+                self.screen.help()
+            case "options":
+                self.screen.options(ask.options)
+            case "board":
+                self.screen.board(self.match.view(ask.seat if ask.seat != NATURE else SPECTATOR))
+            case "log":
+                self.screen.log(self.match.events(ask.seat))
+            case "why":
+                self.explain(rest)
+            case "undo":
+                self.undo(ask.seat)
+            case "redo":
+                self.redo(ask.seat)
+            case "save":
+                self.save(rest)
+            case "quit":
+                raise Leave
+
+    def explain(self, line: str) -> None:
+        """Say which rule forbids an option, or that it is offered."""
+        try:
+            option = self.match.state.offered(line)
+        except TrollbordError as error:
+            self.screen.complain(self.screen.speaker.error(error, self.names))
+        else:
+            meaning = self.screen.speaker.option(option, self.names)
+            self.screen.say("term-allowed", option=meaning)
+
+    def undo(self, seat: Seat) -> None:
+        """Take back this seat's last decision; beyond what is known now, only if all agree."""
+        person = self.undoer(seat)
+        try:
+            self.match.undo(person)
+        except CannotUndo as error:
+            self.screen.complain(self.screen.speaker.error(error, self.names))
+            self.go_back_by_consent(person)
+
+    def undoer(self, seat: Seat) -> Seat:
+        """Who takes back: the person asked or, if that one has not moved since, the one before."""
+        if self.match.can_undo(seat):
+            return seat
+        others = [person for person in self.people if self.match.can_undo(person)]
+        return others[0] if others else seat
+
+    def go_back_by_consent(self, person: Seat) -> None:
+        """Ask the people at the table whether to go back all the same; bots never mind."""
+        mine = [pick for pick in self.match.picks if pick.seat == person and not pick.is_lone]
+        if not mine or not self.screen.agrees(say("term-consent")):
+            return
+        before = [pick.seq for pick in self.match.picks if pick.seq < mine[-1].seq]
+        self.match.ask_undo(person, before[-1] if before else 0)
+        for seat in range(len(self.chairs)):
+            self.match.agree(seat)
+
+    def redo(self, seat: Seat) -> None:
+        """Pick again what this seat took back."""
+        try:
+            self.match.redo(seat)
+        except CannotUndo as error:
+            self.screen.complain(self.screen.speaker.error(error, self.names))
+
+    def save(self, name: str) -> None:
+        """Write the game to its file, or to one that is named."""
+        if name:
+            self.path = Path(name).expanduser()
+        try:
+            save(self.match, self.names, self.path)
+        except OSError as error:
+            self.screen.complain(say("term-not-saved", file=str(self.path), why=str(error)))
+        else:
+            self.screen.say("term-saved", file=str(self.path))
+
+    def end(self) -> None:
+        """Show the last table and the result."""
+        self.catch_up(SPECTATOR if not self.people else self.people[0])
+        self.screen.board(self.match.view(SPECTATOR))
+        result = self.match.result
+        assert result is not None, "the game is over"
+        self.screen.result(result)

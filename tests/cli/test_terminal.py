@@ -1,0 +1,241 @@
+"""Whole evenings at the terminal: people and bots, undo, the curtain, save and resume."""
+
+import os
+import re
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pexpect
+import pytest
+
+import trollbord
+from examples.pebbles import GAME as PEBBLES
+from tests.cli.test_commands import SOURCE, run
+from trollbord.cli.terminal.saves import restore, save
+from trollbord.cli.terminal.seating import Chair, chair, remembered, seated
+from trollbord.cli.terminal.session import Session
+from trollbord.kernel.match import Match
+from trollbord.kernel.nature import TypedNature
+from trollbord.kernel.player import Budget
+from trollbord.words import speaker
+
+Sit = Callable[..., Session]
+
+
+@pytest.fixture
+def sit(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Sit:
+    """A game of Pebbles for these names, at which these lines are typed."""
+
+    def seated_at(names: list[str], lines: list[str], dice: bool = False) -> Session:
+        typed = iter(lines)
+        monkeypatch.setattr("builtins.input", lambda prompt: echo(prompt, typed))
+        chairs = [Chair(name) if name[0].isupper() else chair(name) for name in names]
+        nature = TypedNature() if dice else None
+        match = Match(PEBBLES, len(chairs), seed=5, nature=nature)
+        words = speaker("pebbles", "en")
+        return Session(match, chairs, words, tmp_path / "evening.troll", Budget(iterations=20))
+
+    return seated_at
+
+
+def echo(prompt: str, lines: Iterator[str]) -> str:
+    print(prompt)
+    try:
+        return next(lines)
+    except StopIteration:
+        raise EOFError from None
+
+
+def test_a_person_beats_the_heap(sit: Sit, capsys: pytest.CaptureFixture[str]) -> None:
+    session = sit(["Anna", "random"], ["take 3"] * 5)
+
+    session.play()
+
+    shown = capsys.readouterr().out
+    assert session.match.result is not None
+    assert "Anna takes 3 pebbles" in shown
+    assert "The heap is empty" in shown
+    assert re.search(r"1 +(Anna|random)", shown)
+
+
+def test_the_curtain_hides_what_others_may_not_see(
+    sit: Sit, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sit(["Anna", "Bo"], ["", "take 1", ""]).play()
+
+    shown = capsys.readouterr().out
+    before, after = shown.split("Bo, press Enter when nobody else is looking")
+    assert "Anna, press Enter when nobody else is looking" in before
+    assert "Anna is dealt the troll of something hidden" in after
+    assert "Bo is dealt the troll of something hidden" in before
+
+
+def test_a_lone_person_needs_no_curtain(sit: Sit, capsys: pytest.CaptureFixture[str]) -> None:
+    sit(["Anna", "random"], ["take 1"]).play()
+
+    assert "press Enter" not in capsys.readouterr().out
+
+
+def test_what_was_picked_can_be_taken_back_and_picked_again(sit: Sit) -> None:
+    session = sit(["Anna", "Bo"], ["", "take 3", "", ":undo", "", "take 1", "", "quit"])
+
+    session.play()
+
+    assert [str(pick.option) for pick in session.match.picks if pick.seat == 0] == ["take 1"]
+
+
+def test_beyond_what_was_learnt_all_must_agree(sit: Sit) -> None:
+    refused = sit(["Anna", "random"], ["take 3", "undo", "n", "quit"])
+    refused.play()
+    agreed = sit(["Anna", "random"], ["take 3", "undo", "y", "quit"])
+    agreed.play()
+
+    assert [pick.seat for pick in refused.match.picks if pick.seat >= 0] == [0, 1]
+    assert [pick.seat for pick in agreed.match.picks if pick.seat >= 0] == []
+
+
+def test_redo_picks_again(sit: Sit) -> None:
+    session = sit(["Anna", "Bo"], ["", "take 3", "", "undo", "", "redo", "", "quit"])
+
+    session.play()
+
+    assert [str(pick.option) for pick in session.match.picks if pick.seat == 0] == ["take 3"]
+
+
+def test_wrong_lines_are_explained(sit: Sit, capsys: pytest.CaptureFixture[str]) -> None:
+    sit(["Anna", "random"], ["troll 2", "dance", "t", "why take 2", "help", "log", "redo"]).play()
+
+    shown = " ".join(capsys.readouterr().out.split())
+    assert "Anna cannot pick 'troll 2': the options are 'take 1', 'take 2', 'take 3'" in shown
+    assert "pebbles has no option 'dance'" in shown
+    assert "This could be 3 options" in shown
+    assert "It is offered now: take 2 pebbles" in shown
+    assert "take back your last pick" in shown
+    assert "Anna has taken nothing back" in shown
+
+
+def test_real_dice_are_typed(sit: Sit) -> None:
+    session = sit(["Anna", "random"], ["troll 4", "troll 2", "quit"], dice=True)
+
+    session.play()
+
+    assert [pick.origin for pick in session.match.picks[:2]] == ["typed", "typed"]
+    assert session.match.view(0).trolls == [4, 1]  # type: ignore[attr-defined]  # Pebbles' own field
+
+
+def test_bots_play_by_themselves(sit: Sit, capsys: pytest.CaptureFixture[str]) -> None:
+    session = sit(["random", "greedy"], [])
+
+    session.play()
+
+    assert session.match.result is not None
+    assert "greedy takes" in capsys.readouterr().out
+
+
+def test_a_game_that_cannot_be_saved_goes_on(
+    sit: Sit, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    session = sit(["Anna", "random"], [f"save {tmp_path}", f"save {tmp_path}/other.troll"])
+
+    session.play()
+
+    assert "the game cannot be saved to" in capsys.readouterr().out
+    assert (tmp_path / "other.troll").exists()
+
+
+def test_a_saved_game_comes_back_as_it_was(tmp_path: Path) -> None:
+    match = Match(trollbord.load("ragnarocks"), seed=3)
+    match.pick("move A2 C2")
+    match.undo(0)
+    match.pick("move A2 B3")
+    save(match, ["Anna", "greedy"], tmp_path / "game.troll")
+
+    again, names = restore(tmp_path / "game.troll")
+
+    assert again.state == match.state
+    assert [repr(line) for line in again.log] == [repr(line) for line in match.log]
+    assert names == ["Anna", "greedy"]
+    assert again.can_undo(0)
+
+
+def test_chairs_are_filled_up_with_opponents() -> None:
+    def names(*given: str, seats: int | None = None) -> list[str]:
+        return [each.name for each in seated(PEBBLES, given, seats, "greedy")]
+
+    assert names() == ["You", "greedy"]
+    assert names("human:Anna", seats=3) == ["Anna", "greedy (1)", "greedy (2)"]
+    assert names("random", "human", "human") == ["random", "You (1)", "You (2)"]
+    with pytest.raises(trollbord.TrollbordError, match="pebbles seats 2, 3, 4 players, got 5"):
+        names(*["human"] * 5)
+    with pytest.raises(trollbord.TrollbordError, match="there is no bot 'gredy'"):
+        names("human", "gredy")
+
+
+def test_a_chair_remembers_who_sat_there() -> None:
+    assert remembered("Anna").bot is None
+    assert remembered("greedy (2)").bot is not None
+
+
+def test_play_needs_a_game_or_a_file() -> None:
+    assert "name a game, or a saved one" in run("play").output
+    assert "there is no game 'chess'" in run("play", "chess").output
+
+
+def test_a_bad_table_option_is_explained() -> None:
+    said = run("play", "ragnarocks", "--table", "limit=7").output
+
+    assert "the table option 'limit' cannot be '7': expected" in said
+    assert (
+        "there is no table option 'height'"
+        in run("play", "ragnarocks", "--table", "height=7").output
+    )
+
+
+def test_the_menu_leads_to_a_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    place = trollbord.games().index("ragnarocks") + 1
+    names = "\n1\n2\n" if len(trollbord.load("ragnarocks").seats) == 1 else "\n1\n1\n2\n"
+    typed = f"{place}{names}move A2 C2\nquit\n"
+
+    done = run("menu", typed=typed if len(trollbord.games()) > 1 else typed.partition("\n")[2])
+
+    assert "What shall we play?" in done.output or len(trollbord.games()) == 1
+    assert "Who sits on seat 1?" in done.output
+    assert "Place a runestone" in done.output
+    assert [path.suffix for path in tmp_path.rglob("*.troll")] == [".troll"]
+
+
+def test_a_real_terminal_from_the_first_move_to_resuming(tmp_path: Path) -> None:
+    file = tmp_path / "evening.troll"
+    first = terminal("play", "ragnarocks", "human:Anna", "random", "--save", str(file))
+    first.expect("Anna: Move one of your contested Vikings")
+    first.sendline("A2 C2")
+    first.expect("Place a runestone")
+    first.sendline("undo")
+    first.expect("Anna: Move one of your contested Vikings")
+    first.sendline("move A2 C2")
+    first.expect("Place a runestone")
+    first.sendline("F5")
+    first.expect("random places a stone")
+    first.sendline("quit")
+    first.expect("To go on: trollbord play --resume")
+    first.expect(pexpect.EOF)
+
+    again = terminal("play", "--resume", str(file))
+    again.expect("Anna places a stone on F5")
+    again.sendcontrol("c")
+    again.expect("Saved to")
+    again.expect(pexpect.EOF)
+
+
+def terminal(*arguments: str) -> "pexpect.spawn[str]":
+    environment = {**os.environ, "PYTHONPATH": SOURCE, "TERM": "dumb", "TROLLBORD_LANGUAGE": "en"}
+    return pexpect.spawn(
+        sys.executable,
+        ["-m", "trollbord", *arguments],
+        encoding="utf-8",
+        timeout=20,
+        env=environment,
+        dimensions=(50, 200),
+    )

@@ -1,0 +1,60 @@
+"""What a typed line means."""
+
+import pytest
+
+from trollbord.cli.terminal.typed import chosen, command
+from trollbord.kernel.option import Vocabulary
+
+WORDS = Vocabulary("typed", __name__)
+OPTIONS = [
+    WORDS.add("play", "flood"),
+    WORDS.add("play", "good-dog"),
+    WORDS.add("grind", "flour"),
+    WORDS.add("pass"),
+]
+PLACES = [WORDS.add("place", number) for number in (3, 7, 12)]
+
+
+def meant(line: str) -> list[str]:
+    return [option.text for option in chosen(line, OPTIONS)]
+
+
+@pytest.mark.parametrize(
+    ("line", "options"),
+    [
+        ("play flood", ["play flood"]),
+        ("  PLAY   Flood ", ["play flood"]),
+        ("good-dog", ["play good-dog"]),
+        ("pl g", ["play good-dog"]),
+        ("fl", ["play flood", "grind flour"]),
+        ("p", ["play flood", "play good-dog", "pass"]),
+        ("2", ["play good-dog"]),
+        ("5", []),
+        ("0", []),
+        ("play flood twice", []),
+        ("", []),
+    ],
+)
+def test_an_option_is_typed_in_many_ways(line: str, options: list[str]) -> None:
+    assert meant(line) == options
+
+
+def test_numbers_belong_to_options_that_have_their_own() -> None:
+    assert [option.text for option in chosen("3", PLACES)] == ["place 3"]
+    assert chosen("2", PLACES) == []
+    assert [option.text for option in chosen("1", PLACES)] == ["place 12"]
+
+
+@pytest.mark.parametrize(
+    ("line", "order"),
+    [
+        ("undo", ("undo", "")),
+        (":save my game.troll", ("save", "my game.troll")),
+        ("?", ("help", "")),
+        ("why play flood", ("why", "play flood")),
+        ("play flood", None),
+        ("", None),
+    ],
+)
+def test_a_command_is_told_from_an_option(line: str, order: tuple[str, str] | None) -> None:
+    assert command(line) == order
