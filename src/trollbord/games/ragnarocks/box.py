@@ -70,11 +70,11 @@ STONE: Final[list[Option]] = VOCABULARY.each("stone", CELLS)
 
 
 def _moves(cell: int) -> dict[int, Option]:
-    """A Viking's moves from a cell, by target; ids run along each line, so that reach is in order."""
+    """A Viking's moves from a cell, by target."""
+    targets = sorted([target for ray in RAYS[cell] for target in ray])
     return {
         target: VOCABULARY.add("move", CELLS[cell], CELLS[target], values=(cell, target))
-        for ray in RAYS[cell]
-        for target in ray
+        for target in targets
     }
 
 

@@ -2,7 +2,8 @@
 
 from typing import Any, Final
 
-from trollbord.games.ragnarocks.box import CELLS, MOVE, SKIP, STONE
+from trollbord.games.ragnarocks.box import CELLS, SKIP
+from trollbord.games.ragnarocks.reach import MOVES, PLACES
 from trollbord.games.ragnarocks.state import RagnarocksState
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.option import Option
@@ -26,18 +27,17 @@ class Turn(SeatStep[RagnarocksState]):
         if state.supply == 0:
             return []
         # A stone can always follow, since the cell just left is free (RR-TURN.11).
-        return [
-            MOVE[cell][target]
-            for cell in sorted(state.contested_vikings(self.seat))
-            for target in state.reach(cell)
-        ]
+        moves: list[Option] = []
+        for cell in sorted(state.contested_vikings(self.seat)):
+            MOVES[cell].add_to(moves, state.board.lines)
+        return moves
 
     def pick(self, state: RagnarocksState, option: Option) -> None:
         if option is SKIP:
             state.then(Skip(self.seat))
             return
         state.skips = 0
-        state.vikings[state.vikings.index(option.first)] = option.second
+        state.board.move(state.vikings.index(option.first), option.second)
         state.tell(
             "move", {"seat": self.seat, "from": CELLS[option.first], "to": CELLS[option.second]}
         )
@@ -55,10 +55,12 @@ class Place(Step[RagnarocksState]):
         return self.seat, self.viking
 
     def open(self, state: RagnarocksState) -> Ask | None:
-        return Ask(self.seat, "stone", [STONE[cell] for cell in sorted(state.reach(self.viking))])
+        stones: list[Option] = []
+        PLACES[self.viking].add_to(stones, state.board.lines)
+        return Ask(self.seat, "stone", stones)
 
     def pick(self, state: RagnarocksState, option: Option) -> None:
-        state.stones |= 1 << option.first
+        state.board.place(option.first)
         state.supply -= 1
         state.tell("stone", {"seat": self.seat, "cell": CELLS[option.first]})
 

@@ -2,13 +2,12 @@
 
 from typing import ClassVar
 
+from trollbord.games.ragnarocks.board import OFF, OPENING, SPOTS, Board, bits, laid
 from trollbord.games.ragnarocks.box import (
     CELL_COUNT,
     LIMITED,
-    NEIGHBOURS,
     RAYS,
     RED,
-    START,
     STONES,
     VIKINGS_EACH,
 )
@@ -23,32 +22,48 @@ CONTESTED = 2
 
 
 class RagnarocksState(State):
-    """Vikings by cell (Ivory's three, then Red's), stones as bits, the supply, and skips in a row."""
+    """The board with Vikings and stones, the supply, and skips in a row."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("vikings", "stones", "supply", "skips")
 
-    def __init__(self, game: Game, seats: int, table: Table) -> None:
+    def __init__(self, game: Game, seats: int, table: Table, board: Board | None = None) -> None:
         super().__init__(game, seats, table)
-        self.vikings: list[int] = START[:]
-        self.stones = 0
+        self.board = OPENING.copy() if board is None else board
         self.supply = STONES if table["limit"] == LIMITED else CELL_COUNT
         self.skips = 0
 
     def copy(self) -> "RagnarocksState":
-        other = RagnarocksState(self.game, self.seats, self.table)
-        other.vikings = self.vikings[:]
-        other.stones = self.stones
+        other = RagnarocksState(self.game, self.seats, self.table, self.board.copy())
         other.supply = self.supply
         other.skips = self.skips
         self.copy_agenda(other)
         return other
 
+    @property
+    def vikings(self) -> list[int]:
+        """The Vikings by cell, Ivory's three, then Red's; to look at, the board's verbs change them."""
+        return self.board.vikings
+
+    @vikings.setter
+    def vikings(self, cells: list[int]) -> None:
+        self.board = laid(cells, self.stones)
+
+    @property
+    def stones(self) -> int:
+        """The cells with stones, as bits."""
+        return ((1 << CELL_COUNT) - 1) & ~bits(self.board.low, self.board.high)
+
+    @stones.setter
+    def stones(self, stones: int) -> None:
+        self.board = laid(self.board.vikings, stones)
+
     def blocked(self) -> int:
         """The cells with a stone or a Viking, as bits."""
-        bits = self.stones
+        blocked = self.stones
         for cell in self.vikings:
-            bits |= 1 << cell
-        return bits
+            if cell != OFF:
+                blocked |= 1 << cell
+        return blocked
 
     def reach(self, cell: int) -> list[int]:
         """RR-TURN.5 to 8: where a Viking on this cell could move."""
@@ -63,20 +78,15 @@ class RagnarocksState(State):
 
     def region(self, cell: int) -> int:
         """RR-REGION.1, 2: the stone-free cells connected with this one, as bits."""
-        found = 1 << cell
-        todo = [cell]
-        closed = self.stones
-        while todo:
-            for neighbour in NEIGHBOURS[todo.pop()]:
-                if not (found | closed) >> neighbour & 1:
-                    found |= 1 << neighbour
-                    todo.append(neighbour)
-        return found
+        low, high = self.board.spread(SPOTS[cell].low, SPOTS[cell].high, -1, -1)
+        return bits(low, high)
 
     def status(self, region: int) -> int:
         """RR-REGION.4 to 6: whose a region is: a seat, CONTESTED or WILD."""
         owners = {
-            index // VIKINGS_EACH for index, cell in enumerate(self.vikings) if region >> cell & 1
+            index // VIKINGS_EACH
+            for index, cell in enumerate(self.vikings)
+            if cell != OFF and region >> cell & 1
         }
         if not owners:
             return WILD
@@ -98,8 +108,11 @@ class RagnarocksState(State):
 
     def contested_vikings(self, seat: Seat) -> list[int]:
         """RR-TURN.3, RR-REGION.7: the cells of a seat's Vikings that may still be selected."""
+        contested = self.board.contested
         return [
-            cell for cell in self.own_vikings(seat) if self.status(self.region(cell)) == CONTESTED
+            self.vikings[viking]
+            for viking in range(seat * VIKINGS_EACH, (seat + 1) * VIKINGS_EACH)
+            if contested >> viking & 1
         ]
 
     def land(self) -> list[int]:
