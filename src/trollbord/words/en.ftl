@@ -109,3 +109,7 @@ verify-unchecked-secret = { $draws } not recomputed, because the secret is not r
 verify-not-over = the game is not over
 verify-not-promised = the record has no commitment: its secret could have been chosen afterwards
 verify-not-sealed = the record has no seal: a legal move in place of another would not show
+
+replay-undo = { $seat } goes back to line { $to }
+replay-not-over = The game is not over.
+error-record-json = this JSON is no record: { $why }

@@ -69,3 +69,30 @@ menu-resume = go on with { $file }
 menu-seats = How many play?
 menu-who = Who sits on seat { $seat }?
 menu-number = Number
+cli-verify = Check records: replay them, recompute what was drawn, and name the first bad line.
+    Ends with 0 if all is well, 1 if something is wrong, 3 if nothing is wrong but the game is not over or its secret not revealed.
+cli-verify-good = good
+cli-verify-incomplete = nothing wrong, but not complete
+cli-verify-bad = BAD
+
+cli-show = Show the table at one line of a record, in the terminal or as a picture.
+cli-show-at = The line after which to look; otherwise the last. 0 is the table before the first pick.
+cli-show-seat = Whose eyes to look through: the number of a seat, or 'spectator'.
+cli-show-svg = Draw the picture into this file.
+cli-show-position = Print the whole open position as one line instead, hidden things included.
+cli-show-written = { $given } is drawn
+cli-seat-expected = '{ $given }' is no seat: expected its number or 'spectator'
+cli-show-no-seat = there is no seat { $given } in this record: the last one is { $last }
+
+cli-convert = Turn a record into JSON or back, by the name of the output; without one it goes to the terminal.
+cli-convert-force = Write over a file that is there.
+cli-convert-exists = { $given } is there already; --force writes over it
+
+cli-replay = Play a record back in the terminal, step by step.
+cli-replay-seat = Whose eyes to look through: the number of a seat, or 'spectator'.
+cli-replay-start = The line to start from.
+cli-replay-watch = Run like a film.
+cli-replay-seconds = How long each line of the film stands.
+cli-replay-log = Print the whole log and the last table instead.
+cli-replay-keys = Enter: on · b: back · g: go to a line · q: quit
+cli-replay-line = Line

@@ -1,0 +1,92 @@
+"""`trollbord replay`: a record in the terminal, step by step or like a film."""
+
+import time
+from pathlib import Path
+from typing import Final
+
+import click
+
+from trollbord.cli.projector import Projector
+from trollbord.cli.recordfile import FILE, SeatType, with_game
+from trollbord.cli.spoken import command, option, say, tongue
+from trollbord.kernel.replay import within
+from trollbord.kernel.seat import Seat
+
+NEXT: Final = ("\r", "\n", " ", "n", "\x1b[C")
+BACK: Final = ("b", "\x7f", "\x1b[D")
+
+
+@command()
+@click.argument("file", type=FILE)
+@option("--seat", type=SeatType(), default="spectator", show_default=True)
+@option("--start", type=click.IntRange(0), default=0)
+@option("--watch", is_flag=True)
+@option("--seconds", type=click.FloatRange(0, 60), default=0.7, show_default=True)
+@option("--log", is_flag=True)
+def replay(file: Path, seat: Seat, start: int, watch: bool, seconds: float, log: bool) -> None:
+    """Play a record back."""
+    from trollbord.cli.commands.show import check_seat
+
+    game, record = with_game(file)
+    check_seat(record.header, seat)
+    projector = Projector(game, record, seat, tongue())
+    within(record, start)
+    if log:
+        listed(projector, start)
+    elif watch:
+        watched(projector, start, seconds)
+    else:
+        leafed(projector, start)
+
+
+def listed(projector: Projector, start: int) -> None:
+    """Print the whole log and the last table."""
+    for seq in range(start + 1, projector.last + 1):
+        line(projector, seq)
+    click.echo(projector.board(projector.last))
+    click.echo(projector.ending())
+
+
+def watched(projector: Projector, start: int, seconds: float) -> None:
+    """Show one line after the other, like a film."""
+    shown(projector, start)
+    for seq in range(start + 1, projector.last + 1):
+        time.sleep(seconds)
+        shown(projector, seq)
+    click.echo(projector.ending())
+
+
+def leafed(projector: Projector, start: int) -> None:
+    """Go forward and back, as the keys say."""
+    seq = start
+    shown(projector, seq)
+    while True:
+        if seq == projector.last:
+            click.echo(projector.ending())
+        click.echo(click.style(say("cli-replay-keys"), dim=True))
+        key = click.getchar()
+        if key in ("q", "\x1b", "\x03", "\x04", ""):
+            return
+        if key == "g":
+            seq = click.prompt(say("cli-replay-line"), type=click.IntRange(0, projector.last))
+        elif key in BACK:
+            seq = max(0, seq - 1)
+        elif key in NEXT:
+            seq = min(projector.last, seq + 1)
+        shown(projector, seq)
+
+
+def shown(projector: Projector, seq: int) -> None:
+    """One line of the record, and the table after it."""
+    click.clear()
+    click.echo(projector.board(seq))
+    if seq:
+        line(projector, seq)
+
+
+def line(projector: Projector, seq: int) -> None:
+    """What happened at one line."""
+    first, *rest = projector.happened(seq)
+    click.echo(f"{click.style(f'{seq:4}', bold=True)}  {first}")
+    for sentence in rest:
+        click.echo(f"      {sentence}")

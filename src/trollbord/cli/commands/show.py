@@ -1,0 +1,53 @@
+"""`trollbord show`: the table at one line of a record."""
+
+from pathlib import Path
+
+import click
+
+from trollbord.cli.recordfile import FILE, SeatType, snapshots, with_game
+from trollbord.cli.spoken import command, option, say, tongue
+from trollbord.kernel.record import Header
+from trollbord.kernel.seat import Seat
+from trollbord.kernel.view import View
+from trollbord.words import speaker
+
+
+@command()
+@click.argument("file", type=FILE)
+@option("--at", type=click.IntRange(0))
+@option("--seat", type=SeatType(), default="spectator", show_default=True)
+@option("--svg", type=click.Path(dir_okay=False, path_type=Path))
+@option("--position", is_flag=True)
+def show(file: Path, at: int | None, seat: Seat, svg: Path | None, position: bool) -> None:
+    """Show the table after one line of a record, as a seat sees it."""
+    game, record = with_game(file)
+    check_seat(record.header, seat)
+    state = snapshots().at(game, record, len(record.log) if at is None else at)
+    if position:
+        click.echo(state.position())
+        return
+    view = state.view(seat)
+    if svg is not None:
+        svg.write_text(game.picture(view), encoding="utf-8")
+        click.echo(say("cli-show-written", given=str(svg)))
+        return
+    click.echo(view)
+    click.echo(asked(view, record.header))
+
+
+def check_seat(header: Header, seat: Seat) -> None:
+    """A record has so many seats, and a seat's own record is shown to that seat only."""
+    if seat >= header.seats:
+        raise click.UsageError(say("cli-show-no-seat", given=str(seat), last=str(header.seats - 1)))
+
+
+def asked(view: View, header: Header) -> str:
+    """Who is asked what, or how the game ended."""
+    words = speaker(view.game.id, tongue())
+    players = [header.players.get(seat, words.seat(seat)) for seat in range(view.seats)]
+    if view.result is not None:
+        scores = [f"{player} {score}" for player, score in zip(players, view.result.scores)]
+        return f"{words.ending(view.result)}: {', '.join(scores)}"
+    if view.ask is None:
+        return ""
+    return f"{words.seat(view.ask.seat, players)}: {words.prompt(view.ask, players)}"

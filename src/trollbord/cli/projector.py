@@ -1,0 +1,93 @@
+"""The projector: shows a record line by line, as one viewer sees it."""
+
+from typing import Final
+
+from trollbord.cli.recordfile import snapshots
+from trollbord.kernel.event import Listener
+from trollbord.kernel.game import Game
+from trollbord.kernel.record import HIDDEN, ChatLine, PickLine, Record, UndoLine
+from trollbord.kernel.replay import answer
+from trollbord.kernel.seat import Seat
+from trollbord.kernel.state import State
+from trollbord.words import speaker
+
+
+class Projector:
+    """What happened at each line of a record, in words, and the table after it."""
+
+    def __init__(self, game: Game, record: Record, viewer: Seat, language: str) -> None:
+        self.game: Final = game
+        self.record: Final = record
+        self.viewer: Final = viewer
+        self.words: Final = speaker(game.id, language)
+        names = record.header.players
+        self.players: Final = [
+            names.get(seat, self.words.seat(seat)) for seat in range(record.header.seats)
+        ]
+        self.snapshots: Final = snapshots()
+        self.log: Final = record.log
+        self.said: Final = _said(record)
+
+    @property
+    def last(self) -> int:
+        """The number of the last line."""
+        return len(self.log)
+
+    def table(self, seq: int) -> State:
+        """The table after a line."""
+        return self.snapshots.at(self.game, self.record, seq)
+
+    def board(self, seq: int) -> str:
+        """The table after a line as text."""
+        return str(self.table(seq).view(self.viewer))
+
+    def happened(self, seq: int) -> list[str]:
+        """What happened at a line: who did what, what followed, and what was said then."""
+        line = self.log[seq - 1]
+        if isinstance(line, UndoLine):
+            return [
+                self.words.text("replay-undo", seat=self.players[line.seat], to=str(line.to)),
+                *self.talk(seq),
+            ]
+        return [*self.told(line), *self.talk(seq)]
+
+    def told(self, line: PickLine) -> list[str]:
+        """The log's sentences for a pick; a pick that the log passes over is named itself."""
+        state = self.table(line.seq - 1)
+        ask = state.ask
+        option = answer(state, line)
+        assert ask is not None
+        seen = ask.is_answer_seen_by(self.viewer)
+        listener = state.listener = Listener()
+        state.take(option)
+        events = [event.seen(self.viewer) for event in listener.drain()[0]]
+        if events:
+            return [self.words.event(event, self.players) for event in events]
+        picked = self.words.option(option, self.players) if seen else HIDDEN
+        return [f"{self.words.seat(line.seat, self.players)}: {picked}"]
+
+    def talk(self, seq: int) -> list[str]:
+        """What was said after a line."""
+        return [
+            f"{self.words.seat(chat.seat, self.players)}: “{chat.words}”"
+            for chat in self.said.get(seq, [])
+        ]
+
+    def ending(self) -> str:
+        """How it ended, or that it has not."""
+        result = self.table(self.last).result()
+        if result is None:
+            return self.words.text("replay-not-over")
+        scores = [f"{player} {score}" for player, score in zip(self.players, result.scores)]
+        return f"{self.words.ending(result)}: {', '.join(scores)}"
+
+
+def _said(record: Record) -> dict[int, list[ChatLine]]:
+    said: dict[int, list[ChatLine]] = {}
+    seq = 0
+    for entry in record.body:
+        if isinstance(entry, ChatLine):
+            said.setdefault(seq, []).append(entry)
+        elif isinstance(entry, PickLine | UndoLine):
+            seq = entry.seq
+    return said

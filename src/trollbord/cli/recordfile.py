@@ -1,0 +1,64 @@
+"""Record files as commands take them: `.troll`, or `.json` by its name."""
+
+from pathlib import Path
+from typing import Final
+
+import click
+
+import trollbord
+from trollbord.cli.spoken import say
+from trollbord.kernel.game import Game
+from trollbord.kernel.record import Record
+from trollbord.kernel.recordreader import load
+from trollbord.kernel.seat import SPECTATOR, Seat
+from trollbord.kernel.snapshot import Snapshots
+
+JSON: Final = ".json"
+FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
+
+
+def read(path: Path) -> Record:
+    """The record in a file."""
+    if path.suffix == JSON:
+        from trollbord.cli.recordjson import from_json
+
+        return from_json(path.read_bytes())
+    return load(path)
+
+
+def written(record: Record, suffix: str) -> str:
+    """The record as text of this kind of file."""
+    if suffix == JSON:
+        from trollbord.cli.recordjson import to_json
+
+        return to_json(record)
+    return record.text()
+
+
+def with_game(path: Path) -> tuple[Game, Record]:
+    """The record in a file, and its game."""
+    record = read(path)
+    return trollbord.load(record.header.game), record
+
+
+def snapshots() -> Snapshots:
+    """This user's cache of snapshots."""
+    from platformdirs import user_cache_path
+
+    return Snapshots(user_cache_path("trollbord") / "snapshots")
+
+
+class SeatType(click.ParamType[Seat]):
+    """The number of a seat, or `spectator`."""
+
+    name = "seat"
+
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> Seat:
+        """The seat that somebody typed."""
+        if value in ("spectator", SPECTATOR):
+            return SPECTATOR
+        if not str(value).isdecimal():
+            self.fail(say("cli-seat-expected", given=str(value)), param, ctx)
+        return int(str(value))

@@ -1,0 +1,142 @@
+"""Snapshots: tables along a record, kept in a cache, so that a jump to any line takes no time.
+
+A snapshot is a position, one line of text. The cache is only ever a shortcut: a file of another engine or another
+record, or one that is damaged, is thrown away and made anew from the record.
+"""
+
+import hashlib
+import os
+import tempfile
+from contextlib import suppress
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Final
+
+from trollbord.kernel.game import Game
+from trollbord.kernel.record import PickLine, Record
+from trollbord.kernel.replay import Walk, answer, opening, standing, within
+from trollbord.kernel.state import State
+
+EVERY: Final = 32
+"""A snapshot is kept after every so-and-so-many-th standing pick."""
+MOST_FILES: Final = 500
+"""The cache keeps the records that were looked at last."""
+
+Kept = dict[int, str]
+"""Positions by the number of the line after which they lay on the table."""
+
+
+class Snapshots:
+    """A folder of snapshots, one file for each record."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder: Final = folder
+
+    def at(self, game: Game, record: Record, seq: int) -> State:
+        """The table after line `seq` of the record."""
+        picks = standing(record.log[: within(record, seq)])
+        kept = self.kept(game, record)
+        start = len(picks)
+        while start > 0 and picks[start - 1].seq not in kept:
+            start -= 1
+        if start == 0:
+            state = opening(game, record.header)
+        else:
+            state = game.position(kept[picks[start - 1].seq])
+        for line in picks[start:]:
+            state.take(answer(state, line))
+        return state
+
+    def kept(self, game: Game, record: Record) -> Kept:
+        """The snapshots of a record: from the cache if it has them, otherwise from a walk through the record."""
+        path = self.path(record)
+        title = titled(game, record)
+        kept = _load(path, title)
+        if kept is None:
+            kept = taken(game, record)
+            self._store(path, title, kept)
+        return kept
+
+    def path(self, record: Record) -> Path:
+        """The file for this record."""
+        return self.folder / f"{_digest(record)[:32]}.snapshots"
+
+    def _store(self, path: Path, title: str, kept: Kept) -> None:
+        """Write a file whole or not at all; a cache that can't be written is a slow cache, no error."""
+        text = "\n".join([title, *[f"{seq} {position}" for seq, position in kept.items()]])
+        with suppress(OSError):
+            self.folder.mkdir(parents=True, exist_ok=True)
+            self._make_room()
+            with tempfile.NamedTemporaryFile(
+                "w", dir=self.folder, delete=False, encoding="utf-8"
+            ) as file:
+                file.write(f"{text}\n{_sum(text)}\n")
+            os.replace(file.name, path)
+
+    def _make_room(self) -> None:
+        files = sorted(self.folder.glob("*.snapshots"), key=lambda path: path.stat().st_mtime)
+        for old in files[: max(0, len(files) - MOST_FILES + 1)]:
+            old.unlink(missing_ok=True)
+
+
+def taken(game: Game, record: Record) -> Kept:
+    """Walk through a record and take a snapshot now and then, on lines that were taken back as well."""
+    walk = Walk(game, record)
+    kept: Kept = {}
+    while walk.line is not None:
+        line = walk.step()
+        if walk.depth % EVERY == 0 and isinstance(line, PickLine):
+            kept[line.seq] = walk.state.position()
+    return kept
+
+
+def titled(game: Game, record: Record) -> str:
+    """The first line of a file: whose snapshots these are, and by which engine."""
+    return f"trollbord snapshots 1 {fingerprint(game)} {_digest(record)}"
+
+
+@cache
+def fingerprint(game: Game) -> str:
+    """A hash of all code that the course of a game hangs on: the kernel's and the game's own."""
+    digest = hashlib.sha256()
+    for module in ("trollbord.kernel", game.module):
+        for path in _code(module):
+            digest.update(f"{module} {path.name} ".encode())
+            digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def _code(module: str) -> list[Path]:
+    """The files of a package, or of the one module."""
+    loaded = import_module(module)
+    folders = [Path(folder) for folder in getattr(loaded, "__path__", [])]
+    if not folders:
+        assert loaded.__file__ is not None, f"{module} has no file"
+        return [Path(loaded.__file__)]
+    files = [path for folder in folders for path in folder.iterdir()]
+    return sorted([path for path in files if path.suffix in (".py", ".so", ".pyd")])
+
+
+def _load(path: Path, title: str) -> Kept | None:
+    """The snapshots in a file, if they have this title and are whole; otherwise the file goes."""
+    try:
+        text, _, rest = path.read_text(encoding="utf-8").rstrip("\n").rpartition("\n")
+    except (OSError, UnicodeDecodeError):
+        text, rest = "", ""
+    first, *lines = text.split("\n")
+    if first != title or rest != _sum(text):
+        with suppress(OSError):
+            path.unlink(missing_ok=True)
+        return None
+    pairs = [line.split(" ", 1) for line in lines]
+    return {int(seq): position for seq, position in pairs}
+
+
+def _digest(record: Record) -> str:
+    lines = [*record.header.lines(), *[line.text() for line in record.log]]
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+
+
+def _sum(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()

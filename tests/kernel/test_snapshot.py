@@ -1,0 +1,127 @@
+"""Snapshots: the same tables as a replay, and never trusted beyond their engine and record."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.kernel.blind import BLIND
+from trollbord import load
+from trollbord.kernel import snapshot
+from trollbord.kernel.grammar import RecordError
+from trollbord.kernel.match import Match
+from trollbord.kernel.record import Record
+from trollbord.kernel.replay import replay, standing
+from trollbord.kernel.scribe import recorded
+from trollbord.kernel.snapshot import EVERY, Snapshots, fingerprint, taken
+
+GAME = load("ragnarocks")
+
+
+@pytest.fixture(name="record")
+def a_record_with_undos() -> Record:
+    rng = Random(8)
+    match = Match(GAME, 2, seed=8)
+    while match.ask is not None:
+        seat = match.ask.seat
+        match.pick(rng.choice(match.ask.options))
+        if rng.random() < 0.3 and match.can_undo(seat):
+            match.undo(seat)
+        if match.seq in (60, 90):
+            match.go_back(0, match.picks[20].seq)
+    return recorded(match)
+
+
+def test_every_line_shows_the_table_of_the_replay(record: Record, tmp_path: Path) -> None:
+    snapshots = Snapshots(tmp_path)
+    for seq in range(len(record.log) + 1):
+        assert snapshots.at(GAME, record, seq) == replay(GAME, record, seq)
+
+
+def test_the_second_look_takes_the_tables_from_the_cache(
+    record: Record, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = Snapshots(tmp_path).at(GAME, record, len(record.log))
+    monkeypatch.setattr(snapshot, "taken", lambda *_: pytest.fail("it walked again"))
+    assert Snapshots(tmp_path).at(GAME, record, len(record.log)) == first
+
+
+def test_no_line_is_further_from_a_snapshot_than_their_distance(record: Record) -> None:
+    kept = taken(GAME, record)
+    assert kept
+    for seq in range(len(record.log) + 1):
+        picks = standing(record.log[:seq])
+        gaps = [at for at, pick in enumerate(reversed(picks)) if pick.seq in kept]
+        assert (gaps or [len(picks)])[0] < EVERY
+
+
+def test_a_snapshot_of_another_engine_is_thrown_away(
+    record: Record, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    snapshots = Snapshots(tmp_path)
+    snapshots.kept(GAME, record)
+    path = snapshots.path(record)
+    before = path.read_text()
+    monkeypatch.setattr(snapshot, "fingerprint", lambda game: "another engine")
+    snapshots.kept(GAME, record)
+    assert path.read_text() != before
+    assert "another engine" in path.read_text().splitlines()[0]
+
+
+def test_the_fingerprint_hangs_on_the_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    code = tmp_path / "rules.py"
+    code.write_text("ROUNDS = 3\n")
+    monkeypatch.setattr(snapshot, "_code", lambda module: [code])
+    fingerprint.cache_clear()
+    before = fingerprint(GAME)
+    code.write_text("ROUNDS = 4\n")
+    fingerprint.cache_clear()
+    assert fingerprint(GAME) != before
+    fingerprint.cache_clear()
+
+
+def test_kernel_and_game_are_both_in_the_fingerprint() -> None:
+    names = {
+        path.name for module in ("trollbord.kernel", GAME.module) for path in snapshot._code(module)
+    }
+    assert {"match.py", "state.py", "rules.py", "box.py"} <= names
+    assert [path.name for path in snapshot._code(BLIND.module)] == ["blind.py"]
+
+
+@pytest.mark.parametrize("damage", ["cut", "changed", "empty", "bytes"])
+def test_a_damaged_file_is_made_anew(record: Record, tmp_path: Path, damage: str) -> None:
+    snapshots = Snapshots(tmp_path)
+    right = snapshots.kept(GAME, record)
+    path = snapshots.path(record)
+    text = path.read_text()
+    damaged = {
+        "cut": text[: len(text) // 2].encode(),
+        "changed": text.replace("=", "=1", 3).encode(),
+        "empty": b"",
+        "bytes": b"\xff\xfe\x00",
+    }[damage]
+    path.write_bytes(damaged)
+    assert snapshots.kept(GAME, record) == right
+    assert path.read_text() == text
+
+
+def test_a_cache_that_cannot_be_written_is_no_error(record: Record, tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("in the way")
+    snapshots = Snapshots(blocked / "folder")
+    assert snapshots.at(GAME, record, 10) == replay(GAME, record, 10)
+
+
+def test_the_cache_makes_room(
+    record: Record, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(snapshot, "MOST_FILES", 3)
+    snapshots = Snapshots(tmp_path)
+    for end in range(40, 46):
+        snapshots.kept(GAME, Record(record.header, record.log[:end]))
+    assert len(list(tmp_path.iterdir())) == 3
+
+
+def test_there_is_no_line_beyond_the_last(record: Record, tmp_path: Path) -> None:
+    with pytest.raises(RecordError, match="its lines are 0 to"):
+        Snapshots(tmp_path).at(GAME, record, len(record.log) + 1)
