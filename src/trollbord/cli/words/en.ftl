@@ -69,6 +69,9 @@ menu-resume = go on with { $file }
 menu-seats = How many play?
 menu-who = Who sits on seat { $seat }?
 menu-number = Number
+
+## Records
+
 cli-verify = Check records: replay them, recompute what was drawn, and name the first bad line.
     Ends with 0 if all is well, 1 if something is wrong, 3 if nothing is wrong but the game is not over or its secret not revealed.
 cli-verify-good = good
