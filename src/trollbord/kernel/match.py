@@ -1,5 +1,6 @@
 """Matches: a game as it is played, pick by pick, with undo as deep as information allows."""
 
+import hashlib
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -327,6 +328,10 @@ class Match:
 
     # -- playing
 
+    def generator(self) -> Random:
+        """A generator for the players of this match, the same for the same secret; NATURE has no part in it."""
+        return Random(hashlib.sha256(b"players" + self.secret).digest())
+
     def play(
         self,
         players: Sequence[Player],
@@ -334,7 +339,7 @@ class Match:
         budget: Budget | None = None,
     ) -> Result:
         """Let players answer for all seats until the game ends."""
-        rng = Random(int.from_bytes(self.secret[:8], "big") ^ 1) if rng is None else rng
+        rng = self.generator() if rng is None else rng
         company = Company(players, rng, budget)
         while self.state.ask is not None:
             seat = self.state.ask.seat

@@ -59,6 +59,9 @@ class Player:
         """The option to pick."""
         raise NotImplementedError
 
+    def leave(self) -> None:
+        """The match is over for this player; one that holds a process lets go of it."""
+
 
 class Company:
     """The players of a match, each with an own generator and a clock.

@@ -113,3 +113,14 @@ verify-not-sealed = the record has no seal: a legal move in place of another wou
 replay-undo = { $seat } goes back to line { $to }
 replay-not-over = The game is not over.
 error-record-json = this JSON is no record: { $why }
+
+## Contests and programs
+
+error-arena-needs-two = a contest needs two different bots, got '{ $given }'
+error-arena-other-contest = { $file } holds another contest: '{ $expected }', this one is '{ $given }'; name another file with --out
+error-program-missing = there is no program '{ $program }'
+error-program-no-node = '{ $program }' needs Node.js, which is not installed
+error-program-not-ready = '{ $program }' did not answer 'hello' with 'ready'
+error-program-gone = '{ $program }' ended in the middle of a match
+error-program-silent = '{ $program }' did not answer within { $seconds } seconds
+error-program-wrong = '{ $program }' keeps giving wrong answers: { $why }

@@ -99,3 +99,34 @@ cli-replay-seconds = How long each line of the film stands.
 cli-replay-log = Print the whole log and the last table instead.
 cli-replay-keys = Enter: on · b: back · g: go to a line · q: quit
 cli-replay-line = Line
+
+cli-arena = Let bots play many matches and report how they did.
+    Seats are rotated over equal deals. A contest that was stopped goes on where it was, if it is started again.
+cli-arena-bots = Names, joined by commas; jotun@200 thinks 200 iterations, jotun@0.5s half a second a turn, ./bot.py is a program.
+cli-arena-matches = How many matches to play.
+cli-arena-seats = How many sit at the table; otherwise one for each bot.
+cli-arena-seed = The seed of the deals.
+cli-arena-workers = How many processes play.
+cli-arena-table = A table option, as limit=none; may be repeated.
+cli-arena-sprt = Stop as soon as it is clear whether the first bot is better than the second by so many Elo points.
+cli-arena-out = The CSV file of the results; the report is written beside it.
+
+arena-title = contest
+arena-matches = { $count } matches; intervals are 95 %, over deals
+arena-points = Points
+arena-firsts = First places
+arena-scores = Scores
+arena-length = Picks in a match
+arena-ends = How matches ended
+arena-column-bot = bot
+arena-column-matches = matches
+arena-column-points = points
+arena-column-firsts = first places
+arena-column-rating = rating
+arena-column-score = mean score
+arena-column-time = time a decision
+arena-column-longest = longest turn
+arena-written = The report is { $file }
+arena-sprt-better = { $bot } is better by { $elo } Elo
+arena-sprt-not-better = { $bot } is not better
+arena-sprt-open = It is not clear yet whether { $bot } is better by { $elo } Elo

@@ -1,0 +1,1 @@
+"""Adapters: other programs at our table, and our games at other tables."""

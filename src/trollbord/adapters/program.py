@@ -1,0 +1,173 @@
+"""Programs as bots: the line protocol, one JSON object on each line. docs/guide/line-protocol.md describes it."""
+
+import json
+import queue
+import shutil
+import subprocess
+import sys
+import threading
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+from trollbord.adapters.plain import plain_view
+from trollbord.kernel.errors import TrollbordError
+from trollbord.kernel.option import Option
+from trollbord.kernel.player import Player, Position
+
+PROTOCOL: Final = 1
+PATIENCE: Final = 30.0
+"""Seconds that a program has beyond its budget."""
+TRIES: Final = 3
+"""How often a wrong answer may be corrected."""
+LONGEST: Final = 65536
+"""Characters in an answer, at most."""
+
+
+class ProgramError(TrollbordError):
+    """A program that can't be started, fell silent, or keeps giving wrong answers."""
+
+
+class ProgramPlayer(Player):
+    """A player that is another program, asked over its standard input and output."""
+
+    def __init__(self, path: str, patience: float = PATIENCE) -> None:
+        self.name = path
+        self.patience = patience
+        self._process: subprocess.Popen[str] | None = None
+        self._lines: queue.Queue[str | None] = queue.Queue()
+        self._asked = 0
+
+    def choose(self, position: Position) -> Option:
+        """Ask the program; a wrong answer is explained to it and may be corrected."""
+        self._start(position)
+        self._asked += 1
+        self._send(self._question(position))
+        wait = position.budget.seconds + self.patience
+        for _ in range(TRIES):
+            answer = self._receive(wait)
+            option, wrong = self._understood(answer, position)
+            if option is not None:
+                return option
+            self._send({"type": "error", "id": self._asked, "message": wrong})
+        self.leave()
+        raise ProgramError("error-program-wrong", {"program": self.name, "why": wrong})
+
+    def leave(self) -> None:
+        """Say goodbye and end the program."""
+        process = self._process
+        self._process = None
+        if process is None:
+            return
+        try:
+            self._write(process, {"type": "end"})
+            process.wait(timeout=2)
+        except (OSError, subprocess.TimeoutExpired):
+            process.kill()
+            process.wait()
+        for stream in (process.stdin, process.stdout):
+            with suppress(BrokenPipeError):  # the last words to a program that is gone
+                if stream is not None:
+                    stream.close()
+
+    # -- talking
+
+    def _question(self, position: Position) -> dict[str, Any]:
+        return {
+            "type": "ask",
+            "id": self._asked,
+            "seat": position.seat,
+            "prompt": position.ask.prompt,
+            "options": [option.text for option in position.options],
+            "budget": {
+                "seconds": position.budget.seconds,
+                "iterations": position.budget.iterations,
+            },
+            "view": plain_view(position.view),
+            "text": str(position.view),
+        }
+
+    def _understood(self, answer: Any, position: Position) -> tuple[Option | None, str]:
+        if not isinstance(answer, dict) or answer.get("type") != "pick":
+            return None, "expected an object with type 'pick'"
+        if answer.get("id") != self._asked:
+            return None, f"expected id {self._asked}, got {answer.get('id')!r}"
+        given = answer.get("option")
+        for option in position.options:
+            if option.text == given:
+                return option, ""
+        return None, f"{given!r} is not one of the options"
+
+    def _start(self, position: Position) -> None:
+        if self._process is not None:
+            return
+        self._process = subprocess.Popen(
+            command(self.name),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
+        )
+        threading.Thread(target=self._listen, args=(self._process,), daemon=True).start()
+        view = position.view
+        hello = {"type": "hello", "protocol": PROTOCOL, "game": view.game.id, "seats": view.seats}
+        self._send({**hello, "seat": view.seat, "table": dict(view.table)})
+        answer = self._receive(self.patience)
+        if not isinstance(answer, dict) or answer.get("type") != "ready":
+            self.leave()
+            raise ProgramError("error-program-not-ready", {"program": self.name})
+
+    def _listen(self, process: "subprocess.Popen[str]") -> None:
+        assert process.stdout is not None
+        while True:
+            try:
+                line = process.stdout.readline(LONGEST)
+            except ValueError:  # closed when the program was ended
+                return
+            self._lines.put(line or None)
+            if not line:
+                return
+
+    def _send(self, message: dict[str, Any]) -> None:
+        assert self._process is not None
+        try:
+            self._write(self._process, message)
+        except OSError:
+            self.leave()
+            raise ProgramError("error-program-gone", {"program": self.name}) from None
+
+    def _write(self, process: "subprocess.Popen[str]", message: dict[str, Any]) -> None:
+        assert process.stdin is not None
+        process.stdin.write(json.dumps(message, ensure_ascii=False) + "\n")
+        process.stdin.flush()
+
+    def _receive(self, seconds: float) -> Any:
+        try:
+            line = self._lines.get(timeout=seconds)
+        except queue.Empty:
+            self.leave()
+            raise ProgramError(
+                "error-program-silent", {"program": self.name, "seconds": int(seconds)}
+            ) from None
+        if line is None:
+            self.leave()
+            raise ProgramError("error-program-gone", {"program": self.name})
+        try:
+            return json.loads(line)
+        except json.JSONDecodeError:
+            return None
+
+
+def command(path: str) -> list[str]:
+    """How a program is started: Python and Node by their endings, anything else by itself."""
+    program = Path(path)
+    if not program.is_file():
+        raise ProgramError("error-program-missing", {"program": path})
+    if program.suffix == ".py":
+        return [sys.executable, path]
+    if program.suffix in (".js", ".mjs"):
+        node = shutil.which("node")
+        if node is None:
+            raise ProgramError("error-program-no-node", {"program": path})
+        return [node, path]
+    return [path]

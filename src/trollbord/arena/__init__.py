@@ -1,0 +1,1 @@
+"""The arena: many matches between bots, rated and reported."""

@@ -1,0 +1,78 @@
+"""Plans: who meets whom, on which seats, with which deal."""
+
+import json
+from itertools import combinations
+from typing import Final
+
+from trollbord.games import load
+from trollbord.kernel.errors import TrollbordError
+from trollbord.kernel.tableoption import Table
+
+
+class BadPlan(TrollbordError):
+    """A contest that can't be held."""
+
+
+class Pairing:
+    """One match of a contest: its number, its deal, and the bot on each seat."""
+
+    def __init__(self, index: int, deal: int, seating: tuple[str, ...]) -> None:
+        self.index: Final = index
+        self.deal: Final = deal
+        self.seating: Final = seating
+
+
+class Contest:
+    """Bots that meet in a game: each deal is played once from every rotation of the seats.
+
+    The deal decides NATURE's answers by source and count, so all rotations of a line-up meet the same luck.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        bots: tuple[str, ...],
+        seats: int | None = None,
+        matches: int = 100,
+        seed: int = 0,
+        table: Table | None = None,
+    ) -> None:
+        self.game: Final = game
+        self.bots: Final = bots
+        self.seats: Final[int] = load(game).seated(max(2, len(bots)) if seats is None else seats)
+        self.matches: Final = matches
+        self.seed: Final = seed
+        self.table: Final[Table] = {} if table is None else table
+        if len(set(bots)) < 2:
+            raise BadPlan("error-arena-needs-two", {"given": ", ".join(bots)})
+
+    def pairings(self) -> list[Pairing]:
+        """All matches in order."""
+        lineups = self.lineups()
+        found: list[Pairing] = []
+        for index in range(self.matches):
+            deal, turn = divmod(index, self.seats)
+            lineup = lineups[deal % len(lineups)]
+            found.append(Pairing(index, deal, lineup[turn:] + lineup[:turn]))
+        return found
+
+    def lineups(self) -> list[tuple[str, ...]]:
+        """The sets of bots that sit down together: all of them if there are enough, else in turn around the table."""
+        if len(self.bots) >= self.seats:
+            return list(combinations(self.bots, self.seats))
+        return [tuple([self.bots[seat % len(self.bots)] for seat in range(self.seats)])]
+
+    def secret_seed(self, deal: int) -> int:
+        """The seed of a deal."""
+        return self.seed * 1_000_003 + deal
+
+    def text(self) -> str:
+        """The contest in one line, by which its results are known again; the number of matches may grow."""
+        facts = {
+            "game": self.game,
+            "bots": list(self.bots),
+            "seats": self.seats,
+            "seed": self.seed,
+            "table": self.table,
+        }
+        return json.dumps(facts, sort_keys=True)

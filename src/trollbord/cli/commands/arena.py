@@ -1,0 +1,90 @@
+"""`trollbord arena`: many matches between bots, rated and reported."""
+
+import os
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+from rich.table import Table as Grid
+
+from trollbord.arena.plan import Contest
+from trollbord.arena.ratings import Sprt, standings
+from trollbord.arena.report import percent, report
+from trollbord.arena.results import Results
+from trollbord.arena.run import run
+from trollbord.cli.commands.play import table_of
+from trollbord.cli.spoken import command, option, say, tongue
+from trollbord.games import load
+
+
+@command()
+@click.argument("game")
+@option("--bots", default="greedy,random", show_default=True)
+@option("--games", "matches", type=click.IntRange(1), default=100, show_default=True)
+@option("--seats", type=int)
+@option("--seed", type=int, default=0, show_default=True)
+@option("--workers", type=click.IntRange(1), default=os.cpu_count() or 1, show_default=True)
+@option("--table", multiple=True)
+@option("--sprt", type=float)
+@option("--out", type=click.Path(path_type=Path))
+def arena(
+    game: str,
+    bots: str,
+    matches: int,
+    seats: int | None,
+    seed: int,
+    workers: int,
+    table: tuple[str, ...],
+    sprt: float | None,
+    out: Path | None,
+) -> None:
+    """Play a contest, or go on with one, and write its report."""
+    names = tuple(bots.split(","))
+    contest = Contest(game, names, seats, matches, seed, table_of(load(game), table))
+    path = out or Path(f"arena-{game}-{contest.seats}.csv")
+    results = Results(path, contest)
+    verdict = watched(contest, results, workers, None if sprt is None else Sprt(sprt))
+    path.with_suffix(".html").write_text(report(contest, results.matches(), tongue()), "utf-8")
+    show(results)
+    if sprt is not None:
+        click.echo(say(f"arena-sprt-{verdict or 'open'}", bot=names[0], elo=int(sprt)))
+    click.echo(say("arena-written", file=str(path.with_suffix(".html"))))
+
+
+def watched(contest: Contest, results: Results, workers: int, sprt: Sprt | None) -> str | None:
+    """Run with a bar that tells how long it still takes."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=Console(stderr=True)) as bar:
+        task = bar.add_task(contest.game, total=contest.matches, completed=len(results.played))
+        return run(contest, results, workers, sprt, lambda match: bar.advance(task))
+
+
+def show(results: Results) -> None:
+    """The standings on the terminal."""
+    grid = Grid()
+    for name in ("bot", "matches", "points", "firsts", "rating", "time"):
+        grid.add_column(say(f"arena-column-{name}"), justify="left" if name == "bot" else "right")
+    for standing in standings(results.matches()):
+        grid.add_row(
+            standing.bot,
+            str(standing.matches),
+            percent(standing.points),
+            percent(standing.firsts),
+            f"{standing.rating:.1f}",
+            f"{1000 * standing.seconds_per_decision():.1f} ms",
+        )
+    Console().print(grid)

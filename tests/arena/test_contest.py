@@ -1,0 +1,132 @@
+"""The arena: equal deals for every seating, results that survive a kill, intervals that mean something."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from trollbord.arena.plan import BadPlan, Contest
+from trollbord.arena.played import Played, play, read_row
+from trollbord.arena.ratings import Sprt, estimate, standings
+from trollbord.arena.report import report
+from trollbord.arena.results import Results
+from trollbord.arena.run import run
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+def contest(bots: str = "greedy,random", matches: int = 4, seats: int | None = None) -> Contest:
+    return Contest("ragnarocks", tuple(bots.split(",")), seats, matches, seed=3)
+
+
+def match(deal: int, bots: tuple[str, ...], ranks: tuple[int, ...]) -> Played:
+    shares = tuple(1.0 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks)
+    zeros = tuple(0.0 for _ in ranks)
+    return Played(
+        deal, deal, bots, ranks, ranks, shares, "no-turn-left", 9, (5,) * len(ranks), zeros, zeros
+    )
+
+
+def test_each_deal_is_played_from_every_seat() -> None:
+    pairings = contest(matches=6).pairings()
+
+    assert [each.deal for each in pairings] == [0, 0, 1, 1, 2, 2]
+    assert [each.seating for each in pairings[:2]] == [("greedy", "random"), ("random", "greedy")]
+
+
+def test_more_bots_than_seats_meet_in_all_line_ups() -> None:
+    lineups = contest("greedy,random,tomte", seats=2).lineups()
+
+    assert lineups == [("greedy", "random"), ("greedy", "tomte"), ("random", "tomte")]
+
+
+def test_a_contest_needs_two_bots() -> None:
+    with pytest.raises(BadPlan, match="two different bots"):
+        contest("random,random")
+
+
+def test_a_stopped_contest_goes_on_where_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "results.csv"
+    run(contest(matches=3), Results(path, contest()))
+    cut = path.read_text().rstrip("\n")
+    path.write_text(cut[:-4])  # killed in the middle of a row
+
+    played: list[int] = []
+    results = Results(path, contest())
+    run(contest(matches=4), results, told=lambda each: played.append(each.index))
+
+    assert played == [2, 3]
+    whole = Results(tmp_path / "whole.csv", contest())
+    run(contest(matches=4), whole)
+    assert [each.scores for each in results.matches()] == [each.scores for each in whole.matches()]
+
+
+def test_results_of_another_contest_are_not_touched(tmp_path: Path) -> None:
+    path = tmp_path / "results.csv"
+    Results(path, contest())
+
+    with pytest.raises(BadPlan, match="another contest"):
+        Results(path, contest("greedy,tomte"))
+
+
+def test_two_processes_play_the_same_contest(tmp_path: Path) -> None:
+    alone, together = Results(tmp_path / "a.csv", contest()), Results(tmp_path / "b.csv", contest())
+    run(contest(), alone)
+    run(contest(), together, workers=2)
+
+    assert [each.scores for each in alone.matches()] == [each.scores for each in together.matches()]
+
+
+def test_a_row_comes_back() -> None:
+    played = play(contest(), contest().pairings()[1])
+
+    assert read_row(played.row()).row() == played.row()
+    assert played.points(0) + played.points(1) == 1.0
+
+
+def test_points_are_shared_by_rank() -> None:
+    four = match(0, ("a", "b", "c", "d"), (1, 2, 2, 4))
+
+    assert [four.points(seat) for seat in range(4)] == [1.0, 0.5, 0.5, 0.0]
+
+
+def test_an_interval_narrows_with_the_number_of_deals_and_is_never_empty() -> None:
+    few = estimate({deal: [1.0, 0.0] for deal in range(4)})
+    many = estimate({deal: [1.0, 0.0] for deal in range(400)})
+    all_won = estimate({deal: [1.0] for deal in range(20)})
+
+    assert few.low < many.low < 0.5 < many.high < few.high
+    assert all_won.mean == all_won.high == 1.0 and 0.8 < all_won.low < 1.0
+
+
+def test_the_better_bot_stands_first_and_is_rated_higher() -> None:
+    matches = [match(deal, ("weak", "strong"), (2, 1)) for deal in range(20)]
+    first, second = standings(matches)
+
+    assert (first.bot, second.bot) == ("strong", "weak")
+    assert first.rating > second.rating and first.firsts.mean == 1.0
+
+
+def test_a_sequential_test_stops_when_it_is_clear() -> None:
+    test = Sprt(better=30)
+
+    assert test.verdict([1.0] * 40) == "better"
+    assert test.verdict([0.0] * 40) == "not-better"
+    assert test.verdict([1.0, 0.0]) is None
+
+
+def test_the_report_is_one_page_that_needs_nothing_else() -> None:
+    matches = [match(deal, ("weak", "<b>strong"), (2, 1)) for deal in range(5)]
+    page = report(contest(), matches, "en")
+
+    assert page.startswith("<!doctype html>") and page.count("<svg") == 4
+    assert "<b>" not in page and "http" not in page
+
+
+@pytest.mark.parametrize("program", ["bot.py", "bot.mjs"])
+def test_a_program_plays_a_match(program: str) -> None:
+    if program.endswith(".mjs") and shutil.which("node") is None:
+        pytest.skip("no Node.js on this machine")
+    meeting = Contest("ragnarocks", ("random", str(EXAMPLES / program)))
+
+    assert play(meeting, meeting.pairings()[0]).decisions[1] > 10
