@@ -48,7 +48,7 @@ def echo(prompt: str, lines: Iterator[str]) -> str:
 
 
 def test_a_person_beats_the_heap(sit: Sit, capsys: pytest.CaptureFixture[str]) -> None:
-    session = sit(["Anna", "random"], ["take 3"] * 5)
+    session = sit(["Anna", "random"], ["take 3", "take 2", "take 1"] * 8)
 
     session.play()
 
