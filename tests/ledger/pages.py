@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-RULE: Final = re.compile(r"- \*\*([A-Z]+-[\w.]+\.\d+)\*\* (.+)")
+RULE: Final = re.compile(r"- \*\*([A-Z]+-[\w.]+\.\w+)\*\* (.+)")
 OFF_SCREEN: Final = "## Not on the screen"
 MOST_OFF_SCREEN: Final = 0.03
 
