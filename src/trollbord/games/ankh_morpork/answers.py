@@ -1,0 +1,355 @@
+"""Interrupts: whatever can be answered is announced, offered under a veil, and only then done."""
+
+from typing import Any, Final
+
+from trollbord.games.ankh_morpork.box import (
+    ACCEPT,
+    AREAS,
+    CARDS,
+    COLOURS,
+    FRESH_START,
+    GASPODE,
+    GODS_PRICE,
+    IGOR,
+    OWNERS,
+    PLACE,
+    PLAY,
+    SAVE,
+    SONKY,
+    SUSAN,
+    areas_in,
+)
+from trollbord.games.ankh_morpork.state import NOBODY, AnkhState
+from trollbord.kernel.ask import Ask
+from trollbord.kernel.message import Word
+from trollbord.kernel.option import Option
+from trollbord.kernel.seat import Seat
+from trollbord.kernel.step import Step
+
+AnkhStep = Step[AnkhState]
+
+# Why a piece is removed: it decides which cards answer.
+SYMBOL: Final = 0
+TEXT: Final = 1
+OWN: Final = 2
+EVENT_CAUSE: Final = 3
+HIRED: Final = 4
+AUDIT: Final = 5
+ANSWERS: Final = (
+    (GASPODE, FRESH_START, SUSAN, IGOR),
+    (GASPODE, FRESH_START, SONKY, SUSAN, IGOR),
+    (FRESH_START, SUSAN, IGOR),
+    (FRESH_START, SUSAN, IGOR),
+    (FRESH_START, SONKY, SUSAN, IGOR),
+    (FRESH_START, SUSAN, IGOR),
+)
+MOVE_ANSWERS: Final = (GASPODE, SONKY)
+EVERYBODY: Final = 63
+"""A shield over all owners: the text has ended."""
+
+
+def answer_ask(
+    state: AnkhState, seat: Seat, prompt: str, cards: tuple[int, ...], saves: list[Option]
+) -> Ask | None:
+    """The question to a seat that could hold an answer, veiled; None if by open knowledge it can have none."""
+    if not saves and not state.could_hold(seat, cards):
+        return None
+    held = [PLAY[card] for card in state.hands[seat] if card in cards]
+    return Ask(seat, prompt, [ACCEPT, *saves, *held], veiled=True)
+
+
+def play_answer(state: AnkhState, seat: Seat, card: int) -> None:
+    """AM-R.13: a used interrupt is discarded and not replaced before its holder's own refill."""
+    state.reveals(seat, card)
+    state.puts_down(card)
+    state.tell("answer", {"seat": seat, "card": CARDS[card]})
+
+
+def shield(state: AnkhState, seat: Seat) -> None:
+    """AM-R.21, .22: the text does nothing to this seat any more; by the switch it ends for all."""
+    state.shield |= 1 << seat
+    if not state.agrees("stopped_text_goes_on"):
+        state.shield = EVERYBODY
+
+
+def pay_gods(state: AnkhState, seat: Seat) -> None:
+    """AM-AREA.4: $3 to the bank for one piece."""
+    state.money[seat] -= GODS_PRICE
+    state.tell("save", {"seat": seat, "amount": GODS_PRICE})
+
+
+class Gone(AnkhStep):
+    """A piece leaves the board."""
+
+    def __init__(self, owner: int, area: int) -> None:
+        self.owner: Final = owner
+        self.area: Final = area
+
+    def key(self) -> tuple[Any, ...]:
+        return self.owner, self.area
+
+    def open(self, state: AnkhState) -> Ask | None:
+        state.leave(self.owner, self.area)
+        state.tell("remove", {"owner": OWNERS[self.owner], "area": AREAS[self.area]})
+        return None
+
+
+class Moved(AnkhStep):
+    """A piece goes from one area to another."""
+
+    def __init__(self, owner: int, area: int, to: int) -> None:
+        self.owner: Final = owner
+        self.area: Final = area
+        self.to: Final = to
+
+    def key(self) -> tuple[Any, ...]:
+        return self.owner, self.area, self.to
+
+    def open(self, state: AnkhState) -> Ask | None:
+        state.move(self.owner, self.area, self.to)
+        names: dict[str, Word] = {
+            "owner": OWNERS[self.owner],
+            "area": AREAS[self.area],
+            "to": AREAS[self.to],
+        }
+        state.tell("move", names)
+        return None
+
+
+class Swapped(AnkhStep):
+    """AM-CARD.the_bursar: both pieces leave, then both arrive."""
+
+    def __init__(self, owner: int, area: int, other: int, there: int) -> None:
+        self.owner: Final = owner
+        self.area: Final = area
+        self.other: Final = other
+        self.there: Final = there
+
+    def key(self) -> tuple[Any, ...]:
+        return self.owner, self.area, self.other, self.there
+
+    def open(self, state: AnkhState) -> Ask | None:
+        state.leave(self.owner, self.area)
+        state.leave(self.other, self.there)
+        state.enter(self.owner, self.there)
+        state.enter(self.other, self.area)
+        first = {"owner": OWNERS[self.owner], "area": AREAS[self.area], "to": AREAS[self.there]}
+        second = {"owner": OWNERS[self.other], "area": AREAS[self.there], "to": AREAS[self.area]}
+        state.tell("move", first)
+        state.tell("move", second)
+        return None
+
+
+class Removal(AnkhStep):
+    """AM-INTERRUPT.1: a piece is to be removed; its owner may answer.
+
+    `payee` is the player who was paid $2 for it, NOBODY if nobody was.
+    """
+
+    def __init__(self, owner: int, area: int, cause: int, payee: Seat = NOBODY) -> None:
+        self.owner: Final = owner
+        self.area: Final = area
+        self.cause: Final = cause
+        self.payee: Final = payee
+
+    def key(self) -> tuple[Any, ...]:
+        return self.owner, self.area, self.cause, self.payee
+
+    def open(self, state: AnkhState) -> Ask | None:
+        ask = None
+        if self.owner < state.seats:
+            saves = [SAVE] if self.cause == EVENT_CAUSE and state.has_gods(self.owner) else []
+            cards = self.cards(state)
+            ask = answer_ask(state, self.owner, "answer-removal", cards, saves)
+        if ask is None:
+            state.then(Gone(self.owner, self.area))
+        return ask
+
+    def cards(self, state: AnkhState) -> tuple[int, ...]:
+        """AM-R.15 to .20, .51: the cards that answer a removal of this cause."""
+        if self.cause == AUDIT and state.agrees("gaspode_stops_auditors"):
+            return (GASPODE, *ANSWERS[AUDIT])
+        return ANSWERS[self.cause]
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        deed = Gone(self.owner, self.area)
+        if option is ACCEPT:
+            state.then(deed)
+        elif option is SAVE:
+            pay_gods(state, self.owner)
+        else:
+            play_answer(state, self.owner, option.first)
+            is_play = self.cause != EVENT_CAUSE
+            state.then(Answered(option.first, self.owner, self.area, deed, self.payee, is_play))
+
+
+class Moving(AnkhStep):
+    """AM-CARD.gaspode: a piece is to be moved by the text of a card; its owner may answer."""
+
+    def __init__(self, owner: int, area: int, to: int) -> None:
+        self.owner: Final = owner
+        self.area: Final = area
+        self.to: Final = to
+
+    def key(self) -> tuple[Any, ...]:
+        return self.owner, self.area, self.to
+
+    def open(self, state: AnkhState) -> Ask | None:
+        ask = None
+        if self.owner < state.seats:
+            ask = answer_ask(state, self.owner, "answer-move", MOVE_ANSWERS, [])
+        if ask is None:
+            state.then(Moved(self.owner, self.area, self.to))
+        return ask
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        deed = Moved(self.owner, self.area, self.to)
+        if option is ACCEPT:
+            state.then(deed)
+        else:
+            play_answer(state, self.owner, option.first)
+            state.then(Answered(option.first, self.owner, self.area, deed, NOBODY, True))
+
+
+class Swapping(AnkhStep):
+    """AM-R.53: two pieces are to change places; one answer of an owner stops it all."""
+
+    def __init__(self, owner: int, area: int, other: int, there: int, asked: int = 0) -> None:
+        self.owner: Final = owner
+        self.area: Final = area
+        self.other: Final = other
+        self.there: Final = there
+        self.asked: Final = asked
+
+    def key(self) -> tuple[Any, ...]:
+        return self.owner, self.area, self.other, self.there, self.asked
+
+    def open(self, state: AnkhState) -> Ask | None:
+        touched = self.touched(state)
+        if self.asked == len(touched):
+            state.then(self.deed())
+            return None
+        ask = answer_ask(state, touched[self.asked], "answer-move", MOVE_ANSWERS, [])
+        if ask is None:
+            state.then(self.next())
+        return ask
+
+    def touched(self, state: AnkhState) -> list[Seat]:
+        """The owners who may answer, in order."""
+        owners = (self.owner, self.other)
+        return [seat for seat in state.responders() if seat in owners and seat != state.turn]
+
+    def deed(self) -> Swapped:
+        return Swapped(self.owner, self.area, self.other, self.there)
+
+    def next(self) -> "Swapping":
+        """The same exchange with the next owner to ask."""
+        return Swapping(self.owner, self.area, self.other, self.there, self.asked + 1)
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        seat = self.touched(state)[self.asked]
+        if option is ACCEPT:
+            state.then(self.next())
+        else:
+            play_answer(state, seat, option.first)
+            state.then(Answered(option.first, seat, self.area, self.deed(), NOBODY, True))
+
+
+class Answered(AnkhStep):
+    """An interrupt was played: it takes effect, unless the table lets Wallace Sonky stop its text (AM-R.24)."""
+
+    def __init__(
+        self, card: int, seat: Seat, area: int, deed: AnkhStep, payee: Seat, is_play: bool
+    ) -> None:
+        self.card: Final = card
+        self.seat: Final = seat
+        self.area: Final = area
+        self.deed: Final = deed
+        self.payee: Final = payee
+        self.is_play: Final = is_play
+
+    def key(self) -> tuple[Any, ...]:
+        return self.card, self.seat, self.area, self.deed, self.payee, self.is_play
+
+    def open(self, state: AnkhState) -> Ask | None:
+        ask = None
+        if self.is_play and self.seat != state.turn and state.agrees("answers_to_answers"):
+            ask = answer_ask(state, state.turn, "answer-answer", (SONKY,), [])
+        if ask is None:
+            self.take_effect(state)
+        return ask
+
+    def take_effect(self, state: AnkhState) -> None:
+        """AM-R.14, .18: the piece stays, or it goes and comes back elsewhere."""
+        if self.card in (FRESH_START, IGOR):
+            state.then(self.deed, Replace(self.seat, self.area))
+            return
+        if self.card == SONKY and state.agrees("sonky_stops_whole_text"):
+            shield(state, self.seat)
+        elif self.card == SONKY and not state.agrees("stopped_text_goes_on"):
+            state.shield = EVERYBODY
+        if self.payee != NOBODY and not state.agrees("stake_stays_paid"):
+            state.pays(self.payee, state.turn, 2)
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        if option is ACCEPT:
+            self.take_effect(state)
+        else:
+            play_answer(state, state.turn, option.first)
+            state.then(self.deed)
+
+
+class Replace(AnkhStep):
+    """AM-R.18: a minion just removed is placed near another own one, never in the old area."""
+
+    def __init__(self, seat: Seat, area: int) -> None:
+        self.seat: Final = seat
+        self.area: Final = area
+
+    def key(self) -> tuple[Any, ...]:
+        return self.seat, self.area
+
+    def open(self, state: AnkhState) -> Ask | None:
+        bits = state.near(self.seat) & ~(1 << self.area)
+        return Ask(self.seat, "replace", areas_in(bits, PLACE))
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        state.enter(self.seat, option.first)
+        state.tell("place", {"owner": COLOURS[self.seat], "area": AREAS[option.first]})
+
+
+class Struck(AnkhStep):
+    """AM-INTERRUPT.6: the text of a card is about to affect a player, who may show Wallace Sonky."""
+
+    victim: Seat
+
+    def open(self, state: AnkhState) -> Ask | None:
+        if state.shield >> self.victim & 1:
+            return None
+        ask = answer_ask(state, self.victim, "answer-text", (SONKY,), [])
+        if ask is None:
+            self.strike(state)
+        return ask
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        if option is ACCEPT:
+            self.strike(state)
+        else:
+            play_answer(state, self.victim, option.first)
+            shield(state, self.victim)
+
+    def strike(self, state: AnkhState) -> None:
+        """The text does what it says."""
+        raise NotImplementedError
+
+
+STEPS: Final[tuple[type[AnkhStep], ...]] = (
+    Gone,
+    Moved,
+    Swapped,
+    Removal,
+    Moving,
+    Swapping,
+    Answered,
+    Replace,
+)

@@ -1,0 +1,363 @@
+"""What is in the box: the city, its pieces, its cards by name, and everything that can be picked."""
+
+from typing import Final
+
+from trollbord.kernel.option import Option, Vocabulary
+from trollbord.kernel.tableoption import EXPERT, TableOption
+
+# -- the city (AM-BOARD): areas by index, that is by their printed number less one
+
+AREAS: Final = (
+    "dolly_sisters",
+    "unreal_estate",
+    "dragons_landing",
+    "small_gods",
+    "the_scours",
+    "the_hippo",
+    "the_shades",
+    "dimwell",
+    "longwall",
+    "isle_of_gods",
+    "seven_sleepers",
+    "nap_hill",
+)
+COST: Final = (6, 18, 12, 18, 6, 12, 6, 6, 12, 12, 18, 12)
+NEIGHBOURS: Final = (
+    (1, 2, 11),
+    (0, 2, 3, 9, 10, 11),
+    (0, 1, 3),
+    (1, 2, 4, 5, 9),
+    (3, 5, 6, 7, 9),
+    (3, 4, 6),
+    (4, 5, 7),
+    (4, 6, 8),
+    (7, 9, 10),
+    (1, 3, 4, 8, 10),
+    (1, 8, 9, 11),
+    (0, 1, 10),
+)
+BRIDGES: Final = (
+    (0, 11),
+    (1, 9),
+    (1, 10),
+    (1, 11),
+    (3, 9),
+    (4, 7),
+    (4, 9),
+    (6, 7),
+    (8, 9),
+    (9, 10),
+)
+DOLLY_SISTERS: Final = 0
+UNREAL_ESTATE: Final = 1
+DRAGONS_LANDING: Final = 2
+SMALL_GODS: Final = 3
+THE_SCOURS: Final = 4
+THE_HIPPO: Final = 5
+THE_SHADES: Final = 6
+DIMWELL: Final = 7
+LONGWALL: Final = 8
+ISLE_OF_GODS: Final = 9
+SEVEN_SLEEPERS: Final = 10
+NAP_HILL: Final = 11
+ON_THE_RIVER: Final = (
+    True,
+    True,
+    False,
+    True,
+    True,
+    False,
+    True,
+    True,
+    True,
+    True,
+    True,
+    True,
+)
+EVERYWHERE: Final = (1 << 12) - 1
+"""All areas, as a set of bits."""
+
+
+def _around(area: int) -> int:
+    bits = 1 << area
+    for other in NEIGHBOURS[area]:
+        bits |= 1 << other
+    return bits
+
+
+AROUND: Final = tuple([_around(area) for area in range(12)])
+"""Each area and its neighbours, as a set of bits."""
+
+# -- pieces: AM-COMP
+
+COLOURS: Final = ("red", "yellow", "green", "blue")
+TROLL: Final = 4
+DEMON: Final = 5
+OWNERS: Final = (*COLOURS, "troll", "demon")
+MINIONS: Final = 12
+BUILDINGS: Final = 6
+TROUBLE_MARKERS: Final = 12
+TROLLS: Final = 3
+DEMONS: Final = 4
+DIE: Final = 12
+
+# -- set-up: AM-SETUP
+
+SEATS: Final = (2, 3, 4)
+MONEY: Final = 10
+HAND: Final = 5
+START_AREAS: Final = (THE_SHADES, THE_SCOURS, DOLLY_SISTERS)
+
+# -- costs and gains printed in the rulebook
+
+GODS_PRICE: Final = 3
+NEARBY_PRICE: Final = 3
+CALM_PRICE: Final = 2
+SCOURS_GAIN: Final = 2
+SUBSIDENCE_PRICE: Final = 2
+FOG_CARDS: Final = 5
+RIOT_MARKERS: Final = 8
+LOAN: Final = 10
+REPAYMENT: Final = 12
+UNPAID_LOAN: Final = 15
+MINION_POINTS: Final = 5
+
+# -- personalities: AM-WIN
+
+PERSONALITIES: Final = (
+    "lord_vetinari",
+    "lord_selachii",
+    "lord_rust",
+    "lord_de_worde",
+    "dragon_king_of_arms",
+    "chrysoprase",
+    "commander_vimes",
+)
+VETINARI: Final = 0
+SELACHII: Final = 1
+RUST: Final = 2
+DE_WORDE: Final = 3
+DRAGON_KING: Final = 4
+CHRYSOPRASE: Final = 5
+VIMES: Final = 6
+LORDS: Final = (SELACHII, RUST, DE_WORDE)
+VETINARI_AREAS: Final = (0, 0, 11, 10, 9)
+"""By the number of players."""
+LORD_AREAS: Final = (0, 0, 7, 5, 4)
+"""By the number of players."""
+KING_MARKERS: Final = 8
+CHRYSOPRASE_WORTH: Final = 50
+
+# -- random events (AM-EVENT)
+
+EVENTS: Final = (
+    "the_dragon",
+    "flood",
+    "fire",
+    "fog",
+    "riots",
+    "explosion",
+    "mysterious_murders",
+    "demons_from_the_dungeon_dimensions",
+    "subsidence",
+    "bloody_stupid_johnson",
+    "trolls",
+    "earthquake",
+)
+
+# -- player cards by name: the green ones first (AM-COMP.3); what they do stands in deck.py
+
+GREEN_CARDS: Final = (
+    "mr_boggis",
+    "mr_bent",
+    "the_beggars_guild",
+    "the_bank_of_ankh_morpork",
+    "the_ankh_morpork_sunshine_dragon_sanctuary",
+    "sergeant_angua",
+    "the_agony_aunts",
+    "the_dysk",
+    "the_duckman",
+    "drumknott",
+    "cmot_dibbler",
+    "dr_cruces",
+    "captain_carrot",
+    "mrs_cake",
+    "groat",
+    "gimlets_dwarf_delicatessen",
+    "gaspode",
+    "fresh_start_club",
+    "foul_ole_ron",
+    "the_fools_guild",
+    "the_fire_brigade",
+    "inigo_skimmer",
+    "history_monks",
+    "hex",
+    "here_n_now",
+    "harry_king",
+    "hargas_house_of_ribs",
+    "mr_gryle",
+    "the_peeled_nuts",
+    "the_opera_house",
+    "nobby_nobbs",
+    "modo",
+    "the_mended_drum",
+    "librarian",
+    "leonard_of_quirm",
+    "shonky_shop",
+    "sacharissa_cripslock",
+    "rosie_palm",
+    "rincewind",
+    "the_royal_mint",
+    "queen_molly",
+    "pink_pussycat_club",
+    "zorgo_the_retro_phrenologist",
+    "dr_whiteface",
+    "wallace_sonky",
+    "the_seamstresses_guild",
+    "mr_pin_and_mr_tulip",
+    "the_thieves_guild",
+)
+BROWN_CARDS: Final = (
+    "sergeant_cheery_littlebottom",
+    "otto_chriek",
+    "the_clacks",
+    "sergeant_colon",
+    "cosmo_lavish",
+    "the_dean",
+    "hello",
+    "burleigh_and_stronginthearm",
+    "the_bursar",
+    "cable_street_particulars",
+    "canting_crew",
+    "carcer",
+    "the_chair_of_indefinite_studies",
+    "sir_charles_lavatory",
+    "dorfl",
+    "sergeant_detritus",
+    "deep_dwarves",
+    "adora_belle_dearheart",
+    "the_alchemists_guild",
+    "the_auditors",
+    "buggy_swires",
+    "susan",
+    "sybil_vimes",
+    "mr_teatime",
+    "the_watch",
+    "wee_mad_arthur",
+    "william_de_worde",
+    "willikins",
+    "archchancellor_ridcully",
+    "ruby",
+    "the_senior_wrangler",
+    "mr_shine",
+    "mr_slant",
+    "the_smoking_gnu",
+    "stanley",
+    "moist_von_lipwig",
+    "doctor_mossy_lawn",
+    "patricians_palace",
+    "ponder_stibbons",
+    "the_post_office",
+    "reacher_gilt",
+    "professor_of_recent_runes",
+    "doctor_hix",
+    "hobsonss_livery_stable",
+    "hubert",
+    "igor",
+    "the_luggage",
+    "the_mob",
+    "lord_downey",
+    "dwarves",
+    "edward_death",
+    "errol",
+    "gargoyles",
+)
+GREENS: Final = len(GREEN_CARDS)
+CARDS: Final = (*GREEN_CARDS, *BROWN_CARDS)
+CARD: Final = {name: index for index, name in enumerate(CARDS)}
+NOT_FOR_TWO: Final = (CARD["cosmo_lavish"], CARD["hubert"])
+LOANS: Final = (CARD["mr_bent"], CARD["the_bank_of_ankh_morpork"])
+PENALTIES: Final = (CARD["the_fools_guild"], CARD["dr_whiteface"])
+GASPODE: Final = CARD["gaspode"]
+FRESH_START: Final = CARD["fresh_start_club"]
+SONKY: Final = CARD["wallace_sonky"]
+SUSAN: Final = CARD["susan"]
+MOSSY_LAWN: Final = CARD["doctor_mossy_lawn"]
+IGOR: Final = CARD["igor"]
+INTERRUPTS: Final = tuple(sorted([GASPODE, FRESH_START, SONKY, SUSAN, MOSSY_LAWN, IGOR]))
+
+# -- everything that can be picked
+
+VOCABULARY: Final = Vocabulary("ankh_morpork", "trollbord.games.ankh_morpork.box")
+
+PASS: Final = VOCABULARY.add("pass")
+SKIP: Final = VOCABULARY.add("skip")
+DONE: Final = VOCABULARY.add("done")
+END: Final = VOCABULARY.add("end")
+ACCEPT: Final = VOCABULARY.add("accept")
+SAVE: Final = VOCABULARY.add("save")
+SAVE_BUILDING: Final = VOCABULARY.add("save-building")
+SAVE_CARD: Final = VOCABULARY.add("save-card")
+TAKE: Final = VOCABULARY.add("take")
+SCROLL: Final = VOCABULARY.add("scroll")
+PAY: Final = VOCABULARY.add("pay")
+REFUSE: Final = VOCABULARY.add("refuse")
+HAND_OVER: Final = VOCABULARY.add("hand-over")
+PLAY: Final = VOCABULARY.each("play", CARDS)
+PLAN: Final = VOCABULARY.each("plan", CARDS)
+GIVE: Final = VOCABULARY.each("give", CARDS)
+DISCARD: Final = VOCABULARY.each("discard", CARDS)
+KEEP: Final = VOCABULARY.each("keep", CARDS)
+CHOOSE: Final = VOCABULARY.each("choose", COLOURS)
+PLACE: Final = VOCABULARY.each("place", AREAS)
+LIFT: Final = VOCABULARY.each("lift", AREAS)
+BUILD: Final = VOCABULARY.each("build", AREAS)
+SHIFT: Final = VOCABULARY.each("shift", AREAS)
+BUY: Final = VOCABULARY.each("buy", AREAS)
+RAZE: Final = VOCABULARY.each("raze", AREAS)
+CALM: Final = VOCABULARY.each("calm", AREAS)
+STIR: Final = VOCABULARY.each("stir", AREAS)
+COUNT: Final = VOCABULARY.each("count", AREAS)
+GO: Final = VOCABULARY.each("go", AREAS)
+USE: Final = VOCABULARY.each("use", AREAS)
+REMOVE: Final = VOCABULARY.pairs("remove", OWNERS, AREAS)
+MOVE: Final = VOCABULARY.pairs("move", OWNERS, AREAS)
+SWAP: Final = VOCABULARY.pairs("swap", OWNERS, AREAS)
+# NATURE's
+FIRST: Final = VOCABULARY.each("first", COLOURS)
+DEAL: Final = VOCABULARY.each("deal", PERSONALITIES)
+SHOW: Final = VOCABULARY.each("show", PERSONALITIES)
+DRAW: Final = VOCABULARY.each("draw", CARDS)
+PULL: Final = VOCABULARY.each("pull", CARDS)
+EVENT: Final = VOCABULARY.each("event", EVENTS)
+ROLL: Final = [VOCABULARY.add("roll", number, values=(number - 1,)) for number in range(1, DIE + 1)]
+ONE_EACH: Final = [1] * DIE
+
+
+def areas_in(bits: int, options: list[Option]) -> list[Option]:
+    """The options of the areas in a set of bits."""
+    return [options[area] for area in range(12) if bits >> area & 1]
+
+
+# -- what people agree on (AM-R, the readings marked as switches)
+
+TABLE_OPTIONS: Final = (
+    TableOption("gods_stop_trolls", False, group=EXPERT),
+    TableOption("gods_stop_johnson", True, group=EXPERT),
+    TableOption("gods_save_themselves", True, group=EXPERT),
+    TableOption("saved_fire_goes_on", True, group=EXPERT),
+    TableOption("sonky_stops_whole_text", True, group=EXPERT),
+    TableOption("stopped_text_goes_on", True, group=EXPERT),
+    TableOption("answer_order", "active_first", ("active_first", "active_last"), group=EXPERT),
+    TableOption("answers_to_answers", False, group=EXPERT),
+    TableOption("second_card_later", True, group=EXPERT),
+    TableOption("buy_with_six", True, group=EXPERT),
+    TableOption("tie_break", "in_play", ("in_play", "all", "free_of_demons"), group=EXPERT),
+    TableOption("dibbler_takes_the_rest", False, group=EXPERT),
+    TableOption("markers_need_minions", False, group=EXPERT),
+    TableOption("gaspode_stops_auditors", False, group=EXPERT),
+    TableOption("stanley_takes_the_last", True, group=EXPERT),
+    TableOption("stake_stays_paid", True, group=EXPERT),
+    TableOption("demon_house_full_price", True, group=EXPERT),
+    TableOption("paid_player_may_refuse", False, group=EXPERT),
+)

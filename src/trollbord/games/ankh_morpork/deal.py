@@ -1,0 +1,186 @@
+"""Dealing hidden cards to a world, by what a view knows of them and nothing else."""
+
+from itertools import product
+from math import comb, factorial
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from trollbord.games.ankh_morpork.box import CARDS, GREENS, NOT_FOR_TWO
+from trollbord.games.ankh_morpork.memory import Bound, Known
+from trollbord.games.ankh_morpork.state import AnkhState
+from trollbord.kernel.seat import Seat
+
+if TYPE_CHECKING:
+    from trollbord.games.ankh_morpork.view import AnkhView
+
+_MOST_WAYS: Final = 4096
+"""Up to so many ways of placing uncertain cards are all weighed; beyond that some are drawn."""
+_TRIES: Final = 200
+
+
+def hidden_cards(view: "AnkhView") -> list[int]:
+    """The cards that the viewer neither holds nor sees nor remembers."""
+    seen = set(view.hand) | set(view.discard) | {view.in_play}
+    for cards in view.front:
+        seen.update(cards)
+    seen.update(card for card, _ in view.mind[0])
+    if view.seats == 2:
+        seen.update(NOT_FOR_TWO)
+    return [card for card in range(len(CARDS)) if card not in seen]
+
+
+def deal_hands(view: "AnkhView", state: AnkhState, rng: Random) -> None:
+    """Fill the other hands and the piles of a world."""
+    hands: list[list[int]] = [[] for _ in range(view.seats)]
+    hidden = hidden_cards(view)
+    free = [0 if seat == view.seat else size for seat, size in enumerate(view.hand_sizes)]
+    for _ in range(_TRIES):
+        tried = _Dealing(view, [hand[:] for hand in hands], hidden[:], free[:])
+        if tried.deal(rng):
+            break
+    else:
+        raise AssertionError("no table fits what this seat remembers")
+    state.hands = [sorted(hand) for hand in tried.hands]
+    if view.seat >= 0:
+        state.hands[view.seat] = view.hand[:]
+    state.green = [card for card in sorted(tried.hidden) if card < GREENS]
+    state.brown = [card for card in sorted(tried.hidden) if card >= GREENS]
+
+
+class _Dealing:
+    """One attempt: hands as they fill, the cards still hidden, the places still free."""
+
+    def __init__(
+        self, view: "AnkhView", hands: list[list[int]], hidden: list[int], free: list[int]
+    ) -> None:
+        self.view = view
+        self.hands = hands
+        self.hidden = hidden
+        self.free = free
+
+    def deal(self, rng: Random) -> bool:
+        """Place remembered cards, then those that must be somewhere, then the rest; whether all fits."""
+        if not self.place_known(rng) or not self.place_owed(rng):
+            return False
+        if self.view.greens_left:
+            return self.fill_green(rng)
+        return self.fill_both(rng)
+
+    def put(self, card: int, seat: Seat) -> None:
+        """A card goes into a hand."""
+        self.hands[seat].append(card)
+        self.free[seat] -= 1
+
+    def place_known(self, rng: Random) -> bool:
+        """Cards that were seen: where they are, or in one of the hands that they may have reached."""
+        known, bounds, _ = self.view.mind
+        if not known:
+            return True
+        ways = _ways(known, bounds, self.free, rng)
+        if not ways:
+            return False
+        weights = [_weight(way, self.free) for way in ways]
+        chosen = rng.choices(ways, weights)[0]
+        for (card, _), seat in zip(known, chosen, strict=True):
+            self.put(card, seat)
+        return True
+
+    def place_owed(self, rng: Random) -> bool:
+        """A hand that was shown to consist of certain cards gets so many of them."""
+        for seat, cards, least in self.view.mind[2]:
+            missing = least - len([card for card in self.hands[seat] if card in cards])
+            loose = [card for card in cards if card in self.hidden and self._is_out(card)]
+            if missing > len(loose) or missing > self.free[seat]:
+                return False
+            for card in rng.sample(loose, max(0, missing)):
+                self.hidden.remove(card)
+                self.put(card, seat)
+        return True
+
+    def _is_out(self, card: int) -> bool:
+        """Whether a card can have left the pile: brown ones only when no green one is left."""
+        return card < GREENS or not self.view.greens_left
+
+    def fill_green(self, rng: Random) -> bool:
+        """While green cards are in the pile, every hand is green."""
+        greens = [card for card in self.hidden if card < GREENS]
+        rng.shuffle(greens)
+        if len(greens) - sum(self.free) != self.view.greens_left:
+            return False
+        self.hand_out(greens, self.free)
+        return True
+
+    def fill_both(self, rng: Random) -> bool:
+        """Without a green pile all hidden green cards are in hands, as many in each as the counts allow."""
+        greens = [card for card in self.hidden if card < GREENS]
+        browns = [card for card in self.hidden if card >= GREENS]
+        shares = self.shares(len(greens))
+        if not shares:
+            return False
+        weights = [
+            _product([comb(n, c) for n, c in zip(self.free, s, strict=True)]) for s in shares
+        ]
+        share = rng.choices(shares, weights)[0]
+        rng.shuffle(greens)
+        rng.shuffle(browns)
+        rest = [n - c for n, c in zip(self.free, share, strict=True)]
+        if sum(rest) > len(browns):
+            return False
+        self.hand_out(greens, list(share))
+        self.hand_out(browns, rest)
+        return True
+
+    def shares(self, greens: int) -> list[tuple[int, ...]]:
+        """The ways to share so many green cards among the hands."""
+        ranges = []
+        for seat, free in enumerate(self.free):
+            placed = len([card for card in self.hands[seat] if card < GREENS])
+            low = max(0, self.view.low[seat] - placed) if seat != self.view.seat else 0
+            high = min(free, self.view.high[seat] - placed) if seat != self.view.seat else 0
+            ranges.append(range(low, high + 1))
+        return [share for share in product(*ranges) if sum(share) == greens]
+
+    def hand_out(self, cards: list[int], counts: list[int]) -> None:
+        """Deal shuffled cards to the hands, so many to each."""
+        for seat, count in enumerate(list(counts)):
+            for _ in range(count):
+                card = cards.pop()
+                self.hidden.remove(card)
+                self.put(card, seat)
+
+
+def _ways(
+    known: Known, bounds: tuple[Bound, ...], free: list[int], rng: Random
+) -> list[tuple[int, ...]]:
+    """The ways to put remembered cards into hands, within the places and the bounds."""
+    choices = [[seat for seat in range(len(free)) if hands >> seat & 1] for _, hands in known]
+    if _product([len(seats) for seats in choices]) <= _MOST_WAYS:
+        tried = [tuple(way) for way in product(*choices)]
+    else:
+        tried = [tuple([rng.choice(seats) for seats in choices]) for _ in range(_MOST_WAYS)]
+    cards = [card for card, _ in known]
+    return [way for way in tried if _fits(cards, way, bounds, free)]
+
+
+def _fits(
+    cards: list[int], way: tuple[int, ...], bounds: tuple[Bound, ...], free: list[int]
+) -> bool:
+    if any(way.count(seat) > free[seat] for seat in set(way)):
+        return False
+    for group, hands, most in bounds:
+        inside = [c for c, s in zip(cards, way, strict=True) if c in group and hands >> s & 1]
+        if len(inside) > most:
+            return False
+    return True
+
+
+def _weight(way: tuple[int, ...], free: list[int]) -> int:
+    """In how many ways the places that remain can be chosen, up to a common factor."""
+    return _product([factorial(n) // factorial(n - way.count(s)) for s, n in enumerate(free)])
+
+
+def _product(numbers: list[int]) -> int:
+    total = 1
+    for number in numbers:
+        total *= number
+    return total

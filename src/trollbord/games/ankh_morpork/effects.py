@@ -1,0 +1,676 @@
+"""The verbs that cards are made of, for pieces, buildings and markers."""
+
+from typing import Any, Final
+
+from trollbord.games.ankh_morpork.answers import (
+    EVERYBODY,
+    OWN,
+    SYMBOL,
+    TEXT,
+    AnkhStep,
+    Moving,
+    Removal,
+    Swapping,
+)
+from trollbord.games.ankh_morpork.box import (
+    AREAS,
+    AROUND,
+    BUILD,
+    BUILDINGS,
+    CALM,
+    COLOURS,
+    COST,
+    DONE,
+    EVERYWHERE,
+    GO,
+    LIFT,
+    MOVE,
+    NEIGHBOURS,
+    ONE_EACH,
+    OWNERS,
+    PLACE,
+    REMOVE,
+    ROLL,
+    SCROLL,
+    SHIFT,
+    STIR,
+    SWAP,
+    TAKE,
+    areas_in,
+)
+from trollbord.games.ankh_morpork.state import NOBODY, AnkhState
+from trollbord.kernel.ask import Ask
+from trollbord.kernel.message import Word
+from trollbord.kernel.option import Option
+from trollbord.kernel.seat import NATURE, Seat
+from trollbord.kernel.step import Step
+
+NEAR: Final = -1
+"""Instead of a set of areas: those that the rule of nearness allows."""
+
+
+class Verb:
+    """What one symbol of a card, or its text, lets its player do: some options to begin it, or none."""
+
+    prompt: str = ""
+    is_text: bool = False
+    is_event: bool = False
+    plays: int = 0
+
+    def options(self, state: AnkhState, seat: Seat) -> list[Option]:
+        """How it can be begun now; empty if it can't."""
+        raise NotImplementedError
+
+    def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
+        """Begin it in this way."""
+        raise NotImplementedError
+
+
+class Text(Verb):
+    """The text at the foot of a card; most of them begin with no choice at all."""
+
+    prompt = "scroll"
+    is_text = True
+
+    def options(self, state: AnkhState, seat: Seat) -> list[Option]:
+        return [SCROLL]
+
+
+class RandomEvent(Verb):
+    """AM-ACTION.12: the one action that can't be declined."""
+
+    is_event = True
+
+
+class PlayAnotherCard(Verb):
+    """AM-ACTION.10: one more card of the hand."""
+
+    plays = 1
+
+
+class PlayTwoCards(Text):
+    """AM-DOUBLE.1: two more cards of the hand, one series after the other."""
+
+    plays = 2
+
+
+def roll_ask() -> Ask:
+    """The die is rolled."""
+    return Ask(NATURE, "roll", ROLL, ONE_EACH, source="die")
+
+
+def pieces_in(
+    state: AnkhState, area: int, options: list[list[Option]], but: int = NOBODY
+) -> list[Option]:
+    """The options of all pieces in an area but one owner's."""
+    return [
+        options[owner][area]
+        for owner in range(len(OWNERS))
+        if owner != but and state.pieces[owner * 12 + area]
+    ]
+
+
+def in_trouble(state: AnkhState, but: int = NOBODY) -> list[Option]:
+    """AM-KILL.1: the pieces that stand in areas with a marker, but one owner's."""
+    return [
+        REMOVE[owner][area]
+        for owner in range(len(OWNERS))
+        if owner != but
+        for area in range(12)
+        if state.trouble[area] and state.pieces[owner * 12 + area]
+    ]
+
+
+def own_pieces(state: AnkhState, seat: Seat, options: list[list[Option]]) -> list[Option]:
+    """The options of a seat's own minions."""
+    return [options[seat][area] for area in range(12) if state.pieces[seat * 12 + area]]
+
+
+# -- placing: AM-PLACE
+
+
+def placings(state: AnkhState, seat: Seat, bits: int) -> list[Option]:
+    """Where a minion can be placed; with all twelve on the board, which one can be lifted for it."""
+    if state.supply(seat):
+        return areas_in(state.near(seat) if bits == NEAR else bits, PLACE)
+    own = [area for area in range(12) if state.at(seat, area)]
+    return [LIFT[area] for area in own if landings(state, seat, bits, area)]
+
+
+def landings(state: AnkhState, seat: Seat, bits: int, old: int) -> int:
+    """AM-PLACE.9: where a minion lifted from an area can go: elsewhere, by the other eleven."""
+    if bits == NEAR:
+        state.pieces[seat * 12 + old] -= 1
+        bits = state.near(seat)
+        state.pieces[seat * 12 + old] += 1
+    return bits & ~(1 << old)
+
+
+def place(state: AnkhState, seat: Seat, option: Option, bits: int, is_quiet: bool = False) -> None:
+    """AM-PLACE.1, .5: a minion from the supply, or one lifted off the board, is placed."""
+    area = option.first
+    if option is LIFT[area]:
+        state.leave(seat, area)
+        state.tell("remove", {"owner": COLOURS[seat], "area": AREAS[area]})
+        state.then(PlaceLifted(seat, bits, area, is_quiet))
+    else:
+        put(state, seat, area, is_quiet)
+
+
+def put(state: AnkhState, seat: Seat, area: int, is_quiet: bool = False) -> None:
+    """A minion comes onto the board."""
+    state.enter(seat, area, not is_quiet)
+    state.tell("place", {"owner": COLOURS[seat], "area": AREAS[area]})
+
+
+class PlaceLifted(AnkhStep):
+    """AM-PLACE.9: a lifted minion is placed in another area."""
+
+    def __init__(self, seat: Seat, bits: int, old: int, is_quiet: bool) -> None:
+        self.seat: Final = seat
+        self.bits: Final = bits
+        self.old: Final = old
+        self.is_quiet: Final = is_quiet
+
+    def key(self) -> tuple[Any, ...]:
+        return self.seat, self.bits, self.old, self.is_quiet
+
+    def open(self, state: AnkhState) -> Ask | None:
+        bits = state.near(self.seat) if self.bits == NEAR else self.bits
+        return Ask(self.seat, "place", areas_in(bits & ~(1 << self.old), PLACE))
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        put(state, self.seat, option.first, self.is_quiet)
+
+
+class PlaceIn(AnkhStep):
+    """A minion must be placed in one of these areas; `more` of them may follow."""
+
+    def __init__(self, seat: Seat, bits: int, is_optional: bool = False) -> None:
+        self.seat: Final = seat
+        self.bits: Final = bits
+        self.is_optional: Final = is_optional
+
+    def key(self) -> tuple[Any, ...]:
+        return self.seat, self.bits, self.is_optional
+
+    def open(self, state: AnkhState) -> Ask | None:
+        options = placings(state, self.seat, self.bits)
+        if not options:
+            return None
+        return Ask(self.seat, "place", [DONE, *options] if self.is_optional else options)
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        if option is not DONE:
+            place(state, self.seat, option, self.bits)
+
+
+class PlaceMinion(Verb):
+    """AM-PLACE.2: the symbol: in or next to an area with an own minion."""
+
+    prompt = "place"
+
+    def options(self, state: AnkhState, seat: Seat) -> list[Option]:
+        return placings(state, seat, NEAR)
+
+    def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
+        place(state, seat, option, NEAR)
+
+
+class PlaceAnywhere(Text):
+    """AM-CARD.mr_shine: in any area, without adding trouble."""
+
+    prompt = "place"
+
+    def options(self, state: AnkhState, seat: Seat) -> list[Option]:
+        return placings(state, seat, EVERYWHERE)
+
+    def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
+        place(state, seat, option, EVERYWHERE, is_quiet=True)
+
+
+class PlaceAtHouse(Text):
+    """AM-CARD.willikins: in an area with an own building."""
+
+    prompt = "place"
+
+    def areas(self, state: AnkhState, seat: Seat) -> int:
+        """The areas it allows, as bits."""
+        return sum([1 << area for area in range(12) if state.building[area] == seat])
+
+    def options(self, state: AnkhState, seat: Seat) -> list[Option]:
+        return placings(state, seat, self.areas(state, seat))
+
+    def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
+        place(state, seat, option, self.areas(state, seat))
+
+
+class PlaceInTrouble(Text):
+    """AM-CARD.the_smoking_gnu: in an area with a trouble marker."""
+
+    prompt = "place"
+
+    def areas(self, state: AnkhState) -> int:
+        """The areas it allows, as bits."""
+        return sum([1 << area for area in range(12) if state.trouble[area]])
+
+    def options(self, state: AnkhState, seat: Seat) -> list[Option]:
+        return placings(state, seat, self.areas(state))
+
+    def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
+        place(state, seat, option, self.areas(state))
+
+
+class PlaceAround(Text):
+    """AM-CARD.archchancellor_ridcully: one minion, or up to `most`, in or next to a certain area."""
+
+    prompt = "place"
+
+    def __init__(self, area: int, most: int) -> None:
+        self.area: Final = area
+        self.most: Final = most
+
+    def options(self, state: AnkhState, seat: Seat) -> list[Option]:
+        return placings(state, seat, AROUND[self.area])
+
+    def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
+        if self.most > 1:
+            state.then(PlaceIn(seat, AROUND[self.area], True))
+        place(state, seat, option, AROUND[self.area])
+
+
+# -- building: AM-BUILD
+
+
+class Build(Verb):
+    """AM-BUILD: put up a building where an own minion stands; `share` is the part of the cost."""
+
+    prompt = "build"
+
+    def __init__(self, share: int = 1) -> None:
+        self.share: Final = share
+
+    def options(self, state: AnkhState, seat: Seat) -> list[Option]:
+        purse = state.money[seat] * self.share
+        return [
+            BUILD[area]
+            for area in range(12)
+            if state.pieces[seat * 12 + area]
+            and not state.trouble[area]
+            and state.building[area] == NOBODY
+            and COST[area] <= purse
+        ]
+
+    def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
+        area = option.first
+        cost = COST[area] // self.share
+        state.money[seat] -= cost
+        if state.houses(seat) == BUILDINGS:
+            state.then(ShiftHouse(seat, area))
+        else:
+            state.raise_building(seat, area)
+        state.tell("build", {"seat": seat, "area": AREAS[area], "amount": cost})
+
+
+class HalfPriceBuild(Build):
+    """AM-CARD.wee_mad_arthur: build by the usual conditions for half of the cost."""
+
+    is_text = True
+
+    def __init__(self) -> None:
+        super().__init__(2)
+
+
+class ShiftHouse(AnkhStep):
+    """AM-BUILD.8: with six buildings on the board one of them is moved."""
+
+    def __init__(self, seat: Seat, area: int) -> None:
+        self.seat: Final = seat
+        self.area: Final = area
+
+    def key(self) -> tuple[Any, ...]:
+        return self.seat, self.area
+
+    def open(self, state: AnkhState) -> Ask | None:
+        own = [SHIFT[area] for area in range(12) if state.building[area] == self.seat]
+        return Ask(self.seat, "shift", own)
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        state.raze(option.first)
+        state.raise_building(self.seat, self.area)
+        state.tell("raze", {"owner": COLOURS[self.seat], "area": AREAS[option.first]})
+
+
+# -- removing: AM-KILL
+
+
+class Assassinate(Verb):
+    """AM-KILL.1: remove a piece that is not one's own from an area with a marker."""
+
+    prompt = "assassinate"
+
+    def options(self, state: AnkhState, seat: Seat) -> list[Option]:
+        return in_trouble(state, seat)
+
+    def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
+        state.then(Removal(option.first, option.second, SYMBOL))
+
+
+class RemoveIn(Text):
+    """AM-CARD.the_dean: remove any one piece from a certain area."""
+
+    prompt = "remove"
+
+    def __init__(self, area: int) -> None:
+        self.area: Final = area
+
+    def options(self, state: AnkhState, seat: Seat) -> list[Option]:
+        return pieces_in(state, self.area, REMOVE)
+
+    def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
+        remove_by_text(state, seat, option)
+
+
+def remove_by_text(state: AnkhState, seat: Seat, option: Option, payee: Seat = NOBODY) -> None:
+    """A text removes a piece; its own player is not protected against it (AM-R.20)."""
+    cause = OWN if option.first == seat else TEXT
+    state.then(Removal(option.first, option.second, cause, payee))
+
+
+class RemoveOwn(AnkhStep):
+    """A seat must remove one of its own minions, by its own card."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def open(self, state: AnkhState) -> Ask | None:
+        options = own_pieces(state, self.seat, REMOVE)
+        return Ask(self.seat, "remove-own", options) if options else None
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        state.then(Removal(option.first, option.second, OWN))
+
+
+class RollAndRemove(Text):
+    """AM-CARD.carcer: two rolls, and one piece from each rolled area."""
+
+    def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
+        state.then(CarcerRoll(seat, ()))
+
+
+class CarcerRoll(AnkhStep):
+    """Both dice are rolled before the first removal."""
+
+    def __init__(self, seat: Seat, areas: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.areas: Final = areas
+
+    def key(self) -> tuple[Any, ...]:
+        return self.seat, self.areas
+
+    def open(self, state: AnkhState) -> Ask | None:
+        return roll_ask()
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        state.tell("roll", {"number": option.first + 1})
+        areas = (*self.areas, option.first)
+        state.then(CarcerRoll(self.seat, areas) if len(areas) < 2 else Carcer(self.seat, areas))
+
+
+class Carcer(AnkhStep):
+    """AM-R.21, .22: one removal for each roll, in any order; whoever showed Wallace Sonky is safe."""
+
+    def __init__(self, seat: Seat, areas: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.areas: Final = areas
+
+    def key(self) -> tuple[Any, ...]:
+        return self.seat, self.areas
+
+    def open(self, state: AnkhState) -> Ask | None:
+        options: list[Option] = []
+        for area in sorted(set(self.areas)):
+            options.extend(pieces_in(state, area, REMOVE))
+        options = [option for option in options if not state.shield >> option.first & 1]
+        if not options or state.shield == EVERYBODY:
+            return None
+        return Ask(self.seat, "remove", sorted(options, key=_id))
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        left = list(self.areas)
+        left.remove(option.second)
+        state.then(Carcer(self.seat, tuple(left)))
+        remove_by_text(state, self.seat, option)
+
+
+def _id(option: Option) -> int:
+    return option.id
+
+
+# -- moving
+
+
+class MoveOther(Text):
+    """AM-CARD.the_duckman: move a piece that is not one's own to an adjacent area."""
+
+    prompt = "move"
+
+    def options(self, state: AnkhState, seat: Seat) -> list[Option]:
+        return [
+            MOVE[owner][area]
+            for owner in range(len(OWNERS))
+            if owner != seat
+            for area in range(12)
+            if state.pieces[owner * 12 + area]
+        ]
+
+    def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
+        state.then(ChooseWay(seat, option.first, option.second, False))
+
+
+class MoveOwnFromTrouble(Text):
+    """AM-CARD.rincewind: move an own minion from an area with a marker to an adjacent one."""
+
+    prompt = "move"
+
+    def options(self, state: AnkhState, seat: Seat) -> list[Option]:
+        own = own_pieces(state, seat, MOVE)
+        return [option for option in own if state.trouble[option.second]]
+
+    def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
+        state.then(ChooseWay(seat, seat, option.second, False))
+
+
+class MoveOwnAnywhere(Text):
+    """AM-CARD.dorfl: move an own minion to any other area."""
+
+    prompt = "move"
+
+    def options(self, state: AnkhState, seat: Seat) -> list[Option]:
+        return own_pieces(state, seat, MOVE)
+
+    def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
+        state.then(ChooseWay(seat, seat, option.second, True))
+
+
+class MoveOwn(AnkhStep):
+    """A seat moves one of its minions to any other area; without one nothing moves."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def open(self, state: AnkhState) -> Ask | None:
+        options = own_pieces(state, self.seat, MOVE)
+        return Ask(self.seat, "move", options) if options else None
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        state.then(ChooseWay(self.seat, self.seat, option.second, True))
+
+
+class ChooseWay(AnkhStep):
+    """The area to which a piece moves: an adjacent one, or any other."""
+
+    def __init__(self, seat: Seat, owner: int, area: int, is_free: bool) -> None:
+        self.seat: Final = seat
+        self.owner: Final = owner
+        self.area: Final = area
+        self.is_free: Final = is_free
+
+    def key(self) -> tuple[Any, ...]:
+        return self.seat, self.owner, self.area, self.is_free
+
+    def open(self, state: AnkhState) -> Ask | None:
+        if self.is_free:
+            options = [GO[area] for area in range(12) if area != self.area]
+        else:
+            options = [GO[area] for area in NEIGHBOURS[self.area]]
+        return Ask(self.seat, "go", options)
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        if self.owner == self.seat:
+            state.move(self.owner, self.area, option.first)
+            names: dict[str, Word] = {
+                "owner": OWNERS[self.owner],
+                "area": AREAS[self.area],
+                "to": AREAS[option.first],
+            }
+            state.tell("move", names)
+        else:
+            state.then(Moving(self.owner, self.area, option.first))
+
+
+class SwapTwo(Text):
+    """AM-CARD.the_bursar: any two pieces in different areas change places."""
+
+    prompt = "swap"
+
+    def options(self, state: AnkhState, seat: Seat) -> list[Option]:
+        peopled = [area for area in range(12) if state.crowd(area)]
+        if len(peopled) < 2:
+            return []
+        options: list[Option] = []
+        for area in peopled:
+            options.extend(pieces_in(state, area, SWAP))
+        return sorted(options, key=_id)
+
+    def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
+        state.then(SwapWith(seat, option.first, option.second))
+
+
+class SwapWith(AnkhStep):
+    """The second of the two pieces."""
+
+    def __init__(self, seat: Seat, owner: int, area: int) -> None:
+        self.seat: Final = seat
+        self.owner: Final = owner
+        self.area: Final = area
+
+    def key(self) -> tuple[Any, ...]:
+        return self.seat, self.owner, self.area
+
+    def open(self, state: AnkhState) -> Ask | None:
+        options: list[Option] = []
+        for area in range(12):
+            if area != self.area:
+                options.extend(pieces_in(state, area, SWAP))
+        return Ask(self.seat, "swap-with", sorted(options, key=_id))
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        state.then(Swapping(self.owner, self.area, option.first, option.second))
+
+
+# -- trouble markers
+
+
+def calm(state: AnkhState, area: int) -> None:
+    """AM-ACTION.13: a marker goes and no piece moves."""
+    state.trouble[area] = 0
+    state.tell("calm", {"area": AREAS[area]})
+
+
+def stir(state: AnkhState, area: int) -> None:
+    """A marker comes without a piece."""
+    state.trouble[area] = 1
+    state.tell("stir", {"area": AREAS[area]})
+
+
+class RemoveTrouble(Verb):
+    """AM-ACTION.7: take one marker off any area."""
+
+    prompt = "calm"
+
+    def options(self, state: AnkhState, seat: Seat) -> list[Option]:
+        return [CALM[area] for area in range(12) if state.trouble[area]]
+
+    def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
+        calm(state, option.first)
+
+
+class StirAnywhere(Text):
+    """AM-CARD.doctor_hix: put a marker in any area without one."""
+
+    prompt = "stir"
+
+    def options(self, state: AnkhState, seat: Seat) -> list[Option]:
+        return [STIR[area] for area in range(12) if self.allows(state, area)]
+
+    def allows(self, state: AnkhState, area: int) -> bool:
+        """AM-R.50: whether a marker can be put there; by the switch a minion must stand there."""
+        if state.trouble[area]:
+            return False
+        return state.crowd(area) > 0 or not state.agrees("markers_need_minions")
+
+    def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
+        stir(state, option.first)
+
+
+class StirBeside(StirAnywhere):
+    """AM-CARD.the_mob: put a marker next to an area that has one."""
+
+    def allows(self, state: AnkhState, area: int) -> bool:
+        if not super().allows(state, area):
+            return False
+        return any(state.trouble[other] for other in NEIGHBOURS[area])
+
+
+# -- money from the bank
+
+
+class TakeMoney(Verb):
+    """AM-ACTION.8: the printed sum from the bank."""
+
+    prompt = "take-money"
+
+    def __init__(self, amount: int) -> None:
+        self.amount: Final = amount
+
+    def options(self, state: AnkhState, seat: Seat) -> list[Option]:
+        return [TAKE]
+
+    def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
+        earn(state, seat, self.amount)
+
+
+def earn(state: AnkhState, seat: Seat, amount: int) -> None:
+    """The bank pays."""
+    state.money[seat] += amount
+    state.tell("earn", {"seat": seat, "amount": amount})
+
+
+STEPS: Final[tuple[type[Step[AnkhState]], ...]] = (
+    PlaceLifted,
+    PlaceIn,
+    ShiftHouse,
+    RemoveOwn,
+    CarcerRoll,
+    Carcer,
+    MoveOwn,
+    ChooseWay,
+    SwapWith,
+)

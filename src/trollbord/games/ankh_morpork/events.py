@@ -1,0 +1,645 @@
+"""The twelve random events, in the rulebook's order."""
+
+from typing import Any, Final
+
+from trollbord.games.ankh_morpork.answers import (
+    EVENT_CAUSE,
+    AnkhStep,
+    Removal,
+    Replace,
+    answer_ask,
+    pay_gods,
+    play_answer,
+)
+from trollbord.games.ankh_morpork.box import (
+    ACCEPT,
+    AREAS,
+    CARDS,
+    COLOURS,
+    DEMON,
+    DEMONS,
+    DONE,
+    DRAW,
+    EVENT,
+    EVENTS,
+    FOG_CARDS,
+    FRESH_START,
+    GO,
+    IGOR,
+    NEIGHBOURS,
+    ON_THE_RIVER,
+    OWNERS,
+    PLAY,
+    RAZE,
+    REMOVE,
+    RIOT_MARKERS,
+    SAVE,
+    SAVE_BUILDING,
+    SAVE_CARD,
+    SMALL_GODS,
+    SUBSIDENCE_PRICE,
+    SUSAN,
+    TROLL,
+    TROLLS,
+)
+from trollbord.games.ankh_morpork.effects import pieces_in, roll_ask
+from trollbord.games.ankh_morpork.state import NOBODY, AnkhState
+from trollbord.kernel.ask import Ask
+from trollbord.kernel.message import Word
+from trollbord.kernel.option import Option
+from trollbord.kernel.seat import NATURE, Seat
+
+
+class DrawEvent(AnkhStep):
+    """AM-EVENT.1, .3: an event that has not happened yet; with none left nothing happens."""
+
+    def open(self, state: AnkhState) -> Ask | None:
+        if not state.events:
+            return None
+        options = [EVENT[event] for event in state.events]
+        return Ask(NATURE, "event", options, [1] * len(options), source="events")
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        state.events.remove(option.first)
+        state.past_events.append(option.first)
+        state.tell("event", {"event": EVENTS[option.first]})
+        owner = state.card_owner(SMALL_GODS)
+        state.gods = owner if state.works(SMALL_GODS) else NOBODY
+        state.then(HAPPENINGS[option.first], EventOver())
+
+
+class EventOver(AnkhStep):
+    """Small Gods answers to nothing once the event is over."""
+
+    def open(self, state: AnkhState) -> Ask | None:
+        state.gods = NOBODY
+        return None
+
+
+def strikes(state: AnkhState, area: int) -> None:
+    """AM-R.10: by the switch Small Gods does not work in an event that hits it."""
+    if area == SMALL_GODS and not state.agrees("gods_save_themselves"):
+        state.gods = NOBODY
+
+
+class RollStep(AnkhStep):
+    """A step that asks for the die."""
+
+    def open(self, state: AnkhState) -> Ask | None:
+        return roll_ask()
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        state.tell("roll", {"number": option.first + 1})
+        self.rolled(state, option.first)
+
+    def rolled(self, state: AnkhState, area: int) -> None:
+        """The area with the number on the die is named."""
+        raise NotImplementedError
+
+
+# -- the Dragon
+
+
+class Dragon(RollStep):
+    """AM-EVENT.DRAGON.1: one roll names the area."""
+
+    def rolled(self, state: AnkhState, area: int) -> None:
+        strikes(state, area)
+        state.then(DragonSaves(area, (0, 0, 0, 0), False, 0))
+
+
+class DragonSaves(AnkhStep):
+    """AM-R.55: whoever can save a piece decides before the Dragon lands; `kept` counts saved minions."""
+
+    def __init__(self, area: int, kept: tuple[int, ...], is_house_kept: bool, asked: int) -> None:
+        self.area: Final = area
+        self.kept: Final = kept
+        self.is_house_kept: Final = is_house_kept
+        self.asked: Final = asked
+
+    def key(self) -> tuple[Any, ...]:
+        return self.area, self.kept, self.is_house_kept, self.asked
+
+    def open(self, state: AnkhState) -> Ask | None:
+        if self.asked == state.seats:
+            state.then(DragonLands(self.area, self.kept, self.is_house_kept))
+            return None
+        seat = state.responders()[self.asked]
+        ask = self.question(state, seat)
+        if ask is None:
+            state.then(self.next())
+        return ask
+
+    def question(self, state: AnkhState, seat: Seat) -> Ask | None:
+        """What the seat can save: minions with Susan, minions and a building with Small Gods."""
+        doomed = state.at(seat, self.area) > self.kept[seat]
+        has_house = state.building[self.area] == seat and not self.is_house_kept
+        options = [DONE]
+        if state.has_gods(seat):
+            options += [SAVE] if doomed else []
+            options += [SAVE_BUILDING] if has_house else []
+        if doomed and SUSAN in state.hands[seat]:
+            options.append(PLAY[SUSAN])
+        may_hold = doomed and state.could_hold(seat, (SUSAN,))
+        if len(options) == 1 and not may_hold:
+            return None
+        return Ask(seat, "dragon", options, veiled=True)
+
+    def next(self) -> "DragonSaves":
+        """The same with the next player to ask."""
+        return DragonSaves(self.area, self.kept, self.is_house_kept, self.asked + 1)
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        seat = state.responders()[self.asked]
+        kept, is_house_kept = list(self.kept), self.is_house_kept
+        if option is DONE:
+            state.then(self.next())
+            return
+        if option is SAVE_BUILDING:
+            is_house_kept = True
+        else:
+            kept[seat] += 1
+        if option is PLAY[SUSAN]:
+            play_answer(state, seat, SUSAN)
+        else:
+            pay_gods(state, seat)
+        state.then(DragonSaves(self.area, tuple(kept), is_house_kept, self.asked))
+
+
+class DragonLands(AnkhStep):
+    """AM-EVENT.DRAGON.2, .3: everything else goes, and the marker with it."""
+
+    def __init__(self, area: int, kept: tuple[int, ...], is_house_kept: bool) -> None:
+        self.area: Final = area
+        self.kept: Final = kept
+        self.is_house_kept: Final = is_house_kept
+
+    def key(self) -> tuple[Any, ...]:
+        return self.area, self.kept, self.is_house_kept
+
+    def open(self, state: AnkhState) -> Ask | None:
+        lost = [state.at(seat, self.area) - self.kept[seat] for seat in range(state.seats)]
+        for seat in range(state.seats):
+            state.pieces[seat * 12 + self.area] = self.kept[seat]
+        state.pieces[TROLL * 12 + self.area] = 0
+        state.pieces[DEMON * 12 + self.area] = 0
+        state.trouble[self.area] = 0
+        state.tell("dragon", {"area": AREAS[self.area]})
+        if state.building[self.area] != NOBODY and not self.is_house_kept:
+            raze(state, self.area)
+        mourners = [seat for seat in state.responders() if lost[seat]]
+        state.then(*[Mourn(seat, self.area, lost[seat]) for seat in mourners])
+        return None
+
+
+class Mourn(AnkhStep):
+    """AM-R.55: minions that the Dragon took may come back elsewhere, one for each card."""
+
+    def __init__(self, seat: Seat, area: int, lost: int) -> None:
+        self.seat: Final = seat
+        self.area: Final = area
+        self.lost: Final = lost
+
+    def key(self) -> tuple[Any, ...]:
+        return self.seat, self.area, self.lost
+
+    def open(self, state: AnkhState) -> Ask | None:
+        if not self.lost:
+            return None
+        return answer_ask(state, self.seat, "mourn", (FRESH_START, IGOR), [])
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        if option is ACCEPT:
+            return
+        play_answer(state, self.seat, option.first)
+        again = Mourn(self.seat, self.area, self.lost - 1)
+        state.then(Replace(self.seat, self.area), again)
+
+
+# -- Flood
+
+
+class Flood(RollStep):
+    """AM-EVENT.FLOOD.1: two rolls; only areas on the river are flooded."""
+
+    def __init__(self, first: int = NOBODY) -> None:
+        self.first: Final = first
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.first,)
+
+    def rolled(self, state: AnkhState, area: int) -> None:
+        if self.first == NOBODY:
+            state.then(Flood(area))
+            return
+        flooded = tuple(sorted([each for each in {self.first, area} if ON_THE_RIVER[each]]))
+        kept = (0,) * len(flooded)
+        state.then(*[Flee(seat, flooded, kept) for seat in state.everyone()])
+
+
+class Flee(AnkhStep):
+    """AM-EVENT.FLOOD.2, .3: a player's minions leave the flooded areas one by one; `kept` may stay."""
+
+    def __init__(self, seat: Seat, flooded: tuple[int, ...], kept: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.flooded: Final = flooded
+        self.kept: Final = kept
+
+    def key(self) -> tuple[Any, ...]:
+        return self.seat, self.flooded, self.kept
+
+    def place(self, state: AnkhState) -> int:
+        """Which of the flooded areas still has a minion that must move; none: their number."""
+        for index, area in enumerate(self.flooded):
+            if state.at(self.seat, area) > self.kept[index]:
+                return index
+        return len(self.flooded)
+
+    def open(self, state: AnkhState) -> Ask | None:
+        index = self.place(state)
+        if index == len(self.flooded):
+            return None
+        area = self.flooded[index]
+        ways = [GO[to] for to in NEIGHBOURS[area] if to not in self.flooded]
+        saves = [SAVE] if state.has_gods(self.seat) else []
+        return Ask(self.seat, "flee", [*saves, *ways], args=(("area", AREAS[area]),))
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        index = self.place(state)
+        kept = list(self.kept)
+        if option is SAVE:
+            pay_gods(state, self.seat)
+            kept[index] += 1
+        else:
+            area = self.flooded[index]
+            state.move(self.seat, area, option.first)
+            names: dict[str, Word] = {
+                "owner": COLOURS[self.seat],
+                "area": AREAS[area],
+                "to": AREAS[option.first],
+            }
+            state.tell("move", names)
+        state.then(Flee(self.seat, self.flooded, tuple(kept)))
+
+
+# -- Fire, Explosion, Earthquake
+
+
+def raze(state: AnkhState, area: int) -> None:
+    """AM-EVENT.2: a building is lost, and its card goes back to the display."""
+    owner = state.building[area]
+    state.raze(area)
+    state.tell("raze", {"owner": COLOURS[owner], "area": AREAS[area]})
+
+
+class HouseLoss(AnkhStep):
+    """A building is to be lost; Small Gods may save it. `is_fire` if a fire goes on from here."""
+
+    def __init__(self, area: int, is_fire: bool = False) -> None:
+        self.area: Final = area
+        self.is_fire: Final = is_fire
+
+    def key(self) -> tuple[Any, ...]:
+        return self.area, self.is_fire
+
+    def open(self, state: AnkhState) -> Ask | None:
+        owner = state.building[self.area]
+        if owner == NOBODY:
+            return None
+        if state.has_gods(owner):
+            where = (("area", AREAS[self.area]),)
+            return Ask(owner, "save-building", [ACCEPT, SAVE_BUILDING], args=where)
+        self.lose(state)
+        return None
+
+    def lose(self, state: AnkhState) -> None:
+        """The building goes, and a fire burns on."""
+        raze(state, self.area)
+        if self.is_fire:
+            state.then(Fire(self.area))
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        if option is ACCEPT:
+            self.lose(state)
+            return
+        pay_gods(state, state.building[self.area])
+        if self.is_fire and state.agrees("saved_fire_goes_on"):
+            state.then(Fire(self.area))
+
+
+class Fire(RollStep):
+    """AM-EVENT.FIRE: it goes on while rolls name buildings next to the area rolled just before."""
+
+    def __init__(self, last: int = NOBODY) -> None:
+        self.last: Final = last
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.last,)
+
+    def rolled(self, state: AnkhState, area: int) -> None:
+        is_near = self.last == NOBODY or area in NEIGHBOURS[self.last]
+        if is_near and state.building[area] != NOBODY:
+            strikes(state, area)
+            state.then(HouseLoss(area, True))
+
+
+class Explosion(RollStep):
+    """AM-EVENT.EXPLOSION.1: the building in the rolled area is removed."""
+
+    def rolled(self, state: AnkhState, area: int) -> None:
+        strikes(state, area)
+        state.then(HouseLoss(area))
+
+
+class Earthquake(RollStep):
+    """AM-EVENT.EARTHQUAKE.1: two rolls, and the buildings in both areas are removed."""
+
+    def __init__(self, first: int = NOBODY) -> None:
+        self.first: Final = first
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.first,)
+
+    def rolled(self, state: AnkhState, area: int) -> None:
+        if self.first == NOBODY:
+            state.then(Earthquake(area))
+            return
+        strikes(state, self.first)
+        strikes(state, area)
+        hit = [self.first] if area == self.first else [self.first, area]
+        state.then(*[HouseLoss(each) for each in hit])
+
+
+# -- Fog and Riots
+
+
+class Fog(AnkhStep):
+    """AM-EVENT.FOG.1, AM-R.42: the top cards of the pile are discarded before everybody's eyes."""
+
+    def __init__(self, count: int = FOG_CARDS) -> None:
+        self.count: Final = count
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.count,)
+
+    def open(self, state: AnkhState) -> Ask | None:
+        if not self.count:
+            return None
+        options = [DRAW[card] for card in state.top()]
+        return Ask(NATURE, "fog", options, [1] * len(options), source="pile")
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        state.off_the_pile(option.first)
+        state.puts_down(option.first)
+        state.tell("fog", {"card": CARDS[option.first]})
+        if not state.pile():
+            state.finish_pile()
+        else:
+            state.then(Fog(self.count - 1))
+
+
+class Riots(AnkhStep):
+    """AM-EVENT.RIOTS: with eight markers the game ends, and points decide."""
+
+    def open(self, state: AnkhState) -> Ask | None:
+        if state.markers() >= RIOT_MARKERS:
+            state.finish_on_points("riots")
+        return None
+
+
+# -- Mysterious Murders
+
+
+class Murders(AnkhStep):
+    """AM-EVENT.MURDERS.1: every player rolls once, the active one first."""
+
+    def open(self, state: AnkhState) -> Ask | None:
+        state.then(*[MurderRoll(seat) for seat in state.everyone()])
+        return None
+
+
+class MurderRoll(RollStep):
+    """The roll of one player."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def rolled(self, state: AnkhState, area: int) -> None:
+        state.then(Murder(self.seat, area))
+
+
+class Murder(AnkhStep):
+    """AM-EVENT.MURDERS.2, .3: the roller must remove one piece of his choice, even his own."""
+
+    def __init__(self, seat: Seat, area: int) -> None:
+        self.seat: Final = seat
+        self.area: Final = area
+
+    def key(self) -> tuple[Any, ...]:
+        return self.seat, self.area
+
+    def open(self, state: AnkhState) -> Ask | None:
+        options = pieces_in(state, self.area, REMOVE)
+        return Ask(self.seat, "murder", options) if options else None
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        state.then(Removal(option.first, option.second, EVENT_CAUSE))
+
+
+# -- Demons and Trolls
+
+
+class Arrivals(RollStep):
+    """AM-EVENT.DEMONS.1, .TROLLS.1: one piece for each roll; `kind` is TROLL or DEMON."""
+
+    def __init__(self, kind: int, count: int) -> None:
+        self.kind: Final = kind
+        self.count: Final = count
+
+    def key(self) -> tuple[Any, ...]:
+        return self.kind, self.count
+
+    def rolled(self, state: AnkhState, area: int) -> None:
+        if self.count > 1:
+            state.then(Arrivals(self.kind, self.count - 1))
+        state.then(Arrival(self.kind, area))
+
+
+class Arrival(AnkhStep):
+    """AM-R.7, .8: Small Gods may stop a demon where its owner has a piece; a troll only by the switch."""
+
+    def __init__(self, kind: int, area: int) -> None:
+        self.kind: Final = kind
+        self.area: Final = area
+
+    def key(self) -> tuple[Any, ...]:
+        return self.kind, self.area
+
+    def open(self, state: AnkhState) -> Ask | None:
+        seat = state.gods
+        is_stoppable = self.kind == DEMON or state.agrees("gods_stop_trolls")
+        if is_stoppable and seat != NOBODY and state.has_gods(seat) and self.touches(state, seat):
+            where = (("area", AREAS[self.area]), ("owner", OWNERS[self.kind]))
+            return Ask(seat, "stop-arrival", [ACCEPT, SAVE], args=where)
+        self.arrive(state)
+        return None
+
+    def touches(self, state: AnkhState, seat: Seat) -> bool:
+        """Whether the seat has a piece in the area."""
+        return state.at(seat, self.area) > 0 or state.building[self.area] == seat
+
+    def arrive(self, state: AnkhState) -> None:
+        """AM-EVENT.DEMONS.2, .TROLLS.2: a demon always brings trouble, a troll only among others."""
+        state.enter(self.kind, self.area)
+        if self.kind == DEMON:
+            state.trouble[self.area] = 1
+        state.tell("place", {"owner": OWNERS[self.kind], "area": AREAS[self.area]})
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        if option is ACCEPT:
+            self.arrive(state)
+        else:
+            pay_gods(state, state.gods)
+
+
+# -- Subsidence
+
+
+class Subsidence(AnkhStep):
+    """AM-EVENT.SUBSIDENCE.1: in turn order everybody pays for his buildings."""
+
+    def open(self, state: AnkhState) -> Ask | None:
+        state.then(*[Subside(seat) for seat in state.everyone()])
+        return None
+
+
+class Subside(AnkhStep):
+    """AM-R.47: whoever is short picks the buildings that he loses, and pays for the others."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def open(self, state: AnkhState) -> Ask | None:
+        due = SUBSIDENCE_PRICE * state.houses(self.seat)
+        if due <= state.money[self.seat]:
+            state.money[self.seat] -= due
+            if due:
+                state.tell("spend", {"seat": self.seat, "amount": due})
+            return None
+        own = [RAZE[area] for area in range(12) if state.building[area] == self.seat]
+        return Ask(self.seat, "subside", own)
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        raze(state, option.first)
+        state.then(Subside(self.seat))
+
+
+# -- Bloody Stupid Johnson
+
+
+class Johnson(RollStep):
+    """AM-EVENT.JOHNSON: the owner of the rolled City Area card loses it, and a minion there."""
+
+    def rolled(self, state: AnkhState, area: int) -> None:
+        owner = state.card_owner(area)
+        if owner == NOBODY:
+            return
+        if not state.agrees("gods_stop_johnson"):
+            state.gods = NOBODY
+        strikes(state, area)
+        state.then(CardLoss(owner, area), JohnsonMinion(owner, area))
+
+
+class CardLoss(AnkhStep):
+    """AM-R.9: $3 keep the card."""
+
+    def __init__(self, seat: Seat, area: int) -> None:
+        self.seat: Final = seat
+        self.area: Final = area
+
+    def key(self) -> tuple[Any, ...]:
+        return self.seat, self.area
+
+    def open(self, state: AnkhState) -> Ask | None:
+        if state.has_gods(self.seat):
+            where = (("area", AREAS[self.area]),)
+            return Ask(self.seat, "save-card", [ACCEPT, SAVE_CARD], args=where)
+        self.lose(state)
+        return None
+
+    def lose(self, state: AnkhState) -> None:
+        """The card leaves the game; the building stays."""
+        state.aside[self.area] = 1
+        state.tell("johnson", {"seat": self.seat, "area": AREAS[self.area]})
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        if option is ACCEPT:
+            self.lose(state)
+        else:
+            pay_gods(state, self.seat)
+
+
+class JohnsonMinion(AnkhStep):
+    """AM-EVENT.JOHNSON.2: without a minion there nothing more is lost."""
+
+    def __init__(self, seat: Seat, area: int) -> None:
+        self.seat: Final = seat
+        self.area: Final = area
+
+    def key(self) -> tuple[Any, ...]:
+        return self.seat, self.area
+
+    def open(self, state: AnkhState) -> Ask | None:
+        if state.at(self.seat, self.area):
+            state.then(Removal(self.seat, self.area, EVENT_CAUSE))
+        return None
+
+
+HAPPENINGS: Final[tuple[AnkhStep, ...]] = (
+    Dragon(),
+    Flood(),
+    Fire(),
+    Fog(),
+    Riots(),
+    Explosion(),
+    Murders(),
+    Arrivals(DEMON, DEMONS),
+    Subsidence(),
+    Johnson(),
+    Arrivals(TROLL, TROLLS),
+    Earthquake(),
+)
+"""What each event does, in the order of EVENTS."""
+
+STEPS: Final[tuple[type[AnkhStep], ...]] = (
+    DrawEvent,
+    EventOver,
+    Dragon,
+    DragonSaves,
+    DragonLands,
+    Mourn,
+    Flood,
+    Flee,
+    HouseLoss,
+    Fire,
+    Explosion,
+    Earthquake,
+    Fog,
+    Riots,
+    Murders,
+    MurderRoll,
+    Murder,
+    Arrivals,
+    Arrival,
+    Subsidence,
+    Subside,
+    Johnson,
+    CardLoss,
+    JohnsonMinion,
+)

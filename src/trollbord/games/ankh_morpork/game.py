@@ -1,0 +1,57 @@
+"""The game of Ankh-Morpork as the kernel sees it."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from trollbord.games.ankh_morpork.board import text
+from trollbord.games.ankh_morpork.box import SEATS, TABLE_OPTIONS, VOCABULARY
+from trollbord.games.ankh_morpork.rules import STEPS, ChooseFirst, SetUp
+from trollbord.games.ankh_morpork.state import NO_CARD, NOBODY, AnkhState
+from trollbord.games.ankh_morpork.view import AnkhView
+from trollbord.kernel.game import Game
+from trollbord.kernel.seat import Seat
+from trollbord.kernel.state import State
+from trollbord.kernel.tableoption import Table
+from trollbord.kernel.view import View
+
+
+class AnkhMorpork(Game):
+    """Two to four players with secret goals; seat 0 is red, then yellow, green and blue to the left."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "ankh_morpork", "trollbord.games.ankh_morpork", VOCABULARY, STEPS, SEATS, TABLE_OPTIONS
+        )
+
+    def blank(self, seats: int, table: Table) -> AnkhState:
+        return AnkhState(self, seats, table)
+
+    def blank_view(self, seats: int, table: Table, seat: Seat) -> AnkhView:
+        return AnkhView(self, seats, table, seat)
+
+    def begin(self, state: State) -> None:
+        state.then(SetUp(), ChooseFirst())
+
+    def census(self, state: State) -> Mapping[str, int]:
+        assert isinstance(state, AnkhState)
+        cards = [*state.green, *state.brown, *state.discard]
+        for pile in (*state.hands, *state.front):
+            cards.extend(pile)
+        if state.in_play != NO_CARD:
+            cards.append(state.in_play)
+        people = [each for each in (*state.personality, *state.unused) if each != NOBODY]
+        return {
+            "cards": len(set(cards)) if len(set(cards)) == len(cards) else -1,
+            "personalities": len(set(people)) if len(set(people)) == len(people) else -1,
+            "events": len({*state.events, *state.past_events}),
+            "minions": sum(
+                [state.on_board(s) + max(0, state.supply(s)) for s in range(state.seats)]
+            ),
+        }
+
+    def text(self, view: View) -> str:
+        assert isinstance(view, AnkhView)
+        return text(view)
+
+
+ANKH_MORPORK: Final = AnkhMorpork()

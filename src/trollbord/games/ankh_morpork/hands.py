@@ -1,0 +1,570 @@
+"""The verbs that cards are made of, for cards in hand, piles and personalities."""
+
+from typing import Any, Final
+
+from trollbord.games.ankh_morpork.answers import AnkhStep, Struck
+from trollbord.games.ankh_morpork.box import (
+    CARDS,
+    DEAL,
+    DISCARD,
+    DONE,
+    DRAW,
+    GIVE,
+    HAND,
+    HAND_OVER,
+    KEEP,
+    PAY,
+    PERSONALITIES,
+    PULL,
+    SHOW,
+)
+from trollbord.games.ankh_morpork.dealings import ChooseOne, pay
+from trollbord.games.ankh_morpork.effects import Text, earn
+from trollbord.games.ankh_morpork.state import LOOKED, NOBODY, SWAPPED, AnkhState
+from trollbord.kernel.ask import Ask
+from trollbord.kernel.message import Word
+from trollbord.kernel.option import Option
+from trollbord.kernel.seat import NATURE, Seat
+
+# -- drawing
+
+
+class Draw(AnkhStep):
+    """AM-END.3: cards are drawn one by one, and the last one of the pile ends the game."""
+
+    def __init__(self, seat: Seat, count: int) -> None:
+        self.seat: Final = seat
+        self.count: Final = count
+
+    def key(self) -> tuple[Any, ...]:
+        return self.seat, self.count
+
+    def open(self, state: AnkhState) -> Ask | None:
+        if self.count <= 0:
+            return None
+        options = [DRAW[card] for card in state.top()]
+        return Ask(NATURE, "draw", options, [1] * len(options), "pile", seen_by=(self.seat,))
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        seat = self.seat
+        state.draws(seat, option.first)
+        words: dict[str, Word] = {"seat": seat, "card": CARDS[option.first]}
+        state.tell("draw", words, ("card",), (seat,))
+        if not state.pile():
+            state.finish_pile()
+        elif self.count > 1:
+            state.then(Draw(seat, self.count - 1))
+
+
+class DrawCards(Text):
+    """AM-CARD.librarian: draw some cards from the pile."""
+
+    def __init__(self, count: int) -> None:
+        self.count: Final = count
+
+    def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
+        state.then(Draw(seat, self.count))
+
+
+class DrawPerBuilding(Text):
+    """AM-CARD.gargoyles: one card for each own building on the board."""
+
+    def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
+        state.then(Draw(seat, state.houses(seat)))
+
+
+class TakeDiscards(Text):
+    """AM-CARD.history_monks: random cards of the discard pile come into the hand."""
+
+    def __init__(self, count: int) -> None:
+        self.count: Final = count
+
+    def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
+        state.then(TakeDiscard(seat, self.count))
+
+
+class TakeDiscard(AnkhStep):
+    """Everybody sees which cards leave the open pile."""
+
+    def __init__(self, seat: Seat, count: int) -> None:
+        self.seat: Final = seat
+        self.count: Final = count
+
+    def key(self) -> tuple[Any, ...]:
+        return self.seat, self.count
+
+    def open(self, state: AnkhState) -> Ask | None:
+        if not self.count or not state.discard:
+            return None
+        options = [DRAW[card] for card in sorted(state.discard)]
+        return Ask(NATURE, "take-discard", options, [1] * len(options), "discard")
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        state.discard.remove(option.first)
+        state.takes_openly(self.seat, option.first)
+        state.tell("recover", {"seat": self.seat, "card": CARDS[option.first]})
+        state.then(TakeDiscard(self.seat, self.count - 1))
+
+
+# -- discarding
+
+
+def throw_away(state: AnkhState, seat: Seat, card: int) -> None:
+    """A card of the hand goes face up onto the discard pile."""
+    state.reveals(seat, card)
+    state.puts_down(card)
+    state.tell("discard", {"seat": seat, "card": CARDS[card]})
+
+
+class DiscardOne(AnkhStep):
+    """A seat must discard one card of its hand."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def open(self, state: AnkhState) -> Ask | None:
+        options = [DISCARD[card] for card in state.hands[self.seat]]
+        return Ask(self.seat, "discard", options, veiled=True) if options else None
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        throw_away(state, self.seat, option.first)
+
+
+class DiscardCard(Text):
+    """AM-CARD.modo: discard one card and receive nothing."""
+
+    def options(self, state: AnkhState, seat: Seat) -> list[Option]:
+        return super().options(state, seat) if state.hands[seat] else []
+
+    def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
+        state.then(DiscardOne(seat))
+
+
+class SellAny(Text):
+    """AM-CARD.harry_king: discard any number of cards for a sum each."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount: Final = amount
+
+    def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
+        state.then(DiscardMore(seat, 0, self.amount))
+
+
+class DiscardMore(AnkhStep):
+    """Cards are discarded one by one until enough; `left` limits their number unless it is 0."""
+
+    def __init__(self, seat: Seat, left: int, amount: int) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+        self.amount: Final = amount
+
+    def key(self) -> tuple[Any, ...]:
+        return self.seat, self.left, self.amount
+
+    def open(self, state: AnkhState) -> Ask | None:
+        hand = state.hands[self.seat]
+        if not hand:
+            return None
+        options = [DONE, *[DISCARD[card] for card in hand]]
+        return Ask(self.seat, "discard-more", options, veiled=True)
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        if option is DONE:
+            return
+        throw_away(state, self.seat, option.first)
+        if self.amount:
+            earn(state, self.seat, self.amount)
+        if self.left != 1:
+            state.then(DiscardMore(self.seat, max(0, self.left - 1), self.amount))
+
+
+class DiscardAndRefill(Text):
+    """AM-CARD.the_alchemists_guild: discard up to some cards, then refill the hand."""
+
+    def __init__(self, count: int) -> None:
+        self.count: Final = count
+
+    def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
+        state.then(DiscardMore(seat, self.count, 0), Refill(seat))
+
+
+class Refill(AnkhStep):
+    """AM-TURN.6, .7: draw up to five; penalty cards fill places, and a larger hand is kept."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def open(self, state: AnkhState) -> Ask | None:
+        missing = HAND - state.places(self.seat) - len(state.hands[self.seat])
+        if missing > 0:
+            state.then(Draw(self.seat, missing))
+        return None
+
+
+# -- cards from hand to hand
+
+
+class HandOver(AnkhStep):
+    """A player picks cards of his hand for another; only the two see which."""
+
+    def __init__(self, seat: Seat, taker: Seat, count: int) -> None:
+        self.seat: Final = seat
+        self.taker: Final = taker
+        self.count: Final = count
+
+    def key(self) -> tuple[Any, ...]:
+        return self.seat, self.taker, self.count
+
+    def open(self, state: AnkhState) -> Ask | None:
+        hand = state.hands[self.seat]
+        if not self.count or not hand:
+            return None
+        options = [GIVE[card] for card in hand]
+        both = (self.seat, self.taker)
+        return Ask(self.seat, "give", options, veiled=True, seen_by=both)
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        seat, taker = self.seat, self.taker
+        state.gives(seat, taker, option.first)
+        names: dict[str, Word] = {"seat": seat, "other": taker, "card": CARDS[option.first]}
+        state.tell("give", names, ("card",), (seat, taker))
+        state.learns(taker)
+        state.then(HandOver(seat, taker, self.count - 1))
+
+
+class BegCards(ChooseOne):
+    """AM-CARD.the_beggars_guild: a chosen player gives cards of his own choice."""
+
+    def __init__(self, count: int) -> None:
+        self.count: Final = count
+
+    def blow(self, victim: Seat) -> Struck:
+        return Begged(victim, self.count)
+
+
+class Begged(Struck):
+    """He gives all he has if he holds fewer."""
+
+    def __init__(self, victim: Seat, count: int) -> None:
+        self.victim = victim
+        self.count: Final = count
+
+    def key(self) -> tuple[Any, ...]:
+        return self.victim, self.count
+
+    def strike(self, state: AnkhState) -> None:
+        state.then(HandOver(self.victim, state.turn, self.count))
+
+
+class CollectAlms(Text):
+    """AM-CARD.the_ankh_morpork_sunshine_dragon_sanctuary: each other player gives $1 or a card."""
+
+    def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
+        state.then(*[Asked(other) for other in state.others(seat)])
+
+
+class Asked(Struck):
+    """A player with neither money nor cards gives nothing."""
+
+    def __init__(self, victim: Seat) -> None:
+        self.victim = victim
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.victim,)
+
+    def open(self, state: AnkhState) -> Ask | None:
+        has_any = state.money[self.victim] > 0 or bool(state.hands[self.victim])
+        return super().open(state) if has_any else None
+
+    def strike(self, state: AnkhState) -> None:
+        if state.money[self.victim] > 0 or state.hands[self.victim]:
+            state.then(Alms(self.victim))
+
+
+class Alms(AnkhStep):
+    """His choice between the two, as far as he has both."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def open(self, state: AnkhState) -> Ask | None:
+        options = [PAY] if state.money[self.seat] else []
+        if state.hands[self.seat]:
+            options.append(HAND_OVER)
+        return Ask(self.seat, "alms", options)
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        if option is PAY:
+            pay(state, self.seat, state.turn, 1)
+        else:
+            state.then(HandOver(self.seat, state.turn, 1))
+
+
+class SellCard(ChooseOne):
+    """AM-CARD.rosie_palm: a chosen player gets a card of the hand and gives a sum."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount: Final = amount
+
+    def options(self, state: AnkhState, seat: Seat) -> list[Option]:
+        return super().options(state, seat) if state.hands[seat] else []
+
+    def blow(self, victim: Seat) -> Struck:
+        return Customer(victim, self.amount)
+
+
+class Customer(Struck):
+    """Stopped, neither card nor money moves."""
+
+    def __init__(self, victim: Seat, amount: int) -> None:
+        self.victim = victim
+        self.amount: Final = amount
+
+    def key(self) -> tuple[Any, ...]:
+        return self.victim, self.amount
+
+    def strike(self, state: AnkhState) -> None:
+        pay(state, self.victim, state.turn, self.amount)
+        state.then(HandOver(state.turn, self.victim, 1))
+
+
+class PullCards(ChooseOne):
+    """AM-CARD.stanley: of two random cards of a chosen player one is kept."""
+
+    def blow(self, victim: Seat) -> Struck:
+        return Pulled(victim)
+
+
+class Pulled(Struck):
+    """AM-R.52: a hand of one card is taken; by the switch it is left alone."""
+
+    def __init__(self, victim: Seat) -> None:
+        self.victim = victim
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.victim,)
+
+    def strike(self, state: AnkhState) -> None:
+        size = len(state.hands[self.victim])
+        if size == 0 or (size == 1 and not state.agrees("stanley_takes_the_last")):
+            return
+        state.pulled_from = self.victim
+        state.then(PullCard(self.victim, min(2, size)), KeepCard(self.victim))
+
+
+class PullCard(AnkhStep):
+    """NATURE picks cards of the hand, seen by the two players only."""
+
+    def __init__(self, victim: Seat, count: int) -> None:
+        self.victim: Final = victim
+        self.count: Final = count
+
+    def key(self) -> tuple[Any, ...]:
+        return self.victim, self.count
+
+    def open(self, state: AnkhState) -> Ask | None:
+        if not self.count:
+            return None
+        options = [PULL[card] for card in state.hands[self.victim] if card not in state.pulled]
+        both = (state.turn, self.victim)
+        return Ask(NATURE, "pull", options, [1] * len(options), "hand", seen_by=both)
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        state.pulled.append(option.first)
+        state.pulled.sort()
+        state.spots(state.turn, self.victim, option.first)
+        state.learns(state.turn)
+        state.then(PullCard(self.victim, self.count - 1))
+
+
+class KeepCard(AnkhStep):
+    """The user keeps one of the pulled cards; the other goes back."""
+
+    def __init__(self, victim: Seat) -> None:
+        self.victim: Final = victim
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.victim,)
+
+    def open(self, state: AnkhState) -> Ask | None:
+        options = [KEEP[card] for card in state.pulled]
+        both = (state.turn, self.victim)
+        return Ask(state.turn, "keep", options, veiled=True, seen_by=both)
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        state.pulled.clear()
+        state.pulled_from = NOBODY
+        victim, seat = self.victim, state.turn
+        state.gives(victim, seat, option.first)
+        names: dict[str, Word] = {"seat": victim, "other": seat, "card": CARDS[option.first]}
+        state.tell("give", names, ("card",), (seat, victim))
+
+
+class InspectHand(ChooseOne):
+    """AM-CARD.cable_street_particulars: see a hand and have one card of it discarded."""
+
+    def blow(self, victim: Seat) -> Struck:
+        return Inspected(victim)
+
+
+class Inspected(Struck):
+    """Wallace Sonky must be shown before the hand is seen."""
+
+    def __init__(self, victim: Seat) -> None:
+        self.victim = victim
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.victim,)
+
+    def strike(self, state: AnkhState) -> None:
+        if not state.hands[self.victim]:
+            return
+        state.surveys(state.turn, self.victim)
+        state.learns(state.turn)
+        names: dict[str, Word] = {"seat": state.turn, "other": self.victim}
+        state.tell("inspect", names)
+        state.then(DiscardTheirs(self.victim))
+
+
+class DiscardTheirs(AnkhStep):
+    """The user picks the card."""
+
+    def __init__(self, victim: Seat) -> None:
+        self.victim: Final = victim
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.victim,)
+
+    def open(self, state: AnkhState) -> Ask | None:
+        options = [DISCARD[card] for card in state.hands[self.victim]]
+        return Ask(state.turn, "discard-theirs", options, veiled=True)
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        throw_away(state, self.victim, option.first)
+
+
+class ExchangeHands(ChooseOne):
+    """AM-CARD.the_chair_of_indefinite_studies: two players change their hands."""
+
+    def blow(self, victim: Seat) -> Struck:
+        return Exchanged(victim)
+
+
+class Exchanged(Struck):
+    """Only cards in hand; what lies before the players stays."""
+
+    def __init__(self, victim: Seat) -> None:
+        self.victim = victim
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.victim,)
+
+    def strike(self, state: AnkhState) -> None:
+        state.swaps_hands(state.turn, self.victim)
+        state.learns(state.turn)
+        state.learns(self.victim)
+        names: dict[str, Word] = {"seat": state.turn, "other": self.victim}
+        state.tell("exchange", names)
+
+
+# -- personalities
+
+
+class LookAtUnused(Text):
+    """AM-CARD.mrs_cake: see all unused personalities but one."""
+
+    def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
+        state.tales = (*state.tales, (LOOKED, seat, 0))
+        state.past[seat] = (*state.past[seat], 0)
+        state.then(Look(seat, len(state.unused) - 1))
+
+
+class Look(AnkhStep):
+    """NATURE shows one card after the other, to this seat only."""
+
+    def __init__(self, seat: Seat, count: int) -> None:
+        self.seat: Final = seat
+        self.count: Final = count
+
+    def key(self) -> tuple[Any, ...]:
+        return self.seat, self.count
+
+    def open(self, state: AnkhState) -> Ask | None:
+        if not self.count:
+            return None
+        seen = state.past[self.seat][-1]
+        options = [SHOW[each] for each in state.unused if not seen >> each & 1]
+        weights = [1] * len(options)
+        return Ask(NATURE, "show", options, weights, "unused", seen_by=(self.seat,))
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        past = state.past[self.seat]
+        state.past[self.seat] = (*past[:-1], past[-1] | 1 << option.first)
+        words: dict[str, Word] = {"seat": self.seat, "personality": PERSONALITIES[option.first]}
+        state.tell("look", words, ("personality",), (self.seat,))
+        state.then(Look(self.seat, self.count - 1))
+
+
+class ExchangePersonality(Text):
+    """AM-CARD.zorgo_the_retro_phrenologist: take a random unused personality for one's own."""
+
+    def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
+        state.then(NewPersonality(seat))
+
+
+class NewPersonality(AnkhStep):
+    """NATURE deals a personality; the old one, if there is one, joins the unused."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def open(self, state: AnkhState) -> Ask | None:
+        options = [DEAL[each] for each in state.unused]
+        weights = [1] * len(options)
+        return Ask(NATURE, "deal", options, weights, "unused", seen_by=(self.seat,))
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        seat, old = self.seat, state.personality[self.seat]
+        state.unused.remove(option.first)
+        if old != NOBODY:
+            state.unused.append(old)
+            state.unused.sort()
+            state.tales = (*state.tales, (SWAPPED, seat, 0))
+        state.personality[seat] = option.first
+        state.past[seat] = (*state.past[seat], option.first)
+        words: dict[str, Word] = {"seat": seat, "personality": PERSONALITIES[option.first]}
+        state.tell("deal", words, ("personality",), (seat,))
+
+
+STEPS: Final[tuple[type[AnkhStep], ...]] = (
+    Draw,
+    TakeDiscard,
+    DiscardOne,
+    DiscardMore,
+    Refill,
+    HandOver,
+    Begged,
+    Asked,
+    Alms,
+    Customer,
+    Pulled,
+    PullCard,
+    KeepCard,
+    Inspected,
+    DiscardTheirs,
+    Exchanged,
+    Look,
+    NewPersonality,
+)

@@ -1,0 +1,360 @@
+"""Set-up, the turn, and how a card is played, in the rulebook's order."""
+
+from typing import Any, Final
+
+from trollbord.games.ankh_morpork import answers, city, dealings, effects, events, hands
+from trollbord.games.ankh_morpork.answers import AnkhStep
+from trollbord.games.ankh_morpork.box import (
+    CARDS,
+    END,
+    FIRST,
+    HAND,
+    INTERRUPTS,
+    MONEY,
+    MOSSY_LAWN,
+    PASS,
+    PERSONALITIES,
+    PLAN,
+    PLAY,
+    SKIP,
+    START_AREAS,
+    USE,
+)
+from trollbord.games.ankh_morpork.city import usable, use
+from trollbord.games.ankh_morpork.deck import DECK, is_playable
+from trollbord.games.ankh_morpork.effects import Verb
+from trollbord.games.ankh_morpork.events import DrawEvent
+from trollbord.games.ankh_morpork.hands import Draw, NewPersonality, Refill
+from trollbord.games.ankh_morpork.state import NO_CARD, NOT_ONE_OF, AnkhState
+from trollbord.kernel.ask import Ask, ordered
+from trollbord.kernel.option import Option
+from trollbord.kernel.seat import NATURE, Seat
+
+# -- set-up
+
+
+class SetUp(AnkhStep):
+    """AM-SETUP: pieces, money, personalities, hands, and who begins."""
+
+    def open(self, state: AnkhState) -> Ask | None:
+        for area in START_AREAS:
+            state.trouble[area] = 1
+            for seat in range(state.seats):
+                state.pieces[seat * 12 + area] = 1
+        for seat in range(state.seats):
+            state.money[seat] = MONEY
+        seats = range(state.seats)
+        state.then(*[NewPersonality(seat) for seat in seats], *[Draw(seat, HAND) for seat in seats])
+        return None
+
+
+class ChooseFirst(AnkhStep):
+    """AM-SETUP.14: the die says who begins."""
+
+    def open(self, state: AnkhState) -> Ask | None:
+        options = FIRST[: state.seats]
+        return Ask(NATURE, "first", options, [1] * len(options), source="die")
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        state.then(Turn(option.first))
+
+
+# -- the turn
+
+
+class Turn(AnkhStep):
+    """AM-TURN.2: the victory test of its owner, one card, further cards as allowed, the refill."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def open(self, state: AnkhState) -> Ask | None:
+        seat = self.seat
+        state.turn = seat
+        state.used = 0
+        state.gained = 0
+        state.last_played = NO_CARD
+        state.tell("turn", {"seat": seat})
+        if self.is_won(state):
+            state.finish("goal", [seat])
+            return None
+        following = Turn((seat + 1) % state.seats)
+        state.then(PlayFirst(seat), EndOfTurn(seat), Refill(seat), following)
+        return None
+
+    def is_won(self, state: AnkhState) -> bool:
+        """AM-WIN.1, AM-R.54: a goal that is met wins by itself; otherwise all learn who this is not."""
+        met = 0
+        for personality in range(len(PERSONALITIES)):
+            if state.meets(self.seat, personality):
+                met |= 1 << personality
+        if met >> state.personality[self.seat] & 1:
+            return True
+        if met:
+            self.tell_tale(state, met)
+        return False
+
+    def tell_tale(self, state: AnkhState, met: int) -> None:
+        """Everybody remembers which personalities this player can't have."""
+        tales = list(state.tales)
+        for index in range(len(tales) - 1, -1, -1):
+            kind, seat, mask = tales[index]
+            if kind != NOT_ONE_OF:
+                break
+            if seat == self.seat:
+                tales[index] = (kind, seat, mask | met)
+                state.tales = tuple(tales)
+                return
+        state.tales = (*tales, (NOT_ONE_OF, self.seat, met))
+
+
+def lawn(state: AnkhState, seat: Seat) -> list[Option]:
+    """AM-R.26: Doctor Mossy Lawn, if the seat holds him and has played a card in this turn."""
+    if state.last_played == NO_CARD or MOSSY_LAWN not in state.hands[seat]:
+        return []
+    return [PLAY[MOSSY_LAWN]]
+
+
+def is_veiled(state: AnkhState, seat: Seat) -> bool:
+    """Whether Doctor Mossy Lawn could be in this hand, so that the question must not tell."""
+    return state.last_played != NO_CARD and state.could_hold(seat, (MOSSY_LAWN,))
+
+
+def between(state: AnkhState, seat: Seat, option: Option, again: AnkhStep) -> bool:
+    """Take an option that fits between actions: an ability, after which the question comes again, or the end."""
+    if option is PLAY[MOSSY_LAWN]:
+        go_home(state, seat)
+        return True
+    if option.verb == "use":
+        assert option is USE[option.first]
+        state.then(again)
+        use(state, seat, option.first)
+        return True
+    return False
+
+
+def go_home(state: AnkhState, seat: Seat) -> None:
+    """AM-CARD.doctor_mossy_lawn: all that is open is lost, the last card comes back, the turn ends."""
+    answers.play_answer(state, seat, MOSSY_LAWN)
+    card = state.last_played
+    if state.in_play == card:
+        state.in_play = NO_CARD
+        state.takes_openly(seat, card)
+    elif card in state.discard:
+        state.discard.remove(card)
+        state.takes_openly(seat, card)
+    while not isinstance(state.agenda[-1], Refill):
+        state.agenda.pop()
+
+
+def play(state: AnkhState, seat: Seat, card: int) -> None:
+    """AM-TURN.3: a card is played and its actions are carried out."""
+    state.reveals(seat, card)
+    state.in_play = card
+    state.last_played = card
+    state.tell("play", {"seat": seat, "card": CARDS[card]})
+    state.then(Acting(card, 0))
+
+
+def playable(state: AnkhState, seat: Seat) -> list[Option]:
+    """The cards of a hand that can be played."""
+    return [PLAY[card] for card in state.hands[seat] if is_playable(card)]
+
+
+class PlayFirst(AnkhStep):
+    """AM-TURN.4, .5: whoever holds a playable card must play one; without one he passes."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def open(self, state: AnkhState) -> Ask | None:
+        cards = playable(state, self.seat) or [PASS]
+        is_hidden = bool(state.hands[self.seat])
+        return Ask(self.seat, "play", [*cards, *usable(state, self.seat)], veiled=is_hidden)
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        if option is PASS:
+            state.tell("pass", {"seat": self.seat})
+            state.holds_only(self.seat, INTERRUPTS)
+        elif not between(state, self.seat, option, self):
+            play(state, self.seat, option.first)
+
+
+class PlayAnother(AnkhStep):
+    """AM-ACTION.10: one more card, or none; asked whenever the hand is not empty, so that it tells nothing."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def open(self, state: AnkhState) -> Ask | None:
+        uses = usable(state, self.seat)
+        if not state.hands[self.seat] and not uses:
+            return None
+        cards = [*playable(state, self.seat), *lawn(state, self.seat)]
+        is_hidden = bool(state.hands[self.seat])
+        options = ordered([SKIP, *cards, *uses])
+        return Ask(self.seat, "play-another", options, veiled=is_hidden)
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        if option is SKIP or between(state, self.seat, option, self):
+            return
+        play(state, self.seat, option.first)
+
+
+class Plan(AnkhStep):
+    """AM-R.28, by the switch: both cards are named at the start; `cards` are those named so far."""
+
+    def __init__(self, seat: Seat, cards: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.cards: Final = cards
+
+    def key(self) -> tuple[Any, ...]:
+        return self.seat, self.cards
+
+    def open(self, state: AnkhState) -> Ask | None:
+        if len(self.cards) == 2 or not state.hands[self.seat]:
+            state.then(*[PlayPlanned(self.seat, card) for card in self.cards])
+            return None
+        hand = state.hands[self.seat]
+        options = [PLAN[card] for card in hand if is_playable(card) and card not in self.cards]
+        return Ask(self.seat, "plan", [SKIP, *options], veiled=True)
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        if option is SKIP:
+            state.then(*[PlayPlanned(self.seat, card) for card in self.cards])
+            return
+        card = option.first
+        state.shows(self.seat, card)
+        state.tell("plan", {"seat": self.seat, "card": CARDS[card]})
+        state.then(Plan(self.seat, (*self.cards, card)))
+
+
+class PlayPlanned(AnkhStep):
+    """A named card is played, if it is still in the hand."""
+
+    def __init__(self, seat: Seat, card: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+    def key(self) -> tuple[Any, ...]:
+        return self.seat, self.card
+
+    def open(self, state: AnkhState) -> Ask | None:
+        if self.card in state.hands[self.seat]:
+            play(state, self.seat, self.card)
+        return None
+
+
+class Acting(AnkhStep):
+    """AM-ACTION.1 to .6: the actions of a card from left to right; `index` is the one that comes now."""
+
+    def __init__(self, card: int, index: int) -> None:
+        self.card: Final = card
+        self.index: Final = index
+
+    def key(self) -> tuple[Any, ...]:
+        return self.card, self.index
+
+    def next(self) -> "Acting":
+        """The next action of the card."""
+        return Acting(self.card, self.index + 1)
+
+    def open(self, state: AnkhState) -> Ask | None:
+        symbols = DECK[self.card].symbols
+        if self.index == len(symbols):
+            state.finishes_card()
+            return None
+        verb = symbols[self.index]
+        if verb.is_event:
+            state.then(DrawEvent(), self.next())
+            return None
+        if verb.plays:
+            self.lead_on(state, verb)
+            return None
+        ask = self.question(state, verb)
+        if ask is None:
+            state.then(self.next())
+        return ask
+
+    def lead_on(self, state: AnkhState, verb: Verb) -> None:
+        """AM-R.36: a card that leads to another one is discarded before that is resolved."""
+        state.finishes_card()
+        if verb.plays == 1:
+            state.then(PlayAnother(state.turn))
+        elif state.agrees("second_card_later"):
+            state.then(PlayAnother(state.turn), PlayAnother(state.turn))
+        else:
+            state.then(Plan(state.turn, ()))
+
+    def question(self, state: AnkhState, verb: Verb) -> Ask | None:
+        """The action, its refusal, and what fits before it; None if there is nothing to do."""
+        seat = state.turn
+        options = verb.options(state, seat)
+        uses = usable(state, seat)
+        if not options and not uses:
+            return None
+        everything = ordered([SKIP, *lawn(state, seat), *options, *uses])
+        return Ask(seat, verb.prompt, everything, veiled=is_veiled(state, seat))
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        seat = state.turn
+        if option is SKIP:
+            state.then(self.next())
+            return
+        if between(state, seat, option, self):
+            return
+        verb = DECK[self.card].symbols[self.index]
+        if verb.is_text:
+            state.shield = 0
+        state.then(self.next())
+        verb.begin(state, seat, option)
+
+
+class EndOfTurn(AnkhStep):
+    """AM-R.1: the last moment for an ability or for Doctor Mossy Lawn."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def open(self, state: AnkhState) -> Ask | None:
+        seat = self.seat
+        uses = usable(state, seat)
+        is_hidden = is_veiled(state, seat)
+        if not uses and not is_hidden:
+            return None
+        return Ask(seat, "end", [END, *lawn(state, seat), *uses], veiled=is_hidden)
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        if option is not END:
+            between(state, self.seat, option, self)
+
+
+STEPS: Final[tuple[type[AnkhStep], ...]] = (
+    SetUp,
+    ChooseFirst,
+    Turn,
+    PlayFirst,
+    PlayAnother,
+    Plan,
+    PlayPlanned,
+    Acting,
+    EndOfTurn,
+    *answers.STEPS,
+    *effects.STEPS,
+    *dealings.STEPS,
+    *hands.STEPS,
+    *events.STEPS,
+    *city.STEPS,
+)
