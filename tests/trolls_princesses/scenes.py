@@ -1,0 +1,254 @@
+"""Setting the table for scenes: seat 0 is the active player, everything not named is plain.
+
+Tiles are written "PRI-01@N00/0" (place and turn) or "PRI-01" (laid wherever it fits first); stored pieces
+"camp>RES-03"; figures by the names of places.
+"""
+
+from typing import Any
+
+from tests.trolls_princesses.places import PLACES as NAMED
+from trollbord.games.trolls_princesses import TROLLS_PRINCESSES
+from trollbord.games.trolls_princesses.actions import Act
+from trollbord.games.trolls_princesses.box import (
+    BARNS,
+    CAMP_SLOTS,
+    CARD_ITEM,
+    CHANGELING_SLOTS,
+    CLAN_NAMES,
+    CLANS,
+    COWS,
+    DIAMOND,
+    GOLD,
+    HERD,
+    HUMANS,
+    ITEMS,
+    OBSIDIAN,
+    PLACES,
+    SORTS,
+    TROLL_POWER,
+    VILLAGES,
+)
+from trollbord.games.trolls_princesses.deck import CARDS, CASTLES, ROUNDS, TASKS
+from trollbord.games.trolls_princesses.network import place_at
+from trollbord.games.trolls_princesses.rules import EndPhase, Move, Phase, PlayRoundCard, Turn
+from trollbord.games.trolls_princesses.state import TrollsState
+from trollbord.games.trolls_princesses.tiles import TILES
+from trollbord.kernel.step import Step
+from trollbord.kernel.tableoption import agreed
+
+N = {name: place_at(coordinates) for name, (coordinates, _, _) in NAMED.items()}
+"""The reference's names of places."""
+
+DENS, TROLL_CARDS, ROYALS = range(3)
+
+
+def table(
+    *,
+    seats: int = 4,
+    clans: str = "red yellow purple turquoise",
+    trolls: str = "",
+    rivals: dict[int, str] | None = None,
+    humans: tuple[int, int, int] = (0, 0, 0),
+    obsidian: int = 0,
+    gold: int = 0,
+    diamonds: int = 0,
+    power: int = 0,
+    cows: int = 0,
+    barns: int | None = None,
+    tiles: str = "",
+    cards: str = "",
+    stored: str = "",
+    gone: str = "",
+    shafts: tuple[int, int, int] | None = None,
+    filled: tuple[int, int, int] | None = None,
+    king: str = "aside",
+    dens_shown: str = "",
+    cards_shown: str = "",
+    royals_shown: str = "",
+    tasks: str = "",
+    hand: str = "RND-01 RND-02 RND-03",
+    castles: str = "CAS-04 CAS-05 CAS-06 CAS-07",
+    princesses: str = "",
+    camps: dict[int, str] | None = None,
+    **switches: Any,
+) -> TrollsState:
+    """A table with nothing on its agenda."""
+    state = TROLLS_PRINCESSES.blank(seats, agreed(TROLLS_PRINCESSES.table_options, switches))
+    state.clans = [CLAN_NAMES.index(clan) for clan in clans.split()[:seats]]
+    state.castles = [CASTLES.index(castle) for castle in castles.split()[:seats]] + [-1] * (
+        4 - seats
+    )
+    state.first, state.active, state.round, state.phase = 0, 0, 3, 1
+    state.king, state.king_seat = PLACES.index(king), 0 if king in PLACES[:4] else -1
+    for seat in range(seats):
+        lay_board(state, seat)
+    figures = {0: trolls, **(rivals or {})}
+    for seat, where in figures.items():
+        for troll, place in enumerate(where.split()):
+            state.trolls[seat][troll] = PLACES.index(place)
+    state.humans[0] = list(humans)
+    state.supply[HUMANS] -= sum(humans)
+    goods = state.goods[0]
+    goods[OBSIDIAN], goods[GOLD], goods[DIAMOND] = obsidian, gold, diamonds
+    goods[TROLL_POWER], goods[COWS] = power, cows
+    state.supply[HERD] -= cows
+    goods[BARNS] = barns if barns is not None else max(cows, goods[BARNS])
+    for village in princesses.split():
+        state.princesses[VILLAGES.index(village)] = 1
+    for seat, places in (camps or {}).items():
+        for place in places.split():
+            state.camps_out[seat][VILLAGES.index(place)] += 1
+            state.camps[VILLAGES.index(place)] -= 1
+    for slot in gone.split():
+        if slot in CAMP_SLOTS:
+            state.camp_slots[0] ^= 1 << CAMP_SLOTS.index(slot)
+        else:
+            state.changeling_slots[0] ^= 1 << CHANGELING_SLOTS.index(slot)
+    for tile in tiles.split():
+        lay_tile(state, tile)
+    for card in cards.split():
+        own_card(state, card)
+    for piece in stored.split():
+        sort, item = piece.split(">")
+        state.stored[0] = (*state.stored[0], ITEMS.index(item) * 4 + SORTS.index(sort))
+        state.pieces[0][SORTS.index(sort)] += 1
+        state.rooms[0][SORTS.index(sort)] -= 1
+    if shafts is not None:
+        state.shafts[0] = list(shafts)
+    if filled is not None:
+        state.filled[0] = list(filled)
+    show(state, DENS, [TILES.index(tile) for tile in dens_shown.split()])
+    show(state, TROLL_CARDS, [CARDS.index(card) for card in cards_shown.split()])
+    show(state, ROYALS, [TILES.index(tile) for tile in royals_shown.split()])
+    state.tasks = tuple(sorted(TASKS.index(task) for task in tasks.split()))
+    state.hands[0] = tuple(ROUNDS.index(card) for card in hand.split())
+    for seat in range(1, seats):
+        state.hands[seat] = (ROUNDS.index("RND-21") + seat,)
+        state.drawn[seat] = 12 - 2 * (seats - 2)
+    state.drawn[0] = 12
+    return state
+
+
+def lay_board(state: TrollsState, seat: int) -> None:
+    """Covers and full shafts of the seat's clan."""
+    clan = CLANS[state.clans[seat]]
+    state.goods[seat][BARNS] = 4 - clan.covers
+    state.shafts[seat], state.filled[seat] = list(clan.shafts), list(clan.shafts)
+    state.add_spaces(seat, ITEMS.index("board"))
+
+
+def lay_tile(state: TrollsState, text: str) -> None:
+    """Lay a tile in the network of seat 0."""
+    name, _, where = text.partition("@")
+    tile = TILES.index(name)
+    pile = ROYALS if name.startswith("ROY") else DENS
+    state.piles[pile] = tuple(each for each in state.piles[pile] if each != tile)
+    state.displays[pile] = (*state.displays[pile], tile)
+    if where:
+        place, _, turn = where.partition("/")
+        state.lay(0, tile, N[place], int(turn))
+    else:
+        spot = state.lay_places(0, tile)[0]
+        state.lay(0, tile, spot, state.lay_turns(0, tile, spot)[0])
+
+
+def own_card(state: TrollsState, name: str) -> None:
+    card = CARDS.index(name)
+    state.piles[TROLL_CARDS] = tuple(each for each in state.piles[TROLL_CARDS] if each != card)
+    state.cards[0] = (*state.cards[0], card)
+    state.add_spaces(0, CARD_ITEM + card)
+
+
+def show(state: TrollsState, pile: int, items: list[int]) -> None:
+    """Five in the display: those named first, then the first of the pile."""
+    for item in items:
+        if item not in state.piles[pile]:
+            state.piles[pile] = (*state.piles[pile], item)
+    rest = [item for item in state.piles[pile] if item not in items]
+    shown = [*items, *rest][:5]
+    state.displays[pile] = tuple(shown)
+    state.piles[pile] = tuple(sorted(item for item in state.piles[pile] if item not in shown))
+
+
+def started(state: TrollsState, *steps: Step[Any]) -> TrollsState:
+    """Put steps on the agenda and open the first question."""
+    state.then(*steps)
+    state.advance()
+    return state
+
+
+def acting(at: str, points: int, *, borrowed: int = 0, phase: int = 2, **rest: Any) -> TrollsState:
+    """Seat 0 has so many action points at a place; its first troll has gone there."""
+    state = table(**rest)
+    state.phase, state.place = phase, PLACES.index(at)
+    state.points, state.borrowed, state.walker = points, borrowed, 0
+    if state.trolls[0][0] == 0:
+        state.trolls[0][0] = state.place
+    after = [Phase(0, 3)] if phase == 2 else []
+    return started(state, Act(0), EndPhase(0), *after, Phase(0, 4), Turn(1))
+
+
+def moving(*, phase: int = 2, walker: int = -1, **rest: Any) -> TrollsState:
+    """Seat 0 is about to move a troll."""
+    state = table(**rest)
+    state.walker = walker
+    after = [Phase(0, 3)] if phase == 2 else []
+    return started(state, Phase(0, phase), *after, Phase(0, 4), Turn(1))
+
+
+def playing(**rest: Any) -> TrollsState:
+    """Seat 0 is about to play a round card."""
+    return started(table(**rest), PlayRoundCard(0), Phase(0, 2), Phase(0, 3), Phase(0, 4), Turn(1))
+
+
+def laying(tile: str, **rest: Any) -> TrollsState:
+    """Seat 0 builds one den by an effect, with this one in the display."""
+    from trollbord.games.trolls_princesses.choices import TakeDen, TakeRoyalTile
+
+    if tile.startswith("ROY"):
+        state = table(royals_shown=tile, **rest)
+        return started(state, TakeRoyalTile(0), Move(0))
+    state = table(dens_shown=tile, **rest)
+    return started(state, TakeDen(0, False), Move(0))
+
+
+def play(state: TrollsState, *options: str) -> None:
+    """Pick these, one after another."""
+    for option in options:
+        state.pick(option)
+
+
+def offered(state: TrollsState) -> list[str]:
+    """What can be picked now."""
+    return [] if state.ask is None else [option.text for option in state.ask.options]
+
+
+def settled(state: TrollsState) -> TrollsState:
+    """Let NATURE reveal what it likes until somebody is asked."""
+    while state.ask is not None and state.ask.seat < 0:
+        state.take(state.ask.options[0])
+    return state
+
+
+def prompt(state: TrollsState) -> str:
+    assert state.ask is not None
+    return state.ask.prompt
+
+
+def store(state: TrollsState, seat: int = 0) -> tuple[int, int, int]:
+    """Obsidian, gold and diamonds of a seat."""
+    goods = state.goods[seat]
+    return goods[OBSIDIAN], goods[GOLD], goods[DIAMOND]
+
+
+def power(state: TrollsState, seat: int = 0) -> int:
+    return state.goods[seat][TROLL_POWER]
+
+
+def cows(state: TrollsState, seat: int = 0) -> int:
+    return state.goods[seat][COWS]
+
+
+def at(state: TrollsState, place: str, seat: int = 0) -> int:
+    """How many trolls of a seat stand at a place."""
+    return state.trolls[seat].count(PLACES.index(place))
