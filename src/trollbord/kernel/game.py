@@ -8,6 +8,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from trollbord.kernel.errors import BadPosition, BadSeats, UnknownGame
+from trollbord.kernel.features import hashed
 from trollbord.kernel.message import Message
 from trollbord.kernel.notation import Reader, written
 from trollbord.kernel.option import Option, Vocabulary
@@ -86,6 +87,10 @@ class Game:
     def hunches(self, view: View, worlds: Sequence[State]) -> list[Message]:
         """What a player believes about hidden things, told from tables it imagined."""
         return []
+
+    def features(self, view: View) -> list[float]:
+        """A view as numbers, always as many, for anything that learns; a game may know better ones than these."""
+        return hashed(view)
 
     def text(self, view: View) -> str:
         """The board of a view for a terminal."""

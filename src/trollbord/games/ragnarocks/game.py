@@ -8,7 +8,7 @@ from trollbord.games.ragnarocks.box import STONES, TABLE_OPTIONS, VOCABULARY
 from trollbord.games.ragnarocks.evaluate import advantage
 from trollbord.games.ragnarocks.rules import STEPS, Turn
 from trollbord.games.ragnarocks.state import CONTESTED, RagnarocksState
-from trollbord.games.ragnarocks.view import RagnarocksView, text
+from trollbord.games.ragnarocks.view import RagnarocksView, features, text
 from trollbord.kernel.game import Game
 from trollbord.kernel.message import Message
 from trollbord.kernel.option import Option
@@ -48,6 +48,11 @@ class Ragnarocks(Game):
         if state.ask is None:
             return super().evaluate(state, seat)
         return tanh(advantage(state, seat) / STONES)
+
+    def features(self, view: View) -> list[float]:
+        """Seven planes over the cells, then the stones left and which question is asked."""
+        assert isinstance(view, RagnarocksView)
+        return features(view)
 
     def why_not(self, view: View, option: Option) -> Message | None:
         assert isinstance(view, RagnarocksView) and view.ask is not None

@@ -69,3 +69,31 @@ def _mark(view: RagnarocksView, cell: int) -> str:
 def stone_cells(view: RagnarocksView) -> list[str]:
     """The labels of the cells with stones."""
     return [CELLS[cell] for cell in range(CELL_COUNT) if view.stones >> cell & 1]
+
+
+def features(view: RagnarocksView) -> list[float]:
+    """Planes over the cells: own Vikings, the other's, stones, own land, the other's land, wild land, the selected Viking.
+
+    Then the share of stones left and whether a stone is to be placed. Seat 0's eyes serve for a spectator.
+    """
+    seat = max(view.seat, 0)
+    half = len(view.vikings) // 2
+    mine, theirs = view.vikings[:half], view.vikings[half:]
+    if seat == 1:
+        mine, theirs = theirs, mine
+    land = dict.fromkeys((0, 1, -1), 0)
+    for region, status in view.regions:
+        if status in land:
+            land[status] |= region
+    selected = getattr(view.step, "viking", -1)
+    bits = (_bits(mine), _bits(theirs), view.stones, land[seat], land[1 - seat], land[-1])
+    planes = [
+        float(plane >> cell & 1)
+        for plane in (*bits, _bits([selected]))
+        for cell in range(CELL_COUNT)
+    ]
+    return [*planes, view.supply / CELL_COUNT, float(selected >= 0)]
+
+
+def _bits(cells: list[int]) -> int:
+    return sum([1 << cell for cell in cells if cell >= 0])
