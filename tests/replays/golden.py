@@ -1,0 +1,99 @@
+"""Golden records: finished games whose tables, line by line, must stay what they were.
+
+`tools/golden` writes them, ten for each game and number of seats: random play and greedy play, the usual table
+options and others, some picks taken back. A comment at the end of each file has two digits of a running hash for
+the table after each line.
+"""
+
+import hashlib
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+from random import Random
+
+from tests.laws.cases import some_table
+from trollbord import bots
+from trollbord.kernel.game import Game
+from trollbord.kernel.match import Match
+from trollbord.kernel.player import Company, Player
+from trollbord.kernel.record import SUFFIX, CommentLine, Record
+from trollbord.kernel.replay import Walk
+from trollbord.kernel.scribe import recorded
+from trollbord.kernel.tableoption import Table
+
+HERE = Path(__file__).parent
+GAMES = 10
+LABEL = "states "
+DIGITS = 64
+UNDO = 0.04
+GREEDY = (4, 9)
+"""Which of the ten games greedy bots play; the others are random."""
+LONGEST = 4_000
+"""A game of more lines makes no file that anybody reads; the next seed may be shorter."""
+
+
+def path_of(game: str, seats: int, number: int) -> Path:
+    """The file of one golden game."""
+    return HERE / game / f"{seats}-seats-{number:02}{SUFFIX}"
+
+
+def paths() -> list[Path]:
+    """All golden files, in order."""
+    return sorted(HERE.glob(f"*/*{SUFFIX}"))
+
+
+def golden(game: Game, seats: int, number: int) -> Record:
+    """The golden game of this number, with the marks of its tables."""
+    for attempt in count():
+        assert attempt < 20, f"{game.id} for {seats} does not end in {LONGEST} lines"
+        record = played(game, seats, number + 1000 * attempt, number in GREEDY)
+        if record is not None:
+            return Record(
+                record.header,
+                [*record.body, *[CommentLine(text) for text in comments(marks(game, record))]],
+                record.end,
+                record.secret,
+                record.seal,
+            )
+    raise AssertionError
+
+
+def played(game: Game, seats: int, seed: int, greedy: bool) -> Record | None:
+    """A finished match from one seed; nothing if it is too long."""
+    rng = Random(f"{game.id} {seats} {seed}")
+    table: Table = {} if seed % 2 else some_table(game, rng)
+    match = Match(game, seats, seed=seed, table=table)
+    players: list[Player] = [bots.make("greedy" if greedy else "random") for _ in range(seats)]
+    company = Company(players, rng, None)
+    while match.ask is not None and match.seq <= LONGEST:
+        seat = match.ask.seat
+        match.pick(company.answer(match.view(seat)), seat)
+        if not greedy and rng.random() < UNDO and match.can_undo(seat):
+            match.undo(seat)
+    return (
+        None if match.ask is not None else recorded(match, players=[each.name for each in players])
+    )
+
+
+def marks(game: Game, record: Record) -> str:
+    """Two digits for the table before the first line and after each."""
+    walk = Walk(game, record)
+    chain = hashlib.sha256(walk.state.position().encode())
+    digits = [chain.hexdigest()[:2]]
+    while walk.line is not None:
+        walk.step()
+        chain.update(walk.state.position().encode())
+        digits.append(chain.hexdigest()[:2])
+    return "".join(digits)
+
+
+def comments(digits: str) -> Iterator[str]:
+    """The marks as comments."""
+    for at in range(0, len(digits), DIGITS):
+        yield LABEL + digits[at : at + DIGITS]
+
+
+def marked(record: Record) -> str:
+    """The marks that a golden record has in its comments."""
+    found = [entry.words for entry in record.body if isinstance(entry, CommentLine)]
+    return "".join([words.removeprefix(LABEL) for words in found if words.startswith(LABEL)])
