@@ -12,9 +12,9 @@ from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.message import Word
 
 VERSION: Final = 1
-MOST_BYTES: Final = 2_000_000
-MOST_LINES: Final = 50_000
-MOST_NUMBERED: Final = 20_000
+MOST_BYTES: Final = 1_000_000
+MOST_LINES: Final = 20_000
+MOST_NUMBERED: Final = 10_000
 LONGEST_LINE: Final = 1_000
 LONGEST_TEXT: Final = 500
 MOST_SEATS: Final = 12

@@ -321,6 +321,7 @@ class Match:
         self.state.listener = self._listener
         self.picks = self.picks[:index]
         self._kept = {kept: state for kept, state in self._kept.items() if kept <= index}
+        self._kept[index] = self.state.copy()
 
     def _keep(self) -> None:
         if len(self.picks) % _SPACED == 0:
