@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 
 import trollbord.page
 from tests.page.trees import tree
-from trollbord.ink.keyed import diff
+from trollbord.ink.keyed import Seen, diff
 
 STATIC = Path(trollbord.page.__file__).parent / "static"
 SEQUENCES, LENGTH = 150, 12
@@ -48,7 +48,9 @@ def client(page: Page) -> Iterator[Page]:
 
 
 def sequence(seed: int) -> list[tuple[dict[str, str], str]]:
-    dice, seen, steps = Random(seed), {}, []
+    dice = Random(seed)
+    seen: Seen = {}
+    steps: list[tuple[dict[str, str], str]] = []
     for _ in range(LENGTH):
         wanted = tree(dice)
         seen, frame = diff(seen, wanted)

@@ -12,7 +12,7 @@ from trollbord.cli.spoken import SpokenGroup, SpokenOption, say, tongue
 from trollbord.words import LANGUAGES, speaker
 
 DEFAULTS: Final = (
-    "table",
+    "serve",
     "menu",
 )  # what `trollbord` alone starts: the first of these that is there
 

@@ -4,6 +4,7 @@ A game's `screen.py` has:
 
     INKS: Inks                                    colours of its own (optional)
     STYLE: str                                    style sheet of its own (optional)
+    SOUNDS: dict[str, str]                        the sound of an event: stone, slide, wood, hit, coin ... (optional)
     art() -> Markup                               symbols drawn once: sent once, kept by the browser (optional)
     screen(view, draft, speaker) -> Screen        the page of a view
     path(view, option) -> tuple[str, ...]         keys of the elements that are clicked for it, in order

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -30,12 +30,14 @@ class GameScreen:
         art: Callable[[], Markup] = lambda: NOTHING,
         inks: Inks | None = None,
         style: str = "",
+        sounds: Mapping[str, str] | None = None,
     ) -> None:
         self.screen: Final = screen
         self.path: Final = path
         self.art: Final = art
         self.inks: Final = inks or Inks({})
         self.style: Final = style
+        self.sounds: Final = dict(sounds or {})
 
 
 @cache
@@ -51,4 +53,5 @@ def game_screen(game: str) -> GameScreen:
         getattr(module, "art", lambda: NOTHING),
         getattr(module, "INKS", None),
         getattr(module, "STYLE", ""),
+        getattr(module, "SOUNDS", None),
     )

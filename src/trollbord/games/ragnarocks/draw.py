@@ -12,7 +12,7 @@ from trollbord.games.ragnarocks.grid import Grid, grid
 from trollbord.games.ragnarocks.scenery import INKS, STONES, art, form
 from trollbord.games.ragnarocks.view import RagnarocksView
 from trollbord.ink.inks import Theme
-from trollbord.ink.markup import Attributes, Element, Markup, el, keyed
+from trollbord.ink.markup import Attributes, Element, Markup, el, keyed, num
 from trollbord.ink.shapes import Point, at, group, line, path, polygon, use
 from trollbord.ink.still import still
 
@@ -231,17 +231,19 @@ def _middle(lay: Grid, land: Land, free: Sequence[int]) -> int:
 
 
 def heap(left: int) -> Markup:
-    """What is left of the stones: a small heap, seven in a row."""
-    rows = [(place % 7, place // 7) for place in range(left)]
+    """What is left of the stones: rows on top of each other; many stones are drawn smaller."""
+    wide, scale = (7, 0.44) if left <= 14 else (9, 0.34)
+    step, high = 25 * 7 / wide, 77 * scale
+    rows = math.ceil(left / wide)
+    places = [(number % wide, number // wide) for number in range(left)]
     stones = [
         use(
             f"rr-stone-{number * 5 % STONES}",
-            18 + column * 25 + 12 * (row % 2),
-            78 - row * 34,
-            0.44,
+            18 + column * step + step / 2 * (row % 2),
+            (rows - row) * high - 27 * scale,
+            scale,
         )
-        for number, (column, row) in enumerate(rows)
+        for number, (column, row) in enumerate(places)
     ]
-    high = 34 * max(1, math.ceil(left / 7)) + 8
-    box = f"0 {96 - high} 190 {high}"
+    box = f"0 -8 196 {num(rows * high + 16)}"
     return el("svg", stones[::-1], class_="heap", viewBox=box, aria_hidden="true")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from trollbord.games.ragnarocks.box import CELL, CELL_COUNT
+from trollbord.games.ragnarocks.box import CELL, CELL_COUNT, STONES
 from trollbord.games.ragnarocks.draw import LOOKS, board, heap, key_of, scene_of
 from trollbord.games.ragnarocks.scenery import INKS, art
 from trollbord.games.ragnarocks.view import RagnarocksView
@@ -17,9 +17,11 @@ from trollbord.kernel.option import Option
 from trollbord.kernel.view import View
 from trollbord.words import Speaker
 
-__all__ = ["INKS", "STYLE", "art", "path", "screen"]
+__all__ = ["INKS", "SOUNDS", "STYLE", "art", "path", "screen"]
 
 STAGES: Final = ("viking", "move", "stone")
+
+SOUNDS: Final = {"move": "slide", "stone": "stone"}
 
 STYLE: Final = """
 .ragnarocks .hit{fill:transparent}
@@ -62,7 +64,7 @@ def screen(view: View, draft: Draft, speaker: Speaker) -> Screen:
     corner = join(
         el("h2", speaker.text("screen-move", number=count), class_="flare"),
         el("div", speaker.text("screen-supply", left=view.supply), class_="label"),
-        heap(view.supply) if view.supply <= CELL_COUNT // 2 else None,
+        heap(view.supply) if view.supply <= STONES else None,
     )
     return Screen(
         board(scene, draft.standing, speaker.text("screen-board")),

@@ -10,6 +10,7 @@ from typing import Final
 
 from trollbord.ink.figures import RUNE_NAMES, RUNES
 from trollbord.ink.markup import Markup, el, join, num
+from trollbord.ink.seats import SEAT_INKS
 from trollbord.ink.shapes import (
     Point,
     cut_edge,
@@ -44,9 +45,14 @@ def draw() -> Markup:
         _hill(),
         _stone(),
         _serpent(),
-        use("pr-man-ivory", 208, 300, 1.24, class_="s-ivory"),
-        use("pr-man-rowan", 264, 316, 1.4, class_="s-rowan"),
+        use("pr-man-ivory", 208, 300, 1.24, style=_paint("ivory")),
+        use("pr-man-rowan", 264, 316, 1.4, style=_paint("rowan")),
     )
+
+
+def _paint(look: str) -> str:
+    """A look's colours, written out: a page's classes don't reach into a file of its own."""
+    return ";".join([f"--{name}:{value}" for name, value in SEAT_INKS.classes[f"s-{look}"].items()])
 
 
 def _hill() -> Markup:

@@ -31,6 +31,8 @@ table-limit-help = With 40 stones the game can end because none is left; without
 table-limit-40 = 40, as in the box
 table-limit-none = no limit
 
+seat-0 = Ivory
+seat-1 = Red
 name-ivory = Ivory
 name-rowan = Red
 screen-board = The board of Ragnarocks

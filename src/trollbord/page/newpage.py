@@ -1,0 +1,159 @@
+"""The form of a new table: who sits where, what is agreed, who may come in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from trollbord.ink.icons import icon
+from trollbord.ink.markup import Markup, el
+from trollbord.ink.seats import emblem
+from trollbord.kernel.tableoption import BASIC, TableOption
+from trollbord.page.lobbypage import picture
+from trollbord.page.shell import bar, html, settings
+from trollbord.words import Speaker, speaker
+
+JOIN = ("link", "everyone", "nobody")
+WATCH = ("link", "nobody")
+
+
+class NewTable(msgspec.Struct, frozen=True):
+    """All that the form shows."""
+
+    game: str
+    language: str
+    name: str
+    counts: Sequence[int]
+    looks: Sequence[str]
+    options: Sequence[TableOption]
+    bots: Sequence[str]
+    error: str = ""
+
+
+def new_page(new: NewTable) -> str:
+    """The form as HTML; sent as it is, it opens a table against bots."""
+    words = speaker(new.game, new.language)
+    name = words.text("game-name")
+    form = el(
+        "form",
+        el("div", new.error, class_="error", role="alert") if new.error else None,
+        _seats(new, words),
+        _agreed(new, words, BASIC),
+        _more(new, words),
+        el("button", icon("play", 22), words.text("page-open-table"), class_="btn go wide"),
+        method="post",
+        action=f"/new/{new.game}",
+        class_="panel new",
+    )
+    about = el(
+        "div",
+        el("div", picture(new.game, "pic"), class_="picwrap"),
+        el("h1", name),
+        el("p", words.text("game-blurb")),
+        class_="about",
+    )
+    where = el("div", el("b", name), class_="where")
+    return html(
+        words,
+        f"{name} · Trollbord",
+        "lobby.js",
+        bar(words, where, el("span")),
+        el("main", about, form, class_="newtable"),
+        settings(words, new.name, f"/new/{new.game}"),
+        sheets=(f"{new.game}.css",),
+    )
+
+
+def _seats(new: NewTable, words: Speaker) -> Markup:
+    most = max(new.counts)
+    rows = [_chair(new, words, seat, most) for seat in range(most)]
+    return el("fieldset", el("legend", words.text("page-seats")), el("div", rows, class_="chairs"))
+
+
+def _chair(new: NewTable, words: Speaker, seat: int, most: int) -> Markup:
+    choices = [("me", words.text("page-seat-me"))]
+    choices += [
+        (f"bot {bot}", words.text("page-seat-bot", bot=words.name(bot))) for bot in new.bots
+    ]
+    choices += [("open", words.text("page-seat-open"))]
+    if seat >= min(new.counts):
+        choices.append(("none", words.text("page-seat-none")))
+    chosen = _usual(new, seat)
+    options = [el("option", text, value=id, selected=id == chosen) for id, text in choices]
+    look = new.looks[seat % len(new.looks)]
+    return el(
+        "label",
+        emblem(look, 26),
+        el(
+            "span",
+            words.seat(seat)
+            if words.has(f"seat-{seat}")
+            else words.text("page-seat", number=seat + 1),
+        ),
+        el("select", options, name=f"seat-{seat}"),
+        class_=f"chair s-{look}",
+    )
+
+
+def _usual(new: NewTable, seat: int) -> str:
+    if seat == 0:
+        return "me"
+    if seat >= min(new.counts):
+        return "none"
+    return f"bot {new.bots[min(1, len(new.bots) - 1)]}"
+
+
+def _agreed(new: NewTable, words: Speaker, group: str) -> Markup | None:
+    rows = [_option(option, words) for option in new.options if option.group == group]
+    if not rows:
+        return None
+    return el("fieldset", el("legend", words.text("page-agreed")), rows, class_="opts")
+
+
+def _option(option: TableOption, words: Speaker) -> Markup:
+    name, id = words.text(f"table-{option.id}"), f"table-{option.id}"
+    helped = f"table-{option.id}-help"
+    about = el("small", words.text(helped)) if words.has(helped) else None
+    if option.kind == "switch":
+        field = el("input", type="checkbox", name=id, value="true", checked=option.default is True)
+        return el("label", field, el("span", name, about), class_="opt switch")
+    if option.kind == "choice":
+        choices = [
+            el(
+                "option",
+                words.text(f"{id}-{choice}"),
+                value=choice,
+                selected=choice == option.default,
+            )
+            for choice in option.choices
+        ]
+        field = el("select", choices, name=id)
+    else:
+        bounds = {"min": option.low, "max": option.high, "value": int(option.default)}
+        field = el("input", type="number", name=id, **bounds)
+    return el("label", el("span", name, about), field, class_="opt")
+
+
+def _more(new: NewTable, words: Speaker) -> Markup:
+    expert = [option for option in new.options if option.group != BASIC]
+    return el(
+        "details",
+        el("summary", words.text("page-more-options")),
+        [_option(option, words) for option in expert],
+        _choice(words, "join", JOIN),
+        _choice(words, "watch", WATCH),
+        class_="opts",
+    )
+
+
+def _choice(words: Speaker, name: str, choices: Sequence[str]) -> Markup:
+    options = [
+        el("option", words.text(f"page-{name}-{choice}"), value=choice) for choice in choices
+    ]
+    return el(
+        "label",
+        el("span", words.text(f"page-{name}")),
+        el("select", options, name=name),
+        class_="opt",
+    )

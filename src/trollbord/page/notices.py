@@ -1,0 +1,67 @@
+"""Small pages: something is not there, or a person moves to another device."""
+
+from __future__ import annotations
+
+import io
+
+import segno
+
+from trollbord.ink.markup import Markup, el
+from trollbord.page.shell import bar, html
+from trollbord.words import COMMON, Speaker, speaker
+
+
+def _page(words: Speaker, inside: Markup) -> str:
+    return html(words, "Trollbord", "lobby.js", bar(words, el("span"), el("span")), inside)
+
+
+def notice_page(language: str, id: str) -> str:
+    """One sentence, and the way home."""
+    words = speaker(COMMON, language)
+    home = el("a", words.text("page-home"), class_="btn go", href="/")
+    return _page(words, el("main", el("h1", words.text(id)), el("p", home), class_="panel message"))
+
+
+def qr(text: str) -> Markup:
+    """A QR code as SVG."""
+    out = io.BytesIO()
+    segno.make(text, error="m").save(
+        out, kind="svg", xmldecl=False, svgns=False, scale=6, omitsize=True
+    )
+    return Markup(out.getvalue().decode())
+
+
+def device_page(language: str, link: str, back: str) -> str:
+    """A link and a code for another device; they hold for some minutes."""
+    words = speaker(COMMON, language)
+    copy = el(
+        "button",
+        words.text("page-copy-link"),
+        class_="btn go",
+        data_do="copy",
+        data_copy=link,
+        data_copied=words.text("page-device"),
+    )
+    return _page(
+        words,
+        el(
+            "main",
+            el("h1", words.text("page-device")),
+            el("p", words.text("page-device-help")),
+            qr(link),
+            el(
+                "div", copy, el("a", words.text("page-now"), class_="btn", href=back), class_="acts"
+            ),
+            class_="panel device",
+        ),
+    )
+
+
+def claim_page(language: str) -> str:
+    """Where such a link leads: the client sends what stands behind the '#'."""
+    words = speaker(COMMON, language)
+    field = el("input", type="hidden", name="key")
+    form = el("form", field, id="claim", method="post", action="/claim")
+    return _page(
+        words, el("main", el("p", words.text("page-device-claim")), form, class_="panel message")
+    )

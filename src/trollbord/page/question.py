@@ -1,0 +1,283 @@
+"""The decision: what is asked, of whom, with buttons for everything that isn't a click on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from trollbord.ink.icons import icon
+from trollbord.ink.markup import Element, Markup, el, join, keyed
+from trollbord.ink.screen import Screen
+from trollbord.ink.seats import emblem
+from trollbord.kernel.ask import Ask
+from trollbord.kernel.option import Option
+from trollbord.page.screens import game_screen
+from trollbord.page.sitting import Chair, Sitting
+
+MANY: Final = 14
+"""So many buttons stand open; more are folded into a list."""
+
+
+def paths_of(sitting: Sitting) -> list[tuple[str, str]]:
+    """The options that this viewer can pick, each with the keys that lead to it."""
+    if not sitting.acts or sitting.view.ask is None:
+        return []
+    path = game_screen(sitting.game).path
+    return [(o.text, " ".join(path(sitting.view, o))) for o in sitting.view.ask.options]
+
+
+def button(
+    words: str, act: str, arg: str | int | None = None, css: str = "", sign: str = ""
+) -> Markup:
+    """A button that tells the server something."""
+    picture = icon(sign, 22) if sign else None
+    return el("button", picture, words, class_=f"btn {css}".strip(), data_act=act, data_arg=arg)
+
+
+def question(sitting: Sitting, screen: Screen) -> Element:
+    """The lower half of the right column, or the sheet at the foot of a phone."""
+    if sitting.is_curtain:
+        inside = _curtain(sitting)
+    elif sitting.replays:
+        inside = _heading(sitting.speaker.text("page-meanwhile"))
+    elif sitting.looking >= 0:
+        inside = _past(sitting)
+    elif sitting.view.result is not None:
+        inside = _end(sitting, screen)
+    elif sitting.is_waiting:
+        inside = _waiting(sitting, screen)
+    else:
+        inside = _now(sitting, screen)
+    return keyed("ask", "section", inside, _request(sitting), class_="ask", aria_live="polite")
+
+
+def _heading(words: str, below: str = "") -> Markup:
+    return join(el("h2", words), el("p", below) if below else None)
+
+
+# -- the running game
+
+
+def _now(sitting: Sitting, screen: Screen) -> Markup:
+    ask, speaker = sitting.view.ask, sitting.speaker
+    assert ask is not None
+    if not sitting.acts:
+        return join(_elsewhere(sitting, ask), _taking_back(sitting))
+    asked = speaker.prompt(ask, sitting.players)
+    return join(
+        _stages(screen),
+        el("h2", asked, class_="when-free" if screen.held else None),
+        el("h2", screen.held, class_="when-held") if screen.held else None,
+        el("p", screen.hint) if screen.hint else None,
+        _choices(sitting, ask),
+        _taking_back(sitting),
+    )
+
+
+def _elsewhere(sitting: Sitting, ask: Ask) -> Markup:
+    speaker = sitting.speaker
+    if ask.seat < 0:
+        return _heading(speaker.text("page-chance"))
+    chair = sitting.chairs[ask.seat]
+    id = "page-thinks" if chair.kind == "person" else "page-bot-thinks"
+    asked = speaker.prompt(ask, sitting.players)
+    heading = _heading(speaker.text(id, name=chair.name), asked)
+    absent = chair.kind == "person" and not chair.is_here and bool(sitting.mine)
+    if not absent:
+        return heading
+    away = el("p", speaker.text("page-absent", name=chair.name))
+    return join(heading, away, el("div", _standins(sitting, chair), class_="acts"))
+
+
+def _standins(sitting: Sitting, chair: Chair) -> list[Markup]:
+    return [
+        button(
+            sitting.speaker.text("page-standin", bot=bot), "standin", f"{chair.seat} {bot}", "small"
+        )
+        for bot in sitting.bots
+    ]
+
+
+def _stages(screen: Screen) -> Markup | None:
+    if not screen.stages or screen.stage < 0:
+        return None
+    return join(
+        _bar(screen, screen.stage, "when-free" if screen.held else ""),
+        _bar(screen, screen.stage + 1, "when-held") if screen.held else None,
+    )
+
+
+def _bar(screen: Screen, stage: int, css: str) -> Markup:
+    states = [
+        "done" if number < stage else "here" if number == stage else "" for number in range(9)
+    ]
+    rows = [
+        el("li", words, class_=state or None, aria_current="step" if state == "here" else None)
+        for words, state in zip(screen.stages, states, strict=False)
+    ]
+    return el("ol", rows, class_=f"steps {css}".strip())
+
+
+def _choices(sitting: Sitting, ask: Ask) -> Markup:
+    """Options without a place on the board are buttons; all of them are a list, if wanted."""
+    path = game_screen(sitting.game).path
+    bare = [option for option in ask.options if not path(sitting.view, option)]
+    shown = bare if len(bare) <= MANY else []
+    put_back = button(sitting.speaker.text("page-put-back"), "put-back", None, "when-held", "undo")
+    rows = [el("div", [_choice(sitting, o, _css(ask, o)) for o in shown], put_back, class_="acts")]
+    if len(shown) < len(ask.options):
+        rows.append(_list(sitting, ask.options, bool(bare) and not shown))
+    return join(rows)
+
+
+def _css(ask: Ask, option: Option) -> str:
+    return "go" if option is ask.options[0] and len(ask.options) <= MANY else ""
+
+
+def _choice(sitting: Sitting, option: Option, css: str = "") -> Markup:
+    words = sitting.speaker.option(option, sitting.players)
+    spoken = words[:1].upper() + words[1:]
+    return el("button", spoken, class_=f"btn {css}".strip(), data_option=option.text)
+
+
+def _list(sitting: Sitting, options: Sequence[Option], is_open: bool) -> Markup:
+    """Every option as a button: for keyboard, screen reader, and games without a drawn board."""
+    words = sitting.speaker.text("page-all-options", count=len(options))
+    if not (is_open or sitting.lists):
+        return el(
+            "button", icon("list", 18), words, class_="fold", data_act="list", aria_expanded="false"
+        )
+    rows = [el("li", _choice(sitting, option, "small")) for option in options]
+    fold: Markup | None = None
+    if not is_open:
+        fold = el(
+            "button", icon("list", 18), words, class_="fold", data_act="list", aria_expanded="true"
+        )
+    return join(fold, keyed("options", "ul", rows, class_="options"))
+
+
+def _taking_back(sitting: Sitting) -> Markup | None:
+    speaker = sitting.speaker
+    rows = [
+        button(speaker.text("page-undo"), "undo", None, "small quiet", "undo")
+        if sitting.can_undo
+        else None,
+        button(speaker.text("page-redo"), "redo", None, "small quiet", "redo")
+        if sitting.can_redo
+        else None,
+        button(speaker.text("page-request-undo"), "request", None, "small quiet", "undo")
+        if sitting.can_request
+        else None,
+    ]
+    shown = [row for row in rows if row is not None]
+    return el("div", shown, class_="acts back when-free") if shown else None
+
+
+def _request(sitting: Sitting) -> Markup | None:
+    """Somebody asks everyone to go back."""
+    if sitting.request < 0:
+        return None
+    speaker = sitting.speaker
+    words = el("p", speaker.text("page-asks-undo", name=sitting.players[sitting.request]))
+    if sitting.has_agreed or not sitting.mine:
+        return keyed(
+            "request", "div", words, el("p", speaker.text("page-asks-wait")), class_="request"
+        )
+    yes = button(speaker.text("page-agree"), "agree", None, "small go")
+    no = button(speaker.text("page-refuse"), "refuse", None, "small")
+    return keyed("request", "div", words, el("div", yes, no, class_="acts"), class_="request")
+
+
+# -- before, after, and another time
+
+
+def _curtain(sitting: Sitting) -> Markup:
+    ask = sitting.view.ask
+    assert ask is not None
+    name, speaker = sitting.players[ask.seat], sitting.speaker
+    ready = button(speaker.text("page-curtain-ready", name=name), "ready", ask.seat, "go")
+    return join(
+        _heading(speaker.text("page-curtain", name=name), speaker.text("page-curtain-help")), ready
+    )
+
+
+def _past(sitting: Sitting) -> Markup:
+    speaker = sitting.speaker
+    words = speaker.text("page-past", index=sitting.looking, all=sitting.standing)
+    now = button(speaker.text("page-now"), "look", "now", "go")
+    return join(_heading(words), el("div", now, class_="acts"))
+
+
+def _end(sitting: Sitting, screen: Screen) -> Markup:
+    result, speaker = sitting.view.result, sitting.speaker
+    assert result is not None
+    winners = [sitting.players[seat] for seat in result.winners]
+    won = speaker.text("page-draw") if result.is_draw else _won(sitting, winners)
+    reason = f"end-{result.reason}"
+    rows = [_score(sitting, row, values) for row, values in result.rows]
+    heads = [
+        el("th", emblem(screen.plates[seat].look, 16), name, scope="col")
+        for seat, name in enumerate(sitting.players)
+    ]
+    table = el("table", el("tr", el("th"), heads), rows, class_="scores")
+    again: Markup | None
+    if sitting.next:
+        again = el("a", speaker.text("page-to-rematch"), class_="btn go", href=f"/t/{sitting.next}")
+    else:
+        again = (
+            button(speaker.text("page-rematch"), "rematch", None, "go") if sitting.mine else None
+        )
+    record = el(
+        "a", speaker.text("page-record"), class_="btn", href=f"/t/{sitting.table}/record.troll"
+    )
+    return join(
+        _heading(won, speaker.text(reason) if speaker.has(reason) else ""),
+        table,
+        el("div", again, record, class_="acts"),
+    )
+
+
+def _won(sitting: Sitting, winners: Sequence[str]) -> str:
+    result = sitting.view.result
+    if result is not None and len(sitting.mine) == 1 and sitting.mine[0] in result.winners:
+        return sitting.speaker.text("page-you-won")
+    return sitting.speaker.text("page-won", name=", ".join(winners), count=len(winners))
+
+
+def _score(sitting: Sitting, row: str, values: Sequence[int]) -> Markup:
+    words = sitting.speaker.text(f"score-{row}")
+    return el("tr", el("th", words, scope="row"), [el("td", value) for value in values])
+
+
+def _waiting(sitting: Sitting, screen: Screen) -> Markup:
+    speaker = sitting.speaker
+    invite = el(
+        "button",
+        icon("link", 22),
+        speaker.text("page-copy-link"),
+        class_="btn go",
+        data_do="copy",
+        data_copy=f"/t/{sitting.table}",
+        data_copied=speaker.text("page-link-copied"),
+    )
+    rows = [_free_chair(sitting, screen, chair) for chair in sitting.chairs if chair.kind == "open"]
+    return join(
+        _heading(speaker.text("page-waiting"), speaker.text("page-waiting-help")),
+        el("div", invite, class_="acts"),
+        el("ul", rows, class_="free"),
+    )
+
+
+def _free_chair(sitting: Sitting, screen: Screen, chair: Chair) -> Markup:
+    speaker = sitting.speaker
+    acts: list[Markup] = []
+    if sitting.may_sit:
+        acts.append(button(speaker.text("page-sit"), "sit", chair.seat, "small go"))
+    if sitting.is_host or sitting.mine:
+        acts += [
+            button(speaker.name(bot), "bot", f"{chair.seat} {bot}", "small", "bot")
+            for bot in sitting.bots
+        ]
+    return el(
+        "li", emblem(screen.plates[chair.seat].look), chair.name, el("div", acts, class_="acts")
+    )

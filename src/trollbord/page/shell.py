@@ -1,0 +1,116 @@
+"""The frame of every page: head, bar, settings; the rest is filled in by its maker."""
+
+from __future__ import annotations
+
+from trollbord.ink.figures import wordmark
+from trollbord.ink.icons import icon
+from trollbord.ink.markup import Child, Markup, Value, el, join
+from trollbord.page.assets import address
+from trollbord.words import LANGUAGES, Speaker
+
+FONT = "commissioner-latin-flar-normal.woff2"
+
+
+def html(
+    speaker: Speaker,
+    title: str,
+    script: str,
+    *body: Child,
+    sheets: tuple[str, ...] = (),
+    preload: str = "",
+    **attributes: Value,
+) -> str:
+    """A whole page."""
+    head = el(
+        "head",
+        el("meta", charset="utf-8"),
+        el("meta", name="viewport", content="width=device-width,initial-scale=1"),
+        el("title", title),
+        el("link", rel="icon", href=address("icon.svg"), type="image/svg+xml"),
+        _preload(FONT, "font", "font/woff2"),
+        el("link", rel="preload", href=preload, as_="fetch", crossorigin=True) if preload else None,
+        [el("link", rel="stylesheet", href=address(sheet)) for sheet in ("house.css", *sheets)],
+        el("script", src=address("theme.js")),
+        el("script", type="module", src=address(script)),
+    )
+    note = el("div", id="note", class_="note", role="status", hidden=True)
+    page = el("html", head, el("body", *body, note, **attributes), lang=speaker.language)
+    return f"<!doctype html>{page}"
+
+
+def _preload(name: str, kind: str, media: str) -> Markup:
+    return el("link", rel="preload", href=address(name), as_=kind, type=media, crossorigin=True)
+
+
+def tool(sign: str, label: str, css: str = "", **attributes: Value) -> Markup:
+    """A button of the bar: an icon with a name."""
+    return el(
+        "button",
+        icon(sign),
+        class_=f"tool {css}".strip(),
+        type="button",
+        title=label,
+        aria_label=label,
+        **attributes,
+    )
+
+
+def bar(speaker: Speaker, where: Markup, tools: Markup, is_home: bool = False) -> Markup:
+    """The bar at the top: the wordmark leads home."""
+    home = el("a", wordmark(24), href="/", class_="home", aria_label="Trollbord")
+    back = el("a", icon("back"), href="/", class_="tool back", aria_label=speaker.text("page-home"))
+    theme = tool("moon", speaker.text("page-theme"), data_do="theme")
+    gear = tool("gear", speaker.text("page-settings"), data_do="dialog", data_dialog="settings")
+    return el(
+        "header",
+        None if is_home else back,
+        home,
+        where,
+        el("div", tools, theme, gear, class_="tools"),
+        class_="bar" + (" is-home" if is_home else ""),
+    )
+
+
+def settings(speaker: Speaker, name: str, at: str, extra: Markup | None = None) -> Markup:
+    """Name and language; each form comes back to where it was sent from."""
+    languages = [
+        el("option", words, value=id, selected=id == speaker.language)
+        for id, words in LANGUAGES.items()
+    ]
+    back = el("input", type="hidden", name="back", value=at)
+    rename = el(
+        "form",
+        back,
+        el(
+            "label",
+            speaker.text("page-name"),
+            el(
+                "input",
+                name="name",
+                value=name,
+                maxlength=24,
+                autocomplete="nickname",
+                required=True,
+            ),
+        ),
+        el("button", speaker.text("page-save"), class_="btn small go"),
+        method="post",
+        action="/name",
+    )
+    choose = el(
+        "form",
+        back,
+        el(
+            "label",
+            speaker.text("page-language"),
+            el("select", languages, name="language", data_send=True),
+        ),
+        el("noscript", el("button", speaker.text("page-save"), class_="btn small")),
+        method="post",
+        action="/language",
+    )
+    close = tool(
+        "close", speaker.text("page-close"), "close", data_do="dialog", data_dialog="settings"
+    )
+    head = el("div", el("h2", speaker.text("page-settings")), close, class_="row")
+    return el("dialog", head, join(rename, choose, extra), id="settings", class_="dialog")

@@ -1,0 +1,68 @@
+"""What one viewer is shown of a table: everything that the page needs, and nothing that it may not know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from trollbord.ink.screen import Draft
+from trollbord.kernel.seat import Seat
+from trollbord.kernel.view import View
+from trollbord.words import Speaker
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A place at the table as everyone sees it."""
+
+    seat: Seat
+    kind: str  # "open", "person", "bot", or "standin": a bot that holds an absent person's place
+    name: str
+    bot: str = ""
+    is_mine: bool = False
+    is_here: bool = True
+    accepts: bool = False
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """A viewer at a table at one moment."""
+
+    table: str
+    game: str
+    view: View
+    draft: Draft
+    speaker: Speaker
+    chairs: Sequence[Chair]
+    seq: int
+    standing: int  # how many picks stand
+    looking: int = -1  # at the table after so many picks; -1 is now
+    is_host: bool = False
+    is_waiting: bool = False  # for people to sit down
+    is_curtain: bool = False  # somebody else is to take the device
+    can_undo: bool = False
+    can_redo: bool = False
+    can_request: bool = False
+    request: Seat = -9  # who asks to go back
+    has_agreed: bool = False
+    may_sit: bool = False
+    bots: Sequence[str] = ()
+    lists: bool = False  # all options as buttons
+    next: str = ""
+    replays: bool = False
+
+    @property
+    def players(self) -> list[str]:
+        """The names, by seat."""
+        return [chair.name for chair in self.chairs]
+
+    @property
+    def mine(self) -> list[Seat]:
+        """The seats this viewer plays."""
+        return [chair.seat for chair in self.chairs if chair.is_mine]
+
+    @property
+    def acts(self) -> bool:
+        """Whether this viewer is asked now."""
+        ask = self.view.ask
+        asked = ask is not None and ask.seat == self.view.seat and ask.seat in self.mine
+        return asked and self.looking < 0 and not self.is_waiting and not self.replays

@@ -1,0 +1,58 @@
+"""The frame of a table's page; what lies on it comes over the line."""
+
+from __future__ import annotations
+
+from trollbord.ink.icons import icon
+from trollbord.ink.markup import Markup, el, join
+from trollbord.page.assets import address
+from trollbord.page.shell import bar, html, settings, tool
+from trollbord.words import Speaker, speaker
+
+
+def table_shell(table: str, game: str, language: str, name: str) -> str:
+    """The page before its first picture."""
+    words = speaker(game, language)
+    title = words.text("game-name")
+    where = el("div", el("b", title), class_="where")
+    link = tool(
+        "link",
+        words.text("page-copy-link"),
+        data_do="copy",
+        data_copy=f"/t/{table}",
+        data_copied=words.text("page-link-copied"),
+    )
+    sound = tool("sound", words.text("page-sound"), "wide-only", data_act="sound")
+    loading = el("main", el("p", words.text("page-loading")), id="page", class_="table loading")
+    return html(
+        words,
+        f"{title} · Trollbord",
+        "table.js",
+        bar(words, where, join(link, sound)),
+        el("div", words.text("page-offline"), class_="offline", role="status"),
+        loading,
+        settings(words, name, f"/t/{table}", _extra(table, words)),
+        sheets=(f"{game}.css",),
+        preload=address(f"{game}.svg"),
+        data_table=table,
+        data_art=address(f"{game}.svg"),
+        data_offline_note=words.text("page-offline"),
+        data_notifygranted=words.text("page-notify-granted"),
+        data_notifydenied=words.text("page-notify-denied"),
+    )
+
+
+def _extra(table: str, words: Speaker) -> Markup:
+    text = words.text
+    return el(
+        "div",
+        el("button", icon("sound", 20), text("page-sound"), class_="btn small", data_act="sound"),
+        el("button", icon("bell", 20), text("page-notify"), class_="btn small", data_act="notify"),
+        el(
+            "a",
+            icon("copy", 20),
+            text("page-other-device"),
+            class_="btn small",
+            href=f"/t/{table}/device",
+        ),
+        class_="acts",
+    )

@@ -1,0 +1,136 @@
+### The page around the boards.
+
+## The house
+
+page-title = Trollbord: four northern board games
+page-headline = Four games, one table
+page-welcome = Choose a game. Two presses and you play: against bots, or with friends by a link. No account.
+page-home = To the first page
+page-my-tables = My tables
+page-open-tables = Tables with a free seat
+page-not-yet = not on the table yet
+page-theme = Day or night
+page-settings = Settings
+page-name = Your name
+page-language = Language
+page-save = Save
+page-close = Close
+page-sound = Sound
+page-notify = Tell me when it is my turn
+page-notify-granted = You will be told when it is your turn.
+page-notify-denied = The browser does not allow notifications from this page.
+page-loading = Laying the table …
+page-offline = No connection. Trying again …
+
+## A new table
+
+page-seats = Who plays?
+page-seat = Seat { $number }
+page-seat-me = me
+page-seat-bot = bot { $bot }
+page-seat-open = a friend, by link
+page-seat-none = nobody
+page-agreed = What is agreed?
+page-more-options = More
+page-join = Who may join
+page-join-link = whoever has the link
+page-join-everyone = everyone: list it on the first page
+page-join-nobody = nobody
+page-watch = Who may watch
+page-watch-link = whoever has the link
+page-watch-nobody = nobody
+page-open-table = Open the table
+page-free-seat = free seat
+
+## The table
+
+page-your-turn = Your turn
+page-put-back = Put back
+page-undo = Take back
+page-redo = Do it again
+page-request-undo = Ask to take back
+page-asks-undo = { $name } asks to go back.
+page-asks-wait = Waiting for the others.
+page-agree = Agree
+page-refuse = No
+page-all-options = { $count ->
+    [one] the one choice as a list
+   *[other] all { $count } choices as a list
+}
+page-thinks = { $name } is to play
+page-bot-thinks = { $name } is thinking
+page-chance = Chance decides
+page-absent = { $name } is not here.
+page-standin = Let { $bot } play on
+page-meanwhile = While you were away
+page-past = Position { $index } of { $all }
+page-now = Back to now
+page-curtain = Hand the device to { $name }
+page-curtain-help = Nobody else should look.
+page-curtain-ready = I am { $name }
+page-you-won = You have won
+page-won = { $count ->
+    [one] { $name } has won
+   *[other] { $name } have won
+}
+page-draw = A draw
+page-rematch = Play again
+page-to-rematch = To the next game
+page-record = Save the game
+page-waiting = Waiting for players
+page-waiting-help = Send the link to a friend, or seat a bot.
+page-copy-link = Copy the link
+page-link-copied = The link is copied. Whoever has it can come to this table.
+page-sit = Sit here
+page-more = More
+page-leave = Leave the table
+page-take-back = Take your seat back
+page-always-accept = Always accept
+page-tag-you = you
+page-tag-bot = bot
+page-tag-away = away
+page-tag-standin = { $bot } plays on
+page-nav-first = To the beginning
+page-nav-back = Back
+page-nav-next = On
+page-nav-last = To the latest
+page-other-device = Go on with another device
+page-device = Go on with another device
+page-device-help = Scan this with the other device, or open the link there, within 15 minutes. It makes that device yours: do not pass it on.
+page-device-claim = One moment …
+
+## What the server answers
+
+page-stale = The table has moved on. Here is how it lies now.
+page-not-offered = That can't be picked now.
+page-why-nothing = There is nothing to do here now.
+page-why-not-you = It is not your turn.
+page-why-waiting = The game begins when all seats are taken.
+page-too-much = That was too fast or too long.
+page-not-found = There is no such table.
+page-no-watching = Only those who play may see this table.
+page-seat-taken = Somebody sits there already.
+page-bad-form = Nobody could read that form.
+page-state-turn = { $name } is to play
+page-state-free = { $count ->
+    [one] one seat free
+   *[other] { $count } seats free
+}
+page-state-over = finished
+page-state-won = { $name } won
+page-play = Play
+page-look = Look in
+
+## The bots
+
+name-tomte = Tomte
+name-huldra = Huldra
+name-draug = Draug
+name-jotun = Jotun
+
+## Games of the house that are not on the table yet
+
+page-game-ragnarocks = Ragnarocks
+page-game-trollfjord = Trollfjord
+page-game-ankh_morpork = Ankh-Morpork
+page-game-trolls_princesses = Trolls & Princesses

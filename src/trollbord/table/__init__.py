@@ -1,0 +1,1 @@
+"""The table server: store, seats, live updates, bot workers."""

@@ -1,0 +1,166 @@
+"""The house: all rooms of this process, who people are, and what the first page shows."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Final
+
+from trollbord.games import load, names
+from trollbord.ink.screen import Draft
+from trollbord.ink.seats import SEATS
+from trollbord.kernel.seat import SPECTATOR
+from trollbord.page.lobbypage import Lobby, Poster, TableLine, known_games
+from trollbord.page.newpage import NewTable
+from trollbord.page.screens import game_screen
+from trollbord.table.room import OPEN, PERSON, STANDIN, Room, bot_levels
+from trollbord.table.store import Store
+from trollbord.table.thinkers import Thinkers
+from trollbord.table.tokens import Tokens, first_name
+from trollbord.words import COMMON, speaker
+
+KEPT_ROOMS: Final = 200
+
+
+class House:
+    """Everything that the routes lean on."""
+
+    def __init__(self, url: str) -> None:
+        self.store: Final = Store(url)
+        self.tokens: Final = Tokens(self.store.secret("tokens", secrets.token_bytes(32)))
+        self.thinkers: Final = Thinkers()
+        self.rooms: Final[dict[str, Room]] = {}
+        self._opening: Final = asyncio.Lock()
+
+    async def room(self, id: str) -> Room | None:
+        """The room of this table, opened if need be."""
+        async with self._opening:
+            if id not in self.rooms:
+                found = await Room.find(self.store, self.thinkers, id)
+                if found is None:
+                    return None
+                self._make_place()
+                self.rooms[id] = found
+            return self.rooms[id]
+
+    def _make_place(self) -> None:
+        empty = [id for id, room in self.rooms.items() if not room.viewers]
+        for id in empty[: max(0, len(self.rooms) - KEPT_ROOMS)]:
+            self.rooms.pop(id).stop_thinking()
+
+    async def close(self) -> None:
+        """Stop thinking and finish writing."""
+        for room in self.rooms.values():
+            room.stop_thinking()
+        await self.thinkers.close()
+        self.store.close()
+
+    async def name_of(self, person: str) -> str:
+        """What somebody is called."""
+        return await self.store.name_of(person) or first_name(person)
+
+    async def rename(self, person: str, name: str) -> None:
+        """Call somebody so, at every table at once."""
+        await self.store.rename(person, name)
+        for room in self.rooms.values():
+            if room.seats_of(person):
+                room.names[person] = name
+                async with room.lock:
+                    await room.publish()
+
+    # -- the first page
+
+    async def lobby(self, person: str, language: str) -> Lobby:
+        """What the first page shows this person."""
+        mine = [await self._line(id, person, language) for id in await self.store.tables_of(person)]
+        free = [await self._line(id, person, language) for id in await self.store.open_tables()]
+        posters = [_poster(game, language) for game in _games()]
+        own = sorted(mine, key=lambda line: not line.is_mine)
+        others = [line for line in free if line.id not in {row.id for row in own}]
+        return Lobby(language, await self.name_of(person), posters, own, others)
+
+    async def _line(self, id: str, person: str, language: str) -> TableLine:
+        room = await self.room(id)
+        assert room is not None, f"table {id} is gone"
+        words = speaker(room.row.game, language)
+        looks = looks_of(room)
+        players = [
+            (looks[chair.seat], self._name(room, chair.seat, person, language))
+            for chair in room.chairs
+            if chair.kind != OPEN
+        ]
+        state, detail, is_mine = self._state(room, person, language)
+        action = words.text("page-play" if is_mine else "page-look")
+        name = words.text("game-name")
+        return TableLine(id, room.row.game, name, players, state, detail, is_mine, action)
+
+    def _name(self, room: Room, seat: int, person: str, language: str) -> str:
+        chair, words = room.chairs[seat], speaker(room.row.game, language)
+        if chair.person == person:
+            return words.text("page-tag-you")
+        if chair.kind in (PERSON, STANDIN):
+            return room.names.get(chair.person) or first_name(chair.person)
+        return words.name(chair.bot)
+
+    def _state(self, room: Room, person: str, language: str) -> tuple[str, str, bool]:
+        words, ask, result = speaker(room.row.game, language), room.match.ask, room.match.result
+        free = len([chair for chair in room.chairs if chair.kind == OPEN])
+        if result is not None:
+            winners = ", ".join([self._name(room, s, person, language) for s in result.winners])
+            won = (
+                words.text("page-draw")
+                if result.is_draw
+                else words.text("page-state-won", name=winners)
+            )
+            return words.text("page-state-over"), won, False
+        if free:
+            return words.text("page-state-free", count=free), "", False
+        if ask is None or ask.seat < 0:
+            return words.text("page-chance"), "", False
+        if ask.seat in room.seats_of(person):
+            return words.text("page-your-turn"), "", True
+        name = self._name(room, ask.seat, person, language)
+        return words.text("page-state-turn", name=name), "", False
+
+    # -- a new table
+
+    async def new_table(self, game: str, person: str, language: str, error: str = "") -> NewTable:
+        """What the form of a new table shows."""
+        box = load(game)
+        looks = _looks(game, max(box.seats))
+        name = await self.name_of(person)
+        return NewTable(
+            game, language, name, box.seats, looks, box.table_options, bot_levels(), error
+        )
+
+
+def _games() -> list[str]:
+    """The games of the house first, in their order, then whatever else is there."""
+    return [*known_games(), *[game for game in names() if game not in known_games()]]
+
+
+def _poster(game: str, language: str) -> Poster:
+    if game not in names():
+        words = speaker(COMMON, language)
+        return Poster(game, words.text(f"page-game-{game}"), "")
+    words = speaker(game, language)
+    return Poster(game, words.text("game-name"), words.text("game-blurb"), load(game).seats)
+
+
+def looks_of(room: Room) -> list[str]:
+    """The look of each seat at a table."""
+    view = room.match.view(SPECTATOR)
+    words = speaker(room.row.game)
+    shown = game_screen(room.row.game).screen(view, Draft(players=[""] * room.row.seats), words)
+    return [plate.look for plate in shown.plates]
+
+
+def _looks(game: str, seats: int) -> list[str]:
+    """The looks of a table that is not there yet."""
+    from trollbord.kernel.match import Match
+
+    box = load(game)
+    match = Match(box, seats, seed=0)
+    draft = Draft(players=[""] * seats)
+    shown = game_screen(game).screen(match.view(SPECTATOR), draft, speaker(game))
+    return [plate.look for plate in shown.plates] or list(SEATS)

@@ -1,0 +1,285 @@
+"""Rooms: one table in this process. The store is the truth; everything here can be built anew from it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from trollbord import bots
+from trollbord.games import load
+from trollbord.kernel.ask import Ask
+from trollbord.kernel.errors import IllegalPick
+from trollbord.kernel.match import Match, Pick, Undo
+from trollbord.kernel.option import Option
+from trollbord.kernel.seat import Seat
+from trollbord.kernel.state import State
+from trollbord.kernel.tableoption import Table
+from trollbord.table.store import ChairRow, PickRow, Store, TableRow, Taken
+
+if TYPE_CHECKING:
+    from trollbord.table.thinkers import Thinkers
+    from trollbord.table.viewer import Viewer
+
+OPEN: Final = "open"
+PERSON: Final = "person"
+BOT: Final = "bot"
+STANDIN: Final = "standin"
+UNDO: Final = "undo"
+PAUSE: Final = (0.35, 0.75)
+"""Seconds that a bot takes at least, so that eyes can follow; also for what is accepted unseen."""
+
+
+class Refused(Exception):
+    """What somebody wanted can't be done: the id of the message that says so."""
+
+
+class Room:
+    """A table with its match, its chairs and whoever looks at it."""
+
+    def __init__(
+        self, store: Store, thinkers: Thinkers, row: TableRow, chairs: list[ChairRow]
+    ) -> None:
+        self.store: Final = store
+        self.thinkers: Final = thinkers
+        self.row: Final = row
+        self.chairs: Final = chairs
+        self.names: Final[dict[str, str]] = {}
+        self.viewers: Final[set[Viewer]] = set()
+        self.lock: Final = asyncio.Lock()
+        self.game: Final = load(row.game)
+        self.match: Match = self._blank()
+        self.pause = PAUSE
+        self._thought: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def find(cls, store: Store, thinkers: Thinkers, id: str) -> Room | None:
+        """The table of this id, as the store has it."""
+        found = await store.table(id)
+        if found is None:
+            return None
+        row, chairs, lines = found
+        room = cls(store, thinkers, row, chairs)
+        room.replay(lines)
+        for chair in chairs:
+            if chair.person:
+                room.names[chair.person] = await store.name_of(chair.person)
+        return room
+
+    def _blank(self) -> Match:
+        options: Table = msgspec.json.decode(self.row.options)
+        secret = self.row.secret
+        return Match(
+            self.game, self.row.seats, secret=secret, table=options, holds_veils=True, begun=False
+        )
+
+    def replay(self, lines: Sequence[PickRow]) -> None:
+        """Bring the match to where the log is."""
+        self.match = self._blank()
+        for line in lines:
+            if line.origin == UNDO:
+                self.match.replay_undo(line.seat, int(line.option))
+            else:
+                self.match.record(self.game.vocabulary.find(line.option), line.origin)
+
+    # -- who sits where
+
+    def seats_of(self, person: str) -> list[Seat]:
+        """The seats that somebody holds, also through a stand-in."""
+        return [chair.seat for chair in self.chairs if chair.person == person]
+
+    def is_waiting(self) -> bool:
+        """Whether somebody has still to sit down."""
+        return any(chair.kind == OPEN for chair in self.chairs)
+
+    def is_here(self, person: str) -> bool:
+        """Whether somebody looks at the table now."""
+        return any(viewer.person == person for viewer in self.viewers)
+
+    async def seat(self, chair: ChairRow, **changes: str | int) -> None:
+        """Change who sits on a chair, write it down, tell everyone."""
+        fresh = msgspec.structs.replace(chair, **changes)
+        await self.store.change_chair(fresh)
+        self.chairs[chair.seat] = fresh
+        self.stop_thinking()
+        await self.begin()
+
+    async def begin(self) -> None:
+        """Let NATURE and the bots go on, where all are seated; show everyone how it lies."""
+        if not self.is_waiting() and self._must_settle():
+            before = self.match.seq
+            self.match.settle()
+            await self.write(before)
+        await self.publish()
+        self.think()
+
+    def _must_settle(self) -> bool:
+        ask = self.match.ask
+        return ask is not None and (ask.seat < 0 or (len(ask.options) == 1 and not ask.veiled))
+
+    # -- picking
+
+    async def pick(self, seat: Seat, texts: Sequence[str]) -> None:
+        """Answer for a seat: all of these, or none."""
+        chosen = self._tried(seat, texts)
+        before = self.match.seq
+        for option in chosen:
+            self.match.pick(option, seat)
+        await self.write(before)
+        await self.publish()
+        self.think()
+
+    def _tried(self, seat: Seat, texts: Sequence[str]) -> list[Option]:
+        """The options, if each is offered when its turn comes."""
+        if self.is_waiting():
+            raise Refused("page-why-waiting")
+        trial = self.match.state.copy()
+        chosen: list[Option] = []
+        for text in texts:
+            asked = trial.ask.seat if trial.ask is not None else None
+            if asked is not None and asked != seat:
+                given: dict[str, str | int] = {"seat": seat, "asked": asked, "given": text}
+                raise IllegalPick("error-not-your-question", given, self.game.id)
+            option = trial.offered(text)
+            trial.take(option)
+            chosen.append(option)
+            self._pass_lone(trial)
+        return chosen
+
+    @staticmethod
+    def _pass_lone(trial: State) -> None:
+        """Answer what the match answers by itself; where NATURE is asked, a message ends."""
+        while trial.ask is not None and trial.ask.seat >= 0:
+            if len(trial.ask.options) > 1 or trial.ask.veiled:
+                return
+            trial.take(trial.ask.options[0])
+
+    async def write(self, before: int) -> None:
+        """Write the lines after `before` down; if somebody was faster, take theirs."""
+        lines = [self._line(line) for line in self.match.log[before:]]
+        if not lines:
+            return
+        try:
+            await self.store.append(self.row.id, lines, self.match.result is not None)
+        except Taken:
+            await self.reload()
+            await self.publish()
+            raise Refused("page-stale") from None
+
+    def _line(self, line: Pick | Undo) -> PickRow:
+        if isinstance(line, Undo):
+            return PickRow(self.row.id, line.seq, line.seat, str(line.to), UNDO)
+        return PickRow(self.row.id, line.seq, line.seat, line.option.text, line.origin)
+
+    async def reload(self) -> None:
+        """Forget the match and read it again."""
+        found = await self.store.table(self.row.id)
+        assert found is not None, f"table {self.row.id} is gone"
+        self.replay(found[2])
+
+    # -- taking back
+
+    async def undo(self, seat: Seat) -> None:
+        """Take back the seat's last decision."""
+        await self._changed(lambda: self.match.undo(seat))
+
+    async def redo(self, seat: Seat) -> None:
+        """Do again what the seat took back."""
+        await self._changed(lambda: self.match.redo(seat))
+
+    async def ask_undo(self, seat: Seat) -> None:
+        """Ask everyone to go back before the seat's last decision; bots agree."""
+        index = self.last_decision(seat)
+        if index < 0:
+            raise Refused("page-not-offered")
+        to = self.match.picks[index - 1].seq if index else 0
+        self.match.ask_undo(seat, to)
+        await self.agree(seat)
+
+    def last_decision(self, seat: Seat) -> int:
+        """The index of the last pick that this seat chose among several."""
+        picks = self.match.picks
+        own = [i for i, pick in enumerate(picks) if pick.seat == seat and not pick.is_lone]
+        return own[-1] if own else -1
+
+    async def agree(self, seat: Seat) -> None:
+        """Say yes to the request."""
+        people = [chair.seat for chair in self.chairs if chair.kind == PERSON]
+        await self._changed(lambda: self.match.agree(seat, people))
+
+    async def refuse(self, seat: Seat) -> None:
+        """Say no to the request."""
+        await self._changed(lambda: self.match.refuse(seat))
+
+    async def _changed(self, change: Callable[[], object]) -> None:
+        before = self.match.seq
+        self.stop_thinking()
+        change()
+        await self.write(before)
+        await self.publish()
+        self.think()
+
+    # -- showing
+
+    async def publish(self) -> None:
+        """Show every viewer what has changed."""
+        for viewer in list(self.viewers):
+            await viewer.refresh()
+
+    # -- bots
+
+    def think(self) -> None:
+        """Let a bot answer, if one is asked."""
+        if self._thought is None and self._thinker() is not None:
+            self._thought = asyncio.create_task(self._think())
+
+    def stop_thinking(self) -> None:
+        """Nobody needs this thought any more."""
+        if self._thought is not None and self._thought is not asyncio.current_task():
+            self._thought.cancel()
+        self._thought = None
+
+    def _thinker(self) -> ChairRow | None:
+        """The chair whose answer this process gives: a bot's, or one that accepts unseen."""
+        ask = self.match.ask
+        if ask is None or ask.seat < 0 or self.is_waiting():
+            return None
+        chair = self.chairs[ask.seat]
+        accepts = ask.veiled and len(ask.options) == 1 and bool(chair.accepts)
+        return chair if chair.kind in (BOT, STANDIN) or accepts else None
+
+    async def _think(self) -> None:
+        while (chair := self._thinker()) is not None:
+            seq = self.match.seq
+            ask = self.match.ask
+            assert ask is not None
+            option = await self._thought_of(chair, ask)
+            async with self.lock:
+                if self.match.seq == seq:
+                    await self._answer(chair.seat, option)
+        self._thought = None
+
+    async def _thought_of(self, chair: ChairRow, ask: Ask) -> str:
+        pause = asyncio.create_task(asyncio.sleep(random.uniform(*self.pause)))
+        option = ask.options[0].text
+        if len(ask.options) > 1:
+            option = await self.thinkers.choose(chair.bot, self.match.view(chair.seat))
+        await pause
+        return option
+
+    async def _answer(self, seat: Seat, option: str) -> None:
+        before = self.match.seq
+        self.match.pick(option, seat)
+        try:
+            await self.write(before)
+        except Refused:
+            return
+        await self.publish()
+
+
+def bot_levels() -> tuple[str, ...]:
+    """The bots that people meet, the gentlest first."""
+    return tuple(bots.LEVELS)

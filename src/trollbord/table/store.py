@@ -1,0 +1,259 @@
+"""The store: every pick of every table, written down before anyone is told of it.
+
+SQLite by default (write-ahead log, fully synchronous); one thread does all the work, never the event loop.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeVar
+
+import msgspec
+from sqlalchemy import (
+    Column,
+    Connection,
+    Engine,
+    Float,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    create_engine,
+    event,
+    select,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
+
+T = TypeVar("T")
+
+META: Final = MetaData()
+TABLES: Final = Table(
+    "tables",
+    META,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("edition", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", String, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("host", String(24), nullable=False),
+    Column("join", String(10), nullable=False),
+    Column("watch", String(10), nullable=False),
+    Column("opened", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+    Column("over", Integer, nullable=False),
+    Column("next", String(24), nullable=False),
+)
+CHAIRS: Final = Table(
+    "chairs",
+    META,
+    Column("table", String(24), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("person", String(24), nullable=False, index=True),
+    Column("bot", String(24), nullable=False),
+    Column("accepts", Integer, nullable=False),
+    PrimaryKeyConstraint("table", "seat"),
+)
+PICKS: Final = Table(
+    "picks",
+    META,
+    Column("table", String(24), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("option", String, nullable=False),
+    Column("origin", String(10), nullable=False),
+    PrimaryKeyConstraint("table", "seq"),
+)
+PEOPLE: Final = Table(
+    "people",
+    META,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(40), nullable=False),
+)
+SECRETS: Final = Table(
+    "secrets",
+    META,
+    Column("name", String(24), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+
+class Taken(Exception):
+    """Somebody else has written this line first."""
+
+
+class TableRow(msgspec.Struct):
+    """A table as it is kept."""
+
+    id: str
+    game: str
+    edition: int
+    seats: int
+    options: str
+    secret: bytes
+    host: str
+    join: str
+    watch: str
+    opened: float
+    touched: float
+    over: int = 0
+    next: str = ""
+
+
+class ChairRow(msgspec.Struct):
+    """A seat at a table: open, a person's, or a bot's; a bot may hold it for an absent person."""
+
+    table: str
+    seat: int
+    kind: str
+    person: str = ""
+    bot: str = ""
+    accepts: int = 0
+
+
+class PickRow(msgspec.Struct):
+    """A line of a table's log."""
+
+    table: str
+    seq: int
+    seat: int
+    option: str
+    origin: str
+
+
+class Store:
+    """Everything that must outlive the process."""
+
+    def __init__(self, url: str) -> None:
+        self.engine: Final = _engine(url)
+        self._thread: Final = ThreadPoolExecutor(1, "store")
+        self._thread.submit(META.create_all, self.engine).result()
+
+    async def _do(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
+
+    def _run(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.begin() as connection:
+            return work(connection)
+
+    def close(self) -> None:
+        """Finish what is being written, and let go of the file."""
+        self._thread.shutdown(wait=True)
+        self.engine.dispose()
+
+    def secret(self, name: str, fresh: bytes) -> bytes:
+        """The secret of this name; the first time it is the fresh one."""
+
+        def work(connection: Connection) -> bytes:
+            row = connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == name)).first()
+            if row is None:
+                connection.execute(SECRETS.insert(), {"name": name, "value": fresh})
+            return fresh if row is None else bytes(row[0])
+
+        return self._thread.submit(self._run, work).result()
+
+    # -- tables
+
+    async def add_table(self, row: TableRow, chairs: Sequence[ChairRow]) -> None:
+        """A new table with its chairs."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(TABLES.insert(), msgspec.structs.asdict(row))
+            connection.execute(CHAIRS.insert(), [msgspec.structs.asdict(each) for each in chairs])
+
+        await self._do(work)
+
+    async def table(self, id: str) -> tuple[TableRow, list[ChairRow], list[PickRow]] | None:
+        """A table, its chairs and its whole log."""
+
+        def work(connection: Connection) -> tuple[TableRow, list[ChairRow], list[PickRow]] | None:
+            row = connection.execute(select(TABLES).where(TABLES.c.id == id)).mappings().first()
+            if row is None:
+                return None
+            chairs = select(CHAIRS).where(CHAIRS.c.table == id).order_by(CHAIRS.c.seat)
+            picks = select(PICKS).where(PICKS.c.table == id).order_by(PICKS.c.seq)
+            return (
+                TableRow(**row),
+                [ChairRow(**each) for each in connection.execute(chairs).mappings()],
+                [PickRow(**each) for each in connection.execute(picks).mappings()],
+            )
+
+        return await self._do(work)
+
+    async def tables_of(self, person: str, most: int = 30) -> list[str]:
+        """The tables at which somebody sits, the latest first."""
+        mine = select(CHAIRS.c.table).where(CHAIRS.c.person == person).distinct()
+        wanted = select(TABLES.c.id).where(TABLES.c.id.in_(mine))
+        latest = wanted.order_by(TABLES.c.over, TABLES.c.touched.desc()).limit(most)
+        return await self._do(lambda connection: [row[0] for row in connection.execute(latest)])
+
+    async def open_tables(self, most: int = 12) -> list[str]:
+        """Tables with a free chair that everyone may join, the latest first."""
+        free = select(CHAIRS.c.table).where(CHAIRS.c.kind == "open").distinct()
+        wanted = select(TABLES.c.id).where(TABLES.c.join == "everyone", TABLES.c.id.in_(free))
+        latest = wanted.order_by(TABLES.c.touched.desc()).limit(most)
+        return await self._do(lambda connection: [row[0] for row in connection.execute(latest)])
+
+    async def change_table(self, id: str, **values: Any) -> None:
+        """Change what is kept of a table."""
+        change = update(TABLES).where(TABLES.c.id == id).values(**values)
+        await self._do(lambda connection: connection.execute(change))
+
+    async def change_chair(self, chair: ChairRow) -> None:
+        """Change who sits somewhere."""
+        place = (CHAIRS.c.table == chair.table) & (CHAIRS.c.seat == chair.seat)
+        change = update(CHAIRS).where(place).values(**msgspec.structs.asdict(chair))
+        await self._do(lambda connection: connection.execute(change))
+
+    # -- picks
+
+    async def append(self, table: str, lines: Sequence[PickRow], over: bool) -> None:
+        """Write lines of a log together or not at all; `Taken` if somebody wrote one of them first."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(PICKS.insert(), [msgspec.structs.asdict(line) for line in lines])
+            touched = {"touched": time.time(), "over": int(over)}
+            connection.execute(update(TABLES).where(TABLES.c.id == table).values(**touched))
+
+        try:
+            await self._do(work)
+        except IntegrityError as error:
+            raise Taken(f"{table} has line {lines[0].seq} already") from error
+
+    # -- people
+
+    async def name_of(self, person: str) -> str:
+        """What somebody is called, or nothing."""
+        wanted = select(PEOPLE.c.name).where(PEOPLE.c.id == person)
+        return await self._do(lambda connection: connection.execute(wanted).scalar() or "")
+
+    async def rename(self, person: str, name: str) -> None:
+        """Call somebody so."""
+
+        def work(connection: Connection) -> None:
+            known = update(PEOPLE).where(PEOPLE.c.id == person).values(name=name)
+            if connection.execute(known).rowcount == 0:
+                connection.execute(PEOPLE.insert(), {"id": person, "name": name})
+
+        await self._do(work)
+
+
+def _engine(url: str) -> Engine:
+    engine = create_engine(url)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _careful)
+    return engine
+
+
+def _careful(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

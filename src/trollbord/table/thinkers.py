@@ -1,0 +1,80 @@
+"""Bots think in worker processes; a thought that nobody needs any more is ended with its process."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import pickle
+import secrets
+import sys
+from typing import Final
+
+from trollbord.kernel.view import View
+from trollbord.table.worker import LENGTH, pack
+
+
+class Thinker:
+    """One worker process."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process: Final = process
+
+    @classmethod
+    async def start(cls) -> Thinker:
+        """A new worker; it thinks a little less urgently than the table answers."""
+        command = [sys.executable, "-m", "trollbord.table.worker"]
+        pipe = asyncio.subprocess.PIPE
+        return cls(
+            await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, env=_path())
+        )
+
+    async def choose(self, bot: str, view: View) -> str:
+        """The option that the bot picks."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(pack((bot, view, secrets.randbits(64))))
+        await self.process.stdin.drain()
+        head = await self.process.stdout.readexactly(LENGTH.size)
+        body = await self.process.stdout.readexactly(LENGTH.unpack(head)[0])
+        return str(pickle.loads(body))
+
+    async def stop(self) -> None:
+        """End the process, whatever it thinks."""
+        with contextlib.suppress(ProcessLookupError):
+            self.process.kill()
+        await self.process.wait()
+
+
+def _path() -> dict[str, str]:
+    """The worker imports what this process imports."""
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([each for each in sys.path if each])}
+
+
+class Thinkers:
+    """As many workers as there are cores to spare; they start when the first bot is asked."""
+
+    def __init__(self, most: int = 0) -> None:
+        self._places: Final = asyncio.Semaphore(most or max(1, (os.cpu_count() or 2) - 1))
+        self._idle: Final[list[Thinker]] = []
+
+    async def warm(self) -> None:
+        """Have one worker ready before it is needed."""
+        self._idle.append(await Thinker.start())
+
+    async def choose(self, bot: str, view: View) -> str:
+        """Let a bot think; when this is cancelled, its process ends with it."""
+        async with self._places:
+            thinker = self._idle.pop() if self._idle else await Thinker.start()
+            try:
+                option = await thinker.choose(bot, view)
+            except BaseException:
+                await asyncio.shield(thinker.stop())
+                raise
+            self._idle.append(thinker)
+            return option
+
+    async def close(self) -> None:
+        """End all workers."""
+        while self._idle:
+            await self._idle.pop().stop()

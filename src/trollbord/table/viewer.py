@@ -1,0 +1,238 @@
+"""Viewers: one browser at a table. It is shown what its seat may know, and only what has changed."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from trollbord.ink.keyed import Seen, diff
+from trollbord.ink.screen import Draft, Entry, Form
+from trollbord.kernel.seat import SPECTATOR, Seat
+from trollbord.kernel.state import State
+from trollbord.page.question import paths_of
+from trollbord.page.screens import game_screen
+from trollbord.page.sitting import Chair, Sitting
+from trollbord.page.tablepage import table_page
+from trollbord.table.room import OPEN, PERSON, STANDIN, Room, bot_levels
+from trollbord.table.tokens import first_name
+from trollbord.words import Speaker, speaker
+
+if TYPE_CHECKING:
+    from trollbord.kernel.match import Pick
+
+REPLAYED: Final = 24
+"""So many picks that somebody missed are shown one by one; more are too many to watch."""
+
+
+class Frame(msgspec.Struct, omit_defaults=True):
+    """What the server says to a browser."""
+
+    seq: int
+    page: dict[str, str] | None = None
+    whole: bool = False
+    paths: list[tuple[str, str]] | None = None
+    title: str = ""
+    yours: bool = False
+    sounds: list[str] = []
+    note: str = ""
+    goto: str = ""
+
+
+class Viewer:
+    """One line to one browser."""
+
+    def __init__(
+        self, room: Room, socket: WebSocket, person: str, form: Form, language: str
+    ) -> None:
+        self.room: Final = room
+        self.socket: Final = socket
+        self.person: Final = person
+        self.form: Final[Form] = form
+        self.speaker: Final[Speaker] = speaker(room.row.game, language)
+        self.eyes: Seat = SPECTATOR
+        self.looking = -1
+        self.lists = False
+        self.seen: Seen = {}
+        self._paths: list[tuple[str, str]] | None = None
+        self._was_asked = True
+        self._told = 0
+        self.spent = 0.0
+
+    # -- what this browser may see
+
+    def mine(self) -> list[Seat]:
+        """The seats that this person plays."""
+        return self.room.seats_of(self.person)
+
+    def wanted_eyes(self) -> Seat:
+        """Through whose eyes the table should be seen now."""
+        mine, ask = self.mine(), self.room.match.ask
+        if len(mine) < 2:
+            return mine[0] if mine else SPECTATOR
+        if ask is not None and ask.seat in mine:
+            return ask.seat
+        return SPECTATOR if self.hides(mine) else mine[0]
+
+    def hides(self, seats: Sequence[Seat]) -> bool:
+        """Whether these seats, at one device, have secrets from each other."""
+        views = [self.room.match.view(seat) for seat in seats]
+        known = [[getattr(view, name) for name in view.FIELDS] for view in views]
+        return any(each != known[0] for each in known)
+
+    def settle_eyes(self) -> bool:
+        """Change the eyes if nobody must leave the device first; whether a curtain must fall."""
+        wanted, mine = self.wanted_eyes(), self.mine()
+        if wanted == self.eyes or wanted not in mine or len(mine) < 2 or not self.hides(mine):
+            self.eyes = wanted
+            return False
+        return True
+
+    # -- showing
+
+    async def welcome(self, since: int) -> None:
+        """The whole page; what happened since the last visit is played first."""
+        self.settle_eyes()
+        missed = self._missed(since)
+        if missed:
+            await self._show(self._sitting(missed[0], replays=True), whole=True)
+            for index in missed[1:]:
+                await self._show(self._sitting(index, replays=True))
+        await self.refresh(whole=not missed)
+
+    def _missed(self, since: int) -> list[int]:
+        """How many picks stood after each thing that this browser has not seen yet, the old table first."""
+        picks = self.room.match.picks
+        if since < 0 or since >= self.room.match.seq or self.mine() == []:
+            return []
+        known = len([pick for pick in picks if pick.seq <= since])
+        undone = since > 0 and (known == 0 or picks[known - 1].seq != since)
+        if undone or not 0 < len(picks) - known <= REPLAYED:
+            return []
+        return list(range(known, len(picks)))
+
+    async def refresh(self, whole: bool = False, note: str = "") -> None:
+        """Show how it lies now, or the position that this browser looks at."""
+        curtain = self.settle_eyes()
+        sitting = self._sitting(self.looking, is_curtain=curtain)
+        await self._show(sitting, whole, note)
+
+    async def _show(self, sitting: Sitting, whole: bool = False, note: str = "") -> None:
+        page = table_page(sitting)
+        self.seen, changed = diff({} if whole else self.seen, page)
+        paths = paths_of(sitting)
+        asked = sitting.acts
+        frame = Frame(
+            sitting.seq,
+            changed or None,
+            whole,
+            paths if paths != self._paths or whole else None,
+            self._title(sitting),
+            asked and not self._was_asked,
+            self._sounds(sitting),
+            note,
+        )
+        self._paths, self._was_asked = paths, asked
+        await self.send(frame)
+
+    async def send(self, frame: Frame) -> None:
+        """Say something to the browser; if it has gone, its line will end by itself."""
+        started = time.perf_counter()
+        data = msgspec.json.encode(frame).decode()
+        self.spent += time.perf_counter() - started
+        try:
+            await self.socket.send_text(data)
+        except (WebSocketDisconnect, RuntimeError):
+            self.room.viewers.discard(self)
+
+    def _title(self, sitting: Sitting) -> str:
+        name = self.speaker.text("game-name")
+        if sitting.acts:
+            return f"● {self.speaker.text('page-your-turn')} · {name}"
+        return f"{name} · Trollbord"
+
+    def _sounds(self, sitting: Sitting) -> list[str]:
+        """What is to be heard of what has happened since the last frame."""
+        told = [event for entry in sitting.draft.history for event in entry.events]
+        fresh, self._told = told[self._told :], len(told)
+        sounds = game_screen(sitting.game).sounds
+        return list(dict.fromkeys([sounds[event.id] for event in fresh[:8] if event.id in sounds]))
+
+    # -- what is shown
+
+    def _sitting(self, index: int, is_curtain: bool = False, replays: bool = False) -> Sitting:
+        room, match = self.room, self.room.match
+        eyes = SPECTATOR if is_curtain else self.eyes
+        past = 0 <= index < len(match.picks)
+        state: State = match.at(index) if past else match.state
+        shown = match.picks[:index] if past else match.picks
+        mine, request = self.mine(), match.request
+        playing = not past and not is_curtain and eyes in mine and match.result is None
+        # Sequence numbers tell how far this browser has seen; a position of the past is no news.
+        seq = (shown[-1].seq if shown else 0) if replays else match.seq
+        return Sitting(
+            table=room.row.id,
+            game=room.row.game,
+            view=state.view(eyes),
+            draft=self._draft(shown, eyes, mine, live=not past),
+            speaker=self.speaker,
+            chairs=self.chairs(),
+            seq=seq,
+            standing=len(match.picks),
+            looking=index if past and not replays else -1,
+            is_host=room.row.host == self.person,
+            is_waiting=room.is_waiting(),
+            is_curtain=is_curtain,
+            can_undo=playing and match.can_undo(eyes),
+            can_redo=playing and match.can_redo(eyes),
+            can_request=playing and self._can_request(eyes),
+            request=request.seat if request is not None else -9,
+            has_agreed=request is not None and any(seat in request.agreed for seat in mine),
+            may_sit=room.row.join != "nobody" or room.row.host == self.person,
+            bots=bot_levels(),
+            lists=self.lists,
+            next=room.row.next,
+            replays=replays,
+        )
+
+    def _can_request(self, seat: Seat) -> bool:
+        match = self.room.match
+        return (
+            match.request is None
+            and not match.can_undo(seat)
+            and self.room.last_decision(seat) >= 0
+        )
+
+    def _draft(self, picks: Sequence[Pick], eyes: Seat, mine: Sequence[Seat], live: bool) -> Draft:
+        history = [
+            Entry(index + 1, pick.seat, [event.seen(eyes) for event in pick.events])
+            for index, pick in enumerate(picks)
+        ]
+        players = [chair.name for chair in self.chairs()]
+        return Draft(self.form, players, mine, history, live)
+
+    def chairs(self) -> list[Chair]:
+        """The chairs as this browser sees them."""
+        room = self.room
+        return [
+            Chair(
+                chair.seat,
+                chair.kind,
+                self._name(chair.kind, chair.person, chair.bot),
+                chair.bot,
+                chair.person == self.person,
+                chair.kind not in (PERSON, STANDIN) or room.is_here(chair.person),
+                bool(chair.accepts),
+            )
+            for chair in room.chairs
+        ]
+
+    def _name(self, kind: str, person: str, bot: str) -> str:
+        if kind == OPEN:
+            return self.speaker.text("page-free-seat")
+        if kind in (PERSON, STANDIN):
+            return self.room.names.get(person) or first_name(person)
+        return self.speaker.name(bot)

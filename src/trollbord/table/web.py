@@ -1,0 +1,273 @@
+"""The web application: pages, forms, files that browsers keep, and the line to each viewer."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import AsyncIterator, Sequence
+from typing import Final
+from urllib.parse import parse_qsl
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.middleware.trustedhost import TrustedHostMiddleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from trollbord.games import names
+from trollbord.ink.screen import Form
+from trollbord.kernel.errors import TrollbordError
+from trollbord.kernel.scribe import recorded
+from trollbord.page.assets import assets, edition
+from trollbord.page.lobbypage import lobby_page
+from trollbord.page.newpage import new_page
+from trollbord.page.notices import claim_page, device_page, notice_page
+from trollbord.page.tableshell import table_shell
+from trollbord.table.guard import Guard, is_own_origin
+from trollbord.table.house import House
+from trollbord.table.opening import open_table
+from trollbord.table.room import Refused, Room
+from trollbord.table.talk import hear
+from trollbord.table.viewer import Viewer
+from trollbord.words import LANGUAGES, negotiate, speaker
+
+LONGEST_NAME: Final = 24
+MOST_FIELDS: Final = 60
+FOR_GOOD: Final = "public, max-age=31536000, immutable"
+BURST, RATE = 40.0, 20.0
+"""Messages that a browser may send at once, and per second."""
+
+
+def house_of(request: Request | WebSocket) -> House:
+    """The house that serves this request."""
+    house = request.app.state.house
+    assert isinstance(house, House)
+    return house
+
+
+def language_of(request: Request | WebSocket) -> str:
+    """The language that was chosen, else the one that the browser likes best."""
+    chosen = request.cookies.get("language", "")
+    return chosen if chosen in LANGUAGES else negotiate(request.headers.get("accept-language", ""))
+
+
+def person_of(request: Request | WebSocket) -> str:
+    """Who asks; the guard has seen to it that everyone is somebody."""
+    return str(request.scope["person"])
+
+
+# -- pages
+
+
+async def lobby(request: Request) -> Response:
+    """The first page."""
+    shown = await house_of(request).lobby(person_of(request), language_of(request))
+    return HTMLResponse(lobby_page(shown))
+
+
+async def new(request: Request) -> Response:
+    """The form of a new table, and what comes of it."""
+    game, person, language = request.path_params["game"], person_of(request), language_of(request)
+    if game not in names():
+        raise HTTPException(404)
+    house, error = house_of(request), ""
+    if request.method == "POST":
+        try:
+            id = await open_table(house.store, game, person, await _fields(request))
+            return RedirectResponse(f"/t/{id}", 303)
+        except TrollbordError as wrong:
+            error = speaker(game, language).error(wrong)
+        except Refused as refused:
+            error = speaker(game, language).text(str(refused))
+    form = await house.new_table(game, person, language, error)
+    return HTMLResponse(new_page(form), 400 if error else 200)
+
+
+async def _fields(request: Request) -> dict[str, str]:
+    """The fields of a form; the guard has measured it."""
+    try:
+        pairs = parse_qsl((await request.body()).decode(), max_num_fields=MOST_FIELDS)
+    except ValueError:
+        raise HTTPException(400) from None
+    return dict(pairs)
+
+
+async def table(request: Request) -> Response:
+    """The frame of a table; the rest comes over the line."""
+    house, id, language = house_of(request), request.path_params["id"], language_of(request)
+    room = await house.room(id)
+    if room is None:
+        raise HTTPException(404)
+    name = await house.name_of(person_of(request))
+    return HTMLResponse(table_shell(id, room.row.game, language, name))
+
+
+async def record(request: Request) -> Response:
+    """The game as a file: what one's own seat may know, and everything after the end."""
+    room = await house_of(request).room(request.path_params["id"])
+    if room is None:
+        raise HTTPException(404)
+    mine = room.seats_of(person_of(request))
+    if not mine and room.row.watch == "nobody":
+        raise HTTPException(403)
+    view = None if room.match.result is not None else mine[0] if len(mine) == 1 else -2
+    players = [room.names.get(chair.person, "") or chair.bot for chair in room.chairs]
+    text = recorded(room.match, view, players=players).text()
+    name = f"{room.row.game}-{room.row.id}.troll"
+    return PlainTextResponse(
+        text, headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
+
+
+async def device(request: Request) -> Response:
+    """A link that makes another device this person's too; the secret stands behind the '#'."""
+    token = house_of(request).tokens.sign_move(person_of(request))
+    link = f"{str(request.base_url).rstrip('/')}/claim#seat={token}"
+    return HTMLResponse(device_page(language_of(request), link, f"/t/{request.path_params['id']}"))
+
+
+async def claim(request: Request) -> Response:
+    """Another device becomes somebody's."""
+    language = language_of(request)
+    if request.method == "GET":
+        return HTMLResponse(claim_page(language))
+    person = house_of(request).tokens.moved((await _fields(request)).get("key", ""))
+    if person is None:
+        raise HTTPException(403)
+    answer = RedirectResponse("/", 303)
+    request.scope["new_person"] = person
+    return answer
+
+
+async def rename(request: Request) -> Response:
+    """Somebody says what they are called."""
+    fields = await _fields(request)
+    name = " ".join("".join([c for c in fields.get("name", "") if c.isprintable()]).split())
+    if name:
+        await house_of(request).rename(person_of(request), name[:LONGEST_NAME])
+    return RedirectResponse(_back(fields), 303)
+
+
+async def change_language(request: Request) -> Response:
+    """Somebody chooses a language."""
+    fields = await _fields(request)
+    answer = RedirectResponse(_back(fields), 303)
+    if fields.get("language") in LANGUAGES:
+        answer.set_cookie("language", fields["language"], max_age=31536000, samesite="lax")
+    return answer
+
+
+def _back(fields: dict[str, str]) -> str:
+    """Where a form came from: a path of ours and nothing else."""
+    back = fields.get("back", "/")
+    return back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/"
+
+
+async def asset(request: Request) -> Response:
+    """A file that browsers may keep for good."""
+    found = assets().get(request.path_params["name"])
+    if found is None or request.path_params["edition"] != edition():
+        raise HTTPException(404)
+    return Response(found.content, media_type=found.kind, headers={"cache-control": FOR_GOOD})
+
+
+async def problem(request: Request, error: Exception) -> Response:
+    """What people read when something is not there."""
+    code = error.status_code if isinstance(error, HTTPException) else 500
+    id = "page-no-watching" if code == 403 else "page-not-found"
+    return HTMLResponse(notice_page(language_of(request), id), code)
+
+
+# -- the line
+
+
+async def live(socket: WebSocket) -> None:
+    """One browser at one table, until it goes."""
+    if not is_own_origin(socket):
+        await socket.close(4403)
+        return
+    room = await house_of(socket).room(socket.path_params["id"])
+    await socket.accept()
+    if room is None or not _may_watch(socket, room):
+        await socket.close(4404)
+        return
+    form: Form = "phone" if socket.query_params.get("form") == "phone" else "desk"
+    viewer = Viewer(room, socket, person_of(socket), form, language_of(socket))
+    viewer.looking = _number(socket.query_params.get("at", ""), -1)
+    room.viewers.add(viewer)
+    try:
+        async with room.lock:
+            await viewer.welcome(_number(socket.query_params.get("since", ""), -1))
+            await room.begin()
+        await _listen(viewer)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        room.viewers.discard(viewer)
+        async with room.lock:
+            await room.publish()
+
+
+def _may_watch(socket: WebSocket, room: Room) -> bool:
+    person = person_of(socket)
+    is_player = person == room.row.host or bool(room.seats_of(person))
+    return room.row.watch != "nobody" or is_player or room.is_waiting()
+
+
+def _number(text: str, otherwise: int) -> int:
+    return int(text) if text.isdecimal() and len(text) < 9 else otherwise
+
+
+async def _listen(viewer: Viewer) -> None:
+    """Hear what the browser says, unless it shouts."""
+    left, last = BURST, time.monotonic()
+    while True:
+        text = await viewer.socket.receive_text()
+        now = time.monotonic()
+        left, last = min(BURST, left + (now - last) * RATE) - 1, now
+        if left < 0:
+            await viewer.socket.close(1008)
+            return
+        await hear(viewer, text)
+
+
+# -- the application
+
+
+def application(house: House, hosts: Sequence[str]) -> Starlette:
+    """All routes, guarded."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        app.state.house = house
+        await house.thinkers.warm()
+        yield
+        await house.close()
+
+    routes = [
+        Route("/", lobby),
+        Route("/new/{game}", new, methods=["GET", "POST"]),
+        Route("/t/{id}", table),
+        Route("/t/{id}/record.troll", record),
+        Route("/t/{id}/device", device),
+        Route("/claim", claim, methods=["GET", "POST"]),
+        Route("/name", rename, methods=["POST"]),
+        Route("/language", change_language, methods=["POST"]),
+        Route("/a/{edition}/{name}", asset),
+        WebSocketRoute("/t/{id}/live", live),
+    ]
+    middleware = [
+        Middleware(TrustedHostMiddleware, allowed_hosts=list(hosts), www_redirect=False),
+        Middleware(GZipMiddleware, minimum_size=500, compresslevel=6),
+        Middleware(Guard, tokens=house.tokens),
+    ]
+    handlers = {404: problem, 403: problem}
+    app = Starlette(
+        routes=routes, middleware=middleware, lifespan=lifespan, exception_handlers=handlers
+    )
+    app.state.house = house
+    return app
