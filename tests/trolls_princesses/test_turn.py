@@ -140,11 +140,11 @@ def test_a_turn_runs_in_fixed_order_and_passes_on_clockwise() -> None:
     seen.append(prompt(state))
     play(state, "move aside building", "done")
     seen.append(prompt(state))
-    assert len(state.hands[0]) == 2
+    before = len(state.hands[0])
     settled(state)
 
     assert seen == ["play-card", "act", "move-other-troll", "draw-card"]
-    assert len(state.hands[0]) == 3
+    assert (before, len(state.hands[0])) == (2, 3)
     assert state.ask is not None and state.ask.seat == 1
 
 
