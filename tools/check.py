@@ -1,5 +1,6 @@
 """Run every check of the project, print one line for each, and end with pytest's own last line."""
 
+import os
 import subprocess
 import sys
 import time
@@ -11,6 +12,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 BIN: Final = Path(sys.executable).parent
 CACHE: Final = ROOT / ".cache"
 CORES: Final = 2
+QUIET: Final = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}  # the theme's advertisement
 
 STATIC: Final = {
     "style": ("ruff", "check", "."),
@@ -52,6 +54,7 @@ def static(stage: str) -> Outcome:
     done = subprocess.run(
         [BIN / program, *rest],
         cwd=ROOT,
+        env=QUIET,
         text=True,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

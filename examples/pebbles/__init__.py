@@ -14,14 +14,17 @@ from trollbord.kernel.step import SeatStep
 from trollbord.kernel.tableoption import Table
 from trollbord.kernel.view import View
 
+# --8<-- [start:box]
 PEBBLES: Final = 13
 BONUS: Final = 5
 NONE, HIDDEN = 0, 1  # no troll yet, and one that somebody else holds
 WORDS: Final = Vocabulary("pebbles", __name__)
 TAKE: Final = [WORDS.add("take", pebbles) for pebbles in (1, 2, 3)]
 TROLL: Final = [WORDS.add("troll", number) for number in (2, 3, 4)]
+# --8<-- [end:box]
 
 
+# --8<-- [start:state]
 class PebblesState(State):
     """The table at one moment."""
 
@@ -36,8 +39,10 @@ class PebblesState(State):
         scores = [n + bonus for n, bonus in zip(self.taken, pleased)]
         rows = [("pebbles", self.taken), ("troll", pleased)]
         return Result(scores, ranked([(score,) for score in scores]), "empty", rows)
+        # --8<-- [end:state]
 
 
+# --8<-- [start:rules]
 class Deal(SeatStep[PebblesState]):
     """Chance is asked like any seat; only the owner sees this answer."""
 
@@ -61,8 +66,10 @@ class Turn(SeatStep[PebblesState]):
         state.taken[self.seat] += option.first
         state.tell("take", {"seat": self.seat, "pebbles": option.first})
         state.then(Turn((self.seat + 1) % state.seats))
+        # --8<-- [end:rules]
 
 
+# --8<-- [start:view]
 class PebblesView(View):
     """What one seat may know, and the tables that this allows."""
 
@@ -82,8 +89,10 @@ class PebblesView(View):
         assert isinstance(state, PebblesState)
         state.heap, state.taken = self.heap, self.taken[:]
         state.trolls = [rng.choice(TROLL).first if n == HIDDEN else n for n in self.trolls]
+        # --8<-- [end:view]
 
 
+# --8<-- [start:game]
 class Pebbles(Game):
     """What never changes."""
 
@@ -106,3 +115,4 @@ class Pebbles(Game):
 
 
 GAME: Final = Pebbles("pebbles", __name__, WORDS, (Deal, Turn), (2, 3, 4))
+# --8<-- [end:game]

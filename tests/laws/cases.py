@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 import trollbord
+from examples.pebbles import GAME as PEBBLES
 from tests.kernel.blind import BLIND
 from trollbord.kernel.game import Game
 from trollbord.kernel.seat import SPECTATOR, Seat
@@ -16,8 +17,8 @@ MOST_PICKS = 50_000
 
 
 def all_games() -> list[Game]:
-    """The games in the folder, and the one made for the tests."""
-    return [trollbord.load(id) for id in trollbord.games()] + [BLIND]
+    """The games in the folder, the guide's own, and the one made for the tests."""
+    return [trollbord.load(id) for id in trollbord.games()] + [PEBBLES, BLIND]
 
 
 def all_tables() -> list[object]:

@@ -22,7 +22,7 @@ OPPONENT = "greedy"
 @option("--seats", type=int)
 @option("--table", multiple=True, metavar="NAME=VALUE")
 @option("--seed", type=int)
-@option("--seconds", type=click.FloatRange(0), default=2.0, show_default=True)
+@option("--seconds", type=click.FloatRange(0, min_open=True))
 @option("--dice", is_flag=True)
 @option("--save", type=click.Path(dir_okay=False, path_type=Path))
 @option("--resume", type=click.Path(exists=True, dir_okay=False, path_type=Path))
@@ -32,7 +32,7 @@ def play(
     seats: int | None,
     table: tuple[str, ...],
     seed: int | None,
-    seconds: float,
+    seconds: float | None,
     dice: bool,
     save: Path | None,
     resume: Path | None,
@@ -55,7 +55,7 @@ def play(
         match = Match(box, len(chairs), seed=seed, nature=nature, table=agreed)
     path = save or resume or fresh_path(match.game.id)
     words = speaker(match.game.id, tongue())
-    Session(match, chairs, words, path, Budget(seconds=seconds)).play()
+    Session(match, chairs, words, path, Budget(seconds=seconds or 0.0)).play()
 
 
 def table_of(game: Game, given: tuple[str, ...]) -> Table:
