@@ -3,6 +3,7 @@
 import pytest
 
 from tests.ragnarocks.scene import IVORY, RED, Scene, labels, new_game, scene
+from trollbord.kernel.event import Listener
 
 
 def boxed_in() -> Scene:
@@ -228,3 +229,20 @@ def test_a_table_may_play_without_the_limit() -> None:
 
     assert table.state.supply >= 86
     assert new_game(limit="40").state.supply == 40
+
+
+# -- what is told
+
+
+def test_what_happens_is_told_in_the_order_in_which_it_happens() -> None:
+    """The log names the seat, the cells and the skip."""
+    table = boxed_in()
+    table.state.listener = Listener()
+
+    table.pick("skip", "move A2 A3", "stone A5")
+
+    assert [(event.id, event.args) for event in table.state.listener.events] == [
+        ("skip", {"seat": IVORY}),
+        ("move", {"seat": RED, "from": "A2", "to": "A3"}),
+        ("stone", {"seat": RED, "cell": "A5"}),
+    ]

@@ -1,0 +1,145 @@
+"""A process that runs tests against mutants: it loads pytest once and forks for each of them.
+
+Started as a script, so that no module of the package is loaded here: the forked child imports the package afresh from
+the folder that holds the mutant. Jobs and reports are lines of JSON.
+"""
+
+import importlib
+import json
+import os
+import resource
+import select
+import signal
+import sys
+import time
+from contextlib import suppress
+from typing import Any
+
+PRELOADED = ("pytest", "hypothesis", "hypothesis.strategies", "yaml")
+OPTIONS = ("-x", "-q", "--tb=no", "-p", "no:cacheprovider", "--import-mode=importlib")
+MOST_MEMORY = 4 << 30
+
+
+def main() -> None:
+    """Answer jobs until nobody sends any more."""
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    sys.dont_write_bytecode = True
+    for name in PRELOADED:
+        with suppress(ImportError):
+            importlib.import_module(name)
+    for line in sys.stdin:
+        sys.stdout.write(json.dumps(report(json.loads(line))) + "\n")
+        sys.stdout.flush()
+
+
+def report(job: dict[str, Any]) -> dict[str, Any]:
+    """Run the tests of a job in a child; say how they ended, and stop them when time is up."""
+    start = time.monotonic()
+    reader, writer = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(reader)
+        in_the_child(job, writer)
+    os.close(writer)
+    with os.fdopen(reader) as answers:
+        ended = select.select([answers], [], [], job["seconds"])[0]
+        if not ended:
+            os.killpg(child, signal.SIGKILL)
+        answer = answers.read()
+    os.waitpid(child, 0)
+    found: dict[str, Any] = {"code": -1, "failed": "", "tests": {}, "collection": 0.0}
+    found |= json.loads(answer) if answer else {"failed": "" if ended else "timeout"}
+    return found | {"seconds": time.monotonic() - start}
+
+
+def in_the_child(job: dict[str, Any], writer: int) -> None:
+    """Run pytest and write what it found; never return."""
+    watch = Watch(job["order"], job["limits"])
+    code = -1
+    try:
+        os.setsid()
+        silence()
+        code = run_pytest(job, watch)
+    finally:
+        with os.fdopen(writer, "w") as answers:
+            json.dump({"code": code, **watch.told()}, answers)
+        os._exit(0)
+
+
+def silence() -> None:
+    """Send what pytest prints nowhere."""
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for stream in (0, 1, 2):
+        os.dup2(nowhere, stream)
+
+
+def run_pytest(job: dict[str, Any], watch: "Watch") -> int:
+    """Run the tests with the mutant's folder first on the path, within bounds of time and memory."""
+    import pytest
+
+    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+    signal.signal(signal.SIGALRM, out_of_time)
+    without_shrinking()
+    bare = ("-o", "addopts=", "-o", f"pythonpath='{job['folder']}' .")
+    watch.allow(job["collection"])
+    return int(pytest.main([*OPTIONS, *bare, *job["tests"]], plugins=[watch]))
+
+
+def out_of_time(signum: int, frame: object) -> None:
+    """Stop a test that a mutant keeps from ending."""
+    raise TimeoutError
+
+
+def without_shrinking() -> None:
+    """A failure is enough: Hypothesis need not look for the smallest one, nor remember it."""
+    with suppress(ImportError):
+        from hypothesis import Phase, settings
+
+        phases = (Phase.explicit, Phase.generate)
+        settings.register_profile("mutate", database=None, phases=phases)
+        settings.load_profile("mutate")
+
+
+class Watch:
+    """A plugin that runs the likeliest tests first, times them, stops the endless ones and notes the first failure."""
+
+    def __init__(self, order: dict[str, float], limits: dict[str, float]) -> None:
+        self.order = order
+        self.limits = limits
+        self.start = time.monotonic()
+        self.collection = 0.0
+        self.seconds: dict[str, float] = {}
+        self.failed = ""
+
+    def told(self) -> dict[str, Any]:
+        """What was seen."""
+        return {"failed": self.failed, "tests": self.seconds, "collection": self.collection}
+
+    def allow(self, seconds: float) -> None:
+        """Give the coming part of the run so much time, and its repetitions as much again."""
+        signal.setitimer(signal.ITIMER_REAL, seconds, seconds)
+
+    def pytest_collection_modifyitems(self, items: list[Any]) -> None:
+        """Sort by the given order; what is not in it comes last."""
+        self.collection = time.monotonic() - self.start
+        items.sort(key=lambda item: self.order.get(item.nodeid, float("inf")))
+
+    def pytest_runtest_logstart(self, nodeid: str) -> None:
+        """Set the clock for a test; one that nobody has timed has no limit."""
+        self.allow(self.limits.get(nodeid, 0.0))
+
+    def pytest_runtest_logreport(self, report: Any) -> None:
+        """Note a test's time and the first failure."""
+        before = self.seconds.get(report.nodeid, 0.0)
+        self.seconds[report.nodeid] = before + report.duration
+        if report.failed and not self.failed:
+            self.failed = report.nodeid
+
+    def pytest_collectreport(self, report: Any) -> None:
+        """A module that can't be imported is a failure as well."""
+        if report.failed and not self.failed:
+            self.failed = report.nodeid
+
+
+if __name__ == "__main__":
+    main()

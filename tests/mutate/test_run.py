@@ -1,0 +1,118 @@
+"""Whole runs over a tiny package whose tests notice some mistakes and miss others."""
+
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+
+import trollbord
+from trollbord.kernel.errors import TrollbordError
+from trollbord.mutate.ground import Verdict
+from trollbord.mutate.mutants import Mutant
+from trollbord.mutate.run import Field, Run, notes_of, rule_modules, sampled
+
+RULES = """\
+    SACKS = 3
+    SPARE = 5
+
+    def grind(sacks: int) -> int:
+        turns = 0
+        while sacks > 0:
+            sacks -= 1
+            turns += 1
+        return turns
+    """
+TESTS = """\
+    from mill import rules
+
+    def test_there_are_three_sacks():
+        assert rules.SACKS == 3
+
+    def test_each_sack_takes_a_turn():
+        assert rules.grind(3) == 3
+    """
+
+
+@pytest.fixture
+def mill(tmp_path: Path) -> Field:
+    """A checkout with one module and two tests, which never look at SPARE."""
+    write(tmp_path / "src/mill/__init__.py", "")
+    write(tmp_path / "src/mill/rules.py", RULES)
+    write(tmp_path / "tests/test_mill.py", TESTS)
+    write(tmp_path / "pytest.ini", "[pytest]\npythonpath = src\n")
+    return Field(tmp_path, tmp_path / "src/mill", ("rules.py",), ("tests",))
+
+
+def write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(dedent(text), encoding="utf-8")
+
+
+def place(mutant: Mutant) -> str:
+    return f"{mutant.line} {mutant.after}"
+
+
+def judged(field: Field, todo: list[Mutant]) -> dict[str, Verdict]:
+    """Try these mutants; the verdicts by what was changed."""
+    told: dict[str, Verdict] = {}
+    run = Run(field, notes_of(field, "mill"), patience=1.0)
+    run.judge(todo, lambda mutant, verdict: told.update({place(mutant): verdict}))
+    return told
+
+
+def test_mistakes_that_no_test_notices_survive(mill: Field) -> None:
+    places = {"1 2", "1 4", "2 4", "2 6", "6 False"}
+    told = judged(mill, [each for each in sampled(mill, None, 0) if place(each) in places])
+
+    assert told.keys() == places
+    assert {where for where, verdict in told.items() if not verdict.noticed} == {"2 4", "2 6"}
+    assert told["1 4"].by == "tests/test_mill.py::test_there_are_three_sacks"
+    assert told["6 False"].by == "tests/test_mill.py::test_each_sack_takes_a_turn"
+    assert (mill.package / "rules.py").read_text(encoding="utf-8") == dedent(RULES)
+
+
+def test_an_endless_loop_is_noticed(mill: Field) -> None:
+    endless = [mutant for mutant in sampled(mill, None, 0) if mutant.after == "sacks += 1"]
+
+    (verdict,) = judged(mill, endless).values()
+
+    assert verdict.noticed
+    assert verdict.by == "tests/test_mill.py::test_each_sack_takes_a_turn"
+
+
+def test_a_run_goes_on_where_it_stopped(mill: Field) -> None:
+    found = sampled(mill, None, 0)
+    judged(mill, found[:4])
+
+    run = Run(mill, notes_of(mill, "mill"))
+    assert [run.known(mutant) is not None for mutant in found] == [True] * 4 + [False] * (
+        len(found) - 4
+    )
+
+
+def test_survivors_are_tried_again_when_the_tests_have_changed(mill: Field) -> None:
+    found = sampled(mill, None, 0)[:4]
+    judged(mill, found)
+    write(mill.root / "tests/test_more.py", "def test_more():\n    pass\n")
+
+    run = Run(mill, notes_of(mill, "mill"))
+    assert [run.known(mutant) is not None for mutant in found] == [True, True, False, False]
+
+
+def test_tests_that_fail_by_themselves_are_no_measure(mill: Field) -> None:
+    write(mill.root / "tests/test_broken.py", "def test_broken():\n    assert not 1\n")
+
+    with pytest.raises(TrollbordError, match=r"fail before anything is broken: .*test_broken"):
+        judged(mill, sampled(mill, 1, 0))
+
+
+def test_a_sample_is_the_same_for_the_same_seed(mill: Field) -> None:
+    assert sampled(mill, 5, 1) == sampled(mill, 5, 1) != sampled(mill, 5, 2)
+    assert len(sampled(mill, 5, 1)) == 5
+
+
+def test_the_rules_of_a_game_are_what_its_steps_import() -> None:
+    names = {name.rpartition(".")[2] for name in rule_modules(trollbord.load("ragnarocks"))}
+
+    assert {"box", "state", "rules"} <= names
+    assert not names & {"view", "draw", "screen", "evaluate"}
