@@ -235,6 +235,12 @@ def prompt(state: TrollsState) -> str:
     return state.ask.prompt
 
 
+def asked(state: TrollsState) -> int:
+    """The seat that is asked."""
+    assert state.ask is not None
+    return state.ask.seat
+
+
 def store(state: TrollsState, seat: int = 0) -> tuple[int, int, int]:
     """Obsidian, gold and diamonds of a seat."""
     goods = state.goods[seat]

@@ -6,6 +6,7 @@ import pytest
 
 from tests.trolls_princesses.scenes import (
     acting,
+    asked,
     at,
     moving,
     offered,
@@ -166,13 +167,14 @@ def test_the_game_ends_when_the_last_card_of_the_last_player_is_played() -> None
     state.hands[1] = (5,)
     started(state, Turn(0))
     for seat, card in ((0, "RND-01"), (1, "RND-06")):
-        assert state.ask is not None and state.ask.seat == seat
+        assert asked(state) == seat
         play(state, f"play {card}", "move aside I", "done", "move aside II", "done")
 
     result = state.result()
-    assert result is not None and result.reason == "rounds"
-    assert state.hands == [(), ()]
+    assert result is not None
+    assert result.reason == "rounds"
     assert len(state.played) == 2
+    assert not any(state.hands)
 
 
 # -- moving

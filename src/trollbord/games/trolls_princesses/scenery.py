@@ -1,0 +1,264 @@
+"""Colours, figures and small shapes of Trolls & Princesses, each drawn once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trollbord.ink.figures import lord, troll
+from trollbord.ink.icons import woodblock
+from trollbord.ink.inks import Inks
+from trollbord.ink.markup import Attributes, Markup, el, join
+from trollbord.ink.seats import EMBLEM, SEATS, emblems
+from trollbord.ink.shapes import group, line, path, polygon, symbol, use
+
+LOOKS: Final = ("cloudberry", "rowan", "bilberry", "ivory")
+"""The look of each clan: yellow, red, purple, turquoise."""
+
+GEMS: Final = ("o", "g", "d")
+"""Obsidian, gold, diamond in the names of shapes and classes."""
+
+INKS: Final = Inks(
+    {
+        "rock": "light-dark(#8C948F,#36444A)",
+        "rock-l": "light-dark(#B4BAB2,#4C5C61)",
+        "rock-d": "light-dark(#5C6866,#202C32)",
+        "cave": "light-dark(#4A4038,#171412)",
+        "cave-l": "light-dark(#6B5C4E,#2A2420)",
+        "floor": "light-dark(#E2D6BC,#6B6254)",
+        "k-res": "light-dark(#DDD3BE,#6E675B)",
+        "k-pri": "light-dark(#F0C9C4,#8A5A5E)",
+        "k-bel": "light-dark(#EBD28F,#8A6D30)",
+        "k-vp": "light-dark(#AFC6E8,#3F5C8C)",
+        "k-roy": "light-dark(#CDB2E0,#6A4B85)",
+        "t-res": "light-dark(#79736A,#3B3833)",
+        "t-pri": "light-dark(#9A6468,#5B3539)",
+        "t-bel": "light-dark(#94702E,#57411A)",
+        "t-vp": "light-dark(#3F639E,#24406E)",
+        "t-roy": "light-dark(#6A4485,#452A5A)",
+        "meadow": "light-dark(#B4C08A,#3A4A37)",
+        "meadow-2": "light-dark(#C9CB93,#44503A)",
+        "meadow-d": "light-dark(#7F9160,#26352A)",
+        "pine": "light-dark(#2E6240,#1B3D2A)",
+        "pine-d": "light-dark(#123321,#0A1A11)",
+        "snow": "light-dark(#F4F6F2,#C4D3D8)",
+        "hole": "light-dark(#2B2520,#0C0A09)",
+        "pot": "light-dark(#39424A,#5C6972)",
+        "earth": "light-dark(#B7A98F,#1E1915)",
+        "earth-d": "light-dark(#9A8B70,#14100D)",
+        "earth-l": "light-dark(#CDC1A9,#2B2520)",
+        "bat": "light-dark(#4B3C72,#5C4B8C)",
+        "snake": "light-dark(#2E6B43,#2F6B46)",
+        "toad": "light-dark(#7A5A16,#7A5F22)",
+        "blue": "light-dark(#3F639E,#4F75B4)",
+        "yellow": "light-dark(#D9A036,#C08F2E)",
+        "red": "light-dark(#B03A2E,#B4483C)",
+        "dawn": "light-dark(#C7742E,#A4602A)",
+        "dusk": "light-dark(#8A4A6B,#7C4462)",
+        "night": "light-dark(#2E4468,#3A5480)",
+    },
+    {
+        "g-o": {"g": "#76859C", "gf": "#39424F"},
+        "g-g": {"g": "#F2CB5E", "gf": "#C98F1E"},
+        "g-d": {"g": "#E6F9FF", "gf": "#6FBBD6"},
+        "s-king": {"p": "#A7AFA6", "pd": "#737E7A", "pe": "#1D2629", "po": "#fff", "pl": "#DDE2D8"},
+    },
+)
+
+_ICONS: Final = (
+    "bat", "bed", "bell", "camp", "cards", "castle", "cauldron-empty", "changeling", "cow", "crown-solid",
+    "dawn", "den", "diamond", "dusk", "fill", "gold", "human", "king", "night", "obsidian", "princess",
+    "royal", "shaft", "snake", "toad", "troll", "troll-power", "turn-right", "vp",
+)  # fmt: skip
+_KEY: Final[Attributes] = {"stroke": "#221A12", "stroke_width": 2.4, "stroke_linejoin": "round"}
+
+
+# -- small shapes
+
+
+def label(
+    text: str | int, x: float, y: float, size: float, fill: str = "var(--ink)", **more: str
+) -> Markup:
+    """A word or number, centred."""
+    return el(
+        "text",
+        str(text),
+        x=x,
+        y=y,
+        font_size=size,
+        text_anchor="middle",
+        font_weight=800,
+        fill=fill,
+        **more,
+    )
+
+
+def icon_at(
+    name: str,
+    x: float,
+    y: float,
+    size: float,
+    colour: str = "var(--ink)",
+    cut: str = "var(--panel)",
+) -> Markup:
+    """A symbol, centred; `cut` is the colour of the ground it stands on."""
+    style = f"color:{colour};--ic-cut:{cut}"
+    return el(
+        "use",
+        href=f"#tp-i-{name}",
+        x=x - size / 2,
+        y=y - size / 2,
+        width=size,
+        height=size,
+        style=style,
+    )
+
+
+def outlined(name: str, x: float, y: float, size: float, colour: str, cut: str) -> Markup:
+    """A symbol with a dark edge, for busy ground."""
+    edge = icon_at(name, x, y, size * 1.14, "var(--key)", "var(--key)")
+    return join(edge, icon_at(name, x, y, size, colour, cut))
+
+
+def heptagon(x: float, y: float, radius: float) -> str:
+    """The shape of a camp's field."""
+    return line(polygon(7, radius, (x, y)))
+
+
+def camp(x: float, y: float, radius: float, look: str = "") -> Markup:
+    """A camp on its field: neutral in the colour of hides, or a seat's own."""
+    ground, ink = ("var(--p)", "var(--po)") if look else ("#C8A36A", "#2B1B0A")
+    edge = "var(--pe)" if look else "#2B1B0A"
+    shape = path(heptagon(x, y, radius), fill=ground, stroke=edge, stroke_width=2.6)
+    sign = icon_at("camp", x, y - radius * 0.04, radius * 1.16, ink, ground)
+    return group(shape, sign, class_=f"s-{look}" if look else None)
+
+
+def _square(x: float, y: float, radius: float) -> str:
+    near = radius * 0.72
+    return line(
+        [
+            (x - radius, y - near), (x - near, y - radius), (x + near, y - radius), (x + radius, y - near),
+            (x + radius, y + near), (x + near, y + radius), (x - near, y + radius), (x - radius, y + near),
+        ]
+    )  # fmt: skip
+
+
+def changeling(x: float, y: float, radius: float, look: str = "") -> Markup:
+    """A changeling on its field: neutral, or a seat's own."""
+    ground, ink = ("var(--p)", "var(--po)") if look else ("#B9C7A6", "#1E2A1A")
+    edge = "var(--pe)" if look else "#1E2A1A"
+    shape = path(_square(x, y, radius), fill=ground, stroke=edge, stroke_width=2.6)
+    sign = icon_at("changeling", x, y, radius * 1.62, ink, ground)
+    return group(shape, sign, class_=f"s-{look}" if look else None)
+
+
+def empty_square(x: float, y: float, radius: float) -> Markup:
+    """A field for a changeling without one."""
+    return path(_square(x, y, radius), fill="var(--hole)", stroke="var(--key)", stroke_width=2.4)
+
+
+def bell(x: float, y: float, size: float) -> Markup:
+    """A church bell."""
+    return outlined("bell", x, y, size, "#D9A036", "#8A5A12")
+
+
+def pot(x: float, y: float, size: float = 52) -> Markup:
+    """An empty cauldron."""
+    shade = el("ellipse", cx=x, cy=y + size * 0.42, rx=size * 0.5, ry=size * 0.14, fill="#0006")
+    return join(shade, outlined("cauldron-empty", x, y, size, "var(--pot)", "#0A0E11"))
+
+
+def troll_at(look: str, x: float, y: float, scale: float) -> Markup:
+    """A clan's troll."""
+    return group(use(f"tp-troll-{look}", x, y, scale), class_=f"s-{look}")
+
+
+def king_at(x: float, y: float, scale: float) -> Markup:
+    """The troll king."""
+    return group(use("tp-king", x, y, scale), class_="s-king")
+
+
+# -- symbols
+
+
+def art() -> Markup:
+    """Every shape that the pictures need once."""
+    icons = [
+        el("symbol", woodblock(name), id=f"tp-i-{name}", viewBox="0 0 24 24") for name in _ICONS
+    ]
+    return join(emblems(), icons, _gems(), [_troll(look) for look in SEATS], _figures())
+
+
+def _troll(look: str) -> Markup:
+    mark = path(
+        EMBLEM[look], transform="translate(-1 7) scale(.52)", fill="var(--po)", stroke="none"
+    )
+    return symbol(f"tp-troll-{look}", troll(), mark)
+
+
+def _gems() -> Markup:
+    edge: Attributes = {"stroke": "#10161B", "stroke_width": 2, "stroke_linejoin": "round"}
+    return join(
+        symbol(
+            "tp-gem-o",
+            path("M1.5-12L8.5-4.5L10 5L3.5 12L-7 10L-11 1L-4.5-4.5Z", fill="#2A303B", **edge),
+            path("M1.5-11L0 0L-4-4ZM-10 1L0 0L-6.5 9Z", fill="#8A98AE"),
+            path("M0 0L9 5L3.5 11Z", fill="#515D70"),
+        ),
+        symbol(
+            "tp-gem-g",
+            path("M-11 5L-7-6L2-11L10-4L11 6L3 11L-7 10Z", fill="#E8B53C", **edge),
+            path("M-7-5L2-10L4-2L-4 1Z", fill="#FBE08A"),
+            path("M4-2L10-3.5L10 5.5L3 10Z", fill="#B07B15"),
+        ),
+        symbol(
+            "tp-gem-d",
+            path("M-7.5-10H7.5L13-3L0 12L-13-3Z", fill="#BFE9F5", **edge),
+            path("M-7-9L-3.5-3H-12ZM7-9L3.5-3L0-9ZM0 11L-3.5-3H3.5Z", fill="#fff"),
+            path("M12-3L0 11L4-3Z", fill="#7FBFD6"),
+        ),
+    )
+
+
+def _figures() -> Markup:
+    return join(symbol("tp-king", lord()), _human(), _princess(), _cow())
+
+
+def _human() -> Markup:
+    return symbol(
+        "tp-human",
+        path("M-15 21Q-15 4-7 1H7Q15 4 15 21Z", fill="#C9A36B", **_KEY),
+        path("M4 2H7Q14 5 14 20H7Q9 10 4 2Z", fill="#9A7440"),
+        path("M-6 1L0 9L6 1", fill="#F4EBD5", **_KEY),
+        el("circle", cx=0, cy=-8, r=9, fill="#F3D0A6", **_KEY),
+        path("M-17-11Q0-6 17-11L8-15Q8-25 0-25T-8-15Z", fill="#E9CF7A", **_KEY),
+        path("M-8-15Q0-12 8-15", stroke="#8A3B22", stroke_width=3, fill="none"),
+        path("M-3.5-6v2.5M3.5-6v2.5", stroke="#221A12", stroke_width=2.2),
+    )
+
+
+def _princess() -> Markup:
+    return symbol(
+        "tp-princess",
+        path("M-17 23Q-14 2-6-1H6Q14 2 17 23Q0 28-17 23Z", fill="#D9708A", **_KEY),
+        path("M3 0H6Q13 4 16 22Q12 24 8 24Q10 10 3 0Z", fill="#A8456A"),
+        path("M-11-10Q-13-24 0-24T11-10Q13 0 9 4L6-4H-6L-9 4Q-13 0-11-10Z", fill="#F2C34E", **_KEY),
+        el("circle", cx=0, cy=-9, r=8, fill="#F8DCC0", **_KEY),
+        path("M-8-19L-9-30L-3.5-25L0-33L3.5-25L9-30L8-19Z", fill="#FFF1B8", **_KEY),
+        path("M-3-8v2.4M3-8v2.4", stroke="#221A12", stroke_width=2.2),
+        path("M-7 8L0 13L7 8", fill="none", stroke="#FBE3E8", stroke_width=2.4),
+    )
+
+
+def _cow() -> Markup:
+    body = (
+        "M-13-14Q-15-6-9-5H9Q15-6 13-14Q19-8 14-2L20 1Q19 7 13 6L11 14Q9 21 0 21T-11 14L-13 6"
+        "Q-19 7-20 1L-14-2Q-19-8-13-14Z"
+    )
+    return symbol(
+        "tp-cow",
+        path(body, fill="#F5EEE0", **_KEY),
+        path("M1-5H9L13 5L6 6Z", fill="#7A4A2A"),
+        path("M-9 11Q0 7 9 11Q9 20 0 20T-9 11Z", fill="#EDB7A6", **_KEY),
+        path("M-6 0v3M6 0v3M-3 14v2.4M3 14v2.4", stroke="#221A12", stroke_width=2.6),
+    )

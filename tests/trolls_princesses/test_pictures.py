@@ -1,0 +1,113 @@
+"""Text and picture of a view."""
+
+from random import Random
+from xml.etree import ElementTree
+
+import pytest
+
+from tests.trolls_princesses.scenes import N, acting, table
+from trollbord.games.trolls_princesses import TROLLS_PRINCESSES
+from trollbord.games.trolls_princesses.draw import board_picture, picture
+from trollbord.games.trolls_princesses.layout import APOTHEM, EDGE, centre, corners, normal, towards
+from trollbord.games.trolls_princesses.mountain import Contents, joined, mountain
+from trollbord.games.trolls_princesses.network import neighbour
+from trollbord.games.trolls_princesses.view import TrollsView
+from trollbord.kernel.playout import answer
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def seen(state: object, seat: int = 0) -> TrollsView:
+    view = state.view(seat)  # type: ignore[attr-defined]
+    assert isinstance(view, TrollsView)
+    return view
+
+
+def test_the_text_says_what_lies_on_the_table() -> None:
+    view = seen(
+        acting(
+            "mining",
+            3,
+            tiles="PRI-01@N00/0 RES-02@N03/4",
+            cards="TRC-14",
+            power=4,
+            stored="camp>RES-02",
+        )
+    )
+
+    text = str(view)
+
+    assert "round 3 of 10: red, phase 2, 3+0 AP in mining" in text
+    assert "1:PRI-01@0.1r0 2:RES-02@1.1r4" in text
+    assert "cards TRC-14; stored camp>RES-02" in text
+    assert "your hand  RND-01 (dawn I changeling, king mining)" in text
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_picture_is_whole_and_says_its_text(theme: str) -> None:
+    view = seen(
+        acting("mining", 3, tiles="PRI-01 RES-02 VPD-01 ROY-12 ROY-16", cards="TRC-14 TRC-01")
+    )
+
+    drawing = picture(view, theme)  # type: ignore[arg-type]
+
+    root = ElementTree.fromstring(drawing)
+    assert root.find(f"{SVG}desc").text == str(view)  # type: ignore[union-attr]
+    assert "var(" not in drawing
+    assert drawing == picture(view, theme)  # type: ignore[arg-type]
+
+
+def test_every_moment_of_a_game_can_be_drawn() -> None:
+    rng = Random(2)
+    for seats in (2, 3, 4):
+        state = TROLLS_PRINCESSES.new(seats)
+        picks = 0
+        while state.ask is not None:
+            if picks % 60 == 0:
+                ElementTree.fromstring(picture(seen(state, -2)))
+            state.take(answer(state, rng))
+            picks += 1
+        ElementTree.fromstring(picture(seen(state, seats - 1)))
+
+
+def test_a_board_can_be_enlarged() -> None:
+    view = seen(acting("mining", 3, tiles="PRI-01 RES-02"))
+
+    for seat in range(4):
+        assert 'width="1120"' in board_picture(view, seat)
+
+
+def test_tiles_touch_along_whole_edges() -> None:
+    """Neighbours share the two ends of an edge, to a hundredth of a pixel."""
+    for place in (N["N00"], N["N03"], N["N35"]):
+        for edge in range(5):
+            mine, theirs = corners(place), corners(neighbour(place, edge))
+            ends = {(round(x, 2), round(y, 2)) for x, y in (mine[edge], mine[(edge + 1) % 5])}
+            assert ends <= {(round(x, 2), round(y, 2)) for x, y in theirs}
+            middle = towards(centre(place), normal(place, edge), APOTHEM * EDGE)
+            other = towards(
+                centre(neighbour(place, edge)), normal(neighbour(place, edge), edge), APOTHEM * EDGE
+            )
+            assert middle == pytest.approx(other)
+
+
+def test_shafts_are_filled_from_the_board_outwards() -> None:
+    """TP-R.47: board, centres, edges."""
+    tiles = "PRI-01@N00/0 RES-02@N03/4"
+    full = Contents(seen(table(tiles=tiles, filled=(5, 0, 1))), 0)
+    assert [has for _, has in full.board] == [True] * 4
+    assert full.tiles == [0, 2]
+    assert [has for *_, has in full.edges] == [False]
+
+    few = Contents(seen(table(tiles=tiles, filled=(2, 0, 0))), 0)
+    assert [has for _, has in few.board] == [True, True, False, False]
+    assert few.tiles == [0, 0]
+    assert len(joined(seen(table(tiles=tiles)), 0)) == 1
+
+
+def test_open_places_carry_the_names_of_their_options() -> None:
+    state = table(tiles="PRI-01@N00/0")
+    drawing = str(mountain(seen(state), 0, spots=True))
+
+    names = [state.lay_name(0, place) for place in state.open_places[0]]
+    assert all(f'id="spot-{tile}-{edge}"' in drawing for tile, edge in names)
