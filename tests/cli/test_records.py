@@ -143,6 +143,20 @@ def test_replay_runs_like_a_film(file: Path) -> None:
     assert "Ada " in done.output.splitlines()[-1]
 
 
+def test_replay_tells_a_seats_own_record_with_gaps(tmp_path: Path) -> None:
+    match = trollbord.play("ankh_morpork", ["random", "random"], seed=3)
+    hidden = [pick.seq for pick in match.picks if not pick.is_seen_by(0)]
+    assert hidden
+    path = tmp_path / "own.troll"
+    path.write_text(recorded(match, 0, players=["Ada", "Ben"]).text(), encoding="utf-8")
+    done = run("replay", str(path))
+
+    assert done.exit_code == 0, done.output
+    lines = done.output.splitlines()
+    assert len(lines) == len(match.log)
+    assert [seq for seq, line in enumerate(lines, 1) if line.endswith(": ??")] == hidden
+
+
 def test_convert_goes_to_json_and_back(file: Path, tmp_path: Path) -> None:
     there, back = tmp_path / "game.json", tmp_path / "back.troll"
     assert run("convert", str(file), str(there)).exit_code == 0

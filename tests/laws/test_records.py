@@ -1,11 +1,13 @@
 """Laws of records, on every game: what is written replays, verifies and goes on, and a seat's own record hides the rest."""
 
+import re
 from random import Random
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.laws.cases import every_table, some_table
+from trollbord.kernel import grammar
 from trollbord.kernel.game import Game
 from trollbord.kernel.match import Match, Pick
 from trollbord.kernel.nature import DRAWN
@@ -76,6 +78,13 @@ def test_a_walk_meets_the_table_of_every_line(game: Game, seats: int, seed: int)
             assert walk.state == replay(game, record, walk.seq)
         walk.step()
     assert walk.state == replay(game, record)
+
+
+@every_table
+def test_every_option_can_be_told_from_an_undo_and_a_gap(game: Game, seats: int) -> None:
+    for option in game.vocabulary.options:
+        assert option.verb != "undo"
+        assert re.fullmatch(grammar.WORDS, option.text)
 
 
 class Twins:

@@ -1,6 +1,6 @@
 """Golden records: finished games whose tables, line by line, must stay what they were.
 
-`tools/golden` writes them, ten for each game and number of seats: random play and greedy play, the usual table
+`tools/golden.py` writes them, ten for each game and number of seats: random play and greedy play, the usual table
 options and others, some picks taken back. A comment at the end of each file has two digits of a running hash for
 the table after each line.
 """

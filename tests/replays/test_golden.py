@@ -22,7 +22,7 @@ def test_a_golden_record_replays_to_the_same_tables(path: Path) -> None:
     assert len(then) == 2 * (len(record.log) + 1)
     changed = [at // 2 for at in range(0, len(then), 2) if now[at : at + 2] != then[at : at + 2]]
     assert not changed, (
-        f"the table after line {changed[0]} is another one; tools/golden writes anew"
+        f"the table after line {changed[0]} is another one; tools/golden.py writes anew"
     )
 
 

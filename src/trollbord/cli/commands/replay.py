@@ -9,8 +9,11 @@ import click
 from trollbord.cli.projector import Projector
 from trollbord.cli.recordfile import FILE, SeatType, with_game
 from trollbord.cli.spoken import command, option, say, tongue
+from trollbord.kernel.game import Game
+from trollbord.kernel.record import HIDDEN, ChatLine, PickLine, Record, UndoLine
 from trollbord.kernel.replay import within
 from trollbord.kernel.seat import Seat
+from trollbord.words import speaker
 
 NEXT: Final = ("\r", "\n", " ", "n", "\x1b[C")
 BACK: Final = ("b", "\x7f", "\x1b[D")
@@ -29,6 +32,9 @@ def replay(file: Path, seat: Seat, start: int, watch: bool, seconds: float, log:
 
     game, record = with_game(file)
     check_seat(record.header, seat)
+    if record.header.view is not None:
+        retold(game, record)
+        return
     projector = Projector(game, record, seat, tongue())
     within(record, start)
     if log:
@@ -37,6 +43,23 @@ def replay(file: Path, seat: Seat, start: int, watch: bool, seconds: float, log:
         watched(projector, start, seconds)
     else:
         leafed(projector, start)
+
+
+def retold(game: Game, record: Record) -> None:
+    """Print a seat's own record: it knows too little for a table, so there is only the log."""
+    words = speaker(game.id, tongue())
+    names = record.header.players
+    players = [names.get(seat, words.seat(seat)) for seat in range(record.header.seats)]
+    for entry in record.body:
+        if isinstance(entry, PickLine):
+            known = entry.option and words.option(game.vocabulary.find(entry.option), players)
+            click.echo(f"{entry.seq:4}  {words.seat(entry.seat, players)}: {known or HIDDEN}")
+        elif isinstance(entry, UndoLine):
+            click.echo(
+                f"{entry.seq:4}  {words.text('replay-undo', seat=players[entry.seat], to=str(entry.to))}"
+            )
+        elif isinstance(entry, ChatLine):
+            click.echo(f"      {words.seat(entry.seat, players)}: “{entry.words}”")
 
 
 def listed(projector: Projector, start: int) -> None:

@@ -1,5 +1,4 @@
-#!/usr/bin/env python3
-"""Write the golden records anew: tools/golden [--missing] [GAME ...]
+"""Write the golden records anew: python tools/golden.py [--missing] [GAME ...]
 
 Do this when a game is new, or in the commit of a rule fix, which names the rule.
 """

@@ -1,0 +1,66 @@
+"""Records from Python: read, write, replay, verify.
+
+>>> import trollbord
+>>> from trollbord import records
+>>> match = trollbord.play("ragnarocks", ["random", "random"], seed=1)
+>>> record = records.recorded(match, players=["Ada", "Ben"])
+>>> records.parse(record.text()) == record
+True
+>>> records.replay(record) == match.state
+True
+>>> records.verify(record).is_good
+True
+"""
+
+from pathlib import Path
+
+from trollbord.games import load as load_game
+from trollbord.kernel import replay as replays
+from trollbord.kernel import verify as verification
+from trollbord.kernel.grammar import RecordError
+from trollbord.kernel.match import Match
+from trollbord.kernel.record import ChatLine, Header, PickLine, Record, UndoLine
+from trollbord.kernel.recordreader import load, parse
+from trollbord.kernel.scribe import recorded
+from trollbord.kernel.state import State
+from trollbord.kernel.verify import Verdict
+
+__all__ = [
+    "ChatLine",
+    "Header",
+    "PickLine",
+    "Record",
+    "RecordError",
+    "UndoLine",
+    "Verdict",
+    "load",
+    "parse",
+    "recorded",
+    "replay",
+    "resume",
+    "save",
+    "verify",
+]
+
+
+def replay(record: Record, seq: int | None = None) -> State:
+    """The table after line `seq` of a record, or after its last."""
+    return replays.replay(load_game(record.header.game), record, seq)
+
+
+def resume(record: Record) -> Match:
+    """The match that a record has come to, to be played on: a fork, if its secret is not revealed."""
+    return replays.resume(load_game(record.header.game), record)
+
+
+def verify(record: Record) -> Verdict:
+    """What a look through a record shows: the first mistake, or what was recomputed and what could not be."""
+    return verification.verify(load_game(record.header.game), record)
+
+
+def save(record: Record, path: Path | str) -> None:
+    """Write a record to a file; the file is the old one or the new one, never half of it."""
+    target = Path(path)
+    draft = target.with_name(target.name + ".part")
+    draft.write_text(record.text(), encoding="utf-8")
+    draft.replace(target)
