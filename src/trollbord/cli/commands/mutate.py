@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 @option("--workers", type=click.IntRange(1), default=1, show_default=True)
 @option("--fresh", is_flag=True)
 @option("--list", "only_list", is_flag=True)
-@option("--at-most", type=click.FloatRange(0, 100))
+@option("--at-most", "at_most", type=click.FloatRange(0, 100))
 def mutate(
     game: str,
     modules: tuple[str, ...],
