@@ -1,6 +1,7 @@
 """The game of Trolls & Princesses as the kernel sees it."""
 
 from collections.abc import Mapping
+from random import Random
 from typing import Final
 
 from trollbord.games.trolls_princesses.box import (
@@ -17,11 +18,14 @@ from trollbord.games.trolls_princesses.box import (
     TABLE_OPTIONS,
     VOCABULARY,
 )
+from trollbord.games.trolls_princesses.evaluate import evaluate
+from trollbord.games.trolls_princesses.players import prior, rollout
 from trollbord.games.trolls_princesses.rules import STEPS, SetUp
 from trollbord.games.trolls_princesses.state import TrollsState
 from trollbord.games.trolls_princesses.text import text
 from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.kernel.game import Game
+from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.state import State
 from trollbord.kernel.tableoption import Table
@@ -47,6 +51,20 @@ class TrollsPrincesses(Game):
     def text(self, view: View) -> str:
         assert isinstance(view, TrollsView)
         return text(view)
+
+    def evaluate(self, state: State, seat: Seat) -> float:
+        assert isinstance(state, TrollsState)
+        if state.ask is None:
+            return super().evaluate(state, seat)
+        return evaluate(state, seat)
+
+    def rollout(self, state: State, rng: Random) -> Option:
+        assert isinstance(state, TrollsState)
+        return rollout(state, rng)
+
+    def prior(self, state: State) -> list[float] | None:
+        assert isinstance(state, TrollsState)
+        return prior(state)
 
     def census(self, state: State) -> Mapping[str, int]:
         """Every piece wherever it lies; a number below zero anywhere shows as a missing piece."""

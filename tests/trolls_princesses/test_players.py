@@ -1,0 +1,121 @@
+"""What bots know of the game."""
+
+from random import Random
+
+import pytest
+
+from tests.trolls_princesses.scenes import acting, moving, play, prompt, started, table
+from trollbord.bots.greedy import GreedyPlayer
+from trollbord.games.trolls_princesses import TROLLS_PRINCESSES
+from trollbord.games.trolls_princesses.effects import Store
+from trollbord.games.trolls_princesses.evaluate import evaluate, worth
+from trollbord.games.trolls_princesses.state import TrollsState
+from trollbord.kernel.player import Position
+from trollbord.kernel.playout import answer
+
+
+def best(state: TrollsState) -> str:
+    """What the greedy player would pick."""
+    return GreedyPlayer(1).choose(Position(state.view(0), Random(1))).text
+
+
+def test_a_judgement_lies_between_minus_one_and_one_at_every_question() -> None:
+    rng = Random(6)
+    for seats in (2, 3, 4):
+        state = TROLLS_PRINCESSES.new(seats)
+        while state.ask is not None:
+            assert all(-1 <= TROLLS_PRINCESSES.evaluate(state, seat) <= 1 for seat in range(seats))
+            state.take(answer(state, rng))
+        result = state.result()
+        assert result is not None
+        judged = [TROLLS_PRINCESSES.evaluate(state, seat) for seat in range(seats)]
+        assert judged.index(max(judged)) in result.winners
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_rollouts_and_priors_answer_every_question(seats: int) -> None:
+    rng = Random(seats)
+    state = TROLLS_PRINCESSES.new(seats)
+    while state.ask is not None:
+        ask = state.ask
+        if ask.seat < 0:
+            state.take(answer(state, rng))
+            continue
+        prior = TROLLS_PRINCESSES.prior(state)
+        if prior is not None:
+            assert len(prior) == len(ask.options)
+            assert min(prior) >= 0
+            assert max(prior) > 0
+        option = TROLLS_PRINCESSES.rollout(state, rng)
+        assert option in ask.options
+        state.take(option)
+
+
+def test_sets_are_worth_completing() -> None:
+    """A bell counts more to whoever has a camp and a changeling already."""
+    alone = table(tiles="BEL-01 BEL-02", stored="bell>BEL-01")
+    whole = table(
+        tiles="BEL-01 RES-01", cards="TRC-01", stored="bell>BEL-01 camp>RES-01 changeling>TRC-01"
+    )
+    assert worth(whole, 0) > worth(alone, 0) + 9
+
+
+def test_humans_are_worth_more_early() -> None:
+    early, late = (table(humans=(1, 0, 0)) for _ in range(2))
+    early.round, late.round = 1, 10
+    bare = [table(), table()]
+    bare[0].round, bare[1].round = 1, 10
+    assert worth(early, 0) - worth(bare[0], 0) > worth(late, 0) - worth(bare[1], 0)
+
+
+def test_a_princess_at_hand_is_captured() -> None:
+    state = acting("I", 5, power=2, diamonds=1, princesses="I", tiles="PRI-01@N00/0")
+    assert best(state) == "capture-princess"
+
+
+def test_a_troll_goes_where_it_can_do_something() -> None:
+    state = moving(
+        trolls="I I mining mining power",
+        power=2,
+        diamonds=1,
+        princesses="I",
+        camps={0: "I I"},
+        tiles="PRI-01@N00/0",
+    )
+    assert best(state).endswith(" I")
+
+
+def test_a_royal_card_is_completed() -> None:
+    state = acting("building", 0, humans=(2, 2, 1), tasks="RCA-14", tiles="PRI-01@N00/0")
+    assert best(state) == "claim RCA-14"
+
+
+def test_spaces_with_the_same_bonus_are_tried_once() -> None:
+    state = table(tiles="RES-01 RES-04 RES-02")
+    started(state, Store(0, 0, 0))
+    assert prompt(state) == "store-camp"
+    assert [weight > 0 for weight in TROLLS_PRINCESSES.prior(state) or []] == [True, True, False]
+
+
+def test_the_greedy_player_beats_random_play() -> None:
+    rng = Random(3)
+    greedy = GreedyPlayer(1)
+    state = TROLLS_PRINCESSES.new(2)
+    while state.ask is not None:
+        if state.ask.seat == 0 and len(state.ask.options) > 1:
+            state.take(greedy.choose(Position(state.view(0), rng)))
+        else:
+            state.take(answer(state, rng))
+    result = state.result()
+    assert result is not None
+    assert result.scores[0] > result.scores[1] + 15
+
+
+def test_what_was_paid_for_counts_before_it_arrives() -> None:
+    """Between paying for a camp and storing it nobody believes that the cow was wasted."""
+    state = acting("building", 3, cows=1, tiles="RES-01")
+    before = evaluate(state, 0)
+    play(state, "build-camp")
+    assert evaluate(state, 0) > before - 0.05
+    play(state, "replace I", "camp CS1", "store RES-01")
+    assert evaluate(state, 0) > before
