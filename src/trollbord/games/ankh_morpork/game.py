@@ -49,6 +49,13 @@ class AnkhMorpork(Game):
             ),
         }
 
+    def picture(self, view: View) -> str:
+        # Drawing is not needed to play: its modules are loaded when somebody looks.
+        from trollbord.games.ankh_morpork.draw import picture
+
+        assert isinstance(view, AnkhView)
+        return picture(view)
+
     def text(self, view: View) -> str:
         assert isinstance(view, AnkhView)
         return text(view)
