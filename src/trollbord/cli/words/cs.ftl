@@ -1,0 +1,84 @@
+### Příkazová řádka.
+
+cli-trollbord = Čtyři severské deskové hry, úplné, u jednoho stolu.
+    Bez příkazu se otevře stůl.
+cli-trollbord-language = Jazyk; jinak jazyk systému.
+cli-nothing-to-start = zadejte příkaz; --help je vypíše
+
+cli-column-id = id
+cli-column-game = hra
+cli-column-seats = místa
+cli-column-about = o čem je
+
+cli-games = Vypsat hry.
+
+cli-perft = Spočítat posloupnosti voleb každé délky, včetně voleb náhody a vynucených.
+cli-perft-depth = Do hloubky kolika voleb počítat.
+cli-perft-seats = Kolik jich sedí u stolu; jinak co nejméně.
+cli-perft-position = Řádek pozice, od které se počítá.
+cli-perft-divide = Spočítat, co následuje po každé první volbě.
+cli-perft-total = celkem
+
+cli-words = Říci, kolik z každé hry který jazyk umí.
+cli-words-missing = Vypsat, co tomuto jazyku chybí.
+cli-words-common = (společné)
+
+## Hra v terminálu
+
+cli-play = Hrát v terminálu, s lidmi a boty na kterémkoli místě.
+    PLAYERS jsou „human“, „human:Anna“ nebo jména botů, jedno na každé místo; bez nich hrajete
+    proti botovi.
+cli-play-seats = Kolik jich sedí u stolu; jinak kolik je jmen, nebo co nejméně.
+cli-play-table = Pravidlo stolu, například limit=none.
+cli-play-seed = Ať náhoda padne pokaždé stejně.
+cli-play-seconds = Jak dlouho smí bot přemýšlet o tahu; jinak jak dlouho chce.
+cli-play-dice = Házet skutečnými kostkami, tahat skutečné karty a napsat, co padlo.
+cli-play-save = Soubor, do kterého se hra uloží; jinak soubor ve vaší složce.
+cli-play-resume = Pokračovat v uložené hře.
+cli-play-game-or-file = zadejte hru, nebo uloženou hru pomocí --resume
+
+term-you = Vy
+term-yes = a ano y
+term-thinking = { $player } přemýšlí …
+term-curtain = { $player }, stiskněte Enter, až se nikdo jiný nebude dívat …
+term-which = To mohou být { $count } volby:
+term-allowed = To je teď na výběr: { $option }.
+term-consent = Souhlasí všichni, že se přesto vrátíme? (a/n)
+term-saved = Uloženo do { $file }.
+term-not-saved = hru nelze uložit do { $file }: { $why }
+term-resume = Pokračovat: trollbord play --resume { $file }
+term-player = hráč
+term-score = body
+
+term-help = Napište volbu: její číslo, její zápis nebo první písmena jejích slov. Nebo příkaz, s dvojtečkou vpředu tam, kde se tak jmenuje i volba:
+term-command-help = říci, co lze napsat
+term-command-options = ukázat, co lze zvolit
+term-command-board = ukázat stůl
+term-command-log = ukázat, co se stalo
+term-command-why = říci, proč něco nelze: why move A2 B9
+term-command-undo = vzít zpět poslední volbu
+term-command-redo = znovu zvolit, co jste vzali zpět
+term-command-save = uložit hru, do jejího souboru nebo do jiného
+term-command-quit = uložit hru a odejít
+
+## Nabídka
+
+cli-menu = V terminálu vybrat hru a kdo hraje.
+menu-game = Co si zahrajeme?
+menu-resume = pokračovat v { $file }
+menu-seats = Kolik hráčů?
+menu-who = Kdo sedí na místě { $seat }?
+menu-number = Číslo
+
+## Stůl v prohlížeči
+
+cli-serve = Otevřít stůl v prohlížeči: hrát proti botům, nebo s přáteli přes odkaz.
+cli-serve-port = Port; je-li obsazený, nejbližší volný.
+cli-serve-data = Kam se ukládají stoly; jinak do složky uživatele.
+cli-serve-store = Adresa jiné databáze, například postgresql://…
+cli-serve-lan = Pustit dovnitř telefony a počítače ze stejné sítě.
+cli-serve-hosts = Další jméno, pod kterým smějí prohlížeče tento server najít.
+cli-serve-stays = Neotvírat prohlížeč.
+cli-serve-ready = Trollbord je na { $address }  (Ctrl-C ho zastaví)
+cli-serve-kept = Stoly se ukládají do { $folder }
+cli-serve-exposed = Každý v této síti se teď na tuto stránku dostane: může otevírat stoly a vidět stůl, na který má odkaz, i k němu přisednout. Spojení není šifrované.

@@ -1,0 +1,84 @@
+### Die Befehlszeile.
+
+cli-trollbord = Vier nordische Brettspiele, vollständig, an einem Tisch.
+    Ohne Befehl öffnet sich der Tisch.
+cli-trollbord-language = Die Sprache; sonst die des Systems.
+cli-nothing-to-start = nenne einen Befehl; --help zählt sie auf
+
+cli-column-id = Kürzel
+cli-column-game = Spiel
+cli-column-seats = Plätze
+cli-column-about = Worum es geht
+
+cli-games = Die Spiele auflisten.
+
+cli-perft = Die Folgen von Entscheidungen jeder Länge zählen, die des Zufalls und die erzwungenen inbegriffen.
+cli-perft-depth = Wie viele Entscheidungen tief gezählt wird.
+cli-perft-seats = Wie viele am Tisch sitzen; sonst so wenige wie möglich.
+cli-perft-position = Die Zeile einer Stellung, von der aus gezählt wird.
+cli-perft-divide = Zählen, was auf jede erste Option folgt.
+cli-perft-total = insgesamt
+
+cli-words = Sagen, wie viel von jedem Spiel jede Sprache sagen kann.
+cli-words-missing = Auflisten, was dieser Sprache fehlt.
+cli-words-common = (gemeinsam)
+
+## Im Terminal spielen
+
+cli-play = Ein Spiel im Terminal spielen, mit Menschen und Bots auf jedem Platz.
+    PLAYERS sind „human“, „human:Anna“ oder die Namen von Bots, einer für jeden Platz; ohne sie spielst du
+    gegen einen Bot.
+cli-play-seats = Wie viele am Tisch sitzen; sonst so viele, wie genannt sind, oder so wenige wie möglich.
+cli-play-table = Eine Tischregel, zum Beispiel limit=none.
+cli-play-seed = Den Zufall jedes Mal gleich fallen lassen.
+cli-play-seconds = Wie lange ein Bot über einen Zug nachdenken darf; sonst so lange er mag.
+cli-play-dice = Mit echten Würfeln und Karten spielen und eintippen, was kam.
+cli-play-save = Die Datei, in der das Spiel gesichert wird; sonst eine im eigenen Ordner.
+cli-play-resume = Ein gesichertes Spiel fortsetzen.
+cli-play-game-or-file = nenne ein Spiel, oder mit --resume ein gesichertes
+
+term-you = Du
+term-yes = j ja y
+term-thinking = { $player } denkt nach …
+term-curtain = { $player }, drücke Enter, wenn sonst niemand hinsieht …
+term-which = Das könnten { $count } Optionen sein:
+term-allowed = Das steht jetzt zur Wahl: { $option }.
+term-consent = Sind alle einverstanden, trotzdem zurückzugehen? (j/n)
+term-saved = Gesichert in { $file }.
+term-not-saved = das Spiel kann nicht in { $file } gesichert werden: { $why }
+term-resume = Weiter geht es mit: trollbord play --resume { $file }
+term-player = Spieler
+term-score = Punkte
+
+term-help = Tippe eine Option: ihre Nummer, ihre Schreibweise oder die ersten Buchstaben ihrer Wörter. Oder einen Befehl, mit einem Doppelpunkt davor, wo eine Option ebenso heißt:
+term-command-help = sagen, was man tippen kann
+term-command-options = zeigen, was zur Wahl steht
+term-command-board = den Tisch zeigen
+term-command-log = zeigen, was geschehen ist
+term-command-why = sagen, warum etwas nicht geht: why move A2 B9
+term-command-undo = die letzte Wahl zurücknehmen
+term-command-redo = das Zurückgenommene noch einmal wählen
+term-command-save = das Spiel sichern, in seiner Datei oder einer, die du nennst
+term-command-quit = das Spiel sichern und gehen
+
+## Das Menü
+
+cli-menu = Im Terminal wählen, was gespielt wird und wer mitspielt.
+menu-game = Was spielen wir?
+menu-resume = weiter mit { $file }
+menu-seats = Wie viele spielen mit?
+menu-who = Wer sitzt auf Platz { $seat }?
+menu-number = Nummer
+
+## Der Tisch im Browser
+
+cli-serve = Den Tisch im Browser öffnen: gegen Bots spielen, oder mit Freunden über einen Link.
+cli-serve-port = Der Port; ist er besetzt, der nächste freie.
+cli-serve-data = Wo Tische aufbewahrt werden; sonst im Datenordner des Benutzers.
+cli-serve-store = Die Adresse einer anderen Datenbank, zum Beispiel postgresql://…
+cli-serve-lan = Telefone und Rechner im selben Netz hereinlassen.
+cli-serve-hosts = Ein weiterer Name, unter dem Browser diesen Server finden dürfen.
+cli-serve-stays = Den Browser nicht öffnen.
+cli-serve-ready = Trollbord ist unter { $address }  (Strg-C beendet es)
+cli-serve-kept = Tische werden in { $folder } aufbewahrt
+cli-serve-exposed = Alle in diesem Netz können diese Seite jetzt erreichen: Tische eröffnen, und einen Tisch sehen und sich setzen, dessen Link sie haben. Die Verbindung ist nicht verschlüsselt.

@@ -1,0 +1,84 @@
+### La ligne de commande.
+
+cli-trollbord = Quatre jeux de société nordiques, complets, sur une seule table.
+    Sans commande, la table s’ouvre.
+cli-trollbord-language = La langue à parler ; sinon celle du système.
+cli-nothing-to-start = nommez une commande ; --help les énumère
+
+cli-column-id = id
+cli-column-game = jeu
+cli-column-seats = places
+cli-column-about = sujet
+
+cli-games = Énumérer les jeux.
+
+cli-perft = Compter les suites de choix de chaque longueur, ceux du hasard et les choix forcés compris.
+cli-perft-depth = Jusqu’à combien de choix compter.
+cli-perft-seats = Combien sont à table ; sinon le moins possible.
+cli-perft-position = La ligne d’une position de départ.
+cli-perft-divide = Compter ce qui suit chaque première option.
+cli-perft-total = en tout
+
+cli-words = Dire ce que chaque langue sait dire de chaque jeu.
+cli-words-missing = Énumérer les messages qui manquent à cette langue.
+cli-words-common = (commun)
+
+## Jouer dans le terminal
+
+cli-play = Jouer dans le terminal, avec des personnes et des bots à toute place.
+    PLAYERS sont « human », « human:Anna » ou des noms de bots, un par place ; sans eux vous jouez
+    contre un bot.
+cli-play-seats = Combien sont à table ; sinon autant qu’il y a de noms, ou le moins possible.
+cli-play-table = Une option de table, par exemple limit=none.
+cli-play-seed = Faire tomber le hasard chaque fois de la même façon.
+cli-play-seconds = Combien de temps un bot peut réfléchir à un tour ; sinon à sa guise.
+cli-play-dice = Lancer de vrais dés, tirer de vraies cartes, et taper ce qui est venu.
+cli-play-save = Le fichier où enregistrer la partie ; sinon un fichier dans votre dossier.
+cli-play-resume = Continuer une partie enregistrée.
+cli-play-game-or-file = nommez un jeu, ou une partie enregistrée avec --resume
+
+term-you = Vous
+term-yes = o oui y
+term-thinking = { $player } réfléchit…
+term-curtain = { $player }, appuyez sur Entrée quand personne d’autre ne regarde…
+term-which = Cela peut être { $count } options :
+term-allowed = C’est proposé maintenant : { $option }.
+term-consent = Tous d’accord pour revenir quand même ? (o/n)
+term-saved = Enregistré dans { $file }.
+term-not-saved = la partie ne peut pas être enregistrée dans { $file } : { $why }
+term-resume = Pour continuer : trollbord play --resume { $file }
+term-player = joueur
+term-score = points
+
+term-help = Tapez une option : son numéro, son nom, ou les premières lettres de ses mots. Ou une commande, précédée de deux-points si une option porte le même nom :
+term-command-help = dire ce qu’on peut taper
+term-command-options = montrer ce qu’on peut choisir
+term-command-board = montrer la table
+term-command-log = montrer ce qui s’est passé
+term-command-why = dire pourquoi un choix est impossible : why move A2 B9
+term-command-undo = reprendre votre dernier choix
+term-command-redo = refaire ce que vous avez repris
+term-command-save = enregistrer la partie, dans son fichier ou celui que vous nommez
+term-command-quit = enregistrer la partie et partir
+
+## Le menu
+
+cli-menu = Choisir un jeu et qui joue, dans le terminal.
+menu-game = À quoi jouons-nous ?
+menu-resume = continuer { $file }
+menu-seats = Combien jouent ?
+menu-who = Qui est à la place { $seat } ?
+menu-number = Numéro
+
+## La table dans le navigateur
+
+cli-serve = Ouvrir la table dans le navigateur : contre des bots, ou avec des amis par un lien.
+cli-serve-port = Le port ; s’il est pris, le prochain libre.
+cli-serve-data = Où garder les tables ; sinon dans le dossier de l’utilisateur.
+cli-serve-store = L’adresse d’une autre base de données, par exemple postgresql://…
+cli-serve-lan = Laisser entrer téléphones et ordinateurs du même réseau.
+cli-serve-hosts = Un autre nom sous lequel les navigateurs peuvent trouver ce serveur.
+cli-serve-stays = Ne pas ouvrir le navigateur.
+cli-serve-ready = Trollbord est à { $address }  (Ctrl-C l’arrête)
+cli-serve-kept = Les tables sont gardées dans { $folder }
+cli-serve-exposed = Tous ceux de ce réseau peuvent maintenant atteindre cette page : ouvrir des tables, voir et rejoindre une table dont ils ont le lien. La connexion n’est pas chiffrée.
