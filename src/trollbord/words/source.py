@@ -39,7 +39,7 @@ class Source:
         for node in self._nodes():
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 yield node.value
-                yield from [word.lstrip("-") for word in node.value.split()]
+                yield from [_word(word) for word in node.value.split()]
             elif isinstance(node, ast.FunctionDef):
                 yield node.name
 
@@ -80,6 +80,11 @@ class Source:
             case ast.Name(id=name) | ast.Attribute(attr=name) if name in self._constants:
                 return [prefix + self._constants[name]]
         return []
+
+
+def _word(text: str) -> str:
+    """A word as an id has it; an option of the command line goes by its parameter's name."""
+    return text[2:].replace("-", "_") if text.startswith("--") else text
 
 
 def _callee(call: ast.Call) -> str:
