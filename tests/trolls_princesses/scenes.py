@@ -121,6 +121,7 @@ def table(
     show(state, TROLL_CARDS, [CARDS.index(card) for card in cards_shown.split()])
     show(state, ROYALS, [TILES.index(tile) for tile in royals_shown.split()])
     state.tasks = tuple(sorted(TASKS.index(task) for task in tasks.split()))
+    state.note_tasks(0)
     state.hands[0] = tuple(ROUNDS.index(card) for card in hand.split())
     for seat in range(1, seats):
         state.hands[seat] = (ROUNDS.index("RND-21") + seat,)

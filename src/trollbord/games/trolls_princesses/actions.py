@@ -98,18 +98,26 @@ from trollbord.games.trolls_princesses.effects import (
     gain_card,
     new_cards,
 )
-from trollbord.games.trolls_princesses.state import TrollsState
+from trollbord.games.trolls_princesses.state import TrollsState, changed
 from trollbord.games.trolls_princesses.tiles import DEN_COUNT
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
 
+HELPED_PRINCESS: Final = 0
+HELPED_BELL: Final = 1
+HELPED_CASTLE: Final = 2
+HELPED_SWAP: Final = 3
+HELPED_HIRE: Final = 4
+HELPED_COW: Final = 5
+UNHELPED: Final = 6
+
 
 class Action:
-    """Something to do with action points; `helped` names the table option that lets opponents add theirs."""
+    """Something to do with action points; `helped` is its place among those that opponents may add to."""
 
     verb = ""
-    helped = ""
+    helped = UNHELPED
 
     def offers(self, state: TrollsState, seat: Seat) -> list[Option]:
         """What the seat can pick now: it can pay, and the reward has a place to go."""
@@ -121,7 +129,7 @@ class Action:
 
     def is_helped(self, state: TrollsState) -> bool:
         """TP-AP.4 to 6, ruling 3: whether opponents' trolls add to it."""
-        return self.helped != "" and state.option(self.helped) > 0
+        return state.switches.helped[self.helped]
 
     def affords(self, state: TrollsState, price: int) -> bool:
         """TP-ACT.4: whether so many action points are there."""
@@ -207,7 +215,7 @@ class SendCamp(Choice):
 
     def choose(self, state: TrollsState, option: Option) -> None:
         state.camp_slots[self.seat] ^= 1 << option.first
-        state.camps_out[self.seat][self.village] += 1
+        state.camps_out[self.seat] = changed(state.camps_out[self.seat], self.village, 1)
         names = {
             "seat": self.seat,
             "slot": CAMP_SLOTS[option.first],
@@ -316,9 +324,7 @@ class CapturePrincess(Action):
     """TP-VILLAGE.2 to 4: a princess to a bed, and a royal tile if wanted; opponents' trolls always add."""
 
     verb = "capture-princess"
-
-    def is_helped(self, state: TrollsState) -> bool:
-        return True
+    helped = HELPED_PRINCESS
 
     def offers(self, state: TrollsState, seat: Seat) -> list[Option]:
         goods = state.goods[seat]
@@ -340,7 +346,7 @@ class TearDownBell(Action):
     """TP-VILLAGE.5 to 7: a bell to a bell space."""
 
     verb = "tear-down-bell"
-    helped = "opponents_add_to_bell"
+    helped = HELPED_BELL
 
     def offers(self, state: TrollsState, seat: Seat) -> list[Option]:
         if not self.affords(state, AP_BELL) or state.bells[state.place - VILLAGE] == 0:
@@ -360,7 +366,7 @@ class Castle(Action):
     """TP-CASTLE.1 to 3; rulings 10, 36: the castle tile, again and again, even without effect."""
 
     verb = "castle"
-    helped = "opponents_add_to_castle"
+    helped = HELPED_CASTLE
 
     def offers(self, state: TrollsState, seat: Seat) -> list[Option]:
         return [CASTLE_ACTION] if self.affords(state, AP_CASTLE) else []
@@ -377,7 +383,7 @@ class SwapChangelings(Action):
     """TP-VILLAGE.8 to 11, 16: an own changeling for a neutral one, for two gold or a diamond."""
 
     verb = "swap"
-    helped = "opponents_add_to_swap"
+    helped = HELPED_SWAP
 
     def offers(self, state: TrollsState, seat: Seat) -> list[Option]:
         goods = state.goods[seat]
@@ -420,7 +426,8 @@ class SendChangeling(Choice):
 
     def choose(self, state: TrollsState, option: Option) -> None:
         state.changeling_slots[self.seat] ^= 1 << option.first
-        state.changelings_out[self.seat][self.village] += 1
+        out = state.changelings_out[self.seat]
+        state.changelings_out[self.seat] = changed(out, self.village, 1)
         slot = CHANGELING_SLOTS[option.first]
         state.tell(
             "changeling", {"seat": self.seat, "slot": slot, "village": VILLAGES[self.village]}
@@ -434,7 +441,7 @@ class HireHuman(Action):
     """TP-VILLAGE.17 to 20: a human of the farm to an empty cauldron of an own cave."""
 
     verb = "hire"
-    helped = "opponents_add_to_hire"
+    helped = HELPED_HIRE
 
     def offers(self, state: TrollsState, seat: Seat) -> list[Option]:
         goods = state.goods[seat]
@@ -449,7 +456,7 @@ class HireHuman(Action):
         state.goods[seat][TROLL_POWER] -= POWER_HIRE
         state.goods[seat][GOLD] -= GOLD_HIRE
         state.farmers[state.place - VILLAGE] -= 1
-        state.humans[seat][option.first] += 1
+        state.add_human(seat, option.first)
         state.tell("hire", {"seat": seat, "cave": CAVES[option.first]})
 
 
@@ -457,7 +464,7 @@ class StealCow(Action):
     """TP-VILLAGE.22 to 24; ruling 2: a cow of the supply to an open empty barn."""
 
     verb = "steal-cow"
-    helped = "opponents_add_to_cow"
+    helped = HELPED_COW
 
     def offers(self, state: TrollsState, seat: Seat) -> list[Option]:
         if not self.affords(state, AP_COW) or state.supply[HERD] == 0:
@@ -485,7 +492,7 @@ class ActivateRoyalTile(Action):
         options = [
             ACTIVATE[royal] for royal in royals if can_any(state, seat, ROYAL_EFFECTS[royal])
         ]
-        if state.option("board_royal_action"):
+        if state.switches.board_action:
             if can_any(state, seat, BOARD_EFFECTS[state.clans[seat]]):
                 options.append(ACTIVATE_BOARD)
         return options
@@ -494,9 +501,8 @@ class ActivateRoyalTile(Action):
         """Ruling 5: mining and building are printed; the power cave and the villages have switches."""
         if state.place < POWER:
             return True
-        return (
-            state.option("royal_in_power_cave" if state.place == POWER else "royal_in_villages") > 0
-        )
+        switches = state.switches
+        return switches.royal_in_power_cave if state.place == POWER else switches.royal_in_villages
 
     def take(self, state: TrollsState, seat: Seat, option: Option) -> None:
         self.spend(state, AP_ROYAL)

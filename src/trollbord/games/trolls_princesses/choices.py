@@ -26,14 +26,12 @@ from trollbord.games.trolls_princesses.box import (
     SHIFT_HUMAN,
     SHIFT_WALKER,
     TAKE_TILE,
-    TASK_COUNTER,
-    TASK_NEED,
     TURN,
     VILLAGE,
 )
 from trollbord.games.trolls_princesses.deck import TASKS
 from trollbord.games.trolls_princesses.network import neighbour
-from trollbord.games.trolls_princesses.state import NOBODY, TrollsState, without
+from trollbord.games.trolls_princesses.state import NOBODY, TrollsState, changed, without
 from trollbord.games.trolls_princesses.tiles import TILES
 from trollbord.kernel.ask import Ask, ordered
 from trollbord.kernel.option import Option
@@ -45,12 +43,8 @@ REVEAL_PROMPTS: Final = ("reveal-den", "reveal-card", "reveal-royal")
 
 def claims(state: TrollsState, seat: Seat) -> list[Option]:
     """TP-TASK.1, 4: the royal cards that the active player meets and has not completed."""
-    return [
-        CLAIM[task]
-        for task in state.tasks
-        if not state.claims[seat] >> task & 1
-        and state.count(seat, TASK_COUNTER[task]) >= TASK_NEED[task]
-    ]
+    todo = state.met[seat] & ~state.claims[seat]
+    return [CLAIM[task] for task in state.tasks if todo >> task & 1] if todo else []
 
 
 class Choice(SeatStep[TrollsState]):
@@ -72,7 +66,8 @@ class Choice(SeatStep[TrollsState]):
         options = self.choices(state)
         if not options:
             return None
-        return Ask(self.seat, self.prompt(), options + claims(state, self.seat))
+        tasks = claims(state, self.seat)
+        return Ask(self.seat, self.prompt(), options + tasks if tasks else options)
 
     def pick(self, state: TrollsState, option: Option) -> None:
         if option.verb == "claim":
@@ -298,14 +293,14 @@ class PutHome(Step[TrollsState]):
             cave for cave in range(len(CAVES)) if state.cave_room(self.seat, MINING + cave) > 0
         ]
         if not caves:
-            state.trolls[self.seat][self.troll(state)] = ASIDE
+            state.put_troll(self.seat, self.troll(state), ASIDE)
             state.tell("leave-board", {"seat": self.seat, "place": PLACES[self.place]})
             return None
         walker = is_walker(state, self.seat, self.troll(state))
         return Ask(self.seat, "home-walker" if walker else "home", [HOME[cave] for cave in caves])
 
     def pick(self, state: TrollsState, option: Option) -> None:
-        state.trolls[self.seat][self.troll(state)] = MINING + option.first
+        state.put_troll(self.seat, self.troll(state), MINING + option.first)
         state.tell("home", {"seat": self.seat, "cave": CAVES[option.first]})
 
     def troll(self, state: TrollsState) -> int:
@@ -337,7 +332,8 @@ class ShiftTroll(Choice):
         return "shift-troll"
 
     def choices(self, state: TrollsState) -> list[Option]:
-        entrances = state.entrances(self.seat)
+        bits = state.entrances(self.seat)
+        entrances = [place for place in range(len(PLACES)) if bits >> place & 1]
         options: list[Option] = []
         for walker in (False, True):
             for start in range(MINING, VILLAGE + state.seats):
@@ -365,7 +361,7 @@ def enter(state: TrollsState, seat: Seat, troll: int, place: int) -> None:
     """A troll goes to a place; if all cauldrons there are taken, someone is pushed out at once."""
     pushes = place >= VILLAGE and state.is_full(place)
     start = PLACES[state.trolls[seat][troll]]
-    state.trolls[seat][troll] = place
+    state.put_troll(seat, troll, place)
     state.tell("move", {"seat": seat, "from": start, "to": PLACES[place]})
     if pushes:
         state.then(Push(seat, place))
@@ -394,9 +390,8 @@ class ShiftHuman(Choice):
     def choose(self, state: TrollsState, option: Option) -> None:
         if option is DONE:
             return
-        humans = state.humans[self.seat]
-        humans[option.first] -= 1
-        humans[option.second] += 1
+        fewer = changed(state.humans[self.seat], option.first, -1)
+        state.humans[self.seat] = changed(fewer, option.second, 1)
         names = {"seat": self.seat, "from": CAVES[option.first], "to": CAVES[option.second]}
         state.tell("shift-human", names)
         if self.count > 1:

@@ -135,7 +135,7 @@ class MoveTrolls(Effect):
         self.count: Final = count
 
     def can(self, state: TrollsState, seat: Seat) -> bool:
-        return max(state.trolls[seat]) >= MINING and len(state.entrances(seat)) > 0
+        return max(state.trolls[seat]) >= MINING and state.entrances(seat) > 0
 
     def happen(self, state: TrollsState, seat: Seat) -> None:
         state.then(ShiftTroll(seat, self.count))
@@ -209,6 +209,7 @@ def gain_card(state: TrollsState, seat: Seat, card: int) -> None:
     state.displays[CARD_PILE] = without(state.displays[CARD_PILE], card)
     state.cards[seat] = (*state.cards[seat], card)
     state.add_spaces(seat, CARD_ITEM + card)
+    state.note_tasks(seat)
     state.tell("card", {"seat": seat, "card": CARDS[card]})
     carry_out(state, seat, GIFTS[card])
 

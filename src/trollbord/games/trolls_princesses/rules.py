@@ -19,6 +19,7 @@ from trollbord.games.trolls_princesses.box import (
     CLANS,
     COWS,
     DEN_PILE,
+    DISPLAY,
     DONE,
     DRAW_CASTLE,
     DRAW_ROUND,
@@ -27,6 +28,7 @@ from trollbord.games.trolls_princesses.box import (
     HAND,
     HERD,
     HUMANS,
+    MINING,
     MOVE,
     PLACES,
     PLAY,
@@ -67,6 +69,8 @@ from trollbord.kernel.message import Word
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import NATURE, Seat
 from trollbord.kernel.step import SeatStep, Step
+
+REVEAL: Final = (Reveal(DEN_PILE), Reveal(CARD_PILE), Reveal(ROYAL_PILE))
 
 # -- set-up
 
@@ -166,7 +170,7 @@ class Settle(SeatStep[TrollsState]):
 
     def pick(self, state: TrollsState, option: Option) -> None:
         state.supply[HUMANS] -= 1
-        state.humans[self.seat][option.first] += 1
+        state.add_human(self.seat, option.first)
         state.tell("settle", {"seat": self.seat, "cave": CAVES[option.first]})
 
 
@@ -281,13 +285,11 @@ class Move(Choice):
         return self.seat, self.barred
 
     def choices(self, state: TrollsState) -> list[Option]:
-        entrances = state.entrances(self.seat)
-        options: list[Option] = []
-        for start in range(VILLAGE + state.seats):
-            if self.troll(state, start) != NOBODY:
-                ways = MOVE[start]
-                options.extend([ways[target] for target in entrances if target != start])
-        return options
+        starts = 0
+        for troll, place in enumerate(state.trolls[self.seat]):
+            if not (self.barred and troll == state.walker):
+                starts |= 1 << place
+        return ways(starts, state.entrances(self.seat))
 
     def troll(self, state: TrollsState, start: int) -> int:
         """A troll at a place that may move, or NOBODY."""
@@ -302,6 +304,24 @@ class Move(Choice):
             state.walker = troll
         state.place = option.second
         enter(state, self.seat, troll, option.second)
+
+
+def ways(starts: int, targets: int) -> list[Option]:
+    """All moves between places given as bits; remembered, for few combinations come up again and again."""
+    known = _WAYS.get(starts << 8 | targets)
+    if known is None:
+        known = [
+            MOVE[start][target]
+            for start in range(len(PLACES))
+            if starts >> start & 1
+            for target in range(MINING, len(PLACES))
+            if targets >> target & 1 and target != start
+        ]
+        _WAYS[starts << 8 | targets] = known
+    return known
+
+
+_WAYS: Final[dict[int, list[Option]]] = {}
 
 
 class CountPoints(SeatStep[TrollsState]):
@@ -323,7 +343,9 @@ class EndPhase(SeatStep[TrollsState]):
         if state.castle_used:
             returning = state.trolls[self.seat].count(state.place)
             steps.extend([PutHome(self.seat, state.place) for _ in range(returning)])
-        state.then(*steps, Reveal(CARD_PILE), Reveal(DEN_PILE), Reveal(ROYAL_PILE))
+        steps.extend([REVEAL[pile] for pile in range(3) if len(state.displays[pile]) < DISPLAY])
+        if steps:
+            state.then(*steps)
         return None
 
 

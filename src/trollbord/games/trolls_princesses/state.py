@@ -33,6 +33,8 @@ from trollbord.games.trolls_princesses.box import (
     ROYAL_PILE,
     SPACES,
     SUPPLY,
+    TASK_COUNTER,
+    TASK_NEED,
     TROLL_POWER,
     TROLLS,
     VILLAGE,
@@ -62,8 +64,38 @@ from trollbord.kernel.tableoption import Table
 NOBODY: Final = -1
 
 
+class Switches:
+    """The table options as numbers, looked up once for all tables that share them."""
+
+    def __init__(self, table: Table) -> None:
+        self.cauldrons: Final = int(table["cauldrons_per_village"])
+        self.helped: Final = (
+            True,
+            bool(table["opponents_add_to_bell"]),
+            bool(table["opponents_add_to_castle"]),
+            bool(table["opponents_add_to_swap"]),
+            bool(table["opponents_add_to_hire"]),
+            bool(table["opponents_add_to_cow"]),
+            False,
+        )
+        """Which actions opponents' trolls add to, by HELPED."""
+        self.camps_help: Final = bool(table["opponents_camps_count"])
+        self.board_action: Final = bool(table["board_royal_action"])
+        self.royal_in_power_cave: Final = bool(table["royal_in_power_cave"])
+        self.royal_in_villages: Final = bool(table["royal_in_villages"])
+        self.vp_den_first: Final = bool(table["first_tile_may_be_vp_den"])
+        self.power_top: Final = int(table["troll_power_max"])
+        self.power_top_extended: Final = int(table["troll_power_max_extended"])
+        self.board_spaces: Final = (
+            int(table["board_camp_spaces"]),
+            int(table["board_changeling_spaces"]),
+            int(table["board_bell_spaces"]),
+            int(table["board_beds"]),
+        )
+
+
 class TrollsState(State):
-    """Lists by seat or village; what seldom changes is a tuple, so that copies are cheap."""
+    """Lists by seat or village. Rows are shared between copies and replaced, never changed, but for goods."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "clans", "first", "active", "round", "phase", "king", "king_seat",
@@ -71,12 +103,13 @@ class TrollsState(State):
         "trolls", "humans", "goods", "camp_slots", "changeling_slots", "camps_out", "changelings_out",
         "tiles", "places", "turns", "open_places", "shafts", "filled", "cards", "stored", "pieces", "rooms",
         "castles", "bells", "camps", "changelings", "farmers", "princesses", "supply",
-        "tasks", "claims", "hands", "drawn", "played",
+        "tasks", "met", "claims", "hands", "drawn", "played",
         "piles", "displays", "discards",
     )  # fmt: skip
 
     def __init__(self, game: Game, seats: int, table: Table) -> None:
         super().__init__(game, seats, table)
+        self.switches = Switches(table)
         villages = range(4)
         self.clans: list[int] = [NOBODY] * seats
         self.first = NOBODY
@@ -125,6 +158,8 @@ class TrollsState(State):
         self.supply[CHANGELINGS] -= seats
         self.supply[HUMANS] -= seats
         self.tasks: tuple[int, ...] = ()
+        self.met: list[int] = [0] * seats
+        """The royal cards that each seat meets, and below those it has completed."""
         self.claims: list[int] = [0] * seats
         self.hands: list[tuple[int, ...]] = [()] * seats
         self.drawn: list[int] = [0] * seats
@@ -142,6 +177,7 @@ class TrollsState(State):
         other = TrollsState.__new__(TrollsState)
         other.game, other.seats, other.table = self.game, self.seats, self.table
         other.listener = None
+        other.switches = self.switches
         other.first, other.active = self.first, self.active
         other.round, other.phase = self.round, self.phase
         other.king, other.king_seat = self.king, self.king_seat
@@ -149,15 +185,15 @@ class TrollsState(State):
         other.walker, other.activated = self.walker, self.activated
         other.castle_used = self.castle_used
         other.clans = self.clans[:]
-        other.trolls = [row[:] for row in self.trolls]
-        other.humans = [row[:] for row in self.humans]
+        other.trolls = self.trolls[:]
+        other.humans = self.humans[:]
         other.goods = [row[:] for row in self.goods]
-        other.camps_out = [row[:] for row in self.camps_out]
-        other.changelings_out = [row[:] for row in self.changelings_out]
-        other.shafts = [row[:] for row in self.shafts]
-        other.filled = [row[:] for row in self.filled]
-        other.pieces = [row[:] for row in self.pieces]
-        other.rooms = [row[:] for row in self.rooms]
+        other.camps_out = self.camps_out[:]
+        other.changelings_out = self.changelings_out[:]
+        other.shafts = self.shafts[:]
+        other.filled = self.filled[:]
+        other.pieces = self.pieces[:]
+        other.rooms = self.rooms[:]
         other.camp_slots, other.changeling_slots = self.camp_slots[:], self.changeling_slots[:]
         other.tiles, other.places, other.turns = self.tiles[:], self.places[:], self.turns[:]
         other.open_places, other.cards = self.open_places[:], self.cards[:]
@@ -165,7 +201,7 @@ class TrollsState(State):
         other.castles, other.bells, other.camps = self.castles[:], self.bells[:], self.camps[:]
         other.changelings, other.farmers = self.changelings[:], self.farmers[:]
         other.princesses, other.supply = self.princesses[:], self.supply[:]
-        other.tasks, other.claims = self.tasks, self.claims[:]
+        other.tasks, other.met, other.claims = self.tasks, self.met[:], self.claims[:]
         other.hands, other.drawn, other.played = self.hands[:], self.drawn[:], self.played
         other.piles, other.displays = self.piles[:], self.displays[:]
         other.discards = self.discards[:]
@@ -173,10 +209,6 @@ class TrollsState(State):
         return other
 
     # -- places and figures
-
-    def option(self, name: str) -> int:
-        """A table option as a number: switches are 0 or 1."""
-        return int(self.table[name])
 
     def crowd(self, place: int) -> int:
         """TP-MOVE.14: how many cauldrons of a village are taken."""
@@ -191,22 +223,24 @@ class TrollsState(State):
 
     def is_full(self, place: int) -> bool:
         """Whether a village has no empty cauldron."""
-        return self.crowd(place) >= self.option("cauldrons_per_village")
+        return self.crowd(place) >= self.switches.cauldrons
 
     def can_enter(self, seat: Seat, place: int) -> bool:
         """TP-MOVE.5 to 9: an empty cauldron in an own cave or a village, or an opponent there to push."""
         if place < VILLAGE:
             return self.cave_room(seat, place) > 0
         crowd = self.crowd(place)
-        if crowd < self.option("cauldrons_per_village"):
+        if crowd < self.switches.cauldrons:
             return True
         return crowd > self.trolls[seat].count(place)
 
-    def entrances(self, seat: Seat) -> list[int]:
-        """The places that a troll of this seat could enter."""
-        return [
-            place for place in range(MINING, VILLAGE + self.seats) if self.can_enter(seat, place)
-        ]
+    def entrances(self, seat: Seat) -> int:
+        """The places that a troll of this seat could enter, as bits."""
+        bits = 0
+        for place in range(MINING, VILLAGE + self.seats):
+            if self.can_enter(seat, place):
+                bits |= 1 << place
+        return bits
 
     def own_points(self, seat: Seat, place: int) -> int:
         """TP-AP.2, 3: own trolls, humans or camps, and the king."""
@@ -221,7 +255,7 @@ class TrollsState(State):
         if place < VILLAGE:
             return 0
         points = self.crowd(place) - self.trolls[seat].count(place)
-        if self.option("opponents_camps_count"):
+        if self.switches.camps_help:
             for other in range(self.seats):
                 if other != seat:
                     points += self.camps_out[other][place - VILLAGE]
@@ -237,7 +271,7 @@ class TrollsState(State):
     def power_top(self, seat: Seat) -> int:
         """TP-BOARD.13: the end of the seat's power track."""
         extended = not self.changeling_slots[seat] >> COVERS_TRACK & 1
-        return self.option("troll_power_max_extended" if extended else "troll_power_max")
+        return self.switches.power_top_extended if extended else self.switches.power_top
 
     def gain_power(self, seat: Seat, amount: int) -> None:
         """TP-POWER.7; ruling 7: what would go beyond the track is lost."""
@@ -260,23 +294,20 @@ class TrollsState(State):
     def mine(self, seat: Seat, resource: int, amount: int) -> None:
         """TP-MINE.4; ruling 26: as many as there are, up to the amount."""
         mined = min(amount, self.filled[seat][resource])
-        self.filled[seat][resource] -= mined
+        self.filled[seat] = changed(self.filled[seat], resource, -mined)
         self.goods[seat][resource] += mined
 
     def fill(self, seat: Seat, resource: int) -> None:
         """TP-POWER.2: every shaft of the resource is full."""
-        self.filled[seat][resource] = self.shafts[seat][resource]
+        empty = self.shafts[seat][resource] - self.filled[seat][resource]
+        self.filled[seat] = changed(self.filled[seat], resource, empty)
 
     # -- spaces
 
     def space(self, item: int, sort: int) -> int:
         """How many pieces of a sort an item can hold."""
         if item == BOARD_ITEM:
-            return self.option(
-                ("board_camp_spaces", "board_changeling_spaces", "board_bell_spaces", "board_beds")[
-                    sort
-                ]
-            )
+            return self.switches.board_spaces[sort]
         return SPACES[item][sort]
 
     def free_items(self, seat: Seat, sort: int) -> list[int]:
@@ -297,14 +328,23 @@ class TrollsState(State):
         """Move a piece from a village to a space, for good (ruling 16)."""
         self.in_villages(sort)[village] -= 1
         self.stored[seat] = (*self.stored[seat], item * 4 + sort)
-        self.pieces[seat][sort] += 1
-        self.rooms[seat][sort] -= 1
+        self.pieces[seat] = changed(self.pieces[seat], sort, 1)
+        self.rooms[seat] = changed(self.rooms[seat], sort, -1)
+        self.note_tasks(seat)
 
     def add_spaces(self, seat: Seat, item: int) -> None:
         """TP-BOARD.8: what a tile or card gained can hold."""
         rooms = self.rooms[seat]
-        for sort in range(CAMP, BED + 1):
-            rooms[sort] += self.space(item, sort)
+        self.rooms[seat] = [rooms[sort] + self.space(item, sort) for sort in range(BED + 1)]
+
+    def put_troll(self, seat: Seat, troll: int, place: int) -> None:
+        """A troll stands at a place from now on."""
+        self.trolls[seat] = changed(self.trolls[seat], troll, place - self.trolls[seat][troll])
+
+    def add_human(self, seat: Seat, cave: int) -> None:
+        """A human comes to an own cave."""
+        self.humans[seat] = changed(self.humans[seat], cave, 1)
+        self.note_tasks(seat)
 
     # -- the network
 
@@ -317,7 +357,7 @@ class TrollsState(State):
         if KIND[tile] != VP:
             return list(self.open_places[seat])
         if not self.tiles[seat]:
-            return [FIRST] if self.option("first_tile_may_be_vp_den") else []
+            return [FIRST] if self.switches.vp_den_first else []
         for other in self.tiles[seat]:
             if KIND[other] == VP and DENS[other].counts == DENS[tile].counts:
                 return []
@@ -350,10 +390,9 @@ class TrollsState(State):
     def lay(self, seat: Seat, tile: int, place: int, turn: int) -> None:
         """TP-TILES.11 to 13: take a tile from its display and lay it; centre shafts are filled, edge shafts not."""
         made = self.new_shafts(seat, tile, place, turn)
-        centre = CENTRE_SHAFTS[tile]
-        for resource in range(3):
-            self.shafts[seat][resource] += made[resource] + centre[resource]
-            self.filled[seat][resource] += centre[resource]
+        centre, shafts, filled = CENTRE_SHAFTS[tile], self.shafts[seat], self.filled[seat]
+        self.shafts[seat] = [shafts[r] + made[r] + centre[r] for r in range(3)]
+        self.filled[seat] = [filled[r] + centre[r] for r in range(3)]
         self.join(seat, tile, place, turn)
         self.add_spaces(seat, tile)
         if KIND[tile] == ROYAL:
@@ -373,6 +412,7 @@ class TrollsState(State):
         self.tiles[seat] = (*tiles, tile)
         self.places[seat] = (*laid, place)
         self.turns[seat] = (*self.turns[seat], turn)
+        self.note_tasks(seat)
 
     def uncover_barn(self, seat: Seat) -> None:
         """TP-DEN.5; ruling 25: nothing happens when no cover is left."""
@@ -425,6 +465,12 @@ class TrollsState(State):
         assert counter == ANY_TILES
         return len(self.tiles[seat])
 
+    def note_tasks(self, seat: Seat) -> None:
+        """Note which royal cards the seat meets; what they count never gets less."""
+        for task in self.tasks:
+            if self.count(seat, TASK_COUNTER[task]) >= TASK_NEED[task]:
+                self.met[seat] |= 1 << task
+
     def score(self, seat: Seat) -> list[int]:
         """The points of a seat as the table lies, in the order of ROWS."""
         counts = [self.count(seat, counter) for counter in range(len(COUNTERS))]
@@ -446,7 +492,23 @@ def marked_out(marks: list[bool], seats: int) -> tuple[int, ...]:
 
 def rounds_of(time: int, seats: int) -> list[int]:
     """TP-SETUP.42: the round cards of a time whose village is in play."""
-    return [i for i, card in enumerate(ROUND_CARDS) if card.time == time and card.village < seats]
+    return _ROUNDS[time][seats]
+
+
+_ROUNDS: Final = [
+    [
+        [i for i, card in enumerate(ROUND_CARDS) if card.time == time and card.village < seats]
+        for seats in range(5)
+    ]
+    for time in range(3)
+]
+
+
+def changed(row: list[int], index: int, by: int) -> list[int]:
+    """A row with one number changed, as a new row."""
+    fresh = row[:]
+    fresh[index] += by
+    return fresh
 
 
 def without(items: tuple[int, ...], item: int) -> tuple[int, ...]:
