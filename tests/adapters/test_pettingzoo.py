@@ -6,14 +6,14 @@ from random import Random
 import numpy as np
 from pettingzoo.test import api_test, seed_test
 
-from tests.laws.cases import every_table
+from tests.laws.cases import widest
 from trollbord.adapters.pettingzoo import TrollbordEnv, env
 from trollbord.kernel.features import hashed
 from trollbord.kernel.game import Game
 from trollbord.kernel.playout import answer
 
 
-@every_table
+@widest
 def test_the_environment_keeps_pettingzoos_rules(game: Game, seats: int) -> None:
     with warnings.catch_warnings():
         # PettingZoo would like pictures of at least two dimensions and finite bounds; features have neither.
@@ -21,12 +21,12 @@ def test_the_environment_keeps_pettingzoos_rules(game: Game, seats: int) -> None
         api_test(env(game, seats), num_cycles=60)
 
 
-@every_table
+@widest
 def test_one_seed_makes_one_match(game: Game, seats: int) -> None:
     seed_test(lambda: env(game, seats), num_cycles=20)
 
 
-@every_table
+@widest
 def test_features_have_one_length_and_follow_from_the_view(game: Game, seats: int) -> None:
     rng = Random(1)
     state = game.new(seats)

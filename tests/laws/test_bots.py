@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.laws.cases import every_table
+from tests.laws.cases import widest
 from tests.laws.test_knowledge import Pair
 from trollbord import bots
 from trollbord.kernel.game import Game
@@ -15,8 +15,8 @@ from trollbord.kernel.player import Budget, Player, Position
 from trollbord.kernel.state import State
 
 SEEDS = st.integers(0, 2**32 - 1)
-ITERATIONS = 6
-ASKED = 3
+ITERATIONS = 3
+ASKED = 2
 """How many questions of a pair are put to the bot."""
 
 
@@ -27,7 +27,7 @@ def choice(make: Callable[[], Player], state: State, seed: int) -> str:
     return make().choose(Position(view, Random(seed), Budget(iterations=ITERATIONS))).text
 
 
-@every_table
+@widest
 @pytest.mark.parametrize("name", sorted(bots.BOTS))
 @settings(max_examples=2)
 @given(seed=SEEDS)

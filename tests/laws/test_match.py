@@ -18,7 +18,7 @@ PICKS = 120
 @given(seed=SEEDS)
 def test_undo_and_redo_are_exact(game: Game, seats: int, seed: int) -> None:
     rng = Random(seed)
-    match = Match(game, seats, seed=seed, table=some_table(game, rng))
+    match = Match(game, seats, seed=seed, table=some_table(game, seats, rng))
     for _ in range(PICKS):
         if match.ask is None:
             break

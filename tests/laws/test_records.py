@@ -26,7 +26,7 @@ def played(game: Game, seats: int, seed: int, most: int = 100_000, undo: float =
     """A match of random picks, some of them taken back."""
     rng = Random(seed)
     words = {seat: f"word {seat}" for seat in range(seats) if rng.random() < 0.5}
-    table = some_table(game, rng)
+    table = some_table(game, seats, rng)
     match = Match(game, seats, seed=seed, table=table, entropy=words)
     while match.ask is not None and match.seq < most:
         seat = match.ask.seat
@@ -91,7 +91,7 @@ class Twins:
     """Two matches that differ only in what a viewer can't see."""
 
     def __init__(self, game: Game, seats: int, viewer: Seat, rng: Random) -> None:
-        table = some_table(game, rng)
+        table = some_table(game, seats, rng)
         self.matches = [Match(game, seats, seed=1, table=table, begun=False) for _ in range(2)]
         self.viewer, self.rng = viewer, rng
 

@@ -61,7 +61,7 @@ def golden(game: Game, seats: int, number: int) -> Record:
 def played(game: Game, seats: int, seed: int, greedy: bool) -> Record | None:
     """A finished match from one seed; nothing if it is too long."""
     rng = Random(f"{game.id} {seats} {seed}")
-    table: Table = {} if seed % 2 else some_table(game, rng)
+    table: Table = {} if seed % 2 else some_table(game, seats, rng)
     match = Match(game, seats, seed=seed, table=table)
     players: list[Player] = [bots.make("greedy" if greedy else "random") for _ in range(seats)]
     company = Company(players, rng, None)

@@ -39,6 +39,9 @@ class Game:
         self.module = module
         self.vocabulary = vocabulary
         self.steps = {step.__name__: step for step in steps}
+        assert len(self.steps) == len(steps), (
+            "two steps have one name, positions could not tell them"
+        )
         self.seats = seats
         self.table_options = tuple(table_options)
         self.edition = edition

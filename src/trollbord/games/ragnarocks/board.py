@@ -161,11 +161,18 @@ class Board:
     def relocate(self, viking: i64, target: i64) -> None:
         """A Viking is set on any free cell, or OFF the board, or comes from there."""
         source: i64 = self.vikings[viking]
+        if source == target:
+            return
         if source != OFF:
             self._turn(source)
         if target != OFF:
             self._turn(target)
         self.vikings[viking] = target
+        self.settle(_ALL)
+
+    def exchange(self, viking: i64, other: i64) -> None:
+        """Two Vikings change places."""
+        self.vikings[viking], self.vikings[other] = self.vikings[other], self.vikings[viking]
         self.settle(_ALL)
 
     def place(self, cell: i64) -> None:

@@ -80,8 +80,102 @@ def _moves(cell: int) -> dict[int, Option]:
 
 MOVE: Final[list[dict[int, Option]]] = [_moves(cell) for cell in range(CELL_COUNT)]
 
+# -- the characters of the advanced game
+
+
+class Character:
+    """One mythology card: its name, and the facts that are printed beside its power."""
+
+    def __init__(self, name: str, is_simple: bool, icon: bool, vikings: int = VIKINGS_EACH) -> None:
+        self.name: Final = name
+        self.is_simple: Final = is_simple
+        self.icon: Final = icon
+        """Whether it may be a command card of Odin and serve in team play; *reconstructed* (ruling 3)."""
+        self.vikings: Final = vikings
+        """How many Vikings stand on the board at the start."""
+
+
+CHARACTERS: Final = (
+    Character("gullinbursti", True, True),
+    Character("mani", True, True),
+    Character("nerthus", True, True),
+    Character("ratatoskr", True, True),
+    Character("sol", True, True),
+    Character("thor", True, False),
+    Character("tyr", True, True),
+    Character("fenrir", True, False, 2),
+    Character("freyja", True, False),
+    Character("hel", True, False),
+    Character("hildisvini", True, True),
+    Character("ask_and_embla", False, False, 2),
+    Character("blodughofi", False, True),
+    Character("bragi", False, True),
+    Character("vali", False, True),
+    Character("gerdr", False, True),
+    Character("dainn_dvalinn_duneyrr_durathror", False, True),
+    Character("jormungandr", False, True),
+    Character("idunn", False, False),
+    Character("ymir", False, True),
+    Character("njordr", False, True),
+    Character("odin", False, False),
+    Character("selkolla", False, True),
+    Character("sleipnir", False, True),
+    Character("surtr", False, True),
+    Character("fafnir", False, True),
+    Character("forseti", False, True),
+    Character("freyr", False, True),
+    Character("frigg", False, False),
+    Character("fjorgyn_and_fjorgynn", False, False, 2),
+    Character("heimdallr", False, True),
+    Character("aegir", False, True),
+)
+NAMES: Final = [character.name for character in CHARACTERS]
+CHARACTER: Final = {name: card for card, name in enumerate(NAMES)}
+NOBODY: Final = -1
+"""The card of a seat that has none."""
+SUGGESTED: Final = (("surtr", "ratatoskr"), ("gullinbursti", "tyr"))
+"""Pairs that the rulebook suggests for a first advanced game."""
+THOR_STONES: Final = 4
+COMMANDS: Final = 2
+IDUNN_LAND: Final = 6
+RUN: Final = 3
+"""The stones in a row that wake Jormungandr."""
+MOST_PLAYERS: Final = 6
+
+DONE: Final = VOCABULARY.add("done")
+SELECT: Final = VOCABULARY.each("select", CELLS)
+CARD_STONE: Final = VOCABULARY.each("card-stone", CELLS)
+ENTER: Final = VOCABULARY.each("enter", CELLS)
+REMOVE: Final = VOCABULARY.each("remove", CELLS)
+LEAVE: Final = {
+    cell: VOCABULARY.add("leave", CELLS[cell], values=(cell,)) for cell in sorted(START)
+}
+SWAP: Final[list[dict[int, Option]]] = [
+    {
+        other: VOCABULARY.add("swap", CELLS[cell], CELLS[other], values=(cell, other))
+        for other in sorted(NEIGHBOURS[cell])
+    }
+    for cell in range(CELL_COUNT)
+]
+SHOW: Final = VOCABULARY.each("show", NAMES)
+TAKE: Final = VOCABULARY.each("take", NAMES)
+DRAW: Final = VOCABULARY.each("draw", NAMES)
+COMMAND: Final = VOCABULARY.each("command", NAMES)
+RECALL: Final = VOCABULARY.add("recall")
+RELOCATE: Final[list[list[Option]]] = VOCABULARY.pairs("relocate", CELLS, CELLS)
+
 # -- what people agree on
 
 LIMITED: Final = "40"
 UNLIMITED: Final = "none"
-TABLE_OPTIONS: Final = (TableOption("limit", LIMITED, choices=(LIMITED, UNLIMITED), group=EXPERT),)
+NO_CHARACTERS: Final = "none"
+DRAFTED: Final = "draft"
+RANDOM: Final = "random"
+CHOSEN: Final = "chosen"
+TABLE_OPTIONS: Final = (
+    TableOption("characters", NO_CHARACTERS, choices=(NO_CHARACTERS, DRAFTED, RANDOM, CHOSEN)),
+    TableOption("ivory_card", SUGGESTED[0][0], choices=NAMES),
+    TableOption("red_card", SUGGESTED[0][1], choices=NAMES),
+    TableOption("ivory_players", 0, low=0, high=MOST_PLAYERS - 1),
+    TableOption("limit", LIMITED, choices=(LIMITED, UNLIMITED), group=EXPERT),
+)

@@ -52,7 +52,8 @@ def key_of(cell: int) -> str:
 def scene_of(view: RagnarocksView, last: Sequence[int] = ()) -> Scene:
     """What lies on the table of a view."""
     sides = len(view.vikings) // len(LOOKS)
-    vikings = [view.vikings[side * sides : (side + 1) * sides] for side in range(len(LOOKS))]
+    groups = [view.vikings[side * sides : (side + 1) * sides] for side in range(len(LOOKS))]
+    vikings = [[cell for cell in group if cell >= 0] for group in groups]
     lands = [Land(owner, _cells_of(bits)) for bits, owner in view.regions if owner in (0, 1)]
     return Scene(_cells_of(view.stones), vikings, lands, last)
 

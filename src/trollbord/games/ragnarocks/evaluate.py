@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from trollbord.games.ragnarocks.board import OFF
 from trollbord.games.ragnarocks.box import CELL_COUNT, NEIGHBOURS, VIKINGS_EACH
 from trollbord.games.ragnarocks.state import CONTESTED, RagnarocksState
 from trollbord.kernel.seat import Seat
@@ -9,8 +10,8 @@ from trollbord.kernel.seat import Seat
 _FAR: Final = 99
 
 
-def advantage(state: RagnarocksState, seat: Seat) -> float:
-    """How many cells this seat is ahead: settled ones, and contested ones it reaches in fewer steps."""
+def advantage(state: RagnarocksState, seat: int) -> float:
+    """How many cells this colour is ahead: settled ones, and contested ones it reaches in fewer steps."""
     mine = _distances(state, seat)
     theirs = _distances(state, 1 - seat)
     land = state.land()
@@ -31,7 +32,8 @@ def _mobility(state: RagnarocksState, seat: Seat) -> int:
 def _distances(state: RagnarocksState, seat: Seat) -> list[int]:
     """The number of single steps from each cell to the seat's nearest Viking."""
     steps = [_FAR] * CELL_COUNT
-    front = state.vikings[seat * VIKINGS_EACH : (seat + 1) * VIKINGS_EACH]
+    group = state.vikings[seat * VIKINGS_EACH : (seat + 1) * VIKINGS_EACH]
+    front = [cell for cell in group if cell != OFF]
     for cell in front:
         steps[cell] = 0
     blocked = state.blocked()

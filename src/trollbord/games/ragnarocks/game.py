@@ -4,11 +4,24 @@ from collections.abc import Mapping
 from math import tanh
 from typing import Final
 
-from trollbord.games.ragnarocks.box import STONES, TABLE_OPTIONS, VOCABULARY
+from trollbord.games.ragnarocks import advanced_powers, draft, rules, simple_powers, turns
+from trollbord.games.ragnarocks.advanced import AdvancedState
+from trollbord.games.ragnarocks.box import (
+    CHARACTER,
+    CHARACTERS,
+    CHOSEN,
+    MOST_PLAYERS,
+    NO_CHARACTERS,
+    STONES,
+    TABLE_OPTIONS,
+    VIKINGS_EACH,
+    VOCABULARY,
+)
 from trollbord.games.ragnarocks.evaluate import advantage
-from trollbord.games.ragnarocks.rules import STEPS, Turn
+from trollbord.games.ragnarocks.power import POWERS
 from trollbord.games.ragnarocks.state import CONTESTED, RagnarocksState
-from trollbord.games.ragnarocks.view import RagnarocksView, features, text
+from trollbord.games.ragnarocks.view import AdvancedView, RagnarocksView, features, text
+from trollbord.kernel.errors import BadTable
 from trollbord.kernel.game import Game
 from trollbord.kernel.message import Message
 from trollbord.kernel.option import Option
@@ -17,37 +30,76 @@ from trollbord.kernel.state import State
 from trollbord.kernel.tableoption import Table
 from trollbord.kernel.view import View
 
+assert len(POWERS) == len(CHARACTERS) + 1, (simple_powers, advanced_powers)
+
+
+def is_advanced(seats: int, table: Table) -> bool:
+    """RR-DRAFT.6, RR-TEAM.2: characters are played with if people want them, and always by teams."""
+    return seats > 2 or table["characters"] != NO_CHARACTERS
+
+
+def check_table(seats: int, table: Table) -> None:
+    """RR-DRAFT.4, RR-TEAM.1: two chosen cards are different, are for two, and each team has a player."""
+    if table["characters"] == CHOSEN and (seats > 2 or table["ivory_card"] == table["red_card"]):
+        raise BadTable(
+            "error-bad-characters", {"given": str(table["red_card"]), "seats": seats}, "ragnarocks"
+        )
+    if int(table["ivory_players"]) >= seats:
+        raise BadTable(
+            "error-bad-teams", {"given": int(table["ivory_players"]), "seats": seats}, "ragnarocks"
+        )
+
 
 class Ragnarocks(Game):
-    """The base duel: seat 0 is Ivory and begins."""
+    """Seat 0 is Ivory and begins; of teams the first seats are Ivory's."""
 
     def __init__(self) -> None:
         super().__init__(
-            "ragnarocks", "trollbord.games.ragnarocks", VOCABULARY, STEPS, (2,), TABLE_OPTIONS
+            "ragnarocks",
+            "trollbord.games.ragnarocks",
+            VOCABULARY,
+            (*rules.STEPS, *turns.STEPS, *draft.STEPS),
+            tuple(range(2, MOST_PLAYERS + 1)),
+            TABLE_OPTIONS,
         )
 
     def blank(self, seats: int, table: Table) -> RagnarocksState:
+        check_table(seats, table)
+        if is_advanced(seats, table):
+            return AdvancedState(self, seats, table)
         return RagnarocksState(self, seats, table)
 
     def blank_view(self, seats: int, table: Table, seat: Seat) -> RagnarocksView:
+        if is_advanced(seats, table):
+            return AdvancedView(self, seats, table, seat)
         return RagnarocksView(self, seats, table, seat)
 
     def begin(self, state: State) -> None:
-        """RR-SETUP.3: Ivory takes the first turn."""
-        state.then(Turn(0))
+        """RR-SETUP.3: Ivory takes the first turn; RR-ADV.4: the advanced game has preparations before it."""
+        if not isinstance(state, AdvancedState):
+            state.then(rules.Turn(0))
+            return
+        if state.table["characters"] == CHOSEN:
+            names = str(state.table["ivory_card"]), str(state.table["red_card"])
+            state.cards = [CHARACTER[name] for name in names]
+        state.then(*draft.preparations(state))
 
     def census(self, state: State) -> Mapping[str, int]:
         assert isinstance(state, RagnarocksState)
+        on_cards = 0
+        if isinstance(state, AdvancedState):
+            on_cards = state.card_stones + sum(state.penalties)
         return {
-            "stones": state.stones.bit_count() + state.supply,
-            "vikings": len(set(state.vikings)),
+            "stones": state.stones.bit_count() + state.supply + on_cards,
+            "vikings": len(state.vikings),
         }
 
     def evaluate(self, state: State, seat: Seat) -> float:
         assert isinstance(state, RagnarocksState)
         if state.ask is None:
             return super().evaluate(state, seat)
-        return tanh(advantage(state, seat) / STONES)
+        colour = state.colour(seat) if isinstance(state, AdvancedState) else seat
+        return tanh((advantage(state, colour) + _counted(state, colour)) / STONES)
 
     def features(self, view: View) -> list[float]:
         """Seven planes over the cells, then the stones left and which question is asked."""
@@ -70,21 +122,35 @@ class Ragnarocks(Game):
         return picture(view)
 
 
+def _counted(state: RagnarocksState, colour: int) -> float:
+    """What cards add to the land, if it were counted now."""
+    if not isinstance(state, AdvancedState):
+        return 0.0
+    land, scores = state.land(), state.outcome().scores
+    totals = scores[state.team(colour)[0]], scores[state.team(1 - colour)[0]]
+    return float(totals[0] - totals[1] - land[colour] + land[1 - colour])
+
+
+VERBS: Final = {"stone": "stone-now", "move": "move-first", "skip": "no-turn"}
+"""What to say to somebody who picks something of another kind than is asked for."""
+
+
 def _why_not(view: RagnarocksView, option: Option) -> str | None:
     assert view.ask is not None
+    prompt = view.ask.prompt
     if option.verb == "skip":
         return "skip-forced-only"
-    if view.ask.prompt == "skip":
-        return "no-turn"
-    if option.verb != view.ask.prompt:
-        return "move-first" if option.verb == "stone" else "stone-now"
-    if option.verb == "move":
+    if option.verb == prompt == "move":
         return _why_not_move(view, option)
-    return "stone-occupied" if _is_blocked(view, option.first) else "stone-out-of-reach"
+    if option.verb == prompt == "stone":
+        return "stone-occupied" if _is_blocked(view, option.first) else "stone-out-of-reach"
+    return VERBS.get(prompt, "not-now")
 
 
 def _why_not_move(view: RagnarocksView, option: Option) -> str:
-    if option.first not in view.vikings[view.seat * 3 : view.seat * 3 + 3]:
+    colour = int(view.seat >= view.ivory_players) if isinstance(view, AdvancedView) else view.seat
+    own = view.vikings[colour * VIKINGS_EACH : (colour + 1) * VIKINGS_EACH]
+    if option.first not in own:
         return "not-your-viking"
     region = next(each for each in view.regions if each[0] >> option.first & 1)
     if region[1] != CONTESTED:

@@ -1,13 +1,23 @@
 """What a seat sees of Ragnarocks: everything, since nothing is hidden in the base duel."""
 
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from trollbord.games.ragnarocks.box import CELL_COUNT, CELLS, ROW_LENGTHS, ROW_LETTERS
+from trollbord.games.ragnarocks.advanced import AdvancedState
+from trollbord.games.ragnarocks.box import (
+    CELL_COUNT,
+    CELLS,
+    CHARACTER,
+    CHARACTERS,
+    NAMES,
+    NOBODY,
+    ROW_LENGTHS,
+    ROW_LETTERS,
+)
 from trollbord.games.ragnarocks.state import RagnarocksState
 from trollbord.kernel.game import Game
 from trollbord.kernel.seat import Seat
-from trollbord.kernel.state import State
+from trollbord.kernel.state import State, copied
 from trollbord.kernel.tableoption import Table
 from trollbord.kernel.view import View
 
@@ -44,6 +54,55 @@ class RagnarocksView(View):
         state.skips = self.skips
 
 
+OPEN_FIELDS: Final = tuple(
+    [name for name in AdvancedState.FIELDS if name not in (*RagnarocksState.FIELDS, "hand")]
+)
+
+
+class AdvancedView(RagnarocksView):
+    """The duel's view with all cards and counters; only Odin's hand is hidden from those who do not hold it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (*RagnarocksView.FIELDS, *OPEN_FIELDS, "hand", "hand_size")
+
+    def see(self, state: State) -> None:
+        super().see(state)
+        assert isinstance(state, AdvancedState)
+        for name in OPEN_FIELDS:
+            setattr(self, name, copied(getattr(state, name)))
+        self.hand_size = len(state.hand)
+        self.hand = state.hand[:] if self.holds_hand() else []
+
+    def holds_hand(self) -> bool:
+        """Whether this seat has the card with the hand."""
+        return self.seat >= 0 and self.cards[self.seat] == CHARACTER["odin"]
+
+    def deal(self, state: State, rng: Random) -> None:
+        super().deal(state, rng)
+        assert isinstance(state, AdvancedState)
+        for name in OPEN_FIELDS:
+            setattr(state, name, copied(getattr(self, name)))
+        state.hand = self.hand[:] if self.holds_hand() else self._imagined(rng)
+
+    def _imagined(self, rng: Random) -> list[int]:
+        """A hand that the others may hold: any cards with the icon that nobody has shown."""
+        seen = (*self.cards, *self.played)
+        icons = [card for card, character in enumerate(CHARACTERS) if character.icon]
+        return rng.sample([card for card in icons if card not in seen], self.hand_size)
+
+    cards: list[int]
+    played: list[int]
+    laid: list[int]
+    in_force: list[int]
+    holders: list[int]
+    penalties: list[int]
+    card_stones: int
+    ivory_players: int
+    waiting: int
+    turn_viking: int
+    hand: list[int]
+    hand_size: int
+
+
 def text(view: RagnarocksView) -> str:
     """The board for a terminal: I and R are Vikings, # is a stone, settled land is i or r, the rest is a dot."""
     marks = [_mark(view, cell) for cell in range(CELL_COUNT)]
@@ -54,7 +113,31 @@ def text(view: RagnarocksView) -> str:
         cells = " ".join(marks[at : at + length])
         lines.append(f"{ROW_LETTERS[row]} {indent}{cells}")
         at += length
-    return "\n".join(lines)
+    return "\n".join([*lines, *_card_lines(view)])
+
+
+def _card_lines(view: RagnarocksView) -> list[str]:
+    """The cards of the advanced game: whose they are, which are in force, what lies on them."""
+    if not isinstance(view, AdvancedView):
+        return []
+    lines = [f"laid out: {', '.join([NAMES[card] for card in view.laid])}"] if view.laid else []
+    for seat, card in enumerate(view.cards):
+        if card != NOBODY:
+            colour = int(seat >= view.ivory_players)
+            mark = "*" if view.in_force[colour] == card else " "
+            lines.append(f"{'IR'[colour]}{seat} {mark} {NAMES[card]}")
+    lines += [
+        f"in force for {'IR'[side]}: {NAMES[card]}"
+        for side, card in enumerate(view.in_force)
+        if card != NOBODY and card not in view.cards
+    ]
+    if view.card_stones:
+        lines.append(f"stones on the card: {view.card_stones}")
+    if any(view.penalties):
+        lines.append(f"penalty stones: {view.penalties[0]} {view.penalties[1]}")
+    if view.hand:
+        lines.append(f"hand: {', '.join([NAMES[card] for card in view.hand])}")
+    return lines
 
 
 def _mark(view: RagnarocksView, cell: int) -> str:
@@ -76,7 +159,7 @@ def features(view: RagnarocksView) -> list[float]:
 
     Then the share of stones left and whether a stone is to be placed. Seat 0's eyes serve for a spectator.
     """
-    seat = max(view.seat, 0)
+    seat = _colour(view)
     half = len(view.vikings) // 2
     mine, theirs = view.vikings[:half], view.vikings[half:]
     if seat == 1:
@@ -85,15 +168,42 @@ def features(view: RagnarocksView) -> list[float]:
     for region, status in view.regions:
         if status in land:
             land[status] |= region
-    selected = getattr(view.step, "viking", -1)
+    selected = _selected(view)
     bits = (_bits(mine), _bits(theirs), view.stones, land[seat], land[1 - seat], land[-1])
     planes = [
         float(plane >> cell & 1)
         for plane in (*bits, _bits([selected]))
         for cell in range(CELL_COUNT)
     ]
-    return [*planes, view.supply / CELL_COUNT, float(selected >= 0)]
+    return [*planes, view.supply / CELL_COUNT, float(selected >= 0), *_card_features(view)]
+
+
+def _card_features(view: RagnarocksView) -> list[float]:
+    """Of the advanced game: the powers in force, own and the other's, and the stones on cards."""
+    if not isinstance(view, AdvancedView):
+        return []
+    colour = _colour(view)
+    powers = [
+        float(view.in_force[side] == card)
+        for side in (colour, 1 - colour)
+        for card in range(len(NAMES))
+    ]
+    counts = (view.card_stones, view.penalties[colour], view.penalties[1 - colour])
+    return [*powers, *[count / CELL_COUNT for count in counts]]
 
 
 def _bits(cells: list[int]) -> int:
     return sum([1 << cell for cell in cells if cell >= 0])
+
+
+def _colour(view: RagnarocksView) -> int:
+    """The colour whose eyes these are; Ivory's for a spectator."""
+    seat = max(view.seat, 0)
+    return int(seat >= view.ivory_players) if isinstance(view, AdvancedView) else seat
+
+
+def _selected(view: RagnarocksView) -> int:
+    """The cell of the selected Viking, or -1."""
+    if isinstance(view, AdvancedView):
+        return view.vikings[view.turn_viking] if view.turn_viking >= 0 else -1
+    return int(getattr(view.step, "viking", -1))

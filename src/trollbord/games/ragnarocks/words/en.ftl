@@ -52,3 +52,175 @@ screen-to-move = to move
 screen-stage-viking = Viking
 screen-stage-move = Move
 screen-stage-stone = Stone
+
+## The advanced game
+
+prompt-select = Select one of your contested Vikings
+prompt-march = Move the Viking you selected
+prompt-stags = Move the next of your contested Vikings; it leaves a stone behind
+prompt-extra-turn = Three stones in a row: take a further turn with this Viking, or be done
+prompt-power = { $moment ->
+    [before] { $power }: something may be done before the move
+    [after-move] { $power }: something may be done before the stone
+    [after-place] { $power }: the stone brings something more
+    [created] { $power }: a region was created
+    [end] { $power }: something may be done as the turn ends
+   *[end-of-any] { $power }: a region was created this turn
+}
+prompt-show = Lay out a character card
+prompt-take = Take one of the characters that lie there
+prompt-draw = Chance lays out a character card
+prompt-deal = Chance deals a character card
+prompt-leave = Choose the start cell that stays empty
+prompt-command = Odin: play a command card, take the played ones back, or neither
+
+option-done = done
+option-select = the Viking on { $first }
+option-card-stone = stone from the card on { $first }
+option-enter = enter on { $first }
+option-remove = remove the stone on { $first }
+option-leave = leave { $first } empty
+option-swap = swap { $first } and { $second }
+option-show = lay out { $first }
+option-take = take { $first }
+option-draw = draw { $first }
+option-command = play { $first }
+option-recall = take the played cards back
+option-relocate = set { $first } on { $second }
+
+log-select = { $seat } selects the Viking on { $cell }
+log-card-stone = { $seat } throws a stone from the card on { $cell }
+log-swap = { $seat } swaps { $from } and { $to }
+log-enter = { $seat } brings the Viking from the card in on { $cell }
+log-remove = { $seat } removes the stone on { $cell }
+log-penalty = { $seat } pays a stone to the opponent’s card
+log-show = { $card } is laid out
+log-take = { $seat } gets { $card }
+log-leave = { $seat } leaves { $cell } empty
+log-draw = { $seat } draws a command card: { $card }
+log-command = { $seat } plays { $card }
+log-recall = { $seat } takes the command cards back
+
+end-fenrir = Fenrir’s turn began beside an opponent
+end-idunn = The first settled land was Iðunn’s
+end-repetition = The same position came up for the third time
+end-no-progress = Fifty turns brought no new stone to the board
+score-wild = Wild land
+score-stones = Stones on the board
+score-penalties = Stones on the card
+
+why-not-now = neither the turn nor a card allows this now (RR-ADV.3)
+
+error-bad-characters = two different characters are chosen, for two players: '{ $given }' does not fit { $seats } seats
+error-bad-teams = { $given } players for Ivory leave none for Red at a table of { $seats }
+
+table-characters = Characters
+table-characters-help = Each player gets a character from mythology, whose power bends the rules. Teams of three to six always play with them.
+table-characters-none = none
+table-characters-draft = Ivory lays out, Red chooses
+table-characters-random = by chance
+table-characters-chosen = chosen here
+table-ivory_card = Ivory’s character
+table-ivory_card-help = Counts if the characters are chosen here.
+table-red_card = Red’s character
+table-red_card-help = Counts if the characters are chosen here. Surtr with Ratatoskr and Gullinbursti with Týr are good first pairs.
+table-ivory_players = Players for Ivory
+table-ivory_players-help = How many of the seats play for Ivory; 0 divides them evenly. Teams need not be equal.
+
+name-gullinbursti = Gullinbursti
+name-mani = Máni
+name-nerthus = Nerthus
+name-ratatoskr = Ratatoskr
+name-sol = Sól
+name-thor = Thor
+name-tyr = Týr
+name-fenrir = Fenrir
+name-freyja = Freyja
+name-hel = Hel
+name-hildisvini = Hildisvíni
+name-ask_and_embla = Ask and Embla
+name-blodughofi = Blóðughófi
+name-bragi = Bragi
+name-vali = Váli
+name-gerdr = Gerðr
+name-dainn_dvalinn_duneyrr_durathror = The four stags
+name-jormungandr = Jörmungandr
+name-idunn = Iðunn
+name-ymir = Ymir
+name-njordr = Njörðr
+name-odin = Odin
+name-selkolla = Selkolla
+name-sleipnir = Sleipnir
+name-surtr = Surtr
+name-fafnir = Fáfnir
+name-forseti = Forseti
+name-freyr = Freyr
+name-frigg = Frigg
+name-fjorgyn_and_fjorgynn = Fjörgyn and Fjörgynn
+name-heimdallr = Heimdallr
+name-aegir = Ægir
+table-ivory_card-gullinbursti = Gullinbursti
+table-red_card-gullinbursti = Gullinbursti
+table-ivory_card-mani = Máni
+table-red_card-mani = Máni
+table-ivory_card-nerthus = Nerthus
+table-red_card-nerthus = Nerthus
+table-ivory_card-ratatoskr = Ratatoskr
+table-red_card-ratatoskr = Ratatoskr
+table-ivory_card-sol = Sól
+table-red_card-sol = Sól
+table-ivory_card-thor = Thor
+table-red_card-thor = Thor
+table-ivory_card-tyr = Týr
+table-red_card-tyr = Týr
+table-ivory_card-fenrir = Fenrir
+table-red_card-fenrir = Fenrir
+table-ivory_card-freyja = Freyja
+table-red_card-freyja = Freyja
+table-ivory_card-hel = Hel
+table-red_card-hel = Hel
+table-ivory_card-hildisvini = Hildisvíni
+table-red_card-hildisvini = Hildisvíni
+table-ivory_card-ask_and_embla = Ask and Embla
+table-red_card-ask_and_embla = Ask and Embla
+table-ivory_card-blodughofi = Blóðughófi
+table-red_card-blodughofi = Blóðughófi
+table-ivory_card-bragi = Bragi
+table-red_card-bragi = Bragi
+table-ivory_card-vali = Váli
+table-red_card-vali = Váli
+table-ivory_card-gerdr = Gerðr
+table-red_card-gerdr = Gerðr
+table-ivory_card-dainn_dvalinn_duneyrr_durathror = The four stags
+table-red_card-dainn_dvalinn_duneyrr_durathror = The four stags
+table-ivory_card-jormungandr = Jörmungandr
+table-red_card-jormungandr = Jörmungandr
+table-ivory_card-idunn = Iðunn
+table-red_card-idunn = Iðunn
+table-ivory_card-ymir = Ymir
+table-red_card-ymir = Ymir
+table-ivory_card-njordr = Njörðr
+table-red_card-njordr = Njörðr
+table-ivory_card-odin = Odin
+table-red_card-odin = Odin
+table-ivory_card-selkolla = Selkolla
+table-red_card-selkolla = Selkolla
+table-ivory_card-sleipnir = Sleipnir
+table-red_card-sleipnir = Sleipnir
+table-ivory_card-surtr = Surtr
+table-red_card-surtr = Surtr
+table-ivory_card-fafnir = Fáfnir
+table-red_card-fafnir = Fáfnir
+table-ivory_card-forseti = Forseti
+table-red_card-forseti = Forseti
+table-ivory_card-freyr = Freyr
+table-red_card-freyr = Freyr
+table-ivory_card-frigg = Frigg
+table-red_card-frigg = Frigg
+table-ivory_card-fjorgyn_and_fjorgynn = Fjörgyn and Fjörgynn
+table-red_card-fjorgyn_and_fjorgynn = Fjörgyn and Fjörgynn
+table-ivory_card-heimdallr = Heimdallr
+table-red_card-heimdallr = Heimdallr
+table-ivory_card-aegir = Ægir
+table-red_card-aegir = Ægir
+name-nobody = nobody

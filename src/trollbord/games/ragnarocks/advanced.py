@@ -1,0 +1,318 @@
+"""The table of the advanced game: teams, cards, and what a turn has to remember for them."""
+
+from hashlib import blake2b
+from typing import ClassVar, Final
+
+from trollbord.games.ragnarocks.board import OFF, Board
+from trollbord.games.ragnarocks.box import (
+    CELLS,
+    NEIGHBOURS,
+    NOBODY,
+    RED,
+    VIKINGS_EACH,
+)
+from trollbord.games.ragnarocks.power import POWERS
+from trollbord.games.ragnarocks.state import CONTESTED, WILD, RagnarocksState
+from trollbord.kernel.game import Game
+from trollbord.kernel.notation import written
+from trollbord.kernel.result import Result
+from trollbord.kernel.seat import Seat
+from trollbord.kernel.tableoption import Table
+
+NO_VIKING: Final = -1
+NO_HEADING: Final = -1
+NO_COLOUR: Final = -1
+ENTERED: Final = -2
+"""The Viking of Ask and Embla's card when it has left the card, or lost its chance to."""
+QUIET_TURNS: Final = 50
+"""Ruling 28: turns without a new greatest number of stones that end the game."""
+OCCURRENCES: Final = 3
+"""RR-R.15: how often a position may come up before the game ends."""
+
+
+class AdvancedState(RagnarocksState):
+    """The duel's table, with a card for each seat and two colours that may be teams.
+
+    `vikings` of a colour that plays with fewer are OFF the board. What begins with `turn_` is forgotten when a turn begins.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        *RagnarocksState.FIELDS,
+        "ivory_players",
+        "cards",
+        "laid",
+        "in_force",
+        "holders",
+        "turns_taken",
+        "following",
+        "card_stones",
+        "penalties",
+        "waiting",
+        "is_settled_once",
+        "hand",
+        "played",
+        "turn_viking",
+        "turn_heading",
+        "turn_used",
+        "turn_created",
+        "turn_settled",
+        "turn_contested",
+        "turn_extra",
+        "turn_stepped",
+        "most_stones",
+        "quiet_turns",
+        "past",
+        "winner",
+        "ending",
+    )
+
+    def __init__(self, game: Game, seats: int, table: Table, board: Board | None = None) -> None:
+        super().__init__(game, seats, table, board)
+        given = table["ivory_players"]
+        assert isinstance(given, int)
+        self.ivory_players: int = (seats + 1) // 2 if given == 0 else given
+        self.cards = [NOBODY] * seats
+        self.laid: list[int] = []
+        self.in_force = [NOBODY, NOBODY]
+        self.holders = [0, self.ivory_players]
+        self.turns_taken = [0] * seats
+        self.following = [0, 0]
+        self.card_stones = 0
+        self.penalties = [0, 0]
+        self.waiting: int = NO_VIKING
+        self.is_settled_once = False
+        self.hand: list[int] = []
+        self.played: list[int] = []
+        self.turn_viking: int = NO_VIKING
+        self.turn_heading: int = NO_HEADING
+        self.turn_used = 0
+        self.turn_created = 0
+        self.turn_settled = 0
+        self.turn_contested = 0
+        self.turn_extra = False
+        self.turn_stepped = 0
+        self.most_stones = 0
+        self.quiet_turns = 0
+        self.past: list[int] = []
+        self.winner: int = NO_COLOUR
+        self.ending = "no-turn-left"
+
+    def copy(self) -> "AdvancedState":
+        other = AdvancedState(self.game, self.seats, self.table, self.board.copy())
+        other.supply = self.supply
+        other.skips = self.skips
+        other.ivory_players = self.ivory_players
+        other.cards = self.cards[:]
+        other.laid = self.laid[:]
+        other.in_force = self.in_force[:]
+        other.holders = self.holders[:]
+        other.turns_taken = self.turns_taken[:]
+        other.following = self.following[:]
+        other.card_stones = self.card_stones
+        other.penalties = self.penalties[:]
+        other.waiting = self.waiting
+        other.is_settled_once = self.is_settled_once
+        other.hand = self.hand[:]
+        other.played = self.played[:]
+        self._copy_turn(other)
+        self.copy_agenda(other)
+        return other
+
+    def _copy_turn(self, other: "AdvancedState") -> None:
+        other.turn_viking = self.turn_viking
+        other.turn_heading = self.turn_heading
+        other.turn_used = self.turn_used
+        other.turn_created = self.turn_created
+        other.turn_settled = self.turn_settled
+        other.turn_contested = self.turn_contested
+        other.turn_extra = self.turn_extra
+        other.turn_stepped = self.turn_stepped
+        other.most_stones = self.most_stones
+        other.quiet_turns = self.quiet_turns
+        other.past = self.past[:]
+        other.winner = self.winner
+        other.ending = self.ending
+
+    def advance(self) -> None:
+        if self.winner != NO_COLOUR:
+            self.agenda.clear()
+        super().advance()
+
+    # -- who is who
+
+    def colour(self, seat: Seat) -> int:
+        """The colour that a seat plays for."""
+        return int(seat >= self.ivory_players)
+
+    def team(self, colour: int) -> range:
+        """The seats of a colour, by number."""
+        return range(self.ivory_players, self.seats) if colour == RED else range(self.ivory_players)
+
+    def next_seat(self, colour: int) -> Seat:
+        """RR-TEAM.7: who of a colour takes the next turn; the team goes round its own numbers."""
+        team = self.team(colour)
+        seat = team[self.following[colour]]
+        self.following[colour] = (self.following[colour] + 1) % len(team)
+        return seat
+
+    def group(self, colour: int) -> range:
+        """The Vikings of a colour, by index."""
+        return range(colour * VIKINGS_EACH, (colour + 1) * VIKINGS_EACH)
+
+    def standing(self, colour: int) -> list[int]:
+        """The Vikings of a colour that are on the board, by index."""
+        return [viking for viking in self.group(colour) if self.vikings[viking] != OFF]
+
+    def is_contested(self, viking: int) -> bool:
+        """RR-REGION.7: whether a Viking shares its region with the other colour."""
+        return bool(self.board.contested >> viking & 1)
+
+    def viking_on(self, cell: int) -> int:
+        """The Viking on a cell, by index."""
+        return self.vikings.index(cell)
+
+    def is_empty(self, cell: int) -> bool:
+        """Whether neither a Viking nor a stone stands on a cell."""
+        return not self.board.is_stone(cell) and cell not in self.vikings
+
+    def empty_neighbours(self, cell: int) -> list[int]:
+        """The empty cells around a cell, in order."""
+        return sorted([near for near in NEIGHBOURS[cell] if self.is_empty(near)])
+
+    def land_of(self, *statuses: int) -> int:
+        """All cells of regions with one of these statuses, as bits."""
+        land = 0
+        for region, status in self.regions():
+            if status in statuses:
+                land |= region
+        return land
+
+    def empty_contested(self) -> list[int]:
+        """The empty cells of contested regions, in order."""
+        land = self.land_of(CONTESTED)
+        return [cell for cell in range(len(CELLS)) if land >> cell & 1 and self.is_empty(cell)]
+
+    # -- what happens
+
+    def begin_turn(self, seat: Seat) -> None:
+        """RR-TEAM.8: the seat's card is in force from now on; the last turn is forgotten."""
+        colour = self.colour(seat)
+        self.in_force[colour] = self.cards[seat]
+        self.holders[colour] = seat
+        self.turns_taken[seat] += 1
+        self.fresh_turn()
+
+    def fresh_turn(self) -> None:
+        """Forget the last turn, and note what powers will want to compare with."""
+        self.turn_viking = NO_VIKING
+        self.turn_heading = NO_HEADING
+        self.turn_used = 0
+        self.turn_created = 0
+        self.turn_extra = False
+        self.turn_stepped = 0
+        self.turn_settled = self.land_of(0, RED)
+        self.turn_contested = int(self.board.contested)
+
+    def set_stone(self, seat: Seat, cell: int, from_card: bool = False) -> bool:
+        """RR-TURN.9: a stone goes onto the board; whether it creates a region (RR-R.4)."""
+        cuts = self.board.would_cut(cell)
+        self.board.place(cell)
+        if from_card:
+            self.card_stones -= 1
+        else:
+            self.supply -= 1
+        self.tell("card-stone" if from_card else "stone", {"seat": seat, "cell": CELLS[cell]})
+        if cuts:
+            for near in NEIGHBOURS[cell]:
+                if not self.board.is_stone(near):
+                    self.turn_created |= self.region(near)
+        self.changed()
+        return cuts
+
+    def shift(self, seat: Seat, viking: int, cell: int) -> None:
+        """A Viking goes to a cell; regions may change with it."""
+        self.tell("move", {"seat": seat, "from": CELLS[self.vikings[viking]], "to": CELLS[cell]})
+        self.board.relocate(viking, cell)
+        self.changed()
+
+    def changed(self) -> None:
+        """Watch for the first time that land is settled, where a card waits for it."""
+        if self.is_settled_once or not any([POWERS[card].waits_for_land for card in self.cards]):
+            return
+        settled = [(region, status) for region, status in self.regions() if status in (0, RED)]
+        if not settled:
+            return
+        self.is_settled_once = True
+        if len(settled) == 1:
+            region, status = settled[0]
+            for seat, card in enumerate(self.cards):
+                POWERS[card].first_land(self, self.colour(seat), status, region.bit_count())
+
+    def win(self, colour: int, ending: str) -> None:
+        """RR-END.2: a winning condition is fulfilled, and nothing is counted any more."""
+        self.winner = colour
+        self.ending = ending
+
+    # -- endless play
+
+    def note_turn(self, seat: Seat) -> bool:
+        """RR-R.15 and ruling 28: note the position; whether play has become endless."""
+        stones = self.stones.bit_count()
+        self.quiet_turns = 0 if stones > self.most_stones else self.quiet_turns + 1
+        self.most_stones = max(self.most_stones, stones)
+        if self.quiet_turns == 0:
+            return False
+        mark = self._mark(seat)
+        self.past.append(mark)
+        if self.past.count(mark) >= OCCURRENCES:
+            self.ending = "repetition"
+        elif self.quiet_turns >= QUIET_TURNS:
+            self.ending = "no-progress"
+        return self.ending != "no-turn-left"
+
+    def _mark(self, seat: Seat) -> int:
+        facts = [
+            sorted(self.own_vikings(0)),
+            sorted(self.own_vikings(1)),
+            self.stones,
+            self.supply,
+            seat,
+            self.card_stones,
+            self.penalties,
+            self.waiting,
+            self.in_force,
+            sorted(self.played),
+        ]
+        return int.from_bytes(blake2b(written(facts).encode(), digest_size=6).digest(), "big")
+
+    # -- the count
+
+    def outcome(self) -> Result:
+        """RR-SCORE.7, RR-TEAM.9: the colours are counted, and all seats of a colour share what it gets."""
+        land = self.land()
+        table = {"land": land, "wild": [0, 0], "stones": [0, 0], "penalties": self.penalties[:]}
+        for seat, card in enumerate(self.cards):
+            POWERS[card].count(self, self.colour(seat), table)
+        totals = [sum([table[name][colour] for name in table]) for colour in (0, 1)]
+        if self.winner != NO_COLOUR:
+            ranks = [1 if colour == self.winner else 2 for colour in (0, 1)]
+        else:
+            ranks = [1 if totals[colour] >= totals[1 - colour] else 2 for colour in (0, 1)]
+        return self._shared(totals, ranks, table)
+
+    def _shared(self, totals: list[int], ranks: list[int], table: dict[str, list[int]]) -> Result:
+        colours = [self.colour(seat) for seat in range(self.seats)]
+        ahead = [
+            len([1 for other in colours if ranks[other] < ranks[colour]]) for colour in colours
+        ]
+        rows = [
+            (name, [values[colour] for colour in colours])
+            for name, values in table.items()
+            if name == "land" or any(values)
+        ]
+        scores = [totals[colour] for colour in colours]
+        return Result(scores, [1 + before for before in ahead], self.ending, rows)
+
+    def wild_cells(self) -> int:
+        """How many cells lie in wild regions."""
+        return self.land_of(WILD).bit_count()

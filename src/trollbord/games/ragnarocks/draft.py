@@ -1,0 +1,175 @@
+"""Before the first turn of the advanced game: who gets which character, and what its setup line says."""
+
+from typing import Final
+
+from trollbord.games.ragnarocks.advanced import AdvancedState
+from trollbord.games.ragnarocks.board import OFF
+from trollbord.games.ragnarocks.box import (
+    CELLS,
+    CHARACTERS,
+    COMMAND,
+    COMMANDS,
+    DONE,
+    DRAW,
+    LEAVE,
+    NAMES,
+    NOBODY,
+    RANDOM,
+    RECALL,
+    RED,
+    SHOW,
+    START,
+    TAKE,
+    VIKINGS_EACH,
+)
+from trollbord.games.ragnarocks.power import POWERS, Power, plug_in
+from trollbord.games.ragnarocks.turns import Begin
+from trollbord.kernel.ask import Ask, ordered
+from trollbord.kernel.option import Option
+from trollbord.kernel.seat import NATURE, Seat
+from trollbord.kernel.step import SeatStep
+
+ICONS: Final = [card for card, character in enumerate(CHARACTERS) if character.icon]
+
+
+def may_be_laid(state: AdvancedState) -> list[int]:
+    """RR-DRAFT.4, RR-TEAM.5: the cards that may be laid out: all in a duel, those with the icon for teams."""
+    cards = range(len(CHARACTERS)) if state.seats == 2 else ICONS
+    return [card for card in cards if card not in state.laid]
+
+
+class LayOut(SeatStep[AdvancedState]):
+    """RR-DRAFT.1, RR-TEAM.5: Ivory's first player lays out a card for each player, open to all."""
+
+    def open(self, state: AdvancedState) -> Ask | None:
+        if len(state.laid) == state.seats:
+            return None
+        cards = may_be_laid(state)
+        if state.table["characters"] == RANDOM:
+            return Ask(NATURE, "draw", [SHOW[card] for card in cards], [1] * len(cards), "cards")
+        return Ask(self.seat, "show", [SHOW[card] for card in cards])
+
+    def pick(self, state: AdvancedState, option: Option) -> None:
+        state.laid.append(option.first)
+        state.tell("show", {"seat": self.seat, "card": option.arg})
+        state.then(self)
+
+
+def draft_order(state: AdvancedState) -> list[Seat]:
+    """RR-DRAFT.2, RR-TEAM.6, RR-R.26: Red 1, Ivory 1, Red 2, Ivory 2, ...; a team without players left is passed over."""
+    teams = state.team(RED), state.team(0)
+    longest = max(len(teams[0]), len(teams[1]))
+    return [team[number] for number in range(longest) for team in teams if number < len(team)]
+
+
+class Choose(SeatStep[AdvancedState]):
+    """RR-DRAFT.2, 3: a player takes one of the cards that still lie there."""
+
+    def open(self, state: AdvancedState) -> Ask | None:
+        left = sorted([card for card in state.laid if card not in state.cards])
+        if state.table["characters"] == RANDOM:
+            return Ask(NATURE, "deal", [TAKE[card] for card in left], [1] * len(left), "cards")
+        return Ask(self.seat, "take", [TAKE[card] for card in left])
+
+    def pick(self, state: AdvancedState, option: Option) -> None:
+        state.cards[self.seat] = option.first
+        state.tell("take", {"seat": self.seat, "card": option.arg})
+
+
+class SetUp(SeatStep[AdvancedState]):
+    """RR-ADV.4: what the setup line of a player's card says: a start cell stays empty, stones lie on the card."""
+
+    def open(self, state: AdvancedState) -> Ask | None:
+        card = state.cards[self.seat]
+        standing = state.standing(state.colour(self.seat))
+        if len(standing) <= CHARACTERS[card].vikings:
+            POWERS[card].set_up(state, self.seat)
+            return None
+        starts = START[standing[0] // VIKINGS_EACH * VIKINGS_EACH :][:VIKINGS_EACH]
+        return Ask(self.seat, "leave", [LEAVE[cell] for cell in starts])
+
+    def pick(self, state: AdvancedState, option: Option) -> None:
+        state.tell("leave", {"seat": self.seat, "cell": CELLS[option.first]})
+        state.board.relocate(state.viking_on(option.first), OFF)
+        state.then(self)
+
+
+class Ready(SeatStep[AdvancedState]):
+    """RR-SETUP.3: all is laid out; in a duel both powers are in force from the start (RR-R.20 tells of teams)."""
+
+    def open(self, state: AdvancedState) -> Ask | None:
+        if state.seats == 2:
+            state.in_force = state.cards[:]
+        state.then(Begin(state.next_seat(0)))
+        return None
+
+
+def preparations(state: AdvancedState) -> list[SeatStep[AdvancedState]]:
+    """RR-DRAFT, RR-ADV.5: the cards, then the setup lines, Ivory first."""
+    chosen: list[SeatStep[AdvancedState]] = []
+    if NOBODY in state.cards:
+        chosen = [LayOut(0), *[Choose(seat) for seat in draft_order(state)]]
+    return [*chosen, *[SetUp(seat) for seat in range(state.seats)], Ready(0)]
+
+
+# -- Odin, who commands others
+
+
+class Odin(Power):
+    """RR-POWER.odin: two command cards in hand, of which one may be played at the start of a turn."""
+
+    def set_up(self, state: AdvancedState, seat: Seat) -> None:
+        state.then(DrawCommand(seat))
+
+    def begin(self, state: AdvancedState, seat: Seat) -> None:
+        state.then(Order(seat))
+
+
+class DrawCommand(SeatStep[AdvancedState]):
+    """RR-POWER.odin.1: cards with the icon are drawn, unseen by the others."""
+
+    def open(self, state: AdvancedState) -> Ask | None:
+        if len(state.hand) == COMMANDS:
+            return None
+        cards = unused(state)
+        options = [DRAW[card] for card in cards]
+        return Ask(NATURE, "command", options, [1] * len(cards), "cards", seen_by=(self.seat,))
+
+    def pick(self, state: AdvancedState, option: Option) -> None:
+        state.hand.append(option.first)
+        state.learns(self.seat)
+        state.tell("draw", {"seat": self.seat, "card": option.arg}, ("card",), (self.seat,))
+        state.then(self)
+
+
+def unused(state: AdvancedState) -> list[int]:
+    """The cards with the icon that are in nobody's hand."""
+    return [card for card in ICONS if card not in state.cards and card not in state.hand]
+
+
+class Order(SeatStep[AdvancedState]):
+    """RR-POWER.odin.2 to 5: play a command card, take all played ones back, or neither."""
+
+    def open(self, state: AdvancedState) -> Ask | None:
+        options = [COMMAND[card] for card in state.hand]
+        if state.played:
+            options.append(RECALL)
+        return Ask(self.seat, "command", ordered([DONE, *options]), veiled=True)
+
+    def pick(self, state: AdvancedState, option: Option) -> None:
+        colour = state.colour(self.seat)
+        if option is RECALL:
+            state.hand = sorted([*state.hand, *state.played])
+            state.played = []
+            state.tell("recall", {"seat": self.seat})
+        elif option is not DONE:
+            state.hand.remove(option.first)
+            state.played.append(option.first)
+            state.in_force[colour] = option.first
+            state.tell("command", {"seat": self.seat, "card": NAMES[option.first]})
+            POWERS[option.first].begin(state, self.seat)
+
+
+plug_in(Odin, "odin")
+
+STEPS: Final = (LayOut, Choose, SetUp, Ready, DrawCommand, Order)

@@ -1,0 +1,210 @@
+"""The eleven simple characters."""
+
+from trollbord.games.ragnarocks.advanced import NO_HEADING, AdvancedState
+from trollbord.games.ragnarocks.box import (
+    CARD_STONE,
+    MOVE,
+    NEIGHBOURS,
+    RAYS,
+    SWAP,
+    THOR_STONES,
+)
+from trollbord.games.ragnarocks.power import (
+    Power,
+    ordinary_moves,
+    ordinary_stones,
+    plug_in,
+)
+from trollbord.kernel.option import Option
+from trollbord.kernel.seat import Seat
+
+EAST, WEST = 0, 1
+OPPOSITE = (1, 0, 5, 4, 3, 2)
+"""The opposite of each direction, in the order of DIRECTIONS."""
+
+
+class Gullinbursti(Power):
+    """RR-POWER.gullinbursti: a further move instead of the stone."""
+
+    def can_place(self, state: AdvancedState) -> bool:
+        return True
+
+    def stones(self, state: AdvancedState) -> list[Option]:
+        return [*ordinary_stones(state), *ordinary_moves(state, state.turn_viking)]
+
+    def place(self, state: AdvancedState, seat: Seat, option: Option) -> None:
+        if option.verb == "move":
+            state.shift(seat, state.turn_viking, option.second)
+        else:
+            super().place(state, seat, option)
+
+
+class Mani(Power):
+    """RR-POWER.mani: one own Viking may take a single step when the turn ends."""
+
+    def end(self, state: AdvancedState, seat: Seat) -> list[Option]:
+        return steps(state, state.standing(state.colour(seat)))
+
+    def do_end(self, state: AdvancedState, seat: Seat, option: Option) -> None:
+        state.shift(seat, state.viking_on(option.first), option.second)
+
+
+class Nerthus(Power):
+    """RR-POWER.nerthus: the opponent creates no region as long as there is another way to place."""
+
+    def bars(self, state: AdvancedState, options: list[Option]) -> list[Option]:
+        harmless = [option for option in options if not _creates(state, option)]
+        if any([option.verb != "move" for option in harmless]):
+            return harmless
+        return options
+
+
+def _creates(state: AdvancedState, option: Option) -> bool:
+    return option.verb != "move" and state.board.would_cut(option.first)
+
+
+class Ratatoskr(Power):
+    """RR-POWER.ratatoskr: after the stone the Viking may run back against its move."""
+
+    def after_place(self, state: AdvancedState, seat: Seat, cell: int) -> list[Option]:
+        if state.turn_heading == NO_HEADING:
+            return []
+        here = state.vikings[state.turn_viking]
+        back = RAYS[here][OPPOSITE[state.turn_heading]]
+        return [move for move in ordinary_moves(state, state.turn_viking) if move.second in back]
+
+
+class Sol(Power):
+    """RR-POWER.sol: before the move a step to the left or right."""
+
+    selects = True
+
+    def before(self, state: AdvancedState, seat: Seat) -> list[Option]:
+        here = state.vikings[state.turn_viking]
+        sides = [RAYS[here][side][0] for side in (EAST, WEST) if RAYS[here][side]]
+        return [MOVE[here][cell] for cell in sides if state.is_empty(cell)]
+
+    def do_before(self, state: AdvancedState, seat: Seat, option: Option) -> None:
+        state.shift(seat, state.turn_viking, option.second)
+
+
+class Thor(Power):
+    """RR-POWER.thor: four stones on the card that may be thrown anywhere in contested land."""
+
+    def set_up(self, state: AdvancedState, seat: Seat) -> None:
+        state.supply -= THOR_STONES
+        state.card_stones = THOR_STONES
+
+    def can_place(self, state: AdvancedState) -> bool:
+        return state.supply + state.card_stones > 0
+
+    def stones(self, state: AdvancedState) -> list[Option]:
+        thrown = [CARD_STONE[cell] for cell in state.empty_contested()] if state.card_stones else []
+        return [*ordinary_stones(state), *thrown]
+
+    def place(self, state: AdvancedState, seat: Seat, option: Option) -> None:
+        state.set_stone(seat, option.first, from_card=option.verb == "card-stone")
+
+
+class Tyr(Power):
+    """RR-POWER.tyr: after the move the Viking may change places with one beside it."""
+
+    def after_move(self, state: AdvancedState, seat: Seat) -> list[Option]:
+        here = state.vikings[state.turn_viking]
+        swaps = [SWAP[here][near] for near in sorted(NEIGHBOURS[here]) if near in state.vikings]
+        return [swap for swap in swaps if self._leaves_a_place(state, seat, swap)]
+
+    def _leaves_a_place(self, state: AdvancedState, seat: Seat, swap: Option) -> bool:
+        trial = state.copy()
+        self.do_after_move(trial, seat, swap)
+        return bool(self.stones(trial))
+
+    def do_after_move(self, state: AdvancedState, seat: Seat, option: Option) -> None:
+        other = state.viking_on(option.second)
+        state.tell("swap", {"seat": seat, "from": option.args[0], "to": option.args[1]})
+        state.board.exchange(state.turn_viking, other)
+        state.changed()
+
+
+class Fenrir(Power):
+    """RR-POWER.fenrir: two Vikings, and a win if a turn begins next to an opponent."""
+
+    def begin(self, state: AdvancedState, seat: Seat) -> None:
+        colour = state.colour(seat)
+        theirs = [state.vikings[viking] for viking in state.standing(1 - colour)]
+        for viking in state.standing(colour):
+            if any([near in theirs for near in NEIGHBOURS[state.vikings[viking]]]):
+                state.win(colour, "fenrir")
+                return
+
+
+class Freyja(Power):
+    """RR-POWER.freyja: wild land counts for its owner."""
+
+    def count(self, state: AdvancedState, colour: int, rows: dict[str, list[int]]) -> None:
+        rows["wild"][colour] = state.wild_cells()
+
+
+class Hel(Power):
+    """RR-POWER.hel: stones on the board count instead of land."""
+
+    def count(self, state: AdvancedState, colour: int, rows: dict[str, list[int]]) -> None:
+        rows["land"][colour] = 0
+        rows["stones"][colour] = state.stones.bit_count()
+
+
+class Hildisvini(Power):
+    """RR-POWER.hildisvini: the move may push the Viking it meets one cell on."""
+
+    def moves(self, state: AdvancedState, viking: int) -> list[Option]:
+        if not self.can_place(state):
+            return []
+        here = state.vikings[viking]
+        pushes = [MOVE[here][met] for ray in RAYS[here] if (met := _pushed(state, ray)) is not None]
+        return [*ordinary_moves(state, viking), *pushes]
+
+    def move(self, state: AdvancedState, seat: Seat, viking: int, option: Option) -> None:
+        if option.second in state.vikings:
+            ray = RAYS[option.first][_direction(option)]
+            beyond = ray[ray.index(option.second) + 1]
+            state.shift(seat, state.viking_on(option.second), beyond)
+        super().move(state, seat, viking, option)
+
+
+def _direction(option: Option) -> int:
+    return next(index for index, ray in enumerate(RAYS[option.first]) if option.second in ray)
+
+
+def _pushed(state: AdvancedState, ray: list[int]) -> int | None:
+    """The first Viking on a line, if the cell behind it is empty."""
+    for place, cell in enumerate(ray):
+        if state.is_empty(cell):
+            continue
+        has_room = place + 1 < len(ray) and state.is_empty(ray[place + 1])
+        return cell if cell in state.vikings and has_room else None
+    return None
+
+
+def steps(state: AdvancedState, vikings: list[int]) -> list[Option]:
+    """The single steps of these Vikings to empty cells."""
+    return [
+        MOVE[cell][near]
+        for cell in sorted([state.vikings[viking] for viking in vikings])
+        for near in state.empty_neighbours(cell)
+    ]
+
+
+for _name, _power in (
+    ("gullinbursti", Gullinbursti),
+    ("mani", Mani),
+    ("nerthus", Nerthus),
+    ("ratatoskr", Ratatoskr),
+    ("sol", Sol),
+    ("thor", Thor),
+    ("tyr", Tyr),
+    ("fenrir", Fenrir),
+    ("freyja", Freyja),
+    ("hel", Hel),
+    ("hildisvini", Hildisvini),
+):
+    plug_in(_power, _name)
