@@ -249,6 +249,8 @@ class PlayPlanned(AnkhStep):
         return self.seat, self.card
 
     def open(self, state: AnkhState) -> Ask | None:
+        # Whether the card is still there comes out now: it may have been given away unseen.
+        state.everyone_learns(but=self.seat)
         if self.card in state.hands[self.seat]:
             play(state, self.seat, self.card)
         return None
