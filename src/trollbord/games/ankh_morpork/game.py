@@ -1,14 +1,20 @@
 """The game of Ankh-Morpork as the kernel sees it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Final
 
 from trollbord.games.ankh_morpork.board import text
-from trollbord.games.ankh_morpork.box import SEATS, TABLE_OPTIONS, VOCABULARY
+from trollbord.games.ankh_morpork.box import PERSONALITIES, SEATS, TABLE_OPTIONS, VOCABULARY
+from trollbord.games.ankh_morpork.evaluate import worth
+from trollbord.games.ankh_morpork.players import hopes, prior, rollout, suspicion
+from trollbord.games.ankh_morpork.refuse import why_not
 from trollbord.games.ankh_morpork.rules import STEPS, ChooseFirst, SetUp
 from trollbord.games.ankh_morpork.state import NO_CARD, NOBODY, AnkhState
 from trollbord.games.ankh_morpork.view import AnkhView
 from trollbord.kernel.game import Game
+from trollbord.kernel.message import Message, Word
+from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.state import State
 from trollbord.kernel.tableoption import Table
@@ -49,6 +55,31 @@ class AnkhMorpork(Game):
             ),
         }
 
+    def evaluate(self, state: State, seat: Seat) -> float:
+        assert isinstance(state, AnkhState)
+        if state.ask is None:
+            return super().evaluate(state, seat)
+        return worth(state, seat, hopes(state))
+
+    def rollout(self, state: State, rng: Random) -> Option:
+        assert isinstance(state, AnkhState)
+        return rollout(state, rng)
+
+    def prior(self, state: State) -> list[float] | None:
+        assert isinstance(state, AnkhState)
+        return prior(state)
+
+    def hunches(self, view: View, worlds: Sequence[State]) -> list[Message]:
+        assert isinstance(view, AnkhView)
+        if not worlds or view.dealt < view.seats:
+            return []
+        return _hunches(view, worlds[0])
+
+    def why_not(self, view: View, option: Option) -> Message | None:
+        assert isinstance(view, AnkhView)
+        reason = why_not(view, option)
+        return None if reason is None else Message(reason, {}, self.id)
+
     def picture(self, view: View) -> str:
         # Drawing is not needed to play: its modules are loaded when somebody looks.
         from trollbord.games.ankh_morpork.draw import picture
@@ -59,6 +90,21 @@ class AnkhMorpork(Game):
     def text(self, view: View) -> str:
         assert isinstance(view, AnkhView)
         return text(view)
+
+
+def _hunches(view: AnkhView, world: State) -> list[Message]:
+    """Whom this seat suspects of which personality: the likeliest for each other player."""
+    assert isinstance(world, AnkhState)
+    table = suspicion(view.belief(), world, view.seat)
+    told = []
+    for seat in range(view.seats):
+        if seat != view.seat:
+            best = max(range(len(PERSONALITIES)), key=table[seat].__getitem__)
+            percent = round(100 * table[seat][best])
+            words: dict[str, Word] = {"seat": seat, "chance": percent}
+            words["personality"] = PERSONALITIES[best]
+            told.append(Message("hunch-personality", words, "ankh_morpork"))
+    return told
 
 
 ANKH_MORPORK: Final = AnkhMorpork()

@@ -447,3 +447,23 @@ table-demon_house_full_price = Buildings beside demons cost the printed price
 table-demon_house_full_price-help = Whether Sybil Vimes and Reacher Gilt pay in full for a building that is worth nothing now.
 table-paid_player_may_refuse = The paid player may refuse
 table-paid_player_may_refuse-help = Whether the player paid through Cosmo Lavish may stop it with Wallace Sonky.
+
+# Why not
+why-not-in-hand = this card is not in your hand
+why-interrupt = an interrupt is played only at the moment its text describes (AM-R.12)
+why-must-play = whoever holds a playable card must play one (AM-TURN.4)
+why-not-asked = this is not what is asked now
+why-not-your-card = this City Area card is not yours (AM-CITY.1)
+why-demon = a demon stands in this area (AM-CITY.5)
+why-just-gained = an ability can't be used in the turn in which its card was gained (AM-CITY.3)
+why-used = an ability can be used once a turn (AM-CITY.1)
+why-no-use = this ability has nothing to do now, or its price is too high (AM-R.35)
+why-too-far = a minion is placed in or next to an area with one of yours (AM-PLACE.2)
+why-no-trouble = there is no trouble marker in this area (AM-KILL.1)
+why-own-minion = one's own minion can't be assassinated (AM-KILL.2)
+why-built = there is a building in this area (AM-BUILD.3)
+why-trouble = nothing can be built where there is trouble (AM-BUILD.2)
+why-no-minion = a building needs one of your minions there (AM-BUILD.1)
+why-too-dear = you have too little money (AM-BUILD.4)
+
+hunch-personality = { $seat } may well be { $personality } ({ $chance } %)

@@ -1,0 +1,77 @@
+"""What a table of Ankh-Morpork is worth: how near each player is to the goal it has at this table."""
+
+from math import exp
+from typing import Final
+
+from trollbord.games.ankh_morpork.box import (
+    CHRYSOPRASE,
+    CHRYSOPRASE_WORTH,
+    DRAGON_KING,
+    KING_MARKERS,
+    LORD_AREAS,
+    LORDS,
+    VETINARI,
+    VETINARI_AREAS,
+    VIMES,
+)
+from trollbord.games.ankh_morpork.state import NOBODY, AnkhState
+from trollbord.kernel.seat import Seat
+
+STEEP: Final = 7.0
+"""How much sharper a nearer goal is than a farther one."""
+CARD_WORTH: Final = 0.06
+MINION_WORTH: Final = 0.05
+DOLLAR_WORTH: Final = 0.012
+HOPE_WORTH: Final = 0.16
+FULL_PILE: Final = 89.0
+
+
+def progress(state: AnkhState, seat: Seat, personality: int) -> float:
+    """How much of this personality's goal a seat has, from 0 to 1."""
+    if personality == VETINARI:
+        return min(1.0, state.spread(seat) / VETINARI_AREAS[state.seats])
+    if personality in LORDS:
+        return min(1.0, state.controlled(seat) / LORD_AREAS[state.seats])
+    if personality == DRAGON_KING:
+        return min(1.0, state.markers() / KING_MARKERS)
+    if personality == CHRYSOPRASE:
+        return min(1.0, max(0.0, state.worth(seat) / CHRYSOPRASE_WORTH))
+    return pile_used(state)
+
+
+def pile_used(state: AnkhState) -> float:
+    """How much of the pile is gone, from 0 to 1."""
+    return max(0.0, 1.0 - state.pile() / FULL_PILE)
+
+
+def strength(state: AnkhState, seat: Seat) -> float:
+    """A seat's weight in the race: its own goal first, then what helps towards anything."""
+    personality = state.personality[seat]
+    near = 0.0 if personality == NOBODY else progress(state, seat, personality)
+    means = (
+        CARD_WORTH * min(8, len(state.hands[seat]))
+        + MINION_WORTH * state.on_board(seat)
+        + DOLLAR_WORTH * state.worth(seat)
+    )
+    return exp(STEEP * near + means + points_share(state, seat))
+
+
+def points_share(state: AnkhState, seat: Seat) -> float:
+    """What being ahead on points is worth: more, the less there is of the pile, nothing beside Vimes."""
+    if VIMES in state.personality:
+        return 0.0
+    most = max([state.points(other) for other in range(state.seats)])
+    used = pile_used(state)
+    return used * used * 0.12 * (state.points(seat) - most)
+
+
+def worth(state: AnkhState, seat: Seat, hopes: float = 0.0) -> float:
+    """What the table is worth to a seat, between -1 and 1: its share of the race as an expected standing.
+
+    `hopes` is what the active player can still do in this turn.
+    """
+    weights = [strength(state, other) for other in range(state.seats)]
+    weights[state.turn] *= exp(HOPE_WORTH * hopes)
+    share = weights[seat] / sum(weights)
+    lost = -1.0 / (state.seats - 1)
+    return share + (1.0 - share) * lost

@@ -1,0 +1,218 @@
+"""Quick judgement for search: what to play in rollouts, what to try first, whom to suspect of what."""
+
+from math import exp
+from random import Random
+from typing import Final
+
+from trollbord.games.ankh_morpork.belief import Belief
+from trollbord.games.ankh_morpork.box import (
+    CHRYSOPRASE,
+    COST,
+    DRAGON_KING,
+    LORDS,
+    PERSONALITIES,
+    VETINARI,
+    VIMES,
+)
+from trollbord.games.ankh_morpork.deck import DECK
+from trollbord.games.ankh_morpork.effects import (
+    Assassinate,
+    Build,
+    PlaceMinion,
+    RemoveTrouble,
+    TakeMoney,
+    Verb,
+)
+from trollbord.games.ankh_morpork.evaluate import progress
+from trollbord.games.ankh_morpork.rules import Acting, PlayAnother
+from trollbord.games.ankh_morpork.state import NOBODY, AnkhState
+from trollbord.kernel.option import Option
+from trollbord.kernel.seat import Seat
+
+CARELESS: Final = 0.1
+"""How often a rollout picks anything at all."""
+SUSPICIOUS: Final = 3.0
+"""How much a player who stands near a goal is suspected of having it."""
+
+
+def rollout(state: AnkhState, rng: Random) -> Option:
+    """A quick sensible answer to the current question."""
+    ask = state.ask
+    assert ask is not None
+    options = ask.options
+    if len(options) == 1:
+        return options[0]
+    if rng.random() < CARELESS:
+        return options[int(rng.random() * len(options))]
+    best, most = options[0], -1e9
+    for option in options:
+        looks = glance(state, ask.seat, option) + rng.random()
+        if looks > most:
+            best, most = option, looks
+    return best
+
+
+def prior(state: AnkhState) -> list[float] | None:
+    """How promising each option of a question looks."""
+    ask = state.ask
+    assert ask is not None
+    if ask.seat < 0 or len(ask.options) < 2:
+        return None
+    looks = [glance(state, ask.seat, option) for option in ask.options]
+    least = min(looks)
+    return [look - least + 0.3 for look in looks]
+
+
+def glance(state: AnkhState, seat: Seat, option: Option) -> float:
+    """What an option looks like to a seat that knows its own goal, without looking ahead."""
+    verb = option.verb
+    if verb == "play":
+        return play_look(state, seat, option.first)
+    if verb in ("place", "go"):
+        return arrival_look(state, seat, option.first)
+    if verb in ("remove", "move", "swap"):
+        return target_look(state, seat, option)
+    if verb in ("calm", "stir"):
+        return trouble_look(state, seat, option)
+    if verb in ("build", "buy"):
+        return 3.0 + COST[option.first] / 12
+    if verb in ("raze", "shift", "lift"):
+        return 2.0 if _is_anothers(state, seat, option) else -COST[option.first] / 12
+    if verb == "choose":
+        return state.money[option.first] / 20 + rivalry(state, option.first)
+    return FIXED.get(verb, 0.0)
+
+
+FIXED: Final = {
+    "take": 4.0,
+    "scroll": 1.5,
+    "use": 3.0,
+    "save": 0.4,
+    "save-building": 1.5,
+    "save-card": 1.0,
+    "refuse": 0.2,
+    "done": 0.3,
+    "skip": -0.6,
+    "end": 0.5,
+}
+
+
+def play_look(state: AnkhState, seat: Seat, card: int) -> float:
+    """What a card promises: the sum of its actions; an answer in time is worth one."""
+    symbols = DECK[card].symbols
+    if not symbols:
+        return 1.2 if state.ask is not None and state.ask.prompt.startswith("answer") else 0.0
+    return sum([verb_look(state, seat, verb) for verb in symbols])
+
+
+def verb_look(state: AnkhState, seat: Seat, verb: Verb) -> float:
+    """What one action of a card promises to this seat."""
+    personality = state.personality[seat]
+    if verb.plays:
+        return 1.0 * verb.plays
+    if verb.is_event:
+        return -0.4
+    if isinstance(verb, PlaceMinion):
+        return 1.2 if personality == VETINARI or personality in LORDS else 0.9
+    if isinstance(verb, Build):
+        return 1.6 if verb.options(state, seat) else 0.0
+    if isinstance(verb, TakeMoney):
+        return (0.4 if personality == CHRYSOPRASE else 0.25) * verb.amount
+    if isinstance(verb, Assassinate):
+        return 0.8 if verb.options(state, seat) else 0.0
+    if isinstance(verb, RemoveTrouble):
+        return trouble_wish(state, seat) * -1.0
+    return 0.9
+
+
+def hopes(state: AnkhState) -> float:
+    """What the open actions of the active player promise."""
+    total = 0.0
+    steps = state.agenda if state.step is None else [*state.agenda, state.step]
+    for step in steps:
+        if isinstance(step, Acting):
+            left = DECK[step.card].symbols[step.index :]
+            total += sum([verb_look(state, state.turn, verb) for verb in left])
+        elif isinstance(step, PlayAnother) and state.hands[state.turn]:
+            total += 1.0
+    return total
+
+
+def arrival_look(state: AnkhState, seat: Seat, area: int) -> float:
+    """What a minion in this area would bring its owner's goal."""
+    personality = state.personality[seat]
+    look = 1.0 + COST[area] / 36 if not state.crowd(area) else 0.8
+    if personality == VETINARI and not state.at(seat, area):
+        look += 2.0
+    elif personality in LORDS and state.controller(area) != seat:
+        look += 1.5
+    elif personality == DRAGON_KING and state.crowd(area) and not state.trouble[area]:
+        look += 2.0
+    return look
+
+
+def target_look(state: AnkhState, seat: Seat, option: Option) -> float:
+    """What it brings to remove or move a piece: more against whoever seems to be ahead."""
+    owner, area = option.first, option.second
+    if owner == seat:
+        return -1.0 if option.verb == "remove" else 0.6
+    look = 0.8 if owner >= state.seats else 0.8 + rivalry(state, owner)
+    if state.personality[seat] == DRAGON_KING and state.trouble[area]:
+        look -= 1.5
+    return look
+
+
+def trouble_look(state: AnkhState, seat: Seat, option: Option) -> float:
+    """Markers are wanted by the Dragon King alone."""
+    wish = trouble_wish(state, seat)
+    return wish if option.verb == "stir" else -wish
+
+
+def trouble_wish(state: AnkhState, seat: Seat) -> float:
+    """How much a seat wants one more marker on the board."""
+    if state.personality[seat] == DRAGON_KING:
+        return 2.0
+    return -0.2 - 0.3 * max(0, state.markers() - 4)
+
+
+def rivalry(state: AnkhState, seat: Seat) -> float:
+    """How dangerous somebody looks from what lies open."""
+    goals = (VETINARI, LORDS[0])
+    return max([progress(state, seat, goal) for goal in goals])
+
+
+def _is_anothers(state: AnkhState, seat: Seat, option: Option) -> bool:
+    return option.verb == "raze" and state.building[option.first] != seat
+
+
+# -- whom to suspect
+
+
+def suspicion(belief: Belief, table: AnkhState, viewer: Seat) -> list[list[float]]:
+    """How likely each seat is each personality: what is possible, weighed by how the players stand.
+
+    `table` is any world of the viewer's: only what lies open is looked at.
+    """
+    seats = range(table.seats)
+    likely = [
+        [likelihood(table, seat, each) for each in range(len(PERSONALITIES))] for seat in seats
+    ]
+    chances = [[0.0] * len(PERSONALITIES) for _ in seats]
+    total = 0.0
+    for dealing, ways in belief.items():
+        weight = float(ways)
+        for seat in seats:
+            weight *= 1.0 if seat == viewer else likely[seat][dealing[seat]]
+        total += weight
+        for seat in seats:
+            chances[seat][dealing[seat]] += weight
+    return [[each / total for each in row] for row in chances]
+
+
+def likelihood(table: AnkhState, seat: Seat, personality: int) -> float:
+    """How well what a player has done fits a goal; Vimes and the Dragon King give no sign of their own."""
+    signs = [progress(table, seat, goal) for goal in (VETINARI, LORDS[0], CHRYSOPRASE)]
+    usual = sum(signs) / len(signs)
+    if personality in (VIMES, DRAGON_KING, NOBODY):
+        return exp(SUSPICIOUS * (usual - max(signs)) / 2)
+    return exp(SUSPICIOUS * (progress(table, seat, personality) - usual))

@@ -1,0 +1,149 @@
+"""Evaluation, rollout, suspicion, and why something is not offered."""
+
+from random import Random
+
+import pytest
+
+from tests.ankh_morpork.scene import Scene, scene
+from trollbord.bots.greedy import GreedyPlayer
+from trollbord.bots.simple import RandomPlayer
+from trollbord.games.ankh_morpork import ANKH_MORPORK
+from trollbord.games.ankh_morpork.box import PERSONALITIES
+from trollbord.games.ankh_morpork.players import suspicion
+from trollbord.kernel.errors import IllegalPick
+from trollbord.kernel.match import Match
+
+
+def worth(table: Scene, seat: int = 0) -> float:
+    return ANKH_MORPORK.evaluate(table.state, seat)
+
+
+@pytest.mark.parametrize(
+    ("personality", "poor", "rich"),
+    [
+        ("lord_vetinari", {1: "red red red"}, {1: "red", 2: "red", 3: "red"}),
+        ("lord_rust", {1: "red yellow"}, {1: "red red yellow"}),
+        ("dragon_king_of_arms", {1: "red yellow"}, {1: "red yellow !"}),
+        ("chrysoprase", {1: "red"}, {1: "red house:red"}),
+    ],
+)
+def test_a_table_nearer_to_the_goal_is_worth_more(
+    personality: str, poor: dict[int, str], rich: dict[int, str]
+) -> None:
+    people = {"red": personality, "yellow": "commander_vimes"}
+    before = worth(scene(board=poor, personalities=people))
+    after = worth(scene(board=rich, personalities=people))
+
+    assert -1 <= before < after <= 1
+    against = worth(scene(board=rich, personalities=people), 1)
+    assert against < worth(scene(board=poor, personalities=people), 1)
+
+
+def test_vimes_likes_a_small_pile() -> None:
+    small = scene(
+        hands={"red": "groat"}, pile="errol dorfl ruby", personalities={"yellow": "lord_rust"}
+    )
+    large = scene(hands={"red": "groat"}, personalities={"yellow": "lord_rust"})
+
+    assert worth(small) > worth(large)
+
+
+def test_a_rollout_picks_what_is_offered_and_games_end() -> None:
+    rng = Random(3)
+    state = ANKH_MORPORK.new(3)
+    while (ask := state.ask) is not None:
+        option = ask.options[0] if ask.seat < 0 else ANKH_MORPORK.rollout(state, rng)
+        assert option in ask.options
+        looks = ANKH_MORPORK.prior(state)
+        assert looks is None or (len(looks) == len(ask.options) and min(looks) > 0)
+        state.take(option)
+    assert state.result() is not None
+
+
+def test_the_greedy_player_beats_random_ones() -> None:
+    """Seat 0 plays greedily against one random player; by chance it would win half."""
+    won = 0.0
+    for seed in range(14):
+        result = Match(ANKH_MORPORK, 2, seed=seed).play([GreedyPlayer(1), RandomPlayer()])
+        won += result.share(0)
+
+    assert won >= 10
+
+
+def test_who_spreads_widely_is_suspected_to_be_vetinari() -> None:
+    people = {"red": "lord_rust", "yellow": "lord_vetinari", "green": "chrysoprase"}
+    table = scene(
+        board=dict.fromkeys(range(1, 9), "yellow blue blue") | {12: "green green green"},
+        personalities=people,
+        hands={"red": "groat"},
+    )
+    belief = table.view("red").belief()
+    plain = suspicion(belief, scene().state, 0)
+    wise = suspicion(belief, table.state, 0)
+    vetinari, rust = PERSONALITIES.index("lord_vetinari"), PERSONALITIES.index("lord_rust")
+
+    assert wise[1][vetinari] > 2 * plain[1][vetinari] > 2 * wise[2][vetinari] > 0
+    assert wise[1][rust] == 0.0 and wise[0][rust] == pytest.approx(1.0)
+    for row in wise:
+        assert sum(row) == pytest.approx(1.0)
+
+
+def test_a_bot_can_say_whom_it_suspects() -> None:
+    table = scene(
+        board=dict.fromkeys(range(1, 9), "yellow blue blue"), personalities={"red": "lord_rust"}
+    )
+    told = ANKH_MORPORK.hunches(table.view("red"), [table.state])
+
+    assert [message.args["seat"] for message in told] == [1, 2, 3]
+    assert told[0].args["personality"] == "lord_vetinari"
+    assert "may well be Lord Vetinari" in str(told[0])
+
+
+@pytest.mark.parametrize(
+    ("option", "why"),
+    [
+        ("play dorfl", "why-not-in-hand"),
+        ("play gaspode", "why-interrupt"),
+        ("pass", "why-must-play"),
+        ("use the_hippo", "why-not-your-card"),
+        ("use nap_hill", "why-just-gained"),
+        ("use longwall", "why-used"),
+        ("use seven_sleepers", "why-demon"),
+        ("use isle_of_gods", "why-no-use"),
+        ("take", "why-not-asked"),
+    ],
+)
+def test_a_refusal_names_the_rule(option: str, why: str) -> None:
+    houses = dict.fromkeys((9, 10, 11, 12), "house:red")
+    houses[11] += " demon"
+    table = scene(board=houses, hands={"red": "groat gaspode"})
+    table.state.gained, table.state.used = 1 << 11, 1 << 8
+    table.state.resume(table.state.agenda, table.state.step)
+
+    with pytest.raises(IllegalPick) as raised:
+        table.state.pick(option)
+
+    assert raised.value.reason is not None and raised.value.reason.id == why
+
+
+@pytest.mark.parametrize(
+    ("card", "option", "why"),
+    [
+        ("groat", "place longwall", "why-too-far"),
+        ("the_dysk", "build dolly_sisters", "why-trouble"),
+        ("the_dysk", "build dragons_landing", "why-built"),
+        ("the_dysk", "build dimwell", "why-no-minion"),
+        ("the_dysk", "build unreal_estate", "why-too-dear"),
+        ("inigo_skimmer", "remove red dolly_sisters", "why-own-minion"),
+        ("inigo_skimmer", "remove yellow the_hippo", "why-no-trouble"),
+        ("buggy_swires", "calm dimwell", "why-no-trouble"),
+    ],
+)
+def test_a_refused_action_names_the_rule(card: str, option: str, why: str) -> None:
+    board = {1: "red yellow !", 2: "red", 3: "red house:yellow", 12: "red", 6: "yellow"}
+    table = scene(board=board, hands={"red": card}, money=(12, 0, 0, 0)).pick(f"play {card}")
+
+    with pytest.raises(IllegalPick) as raised:
+        table.state.pick(option)
+
+    assert raised.value.reason is not None and raised.value.reason.id == why
