@@ -6,10 +6,14 @@ from collections.abc import Generator
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 pytest_plugins = ("pytester", "tests.ledger.plugin")
 
 COMPLETE = bool(os.environ.get("TROLLBORD_COMPLETE"))
+settings.register_profile("trollbord", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("trollbord")  # a busy machine is no failure
+
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 

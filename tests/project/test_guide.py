@@ -44,6 +44,15 @@ def test_the_guides_game_is_complete_in_under_a_hundred_lines() -> None:
     assert len(lines) < 100
 
 
+def test_the_guide_shows_the_whole_game() -> None:
+    guide = (ROOT / "docs/guide/add-a-game.md").read_text(encoding="utf-8")
+    source = (ROOT / "examples/pebbles/__init__.py").read_text(encoding="utf-8")
+
+    sections = re.findall(r"--8<-- \[start:(\w+)\]", source)
+    shown = re.findall(r'^--8<-- "examples/pebbles/(\S+)"$', guide, re.M)
+    assert shown == [*[f"__init__.py:{name}" for name in sections], "words/en.ftl", "draw.py"]
+
+
 def test_the_guides_game_is_drawn() -> None:
     view = GAME.new(seats=2).view(0)
     picture = ElementTree.fromstring(view._repr_svg_())

@@ -1,0 +1,52 @@
+"""What is installed is what stands in the tree."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+import trollbord
+
+ROOT = Path(__file__).parents[2]
+BUILD = "from setuptools import build_meta; build_meta.build_wheel('dist')"
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> ZipFile:
+    """The pure wheel, built from a copy of the tree."""
+    tree = tmp_path_factory.mktemp("tree")
+    unwanted = shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so")
+    shutil.copytree(ROOT / "src", tree / "src", ignore=unwanted)
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+        if (ROOT / name).exists():
+            shutil.copy(ROOT / name, tree)
+    subprocess.run(
+        [sys.executable, "-c", BUILD],
+        cwd=tree,
+        env={**os.environ, "TROLLBORD_PURE": "1"},
+        check=True,
+        capture_output=True,
+    )
+    return ZipFile(next((tree / "dist").glob("*.whl")))
+
+
+def test_the_wheel_holds_every_file(wheel: ZipFile) -> None:
+    source = ROOT / "src"
+    tree = {
+        path.relative_to(source).as_posix()
+        for path in (source / "trollbord").rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts and path.suffix != ".so"
+    }
+
+    assert tree - set(wheel.namelist()) == set()
+
+
+def test_the_wheel_knows_its_version_and_its_command(wheel: ZipFile) -> None:
+    info = f"trollbord-{trollbord.__version__}.dist-info"
+
+    assert "trollbord = trollbord.cli:main" in wheel.read(f"{info}/entry_points.txt").decode()
+    assert f"Version: {trollbord.__version__}\n" in wheel.read(f"{info}/METADATA").decode()

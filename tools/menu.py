@@ -1,0 +1,42 @@
+"""The menu of the docs site: a section for each kind of page, filled from its folder.
+
+A new page is in the menu without a line here; GUIDES only says in which order the first ones are read.
+"""
+
+from pathlib import Path
+from typing import Any, Final
+
+GUIDES: Final = ("commands", "python", "bots", "arena", "add-a-game", "words", "testing")
+
+
+def on_config(config: Any) -> Any:
+    """Called by mkdocs before it builds."""
+    config.nav = menu(Path(config.docs_dir))
+    return config
+
+
+def menu(docs: Path) -> list[Any]:
+    """Sections in the order in which one needs them, pages by name."""
+    return [
+        {"Start": "index.md"},
+        {"Guides": sorted(pages(docs, "guide"), key=place)},
+        {"Rules": pages(docs, "rules")},
+        {"Rulings": ["rulings.md", *pages(docs, "rulings")]},
+        {"Reference": [path.name for path in sorted(docs.glob("*.md")) if is_reference(path)]},
+    ]
+
+
+def pages(docs: Path, folder: str) -> list[str]:
+    """The pages of a folder."""
+    return [path.relative_to(docs).as_posix() for path in sorted((docs / folder).glob("*.md"))]
+
+
+def place(page: str) -> tuple[int, str]:
+    """Where a guide stands: those with a place of their own first."""
+    name = Path(page).stem
+    return (GUIDES.index(name) if name in GUIDES else len(GUIDES), name)
+
+
+def is_reference(path: Path) -> bool:
+    """Whether a page at the top belongs to no other section."""
+    return path.name not in ("index.md", "rulings.md")
