@@ -1,5 +1,6 @@
 """Pebbles: take pebbles from a heap, and please the troll that only you have seen."""
 
+# --8<-- [start:box]
 from collections.abc import Mapping
 from random import Random
 from typing import ClassVar, Final
@@ -14,7 +15,6 @@ from trollbord.kernel.step import SeatStep
 from trollbord.kernel.tableoption import Table
 from trollbord.kernel.view import View
 
-# --8<-- [start:box]
 PEBBLES: Final = 13
 BONUS: Final = 5
 NONE, HIDDEN = 0, 1  # no troll yet, and one that somebody else holds
