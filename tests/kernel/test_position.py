@@ -1,7 +1,7 @@
 """Positions: one line that says the whole table, and clear words for a line that does not."""
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 import trollbord
@@ -21,6 +21,7 @@ VALUES = st.recursive(
 
 
 @given(VALUES)
+@example("a | b")
 def test_every_value_comes_back(value: object) -> None:
     text = written(value)
 

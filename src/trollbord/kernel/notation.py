@@ -32,7 +32,8 @@ def written(value: Any) -> str:
         return str(value)
     if isinstance(value, str):
         plain = _WORD.fullmatch(value) and value not in _KEYWORDS
-        return value if plain else json.dumps(value).replace(" ", "\\u0020")
+        escaped = json.dumps(value).replace(" ", "\\u0020").replace("|", "\\u007c")
+        return value if plain else escaped
     if isinstance(value, Option):
         return "@" + value.text.replace(" ", ".")
     if isinstance(value, list):
