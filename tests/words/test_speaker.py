@@ -8,6 +8,7 @@ import pytest
 
 import trollbord
 from trollbord.kernel.ask import Ask
+from trollbord.kernel.errors import BadSeats
 from trollbord.kernel.event import Event
 from trollbord.kernel.game import Game
 from trollbord.kernel.message import Message
@@ -200,3 +201,9 @@ def test_fluent_is_loaded_with_the_first_message_only() -> None:
     done = subprocess.run([sys.executable, "-c", code], env={"PYTHONPATH": source}, check=False)
 
     assert done.returncode == 0
+
+
+def test_what_was_given_is_repeated_as_it_was_given_however_long() -> None:
+    error = BadSeats("error-bad-seats", {"game": "millrace", "given": 10**30, "expected": "2"})
+
+    assert str(error) == f"millrace seats 2 players, got {10**30}"

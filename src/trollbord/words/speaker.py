@@ -118,7 +118,7 @@ class Speaker:
         spoken: dict[str, Word] = {}
         for name, word in args.items():
             if name in VERBATIM:
-                spoken[name] = word
+                spoken[name] = str(word)  # as it was given: no separators, any length
             elif isinstance(word, int):
                 player = self.seat(word, players)
                 spoken[name] = player if name == "seat" else self._numbered(word)
