@@ -1,0 +1,65 @@
+"""What powers and bots lean on beside the rules of the duel: lifting, setting elsewhere, reach."""
+
+import pytest
+
+from tests.ragnarocks.scene import labels, scene
+from tests.ragnarocks.vectors import BASE, OPENING, set_up
+from trollbord.games.ragnarocks.board import OFF, laid
+from trollbord.games.ragnarocks.box import CELL, CELLS
+from trollbord.kernel.errors import BadPosition
+
+
+def test_a_lifted_stone_opens_the_land_again() -> None:
+    """A wall along row F with one stone taken out is no wall."""
+    table = scene("A2 D4 E7", "H5 I5 J5", "F1-F10")
+    assert table.sizes("contested") == []
+
+    table.state.board.lift(CELL["F5"])
+
+    assert table.stones == set(labels("F1-F4 F6-F10"))
+    assert table.sizes("contested") == [77]
+    assert table.state.contested_vikings(0) == [CELL[label] for label in ("A2", "D4", "E7")]
+
+
+def test_a_lifted_stone_closes_the_wall_when_it_is_placed_again() -> None:
+    table = scene("A2 D4 E7", "H5 I5 J5", "F1-F10")
+
+    table.state.board.lift(CELL["F5"])
+    table.state.board.place(CELL["F5"])
+
+    assert table.sizes("contested") == []
+    assert (table.sizes("ivory"), table.sizes("red")) == ([35], [41])
+
+
+def test_a_viking_set_elsewhere_takes_its_colour_along() -> None:
+    """Off the board it is nowhere; on the other side of a wall it makes land contested."""
+    table = scene("A2 D4 E7", "H5 I5 J5", "F1-F10")
+    board = table.state.board
+
+    board.relocate(0, CELL["J1"])
+    assert table.vikings(0) == {"J1", "D4", "E7"}
+    assert table.sizes("contested") == [41]
+    board.relocate(0, OFF)
+    assert table.sizes("contested") == []
+    assert table.sizes("red") == [41]
+    board.relocate(0, CELL["A1"])
+    assert table.vikings(0) == {"A1", "D4", "E7"}
+
+
+@pytest.mark.parametrize("vector", [OPENING, *BASE], ids=lambda vector: vector["id"])
+def test_reach_is_where_a_viking_may_move(vector: dict[str, object]) -> None:
+    """Bots ask the state how far a Viking could go; the rules offer exactly that."""
+    table = set_up(vector)
+    state = table.state
+
+    for cell in state.contested_vikings(state.ask.seat if state.ask else 0):
+        reach = {CELLS[target] for target in state.reach(cell)}
+        assert reach == table.targets(CELLS[cell])
+    occupied = table.stones | table.vikings(0) | table.vikings(1)
+    assert {label for label in CELLS if state.blocked() >> CELL[label] & 1} == occupied
+
+
+@pytest.mark.parametrize("stones", [-1, 1 << 86])
+def test_stones_beside_the_board_are_refused(stones: int) -> None:
+    with pytest.raises(BadPosition, match="expected 'stones'"):
+        laid([OFF] * 6, stones)
