@@ -6,8 +6,9 @@ from hypothesis import strategies as st
 
 from tests.ragnarocks.slow import CELL as PLACE
 from tests.ragnarocks.slow import Slow
-from trollbord.games.ragnarocks.board import OFF, OPENING, SPOTS, Board, bits, laid
+from trollbord.games.ragnarocks.board import OFF, OPENING, Board, bits, laid
 from trollbord.games.ragnarocks.box import CELL_COUNT, CELLS, START
+from trollbord.games.ragnarocks.spots import SPOTS
 from trollbord.kernel.errors import BadPosition
 
 ALL = (1 << CELL_COUNT) - 1

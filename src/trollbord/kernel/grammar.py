@@ -26,7 +26,7 @@ TEXT: Final = rf"\S(?:.{{0,{LONGEST_TEXT - 2}}}\S)?"
 DATE: Final = r"[0-9]{4}-[0-9]{2}-[0-9]{2}(?:T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?Z)?"
 HEX64: Final = r"[0-9a-f]{64}"
 
-_UNWRITABLE: Final = re.compile("[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufeff]")
+_UNWRITABLE: Final = re.compile(r"[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufeff]")
 _TEXT: Final = re.compile(TEXT)
 
 

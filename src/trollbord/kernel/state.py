@@ -43,7 +43,12 @@ class State:
 
     def pick(self, option: Option | str) -> None:
         """Answer the current question; a wrong answer raises and changes nothing."""
-        self.take(self.offered(option))
+        ask = self.ask
+        if ask is not None and option in ask.options:
+            assert isinstance(option, Option)
+            self.take(option)
+        else:
+            self.take(self.offered(option))
 
     def take(self, option: Option) -> None:
         """Answer with an option that is known to be offered: drivers that chose it from the list."""

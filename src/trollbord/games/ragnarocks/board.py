@@ -1,10 +1,7 @@
 """The board of Ragnarocks in native integers: who stands where, which lines are free, what hangs together.
 
-A cell lies on three lines (its row, and the ones that lean left and right). Each line keeps its blocked cells as
-bits, so that one look into a table tells how far a Viking can go both ways. Land without stones is kept in two
-words, five rows each, with a gap between rows: a region grows in all six directions by shifting them. Stones that
-touch belong to one wall, and the edge of the board is a wall too: a stone cuts the land exactly where it closes a
-ring, that is, where it meets the same wall twice.
+Stones that touch are one wall, and the edge of the board is a wall too: a stone cuts the land exactly where it meets
+the same wall twice.
 """
 
 from typing import Final
@@ -12,103 +9,31 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trollbord.games.ragnarocks.box import (
-    AXIAL,
-    CELL_COUNT,
-    DIRECTIONS,
-    RAYS,
-    ROW_LENGTHS,
-    START,
-    VIKINGS_EACH,
+from trollbord.games.ragnarocks.box import CELL_COUNT, ROW_LENGTHS, START, VIKINGS_EACH
+from trollbord.games.ragnarocks.spots import (
+    BEYOND,
+    CIRCLES,
+    LINES,
+    LONGEST,
+    SPOTS,
+    WORD,
+    Spot,
+    padded,
 )
 from trollbord.kernel.errors import BadPosition
 
 OFF: Final = -1
 """The cell of a Viking that is not on the board."""
 
-_LONGEST: Final = max(ROW_LENGTHS)
-_WORD_ROWS: Final = 5
-_STRIDE: Final = 12
-_WORD: Final = _WORD_ROWS * _STRIDE
 _LAND: Final = -1
-_EDGE: Final = CELL_COUNT
-_E, _W, _NE, _NW, _SE, _SW = range(6)
-assert list(DIRECTIONS) == ["E", "W", "NE", "NW", "SE", "SW"]
-_AXES: Final = ((_W, _E), (_NW, _SE), (_NE, _SW))
-_CIRCLE: Final = (_E, _SE, _SW, _W, _NW, _NE)
 _IVORY: Final = (1 << VIKINGS_EACH) - 1
 _RED: Final = _IVORY << VIKINGS_EACH
 _ALL: Final = _IVORY | _RED
 
-
-# -- what never changes
-
-
-def _lines() -> list[list[int]]:
-    """All lines of the board: rows, then those that lean left, then those that lean right."""
-    return [
-        [cell, *RAYS[cell][ahead]]
-        for back, ahead in _AXES
-        for cell in range(CELL_COUNT)
-        if not RAYS[cell][back]
-    ]
-
-
-LINES: Final[list[list[int]]] = _lines()
-
-
-class Spot:
-    """One cell as the board needs it: its lines, its bits, and the circle of its neighbours."""
-
-    __slots__ = (
-        "circle",
-        "high",
-        "left",
-        "left_bit",
-        "left_place",
-        "low",
-        "right",
-        "right_bit",
-        "right_place",
-        "row",
-        "row_bit",
-        "row_place",
-    )
-
-    def __init__(self, cell: int) -> None:
-        row, left, right = [line for line, cells in enumerate(LINES) if cell in cells]
-        self.row: Final[i64] = row
-        self.left: Final[i64] = left
-        self.right: Final[i64] = right
-        self.row_place: Final[i64] = LINES[row].index(cell)
-        self.left_place: Final[i64] = LINES[left].index(cell)
-        self.right_place: Final[i64] = LINES[right].index(cell)
-        self.row_bit: Final[i64] = 1 << LINES[row].index(cell)
-        self.left_bit: Final[i64] = 1 << LINES[left].index(cell)
-        self.right_bit: Final[i64] = 1 << LINES[right].index(cell)
-        at = _padded(cell)
-        self.low: Final[i64] = 1 << at if at < _WORD else 0
-        self.high: Final[i64] = 1 << (at - _WORD) if at >= _WORD else 0
-        self.circle: Final[list[int]] = [
-            RAYS[cell][direction][0] if RAYS[cell][direction] else _EDGE for direction in _CIRCLE
-        ]
-
-
-def _padded(cell: int) -> int:
-    """The bit of a cell in the two words together."""
-    q, row = AXIAL[cell]
-    return _STRIDE * row + q
-
-
-SPOTS: Final[list[Spot]] = [Spot(cell) for cell in range(CELL_COUNT)]
-
-_OPEN_LINES: Final = vec[i64]([(1 << _LONGEST) - (1 << len(cells)) for cells in LINES])
+_OPEN_LINES: Final = vec[i64]([(1 << LONGEST) - (1 << len(cells)) for cells in LINES])
+_OPEN_WALLS: Final = vec[i64]([_LAND] * CELL_COUNT + [BEYOND])
 _OPEN_LOW: Final[i64] = sum([spot.low for spot in SPOTS])
 _OPEN_HIGH: Final[i64] = sum([spot.high for spot in SPOTS])
-_OPEN_WALLS: Final = vec[i64]([*[_LAND] * CELL_COUNT, _EDGE])
-
-
-# -- what changes
 
 
 class Board:
@@ -147,15 +72,8 @@ class Board:
 
     def move(self, viking: i64, target: i64) -> None:
         """A Viking goes to a cell of its own region."""
-        lines = self.lines
-        spot = SPOTS[self.vikings[viking]]
-        lines[spot.row] ^= spot.row_bit
-        lines[spot.left] ^= spot.left_bit
-        lines[spot.right] ^= spot.right_bit
-        spot = SPOTS[target]
-        lines[spot.row] ^= spot.row_bit
-        lines[spot.left] ^= spot.left_bit
-        lines[spot.right] ^= spot.right_bit
+        self.turn(self.vikings[viking])
+        self.turn(target)
         self.vikings[viking] = target
 
     def relocate(self, viking: i64, target: i64) -> None:
@@ -164,9 +82,9 @@ class Board:
         if source == target:
             return
         if source != OFF:
-            self._turn(source)
+            self.turn(source)
         if target != OFF:
-            self._turn(target)
+            self.turn(target)
         self.vikings[viking] = target
         self.settle(_ALL)
 
@@ -177,53 +95,28 @@ class Board:
 
     def place(self, cell: i64) -> None:
         """A stone goes onto a free cell."""
+        self.turn(cell)
         spot = SPOTS[cell]
-        lines = self.lines
-        lines[spot.row] ^= spot.row_bit
-        lines[spot.left] ^= spot.left_bit
-        lines[spot.right] ^= spot.right_bit
         self.low ^= spot.low
         self.high ^= spot.high
-        if self._wall_up(cell, spot):
+        if self.wall_up(cell, spot) and self.is_parted(spot):
             self.settle(self.contested)
 
     def lift(self, cell: i64) -> None:
         """A stone goes off the board again."""
-        self._turn(cell)
-        self.low ^= SPOTS[cell].low
-        self.high ^= SPOTS[cell].high
-        self.walls[cell] = _LAND
-        stones = [each for each in range(CELL_COUNT) if self.walls[each] != _LAND]
+        self.turn(cell)
+        stones = [each for each in range(CELL_COUNT) if each != cell and self.is_stone(each)]
         self.walls = _OPEN_WALLS[:]
+        self.low = _OPEN_LOW
+        self.high = _OPEN_HIGH
         for stone in stones:
-            self._wall_up(stone, SPOTS[stone])
+            spot = SPOTS[stone]
+            self.low ^= spot.low
+            self.high ^= spot.high
+            self.wall_up(stone, spot)
         self.settle(_ALL)
 
-    def settle(self, among: i64) -> None:
-        """RR-REGION.3 to 5: find out which of these Vikings share a region with one of the other colour."""
-        vikings = self.vikings
-        contested: i64 = self.contested & ~among
-        low: i64 = 0
-        high: i64 = 0
-        for viking, cell in enumerate(vikings):
-            if cell == OFF:
-                among &= ~(1 << viking)
-            elif among >> viking & 1:
-                low |= SPOTS[cell].low
-                high |= SPOTS[cell].high
-        for viking, cell in enumerate(vikings):
-            if among >> viking & 1 == 0:
-                continue
-            land_low, land_high = self.spread(SPOTS[cell].low, SPOTS[cell].high, low, high)
-            together = self._within(land_low, land_high) & among
-            if together & _IVORY != 0 and together & _RED != 0:
-                contested |= together
-            among &= ~together
-            low &= ~land_low
-            high &= ~land_high
-        self.contested = contested
-
-    def _turn(self, cell: i64) -> None:
+    def turn(self, cell: i64) -> None:
         """A cell is blocked, or free again."""
         spot = SPOTS[cell]
         lines = self.lines
@@ -231,27 +124,39 @@ class Board:
         lines[spot.left] ^= spot.left_bit
         lines[spot.right] ^= spot.right_bit
 
-    def _wall_up(self, cell: i64, spot: Spot) -> bool:
-        """Join a new stone with the walls around it; whether that closes a ring."""
+    def wall_up(self, cell: i64, spot: Spot) -> bool:
+        """Join a new stone with the walls around it; whether it meets one of them twice."""
         walls = self.walls
         walls[cell] = cell
         root: i64 = cell
-        closed = False
-        before: i64 = walls[spot.circle[5]]
-        for near in spot.circle:
+        twice = False
+        for near in spot.meets[
+            (spot.around_low & self.low | spot.around_high & self.high) % CIRCLES
+        ]:
             wall: i64 = walls[near]
-            if wall != _LAND and before == _LAND:
-                while walls[wall] != wall:
-                    wall = walls[wall]
-                if wall == root:
-                    closed = True
-                elif wall == _EDGE or root == cell:
-                    walls[root] = wall
-                    root = wall
-                else:
-                    walls[wall] = root
-            before = wall
-        return closed
+            while walls[wall] != wall:
+                wall = walls[wall]
+            if wall == root:
+                twice = True
+            elif wall == BEYOND or root == cell:
+                walls[root] = wall
+                root = wall
+            else:
+                walls[wall] = root
+        return twice
+
+    def settle(self, among: i64) -> None:
+        """RR-REGION.3 to 5: find out which of these Vikings share a region with one of the other colour."""
+        contested: i64 = self.contested & ~among
+        for viking, cell in enumerate(self.vikings):
+            if among >> viking & 1 == 0 or cell == OFF:
+                continue
+            low, high = self.region(SPOTS[cell].low, SPOTS[cell].high)
+            together = self.within(low, high) & among
+            if together & _IVORY != 0 and together & _RED != 0:
+                contested |= together
+            among &= ~together
+        self.contested = contested
 
     # -- questions
 
@@ -261,46 +166,72 @@ class Board:
 
     def would_cut(self, cell: i64) -> bool:
         """Whether a stone on this free cell would cut its region in two or more."""
-        circle = SPOTS[cell].circle
+        spot = SPOTS[cell]
         met: list[int] = []
-        before: i64 = self.walls[circle[5]]
-        for near in circle:
+        for near in spot.meets[
+            (spot.around_low & self.low | spot.around_high & self.high) % CIRCLES
+        ]:
             wall: i64 = self.walls[near]
-            if wall != _LAND and before == _LAND:
-                while self.walls[wall] != wall:
-                    wall = self.walls[wall]
-                if wall in met:
-                    return True
-                met.append(wall)
-            before = wall
+            while self.walls[wall] != wall:
+                wall = self.walls[wall]
+            if wall in met:
+                return True
+            met.append(wall)
         return False
 
-    def spread(self, low: i64, high: i64, until_low: i64, until_high: i64) -> tuple[i64, i64]:
-        """The land that hangs together with these bits; it may stop early when it has reached the others."""
-        land_low: i64 = self.low
-        land_high: i64 = self.high
-        while True:
-            east: i64 = low | low << 1
-            west: i64 = low | low >> 1
-            east_high: i64 = high | high << 1
-            west_high: i64 = high | high >> 1
-            more_low: i64 = (east | west | east << 11 | west >> 11 | east_high << 48) & land_low
-            west = more_low | more_low >> 1
-            more_high: i64 = (
-                east_high | west_high | east_high << 11 | west_high >> 11 | west >> 48
-            ) & land_high
-            if more_low == low and more_high == high:
-                return low, high
+    def is_parted(self, spot: Spot) -> bool:
+        """Whether contested Vikings stand in more than one of the regions around a stone."""
+        low: i64 = 0
+        high: i64 = 0
+        for viking, cell in enumerate(self.vikings):
+            if self.contested >> viking & 1:
+                low |= SPOTS[cell].low
+                high |= SPOTS[cell].high
+        held = 0
+        before = self.walls[spot.circle[5]]
+        for near in spot.circle:
+            wall = self.walls[near]
+            if wall == _LAND and before != _LAND:
+                held += self.leads_to(SPOTS[near].low, SPOTS[near].high, low, high)
+            before = wall
+        return held > 1
+
+    def region(self, low: i64, high: i64) -> tuple[i64, i64]:
+        """The land that hangs together with these bits."""
+        more_low, more_high = self.grown(low, high)
+        while more_low != low or more_high != high:
             low = more_low
             high = more_high
-            if low & until_low == until_low and high & until_high == until_high:
-                return low, high
+            more_low, more_high = self.grown(low, high)
+        return low, high
 
-    def _within(self, low: i64, high: i64) -> i64:
+    def leads_to(self, low: i64, high: i64, goal_low: i64, goal_high: i64) -> bool:
+        """Whether land without stones leads from these bits to one of those."""
+        while low & goal_low == 0 and high & goal_high == 0:
+            more_low, more_high = self.grown(low, high)
+            if more_low == low and more_high == high:
+                return False
+            low = more_low
+            high = more_high
+        return True
+
+    def grown(self, low: i64, high: i64) -> tuple[i64, i64]:
+        """These bits of land and all land beside them."""
+        east: i64 = low | low << 1
+        west: i64 = low | low >> 1
+        east_high: i64 = high | high << 1
+        west_high: i64 = high | high >> 1
+        # Row 5 begins the high word, so its neighbours in row 4 are 48 bits up in the low one.
+        return (
+            (east | west | east << 11 | west >> 11 | east_high << 48) & self.low,
+            (east_high | west_high | east_high << 11 | west_high >> 11 | west >> 48) & self.high,
+        )
+
+    def within(self, low: i64, high: i64) -> i64:
         """The Vikings on this land, as bits."""
         found: i64 = 0
         for viking, cell in enumerate(self.vikings):
-            if cell != OFF and SPOTS[cell].low & low | SPOTS[cell].high & high != 0:
+            if cell != OFF and SPOTS[cell].low & low | SPOTS[cell].high & high:
                 found |= 1 << viking
         return found
 
@@ -332,7 +263,7 @@ def _check(vikings: list[int], stones: int) -> None:
 
 def bits(low: int, high: int) -> int:
     """Land in two words as one number with a bit for each cell in order."""
-    land = low | high << _WORD
+    land = low | high << WORD
     cells = 0
     for shift, cell, mask in _ROWS:
         cells |= (land >> shift & mask) << cell
@@ -340,6 +271,6 @@ def bits(low: int, high: int) -> int:
 
 
 _ROWS: Final = [
-    (_padded(cells[0]), cells[0], (1 << len(cells)) - 1) for cells in LINES[: len(ROW_LENGTHS)]
+    (padded(cells[0]), cells[0], (1 << len(cells)) - 1) for cells in LINES[: len(ROW_LENGTHS)]
 ]
 OPENING: Final = laid(START, 0)

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from trollbord.games.ragnarocks.box import CELLS, SKIP
+from trollbord.games.ragnarocks.box import CELL_COUNT, CELLS, IVORY, RED, SKIP
 from trollbord.games.ragnarocks.reach import MOVES, PLACES
 from trollbord.games.ragnarocks.state import RagnarocksState
 from trollbord.kernel.ask import Ask
@@ -34,14 +34,14 @@ class Turn(SeatStep[RagnarocksState]):
 
     def pick(self, state: RagnarocksState, option: Option) -> None:
         if option is SKIP:
-            state.then(Skip(self.seat))
+            state.then(SKIPPED[self.seat])
             return
         state.skips = 0
         state.board.move(state.vikings.index(option.first), option.second)
-        state.tell(
-            "move", {"seat": self.seat, "from": CELLS[option.first], "to": CELLS[option.second]}
-        )
-        state.then(Place(self.seat, option.second), Turn(1 - self.seat))
+        if state.listener is not None:
+            source, target = CELLS[option.first], CELLS[option.second]
+            state.tell("move", {"seat": self.seat, "from": source, "to": target})
+        state.then(PLACE[self.seat][option.second], TURN[1 - self.seat])
 
 
 class Place(Step[RagnarocksState]):
@@ -62,7 +62,8 @@ class Place(Step[RagnarocksState]):
     def pick(self, state: RagnarocksState, option: Option) -> None:
         state.board.place(option.first)
         state.supply -= 1
-        state.tell("stone", {"seat": self.seat, "cell": CELLS[option.first]})
+        if state.listener is not None:
+            state.tell("stone", {"seat": self.seat, "cell": CELLS[option.first]})
 
 
 class Skip(SeatStep[RagnarocksState]):
@@ -72,8 +73,13 @@ class Skip(SeatStep[RagnarocksState]):
         state.skips += 1
         state.tell("skip", {"seat": self.seat})
         if state.skips < SKIPS_TO_END:
-            state.then(Turn(1 - self.seat))
+            state.then(TURN[1 - self.seat])
         return None
 
 
 STEPS: Final = (Turn, Place, Skip)
+
+# Steps never change: those of every turn are made once.
+TURN: Final = [Turn(seat) for seat in (IVORY, RED)]
+PLACE: Final = [[Place(seat, cell) for cell in range(CELL_COUNT)] for seat in (IVORY, RED)]
+SKIPPED: Final = [Skip(seat) for seat in (IVORY, RED)]

@@ -1,16 +1,16 @@
 """The table of Ragnarocks at one moment: Vikings, stones and the regions between them."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from trollbord.games.ragnarocks.board import OFF, OPENING, SPOTS, Board, bits, laid
+from trollbord.games.ragnarocks.board import OFF, OPENING, Board, bits, laid
 from trollbord.games.ragnarocks.box import (
     CELL_COUNT,
     LIMITED,
     RAYS,
-    RED,
     STONES,
     VIKINGS_EACH,
 )
+from trollbord.games.ragnarocks.spots import SPOTS
 from trollbord.kernel.game import Game
 from trollbord.kernel.result import Result, ranked
 from trollbord.kernel.seat import Seat
@@ -19,6 +19,7 @@ from trollbord.kernel.tableoption import Table
 
 WILD = -1
 CONTESTED = 2
+ALL_OF_A_SEAT: Final = (1 << VIKINGS_EACH) - 1
 
 
 class RagnarocksState(State):
@@ -78,7 +79,7 @@ class RagnarocksState(State):
 
     def region(self, cell: int) -> int:
         """RR-REGION.1, 2: the stone-free cells connected with this one, as bits."""
-        low, high = self.board.spread(SPOTS[cell].low, SPOTS[cell].high, -1, -1)
+        low, high = self.board.region(SPOTS[cell].low, SPOTS[cell].high)
         return bits(low, high)
 
     def status(self, region: int) -> int:
@@ -108,19 +109,23 @@ class RagnarocksState(State):
 
     def contested_vikings(self, seat: Seat) -> list[int]:
         """RR-TURN.3, RR-REGION.7: the cells of a seat's Vikings that may still be selected."""
-        contested = self.board.contested
-        return [
-            self.vikings[viking]
-            for viking in range(seat * VIKINGS_EACH, (seat + 1) * VIKINGS_EACH)
-            if contested >> viking & 1
-        ]
+        vikings = self.own_vikings(seat)
+        contested = self.board.contested >> seat * VIKINGS_EACH & ALL_OF_A_SEAT
+        if contested == ALL_OF_A_SEAT:
+            return vikings
+        return [cell for viking, cell in enumerate(vikings) if contested >> viking & 1]
 
     def land(self) -> list[int]:
         """RR-SCORE.1 to 6: the cells that each seat has settled."""
+        board = self.board
         cells = [0, 0]
-        for region, status in self.regions():
-            if status in (0, RED):
-                cells[status] += region.bit_count()
+        counted = board.contested
+        for viking, cell in enumerate(board.vikings):
+            if counted >> viking & 1 or cell == OFF:
+                continue
+            low, high = board.region(SPOTS[cell].low, SPOTS[cell].high)
+            counted |= board.within(low, high)
+            cells[viking // VIKINGS_EACH] += int(low).bit_count() + int(high).bit_count()
         return cells
 
     def outcome(self) -> Result:
