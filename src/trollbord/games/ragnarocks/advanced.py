@@ -25,7 +25,7 @@ NO_COLOUR: Final = -1
 ENTERED: Final = -2
 """The Viking of Ask and Embla's card when it has left the card, or lost its chance to."""
 QUIET_TURNS: Final = 50
-"""Ruling 28: turns without a new greatest number of stones that end the game."""
+"""RR-R.41: turns without a new greatest number of stones that end the game."""
 OCCURRENCES: Final = 3
 """RR-R.15: how often a position may come up before the game ends."""
 
@@ -256,7 +256,7 @@ class AdvancedState(RagnarocksState):
     # -- endless play
 
     def note_turn(self, seat: Seat) -> bool:
-        """RR-R.15 and ruling 28: note the position; whether play has become endless."""
+        """RR-R.15, RR-R.41: note the position; whether play has become endless."""
         stones = self.stones.bit_count()
         self.quiet_turns = 0 if stones > self.most_stones else self.quiet_turns + 1
         self.most_stones = max(self.most_stones, stones)

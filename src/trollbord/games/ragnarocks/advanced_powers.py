@@ -195,9 +195,14 @@ class Selkolla(Power):
         if here not in EDGE:
             return ordinary_moves(state, viking)
         contested = state.land_of(CONTESTED)
-        edge = [cell for cell in EDGE if contested >> cell & 1 and state.is_empty(cell)]
-        jumps = [each for each in relocations(here, edge) if completes(state, self, viking, each)]
-        return [*ordinary_moves(state, viking), *jumps]
+        edge = [
+            cell
+            for cell in EDGE
+            if contested >> cell & 1
+            and state.is_empty(cell)
+            and (here in NEIGHBOURS[cell] or state.empty_neighbours(cell))
+        ]
+        return [*ordinary_moves(state, viking), *relocations(here, edge)]
 
     def stones(self, state: AdvancedState) -> list[Option]:
         return adjacent_stones(state)

@@ -1,0 +1,274 @@
+"""The draft, setup lines, Odin's commands, teams, and play that would not end."""
+
+from random import Random
+
+import pytest
+
+from tests.ragnarocks.saga import Saga, saga
+from tests.ragnarocks.scene import IVORY, RED
+from trollbord.games.ragnarocks import RAGNAROCKS
+from trollbord.games.ragnarocks.advanced import QUIET_TURNS, AdvancedState
+from trollbord.games.ragnarocks.box import (
+    CHARACTER,
+    CHARACTERS,
+    NAMES,
+    SUGGESTED,
+)
+from trollbord.games.ragnarocks.state import RagnarocksState
+from trollbord.kernel.errors import BadTable, IllegalPick
+from trollbord.kernel.playout import answer
+from trollbord.kernel.seat import NATURE
+from trollbord.kernel.tableoption import Value
+
+ICONLESS = {
+    "thor",
+    "fenrir",
+    "freyja",
+    "hel",
+    "ask_and_embla",
+    "idunn",
+    "odin",
+    "frigg",
+    "fjorgyn_and_fjorgynn",
+}
+
+
+def opened(seats: int = 2, **table: Value) -> Saga:
+    state = RAGNAROCKS.new(seats, **table)
+    assert isinstance(state, AdvancedState)
+    return Saga(state)
+
+
+def chosen(ivory: str, red: str) -> Saga:
+    return opened(characters="chosen", ivory_card=ivory, red_card=red)
+
+
+@pytest.mark.rule("RR-COMP.3", "RR-R.3", "RR-ADV.7", "RR-R.27")
+def test_the_cards() -> None:
+    """B18, B25: 32 characters, 11 of them simple, 23 with the icon, which serves Odin and teams alike."""
+    assert len(set(NAMES)) == 32 and sum(card.is_simple for card in CHARACTERS) == 11
+    assert {card.name for card in CHARACTERS if not card.icon} == ICONLESS
+    shown = {text.split()[1] for text in opened(4).options}
+    assert shown == set(NAMES) - ICONLESS
+
+
+@pytest.mark.rule("RR-DRAFT.1", "RR-DRAFT.2", "RR-DRAFT.3")
+def test_ivory_lays_out_two_and_red_takes_one() -> None:
+    """B16: Surtr and Ratatoskr; Red takes Surtr, Ivory gets the other; a card not shown can't be taken."""
+    table = opened(characters="draft").do("show surtr", "show ratatoskr")
+
+    assert table.seat == RED and table.options == ["take ratatoskr", "take surtr"]
+    with pytest.raises(IllegalPick):
+        table.state.pick("take odin")
+    table.do("take surtr", "take ratatoskr")
+    assert [NAMES[card] for card in table.state.cards] == ["ratatoskr", "surtr"]
+    assert table.prompt == "move" and table.seat == IVORY
+
+
+@pytest.mark.rule("RR-DRAFT.4", "RR-DRAFT.5")
+def test_any_two_different_cards_may_meet() -> None:
+    """B22: 32 to begin with, the rest afterwards; the suggested pairs are among the names and bind nobody."""
+    table = opened(characters="draft")
+
+    assert len(table.options) == 32
+    assert len(table.do("show odin").options) == 31 and not table.offers("show odin")
+    assert {name for pair in SUGGESTED for name in pair} <= set(NAMES)
+    with pytest.raises(BadTable):
+        chosen("odin", "odin")
+
+
+@pytest.mark.rule("RR-DRAFT.6", "RR-ADV.1")
+def test_characters_are_a_matter_of_choice() -> None:
+    """B02: without them it is the base duel; a character changes only what its card says."""
+    assert type(RAGNAROCKS.new()) is RagnarocksState
+    assert saga("freyja", "hel").options == saga().options == base_options()
+
+
+def base_options() -> list[str]:
+    ask = RAGNAROCKS.new().ask
+    assert ask is not None
+    return [option.text for option in ask.options]
+
+
+@pytest.mark.rule("RR-ADV.4", "RR-ADV.5", "RR-POWER.fenrir.1", "RR-POWER.ask_and_embla.1")
+def test_setup_lines_come_first_and_ivorys_before_reds() -> None:
+    """B21: Ask and Embla leave a cell, one Viking waits on the card; then Fenrir leaves one."""
+    table = chosen("ask_and_embla", "fenrir")
+
+    assert table.seat == IVORY and table.options == ["leave A2", "leave A3", "leave A4"]
+    table.do("leave A4")
+    assert table.seat == RED and table.options == ["leave J4", "leave J5", "leave J6"]
+    table.do("leave J5")
+    on_board = [{cell for cell in table.state.own_vikings(side) if cell >= 0} for side in (0, 1)]
+    assert [len(cells) for cells in on_board] == [2, 2] and table.state.waiting == 2
+
+
+@pytest.mark.rule("RR-POWER.thor.1", "RR-POWER.fjorgyn_and_fjorgynn.1")
+def test_thors_stones_and_fjorgyns_vikings() -> None:
+    """P06, P30: four of the 40 lie on Thor's card; Fjörgyn and Fjörgynn play with two Vikings."""
+    table = chosen("thor", "fjorgyn_and_fjorgynn").do("leave J4")
+
+    assert (table.state.card_stones, table.state.supply) == (4, 36)
+    assert len(table.state.standing(RED)) == 2
+
+
+# -- Odin
+
+
+def odin(*hand: str) -> Saga:
+    table = chosen("odin", "freyja")
+    for name in hand:
+        table.do(f"draw {name}")
+    return table
+
+
+@pytest.mark.rule("RR-POWER.odin.1", "RR-R.33")
+def test_odin_draws_two_commands_unseen() -> None:
+    """P22: cards with the icon only, known to their owner alone; their setup lines mean nothing."""
+    table = chosen("odin", "surtr")
+    assert table.seat == NATURE and {text.split()[1] for text in table.options} == (
+        set(NAMES) - ICONLESS - {"surtr"}
+    )
+    assert table.state.ask is not None and table.state.ask.seen_by == (IVORY,)
+    table.do("draw mani", "draw ymir")
+    assert table.state.view(RED).ask is not None
+    assert getattr(table.state.view(RED), "hand") == []  # noqa: B009
+
+
+@pytest.mark.rule("RR-POWER.odin.2", "RR-POWER.odin.3", "RR-POWER.odin.4", "RR-POWER.odin.5")
+def test_a_command_lends_its_power_for_a_round() -> None:
+    """P22: Máni, then Ymir, then both are taken back and nothing is in force, then Máni again; or neither."""
+    table = odin("mani", "ymir")
+    assert set(table.options) == {"done", "command mani", "command ymir"}
+    table.do("command mani", "move A3 C3", "stone E3")
+    assert table.moment == "end"
+    table.do("done", "move J4 I4", "stone I3")
+    assert set(table.options) == {"done", "command ymir", "recall"}
+    table.do("command ymir", "move C3 C2", "stone C1")
+    assert table.state.in_force[IVORY] == CHARACTER["ymir"]
+    table.do("done", "move I4 I5", "stone I6", "recall")
+    assert table.prompt == "move" and table.state.in_force[IVORY] == CHARACTER["odin"]
+    assert sorted(table.state.hand) == sorted([CHARACTER["mani"], CHARACTER["ymir"]])
+    assert odin("mani", "ymir").do("done", "move A3 C3", "stone E3").seat == RED
+
+
+@pytest.mark.rule("RR-R.39")
+def test_a_lent_power_works_in_the_opponents_turn() -> None:
+    """Nerthus, commanded by Odin, binds Red's next stone."""
+    table = odin("nerthus", "ymir").do("command nerthus", "move A3 C3", "stone E3")
+
+    assert table.seat == RED and table.state.in_force[IVORY] == CHARACTER["nerthus"]
+
+
+@pytest.mark.rule("RR-R.25")
+def test_a_command_can_still_make_a_turn_possible() -> None:
+    """X16: with an empty supply only Gullinbursti has a turn: played, it must be taken; otherwise Ivory skips."""
+    table = odin("gullinbursti", "mani")
+    table.state.supply = 0
+
+    assert table.after("command gullinbursti").prompt == "move"
+    skipping = table.after("done")
+    assert skipping.options == ["skip"]
+    assert skipping.do("skip", "skip").result is not None
+
+
+# -- teams
+
+
+@pytest.mark.rule("RR-TEAM.4", "RR-TEAM.6", "RR-R.26", "RR-TEAM.7")
+def test_unequal_teams_draft_and_play_in_turn() -> None:
+    """B17: three against two take cards R1 I1 R2 I2 I3 and play I1 R1 I2 R2 I3 R1 I1 R2 I2 R1 I3 R2."""
+    table = opened(5)
+    for name in ("mani", "ymir", "tyr", "surtr", "vali"):
+        table.do(f"show {name}")
+    taking = []
+    while table.prompt == "take":
+        taking.append(table.seat)
+        table.do(table.options[0])
+
+    assert taking == [3, 0, 4, 1, 2]
+    assert order(table) == [3, 1, 4, 2, 3, 0, 4, 1, 3, 2, 4]
+
+
+def order(table: Saga) -> list[int]:
+    """The seats that take the next eleven turns."""
+    state = table.state.copy()
+    return [state.next_seat(turn % 2 ^ 1) for turn in range(11)]
+
+
+@pytest.mark.rule("RR-TEAM.1", "RR-TEAM.2", "RR-TEAM.5")
+def test_teams_of_any_size_play_with_characters() -> None:
+    """B28: five players lay out five cards with the icon; two against four is fine, six against none is not."""
+    table = opened(5)
+    for name in ("mani", "ymir", "tyr", "surtr"):
+        table.do(f"show {name}")
+    assert table.prompt == "show" and table.do("show vali").prompt == "take"
+    assert len(opened(6, ivory_players=2).state.team(RED)) == 4
+    with pytest.raises(BadTable):
+        opened(4, ivory_players=4)
+
+
+@pytest.mark.rule("RR-TEAM.8", "RR-R.20")
+def test_a_power_is_in_force_until_the_team_plays_again() -> None:
+    """B28: in I1's first turn no Red power is in force; R1's lasts until R2 begins."""
+    table = opened(5)
+    for name in ("freyr", "sleipnir", "tyr", "surtr", "vali"):
+        table.do(f"show {name}")
+    while table.prompt == "take":
+        table.do(table.options[0])
+    cards = table.state.cards
+    assert table.seat == 0 and table.state.in_force == [cards[0], -1]
+    seen = []
+    rng = Random(3)
+    while len(seen) < 4:
+        before = table.state.turns_taken[:]
+        while table.state.turns_taken == before:
+            table.state.take(answer(table.state, rng))
+        seen.append(table.state.in_force[:])
+
+    assert seen[0] == [cards[0], cards[3]] and seen[1] == [cards[1], cards[3]]
+    assert seen[2] == [cards[1], cards[4]] and seen[3] == [cards[2], cards[4]]
+
+
+@pytest.mark.rule("RR-TEAM.9")
+def test_a_team_wins_or_loses_as_one() -> None:
+    """B28: all seats of a colour have its score and its rank."""
+    state = RAGNAROCKS.new(5)
+    rng = Random(1)
+    while state.ask is not None:
+        state.take(answer(state, rng))
+    result = state.result()
+
+    assert result is not None
+    assert len(set(result.ranks[:3])) == 1 == len(set(result.ranks[3:]))
+    assert len(set(result.scores[:3])) == 1 == len(set(result.scores[3:]))
+
+
+# -- play that would not end
+
+
+@pytest.mark.rule("RR-R.15")
+def test_the_third_occurrence_of_a_position_ends_the_game() -> None:
+    """B24: Gullinbursti goes to and fro, Freyr takes back what he places; the third time the game is counted."""
+    table = saga("gullinbursti", "freyr", "A3 D4 E5", "J4 H5 I5")
+    there = ["move A3 A2", "move A2 A3", "move J4 J3", "stone J4", "remove J4"]
+    back = ["move A3 A2", "move A2 A3", "move J3 J4", "stone J3", "remove J3"]
+    picked = 0
+    for option in (there + back) * 3:
+        if table.result is None:
+            table.do(option)
+            picked += 1
+
+    assert 20 <= picked < 30
+    assert table.result is not None and table.result.reason == "repetition"
+
+
+@pytest.mark.rule("RR-R.41")
+def test_fifty_turns_without_a_new_stone_end_the_game() -> None:
+    """Whatever happens in them: a table that grows no further is counted."""
+    table = saga("gullinbursti", "freyr")
+    table.state.quiet_turns = QUIET_TURNS - 1
+    table.state.most_stones = 1
+    table.do("move A3 C3", "move C3 A3")
+
+    assert table.result is not None and table.result.reason == "no-progress"
