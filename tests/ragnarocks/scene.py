@@ -30,7 +30,7 @@ class Scene:
     """A table of the duel."""
 
     def __init__(self, state: RagnarocksState) -> None:
-        self.state: Final = state
+        self.state = state
 
     def pick(self, *options: str) -> "Scene":
         """Pick one option after another."""

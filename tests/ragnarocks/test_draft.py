@@ -218,7 +218,7 @@ def test_a_power_is_in_force_until_the_team_plays_again() -> None:
         table.do(table.options[0])
     cards = table.state.cards
     assert table.seat == 0 and table.state.in_force == [cards[0], -1]
-    seen = []
+    seen: list[list[int]] = []
     rng = Random(3)
     while len(seen) < 4:
         before = table.state.turns_taken[:]
