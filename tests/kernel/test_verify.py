@@ -207,3 +207,15 @@ def test_a_seats_own_record_can_be_replayed_up_to_what_it_cannot_know() -> None:
     with pytest.raises(RecordError, match="is not known to it") as caught:
         replay(BLIND, record)
     assert caught.value.line == record.log[1].line
+
+
+@pytest.mark.parametrize(
+    "line", ["table seats 3", "table self 1", "table peeking 7", "table rounds 9"]
+)
+def test_a_table_option_that_cannot_be_is_refused(text: str, line: str) -> None:
+    name = line.split()[1]
+    lines = [each for each in text.splitlines() if not each.startswith(f"table {name}")]
+    lines.insert(4, line)
+    verdict = looked_at(unsealed("\n".join(lines) + "\n"))
+    assert verdict.error is not None
+    assert "table option" in str(verdict.error)

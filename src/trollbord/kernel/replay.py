@@ -13,12 +13,12 @@ from trollbord.kernel.option import Option
 from trollbord.kernel.record import Header, PickLine, Record, UndoLine
 from trollbord.kernel.seat import NATURE
 from trollbord.kernel.state import State
-from trollbord.kernel.tableoption import Value
+from trollbord.kernel.tableoption import Table, Value, agreed
 
 Line = PickLine | UndoLine
 
 
-def agreed_table(game: Game, header: Header) -> dict[str, Value]:
+def agreed_table(game: Game, header: Header) -> Table:
     """The table options of a header as values; the game and its edition have to be those of the record."""
     if header.game != game.id:
         raise RecordError("error-record-game", {"given": header.game, "expected": game.id})
@@ -26,10 +26,11 @@ def agreed_table(game: Game, header: Header) -> dict[str, Value]:
         given, expected = str(header.edition), str(game.edition)
         raise RecordError("error-record-edition", {"given": given, "expected": expected})
     options = {option.id: option for option in game.table_options}
-    return {
+    values: dict[str, Value] = {
         name: options[name].parse(text) if name in options else text
         for name, text in header.table.items()
     }
+    return agreed(game.table_options, values)
 
 
 def opening(game: Game, header: Header) -> State:
