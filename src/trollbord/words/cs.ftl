@@ -27,3 +27,91 @@ error-bad-position = to není pozice: ve sloupci { $column } je „{ $given }“
 error-bad-position-parts = to není pozice: „{ $given }“ nemá své tři části
 error-bad-position-game = to není pozice: má „{ $given }“, čeká se „{ $expected }“
 error-bad-position-fields = to není pozice: její pole jsou „{ $given }“, čeká se „{ $expected }“
+
+## Záznamy: co je na nich špatně a kde
+
+record-place = řádek { $line }, sloupec { $column }
+record-part = { $expected ->
+        [answer] možnost, „undo“ s číslem, nebo „??“
+        [colon] dvojtečka
+        [count] číslo tahu ze zdroje
+        [date] datum jako „2026-11-15“
+        [game] označení hry
+        [hex] šestnáctkové číslo (u závazku a tajemství 64 číslic)
+        [language] jazyk jako „en“
+        [line-end] konec řádku
+        [number] číslo
+        [origin] „drawn“, „tower“ nebo „typed“
+        [reason] důvod konce
+        [scores] výsledek
+        [seat] číslo místa
+        [seq] číslo řádku
+        [source] jméno zdroje, třeba „die“
+        [table] označení pravidla stolu
+        [text] text nejvýše o 500 znacích
+        [undo] číslo řádku, ke kterému se vrací
+        [value] hodnota pravidla stolu
+        [viewer] číslo místa nebo „spectator“
+        [who] „seat“ nebo „nature“
+       *[other] „{ $expected }“
+    }
+error-record-after-end = { record-place }: „{ $given }“ stojí až za koncem záznamu
+error-record-asked = { record-place }: zde se neptáme „{ $given }“, ale „{ $expected }“
+error-record-character = { record-place }: znak { $given } nemůže v záznamu stát
+error-record-count = { record-place }: tah { $given } ze zdroje „{ $source }“ není na řadě: čeká se tah { $expected }
+error-record-cut-short = { record-place }: řádek končí tam, kde se čeká { record-part }
+error-record-draw = { record-place }: tohle se nevylosovalo: tajemství dává „{ $expected }“, v záznamu je „{ $given }“
+error-record-edition = záznam patří k vydání pravidel { $given } a toto je vydání { $expected }: nelze jej přehrát
+error-record-end = { record-place }: hra končí „{ $expected }“, záznam říká „{ $given }“
+error-record-expected = { record-place }: „{ $given }“ stojí tam, kde se čeká { record-part }
+error-record-game = záznam je ze hry „{ $given }“, ne ze hry „{ $expected }“
+error-record-header-mark = { record-place }: hlavička není ta, která byla zapečetěna
+error-record-hidden = { record-place }: „??“ smí být jen ve vlastním záznamu místa, který má řádek „view“
+error-record-json = tento JSON není záznam: { $why }
+error-record-label = { record-place }: žádný řádek záznamu nezačíná „{ $given }“
+error-record-late-header = { record-place }: řádek „{ $given }“ patří do hlavičky, nad první tah
+error-record-line-long = { record-place }: řádek má { $given } znaků, dovoleno je nejvýše { $most }
+error-record-lines = záznam má { $given } řádků, dovoleno je nejvýše { $most }
+error-record-mark = { record-place }: tento řádek není ten, který byl zapečetěn
+error-record-missing = { record-place }: hlavička končí bez řádku „{ $expected }“
+error-record-no-line = v tomto záznamu není řádek { $given }: má řádky 0 až { $last }
+error-record-not-over = { record-place }: záznam má konec, ale hra pokračuje: řádky chybějí
+error-record-not-text = { record-place }: toto není text v UTF-8
+error-record-numbered = { record-place }: záznam má nejvýše { $most } číslovaných řádků
+error-record-over = { record-place }: hra skončila už před „{ $given }“
+error-record-pick = { record-place }: { $why }
+error-record-promise = { record-place }: toto není tajemství, ke kterému se stůl zavázal
+error-record-scores = { record-place }: počet výsledků je { $given }, počet míst { $expected }
+error-record-seal = { record-place }: záznam není ten, který byl zapečetěn
+error-record-seal-length = { record-place }: zapečetěných řádků je { $expected }, v záznamu { $given }
+error-record-seat = { record-place }: místo { $given } není: poslední je { $last }
+error-record-seats = { record-place }: počet míst { $given }: záznam jich má 1 až { $most }
+error-record-sequence = { record-place }: řádek { $given } není na řadě: čeká se řádek { $expected }
+error-record-size = záznam má { $given } bajtů nebo více, dovoleno je nejvýše { $most }
+error-record-start = { record-place }: záznam začíná „{ $expected }“, ne „{ $given }“
+error-record-text = „{ $given }“ nemůže v záznamu stát: čeká se jeden řádek o 1 až { $most } znacích bez mezer na krajích
+error-record-twice = { record-place }: „{ $given }“ už tam je
+error-record-undo = { record-place }: k řádku { $given } se nelze vrátit: už neplatí, nebo po něm nic není
+error-record-unknown = { record-place }: toto je vlastní záznam místa, a co se zde vybralo, neví
+error-record-version = { record-place }: toto je „{ $given }“ a číst lze jen „{ $expected }“
+
+verify-replayed = { $lines ->
+        [one] přehrán jeden řádek
+        [few] přehrány { $lines } řádky
+       *[other] přehráno { $lines } řádků
+    }
+verify-recomputed = { $draws ->
+        [one] přepočítáno jedno losování
+        [few] přepočítána { $draws } losování
+       *[other] přepočítáno { $draws } losování
+    }
+verify-unchecked-tower = z věže, nepřepočítáno ({ $draws }): { $which }
+verify-unchecked-typed = zadáno ručně, nepřepočítáno ({ $draws }): { $which }
+verify-unchecked-forked = ze hry, ze které se tato oddělila, nepřepočítáno ({ $draws }): { $which }
+verify-unchecked-secret = nepřepočítáno, protože tajemství není odhaleno ({ $draws }): { $which }
+verify-not-over = hra neskončila
+verify-not-promised = záznam nemá závazek: jeho tajemství mohlo být vybráno dodatečně
+verify-not-sealed = záznam nemá pečeť: dovolený tah místo jiného by nebylo poznat
+
+replay-undo = { $seat } se vrací k řádku { $to }
+replay-not-over = Hra neskončila.

@@ -27,3 +27,89 @@ error-bad-position = das ist keine Stellung: in Spalte { $column } steht „{ $g
 error-bad-position-parts = das ist keine Stellung: „{ $given }“ hat nicht ihre drei Teile
 error-bad-position-game = das ist keine Stellung: sie hat „{ $given }“, erwartet wird „{ $expected }“
 error-bad-position-fields = das ist keine Stellung: ihre Felder sind „{ $given }“, erwartet werden „{ $expected }“
+
+## Aufzeichnungen: was an einer falsch ist, und wo
+
+record-place = Zeile { $line }, Spalte { $column }
+record-part = { $expected ->
+        [answer] eine Option, „undo“ mit einer Nummer oder „??“
+        [colon] ein Doppelpunkt
+        [count] die Nummer der Ziehung
+        [date] ein Datum wie „2026-11-15“
+        [game] die Kennung eines Spiels
+        [hex] eine Hexadezimalzahl (64 Ziffern bei Versprechen und Geheimnis)
+        [language] eine Sprache wie „en“
+        [line-end] das Ende der Zeile
+        [number] eine Zahl
+        [origin] „drawn“, „tower“ oder „typed“
+        [reason] der Grund des Endes
+        [scores] der Punktestand
+        [seat] die Nummer eines Platzes
+        [seq] die Nummer der Zeile
+        [source] der Name einer Quelle wie „die“
+        [table] die Kennung einer Tischregel
+        [text] ein Text von höchstens 500 Zeichen
+        [undo] die Nummer der Zeile, zu der es zurückgeht
+        [value] der Wert einer Tischregel
+        [viewer] die Nummer eines Platzes oder „spectator“
+        [who] „seat“ oder „nature“
+       *[other] „{ $expected }“
+    }
+error-record-after-end = { record-place }: „{ $given }“ kommt nach dem Ende der Aufzeichnung
+error-record-asked = { record-place }: Nicht „{ $given }“ ist hier gefragt, sondern „{ $expected }“
+error-record-character = { record-place }: Das Zeichen { $given } kann nicht in einer Aufzeichnung stehen
+error-record-count = { record-place }: Ziehung { $given } aus „{ $source }“ ist nicht an der Reihe: erwartet wird Ziehung { $expected }
+error-record-cut-short = { record-place }: Die Zeile hört auf, wo { record-part } erwartet wird
+error-record-draw = { record-place }: Das wurde nicht gezogen: das Geheimnis ergibt „{ $expected }“, die Aufzeichnung hat „{ $given }“
+error-record-edition = die Aufzeichnung gehört zur Ausgabe { $given } der Regeln, und dies ist Ausgabe { $expected }: sie lässt sich nicht nachspielen
+error-record-end = { record-place }: Die Partie endet mit „{ $expected }“, die Aufzeichnung sagt „{ $given }“
+error-record-expected = { record-place }: „{ $given }“ steht, wo { record-part } erwartet wird
+error-record-game = die Aufzeichnung gehört zu „{ $given }“, nicht zu „{ $expected }“
+error-record-header-mark = { record-place }: Der Kopf ist nicht der, der versiegelt wurde
+error-record-hidden = { record-place }: „??“ steht nur in der Aufzeichnung eines einzelnen Platzes, die eine Zeile „view“ hat
+error-record-json = dieses JSON ist keine Aufzeichnung: { $why }
+error-record-label = { record-place }: Keine Zeile einer Aufzeichnung beginnt mit „{ $given }“
+error-record-late-header = { record-place }: Eine Zeile „{ $given }“ gehört in den Kopf, über den ersten Zug
+error-record-line-long = { record-place }: Die Zeile hat { $given } Zeichen, erlaubt sind höchstens { $most }
+error-record-lines = die Aufzeichnung hat { $given } Zeilen, erlaubt sind höchstens { $most }
+error-record-mark = { record-place }: Diese Zeile ist nicht die, die versiegelt wurde
+error-record-missing = { record-place }: Der Kopf endet ohne eine Zeile „{ $expected }“
+error-record-no-line = in dieser Aufzeichnung gibt es keine Zeile { $given }: es gibt 0 bis { $last }
+error-record-not-over = { record-place }: Die Aufzeichnung hat ein Ende, aber die Partie geht weiter: es fehlen Zeilen
+error-record-not-text = { record-place }: Das ist kein UTF-8-Text
+error-record-numbered = { record-place }: Eine Aufzeichnung hat höchstens { $most } nummerierte Zeilen
+error-record-over = { record-place }: Die Partie war schon vor „{ $given }“ zu Ende
+error-record-pick = { record-place }: { $why }
+error-record-promise = { record-place }: Das ist nicht das Geheimnis, das versprochen wurde
+error-record-scores = { record-place }: { $given } Punktestände für { $expected } Plätze
+error-record-seal = { record-place }: Die Aufzeichnung ist nicht die, die versiegelt wurde
+error-record-seal-length = { record-place }: { $expected } Zeilen wurden versiegelt, die Aufzeichnung hat { $given }
+error-record-seat = { record-place }: Es gibt keinen Platz { $given }: der letzte ist { $last }
+error-record-seats = { record-place }: { $given } Plätze: eine Aufzeichnung hat 1 bis { $most }
+error-record-sequence = { record-place }: Zeile { $given } ist nicht an der Reihe: erwartet wird Zeile { $expected }
+error-record-size = die Aufzeichnung hat { $given } Bytes oder mehr, erlaubt sind höchstens { $most }
+error-record-start = { record-place }: Eine Aufzeichnung beginnt mit „{ $expected }“, nicht mit „{ $given }“
+error-record-text = „{ $given }“ kann nicht in einer Aufzeichnung stehen: erwartet wird eine Zeile von 1 bis { $most } Zeichen ohne Leerzeichen an den Enden
+error-record-twice = { record-place }: „{ $given }“ steht schon da
+error-record-undo = { record-place }: Niemand kann zu Zeile { $given } zurück: sie gilt nicht mehr, oder es kommt nichts danach
+error-record-unknown = { record-place }: Dies ist die Aufzeichnung eines einzelnen Platzes, und was hier gewählt wurde, weiß er nicht
+error-record-version = { record-place }: Das ist „{ $given }“, und gelesen wird nur „{ $expected }“
+
+verify-replayed = { $lines ->
+        [one] eine Zeile nachgespielt
+       *[other] { $lines } Zeilen nachgespielt
+    }
+verify-recomputed = { $draws ->
+        [one] eine Ziehung nachgerechnet
+       *[other] { $draws } Ziehungen nachgerechnet
+    }
+verify-unchecked-tower = { $draws } aus dem Turm, nicht nachgerechnet: { $which }
+verify-unchecked-typed = { $draws } eingetippt, nicht nachgerechnet: { $which }
+verify-unchecked-forked = { $draws } aus der Partie, von der diese abzweigt, nicht nachgerechnet: { $which }
+verify-unchecked-secret = { $draws } nicht nachgerechnet, weil das Geheimnis nicht gelüftet ist: { $which }
+verify-not-over = die Partie ist nicht zu Ende
+verify-not-promised = die Aufzeichnung hat kein Versprechen: ihr Geheimnis könnte nachträglich gewählt sein
+verify-not-sealed = die Aufzeichnung hat kein Siegel: ein erlaubter Zug anstelle eines anderen fiele nicht auf
+
+replay-undo = { $seat } geht zurück zu Zeile { $to }
+replay-not-over = Die Partie ist nicht zu Ende.

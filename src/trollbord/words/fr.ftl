@@ -27,3 +27,89 @@ error-bad-position = ce n’est pas une position : la colonne { $column } a « {
 error-bad-position-parts = ce n’est pas une position : « { $given } » n’a pas ses trois parties
 error-bad-position-game = ce n’est pas une position : elle a « { $given } », attendu « { $expected } »
 error-bad-position-fields = ce n’est pas une position : ses champs sont « { $given } », attendu « { $expected } »
+
+## Enregistrements : ce qui ne va pas, et où
+
+record-place = ligne { $line }, colonne { $column }
+record-part = { $expected ->
+        [answer] une option, « undo » et un numéro, ou « ?? »
+        [colon] un deux-points
+        [count] le numéro du tirage
+        [date] une date comme « 2026-11-15 »
+        [game] l’identifiant d’un jeu
+        [hex] un nombre hexadécimal (64 chiffres pour une promesse ou un secret)
+        [language] une langue comme « en »
+        [line-end] la fin de la ligne
+        [number] un nombre
+        [origin] « drawn », « tower » ou « typed »
+        [reason] la raison de la fin
+        [scores] le score
+        [seat] le numéro d’une place
+        [seq] le numéro de la ligne
+        [source] le nom d’une source, comme « die »
+        [table] l’identifiant d’une option de table
+        [text] un texte de 500 caractères au plus
+        [undo] le numéro de la ligne où revenir
+        [value] la valeur d’une option de table
+        [viewer] le numéro d’une place ou « spectator »
+        [who] « seat » ou « nature »
+       *[other] « { $expected } »
+    }
+error-record-after-end = { record-place } : « { $given } » vient après la fin de l’enregistrement
+error-record-asked = { record-place } : la question n’est pas pour « { $given } », mais pour « { $expected } »
+error-record-character = { record-place } : le caractère { $given } ne peut figurer dans un enregistrement
+error-record-count = { record-place } : le tirage { $given } de « { $source } » n’est pas dans l’ordre : on attend le tirage { $expected }
+error-record-cut-short = { record-place } : la ligne s’arrête là où l’on attend { record-part }
+error-record-draw = { record-place } : cela n’a pas été tiré : le secret donne « { $expected } », l’enregistrement a « { $given } »
+error-record-edition = l’enregistrement est de l’édition { $given } des règles, et voici l’édition { $expected } : on ne peut pas le rejouer
+error-record-end = { record-place } : la partie finit par « { $expected } », l’enregistrement dit « { $given } »
+error-record-expected = { record-place } : « { $given } » se trouve là où l’on attend { record-part }
+error-record-game = l’enregistrement est de « { $given } », pas de « { $expected } »
+error-record-header-mark = { record-place } : l’en-tête n’est pas celui qui a été scellé
+error-record-hidden = { record-place } : « ?? » ne figure que dans l’enregistrement propre à une place, qui a une ligne « view »
+error-record-json = ce JSON n’est pas un enregistrement : { $why }
+error-record-label = { record-place } : aucune ligne d’un enregistrement ne commence par « { $given } »
+error-record-late-header = { record-place } : une ligne « { $given } » fait partie de l’en-tête, avant le premier choix
+error-record-line-long = { record-place } : la ligne a { $given } caractères, { $most } au plus sont permis
+error-record-lines = l’enregistrement a { $given } lignes, { $most } au plus sont permises
+error-record-mark = { record-place } : cette ligne n’est pas celle qui a été scellée
+error-record-missing = { record-place } : l’en-tête finit sans ligne « { $expected } »
+error-record-no-line = il n’y a pas de ligne { $given } dans cet enregistrement : ses lignes vont de 0 à { $last }
+error-record-not-over = { record-place } : l’enregistrement a une fin, mais la partie continue : des lignes manquent
+error-record-not-text = { record-place } : ce n’est pas du texte UTF-8
+error-record-numbered = { record-place } : un enregistrement a { $most } lignes numérotées au plus
+error-record-over = { record-place } : la partie était finie avant « { $given } »
+error-record-pick = { record-place } : { $why }
+error-record-promise = { record-place } : ce n’est pas le secret qui a été promis
+error-record-scores = { record-place } : { $given } scores pour { $expected } places
+error-record-seal = { record-place } : l’enregistrement n’est pas celui qui a été scellé
+error-record-seal-length = { record-place } : { $expected } lignes ont été scellées, l’enregistrement en a { $given }
+error-record-seat = { record-place } : il n’y a pas de place { $given } : la dernière est { $last }
+error-record-seats = { record-place } : { $given } places : un enregistrement en a de 1 à { $most }
+error-record-sequence = { record-place } : la ligne { $given } n’est pas dans l’ordre : on attend la ligne { $expected }
+error-record-size = l’enregistrement a { $given } octets ou plus, { $most } au plus sont permis
+error-record-start = { record-place } : un enregistrement commence par « { $expected } », pas par « { $given } »
+error-record-text = « { $given } » ne peut figurer dans un enregistrement : on attend une ligne de 1 à { $most } caractères, sans blanc aux bouts
+error-record-twice = { record-place } : « { $given } » y est déjà
+error-record-undo = { record-place } : on ne peut revenir à la ligne { $given } : elle ne tient plus, ou rien ne la suit
+error-record-unknown = { record-place } : c’est l’enregistrement propre à une place, et elle ne sait pas ce qui a été choisi ici
+error-record-version = { record-place } : c’est « { $given } », et on ne lit que « { $expected } »
+
+verify-replayed = { $lines ->
+        [one] une ligne rejouée
+       *[other] { $lines } lignes rejouées
+    }
+verify-recomputed = { $draws ->
+        [one] { $draws } tirage recalculé
+       *[other] { $draws } tirages recalculés
+    }
+verify-unchecked-tower = { $draws } de la tour, non recalculés : { $which }
+verify-unchecked-typed = { $draws } tapés, non recalculés : { $which }
+verify-unchecked-forked = { $draws } de la partie dont celle-ci est une branche, non recalculés : { $which }
+verify-unchecked-secret = { $draws } non recalculés, car le secret n’est pas révélé : { $which }
+verify-not-over = la partie n’est pas finie
+verify-not-promised = l’enregistrement n’a pas de promesse : son secret a pu être choisi après coup
+verify-not-sealed = l’enregistrement n’a pas de sceau : un coup permis à la place d’un autre ne se verrait pas
+
+replay-undo = { $seat } revient à la ligne { $to }
+replay-not-over = La partie n’est pas finie.

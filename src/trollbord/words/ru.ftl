@@ -27,3 +27,91 @@ error-bad-position = это не позиция: в столбце { $column } �
 error-bad-position-parts = это не позиция: в «{ $given }» нет трёх её частей
 error-bad-position-game = это не позиция: в ней «{ $given }», ожидается «{ $expected }»
 error-bad-position-fields = это не позиция: её поля — «{ $given }», ожидаются «{ $expected }»
+
+## Записи: что в них не так и где
+
+record-place = строка { $line }, столбец { $column }
+record-part = { $expected ->
+        [answer] вариант, «undo» с номером или «??»
+        [colon] двоеточие
+        [count] номер жеребьёвки
+        [date] дата вида «2026-11-15»
+        [game] имя игры
+        [hex] шестнадцатеричное число (64 цифры у обязательства и тайны)
+        [language] язык, например «en»
+        [line-end] конец строки
+        [number] число
+        [origin] «drawn», «tower» или «typed»
+        [reason] причина конца
+        [scores] счёт
+        [seat] номер места
+        [seq] номер строки
+        [source] имя источника, например «die»
+        [table] имя настройки стола
+        [text] текст не длиннее 500 знаков
+        [undo] номер строки, к которой возвращаются
+        [value] значение настройки стола
+        [viewer] номер места или «spectator»
+        [who] «seat» или «nature»
+       *[other] «{ $expected }»
+    }
+error-record-after-end = { record-place }: «{ $given }» стоит после конца записи
+error-record-asked = { record-place }: здесь вопрос не к «{ $given }», а к «{ $expected }»
+error-record-character = { record-place }: знак { $given } не может стоять в записи
+error-record-count = { record-place }: жеребьёвка { $given } из «{ $source }» не по порядку: ожидается { $expected }
+error-record-cut-short = { record-place }: строка обрывается там, где ожидается { record-part }
+error-record-draw = { record-place }: это не выпадало: тайна даёт «{ $expected }», в записи «{ $given }»
+error-record-edition = запись относится к изданию правил { $given }, а это издание { $expected }: её нельзя переиграть
+error-record-end = { record-place }: партия кончается на «{ $expected }», в записи «{ $given }»
+error-record-expected = { record-place }: «{ $given }» стоит там, где ожидается { record-part }
+error-record-game = это запись игры «{ $given }», а не «{ $expected }»
+error-record-header-mark = { record-place }: заголовок не тот, что был запечатан
+error-record-hidden = { record-place }: «??» бывает только в собственной записи места, где есть строка «view»
+error-record-json = этот JSON не запись: { $why }
+error-record-label = { record-place }: ни одна строка записи не начинается с «{ $given }»
+error-record-late-header = { record-place }: строка «{ $given }» относится к заголовку, до первого хода
+error-record-line-long = { record-place }: в строке { $given } знаков, допустимо не больше { $most }
+error-record-lines = в записи { $given } строк, допустимо не больше { $most }
+error-record-mark = { record-place }: эта строка не та, что была запечатана
+error-record-missing = { record-place }: заголовок кончается без строки «{ $expected }»
+error-record-no-line = в этой записи нет строки { $given }: есть строки от 0 до { $last }
+error-record-not-over = { record-place }: у записи есть конец, а партия продолжается: строк не хватает
+error-record-not-text = { record-place }: это не текст в UTF-8
+error-record-numbered = { record-place }: в записи не больше { $most } пронумерованных строк
+error-record-over = { record-place }: партия кончилась ещё до «{ $given }»
+error-record-pick = { record-place }: { $why }
+error-record-promise = { record-place }: это не та тайна, которую обещали
+error-record-scores = { record-place }: счётов { $given }, а мест { $expected }
+error-record-seal = { record-place }: запись не та, что была запечатана
+error-record-seal-length = { record-place }: запечатано строк: { $expected }, в записи: { $given }
+error-record-seat = { record-place }: нет места { $given }: последнее { $last }
+error-record-seats = { record-place }: мест { $given }: в записи их от 1 до { $most }
+error-record-sequence = { record-place }: строка { $given } не по порядку: ожидается строка { $expected }
+error-record-size = в записи { $given } байт или больше, допустимо не больше { $most }
+error-record-start = { record-place }: запись начинается с «{ $expected }», а не с «{ $given }»
+error-record-text = «{ $given }» не может стоять в записи: ожидается одна строка от 1 до { $most } знаков без пробелов по краям
+error-record-twice = { record-place }: «{ $given }» уже есть
+error-record-undo = { record-place }: к строке { $given } нельзя вернуться: она отменена, или после неё ничего нет
+error-record-unknown = { record-place }: это собственная запись места, и что здесь выбрано, ему неизвестно
+error-record-version = { record-place }: это «{ $given }», а читается только «{ $expected }»
+
+verify-replayed = { $lines ->
+        [one] переиграна { $lines } строка
+        [few] переиграны { $lines } строки
+       *[many] переиграно { $lines } строк
+    }
+verify-recomputed = { $draws ->
+        [one] пересчитана { $draws } жеребьёвка
+        [few] пересчитаны { $draws } жеребьёвки
+       *[many] пересчитано { $draws } жеребьёвок
+    }
+verify-unchecked-tower = из башни, не пересчитано ({ $draws }): { $which }
+verify-unchecked-typed = введено вручную, не пересчитано ({ $draws }): { $which }
+verify-unchecked-forked = из партии, от которой эта отделилась, не пересчитано ({ $draws }): { $which }
+verify-unchecked-secret = не пересчитано, потому что тайна не раскрыта ({ $draws }): { $which }
+verify-not-over = партия не окончена
+verify-not-promised = в записи нет обязательства: её тайну могли выбрать задним числом
+verify-not-sealed = у записи нет печати: разрешённый ход вместо другого был бы незаметен
+
+replay-undo = { $seat } возвращается к строке { $to }
+replay-not-over = Партия не окончена.

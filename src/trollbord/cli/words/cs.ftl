@@ -82,3 +82,40 @@ cli-serve-stays = Neotvírat prohlížeč.
 cli-serve-ready = Trollbord je na { $address }  (Ctrl-C ho zastaví)
 cli-serve-kept = Stoly se ukládají do { $folder }
 cli-serve-exposed = Každý v této síti se teď na tuto stránku dostane: může otevírat stoly a vidět stůl, na který má odkaz, i k němu přisednout. Spojení není šifrované.
+
+## Záznamy
+
+cli-verify = Ověřit záznamy: přehrát je, přepočítat losování a jmenovat první špatný řádek.
+    Končí 0, když je vše v pořádku, 1, když je něco špatně, 3, když není nic špatně, ale hra neskončila nebo tajemství není odhaleno.
+cli-verify-good = v pořádku
+cli-verify-incomplete = nic špatně, ale není úplný
+cli-verify-bad = ŠPATNĚ
+
+cli-show = Ukázat stůl u jednoho řádku záznamu, v terminálu nebo jako obrázek.
+cli-show-at = Řádek, po kterém se díváme; jinak poslední. 0 je stůl před prvním tahem.
+cli-show-seat = Číma očima se díváme: číslo místa, nebo „spectator“.
+cli-show-svg = Nakreslit obrázek do tohoto souboru.
+cli-show-position = Místo toho vypsat celou odkrytou pozici jako jeden řádek, i se skrytými věcmi.
+cli-show-written = { $given } je nakreslen
+cli-seat-expected = „{ $given }“ není místo: čeká se jeho číslo nebo „spectator“
+cli-show-no-seat = v tomto záznamu není místo { $given }: poslední je { $last }
+
+cli-convert = Převést záznam do JSON nebo zpět, podle jména výstupu; bez něj jde do terminálu.
+cli-convert-force = Přepsat soubor, který už existuje.
+cli-convert-exists = { $given } už existuje; --force jej přepíše
+
+cli-replay = Přehrát záznam v terminálu krok za krokem.
+cli-replay-seat = Číma očima se díváme: číslo místa, nebo „spectator“.
+cli-replay-start = Řádek, od kterého se začíná.
+cli-replay-watch = Pustit jako film.
+cli-replay-seconds = Jak dlouho stojí každý řádek filmu.
+cli-replay-log = Místo toho vypsat celý zápis a poslední stůl.
+cli-replay-keys = Enter: dál · b: zpět · g: na řádek · q: konec
+cli-replay-line = Řádek
+
+cli-fuzz = Poškodit záznamy všemi způsoby a dívat se, že každý je do sekundy odmítnut větou.
+cli-fuzz-count = Kolik poškozených záznamů zkusit.
+cli-fuzz-seed = Jiné číslo dělá jiné škody.
+cli-fuzz-keep = Složka pro soubory, které program shodily nebo trvaly příliš dlouho.
+cli-fuzz-bar = poškozené záznamy
+cli-fuzz-found = poškozených záznamů { $count }, pádů nebo zdržení { $bad }, různých vět { $different }, nejpomalejší trval { $slowest } s

@@ -82,3 +82,40 @@ cli-serve-stays = Den Browser nicht öffnen.
 cli-serve-ready = Trollbord ist unter { $address }  (Strg-C beendet es)
 cli-serve-kept = Tische werden in { $folder } aufbewahrt
 cli-serve-exposed = Alle in diesem Netz können diese Seite jetzt erreichen: Tische eröffnen, und einen Tisch sehen und sich setzen, dessen Link sie haben. Die Verbindung ist nicht verschlüsselt.
+
+## Aufzeichnungen
+
+cli-verify = Aufzeichnungen prüfen: nachspielen, nachrechnen, was gezogen wurde, und die erste falsche Zeile nennen.
+    Endet mit 0, wenn alles stimmt, mit 1, wenn etwas falsch ist, mit 3, wenn nichts falsch ist, aber die Partie nicht zu Ende oder ihr Geheimnis nicht gelüftet.
+cli-verify-good = gut
+cli-verify-incomplete = nichts falsch, aber nicht vollständig
+cli-verify-bad = FALSCH
+
+cli-show = Den Tisch an einer Zeile einer Aufzeichnung zeigen, im Terminal oder als Bild.
+cli-show-at = Die Zeile, nach der geschaut wird; sonst die letzte. 0 ist der Tisch vor dem ersten Zug.
+cli-show-seat = Mit wessen Augen geschaut wird: die Nummer eines Platzes oder „spectator“.
+cli-show-svg = Das Bild in diese Datei zeichnen.
+cli-show-position = Stattdessen die ganze offene Stellung als eine Zeile ausgeben, Verdecktes eingeschlossen.
+cli-show-written = { $given } ist gezeichnet
+cli-seat-expected = „{ $given }“ ist kein Platz: erwartet wird seine Nummer oder „spectator“
+cli-show-no-seat = in dieser Aufzeichnung gibt es keinen Platz { $given }: der letzte ist { $last }
+
+cli-convert = Eine Aufzeichnung in JSON verwandeln oder zurück, je nach dem Namen der Ausgabe; ohne eine geht sie ins Terminal.
+cli-convert-force = Eine vorhandene Datei überschreiben.
+cli-convert-exists = { $given } gibt es schon; --force überschreibt sie
+
+cli-replay = Eine Aufzeichnung im Terminal Schritt für Schritt nachspielen.
+cli-replay-seat = Mit wessen Augen geschaut wird: die Nummer eines Platzes oder „spectator“.
+cli-replay-start = Die Zeile, bei der es losgeht.
+cli-replay-watch = Als Film ablaufen lassen.
+cli-replay-seconds = Wie lange jede Zeile des Films steht.
+cli-replay-log = Stattdessen das ganze Protokoll und den letzten Tisch ausgeben.
+cli-replay-keys = Enter: weiter · b: zurück · g: zu einer Zeile · q: Schluss
+cli-replay-line = Zeile
+
+cli-fuzz = Aufzeichnungen auf alle Arten beschädigen und sehen, dass jede binnen einer Sekunde mit einem Satz abgewiesen wird.
+cli-fuzz-count = Wie viele beschädigte Aufzeichnungen versucht werden.
+cli-fuzz-seed = Eine andere Zahl macht anderen Schaden.
+cli-fuzz-keep = Der Ordner für Dateien, die das Programm zum Absturz brachten oder zu lange dauerten.
+cli-fuzz-bar = beschädigte Aufzeichnungen
+cli-fuzz-found = { $count } beschädigte Aufzeichnungen, { $bad } Abstürze oder Verzögerungen, { $different } verschiedene Sätze, die langsamste brauchte { $slowest } s

@@ -82,3 +82,40 @@ cli-serve-stays = Ne pas ouvrir le navigateur.
 cli-serve-ready = Trollbord est à { $address }  (Ctrl-C l’arrête)
 cli-serve-kept = Les tables sont gardées dans { $folder }
 cli-serve-exposed = Tous ceux de ce réseau peuvent maintenant atteindre cette page : ouvrir des tables, voir et rejoindre une table dont ils ont le lien. La connexion n’est pas chiffrée.
+
+## Enregistrements
+
+cli-verify = Vérifier des enregistrements : les rejouer, recalculer les tirages et nommer la première mauvaise ligne.
+    Finit par 0 si tout va bien, par 1 si quelque chose est faux, par 3 si rien n’est faux mais que la partie n’est pas finie ou son secret pas révélé.
+cli-verify-good = bon
+cli-verify-incomplete = rien de faux, mais incomplet
+cli-verify-bad = FAUX
+
+cli-show = Montrer la table à une ligne d’un enregistrement, dans le terminal ou en image.
+cli-show-at = La ligne après laquelle regarder ; sinon la dernière. 0 est la table avant le premier choix.
+cli-show-seat = Par les yeux de qui regarder : le numéro d’une place, ou « spectator ».
+cli-show-svg = Dessiner l’image dans ce fichier.
+cli-show-position = Écrire plutôt toute la position ouverte sur une ligne, choses cachées comprises.
+cli-show-written = { $given } est dessiné
+cli-seat-expected = « { $given } » n’est pas une place : on attend son numéro ou « spectator »
+cli-show-no-seat = il n’y a pas de place { $given } dans cet enregistrement : la dernière est { $last }
+
+cli-convert = Changer un enregistrement en JSON ou l’inverse, selon le nom de la sortie ; sans elle il va au terminal.
+cli-convert-force = Écraser un fichier qui existe.
+cli-convert-exists = { $given } existe déjà ; --force l’écrase
+
+cli-replay = Rejouer un enregistrement dans le terminal, pas à pas.
+cli-replay-seat = Par les yeux de qui regarder : le numéro d’une place, ou « spectator ».
+cli-replay-start = La ligne où commencer.
+cli-replay-watch = Dérouler comme un film.
+cli-replay-seconds = Combien de temps reste chaque ligne du film.
+cli-replay-log = Écrire plutôt tout le journal et la dernière table.
+cli-replay-keys = Entrée : suite · b : retour · g : aller à une ligne · q : quitter
+cli-replay-line = Ligne
+
+cli-fuzz = Abîmer des enregistrements de toutes les façons et voir que chacun est refusé par une phrase, en moins d’une seconde.
+cli-fuzz-count = Combien d’enregistrements abîmés essayer.
+cli-fuzz-seed = Un autre nombre fait d’autres dégâts.
+cli-fuzz-keep = Le dossier des fichiers qui ont fait tomber le programme ou duré trop longtemps.
+cli-fuzz-bar = enregistrements abîmés
+cli-fuzz-found = { $count } enregistrements abîmés, { $bad } pannes ou retards, { $different } phrases différentes, le plus lent a pris { $slowest } s
