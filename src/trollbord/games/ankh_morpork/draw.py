@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from trollbord.games.ankh_morpork.box import AREAS, COST, DEMON, TROLL
+from trollbord.games.ankh_morpork.box import AREAS, COST, DEMON, OWNERS, TROLL
 from trollbord.games.ankh_morpork.chart import Chart, chart
 from trollbord.games.ankh_morpork.figures import LOOKS, OUTLINES, figures
 from trollbord.games.ankh_morpork.panel import panel
@@ -222,7 +222,10 @@ def _crowd(
     x, y = spots[0]
     look = f" s-{LOOKS[owner]}" if owner < len(LOOKS) else ""
     count = _count(badge, x + 14, y - 18) if badge else None
-    crowd = keyed(piece_key(owner, area), "g", figures, count, class_=f"crowd{look}")
+    label = f"{OWNERS[owner]} {area + 1}"
+    crowd = keyed(
+        piece_key(owner, area), "g", figures, count, class_=f"crowd{look}", aria_label=label
+    )
     return max([spot[1] for spot in spots]), crowd
 
 

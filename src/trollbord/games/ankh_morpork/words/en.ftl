@@ -467,3 +467,15 @@ why-no-minion = a building needs one of your minions there (AM-BUILD.1)
 why-too-dear = you have too little money (AM-BUILD.4)
 
 hunch-personality = { $seat } may well be { $personality } ({ $chance } %)
+
+# On the page
+screen-minion = place a minion
+screen-building = build
+screen-assassinate = assassinate
+screen-remove-trouble = remove trouble
+screen-money = take money
+screen-scroll = do the text
+screen-event = random event
+screen-play-another = play another card
+screen-pile = { $left } left
+screen-markers = { $count } of 12 in trouble

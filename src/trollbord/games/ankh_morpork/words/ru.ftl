@@ -466,3 +466,15 @@ why-no-minion = для здания там нужен ваш слуга (AM-BUIL
 why-too-dear = не хватает денег (AM-BUILD.4)
 
 hunch-personality = { $seat }: похоже, это { $personality } ({ $chance } %)
+
+# На странице
+screen-minion = поставить слугу
+screen-building = построить
+screen-assassinate = убийство
+screen-remove-trouble = убрать неприятности
+screen-money = взять деньги
+screen-scroll = свиток
+screen-event = случайное событие
+screen-play-another = ещё одна карточка
+screen-pile = осталось { $left }
+screen-markers = неприятности: { $count } из 12
