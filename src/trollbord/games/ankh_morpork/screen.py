@@ -11,7 +11,6 @@ from trollbord.games.ankh_morpork.box import (
     EVENTS,
     GREENS,
     INTERRUPTS,
-    OWNERS,
     PERSONALITIES,
 )
 from trollbord.games.ankh_morpork.deck import DECK
@@ -64,6 +63,12 @@ STYLE: Final = """
 .ankh .crowd[data-can] .glow-line{display:inline;fill:var(--target);stroke:var(--target);stroke-width:8.6}
 .ankh .crowd:focus-visible .glow-line,.ankh .crowd[data-held] .glow-line{display:inline;fill:none;stroke:var(--held);stroke-width:8.6}
 .plate[data-can]{cursor:pointer;box-shadow:inset 0 0 0 3px var(--act)}
+.column.desk .plate{grid-template-columns:44px 1fr auto;padding:6px 14px 6px 10px}
+.column.desk .plate .face{width:44px;height:44px;grid-row:1/3}
+.column.desk .plate .number{font-size:var(--text-xl)}
+.column.desk .plate .am-facts{grid-column:2/-1;margin:0}
+.am-facts .hue{color:var(--ink-3)}
+.phone .plate .hue{display:none}
 .am-facts{display:flex;flex-wrap:wrap;gap:4px 12px;grid-column:1/-1;margin-top:6px;font-size:var(--text-s);align-items:center}
 .am-facts span{display:inline-flex;gap:5px;align-items:center}
 .am-no{display:inline-grid;place-items:center;min-width:22px;height:22px;padding:0 4px;font-weight:800;font-size:var(--text-xs);background:var(--p);color:var(--po);border:2px solid var(--pe)}
@@ -78,7 +83,7 @@ STYLE: Final = """
 .am-green{--band:#4C7A4A}.am-brown{--band:#8A5A33}
 .am-signs{display:flex;gap:6px;align-items:center;min-height:22px}
 .am-signs i{font-style:normal;font-weight:800}
-.am-aside{padding:10px 16px;display:grid;gap:6px;font-size:var(--text-s)}
+.am-aside{padding:8px 12px;display:grid;gap:4px;max-height:34vh;overflow:auto;flex:none;scrollbar-width:thin;font-size:var(--text-s)}
 .am-secret{border:2px solid var(--gold);border-radius:var(--r1);padding:8px 10px;display:grid;gap:2px}
 .am-city{display:flex;gap:8px;align-items:center;padding:4px 6px;border:1px solid var(--line);border-radius:var(--r1)}
 .am-city[data-can]{cursor:pointer;border-color:var(--act);background:var(--act-wash)}
@@ -144,9 +149,7 @@ def _plate(view: AnkhView, seat: int, speaker: Speaker) -> Plate:
     look = LOOKS[seat]
     shape = use(f"am-minion-{look}", 0, 16, 1.1)
     face = el("svg", shape, class_="face", viewBox="-26 -34 52 56", aria_hidden="true")
-    facts = speaker.name(COLOURS[seat])
-    if view.shown:
-        facts = f"{facts}, {speaker.name(PERSONALITIES[view.shown[seat]])}"
+    facts = speaker.name(PERSONALITIES[view.shown[seat]]) if view.shown else ""
     return Plate(look, face, facts, f"${view.money[seat]}", _facts(view, seat, speaker))
 
 
@@ -159,6 +162,7 @@ def _facts(view: AnkhView, seat: int, speaker: Speaker) -> Markup:
     return keyed(
         f"facts-{seat}",
         "div",
+        el("span", speaker.name(COLOURS[seat]), class_="hue"),
         el("span", sign("cards", 18), view.hand_sizes[seat], title=", ".join(known) or None),
         el("span", sign("minion", 18), standing),
         el("span", cards) if cards else None,
@@ -258,6 +262,3 @@ def _face(card: int, speaker: Speaker) -> Markup:
             signs.append(el("i", f"${verb.amount}"))
     words = el("p", speaker.text(card_text(card))) if has_text(card) else None
     return join(el("div", signs, class_="am-signs"), el("b", speaker.name(CARDS[card])), words)
-
-
-assert len(OWNERS) == len(LOOKS) + 2
