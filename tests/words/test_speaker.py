@@ -118,6 +118,17 @@ def test_seats_are_called_by_their_players(english: Speaker) -> None:
     assert english.option(ROB[1], PLAYERS) == "Rob Bo"
 
 
+def test_the_same_option_names_whoever_plays(english: Speaker) -> None:
+    assert english.option(ROB[1], ("Anna", "Bo")) == "Rob Bo"
+    assert english.option(ROB[1], ("Cai", "Dag")) == "Rob Dag"
+
+
+def test_a_sentence_among_the_arguments_is_no_name(english: Speaker) -> None:
+    said = english.event(Event("played", {"seat": 1, "card": "fl ood", "other": 0}), PLAYERS)
+
+    assert said == "Bo plays fl ood against Anna"
+
+
 def test_a_hidden_thing_is_called_hidden(english: Speaker) -> None:
     played = Event("played", {"seat": 1, "card": "flood", "other": 0}, secret=("card",), to=(1,))
 

@@ -22,14 +22,13 @@ if TYPE_CHECKING:
 Players = Sequence[str]
 
 NUMBERS: Final = ("first", "second", "third", "fourth", "fifth")
-CASES: Final = (
-    "gen",
-    "dat",
-    "acc",
-    "ins",
-    "loc",
-)  # attributes of a name, in languages that bend it
-VERBATIM: Final = frozenset({"given", "expected", "offered"})  # arguments in the project's notation
+CASES: Final = ("gen", "dat", "acc", "ins", "loc")
+"""Attributes of a name, in languages that bend it."""
+
+VERBATIM: Final = frozenset({"given", "expected", "offered"})
+"""Arguments that quote the project's own notation."""
+
+_WORD: Final = re.compile(r"[A-Za-z0-9_'-]+")
 
 
 class Speaker:
@@ -47,7 +46,7 @@ class Speaker:
             bundle(game, tongue) for tongue in dict.fromkeys((language, ENGLISH))
         ]
         self._names: Final[dict[str, dict[str, str]]] = {}
-        self._options: Final[dict[tuple[str, Players], str]] = {}
+        self._options: Final[dict[str, str]] = {}
 
     def has(self, id: str) -> bool:
         """Whether there is such a message."""
@@ -78,10 +77,11 @@ class Speaker:
 
     def option(self, option: Option, players: Players = ()) -> str:
         """What picking this would mean; an option without a message is spelt out."""
-        key = option.text, tuple(players)
-        if key not in self._options:
-            self._options[key] = self._option(option, players)
-        return self._options[key]
+        if any([word.isdecimal() for word in option.args]):  # a number may be somebody's seat
+            return self._option(option, players)
+        if option.text not in self._options:
+            self._options[option.text] = self._option(option, ())
+        return self._options[option.text]
 
     def event(self, event: Event, players: Players = ()) -> str:
         """What happened, for the log."""
@@ -132,14 +132,15 @@ class Speaker:
         return self.name(str(number)) if self.has(name_id(str(number))) else number
 
     def _cases(self, word: str) -> dict[str, str]:
-        if word not in self._names:
-            self._names[word] = self._named(word)
-        return self._names[word]
-
-    def _named(self, word: str) -> dict[str, str]:
+        """A word in all its forms; what has no name of its own is said as it is spelt."""
         id = name_id(word)
-        name = self._say(id, {}) if self.has(id) else word
-        return {"": name} | {case: self._say(id, {}, case) or name for case in CASES}
+        if not _WORD.fullmatch(word) or not self.has(id):
+            return dict.fromkeys(("", *CASES), word)
+        if word not in self._names:
+            name = self._say(id, {})
+            forms = {case: self._say(id, {}, case) or name for case in CASES}
+            self._names[word] = {"": name, **forms}
+        return self._names[word]
 
     def _say(self, id: str, args: Mapping[str, Word], attribute: str = "") -> str:
         """Format a message, or one of its attributes; nothing if there is no such attribute."""
