@@ -87,3 +87,15 @@ def test_the_module_is_the_command() -> None:
     )
 
     assert done.stdout == f"Trollbord {trollbord.__version__}\n"
+
+
+def test_without_a_command_the_table_opens(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[bool] = []
+    served = app.get_command(click.Context(app), "serve")
+    assert served is not None
+    monkeypatch.setattr(served, "callback", lambda **options: opened.append(options["stays"]))
+
+    done = run()
+
+    assert done.exit_code == 0, done.output
+    assert opened == [False]

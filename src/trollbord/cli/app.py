@@ -8,13 +8,11 @@ import click
 
 from trollbord import TrollbordError, __version__
 from trollbord.cli import commands
-from trollbord.cli.spoken import SpokenGroup, SpokenOption, say, tongue
+from trollbord.cli.spoken import SpokenGroup, SpokenOption, tongue
 from trollbord.words import LANGUAGES, speaker
 
-DEFAULTS: Final = (
-    "serve",
-    "menu",
-)  # what `trollbord` alone starts: the first of these that is there
+START: Final = "serve"
+"""What `trollbord` alone means: the table in the browser."""
 
 
 class App(SpokenGroup):
@@ -48,13 +46,6 @@ class App(SpokenGroup):
 def app(ctx: click.Context, language: str | None) -> None:
     """See `cli-trollbord` for what a person reads here."""
     if ctx.invoked_subcommand is None:
-        ctx.invoke(start(ctx))
-
-
-def start(ctx: click.Context) -> click.Command:
-    """What `trollbord` alone means: the table in the browser or, without one, the terminal's menu."""
-    for name in DEFAULTS:
-        command = app.get_command(ctx, name)
-        if command is not None:
-            return command
-    raise click.UsageError(say("cli-nothing-to-start"))
+        command = app.get_command(ctx, START)
+        assert command is not None, f"there is no command {START!r}"
+        ctx.invoke(command)

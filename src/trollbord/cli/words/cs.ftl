@@ -3,7 +3,6 @@
 cli-trollbord = Čtyři severské deskové hry, úplné, u jednoho stolu.
     Bez příkazu se otevře stůl.
 cli-trollbord-language = Jazyk; jinak jazyk systému.
-cli-nothing-to-start = zadejte příkaz; --help je vypíše
 
 cli-column-id = id
 cli-column-game = hra

@@ -3,7 +3,6 @@
 cli-trollbord = Vier nordische Brettspiele, vollständig, an einem Tisch.
     Ohne Befehl öffnet sich der Tisch.
 cli-trollbord-language = Die Sprache; sonst die des Systems.
-cli-nothing-to-start = nenne einen Befehl; --help zählt sie auf
 
 cli-column-id = Kürzel
 cli-column-game = Spiel

@@ -3,7 +3,6 @@
 cli-trollbord = Four northern board games, complete, on one table.
     Without a command it starts the table.
 cli-trollbord-language = The language to speak; otherwise the system's.
-cli-nothing-to-start = name a command; --help lists them
 
 cli-column-id = id
 cli-column-game = game

@@ -3,7 +3,6 @@
 cli-trollbord = Quatre jeux de société nordiques, complets, sur une seule table.
     Sans commande, la table s’ouvre.
 cli-trollbord-language = La langue à parler ; sinon celle du système.
-cli-nothing-to-start = nommez une commande ; --help les énumère
 
 cli-column-id = id
 cli-column-game = jeu

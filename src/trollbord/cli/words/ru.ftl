@@ -3,7 +3,6 @@
 cli-trollbord = Четыре северные настольные игры, целиком, за одним столом.
     Без команды открывается стол.
 cli-trollbord-language = Язык; иначе язык системы.
-cli-nothing-to-start = назовите команду; --help перечислит их
 
 cli-column-id = код
 cli-column-game = игра
