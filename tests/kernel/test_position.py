@@ -88,6 +88,6 @@ def test_the_public_face_is_pleasant() -> None:
     with pytest.raises(TrollbordError):
         trollbord.load("halma")
     with pytest.raises(BadSeats):
-        game.new(seats=3)
+        game.new(seats=7)
     with pytest.raises(BadTable):
         game.new(limit="41")

@@ -37,12 +37,12 @@ def huldra() -> Player:
 
 def draug() -> Player:
     """The third: a short search."""
-    return SearchPlayer("draug", Settings(), Budget(seconds=0.6))
+    return SearchPlayer("draug", Settings(uses_experts=True), Budget(seconds=0.6))
 
 
 def jotun() -> Player:
     """The strongest: a long search."""
-    return SearchPlayer("jotun", Settings(), Budget(seconds=3.0))
+    return SearchPlayer("jotun", Settings(uses_experts=True), Budget(seconds=3.0))
 
 
 def uct() -> Player:

@@ -5,6 +5,7 @@ from time import monotonic
 from typing import Final
 
 from trollbord.bots.tree import Node, Settings, Tree
+from trollbord.kernel.game import Game
 from trollbord.kernel.message import Message
 from trollbord.kernel.option import Option
 from trollbord.kernel.player import Budget, Player, Position
@@ -62,6 +63,8 @@ class SearchPlayer(Player):
         self.budget: Budget | None = Budget(iterations=400) if budget is None else budget
         self.cancelled = False
         self.iterations = 0
+        self._game: Game | None = None
+        self._expert: Player | None = None
         self._tree: Tree | None = None
         self._expected: State | None = None
 
@@ -69,10 +72,22 @@ class SearchPlayer(Player):
         """The option that the search tried most."""
         if len(position.options) == 1:
             return position.options[0]
+        expert = self._expert_for(position)
+        if expert is not None:
+            return expert.choose(position)
         tree = self._grown(position)
         chosen = tree.best(position.options)
         self._foresee(position, tree, chosen)
         return chosen
+
+    def _expert_for(self, position: Position) -> Player | None:
+        """The game's own player, if it has one for this table and this bot asks experts."""
+        if not self.settings.uses_experts:
+            return None
+        if self._expert is None or position.view.game is not self._game:
+            self._game = position.view.game
+            self._expert = position.view.game.expert(position.view)
+        return self._expert
 
     def cancel(self) -> None:
         """Stop thinking at the next iteration and answer with what is known."""

@@ -30,6 +30,7 @@ class Settings:
         widen: float = 2.0,
         random_rollouts: bool = False,
         uses_prior: bool = True,
+        uses_experts: bool = False,
     ) -> None:
         self.explore: Final = explore
         """How much curiosity weighs against what is known to be good."""
@@ -39,6 +40,8 @@ class Settings:
         """How fast long option lists open up: this times the root of the visits; 0: all at once."""
         self.random_rollouts: Final = random_rollouts
         self.uses_prior: Final = uses_prior
+        self.uses_experts: Final = uses_experts
+        """Whether a game's own player is asked where it has one."""
 
 
 class Node:

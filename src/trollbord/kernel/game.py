@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -17,6 +17,9 @@ from trollbord.kernel.state import State
 from trollbord.kernel.step import Step
 from trollbord.kernel.tableoption import Table, TableOption, Value, agreed
 from trollbord.kernel.view import View
+
+if TYPE_CHECKING:
+    from trollbord.kernel.player import Player
 
 _GAMES: Final[dict[str, "Game"]] = {}
 
@@ -85,6 +88,10 @@ class Game:
 
         Searching players try long lists in this order. None, where the game has no opinion.
         """
+        return None
+
+    def expert(self, view: View) -> "Player | None":
+        """A new player made for tables like this one, if the game has a better one than the common search."""
         return None
 
     def hunches(self, view: View, worlds: Sequence[State]) -> list[Message]:

@@ -12,11 +12,11 @@ from trollbord.games.ragnarocks.box import (
     CHOSEN,
     MOST_PLAYERS,
     NO_CHARACTERS,
-    STONES,
     TABLE_OPTIONS,
     VIKINGS_EACH,
     VOCABULARY,
 )
+from trollbord.games.ragnarocks.duel import DuelPlayer
 from trollbord.games.ragnarocks.evaluate import advantage
 from trollbord.games.ragnarocks.power import POWERS
 from trollbord.games.ragnarocks.state import CONTESTED, RagnarocksState
@@ -25,12 +25,17 @@ from trollbord.kernel.errors import BadTable
 from trollbord.kernel.game import Game
 from trollbord.kernel.message import Message
 from trollbord.kernel.option import Option
+from trollbord.kernel.player import Player
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.state import State
 from trollbord.kernel.tableoption import Table
 from trollbord.kernel.view import View
 
 assert len(POWERS) == len(CHARACTERS) + 1, (simple_powers, advanced_powers)
+
+
+SCALE: Final = 20.0
+"""The lead in cells that is nearly as good as won."""
 
 
 def is_advanced(seats: int, table: Table) -> bool:
@@ -98,8 +103,14 @@ class Ragnarocks(Game):
         assert isinstance(state, RagnarocksState)
         if state.ask is None:
             return super().evaluate(state, seat)
-        colour = state.colour(seat) if isinstance(state, AdvancedState) else seat
-        return tanh((advantage(state, colour) + _counted(state, colour)) / STONES)
+        colour, mover = seat, state.ask.seat
+        if isinstance(state, AdvancedState):
+            colour, mover = state.colour(seat), state.colour(mover)
+        return tanh((advantage(state, colour, mover) + _counted(state, colour)) / SCALE)
+
+    def expert(self, view: View) -> Player | None:
+        """The duel without characters is searched by whole turns."""
+        return None if isinstance(view, AdvancedView) else DuelPlayer()
 
     def features(self, view: View) -> list[float]:
         """Seven planes over the cells, then the stones left and which question is asked."""
