@@ -7,8 +7,10 @@ import pytest
 import trollbord
 from examples.pebbles import GAME as PEBBLES
 from tests.kernel.blind import BLIND
+from trollbord.kernel import playout
 from trollbord.kernel.errors import BadTable
 from trollbord.kernel.game import Game
+from trollbord.kernel.option import Option
 from trollbord.kernel.seat import SPECTATOR, Seat
 from trollbord.kernel.state import State
 from trollbord.kernel.tableoption import Table
@@ -64,7 +66,7 @@ def any_values(game: Game, rng: Random) -> Table:
             table[option.id] = rng.random() < 0.5
         elif option.kind == "choice":
             table[option.id] = rng.choice(option.choices)
-        else:
+        elif option.kind == "number":
             table[option.id] = rng.randint(option.low, option.high)
     return table
 
@@ -77,3 +79,12 @@ def opened(game: Game, seats: int, rng: Random) -> State:
 def viewers(state: State) -> list[Seat]:
     """Everybody who can look at a table."""
     return [*range(state.seats), SPECTATOR]
+
+
+def answer(state: State, rng: Random) -> Option:
+    """Any answer, or as often the game's own quick one: aimless play may go on for hours."""
+    ask = state.ask
+    assert ask is not None
+    if ask.weights is None and rng.random() < 0.5:
+        return state.game.rollout(state, rng)
+    return playout.answer(state, rng)

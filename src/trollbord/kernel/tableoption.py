@@ -1,6 +1,6 @@
 """Table options: what people agree on before the first move."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from trollbord.kernel.errors import BadTable
@@ -13,7 +13,10 @@ EXPERT: Final = "expert"
 
 
 class TableOption:
-    """One thing to agree on: a switch (bool), a choice (one of some words) or a number in a range."""
+    """One thing to agree on: a switch (bool), a choice (one of some words), a number in a range, or a text.
+
+    A text has a `check` that raises an error of its own where the text says nothing that the game can use.
+    """
 
     def __init__(
         self,
@@ -23,6 +26,7 @@ class TableOption:
         low: int = 0,
         high: int = 0,
         group: str = BASIC,
+        check: Callable[[str], object] | None = None,
     ) -> None:
         self.id: Final = id
         self.default: Final = default
@@ -30,9 +34,8 @@ class TableOption:
         self.low: Final = low
         self.high: Final = high
         self.group: Final = group
-        self.kind: Final = (
-            "switch" if isinstance(default, bool) else "choice" if choices else "number"
-        )
+        self.check: Final = check
+        self.kind: Final = _kind(default, bool(choices), check is not None)
         assert self.accepts(default), f"{id}: {default!r} can't be its own default"
 
     def accepts(self, value: Value) -> bool:
@@ -41,6 +44,8 @@ class TableOption:
             return isinstance(value, bool)
         if self.kind == "choice":
             return value in self.choices
+        if self.kind == "text":
+            return isinstance(value, str)
         return (
             isinstance(value, int)
             and not isinstance(value, bool)
@@ -51,6 +56,8 @@ class TableOption:
         """The values it can have, as text."""
         if self.kind == "switch":
             return "true, false"
+        if self.kind == "text":
+            return "text"
         return ", ".join(self.choices) if self.kind == "choice" else f"{self.low}-{self.high}"
 
     def parse(self, text: str) -> Value:
@@ -71,7 +78,15 @@ class TableOption:
                 "expected": self.expected(),
             }
             raise BadTable("error-bad-table-value", given)
+        if self.check is not None:
+            self.check(str(value))
         return value
+
+
+def _kind(default: Value, is_choice: bool, is_text: bool) -> str:
+    if isinstance(default, bool):
+        return "switch"
+    return "choice" if is_choice else "text" if is_text else "number"
 
 
 def agreed(options: Sequence[TableOption], given: Mapping[str, Value]) -> Table:
