@@ -9,10 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.laws.cases import MOST_PICKS, every_table, opened, viewers
+from tests.laws.cases import MOST_PICKS, answer, every_table, opened, viewers
 from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.game import Game
-from trollbord.kernel.playout import answer
 from trollbord.kernel.seat import NATURE
 from trollbord.kernel.state import State
 
