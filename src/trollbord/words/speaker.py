@@ -111,6 +111,7 @@ class Speaker:
         if not self.has(id):
             return option.text
         words = {name: _number(word) for name, word in zip(NUMBERS, option.args)}
+        words["count"] = len(option.args)  # where one verb goes with and without arguments
         return self._say(id, self._arguments(words, players))
 
     def _arguments(self, args: Mapping[str, Word], players: Players) -> dict[str, Word]:
