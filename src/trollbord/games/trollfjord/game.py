@@ -1,0 +1,90 @@
+"""The game of Trollfjord as the kernel sees it."""
+
+from collections.abc import Mapping
+from math import tanh
+from random import Random
+from typing import Final
+
+from trollbord.games.trollfjord.box import BELT, REGION_COUNT, VOCABULARY
+from trollbord.games.trollfjord.evaluate import advantage
+from trollbord.games.trollfjord.players import prior, sensible
+from trollbord.games.trollfjord.refuse import why_not
+from trollbord.games.trollfjord.rules import (
+    STEPS,
+    LayPlank,
+    NextTurn,
+    PlaceFortress,
+    PlaceLord,
+    Reveal,
+)
+from trollbord.games.trollfjord.state import TrollfjordState
+from trollbord.games.trollfjord.table import TABLE_OPTIONS
+from trollbord.games.trollfjord.text import text
+from trollbord.games.trollfjord.view import TrollfjordView
+from trollbord.kernel.game import Game
+from trollbord.kernel.message import Message
+from trollbord.kernel.option import Option
+from trollbord.kernel.seat import Seat
+from trollbord.kernel.state import State
+from trollbord.kernel.tableoption import Table
+from trollbord.kernel.view import View
+
+BIG_LEAD: Final = 30.0  # points
+
+
+class Trollfjord(Game):
+    """Two to four players; who sits where is the table's affair, who begins is chance."""
+
+    def __init__(self) -> None:
+        module = "trollbord.games.trollfjord"
+        super().__init__("trollfjord", module, VOCABULARY, STEPS, (2, 3, 4), TABLE_OPTIONS)
+
+    def blank(self, seats: int, table: Table) -> TrollfjordState:
+        return TrollfjordState(self, seats, table)
+
+    def blank_view(self, seats: int, table: Table, seat: Seat) -> TrollfjordView:
+        return TrollfjordView(self, seats, table, seat)
+
+    def begin(self, state: State) -> None:
+        """TF-SETUP: planks, fortresses, treasures, lords; then the first turn."""
+        regions = [Reveal(region) for region in range(REGION_COUNT)]
+        state.then(LayPlank(), PlaceFortress(0), *regions, PlaceLord(1), NextTurn())
+
+    def census(self, state: State) -> Mapping[str, int]:
+        assert isinstance(state, TrollfjordState)
+        on_board = [value for value in state.treasures if value]
+        on_belts = [value for value in state.belts if value]
+        in_sacks = [value for sack in state.sacks for value in sack]
+        values = sum([index * count for index, count in enumerate(state.supply, start=10)])
+        return {
+            "trolls": sum(state.trolls) + sum(state.reserve),
+            "treasures": len(on_board) + len(on_belts) + len(in_sacks) + sum(state.supply),
+            "treasure value": values + sum(on_board) + sum(on_belts) + sum(in_sacks),
+            "boulders": state.boulders_out() + state.boulders_left(),
+            "belt spaces": len(state.belts) // len(BELT),
+        }
+
+    def why_not(self, view: View, option: Option) -> Message | None:
+        assert isinstance(view, TrollfjordView)
+        return why_not(view, option)
+
+    def evaluate(self, state: State, seat: Seat) -> float:
+        assert isinstance(state, TrollfjordState)
+        if state.ask is None:
+            return super().evaluate(state, seat)
+        return tanh(advantage(state, seat) / BIG_LEAD)
+
+    def rollout(self, state: State, rng: Random) -> Option:
+        assert isinstance(state, TrollfjordState)
+        return sensible(state, rng)
+
+    def prior(self, state: State) -> list[float] | None:
+        assert isinstance(state, TrollfjordState)
+        return prior(state)
+
+    def text(self, view: View) -> str:
+        assert isinstance(view, TrollfjordView)
+        return text(view)
+
+
+TROLLFJORD: Final = Trollfjord()

@@ -1,0 +1,246 @@
+"""The table of Trollfjord at one moment."""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from trollbord.games.trollfjord.box import (
+    ALL_GIFTS,
+    BELT,
+    BOULDERS_PER_COLOUR,
+    COPIES,
+    CROWN_VALUE,
+    CROWNS,
+    GIFTS,
+    LIMITED,
+    LOOP,
+    PLUS,
+    REGION_COUNT,
+    REGIONS_TO_HAMMER,
+    SITE_COUNT,
+    TROLLS,
+    Board,
+)
+from trollbord.games.trollfjord.chart import board_of
+from trollbord.kernel.result import Result, ranked
+from trollbord.kernel.seat import Seat
+from trollbord.kernel.state import State
+from trollbord.kernel.tableoption import Table
+
+if TYPE_CHECKING:
+    from trollbord.kernel.game import Game
+
+NOBODY: Final = -1
+NOWHERE: Final = -1
+NONE: Final = 0  # a belt space or a region without a treasure
+
+
+class TrollfjordState(State):
+    """Fields are flat lists of numbers: trolls by seat and region, belts by seat and space.
+
+    `lords` is each lord's progress: start space k is -k, the first placement space 0; it only grows. `hits` is the
+    slider, -1 while the start plank lies. `taken` holds this turn's treasures in order, as seat * 12 + region.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "planks",
+        "numbers",
+        "treasures",
+        "supply",
+        "lords",
+        "laid",
+        "trolls",
+        "reserve",
+        "belts",
+        "sacks",
+        "gifts",
+        "crowns",
+        "last_round",
+        "turn",
+        "fortress",
+        "comrade",
+        "hammerer",
+        "partner",
+        "limit",
+        "hits",
+        "out",
+        "offers",
+        "appeased",
+        "taken",
+    )
+
+    def __init__(self, game: "Game", seats: int, table: Table) -> None:
+        super().__init__(game, seats, table)
+        self.board: Board = board_of(str(table["map"]))
+        self.planks: list[int] = []
+        self.numbers: list[int] = [NOWHERE] * SITE_COUNT
+        self.treasures: list[int] = [NONE] * REGION_COUNT
+        self.supply: list[int] = list(COPIES)
+        self.lords: list[int] = [NOWHERE - seats] * seats
+        self.laid: list[bool] = [False] * seats
+        self.trolls: list[int] = [0] * (seats * REGION_COUNT)
+        self.reserve: list[int] = [TROLLS] * seats
+        self.belts: list[int] = [NONE] * (seats * len(BELT))
+        self.sacks: list[tuple[int, ...]] = [()] * seats
+        self.gifts: list[int] = [ALL_GIFTS] * seats
+        self.crowns: list[int] = [NOBODY] * CROWNS
+        self.last_round = False
+        self.turn: Seat = NOBODY
+        self.fortress = NOWHERE
+        self.comrade: Seat = NOBODY
+        self.hammerer: Seat = NOBODY
+        self.partner: Seat = NOBODY
+        self.limit = 0
+        self.hits = -1
+        self.out: list[int] = [0] * (LIMITED + 1)
+        self.offers: list[int] = [0] * seats
+        self.appeased = False
+        self.taken: list[int] = []
+
+    def copy(self) -> "TrollfjordState":
+        """Written out: a search copies far more often than it asks anything else."""
+        other = TrollfjordState.__new__(TrollfjordState)
+        other.game, other.seats, other.table, other.board = (
+            self.game,
+            self.seats,
+            self.table,
+            self.board,
+        )
+        other.listener = None
+        other.planks, other.numbers = self.planks[:], self.numbers[:]
+        other.treasures, other.supply = self.treasures[:], self.supply[:]
+        other.lords, other.laid = self.lords[:], self.laid[:]
+        other.trolls, other.reserve = self.trolls[:], self.reserve[:]
+        other.belts, other.sacks = self.belts[:], self.sacks[:]
+        other.gifts, other.crowns = self.gifts[:], self.crowns[:]
+        other.last_round, other.turn = self.last_round, self.turn
+        other.fortress, other.comrade = self.fortress, self.comrade
+        other.hammerer, other.partner = self.hammerer, self.partner
+        other.limit, other.hits = self.limit, self.hits
+        other.out, other.offers = self.out[:], self.offers[:]
+        other.appeased, other.taken = self.appeased, self.taken[:]
+        self.copy_agenda(other)
+        return other
+
+    # -- lords
+
+    def last_place(self) -> Seat:
+        """TF-ORDER.1, TF-R3.1: the seat whose standing lord has come least far, or nobody."""
+        last = NOBODY
+        for seat in range(self.seats):
+            if not self.laid[seat] and (last == NOBODY or self.lords[seat] < self.lords[last]):
+                last = seat
+        return last
+
+    def space_ahead(self, seat: Seat, kind: int, strength: int) -> int:
+        """TF-A1.4 to 6: the progress of the first, second or third free space of a kind in front of a lord."""
+        taken = [lord % LOOP for lord in self.lords if lord >= 0]
+        space = max(self.lords[seat], -1)
+        while strength:
+            space += 1
+            if space % 2 == kind and space % LOOP not in taken:
+                strength -= 1
+        return space
+
+    def in_front(self, seat: Seat) -> list[Seat]:
+        """TF-A3.1, TF-A3.4: the standing players in front of a lord, nearest first."""
+        ahead = [
+            (self.lords[other], other)
+            for other in range(self.seats)
+            if self.lords[other] > self.lords[seat]
+        ]
+        return [other for _, other in sorted(ahead) if not self.laid[other]]
+
+    # -- trolls at a fortress
+
+    def trolls_at(self, seat: Seat, site: int) -> int:
+        """How many trolls a player has in the three regions of a site."""
+        a, b, c = self.board.sites[site]
+        base = seat * REGION_COUNT
+        return self.trolls[base + a] + self.trolls[base + b] + self.trolls[base + c]
+
+    def meets_slate_2(self, seat: Seat, site: int) -> bool:
+        """TF-B1.5, TF-B1.6: trolls in at least two of the three regions."""
+        a, b, c = self.board.sites[site]
+        base, trolls = seat * REGION_COUNT, self.trolls
+        held = (trolls[base + a] > 0) + (trolls[base + b] > 0) + (trolls[base + c] > 0)
+        return held >= REGIONS_TO_HAMMER
+
+    def meets_slate_1(self, seat: Seat, site: int) -> bool:
+        """TF-B1.3, TF-B1.4: the number is that of the leftmost empty belt space; plus allows any."""
+        space = self.belt_space(seat)
+        return space == PLUS or space == self.numbers[site]
+
+    def belt_space(self, seat: Seat) -> int:
+        """The leftmost empty belt space, 4 when the belt is full."""
+        base = seat * len(BELT)
+        for space in range(len(BELT)):
+            if self.belts[base + space] == NONE:
+                return space
+        return len(BELT)
+
+    # -- boulders
+
+    def boulders_out(self) -> int:
+        """The boulders on the table."""
+        return self.out[0] + self.out[1] + self.out[2] + self.out[3]
+
+    def boulders_left(self) -> int:
+        """The boulders in the tower."""
+        return 4 * BOULDERS_PER_COLOUR - self.boulders_out()
+
+    def excess(self) -> int:
+        """TF-B3.14: boulders above the colour limit, summed over red, yellow and blue; white is no colour."""
+        over = 0
+        for colour in range(LIMITED):
+            if self.out[colour] > self.limit:
+                over += self.out[colour] - self.limit
+        return over
+
+    # -- treasures
+
+    def allowed(self, seat: Seat) -> list[int]:
+        """TF-C1.1, 8, 9, 10: the regions whose treasure a hammering player may take now."""
+        if self.excess() and not self.appeased:
+            return []
+        boulders = self.boulders_out()
+        base = seat * REGION_COUNT
+        return [
+            region
+            for region in self.board.sites[self.fortress]
+            if self.trolls[base + region] and NONE < self.treasures[region] <= boulders
+        ]
+
+    def collected(self, seat: Seat) -> int:
+        """The region from which a player took a treasure this turn, or nowhere."""
+        for entry in self.taken:
+            if entry // REGION_COUNT == seat:
+                return entry % REGION_COUNT
+        return NOWHERE
+
+    # -- the end
+
+    def gift_points(self, seat: Seat) -> int:
+        """TF-END.10: the values of the gifts that were not flipped."""
+        return sum([value for index, value in enumerate(GIFTS) if self.gifts[seat] >> index & 1])
+
+    def belt_points(self, seat: Seat) -> int:
+        return sum(self.belts[seat * len(BELT) : (seat + 1) * len(BELT)])
+
+    def score(self, seat: Seat) -> int:
+        """TF-END.9 to 11: treasures, unflipped gifts, and 6 for each crown."""
+        treasures = self.belt_points(seat) + sum(self.sacks[seat])
+        return treasures + self.gift_points(seat) + CROWN_VALUE * self.crowns.count(seat)
+
+    def outcome(self) -> Result:
+        """TF-END.12, TF-END.13: the highest total wins, on a tie the lord farther back."""
+        seats = range(self.seats)
+        scores = [self.score(seat) for seat in seats]
+        ranks = ranked([(scores[seat], -self.lords[seat]) for seat in seats])
+        reason = "tie" if scores.count(max(scores)) > 1 else "points"
+        rows = [
+            ("belt", [self.belt_points(seat) for seat in seats]),
+            ("sack", [sum(self.sacks[seat]) for seat in seats]),
+            ("gifts", [self.gift_points(seat) for seat in seats]),
+            ("crowns", [CROWN_VALUE * self.crowns.count(seat) for seat in seats]),
+            ("total", scores),
+        ]
+        return Result(scores, ranks, reason, rows)

@@ -1,0 +1,223 @@
+game-name = Trollfjord
+game-blurb = Gather trolls at the fortresses, hammer boulders out of the Rock Tower, collect the treasures around it.
+
+# questions
+prompt-plank = The next plank of the walkway
+prompt-fortress = Which number goes on site { $site }?
+prompt-treasure = A treasure is turned up
+prompt-start = Who stands on the next start space?
+prompt-lord = Where does your lord go?
+prompt-place = { $left ->
+    [one] Place a troll in a region of { $landscape }, or none
+   *[other] Place up to { $left } trolls in one region of { $landscape }
+}
+prompt-tailwind-place = Tailwind: place a troll in a region of { $landscape }, or none
+prompt-wander = { $left ->
+    [one] Let a troll wander one step, or stay
+   *[other] Let your trolls wander up to { $left } steps
+}
+prompt-tailwind-wander = Tailwind: let a troll wander one step, or stay
+prompt-call = At which fortress do you want to hammer?
+prompt-join = Will you hammer at { $site } as a comrade?
+prompt-hammer-alone = Hammer alone, with up to { $limit } hits?
+prompt-hammer-with = Hammer with your comrade, with up to { $limit } hits?
+prompt-swing = Strike the tower, or stop?
+prompt-fell = How many boulders fell?
+prompt-red = How many of the { $left } are red?
+prompt-yellow = How many of the other { $left } are yellow?
+prompt-blue = How many of the other { $left } are blue? The rest is white.
+prompt-gift = { $need ->
+    [one] The mountain spirit wants one more gift
+   *[other] The mountain spirit wants { $need } more gifts
+}
+prompt-take = Which treasure do you collect?
+prompt-keep = Collect now, or keep hammering alone?
+prompt-clear = From which region do all your trolls leave?
+
+# what can be picked
+option-plank = plank { $first }
+option-fortress = number { $second } on { $first }
+option-treasure = treasure { $first }
+option-start = seat { $first }
+option-lord = { $first }, free space { $second }
+option-put = a troll to { $first }
+option-walk = { $first } to { $second }
+option-done = done
+option-call = call { $first }
+option-join = join in
+option-decline = stay out
+option-hammer = hammer
+option-end = end the turn
+option-hit = { $count ->
+    [0] strike
+   *[other] strike { $first }, strength { $second }, height { $third }
+}
+option-stop = stop
+option-fell = { $first ->
+    [0] nothing fell
+   *[other] { $first } fell
+}
+option-red = { $first } red
+option-yellow = { $first } yellow
+option-blue = { $first } blue
+option-gift = give { $first }
+option-pass = give no more
+option-take = treasure of { $first }
+option-keep = keep hammering
+option-leave = leave empty-handed
+option-clear = leave { $first }
+
+# what happened
+log-fortress = Number { $number } stands on { $site }
+log-treasure = A treasure of { $value } lies in { $region }
+log-start = { $seat } stands on start space { $space }
+log-turn = { $seat } is last and has the turn
+log-counter = The start plank is turned over: it counts the hammer blows now
+log-lord-placement = { $seat } moves { $strength ->
+    [one] one free space
+   *[other] { $strength } free spaces
+} to { $landscape }
+log-lord-wander = { $seat } moves { $strength ->
+    [one] one free wander space
+   *[other] { $strength } free wander spaces
+}
+log-put = { $seat } places a troll in { $region }
+log-walk = A troll of { $seat } wanders from { $from } to { $to }
+log-call = { $seat } calls at fortress { $number } ({ $site })
+log-join = { $seat } joins as a comrade
+log-decline = { $seat } stays out
+log-end = { $seat } does not hammer
+log-hammer = { $seat } hammers; hit limit and colour limit are { $limit }
+log-stop = { $seat } stops
+log-hit = Hit { $hit } by { $seat }: { $red } red, { $yellow } yellow, { $blue } blue, { $white } white
+log-empty-hit = Hit { $hit } by { $seat }: an empty hit
+log-angry = { $need ->
+    [one] The mountain spirit is angry and wants one gift
+   *[other] The mountain spirit is angry and wants { $need } gifts
+}
+log-swap = { $seat } takes over the hammer
+log-keep = { $seat } keeps hammering alone
+log-empty-handed = { $seat } leaves empty-handed
+log-offer = { $seat } offers the gift { $gift }
+log-still-angry = The mountain spirit stays angry
+log-appeased = The mountain spirit is appeased
+log-take-sack = { $seat } collects the treasure of { $region } into the patched sack
+log-take-belt = { $seat } collects the treasure of { $region } ({ $value }) on belt space { $space }
+log-crown = { $seat } takes crown { $number }
+log-clear = { $count ->
+    [one] One troll of { $seat } leaves { $region }
+   *[other] { $count } trolls of { $seat } leave { $region }
+}
+log-boulders-back = All boulders go back into the tower
+log-last-round = { $seat } has filled the belt: everyone else has one more turn
+log-finished = { $seat } is finished and lays the lord down
+
+# the end
+end-points = The most points win
+end-tie = Equal points: the lord farther back wins
+score-belt = Treasures on the belt
+score-sack = Treasures in the patched sack
+score-gifts = Gifts not flipped
+score-crowns = Crowns
+score-total = Total
+
+# why not
+why-placement-gives-no-steps = a placement space gives no steps (TF-A2.16)
+why-wander-gives-no-trolls = a wander space gives no trolls to place (TF-A2.16)
+why-other-landscape = the space shows { $landscape } (TF-A2.3)
+why-one-region = all trolls of one placement go into one region (TF-A2.2)
+why-no-own-troll = you have no troll in { $region }
+why-not-adjoining = { $region } and { $other } do not adjoin (TF-A2.12)
+why-slate-1 = slate 1: your next belt space needs a fortress { $needed }, this is a { $number } (TF-B1.3)
+why-slate-2 = slate 2: you have trolls in { $held } of its regions, { $needed } are needed (TF-B1.5)
+why-not-at-fortress = { $region } is not at this fortress (TF-C1.1)
+why-treasure-gone = there is no treasure in { $region } any more (TF-R21.1)
+why-too-few-boulders = a treasure of { $value } needs as many boulders, { $boulders } are out (TF-C1.8)
+why-strike-once = whoever has decided to hammer strikes at least once (TF-R11.1)
+why-choose-blow = say where and how hard: 'hit left 6 1' (this table has the simulated tower)
+why-just-hit = a blow is just 'hit' at this table (only the simulated tower can be aimed at)
+why-must-take = you can collect a treasure, so you must (TF-C1.12)
+why-gift-spent = the gift { $gift } is flipped and spent (TF-B3.20)
+why-gift-offered = the gift { $gift } is on offer already
+why-lord-must-move = your lord must move in every turn (TF-A1.1)
+why-not-now = this is not asked now (TF-ORDER.4)
+
+# errors
+error-colours = '{ $given }' does not name each colour once, as '{ $expected }' does (TF-SETUP.2)
+error-map-file = cannot read the map '{ $given }': { $reason }
+error-map-part = the map's '{ $given }' is not a table of keys and values
+error-map-list = the map's '{ $given }' needs a list of region names, got '{ $found }'
+error-map-point = the map's '{ $given }' needs points as two numbers, got '{ $found }'
+error-map-unknown = the map names '{ $given }', expected one of { $expected }
+error-map-missing = the map does not say where '{ $given }' is
+error-map-twice = the map says '{ $given }' twice
+error-map-number = the map's site '{ $given }' needs one of the numbers { $expected }, got '{ $found }'
+error-map-numbers = the map needs the number { $given } on two sites, got { $found }
+error-map-self = the map lets '{ $given }' adjoin itself
+error-map-symmetric = the map lets '{ $given }' adjoin '{ $offered }', but not the other way round
+error-map-site = the map's site '{ $given }' needs three regions, got { $found }
+error-map-apart = the map's site '{ $expected }' touches '{ $given }' and '{ $offered }', which do not adjoin
+error-map-parted = the map falls into parts: every region must be reachable from every other
+error-map-flat = the map cannot be drawn flat: some borders would have to cross
+error-map-meeting = the map cannot be drawn with each site where its three regions meet
+
+# the table
+table-tower = Rock Tower
+table-tower-help = Quick: chance decides what falls. Simulated: you choose side, strength and height of every blow. Your own: you hit a real tower and type what fell.
+table-tower-quick = quick
+table-tower-physics = simulated
+table-tower-yours = your own
+table-fortresses = Fortresses
+table-fortresses-help = Where the numbers I, II and III stand.
+table-fortresses-first-game = as in the first game
+table-fortresses-random = at random
+table-fortresses-free = placed by the players in turn
+table-open_sacks = Patched sacks open
+table-open_sacks-help = Everyone sees the values in the patched sacks, not only their number.
+table-colours = Colours
+table-colours-help = The colours by seat, such as white-black-orange-brown; two players have the first two.
+table-map = Map
+table-map-help = Another map of the same regions and sites, read from a file with --map.
+
+# names
+name-mountain = mountain
+name-fjord = fjord
+name-glacier = glacier
+name-swamp = swamp
+name-tundra = tundra
+name-forest = forest
+name-mountain_nw = the north-western mountain
+name-swamp_n = the northern swamp
+name-forest_n = the northern forest
+name-swamp_ne = the north-eastern swamp
+name-glacier_w = the western glacier
+name-tundra_c = the middle tundra
+name-mountain_e = the eastern mountain
+name-tundra_sw = the south-western tundra
+name-fjord_w = the western fjord
+name-fjord_s = the southern fjord
+name-forest_se = the south-eastern forest
+name-glacier_se = the south-eastern glacier
+name-S1 = the western fortress
+name-S2 = the north-eastern fortress
+name-S3 = the middle fortress
+name-S4 = the south-eastern fortress
+name-S5 = the north-western fortress
+name-S6 = the southern fortress
+name-white = white
+name-orange = orange
+name-brown = brown
+name-black = black
+name-placement = placement
+name-wander = wander
+name-left = on the left
+name-right = on the right
+name-plus = +
+
+# beside a tower of your own (TF-TOWER.7)
+rule-tower-hold = Hold the tower firmly, but do not press it down.
+rule-tower-cover = Cover its top lightly with a hand.
+rule-tower-turn = Turn its outlet to the middle of the table.
+rule-tower-sides = Strike the two sides only, never the front or the back.
+rule-tower-technique = Technique brings out more than force.
+rule-tower-stray = What comes out without a blow or over the top goes back in and does not count.
