@@ -147,9 +147,7 @@ def _wander(state: TrollfjordState, ask: Ask, rng: Random) -> Option:
         goal = _pull(state, ask.seat, site, option.second)
         if option.first in around:
             goal -= 2.6 if state.trolls[base + option.first] > 1 else 9.0
-        elif goal == 0.0 and any(
-            [each in around for each in state.board.neighbours[option.second]]
-        ):
+        elif goal == 0.0 and _is_near(state, site, option.second):
             goal = 0.6
         goal += 0.2 * rng.random()
         if goal > most:
@@ -159,10 +157,9 @@ def _wander(state: TrollfjordState, ask: Ask, rng: Random) -> Option:
 
 def _is_near(state: TrollfjordState, site: int, region: int) -> bool:
     """Whether a region adjoins one of a site's."""
-    for each in state.board.sites[site]:
-        if region in state.board.neighbours[each]:
-            return True
-    return False
+    a, b, c = state.board.sites[site]
+    near = state.board.neighbours[region]
+    return a in near or b in near or c in near
 
 
 # -- B: whether and how long to hammer
