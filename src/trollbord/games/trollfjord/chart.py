@@ -42,6 +42,19 @@ STANDARD_TEXT: Final = ";".join(
 )
 
 
+def _loop() -> tuple[Point, ...]:
+    """The 60 spaces around the board from the lower right corner: placement outside, wander inside."""
+    bottom = [(887.5 - 45 * k, 637.0 if k % 2 == 0 else 599.0) for k in range(18)]
+    left = [(38.0 if k % 2 == 0 else 76.0, 642.5 - 45 * k) for k in range(12)]
+    top = [(32.5 + 45 * k, 63.0 if k % 2 == 0 else 101.0) for k in range(18)]
+    right = [(882.0 if k % 2 == 0 else 844.0, 57.5 + 45 * k) for k in range(12)]
+    return (*bottom, *left, *top, *right)
+
+
+LOOP_POINTS: Final = _loop()
+START_POINTS: Final = ((955.0, 642.0), (955.0, 590.0), (955.0, 538.0), (955.0, 486.0))
+
+
 class BadMap(TrollbordError):
     """This is no map of Trollfjord."""
 

@@ -109,4 +109,4 @@ def _out_of_place(view: TrollfjordView, prompt: str, option: Option) -> Reason |
         return "lord-must-move", {}
     if prompt == "take":
         return "must-take", {}
-    return "not-now", {}
+    return ("none-left" if verb == prompt else "not-now"), {}

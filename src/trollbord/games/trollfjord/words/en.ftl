@@ -140,6 +140,7 @@ why-must-take = you can collect a treasure, so you must (TF-C1.12)
 why-gift-spent = the gift { $gift } is flipped and spent (TF-B3.20)
 why-gift-offered = the gift { $gift } is on offer already
 why-lord-must-move = your lord must move in every turn (TF-A1.1)
+why-none-left = there is none left of it
 why-not-now = this is not asked now (TF-ORDER.4)
 
 # errors
