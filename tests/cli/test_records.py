@@ -49,10 +49,8 @@ def test_verify_names_the_first_bad_line_and_fails(file: Path) -> None:
     done = run("verify", str(file))
 
     assert done.exit_code == 1
-    assert (
-        "game.troll: BAD\n  line 10, column 3: 'seat 1' is not asked here, but 'seat 0'"
-        in done.output
-    )
+    line = [each[:2] for each in text.splitlines()].index("1 ") + 1
+    assert f"BAD\n  line {line}, column 3: 'seat 1' is not asked here, but 'seat 0'" in done.output
 
 
 def test_verify_tells_what_is_not_complete(file: Path) -> None:
@@ -122,6 +120,14 @@ def test_replay_prints_the_log(file: Path) -> None:
     assert "“bold!”" in done.output
     assert record.end is not None
     assert f"Ada {record.end.scores[0]}, Ben {record.end.scores[1]}" in done.output
+
+
+def test_players_of_one_name_are_told_apart(file: Path) -> None:
+    file.write_text(file.read_text().replace("player 1 Ben", "player 1 Ada"))
+    done = run("replay", str(file), "--log")
+
+    assert "Ada (Ivory)" in done.output
+    assert "Ada (" in done.output.replace("Ada (Ivory)", "")
 
 
 def test_replay_goes_forward_and_back(file: Path) -> None:

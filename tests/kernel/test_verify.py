@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from tests.kernel.blind import BLIND
+from trollbord.kernel.errors import CannotUndo
 from trollbord.kernel.grammar import RecordError
 from trollbord.kernel.match import Match
 from trollbord.kernel.nature import TypedNature
@@ -219,3 +220,15 @@ def test_a_table_option_that_cannot_be_is_refused(text: str, line: str) -> None:
     verdict = looked_at(unsealed("\n".join(lines) + "\n"))
     assert verdict.error is not None
     assert "table option" in str(verdict.error)
+
+
+def test_nothing_is_taken_back_once_the_secret_is_open() -> None:
+    match = blind(4)
+    assert not any(match.can_undo(seat) for seat in (0, 1))
+    for refused in (
+        lambda: match.undo(0),
+        lambda: match.ask_undo(0, 1),
+        lambda: match.go_back(0, 0),
+    ):
+        with pytest.raises(CannotUndo, match="the game is over and its secret open"):
+            refused()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trollbord.cli.recordfile import snapshots
+from trollbord.cli.recordfile import named, snapshots
 from trollbord.kernel.event import Listener
 from trollbord.kernel.game import Game
 from trollbord.kernel.record import HIDDEN, ChatLine, PickLine, Record, UndoLine
@@ -20,10 +20,7 @@ class Projector:
         self.record: Final = record
         self.viewer: Final = viewer
         self.words: Final = speaker(game.id, language)
-        names = record.header.players
-        self.players: Final = [
-            names.get(seat, self.words.seat(seat)) for seat in range(record.header.seats)
-        ]
+        self.players: Final = named(record.header, self.words)
         self.snapshots: Final = snapshots()
         self.log: Final = record.log
         self.said: Final = _said(record)

@@ -8,10 +8,11 @@ import click
 import trollbord
 from trollbord.cli.spoken import say
 from trollbord.kernel.game import Game
-from trollbord.kernel.record import Record
+from trollbord.kernel.record import Header, Record
 from trollbord.kernel.recordreader import load
 from trollbord.kernel.seat import SPECTATOR, Seat
 from trollbord.kernel.snapshot import Snapshots
+from trollbord.words import Speaker
 
 JSON: Final = ".json"
 FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
@@ -62,3 +63,13 @@ class SeatType(click.ParamType[Seat]):
         if not str(value).isdecimal():
             self.fail(say("cli-seat-expected", given=str(value)), param, ctx)
         return int(str(value))
+
+
+def named(header: Header, words: Speaker) -> list[str]:
+    """Who sits where; players of one name are told apart by their seats."""
+    names = [header.players.get(seat, "") for seat in range(header.seats)]
+    shown = []
+    for seat, name in enumerate(names):
+        place = words.seat(seat)
+        shown.append(name if names.count(name) == 1 else f"{name} ({place})" if name else place)
+    return shown

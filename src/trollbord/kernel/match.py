@@ -209,9 +209,12 @@ class Match:
     # -- undo
 
     def undo_floor(self, seat: Seat) -> int:
-        """How many picks stand at least, if this seat takes back all that it may."""
+        """How many picks stand at least, if this seat takes back all that it may.
+
+        The end is final: with it the secret is revealed, and whoever went back would know what is drawn next.
+        """
         floor = len(self.picks)
-        while floor > 0:
+        while floor > 0 and self.state.ask is not None:
             last = self.picks[floor - 1]
             if last.seat != seat or seat in last.learners:
                 break
@@ -230,6 +233,8 @@ class Match:
 
     def undo(self, seat: Seat) -> Undo:
         """Take back the seat's last decision, if nothing was learnt since."""
+        if self.state.ask is None:
+            raise CannotUndo("error-undo-over", {})
         index = self._last_decision(seat)
         if index < 0 or index < self.undo_floor(seat):
             raise CannotUndo("error-cannot-undo", {"seat": seat})
@@ -297,6 +302,8 @@ class Match:
 
     def _check_standing(self, to: int) -> None:
         """One can go back to the start or to a pick that stands, if others came after it."""
+        if self.state.ask is None:
+            raise CannotUndo("error-undo-over", {})
         index = self._standing(to)
         stands = to == 0 or (index > 0 and self.picks[index - 1].seq == to)
         if not stands or index == len(self.picks):

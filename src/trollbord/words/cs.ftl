@@ -21,6 +21,7 @@ error-not-your-question = { $seat } nemůže zvolit „{ $given }“: na tahu je
 error-game-over = nikdo nemůže zvolit „{ $given }“: hra skončila
 error-cannot-undo = { $seat } nemůže nic vzít zpět: od té doby vyšlo něco najevo
 error-cannot-redo = { $seat } nic nevzal zpět
+error-undo-over = nikdo nemůže nic vzít zpět: hra skončila a její tajemství je odhaleno
 error-no-such-line = řádek { $given }, ke kterému by se dalo vrátit, není: poslední je { $last }
 error-no-request = nikdo nežádal o návrat
 error-bad-position = to není pozice: ve sloupci { $column } je „{ $given }“, čeká se { $expected }

@@ -21,6 +21,7 @@ error-not-your-question = { $seat } kann „{ $given }“ nicht wählen: gefragt
 error-game-over = niemand kann „{ $given }“ wählen: das Spiel ist zu Ende
 error-cannot-undo = { $seat } kann nichts zurücknehmen: seither wurde etwas bekannt
 error-cannot-redo = { $seat } hat nichts zurückgenommen
+error-undo-over = niemand kann etwas zurücknehmen: die Partie ist zu Ende und ihr Geheimnis offen
 error-no-such-line = es gibt keine Zeile { $given }, zu der man zurückkehren könnte: die letzte ist { $last }
 error-no-request = niemand hat darum gebeten, zurückzugehen
 error-bad-position = das ist keine Stellung: in Spalte { $column } steht „{ $given }“, erwartet wird { $expected }

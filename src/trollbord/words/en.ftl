@@ -21,6 +21,7 @@ error-not-your-question = { $seat } cannot pick '{ $given }': { $asked_seat } is
 error-game-over = nobody can pick '{ $given }': the game is over
 error-cannot-undo = { $seat } cannot take anything back: something was learnt since
 error-cannot-redo = { $seat } has taken nothing back
+error-undo-over = nobody can take anything back: the game is over and its secret open
 error-no-such-line = there is no line { $given } to go back to: the last one is { $last }
 error-no-request = nobody has asked to go back
 error-bad-position = this is no position: column { $column } has '{ $given }', expected { $expected }

@@ -21,6 +21,7 @@ error-not-your-question = { $seat } ne peut pas choisir « { $given } » : la qu
 error-game-over = personne ne peut choisir « { $given } » : la partie est finie
 error-cannot-undo = { $seat } ne peut rien reprendre : quelque chose a été révélé depuis
 error-cannot-redo = { $seat } n’a rien repris
+error-undo-over = personne ne peut rien reprendre : la partie est finie et son secret ouvert
 error-no-such-line = il n’y a pas de ligne { $given } où revenir : la dernière est { $last }
 error-no-request = personne n’a demandé à revenir en arrière
 error-bad-position = ce n’est pas une position : la colonne { $column } a « { $given } », attendu { $expected }

@@ -21,6 +21,7 @@ error-not-your-question = { $seat } не может выбрать «{ $given }�
 error-game-over = никто не может выбрать «{ $given }»: игра окончена
 error-cannot-undo = { $seat } не может взять ход назад: с тех пор что-то открылось
 error-cannot-redo = { $seat } ничего не брал назад
+error-undo-over = никто не может ничего взять назад: партия окончена, и её тайна раскрыта
 error-no-such-line = нет строки { $given }, к которой можно вернуться: последняя — { $last }
 error-no-request = никто не просил вернуться
 error-bad-position = это не позиция: в столбце { $column } стоит «{ $given }», ожидается { $expected }

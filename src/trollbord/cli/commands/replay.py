@@ -7,7 +7,7 @@ from typing import Final
 import click
 
 from trollbord.cli.projector import Projector
-from trollbord.cli.recordfile import FILE, SeatType, with_game
+from trollbord.cli.recordfile import FILE, SeatType, named, with_game
 from trollbord.cli.spoken import command, option, say, tongue
 from trollbord.kernel.game import Game
 from trollbord.kernel.record import HIDDEN, ChatLine, PickLine, Record, UndoLine
@@ -48,8 +48,7 @@ def replay(file: Path, seat: Seat, start: int, watch: bool, seconds: float, log:
 def retold(game: Game, record: Record) -> None:
     """Print a seat's own record: it knows too little for a table, so there is only the log."""
     words = speaker(game.id, tongue())
-    names = record.header.players
-    players = [names.get(seat, words.seat(seat)) for seat in range(record.header.seats)]
+    players = named(record.header, words)
     for entry in record.body:
         if isinstance(entry, PickLine):
             known = entry.option and words.option(game.vocabulary.find(entry.option), players)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from trollbord.cli.recordfile import FILE, SeatType, snapshots, with_game
+from trollbord.cli.recordfile import FILE, SeatType, named, snapshots, with_game
 from trollbord.cli.spoken import command, option, say, tongue
 from trollbord.kernel.record import Header
 from trollbord.kernel.seat import Seat
@@ -36,7 +36,7 @@ def show(file: Path, at: int | None, seat: Seat, svg: Path | None, position: boo
 
 
 def check_seat(header: Header, seat: Seat) -> None:
-    """A record has so many seats, and a seat's own record is shown to that seat only."""
+    """A record has so many seats and no more."""
     if seat >= header.seats:
         raise click.UsageError(say("cli-show-no-seat", given=str(seat), last=str(header.seats - 1)))
 
@@ -44,7 +44,7 @@ def check_seat(header: Header, seat: Seat) -> None:
 def asked(view: View, header: Header) -> str:
     """Who is asked what, or how the game ended."""
     words = speaker(view.game.id, tongue())
-    players = [header.players.get(seat, words.seat(seat)) for seat in range(view.seats)]
+    players = named(header, words)
     if view.result is not None:
         scores = [f"{player} {score}" for player, score in zip(players, view.result.scores)]
         return f"{words.ending(view.result)}: {', '.join(scores)}"
