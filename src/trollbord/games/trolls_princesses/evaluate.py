@@ -72,14 +72,14 @@ from trollbord.games.trolls_princesses.tiles import DEN_COUNT, DENS, KIND, PRINC
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
 
-GOODS: Final = (0.9, 1.5, 2.9, 0.9, 1.3)
+GOODS: Final = [0.9, 1.5, 2.9, 0.9, 1.3]
 """Obsidian, gold, diamond, troll power, a cow: in points, while there is time to use them."""
-ROOM: Final = (2.2, 1.6, 2.4, 2.6)
+ROOM: Final = [2.2, 1.6, 2.4, 2.6]
 """A free space for a camp, a changeling, a bell, a princess."""
 SECOND_ROOM: Final = 0.35
 """What each further free space of a sort is worth beside the first."""
-FULL_SHAFT: Final = (0.45, 0.7, 1.3)
-SHAFT: Final = (0.3, 0.5, 0.9)
+FULL_SHAFT: Final = [0.45, 0.7, 1.3]
+SHAFT: Final = [0.3, 0.5, 0.9]
 UPGRADE: Final = 1.2
 HUMAN_ENGINE: Final = 0.32
 """Points that an action point brings in each turn to come."""
@@ -91,30 +91,29 @@ ROYAL_USE: Final = 2.4
 SPREAD: Final = 30.0
 IDLE_POINT: Final = 0.12
 
-_BONUS: Final[dict[str, tuple[float, ...]]] = {
-    "": (),
-    "o1": (GOODS[OBSIDIAN],),
-    "o2": (2 * GOODS[OBSIDIAN],),
-    "g1": (GOODS[GOLD],),
-    "d1": (GOODS[DIAMOND],),
-    "tp1": (GOODS[TROLL_POWER],),
-    "tp2": (2 * GOODS[TROLL_POWER],),
-    "c1": (0.8 * GOODS[COWS],),
-    "c2": (1.4 * GOODS[COWS],),
-    "o1 c1": (GOODS[OBSIDIAN], 0.8 * GOODS[COWS]),
-    "fill": (1.6,),
-    "den": (2.6,),
-    "card": (2.6,),
-    "mine-o2": (1.0,),
-    "mine-o3": (1.5,),
-    "mine-g1": (0.8,),
-    "mine-g2": (1.6,),
-    "mine-d1": (1.6,),
-    "trolls2": (0.8,),
-    "troll1 human1": (0.7,),
-    "humans3": (0.6,),
+GIFT_WORTH: Final[dict[str, float]] = {
+    "": 0.0,
+    "o1": GOODS[OBSIDIAN],
+    "o2": 2 * GOODS[OBSIDIAN],
+    "g1": GOODS[GOLD],
+    "d1": GOODS[DIAMOND],
+    "tp1": GOODS[TROLL_POWER],
+    "tp2": 2 * GOODS[TROLL_POWER],
+    "c1": 0.8 * GOODS[COWS],
+    "c2": 1.4 * GOODS[COWS],
+    "o1 c1": GOODS[OBSIDIAN] + 0.8 * GOODS[COWS],
+    "fill": 1.6,
+    "den": 2.6,
+    "card": 2.6,
+    "mine-o2": 1.0,
+    "mine-o3": 1.5,
+    "mine-g1": 0.8,
+    "mine-g2": 1.6,
+    "mine-d1": 1.6,
+    "trolls2": 0.8,
+    "troll1 human1": 0.7,
+    "humans3": 0.6,
 }
-GIFT_WORTH: Final = {code: sum(parts) for code, parts in _BONUS.items()}
 """What an effect brings, by its code, while there is time to use it."""
 
 

@@ -107,9 +107,19 @@ class TrollsState(State):
         "piles", "displays", "discards",
     )  # fmt: skip
 
-    def __init__(self, game: Game, seats: int, table: Table) -> None:
+    def __init__(
+        self, game: Game, seats: int, table: Table, switches: Switches | None = None
+    ) -> None:
         super().__init__(game, seats, table)
-        self.switches = Switches(table)
+        if switches is None:
+            self.switches = Switches(table)
+            self.unpack()
+        else:  # a copy in the making, which gets its fields at once
+            self.switches = switches
+
+    def unpack(self) -> None:
+        """Everything as it lies before the first question."""
+        seats = self.seats
         villages = range(4)
         self.clans: list[int] = [NOBODY] * seats
         self.first = NOBODY
@@ -174,10 +184,7 @@ class TrollsState(State):
         self.discards: list[tuple[int, ...]] = [(), (), ()]
 
     def copy(self) -> "TrollsState":
-        other = TrollsState.__new__(TrollsState)
-        other.game, other.seats, other.table = self.game, self.seats, self.table
-        other.listener = None
-        other.switches = self.switches
+        other = TrollsState(self.game, self.seats, self.table, self.switches)
         other.first, other.active = self.first, self.active
         other.round, other.phase = self.round, self.phase
         other.king, other.king_seat = self.king, self.king_seat
