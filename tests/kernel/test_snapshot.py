@@ -10,7 +10,7 @@ from trollbord import load
 from trollbord.kernel import snapshot
 from trollbord.kernel.grammar import RecordError
 from trollbord.kernel.match import Match
-from trollbord.kernel.record import Record
+from trollbord.kernel.record import PickLine, Record
 from trollbord.kernel.replay import replay, standing
 from trollbord.kernel.scribe import recorded
 from trollbord.kernel.snapshot import EVERY, Snapshots, fingerprint, taken
@@ -125,3 +125,11 @@ def test_the_cache_makes_room(
 def test_there_is_no_line_beyond_the_last(record: Record, tmp_path: Path) -> None:
     with pytest.raises(RecordError, match="its lines are 0 to"):
         Snapshots(tmp_path).at(GAME, record, len(record.log) + 1)
+
+
+def test_lines_before_a_mistake_can_be_looked_at(record: Record, tmp_path: Path) -> None:
+    broken = [*record.log[:50], PickLine(51, 0, "skip")]
+    snapshots = Snapshots(tmp_path)
+    assert snapshots.at(GAME, Record(record.header, broken), 50) == replay(GAME, record, 50)
+    with pytest.raises(RecordError, match=r"cannot pick|is not asked here"):
+        snapshots.at(GAME, Record(record.header, broken), 51)

@@ -232,3 +232,14 @@ def test_nothing_is_taken_back_once_the_secret_is_open() -> None:
     ):
         with pytest.raises(CannotUndo, match="the game is over and its secret open"):
             refused()
+
+
+def test_a_seats_own_record_is_checked_as_far_as_it_goes() -> None:
+    text = recorded(blind(4), 0).text()
+    verdict = looked_at(text)
+    assert verdict.is_good and not verdict.is_complete
+    assert verdict.lines == 1
+    assert "only the lines before its first gap" in " ".join(map(str, verdict.messages()))
+    error = looked_at(re.sub("(?m)^3 seat 0: .*", "3 seat 0: swap", text)).error
+    assert isinstance(error, RecordError)
+    assert (error.message.id, error.line) == ("error-record-mark", line_of(text, "3 "))

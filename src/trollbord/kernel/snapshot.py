@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from trollbord.kernel.game import Game
+from trollbord.kernel.grammar import RecordError
 from trollbord.kernel.record import PickLine, Record
 from trollbord.kernel.replay import Walk, answer, opening, standing, within
 from trollbord.kernel.state import State
@@ -81,11 +82,17 @@ class Snapshots:
 
 
 def taken(game: Game, record: Record) -> Kept:
-    """Walk through a record and take a snapshot now and then, on lines that were taken back as well."""
+    """Walk through a record and take a snapshot now and then, on lines that were taken back as well.
+
+    The walk ends at the first line that can't be played; whoever asks for a later one is told so by the replay.
+    """
     walk = Walk(game, record)
     kept: Kept = {}
     while walk.line is not None:
-        line = walk.step()
+        try:
+            line = walk.step()
+        except RecordError:
+            break
         if walk.depth % EVERY == 0 and isinstance(line, PickLine):
             kept[line.seq] = walk.state.position()
     return kept

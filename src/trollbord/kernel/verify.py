@@ -8,7 +8,7 @@ from trollbord.kernel.game import Game
 from trollbord.kernel.grammar import mistake
 from trollbord.kernel.message import Message
 from trollbord.kernel.nature import DRAWN, TOWER, TYPED
-from trollbord.kernel.record import PickLine, Record, marks
+from trollbord.kernel.record import PickLine, Record, UndoLine, marks
 from trollbord.kernel.replay import Walk
 from trollbord.kernel.seat import NATURE
 
@@ -28,6 +28,7 @@ class Verdict:
         self.recomputed = 0
         self.unchecked: Final[dict[str, list[int]]] = {reason: [] for reason in UNCHECKED}
         self.is_over = False
+        self.is_whole = True
         self.is_promised = False
         self.is_sealed = False
 
@@ -38,8 +39,8 @@ class Verdict:
 
     @property
     def is_complete(self) -> bool:
-        """Whether the game is over and its secret is known."""
-        return self.is_over and not self.unchecked[SECRET]
+        """Whether all is known: the game is over, its secret open, and no answer hidden from the reader."""
+        return self.is_over and self.is_whole and not self.unchecked[SECRET]
 
     def messages(self) -> list[Message]:
         """What was found, one sentence each."""
@@ -52,6 +53,7 @@ class Verdict:
                 words: dict[str, str | int] = {"draws": len(lines), "which": _numbers(lines)}
                 found.append(Message(f"verify-unchecked-{reason}", words))
         for is_so, id in (
+            (self.is_whole, "verify-not-whole"),
             (self.is_over, "verify-not-over"),
             (self.is_promised, "verify-not-promised"),
             (self.is_sealed, "verify-not-sealed"),
@@ -81,14 +83,24 @@ class _Examiner:
 
     def examine(self) -> None:
         walk = self.walk
-        while (line := walk.line) is not None:
+        while (line := walk.line) is not None and not self.is_gap(line):
             if isinstance(line, PickLine) and line.seat == NATURE:
                 self.check_draw(line)
             walk.step()
             self.check_mark(line.seq, line.line or line.seq)
             self.verdict.lines = line.seq
-        self.check_end()
+        self.verdict.is_whole = line is None
+        if line is None:
+            self.check_end()
         self.check_seal()
+
+    def is_gap(self, line: PickLine | UndoLine) -> bool:
+        """Whether the replay ends here: a seat's own record does not say what was picked."""
+        return (
+            isinstance(line, PickLine)
+            and line.option is None
+            and self.record.header.view is not None
+        )
 
     def promised_key(self) -> bytes | None:
         """What the answers were drawn with, if the secret is there and is the one that was promised."""
@@ -150,10 +162,12 @@ class _Examiner:
         seal = self.record.seal
         self.verdict.is_sealed = bool(seal)
         if seal and seal != "".join(self.marks):
-            lines = (len(seal) - 34) // 2
+            lines, given = (len(seal) - 34) // 2, len(self.walk.log)
             place = self.record.places.get("seal", 0)
-            if lines != self.verdict.lines:
-                raise mistake("seal-length", place, given=self.verdict.lines, expected=lines)
+            if lines != given:
+                raise mistake("seal-length", place, given=given, expected=lines)
+            for line in self.walk.log:
+                self.check_mark(line.seq, line.line or line.seq)
             raise mistake("seal", place)
 
 

@@ -111,6 +111,7 @@ verify-unchecked-typed = zadáno ručně, nepřepočítáno ({ $draws }): { $whi
 verify-unchecked-forked = ze hry, ze které se tato oddělila, nepřepočítáno ({ $draws }): { $which }
 verify-unchecked-secret = nepřepočítáno, protože tajemství není odhaleno ({ $draws }): { $which }
 verify-not-over = hra neskončila
+verify-not-whole = toto je vlastní záznam místa: ověřit lze jen řádky před první mezerou
 verify-not-promised = záznam nemá závazek: jeho tajemství mohlo být vybráno dodatečně
 verify-not-sealed = záznam nemá pečeť: dovolený tah místo jiného by nebylo poznat
 

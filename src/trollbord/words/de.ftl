@@ -109,6 +109,7 @@ verify-unchecked-typed = { $draws } eingetippt, nicht nachgerechnet: { $which }
 verify-unchecked-forked = { $draws } aus der Partie, von der diese abzweigt, nicht nachgerechnet: { $which }
 verify-unchecked-secret = { $draws } nicht nachgerechnet, weil das Geheimnis nicht gelüftet ist: { $which }
 verify-not-over = die Partie ist nicht zu Ende
+verify-not-whole = dies ist die Aufzeichnung eines einzelnen Platzes: nur die Zeilen vor ihrer ersten Lücke lassen sich prüfen
 verify-not-promised = die Aufzeichnung hat kein Versprechen: ihr Geheimnis könnte nachträglich gewählt sein
 verify-not-sealed = die Aufzeichnung hat kein Siegel: ein erlaubter Zug anstelle eines anderen fiele nicht auf
 

@@ -108,6 +108,7 @@ verify-unchecked-typed = { $draws } typed, not recomputed: { $which }
 verify-unchecked-forked = { $draws } from the game that this one was forked from, not recomputed: { $which }
 verify-unchecked-secret = { $draws } not recomputed, because the secret is not revealed: { $which }
 verify-not-over = the game is not over
+verify-not-whole = this is a seat's own record: only the lines before its first gap can be checked
 verify-not-promised = the record has no commitment: its secret could have been chosen afterwards
 verify-not-sealed = the record has no seal: a legal move in place of another would not show
 

@@ -109,6 +109,7 @@ verify-unchecked-typed = { $draws } tapés, non recalculés : { $which }
 verify-unchecked-forked = { $draws } de la partie dont celle-ci est une branche, non recalculés : { $which }
 verify-unchecked-secret = { $draws } non recalculés, car le secret n’est pas révélé : { $which }
 verify-not-over = la partie n’est pas finie
+verify-not-whole = c’est l’enregistrement propre à une place : seules les lignes avant sa première lacune se vérifient
 verify-not-promised = l’enregistrement n’a pas de promesse : son secret a pu être choisi après coup
 verify-not-sealed = l’enregistrement n’a pas de sceau : un coup permis à la place d’un autre ne se verrait pas
 
