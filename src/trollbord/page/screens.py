@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Final, TypeAlias
 
 from trollbord.ink.inks import Inks
@@ -43,10 +44,9 @@ class GameScreen:
 @cache
 def game_screen(game: str) -> GameScreen:
     """The screen of the game with this id."""
-    name = f"trollbord.games.{game}.screen"
-    if find_spec(name) is None:
+    module = _module(f"trollbord.games.{game}.screen")
+    if module is None:
         return GameScreen()
-    module = import_module(name)
     return GameScreen(
         module.screen,
         getattr(module, "path", plain.path),
@@ -55,3 +55,12 @@ def game_screen(game: str) -> GameScreen:
         getattr(module, "STYLE", ""),
         getattr(module, "SOUNDS", None),
     )
+
+
+def _module(name: str) -> ModuleType | None:
+    """The module of this name, if there is one: a game may live elsewhere, or have no screen yet."""
+    try:
+        found = find_spec(name)
+    except ModuleNotFoundError:
+        return None
+    return import_module(name) if found is not None else None

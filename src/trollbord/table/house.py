@@ -15,7 +15,7 @@ from trollbord.page.newpage import NewTable
 from trollbord.page.screens import game_screen
 from trollbord.table.room import OPEN, PERSON, STANDIN, Room, bot_levels
 from trollbord.table.store import Store
-from trollbord.table.thinkers import Thinkers
+from trollbord.table.thinkers import PAUSE, Thinkers
 from trollbord.table.tokens import Tokens, first_name
 from trollbord.words import COMMON, speaker
 
@@ -25,10 +25,10 @@ KEPT_ROOMS: Final = 200
 class House:
     """Everything that the routes lean on."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, pause: float = PAUSE) -> None:
         self.store: Final = Store(url)
         self.tokens: Final = Tokens(self.store.secret("tokens", secrets.token_bytes(32)))
-        self.thinkers: Final = Thinkers()
+        self.thinkers: Final = Thinkers(pause)
         self.rooms: Final[dict[str, Room]] = {}
         self._opening: Final = asyncio.Lock()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
@@ -24,13 +25,13 @@ if TYPE_CHECKING:
     from trollbord.table.thinkers import Thinkers
     from trollbord.table.viewer import Viewer
 
+LOG: Final = logging.getLogger(__name__)
+
 OPEN: Final = "open"
 PERSON: Final = "person"
 BOT: Final = "bot"
 STANDIN: Final = "standin"
 UNDO: Final = "undo"
-PAUSE: Final = (0.35, 0.75)
-"""Seconds that a bot takes at least, so that eyes can follow; also for what is accepted unseen."""
 
 
 class Refused(Exception):
@@ -52,7 +53,6 @@ class Room:
         self.lock: Final = asyncio.Lock()
         self.game: Final = load(row.game)
         self.match: Match = self._blank()
-        self.pause = PAUSE
         self._thought: asyncio.Task[None] | None = None
 
     @classmethod
@@ -252,18 +252,23 @@ class Room:
         return chair if chair.kind in (BOT, STANDIN) or accepts else None
 
     async def _think(self) -> None:
+        """Answer for bots, one question after the other, until a person is asked."""
         while (chair := self._thinker()) is not None:
-            seq = self.match.seq
-            ask = self.match.ask
+            seq, ask = self.match.seq, self.match.ask
             assert ask is not None
-            option = await self._thought_of(chair, ask)
-            async with self.lock:
-                if self.match.seq == seq:
-                    await self._answer(chair.seat, option)
+            try:
+                option = await self._thought_of(chair, ask)
+                async with self.lock:
+                    if self.match.seq == seq:
+                        await self._answer(chair.seat, option)
+            except Exception:
+                # A worker may die of anything; the next one thinks again, a little later.
+                LOG.exception("bot %s at table %s failed to answer", chair.bot, self.row.id)
+                await asyncio.sleep(1)
         self._thought = None
 
     async def _thought_of(self, chair: ChairRow, ask: Ask) -> str:
-        pause = asyncio.create_task(asyncio.sleep(random.uniform(*self.pause)))
+        pause = asyncio.create_task(asyncio.sleep(self.thinkers.pause * random.uniform(0.5, 1.1)))
         option = ask.options[0].text
         if len(ask.options) > 1:
             option = await self.thinkers.choose(chair.bot, self.match.view(chair.seat))

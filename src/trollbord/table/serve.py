@@ -15,6 +15,7 @@ import uvicorn
 from trollbord.page.assets import assets
 from trollbord.table.house import House
 from trollbord.table.talk import LONGEST
+from trollbord.table.thinkers import PAUSE
 from trollbord.table.web import application
 
 LOCAL: Final = "127.0.0.1"
@@ -28,11 +29,18 @@ class Plan:
     """Where to serve, and from what."""
 
     def __init__(
-        self, data: Path, port: int, lan: bool, url: str = "", hosts: tuple[str, ...] = ()
+        self,
+        data: Path,
+        port: int,
+        lan: bool = False,
+        url: str = "",
+        hosts: tuple[str, ...] = (),
+        pause: float = PAUSE,
     ) -> None:
         self.data: Final = data
         self.host: Final = EVERYWHERE if lan else LOCAL
         self.port: Final = port
+        self.pause: Final = pause
         self.url: Final = url or f"sqlite:///{data / FILE}"
         self.own: Final = lan_address() if lan else LOCAL
         self.hosts: Final = [LOCAL, "localhost", "[::1]", self.own, *hosts]
@@ -83,7 +91,7 @@ def serve(plan: Plan, ready: Callable[[str], None], opens: bool) -> None:
 
 
 async def _run(plan: Plan, line: socket.socket, tell: Callable[[], None]) -> None:
-    app = application(House(plan.url), plan.hosts)
+    app = application(House(plan.url, plan.pause), plan.hosts)
     settings = uvicorn.Config(
         app,
         ws="websockets-sansio",

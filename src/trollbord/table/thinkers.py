@@ -13,6 +13,9 @@ from typing import Final
 from trollbord.kernel.view import View
 from trollbord.table.worker import LENGTH, pack
 
+PAUSE: Final = 0.7
+"""Seconds that a bot takes, more or less, so that eyes can follow; also for what is accepted unseen."""
+
 
 class Thinker:
     """One worker process."""
@@ -43,7 +46,7 @@ class Thinker:
         """End the process, whatever it thinks."""
         with contextlib.suppress(ProcessLookupError):
             self.process.kill()
-        await self.process.wait()
+        await self.process.communicate()
 
 
 def _path() -> dict[str, str]:
@@ -54,7 +57,8 @@ def _path() -> dict[str, str]:
 class Thinkers:
     """As many workers as there are cores to spare; they start when the first bot is asked."""
 
-    def __init__(self, most: int = 0) -> None:
+    def __init__(self, pause: float = PAUSE, most: int = 0) -> None:
+        self.pause: Final = pause
         self._places: Final = asyncio.Semaphore(most or max(1, (os.cpu_count() or 2) - 1))
         self._idle: Final[list[Thinker]] = []
 

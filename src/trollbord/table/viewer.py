@@ -75,7 +75,9 @@ class Viewer:
             return mine[0] if mine else SPECTATOR
         if ask is not None and ask.seat in mine:
             return ask.seat
-        return SPECTATOR if self.hides(mine) else mine[0]
+        # Chance may be about to deal: nobody's hand is shown until somebody has taken the device.
+        is_chance = ask is not None and ask.seat < 0
+        return SPECTATOR if is_chance or self.hides(mine) else mine[0]
 
     def hides(self, seats: Sequence[Seat]) -> bool:
         """Whether these seats, at one device, have secrets from each other."""

@@ -16,7 +16,7 @@ from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from trollbord.games import names
 from trollbord.ink.screen import Form
@@ -205,7 +205,7 @@ async def live(socket: WebSocket) -> None:
             await room.begin()
         await _listen(viewer)
     except WebSocketDisconnect:
-        pass
+        pass  # it went while we spoke
     finally:
         room.viewers.discard(viewer)
         async with room.lock:
@@ -223,16 +223,18 @@ def _number(text: str, otherwise: int) -> int:
 
 
 async def _listen(viewer: Viewer) -> None:
-    """Hear what the browser says, unless it shouts."""
+    """Hear what the browser says, until it goes or shouts."""
     left, last = BURST, time.monotonic()
-    while True:
-        text = await viewer.socket.receive_text()
+    while viewer.socket.application_state is WebSocketState.CONNECTED:
+        message = await viewer.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
         now = time.monotonic()
         left, last = min(BURST, left + (now - last) * RATE) - 1, now
         if left < 0:
             await viewer.socket.close(1008)
             return
-        await hear(viewer, text)
+        await hear(viewer, message.get("text") or "")
 
 
 # -- the application

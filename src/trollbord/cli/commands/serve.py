@@ -15,16 +15,25 @@ PORT = 8765
 @option("--store", default="")
 @option("--lan", is_flag=True)
 @option("--host", "hosts", multiple=True)
+@option("--pause", type=float, default=0.7, show_default=True)
 @option("--no-browser", "stays", is_flag=True)
 def serve(
-    port: int, data: Path | None, store: str, lan: bool, hosts: tuple[str, ...], stays: bool
+    port: int,
+    data: Path | None,
+    store: str,
+    lan: bool,
+    hosts: tuple[str, ...],
+    pause: float,
+    stays: bool,
 ) -> None:
     """Serve the table until Ctrl-C."""
     from platformdirs import user_data_path
 
     from trollbord.table.serve import Plan, serve
 
-    plan = Plan(data or user_data_path("trollbord", appauthor=False), port, lan, store, hosts)
+    plan = Plan(
+        data or user_data_path("trollbord", appauthor=False), port, lan, store, hosts, pause
+    )
 
     def ready(address: str) -> None:
         click.echo(say("cli-serve-ready", address=address))

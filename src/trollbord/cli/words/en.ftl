@@ -141,6 +141,7 @@ cli-serve-data = Where tables are kept; otherwise the user's data folder.
 cli-serve-store = The address of another database, such as postgresql://…
 cli-serve-lan = Let phones and computers in the same network come in.
 cli-serve-hosts = A further name under which browsers may find this server.
+cli-serve-pause = How many seconds a bot takes at least, so that eyes can follow.
 cli-serve-stays = Do not open the browser.
 cli-serve-ready = Trollbord is at { $address }  (Ctrl-C stops it)
 cli-serve-kept = Tables are kept in { $folder }

@@ -144,7 +144,7 @@ def _cells(standing: bool) -> Element:
             dot,
             class_="spot",
             transform=at(*lay.centres[cell]),
-            aria_label=CELLS[cell],
+            data_label=CELLS[cell],
         )
         for cell in range(CELL_COUNT)
     ]

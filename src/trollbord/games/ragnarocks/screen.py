@@ -35,7 +35,7 @@ STYLE: Final = """
 .ragnarocks .spot:focus{outline:none}
 .ragnarocks .spot:focus-visible .wash{stroke:var(--held);stroke-width:9}
 .ragnarocks .spot[data-can] .wash,.ragnarocks .spot[data-can] .dot{animation:appear var(--t-show) var(--ease-out) var(--wait,0ms) backwards}
-.ragnarocks .piece{pointer-events:none}
+.ragnarocks .piece,#lands,#last,#counts{pointer-events:none}
 .ragnarocks .piece[data-can],.ragnarocks .piece[data-held]{pointer-events:auto;cursor:pointer}
 .ragnarocks .figure{transition:transform var(--t-tap) var(--ease-out)}
 .ragnarocks .piece[data-held] .figure{transform:translateY(-9px) scale(1.12)}
@@ -52,7 +52,7 @@ STYLE: Final = """
 .turns td button:focus-visible{outline:var(--focus-width) solid var(--focus);outline-offset:-3px}
 .turns i{font-style:normal;font-weight:400;color:var(--ink-3);padding-left:4px}
 .turns i::before{content:"";display:inline-block;width:8px;height:10px;margin-right:4px;background:var(--ink-3);clip-path:polygon(0 100%,10% 25%,45% 0,80% 20%,100% 100%)}
-.turns td.now{background:light-dark(#F6E3A6,#4A3C12)} .turns td.wait{color:var(--act);padding:5px 8px}
+.turns td.now{background:light-dark(#F6E3A6,#4A3C12)} .turns td.now i{color:var(--ink-2)} .turns td.wait{color:var(--act);padding:5px 8px}
 """
 
 

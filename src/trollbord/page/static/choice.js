@@ -78,12 +78,14 @@ export class Choice {
   show() {
     const next = this.next();
     const held = new Set(this.held);
-    for (const node of document.querySelectorAll("[data-can], [data-held]")) clear(node);
-    for (const key of next) mark(key, "data-can");
-    for (const key of held) mark(key, "data-held");
+    const wanted = new Set([...next, ...held].flatMap(key => [byKey(key), ...lyingOn(key)]));
+    for (const node of document.querySelectorAll("[data-can], [data-held]")) if (!wanted.has(node)) clear(node);
+    for (const key of next) mark(key, "data-can", "data-held");
+    for (const key of held) mark(key, "data-held", "data-can");
     this.stagger(next);
+    const open = new Set(this.open().map(path => path.option));
     for (const node of document.querySelectorAll("[data-option]"))
-      node.toggleAttribute("hidden", !this.open().some(path => path.option === node.getAttribute("data-option")));
+      node.toggleAttribute("hidden", !open.has(node.getAttribute("data-option") ?? ""));
     document.body.toggleAttribute("data-holding", held.size > 0);
     this.changed();
   }
@@ -106,21 +108,30 @@ export class Choice {
   }
 }
 
+/** @param {string} key */
+const lyingOn = key => document.querySelectorAll(`[data-on="${CSS.escape(key)}"]`);
+
 /** @param {Element} node */
 function clear(node) {
   for (const name of ["data-can", "data-held", "aria-pressed"]) node.removeAttribute(name);
-  if (node.closest("svg")) for (const name of ["tabindex", "role"]) node.removeAttribute(name);
+  if (node.closest("svg")) for (const name of ["tabindex", "role", "aria-label"]) node.removeAttribute(name);
 }
 
-/** @param {string} key @param {string} name */
-function mark(key, name) {
+/**
+ * Mark an element one way and not the other; it keeps the focus if it has it.
+ * @param {string} key @param {string} name @param {string} other
+ */
+function mark(key, name, other) {
   const node = byKey(key);
   if (!node) return;
-  node.setAttribute(name, "");
-  if (node.closest("svg")) {
-    node.setAttribute("tabindex", "0");
-    node.setAttribute("role", "button");
+  for (const each of [node, ...lyingOn(key)]) {
+    each.setAttribute(name, "");
+    each.removeAttribute(other);
   }
   if (name === "data-held") node.setAttribute("aria-pressed", "true");
-  for (const on of document.querySelectorAll(`[data-on="${CSS.escape(key)}"]`)) on.setAttribute(name, "");
+  else node.removeAttribute("aria-pressed");
+  if (!node.closest("svg")) return;
+  node.setAttribute("tabindex", "0");
+  node.setAttribute("role", "button");
+  node.setAttribute("aria-label", node.getAttribute("data-label") ?? key);
 }

@@ -1,0 +1,62 @@
+"""A real server in a process of its own, to be killed and started again."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from urllib.request import urlopen
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """`trollbord serve` on a port and a folder of its own."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = data / "server.log"
+        self.process = self._start()
+
+    def _start(self) -> subprocess.Popen[bytes]:
+        command = [sys.executable, "-m", "trollbord", "serve", "--no-browser", "--pause", "0.02"]
+        command += ["--port", str(self.port), "--data", str(self.data)]
+        with self.log.open("ab") as log:
+            process = subprocess.Popen(command, stdout=log, stderr=log)
+        self._wait(process)
+        return process
+
+    def _wait(self, process: subprocess.Popen[bytes]) -> None:
+        for _ in range(200):
+            try:
+                urlopen(f"{self.url}/", timeout=2).close()
+            except OSError:
+                assert process.poll() is None, self.log.read_text()
+                time.sleep(0.1)
+            else:
+                return
+        raise AssertionError(f"the server does not answer: {self.log.read_text()}")
+
+    def kill(self) -> None:
+        """End it at once, without a word."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def restart(self) -> None:
+        self.process = self._start()
+
+    def stop(self) -> None:
+        """End it politely; it must not have complained."""
+        self.process.terminate()
+        self.process.wait(timeout=20)
+        said = self.log.read_text()
+        assert "Traceback" not in said, said

@@ -1,0 +1,102 @@
+"""The store keeps every line once, and all lines of a message or none."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from trollbord.table.opening import open_table, rematch
+from trollbord.table.room import Refused, Room
+from trollbord.table.store import PickRow, Store, Taken
+from trollbord.table.thinkers import Thinkers
+
+FORM = {"seat-0": "me", "seat-1": "me"}
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    kept = Store(f"sqlite:///{tmp_path / 'test.sqlite'}")
+    yield kept
+    kept.close()
+
+
+async def opened(store: Store) -> Room:
+    id = await open_table(store, "ragnarocks", "somebody", FORM)
+    room = await Room.find(store, Thinkers(), id)
+    assert room is not None
+    return room
+
+
+def test_the_second_writer_of_a_line_loses(store: Store) -> None:
+    async def scene() -> None:
+        lines = [PickRow("t", 1, 0, "move A2 C2", "")]
+        await store.append("t", lines, over=False)
+        with pytest.raises(Taken):
+            await store.append("t", lines, over=False)
+
+    asyncio.run(scene())
+
+
+def test_a_message_is_written_whole_or_not_at_all(store: Store) -> None:
+    async def scene() -> list[PickRow]:
+        room = await opened(store)
+        id = room.row.id
+        await store.append(id, [PickRow(id, 2, 0, "stone B1", "")], over=False)
+        both = [PickRow(id, 1, 0, "move A2 C2", ""), PickRow(id, 2, 0, "stone A1", "")]
+        with pytest.raises(Taken):
+            await store.append(id, both, over=False)
+        found = await store.table(id)
+        assert found is not None
+        return found[2]
+
+    assert [line.seq for line in asyncio.run(scene())] == [2]
+
+
+def test_two_processes_at_one_table_agree(store: Store) -> None:
+    """The slower one takes over what the faster one wrote, and says so."""
+
+    async def scene() -> tuple[str, str]:
+        one = await opened(store)
+        two = await Room.find(store, Thinkers(), one.row.id)
+        assert two is not None
+        await one.pick(0, ["move A2 C2"])
+        with pytest.raises(Refused, match="page-stale"):
+            await two.pick(0, ["move A3 C3"])
+        return one.match.state.position(), two.match.state.position()
+
+    first, second = asyncio.run(scene())
+    assert first == second
+
+
+def test_a_table_is_built_anew_with_its_undos(store: Store) -> None:
+    async def scene() -> tuple[str, str, int]:
+        room = await opened(store)
+        await room.pick(0, ["move A2 C2"])
+        await room.undo(0)
+        await room.pick(0, ["move A3 C3", "stone C4"])
+        again = await Room.find(store, Thinkers(), room.row.id)
+        assert again is not None
+        return room.match.state.position(), again.match.state.position(), again.match.seq
+
+    before, after, seq = asyncio.run(scene())
+    assert before == after
+    assert seq == 4
+
+
+def test_a_rematch_moves_everyone_one_seat_on(store: Store) -> None:
+    async def scene() -> list[tuple[str, str]]:
+        id = await open_table(store, "ragnarocks", "me", {"seat-0": "me", "seat-1": "bot tomte"})
+        room = await Room.find(store, Thinkers(), id)
+        assert room is not None
+        found = await store.table(await rematch(room))
+        assert found is not None
+        return [(chair.kind, chair.bot) for chair in found[1]]
+
+    assert asyncio.run(scene()) == [("bot", "tomte"), ("person", "")]
+
+
+def test_sqlite_is_careful(store: Store) -> None:
+    with store.engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2

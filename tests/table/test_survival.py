@@ -1,0 +1,57 @@
+"""Lines break, servers are killed; nothing that was acknowledged is lost."""
+
+from random import Random
+
+from playwright.sync_api import Browser, expect
+
+from tests.table.seats import guest, open_table, picks, ready, stage, take_turn, turns
+from tests.table.server import Server
+
+
+def test_a_reload_in_the_middle_of_a_turn(browser: Browser, server: Server) -> None:
+    page = guest(browser, server).new_page()
+    open_table(page)
+    stage(page, "move")
+    page.locator("#c-A2 .hit").click(force=True)
+    page.locator("#c-C2 .hit").click(force=True)
+    stage(page, "stone")
+
+    page.reload()
+
+    stage(page, "stone")
+    expect(page.locator("#viking-0-0")).to_have_attribute("data-on", "c-C2")
+
+
+def test_a_killed_server_loses_nothing(browser: Browser, own_server: Server) -> None:
+    page = guest(browser, own_server).new_page()
+    open_table(page)
+    for seed in range(3):
+        take_turn(page, Random(seed))
+    stage(page, "move")
+    log, board = turns(page), page.locator("#pieces").inner_html()
+
+    own_server.kill()
+    page.wait_for_selector("body[data-offline]")
+    own_server.restart()
+    page.wait_for_selector("body:not([data-offline])")
+    stage(page, "move")
+
+    assert turns(page) == log
+    assert page.locator("#pieces").inner_html() == board
+    take_turn(page, Random(9))
+    stage(page, "move")
+    assert picks(page) == 2 * len(log) + 4
+
+
+def test_a_server_killed_in_a_bots_turn_goes_on(browser: Browser, own_server: Server) -> None:
+    page = guest(browser, own_server).new_page()
+    open_table(page, seat_1="bot draug")
+    take_turn(page, Random(1))
+    own_server.kill()
+    own_server.restart()
+
+    page.reload()
+    ready(page)
+
+    stage(page, "move")
+    assert len(turns(page)) == 2
