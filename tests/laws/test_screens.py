@@ -3,10 +3,11 @@
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.laws.cases import every_table, opened, viewers
+from tests.laws.conftest import TIMES
 from tests.laws.test_knowledge import Pair
 from trollbord.ink.keyed import diff
 from trollbord.ink.screen import Draft, Entry, Form
@@ -23,7 +24,7 @@ from trollbord.words import speaker
 pytestmark = pytest.mark.filterwarnings("ignore:there is no message")  # the tests' own game is mute
 
 SEEDS = st.integers(0, 2**32 - 1)
-SHOWN = 40
+SHOWN = 8
 """Screens that are drawn in one game: some of its questions, spread over all of it."""
 
 
@@ -68,13 +69,14 @@ class Screens(Pair):
 
 
 @every_table
+@settings(max_examples=2 * TIMES)
 @given(seed=SEEDS)
 def test_what_a_viewer_may_not_know_changes_no_byte(game: Game, seats: int, seed: int) -> None:
     rng = Random(seed)
     pair = Screens(game, seats, rng.choice(viewers(opened(game, seats, rng))), rng)
     drawn = 0
     while not pair.is_over() and drawn < SHOWN:
-        if rng.random() < 0.15:
+        if rng.random() < 0.06:
             drawn += 1
             form: Form = rng.choice(("desk", "phone"))
             one, two = pair.shown(form)
@@ -87,6 +89,7 @@ def test_what_a_viewer_may_not_know_changes_no_byte(game: Game, seats: int, seed
 
 
 @every_table
+@settings(max_examples=2 * TIMES)
 @given(seed=SEEDS)
 def test_every_offered_option_can_be_reached(game: Game, seats: int, seed: int) -> None:
     """A path's keys are on the page; what has no path is a button; no two options share a path."""
@@ -97,7 +100,7 @@ def test_every_offered_option_can_be_reached(game: Game, seats: int, seed: int) 
     drawn = 0
     while state.ask is not None and drawn < SHOWN:
         ask = state.ask
-        if ask.seat >= 0 and len(ask.options) > 1 and rng.random() < 0.2:
+        if ask.seat >= 0 and len(ask.options) > 1 and rng.random() < 0.06:
             drawn += 1
             check(sitting(state, ask.seat, history, rng.choice(("desk", "phone")), "en"))
         state.take(answer(state, rng))

@@ -52,8 +52,7 @@ def key_of(cell: int) -> str:
 def scene_of(view: RagnarocksView, last: Sequence[int] = ()) -> Scene:
     """What lies on the table of a view."""
     sides = len(view.vikings) // len(LOOKS)
-    groups = [view.vikings[side * sides : (side + 1) * sides] for side in range(len(LOOKS))]
-    vikings = [[cell for cell in group if cell >= 0] for group in groups]
+    vikings = [view.vikings[side * sides : (side + 1) * sides] for side in range(len(LOOKS))]
     lands = [Land(owner, _cells_of(bits)) for bits, owner in view.regions if owner in (0, 1)]
     return Scene(_cells_of(view.stones), vikings, lands, last)
 
@@ -158,6 +157,7 @@ def _pieces(lay: Grid, scene: Scene) -> Element:
         (lay.centres[cell][1] + 0.1, _viking(lay, side, index, cell))
         for side, cells in enumerate(scene.vikings)
         for index, cell in enumerate(cells)
+        if cell >= 0  # one may stand on a card
     ]
     ordered = sorted([*stones, *vikings], key=lambda piece: piece[0])
     return keyed("pieces", "g", [piece for _, piece in ordered])

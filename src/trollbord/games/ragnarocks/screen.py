@@ -6,10 +6,19 @@ from collections.abc import Sequence
 from typing import Final
 
 from trollbord.games.ragnarocks.box import CELL, CELL_COUNT, STONES
+from trollbord.games.ragnarocks.cards import (
+    CARD_INKS,
+    CARD_STYLE,
+    card_art,
+    laid_out,
+    power,
+    power_key,
+)
 from trollbord.games.ragnarocks.draw import LOOKS, board, heap, key_of, scene_of
-from trollbord.games.ragnarocks.scenery import INKS, art
-from trollbord.games.ragnarocks.view import RagnarocksView
-from trollbord.ink.markup import Element, Markup, el, join, keyed
+from trollbord.games.ragnarocks.scenery import INKS as BOARD_INKS
+from trollbord.games.ragnarocks.scenery import art as board_art
+from trollbord.games.ragnarocks.view import AdvancedView, RagnarocksView
+from trollbord.ink.markup import NOTHING, Element, Markup, el, join, keyed
 from trollbord.ink.screen import Draft, Plate, Screen
 from trollbord.ink.shapes import use
 from trollbord.kernel.event import Event
@@ -19,11 +28,17 @@ from trollbord.words import Speaker
 
 __all__ = ["INKS", "SOUNDS", "STYLE", "art", "path", "screen"]
 
+INKS: Final = BOARD_INKS | CARD_INKS
 STAGES: Final = ("viking", "move", "stone")
+CARD_VERBS: Final = frozenset({"card-stone", "swap", "enter", "remove", "relocate"})
+"""What a card allows: where something else can be clicked in the same places, the card is clicked first."""
+NOT_CELLS: Final = frozenset({"show", "take", "draw", "command"})
 
 SOUNDS: Final = {"move": "slide", "stone": "stone"}
 
-STYLE: Final = """
+STYLE: Final = (
+    CARD_STYLE
+    + """
 .ragnarocks .hit{fill:transparent}
 .ragnarocks .spot .wash,.ragnarocks .spot .ring,.ragnarocks .spot .dot{display:none}
 .ragnarocks .spot[data-can]{cursor:pointer}
@@ -54,34 +69,56 @@ STYLE: Final = """
 .turns i::before{content:"";display:inline-block;width:8px;height:10px;margin-right:4px;background:var(--ink-3);clip-path:polygon(0 100%,10% 25%,45% 0,80% 20%,100% 100%)}
 .turns td.now{background:light-dark(#F6E3A6,#4A3C12)} .turns td.now i{color:var(--ink-2)} .turns td.wait{color:var(--act);padding:5px 8px}
 """
+)
+
+
+def art() -> Markup:
+    """Every shape that the page needs once."""
+    return join(board_art(), card_art())
 
 
 def screen(view: View, draft: Draft, speaker: Speaker) -> Screen:
-    """Everything of the duel that the page shows."""
+    """Everything of the duel that the page shows, with cards and teams where they are played."""
     assert isinstance(view, RagnarocksView)
+    advanced = view if isinstance(view, AdvancedView) else None
     scene = scene_of(view, _last_cells(draft))
-    count = 1 + len(_turns(draft)) // 2
-    corner = join(
-        el("h2", speaker.text("screen-move", number=count), class_="flare"),
-        el("div", speaker.text("screen-supply", left=view.supply), class_="label"),
-        heap(view.supply) if view.supply <= STONES else None,
-    )
     return Screen(
         board(scene, draft.standing, speaker.text("screen-board")),
-        [_plate(view, side, speaker) for side in range(len(LOOKS))],
-        layout="duel",
-        corner=corner,
-        aside=_land(view, speaker),
-        log=_moves(view, draft, speaker),
+        [_plate(view, seat, speaker) for seat in range(view.seats)],
+        layout="duel" if view.seats == len(LOOKS) else "strip",
+        corner=_corner(view, draft, speaker),
+        aside=join(_land(view, speaker), laid_out(advanced, speaker) if advanced else None),
+        log=None if advanced else _moves(view, draft, speaker),
         stages=[speaker.text(f"screen-stage-{stage}") for stage in STAGES],
         stage=_stage(view),
         held=speaker.text("screen-held"),
     )
 
 
+def _corner(view: RagnarocksView, draft: Draft, speaker: Speaker) -> Markup:
+    return join(
+        el("h2", speaker.text("screen-move", number=1 + len(_turns(draft)) // 2), class_="flare"),
+        el("div", speaker.text("screen-supply", left=view.supply), class_="label"),
+        heap(view.supply) if view.supply <= STONES else None,
+    )
+
+
 def path(view: View, option: Option) -> tuple[str, ...]:
-    """A move is the Viking's cell and its target; a stone is its cell."""
-    return tuple([key_of(cell) for cell in option.values])
+    """A move is the Viking's cell and its target; a stone is its cell; a choice of cards has buttons."""
+    if option.verb in NOT_CELLS:
+        return ()
+    cells = [key_of(cell) for cell in option.values]
+    if option.verb in CARD_VERBS and cells and _shares_places(view, option):
+        return (power_key(view.seat), *cells)
+    return tuple(cells)
+
+
+def _shares_places(view: View, option: Option) -> bool:
+    """Whether something of another kind can be clicked too."""
+    if view.ask is None or not view.ask.options:
+        return False
+    placed = [offered.verb for offered in view.ask.options if offered.values]
+    return bool(placed) and (placed[0] != option.verb or placed[-1] != option.verb)
 
 
 def _stage(view: RagnarocksView) -> int:
@@ -90,15 +127,18 @@ def _stage(view: RagnarocksView) -> int:
 
 
 def _last_cells(draft: Draft) -> list[int]:
-    places = {"move": "to", "stone": "cell"}
-    return [CELL[str(e.args[places[e.id]])] for e in draft.last_turn() if e.id in places]
+    """Where the last turn has changed something: where it arrived, and what it placed."""
+    places = [str(e.args.get("to") or e.args.get("cell", "")) for e in draft.last_turn()]
+    return list(dict.fromkeys([CELL[place] for place in places if place in CELL]))
 
 
-def _plate(view: RagnarocksView, side: int, speaker: Speaker) -> Plate:
+def _plate(view: RagnarocksView, seat: int, speaker: Speaker) -> Plate:
+    side = int(seat >= view.ivory_players) if isinstance(view, AdvancedView) else seat
     look = LOOKS[side]
     face = el("svg", use(f"rr-man-{look}", 0, 6, 1.02), class_="face", viewBox="-32 -50 64 64")
     facts = speaker.text("screen-settled", look=speaker.name(look), cells=view.land[side])
-    return Plate(look, face, facts, str(view.land[side]))
+    extra = power(view, seat, speaker) if isinstance(view, AdvancedView) else NOTHING
+    return Plate(look, face, facts, str(view.land[side]), extra)
 
 
 def _land(view: RagnarocksView, speaker: Speaker) -> Element:

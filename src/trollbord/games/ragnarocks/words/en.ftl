@@ -224,3 +224,43 @@ table-red_card-heimdallr = Heimdallr
 table-ivory_card-aegir = Ægir
 table-red_card-aegir = Ægir
 name-nobody = nobody
+
+## What the cards say, in short
+
+power-gullinbursti = Instead of a stone, this Viking may move once more.
+power-mani = At the end of the turn, one own Viking may step one cell.
+power-nerthus = The opponent may not create a region while another place is free.
+power-ratatoskr = After the stone, this Viking may run back the way it came.
+power-sol = Before the move, this Viking may shift one cell within its row.
+power-thor = Four stones of its own can land on any empty contested cell.
+power-tyr = After moving, it may swap places with a Viking beside it.
+power-fenrir = Two Vikings. Beside an opponent as its turn begins, it wins.
+power-freyja = Wild land counts for it too.
+power-hel = Every stone on the board counts for it; its own land does not.
+power-hildisvini = It may push a Viking in its way one cell further.
+power-ask_and_embla = Stones fly over everything; the third Viking enters later.
+power-blodughofi = Stones go beside the Viking; beside an opponent it may move again.
+power-bragi = Before the move, it may move an opponent’s Viking beside its own.
+power-vali = After moving, it may lift a Viking beside it to the far side.
+power-gerdr = A stone beside another own Viking makes this one move again.
+power-dainn_dvalinn_duneyrr_durathror = All contested Vikings move, and each leaves a stone behind.
+power-jormungandr = A row of exactly three stones brings a further turn.
+power-idunn = Wins if the first settled land is its own and has six cells.
+power-ymir = At the end of the turn, one more stone beside an own Viking.
+power-njordr = Alone on the edge after its move, it may move again.
+power-odin = Plays command cards and borrows their powers.
+power-selkolla = From the edge it may go to any other free edge cell.
+power-sleipnir = Instead of moving, it may jump over a stone beside it.
+power-surtr = A second stone may burn beside the first.
+power-fafnir = Beside a stone, its move begins from that stone’s cell.
+power-forseti = After creating a region, one more stone.
+power-freyr = At the end of the turn, a stone beside this Viking may go.
+power-frigg = A step before or after the move, for a stone on the opponent’s card.
+power-fjorgyn_and_fjorgynn = Two Vikings; a move may run over stones alone.
+power-heimdallr = An own Viking settled this turn may be set elsewhere.
+power-aegir = When a region is created, it may step the opponent’s Vikings.
+screen-power-now = in force
+screen-card-stones = { $stones ->
+    [one] one stone on it
+   *[other] { $stones } stones on it
+}
