@@ -1,0 +1,511 @@
+"""The table of Trollfjord as a picture: walkway and map, sacks, and the tower with what lies before it."""
+
+from functools import cache
+from math import atan2, degrees
+from random import Random
+from typing import Final
+
+from trollbord.games.trollfjord.box import (
+    BELT,
+    BOULDER_COLOURS,
+    BOULDERS_PER_COLOUR,
+    GIFTS,
+    LANDSCAPE_OF,
+    LANDSCAPES,
+    LIMITED,
+    LOOP,
+    NUMERALS,
+    PLANK_COUNT,
+    REGION_COUNT,
+    REGIONS,
+    SITE_COUNT,
+    SITES,
+    landscape_at,
+)
+from trollbord.games.trollfjord.chart import LOOP_POINTS, START_POINTS, Chart, charted
+from trollbord.games.trollfjord.scenery import INKS, art, fortress, tower_wall, treasure
+from trollbord.games.trollfjord.table import colour_of
+from trollbord.games.trollfjord.terrain import terrain
+from trollbord.games.trollfjord.view import TrollfjordView
+from trollbord.ink.inks import Theme
+from trollbord.ink.markup import Markup, el, join, num
+from trollbord.ink.seats import EMBLEM
+from trollbord.ink.shapes import Point, at, cut_polygon, gouge, group, line, path, use
+from trollbord.ink.still import still
+
+LOOKS: Final = {"white": "ivory", "orange": "cloudberry", "brown": "rowan", "black": "bilberry"}
+"""The look of each colour of trolls: a tone, and an emblem that tells it without colour."""
+SPREAD: Final = {0: (), 1: (0,), 2: (-25, 25), 3: (-47, 1, 49), 4: (-60, -20, 20, 60)}
+CELLS: Final = (
+    *[(13, x) for x in range(6)], *[(12, x) for x in range(6)], *[(11, x) for x in range(4)], (10, 0), (10, 1),
+    *[(8, x) for x in range(2, 7)], *[(7, x) for x in range(2, 7)], *[(6, x) for x in range(4, 7)],
+    *[(3, x) for x in range(5)], *[(2, x) for x in range(5)], *[(1, x) for x in range(3)], (0, 0), (0, 1), (0, 2), (0, 3),
+)  # fmt: skip
+"""Where boulders lie in the drawn shaft: rows from the top, columns from the left."""
+
+
+def picture(view: TrollfjordView, theme: Theme = "light") -> str:
+    """The whole table as a file of its own."""
+    sacks = [_sack(view, seat, 12 + 246 * seat, 708) for seat in range(view.seats)]
+    body = join(
+        el("defs", art()),
+        path("M0 0H1330V836H0Z", fill="var(--page)"),
+        board(view),
+        sacks,
+        _tower(view, 1012, 130),
+    )
+    return still(el("svg", body, viewBox="0 0 1330 836"), INKS, theme, str(view))
+
+
+def board(view: TrollfjordView) -> Markup:
+    """The walkway with the lords, and the map inside it."""
+    chart = charted(str(view.table["map"]))
+    return group(
+        _walkway(tuple(view.planks)), _start(view), _land(view, chart), _lords(view), class_="board"
+    )
+
+
+def look(view: TrollfjordView, seat: int) -> str:
+    """The look of a seat."""
+    return LOOKS[colour_of(view.table, seat)]
+
+
+# -- the walkway
+
+
+@cache
+def _walkway(planks: tuple[int, ...]) -> Markup:
+    boards = [_plank(index) for index in range(PLANK_COUNT)]
+    spaces = [_space(planks, space) for space in range(LOOP)] if len(planks) == PLANK_COUNT else []
+    return group(boards, spaces, class_="walkway")
+
+
+def _plank(index: int) -> Markup:
+    if index < 3:
+        box = (910 - 270 * (index + 1), 575, 910 - 270 * index, 665)
+    elif index < 5:
+        box = (10, 665 - 270 * (index - 2), 100, 665 - 270 * (index - 3))
+    elif index < 8:
+        box = (10 + 270 * (index - 5), 35, 10 + 270 * (index - 4), 125)
+    else:
+        box = (820, 35 + 270 * (index - 8), 910, 35 + 270 * (index - 7))
+    x0, y0, x1, y1 = box
+    corners = [
+        (x0 + 1.0, y0 + 1.0),
+        (x1 - 1.0, y0 + 1.0),
+        (x1 - 1.0, y1 - 1.0),
+        (x0 + 1.0, y1 - 1.0),
+    ]
+    dice = Random(f"plank{index}")
+    flat = x1 - x0 > y1 - y0
+    grain = [
+        gouge(
+            dice.uniform(x0 + 14, x1 - 14),
+            dice.uniform(y0 + 8, y1 - 8),
+            0 if flat else 1.57,
+            dice.uniform(18, 44),
+            1.2,
+        )
+        for _ in range(26)
+    ]
+    wood = path(
+        line(cut_polygon(corners, 34, 1.3, f"p{index}")),
+        fill=f"var(--wood-{1 + index % 2}p)",
+        stroke="var(--key)",
+        stroke_width=2.6,
+        stroke_linejoin="round",
+    )
+    return wood + path("".join(grain), fill="var(--wood-g)")
+
+
+def _space(planks: tuple[int, ...], space: int) -> Markup:
+    x, y = LOOP_POINTS[space]
+    if space % 2 == 0:
+        kind = LANDSCAPES[landscape_at(list(planks), space)]
+        disc = el("circle", r=19, fill=f"var(--disc-{kind})", stroke="var(--key)", stroke_width=2.6)
+        return group(disc, use(f"tf-g-{kind}", 0, 0), transform=at(x, y), class_=f"space {kind}")
+    (xa, ya), (xb, yb) = LOOP_POINTS[(space - 2) % LOOP], LOOP_POINTS[(space + 2) % LOOP]
+    turn = degrees(atan2(yb - ya, xb - xa))
+    feet = use("tf-foot", 0, -1) + use("tf-foot", 2, 11)
+    return group(feet, transform=at(x, y, 1.0, round(turn)), class_="space wander")
+
+
+def _start(view: TrollfjordView) -> Markup:
+    """TF-A1.12: the start plank lies until all lords have left it."""
+    if view.hits >= 0:
+        return Markup()
+    corners: list[Point] = [(928, 460), (984, 460), (984, 665), (928, 665)]
+    wood = path(
+        line(cut_polygon(corners, 30, 1.2, "start")),
+        fill="var(--wood-2p)",
+        stroke="var(--key)",
+        stroke_width=2.6,
+    )
+    rings = [
+        el("circle", cx=x, cy=y, r=19, fill="none", stroke="var(--foot)", stroke_width=2.4)
+        + _words(str(index + 1), x, y + 7, 19, "var(--foot)")
+        for index, (x, y) in enumerate(START_POINTS)
+    ]
+    return group(wood, rings, class_="start")
+
+
+def _lords(view: TrollfjordView) -> Markup:
+    places = [(_lord_point(view, seat), seat) for seat in range(view.seats)]
+    standing = sorted([(point[1], point[0], seat) for point, seat in places if point is not None])
+    return group([_lord(view, seat, x, y) for y, x, seat in standing], class_="lords")
+
+
+def _lord_point(view: TrollfjordView, seat: int) -> Point | None:
+    progress = view.lords[seat]
+    if progress >= 0:
+        return LOOP_POINTS[progress % LOOP]
+    return START_POINTS[-progress - 1] if -progress <= view.seats else None
+
+
+def _lord(view: TrollfjordView, seat: int, x: float, y: float) -> Markup:
+    seat_look = look(view, seat)
+    body = join(
+        el("ellipse", cx=3, cy=19, rx=23, ry=6, fill="var(--shade)"),
+        use("tf-lord", 2, -5, 0.74),
+        path(EMBLEM[seat_look], transform=at(5, 4, 0.49), fill="var(--po)", fill_rule="evenodd"),
+    )
+    turn = 80 if view.laid[seat] else 0
+    return group(body, class_=f"lord s-{seat_look}", transform=at(x, y, 1, turn))
+
+
+# -- the map
+
+
+def _land(view: TrollfjordView, chart: Chart) -> Markup:
+    spots = [_spots(view, chart, region) for region in range(REGION_COUNT)]
+    pieces: list[tuple[float, Markup]] = []
+    for region in range(REGION_COUNT):
+        pieces += _pieces(view, chart, region, spots[region])
+    pieces += [_site(view, chart, site) for site in range(SITE_COUNT)]
+    ground = _ground(chart) if chart.outlines else _schematic(chart)
+    return group(
+        ground,
+        _focus(view, chart),
+        [shape for _, shape in sorted(pieces, key=_depth)],
+        class_="land",
+    )
+
+
+def _depth(piece: tuple[float, Markup]) -> float:
+    return piece[0]
+
+
+@cache
+def _ground(chart: Chart) -> Markup:
+    ground, growth, edges = [], [], []
+    for region, name in enumerate(REGIONS):
+        outline = cut_polygon(chart.outlines[region], 15, 4.2, "map")
+        kind = LANDSCAPES[LANDSCAPE_OF[region]]
+        x, y = chart.anchors[region]
+        clear = [(x, y - 33, 31.0), (x - 25, y + 27, 27.0), (x + 25, y + 27, 27.0)]
+        clear += [(sx, sy - 6, 44.0) for sx, sy in chart.points]
+        ground.append(path(line(outline), fill=f"var(--{kind})", class_=name))
+        growth.append(terrain(kind, outline, name, clear))
+        edges.append(path(line(outline), fill="none", stroke="var(--key)", stroke_width=3.4))
+    frame = path("M100 125H820V575H100Z", fill="none", stroke="var(--key)", stroke_width=7)
+    return group(ground, frame, edges, growth, class_="ground")
+
+
+def _schematic(chart: Chart) -> Markup:
+    """A map that came without a drawing: a disc for each region, a line for each border."""
+    lines = [
+        path(
+            line([chart.anchors[a], chart.anchors[b]], closed=False),
+            stroke="var(--key)",
+            stroke_width=5,
+            fill="none",
+        )
+        for a, row in enumerate(chart.board.neighbours)
+        for b in row
+        if a < b
+    ]
+    discs = [
+        el(
+            "circle",
+            cx=x,
+            cy=y,
+            r=56,
+            fill=f"var(--{LANDSCAPES[LANDSCAPE_OF[region]]})",
+            stroke="var(--key)",
+            stroke_width=3,
+        )
+        for region, (x, y) in enumerate(chart.anchors)
+    ]
+    return group(lines, discs, class_="ground")
+
+
+def _focus(view: TrollfjordView, chart: Chart) -> Markup:
+    """The three regions of the fortress that was named."""
+    if view.fortress < 0 or not chart.outlines:
+        return Markup()
+    data = "".join(
+        [
+            line(cut_polygon(chart.outlines[region], 15, 4.2, "map"))
+            for region in view.board.sites[view.fortress]
+        ]
+    )
+    outer = path(
+        data, fill="none", stroke="var(--target-case)", stroke_width=8, stroke_linejoin="round"
+    )
+    return outer + path(
+        data, fill="none", stroke="var(--target)", stroke_width=3.6, stroke_linejoin="round"
+    )
+
+
+def _site_point(chart: Chart, site: int) -> Point:
+    if chart.points:
+        return chart.points[site]
+    corners = [chart.anchors[region] for region in chart.board.sites[site]]
+    return sum([x for x, _ in corners]) / 3, sum([y for _, y in corners]) / 3
+
+
+def _site(view: TrollfjordView, chart: Chart, site: int) -> tuple[float, Markup]:
+    x, y = _site_point(chart, site)
+    number = NUMERALS[view.numbers[site]] if view.numbers[site] >= 0 else ""
+    shape = fortress(number, site == view.fortress)
+    return y + 8, group(shape, transform=at(x, y - 4, 1.02), class_=f"fortress {SITES[site]}")
+
+
+def _owners(view: TrollfjordView, region: int) -> list[int]:
+    return [seat for seat in range(view.seats) if view.trolls[seat * REGION_COUNT + region]]
+
+
+def _spots(view: TrollfjordView, chart: Chart, region: int) -> list[Point]:
+    """Where the trolls of a region stand; they step aside for a fortress."""
+    x, y = chart.anchors[region]
+    spots = [(x + dx, y + 27.0) for dx in SPREAD[len(_owners(view, region))]]
+    for sx, sy in [_site_point(chart, site) for site in range(SITE_COUNT)]:
+        near = min([abs(a - sx) for a, b in spots if -58 < b - sy < 62], default=99.0)
+        if near < 54:
+            away = (54 - near) * (1 if x > sx else -1)
+            spots = [(a + away, b) for a, b in spots]
+    return spots
+
+
+def _pieces(
+    view: TrollfjordView, chart: Chart, region: int, spots: list[Point]
+) -> list[tuple[float, Markup]]:
+    x, y = chart.anchors[region]
+    owners = _owners(view, region)
+    top = y - 33 if owners else y
+    pieces: list[tuple[float, Markup]] = []
+    if view.treasures and view.treasures[region]:
+        disc = group(
+            treasure(view.treasures[region]),
+            transform=at(x, top),
+            class_=f"treasure {REGIONS[region]}",
+        )
+        pieces.append((top + 450, disc))
+    for (a, b), seat in zip(spots, owners, strict=True):
+        count = view.trolls[seat * REGION_COUNT + region]
+        pieces.append((b + 900, _trolls(look(view, seat), count, a, b)))
+    return pieces
+
+
+def _trolls(seat_look: str, count: int, x: float, y: float) -> Markup:
+    """One troll per player and region; the number on its badge says how many stand there."""
+    badge = Markup()
+    if count > 1:
+        badge = el(
+            "circle",
+            cx=19,
+            cy=14,
+            r=11.5,
+            fill="var(--paper-badge)",
+            stroke="var(--pe)",
+            stroke_width=2.4,
+        )
+        badge += _words(str(count), 19, 19.8, 16.5, "#11212A", 800)
+    body = join(
+        el("ellipse", cx=2, cy=21, rx=21, ry=5.5, fill="var(--shade)"),
+        use("tf-troll", 0, 0),
+        path(EMBLEM[seat_look], transform=at(0, 8.5, 0.56), fill="var(--po)", fill_rule="evenodd"),
+        badge,
+    )
+    return group(body, class_=f"troll s-{seat_look}", transform=at(x, y, 0.98))
+
+
+def _words(
+    text: str, x: float, y: float, size: float, fill: str, weight: int = 700, anchor: str = "middle"
+) -> Markup:
+    return el(
+        "text", text, x=x, y=y, font_size=size, font_weight=weight, text_anchor=anchor, fill=fill
+    )
+
+
+# -- the sacks
+
+
+def _sack(view: TrollfjordView, seat: int, x: float, y: float) -> Markup:
+    seat_look = look(view, seat)
+    busy = seat in (view.turn, view.comrade)
+    frame = el(
+        "rect",
+        width=236,
+        height=118,
+        rx=6,
+        fill="var(--act-wash)" if seat == view.turn else "var(--panel)",
+        stroke="var(--act)" if busy else "var(--line-strong)",
+        stroke_width=2.4,
+    )
+    face = use("tf-lord", 26, 34, 0.62) + path(
+        EMBLEM[seat_look], transform=at(27, 40, 0.42), fill="var(--po)", fill_rule="evenodd"
+    )
+    counts = join(
+        use("tf-troll", 172, 24, 0.42),
+        _words(str(view.reserve[seat]), 194, 30, 17, "var(--ink)"),
+        el(
+            "path",
+            d="M209 12H219L217 18Q226 25 223 35H205Q202 25 211 18Z",
+            fill="var(--leather)",
+            stroke="var(--key)",
+            stroke_width=1.6,
+        ),
+        _words(str(len(view.sacks[seat])), 214, 31, 14, "#FFF3DC"),
+    )
+    return group(frame, face, _gifts(view, seat), counts, _belt(view, seat), _patched(view, seat),
+                 class_=f"sack s-{seat_look}", transform=at(x, y))  # fmt: skip
+
+
+def _gifts(view: TrollfjordView, seat: int) -> Markup:
+    """A flipped gift shows its dashed back only."""
+    parts = []
+    for index, value in enumerate(GIFTS):
+        kept = view.gifts[seat] >> index & 1
+        x = 56 + 34 * index
+        parts.append(
+            el("rect", x=x, y=14, width=30, height=22, rx=11,
+               fill="var(--panel-2)" if kept else "none", stroke="var(--line-strong)",
+               stroke_width=1.6, stroke_dasharray=None if kept else "4 4")
+        )  # fmt: skip
+        if kept:
+            parts.append(_words(str(value), x + 15, 30, 14, "var(--ink)"))
+    return group(parts, class_="gifts")
+
+
+def _belt(view: TrollfjordView, seat: int) -> Markup:
+    strap = path(
+        "M8 66H216L224 84L216 102H8Z", fill="var(--leather)", stroke="var(--key)", stroke_width=2.4
+    )
+    parts = [strap]
+    for space, label in enumerate(("I", "II", "III", "+")):
+        x = 34.0 + 50 * space
+        value = view.belts[seat * len(BELT) + space]
+        if value:
+            parts.append(group(treasure(value), transform=at(x, 84, 0.86)))
+        else:
+            parts.append(
+                el(
+                    "circle",
+                    cx=x,
+                    cy=84,
+                    r=19,
+                    fill="var(--wood-3)",
+                    stroke="var(--key)",
+                    stroke_width=2,
+                )
+            )
+            parts.append(_words(label, x, 90.5, 18, "var(--wood-1)"))
+        if label != "+" and view.crowns[space] == seat:
+            parts.append(use("tf-crown", x, 58))
+    return group(parts, class_="belt")
+
+
+def _patched(view: TrollfjordView, seat: int) -> Markup:
+    """Values of the patched sack, as far as the viewer knows them."""
+    known = [value for value in view.sacks[seat] if value]
+    if not known:
+        return Markup()
+    return _words(
+        " ".join([str(value) for value in known]), 228, 50, 12, "var(--ink-2)", 600, "end"
+    )
+
+
+# -- the tower
+
+
+def _tower(view: TrollfjordView, x: float, y: float) -> Markup:
+    parts = [tower_wall(_mood(view)), _inside(view)]
+    shaft = group(parts, transform=at(110, 0, 0.95))
+    return group(shaft, _stacks(view), _counter(view), transform=at(x, y), class_="tower")
+
+
+def _mood(view: TrollfjordView) -> int:
+    if not view.limit:
+        return 0
+    most = max(view.out[:LIMITED])
+    return 3 if most > view.limit and not view.appeased else 2 if most >= view.limit else 1
+
+
+def _inside(view: TrollfjordView) -> Markup:
+    left = [
+        colour
+        for index, colour in enumerate(BOULDER_COLOURS)
+        for _ in range(BOULDERS_PER_COLOUR - view.out[index])
+    ]
+    Random("bag").shuffle(left)
+    rocks = []
+    for (row, column), colour in zip(CELLS, left):
+        lean = -1.9 if 5 < row < 9 else 1.9
+        spot = (column * 20 + 10.0, row * 20 + 6 + (column - 3) * lean)
+        rocks.append(use(f"tf-b-{colour}", spot[0], spot[1], 0.98))
+    return group(rocks, class_="inside")
+
+
+def _stacks(view: TrollfjordView) -> Markup:
+    """What lies on the table, stacked by colour against the limit; white is free."""
+    parts: list[Markup] = []
+    for index, colour in enumerate(BOULDER_COLOURS):
+        x, count = 36.0 + 62 * index, view.out[index]
+        full = index < LIMITED and 0 < view.limit <= count
+        ground = "var(--danger-wash)" if full else "var(--panel-2)"
+        parts.append(el("rect", x=x - 24, y=320, width=48, height=188, fill=ground))
+        parts += [
+            use(f"tf-b-{colour}", x + 4 * (k % 2) - 2, 496.0 - 16.5 * k, 0.86) for k in range(count)
+        ]
+        parts.append(_words(str(count), x, 534, 20, "var(--danger)" if full else "var(--ink)", 800))
+    if view.limit:
+        y = num(505 - 16.5 * view.limit)
+        parts.append(
+            path(
+                f"M10 {y}H186",
+                stroke="var(--danger)",
+                stroke_width=3.5,
+                stroke_dasharray="9 5",
+                fill="none",
+            )
+        )
+    return group(parts, class_="stacks")
+
+
+def _counter(view: TrollfjordView) -> Markup:
+    """The hammer-blow counter with its slider."""
+    if view.hits < 0:
+        return Markup()
+    parts = [path("M12 566H264", stroke="var(--line-strong)", stroke_width=5, fill="none")]
+    for hit in range(10):
+        x = 14.0 + 27.6 * hit
+        here = hit == view.hits
+        fill = "var(--target)" if here else "var(--panel)"
+        ink = (
+            "var(--target-case)"
+            if here
+            else "var(--ink)"
+            if hit <= (view.limit or 9)
+            else "var(--ink-3)"
+        )
+        parts.append(
+            path(
+                f"M{num(x)} 553L{num(x + 12)} 566L{num(x)} 579L{num(x - 12)} 566Z",
+                fill=fill,
+                stroke="var(--line-strong)",
+                stroke_width=2,
+            )
+        )
+        parts.append(_words(str(hit), x, 571, 13, ink, 800))
+    return group(parts, class_="counter")
