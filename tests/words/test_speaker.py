@@ -118,6 +118,12 @@ def test_seats_are_called_by_their_players(english: Speaker) -> None:
     assert english.option(ROB[1], PLAYERS) == "Rob Bo"
 
 
+def test_a_choice_that_names_a_thing_needs_no_message_of_its_own(english: Speaker) -> None:
+    assert english.choice("opening", "flood") == "the flood"
+    with pytest.warns(UserWarning, match="no message 'table-opening-drought'"):
+        english.choice("opening", "drought")
+
+
 def test_the_same_option_names_whoever_plays(english: Speaker) -> None:
     assert english.option(ROB[1], ("Anna", "Bo")) == "Rob Bo"
     assert english.option(ROB[1], ("Cai", "Dag")) == "Rob Dag"

@@ -122,7 +122,7 @@ def _option(option: TableOption, words: Speaker) -> Markup:
         choices = [
             el(
                 "option",
-                words.text(f"{id}-{choice}"),
+                words.choice(option.id, choice),
                 value=choice,
                 selected=choice == option.default,
             )

@@ -24,6 +24,7 @@ class Audit:
         self.texts: Final = {language: own_texts(self.id, language) for language in LANGUAGES}
         self.entries: Final = {language: entries(texts) for language, texts in self.texts.items()}
         self.needed: Final = needs(game) if game else shared_needs()
+        self._choices: Final = dict(choices(game)) if game else {}
         self._source: Final = game_source(game) if game else shared_source()
         self._words: Final = self._source.words | (vocabulary_words(game) if game else frozenset())
 
@@ -33,7 +34,7 @@ class Audit:
         known = set(self.entries[language])
         if self.id and language == ENGLISH:
             known |= set(entries(own_texts(COMMON, ENGLISH)))
-        return sorted(expected - known)
+        return sorted(id for id in expected - known if self._choices.get(id) not in known)
 
     def unused(self, language: str = ENGLISH) -> list[str]:
         """Messages that no code can say, or of which English knows nothing."""
@@ -79,20 +80,23 @@ class Audit:
 def needs(game: Game) -> frozenset[str]:
     """The ids that a game must have: its name, its verbs, its table options, and what its code names."""
     verbs = {f"option-{option.verb}" for option in game.vocabulary.options}
-    table = {id for option in game.table_options for id in _table_ids(option.id, option.choices)}
-    return frozenset({"game-name", "game-blurb"} | verbs | table | game_source(game).ids)
+    table = {f"table-{option.id}{part}" for option in game.table_options for part in ("", "-help")}
+    said = game_source(game).ids
+    return frozenset(
+        {"game-name", "game-blurb"} | verbs | table | dict(choices(game)).keys() | said
+    )
+
+
+def choices(game: Game) -> Iterator[tuple[str, str]]:
+    """The ids of all choices of table options, each with the name that may stand in for it."""
+    for option in game.table_options:
+        for choice in option.choices:
+            yield f"table-{option.id}-{choice}", name_id(choice)
 
 
 def shared_needs() -> frozenset[str]:
     """The ids that everything but the games names, less those that every game has for itself."""
     return frozenset({id for id in shared_source().ids if not id.startswith("game-")})
-
-
-def _table_ids(id: str, choices: tuple[str, ...]) -> Iterator[str]:
-    yield f"table-{id}"
-    yield f"table-{id}-help"
-    for choice in choices:
-        yield f"table-{id}-{choice}"
 
 
 def vocabulary_words(game: Game) -> frozenset[str]:

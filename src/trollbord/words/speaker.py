@@ -95,6 +95,11 @@ class Speaker:
         """What a line of the final count is called."""
         return self.text(f"score-{row}")
 
+    def choice(self, option: str, choice: str) -> str:
+        """What a choice of a table option is called: by its own message, or as the thing that it names."""
+        id = f"table-{option}-{choice}"
+        return self.text(id) if self.has(id) or not self.has(name_id(choice)) else self.name(choice)
+
     def name(self, word: str) -> str:
         """What a word of the game (a card, a place) is called."""
         return self._cases(word)[""]
