@@ -1,0 +1,164 @@
+game-name = Ragnarocks
+game-blurb = Dva klany Vikingů si runovými kameny dělí zemi.
+
+prompt-move = Pohněte jedním ze svých Vikingů ve sporném kraji
+prompt-stone = Položte runový kámen tam, kam by teď tento Viking mohl jít
+prompt-skip = Nemáte žádný možný tah
+
+option-move = { $first } na { $second }
+option-stone = kámen na { $first }
+option-skip = vynechat
+
+log-move = { $seat }: z { $from } na { $to }
+log-stone = { $seat }: kámen na { $cell }
+log-skip = { $seat } vynechává
+
+end-no-turn-left = Nikdo už nemůže táhnout
+score-land = Osídlená země
+
+why-skip-forced-only = vynechává se, jen když žádný tah není možný (RR-TURN.13)
+why-no-turn = žádný tah není možný, lze jen vynechat (RR-TURN.12)
+why-move-first = nejdřív jde Viking, pak se pokládá kámen (RR-TURN.2)
+why-stone-now = Viking už šel, teď následuje kámen (RR-TURN.2)
+why-stone-occupied = toto pole není prázdné (RR-TURN.10)
+why-stone-out-of-reach = vybraný Viking by tam teď nemohl jít (RR-TURN.10)
+why-not-your-viking = nestojí tam žádný váš Viking (RR-TURN.3)
+why-viking-settled = usazený Viking už odpočívá napořád (RR-TURN.4)
+why-move-blocked = v cestě stojí kámen nebo Viking (RR-TURN.7, RR-TURN.8)
+
+table-limit = Runové kameny
+table-limit-help = Se 40 kameny může hra skončit, protože žádný nezbyl; bez omezení trvá, dokud někdo může táhnout.
+table-limit-40 = 40, jako v krabici
+table-limit-none = bez omezení
+
+seat-0 = Slonová kost
+seat-1 = Červení
+name-ivory = Slonová kost
+name-rowan = Červení
+screen-board = Herní plán Ragnarocks
+screen-move = Tah { $number }
+screen-supply = { $left ->
+    [one] zbývá { $left } runový kámen
+    [few] zbývají { $left } runové kameny
+   *[other] zbývá { $left } runových kamenů
+}
+screen-settled = { $look } · { $cells ->
+    [one] osídleno { $cells } pole
+    [few] osídlena { $cells } pole
+   *[other] osídleno { $cells } polí
+}
+screen-land = Osídlená země: slonová kost { $ivory }, otevřená { $open }, červení { $red }
+screen-open = otevřených { $cells }
+screen-held = Kam půjde?
+screen-to-move = na tahu
+screen-stage-viking = Viking
+screen-stage-move = Tah
+screen-stage-stone = Kámen
+
+## Hra pro pokročilé
+
+prompt-select = Vyberte jednoho ze svých Vikingů ve sporném kraji
+prompt-march = Pohněte vybraným Vikingem
+prompt-stags = Pohněte dalším svým Vikingem ve sporném kraji; zanechá za sebou kámen
+prompt-extra-turn = Tři kameny v řadě: zahrajte tímto Vikingem další tah, nebo skončete
+prompt-power = { $moment ->
+    [before] { $power }: před pohybem lze něco udělat
+    [after-move] { $power }: před kamenem lze něco udělat
+    [after-place] { $power }: kámen přináší ještě něco
+    [created] { $power }: vznikl kraj
+    [end] { $power }: na konci tahu lze něco udělat
+   *[end-of-any] { $power }: v tomto tahu vznikl kraj
+}
+prompt-show = Vyložte kartu postavy
+prompt-take = Vezměte si jednu z vyložených postav
+prompt-draw = Náhoda vykládá kartu postavy
+prompt-deal = Náhoda rozdává kartu postavy
+prompt-leave = Vyberte startovní pole, které zůstane prázdné
+prompt-command = Ódin: zahrajte kartu rozkazu, vezměte si zahrané zpět, nebo nic
+
+option-done = hotovo
+option-select = Viking na { $first }
+option-card-stone = kámen z karty na { $first }
+option-enter = vstoupit na { $first }
+option-remove = odebrat kámen z { $first }
+option-leave = nechat { $first } prázdné
+option-swap = vyměnit { $first } a { $second }
+option-show = vyložit: { $first }
+option-take = vzít: { $first }
+option-draw = líznout: { $first }
+option-command = zahrát: { $first }
+option-recall = vzít zahrané karty zpět
+option-relocate = přemístit z { $first } na { $second }
+
+log-select = { $seat }: vybrán Viking na { $cell }
+log-card-stone = { $seat }: kámen z karty na { $cell }
+log-swap = { $seat }: výměna { $from } a { $to }
+log-enter = { $seat }: Viking z karty vstupuje na { $cell }
+log-remove = { $seat }: odebrán kámen z { $cell }
+log-penalty = { $seat }: kámen na soupeřovu kartu
+log-show = Vyložena karta: { $card }
+log-take = { $seat } dostává kartu: { $card }
+log-leave = { $seat }: { $cell } zůstává prázdné
+log-draw = { $seat } líže kartu rozkazu: { $card }
+log-command = { $seat } hraje kartu: { $card }
+log-recall = { $seat } bere karty rozkazů zpět
+
+end-fenrir = Fenrirův tah začal vedle soupeře
+end-idunn = První osídlená země patřila Iðunn
+end-repetition = Stejná pozice nastala potřetí
+end-no-progress = Padesát tahů nepřineslo na plán nový kámen
+score-wild = Divoká země
+score-stones = Kameny na plánu
+score-penalties = Kameny na kartě
+
+why-not-now = teď to nedovoluje tah ani karta (RR-ADV.3)
+
+error-bad-characters = vybírají se dvě různé postavy pro dva hráče: „{ $given }“ se nehodí, míst je { $seats }
+error-bad-teams = { $given } hráčů za slonovou kost nenechává nikoho za červené, míst je { $seats }
+
+table-characters = Postavy
+table-characters-help = Každý dostane mytickou postavu, jejíž síla ohýbá pravidla. Týmy tří až šesti hráčů s nimi hrají vždy.
+table-characters-none = žádné
+table-characters-draft = slonová kost vykládá, červení vybírají
+table-characters-random = náhodně
+table-characters-chosen = vybrané zde
+table-ivory_card = Postava slonové kosti
+table-ivory_card-help = Platí, pokud jsou postavy vybrané zde.
+table-red_card = Postava červených
+table-red_card-help = Platí, pokud jsou postavy vybrané zde. Dobré první dvojice jsou Surtr s Ratatoskrem a Gullinbursti s Týrem.
+table-ivory_players = Hráči za slonovou kost
+table-ivory_players-help = Kolik míst hraje za slonovou kost; 0 je rozdělí rovným dílem. Týmy nemusí být stejné.
+
+name-gullinbursti = Gullinbursti
+name-mani = Máni
+name-nerthus = Nerthus
+name-ratatoskr = Ratatoskr
+name-sol = Sól
+name-thor = Thor
+name-tyr = Týr
+name-fenrir = Fenrir
+name-freyja = Freyja
+name-hel = Hel
+name-hildisvini = Hildisvíni
+name-ask_and_embla = Ask a Embla
+name-blodughofi = Blóðughófi
+name-bragi = Bragi
+name-vali = Váli
+name-gerdr = Gerðr
+name-dainn_dvalinn_duneyrr_durathror = Čtyři jeleni
+name-jormungandr = Jörmungandr
+name-idunn = Iðunn
+name-ymir = Ymir
+name-njordr = Njörðr
+name-odin = Ódin
+name-selkolla = Selkolla
+name-sleipnir = Sleipnir
+name-surtr = Surtr
+name-fafnir = Fáfnir
+name-forseti = Forseti
+name-freyr = Freyr
+name-frigg = Frigg
+name-fjorgyn_and_fjorgynn = Fjörgyn a Fjörgynn
+name-heimdallr = Heimdallr
+name-aegir = Ægir
+name-nobody = nikdo

@@ -1,0 +1,162 @@
+game-name = Ragnarocks
+game-blurb = Deux clans de Vikings se partagent la terre avec des pierres runiques.
+
+prompt-move = Déplacez un de vos Vikings disputés
+prompt-stone = Posez une pierre runique là où ce Viking pourrait aller maintenant
+prompt-skip = Vous n’avez aucun tour à jouer
+
+option-move = { $first } vers { $second }
+option-stone = pierre en { $first }
+option-skip = passer
+
+log-move = { $seat } va de { $from } à { $to }
+log-stone = { $seat } pose une pierre en { $cell }
+log-skip = { $seat } passe
+
+end-no-turn-left = Plus personne ne peut jouer
+score-land = Terre conquise
+
+why-skip-forced-only = on ne passe que si l’on ne peut pas jouer (RR-TURN.13)
+why-no-turn = il n’y a aucun tour à jouer, on ne peut que passer (RR-TURN.12)
+why-move-first = le Viking se déplace avant qu’on pose la pierre (RR-TURN.2)
+why-stone-now = le Viking s’est déplacé, une pierre doit suivre (RR-TURN.2)
+why-stone-occupied = cette case n’est pas vide (RR-TURN.10)
+why-stone-out-of-reach = le Viking choisi ne pourrait pas y aller maintenant (RR-TURN.10)
+why-not-your-viking = aucun de vos Vikings n’est là (RR-TURN.3)
+why-viking-settled = un Viking installé ne bouge plus (RR-TURN.4)
+why-move-blocked = une pierre ou un Viking barre le chemin (RR-TURN.7, RR-TURN.8)
+
+table-limit = Pierres runiques
+table-limit-help = Avec 40 pierres, la partie peut finir parce qu’il n’en reste plus ; sans limite, elle dure tant que quelqu’un peut jouer.
+table-limit-40 = 40, comme dans la boîte
+table-limit-none = sans limite
+
+seat-0 = Ivoire
+seat-1 = Rouge
+name-ivory = Ivoire
+name-rowan = Rouge
+screen-board = Le plateau de Ragnarocks
+screen-move = Coup { $number }
+screen-supply = { $left ->
+    [one] encore { $left } pierre runique
+   *[other] encore { $left } pierres runiques
+}
+screen-settled = { $look } · { $cells ->
+    [one] { $cells } case conquise
+   *[other] { $cells } cases conquises
+}
+screen-land = Terre conquise : Ivoire { $ivory }, ouverte { $open }, Rouge { $red }
+screen-open = ouvertes { $cells }
+screen-held = Où va-t-il ?
+screen-to-move = à jouer
+screen-stage-viking = Viking
+screen-stage-move = Trajet
+screen-stage-stone = Pierre
+
+## Le jeu avancé
+
+prompt-select = Choisissez un de vos Vikings disputés
+prompt-march = Déplacez le Viking choisi
+prompt-stags = Déplacez le prochain de vos Vikings disputés ; il laisse une pierre derrière lui
+prompt-extra-turn = Trois pierres alignées : jouez encore un tour avec ce Viking, ou arrêtez
+prompt-power = { $moment ->
+    [before] { $power } : on peut agir avant le déplacement
+    [after-move] { $power } : on peut agir avant la pierre
+    [after-place] { $power } : la pierre apporte encore quelque chose
+    [created] { $power } : une région est née
+    [end] { $power } : on peut agir à la fin du tour
+   *[end-of-any] { $power } : une région est née pendant ce tour
+}
+prompt-show = Étalez une carte de personnage
+prompt-take = Prenez un des personnages étalés
+prompt-draw = Le hasard étale une carte de personnage
+prompt-deal = Le hasard distribue une carte de personnage
+prompt-leave = Choisissez la case de départ qui reste vide
+prompt-command = Odin : jouez une carte d’ordre, reprenez celles qui sont jouées, ou rien
+
+option-done = fini
+option-select = le Viking en { $first }
+option-card-stone = pierre de la carte en { $first }
+option-enter = entrer en { $first }
+option-remove = enlever la pierre en { $first }
+option-leave = laisser { $first } vide
+option-swap = échanger { $first } et { $second }
+option-show = étaler { $first }
+option-take = prendre { $first }
+option-draw = tirer { $first }
+option-command = jouer { $first }
+option-recall = reprendre les cartes jouées
+option-relocate = mettre { $first } en { $second }
+
+log-select = { $seat } choisit le Viking en { $cell }
+log-card-stone = { $seat } lance une pierre de la carte en { $cell }
+log-swap = { $seat } échange { $from } et { $to }
+log-enter = { $seat } fait entrer le Viking de la carte en { $cell }
+log-remove = { $seat } enlève la pierre en { $cell }
+log-penalty = { $seat } paie une pierre à la carte adverse
+log-show = { $card } est étalé
+log-take = { $seat } reçoit { $card }
+log-leave = { $seat } laisse { $cell } vide
+log-draw = { $seat } tire une carte d’ordre : { $card }
+log-command = { $seat } joue { $card }
+log-recall = { $seat } reprend les cartes d’ordre
+
+end-fenrir = Le tour de Fenrir a commencé à côté d’un adversaire
+end-idunn = La première terre conquise était celle d’Iðunn
+end-repetition = La même position est revenue une troisième fois
+end-no-progress = Cinquante tours n’ont apporté aucune pierre au plateau
+score-wild = Terre sauvage
+score-stones = Pierres sur le plateau
+score-penalties = Pierres sur la carte
+
+why-not-now = ni le tour ni une carte ne le permet maintenant (RR-ADV.3)
+
+error-bad-characters = on choisit deux personnages différents, pour deux joueurs : « { $given } » ne va pas avec { $seats } places
+error-bad-teams = { $given } joueurs pour Ivoire n’en laissent aucun pour Rouge à une table de { $seats }
+
+table-characters = Personnages
+table-characters-help = Chacun reçoit un personnage mythologique dont le pouvoir plie les règles. Les équipes de trois à six jouent toujours avec eux.
+table-characters-none = aucun
+table-characters-draft = Ivoire étale, Rouge choisit
+table-characters-random = au hasard
+table-characters-chosen = choisis ici
+table-ivory_card = Le personnage d’Ivoire
+table-ivory_card-help = Compte si les personnages sont choisis ici.
+table-red_card = Le personnage de Rouge
+table-red_card-help = Compte si les personnages sont choisis ici. Surtr avec Ratatoskr et Gullinbursti avec Týr sont de bonnes premières paires.
+table-ivory_players = Joueurs pour Ivoire
+table-ivory_players-help = Combien de places jouent pour Ivoire ; 0 les partage également. Les équipes peuvent être inégales.
+
+name-gullinbursti = Gullinbursti
+name-mani = Máni
+name-nerthus = Nerthus
+name-ratatoskr = Ratatoskr
+name-sol = Sól
+name-thor = Thor
+name-tyr = Týr
+name-fenrir = Fenrir
+name-freyja = Freyja
+name-hel = Hel
+name-hildisvini = Hildisvíni
+name-ask_and_embla = Ask et Embla
+name-blodughofi = Blóðughófi
+name-bragi = Bragi
+name-vali = Váli
+name-gerdr = Gerðr
+name-dainn_dvalinn_duneyrr_durathror = Les quatre cerfs
+name-jormungandr = Jörmungandr
+name-idunn = Iðunn
+name-ymir = Ymir
+name-njordr = Njörðr
+name-odin = Odin
+name-selkolla = Selkolla
+name-sleipnir = Sleipnir
+name-surtr = Surtr
+name-fafnir = Fáfnir
+name-forseti = Forseti
+name-freyr = Freyr
+name-frigg = Frigg
+name-fjorgyn_and_fjorgynn = Fjörgyn et Fjörgynn
+name-heimdallr = Heimdallr
+name-aegir = Ægir
+name-nobody = personne

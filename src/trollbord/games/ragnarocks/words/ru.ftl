@@ -1,0 +1,164 @@
+game-name = Камни Рагнарёка
+game-blurb = Два клана викингов делят землю рунными камнями.
+
+prompt-move = Передвиньте одного из своих кочующих викингов
+prompt-stone = Поставьте рунный камень туда, куда этот викинг мог бы пойти сейчас
+prompt-skip = Хода у вас нет
+
+option-move = { $first } — { $second }
+option-stone = камень на { $first }
+option-skip = пропустить
+
+log-move = { $seat }: викинг с { $from } на { $to }
+log-stone = { $seat }: камень на { $cell }
+log-skip = { $seat } пропускает ход
+
+end-no-turn-left = Ходов больше нет ни у кого
+score-land = Завоёванная земля
+
+why-skip-forced-only = ход пропускают, только если сделать его нельзя (RR-TURN.13)
+why-no-turn = хода нет, его можно только пропустить (RR-TURN.12)
+why-move-first = сначала идёт викинг, потом ставится камень (RR-TURN.2)
+why-stone-now = викинг уже пошёл, теперь ставится камень (RR-TURN.2)
+why-stone-occupied = эта клетка занята (RR-TURN.10)
+why-stone-out-of-reach = активный викинг не мог бы сейчас туда пойти (RR-TURN.10)
+why-not-your-viking = там нет вашего викинга (RR-TURN.3)
+why-viking-settled = оседлый викинг больше не ходит (RR-TURN.4)
+why-move-blocked = на пути стоит камень или викинг (RR-TURN.7, RR-TURN.8)
+
+table-limit = Рунные камни
+table-limit-help = С 40 камнями игра может кончиться оттого, что их не осталось; без предела она идёт, пока кто-то может ходить.
+table-limit-40 = 40, как в коробке
+table-limit-none = без предела
+
+seat-0 = Белые
+seat-1 = Красные
+name-ivory = Белые
+name-rowan = Красные
+screen-board = Поле «Камней Рагнарёка»
+screen-move = Ход { $number }
+screen-supply = { $left ->
+    [one] остался { $left } рунный камень
+    [few] осталось { $left } рунных камня
+   *[other] осталось { $left } рунных камней
+}
+screen-settled = { $look } · { $cells ->
+    [one] завоёвана { $cells } клетка
+    [few] завоёваны { $cells } клетки
+   *[other] завоёвано { $cells } клеток
+}
+screen-land = Завоёванная земля: белые { $ivory }, спорная { $open }, красные { $red }
+screen-open = спорных { $cells }
+screen-held = Куда он пойдёт?
+screen-to-move = ходит
+screen-stage-viking = Викинг
+screen-stage-move = Ход
+screen-stage-stone = Камень
+
+## Продвинутый режим
+
+prompt-select = Выберите одного из своих кочующих викингов
+prompt-march = Передвиньте выбранного викинга
+prompt-stags = Передвиньте следующего своего кочующего викинга; он оставит за собой камень
+prompt-extra-turn = Три камня в ряд: сделайте этим викингом ещё ход или закончите
+prompt-power = { $moment ->
+    [before] { $power }: можно что-то сделать перед передвижением
+    [after-move] { $power }: можно что-то сделать перед камнем
+    [after-place] { $power }: камень приносит ещё кое-что
+    [created] { $power }: создан регион
+    [end] { $power }: можно что-то сделать в конце хода
+   *[end-of-any] { $power }: в этот ход создан регион
+}
+prompt-show = Выложите карту персонажа
+prompt-take = Возьмите одного из выложенных персонажей
+prompt-draw = Случай выкладывает карту персонажа
+prompt-deal = Случай сдаёт карту персонажа
+prompt-leave = Выберите стартовую клетку, которая останется пустой
+prompt-command = Один: разыграйте карту приказа, верните разыгранные или ничего не делайте
+
+option-done = готово
+option-select = викинг на { $first }
+option-card-stone = камень с карты на { $first }
+option-enter = войти на { $first }
+option-remove = убрать камень с { $first }
+option-leave = оставить { $first } пустой
+option-swap = поменять местами { $first } и { $second }
+option-show = выложить: { $first }
+option-take = взять: { $first }
+option-draw = вытянуть: { $first }
+option-command = разыграть: { $first }
+option-recall = вернуть разыгранные карты
+option-relocate = переставить с { $first } на { $second }
+
+log-select = { $seat }: выбран викинг на { $cell }
+log-card-stone = { $seat }: камень с карты на { $cell }
+log-swap = { $seat }: { $from } и { $to } меняются местами
+log-enter = { $seat }: викинг с карты входит на { $cell }
+log-remove = { $seat }: убран камень с { $cell }
+log-penalty = { $seat }: камень на карту противника
+log-show = Выложена карта: { $card }
+log-take = { $seat } получает карту: { $card }
+log-leave = { $seat }: клетка { $cell } остаётся пустой
+log-draw = { $seat } тянет карту приказа: { $card }
+log-command = { $seat } разыгрывает карту: { $card }
+log-recall = { $seat } возвращает карты приказов
+
+end-fenrir = Ход Фенрира начался рядом с противником
+end-idunn = Первую землю завоевала Идунн
+end-repetition = Одна и та же позиция повторилась в третий раз
+end-no-progress = За пятьдесят ходов на поле не прибавилось камней
+score-wild = Дикая земля
+score-stones = Камни на поле
+score-penalties = Камни на карте
+
+why-not-now = ни ход, ни карта сейчас этого не позволяют (RR-ADV.3)
+
+error-bad-characters = выбирают двух разных персонажей для двух игроков: «{ $given }» не подходит, мест: { $seats }
+error-bad-teams = { $given } игроков за белых не оставляют никого за красных, мест: { $seats }
+
+table-characters = Персонажи
+table-characters-help = Каждый игрок получает мифического персонажа, чья сила меняет правила. Команды от трёх до шести человек всегда играют с ними.
+table-characters-none = без них
+table-characters-draft = белые выкладывают, красные выбирают
+table-characters-random = случайно
+table-characters-chosen = выбраны здесь
+table-ivory_card = Персонаж белых
+table-ivory_card-help = Действует, если персонажи выбраны здесь.
+table-red_card = Персонаж красных
+table-red_card-help = Действует, если персонажи выбраны здесь. Для начала хороши Сурт против Рататоск и Гуллинбурсти против Тюра.
+table-ivory_players = Игроков за белых
+table-ivory_players-help = Сколько мест играет за белых; 0 делит поровну. Команды могут быть неравными.
+
+name-gullinbursti = Гуллинбурсти
+name-mani = Мани
+name-nerthus = Нерта
+name-ratatoskr = Рататоск
+name-sol = Соль
+name-thor = Тор
+name-tyr = Тюр
+name-fenrir = Фенрир
+name-freyja = Фрейя
+name-hel = Хель
+name-hildisvini = Хильдисвини
+name-ask_and_embla = Аск и Эмбла
+name-blodughofi = Блудугофи
+name-bragi = Браги
+name-vali = Вали
+name-gerdr = Герд
+name-dainn_dvalinn_duneyrr_durathror = Четыре оленя
+name-jormungandr = Ёрмунганд
+name-idunn = Идунн
+name-ymir = Имир
+name-njordr = Ньёрд
+name-odin = Один
+name-selkolla = Селколла
+name-sleipnir = Слейпнир
+name-surtr = Сурт
+name-fafnir = Фафнир
+name-forseti = Форсети
+name-freyr = Фрейр
+name-frigg = Фригг
+name-fjorgyn_and_fjorgynn = Фьёргюн и Фьёргинн
+name-heimdallr = Хеймдалль
+name-aegir = Эгир
+name-nobody = никто
