@@ -12,6 +12,7 @@ from trollbord.kernel.features import hashed
 from trollbord.kernel.message import Message
 from trollbord.kernel.notation import Reader, written
 from trollbord.kernel.option import Option, Vocabulary
+from trollbord.kernel.playout import playout
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.state import State
 from trollbord.kernel.step import Step
@@ -82,6 +83,10 @@ class Game:
         assert state.ask is not None
         options = state.ask.options
         return options[int(rng.random() * len(options))]
+
+    def playout(self, state: State, rng: Random) -> int:
+        """Play a table at random to its end, as fast as the game can; the number of picks that took."""
+        return playout(state, rng)
 
     def prior(self, state: State) -> list[float] | None:
         """How promising each option of the current question looks before any search, 0 for what is never worth a try.

@@ -2,7 +2,10 @@
 
 from collections.abc import Mapping
 from math import tanh
+from random import Random
 from typing import Final
+
+from librt.random import Random as NativeRandom
 
 from trollbord.games.ragnarocks import advanced_powers, draft, rules, simple_powers, turns
 from trollbord.games.ragnarocks.advanced import AdvancedState
@@ -20,6 +23,7 @@ from trollbord.games.ragnarocks.duel import DuelPlayer
 from trollbord.games.ragnarocks.evaluate import advantage
 from trollbord.games.ragnarocks.power import POWERS
 from trollbord.games.ragnarocks.state import CONTESTED, RagnarocksState
+from trollbord.games.ragnarocks.swift import play_out
 from trollbord.games.ragnarocks.view import AdvancedView, RagnarocksView, features, text
 from trollbord.kernel.errors import BadTable
 from trollbord.kernel.game import Game
@@ -116,6 +120,11 @@ class Ragnarocks(Game):
         """Seven planes over the cells, then the stones left and which question is asked."""
         assert isinstance(view, RagnarocksView)
         return features(view)
+
+    def playout(self, state: State, rng: Random) -> int:
+        if type(state) is not RagnarocksState or not isinstance(state.step, rules.Turn):
+            return super().playout(state, rng)
+        return play_out(state, NativeRandom(rng.getrandbits(62)))
 
     def why_not(self, view: View, option: Option) -> Message | None:
         assert isinstance(view, RagnarocksView) and view.ask is not None
