@@ -8,6 +8,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final, NamedTuple
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from tools import compiled
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 BIN: Final = Path(sys.executable).parent
 CACHE: Final = ROOT / ".cache"
@@ -42,7 +45,8 @@ def main(arguments: list[str]) -> int:
         outcomes = list(pool.map(static, STATIC))
     for outcome in outcomes:
         print(outcome if outcome.passed else f"{outcome}\n{outcome.output}", flush=True)
-    outcomes.append(tests(arguments))
+    outcomes.append(tests("tests", arguments))
+    outcomes[-1:-1] = compiled_tests() if not arguments else []
     report(outcomes)
     return 0 if all(outcome.passed for outcome in outcomes) else 1
 
@@ -63,7 +67,33 @@ def static(stage: str) -> Outcome:
     return Outcome(stage, done.returncode == 0, time.perf_counter() - start, done.stdout)
 
 
-def tests(arguments: list[str]) -> Outcome:
+def compiled_tests() -> list[Outcome]:
+    """Compile, and run laws, scenes and replays once more on the compiled build; nothing without a C compiler."""
+    if not compiled.compiler():
+        print(compiled.NO_COMPILER)
+        return []
+    start = time.perf_counter()
+    done = subprocess.run(
+        [sys.executable, ROOT / "tools" / "compile.py"],
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
+    )
+    last = done.stdout.strip().rpartition("\n")[2]
+    outcome = Outcome("compile", done.returncode == 0, time.perf_counter() - start, last)
+    build = compiled.fitting()
+    print(outcome if outcome.passed else f"{outcome}\n{done.stdout[-3000:]}", flush=True)
+    if build is None:
+        return [outcome]
+    first = ["-o", f"pythonpath={build} .", "tests/laws", "tests/replays"]
+    games = [f"tests/{game.name}" for game in (ROOT / "src/trollbord/games").iterdir()]
+    scenes = sorted(game for game in games if (ROOT / game).is_dir())
+    both = "tests/project/test_compiled.py"
+    return [outcome, tests("compiled", [*first, *scenes, both])]
+
+
+def tests(stage: str, arguments: list[str]) -> Outcome:
     """Run pytest, show what it prints as it comes, and keep its last line."""
     colour = ["--color=yes"] if sys.stdout.isatty() else []
     command = [sys.executable, "-m", "pytest", "-n", str(CORES), "--dist=worksteal", *colour]
@@ -76,7 +106,7 @@ def tests(arguments: list[str]) -> Outcome:
         for line in process.stdout:
             print(line, end="", flush=True)
             last = line.strip() or last
-    return Outcome("tests", process.returncode == 0, time.perf_counter() - start, last)
+    return Outcome(stage, process.returncode == 0, time.perf_counter() - start, last)
 
 
 def report(outcomes: list[Outcome]) -> None:

@@ -1,0 +1,173 @@
+"""The compiled build: what goes into it, when it fits, and that it plays the very same games."""
+
+import runpy
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import setuptools
+
+import trollbord
+from tools import compile as recipe
+from tools import compiled
+
+ROOT = Path(__file__).parents[2]
+PLAY = """
+import hashlib, random, sys, trollbord
+from trollbord.kernel.playout import answer
+for game in trollbord.games():
+    state, rng, said = trollbord.load(game).new(), random.Random(7), hashlib.sha256()
+    while state.ask is not None:
+        option = answer(state, rng)
+        said.update(f"{state.ask.seat} {option.text} of {len(state.ask.options)}".encode())
+        state.pick(option)
+    print(game, said.hexdigest(), state.position(), state.result().scores)
+print("library" if sys.modules["trollbord.kernel.state"].__file__[-3:] != ".py" else "source")
+"""
+
+
+@pytest.fixture
+def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A small package of its own to compile."""
+    package = tmp_path / "src" / "trollbord"
+    for name in ("kernel/state.py", "bots/search.py", "games/millrace/rules.py"):
+        (package / name).parent.mkdir(parents=True, exist_ok=True)
+        (package / name).write_text("SACKS = 2\n")
+    (package / "games/millrace/words").mkdir()
+    (package / "games/millrace/view.py").write_text("SEEN = 1\n")
+    (package / "games/millrace/scenery.py").write_text("import trollbord.ink\n")
+    monkeypatch.setattr(compiled, "SOURCES", tmp_path / "src")
+    monkeypatch.setattr(compiled, "PACKAGE", package)
+    monkeypatch.setattr(compiled, "BUILDS", tmp_path / "builds")
+    monkeypatch.setattr(compiled, "compiler", lambda: sys.executable)
+    return package
+
+
+def built() -> Path:
+    """A finished build of the tree as it is."""
+    build = compiled.BUILDS / compiled.fingerprint()
+    build.mkdir(parents=True)
+    compiled.mirror(build)
+    (build / "done").touch()
+    return build
+
+
+def test_a_game_is_a_group_without_what_it_shows(tree: Path) -> None:
+    groups = compiled.groups()
+
+    assert list(groups) == ["trollbord_kernel", "trollbord_millrace", "trollbord_bots"]
+    assert groups["trollbord_millrace"] == [tree / "games/millrace/rules.py"]
+
+
+def test_an_edited_module_is_never_shadowed_by_an_old_build(tree: Path) -> None:
+    build = built()
+    assert compiled.fitting() == build
+
+    (tree / "games/millrace/rules.py").write_text("SACKS = 3\n")
+    assert compiled.fitting() is None
+
+    (tree / "games/millrace/rules.py").write_text("SACKS = 2\n")
+    assert compiled.fitting() == build
+
+
+def test_a_new_module_needs_a_new_build(tree: Path) -> None:
+    built()
+    (tree / "games/millrace/effects.py").write_text("")
+
+    assert compiled.fitting() is None
+
+
+def test_another_compiler_needs_a_new_build(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    built()
+    monkeypatch.setattr(compiled, "compiler", lambda: "/bin/sh")
+
+    assert compiled.fitting() is None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files are copied there, and count")
+def test_what_is_not_compiled_is_always_the_source_itself(tree: Path) -> None:
+    build = built()
+    (tree / "games/millrace/view.py").write_text("SEEN = 2\n")
+
+    assert compiled.fitting() == build
+    assert (build / "trollbord/games/millrace/view.py").read_text() == "SEEN = 2\n"
+    assert not (build / "trollbord/games/millrace/rules.py").exists()
+
+
+def test_an_unfinished_build_does_not_fit(tree: Path) -> None:
+    (built() / "done").unlink()
+
+    assert compiled.fitting() is None
+
+
+def test_without_a_compiler_there_is_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(compiled, "compiler", lambda: "")
+
+    assert recipe.main([]) == 0
+    assert compiled.fitting() is None
+    said = capsys.readouterr().out
+    assert said.startswith("There is no C compiler here, so Trollbord runs interpreted")
+    assert said.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("command", "pure", "is_compiled"),
+    [
+        ("bdist_wheel", "", True),
+        ("bdist_wheel", "1", False),
+        ("editable_wheel", "", False),
+        ("egg_info", "", False),
+        ("sdist", "", False),
+    ],
+)
+def test_wheels_are_compiled_and_nothing_else(
+    command: str, pure: str, is_compiled: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[object] = []
+    monkeypatch.setattr(setuptools, "setup", lambda **named: given.extend(named["ext_modules"]))
+    monkeypatch.setattr(recipe, "extensions", lambda target, level: ["an extension"])
+    monkeypatch.setattr(compiled, "compiler", lambda: "cc")
+    monkeypatch.setattr(sys, "argv", ["setup.py", command])
+    monkeypatch.setenv("TROLLBORD_PURE", pure)
+    monkeypatch.chdir(ROOT)
+
+    runpy.run_path(str(ROOT / "setup.py"))
+
+    assert bool(given) == is_compiled
+
+
+def test_no_library_lies_among_the_sources() -> None:
+    assert not [*(ROOT / "src").rglob("*.so"), *(ROOT / "src").rglob("*.pyd")]
+
+
+def test_every_game_has_its_group() -> None:
+    games = {f"trollbord_{game}" for game in trollbord.games()}
+
+    assert set(compiled.groups()) == {"trollbord_kernel", "trollbord_bots", *games}
+
+
+def test_both_builds_play_the_same_games() -> None:
+    build = compiled.fitting()
+    if build is None:
+        pytest.skip("run ./compile")
+
+    interpreted, compiled_ = played(ROOT / "src"), played(build)
+
+    assert interpreted[-1] == "source"
+    assert compiled_[-1] == "library"
+    assert interpreted[:-1] == compiled_[:-1]
+
+
+def played(path: Path) -> list[str]:
+    """One game of each, with everything that was asked, as a process with this path plays it."""
+    done = subprocess.run(
+        [sys.executable, "-c", PLAY],
+        env={"PYTHONPATH": str(path)},
+        text=True,
+        capture_output=True,
+        check=True,
+    )
+    return done.stdout.splitlines()

@@ -1,0 +1,121 @@
+"""What is compiled, and where a compiled build lies: for `./compile`, `./check`, `./play`, the bench and wheels.
+
+A build is a folder of its own, named by a hash of all that went into it, so that an old one is never found again
+after an edit. It mirrors the package: compiled modules stand in it as libraries, everything else as links to the
+sources.
+"""
+
+import hashlib
+import os
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+SOURCES: Final = ROOT / "src"
+PACKAGE: Final = SOURCES / "trollbord"
+BUILDS: Final = ROOT / ".cache" / "compiled"
+
+SHOWN: Final = frozenset({"__init__", "draw", "game", "screen", "text", "view"})
+"""Modules of a game that stay interpreted by name; those that draw (they import the ink) do so too."""
+
+NO_COMPILER: Final = (
+    "There is no C compiler here, so Trollbord runs interpreted: everything works, only slower. "
+    "To compile it, install gcc or clang (on Debian and Ubuntu: build-essential) and run ./compile again."
+)
+
+
+def groups() -> dict[str, list[Path]]:
+    """The modules to compile, by extension group: the kernel, each game, the bots."""
+    found = {"trollbord_kernel": _modules(PACKAGE / "kernel")}
+    for game in sorted((PACKAGE / "games").iterdir()):
+        if (game / "words").is_dir():
+            found[f"trollbord_{game.name}"] = _modules(game)
+    found["trollbord_bots"] = _modules(PACKAGE / "bots")
+    return found
+
+
+def _modules(folder: Path) -> list[Path]:
+    """The modules of a folder that are worth compiling."""
+    modules = sorted(folder.glob("*.py"))
+    if folder.parent.name == "games":
+        return [each for each in modules if each.stem not in SHOWN and not _draws(each)]
+    return [each for each in modules if each.stem != "__init__"]
+
+
+def _draws(module: Path) -> bool:
+    text = module.read_text(encoding="utf-8")
+    return "trollbord.ink" in text or "trollbord.words" in text
+
+
+def files() -> list[Path]:
+    """All files of the package, whatever they are."""
+    return sorted(
+        path
+        for path in PACKAGE.rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts and path.suffix != ".pyc"
+    )
+
+
+# -- which build fits
+
+
+def compiler() -> str:
+    """The C compiler, or nothing if there is none."""
+    names = [os.environ.get("CC", ""), str(sysconfig.get_config_var("CC") or ""), "cc", "gcc"]
+    programs = [name.split()[0] for name in [*names, "clang", "cl"] if name.split()]
+    return next((found for found in map(shutil.which, programs) if found), "")
+
+
+def fingerprint() -> str:
+    """What changes when the sources or whatever compiles them change."""
+    digest = hashlib.sha256(compilers().encode())
+    compiled = {module for modules in groups().values() for module in modules}
+    for path in files():
+        digest.update(str(path.relative_to(SOURCES)).encode())
+        if path in compiled or not _links():
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def compilers() -> str:
+    """What changes when Python, the C compiler, the locked mypyc or the way they are called change."""
+    program = Path(compiler()).resolve()
+    about = program.stat()
+    lock = (ROOT / "requirements-dev.lock").read_text(encoding="utf-8")
+    recipe = Path(__file__).with_name("compile.py").read_text(encoding="utf-8")
+    suffix = str(sysconfig.get_config_var("EXT_SUFFIX"))
+    parts = [sys.version, suffix, f"{program} {about.st_size} {about.st_mtime}", lock, recipe]
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:8]
+
+
+def fitting() -> Path | None:
+    """The build of the sources as they are now, if it has been made."""
+    if not BUILDS.is_dir() or not compiler():
+        return None
+    build = BUILDS / fingerprint()
+    return build if (build / "done").is_file() else None
+
+
+# -- the mirror
+
+
+def mirror(build: Path) -> None:
+    """Fill a build with everything that is not compiled."""
+    compiled = {module for modules in groups().values() for module in modules}
+    for path in files():
+        target = build / path.relative_to(SOURCES)
+        if path in compiled or target.exists():
+            continue
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if _links():
+            target.symlink_to(path)
+        else:
+            shutil.copy2(path, target)
+
+
+def _links() -> bool:
+    """Whether files can be linked here; otherwise they are copied, and count for the fingerprint."""
+    return os.name != "nt"
