@@ -133,6 +133,18 @@ def test_a_curtain_falls_between_secret_hands(browser: Browser, server: Server) 
     assert page.locator("[data-option]").count() > 0
 
 
+def test_the_same_question_can_be_asked_again(browser: Browser, server: Server) -> None:
+    """Trollfjord asks for up to three trolls, each time with the same options."""
+    page = guest(browser, server).new_page()
+    open_table(page, "trollfjord")
+    for number in range(6):
+        buttons = page.locator("[data-option]:visible")
+        buttons.first.wait_for()
+        last = page.locator(".told li").last.get_attribute("id") or ""
+        buttons.nth(number % buttons.count()).click()
+        page.wait_for_selector(f"#{last} + li")
+
+
 def test_another_device_becomes_the_same_person(browser: Browser, server: Server) -> None:
     first, second = guest(browser, server).new_page(), guest(browser, server, phone=True).new_page()
     address = open_table(first)

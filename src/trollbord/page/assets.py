@@ -54,7 +54,7 @@ def _game_css(game: str) -> str:
 
 
 def _svg(shapes: str) -> bytes:
-    head = '<svg xmlns="http://www.w3.org/2000/svg" class="art" width="0" height="0" aria-hidden="true">'
+    head = '<svg xmlns="http://www.w3.org/2000/svg" class="shapes" width="0" height="0" aria-hidden="true">'
     return f"{head}<defs>{shapes}</defs></svg>".encode()
 
 

@@ -16,6 +16,7 @@ from trollbord.words import Speaker, speaker
 
 JOIN = ("link", "everyone", "nobody")
 WATCH = ("link", "nobody")
+LONGEST_TEXT = 200
 
 
 class NewTable(msgspec.Struct, frozen=True):
@@ -129,6 +130,8 @@ def _option(option: TableOption, words: Speaker) -> Markup:
             for choice in option.choices
         ]
         field = el("select", choices, name=id)
+    elif option.kind == "text":
+        field = el("input", name=id, value=str(option.default), maxlength=LONGEST_TEXT)
     else:
         bounds = {"min": option.low, "max": option.high, "value": int(option.default)}
         field = el("input", type="number", name=id, **bounds)

@@ -144,7 +144,9 @@ def _chair_acts(sitting: Sitting, chair: Chair) -> Markup | None:
     speaker = sitting.speaker
     if chair.kind == "standin" and chair.is_mine:
         return button(speaker.text("page-take-back"), "take", chair.seat, "small go")
-    if chair.is_mine and sitting.view.ask is not None and sitting.view.ask.veiled:
+    ask = sitting.view.ask
+    is_lone = ask is not None and ask.veiled and ask.seat == chair.seat and len(ask.options) == 1
+    if chair.is_mine and (is_lone or chair.accepts):
         words = speaker.text("page-always-accept")
         pressed = "true" if chair.accepts else "false"
         return el(

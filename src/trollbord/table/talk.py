@@ -77,6 +77,7 @@ async def _pick(viewer: Viewer, said: Said) -> None:
     if seat not in _playing(viewer):
         raise Refused("page-why-not-you")
     viewer.looking = -1
+    viewer.forget_paths()
     await viewer.room.pick(seat, said.options)
 
 

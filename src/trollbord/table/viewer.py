@@ -122,6 +122,10 @@ class Viewer:
         sitting = self._sitting(self.looking, is_curtain=curtain)
         await self._show(sitting, whole, note)
 
+    def forget_paths(self) -> None:
+        """The browser has put its options away; the next ones are sent even if they are the same."""
+        self._paths = None
+
     async def _show(self, sitting: Sitting, whole: bool = False, note: str = "") -> None:
         page = table_page(sitting)
         self.seen, changed = diff({} if whole else self.seen, page)
