@@ -1,0 +1,209 @@
+game-name = Trollfjord
+game-blurb = Shromážděte trolly u pevností, vytlučte balvany ze skalní věže a posbírejte poklady kolem.
+
+# Otázky
+prompt-plank = Další prkno chodníku
+prompt-fortress = Které číslo sem patří? ({ $site })
+prompt-treasure = Odkrývá se poklad
+prompt-start = Kdo stojí na dalším startovním poli?
+prompt-lord = Kam půjde váš vládce trollů?
+prompt-place = { $left ->
+    [one] Umístěte trolla, nebo žádného: { $landscape }
+   *[other] Umístěte do jedné oblasti trolly, nejvýše { $left }: { $landscape }
+}
+prompt-tailwind-place = Vítr v zádech: umístěte trolla, nebo žádného: { $landscape }
+prompt-wander = { $left ->
+    [one] Posuňte trolla o jeden krok, nebo ne
+   *[other] Posuňte trolly, kroků nejvýše { $left }
+}
+prompt-tailwind-wander = Vítr v zádech: posuňte trolla o jeden krok, nebo ne
+prompt-call = U které pevnosti chcete bušit?
+prompt-join = Přidáte se jako kumpán? ({ $site })
+prompt-hammer-alone = Bušit sám, nejvýše { $limit } úderů?
+prompt-hammer-with = Bušit s kumpánem, nejvýše { $limit } úderů?
+prompt-swing = Udeřit, nebo přestat?
+prompt-fell = Kolik balvanů vypadlo?
+prompt-red = Kolik z { $left } je červených?
+prompt-yellow = Kolik z ostatních { $left } je žlutých?
+prompt-blue = Kolik z ostatních { $left } je modrých? Zbytek je bílý.
+prompt-gift = Duch hor chce ještě dary: { $need }
+prompt-take = Který poklad si vezmete?
+prompt-keep = Vzít si teď, nebo bušit dál sám?
+prompt-clear = Ze které oblasti odejdou všichni vaši trollové?
+
+# Volby
+option-plank = prkno { $first }
+option-fortress = číslo { $second }: { $first }
+option-treasure = poklad { $first }
+option-start = místo { $first }
+option-lord = { $first }, volné pole { $second }
+option-put = umístit trolla: { $first }
+option-walk = { $first } → { $second }
+option-done = hotovo
+option-call = jmenovat: { $first }
+option-join = přidat se
+option-decline = nepřidat se
+option-hammer = bušit
+option-end = ukončit tah
+option-hit = { $count ->
+    [0] udeřit
+   *[other] udeřit { $first }, síla { $second }, výška { $third }
+}
+option-stop = přestat
+option-fell = { $first ->
+    [0] nic nevypadlo
+   *[other] vypadlo { $first }
+}
+option-red = červených { $first }
+option-yellow = žlutých { $first }
+option-blue = modrých { $first }
+option-gift = dát dar { $first }
+option-pass = už nic nedat
+option-take = poklad: { $first }
+option-keep = bušit dál
+option-leave = odejít s prázdnou
+option-clear = vyklidit: { $first }
+
+# Co se stalo
+log-fortress = Číslo { $number } stojí zde: { $site }
+log-treasure = Poklad v hodnotě { $value }: { $region }
+log-start = { $seat }: startovní pole { $space }
+log-turn = { $seat } je poslední a je na tahu
+log-counter = Startovní prkno se otáčí: teď počítá údery kladivem
+log-lord-placement = { $seat }: vládce jde na volné pole krajiny { $strength } ({ $landscape })
+log-lord-wander = { $seat }: vládce jde na volné pole putování { $strength }
+log-put = { $seat } umísťuje trolla: { $region }
+log-walk = { $seat }: troll jde { $from } → { $to }
+log-call = { $seat } jmenuje pevnost { $number } ({ $site })
+log-join = { $seat } se přidává jako kumpán
+log-decline = { $seat } se nepřidává
+log-end = { $seat } nebuší
+log-hammer = { $seat } buší; limit úderů i limit barvy: { $limit }
+log-stop = { $seat } přestává
+log-hit = Úder { $hit } ({ $seat }): červených { $red }, žlutých { $yellow }, modrých { $blue }, bílých { $white }
+log-empty-hit = Úder { $hit } ({ $seat }): prázdný úder
+log-angry = Duch hor se hněvá a chce dary: { $need }
+log-swap = Kladivo přebírá { $seat }
+log-keep = { $seat } buší dál bez partnera
+log-empty-handed = { $seat } odchází s prázdnou
+log-offer = { $seat } nabízí dar { $gift }
+log-still-angry = Duch hor se stále hněvá
+log-appeased = Duch hor je usmířen
+log-take-sack = { $seat } bere poklad do záplatovaného vaku: { $region }
+log-take-belt = { $seat } bere poklad { $value } na pole { $space }: { $region }
+log-crown = { $seat } získává korunu { $number }
+log-clear = { $seat } odvádí trolly ({ $count }): { $region }
+log-boulders-back = Všechny balvany se vracejí do věže
+log-last-round = { $seat } má plný řemen: ostatní mají ještě jeden tah
+log-finished = { $seat } končí a pokládá vládce
+
+# Konec
+end-points = Vyhrává nejvíce bodů
+end-tie = Shoda: vyhrává vládce, který je vzadu
+score-belt = Poklady na řemenu
+score-sack = Poklady v záplatovaném vaku
+score-gifts = Neotočené dary
+score-crowns = Koruny
+score-total = Celkem
+
+# Proč ne
+why-placement-gives-no-steps = pole krajiny nedává kroky (TF-A2.16)
+why-wander-gives-no-trolls = pole putování neumísťuje trolly (TF-A2.16)
+why-other-landscape = pole ukazuje: { $landscape } (TF-A2.3)
+why-one-region = všichni trollové jdou do jedné oblasti (TF-A2.2)
+why-no-own-troll = tam nemáte trolla: { $region }
+why-not-adjoining = tyto oblasti nesousedí: { $region }, { $other } (TF-A2.12)
+why-slate-1 = deska 1: je třeba pevnost { $needed }, tato je { $number } (TF-B1.3)
+why-slate-2 = deska 2: máte trolly v { $held } jejích oblastech, je třeba { $needed } (TF-B1.5)
+why-not-at-fortress = není u této pevnosti: { $region } (TF-C1.1)
+why-treasure-gone = poklad už tam není: { $region } (TF-R21.1)
+why-too-few-boulders = poklad { $value } potřebuje tolik balvanů, leží jich { $boulders } (TF-C1.8)
+why-strike-once = kdo se rozhodl bušit, udeří aspoň jednou (TF-R11.1)
+why-choose-blow = řekněte kam a jak silně: 'hit left 6 1' (u tohoto stolu je věž simulovaná)
+why-just-hit = u tohoto stolu je úder jen 'hit' (mířit lze jen na simulovanou věž)
+why-must-take = můžete si vzít poklad, takže musíte (TF-C1.12)
+why-gift-spent = dar { $gift } je otočený a spotřebovaný (TF-B3.20)
+why-gift-offered = dar { $gift } je už nabídnut
+why-lord-must-move = vládce se musí pohnout v každém tahu (TF-A1.1)
+why-none-left = už žádný nezbývá
+why-not-now = na to se teď nikdo neptá (TF-ORDER.4)
+
+# Chyby
+error-colours = '{ $given }' nejmenuje každou barvu jednou jako '{ $expected }' (TF-SETUP.2)
+error-map-file = mapu '{ $given }' nelze přečíst: { $reason }
+error-map-part = '{ $given }' na mapě není tabulka
+error-map-list = '{ $given }' na mapě potřebuje seznam oblastí, dáno '{ $found }'
+error-map-point = '{ $given }' na mapě potřebuje body ze dvou čísel, dáno '{ $found }'
+error-map-unknown = mapa jmenuje '{ $given }', čeká se jedno z { $expected }
+error-map-missing = mapa neříká, kde je '{ $given }'
+error-map-twice = mapa říká '{ $given }' dvakrát
+error-map-number = '{ $given }' na mapě potřebuje jedno z čísel { $expected }, dáno '{ $found }'
+error-map-numbers = mapa potřebuje číslo { $given } dvakrát, dáno { $found }
+error-map-self = na mapě '{ $given }' sousedí sama se sebou
+error-map-symmetric = na mapě '{ $given }' sousedí s '{ $offered }', ale ne naopak
+error-map-site = '{ $given }' na mapě potřebuje tři oblasti, dáno { $found }
+error-map-apart = u '{ $expected }' na mapě leží '{ $given }' a '{ $offered }', které nesousedí
+error-map-parted = mapa se rozpadá: z každé oblasti musí vést cesta do každé
+error-map-flat = mapu nelze nakreslit v rovině: hranice by se křížily
+error-map-meeting = mapu nelze nakreslit tak, aby každá pevnost stála na styku svých tří oblastí
+
+# Stůl
+table-tower = Skalní věž
+table-tower-help = Rychlá: co vypadne, určí náhoda. Simulovaná: volíte stranu, sílu a výšku úderu. Vaše: bušíte do skutečné věže a zapisujete, co vypadlo.
+table-tower-quick = rychlá
+table-tower-physics = simulovaná
+table-tower-yours = vaše
+table-fortresses = Pevnosti
+table-fortresses-help = Kde stojí čísla I, II a III.
+table-fortresses-first-game = jako v první hře
+table-fortresses-random = náhodně
+table-fortresses-free = hráči je rozestaví postupně
+table-open_sacks = Otevřené vaky
+table-open_sacks-help = Všichni vidí hodnoty v záplatovaných vacích, nejen počet.
+table-colours = Barvy
+table-colours-help = Barvy podle míst, například white-black-orange-brown; ve dvou platí první dvě.
+table-map = Mapa
+table-map-help = Jiná mapa týchž oblastí a pevností, čtená ze souboru přepínačem --map.
+
+# Jména
+name-mountain = hory
+name-fjord = fjord
+name-glacier = ledovec
+name-swamp = bažina
+name-tundra = tundra
+name-forest = les
+name-mountain_nw = hory na severozápadě
+name-swamp_n = bažina na severu
+name-forest_n = les na severu
+name-swamp_ne = bažina na severovýchodě
+name-glacier_w = ledovec na západě
+name-tundra_c = tundra uprostřed
+name-mountain_e = hory na východě
+name-tundra_sw = tundra na jihozápadě
+name-fjord_w = fjord na západě
+name-fjord_s = fjord na jihu
+name-forest_se = les na jihovýchodě
+name-glacier_se = ledovec na jihovýchodě
+name-S1 = pevnost na západě
+name-S2 = pevnost na severovýchodě
+name-S3 = pevnost uprostřed
+name-S4 = pevnost na jihovýchodě
+name-S5 = pevnost na severozápadě
+name-S6 = pevnost na jihu
+name-white = bílá
+name-orange = oranžová
+name-brown = hnědá
+name-black = černá
+name-placement = krajina
+name-wander = putování
+name-left = zleva
+name-right = zprava
+name-plus = +
+
+# U vlastní věže (TF-TOWER.7)
+rule-tower-hold = Držte věž pevně, ale netlačte na ni shora.
+rule-tower-cover = Lehce přikryjte horní otvor.
+rule-tower-turn = Otočte výpust do středu stolu.
+rule-tower-sides = Tlučte jen do boků, nikdy zepředu ani zezadu.
+rule-tower-technique = Technika vytluče víc než síla.
+rule-tower-stray = Co vypadne bez úderu nebo horem, vrací se do věže a nepočítá se.

@@ -1,0 +1,218 @@
+game-name = Trollfjord
+game-blurb = Trolle an den Festungen versammeln, Geröll aus dem Felsenturm hämmern, die Schätze ringsum einsacken.
+
+# Fragen
+prompt-plank = Die nächste Planke des Holzwegs
+prompt-fortress = Welche Nummer kommt auf { $site }?
+prompt-treasure = Ein Schatz wird aufgedeckt
+prompt-start = Wer steht auf dem nächsten Startfeld?
+prompt-lord = Wohin zieht dein Obertroll?
+prompt-place = { $left ->
+    [one] Setze einen Troll ein oder keinen: { $landscape }
+   *[other] Setze bis zu { $left } Trolle in eine Region ein: { $landscape }
+}
+prompt-tailwind-place = Rückenwind: Setze einen Troll ein oder keinen: { $landscape }
+prompt-wander = { $left ->
+    [one] Lass einen Troll eine Wanderung machen oder keinen
+   *[other] Lass deine Trolle bis zu { $left } Wanderungen machen
+}
+prompt-tailwind-wander = Rückenwind: Lass einen Troll eine Wanderung machen oder keinen
+prompt-call = An welcher Festung willst du hämmern?
+prompt-join = Hämmerst du als Kumpan mit? ({ $site })
+prompt-hammer-alone = Alleine hämmern, mit bis zu { $limit } Schlägen?
+prompt-hammer-with = Mit deinem Kumpan hämmern, mit bis zu { $limit } Schlägen?
+prompt-swing = Zuschlagen oder aufhören?
+prompt-fell = Wie viele Brocken sind gefallen?
+prompt-red = Wie viele der { $left } sind rot?
+prompt-yellow = Wie viele der anderen { $left } sind gelb?
+prompt-blue = Wie viele der anderen { $left } sind blau? Der Rest ist weiß.
+prompt-gift = { $need ->
+    [one] Der Berggeist will noch ein Mitbringsel
+   *[other] Der Berggeist will noch { $need } Mitbringsel
+}
+prompt-take = Welchen Schatz sackst du ein?
+prompt-keep = Jetzt einsacken oder alleine weiterhämmern?
+prompt-clear = Aus welcher Region räumst du alle deine Trolle?
+
+# Wahl
+option-plank = Planke { $first }
+option-fortress = Nummer { $second }: { $first }
+option-treasure = Schatz { $first }
+option-start = Platz { $first }
+option-lord = { $first }, { $second }. freies Feld
+option-put = Troll setzen: { $first }
+option-walk = { $first } → { $second }
+option-done = fertig
+option-call = { $first } nennen
+option-join = mithämmern
+option-decline = nicht mithämmern
+option-hammer = hämmern
+option-end = Zug beenden
+option-hit = { $count ->
+    [0] zuschlagen
+   *[other] { $first } schlagen, Stärke { $second }, Höhe { $third }
+}
+option-stop = aufhören
+option-fell = { $first ->
+    [0] nichts gefallen
+   *[other] { $first } gefallen
+}
+option-red = { $first } rot
+option-yellow = { $first } gelb
+option-blue = { $first } blau
+option-gift = { $first } geben
+option-pass = nichts mehr geben
+option-take = Schatz: { $first }
+option-keep = weiterhämmern
+option-leave = leer ausgehen
+option-clear = räumen: { $first }
+
+# Was geschah
+log-fortress = Nummer { $number } steht hier: { $site }
+log-treasure = Ein Schatz von { $value }: { $region }
+log-start = { $seat } steht auf Startfeld { $space }
+log-turn = { $seat } ist Letzter und am Zug
+log-counter = Die Startplanke wird gewendet: Sie zählt jetzt die Hammerschläge
+log-lord-placement = { $seat } zieht { $strength } freie Setzfelder weit: { $landscape }
+log-lord-wander = { $seat } zieht { $strength } freie Wanderfelder weit
+log-put = { $seat } setzt einen Troll: { $region }
+log-walk = Ein Troll von { $seat } wandert: { $from } → { $to }
+log-call = { $seat } nennt eine Festung { $number } ({ $site })
+log-join = { $seat } hämmert als Kumpan mit
+log-decline = { $seat } hämmert nicht mit
+log-end = { $seat } hämmert nicht
+log-hammer = { $seat } hämmert; Schlaglimit und Farblimit sind { $limit }
+log-stop = { $seat } hört auf
+log-hit = Schlag { $hit } von { $seat }: { $red } rot, { $yellow } gelb, { $blue } blau, { $white } weiß
+log-empty-hit = Schlag { $hit } von { $seat }: ein Leerschlag
+log-angry = { $need ->
+    [one] Der Berggeist ist verärgert und will ein Mitbringsel
+   *[other] Der Berggeist ist verärgert und will { $need } Mitbringsel
+}
+log-swap = { $seat } übernimmt den Hammer
+log-keep = { $seat } hämmert alleine weiter
+log-empty-handed = { $seat } geht leer aus
+log-offer = { $seat } bietet das Mitbringsel { $gift }
+log-still-angry = Der Berggeist bleibt verärgert
+log-appeased = Der Berggeist ist besänftigt
+log-take-sack = { $seat } sackt in den geflickten Beutelsack ein: { $region }
+log-take-belt = { $seat } sackt { $value } auf Riemenfeld { $space } ein: { $region }
+log-crown = { $seat } nimmt Krone { $number }
+log-clear = { $seat } räumt { $count ->
+    [one] einen Troll
+   *[other] { $count } Trolle
+}: { $region }
+log-boulders-back = Alles Geröll kommt zurück in den Turm
+log-last-round = { $seat } hat den Riemen gefüllt: Alle anderen haben noch einen Zug
+log-finished = { $seat } ist fertig und legt den Obertroll um
+
+# Ende
+end-points = Die meisten Punkte gewinnen
+end-tie = Gleichstand: Der Obertroll weiter hinten gewinnt
+score-belt = Schätze auf dem Riemen
+score-sack = Schätze im geflickten Beutelsack
+score-gifts = Nicht umgedrehte Mitbringsel
+score-crowns = Kronen
+score-total = Summe
+
+# Warum nicht
+why-placement-gives-no-steps = ein Setzfeld gibt keine Wanderungen (TF-A2.16)
+why-wander-gives-no-trolls = ein Wanderfeld setzt keine Trolle ein (TF-A2.16)
+why-other-landscape = das Feld zeigt: { $landscape } (TF-A2.3)
+why-one-region = alle Trolle kommen in eine Region (TF-A2.2)
+why-no-own-troll = dort steht keiner deiner Trolle: { $region }
+why-not-adjoining = diese Regionen sind nicht benachbart: { $region }, { $other } (TF-A2.12)
+why-slate-1 = Hammertafel 1: dein nächstes Riemenfeld verlangt eine Festung { $needed }, dies ist eine { $number } (TF-B1.3)
+why-slate-2 = Hammertafel 2: deine Trolle stehen in { $held } ihrer Regionen, { $needed } sind nötig (TF-B1.5)
+why-not-at-fortress = nicht an dieser Festung: { $region } (TF-C1.1)
+why-treasure-gone = dort liegt kein Schatz mehr: { $region } (TF-R21.1)
+why-too-few-boulders = ein Schatz von { $value } braucht so viele Brocken, { $boulders } liegen da (TF-C1.8)
+why-strike-once = wer hämmert, schlägt mindestens einmal zu (TF-R11.1)
+why-choose-blow = sag, wo und wie fest: 'hit left 6 1' (an diesem Tisch steht der simulierte Turm)
+why-just-hit = an diesem Tisch heißt ein Schlag nur 'hit' (nur der simulierte Turm lässt zielen)
+why-must-take = du kannst einen Schatz einsacken, also musst du (TF-C1.12)
+why-gift-spent = das Mitbringsel { $gift } ist umgedreht und verbraucht (TF-B3.20)
+why-gift-offered = das Mitbringsel { $gift } ist schon geboten
+why-lord-must-move = dein Obertroll muss in jedem Zug ziehen (TF-A1.1)
+why-none-left = davon ist nichts mehr übrig
+why-not-now = danach ist jetzt nicht gefragt (TF-ORDER.4)
+
+# Fehler
+error-colours = '{ $given }' nennt nicht jede Farbe einmal wie '{ $expected }' (TF-SETUP.2)
+error-map-file = der Plan '{ $given }' ist nicht lesbar: { $reason }
+error-map-part = '{ $given }' im Plan ist keine Tabelle
+error-map-list = '{ $given }' im Plan braucht eine Liste von Regionen, gegeben ist '{ $found }'
+error-map-point = '{ $given }' im Plan braucht Punkte aus zwei Zahlen, gegeben ist '{ $found }'
+error-map-unknown = der Plan nennt '{ $given }', erwartet ist eines von { $expected }
+error-map-missing = der Plan sagt nicht, wo '{ $given }' ist
+error-map-twice = der Plan sagt '{ $given }' zweimal
+error-map-number = '{ $given }' im Plan braucht eine der Nummern { $expected }, gegeben ist '{ $found }'
+error-map-numbers = der Plan braucht Nummer { $given } zweimal, gegeben ist sie { $found } Mal
+error-map-self = im Plan grenzt '{ $given }' an sich selbst
+error-map-symmetric = im Plan grenzt '{ $given }' an '{ $offered }', aber nicht umgekehrt
+error-map-site = '{ $given }' im Plan braucht drei Regionen, gegeben sind { $found }
+error-map-apart = an '{ $expected }' im Plan liegen '{ $given }' und '{ $offered }', die nicht benachbart sind
+error-map-parted = der Plan zerfällt: Jede Region muss von jeder aus erreichbar sein
+error-map-flat = der Plan lässt sich nicht flach zeichnen: Grenzen müssten sich kreuzen
+error-map-meeting = der Plan lässt sich nicht so zeichnen, dass jede Festung am Treffpunkt ihrer drei Regionen steht
+
+# Tisch
+table-tower = Felsenturm
+table-tower-help = Schnell: Der Zufall entscheidet, was fällt. Simuliert: Du wählst Seite, Stärke und Höhe jedes Schlags. Eurer: Ihr schlagt auf einen echten Turm und tippt ein, was fiel.
+table-tower-quick = schnell
+table-tower-physics = simuliert
+table-tower-yours = eurer
+table-fortresses = Festungen
+table-fortresses-help = Wo die Nummern I, II und III stehen.
+table-fortresses-first-game = wie im ersten Spiel
+table-fortresses-random = zufällig
+table-fortresses-free = reihum von den Spielern gestellt
+table-open_sacks = Offene Beutelsäcke
+table-open_sacks-help = Alle sehen die Werte in den geflickten Beutelsäcken, nicht nur ihre Zahl.
+table-colours = Farben
+table-colours-help = Die Farben nach Plätzen, etwa white-black-orange-brown; zu zweit gelten die ersten beiden.
+table-map = Plan
+table-map-help = Ein anderer Plan derselben Regionen und Festungen, mit --map aus einer Datei gelesen.
+
+# Namen
+name-mountain = Gebirge
+name-fjord = Fjord
+name-glacier = Gletscher
+name-swamp = Sumpf
+name-tundra = Tundra
+name-forest = Wald
+name-mountain_nw = Gebirge im Nordwesten
+name-swamp_n = Sumpf im Norden
+name-forest_n = Wald im Norden
+name-swamp_ne = Sumpf im Nordosten
+name-glacier_w = Gletscher im Westen
+name-tundra_c = Tundra in der Mitte
+name-mountain_e = Gebirge im Osten
+name-tundra_sw = Tundra im Südwesten
+name-fjord_w = Fjord im Westen
+name-fjord_s = Fjord im Süden
+name-forest_se = Wald im Südosten
+name-glacier_se = Gletscher im Südosten
+name-S1 = Festung im Westen
+name-S2 = Festung im Nordosten
+name-S3 = Festung in der Mitte
+name-S4 = Festung im Südosten
+name-S5 = Festung im Nordwesten
+name-S6 = Festung im Süden
+name-white = weiß
+name-orange = orange
+name-brown = braun
+name-black = schwarz
+name-placement = Setzfeld
+name-wander = Wanderfeld
+name-left = links
+name-right = rechts
+name-plus = +
+
+# Am eigenen Turm (TF-TOWER.7)
+rule-tower-hold = Haltet den Turm gut fest, ohne ihn nach unten zu drücken.
+rule-tower-cover = Deckt die Öffnung oben leicht ab.
+rule-tower-turn = Dreht den Auslass zur Tischmitte.
+rule-tower-sides = Schlagt nur auf die Seiten, nie vorne oder hinten.
+rule-tower-technique = Gute Technik bringt mehr als rohe Kraft.
+rule-tower-stray = Was ohne Schlag oder oben herauskommt, kommt zurück und zählt nicht.

@@ -1,0 +1,219 @@
+game-name = Trollfjord
+game-blurb = Rassemblez vos trolls autour des forteresses, faites sortir les blocs de la tour et récupérez les trésors alentour.
+
+# Questions
+prompt-plank = La prochaine planche du sentier
+prompt-fortress = Quel numéro placer ? ({ $site })
+prompt-treasure = Un trésor est retourné
+prompt-start = Qui occupe la prochaine case de départ ?
+prompt-lord = Où va votre chef troll ?
+prompt-place = { $left ->
+    [one] Placez un troll, ou aucun : { $landscape }
+   *[other] Placez jusqu'à { $left } trolls dans une région : { $landscape }
+}
+prompt-tailwind-place = Coup de pouce : placez un troll, ou aucun : { $landscape }
+prompt-wander = { $left ->
+    [one] Déplacez un troll d'une région, ou aucun
+   *[other] Faites jusqu'à { $left } déplacements de trolls
+}
+prompt-tailwind-wander = Coup de pouce : déplacez un troll d'une région, ou aucun
+prompt-call = À quelle forteresse voulez-vous marteler ?
+prompt-join = Voulez-vous être associé ? ({ $site })
+prompt-hammer-alone = Marteler seul, jusqu'à { $limit } coups ?
+prompt-hammer-with = Marteler avec votre associé, jusqu'à { $limit } coups ?
+prompt-swing = Frapper ou arrêter ?
+prompt-fell = Combien de blocs sont tombés ?
+prompt-red = Combien des { $left } sont rouges ?
+prompt-yellow = Combien des { $left } autres sont jaunes ?
+prompt-blue = Combien des { $left } autres sont bleus ? Le reste est blanc.
+prompt-gift = { $need ->
+    [one] L'Esprit des Montagnes veut encore un cadeau
+   *[other] L'Esprit des Montagnes veut encore { $need } cadeaux
+}
+prompt-take = Quel trésor récupérez-vous ?
+prompt-keep = Récupérer maintenant, ou continuer de marteler seul ?
+prompt-clear = De quelle région retirez-vous tous vos trolls ?
+
+# Choix
+option-plank = planche { $first }
+option-fortress = numéro { $second } : { $first }
+option-treasure = trésor { $first }
+option-start = place { $first }
+option-lord = { $first }, case libre { $second }
+option-put = placer un troll : { $first }
+option-walk = { $first } → { $second }
+option-done = terminé
+option-call = annoncer : { $first }
+option-join = s'associer
+option-decline = refuser
+option-hammer = marteler
+option-end = finir le tour
+option-hit = { $count ->
+    [0] frapper
+   *[other] frapper { $first }, force { $second }, hauteur { $third }
+}
+option-stop = arrêter
+option-fell = { $first ->
+    [0] rien n'est tombé
+    [one] { $first } est tombé
+   *[other] { $first } sont tombés
+}
+option-red = rouges : { $first }
+option-yellow = jaunes : { $first }
+option-blue = bleus : { $first }
+option-gift = offrir { $first }
+option-pass = ne plus rien offrir
+option-take = trésor : { $first }
+option-keep = continuer de marteler
+option-leave = repartir sans rien
+option-clear = vider : { $first }
+
+# Ce qui s'est passé
+log-fortress = Le numéro { $number } est ici : { $site }
+log-treasure = Un trésor de { $value } : { $region }
+log-start = { $seat } occupe la case de départ { $space }
+log-turn = { $seat } est en dernière position et joue
+log-counter = La planche de départ est retournée : elle compte les coups de marteau
+log-lord-placement = { $seat } avance de { $strength } cases Paysage libres : { $landscape }
+log-lord-wander = { $seat } avance de { $strength } cases Déplacement libres
+log-put = { $seat } place un troll : { $region }
+log-walk = Un troll de { $seat } se déplace : { $from } → { $to }
+log-call = { $seat } annonce une forteresse { $number } ({ $site })
+log-join = { $seat } devient associé
+log-decline = { $seat } refuse
+log-end = { $seat } ne martèle pas
+log-hammer = { $seat } martèle ; limite de coups et limite par couleur : { $limit }
+log-stop = { $seat } arrête
+log-hit = Coup { $hit } de { $seat } : rouges { $red }, jaunes { $yellow }, bleus { $blue }, blancs { $white }
+log-empty-hit = Coup { $hit } de { $seat } : un coup manqué
+log-angry = { $need ->
+    [one] L'Esprit des Montagnes est en colère et veut un cadeau
+   *[other] L'Esprit des Montagnes est en colère et veut { $need } cadeaux
+}
+log-swap = { $seat } prend le marteau
+log-keep = { $seat } continue de marteler seul
+log-empty-handed = { $seat } repart sans rien
+log-offer = { $seat } propose le cadeau { $gift }
+log-still-angry = L'Esprit des Montagnes reste en colère
+log-appeased = L'Esprit des Montagnes est apaisé
+log-take-sack = { $seat } récupère un trésor sur la pièce cousue : { $region }
+log-take-belt = { $seat } récupère { $value } sur la case Lacet { $space } : { $region }
+log-crown = { $seat } gagne la couronne { $number }
+log-clear = { $seat } retire { $count ->
+    [one] un troll
+   *[other] { $count } trolls
+} : { $region }
+log-boulders-back = Tous les blocs retournent dans la tour
+log-last-round = { $seat } a rempli son lacet : les autres ont encore un tour
+log-finished = { $seat } a terminé et couche son chef troll
+
+# Fin
+end-points = Le plus de points l'emporte
+end-tie = Égalité : le chef troll le plus en retard l'emporte
+score-belt = Trésors sur le lacet
+score-sack = Trésors sur la pièce cousue
+score-gifts = Cadeaux non offerts
+score-crowns = Couronnes
+score-total = Total
+
+# Pourquoi pas
+why-placement-gives-no-steps = une case Paysage ne donne pas de déplacement (TF-A2.16)
+why-wander-gives-no-trolls = une case Déplacement ne place pas de trolls (TF-A2.16)
+why-other-landscape = la case montre : { $landscape } (TF-A2.3)
+why-one-region = tous les trolls vont dans une seule région (TF-A2.2)
+why-no-own-troll = vous n'y avez aucun troll : { $region }
+why-not-adjoining = ces régions ne sont pas voisines : { $region }, { $other } (TF-A2.12)
+why-slate-1 = tablette 1 : il faut une forteresse { $needed }, celle-ci est { $number } (TF-B1.3)
+why-slate-2 = tablette 2 : vos trolls occupent { $held } de ses régions, il en faut { $needed } (TF-B1.5)
+why-not-at-fortress = pas autour de cette forteresse : { $region } (TF-C1.1)
+why-treasure-gone = il n'y a plus de trésor : { $region } (TF-R21.1)
+why-too-few-boulders = un trésor de { $value } demande autant de blocs, il y en a { $boulders } (TF-C1.8)
+why-strike-once = qui martèle frappe au moins une fois (TF-R11.1)
+why-choose-blow = dites où et avec quelle force : 'hit left 6 1' (la tour est simulée à cette table)
+why-just-hit = à cette table un coup s'écrit 'hit' (seule la tour simulée permet de viser)
+why-must-take = vous pouvez récupérer un trésor, donc vous le devez (TF-C1.12)
+why-gift-spent = le cadeau { $gift } est retourné et perdu (TF-B3.20)
+why-gift-offered = le cadeau { $gift } est déjà proposé
+why-lord-must-move = votre chef troll doit avancer à chaque tour (TF-A1.1)
+why-none-left = il n'en reste plus
+why-not-now = ce n'est pas la question (TF-ORDER.4)
+
+# Erreurs
+error-colours = '{ $given }' ne nomme pas chaque couleur une fois comme '{ $expected }' (TF-SETUP.2)
+error-map-file = la carte '{ $given }' est illisible : { $reason }
+error-map-part = '{ $given }' sur la carte n'est pas une table
+error-map-list = '{ $given }' sur la carte demande une liste de régions, reçu '{ $found }'
+error-map-point = '{ $given }' sur la carte demande des points de deux nombres, reçu '{ $found }'
+error-map-unknown = la carte nomme '{ $given }', attendu : { $expected }
+error-map-missing = la carte ne dit pas où est '{ $given }'
+error-map-twice = la carte dit '{ $given }' deux fois
+error-map-number = '{ $given }' sur la carte demande un des numéros { $expected }, reçu '{ $found }'
+error-map-numbers = la carte demande deux fois le numéro { $given }, reçu { $found }
+error-map-self = sur la carte '{ $given }' est voisine d'elle-même
+error-map-symmetric = sur la carte '{ $given }' est voisine de '{ $offered }', mais pas l'inverse
+error-map-site = '{ $given }' sur la carte demande trois régions, reçu { $found }
+error-map-apart = '{ $expected }' sur la carte touche '{ $given }' et '{ $offered }', qui ne sont pas voisines
+error-map-parted = la carte est en morceaux : toute région doit être accessible de toute autre
+error-map-flat = la carte ne peut pas être dessinée à plat : des frontières se croiseraient
+error-map-meeting = la carte ne peut pas être dessinée avec chaque forteresse à la rencontre de ses trois régions
+
+# Table
+table-tower = Tour
+table-tower-help = Rapide : le hasard décide de ce qui tombe. Simulée : vous choisissez le côté, la force et la hauteur de chaque coup. La vôtre : vous frappez une vraie tour et tapez ce qui est tombé.
+table-tower-quick = rapide
+table-tower-physics = simulée
+table-tower-yours = la vôtre
+table-fortresses = Forteresses
+table-fortresses-help = Où se trouvent les numéros I, II et III.
+table-fortresses-first-game = comme à la première partie
+table-fortresses-random = au hasard
+table-fortresses-free = placées par les joueurs à tour de rôle
+table-open_sacks = Pièces cousues visibles
+table-open_sacks-help = Tous voient la valeur des trésors sur les pièces cousues, pas seulement leur nombre.
+table-colours = Couleurs
+table-colours-help = Les couleurs par place, par exemple white-black-orange-brown ; à deux, les deux premières.
+table-map = Carte
+table-map-help = Une autre carte des mêmes régions et forteresses, lue dans un fichier avec --map.
+
+# Noms
+name-mountain = montagne
+name-fjord = fjord
+name-glacier = glacier
+name-swamp = marais
+name-tundra = toundra
+name-forest = forêt
+name-mountain_nw = montagne du nord-ouest
+name-swamp_n = marais du nord
+name-forest_n = forêt du nord
+name-swamp_ne = marais du nord-est
+name-glacier_w = glacier de l'ouest
+name-tundra_c = toundra du centre
+name-mountain_e = montagne de l'est
+name-tundra_sw = toundra du sud-ouest
+name-fjord_w = fjord de l'ouest
+name-fjord_s = fjord du sud
+name-forest_se = forêt du sud-est
+name-glacier_se = glacier du sud-est
+name-S1 = forteresse de l'ouest
+name-S2 = forteresse du nord-est
+name-S3 = forteresse du centre
+name-S4 = forteresse du sud-est
+name-S5 = forteresse du nord-ouest
+name-S6 = forteresse du sud
+name-white = blanc
+name-orange = orange
+name-brown = marron
+name-black = noir
+name-placement = case Paysage
+name-wander = case Déplacement
+name-left = à gauche
+name-right = à droite
+name-plus = +
+
+# Avec votre tour (TF-TOWER.7)
+rule-tower-hold = Tenez bien la tour, sans appuyer dessus.
+rule-tower-cover = Couvrez légèrement l'ouverture du haut.
+rule-tower-turn = Tournez la sortie vers le milieu de la table.
+rule-tower-sides = Ne frappez que les côtés, jamais l'avant ni l'arrière.
+rule-tower-technique = La technique fait mieux que la force.
+rule-tower-stray = Ce qui sort sans coup ou par le haut retourne dans la tour et ne compte pas.

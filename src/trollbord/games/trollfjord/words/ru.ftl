@@ -1,0 +1,209 @@
+game-name = Молот Троллей
+game-blurb = Собирайте троллей у крепостей, выбивайте валуны из каменной башни и забирайте сокровища вокруг.
+
+# Вопросы
+prompt-plank = Следующая планка дорожки
+prompt-fortress = Какой номер поставить? ({ $site })
+prompt-treasure = Открывается сокровище
+prompt-start = Кто стоит на следующей стартовой ячейке?
+prompt-lord = Куда идёт ваш король троллей?
+prompt-place = { $left ->
+    [one] Разместите тролля или никого: { $landscape }
+   *[other] Разместите в одном регионе троллей, не больше { $left }: { $landscape }
+}
+prompt-tailwind-place = Попутный ветер: разместите тролля или никого: { $landscape }
+prompt-wander = { $left ->
+    [one] Переместите тролля на один шаг или оставьте на месте
+   *[other] Переместите троллей, шагов не больше { $left }
+}
+prompt-tailwind-wander = Попутный ветер: переместите тролля на один шаг или оставьте на месте
+prompt-call = У какой крепости вы хотите бить молотом?
+prompt-join = Станете товарищем? ({ $site })
+prompt-hammer-alone = Бить в одиночку, ударов не больше { $limit }?
+prompt-hammer-with = Бить вместе с товарищем, ударов не больше { $limit }?
+prompt-swing = Ударить или остановиться?
+prompt-fell = Сколько валунов выпало?
+prompt-red = Сколько из { $left } красных?
+prompt-yellow = Сколько из остальных { $left } жёлтых?
+prompt-blue = Сколько из остальных { $left } синих? Прочие белые.
+prompt-gift = Дух гор ждёт ещё даров: { $need }
+prompt-take = Какое сокровище вы заберёте?
+prompt-keep = Забрать сейчас или бить дальше в одиночку?
+prompt-clear = Из какого региона уйдут все ваши тролли?
+
+# Выбор
+option-plank = планка { $first }
+option-fortress = номер { $second }: { $first }
+option-treasure = сокровище { $first }
+option-start = место { $first }
+option-lord = { $first }, свободная ячейка { $second }
+option-put = разместить тролля: { $first }
+option-walk = { $first } → { $second }
+option-done = готово
+option-call = назвать: { $first }
+option-join = присоединиться
+option-decline = отказаться
+option-hammer = бить молотом
+option-end = закончить ход
+option-hit = { $count ->
+    [0] ударить
+   *[other] ударить { $first }, сила { $second }, высота { $third }
+}
+option-stop = остановиться
+option-fell = { $first ->
+    [0] ничего не выпало
+   *[other] выпало { $first }
+}
+option-red = красных { $first }
+option-yellow = жёлтых { $first }
+option-blue = синих { $first }
+option-gift = отдать дар { $first }
+option-pass = больше не давать
+option-take = сокровище: { $first }
+option-keep = бить дальше
+option-leave = уйти ни с чем
+option-clear = освободить: { $first }
+
+# Что произошло
+log-fortress = Номер { $number } стоит здесь: { $site }
+log-treasure = Сокровище ценностью { $value }: { $region }
+log-start = { $seat }: стартовая ячейка { $space }
+log-turn = { $seat } позади всех и делает ход
+log-counter = Стартовая планка перевёрнута: теперь на ней считают удары
+log-lord-placement = { $seat }: король идёт на свободную ячейку размещения { $strength } ({ $landscape })
+log-lord-wander = { $seat }: король идёт на свободную ячейку странствий { $strength }
+log-put = { $seat } размещает тролля: { $region }
+log-walk = { $seat }: тролль идёт { $from } → { $to }
+log-call = { $seat } называет крепость { $number } ({ $site })
+log-join = { $seat } становится товарищем
+log-decline = { $seat } отказывается
+log-end = { $seat } не бьёт молотом
+log-hammer = { $seat } бьёт молотом; предел ударов и предел цвета: { $limit }
+log-stop = { $seat } останавливается
+log-hit = Удар { $hit } ({ $seat }): красных { $red }, жёлтых { $yellow }, синих { $blue }, белых { $white }
+log-empty-hit = Удар { $hit } ({ $seat }): пустой удар
+log-angry = Дух гор разгневан и ждёт даров: { $need }
+log-swap = Молот переходит к { $seat }
+log-keep = { $seat } бьёт дальше в одиночку
+log-empty-handed = { $seat } уходит ни с чем
+log-offer = { $seat } предлагает дар { $gift }
+log-still-angry = Дух гор по-прежнему разгневан
+log-appeased = Дух гор успокоен
+log-take-sack = { $seat } забирает сокровище на заплатку: { $region }
+log-take-belt = { $seat } забирает сокровище { $value } в ячейку { $space }: { $region }
+log-crown = { $seat } получает корону { $number }
+log-clear = { $seat } убирает троллей ({ $count }): { $region }
+log-boulders-back = Все валуны возвращаются в башню
+log-last-round = { $seat } заполняет последнюю ячейку: у остальных ещё по одному ходу
+log-finished = { $seat } заканчивает игру и кладёт короля
+
+# Конец
+end-points = Побеждает набравший больше очков
+end-tie = Ничья: побеждает тот, чей король позади
+score-belt = Сокровища в ячейках
+score-sack = Сокровища на заплатке
+score-gifts = Неперевёрнутые дары
+score-crowns = Короны
+score-total = Итого
+
+# Почему нельзя
+why-placement-gives-no-steps = ячейка размещения не даёт шагов (TF-A2.16)
+why-wander-gives-no-trolls = ячейка странствий не даёт размещать троллей (TF-A2.16)
+why-other-landscape = на ячейке изображено: { $landscape } (TF-A2.3)
+why-one-region = все тролли размещаются в одном регионе (TF-A2.2)
+why-no-own-troll = там нет вашего тролля: { $region }
+why-not-adjoining = эти регионы не соседние: { $region }, { $other } (TF-A2.12)
+why-slate-1 = скрижаль 1: нужна крепость { $needed }, а это { $number } (TF-B1.3)
+why-slate-2 = скрижаль 2: ваши тролли в { $held } её регионах, нужно { $needed } (TF-B1.5)
+why-not-at-fortress = не у этой крепости: { $region } (TF-C1.1)
+why-treasure-gone = сокровища там уже нет: { $region } (TF-R21.1)
+why-too-few-boulders = для сокровища { $value } нужно столько же валунов, лежит { $boulders } (TF-C1.8)
+why-strike-once = кто решил бить, ударяет хотя бы раз (TF-R11.1)
+why-choose-blow = скажите, куда и как сильно: 'hit left 6 1' (за этим столом башня моделируется)
+why-just-hit = за этим столом удар называется просто 'hit' (целиться можно только в моделируемую башню)
+why-must-take = вы можете забрать сокровище, значит, должны (TF-C1.12)
+why-gift-spent = дар { $gift } перевёрнут и потрачен (TF-B3.20)
+why-gift-offered = дар { $gift } уже предложен
+why-lord-must-move = король обязан двигаться каждый ход (TF-A1.1)
+why-none-left = этого больше не осталось
+why-not-now = сейчас об этом не спрашивают (TF-ORDER.4)
+
+# Ошибки
+error-colours = '{ $given }' не называет каждый цвет по разу, как '{ $expected }' (TF-SETUP.2)
+error-map-file = не удаётся прочесть карту '{ $given }': { $reason }
+error-map-part = '{ $given }' на карте не таблица
+error-map-list = для '{ $given }' на карте нужен список регионов, дано '{ $found }'
+error-map-point = для '{ $given }' на карте нужны точки из двух чисел, дано '{ $found }'
+error-map-unknown = карта называет '{ $given }', ожидалось одно из { $expected }
+error-map-missing = карта не говорит, где '{ $given }'
+error-map-twice = карта говорит '{ $given }' дважды
+error-map-number = для '{ $given }' на карте нужен один из номеров { $expected }, дано '{ $found }'
+error-map-numbers = номер { $given } нужен на карте дважды, дано { $found }
+error-map-self = на карте '{ $given }' граничит сам с собой
+error-map-symmetric = на карте '{ $given }' граничит с '{ $offered }', но не наоборот
+error-map-site = для '{ $given }' на карте нужны три региона, дано { $found }
+error-map-apart = у '{ $expected }' на карте лежат '{ $given }' и '{ $offered }', они не соседние
+error-map-parted = карта распадается: из каждого региона должен быть путь в каждый
+error-map-flat = карту нельзя начертить на плоскости: границы пересеклись бы
+error-map-meeting = карту нельзя начертить так, чтобы каждая крепость стояла на стыке своих трёх регионов
+
+# Стол
+table-tower = Каменная башня
+table-tower-help = Быстрая: что выпадет, решает случай. Моделируемая: вы выбираете сторону, силу и высоту удара. Своя: вы бьёте по настоящей башне и вводите, что выпало.
+table-tower-quick = быстрая
+table-tower-physics = моделируемая
+table-tower-yours = своя
+table-fortresses = Крепости
+table-fortresses-help = Где стоят номера I, II и III.
+table-fortresses-first-game = как в первой игре
+table-fortresses-random = случайно
+table-fortresses-free = игроки ставят по очереди
+table-open_sacks = Заплатки открыты
+table-open_sacks-help = Все видят ценность сокровищ на заплатках, а не только их число.
+table-colours = Цвета
+table-colours-help = Цвета по местам, например white-black-orange-brown; вдвоём играют первые два.
+table-map = Карта
+table-map-help = Другая карта тех же регионов и крепостей, читается из файла ключом --map.
+
+# Имена
+name-mountain = горы
+name-fjord = фьорд
+name-glacier = ледник
+name-swamp = болото
+name-tundra = тундра
+name-forest = лес
+name-mountain_nw = горы на северо-западе
+name-swamp_n = болото на севере
+name-forest_n = лес на севере
+name-swamp_ne = болото на северо-востоке
+name-glacier_w = ледник на западе
+name-tundra_c = тундра в середине
+name-mountain_e = горы на востоке
+name-tundra_sw = тундра на юго-западе
+name-fjord_w = фьорд на западе
+name-fjord_s = фьорд на юге
+name-forest_se = лес на юго-востоке
+name-glacier_se = ледник на юго-востоке
+name-S1 = крепость на западе
+name-S2 = крепость на северо-востоке
+name-S3 = крепость в середине
+name-S4 = крепость на юго-востоке
+name-S5 = крепость на северо-западе
+name-S6 = крепость на юге
+name-white = белый
+name-orange = оранжевый
+name-brown = коричневый
+name-black = чёрный
+name-placement = размещение
+name-wander = странствия
+name-left = слева
+name-right = справа
+name-plus = +
+
+# У настоящей башни (TF-TOWER.7)
+rule-tower-hold = Держите башню крепко, но не давите на неё сверху.
+rule-tower-cover = Слегка прикройте верх рукой.
+rule-tower-turn = Поверните отверстие к середине стола.
+rule-tower-sides = Бейте только по боковым стенкам, никогда спереди или сзади.
+rule-tower-technique = Умение выбивает больше, чем сила.
+rule-tower-stray = Что выпало без удара или через верх, возвращается в башню и не считается.
