@@ -27,6 +27,7 @@ from trollbord.kernel.verify import verify  # noqa: E402
 
 GAMES = 10
 ROUNDS = 5
+LONGEST = 3_000  # aimless play may go on for hours
 
 
 def random_record(game: Game, seats: int, seed: int) -> Record:
@@ -34,7 +35,7 @@ def random_record(game: Game, seats: int, seed: int) -> Record:
     state, rng = game.new(seats), Random(seed)
     lines: list[PickLine] = []
     counts: dict[str, int] = {}
-    while state.ask is not None:
+    while state.ask is not None and len(lines) < LONGEST:
         option, source = answer(state, rng), state.ask.source
         counts[source] = counts.get(source, 0) + 1
         count, origin = (counts[source], "drawn") if source else (0, "")
@@ -51,7 +52,7 @@ def speeds(game: Game, seats: int) -> str:
     for _ in range(ROUNDS):
         for seed, record in enumerate(records):
             start = process_time()
-            picks += playout(game.new(seats), Random(seed))
+            picks += playout(game.new(seats), Random(seed), LONGEST)
             first = process_time()
             replay(game, record)
             second = process_time()
@@ -68,7 +69,7 @@ def speeds(game: Game, seats: int) -> str:
 def jumps(game: Game, seats: int) -> str:
     """The longest time to load a file and jump to a line, the snapshots being there."""
     match, rng = Match(game, seats, seed=1), Random(1)
-    while match.ask is not None:
+    while match.ask is not None and match.seq < LONGEST:
         match.pick(rng.choice(match.ask.options))
     text = recorded(match).text()
     start = process_time()
