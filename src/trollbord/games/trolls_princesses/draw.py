@@ -128,6 +128,29 @@ def table(view: TrollsView) -> Markup:
     )
 
 
+def board(view: TrollsView, standing: bool = False, label: str = "") -> Element:
+    """The part of the table that the page shows large: villages, the own mountain, displays, cards."""
+    mine = view.seat if view.seat >= 0 else max(view.active, 0)
+    asked = view.ask is not None and view.ask.prompt == "lay-tile" and view.ask.seat == mine
+    lands = mountain(view, mine, spots=asked)
+    if standing:
+        parts = [
+            _framed(valley(view), 0, 0, 800, 800),
+            _framed(lands, 0, 810, 800, 620),
+            group(displays(view, 5), transform=at(20, 1450)),
+        ]
+    else:
+        parts = [
+            _framed(valley(view), 0, 0, 620, 620),
+            _framed(lands, 630, 0, 970, 620),
+            group(displays(view, 10), transform=at(20, 640)),
+        ]
+    box = "0 0 800 2260" if standing else "0 0 1600 930"
+    return keyed(
+        "board", "svg", parts, class_="board trolls", viewBox=box, role="group", aria_label=label
+    )
+
+
 def _headline(view: TrollsView) -> Markup:
     text = f"{view.round} / {ROUNDS_OF[view.seats]}"
     return join(icon_at("king", 40, 34, 40), label(text, 120, 46, 32))
@@ -155,8 +178,8 @@ def _name(view: TrollsView, seat: int, x: float, y: float) -> Markup:
 # -- displays, cards, hand
 
 
-def displays(view: TrollsView) -> Markup:
-    """Dens, royal tiles, troll cards, royal cards and the own hand in two rows."""
+def displays(view: TrollsView, columns: int = 10) -> Markup:
+    """Dens, royal tiles, troll cards, royal cards and the own hand: in two rows, or in five for a phone."""
     dens = [loose_tile(tile, f"den-{slot}") for slot, tile in enumerate(view.displays[DEN_PILE])]
     royals = [
         loose_tile(tile, f"royal-{slot}") for slot, tile in enumerate(view.displays[ROYAL_PILE])
@@ -167,16 +190,27 @@ def displays(view: TrollsView) -> Markup:
         troll_card(card, f"owned-{slot}", _stored_on(view, card))
         for slot, card in enumerate(view.cards[view.seat] if view.seat >= 0 else ())
     ]
+    tasks = [
+        group(royal_card(view, task), transform=at(0, 36 * number))
+        for number, task in enumerate(view.tasks)
+    ]
+    close = min(114, 300 / max(1, len(owned) - 1))
+    if columns < 10:
+        return join(
+            _row(hand, 0, 0, 114),
+            group(tasks, transform=at(400, 0)),
+            _row(dens, 60, 220, 146),
+            _row(royals, 60, 370, 146),
+            _row(cards, 0, 450, 114),
+            _row(owned, 0, 600, close),
+        )
     return join(
         _row(dens, 60, 70, 146),
         _row(royals, 820, 70, 146),
         _row(cards, 0, 150, 114),
-        [
-            group(royal_card(view, task), transform=at(590, 150 + 36 * n))
-            for n, task in enumerate(view.tasks)
-        ],
+        group(tasks, transform=at(590, 150)),
         _row(hand, 800, 150, 114),
-        _row(owned, 1150, 150, min(114, 300 / max(1, len(owned) - 1))),
+        _row(owned, 1150, 150, close),
     )
 
 

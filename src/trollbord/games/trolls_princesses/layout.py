@@ -99,6 +99,8 @@ BOARD_SHAFTS: Final[Point] = (600, 668)
 ROYAL_ACTION: Final[Point] = (1020, 668)
 BARN_ROW: Final[Point] = (602, 760)
 BARN_STEP: Final = 66
+ASIDE_ROW: Final[Point] = (520, 700)
+"""Trolls beside the board, by the rim."""
 STORE: Final = ((918.0, 762.0), (990.0, 762.0), (1062.0, 762.0))
 
 

@@ -7,9 +7,12 @@ from random import Random
 from typing import Final
 
 from trollbord.games.trolls_princesses.box import (
+    ASIDE,
     BARN_COUNT,
     BARNS,
+    CAMP_SLOTS,
     CAVES,
+    CHANGELING_SLOTS,
     CLANS,
     COVERS_COW,
     COVERS_TRACK,
@@ -19,6 +22,7 @@ from trollbord.games.trolls_princesses.box import (
 )
 from trollbord.games.trolls_princesses.layout import (
     APOTHEM,
+    ASIDE_ROW,
     BARN_ROW,
     BARN_STEP,
     BOARD_SHAFTS,
@@ -254,6 +258,7 @@ def _board(view: TrollsView, seat: int, contents: Contents) -> Markup:
         _shafts(contents),
         _royal_action(view, seat),
         _barns(view, seat),
+        _aside(view, seat),
         [_store(view, seat, resource) for resource in range(3)],
     )
 
@@ -274,6 +279,7 @@ def _cave(view: TrollsView, seat: int, cave: int) -> Element:
     if view.king == MINING + cave and view.king_seat == seat:
         drawn.append(king_at(x + 436, y + 68, 1.28))
     active = view.active == seat and view.place == MINING + cave and view.points > 0
+    frame = el("rect", x=x, y=y, width=width, height=height, rx=14, class_="frame", fill="none")
     glow = el(
         "rect",
         x=x,
@@ -293,6 +299,7 @@ def _cave(view: TrollsView, seat: int, cave: int) -> Element:
         chips,
         _cave_slots(view, seat, cave),
         glow if active else None,
+        frame,
     )
 
 
@@ -344,13 +351,14 @@ def _cave_slots(view: TrollsView, seat: int, cave: int) -> Markup:
     for slot in ((0, 1, 2), (3,), ())[cave]:
         x, y = camp_slot(slot)
         if view.camp_slots[seat] >> slot & 1:
-            drawn.append(camp(x, y, 22, look))
+            drawn.append(keyed(f"slot-{seat}-{CAMP_SLOTS[slot]}", "g", camp(x, y, 22, look)))
         else:
             drawn.append(label("+2", x, y + 9, 24, "var(--ink)" if cave == 0 else "#E9DFC8"))
     for slot in ((), (), (2, 3))[cave]:
         x, y = changeling_slot(slot)
         if view.changeling_slots[seat] >> slot & 1:
-            drawn.append(changeling(x, y, 19, look))
+            square = changeling(x, y, 19, look)
+            drawn.append(keyed(f"slot-{seat}-{CHANGELING_SLOTS[slot]}", "g", square))
         else:
             drawn.append(label("+1", x, y + 9, 22))
     return join(drawn)
@@ -379,11 +387,10 @@ def _track(view: TrollsView, seat: int) -> Element:
         icon_at("troll-power", here, y - 1, 32, "var(--po)", "var(--p)"),
         class_=f"s-{LOOKS[view.clans[seat]]}",
     )
-    cover = (
-        changeling(x + step * (last - 0.5), y, 20, LOOKS[view.clans[seat]])
-        if open_to < last
-        else None
-    )
+    cover = None
+    if open_to < last:
+        square = changeling(x + step * (last - 0.5), y, 20, LOOKS[view.clans[seat]])
+        cover = keyed(f"slot-{seat}-BS2", "g", square)
     return keyed(f"track-{seat}", "g", back, marks, cover, marker)
 
 
@@ -419,7 +426,9 @@ def _royal_action(view: TrollsView, seat: int) -> Markup:
         return join()
     x, y = ROYAL_ACTION
     sign = GIFT[CLANS[view.clans[seat]].action]
-    return join(
+    return keyed(
+        f"royal-action-{seat}",
+        "g",
         path(
             f"M{x - 134} {y - 28}h200l12 14v28l-12 14h-200z",
             fill="var(--k-roy)",
@@ -439,7 +448,7 @@ def _barns(view: TrollsView, seat: int) -> Element:
     x, y = changeling_slot(COVERS_COW)
     own = view.changeling_slots[seat] >> COVERS_COW & 1
     slot = changeling(x, y, 20, LOOKS[view.clans[seat]]) if own else empty_square(x, y, 20)
-    return keyed(f"barns-{seat}", "g", barns, slot)
+    return keyed(f"barns-{seat}", "g", barns, keyed(f"slot-{seat}-BS1", "g", slot))
 
 
 def _barn(index: int, cow: bool, is_open: bool) -> Markup:
@@ -468,6 +477,16 @@ def _store(view: TrollsView, seat: int, resource: int) -> Element:
         use(f"tp-gem-{GEMS[resource]}", x - 14, y - 5, 1.3),
         label(view.goods[seat][resource], x + 18, y + 5, 30),
     )
+
+
+def _aside(view: TrollsView, seat: int) -> Element:
+    """Trolls that are not in play stand at the foot of the mountain, over the store."""
+    look = LOOKS[view.clans[seat]]
+    count = view.trolls[seat].count(ASIDE)
+    figures = [
+        troll_at(look, ASIDE_ROW[0] + 34 * index, ASIDE_ROW[1], 0.72) for index in range(count)
+    ]
+    return keyed(f"aside-{seat}", "g", figures)
 
 
 # -- the network

@@ -400,3 +400,11 @@ name-RND-57 = noc IV: pacholátko, král: jeskyně trollí síly
 name-RND-58 = noc IV: člověk, král: vesnice
 name-RND-59 = noc IV: princezna, král: těžební jeskyně
 name-RND-60 = noc IV: princezna, král: stavební jeskyně
+
+screen-board = Vesnice a tvoje hora
+screen-round = Kolo { $number }
+screen-phase-card = Karta
+screen-phase-troll = Troll
+screen-phase-other = Další troll
+screen-phase-draw = Dobrání
+screen-enlarge = zvětšit (destiček: { $tiles })

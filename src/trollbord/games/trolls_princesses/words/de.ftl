@@ -400,3 +400,11 @@ name-RND-57 = Nacht IV: Wechselbalg, König: Krafthöhle
 name-RND-58 = Nacht IV: Mensch, König: Dorf
 name-RND-59 = Nacht IV: Prinzessin, König: Abbauhöhle
 name-RND-60 = Nacht IV: Prinzessin, König: Bauhöhle
+
+screen-board = Die Dörfer und dein Berg
+screen-round = Runde { $number }
+screen-phase-card = Karte
+screen-phase-troll = Troll
+screen-phase-other = Anderer Troll
+screen-phase-draw = Ziehen
+screen-enlarge = vergrößern ({ $tiles } Plättchen)

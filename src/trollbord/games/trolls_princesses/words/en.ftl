@@ -414,3 +414,13 @@ name-RND-57 = night IV: changeling, king to the power cave
 name-RND-58 = night IV: human, king to the village
 name-RND-59 = night IV: princess, king to the mining cave
 name-RND-60 = night IV: princess, king to the building cave
+
+## The page
+
+screen-board = The villages and your mountain
+screen-round = Round { $number }
+screen-phase-card = Card
+screen-phase-troll = Troll
+screen-phase-other = Other troll
+screen-phase-draw = Draw
+screen-enlarge = enlarge ({ $tiles } tiles)

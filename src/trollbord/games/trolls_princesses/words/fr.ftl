@@ -400,3 +400,11 @@ name-RND-57 = nuit IV : changelin, roi : cave de force
 name-RND-58 = nuit IV : humain, roi : village
 name-RND-59 = nuit IV : princesse, roi : cave minière
 name-RND-60 = nuit IV : princesse, roi : cave de construction
+
+screen-board = Les villages et votre montagne
+screen-round = Manche { $number }
+screen-phase-card = Carte
+screen-phase-troll = Troll
+screen-phase-other = Autre troll
+screen-phase-draw = Pioche
+screen-enlarge = agrandir ({ $tiles } tuiles)

@@ -400,3 +400,11 @@ name-RND-57 = ночь IV: подменыш, король: пещера силы
 name-RND-58 = ночь IV: человек, король: деревня
 name-RND-59 = ночь IV: принцесса, король: пещера добычи
 name-RND-60 = ночь IV: принцесса, король: пещера строительства
+
+screen-board = Деревни и ваша гора
+screen-round = Раунд { $number }
+screen-phase-card = Карта
+screen-phase-troll = Тролль
+screen-phase-other = Другой тролль
+screen-phase-draw = Добор
+screen-enlarge = увеличить (жетонов: { $tiles })
