@@ -20,6 +20,7 @@ def menu(docs: Path) -> list[Any]:
     return [
         {"Start": "index.md"},
         {"Guides": sorted(pages(docs, "guide"), key=place)},
+        {"Games": pages(docs, "games")},
         {"Rules": pages(docs, "rules")},
         {"Rulings": ["rulings.md", *pages(docs, "rulings")]},
         {"Reference": [path.name for path in sorted(docs.glob("*.md")) if is_reference(path)]},

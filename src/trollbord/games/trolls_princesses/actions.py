@@ -153,7 +153,11 @@ class Mine(Action):
     def offers(self, state: TrollsState, seat: Seat) -> list[Option]:
         filled = state.filled[seat]
         points = state.points
-        return [MINE[good] for good in range(3) if filled[good] > 0 and AP_MINE[good] <= points]
+        return [
+            MINE[good]
+            for good in range(len(RESOURCES))
+            if filled[good] > 0 and AP_MINE[good] <= points
+        ]
 
     def take(self, state: TrollsState, seat: Seat, option: Option) -> None:
         resource = option.first
@@ -191,7 +195,7 @@ class ChooseVillage(Choice):
         return "replace-camp"
 
     def choices(self, state: TrollsState) -> list[Option]:
-        return [REPLACE[village] for village in range(4) if state.camps[village] > 0]
+        return [REPLACE[village] for village in range(state.seats) if state.camps[village] > 0]
 
     def choose(self, state: TrollsState, option: Option) -> None:
         state.then(SendCamp(self.seat, option.first))
@@ -211,7 +215,8 @@ class SendCamp(Choice):
         return "send-camp"
 
     def choices(self, state: TrollsState) -> list[Option]:
-        return [SEND_CAMP[slot] for slot in range(4) if state.camp_slots[self.seat] >> slot & 1]
+        slots = state.camp_slots[self.seat]
+        return [SEND_CAMP[slot] for slot in range(len(CAMP_SLOTS)) if slots >> slot & 1]
 
     def choose(self, state: TrollsState, option: Option) -> None:
         state.camp_slots[self.seat] ^= 1 << option.first
@@ -422,7 +427,7 @@ class SendChangeling(Choice):
 
     def choices(self, state: TrollsState) -> list[Option]:
         slots = state.changeling_slots[self.seat]
-        return [SEND_CHANGELING[slot] for slot in range(4) if slots >> slot & 1]
+        return [SEND_CHANGELING[slot] for slot in range(len(CHANGELING_SLOTS)) if slots >> slot & 1]
 
     def choose(self, state: TrollsState, option: Option) -> None:
         state.changeling_slots[self.seat] ^= 1 << option.first
@@ -449,7 +454,9 @@ class HireHuman(Action):
             return []
         if goods[TROLL_POWER] < POWER_HIRE or goods[GOLD] < GOLD_HIRE:
             return []
-        return [HIRE[cave] for cave in range(3) if state.cave_room(seat, MINING + cave) > 0]
+        return [
+            HIRE[cave] for cave in range(len(CAVES)) if state.cave_room(seat, MINING + cave) > 0
+        ]
 
     def take(self, state: TrollsState, seat: Seat, option: Option) -> None:
         self.spend(state, AP_HIRE)

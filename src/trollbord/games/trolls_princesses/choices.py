@@ -241,7 +241,11 @@ class FillShafts(Choice):
 
     def choices(self, state: TrollsState) -> list[Option]:
         shafts, filled = state.shafts[self.seat], state.filled[self.seat]
-        return [FILL[resource] for resource in range(3) if filled[resource] < shafts[resource]]
+        return [
+            FILL[resource]
+            for resource in range(len(RESOURCES))
+            if filled[resource] < shafts[resource]
+        ]
 
     def choose(self, state: TrollsState, option: Option) -> None:
         state.fill(self.seat, option.first)

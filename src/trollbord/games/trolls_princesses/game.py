@@ -20,11 +20,13 @@ from trollbord.games.trolls_princesses.box import (
 )
 from trollbord.games.trolls_princesses.evaluate import evaluate
 from trollbord.games.trolls_princesses.players import prior, rollout
+from trollbord.games.trolls_princesses.refuse import reason
 from trollbord.games.trolls_princesses.rules import STEPS, SetUp
 from trollbord.games.trolls_princesses.state import TrollsState
 from trollbord.games.trolls_princesses.text import text
 from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.kernel.game import Game
+from trollbord.kernel.message import Message
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.state import State
@@ -51,6 +53,10 @@ class TrollsPrincesses(Game):
     def text(self, view: View) -> str:
         assert isinstance(view, TrollsView)
         return text(view)
+
+    def why_not(self, view: View, option: Option) -> Message | None:
+        found = reason(view, option)
+        return None if found is None else Message(f"why-{found}", {}, self.id)
 
     def evaluate(self, state: State, seat: Seat) -> float:
         assert isinstance(state, TrollsState)

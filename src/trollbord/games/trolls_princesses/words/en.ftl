@@ -424,3 +424,32 @@ screen-phase-troll = Troll
 screen-phase-other = Other troll
 screen-phase-draw = Draw
 screen-enlarge = enlarge ({ $tiles } tiles)
+
+## Why not
+
+why-not-in-hand = this card is not in your hand (TP-TURN.4)
+why-not-asked = this is not asked now (TP-TURN.3)
+why-task-not-open = this royal card is not in play (TP-SETUP.22)
+why-task-done = you have completed this royal card already (TP-R.19)
+why-task-not-met = you do not meet this royal card yet (TP-TASK.1)
+why-no-troll-there = none of your trolls stands there (TP-MOVE.1)
+why-forest = this section is forest, not a village (TP-SETUP.3)
+why-own-trolls = the village is full, and your own trolls cannot be pushed (TP-MOVE.9)
+why-cave-full = the cave has no empty cauldron (TP-MOVE.6)
+why-barred = this troll has made its move of this turn (TP-MOVE.13)
+why-wall = its passage must meet the passage of the tile it joins (TP-TILES.5)
+why-vp-den-place = a VP den adjoins exactly one tile (TP-TILES.7)
+why-no-place = no tile fits there: it overlaps, meets a wall or joins nothing (TP-TILES.2, TP-TILES.6, TP-TILES.15)
+why-not-shown = it does not lie in the display (TP-BUILD.12, TP-POWER.9)
+why-same-card = you own a card of this kind (TP-CARD.1)
+why-other-place = this is no action of the place your troll went to (TP-AP.10)
+why-points = you have too few action points (TP-ACT.4)
+why-goods = you cannot pay all of it (TP-ACT.4)
+why-shaft-empty = no shaft of this resource is full (TP-R.26)
+why-no-room = no open barn is empty, or no cow is left (TP-VILLAGE.24, TP-R.17)
+why-not-here = this village has none (TP-VILLAGE.1)
+why-no-space = you have no free space for it (TP-VILLAGE.1, TP-BUILD.6)
+why-activated = one royal tile is activated in a phase (TP-ROYAL.2)
+why-not-yours = this royal tile is not in your network (TP-ROYAL.4)
+why-lasting = this royal tile has no action (TP-ROYAL.9)
+why-no-effect = nothing of its action can be done now, or not at this place (TP-R.35, TP-R.5)

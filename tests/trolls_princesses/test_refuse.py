@@ -1,0 +1,72 @@
+"""A wrong pick is told which rule forbids it, and the table stays as it was."""
+
+from typing import Any
+
+import pytest
+
+from tests.trolls_princesses.scenes import acting, laying, moving, play, playing
+from trollbord.games.trolls_princesses.state import TrollsState
+from trollbord.kernel.errors import IllegalPick
+
+GOODS: dict[str, Any] = {"power": 4, "gold": 4, "diamonds": 2, "obsidian": 4, "cows": 1}
+
+
+def acts(at: str, points: int, **rest: Any) -> TrollsState:
+    return acting(at, points, **{**GOODS, **rest})
+
+
+@pytest.mark.parametrize(
+    ("state", "option", "rule"),
+    [
+        (playing(hand="RND-01"), "play RND-02", "TP-TURN.4"),
+        (playing(hand="RND-01"), "move aside mining", "TP-TURN.3"),
+        (moving(tasks="RCA-14", humans=(2, 2, 1)), "claim RCA-13", "TP-SETUP.22"),
+        (acts("mining", 2, tasks="RCA-13"), "claim RCA-13", "TP-TASK.1"),
+        (moving(trolls="I"), "move II mining", "TP-MOVE.1"),
+        (moving(seats=2, clans="red yellow"), "move aside IV", "TP-SETUP.3"),
+        (moving(trolls="I I I I"), "move aside I", "TP-MOVE.9"),
+        (moving(humans=(5, 0, 0)), "move aside mining", "TP-MOVE.6"),
+        (moving(phase=3, walker=0, trolls="I"), "move I mining", "TP-MOVE.13"),
+        (acts("mining", 3), "steal-cow", "TP-AP.10"),
+        (acts("mining", 1), "mine diamond", "TP-ACT.4"),
+        (acts("mining", 2, filled=(3, 0, 1)), "mine gold", "TP-R.26"),
+        (acts("power", 1), "buy TRC-40", "TP-POWER.9"),
+        (acts("power", 1, cows=0, cards_shown="TRC-02"), "buy TRC-02", "TP-ACT.4"),
+        (acts("power", 1, cards="TRC-18", cards_shown="TRC-02"), "buy TRC-02", "TP-CARD.1"),
+        (acts("I", 5), "capture-princess", "TP-VILLAGE.1"),
+        (acts("I", 5, princesses="I"), "capture-princess", "TP-BUILD.6"),
+        (acts("I", 3), "steal-cow", "TP-VILLAGE.24"),
+        (acts("building", 3), "build-camp", "TP-BUILD.6"),
+        (acts("mining", 1), "activate ROY-01", "TP-ROYAL.4"),
+        (acts("mining", 1, tiles="ROY-15"), "activate ROY-15", "TP-ROYAL.9"),
+        (acts("mining", 1, tiles="ROY-04", power=6), "activate ROY-04", "TP-R.35"),
+    ],
+)
+def test_the_error_names_the_rule(state: TrollsState, option: str, rule: str) -> None:
+    before = state.copy()
+
+    with pytest.raises(IllegalPick, match=rule):
+        state.pick(option)
+
+    assert state == before
+
+
+def test_one_activation_and_one_claim() -> None:
+    state = acts("mining", 3, tiles="ROY-04", power=1, tasks="RCA-14", humans=(2, 2, 1))
+    play(state, "claim RCA-14", "decline", "activate ROY-04")
+    with pytest.raises(IllegalPick, match=r"TP-ROYAL.2"):
+        state.pick("activate ROY-04")
+    with pytest.raises(IllegalPick, match=r"TP-R.19"):
+        state.pick("claim RCA-14")
+
+
+def test_where_and_how_a_tile_may_lie() -> None:
+    state = laying("VPD-08", tiles="PRI-01@N00/0 RES-01@N01/0")
+    with pytest.raises(IllegalPick, match=r"TP-BUILD.12"):
+        state.pick("take BEL-16")
+    state.pick("take VPD-08")
+    with pytest.raises(IllegalPick, match=r"TP-TILES.7"):
+        state.pick("lay 1 3")
+    state.pick("lay 1 1")
+    with pytest.raises(IllegalPick, match=r"TP-TILES.5"):
+        state.pick("turn 1")
