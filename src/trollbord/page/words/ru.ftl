@@ -1,10 +1,8 @@
-### Страница вокруг досок.
-
-## Дом
+### Страница вокруг полей.
 
 page-title = Trollbord: четыре северные настольные игры
-page-headline = Четыре игры, один стол
-page-welcome = Выберите игру. Два нажатия — и вы играете: против ботов или с друзьями по ссылке. Без учётной записи.
+page-headline = Четыре игры за одним столом
+page-welcome = Выберите игру. Два нажатия, и вы играете: против ботов или с друзьями по ссылке. Без регистрации.
 page-home = На первую страницу
 page-my-tables = Мои столы
 page-open-tables = Столы со свободным местом
@@ -17,22 +15,20 @@ page-save = Сохранить
 page-close = Закрыть
 page-sound = Звук
 page-notify = Сообщать, когда мой ход
-page-notify-granted = Вам сообщат, когда будет ваш ход.
-page-notify-denied = Браузер не разрешает этой странице уведомления.
-page-loading = Накрываем стол…
-page-offline = Нет связи. Пробуем снова…
-
-## Новый стол
+page-notify-granted = Вам сообщат, когда придёт ваш ход.
+page-notify-denied = Браузер не разрешает уведомления этой странице.
+page-loading = Накрываем на стол …
+page-offline = Нет связи. Пробуем снова …
 
 page-seats = Кто играет?
 page-seat = Место { $number }
 page-seat-me = я
 page-seat-bot = бот { $bot }
-page-seat-open = друг, по ссылке
+page-seat-open = друг по ссылке
 page-seat-none = никто
-page-agreed = О чём договорились?
+page-agreed = О чём договоримся?
 page-more-options = Ещё
-page-join = Кто может играть
+page-join = Кто может сесть за стол
 page-join-link = у кого есть ссылка
 page-join-everyone = все: показать на первой странице
 page-join-nobody = никто
@@ -42,90 +38,89 @@ page-watch-nobody = никто
 page-open-table = Открыть стол
 page-free-seat = свободное место
 
-## Стол
-
 page-your-turn = Ваш ход
-page-put-back = Положить назад
-page-undo = Взять назад
+page-put-back = Поставить назад
+page-undo = Вернуть ход
 page-redo = Повторить
-page-request-undo = Попросить взять назад
-page-asks-undo = { $name } просит вернуться.
+page-request-undo = Попросить вернуть ход
+page-asks-undo = { $name } просит вернуться назад.
 page-asks-wait = Ждём остальных.
 page-agree = Согласиться
 page-refuse = Нет
 page-all-options = { $count ->
     [one] { $count } вариант списком
     [few] все { $count } варианта списком
-   *[other] все { $count } вариантов списком
+   *[many] все { $count } вариантов списком
 }
 page-thinks = Ходит { $name }
 page-bot-thinks = { $name } думает
 page-chance = Решает случай
-page-absent = { $name } не здесь.
-page-standin = Пусть доиграет { $bot }
+page-absent = { $name } отсутствует.
+page-standin = Пусть играет { $bot }
 page-meanwhile = Пока вас не было
 page-past = Позиция { $index } из { $all }
-page-now = Назад к настоящему
+page-now = Вернуться к игре
 page-curtain = Передайте устройство: { $name }
-page-curtain-help = Больше никто не должен смотреть.
-page-curtain-ready = Я — { $name }
+page-curtain-help = Остальным лучше не смотреть.
+page-curtain-ready = Это я, { $name }
 page-you-won = Вы победили
 page-won = { $count ->
     [one] Победа: { $name }
-   *[other] Победили: { $name }
+   *[many] Победили: { $name }
 }
 page-draw = Ничья
 page-rematch = Сыграть ещё
 page-to-rematch = К следующей игре
-page-record = Сохранить игру
+page-record = Сохранить партию
 page-waiting = Ждём игроков
-page-waiting-help = Пошлите ссылку другу или посадите бота.
+page-waiting-help = Отправьте ссылку другу или посадите за стол бота.
 page-copy-link = Скопировать ссылку
-page-link-copied = Ссылка скопирована. По ней можно прийти к этому столу.
+page-link-copied = Ссылка скопирована. С ней можно прийти за этот стол.
 page-sit = Сесть сюда
 page-more = Ещё
-page-leave = Уйти из-за стола
+page-leave = Выйти из-за стола
 page-take-back = Вернуться на своё место
-page-always-accept = Всегда принимать
+page-always-accept = Всегда соглашаться
 page-tag-you = вы
 page-tag-bot = бот
-page-tag-away = нет
+page-tag-away = отошёл
 page-tag-standin = играет { $bot }
 page-nav-first = К началу
 page-nav-back = Назад
-page-nav-next = Дальше
-page-nav-last = К последнему
+page-nav-next = Вперёд
+page-nav-last = К последнему ходу
 page-other-device = Продолжить на другом устройстве
 page-device = Продолжить на другом устройстве
-page-device-help = Считайте это другим устройством или откройте на нём ссылку в течение 15 минут. То устройство станет вашим: никому её не передавайте.
-page-device-claim = Минуту…
+page-device-help = Отсканируйте это другим устройством или откройте там ссылку в течение 15 минут. Устройство станет вашим: никому её не передавайте.
+page-device-claim = Секунду …
 
-## Что отвечает сервер
-
-page-stale = Игра ушла вперёд. Вот как стол лежит сейчас.
-page-not-offered = Это сейчас нельзя выбрать.
-page-why-nothing = Здесь сейчас нечего делать.
+page-stale = Игра уже ушла вперёд. Вот как всё лежит сейчас.
+page-not-offered = Сейчас так нельзя.
+page-why-nothing = Здесь сейчас делать нечего.
 page-why-not-you = Сейчас не ваш ход.
 page-why-waiting = Игра начнётся, когда займут все места.
-page-too-much = Это было слишком быстро или слишком длинно.
+page-too-much = Слишком быстро или слишком длинно.
 page-not-found = Такого стола нет.
-page-no-watching = Этот стол видят только те, кто играет.
-page-seat-taken = Там уже кто-то сидит.
-page-bad-form = Эту форму никто не смог прочесть.
-page-state-turn = ходит { $name }
+page-no-watching = Этот стол видят только игроки.
+page-seat-taken = Там уже сидят.
+page-bad-form = Это не удалось прочитать.
+page-state-turn = Ходит { $name }
 page-state-free = { $count ->
-    [one] { $count } место свободно
-    [few] { $count } места свободны
-   *[other] { $count } мест свободно
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[many] { $count } свободных мест
 }
 page-state-over = окончена
 page-state-won = победа: { $name }
 page-play = Играть
-page-look = Заглянуть
-
-## Боты
+page-look = Взглянуть
 
 name-tomte = Томте
 name-huldra = Хульдра
 name-draug = Драуг
-name-jotun = Ётун
+name-jotun = Йотун
+
+page-game-ragnarocks = Камни Рагнарёка
+page-game-trollfjord = Trollfjord
+page-game-ankh_morpork = Плоский мир: Анк-Морпорк
+page-game-trolls_princesses = Тролли и принцессы
