@@ -10,7 +10,7 @@ from trollbord.games.ankh_morpork.chart import Chart, chart
 from trollbord.games.ankh_morpork.figures import LOOKS, OUTLINES, figures
 from trollbord.games.ankh_morpork.panel import panel
 from trollbord.games.ankh_morpork.scenery import INKS, form, ground_symbol
-from trollbord.games.ankh_morpork.state import NOBODY
+from trollbord.games.ankh_morpork.state import NOBODY, controller
 from trollbord.games.ankh_morpork.view import AnkhView
 from trollbord.ink.inks import Theme
 from trollbord.ink.markup import Attributes, Element, Markup, el, join, keyed
@@ -103,20 +103,6 @@ def _last(lay: Chart, area: int) -> Markup:
 # -- plaques
 
 
-def controller(view: AnkhView, area: int) -> int:
-    """AM-CONTROL: the seat that controls an area, as everybody sees."""
-    if view.pieces[DEMON * 12 + area]:
-        return NOBODY
-    best, most = NOBODY, view.pieces[TROLL * 12 + area]
-    for seat in range(view.seats):
-        count = view.pieces[seat * 12 + area] + (1 if view.building[area] == seat else 0)
-        if count > most:
-            best, most = seat, count
-        elif count == most:
-            best = NOBODY
-    return best
-
-
 def _plaque(lay: Chart, view: AnkhView, area: int, words: Speaker) -> Element:
     """A cut plaque: number in the colour of whoever controls the area, name, cost."""
     name = words.name(AREAS[area])
@@ -142,7 +128,7 @@ def _name(name: str, half: float) -> Markup:
 
 
 def _badge(view: AnkhView, area: int, x: float, scale: float) -> Markup:
-    seat = controller(view, area)
+    seat = controller(view.pieces, view.building, view.seats, area)
     fill = "var(--panel-2)" if seat == NOBODY else "var(--p)"
     edge = "var(--key)" if seat == NOBODY else "var(--pe)"
     ink = "var(--ink)" if seat == NOBODY else "var(--po)"

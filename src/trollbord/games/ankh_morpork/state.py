@@ -55,6 +55,20 @@ NOBODY: Final = -1
 NO_CARD: Final = -1
 
 
+def controller(pieces: list[int], building: list[int], seats: int, area: int) -> Seat:
+    """AM-CONTROL: the seat that has more pieces than every other one and than the trolls, beside no demon."""
+    if pieces[DEMON * 12 + area]:
+        return NOBODY
+    best, most = NOBODY, pieces[TROLL * 12 + area]
+    for seat in range(seats):
+        count = pieces[seat * 12 + area] + (1 if building[area] == seat else 0)
+        if count > most:
+            best, most = seat, count
+        elif count == most:
+            best = NOBODY
+    return best
+
+
 class AnkhState(State):
     """The city of Ankh-Morpork and everything beside it.
 
@@ -97,8 +111,49 @@ class AnkhState(State):
         "winners",
     )
 
-    def __init__(self, game: Game, seats: int, table: Table) -> None:
+    turn: int
+    pieces: list[int]
+    building: list[int]
+    trouble: list[int]
+    aside: list[int]
+    money: list[int]
+    hands: list[list[int]]
+    front: list[list[int]]
+    green: list[int]
+    brown: list[int]
+    discard: list[int]
+    in_play: int
+    last_played: int
+    events: list[int]
+    past_events: list[int]
+    personality: list[int]
+    unused: list[int]
+    used: int
+    gained: int
+    shield: int
+    gods: int
+    pulled: list[int]
+    pulled_from: int
+    minds: list[Mind]
+    low: list[list[int]]
+    high: list[list[int]]
+    tales: tuple[tuple[int, int, int], ...]
+    past: list[tuple[int, ...]]
+    reason: str
+    winners: int
+
+    def __init__(
+        self, game: Game, seats: int, table: Table, basis: "AnkhState | None" = None
+    ) -> None:
         super().__init__(game, seats, table)
+        if basis is None:
+            self._lay_out()
+        else:
+            self._take_after(basis)
+
+    def _lay_out(self) -> None:
+        """Everything in its box, the cards of the game in their piles."""
+        seats = self.seats
         left_out = NOT_FOR_TWO if seats == 2 else ()
         self.turn = 0
         self.pieces = [0] * 72
@@ -106,70 +161,68 @@ class AnkhState(State):
         self.trouble = [0] * 12
         self.aside = [0] * 12
         self.money = [0] * seats
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.front: list[list[int]] = [[] for _ in range(seats)]
+        self.hands = [[] for _ in range(seats)]
+        self.front = [[] for _ in range(seats)]
         self.green = list(range(GREENS))
         self.brown = [card for card in range(GREENS, len(CARDS)) if card not in left_out]
-        self.discard: list[int] = []
+        self.discard = []
         self.in_play = NO_CARD
         self.last_played = NO_CARD
         self.events = list(range(len(EVENTS)))
-        self.past_events: list[int] = []
-        self.personality: list[int] = [NOBODY] * seats
-        self.unused = [
-            each for each in range(len(PERSONALITIES)) if seats > 2 or each != CHRYSOPRASE
-        ]
+        self.past_events = []
+        self.personality = [NOBODY] * seats
+        people = range(len(PERSONALITIES))
+        self.unused = [each for each in people if seats > 2 or each != CHRYSOPRASE]
         self.used = 0
         self.gained = 0
         self.shield = 0
         self.gods = NOBODY
-        self.pulled: list[int] = []
+        self.pulled = []
         self.pulled_from = NOBODY
-        self.minds: list[Mind] = [BLANK] * (seats + 1)
-        self.low: list[list[int]] = [[0] * seats for _ in range(seats + 1)]
-        self.high: list[list[int]] = [[0] * seats for _ in range(seats + 1)]
-        self.tales: tuple[tuple[int, int, int], ...] = ()
-        self.past: list[tuple[int, ...]] = [()] * seats
+        self.minds = [BLANK] * (seats + 1)
+        self.low = [[0] * seats for _ in range(seats + 1)]
+        self.high = [[0] * seats for _ in range(seats + 1)]
+        self.tales = ()
+        self.past = [()] * seats
         self.reason = ""
         self.winners = 0
 
+    def _take_after(self, other: "AnkhState") -> None:
+        """The same table, sharing nothing that can change."""
+        self.turn = other.turn
+        self.pieces = other.pieces[:]
+        self.building = other.building[:]
+        self.trouble = other.trouble[:]
+        self.aside = other.aside[:]
+        self.money = other.money[:]
+        self.hands = [hand[:] for hand in other.hands]
+        self.front = [cards[:] for cards in other.front]
+        self.green = other.green[:]
+        self.brown = other.brown[:]
+        self.discard = other.discard[:]
+        self.in_play = other.in_play
+        self.last_played = other.last_played
+        self.events = other.events[:]
+        self.past_events = other.past_events[:]
+        self.personality = other.personality[:]
+        self.unused = other.unused[:]
+        self.used = other.used
+        self.gained = other.gained
+        self.shield = other.shield
+        self.gods = other.gods
+        self.pulled = other.pulled[:]
+        self.pulled_from = other.pulled_from
+        self.minds = other.minds[:]
+        self.low = [row[:] for row in other.low]
+        self.high = [row[:] for row in other.high]
+        self.tales = other.tales
+        self.past = other.past[:]
+        self.reason = other.reason
+        self.winners = other.winners
+
     def copy(self) -> "AnkhState":
-        other = AnkhState.__new__(AnkhState)
-        other.game = self.game
-        other.seats = self.seats
-        other.table = self.table
-        other.listener = None
+        other = AnkhState(self.game, self.seats, self.table, self)
         self.copy_agenda(other)
-        other.turn = self.turn
-        other.pieces = self.pieces[:]
-        other.building = self.building[:]
-        other.trouble = self.trouble[:]
-        other.aside = self.aside[:]
-        other.money = self.money[:]
-        other.hands = [hand[:] for hand in self.hands]
-        other.front = [cards[:] for cards in self.front]
-        other.green = self.green[:]
-        other.brown = self.brown[:]
-        other.discard = self.discard[:]
-        other.in_play = self.in_play
-        other.last_played = self.last_played
-        other.events = self.events[:]
-        other.past_events = self.past_events[:]
-        other.personality = self.personality[:]
-        other.unused = self.unused[:]
-        other.used = self.used
-        other.gained = self.gained
-        other.shield = self.shield
-        other.gods = self.gods
-        other.pulled = self.pulled[:]
-        other.pulled_from = self.pulled_from
-        other.minds = self.minds[:]
-        other.low = [row[:] for row in self.low]
-        other.high = [row[:] for row in self.high]
-        other.tales = self.tales
-        other.past = self.past[:]
-        other.reason = self.reason
-        other.winners = self.winners
         return other
 
     # -- looking at the city
@@ -230,16 +283,7 @@ class AnkhState(State):
 
     def controller(self, area: int) -> Seat:
         """AM-CONTROL: the seat that controls an area, or NOBODY."""
-        if self.pieces[DEMON * 12 + area]:
-            return NOBODY
-        best, most = NOBODY, self.pieces[TROLL * 12 + area]
-        for seat in range(self.seats):
-            count = self.pieces[seat * 12 + area] + (1 if self.building[area] == seat else 0)
-            if count > most:
-                best, most = seat, count
-            elif count == most:
-                best = NOBODY
-        return best
+        return controller(self.pieces, self.building, self.seats, area)
 
     def value(self, area: int) -> int:
         """AM-EVENT.DEMONS.4: what the building of an area is worth."""
