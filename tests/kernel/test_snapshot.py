@@ -13,7 +13,7 @@ from trollbord.kernel.match import Match
 from trollbord.kernel.record import PickLine, Record
 from trollbord.kernel.replay import replay, standing
 from trollbord.kernel.scribe import recorded
-from trollbord.kernel.snapshot import EVERY, Snapshots, fingerprint, taken
+from trollbord.kernel.snapshot import EVERY, Snapshots, digested, fingerprint, taken
 
 GAME = load("ragnarocks")
 
@@ -60,7 +60,7 @@ def test_a_snapshot_of_another_engine_is_thrown_away(
 ) -> None:
     snapshots = Snapshots(tmp_path)
     snapshots.kept(GAME, record)
-    path = snapshots.path(record)
+    path = snapshots.path(digested(record))
     before = path.read_text()
     monkeypatch.setattr(snapshot, "fingerprint", lambda game: "another engine")
     snapshots.kept(GAME, record)
@@ -92,7 +92,7 @@ def test_kernel_and_game_are_both_in_the_fingerprint() -> None:
 def test_a_damaged_file_is_made_anew(record: Record, tmp_path: Path, damage: str) -> None:
     snapshots = Snapshots(tmp_path)
     right = snapshots.kept(GAME, record)
-    path = snapshots.path(record)
+    path = snapshots.path(digested(record))
     text = path.read_text()
     damaged = {
         "cut": text[: len(text) // 2].encode(),

@@ -189,6 +189,7 @@ class End:
 class Record:
     """A whole record: header, body, and after the end the scores, the secret and the seal.
 
+    `log` has the numbered lines of the body: picks and takings back.
     `places` has the lines of the file where the secret and the seal stand; it is no part of the record.
     """
 
@@ -201,16 +202,12 @@ class Record:
         seal: str = "",
     ) -> None:
         self.header: Final = header
-        self.body: Final = list(body)
+        self.body: Final = tuple(body)
+        self.log: Final = [entry for entry in self.body if isinstance(entry, PickLine | UndoLine)]
         self.end: Final = end
         self.secret: Final = secret
         self.seal: Final = seal
         self.places: Final[dict[str, int]] = {}
-
-    @property
-    def log(self) -> list[PickLine | UndoLine]:
-        """The numbered lines: picks and takings back."""
-        return [entry for entry in self.body if isinstance(entry, PickLine | UndoLine)]
 
     def text(self) -> str:
         """The file: what `recordreader.parse` reads back to an equal record."""

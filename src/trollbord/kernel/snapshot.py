@@ -51,17 +51,18 @@ class Snapshots:
 
     def kept(self, game: Game, record: Record) -> Kept:
         """The snapshots of a record: from the cache if it has them, otherwise from a walk through the record."""
-        path = self.path(record)
-        title = titled(game, record)
+        digest = digested(record)
+        path = self.path(digest)
+        title = f"trollbord snapshots 1 {fingerprint(game)} {digest}"
         kept = _load(path, title)
         if kept is None:
             kept = taken(game, record)
             self._store(path, title, kept)
         return kept
 
-    def path(self, record: Record) -> Path:
-        """The file for this record."""
-        return self.folder / f"{_digest(record)[:32]}.snapshots"
+    def path(self, digest: str) -> Path:
+        """The file for the record of this digest."""
+        return self.folder / f"{digest[:32]}.snapshots"
 
     def _store(self, path: Path, title: str, kept: Kept) -> None:
         """Write a file whole or not at all; a cache that can't be written is a slow cache, no error."""
@@ -96,11 +97,6 @@ def taken(game: Game, record: Record) -> Kept:
         if walk.depth % EVERY == 0 and isinstance(line, PickLine):
             kept[line.seq] = walk.state.position()
     return kept
-
-
-def titled(game: Game, record: Record) -> str:
-    """The first line of a file: whose snapshots these are, and by which engine."""
-    return f"trollbord snapshots 1 {fingerprint(game)} {_digest(record)}"
 
 
 @cache
@@ -140,7 +136,8 @@ def _load(path: Path, title: str) -> Kept | None:
     return {int(seq): position for seq, position in pairs}
 
 
-def _digest(record: Record) -> str:
+def digested(record: Record) -> str:
+    """A hash of all that the tables along a record hang on."""
     lines = [*record.header.lines(), *[line.text() for line in record.log]]
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
