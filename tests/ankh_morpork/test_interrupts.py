@@ -434,3 +434,4 @@ def test_gaspode_stops_a_move_and_the_card_goes_on() -> None:
     )
     swapped.pick("play the_bursar", "swap yellow 3", "swap green 9", "play gaspode").draws()
     assert swapped.count("yellow", 3) == 1 and swapped.count("green", 9) == 1
+    assert "gaspode" in swapped.discard and swapped.hand("green") == ["hex"]

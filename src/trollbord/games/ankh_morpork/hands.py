@@ -283,8 +283,7 @@ class Asked(Struck):
         return super().open(state) if has_any else None
 
     def strike(self, state: AnkhState) -> None:
-        if state.money[self.victim] > 0 or state.hands[self.victim]:
-            state.then(Alms(self.victim))
+        state.then(Alms(self.victim))
 
 
 class Alms(AnkhStep):

@@ -1,0 +1,152 @@
+"""A mind against enumeration: hands of a few cards change hands unseen, and every deal that is possible is followed."""
+
+from itertools import product
+from random import Random
+
+import pytest
+
+from trollbord.games.ankh_morpork.memory import (
+    BLANK,
+    Mind,
+    exchanges,
+    holds,
+    located,
+    passes,
+    sees,
+    surveys,
+)
+
+Deal = tuple[int, ...]
+"""The hand in which each card is, by card."""
+HANDS = (1, 2, 3)
+
+
+class Truth:
+    """All deals that are possible as far as a viewer (hand 0) can tell, and one of them that is true."""
+
+    def __init__(self, rng: Random, cards: int, unseen: int) -> None:
+        self.rng = rng
+        self.cards = cards
+        self.true: Deal = tuple(rng.choice(HANDS) for _ in range(cards + unseen))
+        self.deals: set[Deal] = {self.true}
+        self.mind: Mind = BLANK
+        for card in range(cards):
+            self.mind = sees(self.mind, card, self.true[card])
+
+    def size(self, hand: int) -> int:
+        return self.true.count(hand)
+
+    def passes(self, giver: int, taker: int, count: int) -> None:
+        """Some cards go on unseen."""
+        count = min(count, self.size(giver))
+        self.mind = passes(self.mind, giver, taker, count, self.size(giver))
+        for _ in range(count):
+            # What was handed on in this gift is not handed on again.
+            self.deals = {
+                (*deal[:card], -taker, *deal[card + 1 :])
+                for deal in self.deals
+                for card in range(len(deal))
+                if deal[card] == giver
+            }
+        self.deals = {tuple(abs(hand) for hand in deal) for deal in self.deals}
+        self.true = self.rng.choice(sorted(self.deals))
+
+    def shows(self, card: int) -> None:
+        """A card is seen where it is."""
+        self.mind = sees(self.mind, card, self.true[card])
+        self.deals = {deal for deal in self.deals if deal[card] == self.true[card]}
+
+    def exchanges(self, one: int, other: int) -> None:
+        """Two hands are exchanged unseen."""
+        crossed = {one: other, other: one}
+        self.mind = exchanges(self.mind, one, other)
+        self.deals = {tuple(crossed.get(hand, hand) for hand in deal) for deal in self.deals}
+        self.true = tuple(crossed.get(hand, hand) for hand in self.true)
+
+    def surveys(self, hand: int) -> None:
+        """A whole hand is seen; cards that were never seen before become known."""
+        there = [
+            card for card, where in enumerate(self.true) if where == hand and card < self.cards
+        ]
+        self.mind = surveys(self.mind, hand, there)
+        self.deals = {
+            deal
+            for deal in self.deals
+            if [c for c, where in enumerate(deal) if where == hand and c < self.cards] == there
+        }
+
+    def possible(self) -> set[Deal]:
+        """Where the seen cards may be."""
+        return {deal[: self.cards] for deal in self.deals}
+
+
+def allowed(mind: Mind, cards: int) -> set[Deal]:
+    """The deals of the seen cards that a mind allows."""
+    known, bounds, _ = mind
+    where = dict(known)
+    found = set()
+    for deal in product(HANDS, repeat=cards):
+        fits = all(where[card] >> hand & 1 for card, hand in enumerate(deal))
+        for group, hands, most in bounds:
+            fits = fits and sum(hands >> deal[card] & 1 for card in group) <= most
+        if fits:
+            found.add(deal)
+    return found
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_a_mind_never_rules_out_what_is_possible(seed: int) -> None:
+    rng = Random(seed)
+    truth = Truth(rng, rng.randint(1, 4), rng.randint(0, 3))
+    for _ in range(5):
+        giver, taker = rng.sample(HANDS, 2)
+        deed = rng.random()
+        if deed < 0.55:
+            truth.passes(giver, taker, rng.randint(1, 2))
+        elif deed < 0.7:
+            truth.shows(rng.randrange(truth.cards))
+        elif deed < 0.85:
+            truth.exchanges(giver, taker)
+        else:
+            truth.surveys(giver)
+        assert truth.possible() <= allowed(truth.mind, truth.cards)
+        assert [card for card, _ in truth.mind[0]] == list(range(truth.cards))
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_after_one_gift_a_mind_knows_exactly_what_is_possible(seed: int) -> None:
+    rng = Random(seed)
+    truth = Truth(rng, rng.randint(1, 4), rng.randint(0, 3))
+    giver, taker = rng.sample(HANDS, 2)
+    truth.passes(giver, taker, rng.randint(1, 3))
+    if rng.random() < 0.5:
+        truth.exchanges(*rng.sample(HANDS, 2))
+    sized = {
+        deal
+        for deal in allowed(truth.mind, truth.cards)
+        if all(deal.count(hand) <= truth.size(hand) for hand in HANDS)
+    }
+    assert sized == truth.possible()
+
+    truth.shows(rng.randrange(truth.cards))
+    again = {
+        deal
+        for deal in allowed(truth.mind, truth.cards)
+        if all(deal.count(hand) <= truth.size(hand) for hand in HANDS)
+    }
+    assert again == truth.possible()
+
+
+def test_what_a_proven_hand_owes_moves_with_it() -> None:
+    mind = holds(BLANK, 1, (4, 5, 6), 2)
+
+    assert exchanges(mind, 1, 3)[2] == ((3, (4, 5, 6), 2),)
+    assert passes(mind, 1, 2, 3, 3)[2] == ((2, (4, 5, 6), 2),)
+    assert passes(mind, 2, 3, 1, 3)[2] == mind[2]
+    assert surveys(mind, 1, [4, 5])[2] == ()
+    seen = holds(sees(BLANK, 4, 1), 1, (4, 5, 6), 2)
+    assert seen[2] == ((1, (5, 6), 1),)
+    elsewhere = holds(sees(BLANK, 4, 2), 1, (4, 5, 6), 2)
+    assert elsewhere[2] == ((1, (5, 6), 2),)
+    assert holds(sees(BLANK, 4, 1), 1, (4, 5, 6), 1)[2] == ()
+    assert located(BLANK, 7, 1) == BLANK and passes(BLANK, 1, 2, 1, 5) == BLANK
