@@ -6,9 +6,8 @@ from typing import Final
 
 from trollbord.bots.tree import Node, Settings, Tree
 from trollbord.kernel.game import Game
-from trollbord.kernel.message import Message
 from trollbord.kernel.option import Option
-from trollbord.kernel.player import Budget, Player, Position
+from trollbord.kernel.player import Budget, Candidate, Player, Position, Reasons
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.state import State
 
@@ -22,31 +21,6 @@ REASONED: Final = 400
 """Iterations that reasons are told from."""
 FEWEST: Final = 8
 """Iterations that even an exhausted clock allows."""
-
-
-class Candidate:
-    """What the search thinks of one option."""
-
-    def __init__(self, option: Option, visits: int, worth: float, line: list[Option]) -> None:
-        self.option: Final = option
-        self.visits: Final = visits
-        self.worth: Final = worth
-        self.line: Final = line
-
-    def chance(self) -> float:
-        """The worth as a chance between 0 and 1."""
-        return (self.worth + 1.0) / 2.0
-
-
-class Reasons:
-    """Why a player did that: what it weighed, what it expected to follow, what it believes about hidden things."""
-
-    def __init__(
-        self, candidates: list[Candidate], iterations: int, hunches: list[Message]
-    ) -> None:
-        self.candidates: Final = candidates
-        self.iterations: Final = iterations
-        self.hunches: Final = hunches
 
 
 class SearchPlayer(Player):
@@ -157,6 +131,10 @@ class SearchPlayer(Player):
 
     def reasons(self, position: Position) -> Reasons:
         """What the search thinks of a question; it thinks about it afresh, so that the answer stands alone."""
+        expert = self._expert_for(position)
+        told = None if expert is None else expert.reasons(position)
+        if told is not None:
+            return told
         tree = Tree(position.view.game, position.seat, self.settings, position.rng)
         self._expected = None
         self._think_times(tree, position, REASONED)

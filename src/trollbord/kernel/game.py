@@ -99,6 +99,10 @@ class Game:
         """A new player made for tables like this one, if the game has a better one than the common search."""
         return None
 
+    def forecast(self, view: View) -> str | None:
+        """The board of a view as SVG, with what each colour is going to have, if the game can guess."""
+        return None
+
     def hunches(self, view: View, worlds: Sequence[State]) -> list[Message]:
         """What a player believes about hidden things, told from tables it imagined."""
         return []

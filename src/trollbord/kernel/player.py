@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from trollbord.kernel.ask import Ask
+from trollbord.kernel.message import Message
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.view import View
@@ -47,6 +48,31 @@ class Position:
         return Position, (self.view, self.rng, self.budget)
 
 
+class Candidate:
+    """What the search thinks of one option."""
+
+    def __init__(self, option: Option, visits: int, worth: float, line: list[Option]) -> None:
+        self.option: Final = option
+        self.visits: Final = visits
+        self.worth: Final = worth
+        self.line: Final = line
+
+    def chance(self) -> float:
+        """The worth as a chance between 0 and 1."""
+        return (self.worth + 1.0) / 2.0
+
+
+class Reasons:
+    """Why a player did that: what it weighed, what it expected to follow, what it believes about hidden things."""
+
+    def __init__(
+        self, candidates: list[Candidate], iterations: int, hunches: list[Message]
+    ) -> None:
+        self.candidates: Final = candidates
+        self.iterations: Final = iterations
+        self.hunches: Final = hunches
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
     """Whoever answers for a seat: a position in, one of its options out."""
@@ -58,6 +84,10 @@ class Player:
     def choose(self, position: Position) -> Option:
         """The option to pick."""
         raise NotImplementedError
+
+    def reasons(self, position: Position) -> "Reasons | None":
+        """Why it would pick what it would pick, if it can tell."""
+        return None
 
     def leave(self) -> None:
         """The match is over for this player; one that holds a process lets go of it."""

@@ -180,3 +180,16 @@ bench-column-turns = turns
 bench-column-changes = changes
 bench-column-copies = copies
 bench-column-spread = spread
+
+cli-analyse = Ask the strongest player what it thinks of a table.
+    TABLE is a record's file or the line of a position. --svg draws the board with what each colour is going to have.
+cli-analyse-at = The line of the record; otherwise the last.
+cli-analyse-bot = The player to ask; only those that search can answer.
+cli-analyse-seconds = How long it may think.
+cli-analyse-svg = The file for the picture.
+cli-analyse-nothing = nobody is asked at this table
+cli-analyse-silent = { $bot } does not search and can't say why
+cli-analyse-iterations = { $count } positions weighed
+cli-analyse-column-option = option
+cli-analyse-column-chance = chance
+cli-analyse-column-line = then

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+from trollbord.games.ragnarocks.board import laid
 from trollbord.games.ragnarocks.box import AXIAL, CELL_COUNT, CELLS, NEIGHBOURS
 from trollbord.games.ragnarocks.grid import Grid, grid
 from trollbord.games.ragnarocks.scenery import INKS, STONES, art, form
+from trollbord.games.ragnarocks.territory import nearest
 from trollbord.games.ragnarocks.view import RagnarocksView
 from trollbord.ink.inks import Theme
 from trollbord.ink.markup import Attributes, Element, Markup, el, keyed, num
@@ -63,10 +65,26 @@ def _cells_of(bits: int) -> list[int]:
 
 def picture(view: RagnarocksView, theme: Theme = "light") -> str:
     """The board as a file of its own."""
-    live = board(scene_of(view))
+    return _alone(view, scene_of(view), theme)
+
+
+def _alone(view: RagnarocksView, scene: Scene, theme: Theme) -> str:
+    live = board(scene)
     head, body = str(live).split(">", 1)
     alone = Markup(f"{head}>", *el("defs", art()).parts, body)
     return still(alone, INKS, theme, str(view))
+
+
+def forecast(view: RagnarocksView, theme: Theme = "light") -> str:
+    """The board with the land that each colour has or reaches first, by moves."""
+    seen = scene_of(view)
+    owners = nearest(laid(view.vikings, view.stones))
+    lands = [
+        Land(side, cells)
+        for side in range(len(LOOKS))
+        if (cells := [cell for cell, owner in enumerate(owners) if owner == side])
+    ]
+    return _alone(view, Scene(seen.stones, seen.vikings, lands), theme)
 
 
 def board(scene: Scene, standing: bool = False, label: str = "") -> Element:

@@ -4,6 +4,7 @@ Settled land is counted exactly by the races, since nobody else reaches it and a
 nothing left to solve in it.
 """
 
+from math import tanh
 from random import Random
 from time import monotonic
 from typing import Final
@@ -15,12 +16,16 @@ from trollbord.games.ragnarocks.spots import SPOTS
 from trollbord.games.ragnarocks.territory import territory
 from trollbord.games.ragnarocks.view import RagnarocksView
 from trollbord.kernel.option import Option
-from trollbord.kernel.player import Player, Position
+from trollbord.kernel.player import Candidate, Player, Position, Reasons
 
 WIDTHS: Final = (40, 14, 8, 6, 5, 4)
 """How many turns are followed at each depth, the best by territory."""
 WON: Final = 1000.0
 DEEPEST: Final = 6
+SCALE: Final = 20.0
+"""The lead in cells that is nearly as good as won."""
+REASONED: Final = 8
+"""How many turns are told when somebody asks why."""
 SHARE: Final = 0.85
 """The part of a turn's time that the search takes; the stone was found with the move."""
 
@@ -193,6 +198,24 @@ class DuelPlayer(Player):
         found = search.best(laid(view.vikings, view.stones), view.seat)
         self.nodes = search.nodes
         return found
+
+    def reasons(self, position: Position) -> Reasons | None:
+        """The best turns, and what each is worth in cells."""
+        view = position.view
+        assert isinstance(view, RagnarocksView)
+        if position.ask.prompt != "move":
+            return None
+        turns = self.searched(view, position)
+        found = [
+            Candidate(
+                MOVE[view.vikings[turn.viking]][turn.target],
+                self.nodes,
+                tanh(turn.worth / SCALE),
+                [MOVE[view.vikings[turn.viking]][turn.target], STONE[turn.stone]],
+            )
+            for turn in turns[:REASONED]
+        ]
+        return Reasons(found, self.nodes, [])
 
     def _stone(self, view: RagnarocksView, position: Position) -> Option:
         planned = self._planned

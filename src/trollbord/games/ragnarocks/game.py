@@ -19,7 +19,7 @@ from trollbord.games.ragnarocks.box import (
     VIKINGS_EACH,
     VOCABULARY,
 )
-from trollbord.games.ragnarocks.duel import DuelPlayer
+from trollbord.games.ragnarocks.duel import SCALE, DuelPlayer
 from trollbord.games.ragnarocks.evaluate import advantage
 from trollbord.games.ragnarocks.power import POWERS
 from trollbord.games.ragnarocks.state import CONTESTED, RagnarocksState
@@ -36,10 +36,6 @@ from trollbord.kernel.tableoption import Table
 from trollbord.kernel.view import View
 
 assert len(POWERS) == len(CHARACTERS) + 1, (simple_powers, advanced_powers)
-
-
-SCALE: Final = 20.0
-"""The lead in cells that is nearly as good as won."""
 
 
 def is_advanced(seats: int, table: Table) -> bool:
@@ -134,6 +130,12 @@ class Ragnarocks(Game):
     def text(self, view: View) -> str:
         assert isinstance(view, RagnarocksView)
         return text(view)
+
+    def forecast(self, view: View) -> str | None:
+        from trollbord.games.ragnarocks.draw import forecast
+
+        assert isinstance(view, RagnarocksView)
+        return forecast(view)
 
     def picture(self, view: View) -> str:
         from trollbord.games.ragnarocks.draw import picture

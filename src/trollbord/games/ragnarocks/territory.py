@@ -8,12 +8,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trollbord.games.ragnarocks.board import OFF
-from trollbord.games.ragnarocks.box import VIKINGS_EACH
+from trollbord.games.ragnarocks.board import OFF, Board
+from trollbord.games.ragnarocks.box import CELL_COUNT, VIKINGS_EACH
 from trollbord.games.ragnarocks.spots import SPOTS
 
 TEMPO: Final = 0.2
 """What a cell is worth to the one to move, if both reach it at the same time."""
+
+_NEVER: Final = 99
 
 
 class Front:
@@ -165,3 +167,40 @@ def race(vikings: list[int], low: i64, high: i64, mover: int, by_lines: bool) ->
 def territory(vikings: list[int], low: i64, high: i64, mover: int) -> float:
     """By how many cells Ivory is ahead: the races by lines and by steps together."""
     return (race(vikings, low, high, mover, True) + race(vikings, low, high, mover, False)) / 2.0
+
+
+def nearest(board: Board) -> list[int]:
+    """Who reaches each cell in fewer moves, by cell: a colour, or -1 where nobody or nobody alone does."""
+    owners = [-1] * CELL_COUNT
+    for cell in range(CELL_COUNT):
+        if not board.is_stone(cell):
+            owners[cell] = _nearer(board, cell)
+    return owners
+
+
+def _nearer(board: Board, cell: int) -> int:
+    """The colour whose Vikings need fewer moves to a cell."""
+    moves = [_moves_to(board, cell, colour) for colour in (0, 1)]
+    if moves[0] == moves[1]:
+        return -1
+    return 0 if moves[0] < moves[1] else 1
+
+
+def _moves_to(board: Board, cell: int, colour: int) -> int:
+    """How many moves a colour needs to a cell; 99 if it never gets there."""
+    at = front(board.vikings, colour)
+    both = front(board.vikings, 1 - colour)
+    low: i64 = board.low & ~(at.low | both.low)
+    high: i64 = board.high & ~(at.high | both.high)
+    goal_low: i64 = SPOTS[cell].low
+    goal_high: i64 = SPOTS[cell].high
+    moves = 0
+    while at.low | at.high != 0:
+        if at.low & goal_low | at.high & goal_high != 0:
+            return moves
+        reached = slid(at.low, at.high, low, high)
+        low &= ~reached.low
+        high &= ~reached.high
+        at = reached
+        moves += 1
+    return _NEVER

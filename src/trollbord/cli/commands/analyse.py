@@ -1,0 +1,67 @@
+"""`trollbord analyse`: what the strongest player thinks of a table, and what it expects."""
+
+from pathlib import Path
+from random import Random
+
+import click
+from rich.console import Console
+from rich.table import Table as Grid
+
+from trollbord import bots, load
+from trollbord.cli.recordfile import snapshots, with_game
+from trollbord.cli.spoken import command, option, say, tongue
+from trollbord.kernel.errors import BadPosition
+from trollbord.kernel.player import Budget, Position, Reasons
+from trollbord.kernel.seat import NATURE
+from trollbord.kernel.state import State
+from trollbord.words import speaker
+
+
+@command()
+@click.argument("table")
+@option("--at", type=click.IntRange(0))
+@option("--bot", default="jotun", show_default=True)
+@option("--seconds", type=click.FloatRange(0.1), default=5.0, show_default=True)
+@option("--svg", type=click.Path(dir_okay=False, path_type=Path))
+def analyse(table: str, at: int | None, bot: str, seconds: float, svg: Path | None) -> None:
+    """Weigh the options of a record's table or of a position."""
+    state = table_of(table, at)
+    ask = state.ask
+    if ask is None or ask.seat == NATURE:
+        raise click.UsageError(say("cli-analyse-nothing"))
+    view = state.view(ask.seat)
+    position = Position(view, Random(1), Budget(seconds=seconds))
+    reasons = bots.make(bot).reasons(position)
+    if reasons is None:
+        raise click.UsageError(say("cli-analyse-silent", bot=bot))
+    click.echo(view)
+    show(state, reasons)
+    picture = state.game.forecast(view) if svg is not None else None
+    if svg is not None:
+        svg.write_text(picture or state.game.picture(view), encoding="utf-8")
+        click.echo(say("cli-show-written", given=str(svg)))
+
+
+def table_of(text: str, at: int | None) -> State:
+    """The table that is meant: a record's, or the line of a position."""
+    if Path(text).is_file():
+        game, record = with_game(Path(text))
+        return snapshots().at(game, record, len(record.log) if at is None else at)
+    if "|" not in text:
+        raise BadPosition("error-bad-position-parts", {"given": text[:60]})
+    return load(text.split("/", 1)[0].strip()).position(text)
+
+
+def show(state: State, reasons: Reasons) -> None:
+    """What was weighed, the best first, with the chance of winning and what should follow."""
+    words = speaker(state.game.id, tongue())
+    grid = Grid(title=say("cli-analyse-iterations", count=reasons.iterations))
+    for name in ("option", "chance", "line"):
+        grid.add_column(say(f"cli-analyse-column-{name}"))
+    for candidate in reasons.candidates[:8]:
+        line = " · ".join([words.option(option) for option in candidate.line[1:]])
+        chance = f"{100 * candidate.chance():.0f} %"
+        grid.add_row(words.option(candidate.option), chance, line)
+    Console().print(grid)
+    for hunch in reasons.hunches:
+        click.echo(words.message(hunch))
