@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from trollbord.kernel.errors import BadPosition, BadSeats, UnknownGame
 from trollbord.kernel.features import hashed
 from trollbord.kernel.message import Message
+from trollbord.kernel.nature import FairNature, Nature
 from trollbord.kernel.notation import Reader, written
 from trollbord.kernel.option import Option, Vocabulary
 from trollbord.kernel.playout import playout
@@ -77,6 +78,10 @@ class Game:
         """What the table is worth to a seat, between -1 and 1, as a bot guesses; the real end is exact."""
         result = state.result()
         return 0.0 if result is None else standing(result.ranks, seat)
+
+    def nature(self, table: Table, key: bytes) -> Nature:
+        """Who answers for NATURE at such a table, if nobody says otherwise: draws that everyone can check."""
+        return FairNature(key)
 
     def rollout(self, state: State, rng: Random) -> Option:
         """A quick sensible answer to the current question of a seat, for playing ahead; any, if the game knows no better."""

@@ -11,7 +11,7 @@ from trollbord.kernel.errors import CannotUndo, GameOver, IllegalPick
 from trollbord.kernel.event import Event, Listener
 from trollbord.kernel.fairness import fresh_secret, mixed, secret_from_seed
 from trollbord.kernel.game import Game
-from trollbord.kernel.nature import TYPED, FairNature, Nature
+from trollbord.kernel.nature import TYPED, Nature
 from trollbord.kernel.option import Option
 from trollbord.kernel.player import Budget, Company, Player
 from trollbord.kernel.result import Result
@@ -108,11 +108,11 @@ class Match:
         self.secret: Final = secret
         self.entropy: Final = {} if entropy is None else dict(entropy)
         self.forked = 0
-        if nature is None:
-            nature = FairNature(mixed(secret, self.entropy))
-        self.nature: Final[Nature] = nature
         self.holds_veils: Final = holds_veils
         self.state: State = game.new(seats, **({} if table is None else table))
+        if nature is None:
+            nature = game.nature(self.state.table, mixed(secret, self.entropy))
+        self.nature: Final[Nature] = nature
         self.log: Final[list[Pick | Undo]] = []
         self.picks: list[Pick] = []
         self.counts: Final[dict[str, int]] = {}
@@ -181,6 +181,7 @@ class Match:
         events, learners = self._listener.drain()
         pick = Pick(self.seq + 1, ask.seat, option, ask, count, origin, events, learners)
         self._append(pick)
+        self.nature.noted(pick.seq, pick.source, pick.count, option)
         return pick
 
     def _append(self, pick: Pick) -> None:
@@ -215,11 +216,16 @@ class Match:
         """
         floor = len(self.picks)
         while floor > 0 and self.state.ask is not None:
-            last = self.picks[floor - 1]
-            if last.seat != seat or seat in last.learners:
+            if not self._may_take_back(seat, self.picks[floor - 1]):
                 break
             floor -= 1
         return floor
+
+    def _may_take_back(self, seat: Seat, last: Pick) -> bool:
+        """A seat its own picks; what was typed for NATURE, until somebody decides or something is drawn."""
+        if seat == NATURE:
+            return last.origin == TYPED or last.is_lone
+        return last.seat == seat and seat not in last.learners
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether this seat has a decision to take back."""
@@ -227,9 +233,12 @@ class Match:
 
     def _last_decision(self, seat: Seat) -> int:
         index = len(self.picks) - 1
-        while index >= 0 and (self.picks[index].seat != seat or self.picks[index].is_lone):
+        while index >= 0 and not self._decided(seat, self.picks[index]):
             index -= 1
         return index
+
+    def _decided(self, seat: Seat, pick: Pick) -> bool:
+        return pick.seat == seat and (not pick.is_lone or pick.origin == TYPED)
 
     def undo(self, seat: Seat) -> Undo:
         """Take back the seat's last decision, if nothing was learnt since."""
@@ -293,7 +302,7 @@ class Match:
         self.log.append(undo)
         self._undone.append(undone)
         self.request = None
-        self.nature.undone(self.state)
+        self.nature.undone(self.state, undo.to)
         return undo
 
     def replay_undo(self, seat: Seat, to: int) -> Undo:

@@ -31,8 +31,11 @@ class Nature:
         """The answer to the `count`-th question to this source."""
         raise NotImplementedError
 
-    def undone(self, state: State) -> None:
-        """Picks were taken back and this is the table now; most natures remember nothing."""
+    def noted(self, seq: int, source: str, count: int, option: Option) -> None:
+        """Line `seq` was written, NATURE's or a seat's; most natures remember nothing."""
+
+    def undone(self, state: State, to: int) -> None:
+        """All lines after `to` were taken back, and this is the table now."""
 
 
 class FairNature(Nature):
