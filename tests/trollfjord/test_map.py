@@ -3,8 +3,11 @@
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from tests.trollfjord.scene import GAME, Scene
+from trollbord.cli.app import app
+from trollbord.cli.commands.play import map_of
 from trollbord.games.trollfjord.box import REGIONS, SITES
 from trollbord.games.trollfjord.chart import BadMap, charted, check_flat, read_map
 from trollbord.games.trollfjord.state import TrollfjordState
@@ -110,3 +113,13 @@ def test_a_map_in_parts_is_refused() -> None:
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadMap, match=r"cannot read the map .*nowhere.toml"):
         read_map(tmp_path / "nowhere.toml")
+
+
+def test_the_command_line_takes_a_map(tmp_path: Path) -> None:
+    """A good one starts a game on it; a bad one is refused with the reason."""
+    good = map_of(written(tmp_path, drawn=True))
+    assert good == "standard"
+
+    bad = written(tmp_path, ('number = "III"', 'number = "IV"'))
+    result = CliRunner().invoke(app, ["play", "trollfjord", "--map", str(bad)])
+    assert result.exit_code == 1 and "needs one of the numbers" in result.output

@@ -21,6 +21,7 @@ OPPONENT = "greedy"
 @click.argument("players", nargs=-1)
 @option("--seats", type=int)
 @option("--table", multiple=True, metavar="NAME=VALUE")
+@option("--map", "chart", type=click.Path(dir_okay=False, path_type=Path))
 @option("--seed", type=int)
 @option("--seconds", type=click.FloatRange(0, min_open=True))
 @option("--dice", is_flag=True)
@@ -31,6 +32,7 @@ def play(
     players: tuple[str, ...],
     seats: int | None,
     table: tuple[str, ...],
+    chart: Path | None,
     seed: int | None,
     seconds: float | None,
     dice: bool,
@@ -52,10 +54,19 @@ def play(
         chairs = seated(box, players, seats, OPPONENT)
         nature = TypedNature() if dice else None
         agreed = table_of(box, table)
+        if chart is not None:
+            agreed["map"] = map_of(chart)
         match = Match(box, len(chairs), seed=seed, nature=nature, table=agreed)
     path = save or resume or fresh_path(match.game.id)
     words = speaker(match.game.id, tongue())
     Session(match, chairs, words, path, Budget(seconds=seconds or 0.0)).play()
+
+
+def map_of(path: Path) -> str:
+    """The table option for the map in a file: Trollfjord can be played on others than its own."""
+    from trollbord.games.trollfjord.chart import read_map
+
+    return read_map(path)
 
 
 def table_of(game: Game, given: tuple[str, ...]) -> Table:

@@ -31,6 +31,7 @@ cli-play-seats = Kolik jich sedí u stolu; jinak kolik je jmen, nebo co nejmén�
 cli-play-table = Pravidlo stolu, například limit=none.
 cli-play-seed = Ať náhoda padne pokaždé stejně.
 cli-play-seconds = Jak dlouho smí bot přemýšlet o tahu; jinak jak dlouho chce.
+cli-play-chart = Hrát Trollfjord na mapě z tohoto souboru.
 cli-play-dice = Házet skutečnými kostkami, tahat skutečné karty a napsat, co padlo.
 cli-play-save = Soubor, do kterého se hra uloží; jinak soubor ve vaší složce.
 cli-play-resume = Pokračovat v uložené hře.

@@ -31,6 +31,7 @@ cli-play-seats = Wie viele am Tisch sitzen; sonst so viele, wie genannt sind, od
 cli-play-table = Eine Tischregel, zum Beispiel limit=none.
 cli-play-seed = Den Zufall jedes Mal gleich fallen lassen.
 cli-play-seconds = Wie lange ein Bot über einen Zug nachdenken darf; sonst so lange er mag.
+cli-play-chart = Trollfjord auf dem Plan aus dieser Datei spielen.
 cli-play-dice = Mit echten Würfeln und Karten spielen und eintippen, was kam.
 cli-play-save = Die Datei, in der das Spiel gesichert wird; sonst eine im eigenen Ordner.
 cli-play-resume = Ein gesichertes Spiel fortsetzen.

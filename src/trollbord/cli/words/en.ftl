@@ -31,6 +31,7 @@ cli-play-seats = How many sit at the table; otherwise as many as are named, or t
 cli-play-table = A table option, such as limit=none.
 cli-play-seed = Let chance fall the same way each time.
 cli-play-seconds = How long a bot may think about a turn; otherwise as long as it likes to.
+cli-play-chart = Play Trollfjord on the map in this file.
 cli-play-dice = Roll real dice and draw real cards, and type what came.
 cli-play-save = The file to save the game to; otherwise one in your own folder.
 cli-play-resume = Go on with a saved game.

@@ -31,6 +31,7 @@ cli-play-seats = Combien sont à table ; sinon autant qu’il y a de noms, ou le
 cli-play-table = Une option de table, par exemple limit=none.
 cli-play-seed = Faire tomber le hasard chaque fois de la même façon.
 cli-play-seconds = Combien de temps un bot peut réfléchir à un tour ; sinon à sa guise.
+cli-play-chart = Jouer à Trollfjord sur la carte de ce fichier.
 cli-play-dice = Lancer de vrais dés, tirer de vraies cartes, et taper ce qui est venu.
 cli-play-save = Le fichier où enregistrer la partie ; sinon un fichier dans votre dossier.
 cli-play-resume = Continuer une partie enregistrée.
