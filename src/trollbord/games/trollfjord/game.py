@@ -18,11 +18,12 @@ from trollbord.games.trollfjord.rules import (
     Reveal,
 )
 from trollbord.games.trollfjord.state import TrollfjordState
-from trollbord.games.trollfjord.table import TABLE_OPTIONS
+from trollbord.games.trollfjord.table import PHYSICS, QUICK, TABLE_OPTIONS
 from trollbord.games.trollfjord.text import text
 from trollbord.games.trollfjord.view import TrollfjordView
 from trollbord.kernel.game import Game
 from trollbord.kernel.message import Message
+from trollbord.kernel.nature import Nature
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.state import State
@@ -81,6 +82,14 @@ class Trollfjord(Game):
     def prior(self, state: State) -> list[float] | None:
         assert isinstance(state, TrollfjordState)
         return prior(state)
+
+    def nature(self, table: Table, key: bytes) -> Nature:
+        """Three towers behind the same questions; pymunk is loaded for the simulated one only."""
+        if table["tower"] == QUICK:
+            return super().nature(table, key)
+        from trollbord.games.trollfjord import nature
+
+        return nature.TowerNature(key) if table["tower"] == PHYSICS else nature.HandNature(key)
 
     def text(self, view: View) -> str:
         assert isinstance(view, TrollfjordView)

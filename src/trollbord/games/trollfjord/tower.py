@@ -1,0 +1,265 @@
+"""The Rock Tower as a rigid-body simulation: a shaft with inner shelves, 44 boulders, a blow on one side.
+
+A tower is a value, the boulders at rest. A blow builds a fresh space from them, shakes it, and gives the tower that is
+left: so a restart, an undo or a replay finds the same boulders and the same fall. All measures are *reconstructed*, and
+calibrated on the worked examples of the rulebooks (`trollbord.games.trollfjord.calibrate`).
+"""
+
+import math
+from collections.abc import Iterable
+from random import Random
+from typing import Final, NamedTuple
+
+import pymunk
+
+from trollbord.games.trollfjord.box import BOULDERS, BOULDERS_PER_COLOUR, HEIGHTS
+
+WIDTH: Final = 70.0  # of the shaft, in millimetres
+HEIGHT: Final = 150.0
+SHELVES: Final = 4
+SLOPE: Final = math.radians(15)
+GAP: Final = 26.0  # between a shelf's free end and the wall opposite
+RADIUS: Final = 5.2  # of an ordinary boulder
+FRICTION: Final = 0.6
+BOUNCE: Final = 0.15
+GRAVITY: Final = -981.0
+STEP: Final = 1 / 240
+LOOK: Final = 4  # steps between two looks at what has left the tower
+LOST: Final = -15.0  # below this height a boulder lies on the table
+TOP: Final = HEIGHT + 80  # above this height it has jumped out over the edge
+STILL: Final = 4.0  # mm/s: slower than this a boulder rests
+
+CALM: Final = 8  # looks in a row at which all rest: then it stays so
+
+SECONDS: Final = 1.0  # what leaves by the outlet within this time counts
+SETTLING: Final = 1.2  # seconds more, for what rolls on inside
+FRAMES: Final = 20  # pictures a second in the path of a fall
+SWING: Final = 14.0  # oscillations a second after the blow
+DAMPING: Final = 0.07  # seconds
+FORCE: Final = (
+    11.5  # first speed of the struck wall in mm/s; it grows with the square of the strength
+)
+REACH: Final = 0.9  # how much of a blow the next shelf up or down still feels
+JITTER: Final = {"fine": 250, "fair": 500, "poor": 700}  # per mille, by the swing's timing
+FILLING: Final = 14.0  # seconds at most, for all 44
+PAUSE: Final = 12  # steps between two boulders thrown in
+KNOCKS: Final = 2  # blows that let the boulders find their places after filling
+
+
+class Boulder(NamedTuple):
+    """One boulder at rest; its number says its colour and its shape."""
+
+    number: int
+    x: float
+    y: float
+    angle: float
+
+
+class Blow(NamedTuple):
+    """Side 0 (left) or 1 (right), strength 1 to 10, height 1 (low) to 4 (high); the front and the back can't be struck."""
+
+    side: int
+    strength: int
+    height: int
+    timing: str = "fair"
+
+
+Tower = tuple[Boulder, ...]
+Frame = tuple[
+    tuple[int, int, int, int], ...
+]  # number, x and y in tenths of a millimetre, angle in degrees
+
+ORDINARY: Final = Blow(0, 6, 1)
+KNOCK: Final = Blow(1, 6, 2, "fine")
+
+
+class Fall(NamedTuple):
+    """What one blow did: the boulders out in order, those thrown back in, the tower that is left, the path to show."""
+
+    out: tuple[int, ...]
+    back: tuple[int, ...]
+    tower: Tower
+    path: tuple[Frame, ...]
+
+
+def colour(number: int) -> int:
+    """0 red, 1 yellow, 2 blue, 3 white."""
+    return number // BOULDERS_PER_COLOUR
+
+
+def _outline(number: int) -> tuple[tuple[float, float], ...]:
+    """The corners of a boulder: each of the 44 has a shape of its own."""
+    dice = Random(f"boulder {number}")
+    corners = dice.choice((5, 6, 7))
+    radius = RADIUS * dice.uniform(0.85, 1.15)
+    turns = [math.tau * k / corners + dice.uniform(-0.2, 0.2) for k in range(corners)]
+    return tuple([(radius * math.cos(turn), radius * math.sin(turn)) for turn in turns])
+
+
+OUTLINES: Final = tuple([_outline(number) for number in range(BOULDERS)])
+
+
+class Shaft:
+    """A space with walls, shelves and boulders; each level of the shaft moves on its own when struck."""
+
+    def __init__(self, tower: Tower = ()) -> None:
+        self.space = pymunk.Space()
+        self.space.gravity = (0, GRAVITY)
+        self.space.iterations = 15
+        self.levels = [self._level(k) for k in range(SHELVES)]
+        self.bodies: dict[int, pymunk.Body] = {}
+        for boulder in tower:
+            self.add(boulder)
+
+    def _level(self, k: int) -> pymunk.Body:
+        """The walls and the shelf of one level, the topmost first; shelves lean to the right and left in turn."""
+        body = pymunk.Body(body_type=pymunk.Body.KINEMATIC)
+        self.space.add(body)
+        part = HEIGHT / SHELVES
+        top = TOP + 40 if k == 0 else HEIGHT - k * part
+        for x in (0.0, WIDTH):
+            self._wall(body, (x, HEIGHT - (k + 1) * part), (x, top))
+        length = WIDTH - GAP
+        low = HEIGHT - (k + 0.6) * part
+        high = low + math.tan(SLOPE) * length
+        ends = ((0.0, high), (length, low)) if k % 2 == 0 else ((WIDTH, high), (GAP, low))
+        self._wall(body, *ends)
+        return body
+
+    def _wall(self, body: pymunk.Body, a: tuple[float, float], b: tuple[float, float]) -> None:
+        segment = pymunk.Segment(body, a, b, 1.5)
+        segment.friction = FRICTION
+        segment.elasticity = BOUNCE
+        self.space.add(segment)
+
+    def add(self, boulder: Boulder) -> None:
+        """Put a boulder where it says."""
+        outline = OUTLINES[boulder.number]
+        body = pymunk.Body(1.0, pymunk.moment_for_poly(1.0, list(outline)))
+        body.position = (boulder.x, boulder.y)
+        body.angle = boulder.angle
+        shape = pymunk.Poly(body, outline, radius=0.6)
+        shape.friction = FRICTION
+        shape.elasticity = BOUNCE
+        self.space.add(body, shape)
+        self.bodies[boulder.number] = body
+
+    def throw_in(self, number: int, dice: Random) -> None:
+        """Drop a boulder into the top of the shaft."""
+        x, y = dice.uniform(12, WIDTH - 12), HEIGHT + 30 + dice.uniform(0, 10)
+        self.add(Boulder(number, x, y, dice.uniform(0, math.tau)))
+
+    def shake(self, blow: Blow, speed: float, time: float) -> None:
+        """Move every level as it moves so long after the blow; far levels feel less of it."""
+        if time < 5 * DAMPING:
+            speed *= math.exp(-time / DAMPING) * math.cos(math.tau * SWING * time)
+        else:
+            speed = 0.0
+        struck = (HEIGHTS - blow.height) * (SHELVES - 1) / (HEIGHTS - 1)
+        for k, body in enumerate(self.levels):
+            felt = speed * REACH ** abs(k - struck)
+            body.velocity = (felt if blow.side == 0 else -felt, 0)
+            if speed == 0.0:
+                body.position = (0, 0)
+
+    def gone(self) -> tuple[list[int], list[int]]:
+        """Take away what lies on the table by now: out of the outlet, and over the top."""
+        out = [n for n, body in self.bodies.items() if body.position.y < LOST]
+        over = [n for n, body in self.bodies.items() if body.position.y > TOP]
+        for number in out + over:
+            body = self.bodies.pop(number)
+            self.space.remove(body, *body.shapes)
+        return out, over
+
+    def settle(self, seconds: float, queue: list[int], dice: Random) -> None:
+        """Let time pass; what is in the queue or comes out by itself is thrown in, one at a time (TF-TOWER.4)."""
+        calm = 0
+        for k in range(round(seconds / STEP)):
+            if queue and k % PAUSE == 0:
+                self.throw_in(queue.pop(), dice)
+            self.space.step(STEP)
+            if k % LOOK == LOOK - 1:
+                out, over = self.gone()
+                queue += out + over
+                calm = calm + 1 if not queue and self.is_still() else 0
+                if calm == CALM:
+                    return
+
+    def is_still(self) -> bool:
+        """Whether everything rests."""
+        return all(body.velocity.length < STILL for body in self.bodies.values())
+
+    def frame(self) -> Frame:
+        """Where everything is now, in whole numbers."""
+        return tuple(
+            [
+                (
+                    n,
+                    round(10 * body.position.x),
+                    round(10 * body.position.y),
+                    round(math.degrees(body.angle)) % 360,
+                )
+                for n, body in self.bodies.items()
+            ]
+        )
+
+    def rest(self, queue: list[int], dice: Random) -> Tower:
+        """The tower as it is stored: rounded, and nothing left outside."""
+        while queue:
+            self.throw_in(queue.pop(), dice)
+        return tuple(
+            [
+                Boulder(
+                    n,
+                    round(body.position.x, 2),
+                    round(body.position.y, 2),
+                    round(body.angle % math.tau, 3),
+                )
+                for n, body in sorted(self.bodies.items())
+            ]
+        )
+
+
+def filled(seed: str, tower: Tower = (), numbers: Iterable[int] = range(BOULDERS)) -> Tower:
+    """The tower with these boulders thrown in from above; what falls out goes in again until all stay (TF-SETUP.15)."""
+    dice = Random(seed)
+    shaft = Shaft(tower)
+    queue = list(numbers)
+    dice.shuffle(queue)
+    shaft.settle(FILLING, queue, dice)
+    for _ in range(KNOCKS):
+        _knock(shaft, queue, dice)
+    return shaft.rest(queue, dice)
+
+
+def _knock(shaft: Shaft, queue: list[int], dice: Random) -> None:
+    for k in range(round(5 * DAMPING / STEP) + 1):
+        shaft.shake(KNOCK, KNOCK.strength**2 * FORCE, k * STEP)
+        shaft.space.step(STEP)
+    shaft.shake(KNOCK, 0.0, 1.0)
+    shaft.settle(4 * SECONDS, queue, dice)
+
+
+def struck(tower: Tower, blow: Blow, seed: str, shows: bool = True) -> Fall:
+    """One blow: what comes out by the outlet counts, what jumps over the top goes back in (TF-TOWER.5)."""
+    dice = Random(seed)
+    jitter = JITTER[blow.timing]
+    felt = blow.strength * (1000 - jitter + dice.randrange(2 * jitter + 1)) / 1000
+    speed = FORCE * felt * felt
+    shaft = Shaft(tower)
+    out: list[int] = []
+    back: list[int] = []
+    path: list[Frame] = [shaft.frame()] if shows else []
+    every = round(1 / STEP / FRAMES)
+    for k in range(round(SECONDS / STEP)):
+        shaft.shake(blow, speed, k * STEP)
+        shaft.space.step(STEP)
+        if k % LOOK == LOOK - 1:
+            fell, over = shaft.gone()
+            out += fell
+            back += over
+        if shows and k % every == every - 1:
+            path.append(shaft.frame())
+    queue = back[:]
+    shaft.settle(SETTLING, queue, dice)
+    return Fall(tuple(out), tuple(back), shaft.rest(queue, dice), tuple(path))

@@ -1,0 +1,265 @@
+"""The three towers: quick, simulated, and one of your own."""
+
+from random import Random
+
+import pytest
+
+from tests.trollfjord.scene import GAME, Scene, scene
+from trollbord.games.trollfjord.box import BLOWS, BOULDERS, HIT
+from trollbord.games.trollfjord.nature import HandNature, TowerNature, packed
+from trollbord.games.trollfjord.quick import fell_weights
+from trollbord.games.trollfjord.state import TrollfjordState
+from trollbord.games.trollfjord.table import HANDLING
+from trollbord.games.trollfjord.tower import (
+    HEIGHT,
+    ORDINARY,
+    TOP,
+    WIDTH,
+    Blow,
+    Boulder,
+    Tower,
+    filled,
+    struck,
+)
+from trollbord.kernel.errors import CannotUndo, TrollbordError
+from trollbord.kernel.match import Match
+from trollbord.kernel.nature import TOWER, TYPED
+from trollbord.kernel.recordreader import parse
+from trollbord.kernel.replay import resume
+from trollbord.kernel.scribe import recorded
+from trollbord.kernel.seat import NATURE
+from trollbord.words import LANGUAGES, speaker
+
+
+@pytest.fixture(scope="module")
+def tower() -> Tower:
+    """A full tower."""
+    return filled("tests")
+
+
+@pytest.mark.rule("TF-SETUP.15", "TF-TOWER.4", "TF-TOWER.1")
+def test_after_filling_all_44_are_in_and_stay(tower: Tower) -> None:
+    """S57, S64: what falls out while filling is thrown in again; no match is needed to try it."""
+    assert sorted(boulder.number for boulder in tower) == list(range(BOULDERS))
+    assert all(-5 < boulder.x < WIDTH + 5 and boulder.y > -15 for boulder in tower)
+    assert filled("tests") == tower != filled("others")
+
+
+@pytest.mark.rule("TF-R36.1")
+def test_the_same_tower_seed_and_blow_give_the_same_fall(tower: Tower) -> None:
+    """S51."""
+    first, again = [struck(tower, Blow(0, 8, 1), "seed") for _ in range(2)]
+
+    assert first == again
+    assert {boulder.number for boulder in first.tower} == set(range(BOULDERS)) - set(first.out)
+
+
+@pytest.mark.rule("TF-TOWER.6")
+def test_soft_blows_bring_nothing_and_hearty_ones_a_lot(tower: Tower) -> None:
+    """S62, S52: technique pays; a soft blow brings out next to nothing."""
+    totals = []
+    for strength in (1, 9):
+        left, total = tower, 0
+        for hit in range(4):
+            fall = struck(left, Blow(0, strength, 1), f"{hit}", False)
+            left, total = fall.tower, total + len(fall.out)
+        totals.append(total)
+
+    assert totals[0] <= 4 and 2 * totals[0] < totals[1]
+
+
+@pytest.mark.rule("TF-TOWER.5", "TF-R30.1")
+def test_what_jumps_over_the_top_goes_back_in(tower: Tower) -> None:
+    """S63: such a boulder does not count, and the tower has it again."""
+    over = Boulder(0, WIDTH / 2, TOP + 30, 0.0)
+    odd = tuple([over if boulder.number == 0 else boulder for boulder in tower])
+
+    fall = struck(odd, Blow(0, 1, 4), "over")
+
+    assert 0 in fall.back and 0 not in fall.out
+    assert 0 in {boulder.number for boulder in fall.tower}
+    assert HEIGHT < TOP
+
+
+def test_the_path_of_a_fall_is_small(tower: Tower) -> None:
+    assert len(packed(struck(tower, Blow(0, 9, 1), "path"))) < 12_000
+
+
+def hammering(how: str, seed: int = 3) -> Match:
+    """A match at the tower: two trolls each side, black and white hammer at S1."""
+    table = scene(
+        2,
+        lords={"white": 3, "orange": 8},
+        calls="white",
+        trolls={
+            "white": {"fjord_w": 4, "glacier_w": 2},
+            "orange": {"glacier_w": 1, "tundra_sw": 2},
+        },
+        treasures={"fjord_w": 10, "glacier_w": 28, "tundra_sw": 27},
+        tower=how,
+    )
+    match = Match(GAME, 2, seed=seed, table={"tower": how})
+    match.state = table.state
+    match._kept = {0: table.state.copy()}
+    match.picks.clear()
+    match.pick("call S1")
+    match.pick("join")
+    match.pick("hammer")
+    return match
+
+
+def table_of(match: Match) -> TrollfjordState:
+    assert isinstance(match.state, TrollfjordState)
+    return match.state
+
+
+@pytest.mark.rule("TF-TOWER.2", "TF-TOWER.3", "TF-TOWER.6")
+def test_a_blow_names_a_side_a_strength_and_a_height() -> None:
+    """S62: left or right, any strength; the front and the back cannot even be spelt; every blow counts."""
+    match = hammering("physics")
+
+    assert match.ask is not None and match.ask.options == BLOWS and len(BLOWS) == 2 * 10 * 4
+    for wrong in ("hit front 5 1", "hit back 5 1", "hit left 11 1"):
+        with pytest.raises(TrollbordError, match="has no option"):
+            match.pick(wrong)
+    with pytest.raises(TrollbordError, match="say where and how hard"):
+        match.pick("hit")
+    match.pick("hit left 1 4")
+    assert table_of(match).hits == 1
+
+
+def test_the_tower_answers_with_what_fell() -> None:
+    """Four questions, one fall: the picks are the tower's, and the boulders out are those of the fall."""
+    match = hammering("physics")
+    match.pick("hit right 9 1")
+    nature = match.nature
+    assert isinstance(nature, TowerNature)
+    first = next(pick for pick in match.picks if pick.source == "tower")
+    fall = nature.fall(first.seq)
+
+    assert fall is not None and first.origin == TOWER
+    assert table_of(match).boulders_out() == len(fall.out) == BOULDERS - len(nature.tower)
+    assert fall.path and fall.path[0] != fall.path[-1]
+
+
+def test_an_agreed_undo_finds_the_old_tower() -> None:
+    match = hammering("physics")
+    nature = match.nature
+    assert isinstance(nature, TowerNature)
+    before, seq = nature.tower, match.picks[-1].seq
+    match.pick("hit left 8 1")
+    assert nature.tower != before
+
+    match.go_back(0, seq)
+
+    assert nature.tower == before
+
+
+@pytest.mark.rule("TF-R36.1")
+def test_a_match_read_back_strikes_the_same_blows() -> None:
+    """S51: also after a restart in between."""
+    rng = Random(4)
+    match = Match(GAME, 2, seed=9, table={"tower": "physics"})
+    while match.counts.get("tower", 0) < 4 and match.ask is not None:
+        match.pick(GAME.rollout(match.state, rng))
+    again = resume(GAME, parse(recorded(match, reveal=True).text()))
+
+    assert isinstance(match.nature, TowerNature) and isinstance(again.nature, TowerNature)
+    assert again.state == match.state and again.nature.agrees
+    assert again.nature.tower == match.nature.tower
+
+
+def test_where_a_fall_differs_the_record_is_right() -> None:
+    """A record from another machine: the boulders it names are gone, whatever the blow does here."""
+    match = hammering("physics")
+    nature = match.nature
+    assert isinstance(nature, TowerNature)
+    match.state.pick("hit left 1 4")
+    nature.noted(90, "", 0, BLOWS[3])
+    for count, (line, option) in enumerate(
+        ((91, "fell 6"), (92, "red 3"), (93, "yellow 1"), (94, "blue 0"))
+    ):
+        nature.noted(line, "tower", count, GAME.vocabulary.find(option))
+
+    assert not nature.agrees and len(nature.tower) == BOULDERS - 6
+    gone = sorted({*range(BOULDERS)} - {boulder.number for boulder in nature.tower})
+    assert [number // 11 for number in gone] == [0, 0, 0, 1, 3, 3]
+
+
+# -- the quick tower
+
+
+@pytest.mark.rule("TF-R36.2")
+def test_the_quick_tower_lies_in_the_bands() -> None:
+    """S52: 2000 series of nine ordinary blows on a full tower."""
+    rng = Random(1)
+    series = [quick_series(rng) for _ in range(2000)]
+    sums = [[sum(falls[:k]) for falls in series] for k in range(10)]
+
+    assert 15.5 <= sum(sums[5]) / 2000 <= 18.5
+    assert 0.06 <= sum(falls[:7].count(0) for falls in series) / 14000 <= 0.15
+    assert 0.2 <= sum(total >= 23 for total in sums[6]) / 2000 <= 0.45
+    assert 0.35 <= sum(total >= 28 for total in sums[9]) / 2000 <= 0.65
+    assert 0.7 <= sum(total >= 10 for total in sums[4]) / 2000 <= 0.95
+    later = [falls[k] >= 5 for falls in series for k in range(9) if 15 <= sum(falls[:k]) <= 19]
+    assert 0.12 <= sum(later) / len(later) <= 0.35
+
+
+def quick_series(rng: Random) -> list[int]:
+    left, falls = BOULDERS, []
+    for _ in range(9):
+        weights = fell_weights(HIT, left)
+        falls.append(rng.choices(range(left + 1), weights)[0])
+        left -= falls[-1]
+    return falls
+
+
+# -- a tower of your own
+
+
+@pytest.mark.rule("TF-R31.1", "TF-B4.21")
+def test_what_people_type_is_checked_against_what_exists() -> None:
+    """S53: nine red lie there; three more cannot be; four zeros swap the roles."""
+    match = hammering("yours")
+    assert isinstance(match.nature, HandNature)
+    Scene(table_of(match))
+    for option in ("fell 9", "red 9", "yellow 0", "blue 0"):  # the first hit was the only choice
+        match.pick(option)
+    assert table_of(match).out == [9, 0, 0, 0]
+    match.pick("hit")
+    match.pick("fell 3")
+    with pytest.raises(TrollbordError, match="none left"):
+        match.pick("red 3")
+    for option in ("red 0", "yellow 0", "blue 0", "hit", "fell 0"):
+        match.pick(option)
+
+    assert table_of(match).hammerer == 1 and match.picks[-1].origin == TYPED
+
+
+def test_typed_boulders_can_be_corrected_until_the_next_decision() -> None:
+    match = hammering("yours")
+    for option in ("fell 4", "red 1", "yellow 1", "blue 1"):
+        match.pick(option)
+
+    for _ in range(4):
+        match.undo(NATURE)
+    assert match.ask is not None and match.ask.prompt == "fell"
+    for option in ("fell 2", "red 0", "yellow 0", "blue 2"):
+        match.pick(option)
+    assert table_of(match).out == [0, 0, 2, 0]
+    match.pick("hit")
+
+    with pytest.raises(CannotUndo):
+        match.undo(NATURE)
+
+
+@pytest.mark.rule("TF-TOWER.7")
+def test_the_handling_of_a_real_tower_is_told_in_every_language() -> None:
+    """S64."""
+    for language in LANGUAGES:
+        words = [speaker("trollfjord", language).text(id) for id in HANDLING]
+        assert len(set(words)) == 6 and all(words)
+
+
+def test_an_ordinary_blow_is_one_of_the_grid() -> None:
+    assert f"hit left {ORDINARY.strength} {ORDINARY.height}" in [blow.text for blow in BLOWS]
