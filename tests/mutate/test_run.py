@@ -111,8 +111,9 @@ def test_a_sample_is_the_same_for_the_same_seed(mill: Field) -> None:
     assert len(sampled(mill, 5, 1)) == 5
 
 
-def test_the_rules_of_a_game_are_what_its_steps_import() -> None:
-    names = {name.rpartition(".")[2] for name in rule_modules(trollbord.load("ragnarocks"))}
+@pytest.mark.parametrize("id", trollbord.games())
+def test_the_rules_of_a_game_are_what_it_is_loaded_from(id: str) -> None:
+    names = {name.rpartition(".")[2] for name in rule_modules(trollbord.load(id))}
 
     assert {"box", "state", "rules"} <= names
-    assert not names & {"view", "draw", "screen", "evaluate"}
+    assert not names & {id, "game", "view", "draw", "screen", "evaluate", "players"}

@@ -19,6 +19,9 @@ from trollbord.mutate.ground import PATIENCE, Ground, Trial, Verdict
 from trollbord.mutate.mutants import Mutant, mutants
 from trollbord.mutate.notes import Notes, fingerprint
 
+NO_RULES: Final = {"view", "text", "draw", "screen", "evaluate", "players"}
+"""The modules of a game that show it or judge it, and don't say how it goes."""
+
 
 class Field(NamedTuple):
     """What is to be broken, and what should notice: modules and tests as paths below package and root."""
@@ -43,15 +46,16 @@ def field(game: Game, root: Path, modules: Sequence[str] = (), tests: Sequence[s
 
 
 def rule_modules(game: Game) -> list[str]:
-    """The modules of a game's steps and all that they import from the game's folder."""
+    """The modules that a game is loaded from, without what only people see and bots think."""
     found: set[str] = set()
-    todo = [step.__module__ for step in game.steps.values()]
+    todo = [game.module]
     while todo:
         name = todo.pop()
-        if name.startswith(f"{game.module}.") and name not in found:
+        within = f"{name}.".startswith(f"{game.module}.")
+        if within and name not in found and name.rpartition(".")[2] not in NO_RULES:
             found.add(name)
             todo += imports(name)
-    return sorted(found)
+    return sorted(found - {game.module, f"{game.module}.game"})
 
 
 def imports(module: str) -> Iterator[str]:
@@ -59,7 +63,9 @@ def imports(module: str) -> Iterator[str]:
     source = find_spec(module)
     assert source is not None and source.origin is not None, f"{module} has no source"
     for node in ast.walk(ast.parse(Path(source.origin).read_text(encoding="utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.module:
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
             yield node.module
             yield from (
                 f"{node.module}.{name.name}" for name in node.names if is_module(node, name)
