@@ -21,6 +21,7 @@ from trollbord.mutate.notes import Notes, fingerprint
 
 NO_RULES: Final = {"view", "text", "draw", "screen", "evaluate", "players"}
 """The modules of a game that show it or judge it, and don't say how it goes."""
+PLAYER: Final = "trollbord.kernel.player"  # whoever imports this plays
 
 
 class Field(NamedTuple):
@@ -46,16 +47,20 @@ def field(game: Game, root: Path, modules: Sequence[str] = (), tests: Sequence[s
 
 
 def rule_modules(game: Game) -> list[str]:
-    """The modules that a game is loaded from, without what only people see and bots think."""
+    """The modules that a game is loaded from, without what only people see and players think."""
     found: set[str] = set()
+    frame = {game.module, f"{game.module}.game"}
     todo = [game.module]
     while todo:
         name = todo.pop()
         within = f"{name}.".startswith(f"{game.module}.")
-        if within and name not in found and name.rpartition(".")[2] not in NO_RULES:
+        if not within or name in found or name.rpartition(".")[2] in NO_RULES:
+            continue
+        named = list(imports(name))
+        if name in frame or PLAYER not in named:
             found.add(name)
-            todo += imports(name)
-    return sorted(found - {game.module, f"{game.module}.game"})
+            todo += named
+    return sorted(found - frame)
 
 
 def imports(module: str) -> Iterator[str]:
