@@ -57,6 +57,21 @@ def test_bragi_moves_an_opponent_beside_him_first() -> None:
     assert "B6" in table.vikings(RED) and table.prompt == "march" and not table.offers("done")
 
 
+@pytest.mark.rule("RR-POWER.bragi.1", "RR-R.29", "RR-TURN.12")
+def test_bragi_may_free_a_viking_that_could_not_move() -> None:
+    """Boxed in by stones and an opponent, A1 has a turn if the opponent is moved first; then that must be done."""
+    table = saga("bragi", "", "A1 J1 J2", "A2 E5 F6", "B1 B2 I1-I3 J3")
+
+    assert table.options == ["select A1"]
+    table.do("select A1")
+    assert table.targets("A2") > {"A3", "A5", "B3"} and not table.offers("done")
+    table.do("move A2 A4")
+    assert table.options == ["move A1 A2", "move A1 A3"]
+    assert saga("mani", "", "A1 J1 J2", "A2 E5 F6", "B1 B2 I1-I3 J3").options == ["skip"]
+    without = saga("bragi", "", "A1 J1 J2", "A2 E5 F6", "B1 B2 I1-I3 J3", supply=0)
+    assert without.options == ["skip"]
+
+
 @pytest.mark.rule("RR-POWER.vali.1", "RR-R.10")
 def test_vali_throws_an_opponent_over_himself() -> None:
     """P15: from F6 over F5 to F4, never onwards; the stone is then placed from F5."""

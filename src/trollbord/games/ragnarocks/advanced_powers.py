@@ -83,14 +83,24 @@ class Bragi(Power):
 
     selects = True
 
+    def is_ready(self, state: AdvancedState, seat: Seat, viking: int) -> bool:
+        if self.moves(state, viking):
+            return True
+        return self.can_place(state) and bool(_driven(state, seat, viking))
+
     def before(self, state: AdvancedState, seat: Seat) -> list[Option]:
-        around = NEIGHBOURS[state.vikings[state.turn_viking]]
-        theirs = state.standing(1 - state.colour(seat))
-        beside = sorted([state.vikings[each] for each in theirs if state.vikings[each] in around])
-        return [move for cell in beside for move in ordinary_moves(state, state.viking_on(cell))]
+        return _driven(state, seat, state.turn_viking)
 
     def do_before(self, state: AdvancedState, seat: Seat, option: Option) -> None:
         state.shift(seat, state.viking_on(option.first), option.second)
+
+
+def _driven(state: AdvancedState, seat: Seat, viking: int) -> list[Option]:
+    """The moves of the opponents beside a Viking."""
+    around = NEIGHBOURS[state.vikings[viking]]
+    theirs = [state.vikings[each] for each in state.standing(1 - state.colour(seat))]
+    beside = sorted([cell for cell in theirs if cell in around])
+    return [move for cell in beside for move in ordinary_moves(state, state.viking_on(cell))]
 
 
 class Vali(Power):

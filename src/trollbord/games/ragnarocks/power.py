@@ -43,6 +43,10 @@ class Power:
 
     # -- moving
 
+    def is_ready(self, state: "AdvancedState", seat: Seat, viking: int) -> bool:
+        """Whether a contested Viking that has to be selected first could complete a turn."""
+        return bool(self.moves(state, viking))
+
     def before(self, state: "AdvancedState", seat: Seat) -> list[Option]:
         """What may be done before the move, once the Viking is selected."""
         return []

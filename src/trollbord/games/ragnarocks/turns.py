@@ -56,22 +56,28 @@ class Act(SeatStep[AdvancedState]):
     """RR-TURN.2, 3: select a contested Viking and move it; RR-TURN.12: or skip, if no turn can be completed."""
 
     def open(self, state: AdvancedState) -> Ask | None:
-        moves = self.moves(state)
-        if not moves:
-            return Ask(self.seat, "skip", [SKIP])
-        if not own_power(state, self.seat).selects:
-            return Ask(self.seat, "move", ordered(moves))
-        cells = sorted({move.first for move in moves})
-        return Ask(self.seat, "select", [SELECT[cell] for cell in cells])
+        if own_power(state, self.seat).selects:
+            selectable = self.selectable(state)
+            if selectable:
+                return Ask(self.seat, "select", selectable)
+        else:
+            moves = self.moves(state)
+            if moves:
+                return Ask(self.seat, "move", ordered(moves))
+        return Ask(self.seat, "skip", [SKIP])
+
+    def contested(self, state: AdvancedState) -> list[int]:
+        colour = state.colour(self.seat)
+        return [viking for viking in state.standing(colour) if state.is_contested(viking)]
+
+    def selectable(self, state: AdvancedState) -> list[Option]:
+        power = own_power(state, self.seat)
+        ready = [each for each in self.contested(state) if power.is_ready(state, self.seat, each)]
+        return [SELECT[cell] for cell in sorted([state.vikings[viking] for viking in ready])]
 
     def moves(self, state: AdvancedState) -> list[Option]:
         power = own_power(state, self.seat)
-        return [
-            move
-            for viking in state.standing(state.colour(self.seat))
-            if state.is_contested(viking)
-            for move in power.moves(state, viking)
-        ]
+        return [move for viking in self.contested(state) for move in power.moves(state, viking)]
 
     def pick(self, state: AdvancedState, option: Option) -> None:
         if option is SKIP:
@@ -98,10 +104,13 @@ class March(Step[AdvancedState]):
 
     def open(self, state: AdvancedState) -> Ask | None:
         power = own_power(state, self.seat)
+        moves = power.moves(state, state.turn_viking)
         if not self.is_used and power.before(state, self.seat):
-            options = ordered([DONE, *power.before(state, self.seat)])
+            # RR-R.29: a Viking that can't move yet needs its power first.
+            declined = [DONE] if moves else []
+            options = ordered([*declined, *power.before(state, self.seat)])
             return Ask(self.seat, "power", options, args=named(power, BEFORE))
-        return Ask(self.seat, "march", ordered(power.moves(state, state.turn_viking)))
+        return Ask(self.seat, "march", ordered(moves))
 
     def pick(self, state: AdvancedState, option: Option) -> None:
         power = own_power(state, self.seat)
