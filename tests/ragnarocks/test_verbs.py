@@ -2,8 +2,10 @@
 
 import pytest
 
+from tests.ragnarocks.saga import saga
 from tests.ragnarocks.scene import labels, scene
 from tests.ragnarocks.vectors import BASE, OPENING, set_up
+from trollbord.games.ragnarocks.advanced import AdvancedState
 from trollbord.games.ragnarocks.board import OFF, laid
 from trollbord.games.ragnarocks.box import CELL, CELLS
 from trollbord.kernel.errors import BadPosition
@@ -63,3 +65,30 @@ def test_reach_is_where_a_viking_may_move(vector: dict[str, object]) -> None:
 def test_stones_beside_the_board_are_refused(stones: int) -> None:
     with pytest.raises(BadPosition, match="expected 'stones'"):
         laid([OFF] * 6, stones)
+
+
+@pytest.mark.parametrize("name", AdvancedState.FIELDS)
+def test_a_copy_of_the_advanced_table_keeps_every_field(name: str) -> None:
+    """What a turn has to remember goes along, and a list is a list of its own."""
+    state = saga("surtr", "ratatoskr").state
+    before = getattr(state, name)
+    changed = other_than(name, before)
+    setattr(state, name, changed)
+
+    copy = state.copy()
+
+    assert getattr(copy, name) == changed != before
+    assert copy == state
+    if isinstance(before, list):
+        assert getattr(copy, name) is not getattr(state, name)
+
+
+def other_than(name: str, value: object) -> object:
+    """Another value that a field could have."""
+    if name == "vikings":
+        return [CELL[label] for label in ("A1", "B1", "C1", "J1", "I1", "H1")]
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + (1 << 40 if name == "stones" else 5)
+    return [7, 8] if isinstance(value, list) else f"{value}!"
