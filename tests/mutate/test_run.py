@@ -1,5 +1,10 @@
 """Whole runs over a tiny package whose tests notice some mistakes and miss others."""
 
+import json
+import os
+import subprocess
+import sys
+import time
 from pathlib import Path
 from textwrap import dedent
 
@@ -7,7 +12,7 @@ import pytest
 
 import trollbord
 from trollbord.kernel.errors import TrollbordError
-from trollbord.mutate.ground import Verdict
+from trollbord.mutate.ground import WORKER, Verdict
 from trollbord.mutate.mutants import Mutant
 from trollbord.mutate.run import Field, Run, notes_of, rule_modules, sampled
 
@@ -30,6 +35,15 @@ TESTS = """\
 
     def test_each_sack_takes_a_turn():
         assert rules.grind(3) == 3
+    """
+
+
+ENDLESS = """\
+    import os, pathlib, time
+
+    def test_endless():
+        pathlib.Path("running").write_text(str(os.getpid()))
+        time.sleep(60)
     """
 
 
@@ -78,6 +92,33 @@ def test_an_endless_loop_is_noticed(mill: Field) -> None:
 
     assert verdict.noticed
     assert verdict.by == "tests/test_mill.py::test_each_sack_takes_a_turn"
+
+
+def test_a_worker_leaves_nothing_running(mill: Field) -> None:
+    """Whoever sends the jobs goes away in the middle of one: the tests that still run are ended."""
+    write(mill.root / "tests/test_mill.py", ENDLESS)
+    mark = mill.root / "running"
+    job = {"folder": str(mill.root / "src"), "tests": ["tests"], "order": {}, "limits": {}}
+    worker = subprocess.Popen([sys.executable, str(WORKER)], cwd=mill.root, stdin=subprocess.PIPE)
+    assert worker.stdin is not None
+    worker.stdin.write(json.dumps(job | {"collection": 0.0, "seconds": 60.0}).encode() + b"\n")
+    worker.stdin.flush()
+    process = int(awaited(mark))
+
+    worker.stdin.close()
+
+    assert worker.wait(10) == 0
+    with pytest.raises(ProcessLookupError):
+        os.kill(process, 0)
+
+
+def awaited(path: Path) -> str:
+    """What a file says as soon as it says something."""
+    for _ in range(400):
+        if path.exists() and (text := path.read_text()):
+            return text
+        time.sleep(0.05)
+    raise AssertionError(f"{path} has not come")
 
 
 def test_a_run_goes_on_where_it_stopped(mill: Field) -> None:

@@ -13,7 +13,7 @@ import signal
 import sys
 import time
 from contextlib import suppress
-from typing import Any
+from typing import IO, Any
 
 PRELOADED = ("pytest", "hypothesis", "hypothesis.strategies", "yaml")
 OPTIONS = ("-x", "-q", "--tb=no", "-p", "no:cacheprovider", "--import-mode=importlib")
@@ -22,6 +22,7 @@ MOST_MEMORY = 4 << 30
 
 def main() -> None:
     """Answer jobs until nobody sends any more."""
+    signal.signal(signal.SIGTERM, leave)
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     sys.dont_write_bytecode = True
     for name in PRELOADED:
@@ -30,6 +31,11 @@ def main() -> None:
     for line in sys.stdin:
         sys.stdout.write(json.dumps(report(json.loads(line))) + "\n")
         sys.stdout.flush()
+
+
+def leave(signum: int, frame: object) -> None:
+    """End as after an exception, so that a running child ends too."""
+    sys.exit()
 
 
 def report(job: dict[str, Any]) -> dict[str, Any]:
@@ -42,14 +48,29 @@ def report(job: dict[str, Any]) -> dict[str, Any]:
         in_the_child(job, writer)
     os.close(writer)
     with os.fdopen(reader) as answers:
-        ended = select.select([answers], [], [], job["seconds"])[0]
-        if not ended:
-            os.killpg(child, signal.SIGKILL)
+        ended = wait_for(answers, child, job["seconds"])
         answer = answers.read()
-    os.waitpid(child, 0)
+    if ended:
+        os.waitpid(child, 0)
     found: dict[str, Any] = {"code": -1, "failed": "", "tests": {}, "collection": 0.0}
     found |= json.loads(answer) if answer else {"failed": "" if ended else "timeout"}
     return found | {"seconds": time.monotonic() - start}
+
+
+def wait_for(answers: IO[str], child: int, seconds: float) -> bool:
+    """Wait for a child's answer; end it when time is up, and with whoever sent the job."""
+    ready: list[Any] = []
+    try:
+        ready = select.select([answers, sys.stdin], [], [], seconds)[0]
+    finally:
+        if answers not in ready:
+            with suppress(ProcessLookupError):
+                os.killpg(child, signal.SIGKILL)
+            os.waitpid(child, 0)
+    # The next job comes only after this answer: something to read now means that nobody is there any more.
+    if answers not in ready and sys.stdin in ready:
+        sys.exit()
+    return answers in ready
 
 
 def in_the_child(job: dict[str, Any], writer: int) -> None:
@@ -58,6 +79,7 @@ def in_the_child(job: dict[str, Any], writer: int) -> None:
     code = -1
     try:
         os.setsid()
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
         silence()
         code = run_pytest(job, watch)
     finally:
