@@ -197,9 +197,9 @@ def _nav(sitting: Sitting) -> Element:
     here = sitting.looking if sitting.looking >= 0 else sitting.standing
     last = sitting.standing
     steps = (
-        ("first", "page-nav-first", 0, here > 0, ""),
-        ("back", "page-nav-back", max(0, here - 1), here > 0, ""),
-        ("next", "page-nav-next", here + 1 if here + 1 < last else "now", here < last, ""),
+        ("first", "page-nav-first", "first", here > 0, ""),
+        ("back", "page-nav-back", "back", here > 0, ""),
+        ("next", "page-nav-next", "next", here < last, ""),
         ("first", "page-nav-last", "now", sitting.looking >= 0, "flip"),
     )
     tools = [

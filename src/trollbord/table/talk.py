@@ -156,9 +156,11 @@ def _own(viewer: Viewer) -> int:
 
 async def _look(viewer: Viewer, said: Said) -> None:
     standing = len(viewer.room.match.picks)
-    if said.arg != "now" and not (said.arg.isdecimal() and int(said.arg[:6]) <= standing):
+    here = viewer.looking if viewer.looking >= 0 else standing
+    steps = {"first": 0, "back": max(0, here - 1), "next": here + 1, "now": standing}
+    if said.arg not in steps and not (said.arg.isdecimal() and int(said.arg[:6]) <= standing):
         raise Refused("page-bad-form")
-    index = -1 if said.arg == "now" else int(said.arg)
+    index = steps[said.arg] if said.arg in steps else int(said.arg)
     viewer.looking = -1 if index >= standing else index
     await viewer.refresh()
 

@@ -10,7 +10,7 @@ from typing import Final
 from trollbord.games.ragnarocks.board import laid
 from trollbord.games.ragnarocks.box import AXIAL, CELL_COUNT, CELLS, NEIGHBOURS
 from trollbord.games.ragnarocks.grid import Grid, grid
-from trollbord.games.ragnarocks.scenery import INKS, STONES, art, form
+from trollbord.games.ragnarocks.scenery import HEAPS, INKS, STONES, art, form
 from trollbord.games.ragnarocks.territory import nearest
 from trollbord.games.ragnarocks.view import RagnarocksView
 from trollbord.ink.inks import Theme
@@ -169,16 +169,17 @@ def _cells(standing: bool) -> Element:
 
 
 def _pieces(lay: Grid, scene: Scene) -> Element:
-    """Stones and vikings, the farther ones first."""
-    stones = [(lay.centres[cell][1], _stone(lay, cell)) for cell in scene.stones]
-    vikings = [
-        (lay.centres[cell][1] + 0.1, _viking(lay, side, index, cell))
-        for side, cells in enumerate(scene.vikings)
-        for index, cell in enumerate(cells)
-        if cell >= 0  # one may stand on a card
-    ]
-    ordered = sorted([*stones, *vikings], key=lambda piece: piece[0])
-    return keyed("pieces", "g", [piece for _, piece in ordered])
+    """Stones and vikings, the farther ones first; each row is a unit of change."""
+    rows: dict[float, list[Element]] = {}
+    for cell in scene.stones:
+        rows.setdefault(round(lay.centres[cell][1]), []).append(_stone(lay, cell))
+    for side, cells in enumerate(scene.vikings):
+        for index, cell in enumerate(cells):
+            if cell >= 0:  # one may stand on a card
+                row = rows.setdefault(round(lay.centres[cell][1]), [])
+                row.append(_viking(lay, side, index, cell))
+    lines = sorted({round(y) for _, y in lay.centres})
+    return keyed("pieces", "g", [keyed(f"row-{n}", "g", rows.get(y)) for n, y in enumerate(lines)])
 
 
 def _stone(lay: Grid, cell: int) -> Element:
@@ -251,18 +252,13 @@ def _middle(lay: Grid, land: Land, free: Sequence[int]) -> int:
 
 def heap(left: int) -> Markup:
     """What is left of the stones: rows on top of each other; many stones are drawn smaller."""
-    wide, scale = (7, 0.44) if left <= 14 else (9, 0.34)
-    step, high = 25 * 7 / wide, 77 * scale
+    wide, scale = HEAPS[left > 2 * HEAPS[0][0]]
+    high = 77 * scale
     rows = math.ceil(left / wide)
-    places = [(number % wide, number // wide) for number in range(left)]
-    stones = [
-        use(
-            f"rr-stone-{number * 5 % STONES}",
-            18 + column * step + step / 2 * (row % 2),
-            (rows - row) * high - 27 * scale,
-            scale,
-        )
-        for number, (column, row) in enumerate(places)
+    lengths = [min(wide, left - row * wide) for row in range(rows)]
+    drawn = [
+        use(f"rr-row-{wide}-{length}", 12 * (row % 2), (rows - row) * high - 27 * scale)
+        for row, length in enumerate(lengths)
     ]
     box = f"0 -8 196 {num(rows * high + 16)}"
-    return el("svg", stones[::-1], class_="heap", viewBox=box, aria_hidden="true")
+    return el("svg", drawn[::-1], class_="heap", viewBox=box, aria_hidden="true")

@@ -20,6 +20,7 @@ from trollbord.ink.shapes import (
     line,
     path,
     symbol,
+    use,
     wedge,
 )
 
@@ -43,6 +44,8 @@ INKS: Final = Inks(
 SHIELDS: Final = ("round", "kite", "round", "kite")
 """The shield of each look, in the order of SEATS: it tells the side without colour."""
 STONES: Final = len(RUNE_NAMES)
+HEAPS: Final = ((7, 0.44), (9, 0.34))
+"""A heap's stones in a row, and their size: a small heap and a large one."""
 
 _SHAPES: Final[tuple[tuple[list[Point], list[Point]], ...]] = (  # outline, shaded side
     (
@@ -85,9 +88,20 @@ def art() -> Markup:
     return join(
         patterns(),
         [symbol(f"rr-stone-{index}", stone(index)) for index in range(STONES)],
+        [_row(wide, scale, length) for wide, scale in HEAPS for length in range(1, wide + 1)],
         [_man(look, shield) for look, shield in zip(SEATS, SHIELDS, strict=True)],
         [_board(grid(standing)) for standing in (False, True)],
     )
+
+
+def _row(wide: int, scale: float, length: int) -> Markup:
+    """A row of the heap of stones."""
+    step = 25 * 7 / wide
+    row = [
+        use(f"rr-stone-{(number * 5 + length) % STONES}", 18 + number * step, 0, scale)
+        for number in range(length)
+    ]
+    return symbol(f"rr-row-{wide}-{length}", row)
 
 
 def _man(look: str, shield: str) -> Markup:

@@ -10,16 +10,22 @@ const time = token => parseFloat(style.getPropertyValue(token)) || 0;
 const easing = token => style.getPropertyValue(token).trim() || "ease-out";
 
 /**
- * @typedef {{node: Element, parent: Node | null, place: string | null, box: DOMRect}} Stand
+ * @typedef {{picture: Node | null, place: string | null, box: DOMRect}} Stand
  * Where something that can move stood before a patch.
  */
+
+/**
+ * The drawing whose coordinates an element's transform means, if it is drawn.
+ * @param {Element} node
+ */
+const pictureOf = node => (node instanceof SVGElement ? node.ownerSVGElement : null);
 
 /** Remember where everything that can move stands. */
 export function stands() {
   /** @type {Map<string, Stand>} */
   const found = new Map();
   for (const node of document.querySelectorAll(".mover, [data-fly]"))
-    found.set(node.id, { node, parent: node.parentNode, place: node.getAttribute("transform"), box: node.getBoundingClientRect() });
+    found.set(node.id, { picture: pictureOf(node), place: node.getAttribute("transform"), box: node.getBoundingClientRect() });
   return found;
 }
 
@@ -52,7 +58,7 @@ export function arrive() {
 /** @param {SVGElement | HTMLElement} node @param {Stand} stood @returns {Animation[]} */
 function moved(node, stood) {
   const place = node.getAttribute("transform");
-  if (node.parentNode === stood.parent && place !== null && stood.place !== null)
+  if (pictureOf(node) && pictureOf(node) === stood.picture && place !== null && stood.place !== null)
     return place === stood.place ? [] : [slide(node, stood.place, place)];
   const box = node.getBoundingClientRect();
   const still = Math.hypot(box.x - stood.box.x, box.y - stood.box.y) < 2;

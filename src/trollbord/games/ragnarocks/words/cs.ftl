@@ -162,3 +162,44 @@ name-fjorgyn_and_fjorgynn = Fjörgyn a Fjörgynn
 name-heimdallr = Heimdallr
 name-aegir = Ægir
 name-nobody = nikdo
+
+## Co karty dovolují, stručně
+
+power-gullinbursti = Místo kamene se tento viking smí pohnout ještě jednou.
+power-mani = Na konci tahu smí jeden vlastní viking popojít o pole.
+power-nerthus = Soupeř nesmí vytvořit oblast, dokud to jde jinak.
+power-ratatoskr = Po kameni smí tento viking běžet zpět opačným směrem.
+power-sol = Před tahem smí tento viking uhnout o pole ve své řadě.
+power-thor = Čtyři vlastní kameny dopadnou na jakékoli prázdné sporné pole.
+power-tyr = Po tahu si smí vyměnit místo s vikingem vedle sebe.
+power-fenrir = Dva vikingové. Začne-li tah vedle soupeře, vyhrává.
+power-freyja = Počítá se jí i divoká země.
+power-hel = Počítá se jí každý kámen na desce, vlastní země ne.
+power-hildisvini = Vikinga v cestě smí odsunout o pole dál.
+power-ask_and_embla = Kameny létají přes vše; třetí viking přijde později.
+power-blodughofi = Kameny leží vedle vikinga; vedle soupeře smí táhnout znovu.
+power-bragi = Před tahem smí pohnout soupeřem vedle svého vikinga.
+power-vali = Po tahu smí soupeře vedle sebe přenést na druhou stranu.
+power-gerdr = Kámen vedle dalšího vlastního vikinga nutí tohoto táhnout znovu.
+power-dainn_dvalinn_duneyrr_durathror = Táhnou všichni sporní vikingové a každý za sebou nechá kámen.
+power-jormungandr = Řada právě tří kamenů přinese další tah.
+power-idunn = Vyhrává, je-li první osídlená země její a má šest polí.
+power-ymir = Na konci tahu ještě kámen vedle vlastního vikinga.
+power-njordr = Je-li po tahu na okraji sám, smí táhnout znovu.
+power-odin = Hraje karty rozkazů a půjčuje si jejich síly.
+power-selkolla = Z okraje smí na kterékoli jiné volné okrajové pole.
+power-sleipnir = Místo tahu smí přeskočit kámen vedle sebe.
+power-surtr = Vedle prvního kamene smí hořet druhý.
+power-fafnir = Vedle kamene začíná jeho tah z pole toho kamene.
+power-forseti = Kdo vytvoří oblast, položí ještě kámen.
+power-freyr = Na konci tahu smí zmizet kámen vedle tohoto vikinga.
+power-frigg = Krok před tahem nebo po něm, za kámen na soupeřově kartě.
+power-fjorgyn_and_fjorgynn = Dva vikingové; tah smí vést i jen přes kameny.
+power-heimdallr = Vlastní viking usazený v tomto tahu smí být přemístěn.
+power-aegir = Vznikne-li oblast, smí o krok posunout soupeřovy vikingy.
+screen-power-now = platí
+screen-card-stones = { $stones ->
+    [one] na ní kámen
+    [few] na ní { $stones } kameny
+   *[other] na ní { $stones } kamenů
+}

@@ -160,3 +160,43 @@ name-fjorgyn_and_fjorgynn = Fjörgyn und Fjörgynn
 name-heimdallr = Heimdallr
 name-aegir = Ægir
 name-nobody = niemand
+
+## Was die Karten erlauben, in Kürze
+
+power-gullinbursti = Statt einen Stein zu setzen, darf dieser Wikinger noch einmal ziehen.
+power-mani = Am Ende des Zuges darf ein eigener Wikinger ein Feld weit gehen.
+power-nerthus = Der Gegner darf kein Gebiet schaffen, solange es anders geht.
+power-ratatoskr = Nach dem Stein darf dieser Wikinger in die Gegenrichtung zurücklaufen.
+power-sol = Vor dem Zug darf dieser Wikinger in seiner Reihe ein Feld zur Seite rücken.
+power-thor = Vier eigene Steine können auf jedem leeren umstrittenen Feld landen.
+power-tyr = Nach dem Zug darf er mit einem Wikinger neben sich tauschen.
+power-fenrir = Zwei Wikinger. Beginnt der Zug neben einem Gegner, ist gewonnen.
+power-freyja = Auch wildes Land zählt für sie.
+power-hel = Jeder Stein auf dem Brett zählt für sie, eigenes Land nicht.
+power-hildisvini = Er darf einen Wikinger im Weg ein Feld weiter schieben.
+power-ask_and_embla = Steine fliegen über alles; der dritte Wikinger kommt später.
+power-blodughofi = Steine liegen neben dem Wikinger; neben einem Gegner darf er noch einmal ziehen.
+power-bragi = Vor dem Zug darf er einen Gegner neben dem eigenen Wikinger ziehen.
+power-vali = Nach dem Zug darf er einen Gegner neben sich auf die andere Seite heben.
+power-gerdr = Ein Stein neben einem weiteren eigenen Wikinger lässt diesen noch einmal ziehen.
+power-dainn_dvalinn_duneyrr_durathror = Alle umstrittenen Wikinger ziehen, jeder lässt einen Stein zurück.
+power-jormungandr = Genau drei Steine in einer Reihe bringen einen weiteren Zug.
+power-idunn = Siegt, wenn das erste besiedelte Land ihres ist und sechs Felder hat.
+power-ymir = Am Ende des Zuges noch ein Stein neben einem eigenen Wikinger.
+power-njordr = Allein am Rand nach dem Zug, darf er noch einmal ziehen.
+power-odin = Spielt Befehlskarten und leiht sich ihre Kräfte.
+power-selkolla = Vom Rand darf sie auf jedes andere freie Randfeld.
+power-sleipnir = Statt zu ziehen, darf er über einen Stein neben sich springen.
+power-surtr = Ein zweiter Stein darf neben dem ersten brennen.
+power-fafnir = Neben einem Stein beginnt der Zug auf dessen Feld.
+power-forseti = Wer ein Gebiet schafft, setzt noch einen Stein.
+power-freyr = Am Ende des Zuges darf ein Stein neben diesem Wikinger weg.
+power-frigg = Ein Schritt vor oder nach dem Zug, für einen Stein auf der Karte des Gegners.
+power-fjorgyn_and_fjorgynn = Zwei Wikinger; ein Zug darf auch nur über Steine führen.
+power-heimdallr = Ein eigener, gerade sesshaft gewordener Wikinger darf versetzt werden.
+power-aegir = Entsteht ein Gebiet, darf er die Wikinger des Gegners einen Schritt bewegen.
+screen-power-now = wirkt
+screen-card-stones = { $stones ->
+    [one] ein Stein darauf
+   *[other] { $stones } Steine darauf
+}

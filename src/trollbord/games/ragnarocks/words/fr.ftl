@@ -160,3 +160,43 @@ name-fjorgyn_and_fjorgynn = Fjörgyn et Fjörgynn
 name-heimdallr = Heimdallr
 name-aegir = Ægir
 name-nobody = personne
+
+## Ce que les cartes permettent, en bref
+
+power-gullinbursti = Au lieu de poser une pierre, ce Viking peut bouger encore une fois.
+power-mani = À la fin du tour, un Viking à soi peut avancer d’une case.
+power-nerthus = L’adversaire ne peut pas créer de région tant qu’il peut l’éviter.
+power-ratatoskr = Après la pierre, ce Viking peut repartir en sens inverse.
+power-sol = Avant le mouvement, ce Viking peut glisser d’une case dans sa rangée.
+power-thor = Quatre pierres à soi tombent sur n’importe quelle case disputée et vide.
+power-tyr = Après son mouvement, il peut échanger sa place avec un Viking voisin.
+power-fenrir = Deux Vikings. À côté d’un adversaire au début du tour, il gagne.
+power-freyja = Les terres sauvages comptent aussi pour elle.
+power-hel = Chaque pierre du plateau compte pour elle, ses terres non.
+power-hildisvini = Il peut pousser d’une case un Viking sur son chemin.
+power-ask_and_embla = Les pierres volent par-dessus tout ; le troisième Viking entre plus tard.
+power-blodughofi = Les pierres vont à côté du Viking ; près d’un adversaire il peut rebouger.
+power-bragi = Avant le mouvement, il peut bouger un Viking adverse voisin.
+power-vali = Après le mouvement, il peut porter un Viking adverse de l’autre côté.
+power-gerdr = Une pierre près d’un autre Viking à soi oblige celui-ci à rebouger.
+power-dainn_dvalinn_duneyrr_durathror = Tous les Vikings disputés bougent, chacun laisse une pierre.
+power-jormungandr = Une ligne d’exactement trois pierres donne un tour de plus.
+power-idunn = Gagne si la première terre occupée est la sienne et compte six cases.
+power-ymir = À la fin du tour, une pierre de plus près d’un Viking à soi.
+power-njordr = Seul au bord après son mouvement, il peut rebouger.
+power-odin = Joue des cartes d’ordre et emprunte leurs pouvoirs.
+power-selkolla = Du bord, elle peut gagner toute autre case libre du bord.
+power-sleipnir = Au lieu de bouger, il peut sauter par-dessus une pierre voisine.
+power-surtr = Une seconde pierre peut brûler à côté de la première.
+power-fafnir = Près d’une pierre, son mouvement part de la case de celle-ci.
+power-forseti = Après avoir créé une région, une pierre de plus.
+power-freyr = À la fin du tour, une pierre près de ce Viking peut disparaître.
+power-frigg = Un pas avant ou après le mouvement, contre une pierre sur la carte adverse.
+power-fjorgyn_and_fjorgynn = Deux Vikings ; un mouvement peut passer sur des pierres seules.
+power-heimdallr = Un Viking à soi fixé ce tour-ci peut être placé ailleurs.
+power-aegir = Quand une région naît, il peut déplacer d’un pas les Vikings adverses.
+screen-power-now = en vigueur
+screen-card-stones = { $stones ->
+    [one] une pierre dessus
+   *[other] { $stones } pierres dessus
+}

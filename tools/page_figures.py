@@ -1,0 +1,156 @@
+"""Print what the table in the browser costs: server time, bytes on the wire, the browser's own time, first load.
+
+python tools/page_figures.py [--game ragnarocks] [--picks 60]
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import zlib
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from trollbord import Match, load
+from trollbord.ink.keyed import Seen, diff
+from trollbord.ink.screen import Draft, Entry
+from trollbord.page.question import paths_of
+from trollbord.page.sitting import Chair, Sitting
+from trollbord.page.tablepage import table_page
+from trollbord.words import speaker
+
+
+def sitting(match: Match, history: list[Entry]) -> Sitting:
+    """Seat 0's page at this moment."""
+    names = [f"Player {seat}" for seat in range(match.state.seats)]
+    chairs = [Chair(seat, "person", name, is_mine=seat == 0) for seat, name in enumerate(names)]
+    return Sitting(
+        table="bench",
+        game=match.game.id,
+        view=match.view(0),
+        draft=Draft("desk", names, [0], history),
+        speaker=speaker(match.game.id),
+        chairs=chairs,
+        seq=match.seq,
+        standing=len(match.picks),
+    )
+
+
+def on_the_server(game: str, picks: int) -> None:
+    """CPU milliseconds for screen and diff per viewer and pick, and the bytes of a frame, deflated as on the line."""
+    match, rng = Match(load(game), seed=1), Random(1)
+    seen: Seen = {}
+    history: list[Entry] = []
+    spent: list[float] = []
+    sizes: list[int] = []
+    line = zlib.compressobj(wbits=-12)
+    while match.ask is not None and len(spent) < picks:
+        before = len(match.picks)
+        match.pick(rng.choice(match.ask.options))
+        for pick in match.picks[before:]:
+            events = [event.seen(0) for event in pick.events]
+            history.append(Entry(len(history) + 1, pick.seat, events))
+        start = time.process_time()
+        shown = sitting(match, history)
+        seen, frame = diff(seen, table_page(shown))
+        paths = paths_of(shown)
+        spent.append((time.process_time() - start) * 1000)
+        data = json.dumps({"seq": match.seq, "page": frame, "paths": paths}).encode()
+        sizes.append(len(line.compress(data) + line.flush(zlib.Z_SYNC_FLUSH)))
+    rest = sorted(spent[1:])
+    print(
+        f"screen and diff   median {statistics.median(rest):6.2f} ms   p95 {rest[int(len(rest) * 0.95)]:6.2f} ms"
+    )
+    print(
+        f"bytes on the wire median {statistics.median(sizes[1:]):6.0f}      first {sizes[0]:6.0f}"
+    )
+
+
+def in_the_browser(game: str) -> None:
+    """The first load and the patches of a game against a bot, in a real browser."""
+    from playwright.sync_api import sync_playwright
+
+    chromium = shutil.which("chromium") or shutil.which("google-chrome")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server, url = serving(Path(folder))
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        page = browser.new_context(viewport={"width": 1440, "height": 900}).new_page()
+        loaded: list[int] = []
+        session = page.context.new_cdp_session(page)
+        session.send("Network.enable")
+        session.on("Network.loadingFinished", lambda e: loaded.append(int(e["encodedDataLength"])))
+        start = time.perf_counter()
+        page.goto(url, wait_until="load")
+        page.wait_for_timeout(500)
+        print(f"first page        {sum(loaded) / 1024:6.0f} KB")
+        loaded.clear()
+        page.goto(f"{url}/new/{game}")
+        page.click("form.new button.go")
+        start = time.perf_counter()
+        page.wait_for_selector("body[data-ready]")
+        print(
+            f"table usable in   {time.perf_counter() - start:6.2f} s   further {sum(loaded) / 1024:6.0f} KB"
+        )
+        play(page, Random(1))
+        marks: list[Any] = page.evaluate(
+            "() => performance.getEntriesByName('patch').map(entry => entry.duration)"
+        )
+        print(f"browser patch     median {statistics.median(marks[1:]):6.2f} ms   of {len(marks)}")
+        browser.close()
+        server.kill()
+        server.wait()
+
+
+def serving(folder: Path) -> tuple[subprocess.Popen[bytes], str]:
+    """A server of its own."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    command = [sys.executable, "-m", "trollbord", "serve", "--no-browser", "--port", str(port)]
+    start = time.perf_counter()
+    server = subprocess.Popen(
+        [*command, "--data", str(folder), "--pause", "0.05"], stdout=subprocess.DEVNULL
+    )
+    while True:
+        try:
+            socket.create_connection(("127.0.0.1", port), timeout=1).close()
+        except OSError:
+            time.sleep(0.05)
+            continue
+        print(f"server ready in   {time.perf_counter() - start:6.2f} s")
+        return server, f"http://127.0.0.1:{port}"
+
+
+def play(page: Any, rng: Random) -> None:
+    """Some clicks on what glows."""
+    for _ in range(30):
+        glowing = page.locator("svg.board .spot[data-can]")
+        try:
+            glowing.first.wait_for(state="attached", timeout=8000)
+        except Exception:  # the game may be over: the figures so far count
+            return
+        glowing.nth(rng.randrange(glowing.count())).locator(".hit").click(force=True)
+        page.wait_for_timeout(250)
+
+
+def main() -> None:
+    """Print the figures."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="ragnarocks")
+    parser.add_argument("--picks", type=int, default=60)
+    given = parser.parse_args()
+    on_the_server(given.game, given.picks)
+    if shutil.which("chromium") or shutil.which("google-chrome"):
+        in_the_browser(given.game)
+
+
+if __name__ == "__main__":
+    main()
