@@ -82,52 +82,78 @@ def table(
     state.king, state.king_seat = PLACES.index(king), 0 if king in PLACES[:4] else -1
     for seat in range(seats):
         lay_board(state, seat)
-    figures = {0: trolls, **(rivals or {})}
-    for seat, where in figures.items():
-        for troll, place in enumerate(where.split()):
-            state.trolls[seat][troll] = PLACES.index(place)
-    state.humans[0] = list(humans)
-    state.supply[HUMANS] -= sum(humans)
-    goods = state.goods[0]
-    goods[OBSIDIAN], goods[GOLD], goods[DIAMOND] = obsidian, gold, diamonds
-    goods[TROLL_POWER], goods[COWS] = power, cows
-    state.supply[HERD] -= cows
-    goods[BARNS] = barns if barns is not None else max(cows, goods[BARNS])
-    for village in princesses.split():
-        state.princesses[VILLAGES.index(village)] = 1
-    for seat, places in (camps or {}).items():
-        for place in places.split():
-            state.camps_out[seat][VILLAGES.index(place)] += 1
-            state.camps[VILLAGES.index(place)] -= 1
-    for slot in gone.split():
-        if slot in CAMP_SLOTS:
-            state.camp_slots[0] ^= 1 << CAMP_SLOTS.index(slot)
-        else:
-            state.changeling_slots[0] ^= 1 << CHANGELING_SLOTS.index(slot)
+    stand(state, {0: trolls, **(rivals or {})}, humans, camps or {}, princesses)
+    own_goods(state, (obsidian, gold, diamonds, power, cows), barns)
+    take_away(state, gone)
     for tile in tiles.split():
         lay_tile(state, tile)
     for card in cards.split():
         own_card(state, card)
     for piece in stored.split():
-        sort, item = piece.split(">")
-        state.stored[0] = (*state.stored[0], ITEMS.index(item) * 4 + SORTS.index(sort))
-        state.pieces[0][SORTS.index(sort)] += 1
-        state.rooms[0][SORTS.index(sort)] -= 1
-    if shafts is not None:
-        state.shafts[0] = list(shafts)
-    if filled is not None:
-        state.filled[0] = list(filled)
+        keep(state, piece)
+    state.shafts[0] = list(shafts or state.shafts[0])
+    state.filled[0] = list(filled or state.filled[0])
     show(state, DENS, [TILES.index(tile) for tile in dens_shown.split()])
     show(state, TROLL_CARDS, [CARDS.index(card) for card in cards_shown.split()])
     show(state, ROYALS, [TILES.index(tile) for tile in royals_shown.split()])
     state.tasks = tuple(sorted(TASKS.index(task) for task in tasks.split()))
     state.note_tasks(0)
-    state.hands[0] = tuple(ROUNDS.index(card) for card in hand.split())
-    for seat in range(1, seats):
-        state.hands[seat] = (ROUNDS.index("RND-21") + seat,)
-        state.drawn[seat] = 12 - 2 * (seats - 2)
-    state.drawn[0] = 12
+    deal(state, hand)
     return state
+
+
+def stand(
+    state: TrollsState,
+    figures: dict[int, str],
+    humans: tuple[int, int, int],
+    camps: dict[int, str],
+    princesses: str,
+) -> None:
+    """Trolls by seat, the humans of seat 0, camps by seat, and princesses in towers."""
+    for seat, where in figures.items():
+        for troll, place in enumerate(where.split()):
+            state.trolls[seat][troll] = PLACES.index(place)
+    state.humans[0] = list(humans)
+    state.supply[HUMANS] -= sum(humans)
+    for village in princesses.split():
+        state.princesses[VILLAGES.index(village)] = 1
+    for seat, places in camps.items():
+        for place in places.split():
+            state.camps_out[seat][VILLAGES.index(place)] += 1
+            state.camps[VILLAGES.index(place)] -= 1
+
+
+def own_goods(state: TrollsState, amounts: tuple[int, ...], barns: int | None) -> None:
+    """Obsidian, gold, diamonds, power and cows of seat 0; barns enough for the cows unless said otherwise."""
+    goods = state.goods[0]
+    goods[: len(amounts)] = amounts
+    state.supply[HERD] -= goods[COWS]
+    goods[BARNS] = barns if barns is not None else max(goods[COWS], goods[BARNS])
+
+
+def take_away(state: TrollsState, slots: str) -> None:
+    """Own camps and changelings of seat 0 that have left their slots."""
+    for slot in slots.split():
+        if slot in CAMP_SLOTS:
+            state.camp_slots[0] ^= 1 << CAMP_SLOTS.index(slot)
+        else:
+            state.changeling_slots[0] ^= 1 << CHANGELING_SLOTS.index(slot)
+
+
+def keep(state: TrollsState, piece: str) -> None:
+    """A stored piece of seat 0: "camp>RES-03"."""
+    sort, item = piece.split(">")
+    state.stored[0] = (*state.stored[0], ITEMS.index(item) * 4 + SORTS.index(sort))
+    state.pieces[0][SORTS.index(sort)] += 1
+    state.rooms[0][SORTS.index(sort)] -= 1
+
+
+def deal(state: TrollsState, hand: str) -> None:
+    """The hand of seat 0, one dusk card for each other seat, and empty decks."""
+    state.hands[0] = tuple(ROUNDS.index(card) for card in hand.split())
+    state.drawn = [12] * state.seats
+    for seat in range(1, state.seats):
+        state.hands[seat] = (ROUNDS.index("RND-21") + seat,)
 
 
 def lay_board(state: TrollsState, seat: int) -> None:

@@ -38,6 +38,7 @@ from trollbord.games.trolls_princesses.box import (
     TROLL_POWER,
     TROLLS,
     VILLAGE,
+    VILLAGES,
 )
 from trollbord.games.trolls_princesses.box import BELL as BELL_SPACE
 from trollbord.games.trolls_princesses.deck import CARD_KIND, CARD_TOTEM, ROUND_CARDS, TROLL_CARDS
@@ -119,8 +120,13 @@ class TrollsState(State):
 
     def unpack(self) -> None:
         """Everything as it lies before the first question."""
+        self._unpack_turn()
+        self._unpack_boards()
+        self._unpack_villages()
+        self._unpack_cards()
+
+    def _unpack_turn(self) -> None:
         seats = self.seats
-        villages = range(4)
         self.clans: list[int] = [NOBODY] * seats
         self.first = NOBODY
         self.active = NOBODY
@@ -139,6 +145,9 @@ class TrollsState(State):
         """The active seat's troll that made the move of phase 2."""
         self.activated = False
         self.castle_used = False
+
+    def _unpack_boards(self) -> None:
+        seats = self.seats
         self.trolls: list[list[int]] = [[0] * TROLLS for _ in range(seats)]
         self.humans: list[list[int]] = [[0, 0, 0] for _ in range(seats)]
         self.goods: list[list[int]] = [[0] * 6 for _ in range(seats)]
@@ -158,6 +167,10 @@ class TrollsState(State):
         self.pieces: list[list[int]] = [[0] * 4 for _ in range(seats)]
         self.rooms: list[list[int]] = [[0] * 4 for _ in range(seats)]
         """Free spaces by sort."""
+
+    def _unpack_villages(self) -> None:
+        seats = self.seats
+        villages = range(len(VILLAGES))
         self.castles: list[int] = [NOBODY] * 4
         self.bells: list[int] = [BELLS_IN_VILLAGE if v < seats else 0 for v in villages]
         self.camps: list[int] = [CAMPS_IN_VILLAGE if v < seats else 0 for v in villages]
@@ -167,6 +180,9 @@ class TrollsState(State):
         self.supply: list[int] = list(SUPPLY)
         self.supply[CHANGELINGS] -= seats
         self.supply[HUMANS] -= seats
+
+    def _unpack_cards(self) -> None:
+        seats = self.seats
         self.tasks: tuple[int, ...] = ()
         self.met: list[int] = [0] * seats
         """The royal cards that each seat meets, and below those it has completed."""
