@@ -137,3 +137,19 @@ bench-column-turns = tahy
 bench-column-changes = změny
 bench-column-copies = kopie
 bench-column-spread = rozptyl
+
+cli-mutate = Rozbíjí pravidla hry, vždy na jednom místě, a vypíše, čeho si žádný test nevšimne.
+    Dlouhý běh pro ty, kdo píší testy. Lze jej kdykoli přerušit a pokračuje tam, kde skončil.
+cli-mutate-modules = Jen tento modul hry; lze zadat vícekrát.
+cli-mutate-tests = Tyto testy místo tests/HRA; lze zadat vícekrát.
+cli-mutate-sample = Tolik náhodně vybraných míst místo všech.
+cli-mutate-seed = Semínko výběru.
+cli-mutate-workers = Kolik jich běží současně.
+cli-mutate-fresh = Zapomenout, co zjistily dřívější běhy.
+cli-mutate-only_list = Místa jen vypsat.
+cli-mutate-at_most = Selhat, když přežije větší podíl, v procentech.
+cli-mutate-rehearsing = testy běží jednou
+cli-mutate-so-far = přežilo: { $survivors }
+cli-mutate-result = přežilo { $survivors } z { $mutants } mutantů ({ $share } %)
+error-mutate-nothing = není co rozbít nebo spustit: '{ $given }' neexistuje
+error-mutate-tests-fail = testy selhávají dřív, než je něco rozbito: '{ $given }'

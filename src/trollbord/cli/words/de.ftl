@@ -137,3 +137,19 @@ bench-column-turns = Züge
 bench-column-changes = Änderungen
 bench-column-copies = Kopien
 bench-column-spread = Streuung
+
+cli-mutate = Macht die Regeln eines Spiels an einer Stelle nach der anderen kaputt und zeigt, was kein Test merkt.
+    Ein langer Lauf für alle, die Tests schreiben. Er lässt sich jederzeit abbrechen und geht dort weiter, wo er stehenblieb.
+cli-mutate-modules = Nur dieses Modul des Spiels; mehrfach möglich.
+cli-mutate-tests = Diese Tests statt tests/SPIEL; mehrfach möglich.
+cli-mutate-sample = So viele zufällig gezogene Stellen statt aller.
+cli-mutate-seed = Der Startwert der Stichprobe.
+cli-mutate-workers = Wie viele gleichzeitig laufen.
+cli-mutate-fresh = Vergessen, was frühere Läufe ergaben.
+cli-mutate-only_list = Die Stellen nur auflisten.
+cli-mutate-at_most = Scheitern, wenn ein größerer Anteil überlebt, in Prozent.
+cli-mutate-rehearsing = die Tests laufen einmal
+cli-mutate-so-far = { $survivors } überlebt
+cli-mutate-result = { $survivors } von { $mutants } Mutanten haben überlebt ({ $share } %)
+error-mutate-nothing = es gibt nichts kaputtzumachen oder auszuführen: '{ $given }' ist nicht da
+error-mutate-tests-fail = die Tests scheitern schon, bevor etwas kaputt ist: '{ $given }'

@@ -137,3 +137,19 @@ bench-column-turns = tours
 bench-column-changes = changements
 bench-column-copies = copies
 bench-column-spread = dispersion
+
+cli-mutate = Casse les règles d'un jeu, un endroit après l'autre, et montre ce qu'aucun test ne remarque.
+    Une longue course, pour qui écrit des tests. On peut l'interrompre à tout moment ; elle reprend où elle s'est arrêtée.
+cli-mutate-modules = Ce module du jeu seulement ; peut être répété.
+cli-mutate-tests = Ces tests au lieu de tests/JEU ; peut être répété.
+cli-mutate-sample = Autant d'endroits tirés au sort au lieu de tous.
+cli-mutate-seed = La graine du tirage.
+cli-mutate-workers = Combien tournent en même temps.
+cli-mutate-fresh = Oublier ce que les courses précédentes ont trouvé.
+cli-mutate-only_list = Lister les endroits seulement.
+cli-mutate-at_most = Échouer si une plus grande part survit, en pour cent.
+cli-mutate-rehearsing = les tests tournent une fois
+cli-mutate-so-far = survivants : { $survivors }
+cli-mutate-result = { $survivors } mutants sur { $mutants } ont survécu ({ $share } %)
+error-mutate-nothing = il n'y a rien à casser ou à lancer : '{ $given }' n'existe pas
+error-mutate-tests-fail = les tests échouent avant que rien ne soit cassé : '{ $given }'

@@ -137,3 +137,19 @@ bench-column-turns = ходы
 bench-column-changes = изменения
 bench-column-copies = копии
 bench-column-spread = разброс
+
+cli-mutate = Ломает правила игры по одному месту и показывает, чего не заметил ни один тест.
+    Долгий прогон для тех, кто пишет тесты. Его можно прервать в любой момент: он продолжится с того же места.
+cli-mutate-modules = Только этот модуль игры; можно указать несколько раз.
+cli-mutate-tests = Эти тесты вместо tests/ИГРА; можно указать несколько раз.
+cli-mutate-sample = Столько случайных мест вместо всех.
+cli-mutate-seed = Зерно выборки.
+cli-mutate-workers = Сколько работает одновременно.
+cli-mutate-fresh = Забыть, что нашли прежние прогоны.
+cli-mutate-only_list = Только перечислить места.
+cli-mutate-at_most = Ошибка, если выживет большая доля, в процентах.
+cli-mutate-rehearsing = тесты проходят один раз
+cli-mutate-so-far = выжило: { $survivors }
+cli-mutate-result = выжило мутантов: { $survivors } из { $mutants } ({ $share } %)
+error-mutate-nothing = нечего ломать или запускать: '{ $given }' не существует
+error-mutate-tests-fail = тесты не проходят ещё до поломки: '{ $given }'
