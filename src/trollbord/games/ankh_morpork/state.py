@@ -355,12 +355,10 @@ class AnkhState(State):
         self.building[area] = seat
         if not self.aside[area]:
             self.gained |= 1 << area
-            self.used &= ~(1 << area)
 
     def raze(self, area: int) -> None:
         """AM-BUILD.6: a building leaves the board, and its card goes back to the display."""
         self.building[area] = NOBODY
-        self.gained &= ~(1 << area)
 
     # -- money
 
