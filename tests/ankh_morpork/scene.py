@@ -28,6 +28,7 @@ from trollbord.games.ankh_morpork.view import AnkhView
 from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.event import Listener
 from trollbord.kernel.seat import NATURE
+from trollbord.kernel.step import Step
 
 BY_NUMBER = frozenset(
     [
@@ -260,7 +261,7 @@ def scene(basis: Setting | None = None, /, **more: Unpack[Setting]) -> Scene:
         state.events = [EVENTS.index(name) for name in setting["events"].split()]
     _lay_pile(state, setting.get("pile"))
     following = Turn((state.turn + 1) % seats)
-    agenda = [following, Refill(state.turn), EndOfTurn(state.turn)]
+    agenda: list[Step[AnkhState]] = [following, Refill(state.turn), EndOfTurn(state.turn)]
     state.resume(agenda, PlayFirst(state.turn))
     return Scene(state)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from trollbord.games.ankh_morpork import dealings, effects, hands
+from trollbord.games.ankh_morpork import dealings, effects, hands, hirelings, moving
 from trollbord.games.ankh_morpork.box import CARDS, GREENS, INTERRUPTS
 from trollbord.games.ankh_morpork.deck import DECK
 from trollbord.games.ankh_morpork.effects import Verb
@@ -145,10 +145,10 @@ NAMES: dict[type[Verb], str] = {
     effects.RemoveTrouble: "remove-trouble",
     effects.RandomEvent: "random-event",
     effects.PlayAnotherCard: "play-another",
-    effects.MoveOther: "move-other-minion-adjacent",
-    effects.MoveOwnFromTrouble: "move-own-from-trouble-adjacent",
-    effects.MoveOwnAnywhere: "move-own-anywhere",
-    effects.SwapTwo: "swap-two-minions",
+    moving.MoveOther: "move-other-minion-adjacent",
+    moving.MoveOwnFromTrouble: "move-own-from-trouble-adjacent",
+    moving.MoveOwnAnywhere: "move-own-anywhere",
+    moving.SwapTwo: "swap-two-minions",
     effects.RollAndRemove: "roll-areas-remove-minion-each",
     effects.PlaceAnywhere: "place-minion-anywhere-no-trouble",
     effects.PlaceAtHouse: "place-minion-at-own-building",
@@ -159,12 +159,12 @@ NAMES: dict[type[Verb], str] = {
     dealings.TakeFromOne: "take-from-one",
     dealings.TakeLoan: "take-loan",
     dealings.PayBetweenOthers: "force-payment-between-others",
-    dealings.PayRemover: "pay-player-who-removes-minion",
-    dealings.PayAndAssassinate: "pay-player-then-assassinate",
-    dealings.PayAndMove: "pay-player-then-move-own",
+    hirelings.PayRemover: "pay-player-who-removes-minion",
+    hirelings.PayAndAssassinate: "pay-player-then-assassinate",
+    hirelings.PayAndMove: "pay-player-then-move-own",
     dealings.Penalise: "hand-penalty-unless-paid",
     dealings.Burn: "burn-building-unless-paid",
-    dealings.Audit: "each-other-removes-own-minion",
+    hirelings.Audit: "each-other-removes-own-minion",
     dealings.EarnPerTrouble: "earn-per-trouble",
     dealings.EarnPerBuilding: "earn-per-building",
     dealings.EarnPerMinionInTrouble: "earn-per-minion-in-trouble-area",

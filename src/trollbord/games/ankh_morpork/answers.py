@@ -24,9 +24,10 @@ from trollbord.kernel.ask import Ask
 from trollbord.kernel.message import Word
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
-from trollbord.kernel.step import Step
+from trollbord.kernel.step import SeatStep, Step
 
 AnkhStep = Step[AnkhState]
+AnkhSeatStep = SeatStep[AnkhState]
 
 # Why a piece is removed: it decides which cards answer.
 SYMBOL: Final = 0

@@ -1,8 +1,8 @@
 """The City Area cards: what the owner of a building may do once in each of his turns."""
 
-from typing import Any, Final
+from typing import Final
 
-from trollbord.games.ankh_morpork.answers import AnkhStep
+from trollbord.games.ankh_morpork.answers import AnkhSeatStep, AnkhStep
 from trollbord.games.ankh_morpork.box import (
     AREAS,
     AROUND,
@@ -104,14 +104,8 @@ def use(state: AnkhState, seat: Seat, area: int) -> None:
         state.then(PlaceIn(seat, AROUND[area]))
 
 
-class Shades(AnkhStep):
+class Shades(AnkhSeatStep):
     """AM-AREA.7: put a marker in The Shades or next to them, where a minion stands."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def open(self, state: AnkhState) -> Ask | None:
         return Ask(self.seat, "stir", shady(state))
@@ -120,14 +114,8 @@ class Shades(AnkhStep):
         stir(state, option.first)
 
 
-class Isle(AnkhStep):
+class Isle(AnkhSeatStep):
     """AM-AREA.10: take a marker off the board."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def open(self, state: AnkhState) -> Ask | None:
         return Ask(self.seat, "calm", [CALM[area] for area in range(12) if state.trouble[area]])

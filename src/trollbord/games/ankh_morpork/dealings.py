@@ -2,7 +2,11 @@
 
 from typing import Any, Final
 
-from trollbord.games.ankh_morpork.answers import AUDIT, HIRED, TEXT, AnkhStep, Removal, Struck
+from trollbord.games.ankh_morpork.answers import (
+    AnkhSeatStep,
+    AnkhStep,
+    Struck,
+)
 from trollbord.games.ankh_morpork.box import (
     AREAS,
     BUILDINGS,
@@ -21,7 +25,6 @@ from trollbord.games.ankh_morpork.box import (
     SKIP,
 )
 from trollbord.games.ankh_morpork.effects import (
-    MoveOwn,
     RemoveOwn,
     Text,
     earn,
@@ -240,14 +243,8 @@ class Wager(AnkhStep):
             state.then(RemoveFromTrouble(self.seat))
 
 
-class DibblerLoss(AnkhStep):
+class DibblerLoss(AnkhSeatStep):
     """AM-R.49: pay $2 or remove an own minion, whichever is possible."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def open(self, state: AnkhState) -> Ask | None:
         options = own_pieces(state, self.seat, REMOVE)
@@ -267,14 +264,8 @@ class DibblerLoss(AnkhStep):
             remove_by_text(state, self.seat, option)
 
 
-class ChooseVictim(AnkhStep):
+class ChooseVictim(AnkhSeatStep):
     """AM-CARD.here_n_now: the player who gives $3."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def open(self, state: AnkhState) -> Ask | None:
         return Ask(self.seat, "choose-payer", choose_others(state, self.seat))
@@ -283,14 +274,8 @@ class ChooseVictim(AnkhStep):
         state.then(Levy(option.first, self.seat, HERE_N_NOW_WIN))
 
 
-class RemoveFromTrouble(AnkhStep):
+class RemoveFromTrouble(AnkhSeatStep):
     """AM-CARD.errol: any piece in an area with a marker must go, if there is one."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def open(self, state: AnkhState) -> Ask | None:
         options = in_trouble(state)
@@ -298,157 +283,6 @@ class RemoveFromTrouble(AnkhStep):
 
     def pick(self, state: AnkhState, option: Option) -> None:
         remove_by_text(state, self.seat, option)
-
-
-# -- paid help
-
-
-STAKE: Final = 2
-
-
-class Hire(Text):
-    """A text that begins with $2 to another player (AM-R.35, .57)."""
-
-    prompt = "choose-paid"
-
-    def options(self, state: AnkhState, seat: Seat) -> list[Option]:
-        if state.money[seat] < STAKE:
-            return []
-        if not state.agrees("stake_stays_paid") and not self.has_target(state, seat):
-            return []
-        return choose_others(state, seat)
-
-    def has_target(self, state: AnkhState, seat: Seat) -> bool:
-        """Whether anything can follow the payment."""
-        return bool(in_trouble(state, seat))
-
-    def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
-        pay(state, seat, option.first, STAKE)
-        self.follow(state, seat, option.first)
-
-    def follow(self, state: AnkhState, seat: Seat, payee: Seat) -> None:
-        """What the money is paid for."""
-        raise NotImplementedError
-
-
-class PayAndMove(Hire):
-    """AM-CARD.hobsonss_livery_stable: then an own minion moves to any other area."""
-
-    def has_target(self, state: AnkhState, seat: Seat) -> bool:
-        return state.on_board(seat) > 0
-
-    def follow(self, state: AnkhState, seat: Seat, payee: Seat) -> None:
-        state.then(MoveOwn(seat))
-
-
-class PayAndAssassinate(Hire):
-    """AM-CARD.burleigh_and_stronginthearm: then a minion is assassinated."""
-
-    def follow(self, state: AnkhState, seat: Seat, payee: Seat) -> None:
-        state.then(PaidKill(seat, payee))
-
-
-class PaidKill(AnkhStep):
-    """The target of the assassination, not one's own."""
-
-    def __init__(self, seat: Seat, payee: Seat) -> None:
-        self.seat: Final = seat
-        self.payee: Final = payee
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.payee
-
-    def open(self, state: AnkhState) -> Ask | None:
-        options = in_trouble(state, self.seat)
-        return Ask(self.seat, "remove", options) if options else None
-
-    def pick(self, state: AnkhState, option: Option) -> None:
-        state.then(Removal(option.first, option.second, TEXT, self.payee))
-
-
-class PayRemover(Hire):
-    """AM-CARD.cosmo_lavish: then the paid player must remove a minion that is not the payer's."""
-
-    def follow(self, state: AnkhState, seat: Seat, payee: Seat) -> None:
-        state.then(Hired(payee, seat))
-
-
-class Hired(Struck):
-    """AM-R.59: the paid player can't refuse; by the switch he may, with Wallace Sonky."""
-
-    def __init__(self, victim: Seat, seat: Seat) -> None:
-        self.victim = victim
-        self.seat: Final = seat
-
-    def key(self) -> tuple[Any, ...]:
-        return self.victim, self.seat
-
-    def open(self, state: AnkhState) -> Ask | None:
-        if state.agrees("paid_player_may_refuse"):
-            return super().open(state)
-        self.strike(state)
-        return None
-
-    def strike(self, state: AnkhState) -> None:
-        state.then(HiredKill(self.victim, self.seat))
-
-
-class HiredKill(AnkhStep):
-    """The paid player's choice; his own minion only if he wants it or nothing else is there."""
-
-    def __init__(self, remover: Seat, user: Seat) -> None:
-        self.remover: Final = remover
-        self.user: Final = user
-
-    def key(self) -> tuple[Any, ...]:
-        return self.remover, self.user
-
-    def open(self, state: AnkhState) -> Ask | None:
-        options = in_trouble(state, self.user)
-        return Ask(self.remover, "remove-hired", options) if options else None
-
-    def pick(self, state: AnkhState, option: Option) -> None:
-        cause = HIRED if option.first == self.remover else TEXT
-        state.then(Removal(option.first, option.second, cause, self.remover))
-
-
-class Audit(Text):
-    """AM-CARD.the_auditors: every other player removes one of his own minions."""
-
-    def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
-        state.then(*[Audited(other) for other in state.others(seat)])
-
-
-class Audited(Struck):
-    """A player without minions is skipped."""
-
-    def __init__(self, victim: Seat) -> None:
-        self.victim = victim
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.victim,)
-
-    def open(self, state: AnkhState) -> Ask | None:
-        return super().open(state) if state.on_board(self.victim) else None
-
-    def strike(self, state: AnkhState) -> None:
-        state.then(AuditedPick(self.victim))
-
-
-class AuditedPick(AnkhStep):
-    """The player picks which of his minions goes."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.seat,)
-
-    def open(self, state: AnkhState) -> Ask | None:
-        return Ask(self.seat, "remove-own", own_pieces(state, self.seat, REMOVE))
-
-    def pick(self, state: AnkhState, option: Option) -> None:
-        state.then(Removal(option.first, option.second, AUDIT))
 
 
 # -- five dollars, or else
@@ -634,11 +468,6 @@ STEPS: Final[tuple[type[AnkhStep], ...]] = (
     DibblerLoss,
     ChooseVictim,
     RemoveFromTrouble,
-    PaidKill,
-    Hired,
-    HiredKill,
-    Audited,
-    AuditedPick,
     Penalty,
     Ransom,
     BurnHouse,

@@ -7,7 +7,6 @@ from trollbord.games.ankh_morpork.dealings import (
     DIBBLER,
     ERROL,
     HERE_N_NOW,
-    Audit,
     Burn,
     BuyBuilding,
     EarnPerBuilding,
@@ -15,10 +14,7 @@ from trollbord.games.ankh_morpork.dealings import (
     EarnPerMinionInTrouble,
     EarnPerTrouble,
     Gamble,
-    PayAndAssassinate,
-    PayAndMove,
     PayBetweenOthers,
-    PayRemover,
     Penalise,
     TakeFromEach,
     TakeFromOne,
@@ -28,9 +24,6 @@ from trollbord.games.ankh_morpork.effects import (
     Assassinate,
     Build,
     HalfPriceBuild,
-    MoveOther,
-    MoveOwnAnywhere,
-    MoveOwnFromTrouble,
     PlaceAnywhere,
     PlaceAround,
     PlaceAtHouse,
@@ -44,7 +37,6 @@ from trollbord.games.ankh_morpork.effects import (
     RollAndRemove,
     StirAnywhere,
     StirBeside,
-    SwapTwo,
     TakeMoney,
     Verb,
 )
@@ -63,6 +55,18 @@ from trollbord.games.ankh_morpork.hands import (
     SellAny,
     SellCard,
     TakeDiscards,
+)
+from trollbord.games.ankh_morpork.hirelings import (
+    Audit,
+    PayAndAssassinate,
+    PayAndMove,
+    PayRemover,
+)
+from trollbord.games.ankh_morpork.moving import (
+    MoveOther,
+    MoveOwnAnywhere,
+    MoveOwnFromTrouble,
+    SwapTwo,
 )
 
 

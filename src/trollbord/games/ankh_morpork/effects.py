@@ -7,10 +7,9 @@ from trollbord.games.ankh_morpork.answers import (
     OWN,
     SYMBOL,
     TEXT,
+    AnkhSeatStep,
     AnkhStep,
-    Moving,
     Removal,
-    Swapping,
 )
 from trollbord.games.ankh_morpork.box import (
     AREAS,
@@ -22,9 +21,7 @@ from trollbord.games.ankh_morpork.box import (
     COST,
     DONE,
     EVERYWHERE,
-    GO,
     LIFT,
-    MOVE,
     NEIGHBOURS,
     ONE_EACH,
     OWNERS,
@@ -34,13 +31,11 @@ from trollbord.games.ankh_morpork.box import (
     SCROLL,
     SHIFT,
     STIR,
-    SWAP,
     TAKE,
     areas_in,
 )
 from trollbord.games.ankh_morpork.state import NOBODY, AnkhState
-from trollbord.kernel.ask import Ask
-from trollbord.kernel.message import Word
+from trollbord.kernel.ask import Ask, ordered
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import NATURE, Seat
 from trollbord.kernel.step import Step
@@ -377,14 +372,8 @@ def remove_by_text(state: AnkhState, seat: Seat, option: Option, payee: Seat = N
     state.then(Removal(option.first, option.second, cause, payee))
 
 
-class RemoveOwn(AnkhStep):
+class RemoveOwn(AnkhSeatStep):
     """A seat must remove one of its own minions, by its own card."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def open(self, state: AnkhState) -> Ask | None:
         options = own_pieces(state, self.seat, REMOVE)
@@ -437,152 +426,13 @@ class Carcer(AnkhStep):
         options = [option for option in options if not state.shield >> option.first & 1]
         if not options or state.shield == EVERYBODY:
             return None
-        return Ask(self.seat, "remove", sorted(options, key=_id))
+        return Ask(self.seat, "remove", ordered(options))
 
     def pick(self, state: AnkhState, option: Option) -> None:
         left = list(self.areas)
         left.remove(option.second)
         state.then(Carcer(self.seat, tuple(left)))
         remove_by_text(state, self.seat, option)
-
-
-def _id(option: Option) -> int:
-    return option.id
-
-
-# -- moving
-
-
-class MoveOther(Text):
-    """AM-CARD.the_duckman: move a piece that is not one's own to an adjacent area."""
-
-    prompt = "move"
-
-    def options(self, state: AnkhState, seat: Seat) -> list[Option]:
-        return [
-            MOVE[owner][area]
-            for owner in range(len(OWNERS))
-            if owner != seat
-            for area in range(12)
-            if state.pieces[owner * 12 + area]
-        ]
-
-    def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
-        state.then(ChooseWay(seat, option.first, option.second, False))
-
-
-class MoveOwnFromTrouble(Text):
-    """AM-CARD.rincewind: move an own minion from an area with a marker to an adjacent one."""
-
-    prompt = "move"
-
-    def options(self, state: AnkhState, seat: Seat) -> list[Option]:
-        own = own_pieces(state, seat, MOVE)
-        return [option for option in own if state.trouble[option.second]]
-
-    def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
-        state.then(ChooseWay(seat, seat, option.second, False))
-
-
-class MoveOwnAnywhere(Text):
-    """AM-CARD.dorfl: move an own minion to any other area."""
-
-    prompt = "move"
-
-    def options(self, state: AnkhState, seat: Seat) -> list[Option]:
-        return own_pieces(state, seat, MOVE)
-
-    def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
-        state.then(ChooseWay(seat, seat, option.second, True))
-
-
-class MoveOwn(AnkhStep):
-    """A seat moves one of its minions to any other area; without one nothing moves."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.seat,)
-
-    def open(self, state: AnkhState) -> Ask | None:
-        options = own_pieces(state, self.seat, MOVE)
-        return Ask(self.seat, "move", options) if options else None
-
-    def pick(self, state: AnkhState, option: Option) -> None:
-        state.then(ChooseWay(self.seat, self.seat, option.second, True))
-
-
-class ChooseWay(AnkhStep):
-    """The area to which a piece moves: an adjacent one, or any other."""
-
-    def __init__(self, seat: Seat, owner: int, area: int, is_free: bool) -> None:
-        self.seat: Final = seat
-        self.owner: Final = owner
-        self.area: Final = area
-        self.is_free: Final = is_free
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.owner, self.area, self.is_free
-
-    def open(self, state: AnkhState) -> Ask | None:
-        if self.is_free:
-            options = [GO[area] for area in range(12) if area != self.area]
-        else:
-            options = [GO[area] for area in NEIGHBOURS[self.area]]
-        return Ask(self.seat, "go", options)
-
-    def pick(self, state: AnkhState, option: Option) -> None:
-        if self.owner == self.seat:
-            state.move(self.owner, self.area, option.first)
-            names: dict[str, Word] = {
-                "owner": OWNERS[self.owner],
-                "area": AREAS[self.area],
-                "to": AREAS[option.first],
-            }
-            state.tell("move", names)
-        else:
-            state.then(Moving(self.owner, self.area, option.first))
-
-
-class SwapTwo(Text):
-    """AM-CARD.the_bursar: any two pieces in different areas change places."""
-
-    prompt = "swap"
-
-    def options(self, state: AnkhState, seat: Seat) -> list[Option]:
-        peopled = [area for area in range(12) if state.crowd(area)]
-        if len(peopled) < 2:
-            return []
-        options: list[Option] = []
-        for area in peopled:
-            options.extend(pieces_in(state, area, SWAP))
-        return sorted(options, key=_id)
-
-    def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
-        state.then(SwapWith(seat, option.first, option.second))
-
-
-class SwapWith(AnkhStep):
-    """The second of the two pieces."""
-
-    def __init__(self, seat: Seat, owner: int, area: int) -> None:
-        self.seat: Final = seat
-        self.owner: Final = owner
-        self.area: Final = area
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.owner, self.area
-
-    def open(self, state: AnkhState) -> Ask | None:
-        options: list[Option] = []
-        for area in range(12):
-            if area != self.area:
-                options.extend(pieces_in(state, area, SWAP))
-        return Ask(self.seat, "swap-with", sorted(options, key=_id))
-
-    def pick(self, state: AnkhState, option: Option) -> None:
-        state.then(Swapping(self.owner, self.area, option.first, option.second))
 
 
 # -- trouble markers
@@ -670,7 +520,4 @@ STEPS: Final[tuple[type[Step[AnkhState]], ...]] = (
     RemoveOwn,
     CarcerRoll,
     Carcer,
-    MoveOwn,
-    ChooseWay,
-    SwapWith,
 )

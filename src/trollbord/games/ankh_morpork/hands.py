@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from trollbord.games.ankh_morpork.answers import AnkhStep, Struck
+from trollbord.games.ankh_morpork.answers import AnkhSeatStep, AnkhStep, Struck
 from trollbord.games.ankh_morpork.box import (
     CARDS,
     DEAL,
@@ -116,14 +116,8 @@ def throw_away(state: AnkhState, seat: Seat, card: int) -> None:
     state.tell("discard", {"seat": seat, "card": CARDS[card]})
 
 
-class DiscardOne(AnkhStep):
+class DiscardOne(AnkhSeatStep):
     """A seat must discard one card of its hand."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def open(self, state: AnkhState) -> Ask | None:
         options = [DISCARD[card] for card in state.hands[self.seat]]
@@ -191,14 +185,8 @@ class DiscardAndRefill(Text):
         state.then(DiscardMore(seat, self.count, 0), Refill(seat))
 
 
-class Refill(AnkhStep):
+class Refill(AnkhSeatStep):
     """AM-TURN.6, .7: draw up to five; penalty cards fill places, and a larger hand is kept."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def open(self, state: AnkhState) -> Ask | None:
         missing = HAND - state.places(self.seat) - len(state.hands[self.seat])
@@ -286,14 +274,8 @@ class Asked(Struck):
         state.then(Alms(self.victim))
 
 
-class Alms(AnkhStep):
+class Alms(AnkhSeatStep):
     """His choice between the two, as far as he has both."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def open(self, state: AnkhState) -> Ask | None:
         options = [PAY] if state.money[self.seat] else []
@@ -520,14 +502,8 @@ class ExchangePersonality(Text):
         state.then(NewPersonality(seat))
 
 
-class NewPersonality(AnkhStep):
+class NewPersonality(AnkhSeatStep):
     """NATURE deals a personality; the old one, if there is one, joins the unused."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def open(self, state: AnkhState) -> Ask | None:
         options = [DEAL[each] for each in state.unused]

@@ -2,8 +2,17 @@
 
 from typing import Any, Final
 
-from trollbord.games.ankh_morpork import answers, city, dealings, effects, events, hands
-from trollbord.games.ankh_morpork.answers import AnkhStep
+from trollbord.games.ankh_morpork import (
+    answers,
+    city,
+    dealings,
+    effects,
+    events,
+    hands,
+    hirelings,
+    moving,
+)
+from trollbord.games.ankh_morpork.answers import AnkhSeatStep, AnkhStep
 from trollbord.games.ankh_morpork.box import (
     CARDS,
     END,
@@ -62,14 +71,8 @@ class ChooseFirst(AnkhStep):
 # -- the turn
 
 
-class Turn(AnkhStep):
+class Turn(AnkhSeatStep):
     """AM-TURN.2: the victory test of its owner, one card, further cards as allowed, the refill."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def open(self, state: AnkhState) -> Ask | None:
         seat = self.seat
@@ -164,14 +167,8 @@ def playable(state: AnkhState, seat: Seat) -> list[Option]:
     return [PLAY[card] for card in state.hands[seat] if is_playable(card)]
 
 
-class PlayFirst(AnkhStep):
+class PlayFirst(AnkhSeatStep):
     """AM-TURN.4, .5: whoever holds a playable card must play one; without one he passes."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def open(self, state: AnkhState) -> Ask | None:
         cards = playable(state, self.seat) or [PASS]
@@ -186,14 +183,8 @@ class PlayFirst(AnkhStep):
             play(state, self.seat, option.first)
 
 
-class PlayAnother(AnkhStep):
+class PlayAnother(AnkhSeatStep):
     """AM-ACTION.10: one more card, or none; asked whenever the hand is not empty, so that it tells nothing."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def open(self, state: AnkhState) -> Ask | None:
         uses = usable(state, self.seat)
@@ -321,14 +312,8 @@ class Acting(AnkhStep):
         verb.begin(state, seat, option)
 
 
-class EndOfTurn(AnkhStep):
+class EndOfTurn(AnkhSeatStep):
     """AM-R.1: the last moment for an ability or for Doctor Mossy Lawn."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def open(self, state: AnkhState) -> Ask | None:
         seat = self.seat
@@ -355,7 +340,9 @@ STEPS: Final[tuple[type[AnkhStep], ...]] = (
     EndOfTurn,
     *answers.STEPS,
     *effects.STEPS,
+    *moving.STEPS,
     *dealings.STEPS,
+    *hirelings.STEPS,
     *hands.STEPS,
     *events.STEPS,
     *city.STEPS,

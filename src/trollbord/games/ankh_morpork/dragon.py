@@ -1,0 +1,175 @@
+"""What events have in common, and the Dragon, who takes everything at once."""
+
+from typing import Any, Final
+
+from trollbord.games.ankh_morpork.answers import (
+    AnkhStep,
+    Replace,
+    answer_ask,
+    pay_gods,
+    play_answer,
+)
+from trollbord.games.ankh_morpork.box import (
+    ACCEPT,
+    AREAS,
+    COLOURS,
+    DEMON,
+    DONE,
+    FRESH_START,
+    IGOR,
+    PLAY,
+    SAVE,
+    SAVE_BUILDING,
+    SMALL_GODS,
+    SUSAN,
+    TROLL,
+)
+from trollbord.games.ankh_morpork.effects import roll_ask
+from trollbord.games.ankh_morpork.state import NOBODY, AnkhState
+from trollbord.kernel.ask import Ask
+from trollbord.kernel.option import Option
+from trollbord.kernel.seat import Seat
+
+
+def strikes(state: AnkhState, area: int) -> None:
+    """AM-R.10: by the switch Small Gods does not work in an event that hits it."""
+    if area == SMALL_GODS and not state.agrees("gods_save_themselves"):
+        state.gods = NOBODY
+
+
+class RollStep(AnkhStep):
+    """A step that asks for the die."""
+
+    def open(self, state: AnkhState) -> Ask | None:
+        return roll_ask()
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        state.tell("roll", {"number": option.first + 1})
+        self.rolled(state, option.first)
+
+    def rolled(self, state: AnkhState, area: int) -> None:
+        """The area with the number on the die is named."""
+        raise NotImplementedError
+
+
+def raze(state: AnkhState, area: int) -> None:
+    """AM-EVENT.2: a building is lost, and its card goes back to the display."""
+    owner = state.building[area]
+    state.raze(area)
+    state.tell("raze", {"owner": COLOURS[owner], "area": AREAS[area]})
+
+
+class Dragon(RollStep):
+    """AM-EVENT.DRAGON.1: one roll names the area."""
+
+    def rolled(self, state: AnkhState, area: int) -> None:
+        strikes(state, area)
+        state.then(DragonSaves(area, (0, 0, 0, 0), False, 0))
+
+
+class DragonSaves(AnkhStep):
+    """AM-R.55: whoever can save a piece decides before the Dragon lands; `kept` counts saved minions."""
+
+    def __init__(self, area: int, kept: tuple[int, ...], is_house_kept: bool, asked: int) -> None:
+        self.area: Final = area
+        self.kept: Final = kept
+        self.is_house_kept: Final = is_house_kept
+        self.asked: Final = asked
+
+    def key(self) -> tuple[Any, ...]:
+        return self.area, self.kept, self.is_house_kept, self.asked
+
+    def open(self, state: AnkhState) -> Ask | None:
+        if self.asked == state.seats:
+            state.then(DragonLands(self.area, self.kept, self.is_house_kept))
+            return None
+        seat = state.responders()[self.asked]
+        ask = self.question(state, seat)
+        if ask is None:
+            state.then(self.next())
+        return ask
+
+    def question(self, state: AnkhState, seat: Seat) -> Ask | None:
+        """What the seat can save: minions with Susan, minions and a building with Small Gods."""
+        doomed = state.at(seat, self.area) > self.kept[seat]
+        has_house = state.building[self.area] == seat and not self.is_house_kept
+        options = [DONE]
+        if state.has_gods(seat):
+            options += [SAVE] if doomed else []
+            options += [SAVE_BUILDING] if has_house else []
+        if doomed and SUSAN in state.hands[seat]:
+            options.append(PLAY[SUSAN])
+        may_hold = doomed and state.could_hold(seat, (SUSAN,))
+        if len(options) == 1 and not may_hold:
+            return None
+        return Ask(seat, "dragon", options, veiled=True)
+
+    def next(self) -> "DragonSaves":
+        """The same with the next player to ask."""
+        return DragonSaves(self.area, self.kept, self.is_house_kept, self.asked + 1)
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        seat = state.responders()[self.asked]
+        kept, is_house_kept = list(self.kept), self.is_house_kept
+        if option is DONE:
+            state.then(self.next())
+            return
+        if option is SAVE_BUILDING:
+            is_house_kept = True
+        else:
+            kept[seat] += 1
+        if option is PLAY[SUSAN]:
+            play_answer(state, seat, SUSAN)
+        else:
+            pay_gods(state, seat)
+        state.then(DragonSaves(self.area, tuple(kept), is_house_kept, self.asked))
+
+
+class DragonLands(AnkhStep):
+    """AM-EVENT.DRAGON.2, .3: everything else goes, and the marker with it."""
+
+    def __init__(self, area: int, kept: tuple[int, ...], is_house_kept: bool) -> None:
+        self.area: Final = area
+        self.kept: Final = kept
+        self.is_house_kept: Final = is_house_kept
+
+    def key(self) -> tuple[Any, ...]:
+        return self.area, self.kept, self.is_house_kept
+
+    def open(self, state: AnkhState) -> Ask | None:
+        lost = [state.at(seat, self.area) - self.kept[seat] for seat in range(state.seats)]
+        for seat in range(state.seats):
+            state.pieces[seat * 12 + self.area] = self.kept[seat]
+        state.pieces[TROLL * 12 + self.area] = 0
+        state.pieces[DEMON * 12 + self.area] = 0
+        state.trouble[self.area] = 0
+        state.tell("dragon", {"area": AREAS[self.area]})
+        if state.building[self.area] != NOBODY and not self.is_house_kept:
+            raze(state, self.area)
+        mourners = [seat for seat in state.responders() if lost[seat]]
+        state.then(*[Mourn(seat, self.area, lost[seat]) for seat in mourners])
+        return None
+
+
+class Mourn(AnkhStep):
+    """AM-R.55: minions that the Dragon took may come back elsewhere, one for each card."""
+
+    def __init__(self, seat: Seat, area: int, lost: int) -> None:
+        self.seat: Final = seat
+        self.area: Final = area
+        self.lost: Final = lost
+
+    def key(self) -> tuple[Any, ...]:
+        return self.seat, self.area, self.lost
+
+    def open(self, state: AnkhState) -> Ask | None:
+        if not self.lost:
+            return None
+        return answer_ask(state, self.seat, "mourn", (FRESH_START, IGOR), [])
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        if option is ACCEPT:
+            return
+        play_answer(state, self.seat, option.first)
+        again = Mourn(self.seat, self.area, self.lost - 1)
+        state.then(Replace(self.seat, self.area), again)
