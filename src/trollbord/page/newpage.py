@@ -17,6 +17,8 @@ from trollbord.words import Speaker, speaker
 JOIN = ("link", "everyone", "nobody")
 WATCH = ("link", "nobody")
 LONGEST_TEXT = 200
+USUAL_SEATS = 4
+"""More seats than these are folded away."""
 
 
 class NewTable(msgspec.Struct, frozen=True):
@@ -67,12 +69,22 @@ def new_page(new: NewTable) -> str:
 
 
 def _seats(new: NewTable, words: Speaker) -> Markup:
-    most = max(new.counts)
-    rows = [_chair(new, words, seat, most) for seat in range(most)]
-    return el("fieldset", el("legend", words.text("page-seats")), el("div", rows, class_="chairs"))
+    fewest, most = min(new.counts), max(new.counts)
+    shown = most if most <= USUAL_SEATS else fewest
+    rows = [_chair(new, words, seat) for seat in range(shown)]
+    folded = [_chair(new, words, seat) for seat in range(shown, most)]
+    more = el(
+        "details", el("summary", words.text("page-more-seats")), el("div", folded, class_="chairs")
+    )
+    return el(
+        "fieldset",
+        el("legend", words.text("page-seats")),
+        el("div", rows, class_="chairs"),
+        more if folded else None,
+    )
 
 
-def _chair(new: NewTable, words: Speaker, seat: int, most: int) -> Markup:
+def _chair(new: NewTable, words: Speaker, seat: int) -> Markup:
     choices = [("me", words.text("page-seat-me"))]
     choices += [
         (f"bot {bot}", words.text("page-seat-bot", bot=words.name(bot))) for bot in new.bots
@@ -82,18 +94,15 @@ def _chair(new: NewTable, words: Speaker, seat: int, most: int) -> Markup:
         choices.append(("none", words.text("page-seat-none")))
     chosen = _usual(new, seat)
     options = [el("option", text, value=id, selected=id == chosen) for id, text in choices]
-    look = new.looks[seat % len(new.looks)]
+    look = new.looks[seat] if seat < len(new.looks) else ""
+    named = len(new.counts) == 1 and words.has(f"seat-{seat}")
+    name = words.seat(seat) if named else words.text("page-seat", number=seat + 1)
     return el(
         "label",
-        emblem(look, 26),
-        el(
-            "span",
-            words.seat(seat)
-            if words.has(f"seat-{seat}")
-            else words.text("page-seat", number=seat + 1),
-        ),
+        emblem(look, 26) if look else icon("people", 26),
+        el("span", name),
         el("select", options, name=f"seat-{seat}"),
-        class_=f"chair s-{look}",
+        class_=f"chair s-{look}" if look else "chair",
     )
 
 

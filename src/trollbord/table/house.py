@@ -11,7 +11,7 @@ from trollbord.ink.screen import Draft
 from trollbord.ink.seats import SEATS
 from trollbord.kernel.seat import SPECTATOR
 from trollbord.page.lobbypage import Lobby, Poster, TableLine, known_games
-from trollbord.page.newpage import NewTable
+from trollbord.page.newpage import USUAL_SEATS, NewTable
 from trollbord.page.screens import game_screen
 from trollbord.table.room import OPEN, PERSON, STANDIN, Room, bot_levels
 from trollbord.table.store import Store
@@ -127,7 +127,7 @@ class House:
     async def new_table(self, game: str, person: str, language: str, error: str = "") -> NewTable:
         """What the form of a new table shows."""
         box = load(game)
-        looks = _looks(game, max(box.seats))
+        looks = _looks(game, max(box.seats) if max(box.seats) <= USUAL_SEATS else min(box.seats))
         name = await self.name_of(person)
         return NewTable(
             game, language, name, box.seats, looks, box.table_options, bot_levels(), error

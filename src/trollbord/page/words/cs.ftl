@@ -26,6 +26,7 @@ page-seat-me = já
 page-seat-bot = bot { $bot }
 page-seat-open = přítel přes odkaz
 page-seat-none = nikdo
+page-more-seats = Více hráčů
 page-agreed = Na čem se dohodnete?
 page-more-options = Více
 page-join = Kdo se smí přidat

@@ -26,6 +26,7 @@ page-seat-me = ich
 page-seat-bot = Bot { $bot }
 page-seat-open = jemand über den Link
 page-seat-none = niemand
+page-more-seats = Mehr Mitspieler
 page-agreed = Was gilt?
 page-more-options = Mehr
 page-join = Wer mitspielen darf

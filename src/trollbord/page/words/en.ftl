@@ -30,6 +30,7 @@ page-seat-me = me
 page-seat-bot = bot { $bot }
 page-seat-open = a friend, by link
 page-seat-none = nobody
+page-more-seats = More players
 page-agreed = What is agreed?
 page-more-options = More
 page-join = Who may join

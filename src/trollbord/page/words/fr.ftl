@@ -26,6 +26,7 @@ page-seat-me = moi
 page-seat-bot = bot { $bot }
 page-seat-open = un ami, par le lien
 page-seat-none = personne
+page-more-seats = Plus de joueurs
 page-agreed = Qu’est-ce qui est convenu ?
 page-more-options = Plus
 page-join = Qui peut jouer

@@ -26,6 +26,7 @@ page-seat-me = я
 page-seat-bot = бот { $bot }
 page-seat-open = друг по ссылке
 page-seat-none = никто
+page-more-seats = Больше игроков
 page-agreed = О чём договоримся?
 page-more-options = Ещё
 page-join = Кто может сесть за стол
