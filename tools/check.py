@@ -45,8 +45,8 @@ def main(arguments: list[str]) -> int:
         outcomes = list(pool.map(static, STATIC))
     for outcome in outcomes:
         print(outcome if outcome.passed else f"{outcome}\n{outcome.output}", flush=True)
-    outcomes.append(tests("tests", arguments))
-    outcomes[-1:-1] = compiled_tests() if not arguments else []
+    outcomes += [] if arguments else compilation()
+    outcomes += [tests("tests", arguments), *([] if arguments else compiled_tests())]
     report(outcomes)
     return 0 if all(outcome.passed for outcome in outcomes) else 1
 
@@ -67,8 +67,8 @@ def static(stage: str) -> Outcome:
     return Outcome(stage, done.returncode == 0, time.perf_counter() - start, done.stdout)
 
 
-def compiled_tests() -> list[Outcome]:
-    """Compile, and run laws, scenes and replays once more on the compiled build; nothing without a C compiler."""
+def compilation() -> list[Outcome]:
+    """Compile the hot parts; nothing without a C compiler."""
     if not compiled.compiler():
         print(compiled.NO_COMPILER)
         return []
@@ -80,17 +80,20 @@ def compiled_tests() -> list[Outcome]:
         stderr=subprocess.STDOUT,
         check=False,
     )
-    last = done.stdout.strip().rpartition("\n")[2]
-    outcome = Outcome("compile", done.returncode == 0, time.perf_counter() - start, last)
-    build = compiled.fitting()
+    outcome = Outcome("compile", done.returncode == 0, time.perf_counter() - start, "")
     print(outcome if outcome.passed else f"{outcome}\n{done.stdout[-3000:]}", flush=True)
+    return [outcome]
+
+
+def compiled_tests() -> list[Outcome]:
+    """Run laws, scenes and replays once more on the compiled build, if there is one."""
+    build = compiled.fitting()
     if build is None:
-        return [outcome]
+        return []
     first = ["-o", f"pythonpath={build} .", "tests/laws", "tests/replays"]
     games = [f"tests/{game.name}" for game in (ROOT / "src/trollbord/games").iterdir()]
     scenes = sorted(game for game in games if (ROOT / game).is_dir())
-    both = "tests/project/test_compiled.py"
-    return [outcome, tests("compiled", [*first, *scenes, both])]
+    return [tests("compiled", [*first, *scenes, "tests/project/test_compiled.py"])]
 
 
 def tests(stage: str, arguments: list[str]) -> Outcome:
@@ -119,7 +122,7 @@ def report(outcomes: list[Outcome]) -> None:
     print(
         f"check failed: {', '.join(failed)}" if failed else f"all checks passed in {seconds:.0f} s"
     )
-    print(outcomes[-1].output)
+    print(next(outcome.output for outcome in outcomes if outcome.stage == "tests"))
 
 
 if __name__ == "__main__":

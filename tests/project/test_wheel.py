@@ -21,9 +21,9 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> ZipFile:
     tree = tmp_path_factory.mktemp("tree")
     unwanted = shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so")
     shutil.copytree(ROOT / "src", tree / "src", ignore=unwanted)
+    shutil.copytree(ROOT / "tools", tree / "tools", ignore=unwanted)
     for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
-        if (ROOT / name).exists():
-            shutil.copy(ROOT / name, tree)
+        shutil.copy(ROOT / name, tree)
     subprocess.run(
         [sys.executable, "-c", BUILD],
         cwd=tree,
