@@ -5,6 +5,7 @@ from typing import Final
 
 from trollbord.games.trolls_princesses.box import BONUS, BUILDING, MINING, POWER, TAKE_CARD, VILLAGE
 from trollbord.games.trolls_princesses.choices import LayTile, TurnTile
+from trollbord.games.trolls_princesses.deck import ROUND_CARDS
 from trollbord.games.trolls_princesses.effects import Store
 from trollbord.games.trolls_princesses.evaluate import (
     GIFT_WORTH,
@@ -21,8 +22,6 @@ from trollbord.kernel.seat import Seat
 
 CARELESS: Final = 0.1
 """How often a rollout picks anything at all."""
-GLANCES: Final = 3
-"""How many moves a rollout compares."""
 
 
 def rollout(state: TrollsState, rng: Random) -> Option:
@@ -34,15 +33,27 @@ def rollout(state: TrollsState, rng: Random) -> Option:
         return options[0]
     if rng.random() < CARELESS:
         return options[int(rng.random() * len(options))]
-    if options[0].verb == "move":
-        options = [options[int(rng.random() * len(options))] for _ in range(GLANCES)]
     seat, time = ask.seat, time_left(state, ask.seat)
+    if options[0].verb == "move":
+        options = _to_the_best_place(state, seat, options, time, rng)
     best, most = options[0], -1e9
     for option in options:
         worth = glance(state, seat, option, time) + 0.3 * rng.random()
         if worth > most:
             best, most = option, worth
     return best
+
+
+def _to_the_best_place(
+    state: TrollsState, seat: Seat, options: list[Option], time: float, rng: Random
+) -> list[Option]:
+    """The moves to the place that promises most; claims are kept."""
+    best, most = -1, -1e9
+    for place in range(MINING, VILLAGE + state.seats):
+        worth = place_worth(state, seat, place, time) + 0.8 * rng.random()
+        if worth > most and any(option.second == place for option in options):
+            best, most = place, worth
+    return [option for option in options if option.verb != "move" or option.second == best]
 
 
 def prior(state: TrollsState) -> list[float] | None:
@@ -80,6 +91,8 @@ def glance(state: TrollsState, seat: Seat, option: Option, time: float) -> float
         return place_worth(state, seat, option.second, time) - 0.1 * (option.first >= VILLAGE)
     if verb == "claim":
         return 6.0
+    if verb == "play":
+        return _calling(state, seat, option, time)
     if verb in ("done", "decline"):
         return 0.0
     if verb == "take":
@@ -95,6 +108,13 @@ def glance(state: TrollsState, seat: Seat, option: Option, time: float) -> float
     if state.ask is not None and state.ask.prompt == "act":
         return action_worth(state, seat, option, time) / price_of(option) + 0.2
     return 0.5
+
+
+def _calling(state: TrollsState, seat: Seat, option: Option, time: float) -> float:
+    """A round card is good if it brings the king where there is something to do."""
+    card = ROUND_CARDS[option.first]
+    place = card.king if card.king < VILLAGE else VILLAGE + card.village
+    return 0.5 * place_worth(state, seat, place, time) + 0.2 * state.trolls[seat].count(place)
 
 
 def _taking(state: TrollsState, seat: Seat, option: Option, time: float) -> float:
