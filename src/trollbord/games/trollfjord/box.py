@@ -172,3 +172,14 @@ def landscape_at(planks: list[int], space: int) -> int:
     """The landscape that a placement space of the loop shows."""
     index = (space % LOOP) // 2
     return PLANK_FACES[planks[index // PLACEMENTS_PER_PLANK]][index % PLACEMENTS_PER_PLANK]
+
+
+def space_ahead(lords: list[int], seat: int, kind: int, strength: int) -> int:
+    """TF-A1.4 to 6: the progress of the first, second or third free space of a kind in front of a lord."""
+    taken = [lord % LOOP for lord in lords if lord >= 0]
+    space = max(lords[seat], -1)
+    while strength:
+        space += 1
+        if space % 2 == kind and space % LOOP not in taken:
+            strength -= 1
+    return space

@@ -28,7 +28,7 @@ from trollbord.games.trollfjord.table import colour_of
 from trollbord.games.trollfjord.terrain import terrain
 from trollbord.games.trollfjord.view import TrollfjordView
 from trollbord.ink.inks import Theme
-from trollbord.ink.markup import Markup, el, join, num
+from trollbord.ink.markup import NOTHING, Markup, el, join, keyed, num
 from trollbord.ink.seats import EMBLEM
 from trollbord.ink.shapes import Point, at, cut_polygon, gouge, group, line, path, use
 from trollbord.ink.still import still
@@ -46,22 +46,27 @@ CELLS: Final = (
 
 def picture(view: TrollfjordView, theme: Theme = "light") -> str:
     """The whole table as a file of its own."""
-    sacks = [_sack(view, seat, 12 + 246 * seat, 708) for seat in range(view.seats)]
+    sacks = [sack(view, seat, 12 + 246 * seat, 708) for seat in range(view.seats)]
     body = join(
         el("defs", art()),
         path("M0 0H1330V836H0Z", fill="var(--page)"),
         board(view),
         sacks,
-        _tower(view, 1012, 130),
+        tower(view, 1012, 130),
     )
     return still(el("svg", body, viewBox="0 0 1330 836"), INKS, theme, str(view))
 
 
-def board(view: TrollfjordView) -> Markup:
-    """The walkway with the lords, and the map inside it."""
+def board(view: TrollfjordView, live: Markup = NOTHING) -> Markup:
+    """The walkway with the lords, and the map inside it; `live` is the layer that can be clicked."""
     chart = charted(str(view.table["map"]))
-    return group(
-        _walkway(tuple(view.planks)), _start(view), _land(view, chart), _lords(view), class_="board"
+    ground = _ground(chart) if chart.outlines else _schematic(chart)
+    return join(
+        keyed("scenery", "g", _walkway(tuple(view.planks)), ground),
+        keyed("start", "g", _start(view)),
+        keyed("focus", "g", _focus(view, chart)),
+        live,
+        keyed("pieces", "g", _land(view, chart), _lords(view), class_="pieces"),
     )
 
 
@@ -170,7 +175,9 @@ def _lord(view: TrollfjordView, seat: int, x: float, y: float) -> Markup:
         path(EMBLEM[seat_look], transform=at(5, 4, 0.49), fill="var(--po)", fill_rule="evenodd"),
     )
     turn = 80 if view.laid[seat] else 0
-    return group(body, class_=f"lord s-{seat_look}", transform=at(x, y, 1, turn))
+    return keyed(
+        f"lord-{seat}", "g", body, class_=f"lord s-{seat_look}", transform=at(x, y, 1, turn)
+    )
 
 
 # -- the map
@@ -182,13 +189,7 @@ def _land(view: TrollfjordView, chart: Chart) -> Markup:
     for region in range(REGION_COUNT):
         pieces += _pieces(view, chart, region, spots[region])
     pieces += [_site(view, chart, site) for site in range(SITE_COUNT)]
-    ground = _ground(chart) if chart.outlines else _schematic(chart)
-    return group(
-        ground,
-        _focus(view, chart),
-        [shape for _, shape in sorted(pieces, key=_depth)],
-        class_="land",
-    )
+    return group([shape for _, shape in sorted(pieces, key=_depth)], class_="land")
 
 
 def _depth(piece: tuple[float, Markup]) -> float:
@@ -257,7 +258,8 @@ def _focus(view: TrollfjordView, chart: Chart) -> Markup:
     )
 
 
-def _site_point(chart: Chart, site: int) -> Point:
+def site_point(chart: Chart, site: int) -> Point:
+    """Where a fortress stands: at its point, or in the middle of its regions."""
     if chart.points:
         return chart.points[site]
     corners = [chart.anchors[region] for region in chart.board.sites[site]]
@@ -265,10 +267,12 @@ def _site_point(chart: Chart, site: int) -> Point:
 
 
 def _site(view: TrollfjordView, chart: Chart, site: int) -> tuple[float, Markup]:
-    x, y = _site_point(chart, site)
+    x, y = site_point(chart, site)
     number = NUMERALS[view.numbers[site]] if view.numbers[site] >= 0 else ""
     shape = fortress(number, site == view.fortress)
-    return y + 8, group(shape, transform=at(x, y - 4, 1.02), class_=f"fortress {SITES[site]}")
+    return y + 8, keyed(
+        f"fortress-{SITES[site]}", "g", shape, transform=at(x, y - 4, 1.02), class_="fortress"
+    )
 
 
 def _owners(view: TrollfjordView, region: int) -> list[int]:
@@ -279,7 +283,7 @@ def _spots(view: TrollfjordView, chart: Chart, region: int) -> list[Point]:
     """Where the trolls of a region stand; they step aside for a fortress."""
     x, y = chart.anchors[region]
     spots = [(x + dx, y + 27.0) for dx in SPREAD[len(_owners(view, region))]]
-    for sx, sy in [_site_point(chart, site) for site in range(SITE_COUNT)]:
+    for sx, sy in [site_point(chart, site) for site in range(SITE_COUNT)]:
         near = min([abs(a - sx) for a, b in spots if -58 < b - sy < 62], default=99.0)
         if near < 54:
             away = (54 - near) * (1 if x > sx else -1)
@@ -295,19 +299,18 @@ def _pieces(
     top = y - 33 if owners else y
     pieces: list[tuple[float, Markup]] = []
     if view.treasures and view.treasures[region]:
-        disc = group(
-            treasure(view.treasures[region]),
-            transform=at(x, top),
-            class_=f"treasure {REGIONS[region]}",
-        )
+        key = f"treasure-{REGIONS[region]}"
+        disc = keyed(key, "g", treasure(view.treasures[region]), transform=at(x, top))
         pieces.append((top + 450, disc))
     for (a, b), seat in zip(spots, owners, strict=True):
         count = view.trolls[seat * REGION_COUNT + region]
-        pieces.append((b + 900, _trolls(look(view, seat), count, a, b)))
+        troll = _trolls(look(view, seat), count)
+        key = f"troll-{seat}-{REGIONS[region]}"
+        pieces.append((b + 900, keyed(key, "g", troll, transform=at(a, b, 0.98))))
     return pieces
 
 
-def _trolls(seat_look: str, count: int, x: float, y: float) -> Markup:
+def _trolls(seat_look: str, count: int) -> Markup:
     """One troll per player and region; the number on its badge says how many stand there."""
     badge = Markup()
     if count > 1:
@@ -327,7 +330,7 @@ def _trolls(seat_look: str, count: int, x: float, y: float) -> Markup:
         path(EMBLEM[seat_look], transform=at(0, 8.5, 0.56), fill="var(--po)", fill_rule="evenodd"),
         badge,
     )
-    return group(body, class_=f"troll s-{seat_look}", transform=at(x, y, 0.98))
+    return group(body, class_=f"troll s-{seat_look}")
 
 
 def _words(
@@ -341,7 +344,8 @@ def _words(
 # -- the sacks
 
 
-def _sack(view: TrollfjordView, seat: int, x: float, y: float) -> Markup:
+def sack(view: TrollfjordView, seat: int, x: float = 0, y: float = 0) -> Markup:
+    """A treasure sack: reserve, gifts, belt, crowns, and what the patched part shows this viewer."""
     seat_look = look(view, seat)
     busy = seat in (view.turn, view.comrade)
     frame = el(
@@ -429,10 +433,12 @@ def _patched(view: TrollfjordView, seat: int) -> Markup:
 # -- the tower
 
 
-def _tower(view: TrollfjordView, x: float, y: float) -> Markup:
+def tower(view: TrollfjordView, x: float, y: float) -> Markup:
+    """The tower with what is in it, the boulders out against the limit, and the counter."""
     parts = [tower_wall(_mood(view)), _inside(view)]
     shaft = group(parts, transform=at(110, 0, 0.95))
-    return group(shaft, _stacks(view), _counter(view), transform=at(x, y), class_="tower")
+    inside = join(shaft, _stacks(view), _counter(view))
+    return keyed("tower", "g", inside, transform=at(x, y), class_="tower")
 
 
 def _mood(view: TrollfjordView) -> int:

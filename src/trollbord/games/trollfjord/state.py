@@ -11,13 +11,13 @@ from trollbord.games.trollfjord.box import (
     CROWNS,
     GIFTS,
     LIMITED,
-    LOOP,
     PLUS,
     REGION_COUNT,
     REGIONS_TO_HAMMER,
     SITE_COUNT,
     TROLLS,
     Board,
+    space_ahead,
 )
 from trollbord.games.trollfjord.chart import board_of
 from trollbord.kernel.result import Result, ranked
@@ -131,14 +131,8 @@ class TrollfjordState(State):
         return last
 
     def space_ahead(self, seat: Seat, kind: int, strength: int) -> int:
-        """TF-A1.4 to 6: the progress of the first, second or third free space of a kind in front of a lord."""
-        taken = [lord % LOOP for lord in self.lords if lord >= 0]
-        space = max(self.lords[seat], -1)
-        while strength:
-            space += 1
-            if space % 2 == kind and space % LOOP not in taken:
-                strength -= 1
-        return space
+        """Where a lord gets to by a move."""
+        return space_ahead(self.lords, seat, kind, strength)
 
     def in_front(self, seat: Seat) -> list[Seat]:
         """TF-A3.1, TF-A3.4: the standing players in front of a lord, nearest first."""

@@ -207,3 +207,6 @@ rule-tower-turn = Otočte výpust do středu stolu.
 rule-tower-sides = Tlučte jen do boků, nikdy zepředu ani zezadu.
 rule-tower-technique = Technika vytluče víc než síla.
 rule-tower-stray = Co vypadne bez úderu nebo horem, vrací se do věže a nepočítá se.
+
+screen-board = Mapa, chodník a věž
+screen-facts = trollů v zásobě: { $reserve }, ve vaku: { $sack }

@@ -216,3 +216,6 @@ rule-tower-turn = Dreht den Auslass zur Tischmitte.
 rule-tower-sides = Schlagt nur auf die Seiten, nie vorne oder hinten.
 rule-tower-technique = Gute Technik bringt mehr als rohe Kraft.
 rule-tower-stray = Was ohne Schlag oder oben herauskommt, kommt zurück und zählt nicht.
+
+screen-board = Spielplan, Holzweg und Turm
+screen-facts = { $reserve } Trolle im Vorrat, { $sack } im geflickten Beutelsack

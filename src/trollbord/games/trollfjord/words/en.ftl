@@ -222,3 +222,6 @@ rule-tower-turn = Turn its outlet to the middle of the table.
 rule-tower-sides = Strike the two sides only, never the front or the back.
 rule-tower-technique = Technique brings out more than force.
 rule-tower-stray = What comes out without a blow or over the top goes back in and does not count.
+
+screen-board = The map, the walkway and the tower
+screen-facts = { $reserve } trolls in reserve, { $sack } in the patched sack

@@ -217,3 +217,6 @@ rule-tower-turn = Tournez la sortie vers le milieu de la table.
 rule-tower-sides = Ne frappez que les côtés, jamais l'avant ni l'arrière.
 rule-tower-technique = La technique fait mieux que la force.
 rule-tower-stray = Ce qui sort sans coup ou par le haut retourne dans la tour et ne compte pas.
+
+screen-board = Le plateau, le sentier et la tour
+screen-facts = { $reserve } trolls en réserve, { $sack } sur la pièce cousue
