@@ -13,7 +13,7 @@ from trollbord.kernel.match import Match
 from trollbord.kernel.record import PickLine, Record
 from trollbord.kernel.replay import replay, standing
 from trollbord.kernel.scribe import recorded
-from trollbord.kernel.snapshot import EVERY, Snapshots, digested, fingerprint, taken
+from trollbord.kernel.snapshot import EVERY, Snapshots, code, digested, fingerprint, hashed, taken
 
 GAME = load("ragnarocks")
 
@@ -68,24 +68,21 @@ def test_a_snapshot_of_another_engine_is_thrown_away(
     assert "another engine" in path.read_text().splitlines()[0]
 
 
-def test_the_fingerprint_hangs_on_the_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    code = tmp_path / "rules.py"
-    code.write_text("ROUNDS = 3\n")
-    monkeypatch.setattr(snapshot, "_code", lambda module: [code])
-    fingerprint.cache_clear()
-    before = fingerprint(GAME)
-    code.write_text("ROUNDS = 4\n")
-    fingerprint.cache_clear()
-    assert fingerprint(GAME) != before
-    fingerprint.cache_clear()
+def test_the_fingerprint_hangs_on_the_code(tmp_path: Path) -> None:
+    rules = tmp_path / "rules.py"
+    rules.write_text("ROUNDS = 3\n")
+    before = hashed([rules])
+    rules.write_text("ROUNDS = 4\n")
+    after = hashed([rules])
+    rules.rename(tmp_path / "box.py")
+    assert len({before, after, hashed([tmp_path / "box.py"])}) == 3
 
 
 def test_kernel_and_game_are_both_in_the_fingerprint() -> None:
-    names = {
-        path.name for module in ("trollbord.kernel", GAME.module) for path in snapshot._code(module)
-    }
-    assert {"match.py", "state.py", "rules.py", "box.py"} <= names
-    assert [path.name for path in snapshot._code(BLIND.module)] == ["blind.py"]
+    files = [*code("trollbord.kernel"), *code(GAME.module)]
+    assert {"match", "state", "rules", "box"} <= {path.name.split(".")[0] for path in files}
+    assert fingerprint(GAME) == hashed(files)
+    assert [path.name for path in code(BLIND.module)] == ["blind.py"]
 
 
 @pytest.mark.parametrize("damage", ["cut", "changed", "empty", "bytes"])
@@ -112,11 +109,8 @@ def test_a_cache_that_cannot_be_written_is_no_error(record: Record, tmp_path: Pa
     assert snapshots.at(GAME, record, 10) == replay(GAME, record, 10)
 
 
-def test_the_cache_makes_room(
-    record: Record, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(snapshot, "MOST_FILES", 3)
-    snapshots = Snapshots(tmp_path)
+def test_the_cache_makes_room(record: Record, tmp_path: Path) -> None:
+    snapshots = Snapshots(tmp_path, most=3)
     for end in range(40, 46):
         snapshots.kept(GAME, Record(record.header, record.log[:end]))
     assert len(list(tmp_path.iterdir())) == 3

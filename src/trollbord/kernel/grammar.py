@@ -137,7 +137,7 @@ NATURE_LINE: Final = Form(
 )
 UNDO: Final = Form(("undo", "undo"), (f" ({NUMBER})", "undo"))
 CHAT: Final = _labelled("chat", _WHO, _COLON, _TEXT_PART)
-COMMENT: Final = Form((r"#\s*", "text"), (f"({TEXT})?", "text"))
+COMMENT: Final = Form((r"#\s*", "text"), (f"({TEXT}|)", "text"))
 END: Final = _labelled(
     "end",
     (f" (-?{NUMBER}(?: -?{NUMBER}){{0,{MOST_SEATS - 1}}})", "scores"),

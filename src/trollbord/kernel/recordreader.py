@@ -168,7 +168,7 @@ class _Reader:
     # -- the body
 
     def comment(self, text: str, line: int) -> None:
-        words = grammar.COMMENT.read(text, line)[0] or ""
+        (words,) = grammar.COMMENT.read(text, line)
         if self.header is None:
             self.comments.append(words)
         else:

@@ -7,6 +7,7 @@ record, or one that is damaged, is thrown away and made anew from the record.
 import hashlib
 import os
 import tempfile
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
@@ -31,8 +32,9 @@ Kept = dict[int, str]
 class Snapshots:
     """A folder of snapshots, one file for each record."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, most: int = MOST_FILES) -> None:
         self.folder: Final = folder
+        self.most: Final = most
 
     def at(self, game: Game, record: Record, seq: int) -> State:
         """The table after line `seq` of the record."""
@@ -78,7 +80,7 @@ class Snapshots:
 
     def _make_room(self) -> None:
         files = sorted(self.folder.glob("*.snapshots"), key=lambda path: path.stat().st_mtime)
-        for old in files[: max(0, len(files) - MOST_FILES + 1)]:
+        for old in files[: max(0, len(files) - self.most + 1)]:
             old.unlink(missing_ok=True)
 
 
@@ -102,15 +104,19 @@ def taken(game: Game, record: Record) -> Kept:
 @cache
 def fingerprint(game: Game) -> str:
     """A hash of all code that the course of a game hangs on: the kernel's and the game's own."""
+    return hashed([*code("trollbord.kernel"), *code(game.module)])
+
+
+def hashed(files: Sequence[Path]) -> str:
+    """A hash of the names and contents of files."""
     digest = hashlib.sha256()
-    for module in ("trollbord.kernel", game.module):
-        for path in _code(module):
-            digest.update(f"{module} {path.name} ".encode())
-            digest.update(hashlib.sha256(path.read_bytes()).digest())
+    for path in files:
+        digest.update(f"{path.parent.name} {path.name} ".encode())
+        digest.update(hashlib.sha256(path.read_bytes()).digest())
     return digest.hexdigest()
 
 
-def _code(module: str) -> list[Path]:
+def code(module: str) -> list[Path]:
     """The files of a package, or of the one module."""
     loaded = import_module(module)
     folders = [Path(folder) for folder in getattr(loaded, "__path__", [])]
