@@ -14,6 +14,7 @@ from trollbord.kernel.record import ChatLine
 from trollbord.kernel.recordreader import parse
 from trollbord.kernel.replay import replay, resume
 from trollbord.kernel.scribe import recorded
+from trollbord.kernel.seat import NATURE
 from trollbord.kernel.verify import Verdict, verify
 
 
@@ -243,3 +244,11 @@ def test_a_seats_own_record_is_checked_as_far_as_it_goes() -> None:
     error = looked_at(re.sub("(?m)^3 seat 0: .*", "3 seat 0: swap", text)).error
     assert isinstance(error, RecordError)
     assert (error.message.id, error.line) == ("error-record-mark", line_of(text, "3 "))
+
+
+def test_nature_takes_nothing_back() -> None:
+    match = Match(BLIND, 2, seed=1, nature=TypedNature())
+    match.pick("card 3")
+    assert not match.can_undo(NATURE)
+    with pytest.raises(CannotUndo):
+        match.undo(NATURE)

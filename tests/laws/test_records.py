@@ -34,7 +34,7 @@ def played(game: Game, seats: int, seed: int, most: int = 100_000, undo: float =
         if rng.random() < undo and match.can_undo(seat):
             match.undo(seat)
         if rng.random() < undo / 20 and len(match.picks) > 1 and match.ask is not None:
-            match.go_back(seat, rng.choice([0, *[pick.seq for pick in match.picks[:-1]]]))
+            match.go_back(max(seat, 0), rng.choice([0, *[pick.seq for pick in match.picks[:-1]]]))
     return match
 
 

@@ -215,7 +215,7 @@ class Match:
         The end is final: with it the secret is revealed, and whoever went back would know what is drawn next.
         """
         floor = len(self.picks)
-        while floor > 0 and self.state.ask is not None:
+        while floor > 0 and seat != NATURE and self.state.ask is not None:
             if not self._may_take_back(seat, self.picks[floor - 1]):
                 break
             floor -= 1
