@@ -9,11 +9,13 @@ import pytest
 from tests.kernel.blind import BLIND
 from tests.laws.cases import all_games, answer
 from trollbord.kernel.match import Match, Pick
+from trollbord.kernel.option import Option
 from trollbord.words import LANGUAGES, Speaker, speaker
 from trollbord.words.audit import Audit
 
 BOXES = {game.id: game for game in all_games() if game is not BLIND}
 GAMES = ["", *BOXES]
+MOST_OF_A_VERB = 100
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
@@ -49,11 +51,14 @@ def test_a_translation_speaks_of_nothing_else(game: str) -> None:
 @pytest.mark.parametrize("game", BOXES)
 def test_every_option_can_be_said(game: str) -> None:
     """A message that lacks an argument warns, and a warning fails the test."""
-    box = BOXES[game]
+    verbs: dict[str, list[Option]] = {}
+    for option in BOXES[game].vocabulary.options:
+        verbs.setdefault(option.verb, []).append(option)
     speakers = [speaker(game, language) for language in LANGUAGES]
 
-    for option in box.vocabulary.options:
-        assert all(each.option(option, ("Anna", "Bo", "Cai", "Dag")) for each in speakers)
+    for options in verbs.values():
+        for option in options[:: 1 + len(options) // MOST_OF_A_VERB]:
+            assert all(each.option(option, ("Anna", "Bo", "Cai", "Dag")) for each in speakers)
 
 
 @pytest.mark.parametrize("game", BOXES)

@@ -68,7 +68,7 @@ class Audit:
 
     def broken(self, language: str) -> list[str]:
         """Lines that Fluent cannot read, and ids that stand twice."""
-        found = [item for text in self.texts[language] for item in FluentParser().parse(text).body]
+        found = [item for text in self.texts[language] for item in parsed(text)]
         junk = [item.content for item in found if isinstance(item, ast.Junk)]
         ids = [item.id.name for item in found if isinstance(item, ast.Message)]
         return [str(text) for text in junk] + sorted({id for id in ids if ids.count(id) > 1})
@@ -124,9 +124,15 @@ def _modules(place: Path) -> list[str]:
     return [path.read_text(encoding="utf-8") for path in paths]
 
 
+@cache
+def parsed(text: str) -> list[ast.EntryType]:
+    """What Fluent reads in a text."""
+    return list(FluentParser().parse(text).body)
+
+
 def entries(texts: list[str]) -> dict[str, ast.Message]:
     """The messages in these texts by id."""
-    found = [item for text in texts for item in FluentParser().parse(text).body]
+    found = [item for text in texts for item in parsed(text)]
     return {item.id.name: item for item in found if isinstance(item, ast.Message)}
 
 
