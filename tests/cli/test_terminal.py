@@ -18,6 +18,7 @@ from trollbord.cli.terminal.session import Session
 from trollbord.kernel.match import Match
 from trollbord.kernel.nature import TypedNature
 from trollbord.kernel.player import Budget
+from trollbord.kernel.recordreader import load
 from trollbord.words import speaker
 
 Sit = Callable[..., Session]
@@ -122,6 +123,18 @@ def test_real_dice_are_typed(sit: Sit) -> None:
 
     assert [pick.origin for pick in session.match.picks[:2]] == ["typed", "typed"]
     assert session.match.view(0).trolls == [4, 1]  # type: ignore[attr-defined]  # Pebbles' own field
+
+
+def test_mistyped_dice_are_typed_again(sit: Sit, tmp_path: Path) -> None:
+    lines = ["troll 4", "undo", "troll 3", "troll 2", "undo", "troll 4", "quit"]
+    session = sit(["Anna", "random"], lines, dice=True)
+
+    session.play()
+
+    typed = [str(pick.option) for pick in session.match.picks if pick.origin == "typed"]
+    assert typed == ["troll 3", "troll 4"]
+    record = load(tmp_path / "evening.troll")
+    assert [line.seq for line in record.log] == [line.seq for line in session.match.log]
 
 
 def test_bots_play_by_themselves(sit: Sit, capsys: pytest.CaptureFixture[str]) -> None:

@@ -96,7 +96,7 @@ class Screen:
 
     def say(self, id: str, /, **args: str | int) -> None:
         """A sentence of the terminal's own."""
-        self.console.print(Text(say(id, **args)))
+        self.console.print(Text(say(id, **args)), soft_wrap=True)  # a file's name stays whole
 
     def complain(self, sentence: str) -> None:
         """Something that can't be done, and why."""

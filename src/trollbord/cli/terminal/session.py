@@ -11,7 +11,8 @@ from trollbord.cli.terminal.seating import Chair
 from trollbord.cli.terminal.typed import chosen, command
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.errors import CannotUndo, TrollbordError
-from trollbord.kernel.match import Match
+from trollbord.kernel.match import Match, Pick
+from trollbord.kernel.nature import TYPED
 from trollbord.kernel.player import Budget, Position
 from trollbord.kernel.seat import NATURE, SPECTATOR, Seat
 from trollbord.words import Speaker
@@ -147,6 +148,10 @@ class Session:
 
     def undo(self, seat: Seat) -> None:
         """Take back this seat's last decision; beyond what is known now, only if all agree."""
+        decided = [pick for pick in self.match.picks if not pick.is_lone]
+        if decided and decided[-1].origin == TYPED:
+            self.go_back_before(decided[-1])
+            return
         person = self.undoer(seat)
         try:
             self.match.undo(person)
@@ -164,12 +169,14 @@ class Session:
     def go_back_by_consent(self, person: Seat) -> None:
         """Ask the people at the table whether to go back all the same; bots never mind."""
         mine = [pick for pick in self.match.picks if pick.seat == person and not pick.is_lone]
-        if not mine or not self.screen.agrees(say("term-consent")):
-            return
-        before = [pick.seq for pick in self.match.picks if pick.seq < mine[-1].seq]
-        self.match.ask_undo(person, before[-1] if before else 0)
-        for seat in range(len(self.chairs)):
-            self.match.agree(seat)
+        if mine and self.screen.agrees(say("term-consent")):
+            self.go_back_before(mine[-1])
+
+    def go_back_before(self, undone: Pick) -> None:
+        """Go back to what was asked then: all agree, or somebody mistyped what the dice said."""
+        before = [pick.seq for pick in self.match.picks if pick.seq < undone.seq]
+        person = undone.seat if undone.seat != NATURE else self.people[0]
+        self.match.go_back(person, before[-1] if before else 0)
 
     def redo(self, seat: Seat) -> None:
         """Pick again what this seat took back."""
