@@ -172,6 +172,17 @@ def test_a_saved_game_comes_back_as_it_was(tmp_path: Path) -> None:
     assert again.can_undo(0)
 
 
+def test_a_saved_game_goes_on_with_real_dice(tmp_path: Path) -> None:
+    match = Match(trollbord.load("trolls_princesses"), seed=3)
+    save(match, ["Anna", "Bo"], tmp_path / "game.troll")
+    rolled = TypedNature()
+
+    again, _ = restore(tmp_path / "game.troll", rolled)
+
+    assert again.nature is rolled
+    assert again.state == match.state
+
+
 def test_chairs_are_filled_up_with_opponents() -> None:
     def names(*given: str, seats: int | None = None) -> list[str]:
         return [each.name for each in seated(PEBBLES, given, seats, "greedy")]

@@ -9,6 +9,7 @@ from trollbord.kernel.fairness import fresh_secret
 from trollbord.kernel.game import Game
 from trollbord.kernel.grammar import RecordError, mistake
 from trollbord.kernel.match import Match
+from trollbord.kernel.nature import Nature
 from trollbord.kernel.option import Option
 from trollbord.kernel.record import Header, PickLine, Record, UndoLine
 from trollbord.kernel.seat import NATURE
@@ -160,10 +161,13 @@ class Walk:
             del self._wanted[undo.to], self._kept[undo.to]
 
 
-def resume(game: Game, record: Record, holds_veils: bool = False) -> Match:
+def resume(
+    game: Game, record: Record, holds_veils: bool = False, nature: Nature | None = None
+) -> Match:
     """The match that a record has come to, to be played on.
 
-    With its secret NATURE goes on as it would have. Without it the match is a fork with a secret of its own.
+    With its secret NATURE goes on as it would have, unless another is given. Without it the match is a fork with a
+    secret of its own.
     """
     header = record.header
     secret = bytes.fromhex(record.secret) if record.secret else fresh_secret()
@@ -171,6 +175,7 @@ def resume(game: Game, record: Record, holds_veils: bool = False) -> Match:
         game,
         header.seats,
         secret=secret,
+        nature=nature,
         table=agreed_table(game, header),
         holds_veils=holds_veils,
         entropy=header.entropy if record.secret else None,

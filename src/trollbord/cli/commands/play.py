@@ -46,13 +46,13 @@ def play(
 
     if (game is None) == (resume is None):
         raise click.UsageError(say("cli-play-game-or-file"))
+    nature = TypedNature() if dice else None
     if resume is not None:
-        match, names = restore(resume)
+        match, names = restore(resume, nature)
         chairs = [remembered(name) for name in names]
     else:
         box = trollbord.load(str(game))
         chairs = seated(box, players, seats, OPPONENT)
-        nature = TypedNature() if dice else None
         agreed = table_of(box, table)
         if chart is not None:
             agreed["map"] = map_of(chart)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from trollbord.games import load
 from trollbord.kernel.match import Match
+from trollbord.kernel.nature import Nature
 from trollbord.kernel.record import SUFFIX
 from trollbord.kernel.recordreader import load as read
 from trollbord.kernel.replay import resume
@@ -33,10 +34,10 @@ def save(match: Match, players: list[str], path: Path) -> None:
     draft.replace(path)
 
 
-def restore(path: Path) -> tuple[Match, list[str]]:
+def restore(path: Path, nature: Nature | None = None) -> tuple[Match, list[str]]:
     """The game in a file, and who played it."""
     record = read(path)
-    match = resume(load(record.header.game), record)
+    match = resume(load(record.header.game), record, nature=nature)
     names = record.header.players
     return match, [names.get(seat, str(seat)) for seat in range(match.state.seats)]
 
