@@ -263,3 +263,29 @@ def test_the_handling_of_a_real_tower_is_told_in_every_language() -> None:
 
 def test_an_ordinary_blow_is_one_of_the_grid() -> None:
     assert f"hit left {ORDINARY.strength} {ORDINARY.height}" in [blow.text for blow in BLOWS]
+
+
+def test_colours_fall_as_they_lie_in_the_tower() -> None:
+    """Exact weights: of two boulders from a full tower none, one or both are red."""
+    table = scene(calls="orange", trolls={"orange": {"forest_n": 1, "mountain_e": 2}})
+    table.pick("call S2", "hammer", "hit", "fell 2")
+
+    def asked() -> tuple[list[str], list[int]]:
+        assert table.state.ask is not None and table.state.ask.weights is not None
+        return table.options, table.state.ask.weights
+
+    assert asked() == (["red 0", "red 1", "red 2"], [528, 363, 55])
+    table.pick("red 1")
+    assert asked() == (["yellow 0", "yellow 1"], [22, 11])
+    table.pick("yellow 0")
+    assert asked() == (["blue 0", "blue 1"], [11, 11])
+
+
+def test_what_must_fall_is_all_that_is_offered() -> None:
+    """With eleven white and all yellow and blue out, only red is left."""
+    table = scene(calls="orange", trolls={"orange": {"forest_n": 1, "mountain_e": 2}})
+    table.pick("call S2", "hammer")
+    table.state.out = [2, 11, 11, 11]
+    table.pick("hit", "fell 4")
+
+    assert table.options == ["red 4"]
