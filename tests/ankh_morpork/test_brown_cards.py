@@ -409,6 +409,16 @@ def test_stanley_keeps_one_of_two() -> None:
         board={7: "red"}, hands={"red": "stanley", "yellow": "groat"}, stanley_takes_the_last=False
     )
     assert left.pick("play stanley", "choose yellow").hand("yellow") == ["groat"]
+    assert left.asked == "red place"
+
+
+@pytest.mark.parametrize("card", ["stanley", "cable_street_particulars", "the_beggars_guild"])
+def test_an_empty_hand_yields_nothing(card: str) -> None:
+    table = scene(board={7: "red"}, hands={"red": f"{card} groat"})
+
+    table.pick(f"play {card}", "choose yellow")
+
+    assert table.asked == "red place" and table.hand("red") == ["groat"]
 
 
 @pytest.mark.rule("AM-CARD.moist_von_lipwig")
