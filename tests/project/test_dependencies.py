@@ -60,3 +60,15 @@ def test_locks_are_hashed_and_name_no_host(lock: str) -> None:
 
     assert all("--hash=sha256:" in entry for entry in entries)
     assert not re.search(r"https?://|--index-url|--find-links|--extra-index", text)
+
+
+BORROWED = {"uvloop", "websockets"}  # imported by uvicorn, by name
+
+
+def test_every_runtime_dependency_is_used() -> None:
+    source = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "src").rglob("*.py"))
+    imported = set(re.findall(r"^\s*(?:import|from) ([\w.]+)", source, re.M))
+
+    for name in {name_of(line) for line in RUNTIME} - BORROWED:
+        module = name.replace("-", "_")
+        assert any(each == module or each.startswith(f"{module}.") for each in imported), name
