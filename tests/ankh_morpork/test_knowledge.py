@@ -18,6 +18,7 @@ from trollbord.games.ankh_morpork.box import (
     PERSONALITIES,
 )
 from trollbord.games.ankh_morpork.memory import BLANK, exchanges, holds, located, passes, sees
+from trollbord.games.ankh_morpork.rules import Turn
 from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.games.ankh_morpork.view import AnkhView
 from trollbord.kernel.match import Match
@@ -376,3 +377,16 @@ def test_every_worlds_personalities_are_possible() -> None:
     dealt = Counter(world.personality[YELLOW] for world in worlds(table, "red", 500))
 
     assert set(dealt) == {0, 1, 3, 4, 6} and all(60 < count < 140 for count in dealt.values())
+
+
+def test_what_a_player_is_not_is_remembered_in_one_line_until_somebody_exchanges() -> None:
+    state = scene(board=dict.fromkeys(range(1, 9), "blue !")).state
+    turn = Turn(YELLOW)
+    for met in (1 << 4, 1 << 0):
+        turn.tell_tale(state, met)
+    Turn(GREEN).tell_tale(state, 1 << 4)
+    assert state.tales == ((0, YELLOW, 1 << 4 | 1 << 0), (0, GREEN, 1 << 4))
+
+    state.tales = (*state.tales, (1, YELLOW, 0))
+    turn.tell_tale(state, 1 << 4)
+    assert state.tales[-1] == (0, YELLOW, 1 << 4) and len(state.tales) == 4
