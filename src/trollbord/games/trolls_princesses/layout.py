@@ -99,8 +99,8 @@ BOARD_SHAFTS: Final[Point] = (600, 668)
 ROYAL_ACTION: Final[Point] = (1020, 668)
 BARN_ROW: Final[Point] = (602, 760)
 BARN_STEP: Final = 66
-ASIDE_ROW: Final[Point] = (520, 700)
-"""Trolls beside the board, by the rim."""
+ASIDE_SPOTS: Final[tuple[Point, ...]] = ((532, 50), (532, 98), (532, 282), (532, 330), (532, 504))
+"""Where trolls wait that are not in play: by the rim, between the cut-outs."""
 STORE: Final = ((918.0, 762.0), (990.0, 762.0), (1062.0, 762.0))
 
 

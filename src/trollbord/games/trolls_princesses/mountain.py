@@ -22,7 +22,7 @@ from trollbord.games.trolls_princesses.box import (
 )
 from trollbord.games.trolls_princesses.layout import (
     APOTHEM,
-    ASIDE_ROW,
+    ASIDE_SPOTS,
     BARN_ROW,
     BARN_STEP,
     BOARD_SHAFTS,
@@ -480,13 +480,10 @@ def _store(view: TrollsView, seat: int, resource: int) -> Element:
 
 
 def _aside(view: TrollsView, seat: int) -> Element:
-    """Trolls that are not in play stand at the foot of the mountain, over the store."""
+    """Trolls that are not in play wait by the rim of the mountain."""
     look = LOOKS[view.clans[seat]]
     count = view.trolls[seat].count(ASIDE)
-    figures = [
-        troll_at(look, ASIDE_ROW[0] + 34 * index, ASIDE_ROW[1], 0.72) for index in range(count)
-    ]
-    return keyed(f"aside-{seat}", "g", figures)
+    return keyed(f"aside-{seat}", "g", [troll_at(look, x, y, 0.82) for x, y in ASIDE_SPOTS[:count]])
 
 
 # -- the network

@@ -70,14 +70,20 @@ STYLE: Final = """
 .trolls .spot .dot{fill:var(--target);stroke:var(--target-case);stroke-width:5}
 .trolls .spot:hover .outline,.trolls .spot:focus-visible .outline{fill-opacity:.5}
 .trolls :focus{outline:none}
-.tp-goods{display:flex;flex-wrap:wrap;gap:2px 10px;grid-column:1/-1;font-size:var(--text-s);align-items:center}
-.tp-goods span{display:inline-flex;gap:3px;align-items:center}
+.column.desk .plate{grid-template-columns:40px 1fr auto auto;padding:5px 12px 5px 10px;gap:0 8px}
+.column.desk .plate .face{width:40px;height:40px;grid-row:1/2}
+.column.desk .plate .number{font-size:var(--text-xl)}
+.tp-goods{display:flex;flex-wrap:wrap;gap:1px 8px;grid-column:1/-1;font-size:var(--text-xs);align-items:center}
+.tp-goods span{display:inline-flex;gap:2px;align-items:center}
 .tp-board{grid-column:1/-1}
-.tp-board summary{cursor:pointer;display:flex;gap:8px;align-items:center;color:var(--ink-3);font-size:var(--text-s)}
-.tp-board summary svg{width:74px;height:74px}
+.tp-board summary{cursor:pointer;display:flex;gap:6px;align-items:center;color:var(--ink-3);font-size:var(--text-xs)}
+.tp-board summary svg{width:30px;height:30px}
 .tp-board[open]{position:fixed;inset:4vh 4vw;z-index:9;background:var(--panel);border:2px solid var(--key);padding:12px;overflow:auto}
 .tp-board[open] summary svg{display:none}
 .tp-board>svg{width:100%;max-height:84vh}
+.phone .field:has(.board.trolls){overflow-y:auto;display:block}
+.phone .board.trolls{height:auto;min-height:auto;display:block}
+.phone .plate .tp-goods,.phone .plate .tp-board summary span{display:none}
 """
 
 
@@ -139,14 +145,11 @@ def _goods(view: TrollsView, seat: int) -> Markup:
 
 def _enlarge(view: TrollsView, seat: int, speaker: Speaker) -> Element:
     """An opponent's network in small; opened, the whole mountain."""
+    told = speaker.text("screen-enlarge", tiles=len(view.tiles[seat]))
     return keyed(
         f"enlarge-{seat}",
         "details",
-        el(
-            "summary",
-            _mini(view, seat),
-            speaker.text("screen-enlarge", tiles=len(view.tiles[seat])),
-        ),
+        el("summary", _mini(view, seat), el("span", told)),
         mountain(view, seat),
         class_="tp-board",
     )
