@@ -70,7 +70,7 @@ def test_a_mistake_gets_a_sentence() -> None:
 
 def test_words_counts_and_lists_what_a_language_lacks() -> None:
     counted = run("words", "ragnarocks").output.splitlines()
-    listed = run("words", "--missing", "en")
+    listed = run("words", "ragnarocks", "--missing", "en")
 
     assert counted[0].split()[1:] == list(LANGUAGES)
     assert counted[1].split()[0] == "ragnarocks"

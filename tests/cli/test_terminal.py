@@ -248,7 +248,8 @@ def test_a_real_terminal_from_the_first_move_to_resuming(tmp_path: Path) -> None
 
     again = terminal("play", "--resume", str(file))
     again.expect("Anna places a stone on F5")
-    again.sendcontrol("c")
+    again.expect("> ")
+    again.sendeof()
     again.expect("Saved to")
     again.expect(pexpect.EOF)
 
