@@ -27,7 +27,6 @@ from trollbord.kernel.nature import TOWER, TYPED
 from trollbord.kernel.recordreader import parse
 from trollbord.kernel.replay import resume
 from trollbord.kernel.scribe import recorded
-from trollbord.kernel.seat import NATURE
 from trollbord.words import LANGUAGES, speaker
 
 
@@ -242,7 +241,7 @@ def test_typed_boulders_can_be_corrected_until_the_next_decision() -> None:
         match.pick(option)
 
     for _ in range(4):
-        match.undo(NATURE)
+        match.correct(0)
     assert match.ask is not None and match.ask.prompt == "fell"
     for option in ("fell 2", "red 0", "yellow 0", "blue 2"):
         match.pick(option)
@@ -250,7 +249,7 @@ def test_typed_boulders_can_be_corrected_until_the_next_decision() -> None:
     match.pick("hit")
 
     with pytest.raises(CannotUndo):
-        match.undo(NATURE)
+        match.correct(0)
 
 
 @pytest.mark.rule("TF-TOWER.7")

@@ -222,9 +222,6 @@ class Match:
         return floor
 
     def _may_take_back(self, seat: Seat, last: Pick) -> bool:
-        """A seat its own picks; what was typed for NATURE, until somebody decides or something is drawn."""
-        if seat == NATURE:
-            return last.origin == TYPED or last.is_lone
         return last.seat == seat and seat not in last.learners
 
     def can_undo(self, seat: Seat) -> bool:
@@ -238,7 +235,16 @@ class Match:
         return index
 
     def _decided(self, seat: Seat, pick: Pick) -> bool:
-        return pick.seat == seat and (not pick.is_lone or pick.origin == TYPED)
+        return pick.seat == seat and not pick.is_lone
+
+    def correct(self, seat: Seat) -> Undo:
+        """Take back what was typed last for NATURE, until somebody decides or something is drawn."""
+        index = len(self.picks) - 1
+        while index >= 0 and self.picks[index].is_lone and self.picks[index].origin != TYPED:
+            index -= 1
+        if index < 0 or self.picks[index].origin != TYPED or self.state.ask is None:
+            raise CannotUndo("error-cannot-undo", {"seat": seat})
+        return self._back_to(seat, index)
 
     def undo(self, seat: Seat) -> Undo:
         """Take back the seat's last decision, if nothing was learnt since."""
