@@ -17,13 +17,13 @@ PARTS: Final = (
     1 << 24
 )  # the weights of one blow sum to about this much; nothing possible weighs less than 1
 
-# What a blow brings out, in per cent of an ordinary one: the means of the simulated tower, by height (low first) and
-# strength. `trollbord tower calibrate` prints this table.
+# What a blow brings out, in per cent of an ordinary one, by height (low first) and strength: measured on the simulated
+# tower at the lowest height, and for the others from how much of a blow the lowest shelf still feels.
 FACTORS: Final = (
-    (0, 2, 7, 25, 60, 100, 130, 155, 175, 190),
-    (0, 2, 8, 28, 65, 105, 135, 160, 180, 195),
-    (0, 1, 4, 15, 40, 70, 100, 125, 145, 160),
-    (0, 0, 2, 6, 18, 35, 55, 75, 95, 110),
+    (10, 12, 38, 52, 85, 100, 108, 115, 125, 135),
+    (10, 12, 34, 49, 77, 95, 105, 112, 120, 130),
+    (9, 12, 30, 46, 68, 91, 102, 109, 116, 125),
+    (9, 11, 27, 44, 61, 87, 100, 107, 113, 120),
 )
 
 ORDINARY: Final = 100

@@ -50,7 +50,8 @@ STYLE: Final = """
 .fjord .aim{display:none}
 .fjord .aim[data-can],.fjord .aim[data-held]{display:inline}
 .fjord :focus{outline:none}
-.tf-sack{width:100%;grid-column:1/-1}
+.tf-sack{grid-column:1/-1}
+.tf-sack svg{width:100%;max-width:280px}
 .tf-handling{font-size:var(--text-s);color:var(--ink-2);margin:0;padding-left:1.2em}
 """
 
@@ -84,9 +85,11 @@ def _plate(view: TrollfjordView, seat: int, speaker: Speaker) -> Plate:
         "svg", use("tf-lord", 0, 6, 0.9), class_=f"face s-{seat_look}", viewBox="-34 -46 68 68"
     )
     facts = speaker.text("screen-facts", reserve=view.reserve[seat], sack=len(view.sacks[seat]))
-    drawn = el("svg", sack(view, seat), viewBox="-3 -3 242 124", class_="tf-sack")
+    drawn = el("svg", sack(view, seat), viewBox="-3 -3 242 124")
     known = sum(view.belts[seat * 4 : seat * 4 + 4]) + sum(view.sacks[seat])
-    return Plate(seat_look, face, facts, str(known), keyed(f"sack-{seat}", "div", drawn))
+    return Plate(
+        seat_look, face, facts, str(known), keyed(f"sack-{seat}", "div", drawn, class_="tf-sack")
+    )
 
 
 def _handling(view: TrollfjordView, speaker: Speaker) -> Markup:

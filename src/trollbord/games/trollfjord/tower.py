@@ -18,7 +18,7 @@ WIDTH: Final = 70.0  # of the shaft, in millimetres
 HEIGHT: Final = 150.0
 SHELVES: Final = 4
 SLOPE: Final = math.radians(15)
-GAP: Final = 26.0  # between a shelf's free end and the wall opposite
+GAP: Final = 26.4  # between a shelf's free end and the wall opposite
 RADIUS: Final = 5.2  # of an ordinary boulder
 FRICTION: Final = 0.6
 BOUNCE: Final = 0.15
@@ -43,7 +43,7 @@ REACH: Final = 0.9  # how much of a blow the next shelf up or down still feels
 JITTER: Final = {"fine": 250, "fair": 500, "poor": 700}  # per mille, by the swing's timing
 FILLING: Final = 14.0  # seconds at most, for all 44
 PAUSE: Final = 12  # steps between two boulders thrown in
-KNOCKS: Final = 2  # blows that let the boulders find their places after filling
+KNOCKS: Final = 3  # blows that let the boulders find their places after filling
 
 
 class Boulder(NamedTuple):
@@ -70,7 +70,7 @@ Frame = tuple[
 ]  # number, x and y in tenths of a millimetre, angle in degrees
 
 ORDINARY: Final = Blow(0, 6, 1)
-KNOCK: Final = Blow(1, 6, 2, "fine")
+KNOCK: Final = Blow(1, 8, 1, "fine")
 
 
 class Fall(NamedTuple):
