@@ -26,6 +26,8 @@ class Power:
 
     selects = False
     """Whether the Viking is selected before anything else is decided."""
+    moves_all = False
+    """Whether every Viking moves, each leaving a stone behind, instead of one move and one stone."""
     waits_for_land = False
     """Whether it matters when land is settled for the first time."""
 

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from trollbord.games.ragnarocks.advanced import AdvancedState
-from trollbord.games.ragnarocks.box import DONE, NAMES, NOBODY, SELECT, SKIP, STONE
+from trollbord.games.ragnarocks.box import DONE, NOBODY, SELECT, SKIP, STONE
 from trollbord.games.ragnarocks.power import POWERS, Power, ordinary_moves, plug_in
 from trollbord.games.ragnarocks.rules import SKIPS_TO_END
 from trollbord.kernel.ask import Ask, ordered
@@ -18,8 +18,6 @@ AFTER_PLACE: Final = "after-place"
 CREATED: Final = "created"
 END: Final = "end"
 END_OF_ANY: Final = "end-of-any"
-
-STAGS: Final = NAMES.index("dainn_dvalinn_duneyrr_durathror")
 
 
 def own_power(state: AdvancedState, seat: Seat) -> Power:
@@ -126,7 +124,7 @@ class March(Step[AdvancedState]):
 def make_move(state: AdvancedState, seat: Seat, option: Option) -> None:
     """RR-TURN.2: the move, then the stone, then the end of the turn, each followed by its moment."""
     power = own_power(state, seat)
-    if power.card == STAGS:
+    if power.moves_all:
         state.then(Stags(seat), End(seat))
         leave_stone(state, seat, option)
         return
@@ -272,13 +270,15 @@ class Pass(SeatStep[AdvancedState]):
 class FourStags(Power):
     """RR-POWER.dainn_dvalinn_duneyrr_durathror: every contested Viking moves and leaves a stone where it stood."""
 
+    moves_all = True
+
     def moves(self, state: AdvancedState, viking: int) -> list[Option]:
         if state.turn_used >> viking & 1 or not self.can_place(state):
             return []
         return ordinary_moves(state, viking)
 
 
-plug_in(FourStags, NAMES[STAGS])
+plug_in(FourStags, "dainn_dvalinn_duneyrr_durathror")
 
 
 def leave_stone(state: AdvancedState, seat: Seat, option: Option) -> None:
