@@ -63,7 +63,7 @@ def test_every_moment_of_a_game_can_be_drawn() -> None:
         state = TROLLS_PRINCESSES.new(seats)
         picks = 0
         while state.ask is not None:
-            if picks % 60 == 0:
+            if picks % 150 == 0:
                 ElementTree.fromstring(picture(seen(state, -2)))
             state.take(answer(state, rng))
             picks += 1
