@@ -232,3 +232,20 @@ def test_the_standard_map_holds_what_the_texts_demand() -> None:
             for region in board.sites[site]
         ]
         assert sorted(landscapes) == list(range(6))
+
+
+def test_fortresses_at_random_weigh_by_the_copies_left() -> None:
+    """Two of each number: a number that is used up is not offered, one copy weighs half of two."""
+    state = GAME.new(2, fortresses="random")
+    assert isinstance(state, TrollfjordState)
+    rng = Random(4)
+    seen = []
+    while state.ask is not None and state.ask.prompt in ("plank", "fortress"):
+        if state.ask.prompt == "fortress":
+            assert state.ask.weights is not None
+            left = [2 - state.numbers.count(option.second) for option in state.ask.options]
+            assert state.ask.weights == left and min(left) > 0
+            seen.append(len(left))
+        state.take(answer(state, rng))
+
+    assert seen[0] == 3 and seen[-1] == 1
