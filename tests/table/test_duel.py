@@ -6,6 +6,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.table.seats import (
     CAN,
+    DESK,
     click_one,
     complaints,
     guest,
@@ -226,3 +227,32 @@ def test_a_click_on_glowing_cells_costs_no_round_trip(browser: Browser, server: 
 
     stage(page, "stone")
     assert len(sent) == 1
+
+
+def test_pieces_slide_and_stones_drop(browser: Browser, server: Server) -> None:
+    page = browser.new_context(base_url=server.url, viewport=DESK).new_page()
+    open_table(page)
+    stage(page, "move")
+    page.evaluate(
+        """() => {
+          window.moved = [];
+          const animate = Element.prototype.animate;
+          Element.prototype.animate = function (frames, options) {
+            window.moved.push([this.id, options.duration]);
+            return animate.call(this, frames, options);
+          };
+        }"""
+    )
+
+    page.locator("#c-A2 .hit").click(force=True)
+    page.locator("#c-F2 .hit").hover(force=True)
+    assert page.locator(".wraith").count() == 1
+    page.locator("#c-F2 .hit").click(force=True)
+    stage(page, "stone")
+    assert page.locator(".wraith").count() == 0
+    page.locator("#c-F5 .hit").click(force=True)
+    stage(page, "move")
+
+    moved = dict(page.evaluate("() => window.moved"))
+    assert 500 < moved["viking-0-0"] <= 620
+    assert moved["stone-F5"] == 240

@@ -1,5 +1,6 @@
 // The table: shows what the server draws, holds the first click, sends what was picked.
 import { Choice } from "./choice.js";
+import { clear, haunt } from "./ghost.js";
 import { note, settle } from "./house.js";
 import { listen } from "./keyboard.js";
 import { Line } from "./live.js";
@@ -23,7 +24,7 @@ settle();
 const choice = new Choice(
   option => send({ act: "pick", options: [option] }),
   keys => send({ act: "why", keys }),
-  () => document.dispatchEvent(new Event("held")),
+  clear,
 );
 
 /** @param {Record<string, unknown>} message */
@@ -172,6 +173,12 @@ document.addEventListener("submit", event => {
   send({ act: form.dataset.act, arg: field.value });
   field.value = "";
 });
+
+for (const name of ["pointerover", "focusin"])
+  document.addEventListener(name, event => {
+    const target = /** @type {Element} */ (event.target).closest("svg.board [data-can]");
+    haunt(target, choice.held[choice.held.length - 1]);
+  });
 
 document.addEventListener("pointerdown", () => { byKeyboard = false; });
 document.addEventListener("keydown", () => {
