@@ -1,11 +1,11 @@
 """The store keeps every line once, and all lines of a message or none."""
 
-import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.table.running import run
 from trollbord.table.opening import open_table, rematch
 from trollbord.table.room import Refused, Room
 from trollbord.table.store import PickRow, Store, Taken
@@ -35,7 +35,7 @@ def test_the_second_writer_of_a_line_loses(store: Store) -> None:
         with pytest.raises(Taken):
             await store.append("t", lines, over=False)
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_message_is_written_whole_or_not_at_all(store: Store) -> None:
@@ -50,7 +50,7 @@ def test_a_message_is_written_whole_or_not_at_all(store: Store) -> None:
         assert found is not None
         return found[2]
 
-    assert [line.seq for line in asyncio.run(scene())] == [2]
+    assert [line.seq for line in run(scene())] == [2]
 
 
 def test_two_processes_at_one_table_agree(store: Store) -> None:
@@ -65,7 +65,7 @@ def test_two_processes_at_one_table_agree(store: Store) -> None:
             await two.pick(0, ["move A3 C3"])
         return one.match.state.position(), two.match.state.position()
 
-    first, second = asyncio.run(scene())
+    first, second = run(scene())
     assert first == second
 
 
@@ -79,7 +79,7 @@ def test_a_table_is_built_anew_with_its_undos(store: Store) -> None:
         assert again is not None
         return room.match.state.position(), again.match.state.position(), again.match.seq
 
-    before, after, seq = asyncio.run(scene())
+    before, after, seq = run(scene())
     assert before == after
     assert seq == 4
 
@@ -93,7 +93,7 @@ def test_a_rematch_moves_everyone_one_seat_on(store: Store) -> None:
         assert found is not None
         return [(chair.kind, chair.bot) for chair in found[1]]
 
-    assert asyncio.run(scene()) == [("bot", "tomte"), ("person", "")]
+    assert run(scene()) == [("bot", "tomte"), ("person", "")]
 
 
 def test_sqlite_is_careful(store: Store) -> None:

@@ -47,6 +47,7 @@ def test_a_server_killed_in_a_bots_turn_goes_on(browser: Browser, own_server: Se
     page = guest(browser, own_server).new_page()
     open_table(page, seat_1="bot draug")
     take_turn(page, Random(1))
+    page.wait_for_selector(".turns i:not(:empty)")  # the stone is acknowledged
     own_server.kill()
     own_server.restart()
 

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from tests.table.running import run
 from trollbord import Match, load
 from trollbord.table.thinkers import Thinkers
 
@@ -17,7 +18,7 @@ def test_a_bot_answers_with_an_offered_option() -> None:
         assert match.ask is not None
         return option in [each.text for each in match.ask.options]
 
-    assert asyncio.run(scene())
+    assert run(scene())
 
 
 def test_a_cancelled_thought_ends_with_its_process() -> None:
@@ -33,4 +34,4 @@ def test_a_cancelled_thought_ends_with_its_process() -> None:
             await thought
         return process.returncode
 
-    assert asyncio.run(scene()) == -9
+    assert run(scene()) == -9
