@@ -43,12 +43,13 @@ class State:
 
     def pick(self, option: Option | str) -> None:
         """Answer the current question; a wrong answer raises and changes nothing."""
-        ask = self.ask
-        if ask is not None and option in ask.options:
-            assert isinstance(option, Option)
-            self.take(option)
-        else:
-            self.take(self.offered(option))
+        if self.ask is not None:
+            # Looking for the very object is several times as fast as `in`, which compares.
+            for offered in self.ask.options:
+                if offered is option:
+                    self.take(offered)
+                    return
+        self.take(self.offered(option))
 
     def take(self, option: Option) -> None:
         """Answer with an option that is known to be offered: drivers that chose it from the list."""

@@ -41,7 +41,7 @@ class Turn(SeatStep[RagnarocksState]):
         if state.listener is not None:
             source, target = CELLS[option.first], CELLS[option.second]
             state.tell("move", {"seat": self.seat, "from": source, "to": target})
-        state.then(PLACE[self.seat][option.second], TURN[1 - self.seat])
+        state.agenda += AFTER_A_MOVE[self.seat][option.second]
 
 
 class Place(Step[RagnarocksState]):
@@ -79,7 +79,9 @@ class Skip(SeatStep[RagnarocksState]):
 
 STEPS: Final = (Turn, Place, Skip)
 
-# Steps never change: those of every turn are made once.
+# Steps never change: those of every turn are made once, and lie on the agenda last first.
 TURN: Final = [Turn(seat) for seat in (IVORY, RED)]
-PLACE: Final = [[Place(seat, cell) for cell in range(CELL_COUNT)] for seat in (IVORY, RED)]
+AFTER_A_MOVE: Final[list[list[list[Step[RagnarocksState]]]]] = [
+    [[TURN[1 - seat], Place(seat, cell)] for cell in range(CELL_COUNT)] for seat in (IVORY, RED)
+]
 SKIPPED: Final = [Skip(seat) for seat in (IVORY, RED)]
