@@ -36,6 +36,22 @@ _OPEN_LOW: Final[i64] = sum([spot.low for spot in SPOTS])
 _OPEN_HIGH: Final[i64] = sum([spot.high for spot in SPOTS])
 
 
+COMPILED: Final = not __file__.endswith(".py")
+_LOW: Final = (1 << WORD) - 1
+
+
+def flooded(seed: int, land: int, goal: int) -> int:
+    """The land that hangs together with the seed, as far as the goal; in one long number, which Python likes."""
+    while not seed & goal:
+        east = seed | seed << 1
+        west = seed | seed >> 1
+        more = (east | west | east << 11 | west >> 11) & land
+        if more == seed:
+            return seed
+        seed = more
+    return seed
+
+
 class Board:
     """Where everything stands; its verbs keep lines, walls and land in step with it."""
 
@@ -198,6 +214,9 @@ class Board:
 
     def region(self, low: i64, high: i64) -> tuple[i64, i64]:
         """The land that hangs together with these bits."""
+        if not COMPILED:
+            land = flooded(low | high << WORD, self.low | self.high << WORD, 0)
+            return land & _LOW, land >> WORD
         more_low, more_high = self.grown(low, high)
         while more_low != low or more_high != high:
             low = more_low
@@ -207,6 +226,10 @@ class Board:
 
     def leads_to(self, low: i64, high: i64, goal_low: i64, goal_high: i64) -> bool:
         """Whether land without stones leads from these bits to one of those."""
+        if not COMPILED:
+            goal = goal_low | goal_high << WORD
+            land = flooded(low | high << WORD, self.low | self.high << WORD, goal)
+            return land & goal != 0
         while low & goal_low == 0 and high & goal_high == 0:
             more_low, more_high = self.grown(low, high)
             if more_low == low and more_high == high:

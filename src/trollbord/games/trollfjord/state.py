@@ -67,8 +67,10 @@ class TrollfjordState(State):
         "taken",
     )
 
-    def __init__(self, game: "Game", seats: int, table: Table) -> None:
+    def __init__(self, game: "Game", seats: int, table: Table, bare: bool = False) -> None:
         super().__init__(game, seats, table)
+        if bare:  # a copy lays out everything itself
+            return
         self.board: Board = board_of(str(table["map"]))
         self.planks: list[int] = []
         self.numbers: list[int] = [NOWHERE] * SITE_COUNT
@@ -97,14 +99,8 @@ class TrollfjordState(State):
 
     def copy(self) -> "TrollfjordState":
         """Written out: a search copies far more often than it asks anything else."""
-        other = TrollfjordState.__new__(TrollfjordState)
-        other.game, other.seats, other.table, other.board = (
-            self.game,
-            self.seats,
-            self.table,
-            self.board,
-        )
-        other.listener = None
+        other = TrollfjordState(self.game, self.seats, self.table, bare=True)
+        other.board = self.board
         other.planks, other.numbers = self.planks[:], self.numbers[:]
         other.treasures, other.supply = self.treasures[:], self.supply[:]
         other.lords, other.laid = self.lords[:], self.laid[:]
