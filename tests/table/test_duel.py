@@ -176,6 +176,7 @@ def test_a_log_line_leads_to_its_position(browser: Browser, server: Server) -> N
     page.locator("[aria-label='On']").click()
     expect(page.locator("#ask h2")).to_contain_text("Position 1")
     page.click("text=Back to now")
+    expect(page.locator("#ask")).not_to_contain_text("Position")
     stage(page, "move")
     page.locator(".turns td button >> nth=0").click()
     expect(page.locator("#ask h2")).to_contain_text("Position 2")

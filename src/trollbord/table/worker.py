@@ -5,6 +5,7 @@ It is given views and nothing else, so it can't know what its seat may not know.
 
 from __future__ import annotations
 
+import os
 import pickle
 import sys
 from random import Random
@@ -33,4 +34,8 @@ def main(source: BinaryIO, target: BinaryIO) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.stdin.buffer, sys.stdout.buffer)
+    try:
+        main(sys.stdin.buffer, sys.stdout.buffer)
+    except BrokenPipeError:
+        # The table is gone, and with it whoever wanted to know; leave nothing to be flushed.
+        os._exit(0)
