@@ -2,6 +2,7 @@
 
 import compileall
 import json
+import py_compile
 import shutil
 import subprocess
 import sys
@@ -52,7 +53,9 @@ class Ground:
         self.folder: Final = folder
         self.tests: Final = list(tests)
         shutil.copytree(package, folder / package.name, ignore=shutil.ignore_patterns("*.so"))
-        compileall.compile_dir(folder, quiet=2)
+        # By hash, not by time: a mutant of the same length may be written within the same second.
+        by_hash = py_compile.PycInvalidationMode.CHECKED_HASH
+        compileall.compile_dir(folder, quiet=2, invalidation_mode=by_hash)
         self._worker: Final = subprocess.Popen(
             [sys.executable, str(WORKER)],
             cwd=root,
