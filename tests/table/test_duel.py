@@ -163,7 +163,7 @@ def test_everything_can_be_picked_from_a_list(browser: Browser, server: Server) 
     stage(page, "stone")
 
 
-@pytest.mark.xfail(strict=False, reason="a click on a line of the log shows no position yet")
+@pytest.mark.xfail(strict=False, reason="a click right after going back to now can get lost")
 def test_a_log_line_leads_to_its_position(browser: Browser, server: Server) -> None:
     page = guest(browser, server).new_page()
     open_table(page)
