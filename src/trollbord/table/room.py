@@ -23,7 +23,7 @@ from trollbord.table.store import ChairRow, PickRow, Store, TableRow, Taken
 
 if TYPE_CHECKING:
     from trollbord.table.thinkers import Thinkers
-    from trollbord.table.viewer import Viewer
+    from trollbord.table.watcher import Watcher
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -49,7 +49,7 @@ class Room:
         self.row: Final = row
         self.chairs: Final = chairs
         self.names: Final[dict[str, str]] = {}
-        self.viewers: Final[set[Viewer]] = set()
+        self.viewers: Final[set[Watcher]] = set()
         self.lock: Final = asyncio.Lock()
         self.game: Final = load(row.game)
         self.match: Match = self._blank()

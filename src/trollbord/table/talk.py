@@ -10,8 +10,8 @@ import msgspec
 from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.option import Option
 from trollbord.page.screens import game_screen
-from trollbord.table.room import BOT, OPEN, PERSON, STANDIN, Refused, bot_levels
-from trollbord.table.store import ChairRow
+from trollbord.table import chairs
+from trollbord.table.room import Refused, bot_levels
 from trollbord.table.viewer import Frame, Viewer
 
 LONGEST: Final = 4096
@@ -82,8 +82,7 @@ async def _pick(viewer: Viewer, said: Said) -> None:
 
 
 def _playing(viewer: Viewer) -> list[int]:
-    """The seats that this person plays with their own hands."""
-    return [seat for seat in viewer.mine() if viewer.room.chairs[seat].kind == PERSON]
+    return chairs.playing(viewer.room, viewer.person)
 
 
 async def _why(viewer: Viewer, said: Said) -> None:
@@ -182,73 +181,41 @@ async def _ready(viewer: Viewer, said: Said) -> None:
 # -- sitting
 
 
-def _chair(viewer: Viewer, arg: str) -> tuple[ChairRow, str]:
+def _place(arg: str) -> tuple[int, str]:
+    """A seat, and the bot that is wanted there."""
     seat, _, bot = arg.partition(" ")
-    if not seat.isdecimal() or len(seat) > 2 or int(seat) >= len(viewer.room.chairs):
+    if not seat.isdecimal() or len(seat) > 2 or (bot and bot not in bot_levels()):
         raise Refused("page-bad-form")
-    if bot and bot not in bot_levels():
-        raise Refused("page-bad-form")
-    return viewer.room.chairs[int(seat)], bot
+    return int(seat), bot
 
 
 async def _sit(viewer: Viewer, said: Said) -> None:
-    room, (chair, _) = viewer.room, _chair(viewer, said.arg)
-    if chair.kind != OPEN:
-        raise Refused("page-seat-taken")
-    if room.row.join == "nobody" and room.row.host != viewer.person:
-        raise Refused("page-not-offered")
-    room.names[viewer.person] = await room.store.name_of(viewer.person)
-    await room.seat(chair, kind=PERSON, person=viewer.person, bot="")
+    await chairs.sit(viewer.room, viewer.person, _place(said.arg)[0])
 
 
 async def _leave(viewer: Viewer, said: Said) -> None:
-    for seat in viewer.mine():
-        await viewer.room.seat(viewer.room.chairs[seat], kind=OPEN, person="", bot="", accepts=0)
+    await chairs.leave(viewer.room, viewer.person)
 
 
 async def _bot(viewer: Viewer, said: Said) -> None:
-    chair, bot = _chair(viewer, said.arg)
-    if (
-        chair.kind != OPEN
-        or not bot
-        or not (viewer.mine() or viewer.room.row.host == viewer.person)
-    ):
-        raise Refused("page-not-offered")
-    await viewer.room.seat(chair, kind=BOT, bot=bot)
+    await chairs.seat_bot(viewer.room, viewer.person, *_place(said.arg))
 
 
 async def _standin(viewer: Viewer, said: Said) -> None:
-    chair, bot = _chair(viewer, said.arg)
-    absent = chair.kind == PERSON and not viewer.room.is_here(chair.person)
-    if not absent or not bot or not viewer.mine():
-        raise Refused("page-not-offered")
-    await viewer.room.seat(chair, kind=STANDIN, bot=bot)
+    await chairs.stand_in(viewer.room, viewer.person, *_place(said.arg))
 
 
 async def _take(viewer: Viewer, said: Said) -> None:
-    chair, _ = _chair(viewer, said.arg)
-    if chair.kind != STANDIN or chair.person != viewer.person:
-        raise Refused("page-not-offered")
-    await viewer.room.seat(chair, kind=PERSON, bot="")
+    await chairs.take_back(viewer.room, viewer.person, _place(said.arg)[0])
 
 
 async def _accepts(viewer: Viewer, said: Said) -> None:
-    chair, _ = _chair(viewer, said.arg)
-    if chair.person != viewer.person:
-        raise Refused("page-not-offered")
-    await viewer.room.seat(chair, accepts=int(not chair.accepts))
+    await chairs.switch_accepting(viewer.room, viewer.person, _place(said.arg)[0])
 
 
 async def _rematch(viewer: Viewer, said: Said) -> None:
-    from trollbord.table.opening import rematch
-
-    room = viewer.room
-    if room.match.result is None or not viewer.mine():
-        raise Refused("page-not-offered")
-    if not room.row.next:
-        room.row.next = await rematch(room)
-        await room.publish()
-    await viewer.send(Frame(room.match.seq, goto=f"/t/{room.row.next}"))
+    table = await chairs.next_table(viewer.room, viewer.person)
+    await viewer.send(Frame(viewer.room.match.seq, goto=f"/t/{table}"))
 
 
 DEEDS: Final[dict[str, Deed]] = {

@@ -19,6 +19,7 @@ from trollbord.page.sitting import Chair, Sitting
 from trollbord.page.tablepage import table_page
 from trollbord.table.room import OPEN, PERSON, STANDIN, Room, bot_levels
 from trollbord.table.tokens import first_name
+from trollbord.table.watcher import Watcher
 from trollbord.words import Speaker, speaker
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ class Frame(msgspec.Struct, omit_defaults=True):
     goto: str = ""
 
 
-class Viewer:
+class Viewer(Watcher):
     """One line to one browser."""
 
     def __init__(
@@ -50,7 +51,7 @@ class Viewer:
     ) -> None:
         self.room: Final = room
         self.socket: Final = socket
-        self.person: Final = person
+        self.person = person
         self.form: Final[Form] = form
         self.speaker: Final[Speaker] = speaker(room.row.game, language)
         self.eyes: Seat = SPECTATOR
