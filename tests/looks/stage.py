@@ -1,0 +1,73 @@
+"""Real pages in a real browser without a server: the document of a sitting, its files answered from memory."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, Page, Route, ViewportSize
+
+from trollbord.ink.screen import Form
+from trollbord.page.assets import address, assets, edition
+from trollbord.page.question import paths_of
+from trollbord.page.sitting import Sitting
+from trollbord.page.tablepage import table_page
+from trollbord.page.tableshell import table_shell
+
+SIZES: dict[str, ViewportSize] = {
+    "desk": {"width": 1440, "height": 900},
+    "small": {"width": 1280, "height": 720},
+    "phone": {"width": 390, "height": 844},
+}
+ADDRESS = "http://looks.test"
+# What table.js does with the first frame, without its line to a server.
+_SHOW = """async ([art, patcher, chooser, page, paths]) => {
+  const { parse } = await import(patcher);
+  const { Choice } = await import(chooser);
+  const shapes = document.querySelector("svg.shapes");
+  if (!shapes) document.body.prepend(parse(await (await fetch(art)).text()));
+  await document.fonts.load("800 20px Commissioner");
+  document.getElementById("page").replaceWith(parse(page));
+  document.body.setAttribute("data-ready", "");
+  window.choice = new Choice(() => {}, () => {}, () => {});
+  window.choice.offer(paths.map(([option, keys]) => ({ option, keys: keys ? keys.split(" ") : [] })));
+  for (const log of document.querySelectorAll("[data-newest]")) log.scrollTop = log.scrollHeight;
+  await document.fonts.ready;
+}"""
+
+
+def form_of(size: str) -> Form:
+    """How the page lies in a window of this size."""
+    return "phone" if size == "phone" else "desk"
+
+
+@contextmanager
+def stage(browser: Browser, size: str = "desk") -> Iterator[Page]:
+    """A page whose files come from the project itself."""
+    context = browser.new_context(
+        viewport=SIZES[size], reduced_motion="reduce", device_scale_factor=1
+    )
+    page = context.new_page()
+    page.route("**/*", _answer)
+    yield page
+    context.close()
+
+
+def show(page: Page, shown: Sitting) -> None:
+    """Put the page of a sitting on the stage, as the browser shows it when it connects."""
+    page.goto(f"{ADDRESS}/t/{shown.game}/{shown.speaker.language}")
+    files = [address(name) for name in (f"{shown.game}.svg", "patch.js", "choice.js")]
+    page.evaluate(_SHOW, [*files, str(table_page(shown)), paths_of(shown)])
+
+
+def _answer(route: Route) -> None:
+    parts = route.request.url.removeprefix(ADDRESS).strip("/").split("/")
+    if parts[0] == "a":
+        asset = assets()[parts[2]]
+        route.fulfill(body=asset.content, content_type=asset.kind)
+    elif parts[0] == "t":
+        shell = table_shell("looks", parts[1], parts[2], "Astrid")
+        silent = shell.replace(f'src="/a/{edition()}/table.js"', "data-silent")
+        route.fulfill(body=silent, content_type="text/html; charset=utf-8")
+    else:
+        route.fulfill(status=404, body="")
