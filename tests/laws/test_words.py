@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 
+import trollbord
 from tests.kernel.blind import BLIND
 from tests.laws.cases import all_games, answer
 from trollbord.kernel.match import Match, Pick
@@ -31,6 +32,17 @@ def nothing(languages: Iterable[str]) -> list[tuple[str, list[str]]]:
 @pytest.mark.parametrize("game", GAMES)
 def test_no_message_is_missing_in_english(game: str) -> None:
     assert audit(game).missing() == []
+
+
+@pytest.mark.parametrize("game", ["", *trollbord.games()])
+def test_no_message_is_missing_in_another_language(game: str) -> None:
+    """The failure lists what each language lacks, as `trollbord words --missing cs` does."""
+    assert [(each, audit(game).missing(each)) for each in OTHERS] == nothing(OTHERS)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_numbers_are_counted_as_each_language_counts(game: str) -> None:
+    assert [(each, audit(game).miscounted(each)) for each in LANGUAGES] == nothing(LANGUAGES)
 
 
 @pytest.mark.parametrize("game", GAMES)

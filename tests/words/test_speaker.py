@@ -173,6 +173,26 @@ def test_the_audit_finds_what_is_missing_and_unused(millrace: Game) -> None:
     assert "option-pass" not in audit.unused()
 
 
+TWO_WAYS = """
+option-take = { $first ->
+    [one] Взять { $first } мешок
+   *[other] Взять { $first } мешков
+  }
+"""
+
+
+def test_the_audit_finds_a_plural_that_russian_needs(millrace: Game, tmp_path: Path) -> None:
+    """Russian counts 1 мешок, 2 мешка, 5 мешков; English and German need no third form."""
+    assert Audit(millrace).miscounted("ru") == []
+
+    for language in ("ru", "de"):
+        words = tmp_path / "millrace/words" / f"{language}.ftl"
+        words.write_text(TWO_WAYS, encoding="utf-8")
+
+    assert Audit(millrace).miscounted("ru") == ["option-take"]
+    assert Audit(millrace).miscounted("de") == []
+
+
 SAYS = """
 STONE: Final = "stone"
 Ask(seat, STONE, [])

@@ -13,6 +13,7 @@ from trollbord.words.library import COMMON, ENGLISH, LANGUAGES, home, own_texts
 from trollbord.words.source import Source
 from trollbord.words.speaker import CASES, name_id
 
+PLURALS: Final = {"one", "few", "many"}
 FORMS: Final = re.compile(rf"_(seat|{'|'.join(CASES)})$")
 
 
@@ -64,6 +65,14 @@ class Audit:
             if id in english
             for name in {FORMS.sub("", name) for name in variables(entry)}
             if name not in {FORMS.sub("", name) for name in variables(english[id])} | {"seat"}
+        )
+
+    def miscounted(self, language: str) -> list[str]:
+        """Messages that say a number and a noun after it, but not in all the ways in which the language counts."""
+        if "few" not in counting(language):
+            return []
+        return sorted(
+            id for id, entry in self.entries[language].items() if any(bare_counts(entry.value))
         )
 
     def broken(self, language: str) -> list[str]:
@@ -147,6 +156,32 @@ def references(messages: dict[str, ast.Message]) -> Iterator[str]:
 def variables(message: ast.Message) -> set[str]:
     """The arguments that a message speaks of."""
     return {node.id.name for node in walk(message) if isinstance(node, ast.VariableReference)}
+
+
+def counting(language: str) -> frozenset[str]:
+    """The ways in which a language counts: `one` stone, `few` stones, `many` stones."""
+    from babel import Locale
+
+    return frozenset(Locale(language).plural_form.tags)
+
+
+def bare_counts(pattern: ast.Pattern | None) -> Iterator[str]:
+    """The numbers that stand before a noun where only one and several are told apart."""
+    for node in walk(pattern):
+        if not isinstance(node, ast.SelectExpression):
+            continue
+        keys = {each.key.name for each in node.variants if isinstance(each.key, ast.Identifier)}
+        if keys & PLURALS and "few" not in keys:
+            yield from [name for each in node.variants for name in before_nouns(each.value)]
+
+
+def before_nouns(pattern: ast.Pattern) -> Iterator[str]:
+    """The arguments of a text that have a word right behind them."""
+    for each, after in zip(pattern.elements, pattern.elements[1:]):
+        said = each.expression if isinstance(each, ast.Placeable) else None
+        word = isinstance(after, ast.TextElement) and re.match(r" \w", after.value)
+        if isinstance(said, ast.VariableReference) and word:
+            yield said.id.name
 
 
 def walk(node: object) -> Iterator[ast.BaseNode]:

@@ -117,3 +117,18 @@ verify-not-sealed = záznam nemá pečeť: dovolený tah místo jiného by nebyl
 
 replay-undo = { $seat } se vrací k řádku { $to }
 replay-not-over = Hra neskončila.
+
+## Turnaje a programy
+
+error-arena-needs-two = turnaj potřebuje dva různé boty, zadáno bylo „{ $given }“
+error-arena-other-contest = v souboru { $file } je jiný turnaj: „{ $expected }“, tento je „{ $given }“; zadejte jiný soubor pomocí --out
+error-program-missing = program „{ $program }“ neexistuje
+error-program-no-node = „{ $program }“ potřebuje Node.js, a ten není nainstalován
+error-program-not-ready = „{ $program }“ neodpověděl na „hello“ slovem „ready“
+error-program-gone = „{ $program }“ skončil uprostřed partie
+error-program-silent = „{ $program }“ neodpověděl do { $seconds ->
+        [one] { $seconds } sekundy
+        [few] { $seconds } sekund
+       *[other] { $seconds } sekund
+    }
+error-program-wrong = „{ $program }“ odpovídá stále špatně: { $why }

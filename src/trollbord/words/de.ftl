@@ -115,3 +115,17 @@ verify-not-sealed = die Aufzeichnung hat kein Siegel: ein erlaubter Zug anstelle
 
 replay-undo = { $seat } geht zurück zu Zeile { $to }
 replay-not-over = Die Partie ist nicht zu Ende.
+
+## Wettkämpfe und Programme
+
+error-arena-needs-two = ein Wettkampf braucht zwei verschiedene Bots, bekommen hat er „{ $given }“
+error-arena-other-contest = { $file } enthält einen anderen Wettkampf: „{ $expected }“, dieser ist „{ $given }“; nenne mit --out eine andere Datei
+error-program-missing = es gibt kein Programm „{ $program }“
+error-program-no-node = „{ $program }“ braucht Node.js, und das ist nicht installiert
+error-program-not-ready = „{ $program }“ hat auf „hello“ nicht mit „ready“ geantwortet
+error-program-gone = „{ $program }“ hat sich mitten in der Partie beendet
+error-program-silent = „{ $program }“ hat nicht binnen { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } geantwortet
+error-program-wrong = „{ $program }“ gibt immer wieder falsche Antworten: { $why }

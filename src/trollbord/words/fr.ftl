@@ -115,3 +115,17 @@ verify-not-sealed = l’enregistrement n’a pas de sceau : un coup permis à la
 
 replay-undo = { $seat } revient à la ligne { $to }
 replay-not-over = La partie n’est pas finie.
+
+## Tournois et programmes
+
+error-arena-needs-two = un tournoi demande deux bots différents, on a donné « { $given } »
+error-arena-other-contest = { $file } contient un autre tournoi : « { $expected } », celui-ci est « { $given } » ; nommez un autre fichier avec --out
+error-program-missing = il n’y a pas de programme « { $program } »
+error-program-no-node = « { $program } » demande Node.js, qui n’est pas installé
+error-program-not-ready = « { $program } » n’a pas répondu « ready » à « hello »
+error-program-gone = « { $program } » s’est arrêté au milieu d’une partie
+error-program-silent = « { $program } » n’a pas répondu en { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }
+error-program-wrong = « { $program } » ne cesse de donner de mauvaises réponses : { $why }

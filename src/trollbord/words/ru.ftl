@@ -117,3 +117,18 @@ verify-not-sealed = у записи нет печати: разрешённый 
 
 replay-undo = { $seat } возвращается к строке { $to }
 replay-not-over = Партия не окончена.
+
+## Состязания и программы
+
+error-arena-needs-two = для состязания нужны два разных бота, дано «{ $given }»
+error-arena-other-contest = в файле { $file } другое состязание: «{ $expected }», а это — «{ $given }»; назовите другой файл через --out
+error-program-missing = нет программы «{ $program }»
+error-program-no-node = для «{ $program }» нужен Node.js, а он не установлен
+error-program-not-ready = «{ $program }» не ответила «ready» на «hello»
+error-program-gone = «{ $program }» завершилась посреди партии
+error-program-silent = «{ $program }» не ответила за { $seconds } { $seconds ->
+        [one] секунду
+        [few] секунды
+       *[many] секунд
+    }
+error-program-wrong = «{ $program }» раз за разом отвечает неверно: { $why }

@@ -41,7 +41,10 @@ term-you = Vy
 term-yes = a ano y
 term-thinking = { $player } přemýšlí …
 term-curtain = { $player }, stiskněte Enter, až se nikdo jiný nebude dívat …
-term-which = To mohou být { $count } volby:
+term-which = { $count ->
+        [few] To mohou být { $count } volby:
+       *[other] To může být { $count } voleb:
+    }
 term-allowed = To je teď na výběr: { $option }.
 term-consent = Souhlasí všichni, že se přesto vrátíme? (a/n)
 term-saved = Uloženo do { $file }.
@@ -78,6 +81,7 @@ cli-serve-data = Kam se ukládají stoly; jinak do složky uživatele.
 cli-serve-store = Adresa jiné databáze, například postgresql://…
 cli-serve-lan = Pustit dovnitř telefony a počítače ze stejné sítě.
 cli-serve-hosts = Další jméno, pod kterým smějí prohlížeče tento server najít.
+cli-serve-pause = Kolik sekund si bot nechá nejméně, aby oči stačily sledovat.
 cli-serve-stays = Neotvírat prohlížeč.
 cli-serve-ready = Trollbord je na { $address }  (Ctrl-C ho zastaví)
 cli-serve-kept = Stoly se ukládají do { $folder }
@@ -153,3 +157,59 @@ cli-mutate-so-far = přežilo: { $survivors }
 cli-mutate-result = přežilo { $survivors } z { $mutants } mutantů ({ $share } %)
 error-mutate-nothing = není co rozbít nebo spustit: '{ $given }' neexistuje
 error-mutate-tests-fail = testy selhávají dřív, než je něco rozbito: '{ $given }'
+
+## Turnaje
+
+cli-arena = Nechat boty odehrát mnoho partií a podat zprávu, jak si vedli.
+    Místa se střídají při stejném losování. Přerušený turnaj po novém spuštění pokračuje, kde skončil.
+cli-arena-bots = Jména oddělená čárkami; jotun@200 přemýšlí 200 opakování, jotun@0.5s půl sekundy na tah, ./bot.py je program.
+cli-arena-matches = Kolik partií odehrát.
+cli-arena-seats = Kolik jich sedí u stolu; jinak jeden na každého bota.
+cli-arena-seed = Semínko losování.
+cli-arena-workers = Kolik procesů hraje.
+cli-arena-table = Pravidlo stolu, například limit=none; lze zadat vícekrát.
+cli-arena-sprt = Skončit, jakmile je jasné, zda je první bot o tolik bodů Elo lepší než druhý.
+cli-arena-out = Soubor CSV s výsledky; zpráva se zapíše vedle něj.
+
+arena-title = turnaj
+arena-matches = { $count ->
+        [one] { $count } partie
+        [few] { $count } partie
+       *[other] { $count } partií
+    }; intervaly jsou 95%, přes losování
+arena-points = Body
+arena-firsts = První místa
+arena-scores = Výsledky
+arena-length = Rozhodnutí v partii
+arena-ends = Jak partie skončily
+arena-column-bot = bot
+arena-column-matches = partie
+arena-column-points = body
+arena-column-firsts = první místa
+arena-column-rating = hodnocení
+arena-column-score = průměrný výsledek
+arena-column-time = čas na rozhodnutí
+arena-column-longest = nejdelší tah
+arena-written = Zpráva je { $file }
+arena-sprt-better = { $bot } je lepší o { $elo } Elo
+arena-sprt-not-better = { $bot } není lepší
+arena-sprt-open = Zatím není jasné, zda je { $bot } lepší o { $elo } Elo
+
+## Rozbor
+
+cli-analyse = Zeptat se nejsilnějšího hráče, co si o stolu myslí.
+    TABLE je soubor se záznamem nebo řádek pozice. --svg nakreslí desku s tím, co která barva získá.
+cli-analyse-at = Řádek záznamu; jinak poslední.
+cli-analyse-bot = Koho se zeptat; odpovědět umí jen ti, kdo počítají dopředu.
+cli-analyse-seconds = Jak dlouho smí přemýšlet.
+cli-analyse-svg = Soubor pro obrázek.
+cli-analyse-nothing = u tohoto stolu se nikoho neptáme
+cli-analyse-silent = { $bot } nepočítá dopředu a neumí říci proč
+cli-analyse-iterations = { $count ->
+        [one] zvážena { $count } pozice
+        [few] zváženy { $count } pozice
+       *[other] zváženo { $count } pozic
+    }
+cli-analyse-column-option = volba
+cli-analyse-column-chance = vyhlídky
+cli-analyse-column-line = potom

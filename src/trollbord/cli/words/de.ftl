@@ -78,6 +78,7 @@ cli-serve-data = Wo Tische aufbewahrt werden; sonst im Datenordner des Benutzers
 cli-serve-store = Die Adresse einer anderen Datenbank, zum Beispiel postgresql://…
 cli-serve-lan = Telefone und Rechner im selben Netz hereinlassen.
 cli-serve-hosts = Ein weiterer Name, unter dem Browser diesen Server finden dürfen.
+cli-serve-pause = Wie viele Sekunden ein Bot sich mindestens nimmt, damit die Augen folgen können.
 cli-serve-stays = Den Browser nicht öffnen.
 cli-serve-ready = Trollbord ist unter { $address }  (Strg-C beendet es)
 cli-serve-kept = Tische werden in { $folder } aufbewahrt
@@ -153,3 +154,57 @@ cli-mutate-so-far = { $survivors } überlebt
 cli-mutate-result = { $survivors } von { $mutants } Mutanten haben überlebt ({ $share } %)
 error-mutate-nothing = es gibt nichts kaputtzumachen oder auszuführen: '{ $given }' ist nicht da
 error-mutate-tests-fail = die Tests scheitern schon, bevor etwas kaputt ist: '{ $given }'
+
+## Wettkämpfe
+
+cli-arena = Bots viele Partien spielen lassen und berichten, wie es ihnen ging.
+    Die Plätze wechseln bei gleichem Zufall. Ein abgebrochener Wettkampf geht weiter, wo er war, wenn man ihn wieder startet.
+cli-arena-bots = Namen, durch Kommas getrennt; jotun@200 rechnet 200 Durchgänge, jotun@0.5s eine halbe Sekunde je Zug, ./bot.py ist ein Programm.
+cli-arena-matches = Wie viele Partien gespielt werden.
+cli-arena-seats = Wie viele am Tisch sitzen; sonst einer je Bot.
+cli-arena-seed = Der Startwert des Zufalls.
+cli-arena-workers = Wie viele Prozesse spielen.
+cli-arena-table = Eine Tischregel, zum Beispiel limit=none; mehrfach möglich.
+cli-arena-sprt = Aufhören, sobald klar ist, ob der erste Bot um so viele Elo-Punkte besser ist als der zweite.
+cli-arena-out = Die CSV-Datei der Ergebnisse; der Bericht liegt daneben.
+
+arena-title = Wettkampf
+arena-matches = { $count ->
+        [one] eine Partie
+       *[other] { $count } Partien
+    }; die Intervalle gelten zu 95 %, über die Verteilungen des Zufalls
+arena-points = Punkte
+arena-firsts = Erste Plätze
+arena-scores = Punktestände
+arena-length = Entscheidungen je Partie
+arena-ends = Wie Partien endeten
+arena-column-bot = Bot
+arena-column-matches = Partien
+arena-column-points = Punkte
+arena-column-firsts = erste Plätze
+arena-column-rating = Wertung
+arena-column-score = mittlerer Punktestand
+arena-column-time = Zeit je Entscheidung
+arena-column-longest = längster Zug
+arena-written = Der Bericht ist { $file }
+arena-sprt-better = { $bot } ist um { $elo } Elo besser
+arena-sprt-not-better = { $bot } ist nicht besser
+arena-sprt-open = Es ist noch nicht klar, ob { $bot } um { $elo } Elo besser ist
+
+## Untersuchen
+
+cli-analyse = Den stärksten Spieler fragen, was er von einem Tisch hält.
+    TABLE ist die Datei einer Aufzeichnung oder die Zeile einer Stellung. --svg zeichnet das Brett mit dem, was jede Farbe bekommen wird.
+cli-analyse-at = Die Zeile der Aufzeichnung; sonst die letzte.
+cli-analyse-bot = Wer gefragt wird; nur wer vorausrechnet, kann antworten.
+cli-analyse-seconds = Wie lange er nachdenken darf.
+cli-analyse-svg = Die Datei für das Bild.
+cli-analyse-nothing = an diesem Tisch wird niemand gefragt
+cli-analyse-silent = { $bot } rechnet nicht voraus und kann nichts begründen
+cli-analyse-iterations = { $count ->
+        [one] eine Stellung erwogen
+       *[other] { $count } Stellungen erwogen
+    }
+cli-analyse-column-option = Option
+cli-analyse-column-chance = Aussicht
+cli-analyse-column-line = dann

@@ -78,6 +78,7 @@ cli-serve-data = Où garder les tables ; sinon dans le dossier de l’utilisateu
 cli-serve-store = L’adresse d’une autre base de données, par exemple postgresql://…
 cli-serve-lan = Laisser entrer téléphones et ordinateurs du même réseau.
 cli-serve-hosts = Un autre nom sous lequel les navigateurs peuvent trouver ce serveur.
+cli-serve-pause = Combien de secondes un bot prend au moins, pour que les yeux puissent suivre.
 cli-serve-stays = Ne pas ouvrir le navigateur.
 cli-serve-ready = Trollbord est à { $address }  (Ctrl-C l’arrête)
 cli-serve-kept = Les tables sont gardées dans { $folder }
@@ -153,3 +154,57 @@ cli-mutate-so-far = survivants : { $survivors }
 cli-mutate-result = { $survivors } mutants sur { $mutants } ont survécu ({ $share } %)
 error-mutate-nothing = il n'y a rien à casser ou à lancer : '{ $given }' n'existe pas
 error-mutate-tests-fail = les tests échouent avant que rien ne soit cassé : '{ $given }'
+
+## Tournois
+
+cli-arena = Faire jouer de nombreuses parties aux bots et dire comment ils s’en sortent.
+    Les places tournent sur des tirages égaux. Un tournoi interrompu reprend où il en était si on le relance.
+cli-arena-bots = Des noms séparés par des virgules ; jotun@200 réfléchit 200 itérations, jotun@0.5s une demi-seconde par tour, ./bot.py est un programme.
+cli-arena-matches = Combien de parties jouer.
+cli-arena-seats = Combien sont à table ; sinon un par bot.
+cli-arena-seed = La graine des tirages.
+cli-arena-workers = Combien de processus jouent.
+cli-arena-table = Une option de table, comme limit=none ; peut être répétée.
+cli-arena-sprt = S’arrêter dès qu’il est clair si le premier bot est meilleur que le second d’autant de points Elo.
+cli-arena-out = Le fichier CSV des résultats ; le rapport est écrit à côté.
+
+arena-title = tournoi
+arena-matches = { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    } ; les intervalles sont à 95 %, sur les tirages
+arena-points = Points
+arena-firsts = Premières places
+arena-scores = Scores
+arena-length = Choix par partie
+arena-ends = Fins des parties
+arena-column-bot = bot
+arena-column-matches = parties
+arena-column-points = points
+arena-column-firsts = premières places
+arena-column-rating = classement
+arena-column-score = score moyen
+arena-column-time = temps par décision
+arena-column-longest = tour le plus long
+arena-written = Le rapport est { $file }
+arena-sprt-better = { $bot } est meilleur de { $elo } Elo
+arena-sprt-not-better = { $bot } n’est pas meilleur
+arena-sprt-open = On ne sait pas encore si { $bot } est meilleur de { $elo } Elo
+
+## Analyser
+
+cli-analyse = Demander au meilleur joueur ce qu’il pense d’une table.
+    TABLE est le fichier d’un enregistrement ou la ligne d’une position. --svg dessine le plateau avec ce que chaque couleur va obtenir.
+cli-analyse-at = La ligne de l’enregistrement ; sinon la dernière.
+cli-analyse-bot = Le joueur à interroger ; seuls ceux qui cherchent peuvent répondre.
+cli-analyse-seconds = Combien de temps il peut réfléchir.
+cli-analyse-svg = Le fichier de l’image.
+cli-analyse-nothing = personne n’est interrogé à cette table
+cli-analyse-silent = { $bot } ne cherche pas et ne peut pas dire pourquoi
+cli-analyse-iterations = { $count ->
+        [one] { $count } position pesée
+       *[other] { $count } positions pesées
+    }
+cli-analyse-column-option = option
+cli-analyse-column-chance = chances
+cli-analyse-column-line = ensuite

@@ -78,6 +78,7 @@ cli-serve-data = Где хранить столы; иначе в папке по
 cli-serve-store = Адрес другой базы данных, например postgresql://…
 cli-serve-lan = Впустить телефоны и компьютеры из той же сети.
 cli-serve-hosts = Ещё одно имя, под которым браузеры могут найти этот сервер.
+cli-serve-pause = Сколько секунд бот выжидает самое меньшее, чтобы глаза успевали следить.
 cli-serve-stays = Не открывать браузер.
 cli-serve-ready = Trollbord по адресу { $address }  (Ctrl-C остановит)
 cli-serve-kept = Столы хранятся в { $folder }
@@ -153,3 +154,59 @@ cli-mutate-so-far = выжило: { $survivors }
 cli-mutate-result = выжило мутантов: { $survivors } из { $mutants } ({ $share } %)
 error-mutate-nothing = нечего ломать или запускать: '{ $given }' не существует
 error-mutate-tests-fail = тесты не проходят ещё до поломки: '{ $given }'
+
+## Состязания
+
+cli-arena = Дать ботам сыграть много партий и рассказать, как они справились.
+    Места меняются при одинаковой жеребьёвке. Прерванное состязание при новом запуске продолжается с того же места.
+cli-arena-bots = Имена через запятую; jotun@200 думает 200 повторений, jotun@0.5s — полсекунды на ход, ./bot.py — программа.
+cli-arena-matches = Сколько партий сыграть.
+cli-arena-seats = Сколько сидит за столом; иначе по одному на бота.
+cli-arena-seed = Зерно жеребьёвки.
+cli-arena-workers = Сколько процессов играет.
+cli-arena-table = Настройка стола, например limit=none; можно указать несколько раз.
+cli-arena-sprt = Остановиться, как только ясно, сильнее ли первый бот второго на столько очков Эло.
+cli-arena-out = Файл CSV с результатами; отчёт пишется рядом.
+
+arena-title = состязание
+arena-matches = { $count ->
+        [one] { $count } партия
+        [few] { $count } партии
+       *[many] { $count } партий
+    }; интервалы 95 %, по жеребьёвкам
+arena-points = Очки
+arena-firsts = Первые места
+arena-scores = Счёт
+arena-length = Решений в партии
+arena-ends = Чем кончились партии
+arena-column-bot = бот
+arena-column-matches = партии
+arena-column-points = очки
+arena-column-firsts = первые места
+arena-column-rating = рейтинг
+arena-column-score = средний счёт
+arena-column-time = время на решение
+arena-column-longest = самый долгий ход
+arena-written = Отчёт: { $file }
+arena-sprt-better = { $bot } сильнее на { $elo } Эло
+arena-sprt-not-better = { $bot } не сильнее
+arena-sprt-open = Пока не ясно, сильнее ли { $bot } на { $elo } Эло
+
+## Разбор
+
+cli-analyse = Спросить сильнейшего игрока, что он думает о столе.
+    TABLE — файл записи или строка позиции. --svg рисует поле с тем, что получит каждый цвет.
+cli-analyse-at = Строка записи; иначе последняя.
+cli-analyse-bot = Кого спросить; ответить могут только те, кто считает наперёд.
+cli-analyse-seconds = Сколько ему можно думать.
+cli-analyse-svg = Файл для картинки.
+cli-analyse-nothing = за этим столом никого не спрашивают
+cli-analyse-silent = { $bot } не считает наперёд и не может объяснить
+cli-analyse-iterations = { $count ->
+        [one] взвешена { $count } позиция
+        [few] взвешены { $count } позиции
+       *[many] взвешено { $count } позиций
+    }
+cli-analyse-column-option = вариант
+cli-analyse-column-chance = шансы
+cli-analyse-column-line = затем
