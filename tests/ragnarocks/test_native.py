@@ -1,11 +1,15 @@
 """The board in native integers stays what a board laid anew would be, and what the slow rules see."""
 
+from random import Random
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.ragnarocks.slow import CELL as PLACE
 from tests.ragnarocks.slow import Slow
+from tests.ragnarocks.slow import labels as names
+from trollbord.games.ragnarocks import board as native
 from trollbord.games.ragnarocks.board import OFF, OPENING, Board, bits, laid
 from trollbord.games.ragnarocks.box import CELL_COUNT, CELLS, START
 from trollbord.games.ragnarocks.spots import SPOTS
@@ -83,6 +87,24 @@ def test_a_stone_cuts_exactly_where_the_regions_become_more(stones: set[int]) ->
     for cell in free_cells(board):
         after = len(slow._replace(stones=slow.stones | {PLACE[CELLS[cell]]}).regions())
         assert board.would_cut(cell) == (after > before)
+
+
+def test_the_flood_of_two_words_is_the_flood_of_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compiled, land is flooded in two words; that path, run as Python, sees the regions that the slow rules see."""
+    monkeypatch.setattr(native, "COMPILED", True)
+    rng = Random(7)
+    for _ in range(12):
+        board = OPENING.copy()
+        for cell in rng.sample(free_cells(board), 45):
+            board.place(cell)
+        assert_true_to_itself(board)
+        slow = slow_of(board)
+        for region in slow.regions():
+            land = sum(1 << CELLS.index(label) for label in names(region))
+            for cell in [CELLS.index(label) for label in names(region)]:
+                spot = SPOTS[cell]
+                assert bits(*board.region(spot.low, spot.high)) == land
+                assert board.leads_to(spot.low, spot.high, board.low, board.high)
 
 
 def test_a_copy_shares_nothing_that_changes() -> None:
