@@ -143,6 +143,9 @@ def test_the_stags_stop_with_the_supply_and_nerthus_does_not_stop_them() -> None
     cut = saga("dainn_dvalinn_duneyrr_durathror", "nerthus", "A2 D4 E5", "H5 I5 J5", "B1 B2")
     cut.do("move A2 A3")
     assert ("wild", {"A1"}) in cut.regions
+    asked = saga("dainn_dvalinn_duneyrr_durathror", "aegir", "A2 D4 E5", "H5 I5 J5", "B1 B2")
+    asked.do("move A2 A3", "move D4 D3", "move E5 E4")
+    assert (asked.seat, asked.moment) == (RED, "end-of-any")
 
 
 @pytest.mark.rule("RR-POWER.jormungandr.1", "RR-POWER.jormungandr.4")
@@ -314,11 +317,13 @@ def test_fafnir_starts_from_a_stone_beside_him() -> None:
 
 @pytest.mark.rule("RR-POWER.fafnir.3", "RR-POWER.fafnir.4")
 def test_fafnir_enters_contested_land_only() -> None:
-    """X03: over the wall into a contested region, not into a wild one; without a stone beside him he moves as usual."""
+    """X03: over the wall into a contested region, not into a wild or settled one; without a stone he moves as usual."""
     wall = "F1-F10"
     assert {"G5", "H4", "D4"} <= saga("fafnir", "", "E5 H5", "B3 I5 J6", wall).relocations("E5")
     wild = saga("fafnir", "", "E5 C2", "B3 C5 D7", wall)
     assert "G5" not in wild.relocations("E5") and "D4" in wild.relocations("E5")
+    settled = saga("fafnir", "", "E5 C2", "B3 C5 J6", wall)
+    assert settled.status("G5") == "red" and "G5" not in settled.relocations("E5")
     assert saga("fafnir").targets("A3") == saga().targets("A3")
 
 

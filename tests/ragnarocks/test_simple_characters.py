@@ -86,11 +86,13 @@ def test_nerthus_counts_ways_of_placing_and_no_moves() -> None:
 
 @pytest.mark.rule("RR-POWER.ratatoskr.1", "RR-R.8")
 def test_ratatoskr_runs_back_against_its_move() -> None:
-    """P04: after A3 to C3 and a stone, only the way back is open."""
-    table = saga("ratatoskr").do("move A3 C3", "stone D3")
+    """P04: after A3 to C3 and a stone, only the way back is open, wherever the stone has gone."""
+    moved = saga("ratatoskr").do("move A3 C3")
 
-    assert table.targets("C3") == {"B3", "A3"}
-    assert table.after("done").seat == RED
+    for stone in ("D3", "C5", "B2"):
+        table = moved.after(f"stone {stone}")
+        assert table.targets("C3") == {"B3", "A3"}
+        assert table.after("done").seat == RED
 
 
 @pytest.mark.rule("RR-POWER.ratatoskr.2")
