@@ -230,5 +230,8 @@ def test_a_half_price_building_scores_in_full() -> None:
 def test_personalities_are_shown_when_the_game_is_over() -> None:
     table = pile_end(money=(5, 0))
 
-    assert table.view("yellow").shown == [2, 1] and table.view("yellow").hand == []
+    seen = table.view("yellow")
+    assert seen.shown == [2, 1] and (seen.hand, seen.hand_sizes) == ([], [1, 0])
+    assert table.hand("red") == ["errol"] and "errol" not in str(seen).lower()
+    assert "errol" in str(table.view("red")).lower()
     assert not scene().view("yellow").shown

@@ -46,6 +46,7 @@ def test_everyone_else_has_exactly_one_more_turn() -> None:
 
     assert turns == ["white", "orange", "black"]
     assert all(table.state.laid) and table.state.result() is not None
+    assert sum(table.state.trolls) == 0 and table.state.reserve == [10] * 4
 
 
 @pytest.mark.rule("TF-END.4", "TF-END.8", "TF-R7.1", "TF-R26.2")

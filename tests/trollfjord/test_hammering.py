@@ -177,7 +177,9 @@ def test_after_a_swap_nobody_withdraws_and_limits_stay() -> None:
 @pytest.mark.rule("TF-B4.30", "TF-B4.32", "TF-B4.8")
 def test_the_new_hammerer_goes_to_the_limit_and_collects_first() -> None:
     """S82: 3, 2, 4, 0, then 3, 2, 1, 1 by brown: 16 boulders, brown first, nobody keeps on."""
-    table = eight().hits(3, 2, 4, 0, 3, 2, 1, 1)
+    table = eight().hits(3, 2, 4, 0, 3, 2, 1)
+    assert (table.asked, table.options) == ("brown", ["hit", "stop"])
+    table.hit(1)
 
     assert table.state.boulders_out() == 16 and table.state.hits == 8
     assert (table.asked, table.options) == ("brown", ["take tundra_c", "take fjord_w"])

@@ -107,7 +107,7 @@ def test_an_appeased_spirit_lets_both_collect() -> None:
     assert table.pick("take forest_n").sack("brown") == (15,)
 
 
-@pytest.mark.rule("TF-B3.12", "TF-B3.13", "TF-B3.26", "TF-C1.10")
+@pytest.mark.rule("TF-B3.12", "TF-B3.13", "TF-C1.10", "TF-R17.1")
 def test_too_few_gifts_flip_nothing_and_nobody_collects() -> None:
     """S22: brown refuses, black offers two only."""
     table = angry().pick("gift 4", "pass", "gift 8", "pass", "pass")
@@ -121,7 +121,7 @@ def test_too_few_gifts_flip_nothing_and_nobody_collects() -> None:
     assert table.trolls("brown") == {"forest_n": 1}
 
 
-@pytest.mark.rule("TF-B1.14", "TF-C3.10", "TF-R17.1", "TF-R16.1")
+@pytest.mark.rule("TF-B1.14", "TF-C3.10", "TF-R16.1")
 def test_after_an_angry_end_the_same_belt_space_is_next() -> None:
     """S22: both clear all the same; I stays empty."""
     table = angry().pick(

@@ -239,10 +239,9 @@ def test_in_a_full_village_the_mover_pushes_an_opponent_who_picks_a_cave() -> No
 
 @pytest.mark.rule("TP-MOVE.9")
 def test_own_trolls_cannot_be_pushed() -> None:
-    """TP-MOVE.9 (S13): all four cauldrons of II hold the mover's trolls."""
-    state = moving(trolls="II II II II")
-
-    assert "move aside II" not in offered(state)
+    """TP-MOVE.9 (S13): all four cauldrons of II hold the mover's trolls; a fourth would find room beside three."""
+    assert "move aside II" not in offered(moving(trolls="II II II II"))
+    assert "move aside II" in offered(moving(trolls="II II II"))
 
 
 @pytest.mark.rule("TP-MOVE.8")
