@@ -18,7 +18,8 @@ from trollbord.games.trollfjord.box import (
     SITES,
     landscape_at,
 )
-from trollbord.games.trollfjord.rules import CallFortress, EndTurn, NextTurn
+from trollbord.games.trollfjord.fortress import CallFortress
+from trollbord.games.trollfjord.rules import EndTurn, NextTurn
 from trollbord.games.trollfjord.state import TrollfjordState
 from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.event import Event, Listener

@@ -9,14 +9,8 @@ from trollbord.games.trollfjord.box import BELT, REGION_COUNT, VOCABULARY
 from trollbord.games.trollfjord.evaluate import advantage
 from trollbord.games.trollfjord.players import prior, sensible
 from trollbord.games.trollfjord.refuse import why_not
-from trollbord.games.trollfjord.rules import (
-    STEPS,
-    LayPlank,
-    NextTurn,
-    PlaceFortress,
-    PlaceLord,
-    Reveal,
-)
+from trollbord.games.trollfjord.rules import STEPS, NextTurn
+from trollbord.games.trollfjord.setup import LayPlank, PlaceFortress, PlaceLord, Reveal
 from trollbord.games.trollfjord.state import TrollfjordState
 from trollbord.games.trollfjord.table import PHYSICS, QUICK, TABLE_OPTIONS
 from trollbord.games.trollfjord.text import text

@@ -5,8 +5,8 @@ import zlib
 from typing import Final
 
 from trollbord.games.trollfjord.box import BOULDERS, FELL, FELL_OF, HAMMER, LIMITED
-from trollbord.games.trollfjord.rules import TOWER as SOURCE
-from trollbord.games.trollfjord.rules import Fall as FallStep
+from trollbord.games.trollfjord.hammering import TOWER as SOURCE
+from trollbord.games.trollfjord.hammering import Fall as FallStep
 from trollbord.games.trollfjord.tower import Blow, Fall, Tower, colour, filled, struck
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.nature import TOWER, Answer, FairNature, Nature

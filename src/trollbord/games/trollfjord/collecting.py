@@ -1,0 +1,125 @@
+"""C, collect treasure: belts and patched sacks, crowns, clearing, and everything back in its place."""
+
+from trollbord.games.trollfjord.box import (
+    BELT,
+    CLEAR,
+    LIMITED,
+    NUMERALS,
+    PLUS,
+    REGION_COUNT,
+    REGIONS,
+    TAKE,
+)
+from trollbord.games.trollfjord.setup import Reveal
+from trollbord.games.trollfjord.state import NOBODY, NONE, NOWHERE, TrollfjordState
+from trollbord.kernel.ask import Ask
+from trollbord.kernel.option import Option
+from trollbord.kernel.seat import Seat
+from trollbord.kernel.step import SeatStep, Step
+
+
+class CollectBoth(Step[TrollfjordState]):
+    """TF-C1.3, TF-C1.6: the hammerer at the end collects first, then the partner, if there is one."""
+
+    def open(self, state: TrollfjordState) -> Ask | None:
+        if state.partner == NOBODY:
+            state.then(Collect(state.hammerer))
+        else:
+            state.then(Collect(state.hammerer), Collect(state.partner))
+        return None
+
+
+class Collect(SeatStep[TrollfjordState]):
+    """TF-C1.8 to 13: one allowed treasure must be taken; without one the player leaves empty-handed."""
+
+    def open(self, state: TrollfjordState) -> Ask | None:
+        regions = state.allowed(self.seat)
+        if not regions:
+            state.tell("empty-handed", {"seat": self.seat})
+            return None
+        return Ask(self.seat, "take", [TAKE[region] for region in sorted(regions)])
+
+    def pick(self, state: TrollfjordState, option: Option) -> None:
+        collect(state, self.seat, option.first)
+
+
+def collect(state: TrollfjordState, seat: Seat, region: int) -> None:
+    """TF-C1.14, TF-C1.15: in the own turn onto the belt, in another's face down into the patched sack."""
+    value = state.treasures[region]
+    state.treasures[region] = NONE
+    state.taken.append(seat * REGION_COUNT + region)
+    what = {"seat": seat, "region": REGIONS[region], "value": value}
+    if seat != state.turn:
+        state.sacks[seat] = (*state.sacks[seat], value)
+        hidden = () if state.table["open_sacks"] else ("value",)
+        state.tell("take-sack", what, hidden, (seat,))
+        return
+    space = state.belt_space(seat)
+    state.belts[seat * len(BELT) + space] = value
+    state.tell("take-belt", {**what, "space": BELT[space]})
+    if space != PLUS:
+        crown(state, seat, space, value)
+
+
+def crown(state: TrollfjordState, seat: Seat, number: int, value: int) -> None:
+    """TF-C2.1 to 4: the first on a number is crowned; an equal or higher treasure takes the crown over."""
+    holder = state.crowns[number]
+    if holder == NOBODY or state.belts[holder * len(BELT) + number] <= value:
+        state.crowns[number] = seat
+        state.tell("crown", {"seat": seat, "number": NUMERALS[number]})
+
+
+class ClearRegions(Step[TrollfjordState]):
+    """TF-C3.1, TF-C3.5: all who hammered clear a region, the turn player first."""
+
+    def open(self, state: TrollfjordState) -> Ask | None:
+        if state.comrade != NOBODY:
+            state.then(Clear(state.comrade))
+        state.then(Clear(state.turn))
+        return None
+
+
+class Clear(SeatStep[TrollfjordState]):
+    """TF-C3.3, TF-C3.4, TF-R23.1: the region of the own treasure, or else one of choice with own trolls."""
+
+    def open(self, state: TrollfjordState) -> Ask | None:
+        region = state.collected(self.seat)
+        if region != NOWHERE:
+            self._clear(state, region)
+            return None
+        base = self.seat * REGION_COUNT
+        held = [each for each in state.board.sites[state.fortress] if state.trolls[base + each]]
+        return Ask(self.seat, "clear", [CLEAR[each] for each in sorted(held)])
+
+    def pick(self, state: TrollfjordState, option: Option) -> None:
+        self._clear(state, option.first)
+
+    def _clear(self, state: TrollfjordState, region: int) -> None:
+        index = self.seat * REGION_COUNT + region
+        count = state.trolls[index]
+        state.trolls[index] = 0
+        state.reserve[self.seat] += count
+        state.tell("clear", {"seat": self.seat, "region": REGIONS[region], "count": count})
+
+
+class Refill(Step[TrollfjordState]):
+    """TF-C3.8, TF-R32.1: after both have cleared, new treasures in the order in which the old ones went."""
+
+    def open(self, state: TrollfjordState) -> Ask | None:
+        state.then(*[Reveal(entry % REGION_COUNT) for entry in state.taken])
+        return None
+
+
+class BouldersBack(Step[TrollfjordState]):
+    """TF-C4.1, TF-C4.2: all boulders go back into the tower, the slider to 0."""
+
+    def open(self, state: TrollfjordState) -> Ask | None:
+        state.out = [0] * (LIMITED + 1)
+        state.hits = 0
+        state.limit = 0
+        state.fortress = NOWHERE
+        state.comrade = state.hammerer = state.partner = NOBODY
+        state.appeased = False
+        state.taken = []
+        state.tell("boulders-back", {})
+        return None

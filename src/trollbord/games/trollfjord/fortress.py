@@ -1,0 +1,117 @@
+"""B1 to B3: where one may hammer and with whom, and the limits that the trolls there set."""
+
+from typing import Any, Final
+
+from trollbord.games.trollfjord.box import (
+    CALL,
+    DECLINE,
+    END,
+    HAMMER,
+    JOIN,
+    MOST_HITS,
+    NUMERALS,
+    SITE_COUNT,
+    SITES,
+)
+from trollbord.games.trollfjord.collecting import BouldersBack, ClearRegions, Refill
+from trollbord.games.trollfjord.hammering import Swing
+from trollbord.games.trollfjord.state import NOBODY, NOWHERE, TrollfjordState
+from trollbord.kernel.ask import Ask
+from trollbord.kernel.option import Option
+from trollbord.kernel.seat import Seat
+from trollbord.kernel.step import SeatStep, Step
+
+
+class CallFortress(SeatStep[TrollfjordState]):
+    """TF-B1.7 to 11: the turn player names a fortress that meets both slates, or ends the turn."""
+
+    def open(self, state: TrollfjordState) -> Ask | None:
+        seat = self.seat
+        options = [
+            CALL[site]
+            for site in range(SITE_COUNT)
+            if state.meets_slate_2(seat, site) and state.meets_slate_1(seat, site)
+        ]
+        if not options:
+            return None
+        options.append(END)
+        return Ask(seat, "call", options)
+
+    def pick(self, state: TrollfjordState, option: Option) -> None:
+        if option is END:
+            return
+        site = option.first
+        state.fortress = site
+        number = NUMERALS[state.numbers[site]]
+        state.tell("call", {"seat": self.seat, "site": SITES[site], "number": number})
+        state.then(AskComrade(self.seat, self._candidates(state, site)))
+
+    def _candidates(self, state: TrollfjordState, site: int) -> tuple[Seat, ...]:
+        """TF-B2.7, TF-B2.8, TF-R9.1: most trolls at the fortress first, then the lord farther back."""
+        ranking = [
+            (-state.trolls_at(other, site), state.lords[other], other)
+            for other in range(state.seats)
+            if other != self.seat and not state.laid[other] and state.meets_slate_2(other, site)
+        ]
+        return tuple([other for _, _, other in sorted(ranking)])
+
+
+class AskComrade(Step[TrollfjordState]):
+    """TF-B2.10 to 12: asked in rank, the first to say yes is comrade, welcome or not."""
+
+    def __init__(self, seat: Seat, candidates: tuple[Seat, ...]) -> None:
+        self.seat: Final = seat
+        self.candidates: Final = candidates
+
+    def key(self) -> tuple[Any, ...]:
+        return self.seat, self.candidates
+
+    def open(self, state: TrollfjordState) -> Ask | None:
+        if not self.candidates:
+            state.then(Decide(self.seat, NOBODY))
+            return None
+        args = (("site", SITES[state.fortress]), ("turn", self.seat))
+        return Ask(self.candidates[0], "join", [JOIN, DECLINE], args=args)
+
+    def pick(self, state: TrollfjordState, option: Option) -> None:
+        asked = self.candidates[0]
+        if option is JOIN:
+            state.tell("join", {"seat": asked})
+            state.comrade = asked
+            state.then(Decide(self.seat, asked))
+        else:
+            state.tell("decline", {"seat": asked})
+            state.then(AskComrade(self.seat, self.candidates[1:]))
+
+
+class Decide(Step[TrollfjordState]):
+    """TF-B2.15 to 17: now that the comrade is known, hammer or end the turn; TF-B3.1 to 6: count the limits."""
+
+    def __init__(self, seat: Seat, comrade: Seat) -> None:
+        self.seat: Final = seat
+        self.comrade: Final = comrade
+
+    def key(self) -> tuple[Any, ...]:
+        return self.seat, self.comrade
+
+    def open(self, state: TrollfjordState) -> Ask | None:
+        prompt = "hammer-alone" if self.comrade == NOBODY else "hammer-with"
+        return Ask(self.seat, prompt, [HAMMER, END], args=(("limit", self._limit(state)),))
+
+    def _limit(self, state: TrollfjordState) -> int:
+        trolls = state.trolls_at(self.seat, state.fortress)
+        if self.comrade != NOBODY:
+            trolls += state.trolls_at(self.comrade, state.fortress)
+        return min(MOST_HITS, trolls)
+
+    def pick(self, state: TrollfjordState, option: Option) -> None:
+        if option is END:
+            state.tell("end", {"seat": self.seat})
+            state.fortress = NOWHERE
+            state.comrade = NOBODY
+            return
+        state.limit = self._limit(state)
+        state.hammerer = self.seat
+        state.partner = self.comrade
+        state.tell("hammer", {"seat": self.seat, "limit": state.limit})
+        state.then(Swing(False), ClearRegions(), Refill(), BouldersBack())

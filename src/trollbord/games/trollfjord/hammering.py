@@ -1,0 +1,161 @@
+"""B4, hammer: blow by blow, until a limit is met, the spirit is angry or somebody stops."""
+
+from typing import Any, Final
+
+from trollbord.games.trollfjord.box import (
+    BLOWS,
+    BOULDER_COLOURS,
+    BOULDERS_PER_COLOUR,
+    FELL,
+    FELL_OF,
+    HIT,
+    KEEP,
+    LEAVE,
+    LIMITED,
+    STOP,
+    TAKE,
+)
+from trollbord.games.trollfjord.collecting import Collect, CollectBoth, collect
+from trollbord.games.trollfjord.gifts import Appease
+from trollbord.games.trollfjord.quick import colour_weights, fell_weights
+from trollbord.games.trollfjord.state import NOBODY, TrollfjordState
+from trollbord.kernel.ask import Ask
+from trollbord.kernel.option import Option
+from trollbord.kernel.seat import NATURE
+from trollbord.kernel.step import SeatStep, Step
+
+TOWER: Final = "tower"  # the source of what falls
+
+
+class Swing(Step[TrollfjordState]):
+    """TF-B4.3, TF-B4.6: strike, or stop; TF-R11.1, TF-R11.2: who begins or keeps on strikes once at least."""
+
+    def __init__(self, may_stop: bool) -> None:
+        self.may_stop: Final = may_stop
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.may_stop,)
+
+    def open(self, state: TrollfjordState) -> Ask | None:
+        options = BLOWS[:] if state.table["tower"] == "physics" else [HIT]
+        if self.may_stop:
+            options.append(STOP)
+        return Ask(state.hammerer, "swing", options)
+
+    def pick(self, state: TrollfjordState, option: Option) -> None:
+        if option is STOP:
+            state.tell("stop", {"seat": state.hammerer})
+            if state.partner != NOBODY:
+                state.then(KeepOn(state.partner))
+            state.then(Collect(state.hammerer))
+            return
+        state.hits += 1
+        red, yellow, blue, white = state.out
+        state.then(Fall(option), AfterHit(red, yellow, blue, white))
+
+
+class Fall(Step[TrollfjordState]):
+    """TF-B4.5: what falls is asked of the tower, whichever stands at this table: first how many boulders."""
+
+    def __init__(self, blow: Option) -> None:
+        self.blow: Final = blow
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.blow,)
+
+    def open(self, state: TrollfjordState) -> Ask | None:
+        left = state.boulders_left()
+        return Ask(NATURE, "fell", FELL[: left + 1], fell_weights(self.blow, left), TOWER)
+
+    def pick(self, state: TrollfjordState, option: Option) -> None:
+        if option.first:
+            state.then(FallOf(0, option.first))
+
+
+class FallOf(Step[TrollfjordState]):
+    """Then how many of them are red, yellow and blue; white is the rest."""
+
+    def __init__(self, colour: int, fell: int) -> None:
+        self.colour: Final = colour
+        self.fell: Final = fell
+
+    def key(self) -> tuple[Any, ...]:
+        return self.colour, self.fell
+
+    def open(self, state: TrollfjordState) -> Ask | None:
+        others = 0
+        for colour in range(self.colour + 1, LIMITED + 1):
+            others += BOULDERS_PER_COLOUR - state.out[colour]
+        own = BOULDERS_PER_COLOUR - state.out[self.colour]
+        least, weights = colour_weights(self.fell, own, others)
+        options = FELL_OF[self.colour][least : least + len(weights)]
+        args = (("left", self.fell),)
+        return Ask(NATURE, BOULDER_COLOURS[self.colour], options, weights, TOWER, args=args)
+
+    def pick(self, state: TrollfjordState, option: Option) -> None:
+        state.out[self.colour] += option.first
+        left = self.fell - option.first
+        if self.colour + 1 < LIMITED:
+            state.then(FallOf(self.colour + 1, left))
+        else:
+            state.out[LIMITED] += left
+
+
+class AfterHit(Step[TrollfjordState]):
+    """TF-R13.1: colour limit, then empty hit, then hit limit, then the hammerer's free choice."""
+
+    def __init__(self, red: int, yellow: int, blue: int, white: int) -> None:
+        self.red: Final = red  # these lay there before the hit
+        self.yellow: Final = yellow
+        self.blue: Final = blue
+        self.white: Final = white
+
+    def key(self) -> tuple[Any, ...]:
+        return self.red, self.yellow, self.blue, self.white
+
+    def open(self, state: TrollfjordState) -> Ask | None:
+        fallen = state.boulders_out() - self.red - self.yellow - self.blue - self.white
+        self._tell(state, fallen)
+        if state.excess():  # TF-B3.10
+            state.tell("angry", {"need": state.excess()})
+            state.then(Appease(), CollectBoth())
+            return None
+        if fallen == 0 and state.partner != NOBODY:  # TF-B4.24, TF-B4.34
+            state.hammerer, state.partner = state.partner, state.hammerer
+            state.tell("swap", {"seat": state.hammerer})
+        if state.hits == state.limit:  # TF-B4.8
+            state.then(CollectBoth())
+        else:
+            state.then(Swing(True))
+        return None
+
+    def _tell(self, state: TrollfjordState, fallen: int) -> None:
+        if state.listener is None:
+            return
+        before = (self.red, self.yellow, self.blue, self.white)
+        what = {"seat": state.hammerer, "hit": state.hits, "fallen": fallen}
+        for colour, name in enumerate(BOULDER_COLOURS):
+            what[name] = state.out[colour] - before[colour]
+        state.tell("hit" if fallen else "empty-hit", what)
+
+
+class KeepOn(SeatStep[TrollfjordState]):
+    """TF-B4.12, TF-R35.1: after a free stop the partner collects, or leaves if nothing is allowed, or keeps on."""
+
+    def open(self, state: TrollfjordState) -> Ask | None:
+        options = [TAKE[region] for region in sorted(state.allowed(self.seat))]
+        if options:
+            options.append(KEEP)
+        else:
+            options = [KEEP, LEAVE]
+        return Ask(self.seat, "keep", options)
+
+    def pick(self, state: TrollfjordState, option: Option) -> None:
+        if option is KEEP:
+            state.hammerer, state.partner = self.seat, NOBODY
+            state.tell("keep", {"seat": self.seat})
+            state.then(Swing(False))
+        elif option is LEAVE:
+            state.tell("empty-handed", {"seat": self.seat})
+        else:
+            collect(state, self.seat, option.first)

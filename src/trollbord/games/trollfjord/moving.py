@@ -1,0 +1,135 @@
+"""A, move trolls: the lord on the walkway, placing and wandering, tailwind for those in front."""
+
+from typing import Any, Final
+
+from trollbord.games.trollfjord.box import (
+    DONE,
+    LANDSCAPES,
+    LOOP,
+    LORD_MOVES,
+    PLACEMENT,
+    PUT,
+    REGION_COUNT,
+    REGIONS,
+    REGIONS_OF,
+    landscape_at,
+)
+from trollbord.games.trollfjord.state import NOWHERE, TrollfjordState
+from trollbord.kernel.ask import Ask
+from trollbord.kernel.option import Option
+from trollbord.kernel.seat import Seat
+from trollbord.kernel.step import SeatStep, Step
+
+
+class MoveLord(SeatStep[TrollfjordState]):
+    """TF-A1.3 to 9: the lord goes to one of the next three free spaces of one kind; its place is the strength."""
+
+    def open(self, state: TrollfjordState) -> Ask | None:
+        return Ask(self.seat, "lord", LORD_MOVES)
+
+    def pick(self, state: TrollfjordState, option: Option) -> None:
+        kind, strength = option.first, option.second + 1
+        space = state.space_ahead(self.seat, kind, strength)
+        state.lords[self.seat] = space
+        self._tell(state, option, space)
+        if state.hits < 0 and min(state.lords) >= 0:  # TF-A1.12, TF-A1.13
+            state.hits = 0
+            state.tell("counter", {})
+        if kind == PLACEMENT:
+            state.then(Place(self.seat, landscape_at(state.planks, space), strength, NOWHERE))
+        else:
+            state.then(Wander(self.seat, strength))
+
+    def _tell(self, state: TrollfjordState, option: Option, space: int) -> None:
+        if state.listener is None:
+            return
+        what = {"seat": self.seat, "strength": option.second + 1, "space": space % LOOP}
+        if option.first == PLACEMENT:
+            land = LANDSCAPES[landscape_at(state.planks, space)]
+            state.tell("lord-placement", {**what, "landscape": land})
+        else:
+            state.tell("lord-wander", what)
+
+
+class Place(Step[TrollfjordState]):
+    """TF-A2.1 to 8: up to so many trolls from the reserve, all into one region of the landscape."""
+
+    def __init__(self, seat: Seat, landscape: int, left: int, region: int) -> None:
+        self.seat: Final = seat
+        self.landscape: Final = landscape
+        self.left: Final = left
+        self.region: Final = region
+
+    def key(self) -> tuple[Any, ...]:
+        return self.seat, self.landscape, self.left, self.region
+
+    def open(self, state: TrollfjordState) -> Ask | None:
+        if self.left == 0 or state.reserve[self.seat] == 0:  # TF-R29.1
+            return None
+        if self.region == NOWHERE:
+            options = [PUT[region] for region in REGIONS_OF[self.landscape]]
+        else:
+            options = [PUT[self.region]]  # TF-R6.1
+        options.append(DONE)
+        most = min(self.left, state.reserve[self.seat])
+        prompt = "place" if self.seat == state.turn else "tailwind-place"
+        args = (("left", most), ("landscape", LANDSCAPES[self.landscape]))
+        return Ask(self.seat, prompt, options, args=args)
+
+    def pick(self, state: TrollfjordState, option: Option) -> None:
+        if option is DONE:
+            return
+        region = option.first
+        state.reserve[self.seat] -= 1
+        state.trolls[self.seat * REGION_COUNT + region] += 1
+        state.tell("put", {"seat": self.seat, "region": REGIONS[region]})
+        state.then(Place(self.seat, self.landscape, self.left - 1, region))
+
+
+class Wander(Step[TrollfjordState]):
+    """TF-A2.9 to 15: up to so many steps of own trolls into adjoining regions, spread at will."""
+
+    def __init__(self, seat: Seat, left: int) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+
+    def key(self) -> tuple[Any, ...]:
+        return self.seat, self.left
+
+    def open(self, state: TrollfjordState) -> Ask | None:
+        if self.left == 0:
+            return None
+        base = self.seat * REGION_COUNT
+        options: list[Option] = []
+        for region in range(REGION_COUNT):
+            if state.trolls[base + region]:
+                options += state.board.walks[region]
+        if not options:  # TF-R29.1
+            return None
+        options.append(DONE)
+        prompt = "wander" if self.seat == state.turn else "tailwind-wander"
+        return Ask(self.seat, prompt, options, args=(("left", self.left),))
+
+    def pick(self, state: TrollfjordState, option: Option) -> None:
+        if option is DONE:
+            return
+        base = self.seat * REGION_COUNT
+        state.trolls[base + option.first] -= 1
+        state.trolls[base + option.second] += 1
+        state.tell("walk", {"seat": self.seat, "from": option.args[0], "to": option.args[1]})
+        state.then(Wander(self.seat, self.left - 1))
+
+
+class Tailwinds(SeatStep[TrollfjordState]):
+    """TF-A3.1 to 9: everyone in front gets one troll or one step, by the own lord's space, nearest first."""
+
+    def open(self, state: TrollfjordState) -> Ask | None:
+        winds: list[Step[Any]] = []
+        for other in state.in_front(self.seat):
+            space = state.lords[other]
+            if space % 2 == PLACEMENT:
+                winds.append(Place(other, landscape_at(state.planks, space), 1, NOWHERE))
+            else:
+                winds.append(Wander(other, 1))
+        state.then(*winds)
+        return None

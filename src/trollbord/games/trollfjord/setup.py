@@ -1,0 +1,116 @@
+"""Setup: planks, fortresses, treasures and lords come to the table."""
+
+from typing import Any, Final
+
+from trollbord.games.trollfjord.box import (
+    COPIES_OF_NUMBER,
+    FORTRESS,
+    LEAST_VALUE,
+    NUMERALS,
+    PLANK,
+    PLANK_COUNT,
+    REGIONS,
+    SITE_COUNT,
+    SITES,
+    START,
+    TREASURE,
+)
+from trollbord.games.trollfjord.state import TrollfjordState
+from trollbord.kernel.ask import Ask
+from trollbord.kernel.option import Option
+from trollbord.kernel.seat import NATURE
+from trollbord.kernel.step import Step
+
+
+class LayPlank(Step[TrollfjordState]):
+    """TF-SETUP.11: the ten planks come in random order, each the one way round it fits (TF-SETUP.12)."""
+
+    def open(self, state: TrollfjordState) -> Ask | None:
+        if len(state.planks) == PLANK_COUNT:
+            return None
+        options = [PLANK[index] for index in range(PLANK_COUNT) if index not in state.planks]
+        return Ask(NATURE, "plank", options, [1] * len(options), "planks")
+
+    def pick(self, state: TrollfjordState, option: Option) -> None:
+        state.planks.append(option.first)
+        state.then(LayPlank())
+
+
+class PlaceFortress(Step[TrollfjordState]):
+    """TF-SETUP.8, TF-SETUP.9: numbers lie as in the first game, or by chance, or as the players like.
+
+    Ruling 38: players who place them take turns, site by site, seat 0 first.
+    """
+
+    def __init__(self, site: int) -> None:
+        self.site: Final = site
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.site,)
+
+    def open(self, state: TrollfjordState) -> Ask | None:
+        how = state.table["fortresses"]
+        if how == "first-game":
+            state.numbers = state.board.numbers[:]
+            return None
+        left = [COPIES_OF_NUMBER - state.numbers.count(n) for n in range(len(NUMERALS))]
+        options = [FORTRESS[self.site][n] for n in range(len(NUMERALS)) if left[n]]
+        if how == "random":
+            return Ask(NATURE, "fortress", options, [n for n in left if n], "fortresses")
+        return Ask(self.site % state.seats, "fortress", options, args=(("site", SITES[self.site]),))
+
+    def pick(self, state: TrollfjordState, option: Option) -> None:
+        state.numbers[self.site] = option.second
+        state.tell("fortress", {"site": SITES[self.site], "number": NUMERALS[option.second]})
+        if self.site + 1 < SITE_COUNT:
+            state.then(PlaceFortress(self.site + 1))
+
+
+class Reveal(Step[TrollfjordState]):
+    """TF-SETUP.17, TF-C3.8: a region gets a treasure from the supply, turned up when it lies there.
+
+    TF-R1.1: when the supply is empty, the region stays without one.
+    """
+
+    def __init__(self, region: int) -> None:
+        self.region: Final = region
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.region,)
+
+    def open(self, state: TrollfjordState) -> Ask | None:
+        options: list[Option] = []
+        weights: list[int] = []
+        for index, count in enumerate(state.supply):
+            if count:
+                options.append(TREASURE[index])
+                weights.append(count)
+        if not options:
+            return None
+        return Ask(NATURE, "treasure", options, weights, "treasures")
+
+    def pick(self, state: TrollfjordState, option: Option) -> None:
+        state.supply[option.first] -= 1
+        value = option.first + LEAST_VALUE
+        state.treasures[self.region] = value
+        state.tell("treasure", {"region": REGIONS[self.region], "value": value})
+
+
+class PlaceLord(Step[TrollfjordState]):
+    """TF-SETUP.30, TF-SETUP.32: the lords stand on the start plank in random order, space 1 foremost."""
+
+    def __init__(self, space: int) -> None:
+        self.space: Final = space
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.space,)
+
+    def open(self, state: TrollfjordState) -> Ask | None:
+        waiting = [seat for seat in range(state.seats) if state.lords[seat] < -state.seats]
+        return Ask(NATURE, "start", [START[seat] for seat in waiting], [1] * len(waiting), "lords")
+
+    def pick(self, state: TrollfjordState, option: Option) -> None:
+        state.lords[option.first] = -self.space
+        state.tell("start", {"seat": option.first, "space": self.space})
+        if self.space < state.seats:
+            state.then(PlaceLord(self.space + 1))
