@@ -10,6 +10,8 @@ from trollbord.kernel.state import State
 
 WORLDS: Final = 3
 """How many tables the greedy player imagines for each question."""
+LUCK: Final = 6
+"""How often it tries an option that chance answers at once."""
 
 
 class GreedyPlayer(Player):
@@ -22,7 +24,7 @@ class GreedyPlayer(Player):
     def choose(self, position: Position) -> Option:
         worlds = self.imagined(position)
         best, most = position.options[0], float("-inf")
-        for option in position.options:
+        for option in promising(worlds[0]):
             worth = sum([_worth(world, option, position) for world in worlds])
             # A breath of chance, so that equal options come up alike.
             worth += position.rng.random() * 1e-6
@@ -42,8 +44,24 @@ class GreedyPlayer(Player):
         return worlds
 
 
+def promising(world: State) -> list[Option]:
+    """The options of the question, without those that the game knows are never worth a try."""
+    assert world.ask is not None
+    options = world.ask.options
+    prior = world.game.prior(world)
+    if prior is None:
+        return options
+    return [option for option, hope in zip(options, prior, strict=True) if hope > 0] or options
+
+
 def _worth(world: State, option: Option, position: Position) -> float:
+    """What the table is worth after an option, on average if chance has a word in it."""
     after = world.copy()
     after.take(option)
-    settle(after, Random(position.rng.getrandbits(32)))
-    return world.game.evaluate(after, position.seat)
+    tries = LUCK if after.ask is not None and after.ask.weights is not None else 1
+    total = 0.0
+    for _ in range(tries):
+        trial = after.copy() if tries > 1 else after
+        settle(trial, Random(position.rng.getrandbits(32)))
+        total += world.game.evaluate(trial, position.seat)
+    return total / tries
