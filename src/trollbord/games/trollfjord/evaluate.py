@@ -1,29 +1,49 @@
-"""What a table of Trollfjord is worth: points in hand, and the treasure that the trolls on the board can reach."""
+"""What a table of Trollfjord is worth: points in hand, and what the trolls that stand and the lords' places promise.
+
+Every troll, step and space counts a little, so that a player who looks one question ahead gathers at the right
+fortress, hammers there and comes to an end.
+"""
 
 from math import exp
 from typing import Final
 
 from trollbord.games.trollfjord.box import (
-    BELT,
     CROWN_VALUE,
+    GIFTS,
+    GREATEST_VALUE,
     LIMITED,
     MOST_HITS,
     PLUS,
     REGION_COUNT,
+    REGIONS_OF,
     SITE_COUNT,
-    TROLLS,
 )
-from trollbord.games.trollfjord.state import TrollfjordState
+from trollbord.games.trollfjord.collecting import Collect
+from trollbord.games.trollfjord.gifts import Offer
+from trollbord.games.trollfjord.hammering import KeepOn, Swing
+from trollbord.games.trollfjord.moving import Place, Tailwinds, Wander
+from trollbord.games.trollfjord.state import NOBODY, NOWHERE, TrollfjordState
 from trollbord.kernel.seat import Seat
 
 REACHED: Final = (0.0, 2.5, 5.5, 8.5, 11.5, 14.2, 16.8, 19.2, 21.5, 23.8)
 """Boulders that so many trolls bring out on average, with as many hits and the colour limit in mind."""
 SPREAD: Final = 2.6  # how uncertain that number is
 PER_HIT: Final = 3.3  # boulders at one more blow
-RESERVE: Final = 0.35  # points for a troll in reserve: it can still go anywhere
-NEARBY: Final = 0.45  # the share of a chance that one region alone is worth: slate 2 asks for two
 BREAKS: Final = (0.56, 0.22, 0.07, 0.02, 0.005)
 """How likely one ordinary blow is to bring out more of a colour than so many."""
+
+GATHERED: Final = 1.6  # points for a troll at the fortress that the belt asks for
+FOOTHOLD: Final = 2.0  # points for each of the two regions that slate 2 asks for
+PROMISE: Final = 0.55  # of the treasure that hammering there would bring
+NEAR: Final = 0.6  # of such a troll, for one that is a step away
+FAR: Final = 0.3  # and for any other
+RESERVE: Final = 0.45  # and for one in reserve, which still needs a placement space
+SPACE: Final = 0.35  # points that a space of the walkway costs: whoever is ahead waits
+WIND: Final = 0.9  # points for a tailwind to come
+FILLED: Final = (
+    3.0  # points for a filled belt space beside its treasure: the fuller belt sets the pace
+)
+LATE: Final = 0.5  # what a promise is worth in the last round
 
 
 def chance(boulders: float, value: int) -> float:
@@ -31,8 +51,21 @@ def chance(boulders: float, value: int) -> float:
     return 1.0 / (1.0 + exp((value - boulders - 0.5) / SPREAD * 1.7))
 
 
+HOPES: Final = [
+    [
+        chance(boulders, value) * (value + FILLED) if value else 0.0
+        for value in range(GREATEST_VALUE + 1)
+    ]
+    for boulders in REACHED
+]
+"""By trolls and value: the points that a treasure is worth to so many trolls."""
+
+
+# -- trolls on the board
+
+
 def prospect(state: TrollfjordState, seat: Seat, site: int) -> float:
-    """The points that hammering alone at a site would bring, about."""
+    """What a player's trolls at a site are worth towards hammering there."""
     base = seat * REGION_COUNT
     trolls = held = 0
     for region in state.board.sites[site]:
@@ -41,56 +74,114 @@ def prospect(state: TrollfjordState, seat: Seat, site: int) -> float:
         held += count > 0
     if trolls == 0:
         return 0.0
-    boulders = REACHED[min(MOST_HITS, trolls)]
+    if site == state.fortress and state.limit and is_hammering(state, seat):
+        return GATHERED * trolls + FOOTHOLD * min(2, held) - clearing(state, seat)
+    share = PROMISE if held > 1 else 0.4 * PROMISE
+    return (
+        GATHERED * trolls + FOOTHOLD * min(2, held) + share * best_hope(state, seat, site, trolls)
+    )
+
+
+def best_hope(state: TrollfjordState, seat: Seat, site: int, trolls: int) -> float:
+    """The points that so many trolls may expect of a player's best treasure at a site."""
+    hopes = HOPES[min(MOST_HITS, trolls)]
     best = 0.0
     for region in state.board.sites[site]:
-        value = state.treasures[region]
-        if state.trolls[base + region] and value:
-            best = max(best, value * chance(boulders, value))
-    return best if held > 1 else best * NEARBY
+        if state.trolls[seat * REGION_COUNT + region]:
+            best = max(best, hopes[state.treasures[region]])
+    return best
 
 
-def crown_hope(state: TrollfjordState, seat: Seat) -> float:
-    """The points of crowns: those held, less sure while somebody can still take them."""
-    points = 0.0
-    for number, holder in enumerate(state.crowns):
-        if holder != seat:
-            continue
-        rivals = [
-            other
-            for other in range(state.seats)
-            if other != seat and not state.laid[other] and state.belt_space(other) <= number
-        ]
-        points += CROWN_VALUE * 0.8 ** len(rivals)
-    return points
+def is_hammering(state: TrollfjordState, seat: Seat) -> bool:
+    """Whether a player hammers in this turn, or did so and still has trolls to clear."""
+    return seat == state.turn or seat == state.comrade
 
 
-def prospects(state: TrollfjordState, seat: Seat) -> float:
-    """The best site for the next belt space, and a little of the second best."""
+def clearing(state: TrollfjordState, seat: Seat) -> float:
+    """What it costs to clear the region that a player can spare best."""
+    least = 99
+    for region in state.board.sites[state.fortress]:
+        count = state.trolls[seat * REGION_COUNT + region]
+        if 0 < count < least:
+            least = count
+    return GATHERED * (1.0 - RESERVE) * least + FOOTHOLD
+
+
+def target(state: TrollfjordState, seat: Seat) -> int:
+    """The site for the next belt space where a player stands best, or nowhere when the belt is full."""
     space = state.belt_space(seat)
-    first = second = 0.0
+    best, most = NOWHERE, -1.0
+    if space > PLUS:
+        return best
     for site in range(SITE_COUNT):
-        worth = prospect(state, seat, site)
         if space != PLUS and state.numbers[site] != space:
-            worth *= 0.25  # as a comrade, or a belt space later
-        if worth > first:
-            first, second = worth, first
-        elif worth > second:
-            second = worth
-    return 0.75 * first + 0.2 * second
+            continue
+        worth = prospect(state, seat, site) - 0.02 * cheapest(state, site)
+        if worth > most or best == NOWHERE:
+            best, most = site, worth
+    return best
 
 
-def on_table(state: TrollfjordState, seat: Seat) -> float:
-    """What lies on the table for a player who hammers just now and has not collected."""
-    if seat not in (state.hammerer, state.partner) or state.fortress < 0 or state.limit == 0:
-        return 0.0
-    if state.collected(seat) >= 0:
-        return 0.0
-    allowed = state.allowed(seat)
-    best = max([state.treasures[region] for region in allowed]) if allowed else 0
-    if seat != state.hammerer or not allowed:
-        return float(best)
-    return best * (1.0 - 0.25 * breaking(state))
+def cheapest(state: TrollfjordState, site: int) -> int:
+    """The least treasure at a site: what the first trolls there can hope for."""
+    least = 99
+    for region in state.board.sites[site]:
+        value = state.treasures[region]
+        if value and value < least:
+            least = value
+    return least
+
+
+def is_near(state: TrollfjordState, site: int, region: int) -> bool:
+    """Whether a region adjoins one of a site's."""
+    a, b, c = state.board.sites[site]
+    near = state.board.neighbours[region]
+    return a in near or b in near or c in near
+
+
+def elsewhere(state: TrollfjordState, seat: Seat, site: int) -> float:
+    """What the trolls away from a site are worth towards it."""
+    base = seat * REGION_COUNT
+    around = state.board.sites[site]
+    worth = 0.0
+    for region in range(REGION_COUNT):
+        count = state.trolls[base + region]
+        if count and region not in around:
+            worth += count * (NEAR if is_near(state, site, region) else FAR)
+    return worth * GATHERED
+
+
+# -- what is still to come in this turn
+
+
+def pending(state: TrollfjordState, seat: Seat, site: int) -> float:
+    """What the placement, the steps or the tailwind promise that a seat is going to have now."""
+    step = state.step
+    if isinstance(step, Place) and step.seat == seat:
+        return placing(state, step, site)
+    if isinstance(step, Wander) and step.seat == seat:
+        return step.left * GATHERED * (1.0 - NEAR) * 0.7
+    for later in state.agenda:
+        if isinstance(later, Tailwinds) and later.seat != seat and not state.laid[seat]:
+            return WIND if state.lords[seat] > state.lords[later.seat] else 0.0
+    return 0.0
+
+
+def placing(state: TrollfjordState, step: Place, site: int) -> float:
+    """What the trolls are worth that can be put down now: at the site, near it, or nowhere of use."""
+    around = state.board.sites[site]
+    regions = (step.region,) if step.region != NOWHERE else REGIONS_OF[step.landscape]
+    best = 0.0
+    for region in regions:
+        if region in around:
+            best = max(best, 1.0 + 0.02 * state.treasures[region])
+        elif is_near(state, site, region):
+            best = max(best, NEAR)
+    count = min(step.left, state.reserve[step.seat])
+    return max(0.0, count * GATHERED * (best - RESERVE))
+
+
+# -- hammering
 
 
 def breaking(state: TrollfjordState) -> float:
@@ -105,23 +196,117 @@ def breaking(state: TrollfjordState) -> float:
     return 1.0 - calm
 
 
+def reach(state: TrollfjordState, seat: Seat) -> tuple[int, int]:
+    """The best treasure that the boulders out allow a player now, and the next better one (0: none)."""
+    out = state.boulders_out()
+    now = better = 0
+    for region in state.board.sites[state.fortress]:
+        value = state.treasures[region]
+        if not value or not state.trolls[seat * REGION_COUNT + region]:
+            continue
+        if value <= out:
+            now = max(now, value)
+        elif better == 0 or value < better:
+            better = value
+    return now, better
+
+
+def price(state: TrollfjordState, seat: Seat) -> int:
+    """The cheapest gift left, or what can't be paid."""
+    for index, value in enumerate(GIFTS):
+        if state.gifts[seat] >> index & 1:
+            return value
+    return 99
+
+
+def on_table(state: TrollfjordState, seat: Seat) -> float:
+    """What lies on the table for a player who hammers and has not collected, or is about to begin."""
+    if state.fortress == NOWHERE:
+        return 0.0
+    if state.hammerer == NOBODY:
+        return about_to(state, seat)
+    if not waits_to_collect(state, seat):
+        return 0.0
+    now, better = reach(state, seat)
+    share = 1.0 if seat == state.hammerer else 0.8
+    if state.excess() and not state.appeased:
+        return share * max(0.0, now + FILLED - price(state, seat) * state.excess())
+    sure = now + FILLED if now else 0.0
+    if better == 0 or not goes_on(state):
+        return share * sure
+    risk = breaking(state)
+    hits = state.limit - state.hits
+    reached = chance(PER_HIT * hits - 0.5, better - state.boulders_out())
+    on = reached * (1.0 - 0.6 * risk) * (better + FILLED) + (1.0 - reached) * (1.0 - risk) * sure
+    return share * max(sure, on)
+
+
+def waits_to_collect(state: TrollfjordState, seat: Seat) -> bool:
+    """Whether a hammering player may still come to collect."""
+    if seat not in (state.hammerer, state.partner) or state.collected(seat) != NOWHERE:
+        return False
+    if isinstance(state.step, (Swing, KeepOn, Offer)):
+        return not isinstance(state.step, KeepOn) or state.step.seat == seat
+    for step in [state.step, *state.agenda]:
+        if isinstance(step, (Collect, KeepOn)) and step.seat == seat:
+            return True
+    return False
+
+
+def goes_on(state: TrollfjordState) -> bool:
+    """Whether more blows may be struck."""
+    return isinstance(state.step, (Swing, KeepOn)) and state.hits < state.limit
+
+
+def about_to(state: TrollfjordState, seat: Seat) -> float:
+    """A fortress is named: what hammering would bring more than waiting; whoever likes may still end the turn."""
+    if not is_hammering(state, seat):
+        return 0.0
+    own = state.trolls_at(seat, state.fortress)
+    other = state.turn if seat == state.comrade else state.comrade
+    together = own + (state.trolls_at(other, state.fortress) if other != NOBODY else 0)
+    gain = best_hope(state, seat, state.fortress, together)
+    gain -= PROMISE * best_hope(state, seat, state.fortress, own) + clearing(state, seat)
+    return max(0.0, gain)
+
+
+# -- all of it
+
+
+def crown_hope(state: TrollfjordState, seat: Seat) -> float:
+    """The points of crowns: those held, less sure while somebody can still take them."""
+    points = 0.0
+    for number, holder in enumerate(state.crowns):
+        if holder != seat:
+            continue
+        rivals = 0
+        for other in range(state.seats):
+            if other != seat and not state.laid[other] and state.belt_space(other) <= number:
+                rivals += 1
+        points += CROWN_VALUE * 0.8**rivals
+    return points
+
+
 def worth(state: TrollfjordState, seat: Seat) -> float:
     """The points that a player has and may hope for."""
     points = float(state.belt_points(seat) + sum(state.sacks[seat]) + state.gift_points(seat))
     points += crown_hope(state, seat)
     if state.laid[seat]:
         return points
-    filled = state.belt_space(seat)
-    points += 2.0 * filled  # the fuller belt sets the pace
-    points += on_table(state, seat)
-    if filled < len(BELT):
-        share = 0.5 if state.last_round else 1.0
-        points += share * prospects(state, seat)
-        points += RESERVE * share * min(state.reserve[seat], TROLLS)
-    return points
+    points += FILLED * state.belt_space(seat) + on_table(state, seat)
+    points -= SPACE * (state.lords[seat] - state.lords[state.last_place()])
+    site = target(state, seat)
+    if site == NOWHERE:
+        return points
+    promise = prospect(state, seat, site) + elsewhere(state, seat, site)
+    promise += RESERVE * GATHERED * state.reserve[seat] + pending(state, seat, site)
+    return points + (LATE * promise if state.last_round else promise)
 
 
 def advantage(state: TrollfjordState, seat: Seat) -> float:
     """How many points a seat is ahead of the best of the others."""
-    best = max([worth(state, other) for other in range(state.seats) if other != seat])
+    best = -1e9
+    for other in range(state.seats):
+        if other != seat:
+            best = max(best, worth(state, other))
     return worth(state, seat) - best

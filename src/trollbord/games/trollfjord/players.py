@@ -21,18 +21,19 @@ from trollbord.games.trollfjord.box import (
     MOST_HITS,
     PASS,
     PLACEMENT,
-    PLUS,
     REGION_COUNT,
-    SITE_COUNT,
     STOP,
     landscape_at,
 )
 from trollbord.games.trollfjord.evaluate import (
+    HOPES,
     PER_HIT,
-    REACHED,
     breaking,
     chance,
-    prospect,
+    is_near,
+    price,
+    reach,
+    target,
 )
 from trollbord.games.trollfjord.quick import ORDINARY, factor
 from trollbord.games.trollfjord.state import NOBODY, TrollfjordState
@@ -79,20 +80,6 @@ def _settled(state: TrollfjordState, ask: Ask, rng: Random) -> Option:
 
 
 # -- A: where to gather
-
-
-def target(state: TrollfjordState, seat: Seat) -> int:
-    """The site for the next belt space where a player stands best."""
-    space = state.belt_space(seat)
-    best, most = 0, -1.0
-    for site in range(SITE_COUNT):
-        if space < PLUS and state.numbers[site] != space:
-            continue
-        least = min([state.treasures[region] or 99 for region in state.board.sites[site]])
-        worth = 3.0 * state.trolls_at(seat, site) + prospect(state, seat, site) - 0.2 * least
-        if worth > most:
-            best, most = site, worth
-    return best
 
 
 def _lord(state: TrollfjordState, seat: Seat, rng: Random) -> Option:
@@ -147,7 +134,7 @@ def _wander(state: TrollfjordState, ask: Ask, rng: Random) -> Option:
         goal = _pull(state, ask.seat, site, option.second)
         if option.first in around:
             goal -= 2.6 if state.trolls[base + option.first] > 1 else 9.0
-        elif goal == 0.0 and _is_near(state, site, option.second):
+        elif goal == 0.0 and is_near(state, site, option.second):
             goal = 0.6
         goal += 0.2 * rng.random()
         if goal > most:
@@ -155,24 +142,16 @@ def _wander(state: TrollfjordState, ask: Ask, rng: Random) -> Option:
     return best
 
 
-def _is_near(state: TrollfjordState, site: int, region: int) -> bool:
-    """Whether a region adjoins one of a site's."""
-    a, b, c = state.board.sites[site]
-    near = state.board.neighbours[region]
-    return a in near or b in near or c in near
-
-
 # -- B: whether and how long to hammer
 
 
 def hope(state: TrollfjordState, seat: Seat, site: int, limit: int) -> float:
     """The best treasure times its chance, for a player with trolls there and so many hits."""
-    boulders = REACHED[min(MOST_HITS, limit)]
+    hopes = HOPES[min(MOST_HITS, limit)]
     best = 0.0
     for region in state.board.sites[site]:
-        value = state.treasures[region]
-        if value and state.trolls[seat * REGION_COUNT + region]:
-            best = max(best, value * chance(boulders, value))
+        if state.trolls[seat * REGION_COUNT + region]:
+            best = max(best, hopes[state.treasures[region]])
     return best
 
 
@@ -199,29 +178,6 @@ def _hammer(state: TrollfjordState, seat: Seat) -> Option:
     if state.comrade != NOBODY:
         limit += state.trolls_at(state.comrade, state.fortress)
     return HAMMER if hope(state, seat, state.fortress, limit) > 3.0 else END
-
-
-def reach(state: TrollfjordState, seat: Seat) -> tuple[int, int]:
-    """The best treasure that the boulders out allow a player now, and the next better one (0: none)."""
-    out = state.boulders_out()
-    now = better = 0
-    for region in state.board.sites[state.fortress]:
-        value = state.treasures[region]
-        if not value or not state.trolls[seat * REGION_COUNT + region]:
-            continue
-        if value <= out:
-            now = max(now, value)
-        elif better == 0 or value < better:
-            better = value
-    return now, better
-
-
-def price(state: TrollfjordState, seat: Seat) -> int:
-    """The cheapest gift left, or what can't be paid."""
-    for index, value in enumerate(GIFTS):
-        if state.gifts[seat] >> index & 1:
-            return value
-    return 99
 
 
 def strikes_on(state: TrollfjordState, seat: Seat) -> bool:

@@ -1,0 +1,98 @@
+"""What the players of Trollfjord know: games come to an end, and a blow is chosen by what it is to bring."""
+
+from random import Random
+
+import pytest
+
+from tests.trollfjord.scene import GAME, Scene, scene
+from trollbord.bots.greedy import GreedyPlayer, promising
+from trollbord.games.trollfjord.players import swing
+from trollbord.games.trollfjord.quick import factor
+from trollbord.kernel.match import Match
+from trollbord.kernel.player import Position
+
+AT_S5 = {"mountain_nw": 2, "swamp_n": 3}
+
+
+def chosen(table: Scene) -> str:
+    """What the greedy player answers."""
+    ask = table.state.ask
+    assert ask is not None
+    view = GAME.view(table.state, ask.seat)
+    return GreedyPlayer().choose(Position(view, Random(1))).text
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_greedy_players_come_to_an_end_within_a_few_laps(seats: int) -> None:
+    match = Match(GAME, seats, seed=seats)
+
+    result = match.play([GreedyPlayer()] * seats)
+
+    assert len(match.picks) < 2_000
+    assert max(result.scores) >= 60
+
+
+def test_the_greedy_player_puts_trolls_where_its_belt_asks_for_them() -> None:
+    table = scene(2, lords={"white": 30, "orange": 5}, trolls={"orange": {"fjord_w": 2}})
+    table.pick("lord placement 1")
+
+    assert table.options == ["put glacier_w", "put glacier_se", "done"]
+    assert chosen(table) == "put glacier_w"
+
+
+def test_the_greedy_player_hammers_when_the_treasure_is_in_reach_and_not_before() -> None:
+    rich = {"mountain_nw": 14, "swamp_n": 12, "glacier_w": 28}
+    belts = {"orange": (11, 13)}
+    table = scene(2, trolls={"orange": AT_S5}, treasures=rich, belts=belts, calls="orange")
+    assert chosen(table) == "call S5"
+    table.pick("call S5")
+    assert chosen(table) == "hammer"
+
+    few = {"mountain_nw": 1, "swamp_n": 1}
+    poor = {"mountain_nw": 27, "swamp_n": 26, "glacier_w": 28}
+    table = scene(2, trolls={"orange": few}, treasures=poor, belts=belts, calls="orange")
+    table.pick("call S5")
+    assert chosen(table) == "end"
+
+
+def test_the_greedy_player_stops_when_all_it_can_get_lies_there() -> None:
+    rich = {"mountain_nw": 14, "swamp_n": 12, "glacier_w": 28}
+    table = scene(
+        2, trolls={"orange": AT_S5}, treasures=rich, belts={"orange": (11, 13)}, calls="orange"
+    )
+    table.pick("call S5", "hammer").hits("1/0/0/1")
+    assert chosen(table) == "hit"
+    table.hits("2/2/2/6")
+    assert chosen(table) == "stop"
+
+
+def test_a_gentle_blow_is_chosen_near_a_limit_and_a_hearty_one_far_from_it() -> None:
+    rich = {"mountain_nw": 27, "swamp_n": 18, "glacier_w": 28}
+    table = scene(
+        2,
+        trolls={"orange": AT_S5},
+        treasures=rich,
+        belts={"orange": (11, 13)},
+        calls="orange",
+        tower="physics",
+    )
+    table.pick("call S5", "hammer")
+    ask = table.state.ask
+    assert ask is not None
+    hearty = factor(swing(table.state, ask))
+    table.pick("hit left 6 1").fall("5/4/4/4")
+    ask = table.state.ask
+    assert ask is not None
+    gentle = factor(swing(table.state, ask))
+    assert gentle < 70 < 100 <= hearty
+
+
+def test_the_greedy_player_tries_one_blow_of_each_strength() -> None:
+    table = scene(
+        2, trolls={"orange": AT_S5}, belts={"orange": (11, 13)}, calls="orange", tower="physics"
+    )
+    table.pick("call S5", "hammer")
+
+    assert len(table.options) == 80
+    assert len({option.second for option in promising(table.state)}) == 10
+    assert len(promising(table.state)) == 10

@@ -1,0 +1,196 @@
+"""Do games of Trollfjord end, and with which scores? A table for random and greedy players.
+
+    PYTHONPATH=src python tools/fjord_ends.py --games 10000
+
+Every game is played to its end and its pieces are counted there; a game that takes a million picks stops the run. On the
+compiled build (`./compile`, then PYTHONPATH=.cache/compiled/HASH) it takes about a fifth of the time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from random import Random
+from statistics import mean, quantiles
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from trollbord.bots.greedy import GreedyPlayer
+from trollbord.games.trollfjord import TROLLFJORD
+from trollbord.games.trollfjord.box import HAMMER, JOIN, LOOP
+from trollbord.games.trollfjord.state import NOBODY, TrollfjordState
+from trollbord.kernel.option import Option
+from trollbord.kernel.player import Player, Position
+from trollbord.kernel.playout import answer
+
+MOST_PICKS = 1_000_000
+PRINTED = 94
+"""The one total that a rulebook shows (the Russian scoring picture)."""
+
+
+class Sensible(Player):
+    """The quick policy that searches play ahead with."""
+
+    def __init__(self) -> None:
+        self.name = "sensible"
+
+    def choose(self, position: Position) -> Option:
+        return TROLLFJORD.rollout(position.view.world(position.rng), position.rng)
+
+
+class Tally:
+    """What came of the games of one kind of player at one number of seats."""
+
+    def __init__(self, kind: str, seats: int) -> None:
+        self.kind = kind
+        self.seats = seats
+        self.player: Player | None = {"greedy": GreedyPlayer(), "sensible": Sensible()}.get(kind)
+        self.games = self.picks = self.turns = self.spaces = 0
+        self.hammerings = self.comrades = self.hits = self.empty = self.angry = 0
+        self.longest = 0
+        self.scores: list[int] = []
+        self.best: list[int] = []
+        self.rows: dict[str, int] = {}
+        self.left: int = 99
+        self.pieces = TROLLFJORD.census(TROLLFJORD.new(seats))
+
+    def play(self, seed: int) -> None:
+        """One game to its end."""
+        rng = Random(f"{self.kind} {self.seats} {seed}")
+        state = TROLLFJORD.new(self.seats)
+        assert isinstance(state, TrollfjordState)
+        picks = 0
+        while state.ask is not None:
+            assert picks < MOST_PICKS, (
+                f"{self.kind}, {self.seats} players, game {seed} does not end"
+            )
+            option = self.picked(state, rng)
+            self.count(state, option)
+            state.take(option)
+            picks += 1
+        self.longest = max(self.longest, picks)
+        self.picks += picks
+        self.finish(state, seed)
+
+    def picked(self, state: TrollfjordState, rng: Random) -> Option:
+        """The answer of chance, of a lone option, or of a player."""
+        ask = state.ask
+        assert ask is not None
+        if self.player is None or ask.weights is not None or len(ask.options) == 1:
+            return answer(state, rng)
+        return self.player.choose(Position(TROLLFJORD.view(state, ask.seat), rng))
+
+    def count(self, state: TrollfjordState, option: Option) -> None:
+        """What this pick adds to the table of figures."""
+        verb = option.verb
+        self.turns += verb == "lord"
+        self.hits += verb == "hit"
+        if option is HAMMER:
+            self.hammerings += 1
+            self.comrades += state.comrade != NOBODY
+        elif verb == "fell":
+            self.empty += option.first == 0
+        elif option is JOIN:
+            return
+        elif verb in ("clear", "take") and state.excess() and state.hits:
+            self.angry += state.ask is not None and state.ask.seat == state.hammerer
+
+    def finish(self, state: TrollfjordState, seed: int) -> None:
+        """The end of a game: all pieces are there, and the scores are written down."""
+        assert TROLLFJORD.census(state) == self.pieces, f"game {seed}: pieces are lost"
+        result = state.result()
+        assert result is not None
+        self.games += 1
+        self.spaces += sum(state.lords)
+        self.scores += result.scores
+        self.best.append(max(result.scores))
+        for name, values in result.rows:
+            self.rows[name] = self.rows.get(name, 0) + sum(values)
+        self.left = min(self.left, sum(state.supply))
+
+    def cells(self) -> list[str]:
+        """The column of this tally."""
+        people = self.games * self.seats
+        low, *_, high = quantiles(self.scores, n=10)
+        return [
+            f"{self.games:,}",
+            f"{self.picks / self.games:,.0f}",
+            f"{self.longest:,}",
+            f"{self.turns / people:.1f}",
+            f"{self.spaces / people / LOOP:.2f}",
+            f"{self.hammerings / self.games:.1f}",
+            f"{self.comrades / self.hammerings:.0%}",
+            f"{self.hits / self.hammerings:.1f}",
+            f"{self.empty / self.hits:.0%}",
+            *[f"{self.rows[name] / people:.1f}" for name in ("belt", "sack", "gifts", "crowns")],
+            f"{mean(self.scores):.1f}",
+            f"{low:.0f} to {high:.0f}",
+            f"{mean(self.best):.1f}",
+            f"{sum([score <= PRINTED for score in self.scores]) / people:.0%}",
+            str(self.left),
+        ]
+
+
+NAMES = (
+    "games that ended",
+    "picks a game",
+    "picks, longest game",
+    "turns a player",
+    "laps of the walkway",
+    "hammerings a game",
+    "with a comrade",
+    "hits a hammering",
+    "empty hits",
+    "points on the belt",
+    "in the patched sack",
+    "by gifts",
+    "by crowns",
+    "points in all",
+    "eight of ten players",
+    "the winner's",
+    f"players with {PRINTED} or less",
+    "supply left at least",
+)
+
+
+def report(tallies: list[Tally], console: Console) -> None:
+    """One column for each kind of player and number of seats."""
+    table = Table("", title="Trollfjord, quick tower: how games end")
+    for tally in tallies:
+        table.add_column(f"{tally.kind} {tally.seats}", justify="right")
+    columns = [tally.cells() for tally in tallies]
+    for index, name in enumerate(NAMES):
+        table.add_row(name, *[column[index] for column in columns])
+    console.print(table)
+
+
+def main() -> None:
+    """Play and print."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument(
+        "--games", type=int, default=10_000, help="for each kind and number of seats"
+    )
+    parser.add_argument(
+        "--players",
+        nargs="*",
+        default=["random", "greedy"],
+        choices=("random", "greedy", "sensible"),
+    )
+    parser.add_argument("--seats", nargs="*", type=int, default=[2, 3, 4])
+    given = parser.parse_args()
+    tallies = [Tally(kind, seats) for kind in given.players for seats in given.seats]
+    for tally in tallies:
+        title = f"{tally.kind}, {tally.seats} players"
+        for seed in track(
+            range(given.games), title, console=Console(stderr=True), disable=not sys.stderr.isatty()
+        ):
+            tally.play(seed)
+    report(tallies, Console(width=120))
+
+
+if __name__ == "__main__":
+    main()
