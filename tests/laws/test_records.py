@@ -20,6 +20,8 @@ from trollbord.kernel.seat import SPECTATOR, Seat
 from trollbord.kernel.verify import verify
 
 SEEDS = st.integers(0, 2**32 - 1)
+LONG = 3_000
+"""After so many lines nobody goes far back any more: a record holds ten thousand."""
 
 
 def played(game: Game, seats: int, seed: int, most: int = 100_000, undo: float = 0.1) -> Match:
@@ -33,7 +35,8 @@ def played(game: Game, seats: int, seed: int, most: int = 100_000, undo: float =
         match.pick(answer(match.state, rng))
         if rng.random() < undo and match.can_undo(seat):
             match.undo(seat)
-        if rng.random() < undo / 20 and len(match.picks) > 1 and match.ask is not None:
+        goes_back = rng.random() < undo / 20 and match.seq < LONG
+        if goes_back and len(match.picks) > 1 and match.ask is not None:
             match.go_back(max(seat, 0), rng.choice([0, *[pick.seq for pick in match.picks[:-1]]]))
     return match
 
