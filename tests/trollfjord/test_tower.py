@@ -1,12 +1,14 @@
 """The three towers: quick, simulated, and one of your own."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from tests.trollfjord.scene import GAME, Scene, scene
 from trollbord.games.trollfjord.box import BLOWS, BOULDERS, HIT
-from trollbord.games.trollfjord.nature import HandNature, TowerNature, packed
+from trollbord.games.trollfjord.falls import packed, unpacked
+from trollbord.games.trollfjord.nature import HandNature, TowerNature
 from trollbord.games.trollfjord.quick import fell_weights
 from trollbord.games.trollfjord.state import TrollfjordState
 from trollbord.games.trollfjord.table import HANDLING
@@ -21,6 +23,7 @@ from trollbord.games.trollfjord.tower import (
     filled,
     struck,
 )
+from trollbord.kernel import beside
 from trollbord.kernel.errors import CannotUndo, TrollbordError
 from trollbord.kernel.match import Match
 from trollbord.kernel.nature import TOWER, TYPED
@@ -81,7 +84,10 @@ def test_what_jumps_over_the_top_goes_back_in(tower: Tower) -> None:
 
 
 def test_the_path_of_a_fall_is_small(tower: Tower) -> None:
-    assert len(packed(struck(tower, Blow(0, 9, 1), "path"))) < 12_000
+    fall = struck(tower, Blow(0, 9, 1), "path")
+
+    assert len(packed(fall)) < 12_000
+    assert unpacked(packed(fall)) == fall._replace(path=())
 
 
 def hammering(how: str, seed: int = 3) -> Match:
@@ -137,8 +143,8 @@ def test_the_tower_answers_with_what_fell() -> None:
     fall = nature.fall(first.seq)
 
     assert fall is not None and first.origin == TOWER
+    assert unpacked(first.beside) == fall
     assert table_of(match).boulders_out() == len(fall.out) == BOULDERS - len(nature.tower)
-    assert fall.path and fall.path[0] != fall.path[-1]
 
 
 def test_an_agreed_undo_finds_the_old_tower() -> None:
@@ -155,37 +161,67 @@ def test_an_agreed_undo_finds_the_old_tower() -> None:
 
 
 @pytest.mark.rule("TF-R36.1")
-def test_a_match_read_back_strikes_the_same_blows() -> None:
-    """S51: also after a restart in between."""
-    rng = Random(4)
-    match = Match(GAME, 2, seed=9, table={"tower": "physics"})
-    while match.counts.get("tower", 0) < 4 and match.ask is not None:
-        match.pick(GAME.rollout(match.state, rng))
-    again = resume(GAME, parse(recorded(match, reveal=True).text()))
+def test_a_match_read_back_finds_the_tower_and_strikes_the_same_blow(tmp_path: Path) -> None:
+    """S51: also after a restart in between; what the blows did lies beside the record."""
+    match = played_on()
+    file = tmp_path / "game.troll"
+    record = recorded(match, reveal=True)
+    file.write_text(record.text(), encoding="utf-8")
+    beside.save(file, record, beside.kept(match))
+    again = resume(GAME, record, beside=beside.load(file, parse(file.read_text(encoding="utf-8"))))
 
     assert isinstance(match.nature, TowerNature) and isinstance(again.nature, TowerNature)
-    assert again.state == match.state and again.nature.agrees
+    assert again.state == match.state
     assert again.nature.tower == match.nature.tower
+    assert beside.kept(again) == beside.kept(match)
+    for each in (match, again):
+        strike_on(each)
+    assert beside.kept(again) == beside.kept(match)
 
 
-def test_where_a_fall_differs_the_record_is_right() -> None:
-    """A record from another machine: the boulders it names are gone, whatever the blow does here."""
-    match = hammering("physics")
-    nature = match.nature
-    assert isinstance(nature, TowerNature)
-    match.state.pick("hit left 1 4")
-    nature.noted(90, "", 0, BLOWS[3])
-    for count, (line, option) in enumerate(
-        ((91, "fell 6"), (92, "red 3"), (93, "yellow 1"), (94, "blue 0"))
-    ):
-        nature.noted(line, "tower", count, GAME.vocabulary.find(option))
-
-    assert not nature.agrees and len(nature.tower) == BOULDERS - 6
-    gone = sorted({*range(BOULDERS)} - {boulder.number for boulder in nature.tower})
-    assert [number // 11 for number in gone] == [0, 0, 0, 1, 3, 3]
+def played_on() -> Match:
+    """A match that has come to the middle of a hammering."""
+    rng = Random(4)
+    match = Match(GAME, 2, seed=9, table={"tower": "physics"})
+    while not (match.counts.get("tower", 0) >= 4 and match.ask and match.ask.prompt == "swing"):
+        match.pick(GAME.rollout(match.state, rng))
+    return match
 
 
-# -- the quick tower
+def strike_on(match: Match) -> None:
+    assert match.ask is not None and match.ask.prompt == "swing"
+    match.pick("hit left 7 1")
+
+
+def test_a_fork_without_the_falls_is_filled_by_its_seed_and_loses_what_the_record_names() -> None:
+    match = played_on()
+    fork = resume(GAME, recorded(match))
+    again = resume(GAME, recorded(match, reveal=True))
+
+    for each in (fork, again):
+        assert isinstance(each.nature, TowerNature)
+        left = [boulder.number // 11 for boulder in each.nature.tower]
+        out = table_of(each).out
+        assert [11 - left.count(colour) for colour in range(4)] == out
+    assert isinstance(fork.nature, TowerNature) and isinstance(again.nature, TowerNature)
+    assert fork.nature.tower != again.nature.tower
+    strike_on(fork)
+
+
+def test_what_lies_beside_another_record_is_refused() -> None:
+    match = played_on()
+    record = recorded(match, reveal=True)
+    kept = beside.kept(match)
+    words = beside.text(record, kept)
+    assert beside.parse(words, record) == kept
+
+    strike_on(match)
+    assert beside.parse(words, recorded(match)) == kept, "a record may have grown since"
+    other = recorded(Match(GAME, 2, seed=1, table={"tower": "physics"}))
+    with pytest.raises(TrollbordError, match="belongs to another"):
+        beside.parse(words, other)
+    with pytest.raises(TrollbordError, match="line 2"):
+        beside.parse(words.replace("\n", "\nx ", 1), record)
 
 
 @pytest.mark.rule("TF-R36.2")

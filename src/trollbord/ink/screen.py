@@ -28,14 +28,18 @@ Layout: TypeAlias = Literal["duel", "strip", "column"]
 
 
 class Entry:
-    """A line of history: one pick and what was told of it; `index` picks stand after it."""
+    """A line of history: one pick and what was told of it; `index` picks stand after it.
 
-    __slots__ = ("events", "index", "seat")
+    `beside` is the number of the line, if something is kept beside it: a browser asks for it by this number.
+    """
 
-    def __init__(self, index: int, seat: Seat, events: Sequence[Event]) -> None:
+    __slots__ = ("beside", "events", "index", "seat")
+
+    def __init__(self, index: int, seat: Seat, events: Sequence[Event], beside: int = 0) -> None:
         self.index: Final = index
         self.seat: Final = seat
         self.events: Final = tuple(events)
+        self.beside: Final = beside
 
 
 class Draft:

@@ -37,6 +37,7 @@ class Pick:
         origin: str,
         events: list[Event],
         learners: frozenset[Seat],
+        beside: bytes = b"",
     ) -> None:
         self.seq: Final = seq
         self.seat: Final = seat
@@ -50,6 +51,7 @@ class Pick:
         self.origin: Final = origin
         self.events: Final = events
         self.learners: Final = learners
+        self.beside: Final = beside
 
     def is_seen_by(self, viewer: Seat) -> bool:
         """Whether this seat may know which option was picked."""
@@ -169,7 +171,7 @@ class Match:
         self.settle()
         return pick
 
-    def record(self, option: Option, origin: str) -> Pick:
+    def record(self, option: Option, origin: str, beside: bytes = b"") -> Pick:
         """Take one offered option and write its line, and nothing more: what a replay needs."""
         ask = self.state.ask
         assert ask is not None
@@ -179,9 +181,9 @@ class Match:
             self.counts[ask.source] = count
         self.state.take(option)
         events, learners = self._listener.drain()
-        pick = Pick(self.seq + 1, ask.seat, option, ask, count, origin, events, learners)
+        pick = Pick(self.seq + 1, ask.seat, option, ask, count, origin, events, learners, beside)
         self._append(pick)
-        self.nature.noted(pick.seq, pick.source, pick.count, option)
+        self.nature.noted(pick.seq, pick.source, option, beside)
         return pick
 
     def _append(self, pick: Pick) -> None:
@@ -201,7 +203,7 @@ class Match:
                 answer = self.nature.answer(self.state, ask, self.counts.get(ask.source, 0) + 1)
                 if answer is None:
                     return
-                self.record(answer.option, answer.origin)
+                self.record(answer.option, answer.origin, answer.beside)
             elif len(ask.options) == 1 and not (ask.veiled and self.holds_veils):
                 self.record(ask.options[0], "")
             else:
@@ -261,7 +263,7 @@ class Match:
             raise CannotUndo("error-cannot-redo", {"seat": seat})
         again = self._undone.pop()
         rest = list(self._undone)
-        made = [self.record(pick.option, pick.origin) for pick in again]
+        made = [self.record(pick.option, pick.origin, pick.beside) for pick in again]
         self.settle()
         self._undone.extend(rest)
         return made

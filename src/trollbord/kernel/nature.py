@@ -16,11 +16,12 @@ ORIGINS: Final = (DRAWN, TOWER, TYPED)
 
 
 class Answer:
-    """NATURE's answer and where it comes from."""
+    """NATURE's answer, where it comes from, and what is to be kept beside its line: bytes that nature itself reads."""
 
-    def __init__(self, option: Option, origin: str) -> None:
+    def __init__(self, option: Option, origin: str, beside: bytes = b"") -> None:
         self.option: Final = option
         self.origin: Final = origin
+        self.beside: Final = beside
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,7 +32,7 @@ class Nature:
         """The answer to the `count`-th question to this source."""
         raise NotImplementedError
 
-    def noted(self, seq: int, source: str, count: int, option: Option) -> None:
+    def noted(self, seq: int, source: str, option: Option, beside: bytes) -> None:
         """Line `seq` was written, NATURE's or a seat's; most natures remember nothing."""
 
     def undone(self, state: State, to: int) -> None:

@@ -1,6 +1,6 @@
 """Replays: a record played back, line by line or straight to the end."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from trollbord.kernel.ask import Ask
@@ -162,12 +162,16 @@ class Walk:
 
 
 def resume(
-    game: Game, record: Record, holds_veils: bool = False, nature: Nature | None = None
+    game: Game,
+    record: Record,
+    holds_veils: bool = False,
+    nature: Nature | None = None,
+    beside: Mapping[int, bytes] | None = None,
 ) -> Match:
     """The match that a record has come to, to be played on.
 
     With its secret NATURE goes on as it would have, unless another is given. Without it the match is a fork with a
-    secret of its own.
+    secret of its own. `beside` has what was kept beside some of the lines.
     """
     header = record.header
     secret = bytes.fromhex(record.secret) if record.secret else fresh_secret()
@@ -182,15 +186,15 @@ def resume(
         begun=False,
     )
     for line in record.log:
-        write(match, line)
+        write(match, line, (beside or {}).get(line.seq, b""))
     match.forked = header.forked if record.secret else match.seq
     match.settle()
     return match
 
 
-def write(match: Match, line: Line) -> None:
+def write(match: Match, line: Line, beside: bytes = b"") -> None:
     """Write one line of a record into a match, and nothing more."""
     if isinstance(line, UndoLine):
         match.replay_undo(line.seat, line.to)
     else:
-        match.record(answer(match.state, line), line.origin)
+        match.record(answer(match.state, line), line.origin, beside)

@@ -83,7 +83,8 @@ class Room:
             if line.origin == UNDO:
                 self.match.replay_undo(line.seat, int(line.option))
             else:
-                self.match.record(self.game.vocabulary.find(line.option), line.origin)
+                option = self.game.vocabulary.find(line.option)
+                self.match.record(option, line.origin, line.beside)
 
     # -- who sits where
 
@@ -172,7 +173,8 @@ class Room:
     def _line(self, line: Pick | Undo) -> PickRow:
         if isinstance(line, Undo):
             return PickRow(self.row.id, line.seq, line.seat, str(line.to), UNDO)
-        return PickRow(self.row.id, line.seq, line.seat, line.option.text, line.origin)
+        text, origin = line.option.text, line.origin
+        return PickRow(self.row.id, line.seq, line.seat, text, origin, line.beside)
 
     async def reload(self) -> None:
         """Forget the match and read it again."""

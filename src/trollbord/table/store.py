@@ -25,6 +25,7 @@ from sqlalchemy import (
     Table,
     create_engine,
     event,
+    func,
     select,
     update,
 )
@@ -69,6 +70,14 @@ PICKS: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("option", String, nullable=False),
     Column("origin", String(10), nullable=False),
+    PrimaryKeyConstraint("table", "seq"),
+)
+BESIDE: Final = Table(
+    "beside",
+    META,
+    Column("table", String(24), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
     PrimaryKeyConstraint("table", "seq"),
 )
 PEOPLE: Final = Table(
@@ -119,13 +128,14 @@ class ChairRow(msgspec.Struct):
 
 
 class PickRow(msgspec.Struct):
-    """A line of a table's log."""
+    """A line of a table's log, and what is kept beside it."""
 
     table: str
     seq: int
     seat: int
     option: str
     origin: str
+    beside: bytes = b""
 
 
 class Store:
@@ -178,7 +188,10 @@ class Store:
             if row is None:
                 return None
             chairs = select(CHAIRS).where(CHAIRS.c.table == id).order_by(CHAIRS.c.seat)
-            picks = select(PICKS).where(PICKS.c.table == id).order_by(PICKS.c.seq)
+            here = (BESIDE.c.table == PICKS.c.table) & (BESIDE.c.seq == PICKS.c.seq)
+            beside = func.coalesce(BESIDE.c.data, b"").label("beside")
+            lines = select(PICKS, beside).outerjoin(BESIDE, here)
+            picks = lines.where(PICKS.c.table == id).order_by(PICKS.c.seq)
             return (
                 TableRow(**row),
                 [ChairRow(**each) for each in connection.execute(chairs).mappings()],
@@ -218,7 +231,15 @@ class Store:
         """Write lines of a log together or not at all; `Taken` if somebody wrote one of them first."""
 
         def work(connection: Connection) -> None:
-            connection.execute(PICKS.insert(), [msgspec.structs.asdict(line) for line in lines])
+            rows = [msgspec.structs.asdict(line) for line in lines]
+            beside = [
+                {"table": row["table"], "seq": row["seq"], "data": data}
+                for row in rows
+                if (data := row.pop("beside"))
+            ]
+            connection.execute(PICKS.insert(), rows)
+            if beside:
+                connection.execute(BESIDE.insert(), beside)
             touched = {"touched": time.time(), "over": int(over)}
             connection.execute(update(TABLES).where(TABLES.c.id == table).values(**touched))
 

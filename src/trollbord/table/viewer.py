@@ -215,7 +215,12 @@ class Viewer(Watcher):
 
     def _draft(self, picks: Sequence[Pick], eyes: Seat, mine: Sequence[Seat], live: bool) -> Draft:
         history = [
-            Entry(index + 1, pick.seat, [event.seen(eyes) for event in pick.events])
+            Entry(
+                index + 1,
+                pick.seat,
+                [event.seen(eyes) for event in pick.events],
+                pick.seq if pick.beside and pick.seen_by is None else 0,
+            )
             for index, pick in enumerate(picks)
         ]
         players = [chair.name for chair in self.chairs()]

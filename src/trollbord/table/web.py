@@ -123,6 +123,19 @@ async def record(request: Request) -> Response:
     )
 
 
+async def beside(request: Request) -> Response:
+    """What is kept beside a line that everyone has seen, such as the fall of a tower."""
+    room = await house_of(request).room(request.path_params["id"])
+    if room is None or not _may_watch(request, room):
+        raise HTTPException(404)
+    wanted = _number(request.path_params["seq"], 0)
+    found = [pick for pick in room.match.picks if pick.seq == wanted and pick.seen_by is None]
+    if not found or not found[0].beside:
+        raise HTTPException(404)
+    kind = "application/octet-stream"
+    return Response(found[0].beside, media_type=kind, headers={"cache-control": FOR_GOOD})
+
+
 async def device(request: Request) -> Response:
     """A link that makes another device this person's too; the secret stands behind the '#'."""
     token = house_of(request).tokens.sign_move(person_of(request))
@@ -212,8 +225,8 @@ async def live(socket: WebSocket) -> None:
             await room.publish()
 
 
-def _may_watch(socket: WebSocket, room: Room) -> bool:
-    person = person_of(socket)
+def _may_watch(request: Request | WebSocket, room: Room) -> bool:
+    person = person_of(request)
     is_player = person == room.row.host or bool(room.seats_of(person))
     return room.row.watch != "nobody" or is_player or room.is_waiting()
 
@@ -255,6 +268,7 @@ def application(house: House, hosts: Sequence[str]) -> Starlette:
         Route("/new/{game}", new, methods=["GET", "POST"]),
         Route("/t/{id}", table),
         Route("/t/{id}/record.troll", record),
+        Route("/t/{id}/beside/{seq}", beside),
         Route("/t/{id}/device", device),
         Route("/claim", claim, methods=["GET", "POST"]),
         Route("/name", rename, methods=["POST"]),

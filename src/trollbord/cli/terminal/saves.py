@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from trollbord.games import load
+from trollbord.kernel import beside
 from trollbord.kernel.match import Match
 from trollbord.kernel.nature import Nature
 from trollbord.kernel.record import SUFFIX
@@ -31,13 +32,15 @@ def save(match: Match, players: list[str], path: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(path.name + ".part")
     draft.write_text(record.text(), encoding="utf-8")
+    beside.save(path, record, beside.kept(match))
     draft.replace(path)
 
 
 def restore(path: Path, nature: Nature | None = None) -> tuple[Match, list[str]]:
     """The game in a file, and who played it."""
     record = read(path)
-    match = resume(load(record.header.game), record, nature=nature)
+    kept = beside.load(path, record)
+    match = resume(load(record.header.game), record, nature=nature, beside=kept)
     names = record.header.players
     return match, [names.get(seat, str(seat)) for seat in range(match.state.seats)]
 

@@ -25,11 +25,11 @@ from trollbord.games.trollfjord.moving import Place, Tailwinds, Wander
 from trollbord.games.trollfjord.state import NOBODY, NOWHERE, TrollfjordState
 from trollbord.kernel.seat import Seat
 
-REACHED: Final = (0.0, 2.5, 5.5, 8.5, 11.5, 14.2, 16.8, 19.2, 21.5, 23.8)
+REACHED: Final = [0.0, 2.5, 5.5, 8.5, 11.5, 14.2, 16.8, 19.2, 21.5, 23.8]
 """Boulders that so many trolls bring out on average, with as many hits and the colour limit in mind."""
 SPREAD: Final = 2.6  # how uncertain that number is
 PER_HIT: Final = 3.3  # boulders at one more blow
-BREAKS: Final = (0.56, 0.22, 0.07, 0.02, 0.005)
+BREAKS: Final = [0.56, 0.22, 0.07, 0.02, 0.005]
 """How likely one ordinary blow is to bring out more of a colour than so many."""
 
 GATHERED: Final = 1.6  # points for a troll at the fortress that the belt asks for
@@ -40,9 +40,7 @@ FAR: Final = 0.3  # and for any other
 RESERVE: Final = 0.45  # and for one in reserve, which still needs a placement space
 SPACE: Final = 0.35  # points that a space of the walkway costs: whoever is ahead waits
 WIND: Final = 0.9  # points for a tailwind to come
-FILLED: Final = (
-    3.0  # points for a filled belt space beside its treasure: the fuller belt sets the pace
-)
+FILLED: Final = 3.0  # points for a filled belt space beside its treasure: it sets the pace
 LATE: Final = 0.5  # what a promise is worth in the last round
 
 
@@ -51,13 +49,12 @@ def chance(boulders: float, value: int) -> float:
     return 1.0 / (1.0 + exp((value - boulders - 0.5) / SPREAD * 1.7))
 
 
-HOPES: Final = [
-    [
-        chance(boulders, value) * (value + FILLED) if value else 0.0
-        for value in range(GREATEST_VALUE + 1)
-    ]
-    for boulders in REACHED
-]
+def _hopes(boulders: float) -> list[float]:
+    values = range(GREATEST_VALUE + 1)
+    return [chance(boulders, value) * (value + FILLED) if value else 0.0 for value in values]
+
+
+HOPES: Final = [_hopes(boulders) for boulders in REACHED]
 """By trolls and value: the points that a treasure is worth to so many trolls."""
 
 

@@ -1,10 +1,11 @@
 """Who answers for the tower: the simulated one, held by the match, or people with a tower of their own."""
 
-import json
-import zlib
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import cache
 from typing import Final
 
-from trollbord.games.trollfjord.box import BOULDERS, FELL, FELL_OF, HAMMER, LIMITED
+from trollbord.games.trollfjord.box import BOULDERS, FELL, FELL_OF, LIMITED
+from trollbord.games.trollfjord.falls import packed, unpacked
 from trollbord.games.trollfjord.hammering import TOWER as SOURCE
 from trollbord.games.trollfjord.hammering import Fall as FallStep
 from trollbord.games.trollfjord.tower import Blow, Fall, Tower, colour, filled, struck
@@ -15,110 +16,148 @@ from trollbord.kernel.state import State
 
 
 class Moment:
-    """The tower after a line of the match, and the fall that this line began, if it was a blow's."""
+    """The tower after a line of the match; worked out when somebody strikes it, unless it is known already."""
 
-    def __init__(self, seq: int, tower: Tower, fall: Fall | None = None) -> None:
+    def __init__(self, seq: int, tower: Tower | None = None, fall: Fall | None = None) -> None:
         self.seq: Final = seq
-        self.tower: Final = tower
+        self.tower = tower
         self.fall: Final = fall
+        self.ahead: Future[Tower] | None = None
+        self.gone: list[int] | None = None
+        """Boulders by colour that a record says fell, where nothing is kept of the fall itself."""
 
 
 class TowerNature(Nature):
     """Strikes the simulated tower; all else is drawn as always.
 
-    The tower follows the match's lines, so that undo finds the old one, and a match read back from its record strikes
-    the same blows again. Where such a blow now falls otherwise (on another machine), the record is right, and
-    boulders are taken from the bottom to agree with it.
+    What a blow did is kept beside its line: a match read back, or gone back, finds the same tower and never strikes
+    again. A fork or a copy without it is filled anew by the seed, and loses the boulders that the record names. Filling
+    takes a while, so it is done ahead, as soon as a new turn begins.
     """
 
     def __init__(self, key: bytes) -> None:
         self.key: Final = key.hex()
         self.fair: Final = FairNature(key)
-        self.moments: Final = [Moment(0, filled(f"{self.key} setup"))]
-        self.agrees = True
-        self._blow: Blow | None = None
-        self._fresh: Fall | None = None
-        self._told: list[int] = []
+        self.moments: Final = [Moment(0)]
+        self.is_live = False
 
     @property
     def tower(self) -> Tower:
         """The boulders as they lie now."""
-        return self.moments[-1].tower
+        return self._tower(len(self.moments) - 1)
 
     def fall(self, seq: int) -> Fall | None:
         """What the blow did whose answers begin with this line."""
         return next((each.fall for each in self.moments if each.seq == seq), None)
 
+    # -- live
+
     def answer(self, state: State, ask: Ask, count: int) -> Answer | None:
+        self._begin()
         if ask.source != SOURCE:
             return self.fair.answer(state, ask, count)
         if ask.prompt == "fell":
             assert isinstance(state.step, FallStep)
-            self._fresh = self._strike(blow_of(state.step.blow), count)
-            return Answer(FELL[len(self._fresh.out)], TOWER)
-        fall = self.moments[-1].fall
-        assert fall is not None, "a colour is asked after a blow"
-        index = len(self._told) - 1
-        of_colour = [number for number in fall.out if colour(number) == index]
+            fall = struck(self.tower, blow_of(state.step.blow), f"{self.key} blow {count}")
+            return Answer(FELL[len(fall.out)], TOWER, packed(fall))
+        moment = self.moments[-1]
+        index = _asked_colour(ask)
+        if moment.fall is None:  # a blow of another table: its colours were still to be told
+            return self.fair.answer(state, ask, count)
+        of_colour = [number for number in moment.fall.out if colour(number) == index]
         return Answer(FELL_OF[index][len(of_colour)], TOWER)
 
-    def _strike(self, blow: Blow, count: int) -> Fall:
-        return struck(self.tower, blow, f"{self.key} blow {count}")
+    def _begin(self) -> None:
+        if not self.is_live:
+            self.is_live = True
+            self._fill_ahead()
 
-    def noted(self, seq: int, source: str, count: int, option: Option) -> None:
-        if option is HAMMER:
+    def _fill_ahead(self) -> None:
+        moment = self.moments[-1]
+        if self.is_live and moment.tower is None and moment.gone is None and moment.ahead is None:
+            seed, base, missing = self._filling(len(self.moments) - 1)
+            moment.ahead = pool().submit(filled, seed, base, missing)
+
+    # -- after each line
+
+    def noted(self, seq: int, source: str, option: Option, beside: bytes) -> None:
+        if option.verb == "lord":
             self._refill(seq)
-        elif option.verb == "hit":
-            self._blow = blow_of(option)
-        elif source == SOURCE:
-            self._note_fall(seq, count, option)
+        elif source == SOURCE and option.verb == "fell":
+            self._note_fall(seq, option, beside)
+        elif source == SOURCE and self.moments[-1].gone is not None:
+            self._note_colour(option)
 
     def _refill(self, seq: int) -> None:
-        """TF-C4.1: what lay on the table is thrown in again before the next hammering."""
-        inside = {boulder.number for boulder in self.tower}
-        missing = [number for number in range(BOULDERS) if number not in inside]
-        if missing:
-            self.moments.append(
-                Moment(seq, filled(f"{self.key} refill {seq}", self.tower, missing))
-            )
+        """TF-C4.1: what lay on the table is thrown in again before the next turn comes to hammer."""
+        last = self.moments[-1]
+        if last.fall is not None or last.gone is not None:
+            self.moments.append(Moment(seq))
+            self._fill_ahead()
 
-    def _note_fall(self, seq: int, count: int, option: Option) -> None:
-        if option.verb == "fell":
-            assert self._blow is not None
-            fall = self._fresh or self._strike(self._blow, count)
-            self._fresh, self._told = None, [option.first]
+    def _note_fall(self, seq: int, option: Option, beside: bytes) -> None:
+        if beside:
+            fall = unpacked(beside)
             self.moments.append(Moment(seq, fall.tower, fall))
-            if option.first == 0:
-                self._agree([0, 0, 0, 0])
             return
-        self._told.append(option.first)
-        if len(self._told) == LIMITED + 1:
-            fell, *counts = self._told
-            self._agree([*counts, fell - sum(counts)])
+        moment = Moment(seq)
+        moment.gone = [option.first] if option.first else [0] * (LIMITED + 1)
+        self.moments.append(moment)
 
-    def _agree(self, counts: list[int]) -> None:
-        """Hold a blow that was struck again against the record."""
+    def _note_colour(self, option: Option) -> None:
+        """Count the colours that a record names; the last of them is white, the rest."""
         moment = self.moments[-1]
-        assert moment.fall is not None
-        out = [colour(number) for number in moment.fall.out]
-        if [out.count(index) for index in range(LIMITED + 1)] == counts:
-            return
-        self.agrees = False
-        before = self.moments[-2].tower
-        gone: list[int] = []
-        for index, count in enumerate(counts):
-            lowest = sorted([b for b in before if colour(b.number) == index], key=lambda b: b.y)
-            gone += [boulder.number for boulder in lowest[:count]]
-        left = tuple([boulder for boulder in before if boulder.number not in gone])
-        fall = Fall(tuple(gone), (), left, ())
-        self.moments[-1] = Moment(moment.seq, left, fall)
+        assert moment.gone is not None
+        told = [*moment.gone, option.first]
+        if len(told) == LIMITED + 1:
+            fell, *counts = told
+            told = [*counts, fell - sum(counts)]
+        moment.gone = told
 
     def undone(self, state: State, to: int) -> None:
         while self.moments[-1].seq > to:
             self.moments.pop()
-        self._fresh = None
-        if isinstance(state.step, FallStep):
-            self._blow = blow_of(state.step.blow)
+
+    # -- working a tower out
+
+    def _tower(self, index: int) -> Tower:
+        moment = self.moments[index]
+        if moment.tower is None:
+            if moment.gone is not None:
+                moment.tower = _without(self._tower(index - 1), moment.gone)
+            elif moment.ahead is not None:
+                moment.tower = moment.ahead.result()
+            else:
+                moment.tower = filled(*self._filling(index))
+        return moment.tower
+
+    def _filling(self, index: int) -> tuple[str, Tower, list[int]]:
+        """The seed, what lies in the tower, and what is thrown in; from nothing, where what lies there is unknown."""
+        moment = self.moments[index]
+        before = self.moments[index - 1].tower if index else None
+        base: Tower = before if before is not None else ()
+        inside = {boulder.number for boulder in base}
+        missing = [number for number in range(BOULDERS) if number not in inside]
+        return f"{self.key} fill {moment.seq}", base, missing
+
+
+def _without(tower: Tower, gone: list[int]) -> Tower:
+    """A tower that has lost so many boulders of each colour, the lowest ones."""
+    numbers: list[int] = []
+    for index, count in enumerate(gone):
+        lowest = sorted([b for b in tower if colour(b.number) == index], key=lambda b: b.y)
+        numbers += [boulder.number for boulder in lowest[:count]]
+    return tuple([boulder for boulder in tower if boulder.number not in numbers])
+
+
+def _asked_colour(ask: Ask) -> int:
+    return next(index for index in range(LIMITED) if ask.options[0] in FELL_OF[index])
+
+
+@cache
+def pool() -> ThreadPoolExecutor:
+    """Where towers are filled, one after the other."""
+    return ThreadPoolExecutor(1, "tower")
 
 
 class HandNature(Nature):
@@ -134,18 +173,3 @@ class HandNature(Nature):
 def blow_of(option: Option) -> Blow:
     """The blow that an option means."""
     return Blow(option.first, option.second, option.third)
-
-
-def packed(fall: Fall) -> bytes:
-    """The path of a fall for the wire: differences from picture to picture, compressed."""
-    last: dict[int, tuple[int, int, int]] = {}
-    rows: list[list[int]] = []
-    for frame in fall.path:
-        row: list[int] = []
-        for number, x, y, angle in frame:
-            before = last.get(number, (0, 0, 0))
-            if (x, y, angle) != before:
-                row += [number, x - before[0], y - before[1], angle - before[2]]
-                last[number] = (x, y, angle)
-        rows.append(row)
-    return zlib.compress(json.dumps([list(fall.out), rows], separators=(",", ":")).encode(), 9)

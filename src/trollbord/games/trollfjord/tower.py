@@ -24,16 +24,16 @@ FRICTION: Final = 0.6
 BOUNCE: Final = 0.15
 GRAVITY: Final = -981.0
 STEP: Final = 1 / 240
-LOOK: Final = 4  # steps between two looks at what has left the tower
+LOOK: Final = 8  # steps between two looks at what has left the tower
 LOST: Final = -15.0  # below this height a boulder lies on the table
 TOP: Final = HEIGHT + 80  # above this height it has jumped out over the edge
 STILL: Final = 4.0  # mm/s: slower than this a boulder rests
 
-CALM: Final = 8  # looks in a row at which all rest: then it stays so
+CALM: Final = 4  # looks in a row at which all rest: then it stays so
 
 SECONDS: Final = 1.0  # what leaves by the outlet within this time counts
 SETTLING: Final = 1.2  # seconds more, for what rolls on inside
-FRAMES: Final = 20  # pictures a second in the path of a fall
+FRAMES: Final = 30  # pictures a second in the path of a fall
 SWING: Final = 14.0  # oscillations a second after the blow
 DAMPING: Final = 0.07  # seconds
 FORCE: Final = (
@@ -108,6 +108,7 @@ class Shaft:
         self.space.iterations = 15
         self.levels = [self._level(k) for k in range(SHELVES)]
         self.bodies: dict[int, pymunk.Body] = {}
+        self.trembles = False
         for boulder in tower:
             self.add(boulder)
 
@@ -153,8 +154,11 @@ class Shaft:
         """Move every level as it moves so long after the blow; far levels feel less of it."""
         if time < 5 * DAMPING:
             speed *= math.exp(-time / DAMPING) * math.cos(math.tau * SWING * time)
-        else:
+        elif self.trembles:
             speed = 0.0
+        else:
+            return
+        self.trembles = speed != 0.0
         struck = (HEIGHTS - blow.height) * (SHELVES - 1) / (HEIGHTS - 1)
         for k, body in enumerate(self.levels):
             felt = speed * REACH ** abs(k - struck)
@@ -164,8 +168,9 @@ class Shaft:
 
     def gone(self) -> tuple[list[int], list[int]]:
         """Take away what lies on the table by now: out of the outlet, and over the top."""
-        out = [n for n, body in self.bodies.items() if body.position.y < LOST]
-        over = [n for n, body in self.bodies.items() if body.position.y > TOP]
+        heights = [(n, body.position.y) for n, body in self.bodies.items()]
+        out = [n for n, y in heights if y < LOST]
+        over = [n for n, y in heights if y > TOP]
         for number in out + over:
             body = self.bodies.pop(number)
             self.space.remove(body, *body.shapes)

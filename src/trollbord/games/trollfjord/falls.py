@@ -1,0 +1,37 @@
+"""Falls as bytes: what is kept beside the line of a blow, and what browsers play back."""
+
+import json
+import zlib
+
+from trollbord.games.trollfjord.tower import Boulder, Fall, Frame
+
+
+def packed(fall: Fall) -> bytes:
+    """The boulders out and back, the tower that is left, and the path as differences from picture to picture."""
+    rest = [
+        [each.number, round(100 * each.x), round(100 * each.y), round(1000 * each.angle)]
+        for each in fall.tower
+    ]
+    parts = [list(fall.out), list(fall.back), rest, _rows(fall.path)]
+    return zlib.compress(json.dumps(parts, separators=(",", ":")).encode(), 9)
+
+
+def _rows(path: tuple[Frame, ...]) -> list[list[int]]:
+    last: dict[int, tuple[int, int, int]] = {}
+    rows: list[list[int]] = []
+    for frame in path:
+        row: list[int] = []
+        for number, x, y, angle in frame:
+            before = last.get(number, (0, 0, 0))
+            if (x, y, angle) != before:
+                row += [number, x - before[0], y - before[1], angle - before[2]]
+                last[number] = (x, y, angle)
+        rows.append(row)
+    return rows
+
+
+def unpacked(data: bytes) -> Fall:
+    """The fall that was packed; its path stays with whoever shows it."""
+    out, back, rest, _ = json.loads(zlib.decompress(data))
+    tower = tuple([Boulder(n, x / 100, y / 100, angle / 1000) for n, x, y, angle in rest])
+    return Fall(tuple(out), tuple(back), tower, ())
