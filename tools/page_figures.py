@@ -131,11 +131,13 @@ def serving(folder: Path) -> tuple[subprocess.Popen[bytes], str]:
 
 def play(page: Any, rng: Random) -> None:
     """Some clicks on what glows."""
+    from playwright.sync_api import TimeoutError as TooLate
+
     for _ in range(30):
         glowing = page.locator("svg.board .spot[data-can]")
         try:
             glowing.first.wait_for(state="attached", timeout=8000)
-        except Exception:  # the game may be over: the figures so far count
+        except TooLate:  # the game may be over: the figures so far count
             return
         glowing.nth(rng.randrange(glowing.count())).locator(".hit").click(force=True)
         page.wait_for_timeout(250)
