@@ -12,7 +12,7 @@ import pytest
 
 import trollbord
 from trollbord.kernel.errors import TrollbordError
-from trollbord.mutate.ground import WORKER, Verdict
+from trollbord.mutate.ground import WORKER, Ground, Verdict
 from trollbord.mutate.mutants import Mutant
 from trollbord.mutate.run import Field, Run, notes_of, rule_modules, sampled
 
@@ -33,6 +33,9 @@ RULES = """\
             sacks -= 1
             turns += 1
         return turns
+
+    def rest() -> int:
+        return 8
     """
 TESTS = """\
     from mill import rules
@@ -90,6 +93,20 @@ def test_mistakes_that_no_test_notices_survive(mill: Field) -> None:
     assert told["1 4"].by == "tests/test_mill.py::test_there_are_three_sacks"
     assert told["6 False"].by == "tests/test_mill.py::test_each_sack_takes_a_turn"
     assert (mill.package / "rules.py").read_text(encoding="utf-8") == dedent(RULES)
+
+
+def test_only_the_tests_that_call_a_function_are_run(mill: Field) -> None:
+    """Nobody calls `rest`, so no test is run; what stands outside of functions concerns them all."""
+    found = {place(each): each for each in sampled(mill, None, 0)}
+    idle, spare, turn = found["12 9"], found["2 6"], found["8 turns -= 1"]
+    assert (idle.scope, spare.scope) == ((11, 12), (0, 0))
+
+    with Ground(mill.root, mill.package, mill.root / "ground", mill.tests) as ground:
+        trial = ground.rehearse()
+        assert trial.callers(turn) == ["tests/test_mill.py::test_each_sack_takes_a_turn"]
+        assert trial.callers(idle) == [] and trial.callers(spare) is None
+        assert ground.judge(idle, trial, {}) == Verdict(False, "", 0.0)
+        assert ground.judge(turn, trial, {}).noticed
 
 
 def test_an_endless_loop_is_noticed(mill: Field) -> None:

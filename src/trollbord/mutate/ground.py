@@ -2,6 +2,7 @@
 
 import compileall
 import json
+import os
 import py_compile
 import shutil
 import subprocess
@@ -35,6 +36,15 @@ class Trial(NamedTuple):
     seconds: float
     collection: float
     tests: Mapping[str, float]
+    calls: Mapping[str, Sequence[str]] = {}
+
+    def callers(self, mutant: Mutant) -> list[str] | None:
+        """The tests that call the function around a mutant; None if it concerns them all."""
+        first, last = mutant.scope
+        found: set[str] = set()
+        for line in range(first, last + 1):
+            found.update(self.calls.get(f"{mutant.module}:{line}", ()))
+        return None if last == 0 or "" in found else sorted(found)
 
 
 class Ground:
@@ -78,19 +88,35 @@ class Ground:
 
     def rehearse(self) -> Trial:
         """Run the tests on the unbroken copy."""
-        told = self._run({}, {}, 0.0, LONGEST_REHEARSAL)
+        traced = f"{self.folder / self.package.name}{os.sep}"
+        told = self._run({"seconds": LONGEST_REHEARSAL, "traced": traced})
         passed = told["code"] == 0
-        return Trial(passed, told["failed"], told["seconds"], told["collection"], told["tests"])
+        return Trial(
+            passed,
+            told["failed"],
+            told["seconds"],
+            told["collection"],
+            told["tests"],
+            told["calls"],
+        )
 
     def judge(self, mutant: Mutant, rehearsal: Trial, order: Mapping[str, float]) -> Verdict:
-        """Run the tests against a mutant until one of them fails."""
+        """Run the tests that call a mutant's function until one of them fails."""
+        callers = rehearsal.callers(mutant)
+        if callers == []:
+            return Verdict(False, "", 0.0)
         place = self.folder / self.package.name / mutant.module
         source = place.read_text(encoding="utf-8")
         place.write_text(mutant.applied(source), encoding="utf-8")
-        limits = {test: self._limit(seconds) for test, seconds in rehearsal.tests.items()}
-        collection, whole = self._limit(rehearsal.collection), self._limit(rehearsal.seconds)
+        job = {
+            "order": dict(order),
+            "limits": {test: self._limit(each) for test, each in rehearsal.tests.items()},
+            "collection": self._limit(rehearsal.collection),
+            "seconds": self._limit(rehearsal.seconds),
+            "only": callers,
+        }
         try:
-            told = self._run(order, limits, collection, whole)
+            told = self._run(job)
         finally:
             place.write_text(source, encoding="utf-8")
         code = told["code"]
@@ -100,23 +126,11 @@ class Ground:
     def _limit(self, seconds: float) -> float:
         return self.patience + SLOWER * seconds
 
-    def _run(
-        self,
-        order: Mapping[str, float],
-        limits: Mapping[str, float],
-        collection: float,
-        seconds: float,
-    ) -> dict[str, Any]:
+    def _run(self, job: Mapping[str, Any]) -> dict[str, Any]:
         assert self._worker.stdin is not None and self._worker.stdout is not None
-        job = {
-            "folder": str(self.folder),
-            "tests": self.tests,
-            "order": dict(order),
-            "limits": dict(limits),
-            "collection": collection,
-            "seconds": seconds,
-        }
-        self._worker.stdin.write(json.dumps(job) + "\n")
+        plain = {"order": {}, "limits": {}, "collection": 0.0}
+        whole = {**plain, "folder": str(self.folder), "tests": self.tests, **job}
+        self._worker.stdin.write(json.dumps(whole) + "\n")
         self._worker.stdin.flush()
         line = self._worker.stdout.readline()
         assert line, "the worker has died"

@@ -46,6 +46,8 @@ class Mutant(NamedTuple):
     after: str
     start: int
     end: int
+    scope: tuple[int, int] = (0, 0)
+    """The lines of the function around it; none for what is run when the module is loaded."""
 
     @property
     def id(self) -> str:
@@ -75,6 +77,7 @@ class _Finder:
         self.tree: Final = ast.parse(source)
         lines = self.text.splitlines(keepends=True)
         self.line_starts: Final = [sum(map(len, lines[:index])) for index in range(len(lines))]
+        self.scope = (0, 0)
 
     def found(self) -> Iterator[Mutant]:
         """All proposals."""
@@ -84,6 +87,17 @@ class _Finder:
         """Proposals for a node and everything in it that is run for its effect on the game."""
         if isinstance(node, _NOT_RULES):
             return
+        if isinstance(node, ast.FunctionDef) and self.scope == (0, 0):
+            assert node.end_lineno is not None
+            first = min([node.lineno, *[each.lineno for each in node.decorator_list]])
+            self.scope = first, node.end_lineno
+            yield from self.within(node)
+            self.scope = (0, 0)
+        else:
+            yield from self.within(node)
+
+    def within(self, node: ast.AST) -> Iterator[Mutant]:
+        """Proposals for a node, then for its parts."""
         propose: Callable[[ast.AST], Iterator[Mutant]] | None
         propose = getattr(self, f"_{type(node).__name__.lower()}", None)
         if propose is not None:
@@ -101,7 +115,7 @@ class _Finder:
         start = self.line_starts[node.lineno - 1] + node.col_offset
         end = self.line_starts[node.end_lineno - 1] + node.end_col_offset
         before = self.text[start:end].decode()
-        return Mutant(self.module, node.lineno, kind, before, after, start, end)
+        return Mutant(self.module, node.lineno, kind, before, after, start, end, self.scope)
 
     # -- expressions
 

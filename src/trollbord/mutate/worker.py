@@ -13,6 +13,7 @@ import signal
 import sys
 import time
 from contextlib import suppress
+from types import CodeType, FrameType
 from typing import IO, Any
 
 PRELOADED = ("pytest", "hypothesis", "hypothesis.strategies", "yaml")
@@ -52,7 +53,7 @@ def report(job: dict[str, Any]) -> dict[str, Any]:
         answer = answers.read()
     if ended:
         os.waitpid(child, 0)
-    found: dict[str, Any] = {"code": -1, "failed": "", "tests": {}, "collection": 0.0}
+    found: dict[str, Any] = {"code": -1, "failed": "", "tests": {}, "collection": 0.0, "calls": {}}
     found |= json.loads(answer) if answer else {"failed": "" if ended else "timeout"}
     return found | {"seconds": time.monotonic() - start}
 
@@ -75,7 +76,7 @@ def wait_for(answers: IO[str], child: int, seconds: float) -> bool:
 
 def in_the_child(job: dict[str, Any], writer: int) -> None:
     """Run pytest and write what it found; never return."""
-    watch = Watch(job["order"], job["limits"])
+    watch = Watch(job["order"], job["limits"], job.get("only"), job.get("traced", ""))
     code = -1
     try:
         os.setsid()
@@ -123,11 +124,26 @@ def without_shrinking() -> None:
 
 
 class Watch:
-    """A plugin that runs the likeliest tests first, times them, stops the endless ones and notes the first failure."""
+    """A plugin that runs the likeliest tests first, times them, stops the endless ones and notes the first failure.
 
-    def __init__(self, order: dict[str, float], limits: dict[str, float]) -> None:
+    `only` names the tests to run, if not all. With a folder as `traced` it notes which tests call which functions of
+    the modules there; what is called while they are collected is under no test's name.
+    """
+
+    def __init__(
+        self,
+        order: dict[str, float],
+        limits: dict[str, float],
+        only: list[str] | None = None,
+        traced: str = "",
+    ) -> None:
         self.order = order
         self.limits = limits
+        self.only = None if only is None else set(only)
+        self.traced = traced
+        self.calls: dict[str, list[str]] = {}
+        self._called: set[CodeType] = set()
+        self.trace()
         self.start = time.monotonic()
         self.collection = 0.0
         self.seconds: dict[str, float] = {}
@@ -135,7 +151,32 @@ class Watch:
 
     def told(self) -> dict[str, Any]:
         """What was seen."""
-        return {"failed": self.failed, "tests": self.seconds, "collection": self.collection}
+        return {
+            "failed": self.failed,
+            "tests": self.seconds,
+            "collection": self.collection,
+            "calls": self.calls,
+        }
+
+    def trace(self) -> None:
+        """Begin to note calls."""
+        if self.traced:
+            self._called = set()
+            sys.setprofile(self._call)
+
+    def _call(self, frame: FrameType, event: str, argument: object) -> None:
+        if event == "call":
+            self._called.add(frame.f_code)
+
+    def traced_to(self, name: str) -> None:
+        """Put what was called since under a name: the files below the folder, and the lines where functions begin."""
+        if not self.traced:
+            return
+        sys.setprofile(None)
+        for code in self._called:
+            if code.co_filename.startswith(self.traced):
+                place = f"{code.co_filename[len(self.traced) :]}:{code.co_firstlineno}"
+                self.calls.setdefault(place, []).append(name)
 
     def allow(self, seconds: float) -> None:
         """Give the coming part of the run so much time, and its repetitions as much again."""
@@ -143,12 +184,20 @@ class Watch:
 
     def pytest_collection_modifyitems(self, items: list[Any]) -> None:
         """Sort by the given order; what is not in it comes last."""
+        self.traced_to("")
         self.collection = time.monotonic() - self.start
+        if self.only is not None:
+            items[:] = [item for item in items if item.nodeid in self.only]
         items.sort(key=lambda item: self.order.get(item.nodeid, float("inf")))
 
     def pytest_runtest_logstart(self, nodeid: str) -> None:
         """Set the clock for a test; one that nobody has timed has no limit."""
         self.allow(self.limits.get(nodeid, 0.0))
+        self.trace()
+
+    def pytest_runtest_logfinish(self, nodeid: str) -> None:
+        """Note what the test has called."""
+        self.traced_to(nodeid)
 
     def pytest_runtest_logreport(self, report: Any) -> None:
         """Note a test's time and the first failure."""
