@@ -135,6 +135,7 @@ def test_the_bursar_exchanges_two_places() -> None:
     table.pick("play the_bursar", "swap red 3", "swap yellow 9")
 
     assert table.count("yellow", 3) == table.count("blue", 3) == table.count("red", 9) == 1
+    assert table.count("red", 3) == table.count("yellow", 9) == 0
     assert table.trouble == {3} and table.asked == "red play-another"
 
 

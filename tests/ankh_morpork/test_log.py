@@ -164,3 +164,44 @@ def test_turns_and_draws_are_told() -> None:
     named.pick("play drumknott", "plan groat")
     assert named.state.listener is not None
     assert named.state.listener.events[-1].args == {"seat": 0, "card": "groat"}
+
+
+@pytest.mark.parametrize(
+    ("hand", "picks", "learners"),
+    [
+        ("the_beggars_guild", ["choose yellow", "give hex"], {0}),
+        ("stanley", ["choose yellow", "pull hex"], {0}),
+        ("cable_street_particulars", ["choose yellow"], {0}),
+        ("the_chair_of_indefinite_studies", ["choose yellow"], {0, 1}),
+        ("groat", ["place 6"], set()),
+    ],
+)
+def test_who_learns_something_hidden(hand: str, picks: list[str], learners: set[int]) -> None:
+    """Undo leans on it: whoever has seen a card can't make it unseen."""
+    hands = {"red": f"{hand} dorfl", "yellow": "hex modo"}
+    table = scene(board={7: "red"}, hands=hands, events="")
+    assert table.state.listener is not None
+    table.pick(f"play {hand}")
+    table.state.listener.drain()
+
+    table.pick(*picks)
+
+    assert table.state.listener.learners == learners
+
+
+def test_pulled_cards_are_seen_by_two() -> None:
+    """Stanley's player and the victim see both cards; the others know that there are two."""
+    hands = {"red": "stanley dorfl", "yellow": "hex modo groat"}
+    table = scene(board={7: "red"}, hands=hands)
+    table.pick("play stanley", "choose yellow", "pull hex", "pull modo")
+
+    assert table.view("red").pulled == table.view("yellow").pulled == table.state.pulled != []
+    assert table.view("green").pulled == [-1, -1]
+
+
+def test_worthless_discards_earn_nothing() -> None:
+    """The Alchemists' Guild pays nothing, and nothing is said of money."""
+    setting: Setting = {"board": CITY, "hands": {"red": "the_alchemists_guild hex"}}
+    lines = told(setting, "play the_alchemists_guild", "scroll", "discard hex")
+
+    assert "discard 0 hex" in lines and not any(line.startswith("earn") for line in lines)

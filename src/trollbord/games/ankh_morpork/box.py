@@ -36,18 +36,6 @@ NEIGHBOURS: Final = (
     (1, 8, 9, 11),
     (0, 1, 10),
 )
-BRIDGES: Final = (
-    (0, 11),
-    (1, 9),
-    (1, 10),
-    (1, 11),
-    (3, 9),
-    (4, 7),
-    (4, 9),
-    (6, 7),
-    (8, 9),
-    (9, 10),
-)
 DOLLY_SISTERS: Final = 0
 UNREAL_ESTATE: Final = 1
 DRAGONS_LANDING: Final = 2
