@@ -240,9 +240,11 @@ def laying(tile: str, **rest: Any) -> TrollsState:
 
 
 def play(state: TrollsState, *options: str) -> None:
-    """Pick these, one after another."""
+    """Pick these, one after another; no piece is lost or won on the way."""
+    pieces = TROLLS_PRINCESSES.census(state)
     for option in options:
         state.pick(option)
+        assert TROLLS_PRINCESSES.census(state) == pieces, option
 
 
 def offered(state: TrollsState) -> list[str]:
