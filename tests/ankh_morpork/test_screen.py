@@ -7,6 +7,7 @@ import pytest
 from tests.ankh_morpork.scene import scene
 from tests.ankh_morpork.test_knowledge import shuffled
 from trollbord.games.ankh_morpork import ANKH_MORPORK
+from trollbord.games.ankh_morpork.goal import progress
 from trollbord.games.ankh_morpork.screen import ON_AREA, ON_HAND, ON_PIECE, path, screen
 from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.games.ankh_morpork.view import AnkhView
@@ -24,7 +25,7 @@ def page(view: View, language: str = "en", draft: Draft | None = None) -> str:
     """All markup that the game gives the page."""
     shown = screen(view, draft or Draft(), speaker("ankh_morpork", language))
     plates = [f"{p.face}{p.facts}{p.number}{p.extra}" for p in shown.plates]
-    parts = (shown.board, shown.aside, shown.hand, *plates, *shown.stages)
+    parts = (shown.board, shown.corner, shown.aside, shown.hand, shown.lead, shown.hint, *plates)
     return "".join(str(part) for part in parts)
 
 
@@ -73,14 +74,113 @@ def test_a_page_is_the_same_bytes_whatever_others_hold() -> None:
     assert compared == 12
 
 
-def test_the_actions_of_the_card_in_play_are_the_stages() -> None:
+def test_the_chain_of_the_card_in_play_stands_beside_the_question() -> None:
     table = scene(board={7: "red", 5: "yellow !"}, hands={"red": "the_agony_aunts"})
     table.pick("play the_agony_aunts", "skip")
 
-    shown = screen(table.view("red"), Draft(), speaker("ankh_morpork", "en"))
+    for colour in ("red", "yellow"):
+        lead = str(screen(table.view(colour), Draft(), speaker("ankh_morpork", "en")).lead)
+        assert "The Agony Aunts" in lead
+        assert [
+            lead.count(f"am-sy {kind}") for kind in ("assassinate was", "money now", "minion next")
+        ] == [1, 1, 1]
 
-    assert shown.stages == ("assassinate", "take money", "place a minion") and shown.stage == 1
-    assert "The Agony Aunts" in str(shown.hand)
+
+def test_an_interrupt_is_a_veiled_question_with_a_clock() -> None:
+    """Whoever could hold an answer is asked alike, and everybody sees which piece is in danger."""
+    table = scene(
+        board={7: "red", 5: "yellow !"}, hands={"red": "the_agony_aunts", "yellow": "gaspode"}
+    )
+    table.pick("play the_agony_aunts", "remove yellow the_scours")
+    words = speaker("ankh_morpork", "en")
+
+    asked = screen(table.view("yellow"), Draft(), words)
+    other = screen(table.view("red"), Draft(), words)
+
+    assert asked.clock == "accept" and asked.hint == "Yellow in The Scours"
+    assert other.clock == ""
+    for shown in (asked, other):
+        assert 'class="crowd s-cloudberry threat"' in str(shown.board)
+    assert "Gaspode" in str(asked.hand) and "Gaspode" not in str(other.hand) + str(other.lead)
+
+
+def test_more_than_eight_minions_are_counted_stacks() -> None:
+    crowded = scene(board={7: "red " * 5 + "yellow " * 4, 1: "red " * 4 + "yellow " * 4})
+    drawn = page(crowded.view("red"))
+
+    assert ">5</text>" in drawn and 'id="m-7-0-1"' not in drawn
+    assert 'id="m-1-0-3"' in drawn and 'id="m-1-1-3"' in drawn
+
+
+def test_an_event_shows_its_dice_and_what_it_did() -> None:
+    told = [
+        Event("turn", {"seat": 0}),
+        Event("play", {"seat": 0, "card": "rincewind"}),
+        Event("event", {"event": "the_dragon"}),
+        Event("roll", {"number": 5}),
+        Event("remove", {"owner": "green", "area": "the_scours"}),
+    ]
+    history = [Entry(1, 0, told), Entry(2, 2, [Event("answer", {"seat": 2, "card": "susan"})])]
+    view = scene(board={9: "red"}).view("red")
+
+    drawn = page(view, draft=Draft(history=history))
+    assert 'href="#am-the_dragon"' in drawn and 'data-enter="roll"' in drawn
+    assert "Green is removed from The Scours" in drawn and "answers with Susan" in drawn
+    later = [*history, Entry(3, 1, [Event("turn", {"seat": 1})])]
+    assert 'href="#am-the_dragon"' in page(view, draft=Draft(history=later))
+    later.append(Entry(4, 1, [Event("play", {"seat": 1, "card": "groat"})]))
+    assert 'href="#am-the_dragon"' not in page(view, draft=Draft(history=later))
+
+
+def test_dice_that_a_card_rolled_are_shown_too() -> None:
+    told = [Event("play", {"seat": 0, "card": "errol"}), Event("roll", {"number": 11})]
+    drawn = page(scene(board={9: "red"}).view("red"), draft=Draft(history=[Entry(1, 0, told)]))
+
+    assert 'class="am-rolled"' in drawn and "<b>11</b>" in drawn
+
+
+@pytest.mark.parametrize(
+    ("personality", "seats", "board", "have", "need"),
+    [
+        ("lord_vetinari", 2, {1: "red", 2: "red demon", 3: "red"}, 2, 11),
+        ("lord_vetinari", 4, {1: "red", 2: "yellow"}, 1, 9),
+        ("lord_rust", 3, {1: "red red yellow", 2: "red yellow", 3: "house:red"}, 2, 5),
+        ("dragon_king_of_arms", 4, {1: "red !", 2: "yellow !"}, 2, 8),
+        ("chrysoprase", 3, {2: "house:red", 3: "house:red demon"}, 18, 50),
+    ],
+)
+def test_the_secret_goal_shows_how_far_one_is(
+    personality: str, seats: int, board: dict[int, str], have: int, need: int
+) -> None:
+    """The same count as the rules have, for the owner's eyes alone."""
+    table = scene(
+        seats=seats,
+        board=board,
+        hands={"red": "groat"},
+        personalities={"red": personality},
+        money=(0, 0, 0, 0),
+    )
+    way = progress(_ankh(table.view("red")))
+
+    assert (way.have, way.need) == (have, need)
+    assert f"{have} of {need}" in page(table.view("red"))
+    assert personality not in page(table.view("yellow")) and personality in page(table.view("red"))
+
+
+def _ankh(view: View) -> AnkhView:
+    assert isinstance(view, AnkhView)
+    return view
+
+
+def test_a_phone_has_stubs_that_raise_the_hand_and_sheets() -> None:
+    view = scene(hands={"red": "groat hex"}, personalities={"red": "lord_rust"}).view("red")
+
+    drawn = page(view, draft=Draft("phone"))
+
+    assert drawn.count('data-act="sheet" data-arg="hand" data-on="h-') == 2
+    assert 'id="h-0"' in drawn and 'id="h-1"' in drawn
+    for sheet in ("city", "more", "goal"):
+        assert f'data-arg="{sheet}"' in drawn
 
 
 def test_a_spectator_has_no_hand_and_a_winner_is_shown() -> None:
@@ -95,6 +195,7 @@ def test_a_spectator_has_no_hand_and_a_winner_is_shown() -> None:
 
 def test_the_last_turn_is_marked_where_it_happened() -> None:
     told = [Event("move", {"owner": "red", "area": "dimwell", "to": "longwall"})]
+    told.insert(0, Event("play", {"seat": 0, "card": "rincewind"}))
     draft = Draft("phone", history=[Entry(1, 0, told)])
     view = scene(board={9: "red"}).view("red")
     assert isinstance(view, AnkhView)

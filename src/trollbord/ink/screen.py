@@ -99,7 +99,8 @@ class Screen:
     """The game's parts of the page; the page puts names, question, buttons, log and tools around them.
 
     `stages` name the clicks of a turn and `stage` is the one that is asked now; `held` is the prompt while a
-    first click is held, where one more stage has passed.
+    first click is held, where one more stage has passed. `lead` is what led to the question, for everyone to see.
+    `clock` is the option that a veiled question comes to when nobody picks for a short while.
     """
 
     def __init__(
@@ -116,6 +117,8 @@ class Screen:
         stage: int = -1,
         hint: str = "",
         held: str = "",
+        lead: Markup = NOTHING,
+        clock: str = "",
     ) -> None:
         self.board: Final = board
         self.plates: Final = tuple(plates)
@@ -128,3 +131,5 @@ class Screen:
         self.stage: Final = stage
         self.hint: Final = hint
         self.held: Final = held
+        self.lead: Final = lead
+        self.clock: Final = clock

@@ -14,6 +14,9 @@ from trollbord.kernel.option import Option
 from trollbord.page.screens import game_screen
 from trollbord.page.sitting import Chair, Sitting
 
+CLOCK: Final = 20
+"""Seconds for an answer; SHORTEST is the least that passes where there is none to give."""
+SHORTEST: Final = 2
 MANY: Final = 14
 """So many buttons stand open; more are folded into a list."""
 
@@ -61,16 +64,35 @@ def _heading(words: str, below: str = "") -> Markup:
 def _now(sitting: Sitting, screen: Screen) -> Markup:
     ask, speaker = sitting.view.ask, sitting.speaker
     assert ask is not None
+    lead = el("div", screen.lead, class_="lead") if screen.lead.parts else None
     if not sitting.acts:
-        return join(_elsewhere(sitting, ask), _taking_back(sitting))
+        return join(lead, _elsewhere(sitting, ask), _taking_back(sitting))
     asked = speaker.prompt(ask, sitting.players)
     return join(
+        lead,
         _stages(screen),
         el("h2", asked, class_="when-free" if screen.held else None),
         el("h2", screen.held, class_="when-held") if screen.held else None,
         el("p", screen.hint) if screen.hint else None,
-        _choices(sitting, ask),
+        _choices(sitting, ask, screen),
+        _clock(sitting, ask, screen),
         _taking_back(sitting),
+    )
+
+
+def _clock(sitting: Sitting, ask: Ask, screen: Screen) -> Markup | None:
+    """A short clock, where nobody is to learn from a long silence: without a choice it is a random part of it."""
+    if not screen.clock:
+        return None
+    lone = len(ask.options) == 1
+    return el(
+        "div",
+        el("i"),
+        el("span", sitting.speaker.text("page-clock-lone" if lone else "page-clock")),
+        class_="clock",
+        data_clock=f"{SHORTEST}-{CLOCK}" if lone else CLOCK,
+        data_since=sitting.standing,
+        data_runs_out=screen.clock,
     )
 
 
@@ -118,20 +140,33 @@ def _bar(screen: Screen, stage: int, css: str) -> Markup:
     return el("ol", rows, class_=f"steps {css}".strip())
 
 
-def _choices(sitting: Sitting, ask: Ask) -> Markup:
+def _choices(sitting: Sitting, ask: Ask, screen: Screen) -> Markup:
     """Options without a place on the board are buttons; all of them are a list, if wanted."""
     path = game_screen(sitting.game).path
-    bare = [option for option in ask.options if not path(sitting.view, option)]
+    bare = [option for option in ask.options if _is_bare(path(sitting.view, option))]
     shown = bare if len(bare) <= MANY else []
     put_back = button(sitting.speaker.text("page-put-back"), "put-back", None, "when-held", "undo")
-    rows = [el("div", [_choice(sitting, o, _css(ask, o)) for o in shown], put_back, class_="acts")]
+    go = ask.options[0] if len(bare) == len(ask.options) else None
+    acts = [_act(sitting, screen, option, "go" if option is go else "") for option in shown]
+    rows = [el("div", acts, put_back, class_="acts")]
     if len(shown) < len(ask.options):
         rows.append(_list(sitting, ask.options, bool(bare) and not shown))
     return join(rows)
 
 
-def _css(ask: Ask, option: Option) -> str:
-    return "go" if option is ask.options[0] and len(ask.options) <= MANY else ""
+def _is_bare(keys: tuple[str, ...]) -> bool:
+    """Whether an option needs a button: what is clicked for it is nowhere, or a plate, which no keyboard reaches."""
+    return not keys or keys[0].startswith("plate-")
+
+
+def _act(sitting: Sitting, screen: Screen, option: Option, css: str) -> Markup:
+    """A button for an option; somebody who is chosen by the plate is called by name."""
+    keys = game_screen(sitting.game).path(sitting.view, option)
+    if not keys:
+        return _choice(sitting, option, css)
+    seat = int(keys[0].removeprefix("plate-"))
+    who = join(emblem(screen.plates[seat].look), sitting.players[seat])
+    return el("button", who, class_="btn", data_option=option.text)
 
 
 def _choice(sitting: Sitting, option: Option, css: str = "") -> Markup:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final
 
-from trollbord.games.ankh_morpork.box import AREAS, COST, DEMON, OWNERS, TROLL
+from trollbord.games.ankh_morpork.box import AREAS, COST, OWNERS
 from trollbord.games.ankh_morpork.chart import Chart, chart
-from trollbord.games.ankh_morpork.figures import LOOKS, OUTLINES, figures
+from trollbord.games.ankh_morpork.crowds import Crowds, piece_key
+from trollbord.games.ankh_morpork.figures import LOOKS, figures
 from trollbord.games.ankh_morpork.panel import panel
 from trollbord.games.ankh_morpork.scenery import INKS, form, ground_symbol
 from trollbord.games.ankh_morpork.state import NOBODY, controller
 from trollbord.games.ankh_morpork.view import AnkhView
 from trollbord.ink.inks import Theme
 from trollbord.ink.markup import Attributes, Element, Markup, el, join, keyed
-from trollbord.ink.shapes import Point, at, group, line, path, use
+from trollbord.ink.shapes import at, group, line, path, use
 from trollbord.ink.still import still
+from trollbord.kernel.event import Event
 from trollbord.words import Speaker, speaker
 
 PANEL: Final = 430
@@ -40,14 +42,18 @@ def picture(view: AnkhView, theme: Theme = "light") -> str:
 
 
 def board(
-    view: AnkhView, words: Speaker, standing: bool = False, last: Collection[int] = ()
+    view: AnkhView,
+    words: Speaker,
+    standing: bool = False,
+    told: Sequence[Event] = (),
+    threatened: Collection[str] = (),
 ) -> Element:
-    """The board on the page; shapes come from `scenery.art`."""
+    """The board on the page; shapes come from `scenery.art`. What was told of late is marked."""
     lay = chart(standing)
     return keyed(
         "board",
         "svg",
-        layers(view, words, standing, last),
+        layers(view, words, standing, told, threatened),
         class_=f"board ankh {form(standing)}",
         viewBox=f"-19 -22 {lay.width + 38} {lay.height + 44}",
         role="group",
@@ -56,27 +62,28 @@ def board(
 
 
 def layers(
-    view: AnkhView, words: Speaker, standing: bool = False, last: Collection[int] = ()
+    view: AnkhView,
+    words: Speaker,
+    standing: bool = False,
+    told: Sequence[Event] = (),
+    threatened: Collection[str] = (),
 ) -> Markup:
     """Ground, areas that can be clicked, plaques, pieces from back to front."""
     lay = chart(standing)
+    last = set(_last_areas(told))
+    crowds = Crowds(lay, view, words, arrivals(told), threatened)
     return join(
         use(f"am-ground-{form(standing)}", 0, 0),
         keyed("last", "g", [_last(lay, area) for area in sorted(last)]),
         keyed("areas", "g", [_hit(lay, area, words) for area in range(12)], data_live=True),
         keyed("plaques", "g", [_plaque(lay, view, area, words) for area in range(12)]),
-        keyed("pieces", "g", _pieces(lay, view)),
+        keyed("pieces", "g", crowds.pieces()),
     )
 
 
 def area_key(area: int) -> str:
     """The key of an area on the page."""
     return f"a-{area + 1}"
-
-
-def piece_key(owner: int, area: int) -> str:
-    """The key of all pieces of one owner in an area: they are one target."""
-    return f"m-{area + 1}-{owner}"
 
 
 def _hit(lay: Chart, area: int, words: Speaker) -> Element:
@@ -87,7 +94,7 @@ def _hit(lay: Chart, area: int, words: Speaker) -> Element:
         path(data, class_="hit", fill="transparent"),
         path(data, class_="wash"),
         class_="spot",
-        aria_label=words.name(AREAS[area]),
+        data_label=words.name(AREAS[area]),
     )
 
 
@@ -134,9 +141,14 @@ def _badge(view: AnkhView, area: int, x: float, scale: float) -> Markup:
     ink = "var(--ink)" if seat == NOBODY else "var(--po)"
     shape = "M-15-9L-9-15H9L15-9V9L9 15H-9L-15 9Z"
     return group(
-        path(shape, fill=fill, stroke=edge, stroke_width=2.2),
-        el("text", area + 1, y=6, fill=ink, font_size=17, **_FONT),
-        class_=None if seat == NOBODY else f"s-{LOOKS[seat]}",
+        keyed(
+            f"badge-{area + 1}-{'nobody' if seat == NOBODY else seat}",
+            "g",
+            path(shape, fill=fill, stroke=edge, stroke_width=2.2),
+            el("text", area + 1, y=6, fill=ink, font_size=17, **_FONT),
+            class_=None if seat == NOBODY else f"s-{LOOKS[seat]}",
+            data_enter="turn",
+        ),
         transform=at(x, 0, scale),
     )
 
@@ -149,115 +161,21 @@ def _price(area: int, x: float, scale: float) -> Markup:
     )
 
 
-# -- pieces
+# -- what has just happened
 
 
-def _pieces(lay: Chart, view: AnkhView) -> list[Markup]:
-    """Everything that stands in the city, the farther things first."""
-    drawn: list[tuple[float, Markup]] = []
-    for area in range(12):
-        drawn += _people(lay, view, area)
-        if view.building[area] != NOBODY:
-            drawn.append(_building(lay, view, area))
-        if view.trouble[area]:
-            drawn.append(_trouble(lay, area))
-    return [piece for _, piece in sorted(drawn, key=_depth)]
+def _last_areas(told: Sequence[Event]) -> list[int]:
+    """Where the latest turn changed something."""
+    names = [event.args.get("to", event.args.get("area", "")) for event in told]
+    return [AREAS.index(str(name)) for name in names if name in AREAS]
 
 
-def _depth(piece: tuple[float, Markup]) -> float:
-    return piece[0]
-
-
-def _people(lay: Chart, view: AnkhView, area: int) -> list[tuple[float, Markup]]:
-    places = lay.places[area]
-    counts = [view.pieces[owner * 12 + area] for owner in range(6)]
-    groups: list[tuple[float, Markup]] = []
-    free = iter(places.minions)
-    heaped = sum(counts[:4]) > len(places.minions)
-    for seat in range(view.seats):
-        if counts[seat]:
-            spots = [next(free) for _ in range(1 if heaped else counts[seat])]
-            shape = f"am-minion-{LOOKS[seat]}"
-            badge = counts[seat] if heaped else 0
-            groups.append(_crowd(area, seat, shape, spots, 12, badge, lay.standing))
-    for owner, spots, shape in (
-        (TROLL, places.trolls, "am-troll"),
-        (DEMON, places.demons, "am-demon"),
-    ):
-        if counts[owner]:
-            standing = spots[: counts[owner]]
-            groups.append(_crowd(area, owner, shape, standing, 16, 0, lay.standing))
-    return groups
-
-
-def _crowd(
-    area: int,
-    owner: int,
-    shape: str,
-    spots: list[Point],
-    foot: float,
-    badge: int,
-    standing: bool,
-) -> tuple[float, Markup]:
-    """All pieces of one owner in an area."""
-    scale = 1.2 if standing else 1.0
-    figures = [
-        _figure(f"{piece_key(owner, area)}-{number}", shape, x, y + foot, scale, foot)
-        for number, (x, y) in enumerate(spots)
-    ]
-    x, y = spots[0]
-    look = f" s-{LOOKS[owner]}" if owner < len(LOOKS) else ""
-    count = _count(badge, x + 14, y - 18) if badge else None
-    label = f"{OWNERS[owner]} {area + 1}"
-    crowd = keyed(
-        piece_key(owner, area), "g", figures, count, class_=f"crowd{look}", aria_label=label
-    )
-    return max([spot[1] for spot in spots]), crowd
-
-
-def _figure(key: str, shape: str, x: float, y: float, scale: float, foot: float) -> Element:
-    outline = OUTLINES[shape.replace("am-minion-", "mi-")]
-    wide = 21 if foot > 12 else 13
-    return keyed(
-        key,
-        "g",
-        el("ellipse", cx=2, cy=1.5, rx=wide, ry=wide * 0.4, fill="var(--shade)"),
-        group(path(outline, class_="glow-case"), path(outline, class_="glow-line"), data_live=True),
-        use(shape, 0, 0),
-        class_="piece",
-        transform=at(x, y, scale),
-        data_enter="drop",
-    )
-
-
-def _count(number: int, x: float, y: float) -> Markup:
-    return group(
-        el("circle", r=10, fill="var(--pe)"),
-        el("text", number, y=4.4, fill="#fff", font_size=12, **_FONT),
-        transform=at(x, y),
-    )
-
-
-def _building(lay: Chart, view: AnkhView, area: int) -> tuple[float, Markup]:
-    x, y = lay.places[area].building
-    owner = view.building[area]
-    piece = keyed(
-        f"house-{area + 1}",
-        "g",
-        el("ellipse", cx=2, cy=1.5, rx=22, ry=6, fill="var(--shade)"),
-        use("am-building", 0, 0),
-        path("M-20-26L20 0M-20 0L20-26", stroke="var(--danger)", stroke_width=4)
-        if view.aside[area]
-        else None,
-        class_=f"piece s-{LOOKS[owner]}",
-        transform=at(x, y + 18, 1.2 if lay.standing else 1.0),
-        data_enter="drop",
-        pointer_events="none",
-    )
-    return y, piece
-
-
-def _trouble(lay: Chart, area: int) -> tuple[float, Markup]:
-    x, y = lay.places[area].trouble
-    place: Attributes = {"transform": at(x, y), "pointer_events": "none", "data_enter": "drop"}
-    return y - 60, keyed(f"trouble-{area + 1}", "g", use("am-trouble", 0, 0), **place)
+def arrivals(told: Sequence[Event]) -> dict[str, str]:
+    """Which crowds somebody has just joined, each with the crowd that he came from."""
+    moves = [event.args for event in told if event.id == "move"]
+    return {
+        piece_key(OWNERS.index(str(move["owner"])), AREAS.index(str(move["to"]))): piece_key(
+            OWNERS.index(str(move["owner"])), AREAS.index(str(move["area"]))
+        )
+        for move in moves
+    }

@@ -4,26 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from trollbord.games.ankh_morpork.box import (
-    AREAS,
-    CARDS,
-    COLOURS,
-    EVENTS,
-    GREENS,
-    INTERRUPTS,
-    PERSONALITIES,
+from trollbord.games.ankh_morpork.answers import Moving, Removal, Swapping
+from trollbord.games.ankh_morpork.box import AREAS, CARDS, OWNERS, PERSONALITIES
+from trollbord.games.ankh_morpork.cardface import (
+    card_shapes,
+    hand_card,
+    in_play,
+    sign,
+    stub,
 )
+from trollbord.games.ankh_morpork.crowds import piece_key
 from trollbord.games.ankh_morpork.deck import DECK
-from trollbord.games.ankh_morpork.draw import area_key, board, piece_key
-from trollbord.games.ankh_morpork.effects import TakeMoney
+from trollbord.games.ankh_morpork.draw import area_key, board
+from trollbord.games.ankh_morpork.emblems import emblems, picture
 from trollbord.games.ankh_morpork.figures import LOOKS
-from trollbord.games.ankh_morpork.lore import ability_text, card_text, goal_text, has_text
+from trollbord.games.ankh_morpork.goal import PIPS, controlled, progress
+from trollbord.games.ankh_morpork.lore import goal_text
+from trollbord.games.ankh_morpork.piles import column, latest, news, number
 from trollbord.games.ankh_morpork.rules import Acting
-from trollbord.games.ankh_morpork.scenery import INKS, art
-from trollbord.games.ankh_morpork.signs import sign_name
+from trollbord.games.ankh_morpork.scenery import INKS as CITY_INKS
+from trollbord.games.ankh_morpork.scenery import art as city_art
 from trollbord.games.ankh_morpork.state import NO_CARD, NOBODY
+from trollbord.games.ankh_morpork.style import CARD_INKS, STYLE
 from trollbord.games.ankh_morpork.view import AnkhView
-from trollbord.ink.icons import sign
+from trollbord.ink.icons import icon
 from trollbord.ink.markup import NOTHING, Element, Markup, el, join, keyed
 from trollbord.ink.screen import Draft, Plate, Screen
 from trollbord.ink.shapes import use
@@ -33,11 +37,14 @@ from trollbord.words import Speaker
 
 __all__ = ["INKS", "SOUNDS", "STYLE", "art", "path", "screen"]
 
+INKS: Final = CITY_INKS | CARD_INKS
 ON_AREA: Final = frozenset(
     ("place", "lift", "build", "shift", "buy", "raze", "calm", "stir", "count", "go")
 )
 ON_PIECE: Final = frozenset(("remove", "move", "swap"))
 ON_HAND: Final = frozenset(("play", "plan", "give", "discard"))
+ACCEPTED: Final = "accept"
+"""What an interrupt's question comes to when its clock has run out."""
 
 SOUNDS: Final = {
     "place": "wood",
@@ -49,64 +56,29 @@ SOUNDS: Final = {
     "pay": "coin",
     "play": "slide",
     "dragon": "hit",
+    "roll": "wood",
 }
 
-STYLE: Final = """
-.ankh .spot .wash{display:none;fill:var(--target);fill-opacity:.3}
-.ankh .spot[data-can]{cursor:pointer}
-.ankh .spot[data-can] .wash{display:inline;stroke:var(--target);stroke-width:4;animation:appear var(--t-show) var(--ease-out) backwards}
-.ankh .spot[data-can]:hover .wash,.ankh .spot:focus-visible .wash{fill-opacity:.5}
-.ankh .spot:focus,.ankh .crowd:focus{outline:none}
-.ankh .glow-case,.ankh .glow-line{display:none;stroke-linejoin:round}
-.ankh .crowd[data-can]{cursor:pointer}
-.ankh .crowd[data-can] .glow-case{display:inline;fill:none;stroke:var(--target-case);stroke-width:13}
-.ankh .crowd[data-can] .glow-line{display:inline;fill:var(--target);stroke:var(--target);stroke-width:8.6}
-.ankh .crowd:focus-visible .glow-line,.ankh .crowd[data-held] .glow-line{display:inline;fill:none;stroke:var(--held);stroke-width:8.6}
-.plate[data-can]{cursor:pointer;box-shadow:inset 0 0 0 3px var(--act)}
-.column.desk .plate{grid-template-columns:44px 1fr auto;padding:6px 14px 6px 10px}
-.column.desk .plate .face{width:44px;height:44px;grid-row:1/3}
-.column.desk .plate .number{font-size:var(--text-xl)}
-.column.desk .plate .am-facts{grid-column:2/-1;margin:0}
-.am-facts .hue{color:var(--ink-3)}
-.phone .plate .hue{display:none}
-.am-facts{display:flex;flex-wrap:wrap;gap:4px 12px;grid-column:1/-1;margin-top:6px;font-size:var(--text-s);align-items:center}
-.am-facts span{display:inline-flex;gap:5px;align-items:center}
-.am-no{display:inline-grid;place-items:center;min-width:22px;height:22px;padding:0 4px;font-weight:800;font-size:var(--text-xs);background:var(--p);color:var(--po);border:2px solid var(--pe)}
-.am-no.off{opacity:.45;text-decoration:line-through}
-.am-hand{display:flex;gap:8px;padding:8px 16px 12px;overflow-x:auto;justify-content:center;flex:none;scrollbar-width:thin}
-.am-card{flex:0 1 168px;min-width:112px;min-height:112px;background:var(--panel);border:2px solid var(--key);border-top:12px solid var(--band);border-radius:var(--r1);padding:8px 10px;
- display:flex;flex-direction:column;gap:6px;font-size:var(--text-xs);line-height:1.3;text-align:left;transition:transform var(--t-tap) var(--ease-out)}
-.am-card b{font-size:var(--text-s);line-height:1.15;font-variation-settings:var(--flare-title)}
-.am-card p{margin:0;color:var(--ink-2)}
-.am-card[data-can]{cursor:pointer;box-shadow:0 0 0 3px var(--target),0 0 0 5px var(--target-case)}
-.am-card[data-can]:hover,.am-card:focus-visible{transform:translateY(-8px)}
-.am-green{--band:#4C7A4A}.am-brown{--band:#8A5A33}
-.am-signs{display:flex;gap:6px;align-items:center;min-height:22px}
-.am-signs i{font-style:normal;font-weight:800}
-.am-aside{padding:8px 12px;display:grid;gap:4px;max-height:34vh;overflow:auto;flex:none;scrollbar-width:thin;font-size:var(--text-s)}
-.am-secret{border:2px solid var(--gold);border-radius:var(--r1);padding:8px 10px;display:grid;gap:2px}
-.am-city{display:flex;gap:8px;align-items:center;padding:4px 6px;border:1px solid var(--line);border-radius:var(--r1)}
-.am-city[data-can]{cursor:pointer;border-color:var(--act);background:var(--act-wash)}
-.am-city.spent{opacity:.5}
-.phone .am-hand{justify-content:flex-start;padding:6px 10px}
-.phone .am-card{min-height:76px;min-width:104px;flex:0 0 104px}
-.phone .am-card p{display:none}
-"""
+
+def art() -> Markup:
+    """Every shape that the page needs once."""
+    return join(city_art(), card_shapes(), emblems())
 
 
 def screen(view: View, draft: Draft, speaker: Speaker) -> Screen:
     """Everything of the city that the page shows."""
     assert isinstance(view, AnkhView)
-    stages, stage = _stages(view, speaker)
+    phone = draft.form == "phone"
     return Screen(
-        board(view, speaker, draft.standing, _last_areas(draft)),
+        board(view, speaker, draft.standing, latest(draft), _threatened(view)),
         [_plate(view, seat, speaker) for seat in range(view.seats)],
         layout="column",
-        corner=NOTHING,
-        aside=_aside(view, speaker),
-        hand=_hand(view, speaker),
-        stages=stages,
-        stage=stage,
+        corner=column(view, draft, speaker, with_news=not phone),
+        aside=_persona(view, speaker) if phone else NOTHING,
+        hand=_raised_hand(view, draft, speaker) if phone else _hand(view, speaker),
+        lead=_lead(view, speaker),
+        hint=_threat(view, speaker),
+        clock=_clock(view),
     )
 
 
@@ -127,19 +99,51 @@ def path(view: View, option: Option) -> tuple[str, ...]:
     return ()
 
 
-def _last_areas(draft: Draft) -> list[int]:
-    """Where the latest turn changed something."""
-    names = [event.args.get("to", event.args.get("area", "")) for event in draft.last_turn()]
-    return [AREAS.index(str(name)) for name in names if name in AREAS]
+# -- the question
 
 
-def _stages(view: AnkhView, speaker: Speaker) -> tuple[list[str], int]:
-    """The actions of the card in play; the one that is asked now stands out."""
+def acting(view: AnkhView) -> tuple[int, int] | None:
+    """The card in play and which of its actions is at hand, also while something inside it is asked."""
+    if isinstance(view.step, Acting):
+        return view.step.card, view.step.index
+    for step in reversed(view.agenda):
+        if isinstance(step, Acting):
+            return step.card, step.index - 1
+    if view.in_play != NO_CARD:
+        return view.in_play, len(DECK[view.in_play].symbols)
+    return None
+
+
+def _lead(view: AnkhView, speaker: Speaker) -> Markup:
+    playing = acting(view)
+    return NOTHING if playing is None else in_play(*playing, speaker)
+
+
+def _clock(view: AnkhView) -> str:
+    """Whoever may answer has a short clock, with an answer in hand or without."""
+    ask = view.ask
+    if ask is None or not ask.veiled or not ask.options:
+        return ""
+    return ACCEPTED if ask.options[0].verb == ACCEPTED else ""
+
+
+def _threatened(view: AnkhView) -> tuple[str, ...]:
+    """The pieces that are to be removed or moved while their owners are asked; everybody knows which."""
     step = view.step
-    if not isinstance(step, Acting):
-        return [], -1
-    names = [sign_name(verb) for verb in DECK[step.card].symbols]
-    return [speaker.text(f"screen-{name}") for name in names], step.index
+    if isinstance(step, Removal | Moving):
+        return (piece_key(step.owner, step.area),)
+    if isinstance(step, Swapping):
+        return (piece_key(step.owner, step.area), piece_key(step.other, step.there))
+    return ()
+
+
+def _threat(view: AnkhView, speaker: Speaker) -> str:
+    step = view.step
+    if not isinstance(step, Removal | Moving):
+        return ""
+    return speaker.text(
+        "screen-threat", owner=speaker.name(OWNERS[step.owner]), area=speaker.name(AREAS[step.area])
+    )
 
 
 # -- plates
@@ -147,118 +151,112 @@ def _stages(view: AnkhView, speaker: Speaker) -> tuple[list[str], int]:
 
 def _plate(view: AnkhView, seat: int, speaker: Speaker) -> Plate:
     look = LOOKS[seat]
-    shape = use(f"am-minion-{look}", 0, 16, 1.1)
-    face = el("svg", shape, class_="face", viewBox="-26 -34 52 56", aria_hidden="true")
+    shape = use(f"am-minion-{look}", 0, 17, 1.15)
+    face = el("svg", shape, class_="face", viewBox="-24 -31 48 52", aria_hidden="true")
     facts = speaker.name(PERSONALITIES[view.shown[seat]]) if view.shown else ""
     return Plate(look, face, facts, f"${view.money[seat]}", _facts(view, seat, speaker))
 
 
 def _facts(view: AnkhView, seat: int, speaker: Speaker) -> Markup:
-    """Cards in hand, minions left, City Area cards, what lies before the player."""
+    """Cards in hand, minions and areas, City Area cards, what lies before the player."""
     standing = sum(view.pieces[seat * 12 : seat * 12 + 12])
-    cards = [_number(view, area) for area in range(12) if view.building[area] == seat]
+    areas = controlled(view, seat)
+    houses = [area for area in range(12) if view.building[area] == seat and not view.aside[area]]
     before = [speaker.name(CARDS[card]) for card in view.front[seat]]
     known = [speaker.name(CARDS[card]) for card, hands in view.mind[0] if hands == 1 << seat]
+    seen = speaker.text("screen-known", cards=", ".join(known)) if known else ""
     return keyed(
         f"facts-{seat}",
         "div",
-        el("span", speaker.name(COLOURS[seat]), class_="hue"),
-        el("span", sign("cards", 18), view.hand_sizes[seat], title=", ".join(known) or None),
-        el("span", sign("minion", 18), standing),
-        el("span", cards) if cards else None,
-        el("span", sign("scroll", 18), ", ".join(before)) if before else None,
+        _fact("cards", view.hand_sizes[seat], seen or speaker.text("screen-in-hand")),
+        _fact("minion", standing, speaker.text("screen-on-board")),
+        el("span", speaker.text("screen-areas", count=areas), class_="am-areas"),
+        el("span", [number(area, LOOKS[seat], small=True) for area in houses], class_="am-nos")
+        if houses
+        else None,
+        el("span", sign("scroll", 17), ", ".join(before), class_="am-before") if before else None,
         class_="am-facts",
     )
 
 
-def _number(view: AnkhView, area: int) -> Markup:
-    return el("b", area + 1, class_="am-no off" if view.aside[area] else "am-no")
+def _fact(name: str, count: int, said: str) -> Markup:
+    return el("span", sign(name, 17), count, title=said)
 
 
-# -- beside the board
-
-
-def _aside(view: AnkhView, speaker: Speaker) -> Element:
-    """The secret, the own City Area cards, the piles, the last event."""
-    own = [area for area in range(12) if 0 <= view.seat == view.building[area]]
-    return keyed(
-        "secrets",
-        "div",
-        _secret(view, speaker),
-        [_city(view, area, speaker) for area in own if not view.aside[area]],
-        _piles(view, speaker),
-        class_="am-aside",
-    )
-
-
-def _secret(view: AnkhView, speaker: Speaker) -> Markup | None:
-    if view.personality == NOBODY:
-        return None
-    goal = speaker.text(goal_text(view.personality))
-    name = el("b", speaker.name(PERSONALITIES[view.personality]))
-    return el("div", name, el("span", goal), class_="am-secret")
-
-
-def _city(view: AnkhView, area: int, speaker: Speaker) -> Element:
-    spent = (view.used | view.gained) >> area & 1
-    return keyed(
-        f"city-{area + 1}",
-        "div",
-        el("b", area + 1, class_=f"am-no s-{LOOKS[view.seat]}"),
-        el("span", speaker.text(ability_text(area))),
-        class_="am-city spent" if spent else "am-city",
-        aria_label=speaker.name(AREAS[area]),
-    )
-
-
-def _piles(view: AnkhView, speaker: Speaker) -> Markup:
-    last = speaker.name(CARDS[view.discard[-1]]) if view.discard else "–"
-    event = speaker.name(EVENTS[view.past_events[-1]]) if view.past_events else "–"
-    pile = speaker.text("screen-pile", left=view.greens_left + view.browns_left)
-    trouble = speaker.text("screen-markers", count=sum(view.trouble))
-    return el(
-        "div",
-        el("span", sign("cards", 18), pile),
-        el("span", sign("discard", 18), last),
-        el("span", sign("event", 18), event),
-        el("span", sign("trouble", 18), trouble),
-        class_="am-facts",
-    )
-
-
-# -- the hand
+# -- the hand and the secret
 
 
 def _hand(view: AnkhView, speaker: Speaker) -> Markup:
-    """The own cards, by slot; for a spectator there are none."""
+    """The own personality and cards, by slot; for a spectator there are none."""
     if view.seat < 0:
         return NOTHING
-    cards = [_card(card, slot, speaker) for slot, card in enumerate(view.hand)]
-    if view.in_play != NO_CARD:
-        cards.insert(0, _played(view, speaker))
-    return keyed("hand", "div", cards, class_="am-hand")
+    cards = [hand_card(card, slot, speaker) for slot, card in enumerate(view.hand)]
+    return keyed("hand", "div", _persona(view, speaker), cards, class_="am-hand")
 
 
-def _card(card: int, slot: int, speaker: Speaker) -> Element:
-    css = f"am-card spot {_band(card)}"
-    return keyed(f"h-{slot}", "div", _face(card, speaker), class_=css, tabindex=0)
+def _raised_hand(view: AnkhView, draft: Draft, speaker: Speaker) -> Markup:
+    """On a phone: stubs, the whole cards as a sheet, and the sheets' names in the thumb's reach."""
+    cards = [hand_card(card, slot, speaker) for slot, card in enumerate(view.hand)]
+    stubs = [stub(card, slot, speaker) for slot, card in enumerate(view.hand)]
+    tabs = [("cards", "hand", "screen-hand")] if view.seat >= 0 else []
+    tabs += [("building", "city", "screen-city"), ("scroll", "more", "screen-log")]
+    return join(
+        el("div", news(view, draft, speaker), class_="am-news"),
+        keyed("stubs", "div", stubs, class_="am-stubs") if stubs else None,
+        keyed("hand", "div", cards, class_="am-hand am-sheet"),
+        el(
+            "nav", [_tab(*tab, speaker) for tab in tabs], _goal_tab(view, speaker), class_="am-tabs"
+        ),
+    )
 
 
-def _played(view: AnkhView, speaker: Speaker) -> Element:
-    band = _band(view.in_play)
-    return keyed("in-play", "div", _face(view.in_play, speaker), class_=f"am-card {band}")
+def _tab(name: str, sheet: str, words: str, speaker: Speaker) -> Markup:
+    return el(
+        "button",
+        sign(name, 24),
+        speaker.text(words),
+        type="button",
+        data_act="sheet",
+        data_arg=sheet,
+    )
 
 
-def _band(card: int) -> str:
-    return "am-green" if card < GREENS else "am-brown"
+def _goal_tab(view: AnkhView, speaker: Speaker) -> Markup | None:
+    if view.personality == NOBODY or view.seat < 0:
+        return None
+    way = progress(view)
+    words = speaker.text("screen-progress", have=way.have, need=way.need)
+    return el("button", icon("eye", 24), words, type="button", data_act="sheet", data_arg="goal")
 
 
-def _face(card: int, speaker: Speaker) -> Markup:
-    verbs = DECK[card].symbols
-    signs: list[Markup] = [sign("interrupt", 20)] if card in INTERRUPTS else []
-    for verb in verbs:
-        signs.append(sign(sign_name(verb), 20))
-        if isinstance(verb, TakeMoney):
-            signs.append(el("i", f"${verb.amount}"))
-    words = el("p", speaker.text(card_text(card))) if has_text(card) else None
-    return join(el("div", signs, class_="am-signs"), el("b", speaker.name(CARDS[card])), words)
+def _persona(view: AnkhView, speaker: Speaker) -> Markup:
+    """The secret personality with the way to its goal."""
+    if view.personality == NOBODY or view.seat < 0:
+        return NOTHING
+    name = PERSONALITIES[view.personality]
+    return keyed(
+        "persona",
+        "article",
+        el(
+            "div",
+            el("div", sign("eye-off", 16), speaker.text("screen-only-you"), class_="label"),
+            el("svg", picture(f"am-{name}", 0, 0, 60), class_="am-cameo", viewBox="-8 -8 76 76"),
+            el("h3", speaker.name(name)),
+            el("p", speaker.text(goal_text(view.personality), need=progress(view).need)),
+            _way(view, speaker),
+            class_="in",
+        ),
+        class_=f"am-persona s-{LOOKS[view.seat]}",
+    )
+
+
+def _way(view: AnkhView, speaker: Speaker) -> Element:
+    """The way to the goal: steps one by one, or a bar."""
+    way = progress(view)
+    words = speaker.text("screen-progress", have=way.have, need=way.need)
+    if way.need <= PIPS:
+        drawn = [el("i", class_="on" if step < way.have else None) for step in range(way.need)]
+        shape = el("span", drawn, class_="pips")
+    else:
+        shape = el("span", el("i", style=f"width:{way.share * 100:.0f}%"), class_="way")
+    return keyed("goal", "div", shape, el("b", words), class_="am-goal")

@@ -7,12 +7,12 @@ from random import Random
 from typing import Final
 
 from trollbord.games.ragnarocks.box import NAMES, NOBODY
+from trollbord.games.ragnarocks.emblems import EMBLEMS
 from trollbord.games.ragnarocks.view import AdvancedView
-from trollbord.ink.figures import RUNE_NAMES, rune
 from trollbord.ink.inks import Inks
 from trollbord.ink.markup import NOTHING, Attributes, Element, Markup, el, join, keyed
-from trollbord.ink.seats import emblem
-from trollbord.ink.shapes import cut_polygon, gouge, line, path, wedge
+from trollbord.ink.shapes import at, gouge, group, path, wedge
+from trollbord.ink.woodcut import woodcut
 from trollbord.words import Speaker
 
 CARD_INKS: Final = Inks(
@@ -22,18 +22,46 @@ CARD_INKS: Final = Inks(
         "art-ground": "#2A4038",
         "art-ice": "#C5DAE0",
         "art-ice-2": "#9DBBC6",
+        "art-night": "#1E2440",
+        "art-night-2": "#343D66",
+        "art-blood": "#3A1B1E",
+        "art-blood-2": "#5C2C2C",
+        "art-moss": "#3C5648",
     }
 )
+GROUNDS: Final = (
+    ("var(--art-dark)", "var(--art-glow)"),
+    ("var(--art-ground)", "var(--art-moss)"),
+    ("var(--art-night)", "var(--art-night-2)"),
+    ("var(--art-blood)", "var(--art-blood-2)"),
+)
+"""The grounds of the pictures, each with its light."""
+POWER_PROMPTS: Final = frozenset(("power", "march", "stags", "extra-turn", "select", "command"))
+"""Questions that only a power brings about."""
 
 CARD_STYLE: Final = """
 .power{display:flex;gap:12px;align-items:flex-start;grid-column:1/-1;margin-top:10px;text-align:left}
 .power .art{width:56px;height:56px;flex:none;border-radius:var(--r1)}
-.power h3{font-size:var(--text-m);display:flex;gap:8px} .power h3 span{margin-left:auto;font:600 var(--text-xs) var(--font);color:var(--ink-3)}
+.power .grow{min-width:0}
+.power h3{font-size:var(--text-m);display:flex;flex-wrap:wrap;gap:0 8px;overflow-wrap:anywhere} .power h3 span{margin-left:auto;font:600 var(--text-xs) var(--font);color:var(--ink-3)}
 .power p{margin:1px 0 0;font-size:var(--text-s);line-height:1.3;color:var(--ink-2)}
+.power.now .art{outline:3px solid var(--gold)} .power.now h3 span{color:var(--act)}
 .power[data-can]{cursor:pointer;outline:3px solid var(--act);outline-offset:3px}
 .power[data-held]{outline:3px solid var(--ink);outline-offset:3px}
-.strip .power p{display:none} .phone .power{margin-top:4px;gap:8px} .phone .power .art{width:30px;height:30px} .phone .power p{font-size:var(--text-xs)} .phone:not(.duel) .power{display:none}
-.laid{display:flex;flex-wrap:wrap;gap:6px;padding:12px 14px 0;font-size:var(--text-s);font-weight:600}
+.lead .power{margin:0 0 6px} .lead .art{width:44px;height:44px}
+.phone .power{margin-top:4px;gap:8px} .phone .power .art{width:30px;height:30px} .phone .power p{font-size:var(--text-xs)} .phone:not(.duel)>.strip .power{display:none} .phone .lead .power{margin:0 0 4px} .phone.duel .lead{display:none} .phone .lead .art{width:40px;height:40px}
+.desk.strip .strip{gap:8px;padding:0 10px 12px} .desk.strip .plate{grid-template-columns:40px 1fr;padding:8px 8px 8px 10px;gap:0 8px;align-content:start;min-width:0} .desk.strip .plate .face{width:40px;height:40px;border-bottom-width:3px}
+.desk.strip .plate .name{flex-wrap:wrap;font-size:var(--text-m);gap:0 5px} .desk.strip .plate .sub{display:none} .desk.strip .plate .number{position:absolute;right:8px;top:6px;font-size:var(--text-l)}
+.desk.strip .power{margin-top:6px;gap:7px} .desk.strip .power .art{width:40px;height:40px} .desk.strip .power h3{font-size:13px;display:block;line-height:1.05} .desk.strip .power h3 span{display:block;margin:0} .desk.strip .power p{display:none} .desk.strip .plate:hover .power p{display:block;position:absolute;left:0;right:0;bottom:100%;padding:8px 10px;background:var(--panel);border:2px solid var(--key);z-index:4}
+.laid{display:flex;flex-wrap:wrap;gap:6px;padding:12px 14px 0;font-size:var(--text-s);font-weight:600} .laid span{display:inline-flex;gap:6px;align-items:center} .laid .art{width:26px;height:26px;border-radius:var(--r1)}
+.cards{display:flex;gap:14px;padding:6px 16px 14px;justify-content:center;flex:none;overflow-x:auto;scrollbar-width:thin;position:relative}
+.cards.many{display:grid;grid-template-columns:repeat(11,minmax(0,1fr));gap:10px 12px} .cards .label{align-self:center}
+.rcard{border:2px solid var(--key);border-radius:var(--r1);background:var(--panel);padding:0;font:inherit;color:var(--ink);text-align:left;display:flex;flex-direction:column;min-width:0;transition:translate var(--t-tap) var(--ease-out)}
+.rcard .art{width:100%;aspect-ratio:1} .rcard b{font-weight:700;font-size:12px;line-height:1.1;padding:3px 4px 4px;font-variation-settings:var(--flare-title);overflow-wrap:anywhere} .rcard p{margin:0;font-size:var(--text-s);line-height:1.25;padding:0 12px;color:var(--ink-2)}
+.cards:not(.many) .rcard{flex:0 1 300px;flex-direction:row;flex-wrap:wrap;align-content:start;padding-bottom:8px;min-width:150px} .cards:not(.many) .rcard .art{width:84px} .cards:not(.many) .rcard b{font-size:var(--text-l);flex:1;padding:10px 12px 2px;align-self:center} .cards:not(.many) .rcard p{flex-basis:100%;padding-top:6px} .cards.crowd .rcard b{font-size:var(--text-m)} .cards.crowd .rcard .art{width:56px}
+.rcard[data-can]{cursor:pointer;box-shadow:0 0 0 3px var(--target),0 0 0 5px var(--target-case)} .rcard[data-can]:hover,.rcard:focus-visible{translate:0 -4px}
+.cards.many .rcard .art{aspect-ratio:1.25}
+@media (max-width:640px){.cards{padding:6px 10px;justify-content:flex-start} .cards.many{display:grid;grid-template-rows:1fr 1fr;grid-auto-flow:column;grid-template-columns:none;grid-auto-columns:78px;gap:10px} .cards:not(.many) .rcard{flex:0 0 168px} .cards:not(.many) .rcard .art{width:52px} .cards:not(.many) .rcard p{font-size:var(--text-xs)} .cards:not(.many) .rcard b{font-size:var(--text-m)}}
 """
 
 _BOAR: Final = (
@@ -87,26 +115,23 @@ def _tyr() -> Markup:
     )
 
 
-def _picture_stone(card: int) -> Markup:
-    """A card without a picture of its own: a stone with its rune, in a light of its own."""
+def _print(card: int, name: str) -> Markup:
+    """A woodcut in gold on a ground of its own light, as the cards with a painted picture have."""
     dice = Random(f"card{card}")
+    ink, glow = GROUNDS[card % len(GROUNDS)]
     rays = ""
-    for k in range(26):
-        angle = 2 * math.pi * k / 26 + dice.uniform(-0.05, 0.05)
-        x, y = 50 + 46 * math.cos(angle), 52 + 46 * math.sin(angle)
+    for k in range(22):
+        angle = 2 * math.pi * k / 22 + dice.uniform(-0.05, 0.05)
+        x, y = 50 + 46 * math.cos(angle), 50 + 46 * math.sin(angle)
         rays += gouge(x, y, angle, dice.uniform(16, 30), 2.2)
-    corners = [(26.0, 92.0), (28.0, 34.0), (44.0, 12.0), (62.0, 16.0), (73.0, 36.0), (76.0, 92.0)]
-    stone = line(cut_polygon(corners, 14, 1.6, f"card{card}"))
-    cut: Attributes = {"stroke": "var(--gold)", "stroke_width": 2.4, "stroke_linejoin": "miter"}
     return join(
-        _ground("var(--art-dark)" if card % 2 else "var(--art-ground)"),
-        path(rays, fill="var(--art-glow)"),
-        path(stone, fill="#5D7076", stroke="#060C10", stroke_width=3, stroke_linejoin="round"),
-        path("M62 16L73 36L76 92H62L60 40Z", fill="#384B53"),
-        rune(RUNE_NAMES[card % len(RUNE_NAMES)], 47, 55, 46, **cut),
-        rune(RUNE_NAMES[(card * 5 + 7) % len(RUNE_NAMES)], 86, 84, 16, **cut)
-        if card > 21
-        else None,
+        _ground(ink),
+        path(rays, fill=glow),
+        group(
+            woodcut(EMBLEMS[name]),
+            transform=at(15, 15, 1.17),
+            style=f"--ic-cut:{ink};color:var(--gold)",
+        ),
     )
 
 
@@ -121,7 +146,7 @@ def card_art() -> Markup:
         [
             el(
                 "symbol",
-                drawn.get(name) or _picture_stone(card),
+                drawn.get(name) or _print(card, name),
                 id=f"rr-card-{card}",
                 viewBox="0 0 100 100",
             )
@@ -155,23 +180,76 @@ def power(view: AdvancedView, seat: int, speaker: Speaker) -> Markup:
             el("p", speaker.text(f"power-{name}")),
             class_="grow",
         ),
-        class_="power",
+        class_="power now" if now else "power",
     )
+
+
+def cause(view: AdvancedView, speaker: Speaker) -> Markup:
+    """The power that brought about what is asked now, with what it allows."""
+    ask = view.ask
+    if ask is None or ask.seat < 0 or ask.prompt not in POWER_PROMPTS:
+        return NOTHING
+    card = view.in_force[int(ask.seat >= view.ivory_players)]
+    if card == NOBODY:
+        return NOTHING
+    name = NAMES[card]
+    words = el(
+        "div", el("h3", speaker.name(name)), el("p", speaker.text(f"power-{name}")), class_="grow"
+    )
+    return el("div", _picture(card), words, class_="power")
 
 
 def _picture(card: int) -> Markup:
     inside = el("use", href=f"#rr-card-{card}", width=100, height=100)
-    return el("svg", inside, class_="art", viewBox="0 0 100 100", aria_hidden="true")
+    box: Attributes = {"viewBox": "0 0 100 100", "preserveAspectRatio": "xMidYMid slice"}
+    return el("svg", inside, class_="art", aria_hidden="true", **box)
 
 
-def laid_out(view: AdvancedView, speaker: Speaker, look: str = "ivory") -> Element | None:
-    """The cards that lie there to be taken."""
-    if not view.laid:
+def laid_out(view: AdvancedView, speaker: Speaker) -> Element | None:
+    """The cards that were laid out, while the others play with them."""
+    if not view.laid or view.seats == len(view.laid) == 2:
         return None
+    shown = [el("span", _picture(card), speaker.name(NAMES[card])) for card in view.laid]
+    return keyed("laid", "div", shown, class_="laid")
+
+
+def choice_key(slot: int) -> str:
+    """The key of a card that can be chosen, by its place in the row."""
+    return f"card-{slot}"
+
+
+def choices(view: AdvancedView) -> list[int]:
+    """The cards that lie before the viewer to choose from: to lay out, to take, to command with."""
+    ask = view.ask
+    prompt = "" if ask is None else ask.prompt
+    if ask is not None and prompt == "show" and ask.seat == view.seat:
+        return [option.first for option in ask.options]
+    if prompt in ("show", "take", "draw", "deal"):
+        return [card for card in view.laid if card not in view.cards]
+    return list(view.hand)
+
+
+def row(view: AdvancedView, speaker: Speaker) -> Markup:
+    """Those cards below the board; the commands of Odin are seen by Odin alone."""
+    cards = choices(view)
+    if not cards:
+        return NOTHING
+    many, crowd = len(cards) > 8, len(cards) > 3
+    shown = [_choice(card, slot, speaker, not many) for slot, card in enumerate(cards)]
+    css = "cards many" if many else "cards crowd" if crowd else "cards"
+    return keyed("cards", "div", shown, class_=css)
+
+
+def _choice(card: int, slot: int, speaker: Speaker, tells: bool) -> Element:
+    name = NAMES[card]
+    words = speaker.text(f"power-{name}")
     return keyed(
-        "laid",
-        "div",
-        emblem(look),
-        [el("span", speaker.name(NAMES[c])) for c in view.laid],
-        class_="laid",
+        choice_key(slot),
+        "button",
+        _picture(card),
+        el("b", speaker.name(name)),
+        el("p", words) if tells else None,
+        class_="rcard spot",
+        type="button",
+        title=None if tells else words,
     )

@@ -10,9 +10,13 @@ from trollbord.games.ragnarocks.cards import (
     CARD_INKS,
     CARD_STYLE,
     card_art,
+    cause,
+    choice_key,
+    choices,
     laid_out,
     power,
     power_key,
+    row,
 )
 from trollbord.games.ragnarocks.draw import LOOKS, board, heap, key_of, scene_of
 from trollbord.games.ragnarocks.scenery import INKS as BOARD_INKS
@@ -88,6 +92,8 @@ def screen(view: View, draft: Draft, speaker: Speaker) -> Screen:
         layout="duel" if view.seats == len(LOOKS) else "strip",
         corner=_corner(view, draft, speaker),
         aside=join(_land(view, speaker), laid_out(advanced, speaker) if advanced else None),
+        hand=row(advanced, speaker) if advanced else NOTHING,
+        lead=cause(advanced, speaker) if advanced else NOTHING,
         log=None if advanced else _moves(view, draft, speaker),
         stages=[speaker.text(f"screen-stage-{stage}") for stage in STAGES],
         stage=_stage(view),
@@ -106,11 +112,18 @@ def _corner(view: RagnarocksView, draft: Draft, speaker: Speaker) -> Markup:
 def path(view: View, option: Option) -> tuple[str, ...]:
     """A move is the Viking's cell and its target; a stone is its cell; a choice of cards has buttons."""
     if option.verb in NOT_CELLS:
-        return ()
+        return _chosen(view, option)
     cells = [key_of(cell) for cell in option.values]
     if option.verb in CARD_VERBS and cells and _shares_places(view, option):
         return (power_key(view.seat), *cells)
     return tuple(cells)
+
+
+def _chosen(view: View, option: Option) -> tuple[str, ...]:
+    """A card is chosen where it lies."""
+    if not isinstance(view, AdvancedView) or option.first not in (cards := choices(view)):
+        return ()
+    return (choice_key(cards.index(option.first)),)
 
 
 def _shares_places(view: View, option: Option) -> bool:

@@ -10,7 +10,7 @@ const time = token => parseFloat(style.getPropertyValue(token)) || 0;
 const easing = token => style.getPropertyValue(token).trim() || "ease-out";
 
 /**
- * @typedef {{picture: Node | null, place: string | null, box: DOMRect}} Stand
+ * @typedef {{node: Element, picture: Node | null, place: string | null, box: DOMRect}} Stand
  * Where something that can move stood before a patch.
  */
 
@@ -24,8 +24,8 @@ const pictureOf = node => (node instanceof SVGElement ? node.ownerSVGElement : n
 export function stands() {
   /** @type {Map<string, Stand>} */
   const found = new Map();
-  for (const node of document.querySelectorAll(".mover, [data-fly]"))
-    found.set(node.id, { picture: pictureOf(node), place: node.getAttribute("transform"), box: node.getBoundingClientRect() });
+  for (const node of document.querySelectorAll(".mover, [data-fly], [data-leave]"))
+    found.set(node.id, { node, picture: pictureOf(node), place: node.getAttribute("transform"), box: node.getBoundingClientRect() });
   return found;
 }
 
@@ -44,8 +44,10 @@ export function play(before, known) {
     const now = byKey(key);
     if (now instanceof SVGElement || now instanceof HTMLElement) running.push(...moved(now, stood));
   }
+  const gone = new Map([...before].filter(([key]) => !byKey(key)));
   for (const node of document.querySelectorAll("[data-enter]"))
-    if (!known.has(node.id)) running.push(entered(node));
+    if (!known.has(node.id)) running.push(entered(node, gone));
+  for (const stood of gone.values()) running.push(...left(stood));
   const still = Promise.allSettled(running.map(animation => animation.finished));
   return Promise.race([still, new Promise(resolve => setTimeout(resolve, 1200))]);
 }
@@ -126,13 +128,59 @@ function ghostOf(node, box) {
   return ghost;
 }
 
-/** @param {Element} node */
-function entered(node) {
-  if (node.getAttribute("data-enter") === "drop") return drop(node);
-  const delay = Math.min(300, 30 * Number(node.getAttribute("data-order") ?? 0));
+/**
+ * Something new: it comes from where a like thing has gone, falls, rolls, turns up or appears.
+ * @param {Element} node @param {Map<string, Stand>} gone what has gone, and is not yet taken for something that came
+ */
+function entered(node, gone) {
+  const way = node.getAttribute("data-enter");
+  const from = [...gone.keys()].find(key => key.startsWith(`${node.getAttribute("data-from")}-`));
+  const stood = gone.get(from ?? "");
+  if (from && stood?.place && node instanceof SVGElement) {
+    gone.delete(from);
+    return slide(node, stood.place, node.getAttribute("transform") ?? "");
+  }
+  if (way === "drop") return drop(node);
+  const delay = Math.min(300, (way === "roll" ? 140 : 30) * Number(node.getAttribute("data-order") ?? 0));
   const options = { duration: time("--t-reveal"), delay, easing: easing("--ease-out"), fill: /** @type {const} */ ("backwards") };
-  return node.animate([{ opacity: 0 }, { opacity: 1 }], options);
+  return node.animate(ENTERING[way ?? ""] ?? ENTERING.tint, options);
 }
+
+/** @type {Record<string, Keyframe[]>} */
+const ENTERING = {
+  tint: [{ opacity: 0 }, { opacity: 1 }],
+  turn: [{ transform: "scaleX(0)" }, { transform: "none" }],
+  roll: [
+    { transform: "translate(-60px, -18px) rotate(-540deg)", opacity: 0 },
+    { transform: "translate(-16px, 3px) rotate(-120deg)", opacity: 1 },
+    { transform: "none" },
+  ],
+};
+
+/**
+ * Something has left the drawing: it tips over and fades.
+ * @param {Stand} stood @returns {Animation[]}
+ */
+function left({ node, picture, place }) {
+  if (!node.hasAttribute("data-leave") || !(picture instanceof SVGSVGElement) || !picture.isConnected || place === null) return [];
+  const ghost = document.createElementNS("http://www.w3.org/2000/svg", "g");
+  const body = /** @type {SVGElement} */ (node.cloneNode(true));
+  for (const inner of [body, ...body.querySelectorAll("[id]")]) inner.removeAttribute("id");
+  ghost.setAttribute("class", `leaving ${look(node)}`);
+  ghost.append(body);
+  picture.append(ghost);
+  const { x, y } = point(place);
+  const frames = [{ transform: "none" }, { transform: `translate(${x}px, ${y}px) rotate(70deg) translate(${-x}px, ${-y}px)`, opacity: 0 }];
+  const fall = ghost.animate(frames, { duration: time("--t-drop") * 1.4, easing: easing("--ease-drop") });
+  fall.finished.catch(() => undefined).finally(() => ghost.remove());
+  return [fall];
+}
+
+/**
+ * The class that painted something: its own, or that of what it stood in.
+ * @param {Element} node
+ */
+const look = node => /\bs-\w+/.exec(`${node.getAttribute("class")} ${node.getAttribute("data-look") ?? ""}`)?.[0] ?? "";
 
 /**
  * A stone is set down: it falls, then settles.

@@ -1,5 +1,6 @@
 // The table: shows what the server draws, holds the first click, sends what was picked.
 import { Choice } from "./choice.js";
+import { wind } from "./clock.js";
 import { clear, haunt } from "./ghost.js";
 import { note, settle } from "./house.js";
 import { listen } from "./keyboard.js";
@@ -22,7 +23,10 @@ let lastPlace = { x: 0, y: 0 };
 settle();
 
 const choice = new Choice(
-  option => send({ act: "pick", options: [option] }),
+  option => {
+    delete document.body.dataset.sheet;
+    send({ act: "pick", options: [option] });
+  },
   keys => send({ act: "why", keys }),
   clear,
 );
@@ -55,6 +59,7 @@ async function show(frame) {
   performance.measure("patch", { start: marks });
   if (frame.paths) choice.offer(frame.paths.map(([option, keys]) => ({ option, keys: keys ? keys.split(" ") : [] })));
   else choice.show();
+  wind(option => choice.choose(option));
   refocus(focused);
   for (const name of frame.sounds ?? []) sound(name);
   if (frame.yours) call();

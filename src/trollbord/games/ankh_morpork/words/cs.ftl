@@ -44,8 +44,8 @@ name-dragon_king_of_arms = Drak, král erbů
 name-chrysoprase = Chryzopras
 name-commander_vimes = Velitel Elánius
 
-goal-lord_vetinari = Měj služebníky v 11, 10 nebo 9 čtvrtích bez démonů (dva, tři nebo čtyři hráči).
-goal-lord_selachii = Ovládej 7, 5 nebo 4 čtvrti (dva, tři nebo čtyři hráči).
+goal-lord_vetinari = Měj služebníky v { $need } čtvrtích bez démonů.
+goal-lord_selachii = Ovládej čtvrti: { $need }.
 goal-lord_rust = { goal-lord_selachii }
 goal-lord_de_worde = { goal-lord_selachii }
 goal-dragon_king_of_arms = Na plánu leží osm nebo více žetonů nepokojů.
@@ -433,8 +433,6 @@ screen-money = vzít peníze
 screen-scroll = provést text
 screen-event = náhodná událost
 screen-play-another = další karta
-screen-pile = zbývá { $left }
-screen-markers = nepokoje: { $count } z 12
 
 # Dohody
 table-gods_stop_trolls = Malí bohové zastaví troly
@@ -478,3 +476,30 @@ table-demon_house_full_price = Budovy u démonů za plnou cenu
 table-demon_house_full_price-help = Zda se u Sybily Elániusové a Reachera Gilta platí plná cena za budovu, která nemá cenu.
 table-paid_player_may_refuse = Zaplacený smí odmítnout
 table-paid_player_may_refuse-help = Zda hráč zaplacený přes Cosmo Lavish smí ukázat kartu Wallace Sonky.
+screen-interrupt = přerušení
+screen-green-card = zelená karta
+screen-brown-card = hnědá karta
+screen-pile = Balíček
+screen-pile-greens = nejdřív zelené
+screen-pile-browns = už jen hnědé
+screen-discards = Odloženo
+screen-events = Události
+screen-trouble = Nepokoje
+screen-riots-near = výtržnosti mohou ukončit hru
+screen-more = a ještě { $count }
+screen-city-cards = Karty čtvrtí
+screen-threat = { $owner }: { $area }
+screen-known = znáš: { $cards }
+screen-in-hand = karty v ruce
+screen-on-board = služebníci ve městě
+screen-areas = { $count ->
+    [one] { $count } čtvrť
+    [few] { $count } čtvrti
+   *[other] { $count } čtvrtí
+ }
+screen-hand = Ruka
+screen-city = Město
+screen-log = Záznam
+screen-progress = { $have } z { $need }
+screen-only-you = vidíš jen ty
+screen-rolled = Hod

@@ -44,8 +44,8 @@ name-dragon_king_of_arms = Drache, König der Wappen
 name-chrysoprase = Chrysopras
 name-commander_vimes = Kommandeur Mumm
 
-goal-lord_vetinari = Handlanger in 11, 10 oder 9 verschiedenen Gebieten ohne Dämonen (zu zweit, zu dritt, zu viert).
-goal-lord_selachii = 7, 5 oder 4 Gebiete beherrschen (zu zweit, zu dritt, zu viert).
+goal-lord_vetinari = Handlanger in { $need } verschiedenen Gebieten ohne Dämonen.
+goal-lord_selachii = { $need } Gebiete beherrschen.
 goal-lord_rust = { goal-lord_selachii }
 goal-lord_de_worde = { goal-lord_selachii }
 goal-dragon_king_of_arms = Mindestens acht Ärgermarker liegen auf dem Plan.
@@ -476,5 +476,29 @@ screen-money = Geld nehmen
 screen-scroll = Text ausführen
 screen-event = Zufallsereignis
 screen-play-another = noch eine Karte
-screen-pile = noch { $left }
-screen-markers = Ärger: { $count } von 12
+screen-interrupt = Unterbrechung
+screen-green-card = grüne Karte
+screen-brown-card = braune Karte
+screen-pile = Zugstapel
+screen-pile-greens = zuerst grüne
+screen-pile-browns = nur noch braune
+screen-discards = Abgelegt
+screen-events = Ereignisse
+screen-trouble = Ärger
+screen-riots-near = ein Aufruhr kann das Spiel beenden
+screen-more = und { $count } mehr
+screen-city-cards = Stadtteilkarten
+screen-threat = { $owner } in { $area }
+screen-known = bekannt: { $cards }
+screen-in-hand = Karten auf der Hand
+screen-on-board = Handlanger in der Stadt
+screen-areas = { $count ->
+    [one] 1 Gebiet
+   *[other] { $count } Gebiete
+ }
+screen-hand = Hand
+screen-city = Stadt
+screen-log = Verlauf
+screen-progress = { $have } von { $need }
+screen-only-you = siehst nur du
+screen-rolled = Gewürfelt

@@ -45,8 +45,8 @@ name-dragon_king_of_arms = Dragon King of Arms
 name-chrysoprase = Chrysoprase
 name-commander_vimes = Commander Vimes
 
-goal-lord_vetinari = Have minions in 11, 10 or 9 different areas without demons (two, three or four players).
-goal-lord_selachii = Control 7, 5 or 4 areas (two, three or four players).
+goal-lord_vetinari = Have minions in { $need } different areas without demons.
+goal-lord_selachii = Control { $need } areas.
 goal-lord_rust = { goal-lord_selachii }
 goal-lord_de_worde = { goal-lord_selachii }
 goal-dragon_king_of_arms = Eight or more trouble markers lie on the board.
@@ -477,5 +477,29 @@ screen-money = take money
 screen-scroll = do the text
 screen-event = random event
 screen-play-another = play another card
-screen-pile = { $left } left
-screen-markers = { $count } of 12 in trouble
+screen-interrupt = interrupt
+screen-green-card = green card
+screen-brown-card = brown card
+screen-pile = Draw pile
+screen-pile-greens = green ones first
+screen-pile-browns = brown ones only
+screen-discards = Discarded
+screen-events = Events left
+screen-trouble = Trouble
+screen-riots-near = riots may end the game
+screen-more = and { $count } more
+screen-city-cards = City Area cards
+screen-threat = { $owner } in { $area }
+screen-known = you know: { $cards }
+screen-in-hand = cards in hand
+screen-on-board = minions in the city
+screen-areas = { $count ->
+    [one] 1 area
+   *[other] { $count } areas
+ }
+screen-hand = Hand
+screen-city = City
+screen-log = Log
+screen-progress = { $have } of { $need }
+screen-only-you = only you see this
+screen-rolled = Rolled

@@ -44,8 +44,8 @@ name-dragon_king_of_arms = Dragon, roi d'armes
 name-chrysoprase = Chrysoprase
 name-commander_vimes = Le commissaire Vimaire
 
-goal-lord_vetinari = Avoir des laquais dans 11, 10 ou 9 quartiers sans démon (à deux, trois ou quatre).
-goal-lord_selachii = Contrôler 7, 5 ou 4 quartiers (à deux, trois ou quatre).
+goal-lord_vetinari = Avoir des laquais dans { $need } quartiers sans démon.
+goal-lord_selachii = Contrôler { $need } quartiers.
 goal-lord_rust = { goal-lord_selachii }
 goal-lord_de_worde = { goal-lord_selachii }
 goal-dragon_king_of_arms = Huit marqueurs de troubles ou plus sur le plateau.
@@ -433,8 +433,6 @@ screen-money = prendre l'argent
 screen-scroll = appliquer le texte
 screen-event = événement
 screen-play-another = une autre carte
-screen-pile = reste { $left }
-screen-markers = troubles : { $count } sur 12
 
 # Conventions
 table-gods_stop_trolls = Les Petits Dieux arrêtent les trolls
@@ -478,3 +476,29 @@ table-demon_house_full_price = Plein prix à côté d'un démon
 table-demon_house_full_price-help = Si Sybil Vimaire et Reacher Gilt paient plein prix un bâtiment qui ne vaut rien.
 table-paid_player_may_refuse = Le joueur payé peut refuser
 table-paid_player_may_refuse-help = Si le joueur payé par Cosmo Lavish peut montrer Wallace Sonky.
+screen-interrupt = interruption
+screen-green-card = carte verte
+screen-brown-card = carte brune
+screen-pile = Pioche
+screen-pile-greens = les vertes d’abord
+screen-pile-browns = brunes seulement
+screen-discards = Défausse
+screen-events = Événements
+screen-trouble = Troubles
+screen-riots-near = des émeutes peuvent finir la partie
+screen-more = et { $count } de plus
+screen-city-cards = Cartes de quartier
+screen-threat = { $owner } : { $area }
+screen-known = connues : { $cards }
+screen-in-hand = cartes en main
+screen-on-board = laquais en ville
+screen-areas = { $count ->
+    [one] { $count } quartier
+   *[other] { $count } quartiers
+ }
+screen-hand = Main
+screen-city = Ville
+screen-log = Journal
+screen-progress = { $have } sur { $need }
+screen-only-you = toi seul le vois
+screen-rolled = Dé

@@ -44,8 +44,8 @@ name-dragon_king_of_arms = Дракон — Король Гербов
 name-chrysoprase = Хризопраз
 name-commander_vimes = Командор Ваймс
 
-goal-lord_vetinari = Слуги стоят в 11, 10 или 9 разных районах без демонов (двое, трое или четверо игроков).
-goal-lord_selachii = Под контролем 7, 5 или 4 района (двое, трое или четверо игроков).
+goal-lord_vetinari = Слуги стоят в { $need } разных районах без демонов.
+goal-lord_selachii = Районов под контролем: { $need }.
 goal-lord_rust = { goal-lord_selachii }
 goal-lord_de_worde = { goal-lord_selachii }
 goal-dragon_king_of_arms = На поле лежит не менее восьми жетонов неприятностей.
@@ -476,5 +476,30 @@ screen-money = взять деньги
 screen-scroll = свиток
 screen-event = случайное событие
 screen-play-another = ещё одна карточка
-screen-pile = осталось { $left }
-screen-markers = неприятности: { $count } из 12
+screen-interrupt = прерывание
+screen-green-card = зелёная карточка
+screen-brown-card = коричневая карточка
+screen-pile = Колода
+screen-pile-greens = сначала зелёные
+screen-pile-browns = только коричневые
+screen-discards = Сброшено
+screen-events = События
+screen-trouble = Неприятности
+screen-riots-near = беспорядки могут окончить игру
+screen-more = и ещё { $count }
+screen-city-cards = Карточки районов
+screen-threat = { $owner }: { $area }
+screen-known = известно: { $cards }
+screen-in-hand = карточки в руке
+screen-on-board = слуги в городе
+screen-areas = { $count ->
+    [one] { $count } район
+    [few] { $count } района
+   *[many] { $count } районов
+ }
+screen-hand = Рука
+screen-city = Город
+screen-log = Журнал
+screen-progress = { $have } из { $need }
+screen-only-you = видите только вы
+screen-rolled = Бросок

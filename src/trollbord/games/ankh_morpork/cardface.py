@@ -1,0 +1,157 @@
+"""A player card on the page: its picture, its symbols in order, its text; and the chain of the card in play."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from trollbord.games.ankh_morpork.box import CARDS, GREENS, INTERRUPTS
+from trollbord.games.ankh_morpork.deck import DECK
+from trollbord.games.ankh_morpork.effects import TakeMoney, Verb
+from trollbord.games.ankh_morpork.emblems import emblem_name, picture
+from trollbord.games.ankh_morpork.lore import card_text, has_text
+from trollbord.games.ankh_morpork.signs import sign_name
+from trollbord.ink.icons import woodblock
+from trollbord.ink.markup import Attributes, Element, Markup, el, join, keyed
+from trollbord.ink.shapes import path, symbol
+from trollbord.words import Speaker
+
+SIGNS: Final = (
+    "minion",
+    "building",
+    "assassinate",
+    "remove-trouble",
+    "money",
+    "scroll",
+    "event",
+    "play-another",
+    "interrupt",
+    "cards",
+    "trouble",
+    "discard",
+    "eye-off",
+)
+SKIES: Final = 6
+"""So many skylines stand behind the pictures of all cards."""
+
+
+def card_shapes() -> Markup:
+    """Skylines and signs, drawn once."""
+    signs = [symbol(f"am-sign-{name}", woodblock(name), viewBox="0 0 24 24") for name in SIGNS]
+    return join([_skyline(number) for number in range(SKIES)], signs)
+
+
+def _skyline(number: int) -> Markup:
+    """Roofs before a low sun."""
+    dice = Random(f"sky {number}")
+    x, roofs = -4, "M-4 60"
+    while x < 160:
+        wide, high = dice.randint(10, 22), dice.randint(10, 30)
+        peak = dice.choice((0, wide // 2, wide))
+        roofs += (
+            f"L{x} {60 - high}L{x + peak} {60 - high - dice.randint(3, 12)}L{x + wide} {60 - high}"
+        )
+        x += wide
+    return symbol(
+        f"am-sky-{number}",
+        el("rect", width=150, height=60, fill="var(--art-sky)"),
+        el("circle", cx=75, cy=34, r=27, fill="var(--art-sun)"),
+        path(f"{roofs}L164 60Z", fill="var(--art-roofs)"),
+    )
+
+
+def sign(name: str, size: int = 20) -> Markup:
+    """A sign of the game beside text; its shape was sent once."""
+    box: Attributes = {"viewBox": "0 0 24 24", "width": size, "height": size}
+    return el("svg", el("use", href=f"#am-sign-{name}"), class_="sign", aria_hidden="true", **box)
+
+
+def art(card: int) -> Markup:
+    """The picture of a card: its emblem before roofs and sun."""
+    return el(
+        "svg",
+        el("use", href=f"#am-sky-{card % SKIES}"),
+        picture(emblem_name(card), 48, 4, 54),
+        class_="am-art",
+        viewBox="0 0 150 60",
+        preserveAspectRatio="xMidYMid slice",
+        aria_hidden="true",
+    )
+
+
+def band(card: int) -> str:
+    """The colour of a card's frame."""
+    return "am-green" if card < GREENS else "am-brown"
+
+
+def chain(card: int, speaker: Speaker, now: int = -1) -> Markup:
+    """The symbols in the order in which they are carried out; in play, what is done, now and next."""
+    verbs = DECK[card].symbols
+    marks: list[Markup] = []
+    if card in INTERRUPTS:
+        marks.append(_badge("interrupt", speaker.text("screen-interrupt"), ""))
+    for number, verb in enumerate(verbs):
+        state = "" if now < 0 else "was" if number < now else "now" if number == now else "next"
+        marks.append(_symbol(verb, speaker, state))
+    linked = [join(el("i"), mark) if number else mark for number, mark in enumerate(marks)]
+    return el("span", linked, class_=f"am-chain n{len(marks)}")
+
+
+def _symbol(verb: Verb, speaker: Speaker, state: str) -> Markup:
+    name = sign_name(verb)
+    said = speaker.text(f"screen-{name}")
+    if isinstance(verb, TakeMoney):
+        css = f"am-sy money {state}".strip()
+        return el("span", el("b", verb.amount), class_=css, title=f"{said}: ${verb.amount}")
+    return _badge(name, said, state)
+
+
+def _badge(name: str, said: str, state: str) -> Markup:
+    return el("span", sign(name, 24), class_=f"am-sy {name} {state}".strip(), title=said)
+
+
+def face(card: int, speaker: Speaker) -> Markup:
+    """Everything that is printed on a card."""
+    return el(
+        "span",
+        el("b", speaker.name(CARDS[card]), class_="am-name"),
+        art(card),
+        chain(card, speaker),
+        el("span", speaker.text(card_text(card)), class_="am-text") if has_text(card) else None,
+        class_="in",
+    )
+
+
+def hand_card(card: int, slot: int, speaker: Speaker) -> Element:
+    """A card of the own hand, by its slot."""
+    css = f"am-card spot {band(card)}"
+    return keyed(f"h-{slot}", "button", face(card, speaker), class_=css, type="button")
+
+
+def stub(card: int, slot: int, speaker: Speaker) -> Element:
+    """A card of the hand on a phone: name and symbols; a tap raises the whole hand."""
+    return keyed(
+        f"stub-{slot}",
+        "button",
+        el("b", speaker.name(CARDS[card])),
+        chain(card, speaker),
+        class_=f"am-stub {band(card)}",
+        type="button",
+        data_act="sheet",
+        data_arg="hand",
+        data_on=f"h-{slot}",
+    )
+
+
+def in_play(card: int, now: int, speaker: Speaker) -> Markup:
+    """The card in play beside the question."""
+    kind = speaker.text("screen-green-card" if card < GREENS else "screen-brown-card")
+    name = el("span", el("b", speaker.name(CARDS[card])), el("span", kind), class_="am-source")
+    small = el(
+        "svg",
+        picture(emblem_name(card), 0, 0, 60),
+        class_=f"am-token {band(card)}",
+        viewBox="-6 -6 72 72",
+        aria_hidden="true",
+    )
+    return el("div", chain(card, speaker, now), name, small, class_="am-doing")

@@ -1,0 +1,157 @@
+"""How the page of Ankh-Morpork looks: its inks beside the board's, and its style sheet."""
+
+from typing import Final
+
+from trollbord.ink.inks import Inks
+
+CARD_INKS: Final = Inks(
+    {
+        "art-sky": "light-dark(#D5E0DC,#3E5C66)",
+        "art-sun": "light-dark(#F2D391,#F0DFA8)",
+        "art-roofs": "light-dark(#B4C2BE,#2B4650)",
+        "art-ink": "light-dark(#16252D,#0A1318)",
+        "am-green": "light-dark(#2F6B45,#3E8A5C)",
+        "am-green-w": "light-dark(#DDEBDD,#1B342A)",
+        "am-brown": "light-dark(#7A4F28,#A06F3F)",
+        "am-brown-w": "light-dark(#F0E2CF,#352A1F)",
+        "am-event": "light-dark(#5E2F75,#A56BBF)",
+        "am-deed": "light-dark(#16252D,#EAF0EB)",
+    }
+)
+
+_CUT: Final = "polygon(var(--k) 0,100% 0,100% calc(100% - var(--k)),calc(100% - var(--k)) 100%,0 100%,0 var(--k))"
+_OCTAGON: Final = (
+    "polygon(var(--k) 0,calc(100% - var(--k)) 0,100% var(--k),100% calc(100% - var(--k)),"
+    "calc(100% - var(--k)) 100%,var(--k) 100%,0 calc(100% - var(--k)),0 var(--k))"
+)
+
+_BOARD: Final = """
+.ankh .spot .wash{display:none;fill:var(--target);fill-opacity:.3}
+.ankh .spot[data-can]{cursor:pointer}
+.ankh .spot[data-can] .wash{display:inline;stroke:var(--target);stroke-width:4;animation:appear var(--t-show) var(--ease-out) backwards}
+.ankh .spot[data-can]:hover .wash,.ankh .spot:focus-visible .wash{fill-opacity:.55}
+.ankh .spot:focus-visible .wash{stroke:var(--held);stroke-width:6}
+.ankh .spot:focus,.ankh .crowd:focus{outline:none;box-shadow:none}
+.ankh .glow-case,.ankh .glow-line{display:none;stroke-linejoin:round}
+.ankh .crowd[data-can]{cursor:pointer}
+.ankh .crowd[data-can] .glow-case,.ankh .crowd:focus-visible .glow-case,.ankh .crowd.threat .glow-case{display:inline;fill:none;stroke:var(--target-case);stroke-width:13}
+.ankh .crowd[data-can] .glow-line{display:inline;fill:var(--target);stroke:var(--target);stroke-width:8.6}
+.ankh .crowd[data-can]:hover .glow-line{fill:var(--held);stroke:var(--held)}
+.ankh .crowd:focus-visible .glow-line,.ankh .crowd[data-held] .glow-line{display:inline;fill:var(--held);stroke:var(--held);stroke-width:8.6}
+.ankh .crowd.threat .glow-line{display:inline;fill:var(--last);stroke:var(--last);stroke-width:8.6}
+.ankh .crowd[data-can]:hover .figure,.ankh .crowd[data-held] .figure{translate:0 -5px}
+.ankh .figure{transition:translate var(--t-tap) var(--ease-out)}
+"""
+
+_SIGNS: Final = f"""
+.sign{{flex:none}}
+.am-no{{--k:5px;display:inline-grid;place-items:center;min-width:26px;height:26px;padding:0 3px;font-weight:800;font-size:15px;line-height:1;font-variation-settings:var(--flare-title);
+ background:var(--p,var(--panel-2));color:var(--po,var(--ink));clip-path:{_OCTAGON}}}
+.am-no.s{{min-width:20px;height:20px;font-size:12.5px;--k:4px}}
+.am-chain{{display:flex;align-items:center;justify-content:center}}
+.am-chain>i{{width:7px;height:3px;background:var(--line-strong);flex:none}}
+.am-sy{{--k:6px;--bg:var(--am-deed);--ic-cut:var(--bg);width:34px;height:34px;display:grid;place-items:center;flex:none;background:var(--bg);color:var(--panel);clip-path:{_OCTAGON}}}
+.am-sy .sign{{width:70%;height:70%}}
+.am-sy.assassinate{{--bg:light-dark(#A3241B,#E0604D);color:#fff}}
+.am-sy.event{{--bg:var(--am-event);color:#fff}}
+.am-sy.play-another{{--bg:light-dark(#2C429B,#8EA2F2)}}
+.am-sy.interrupt{{--bg:light-dark(#7A5200,#F2C14E)}}
+.am-sy.scroll{{--bg:light-dark(#EFE6CF,#D9CDAE);color:#2A2110;box-shadow:inset 0 0 0 2px #A98F5E}}
+.am-sy.money{{--bg:var(--gold);color:var(--gold-ink);clip-path:circle(50%);box-shadow:inset 0 0 0 2.5px var(--gold-deep)}}
+.am-sy.money b{{font:800 17px var(--font);font-variation-settings:var(--flare-title)}} .am-sy.money b::before{{content:"$";font-size:.66em;vertical-align:.14em}}
+.am-die{{--k:8px;display:inline-grid;place-items:center;width:30px;height:30px;font-weight:800;font-size:15px;font-variation-settings:var(--flare-title);background:#F6F1E4;color:#191416;clip-path:polygon(50% 0,80% 10%,100% 38%,100% 66%,80% 92%,50% 100%,20% 92%,0 66%,0 38%,20% 10%)}}
+"""
+
+_HAND: Final = f"""
+.am-hand{{display:flex;gap:10px;padding:0 6px 14px 20px;align-items:stretch;min-width:0;overflow-x:auto;overflow-y:hidden;scrollbar-width:thin}}
+.am-card,.am-persona{{--k:9px;--b:var(--am-green);flex:1 1 0;min-width:128px;max-width:212px;height:190px;background:var(--b);padding:3px;clip-path:{_CUT}}}
+.am-card{{border:0;font:inherit;color:inherit;text-align:center;cursor:default;margin-top:10px;transition:translate var(--t-tap) var(--ease-out)}}
+.am-card.am-green{{--w:var(--am-green-w)}} .am-card.am-brown{{--b:var(--am-brown);--w:var(--am-brown-w)}}
+.am-card .in,.am-persona .in{{--k:7px;height:100%;background:var(--panel-3);clip-path:{_CUT};display:flex;flex-direction:column;min-width:0}}
+.am-name{{font-size:14px;font-weight:800;line-height:1.05;font-variation-settings:var(--flare-title);min-height:36px;flex:none;display:flex;align-items:center;padding:2px 8px 2px 11px;background:var(--w);text-align:left;overflow-wrap:anywhere}}
+.am-art{{width:100%;height:0;flex:1 1 0;min-height:24px;max-height:62px;color:var(--art-ink);--ic-cut:var(--art-sun)}}
+.am-card .am-chain{{padding:7px 0 0}} .am-card .n4 .am-sy{{width:29px;height:29px}} .am-card .n4>i{{width:4px}} .am-card .n4 .am-sy.money b{{font-size:15px}}
+.am-text{{margin:4px 7px auto;font-size:12.5px;line-height:1.18;color:var(--ink-2);overflow:hidden;flex:none}} .am-card .am-chain{{flex:none}} .am-card .am-chain:last-child{{margin-bottom:auto;padding-top:14px}}
+.am-card[data-can]{{cursor:pointer;background:var(--target);padding:5px;translate:0 -3px}}
+.am-card[data-can]:hover,.am-card:focus-visible,.am-card[data-held]{{translate:0 -9px}}
+.am-card:focus-visible{{outline:none;background:var(--focus);box-shadow:none}} .am-card:focus-visible .in{{box-shadow:inset 0 0 0 3px var(--focus)}}
+.am-persona{{--b:var(--gold);flex:0 0 184px;margin-top:10px}}
+.am-persona .in{{padding:7px 8px 8px;align-items:center;text-align:center}}
+.am-persona .label{{display:flex;gap:5px;align-items:center}}
+.am-cameo{{width:54px;height:54px;flex:none;color:var(--art-ink);--ic-cut:var(--art-sky);background:var(--art-sky);border:3px solid var(--gold);border-radius:50%;margin:3px 0}}
+.am-persona h3{{font-size:var(--text-m);line-height:1.05}} .am-persona p{{margin:2px 0 auto;font-size:12px;line-height:1.18;color:var(--ink-2)}}
+.am-goal{{display:flex;align-items:center;gap:8px;font-size:var(--text-s);white-space:nowrap;width:100%;justify-content:center;padding-top:3px}}
+.pips{{display:flex;gap:2px}} .pips i{{width:9px;height:14px;background:var(--panel-2);box-shadow:inset 0 0 0 1.5px var(--line-strong);clip-path:polygon(50% 0,100% 35%,100% 100%,0 100%,0 35%)}} .pips .on{{background:var(--pd);box-shadow:none}}
+.way{{flex:1;height:10px;background:var(--panel-2);border:1.5px solid var(--line-strong)}} .way i{{display:block;height:100%;background:var(--gold-deep)}}
+"""
+
+_SIDE: Final = f"""
+.column.desk .field{{display:grid;grid-template-columns:212px minmax(0,1fr);grid-template-rows:minmax(0,1fr) auto}}
+.column.desk .field .board{{grid-column:2;grid-row:1;width:calc(100% - 16px);height:calc(100% - 14px);margin:8px 8px 6px}}
+.column.desk .corner{{grid-column:1;grid-row:1;position:static;width:auto;padding:14px 0 6px 20px;pointer-events:auto;display:flex;flex-direction:column;gap:8px;overflow-y:auto;overflow-x:hidden;scrollbar-width:thin;min-height:0}}
+.column.desk .am-hand{{grid-column:1/3;grid-row:2}}
+.am-piles{{display:grid;gap:7px}}
+.am-pile{{display:grid;grid-template-columns:50px 1fr;gap:8px;align-items:center;min-height:52px}} .am-pile>div{{min-width:0;line-height:1.1}}
+.am-pile b{{font-size:var(--text-xl);font-weight:800;font-variation-settings:var(--flare-title);line-height:1;margin-right:5px}} .am-pile small{{font-size:var(--text-s);color:var(--ink-2)}} .am-pile .danger{{color:var(--danger)}}
+.am-pile .below{{display:block;font-size:var(--text-xs);color:var(--ink-2);overflow:hidden;text-overflow:ellipsis}}
+.am-back{{--ic-cut:var(--bk);display:grid;place-items:center;width:40px;height:50px;border:2px solid var(--key);border-radius:var(--r1);background:var(--bk);color:#fff;box-shadow:3px 3px 0 -1px var(--bk),3px 3px 0 0 var(--key)}}
+.am-back.deck{{--bk:#7A4F28}} .am-back.ev{{--bk:#5E2F75}} .am-back.face{{--bk:var(--am-brown-w);color:var(--ink);border-color:var(--am-brown);box-shadow:none}} .am-mark{{width:46px;height:46px}}
+.am-cities{{display:grid;gap:5px}} .am-cities h2{{font-size:var(--text-m);margin-top:2px}}
+.am-city{{display:grid;grid-template-columns:28px 1fr;gap:0 8px;align-items:center;text-align:left;padding:5px 6px;border:1.5px solid var(--pd);border-left-width:5px;background:var(--panel);border-radius:var(--r1);color:var(--ink);font:inherit;width:100%;cursor:default}}
+.am-city .words b{{display:block;font-size:14px;line-height:1.1;font-variation-settings:var(--flare-title)}} .am-city .words span{{display:block;font-size:12px;line-height:1.2;color:var(--ink-2);margin-top:1px}}
+.am-city[data-can]{{cursor:pointer;border-color:var(--act);background:var(--act-wash);box-shadow:inset 0 0 0 2px var(--act)}} .am-city[data-can]:hover{{background:var(--panel-2)}} .am-city.spent .am-no{{opacity:.45}}
+.am-chips{{display:grid;grid-template-columns:repeat(6,minmax(0,1fr));gap:3px}}
+.am-chip{{display:flex;flex-direction:column;align-items:center;gap:2px;padding:4px 1px 3px;background:var(--panel);border:1.5px solid var(--line);border-radius:var(--r1)}} .am-chip .am-no{{min-width:24px;font-size:14px}} .am-chip .sign{{width:13px;height:13px}}
+.am-chip .ab{{display:flex;align-items:center;gap:1px;color:var(--ink-2)}} .am-chip .ab b{{font-weight:800;font-size:11.5px;letter-spacing:-.02em}}
+.am-chip.own{{border-color:var(--p);background:var(--pw);--ic-cut:var(--pw)}} .am-chip.own .ab{{color:var(--ink)}} .am-chip.off{{opacity:.5;text-decoration:line-through}}
+.am-event{{--k:9px;--ic-cut:#5E2F75;display:grid;grid-template-columns:44px 1fr;gap:2px 8px;padding:9px 10px;background:#5E2F75;color:#fff;clip-path:{_CUT};font-size:var(--text-xs);line-height:1.25;align-items:start;flex:none}}
+.am-event .am-omen{{width:44px;height:44px;grid-row:1/3}} .am-event .head{{display:flex;flex-wrap:wrap;gap:4px 6px;align-items:center}} .am-event b{{font-size:var(--text-m);font-variation-settings:var(--flare-title);line-height:1.05}} .am-event .am-die b{{font-size:14px}}
+.am-event p{{margin:0}} .am-event ul{{grid-column:1/-1;margin:4px 0 0;padding:4px 0 0 16px;border-top:1px solid #fff5}}
+.am-rolled{{display:flex;gap:6px;align-items:center}} .phone .am-rolled{{background:var(--panel);padding:3px 10px}}
+.plate[data-can]{{cursor:pointer;box-shadow:inset 0 0 0 3px var(--act)}} .plate[data-can]:hover{{background:var(--act-wash)}}
+.column.desk .plate{{grid-template-columns:46px 1fr auto;padding:8px 14px 8px 10px;border-bottom:1px solid var(--line);flex:none}} .column.desk .plate .face{{width:46px;height:50px;grid-row:1/3}}
+.plate .number{{color:var(--gold-ink)!important;background:var(--gold);min-width:40px;height:40px;border-radius:20px;display:grid;place-items:center;padding:0 5px;font-size:16px!important;box-shadow:inset 0 0 0 2px var(--gold-deep),inset 0 0 0 4px var(--gold),inset 0 0 0 5px #7C520766}}
+.column.desk .plate .number{{grid-row:1/3;grid-column:3}} .column.desk .plate .am-facts{{grid-column:2;grid-row:2}} .column.desk .plate .grow{{min-width:0}}
+.column.desk .plate .fold{{grid-row:3}}
+.am-facts{{display:flex;flex-wrap:wrap;gap:2px 10px;font-size:var(--text-s);font-weight:600;color:var(--ink-2);align-items:center}} .am-facts>span{{display:inline-flex;gap:4px;align-items:center}} .am-facts .sign{{color:var(--ink-3)}} .am-areas{{font-weight:500;color:var(--ink-3)}} .plate.turn{{--ic-cut:var(--act-wash)}} .am-before{{font-weight:500}} .am-nos{{gap:3px!important}}
+.column.desk .log{{margin-top:0;border-top:0;min-height:84px}} .column.desk .ask{{flex:0 1 auto;min-height:110px}}
+.am-doing{{display:flex;align-items:center;gap:10px}} .am-doing .am-chain{{justify-content:flex-start}} .am-source{{margin-left:auto;text-align:right;line-height:1.15;font-size:var(--text-s);min-width:0}} .am-source b{{display:block}} .am-source span{{color:var(--ink-3);font-size:var(--text-xs)}}
+.am-token{{width:44px;height:44px;flex:none;background:var(--art-sun);color:var(--art-ink);--ic-cut:var(--art-sun);border:2px solid var(--am-green);border-radius:var(--r1)}} .am-token.am-brown{{border-color:var(--am-brown)}}
+.am-doing .am-sy{{width:38px;height:38px}} .am-doing .am-sy.was{{opacity:.38}} .am-doing .am-sy.now{{--k:8px;width:48px;height:48px;box-shadow:inset 0 0 0 3px var(--target)}} .am-doing .n4 .am-sy{{width:32px;height:32px}} .am-doing .n4 .am-sy.now{{width:42px;height:42px}} .am-doing .n4>i{{width:4px}}
+@media (max-height:800px){{.column.desk .am-card,.column.desk .am-persona{{height:158px}} .column.desk .am-card{{min-width:108px}} .column.desk .am-persona{{flex-basis:148px;min-width:148px}} .column.desk .am-hand{{gap:7px}} .column.desk .am-name{{min-height:30px;font-size:13px}} .column.desk .am-card .am-chain{{padding-top:4px}} .column.desk .am-card .am-sy{{width:25px;height:25px}} .column.desk .am-card .am-sy.money b{{font-size:13px}} .column.desk .am-text{{font-size:11.5px;line-height:1.14;margin:3px 5px auto}} .column.desk .am-art{{min-height:14px}} .column.desk .am-pile .label{{display:none}}
+ .column.desk .am-cameo{{width:40px;height:40px}} .column.desk .am-goal{{gap:4px;font-size:12px}} .column.desk .pips i{{width:7px}} .column.desk .am-piles{{grid-template-columns:1fr 1fr}} .column.desk .am-pile{{grid-template-columns:30px 1fr;min-height:42px}} .column.desk .am-back{{width:26px;height:34px}} .column.desk .am-back .sign{{width:18px;height:18px}} .column.desk .am-mark{{width:30px;height:30px}} .column.desk .am-pile .below{{display:none}} .column.desk .am-pile b{{font-size:var(--text-l)}}
+ .column.desk .plate{{padding:4px 12px 4px 10px}} .column.desk .plate .face{{width:38px;height:40px}} .column.desk .plate{{grid-template-columns:38px 1fr auto}} .ask h2{{margin:6px 0}}}}
+"""
+
+_PHONE: Final = """
+.am-stubs,.am-tabs,.am-news{display:none}
+@media (max-width:640px){
+ .phone.column{position:relative} .phone.column>.strip .plate{display:grid;grid-template-columns:1fr auto;gap:0 4px;padding:4px 5px;border-bottom:4px solid var(--p);align-content:start;align-items:center;min-width:0}
+ .phone.column>.strip .plate{grid-template-columns:30px 1fr} .phone.column>.strip .face{display:block!important;width:28px;height:38px;grid-row:1/4;background:none;border:0} .phone.column>.strip .grow{display:none} .phone.column>.strip:not(:has(.plate:nth-child(3))) .grow{display:block} .phone.column>.strip .number{justify-self:start} .phone.column .plate .name{font-size:var(--text-s);gap:4px} .phone .plate .number{min-width:34px;height:28px;font-size:14px!important} .phone.column .am-facts{grid-column:2;gap:0 5px;font-size:12px;flex-wrap:nowrap} .phone.column .am-facts .sign{width:14px;height:14px} .phone.column .am-facts>span{gap:2px} .phone.column .am-areas,.phone.column .am-before,.phone.column .am-nos{display:none!important}
+ .phone.column>.am-news{order:0} .phone.column>.field{order:1;background:var(--slab)} .phone.column>.foot{order:2;padding:0 10px 8px 0} .phone.column>.am-stubs{order:3} .phone.column>.am-tabs{order:4} .phone.column .more{display:none}
+ .phone.column .ask{padding:8px 0 0 12px} .phone.column .ask h2{font-size:var(--text-l);margin:2px 0}
+ .phone.column .ask{display:grid;grid-template-columns:1fr 1fr;gap:4px 8px;align-items:center} .phone.column .ask>*{grid-column:1/-1;margin-top:0;margin-bottom:0} .phone.column .ask .btn{min-height:48px;padding-inline:8px}
+ .phone.column .ask>.acts:not(:has(.btn:not(.when-held)~.btn:not(.when-held))){grid-column:auto} .phone.column .ask .fold{min-height:28px;grid-column:1/-1;order:9;justify-self:start}
+ .phone .am-doing .am-sy{width:28px;height:28px} .phone .am-doing .am-sy.now{width:36px;height:36px} .phone .am-doing .am-token{width:34px;height:34px} .phone .am-doing .am-sy.money b{font-size:14px}
+ .phone .am-stubs{display:flex;gap:4px;padding:6px 6px 0;background:var(--page);overflow-x:auto;flex:none;scrollbar-width:none}
+ .am-stub{flex:1 0 70px;max-width:110px;border:0;font:inherit;text-align:left;background:var(--am-green-w);border-top:4px solid var(--am-green);padding:4px 4px 6px;color:var(--ink);min-width:0;clip-path:polygon(7px 0,100% 0,100% 100%,0 100%,0 7px);--k:4px}
+ .am-stub.am-brown{background:var(--am-brown-w);border-color:var(--am-brown)} .am-stub b{display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;font-size:12px;line-height:1.1;height:26px;overflow:hidden;font-variation-settings:var(--flare-title)}
+ .am-stub .am-chain{justify-content:flex-start;gap:1px;margin-top:3px} .am-stub .am-chain>i{display:none} .am-stub .am-sy{width:21px;height:21px;--k:4px} .am-stub .am-sy.money b{font-size:12px;height:auto;display:block} .am-stub .am-sy.money b::before{content:""} .am-stub .n4 .am-sy{width:17px;height:19px}
+ .am-stub[data-can]{box-shadow:inset 0 0 0 3px var(--act)}
+ .phone .am-tabs{display:grid;grid-auto-flow:column;grid-auto-columns:1fr;background:var(--panel);border-top:1px solid var(--line);position:relative;z-index:9;flex:none}
+ .am-tabs button{border:0;background:none;font:600 12px var(--font);color:var(--ink-2);padding:5px 2px 7px;display:grid;justify-items:center;gap:1px;min-height:50px;--ic-cut:var(--panel)}
+ [data-sheet=hand] .am-tabs [data-arg=hand],[data-sheet=city] .am-tabs [data-arg=city],[data-sheet=more] .am-tabs [data-arg=more],[data-sheet=goal] .am-tabs [data-arg=goal]{color:var(--act);box-shadow:inset 0 4px 0 var(--act)}
+ .phone .am-hand.am-sheet{display:none}
+ [data-sheet=hand] .am-hand.am-sheet{display:flex;position:absolute;left:0;right:0;bottom:56px;background:var(--panel);box-shadow:var(--lift-3);border-top:3px solid var(--key);z-index:8;padding:8px 12px 12px;gap:8px}
+ .phone .am-card{flex:0 0 150px;height:228px}
+ [data-sheet=city] .phone .sheet,[data-sheet=goal] .phone .sheet{display:block;position:absolute;left:0;right:0;bottom:56px;max-height:70dvh;overflow:auto;background:var(--panel);border-top:3px solid var(--key);box-shadow:var(--lift-3);z-index:8;padding:12px 0}
+ [data-sheet=more] .phone.column .sheet{bottom:56px} [data-sheet=more] .phone .sheet .corner,[data-sheet=more] .phone .sheet .am-persona{display:none}
+ [data-sheet=city] .sheet :is(.log,.nav,.am-persona),[data-sheet=goal] .sheet :is(.log,.nav,.corner){display:none}
+ .sheet .corner .am-event{display:none} .sheet .am-piles{grid-template-columns:1fr 1fr;margin-bottom:10px} .sheet .am-chips{grid-template-columns:repeat(6,minmax(0,1fr))}
+ .sheet .am-persona{margin:0 auto;height:auto;max-width:280px;flex:none}
+ .phone .am-news{display:block} .phone .am-news:empty{display:none} .phone .am-news .am-event{clip-path:none;display:flex;align-items:center;gap:8px;padding:3px 10px;min-height:38px} .phone .am-news .am-omen{width:30px;height:30px;flex:none} .phone .am-news p{display:none} .phone .am-news .head{flex-wrap:nowrap;white-space:nowrap} .phone .am-news .am-die{width:24px;height:24px}
+ .phone .am-news ul{margin:0 0 0 auto;padding:0;border:0;list-style:none;min-width:0;overflow:hidden} .phone .am-news li{overflow:hidden;text-overflow:ellipsis;white-space:nowrap} .phone .am-news li~li{display:none}
+}
+"""
+
+STYLE: Final = _BOARD + _SIGNS + _HAND + _SIDE + _PHONE
