@@ -5,6 +5,8 @@ from random import Random
 
 import pytest
 
+from tests.ankh_morpork.scene import scene
+from trollbord.games.ankh_morpork.box import CARD
 from trollbord.games.ankh_morpork.memory import (
     BLANK,
     Mind,
@@ -172,3 +174,41 @@ def test_what_a_proven_hand_owes_moves_with_it() -> None:
     assert elsewhere[2] == ((1, (5, 6), 2),)
     assert holds(sees(BLANK, 4, 1), 1, (4, 5, 6), 1)[2] == ()
     assert located(BLANK, 7, 1) == BLANK and passes(BLANK, 1, 2, 1, 5) == BLANK
+
+
+@pytest.mark.parametrize(
+    ("before", "giver", "taker"),
+    [
+        ((2, 2), (1, 1), (1, 1)),  # both are green, so a green one goes
+        ((1, 1), (0, 1), (0, 1)),  # one of two is green: it goes or stays
+        ((1, 2), (0, 1), (0, 1)),
+        ((0, 2), (0, 1), (0, 1)),
+        ((0, 0), (0, 0), (0, 0)),  # none is
+    ],
+)
+def test_green_cards_are_counted_through_an_unseen_gift(
+    before: tuple[int, int], giver: tuple[int, int], taker: tuple[int, int]
+) -> None:
+    """What blue knows of how many green cards yellow and red hold, before and after yellow gives one of two."""
+    state = scene(hands={"yellow": "hex modo"}).state
+    red, yellow, blue = 0, 1, 3
+    low, high = state.low[blue], state.high[blue]
+    low[yellow], high[yellow] = before
+    low[red] = high[red] = 0
+
+    state.gives(yellow, red, CARD["hex"])
+
+    assert (low[yellow], high[yellow]) == giver and (low[red], high[red]) == taker
+
+
+def test_a_green_card_drawn_is_counted_by_everyone() -> None:
+    """The two piles have different backs: each viewer, spectators too, sees which one a card comes from."""
+    state = scene(hands={"red": ""}, pile="errol dorfl").state
+    state.green = [CARD["groat"]]
+    before = [[*state.low[viewer]] for viewer in range(state.seats + 1)]
+
+    state.draws(0, CARD["groat"])
+    state.draws(0, CARD["errol"])
+
+    for viewer in range(state.seats + 1):
+        assert state.low[viewer][0] == state.high[viewer][0] == before[viewer][0] + 1
