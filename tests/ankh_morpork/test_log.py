@@ -147,6 +147,13 @@ def test_pieces_that_go_and_come_are_told() -> None:
     }
     lines = told(six, "play the_watch", "build 8", "shift 1")
     assert lines[1:] == ["build 0 dimwell 6", "raze red dolly_sisters"]
+    bought: Setting = {
+        "board": dict.fromkeys((1, 2, 3, 4, 5, 8), "house:red") | {9: "house:yellow"},
+        "hands": {"red": "sybil_vimes"},
+        "money": (12, 0, 0, 0),
+    }
+    lines = told(bought, "play sybil_vimes", "skip", "buy 9", "shift 8")
+    assert "raze red dimwell" in lines
 
     burnt: Setting = {"board": {2: "house:blue"}, "hands": {"red": "the_fire_brigade hex"}}
     lines = told(burnt, "play the_fire_brigade", "choose blue", "refuse", "raze 2")

@@ -29,6 +29,18 @@ from trollbord.kernel.step import SeatStep, Step
 AnkhStep = Step[AnkhState]
 AnkhSeatStep = SeatStep[AnkhState]
 
+
+class AreaStep(AnkhStep):
+    """A step that concerns one seat and one area."""
+
+    def __init__(self, seat: Seat, area: int) -> None:
+        self.seat: Final = seat
+        self.area: Final = area
+
+    def key(self) -> tuple[Any, ...]:
+        return self.seat, self.area
+
+
 # Why a piece is removed: it decides which cards answer.
 SYMBOL: Final = 0
 TEXT: Final = 1
@@ -300,15 +312,8 @@ class Answered(AnkhStep):
             state.then(self.deed)
 
 
-class Replace(AnkhStep):
+class Replace(AreaStep):
     """AM-R.18: a minion just removed is placed near another own one, never in the old area."""
-
-    def __init__(self, seat: Seat, area: int) -> None:
-        self.seat: Final = seat
-        self.area: Final = area
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.area
 
     def open(self, state: AnkhState) -> Ask | None:
         bits = state.near(self.seat) & ~(1 << self.area)
@@ -322,7 +327,11 @@ class Replace(AnkhStep):
 class Struck(AnkhStep):
     """AM-INTERRUPT.6: the text of a card is about to affect a player, who may show Wallace Sonky."""
 
-    victim: Seat
+    def __init__(self, victim: Seat) -> None:
+        self.victim: Final = victim
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.victim,)
 
     def open(self, state: AnkhState) -> Ask | None:
         if state.shield >> self.victim & 1:

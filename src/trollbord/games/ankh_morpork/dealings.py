@@ -21,11 +21,11 @@ from trollbord.games.ankh_morpork.box import (
     RAZE,
     REFUSE,
     REMOVE,
-    SHIFT,
     SKIP,
 )
 from trollbord.games.ankh_morpork.effects import (
     RemoveOwn,
+    ShiftHouse,
     Text,
     earn,
     in_trouble,
@@ -121,7 +121,7 @@ class Levy(Struck):
     """A player gives up to a sum to another (AM-R.34)."""
 
     def __init__(self, victim: Seat, taker: Seat, amount: int) -> None:
-        self.victim = victim
+        super().__init__(victim)
         self.taker: Final = taker
         self.amount: Final = amount
 
@@ -328,7 +328,7 @@ class Penalty(Struck):
     """AM-R.31: the threat; `is_fire` if a building is at stake, otherwise a place in the hand."""
 
     def __init__(self, victim: Seat, is_fire: bool) -> None:
-        self.victim = victim
+        super().__init__(victim)
         self.is_fire: Final = is_fire
 
     def key(self) -> tuple[Any, ...]:
@@ -420,7 +420,7 @@ class Purchase(Struck):
     """The owner can refuse only with Wallace Sonky."""
 
     def __init__(self, victim: Seat, buyer: Seat, area: int) -> None:
-        self.victim = victim
+        super().__init__(victim)
         self.buyer: Final = buyer
         self.area: Final = area
 
@@ -442,22 +442,10 @@ def buy(state: AnkhState, buyer: Seat, area: int) -> None:
     state.tell("buy", {"seat": buyer, "area": AREAS[area]})
 
 
-class ShiftBought(AnkhStep):
+class ShiftBought(ShiftHouse):
     """AM-R.38: with six buildings on the board one of them is moved to the bought place."""
 
-    def __init__(self, seat: Seat, area: int) -> None:
-        self.seat: Final = seat
-        self.area: Final = area
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.area
-
-    def open(self, state: AnkhState) -> Ask | None:
-        own = [SHIFT[area] for area in range(12) if state.building[area] == self.seat]
-        return Ask(self.seat, "shift", own)
-
-    def pick(self, state: AnkhState, option: Option) -> None:
-        state.raze(option.first)
+    def settle(self, state: AnkhState) -> None:
         buy(state, self.seat, self.area)
 
 

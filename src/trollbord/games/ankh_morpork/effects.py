@@ -9,6 +9,7 @@ from trollbord.games.ankh_morpork.answers import (
     TEXT,
     AnkhSeatStep,
     AnkhStep,
+    AreaStep,
     Removal,
 )
 from trollbord.games.ankh_morpork.box import (
@@ -316,15 +317,8 @@ class HalfPriceBuild(Build):
         super().__init__(2)
 
 
-class ShiftHouse(AnkhStep):
+class ShiftHouse(AreaStep):
     """AM-BUILD.8: with six buildings on the board one of them is moved."""
-
-    def __init__(self, seat: Seat, area: int) -> None:
-        self.seat: Final = seat
-        self.area: Final = area
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.area
 
     def open(self, state: AnkhState) -> Ask | None:
         own = [SHIFT[area] for area in range(12) if state.building[area] == self.seat]
@@ -332,8 +326,12 @@ class ShiftHouse(AnkhStep):
 
     def pick(self, state: AnkhState, option: Option) -> None:
         state.raze(option.first)
-        state.raise_building(self.seat, self.area)
+        self.settle(state)
         state.tell("raze", {"owner": COLOURS[self.seat], "area": AREAS[option.first]})
+
+    def settle(self, state: AnkhState) -> None:
+        """The building stands in its new area."""
+        state.raise_building(self.seat, self.area)
 
 
 # -- removing: AM-KILL

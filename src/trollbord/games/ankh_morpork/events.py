@@ -6,6 +6,7 @@ from trollbord.games.ankh_morpork.answers import (
     EVENT_CAUSE,
     AnkhSeatStep,
     AnkhStep,
+    AreaStep,
     Removal,
     pay_gods,
 )
@@ -286,15 +287,8 @@ class MurderRoll(RollStep):
         state.then(Murder(self.seat, area))
 
 
-class Murder(AnkhStep):
+class Murder(AreaStep):
     """AM-EVENT.MURDERS.2, .3: the roller must remove one piece of his choice, even his own."""
-
-    def __init__(self, seat: Seat, area: int) -> None:
-        self.seat: Final = seat
-        self.area: Final = area
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.area
 
     def open(self, state: AnkhState) -> Ask | None:
         options = pieces_in(state, self.area, REMOVE)
@@ -405,15 +399,8 @@ class Johnson(RollStep):
         state.then(CardLoss(owner, area), JohnsonMinion(owner, area))
 
 
-class CardLoss(AnkhStep):
+class CardLoss(AreaStep):
     """AM-R.9: $3 keep the card."""
-
-    def __init__(self, seat: Seat, area: int) -> None:
-        self.seat: Final = seat
-        self.area: Final = area
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.area
 
     def open(self, state: AnkhState) -> Ask | None:
         if state.has_gods(self.seat):
@@ -434,15 +421,8 @@ class CardLoss(AnkhStep):
             pay_gods(state, self.seat)
 
 
-class JohnsonMinion(AnkhStep):
+class JohnsonMinion(AreaStep):
     """AM-EVENT.JOHNSON.2: without a minion there nothing more is lost."""
-
-    def __init__(self, seat: Seat, area: int) -> None:
-        self.seat: Final = seat
-        self.area: Final = area
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.area
 
     def open(self, state: AnkhState) -> Ask | None:
         if state.at(self.seat, self.area):

@@ -240,7 +240,7 @@ class Begged(Struck):
     """He gives all he has if he holds fewer."""
 
     def __init__(self, victim: Seat, count: int) -> None:
-        self.victim = victim
+        super().__init__(victim)
         self.count: Final = count
 
     def key(self) -> tuple[Any, ...]:
@@ -259,12 +259,6 @@ class CollectAlms(Text):
 
 class Asked(Struck):
     """A player with neither money nor cards gives nothing."""
-
-    def __init__(self, victim: Seat) -> None:
-        self.victim = victim
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.victim,)
 
     def open(self, state: AnkhState) -> Ask | None:
         has_any = state.money[self.victim] > 0 or bool(state.hands[self.victim])
@@ -307,7 +301,7 @@ class Customer(Struck):
     """Stopped, neither card nor money moves."""
 
     def __init__(self, victim: Seat, amount: int) -> None:
-        self.victim = victim
+        super().__init__(victim)
         self.amount: Final = amount
 
     def key(self) -> tuple[Any, ...]:
@@ -327,12 +321,6 @@ class PullCards(ChooseOne):
 
 class Pulled(Struck):
     """AM-R.52: a hand of one card is taken; by the switch it is left alone."""
-
-    def __init__(self, victim: Seat) -> None:
-        self.victim = victim
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.victim,)
 
     def strike(self, state: AnkhState) -> None:
         size = len(state.hands[self.victim])
@@ -400,12 +388,6 @@ class InspectHand(ChooseOne):
 class Inspected(Struck):
     """Wallace Sonky must be shown before the hand is seen."""
 
-    def __init__(self, victim: Seat) -> None:
-        self.victim = victim
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.victim,)
-
     def strike(self, state: AnkhState) -> None:
         if not state.hands[self.victim]:
             return
@@ -442,12 +424,6 @@ class ExchangeHands(ChooseOne):
 
 class Exchanged(Struck):
     """Only cards in hand; what lies before the players stays."""
-
-    def __init__(self, victim: Seat) -> None:
-        self.victim = victim
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.victim,)
 
     def strike(self, state: AnkhState) -> None:
         state.swaps_hands(state.turn, self.victim)

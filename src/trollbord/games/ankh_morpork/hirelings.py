@@ -94,7 +94,7 @@ class Hired(Struck):
     """AM-R.59: the paid player can't refuse; by the switch he may, with Wallace Sonky."""
 
     def __init__(self, victim: Seat, seat: Seat) -> None:
-        self.victim = victim
+        super().__init__(victim)
         self.seat: Final = seat
 
     def key(self) -> tuple[Any, ...]:
@@ -138,12 +138,6 @@ class Audit(Text):
 
 class Audited(Struck):
     """A player without minions is skipped."""
-
-    def __init__(self, victim: Seat) -> None:
-        self.victim = victim
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.victim,)
 
     def open(self, state: AnkhState) -> Ask | None:
         return super().open(state) if state.on_board(self.victim) else None
