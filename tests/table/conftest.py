@@ -19,3 +19,11 @@ def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("own"))
     yield running
     running.stop()
+
+
+@pytest.fixture
+def slow_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Its bots take their time: a turn of theirs can be interrupted."""
+    running = Server(tmp_path_factory.mktemp("slow"), pause=2.0)
+    yield running
+    running.stop()

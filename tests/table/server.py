@@ -23,16 +23,18 @@ def free_port() -> int:
 class Server:
     """`trollbord serve` on a port and a folder of its own."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, pause: float = 0.02) -> None:
         self.data = data
+        self.pause = pause
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = data / "server.log"
         self.process = self._start()
 
     def _start(self) -> subprocess.Popen[bytes]:
-        command = [sys.executable, "-m", "trollbord", "serve", "--no-browser", "--pause", "0.02"]
+        command = [sys.executable, "-m", "trollbord", "serve", "--no-browser"]
         command += ["--port", str(self.port), "--data", str(self.data)]
+        command += ["--pause", str(self.pause)]
         with self.log.open("ab") as log:
             process = subprocess.Popen(command, stdout=log, stderr=log)
         self._wait(process)
