@@ -5,10 +5,16 @@ from random import Random
 import pytest
 
 import trollbord
-from tests.ragnarocks.scene import Scene, new_game
-from trollbord.games.ragnarocks.box import CELL_COUNT, RAYS
-from trollbord.games.ragnarocks.duel import DuelPlayer, turns_of
-from trollbord.games.ragnarocks.territory import TEMPO, race
+from tests.ragnarocks.scene import Scene, new_game, scene
+from trollbord.games.ragnarocks import territory
+from trollbord.games.ragnarocks.box import CELL_COUNT, CELLS, RAYS
+from trollbord.games.ragnarocks.duel import DuelPlayer, seen
+from trollbord.games.ragnarocks.foresight import Foresight
+from trollbord.games.ragnarocks.outlook import land_ahead
+from trollbord.games.ragnarocks.prospect import WON, Prospect, parts, words
+from trollbord.games.ragnarocks.survey import WIDTH, Clock
+from trollbord.games.ragnarocks.territory import TEMPO
+from trollbord.games.ragnarocks.view import RagnarocksView
 from trollbord.kernel.player import Budget, Position
 from trollbord.kernel.playout import answer
 
@@ -49,17 +55,96 @@ def test_the_races_are_those_of_the_obvious_way(seed: int, by_lines: bool) -> No
             table.state.take(answer(table.state, rng))
     board = table.state.board
 
-    assert race(board.vikings, board.low, board.high, 0, by_lines) == pytest.approx(
+    assert territory.lead(board.vikings, board.low, board.high, 0, by_lines) == pytest.approx(
         lead(table, by_lines)
     )
 
 
-def test_all_turns_are_looked_at() -> None:
-    table = new_game()
+def looked(table: Scene, seat: int) -> Prospect:
+    """The board of a scene with a seat to move."""
+    view = table.state.view(seat)
+    assert isinstance(view, RagnarocksView)
+    return seen(view)
 
-    assert len(turns_of(table.state.board, 0)) == 1119
-    assert len(turns_of(table.state.board, 1)) == 968
-    assert table.state == new_game().state
+
+def spelt(turn: int) -> str:
+    source, target, stone = (CELLS[cell] for cell in parts(turn))
+    return f"{source} {target} {stone}"
+
+
+def late(supply: int = 8) -> Scene:
+    """A small table, which can be foreseen to its end."""
+    stones = "A1-A5 B1-B6 C1-C7 D1-D8 F1-F10 G1-G11 H1-H11 I1-I10 J1-J9"
+    return scene("E1 E2 E3", "E7 E8 E9", stones, supply=supply)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_the_turns_that_are_kept_are_turns_and_the_most_promising_come_first(seed: int) -> None:
+    table, rng = new_game(), Random(seed)
+    for _ in range(seed * 8):
+        if table.state.ask is not None:
+            table.state.take(answer(table.state, rng))
+    if table.state.ask is None or table.state.ask.prompt != "move":
+        return
+    board = looked(table, table.state.ask.seat)
+    Foresight(Clock()).survey.look(board, True)
+
+    assert 0 < len(board.after) <= WIDTH
+    assert list(board.worths) == sorted(board.worths, reverse=True)
+    for turn in board.turns:
+        source, target, stone = (CELLS[cell] for cell in parts(turn))
+        after = table.after(f"move {source} {target}", f"stone {stone}")
+        assert after.state.supply == table.state.supply - 1
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_land_is_counted_as_the_rules_count_it(seed: int) -> None:
+    """RR-SCORE.1: settled cells count, contested ones do not."""
+    table, rng = new_game(), Random(seed)
+    while table.state.ask is not None:
+        land = table.state.land()
+        board = looked(table, 0)
+        ahead = land_ahead(*words(board.mine), *words(board.theirs), board.low, board.high)
+        assert ahead == land[0] - land[1]
+        table.state.take(answer(table.state, rng))
+
+
+def test_the_last_stone_is_chosen_for_the_land_that_counts() -> None:
+    """Ruling 1: no stone, no turn. With one stone left, what is not settled by it is nobody's."""
+    table = late(supply=1)
+    board = looked(table, 0)
+    Foresight(Clock()).survey.look(board, True)
+
+    best = max(
+        _land_after(table, f"move {first} {second}", stone)
+        for first, second in (text.split()[1:] for text in table.options)
+        for stone in table.after(f"move {first} {second}").options
+    )
+
+    ahead = board.worths[0]
+    assert best == (ahead if abs(ahead) < WON else ahead - WON * (1 if ahead > 0 else -1))
+
+
+def _land_after(table: Scene, move: str, stone: str) -> int:
+    land = table.after(move, stone).state.land()
+    return land[0] - land[1]
+
+
+def test_a_small_table_is_foreseen_to_its_end() -> None:
+    board = looked(late(), 0)
+    foresight = Foresight(Clock())
+    while not board.is_known:
+        assert foresight.grow(board)
+
+    assert abs(board.worth) > WON or board.worth == 0.0
+    assert board.after[board.best()] is not None
+
+
+def test_a_turn_is_found_even_without_time() -> None:
+    board = looked(new_game(), 0)
+
+    assert Foresight(Clock(end=1e-9)).grow(board) is False
+    assert board.after and spelt(board.turns[board.best()])
 
 
 def test_a_stone_is_chosen_with_its_move_and_afresh_after_another_move() -> None:

@@ -1,0 +1,230 @@
+"""A survey of all turns of a board, of which the most promising are kept."""
+
+from time import monotonic
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from trollbord.games.ragnarocks.box import CELL_COUNT, RAYS
+from trollbord.games.ragnarocks.outlook import contested, land_ahead, outlook, weights_at
+from trollbord.games.ragnarocks.prospect import (
+    BITS,
+    HIGH,
+    LOW,
+    SKIP_TURN,
+    WON,
+    Prospect,
+    ended,
+    words,
+)
+from trollbord.games.ragnarocks.races import stepped
+
+WIDTH: Final = 48
+"""How many turns of a board are kept."""
+LOOK: Final = 16
+"""How many moves are judged, with all their stones, between two looks at the clock."""
+
+_OFF: Final = -1
+_DIRECTIONS: Final = 6
+_SCALE: Final = 1 << 20
+_TURN: Final = (1 << 3 * BITS) - 1
+_NEXT: Final = vec[i64]([[*ray, _OFF][0] for cell in range(CELL_COUNT) for ray in RAYS[cell]])
+"""The neighbour of a cell in each of the six directions."""
+
+
+class Clock:
+    """When to stop thinking: at a moment, or when somebody says so."""
+
+    def __init__(self, end: float = 0.0) -> None:
+        self.end: Final = end
+        self.is_stopped = False
+
+    def is_over(self) -> bool:
+        """Whether the time has come."""
+        return self.is_stopped or (self.end > 0.0 and monotonic() >= self.end)
+
+
+class Survey:
+    """Looks at one board after the other; what it holds of the current one is there for speed."""
+
+    __slots__ = (
+        "clock",
+        "count",
+        "free_high",
+        "free_low",
+        "high",
+        "is_last",
+        "judged",
+        "kept",
+        "low",
+        "mine_high",
+        "mine_low",
+        "source",
+        "their_high",
+        "their_low",
+        "weights",
+    )
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock: Final = clock
+        self.judged: i64 = 0
+        self.kept: vec[i64] = vec[i64]([0] * WIDTH)
+        self.count: i64 = 0
+        self.low: i64 = 0
+        self.high: i64 = 0
+        self.mine_low: i64 = 0
+        self.mine_high: i64 = 0
+        self.their_low: i64 = 0
+        self.their_high: i64 = 0
+        self.free_low: i64 = 0
+        self.free_high: i64 = 0
+        self.source: i64 = 0
+        self.weights: i64 = 0
+        self.is_last = False
+
+    def look(self, node: Prospect, must: bool) -> bool:
+        """Find the best turns of a board; False if there was no time for all and it need not be."""
+        self._lay(node)
+        both_low, both_high = contested(
+            self.mine_low, self.mine_high, self.their_low, self.their_high, node.low, node.high
+        )
+        mine = self._can_move(self.mine_low & both_low, self.mine_high & both_high)
+        theirs = self._can_move(self.their_low & both_low, self.their_high & both_high)
+        if node.supply == 0 or not (mine or theirs):
+            self._close(node)
+        elif not mine:
+            self._skip(node)
+        elif not self._all_turns(node, both_low, both_high) and not must:
+            return False
+        else:
+            self._keep(node)
+        return True
+
+    def _lay(self, node: Prospect) -> None:
+        self.low = node.low
+        self.high = node.high
+        self.mine_low, self.mine_high = words(node.mine)
+        self.their_low, self.their_high = words(node.theirs)
+        self.free_low = self.low & ~(self.mine_low | self.their_low)
+        self.free_high = self.high & ~(self.mine_high | self.their_high)
+        self.weights = weights_at(self.low, self.high)
+        self.is_last = node.supply == 1
+        self.count = 0
+
+    def _can_move(self, low: i64, high: i64) -> bool:
+        """Whether one of these Vikings has a free cell beside it."""
+        near_low, near_high = stepped(low, high, self.free_low, self.free_high)
+        return near_low | near_high != 0
+
+    def _close(self, node: Prospect) -> None:
+        """RR-END.1: the game is over, and its land is counted."""
+        node.worth = ended(
+            land_ahead(
+                self.mine_low, self.mine_high, self.their_low, self.their_high, self.low, self.high
+            )
+        )
+        node.is_known = True
+
+    def _skip(self, node: Prospect) -> None:
+        """RR-TURN.12: there is nothing to do but to skip."""
+        worth = self._worth(self.mine_low, self.mine_high, self.low, self.high)
+        node.turns = vec[i64]([SKIP_TURN])
+        node.worths = vec[float]([worth])
+        node.after = [None]
+        node.worth = worth
+
+    # -- all turns
+
+    def _all_turns(self, node: Prospect, both_low: i64, both_high: i64) -> bool:
+        """Judge the turns of all contested Vikings; False if the time was over before."""
+        cell: i64 = 0
+        for cell in node.mine:
+            if LOW[cell] & both_low | HIGH[cell] & both_high == 0:
+                continue
+            self._lift(cell)
+            is_done = self._moves(cell)
+            self._lift(cell)
+            if not is_done:
+                return False
+        return True
+
+    def _lift(self, cell: i64) -> None:
+        """Take a Viking off its cell, or set it back."""
+        self.source = cell
+        self.mine_low ^= LOW[cell]
+        self.mine_high ^= HIGH[cell]
+        self.free_low ^= LOW[cell]
+        self.free_high ^= HIGH[cell]
+
+    def _moves(self, source: i64) -> bool:
+        """Judge all moves of a Viking; False if the time was over before."""
+        way: i64 = 0
+        while way < _DIRECTIONS:
+            target: i64 = _NEXT[source * _DIRECTIONS + way]
+            while target != _OFF and LOW[target] & self.free_low | HIGH[target] & self.free_high:
+                self._stones(target)
+                self.judged += 1
+                if self.judged % LOOK == 0 and self.clock.is_over():
+                    return False
+                target = _NEXT[target * _DIRECTIONS + way]
+            way += 1
+        return True
+
+    def _stones(self, target: i64) -> None:
+        """Judge all stones that can follow a move."""
+        mine_low: i64 = self.mine_low | LOW[target]
+        mine_high: i64 = self.mine_high | HIGH[target]
+        free_low: i64 = self.free_low ^ LOW[target]
+        free_high: i64 = self.free_high ^ HIGH[target]
+        move: i64 = (self.source << BITS | target) << BITS
+        way: i64 = 0
+        while way < _DIRECTIONS:
+            cell: i64 = _NEXT[target * _DIRECTIONS + way]
+            while cell != _OFF and LOW[cell] & free_low | HIGH[cell] & free_high:
+                worth = self._worth(
+                    mine_low, mine_high, self.low ^ LOW[cell], self.high ^ HIGH[cell]
+                )
+                self._offer(worth, move | cell)
+                cell = _NEXT[cell * _DIRECTIONS + way]
+            way += 1
+
+    def _worth(self, mine_low: i64, mine_high: i64, low: i64, high: i64) -> float:
+        """What a board is worth to the one who leaves it to the other."""
+        if self.is_last:
+            return ended(
+                land_ahead(mine_low, mine_high, self.their_low, self.their_high, low, high)
+            )
+        return -outlook(
+            self.their_low, self.their_high, mine_low, mine_high, low, high, self.weights
+        )
+
+    def _offer(self, worth: float, turn: i64) -> None:
+        """Keep a turn if it is among the best; worth and turn make one number, by which they are sorted."""
+        entry: i64 = int((worth + 2 * WON) * float(_SCALE)) << 3 * BITS | turn
+        kept = self.kept
+        at: i64 = self.count
+        if at < WIDTH:
+            self.count += 1
+        elif entry <= kept[at - 1]:
+            return
+        else:
+            at -= 1
+        while at > 0 and kept[at - 1] < entry:
+            kept[at] = kept[at - 1]
+            at -= 1
+        kept[at] = entry
+
+    def _keep(self, node: Prospect) -> None:
+        turns = vec[i64]()
+        worths = vec[float]()
+        at: i64 = 0
+        while at < self.count:
+            entry: i64 = self.kept[at]
+            turns = append(turns, entry & _TURN)
+            worths = append(worths, float(entry >> 3 * BITS) / _SCALE - 2 * WON)
+            at += 1
+        node.turns = turns
+        node.worths = worths
+        node.after = [None] * self.count
+        node.worth = worths[0]
