@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -24,6 +25,10 @@ STATIC: Final = {
     "layers": ("lint-imports",),
     "docs": ("mkdocs", "build", "--strict", "--quiet", "--site-dir", str(CACHE / "site")),
 }
+
+TWICE: Final = ("tests/laws", "tests/kernel", "tests/replays", "tests/project/test_guide.py")
+ONCE: Final = ("tests/laws/test_screens.py", "tests/laws/test_words.py")  # never compiled
+HALF: Final = {"TROLLBORD_LAWS": "0.5"}
 
 
 class Outcome(NamedTuple):
@@ -46,8 +51,7 @@ def main(arguments: list[str]) -> int:
     for outcome in outcomes:
         print(outcome if outcome.passed else f"{outcome}\n{outcome.output}", flush=True)
     outcomes += [] if arguments else compilation()
-    twice = not arguments and os.environ.get("TROLLBORD_COMPILED")
-    outcomes += [tests("tests", arguments), *(compiled_tests() if twice else [])]
+    outcomes += [tests("tests", arguments, {}), *([] if arguments else compiled_tests())]
     report(outcomes)
     return 0 if all(outcome.passed for outcome in outcomes) else 1
 
@@ -87,24 +91,28 @@ def compilation() -> list[Outcome]:
 
 
 def compiled_tests() -> list[Outcome]:
-    """Run laws, scenes and replays once more on the compiled build, if there is one."""
+    """Run laws, scenes and replays once more on the compiled build, if there is one; half as many games."""
     build = compiled.fitting()
     if build is None:
         return []
-    first = ["-o", f"pythonpath={build} .", "tests/laws", "tests/replays"]
     games = [f"tests/{game.name}" for game in (ROOT / "src/trollbord/games").iterdir()]
     scenes = sorted(game for game in games if (ROOT / game).is_dir())
-    return [tests("compiled", [*first, *scenes, "tests/project/test_compiled.py"])]
+    where = ["-o", f"pythonpath={build} .", *TWICE, *scenes]
+    return [tests("compiled", [*where, *[f"--ignore={path}" for path in ONCE]], HALF)]
 
 
-def tests(stage: str, arguments: list[str]) -> Outcome:
+def tests(stage: str, arguments: list[str], more: Mapping[str, str]) -> Outcome:
     """Run pytest, show what it prints as it comes, and keep its last line."""
     colour = ["--color=yes"] if sys.stdout.isatty() else []
     command = [sys.executable, "-m", "pytest", "-n", str(CORES), "--dist=worksteal", *colour]
     start = time.perf_counter()
     last = ""
     with subprocess.Popen(
-        [*command, *arguments], cwd=ROOT, text=True, stdout=subprocess.PIPE
+        [*command, *arguments],
+        cwd=ROOT,
+        env={**os.environ, **more},
+        text=True,
+        stdout=subprocess.PIPE,
     ) as process:
         assert process.stdout is not None
         for line in process.stdout:

@@ -1,10 +1,11 @@
 """Compile the kernel, the games and the bots with mypyc into a folder of their own; `--clean` starts from nothing."""
 
 import os
+import re
 import shutil
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -15,7 +16,8 @@ if TYPE_CHECKING:
     from setuptools import Extension
 
 CORES: Final = min(2, os.cpu_count() or 1)
-KEPT: Final = 3  # builds, the newest ones: switching branches finds its own again
+KEPT: Final = 3  # builds, and of each group its newest ones: switching branches finds its own again
+UNSET: Final = re.compile(r'f0 != -113\.0 && PyErr_Occurred\(\)\).*\n.*final name ."(\w+)')
 
 
 def main(arguments: list[str]) -> int:
@@ -30,55 +32,96 @@ def main(arguments: list[str]) -> int:
         print(f"The compiled build is up to date: {shown(build)}")
         return 0
     start = time.perf_counter()
-    build = compiled.BUILDS / compiled.fingerprint()
-    shutil.rmtree(build, ignore_errors=True)
-    compile_into(build)
-    compiled.mirror(build)
-    (build / "done").touch()
+    build, stale = compiled.BUILDS / compiled.fingerprint(), compiled.stale()
+    if stale:
+        compile_groups(stale)
+    assemble(build)
     tidy()
-    modules = sum(len(each) for each in compiled.groups().values())
     seconds = time.perf_counter() - start
-    print(f"Compiled {modules} modules in {seconds:.0f} s: {shown(build)}")
+    print(f"Compiled {told(stale)} in {seconds:.0f} s: {shown(build)}")
     return 0
 
 
-def compile_into(build: Path) -> None:
-    """Write C with mypyc, one extension group for each game, and compile what changed since the last time."""
+def compile_groups(stale: list[str]) -> None:
+    """Write C with mypyc, compile the groups that changed, and put each where it is found again."""
     from setuptools import Distribution
 
     os.chdir(compiled.SOURCES)
     work = compiled.BUILDS / f"work-{compiled.compilers()}"
     libraries = work / "libraries"
-    distribution = Distribution({"name": "trollbord", "ext_modules": extensions(work / "c", quick)})
+    shutil.rmtree(libraries, ignore_errors=True)
+    parts = extensions(work / "c", quick, stale)
+    distribution = Distribution({"name": "trollbord", "ext_modules": parts})
     command = distribution.get_command_obj("build_ext")
     command.build_lib, command.build_temp = str(libraries), str(work / "objects")
     command.parallel = CORES
     command.ensure_finalized()
     command.run()
-    forget_removed_modules(libraries)
-    shutil.copytree(libraries, build)
+    for name in stale:
+        keep_group(name, libraries)
 
 
-def extensions(target: Path, level: Callable[[str], str]) -> "list[Extension]":
-    """What setuptools has to build, each group at its level of optimisation; the C is written here."""
+def keep_group(name: str, libraries: Path) -> None:
+    """Put the libraries of a group into the store, all of them or none."""
+    kept = compiled.kept(name)
+    shutil.rmtree(kept, ignore_errors=True)
+    for library in sorted(libraries.rglob("*.*")):
+        inside = library.relative_to(libraries)
+        if str(inside).partition(".")[0] in compiled.libraries(name):
+            target = kept / inside
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(library, target)
+    (kept / "done").touch()
+
+
+def assemble(build: Path) -> None:
+    """Put a build together from the groups in the store and the sources."""
+    shutil.rmtree(build, ignore_errors=True)
+    for name in compiled.groups():
+        shutil.copytree(compiled.kept(name), build, dirs_exist_ok=True)
+    compiled.mirror(build)
+    (build / "done").touch()
+
+
+# -- what mypyc is told
+
+
+def extensions(
+    target: Path, level: Callable[[str], str], wanted: Iterable[str] = ()
+) -> "list[Extension]":
+    """What setuptools has to build for some groups or all, each at its level of optimisation; the C is written here."""
     from mypyc.build import mypycify
     from setuptools import Extension
 
+    names = compiled.with_kernel(wanted) if wanted else list(compiled.groups())
     groups: list[tuple[list[str], str | None]] = [
-        ([shown_to_mypy(module) for module in modules], name)
-        for name, modules in compiled.groups().items()
+        ([shown_to_mypy(module) for module in compiled.groups()[name]], name) for name in names
     ]
     flags = ["--config-file", str(compiled.ROOT / "pyproject.toml"), "--ignore-missing-imports"]
     # Without mypy's cache: mypyc forgets native attributes of classes that it reads from there.
     flags += ["--cache-dir", os.devnull]
     flags += [module for group, _ in groups for module in group]
     made = mypycify(flags, separate=groups, target_dir=str(target), debug_level="0")
+    refuse_unset_floats(target)
+    parts = {part for name in wanted or names for part in compiled.libraries(name)}
     found = [each for each in made if isinstance(each, Extension)]
+    return [optimised(each, level) for each in found if each.name.replace(".", os.sep) in parts]
+
+
+def optimised(extension: "Extension", level: Callable[[str], str]) -> "Extension":
+    """An extension at its level of optimisation, without what a debugger would want."""
     if os.name != "nt":
-        for extension in found:
-            more = [f"-O{level(extension.name)}", "-g0"]
-            extension.extra_compile_args = [*extension.extra_compile_args, *more]
-    return found
+        more = [f"-O{level(extension.name)}", "-g0"]
+        extension.extra_compile_args = [*extension.extra_compile_args, *more]
+    return extension
+
+
+def refuse_unset_floats(target: Path) -> None:
+    """Stop at a constant that mypyc would always find unset: a tuple of fixed length that begins with a float."""
+    for source in sorted(target.glob("*.c")):
+        found = UNSET.search(source.read_text(encoding="utf-8"))
+        if found:
+            sys.exit(f"{found[1]} must be a Final[tuple[float, ...]]: mypyc misreads it otherwise")
 
 
 def quick(name: str) -> str:
@@ -96,23 +139,34 @@ def shown_to_mypy(module: Path) -> str:
     return str(module.relative_to(compiled.SOURCES))
 
 
-def forget_removed_modules(libraries: Path) -> None:
-    """Throw away libraries whose module is no longer compiled."""
-    modules = [module for group in compiled.groups().values() for module in group]
-    wanted = {shown_to_mypy(module).removesuffix(".py") for module in modules}
-    for library in (libraries / "trollbord").rglob("*.*"):
-        if str(library.relative_to(libraries)).partition(".")[0] not in wanted:
-            library.unlink()
+# -- housekeeping
 
 
 def tidy() -> None:
-    """Throw away all but the newest builds, and the workshop of another compiler."""
-    builds = [each for each in compiled.BUILDS.iterdir() if (each / "done").is_file()]
-    for old in sorted(builds, key=lambda each: (each / "done").stat().st_mtime)[:-KEPT]:
-        shutil.rmtree(old)
+    """Throw away all but the newest builds and groups, and the workshop of another compiler."""
+    drop_oldest([each for each in compiled.BUILDS.iterdir() if (each / "done").is_file()])
+    for name in compiled.groups():
+        drop_oldest(list((compiled.BUILDS / "groups").glob(f"{name}-*")))
     for work in compiled.BUILDS.glob("work-*"):
         if work.name != f"work-{compiled.compilers()}":
             shutil.rmtree(work)
+
+
+def drop_oldest(folders: list[Path]) -> None:
+    """Keep the newest few of some finished folders."""
+    finished = [each for each in folders if (each / "done").is_file()]
+    for old in sorted(finished, key=lambda each: (each / "done").stat().st_mtime)[:-KEPT]:
+        shutil.rmtree(old)
+
+
+def told(names: list[str]) -> str:
+    """What was compiled, in words."""
+    if not names:
+        return "nothing anew"
+    modules = sum(len(compiled.groups()[name]) for name in names)
+    if len(names) == len(compiled.groups()):
+        return f"{modules} modules"
+    return f"{modules} modules of {', '.join(name.partition('_')[2] for name in names)}"
 
 
 def shown(build: Path) -> str:

@@ -1,8 +1,8 @@
 """What is compiled, and where a compiled build lies: for `./compile`, `./check`, `./play`, the bench and wheels.
 
 A build is a folder of its own, named by a hash of all that went into it, so that an old one is never found again
-after an edit. It mirrors the package: compiled modules stand in it as libraries, everything else as links to the
-sources.
+after an edit. It mirrors the package as an installed wheel has it: links to all sources, and beside those that are
+compiled their libraries, which Python prefers.
 """
 
 import hashlib
@@ -10,6 +10,7 @@ import os
 import shutil
 import sys
 import sysconfig
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +19,7 @@ SOURCES: Final = ROOT / "src"
 PACKAGE: Final = SOURCES / "trollbord"
 BUILDS: Final = ROOT / ".cache" / "compiled"
 
+KERNEL: Final = "trollbord_kernel"
 SHOWN: Final = frozenset({"__init__", "draw", "game", "screen", "text", "view"})
 """Modules of a game that stay interpreted by name; those that draw (they import the ink) do so too."""
 
@@ -29,7 +31,7 @@ NO_COMPILER: Final = (
 
 def groups() -> dict[str, list[Path]]:
     """The modules to compile, by extension group: the kernel, each game, the bots."""
-    found = {"trollbord_kernel": _modules(PACKAGE / "kernel")}
+    found = {KERNEL: _modules(PACKAGE / "kernel")}
     for game in sorted((PACKAGE / "games").iterdir()):
         if (game / "words").is_dir():
             found[f"trollbord_{game.name}"] = _modules(game)
@@ -99,15 +101,42 @@ def fitting() -> Path | None:
     return build if (build / "done").is_file() else None
 
 
+# -- the groups of a build
+
+
+def libraries(name: str) -> list[str]:
+    """The libraries of a group as paths without suffix: one for each module, and what they share."""
+    modules = [str(each.relative_to(SOURCES).with_suffix("")) for each in groups()[name]]
+    return [*modules, f"{name}__mypyc"]
+
+
+def with_kernel(names: Iterable[str]) -> list[str]:
+    """Some groups and the kernel, on which all lean: a game knows no other game."""
+    return [name for name in groups() if name in (KERNEL, *names)]
+
+
+def kept(name: str) -> Path:
+    """Where a group lies that was compiled from the sources as they are now."""
+    digest = hashlib.sha256(compilers().encode())
+    for path in sorted({module for each in with_kernel([name]) for module in groups()[each]}):
+        digest.update(str(path.relative_to(SOURCES)).encode())
+        digest.update(path.read_bytes())
+    return BUILDS / "groups" / f"{name}-{digest.hexdigest()[:16]}"
+
+
+def stale() -> list[str]:
+    """The groups that have to be compiled: they, or the kernel under them, have changed."""
+    return [name for name in groups() if not (kept(name) / "done").is_file()]
+
+
 # -- the mirror
 
 
 def mirror(build: Path) -> None:
-    """Fill a build with everything that is not compiled."""
-    compiled = {module for modules in groups().values() for module in modules}
+    """Fill a build with the files of the package, beside the libraries that stand there already."""
     for path in files():
         target = build / path.relative_to(SOURCES)
-        if path in compiled or target.exists():
+        if target.exists():
             continue
         target.parent.mkdir(parents=True, exist_ok=True)
         if _links():

@@ -69,7 +69,7 @@ class Screens(Pair):
 
 
 @every_table
-@settings(max_examples=2 * TIMES)
+@settings(max_examples=max(1, int(2 * TIMES)))
 @given(seed=SEEDS)
 def test_what_a_viewer_may_not_know_changes_no_byte(game: Game, seats: int, seed: int) -> None:
     rng = Random(seed)
@@ -89,7 +89,7 @@ def test_what_a_viewer_may_not_know_changes_no_byte(game: Game, seats: int, seed
 
 
 @every_table
-@settings(max_examples=2 * TIMES)
+@settings(max_examples=max(1, int(2 * TIMES)))
 @given(seed=SEEDS)
 def test_every_offered_option_can_be_reached(game: Game, seats: int, seed: int) -> None:
     """A path's keys are on the page; what has no path is a button; no two options share a path."""

@@ -1,5 +1,6 @@
 """The compiled build: what goes into it, when it fits, and that it plays the very same games."""
 
+import os
 import runpy
 import subprocess
 import sys
@@ -15,15 +16,17 @@ from tools import compiled
 ROOT = Path(__file__).parents[2]
 PLAY = """
 import hashlib, pickle, random, sys, trollbord
+from examples.pebbles import GAME as PEBBLES
 from trollbord.kernel.playout import answer
-for game in trollbord.games():
-    state, rng, said = trollbord.load(game).new(), random.Random(7), hashlib.sha256()
+for game in [PEBBLES, *map(trollbord.load, trollbord.games())]:
+    state, rng, said = game.new(), random.Random(7), hashlib.sha256()
     while state.ask is not None:
         option = answer(state, rng)
         said.update(f"{state.ask.seat} {option.text} of {len(state.ask.options)}".encode())
         state = pickle.loads(pickle.dumps(state)) if option.id % 50 == 0 else state.copy()
         state.pick(option)
-    print(game, said.hexdigest(), state.position(), state.result().scores)
+    print(game.id, said.hexdigest(), state.position(), state.result().scores)
+assert sys.modules["examples.pebbles"].__file__.endswith(".py")
 print("library" if sys.modules["trollbord.kernel.state"].__file__[-3:] != ".py" else "source")
 """
 
@@ -93,13 +96,55 @@ def test_what_is_not_compiled_is_always_the_source_itself(tree: Path) -> None:
 
     assert compiled.fitting() == build
     assert (build / "trollbord/games/millrace/view.py").read_text() == "SEEN = 2\n"
-    assert not (build / "trollbord/games/millrace/rules.py").exists()
 
 
 def test_an_unfinished_build_does_not_fit(tree: Path) -> None:
     (built() / "done").unlink()
 
     assert compiled.fitting() is None
+
+
+def test_only_a_changed_group_is_compiled_again(tree: Path) -> None:
+    for name in compiled.groups():
+        compiled.kept(name).mkdir(parents=True)
+        (compiled.kept(name) / "done").touch()
+    assert compiled.stale() == []
+
+    (tree / "games/millrace/rules.py").write_text("SACKS = 3\n")
+    assert compiled.stale() == ["trollbord_millrace"]
+
+    (tree / "kernel/state.py").write_text("SACKS = 3\n")
+    assert compiled.stale() == list(compiled.groups())
+
+
+def test_a_build_is_put_together_from_its_groups(tree: Path) -> None:
+    made = compiled.BUILDS / "libraries"
+    modules = [f"{part}.so" for group in compiled.groups() for part in compiled.libraries(group)]
+    for name in (*modules, "other__mypyc.so"):
+        (made / name).parent.mkdir(parents=True, exist_ok=True)
+        (made / name).write_text(name)
+    for group in compiled.groups():
+        recipe.keep_group(group, made)
+    assert compiled.stale() == []
+
+    recipe.assemble(compiled.BUILDS / compiled.fingerprint())
+
+    build = compiled.fitting()
+    assert build is not None
+    assert (build / "trollbord/kernel/state.so").is_file()
+    assert (build / "trollbord_kernel__mypyc.so").is_file()
+    assert (build / "trollbord/kernel/state.py").read_text() == "SACKS = 2\n"
+    assert not (build / "other__mypyc.so").exists()
+
+
+def test_a_constant_that_mypyc_misreads_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "a.c").write_text(
+        "if (likely(cpy_r_r0.f0 != -113.0 && PyErr_Occurred())) goto CPyL3;\n"
+        'PyErr_SetString(PyExc_NameError, "value for final name \\"REACHED\\" was not set");\n'
+    )
+
+    with pytest.raises(SystemExit, match="REACHED must be"):
+        recipe.refuse_unset_floats(tmp_path)
 
 
 def test_without_a_compiler_there_is_one_sentence(
@@ -159,14 +204,15 @@ def test_both_builds_play_the_same_games() -> None:
 
     assert interpreted[-1] == "source"
     assert compiled_[-1] == "library"
+    assert interpreted[0].startswith("pebbles ")
     assert interpreted[:-1] == compiled_[:-1]
 
 
 def played(path: Path) -> list[str]:
-    """One game of each, with everything that was asked, as a process with this path plays it."""
+    """One game of each and the guide's own, which is never compiled, with everything that was asked, as a process with this path plays it."""
     done = subprocess.run(
         [sys.executable, "-c", PLAY],
-        env={"PYTHONPATH": str(path)},
+        env={"PYTHONPATH": f"{path}{os.pathsep}{ROOT}"},
         text=True,
         capture_output=True,
         check=True,
