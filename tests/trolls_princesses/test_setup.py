@@ -8,6 +8,7 @@ import pytest
 from tests.trolls_princesses.scenes import acting, moving, offered, play, prompt, settled, store
 from trollbord.games.trolls_princesses import TROLLS_PRINCESSES, box, deck, tiles
 from trollbord.games.trolls_princesses.state import TrollsState, rounds_of
+from trollbord.kernel.errors import BadTable
 from trollbord.kernel.playout import answer
 
 CLANS = ("clan red", "clan yellow", "clan purple", "clan turquoise")
@@ -258,3 +259,25 @@ def test_a_scene_table_keeps_every_piece() -> None:
     census = TROLLS_PRINCESSES.census(state)
 
     assert (census["tiles"], census["cards"], census["cows"], census["faults"]) == (84, 48, 16, 0)
+
+
+@pytest.mark.parametrize(
+    ("option", "default", "low", "high"),
+    [
+        ("cauldrons_per_village", 4, 4, 8),
+        ("troll_power_max", 6, 4, 12),
+        ("troll_power_max_extended", 8, 4, 16),
+        ("board_camp_spaces", 0, 0, 4),
+        ("board_changeling_spaces", 0, 0, 4),
+        ("board_bell_spaces", 0, 0, 4),
+        ("board_beds", 0, 0, 4),
+    ],
+)
+def test_numbers_that_a_table_may_agree_on(option: str, default: int, low: int, high: int) -> None:
+    """What is reconstructed can be set otherwise, within bounds that the board has room for."""
+    for number in (low, default, high):
+        assert TROLLS_PRINCESSES.new(2, **{option: number}).table[option] == number
+    assert TROLLS_PRINCESSES.new(2).table[option] == default
+    for number in (low - 1, high + 1):
+        with pytest.raises(BadTable):
+            TROLLS_PRINCESSES.new(2, **{option: number})

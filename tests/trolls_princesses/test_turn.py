@@ -390,6 +390,9 @@ def test_the_table_may_let_opponents_add_to_other_actions() -> None:
         assert state.borrowed == 0
     bell = acting("I", 3, borrowed=2, obsidian=3, tiles="BEL-04", opponents_add_to_bell=False)
     assert "tear-down-bell" not in offered(bell)
+    goods = {"power": 2, "diamonds": 1, "princesses": "I", "tiles": "PRI-01"}
+    princess = acting("I", 3, borrowed=2, opponents_add_to_bell=False, **goods)
+    assert "capture-princess" in offered(princess)
 
 
 @pytest.mark.rule("TP-AP.8", "TP-ROYAL.14")

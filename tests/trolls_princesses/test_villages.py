@@ -114,6 +114,19 @@ def test_changelings_are_swapped_for_gold() -> None:
     assert state.points == 0
 
 
+@pytest.mark.rule("TP-VILLAGE.9")
+def test_only_a_changeling_that_is_there_can_leave_its_slot() -> None:
+    """TP-VILLAGE.9: BS1 and BS3 are empty already, and so is CS2 when camps are sent."""
+    state = acting("I", 2, power=2, gold=2, cards="TRC-26", gone="BS1 BS3")
+    play(state, "swap gold")
+    assert "changeling BS1" not in offered(state) and "changeling BS3" not in offered(state)
+    assert "changeling BS2" in offered(state)
+
+    camps = acting("building", 3, cows=1, gone="CS2", board_camp_spaces=1)
+    play(camps, "build-camp", "replace I")
+    assert "camp CS2" not in offered(camps) and "camp CS1" in offered(camps)
+
+
 @pytest.mark.rule("TP-VILLAGE.14", "TP-CARD.5")
 def test_a_changeling_from_gain_power_raises_it() -> None:
     """TP-VILLAGE.14, TP-CARD.5 (S48): each card has a square; the next gain brings three."""
