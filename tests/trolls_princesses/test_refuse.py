@@ -37,6 +37,14 @@ def acts(at: str, points: int, **rest: Any) -> TrollsState:
         (acts("I", 5, princesses="I"), "capture-princess", "TP-BUILD.6"),
         (acts("I", 3), "steal-cow", "TP-VILLAGE.24"),
         (acts("building", 3), "build-camp", "TP-BUILD.6"),
+        (acts("building", 3, cows=0, board_camp_spaces=1), "build-camp", "TP-ACT.4"),
+        (acts("I", 4, obsidian=2, tiles="BEL-04"), "tear-down-bell", "TP-ACT.4"),
+        (acts("I", 4, tiles="BEL-04", stored="bell>BEL-04"), "tear-down-bell", "TP-BUILD.6"),
+        (acts("I", 2), "swap gold", "TP-BUILD.6"),
+        (acts("I", 2, gold=1, cards="TRC-26"), "swap gold", "TP-ACT.4"),
+        (acts("I", 1), "hire mining", "TP-ACT.4"),
+        (moving(trolls="I"), "shift I II", "TP-TURN.3"),
+        (moving(humans=(0, 5, 0)), "move aside building", "TP-MOVE.6"),
         (acts("mining", 1), "activate ROY-01", "TP-ROYAL.4"),
         (acts("mining", 1, tiles="ROY-15"), "activate ROY-15", "TP-ROYAL.9"),
         (acts("mining", 1, tiles="ROY-04", power=6), "activate ROY-04", "TP-R.35"),
@@ -64,9 +72,27 @@ def test_where_and_how_a_tile_may_lie() -> None:
     state = laying("VPD-08", tiles="PRI-01@N00/0 RES-01@N01/0")
     with pytest.raises(IllegalPick, match=r"TP-BUILD.12"):
         state.pick("take BEL-16")
+    with pytest.raises(IllegalPick, match=r"TP-BUILD.12"):
+        state.pick("take ROY-20")
     state.pick("take VPD-08")
     with pytest.raises(IllegalPick, match=r"TP-TILES.7"):
         state.pick("lay 1 3")
     state.pick("lay 1 1")
     with pytest.raises(IllegalPick, match=r"TP-TILES.5"):
         state.pick("turn 1")
+
+
+def test_a_tile_in_the_display_may_still_have_no_place() -> None:
+    """The first tile is no VP den (TP-R.14): shown, but nowhere to be laid."""
+    state = laying("VPD-08")
+    with pytest.raises(IllegalPick, match=r"TP-TILES.2"):
+        state.pick("take VPD-08")
+
+
+def test_a_question_with_no_reason_names_only_what_is_offered() -> None:
+    """Where no rule says more, the error lists the options and cites nothing."""
+    state = acts("I", 2, cards="TRC-26")
+    play(state, "swap gold", "changeling BS3")
+    with pytest.raises(IllegalPick) as refusal:
+        state.pick("store PRI-01")
+    assert refusal.value.reason is None

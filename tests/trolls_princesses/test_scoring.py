@@ -27,6 +27,43 @@ def test_sixteen_kinds_of_cards_each_once_for_each_totem() -> None:
     assert all(kind.squares >= 1 for kind in KINDS)
 
 
+ROWS = """
+vp-troll-power     1 0000 troll_power/1
+vp-bell-dens       1 0000 bell_dens/1
+vp-princess-dens   1 0000 princess_dens/1
+vp-vp-dens         1 0000 vp_dens/1
+vp-royal-tiles     1 0000 royal_tiles/1
+vp-four-tiles      1 0000 any_tiles/4
+vp-obsidian-shafts 1 0000 obsidian_shafts/3
+vp-gold-shafts     1 0000 gold_shafts/2
+vp-diamond-shafts  1 0000 diamond_shafts/2
+gain-gold          1 0000 /1 g1
+gain-obsidian      2 0000 /1 o2
+gain-diamond       1 0000 /1 d1
+gain-power         2 0000 /1 tp2
+camp-space         1 1000 /1 tp2
+bell-space         1 0010 /1 g1
+princess-bed       1 0001 /1
+"""
+"""Each kind of troll card: squares; spaces for camps, changelings, bells, beds; what it counts; its gift or bonus."""
+
+
+def test_each_kind_of_troll_card_is_its_row() -> None:
+    rows = [
+        " ".join(
+            [
+                kind.name,
+                str(kind.squares),
+                "".join(str(each) for each in kind.spaces),
+                f"{kind.counts}/{kind.per}",
+                *[text for text in (kind.gift, kind.bonus) if text],
+            ]
+        )
+        for kind in KINDS
+    ]
+    assert rows == [" ".join(row.split()) for row in ROWS.strip().splitlines()]
+
+
 @pytest.mark.rule("TP-CARD.11")
 def test_nine_end_conditions_belong_to_cards_and_eight_to_dens() -> None:
     """TP-CARD.11: seventeen conditions are printed."""
