@@ -58,6 +58,7 @@ def test_what_is_changed(source: str, expected: list[str]) -> None:
         "x: tuple[Literal[3], int]",
         "assert a == 3, 'it is 4'",
         "raise ValueError(3)",
+        "def f() -> None:\n    raise NotImplementedError",
         "x = f'{a + 3}'",
         "x = True",
     ],

@@ -359,6 +359,19 @@ def test_camps_of_opponents_give_nothing_unless_the_table_says_so() -> None:
     assert (other.points, other.borrowed) == (1, 2)
 
 
+@pytest.mark.rule("TP-MOVE.13")
+def test_the_second_move_is_made_by_another_troll() -> None:
+    """TP-MOVE.13: from I to II in phase 2, so that II is no start in phase 3; the walker stays the first one."""
+    state = moving(trolls="I III")
+    play(state, "move I II", "done")
+
+    assert prompt(state) == "move-other-troll" and state.walker == 0
+    assert not any(option.startswith("move II ") for option in offered(state))
+    assert {"move III I", "move aside I"} <= set(offered(state))
+    play(state, "move III IV")
+    assert state.walker == 0
+
+
 @pytest.mark.rule("TP-AP.6", "TP-R.3", "TP-R.4")
 def test_opponents_trolls_add_to_bells_and_princesses_alone() -> None:
     """TP-AP.6, TP-R.3, 4 (S19): own 3, opponents 2: hiring uses own points; a bell uses the opponents' first."""

@@ -189,7 +189,8 @@ class _Finder:
         """A function that only does something does nothing; one that answers yes or no answers wrong."""
         returns = ast.unparse(node.returns) if node.returns else ""
         body = [each for each in node.body if not _is_docstring(each)]
-        if returns == "None" and body and node.name != "__init__":
+        is_abstract = bool(body) and isinstance(body[0], ast.Raise)
+        if returns == "None" and body and node.name != "__init__" and not is_abstract:
             yield self.mutant(body[0], RETURN, "return")
         if returns == "bool":
             for each in ast.walk(node):
