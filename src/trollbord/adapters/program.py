@@ -14,6 +14,7 @@ from trollbord.adapters.plain import plain_view
 from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.option import Option
 from trollbord.kernel.player import Player, Position
+from trollbord.kernel.view import View
 
 PROTOCOL: Final = 1
 PATIENCE: Final = 30.0
@@ -26,6 +27,39 @@ LONGEST: Final = 65536
 
 class ProgramError(TrollbordError):
     """A program that can't be started, fell silent, or keeps giving wrong answers."""
+
+
+def hello(view: View) -> dict[str, Any]:
+    """What a program is told first."""
+    said = {"type": "hello", "protocol": PROTOCOL, "game": view.game.id, "seats": view.seats}
+    return {**said, "seat": view.seat, "table": dict(view.table)}
+
+
+def question(position: Position, number: int) -> dict[str, Any]:
+    """How a question is put to a program."""
+    return {
+        "type": "ask",
+        "id": number,
+        "seat": position.seat,
+        "prompt": position.ask.prompt,
+        "options": [option.text for option in position.options],
+        "budget": {"seconds": position.budget.seconds, "iterations": position.budget.iterations},
+        "view": plain_view(position.view),
+        "text": str(position.view),
+    }
+
+
+def understood(answer: Any, position: Position, number: int) -> tuple[Option | None, str]:
+    """The option that a program picks, or what is wrong with its answer."""
+    if not isinstance(answer, dict) or answer.get("type") != "pick":
+        return None, "expected an object with type 'pick'"
+    if answer.get("id") != number:
+        return None, f"expected id {number}, got {answer.get('id')!r}"
+    given = answer.get("option")
+    for option in position.options:
+        if option.text == given:
+            return option, ""
+    return None, f"{given!r} is not one of the options"
 
 
 class ProgramPlayer(Player):
@@ -42,11 +76,11 @@ class ProgramPlayer(Player):
         """Ask the program; a wrong answer is explained to it and may be corrected."""
         self._start(position)
         self._asked += 1
-        self._send(self._question(position))
+        self._send(question(position, self._asked))
         wait = position.budget.seconds + self.patience
         for _ in range(TRIES):
             answer = self._receive(wait)
-            option, wrong = self._understood(answer, position)
+            option, wrong = understood(answer, position, self._asked)
             if option is not None:
                 return option
             self._send({"type": "error", "id": self._asked, "message": wrong})
@@ -72,32 +106,6 @@ class ProgramPlayer(Player):
 
     # -- talking
 
-    def _question(self, position: Position) -> dict[str, Any]:
-        return {
-            "type": "ask",
-            "id": self._asked,
-            "seat": position.seat,
-            "prompt": position.ask.prompt,
-            "options": [option.text for option in position.options],
-            "budget": {
-                "seconds": position.budget.seconds,
-                "iterations": position.budget.iterations,
-            },
-            "view": plain_view(position.view),
-            "text": str(position.view),
-        }
-
-    def _understood(self, answer: Any, position: Position) -> tuple[Option | None, str]:
-        if not isinstance(answer, dict) or answer.get("type") != "pick":
-            return None, "expected an object with type 'pick'"
-        if answer.get("id") != self._asked:
-            return None, f"expected id {self._asked}, got {answer.get('id')!r}"
-        given = answer.get("option")
-        for option in position.options:
-            if option.text == given:
-                return option, ""
-        return None, f"{given!r} is not one of the options"
-
     def _start(self, position: Position) -> None:
         if self._process is not None:
             return
@@ -109,9 +117,7 @@ class ProgramPlayer(Player):
             encoding="utf-8",
         )
         threading.Thread(target=self._listen, args=(self._process,), daemon=True).start()
-        view = position.view
-        hello = {"type": "hello", "protocol": PROTOCOL, "game": view.game.id, "seats": view.seats}
-        self._send({**hello, "seat": view.seat, "table": dict(view.table)})
+        self._send(hello(position.view))
         answer = self._receive(self.patience)
         if not isinstance(answer, dict) or answer.get("type") != "ready":
             self.leave()

@@ -22,6 +22,7 @@ class Chair(msgspec.Struct, frozen=True):
     is_mine: bool = False
     is_here: bool = True
     accepts: bool = False
+    is_program: bool = False
 
 
 class Sitting(msgspec.Struct, frozen=True):

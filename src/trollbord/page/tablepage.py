@@ -134,6 +134,8 @@ def _name(sitting: Sitting, chair: Chair) -> Markup:
         "open": "",
         "person": "" if chair.is_here else speaker.text("page-tag-away"),
     }
+    if chair.is_program and chair.kind == "person" and chair.is_here:
+        tags["person"] = speaker.text("page-tag-program")
     tag = speaker.text("page-tag-you") if chair.is_mine else tags[chair.kind]
     return join(
         el("span", chair.name, class_="who"), el("span", tag, class_="tag") if tag else None

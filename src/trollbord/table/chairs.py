@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from trollbord.table.room import BOT, OPEN, PERSON, STANDIN, Refused, Room, bot_levels
+from trollbord.table.tokens import first_name
 
 if TYPE_CHECKING:
     from trollbord.table.store import ChairRow
+    from trollbord.words import Speaker
 
 
 def chair_at(room: Room, seat: int) -> ChairRow:
@@ -20,6 +22,21 @@ def chair_at(room: Room, seat: int) -> ChairRow:
 def playing(room: Room, person: str) -> list[int]:
     """The seats that somebody plays with their own hands."""
     return [seat for seat in room.seats_of(person) if room.chairs[seat].kind == PERSON]
+
+
+def may_watch(room: Room, person: str) -> bool:
+    """Whether somebody may look at this table."""
+    is_player = person == room.row.host or bool(room.seats_of(person))
+    return room.row.watch != "nobody" or is_player or room.is_waiting()
+
+
+def called(room: Room, chair: ChairRow, words: Speaker) -> str:
+    """What everyone reads on a chair."""
+    if chair.kind == OPEN:
+        return words.text("page-free-seat")
+    if chair.kind in (PERSON, STANDIN):
+        return room.names.get(chair.person) or first_name(chair.person)
+    return words.name(chair.bot)
 
 
 async def sit(room: Room, person: str, seat: int, accepts: bool = False) -> None:

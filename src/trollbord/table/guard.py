@@ -35,6 +35,7 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
 }
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+API: Final = "/api/"
 LARGEST: Final = 64 * 1024
 """Bytes of a form."""
 
@@ -57,6 +58,9 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        if scope["path"].startswith(API):
+            await self._let_program(scope, receive, send)
+            return
         headers = Headers(scope=scope)
         known = self.tokens.person(_cookie(headers.get("cookie", "")))
         scope["person"] = known or self.tokens.fresh_person()
@@ -75,16 +79,30 @@ class Guard:
 
         await self.app(scope, receive, dressed)
 
+    async def _let_program(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Programs carry their token in a header that no foreign page can send, and get no cookie."""
+
+        async def dressed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                _house_rules(MutableHeaders(scope=message))
+            await send(message)
+
+        await self.app(scope, receive, dressed)
+
     def _dress(self, headers: MutableHeaders, scope: Scope, known: str | None) -> None:
-        for name, value in HEADERS.items():
-            headers.setdefault(name, value)
-        headers.setdefault("cache-control", "no-store")
+        _house_rules(headers)
         person = scope.get("new_person") or (None if known else scope["person"])
         if person and not scope["path"].startswith("/a/"):
             secure = "; Secure" if scope["scheme"] == "https" else ""
             token = self.tokens.sign(person)
             rules = f"HttpOnly; SameSite=Lax; Path=/; Max-Age={YEAR}{secure}"
             headers.append("set-cookie", f"{COOKIE}={token}; {rules}")
+
+
+def _house_rules(headers: MutableHeaders) -> None:
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    headers.setdefault("cache-control", "no-store")
 
 
 def _refusal(scope: Scope, headers: Headers) -> PlainTextResponse | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import Counter
 from typing import Final
 
 from trollbord.games import load, names
@@ -13,6 +14,7 @@ from trollbord.kernel.seat import SPECTATOR
 from trollbord.page.lobbypage import Lobby, Poster, TableLine, known_games
 from trollbord.page.newpage import USUAL_SEATS, NewTable
 from trollbord.page.screens import game_screen
+from trollbord.table.limits import Limits
 from trollbord.table.room import OPEN, PERSON, STANDIN, Room, bot_levels
 from trollbord.table.store import Store
 from trollbord.table.thinkers import PAUSE, Thinkers
@@ -25,11 +27,14 @@ KEPT_ROOMS: Final = 200
 class House:
     """Everything that the routes lean on."""
 
-    def __init__(self, url: str, pause: float = PAUSE) -> None:
+    def __init__(self, url: str, pause: float = PAUSE, limits: Limits | None = None) -> None:
         self.store: Final = Store(url)
         self.tokens: Final = Tokens(self.store.secret("tokens", secrets.token_bytes(32)))
         self.thinkers: Final = Thinkers(pause)
         self.rooms: Final[dict[str, Room]] = {}
+        self.limits: Final = limits or Limits()
+        self.lines: Final[Counter[str]] = Counter()
+        """How many streams and lines each program holds."""
         self._opening: Final = asyncio.Lock()
 
     async def room(self, id: str) -> Room | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -23,14 +23,31 @@ def fresh_table() -> str:
 
 async def open_table(store: Store, game: str, person: str, form: Mapping[str, str]) -> str:
     """Open the table that a form describes; its id."""
-    box, id = load(game), fresh_table()
-    chairs = _chairs(id, person, form, max(box.seats))
-    seats = box.seated(len(chairs))
-    options = agreed(box.table_options, _options(box.table_options, form))
+    box = load(game)
+    wishes = [form.get(f"seat-{seat}", "none") for seat in range(max(box.seats))]
+    seats = [wish for wish in wishes if wish != "none"]
+    options = _options(box.table_options, form)
     join, watch = form.get("join", JOIN[0]), form.get("watch", WATCH[0])
+    return await seat_table(store, game, person, seats, options, join, watch)
+
+
+async def seat_table(
+    store: Store,
+    game: str,
+    person: str,
+    seats: Sequence[str],
+    options: Table,
+    join: str = JOIN[0],
+    watch: str = WATCH[0],
+) -> str:
+    """Open a table with these seats (`me`, `open`, `bot tomte`) and options; its id."""
+    box, id = load(game), fresh_table()
+    chairs = [_chair(id, seat, person, wish) for seat, wish in enumerate(seats)]
+    count = box.seated(len(chairs))
+    agreement = agreed(box.table_options, options)
     if join not in JOIN or watch not in WATCH:
         raise Refused("page-bad-form")
-    row = _row(id, game, box.edition, seats, options, person, join, watch)
+    row = _row(id, game, box.edition, count, agreement, person, join, watch)
     await store.add_table(row, chairs)
     return id
 
@@ -41,13 +58,6 @@ def _row(
     written = msgspec.json.encode(options).decode()
     now = time.time()
     return TableRow(id, game, edition, seats, written, fresh_secret(), host, join, watch, now, now)
-
-
-def _chairs(table: str, person: str, form: Mapping[str, str], most: int) -> list[ChairRow]:
-    """The chairs in order; those that say 'none' are not there."""
-    wishes = [form.get(f"seat-{seat}", "none") for seat in range(most)]
-    taken = [wish for wish in wishes if wish != "none"]
-    return [_chair(table, seat, person, wish) for seat, wish in enumerate(taken)]
 
 
 def _chair(table: str, seat: int, person: str, wish: str) -> ChairRow:

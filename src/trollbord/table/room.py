@@ -110,12 +110,21 @@ class Room:
 
     async def begin(self) -> None:
         """Let NATURE and the bots go on, where all are seated; show everyone how it lies."""
-        if not self.is_waiting() and self._must_settle():
+        if self._stands_still():
             before = self.match.seq
             self.match.settle()
             await self.write(before)
         await self.publish()
         self.think()
+
+    async def wake(self) -> None:
+        """Let NATURE and the bots go on, if the table stands still since it was opened here."""
+        if self._thought is None and (self._thinker() is not None or self._stands_still()):
+            async with self.lock:
+                await self.begin()
+
+    def _stands_still(self) -> bool:
+        return not self.is_waiting() and self._must_settle()
 
     def _must_settle(self) -> bool:
         ask = self.match.ask

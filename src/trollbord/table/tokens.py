@@ -10,6 +10,8 @@ from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 COOKIE: Final = "trollbord"
 YEAR: Final = 365 * 24 * 3600
 MOVE_SECONDS: Final = 15 * 60
+PROGRAM: Final = "program."
+"""How the id of a program begins; ids are signed, so nobody can take this off again."""
 
 NAMES: Final = (
     *(
@@ -40,6 +42,10 @@ class Tokens:
         """A new guest."""
         return secrets.token_urlsafe(12)
 
+    def fresh_program(self) -> str:
+        """A new guest that is a program, and is shown as one."""
+        return PROGRAM + secrets.token_urlsafe(12)
+
     def sign(self, person: str) -> str:
         """The token that a browser keeps."""
         return str(self._person.dumps(person))
@@ -63,6 +69,11 @@ class Tokens:
         except BadSignature:
             return None
         return read if isinstance(read, str) else None
+
+
+def is_program(person: str) -> bool:
+    """Whether this is a program, as its id says."""
+    return person.startswith(PROGRAM)
 
 
 def first_name(person: str) -> str:

@@ -17,8 +17,9 @@ from trollbord.page.question import paths_of
 from trollbord.page.screens import game_screen
 from trollbord.page.sitting import Chair, Sitting
 from trollbord.page.tablepage import table_page
-from trollbord.table.room import OPEN, PERSON, STANDIN, Room, bot_levels
-from trollbord.table.tokens import first_name
+from trollbord.table.chairs import called
+from trollbord.table.room import PERSON, STANDIN, Room, bot_levels
+from trollbord.table.tokens import is_program
 from trollbord.table.watcher import Watcher
 from trollbord.words import Speaker, speaker
 
@@ -233,18 +234,12 @@ class Viewer(Watcher):
             Chair(
                 chair.seat,
                 chair.kind,
-                self._name(chair.kind, chair.person, chair.bot),
+                called(room, chair, self.speaker),
                 chair.bot,
                 chair.person == self.person,
                 chair.kind not in (PERSON, STANDIN) or room.is_here(chair.person),
                 bool(chair.accepts),
+                is_program(chair.person),
             )
             for chair in room.chairs
         ]
-
-    def _name(self, kind: str, person: str, bot: str) -> str:
-        if kind == OPEN:
-            return self.speaker.text("page-free-seat")
-        if kind in (PERSON, STANDIN):
-            return self.room.names.get(person) or first_name(person)
-        return self.speaker.name(bot)

@@ -15,22 +15,24 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from trollbord.games import names
 from trollbord.ink.screen import Form
 from trollbord.kernel.errors import TrollbordError
-from trollbord.kernel.scribe import recorded
 from trollbord.page.assets import assets, edition
 from trollbord.page.lobbypage import lobby_page
 from trollbord.page.newpage import new_page
 from trollbord.page.notices import claim_page, device_page, notice_page
 from trollbord.page.tableshell import table_shell
-from trollbord.table.guard import Guard, is_own_origin
+from trollbord.table.api.app import api, strange
+from trollbord.table.chairs import may_watch
+from trollbord.table.guard import API, Guard, is_own_origin
 from trollbord.table.house import House
 from trollbord.table.opening import open_table
-from trollbord.table.room import Refused, Room
+from trollbord.table.recording import file_of, record_for
+from trollbord.table.room import Refused
 from trollbord.table.talk import hear
 from trollbord.table.viewer import Viewer
 from trollbord.words import LANGUAGES, negotiate, speaker
@@ -111,22 +113,18 @@ async def record(request: Request) -> Response:
     room = await house_of(request).room(request.path_params["id"])
     if room is None:
         raise HTTPException(404)
-    mine = room.seats_of(person_of(request))
-    if not mine and room.row.watch == "nobody":
+    person = person_of(request)
+    if not room.seats_of(person) and room.row.watch == "nobody":
         raise HTTPException(403)
-    view = None if room.match.result is not None else mine[0] if len(mine) == 1 else -2
-    players = [room.names.get(chair.person, "") or chair.bot for chair in room.chairs]
-    text = recorded(room.match, view, players=players).text()
-    name = f"{room.row.game}-{room.row.id}.troll"
-    return PlainTextResponse(
-        text, headers={"content-disposition": f'attachment; filename="{name}"'}
-    )
+    name = f'attachment; filename="{file_of(room)}"'
+    text = record_for(room, person).text()
+    return PlainTextResponse(text, headers={"content-disposition": name})
 
 
 async def beside(request: Request) -> Response:
     """What is kept beside a line that everyone has seen, such as the fall of a tower."""
     room = await house_of(request).room(request.path_params["id"])
-    if room is None or not _may_watch(request, room):
+    if room is None or not may_watch(room, person_of(request)):
         raise HTTPException(404)
     wanted = _number(request.path_params["seq"], 0)
     found = [pick for pick in room.match.picks if pick.seq == wanted and pick.seen_by is None]
@@ -189,7 +187,9 @@ async def asset(request: Request) -> Response:
 
 
 async def problem(request: Request, error: Exception) -> Response:
-    """What people read when something is not there."""
+    """What people read when something is not there; programs have their own form."""
+    if request.scope["path"].startswith(API):
+        return await strange(request, error)
     code = error.status_code if isinstance(error, HTTPException) else 500
     id = "page-no-watching" if code == 403 else "page-not-found"
     return HTMLResponse(notice_page(language_of(request), id), code)
@@ -205,7 +205,7 @@ async def live(socket: WebSocket) -> None:
         return
     room = await house_of(socket).room(socket.path_params["id"])
     await socket.accept()
-    if room is None or not _may_watch(socket, room):
+    if room is None or not may_watch(room, person_of(socket)):
         await socket.close(4404)
         return
     form: Form = "phone" if socket.query_params.get("form") == "phone" else "desk"
@@ -223,12 +223,6 @@ async def live(socket: WebSocket) -> None:
         room.viewers.discard(viewer)
         async with room.lock:
             await room.publish()
-
-
-def _may_watch(request: Request | WebSocket, room: Room) -> bool:
-    person = person_of(request)
-    is_player = person == room.row.host or bool(room.seats_of(person))
-    return room.row.watch != "nobody" or is_player or room.is_waiting()
 
 
 def _number(text: str, otherwise: int) -> int:
@@ -275,6 +269,7 @@ def application(house: House, hosts: Sequence[str]) -> Starlette:
         Route("/language", change_language, methods=["POST"]),
         Route("/a/{edition}/{name}", asset),
         WebSocketRoute("/t/{id}/live", live),
+        Mount("/api", app=api(house)),
     ]
     middleware = [
         Middleware(TrustedHostMiddleware, allowed_hosts=list(hosts), www_redirect=False),

@@ -86,6 +86,7 @@ page-take-back = Vrátit se na své místo
 page-always-accept = Vždy přijmout
 page-tag-you = ty
 page-tag-bot = bot
+page-tag-program = program
 page-tag-away = pryč
 page-tag-standin = hraje { $bot }
 page-nav-first = Na začátek

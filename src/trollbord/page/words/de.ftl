@@ -85,6 +85,7 @@ page-take-back = Platz wieder einnehmen
 page-always-accept = Immer annehmen
 page-tag-you = du
 page-tag-bot = Bot
+page-tag-program = Programm
 page-tag-away = fort
 page-tag-standin = { $bot } spielt weiter
 page-nav-first = Zum Anfang

@@ -91,6 +91,7 @@ page-take-back = Take your seat back
 page-always-accept = Always accept
 page-tag-you = you
 page-tag-bot = bot
+page-tag-program = program
 page-tag-away = away
 page-tag-standin = { $bot } plays on
 page-nav-first = To the beginning

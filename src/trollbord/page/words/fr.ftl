@@ -85,6 +85,7 @@ page-take-back = Reprendre votre place
 page-always-accept = Toujours accepter
 page-tag-you = vous
 page-tag-bot = bot
+page-tag-program = programme
 page-tag-away = absent
 page-tag-standin = { $bot } continue
 page-nav-first = Au début

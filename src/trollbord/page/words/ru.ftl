@@ -86,6 +86,7 @@ page-take-back = Вернуться на своё место
 page-always-accept = Всегда соглашаться
 page-tag-you = вы
 page-tag-bot = бот
+page-tag-program = программа
 page-tag-away = отошёл
 page-tag-standin = играет { $bot }
 page-nav-first = К началу

@@ -1,0 +1,255 @@
+"""Every operation of the API, once: the routes and the description are both made from this list."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, Generic, TypeVar
+
+from starlette.responses import Response
+
+from trollbord.table.api import playing, shapes, tables
+from trollbord.table.api.call import Call
+from trollbord.table.api.stream import stream
+
+G = TypeVar("G")
+
+TEXT: Final = "text/plain"
+SVG: Final = "image/svg+xml"
+EVENTS: Final = "text/event-stream"
+
+
+class Operation(Generic[G]):
+    """One thing that a program can ask for.
+
+    `given` is read from the query of a GET and from the body of anything else. `gives` is a struct or, where the answer is
+    no JSON, its media type. `signed` ones need a token. `problems` are the kinds that can come beside the usual ones.
+    """
+
+    def __init__(
+        self,
+        method: str,
+        path: str,
+        run: Callable[[Call[G]], Awaitable[object]],
+        given: type[G],
+        gives: type | str,
+        group: str,
+        *,
+        status: int = 200,
+        signed: bool = True,
+        problems: tuple[str, ...] = (),
+    ) -> None:
+        self.method: Final = method
+        self.path: Final = path
+        self.run: Final = run
+        self.given: Final = given
+        self.gives: Final = gives
+        self.group: Final = group
+        self.status: Final = status
+        self.signed: Final = signed
+        self.problems: Final = problems
+
+    @property
+    def id(self) -> str:
+        """The name of the function that does it."""
+        return self.run.__name__
+
+    @property
+    def summary(self) -> str:
+        """What it does, in a sentence."""
+        return (self.run.__doc__ or "").strip()
+
+    @property
+    def kinds(self) -> list[str]:
+        """Every kind of problem that can come of it."""
+        kinds = ["unreadable", "unsigned", "too-many", *self.problems]
+        kinds += ["missing"] if "{" in self.path else []
+        kinds += ["not-yours"] if self.path.startswith("/tables/{id}") else []
+        kinds += ["too-long"] if self.method != "GET" else []
+        return kinds
+
+    async def answer(self, call: Call[G]) -> object:
+        """Do it: a struct, or a response that is ready."""
+        done = await self.run(call)
+        assert isinstance(done, Response if isinstance(self.gives, str) else self.gives)
+        return done
+
+
+_TABLE: Final = "/tables/{id}"
+_LATE: Final = ("not-now",)
+
+OPERATIONS: Final[tuple[Operation[Any], ...]] = (
+    Operation(
+        "POST",
+        "/accounts",
+        tables.create_account,
+        shapes.NewPerson,
+        shapes.Account,
+        "account",
+        status=201,
+        signed=False,
+    ),
+    Operation("GET", "/me", tables.show_me, shapes.Nothing, shapes.Me, "account"),
+    Operation("PUT", "/me", tables.rename_me, shapes.Naming, shapes.Me, "account"),
+    Operation(
+        "GET", "/games", tables.list_games, shapes.Nothing, shapes.Games, "games", signed=False
+    ),
+    Operation(
+        "GET",
+        "/games/{game}",
+        tables.show_game,
+        shapes.Nothing,
+        shapes.GameShape,
+        "games",
+        signed=False,
+    ),
+    Operation(
+        "GET",
+        "/games/{game}/vocabulary",
+        tables.list_vocabulary,
+        shapes.Nothing,
+        shapes.Vocabulary,
+        "games",
+        signed=False,
+    ),
+    Operation("GET", "/tables", tables.list_tables, shapes.Which, shapes.Tables, "tables"),
+    Operation(
+        "POST",
+        "/tables",
+        tables.create_table,
+        shapes.NewTable,
+        shapes.TableShape,
+        "tables",
+        status=201,
+        problems=("illegal",),
+    ),
+    Operation(
+        "GET", _TABLE, tables.show_table, shapes.Nothing, shapes.TableShape, "tables", signed=False
+    ),
+    Operation(
+        "POST",
+        f"{_TABLE}/chairs",
+        tables.change_chair,
+        shapes.ChairAct,
+        shapes.TableShape,
+        "tables",
+        problems=_LATE,
+    ),
+    Operation(
+        "POST", f"{_TABLE}/leave", tables.leave_table, shapes.Nothing, shapes.TableShape, "tables"
+    ),
+    Operation(
+        "POST",
+        f"{_TABLE}/again",
+        tables.play_again,
+        shapes.Nothing,
+        shapes.NextTable,
+        "tables",
+        problems=_LATE,
+    ),
+    Operation(
+        "GET",
+        f"{_TABLE}/view",
+        playing.show_view,
+        shapes.Eyes,
+        shapes.Viewed,
+        "playing",
+        signed=False,
+    ),
+    Operation(
+        "GET",
+        f"{_TABLE}/view.txt",
+        playing.show_text,
+        shapes.Eyes,
+        TEXT,
+        "playing",
+        signed=False,
+    ),
+    Operation(
+        "GET",
+        f"{_TABLE}/view.svg",
+        playing.show_picture,
+        shapes.Eyes,
+        SVG,
+        "playing",
+        signed=False,
+    ),
+    Operation(
+        "GET", f"{_TABLE}/options", playing.list_options, shapes.Whose, shapes.Options, "playing"
+    ),
+    Operation(
+        "GET",
+        f"{_TABLE}/why-not",
+        playing.explain_why_not,
+        shapes.Doubt,
+        shapes.Why,
+        "playing",
+        problems=("illegal",),
+    ),
+    Operation(
+        "POST",
+        f"{_TABLE}/picks",
+        playing.pick,
+        shapes.Picks,
+        shapes.TableShape,
+        "playing",
+        problems=("stale", "not-now", "illegal"),
+    ),
+    Operation(
+        "POST",
+        f"{_TABLE}/undo",
+        playing.undo,
+        shapes.Whose,
+        shapes.TableShape,
+        "playing",
+        problems=_LATE,
+    ),
+    Operation(
+        "POST",
+        f"{_TABLE}/redo",
+        playing.redo,
+        shapes.Whose,
+        shapes.TableShape,
+        "playing",
+        problems=_LATE,
+    ),
+    Operation(
+        "POST",
+        f"{_TABLE}/request",
+        playing.request_undo,
+        shapes.Whose,
+        shapes.TableShape,
+        "playing",
+        problems=_LATE,
+    ),
+    Operation(
+        "POST",
+        f"{_TABLE}/agree",
+        playing.agree,
+        shapes.Whose,
+        shapes.TableShape,
+        "playing",
+        problems=_LATE,
+    ),
+    Operation(
+        "POST",
+        f"{_TABLE}/refuse",
+        playing.refuse,
+        shapes.Whose,
+        shapes.TableShape,
+        "playing",
+        problems=_LATE,
+    ),
+    Operation(
+        "GET", f"{_TABLE}/log", playing.list_log, shapes.Since, shapes.Log, "history", signed=False
+    ),
+    Operation("GET", f"{_TABLE}/stream", stream, shapes.Streaming, EVENTS, "history", signed=False),
+    Operation(
+        "GET",
+        f"{_TABLE}/record.troll",
+        playing.download_record,
+        shapes.Nothing,
+        TEXT,
+        "history",
+        signed=False,
+    ),
+)

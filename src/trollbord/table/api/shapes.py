@@ -1,0 +1,364 @@
+"""What goes in and out of the API; the description is generated from these structs."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15, description="A seat, counted from 0.")]
+OwnSeat: TypeAlias = Annotated[
+    int, Meta(ge=0, le=15, description="One of your seats; otherwise the one that is asked.")
+]
+Moment: TypeAlias = Annotated[
+    int,
+    Meta(ge=0, le=2**31, description="The table after so many standing picks; otherwise now."),
+]
+OptionText: TypeAlias = Annotated[
+    str, Meta(min_length=1, max_length=120, description="The spelling of an option.")
+]
+Value: TypeAlias = bool | int | str
+Bot: TypeAlias = Annotated[str, Meta(max_length=24, description="The name of a bot of the house.")]
+
+# -- what is given
+
+
+class Nothing(Struct, forbid_unknown_fields=True):
+    """Nothing has to be said."""
+
+
+class NewPerson(Struct, forbid_unknown_fields=True):
+    """A program that wants a token of its own."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=24, description="What others read.")]
+
+
+class Naming(Struct, forbid_unknown_fields=True):
+    """A new name."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=24)]
+
+
+class Which(Struct, forbid_unknown_fields=True):
+    """Which tables to list."""
+
+    of: Annotated[
+        Literal["mine", "open"],
+        Meta(description="The tables where you sit, or those with a free seat for everyone."),
+    ] = "mine"
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to open."""
+
+    game: Annotated[str, Meta(max_length=40, description="The id of a game.")]
+    seats: Annotated[
+        list[Annotated[str, Meta(max_length=40)]],
+        Meta(
+            min_length=1,
+            max_length=16,
+            description="Who sits where: `me`, `open`, or `bot` and the name of a bot.",
+        ),
+    ]
+    options: Annotated[
+        dict[Annotated[str, Meta(max_length=40)], Value],
+        Meta(description="Table options that differ from their defaults.", max_length=60),
+    ] = {}
+    join: Annotated[
+        Literal["link", "everyone", "nobody"], Meta(description="Who may sit down.")
+    ] = "link"
+    watch: Annotated[Literal["link", "nobody"], Meta(description="Who may look on.")] = "link"
+
+
+class ChairAct(Struct, forbid_unknown_fields=True):
+    """Something to do with a chair."""
+
+    act: Annotated[
+        Literal["sit", "bot", "standin", "take", "accept"],
+        Meta(
+            description="`sit` down, seat a `bot`, let a bot be the `standin` of somebody who is away, `take` your own "
+            "chair back from it, or switch whether you `accept` unseen what can only be accepted."
+        ),
+    ]
+    seat: SeatNumber
+    bot: Bot = ""
+
+
+class Eyes(Struct, forbid_unknown_fields=True):
+    """Through whose eyes to look, and when."""
+
+    seat: OwnSeat | None = None
+    at: Moment | None = None
+
+
+class Whose(Struct, forbid_unknown_fields=True):
+    """Which of your seats is meant."""
+
+    seat: OwnSeat | None = None
+
+
+class Doubt(Struct, forbid_unknown_fields=True):
+    """An option that is not offered."""
+
+    option: OptionText
+    seat: OwnSeat | None = None
+
+
+class Picks(Struct, forbid_unknown_fields=True):
+    """An answer: one option, or several that follow each other."""
+
+    seq: Annotated[
+        int, Meta(ge=0, le=2**31, description="The table's number as you know it: `seq`.")
+    ]
+    options: Annotated[list[OptionText], Meta(min_length=1, max_length=64)]
+    seat: OwnSeat | None = None
+
+
+class Since(Struct, forbid_unknown_fields=True):
+    """Which part of the log is wanted."""
+
+    since: Annotated[
+        int, Meta(ge=0, le=2**31, description="The last line that you know; 0 is none.")
+    ] = 0
+    seat: OwnSeat | None = None
+    most: Annotated[int, Meta(ge=1, le=1000, description="How many lines at most.")] = 500
+
+
+class Streaming(Struct, forbid_unknown_fields=True):
+    """From where and for how long to stream."""
+
+    since: Annotated[
+        int, Meta(ge=0, le=2**31, description="The last line that you know; 0 is none.")
+    ] = 0
+    seat: OwnSeat | None = None
+    seconds: Annotated[
+        int,
+        Meta(ge=0, le=86400, description="End after so many; 0 ends with what is there now."),
+    ] = 3600
+
+
+# -- what is given back
+
+
+class Account(Struct):
+    """A token and whom it stands for. Keep it secret: who has it plays your seats."""
+
+    token: str
+    name: str
+    program: bool
+
+
+class Me(Struct):
+    """Who you are at every table."""
+
+    name: str
+    program: bool
+
+
+class TableOptionShape(Struct):
+    """Something that people agree on before the first move."""
+
+    id: str
+    kind: Literal["switch", "choice", "number", "text"]
+    default: Value
+    choices: list[str]
+    low: int
+    high: int
+    group: str
+    name: str
+    help: str
+
+
+class GameShape(Struct):
+    """A game of the house."""
+
+    id: str
+    edition: int
+    name: str
+    blurb: str
+    seats: list[int]
+    options: list[TableOptionShape]
+
+
+class Games(Struct):
+    """All games, and the bots that play them."""
+
+    games: list[GameShape]
+    bots: list[str]
+
+
+class Vocabulary(Struct):
+    """Every option of a game, in the order of its ids."""
+
+    game: str
+    edition: int
+    options: list[str]
+
+
+class ChairShape(Struct):
+    """A place at the table."""
+
+    seat: int
+    kind: Literal["open", "person", "bot", "standin"]
+    name: str
+    bot: str
+    program: bool
+    yours: bool
+    here: bool
+    accepts: bool
+
+
+class ResultShape(Struct):
+    """How a game ended."""
+
+    scores: list[int]
+    ranks: list[int]
+    reason: str
+    rows: list[tuple[str, list[int]]]
+
+
+class TableShape(Struct):
+    """A table as it stands."""
+
+    id: str
+    game: str
+    edition: int
+    options: dict[str, Value]
+    join: str
+    watch: str
+    chairs: list[ChairShape]
+    yours: list[int]
+    waiting: bool
+    seq: int
+    standing: int
+    asked: int | None
+    prompt: str
+    request: int | None
+    result: ResultShape | None
+    next: str
+
+
+class TableLine(Struct):
+    """A table in a list."""
+
+    id: str
+    game: str
+    seq: int
+    free: int
+    asked: int | None
+    yours: list[int]
+    over: bool
+
+
+class Tables(Struct):
+    """Some tables."""
+
+    tables: list[TableLine]
+
+
+class AskShape(Struct):
+    """A question as its viewer sees it."""
+
+    seat: int
+    prompt: str
+    args: dict[str, str | int]
+    options: list[str]
+    veiled: bool
+    source: str
+
+
+class ViewShape(Struct):
+    """All that a seat may know: the game's own fields by name, options and steps as text."""
+
+    game: str
+    edition: int
+    seats: int
+    table: dict[str, Value]
+    seat: int
+    ask: AskShape | None
+    agenda: list[str]
+    result: ResultShape | None
+    fields: dict[str, Any]
+
+
+class Viewed(Struct):
+    """A table through somebody's eyes."""
+
+    seq: int
+    seat: int
+    view: ViewShape
+    text: str
+
+
+class Choice(Struct):
+    """Something that can be picked."""
+
+    option: str
+    words: str
+
+
+class Options(Struct):
+    """What one of your seats is asked; no options if somebody else is."""
+
+    seq: int
+    seat: int
+    asked: int | None
+    prompt: str
+    words: str
+    options: list[Choice]
+
+
+class Why(Struct):
+    """Whether an option is offered, and which rule forbids it if not."""
+
+    option: str
+    offered: bool
+    rule: str
+    words: str
+
+
+class Told(Struct):
+    """Something that was told of a line."""
+
+    id: str
+    words: str
+
+
+class Line(Struct):
+    """A line of the log, as you may know it; `option` is null where it is hidden from you."""
+
+    seq: int
+    kind: Literal["pick", "undo"]
+    seat: int
+    option: str | None
+    prompt: str
+    source: str
+    origin: str
+    to: int | None
+    told: list[Told]
+
+
+class Log(Struct):
+    """Lines of the log after the one that you named."""
+
+    seq: int
+    lines: list[Line]
+
+
+class NextTable(Struct):
+    """Where the same people play again."""
+
+    id: str
+
+
+class Problem(Struct, omit_defaults=True):
+    """What went wrong, after RFC 9457; nothing at the table has changed."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    given: str = ""
+    expected: list[str] = []
+    rule: str = ""
+    seq: int | None = None

@@ -1,0 +1,42 @@
+"""The record of a table as somebody may have it."""
+
+from __future__ import annotations
+
+import datetime
+
+from trollbord.kernel.record import Record
+from trollbord.kernel.scribe import recorded
+from trollbord.kernel.seat import SPECTATOR
+from trollbord.table.room import Room
+from trollbord.table.tokens import first_name
+
+
+def record_for(room: Room, person: str) -> Record:
+    """What this person's own seat may know of the game; everything after the end."""
+    mine = room.seats_of(person)
+    view = None if room.match.result is not None else mine[0] if len(mine) == 1 else SPECTATOR
+    return recorded(room.match, view, players=players_of(room), date=date_of(room))
+
+
+def whole_record(room: Room, reveal: bool | None = None) -> Record:
+    """Everything, for whoever keeps the house; `reveal` also shows the secret of a game that goes on."""
+    return recorded(room.match, None, players=players_of(room), date=date_of(room), reveal=reveal)
+
+
+def players_of(room: Room) -> list[str]:
+    """What everyone is called, by seat; a free seat is nobody's."""
+    return [
+        room.names.get(chair.person) or first_name(chair.person) if chair.person else chair.bot
+        for chair in room.chairs
+    ]
+
+
+def date_of(room: Room) -> str:
+    """The day on which the table was opened."""
+    opened = datetime.datetime.fromtimestamp(room.row.opened, datetime.UTC)
+    return opened.date().isoformat()
+
+
+def file_of(room: Room) -> str:
+    """What the file is called."""
+    return f"{room.row.game}-{room.row.id}.troll"

@@ -1,0 +1,37 @@
+### Stůl pro programy.
+
+api-title = Stůl pro programy
+api-group-account = Kdo jsi
+api-group-games = Hry
+api-group-tables = Stoly
+api-group-playing = Hraní
+api-group-history = Co se stalo
+api-problems = Problémy
+api-shapes = Co jde dovnitř a ven
+
+api-problem-unreadable = Žádost nelze přečíst
+api-problem-unsigned = Je potřeba token
+api-problem-not-yours = Tohle není tvoje
+api-problem-missing = Nic takového tu není
+api-problem-method = Tohle tady nejde
+api-problem-stale = Stůl už je dál
+api-problem-not-now = Tohle teď nejde
+api-problem-too-long = Žádost je příliš dlouhá
+api-problem-illegal = Pravidla to nedovolují
+api-problem-too-many = Příliš mnoho žádostí
+api-problem-broken = Server udělal chybu
+
+api-unreadable = tohle nikdo nepřečetl: { $why }
+api-no-token = na to je potřeba token: 'Authorization: Bearer TOKEN'; dá ti ho 'POST /api/accounts'
+api-bad-token = tento token nevydal tento dům
+api-no-method = '{ $given }' tu není
+api-no-missing = na '{ $given }' nic není
+api-no-name = jméno potřebuje aspoň jedno viditelné písmeno
+api-not-your-seat = místo { $given } není tvoje
+api-no-such-moment = po { $given } volbách tu stůl není: poslední je { $last }
+api-bad-seat = jako '{ $given }' si nikdo nemůže sednout: očekává se { $expected }
+api-stale = znáš stůl na řádku { $given }, a teď je na řádku { $seq }
+api-too-long = žádost má víc než { $most } bajtů
+api-too-many = to bylo příliš najednou; zkus to znovu za { $seconds } s
+api-too-many-lines = už držíš { $most } proudů
+api-broken = server udělal chybu a zapsal si ji; stůl je, jak byl

@@ -1,0 +1,37 @@
+### The table for programs.
+
+api-title = The table for programs
+api-group-account = Who you are
+api-group-games = Games
+api-group-tables = Tables
+api-group-playing = Playing
+api-group-history = What has happened
+api-problems = Problems
+api-shapes = What goes in and out
+
+api-problem-unreadable = The request can't be read
+api-problem-unsigned = A token is needed
+api-problem-not-yours = This is not yours
+api-problem-missing = There is no such thing
+api-problem-method = This can't be done here
+api-problem-stale = The table has moved on
+api-problem-not-now = This can't be done now
+api-problem-too-long = The request is too long
+api-problem-illegal = The rules do not allow this
+api-problem-too-many = Too many requests
+api-problem-broken = The server has made a mistake
+
+api-unreadable = nobody could read that: { $why }
+api-no-token = this needs a token: 'Authorization: Bearer TOKEN'; 'POST /api/accounts' gives you one
+api-bad-token = this token was not given out by this house
+api-no-method = there is no '{ $given }' here
+api-no-missing = there is nothing at '{ $given }'
+api-no-name = a name needs at least one letter that can be seen
+api-not-your-seat = seat { $given } is not yours
+api-no-such-moment = there is no table after { $given } picks: the last one is { $last }
+api-bad-seat = nobody can sit down as '{ $given }': expected { $expected }
+api-stale = you know the table as it was at line { $given }, and it is at line { $seq } now
+api-too-long = the request has more than { $most } bytes
+api-too-many = that was too much at once; try again in { $seconds } s
+api-too-many-lines = you hold { $most } streams already
+api-broken = the server has made a mistake and written it down; the table is as it was

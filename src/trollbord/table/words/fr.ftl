@@ -1,0 +1,37 @@
+### La table pour les programmes.
+
+api-title = La table pour les programmes
+api-group-account = Qui vous êtes
+api-group-games = Jeux
+api-group-tables = Tables
+api-group-playing = Jouer
+api-group-history = Ce qui s'est passé
+api-problems = Problèmes
+api-shapes = Ce qui entre et ce qui sort
+
+api-problem-unreadable = La demande est illisible
+api-problem-unsigned = Il faut un jeton
+api-problem-not-yours = Ceci n'est pas à vous
+api-problem-missing = Cela n'existe pas
+api-problem-method = Cela ne se fait pas ici
+api-problem-stale = La table a avancé
+api-problem-not-now = Cela ne se fait pas maintenant
+api-problem-too-long = La demande est trop longue
+api-problem-illegal = Les règles ne le permettent pas
+api-problem-too-many = Trop de demandes
+api-problem-broken = Le serveur a fait une erreur
+
+api-unreadable = personne n'a pu lire cela : { $why }
+api-no-token = il faut un jeton : 'Authorization: Bearer TOKEN' ; 'POST /api/accounts' vous en donne un
+api-bad-token = ce jeton ne vient pas de cette maison
+api-no-method = il n'y a pas de '{ $given }' ici
+api-no-missing = il n'y a rien à '{ $given }'
+api-no-name = un nom demande au moins une lettre visible
+api-not-your-seat = la place { $given } n'est pas à vous
+api-no-such-moment = il n'y a pas de table après { $given } choix : la dernière est { $last }
+api-bad-seat = personne ne peut s'asseoir comme '{ $given }' : attendu { $expected }
+api-stale = vous connaissez la table à la ligne { $given }, elle en est à la ligne { $seq }
+api-too-long = la demande a plus de { $most } octets
+api-too-many = c'était trop à la fois ; réessayez dans { $seconds } s
+api-too-many-lines = vous tenez déjà { $most } flux
+api-broken = le serveur a fait une erreur et l'a notée ; la table est comme elle était

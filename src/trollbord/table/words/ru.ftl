@@ -1,0 +1,37 @@
+### Стол для программ.
+
+api-title = Стол для программ
+api-group-account = Кто вы
+api-group-games = Игры
+api-group-tables = Столы
+api-group-playing = Игра
+api-group-history = Что произошло
+api-problems = Ошибки
+api-shapes = Что передаётся
+
+api-problem-unreadable = Запрос нельзя прочитать
+api-problem-unsigned = Нужен токен
+api-problem-not-yours = Это не ваше
+api-problem-missing = Такого здесь нет
+api-problem-method = Здесь так нельзя
+api-problem-stale = Игра ушла вперёд
+api-problem-not-now = Сейчас так нельзя
+api-problem-too-long = Запрос слишком длинный
+api-problem-illegal = Правила этого не разрешают
+api-problem-too-many = Слишком много запросов
+api-problem-broken = Сервер ошибся
+
+api-unreadable = это никто не смог прочитать: { $why }
+api-no-token = для этого нужен токен: 'Authorization: Bearer TOKEN'; его даёт 'POST /api/accounts'
+api-bad-token = этот токен выдан не здесь
+api-no-method = здесь нет '{ $given }'
+api-no-missing = по адресу '{ $given }' ничего нет
+api-no-name = в имени должна быть хотя бы одна видимая буква
+api-not-your-seat = место { $given } не ваше
+api-no-such-moment = нет стола после стольких выборов: { $given }; последний: { $last }
+api-bad-seat = никто не может сесть как '{ $given }': ожидалось { $expected }
+api-stale = вы знаете стол на строке { $given }, а сейчас он на строке { $seq }
+api-too-long = в запросе больше { $most } байт
+api-too-many = слишком много сразу; попробуйте снова через { $seconds } с
+api-too-many-lines = у вас уже открыто потоков: { $most }
+api-broken = сервер ошибся и записал это; стол остался как был
