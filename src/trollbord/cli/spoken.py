@@ -25,23 +25,27 @@ def say(id: str, /, **args: Word) -> str:
 
 
 class SpokenCommand(click.Command):
-    """A command whose help is looked up when somebody reads it."""
+    """A command whose help is looked up when somebody reads it: under its name, or under `words`."""
+
+    def __init__(self, *args: Any, words: str = "", **attributes: Any) -> None:
+        super().__init__(*args, **attributes)
+        self.words: Final = words or str(self.name)
 
     def get_short_help_str(self, limit: int = 80) -> str:
         """The first line of the help, for the list of commands."""
-        return say(f"cli-{self.name}").partition("\n")[0]
+        return say(f"cli-{self.words}").partition("\n")[0]
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The whole help."""
         formatter.write_paragraph()
         with formatter.indentation():
-            formatter.write_text(say(f"cli-{self.name}"))
+            formatter.write_text(say(f"cli-{self.words}"))
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Tell every parameter whose it is, so that it finds its help."""
         for parameter in self.params:
             if isinstance(parameter, SpokenOption):
-                parameter.command = str(self.name)
+                parameter.command = self.words
         return super().parse_args(ctx, args)
 
 

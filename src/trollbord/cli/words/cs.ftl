@@ -213,3 +213,79 @@ cli-analyse-iterations = { $count ->
 cli-analyse-column-option = volba
 cli-analyse-column-chance = vyhlídky
 cli-analyse-column-line = potom
+## Uložené stoly
+
+cli-storage-none = v { $file } nejsou žádné stoly: --data určí jinou složku, --store jinou databázi
+cli-db = Dohlíží na databázi serveru.
+cli-db-check = Dokáže, že se každá uložená partie dá přehrát: každý řádek je v nabídce, když na něj přijde řada, a každé losování je to, které dává tajemství stolu.
+    Končí 0, je-li vše v pořádku, a 1, je-li něco špatně; u každého špatného stolu je jmenována první chyba.
+cli-db-check-data = Složka se stoly; jinak datová složka uživatele.
+cli-db-check-store = Adresa jiné databáze, třeba postgresql://…
+cli-db-check-quiet = Bez ukazatele průběhu.
+cli-db-check-bar = přehrané stoly
+cli-db-check-found = { $tables ->
+    [one] prohlédnut jeden stůl, špatných { $bad }
+    [few] prohlédnuty { $tables } stoly, špatných { $bad }
+   *[other] prohlédnuto { $tables } stolů, špatných { $bad }
+}
+db-no-game = hra '{ $given }' tu není
+db-bad-chairs = má { $given } židlí pro { $expected } míst
+db-bad-table = nedá se prostřít: { $why }
+db-gap = řádek { $given } stojí tam, kde se čeká řádek { $expected }
+db-bad-line = řádek { $line } ('{ $given }') se nedá přehrát: { $why }
+db-bad-end = je uložen s over = { $given }, a hra říká něco jiného
+db-stray = jsou tu řádky nebo židle tohoto stolu, ale žádný stůl
+
+cli-tables = Vypíše, ukáže, vyveze nebo smaže stoly, které server uchovává.
+cli-tables-list = Vypíše uložené stoly, nejnovější naposled.
+cli-tables-list-data = Složka se stoly; jinak datová složka uživatele.
+cli-tables-list-store = Adresa jiné databáze, třeba postgresql://…
+cli-tables-list-game = Jen stoly této hry.
+cli-tables-list-over = Jen dohrané partie, nebo jen ty, které trvají.
+cli-tables-list-ids = Vypsat jen označení, každé na řádek.
+cli-tables-show = Ukáže uložený stůl, jak ho vidí divák: kdo hraje, co je dohodnuto, jak leží.
+cli-tables-show-data = Složka se stoly; jinak datová složka uživatele.
+cli-tables-show-store = Adresa jiné databáze, třeba postgresql://…
+cli-tables-export = Zapíše uložené partie jako záznamy (.troll), každou do souboru: `trollbord tables export ID ID` nebo `--all`.
+cli-tables-export-data = Složka se stoly; jinak datová složka uživatele.
+cli-tables-export-store = Adresa jiné databáze, třeba postgresql://…
+cli-tables-export-everything = Vyvézt všechny stoly.
+cli-tables-export-out = Složka pro soubory.
+cli-tables-export-force = Přepsat soubory, které tam jsou.
+cli-tables-export-reveal = Zapsat i tajemství partie, která trvá: kdo je přečte, ví, co bude taženo.
+cli-tables-delete = Smaže uložené stoly navždy. Nejdřív zastav server: kdo tam sedí, hrál by dál u stolu, který nikdo neuchovává.
+cli-tables-delete-data = Složka se stoly; jinak datová složka uživatele.
+cli-tables-delete-store = Adresa jiné databáze, třeba postgresql://…
+cli-tables-delete-yes = Neptat se.
+cli-tables-id = označení
+cli-tables-game = hra
+cli-tables-players = hráči
+cli-tables-lines = { $lines ->
+    [one] jeden řádek
+    [few] { $lines } řádky
+   *[other] { $lines } řádků
+}
+cli-tables-column-lines = řádky
+cli-tables-state = stav
+cli-tables-touched = naposled hráno
+cli-tables-over = dohráno
+cli-tables-running = trvá
+cli-tables-count = { $count ->
+    [one] jeden stůl
+    [few] { $count } stoly
+   *[other] { $count } stolů
+}
+cli-tables-which = jmenuj stoly jejich označením, nebo všechny s --all
+cli-tables-writing = zapsané záznamy
+cli-tables-none = stůl '{ $given }' tu není; ukáže je `trollbord tables list`
+cli-tables-damaged = stůl '{ $given }' se nedá přehrát; proč, řekne `trollbord db check`
+cli-tables-sure = { $count ->
+    [one] Smazat tento stůl navždy?
+    [few] Smazat { $count } stoly navždy?
+   *[other] Smazat { $count } stolů navždy?
+}
+cli-tables-deleted = { $count ->
+    [one] smazán jeden stůl
+    [few] smazány { $count } stoly
+   *[other] smazáno { $count } stolů
+}

@@ -208,3 +208,74 @@ cli-analyse-iterations = { $count ->
 cli-analyse-column-option = Option
 cli-analyse-column-chance = Aussicht
 cli-analyse-column-line = dann
+## Gespeicherte Tische
+
+cli-storage-none = in { $file } gibt es keine Tische: --data nennt einen anderen Ordner, --store eine andere Datenbank
+cli-db = Sieht nach der Datenbank des Servers.
+cli-db-check = Beweist, dass jede gespeicherte Partie nachgespielt werden kann: jede Zeile steht zur Wahl, wenn sie dran ist, und jede Ziehung ist die, die das Geheimnis des Tisches ergibt.
+    Endet mit 0, wenn alles gut ist, und mit 1, wenn etwas falsch ist; von jedem schlechten Tisch wird der erste Fehler genannt.
+cli-db-check-data = Der Ordner mit den Tischen; sonst der Datenordner des Benutzers.
+cli-db-check-store = Die Adresse einer anderen Datenbank, etwa postgresql://…
+cli-db-check-quiet = Kein Fortschrittsbalken.
+cli-db-check-bar = Tische nachgespielt
+cli-db-check-found = { $tables ->
+    [one] ein Tisch angesehen, { $bad } schlecht
+   *[other] { $tables } Tische angesehen, { $bad } schlecht
+}
+db-no-game = das Spiel '{ $given }' gibt es hier nicht
+db-bad-chairs = er hat { $given } Stühle für { $expected } Plätze
+db-bad-table = er lässt sich nicht decken: { $why }
+db-gap = Zeile { $given } steht, wo Zeile { $expected } erwartet wird
+db-bad-line = Zeile { $line } ('{ $given }') lässt sich nicht nachspielen: { $why }
+db-bad-end = gespeichert ist over = { $given }, und das Spiel sagt etwas anderes
+db-stray = es gibt Zeilen oder Stühle dieses Tisches, aber keinen Tisch
+
+cli-tables = Listet, zeigt, exportiert oder löscht die Tische, die der Server aufhebt.
+cli-tables-list = Listet gespeicherte Tische, die neuesten zuletzt.
+cli-tables-list-data = Der Ordner mit den Tischen; sonst der Datenordner des Benutzers.
+cli-tables-list-store = Die Adresse einer anderen Datenbank, etwa postgresql://…
+cli-tables-list-game = Nur Tische dieses Spiels.
+cli-tables-list-over = Nur beendete Partien, oder nur laufende.
+cli-tables-list-ids = Nur die Kennungen ausgeben, eine pro Zeile.
+cli-tables-show = Zeigt einen gespeicherten Tisch, wie ein Zuschauer ihn sieht: wer spielt, was vereinbart ist, wie er liegt.
+cli-tables-show-data = Der Ordner mit den Tischen; sonst der Datenordner des Benutzers.
+cli-tables-show-store = Die Adresse einer anderen Datenbank, etwa postgresql://…
+cli-tables-export = Schreibt gespeicherte Partien als Aufzeichnungen (.troll), je eine Datei: `trollbord tables export ID ID` oder `--all`.
+cli-tables-export-data = Der Ordner mit den Tischen; sonst der Datenordner des Benutzers.
+cli-tables-export-store = Die Adresse einer anderen Datenbank, etwa postgresql://…
+cli-tables-export-everything = Jeden Tisch exportieren.
+cli-tables-export-out = Der Ordner für die Dateien.
+cli-tables-export-force = Vorhandene Dateien überschreiben.
+cli-tables-export-reveal = Auch das Geheimnis einer laufenden Partie schreiben: wer es liest, weiß, was gezogen wird.
+cli-tables-delete = Löscht gespeicherte Tische für immer. Vorher den Server anhalten: wer dort sitzt, spielte an einem Tisch weiter, den niemand aufhebt.
+cli-tables-delete-data = Der Ordner mit den Tischen; sonst der Datenordner des Benutzers.
+cli-tables-delete-store = Die Adresse einer anderen Datenbank, etwa postgresql://…
+cli-tables-delete-yes = Nicht nachfragen.
+cli-tables-id = Kennung
+cli-tables-game = Spiel
+cli-tables-players = Spieler
+cli-tables-lines = { $lines ->
+    [one] eine Zeile
+   *[other] { $lines } Zeilen
+}
+cli-tables-column-lines = Zeilen
+cli-tables-state = Stand
+cli-tables-touched = zuletzt gespielt
+cli-tables-over = beendet
+cli-tables-running = läuft
+cli-tables-count = { $count ->
+    [one] ein Tisch
+   *[other] { $count } Tische
+}
+cli-tables-which = nenne Tische mit ihren Kennungen, oder alle mit --all
+cli-tables-writing = Aufzeichnungen geschrieben
+cli-tables-none = einen Tisch '{ $given }' gibt es nicht; `trollbord tables list` zeigt sie
+cli-tables-damaged = Tisch '{ $given }' lässt sich nicht nachspielen; `trollbord db check` sagt, warum
+cli-tables-sure = { $count ->
+    [one] Diesen Tisch für immer löschen?
+   *[other] { $count } Tische für immer löschen?
+}
+cli-tables-deleted = { $count ->
+    [one] ein Tisch gelöscht
+   *[other] { $count } Tische gelöscht
+}

@@ -194,3 +194,75 @@ cli-analyse-iterations = { $count } positions weighed
 cli-analyse-column-option = option
 cli-analyse-column-chance = chance
 cli-analyse-column-line = then
+
+## Stored tables
+
+cli-storage-none = there are no tables in { $file }: --data names another folder, --store another database
+cli-db = Look after the database of the table server.
+cli-db-check = Prove that every stored game replays: each line is offered when its turn comes, and every draw is the one that the table's secret gives.
+    Ends with 0 if all is well and 1 if something is wrong; the first thing that is wrong with each bad table is named.
+cli-db-check-data = The folder where tables are kept; otherwise the user's data folder.
+cli-db-check-store = The address of another database, such as postgresql://…
+cli-db-check-quiet = No progress bar.
+cli-db-check-bar = tables replayed
+cli-db-check-found = { $tables ->
+    [one] one table looked at, { $bad } bad
+   *[other] { $tables } tables looked at, { $bad } bad
+}
+db-no-game = there is no game '{ $given }' here
+db-bad-chairs = it has { $given } chairs for { $expected } seats
+db-bad-table = it can't be laid: { $why }
+db-gap = line { $given } stands where line { $expected } is expected
+db-bad-line = line { $line } ('{ $given }') does not replay: { $why }
+db-bad-end = it is stored with over = { $given }, and the game says otherwise
+db-stray = there are lines or chairs of this table, and no table
+
+cli-tables = List, show, export or delete the tables that the server keeps.
+cli-tables-list = List stored tables, the latest last.
+cli-tables-list-data = The folder where tables are kept; otherwise the user's data folder.
+cli-tables-list-store = The address of another database, such as postgresql://…
+cli-tables-list-game = Only tables of this game.
+cli-tables-list-over = Only finished games, or only those that go on.
+cli-tables-list-ids = Print nothing but the ids, one on each line.
+cli-tables-show = Show a stored table as a spectator sees it: who plays, what was agreed, how it lies.
+cli-tables-show-data = The folder where tables are kept; otherwise the user's data folder.
+cli-tables-show-store = The address of another database, such as postgresql://…
+cli-tables-export = Write stored games as records (.troll), one file for each: `trollbord tables export ID ID` or `--all`.
+cli-tables-export-data = The folder where tables are kept; otherwise the user's data folder.
+cli-tables-export-store = The address of another database, such as postgresql://…
+cli-tables-export-everything = Export every table.
+cli-tables-export-out = The folder for the files.
+cli-tables-export-force = Write over files that are there.
+cli-tables-export-reveal = Write the secret of a game that goes on too: whoever reads it knows what will be drawn.
+cli-tables-delete = Delete stored tables for good. Stop the server first: whoever sits there would play on at a table that nobody keeps.
+cli-tables-delete-data = The folder where tables are kept; otherwise the user's data folder.
+cli-tables-delete-store = The address of another database, such as postgresql://…
+cli-tables-delete-yes = Do not ask.
+cli-tables-id = id
+cli-tables-game = game
+cli-tables-players = players
+cli-tables-lines = { $lines ->
+    [one] one line
+   *[other] { $lines } lines
+}
+cli-tables-column-lines = lines
+cli-tables-state = state
+cli-tables-touched = last played
+cli-tables-over = finished
+cli-tables-running = goes on
+cli-tables-count = { $count ->
+    [one] one table
+   *[other] { $count } tables
+}
+cli-tables-which = name tables by their ids, or all of them with --all
+cli-tables-writing = records written
+cli-tables-none = there is no table '{ $given }'; `trollbord tables list` shows them
+cli-tables-damaged = table '{ $given }' does not replay; `trollbord db check` says why
+cli-tables-sure = { $count ->
+    [one] Delete this table for good?
+   *[other] Delete { $count } tables for good?
+}
+cli-tables-deleted = { $count ->
+    [one] one table deleted
+   *[other] { $count } tables deleted
+}

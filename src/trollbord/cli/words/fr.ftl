@@ -208,3 +208,74 @@ cli-analyse-iterations = { $count ->
 cli-analyse-column-option = option
 cli-analyse-column-chance = chances
 cli-analyse-column-line = ensuite
+## Tables gardées
+
+cli-storage-none = il n'y a pas de tables dans { $file } : --data nomme un autre dossier, --store une autre base de données
+cli-db = Veille sur la base de données du serveur.
+cli-db-check = Prouve que chaque partie gardée se rejoue : chaque ligne est proposée quand vient son tour, et chaque tirage est celui que donne le secret de la table.
+    Finit par 0 si tout va bien et par 1 si quelque chose est faux ; la première faute de chaque mauvaise table est nommée.
+cli-db-check-data = Le dossier des tables ; sinon le dossier de données de l'utilisateur.
+cli-db-check-store = L'adresse d'une autre base de données, comme postgresql://…
+cli-db-check-quiet = Sans barre de progression.
+cli-db-check-bar = tables rejouées
+cli-db-check-found = { $tables ->
+    [one] une table examinée, { $bad } mauvaise
+   *[other] { $tables } tables examinées, { $bad } mauvaises
+}
+db-no-game = il n'y a pas de jeu '{ $given }' ici
+db-bad-chairs = elle a { $given } chaises pour { $expected } places
+db-bad-table = elle ne peut être dressée : { $why }
+db-gap = la ligne { $given } est là où l'on attend la ligne { $expected }
+db-bad-line = la ligne { $line } ('{ $given }') ne se rejoue pas : { $why }
+db-bad-end = elle est gardée avec over = { $given }, et le jeu dit autre chose
+db-stray = il y a des lignes ou des chaises de cette table, mais pas de table
+
+cli-tables = Liste, montre, exporte ou efface les tables que garde le serveur.
+cli-tables-list = Liste les tables gardées, les plus récentes en dernier.
+cli-tables-list-data = Le dossier des tables ; sinon le dossier de données de l'utilisateur.
+cli-tables-list-store = L'adresse d'une autre base de données, comme postgresql://…
+cli-tables-list-game = Seulement les tables de ce jeu.
+cli-tables-list-over = Seulement les parties finies, ou seulement celles qui continuent.
+cli-tables-list-ids = N'imprimer que les identifiants, un par ligne.
+cli-tables-show = Montre une table gardée comme un spectateur la voit : qui joue, ce qui est convenu, où elle en est.
+cli-tables-show-data = Le dossier des tables ; sinon le dossier de données de l'utilisateur.
+cli-tables-show-store = L'adresse d'une autre base de données, comme postgresql://…
+cli-tables-export = Écrit les parties gardées comme enregistrements (.troll), un fichier chacune : `trollbord tables export ID ID` ou `--all`.
+cli-tables-export-data = Le dossier des tables ; sinon le dossier de données de l'utilisateur.
+cli-tables-export-store = L'adresse d'une autre base de données, comme postgresql://…
+cli-tables-export-everything = Exporter toutes les tables.
+cli-tables-export-out = Le dossier des fichiers.
+cli-tables-export-force = Écraser les fichiers présents.
+cli-tables-export-reveal = Écrire aussi le secret d'une partie en cours : qui le lit sait ce qui sera tiré.
+cli-tables-delete = Efface des tables pour de bon. Arrêtez d'abord le serveur : qui y est assis jouerait à une table que personne ne garde.
+cli-tables-delete-data = Le dossier des tables ; sinon le dossier de données de l'utilisateur.
+cli-tables-delete-store = L'adresse d'une autre base de données, comme postgresql://…
+cli-tables-delete-yes = Ne pas demander.
+cli-tables-id = identifiant
+cli-tables-game = jeu
+cli-tables-players = joueurs
+cli-tables-lines = { $lines ->
+    [one] une ligne
+   *[other] { $lines } lignes
+}
+cli-tables-column-lines = lignes
+cli-tables-state = état
+cli-tables-touched = jouée en dernier
+cli-tables-over = finie
+cli-tables-running = continue
+cli-tables-count = { $count ->
+    [one] une table
+   *[other] { $count } tables
+}
+cli-tables-which = nommez des tables par leurs identifiants, ou toutes avec --all
+cli-tables-writing = enregistrements écrits
+cli-tables-none = il n'y a pas de table '{ $given }' ; `trollbord tables list` les montre
+cli-tables-damaged = la table '{ $given }' ne se rejoue pas ; `trollbord db check` dit pourquoi
+cli-tables-sure = { $count ->
+    [one] Effacer cette table pour de bon ?
+   *[other] Effacer { $count } tables pour de bon ?
+}
+cli-tables-deleted = { $count ->
+    [one] une table effacée
+   *[other] { $count } tables effacées
+}

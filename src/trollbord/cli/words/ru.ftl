@@ -210,3 +210,79 @@ cli-analyse-iterations = { $count ->
 cli-analyse-column-option = вариант
 cli-analyse-column-chance = шансы
 cli-analyse-column-line = затем
+## Сохранённые столы
+
+cli-storage-none = в { $file } нет столов: --data задаёт другую папку, --store другую базу данных
+cli-db = Следит за базой данных сервера.
+cli-db-check = Доказывает, что каждая сохранённая партия воспроизводится: каждая строка предлагалась, когда до неё дошло дело, и каждый жребий тот, который даёт секрет стола.
+    Завершается с 0, если всё хорошо, и с 1, если что-то не так; для каждого плохого стола названа первая ошибка.
+cli-db-check-data = Папка со столами; иначе папка данных пользователя.
+cli-db-check-store = Адрес другой базы данных, например postgresql://…
+cli-db-check-quiet = Без полосы хода работы.
+cli-db-check-bar = столов воспроизведено
+cli-db-check-found = { $tables ->
+    [one] просмотрен { $tables } стол, плохих: { $bad }
+    [few] просмотрено { $tables } стола, плохих: { $bad }
+   *[other] просмотрено { $tables } столов, плохих: { $bad }
+}
+db-no-game = игры '{ $given }' здесь нет
+db-bad-chairs = стульев { $given }, а мест { $expected }
+db-bad-table = стол нельзя накрыть: { $why }
+db-gap = строка { $given } стоит там, где ожидалась строка { $expected }
+db-bad-line = строка { $line } ('{ $given }') не воспроизводится: { $why }
+db-bad-end = сохранено over = { $given }, а игра говорит другое
+db-stray = есть строки или стулья этого стола, а самого стола нет
+
+cli-tables = Показывает, выгружает и удаляет столы, которые хранит сервер.
+cli-tables-list = Перечисляет сохранённые столы, последние в конце.
+cli-tables-list-data = Папка со столами; иначе папка данных пользователя.
+cli-tables-list-store = Адрес другой базы данных, например postgresql://…
+cli-tables-list-game = Только столы этой игры.
+cli-tables-list-over = Только законченные партии или только идущие.
+cli-tables-list-ids = Печатать только обозначения, по одному на строке.
+cli-tables-show = Показывает сохранённый стол, как его видит зритель: кто играет, о чём договорились, что на нём.
+cli-tables-show-data = Папка со столами; иначе папка данных пользователя.
+cli-tables-show-store = Адрес другой базы данных, например postgresql://…
+cli-tables-export = Записывает сохранённые партии в файлы (.troll), по одному на каждую: `trollbord tables export ID ID` или `--all`.
+cli-tables-export-data = Папка со столами; иначе папка данных пользователя.
+cli-tables-export-store = Адрес другой базы данных, например postgresql://…
+cli-tables-export-everything = Выгрузить все столы.
+cli-tables-export-out = Папка для файлов.
+cli-tables-export-force = Переписать файлы, которые уже есть.
+cli-tables-export-reveal = Записать и секрет идущей партии: кто его прочтёт, знает, что выпадет.
+cli-tables-delete = Удаляет сохранённые столы навсегда. Сначала остановите сервер: кто там сидит, играл бы за столом, которого никто не хранит.
+cli-tables-delete-data = Папка со столами; иначе папка данных пользователя.
+cli-tables-delete-store = Адрес другой базы данных, например postgresql://…
+cli-tables-delete-yes = Не спрашивать.
+cli-tables-id = обозначение
+cli-tables-game = игра
+cli-tables-players = игроки
+cli-tables-lines = { $lines ->
+    [one] { $lines } строка
+    [few] { $lines } строки
+   *[other] { $lines } строк
+}
+cli-tables-column-lines = строки
+cli-tables-state = состояние
+cli-tables-touched = последний ход
+cli-tables-over = закончена
+cli-tables-running = идёт
+cli-tables-count = { $count ->
+    [one] { $count } стол
+    [few] { $count } стола
+   *[other] { $count } столов
+}
+cli-tables-which = назовите столы по обозначениям или все сразу: --all
+cli-tables-writing = записей сделано
+cli-tables-none = стола '{ $given }' нет; их показывает `trollbord tables list`
+cli-tables-damaged = стол '{ $given }' не воспроизводится; почему, скажет `trollbord db check`
+cli-tables-sure = { $count ->
+    [one] Удалить этот стол навсегда?
+    [few] Удалить { $count } стола навсегда?
+   *[other] Удалить { $count } столов навсегда?
+}
+cli-tables-deleted = { $count ->
+    [one] удалён { $count } стол
+    [few] удалено { $count } стола
+   *[other] удалено { $count } столов
+}
