@@ -1,0 +1,346 @@
+"""Throw generated requests and messages at a running table server: nothing may break, and no table may change.
+
+python tools/fuzz_table.py --count 20000 [--seed 0]
+
+Requests come from schemathesis, which reads the server's own description; messages for the browser's line and the
+programs' line are made here, from words that mean something and words that do not. Every answer is held
+against the description; at the end the log must be free of tracebacks, the watched tables must be as they were, and
+`trollbord db check` must find every stored game sound.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+from urllib.parse import urlencode
+from urllib.request import Request, urlopen
+
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import seed as seeded
+from hypothesis.errors import Unsatisfiable
+from rich.progress import Progress
+from schemathesis import GenerationMode
+from schemathesis.core.result import Ok
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+GAMES: Final = ("ragnarocks", "trollfjord", "ankh_morpork", "trolls_princesses")
+STREAM: Final = "/api/tables/{id}/stream"
+BREATH: Final = 30
+"""Messages on one line before it is opened anew: more would be cut off as shouting."""
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def serving(data: Path) -> Iterator[tuple[str, Path]]:
+    """A server of its own without limits on the number of requests; its address and its log."""
+    port, log = free_port(), data / "server.log"
+    command = [sys.executable, __file__, "--serve", str(port), "--data", str(data)]
+    with log.open("wb") as out, subprocess.Popen(command, stdout=out, stderr=out) as process:
+        try:
+            _wait(f"http://127.0.0.1:{port}/api/openapi.json", process, log)
+            yield f"http://127.0.0.1:{port}", log
+        finally:
+            process.terminate()
+
+
+def _wait(address: str, process: subprocess.Popen[bytes], log: Path) -> None:
+    for _ in range(1200):
+        try:
+            urlopen(address, timeout=30).close()
+        except OSError:
+            assert process.poll() is None, log.read_text()
+            time.sleep(0.1)
+        else:
+            return
+    raise AssertionError(f"the server does not answer: {log.read_text()}")
+
+
+def serve(port: int, data: Path) -> None:
+    """Serve until told to stop."""
+    import uvicorn
+
+    from trollbord.table.house import House
+    from trollbord.table.limits import Limits
+    from trollbord.table.serve import FILE
+    from trollbord.table.web import application
+
+    house = House(f"sqlite:///{data / FILE}", 0.01, Limits(1e6))
+    uvicorn.run(
+        application(house, ["127.0.0.1"]),
+        host="127.0.0.1",
+        port=port,
+        ws="websockets-sansio",
+        log_level="warning",
+    )
+
+
+class Fuzz:
+    """A house with one watched table of each game, and somebody who throws things at it."""
+
+    def __init__(self, house: str, seed: int, progress: Progress) -> None:
+        self.house: Final = house
+        self.rng: Final = Random(seed)
+        self.seed: Final = seed
+        self.progress: Final = progress
+        self.counts: Final[Counter[str]] = Counter()
+        self.wrong: Final[list[str]] = []
+        self.player: Final = self.account("Player")
+        self.stranger: Final = self.account("Stranger")
+        self.tables: Final = [self.opened(game) for game in GAMES]
+        self.words: Final = self._words()
+        self.before: Final = self.standing()
+
+    # -- the house as it was
+
+    def account(self, name: str) -> str:
+        """The token of a new program."""
+        return str(self.ask("POST", "/accounts", "", {"name": name})["token"])
+
+    def opened(self, game: str) -> str:
+        """A table where the player holds all seats."""
+        seats = {"game": game, "seats": ["me", "me"]}
+        return str(self.ask("POST", "/tables", self.player, seats)["id"])
+
+    def ask(self, method: str, path: str, token: str, body: Any = None) -> Any:
+        """What the API answers."""
+        headers = {"content-type": "application/json"}
+        if token:
+            headers["authorization"] = f"Bearer {token}"
+        data = None if body is None else json.dumps(body).encode()
+        request = Request(f"{self.house}/api{path}", data, headers, method=method)
+        with urlopen(request, timeout=60) as answer:
+            return json.load(answer)
+
+    def standing(self) -> list[Any]:
+        """Everything that can be known of the watched tables."""
+        parts = ("", "/view", "/log")
+        return [
+            self.ask("GET", f"/tables/{table}{part}", self.player)
+            for table in self.tables
+            for part in parts
+        ]
+
+    def _words(self) -> list[str]:
+        known: list[str] = []
+        for game in GAMES:
+            known += self.ask("GET", f"/games/{game}/vocabulary", "")["options"][:200]
+        odd = ["", " ", "\x00", "undo", "??", "-1", "9" * 30, "é", "👩‍🌾", "<b>", "{", "a" * 3000]
+        return [*known, *odd]
+
+    # -- requests
+
+    def requests(self, count: int) -> None:
+        """Let schemathesis ask for everything that the description offers, rightly and wrongly."""
+        schema = schemathesis.openapi.from_url(f"{self.house}/api/openapi.json")
+        found = [each for each in schema.get_all_operations() if isinstance(each, Ok)]
+        operations = [each.ok() for each in found if each.ok().path != STREAM]
+        task = self.progress.add_task("requests", total=count)
+        for number, operation in enumerate(operations):
+            share = count * (number + 1) // len(operations) - count * number // len(operations)
+            for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
+                examples = share - share // 2 if mode is GenerationMode.POSITIVE else share // 2
+                if examples:
+                    self._throw(operation, mode, examples)
+                self.progress.advance(task, examples)
+
+    def _throw(self, operation: Any, mode: GenerationMode, examples: int) -> None:
+        excluded: list[Any] = [
+            schemathesis.checks.positive_data_acceptance,  # a table may say no to what is well formed
+            schemathesis.checks.ignored_auth,  # the token here is a good one
+        ]
+
+        @seeded(self.seed)
+        @settings(
+            max_examples=examples,
+            deadline=None,
+            database=None,
+            phases=[Phase.generate],
+            suppress_health_check=list(HealthCheck),
+        )
+        @given(case=operation.as_strategy(generation_mode=mode))
+        def throw(case: Any) -> None:
+            if "id" in (case.path_parameters or {}) and self.rng.random() < 0.7:
+                case.path_parameters["id"] = self.rng.choice(self.tables)
+            headers = {"authorization": f"Bearer {self.stranger}"}
+            response = case.call(base_url=self.house, headers=headers)
+            self.counts[f"{response.status_code}"] += 1
+            case.validate_response(response, excluded_checks=excluded)
+
+        try:
+            throw()
+        except Unsatisfiable:
+            pass  # where nothing is given, nothing can be given wrongly
+        except (Exception, BaseExceptionGroup) as error:
+            self.wrong.append(f"{operation.label}: {str(error)[:1500]}")
+
+    # -- forms
+
+    def forms(self, count: int) -> None:
+        """Send forms to the page with fields that are there and fields that are not."""
+        names = ["seat-0", "seat-1", "join", "watch", "name", "language", "back", "key", "table-x"]
+        values = ["me", "open", "none", "bot tomte", "//evil", "de", "link", *self.words[-12:]]
+        paths = ["/new/ragnarocks", "/new/nothing", "/name", "/language", "/claim", "/t/x", "/x"]
+        for _ in self.progress.track(range(count), description="forms"):
+            fields = {self.rng.choice(names): self.rng.choice(values) for _ in range(4)}
+            data = urlencode(fields, errors="surrogatepass").encode()
+            headers = {"origin": self.house} if self.rng.random() < 0.9 else {}
+            request = Request(f"{self.house}{self.rng.choice(paths)}", data, headers)
+            self._sent(request)
+
+    def _sent(self, request: Request) -> None:
+        from urllib.error import HTTPError
+
+        try:
+            with urlopen(request, timeout=60) as answer:
+                self.counts[str(answer.status)] += 1
+        except HTTPError as error:
+            self.counts[str(error.code)] += 1
+            if error.code >= 500:
+                self.wrong.append(f"{request.full_url} {request.data!r}: {error.code}")
+
+    # -- messages
+
+    def messages(self, count: int) -> None:
+        """Say things on both lines: as a stranger anything, as the player nothing that is a right answer."""
+        task = self.progress.add_task("messages", total=count)
+        left = count
+        while left > 0:
+            size = min(BREATH, left)
+            self.rng.choice([self._browser, self._program])(size)
+            self.progress.advance(task, size)
+            left -= size
+
+    def _browser(self, size: int) -> None:
+        """A stranger's browser at a watched table."""
+        table = self.rng.choice(self.tables)
+        address = f"{self.house.replace('http', 'ws')}/t/{table}/live"
+        with connect(address, origin=Origin(self.house)) as line:
+            line.recv(timeout=60)
+            self._say(line, [self._browser_message() for _ in range(size)], "browser")
+
+    def _browser_message(self) -> str | bytes:
+        acts = ["pick", "why", "undo", "redo", "request", "agree", "refuse", "look", "list"]
+        acts += ["ready", "sit", "leave", "bot", "standin", "take", "accepts", "rematch", "fly"]
+        message = {
+            "act": self.rng.choice(acts),
+            "seq": self.rng.choice([0, 1, -1, 10**12, "1", None]),
+            "arg": self.rng.choice(["", "0", "1", "0 tomte", "now", "9", *self.words[-12:]]),
+            "options": self.rng.choices(self.words, k=self.rng.randrange(3)),
+            "keys": self.rng.choices(self.words, k=self.rng.randrange(3)),
+        }
+        return self._spoilt(message)
+
+    def _program(self, size: int) -> None:
+        """The player's own program, which never answers rightly."""
+        table = self.rng.choice(self.tables)
+        address = f"{self.house.replace('http', 'ws')}/api/tables/{table}/line"
+        headers = {"authorization": f"Bearer {self.player}"}
+        with connect(address, additional_headers=headers) as line:
+            line.recv(timeout=60)
+            self._say(line, [self._program_message() for _ in range(size)], "program")
+
+    def _program_message(self) -> str | bytes:
+        message = {
+            "type": self.rng.choice(["pick", "ready", "hello", "", None, 5, ["pick"]]),
+            "id": self.rng.choice([0, -1, "1", None, 10**20, [1], {"a": 1}]),
+            "option": self.rng.choice([*self.words, None, 7, ["x"]]),
+        }
+        return self._spoilt(message)
+
+    def _spoilt(self, message: dict[str, Any]) -> str | bytes:
+        """The message as it is, with a part left out, cut short, or turned into noise."""
+        match self.rng.randrange(8):
+            case 0:
+                return json.dumps(message)[: self.rng.randrange(60)]
+            case 1:
+                return self.rng.randbytes(self.rng.randrange(80))
+            case 2:
+                return "[" * self.rng.randrange(4000)
+            case 3:
+                message[self.rng.choice(self.words)] = message
+                return str(message)
+            case 4:
+                message.pop(self.rng.choice(list(message)))
+        return json.dumps(message)
+
+    def _say(self, line: Any, messages: list[str | bytes], who: str) -> None:
+        try:
+            for message in messages:
+                line.send(message)
+                self.counts[who] += 1
+            line.send('{"act": "the last word", "type": "the last word"}')
+            line.recv(timeout=60)  # not everything has an answer, but the last word has one
+            with suppress(TimeoutError):
+                while line.recv(timeout=0.2):
+                    pass
+        except ConnectionClosed as closed:
+            if closed.rcvd is not None and closed.rcvd.code not in (1000, 1008, 1009, 1007):
+                self.wrong.append(f"{who}: closed with {closed.rcvd.code}")
+        except TimeoutError:
+            self.wrong.append(f"{who}: no answer to one of {messages}")
+
+
+def fuzz(count: int, seed: int, data: Path) -> tuple[Counter[str], list[str]]:
+    """Throw so many; how each was answered, and what went wrong."""
+    with serving(data) as (house, log), Progress(transient=True) as progress:
+        thrower = Fuzz(house, seed, progress)
+        thrower.requests(count * 6 // 10)
+        thrower.forms(count // 10)
+        thrower.messages(count - count * 6 // 10 - count // 10)
+        wrong = list(thrower.wrong)
+        wrong += [] if thrower.standing() == thrower.before else ["a watched table has changed"]
+    said = log.read_text()
+    wrong += [said[-4000:]] if "Traceback" in said else []
+    wrong += [
+        f"{answer} came {n} times" for answer, n in thrower.counts.items() if answer[0] == "5"
+    ]
+    command = [sys.executable, "-m", "trollbord", "db", "check", "--data", str(data), "--quiet"]
+    checked = subprocess.run(command, capture_output=True, text=True, check=False)
+    wrong += [checked.stdout + checked.stderr] if checked.returncode else []
+    return thrower.counts, wrong
+
+
+def main() -> int:
+    """Print what was thrown and what came of it."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--count", type=int, default=20_000)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--serve", type=int, default=0, help=argparse.SUPPRESS)
+    parser.add_argument("--data", type=Path, default=None, help=argparse.SUPPRESS)
+    given = parser.parse_args()
+    if given.serve:
+        serve(given.serve, given.data)
+        return 0
+    with tempfile.TemporaryDirectory() as folder:
+        start = time.perf_counter()
+        counts, wrong = fuzz(given.count, given.seed, Path(folder))
+    for problem in wrong:
+        print(f"WRONG  {problem}")
+    rows = "  ".join(f"{answer} {number}" for answer, number in sorted(counts.items()))
+    print(f"{sum(counts.values())} thrown in {time.perf_counter() - start:.0f} s: {rows}")
+    print(f"{len(wrong)} wrong")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
