@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -74,13 +75,7 @@ class Keeper:
 
     def found(self, id: str) -> tuple[TableRow, list[ChairRow], list[PickRow]] | None:
         """What is stored of a table."""
-        with self.store.engine.connect() as connection:
-            row = connection.execute(select(TABLES).where(TABLES.c.id == id)).mappings().first()
-            if row is None:
-                return None
-            picks = select(PICKS).where(PICKS.c.table == id).order_by(PICKS.c.seq)
-            lines = [PickRow(**each) for each in connection.execute(picks).mappings()]
-            return TableRow(**row), chairs_of(connection, id), lines
+        return asyncio.run(self.store.table(id))
 
     def _room(self, row: TableRow, chairs: list[ChairRow]) -> Room:
         room = Room(self.store, self._thinkers, row, chairs)
@@ -162,7 +157,7 @@ def _picked(room: Room, line: PickRow) -> str:
     if match.ask is None or match.ask.seat != line.seat:
         asked = -9 if match.ask is None else match.ask.seat
         return f"seat {asked} is asked, not {line.seat}"
-    match.record(option, line.origin)
+    match.record(option, line.origin, line.beside)
     return ""
 
 
