@@ -30,7 +30,7 @@ _SHOW = """async ([art, patcher, chooser, page, paths]) => {
   document.getElementById("page").replaceWith(parse(page));
   document.body.setAttribute("data-ready", "");
   window.choice = new Choice(() => {}, () => {}, () => {});
-  window.choice.offer(paths.map(([option, keys]) => ({ option, keys: keys ? keys.split(" ") : [] })));
+  window.choice.offer(paths.map(([options, keys]) => ({ options: options.split(";"), keys: keys ? keys.split(" ") : [] })));
   for (const log of document.querySelectorAll("[data-newest]")) log.scrollTop = log.scrollHeight;
   await document.fonts.ready;
 }"""

@@ -8,9 +8,13 @@ A game's `screen.py` has:
     art() -> Markup                               symbols drawn once: sent once, kept by the browser (optional)
     screen(view, draft, speaker) -> Screen        the page of a view
     path(view, option) -> tuple[str, ...]         keys of the elements that are clicked for it, in order
+    picks(view) -> list[tuple[str, tuple]]        the picks that are offered, with their clicks, where some are made
+                                                  together ("lay 1 2;turn 3"); one by one, if it is left out
 
 `path` answers for every option of the vocabulary, offered or not: so "why not?" knows what was meant. An empty
-path means that the option is only a button. Keys are made of seat, zone and slot, never of something that this
+path means that the option is only a button. Keys whose elements have `data-dial` are turns of one thing: one of them
+is shown, with what has its key in `data-with`, and whoever turns it sees the next; `data-best` is shown first, and
+`data-off` names keys that cover an element. Keys are made of seat, zone and slot, never of something that this
 viewer may not know.
 """
 
@@ -101,6 +105,7 @@ class Screen:
     `stages` name the clicks of a turn and `stage` is the one that is asked now; `held` is the prompt while a
     first click is held, where one more stage has passed. `lead` is what led to the question, for everyone to see.
     `clock` is the option that a veiled question comes to when nobody picks for a short while.
+    `deed` stands between the question and its buttons.
     """
 
     def __init__(
@@ -119,6 +124,7 @@ class Screen:
         held: str = "",
         lead: Markup = NOTHING,
         clock: str = "",
+        deed: Markup = NOTHING,
     ) -> None:
         self.board: Final = board
         self.plates: Final = tuple(plates)
@@ -133,3 +139,4 @@ class Screen:
         self.held: Final = held
         self.lead: Final = lead
         self.clock: Final = clock
+        self.deed: Final = deed

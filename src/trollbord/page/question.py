@@ -22,11 +22,12 @@ MANY: Final = 14
 
 
 def paths_of(sitting: Sitting) -> list[tuple[str, str]]:
-    """The options that this viewer can pick, each with the keys that lead to it."""
+    """What this viewer can pick (several picks have a ';' between them), and the keys that lead to it."""
     if not sitting.acts or sitting.view.ask is None:
         return []
-    path = game_screen(sitting.game).path
-    return [(o.text, " ".join(path(sitting.view, o))) for o in sitting.view.ask.options]
+    return [
+        (picks, " ".join(keys)) for picks, keys in game_screen(sitting.game).picks(sitting.view)
+    ]
 
 
 def button(
@@ -74,6 +75,7 @@ def _now(sitting: Sitting, screen: Screen) -> Markup:
         el("h2", asked, class_="when-free" if screen.held else None),
         el("h2", screen.held, class_="when-held") if screen.held else None,
         el("p", screen.hint) if screen.hint else None,
+        screen.deed,
         _choices(sitting, ask, screen),
         _clock(sitting, ask, screen),
         _taking_back(sitting),

@@ -19,6 +19,7 @@ from trollbord.words import Speaker
 
 ScreenMaker: TypeAlias = Callable[[View, Draft, Speaker], Screen]
 PathMaker: TypeAlias = Callable[[View, Option], tuple[str, ...]]
+PickMaker: TypeAlias = Callable[[View], list[tuple[str, tuple[str, ...]]]]
 
 
 class GameScreen:
@@ -32,6 +33,7 @@ class GameScreen:
         inks: Inks | None = None,
         style: str = "",
         sounds: Mapping[str, str] | None = None,
+        picks: PickMaker | None = None,
     ) -> None:
         self.screen: Final = screen
         self.path: Final = path
@@ -39,6 +41,12 @@ class GameScreen:
         self.inks: Final = inks or Inks({})
         self.style: Final = style
         self.sounds: Final = dict(sounds or {})
+        self.picks: Final = picks or self.one_by_one
+
+    def one_by_one(self, view: View) -> list[tuple[str, tuple[str, ...]]]:
+        """Each option of the question with its clicks."""
+        options = view.ask.options if view.ask is not None else []
+        return [(option.text, self.path(view, option)) for option in options]
 
 
 @cache
@@ -54,6 +62,7 @@ def game_screen(game: str) -> GameScreen:
         getattr(module, "INKS", None),
         getattr(module, "STYLE", ""),
         getattr(module, "SOUNDS", None),
+        getattr(module, "picks", None),
     )
 
 

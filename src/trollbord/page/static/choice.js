@@ -2,13 +2,13 @@
 import { byKey } from "./patch.js";
 
 /**
- * @typedef {{option: string, keys: string[]}} Path
- * An option and the keys that lead to it, in order.
+ * @typedef {{options: string[], keys: string[]}} Path
+ * What is picked, one after the other, and the keys that lead there, in order.
  */
 
 export class Choice {
   /**
-   * @param {(option: string) => void} pick what to do when one option is left
+   * @param {(options: string[]) => void} pick what to do when one path is left
    * @param {(keys: string[]) => void} ask what to do when nothing is (why not?)
    * @param {() => void} changed told whenever the held keys change
    */
@@ -20,6 +20,8 @@ export class Choice {
     this.paths = [];
     /** @type {string[]} */
     this.held = [];
+    /** @type {string | null} how far the thing in hand was turned, if it was */
+    this.dial = null;
   }
 
   /**
@@ -29,6 +31,7 @@ export class Choice {
   offer(paths) {
     this.paths = paths;
     this.held = [];
+    this.dial = null;
     this.show();
   }
 
@@ -40,6 +43,37 @@ export class Choice {
   /** The keys that can be clicked next. */
   next() {
     return new Set(this.open().map(({ keys }) => keys[this.held.length]).filter(key => key !== undefined));
+  }
+
+  /** The keys that can be clicked next and are turns of one thing: only one of them is shown. */
+  turns() {
+    return [...this.next()].filter(key => byKey(key)?.hasAttribute("data-dial"));
+  }
+
+  /** The turn that is shown: as somebody turned it, else the best one, else the first. */
+  shown() {
+    const keys = this.turns();
+    const turned = keys.find(key => byKey(key)?.getAttribute("data-dial") === this.dial);
+    return turned ?? keys.find(key => byKey(key)?.hasAttribute("data-best")) ?? keys[0] ?? "";
+  }
+
+  /**
+   * Turn the thing in hand; turns that are not allowed are passed over.
+   * @param {number} step
+   */
+  turn(step) {
+    const keys = this.turns();
+    if (!keys.length) return false;
+    const next = keys[(keys.indexOf(this.shown()) + step + keys.length) % keys.length];
+    this.dial = byKey(next)?.getAttribute("data-dial") ?? null;
+    this.show();
+    return true;
+  }
+
+  /** Do what is shown. */
+  commit() {
+    const key = this.shown();
+    if (key) this.click(key);
   }
 
   putBack() {
@@ -54,7 +88,7 @@ export class Choice {
    * @param {string} key
    */
   click(key) {
-    if (this.held.includes(key)) return void this.putBack();
+    if (this.held.includes(key)) return this.shown() ? this.commit() : void this.putBack();
     const wasHeld = this.held;
     if (!this.next().has(key)) this.held = [];
     if (!this.next().has(key)) {
@@ -64,13 +98,13 @@ export class Choice {
     this.held = [...this.held, key];
     const left = this.open();
     const done = left.filter(({ keys }) => keys.length === this.held.length);
-    if (done.length === 1 && left.length === 1) return this.choose(done[0].option);
+    if (done.length === 1 && left.length === 1) return this.choose(done[0].options);
     this.show();
   }
 
-  /** @param {string} option */
-  choose(option) {
-    this.pick(option);
+  /** @param {string[]} options */
+  choose(options) {
+    this.pick(options);
     this.offer([]);
   }
 
@@ -78,16 +112,35 @@ export class Choice {
   show() {
     const next = this.next();
     const held = new Set(this.held);
-    const wanted = new Set([...next, ...held].flatMap(key => [byKey(key), ...lyingOn(key)]));
-    for (const node of document.querySelectorAll("[data-can], [data-held]")) if (!wanted.has(node)) clear(node);
-    for (const key of next) mark(key, "data-can", "data-held");
-    for (const key of held) mark(key, "data-held", "data-can");
+    const also = held.size ? new Set(this.paths.map(({ keys }) => keys[0]).filter(key => key && !held.has(key) && !next.has(key))) : [];
+    const wanted = new Set([...next, ...held, ...also].flatMap(key => [byKey(key), ...lyingOn(key)]));
+    for (const node of document.querySelectorAll("[data-can], [data-held], [data-also]"))
+      if (!wanted.has(node)) clear(node);
+    for (const key of next) mark(key, "data-can");
+    for (const key of held) mark(key, "data-held");
+    for (const key of also) mark(key, "data-also");
     this.stagger(next);
-    const open = new Set(this.open().map(path => path.option));
+    this.showTurn();
+    const open = new Set(this.open().map(path => path.options[0]));
     for (const node of document.querySelectorAll("[data-option]"))
       node.toggleAttribute("hidden", !open.has(node.getAttribute("data-option") ?? ""));
     document.body.toggleAttribute("data-holding", held.size > 0);
     this.changed();
+  }
+
+  /** One turn is seen of the thing in hand, and whatever tells about it; what it would cover is not. */
+  showTurn() {
+    const shown = this.shown();
+    for (const node of document.querySelectorAll("[data-shown]")) node.removeAttribute("data-shown");
+    const there = new Set([...this.held, shown]);
+    const turned = byKey(shown);
+    turned?.setAttribute("data-shown", "");
+    document.body.toggleAttribute("data-dialing", shown !== "");
+    document.body.style.setProperty("--turned", `${turned?.getAttribute("data-angle") ?? 0}deg`);
+    for (const node of document.querySelectorAll("[data-with]"))
+      node.toggleAttribute("hidden", !there.has(node.getAttribute("data-with") ?? ""));
+    for (const node of document.querySelectorAll("[data-off]"))
+      node.toggleAttribute("data-covered", (node.getAttribute("data-off") ?? "").split(" ").some(key => there.has(key)));
   }
 
   /**
@@ -108,25 +161,27 @@ export class Choice {
   }
 }
 
+/** What an element can be: next to be clicked, held, or another beginning. */
+const MARKS = ["data-can", "data-held", "data-also"];
+
 /** @param {string} key */
 const lyingOn = key => document.querySelectorAll(`[data-on="${CSS.escape(key)}"]`);
 
 /** @param {Element} node */
 function clear(node) {
-  for (const name of ["data-can", "data-held", "aria-pressed"]) node.removeAttribute(name);
+  for (const name of [...MARKS, "aria-pressed"]) node.removeAttribute(name);
   if (node.closest("svg")) for (const name of ["tabindex", "role", "aria-label"]) node.removeAttribute(name);
 }
 
 /**
- * Mark an element one way and not the other; it keeps the focus if it has it.
- * @param {string} key @param {string} name @param {string} other
+ * Mark an element one way and no other; it keeps the focus if it has it.
+ * @param {string} key @param {string} name
  */
-function mark(key, name, other) {
+function mark(key, name) {
   const node = byKey(key);
   if (!node) return;
   for (const each of [node, ...lyingOn(key)]) {
-    each.setAttribute(name, "");
-    each.removeAttribute(other);
+    for (const other of MARKS) each.toggleAttribute(other, other === name);
   }
   if (name === "data-held") node.setAttribute("aria-pressed", "true");
   else node.removeAttribute("aria-pressed");

@@ -1,7 +1,10 @@
-// Keyboard: arrows go to the nearest choice in that direction, Enter picks, Escape puts back.
+// Keyboard: arrows go to the nearest choice in that direction, Enter picks, Escape puts back, Q and E turn.
 
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** @type {Record<string, number>} */
+const TURNS = { q: -1, Q: -1, e: 1, E: 1 };
 
 /** @param {Element} node */
 function middle(node) {
@@ -18,8 +21,8 @@ function nearest(from, [dx, dy]) {
   /** @type {Element | null} */
   let best = null;
   let least = Infinity;
-  for (const node of document.querySelectorAll("svg.board [data-can], svg.board [data-held]")) {
-    if (!node.hasAttribute("tabindex") || node === from) continue;
+  for (const node of document.querySelectorAll("svg.board [tabindex]")) {
+    if (node === from || !node.getClientRects().length) continue;
     const to = middle(node);
     const along = (to.x - x) * dx + (to.y - y) * dy;
     const off = Math.abs((to.x - x) * dy) + Math.abs((to.y - y) * dx);
@@ -34,10 +37,13 @@ function nearest(from, [dx, dy]) {
 /**
  * @param {(key: string) => void} click a key on the board
  * @param {() => boolean} putBack what is held; false if nothing was
+ * @param {(step: number) => boolean} turn what is held; false if it can't be turned
  */
-export function listen(click, putBack) {
+export function listen(click, putBack, turn) {
   document.addEventListener("keydown", event => {
     if (event.key === "Escape" && putBack()) return;
+    if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (TURNS[event.key] && turn(TURNS[event.key])) return;
     const here = document.activeElement?.closest("svg.board [tabindex]");
     if (!here) return;
     if (event.key === "Enter" || event.key === " ") {

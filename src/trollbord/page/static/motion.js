@@ -63,6 +63,7 @@ function moved(node, stood) {
   if (pictureOf(node) && pictureOf(node) === stood.picture && place !== null && stood.place !== null)
     return place === stood.place ? [] : [slide(node, stood.place, place)];
   const box = node.getBoundingClientRect();
+  if (!box.width || !stood.box.width) return []; // it was or is where nobody looks
   const still = Math.hypot(box.x - stood.box.x, box.y - stood.box.y) < 2;
   return still ? [] : [fly(node, stood.box, box)];
 }

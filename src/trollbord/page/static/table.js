@@ -23,9 +23,9 @@ let lastPlace = { x: 0, y: 0 };
 settle();
 
 const choice = new Choice(
-  option => {
+  options => {
     delete document.body.dataset.sheet;
-    send({ act: "pick", options: [option] });
+    send({ act: "pick", options });
   },
   keys => send({ act: "why", keys }),
   clear,
@@ -57,15 +57,24 @@ async function show(frame) {
     else patch(frame.page);
   }
   performance.measure("patch", { start: marks });
-  if (frame.paths) choice.offer(frame.paths.map(([option, keys]) => ({ option, keys: keys ? keys.split(" ") : [] })));
+  if (frame.paths) ask(frame.paths);
   else choice.show();
-  wind(option => choice.choose(option));
+  wind(option => choice.choose([option]));
   refocus(focused);
   for (const name of frame.sounds ?? []) sound(name);
   if (frame.yours) call();
   remember(frame.seq);
   scrollLogs();
   if (!frame.whole && frame.page) await play(before, known);
+}
+
+/**
+ * A new question; a sheet that was opened for another one is put away.
+ * @param {[string, string][]} paths
+ */
+function ask(paths) {
+  choice.offer(paths.map(([options, keys]) => ({ options: options.split(";"), keys: keys ? keys.split(" ") : [] })));
+  if (paths.length && document.body.dataset.sheet !== "more") document.body.dataset.sheet = "";
 }
 
 /** @param {Record<string, string>} page */
@@ -137,6 +146,8 @@ document.addEventListener("visibilitychange", () => remember(line.seq));
 /** @type {Record<string, (button: HTMLElement) => void>} */
 const HERE = {
   "put-back": () => void choice.putBack(),
+  turn: button => void choice.turn(Number(button.dataset.arg)),
+  commit: () => choice.commit(),
   sound: button => button.setAttribute("aria-pressed", String(toggle())),
   notify: () => void Notification.requestPermission().then(answer => note(document.body.dataset[`notify${answer}`] ?? answer)),
   sheet: button => {
@@ -158,7 +169,7 @@ document.addEventListener("click", event => {
   arrive();
   const target = /** @type {Element} */ (event.target);
   const option = target.closest("[data-option]");
-  if (option) return choice.choose(option.getAttribute("data-option") ?? "");
+  if (option) return choice.choose([option.getAttribute("data-option") ?? ""]);
   const button = target.closest("[data-act]");
   if (button instanceof HTMLElement) {
     event.preventDefault();
@@ -185,12 +196,17 @@ for (const name of ["pointerover", "focusin"])
     haunt(target, choice.held[choice.held.length - 1]);
   });
 
+document.addEventListener("wheel", event => {
+  const over = /** @type {Element} */ (event.target).closest("svg.board");
+  if (over && choice.turn(Math.sign(event.deltaY))) event.preventDefault();
+}, { passive: false });
+
 document.addEventListener("pointerdown", () => { byKeyboard = false; });
 document.addEventListener("keydown", () => {
   byKeyboard = true;
   const box = document.activeElement?.getBoundingClientRect();
   if (box) lastPlace = { x: box.x, y: box.y };
 });
-listen(key => choice.click(key), () => choice.putBack());
+listen(key => choice.click(key), () => choice.putBack(), step => choice.turn(step));
 
 for (const button of document.querySelectorAll('[data-act="sound"]')) button.setAttribute("aria-pressed", String(isOn()));
