@@ -9,8 +9,9 @@ from tests.trolls_princesses.scenes import N, acting, table
 from trollbord.games.trolls_princesses import TROLLS_PRINCESSES
 from trollbord.games.trolls_princesses.draw import board_picture, picture
 from trollbord.games.trolls_princesses.layout import APOTHEM, EDGE, centre, corners, normal, towards
-from trollbord.games.trolls_princesses.mountain import Contents, joined, mountain
+from trollbord.games.trolls_princesses.mountain import Contents, joined
 from trollbord.games.trolls_princesses.network import neighbour
+from trollbord.games.trolls_princesses.placing import placing, spots
 from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.kernel.playout import answer
 
@@ -64,17 +65,38 @@ def test_every_moment_of_a_game_can_be_drawn() -> None:
         picks = 0
         while state.ask is not None:
             if picks % 150 == 0:
-                ElementTree.fromstring(picture(seen(state, -2)))
+                assert_drawn(state, -2)
             state.take(answer(state, rng))
             picks += 1
-        ElementTree.fromstring(picture(seen(state, seats - 1)))
+        assert_drawn(state, seats - 1)
+
+
+def assert_drawn(state: object, seat: int) -> None:
+    """Once the clans are chosen, every tile, troll, card and round card that the viewer sees is in the picture."""
+    view = seen(state, seat)
+    root = ElementTree.fromstring(picture(view))
+    keys = [element.get("id", "") for element in root.iter()]
+    if min(view.clans) < 0:
+        assert keys.count("villages") == 0
+        return
+    wanted = [f"tile-{s}-{n + 1}" for s in range(view.seats) for n in range(len(view.tiles[s]))]
+    wanted += [f"troll-{s}-{n}" for s in range(view.seats) for n in range(5) if view.trolls[s][n]]
+    wanted += [f"den-{n}" for n in range(len(view.displays[0]))]
+    wanted += [f"card-{n}" for n in range(len(view.displays[1]))]
+    wanted += [f"hand-{n}" for n in range(len(view.hand))]
+    assert [key for key in wanted if keys.count(key) != 1] == []
 
 
 def test_a_board_can_be_enlarged() -> None:
     view = seen(acting("mining", 3, tiles="PRI-01 RES-02"))
 
     for seat in range(4):
-        assert 'width="1120"' in board_picture(view, seat)
+        drawing = board_picture(view, seat)
+        assert 'width="1120"' in drawing
+        assert drawing.count('id="tile-') == (2 if seat == 0 else 0)
+        assert all(
+            f'id="cave-{seat}-{cave}"' in drawing for cave in ("mining", "building", "power")
+        )
 
 
 def test_tiles_touch_along_whole_edges() -> None:
@@ -106,8 +128,13 @@ def test_shafts_are_filled_from_the_board_outwards() -> None:
 
 
 def test_open_places_carry_the_names_of_their_options() -> None:
-    state = table(tiles="PRI-01@N00/0")
-    drawing = str(mountain(seen(state), 0, spots=True))
+    state = acting("building", 2, obsidian=1, tiles="PRI-01@N00/0", dens_shown="RES-01")
+    state.pick("build-dens")
+    state.pick("take RES-01")
+    hand = placing(seen(state))
+    assert hand is not None
+    drawing = str(spots(hand))
 
     names = [state.lay_name(0, place) for place in state.open_places[0]]
+    assert len(names) == 3
     assert all(f'id="spot-{tile}-{edge}"' in drawing for tile, edge in names)

@@ -6,10 +6,12 @@ import pytest
 
 from tests.trolls_princesses.scenes import acting, playing, table
 from trollbord.games.trolls_princesses import TROLLS_PRINCESSES
-from trollbord.games.trolls_princesses.screen import art, path, screen
+from trollbord.games.trolls_princesses.screen import STYLE, art, path, screen
+from trollbord.games.trolls_princesses.screen import picks as offered
 from trollbord.games.trolls_princesses.state import TrollsState
 from trollbord.ink.keyed import diff
-from trollbord.ink.screen import Draft, Screen
+from trollbord.ink.screen import Draft, Entry, Screen
+from trollbord.kernel.event import Event
 from trollbord.kernel.playout import answer
 from trollbord.words import speaker
 
@@ -28,8 +30,7 @@ def test_whatever_is_clicked_for_an_option_is_on_the_page(form: str) -> None:
         ask = state.ask
         if ask.seat >= 0 and picks % 13 == 0:
             shown = str(page(state, ask.seat, form).board)
-            for option in ask.options:
-                keys = path(state.view(ask.seat), option)
+            for option, keys in offered(state.view(ask.seat)):
                 assert all(f'id="{key}"' in shown for key in keys), option
         state.take(TROLLS_PRINCESSES.rollout(state, rng) if ask.seat >= 0 else answer(state, rng))
         picks += 1
@@ -63,8 +64,12 @@ def test_keys_stand_once_and_name_no_hidden_card() -> None:
 
 def test_other_mountains_can_be_enlarged() -> None:
     shown = page(table(tiles="PRI-01"), 1)
-    assert [str(plate.extra).count("<details") for plate in shown.plates] == [1, 0, 1, 1]
-    assert "mountain-0" in str(shown.plates[0].extra)
+    calls = [
+        f'data-arg="mountain-{seat}"' in str(plate.extra) for seat, plate in enumerate(shown.plates)
+    ]
+    assert calls == [True, False, True, True]
+    assert all(f'id="mountain-{seat}"' in str(shown.board) for seat in range(4))
+    assert 'id="tile-0-1"' in str(shown.board)
 
 
 def test_places_to_lay_a_tile_show_only_to_whoever_lays_it() -> None:
@@ -73,6 +78,87 @@ def test_places_to_lay_a_tile_show_only_to_whoever_lays_it() -> None:
     state.pick("take RES-01")
     assert 'id="spot-1-1"' in str(page(state, 0).board)
     assert 'id="spot-1-1"' not in str(page(state, 1).board)
+
+
+def laying() -> TrollsState:
+    """RES-01 in hand, one tile in the network."""
+    state = acting("building", 2, obsidian=1, tiles="PRI-01@N00/0", dens_shown="RES-01")
+    state.pick("build-dens")
+    state.pick("take RES-01")
+    return state
+
+
+def test_place_and_turn_are_one_pick_of_two_clicks() -> None:
+    state = laying()
+    picks = offered(state.view(0))
+    assert state.ask is not None
+    assert len(picks) == 5 * len(state.ask.options)
+    assert picks[3] == ("lay 1 1;turn 3", ("spot-1-1", "turn-1-1-3"))
+    for option in picks[3][0].split(";"):
+        state.pick(option)
+    assert state.turns[0] == (0, 3)
+
+
+def test_a_tile_in_hand_tells_what_it_would_complete() -> None:
+    """Every turn's words count the shafts that the rules make of it."""
+    state = laying()
+    deed = str(page(state, 0).deed)
+    for text, (_, key) in offered(state.view(0)):
+        after = state.copy()
+        for option in text.split(";"):
+            after.pick(option)
+        made = [after.shafts[0][r] - state.shafts[0][r] for r in range(3)]
+        made[0] -= 2  # the two of the tile's own chamber
+        words = deed.split(f'data-with="{key}"')[1].split("</p>")[0]
+        for resource, count in zip(("obsidian", "gold", "diamond"), made):
+            said = f"+{count} {resource} shaft" if count else f"{resource} shaft"
+            assert (said in words) == (count > 0), (text, words)
+
+
+def test_the_best_turn_is_shown_first() -> None:
+    state = laying()
+    shown = str(page(state, 0).board)
+    best = [
+        part.split('"')[0]
+        for part in shown.split('<g id="turn-')
+        if "data-best" in part.split(">")[0]
+    ]
+    assert len(best) == len({key.rsplit("-", 1)[0] for key in best})
+    deed = str(page(state, 0).deed)
+    gains = [deed.split(f'data-with="turn-{key}"')[1].split("</p>")[0] for key in best]
+    assert any("+1" in words for words in gains)
+
+
+def test_after_the_place_alone_the_turn_is_asked_on_the_same_place() -> None:
+    state = laying()
+    state.pick("lay 1 2")
+    assert [keys for _, keys in offered(state.view(0))] == [
+        (f"turn-1-2-{turn}",) for turn in range(5)
+    ]
+    shown = str(page(state, 0).board)
+    assert 'id="turn-1-2-4"' in shown
+    assert "spot-" not in shown
+    assert "turn-1-2" not in str(page(state, 1).board)
+
+
+def test_action_points_show_what_was_counted_and_what_is_left() -> None:
+    state = acting("mining", 3)
+    history = [
+        Entry(1, 0, [Event("points", {"seat": 0, "points": 5, "borrowed": 0, "place": "mining"})])
+    ]
+    shown = screen(state.view(0), Draft(history=history), speaker("trolls_princesses", "en"))
+    deed = str(shown.deed)
+    assert "of 5 action points" in deed
+    assert (deed.count('class="on"'), deed.count('class="spent"')) == (3, 2)
+
+
+def test_every_question_of_a_phone_has_its_board() -> None:
+    for board in ("villages", "caves", "dens", "shelves", "hand", "moves"):
+        assert f".on-{board} .t-" in STYLE
+    state = acting("III", 3)
+    assert "on-moves" in str(page(state, 0, "phone").board)
+    assert "on-villages" in str(page(state, 1, "phone").board)
+    assert "on-dens" in str(page(laying(), 0, "phone").board)
 
 
 def test_the_shapes_hold_every_symbol_that_a_page_uses() -> None:

@@ -9,54 +9,26 @@ from trollbord.games.trolls_princesses.box import (
     BED,
     BELL,
     CAMP,
-    CARD_ITEM,
-    CARD_PILE,
     CHANGELING,
     CLAN_NAMES,
-    DEN_PILE,
     ROUNDS_OF,
-    ROYAL_PILE,
-    VILLAGES,
+    VILLAGE,
 )
-from trollbord.games.trolls_princesses.deck import (
-    KINDS,
-    ROUND_CARDS,
-    ROYAL_CARDS,
-    TIMES,
-    TOTEMS,
-    TROLL_CARDS,
-)
-from trollbord.games.trolls_princesses.mountain import bounds, mountain, rock
-from trollbord.games.trolls_princesses.pentagon import (
-    COUNTED,
-    GIFT,
-    Content,
-    signs,
-    space_for,
-    tile_picture,
-)
-from trollbord.games.trolls_princesses.scenery import (
-    INKS,
-    LOOKS,
-    art,
-    icon_at,
-    king_at,
-    label,
-    outlined,
-)
-from trollbord.games.trolls_princesses.tiles import CENTRE_SHAFTS
-from trollbord.games.trolls_princesses.valley import ground, valley
+from trollbord.games.trolls_princesses.mountain import bounds, lands, mountain, rock
+from trollbord.games.trolls_princesses.pentagon import signs
+from trollbord.games.trolls_princesses.placing import placing, spots
+from trollbord.games.trolls_princesses.scenery import INKS, LOOKS, art, icon_at, label
+from trollbord.games.trolls_princesses.shelves import lying, shelves
+from trollbord.games.trolls_princesses.valley import Say, ground, valley
 from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.ink.inks import Theme
-from trollbord.ink.markup import Attributes, Element, Markup, el, join, keyed
-from trollbord.ink.shapes import at, group, path, symbol, use
+from trollbord.ink.markup import NOTHING, Element, Markup, el, join, keyed
+from trollbord.ink.shapes import at, group, symbol, use
 from trollbord.ink.still import still
 from trollbord.kernel.view import View
 
 WIDTH: Final = 1600
-HEIGHT: Final = 1330
-CARD: Final = (104, 130)
-_PANEL: Final[Attributes] = {"fill": "var(--panel)", "stroke": "var(--key)", "stroke_width": 2.4}
+HEIGHT: Final = 1470
 
 
 def shapes(seats: tuple[int, ...] = (2, 3, 4)) -> Markup:
@@ -108,7 +80,7 @@ def _framed(drawing: Element, x: float, y: float, width: float, height: float) -
 
 def table(view: TrollsView) -> Markup:
     """The viewer's own board large (the active player's for a spectator), the others small."""
-    mine = view.seat if view.seat >= 0 else max(view.active, 0)
+    mine = foremost(view)
     others = [seat for seat in range(view.seats) if seat != mine]
     width = (WIDTH - 20) / max(3, len(others))
     return join(
@@ -117,38 +89,143 @@ def table(view: TrollsView) -> Markup:
         _framed(valley(view), 10, 60, 560, 560),
         _framed(mountain(view, mine), 580, 20, 1010, 640),
         _name(view, mine, 1090, 676),
-        group(displays(view), transform=at(20, 690)),
+        group(lying(view), transform=at(10, 690)),
         [
             join(
-                _framed(mountain(view, seat), 10 + width * index, 990, width - 10, 300),
-                _name(view, seat, 10 + width * (index + 0.5), 1312),
+                _framed(mountain(view, seat), 10 + width * index, 1130, width - 10, 300),
+                _name(view, seat, 10 + width * (index + 0.5), 1452),
             )
             for index, seat in enumerate(others)
         ],
     )
 
 
-def board(view: TrollsView, standing: bool = False, label: str = "") -> Element:
-    """The part of the table that the page shows large: villages, the own mountain, displays, cards."""
-    mine = view.seat if view.seat >= 0 else max(view.active, 0)
-    asked = view.ask is not None and view.ask.prompt == "lay-tile" and view.ask.seat == mine
-    lands = mountain(view, mine, spots=asked)
-    if standing:
-        parts = [
-            _framed(valley(view), 0, 0, 800, 800),
-            _framed(lands, 0, 810, 800, 620),
-            group(displays(view, 5), transform=at(20, 1450)),
-        ]
-    else:
-        parts = [
-            _framed(valley(view), 0, 0, 620, 620),
-            _framed(lands, 630, 0, 970, 620),
-            group(displays(view, 10), transform=at(20, 640)),
-        ]
-    box = "0 0 800 2260" if standing else "0 0 1600 930"
+def foremost(view: TrollsView) -> int:
+    """Whose mountain lies in front: one's own, or the active player's for a spectator."""
+    return view.seat if view.seat >= 0 else max(view.active, 0)
+
+
+# -- on the page
+
+
+def board(view: TrollsView, say: Say = str, label: str = "") -> Element:
+    """Villages, mountains and shelves on a desk; the others' mountains wait behind one's own."""
+    mine, hand = foremost(view), placing(view)
+    over = NOTHING if hand is None else spots(hand)
+    others = [seat for seat in range(view.seats) if seat != mine]
     return keyed(
-        "board", "svg", parts, class_="board trolls", viewBox=box, role="group", aria_label=label
+        "board",
+        "svg",
+        _framed(valley(view, say), 0, 84, 640, 640),
+        _behind(mountain(view, mine, say, over), "mine"),
+        [_behind(mountain(view, seat, say), f"other-{seat}") for seat in others],
+        group(lying(view, say, -1 if hand is None else hand.tile), transform=at(0, 772)),
+        class_="board trolls",
+        viewBox=f"0 0 {WIDTH} 1205",
+        role="group",
+        aria_label=label,
     )
+
+
+def _behind(drawing: Element, css: str) -> Markup:
+    return el("svg", drawing, x=632, y=0, width=968, height=755, class_=css)
+
+
+TABS: Final = ("villages", "caves", "dens", "shelves", "hand")
+"""The boards of a phone, one at a time."""
+
+
+def standing(view: TrollsView, say: Say = str, label: str = "") -> Element:
+    """The same for a phone: one board at a time, the one that the question is about first."""
+    mine, hand = foremost(view), placing(view)
+    over = NOTHING if hand is None else spots(hand)
+    others = [seat for seat in range(view.seats) if seat != mine]
+    shelf = shelves(view, say, -1 if hand is None else hand.tile)
+    wide = "translate(10 {}) scale(1.02)"
+    return keyed(
+        "board",
+        "svg",
+        group(_framed(valley(view, say), 0, 0, 800, 800), class_="t-villages"),
+        keyed(
+            f"mountain-{mine}",
+            "g",
+            lands(view, mine, say),
+            over,
+            class_="trolls t-lands",
+            style=_zooms(bounds(view, mine)),
+        ),
+        [
+            group(_framed(mountain(view, seat, say), 0, 0, 800, 1080), class_=f"other-{seat}")
+            for seat in others
+        ],
+        group(
+            group(shelf["dens"].at(0, 0), transform=wide.format(60)),
+            group(shelf["royals"].at(0, 0), transform=wide.format(330)),
+            group(shelf["cards"].at(20, 0), transform="translate(10 600) scale(1.22)"),
+            class_="t-shelves",
+        ),
+        group(
+            group(shelf["hand"].at(0, 0), transform="translate(30 60) scale(1.55)"),
+            group(shelf["tasks"].at(0, 0), transform="translate(30 440) scale(1.3)"),
+            group(shelf["owned"].at(0, 0), transform="translate(470 440) scale(1.4)"),
+            class_="t-hand",
+        ),
+        class_=f"board trolls on-{tab_of(view)}",
+        viewBox="0 0 800 1080",
+        role="group",
+        aria_label=label,
+    )
+
+
+def _zooms(box: tuple[float, float, float, float]) -> str:
+    """How the mountain lies when the caves, the dens, or the caves below the villages are shown."""
+    left, top, _, height = box
+    return (
+        f"--caves:{_fit((486, -6, 640, 836), (0, 0, 800, 1080))};"
+        f"--dens:{_fit((left, top, 610 - left, height), (0, 0, 800, 1080))};"
+        f"--moves:{_fit((556, 6, 560, 556), (160, 640, 480, 440))}"
+    )
+
+
+def _fit(part: tuple[float, float, float, float], into: tuple[float, float, float, float]) -> str:
+    scale = min(into[2] / part[2], into[3] / part[3])
+    x = into[0] + (into[2] - part[2] * scale) / 2 - part[0] * scale
+    y = into[1] + (into[3] - part[3] * scale) / 2 - part[1] * scale
+    return f"translate({x:.0f}px,{y:.0f}px) scale({scale:.3f})"
+
+
+_TAB_OF: Final = {
+    "play-card": "hand",
+    "last-tasks": "hand",
+    "move-troll": "moves",
+    "move-other-troll": "moves",
+    "shift-troll": "moves",
+    "replace-camp": "villages",
+    "push": "villages",
+    "take-den": "shelves",
+    "take-second-den": "shelves",
+    "take-royal-tile": "shelves",
+    "take-card": "shelves",
+    "lay-tile": "dens",
+    "turn-tile": "dens",
+    "store-camp": "dens",
+    "store-changeling": "dens",
+    "store-bell": "dens",
+    "store-princess": "dens",
+}
+
+
+def tab_of(view: TrollsView) -> str:
+    """The board that the question is about."""
+    ask = view.ask
+    if ask is None or ask.seat != view.seat:
+        return "villages"
+    if ask.prompt == "act":
+        return "moves" if view.place >= VILLAGE else "caves"
+    return _TAB_OF.get(ask.prompt, "caves")
+
+
+# -- names and numbers
 
 
 def _headline(view: TrollsView) -> Markup:
@@ -173,149 +250,3 @@ def _name(view: TrollsView, seat: int, x: float, y: float) -> Markup:
         taken.append(("troll", str(aside)))
     mark = group(use(f"em-{look}", x - 190, y - 7, 1.1), class_=f"s-{look}")
     return join(mark, signs(taken, x + 10, y - 8, 24, "var(--page)"))
-
-
-# -- displays, cards, hand
-
-
-def displays(view: TrollsView, columns: int = 10) -> Markup:
-    """Dens, royal tiles, troll cards, royal cards and the own hand: in two rows, or in five for a phone."""
-    dens = [loose_tile(tile, f"den-{slot}") for slot, tile in enumerate(view.displays[DEN_PILE])]
-    royals = [
-        loose_tile(tile, f"royal-{slot}") for slot, tile in enumerate(view.displays[ROYAL_PILE])
-    ]
-    cards = [troll_card(card, f"card-{slot}") for slot, card in enumerate(view.displays[CARD_PILE])]
-    hand = [round_card(card, f"hand-{slot}") for slot, card in enumerate(view.hand)]
-    owned = [
-        troll_card(card, f"owned-{slot}", _stored_on(view, card))
-        for slot, card in enumerate(view.cards[view.seat] if view.seat >= 0 else ())
-    ]
-    tasks = [
-        group(royal_card(view, task), transform=at(0, 36 * number))
-        for number, task in enumerate(view.tasks)
-    ]
-    close = min(114, 300 / max(1, len(owned) - 1))
-    if columns < 10:
-        return join(
-            _row(hand, 0, 0, 114),
-            group(tasks, transform=at(400, 0)),
-            _row(dens, 60, 220, 146),
-            _row(royals, 60, 370, 146),
-            _row(cards, 0, 450, 114),
-            _row(owned, 0, 600, close),
-        )
-    return join(
-        _row(dens, 60, 70, 146),
-        _row(royals, 820, 70, 146),
-        _row(cards, 0, 150, 114),
-        group(tasks, transform=at(590, 150)),
-        _row(hand, 800, 150, 114),
-        _row(owned, 1150, 150, close),
-    )
-
-
-def _row(pictures: list[Element], x: float, y: float, step: float) -> Markup:
-    return join(
-        [group(each, transform=at(x + step * index, y)) for index, each in enumerate(pictures)]
-    )
-
-
-def _stored_on(view: TrollsView, card: int) -> tuple[int, ...]:
-    item = CARD_ITEM + card
-    return tuple([view.stored[view.seat].count(item * 4 + sort) for sort in range(4)])
-
-
-def loose_tile(tile: int, key: str) -> Element:
-    """A tile of a display: point upwards, all its shafts full."""
-    content = Content(sum(CENTRE_SHAFTS[tile]))
-    return keyed(key, "g", tile_picture(tile, (0, 0), _upwards, 0, content, key))
-
-
-def _upwards(edge: int) -> float:
-    return 126 + 72 * edge
-
-
-def troll_card(card: int, key: str, stored: tuple[int, ...] = (0, 0, 0, 0)) -> Element:
-    """Totem above, what it does in the middle, its squares below."""
-    row = TROLL_CARDS[card]
-    kind = KINDS[row.kind]
-    width, height = CARD
-    squares = [
-        space_for(
-            CHANGELING, width - 18 - 26 * i, height - 18, stored[CHANGELING] > i, "var(--panel)", 11
-        )
-        for i in range(kind.squares)
-    ]
-    head = el("rect", width=width, height=34, fill=f"var(--{TOTEMS[row.totem]})")
-    totem = icon_at(TOTEMS[row.totem], width / 2, 17, 28, "#FFF8E2", f"var(--{TOTEMS[row.totem]})")
-    return keyed(
-        key,
-        "g",
-        el("rect", width=width, height=height, rx=6, **_PANEL),
-        head,
-        totem,
-        _card_face(row.kind, stored),
-        signs(GIFT[row.bonus], 24, height - 18, 18, "var(--panel)"),
-        squares,
-    )
-
-
-def _card_face(kind: int, stored: tuple[int, ...]) -> Markup:
-    row = KINDS[kind]
-    if row.counts:
-        number = "" if row.per == 1 else str(row.per)
-        star = outlined("vp", 30, 70, 34, "#F3C74E", "#F3C74E")
-        return join(
-            star,
-            label(1, 30, 76, 15, "#2A2110"),
-            signs([(COUNTED[row.counts], number)], 70, 70, 28, "var(--panel)"),
-        )
-    if row.gift:
-        return join(label("+", 22, 80, 30), signs(GIFT[row.gift], 60, 70, 32, "var(--panel)"))
-    sort = next(sort for sort in range(4) if row.spaces[sort])
-    space = space_for(sort, 40, 70, stored[sort] > 0, "var(--panel)", 20)
-    return join(space, signs(GIFT[row.bonus], 80, 70, 18, "var(--panel)"))
-
-
-def royal_card(view: TrollsView, task: int) -> Element:
-    """What it asks for, and the clans that have done it."""
-    row = ROYAL_CARDS[task]
-    done = [seat for seat in range(view.seats) if view.claims[seat] >> task & 1]
-    marks = [
-        group(
-            use(f"em-{LOOKS[view.clans[seat]]}", 110 + 22 * n, 16),
-            class_=f"s-{LOOKS[view.clans[seat]]}",
-        )
-        for n, seat in enumerate(done)
-    ]
-    return keyed(
-        f"task-{view.tasks.index(task)}",
-        "g",
-        el("rect", width=190, height=32, **_PANEL),
-        el("rect", width=10, height=32, fill=f"var(--{row.colour})"),
-        label(row.need, 30, 24, 22),
-        icon_at(COUNTED[row.counts], 64, 16, 26),
-        marks,
-    )
-
-
-def round_card(card: int, key: str) -> Element:
-    """Time and village above, the piece and the place of the king below."""
-    row = ROUND_CARDS[card]
-    width, height = CARD
-    time = TIMES[row.time]
-    figure = ("tp-princess", "", "tp-human")[row.piece]
-    piece = use(figure, 30, 84, 1.1) if figure else icon_at("changeling", 30, 82, 44)
-    place = ("", "shaft", "den", "troll-power", "castle")[row.king]
-    return keyed(
-        key,
-        "g",
-        el("rect", width=width, height=height, rx=6, **_PANEL),
-        el("rect", width=width, height=34, fill=f"var(--{time})"),
-        icon_at(time, 22, 17, 26, "#FFF8E2", f"var(--{time})"),
-        label(VILLAGES[row.village], 74, 25, 22, "#FFF8E2"),
-        piece,
-        path(f"M{width / 2} 44V{height - 10}", stroke="var(--line)", stroke_width=2),
-        king_at(78, 72, 0.62),
-        icon_at(place, 78, height - 20, 26),
-    )

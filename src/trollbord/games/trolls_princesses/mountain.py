@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from random import Random
 from typing import Final
 
@@ -18,6 +18,7 @@ from trollbord.games.trolls_princesses.box import (
     COVERS_TRACK,
     COWS,
     MINING,
+    RESOURCES,
     TROLL_POWER,
 )
 from trollbord.games.trolls_princesses.layout import (
@@ -43,25 +44,30 @@ from trollbord.games.trolls_princesses.layout import (
     rim,
     towards,
 )
-from trollbord.games.trolls_princesses.network import name, neighbour, touching
+from trollbord.games.trolls_princesses.network import neighbour, touching
 from trollbord.games.trolls_princesses.pentagon import GIFT, Content, shaft, signs, tile_picture
 from trollbord.games.trolls_princesses.scenery import (
     GEMS,
     LOOKS,
+    aim,
     camp,
     changeling,
     empty_square,
     icon_at,
-    king_at,
     label,
     outlined,
     pot,
+    ring,
     troll_at,
+    walking_king,
+    walking_troll,
 )
-from trollbord.games.trolls_princesses.tiles import CENTRE_SHAFTS, PLAIN, shown
+from trollbord.games.trolls_princesses.state import NOBODY
+from trollbord.games.trolls_princesses.tiles import CENTRE_SHAFTS, PLAIN, TILES, shown
+from trollbord.games.trolls_princesses.valley import Say
 from trollbord.games.trolls_princesses.view import TrollsView
-from trollbord.ink.markup import Element, Markup, el, join, keyed
-from trollbord.ink.shapes import Point, at, cut_polygon, gouge, group, line, path, use
+from trollbord.ink.markup import NOTHING, Element, Markup, el, join, keyed
+from trollbord.ink.shapes import at, cut_polygon, gouge, group, line, path, use
 
 _ACTIONS: Final = (
     ((1, "obsidian", ""), (2, "gold", ""), (3, "diamond", "")),
@@ -126,21 +132,28 @@ def joined(view: TrollsView, seat: int) -> list[tuple[int, int, int]]:
 # -- the whole
 
 
-def mountain(view: TrollsView, seat: int, spots: bool = False) -> Element:
-    """One player's board and network as a picture of its own; with `spots`, the open places too."""
+def mountain(view: TrollsView, seat: int, say: Say = str, over: Markup = NOTHING) -> Element:
+    """One player's board and network as a picture of its own; `over` lies on top of it."""
     box = bounds(view, seat)
-    contents = Contents(view, seat)
     return keyed(
         f"mountain-{seat}",
         "svg",
-        _earth(box),
-        use("tp-rock", 0, 0),
-        _board(view, seat, contents),
-        _network(view, seat, contents),
-        _spots(view, seat) if spots else None,
-        class_="trolls",
+        lands(view, seat, say),
+        over,
+        class_="trolls lands",
         viewBox=f"{box[0]:.0f} {box[1]:.0f} {box[2]:.0f} {box[3]:.0f}",
         preserveAspectRatio="xMaxYMid meet",
+    )
+
+
+def lands(view: TrollsView, seat: int, say: Say = str) -> Markup:
+    """Earth, board and network, on the canvas of the layout."""
+    contents = Contents(view, seat)
+    return join(
+        _earth(seat, bounds(view, seat)),
+        use("tp-rock", 0, 0),
+        _board(view, seat, contents, say),
+        _network(view, seat, contents, say),
     )
 
 
@@ -154,7 +167,8 @@ def bounds(view: TrollsView, seat: int) -> tuple[float, float, float, float]:
     return left, top, CANVAS[0] + 6 - left, foot - top
 
 
-def _earth(box: tuple[float, float, float, float]) -> Markup:
+@lru_cache(maxsize=256)
+def _earth(seat: int, box: tuple[float, float, float, float]) -> Element:
     left, top, _, height = box[0] + 10, box[1] + 4, box[2], box[3] - 8
     foot = top + height
     shape = cut_polygon(
@@ -171,8 +185,11 @@ def _earth(box: tuple[float, float, float, float]) -> Markup:
             for _ in range(60)
         ]
     )  # fmt: skip
-    return join(
-        path(line(shape), fill="var(--earth)"), path(cuts, fill="var(--earth-d)", opacity=0.7)
+    return keyed(
+        f"earth-{seat}",
+        "g",
+        path(line(shape), fill="var(--earth)"),
+        path(cuts, fill="var(--earth-d)", opacity=0.7),
     )
 
 
@@ -251,59 +268,79 @@ def _cave_ground(cave: int) -> Markup:
 # -- the board
 
 
-def _board(view: TrollsView, seat: int, contents: Contents) -> Markup:
+def _board(view: TrollsView, seat: int, contents: Contents, say: Say) -> Markup:
+    look = LOOKS[view.clans[seat]]
+    camps, squares = view.camp_slots[seat], view.changeling_slots[seat]
+    caves = [
+        _cave(
+            seat,
+            cave,
+            look,
+            tuple([n for n, place in enumerate(view.trolls[seat]) if place == MINING + cave]),
+            view.humans[seat][cave],
+            view.king == MINING + cave and view.king_seat == seat,
+            view.active == seat and view.place == MINING + cave and view.points > 0,
+            camps,
+            squares,
+            say,
+        )
+        for cave in range(len(CAVES))
+    ]
+    goods = view.goods[seat]
+    ends = int(view.table["troll_power_max"]), int(view.table["troll_power_max_extended"])
+    royal = view.clans[seat] if view.table["board_royal_action"] else NOBODY
     return join(
-        [_cave(view, seat, cave) for cave in range(len(CAVES))],
-        _track(view, seat),
-        _shafts(contents),
-        _royal_action(view, seat),
-        _barns(view, seat),
-        _aside(view, seat),
-        [_store(view, seat, resource) for resource in range(3)],
+        caves,
+        _track(seat, look, goods[TROLL_POWER], ends, bool(squares >> COVERS_TRACK & 1), say),
+        _shafts(seat, tuple(contents.board)),
+        _royal_action(seat, royal, say),
+        _barns(seat, look, goods[COWS], goods[BARNS], bool(squares >> COVERS_COW & 1), say),
+        _aside(seat, look, view.trolls[seat].count(ASIDE)),
+        [_store(seat, resource, goods[resource], say) for resource in range(3)],
     )
 
 
-def _cave(view: TrollsView, seat: int, cave: int) -> Element:
+@lru_cache(maxsize=1024)
+def _cave(
+    seat: int,
+    cave: int,
+    look: str,
+    trolls: tuple[int, ...],
+    humans: int,
+    has_king: bool,
+    is_active: bool,
+    camps: int,
+    squares: int,
+    say: Say,
+) -> Element:
     x, y, width, height = CAVE_BOXES[cave]
-    look = LOOKS[view.clans[seat]]
-    trolls = view.trolls[seat].count(MINING + cave)
-    humans = view.humans[seat][cave]
     drawn: list[Markup] = []
     for index in range(5):
         px, py = cave_cauldron(cave, index)
         drawn.append(pot(px, py + 20, 50))
-        if index < trolls:
-            drawn.append(troll_at(look, px - 2, py - 4, 1.18))
-        elif index < trolls + humans:
+        if index < len(trolls):
+            key = f"troll-{seat}-{trolls[index]}"
+            drawn.append(walking_troll(key, look, px - 2, py - 4, 1.18))
+        elif index < len(trolls) + humans:
             drawn.append(use("tp-human", px, py - 4, 1.08))
-    if view.king == MINING + cave and view.king_seat == seat:
-        drawn.append(king_at(x + 436, y + 68, 1.28))
-    active = view.active == seat and view.place == MINING + cave and view.points > 0
-    frame = el("rect", x=x, y=y, width=width, height=height, rx=14, class_="frame", fill="none")
-    glow = el(
-        "rect",
-        x=x,
-        y=y,
-        width=width,
-        height=height,
-        rx=14,
-        fill="none",
-        stroke="var(--act)",
-        stroke_width=7,
-    )
-    chips = [_chip(view, seat, cave, index) for index in range(len(_ACTIONS[cave]))]
+    if has_king:
+        drawn.append(walking_king(x + 436, y + 68, 1.28))
+    frame = f"M{x} {y}h{width}v{height}h-{width}z"
     return keyed(
         f"cave-{seat}-{CAVES[cave]}",
         "g",
+        path(frame, class_="hit", data_live=True, fill="none"),
         drawn,
-        chips,
-        _cave_slots(view, seat, cave),
-        glow if active else None,
-        frame,
+        path(frame, class_="acting", fill="none") if is_active else None,
+        aim(frame),
+        [_chip(seat, cave, index, say) for index in range(len(_ACTIONS[cave]))],
+        _cave_slots(seat, cave, look, camps, squares, say),
+        data_label=say(CAVES[cave]),
     )
 
 
-def _chip(view: TrollsView, seat: int, cave: int, index: int) -> Markup:
+@lru_cache(maxsize=256)
+def _chip(seat: int, cave: int, index: int, say: Say) -> Element:
     """Price in points, what it gives, what it costs besides."""
     points, sign, costs = _ACTIONS[cave][index]
     x, y, width = chip(cave, index)
@@ -312,64 +349,63 @@ def _chip(view: TrollsView, seat: int, cave: int, index: int) -> Markup:
     room = 48 if cave == 0 else 88 if sign == "troll-power" else 0
     middle = (left + 32 + right - room - 26 * len(paid)) / 2
     number = "2" if sign in ("den", "troll-power") else ""
-    pays = [
-        join(
-            el(
-                "rect",
-                x=right - room - 29 - 26 * k,
-                y=y - 18,
-                width=24,
-                height=36,
-                fill="var(--danger-wash)",
-            ),
-            icon_at(good, right - room - 17 - 26 * k, y - 2, 21, cut="var(--danger-wash)"),
-        )
-        for k, good in enumerate(reversed(paid))
-    ]
-    return join(
-        el(
-            "rect",
-            x=left,
-            y=y - 25,
-            width=width,
-            height=50,
-            fill="var(--panel)",
-            stroke="#0A0E11",
-            stroke_width=2,
-        ),
+    field = f"M{left:.1f} {y - 25:.1f}h{width:.1f}v50h-{width:.1f}z"
+    pays = [_price(good, right - room - 29 - 26 * k, y) for k, good in enumerate(reversed(paid))]
+    told = say(f"chip-{CAVES[cave]}-{index}")
+    return keyed(
+        f"chip-{seat}-{CAVES[cave]}-{index}",
+        "g",
+        path(field, fill="var(--panel)", stroke="#0A0E11", stroke_width=2),
         el("rect", x=left, y=y - 25, width=32, height=50, fill="var(--ink)"),
         label(points, left + 16, y + 9, 25, "var(--panel)"),
         signs([(sign, number)], middle, y, 30, "var(--panel)"),
         pays,
+        aim(field),
+        el("title", told),
+        data_label=told,
     )
 
 
-def _cave_slots(view: TrollsView, seat: int, cave: int) -> Markup:
+def _price(good: str, x: float, y: float) -> Markup:
+    ground = "var(--danger-wash)"
+    return join(
+        el("rect", x=x, y=y - 18, width=24, height=36, fill=ground),
+        icon_at(good, x + 12, y - 2, 21, cut=ground),
+    )
+
+
+def _cave_slots(seat: int, cave: int, look: str, camps: int, squares: int, say: Say) -> Markup:
     """Own camps and changelings still on the actions; where one has left, its gift shows."""
-    look = LOOKS[view.clans[seat]]
     drawn: list[Markup] = []
     for slot in ((0, 1, 2), (3,), ())[cave]:
         x, y = camp_slot(slot)
-        if view.camp_slots[seat] >> slot & 1:
-            drawn.append(keyed(f"slot-{seat}-{CAMP_SLOTS[slot]}", "g", camp(x, y, 22, look)))
+        if camps >> slot & 1:
+            drawn.append(_slot(seat, CAMP_SLOTS[slot], camp(x, y, 22, look), ring(x, y, 25), say))
         else:
             drawn.append(label("+2", x, y + 9, 24, "var(--ink)" if cave == 0 else "#E9DFC8"))
     for slot in ((), (), (2, 3))[cave]:
         x, y = changeling_slot(slot)
-        if view.changeling_slots[seat] >> slot & 1:
+        if squares >> slot & 1:
             square = changeling(x, y, 19, look)
-            drawn.append(keyed(f"slot-{seat}-{CHANGELING_SLOTS[slot]}", "g", square))
+            drawn.append(_slot(seat, CHANGELING_SLOTS[slot], square, ring(x, y, 25), say))
         else:
             drawn.append(label("+1", x, y + 9, 22))
     return join(drawn)
 
 
-def _track(view: TrollsView, seat: int) -> Element:
+def _slot(seat: int, name: str, piece: Markup, round_it: str, say: Say) -> Element:
+    return keyed(f"slot-{seat}-{name}", "g", piece, aim(round_it), data_label=say(name))
+
+
+@lru_cache(maxsize=256)
+def _track(
+    seat: int, look: str, power: int, ends: tuple[int, int], is_covered: bool, say: Say
+) -> Element:
     x, y = TRACK
-    top, extended = int(view.table["troll_power_max"]), int(view.table["troll_power_max_extended"])
+    top, extended = ends
     last = max(top, extended)
     step = TRACK_STEP * 8 / last
-    open_to = top if view.changeling_slots[seat] >> COVERS_TRACK & 1 else extended
+    open_to = top if is_covered else extended
     back = el(
         "rect",
         x=x - 34,
@@ -381,16 +417,19 @@ def _track(view: TrollsView, seat: int) -> Element:
         stroke_width=3,
     )
     marks = [_mark(x + step * value, y, value, value <= open_to) for value in range(last + 1)]
-    here = x + step * view.goods[seat][TROLL_POWER]
-    marker = group(
-        el("circle", cx=here, cy=y, r=24, fill="var(--p)", stroke="var(--pe)", stroke_width=3),
-        icon_at("troll-power", here, y - 1, 32, "var(--po)", "var(--p)"),
-        class_=f"s-{LOOKS[view.clans[seat]]}",
+    here = x + step * power
+    marker = keyed(
+        f"power-{seat}",
+        "g",
+        el("circle", r=24, fill="var(--p)", stroke="var(--pe)", stroke_width=3),
+        icon_at("troll-power", 0, -1, 32, "var(--po)", "var(--p)"),
+        class_=f"mover s-{look}",
+        transform=at(here, y),
     )
     cover = None
     if open_to < last:
-        square = changeling(x + step * (last - 0.5), y, 20, LOOKS[view.clans[seat]])
-        cover = keyed(f"slot-{seat}-BS2", "g", square)
+        at_x = x + step * (last - 0.5)
+        cover = _slot(seat, "BS2", changeling(at_x, y, 20, look), ring(at_x, y, 25), say)
     return keyed(f"track-{seat}", "g", back, marks, cover, marker)
 
 
@@ -400,14 +439,14 @@ def _mark(x: float, y: float, value: int, reachable: bool) -> Markup:
     return join(ring, label(value, x, y + 8, 22, ink))
 
 
-def _shafts(contents: Contents) -> Markup:
+@lru_cache(maxsize=256)
+def _shafts(seat: int, shafts: tuple[tuple[int, bool], ...]) -> Element:
     x, y = BOARD_SHAFTS
-    return join(
-        [
-            _board_shaft(x + 57 * index, y, GEMS[resource], full)
-            for index, (resource, full) in enumerate(contents.board)
-        ]
-    )
+    drawn = [
+        _board_shaft(x + 57 * index, y, GEMS[resource], full)
+        for index, (resource, full) in enumerate(shafts)
+    ]
+    return keyed(f"shafts-{seat}", "g", drawn)
 
 
 def _board_shaft(x: float, y: float, gem: str, full: bool) -> Markup:
@@ -421,34 +460,33 @@ def _board_shaft(x: float, y: float, gem: str, full: bool) -> Markup:
     )
 
 
-def _royal_action(view: TrollsView, seat: int) -> Markup:
-    if not view.table["board_royal_action"]:
-        return join()
+@lru_cache(maxsize=64)
+def _royal_action(seat: int, clan: int, say: Say) -> Markup:
+    if clan == NOBODY:
+        return NOTHING
     x, y = ROYAL_ACTION
-    sign = GIFT[CLANS[view.clans[seat]].action]
+    field = f"M{x - 134} {y - 28}h200l12 14v28l-12 14h-200z"
     return keyed(
         f"royal-action-{seat}",
         "g",
-        path(
-            f"M{x - 134} {y - 28}h200l12 14v28l-12 14h-200z",
-            fill="var(--k-roy)",
-            stroke="var(--key)",
-            stroke_width=3,
-        ),
+        path(field, fill="var(--k-roy)", stroke="var(--key)", stroke_width=3),
         outlined("crown-solid", x - 108, y, 34, "#F3C74E", "#F3C74E"),
         el("rect", x=x - 84, y=y - 20, width=34, height=40, fill="var(--ink)"),
         label(1, x - 67, y + 9, 24, "var(--panel)"),
-        signs(sign, x + 4, y, 34, "var(--k-roy)"),
+        signs(GIFT[CLANS[clan].action], x + 4, y, 34, "var(--k-roy)"),
+        aim(field),
+        el("title", say("board")),
+        data_label=say("board"),
     )
 
 
-def _barns(view: TrollsView, seat: int) -> Element:
-    goods = view.goods[seat]
-    barns = [_barn(index, index < goods[COWS], index < goods[BARNS]) for index in range(BARN_COUNT)]
+@lru_cache(maxsize=256)
+def _barns(seat: int, look: str, cows: int, barns: int, is_covered: bool, say: Say) -> Element:
+    drawn = [_barn(index, index < cows, index < barns) for index in range(BARN_COUNT)]
     x, y = changeling_slot(COVERS_COW)
-    own = view.changeling_slots[seat] >> COVERS_COW & 1
-    slot = changeling(x, y, 20, LOOKS[view.clans[seat]]) if own else empty_square(x, y, 20)
-    return keyed(f"barns-{seat}", "g", barns, keyed(f"slot-{seat}-BS1", "g", slot))
+    square = changeling(x, y, 20, look) if is_covered else empty_square(x, y, 20)
+    cover = _slot(seat, "BS1", square, ring(x, y, 25), say)
+    return keyed(f"barns-{seat}", "g", drawn, cover)
 
 
 def _barn(index: int, cow: bool, is_open: bool) -> Markup:
@@ -463,79 +501,89 @@ def _barn(index: int, cow: bool, is_open: bool) -> Markup:
     return join(body, door, use("tp-cow", x, y + 10, 0.98) if cow else None)
 
 
-def _store(view: TrollsView, seat: int, resource: int) -> Element:
+@lru_cache(maxsize=512)
+def _store(seat: int, resource: int, amount: int, say: Say) -> Element:
     x, y = STORE[resource]
+    field = f"M{x - 34} {y - 34}l8-6h60v66l-8 6h-60z"
     return keyed(
         f"store-{seat}-{resource}",
         "g",
-        path(
-            f"M{x - 34} {y - 34}l8-6h60v66l-8 6h-60z",
-            fill="var(--panel)",
-            stroke="var(--key)",
-            stroke_width=3,
-        ),
+        path(field, fill="var(--panel)", stroke="var(--key)", stroke_width=3),
         use(f"tp-gem-{GEMS[resource]}", x - 14, y - 5, 1.3),
-        label(view.goods[seat][resource], x + 18, y + 5, 30),
+        label(amount, x + 18, y + 5, 30),
+        aim(field),
+        data_label=say(RESOURCES[resource]),
     )
 
 
-def _aside(view: TrollsView, seat: int) -> Element:
+@lru_cache(maxsize=64)
+def _aside(seat: int, look: str, count: int) -> Element:
     """Trolls that are not in play wait by the rim of the mountain."""
-    look = LOOKS[view.clans[seat]]
-    count = view.trolls[seat].count(ASIDE)
-    return keyed(f"aside-{seat}", "g", [troll_at(look, x, y, 0.82) for x, y in ASIDE_SPOTS[:count]])
+    trolls = [join(troll_at(look, x, y, 0.82), aim(ring(x, y, 26))) for x, y in ASIDE_SPOTS[:count]]
+    return keyed(f"aside-{seat}", "g", trolls)
 
 
 # -- the network
 
 
-def _network(view: TrollsView, seat: int, contents: Contents) -> Element:
+def _network(view: TrollsView, seat: int, contents: Contents, say: Say) -> Element:
     laid = view.places[seat]
     order = sorted(range(len(laid)), key=lambda number: centre(laid[number])[1])
+    stored = [_stored(view.stored[seat], tile) for tile in view.tiles[seat]]
     return keyed(
         f"network-{seat}",
         "g",
-        [_tile(view, seat, number, contents.tiles[number]) for number in order],
-        [_edge_shaft(*found) for found in contents.edges],
+        [
+            _tile(
+                seat,
+                number,
+                laid[number],
+                view.tiles[seat][number],
+                view.turns[seat][number],
+                contents.tiles[number],
+                stored[number],
+                say,
+            )
+            for number in order
+        ],
+        [_edge_shaft(seat, *found) for found in contents.edges],
     )
 
 
-def _tile(view: TrollsView, seat: int, number: int, gems: int) -> Element:
-    place, tile, turn = (
-        view.places[seat][number],
-        view.tiles[seat][number],
-        view.turns[seat][number],
-    )
-    stored = [view.stored[seat].count(tile * 4 + sort) for sort in range(4)]
+def _stored(pieces: tuple[int, ...], tile: int) -> tuple[int, ...]:
+    return tuple([pieces.count(tile * 4 + sort) for sort in range(4)])
+
+
+@lru_cache(maxsize=4096)
+def _tile(
+    seat: int,
+    number: int,
+    place: int,
+    tile: int,
+    turn: int,
+    gems: int,
+    stored: tuple[int, ...],
+    say: Say,
+) -> Element:
     key = f"tile-{seat}-{number + 1}"
-    picture = tile_picture(
-        tile, centre(place), lambda edge: normal(place, edge), turn, Content(gems, stored), key
-    )
-    return keyed(key, "g", picture, data_enter="drop")
-
-
-def _edge_shaft(place: int, edge: int, resource: int, full: bool) -> Markup:
-    x, y = towards(centre(place), normal(place, edge), APOTHEM * EDGE)
-    back = el("circle", cx=x, cy=y, r=19, fill="var(--key)")
-    return join(back, shaft(x, y, GEMS[resource], full, 16))
-
-
-def _spots(view: TrollsView, seat: int) -> Markup:
-    """Where a tile could lie: an outline and a dot, named like the option that lays it there."""
-    drawn: list[Markup] = []
-    for place in view.open_places[seat]:
-        tile, edge = name(view.places[seat], place) if view.places[seat] else (0, 1)
-        drawn.append(_spot(place, f"spot-{tile}-{edge}"))
-    return join(drawn)
-
-
-def _spot(place: int, key: str) -> Element:
-    middle: Point = centre(place)
+    middle = centre(place)
+    told = say(TILES[tile])
     return keyed(
         key,
         "g",
-        path(line(corners(place, 0.97)), class_="outline"),
-        el("circle", cx=middle[0], cy=middle[1], r=15, class_="dot"),
-        class_="spot",
-        data_live=True,
+        tile_picture(
+            tile, middle, lambda edge: normal(place, edge), turn, Content(gems, stored), key
+        ),
+        aim(line(corners(place, 0.96))),
+        el("title", told),
+        data_enter="drop",
+        data_label=told,
     )
+
+
+@lru_cache(maxsize=2048)
+def _edge_shaft(seat: int, place: int, edge: int, resource: int, full: bool) -> Element:
+    x, y = towards(centre(place), normal(place, edge), APOTHEM * EDGE)
+    back = el("circle", cx=x, cy=y, r=19, fill="var(--key)")
+    picture = shaft(x, y, GEMS[resource], full, 16)
+    return keyed(f"shaft-{seat}-{place}-{edge}", "g", back, picture, data_enter="ring")

@@ -121,7 +121,13 @@ def tile_picture(
     tile: int, middle: Point, facing: Callable[[int], float], turn: int, content: Content, key: str
 ) -> Markup:
     """A whole tile; `facing` gives the direction of each edge, `key` makes its clip its own."""
-    x, y = middle
+    return group(tile_body(tile, middle, facing, turn, key), chamber(tile, *middle, content))
+
+
+def tile_body(
+    tile: int, middle: Point, facing: Callable[[int], float], turn: int, key: str
+) -> Markup:
+    """The part of a tile that turns: rock, passages, half shafts and walls."""
     look = LOOK_OF[KIND[tile]]
     radius = RADIUS * EDGE - 1.2
     points = [towards(middle, facing(edge) - 36, radius) for edge in range(5)]
@@ -134,13 +140,12 @@ def tile_picture(
     )
     clip = f"tp-clip-{key}"
     inner = group(_ways(tile, middle, facing, turn, look), clip_path=f"url(#{clip})")
-    return group(
+    return join(
         body,
         _cuts(tile, middle, facing, radius),
         el("clipPath", path(line(points)), id=clip),
         inner,
         _walls(tile, middle, facing, turn, radius),
-        _chamber(tile, x, y, content),
     )
 
 
@@ -214,7 +219,8 @@ def _walls(
 # -- what lies in the chamber; always upright
 
 
-def _chamber(tile: int, x: float, y: float, content: Content) -> Markup:
+def chamber(tile: int, x: float, y: float, content: Content) -> Markup:
+    """What lies in the middle of a tile."""
     if tile >= DEN_COUNT:
         return _royal(tile, x, y, content)
     kind = KIND[tile]

@@ -330,6 +330,8 @@ class CountPoints(SeatStep[TrollsState]):
     def open(self, state: TrollsState) -> Ask | None:
         state.points = state.own_points(self.seat, state.place)
         state.borrowed = state.opponents_points(self.seat, state.place)
+        counted = {"seat": self.seat, "points": state.points, "borrowed": state.borrowed}
+        state.tell("points", {**counted, "place": PLACES[state.place]})
         return None
 
 

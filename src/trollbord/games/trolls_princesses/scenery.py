@@ -7,9 +7,9 @@ from typing import Final
 from trollbord.ink.figures import lord, troll
 from trollbord.ink.icons import woodblock
 from trollbord.ink.inks import Inks
-from trollbord.ink.markup import Attributes, Markup, el, join
+from trollbord.ink.markup import Attributes, Element, Markup, el, join, keyed
 from trollbord.ink.seats import EMBLEM, SEATS, emblems
-from trollbord.ink.shapes import group, line, path, polygon, symbol, use
+from trollbord.ink.shapes import at, group, line, path, polygon, symbol, use
 
 LOOKS: Final = ("cloudberry", "rowan", "bilberry", "ivory")
 """The look of each clan: yellow, red, purple, turquoise."""
@@ -119,6 +119,16 @@ def outlined(name: str, x: float, y: float, size: float, colour: str, cut: str) 
     return join(edge, icon_at(name, x, y, size, colour, cut))
 
 
+def aim(data: str) -> Markup:
+    """The line round something that can be clicked: seen only then."""
+    return group(path(data, class_="case"), path(data, class_="lit"), class_="aim")
+
+
+def ring(x: float, y: float, radius: float) -> str:
+    """Path data of a circle."""
+    return f"M{x - radius:.1f} {y:.1f}a{radius} {radius} 0 1 0 {2 * radius} 0a{radius} {radius} 0 1 0 {-2 * radius} 0Z"
+
+
 def heptagon(x: float, y: float, radius: float) -> str:
     """The shape of a camp's field."""
     return line(polygon(7, radius, (x, y)))
@@ -174,8 +184,20 @@ def troll_at(look: str, x: float, y: float, scale: float) -> Markup:
 
 
 def king_at(x: float, y: float, scale: float) -> Markup:
-    """The troll king."""
+    """The troll king, as a sign."""
     return group(use("tp-king", x, y, scale), class_="s-king")
+
+
+def walking_troll(key: str, look: str, x: float, y: float, scale: float) -> Element:
+    """A clan's troll that goes from place to place."""
+    place = at(x, y, scale)
+    return keyed(key, "g", use(f"tp-troll-{look}", 0, 0), class_=f"mover s-{look}", transform=place)
+
+
+def walking_king(x: float, y: float, scale: float) -> Element:
+    """The troll king himself."""
+    place = at(x, y, scale)
+    return keyed("king", "g", use("tp-king", 0, 0), class_="mover s-king", transform=place)
 
 
 # -- symbols

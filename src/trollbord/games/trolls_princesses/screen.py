@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from trollbord.games.trolls_princesses.box import (
+    AP_CASTLE,
     BED,
     BELL,
     CAMP,
@@ -15,20 +16,24 @@ from trollbord.games.trolls_princesses.box import (
     COWS,
     DEN_PILE,
     PLACES,
+    ROUNDS_OF,
     ROYAL_PILE,
     TAKE_CARD,
     TROLL_POWER,
     VILLAGE,
     VILLAGES,
 )
-from trollbord.games.trolls_princesses.draw import board, shapes
+from trollbord.games.trolls_princesses.deck import CASTLES
+from trollbord.games.trolls_princesses.draw import TABS, board, foremost, shapes, standing, tab_of
 from trollbord.games.trolls_princesses.layout import corners, rim
-from trollbord.games.trolls_princesses.mountain import mountain
 from trollbord.games.trolls_princesses.pentagon import LOOK_OF
+from trollbord.games.trolls_princesses.placing import dial, placing
+from trollbord.games.trolls_princesses.placing import picks as laying
 from trollbord.games.trolls_princesses.scenery import INKS, LOOKS
+from trollbord.games.trolls_princesses.style import STYLE
 from trollbord.games.trolls_princesses.tiles import DEN_COUNT, KIND, TILE_COUNT
 from trollbord.games.trolls_princesses.view import TrollsView
-from trollbord.ink.icons import sign
+from trollbord.ink.icons import icon, sign
 from trollbord.ink.markup import NOTHING, Element, Markup, el, join, keyed
 from trollbord.ink.screen import Draft, Plate, Screen
 from trollbord.ink.shapes import line, use
@@ -37,7 +42,7 @@ from trollbord.kernel.option import Option
 from trollbord.kernel.view import View
 from trollbord.words import Speaker
 
-__all__ = ["INKS", "SOUNDS", "STYLE", "art", "path", "screen"]
+__all__ = ["INKS", "SOUNDS", "STYLE", "art", "path", "picks", "screen"]
 
 PHASES: Final = ("card", "troll", "other", "draw")
 
@@ -53,39 +58,6 @@ SOUNDS: Final = {
     "buy": "slide",
 }
 
-STYLE: Final = """
-.trolls .hit{fill:transparent}
-.trolls [data-can]{cursor:pointer}
-.trolls g[data-can]:not(.spot){filter:drop-shadow(0 0 3px var(--target)) drop-shadow(0 0 5px var(--target))}
-.trolls g[data-can]:hover{filter:drop-shadow(0 0 3px var(--held)) drop-shadow(0 0 6px var(--held))}
-.trolls g[data-held]{filter:drop-shadow(0 0 4px var(--held)) drop-shadow(0 0 8px var(--held))}
-.trolls [id^=village-][data-can],.trolls [id^=cave-][data-can]{filter:none}
-.trolls [id^=village-][data-can] .hit{fill:var(--target);fill-opacity:.3;stroke:var(--target);stroke-width:6}
-.trolls [id^=village-][data-held] .hit{fill:var(--held);fill-opacity:.25;stroke:var(--held);stroke-width:8}
-.trolls [id^=cave-] .frame{fill:none;stroke:none}
-.trolls [id^=cave-][data-can] .frame{stroke:var(--target);stroke-width:8}
-.trolls [id^=cave-][data-held] .frame{stroke:var(--held);stroke-width:9}
-.trolls .spot{display:none}.trolls .spot[data-can]{display:inline}
-.trolls .spot .outline{fill:var(--target);fill-opacity:.18;stroke:var(--target);stroke-width:4}
-.trolls .spot .dot{fill:var(--target);stroke:var(--target-case);stroke-width:5}
-.trolls .spot:hover .outline,.trolls .spot:focus-visible .outline{fill-opacity:.5}
-.trolls :focus{outline:none}
-.column.desk .plate{grid-template-columns:40px 1fr auto auto;padding:5px 12px 5px 10px;gap:0 8px}
-.column.desk .plate .face{width:40px;height:40px;grid-row:1/2}
-.column.desk .plate .number{font-size:var(--text-xl)}
-.tp-goods{display:flex;flex-wrap:wrap;gap:1px 8px;grid-column:1/-1;font-size:var(--text-xs);align-items:center}
-.tp-goods span{display:inline-flex;gap:2px;align-items:center}
-.tp-board{grid-column:1/-1}
-.tp-board summary{cursor:pointer;display:flex;gap:6px;align-items:center;color:var(--ink-3);font-size:var(--text-xs)}
-.tp-board summary svg{width:30px;height:30px}
-.tp-board[open]{position:fixed;inset:4vh 4vw;z-index:9;background:var(--panel);border:2px solid var(--key);padding:12px;overflow:auto}
-.tp-board[open] summary svg{display:none}
-.tp-board>svg{width:100%;max-height:84vh}
-.phone .field:has(.board.trolls){overflow-y:auto;display:block}
-.phone .board.trolls{height:auto;min-height:auto;display:block}
-.phone .plate .tp-goods,.phone .plate .tp-board summary span{display:none}
-"""
-
 
 def art() -> Markup:
     """Every shape that the page needs once."""
@@ -95,28 +67,135 @@ def art() -> Markup:
 def screen(view: View, draft: Draft, speaker: Speaker) -> Screen:
     """Everything of the game that the page shows."""
     assert isinstance(view, TrollsView)
-    drawn = (
-        _choosing()
-        if min(view.clans) < 0
-        else board(view, draft.standing, speaker.text("screen-board"))
-    )
+    told = speaker.text("screen-board")
+    draws = standing if draft.standing else board
+    drawn = _choosing() if min(view.clans) < 0 else draws(view, speaker.name, told)
     return Screen(
         drawn,
         [_plate(view, seat, speaker) for seat in range(view.seats)],
         layout="column",
         corner=_corner(view, speaker),
+        hand=_tabs(view, speaker) if draft.standing else _close(speaker),
         stages=[speaker.text(f"screen-phase-{phase}") for phase in PHASES],
         stage=view.phase - 1,
+        hint=_hint(view, speaker),
+        deed=_deed(view, draft, speaker),
     )
 
 
 def _choosing() -> Element:
     """Before all clans are chosen there is nothing to see but the questions."""
-    return keyed("board", "svg", class_="board trolls", viewBox="0 0 1600 930")
+    return keyed("board", "svg", class_="board trolls", viewBox="0 0 1600 1205")
 
 
 def _corner(view: TrollsView, speaker: Speaker) -> Markup:
-    return el("h2", speaker.text("screen-round", number=view.round), class_="flare")
+    rounds = ROUNDS_OF[view.seats]
+    return join(
+        el("h2", speaker.text("screen-round", number=view.round), class_="flare"),
+        el("div", speaker.text("screen-rounds", number=rounds), class_="label"),
+    )
+
+
+def _close(speaker: Speaker) -> Markup:
+    """Brings the own mountain back; seen while another one lies in front."""
+    return keyed(
+        "close-mountain",
+        "button",
+        icon("close", 20),
+        speaker.text("screen-close"),
+        class_="btn small tp-close",
+        data_act="sheet",
+        data_arg="",
+    )
+
+
+def _tabs(view: TrollsView, speaker: Speaker) -> Markup:
+    """The boards of a phone."""
+    signs = ("castle", "shaft", "den", "cards", "royal")
+    now = "villages" if (tab := tab_of(view)) == "moves" else tab
+    tabs = [
+        el(
+            "button",
+            sign(mark, 22),
+            el("span", speaker.text(f"screen-tab-{name}")),
+            class_=f"tab{' now' if name == now else ''}",
+            data_act="sheet",
+            data_arg=name,
+        )
+        for name, mark in zip(TABS, signs)
+    ]
+    nav = keyed("tabs", "nav", tabs, class_="tp-tabs", aria_label=speaker.text("screen-board"))
+    return join(_own_goods(view), nav)
+
+
+def _own_goods(view: TrollsView) -> Markup | None:
+    """What one can pay with, in one line."""
+    seat = foremost(view)
+    if view.clans[seat] < 0:
+        return None
+    goods = view.goods[seat]
+    held = zip(
+        ("obsidian", "gold", "diamond", "cow", "troll-power"),
+        (goods[0], goods[1], goods[2], goods[COWS], goods[TROLL_POWER]),
+    )
+    return keyed(
+        "own-goods", "div", [el("span", sign(n, 18), count) for n, count in held], class_="tp-own"
+    )
+
+
+# -- the decision
+
+
+def _hint(view: TrollsView, speaker: Speaker) -> str:
+    """What the rules say about this question, where its words alone do not."""
+    ask = view.ask
+    if ask is None or ask.seat != view.seat:
+        return ""
+    if ask.prompt == "act" and view.place >= VILLAGE:
+        castle = speaker.name(CASTLES[view.castles[view.place - VILLAGE]])
+        return speaker.text("screen-hint-village", castle=castle, points=AP_CASTLE)
+    id = f"screen-hint-{ask.prompt}"
+    return speaker.text(id) if speaker.has(id) else ""
+
+
+def _deed(view: TrollsView, draft: Draft, speaker: Speaker) -> Markup:
+    """The action points that are left, or the tile in hand."""
+    ask = view.ask
+    if ask is None or ask.seat != view.seat:
+        return NOTHING
+    hand = placing(view)
+    if hand is not None:
+        return dial(hand, speaker)
+    return _points(view, draft, speaker) if ask.prompt == "act" else NOTHING
+
+
+def _points(view: TrollsView, draft: Draft, speaker: Speaker) -> Markup:
+    """One large number, and a paw for each point: those of the own side, of opponents, and spent ones."""
+    total = max(_counted(draft), view.points + view.borrowed)
+    spent = total - view.points - view.borrowed
+    kinds = ["on"] * view.points + ["lent"] * view.borrowed + [""] * spent
+    place = speaker.name(PLACES[view.place])
+    return keyed(
+        "points",
+        "div",
+        el("b", view.points + view.borrowed, class_="flare"),
+        el("span", speaker.text("screen-points", total=total), el("br"), place),
+        el(
+            "span",
+            [el("i", sign("action", 20), class_=kind or "spent") for kind in kinds],
+            class_="paws",
+        ),
+        class_="tp-points",
+    )
+
+
+def _counted(draft: Draft) -> int:
+    """How many points were counted when the troll had moved."""
+    for entry in reversed(draft.history):
+        for event in entry.events:
+            if event.id == "points":
+                return int(event.args["points"]) + int(event.args["borrowed"])
+    return 0
 
 
 # -- plates
@@ -128,35 +207,44 @@ def _plate(view: TrollsView, seat: int, speaker: Speaker) -> Plate:
     look = LOOKS[view.clans[seat]]
     shape = use(f"tp-troll-{look}", 0, 10, 1.1)
     face = el("svg", shape, class_=f"face s-{look}", viewBox="-32 -40 64 72")
-    extra = join(_goods(view, seat), None if seat == view.seat else _enlarge(view, seat, speaker))
-    return Plate(look, face, "", str(sum(view.scores[seat])), extra)
+    if seat != foremost(view):
+        face = _mini(view, seat)
+    enlarge = None if seat == foremost(view) else _enlarge(view, seat, speaker)
+    points = str(sum(view.scores[seat]))
+    return Plate(look, face, "", points, join(_goods(view, seat), enlarge))
 
 
 def _goods(view: TrollsView, seat: int) -> Markup:
     goods, pieces = view.goods[seat], view.pieces[seat]
     held = [
-        ("obsidian", goods[0]), ("gold", goods[1]), ("diamond", goods[2]), ("troll-power", goods[TROLL_POWER]),
-        ("cow", goods[COWS]), ("human", sum(view.humans[seat])), ("princess", pieces[BED]), ("bell", pieces[BELL]),
-        ("changeling", pieces[CHANGELING]), ("camp", pieces[CAMP]), ("cards", len(view.cards[seat])),
+        ("obsidian", goods[0]), ("gold", goods[1]), ("diamond", goods[2]), ("cow", goods[COWS]),
+        ("troll-power", goods[TROLL_POWER]), ("human", sum(view.humans[seat])),
+        ("princess", pieces[BED]), ("bell", pieces[BELL]), ("changeling", pieces[CHANGELING]),
+        ("camp", pieces[CAMP]), ("cards", len(view.cards[seat])), ("den", len(view.tiles[seat])),
     ]  # fmt: skip
-    spans = [el("span", sign(name, 16), count) for name, count in held]
+    spans = [
+        el("span", sign(name, 15), count, class_=None if count else "none") for name, count in held
+    ]
     return keyed(f"goods-{seat}", "div", spans, class_="tp-goods")
 
 
 def _enlarge(view: TrollsView, seat: int, speaker: Speaker) -> Element:
-    """An opponent's network in small; opened, the whole mountain."""
+    """The whole mountain comes to the front."""
     told = speaker.text("screen-enlarge", tiles=len(view.tiles[seat]))
     return keyed(
         f"enlarge-{seat}",
-        "details",
-        el("summary", _mini(view, seat), el("span", told)),
-        mountain(view, seat),
-        class_="tp-board",
+        "button",
+        sign("enlarge", 18),
+        class_="tool tp-enlarge",
+        data_act="sheet",
+        data_arg=f"mountain-{seat}",
+        title=told,
+        aria_label=told,
     )
 
 
-def _mini(view: TrollsView, seat: int) -> Markup:
-    """One pentagon a tile, in the colour of its kind."""
+def _mini(view: TrollsView, seat: int) -> Element:
+    """An opponent's network in small: one pentagon a tile, in the colour of its kind."""
     rock = drawn_path(
         line([*rim(), (660, 814), (660, 6)]),
         fill="var(--rock)",
@@ -172,10 +260,34 @@ def _mini(view: TrollsView, seat: int) -> Markup:
         )
         for place, tile in zip(view.places[seat], view.tiles[seat])
     ]
-    return el("svg", rock, tiles, viewBox="60 30 600 760", aria_hidden="true")
+    points = [corner for place in view.places[seat] for corner in corners(place)]
+    left = min([120.0, *[x for x, _ in points]]) - 20
+    top = min([60.0, *[y for _, y in points]]) - 20
+    foot = max([760.0, *[y for _, y in points]]) + 20
+    box = f"{left:.0f} {top:.0f} {620 - left:.0f} {foot - top:.0f}"
+    return keyed(f"mini-{seat}", "svg", rock, tiles, class_="face", viewBox=box, aria_hidden="true")
 
 
 # -- clicks
+
+
+def picks(view: View) -> list[tuple[str, tuple[str, ...]]]:
+    """What is offered and how it is clicked; a tile's place and turn are picked together."""
+    assert isinstance(view, TrollsView)
+    hand = placing(view)
+    if hand is not None:
+        return laying(hand)
+    options = view.ask.options if view.ask is not None else []
+    return [(option.text, path(view, option)) for option in options]
+
+
+_CHIPS: Final = {
+    "build-camp": "building-0",
+    "build-dens": "building-1",
+    "refresh-dens": "building-2",
+    "gain-power": "power-1",
+    "refresh-cards": "power-3",
+}
 
 
 def path(view: View, option: Option) -> tuple[str, ...]:
@@ -186,17 +298,58 @@ def path(view: View, option: Option) -> tuple[str, ...]:
         return _place(seat, option.first), _place(seat, option.second)
     if verb == "shift-human":
         return tuple([f"cave-{seat}-{CAVES[cave]}" for cave in option.values])
-    if verb in ("home", "settle", "hire"):
+    if verb in ("home", "settle"):
         return (f"cave-{seat}-{CAVES[option.first]}",)
-    if verb in ("mine", "fill"):
-        return (f"store-{seat}-{option.first}",)
+    if verb == "mine":
+        return (f"chip-{seat}-mining-{option.first}",)
+    if verb == "fill":
+        return _filling(view, option)
+    if verb in _CHIPS:
+        return (f"chip-{seat}-{_CHIPS[verb]}",)
     if verb == "replace":
         return (f"village-{VILLAGES[option.first]}",)
     if verb in ("camp", "changeling"):
         return (f"slot-{seat}-{option.arg}",)
-    if verb == "lay":
+    if view.place >= VILLAGE and verb in _IN_VILLAGE:
+        return _in_village(view, option)
+    return _laid(view, option) if verb in ("lay", "turn") else _piece(view, option)
+
+
+def _filling(view: TrollsView, option: Option) -> tuple[str, ...]:
+    store = f"store-{view.seat}-{option.first}"
+    asked = view.ask is not None and view.ask.prompt == "fill-shafts"
+    return (store,) if asked else (f"chip-{view.seat}-power-0", store)
+
+
+_IN_VILLAGE: Final = {
+    "capture-princess": "tower",
+    "tear-down-bell": "bells",
+    "castle": "castle",
+    "swap": "hamlet",
+    "hire": "farm",
+    "steal-cow": "",
+}
+
+
+def _in_village(view: TrollsView, option: Option) -> tuple[str, ...]:
+    """What stands in the village, and then where it goes or what is paid."""
+    village, verb = PLACES[view.place], option.verb
+    if verb == "steal-cow":
+        return ("stock-cow",)
+    first = f"{_IN_VILLAGE[verb]}-{village}"
+    if verb == "hire":
+        return first, f"cave-{view.seat}-{CAVES[option.first]}"
+    if verb == "swap":
+        return first, f"store-{view.seat}-{1 if option.arg == 'gold' else 2}"
+    return (first,)
+
+
+def _laid(view: TrollsView, option: Option) -> tuple[str, ...]:
+    """A place, or the tile in one of its turns."""
+    if option.verb == "lay":
         return (f"spot-{option.args[0]}-{option.args[1]}",)
-    return _piece(view, option)
+    hand = placing(view)
+    return () if hand is None or hand.chosen < 0 else (hand.turned(hand.chosen, option.first),)
 
 
 def _place(seat: int, place: int) -> str:

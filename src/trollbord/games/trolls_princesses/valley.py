@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
-from functools import cache
+from collections.abc import Callable
+from functools import cache, lru_cache
 from random import Random
+from typing import NamedTuple
 
 from trollbord.games.trolls_princesses.box import VILLAGE, VILLAGES
-from trollbord.games.trolls_princesses.deck import CASTLE_TILES
+from trollbord.games.trolls_princesses.deck import CASTLE_TILES, CASTLES
 from trollbord.games.trolls_princesses.layout import (
     ALL_SECTIONS,
     BELL_SPOTS,
@@ -25,30 +27,79 @@ from trollbord.games.trolls_princesses.layout import (
 from trollbord.games.trolls_princesses.pentagon import GIFT, signs
 from trollbord.games.trolls_princesses.scenery import (
     LOOKS,
+    aim,
     bell,
     camp,
     changeling,
-    king_at,
     label,
     pot,
-    troll_at,
+    ring,
+    walking_king,
+    walking_troll,
 )
 from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.ink.markup import Attributes, Element, Markup, el, join, keyed
 from trollbord.ink.shapes import Point, at, gouge, group, line, path, use
 
+Say = Callable[[str], str]
+"""What a word of the game is called."""
 
-def valley(view: TrollsView) -> Element:
+
+def valley(view: TrollsView, say: Say = str) -> Element:
     """The villages in play and what stands in them."""
     sections = SECTIONS[view.seats]
     return keyed(
         "villages",
         "svg",
         use(f"tp-ground-{view.seats}", 0, 0),
-        [_village(view, village, sections[village]) for village in range(view.seats)],
-        _supply(view),
+        [_village(_town(view, village), sections[village], say) for village in range(view.seats)],
+        _supply(tuple(view.supply), say),
         class_="trolls",
         viewBox="0 0 1010 1010",
+    )
+
+
+class Town(NamedTuple):
+    """What stands in a village; the looks of pieces that belong to a clan, by seat."""
+
+    village: int
+    castle: int
+    princess: bool
+    neutral: int
+    changelings: tuple[str, ...]
+    farmers: int
+    bells: int
+    camps: tuple[str, ...]
+    trolls: tuple[tuple[str, str], ...]
+    """Key and look of each."""
+    cauldrons: int
+    has_king: bool
+
+
+def _town(view: TrollsView, village: int) -> Town:
+    looks = [LOOKS[clan] for clan in view.clans]
+
+    def of_seats(counts: list[int]) -> tuple[str, ...]:
+        return tuple([look for look, count in zip(looks, counts) for _ in range(count)])
+
+    trolls = [
+        (f"troll-{seat}-{number}", looks[seat])
+        for seat, places in enumerate(view.trolls)
+        for number, place in enumerate(places)
+        if place == VILLAGE + village
+    ]
+    return Town(
+        village,
+        view.castles[village],
+        view.princesses[village] > 0,
+        view.changelings[village],
+        of_seats([out[village] for out in view.changelings_out]),
+        view.farmers[village],
+        view.bells[village],
+        ("",) * view.camps[village] + of_seats([out[village] for out in view.camps_out]),
+        tuple(trolls),
+        max(int(view.table["cauldrons_per_village"]), len(trolls)),
+        view.king == VILLAGE + village,
     )
 
 
@@ -154,44 +205,73 @@ def _peak(sections: tuple[float, ...]) -> Markup:
 # -- a village
 
 
-def _village(view: TrollsView, village: int, section: float) -> Element:
+@lru_cache(maxsize=512)
+def _village(town: Town, section: float, say: Say) -> Element:
+    name = VILLAGES[town.village]
     drawn = [
-        *_castle(view, village, section),
-        *_hamlet(view, village, section),
-        *_farm(view, village, section),
-        *_churches(view, village, section),
-        *_camps(view, village, section),
-        *_trolls(view, village, section),
+        *_castle(town, section, say),
+        *_hamlet(town, section, say),
+        *_farm(town, section, say),
+        *_churches(town, section, say),
+        *_camps(town, section),
+        *_trolls(town, section),
     ]
-    if view.king == VILLAGE + village:
+    if town.has_king:
         x, y = spot(section, KING_SPOT)
-        drawn.append((y + 30, king_at(x, y, 1.5)))
+        drawn.append((y + 110, walking_king(x, y, 1.4)))  # in front of the castle
     back_to_front = [picture for _, picture in sorted(drawn, key=lambda pair: pair[0])]
-    hit = path(_wedge(section, 120, 480), fill="none", class_="hit", data_live=True)
+    wedge = _wedge(section, 126, 474)
     return keyed(
-        f"village-{VILLAGES[village]}", "g", hit, back_to_front, _numeral(village, section)
+        f"village-{name}",
+        "g",
+        path(wedge, fill="none", class_="hit", data_live=True),
+        aim(wedge),
+        back_to_front,
+        _numeral(town.village, section),
+        data_label=say(name),
     )
 
 
-def _castle(view: TrollsView, village: int, section: float) -> list[tuple[float, Markup]]:
+def _castle(town: Town, section: float, say: Say) -> list[tuple[float, Markup]]:
     """Left the wall with the castle tile, right the tower with its window."""
-    if view.castles[village] < 0:
+    if town.castle < 0:
         return []
     x, y = spot(section, CASTLE_SPOT)
+    name = VILLAGES[town.village]
     key: Attributes = {"stroke": "var(--key)", "stroke_width": 3.2, "stroke_linejoin": "round"}
     wall = "M-82 52V-28H-70V-40H-56V-28H-44V-40H-28V-28H-16V-40H0V-28H16V52Z"
     tower = "M10 52V-52H4V-76H20V-66H34V-76H50V-66H64V-76H80V-52H74V52Z"
-    picture = group(
-        path(wall, fill="var(--stone-1)", **key),
-        path(tower, fill="var(--stone-1)", **key),
-        path("M56 52V-66H64V-76H80V-52H74V52Z", fill="var(--stone-2)"),
-        path("M-72-8l9-9h62l9 9v42l-9 9h-62l-9-9z", fill="var(--parchment)", **key),
-        signs(GIFT[CASTLE_TILES[view.castles[village]].effect], -32, 13, 34, "var(--parchment)"),
-        path("M20 46V-14Q42-44 64-14V46Z", fill="var(--hole)", **key),
-        use("tp-princess", 42, 16, 1.22) if view.princesses[village] else None,
-        transform=at(x, y),
-    )
-    return [(y + 44, picture)]
+    castle = say(CASTLES[town.castle])
+    return [
+        (
+            y + 44,
+            keyed(
+                f"castle-{name}",
+                "g",
+                path(wall, fill="var(--stone-1)", **key),
+                path("M-72-8l9-9h62l9 9v42l-9 9h-62l-9-9z", fill="var(--parchment)", **key),
+                signs(GIFT[CASTLE_TILES[town.castle].effect], -32, 13, 34, "var(--parchment)"),
+                aim("M-72-8l9-9h62l9 9v42l-9 9h-62l-9-9z"),
+                el("title", castle),
+                transform=at(x, y),
+                data_label=castle,
+            ),
+        ),
+        (
+            y + 45,
+            keyed(
+                f"tower-{name}",
+                "g",
+                path(tower, fill="var(--stone-1)", **key),
+                path("M56 52V-66H64V-76H80V-52H74V52Z", fill="var(--stone-2)"),
+                path("M20 46V-14Q42-44 64-14V46Z", fill="var(--hole)", **key),
+                use("tp-princess", 42, 16, 1.22) if town.princess else None,
+                aim("M20 46V-14Q42-44 64-14V46Z"),
+                transform=at(x, y),
+                data_label=say("princess"),
+            ),
+        ),
+    ]
 
 
 def _counted(pictures: list[Markup], x: float, y: float, count: int) -> Markup:
@@ -211,45 +291,53 @@ def _counted(pictures: list[Markup], x: float, y: float, count: int) -> Markup:
     return join(pictures, badge, label(count, x + 52, y - 13, 21))
 
 
-def _hamlet(view: TrollsView, village: int, section: float) -> list[tuple[float, Markup]]:
+def _hamlet(town: Town, section: float, say: Say) -> list[tuple[float, Markup]]:
     x, y = spot(section, HAMLET_SPOT)
-    neutral = view.changelings[village]
+    neutral = town.neutral
     drawn = [_counted([changeling(x - 22, y, 25)], x - 48, y, neutral)] if neutral else []
-    own = [seat for seat in range(view.seats) for _ in range(view.changelings_out[seat][village])]
-    for index, seat in enumerate(own):
-        drawn.append(changeling(x + 24 + 12 * index, y, 20, LOOKS[view.clans[seat]]))
-    return [(y, join(drawn))]
+    for index, look in enumerate(town.changelings):
+        drawn.append(changeling(x + 24 + 12 * index, y, 20, look))
+    hamlet = keyed(
+        f"hamlet-{VILLAGES[town.village]}",
+        "g",
+        drawn,
+        aim(ring(x - 22, y, 34)),
+        data_label=say("changeling"),
+    )
+    return [(y, hamlet)]
 
 
-def _farm(view: TrollsView, village: int, section: float) -> list[tuple[float, Markup]]:
+def _farm(town: Town, section: float, say: Say) -> list[tuple[float, Markup]]:
     x, y = spot(section, FARM_SPOT)
-    count = view.farmers[village]
-    few = min(count, 3)
+    few = min(town.farmers, 3)
     figures = [use("tp-human", x + (i - (few - 1) / 2) * 40, y, 1.42) for i in range(few)]
-    return [(y, _counted(figures, x, y, count))]
+    farm = keyed(
+        f"farm-{VILLAGES[town.village]}",
+        "g",
+        _counted(figures, x, y, town.farmers),
+        aim(ring(x, y - 2, 56)) if few else None,
+        data_label=say("human"),
+    )
+    return [(y, farm)]
 
 
-def _churches(view: TrollsView, village: int, section: float) -> list[tuple[float, Markup]]:
-    spots = [spot(section, where) for where in BELL_SPOTS[: view.bells[village]]]
-    return [(y, bell(x, y, 54)) for x, y in spots]
+def _churches(town: Town, section: float, say: Say) -> list[tuple[float, Markup]]:
+    spots = [spot(section, where) for where in BELL_SPOTS[: town.bells]]
+    drawn = [join(bell(x, y, 54), aim(ring(x, y, 32))) for x, y in spots]
+    bells = keyed(f"bells-{VILLAGES[town.village]}", "g", drawn, data_label=say("bell"))
+    return [(max([y for _, y in spots], default=0.0), bells)]
 
 
-def _camps(view: TrollsView, village: int, section: float) -> list[tuple[float, Markup]]:
-    looks = [""] * view.camps[village]
-    for seat in range(view.seats):
-        looks += [LOOKS[view.clans[seat]]] * view.camps_out[seat][village]
+def _camps(town: Town, section: float) -> list[tuple[float, Markup]]:
     spots = [spot(section, where) for where in CAMP_SPOTS]
-    return [(y, camp(x, y, 30, look)) for (x, y), look in zip(spots, looks)]
+    return [(y, camp(x, y, 30, look)) for (x, y), look in zip(spots, town.camps)]
 
 
-def _trolls(view: TrollsView, village: int, section: float) -> list[tuple[float, Markup]]:
-    looks: list[str] = []
-    for seat in range(view.seats):
-        looks += [LOOKS[view.clans[seat]]] * view.trolls[seat].count(VILLAGE + village)
-    count = max(int(view.table["cauldrons_per_village"]), len(looks))
+def _trolls(town: Town, section: float) -> list[tuple[float, Markup]]:
+    there = town.trolls
     drawn: list[tuple[float, Markup]] = []
-    for index, (x, y) in enumerate(village_cauldrons(section, count)):
-        standing = troll_at(looks[index], x - 2, y - 12, 1.5) if index < len(looks) else None
+    for index, (x, y) in enumerate(village_cauldrons(section, town.cauldrons)):
+        standing = walking_troll(*there[index], x - 2, y - 12, 1.5) if index < len(there) else None
         drawn.append((y + 20, join(pot(x, y + 16, 60), standing)))
     return drawn
 
@@ -262,21 +350,24 @@ def _numeral(village: int, section: float) -> Markup:
     return group(plate, label(VILLAGES[village], 0, 11, 32), transform=at(x, y))
 
 
-def _supply(view: TrollsView) -> Element:
+@lru_cache(maxsize=256)
+def _supply(left: tuple[int, ...], say: Say) -> Element:
     """TP-SETUP.24: princesses, changelings, humans and cows that are left."""
     names = ("princess", "changeling", "human", "cow")
-    return keyed(
-        "supply", "g", [_stock(index, name, view.supply[index]) for index, name in enumerate(names)]
-    )
+    stocks = [_stock(index, name, left[index], say) for index, name in enumerate(names)]
+    return keyed("supply", "g", stocks)
 
 
-def _stock(index: int, name: str, count: int) -> Markup:
+def _stock(index: int, name: str, count: int, say: Say) -> Element:
     x, y = spot(SUPPLY_SECTION, ((index - 1.5) * -13.5, 350))
-    card = path(
-        f"M{x - 33:.1f} {y - 44:.1f}l8-7h58v88l-8 7h-58z",
-        fill="var(--panel)",
-        stroke="var(--key)",
-        stroke_width=3,
-    )
+    field = f"M{x - 33:.1f} {y - 44:.1f}l8-7h58v88l-8 7h-58z"
     figure = changeling(x, y - 10, 24) if name == "changeling" else use(f"tp-{name}", x, y - 8, 1.1)
-    return join(card, figure, label(count, x, y + 38, 25))
+    return keyed(
+        f"stock-{name}",
+        "g",
+        path(field, fill="var(--panel)", stroke="var(--key)", stroke_width=3),
+        figure,
+        label(count, x, y + 38, 25),
+        aim(field),
+        data_label=say(name),
+    )

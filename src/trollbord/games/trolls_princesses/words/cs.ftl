@@ -90,6 +90,10 @@ log-first = začíná { $seat }
 log-play = { $seat } hraje kartu: { $card }
 log-king = král se přesouvá: { $place }
 log-draw = { $seat } dobírá kartu: { $card }
+log-points = { $seat } má { $points } akčních bodů{ $borrowed ->
+    [0] {""}
+   *[other] , k tomu { $borrowed } od cizích trollů
+}
 log-move = { $seat } pohnul trollem: { $from } → { $to }
 log-shift-human = { $seat } pohnul člověkem: { $from } → { $to }
 log-push = { $seat } vystrčil trolla hráče { $other_seat }: { $place }
@@ -176,6 +180,24 @@ name-changeling = neutrální pacholátko
 name-bell = kostelní zvon
 name-princess = princezna
 name-board = vlastní deska
+name-human = člověk
+name-cow = kráva
+name-chip-mining-0 = 1 akční bod: těžit obsidián
+name-chip-mining-1 = 2 akční body: těžit zlato
+name-chip-mining-2 = 3 akční body: těžit diamant
+name-chip-building-0 = 3 akční body a kráva: postavit tábor
+name-chip-building-1 = 2 akční body a 1 obsidián: postavit až dvě doupata
+name-chip-building-2 = 1 akční bod: obměnit doupata
+name-chip-power-0 = 2 akční body: naplnit všechny šachty jedné suroviny
+name-chip-power-1 = 2 akční body: získat trollí sílu
+name-chip-power-2 = 1 akční bod, 1 trollí síla a kráva: koupit kartu trollů
+name-chip-power-3 = 1 akční bod: obměnit karty trollů
+name-shelf-hand = Tvoje karty kola
+name-shelf-tasks = Královské karty
+name-shelf-cards = Karty trollů
+name-shelf-owned = Tvoje karty trollů
+name-shelf-dens = Destičky doupat
+name-shelf-royals = Královské destičky
 name-CS1 = tábor u těžby obsidiánů
 name-CS2 = tábor u těžby zlata
 name-CS3 = tábor u těžby diamantů
@@ -408,6 +430,47 @@ screen-phase-troll = Troll
 screen-phase-other = Další troll
 screen-phase-draw = Dobrání
 screen-enlarge = zvětšit (destiček: { $tiles })
+screen-rounds = z { $number }
+screen-close = Zpět ke tvé hoře
+screen-tab-villages = Vesnice
+screen-tab-caves = Jeskyně
+screen-tab-dens = Doupata
+screen-tab-shelves = Nabídka
+screen-tab-hand = Ruka
+screen-points = z { $total } akčních bodů
+screen-lay = Položit sem
+screen-turn-left = Otočit doleva
+screen-turn-right = Otočit doprava
+screen-makes-obsidian = { $count ->
+    [one] +1 obsidiánová šachta
+    [few] +{ $count } obsidiánové šachty
+   *[other] +{ $count } obsidiánových šachet
+}
+screen-makes-gold = { $count ->
+    [one] +1 zlatá šachta
+    [few] +{ $count } zlaté šachty
+   *[other] +{ $count } zlatých šachet
+}
+screen-makes-diamond = { $count ->
+    [one] +1 diamantová šachta
+    [few] +{ $count } diamantové šachty
+   *[other] +{ $count } diamantových šachet
+}
+screen-brings-obsidian = a vlastní obsidián: { $count }
+screen-brings-gold = a vlastní zlato: { $count }
+screen-brings-diamond = a vlastní diamanty: { $count }
+screen-makes-none = nedokončí žádnou šachtu
+screen-hint-play-card = Do vesnice z karty přijde figurka a král jde tam, kam říká pravá půlka. Kde král stojí, platí za jeden akční bod.
+screen-hint-move-troll = Každý tvůj troll a člověk tam dává akční body, král také.
+screen-hint-move-other-troll = Ne ten troll, který se právě pohnul.
+screen-hint-push = Všechny kotlíky jsou obsazené. Vybraný troll jde domů a jeho majitel řekne, do které jeskyně.
+screen-hint-home = Vytlačený nebo poslaný domů jde do prázdného vlastního kotlíku.
+screen-hint-village = { $castle }, pokaždé za { $points } body; potom jdou tví trollové odtud domů.
+screen-hint-take-royal-tile = Královská destička má hodnotu 3 bodů a potřebuje místo v tvé síti.
+screen-hint-lay-tile = Vyber místo; stejné půlky, které se setkají, tvoří šachtu.
+screen-hint-turn-tile = Stejné půlky, které se setkají, tvoří šachtu.
+screen-hint-send-camp = Co zakrývá, je tvoje, jakmile odejde.
+screen-hint-send-changeling = Co zakrývá, je tvoje, jakmile odejde.
 
 why-not-in-hand = tuto kartu nemáš v ruce (TP-TURN.4)
 why-not-asked = na to teď není řada (TP-TURN.3)

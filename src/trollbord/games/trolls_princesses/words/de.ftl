@@ -90,6 +90,10 @@ log-first = { $seat } beginnt
 log-play = { $seat } spielt { $card }
 log-king = der König geht: { $place }
 log-draw = { $seat } zieht { $card }
+log-points = { $seat } hat { $points } Aktionspunkte{ $borrowed ->
+    [0] {""}
+   *[other] , dazu { $borrowed } von fremden Trollen
+}
 log-move = { $seat } bewegt einen Troll: { $from } → { $to }
 log-shift-human = { $seat } bewegt einen Menschen: { $from } → { $to }
 log-push = { $seat } schiebt einen Troll von { $other_seat } hinaus: { $place }
@@ -176,6 +180,24 @@ name-changeling = neutraler Wechselbalg
 name-bell = Kirchenglocke
 name-princess = Prinzessin
 name-board = die eigene Tafel
+name-human = Mensch
+name-cow = Kuh
+name-chip-mining-0 = 1 Aktionspunkt: Obsidian abbauen
+name-chip-mining-1 = 2 Aktionspunkte: Gold abbauen
+name-chip-mining-2 = 3 Aktionspunkte: einen Diamanten abbauen
+name-chip-building-0 = 3 Aktionspunkte und eine Kuh: ein Lager bauen
+name-chip-building-1 = 2 Aktionspunkte und 1 Obsidian: bis zu zwei Höhlen bauen
+name-chip-building-2 = 1 Aktionspunkt: die Höhlen austauschen
+name-chip-power-0 = 2 Aktionspunkte: alle Schächte eines Rohstoffs füllen
+name-chip-power-1 = 2 Aktionspunkte: Trollkraft gewinnen
+name-chip-power-2 = 1 Aktionspunkt, 1 Trollkraft und eine Kuh: eine Trollkarte kaufen
+name-chip-power-3 = 1 Aktionspunkt: die Trollkarten austauschen
+name-shelf-hand = Deine Rundenkarten
+name-shelf-tasks = Königskarten
+name-shelf-cards = Trollkarten
+name-shelf-owned = Deine Trollkarten
+name-shelf-dens = Höhlenplättchen
+name-shelf-royals = Königsplättchen
 name-CS1 = das Lager auf dem Obsidianabbau
 name-CS2 = das Lager auf dem Goldabbau
 name-CS3 = das Lager auf dem Diamantabbau
@@ -408,6 +430,44 @@ screen-phase-troll = Troll
 screen-phase-other = Anderer Troll
 screen-phase-draw = Ziehen
 screen-enlarge = vergrößern ({ $tiles } Plättchen)
+screen-rounds = von { $number }
+screen-close = Zurück zu deinem Berg
+screen-tab-villages = Dörfer
+screen-tab-caves = Berg
+screen-tab-dens = Höhlen
+screen-tab-shelves = Auslage
+screen-tab-hand = Hand
+screen-points = von { $total } Aktionspunkten
+screen-lay = Hier anlegen
+screen-turn-left = Nach links drehen
+screen-turn-right = Nach rechts drehen
+screen-makes-obsidian = { $count ->
+    [one] +1 Obsidianschacht
+   *[other] +{ $count } Obsidianschächte
+}
+screen-makes-gold = { $count ->
+    [one] +1 Goldschacht
+   *[other] +{ $count } Goldschächte
+}
+screen-makes-diamond = { $count ->
+    [one] +1 Diamantschacht
+   *[other] +{ $count } Diamantschächte
+}
+screen-brings-obsidian = und { $count } eigene Obsidiane
+screen-brings-gold = und { $count } eigenes Gold
+screen-brings-diamond = und { $count } eigene Diamanten
+screen-makes-none = vollendet keinen Schacht
+screen-hint-play-card = Ins Dorf der Karte kommt eine Figur, und der König geht, wohin die rechte Hälfte sagt. Wo der König steht, zählt er einen Aktionspunkt.
+screen-hint-move-troll = Jeder deiner Trolle und Menschen dort gibt Aktionspunkte, der König auch.
+screen-hint-move-other-troll = Nicht der Troll, der gerade gezogen ist.
+screen-hint-push = Alle Kessel sind besetzt. Der gewählte Troll geht heim; sein Besitzer sagt, in welche Höhle.
+screen-hint-home = Hinausgeschoben oder heimgeschickt geht er in einen eigenen leeren Kessel.
+screen-hint-village = { $castle }, je { $points } Punkte; danach gehen deine Trolle von hier heim.
+screen-hint-take-royal-tile = Ein Königsplättchen zählt 3 Punkte und braucht Platz in deinem Netz.
+screen-hint-lay-tile = Wähle einen Platz; gleiche Hälften, die sich treffen, werden ein Schacht.
+screen-hint-turn-tile = Gleiche Hälften, die sich treffen, werden ein Schacht.
+screen-hint-send-camp = Was es verdeckt, gehört dir, sobald es fort ist.
+screen-hint-send-changeling = Was er verdeckt, gehört dir, sobald er fort ist.
 
 why-not-in-hand = diese Karte ist nicht in deiner Hand (TP-TURN.4)
 why-not-asked = danach wird jetzt nicht gefragt (TP-TURN.3)

@@ -98,6 +98,10 @@ log-first = { $seat } begins
 log-play = { $seat } plays { $card }
 log-king = the king goes to { $place }
 log-draw = { $seat } draws { $card }
+log-points = { $seat } has { $points } action points{ $borrowed ->
+    [0] {""}
+   *[other] , and { $borrowed } lent by opponents
+}
 log-move = { $seat } moves a troll from { $from } to { $to }
 log-shift-human = { $seat } moves a human from { $from } to { $to }
 log-push = { $seat } pushes out a troll of { $other_seat } from { $place }
@@ -190,6 +194,24 @@ name-changeling = neutral changeling
 name-bell = bell
 name-princess = princess
 name-board = the board's royal action or space
+name-human = human
+name-cow = cow
+name-chip-mining-0 = 1 action point: mine obsidian
+name-chip-mining-1 = 2 action points: mine gold
+name-chip-mining-2 = 3 action points: mine a diamond
+name-chip-building-0 = 3 action points and a cow: build a camp
+name-chip-building-1 = 2 action points and 1 obsidian: build up to two dens
+name-chip-building-2 = 1 action point: refresh the dens
+name-chip-power-0 = 2 action points: fill all shafts of one resource
+name-chip-power-1 = 2 action points: gain troll power
+name-chip-power-2 = 1 action point, 1 troll power and a cow: buy a troll card
+name-chip-power-3 = 1 action point: refresh the troll cards
+name-shelf-hand = Your round cards
+name-shelf-tasks = Royal cards
+name-shelf-cards = Troll cards
+name-shelf-owned = Your troll cards
+name-shelf-dens = Den tiles
+name-shelf-royals = Royal tiles
 name-CS1 = the camp on mining obsidian
 name-CS2 = the camp on mining gold
 name-CS3 = the camp on mining diamonds
@@ -424,6 +446,44 @@ screen-phase-troll = Troll
 screen-phase-other = Other troll
 screen-phase-draw = Draw
 screen-enlarge = enlarge ({ $tiles } tiles)
+screen-rounds = of { $number }
+screen-close = Back to your mountain
+screen-tab-villages = Villages
+screen-tab-caves = Caves
+screen-tab-dens = Dens
+screen-tab-shelves = Shelves
+screen-tab-hand = Hand
+screen-points = of { $total } action points
+screen-lay = Lay it here
+screen-turn-left = Turn left
+screen-turn-right = Turn right
+screen-makes-obsidian = { $count ->
+    [one] +1 obsidian shaft
+   *[other] +{ $count } obsidian shafts
+}
+screen-makes-gold = { $count ->
+    [one] +1 gold shaft
+   *[other] +{ $count } gold shafts
+}
+screen-makes-diamond = { $count ->
+    [one] +1 diamond shaft
+   *[other] +{ $count } diamond shafts
+}
+screen-brings-obsidian = and { $count } obsidian of its own
+screen-brings-gold = and { $count } gold of its own
+screen-brings-diamond = and { $count } diamonds of its own
+screen-makes-none = completes no shaft
+screen-hint-play-card = A piece comes to the village on the card, and the king goes where its right half says. The king is worth an action point where he stands.
+screen-hint-move-troll = Each of your trolls and humans there gives action points, and so does the king.
+screen-hint-move-other-troll = Not the troll that has just moved.
+screen-hint-push = All cauldrons are taken. The troll that you choose goes home, and its owner says to which cave.
+screen-hint-home = Pushed out or sent home, it goes to an empty cauldron of your own.
+screen-hint-village = { $castle }, for { $points } points each time; afterwards your trolls here go home.
+screen-hint-take-royal-tile = A royal tile is worth 3 points and needs a place in your network.
+screen-hint-lay-tile = Choose a place; equal halves that meet make a shaft.
+screen-hint-turn-tile = Equal halves that meet make a shaft.
+screen-hint-send-camp = What it covers is yours once it has left.
+screen-hint-send-changeling = What it covers is yours once it has left.
 
 ## Why not
 

@@ -90,6 +90,10 @@ log-first = { $seat } commence
 log-play = { $seat } joue { $card }
 log-king = le roi va : { $place }
 log-draw = { $seat } pioche { $card }
+log-points = { $seat } a { $points } points d’action{ $borrowed ->
+    [0] {""}
+   *[other] , plus { $borrowed } des trolls adverses
+}
 log-move = { $seat } déplace un troll : { $from } → { $to }
 log-shift-human = { $seat } déplace un humain : { $from } → { $to }
 log-push = { $seat } pousse un troll de { $other_seat } : { $place }
@@ -176,6 +180,24 @@ name-changeling = changelin neutre
 name-bell = cloche
 name-princess = princesse
 name-board = le plateau
+name-human = humain
+name-cow = vache
+name-chip-mining-0 = 1 point d’action : extraire de l’obsidienne
+name-chip-mining-1 = 2 points d’action : extraire de l’or
+name-chip-mining-2 = 3 points d’action : extraire un diamant
+name-chip-building-0 = 3 points d’action et une vache : bâtir un camp
+name-chip-building-1 = 2 points d’action et 1 obsidienne : bâtir jusqu’à deux tanières
+name-chip-building-2 = 1 point d’action : renouveler les tanières
+name-chip-power-0 = 2 points d’action : remplir tous les puits d’une ressource
+name-chip-power-1 = 2 points d’action : gagner de la force troll
+name-chip-power-2 = 1 point d’action, 1 force troll et une vache : acheter une carte troll
+name-chip-power-3 = 1 point d’action : renouveler les cartes troll
+name-shelf-hand = Vos cartes de manche
+name-shelf-tasks = Cartes royales
+name-shelf-cards = Cartes troll
+name-shelf-owned = Vos cartes troll
+name-shelf-dens = Tuiles tanière
+name-shelf-royals = Tuiles royales
 name-CS1 = le camp sur l'extraction d'obsidienne
 name-CS2 = le camp sur l'extraction d'or
 name-CS3 = le camp sur l'extraction de diamants
@@ -408,6 +430,44 @@ screen-phase-troll = Troll
 screen-phase-other = Autre troll
 screen-phase-draw = Pioche
 screen-enlarge = agrandir ({ $tiles } tuiles)
+screen-rounds = sur { $number }
+screen-close = Retour à votre montagne
+screen-tab-villages = Villages
+screen-tab-caves = Caves
+screen-tab-dens = Tanières
+screen-tab-shelves = Étals
+screen-tab-hand = Main
+screen-points = sur { $total } points d’action
+screen-lay = Poser ici
+screen-turn-left = Tourner à gauche
+screen-turn-right = Tourner à droite
+screen-makes-obsidian = { $count ->
+    [one] +1 puits d’obsidienne
+   *[other] +{ $count } puits d’obsidienne
+}
+screen-makes-gold = { $count ->
+    [one] +1 puits d’or
+   *[other] +{ $count } puits d’or
+}
+screen-makes-diamond = { $count ->
+    [one] +1 puits de diamant
+   *[other] +{ $count } puits de diamant
+}
+screen-brings-obsidian = et { $count } obsidiennes de la tuile
+screen-brings-gold = et { $count } or de la tuile
+screen-brings-diamond = et { $count } diamants de la tuile
+screen-makes-none = ne complète aucun puits
+screen-hint-play-card = Une pièce arrive au village de la carte, et le roi va où dit la moitié droite. Là où il est, le roi vaut un point d’action.
+screen-hint-move-troll = Chacun de vos trolls et humains y donne des points d’action, le roi aussi.
+screen-hint-move-other-troll = Pas le troll qui vient de se déplacer.
+screen-hint-push = Tous les chaudrons sont pris. Le troll choisi rentre, et son propriétaire dit dans quelle cave.
+screen-hint-home = Chassé ou renvoyé, il va dans un de vos chaudrons vides.
+screen-hint-village = { $castle }, pour { $points } points chaque fois ; ensuite vos trolls d’ici rentrent.
+screen-hint-take-royal-tile = Une tuile royale vaut 3 points et demande une place dans votre réseau.
+screen-hint-lay-tile = Choisissez une place ; deux moitiés égales qui se touchent font un puits.
+screen-hint-turn-tile = Deux moitiés égales qui se touchent font un puits.
+screen-hint-send-camp = Ce qu’il couvre est à vous dès qu’il est parti.
+screen-hint-send-changeling = Ce qu’il couvre est à vous dès qu’il est parti.
 
 why-not-in-hand = cette carte n'est pas dans votre main (TP-TURN.4)
 why-not-asked = ce n'est pas demandé maintenant (TP-TURN.3)

@@ -90,6 +90,10 @@ log-first = начинает { $seat }
 log-play = { $seat } играет карту: { $card }
 log-king = король идёт: { $place }
 log-draw = { $seat } берёт карту: { $card }
+log-points = { $seat }: очков действия { $points }{ $borrowed ->
+    [0] {""}
+   *[other] , и ещё { $borrowed } от чужих троллей
+}
 log-move = { $seat } передвигает тролля: { $from } → { $to }
 log-shift-human = { $seat } передвигает человека: { $from } → { $to }
 log-push = { $seat } выталкивает тролля, хозяин { $other_seat }: { $place }
@@ -176,6 +180,24 @@ name-changeling = нейтральный подменыш
 name-bell = колокол
 name-princess = принцесса
 name-board = свой планшет
+name-human = человек
+name-cow = корова
+name-chip-mining-0 = 1 очко действия: добыть обсидиан
+name-chip-mining-1 = 2 очка действия: добыть золото
+name-chip-mining-2 = 3 очка действия: добыть алмаз
+name-chip-building-0 = 3 очка действия и корова: построить лагерь
+name-chip-building-1 = 2 очка действия и 1 обсидиан: построить до двух логов
+name-chip-building-2 = 1 очко действия: обновить логова
+name-chip-power-0 = 2 очка действия: наполнить все шахты одного ресурса
+name-chip-power-1 = 2 очка действия: получить силу троллей
+name-chip-power-2 = 1 очко действия, 1 сила троллей и корова: купить карту троллей
+name-chip-power-3 = 1 очко действия: обновить карты троллей
+name-shelf-hand = Ваши карты раунда
+name-shelf-tasks = Королевские карты
+name-shelf-cards = Карты троллей
+name-shelf-owned = Ваши карты троллей
+name-shelf-dens = Жетоны логов
+name-shelf-royals = Королевские жетоны
 name-CS1 = лагерь на добыче обсидиана
 name-CS2 = лагерь на добыче золота
 name-CS3 = лагерь на добыче алмазов
@@ -408,6 +430,47 @@ screen-phase-troll = Тролль
 screen-phase-other = Другой тролль
 screen-phase-draw = Добор
 screen-enlarge = увеличить (жетонов: { $tiles })
+screen-rounds = из { $number }
+screen-close = К вашей горе
+screen-tab-villages = Деревни
+screen-tab-caves = Пещеры
+screen-tab-dens = Логова
+screen-tab-shelves = Рынок
+screen-tab-hand = Рука
+screen-points = из { $total } очков действия
+screen-lay = Положить сюда
+screen-turn-left = Повернуть влево
+screen-turn-right = Повернуть вправо
+screen-makes-obsidian = { $count ->
+    [one] +{ $count } обсидиановая шахта
+    [few] +{ $count } обсидиановые шахты
+   *[other] +{ $count } обсидиановых шахт
+}
+screen-makes-gold = { $count ->
+    [one] +{ $count } золотая шахта
+    [few] +{ $count } золотые шахты
+   *[other] +{ $count } золотых шахт
+}
+screen-makes-diamond = { $count ->
+    [one] +{ $count } алмазная шахта
+    [few] +{ $count } алмазные шахты
+   *[other] +{ $count } алмазных шахт
+}
+screen-brings-obsidian = и свой обсидиан: { $count }
+screen-brings-gold = и своё золото: { $count }
+screen-brings-diamond = и свои алмазы: { $count }
+screen-makes-none = не завершает ни одной шахты
+screen-hint-play-card = В деревню с карты приходит фигурка, а король идёт, куда велит правая половина. Там, где он стоит, король даёт одно очко действия.
+screen-hint-move-troll = Каждый ваш тролль и человек там даёт очки действия, и король тоже.
+screen-hint-move-other-troll = Не тот тролль, что только что ходил.
+screen-hint-push = Все котлы заняты. Выбранный тролль уходит домой, а в какую пещеру, решает его владелец.
+screen-hint-home = Вытесненный или отосланный, он идёт в ваш пустой котёл.
+screen-hint-village = { $castle }, каждый раз за { $points } очка; потом ваши тролли отсюда идут домой.
+screen-hint-take-royal-tile = Королевский жетон стоит 3 очка, и ему нужно место в вашей сети.
+screen-hint-lay-tile = Выберите место; одинаковые половины, сойдясь, образуют шахту.
+screen-hint-turn-tile = Одинаковые половины, сойдясь, образуют шахту.
+screen-hint-send-camp = То, что он закрывает, станет вашим, когда он уйдёт.
+screen-hint-send-changeling = То, что он закрывает, станет вашим, когда он уйдёт.
 
 why-not-in-hand = этой карты нет у вас на руке (TP-TURN.4)
 why-not-asked = сейчас об этом не спрашивают (TP-TURN.3)

@@ -1,0 +1,266 @@
+"""Laying a tile: the places that are open, the tile on each of them in every turn, and what it would complete."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from trollbord.games.trolls_princesses.box import RESOURCES
+from trollbord.games.trolls_princesses.choices import LayTile, TurnTile
+from trollbord.games.trolls_princesses.layout import (
+    APOTHEM,
+    EDGE,
+    centre,
+    corners,
+    normal,
+    towards,
+)
+from trollbord.games.trolls_princesses.network import (
+    is_leaning,
+    name,
+    neighbour,
+    overlap,
+    touching,
+)
+from trollbord.games.trolls_princesses.pentagon import Content, chamber, tile_body
+from trollbord.games.trolls_princesses.tiles import CENTRE_SHAFTS, KIND, PLAIN, VP, shown
+from trollbord.games.trolls_princesses.view import TrollsView
+from trollbord.ink.icons import icon, sign
+from trollbord.ink.markup import Element, Markup, el, join, keyed
+from trollbord.ink.shapes import at, group, line, path
+from trollbord.words import Speaker
+
+
+class Places:
+    """A tile in somebody's hand, and where it may lie."""
+
+    def __init__(self, view: TrollsView, seat: int, tile: int, chosen: int = -1) -> None:
+        self.view = view
+        self.seat = seat
+        self.tile = tile
+        self.chosen = chosen
+        self.laid = view.places[seat]
+        ask = view.ask
+        self.places = (
+            [chosen]
+            if chosen >= 0
+            else [self._place(o.first, o.second) for o in (ask.options if ask else [])]
+        )
+
+    def _place(self, number: int, edge: int) -> int:
+        if number == 0:
+            return self.view.open_places[self.seat][0]
+        return neighbour(self.laid[number - 1], edge)
+
+    def spot(self, place: int) -> str:
+        """The key of a place: named like the option that lays a tile there."""
+        number, edge = name(self.laid, place) if self.laid else (0, 1)
+        return f"spot-{number}-{edge}"
+
+    def turned(self, place: int, turn: int) -> str:
+        """The key of the tile at a place in one turn."""
+        return f"{self.spot(place).replace('spot', 'turn')}-{turn}"
+
+    def turns(self, place: int) -> list[int]:
+        """The turns that are allowed there: any, but a VP den turns its one passage to its neighbour."""
+        if KIND[self.tile] != VP or not self.laid:
+            return [0, 1, 2, 3, 4]
+        return touching(self.laid, place)
+
+    def completes(self, place: int, turn: int) -> list[tuple[int, int]]:
+        """The shafts that the tile would complete: edge and resource."""
+        tiles, turns = self.view.tiles[self.seat], self.view.turns[self.seat]
+        found = []
+        for edge in touching(self.laid, place):
+            other = self.laid.index(neighbour(place, edge))
+            half = shown(self.tile, turn, edge)
+            if half < PLAIN and half == shown(tiles[other], turns[other], edge):
+                found.append((edge, half))
+        return found
+
+    def best(self, place: int) -> int:
+        """The turn that completes the most, dear shafts first."""
+        return max(
+            self.turns(place), key=lambda turn: sum([3 + r for _, r in self.completes(place, turn)])
+        )
+
+
+def placing(view: TrollsView) -> Places | None:
+    """The tile that the viewer is about to lay, if it is."""
+    step, ask = view.step, view.ask
+    if ask is None or ask.seat != view.seat:
+        return None
+    if isinstance(step, TurnTile):
+        return Places(view, step.seat, step.tile, step.place)
+    return Places(view, step.seat, step.tile) if isinstance(step, LayTile) else None
+
+
+def picks(hand: Places) -> list[tuple[str, tuple[str, ...]]]:
+    """Place and turn are one pick of two clicks: the place, and the tile as it lies there."""
+    if hand.chosen >= 0:
+        return [
+            (f"turn {turn}", (hand.turned(hand.chosen, turn),)) for turn in hand.turns(hand.chosen)
+        ]
+    found: list[tuple[str, tuple[str, ...]]] = []
+    for place in hand.places:
+        spot = hand.spot(place)
+        lay = spot.replace("spot", "lay").replace("-", " ")
+        found += [
+            (f"{lay};turn {turn}", (spot, hand.turned(place, turn))) for turn in hand.turns(place)
+        ]
+    return found
+
+
+# -- on the board
+
+
+def spots(hand: Places) -> Element:
+    """Every place as an outline and a dot, and on each the tile in every turn; the page shows one of them."""
+    body, middle = _held(hand.tile)
+    return keyed(
+        "placing",
+        "g",
+        el("defs", body, middle),
+        [_spot(hand, place) for place in hand.places] if hand.chosen < 0 else None,
+        [_turn(hand, place, turn) for place in hand.places for turn in hand.turns(place)],
+    )
+
+
+@lru_cache(maxsize=128)
+def _held(tile: int) -> tuple[Markup, Markup]:
+    full = Content(sum(CENTRE_SHAFTS[tile]))
+    return (
+        group(tile_body(tile, (0, 0), lambda edge: 180 + 72 * edge, 0, "held"), id="held-body"),
+        group(chamber(tile, 0, 0, full), id="held-middle"),
+    )
+
+
+def _angle(place: int, turn: int) -> int:
+    """How far the tile is turned, as pictures count: clockwise."""
+    return (-72 * turn - (180 if is_leaning(place) else 0)) % 360
+
+
+def _lying(place: int, turn: int) -> Markup:
+    x, y = centre(place)
+    return join(
+        el("use", href="#held-body", transform=at(x, y, 1, _angle(place, turn))),
+        el("use", href="#held-middle", transform=at(x, y)),
+    )
+
+
+def _spot(hand: Places, place: int) -> Element:
+    x, y = centre(place)
+    others = [hand.spot(other) for other in hand.places if other != place and overlap(place, other)]
+    return keyed(
+        hand.spot(place),
+        "g",
+        path(line(corners(place, 0.97)), class_="case"),
+        path(line(corners(place, 0.97)), class_="outline"),
+        el("circle", cx=x, cy=y, r=15, class_="dot"),
+        group(_lying(place, hand.best(place)), class_="wraith"),
+        class_="spot",
+        data_live=True,
+        data_off=" ".join(others) or None,
+    )
+
+
+def _turn(hand: Places, place: int, turn: int) -> Element:
+    rings = [
+        el("circle", cx=x, cy=y, r=24, class_="made")
+        for x, y in [
+            towards(centre(place), normal(place, edge), APOTHEM * EDGE)
+            for edge, _ in hand.completes(place, turn)
+        ]
+    ]
+    outline = line(corners(place, 1.0))
+    return keyed(
+        hand.turned(place, turn),
+        "g",
+        _lying(place, turn),
+        path(outline, class_="frame-case"),
+        path(outline, class_="frame"),
+        rings,
+        class_="variant",
+        data_dial=str(turn),
+        data_angle=str(_angle(place, turn)),
+        data_best=turn == hand.best(place) or None,
+    )
+
+
+# -- beside the question
+
+
+def dial(hand: Places, speaker: Speaker) -> Markup:
+    """The tile as it is turned, with a button on either side, what it would bring, and the button that lays it."""
+    tile = el(
+        "svg",
+        group(el("use", href="#held-body"), class_="turned"),
+        el("use", href="#held-middle"),
+        viewBox="-78 -78 156 156",
+        class_="tp-held",
+        aria_hidden="true",
+    )
+    gains = [
+        el("p", _gain(hand, place, turn, speaker), data_with=hand.turned(place, turn), hidden=True)
+        for place in hand.places
+        for turn in hand.turns(place)
+    ]
+    lay = el(
+        "button",
+        speaker.text("screen-lay"),
+        class_="btn go when-dialing",
+        data_act="commit",
+    )
+    back = el(
+        "button",
+        icon("undo", 20),
+        speaker.text("page-put-back"),
+        class_="btn when-held tp-back",
+        data_act="put-back",
+    )
+    turning = len(hand.turns(hand.places[0])) > 1 if hand.places else False
+    return keyed(
+        "dial",
+        "div",
+        el(
+            "div",
+            _turner("tp-mirror", "-1", "Q", "screen-turn-left", speaker) if turning else None,
+            tile,
+            _turner("", "1", "E", "screen-turn-right", speaker) if turning else None,
+            class_="tp-dial",
+        ),
+        el("div", gains, class_="tp-gains", aria_live="polite"),
+        el("div", lay, back, class_="acts tp-lay"),
+    )
+
+
+def _turner(css: str, step: str, key: str, words: str, speaker: Speaker) -> Markup:
+    told = speaker.text(words)
+    return el(
+        "button",
+        sign("turn-right", 26),
+        el("kbd", key),
+        class_=f"btn tp-turn when-dialing {css}".strip(),
+        data_act="turn",
+        data_arg=step,
+        title=told,
+        aria_label=told,
+    )
+
+
+def _gain(hand: Places, place: int, turn: int, speaker: Speaker) -> Markup:
+    """What laying it there would bring: shafts that two halves make, and the tile's own."""
+    made = [resource for _, resource in hand.completes(place, turn)]
+    own = CENTRE_SHAFTS[hand.tile]
+    parts = [
+        el("b", speaker.text(f"screen-makes-{RESOURCES[resource]}", count=made.count(resource)))
+        for resource in range(3)
+        if made.count(resource)
+    ]
+    parts += [
+        el("span", speaker.text(f"screen-brings-{RESOURCES[resource]}", count=own[resource]))
+        for resource in range(3)
+        if own[resource]
+    ]
+    if not parts:
+        return el("span", speaker.text("screen-makes-none"))
+    return join([join(" ", part) for part in parts])

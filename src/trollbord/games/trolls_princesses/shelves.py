@@ -1,0 +1,331 @@
+"""The shelves: hand and royal cards, dens and royal tiles, troll cards on show and one's own."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from trollbord.games.trolls_princesses.box import (
+    CARD_ITEM,
+    CARD_PILE,
+    CHANGELING,
+    DEN_PILE,
+    DISPLAY,
+    ROYAL_PILE,
+    VILLAGES,
+)
+from trollbord.games.trolls_princesses.deck import (
+    CARDS,
+    KINDS,
+    ROUND_CARDS,
+    ROUNDS,
+    ROYAL_CARDS,
+    TASKS,
+    TIMES,
+    TOTEMS,
+    TROLL_CARDS,
+)
+from trollbord.games.trolls_princesses.layout import EDGE, RADIUS, towards
+from trollbord.games.trolls_princesses.pentagon import (
+    COUNTED,
+    GIFT,
+    Content,
+    signs,
+    space_for,
+    tile_picture,
+)
+from trollbord.games.trolls_princesses.scenery import LOOKS, aim, icon_at, king_at, label, outlined
+from trollbord.games.trolls_princesses.tiles import CENTRE_SHAFTS, TILES
+from trollbord.games.trolls_princesses.valley import Say
+from trollbord.games.trolls_princesses.view import TrollsView
+from trollbord.ink.markup import NOTHING, Attributes, Element, Markup, el, join, keyed
+from trollbord.ink.shapes import at, group, line, path, use
+
+HAND_CARD: Final = (146, 168)
+CARD: Final = (118, 168)
+CHIP: Final = (104, 38)
+TILE_STEP: Final = 150
+_PANEL: Final[Attributes] = {"fill": "var(--panel)", "stroke": "var(--key)", "stroke_width": 2.4}
+_FADED: Final = 0.42
+
+
+class Shelf:
+    """One group of things to take, with its caption."""
+
+    def __init__(self, caption: str, note: str, *things: Markup) -> None:
+        self.caption: Final = caption
+        self.note: Final = note
+        self.things: Final = things
+
+    def at(self, x: float, y: float) -> Markup:
+        """The shelf with its upper left corner here."""
+        words: Markup = NOTHING
+        if self.caption:
+            words = el(
+                "text",
+                self.caption,
+                el("tspan", f"  {self.note}", class_="tp-note") if self.note else None,
+                x=0,
+                y=17,
+                class_="tp-caption",
+            )
+        return group(words, group(*self.things, transform=at(0, 30)), transform=at(x, y))
+
+
+# -- what lies where
+
+
+def shelves(view: TrollsView, say: Say = str, taken: int = -1) -> dict[str, Shelf]:
+    """All shelves by name; `taken` is the tile in somebody's hand, which leaves its shadow."""
+    backs = view.deck_size(view.seat) if view.seat >= 0 else 0
+    piles = [str(len(view.piles[pile])) for pile in range(3)]
+    caption: Say = (lambda _: "") if say is str else say  # a file has no language
+    return {
+        "hand": Shelf(caption("shelf-hand"), f"+{backs}" if backs else "", _hand(view, say)),
+        "tasks": Shelf(caption("shelf-tasks"), "", tasks(view, say)),
+        "cards": Shelf(caption("shelf-cards"), piles[CARD_PILE], _cards(view, say)),
+        "owned": Shelf(caption("shelf-owned"), "", _owned(view, say)),
+        "dens": Shelf(
+            caption("shelf-dens"), piles[DEN_PILE], _tiles(view, DEN_PILE, "den", say, taken)
+        ),
+        "royals": Shelf(
+            caption("shelf-royals"),
+            piles[ROYAL_PILE],
+            _tiles(view, ROYAL_PILE, "royal", say, taken),
+        ),
+    }
+
+
+def lying(view: TrollsView, say: Say = str, taken: int = -1) -> Markup:
+    """The shelves in two rows, 1600 wide and 430 high."""
+    shelf = shelves(view, say, taken)
+    return join(
+        shelf["hand"].at(0, 0),
+        shelf["tasks"].at(500, 0),
+        shelf["dens"].at(850, 0),
+        shelf["cards"].at(0, 216),
+        shelf["owned"].at(630, 216),
+        shelf["royals"].at(850, 216),
+    )
+
+
+def _row(pictures: list[Element], step: float) -> Markup:
+    return join([group(each, transform=at(step * n, 0)) for n, each in enumerate(pictures)])
+
+
+def _hand(view: TrollsView, say: Say) -> Markup:
+    cards = [round_card(card, f"hand-{slot}", say) for slot, card in enumerate(view.hand)]
+    return _row(cards, HAND_CARD[0] + 10)
+
+
+def _cards(view: TrollsView, say: Say) -> Markup:
+    shown = view.displays[CARD_PILE]
+    cards = [troll_card(card, f"card-{slot}", say) for slot, card in enumerate(shown)]
+    return _row(cards, CARD[0] + 6)
+
+
+def _tiles(view: TrollsView, pile: int, zone: str, say: Say, taken: int) -> Markup:
+    shown = view.displays[pile]
+    tiles = [
+        loose_tile(tile, f"{zone}-{slot}", say, tile == taken) for slot, tile in enumerate(shown)
+    ]
+    return group(_row(tiles[:DISPLAY], TILE_STEP), transform=at(72, 84))
+
+
+def _owned(view: TrollsView, say: Say) -> Markup:
+    """The own troll cards as small chips, two beside each other; more than ten move closer."""
+    if view.seat < 0:
+        return NOTHING
+    cards = view.cards[view.seat]
+    step = min(CHIP[1] + 4, 172 / max(1, (len(cards) + 1) // 2))
+    chips = [
+        group(
+            owned_card(card, f"owned-{slot}", _stored_on(view, card), say),
+            transform=at((slot % 2) * (CHIP[0] + 4), slot // 2 * step),
+        )
+        for slot, card in enumerate(cards)
+    ]
+    return join(chips)
+
+
+def _stored_on(view: TrollsView, card: int) -> tuple[int, ...]:
+    item = CARD_ITEM + card
+    return tuple([view.stored[view.seat].count(item * 4 + sort) for sort in range(4)])
+
+
+# -- tiles
+
+
+@lru_cache(maxsize=1024)
+def loose_tile(tile: int, key: str, say: Say = str, taken: bool = False) -> Element:
+    """A tile of a display: point upwards, all its shafts full."""
+    content = Content(sum(CENTRE_SHAFTS[tile]))
+    outline = line([towards((0, 0), _upwards(edge) - 36, RADIUS * EDGE) for edge in range(5)])
+    told = say(TILES[tile])
+    return keyed(
+        key,
+        "g",
+        tile_picture(tile, (0, 0), _upwards, 0, content, key),
+        aim(outline),
+        el("title", told),
+        data_label=told,
+        opacity=_FADED if taken else None,
+    )
+
+
+def _upwards(edge: int) -> float:
+    return 126 + 72 * edge
+
+
+# -- troll cards
+
+
+@lru_cache(maxsize=1024)
+def troll_card(card: int, key: str, say: Say = str) -> Element:
+    """Totem above, what it does in the middle, what it gives at once and its squares below."""
+    row = TROLL_CARDS[card]
+    kind = KINDS[row.kind]
+    width, height = CARD
+    squares = [
+        space_for(CHANGELING, width - 20 - 30 * i, height - 20, False, "var(--panel)", 13)
+        for i in range(kind.squares)
+    ]
+    totem = TOTEMS[row.totem]
+    frame = f"M0 0H{width}V{height}H0Z"
+    told = say(CARDS[card])
+    return keyed(
+        key,
+        "g",
+        el("rect", width=width, height=height, rx=5, **_PANEL),
+        el("rect", width=width, height=40, fill=f"var(--{totem})"),
+        icon_at(totem, width / 2, 20, 34, "#FFF8E2", f"var(--{totem})"),
+        group(_card_face(row.kind, (0, 0, 0, 0)), transform=at(width / 2, 88)),
+        path(f"M10 {height - 40}H{width - 10}", stroke="var(--line)", stroke_width=2),
+        signs(GIFT[row.bonus], 28, height - 20, 24, "var(--panel)"),
+        squares,
+        aim(frame),
+        el("title", told),
+        data_label=told,
+    )
+
+
+def _card_face(kind: int, stored: tuple[int, ...]) -> Markup:
+    """What a card does, around the origin, about 100 wide."""
+    row = KINDS[kind]
+    if row.counts:
+        number = "" if row.per == 1 else str(row.per)
+        return join(
+            outlined("vp", -26, 0, 44, "#F3C74E", "#F3C74E"),
+            label(1, -26, 8, 20, "#2A2110"),
+            signs([(COUNTED[row.counts], number)], 26, 0, 36, "var(--panel)"),
+        )
+    if row.gift:
+        return join(label("+", -34, 12, 34), signs(GIFT[row.gift], 12, 0, 42, "var(--panel)"))
+    sort = next(sort for sort in range(4) if row.spaces[sort])
+    space = space_for(sort, -20, 0, stored[sort] > 0, "var(--panel)", 22)
+    return join(space, signs(GIFT[row.bonus], 30, 0, 24, "var(--panel)"))
+
+
+@lru_cache(maxsize=1024)
+def owned_card(card: int, key: str, stored: tuple[int, ...], say: Say = str) -> Element:
+    """An own troll card, small: its totem, what it does, its squares."""
+    row = TROLL_CARDS[card]
+    kind = KINDS[row.kind]
+    width, height = CHIP
+    totem = TOTEMS[row.totem]
+    squares = [
+        space_for(
+            CHANGELING, width - 13 - 22 * i, height / 2, stored[CHANGELING] > i, "var(--panel)", 10
+        )
+        for i in range(kind.squares)
+    ]
+    told = say(CARDS[card])
+    return keyed(
+        key,
+        "g",
+        el("rect", width=width, height=height, rx=4, **_PANEL),
+        el("rect", width=30, height=height, fill=f"var(--{totem})"),
+        icon_at(totem, 15, height / 2, 24, "#FFF8E2", f"var(--{totem})"),
+        group(_card_face(row.kind, stored), transform=f"translate(56 {height / 2}) scale(.46)"),
+        squares,
+        aim(f"M0 0H{width}V{height}H0Z"),
+        el("title", told),
+        data_label=told,
+    )
+
+
+# -- royal cards
+
+
+def tasks(view: TrollsView, say: Say = str) -> Markup:
+    """The royal cards in play, one row each."""
+    looks = [LOOKS[clan] for clan in view.clans]
+    rows = []
+    for slot, task in enumerate(view.tasks):
+        done = [looks[seat] for seat in range(view.seats) if view.claims[seat] >> task & 1]
+        card = royal_card(task, f"task-{slot}", tuple(done), say)
+        rows.append(group(card, transform=at(0, 43 * slot)))
+    return join(rows)
+
+
+@lru_cache(maxsize=512)
+def royal_card(task: int, key: str, done: tuple[str, ...], say: Say = str) -> Element:
+    """What it asks for, and the clans that have done it."""
+    row = ROYAL_CARDS[task]
+    marks = [
+        group(use(f"em-{look}", 186 + 32 * n, 19, 1.35), class_=f"s-{look}")
+        for n, look in enumerate(done)
+    ]
+    told = say(TASKS[task])
+    return keyed(
+        key,
+        "g",
+        el("rect", width=310, height=38, **_PANEL),
+        el("rect", width=12, height=38, fill=f"var(--{row.colour})"),
+        label(row.need, 38, 28, 26),
+        *_asked(row.counts),
+        marks,
+        aim("M0 0H310V38H0Z"),
+        el("title", told),
+        data_label=told,
+    )
+
+
+def _asked(counts: str) -> list[Markup]:
+    if counts == "one_of_each_totem":
+        return [icon_at(totem, 70 + 34 * n, 19, 30) for n, totem in enumerate(TOTEMS)]
+    plus = [icon_at("den", 112, 19, 24)] if counts.endswith("_dens") else []
+    return [icon_at(COUNTED[counts], 78, 19, 32), *plus]
+
+
+# -- round cards
+
+
+@lru_cache(maxsize=512)
+def round_card(card: int, key: str, say: Say = str) -> Element:
+    """Time and village above; left the piece that comes, right where the king goes."""
+    row = ROUND_CARDS[card]
+    width, height = HAND_CARD
+    time = TIMES[row.time]
+    figure = ("tp-princess", "", "tp-human")[row.piece]
+    left, right = width / 4, 3 * width / 4
+    piece = use(figure, left, 88, 1.5) if figure else icon_at("changeling", left, 88, 62)
+    place = ("", "shaft", "den", "troll-power", "castle")[row.king]
+    village = VILLAGES[row.village]
+    told = say(ROUNDS[card])
+    return keyed(
+        key,
+        "g",
+        el("rect", width=width, height=height, rx=5, **_PANEL),
+        el("rect", width=width, height=42, fill=f"var(--{time})"),
+        icon_at(time, 26, 21, 32, "#FFF8E2", f"var(--{time})"),
+        label(village, width - 34, 31, 27, "#FFF8E2"),
+        piece,
+        label(village, left, height - 14, 20, "var(--ink-2)"),
+        path(f"M{width / 2} 54V{height - 12}", stroke="var(--line)", stroke_width=2),
+        king_at(right, 88, 0.86),
+        icon_at(place, right, height - 22, 28, "var(--ink-2)"),
+        aim(f"M0 0H{width}V{height}H0Z"),
+        el("title", told),
+        data_label=told,
+    )
