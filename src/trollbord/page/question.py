@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Final
 
 from trollbord.ink.icons import icon
@@ -11,6 +12,7 @@ from trollbord.ink.screen import Screen
 from trollbord.ink.seats import emblem
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.option import Option
+from trollbord.kernel.result import Result
 from trollbord.page.screens import game_screen
 from trollbord.page.sitting import Chair, Sitting
 
@@ -251,12 +253,7 @@ def _end(sitting: Sitting, screen: Screen) -> Markup:
     winners = [sitting.players[seat] for seat in result.winners]
     won = speaker.text("page-draw") if result.is_draw else _won(sitting, winners)
     reason = f"end-{result.reason}"
-    rows = [_score(sitting, row, values) for row, values in result.rows]
-    heads = [
-        el("th", emblem(screen.plates[seat].look, 16), name, scope="col")
-        for seat, name in enumerate(sitting.players)
-    ]
-    table = el("table", el("tr", el("th"), heads), rows, class_="scores")
+    table = _scores(sitting, screen, result)
     again: Markup | None
     if sitting.next:
         again = el("a", speaker.text("page-to-rematch"), class_="btn go", href=f"/t/{sitting.next}")
@@ -281,9 +278,52 @@ def _won(sitting: Sitting, winners: Sequence[str]) -> str:
     return sitting.speaker.text("page-won", name=", ".join(winners), count=len(winners))
 
 
-def _score(sitting: Sitting, row: str, values: Sequence[int]) -> Markup:
-    words = sitting.speaker.text(f"score-{row}")
-    return el("tr", el("th", words, scope="row"), [el("td", value) for value in values])
+def _scores(sitting: Sitting, screen: Screen, result: Result) -> Markup:
+    """The ranking from left to right, and below it the scores, counted up row by row."""
+    order = sorted(range(len(result.scores)), key=lambda seat: result.ranks[seat])
+    heads = [_place(sitting, screen, result, seat) for seat in order]
+    rows = [
+        el(
+            "tr",
+            el("th", sitting.speaker.text(f"score-{row}"), scope="row"),
+            [el("td", values[seat]) for seat in order],
+            style=f"--n:{number}",
+        )
+        for number, (row, values) in enumerate(result.rows)
+    ]
+    lone = len(result.rows) == 1 and list(result.rows[0][1]) == list(result.scores)
+    total = None if lone else _total(sitting, result, order)
+    return el("table", el("tr", el("td"), heads), rows, total, class_="scores")
+
+
+def _place(sitting: Sitting, screen: Screen, result: Result, seat: int) -> Markup:
+    won = seat in result.winners and not result.is_draw
+    return el(
+        "th",
+        el("span", icon("crown", 18) if won else result.ranks[seat], class_="rank"),
+        emblem(screen.plates[seat].look, 16),
+        el("span", sitting.players[seat], class_="who"),
+        scope="col",
+        class_="won" if won else None,
+    )
+
+
+def _total(sitting: Sitting, result: Result, order: Sequence[int]) -> Markup:
+    """The sums: each shows what was counted so far until the next row appears."""
+    cells = [
+        el("td", el("div", _ticks(result, seat), el("b", result.scores[seat])), class_="sum")
+        for seat in order
+    ]
+    words = el("th", sitting.speaker.text("page-total"), scope="row")
+    return el("tr", words, cells, class_="total", style=f"--n:{len(result.rows)}")
+
+
+def _ticks(result: Result, seat: int) -> list[Markup]:
+    sums = list(accumulate([values[seat] for _, values in result.rows]))
+    return [
+        el("i", so_far, aria_hidden="true", style=f"--n:{number}")
+        for number, so_far in enumerate(sums)
+    ]
 
 
 def _waiting(sitting: Sitting, screen: Screen) -> Markup:

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from trollbord.ink.figures import backdrop
 from trollbord.ink.icons import icon
 from trollbord.ink.markup import Element, Markup, el, join, keyed
-from trollbord.ink.screen import Plate, Screen
+from trollbord.ink.screen import Screen
 from trollbord.ink.seats import emblem
+from trollbord.kernel.event import Event
+from trollbord.kernel.message import Word
 from trollbord.page.question import button, question
 from trollbord.page.screens import game_screen
 from trollbord.page.sitting import Chair, Sitting
+from trollbord.words import Speaker
 
 LOG_ROWS = 60
+BLOCK = 12
+"""Lines of the log that are sent together: a new line changes one block."""
 
 
 def table_page(sitting: Sitting) -> Element:
@@ -48,6 +53,7 @@ def _desk(sitting: Sitting, shown: Screen) -> Markup:
         "div",
         shown.board,
         keyed("corner", "div", shown.corner, class_="corner"),
+        _curtain() if sitting.is_curtain else None,
         shown.hand,
         keyed("strip", "div", [plates[s] for s in (*below, *above)], class_="strip")
         if strip
@@ -82,7 +88,8 @@ def _phone(sitting: Sitting, shown: Screen) -> Markup:
     )
     foot = el("div", question(sitting, shown), more, class_="foot")
     own = [plates[seat] for seat in below] if duel else None
-    return join(top, el("div", shown.board, class_="field"), shown.hand, own, foot, sheet)
+    curtain = _curtain() if sitting.is_curtain else None
+    return join(top, el("div", shown.board, curtain, class_="field"), shown.hand, own, foot, sheet)
 
 
 def _around(sitting: Sitting) -> tuple[list[int], list[int]]:
@@ -100,6 +107,17 @@ def _around(sitting: Sitting) -> tuple[list[int], list[int]]:
 @cache
 def _backdrop() -> Element:
     return keyed("backdrop", "div", backdrop(), class_="far")
+
+
+@cache
+def _curtain() -> Element:
+    """What hangs before the board while a device goes from hand to hand."""
+    folds = [
+        el("path", d=f"M{x} 0Q{x + 14} 300 {x - 6} 600H{x + 60}Q{x + 74} 300 {x + 50} 0Z")
+        for x in range(-20, 1000, 100)
+    ]
+    drawn = el("svg", folds, viewBox="0 0 1000 600", preserveAspectRatio="none", aria_hidden="true")
+    return keyed("curtain", "div", drawn, icon("curtain", 96), class_="curtain")
 
 
 # -- plates
@@ -172,26 +190,41 @@ def _log(sitting: Sitting, shown: Screen) -> Element:
 
 def _rows(sitting: Sitting, shown: Screen) -> Markup:
     told = [(entry, event) for entry in sitting.draft.history for event in entry.events]
-    first = max(0, len(told) - LOG_ROWS)
+    first = max(0, len(told) // BLOCK - LOG_ROWS // BLOCK) * BLOCK
+    looks = tuple([plate.look for plate in shown.plates])
+    players = tuple(sitting.players)
     rows = [
-        keyed(
+        _row(
             f"log-{first + number}",
-            "li",
-            el(
-                "button",
-                _dot(shown.plates, entry.seat),
-                sitting.speaker.event(event, sitting.players),
-                data_act="look",
-                data_arg=entry.index,
-            ),
+            looks[entry.seat] if 0 <= entry.seat < len(looks) else "",
+            entry.index,
+            sitting.speaker,
+            event.id,
+            tuple(event.args.items()),
+            players,
         )
         for number, (entry, event) in enumerate(told[first:])
     ]
-    return keyed("told", "ol", rows, class_="told")
+    blocks = [
+        keyed(f"logs-{first + at}", "ol", rows[at : at + BLOCK])
+        for at in range(0, len(rows), BLOCK)
+    ]
+    return keyed("told", "div", blocks, class_="told")
 
 
-def _dot(plates: tuple[Plate, ...], seat: int) -> Markup | None:
-    return emblem(plates[seat].look, 14) if 0 <= seat < len(plates) else None
+@lru_cache(maxsize=4096)
+def _row(
+    key: str,
+    look: str,
+    index: int,
+    speaker: Speaker,
+    event: str,
+    args: tuple[tuple[str, Word], ...],
+    players: tuple[str, ...],
+) -> Element:
+    words = speaker.event(Event(event, dict(args)), players)
+    line = el("button", emblem(look, 14) if look else None, words, data_act="look", data_arg=index)
+    return keyed(key, "li", line)
 
 
 def _nav(sitting: Sitting) -> Element:

@@ -72,6 +72,7 @@ page-won = { $count ->
    *[other] Vítězové: { $name }
 }
 page-draw = Remíza
+page-total = Celkem
 page-rematch = Hrát znovu
 page-to-rematch = K další hře
 page-record = Uložit hru

@@ -71,6 +71,7 @@ page-won = { $count ->
    *[other] { $name } haben gewonnen
 }
 page-draw = Unentschieden
+page-total = Gesamt
 page-rematch = Noch ein Spiel
 page-to-rematch = Zum nächsten Spiel
 page-record = Partie speichern

@@ -77,6 +77,7 @@ page-won = { $count ->
    *[other] { $name } have won
 }
 page-draw = A draw
+page-total = Total
 page-rematch = Play again
 page-to-rematch = To the next game
 page-record = Save the game

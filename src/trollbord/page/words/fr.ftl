@@ -71,6 +71,7 @@ page-won = { $count ->
    *[other] { $name } ont gagné
 }
 page-draw = Partie nulle
+page-total = Total
 page-rematch = Rejouer
 page-to-rematch = Vers la partie suivante
 page-record = Enregistrer la partie

@@ -72,6 +72,7 @@ page-won = { $count ->
    *[many] Победили: { $name }
 }
 page-draw = Ничья
+page-total = Итого
 page-rematch = Сыграть ещё
 page-to-rematch = К следующей игре
 page-record = Сохранить партию
