@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from trollbord.games.trolls_princesses.box import (
@@ -11,14 +12,17 @@ from trollbord.games.trolls_princesses.box import (
     CAMP,
     CHANGELING,
     CLAN_NAMES,
+    DEN_PILE,
     ROUNDS_OF,
+    ROYAL_PILE,
     VILLAGE,
 )
 from trollbord.games.trolls_princesses.mountain import bounds, lands, mountain, rock
-from trollbord.games.trolls_princesses.pentagon import signs
+from trollbord.games.trolls_princesses.pentagon import signs, tile_shape
 from trollbord.games.trolls_princesses.placing import placing, spots
 from trollbord.games.trolls_princesses.scenery import INKS, LOOKS, art, icon_at, label
 from trollbord.games.trolls_princesses.shelves import lying, shelves
+from trollbord.games.trolls_princesses.tiles import TILE_COUNT
 from trollbord.games.trolls_princesses.valley import Say, ground, valley
 from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.ink.inks import Theme
@@ -31,10 +35,18 @@ WIDTH: Final = 1600
 HEIGHT: Final = 1470
 
 
-def shapes(seats: tuple[int, ...] = (2, 3, 4)) -> Markup:
-    """All that is drawn once: figures, the bare board, the grounds of the village board."""
+def shapes(seats: tuple[int, ...] = (2, 3, 4), tiles: Iterable[int] = range(TILE_COUNT)) -> Markup:
+    """All that is drawn once: figures, the bare board, the grounds of the village board, tiles."""
     grounds = [symbol(f"tp-ground-{count}", ground(count)) for count in seats]
-    return join(art(), symbol("tp-rock", rock()), grounds)
+    return join(
+        art(), symbol("tp-rock", rock()), grounds, [tile_shape(tile) for tile in sorted(tiles)]
+    )
+
+
+def _seen(view: TrollsView) -> set[int]:
+    """The tiles that lie somewhere."""
+    shown = {*view.displays[DEN_PILE], *view.displays[ROYAL_PILE]}
+    return shown.union(*view.tiles)
 
 
 def picture(view: View, theme: Theme = "light") -> str:
@@ -45,7 +57,7 @@ def picture(view: View, theme: Theme = "light") -> str:
     else:
         drawing = el(
             "svg",
-            el("defs", shapes((view.seats,))),
+            el("defs", shapes((view.seats,), _seen(view))),
             table(view),
             viewBox=f"0 0 {WIDTH} {HEIGHT}",
             width=WIDTH,
@@ -59,7 +71,7 @@ def board_picture(view: TrollsView, seat: int, theme: Theme = "light") -> str:
     inner = _framed(mountain(view, seat), 0, 0, box[2], box[3])
     drawing = el(
         "svg",
-        el("defs", shapes((view.seats,))),
+        el("defs", shapes((view.seats,), _seen(view))),
         inner,
         viewBox=f"0 0 {box[2]:.0f} {box[3]:.0f}",
         width=1120,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import cache
 from typing import Final
 
 from trollbord.games.trolls_princesses.network import EDGES, is_leaning, vector
@@ -26,6 +27,7 @@ def pixel(x: float, y: float) -> Point:
     return ORIGIN[0] + EDGE * x, ORIGIN[1] - EDGE * y
 
 
+@cache
 def centre(place: int) -> Point:
     """The middle of a place on the canvas."""
     at = vector(place)
@@ -37,6 +39,11 @@ def centre(place: int) -> Point:
 def normal(place: int, edge: int) -> float:
     """The direction across an edge in degrees, counted upwards."""
     return (72 * edge if is_leaning(place) else 180 + 72 * edge) % 360
+
+
+def turned(place: int, turn: int) -> int:
+    """How far a tile is turned here, clockwise in degrees."""
+    return (-72 * turn - (180 if is_leaning(place) else 0)) % 360
 
 
 def towards(middle: Point, degrees: float, far: float) -> Point:

@@ -43,6 +43,7 @@ from trollbord.games.trolls_princesses.layout import (
     normal,
     rim,
     towards,
+    turned,
 )
 from trollbord.games.trolls_princesses.network import neighbour, touching
 from trollbord.games.trolls_princesses.pentagon import GIFT, Content, shaft, signs, tile_picture
@@ -70,16 +71,24 @@ from trollbord.ink.markup import NOTHING, Element, Markup, el, join, keyed
 from trollbord.ink.shapes import at, cut_polygon, gouge, group, line, path, use
 
 _ACTIONS: Final = (
-    ((1, "obsidian", ""), (2, "gold", ""), (3, "diamond", "")),
-    ((3, "camp", "cow"), (2, "den", "obsidian"), (1, "turn-right", "")),
     (
-        (2, "fill", ""),
-        (2, "troll-power", ""),
-        (1, "cards", "troll-power cow"),
-        (1, "turn-right", ""),
+        (1, "obsidian", "", "chip-mining-0"),
+        (2, "gold", "", "chip-mining-1"),
+        (3, "diamond", "", "chip-mining-2"),
+    ),
+    (
+        (3, "camp", "cow", "chip-building-0"),
+        (2, "den", "obsidian", "chip-building-1"),
+        (1, "turn-right", "", "chip-building-2"),
+    ),
+    (
+        (2, "fill", "", "chip-power-0"),
+        (2, "troll-power", "", "chip-power-1"),
+        (1, "cards", "troll-power cow", "chip-power-2"),
+        (1, "turn-right", "", "chip-power-3"),
     ),
 )
-"""The actions at the foot of each cave: points, sign, what is paid besides."""
+"""The actions at the foot of each cave: points, sign, what is paid besides, name."""
 
 
 # -- what is full: the board's shafts first, then centres, then edges (ruling 47)
@@ -146,8 +155,36 @@ def mountain(view: TrollsView, seat: int, say: Say = str, over: Markup = NOTHING
     )
 
 
+_LANDS: Final[dict[tuple[object, ...], Markup]] = {}
+_MOST: Final = 512
+
+
+def _fingerprint(view: TrollsView, seat: int, say: Say) -> tuple[object, ...]:
+    """Everything that a player's mountain shows."""
+    acts = view.active == seat and view.points > 0
+    return (
+        *(seat, say, view.clans[seat], tuple(view.trolls[seat]), tuple(view.humans[seat])),
+        *(view.king if view.king_seat == seat else -1, view.place if acts else -1),
+        *(view.camp_slots[seat], view.changeling_slots[seat], tuple(view.goods[seat])),
+        *(view.tiles[seat], view.places[seat], view.turns[seat], view.open_places[seat]),
+        *(tuple(view.filled[seat]), view.stored[seat], *[view.table[name] for name in _OPTIONS]),
+    )
+
+
+_OPTIONS: Final = ("troll_power_max", "troll_power_max_extended", "board_royal_action")
+
+
 def lands(view: TrollsView, seat: int, say: Say = str) -> Markup:
-    """Earth, board and network, on the canvas of the layout."""
+    """Earth, board and network, on the canvas of the layout; drawn anew only if something has changed."""
+    key = _fingerprint(view, seat, say)
+    if key not in _LANDS:
+        if len(_LANDS) > _MOST:
+            _LANDS.clear()
+        _LANDS[key] = _lands(view, seat, say)
+    return _LANDS[key]
+
+
+def _lands(view: TrollsView, seat: int, say: Say) -> Markup:
     contents = Contents(view, seat)
     return join(
         _earth(seat, bounds(view, seat)),
@@ -159,7 +196,14 @@ def lands(view: TrollsView, seat: int, say: Say = str) -> Markup:
 
 def bounds(view: TrollsView, seat: int) -> tuple[float, float, float, float]:
     """The part of the canvas that board, tiles and open places need: x, y, width, height."""
-    places = [*view.places[seat], *view.open_places[seat]]
+    return _bounds(view.places[seat], view.open_places[seat])
+
+
+@lru_cache(maxsize=512)
+def _bounds(
+    laid: tuple[int, ...], open_places: tuple[int, ...]
+) -> tuple[float, float, float, float]:
+    places = [*laid, *open_places]
     points = [corner for place in places for corner in corners(place)]
     left = min([170.0, *[x for x, _ in points]]) - 24
     top = min([0.0, *[y for _, y in points]]) - 6
@@ -262,6 +306,7 @@ def _cave_ground(cave: int) -> Markup:
         ),
         path("".join(cuts), fill="var(--cave-l)"),
         path(floor, fill="var(--cave-l)"),
+        [pot(x, y + 20, 50) for x, y in [cave_cauldron(cave, index) for index in range(5)]],
     )
 
 
@@ -317,7 +362,6 @@ def _cave(
     drawn: list[Markup] = []
     for index in range(5):
         px, py = cave_cauldron(cave, index)
-        drawn.append(pot(px, py + 20, 50))
         if index < len(trolls):
             key = f"troll-{seat}-{trolls[index]}"
             drawn.append(walking_troll(key, look, px - 2, py - 4, 1.18))
@@ -342,7 +386,7 @@ def _cave(
 @lru_cache(maxsize=256)
 def _chip(seat: int, cave: int, index: int, say: Say) -> Element:
     """Price in points, what it gives, what it costs besides."""
-    points, sign, costs = _ACTIONS[cave][index]
+    points, sign, costs, word = _ACTIONS[cave][index]
     x, y, width = chip(cave, index)
     left, right = x - width / 2, x + width / 2
     paid = costs.split()
@@ -351,7 +395,7 @@ def _chip(seat: int, cave: int, index: int, say: Say) -> Element:
     number = "2" if sign in ("den", "troll-power") else ""
     field = f"M{left:.1f} {y - 25:.1f}h{width:.1f}v50h-{width:.1f}z"
     pays = [_price(good, right - room - 29 - 26 * k, y) for k, good in enumerate(reversed(paid))]
-    told = say(f"chip-{CAVES[cave]}-{index}")
+    told = say(word)
     return keyed(
         f"chip-{seat}-{CAVES[cave]}-{index}",
         "g",
@@ -571,9 +615,7 @@ def _tile(
     return keyed(
         key,
         "g",
-        tile_picture(
-            tile, middle, lambda edge: normal(place, edge), turn, Content(gems, stored), key
-        ),
+        tile_picture(tile, middle, turned(place, turn), Content(gems, stored)),
         aim(line(corners(place, 0.96))),
         el("title", told),
         data_enter="drop",

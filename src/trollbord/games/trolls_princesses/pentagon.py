@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from functools import cache
 from random import Random
 from typing import Final
 
@@ -35,7 +36,7 @@ from trollbord.games.trolls_princesses.tiles import (
     shown,
 )
 from trollbord.ink.markup import Markup, el, join
-from trollbord.ink.shapes import Point, cut_polygon, gouge, group, line, path, use
+from trollbord.ink.shapes import Point, at, cut_polygon, gouge, group, line, path, symbol, use
 
 LOOK_OF: Final = ("res", "pri", "bel", "vp", "roy")
 """The colours of each kind of tile."""
@@ -117,31 +118,39 @@ def signs(wanted: Sequence[tuple[str, str]], x: float, y: float, size: float, cu
     return join(drawn)
 
 
-def tile_picture(
-    tile: int, middle: Point, facing: Callable[[int], float], turn: int, content: Content, key: str
-) -> Markup:
-    """A whole tile; `facing` gives the direction of each edge, `key` makes its clip its own."""
-    return group(tile_body(tile, middle, facing, turn, key), chamber(tile, *middle, content))
+@cache
+def tile_shape(tile: int) -> Markup:
+    """The part of a tile that turns, as a symbol: rock, passages, half shafts and walls; edge 0 to the left."""
+    return symbol(f"tp-tile-{tile}", _body(tile))
 
 
-def tile_body(
-    tile: int, middle: Point, facing: Callable[[int], float], turn: int, key: str
-) -> Markup:
-    """The part of a tile that turns: rock, passages, half shafts and walls."""
+def tile_picture(tile: int, middle: Point, degrees: float, content: Content) -> Markup:
+    """A whole tile, turned clockwise by so many degrees; what lies in its chamber stays upright."""
+    body = el("use", href=f"#tp-tile-{tile}", transform=at(*middle, 1, degrees))
+    return join(body, chamber(tile, *middle, content))
+
+
+def facing(edge: int) -> float:
+    """The direction of an edge of an unturned tile."""
+    return 180 + 72 * edge
+
+
+def _body(tile: int) -> Markup:
+    middle, turn = (0.0, 0.0), 0
     look = LOOK_OF[KIND[tile]]
     radius = RADIUS * EDGE - 1.2
     points = [towards(middle, facing(edge) - 36, radius) for edge in range(5)]
-    body = path(
+    rock = path(
         line(points),
         fill=f"var(--t-{look})",
         stroke="var(--key)",
         stroke_width=3.4,
         stroke_linejoin="round",
     )
-    clip = f"tp-clip-{key}"
+    clip = f"tp-clip-{tile}"
     inner = group(_ways(tile, middle, facing, turn, look), clip_path=f"url(#{clip})")
     return join(
-        body,
+        rock,
         _cuts(tile, middle, facing, radius),
         el("clipPath", path(line(points)), id=clip),
         inner,

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from trollbord.games.trolls_princesses.box import RESOURCES
 from trollbord.games.trolls_princesses.choices import LayTile, TurnTile
 from trollbord.games.trolls_princesses.layout import (
     APOTHEM,
     EDGE,
+    RADIUS,
     centre,
-    corners,
     normal,
     towards,
+    turned,
 )
 from trollbord.games.trolls_princesses.network import (
     is_leaning,
@@ -21,7 +20,7 @@ from trollbord.games.trolls_princesses.network import (
     overlap,
     touching,
 )
-from trollbord.games.trolls_princesses.pentagon import Content, chamber, tile_body
+from trollbord.games.trolls_princesses.pentagon import Content, chamber
 from trollbord.games.trolls_princesses.tiles import CENTRE_SHAFTS, KIND, PLAIN, VP, shown
 from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.ink.icons import icon, sign
@@ -115,49 +114,50 @@ def picks(hand: Places) -> list[tuple[str, tuple[str, ...]]]:
 
 def spots(hand: Places) -> Element:
     """Every place as an outline and a dot, and on each the tile in every turn; the page shows one of them."""
-    body, middle = _held(hand.tile)
+    full = Content(sum(CENTRE_SHAFTS[hand.tile]))
+    outline = line([towards((0, 0), 180 + 72 * edge - 36, RADIUS * EDGE) for edge in range(5)])
     return keyed(
         "placing",
         "g",
-        el("defs", body, middle),
+        el(
+            "defs",
+            group(chamber(hand.tile, 0, 0, full), id="held-middle"),
+            path(outline, id="held-outline"),
+        ),
         [_spot(hand, place) for place in hand.places] if hand.chosen < 0 else None,
         [_turn(hand, place, turn) for place in hand.places for turn in hand.turns(place)],
     )
 
 
-@lru_cache(maxsize=128)
-def _held(tile: int) -> tuple[Markup, Markup]:
-    full = Content(sum(CENTRE_SHAFTS[tile]))
-    return (
-        group(tile_body(tile, (0, 0), lambda edge: 180 + 72 * edge, 0, "held"), id="held-body"),
-        group(chamber(tile, 0, 0, full), id="held-middle"),
+def _lying(tile: int, place: int, turn: int) -> Markup:
+    """A tile around the origin."""
+    return join(
+        el("use", href=f"#tp-tile-{tile}", transform=f"rotate({turned(place, turn)})"),
+        el("use", href="#held-middle"),
     )
 
 
-def _angle(place: int, turn: int) -> int:
-    """How far the tile is turned, as pictures count: clockwise."""
-    return (-72 * turn - (180 if is_leaning(place) else 0)) % 360
-
-
-def _lying(place: int, turn: int) -> Markup:
-    x, y = centre(place)
-    return join(
-        el("use", href="#held-body", transform=at(x, y, 1, _angle(place, turn))),
-        el("use", href="#held-middle", transform=at(x, y)),
+def _outline(place: int, css: str) -> Markup:
+    """The edge of a place, as the page colours it."""
+    return el(
+        "use",
+        href="#held-outline",
+        class_=css,
+        transform="rotate(180)" if is_leaning(place) else None,
     )
 
 
 def _spot(hand: Places, place: int) -> Element:
-    x, y = centre(place)
     others = [hand.spot(other) for other in hand.places if other != place and overlap(place, other)]
     return keyed(
         hand.spot(place),
         "g",
-        path(line(corners(place, 0.97)), class_="case"),
-        path(line(corners(place, 0.97)), class_="outline"),
-        el("circle", cx=x, cy=y, r=15, class_="dot"),
-        group(_lying(place, hand.best(place)), class_="wraith"),
+        _outline(place, "case"),
+        _outline(place, "outline"),
+        el("circle", r=15, class_="dot"),
+        group(_lying(hand.tile, place, hand.best(place)), class_="wraith"),
         class_="spot",
+        transform=at(*centre(place)),
         data_live=True,
         data_off=" ".join(others) or None,
     )
@@ -167,21 +167,21 @@ def _turn(hand: Places, place: int, turn: int) -> Element:
     rings = [
         el("circle", cx=x, cy=y, r=24, class_="made")
         for x, y in [
-            towards(centre(place), normal(place, edge), APOTHEM * EDGE)
+            towards((0, 0), normal(place, edge), APOTHEM * EDGE)
             for edge, _ in hand.completes(place, turn)
         ]
     ]
-    outline = line(corners(place, 1.0))
     return keyed(
         hand.turned(place, turn),
         "g",
-        _lying(place, turn),
-        path(outline, class_="frame-case"),
-        path(outline, class_="frame"),
+        _lying(hand.tile, place, turn),
+        _outline(place, "frame-case"),
+        _outline(place, "frame"),
         rings,
         class_="variant",
+        transform=at(*centre(place)),
         data_dial=str(turn),
-        data_angle=str(_angle(place, turn)),
+        data_angle=str(turned(place, turn)),
         data_best=turn == hand.best(place) or None,
     )
 
@@ -193,7 +193,7 @@ def dial(hand: Places, speaker: Speaker) -> Markup:
     """The tile as it is turned, with a button on either side, what it would bring, and the button that lays it."""
     tile = el(
         "svg",
-        group(el("use", href="#held-body"), class_="turned"),
+        group(el("use", href=f"#tp-tile-{hand.tile}"), class_="turned"),
         el("use", href="#held-middle"),
         viewBox="-78 -78 156 156",
         class_="tp-held",

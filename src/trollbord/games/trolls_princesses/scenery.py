@@ -113,6 +113,12 @@ def icon_at(
     )
 
 
+def mark(name: str, size: int) -> Markup:
+    """A symbol beside text on the page."""
+    drawn = el("use", href=f"#tp-i-{name}")
+    return el("svg", drawn, class_="sign", width=size, height=size, aria_hidden="true")
+
+
 def outlined(name: str, x: float, y: float, size: float, colour: str, cut: str) -> Markup:
     """A symbol with a dark edge, for busy ground."""
     edge = icon_at(name, x, y, size * 1.14, "var(--key)", "var(--key)")
@@ -169,13 +175,12 @@ def empty_square(x: float, y: float, radius: float) -> Markup:
 
 def bell(x: float, y: float, size: float) -> Markup:
     """A church bell."""
-    return outlined("bell", x, y, size, "#D9A036", "#8A5A12")
+    return use("tp-bell", x, y, size / 54)
 
 
 def pot(x: float, y: float, size: float = 52) -> Markup:
     """An empty cauldron."""
-    shade = el("ellipse", cx=x, cy=y + size * 0.42, rx=size * 0.5, ry=size * 0.14, fill="#0006")
-    return join(shade, outlined("cauldron-empty", x, y, size, "var(--pot)", "#0A0E11"))
+    return use("tp-pot", x, y, size / 52)
 
 
 def troll_at(look: str, x: float, y: float, scale: float) -> Markup:
@@ -243,7 +248,10 @@ def _gems() -> Markup:
 
 
 def _figures() -> Markup:
-    return join(symbol("tp-king", lord()), _human(), _princess(), _cow())
+    shade = el("ellipse", cx=0, cy=52 * 0.42, rx=26, ry=52 * 0.14, fill="#0006")
+    kettle = symbol("tp-pot", shade, outlined("cauldron-empty", 0, 0, 52, "var(--pot)", "#0A0E11"))
+    bronze = symbol("tp-bell", outlined("bell", 0, 0, 54, "#D9A036", "#8A5A12"))
+    return join(symbol("tp-king", lord()), kettle, bronze, _human(), _princess(), _cow())
 
 
 def _human() -> Markup:

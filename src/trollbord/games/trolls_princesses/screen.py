@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Final
 
 from trollbord.games.trolls_princesses.box import (
@@ -29,7 +30,7 @@ from trollbord.games.trolls_princesses.layout import corners, rim
 from trollbord.games.trolls_princesses.pentagon import LOOK_OF
 from trollbord.games.trolls_princesses.placing import dial, placing
 from trollbord.games.trolls_princesses.placing import picks as laying
-from trollbord.games.trolls_princesses.scenery import INKS, LOOKS
+from trollbord.games.trolls_princesses.scenery import INKS, LOOKS, mark
 from trollbord.games.trolls_princesses.style import STYLE
 from trollbord.games.trolls_princesses.tiles import DEN_COUNT, KIND, TILE_COUNT
 from trollbord.games.trolls_princesses.view import TrollsView
@@ -67,7 +68,7 @@ def art() -> Markup:
 def screen(view: View, draft: Draft, speaker: Speaker) -> Screen:
     """Everything of the game that the page shows."""
     assert isinstance(view, TrollsView)
-    told = speaker.text("screen-board")
+    told = said(speaker, "screen-board")
     draws = standing if draft.standing else board
     drawn = _choosing() if min(view.clans) < 0 else draws(view, speaker.name, told)
     return Screen(
@@ -76,11 +77,17 @@ def screen(view: View, draft: Draft, speaker: Speaker) -> Screen:
         layout="column",
         corner=_corner(view, speaker),
         hand=_tabs(view, speaker) if draft.standing else _close(speaker),
-        stages=[speaker.text(f"screen-phase-{phase}") for phase in PHASES],
+        stages=[said(speaker, f"screen-phase-{phase}") for phase in PHASES],
         stage=view.phase - 1,
         hint=_hint(view, speaker),
         deed=_deed(view, draft, speaker),
     )
+
+
+@cache
+def said(speaker: Speaker, id: str) -> str:
+    """A message without arguments."""
+    return speaker.text(id)
 
 
 def _choosing() -> Element:
@@ -96,6 +103,7 @@ def _corner(view: TrollsView, speaker: Speaker) -> Markup:
     )
 
 
+@cache
 def _close(speaker: Speaker) -> Markup:
     """Brings the own mountain back; seen while another one lies in front."""
     return keyed(
@@ -139,7 +147,7 @@ def _own_goods(view: TrollsView) -> Markup | None:
         (goods[0], goods[1], goods[2], goods[COWS], goods[TROLL_POWER]),
     )
     return keyed(
-        "own-goods", "div", [el("span", sign(n, 18), count) for n, count in held], class_="tp-own"
+        "own-goods", "div", [el("span", mark(n, 18), count) for n, count in held], class_="tp-own"
     )
 
 
@@ -208,29 +216,46 @@ def _plate(view: TrollsView, seat: int, speaker: Speaker) -> Plate:
     shape = use(f"tp-troll-{look}", 0, 10, 1.1)
     face = el("svg", shape, class_=f"face s-{look}", viewBox="-32 -40 64 72")
     if seat != foremost(view):
-        face = _mini(view, seat)
-    enlarge = None if seat == foremost(view) else _enlarge(view, seat, speaker)
+        face = _mini(seat, view.places[seat], tuple([KIND[tile] for tile in view.tiles[seat]]))
+    enlarge = None if seat == foremost(view) else _enlarge(seat, len(view.tiles[seat]), speaker)
     points = str(sum(view.scores[seat]))
     return Plate(look, face, "", points, join(_goods(view, seat), enlarge))
 
 
 def _goods(view: TrollsView, seat: int) -> Markup:
     goods, pieces = view.goods[seat], view.pieces[seat]
-    held = [
-        ("obsidian", goods[0]), ("gold", goods[1]), ("diamond", goods[2]), ("cow", goods[COWS]),
-        ("troll-power", goods[TROLL_POWER]), ("human", sum(view.humans[seat])),
-        ("princess", pieces[BED]), ("bell", pieces[BELL]), ("changeling", pieces[CHANGELING]),
-        ("camp", pieces[CAMP]), ("cards", len(view.cards[seat])), ("den", len(view.tiles[seat])),
-    ]  # fmt: skip
+    counts = (
+        goods[0], goods[1], goods[2], goods[COWS], goods[TROLL_POWER], sum(view.humans[seat]),
+        pieces[BED], pieces[BELL], pieces[CHANGELING], pieces[CAMP], len(view.cards[seat]), len(view.tiles[seat]),
+    )  # fmt: skip
+    return _goods_line(seat, counts)
+
+
+_GOODS: Final = (
+    "obsidian", "gold", "diamond", "cow", "troll-power", "human",
+    "princess", "bell", "changeling", "camp", "cards", "den",
+)  # fmt: skip
+
+
+@lru_cache(maxsize=1024)
+def _goods_line(seat: int, counts: tuple[int, ...]) -> Element:
     spans = [
-        el("span", sign(name, 15), count, class_=None if count else "none") for name, count in held
+        keyed(
+            f"good-{seat}-{name}",
+            "span",
+            mark(name, 15),
+            count,
+            class_=None if count else "none",
+        )
+        for name, count in zip(_GOODS, counts)
     ]
     return keyed(f"goods-{seat}", "div", spans, class_="tp-goods")
 
 
-def _enlarge(view: TrollsView, seat: int, speaker: Speaker) -> Element:
+@lru_cache(maxsize=512)
+def _enlarge(seat: int, tiles: int, speaker: Speaker) -> Element:
     """The whole mountain comes to the front."""
-    told = speaker.text("screen-enlarge", tiles=len(view.tiles[seat]))
+    told = speaker.text("screen-enlarge", tiles=tiles)
     return keyed(
         f"enlarge-{seat}",
         "button",
@@ -243,7 +268,8 @@ def _enlarge(view: TrollsView, seat: int, speaker: Speaker) -> Element:
     )
 
 
-def _mini(view: TrollsView, seat: int) -> Element:
+@lru_cache(maxsize=256)
+def _mini(seat: int, laid: tuple[int, ...], kinds: tuple[int, ...]) -> Element:
     """An opponent's network in small: one pentagon a tile, in the colour of its kind."""
     rock = drawn_path(
         line([*rim(), (660, 814), (660, 6)]),
@@ -254,13 +280,13 @@ def _mini(view: TrollsView, seat: int) -> Element:
     tiles = [
         drawn_path(
             line(corners(place, 0.98)),
-            fill=f"var(--k-{LOOK_OF[KIND[tile]]})",
+            fill=f"var(--k-{LOOK_OF[kind]})",
             stroke="var(--key)",
             stroke_width=8,
         )
-        for place, tile in zip(view.places[seat], view.tiles[seat])
+        for place, kind in zip(laid, kinds)
     ]
-    points = [corner for place in view.places[seat] for corner in corners(place)]
+    points = [corner for place in laid for corner in corners(place)]
     left = min([120.0, *[x for x, _ in points]]) - 20
     top = min([60.0, *[y for _, y in points]]) - 20
     foot = max([760.0, *[y for _, y in points]]) + 20

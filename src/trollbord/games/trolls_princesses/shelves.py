@@ -45,6 +45,8 @@ HAND_CARD: Final = (146, 168)
 CARD: Final = (118, 168)
 CHIP: Final = (104, 38)
 TILE_STEP: Final = 150
+UPRIGHT: Final = 54
+"""A tile turned so far has a corner above."""
 _PANEL: Final[Attributes] = {"fill": "var(--panel)", "stroke": "var(--key)", "stroke_width": 2.4}
 _FADED: Final = 0.42
 
@@ -52,12 +54,13 @@ _FADED: Final = 0.42
 class Shelf:
     """One group of things to take, with its caption."""
 
-    def __init__(self, caption: str, note: str, *things: Markup) -> None:
+    def __init__(self, key: str, caption: str, note: str, *things: Markup) -> None:
+        self.key: Final = key
         self.caption: Final = caption
         self.note: Final = note
         self.things: Final = things
 
-    def at(self, x: float, y: float) -> Markup:
+    def at(self, x: float, y: float) -> Element:
         """The shelf with its upper left corner here."""
         words: Markup = NOTHING
         if self.caption:
@@ -69,10 +72,32 @@ class Shelf:
                 y=17,
                 class_="tp-caption",
             )
-        return group(words, group(*self.things, transform=at(0, 30)), transform=at(x, y))
+        things = group(*self.things, transform=at(0, 30))
+        return keyed(f"shelf-{self.key}", "g", words, things, transform=at(x, y))
 
 
 # -- what lies where
+
+
+_LYING: Final[dict[tuple[object, ...], Markup]] = {}
+_MOST: Final = 256
+
+
+def _fingerprint(view: TrollsView, say: Say, taken: int) -> tuple[object, ...]:
+    """Everything that the shelves show."""
+    mine = view.seat if view.seat >= 0 else 0
+    return (
+        *(
+            view.seat,
+            view.hand,
+            view.tasks,
+            tuple(view.claims),
+            tuple(view.clans),
+            view.drawn[mine],
+        ),
+        *(tuple(view.displays), tuple([len(pile) for pile in view.piles])),
+        *(view.cards[mine], view.stored[mine], say, taken),
+    )
 
 
 def shelves(view: TrollsView, say: Say = str, taken: int = -1) -> dict[str, Shelf]:
@@ -81,14 +106,20 @@ def shelves(view: TrollsView, say: Say = str, taken: int = -1) -> dict[str, Shel
     piles = [str(len(view.piles[pile])) for pile in range(3)]
     caption: Say = (lambda _: "") if say is str else say  # a file has no language
     return {
-        "hand": Shelf(caption("shelf-hand"), f"+{backs}" if backs else "", _hand(view, say)),
-        "tasks": Shelf(caption("shelf-tasks"), "", tasks(view, say)),
-        "cards": Shelf(caption("shelf-cards"), piles[CARD_PILE], _cards(view, say)),
-        "owned": Shelf(caption("shelf-owned"), "", _owned(view, say)),
+        "hand": Shelf(
+            "hand", caption("shelf-hand"), f"+{backs}" if backs else "", _hand(view, say)
+        ),
+        "tasks": Shelf("tasks", caption("shelf-tasks"), "", tasks(view, say)),
+        "cards": Shelf("cards", caption("shelf-cards"), piles[CARD_PILE], _cards(view, say)),
+        "owned": Shelf("owned", caption("shelf-owned"), "", _owned(view, say)),
         "dens": Shelf(
-            caption("shelf-dens"), piles[DEN_PILE], _tiles(view, DEN_PILE, "den", say, taken)
+            "dens",
+            caption("shelf-dens"),
+            piles[DEN_PILE],
+            _tiles(view, DEN_PILE, "den", say, taken),
         ),
         "royals": Shelf(
+            "royals",
             caption("shelf-royals"),
             piles[ROYAL_PILE],
             _tiles(view, ROYAL_PILE, "royal", say, taken),
@@ -98,7 +129,15 @@ def shelves(view: TrollsView, say: Say = str, taken: int = -1) -> dict[str, Shel
 
 def lying(view: TrollsView, say: Say = str, taken: int = -1) -> Markup:
     """The shelves in two rows, 1600 wide and 430 high."""
-    shelf = shelves(view, say, taken)
+    key = _fingerprint(view, say, taken)
+    if key not in _LYING:
+        if len(_LYING) > _MOST:
+            _LYING.clear()
+        _LYING[key] = _lying(shelves(view, say, taken))
+    return _LYING[key]
+
+
+def _lying(shelf: dict[str, Shelf]) -> Markup:
     return join(
         shelf["hand"].at(0, 0),
         shelf["tasks"].at(500, 0),
@@ -160,21 +199,17 @@ def _stored_on(view: TrollsView, card: int) -> tuple[int, ...]:
 def loose_tile(tile: int, key: str, say: Say = str, taken: bool = False) -> Element:
     """A tile of a display: point upwards, all its shafts full."""
     content = Content(sum(CENTRE_SHAFTS[tile]))
-    outline = line([towards((0, 0), _upwards(edge) - 36, RADIUS * EDGE) for edge in range(5)])
+    outline = line([towards((0, 0), 90 + 72 * edge, RADIUS * EDGE) for edge in range(5)])
     told = say(TILES[tile])
     return keyed(
         key,
         "g",
-        tile_picture(tile, (0, 0), _upwards, 0, content, key),
+        tile_picture(tile, (0, 0), UPRIGHT, content),
         aim(outline),
         el("title", told),
         data_label=told,
         opacity=_FADED if taken else None,
     )
-
-
-def _upwards(edge: int) -> float:
-    return 126 + 72 * edge
 
 
 # -- troll cards
