@@ -73,4 +73,4 @@ def test_the_honest_game_is_not_accused() -> None:
 
 def differences() -> int:
     """Sixty pairs of tables, played under the law."""
-    return sum(played(blind.BLIND, 2, 0, seed) for seed in range(60))
+    return sum(played(blind.BLIND, 2, 0, seed).differed for seed in range(60))

@@ -148,6 +148,7 @@ def test_the_same_question_can_be_asked_again(browser: Browser, server: Server) 
         last = page.locator(".told li").last.get_attribute("id") or ""
         buttons.nth(number % buttons.count()).dispatch_event("click")
         page.wait_for_selector(f"#{last} + li")
+    assert page.locator(".told li").count() > 6
 
 
 def test_another_device_becomes_the_same_person(browser: Browser, server: Server) -> None:
