@@ -151,8 +151,7 @@ def test_the_law_meets_hidden_facts_where_there_are_any(game: Game, seats: int) 
     while state.ask is not None and not hides:
         hides = state.ask.seen_by is not None
         state.take(answer(state, rng))
-    differed = sum(played(game, seats, 0, seed).differed for seed in range(12))
-    assert (differed > 0) == hides
+    assert any(played(game, seats, 0, seed).differed for seed in range(12)) == hides
 
 
 @every_table
