@@ -244,3 +244,11 @@ def test_camp_spaces_carry_the_bonus_of_the_table(tile: str, goods: tuple[int, i
     assert (state.goods[0][4], state.goods[0][3]) == {"RES-02": (1, 0), "RES-06": (0, 2)}.get(
         tile, (0, 0)
     )
+
+
+def test_each_vp_den_counts_what_its_row_says() -> None:
+    """Eight kinds, twice each: one point for so many of a thing."""
+    kinds = ["bat_cards/1", "toad_cards/1", "snake_cards/1", "diamonds/1"]
+    kinds += ["gold/2", "obsidian/2", "cows/1", "humans/2"]
+
+    assert [f"{den.counts}/{den.per}" for den in DENS if den.kind == VP] == kinds * 2
