@@ -11,10 +11,13 @@ from trollbord.bots import BOTS
 from trollbord.cli.app import app
 
 ROOT = Path(__file__).parents[2]
+SHOWN = re.compile(r"(?:trollbord|\./play) ([a-z]+)((?: [^\s`|]+)*)")
+PATHS = re.compile(r"(?<![\w/.<])((?:tools|tests|examples|src)/[\w/.-]*\w)")
 DOCS = {
     path.relative_to(ROOT / "docs").as_posix(): path.read_text(encoding="utf-8")
     for path in (ROOT / "docs").rglob("*.md")
 }
+LOOSE = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")
 EVERYTHING = "\n".join([*DOCS.values(), (ROOT / "README.md").read_text(encoding="utf-8")])
 
 
@@ -39,3 +42,44 @@ def test_every_bot_is_described(bot: str) -> None:
 @pytest.mark.parametrize("name", trollbord.__all__)
 def test_every_public_name_is_explained(name: str) -> None:
     assert re.search(rf"^\| `{name}\b", DOCS["guide/python.md"], re.M)
+
+
+def test_every_command_line_in_the_docs_can_be_typed() -> None:
+    """Whatever follows `trollbord` or `./play` is a command, with options that it has."""
+    wrong = []
+    for name, rest in SHOWN.findall(EVERYTHING):
+        words = [name, *rest.split()]
+        command, known = typed(words)
+        given = {word.partition("=")[0] for word in words if word.startswith("--")}
+        unknown = given - known - {"--help"}
+        wrong += [f"{command} {option}" for option in sorted(unknown)]
+    assert wrong == []
+
+
+def typed(words: list[str]) -> tuple[str, set[str]]:
+    """The command that these words name, and the options that it and those above it have."""
+    here: click.Command | None = app
+    known: set[str] = set()
+    name = "trollbord"
+    for word in words:
+        if not isinstance(here, click.Group):
+            break
+        here = here.get_command(click.Context(here), word)
+        if here is None:
+            break
+        name = f"{name} {word}"
+        known |= {spelt for option in here.params for spelt in spellings(option)}
+    return name, known
+
+
+def spellings(option: click.Parameter) -> list[str]:
+    """Both sides of a switch count: `--over / --running`."""
+    return [*option.opts, *option.secondary_opts]
+
+
+def test_every_file_that_the_docs_name_is_there() -> None:
+    pages = [*DOCS.values(), *[(ROOT / name).read_text(encoding="utf-8") for name in LOOSE]]
+    named = {path for page in pages for path in PATHS.findall(page) if "GAME" not in path}
+    missing = sorted(path for path in named if not (ROOT / path).exists())
+
+    assert missing == [] and len(named) > 10
