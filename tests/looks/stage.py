@@ -55,7 +55,9 @@ def stage(browser: Browser, size: str = "desk") -> Iterator[Page]:
 
 def show(page: Page, shown: Sitting) -> None:
     """Put the page of a sitting on the stage, as the browser shows it when it connects."""
-    page.goto(f"{ADDRESS}/t/{shown.game}/{shown.speaker.language}")
+    wanted = f"{ADDRESS}/t/{shown.game}/{shown.speaker.language}"
+    if page.url != wanted:
+        page.goto(wanted)
     files = [address(name) for name in (f"{shown.game}.svg", "patch.js", "choice.js")]
     page.evaluate(_SHOW, [*files, str(table_page(shown)), paths_of(shown)])
 

@@ -31,6 +31,8 @@ SIGNS: Final = (
     "discard",
     "eye-off",
 )
+LONG: Final = 72
+"""A text of more letters is printed smaller."""
 SKIES: Final = 6
 """So many skylines stand behind the pictures of all cards."""
 
@@ -112,13 +114,14 @@ def _badge(name: str, said: str, state: str) -> Markup:
 
 def face(card: int, speaker: Speaker) -> Markup:
     """Everything that is printed on a card."""
+    words = speaker.text(card_text(card)) if has_text(card) else ""
     return el(
         "span",
         el("b", speaker.name(CARDS[card]), class_="am-name"),
         art(card),
         chain(card, speaker),
-        el("span", speaker.text(card_text(card)), class_="am-text") if has_text(card) else None,
-        class_="in",
+        el("span", words, class_="am-text") if words else None,
+        class_="in long" if len(words) > LONG else "in",
     )
 
 

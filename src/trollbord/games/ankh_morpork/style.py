@@ -33,7 +33,8 @@ _BOARD: Final = """
 .ankh .spot:focus-visible .wash{stroke:var(--held);stroke-width:6}
 .ankh .spot:focus,.ankh .crowd:focus{outline:none;box-shadow:none}
 .ankh .glow-case,.ankh .glow-line{display:none;stroke-linejoin:round}
-.ankh .crowd[data-can]{cursor:pointer}
+.ankh .crowd{pointer-events:none}
+.ankh .crowd[data-can],.ankh .crowd[data-held]{cursor:pointer;pointer-events:auto}
 .ankh .crowd[data-can] .glow-case,.ankh .crowd:focus-visible .glow-case,.ankh .crowd.threat .glow-case{display:inline;fill:none;stroke:var(--target-case);stroke-width:13}
 .ankh .crowd[data-can] .glow-line{display:inline;fill:var(--target);stroke:var(--target);stroke-width:8.6}
 .ankh .crowd[data-can]:hover .glow-line{fill:var(--held);stroke:var(--held)}
@@ -72,6 +73,7 @@ _HAND: Final = f"""
 .am-art{{width:100%;height:0;flex:1 1 0;min-height:24px;max-height:62px;color:var(--art-ink);--ic-cut:var(--art-sun)}}
 .am-card .am-chain{{padding:7px 0 0}} .am-card .n4 .am-sy{{width:29px;height:29px}} .am-card .n4>i{{width:4px}} .am-card .n4 .am-sy.money b{{font-size:15px}}
 .am-text{{margin:4px 7px auto;font-size:12.5px;line-height:1.18;color:var(--ink-2);overflow:hidden;flex:none}} .am-card .am-chain{{flex:none}} .am-card .am-chain:last-child{{margin-bottom:auto;padding-top:14px}}
+.long .am-text{{font-size:11.5px;line-height:1.12;margin:2px 5px auto}} .long .am-art{{min-height:10px}} .long .am-chain{{padding-top:4px}}
 .am-card[data-can]{{cursor:pointer;background:var(--target);padding:5px;translate:0 -3px}}
 .am-card[data-can]:hover,.am-card:focus-visible,.am-card[data-held]{{translate:0 -9px}}
 .am-card:focus-visible{{outline:none;background:var(--focus);box-shadow:none}} .am-card:focus-visible .in{{box-shadow:inset 0 0 0 3px var(--focus)}}
@@ -114,12 +116,12 @@ _SIDE: Final = f"""
 .column.desk .plate .number{{grid-row:1/3;grid-column:3}} .column.desk .plate .am-facts{{grid-column:2;grid-row:2}} .column.desk .plate .grow{{min-width:0}}
 .column.desk .plate .fold{{grid-row:3}}
 .am-facts{{display:flex;flex-wrap:wrap;gap:2px 10px;font-size:var(--text-s);font-weight:600;color:var(--ink-2);align-items:center}} .am-facts>span{{display:inline-flex;gap:4px;align-items:center}} .am-facts .sign{{color:var(--ink-3)}} .am-areas{{font-weight:500;color:var(--ink-3)}} .plate.turn{{--ic-cut:var(--act-wash)}} .am-before{{font-weight:500}} .am-nos{{gap:3px!important}}
-.column.desk .log{{margin-top:0;border-top:0;min-height:84px}} .column.desk .ask{{flex:0 1 auto;min-height:110px}}
+.column.desk .log{{margin-top:0;border-top:0;min-height:84px}}
 .am-doing{{display:flex;align-items:center;gap:10px}} .am-doing .am-chain{{justify-content:flex-start}} .am-source{{margin-left:auto;text-align:right;line-height:1.15;font-size:var(--text-s);min-width:0}} .am-source b{{display:block}} .am-source span{{color:var(--ink-3);font-size:var(--text-xs)}}
 .am-token{{width:44px;height:44px;flex:none;background:var(--art-sun);color:var(--art-ink);--ic-cut:var(--art-sun);border:2px solid var(--am-green);border-radius:var(--r1)}} .am-token.am-brown{{border-color:var(--am-brown)}}
 .am-doing .am-sy{{width:38px;height:38px}} .am-doing .am-sy.was{{opacity:.38}} .am-doing .am-sy.now{{--k:8px;width:48px;height:48px;box-shadow:inset 0 0 0 3px var(--target)}} .am-doing .n4 .am-sy{{width:32px;height:32px}} .am-doing .n4 .am-sy.now{{width:42px;height:42px}} .am-doing .n4>i{{width:4px}}
 @media (max-height:800px){{.column.desk .am-card,.column.desk .am-persona{{height:158px}} .column.desk .am-card{{min-width:108px}} .column.desk .am-persona{{flex-basis:148px;min-width:148px}} .column.desk .am-hand{{gap:7px}} .column.desk .am-name{{min-height:30px;font-size:13px}} .column.desk .am-card .am-chain{{padding-top:4px}} .column.desk .am-card .am-sy{{width:25px;height:25px}} .column.desk .am-card .am-sy.money b{{font-size:13px}} .column.desk .am-text{{font-size:11.5px;line-height:1.14;margin:3px 5px auto}} .column.desk .am-art{{min-height:14px}} .column.desk .am-pile .label{{display:none}}
- .column.desk .am-cameo{{width:40px;height:40px}} .column.desk .am-goal{{gap:4px;font-size:12px}} .column.desk .pips i{{width:7px}} .column.desk .am-piles{{grid-template-columns:1fr 1fr}} .column.desk .am-pile{{grid-template-columns:30px 1fr;min-height:42px}} .column.desk .am-back{{width:26px;height:34px}} .column.desk .am-back .sign{{width:18px;height:18px}} .column.desk .am-mark{{width:30px;height:30px}} .column.desk .am-pile .below{{display:none}} .column.desk .am-pile b{{font-size:var(--text-l)}}
+ .column.desk .am-cameo{{display:none}} .column.desk .am-persona p{{font-size:11.5px;line-height:1.15}} .column.desk .long .am-text{{font-size:11px;line-height:1.09}} .column.desk .long .am-art{{min-height:0}} .column.desk .long .am-name{{min-height:24px}} .column.desk .am-goal{{gap:4px;font-size:12px}} .column.desk .pips i{{width:7px}} .column.desk .am-piles{{grid-template-columns:1fr 1fr}} .column.desk .am-pile{{grid-template-columns:30px 1fr;min-height:42px}} .column.desk .am-back{{width:26px;height:34px}} .column.desk .am-back .sign{{width:18px;height:18px}} .column.desk .am-mark{{width:30px;height:30px}} .column.desk .am-pile .below{{display:none}} .column.desk .am-pile b{{font-size:var(--text-l)}}
  .column.desk .plate{{padding:4px 12px 4px 10px}} .column.desk .plate .face{{width:38px;height:40px}} .column.desk .plate{{grid-template-columns:38px 1fr auto}} .ask h2{{margin:6px 0}}}}
 """
 

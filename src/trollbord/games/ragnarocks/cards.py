@@ -49,7 +49,7 @@ CARD_STYLE: Final = """
 .power[data-can]{cursor:pointer;outline:3px solid var(--act);outline-offset:3px}
 .power[data-held]{outline:3px solid var(--ink);outline-offset:3px}
 .lead .power{margin:0 0 6px} .lead .art{width:44px;height:44px}
-.phone .power{margin-top:4px;gap:8px} .phone .power .art{width:30px;height:30px} .phone .power p{font-size:var(--text-xs)} .phone:not(.duel)>.strip .power{display:none} .phone .lead .power{margin:0 0 4px} .phone.duel .lead{display:none} .phone .lead .art{width:40px;height:40px}
+.phone .power{margin-top:4px;gap:8px} .phone .power .art{width:30px;height:30px} .phone .power p{font-size:var(--text-xs)} .phone:not(.duel)>.strip .power{display:none} .phone .lead .power{margin:0 0 4px} .phone .lead .art{width:40px;height:40px}
 .desk.strip .strip{gap:8px;padding:0 10px 12px} .desk.strip .plate{grid-template-columns:40px 1fr;padding:8px 8px 8px 10px;gap:0 8px;align-content:start;min-width:0} .desk.strip .plate .face{width:40px;height:40px;border-bottom-width:3px}
 .desk.strip .plate .name{flex-wrap:wrap;font-size:var(--text-m);gap:0 5px} .desk.strip .plate .sub{display:none} .desk.strip .plate .number{position:absolute;right:8px;top:6px;font-size:var(--text-l)}
 .desk.strip .power{margin-top:6px;gap:7px} .desk.strip .power .art{width:40px;height:40px} .desk.strip .power h3{font-size:13px;display:block;line-height:1.05} .desk.strip .power h3 span{display:block;margin:0} .desk.strip .power p{display:none} .desk.strip .plate:hover .power p{display:block;position:absolute;left:0;right:0;bottom:100%;padding:8px 10px;background:var(--panel);border:2px solid var(--key);z-index:4}
@@ -190,7 +190,8 @@ def cause(view: AdvancedView, speaker: Speaker) -> Markup:
     if ask is None or ask.seat < 0 or ask.prompt not in POWER_PROMPTS:
         return NOTHING
     card = view.in_force[int(ask.seat >= view.ivory_players)]
-    if card == NOBODY:
+    stands_on_the_plate = view.seats == 2 and view.cards[ask.seat] == card
+    if card == NOBODY or stands_on_the_plate:
         return NOTHING
     name = NAMES[card]
     words = el(

@@ -1,0 +1,72 @@
+"""The short clock of an interrupt: it runs alike with an answer and without, and tells nobody anything."""
+
+from random import Random
+
+from playwright.sync_api import Browser, Page
+
+from tests.looks.positions import sitting
+from tests.looks.stage import show, stage
+from trollbord import Match, load
+from trollbord.kernel.seat import SPECTATOR
+from trollbord.page.assets import address
+from trollbord.page.tablepage import table_page
+
+# A hundred times faster than life; what the clock picks is written down.
+WIND = """async ([address, hidden]) => {
+  const now = performance.now.bind(performance);
+  performance.now = () => 100 * now();
+  Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+  const { wind } = await import(address);
+  window.picked = "";
+  wind(option => { window.picked = option; });
+}"""
+
+
+def interrupt(lone: bool) -> Match:
+    """A match in which somebody is asked for an answer, with one in hand or without."""
+    for seed in range(60):
+        match, rng = Match(load("ankh_morpork"), 4, seed=seed, holds_veils=True), Random(seed)
+        while (ask := match.ask) is not None:
+            if ask.prompt == "answer-removal" and (len(ask.options) == 1) == lone:
+                return match
+            match.pick(rng.choice(ask.options))
+    raise AssertionError("nobody is ever asked")
+
+
+def wound(page: Page, match: Match, hidden: bool = False) -> None:
+    assert match.ask is not None
+    show(page, sitting(match, match.ask.seat))
+    page.evaluate(WIND, [address("clock.js"), hidden])
+
+
+def test_the_clock_lets_it_happen(browser: Browser) -> None:
+    for lone in (False, True):
+        with stage(browser) as page:
+            wound(page, interrupt(lone))
+            page.wait_for_function("() => window.picked", timeout=5000)
+            assert page.evaluate("() => window.picked") == "accept"
+            assert page.locator("#ask [data-option=accept]").count() == 1
+
+
+def test_it_stands_still_while_nobody_looks(browser: Browser) -> None:
+    with stage(browser) as page:
+        wound(page, interrupt(lone=True), hidden=True)
+        page.wait_for_timeout(700)
+        assert page.evaluate("() => window.picked") == ""
+
+
+def test_without_an_answer_it_takes_a_random_part_of_the_time() -> None:
+    for lone, seconds in ((False, "20"), (True, "2-20")):
+        match = interrupt(lone)
+        assert match.ask is not None
+        assert f'data-clock="{seconds}"' in str(table_page(sitting(match, match.ask.seat)))
+
+
+def test_others_see_no_clock_and_no_difference() -> None:
+    for lone in (False, True):
+        match = interrupt(lone)
+        assert match.ask is not None
+        others = [seat for seat in range(4) if seat != match.ask.seat]
+        for viewer in (*others, SPECTATOR):
+            page = str(table_page(sitting(match, viewer)))
+            assert "data-clock" not in page and "A minion of yours is to be removed" in page

@@ -1,0 +1,133 @@
+"""Real screens in a real browser, of every game that names positions: words fit, nothing bars anybody, patches hold."""
+
+import time
+from random import Random
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page
+
+from tests.looks.longest import Longest
+from tests.looks.positions import HERE, positions, reached, sitting, viewer_of
+from tests.looks.stage import form_of, show, stage
+from trollbord import Match, load
+from trollbord.ink.keyed import Seen, diff
+from trollbord.page.tablepage import table_page
+from trollbord.words import speaker
+
+GAMES = sorted(path.stem for path in HERE.glob("*.toml"))
+SIZES = ("small", "phone")
+FRAMES = 60
+
+# Words that stick out of what cuts them off: a box that hides its overflow, a button, the window. Where one can
+# scroll, or where the end is marked by dots, nothing is lost.
+OUTSIDE = """() => {
+  const found = [];
+  const walker = document.createTreeWalker(document.getElementById("page"), NodeFilter.SHOW_TEXT);
+  const cuts = style => style.overflowX === "hidden" || style.overflowX === "clip" || style.clipPath !== "none";
+  const scrolls = style => /auto|scroll/.test(style.overflowX + style.overflowY);
+  for (let node; (node = walker.nextNode()); ) {
+    if (!node.data.trim() || node.parentElement.closest("svg")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const word of range.getClientRects()) {
+      if (!word.width || !node.parentElement.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      for (let box = node.parentElement; box && box.id !== "page"; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        if (scrolls(style) || style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none") break;
+        if (!cuts(style) && box.tagName !== "BUTTON") continue;
+        const edge = box.getBoundingClientRect();
+        if (word.left < edge.left - 2 || word.right > edge.right + 2 || word.top < edge.top - 3 || word.bottom > edge.bottom + 3) {
+          found.push(`${box.className || box.tagName}: ${node.data.trim().slice(0, 60)}`);
+          break;
+        }
+      }
+    }
+  }
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  if (wide > 0) found.push(`the window is ${wide} too narrow`);
+  return [...new Set(found)];
+}"""
+
+# Names on a board lie on a plaque of their own: the shape before them in the same group.
+OFF_THE_PLAQUE = """() => [...document.querySelectorAll("svg.board g > path + text")].filter(text => {
+  const name = text.getBoundingClientRect(), plaque = text.previousElementSibling.getBoundingClientRect();
+  return name.width > 0 && name.width > plaque.width + 1;
+}).map(text => text.textContent)"""
+
+PATCHED = """async ([address, steps]) => {
+  const { patch } = await import(address);
+  for (const [index, [frame, want]] of steps.entries()) {
+    const template = document.createElement("template");
+    template.innerHTML = want;
+    const fresh = template.content.firstElementChild;
+    if (index) patch(frame); else document.getElementById("page").replaceWith(document.importNode(fresh, true));
+    if (!document.getElementById("page").isEqualNode(fresh)) return `frame ${index}: ${Object.keys(frame)}`;
+  }
+  return "";
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", SIZES)
+def test_the_longest_words_stay_in_their_boxes(browser: Browser, game: str, size: str) -> None:
+    words = Longest(game)
+    faults: list[str] = []
+    with stage(browser, size) as page:
+        for position in positions(game):
+            match = reached(game, position)
+            show(page, sitting(match, viewer_of(match, position), form_of(size), words))
+            cut = [*page.evaluate(OUTSIDE), *page.evaluate(OFF_THE_PLAQUE)]
+            faults += [f"{position.name}: {fault}" for fault in cut]
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_no_position_has_a_serious_fault(browser: Browser, game: str, size: str) -> None:
+    """Some positions on a desk, some on a phone, by day and by night in turn."""
+    with stage(browser, size) as page:
+        for number, position in enumerate(positions(game)[size == "phone" :: 3]):
+            match = reached(game, position)
+            page.emulate_media(
+                color_scheme="dark" if number % 2 else "light", reduced_motion="reduce"
+            )
+            words = speaker(game, "en")
+            show(page, sitting(match, viewer_of(match, position), form_of(size), words))
+            assert not serious(page), position.name
+
+
+def serious(page: Page) -> list[str]:
+    """The serious faults of a page."""
+    found = Axe().run(page).response["violations"]
+    worst = [fault for fault in found if fault["impact"] in ("serious", "critical")]
+    return [f"{each['id']}: {[node['html'][:160] for node in each['nodes'][:3]]}" for each in worst]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_patched_screen_equals_a_fresh_one(browser: Browser, game: str) -> None:
+    """Frames of a whole game as one viewer gets them, several picks apart, leave the page that a newcomer sees."""
+    seed = int(time.time())
+    rng = Random(seed)
+    position = rng.choice(positions(game))
+    match = Match(load(game), position.seats, seed=seed, table=dict(position.table))
+    viewer, form = rng.randrange(-1, match.state.seats), rng.choice(("desk", "phone"))
+    seen: Seen = {}
+    steps: list[tuple[dict[str, str], str]] = []
+    while match.ask is not None and len(steps) < FRAMES:
+        for _ in range(rng.choice((1, 1, 1, 2, 7))):
+            if match.ask is not None:
+                match.pick(rng.choice(match.ask.options))
+        wanted = table_page(sitting(match, viewer, form_of(form)))
+        seen, frame = diff(seen, wanted)
+        steps.append((frame, str(wanted)))
+    with stage(browser, form) as page:
+        show(page, sitting(match, viewer, form_of(form)))
+        wrong = page.evaluate(PATCHED, [_patcher(), steps])
+    assert not wrong, f"seed {seed}, {position.name}, seat {viewer}, {wrong}"
+
+
+def _patcher() -> str:
+    from trollbord.page.assets import address
+
+    return address("patch.js")

@@ -1,0 +1,55 @@
+"""A person who knows no game and clicks on what glows, with a mouse, where it can really be hit."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Page
+
+READY = """() => document.querySelector(".scores") || document.querySelector("[data-can]")
+  || document.querySelector("#ask [data-option]:not([hidden])")"""
+
+# Everything that can be clicked now, with a point where it is not covered by anything else.
+TARGETS = """() => {
+  const found = [];
+  const grid = [3, 2, 4, 1, 5];
+  const meant = "[data-can], [data-held], [data-option], [data-act]";
+  for (const node of document.querySelectorAll("[data-can], #ask .acts [data-option]:not([hidden])")) {
+    const box = node.getBoundingClientRect();
+    const name = node.dataset.option ?? node.id;
+    const place = grid.flatMap(i => grid.map(j => [box.x + (box.width * i) / 6, box.y + (box.height * j) / 6]))
+      .find(([x, y]) => document.elementFromPoint(x, y)?.closest(meant) === node);
+    if (box.width) found.push([name, ...(place ?? [-1, -1])]);
+  }
+  return found;
+}"""
+
+
+def is_over(page: Page) -> bool:
+    return page.locator(".scores").count() > 0
+
+
+def targets(page: Page) -> list[tuple[str, float, float]]:
+    """What glows, by name, with the place to click; waits until something does, or the game is over."""
+    page.wait_for_function(READY)
+    return [(name, x, y) for name, x, y in page.evaluate(TARGETS)]
+
+
+def click_glowing(page: Page, rng: Random) -> str:
+    """Click one of them, if the game is not over; its name."""
+    shown = targets(page)
+    if is_over(page):
+        return ""
+    hidden = [name for name, x, _ in shown if x < 0 and not name.startswith(("h-", "stub-"))]
+    assert not hidden, f"these glow and can't be hit: {hidden}"
+    name, x, y = rng.choice([each for each in shown if each[1] >= 0])
+    page.mouse.click(x, y)
+    return name
+
+
+def play_on(page: Page, rng: Random, clicks: int = 400) -> int:
+    """Click until the game is over; how many clicks that took."""
+    for number in range(clicks):
+        if not click_glowing(page, rng):
+            return number
+    raise AssertionError(f"not over after {clicks} clicks")
