@@ -129,7 +129,7 @@ def test_a_curtain_falls_between_secret_hands(browser: Browser, server: Server) 
     before = "".join(frames)
     page.click("#ask .btn.go")
     page.wait_for_selector("#hand")
-    names = page.locator("#hand h3, #hand b, #hand [id^=h-]").all_text_contents()
+    names = page.locator("#hand .am-name, #persona h3").all_text_contents()
 
     assert names
     assert not [name for name in names if name.strip() and name.strip() in before]
