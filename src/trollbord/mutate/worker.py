@@ -101,7 +101,7 @@ def run_pytest(job: dict[str, Any], watch: "Watch") -> int:
     import pytest
 
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
-    signal.signal(signal.SIGALRM, out_of_time)
+    signal.signal(signal.SIGPROF, out_of_time)
     without_shrinking()
     bare = ("-o", "addopts=", "-o", f"pythonpath='{job['folder']}' .")
     watch.allow(job["collection"])
@@ -144,7 +144,7 @@ class Watch:
         self.calls: dict[str, list[str]] = {}
         self._called: set[CodeType] = set()
         self.trace()
-        self.start = time.monotonic()
+        self.start = time.process_time()
         self.collection = 0.0
         self.seconds: dict[str, float] = {}
         self.failed = ""
@@ -179,13 +179,16 @@ class Watch:
                 self.calls.setdefault(place, []).append(name)
 
     def allow(self, seconds: float) -> None:
-        """Give the coming part of the run so much time, and its repetitions as much again."""
-        signal.setitimer(signal.ITIMER_REAL, seconds, seconds)
+        """Give the coming part of the run so much of the processor, and its repetitions as much again.
+
+        Time on the wall would let a busy machine notice mutants that no test does.
+        """
+        signal.setitimer(signal.ITIMER_PROF, seconds, seconds)
 
     def pytest_collection_modifyitems(self, items: list[Any]) -> None:
         """Sort by the given order; what is not in it comes last."""
         self.traced_to("")
-        self.collection = time.monotonic() - self.start
+        self.collection = time.process_time() - self.start
         if self.only is not None:
             items[:] = [item for item in items if item.nodeid in self.only]
         items.sort(key=lambda item: self.order.get(item.nodeid, float("inf")))
@@ -193,16 +196,16 @@ class Watch:
     def pytest_runtest_logstart(self, nodeid: str) -> None:
         """Set the clock for a test; one that nobody has timed has no limit."""
         self.allow(self.limits.get(nodeid, 0.0))
+        self.start = time.process_time()
         self.trace()
 
     def pytest_runtest_logfinish(self, nodeid: str) -> None:
-        """Note what the test has called."""
+        """Note the test's time and what it has called."""
+        self.seconds[nodeid] = time.process_time() - self.start
         self.traced_to(nodeid)
 
     def pytest_runtest_logreport(self, report: Any) -> None:
-        """Note a test's time and the first failure."""
-        before = self.seconds.get(report.nodeid, 0.0)
-        self.seconds[report.nodeid] = before + report.duration
+        """Note the first failure."""
         if report.failed and not self.failed:
             self.failed = report.nodeid
 
