@@ -21,7 +21,8 @@ _BOARD: Final = """
 .trolls .tp-note{font-size:18px;font-weight:500;fill:var(--ink-3)}
 .trolls .spot{display:none}
 .trolls .spot[data-can],.trolls .spot[data-held],.trolls .spot[data-also]{display:inline}
-.trolls .spot[data-covered],.trolls .spot[data-held]{visibility:hidden}
+.trolls .spot[data-covered]{visibility:hidden}.trolls .spot[data-held]>*{opacity:0}
+.trolls .spot[data-held]:focus-visible~.variant[data-shown] .frame{stroke:var(--target);stroke-width:9}
 .trolls .spot .case{fill:none;stroke:var(--target-case);stroke-width:8}
 .trolls .spot .outline{fill:var(--target);fill-opacity:.2;stroke:var(--target);stroke-width:4}
 .trolls .spot .dot{fill:var(--target);stroke:var(--target-case);stroke-width:7}
