@@ -100,3 +100,42 @@ def test_sqlite_is_careful(store: Store) -> None:
     with store.engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+
+
+def test_a_request_to_go_back_outlives_the_process(store: Store) -> None:
+    async def scene() -> tuple[Room, Room, Room]:
+        id = await open_table(store, "ragnarocks", "one", {"seat-0": "me", "seat-1": "open"})
+        room = await Room.find(store, Thinkers(), id)
+        assert room is not None
+        await room.seat(room.chairs[1], kind="person", person="two")
+        await room.pick(0, ["move A2 C2", "stone C4"])
+        await room.ask_undo(0)
+        again = await Room.find(store, Thinkers(), id)
+        assert again is not None
+        await again.agree(1)
+        after = await Room.find(store, Thinkers(), id)
+        assert after is not None
+        return room, again, after
+
+    _, again, after = run(scene())
+    assert [pick.option.text for pick in again.match.picks] == ["move A2 C2"]
+    assert after.match.request is None
+    assert len(after.match.picks) == 1
+
+
+def test_a_refused_request_stays_refused(store: Store) -> None:
+    async def scene() -> Room:
+        id = await open_table(store, "ragnarocks", "one", {"seat-0": "me", "seat-1": "open"})
+        room = await Room.find(store, Thinkers(), id)
+        assert room is not None
+        await room.seat(room.chairs[1], kind="person", person="two")
+        await room.pick(0, ["move A2 C2", "stone C4"])
+        await room.ask_undo(0)
+        await room.refuse(1)
+        again = await Room.find(store, Thinkers(), id)
+        assert again is not None
+        return again
+
+    again = run(scene())
+    assert again.match.request is None
+    assert len(again.match.picks) == 2

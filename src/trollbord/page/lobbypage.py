@@ -63,6 +63,7 @@ def lobby_page(lobby: Lobby) -> str:
         el("div", [_poster(words, poster) for poster in lobby.posters], class_="posters"),
         _tables(words, "page-open-tables", lobby.free, "opentables") if lobby.free else None,
         None if tables else _welcome(words),
+        _bring(words),
         class_="lobby" + (" has-tables" if tables else ""),
     )
     return html(
@@ -140,6 +141,16 @@ def _welcome(words: Speaker) -> Markup:
         el("div", marks, class_="marks"),
         el("p", words.text("page-welcome")),
         class_="welcome",
+    )
+
+
+def _bring(words: Speaker) -> Markup:
+    """Look at a game from a file."""
+    field = el("input", type="file", accept=".troll,text/plain", data_bring="/files")
+    return el(
+        "section",
+        el("label", icon("eye", 20), words.text("page-bring"), field, class_="btn small"),
+        class_="bring",
     )
 
 

@@ -16,6 +16,9 @@ from trollbord.words import Speaker, speaker
 
 JOIN = ("link", "everyone", "nobody")
 WATCH = ("link", "nobody")
+CLOCK = ("none", "move", "game", "days")
+ZERO = ("bot", "skip", "loss")
+SPEAK = ("everyone", "players", "nobody")
 LONGEST_TEXT = 200
 USUAL_SEATS = 4
 """More seats than these are folded away."""
@@ -43,6 +46,7 @@ def new_page(new: NewTable) -> str:
         el("div", new.error, class_="error", role="alert") if new.error else None,
         _seats(new, words),
         _agreed(new, words, BASIC),
+        _time(words),
         _more(new, words),
         el("button", icon("play", 22), words.text("page-open-table"), class_="btn go wide"),
         method="post",
@@ -147,6 +151,24 @@ def _option(option: TableOption, words: Speaker) -> Markup:
     return el("label", el("span", name, about), field, class_="opt")
 
 
+def _time(words: Speaker) -> Markup:
+    """How long one may think, folded away: most tables have all the time in the world."""
+    return el(
+        "details",
+        el("summary", words.text("page-time")),
+        _choice(words, "clock", CLOCK),
+        _number(words, "clock-time", 10, 1, 600),
+        _number(words, "clock-more", 10, 0, 600),
+        _choice(words, "clock-zero", ZERO),
+        class_="opts",
+    )
+
+
+def _number(words: Speaker, name: str, usual: int, least: int, most: int) -> Markup:
+    field = el("input", type="number", name=name, value=usual, min=least, max=most)
+    return el("label", el("span", words.text(f"page-{name}")), field, class_="opt")
+
+
 def _more(new: NewTable, words: Speaker) -> Markup:
     expert = [option for option in new.options if option.group != BASIC]
     return el(
@@ -155,8 +177,15 @@ def _more(new: NewTable, words: Speaker) -> Markup:
         [_option(option, words) for option in expert],
         _choice(words, "join", JOIN),
         _choice(words, "watch", WATCH),
+        _choice(words, "speak", SPEAK),
+        _switch(words, "keep-talk"),
         class_="opts",
     )
+
+
+def _switch(words: Speaker, name: str) -> Markup:
+    field = el("input", type="checkbox", name=name, value="true")
+    return el("label", field, el("span", words.text(f"page-{name}")), class_="opt switch")
 
 
 def _choice(words: Speaker, name: str, choices: Sequence[str]) -> Markup:

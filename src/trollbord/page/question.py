@@ -13,6 +13,8 @@ from trollbord.ink.seats import emblem
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.option import Option
 from trollbord.kernel.result import Result
+from trollbord.page.clockface import pausing
+from trollbord.page.film import Film, controls
 from trollbord.page.screens import game_screen
 from trollbord.page.sitting import Chair, Sitting
 
@@ -42,6 +44,8 @@ def button(
 
 def question(sitting: Sitting, screen: Screen) -> Element:
     """The lower half of the right column, or the sheet at the foot of a phone."""
+    if sitting.film is not None:
+        return keyed("ask", "section", _shown(sitting, sitting.film), class_="ask film")
     if sitting.is_curtain:
         inside = _curtain(sitting)
     elif sitting.replays:
@@ -50,11 +54,17 @@ def question(sitting: Sitting, screen: Screen) -> Element:
         inside = _past(sitting)
     elif sitting.view.result is not None:
         inside = _end(sitting, screen)
+    elif sitting.lost >= 0:
+        inside = _lost(sitting)
     elif sitting.is_waiting:
         inside = _waiting(sitting, screen)
     else:
         inside = _now(sitting, screen)
-    return keyed("ask", "section", inside, _request(sitting), class_="ask", aria_live="polite")
+    goes_on = sitting.view.result is None and sitting.lost < 0 and not sitting.is_waiting
+    clock = pausing(sitting.face, sitting.speaker) if sitting.face and goes_on else None
+    return keyed(
+        "ask", "section", inside, _request(sitting), clock, class_="ask", aria_live="polite"
+    )
 
 
 def _heading(words: str, below: str = "") -> Markup:
@@ -240,6 +250,16 @@ def _curtain(sitting: Sitting) -> Markup:
     )
 
 
+def _shown(sitting: Sitting, film: Film) -> Markup:
+    """The controls of a replay, and who was asked what."""
+    ask, speaker = sitting.view.ask, sitting.speaker
+    asked = ""
+    if ask is not None and ask.seat >= 0:
+        name = sitting.players[ask.seat]
+        asked = speaker.text("page-thinks", name=name)
+    return controls(film, sitting.standing, speaker, asked)
+
+
 def _past(sitting: Sitting) -> Markup:
     speaker = sitting.speaker
     words = speaker.text("page-past", index=sitting.looking, all=sitting.standing)
@@ -254,6 +274,22 @@ def _end(sitting: Sitting, screen: Screen) -> Markup:
     won = speaker.text("page-draw") if result.is_draw else _won(sitting, winners)
     reason = f"end-{result.reason}"
     table = _scores(sitting, screen, result)
+    return join(
+        _heading(won, speaker.text(reason) if speaker.has(reason) else ""),
+        table,
+        _afterwards(sitting),
+    )
+
+
+def _lost(sitting: Sitting) -> Markup:
+    """The game has ended before its end: somebody's time was up."""
+    words = sitting.speaker.text("page-clock-lost", name=sitting.players[sitting.lost])
+    return join(_heading(words), _afterwards(sitting))
+
+
+def _afterwards(sitting: Sitting) -> Markup:
+    """Another game, and this one again."""
+    speaker, table = sitting.speaker, sitting.table
     again: Markup | None
     if sitting.next:
         again = el("a", speaker.text("page-to-rematch"), class_="btn go", href=f"/t/{sitting.next}")
@@ -261,14 +297,9 @@ def _end(sitting: Sitting, screen: Screen) -> Markup:
         again = (
             button(speaker.text("page-rematch"), "rematch", None, "go") if sitting.mine else None
         )
-    record = el(
-        "a", speaker.text("page-record"), class_="btn", href=f"/t/{sitting.table}/record.troll"
-    )
-    return join(
-        _heading(won, speaker.text(reason) if speaker.has(reason) else ""),
-        table,
-        el("div", again, record, class_="acts"),
-    )
+    watch = el("a", speaker.text("page-watch-again"), class_="btn", href=f"/t/{table}/replay")
+    record = el("a", speaker.text("page-record"), class_="btn", href=f"/t/{table}/record.troll")
+    return el("div", again, watch, record, class_="acts")
 
 
 def _won(sitting: Sitting, winners: Sequence[str]) -> str:

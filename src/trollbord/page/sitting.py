@@ -9,6 +9,9 @@ import msgspec
 from trollbord.ink.screen import Draft
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.view import View
+from trollbord.page.clockface import Face
+from trollbord.page.film import Film
+from trollbord.page.talkpane import Talk
 from trollbord.words import Speaker
 
 
@@ -50,6 +53,10 @@ class Sitting(msgspec.Struct, frozen=True):
     lists: bool = False  # all options as buttons
     next: str = ""
     replays: bool = False
+    talk: Talk | None = None
+    face: Face | None = None  # the clock
+    lost: Seat = -1  # whose time is up
+    film: Film | None = None  # the controls of a replay, in place of the question
 
     @property
     def players(self) -> list[str]:
@@ -66,4 +73,6 @@ class Sitting(msgspec.Struct, frozen=True):
         """Whether this viewer is asked now."""
         ask = self.view.ask
         asked = ask is not None and ask.seat == self.view.seat and ask.seat in self.mine
-        return asked and self.looking < 0 and not self.is_waiting and not self.replays
+        stands = self.lost >= 0 or (self.face is not None and self.face.paused)
+        going = not self.is_waiting and not self.replays and not stands
+        return asked and self.looking < 0 and going

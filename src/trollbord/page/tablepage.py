@@ -11,9 +11,11 @@ from trollbord.ink.screen import Screen
 from trollbord.ink.seats import emblem
 from trollbord.kernel.event import Event
 from trollbord.kernel.message import Word
+from trollbord.page.clockface import on_plate
 from trollbord.page.question import button, question
 from trollbord.page.screens import game_screen
 from trollbord.page.sitting import Chair, Sitting
+from trollbord.page.talkpane import notes_pane, pane_tools, talk_pane
 from trollbord.words import Speaker
 
 LOG_ROWS = 60
@@ -44,7 +46,8 @@ def _desk(sitting: Sitting, shown: Screen) -> Markup:
         None if strip else [plates[seat] for seat in above],
         shown.aside,
         _log(sitting, shown),
-        _nav(sitting),
+        _panes(sitting, shown),
+        None if sitting.film else _nav(sitting),
         question(sitting, shown),
         None if strip else [plates[seat] for seat in below],
     ]
@@ -74,7 +77,8 @@ def _phone(sitting: Sitting, shown: Screen) -> Markup:
         el("div", shown.corner, class_="corner"),
         shown.aside,
         _log(sitting, shown),
-        _nav(sitting),
+        _panes(sitting, shown),
+        None if sitting.film else _nav(sitting),
         class_="sheet",
     )
     more = el(
@@ -137,6 +141,7 @@ def _plate(sitting: Sitting, shown: Screen, chair: Chair) -> Element:
             class_="grow",
         ),
         el("div", plate.number, class_="number") if plate.number else None,
+        on_plate(sitting.face, chair.seat, chair.kind == "person") if sitting.face else None,
         _chair_acts(sitting, chair),
         plate.extra,
         class_=f"plate s-{plate.look}{' turn' if is_asked else ''}{'' if chair.is_here else ' away'}",
@@ -186,6 +191,14 @@ def _chair_acts(sitting: Sitting, chair: Chair) -> Markup | None:
 def _log(sitting: Sitting, shown: Screen) -> Element:
     inside = shown.log if shown.log is not None else _rows(sitting, shown)
     return keyed("log", "div", inside, class_="log", data_newest=True, tabindex=0, role="log")
+
+
+def _panes(sitting: Sitting, shown: Screen) -> Markup | None:
+    """What lies behind the history until somebody wants it."""
+    talk, speaker = sitting.talk, sitting.speaker
+    if talk is None:
+        return None
+    return join(talk_pane(talk, shown.plates, speaker), notes_pane(talk, speaker))
 
 
 def _rows(sitting: Sitting, shown: Screen) -> Markup:
@@ -259,6 +272,21 @@ def _nav(sitting: Sitting) -> Element:
         aria_label=sitting.speaker.text("page-leave"),
     )
     can_leave = bool(sitting.mine) and sitting.view.result is None
+    replay = el(
+        "a",
+        icon("eye"),
+        class_="tool",
+        href=f"/t/{sitting.table}/replay",
+        title=sitting.speaker.text("page-watch-again"),
+        aria_label=sitting.speaker.text("page-watch-again"),
+    )
     return keyed(
-        "nav", "div", tools, el("span", class_="grow"), leave if can_leave else None, class_="nav"
+        "nav",
+        "div",
+        tools,
+        el("span", class_="grow"),
+        pane_tools(sitting.speaker) if sitting.talk else None,
+        replay,
+        leave if can_leave else None,
+        class_="nav",
     )

@@ -41,6 +41,34 @@ def table_shell(table: str, game: str, language: str, name: str) -> str:
     )
 
 
+def replay_shell(home: str, game: str, language: str, name: str) -> str:
+    """The page of a replay before its first picture."""
+    words = speaker(game, language)
+    title = words.text("game-name")
+    where = el("div", el("b", title), el("span", words.text("page-film")), class_="where")
+    link = tool(
+        "link",
+        words.text("page-film-link"),
+        data_do="copy",
+        data_copy="",
+        data_copied=words.text("page-film-link-copied"),
+    )
+    return html(
+        words,
+        f"{title} · Trollbord",
+        "replay.js",
+        bar(words, where, link),
+        el("div", words.text("page-offline"), class_="offline", role="status"),
+        el("main", el("p", words.text("page-loading")), id="page", class_="table loading"),
+        settings(words, name, home),
+        sheets=(f"{game}.css",),
+        preload=address(f"{game}.svg"),
+        data_home=home,
+        data_art=address(f"{game}.svg"),
+        data_offline_note=words.text("page-offline"),
+    )
+
+
 def _extra(table: str, words: Speaker) -> Markup:
     text = words.text
     return el(

@@ -79,6 +79,8 @@ async def take_back(room: Room, person: str, seat: int) -> None:
     chair = chair_at(room, seat)
     if chair.kind != STANDIN or chair.person != person:
         raise Refused("page-not-offered")
+    if room.clock is not None:
+        room.clock.welcome_back(seat)
     await room.seat(chair, kind=PERSON, bot="")
 
 
@@ -94,7 +96,7 @@ async def next_table(room: Room, person: str) -> str:
     """The table where the same people play again; the first who asks opens it."""
     from trollbord.table.opening import rematch
 
-    if room.match.result is None or not room.seats_of(person):
+    if not room.is_over or not room.seats_of(person):
         raise Refused("page-not-offered")
     if not room.row.next:
         room.row.next = await rematch(room)

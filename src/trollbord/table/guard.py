@@ -38,6 +38,8 @@ SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 API: Final = "/api/"
 LARGEST: Final = 64 * 1024
 """Bytes of a form."""
+LARGEST_FILE: Final = 1_000_000
+"""Bytes of a game that somebody brings."""
 
 
 def is_own_origin(connection: HTTPConnection) -> bool:
@@ -111,7 +113,8 @@ def _refusal(scope: Scope, headers: Headers) -> PlainTextResponse | None:
     if not is_own_origin(HTTPConnection(scope)):
         return PlainTextResponse("this form was not sent by a page of this house", 403)
     length = headers.get("content-length", "")
-    if not length.isdecimal() or int(length) > LARGEST:
+    most = LARGEST_FILE if scope["path"] == "/files" else LARGEST
+    if not length.isdecimal() or int(length) > most:
         return PlainTextResponse("this form is too long", 413)
     return None
 

@@ -14,6 +14,7 @@ from trollbord.kernel.seat import SPECTATOR
 from trollbord.page.lobbypage import Lobby, Poster, TableLine, known_games
 from trollbord.page.newpage import USUAL_SEATS, NewTable
 from trollbord.page.screens import game_screen
+from trollbord.table.clock import CLOCK
 from trollbord.table.limits import Limits
 from trollbord.table.room import OPEN, PERSON, STANDIN, Room, bot_levels
 from trollbord.table.store import Store
@@ -49,9 +50,17 @@ class House:
             return self.rooms[id]
 
     def _make_place(self) -> None:
-        empty = [id for id, room in self.rooms.items() if not room.viewers]
+        empty = [id for id, room in self.rooms.items() if not room.viewers and room.clock is None]
         for id in empty[: max(0, len(self.rooms) - KEPT_ROOMS)]:
             self.rooms.pop(id).stop_thinking()
+
+    async def wake(self) -> None:
+        """Let the clocks go on that ran when the last process ended."""
+        for id in await self.store.keeping(CLOCK):
+            room = await self.room(id)
+            if room is not None:
+                async with room.lock:
+                    await room.begin()
 
     async def close(self) -> None:
         """Stop thinking and finish writing."""
@@ -118,6 +127,9 @@ class House:
                 else words.text("page-state-won", name=winners)
             )
             return words.text("page-state-over"), won, False
+        if room.lost >= 0:
+            lost = self._name(room, room.lost, person, language)
+            return words.text("page-state-over"), words.text("page-clock-lost", name=lost), False
         if free:
             return words.text("page-state-free", count=free), "", False
         if ask is None or ask.seat < 0:

@@ -5,15 +5,24 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from trollbord.games import load
 from trollbord.kernel.fairness import fresh_secret
 from trollbord.kernel.tableoption import Table, TableOption, agreed
-from trollbord.page.newpage import JOIN, WATCH
-from trollbord.table.room import BOT, OPEN, PERSON, Refused, Room, bot_levels
-from trollbord.table.store import ChairRow, Store, TableRow
+from trollbord.page.newpage import JOIN, SPEAK, WATCH
+from trollbord.table.clock import CLOCK, BadClock, agreed_clock
+from trollbord.table.conversation import TALK, TalkRules
+from trollbord.table.room import BOT, FORKED, OPEN, PERSON, USUAL_BOT, Refused, Room, bot_levels
+from trollbord.table.store import ChairRow, PickRow, Store, TableRow
+
+if TYPE_CHECKING:
+    from trollbord.table.showing import Showing
+
+AGREED: Final = (TALK, CLOCK)
+"""What holds for the next game too."""
 
 
 def fresh_table() -> str:
@@ -28,7 +37,7 @@ async def open_table(store: Store, game: str, person: str, form: Mapping[str, st
     seats = [wish for wish in wishes if wish != "none"]
     options = _options(box.table_options, form)
     join, watch = form.get("join", JOIN[0]), form.get("watch", WATCH[0])
-    return await seat_table(store, game, person, seats, options, join, watch)
+    return await seat_table(store, game, person, seats, options, join, watch, kept_by(form))
 
 
 async def seat_table(
@@ -39,6 +48,7 @@ async def seat_table(
     options: Table,
     join: str = JOIN[0],
     watch: str = WATCH[0],
+    kept: Mapping[str, str] | None = None,
 ) -> str:
     """Open a table with these seats (`me`, `open`, `bot tomte`) and options; its id."""
     box, id = load(game), fresh_table()
@@ -49,7 +59,22 @@ async def seat_table(
         raise Refused("page-bad-form")
     row = _row(id, game, box.edition, count, agreement, person, join, watch)
     await store.add_table(row, chairs)
+    await store.keep(id, kept or {})
     return id
+
+
+def kept_by(form: Mapping[str, str]) -> dict[str, str]:
+    """What is agreed beside the game: who may talk, and how long one may think."""
+    who = form.get("speak", SPEAK[0])
+    if who not in SPEAK:
+        raise Refused("page-bad-form")
+    talk = TalkRules(who, form.get("keep-talk") == "true")
+    try:
+        clock = agreed_clock(form)
+    except BadClock:
+        raise Refused("page-bad-form") from None
+    written = "" if clock is None else msgspec.json.encode(clock).decode()
+    return {TALK: msgspec.json.encode(talk).decode(), CLOCK: written}
 
 
 def _row(
@@ -91,5 +116,31 @@ async def rematch(room: Room) -> str:
     moved = [*room.chairs[1:], room.chairs[0]]
     chairs = [msgspec.structs.replace(old, table=id, seat=seat) for seat, old in enumerate(moved)]
     await room.store.add_table(fresh, chairs)
+    await room.store.keep(id, {name: room.kept.get(name, "") for name in AGREED})
     await room.store.change_table(row.id, next=id)
+    return id
+
+
+async def fork(store: Store, showing: Showing, person: str, at: int, seat: int) -> str:
+    """A table that goes on from a position: one person against bots, with a new secret; its id."""
+    match, id = showing.match, fresh_table()
+    seats = match.state.seats
+    if not showing.is_open or not 0 <= at <= len(match.picks) or not 0 <= seat < seats:
+        raise Refused("page-not-offered")
+    if at == len(match.picks) and match.result is not None:
+        raise Refused("page-not-offered")
+    table = dict(match.state.table)
+    row = _row(id, match.game.id, match.game.edition, seats, table, person, JOIN[0], WATCH[0])
+    bot = bot_levels()[USUAL_BOT]
+    chairs = [
+        ChairRow(id, each, PERSON, person) if each == seat else ChairRow(id, each, BOT, bot=bot)
+        for each in range(seats)
+    ]
+    lines = [
+        PickRow(id, index + 1, pick.seat, pick.option.text, pick.origin, pick.beside)
+        for index, pick in enumerate(match.picks[:at])
+    ]
+    await store.add_table(row, chairs)
+    if lines:
+        await store.append(id, lines, False, {FORKED: str(at)})
     return id

@@ -7,6 +7,7 @@ import datetime
 from trollbord.kernel.record import Record
 from trollbord.kernel.scribe import recorded
 from trollbord.kernel.seat import SPECTATOR
+from trollbord.table.conversation import said_lines
 from trollbord.table.room import Room
 from trollbord.table.tokens import first_name
 
@@ -14,8 +15,15 @@ from trollbord.table.tokens import first_name
 def record_for(room: Room, person: str) -> Record:
     """What this person's own seat may know of the game; everything after the end."""
     mine = room.seats_of(person)
-    view = None if room.match.result is not None else mine[0] if len(mine) == 1 else SPECTATOR
-    return recorded(room.match, view, players=players_of(room), date=date_of(room))
+    view = None if room.is_over else mine[0] if len(mine) == 1 else SPECTATOR
+    return recorded(
+        room.match,
+        view,
+        players=players_of(room),
+        date=date_of(room),
+        said=said_lines(room),
+        reveal=room.is_over or None,
+    )
 
 
 def whole_record(room: Room, reveal: bool | None = None) -> Record:

@@ -14,11 +14,14 @@ from trollbord import bots
 from trollbord.games import load
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.errors import IllegalPick
-from trollbord.kernel.match import Match, Pick, Undo
+from trollbord.kernel.match import Match, Pick, Request, Undo
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.state import State
 from trollbord.kernel.tableoption import Table
+from trollbord.table import shelf
+from trollbord.table.clock import LOSS, SKIP, TIMES, Clock
+from trollbord.table.shelf import SaidRow
 from trollbord.table.store import ChairRow, PickRow, Store, TableRow, Taken
 
 if TYPE_CHECKING:
@@ -32,6 +35,24 @@ PERSON: Final = "person"
 BOT: Final = "bot"
 STANDIN: Final = "standin"
 UNDO: Final = "undo"
+
+
+FORKED: Final = "forked"
+REQUEST: Final = "request"
+HEARTBEAT: Final = 10.0
+"""So many seconds pass at most until the time that is left is written down."""
+PASSING: Final = ("pass", "skip", "done", "decline", "refuse", "accept", "end", "stop")
+"""The verbs of options that let a turn or an offer pass, the first one offered."""
+USUAL_BOT: Final = 1
+"""Which of the levels sits down where nobody said otherwise."""
+
+
+class Asked(msgspec.Struct):
+    """A request to go back, as it is kept."""
+
+    seat: Seat
+    to: int
+    agreed: list[Seat]
 
 
 class Refused(Exception):
@@ -51,8 +72,13 @@ class Room:
         self.names: Final[dict[str, str]] = {}
         self.viewers: Final[set[Watcher]] = set()
         self.lock: Final = asyncio.Lock()
+        self.kept: Final[dict[str, str]] = {}
+        self.said: Final[list[SaidRow]] = []
         self.game: Final = load(row.game)
         self.match: Match = self._blank()
+        self.clock: Clock | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._ringing: asyncio.Task[None] | None = None
         self._thought: asyncio.Task[None] | None = None
 
     @classmethod
@@ -63,10 +89,13 @@ class Room:
             return None
         row, chairs, lines = found
         room = cls(store, thinkers, row, chairs)
+        room.kept.update(await store.kept(id))
+        room.said.extend(await shelf.said(store, id))
+        room.clock = Clock.kept(room.kept, row.seats)
         room.replay(lines)
-        for chair in chairs:
-            if chair.person:
-                room.names[chair.person] = await store.name_of(chair.person)
+        for person in {chair.person for chair in chairs} | {row.person for row in room.said}:
+            if person:
+                room.names[person] = await store.name_of(person)
         return room
 
     def _blank(self) -> Match:
@@ -86,7 +115,36 @@ class Room:
                 option = self.game.vocabulary.find(line.option)
                 self.match.record(option, line.origin, line.beside)
 
+        self.match.forked = int(self.kept.get(FORKED, "0"))
+        self._recall_request()
+
+    def _recall_request(self) -> None:
+        """Ask again what was asked before the process ended."""
+        if not self.kept.get(REQUEST):
+            return
+        asked = msgspec.json.decode(self.kept[REQUEST], type=Asked)
+        self.match.request = Request(asked.seat, asked.to)
+        self.match.request.agreed.update(asked.agreed)
+
+    def _asked(self) -> str:
+        """The request to go back as it is kept."""
+        request = self.match.request
+        if request is None:
+            return ""
+        asked = Asked(request.seat, request.to, sorted(request.agreed))
+        return msgspec.json.encode(asked).decode()
+
     # -- who sits where
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody plays any more."""
+        return self.match.result is not None or self.lost >= 0
+
+    @property
+    def lost(self) -> Seat:
+        """Who has lost the game because their time was up."""
+        return self.clock.times.lost if self.clock is not None else -1
 
     def seats_of(self, person: str) -> list[Seat]:
         """The seats that somebody holds, also through a stand-in."""
@@ -114,6 +172,7 @@ class Room:
             before = self.match.seq
             self.match.settle()
             await self.write(before)
+        self.wind()
         await self.publish()
         self.think()
 
@@ -146,6 +205,8 @@ class Room:
         """The options, if each is offered when its turn comes."""
         if self.is_waiting():
             raise Refused("page-why-waiting")
+        if self.lost >= 0 or (self.clock is not None and self.clock.times.paused):
+            raise Refused("page-clock-stands")
         trial = self.match.state.copy()
         chosen: list[Option] = []
         for text in texts:
@@ -169,15 +230,28 @@ class Room:
 
     async def write(self, before: int) -> None:
         """Write the lines after `before` down; if somebody was faster, take theirs."""
+        self.wind()
         lines = [self._line(line) for line in self.match.log[before:]]
+        kept = self._changed_keeps()
         if not lines:
+            if kept:
+                await self.store.keep(self.row.id, kept)
             return
         try:
-            await self.store.append(self.row.id, lines, self.match.result is not None)
+            await self.store.append(self.row.id, lines, self.match.result is not None, kept)
         except Taken:
             await self.reload()
             await self.publish()
             raise Refused("page-stale") from None
+
+    def _changed_keeps(self) -> dict[str, str]:
+        """What has to be kept with the lines, or instead of them."""
+        now = {REQUEST: self._asked()}
+        if self.clock is not None:
+            now[TIMES] = self.clock.text()
+        changed = {name: text for name, text in now.items() if text != self.kept.get(name, "")}
+        self.kept.update(changed)
+        return changed
 
     def _line(self, line: Pick | Undo) -> PickRow:
         if isinstance(line, Undo):
@@ -189,6 +263,8 @@ class Room:
         """Forget the match and read it again."""
         found = await self.store.table(self.row.id)
         assert found is not None, f"table {self.row.id} is gone"
+        self.kept.clear()
+        self.kept.update(await self.store.kept(self.row.id))
         self.replay(found[2])
 
     # -- taking back
@@ -226,12 +302,104 @@ class Room:
         await self._changed(lambda: self.match.refuse(seat))
 
     async def _changed(self, change: Callable[[], object]) -> None:
+        if self.lost >= 0:
+            raise Refused("page-clock-stands")
         before = self.match.seq
         self.stop_thinking()
         change()
         await self.write(before)
         await self.publish()
         self.think()
+
+    # -- time
+
+    def _stands(self) -> bool:
+        """Whether the clock has stopped the game, by consent or for good."""
+        return self.clock is not None and (self.clock.times.paused or self.clock.times.lost >= 0)
+
+    def wind(self) -> None:
+        """Let the clock run for whoever is asked now, if that is a person."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        clock, ask = self.clock, self.match.ask
+        if clock is None:
+            return
+        if ask is None or self.is_waiting() or self._stands():
+            clock.hold()
+        elif ask.seat < 0 or self.chairs[ask.seat].kind != PERSON:
+            clock.pass_by()
+        else:
+            clock.run(ask.seat)
+            wait = min(max(0.0, clock.left(ask.seat)), HEARTBEAT)
+            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        self._ringing = asyncio.create_task(self._rung())
+
+    async def _rung(self) -> None:
+        """Write down what is left; where nothing is, do what was agreed."""
+        clock, seq = self.clock, self.match.seq
+        if clock is None or clock.running < 0:
+            return
+        seat = clock.running
+        if clock.left(seat) > 0:
+            async with self.lock:
+                await self.write(self.match.seq)
+            return
+        option = await self._skipping(seat) if clock.rules.zero == SKIP else ""
+        async with self.lock:
+            if self.match.seq == seq and clock.running == seat:
+                await self._time_is_up(seat, option)
+
+    async def _skipping(self, seat: Seat) -> str:
+        """What is picked for somebody whose time is up: to let it pass, else what the gentlest bot would."""
+        ask = self.match.ask
+        assert ask is not None
+        passing = [option.text for option in ask.options if option.verb in PASSING]
+        if passing or len(ask.options) == 1:
+            return passing[0] if passing else ask.options[0].text
+        return await self.thinkers.choose(bot_levels()[0], self.match.view(seat))
+
+    async def _time_is_up(self, seat: Seat, option: str) -> None:
+        assert self.clock is not None
+        if option:
+            await self._answer(seat, option)
+            self.think()
+        elif self.clock.rules.zero == LOSS:
+            self.clock.hold()
+            self.clock.times.lost = seat
+            await self.store.change_table(self.row.id, over=1)
+            await self.write(self.match.seq)
+            await self.publish()
+        else:
+            await self.seat(self.chairs[seat], kind=STANDIN, bot=bot_levels()[USUAL_BOT])
+
+    async def pause(self, seat: Seat) -> None:
+        """Ask to stop the clock; when all people have, it stands."""
+        if self.clock is None or self.is_over:
+            raise Refused("page-not-offered")
+        times = self.clock.times
+        people = {chair.seat for chair in self.chairs if chair.kind == PERSON}
+        times.asking = sorted({*times.asking, seat} & people)
+        times.paused = people.issubset(times.asking)
+        if times.paused:
+            times.asking = []
+            self.stop_thinking()
+        await self._retimed()
+
+    async def go_on(self, seat: Seat) -> None:
+        """Let the clock run again, or take back the wish for a pause."""
+        if self.clock is None:
+            raise Refused("page-not-offered")
+        self.clock.times.asking = []
+        self.clock.times.paused = False
+        await self._retimed()
+        self.think()
+
+    async def _retimed(self) -> None:
+        await self.write(self.match.seq)
+        await self.publish()
 
     # -- showing
 
@@ -256,7 +424,7 @@ class Room:
     def _thinker(self) -> ChairRow | None:
         """The chair whose answer this process gives: a bot's, or one that accepts unseen."""
         ask = self.match.ask
-        if ask is None or ask.seat < 0 or self.is_waiting():
+        if ask is None or ask.seat < 0 or self.is_waiting() or self._stands():
             return None
         chair = self.chairs[ask.seat]
         accepts = ask.veiled and len(ask.options) == 1 and bool(chair.accepts)

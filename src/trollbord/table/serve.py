@@ -14,7 +14,7 @@ import uvicorn
 
 from trollbord.page.assets import assets
 from trollbord.table.house import House
-from trollbord.table.talk import LONGEST
+from trollbord.table.said import LONGEST
 from trollbord.table.thinkers import PAUSE
 from trollbord.table.web import application
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
@@ -80,6 +80,14 @@ BESIDE: Final = Table(
     Column("data", LargeBinary, nullable=False),
     PrimaryKeyConstraint("table", "seq"),
 )
+KEPT: Final = Table(
+    "kept",
+    META,
+    Column("table", String(24), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("value", String, nullable=False),
+    PrimaryKeyConstraint("table", "name"),
+)
 PEOPLE: Final = Table(
     "people",
     META,
@@ -146,7 +154,8 @@ class Store:
         self._thread: Final = ThreadPoolExecutor(1, "store")
         self._thread.submit(META.create_all, self.engine).result()
 
-    async def _do(self, work: Callable[[Connection], T]) -> T:
+    async def do(self, work: Callable[[Connection], T]) -> T:
+        """Let the one thread do some work, all of it or nothing."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
 
     def _run(self, work: Callable[[Connection], T]) -> T:
@@ -178,7 +187,7 @@ class Store:
             connection.execute(TABLES.insert(), msgspec.structs.asdict(row))
             connection.execute(CHAIRS.insert(), [msgspec.structs.asdict(each) for each in chairs])
 
-        await self._do(work)
+        await self.do(work)
 
     async def table(self, id: str) -> tuple[TableRow, list[ChairRow], list[PickRow]] | None:
         """A table, its chairs and its whole log."""
@@ -198,37 +207,46 @@ class Store:
                 [PickRow(**each) for each in connection.execute(picks).mappings()],
             )
 
-        return await self._do(work)
+        return await self.do(work)
 
     async def tables_of(self, person: str, most: int = 30) -> list[str]:
         """The tables at which somebody sits, the latest first."""
         mine = select(CHAIRS.c.table).where(CHAIRS.c.person == person).distinct()
         wanted = select(TABLES.c.id).where(TABLES.c.id.in_(mine))
         latest = wanted.order_by(TABLES.c.over, TABLES.c.touched.desc()).limit(most)
-        return await self._do(lambda connection: [row[0] for row in connection.execute(latest)])
+        return await self.do(lambda connection: [row[0] for row in connection.execute(latest)])
 
     async def open_tables(self, most: int = 12) -> list[str]:
         """Tables with a free chair that everyone may join, the latest first."""
         free = select(CHAIRS.c.table).where(CHAIRS.c.kind == "open").distinct()
         wanted = select(TABLES.c.id).where(TABLES.c.join == "everyone", TABLES.c.id.in_(free))
         latest = wanted.order_by(TABLES.c.touched.desc()).limit(most)
-        return await self._do(lambda connection: [row[0] for row in connection.execute(latest)])
+        return await self.do(lambda connection: [row[0] for row in connection.execute(latest)])
 
     async def change_table(self, id: str, **values: Any) -> None:
         """Change what is kept of a table."""
         change = update(TABLES).where(TABLES.c.id == id).values(**values)
-        await self._do(lambda connection: connection.execute(change))
+        await self.do(lambda connection: connection.execute(change))
 
     async def change_chair(self, chair: ChairRow) -> None:
         """Change who sits somewhere."""
         place = (CHAIRS.c.table == chair.table) & (CHAIRS.c.seat == chair.seat)
         change = update(CHAIRS).where(place).values(**msgspec.structs.asdict(chair))
-        await self._do(lambda connection: connection.execute(change))
+        await self.do(lambda connection: connection.execute(change))
 
     # -- picks
 
-    async def append(self, table: str, lines: Sequence[PickRow], over: bool) -> None:
-        """Write lines of a log together or not at all; `Taken` if somebody wrote one of them first."""
+    async def append(
+        self,
+        table: str,
+        lines: Sequence[PickRow],
+        over: bool,
+        kept: Mapping[str, str] | None = None,
+    ) -> None:
+        """Write lines of a log, and what is kept with them, together or not at all.
+
+        `Taken` if somebody wrote one of the lines first.
+        """
 
         def work(connection: Connection) -> None:
             rows = [msgspec.structs.asdict(line) for line in lines]
@@ -242,18 +260,38 @@ class Store:
                 connection.execute(BESIDE.insert(), beside)
             touched = {"touched": time.time(), "over": int(over)}
             connection.execute(update(TABLES).where(TABLES.c.id == table).values(**touched))
+            keep(connection, table, kept or {})
 
         try:
-            await self._do(work)
+            await self.do(work)
         except IntegrityError as error:
             raise Taken(f"{table} has line {lines[0].seq} already") from error
+
+    # -- what else a table keeps
+
+    async def keep(self, table: str, kept: Mapping[str, str]) -> None:
+        """Keep something with a table, under its name; nothing at all takes it away."""
+        await self.do(lambda connection: keep(connection, table, kept))
+
+    async def kept(self, table: str) -> dict[str, str]:
+        """What is kept with a table, by name."""
+        wanted = select(KEPT.c.name, KEPT.c.value).where(KEPT.c.table == table)
+        return await self.do(
+            lambda connection: {row[0]: row[1] for row in connection.execute(wanted)}
+        )
+
+    async def keeping(self, name: str) -> list[str]:
+        """The tables that are not over and keep something under this name."""
+        wanted = select(KEPT.c.table).where(KEPT.c.name == name)
+        going = select(TABLES.c.id).where(TABLES.c.over == 0, TABLES.c.id.in_(wanted))
+        return await self.do(lambda connection: [row[0] for row in connection.execute(going)])
 
     # -- people
 
     async def name_of(self, person: str) -> str:
         """What somebody is called, or nothing."""
         wanted = select(PEOPLE.c.name).where(PEOPLE.c.id == person)
-        return await self._do(lambda connection: connection.execute(wanted).scalar() or "")
+        return await self.do(lambda connection: connection.execute(wanted).scalar() or "")
 
     async def rename(self, person: str, name: str) -> None:
         """Call somebody so."""
@@ -263,7 +301,16 @@ class Store:
             if connection.execute(known).rowcount == 0:
                 connection.execute(PEOPLE.insert(), {"id": person, "name": name})
 
-        await self._do(work)
+        await self.do(work)
+
+
+def keep(connection: Connection, table: str, kept: Mapping[str, str]) -> None:
+    """Write what is kept with a table, as part of some other work."""
+    for name, value in kept.items():
+        here = (KEPT.c.table == table) & (KEPT.c.name == name)
+        connection.execute(KEPT.delete().where(here))
+        if value:
+            connection.execute(KEPT.insert(), {"table": table, "name": name, "value": value})
 
 
 def _engine(url: str) -> Engine:

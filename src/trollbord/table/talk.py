@@ -2,48 +2,24 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
-import msgspec
-
 from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.option import Option
+from trollbord.kernel.seat import SPECTATOR
 from trollbord.page.screens import game_screen
-from trollbord.table import chairs
+from trollbord.table import chairs, conversation
+from trollbord.table.frame import Frame
 from trollbord.table.room import Refused, bot_levels
-from trollbord.table.viewer import Frame, Viewer
+from trollbord.table.said import Said, read
+from trollbord.table.viewer import Viewer
 
-LONGEST: Final = 4096
-"""Bytes of a message."""
-MOST: Final = 64
-"""Options or keys in a message."""
-
-
-class Said(msgspec.Struct, forbid_unknown_fields=True):
-    """A message of a browser."""
-
-    act: str
-    seq: int = -1
-    arg: str = ""
-    options: list[str] = []
-    keys: list[str] = []
-
+WORDY, BREATH = 6, 10.0
+"""So many things may somebody say within so many seconds."""
 
 Deed: TypeAlias = Callable[[Viewer, Said], Awaitable[None]]
-
-
-def read(text: str) -> Said:
-    """The message, if it is one."""
-    if len(text) > LONGEST:
-        raise Refused("page-too-much")
-    try:
-        said = msgspec.json.decode(text, type=Said)
-    except (msgspec.MsgspecError, UnicodeError):
-        raise Refused("page-bad-form") from None
-    if len(said.options) > MOST or len(said.keys) > MOST:
-        raise Refused("page-too-much")
-    return said
 
 
 async def hear(viewer: Viewer, text: str) -> None:
@@ -218,6 +194,51 @@ async def _rematch(viewer: Viewer, said: Said) -> None:
     await viewer.send(Frame(viewer.room.match.seq, goto=f"/t/{table}"))
 
 
+# -- time
+
+
+async def _pause(viewer: Viewer, said: Said) -> None:
+    for seat in _playing(viewer) or [_own(viewer)]:
+        await viewer.room.pause(seat)
+
+
+async def _go_on(viewer: Viewer, said: Said) -> None:
+    await viewer.room.go_on(_own(viewer))
+
+
+# -- talking
+
+
+async def _say(viewer: Viewer, said: Said) -> None:
+    _breathe(viewer)
+    kind = conversation.PHRASE if said.act == "phrase" else conversation.WORDS
+    seats = viewer.mine()
+    seat = viewer.eyes if viewer.eyes in seats else (seats[0] if seats else SPECTATOR)
+    await conversation.say(viewer.room, viewer.person, seat, kind, said.arg)
+
+
+def _breathe(viewer: Viewer) -> None:
+    """Nobody talks without drawing breath."""
+    now = time.monotonic()
+    viewer.breath[:] = [spoken for spoken in viewer.breath if now - spoken < BREATH]
+    if len(viewer.breath) >= WORDY:
+        raise Refused("page-too-much")
+    viewer.breath.append(now)
+
+
+async def _mute(viewer: Viewer, said: Said) -> None:
+    if not said.arg.isdecimal() or len(said.arg) > 6:
+        raise Refused("page-bad-form")
+    await conversation.switch_mute(viewer.room, viewer.person, int(said.arg))
+    await viewer.refresh()
+
+
+async def _note(viewer: Viewer, said: Said) -> None:
+    _breathe(viewer)
+    await conversation.write_note(viewer.room, viewer.person, said.arg)
+    await viewer.refresh(note=viewer.speaker.text("page-notes-saved"))
+
+
 DEEDS: Final[dict[str, Deed]] = {
     "pick": _pick,
     "why": _why,
@@ -236,4 +257,10 @@ DEEDS: Final[dict[str, Deed]] = {
     "take": _take,
     "accepts": _accepts,
     "rematch": _rematch,
+    "pause": _pause,
+    "go-on": _go_on,
+    "say": _say,
+    "phrase": _say,
+    "mute": _mute,
+    "note": _note,
 }

@@ -13,35 +13,27 @@ from trollbord.ink.keyed import Seen, diff
 from trollbord.ink.screen import Draft, Entry, Form
 from trollbord.kernel.seat import SPECTATOR, Seat
 from trollbord.kernel.state import State
+from trollbord.page.clockface import Face
 from trollbord.page.question import paths_of
 from trollbord.page.screens import game_screen
 from trollbord.page.sitting import Chair, Sitting
 from trollbord.page.tablepage import table_page
+from trollbord.page.talkpane import Spoken, Talk
 from trollbord.table.chairs import called
+from trollbord.table.conversation import PHRASE, may_speak, muted_by, note_of
+from trollbord.table.frame import Frame
 from trollbord.table.room import PERSON, STANDIN, Room, bot_levels
-from trollbord.table.tokens import is_program
+from trollbord.table.tokens import first_name, is_program
 from trollbord.table.watcher import Watcher
 from trollbord.words import Speaker, speaker
 
 if TYPE_CHECKING:
     from trollbord.kernel.match import Pick
 
+HEARD: Final = 80
+"""So much of what was said is shown."""
 REPLAYED: Final = 24
 """So many picks that somebody missed are shown one by one; more are too many to watch."""
-
-
-class Frame(msgspec.Struct, omit_defaults=True):
-    """What the server says to a browser."""
-
-    seq: int
-    page: dict[str, str] | None = None
-    whole: bool = False
-    paths: list[tuple[str, str]] | None = None
-    title: str = ""
-    yours: bool = False
-    sounds: list[str] = []
-    note: str = ""
-    goto: str = ""
 
 
 class Viewer(Watcher):
@@ -63,6 +55,7 @@ class Viewer(Watcher):
         self._was_asked = True
         self._told = 0
         self.spent = 0.0
+        self.breath: Final[list[float]] = []
 
     # -- what this browser may see
 
@@ -178,7 +171,7 @@ class Viewer(Watcher):
         state: State = match.at(index) if past else match.state
         shown = match.picks[:index] if past else match.picks
         mine, request = self.mine(), match.request
-        playing = not past and not is_curtain and eyes in mine and match.result is None
+        playing = not past and not is_curtain and eyes in mine and not room.is_over
         # Sequence numbers tell how far this browser has seen; a position of the past is no news.
         seq = (shown[-1].seq if shown else 0) if replays else match.seq
         return Sitting(
@@ -204,6 +197,50 @@ class Viewer(Watcher):
             lists=self.lists,
             next=room.row.next,
             replays=replays,
+            talk=self._talk(),
+            face=self._face(),
+            lost=room.lost,
+        )
+
+    def _called(self, person: str) -> str:
+        return self.room.names.get(person) or first_name(person)
+
+    def _face(self) -> Face | None:
+        """The clock as this person sees it."""
+        clock, mine = self.room.clock, self.mine()
+        if clock is None:
+            return None
+        names = [chair.name for chair in self.chairs()]
+        return Face(
+            [clock.left(seat) for seat in range(self.room.row.seats)],
+            clock.running,
+            clock.times.paused,
+            [names[seat] for seat in clock.times.asking],
+            any(seat in clock.times.asking for seat in mine),
+            bool(mine),
+        )
+
+    def _talk(self) -> Talk:
+        """What this person hears, and may say."""
+        room = self.room
+        muted = muted_by(room, self.person)
+        silent = {row.person: row.number for row in room.said if row.person in muted}
+        heard = [row for row in room.said if row.person not in muted]
+        rows = [
+            Spoken(
+                row.number,
+                row.seat,
+                self._called(row.person),
+                self.speaker.text(f"page-phrase-{row.text}") if row.kind == PHRASE else row.text,
+                row.person == self.person,
+            )
+            for row in heard[-HEARD:]
+        ]
+        return Talk(
+            rows,
+            may_speak(room, self.person),
+            [(number, self._called(person)) for person, number in silent.items()],
+            note_of(room, self.person),
         )
 
     def _can_request(self, seat: Seat) -> bool:

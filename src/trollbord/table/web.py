@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import contextlib
-import time
 from collections.abc import AsyncIterator, Sequence
+from functools import partial
 from typing import Final
-from urllib.parse import parse_qsl
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -16,7 +15,7 @@ from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from trollbord.games import names
 from trollbord.ink.screen import Form
@@ -26,7 +25,9 @@ from trollbord.page.lobbypage import lobby_page
 from trollbord.page.newpage import new_page
 from trollbord.page.notices import claim_page, device_page, notice_page
 from trollbord.page.tableshell import table_shell
+from trollbord.table import replays
 from trollbord.table.api.app import api, strange
+from trollbord.table.asking import fields_of, house_of, language_of, listen, number, person_of
 from trollbord.table.chairs import may_watch
 from trollbord.table.guard import API, Guard, is_own_origin
 from trollbord.table.house import House
@@ -35,31 +36,10 @@ from trollbord.table.recording import file_of, record_for
 from trollbord.table.room import Refused
 from trollbord.table.talk import hear
 from trollbord.table.viewer import Viewer
-from trollbord.words import LANGUAGES, negotiate, speaker
+from trollbord.words import LANGUAGES, speaker
 
 LONGEST_NAME: Final = 24
-MOST_FIELDS: Final = 60
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
-BURST, RATE = 40.0, 20.0
-"""Messages that a browser may send at once, and per second."""
-
-
-def house_of(request: Request | WebSocket) -> House:
-    """The house that serves this request."""
-    house = request.app.state.house
-    assert isinstance(house, House)
-    return house
-
-
-def language_of(request: Request | WebSocket) -> str:
-    """The language that was chosen, else the one that the browser likes best."""
-    chosen = request.cookies.get("language", "")
-    return chosen if chosen in LANGUAGES else negotiate(request.headers.get("accept-language", ""))
-
-
-def person_of(request: Request | WebSocket) -> str:
-    """Who asks; the guard has seen to it that everyone is somebody."""
-    return str(request.scope["person"])
 
 
 # -- pages
@@ -79,7 +59,7 @@ async def new(request: Request) -> Response:
     house, error = house_of(request), ""
     if request.method == "POST":
         try:
-            id = await open_table(house.store, game, person, await _fields(request))
+            id = await open_table(house.store, game, person, await fields_of(request))
             return RedirectResponse(f"/t/{id}", 303)
         except TrollbordError as wrong:
             error = speaker(game, language).error(wrong)
@@ -87,15 +67,6 @@ async def new(request: Request) -> Response:
             error = speaker(game, language).text(str(refused))
     form = await house.new_table(game, person, language, error)
     return HTMLResponse(new_page(form), 400 if error else 200)
-
-
-async def _fields(request: Request) -> dict[str, str]:
-    """The fields of a form; the guard has measured it."""
-    try:
-        pairs = parse_qsl((await request.body()).decode(), max_num_fields=MOST_FIELDS)
-    except ValueError:
-        raise HTTPException(400) from None
-    return dict(pairs)
 
 
 async def table(request: Request) -> Response:
@@ -126,7 +97,7 @@ async def beside(request: Request) -> Response:
     room = await house_of(request).room(request.path_params["id"])
     if room is None or not may_watch(room, person_of(request)):
         raise HTTPException(404)
-    wanted = _number(request.path_params["seq"], 0)
+    wanted = number(request.path_params["seq"], 0)
     found = [pick for pick in room.match.picks if pick.seq == wanted and pick.seen_by is None]
     if not found or not found[0].beside:
         raise HTTPException(404)
@@ -146,7 +117,7 @@ async def claim(request: Request) -> Response:
     language = language_of(request)
     if request.method == "GET":
         return HTMLResponse(claim_page(language))
-    person = house_of(request).tokens.moved((await _fields(request)).get("key", ""))
+    person = house_of(request).tokens.moved((await fields_of(request)).get("key", ""))
     if person is None:
         raise HTTPException(403)
     answer = RedirectResponse("/", 303)
@@ -156,7 +127,7 @@ async def claim(request: Request) -> Response:
 
 async def rename(request: Request) -> Response:
     """Somebody says what they are called."""
-    fields = await _fields(request)
+    fields = await fields_of(request)
     name = " ".join("".join([c for c in fields.get("name", "") if c.isprintable()]).split())
     if name:
         await house_of(request).rename(person_of(request), name[:LONGEST_NAME])
@@ -165,7 +136,7 @@ async def rename(request: Request) -> Response:
 
 async def change_language(request: Request) -> Response:
     """Somebody chooses a language."""
-    fields = await _fields(request)
+    fields = await fields_of(request)
     answer = RedirectResponse(_back(fields), 303)
     if fields.get("language") in LANGUAGES:
         answer.set_cookie("language", fields["language"], max_age=31536000, samesite="lax")
@@ -210,38 +181,19 @@ async def live(socket: WebSocket) -> None:
         return
     form: Form = "phone" if socket.query_params.get("form") == "phone" else "desk"
     viewer = Viewer(room, socket, person_of(socket), form, language_of(socket))
-    viewer.looking = _number(socket.query_params.get("at", ""), -1)
+    viewer.looking = number(socket.query_params.get("at", ""), -1)
     room.viewers.add(viewer)
     try:
         async with room.lock:
-            await viewer.welcome(_number(socket.query_params.get("since", ""), -1))
+            await viewer.welcome(number(socket.query_params.get("since", ""), -1))
             await room.begin()
-        await _listen(viewer)
+        await listen(socket, partial(hear, viewer))
     except WebSocketDisconnect:
         pass  # it went while we spoke
     finally:
         room.viewers.discard(viewer)
         async with room.lock:
             await room.publish()
-
-
-def _number(text: str, otherwise: int) -> int:
-    return int(text) if text.isdecimal() and len(text) < 9 else otherwise
-
-
-async def _listen(viewer: Viewer) -> None:
-    """Hear what the browser says, until it goes or shouts."""
-    left, last = BURST, time.monotonic()
-    while viewer.socket.application_state is WebSocketState.CONNECTED:
-        message = await viewer.socket.receive()
-        if message["type"] == "websocket.disconnect":
-            return
-        now = time.monotonic()
-        left, last = min(BURST, left + (now - last) * RATE) - 1, now
-        if left < 0:
-            await viewer.socket.close(1008)
-            return
-        await hear(viewer, message.get("text") or "")
 
 
 # -- the application
@@ -254,6 +206,7 @@ def application(house: House, hosts: Sequence[str]) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.house = house
         await house.thinkers.warm()
+        await house.wake()
         yield
         await house.close()
 
@@ -270,6 +223,7 @@ def application(house: House, hosts: Sequence[str]) -> Starlette:
         Route("/a/{edition}/{name}", asset),
         WebSocketRoute("/t/{id}/live", live),
         Mount("/api", app=api(house)),
+        *replays.routes(),
     ]
     middleware = [
         Middleware(TrustedHostMiddleware, allowed_hosts=list(hosts), www_redirect=False),

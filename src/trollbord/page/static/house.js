@@ -23,7 +23,7 @@ export function note(text) {
 
 /** @param {HTMLElement} button */
 async function copy(button) {
-  const text = new URL(button.dataset.copy ?? "", location.href).href;
+  const text = new URL(button.dataset.copy || location.href, location.href).href;
   try {
     await navigator.clipboard.writeText(text);
     note(button.dataset.copied ?? text);

@@ -2,6 +2,7 @@
 import { Choice } from "./choice.js";
 import { wind } from "./clock.js";
 import { clear, haunt } from "./ghost.js";
+import { tick } from "./hourglass.js";
 import { note, settle } from "./house.js";
 import { listen } from "./keyboard.js";
 import { Line } from "./live.js";
@@ -14,6 +15,7 @@ import { isOn, sound, toggle } from "./sound.js";
 const { table = "", art = "" } = document.body.dataset;
 const narrow = matchMedia("(max-width: 640px)");
 const SEEN = `trollbord-seen-${table}`;
+const HEARD = `trollbord-heard-${table}`;
 /** @type {Frame[]} */
 const queue = [];
 let isBusy = false;
@@ -65,6 +67,8 @@ async function show(frame) {
   if (frame.yours) call();
   remember(frame.seq);
   scrollLogs();
+  heard();
+  tick();
   if (!frame.whole && frame.page) await play(before, known);
 }
 
@@ -116,6 +120,15 @@ function scrollLogs() {
   for (const log of document.querySelectorAll("[data-newest]")) log.scrollTop = log.scrollHeight;
 }
 
+/** What was said since one last looked makes a mark on the pane's button. */
+function heard() {
+  const last = Number(byKey("talk")?.getAttribute("data-last") ?? 0);
+  if (document.body.dataset.pane === "talk" && !document.hidden) localStorage.setItem(HEARD, String(last));
+  document.body.toggleAttribute("data-unread", last > Number(localStorage.getItem(HEARD) ?? 0));
+  for (const button of document.querySelectorAll("[data-act=pane]"))
+    button.setAttribute("aria-pressed", String(button.getAttribute("data-arg") === document.body.dataset.pane));
+}
+
 async function pump() {
   if (isBusy) return;
   isBusy = true;
@@ -150,6 +163,12 @@ const HERE = {
   commit: () => choice.commit(),
   sound: button => button.setAttribute("aria-pressed", String(toggle())),
   notify: () => void Notification.requestPermission().then(answer => note(document.body.dataset[`notify${answer}`] ?? answer)),
+  pane: button => {
+    const name = button.dataset.arg ?? "";
+    document.body.dataset.pane = document.body.dataset.pane === name ? "" : name;
+    scrollLogs();
+    heard();
+  },
   sheet: button => {
     const name = button.dataset.arg ?? "";
     document.body.dataset.sheet = document.body.dataset.sheet === name ? "" : name;
@@ -185,6 +204,7 @@ document.addEventListener("submit", event => {
   if (!(form instanceof HTMLFormElement) || !form.dataset.act) return;
   event.preventDefault();
   const field = form.elements.namedItem("text");
+  if (field instanceof HTMLTextAreaElement) return send({ act: form.dataset.act, arg: field.value });
   if (!(field instanceof HTMLInputElement) || !field.value.trim()) return;
   send({ act: form.dataset.act, arg: field.value });
   field.value = "";

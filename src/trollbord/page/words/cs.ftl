@@ -129,3 +129,73 @@ page-game-ragnarocks = Ragnarocks
 page-game-trollfjord = Trollfjord
 page-game-ankh_morpork = Ankh-Morpork
 page-game-trolls_princesses = Trollové a princezny
+
+## Looking at a game again
+
+page-film = Záznam
+page-film-turn = Tah { $turn } z { $turns }
+page-film-slider = Pozice
+page-film-back-turn = K předchozímu tahu
+page-film-next-turn = K dalšímu tahu
+page-film-run = Nechat běžet
+page-film-eyes = Číma očima
+page-film-spectator = divák
+page-film-open = odkrytě: kdo je na tahu
+page-film-speed = Rychlost
+page-film-speed-0 = pomalu
+page-film-speed-1 = klidně
+page-film-speed-2 = rychle
+page-film-link = Odkaz na tuto pozici
+page-film-link-copied = Odkaz na tuto pozici je zkopírován.
+page-film-fork = Hrát dál odtud
+page-verify = Ověřit kostky
+page-verify-good = Na této hře není nic špatně.
+page-verify-bad = Na této hře něco nesedí:
+page-watch-again = Podívat se na hru znovu
+page-bring = Podívat se na hru ze souboru
+
+## Talking
+
+page-talk = Rozhovor
+page-talk-nothing = Zatím nikdo nic neřekl.
+page-talk-say = Něco říct
+page-talk-send = Říct
+page-talk-mute = Neslyšet: { $name }
+page-talk-hear = Znovu slyšet: { $name }
+page-notes = Mé poznámky
+page-notes-help = Tohle nikdo jiný nečte.
+page-notes-saved = Poznámky jsou uloženy.
+page-speak = Kdo smí mluvit
+page-speak-everyone = všichni u stolu
+page-speak-players = jen ti, kdo hrají
+page-speak-nobody = nikdo
+page-keep-talk = Uložit rozhovor se záznamem hry
+page-phrase-hello = Ahoj!
+page-phrase-good-luck = Hodně štěstí!
+page-phrase-good-move = Dobrý tah!
+page-phrase-thinking = Přemýšlím …
+page-phrase-one-moment = Hned jsem zpět
+page-phrase-oops = Ajaj!
+page-phrase-thanks = Děkuji!
+page-phrase-good-game = Pěkná hra!
+
+## Time
+
+page-time = Čas na rozmyšlenou
+page-clock = Hodiny
+page-clock-none = žádné
+page-clock-move = na každý tah
+page-clock-game = na celou hru
+page-clock-days = dny na každý tah
+page-clock-time = Minuty, nebo dny
+page-clock-more = Sekundy navíc za tah (celá hra)
+page-clock-zero = Když čas vyprší
+page-clock-zero-bot = dál hraje bot
+page-clock-zero-skip = tah se vynechá, kde to pravidla dovolí
+page-clock-zero-loss = hra je prohraná
+page-clock-pause = Požádat o přestávku
+page-clock-asks = { $name } chce zastavit hodiny.
+page-clock-paused = Hodiny stojí.
+page-clock-go-on = Pokračovat
+page-clock-stands = Hodiny stojí: teď nikdo nehraje.
+page-clock-lost = Vypršel čas: { $name }

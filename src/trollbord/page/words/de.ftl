@@ -127,3 +127,73 @@ page-game-ragnarocks = Ragnarocks
 page-game-trollfjord = Trollfjord
 page-game-ankh_morpork = Ankh-Morpork
 page-game-trolls_princesses = Trolle & Prinzessinnen
+
+## Looking at a game again
+
+page-film = Wiedergabe
+page-film-turn = Zug { $turn } von { $turns }
+page-film-slider = Stellung
+page-film-back-turn = Zum vorigen Zug
+page-film-next-turn = Zum nächsten Zug
+page-film-run = Ablaufen lassen
+page-film-eyes = Mit wessen Augen
+page-film-spectator = wer zuschaut
+page-film-open = offen: wer am Zug ist
+page-film-speed = Tempo
+page-film-speed-0 = langsam
+page-film-speed-1 = ruhig
+page-film-speed-2 = schnell
+page-film-link = Link zu dieser Stellung
+page-film-link-copied = Der Link zu dieser Stellung ist kopiert.
+page-film-fork = Von hier weiterspielen
+page-verify = Würfel prüfen
+page-verify-good = An dieser Partie ist nichts falsch.
+page-verify-bad = An dieser Partie stimmt etwas nicht:
+page-watch-again = Partie noch einmal ansehen
+page-bring = Eine Partie aus einer Datei ansehen
+
+## Talking
+
+page-talk = Gespräch
+page-talk-nothing = Noch hat niemand etwas gesagt.
+page-talk-say = Etwas sagen
+page-talk-send = Sagen
+page-talk-mute = { $name } nicht hören
+page-talk-hear = { $name } wieder hören
+page-notes = Meine Notizen
+page-notes-help = Das liest sonst niemand.
+page-notes-saved = Deine Notizen sind aufgehoben.
+page-speak = Wer darf reden
+page-speak-everyone = alle am Tisch
+page-speak-players = nur wer mitspielt
+page-speak-nobody = niemand
+page-keep-talk = Gesagtes mit der Partie aufheben
+page-phrase-hello = Hallo!
+page-phrase-good-luck = Viel Glück!
+page-phrase-good-move = Guter Zug!
+page-phrase-thinking = Ich denke nach …
+page-phrase-one-moment = Bin gleich zurück
+page-phrase-oops = Hoppla!
+page-phrase-thanks = Danke!
+page-phrase-good-game = Gut gespielt!
+
+## Time
+
+page-time = Bedenkzeit
+page-clock = Uhr
+page-clock-none = keine
+page-clock-move = für jeden Zug
+page-clock-game = für die ganze Partie
+page-clock-days = Tage für jeden Zug
+page-clock-time = Minuten oder Tage
+page-clock-more = Sekunden dazu je Zug (ganze Partie)
+page-clock-zero = Wenn die Zeit um ist
+page-clock-zero-bot = ein Bot spielt weiter
+page-clock-zero-skip = der Zug entfällt, wo die Regeln es erlauben
+page-clock-zero-loss = die Partie ist verloren
+page-clock-pause = Um eine Pause bitten
+page-clock-asks = { $name } möchte die Uhr anhalten.
+page-clock-paused = Die Uhr steht.
+page-clock-go-on = Weiter
+page-clock-stands = Die Uhr steht: jetzt spielt niemand.
+page-clock-lost = Die Zeit von { $name } ist um

@@ -139,3 +139,73 @@ page-game-ragnarocks = Ragnarocks
 page-game-trollfjord = Trollfjord
 page-game-ankh_morpork = Ankh-Morpork
 page-game-trolls_princesses = Trolls & Princesses
+
+## Looking at a game again
+
+page-film = Replay
+page-film-turn = Turn { $turn } of { $turns }
+page-film-slider = Position
+page-film-back-turn = To the turn before
+page-film-next-turn = To the next turn
+page-film-run = Let it run
+page-film-eyes = Through whose eyes
+page-film-spectator = a spectator
+page-film-open = open: whoever is to play
+page-film-speed = Speed
+page-film-speed-0 = slow
+page-film-speed-1 = steady
+page-film-speed-2 = fast
+page-film-link = Link to this position
+page-film-link-copied = The link to this position is copied.
+page-film-fork = Play on from here
+page-verify = Verify the dice
+page-verify-good = Nothing is wrong with this game.
+page-verify-bad = Something is wrong with this game:
+page-watch-again = Look at the game again
+page-bring = Look at a game from a file
+
+## Talking
+
+page-talk = Talk
+page-talk-nothing = Nobody has said anything yet.
+page-talk-say = Say something
+page-talk-send = Say it
+page-talk-mute = Do not hear { $name }
+page-talk-hear = Hear { $name } again
+page-notes = My notes
+page-notes-help = Nobody else reads this.
+page-notes-saved = Your notes are kept.
+page-speak = Who may talk
+page-speak-everyone = everyone at the table
+page-speak-players = only those who play
+page-speak-nobody = nobody
+page-keep-talk = Keep what is said with the record
+page-phrase-hello = Hello!
+page-phrase-good-luck = Good luck!
+page-phrase-good-move = Good move!
+page-phrase-thinking = I am thinking …
+page-phrase-one-moment = Back in a moment
+page-phrase-oops = Oops!
+page-phrase-thanks = Thank you!
+page-phrase-good-game = Well played!
+
+## Time
+
+page-time = Time to think
+page-clock = Clock
+page-clock-none = none
+page-clock-move = for each turn
+page-clock-game = for the whole game
+page-clock-days = days for each turn
+page-clock-time = Minutes, or days
+page-clock-more = Seconds more for each turn (whole game)
+page-clock-zero = When the time is up
+page-clock-zero-bot = a bot plays on
+page-clock-zero-skip = the turn is skipped where the rules allow it
+page-clock-zero-loss = the game is lost
+page-clock-pause = Ask for a pause
+page-clock-asks = { $name } asks to stop the clock.
+page-clock-paused = The clock is stopped.
+page-clock-go-on = Go on
+page-clock-stands = The clock is stopped: nobody plays now.
+page-clock-lost = { $name } has run out of time

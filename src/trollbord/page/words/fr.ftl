@@ -127,3 +127,73 @@ page-game-ragnarocks = Ragnarocks
 page-game-trollfjord = Trollfjord
 page-game-ankh_morpork = Ankh-Morpork
 page-game-trolls_princesses = Trolls et princesses
+
+## Looking at a game again
+
+page-film = Relecture
+page-film-turn = Tour { $turn } sur { $turns }
+page-film-slider = Position
+page-film-back-turn = Au tour précédent
+page-film-next-turn = Au tour suivant
+page-film-run = Laisser défiler
+page-film-eyes = Avec les yeux de
+page-film-spectator = un spectateur
+page-film-open = à découvert : qui doit jouer
+page-film-speed = Vitesse
+page-film-speed-0 = lente
+page-film-speed-1 = tranquille
+page-film-speed-2 = rapide
+page-film-link = Lien vers cette position
+page-film-link-copied = Le lien vers cette position est copié.
+page-film-fork = Jouer à partir d’ici
+page-verify = Vérifier les dés
+page-verify-good = Rien n’est faux dans cette partie.
+page-verify-bad = Quelque chose est faux dans cette partie :
+page-watch-again = Revoir la partie
+page-bring = Regarder une partie depuis un fichier
+
+## Talking
+
+page-talk = Discussion
+page-talk-nothing = Personne n’a encore rien dit.
+page-talk-say = Dire quelque chose
+page-talk-send = Dire
+page-talk-mute = Ne plus entendre { $name }
+page-talk-hear = Entendre { $name } à nouveau
+page-notes = Mes notes
+page-notes-help = Personne d’autre ne lit ceci.
+page-notes-saved = Vos notes sont gardées.
+page-speak = Qui peut parler
+page-speak-everyone = toute la table
+page-speak-players = seulement ceux qui jouent
+page-speak-nobody = personne
+page-keep-talk = Garder ce qui est dit avec la partie
+page-phrase-hello = Bonjour !
+page-phrase-good-luck = Bonne chance !
+page-phrase-good-move = Bien joué !
+page-phrase-thinking = Je réfléchis …
+page-phrase-one-moment = Je reviens tout de suite
+page-phrase-oops = Oups !
+page-phrase-thanks = Merci !
+page-phrase-good-game = Belle partie !
+
+## Time
+
+page-time = Temps de réflexion
+page-clock = Pendule
+page-clock-none = aucune
+page-clock-move = pour chaque tour
+page-clock-game = pour toute la partie
+page-clock-days = des jours pour chaque tour
+page-clock-time = Minutes, ou jours
+page-clock-more = Secondes en plus par tour (toute la partie)
+page-clock-zero = Quand le temps est écoulé
+page-clock-zero-bot = un robot continue
+page-clock-zero-skip = le tour est passé si les règles le permettent
+page-clock-zero-loss = la partie est perdue
+page-clock-pause = Demander une pause
+page-clock-asks = { $name } demande d’arrêter la pendule.
+page-clock-paused = La pendule est arrêtée.
+page-clock-go-on = Continuer
+page-clock-stands = La pendule est arrêtée : personne ne joue.
+page-clock-lost = { $name } n’a plus de temps

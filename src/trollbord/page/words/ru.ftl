@@ -129,3 +129,73 @@ page-game-ragnarocks = Камни Рагнарёка
 page-game-trollfjord = Trollfjord
 page-game-ankh_morpork = Плоский мир: Анк-Морпорк
 page-game-trolls_princesses = Тролли и принцессы
+
+## Looking at a game again
+
+page-film = Просмотр партии
+page-film-turn = Ход { $turn } из { $turns }
+page-film-slider = Позиция
+page-film-back-turn = К предыдущему ходу
+page-film-next-turn = К следующему ходу
+page-film-run = Показывать подряд
+page-film-eyes = Чьими глазами
+page-film-spectator = зритель
+page-film-open = в открытую: тот, чей ход
+page-film-speed = Скорость
+page-film-speed-0 = медленно
+page-film-speed-1 = спокойно
+page-film-speed-2 = быстро
+page-film-link = Ссылка на эту позицию
+page-film-link-copied = Ссылка на эту позицию скопирована.
+page-film-fork = Играть дальше отсюда
+page-verify = Проверить кости
+page-verify-good = В этой партии всё верно.
+page-verify-bad = В этой партии что-то не так:
+page-watch-again = Посмотреть партию ещё раз
+page-bring = Посмотреть партию из файла
+
+## Talking
+
+page-talk = Разговор
+page-talk-nothing = Пока никто ничего не сказал.
+page-talk-say = Сказать что-нибудь
+page-talk-send = Сказать
+page-talk-mute = Не слышать: { $name }
+page-talk-hear = Снова слышать: { $name }
+page-notes = Мои заметки
+page-notes-help = Этого больше никто не прочтёт.
+page-notes-saved = Заметки сохранены.
+page-speak = Кому можно говорить
+page-speak-everyone = всем за столом
+page-speak-players = только игрокам
+page-speak-nobody = никому
+page-keep-talk = Хранить разговор вместе с партией
+page-phrase-hello = Привет!
+page-phrase-good-luck = Удачи!
+page-phrase-good-move = Хороший ход!
+page-phrase-thinking = Я думаю …
+page-phrase-one-moment = Сейчас вернусь
+page-phrase-oops = Ой!
+page-phrase-thanks = Спасибо!
+page-phrase-good-game = Хорошая игра!
+
+## Time
+
+page-time = Время на размышление
+page-clock = Часы
+page-clock-none = без часов
+page-clock-move = на каждый ход
+page-clock-game = на всю партию
+page-clock-days = дни на каждый ход
+page-clock-time = Минуты или дни
+page-clock-more = Секунды сверху за ход (вся партия)
+page-clock-zero = Когда время вышло
+page-clock-zero-bot = дальше играет бот
+page-clock-zero-skip = ход пропускается, где правила это позволяют
+page-clock-zero-loss = партия проиграна
+page-clock-pause = Попросить паузу
+page-clock-asks = { $name } просит остановить часы.
+page-clock-paused = Часы остановлены.
+page-clock-go-on = Продолжить
+page-clock-stands = Часы остановлены: сейчас никто не играет.
+page-clock-lost = Время вышло: { $name }

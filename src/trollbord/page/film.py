@@ -1,0 +1,169 @@
+"""The controls of a replay: where it stands, through whose eyes, and what can be done with the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from trollbord.ink.icons import icon
+from trollbord.ink.markup import Element, Markup, el, join, keyed
+from trollbord.words import Speaker
+
+SPEEDS = (2400, 1200, 500)
+"""Milliseconds between two positions."""
+
+
+class Film(msgspec.Struct, frozen=True):
+    """What the controls of a replay show."""
+
+    home: str  # the address of the game: the replay, the record and the fork lie below it
+    at: int
+    turns: Sequence[int]  # how many picks stood when each turn began
+    eyes: str
+    choices: Sequence[tuple[str, str]]  # the eyes that may be chosen, and their names
+    can_fork: bool = False
+    fork_seat: int = 0
+    can_verify: bool = False
+    verdict: Sequence[str] = ()
+    is_good: bool = True
+
+
+def controls(film: Film, standing: int, speaker: Speaker, asked: str) -> Markup:
+    """Everything below the history."""
+    return join(
+        _heading(film, standing, speaker, asked),
+        _slider(film, standing, speaker),
+        _steps(film, standing, speaker),
+        _choices(film, speaker),
+        _verdict(film),
+        _acts(film, speaker),
+    )
+
+
+def _heading(film: Film, standing: int, speaker: Speaker, asked: str) -> Element:
+    turn = len([start for start in film.turns if start <= film.at])
+    words = speaker.text("page-past", index=film.at, all=standing)
+    where = speaker.text("page-film-turn", turn=turn, turns=len(film.turns))
+    return keyed(
+        "film-where",
+        "div",
+        el("h2", words),
+        el("p", f"{where} · {asked}" if asked else where),
+    )
+
+
+def _slider(film: Film, standing: int, speaker: Speaker) -> Element:
+    # The browser moves the knob itself; the server only says where the film stands.
+    knob = el(
+        "input",
+        type="range",
+        min=0,
+        max=standing,
+        value=film.at,
+        step=1,
+        list="film-turns",
+        aria_label=speaker.text("page-film-slider"),
+    )
+    ticks = el("datalist", [el("option", value=start) for start in film.turns], id="film-turns")
+    return keyed("film-slider", "div", knob, ticks, class_="slider", data_at=film.at)
+
+
+def _steps(film: Film, standing: int, speaker: Speaker) -> Element:
+    before = [start for start in film.turns if start < film.at]
+    behind = [start for start in film.turns if start > film.at]
+    back, on = (before[-1] if before else 0), (behind[0] if behind else standing)
+    last = film.at >= standing
+    steps = (
+        ("first", "page-nav-first", 0, film.at == 0, ""),
+        ("rewind", "page-film-back-turn", back, film.at == 0, ""),
+        ("back", "page-nav-back", max(0, film.at - 1), film.at == 0, ""),
+        ("next", "page-nav-next", film.at + 1, last, ""),
+        ("rewind", "page-film-next-turn", on, last, "flip"),
+        ("first", "page-nav-last", standing, last, "flip"),
+    )
+    tools = [
+        el(
+            "button",
+            icon(sign),
+            class_=f"tool {css}".strip(),
+            data_act="look",
+            data_arg=to,
+            disabled=off,
+            title=speaker.text(id),
+            aria_label=speaker.text(id),
+        )
+        for sign, id, to, off, css in steps
+    ]
+    run = el(
+        "button",
+        icon("play"),
+        icon("pause"),
+        class_="tool run",
+        data_act="run",
+        aria_pressed="false",
+        title=speaker.text("page-film-run"),
+        aria_label=speaker.text("page-film-run"),
+    )
+    film_run = keyed("film-run", "span", run)
+    return keyed("film-steps", "div", tools[:3], film_run, tools[3:], class_="nav film-steps")
+
+
+def _choices(film: Film, speaker: Speaker) -> Markup:
+    eyes = [el("option", name, value=id, selected=id == film.eyes) for id, name in film.choices]
+    speeds = [
+        el("option", speaker.text(f"page-film-speed-{number}"), value=pause, selected=number == 1)
+        for number, pause in enumerate(SPEEDS)
+    ]
+    return keyed(
+        "film-choices",
+        "div",
+        el("label", speaker.text("page-film-eyes"), el("select", eyes, data_act="eyes")),
+        el("label", speaker.text("page-film-speed"), el("select", speeds, data_speed=True)),
+        class_="film-choices",
+    )
+
+
+def _verdict(film: Film) -> Element | None:
+    if not film.verdict:
+        return None
+    rows = [el("li", words) for words in film.verdict]
+    css = "verdict good" if film.is_good else "verdict bad"
+    return keyed("film-verdict", "ul", rows, class_=css, role="status")
+
+
+def _acts(film: Film, speaker: Speaker) -> Element:
+    text = speaker.text
+    link = el(
+        "button",
+        icon("link", 20),
+        text("page-film-link"),
+        class_="btn small",
+        data_do="copy",
+        data_copy=f"{film.home}?at={film.at}&eyes={film.eyes}",
+        data_copied=text("page-film-link-copied"),
+    )
+    record = el(
+        "a",
+        icon("copy", 20),
+        text("page-record"),
+        class_="btn small",
+        href=f"{film.home}/record.troll",
+    )
+    verify = el("button", icon("check", 20), text("page-verify"), class_="btn small")
+    checked = el("form", verify, data_act="verify") if film.can_verify else None
+    return keyed("film-acts", "div", _fork(film, speaker), link, record, checked, class_="acts")
+
+
+def _fork(film: Film, speaker: Speaker) -> Markup | None:
+    """Play on from here, against bots, at a table of one's own."""
+    if not film.can_fork:
+        return None
+    return el(
+        "form",
+        el("input", type="hidden", name="at", value=film.at),
+        el("input", type="hidden", name="seat", value=film.fork_seat),
+        el("button", icon("play", 20), speaker.text("page-film-fork"), class_="btn small go"),
+        method="post",
+        action=f"{film.home}/fork",
+    )

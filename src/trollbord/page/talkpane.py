@@ -1,0 +1,164 @@
+"""What is said at the table, and one's own notes: panes in the place of the history."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from trollbord.ink.icons import icon
+from trollbord.ink.markup import Element, Markup, el, keyed
+from trollbord.ink.screen import Plate
+from trollbord.ink.seats import emblem
+from trollbord.words import Speaker
+
+PHRASES: Final = (
+    "hello",
+    "good-luck",
+    "good-move",
+    "thinking",
+    "one-moment",
+    "oops",
+    "thanks",
+    "good-game",
+)
+"""What can be said with one press, and is read by each in their own language."""
+LONGEST_LINE: Final = 300
+LONGEST_TEXT: Final = 2000
+
+
+class Spoken(msgspec.Struct, frozen=True):
+    """Something that was said."""
+
+    number: int
+    seat: int
+    name: str
+    words: str
+    is_mine: bool = False
+
+
+class Talk(msgspec.Struct, frozen=True):
+    """All that the panes show."""
+
+    rows: Sequence[Spoken] = ()
+    can_speak: bool = True
+    muted: Sequence[tuple[int, str]] = ()  # a number of theirs, and the name
+    note: str = ""
+
+
+def pane_tools(speaker: Speaker) -> list[Markup]:
+    """The buttons that bring a pane to the front."""
+    return [
+        el(
+            "button",
+            icon(sign),
+            class_="tool pane-tool",
+            data_act="pane",
+            data_arg=pane,
+            title=speaker.text(id),
+            aria_label=speaker.text(id),
+        )
+        for sign, pane, id in (("chat", "talk", "page-talk"), ("book", "notes", "page-notes"))
+    ]
+
+
+def talk_pane(talk: Talk, plates: Sequence[Plate], speaker: Speaker) -> Element:
+    """What was said, and what can be said."""
+    rows = [_row(row, plates, speaker) for row in talk.rows]
+    nothing = el("p", speaker.text("page-talk-nothing"), class_="label")
+    heard = keyed("heard", "ol", rows, class_="heard", data_newest=True, role="log", tabindex=0)
+    return keyed(
+        "talk",
+        "section",
+        heard if rows else keyed("heard", "div", nothing, class_="heard"),
+        _muted(talk, speaker),
+        _speaking(speaker) if talk.can_speak else None,
+        class_="pane talk",
+        data_last=talk.rows[-1].number if talk.rows else 0,
+        aria_label=speaker.text("page-talk"),
+    )
+
+
+def _row(row: Spoken, plates: Sequence[Plate], speaker: Speaker) -> Element:
+    mark = emblem(plates[row.seat].look, 14) if 0 <= row.seat < len(plates) else icon("eye", 14)
+    label = speaker.text("page-talk-mute", name=row.name)
+    mute = el(
+        "button",
+        icon("mute", 16),
+        class_="tool hush",
+        data_act="mute",
+        data_arg=row.number,
+        title=label,
+        aria_label=label,
+    )
+    return keyed(
+        f"said-{row.number}",
+        "li",
+        mark,
+        el("b", row.name),
+        el("span", row.words),
+        None if row.is_mine else mute,
+        class_="mine" if row.is_mine else None,
+    )
+
+
+def _muted(talk: Talk, speaker: Speaker) -> Markup | None:
+    if not talk.muted:
+        return None
+    again = [
+        el(
+            "button",
+            speaker.text("page-talk-hear", name=name),
+            class_="fold",
+            data_act="mute",
+            data_arg=number,
+        )
+        for number, name in talk.muted
+    ]
+    return el("div", again, class_="muted")
+
+
+def _speaking(speaker: Speaker) -> Element:
+    """Phrases for one press, and a field; kept apart, so that nobody loses what they type."""
+    phrases = [
+        el(
+            "button",
+            speaker.text(f"page-phrase-{phrase}"),
+            class_="phrase",
+            type="button",
+            data_act="phrase",
+            data_arg=phrase,
+        )
+        for phrase in PHRASES
+    ]
+    field = el(
+        "input",
+        name="text",
+        maxlength=LONGEST_LINE,
+        autocomplete="off",
+        aria_label=speaker.text("page-talk-say"),
+        placeholder=speaker.text("page-talk-say"),
+    )
+    send = el(
+        "button", icon("arrow", 20), class_="btn small go", title=speaker.text("page-talk-send")
+    )
+    form = el("form", field, send, data_act="say")
+    return keyed("speaking", "div", el("div", phrases, class_="phrases"), form, class_="speaking")
+
+
+def notes_pane(talk: Talk, speaker: Speaker) -> Element:
+    """What nobody else reads."""
+    field = el(
+        "textarea",
+        talk.note,
+        name="text",
+        maxlength=LONGEST_TEXT,
+        aria_label=speaker.text("page-notes"),
+        placeholder=speaker.text("page-notes-help"),
+    )
+    save = el("button", speaker.text("page-save"), class_="btn small")
+    form = el("form", field, save, data_act="note")
+    return keyed(
+        "notes", "section", form, class_="pane notes", aria_label=speaker.text("page-notes")
+    )

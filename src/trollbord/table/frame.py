@@ -1,0 +1,19 @@
+"""What the server says to a browser."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Frame(msgspec.Struct, omit_defaults=True):
+    """Markup that changed, the options with their paths, what to hear and to read."""
+
+    seq: int
+    page: dict[str, str] | None = None
+    whole: bool = False
+    paths: list[tuple[str, str]] | None = None
+    title: str = ""
+    yours: bool = False
+    sounds: list[str] = []
+    note: str = ""
+    goto: str = ""

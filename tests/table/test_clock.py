@@ -1,0 +1,251 @@
+"""Time to think: only people's own time counts, and a restart costs nobody any."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.table.running import run
+from tests.table.seats import guest, ready
+from tests.table.server import Server
+from trollbord.table.clock import (
+    DAYS,
+    GAME,
+    LOSS,
+    MOVE,
+    SKIP,
+    BadClock,
+    Clock,
+    ClockRules,
+    agreed_clock,
+)
+from trollbord.table.opening import open_table as opened_table
+from trollbord.table.opening import rematch
+from trollbord.table.room import PERSON, STANDIN, Refused, Room
+from trollbord.table.store import Store
+from trollbord.table.thinkers import Thinkers
+
+
+class Hand:
+    """A time that only the test moves on."""
+
+    def __init__(self) -> None:
+        self.time = 100.0
+
+    def now(self) -> float:
+        return self.time
+
+
+@pytest.fixture
+def hand() -> Hand:
+    return Hand()
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    kept = Store(f"sqlite:///{tmp_path / 'test.sqlite'}")
+    yield kept
+    kept.close()
+
+
+def test_a_turn_has_its_own_time(hand: Hand) -> None:
+    clock = Clock(ClockRules(MOVE, 60), None, 2, hand.now)
+    clock.run(0)
+    hand.time += 20
+    assert clock.left(0) == 40
+
+    clock.run(1)
+
+    assert clock.left(0) == 60
+    assert clock.left(1) == 60
+
+
+def test_a_game_has_one_time_and_each_turn_adds_to_it(hand: Hand) -> None:
+    clock = Clock(ClockRules(GAME, 60, 5), None, 2, hand.now)
+    clock.run(0)
+    hand.time += 20
+    clock.run(0)
+    hand.time += 10
+    clock.run(1)
+
+    assert clock.left(0) == 35
+
+
+def test_a_bots_time_is_nobodys(hand: Hand) -> None:
+    clock = Clock(ClockRules(GAME, 60), None, 2, hand.now)
+    clock.run(0)
+    hand.time += 1
+    clock.pass_by()
+    hand.time += 500
+
+    assert [clock.left(0), clock.left(1)] == [59, 60]
+
+
+def test_a_pause_costs_nothing(hand: Hand) -> None:
+    clock = Clock(ClockRules(MOVE, 60), None, 2, hand.now)
+    clock.run(0)
+    hand.time += 20
+    clock.hold()
+    hand.time += 500
+    clock.run(0)
+
+    assert clock.left(0) == 40
+
+
+def test_what_is_agreed_is_read_or_refused() -> None:
+    assert agreed_clock({}) is None
+    days = agreed_clock({"clock": "days", "clock-time": "3", "clock-zero": "loss"})
+    assert days == ClockRules(DAYS, 3 * 86400, 0, LOSS)
+    game = agreed_clock({"clock": "game", "clock-time": "15", "clock-more": "10"})
+    assert game == ClockRules(GAME, 900, 10)
+    bad = [{"clock": "sand"}, {"clock": "move", "clock-time": "0"}]
+    for form in [*bad, {"clock": "days", "clock-time": "31"}, {"clock": "game", "clock-time": "x"}]:
+        with pytest.raises(BadClock):
+            agreed_clock(form)
+
+
+async def timed(store: Store, zero: str, kind: str = "game") -> Room:
+    """Two people at a table with a clock."""
+    form = {"seat-0": "me", "seat-1": "open", "clock": kind, "clock-zero": zero}
+    id = await opened_table(store, "ragnarocks", "one", form)
+    room = await found(store, id)
+    await room.seat(room.chairs[1], kind=PERSON, person="two")
+    return room
+
+
+async def found(store: Store, id: str) -> Room:
+    room = await Room.find(store, Thinkers(pause=0), id)
+    assert room is not None
+    return room
+
+
+async def run_out(room: Room) -> None:
+    """Let the time of whoever is asked end now."""
+    assert room.clock is not None
+    room.clock.times.left[room.clock.running] = 0.01
+    room.wind()
+    await asyncio.sleep(0.3)
+    assert room._ringing is not None
+    await room._ringing
+
+
+def test_at_zero_a_bot_takes_over_and_the_seat_can_be_taken_back(store: Store) -> None:
+    from trollbord.table.chairs import take_back
+
+    async def scene() -> tuple[str, str, float]:
+        room = await timed(store, "bot")
+        await run_out(room)
+        held = room.chairs[0].kind
+        room.stop_thinking()
+        await take_back(room, "one", 0)
+        room.wind()
+        assert room.clock is not None
+        kind, left = room.chairs[0].kind, room.clock.left(0)
+        await room.thinkers.close()
+        return held, kind, left
+
+    held, kind, left = run(scene())
+    assert (held, kind) == (STANDIN, PERSON)
+    assert left > 20
+
+
+def test_at_zero_the_game_is_lost_and_stays_lost(store: Store) -> None:
+    async def scene() -> Room:
+        room = await timed(store, "loss")
+        await run_out(room)
+        assert room.lost == 0
+        with pytest.raises(Refused, match="page-clock-stands"):
+            await room.pick(0, ["move A2 C2"])
+        again = await found(store, room.row.id)
+        assert await store.keeping("clock") == []
+        return again
+
+    again = run(scene())
+    assert again.lost == 0
+    assert again.is_over
+
+
+def test_at_zero_somebody_else_picks_where_nothing_can_be_skipped(store: Store) -> None:
+    async def scene() -> int:
+        room = await timed(store, SKIP, "move")
+        await run_out(room)
+        await asyncio.sleep(0)
+        seq = room.match.seq
+        room.clock = None
+        await room.thinkers.close()
+        return seq
+
+    assert run(scene()) >= 1
+
+
+def test_a_restart_costs_nobody_time(store: Store) -> None:
+    async def scene() -> tuple[float, float]:
+        room = await timed(store, "bot")
+        assert room.clock is not None
+        room.clock.times.left[0] = 42.0
+        await room.pick(0, ["move A2 C2"])
+        left = room.clock.times.left[0]
+        await asyncio.sleep(0.2)
+        again = await found(store, room.row.id)
+        assert again.clock is not None
+        return left, again.clock.left(0)
+
+    written, read = run(scene())
+    assert 41 < written <= 42
+    assert read >= written - 0.05
+
+
+def test_a_pause_needs_everyone_and_is_kept(store: Store) -> None:
+    async def scene() -> tuple[bool, bool, bool]:
+        room = await timed(store, "loss")
+        assert room.clock is not None
+        await room.pause(0)
+        alone = room.clock.times.paused
+        await room.pause(1)
+        again = await found(store, room.row.id)
+        assert again.clock is not None
+        kept = again.clock.times.paused
+        with pytest.raises(Refused, match="page-clock-stands"):
+            await again.pick(0, ["move A2 C2"])
+        await again.go_on(1)
+        return alone, kept, again.clock.times.paused
+
+    assert run(scene()) == (False, True, False)
+
+
+def test_a_rematch_has_the_same_clock_wound_anew(store: Store) -> None:
+    async def scene() -> Room:
+        room = await timed(store, "loss")
+        await run_out(room)
+        return await found(store, await rematch(room))
+
+    again = run(scene())
+    assert again.clock is not None
+    assert again.clock.rules == ClockRules(GAME, 600, 0, LOSS)
+    assert again.clock.times.left == [600, 600]
+    assert again.lost == -1
+
+
+def test_a_clock_on_the_page_counts_down_and_pauses(browser: Browser, server: Server) -> None:
+    first, second = [guest(browser, server).new_page() for _ in range(2)]
+    first.goto("/new/ragnarocks")
+    first.select_option("[name=seat-1]", "open")
+    first.click("summary >> nth=0")
+    first.select_option("[name=clock]", "move")
+    first.click("form.new button.go")
+    ready(first)
+    second.goto(first.url)
+    ready(second)
+    second.click("#ask .free .btn.go")
+
+    expect(second.locator("#plate-0 .hourglass")).to_have_text("9:58", timeout=15_000)
+    expect(second.locator("#plate-1 .hourglass")).to_have_text("10:00")
+    first.click("text=Ask for a pause")
+    expect(second.locator("#pausing")).to_contain_text("asks to stop the clock")
+    second.click("#pausing .btn.go")
+    expect(first.locator("#pausing")).to_contain_text("The clock is stopped")
+    assert first.locator("[data-can]").count() == 0
+    first.click("#pausing .btn")
+    expect(first.locator("svg.board [data-can]").first).to_be_attached()

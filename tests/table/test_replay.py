@@ -1,0 +1,167 @@
+"""A game looked at again: positions, eyes, files, forks; and what stays hidden while it goes on."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, FilePayload, Page, expect
+
+import trollbord
+from tests.table.running import run
+from tests.table.seats import complaints, guest, open_table, ready, stage, take_turn
+from tests.table.server import Server
+from trollbord import records
+from trollbord.table.opening import fork
+from trollbord.table.opening import open_table as opened_table
+from trollbord.table.room import Refused, Room
+from trollbord.table.showing import FileShowing, TableShowing
+from trollbord.table.store import Store
+from trollbord.table.thinkers import Thinkers
+
+
+def at(page: Page) -> int:
+    return int(page.locator("#film-slider").get_attribute("data-at") or -1)
+
+
+def played(game: str = "ragnarocks") -> str:
+    """A finished game as a file."""
+    return records.recorded(trollbord.play(game, ["random"] * 2, seed=3)).text()
+
+
+def brought(page: Page, text: str) -> None:
+    """Bring a file and look at it."""
+    page.goto("/")
+    file: FilePayload = {"name": "a.troll", "mimeType": "text/plain", "buffer": text.encode()}
+    page.set_input_files("[data-bring]", files=[file])
+
+
+def test_a_file_is_looked_at_from_end_to_end(browser: Browser, server: Server) -> None:
+    page = guest(browser, server).new_page()
+    heard = complaints(page)
+    brought(page, played())
+    ready(page)
+    expect(page.locator("#film-where")).to_contain_text("Position 0")
+
+    page.click("[aria-label='To the latest'] >> nth=0")
+    page.wait_for_selector("#film-slider[data-at='76'], [aria-label='To the latest'][disabled]")
+    end = at(page)
+    page.click("[aria-label='To the turn before']")
+    expect(page.locator("#film-slider")).not_to_have_attribute("data-at", str(end))
+    page.locator("#film-slider input").fill("5")
+    expect(page.locator("#film-slider")).to_have_attribute("data-at", "5")
+    assert "at=5" in page.url
+    board = page.locator("#pieces").inner_html()
+    page.goto(page.url)
+    ready(page)
+    assert page.locator("#pieces").inner_html() == board
+
+    page.select_option("[data-speed]", "500")
+    page.click("[aria-label='Let it run']")
+    page.wait_for_selector("#film-slider[data-at='7']")
+    page.click("[aria-label='Let it run']")
+    page.click("text=Verify the dice")
+    expect(page.locator(".verdict.good")).to_contain_text("replayed")
+    assert not heard
+
+
+def test_a_changed_draw_is_named_by_its_line(browser: Browser, server: Server) -> None:
+    page = guest(browser, server).new_page()
+    lines = played("ankh_morpork").splitlines()
+    drawn = [number for number, line in enumerate(lines) if " drawn: draw" in line]
+    first, second = drawn[:2]
+    one, two = lines[first].split(": ")[1], lines[second].split(": ")[1]
+    assert one != two
+    lines[first] = lines[first].replace(one, two)
+    lines = [line for line in lines if not line.startswith("seal")]
+
+    brought(page, "\n".join(lines))
+    ready(page)
+    page.click("text=Verify the dice")
+
+    expect(page.locator(".verdict.bad")).to_contain_text(f"line {first + 1}")
+
+
+def test_a_file_that_is_no_game_is_refused_with_its_line(browser: Browser, server: Server) -> None:
+    page = guest(browser, server).new_page()
+    brought(page, played().replace("seats 2", "seats two"))
+
+    expect(page.locator("#note")).to_contain_text("line")
+    assert page.url.rstrip("/") == server.url
+
+
+def test_one_plays_on_from_a_position(browser: Browser, server: Server) -> None:
+    page = guest(browser, server).new_page()
+    brought(page, played())
+    ready(page)
+    page.locator("#film-slider input").fill("4")
+    expect(page.locator("#film-slider")).to_have_attribute("data-at", "4")
+    pieces = page.locator("#pieces .piece").count()
+
+    page.click("text=Play on from here")
+    page.wait_for_url("**/t/*")
+    stage(page, "move")
+
+    assert page.locator("#pieces .piece").count() == pieces
+    take_turn(page, Random(1))
+    record = page.request.get(f"{page.url}/record.troll").text()
+    assert "forked 4" in record
+
+
+def test_while_a_game_goes_on_only_own_eyes_are_offered(browser: Browser, server: Server) -> None:
+    page = guest(browser, server).new_page()
+    address = open_table(page, "ankh_morpork")
+    page.goto(f"{address}/replay")
+    ready(page)
+
+    choices = page.locator("[data-act=eyes] option")
+    assert [choices.nth(i).get_attribute("value") for i in range(choices.count())] == ["0", "-2"]
+    assert page.locator("text=Play on from here").count() == 0
+    page.goto(f"{address}/replay?eyes=1")
+    ready(page)
+    assert "eyes=0" in page.url
+
+
+# -- without a browser
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Room:
+    async def opened() -> Room:
+        store = Store(f"sqlite:///{tmp_path / 'test.sqlite'}")
+        form = {"seat-0": "me", "seat-1": "me"}
+        id = await opened_table(store, "ragnarocks", "somebody", form)
+        found = await Room.find(store, Thinkers(), id)
+        assert found is not None
+        await found.pick(0, ["move A2 C2", "stone C4"])
+        return found
+
+    return run(opened())
+
+
+def test_nobody_forks_a_game_that_goes_on(room: Room) -> None:
+    with pytest.raises(Refused):
+        run(fork(room.store, TableShowing(room, "somebody"), "somebody", 1, 0))
+
+
+def test_a_fork_has_a_secret_of_its_own_and_survives(room: Room) -> None:
+    showing = FileShowing("x", records.parse(played("ankh_morpork")))
+
+    async def scene() -> tuple[Room, Room]:
+        id = await fork(room.store, showing, "me", 30, 1)
+        once = await Room.find(room.store, Thinkers(), id)
+        again = await Room.find(room.store, Thinkers(), id)
+        assert once is not None and again is not None
+        return once, again
+
+    once, again = run(scene())
+    assert once.match.secret != showing.match.secret
+    assert once.match.state.position() == showing.match.at(30).position()
+    assert again.match.forked == 30
+    assert [chair.kind for chair in once.chairs] == ["bot", "person"]
+
+
+def test_two_hands_at_one_device_are_seen_as_by_a_spectator(room: Room) -> None:
+    assert TableShowing(room, "somebody").eyes() == [-2]
+    assert TableShowing(room, "a stranger").eyes() == [-2]
+    assert json.dumps(room.kept) == "{}"
