@@ -232,7 +232,7 @@ def test_a_clock_on_the_page_counts_down_and_pauses(browser: Browser, server: Se
     first, second = [guest(browser, server).new_page() for _ in range(2)]
     first.goto("/new/ragnarocks")
     first.select_option("[name=seat-1]", "open")
-    first.click("summary >> nth=0")
+    first.click("text=Time to think")
     first.select_option("[name=clock]", "move")
     first.click("form.new button.go")
     ready(first)

@@ -175,3 +175,17 @@ def test_my_tables_say_whose_turn_it_is(browser: Browser, server: Server) -> Non
     page.goto("/")
 
     expect(page.locator("li.table.mine .state")).to_have_text("Your turn")
+
+
+def test_a_bell_leads_to_the_next_table_that_waits(browser: Browser, server: Server) -> None:
+    page = guest(browser, server).new_page()
+    first = open_table(page)
+    stage(page, "move")
+    second = open_table(page)
+    stage(page, "move")
+
+    expect(page.locator(".waits .count")).to_have_text("1")
+    page.click(".waits")
+    page.wait_for_url(first)
+    page.click(".waits")
+    page.wait_for_url(second)

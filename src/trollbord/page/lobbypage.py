@@ -73,6 +73,7 @@ def lobby_page(lobby: Lobby) -> str:
         bar(words, el("span"), el("span"), is_home=True),
         body,
         settings(words, lobby.name, "/"),
+        data_lists_tables=True,
     )
 
 

@@ -60,13 +60,24 @@ def bar(speaker: Speaker, where: Markup, tools: Markup, is_home: bool = False) -
     home = el("a", wordmark(24), href="/", class_="home", aria_label="Trollbord")
     back = el("a", icon("back"), href="/", class_="tool back", aria_label=speaker.text("page-home"))
     theme = tool("moon", speaker.text("page-theme"), data_do="theme")
+    waits = el(
+        "a",
+        icon("bell"),
+        el("span", class_="count"),
+        class_="tool waits",
+        href="/next",
+        hidden=True,
+        data_waits=speaker.text("page-waits"),
+        title=speaker.text("page-next-table"),
+        aria_label=speaker.text("page-next-table"),
+    )
     gear = tool("gear", speaker.text("page-settings"), data_do="dialog", data_dialog="settings")
     return el(
         "header",
         None if is_home else back,
         home,
         where,
-        el("div", tools, theme, gear, class_="tools"),
+        el("div", waits, tools, theme, gear, class_="tools"),
         class_="bar" + (" is-home" if is_home else ""),
     )
 
@@ -113,4 +124,14 @@ def settings(speaker: Speaker, name: str, at: str, extra: Markup | None = None) 
         "close", speaker.text("page-close"), "close", data_do="dialog", data_dialog="settings"
     )
     head = el("div", el("h2", speaker.text("page-settings")), close, class_="row")
-    return el("dialog", head, join(rename, choose, extra), id="settings", class_="dialog")
+    remind = el(
+        "button",
+        icon("bell", 20),
+        speaker.text("page-notify"),
+        class_="btn small",
+        data_do="notify",
+        data_granted=speaker.text("page-notify-granted"),
+        data_denied=speaker.text("page-notify-denied"),
+    )
+    acts = el("div", remind, extra, class_="acts")
+    return el("dialog", head, join(rename, choose, acts), id="settings", class_="dialog")

@@ -160,6 +160,8 @@ def _name(sitting: Sitting, chair: Chair) -> Markup:
     if chair.is_program and chair.kind == "person" and chair.is_here:
         tags["person"] = speaker.text("page-tag-program")
     tag = speaker.text("page-tag-you") if chair.is_mine else tags[chair.kind]
+    if sitting.film is not None:
+        tag = ""
     return join(
         el("span", chair.name, class_="who"), el("span", tag, class_="tag") if tag else None
     )

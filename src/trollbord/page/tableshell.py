@@ -36,8 +36,6 @@ def table_shell(table: str, game: str, language: str, name: str) -> str:
         data_table=table,
         data_art=address(f"{game}.svg"),
         data_offline_note=words.text("page-offline"),
-        data_notifygranted=words.text("page-notify-granted"),
-        data_notifydenied=words.text("page-notify-denied"),
     )
 
 
@@ -74,7 +72,6 @@ def _extra(table: str, words: Speaker) -> Markup:
     return el(
         "div",
         el("button", icon("sound", 20), text("page-sound"), class_="btn small", data_act="sound"),
-        el("button", icon("bell", 20), text("page-notify"), class_="btn small", data_act="notify"),
         el(
             "a",
             icon("copy", 20),

@@ -14,6 +14,7 @@ from trollbord.kernel.seat import SPECTATOR
 from trollbord.page.lobbypage import Lobby, Poster, TableLine, known_games
 from trollbord.page.newpage import USUAL_SEATS, NewTable
 from trollbord.page.screens import game_screen
+from trollbord.table.chairs import playing
 from trollbord.table.clock import CLOCK
 from trollbord.table.limits import Limits
 from trollbord.table.room import OPEN, PERSON, STANDIN, Room, bot_levels
@@ -66,6 +67,7 @@ class House:
         """Stop thinking and finish writing."""
         for room in self.rooms.values():
             room.stop_thinking()
+            await room.stop_clock()
         await self.thinkers.close()
         self.store.close()
 
@@ -81,6 +83,17 @@ class House:
                 room.names[person] = name
                 async with room.lock:
                     await room.publish()
+
+    async def waiting(self, person: str) -> list[str]:
+        """The tables that wait for somebody, the one that was touched last first."""
+        return [id for id in await self.store.tables_of(person) if await self._waits(id, person)]
+
+    async def _waits(self, id: str, person: str) -> bool:
+        room = await self.room(id)
+        if room is None or room.is_over or room.is_waiting():
+            return False
+        ask = room.match.ask
+        return ask is not None and ask.seat in playing(room, person)
 
     # -- the first page
 

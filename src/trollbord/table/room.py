@@ -334,6 +334,14 @@ class Room:
             wait = min(max(0.0, clock.left(ask.seat)), HEARTBEAT)
             self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
 
+    async def stop_clock(self) -> None:
+        """The process ends: count what was spent until now, and no more."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        if self.clock is not None and self.clock.running >= 0:
+            await self.store.keep(self.row.id, {TIMES: self.clock.text()})
+            self.clock.hold()
+
     def _ring(self) -> None:
         self._ringing = asyncio.create_task(self._rung())
 

@@ -13,7 +13,13 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.responses import (
+    HTMLResponse,
+    JSONResponse,
+    PlainTextResponse,
+    RedirectResponse,
+    Response,
+)
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -49,6 +55,19 @@ async def lobby(request: Request) -> Response:
     """The first page."""
     shown = await house_of(request).lobby(person_of(request), language_of(request))
     return HTMLResponse(lobby_page(shown))
+
+
+async def next_table(request: Request) -> Response:
+    """To the next table that waits for this person, else to the first page."""
+    here = request.query_params.get("from", "")
+    waiting = await house_of(request).waiting(person_of(request))
+    others = [id for id in waiting if id != here]
+    return RedirectResponse(f"/t/{others[0]}" if others else "/", 303)
+
+
+async def waiting(request: Request) -> Response:
+    """The tables that wait for this person: browsers ask now and then, to remind them."""
+    return JSONResponse({"tables": await house_of(request).waiting(person_of(request))})
 
 
 async def new(request: Request) -> Response:
@@ -212,6 +231,8 @@ def application(house: House, hosts: Sequence[str]) -> Starlette:
 
     routes = [
         Route("/", lobby),
+        Route("/next", next_table),
+        Route("/waiting", waiting),
         Route("/new/{game}", new, methods=["GET", "POST"]),
         Route("/t/{id}", table),
         Route("/t/{id}/record.troll", record),

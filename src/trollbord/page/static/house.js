@@ -1,4 +1,5 @@
-// What every page has: day and night, the language, copied links, forms that send themselves.
+// What every page has: day and night, the language, copied links, forms that send themselves, reminders.
+import { remind } from "./reminder.js";
 
 /** @param {string} theme */
 function wear(theme) {
@@ -40,6 +41,7 @@ const HANDLES = {
     wear(theme);
   },
   copy: button => void copy(button),
+  notify: button => void Notification.requestPermission().then(answer => note(button.dataset[answer] ?? answer)),
   dialog: button => {
     const dialog = document.getElementById(button.dataset.dialog ?? "");
     if (dialog instanceof HTMLDialogElement) dialog.open ? dialog.close() : dialog.showModal();
@@ -48,6 +50,7 @@ const HANDLES = {
 
 export function settle() {
   wear(localStorage.getItem("trollbord-theme") ?? "");
+  remind();
   document.addEventListener("click", event => {
     const target = /** @type {Element} */ (event.target);
     const button = target.closest("[data-do]");

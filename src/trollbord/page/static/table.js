@@ -162,7 +162,6 @@ const HERE = {
   turn: button => void choice.turn(Number(button.dataset.arg)),
   commit: () => choice.commit(),
   sound: button => button.setAttribute("aria-pressed", String(toggle())),
-  notify: () => void Notification.requestPermission().then(answer => note(document.body.dataset[`notify${answer}`] ?? answer)),
   pane: button => {
     const name = button.dataset.arg ?? "";
     document.body.dataset.pane = document.body.dataset.pane === name ? "" : name;
