@@ -97,8 +97,8 @@ def _row(row: Spoken, plates: Sequence[Plate], speaker: Speaker) -> Element:
         "li",
         mark,
         el("b", row.name),
-        el("span", row.words),
         None if row.is_mine else mute,
+        el("span", row.words),
         class_="mine" if row.is_mine else None,
     )
 

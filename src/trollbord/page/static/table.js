@@ -188,7 +188,7 @@ document.addEventListener("click", event => {
   const target = /** @type {Element} */ (event.target);
   const option = target.closest("[data-option]");
   if (option) return choice.choose([option.getAttribute("data-option") ?? ""]);
-  const button = target.closest("[data-act]");
+  const button = target.closest("[data-act]:not(form)");
   if (button instanceof HTMLElement) {
     event.preventDefault();
     return act(button);
