@@ -1,6 +1,6 @@
 """Print what the table in the browser costs: server time, bytes on the wire, the browser's own time, first load.
 
-python tools/page_figures.py [--game ragnarocks] [--picks 60]
+python tools/page_figures.py [--game ragnarocks] [--seats 4] [--picks 400] [--table characters=random]
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from typing import Any
 from trollbord import Match, load
 from trollbord.ink.keyed import Seen, diff
 from trollbord.ink.screen import Draft, Entry
+from trollbord.kernel.tableoption import Table
 from trollbord.page.question import paths_of
 from trollbord.page.sitting import Chair, Sitting
 from trollbord.page.tablepage import table_page
@@ -44,9 +45,9 @@ def sitting(match: Match, history: list[Entry]) -> Sitting:
     )
 
 
-def on_the_server(game: str, picks: int) -> None:
+def on_the_server(game: str, seats: int | None, table: Table, picks: int) -> None:
     """CPU milliseconds for screen and diff per viewer and pick, and the bytes of a frame, deflated as on the line."""
-    match, rng = Match(load(game), seed=1), Random(1)
+    match, rng = Match(load(game), seats, seed=1, table=table), Random(1)
     seen: Seen = {}
     history: list[Entry] = []
     spent: list[float] = []
@@ -66,8 +67,10 @@ def on_the_server(game: str, picks: int) -> None:
         data = json.dumps({"seq": match.seq, "page": frame, "paths": paths}).encode()
         sizes.append(len(line.compress(data) + line.flush(zlib.Z_SYNC_FLUSH)))
     rest = sorted(spent[1:])
+    p95, most = rest[int(len(rest) * 0.95)], rest[-1]
     print(
-        f"screen and diff   median {statistics.median(rest):6.2f} ms   p95 {rest[int(len(rest) * 0.95)]:6.2f} ms"
+        f"screen and diff   median {statistics.median(rest):6.2f} ms   p95 {p95:6.2f} ms   most {most:6.2f} ms"
+        f"   of {len(rest)}, {match.state.seats} seats"
     )
     print(
         f"bytes on the wire median {statistics.median(sizes[1:]):6.0f}      first {sizes[0]:6.0f}"
@@ -130,26 +133,31 @@ def serving(folder: Path) -> tuple[subprocess.Popen[bytes], str]:
 
 
 def play(page: Any, rng: Random) -> None:
-    """Some clicks on what glows."""
-    from playwright.sync_api import TimeoutError as TooLate
-
-    for _ in range(30):
-        glowing = page.locator("svg.board .spot[data-can]")
+    """Some clicks on what glows, whatever it is."""
+    wanted = "[data-can], #ask [data-option]:not([hidden])"
+    for _ in range(40):
+        glowing = page.locator(wanted)
         try:
             glowing.first.wait_for(state="attached", timeout=8000)
-        except TooLate:  # the game may be over: the figures so far count
+        except Exception:  # the game may be over: the figures so far count
             return
-        glowing.nth(rng.randrange(glowing.count())).locator(".hit").click(force=True)
-        page.wait_for_timeout(250)
+        glowing.nth(rng.randrange(glowing.count())).dispatch_event("click")
+        page.wait_for_timeout(150)
 
 
 def main() -> None:
     """Print the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="ragnarocks")
+    parser.add_argument("--seats", type=int)
     parser.add_argument("--picks", type=int, default=60)
+    parser.add_argument("--table", action="append", default=[], metavar="OPTION=VALUE")
+    parser.add_argument("--no-browser", action="store_true")
     given = parser.parse_args()
-    on_the_server(given.game, given.picks)
+    table: Table = dict(each.split("=", 1) for each in given.table)
+    on_the_server(given.game, given.seats, table, given.picks)
+    if given.no_browser:
+        return
     if shutil.which("chromium") or shutil.which("google-chrome"):
         in_the_browser(given.game)
 

@@ -47,6 +47,7 @@ class Speaker:
         ]
         self._names: Final[dict[str, dict[str, str]]] = {}
         self._options: Final[dict[str, str]] = {}
+        self._plain: Final[dict[str, str]] = {}
 
     def has(self, id: str) -> bool:
         """Whether there is such a message."""
@@ -54,8 +55,13 @@ class Speaker:
 
     def text(self, id: str, /, **args: Word) -> str:
         """The message of this id; an id that nobody wrote a message for is spelt out, with a warning."""
+        if not args and id in self._plain:
+            return self._plain[id]
         if self.has(id):
-            return self._say(id, args)
+            said = self._say(id, args)
+            if not args:
+                self._plain[id] = said
+            return said
         warnings.warn(f"there is no message {id!r} in {self.game or 'common'} words", stacklevel=2)
         return id
 

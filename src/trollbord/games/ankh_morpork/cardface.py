@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 from typing import Final
 
@@ -86,6 +87,7 @@ def band(card: int) -> str:
     return "am-green" if card < GREENS else "am-brown"
 
 
+@lru_cache(2048)
 def chain(card: int, speaker: Speaker, now: int = -1) -> Markup:
     """The symbols in the order in which they are carried out; in play, what is done, now and next."""
     verbs = DECK[card].symbols
@@ -125,12 +127,14 @@ def face(card: int, speaker: Speaker) -> Markup:
     )
 
 
+@lru_cache(2048)
 def hand_card(card: int, slot: int, speaker: Speaker) -> Element:
     """A card of the own hand, by its slot."""
     css = f"am-card spot {band(card)}"
     return keyed(f"h-{slot}", "button", face(card, speaker), class_=css, type="button")
 
 
+@lru_cache(2048)
 def stub(card: int, slot: int, speaker: Speaker) -> Element:
     """A card of the hand on a phone: name and symbols; a tap raises the whole hand."""
     return keyed(

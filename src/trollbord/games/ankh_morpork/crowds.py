@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from functools import lru_cache
 from typing import Final
 
 from trollbord.games.ankh_morpork.box import AREAS, DEMON, OWNERS, TROLL
@@ -74,8 +75,9 @@ class Crowds:
     def _crowd(self, area: int, owner: int, spots: list[Point], badge: int) -> tuple[float, Markup]:
         """All pieces of one owner in an area; the last one may have come from elsewhere."""
         key, foot = piece_key(owner, area), 12 if owner < len(LOOKS) else 16
+        came, last = self.arrivals.get(key), len(spots) - 1
         figures = [
-            self._figure(key, number, owner, x, y + foot, number + 1 == len(spots))
+            _figure(key, number, owner, (x, y + foot), self.scale, came if number == last else None)
             for number, (x, y) in enumerate(spots)
         ]
         look = f" s-{LOOKS[owner]}" if owner < len(LOOKS) else ""
@@ -89,29 +91,6 @@ class Crowds:
             data_label=f"{self.words.name(OWNERS[owner])}, {self.words.name(AREAS[area])}",
         )
         return max([spot[1] for spot in spots]), crowd
-
-    def _figure(
-        self, crowd: str, number: int, owner: int, x: float, y: float, is_last: bool
-    ) -> Element:
-        name = LOOKS[owner] if owner < len(LOOKS) else OWNERS[owner]
-        shape = f"am-minion-{name}" if owner < len(LOOKS) else f"am-{name}"
-        outline = OUTLINES[shape.replace("am-minion-", "mi-")]
-        wide = 13 if owner < len(LOOKS) else 21
-        glow = group(
-            path(outline, class_="glow-case"), path(outline, class_="glow-line"), data_live=True
-        )
-        return keyed(
-            f"{crowd}-{number}",
-            "g",
-            el("ellipse", cx=2, cy=1.5, rx=wide, ry=wide * 0.4, fill="var(--shade)"),
-            group(glow, use(shape, 0, 0), class_="figure"),
-            class_="piece",
-            transform=at(x, y, self.scale),
-            data_enter="drop",
-            data_from=self.arrivals.get(crowd) if is_last else None,
-            data_leave="fall",
-            data_look=f"s-{name}" if owner < len(LOOKS) else None,
-        )
 
     def _count(self, number: int, x: float, y: float) -> Markup:
         return group(
@@ -151,6 +130,32 @@ class Crowds:
         motion: Attributes = {"data_enter": "drop", "data_leave": "fall"}
         body = use("am-trouble", 0, 0)
         return y - 60, keyed(f"trouble-{area + 1}", "g", body, **place, **motion)
+
+
+@lru_cache(4096)
+def _figure(
+    crowd: str, number: int, owner: int, place: Point, scale: float, came: str | None
+) -> Element:
+    """One piece; `came` is the crowd that it has left."""
+    name = LOOKS[owner] if owner < len(LOOKS) else OWNERS[owner]
+    shape = f"am-minion-{name}" if owner < len(LOOKS) else f"am-{name}"
+    outline = OUTLINES[shape.replace("am-minion-", "mi-")]
+    wide = 13 if owner < len(LOOKS) else 21
+    glow = group(
+        path(outline, class_="glow-case"), path(outline, class_="glow-line"), data_live=True
+    )
+    return keyed(
+        f"{crowd}-{number}",
+        "g",
+        el("ellipse", cx=2, cy=1.5, rx=wide, ry=wide * 0.4, fill="var(--shade)"),
+        group(glow, use(shape, 0, 0), class_="figure"),
+        class_="piece",
+        transform=at(*place, scale),
+        data_enter="drop",
+        data_from=came,
+        data_leave="fall",
+        data_look=f"s-{name}" if owner < len(LOOKS) else None,
+    )
 
 
 def _depth(piece: tuple[float, Markup]) -> float:

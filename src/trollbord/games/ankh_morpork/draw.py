@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 from typing import Final
 
 from trollbord.games.ankh_morpork.box import AREAS, COST, OWNERS
@@ -18,6 +19,7 @@ from trollbord.ink.markup import Attributes, Element, Markup, el, join, keyed
 from trollbord.ink.shapes import at, group, line, path, use
 from trollbord.ink.still import still
 from trollbord.kernel.event import Event
+from trollbord.kernel.seat import Seat
 from trollbord.words import Speaker, speaker
 
 PANEL: Final = 430
@@ -75,8 +77,12 @@ def layers(
     return join(
         use(f"am-ground-{form(standing)}", 0, 0),
         keyed("last", "g", [_last(lay, area) for area in sorted(last)]),
-        keyed("areas", "g", [_hit(lay, area, words) for area in range(12)], data_live=True),
-        keyed("plaques", "g", [_plaque(lay, view, area, words) for area in range(12)]),
+        _areas(standing, words),
+        keyed(
+            "plaques",
+            "g",
+            [_plaque(standing, area, _holder(view, area), words) for area in range(12)],
+        ),
         keyed("pieces", "g", crowds.pieces()),
     )
 
@@ -84,6 +90,12 @@ def layers(
 def area_key(area: int) -> str:
     """The key of an area on the page."""
     return f"a-{area + 1}"
+
+
+@lru_cache(32)
+def _areas(standing: bool, words: Speaker) -> Element:
+    lay = chart(standing)
+    return keyed("areas", "g", [_hit(lay, area, words) for area in range(12)], data_live=True)
 
 
 def _hit(lay: Chart, area: int, words: Speaker) -> Element:
@@ -110,8 +122,14 @@ def _last(lay: Chart, area: int) -> Markup:
 # -- plaques
 
 
-def _plaque(lay: Chart, view: AnkhView, area: int, words: Speaker) -> Element:
+def _holder(view: AnkhView, area: int) -> Seat:
+    return controller(view.pieces, view.building, view.seats, area)
+
+
+@lru_cache(2048)
+def _plaque(standing: bool, area: int, holder: Seat, words: Speaker) -> Element:
     """A cut plaque: number in the colour of whoever controls the area, name, cost."""
+    lay = chart(standing)
     name = words.name(AREAS[area])
     half = 0.0 if lay.standing else len(name) * 4.35 + 31
     scale = 1.3 if lay.standing else 1.0
@@ -119,7 +137,7 @@ def _plaque(lay: Chart, view: AnkhView, area: int, words: Speaker) -> Element:
         f"plaque-{area + 1}",
         "g",
         None if lay.standing else _name(name, half),
-        _badge(view, area, 1 - half, scale),
+        _badge(holder, area, 1 - half, scale),
         _price(area, 36 if lay.standing else half - 1, scale),
         transform=at(*lay.places[area].label),
         pointer_events="none",
@@ -134,8 +152,7 @@ def _name(name: str, half: float) -> Markup:
     )
 
 
-def _badge(view: AnkhView, area: int, x: float, scale: float) -> Markup:
-    seat = controller(view.pieces, view.building, view.seats, area)
+def _badge(seat: Seat, area: int, x: float, scale: float) -> Markup:
     fill = "var(--panel-2)" if seat == NOBODY else "var(--p)"
     edge = "var(--key)" if seat == NOBODY else "var(--pe)"
     ink = "var(--ink)" if seat == NOBODY else "var(--po)"

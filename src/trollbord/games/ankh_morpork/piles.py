@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from trollbord.games.ankh_morpork.box import AREAS, CARDS, EVENTS, KING_MARKERS
@@ -180,7 +181,11 @@ def _city_cards(view: AnkhView, speaker: Speaker) -> Element:
         "section",
         el("h2", speaker.text("screen-city-cards"), class_="flare"),
         [_own_card(view, area, speaker) for area in own],
-        el("div", [_chip(view, area, speaker) for area in rest], class_="am-chips"),
+        el(
+            "div",
+            [_chip(area, view.building[area], view.aside[area], speaker) for area in rest],
+            class_="am-chips",
+        ),
         class_="am-cities",
     )
 
@@ -202,11 +207,11 @@ def _own_card(view: AnkhView, area: int, speaker: Speaker) -> Element:
     )
 
 
-def _chip(view: AnkhView, area: int, speaker: Speaker) -> Markup:
-    owner = view.building[area]
+@lru_cache(2048)
+def _chip(area: int, owner: int, aside: int, speaker: Speaker) -> Markup:
     look = LOOKS[owner] if owner != NOBODY else ""
     name, amount = ABILITIES[area]
-    css = "am-chip" + (f" s-{look} own" if look else "") + (" off" if view.aside[area] else "")
+    css = "am-chip" + (f" s-{look} own" if look else "") + (" off" if aside else "")
     said = f"{speaker.name(AREAS[area])}: {speaker.text(ability_text(area))}"
     ability = el("span", sign(name, 16), el("b", amount) if amount else None, class_="ab")
     return el("div", number(area, look), ability, class_=css, title=said)

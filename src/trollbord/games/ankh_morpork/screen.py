@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from trollbord.games.ankh_morpork.answers import Moving, Removal, Swapping
@@ -18,7 +19,7 @@ from trollbord.games.ankh_morpork.deck import DECK
 from trollbord.games.ankh_morpork.draw import area_key, board
 from trollbord.games.ankh_morpork.emblems import emblems, picture
 from trollbord.games.ankh_morpork.figures import LOOKS
-from trollbord.games.ankh_morpork.goal import PIPS, controlled, progress
+from trollbord.games.ankh_morpork.goal import PIPS, Progress, controlled, progress
 from trollbord.games.ankh_morpork.lore import goal_text
 from trollbord.games.ankh_morpork.piles import column, latest, news, number
 from trollbord.games.ankh_morpork.rules import Acting
@@ -159,16 +160,36 @@ def _plate(view: AnkhView, seat: int, speaker: Speaker) -> Plate:
 
 def _facts(view: AnkhView, seat: int, speaker: Speaker) -> Markup:
     """Cards in hand, minions and areas, City Area cards, what lies before the player."""
-    standing = sum(view.pieces[seat * 12 : seat * 12 + 12])
-    areas = controlled(view, seat)
     houses = [area for area in range(12) if view.building[area] == seat and not view.aside[area]]
-    before = [speaker.name(CARDS[card]) for card in view.front[seat]]
-    known = [speaker.name(CARDS[card]) for card, hands in view.mind[0] if hands == 1 << seat]
-    seen = speaker.text("screen-known", cards=", ".join(known)) if known else ""
+    known = [card for card, hands in view.mind[0] if hands == 1 << seat]
+    counts = (
+        view.hand_sizes[seat],
+        sum(view.pieces[seat * 12 : seat * 12 + 12]),
+        controlled(view, seat),
+    )
+    return _told_facts(seat, counts, tuple(houses), tuple(view.front[seat]), tuple(known), speaker)
+
+
+Cards = tuple[int, ...]
+
+
+@lru_cache(512)
+def _told_facts(
+    seat: int,
+    counts: tuple[int, int, int],
+    houses: Cards,
+    front: Cards,
+    known: Cards,
+    speaker: Speaker,
+) -> Markup:
+    cards, standing, areas = counts
+    before = [speaker.name(CARDS[card]) for card in front]
+    names = ", ".join([speaker.name(CARDS[card]) for card in known])
+    seen = speaker.text("screen-known", cards=names) if known else ""
     return keyed(
         f"facts-{seat}",
         "div",
-        _fact("cards", view.hand_sizes[seat], seen or speaker.text("screen-in-hand")),
+        _fact("cards", cards, seen or speaker.text("screen-in-hand")),
         _fact("minion", standing, speaker.text("screen-on-board")),
         el("span", speaker.text("screen-areas", count=areas), class_="am-areas"),
         el("span", [number(area, LOOKS[seat], small=True) for area in houses], class_="am-nos")
@@ -233,7 +254,13 @@ def _persona(view: AnkhView, speaker: Speaker) -> Markup:
     """The secret personality with the way to its goal."""
     if view.personality == NOBODY or view.seat < 0:
         return NOTHING
-    name = PERSONALITIES[view.personality]
+    way = progress(view)
+    return _portrait(view.personality, LOOKS[view.seat], way.have, way.need, speaker)
+
+
+@lru_cache(512)
+def _portrait(personality: int, look: str, have: int, need: int, speaker: Speaker) -> Element:
+    name = PERSONALITIES[personality]
     return keyed(
         "persona",
         "article",
@@ -242,17 +269,16 @@ def _persona(view: AnkhView, speaker: Speaker) -> Markup:
             el("div", sign("eye-off", 16), speaker.text("screen-only-you"), class_="label"),
             el("svg", picture(f"am-{name}", 0, 0, 60), class_="am-cameo", viewBox="-8 -8 76 76"),
             el("h3", speaker.name(name)),
-            el("p", speaker.text(goal_text(view.personality), need=progress(view).need)),
-            _way(view, speaker),
+            el("p", speaker.text(goal_text(personality), need=need)),
+            _way(Progress(have, need), speaker),
             class_="in",
         ),
-        class_=f"am-persona s-{LOOKS[view.seat]}",
+        class_=f"am-persona s-{look}",
     )
 
 
-def _way(view: AnkhView, speaker: Speaker) -> Element:
+def _way(way: Progress, speaker: Speaker) -> Element:
     """The way to the goal: steps one by one, or a bar."""
-    way = progress(view)
     words = speaker.text("screen-progress", have=way.have, need=way.need)
     if way.need <= PIPS:
         drawn = [el("i", class_="on" if step < way.have else None) for step in range(way.need)]
