@@ -24,6 +24,9 @@ from trollbord.words import Speaker, speaker
 
 PANEL: Final = 430
 """The width of what stands beside the board in a still picture."""
+_SQUEEZED: Final = 4
+"""The Scours: the next plaque is close to its right end, so a long name makes it move left."""
+_ROOM: Final = 74
 _FONT: Final[Attributes] = {"font_weight": 700, "text_anchor": "middle"}
 
 
@@ -133,13 +136,16 @@ def _plaque(standing: bool, area: int, holder: Seat, words: Speaker) -> Element:
     name = words.name(AREAS[area])
     half = 0.0 if lay.standing else len(name) * 4.35 + 31
     scale = 1.3 if lay.standing else 1.0
+    x, y = lay.places[area].label
+    if area == _SQUEEZED:
+        x -= max(0.0, half - _ROOM)
     return keyed(
         f"plaque-{area + 1}",
         "g",
         None if lay.standing else _name(name, half),
         _badge(holder, area, 1 - half, scale),
         _price(area, 36 if lay.standing else half - 1, scale),
-        transform=at(*lay.places[area].label),
+        transform=at(x, y),
         pointer_events="none",
     )
 

@@ -83,7 +83,7 @@ _HAND: Final = f"""
 .am-cameo{{width:54px;height:54px;flex:none;color:var(--art-ink);--ic-cut:var(--art-sky);background:var(--art-sky);border:3px solid var(--gold);border-radius:50%;margin:3px 0}}
 .am-persona h3{{font-size:var(--text-m);line-height:1.05}} .am-persona p{{margin:2px 0 auto;font-size:12px;line-height:1.18;color:var(--ink-2)}}
 .am-goal{{display:flex;align-items:center;gap:8px;font-size:var(--text-s);white-space:nowrap;width:100%;justify-content:center;padding-top:3px}}
-.pips{{display:flex;gap:2px}} .pips i{{width:9px;height:14px;background:var(--panel-2);box-shadow:inset 0 0 0 1.5px var(--line-strong);clip-path:polygon(50% 0,100% 35%,100% 100%,0 100%,0 35%)}} .pips .on{{background:var(--pd);box-shadow:none}}
+.pips{{display:flex;gap:2px}} .pips i{{width:9px;height:14px;background:var(--panel-2);box-shadow:inset 0 0 0 1.5px var(--line-strong);clip-path:polygon(50% 0,100% 35%,100% 100%,0 100%,0 35%)}} .pips .on{{background:var(--p);box-shadow:inset 0 0 0 1.5px var(--pe)}}
 .way{{flex:1;height:10px;background:var(--panel-2);border:1.5px solid var(--line-strong)}} .way i{{display:block;height:100%;background:var(--gold-deep)}}
 """
 
@@ -141,6 +141,7 @@ _PHONE: Final = """
  .am-stub .am-chain{justify-content:flex-start;gap:1px;margin-top:3px} .am-stub .am-chain>i{display:none} .am-stub .am-sy{width:21px;height:21px;--k:4px} .am-stub .am-sy.money b{font-size:12px;height:auto;display:block} .am-stub .am-sy.money b::before{content:""} .am-stub .n4 .am-sy{width:17px;height:19px}
  .am-stub[data-can]{box-shadow:inset 0 0 0 3px var(--act)}
  .phone .am-tabs{display:grid;grid-auto-flow:column;grid-auto-columns:1fr;background:var(--panel);border-top:1px solid var(--line);position:relative;z-index:9;flex:none}
+ .phone.column:has(.scores)>:is(.am-stubs,.am-news){display:none}
  .am-tabs button{border:0;background:none;font:600 12px var(--font);color:var(--ink-2);padding:5px 2px 7px;display:grid;justify-items:center;gap:1px;min-height:50px;--ic-cut:var(--panel)}
  [data-sheet=hand] .am-tabs [data-arg=hand],[data-sheet=city] .am-tabs [data-arg=city],[data-sheet=more] .am-tabs [data-arg=more],[data-sheet=goal] .am-tabs [data-arg=goal]{color:var(--act);box-shadow:inset 0 4px 0 var(--act)}
  .phone .am-hand.am-sheet{display:none}
