@@ -14,8 +14,7 @@ def extensions() -> list[Extension]:
     """What to compile for this command."""
     if os.environ.get("TROLLBORD_PURE") == "1" or not {"bdist_wheel", "build_ext"} & set(sys.argv):
         return []
-    from tools import compile as recipe
-    from tools import compiled
+    from tools import compiled, recipe
 
     if not compiled.compiler():
         sys.stderr.write(compiled.NO_COMPILER + "\n")

@@ -87,7 +87,7 @@ def compilers() -> str:
     program = Path(compiler()).resolve()
     about = program.stat()
     lock = (ROOT / "requirements-dev.lock").read_text(encoding="utf-8")
-    recipe = Path(__file__).with_name("compile.py").read_text(encoding="utf-8")
+    recipe = Path(__file__).with_name("recipe.py").read_text(encoding="utf-8")
     suffix = str(sysconfig.get_config_var("EXT_SUFFIX"))
     parts = [sys.version, suffix, f"{program} {about.st_size} {about.st_mtime}", lock, recipe]
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:8]

@@ -10,8 +10,8 @@ import pytest
 import setuptools
 
 import trollbord
-from tools import compile as recipe
-from tools import compiled
+from tools import compile as workshop
+from tools import compiled, recipe
 
 ROOT = Path(__file__).parents[2]
 PLAY = """
@@ -124,10 +124,10 @@ def test_a_build_is_put_together_from_its_groups(tree: Path) -> None:
         (made / name).parent.mkdir(parents=True, exist_ok=True)
         (made / name).write_text(name)
     for group in compiled.groups():
-        recipe.keep_group(group, made)
+        workshop.keep_group(group, compiled.kept(group), made)
     assert compiled.stale() == []
 
-    recipe.assemble(compiled.BUILDS / compiled.fingerprint())
+    workshop.assemble(compiled.BUILDS / compiled.fingerprint())
 
     build = compiled.fitting()
     assert build is not None
@@ -152,7 +152,7 @@ def test_without_a_compiler_there_is_one_sentence(
 ) -> None:
     monkeypatch.setattr(compiled, "compiler", lambda: "")
 
-    assert recipe.main([]) == 0
+    assert workshop.main([]) == 0
     assert compiled.fitting() is None
     said = capsys.readouterr().out
     assert said.startswith("There is no C compiler here, so Trollbord runs interpreted")

@@ -1,0 +1,69 @@
+"""What mypyc and setuptools are told: for `./compile` and for wheels. A change here compiles everything anew."""
+
+import os
+import re
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from tools import compiled
+
+if TYPE_CHECKING:
+    from setuptools import Extension
+
+UNSET: Final = re.compile(r'f0 != -113\.0 && PyErr_Occurred\(\)\).*\n.*final name ."(\w+)')
+
+
+def extensions(
+    target: Path, level: Callable[[str], str], wanted: Iterable[str] = ()
+) -> "list[Extension]":
+    """What setuptools has to build for some groups or all, each at its level of optimisation; the C is written here."""
+    from mypyc.build import mypycify
+    from setuptools import Extension
+
+    names = compiled.with_kernel(wanted) if wanted else list(compiled.groups())
+    groups: list[tuple[list[str], str | None]] = [
+        ([shown_to_mypy(module) for module in compiled.groups()[name]], name) for name in names
+    ]
+    flags = ["--config-file", str(compiled.ROOT / "pyproject.toml"), "--ignore-missing-imports"]
+    # Without mypy's cache: mypyc forgets native attributes of classes that it reads from there.
+    flags += ["--cache-dir", os.devnull]
+    flags += [module for group, _ in groups for module in group]
+    made = mypycify(flags, separate=groups, target_dir=str(target), debug_level="0")
+    refuse_unset_floats(target)
+    parts = {part for name in wanted or names for part in compiled.libraries(name)}
+    found = [each for each in made if isinstance(each, Extension)]
+    return [optimised(each, level) for each in found if each.name.replace(".", os.sep) in parts]
+
+
+def optimised(extension: "Extension", level: Callable[[str], str]) -> "Extension":
+    """An extension at its level of optimisation, without what a debugger would want."""
+    if os.name != "nt":
+        more = [f"-O{level(extension.name)}", "-g0"]
+        extension.extra_compile_args = [*extension.extra_compile_args, *more]
+    return extension
+
+
+def refuse_unset_floats(target: Path) -> None:
+    """Stop at a constant that mypyc would always find unset: a tuple of fixed length that begins with a float."""
+    for source in sorted(target.glob("*.c")):
+        found = UNSET.search(source.read_text(encoding="utf-8"))
+        if found:
+            sys.exit(f"{found[1]} must be a Final[tuple[float, ...]]: mypyc misreads it otherwise")
+
+
+def quick(name: str) -> str:
+    """Little optimisation where the time goes to Python's objects anyway, all of it where it goes to arithmetic."""
+    return "3" if "ragnarocks" in name else "1"
+
+
+def thorough(name: str) -> str:
+    """All optimisation, for a wheel that is built once."""
+    return "3"
+
+
+def shown_to_mypy(module: Path) -> str:
+    """A module as mypy is told it, from the sources' folder."""
+    return str(module.relative_to(compiled.SOURCES))
