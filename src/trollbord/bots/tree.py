@@ -184,6 +184,8 @@ class Tree:
     def _values(self, world: State) -> list[float]:
         """What the rest of the game is worth to each seat: played ahead, then judged."""
         left = self.settings.cut
+        if left < 0 and self.settings.random_rollouts:
+            self.game.playout(world, self.rng)
         while left != 0:
             ask = world.ask
             if ask is None:
