@@ -10,9 +10,10 @@ import pytest
 from click.testing import CliRunner
 
 import trollbord
-from trollbord.bench import builds, peers, report, worker
+from trollbord.bench import builds, goals, peers, report, worker
 from trollbord.bench.contest import DRIVERS, Entry, Outcome, held, import_seconds
 from trollbord.cli.app import app
+from trollbord.cli.commands.bench import own
 from trollbord.kernel.playout import answer
 
 DRIVER = """
@@ -28,9 +29,9 @@ def entry(name: str, code: str) -> Entry:
     return Entry(name, "picks", "interpreted", (sys.executable, "-c", code))
 
 
-def outcome(game: str, mode: str, build: str, *rates: float) -> Outcome:
+def outcome(game: str, mode: str, build: str, *rates: float, seats: int = 0) -> Outcome:
     """A contestant with these rates of everything, each round of one CPU second."""
-    made = Outcome(Entry(game, mode, build, ()))
+    made = Outcome(Entry(game, mode, build, (), seats=seats))
     for rate in rates:
         made.rounds.append({"cpu": 1.0, "games": rate, "changes": 2 * rate, "decisions": rate})
     return made
@@ -74,26 +75,76 @@ def test_a_ratio_compares_rounds_that_were_played_side_by_side() -> None:
 
 def test_the_promised_ratios_are_those_of_the_contestants() -> None:
     outcomes = [
-        outcome("ragnarocks", "playouts", "compiled", 40.0),
+        outcome("ragnarocks", "playouts", "compiled", 40.0, seats=2),
         outcome(peers.AMAZONS, "C++ rollouts", "", 10.0),
     ]
 
-    measured = [(claim.counted, claim.least, ratio) for claim, ratio in report.ratios(outcomes)]
+    measured = [(claim.counted, claim.least, ratio) for claim, ratio in goals.ratios(outcomes)]
 
     assert measured == [("games", 3.0, 4.0), ("changes", 1.6, 4.0)]
 
 
+def test_decisions_are_held_against_all_actions_of_catanatron() -> None:
+    catan = outcome(peers.catan(4), "play", "", 10.0)
+    catan.rounds[0]["actions"] = 20.0
+    tables = [outcome("trolls_princesses", "picks", "compiled", 80.0, seats=n) for n in (2, 4)]
+
+    measured = [(claim.seats, ratio) for claim, ratio in goals.ratios([*tables, catan])]
+
+    assert measured == [(4, 4.0)]
+
+
+def test_a_copy_is_told_in_microseconds() -> None:
+    ours = outcome("ankh_morpork", "copy", "compiled", 1.0, seats=2)
+    ours.rounds[0]["copies"] = 500_000.0
+
+    assert [(limit.most, spent) for limit, spent in goals.copies([ours])] == [(4.0, 2.0)]
+
+
+def test_every_goal_names_a_contestant_that_takes_part(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(peers, "are_installed", lambda home: True)
+    paths = {builds.INTERPRETED: "src", builds.COMPILED: "build"}
+    entries = [*own(tuple(trollbord.games()), paths), *peers.entries(tmp_path)]
+    known = {(each.game, each.mode, each.build, each.seats) for each in entries}
+
+    for claim in goals.CLAIMS:
+        assert (claim.game, claim.mode, claim.build, claim.seats) in known
+        assert (claim.peer, claim.peer_mode, "", 0) in known
+    for limit in goals.LIMITS:
+        assert (limit.game, "copy", "compiled", limit.seats) in known
+
+
+def test_a_page_gets_the_figures_of_this_run() -> None:
+    outcomes = [
+        outcome("ragnarocks", "picks", "compiled", 4000.0, seats=2),
+        outcome(peers.AMAZONS, "from Python", "", 1000.0),
+    ]
+    before = f"# Speed\n\nWords.\n\n{report.FIGURES}\n\nold figures\n"
+
+    after = report.page(before, outcomes, {"compiled": 0.05}, "trollbord bench")
+
+    assert after.startswith(
+        f"# Speed\n\nWords.\n\n{report.FIGURES}\n\nOne run of `trollbord bench`"
+    )
+    assert "old figures" not in after
+    assert "| ragnarocks for 2 picks compiled | 4,000 | 4,000 |  | 8,000 |  |  | 0 % |" in after
+    assert "| games | 4.00 | 2.5 |" in after
+    assert "compiled 50 ms" in after
+
+
 def test_the_plot_names_everybody_who_decides() -> None:
     outcomes = [
-        outcome("ragnarocks", "picks", "compiled", 5000.0, 6000.0),
+        outcome("ragnarocks", "picks", "compiled", 5000.0, 6000.0, seats=2),
         outcome("peers & co", "play", "", 70.0),
     ]
 
     picture = report.plot(outcomes)
 
     assert ElementTree.fromstring(picture).tag.endswith("svg")
-    assert "ragnarocks, picks, compiled" in picture
-    assert "peers &amp; co, play" in picture
+    assert "ragnarocks for 2 picks compiled" in picture
+    assert "peers &amp; co play" in picture
 
 
 @pytest.mark.parametrize("game", trollbord.games())
@@ -119,6 +170,7 @@ def test_every_mode_plays_and_says_so() -> None:
     assert bench.picks()["games"] == 1
     assert bench.playouts()["games"] == 10
     assert bench.copy()["copies"] > 0
+    assert [each()["iterations"] for each in (bench.search, bench.uct, bench.expert)] == [20] * 3
 
 
 def test_import_time_is_measured_in_a_fresh_process() -> None:
@@ -159,6 +211,6 @@ def test_the_command_prints_json_and_draws(tmp_path: Path, monkeypatch: pytest.M
     assert done.exit_code == 0, done.output
     found = json.loads(done.stdout)
     modes = [each["mode"] for each in found["contestants"]]
-    assert modes == ["picks", "playouts", "copy"]
+    assert modes == ["picks", "copy", "playouts", "search", "uct", "picks", "copy", "expert"]
     assert found["import_seconds"]["interpreted"] > 0
     assert picture.read_text(encoding="utf-8").startswith("<svg")

@@ -18,6 +18,7 @@ class Entry(NamedTuple):
     command: tuple[str, ...]
     path: str = ""
     peer: bool = False
+    seats: int = 0
 
 
 class Rate(NamedTuple):
@@ -44,10 +45,10 @@ class Outcome:
         rates = self.each(count)
         return Rate(statistics.median(rates), min(rates), max(rates)) if rates else None
 
-    def ratio(self, other: "Outcome", count: str) -> float | None:
-        """How many times the other's rate, by the median of rounds played side by side."""
-        pairs = list(zip(self.each(count), other.each(count)))
-        return statistics.median([mine / theirs for mine, theirs in pairs]) if pairs else None
+    def ratio(self, other: "Outcome", count: str, theirs: str = "") -> float | None:
+        """How many times the other's rate of the same or another count, by the median of rounds played side by side."""
+        pairs = list(zip(self.each(count), other.each(theirs or count)))
+        return statistics.median([mine / other for mine, other in pairs]) if pairs else None
 
 
 class Contestant:

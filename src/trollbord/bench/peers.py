@@ -13,6 +13,12 @@ REQUIREMENTS: Final = ("open_spiel==2.0.2", "catanatron==3.2.1", "rlcard==1.2.0"
 AMAZONS: Final = "OpenSpiel amazons"
 CATAN: Final = "Catanatron"
 UNO: Final = "RLCard UNO"
+GIN: Final = "OpenSpiel gin rummy"
+
+DRIVEN: Final = "from Python"
+ROLLOUTS: Final = "C++ rollouts"
+MCTS: Final = "MCTS in C++"
+ISMCTS: Final = "ISMCTS in Python"
 
 
 class NoPeers(RuntimeError):
@@ -42,18 +48,25 @@ def install(home: Path) -> None:
     (home / "peers.txt").write_text("\n".join(REQUIREMENTS), encoding="utf-8")
 
 
+def catan(players: int) -> str:
+    """Catanatron at a table of this size."""
+    return f"{CATAN}, {players} players"
+
+
 def entries(home: Path) -> list[Entry]:
     """What the peers do in a bench; nothing, if they are not installed."""
     if not are_installed(home):
         return []
     return [
-        _entry(home, AMAZONS, "from Python", "amazons.py", "python"),
-        _entry(home, AMAZONS, "C++ rollouts", "amazons.py", "cpp"),
+        _entry(home, AMAZONS, DRIVEN, "amazons.py", "python"),
+        _entry(home, AMAZONS, ROLLOUTS, "amazons.py", "cpp"),
+        _entry(home, AMAZONS, MCTS, "amazons.py", "search"),
         _entry(home, AMAZONS, "copy", "amazons.py", "copy"),
-        _entry(home, f"{CATAN}, 2 players", "play", "catan.py", "play", "2"),
-        _entry(home, f"{CATAN}, 4 players", "play", "catan.py", "play", "4"),
-        _entry(home, f"{CATAN}, 4 players", "copy", "catan.py", "copy", "4"),
+        _entry(home, catan(2), "play", "catan.py", "play", "2"),
+        _entry(home, catan(4), "play", "catan.py", "play", "4"),
+        _entry(home, catan(4), "copy", "catan.py", "copy", "4"),
         _entry(home, UNO, "play", "uno.py"),
+        _entry(home, GIN, ISMCTS, "gin.py"),
     ]
 
 

@@ -1,61 +1,27 @@
 """What a bench found: rows for a table, plain data for a file, and a picture for the docs."""
 
 import math
+import os
 import platform
 import sys
 from collections.abc import Sequence
 from html import escape
-from typing import Final, NamedTuple
+from typing import Final
 
-from trollbord.bench.builds import COMPILED, INTERPRETED
-from trollbord.bench.contest import Outcome, Rate
-from trollbord.bench.peers import AMAZONS
+from trollbord.bench.contest import Entry, Outcome, Rate
+from trollbord.bench.goals import copies, ratios
 
-COUNTS: Final = ("games", "decisions", "turns", "changes", "copies")
+COUNTS: Final = ("games", "decisions", "turns", "changes", "copies", "iterations")
+FIGURES: Final = "<!-- figures: the rest of this page is written by `trollbord bench --page` -->"
 
-_BAR, _GAP, _LABEL, _WIDTH, _END = 18, 8, 300, 420, 90
+_BAR, _GAP, _LABEL, _WIDTH, _END = 18, 8, 320, 420, 90
 _OURS, _THEIRS = "#2f6f5e", "#9a8c7a"
 
 
-class Claim(NamedTuple):
-    """A ratio that the project promises: ours over a peer's, and at least how much it should be."""
-
-    build: str
-    mode: str
-    peer_mode: str
-    counted: str
-    least: float
-
-
-CLAIMS: Final = (
-    Claim(COMPILED, "playouts", "C++ rollouts", "games", 3.0),
-    Claim(COMPILED, "playouts", "C++ rollouts", "changes", 1.6),
-    Claim(COMPILED, "playouts", "from Python", "games", 8.0),
-    Claim(COMPILED, "picks", "from Python", "games", 2.5),
-    Claim(INTERPRETED, "picks", "from Python", "games", 0.5),
-    Claim(INTERPRETED, "picks", "from Python", "changes", 0.5),
-)
-
-
-def found(outcomes: Sequence[Outcome], game: str, mode: str, build: str) -> Outcome | None:
-    """The contestant of this name, if it took part."""
-    for outcome in outcomes:
-        entry = outcome.entry
-        if (entry.game, entry.mode, entry.build) == (game, mode, build):
-            return outcome
-    return None
-
-
-def ratios(outcomes: Sequence[Outcome]) -> list[tuple[Claim, float]]:
-    """The promised ratios, as far as both sides took part."""
-    measured: list[tuple[Claim, float]] = []
-    for claim in CLAIMS:
-        ours = found(outcomes, "ragnarocks", claim.mode, claim.build)
-        theirs = found(outcomes, AMAZONS, claim.peer_mode, "")
-        ratio = None if ours is None or theirs is None else ours.ratio(theirs, claim.counted)
-        if ratio is not None:
-            measured.append((claim, ratio))
-    return measured
+def name(entry: Entry) -> str:
+    """Who an entry is, in words."""
+    words = [entry.game, f"for {entry.seats}" if entry.seats else "", entry.mode, entry.build]
+    return " ".join([word for word in words if word])
 
 
 def data(outcomes: Sequence[Outcome], imports: dict[str, float]) -> dict[str, object]:
@@ -63,10 +29,12 @@ def data(outcomes: Sequence[Outcome], imports: dict[str, float]) -> dict[str, ob
     return {
         "python": sys.version.split()[0],
         "machine": platform.machine(),
+        "load": load(),
         "import_seconds": imports,
         "contestants": [
             {
                 "game": outcome.entry.game,
+                "seats": outcome.entry.seats,
                 "mode": outcome.entry.mode,
                 "build": outcome.entry.build,
                 "rates": {count: rate._asdict() for count, rate in rates(outcome).items()},
@@ -75,13 +43,72 @@ def data(outcomes: Sequence[Outcome], imports: dict[str, float]) -> dict[str, ob
             for outcome in outcomes
         ],
         "ratios": [{**claim._asdict(), "ratio": ratio} for claim, ratio in ratios(outcomes)],
+        "copies": [{**limit._asdict(), "microseconds": spent} for limit, spent in copies(outcomes)],
     }
+
+
+def load() -> float:
+    """How many processes wanted a core in the last minute; a busy machine is told beside the figures."""
+    return os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
 
 
 def rates(outcome: Outcome) -> dict[str, Rate]:
     """All rates that a contestant has."""
     pairs = [(count, outcome.rate(count)) for count in COUNTS]
     return {count: rate for count, rate in pairs if rate is not None}
+
+
+# -- the page
+
+
+def page(text: str, outcomes: Sequence[Outcome], imports: dict[str, float], command: str) -> str:
+    """A page of the docs with the figures of this run instead of those that it had."""
+    opening = text.partition(FIGURES)[0].rstrip()
+    about = (
+        f"One run of `{command}`: {platform.machine()}, {os.cpu_count()} cores, load {load():.0f},"
+        f" CPython {sys.version.split()[0]}."
+    )
+    imported = [f"{build} {1000 * spent:.0f} ms" for build, spent in imports.items()]
+    parts = [opening, FIGURES, about, *_tables(outcomes)]
+    return "\n\n".join([*parts, f"`import trollbord`: {', '.join(imported)}."]) + "\n"
+
+
+def _tables(outcomes: Sequence[Outcome]) -> list[str]:
+    promised = [
+        [
+            f"{claim.game} for {claim.seats}, {claim.mode}, {claim.build}",
+            f"{claim.peer}, {claim.peer_mode}",
+            claim.counted + (f" to {claim.peer_counted}" if claim.peer_counted else ""),
+            f"{ratio:.2f}",
+            f"{claim.least:g}",
+        ]
+        for claim, ratio in ratios(outcomes)
+    ]
+    copied = [
+        [f"{limit.game} for {limit.seats}", f"{spent:.2f}", f"{limit.most:g}"]
+        for limit, spent in copies(outcomes)
+    ]
+    return [
+        _table(["a CPU second", *COUNTS, "spread"], [row(outcome) for outcome in outcomes]),
+        "What the project promises, from the same run:",
+        _table(["ours", "beside", "in", "ratio", "promised"], promised, words=3),
+        _table(["a copy in mid-game, compiled", "us", "at most"], copied),
+    ]
+
+
+def _table(head: list[str], rows: list[list[str]], words: int = 1) -> str:
+    """A table in Markdown, its first columns words and the others figures."""
+    rule = ["---" if at < words else "--:" for at in range(len(head))]
+    return "\n".join([f"| {' | '.join(line)} |" for line in [head, rule, *rows]])
+
+
+def row(outcome: Outcome) -> list[str]:
+    """One contestant's line: who, the rates, and how far the first of them spread."""
+    known = rates(outcome)
+    cells = [f"{known[count].median:,.0f}" if count in known else "" for count in COUNTS]
+    first = next(iter(known.values()))
+    spread = f"{100 * (first.high - first.low) / first.median:.0f} %"
+    return [name(outcome.entry), *cells, spread]
 
 
 # -- the picture
@@ -121,10 +148,9 @@ def _row(bar: tuple[Outcome, Rate], at: int, lowest: int, scale: float) -> str:
     low, middle, high = [
         (math.log10(each) - lowest) * scale for each in (rate.low, rate.median, rate.high)
     ]
-    name = escape(", ".join([part for part in (entry.game, entry.mode, entry.build) if part]))
     line = y + _BAR / 2
     return (
-        f'<text x="{_LABEL - 8}" y="{y + 14}" text-anchor="end">{name}</text>'
+        f'<text x="{_LABEL - 8}" y="{y + 14}" text-anchor="end">{escape(name(entry))}</text>'
         f'<rect x="{_LABEL}" y="{y}" width="{middle:.1f}" height="{_BAR}" rx="2"'
         f' fill="{_THEIRS if entry.peer else _OURS}"/>'
         f'<path d="M{_LABEL + low:.1f} {line}H{_LABEL + high:.1f}" stroke="currentColor"/>'

@@ -7,11 +7,17 @@ from typing import Final
 
 import trollbord
 from trollbord.bench.drivers.serve import Counts, serve
-from trollbord.kernel.playout import answer
+from trollbord.bots import make
+from trollbord.bots.search import SearchPlayer
+from trollbord.kernel.player import Budget, Player, Position
+from trollbord.kernel.playout import answer, settle
 from trollbord.kernel.seat import NATURE, Seat
 from trollbord.kernel.state import State
 
-MODES: Final = ("picks", "playouts", "copy")
+PLAYING: Final = ("picks", "copy")
+THINKING: Final = ("playouts", "search", "uct")
+EXPERT: Final = "expert"
+_ITERATIONS: Final = 20
 _USUAL: Final = 40  # games from which the counts of a usual one are taken
 _BATCH: Final = 500
 
@@ -25,6 +31,7 @@ class Bench:
         self.rng: Final = random.Random(1)
         self.usual: Final = self._usual()
         self.middle: Final = self._middle()
+        self.asked: Final = self._asked()
 
     def picks(self) -> Counts:
         """One game through the public interface, pick by pick."""
@@ -54,6 +61,24 @@ class Bench:
             middle.copy()
         return {"copies": _BATCH}
 
+    def search(self) -> Counts:
+        """Iterations of the search that plays at the table: rollouts cut short and judged."""
+        return self._thought(SearchPlayer())
+
+    def uct(self) -> Counts:
+        """Iterations of plain search, each with a random game to its end."""
+        return self._thought(make("uct"))
+
+    def expert(self) -> Counts:
+        """Iterations of the game's own player."""
+        player = self.game.expert(self.asked.view)
+        assert player is not None, f"{self.game.id} has no player of its own"
+        return self._thought(player)
+
+    def _thought(self, player: Player) -> Counts:
+        player.choose(Position(self.asked.view, self.rng, Budget(iterations=_ITERATIONS)))
+        return {"iterations": _ITERATIONS}
+
     def _usual(self) -> Counts:
         """What a random game has on average."""
         games = [counts_of(self.opening.copy(), self.rng) for _ in range(_USUAL)]
@@ -66,6 +91,13 @@ class Bench:
             if state.ask is not None:
                 state.take(answer(state, self.rng))
         return state
+
+    def _asked(self) -> Position:
+        """The first real decision after the middle of the game."""
+        state = self.middle.copy()
+        seat = settle(state, self.rng)
+        assert seat is not None, "the game was over in its middle"
+        return Position(state.view(seat), self.rng)
 
 
 def counts_of(state: State, rng: random.Random) -> Counts:
@@ -91,6 +123,9 @@ def main(game: str, mode: str, seats: str) -> None:
         "picks": bench.picks,
         "playouts": bench.playouts,
         "copy": bench.copy,
+        "search": bench.search,
+        "uct": bench.uct,
+        "expert": bench.expert,
     }
     serve(modes[mode])
 

@@ -1,4 +1,4 @@
-"""OpenSpiel's amazons: random games driven from Python, or played by its own rollouts in C++."""
+"""OpenSpiel's amazons: random games driven from Python or by its own rollouts in C++, and its tree search in C++."""
 
 import random
 import sys
@@ -6,7 +6,7 @@ import sys
 import pyspiel
 from serve import Counts, serve
 
-ROLLOUTS, SIMULATIONS = 20, 4
+ROLLOUTS, SIMULATIONS, ITERATIONS = 20, 4, 200
 CHANGES = 2 / 3  # of three actions (which amazon, where to, which arrow) two change the board
 
 game = pyspiel.load_game("amazons")
@@ -41,6 +41,13 @@ def in_cpp() -> Counts:
     return {name: played * count for name, count in USUAL.items()}
 
 
+def search() -> Counts:
+    """Iterations of plain tree search for one decision in mid-game, each with one rollout to the end."""
+    evaluator = pyspiel.RandomRolloutEvaluator(1, rng.randrange(1 << 30))
+    pyspiel.MCTSBot(game, evaluator, 1.4, ITERATIONS, 1000, False, 5, False).step(MIDDLE)
+    return {"iterations": ITERATIONS}
+
+
 def usual() -> Counts:
     """What a random game has on average, since rollouts don't tell."""
     games = [from_python() for _ in range(300)]
@@ -64,4 +71,5 @@ def middle() -> pyspiel.State:
 
 USUAL = usual()
 MIDDLE = middle()
-serve({"python": from_python, "cpp": in_cpp, "copy": copies}[sys.argv[1]])
+modes = {"python": from_python, "cpp": in_cpp, "copy": copies, "search": search}
+serve(modes[sys.argv[1]])

@@ -10,12 +10,13 @@ SEATS = int(sys.argv[2])
 
 
 class Counting(RandomPlayer):
-    """The random player, counting what it could really decide."""
+    """The random player, counting its actions and those that it could really decide."""
 
-    decisions = 0
+    actions = decisions = 0
 
     def decide(self, game, playable_actions):
         """Pick any action."""
+        Counting.actions += 1
         Counting.decisions += len(playable_actions) > 1
         return super().decide(game, playable_actions)
 
@@ -27,10 +28,15 @@ def begun() -> Game:
 
 def play() -> Counts:
     """One game."""
-    before = Counting.decisions
+    actions, decisions = Counting.actions, Counting.decisions
     game = begun()
     game.play()
-    return {"games": 1, "decisions": Counting.decisions - before, "turns": game.state.num_turns}
+    return {
+        "games": 1,
+        "actions": Counting.actions - actions,
+        "decisions": Counting.decisions - decisions,
+        "turns": game.state.num_turns,
+    }
 
 
 def copies() -> Counts:

@@ -3,18 +3,24 @@
 import json
 import sys
 from pathlib import Path
+from typing import Final
 
 import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from trollbord.bench import builds, peers
+from trollbord.bench import builds, peers, report
 from trollbord.bench.contest import Entry, Outcome, held, import_seconds
-from trollbord.bench.report import COUNTS, data, plot, rates, ratios
-from trollbord.bench.worker import MODES
+from trollbord.bench.goals import copies, ratios
+from trollbord.bench.report import COUNTS, data, plot
+from trollbord.bench.worker import EXPERT, PLAYING, THINKING
 from trollbord.cli.spoken import command, option, say
 from trollbord.games import load, names
+from trollbord.kernel.game import Game
+
+LARGE: Final = 4
+"""The seats of a large table: our games have as many, and so have their peers."""
 
 
 @command()
@@ -23,7 +29,8 @@ from trollbord.games import load, names
 @option("--rounds", type=click.IntRange(1), default=5, show_default=True)
 @option("--seconds", type=click.FloatRange(0.05), default=0.5, show_default=True)
 @option("--json", "as_json", is_flag=True)
-@option("--plot", "picture", type=click.Path(path_type=Path))
+@option("--plot", "picture", type=click.Path(path_type=Path, dir_okay=False))
+@option("--page", type=click.Path(path_type=Path, exists=True, dir_okay=False))
 def bench(
     games: tuple[str, ...],
     with_peers: bool,
@@ -31,6 +38,7 @@ def bench(
     seconds: float,
     as_json: bool,
     picture: Path | None,
+    page: Path | None,
 ) -> None:
     """Hold a contest of speed and show what it found."""
     home = builds.peers_home()
@@ -46,20 +54,39 @@ def bench(
     imports = {build: import_seconds(sys.executable, path) for build, path in paths.items()}
     if picture is not None:
         picture.write_text(plot(outcomes), encoding="utf-8")
+    if page is not None:
+        text = page.read_text(encoding="utf-8")
+        page.write_text(report.page(text, outcomes, imports, as_typed()), encoding="utf-8")
     if as_json:
         click.echo(json.dumps(data(outcomes, imports), indent=1))
     else:
         show(outcomes, imports)
 
 
+def as_typed() -> str:
+    """The command as a person typed it."""
+    return " ".join(["trollbord", *sys.argv[1:]])
+
+
 def own(games: tuple[str, ...], paths: dict[str, str]) -> list[Entry]:
-    """Our games in all builds and modes, for the fewest seats."""
-    return [
-        Entry(game, mode, build, worker(game, mode, load(game).seats[0]), path)
-        for game in games
-        for mode in MODES
-        for build, path in paths.items()
-    ]
+    """Our games in all builds: played and copied at small and large tables, the rest at small ones."""
+    found: list[Entry] = []
+    for game in games:
+        box = load(game)
+        small, large = box.seats[0], min(box.seats[-1], LARGE)
+        modes = [(mode, small) for mode in (*PLAYING, *THINKING)]
+        modes += [(mode, large) for mode in PLAYING if large > small]
+        modes += [(EXPERT, small)] if has_expert(box) else []
+        for mode, seats in modes:
+            for build, path in paths.items():
+                command = worker(game, mode, seats)
+                found.append(Entry(game, mode, build, command, path, seats=seats))
+    return found
+
+
+def has_expert(game: Game) -> bool:
+    """Whether a game has a player of its own."""
+    return game.expert(game.new().view(0)) is not None
 
 
 def worker(game: str, mode: str, seats: int) -> tuple[str, ...]:
@@ -79,8 +106,7 @@ def watched(entries: list[Entry], rounds: int, seconds: float) -> list[Outcome]:
         task = bar.add_task("bench", total=len(entries) * rounds)
 
         def failed(entry: Entry, reason: str) -> None:
-            name = f"{entry.game} {entry.mode} {entry.build}"
-            bar.console.print(say("bench-left-out", name=name, reason=reason))
+            bar.console.print(say("bench-left-out", name=report.name(entry), reason=reason))
 
         return held(entries, rounds, seconds, lambda: bar.advance(task), failed)
 
@@ -94,22 +120,24 @@ def show(outcomes: list[Outcome], imports: dict[str, float]) -> None:
         grid.add_column(say(f"bench-column-{count}"), justify="right")
     grid.add_column(say("bench-column-spread"), justify="right")
     for outcome in outcomes:
-        grid.add_row(*row(outcome))
+        grid.add_row(*report.row(outcome))
     console.print(grid)
-    for claim, ratio in ratios(outcomes):
-        ours = f"Ragnarocks {claim.mode}, {claim.build}"
-        theirs = f"OpenSpiel amazons {claim.peer_mode}"
-        numbers = {"ratio": f"{ratio:.2f}", "least": f"{claim.least:g}"}
-        console.print(say("bench-ratio", ours=ours, theirs=theirs, count=claim.counted, **numbers))
+    for line in promised(outcomes):
+        console.print(line, highlight=False)
     for build, spent in imports.items():
         console.print(say("bench-import", build=build, milliseconds=f"{spent * 1000:.0f}"))
+    console.print(say("bench-load", load=f"{report.load():.1f}"))
 
 
-def row(outcome: Outcome) -> list[str]:
-    """One contestant's line."""
-    entry = outcome.entry
-    known = rates(outcome)
-    cells = [f"{known[count].median:,.0f}" if count in known else "" for count in COUNTS]
-    first = next(iter(known.values()))
-    spread = f"{100 * (first.high - first.low) / first.median:.0f} %"
-    return [" ".join([entry.game, entry.mode, entry.build]).strip(), *cells, spread]
+def promised(outcomes: list[Outcome]) -> list[str]:
+    """What the project promises beside what was measured, a sentence each."""
+    lines: list[str] = []
+    for claim, ratio in ratios(outcomes):
+        ours = f"{claim.game} for {claim.seats} {claim.mode}, {claim.build}"
+        theirs = f"{claim.peer} {claim.peer_mode}"
+        numbers = {"ratio": f"{ratio:.2f}", "least": f"{claim.least:g}"}
+        lines.append(say("bench-ratio", ours=ours, theirs=theirs, count=claim.counted, **numbers))
+    for limit, spent in copies(outcomes):
+        ours = f"{limit.game} for {limit.seats}"
+        lines.append(say("bench-copy", ours=ours, spent=f"{spent:.2f}", most=f"{limit.most:g}"))
+    return lines

@@ -1,0 +1,36 @@
+"""OpenSpiel's information-set search, written in Python, on its gin rummy for two: a game of hidden hands."""
+
+import random
+
+import numpy
+import pyspiel
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+from serve import Counts, serve
+
+SIMULATIONS, PICKS = 10, 40
+
+game = pyspiel.load_game("gin_rummy")
+rng = random.Random(1)
+
+
+def middle() -> pyspiel.State:
+    """A state in mid-game in which a player decides."""
+    state = game.new_initial_state()
+    picks = 0
+    while picks < PICKS or state.is_chance_node():
+        state.apply_action(rng.choice(state.legal_actions()))
+        picks += 1
+    return state
+
+
+def search() -> Counts:
+    """A few iterations for one decision."""
+    generator = numpy.random.RandomState(rng.randrange(1 << 30))
+    evaluator = RandomRolloutEvaluator(1, generator)
+    ISMCTSBot(game, evaluator, 1.4, SIMULATIONS, random_state=generator).step(MIDDLE)
+    return {"iterations": SIMULATIONS}
+
+
+MIDDLE = middle()
+serve(search)

@@ -1,0 +1,92 @@
+"""What the project promises: ratios to peers in the same run, and how long a copy may take."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from trollbord.bench.builds import COMPILED, INTERPRETED
+from trollbord.bench.contest import Outcome
+from trollbord.bench.peers import AMAZONS, DRIVEN, GIN, ISMCTS, MCTS, ROLLOUTS, UNO, catan
+
+PICKS: Final = "picks"
+PLAYOUTS: Final = "playouts"
+COPY: Final = "copy"
+
+
+class Claim(NamedTuple):
+    """A ratio that the project promises: ours over a peer's, and at least how much it should be."""
+
+    game: str
+    seats: int
+    build: str
+    mode: str
+    peer: str
+    peer_mode: str
+    counted: str
+    least: float
+    peer_counted: str = ""
+
+
+class Limit(NamedTuple):
+    """A copy of a state in mid-game, and how many microseconds it may take."""
+
+    game: str
+    seats: int
+    most: float
+
+
+CLAIMS: Final = (
+    Claim("ragnarocks", 2, COMPILED, PLAYOUTS, AMAZONS, ROLLOUTS, "games", 3.0),
+    Claim("ragnarocks", 2, COMPILED, PLAYOUTS, AMAZONS, ROLLOUTS, "changes", 1.6),
+    Claim("ragnarocks", 2, COMPILED, PLAYOUTS, AMAZONS, DRIVEN, "games", 8.0),
+    Claim("ragnarocks", 2, COMPILED, PICKS, AMAZONS, DRIVEN, "games", 2.5),
+    Claim("ragnarocks", 2, INTERPRETED, PICKS, AMAZONS, DRIVEN, "games", 0.5),
+    Claim("ragnarocks", 2, INTERPRETED, PICKS, AMAZONS, DRIVEN, "changes", 0.5),
+    Claim("ragnarocks", 2, COMPILED, "uct", AMAZONS, MCTS, "iterations", 1.5),
+    Claim("ankh_morpork", 2, COMPILED, PICKS, UNO, "play", "decisions", 8.0),
+    Claim("ankh_morpork", 2, INTERPRETED, PICKS, UNO, "play", "decisions", 3.0),
+    Claim("ankh_morpork", 2, COMPILED, "search", GIN, ISMCTS, "iterations", 4.0),
+    Claim("trollfjord", 2, COMPILED, PICKS, catan(2), "play", "decisions", 8.0, "actions"),
+    Claim("trollfjord", 2, INTERPRETED, PICKS, catan(2), "play", "decisions", 3.0, "actions"),
+    Claim("trolls_princesses", 4, COMPILED, PICKS, catan(4), "play", "decisions", 5.0, "actions"),
+    Claim(
+        "trolls_princesses", 4, INTERPRETED, PICKS, catan(4), "play", "decisions", 2.5, "actions"
+    ),
+)
+LIMITS: Final = (
+    Limit("ragnarocks", 2, 2.0),
+    Limit("ankh_morpork", 2, 4.0),
+    Limit("trolls_princesses", 4, 6.0),
+)
+
+
+def found(
+    outcomes: Sequence[Outcome], game: str, mode: str, build: str, seats: int
+) -> Outcome | None:
+    """The contestant of this name, if it took part."""
+    for outcome in outcomes:
+        entry = outcome.entry
+        if (entry.game, entry.mode, entry.build, entry.seats) == (game, mode, build, seats):
+            return outcome
+    return None
+
+
+def ratios(outcomes: Sequence[Outcome]) -> list[tuple[Claim, float]]:
+    """The promised ratios, as far as both sides took part."""
+    measured: list[tuple[Claim, float]] = []
+    for claim in CLAIMS:
+        ours = found(outcomes, claim.game, claim.mode, claim.build, claim.seats)
+        theirs = found(outcomes, claim.peer, claim.peer_mode, "", 0)
+        if ours is not None and theirs is not None:
+            ratio = ours.ratio(theirs, claim.counted, claim.peer_counted)
+            measured += [] if ratio is None else [(claim, ratio)]
+    return measured
+
+
+def copies(outcomes: Sequence[Outcome]) -> list[tuple[Limit, float]]:
+    """The microseconds of a copy, compiled, where there is a limit."""
+    measured: list[tuple[Limit, float]] = []
+    for limit in LIMITS:
+        ours = found(outcomes, limit.game, COPY, COMPILED, limit.seats)
+        rate = None if ours is None else ours.rate("copies")
+        measured += [] if rate is None else [(limit, 1e6 / rate.median)]
+    return measured
