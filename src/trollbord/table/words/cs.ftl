@@ -1,7 +1,7 @@
 ### Stůl pro programy.
 
 api-title = Stůl pro programy
-api-group-account = Kdo jsi
+api-group-account = Kdo jste
 api-group-games = Hry
 api-group-tables = Stoly
 api-group-playing = Hraní
@@ -11,7 +11,7 @@ api-shapes = Co jde dovnitř a ven
 
 api-problem-unreadable = Žádost nelze přečíst
 api-problem-unsigned = Je potřeba token
-api-problem-not-yours = Tohle není tvoje
+api-problem-not-yours = Tohle není vaše
 api-problem-missing = Nic takového tu není
 api-problem-method = Tohle tady nejde
 api-problem-stale = Stůl už je dál
@@ -22,16 +22,16 @@ api-problem-too-many = Příliš mnoho žádostí
 api-problem-broken = Server udělal chybu
 
 api-unreadable = tohle nikdo nepřečetl: { $why }
-api-no-token = na to je potřeba token: 'Authorization: Bearer TOKEN'; dá ti ho 'POST /api/accounts'
+api-no-token = na to je potřeba token: 'Authorization: Bearer TOKEN'; dá vám ho 'POST /api/accounts'
 api-bad-token = tento token nevydal tento dům
 api-no-method = '{ $given }' tu není
 api-no-missing = na '{ $given }' nic není
 api-no-name = jméno potřebuje aspoň jedno viditelné písmeno
-api-not-your-seat = místo { $given } není tvoje
+api-not-your-seat = místo { $given } není vaše
 api-no-such-moment = po { $given } volbách tu stůl není: poslední je { $last }
 api-bad-seat = jako '{ $given }' si nikdo nemůže sednout: očekává se { $expected }
-api-stale = znáš stůl na řádku { $given }, a teď je na řádku { $seq }
+api-stale = znáte stůl na řádku { $given }, a teď je na řádku { $seq }
 api-too-long = žádost má víc než { $most } bajtů
-api-too-many = to bylo příliš najednou; zkus to znovu za { $seconds } s
-api-too-many-lines = už držíš { $most } proudů
+api-too-many = to bylo příliš najednou; zkuste to znovu za { $seconds } s
+api-too-many-lines = proudů už držíte: { $most }
 api-broken = server udělal chybu a zapsal si ji; stůl je, jak byl

@@ -500,5 +500,5 @@ screen-hand = Main
 screen-city = Ville
 screen-log = Journal
 screen-progress = { $have } sur { $need }
-screen-only-you = toi seul le vois
+screen-only-you = vous seul le voyez
 screen-rolled = Dé
