@@ -10,6 +10,7 @@ An element with a key is a unit of change: `diff` sends it alone when only its o
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from html import escape
 from typing import Final, TypeAlias
 
@@ -73,7 +74,7 @@ def el(tag: str, *children: Child, **attributes: Value) -> Markup:
 
 def keyed(key: str, tag: str, *children: Child, **attributes: Value) -> Element:
     """An element that can change by itself; its key is its id on the page."""
-    return Element(key, tag, *_built(tag, f' id="{escape(key)}"', children, attributes))
+    return Element(key, tag, *_built(tag, f' id="{escaped(key)}"', children, attributes))
 
 
 def _built(
@@ -100,15 +101,33 @@ def join(*children: Child) -> Markup:
 
 def attributes_of(attributes: Attributes) -> str:
     """Attributes as they stand in a tag, each with a blank before it."""
-    return "".join(
-        [
-            f' {name.rstrip("_").replace("_", "-")}="{_value(value)}"'
-            for name, value in attributes.items()
-            if value is not None and value is not False
-        ]
-    )
+    written = ""
+    for name, value in attributes.items():
+        if value is not None and value is not False:
+            head = _HEADS.get(name) or _head(name)
+            text = value if type(value) is str else _value(value)
+            written += f'{head}{escaped(text)}"'
+    return written
 
 
+_HEADS: Final[dict[str, str]] = {}
+
+
+def _head(name: str) -> str:
+    """An attribute up to its value."""
+    head = f' {name.rstrip("_").replace("_", "-")}="'
+    _HEADS[name] = head
+    return head
+
+
+def escaped(text: str) -> str:
+    """The text as an attribute can hold it; most have nothing to escape, and looking is quicker."""
+    if "&" in text or "<" in text or ">" in text or '"' in text or "'" in text:
+        return escape(text)
+    return text
+
+
+@lru_cache(16_384)
 def num(value: float) -> str:
     """A number for a picture: one decimal at most."""
     text = f"{value:.1f}"
@@ -120,9 +139,7 @@ def num(value: float) -> str:
 def _value(value: Value) -> str:
     if value is True:
         return ""
-    if isinstance(value, float):
-        return num(value)
-    return escape(str(value))
+    return num(value) if isinstance(value, float) else str(value)
 
 
 def _add(parts: list[str | Element], child: Child) -> None:
@@ -131,7 +148,8 @@ def _add(parts: list[str | Element], child: Child) -> None:
     if isinstance(child, Markup):
         parts.extend(pieces(child))
     elif isinstance(child, str):
-        parts.append(escape(child, quote=False))
+        plain = not ("&" in child or "<" in child or ">" in child)
+        parts.append(child if plain else escape(child, quote=False))
     elif isinstance(child, int | float):
         parts.append(num(child) if isinstance(child, float) else str(child))
     else:
@@ -140,6 +158,9 @@ def _add(parts: list[str | Element], child: Child) -> None:
 
 
 def _merged(parts: list[str | Element]) -> list[str | Element]:
+    texts = [part for part in parts if isinstance(part, str)]
+    if len(texts) == len(parts):
+        return ["".join(texts)] if texts else []
     merged: list[str | Element] = []
     text: list[str] = []
     for part in parts:

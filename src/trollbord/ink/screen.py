@@ -34,16 +34,25 @@ Layout: TypeAlias = Literal["duel", "strip", "column"]
 class Entry:
     """A line of history: one pick and what was told of it; `index` picks stand after it.
 
-    `beside` is the number of the line, if something is kept beside it: a browser asks for it by this number.
+    `beside` is the number of the line, if something is kept beside it: a browser asks for it by this number. `before` is how
+    much had been told before, for whoever knows: long histories need not be counted then.
     """
 
-    __slots__ = ("beside", "events", "index", "seat")
+    __slots__ = ("before", "beside", "events", "index", "seat")
 
-    def __init__(self, index: int, seat: Seat, events: Sequence[Event], beside: int = 0) -> None:
+    def __init__(
+        self,
+        index: int,
+        seat: Seat,
+        events: Sequence[Event],
+        beside: int = 0,
+        before: int = -1,
+    ) -> None:
         self.index: Final = index
         self.seat: Final = seat
         self.events: Final = tuple(events)
         self.beside: Final = beside
+        self.before: Final = before
 
 
 class Draft:
@@ -67,6 +76,22 @@ class Draft:
     def standing(self) -> bool:
         """Whether long boards stand up, as on a phone."""
         return self.form == "phone"
+
+    def told(self) -> int:
+        """How much was told in all."""
+        if self.history and self.history[-1].before >= 0:
+            return self.history[-1].before + len(self.history[-1].events)
+        return sum([len(entry.events) for entry in self.history])
+
+    def news(self, since: int) -> list[Event]:
+        """What was told after so much."""
+        fresh: list[Event] = []
+        left = self.told() - since
+        for entry in reversed(self.history):
+            if left <= len(fresh):
+                break
+            fresh = [*entry.events, *fresh]
+        return fresh[max(0, len(fresh) - left) :]
 
     def last_turn(self) -> list[Event]:
         """What was told of the latest picks of the seat that picked last, chance included."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from trollbord.ink.inks import TOKENS, Inks
+from trollbord.ink.kept import kept
 from trollbord.ink.markup import Attributes, Markup, el, join
 from trollbord.ink.shapes import path, symbol
 
@@ -31,6 +32,7 @@ def emblems() -> Markup:
     )
 
 
+@kept
 def emblem(look: str, size: int = 18) -> Markup:
     """A seat's emblem beside text; needs no symbols on the page."""
     shape = path(EMBLEM[look], style="fill:var(--p);stroke:var(--pe)", stroke_width=2.2)

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from trollbord.ink.figures import backdrop
 from trollbord.ink.icons import icon
 from trollbord.ink.markup import Element, Markup, el, join, keyed
-from trollbord.ink.screen import Screen
+from trollbord.ink.screen import Draft, Entry, Screen
 from trollbord.ink.seats import emblem
 from trollbord.kernel.event import Event
 from trollbord.kernel.message import Word
@@ -204,8 +204,8 @@ def _panes(sitting: Sitting, shown: Screen) -> Markup | None:
 
 
 def _rows(sitting: Sitting, shown: Screen) -> Markup:
-    told = [(entry, event) for entry in sitting.draft.history for event in entry.events]
-    first = max(0, len(told) // BLOCK - LOG_ROWS // BLOCK) * BLOCK
+    told = sitting.draft.told()
+    first = max(0, told // BLOCK - LOG_ROWS // BLOCK) * BLOCK
     looks = tuple([plate.look for plate in shown.plates])
     players = tuple(sitting.players)
     rows = [
@@ -218,13 +218,23 @@ def _rows(sitting: Sitting, shown: Screen) -> Markup:
             tuple(event.args.items()),
             players,
         )
-        for number, (entry, event) in enumerate(told[first:])
+        for number, (entry, event) in enumerate(_latest(sitting.draft, told - first))
     ]
     blocks = [
         keyed(f"logs-{first + at}", "ol", rows[at : at + BLOCK])
         for at in range(0, len(rows), BLOCK)
     ]
     return keyed("told", "div", blocks, class_="told")
+
+
+def _latest(draft: Draft, count: int) -> list[tuple[Entry, Event]]:
+    """What was told last, however long the history is."""
+    found: list[tuple[Entry, Event]] = []
+    for entry in reversed(draft.history):
+        if len(found) >= count:
+            break
+        found += [(entry, event) for event in reversed(entry.events)]
+    return found[:count][::-1]
 
 
 @lru_cache(maxsize=4096)

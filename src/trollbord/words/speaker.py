@@ -28,6 +28,9 @@ CASES: Final = ("gen", "dat", "acc", "ins", "loc")
 VERBATIM: Final = frozenset({"given", "expected", "offered"})
 """Arguments that quote the project's own notation."""
 
+MOST_KEPT: Final = 20_000
+"""Sentences that a speaker keeps: a page says most of them again after every pick."""
+
 _WORD: Final = re.compile(r"[A-Za-z0-9_'-]+")
 
 
@@ -47,7 +50,8 @@ class Speaker:
         ]
         self._names: Final[dict[str, dict[str, str]]] = {}
         self._options: Final[dict[str, str]] = {}
-        self._plain: Final[dict[str, str]] = {}
+        self._said: Final[dict[tuple[object, ...], str]] = {}
+        self._told: Final[dict[tuple[object, ...], str]] = {}
 
     def has(self, id: str) -> bool:
         """Whether there is such a message."""
@@ -55,13 +59,11 @@ class Speaker:
 
     def text(self, id: str, /, **args: Word) -> str:
         """The message of this id; an id that nobody wrote a message for is spelt out, with a warning."""
-        if not args and id in self._plain:
-            return self._plain[id]
+        key = (id, *args.items())
+        if key in self._said:
+            return self._said[key]
         if self.has(id):
-            said = self._say(id, args)
-            if not args:
-                self._plain[id] = said
-            return said
+            return _keep(self._said, key, self._say(id, args))
         warnings.warn(f"there is no message {id!r} in {self.game or 'common'} words", stacklevel=2)
         return id
 
@@ -90,8 +92,13 @@ class Speaker:
         return self._options[option.text]
 
     def event(self, event: Event, players: Players = ()) -> str:
-        """What happened, for the log."""
-        return self.text(f"log-{event.id}", **self._arguments(event.args, players))
+        """What happened, for the log; a log is read out again after every pick, so sentences are kept."""
+        key = (event.id, *event.args.items(), *players)
+        said = self._told.get(key)
+        if said is None:
+            words = self._arguments(event.args, players)
+            said = _keep(self._told, key, self.text(f"log-{event.id}", **words))
+        return said
 
     def ending(self, result: Result) -> str:
         """Why the game ended."""
@@ -163,6 +170,13 @@ class Speaker:
             pattern = message.attributes.get(attribute) if attribute else message.value
             return _formatted(spoken, id, pattern, args) if pattern else ""
         return ""
+
+
+def _keep(kept: dict[tuple[object, ...], str], key: tuple[object, ...], said: str) -> str:
+    if len(kept) >= MOST_KEPT:
+        kept.clear()
+    kept[key] = said
+    return said
 
 
 def _formatted(

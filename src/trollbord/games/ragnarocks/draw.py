@@ -14,6 +14,7 @@ from trollbord.games.ragnarocks.scenery import HEAPS, INKS, STONES, art, form
 from trollbord.games.ragnarocks.territory import nearest
 from trollbord.games.ragnarocks.view import RagnarocksView
 from trollbord.ink.inks import Theme
+from trollbord.ink.kept import kept
 from trollbord.ink.markup import Attributes, Element, Markup, el, keyed, num
 from trollbord.ink.shapes import Point, at, group, line, path, polygon, use
 from trollbord.ink.still import still
@@ -182,6 +183,7 @@ def _pieces(lay: Grid, scene: Scene) -> Element:
     return keyed("pieces", "g", [keyed(f"row-{n}", "g", rows.get(y)) for n, y in enumerate(lines)])
 
 
+@kept
 def _stone(lay: Grid, cell: int) -> Element:
     x, y = lay.centres[cell]
     shape = use(f"rr-stone-{cell * 7 % STONES}", 0, 0, 1.02)
@@ -196,6 +198,7 @@ def _stone(lay: Grid, cell: int) -> Element:
     )
 
 
+@kept
 def _viking(lay: Grid, side: int, index: int, cell: int) -> Element:
     look = LOOKS[side]
     figure = group(use(f"rr-man-{look}", 0, 0), class_="figure")

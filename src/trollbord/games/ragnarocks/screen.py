@@ -22,6 +22,7 @@ from trollbord.games.ragnarocks.draw import LOOKS, board, heap, key_of, scene_of
 from trollbord.games.ragnarocks.scenery import INKS as BOARD_INKS
 from trollbord.games.ragnarocks.scenery import art as board_art
 from trollbord.games.ragnarocks.view import AdvancedView, RagnarocksView
+from trollbord.ink.kept import kept
 from trollbord.ink.markup import NOTHING, Element, Markup, el, join, keyed
 from trollbord.ink.screen import Draft, Plate, Screen
 from trollbord.ink.shapes import use
@@ -230,5 +231,10 @@ def _cell(turns: Sequence[_Turn], number: int) -> Markup | None:
     if number >= len(turns):
         return None
     turn = turns[number]
-    words = el("button", turn.move, el("i", turn.stone), data_act="look", data_arg=turn.index)
-    return el("td", words, class_="now" if number + 1 == len(turns) else None)
+    return _turn_cell(turn.move, turn.stone, turn.index, number + 1 == len(turns))
+
+
+@kept
+def _turn_cell(move: str, stone: str, index: int, is_last: bool) -> Markup:
+    words = el("button", move, el("i", stone), data_act="look", data_arg=index)
+    return el("td", words, class_="now" if is_last else None)

@@ -28,6 +28,7 @@ from trollbord.games.trollfjord.table import colour_of
 from trollbord.games.trollfjord.terrain import terrain
 from trollbord.games.trollfjord.view import TrollfjordView
 from trollbord.ink.inks import Theme
+from trollbord.ink.kept import kept
 from trollbord.ink.markup import NOTHING, Markup, el, join, keyed, num
 from trollbord.ink.seats import EMBLEM
 from trollbord.ink.shapes import Point, at, cut_polygon, gouge, group, line, path, use
@@ -310,6 +311,7 @@ def _pieces(
     return pieces
 
 
+@kept
 def _trolls(seat_look: str, count: int) -> Markup:
     """One troll per player and region; the number on its badge says how many stand there."""
     badge = Markup()
@@ -333,6 +335,7 @@ def _trolls(seat_look: str, count: int) -> Markup:
     return group(body, class_=f"troll s-{seat_look}")
 
 
+@kept
 def _words(
     text: str, x: float, y: float, size: float, fill: str, weight: int = 700, anchor: str = "middle"
 ) -> Markup:

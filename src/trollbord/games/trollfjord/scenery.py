@@ -1,5 +1,6 @@
 """The shapes of Trollfjord: treasures, fortresses, boulders, the signs of the walkway, the tower with the spirit's face."""
 
+from functools import cache
 from typing import Final
 
 from trollbord.ink.figures import lord, troll
@@ -189,6 +190,7 @@ def spirit(mood: int) -> Markup:
     return Markup(brows + _EYES[mood] + nose)
 
 
+@cache  # the cuts in the stone take a tenth of a second
 def tower_wall(mood: int) -> Markup:
     """The tower without its boulders, the spirit's face on top."""
     cuts = "".join([gouge(x, y, 1.2, 13, 1.6) for x, y in scatter(WALL, 15, 6, "wallcuts")])

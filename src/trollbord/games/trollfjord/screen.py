@@ -20,6 +20,7 @@ from trollbord.games.trollfjord.scenery import INKS
 from trollbord.games.trollfjord.scenery import art as shapes
 from trollbord.games.trollfjord.table import HANDLING, YOURS
 from trollbord.games.trollfjord.view import TrollfjordView
+from trollbord.ink.kept import kept
 from trollbord.ink.markup import NOTHING, Element, Markup, el, join, keyed
 from trollbord.ink.screen import Draft, Plate, Screen
 from trollbord.ink.shapes import line, use
@@ -67,7 +68,7 @@ def screen(view: View, draft: Draft, speaker: Speaker) -> Screen:
     drawn = keyed(
         "board",
         "svg",
-        board(view, _spots(view)),
+        board(view, _spots(charted(str(view.table["map"])))),
         tower(view, 1012, 110),
         _aims(view),
         class_="board fjord",
@@ -103,8 +104,8 @@ def _handling(view: TrollfjordView, speaker: Speaker) -> Markup:
 # -- what can be clicked
 
 
-def _spots(view: TrollfjordView) -> Element:
-    chart = charted(str(view.table["map"]))
+@kept
+def _spots(chart: Chart) -> Element:
     regions = [_region(chart, region) for region in range(REGION_COUNT)]
     sites = [
         _circle(f"site-{SITES[site]}", *site_point(chart, site), 44) for site in range(SITE_COUNT)
