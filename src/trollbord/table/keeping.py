@@ -14,6 +14,7 @@ from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.fairness import DrawError
 from trollbord.kernel.message import Message
 from trollbord.kernel.verify import verify
+from trollbord.table.clock import Clock
 from trollbord.table.recording import whole_record
 from trollbord.table.room import UNDO, Room
 from trollbord.table.store import (
@@ -68,10 +69,7 @@ class Keeper:
         found = self.found(id)
         if found is None or self.fault(*found) is not None:
             return None
-        row, chairs, lines = found
-        room = self._room(row, chairs)
-        room.replay(lines)
-        return room
+        return asyncio.run(Room.find(self.store, self._thinkers, id))
 
     def found(self, id: str) -> tuple[TableRow, list[ChairRow], list[PickRow]] | None:
         """What is stored of a table."""
@@ -79,9 +77,8 @@ class Keeper:
 
     def _room(self, row: TableRow, chairs: list[ChairRow]) -> Room:
         room = Room(self.store, self._thinkers, row, chairs)
-        known = self.names()
-        people = [chair.person for chair in chairs if chair.person]
-        room.names.update({person: known.get(person, "") for person in people})
+        room.kept.update(asyncio.run(self.store.kept(row.id)))
+        room.clock = Clock.kept(room.kept, row.seats)
         return room
 
     def delete(self, ids: Sequence[str]) -> int:
@@ -171,8 +168,7 @@ def _undone(room: Room, line: PickRow) -> str:
 
 
 def _ended(room: Room, over: bool) -> Message | None:
-    is_over = room.match.result is not None
-    return None if is_over == over else Message("db-bad-end", {"given": str(over).lower()})
+    return None if room.is_over == over else Message("db-bad-end", {"given": str(over).lower()})
 
 
 def _drawn(room: Room) -> Message | None:

@@ -12,6 +12,7 @@ import msgspec
 
 from trollbord import bots
 from trollbord.games import load
+from trollbord.ink.screen import Entry
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.errors import IllegalPick
 from trollbord.kernel.match import Match, Pick, Request, Undo
@@ -21,6 +22,7 @@ from trollbord.kernel.state import State
 from trollbord.kernel.tableoption import Table
 from trollbord.table import shelf
 from trollbord.table.clock import LOSS, SKIP, TIMES, Clock
+from trollbord.table.meter import timed
 from trollbord.table.shelf import SaidRow
 from trollbord.table.store import ChairRow, PickRow, Store, TableRow, Taken
 
@@ -79,6 +81,7 @@ class Room:
         self.clock: Clock | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._ringing: asyncio.Task[None] | None = None
+        self._histories: Final[dict[Seat, tuple[list[Pick], list[Entry]]]] = {}
         self._thought: asyncio.Task[None] | None = None
 
     @classmethod
@@ -193,10 +196,10 @@ class Room:
 
     async def pick(self, seat: Seat, texts: Sequence[str]) -> None:
         """Answer for a seat: all of these, or none."""
-        chosen = self._tried(seat, texts)
         before = self.match.seq
-        for option in chosen:
-            self.match.pick(option, seat)
+        with timed("rules"):
+            for option in self._tried(seat, texts):
+                self.match.pick(option, seat)
         await self.write(before)
         await self.publish()
         self.think()
@@ -289,8 +292,10 @@ class Room:
     def last_decision(self, seat: Seat) -> int:
         """The index of the last pick that this seat chose among several."""
         picks = self.match.picks
-        own = [i for i, pick in enumerate(picks) if pick.seat == seat and not pick.is_lone]
-        return own[-1] if own else -1
+        for index in range(len(picks) - 1, -1, -1):
+            if picks[index].seat == seat and not picks[index].is_lone:
+                return index
+        return -1
 
     async def agree(self, seat: Seat) -> None:
         """Say yes to the request."""
@@ -410,6 +415,21 @@ class Room:
         await self.publish()
 
     # -- showing
+
+    def history(self, eyes: Seat) -> list[Entry]:
+        """What has happened, as it is told through these eyes; only what is new since the last time is told anew."""
+        known, picks = self._histories.setdefault(eyes, ([], [])), self.match.picks
+        told, entries = known
+        while told and (len(told) > len(picks) or told[-1] is not picks[len(told) - 1]):
+            told.pop()
+            entries.pop()
+        for pick in picks[len(told) :]:
+            told.append(pick)
+            events = [event.seen(eyes) for event in pick.events]
+            before = entries[-1].before + len(entries[-1].events) if entries else 0
+            beside = pick.seq if pick.beside and pick.seen_by is None else 0
+            entries.append(Entry(len(told), pick.seat, events, beside, before))
+        return entries
 
     async def publish(self) -> None:
         """Show every viewer what has changed."""

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 import uvicorn
+from starlette.applications import Starlette
 
 from trollbord.page.assets import assets
 from trollbord.table.house import House
@@ -86,12 +87,17 @@ def serve(plan: Plan, ready: Callable[[str], None], opens: bool) -> None:
         if opens:
             webbrowser.open(address)
 
-    with asyncio.Runner(loop_factory=_loop()) as runner:
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(_run(plan, line, tell))
 
 
 async def _run(plan: Plan, line: socket.socket, tell: Callable[[], None]) -> None:
     app = application(House(plan.url, plan.pause), plan.hosts)
+    await running(app, line, tell)
+
+
+async def running(app: Starlette, line: socket.socket, tell: Callable[[], None]) -> None:
+    """Serve an application on a socket; `tell` is called when it answers."""
     settings = uvicorn.Config(
         app,
         ws="websockets-sansio",
@@ -111,7 +117,8 @@ async def _run(plan: Plan, line: socket.socket, tell: Callable[[], None]) -> Non
     await serving
 
 
-def _loop() -> Callable[[], asyncio.AbstractEventLoop]:
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
+    """The fastest event loop that this system has."""
     if sys.platform == "win32":
         return asyncio.new_event_loop
     import uvloop

@@ -31,6 +31,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
+from trollbord.table.meter import timed
+
 T = TypeVar("T")
 
 META: Final = MetaData()
@@ -159,7 +161,7 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
 
     def _run(self, work: Callable[[Connection], T]) -> T:
-        with self.engine.begin() as connection:
+        with timed("store"), self.engine.begin() as connection:
             return work(connection)
 
     def close(self) -> None:

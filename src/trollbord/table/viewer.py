@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -10,7 +9,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from trollbord.ink.keyed import Seen, diff
-from trollbord.ink.screen import Draft, Entry, Form
+from trollbord.ink.screen import Draft, Form
 from trollbord.kernel.seat import SPECTATOR, Seat
 from trollbord.kernel.state import State
 from trollbord.page.clockface import Face
@@ -22,6 +21,7 @@ from trollbord.page.talkpane import Spoken, Talk
 from trollbord.table.chairs import called
 from trollbord.table.conversation import PHRASE, may_speak, muted_by, note_of
 from trollbord.table.frame import Frame
+from trollbord.table.meter import timed
 from trollbord.table.room import PERSON, STANDIN, Room, bot_levels
 from trollbord.table.tokens import first_name, is_program
 from trollbord.table.watcher import Watcher
@@ -54,7 +54,6 @@ class Viewer(Watcher):
         self._paths: list[tuple[str, str]] | None = None
         self._was_asked = True
         self._told = 0
-        self.spent = 0.0
         self.breath: Final[list[float]] = []
 
     # -- what this browser may see
@@ -114,7 +113,8 @@ class Viewer(Watcher):
     async def refresh(self, whole: bool = False, note: str = "") -> None:
         """Show how it lies now, or the position that this browser looks at."""
         curtain = self.settle_eyes()
-        sitting = self._sitting(self.looking, is_curtain=curtain)
+        with timed("view"):
+            sitting = self._sitting(self.looking, is_curtain=curtain)
         await self._show(sitting, whole, note)
 
     def forget_paths(self) -> None:
@@ -122,9 +122,11 @@ class Viewer(Watcher):
         self._paths = None
 
     async def _show(self, sitting: Sitting, whole: bool = False, note: str = "") -> None:
-        page = table_page(sitting)
-        self.seen, changed = diff({} if whole else self.seen, page)
-        paths = paths_of(sitting)
+        with timed("screen"):
+            page = table_page(sitting)
+            paths = paths_of(sitting)
+        with timed("diff"):
+            self.seen, changed = diff({} if whole else self.seen, page)
         asked = sitting.acts
         frame = Frame(
             sitting.seq,
@@ -141,11 +143,11 @@ class Viewer(Watcher):
 
     async def send(self, frame: Frame) -> None:
         """Say something to the browser; if it has gone, its line will end by itself."""
-        started = time.perf_counter()
-        data = msgspec.json.encode(frame).decode()
-        self.spent += time.perf_counter() - started
+        with timed("diff"):
+            data = msgspec.json.encode(frame).decode()
         try:
-            await self.socket.send_text(data)
+            with timed("compress"):
+                await self.socket.send_text(data)
         except (WebSocketDisconnect, RuntimeError):
             self.room.viewers.discard(self)
 
@@ -157,8 +159,7 @@ class Viewer(Watcher):
 
     def _sounds(self, sitting: Sitting) -> list[str]:
         """What is to be heard of what has happened since the last frame."""
-        told = [event for entry in sitting.draft.history for event in entry.events]
-        fresh, self._told = told[self._told :], len(told)
+        fresh, self._told = sitting.draft.news(self._told), sitting.draft.told()
         sounds = game_screen(sitting.game).sounds
         return list(dict.fromkeys([sounds[event.id] for event in fresh[:8] if event.id in sounds]))
 
@@ -252,15 +253,7 @@ class Viewer(Watcher):
         )
 
     def _draft(self, picks: Sequence[Pick], eyes: Seat, mine: Sequence[Seat], live: bool) -> Draft:
-        history = [
-            Entry(
-                index + 1,
-                pick.seat,
-                [event.seen(eyes) for event in pick.events],
-                pick.seq if pick.beside and pick.seen_by is None else 0,
-            )
-            for index, pick in enumerate(picks)
-        ]
+        history = self.room.history(eyes)[: len(picks)]
         players = [chair.name for chair in self.chairs()]
         return Draft(self.form, players, mine, history, live)
 

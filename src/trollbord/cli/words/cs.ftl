@@ -293,3 +293,34 @@ cli-tables-deleted = { $count ->
     [few] smazány { $count } stoly
    *[other] smazáno { $count } stolů
 }
+
+## Zátěž
+
+cli-stress = Nechá simulované diváky hrát u skutečných stolů po skutečných linkách, stále rychleji, dokud obrazovky nepřijdou pozdě.
+    Vlastní server běží na smyčce tohoto stroje, ve složce, která pak zmizí. HRY se střídají; bez nich jsou to všechny.
+cli-stress-tables = Kolik stolů; každý má diváka na každém místě.
+cli-stress-seconds = Jak dlouho se každá rychlost drží.
+cli-stress-rate = Zkusit jen tuto rychlost, ve volbách za sekundu.
+cli-stress-goal = Skončit 1, pokud se tato rychlost neudrží.
+cli-stress-seed = Jiné číslo dá jiné partie.
+cli-stress-plot = Nakreslit zpoždění podle rychlosti a CPU podle částí do tohoto souboru SVG.
+cli-stress-as_json = Vypsat vše jako JSON, zbytek jde do chybového proudu.
+cli-stress-lay = prostřené stoly
+cli-stress-come = vpuštění diváci
+cli-stress-wanted = voleb/s
+cli-stress-picked = drženo
+cli-stress-median = p50
+cli-stress-late = p99
+cli-stress-cpu = CPU na volbu
+cli-stress-ground = { $games }: stolů { $tables }, diváků { $viewers }
+cli-stress-part-rules = pravidla
+cli-stress-part-view = pohled
+cli-stress-part-screen = obrazovka
+cli-stress-part-diff = rozdíl a JSON
+cli-stress-part-compress = komprese a odeslání
+cli-stress-part-store = úložiště
+cli-stress-memory = { $kilobytes } KB na diváka, i s jeho podílem na stole
+cli-stress-load = zatížení tohoto stroje: { $before } předtím, { $after } potom
+cli-stress-none = žádná rychlost se neudržela s p99 pod 100 ms
+cli-stress-best = { $rate } voleb za sekundu s p99 { $late } ms; podle CPU unese jedno jádro { $bears }
+cli-stress-drawn = Obrázek je { $file }

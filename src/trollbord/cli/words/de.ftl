@@ -283,3 +283,34 @@ cli-tables-deleted = { $count ->
     [one] ein Tisch gelöscht
    *[other] { $count } Tische gelöscht
 }
+
+## Belastung
+
+cli-stress = Lässt simulierte Zuschauer an echten Tischen über echte Leitungen spielen, immer schneller, bis die Bilder zu spät kommen.
+    Ein eigener Server läuft auf der Schleife dieser Maschine, in einem Ordner, der danach verschwindet. SPIELE wechseln sich ab; ohne sie sind es alle.
+cli-stress-tables = Wie viele Tische; jeder hat einen Zuschauer für jeden Platz.
+cli-stress-seconds = Wie lange jede Rate gehalten wird.
+cli-stress-rate = Nur diese Rate versuchen, in Zügen pro Sekunde.
+cli-stress-goal = Mit 1 enden, wenn diese Rate nicht gehalten wird.
+cli-stress-seed = Eine andere Zahl ergibt andere Partien.
+cli-stress-plot = Verzögerung nach Rate und CPU nach Teilen in diese SVG-Datei zeichnen.
+cli-stress-as_json = Alles als JSON ausgeben, der Rest geht in den Fehlerstrom.
+cli-stress-lay = Tische gedeckt
+cli-stress-come = Zuschauer eingelassen
+cli-stress-wanted = Züge/s
+cli-stress-picked = gehalten
+cli-stress-median = p50
+cli-stress-late = p99
+cli-stress-cpu = CPU je Zug
+cli-stress-ground = { $games }: { $tables } Tische, { $viewers } Zuschauer
+cli-stress-part-rules = Regeln
+cli-stress-part-view = Sicht
+cli-stress-part-screen = Bild
+cli-stress-part-diff = Unterschied und JSON
+cli-stress-part-compress = packen und senden
+cli-stress-part-store = Speicher
+cli-stress-memory = { $kilobytes } KB je Zuschauer, samt seinem Anteil am Tisch
+cli-stress-load = Last dieser Maschine: { $before } vorher, { $after } nachher
+cli-stress-none = keine Rate wurde mit p99 unter 100 ms gehalten
+cli-stress-best = { $rate } Züge pro Sekunde mit p99 bei { $late } ms; der CPU nach trägt ein Kern { $bears }
+cli-stress-drawn = Das Bild ist { $file }

@@ -270,3 +270,34 @@ cli-tables-deleted = { $count ->
     [one] one table deleted
    *[other] { $count } tables deleted
 }
+
+## Stress
+
+cli-stress = Let simulated viewers play on real tables over real lines, ever faster, until screens come too late.
+    A server of its own runs on this machine's loopback, with a folder that is gone afterwards. GAMES are mixed in turn; without them all are.
+cli-stress-tables = How many tables; each has a viewer for every seat.
+cli-stress-seconds = How long each rate is held.
+cli-stress-rate = Try this rate only, in picks a second.
+cli-stress-goal = End with 1 if this rate is not held.
+cli-stress-seed = Another number makes other games.
+cli-stress-plot = Draw delays by rate and CPU by part into this SVG file.
+cli-stress-as_json = Print everything as JSON, the rest goes to the error stream.
+cli-stress-lay = tables laid
+cli-stress-come = viewers let in
+cli-stress-wanted = picks/s
+cli-stress-picked = held
+cli-stress-median = p50
+cli-stress-late = p99
+cli-stress-cpu = CPU a pick
+cli-stress-ground = { $games }: { $tables } tables, { $viewers } viewers
+cli-stress-part-rules = rules
+cli-stress-part-view = view
+cli-stress-part-screen = screen
+cli-stress-part-diff = diff and JSON
+cli-stress-part-compress = compress and send
+cli-stress-part-store = store
+cli-stress-memory = { $kilobytes } KB a viewer, its share of the table included
+cli-stress-load = load of this machine: { $before } before, { $after } after
+cli-stress-none = no rate was held with p99 under 100 ms
+cli-stress-best = { $rate } picks a second with p99 at { $late } ms; by its CPU alone one core bears { $bears }
+cli-stress-drawn = The picture is { $file }

@@ -283,3 +283,34 @@ cli-tables-deleted = { $count ->
     [one] une table effacée
    *[other] { $count } tables effacées
 }
+
+## Charge
+
+cli-stress = Fait jouer des spectateurs simulés à de vraies tables par de vraies lignes, toujours plus vite, jusqu'à ce que les écrans arrivent trop tard.
+    Un serveur à part tourne sur la boucle locale de cette machine, dans un dossier qui disparaît ensuite. Les JEUX alternent ; sans eux, ce sont tous.
+cli-stress-tables = Combien de tables ; chacune a un spectateur par place.
+cli-stress-seconds = Combien de temps chaque cadence est tenue.
+cli-stress-rate = N'essayer que cette cadence, en choix par seconde.
+cli-stress-goal = Finir par 1 si cette cadence n'est pas tenue.
+cli-stress-seed = Un autre nombre donne d'autres parties.
+cli-stress-plot = Dessiner les délais par cadence et le CPU par partie dans ce fichier SVG.
+cli-stress-as_json = Tout imprimer en JSON, le reste va au flux d'erreurs.
+cli-stress-lay = tables dressées
+cli-stress-come = spectateurs entrés
+cli-stress-wanted = choix/s
+cli-stress-picked = tenus
+cli-stress-median = p50
+cli-stress-late = p99
+cli-stress-cpu = CPU par choix
+cli-stress-ground = { $games } : { $tables } tables, { $viewers } spectateurs
+cli-stress-part-rules = règles
+cli-stress-part-view = vue
+cli-stress-part-screen = écran
+cli-stress-part-diff = différence et JSON
+cli-stress-part-compress = comprimer et envoyer
+cli-stress-part-store = dépôt
+cli-stress-memory = { $kilobytes } Ko par spectateur, sa part de la table comprise
+cli-stress-load = charge de cette machine : { $before } avant, { $after } après
+cli-stress-none = aucune cadence n'a été tenue avec p99 sous 100 ms
+cli-stress-best = { $rate } choix par seconde avec p99 à { $late } ms ; d'après le CPU seul, un cœur en porte { $bears }
+cli-stress-drawn = L'image est { $file }

@@ -290,3 +290,34 @@ cli-tables-deleted = { $count ->
     [few] удалено { $count } стола
    *[other] удалено { $count } столов
 }
+
+## Нагрузка
+
+cli-stress = Пускает мнимых зрителей за настоящие столы по настоящим линиям, всё быстрее, пока экраны не начнут опаздывать.
+    Отдельный сервер работает на петле этой машины, в папке, которая потом исчезнет. ИГРЫ чередуются; без них берутся все.
+cli-stress-tables = Сколько столов; за каждым по зрителю на место.
+cli-stress-seconds = Как долго держится каждый темп.
+cli-stress-rate = Попробовать только этот темп, в выборах в секунду.
+cli-stress-goal = Завершиться с 1, если этот темп не удержан.
+cli-stress-seed = Другое число даёт другие партии.
+cli-stress-plot = Нарисовать задержки по темпу и процессор по частям в этот файл SVG.
+cli-stress-as_json = Напечатать всё как JSON, остальное идёт в поток ошибок.
+cli-stress-lay = столов накрыто
+cli-stress-come = зрителей впущено
+cli-stress-wanted = выборов/с
+cli-stress-picked = удержано
+cli-stress-median = p50
+cli-stress-late = p99
+cli-stress-cpu = ЦП на выбор
+cli-stress-ground = { $games }: столов { $tables }, зрителей { $viewers }
+cli-stress-part-rules = правила
+cli-stress-part-view = вид
+cli-stress-part-screen = экран
+cli-stress-part-diff = разница и JSON
+cli-stress-part-compress = сжатие и отправка
+cli-stress-part-store = хранилище
+cli-stress-memory = { $kilobytes } КБ на зрителя вместе с его долей стола
+cli-stress-load = нагрузка машины: { $before } до, { $after } после
+cli-stress-none = ни один темп не удержан с p99 меньше 100 мс
+cli-stress-best = { $rate } выборов в секунду при p99 { $late } мс; по процессору одно ядро выдержит { $bears }
+cli-stress-drawn = Рисунок в { $file }

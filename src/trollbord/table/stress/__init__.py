@@ -1,0 +1,1 @@
+"""Stress: how many picks a second one server bears, with simulated viewers on real tables over real lines."""
