@@ -28,7 +28,14 @@ def record_for(room: Room, person: str) -> Record:
 
 def whole_record(room: Room, reveal: bool | None = None) -> Record:
     """Everything, for whoever keeps the house; `reveal` also shows the secret of a game that goes on."""
-    return recorded(room.match, None, players=players_of(room), date=date_of(room), reveal=reveal)
+    return recorded(
+        room.match,
+        None,
+        players=players_of(room),
+        date=date_of(room),
+        said=said_lines(room),
+        reveal=reveal,
+    )
 
 
 def players_of(room: Room) -> list[str]:
