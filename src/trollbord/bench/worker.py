@@ -2,6 +2,7 @@
 
 import random
 import sys
+import time
 from collections.abc import Callable
 from typing import Final
 
@@ -19,6 +20,8 @@ THINKING: Final = ("playouts", "search", "uct")
 EXPERT: Final = "expert"
 _ITERATIONS: Final = 20
 _USUAL: Final = 40  # games from which the counts of a usual one are taken
+_FEWEST: Final = 5
+_MOST_SECONDS: Final = 1.0
 _BATCH: Final = 500
 
 
@@ -80,24 +83,28 @@ class Bench:
         return {"iterations": _ITERATIONS}
 
     def _usual(self) -> Counts:
-        """What a random game has on average."""
-        games = [counts_of(self.opening.copy(), self.rng) for _ in range(_USUAL)]
-        return {name: sum(each[name] for each in games) / _USUAL for name in games[0]}
+        """What a random game has on average, from some games or those of a second, if they are long."""
+        end = time.process_time() + _MOST_SECONDS
+        games: list[Counts] = []
+        while len(games) < _USUAL and (len(games) < _FEWEST or time.process_time() < end):
+            games.append(counts_of(self.opening.copy(), self.rng))
+        return {name: sum(each[name] for each in games) / len(games) for name in games[0]}
 
     def _middle(self) -> State:
-        """A state half way through a usual game."""
-        state = self.opening.copy()
-        for _ in range(int(self.usual["picks"] / 2)):
-            if state.ask is not None:
-                state.take(answer(state, self.rng))
-        return state
+        """A state half way through a usual game, at a real decision."""
+        while True:  # a random game may be over before; half of them are not
+            state = self.opening.copy()
+            for _ in range(int(self.usual["picks"] / 2)):
+                if state.ask is not None:
+                    state.take(answer(state, self.rng))
+            if settle(state, self.rng) is not None:
+                return state
 
     def _asked(self) -> Position:
-        """The first real decision after the middle of the game."""
-        state = self.middle.copy()
-        seat = settle(state, self.rng)
-        assert seat is not None, "the game was over in its middle"
-        return Position(state.view(seat), self.rng)
+        """The decision in the middle, as the seat sees it."""
+        ask = self.middle.ask
+        assert ask is not None
+        return Position(self.middle.view(ask.seat), self.rng)
 
 
 def counts_of(state: State, rng: random.Random) -> Counts:
