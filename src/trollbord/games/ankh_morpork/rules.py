@@ -22,7 +22,6 @@ from trollbord.games.ankh_morpork.box import (
     MONEY,
     MOSSY_LAWN,
     PASS,
-    PERSONALITIES,
     PLAN,
     PLAY,
     SKIP,
@@ -90,10 +89,7 @@ class Turn(AnkhSeatStep):
 
     def is_won(self, state: AnkhState) -> bool:
         """AM-WIN.1, AM-R.54: a goal that is met wins by itself; otherwise all learn who this is not."""
-        met = 0
-        for personality in range(len(PERSONALITIES)):
-            if state.meets(self.seat, personality):
-                met |= 1 << personality
+        met = state.goals_met(self.seat)
         if met >> state.personality[self.seat] & 1:
             return True
         if met:

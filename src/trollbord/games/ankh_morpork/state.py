@@ -517,19 +517,23 @@ class AnkhState(State):
 
     def controlled(self, seat: Seat) -> int:
         """AM-WIN.4: how many areas this seat controls."""
-        return len([area for area in range(12) if self.controller(area) == seat])
+        pieces, building = self.pieces, self.building
+        there = [a for a in range(12) if pieces[seat * 12 + a] or building[a] == seat]
+        return len([area for area in there if self.controller(area) == seat])
 
-    def meets(self, seat: Seat, personality: int) -> bool:
-        """AM-WIN: whether this personality's goal is met for this seat now."""
-        if personality == VETINARI:
-            return self.spread(seat) >= VETINARI_AREAS[self.seats]
-        if personality in LORDS:
-            return self.controlled(seat) >= LORD_AREAS[self.seats]
-        if personality == DRAGON_KING:
-            return self.markers() >= KING_MARKERS
-        if personality == CHRYSOPRASE:
-            return self.seats > 2 and self.worth(seat) >= CHRYSOPRASE_WORTH
-        return False
+    def goals_met(self, seat: Seat) -> int:
+        """AM-WIN: the personalities whose goal is met for this seat now, as bits; each goal is looked at once."""
+        met = 0
+        if self.spread(seat) >= VETINARI_AREAS[self.seats]:
+            met |= 1 << VETINARI
+        if self.controlled(seat) >= LORD_AREAS[self.seats]:
+            for lord in LORDS:
+                met |= 1 << lord
+        if self.markers() >= KING_MARKERS:
+            met |= 1 << DRAGON_KING
+        if self.seats > 2 and self.worth(seat) >= CHRYSOPRASE_WORTH:
+            met |= 1 << CHRYSOPRASE
+        return met
 
     def cash_points(self, seat: Seat) -> int:
         """AM-LOAN.2, .3: money in hand after the loans are repaid, less what unpaid loans cost."""
