@@ -12,7 +12,7 @@ import pytest
 
 import trollbord
 from trollbord.kernel.errors import TrollbordError
-from trollbord.mutate.ground import WORKER, Ground, Verdict
+from trollbord.mutate.ground import WORKER, Ground, Verdict, files
 from trollbord.mutate.mutants import Mutant
 from trollbord.mutate.run import Field, Run, notes_of, rule_modules, sampled
 
@@ -105,6 +105,7 @@ def test_only_the_tests_that_call_a_function_are_run(mill: Field) -> None:
         trial = ground.rehearse()
         assert trial.callers(turn) == ["tests/test_mill.py::test_each_sack_takes_a_turn"]
         assert trial.callers(idle) == [] and trial.callers(spare) is None
+        assert files(trial.callers(turn) or []) == ["tests/test_mill.py"]
         assert ground.judge(idle, trial, {}) == Verdict(False, "", 0.0)
         assert ground.judge(turn, trial, {}).noticed
 
