@@ -102,7 +102,7 @@ def _clock(sitting: Sitting, ask: Ask, screen: Screen) -> Markup | None:
     return el(
         "div",
         el("i"),
-        el("span", sitting.speaker.text("page-clock-lone" if lone else "page-clock")),
+        el("span", sitting.speaker.text("page-unanswered-lone" if lone else "page-unanswered")),
         class_="clock",
         data_clock=f"{SHORTEST}-{CLOCK}" if lone else CLOCK,
         data_since=sitting.standing,
