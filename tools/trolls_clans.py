@@ -1,16 +1,29 @@
-"""Scores of the four clans of Trolls & Princesses in quick play: python tools/trolls_clans.py [--games N] [--seats N]
+"""Scores of the four clans of Trolls & Princesses in quick play, as a table and a picture.
+
+    python tools/trolls_clans.py --games 600 [--seats 4] [--picture docs/games/trolls_clans.svg]
 
 Every seat plays the game's own rollout policy; clans are drawn by lot, so that no clan sits first more often.
 """
+
+from __future__ import annotations
 
 import argparse
 import math
 import os
 import sys
+from pathlib import Path
 from random import Random
+from typing import Any
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 sys.path.insert(0, os.path.join(ROOT, "src"))
+
+Fared = tuple[float, float, float]
+"""Mean score, half of its 95 % interval, share of wins."""
+
+WIDTH, LEFT, ROW, TOP = 720, 150, 26, 34
+SCALE = (WIDTH - LEFT - 130) / 60
+"""Pixels for a point."""
 
 
 def played(seats: int, seed: int) -> list[tuple[int, int, float]]:
@@ -29,30 +42,142 @@ def played(seats: int, seed: int) -> list[tuple[int, int, float]]:
     return [(state.clans[seat], result.scores[seat], result.share(seat)) for seat in range(seats)]
 
 
-def main(games: int, seats: int) -> None:
-    """Play, then print a line and a bar for each clan."""
+def fared(games: int, seats: int) -> list[Fared]:
+    """How each clan fared in so many games."""
     from rich.progress import track
 
     from trollbord.games.trolls_princesses.box import CLAN_NAMES
 
     rows: list[list[tuple[int, float]]] = [[] for _ in CLAN_NAMES]
-    for seed in track(range(games), f"{seats} seats"):
+    for seed in track(range(games), f"{seats} seats", disable=not sys.stdout.isatty()):
         for clan, score, share in played(seats, seed):
             rows[clan].append((score, share))
+    return [_summed(row) for row in rows]
+
+
+def _summed(row: list[tuple[int, float]]) -> Fared:
+    scores = [score for score, _ in row]
+    mean = sum(scores) / len(scores)
+    error = math.sqrt(sum((score - mean) ** 2 for score in scores)) / len(scores)
+    return mean, 1.96 * error, sum(share for _, share in row) / len(row)
+
+
+def told(games: int, seats: int, clans: list[Fared]) -> None:
+    """Print a line and a bar for each clan."""
+    from trollbord.games.trolls_princesses.box import CLAN_NAMES
+
     print(f"{games} games of {seats}, rollout play, clans by lot")
-    for name, row in zip(CLAN_NAMES, rows):
-        scores = [score for score, _ in row]
-        mean = sum(scores) / len(scores)
-        spread = math.sqrt(sum((score - mean) ** 2 for score in scores) / len(scores) / len(scores))
-        wins = 100 * sum(share for _, share in row) / len(row)
-        print(
-            f"{name:>10} {mean:5.1f} ± {1.96 * spread:3.1f}  wins {wins:4.1f} %  {'█' * round(mean)}"
-        )
+    for name, (mean, half, wins) in zip(CLAN_NAMES, clans):
+        bar = "█" * round(mean)
+        print(f"{name:>10} {mean:5.1f} ± {half:3.1f}  wins {100 * wins:4.1f} %  {bar}")
+
+
+# -- the picture
+
+
+def picture(games: int, found: dict[int, list[Fared]]) -> str:
+    """A point with its interval for each clan and number of players."""
+    from trollbord.games.trolls_princesses.scenery import INKS
+    from trollbord.ink.markup import el
+    from trollbord.ink.still import still
+
+    height = TOP + len(found) * (5 * ROW) + 16
+    groups = [
+        _group(seats, clans, TOP + 5 * ROW * n) for n, (seats, clans) in enumerate(found.items())
+    ]
+    title = f"Trolls & Princesses: mean score and 95 % interval of each clan, {games} games of rollout play"
+    drawing = el(
+        "svg",
+        el("rect", width=WIDTH, height=height, fill="var(--panel)"),
+        _axis(height),
+        groups,
+        viewBox=f"0 0 {WIDTH} {height}",
+        width=WIDTH,
+    )
+    return still(drawing, INKS, "light", title)
+
+
+def _x(score: float) -> float:
+    return LEFT + score * SCALE
+
+
+def _axis(height: int) -> Any:
+    from trollbord.ink.markup import el, join
+
+    return join(
+        [
+            join(
+                el("path", d=f"M{_x(score):.1f} {TOP - 8}V{height - 12}", stroke="var(--line)"),
+                _words(str(score), _x(score), TOP - 14, "middle"),
+            )
+            for score in range(0, 61, 10)
+        ]
+    )
+
+
+def _words(text: str, x: float, y: float, anchor: str, weight: int = 500) -> Any:
+    from trollbord.ink.markup import el
+
+    return el(
+        "text",
+        text,
+        x=x,
+        y=y,
+        text_anchor=anchor,
+        font_size=14,
+        font_weight=weight,
+        fill="var(--ink)",
+    )
+
+
+def _group(seats: int, clans: list[Fared], top: int) -> Any:
+    from trollbord.games.trolls_princesses.box import CLAN_NAMES
+    from trollbord.games.trolls_princesses.scenery import LOOKS
+    from trollbord.ink.markup import join
+
+    rows = [
+        _clan(CLAN_NAMES[clan], LOOKS[clan], clans[clan], top + ROW * (clan + 1))
+        for clan in range(len(clans))
+    ]
+    return join(_words(f"{seats} players", 16, top + 14, "start", 800), rows)
+
+
+def _clan(name: str, look: str, values: Fared, y: int) -> Any:
+    from trollbord.ink.markup import el, join
+
+    mean, half, wins = values
+    whisker = f"M{_x(mean - half):.1f} {y + 6}H{_x(mean + half):.1f}"
+    return join(
+        _words(name, LEFT - 14, y + 11, "end"),
+        el("path", d=whisker, stroke="var(--ink)", stroke_width=3),
+        el(
+            "circle",
+            cx=_x(mean),
+            cy=y + 6,
+            r=7,
+            fill=f"var(--{look})",
+            stroke="var(--key)",
+            stroke_width=2,
+        ),
+        _words(f"{mean:.1f}, wins {100 * wins:.0f} %", WIDTH - 16, y + 11, "end"),
+    )
+
+
+def main(games: int, counts: list[int], file: str) -> None:
+    """Play, print, and draw if wanted."""
+    found = {}
+    for seats in counts:
+        found[seats] = fared(games, seats)
+        told(games, seats, found[seats])
+    if file:
+        Path(file).write_text(picture(games, found) + "\n", encoding="utf-8")
+        print(f"drawn: {file}")
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--seats", type=int, default=4, choices=(2, 3, 4))
+    parser.add_argument("--seats", type=int, default=0, choices=(0, 2, 3, 4), help="0: all of them")
+    parser.add_argument("--picture", default="", help="a file for the plot (SVG)")
     given = parser.parse_args()
-    main(given.games, given.seats)
+    main(given.games, [given.seats] if given.seats else [2, 3, 4], given.picture)

@@ -291,25 +291,26 @@ def test_tiles_with_shafts_come_filled(tile: str, shafts: list[int]) -> None:
     ("tile", "pieces"), [("ROY-15", "swap swap"), ("ROY-16", "swap camp"), ("ROY-17", "swap bell")]
 )
 def test_tiles_with_changeling_spaces(tile: str, pieces: str) -> None:
-    """TP-ROYAL.26 to 28 (S72 to S74): stored without a bonus."""
-    store_all(tile, pieces)
+    """TP-ROYAL.26 to 28 (S72 to S74): stored without a bonus, and no third is possible."""
+    assert rooms_after_storing(tile, pieces) == [2, 1, 0]
 
 
 @pytest.mark.rule("TP-ROYAL.29", "TP-ROYAL.30")
 @pytest.mark.parametrize(("tile", "pieces"), [("ROY-18", "bell bell"), ("ROY-19", "camp bell")])
 def test_tiles_with_other_spaces(tile: str, pieces: str) -> None:
-    """TP-ROYAL.29, 30 (S75, S76): stored without a bonus."""
-    store_all(tile, pieces)
+    """TP-ROYAL.29, 30 (S75, S76): stored without a bonus, and no third is possible."""
+    assert rooms_after_storing(tile, pieces) == [2, 1, 0]
 
 
-def store_all(tile: str, pieces: str) -> None:
-    """Bring the pieces in; each finds its space on the tile, brings nothing, and no third is possible."""
+def rooms_after_storing(tile: str, pieces: str) -> list[int]:
+    """Bring the pieces in; each finds its space on the tile and brings nothing. The free spaces before and after each."""
     moves = {
         "swap": ("I", ["swap gold", "changeling BS2", f"store {tile}"]),
         "camp": ("building", ["build-camp", "replace I", "camp CS1", f"store {tile}"]),
         "bell": ("I", ["tear-down-bell", f"store {tile}"]),
     }
     stored = ""
+    rooms = [sum(table(tiles=tile).rooms[0])]
     for number, piece in enumerate(pieces.split()):
         where, picks = moves[piece]
         goods: dict[str, Any] = {"power": 2, "gold": 2, "obsidian": 3, "cows": 1}
@@ -320,7 +321,9 @@ def store_all(tile: str, pieces: str) -> None:
         assert left == spent
         assert sum(state.pieces[0]) == number + 1
         stored += f" {'changeling' if piece == 'swap' else piece}>{tile}"
-    assert sum(table(tiles=tile, stored=stored).rooms[0]) == 0
+        rooms.append(sum(state.rooms[0]))
+        assert sum(table(tiles=tile, stored=stored).rooms[0]) == rooms[-1]
+    return rooms
 
 
 @pytest.mark.rule("TP-ROYAL.31", "TP-R.20")

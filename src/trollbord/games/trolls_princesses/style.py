@@ -48,7 +48,7 @@ _PANEL: Final = """
 .tp-goods{display:grid;grid-template-columns:repeat(6,auto);justify-content:start;gap:0 9px;grid-column:2/-1;font-size:var(--text-xs);font-weight:600;line-height:19px}
 .tp-goods span{display:inline-flex;gap:3px;align-items:center}.tp-goods .none{color:var(--ink-3)}.tp-goods .none svg{opacity:.55}
 .tp-enlarge{position:absolute;right:52px;top:2px;width:34px;height:34px}
-.tp-close{display:none!important;position:absolute;top:14px;left:42%;background:var(--panel)}
+.tp-close{display:none!important;position:absolute;top:14px;left:42%}
 .tp-points{display:flex;gap:12px;align-items:center;font-size:var(--text-s);color:var(--ink-2);line-height:1.25}
 .tp-points b{font-size:var(--text-2xl);font-weight:800;color:var(--ink);line-height:1}
 .tp-points .paws{display:flex;flex-wrap:wrap;gap:2px;margin-left:auto;justify-content:flex-end;max-width:150px}

@@ -90,7 +90,11 @@ log-first = začíná { $seat }
 log-play = { $seat } hraje kartu: { $card }
 log-king = král se přesouvá: { $place }
 log-draw = { $seat } dobírá kartu: { $card }
-log-points = { $seat } má { $points } akčních bodů{ $borrowed ->
+log-points = { $seat } má { $points ->
+    [one] { $points } akční bod
+    [few] { $points } akční body
+   *[other] { $points } akčních bodů
+}{ $borrowed ->
     [0] {""}
    *[other] , k tomu { $borrowed } od cizích trollů
 }
@@ -186,17 +190,17 @@ name-chip-mining-0 = 1 akční bod: těžit obsidián
 name-chip-mining-1 = 2 akční body: těžit zlato
 name-chip-mining-2 = 3 akční body: těžit diamant
 name-chip-building-0 = 3 akční body a kráva: postavit tábor
-name-chip-building-1 = 2 akční body a 1 obsidián: postavit až dvě doupata
-name-chip-building-2 = 1 akční bod: obměnit doupata
-name-chip-power-0 = 2 akční body: naplnit všechny šachty jedné suroviny
+name-chip-building-1 = 2 akční body a 1 obsidián: postavit až dvě sluje
+name-chip-building-2 = 1 akční bod: obnovit nabídku slují
+name-chip-power-0 = 2 akční body: zaplnit všechny šachty jedné suroviny
 name-chip-power-1 = 2 akční body: získat trollí sílu
 name-chip-power-2 = 1 akční bod, 1 trollí síla a kráva: koupit kartu trollů
-name-chip-power-3 = 1 akční bod: obměnit karty trollů
+name-chip-power-3 = 1 akční bod: obnovit nabídku karet trollů
 name-shelf-hand = Tvoje karty kola
 name-shelf-tasks = Královské karty
 name-shelf-cards = Karty trollů
 name-shelf-owned = Tvoje karty trollů
-name-shelf-dens = Destičky doupat
+name-shelf-dens = Destičky slují
 name-shelf-royals = Královské destičky
 name-CS1 = tábor u těžby obsidiánů
 name-CS2 = tábor u těžby zlata
@@ -434,10 +438,14 @@ screen-rounds = z { $number }
 screen-close = Zpět ke tvé hoře
 screen-tab-villages = Vesnice
 screen-tab-caves = Jeskyně
-screen-tab-dens = Doupata
+screen-tab-dens = Sluje
 screen-tab-shelves = Nabídka
 screen-tab-hand = Ruka
-screen-points = z { $total } akčních bodů
+screen-points = z { $total ->
+    [one] { $total } akčního bodu
+    [few] { $total } akčních bodů
+   *[other] { $total } akčních bodů
+}
 screen-lay = Položit sem
 screen-turn-left = Otočit doleva
 screen-turn-right = Otočit doprava
@@ -463,8 +471,8 @@ screen-makes-none = nedokončí žádnou šachtu
 screen-hint-play-card = Do vesnice z karty přijde figurka a král jde tam, kam říká pravá půlka. Kde král stojí, platí za jeden akční bod.
 screen-hint-move-troll = Každý tvůj troll a člověk tam dává akční body, král také.
 screen-hint-move-other-troll = Ne ten troll, který se právě pohnul.
-screen-hint-push = Všechny kotlíky jsou obsazené. Vybraný troll jde domů a jeho majitel řekne, do které jeskyně.
-screen-hint-home = Vytlačený nebo poslaný domů jde do prázdného vlastního kotlíku.
+screen-hint-push = Všechny kotle jsou obsazené. Vybraný troll jde domů a jeho majitel řekne, do které jeskyně.
+screen-hint-home = Vytlačený nebo poslaný domů jde do prázdného vlastního kotle.
 screen-hint-village = { $castle }, pokaždé za { $points } body; potom jdou tví trollové odtud domů.
 screen-hint-take-royal-tile = Královská destička má hodnotu 3 bodů a potřebuje místo v tvé síti.
 screen-hint-lay-tile = Vyber místo; stejné půlky, které se setkají, tvoří šachtu.

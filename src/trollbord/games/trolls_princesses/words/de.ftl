@@ -16,7 +16,10 @@ prompt-move-other-troll = Bewege einen anderen Troll
 prompt-push = Wessen Troll schiebst du hinaus?
 prompt-home = In welche Höhle geht dein Troll?
 prompt-home-walker = In welche Höhle geht der Troll, der gerade gezogen ist?
-prompt-act = Aktionen: noch { $points } Aktionspunkte{ $borrowed ->
+prompt-act = Aktionen: noch { $points ->
+    [one] ein Aktionspunkt
+   *[other] { $points } Aktionspunkte
+}{ $borrowed ->
     [0] {""}
    *[other] , dazu { $borrowed } von fremden Trollen für manche Aktionen
 }
@@ -90,7 +93,10 @@ log-first = { $seat } beginnt
 log-play = { $seat } spielt { $card }
 log-king = der König geht: { $place }
 log-draw = { $seat } zieht { $card }
-log-points = { $seat } hat { $points } Aktionspunkte{ $borrowed ->
+log-points = { $seat } hat { $points ->
+    [one] einen Aktionspunkt
+   *[other] { $points } Aktionspunkte
+}{ $borrowed ->
     [0] {""}
    *[other] , dazu { $borrowed } von fremden Trollen
 }
@@ -437,7 +443,10 @@ screen-tab-caves = Berg
 screen-tab-dens = Höhlen
 screen-tab-shelves = Auslage
 screen-tab-hand = Hand
-screen-points = von { $total } Aktionspunkten
+screen-points = von { $total ->
+    [one] einem Aktionspunkt
+   *[other] { $total } Aktionspunkten
+}
 screen-lay = Hier anlegen
 screen-turn-left = Nach links drehen
 screen-turn-right = Nach rechts drehen

@@ -20,7 +20,10 @@ prompt-move-other-troll = Move another troll
 prompt-push = Whose troll do you push out?
 prompt-home = Which cave does your troll go to?
 prompt-home-walker = Which cave does the troll go to that has just moved?
-prompt-act = Act: { $points } action points left{ $borrowed ->
+prompt-act = Act: { $points ->
+    [one] one action point
+   *[other] { $points } action points
+} left{ $borrowed ->
     [0] {""}
    *[other] , and { $borrowed } that opponents add to some actions
 }
@@ -98,7 +101,10 @@ log-first = { $seat } begins
 log-play = { $seat } plays { $card }
 log-king = the king goes to { $place }
 log-draw = { $seat } draws { $card }
-log-points = { $seat } has { $points } action points{ $borrowed ->
+log-points = { $seat } has { $points ->
+    [one] one action point
+   *[other] { $points } action points
+}{ $borrowed ->
     [0] {""}
    *[other] , and { $borrowed } lent by opponents
 }
@@ -453,7 +459,10 @@ screen-tab-caves = Caves
 screen-tab-dens = Dens
 screen-tab-shelves = Shelves
 screen-tab-hand = Hand
-screen-points = of { $total } action points
+screen-points = of { $total ->
+    [one] one action point
+   *[other] { $total } action points
+}
 screen-lay = Lay it here
 screen-turn-left = Turn left
 screen-turn-right = Turn right

@@ -90,7 +90,10 @@ log-first = { $seat } commence
 log-play = { $seat } joue { $card }
 log-king = le roi va : { $place }
 log-draw = { $seat } pioche { $card }
-log-points = { $seat } a { $points } points d’action{ $borrowed ->
+log-points = { $seat } a { $points ->
+    [one] { $points } point d’action
+   *[other] { $points } points d’action
+}{ $borrowed ->
     [0] {""}
    *[other] , plus { $borrowed } des trolls adverses
 }
@@ -186,8 +189,8 @@ name-chip-mining-0 = 1 point d’action : extraire de l’obsidienne
 name-chip-mining-1 = 2 points d’action : extraire de l’or
 name-chip-mining-2 = 3 points d’action : extraire un diamant
 name-chip-building-0 = 3 points d’action et une vache : bâtir un camp
-name-chip-building-1 = 2 points d’action et 1 obsidienne : bâtir jusqu’à deux tanières
-name-chip-building-2 = 1 point d’action : renouveler les tanières
+name-chip-building-1 = 2 points d’action et 1 obsidienne : bâtir jusqu’à deux antres
+name-chip-building-2 = 1 point d’action : renouveler les antres
 name-chip-power-0 = 2 points d’action : remplir tous les puits d’une ressource
 name-chip-power-1 = 2 points d’action : gagner de la force troll
 name-chip-power-2 = 1 point d’action, 1 force troll et une vache : acheter une carte troll
@@ -196,7 +199,7 @@ name-shelf-hand = Vos cartes de manche
 name-shelf-tasks = Cartes royales
 name-shelf-cards = Cartes troll
 name-shelf-owned = Vos cartes troll
-name-shelf-dens = Tuiles tanière
+name-shelf-dens = Tuiles antre
 name-shelf-royals = Tuiles royales
 name-CS1 = le camp sur l'extraction d'obsidienne
 name-CS2 = le camp sur l'extraction d'or
@@ -434,10 +437,13 @@ screen-rounds = sur { $number }
 screen-close = Retour à votre montagne
 screen-tab-villages = Villages
 screen-tab-caves = Caves
-screen-tab-dens = Tanières
+screen-tab-dens = Antres
 screen-tab-shelves = Étals
 screen-tab-hand = Main
-screen-points = sur { $total } points d’action
+screen-points = sur { $total ->
+    [one] { $total } point d’action
+   *[other] { $total } points d’action
+}
 screen-lay = Poser ici
 screen-turn-left = Tourner à gauche
 screen-turn-right = Tourner à droite

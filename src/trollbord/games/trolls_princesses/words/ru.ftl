@@ -437,7 +437,11 @@ screen-tab-caves = Пещеры
 screen-tab-dens = Логова
 screen-tab-shelves = Рынок
 screen-tab-hand = Рука
-screen-points = из { $total } очков действия
+screen-points = из { $total ->
+    [one] { $total } очка действия
+    [few] { $total } очков действия
+   *[other] { $total } очков действия
+}
 screen-lay = Положить сюда
 screen-turn-left = Повернуть влево
 screen-turn-right = Повернуть вправо
