@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 import sys
 import webbrowser
@@ -108,6 +109,7 @@ async def running(app: Starlette, line: socket.socket, tell: Callable[[], None])
         lifespan="on",
         timeout_graceful_shutdown=2,
     )
+    calm()
     server = uvicorn.Server(settings)
     serving = asyncio.create_task(server.serve([line]))
     while not server.started and not serving.done():
@@ -115,6 +117,17 @@ async def running(app: Starlette, line: socket.socket, tell: Callable[[], None])
     if server.started:
         tell()
     await serving
+
+
+def calm() -> None:
+    """Let the collector of garbage leave alone what is here for good, and come less often.
+
+    A table's pages are drawn and thrown away by the thousand, and hardly any of it is in cycles: a full collection over
+    a thousand viewers would hold everybody up for longer than a pick may take.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
