@@ -221,6 +221,53 @@ def test_bad_tables_are_explained(two: tuple[Program, Program]) -> None:
         assert problem["expected"] and problem["detail"]
 
 
+# -- talk and time
+
+
+def test_words_and_phrases_are_heard_and_muted(
+    server: Server, two: tuple[Program, Program]
+) -> None:
+    one, other = two
+    table = table_of(one, other)
+    one.post(f"/tables/{table}/talk", words="well\n met")
+    one.post(f"/tables/{table}/talk", phrase="good-luck")
+    german = other.http.get(f"/tables/{table}/talk", headers={"accept-language": "de"}).json()
+    heard = other.get(f"/tables/{table}/talk", since=1)["said"]
+
+    assert [(said["seat"], said["name"]) for said in german["said"]] == [(0, "Ada"), (0, "Ada")]
+    assert german["said"][0]["words"] == "well met"
+    assert heard[0]["phrase"] == "good-luck"
+    assert heard[0]["words"] != german["said"][1]["words"]
+    assert other.post(f"/tables/{table}/mute", number=1)["said"] == []
+    assert other.post(f"/tables/{table}/talk", 400)["type"] == "/api/#unreadable"
+    assert other.post(f"/tables/{table}/talk", 400, phrase="abracadabra")["rule"] == "page-bad-form"
+
+
+def test_a_note_is_ones_own(two: tuple[Program, Program]) -> None:
+    table = table_of(*two)
+    two[0].http.put(f"/tables/{table}/note", json={"text": "watch the corner"})
+
+    assert two[0].get(f"/tables/{table}/note") == {"text": "watch the corner"}
+    assert two[1].get(f"/tables/{table}/note") == {"text": ""}
+
+
+def test_a_clock_runs_and_stands_by_consent(two: tuple[Program, Program]) -> None:
+    one, other = two
+    clock = {"kind": "game", "time": 10, "more": 5, "zero": "loss"}
+    table = one.open("me", "open", clock=clock, talk="nobody")
+    other.post(f"/tables/{table}/chairs", act="sit", seat=1)
+    running = one.get(f"/tables/{table}")
+    assert one.post(f"/tables/{table}/pause")["clock"]["asking"] == [0]
+    paused = other.post(f"/tables/{table}/pause")
+    going = other.post(f"/tables/{table}/go-on")
+
+    assert running["clock"]["running"] == 0 and running["talk"] == "nobody"
+    assert running["clock"]["left"][1] == 600.0 and running["clock"]["increment"] == 5.0
+    assert paused["clock"]["paused"] and paused["clock"]["running"] is None
+    assert not going["clock"]["paused"]
+    assert one.post(f"/tables/{table}/talk", 409, words="hello")["rule"] == "page-not-offered"
+
+
 # -- tokens, limits, addresses
 
 
@@ -388,8 +435,17 @@ def test_the_example_plays_a_whole_game(server: Server) -> None:
     command = [sys.executable, str(ROOT / "examples/remote_bot.py"), server.url, "ragnarocks"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=240, check=True)
 
-    result = json.loads(done.stdout.splitlines()[-1])
+    first, last = done.stdout.splitlines()
+    result = json.loads(last)
     assert sorted(result["ranks"]) in ([1, 2], [1, 1])
+    program = Program(server, "Again")
+    table = first.rpartition("/")[2]
+    fork = program.post(f"/tables/{table}/play-on", 201, at=7, seat=1)
+    running = program.open("me", "me")
+    refused = program.post(f"/tables/{running}/play-on", 409, at=0, seat=0)
+    program.http.close()
+    assert fork["standing"] >= 7 and fork["yours"] == [1]
+    assert refused["rule"] == "page-not-offered"
 
 
 # -- the description

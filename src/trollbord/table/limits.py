@@ -43,5 +43,6 @@ class Limits:
         self.requests: Final = Bucket(120 * factor, 40 * factor)
         self.tables: Final = Bucket(60 * factor, factor)
         self.accounts: Final = Bucket(20 * factor, factor / 3)
+        self.talk: Final = Bucket(8 * factor, factor / 2)
         self.lines: Final = int(64 * factor)
         """Streams and lines of the protocol that one asker holds at the same time."""

@@ -56,8 +56,9 @@ class Line:
     async def ask(self) -> bool:
         """Put the seat's question, if it has one that was not put yet; whether the game goes on."""
         match = self.room.match
-        if match.result is not None:
-            await self.say({"type": "end", "result": plain_result(match.result)})
+        if self.room.is_over:
+            result = None if match.result is None else plain_result(match.result)
+            await self.say({"type": "end", "result": result})
             return False
         is_mine = self.room.chairs[self.seat].person == self.caller.person
         if not is_mine:

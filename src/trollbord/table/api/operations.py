@@ -7,7 +7,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from starlette.responses import Response
 
-from trollbord.table.api import playing, shapes, tables
+from trollbord.table.api import playing, shapes, tables, talking
 from trollbord.table.api.call import Call
 from trollbord.table.api.stream import stream
 
@@ -147,6 +147,16 @@ OPERATIONS: Final[tuple[Operation[Any], ...]] = (
         problems=_LATE,
     ),
     Operation(
+        "POST",
+        f"{_TABLE}/play-on",
+        tables.play_on,
+        shapes.Fork,
+        shapes.TableShape,
+        "tables",
+        status=201,
+        problems=_LATE,
+    ),
+    Operation(
         "GET",
         f"{_TABLE}/view",
         playing.show_view,
@@ -239,6 +249,45 @@ OPERATIONS: Final[tuple[Operation[Any], ...]] = (
         "playing",
         problems=_LATE,
     ),
+    Operation(
+        "POST",
+        f"{_TABLE}/pause",
+        talking.pause,
+        shapes.Nothing,
+        shapes.TableShape,
+        "playing",
+        problems=_LATE,
+    ),
+    Operation(
+        "POST",
+        f"{_TABLE}/go-on",
+        talking.go_on,
+        shapes.Nothing,
+        shapes.TableShape,
+        "playing",
+        problems=_LATE,
+    ),
+    Operation(
+        "GET",
+        f"{_TABLE}/talk",
+        talking.list_talk,
+        shapes.Heard,
+        shapes.Talk,
+        "talk",
+        signed=False,
+    ),
+    Operation(
+        "POST",
+        f"{_TABLE}/talk",
+        talking.say,
+        shapes.Saying,
+        shapes.Talk,
+        "talk",
+        problems=_LATE,
+    ),
+    Operation("POST", f"{_TABLE}/mute", talking.mute, shapes.Muting, shapes.Talk, "talk"),
+    Operation("GET", f"{_TABLE}/note", talking.show_note, shapes.Nothing, shapes.Note, "talk"),
+    Operation("PUT", f"{_TABLE}/note", talking.write_note, shapes.Note, shapes.Note, "talk"),
     Operation(
         "GET", f"{_TABLE}/log", playing.list_log, shapes.Since, shapes.Log, "history", signed=False
     ),

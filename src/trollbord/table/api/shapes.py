@@ -48,6 +48,22 @@ class Which(Struct, forbid_unknown_fields=True):
     ] = "mine"
 
 
+class ClockWish(Struct, forbid_unknown_fields=True):
+    """How long people may think: minutes for a move or a game, or days for a move."""
+
+    kind: Literal["move", "game", "days"]
+    time: Annotated[int, Meta(ge=1, le=600, description="Minutes, or days (30 at most).")]
+    more: Annotated[
+        int, Meta(ge=0, le=600, description="Seconds that each turn adds, in a clock for a game.")
+    ] = 0
+    zero: Annotated[
+        Literal["bot", "skip", "loss"],
+        Meta(
+            description="What happens at zero: a bot takes over, the turn passes, the game is lost."
+        ),
+    ] = "bot"
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to open."""
 
@@ -68,6 +84,11 @@ class NewTable(Struct, forbid_unknown_fields=True):
         Literal["link", "everyone", "nobody"], Meta(description="Who may sit down.")
     ] = "link"
     watch: Annotated[Literal["link", "nobody"], Meta(description="Who may look on.")] = "link"
+    talk: Annotated[Literal["everyone", "players", "nobody"], Meta(description="Who may talk.")] = (
+        "everyone"
+    )
+    keeps_talk: Annotated[bool, Meta(description="Whether the record keeps what is said.")] = False
+    clock: ClockWish | None = None
 
 
 class ChairAct(Struct, forbid_unknown_fields=True):
@@ -82,6 +103,13 @@ class ChairAct(Struct, forbid_unknown_fields=True):
     ]
     seat: SeatNumber
     bot: Bot = ""
+
+
+class Fork(Struct, forbid_unknown_fields=True):
+    """From where to play on."""
+
+    at: Annotated[int, Meta(ge=0, le=2**31, description="After so many standing picks.")]
+    seat: SeatNumber
 
 
 class Eyes(Struct, forbid_unknown_fields=True):
@@ -122,6 +150,33 @@ class Since(Struct, forbid_unknown_fields=True):
     ] = 0
     seat: OwnSeat | None = None
     most: Annotated[int, Meta(ge=1, le=1000, description="How many lines at most.")] = 500
+
+
+class Heard(Struct, forbid_unknown_fields=True):
+    """Which part of the talk is wanted."""
+
+    since: Annotated[
+        int, Meta(ge=0, le=2**31, description="The last number that you know; 0 is none.")
+    ] = 0
+
+
+class Saying(Struct, forbid_unknown_fields=True):
+    """Something to say: words, or the id of a phrase."""
+
+    words: Annotated[str, Meta(max_length=300)] = ""
+    phrase: Annotated[str, Meta(max_length=24)] = ""
+
+
+class Muting(Struct, forbid_unknown_fields=True):
+    """Something that was said by somebody whom you do not want to hear."""
+
+    number: Annotated[int, Meta(ge=1, le=2**31)]
+
+
+class Note(Struct, forbid_unknown_fields=True):
+    """What you write down for yourself."""
+
+    text: Annotated[str, Meta(max_length=2000)]
 
 
 class Streaming(Struct, forbid_unknown_fields=True):
@@ -217,6 +272,20 @@ class ResultShape(Struct):
     rows: list[tuple[str, list[int]]]
 
 
+class ClockShape(Struct):
+    """What was agreed about time, and how many seconds each seat has left."""
+
+    kind: str
+    seconds: float
+    increment: float
+    zero: str
+    left: list[float]
+    running: int | None
+    paused: bool
+    asking: list[int]
+    lost: int | None
+
+
 class TableShape(Struct):
     """A table as it stands."""
 
@@ -234,7 +303,11 @@ class TableShape(Struct):
     asked: int | None
     prompt: str
     request: int | None
+    over: bool
     result: ResultShape | None
+    clock: ClockShape | None
+    talk: str
+    keeps_talk: bool
     next: str
 
 
@@ -343,6 +416,24 @@ class Log(Struct):
 
     seq: int
     lines: list[Line]
+
+
+class SaidShape(Struct):
+    """Something that was said, after which line of the log; a phrase is in your language."""
+
+    number: int
+    seq: int
+    seat: int | None
+    name: str
+    words: str
+    phrase: str
+    at: float
+
+
+class Talk(Struct):
+    """What was said at a table."""
+
+    said: list[SaidShape]
 
 
 class NextTable(Struct):

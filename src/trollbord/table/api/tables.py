@@ -11,8 +11,11 @@ from trollbord.table import chairs
 from trollbord.table.api import shapes
 from trollbord.table.api.call import Call, Caller
 from trollbord.table.api.problems import Trouble
-from trollbord.table.opening import seat_table
+from trollbord.table.clock import Clock
+from trollbord.table.conversation import rules_of
+from trollbord.table.opening import fork, kept_by, seat_table
 from trollbord.table.room import OPEN, PERSON, STANDIN, Room, bot_levels
+from trollbord.table.showing import TableShowing
 from trollbord.table.tokens import is_program
 from trollbord.words import Speaker
 
@@ -112,7 +115,7 @@ async def _line(call: Caller, id: str) -> shapes.TableLine:
     room = await call.house.room(id)
     assert room is not None, f"table {id} is gone"
     free = len([chair for chair in room.chairs if chair.kind == OPEN])
-    mine, is_over = room.seats_of(call.person), room.match.result is not None
+    mine, is_over = room.seats_of(call.person), room.is_over
     return shapes.TableLine(id, room.row.game, room.match.seq, free, _asked(room), mine, is_over)
 
 
@@ -137,8 +140,19 @@ async def create_table(call: Call[shapes.NewTable]) -> shapes.TableShape:
         given.options,
         given.join,
         given.watch,
+        kept_by(_form(given)),
     )
     return table_shape(call, await call.room(id))
+
+
+def _form(given: shapes.NewTable) -> dict[str, str]:
+    """What is agreed beside the game, as the page's form says it."""
+    form = {"speak": given.talk, "keep-talk": str(given.keeps_talk).lower()}
+    clock = given.clock
+    if clock is None:
+        return form
+    times = {"clock-time": str(clock.time), "clock-more": str(clock.more)}
+    return {**form, "clock": clock.kind, "clock-zero": clock.zero, **times}
 
 
 async def show_table(call: Call[shapes.Nothing]) -> shapes.TableShape:
@@ -179,6 +193,15 @@ async def play_again(call: Call[shapes.Nothing]) -> shapes.NextTable:
         return shapes.NextTable(await chairs.next_table(room, call.person))
 
 
+async def play_on(call: Call[shapes.Fork]) -> shapes.TableShape:
+    """Play on from a position of a finished game, against bots, at a new table with a new secret."""
+    call.spend(call.house.limits.tables)
+    showing = TableShowing(await call.table(), call.person)
+    given = call.given
+    id = await fork(call.house.store, showing, call.person, given.at, given.seat)
+    return table_shape(call, await call.room(id))
+
+
 def table_shape(call: Caller, room: Room) -> shapes.TableShape:
     """A table as this caller sees it."""
     row, match = room.row, room.match
@@ -199,8 +222,27 @@ def table_shape(call: Caller, room: Room) -> shapes.TableShape:
         _asked(room),
         "" if match.ask is None else match.ask.prompt,
         None if match.request is None else match.request.seat,
+        room.is_over,
         None if result is None else msgspec.convert(plain_result(result), shapes.ResultShape),
+        None if room.clock is None else _clock(room.clock),
+        rules_of(room).who,
+        rules_of(room).keeps,
         row.next,
+    )
+
+
+def _clock(clock: Clock) -> shapes.ClockShape:
+    rules, times = clock.rules, clock.times
+    return shapes.ClockShape(
+        rules.kind,
+        rules.seconds,
+        rules.increment,
+        rules.zero,
+        [round(clock.left(seat), 1) for seat in range(len(times.left))],
+        clock.running if clock.running >= 0 else None,
+        times.paused,
+        list(times.asking),
+        times.lost if times.lost >= 0 else None,
     )
 
 
