@@ -139,7 +139,7 @@ def serving(folder: Path) -> tuple[subprocess.Popen[bytes], str]:
 def play(page: Any, rng: Random) -> None:
     """Some clicks on what glows, whatever it is."""
     wanted = "[data-can], #ask [data-option]:not([hidden])"
-    for _ in range(40):
+    for _ in range(25):
         glowing = page.locator(wanted)
         try:
             glowing.first.wait_for(state="attached", timeout=8000)
