@@ -116,13 +116,21 @@ def _elsewhere(sitting: Sitting, ask: Ask) -> Markup:
         return _heading(speaker.text("page-chance"))
     chair = sitting.chairs[ask.seat]
     id = "page-thinks" if chair.kind == "person" else "page-bot-thinks"
-    asked = speaker.prompt(ask, sitting.players)
+    asked = _asked_of(sitting, ask)
     heading = _heading(speaker.text(id, name=chair.name), asked)
     absent = chair.kind == "person" and not chair.is_here and bool(sitting.mine)
     if not absent:
         return heading
     away = el("p", speaker.text("page-absent", name=chair.name))
     return join(heading, away, el("div", _standins(sitting, chair), class_="acts"))
+
+
+def _asked_of(sitting: Sitting, ask: Ask) -> str:
+    """What somebody else is asked, as the others would put it."""
+    id = f"prompt-{ask.prompt}-others"
+    if not sitting.speaker.has(id):
+        return sitting.speaker.prompt(ask, sitting.players)
+    return sitting.speaker.text(id, seat=sitting.players[ask.seat])
 
 
 def _standins(sitting: Sitting, chair: Chair) -> list[Markup]:
