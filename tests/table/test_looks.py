@@ -11,7 +11,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page
 
-from tests.table.seats import CAN, guest, open_table, stage, take_turn
+from tests.table.seats import CAN, guest, open_table, ready, stage, take_turn
 from tests.table.server import Server
 
 Theme = Literal["light", "dark"]
@@ -50,5 +50,17 @@ def test_no_page_has_a_serious_fault(browser: Browser, server: Server, phone: bo
     check(page, f"ragnarocks-{form}", theme)
     page.locator(CAN).first.locator(".hit").click(force=True)
     check(page, f"ragnarocks-held-{form}", theme)
+    page.keyboard.press("Escape")
+    if phone:
+        page.locator(".more").click()
+    page.click("[data-act=pane][data-arg=talk]")
+    page.click("[data-arg=hello]")
+    page.wait_for_selector("#heard li")
+    check(page, f"talk-{form}", theme)
+    page.goto(f"{page.url}/replay?at=3")
+    ready(page)
+    page.click("text=Verify the dice")
+    page.wait_for_selector(".verdict")
+    check(page, f"replay-{form}", theme)
     page.goto("/")
     check(page, f"lobby-{form}", theme)

@@ -145,9 +145,9 @@ def test_the_same_question_can_be_asked_again(browser: Browser, server: Server) 
         if not buttons.count():  # all of them are places on the board: the list is folded
             page.locator(".fold").dispatch_event("click")
         buttons.first.wait_for(state="attached")
-        last = page.locator(".told li").last.get_attribute("id") or ""
+        last = int((page.locator(".told li").last.get_attribute("id") or "")[len("log-") :])
         buttons.nth(number % buttons.count()).dispatch_event("click")
-        page.wait_for_selector(f"#{last} + li")
+        page.locator(f"#log-{last + 1}").wait_for(state="attached")
     assert page.locator(".told li").count() > 6
 
 

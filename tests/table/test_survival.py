@@ -57,3 +57,29 @@ def test_a_server_killed_in_a_bots_turn_goes_on(browser: Browser, slow_server: S
 
     stage(page, "move")
     assert len(turns(page)) == 2
+
+
+def test_a_killed_server_gives_back_time(browser: Browser, own_server: Server) -> None:
+    page = guest(browser, own_server).new_page()
+    page.goto("/new/ragnarocks")
+    page.click("text=Time to think")
+    page.select_option("[name=clock]", "game")
+    page.select_option("[name=clock-zero]", "loss")
+    page.click("form.new button.go")
+    take_turn(page, Random(1))
+    stage(page, "move")
+    mine = page.locator("#plate-0 .hourglass")
+    before = seconds(mine.text_content() or "")
+
+    own_server.kill()
+    own_server.restart()
+    page.goto(page.url)
+    stage(page, "move")
+
+    assert seconds(mine.text_content() or "") >= before - 10
+    assert seconds(mine.text_content() or "") <= 620
+
+
+def seconds(clock: str) -> int:
+    minutes, _, rest = clock.partition(":")
+    return 60 * int(minutes) + int(rest)

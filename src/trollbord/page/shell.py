@@ -82,6 +82,17 @@ def bar(speaker: Speaker, where: Markup, tools: Markup, is_home: bool = False) -
     )
 
 
+HELP = ("click", "keys", "undo", "history", "replay", "talk", "clock", "leave", "device")
+
+
+def helping(speaker: Speaker) -> Markup:
+    """How a table is used, in a few lines."""
+    close = tool("close", speaker.text("page-close"), "close", data_do="dialog", data_dialog="help")
+    head = el("div", el("h2", speaker.text("page-help")), close, class_="row")
+    lines = [el("li", speaker.text(f"page-help-{line}")) for line in HELP]
+    return el("dialog", head, el("ul", lines), id="help", class_="dialog help")
+
+
 def settings(speaker: Speaker, name: str, at: str, extra: Markup | None = None) -> Markup:
     """Name and language; each form comes back to where it was sent from."""
     languages = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from trollbord.ink.icons import icon
 from trollbord.ink.markup import Markup, el, join
 from trollbord.page.assets import address
-from trollbord.page.shell import bar, html, settings, tool
+from trollbord.page.shell import bar, helping, html, settings, tool
 from trollbord.words import Speaker, speaker
 
 
@@ -21,16 +21,18 @@ def table_shell(table: str, game: str, language: str, name: str) -> str:
         data_copy=f"/t/{table}",
         data_copied=words.text("page-link-copied"),
     )
+    asks = tool("question", words.text("page-help"), data_do="dialog", data_dialog="help")
     sound = tool("sound", words.text("page-sound"), "wide-only", data_act="sound")
     loading = el("main", el("p", words.text("page-loading")), id="page", class_="table loading")
     return html(
         words,
         f"{title} · Trollbord",
         "table.js",
-        bar(words, where, join(link, sound)),
+        bar(words, where, join(asks, link, sound)),
         el("div", words.text("page-offline"), class_="offline", role="status"),
         loading,
         settings(words, name, f"/t/{table}", _extra(table, words)),
+        helping(words),
         sheets=(f"{game}.css",),
         preload=address(f"{game}.svg"),
         data_table=table,

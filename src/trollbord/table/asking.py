@@ -53,13 +53,14 @@ def number(text: str, otherwise: int) -> int:
 
 async def listen(socket: WebSocket, hear: Callable[[str], Awaitable[None]]) -> None:
     """Hear what the browser says, until it goes or shouts."""
-    left, last = BURST, time.monotonic()
+    left = BURST
     while socket.application_state is WebSocketState.CONNECTED:
+        listened = time.monotonic()
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
-        now = time.monotonic()
-        left, last = min(BURST, left + (now - last) * RATE) - 1, now
+        # Only silence counts: a house that is slow to answer is no excuse for shouting.
+        left = min(BURST, left + (time.monotonic() - listened) * RATE) - 1
         if left < 0:
             await socket.close(1008)
             return

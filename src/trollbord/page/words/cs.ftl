@@ -201,3 +201,17 @@ page-clock-stands = Hodiny stojí: teď nikdo nehraje.
 page-clock-lost = Vypršel čas: { $name }
 page-next-table = K dalšímu stolu, který na mě čeká
 page-waits = Čeká na vás stůl.
+page-waits = Čeká na tebe stůl.
+
+## Help at the table
+
+page-help = Jak na to
+page-help-click = Co svítí, na to lze kliknout; první kliknutí se drží, než přijde druhé. Kliknutí, které k ničemu nevede, řekne, které pravidlo mu brání.
+page-help-keys = Šipky jdou k nejbližší možnosti, Enter vybírá, Escape vrací zpět. Všechny možnosti jsou i v seznamu.
+page-help-undo = „{ page-undo }“ sahá tak daleko, dokud se nikdo nic nového nedozvěděl; dál se ptáme všech, kdo hrají.
+page-help-history = Stisk řádku historie ukáže tu pozici. „{ page-now }“ vede zpět.
+page-help-replay = Oko otevře záznam: posuvník, film, po konci i cizí oči, a „{ page-film-fork }“.
+page-help-talk = Bublina otevře rozhovor, kniha tvé vlastní poznámky. Koho nechceš slyšet, toho můžeš ztišit.
+page-help-clock = Hodiny počítají jen tvůj vlastní čas. Všichni společně se mohou dohodnout na přestávce.
+page-help-leave = Když je někdo pryč, drží mu místo bot, dokud se nevrátí.
+page-help-device = V nastavení je tvé jméno, jazyk, připomínky a cesta k jinému zařízení.

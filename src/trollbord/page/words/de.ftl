@@ -199,3 +199,16 @@ page-clock-stands = Die Uhr steht: jetzt spielt niemand.
 page-clock-lost = Die Zeit von { $name } ist um
 page-next-table = Zum nächsten Tisch, der auf mich wartet
 page-waits = Ein Tisch wartet auf dich.
+
+## Help at the table
+
+page-help = So geht es
+page-help-click = Was leuchtet, kann man anklicken; ein erster Klick wird gehalten, bis der zweite folgt. Ein Klick, der zu nichts führt, nennt die Regel, die ihn verbietet.
+page-help-keys = Pfeile gehen zur nächsten Möglichkeit, Enter wählt, Escape legt zurück. Alle Möglichkeiten stehen auch in einer Liste.
+page-help-undo = „{ page-undo }“ reicht so weit, wie niemand Neues erfahren hat; darüber hinaus werden alle gefragt, die mitspielen.
+page-help-history = Ein Druck auf eine Zeile des Verlaufs zeigt diese Stellung. „{ page-now }“ führt zurück.
+page-help-replay = Das Auge öffnet die Wiedergabe: Schieber, Film, nach dem Ende auch andere Augen, und „{ page-film-fork }“.
+page-help-talk = Die Sprechblase öffnet das Gespräch, das Buch deine eigenen Notizen. Wen du nicht hören willst, kannst du stumm schalten.
+page-help-clock = Eine Uhr zählt nur deine eigene Zeit. Alle zusammen können eine Pause vereinbaren.
+page-help-leave = Ist jemand fort, hält ein Bot den Platz, bis sie oder er zurückkommt.
+page-help-device = In den Einstellungen stehen dein Name, die Sprache, Erinnerungen und der Weg zu einem anderen Gerät.

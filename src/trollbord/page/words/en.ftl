@@ -211,3 +211,16 @@ page-clock-stands = The clock is stopped: nobody plays now.
 page-clock-lost = { $name } has run out of time
 page-next-table = To the next table that waits for me
 page-waits = A table waits for you.
+
+## Help at the table
+
+page-help = How it works
+page-help-click = What glows can be clicked; a first click is held until the second. A click that leads to nothing tells you which rule forbids it.
+page-help-keys = Arrows go to the nearest choice, Enter picks, Escape puts back. Every choice also stands in a list.
+page-help-undo = “{ page-undo }” goes as far as nobody has learnt anything new; beyond that all who play are asked.
+page-help-history = A press on a line of the history shows that position. “{ page-now }” returns.
+page-help-replay = The eye opens the replay: a slider, a film, other eyes after the end, and “{ page-film-fork }”.
+page-help-talk = The speech bubble opens the talk, the book your own notes. Whom you do not want to hear you can mute.
+page-help-clock = A clock counts only your own time. All who play can agree on a pause.
+page-help-leave = If somebody is away, a bot can hold their place until they come back.
+page-help-device = In the settings you find your name, the language, reminders, and the way to another device.

@@ -199,3 +199,16 @@ page-clock-stands = La pendule est arrêtée : personne ne joue.
 page-clock-lost = { $name } n’a plus de temps
 page-next-table = À la prochaine table qui m’attend
 page-waits = Une table vous attend.
+
+## Help at the table
+
+page-help = Comment ça marche
+page-help-click = Ce qui brille se clique ; un premier clic est retenu jusqu’au second. Un clic qui ne mène à rien dit quelle règle l’interdit.
+page-help-keys = Les flèches vont au choix le plus proche, Entrée choisit, Échap repose. Tous les choix sont aussi dans une liste.
+page-help-undo = « { page-undo } » va aussi loin que personne n’a rien appris de nouveau ; au-delà, tous ceux qui jouent sont consultés.
+page-help-history = Un clic sur une ligne de l’historique montre cette position. « { page-now } » y met fin.
+page-help-replay = L’œil ouvre la relecture : un curseur, un film, d’autres yeux après la fin, et « { page-film-fork } ».
+page-help-talk = La bulle ouvre la discussion, le livre vos propres notes. Vous pouvez ne plus entendre quelqu’un.
+page-help-clock = La pendule ne compte que votre propre temps. Tous ensemble peuvent convenir d’une pause.
+page-help-leave = Si quelqu’un est absent, un robot tient sa place jusqu’à son retour.
+page-help-device = Les réglages contiennent votre nom, la langue, les rappels et le chemin vers un autre appareil.
