@@ -129,7 +129,7 @@ def _verdict(film: Film) -> Element | None:
         return None
     rows = [el("li", words) for words in film.verdict]
     css = "verdict good" if film.is_good else "verdict bad"
-    return keyed("film-verdict", "ul", rows, class_=css, role="status")
+    return keyed("film-verdict", "div", el("ul", rows), class_=css, role="status")
 
 
 def _acts(film: Film, speaker: Speaker) -> Element:

@@ -67,11 +67,12 @@ def talk_pane(talk: Talk, plates: Sequence[Plate], speaker: Speaker) -> Element:
     """What was said, and what can be said."""
     rows = [_row(row, plates, speaker) for row in talk.rows]
     nothing = el("p", speaker.text("page-talk-nothing"), class_="label")
-    heard = keyed("heard", "ol", rows, class_="heard", data_newest=True, role="log", tabindex=0)
+    inside = keyed("lines", "ol", rows) if rows else nothing
+    heard = keyed("heard", "div", inside, class_="heard", data_newest=True, role="log", tabindex=0)
     return keyed(
         "talk",
         "section",
-        heard if rows else keyed("heard", "div", nothing, class_="heard"),
+        heard,
         _muted(talk, speaker),
         _speaking(speaker) if talk.can_speak else None,
         class_="pane talk",

@@ -182,11 +182,11 @@ page-phrase-good-game = Pěkná hra!
 ## Time
 
 page-time = Čas na rozmyšlenou
-page-clock = Hodiny
-page-clock-none = žádné
-page-clock-move = na každý tah
-page-clock-game = na celou hru
-page-clock-days = dny na každý tah
+page-timer = Hodiny
+page-timer-none = žádné
+page-timer-move = na každý tah
+page-timer-game = na celou hru
+page-timer-days = dny na každý tah
 page-clock-time = Minuty, nebo dny
 page-clock-more = Sekundy navíc za tah (celá hra)
 page-clock-zero = Když čas vyprší

@@ -180,11 +180,11 @@ page-phrase-good-game = Gut gespielt!
 ## Time
 
 page-time = Bedenkzeit
-page-clock = Uhr
-page-clock-none = keine
-page-clock-move = für jeden Zug
-page-clock-game = für die ganze Partie
-page-clock-days = Tage für jeden Zug
+page-timer = Uhr
+page-timer-none = keine
+page-timer-move = für jeden Zug
+page-timer-game = für die ganze Partie
+page-timer-days = Tage für jeden Zug
 page-clock-time = Minuten oder Tage
 page-clock-more = Sekunden dazu je Zug (ganze Partie)
 page-clock-zero = Wenn die Zeit um ist

@@ -192,11 +192,11 @@ page-phrase-good-game = Well played!
 ## Time
 
 page-time = Time to think
-page-clock = Clock
-page-clock-none = none
-page-clock-move = for each turn
-page-clock-game = for the whole game
-page-clock-days = days for each turn
+page-timer = Clock
+page-timer-none = none
+page-timer-move = for each turn
+page-timer-game = for the whole game
+page-timer-days = days for each turn
 page-clock-time = Minutes, or days
 page-clock-more = Seconds more for each turn (whole game)
 page-clock-zero = When the time is up

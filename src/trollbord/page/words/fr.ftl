@@ -180,11 +180,11 @@ page-phrase-good-game = Belle partie !
 ## Time
 
 page-time = Temps de réflexion
-page-clock = Pendule
-page-clock-none = aucune
-page-clock-move = pour chaque tour
-page-clock-game = pour toute la partie
-page-clock-days = des jours pour chaque tour
+page-timer = Pendule
+page-timer-none = aucune
+page-timer-move = pour chaque tour
+page-timer-game = pour toute la partie
+page-timer-days = des jours pour chaque tour
 page-clock-time = Minutes, ou jours
 page-clock-more = Secondes en plus par tour (toute la partie)
 page-clock-zero = Quand le temps est écoulé

@@ -182,11 +182,11 @@ page-phrase-good-game = Хорошая игра!
 ## Time
 
 page-time = Время на размышление
-page-clock = Часы
-page-clock-none = без часов
-page-clock-move = на каждый ход
-page-clock-game = на всю партию
-page-clock-days = дни на каждый ход
+page-timer = Часы
+page-timer-none = без часов
+page-timer-move = на каждый ход
+page-timer-game = на всю партию
+page-timer-days = дни на каждый ход
 page-clock-time = Минуты или дни
 page-clock-more = Секунды сверху за ход (вся партия)
 page-clock-zero = Когда время вышло
