@@ -321,6 +321,7 @@ def test_willikins_waits_at_home() -> None:
     )
 
     assert table.pick("play willikins").areas("place") == [6, 11]
+    assert table.pick("place 11").count("red", 11) == 1
 
 
 @pytest.mark.rule("AM-CARD.archchancellor_ridcully")
@@ -388,6 +389,7 @@ def test_the_smoking_gnu_goes_where_trouble_is() -> None:
     assert table.areas("place") == [3, 9]
 
     assert table.pick("place 9").asked == "red play-another"
+    assert table.count("red", 9) == 1 and table.count("red", 3) == 0
 
 
 @pytest.mark.rule("AM-CARD.stanley", "AM-R.52")

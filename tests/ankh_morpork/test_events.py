@@ -18,6 +18,21 @@ def struck(event: str, **setting: Unpack[Setting]) -> Scene:
     return table.pick("play the_dean", event)
 
 
+@pytest.mark.rule("AM-AREA.4", "AM-R.6")
+def test_small_gods_save_minions_and_building_from_the_dragon_each_for_three() -> None:
+    """Two minions and the house are saved one by one; with $7 only two of the three."""
+    board = {9: "yellow yellow house:yellow red", 4: "house:yellow"}
+    table = struck("event the_dragon", board=board, money=(0, 7, 0, 0)).pick("roll 9")
+
+    assert table.asked == "yellow dragon" and table.offered == ["done", "save", "save-building"]
+    table.pick("save")
+    assert table.money[1] == 4 and table.offered == ["done", "save", "save-building"]
+    table.pick("save-building").draws()
+
+    assert table.money[1] == 1 and table.house(9) == "yellow"
+    assert table.count("yellow", 9) == 1 and table.count("red", 9) == 0
+
+
 @pytest.mark.rule("AM-EVENT.DRAGON.1", "AM-EVENT.DRAGON.2", "AM-EVENT.DRAGON.3")
 def test_the_dragon_takes_everything_that_is_not_saved() -> None:
     table = struck(

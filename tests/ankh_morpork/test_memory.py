@@ -176,6 +176,16 @@ def test_what_a_proven_hand_owes_moves_with_it() -> None:
     assert located(BLANK, 7, 1) == BLANK and passes(BLANK, 1, 2, 1, 5) == BLANK
 
 
+def test_a_card_that_is_found_pays_what_its_hand_owed() -> None:
+    """Two of 4, 5, 6 are in hand 1. Found there, 4 is one of them; found elsewhere, both are still owed."""
+    mind = holds(BLANK, 1, (4, 5, 6), 2)
+
+    assert located(mind, 4, 1)[2] == ((1, (5, 6), 1),)
+    assert located(mind, 4, 2)[2] == ((1, (5, 6), 2),)
+    assert located(located(mind, 4, 1), 5, 1)[2] == ()
+    assert located(mind, 9, 1)[2] == mind[2]
+
+
 @pytest.mark.parametrize(
     ("before", "giver", "taker"),
     [

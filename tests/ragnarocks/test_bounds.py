@@ -119,6 +119,16 @@ def test_selkolla_inside_the_board_moves_as_usual() -> None:
     assert table.targets("D4") == saga("", "", "D4 A2 A4").targets("D4")
 
 
+@pytest.mark.rule("RR-POWER.selkolla.1", "RR-R.29")
+def test_selkolla_may_count_on_the_cell_that_she_leaves() -> None:
+    """From A2 to A1: all around it are stones but A2, which is free for the stone then. From A3 it would be shut."""
+    table = saga("selkolla", "", "A2 D4 E5", stones="B1 B2")
+    assert "A1" in table.relocations("A2")
+    assert table.do("relocate A2 A1").stone_targets == {"A2"}
+    other = saga("selkolla", "", "A3 A2 E5", stones="B1 B2")
+    assert "A1" not in other.relocations("A3")
+
+
 @pytest.mark.rule("RR-POWER.tyr.1", "RR-R.29")
 def test_tyr_does_not_swap_where_no_stone_could_follow() -> None:
     """Red stands on A1 between stones; from there only A2 could be seen, and Red would be on it."""
