@@ -156,7 +156,7 @@ def _time(words: Speaker) -> Markup:
     return el(
         "details",
         el("summary", words.text("page-time")),
-        _choice(words, "clock", CLOCK, "page-timer"),
+        _choice(words, "timer", CLOCK, "clock"),
         _number(words, "clock-time", 10, 1, 600),
         _number(words, "clock-more", 10, 0, 600),
         _choice(words, "clock-zero", ZERO),
@@ -188,13 +188,14 @@ def _switch(words: Speaker, name: str) -> Markup:
     return el("label", field, el("span", words.text(f"page-{name}")), class_="opt switch")
 
 
-def _choice(words: Speaker, name: str, choices: Sequence[str], said: str = "") -> Markup:
-    """A field with some choices; its messages are called like it, unless said otherwise."""
-    id = said or f"page-{name}"
-    options = [el("option", words.text(f"{id}-{choice}"), value=choice) for choice in choices]
+def _choice(words: Speaker, name: str, choices: Sequence[str], field: str = "") -> Markup:
+    """Some choices; the field is called like their messages, unless said otherwise."""
+    options = [
+        el("option", words.text(f"page-{name}-{choice}"), value=choice) for choice in choices
+    ]
     return el(
         "label",
-        el("span", words.text(id)),
-        el("select", options, name=name),
+        el("span", words.text(f"page-{name}")),
+        el("select", options, name=field or name),
         class_="opt",
     )
