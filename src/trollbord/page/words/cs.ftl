@@ -201,7 +201,6 @@ page-clock-stands = Hodiny stojí: teď nikdo nehraje.
 page-clock-lost = Vypršel čas: { $name }
 page-next-table = K dalšímu stolu, který na mě čeká
 page-waits = Čeká na vás stůl.
-page-waits = Čeká na tebe stůl.
 
 ## Help at the table
 
