@@ -77,6 +77,14 @@ def test_any_two_different_cards_may_meet() -> None:
         chosen("odin", "odin")
 
 
+def test_chosen_characters_are_the_first_suggested_pair_unless_named() -> None:
+    state = RAGNAROCKS.new(2, characters="chosen")
+
+    assert isinstance(state, AdvancedState)
+    assert tuple(NAMES[card] for card in state.cards) == SUGGESTED[0] == ("surtr", "ratatoskr")
+    assert RAGNAROCKS.new(2).table["ivory_players"] == 0
+
+
 @pytest.mark.rule("RR-DRAFT.6", "RR-ADV.1")
 def test_characters_are_a_matter_of_choice() -> None:
     """B02: without them it is the base duel; a character changes only what its card says."""

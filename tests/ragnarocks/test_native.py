@@ -107,6 +107,14 @@ def test_the_flood_of_two_words_is_the_flood_of_one(monkeypatch: pytest.MonkeyPa
                 assert board.leads_to(spot.low, spot.high, board.low, board.high)
 
 
+def test_a_stone_is_a_stone_on_every_cell() -> None:
+    for cell in range(CELL_COUNT):
+        board = laid([OFF] * 6, 1 << cell)
+        assert [each for each in range(CELL_COUNT) if board.is_stone(each)] == [cell]
+        board.lift(cell)
+        assert not board.is_stone(cell)
+
+
 def test_a_copy_shares_nothing_that_changes() -> None:
     board = OPENING.copy()
     other = board.copy()
