@@ -222,3 +222,35 @@ def test_a_green_card_drawn_is_counted_by_everyone() -> None:
 
     for viewer in range(state.seats + 1):
         assert state.low[viewer][0] == state.high[viewer][0] == before[viewer][0] + 1
+
+
+def test_giver_and_taker_know_which_card_it_was() -> None:
+    """Each counts the other's green cards exactly, and the giver knows where the card is."""
+    state = scene(hands={"yellow": "hex groat"}).state
+    red, yellow = 0, 1
+    for viewer, seat, greens in ((yellow, red, 0), (red, yellow, 2)):
+        state.low[viewer][seat] = state.high[viewer][seat] = greens
+
+    state.gives(yellow, red, CARD["hex"])
+
+    assert (state.low[yellow][red], state.high[yellow][red]) == (1, 1)
+    assert (state.low[red][yellow], state.high[red][yellow]) == (1, 1)
+    assert (CARD["hex"], 1 << red) in state.minds[yellow][0]
+
+
+def test_a_card_taken_openly_is_known_to_all_but_the_taker() -> None:
+    """Whoever takes a card before everyone's eyes is known to hold it; it counts among the green ones."""
+    state = scene().state
+    before = [(state.low[viewer][2], state.high[viewer][2]) for viewer in range(5)]
+
+    state.takes_openly(2, CARD["hex"])
+
+    assert CARD["hex"] in state.hands[2]
+    for viewer in (0, 1, 3, 4):
+        assert (CARD["hex"], 1 << 2) in state.minds[viewer][0]
+        low, high = before[viewer]
+        assert (state.low[viewer][2], state.high[viewer][2]) == (low + 1, high + 1)
+    state.reveals(2, CARD["hex"])
+    for viewer in (0, 1, 3, 4):
+        assert (CARD["hex"], 1 << 2) not in state.minds[viewer][0]
+        assert state.low[viewer][2] == before[viewer][0]
