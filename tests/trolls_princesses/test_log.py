@@ -70,7 +70,7 @@ def told(state: TrollsState, *picks: str) -> list[str]:
             ["tear-down-bell 0 I", "store 0 bell BEL-04"],
         ),
         (lambda: playing(hand="RND-08"), ["play RND-08"], ["play 0 RND-08", "king 0 II"]),
-        (lambda: moving(trolls="I"), ["move I II"], ["move 0 I II"]),
+        (lambda: moving(trolls="I"), ["move I II"], ["move 0 I II", "points 0 1 0 II"]),
         (
             lambda: acting("building", 3, cows=1, board_camp_spaces=1),
             ["build-camp", "replace I", "camp CS2", "store board"],
@@ -79,7 +79,7 @@ def told(state: TrollsState, *picks: str) -> list[str]:
         (
             lambda: moving(trolls="III", rivals={1: "III III", 2: "III"}),
             ["move aside III", "push purple", "home power"],
-            ["move 0 aside III", "push 0 2 III", "home 2 power"],
+            ["move 0 aside III", "push 0 2 III", "home 2 power", "points 0 2 2 III"],
         ),
         (lambda: laying("VPD-08", tiles="PRI-01@N00/0"), ["take VPD-08"], []),
         (lambda: laying("PRI-01"), ["take PRI-01", "lay 0 1", "turn 0"], ["lay 0 PRI-01"]),
