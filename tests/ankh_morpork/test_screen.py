@@ -204,3 +204,15 @@ def test_the_last_turn_is_marked_where_it_happened() -> None:
 
     assert "var(--last)" in drawn and "am-ground-phone" in drawn
     assert "var(--last)" not in page(view)
+
+
+def test_only_what_the_latest_card_changed_is_marked() -> None:
+    told = [
+        Event("play", {"seat": 0, "card": "groat"}),
+        Event("place", {"owner": "red", "area": "dimwell"}),
+        Event("play", {"seat": 0, "card": "ruby"}),
+        Event("place", {"owner": "red", "area": "longwall"}),
+    ]
+    drawn = page(scene(board={9: "red"}).view("red"), draft=Draft(history=[Entry(1, 0, told)]))
+
+    assert drawn.count("var(--last)") == 1

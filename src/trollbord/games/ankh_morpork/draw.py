@@ -188,8 +188,10 @@ def _price(area: int, x: float, scale: float) -> Markup:
 
 
 def _last_areas(told: Sequence[Event]) -> list[int]:
-    """Where the latest turn changed something."""
-    names = [event.args.get("to", event.args.get("area", "")) for event in told]
+    """Where the latest card changed something."""
+    plays = [number for number, event in enumerate(told) if event.id == "play"]
+    since = told[plays[-1] :] if plays else told
+    names = [event.args.get("to", event.args.get("area", "")) for event in since]
     return [AREAS.index(str(name)) for name in names if name in AREAS]
 
 
