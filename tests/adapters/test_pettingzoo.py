@@ -4,26 +4,71 @@ import warnings
 from random import Random
 
 import numpy as np
+import pytest
+from pettingzoo import AECEnv
 from pettingzoo.test import api_test, seed_test
 
 from tests.laws.cases import widest
-from trollbord.adapters.pettingzoo import TrollbordEnv, env
+from trollbord.adapters.pettingzoo import Observation, TrollbordEnv, env
 from trollbord.kernel.features import hashed
 from trollbord.kernel.game import Game
 from trollbord.kernel.playout import answer
 
 
-@widest
-def test_the_environment_keeps_pettingzoos_rules(game: Game, seats: int) -> None:
+def checked(made: AECEnv) -> AECEnv:
+    """Put an environment to PettingZoo's own test, which raises where a rule is broken."""
     with warnings.catch_warnings():
         # PettingZoo would like pictures of at least two dimensions and finite bounds; features have neither.
         warnings.simplefilter("ignore", UserWarning)
-        api_test(env(game, seats), num_cycles=60)
+        api_test(made, num_cycles=60)
+    return made
+
+
+@widest
+def test_the_environment_keeps_pettingzoos_rules(game: Game, seats: int) -> None:
+    made = checked(env(game, seats))
+
+    assert made.possible_agents == [f"seat_{seat}" for seat in range(seats)]
+    made.reset(seed=1)
+    seen = made.observe(made.agent_selection)
+    assert made.observation_space(made.agent_selection).contains(seen)
+
+
+def test_pettingzoos_test_would_notice_a_wrong_observation() -> None:
+    class Short(TrollbordEnv):
+        def observe(self, agent: str) -> Observation:
+            seen = super().observe(agent)
+            return {**seen, "observation": seen["observation"][1:]}
+
+    with pytest.raises(AssertionError):
+        checked(Short("ragnarocks"))
+
+
+def observed(made: AECEnv, seed: int, steps: int = 20) -> list[bytes]:
+    """What the asked agents see while each picks its first option."""
+    made.reset(seed=seed)
+    seen: list[bytes] = []
+    for _ in range(steps):
+        if made.terminations[made.agent_selection]:
+            break
+        now = made.observe(made.agent_selection)
+        seen.append(now["observation"].tobytes() + now["action_mask"].tobytes())
+        made.step(int(np.flatnonzero(now["action_mask"])[0]))
+    return seen
 
 
 @widest
 def test_one_seed_makes_one_match(game: Game, seats: int) -> None:
     seed_test(lambda: env(game, seats), num_cycles=20)
+
+    first = observed(env(game, seats), 7)
+    assert len(first) > 1 and observed(env(game, seats), 7) == first
+
+
+def test_another_seed_makes_another_match() -> None:
+    made = env("trollfjord", 2)
+
+    assert observed(made, 1) != observed(made, 2)
 
 
 @widest

@@ -6,11 +6,13 @@ from pathlib import Path
 import pytest
 
 from trollbord.arena.plan import BadPlan, Contest
-from trollbord.arena.played import Played, play, read_row
+from trollbord.arena.played import Played, play, play_opening, read_row
 from trollbord.arena.ratings import Sprt, estimate, standings
 from trollbord.arena.report import report
 from trollbord.arena.results import Results
 from trollbord.arena.run import run
+from trollbord.games import load
+from trollbord.kernel.match import Match
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -32,6 +34,22 @@ def test_each_deal_is_played_from_every_seat() -> None:
 
     assert [each.deal for each in pairings] == [0, 0, 1, 1, 2, 2]
     assert [each.seating for each in pairings[:2]] == [("greedy", "random"), ("random", "greedy")]
+
+
+def test_an_opening_is_the_same_from_every_seat_and_another_with_another_deal() -> None:
+    """Games without luck need it: two bots that always answer alike would play one match over and over."""
+    opened = [_opened(deal, turn) for deal in (0, 1) for turn in (0, 1)]
+
+    assert opened[0] == opened[1] != opened[2] == opened[3]
+    assert all(len(picks) == 4 for picks in opened)
+
+
+def _opened(deal: int, turn: int) -> list[str]:
+    planned = Contest("ragnarocks", ("greedy", "random"), matches=4, opening=4)
+    pairing = planned.pairings()[2 * deal + turn]
+    match = Match(load("ragnarocks"), 2, seed=planned.secret_seed(pairing.deal))
+    play_opening(match, planned, planned.secret_seed(pairing.deal))
+    return [pick.option.text for pick in match.picks]
 
 
 def test_more_bots_than_seats_meet_in_all_line_ups() -> None:

@@ -9,6 +9,7 @@ import trollbord
 from tests.kernel.blind import BLIND
 from trollbord import bots
 from trollbord.bots.search import SearchPlayer
+from trollbord.bots.tree import Tree
 from trollbord.kernel.option import Option
 from trollbord.kernel.player import Budget, Company, Player, Position
 
@@ -78,9 +79,9 @@ def test_seconds_are_shared_over_the_questions_of_a_turn() -> None:
 
 def test_a_cancelled_search_still_answers() -> None:
     class Impatient(SearchPlayer):
-        def _think_times(self, tree: object, position: Position, times: int) -> None:
+        def _think(self, tree: Tree, position: Position, times: int, end: float) -> None:
             self.cancel()
-            super()._think_times(tree, position, times)  # type: ignore[arg-type]  # the tree is passed on
+            super()._think(tree, position, times, end)
 
     state = second_turn()
     player = Impatient()

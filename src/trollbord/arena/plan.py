@@ -36,6 +36,7 @@ class Contest:
         matches: int = 100,
         seed: int = 0,
         table: Table | None = None,
+        opening: int = 0,
     ) -> None:
         self.game: Final = game
         self.bots: Final = bots
@@ -43,6 +44,8 @@ class Contest:
         self.matches: Final = matches
         self.seed: Final = seed
         self.table: Final[Table] = {} if table is None else table
+        self.opening: Final = opening
+        """How many decisions are made at random before the bots begin, the same for every rotation of a deal."""
         if len(set(bots)) < 2:
             raise BadPlan("error-arena-needs-two", {"given": ", ".join(bots)})
 
@@ -74,5 +77,6 @@ class Contest:
             "seats": self.seats,
             "seed": self.seed,
             "table": self.table,
+            "opening": self.opening,
         }
         return json.dumps(facts, sort_keys=True)

@@ -1,5 +1,6 @@
 """One match of a contest, played, and the row it leaves in the results."""
 
+from random import Random
 from time import process_time
 from typing import Final
 
@@ -125,11 +126,20 @@ def play(contest: Contest, pairing: Pairing) -> Played:
             player.leave()
 
 
+def play_opening(match: Match, contest: Contest, seed: int) -> None:
+    """Play the opening at random: games without luck would otherwise be the same few again and again."""
+    rng = Random(seed)
+    for _ in range(contest.opening):
+        if match.ask is not None:
+            match.pick(rng.choice(match.ask.options), match.ask.seat)
+
+
 def _play(contest: Contest, pairing: Pairing, players: list[Player]) -> Played:
     seed = contest.secret_seed(pairing.deal)
     match = Match(load(contest.game), contest.seats, seed=seed, table=contest.table)
     company = Company(players, match.generator())
     watch = Stopwatch(contest.seats)
+    play_opening(match, contest, seed)
     while match.ask is not None:
         seat, began = match.ask.seat, process_time()
         option = company.answer(match.view(seat))

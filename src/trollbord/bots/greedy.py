@@ -22,15 +22,18 @@ class GreedyPlayer(Player):
         self.worlds = worlds
 
     def choose(self, position: Position) -> Option:
+        worths = self.worths(position)
+        # A breath of chance, so that equal options come up alike.
+        tossed = [worth + position.rng.random() * 1e-6 for worth in worths]
+        return position.options[tossed.index(max(tossed))]
+
+    def worths(self, position: Position) -> list[float]:
+        """What each option looks like at once, on average over the imagined tables."""
         worlds = self.imagined(position)
-        best, most = position.options[0], float("-inf")
-        for option in promising(worlds[0]):
-            worth = sum([_worth(world, option, position) for world in worlds])
-            # A breath of chance, so that equal options come up alike.
-            worth += position.rng.random() * 1e-6
-            if worth > most:
-                best, most = option, worth
-        return best
+        return [
+            sum([_worth(world, option, position) for world in worlds]) / len(worlds)
+            for option in position.options
+        ]
 
     def imagined(self, position: Position) -> list[State]:
         """Tables that the view allows; one is enough where they are all the same."""

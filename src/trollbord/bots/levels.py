@@ -1,5 +1,6 @@
 """Levels: the named bots that people meet at the table, from gentle to as strong as we can make it."""
 
+from math import exp
 from typing import Final
 
 from trollbord.bots.greedy import GreedyPlayer
@@ -12,20 +13,34 @@ LEVELS: Final = ("tomte", "huldra", "draug", "jotun")
 """The four levels, the gentlest first."""
 
 
-class Tomte(Player):
-    """The gentle one: sometimes it looks ahead, sometimes it just likes a move."""
+SHORT: Final = 60
+"""Iterations of a short search, for each question."""
+SHORT_SECONDS: Final = 0.8
+"""Seconds of a short search, for a whole turn, at most."""
+LONG_SECONDS: Final = 3.0
 
-    CARELESS: Final = 0.4
+
+class Tomte(Player):
+    """The gentle one: it likes good options best and takes a worse one now and then, the worse the rarer."""
+
+    HEAT: Final = 0.6
+    """How far below the best an option may look, measured by the usual gap, before it is taken a third as often."""
 
     def __init__(self) -> None:
         self.name = "tomte"
         self._careful = GreedyPlayer(worlds=1)
 
     def choose(self, position: Position) -> Option:
-        """A good option as often as not."""
-        if position.rng.random() < self.CARELESS:
+        """An option by what it looks like."""
+        if len(position.options) == 1:
+            return position.options[0]
+        worths = self._careful.worths(position)
+        best = max(worths)
+        usual = best - sum(worths) / len(worths)
+        if usual <= 0.0:
             return position.rng.choice(position.options)
-        return self._careful.choose(position)
+        weights = [exp((worth - best) / (self.HEAT * usual)) for worth in worths]
+        return position.rng.choices(position.options, weights)[0]
 
 
 def huldra() -> Player:
@@ -36,13 +51,15 @@ def huldra() -> Player:
 
 
 def draug() -> Player:
-    """The third: a short search."""
-    return SearchPlayer("draug", Settings(uses_experts=True), Budget(seconds=0.6))
+    """The third: a short search, which is quick even where an iteration takes long."""
+    return SearchPlayer(
+        "draug", Settings(uses_experts=True), Budget(iterations=SHORT, seconds=SHORT_SECONDS)
+    )
 
 
 def jotun() -> Player:
     """The strongest: a long search."""
-    return SearchPlayer("jotun", Settings(uses_experts=True), Budget(seconds=3.0))
+    return SearchPlayer("jotun", Settings(uses_experts=True), Budget(seconds=LONG_SECONDS))
 
 
 def uct() -> Player:

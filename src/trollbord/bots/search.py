@@ -77,19 +77,15 @@ class SearchPlayer(Player):
         allowed = position.budget
         if allowed.iterations == 0 and allowed.seconds == 0.0 and self.budget is not None:
             allowed = self.budget
-        if allowed.iterations > 0:
-            self._think_times(tree, position, allowed.iterations)
-        else:
-            self._think_until(tree, position, monotonic() + self._seconds(position, allowed))
+        end = monotonic() + self._seconds(position, allowed) if allowed.seconds > 0.0 else 0.0
+        self._think(tree, position, allowed.iterations, end)
         return tree
 
-    def _think_times(self, tree: Tree, position: Position, times: int) -> None:
-        while self.iterations < times and not self.cancelled:
-            tree.grow(position.view.world(position.rng))
-            self.iterations += 1
-
-    def _think_until(self, tree: Tree, position: Position, end: float) -> None:
-        while self.iterations < FEWEST or (monotonic() < end and not self.cancelled):
+    def _think(self, tree: Tree, position: Position, times: int, end: float) -> None:
+        """Grow so many times (0: any number), and until then (0: for ever), whichever comes first."""
+        while not self.cancelled and (times == 0 or self.iterations < times):
+            if end > 0.0 and self.iterations >= FEWEST and monotonic() >= end:
+                break
             tree.grow(position.view.world(position.rng))
             self.iterations += 1
 
@@ -137,7 +133,9 @@ class SearchPlayer(Player):
             return told
         tree = Tree(position.view.game, position.seat, self.settings, position.rng)
         self._expected = None
-        self._think_times(tree, position, REASONED)
+        self.cancelled = False
+        self.iterations = 0
+        self._think(tree, position, REASONED, 0.0)
         candidates = [
             Candidate(option, child.visits, child.worth(), tree.line(option))
             for option in position.options

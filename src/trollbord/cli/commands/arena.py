@@ -33,6 +33,7 @@ from trollbord.games import load
 @option("--seed", type=int, default=0, show_default=True)
 @option("--workers", type=click.IntRange(1), default=os.cpu_count() or 1, show_default=True)
 @option("--table", multiple=True)
+@option("--opening", type=click.IntRange(0), default=0, show_default=True)
 @option("--sprt", type=float)
 @option("--out", type=click.Path(path_type=Path))
 def arena(
@@ -43,12 +44,13 @@ def arena(
     seed: int,
     workers: int,
     table: tuple[str, ...],
+    opening: int,
     sprt: float | None,
     out: Path | None,
 ) -> None:
     """Play a contest, or go on with one, and write its report."""
     names = tuple(bots.split(","))
-    contest = Contest(game, names, seats, matches, seed, table_of(load(game), table))
+    contest = Contest(game, names, seats, matches, seed, table_of(load(game), table), opening)
     path = out or Path(f"arena-{game}-{contest.seats}.csv")
     results = Results(path, contest)
     verdict = watched(contest, results, workers, None if sprt is None else Sprt(sprt))

@@ -172,6 +172,7 @@ cli-arena-seats = Kolik jich sedí u stolu; jinak jeden na každého bota.
 cli-arena-seed = Semínko losování.
 cli-arena-workers = Kolik procesů hraje.
 cli-arena-table = Pravidlo stolu, například limit=none; lze zadat vícekrát.
+cli-arena-opening = Kolik rozhodnutí se na začátku vylosuje, stejných pro každé rozesazení.
 cli-arena-sprt = Skončit, jakmile je jasné, zda je první bot o tolik bodů Elo lepší než druhý.
 cli-arena-out = Soubor CSV s výsledky; zpráva se zapíše vedle něj.
 

@@ -169,6 +169,7 @@ cli-arena-seats = Wie viele am Tisch sitzen; sonst einer je Bot.
 cli-arena-seed = Der Startwert des Zufalls.
 cli-arena-workers = Wie viele Prozesse spielen.
 cli-arena-table = Eine Tischregel, zum Beispiel limit=none; mehrfach möglich.
+cli-arena-opening = Wie viele Entscheidungen zu Beginn ausgelost werden, gleich für jede Sitzordnung eines Spiels.
 cli-arena-sprt = Aufhören, sobald klar ist, ob der erste Bot um so viele Elo-Punkte besser ist als der zweite.
 cli-arena-out = Die CSV-Datei der Ergebnisse; der Bericht liegt daneben.
 

@@ -108,6 +108,7 @@ cli-arena-seats = How many sit at the table; otherwise one for each bot.
 cli-arena-seed = The seed of the deals.
 cli-arena-workers = How many processes play.
 cli-arena-table = A table option, as limit=none; may be repeated.
+cli-arena-opening = How many decisions are made at random before the bots begin, the same for every seating of a deal.
 cli-arena-sprt = Stop as soon as it is clear whether the first bot is better than the second by so many Elo points.
 cli-arena-out = The CSV file of the results; the report is written beside it.
 

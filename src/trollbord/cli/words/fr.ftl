@@ -169,6 +169,7 @@ cli-arena-seats = Combien sont à table ; sinon un par bot.
 cli-arena-seed = La graine des tirages.
 cli-arena-workers = Combien de processus jouent.
 cli-arena-table = Une option de table, comme limit=none ; peut être répétée.
+cli-arena-opening = Combien de décisions sont tirées au sort avant que les bots commencent, les mêmes pour chaque placement.
 cli-arena-sprt = S’arrêter dès qu’il est clair si le premier bot est meilleur que le second d’autant de points Elo.
 cli-arena-out = Le fichier CSV des résultats ; le rapport est écrit à côté.
 

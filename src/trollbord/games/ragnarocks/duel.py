@@ -59,9 +59,9 @@ class DuelPlayer(Player):
         clock = Clock(monotonic() + SHARE * budget.seconds if budget.seconds > 0 else 0.0)
         foresight = Foresight(clock)
         root = self._reused(seen(view))
-        times = budget.iterations or WITHOUT_BUDGET
+        times = budget.iterations or (WITHOUT_BUDGET if budget.seconds == 0 else 0)
         self.iterations = 0
-        while (budget.seconds > 0 or self.iterations < times) and foresight.grow(root):
+        while (times == 0 or self.iterations < times) and foresight.grow(root):
             self.iterations += 1
             if root.is_known:
                 break

@@ -1,0 +1,123 @@
+"""How strong the levels are in a game: each against the next lower one, the strongest against random and plain UCT.
+
+    ./compile
+    PYTHONPATH=.cache/compiled/HASH python tools/levels.py ankh_morpork --seats 2 --games 60
+
+Two seats: the share of points. More seats: one of the stronger sits among weaker ones, and its share of first places counts.
+Every meeting is a contest of the arena (`trollbord arena GAME --bots A,B,B,B`), kept in .cache/levels: a run that was
+stopped goes on, and one with more games adds to it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from itertools import pairwise
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.progress import Progress
+
+from trollbord.arena.plan import Contest
+from trollbord.arena.ratings import Standing, standings
+from trollbord.arena.report import percent
+from trollbord.arena.results import Results
+from trollbord.arena.run import run
+
+KEPT: Final = Path(__file__).resolve().parent.parent / ".cache" / "levels"
+BETTER: Final = 0.65
+"""The points that a level takes from the next lower one, and the strongest from plain UCT, at two seats."""
+FIRSTS: Final = 1.4
+"""How many times its share of first places it has at a table of more."""
+SURELY: Final = {"ankh_morpork": 0.95}
+"""The points that the strongest takes from the random player at two seats; otherwise this much."""
+MOSTLY: Final = 0.98
+OPENINGS: Final = {"ragnarocks": 4}
+"""Random decisions at the start of a game that has no luck of its own."""
+OFTEN: Final = 0.85
+"""How often the strongest is first among random players."""
+
+
+class Meeting:
+    """Two bots at a table, and what the first should achieve."""
+
+    def __init__(self, game: str, seats: int, stronger: str, weaker: str, wanted: float) -> None:
+        self.seats = seats
+        self.stronger = stronger
+        self.weaker = weaker
+        self.wanted = wanted
+        self.bots = (stronger, *[weaker] * (seats - 1))
+        name = f"{game}-{seats}-{stronger}-{weaker}".replace("@", "-at-")
+        self.path = KEPT / f"{name}.csv"
+
+    def played(self, game: str, games: int, workers: int) -> Results:
+        """The results, with what is missing played."""
+        contest = Contest(game, self.bots, self.seats, games, opening=OPENINGS.get(game, 0))
+        results = Results(self.path, contest)
+        with Progress(console=Console(stderr=True)) as bar:
+            task = bar.add_task(f"{self.stronger} {self.weaker}", total=games)
+            bar.advance(task, len(results.played))
+            run(contest, results, workers, told=lambda match: bar.advance(task))
+        return results
+
+    def row(self, results: Results) -> str:
+        """The meeting as a row of the table."""
+        found = {each.bot: each for each in standings(results.matches())}
+        first, second = found[self.stronger], found[self.weaker]
+        share = first.points if self.seats == 2 else first.firsts
+        even = 1 / self.seats
+        reached = "yes" if share.mean >= self.wanted and share.low > even else "no"
+        cells = [self.stronger, self.weaker, str(self.seats), str(len(results.played))]
+        cells += [percent(share), f"{self.wanted:.0%}", reached, timing(first), timing(second)]
+        return f"| {' | '.join(cells)} |"
+
+
+def timing(standing: Standing) -> str:
+    """The mean time of a decision and the longest turn."""
+    return f"{1000 * standing.seconds_per_decision():.0f} ms, {standing.longest:.2f} s"
+
+
+def meetings(game: str, seats: int, jotun: str, draug: str, seconds: float) -> list[Meeting]:
+    """All that is to be shown for a game at so many seats."""
+    names = ["random", "tomte", "huldra", draug, jotun]
+    step = BETTER if seats == 2 else FIRSTS / seats
+    sure = SURELY.get(game, MOSTLY) if seats == 2 else OFTEN
+    ladder = [Meeting(game, seats, high, low, step) for low, high in pairwise(names[1:])]
+    return [
+        *ladder,
+        Meeting(game, seats, jotun, "random", sure),
+        Meeting(game, seats, f"jotun@{seconds}s", f"uct@{seconds}s", step),
+        Meeting(game, seats, "tomte", "random", step),
+    ]
+
+
+HEAD: Final = (
+    "| bot | against | seats | matches | points or first places | wanted | reached | time a decision, longest turn | the other's |\n"
+    "|---|---|---|---|---|---|---|---|---|"
+)
+
+
+def main() -> int:
+    """Print the table of one game."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--jotun", default="jotun@600", help="the strongest, with its iterations")
+    parser.add_argument("--draug", default="draug@60", help="the second, with its iterations")
+    parser.add_argument("--seconds", type=float, default=0.1, help="a turn, beside plain UCT")
+    parser.add_argument("--only", help="only meetings of these two, as draug@60,huldra")
+    given = parser.parse_args()
+    print(HEAD)
+    for each in meetings(given.game, given.seats, given.jotun, given.draug, given.seconds):
+        if given.only and given.only != f"{each.stronger},{each.weaker}":
+            continue
+        results = each.played(given.game, given.games, given.workers)
+        print(each.row(results), flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
