@@ -23,7 +23,7 @@ LONG_SECONDS: Final = 3.0
 class Tomte(Player):
     """The gentle one: it likes good options best and takes a worse one now and then, the worse the rarer."""
 
-    HEAT: Final = 0.6
+    HEAT: Final = 1.0
     """How far below the best an option may look, measured by the usual gap, before it is taken a third as often."""
 
     def __init__(self) -> None:
@@ -64,5 +64,7 @@ def jotun() -> Player:
 
 def uct() -> Player:
     """The yardstick: plain UCT with random rollouts to the end."""
-    plain = Settings(explore=1.0, cut=-1, widen=0.0, random_rollouts=True, uses_prior=False)
+    plain = Settings(
+        explore=1.0, cut=-1, widen=0.0, random_rollouts=True, uses_prior=False, scaled=False
+    )
     return SearchPlayer("uct", plain, Budget(seconds=1.0))

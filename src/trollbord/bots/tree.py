@@ -16,6 +16,8 @@ from trollbord.kernel.playout import drawn
 from trollbord.kernel.seat import NATURE, Seat
 from trollbord.kernel.state import State
 
+NARROW: Final = 0.001
+"""The least difference that curiosity is measured by."""
 UNSEEN: Final = -1
 """The edge of whatever the searcher would not see."""
 
@@ -31,6 +33,7 @@ class Settings:
         random_rollouts: bool = False,
         uses_prior: bool = True,
         uses_experts: bool = False,
+        scaled: bool = True,
     ) -> None:
         self.explore: Final = explore
         """How much curiosity weighs against what is known to be good."""
@@ -42,6 +45,8 @@ class Settings:
         self.uses_prior: Final = uses_prior
         self.uses_experts: Final = uses_experts
         """Whether a game's own player is asked where it has one."""
+        self.scaled: Final = scaled
+        """Whether curiosity is measured by the differences that came up, which are small in some games."""
 
 
 class Node:
@@ -81,6 +86,9 @@ class Tree:
         self.settings: Final = settings
         self.rng: Final = rng
         self.root = Node(NATURE, None)
+        # The worst and the best average of any edge, by seat.
+        self._lows: Final[dict[Seat, float]] = {}
+        self._highs: Final[dict[Seat, float]] = {}
 
     def grow(self, world: State) -> None:
         """One iteration: walk down in this world, add a node, play ahead, and tell all nodes on the way."""
@@ -125,7 +133,7 @@ class Tree:
     def _select(self, node: Node, world: State, ask: Ask) -> Option:
         candidates = self._candidates(node, world, ask)
         best, most = candidates[0], -1e18
-        explore = self.settings.explore
+        explore = self.settings.explore * self._spread(ask.seat)
         for option in candidates:
             child = node.children.get(option.id)
             if child is None:
@@ -137,6 +145,12 @@ class Tree:
             if score > most:
                 best, most = option, score
         return best
+
+    def _spread(self, seat: Seat) -> float:
+        """How far apart edges of a seat came out; 1 before anything is known."""
+        if not self.settings.scaled or seat not in self._lows:
+            return 1.0
+        return max(NARROW, self._highs[seat] - self._lows[seat])
 
     def _candidates(self, node: Node, world: State, ask: Ask) -> list[Option]:
         """The options to consider now, the untried ones by promise: a few at first, more with every visit."""
@@ -202,8 +216,13 @@ class Tree:
     def _tell(self, path: list[Node], values: list[float]) -> None:
         for node in path:
             node.visits += 1
-            if node.mover >= 0:
-                node.total += values[node.mover]
+            mover = node.mover
+            if mover < 0:
+                continue
+            node.total += values[mover]
+            worth = node.total / node.visits
+            self._lows[mover] = min(worth, self._lows.get(mover, worth))
+            self._highs[mover] = max(worth, self._highs.get(mover, worth))
 
     # -- what was found
 
