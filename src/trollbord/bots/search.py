@@ -46,6 +46,7 @@ class SearchPlayer(Player):
         """The option that the search tried most."""
         if len(position.options) == 1:
             return position.options[0]
+        position = self._budgeted(position)
         expert = self._expert_for(position)
         if expert is not None:
             return expert.choose(position)
@@ -53,6 +54,13 @@ class SearchPlayer(Player):
         chosen = tree.best(position.options)
         self._foresee(position, tree, chosen)
         return chosen
+
+    def _budgeted(self, position: Position) -> Position:
+        """The position with this bot's own budget, if the driver gave none."""
+        given = position.budget
+        if given.iterations > 0 or given.seconds > 0.0 or self.budget is None:
+            return position
+        return Position(position.view, position.rng, self.budget)
 
     def _expert_for(self, position: Position) -> Player | None:
         """The game's own player, if it has one for this table and this bot asks experts."""
@@ -75,8 +83,6 @@ class SearchPlayer(Player):
         self.cancelled = False
         self.iterations = 0
         allowed = position.budget
-        if allowed.iterations == 0 and allowed.seconds == 0.0 and self.budget is not None:
-            allowed = self.budget
         end = monotonic() + self._seconds(position, allowed) if allowed.seconds > 0.0 else 0.0
         self._think(tree, position, allowed.iterations, end)
         return tree
@@ -127,6 +133,7 @@ class SearchPlayer(Player):
 
     def reasons(self, position: Position) -> Reasons:
         """What the search thinks of a question; it thinks about it afresh, so that the answer stands alone."""
+        position = self._budgeted(position)
         expert = self._expert_for(position)
         told = None if expert is None else expert.reasons(position)
         if told is not None:

@@ -17,7 +17,7 @@ from trollbord.kernel.ask import Ask
 from trollbord.kernel.errors import IllegalPick
 from trollbord.kernel.match import Match, Pick, Request, Undo
 from trollbord.kernel.option import Option
-from trollbord.kernel.seat import Seat
+from trollbord.kernel.seat import NATURE, Seat
 from trollbord.kernel.state import State
 from trollbord.kernel.tableoption import Table
 from trollbord.table import shelf
@@ -478,7 +478,8 @@ class Room:
         pause = asyncio.create_task(asyncio.sleep(self.thinkers.pause * random.uniform(0.5, 1.1)))
         option = ask.options[0].text
         if len(ask.options) > 1:
-            option = await self.thinkers.choose(chair.bot, self.match.view(chair.seat))
+            view, turn = self.match.view(chair.seat), turn_of(self.match, chair.seat)
+            option = await self.thinkers.choose(chair.bot, view, self.row.id, turn)
         await pause
         return option
 
@@ -490,6 +491,15 @@ class Room:
         except Refused:
             return
         await self.publish()
+
+
+def turn_of(match: Match, seat: Seat) -> int:
+    """Where a seat's turn began: behind the last decision of another seat."""
+    for index in range(len(match.picks) - 1, -1, -1):
+        pick = match.picks[index]
+        if pick.seat not in (seat, NATURE) and not pick.is_lone:
+            return index + 1
+    return 0
 
 
 def bot_levels() -> tuple[str, ...]:

@@ -32,11 +32,11 @@ class Thinker:
             await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, env=_path())
         )
 
-    async def choose(self, bot: str, view: View) -> str:
-        """The option that the bot picks."""
+    async def choose(self, bot: str, view: View, table: str = "", turn: int = 0) -> str:
+        """The option that the bot picks in this turn of this table."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write(pack((bot, view, secrets.randbits(64))))
+        self.process.stdin.write(pack((bot, view, secrets.randbits(64), table, turn)))
         await self.process.stdin.drain()
         head = await self.process.stdout.readexactly(LENGTH.size)
         body = await self.process.stdout.readexactly(LENGTH.unpack(head)[0])
@@ -66,12 +66,12 @@ class Thinkers:
         """Have one worker ready before it is needed."""
         self._idle.append(await Thinker.start())
 
-    async def choose(self, bot: str, view: View) -> str:
+    async def choose(self, bot: str, view: View, table: str = "", turn: int = 0) -> str:
         """Let a bot think; when this is cancelled, its process ends with it."""
         async with self._places:
             thinker = self._idle.pop() if self._idle else await Thinker.start()
             try:
-                option = await thinker.choose(bot, view)
+                option = await thinker.choose(bot, view, table, turn)
             except BaseException:
                 await asyncio.shield(thinker.stop())
                 raise

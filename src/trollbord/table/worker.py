@@ -10,12 +10,58 @@ import pickle
 import sys
 from random import Random
 from struct import Struct
+from time import monotonic
 from typing import BinaryIO, Final
 
 from trollbord import bots
-from trollbord.kernel.player import Position
+from trollbord.kernel.option import Option
+from trollbord.kernel.player import SHORTEST, Budget, Player, Position
+from trollbord.kernel.view import View
 
 LENGTH: Final = Struct(">I")
+REMEMBERED: Final = 32
+"""How many bots a worker keeps with what they have thought; the one that was not asked for longest is forgotten."""
+
+
+class Chair:
+    """A bot at a seat of a table, and the seconds it has spent of its turn."""
+
+    def __init__(self, player: Player) -> None:
+        self.player: Final = player
+        self.turn = -1
+        self.spent = 0.0
+
+    def choose(self, view: View, seed: int, turn: int) -> Option:
+        """The bot's pick; the questions of one turn share its time."""
+        if turn != self.turn:
+            self.turn, self.spent = turn, 0.0
+        began = monotonic()
+        option = self.player.choose(Position(view, Random(seed), self.left()))
+        self.spent += monotonic() - began
+        return option
+
+    def left(self) -> Budget | None:
+        """What is left for this turn."""
+        budget = self.player.budget
+        if budget is None or budget.seconds == 0.0:
+            return budget
+        return Budget(budget.iterations, max(budget.seconds - self.spent, SHORTEST))
+
+
+class Desk:
+    """The bots that think in this process: a turn that was begun here goes on with what was thought of it."""
+
+    def __init__(self) -> None:
+        self.chairs: Final[dict[tuple[str, int, str], Chair]] = {}
+
+    def chair(self, table: str, seat: int, bot: str) -> Chair:
+        """The bot at this seat."""
+        key = (table, seat, bot)
+        chair = self.chairs.pop(key, None) or Chair(bots.make(bot))
+        self.chairs[key] = chair
+        if len(self.chairs) > REMEMBERED:
+            del self.chairs[next(iter(self.chairs))]
+        return chair
 
 
 def pack(message: object) -> bytes:
@@ -26,9 +72,10 @@ def pack(message: object) -> bytes:
 
 def main(source: BinaryIO, target: BinaryIO) -> None:
     """Answer until nobody asks any more."""
+    desk = Desk()
     while head := source.read(LENGTH.size):
-        bot, view, seed = pickle.loads(source.read(LENGTH.unpack(head)[0]))
-        option = bots.make(bot).choose(Position(view, Random(seed)))
+        bot, view, seed, table, turn = pickle.loads(source.read(LENGTH.unpack(head)[0]))
+        option = desk.chair(table, view.seat, bot).choose(view, seed, turn)
         target.write(pack(option.text))
         target.flush()
 
