@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from trollbord.bots.greedy import GreedyPlayer
-from trollbord.bots.levels import LEVELS, Tomte, draug, huldra, jotun, uct
+from trollbord.bots.levels import LEVELS, REASONERS, Tomte, draug, huldra, jotun, uct
 from trollbord.bots.simple import RandomPlayer
 from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.player import Player
@@ -18,7 +18,7 @@ BOTS: Final[dict[str, Callable[[], Player]]] = {
     "draug": draug,
     "jotun": jotun,
 }
-__all__ = ["BOTS", "LEVELS", "UnknownBot", "make"]
+__all__ = ["BOTS", "LEVELS", "REASONERS", "UnknownBot", "make"]
 
 
 class UnknownBot(TrollbordError):

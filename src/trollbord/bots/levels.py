@@ -11,6 +11,8 @@ from trollbord.kernel.player import Budget, Player, Position
 
 LEVELS: Final = ("tomte", "huldra", "draug", "jotun")
 """The four levels, the gentlest first."""
+REASONERS: Final = LEVELS[2:]
+"""Those that search, and so can say why."""
 
 
 SHORT: Final = 60

@@ -28,6 +28,14 @@ class Chair(msgspec.Struct, frozen=True):
     is_program: bool = False
 
 
+class Thought(msgspec.Struct, frozen=True):
+    """What a bot says about its decision: what it picked, what it weighed, what it believes."""
+
+    picked: str
+    rows: Sequence[tuple[str, str, str]]  # an option, its chance, what should follow
+    hunches: Sequence[str]
+
+
 class Sitting(msgspec.Struct, frozen=True):
     """A viewer at a table at one moment."""
 
@@ -57,6 +65,8 @@ class Sitting(msgspec.Struct, frozen=True):
     face: Face | None = None  # the clock
     lost: Seat = -1  # whose time is up
     film: Film | None = None  # the controls of a replay, in place of the question
+    why: int = -1  # the decision of a bot whose reasons may be heard
+    thought: Thought | None = None
 
     @property
     def players(self) -> list[str]:

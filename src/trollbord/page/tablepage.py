@@ -16,6 +16,7 @@ from trollbord.page.question import button, question
 from trollbord.page.screens import game_screen
 from trollbord.page.sitting import Chair, Sitting
 from trollbord.page.talkpane import notes_pane, pane_tools, talk_pane
+from trollbord.page.thought import thought_pane, why_tool
 from trollbord.words import Speaker
 
 LOG_ROWS = 60
@@ -48,6 +49,7 @@ def _desk(sitting: Sitting, shown: Screen) -> Markup:
         _log(sitting, shown),
         _panes(sitting, shown),
         None if sitting.film else _nav(sitting),
+        thought_pane(sitting),
         question(sitting, shown),
         None if strip else [plates[seat] for seat in below],
     ]
@@ -79,6 +81,7 @@ def _phone(sitting: Sitting, shown: Screen) -> Markup:
         _log(sitting, shown),
         _panes(sitting, shown),
         None if sitting.film else _nav(sitting),
+        thought_pane(sitting),
         class_="sheet",
     )
     more = el(
@@ -298,6 +301,7 @@ def _nav(sitting: Sitting) -> Element:
         tools,
         el("span", class_="grow"),
         pane_tools(sitting.speaker) if sitting.talk else None,
+        why_tool(sitting),
         replay,
         leave if can_leave else None,
         class_="nav",

@@ -12,6 +12,7 @@ from trollbord.kernel.seat import SPECTATOR
 from trollbord.page.screens import game_screen
 from trollbord.table import chairs, conversation
 from trollbord.table.frame import Frame
+from trollbord.table.reasons import asked_about, begin
 from trollbord.table.room import Refused, bot_levels
 from trollbord.table.said import Said, read
 from trollbord.table.viewer import Viewer
@@ -140,6 +141,13 @@ async def _look(viewer: Viewer, said: Said) -> None:
     await viewer.refresh()
 
 
+async def _reasons(viewer: Viewer, said: Said) -> None:
+    index = asked_about(viewer)
+    if index < 0 or said.arg != str(index):
+        raise Refused("page-why-hidden")
+    begin(viewer, index)
+
+
 async def _list(viewer: Viewer, said: Said) -> None:
     viewer.lists = not viewer.lists
     await viewer.refresh()
@@ -249,6 +257,7 @@ DEEDS: Final[dict[str, Deed]] = {
     "refuse": _refuse,
     "look": _look,
     "list": _list,
+    "reasons": _reasons,
     "ready": _ready,
     "sit": _sit,
     "leave": _leave,

@@ -8,10 +8,10 @@ import os
 import pickle
 import secrets
 import sys
-from typing import Final
+from typing import Final, cast
 
 from trollbord.kernel.view import View
-from trollbord.table.worker import LENGTH, pack
+from trollbord.table.worker import LENGTH, WHY, Told, pack
 
 PAUSE: Final = 0.7
 """Seconds that a bot takes, more or less, so that eyes can follow; also for what is accepted unseen."""
@@ -32,15 +32,16 @@ class Thinker:
             await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, env=_path())
         )
 
-    async def choose(self, bot: str, view: View, table: str = "", turn: int = 0) -> str:
-        """The option that the bot picks in this turn of this table."""
+    async def think(self, bot: str, view: View, table: str, turn: int) -> object:
+        """What the worker says to this."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(pack((bot, view, secrets.randbits(64), table, turn)))
         await self.process.stdin.drain()
         head = await self.process.stdout.readexactly(LENGTH.size)
         body = await self.process.stdout.readexactly(LENGTH.unpack(head)[0])
-        return str(pickle.loads(body))
+        answer: object = pickle.loads(body)
+        return answer
 
     async def stop(self) -> None:
         """End the process, whatever it thinks."""
@@ -67,16 +68,24 @@ class Thinkers:
         self._idle.append(await Thinker.start())
 
     async def choose(self, bot: str, view: View, table: str = "", turn: int = 0) -> str:
+        """The option that a bot picks in this turn of this table."""
+        return str(await self._think(bot, view, table, turn))
+
+    async def reasons(self, bot: str, view: View) -> Told | None:
+        """Why a bot would pick what it would pick."""
+        return cast(Told | None, await self._think(bot, view, "", WHY))
+
+    async def _think(self, bot: str, view: View, table: str, turn: int) -> object:
         """Let a bot think; when this is cancelled, its process ends with it."""
         async with self._places:
             thinker = self._idle.pop() if self._idle else await Thinker.start()
             try:
-                option = await thinker.choose(bot, view, table, turn)
+                answer = await thinker.think(bot, view, table, turn)
             except BaseException:
                 await asyncio.shield(thinker.stop())
                 raise
             self._idle.append(thinker)
-            return option
+            return answer
 
     async def close(self) -> None:
         """End all workers."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -15,13 +16,14 @@ from trollbord.kernel.state import State
 from trollbord.page.clockface import Face
 from trollbord.page.question import paths_of
 from trollbord.page.screens import game_screen
-from trollbord.page.sitting import Chair, Sitting
+from trollbord.page.sitting import Chair, Sitting, Thought
 from trollbord.page.tablepage import table_page
 from trollbord.page.talkpane import Spoken, Talk
 from trollbord.table.chairs import called
 from trollbord.table.conversation import PHRASE, may_speak, muted_by, note_of
 from trollbord.table.frame import Frame
 from trollbord.table.meter import timed
+from trollbord.table.reasons import asked_about
 from trollbord.table.room import PERSON, STANDIN, Room, bot_levels
 from trollbord.table.tokens import first_name, is_program
 from trollbord.table.watcher import Watcher
@@ -50,6 +52,8 @@ class Viewer(Watcher):
         self.eyes: Seat = SPECTATOR
         self.looking = -1
         self.lists = False
+        self.reasons: tuple[int, Thought] | None = None
+        self.asking: asyncio.Task[None] | None = None
         self.seen: Seen = {}
         self._paths: list[tuple[str, str]] | None = None
         self._was_asked = True
@@ -174,6 +178,7 @@ class Viewer(Watcher):
         mine, request = self.mine(), match.request
         playing = not past and not is_curtain and eyes in mine and not room.is_over
         # Sequence numbers tell how far this browser has seen; a position of the past is no news.
+        why = asked_about(self) if not is_curtain and not replays else -1
         seq = (shown[-1].seq if shown else 0) if replays else match.seq
         return Sitting(
             table=room.row.id,
@@ -201,6 +206,8 @@ class Viewer(Watcher):
             talk=self._talk(),
             face=self._face(),
             lost=room.lost,
+            why=why,
+            thought=self.reasons[1] if self.reasons and self.reasons[0] == why else None,
         )
 
     def _called(self, person: str) -> str:

@@ -1,4 +1,4 @@
-"""A bot's own process: reads pickled positions, writes the option that its bot picks.
+"""A bot's own process: reads pickled positions, writes the option that its bot picks, or why it would.
 
 It is given views and nothing else, so it can't know what its seat may not know.
 """
@@ -11,16 +11,34 @@ import sys
 from random import Random
 from struct import Struct
 from time import monotonic
-from typing import BinaryIO, Final
+from typing import BinaryIO, Final, TypeAlias
 
 from trollbord import bots
+from trollbord.kernel.message import Message
 from trollbord.kernel.option import Option
-from trollbord.kernel.player import SHORTEST, Budget, Player, Position
+from trollbord.kernel.player import SHORTEST, Budget, Player, Position, Reasons
 from trollbord.kernel.view import View
 
 LENGTH: Final = Struct(">I")
 REMEMBERED: Final = 32
 """How many bots a worker keeps with what they have thought; the one that was not asked for longest is forgotten."""
+
+WHY: Final = -1
+"""The turn of somebody who wants to hear reasons."""
+
+Told: TypeAlias = tuple[list[tuple[list[str], float]], list[Message]]
+"""Reasons as they travel: each line of picks with its chance, the best first, and what is believed."""
+
+
+def told(reasons: Reasons | None) -> Told | None:
+    """Reasons, ready to travel."""
+    if reasons is None:
+        return None
+    lines = [
+        ([option.text for option in each.line or [each.option]], each.chance())
+        for each in reasons.candidates
+    ]
+    return lines, reasons.hunches
 
 
 class Chair:
@@ -54,6 +72,12 @@ class Desk:
     def __init__(self) -> None:
         self.chairs: Final[dict[tuple[str, int, str], Chair]] = {}
 
+    def answer(self, bot: str, view: View, seed: int, table: str, turn: int) -> object:
+        """The option that a bot picks in this turn of this table; its reasons, where the turn is WHY."""
+        if turn == WHY:
+            return told(bots.make(bot).reasons(Position(view, Random(seed))))
+        return self.chair(table, view.seat, bot).choose(view, seed, turn).text
+
     def chair(self, table: str, seat: int, bot: str) -> Chair:
         """The bot at this seat."""
         key = (table, seat, bot)
@@ -74,9 +98,8 @@ def main(source: BinaryIO, target: BinaryIO) -> None:
     """Answer until nobody asks any more."""
     desk = Desk()
     while head := source.read(LENGTH.size):
-        bot, view, seed, table, turn = pickle.loads(source.read(LENGTH.unpack(head)[0]))
-        option = desk.chair(table, view.seat, bot).choose(view, seed, turn)
-        target.write(pack(option.text))
+        asked = pickle.loads(source.read(LENGTH.unpack(head)[0]))
+        target.write(pack(desk.answer(*asked)))
         target.flush()
 
 

@@ -1,0 +1,43 @@
+"""What a bot says about a decision: the button beside the history, and the lines below it."""
+
+from __future__ import annotations
+
+from trollbord.ink.icons import icon
+from trollbord.ink.markup import Element, Markup, el, join, keyed
+from trollbord.page.sitting import Sitting, Thought
+
+
+def why_tool(sitting: Sitting) -> Element | None:
+    """The button that asks for the reasons of what is shown, where they may be heard."""
+    if sitting.why < 0:
+        return None
+    words = sitting.speaker.text("page-reasons")
+    return el(
+        "button",
+        icon("question"),
+        class_="tool",
+        data_act="reasons",
+        data_arg=sitting.why,
+        title=words,
+        aria_label=words,
+    )
+
+
+def thought_pane(sitting: Sitting) -> Element:
+    """What a bot says about the decision that is shown; nothing, until it is asked."""
+    told = sitting.thought
+    return keyed("thought", "div", None if told is None else _told(sitting, told), class_="thought")
+
+
+def _told(sitting: Sitting, told: Thought) -> Markup:
+    speaker = sitting.speaker
+    if not told.rows:
+        return el("p", speaker.text("page-reasons-none", option=told.picked))
+    rows = [
+        el("li", el("b", option), el("span", chance, class_="chance"), el("span", line))
+        for option, chance, line in told.rows
+    ]
+    hunches = [el("p", hunch) for hunch in told.hunches]
+    return join(
+        el("p", speaker.text("page-reasons-title", option=told.picked)), el("ol", rows), hunches
+    )
