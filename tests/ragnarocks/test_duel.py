@@ -159,6 +159,17 @@ def test_a_stone_is_chosen_with_its_move_and_afresh_after_another_move() -> None
         assert stone.text in moved.options
 
 
+def test_reasons_are_given_for_a_move_and_for_its_stone() -> None:
+    table = new_game()
+    for first in ("move", "stone"):
+        view = table.state.view(0)
+        told = DuelPlayer().reasons(Position(view, Random(1), Budget(iterations=4)))
+        assert told is not None and told.candidates[0].option.verb == first
+        assert told.candidates[0].option.text in table.options
+        assert told.candidates[0].line[0] is told.candidates[0].option
+        table.pick(told.candidates[0].option.text)
+
+
 def test_it_beats_the_random_player() -> None:
     match = trollbord.play("ragnarocks", ["jotun", "random"], seed=1, budget=Budget(iterations=1))
 

@@ -7,7 +7,7 @@ from trollbord.ink.markup import Element, Markup, el, join, keyed
 from trollbord.page.sitting import Sitting, Thought
 
 
-def why_tool(sitting: Sitting) -> Element | None:
+def why_tool(sitting: Sitting) -> Markup | None:
     """The button that asks for the reasons of what is shown, where they may be heard."""
     if sitting.why < 0:
         return None

@@ -4,14 +4,17 @@ from math import tanh
 from time import monotonic
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from trollbord.games.ragnarocks.board import laid
 from trollbord.games.ragnarocks.box import MOVE, STONE, VIKINGS_EACH
 from trollbord.games.ragnarocks.foresight import Foresight
-from trollbord.games.ragnarocks.prospect import Prospect, parts
+from trollbord.games.ragnarocks.prospect import Prospect, parts, turned
 from trollbord.games.ragnarocks.survey import Clock
 from trollbord.games.ragnarocks.view import RagnarocksView
 from trollbord.kernel.option import Option
-from trollbord.kernel.player import Candidate, Player, Position, Reasons
+from trollbord.kernel.player import Budget, Candidate, Player, Position, Reasons
 
 SCALE: Final = 20.0
 """The lead in cells that is nearly as good as won."""
@@ -42,8 +45,8 @@ class DuelPlayer(Player):
         view = position.view
         assert isinstance(view, RagnarocksView)
         if position.ask.prompt == "stone":
-            return self._stone(view, position.options)
-        root = self.looked_ahead(view, position)
+            return self._stone(view, position)
+        root = self.looked_ahead(self._reused(seen(view)), position.budget)
         best = root.best()
         source, target, stone = parts(root.turns[best])
         self._foreseen = root.after[best]
@@ -53,12 +56,10 @@ class DuelPlayer(Player):
         self._expected = vikings, view.stones
         return MOVE[source][target]
 
-    def looked_ahead(self, view: RagnarocksView, position: Position) -> Prospect:
+    def looked_ahead(self, root: Prospect, budget: Budget) -> Prospect:
         """The board with its turns, as far ahead as the budget allows."""
-        budget = position.budget
         clock = Clock(monotonic() + SHARE * budget.seconds if budget.seconds > 0 else 0.0)
         foresight = Foresight(clock)
-        root = self._reused(seen(view))
         times = budget.iterations or (WITHOUT_BUDGET if budget.seconds == 0 else 0)
         self.iterations = 0
         while (times == 0 or self.iterations < times) and foresight.grow(root):
@@ -75,24 +76,24 @@ class DuelPlayer(Player):
                     return known
         return root
 
-    def _stone(self, view: RagnarocksView, options: list[Option]) -> Option:
+    def _stone(self, view: RagnarocksView, position: Position) -> Option:
+        """The stone that was planned; one that is looked for now, if the move was somebody else's."""
         planned = self._planned
-        if planned in options and self._expected == (view.vikings, view.stones):
+        if planned in position.options and self._expected == (view.vikings, view.stones):
             assert planned is not None
             return planned
-        return best_stone(view, options)
+        root = self.looked_ahead(before_stone(view, position.options), position.budget)
+        return STONE[parts(root.turns[root.best()])[2]]
 
     def reasons(self, position: Position) -> Reasons | None:
-        """The best turns, the chance of each, and what is expected to follow."""
+        """The best turns, or stones, the chance of each, and what is expected to follow."""
         view = position.view
         assert isinstance(view, RagnarocksView)
-        if position.ask.prompt != "move":
-            return None
-        self._foreseen = None
-        root = self.looked_ahead(view, position)
-        edges = sorted(range(len(root.after)), key=lambda edge: -root.preference(edge))[:REASONED]
-        found = [candidate(root, edge) for edge in edges]
-        return Reasons(found, self.iterations, [])
+        is_stone = position.ask.prompt == "stone"
+        root = before_stone(view, position.options) if is_stone else seen(view)
+        self.looked_ahead(root, position.budget)
+        edges = sorted(range(len(root.after)), key=root.preference, reverse=True)[:REASONED]
+        return Reasons([candidate(root, edge) for edge in edges], self.iterations, [])
 
 
 def candidate(root: Prospect, edge: int) -> Candidate:
@@ -100,7 +101,9 @@ def candidate(root: Prospect, edge: int) -> Candidate:
     line: list[Option] = []
     for turn in root.line(edge, TOLD):
         source, target, stone = parts(turn)
-        line += [MOVE[source][target], STONE[stone]]
+        if source != target:
+            line.append(MOVE[source][target])
+        line.append(STONE[stone])
     child = root.after[edge]
     visits = 0 if child is None else int(child.visits)
     return Candidate(line[0], visits, tanh(root.worths[edge] / SURE), line)
@@ -113,8 +116,11 @@ def seen(view: RagnarocksView) -> Prospect:
     return Prospect(both[view.seat], both[1 - view.seat], board.low, board.high, view.supply)
 
 
-def best_stone(view: RagnarocksView, options: list[Option]) -> Option:
-    """The stone that leaves the best outlook, for somebody else's move."""
+def before_stone(view: RagnarocksView, options: list[Option]) -> Prospect:
+    """The board of a view after the move: its turns are the stones that can follow, with nobody moving."""
     board = seen(view)
-    worths = [board.worth_of_stone(option.first) for option in options]
-    return options[worths.index(max(worths))]
+    here = board.mine[0]
+    board.turns = vec[i64]([turned(here, here, option.first) for option in options])
+    board.worths = vec[float]([board.worth_of_stone(option.first) for option in options])
+    board.after = [None] * len(options)
+    return board

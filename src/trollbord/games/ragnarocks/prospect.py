@@ -139,6 +139,11 @@ class Prospect:
         )
 
 
+def turned(source: i64, target: i64, stone: i64) -> i64:
+    """A turn as one number."""
+    return (source << BITS | target) << BITS | stone
+
+
 def parts(turn: i64) -> tuple[int, int, int]:
     """Source, target and stone of a turn."""
     return int(turn >> 2 * BITS), int(turn >> BITS & _CELL), int(turn & _CELL)
