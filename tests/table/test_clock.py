@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect
 from tests.table.running import run
 from tests.table.seats import guest, ready
 from tests.table.server import Server
+from trollbord.kernel.view import View
 from trollbord.table.clock import (
     DAYS,
     GAME,
@@ -26,6 +27,15 @@ from trollbord.table.opening import rematch
 from trollbord.table.room import PERSON, STANDIN, Refused, Room
 from trollbord.table.store import Store
 from trollbord.table.thinkers import Thinkers
+
+
+class Ready(Thinkers):
+    """Bots that need no process: they take the first option, after a while."""
+
+    async def choose(self, bot: str, view: View, table: str = "", turn: int = 0) -> str:
+        await asyncio.sleep(0.1)
+        assert view.ask is not None
+        return view.ask.options[0].text
 
 
 class Hand:
@@ -116,7 +126,7 @@ async def timed(store: Store, zero: str, kind: str = "game") -> Room:
 
 
 async def found(store: Store, id: str) -> Room:
-    room = await Room.find(store, Thinkers(pause=0), id)
+    room = await Room.find(store, Ready(pause=0), id)
     assert room is not None
     return room
 
@@ -143,7 +153,6 @@ def test_at_zero_a_bot_takes_over_and_the_seat_can_be_taken_back(store: Store) -
         room.wind()
         assert room.clock is not None
         kind, left = room.chairs[0].kind, room.clock.left(0)
-        await room.thinkers.close()
         return held, kind, left
 
     held, kind, left = run(scene())
@@ -174,10 +183,31 @@ def test_at_zero_somebody_else_picks_where_nothing_can_be_skipped(store: Store) 
         await asyncio.sleep(0)
         seq = room.match.seq
         room.clock = None
-        await room.thinkers.close()
         return seq
 
     assert run(scene()) >= 1
+
+
+def test_a_clock_that_failed_rings_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> int:
+        room = await timed(store, SKIP, "move")
+        chosen: list[Exception | str] = [RuntimeError("a worker died"), "move A2 C2"]
+
+        async def choose(bot: str, view: object, table: str = "", turn: int = 0) -> str:
+            found = chosen.pop(0)
+            if isinstance(found, Exception):
+                raise found
+            return found
+
+        monkeypatch.setattr(room.thinkers, "choose", choose)
+        await run_out(room)
+        assert room.match.seq == 0
+        await asyncio.sleep(1.2)
+        seq = room.match.seq
+        room.clock = None
+        return seq
+
+    assert run(scene()) == 1
 
 
 def test_a_restart_costs_nobody_time(store: Store) -> None:

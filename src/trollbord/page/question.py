@@ -136,7 +136,10 @@ def _asked_of(sitting: Sitting, ask: Ask) -> str:
 def _standins(sitting: Sitting, chair: Chair) -> list[Markup]:
     return [
         button(
-            sitting.speaker.text("page-standin", bot=bot), "standin", f"{chair.seat} {bot}", "small"
+            sitting.speaker.text("page-standin", bot=sitting.speaker.name(bot)),
+            "standin",
+            f"{chair.seat} {bot}",
+            "small",
         )
         for bot in sitting.bots
     ]

@@ -348,7 +348,15 @@ class Room:
             self.clock.hold()
 
     def _ring(self) -> None:
-        self._ringing = asyncio.create_task(self._rung())
+        self._ringing = asyncio.create_task(self._heard_ringing())
+
+    async def _heard_ringing(self) -> None:
+        try:
+            await self._rung()
+        except Exception:
+            # A worker may die of anything; the clock rings again, a little later.
+            LOG.exception("the clock of table %s failed", self.row.id)
+            self._alarm = asyncio.get_running_loop().call_later(1.0, self._ring)
 
     async def _rung(self) -> None:
         """Write down what is left; where nothing is, do what was agreed."""
