@@ -2,14 +2,14 @@
 
     PYTHONPATH=src python tools/fjord_ends.py --games 10000
 
-Every game is played to its end and its pieces are counted there; a game that takes a million picks stops the run. On the
-compiled build (`./compile`, then PYTHONPATH=.cache/compiled/HASH) it takes about a fifth of the time.
+Every game is played to its end and its pieces are counted there; a game that takes a million picks stops the run. Stopped
+with Ctrl-C it prints what it has. On the compiled build (`./compile`, then PYTHONPATH=.cache/compiled/HASH) it takes about a fifth of the time.
 """
 
 from __future__ import annotations
 
 import argparse
-import sys
+import signal
 from random import Random
 from statistics import mean, quantiles
 
@@ -182,14 +182,16 @@ def main() -> None:
     )
     parser.add_argument("--seats", nargs="*", type=int, default=[2, 3, 4])
     given = parser.parse_args()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     tallies = [Tally(kind, seats) for kind in given.players for seats in given.seats]
-    for tally in tallies:
-        title = f"{tally.kind}, {tally.seats} players"
-        for seed in track(
-            range(given.games), title, console=Console(stderr=True), disable=not sys.stderr.isatty()
-        ):
-            tally.play(seed)
-    report(tallies, Console(width=120))
+    console = Console(stderr=True)
+    try:
+        for seed in track(range(given.games), "games of each", console=console):
+            for tally in tallies:
+                tally.play(seed)
+    except KeyboardInterrupt:
+        console.print("stopped: this is how far it came")
+    report([tally for tally in tallies if tally.games], Console(width=120))
 
 
 if __name__ == "__main__":

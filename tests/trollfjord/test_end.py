@@ -3,6 +3,7 @@
 import pytest
 
 from tests.trollfjord.scene import Scene, scene
+from trollbord.games.trollfjord.box import REGIONS
 
 
 def fills_plus(lords: dict[str, int], **more: object) -> Scene:
@@ -195,3 +196,35 @@ def test_filling_plus_in_a_last_turn_brings_no_more_turns() -> None:
         else:
             table.pick("done" if "done" in table.options else "end")
     assert turns == ["orange", "black"]
+
+
+def test_without_a_treasure_for_any_belt_the_end_begins() -> None:
+    """Ruling 40: the supply is empty and nothing lies at a fortress for anyone's next belt space."""
+    bare = dict.fromkeys(REGIONS, 0)
+    lords = {"white": 9, "orange": 3}
+    table = scene(2, lords=lords, treasures=bare, supply={})
+
+    table.pick("lord wander 1")
+
+    assert [event.id for event in table.told()][-3:] == ["spent", "finished", "turn"]
+    assert table.state.laid == [False, True] and table.asked == "white"
+    table.pick("lord wander 1")
+    assert table.asked == "nobody"
+
+
+@pytest.mark.parametrize(
+    ("belt", "region", "goes_on"),
+    [((), "tundra_sw", True), ((11,), "tundra_sw", False), ((11, 12, 13), "tundra_sw", True)],
+)
+def test_a_treasure_that_somebody_may_still_hammer_for_keeps_the_game_going(
+    belt: tuple[int, ...], region: str, goes_on: bool
+) -> None:
+    """Ruling 40: the one treasure left lies at a fortress I."""
+    left = {**dict.fromkeys(REGIONS, 0), region: 20}
+    belts = {"white": belt, "orange": belt}
+    table = scene(2, lords={"white": 9, "orange": 3}, treasures=left, belts=belts, supply={})
+
+    table.pick("lord wander 1")
+
+    assert table.state.last_round != goes_on
+    assert scene(2, treasures=dict.fromkeys(REGIONS, 0), supply={10: 1}).state.can_fill_a_belt()

@@ -10,13 +10,12 @@ from trollbord.games.trollfjord.box import BLOWS, BOULDERS, HIT
 from trollbord.games.trollfjord.falls import packed, unpacked
 from trollbord.games.trollfjord.nature import HandNature, TowerNature
 from trollbord.games.trollfjord.quick import fell_weights
+from trollbord.games.trollfjord.shaft import HEIGHT, WIDTH
 from trollbord.games.trollfjord.state import TrollfjordState
 from trollbord.games.trollfjord.table import HANDLING
 from trollbord.games.trollfjord.tower import (
-    HEIGHT,
     ORDINARY,
     TOP,
-    WIDTH,
     Blow,
     Boulder,
     Tower,
@@ -84,10 +83,11 @@ def test_what_jumps_over_the_top_goes_back_in(tower: Tower) -> None:
 
 
 def test_the_path_of_a_fall_is_small(tower: Tower) -> None:
-    fall = struck(tower, Blow(0, 9, 1), "path")
+    blow = Blow(0, 9, 1)
+    fall = struck(tower, blow, "path")
 
-    assert len(packed(fall)) < 12_000
-    assert unpacked(packed(fall)) == fall._replace(path=())
+    assert len(packed(fall, blow)) < 12_000
+    assert unpacked(packed(fall, blow)) == fall._replace(path=())
 
 
 def hammering(how: str, seed: int = 3) -> Match:

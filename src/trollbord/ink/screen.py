@@ -20,7 +20,7 @@ viewer may not know.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, Literal, TypeAlias
 
 from trollbord.ink.markup import NOTHING, Element, Markup
@@ -130,7 +130,8 @@ class Screen:
     `stages` name the clicks of a turn and `stage` is the one that is asked now; `held` is the prompt while a
     first click is held, where one more stage has passed. `lead` is what led to the question, for everyone to see.
     `clock` is the option that a veiled question comes to when nobody picks for a short while.
-    `deed` stands between the question and its buttons.
+    `deed` stands between the question and its buttons. `labels` are other words for an option's button, `first` is a
+    button of the game's own before them, and `entry` a form for what people type in NATURE's place.
     """
 
     def __init__(
@@ -150,6 +151,9 @@ class Screen:
         lead: Markup = NOTHING,
         clock: str = "",
         deed: Markup = NOTHING,
+        labels: Mapping[str, str] | None = None,
+        first: Markup = NOTHING,
+        entry: Markup = NOTHING,
     ) -> None:
         self.board: Final = board
         self.plates: Final = tuple(plates)
@@ -165,3 +169,6 @@ class Screen:
         self.lead: Final = lead
         self.clock: Final = clock
         self.deed: Final = deed
+        self.labels: Final = dict(labels or {})
+        self.first: Final = first
+        self.entry: Final = entry

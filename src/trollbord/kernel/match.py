@@ -241,12 +241,27 @@ class Match:
 
     def correct(self, seat: Seat) -> Undo:
         """Take back what was typed last for NATURE, until somebody decides or something is drawn."""
+        index = self._last_typed()
+        if index < 0:
+            raise CannotUndo("error-cannot-undo", {"seat": seat})
+        return self._back_to(seat, index)
+
+    def can_correct(self) -> bool:
+        """Whether something was typed for NATURE that nobody has built on."""
+        return self._last_typed() >= 0
+
+    def typed_source(self) -> str:
+        """The source that the last typed answer stands for, if it can still be corrected."""
+        index = self._last_typed()
+        return self.picks[index].source if index >= 0 else ""
+
+    def _last_typed(self) -> int:
         index = len(self.picks) - 1
         while index >= 0 and self.picks[index].is_lone and self.picks[index].origin != TYPED:
             index -= 1
         if index < 0 or self.picks[index].origin != TYPED or self.state.ask is None:
-            raise CannotUndo("error-cannot-undo", {"seat": seat})
-        return self._back_to(seat, index)
+            return -1
+        return index
 
     def undo(self, seat: Seat) -> Undo:
         """Take back the seat's last decision, if nothing was learnt since."""

@@ -7,7 +7,7 @@ from itertools import accumulate
 from typing import Final
 
 from trollbord.ink.icons import icon
-from trollbord.ink.markup import Element, Markup, el, join, keyed
+from trollbord.ink.markup import NOTHING, Element, Markup, el, join, keyed
 from trollbord.ink.screen import Screen
 from trollbord.ink.seats import emblem
 from trollbord.kernel.ask import Ask
@@ -79,7 +79,7 @@ def _now(sitting: Sitting, screen: Screen) -> Markup:
     assert ask is not None
     lead = el("div", screen.lead, class_="lead") if screen.lead.parts else None
     if not sitting.acts:
-        return join(lead, _elsewhere(sitting, ask), _taking_back(sitting))
+        return join(lead, _elsewhere(sitting, screen, ask), _taking_back(sitting))
     asked = speaker.prompt(ask, sitting.players)
     return join(
         lead,
@@ -110,8 +110,10 @@ def _clock(sitting: Sitting, ask: Ask, screen: Screen) -> Markup | None:
     )
 
 
-def _elsewhere(sitting: Sitting, ask: Ask) -> Markup:
+def _elsewhere(sitting: Sitting, screen: Screen, ask: Ask) -> Markup:
     speaker = sitting.speaker
+    if ask.seat < 0 and screen.entry is not NOTHING and sitting.mine:
+        return join(el("h2", speaker.prompt(ask, sitting.players)), screen.entry)
     if ask.seat < 0:
         return _heading(speaker.text("page-chance"))
     chair = sitting.chairs[ask.seat]
@@ -173,9 +175,9 @@ def _choices(sitting: Sitting, ask: Ask, screen: Screen) -> Markup:
     put_back = button(sitting.speaker.text("page-put-back"), "put-back", None, "when-held", "undo")
     go = ask.options[0] if len(bare) == len(ask.options) else None
     acts = [_act(sitting, screen, option, "go" if option is go else "") for option in shown]
-    rows = [el("div", acts, put_back, class_="acts")]
+    rows = [el("div", screen.first, acts, put_back, class_="acts")]
     if len(shown) < len(ask.options):
-        rows.append(_list(sitting, ask.options, bool(bare) and not shown))
+        rows.append(_list(sitting, screen, ask.options, bool(bare) and not shown))
     return join(rows)
 
 
@@ -188,26 +190,26 @@ def _act(sitting: Sitting, screen: Screen, option: Option, css: str) -> Markup:
     """A button for an option; somebody who is chosen by the plate is called by name."""
     keys = game_screen(sitting.game).path(sitting.view, option)
     if not keys:
-        return _choice(sitting, option, css)
+        return _choice(sitting, screen, option, css)
     seat = int(keys[0].removeprefix("plate-"))
     who = join(emblem(screen.plates[seat].look), sitting.players[seat])
     return el("button", who, class_="btn", data_option=option.text)
 
 
-def _choice(sitting: Sitting, option: Option, css: str = "") -> Markup:
-    words = sitting.speaker.option(option, sitting.players)
+def _choice(sitting: Sitting, screen: Screen, option: Option, css: str = "") -> Markup:
+    words = screen.labels.get(option.text) or sitting.speaker.option(option, sitting.players)
     spoken = words[:1].upper() + words[1:]
     return el("button", spoken, class_=f"btn {css}".strip(), data_option=option.text)
 
 
-def _list(sitting: Sitting, options: Sequence[Option], is_open: bool) -> Markup:
+def _list(sitting: Sitting, screen: Screen, options: Sequence[Option], is_open: bool) -> Markup:
     """Every option as a button: for keyboard, screen reader, and games without a drawn board."""
     words = sitting.speaker.text("page-all-options", count=len(options))
     if not (is_open or sitting.lists):
         return el(
             "button", icon("list", 18), words, class_="fold", data_act="list", aria_expanded="false"
         )
-    rows = [el("li", _choice(sitting, option, "small")) for option in options]
+    rows = [el("li", _choice(sitting, screen, option, "small")) for option in options]
     fold: Markup | None = None
     if not is_open:
         fold = el(
@@ -227,6 +229,9 @@ def _taking_back(sitting: Sitting) -> Markup | None:
         else None,
         button(speaker.text("page-request-undo"), "request", None, "small quiet", "undo")
         if sitting.can_request
+        else None,
+        button(speaker.text("page-correct"), "correct", None, "small quiet", "undo")
+        if sitting.can_correct
         else None,
     ]
     shown = [row for row in rows if row is not None]

@@ -54,6 +54,7 @@ class Sitting(msgspec.Struct, frozen=True):
     can_undo: bool = False
     can_redo: bool = False
     can_request: bool = False
+    can_correct: bool = False  # what was typed for NATURE
     request: Seat = -9  # who asks to go back
     has_agreed: bool = False
     may_sit: bool = False

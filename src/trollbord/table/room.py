@@ -204,6 +204,10 @@ class Room:
         await self.publish()
         self.think()
 
+    async def type(self, texts: Sequence[str]) -> None:
+        """Answer in NATURE's place what people saw for themselves: all of these, or none."""
+        await self.pick(NATURE, texts)
+
     def _tried(self, seat: Seat, texts: Sequence[str]) -> list[Option]:
         """The options, if each is offered when its turn comes."""
         if self.is_waiting():
@@ -279,6 +283,18 @@ class Room:
     async def redo(self, seat: Seat) -> None:
         """Do again what the seat took back."""
         await self._changed(lambda: self.match.redo(seat))
+
+    async def correct(self, seat: Seat) -> None:
+        """Take back what was typed last, all answers of it."""
+        if not self.match.can_correct():
+            raise Refused("page-not-offered")
+        await self._changed(lambda: self._corrected(seat))
+
+    def _corrected(self, seat: Seat) -> None:
+        source = ""
+        while self.match.can_correct() and source in ("", self.match.typed_source()):
+            source = self.match.typed_source()
+            self.match.correct(seat)
 
     async def ask_undo(self, seat: Seat) -> None:
         """Ask everyone to go back before the seat's last decision; bots agree."""

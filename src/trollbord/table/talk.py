@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.option import Option
-from trollbord.kernel.seat import SPECTATOR
+from trollbord.kernel.seat import NATURE, SPECTATOR
 from trollbord.page.screens import game_screen
 from trollbord.table import chairs, conversation
 from trollbord.table.frame import Frame
@@ -103,6 +103,20 @@ def meanings(viewer: Viewer, keys: list[str]) -> list[Option]:
 
 async def _undo(viewer: Viewer, said: Said) -> None:
     await viewer.room.undo(_own(viewer))
+
+
+async def _type(viewer: Viewer, said: Said) -> None:
+    """Somebody who sits there tells what they saw for themselves."""
+    _own(viewer)
+    ask = viewer.room.match.ask
+    if said.seq != viewer.room.match.seq or ask is None or ask.seat != NATURE:
+        raise Refused("page-stale")
+    viewer.looking = -1
+    await viewer.room.type(said.options)
+
+
+async def _correct(viewer: Viewer, said: Said) -> None:
+    await viewer.room.correct(_own(viewer))
 
 
 async def _redo(viewer: Viewer, said: Said) -> None:
@@ -252,6 +266,8 @@ DEEDS: Final[dict[str, Deed]] = {
     "why": _why,
     "undo": _undo,
     "redo": _redo,
+    "type": _type,
+    "correct": _correct,
     "request": _request,
     "agree": _agree,
     "refuse": _refuse,

@@ -196,6 +196,7 @@ class Viewer(Watcher):
             can_undo=playing and match.can_undo(eyes),
             can_redo=playing and match.can_redo(eyes),
             can_request=playing and self._can_request(eyes),
+            can_correct=playing and match.can_correct(),
             request=request.seat if request is not None else -9,
             has_agreed=request is not None and any(seat in request.agreed for seat in mine),
             may_sit=room.row.join != "nobody" or room.row.host == self.person,

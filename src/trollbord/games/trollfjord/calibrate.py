@@ -6,6 +6,8 @@ blows of every strength and height are compared, and which of them suits which m
 
 import sys
 from pathlib import Path
+from statistics import median
+from time import process_time
 from typing import Final
 
 import click
@@ -13,7 +15,8 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from trollbord.games.trollfjord.box import HEIGHTS, LIMITED, STRENGTHS
+from trollbord.games.trollfjord.box import BOULDERS, HEIGHTS, LIMITED, STRENGTHS
+from trollbord.games.trollfjord.falls import packed
 from trollbord.games.trollfjord.tower import ORDINARY, Blow, Tower, colour, filled, struck
 
 HITS: Final = 9
@@ -25,11 +28,12 @@ BANDS: Final = {  # of an ordinary blow on a full tower (reconstructed from the 
     "10 or more in 4": (0.7, 0.95),
     "5 or more with 15 to 19 out": (0.12, 0.35),
 }
-MOMENTS: Final = {  # boulders missing, and how many more of a colour are harmless
-    "a lot is missing, the limit is far": (6, 9),
-    "three are missing, two of a colour are harmless": (3, 2),
-    "one is missing, one of a colour is harmless": (1, 1),
-}
+MISSING: Final = (1, 2, 3, 4, 6, 8)  # boulders that a treasure still wants
+MARGINS: Final = (0, 1, 2, 3, 9)  # how many more of each colour are harmless
+FILLINGS: Final = {"a full tower": 0, "17 or more out": 17}
+
+Falls = dict[tuple[int, int], list[list[int]]]
+"""By strength and height: the colours that fell at each of many blows."""
 
 
 def series(count: int) -> list[list[int]]:
@@ -65,27 +69,37 @@ def figures(measured: list[list[int]]) -> dict[str, float]:
     return dict(zip(BANDS, values, strict=True))
 
 
-def grid(count: int) -> dict[tuple[int, int], list[list[int]]]:
-    """By strength and height: the colours that fell at so many blows on nearly full towers."""
-    towers = [filled(f"grid {number}") for number in range(min(count, 6))]
+def grid(count: int, out: int = 0) -> Falls:
+    """So many blows of each strength and height, on towers that have lost so many boulders at least."""
+    towers = [drained(f"grid {number}", out) for number in range(min(count, 8))]
     blows = [
         (strength, height)
         for strength in range(1, STRENGTHS + 1)
         for height in range(1, HEIGHTS + 1)
     ]
     measured = {}
-    for strength, height in track(blows, "all blows", console=Console(stderr=True)):
-        measured[strength, height] = _sampled(towers, Blow(0, strength, height), count)
+    for strength, height in track(blows, f"blows, {out} out", console=Console(stderr=True)):
+        measured[strength, height] = _sampled(towers, strength, height, count)
     return measured
 
 
-def _sampled(towers: list[Tower], blow: Blow, count: int) -> list[list[int]]:
+def drained(seed: str, out: int) -> Tower:
+    """A tower after ordinary blows that brought out so many boulders."""
+    tower = filled(seed)
+    hit = 0
+    while BOULDERS - len(tower) < out:
+        tower = struck(tower, ORDINARY, f"{seed} {hit}", shows=False).tower
+        hit += 1
+    return tower
+
+
+def _sampled(towers: list[Tower], strength: int, height: int, count: int) -> list[list[int]]:
     falls = []
     for number in range(count):
-        tower = towers[number % len(towers)]
-        first = struck(tower, blow, f"grid {blow} {number}", shows=False)
-        second = struck(first.tower, blow, f"grid {blow} {number} again", shows=False)
-        falls += [[colour(n) for n in fall.out] for fall in (first, second)]
+        blow = Blow(number % 2, strength, height)
+        seed = f"{strength} {height} {number}"
+        fall = struck(towers[number % len(towers)], blow, seed, shows=False)
+        falls.append([colour(each) for each in fall.out])
     return falls
 
 
@@ -99,16 +113,29 @@ def success(falls: list[list[int]], missing: int, margin: int) -> float:
     return len(good) / len(falls)
 
 
-def best_blows(measured: dict[tuple[int, int], list[list[int]]]) -> dict[str, tuple[int, int]]:
-    """The blow that suits each moment best."""
-    return {
-        moment: max(measured, key=lambda blow: success(measured[blow], missing, margin))
-        for moment, (missing, margin) in MOMENTS.items()
-    }
+def best_blow(falls: Falls, missing: int, margin: int) -> tuple[tuple[int, int], float]:
+    """The blow that suits such a moment best, and how often it does."""
+    blow = max(falls, key=lambda each: success(falls[each], missing, margin))
+    return blow, success(falls[blow], missing, margin)
 
 
-def plot(measured: list[list[int]], blows: dict[tuple[int, int], list[list[int]]]) -> str:
-    """Two panels: the mean of each hit of a series, and the mean of a blow by strength, a line for each height."""
+def cost(count: int = 30) -> tuple[float, float, int, int]:
+    """What a blow costs the server: the median and the longest in milliseconds of its processor, the bytes that are kept."""
+    tower = filled("cost")
+    times: list[float] = []
+    sizes: list[int] = []
+    for number in range(count):
+        blow = Blow(number % 2, 4 + number % 7, 1 + number % HEIGHTS)
+        start = process_time()
+        fall = struck(tower, blow, f"cost {number}")
+        sizes.append(len(packed(fall, blow)))
+        times.append(1000 * (process_time() - start))
+        tower = fall.tower if len(fall.tower) > BOULDERS // 2 else filled(f"cost {number}")
+    return median(times), max(times), round(median(sizes)), max(sizes)
+
+
+def plot(measured: list[list[int]], blows: dict[str, Falls]) -> str:
+    """The mean of each hit of a series, the mean of a blow by strength and height, and the best blow by moment."""
     means = [sum([falls[hit] for falls in measured]) / len(measured) for hit in range(HITS)]
     bars = "".join(
         [
@@ -118,16 +145,41 @@ def plot(measured: list[list[int]], blows: dict[tuple[int, int], list[list[int]]
             for hit, mean in enumerate(means)
         ]
     )
-    lines = "".join([_curve(blows, height) for height in range(1, HEIGHTS + 1)]) if blows else ""
+    full = next(iter(blows.values()), {})
+    lines = "".join([_curve(full, height) for height in range(1, HEIGHTS + 1)]) if full else ""
+    grids = "".join([_matrix(*each, 40 + 390 * k) for k, each in enumerate(blows.items())])
     return (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 300" font-family="sans-serif" font-size="12">'
-        '<rect width="800" height="300" fill="#FBFAF5"/><text x="50" y="24" font-size="15">boulders at each hit of an '
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 570" font-family="sans-serif" font-size="12">'
+        '<rect width="800" height="570" fill="#FBFAF5"/><text x="50" y="24" font-size="15">boulders at each hit of an '
         'ordinary blow</text><text x="430" y="24" font-size="15">boulders by strength, a line for each height</text>'
-        f'<path d="M40 250H370M430 250H780" stroke="#333" fill="none"/>{bars}{lines}</svg>'
+        f'<path d="M40 250H370M430 250H780" stroke="#333" fill="none"/>{bars}{lines}{grids}</svg>'
     )
 
 
-def _curve(blows: dict[tuple[int, int], list[list[int]]], height: int) -> str:
+def _matrix(name: str, falls: Falls, x: int) -> str:
+    """The best blow for each moment: how often it succeeds colours the cell, strength and height stand in it."""
+    parts = [
+        f'<text x="{x}" y="312" font-size="15">best blow (strength/height), {name}</text>',
+        f'<text x="{x}" y="332">missing, by harmless boulders of a colour</text>',
+    ]
+    for column, margin in enumerate(MARGINS):
+        parts.append(
+            f'<text x="{x + 78 + 58 * column}" y="352" text-anchor="middle">{margin}</text>'
+        )
+    for row, missing in enumerate(MISSING):
+        y = 360 + 32 * row
+        parts.append(f'<text x="{x + 30}" y="{y + 20}" text-anchor="end">{missing}</text>')
+        for column, margin in enumerate(MARGINS):
+            (strength, height), share = best_blow(falls, missing, margin)
+            tone = f"rgb({round(251 - 180 * share)},{round(250 - 110 * share)},{round(245 - 90 * share)})"
+            left = x + 50 + 58 * column
+            parts.append(f'<rect x="{left}" y="{y}" width="56" height="30" fill="{tone}"/>')
+            words = f"{strength}/{height} {share:.0%}" if share else "–"
+            parts.append(f'<text x="{left + 28}" y="{y + 20}" text-anchor="middle">{words}</text>')
+    return "".join(parts)
+
+
+def _curve(blows: Falls, height: int) -> str:
     tone = ("#CF3E30", "#B07F0C", "#3F78CF", "#6B5038")[height - 1]
     points = []
     for strength in range(1, STRENGTHS + 1):
@@ -147,9 +199,9 @@ def _curve(blows: dict[tuple[int, int], list[list[int]]], height: int) -> str:
 )
 @click.option(
     "--blows",
-    default=10,
+    default=20,
     show_default=True,
-    help="Blows of each strength and height, twice; 0: none.",
+    help="Blows of each strength and height, on two fillings; 0: none.",
 )
 @click.option(
     "--plot", "path", type=click.Path(path_type=Path), help="Write the plot here, as SVG."
@@ -157,40 +209,41 @@ def _curve(blows: dict[tuple[int, int], list[list[int]]], height: int) -> str:
 def main(count: int, blows: int, path: Path | None) -> None:
     """Measure the simulated tower against its bands."""
     measured = series(count)
-    table = Table("figure", "band", "measured", "")
+    table = Table("figure", "band", "measured", "", title=f"{count} series of nine ordinary blows")
     found = figures(measured)
     held = True
     for name, (low, high) in BANDS.items():
         within = low <= found[name] <= high
         held = held and within
         table.add_row(name, f"{low:g} to {high:g}", f"{found[name]:.3f}", "in" if within else "OUT")
-    console = Console()
+    console = Console(width=100)
     console.print(table)
-    swung = grid(blows) if blows else {}
-    if swung:
-        _compare(console, swung)
+    typical, longest, size, largest = cost()
+    console.print(f"a blow: {typical:.0f} ms of the processor, {longest:.0f} at most (60 allowed)")
+    console.print(f"kept beside it: {size:,} bytes, {largest:,} at most (12,000 allowed)")
+    swung = {name: grid(blows, out) for name, out in FILLINGS.items()} if blows else {}
+    for name, falls in swung.items():
+        _compare(console, name, falls)
     if path is not None:
         path.write_text(plot(measured, swung), encoding="utf-8")
-    sys.exit(0 if held else 1)
+    sys.exit(0 if held and largest < 12_000 else 1)
 
 
-def _compare(console: Console, swung: dict[tuple[int, int], list[list[int]]]) -> None:
-    table = Table(
-        "height",
-        *[str(strength) for strength in range(1, STRENGTHS + 1)],
-        title="boulders by strength",
-    )
+def _compare(console: Console, name: str, falls: Falls) -> None:
+    """What each blow brings on average, and which is best when: no single one is."""
+    strengths = [str(strength) for strength in range(1, STRENGTHS + 1)]
+    means = Table("height", *strengths, title=f"boulders by strength, {name}")
     for height in range(1, HEIGHTS + 1):
-        rows = [swung[strength, height] for strength in range(1, STRENGTHS + 1)]
-        table.add_row(
-            str(height),
-            *[f"{sum([len(fall) for fall in falls]) / len(falls):.1f}" for falls in rows],
-        )
-    console.print(table)
-    for moment, (strength, height) in best_blows(swung).items():
-        missing, margin = MOMENTS[moment]
-        share = success(swung[strength, height], missing, margin)
-        console.print(f"{moment}: strength {strength}, height {height} ({share:.0%})")
+        rows = [falls[strength, height] for strength in range(1, STRENGTHS + 1)]
+        means.add_row(str(height), *[f"{sum(map(len, row)) / len(row):.1f}" for row in rows])
+    console.print(means)
+    margins = [f"{margin} harmless" for margin in MARGINS]
+    best = Table("missing", *margins, title=f"the best blow (strength/height), {name}")
+    for missing in MISSING:
+        cells = [best_blow(falls, missing, margin) for margin in MARGINS]
+        shown = [f"{b[0]}/{b[1]} {share:.0%}" if share else "–" for b, share in cells]
+        best.add_row(str(missing), *shown)
+    console.print(best)
 
 
 if __name__ == "__main__":

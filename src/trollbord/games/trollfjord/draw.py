@@ -7,12 +7,9 @@ from typing import Final
 
 from trollbord.games.trollfjord.box import (
     BELT,
-    BOULDER_COLOURS,
-    BOULDERS_PER_COLOUR,
     GIFTS,
     LANDSCAPE_OF,
     LANDSCAPES,
-    LIMITED,
     LOOP,
     NUMERALS,
     PLANK_COUNT,
@@ -22,8 +19,10 @@ from trollbord.games.trollfjord.box import (
     SITES,
     landscape_at,
 )
-from trollbord.games.trollfjord.chart import LOOP_POINTS, START_POINTS, Chart, charted
-from trollbord.games.trollfjord.scenery import INKS, art, fortress, tower_wall, treasure
+from trollbord.games.trollfjord.plan import Plan, plan_of
+from trollbord.games.trollfjord.rocktower import counter, shaft, stacks
+from trollbord.games.trollfjord.rocktower import text as _words
+from trollbord.games.trollfjord.scenery import INKS, art, fortress, treasure
 from trollbord.games.trollfjord.table import colour_of
 from trollbord.games.trollfjord.terrain import terrain
 from trollbord.games.trollfjord.view import TrollfjordView
@@ -37,12 +36,6 @@ from trollbord.ink.still import still
 LOOKS: Final = {"white": "ivory", "orange": "cloudberry", "brown": "rowan", "black": "bilberry"}
 """The look of each colour of trolls: a tone, and an emblem that tells it without colour."""
 SPREAD: Final = {0: (), 1: (0,), 2: (-25, 25), 3: (-47, 1, 49), 4: (-60, -20, 20, 60)}
-CELLS: Final = (
-    *[(13, x) for x in range(6)], *[(12, x) for x in range(6)], *[(11, x) for x in range(4)], (10, 0), (10, 1),
-    *[(8, x) for x in range(2, 7)], *[(7, x) for x in range(2, 7)], *[(6, x) for x in range(4, 7)],
-    *[(3, x) for x in range(5)], *[(2, x) for x in range(5)], *[(1, x) for x in range(3)], (0, 0), (0, 1), (0, 2), (0, 3),
-)  # fmt: skip
-"""Where boulders lie in the drawn shaft: rows from the top, columns from the left."""
 
 
 def picture(view: TrollfjordView, theme: Theme = "light") -> str:
@@ -58,16 +51,16 @@ def picture(view: TrollfjordView, theme: Theme = "light") -> str:
     return still(el("svg", body, viewBox="0 0 1330 836"), INKS, theme, str(view))
 
 
-def board(view: TrollfjordView, live: Markup = NOTHING) -> Markup:
+def board(view: TrollfjordView, live: Markup = NOTHING, standing: bool = False) -> Markup:
     """The walkway with the lords, and the map inside it; `live` is the layer that can be clicked."""
-    chart = charted(str(view.table["map"]))
+    chart = plan_of(str(view.table["map"]), standing)
     ground = _ground(chart) if chart.outlines else _schematic(chart)
     return join(
-        keyed("scenery", "g", _walkway(tuple(view.planks)), ground),
-        keyed("start", "g", _start(view)),
+        keyed("scenery", "g", _walkway(chart, tuple(view.planks)), ground),
+        keyed("start", "g", _start(view, chart)),
         keyed("focus", "g", _focus(view, chart)),
         live,
-        keyed("pieces", "g", _land(view, chart), _lords(view), class_="pieces"),
+        keyed("pieces", "g", _land(view, chart), _lords(view, chart), class_="pieces"),
     )
 
 
@@ -80,13 +73,14 @@ def look(view: TrollfjordView, seat: int) -> str:
 
 
 @cache
-def _walkway(planks: tuple[int, ...]) -> Markup:
-    boards = [_plank(index) for index in range(PLANK_COUNT)]
-    spaces = [_space(planks, space) for space in range(LOOP)] if len(planks) == PLANK_COUNT else []
+def _walkway(plan: Plan, planks: tuple[int, ...]) -> Markup:
+    boards = [_plank(plan, index) for index in range(PLANK_COUNT)]
+    laid = len(planks) == PLANK_COUNT
+    spaces = [_space(plan, planks, space) for space in range(LOOP)] if laid else []
     return group(boards, spaces, class_="walkway")
 
 
-def _plank(index: int) -> Markup:
+def _plank(plan: Plan, index: int) -> Markup:
     if index < 3:
         box = (910 - 270 * (index + 1), 575, 910 - 270 * index, 665)
     elif index < 5:
@@ -95,7 +89,7 @@ def _plank(index: int) -> Markup:
         box = (10 + 270 * (index - 5), 35, 10 + 270 * (index - 4), 125)
     else:
         box = (820, 35 + 270 * (index - 8), 910, 35 + 270 * (index - 7))
-    x0, y0, x1, y1 = box
+    x0, y0, x1, y1 = plan.box(*box)
     corners = [
         (x0 + 1.0, y0 + 1.0),
         (x1 - 1.0, y0 + 1.0),
@@ -124,23 +118,24 @@ def _plank(index: int) -> Markup:
     return wood + path("".join(grain), fill="var(--wood-g)")
 
 
-def _space(planks: tuple[int, ...], space: int) -> Markup:
-    x, y = LOOP_POINTS[space]
+def _space(plan: Plan, planks: tuple[int, ...], space: int) -> Markup:
+    x, y = plan.loop[space]
     if space % 2 == 0:
         kind = LANDSCAPES[landscape_at(list(planks), space)]
         disc = el("circle", r=19, fill=f"var(--disc-{kind})", stroke="var(--key)", stroke_width=2.6)
         return group(disc, use(f"tf-g-{kind}", 0, 0), transform=at(x, y), class_=f"space {kind}")
-    (xa, ya), (xb, yb) = LOOP_POINTS[(space - 2) % LOOP], LOOP_POINTS[(space + 2) % LOOP]
+    (xa, ya), (xb, yb) = plan.loop[(space - 2) % LOOP], plan.loop[(space + 2) % LOOP]
     turn = degrees(atan2(yb - ya, xb - xa))
     feet = use("tf-foot", 0, -1) + use("tf-foot", 2, 11)
     return group(feet, transform=at(x, y, 1.0, round(turn)), class_="space wander")
 
 
-def _start(view: TrollfjordView) -> Markup:
+def _start(view: TrollfjordView, plan: Plan) -> Markup:
     """TF-A1.12: the start plank lies until all lords have left it."""
     if view.hits >= 0:
         return Markup()
-    corners: list[Point] = [(928, 460), (984, 460), (984, 665), (928, 665)]
+    flat: list[Point] = [(928, 460), (984, 460), (984, 665), (928, 665)]
+    corners = [plan.turned(point) for point in flat]
     wood = path(
         line(cut_polygon(corners, 30, 1.2, "start")),
         fill="var(--wood-2p)",
@@ -150,30 +145,30 @@ def _start(view: TrollfjordView) -> Markup:
     rings = [
         el("circle", cx=x, cy=y, r=19, fill="none", stroke="var(--foot)", stroke_width=2.4)
         + _words(str(index + 1), x, y + 7, 19, "var(--foot)")
-        for index, (x, y) in enumerate(START_POINTS)
+        for index, (x, y) in enumerate(plan.start)
     ]
     return group(wood, rings, class_="start")
 
 
-def _lords(view: TrollfjordView) -> Markup:
-    places = [(_lord_point(view, seat), seat) for seat in range(view.seats)]
+def _lords(view: TrollfjordView, plan: Plan) -> Markup:
+    places = [(_lord_point(view, plan, seat), seat) for seat in range(view.seats)]
     standing = sorted([(point[1], point[0], seat) for point, seat in places if point is not None])
     return group([_lord(view, seat, x, y) for y, x, seat in standing], class_="lords")
 
 
-def _lord_point(view: TrollfjordView, seat: int) -> Point | None:
+def _lord_point(view: TrollfjordView, plan: Plan, seat: int) -> Point | None:
     progress = view.lords[seat]
     if progress >= 0:
-        return LOOP_POINTS[progress % LOOP]
-    return START_POINTS[-progress - 1] if -progress <= view.seats else None
+        return plan.loop[progress % LOOP]
+    return plan.start[-progress - 1] if -progress <= view.seats else None
 
 
 def _lord(view: TrollfjordView, seat: int, x: float, y: float) -> Markup:
     seat_look = look(view, seat)
     body = join(
         el("ellipse", cx=3, cy=19, rx=23, ry=6, fill="var(--shade)"),
-        use("tf-lord", 2, -5, 0.74),
-        path(EMBLEM[seat_look], transform=at(5, 4, 0.49), fill="var(--po)", fill_rule="evenodd"),
+        use("tf-lord", 2, -3, 0.66),
+        path(EMBLEM[seat_look], transform=at(5, 5, 0.44), fill="var(--po)", fill_rule="evenodd"),
     )
     turn = 80 if view.laid[seat] else 0
     return keyed(
@@ -184,7 +179,7 @@ def _lord(view: TrollfjordView, seat: int, x: float, y: float) -> Markup:
 # -- the map
 
 
-def _land(view: TrollfjordView, chart: Chart) -> Markup:
+def _land(view: TrollfjordView, chart: Plan) -> Markup:
     spots = [_spots(view, chart, region) for region in range(REGION_COUNT)]
     pieces: list[tuple[float, Markup]] = []
     for region in range(REGION_COUNT):
@@ -198,7 +193,7 @@ def _depth(piece: tuple[float, Markup]) -> float:
 
 
 @cache
-def _ground(chart: Chart) -> Markup:
+def _ground(chart: Plan) -> Markup:
     ground, growth, edges = [], [], []
     for region, name in enumerate(REGIONS):
         outline = cut_polygon(chart.outlines[region], 15, 4.2, "map")
@@ -209,11 +204,13 @@ def _ground(chart: Chart) -> Markup:
         ground.append(path(line(outline), fill=f"var(--{kind})", class_=name))
         growth.append(terrain(kind, outline, name, clear))
         edges.append(path(line(outline), fill="none", stroke="var(--key)", stroke_width=3.4))
-    frame = path("M100 125H820V575H100Z", fill="none", stroke="var(--key)", stroke_width=7)
+    left, top, right, low = [num(each) for each in chart.box(100, 125, 820, 575)]
+    outer = f"M{left} {top}H{right}V{low}H{left}Z"
+    frame = path(outer, fill="none", stroke="var(--key)", stroke_width=7)
     return group(ground, frame, edges, growth, class_="ground")
 
 
-def _schematic(chart: Chart) -> Markup:
+def _schematic(chart: Plan) -> Markup:
     """A map that came without a drawing: a disc for each region, a line for each border."""
     lines = [
         path(
@@ -241,7 +238,7 @@ def _schematic(chart: Chart) -> Markup:
     return group(lines, discs, class_="ground")
 
 
-def _focus(view: TrollfjordView, chart: Chart) -> Markup:
+def _focus(view: TrollfjordView, chart: Plan) -> Markup:
     """The three regions of the fortress that was named."""
     if view.fortress < 0 or not chart.outlines:
         return Markup()
@@ -259,7 +256,7 @@ def _focus(view: TrollfjordView, chart: Chart) -> Markup:
     )
 
 
-def site_point(chart: Chart, site: int) -> Point:
+def site_point(chart: Plan, site: int) -> Point:
     """Where a fortress stands: at its point, or in the middle of its regions."""
     if chart.points:
         return chart.points[site]
@@ -267,7 +264,7 @@ def site_point(chart: Chart, site: int) -> Point:
     return sum([x for x, _ in corners]) / 3, sum([y for _, y in corners]) / 3
 
 
-def _site(view: TrollfjordView, chart: Chart, site: int) -> tuple[float, Markup]:
+def _site(view: TrollfjordView, chart: Plan, site: int) -> tuple[float, Markup]:
     x, y = site_point(chart, site)
     number = NUMERALS[view.numbers[site]] if view.numbers[site] >= 0 else ""
     shape = fortress(number, site == view.fortress)
@@ -280,7 +277,7 @@ def _owners(view: TrollfjordView, region: int) -> list[int]:
     return [seat for seat in range(view.seats) if view.trolls[seat * REGION_COUNT + region]]
 
 
-def _spots(view: TrollfjordView, chart: Chart, region: int) -> list[Point]:
+def _spots(view: TrollfjordView, chart: Plan, region: int) -> list[Point]:
     """Where the trolls of a region stand; they step aside for a fortress."""
     x, y = chart.anchors[region]
     spots = [(x + dx, y + 27.0) for dx in SPREAD[len(_owners(view, region))]]
@@ -293,7 +290,7 @@ def _spots(view: TrollfjordView, chart: Chart, region: int) -> list[Point]:
 
 
 def _pieces(
-    view: TrollfjordView, chart: Chart, region: int, spots: list[Point]
+    view: TrollfjordView, chart: Plan, region: int, spots: list[Point]
 ) -> list[tuple[float, Markup]]:
     x, y = chart.anchors[region]
     owners = _owners(view, region)
@@ -307,7 +304,8 @@ def _pieces(
         count = view.trolls[seat * REGION_COUNT + region]
         troll = _trolls(look(view, seat), count)
         key = f"troll-{seat}-{REGIONS[region]}"
-        pieces.append((b + 900, keyed(key, "g", troll, transform=at(a, b, 0.98))))
+        size = 0.98 if len(owners) < 4 else 0.84
+        pieces.append((b + 900, keyed(key, "g", troll, transform=at(a, b, size))))
     return pieces
 
 
@@ -335,15 +333,6 @@ def _trolls(seat_look: str, count: int) -> Markup:
     return group(body, class_=f"troll s-{seat_look}")
 
 
-@kept
-def _words(
-    text: str, x: float, y: float, size: float, fill: str, weight: int = 700, anchor: str = "middle"
-) -> Markup:
-    return el(
-        "text", text, x=x, y=y, font_size=size, font_weight=weight, text_anchor=anchor, fill=fill
-    )
-
-
 # -- the sacks
 
 
@@ -351,6 +340,9 @@ def sack(view: TrollfjordView, seat: int, x: float = 0, y: float = 0) -> Markup:
     """A treasure sack: reserve, gifts, belt, crowns, and what the patched part shows this viewer."""
     seat_look = look(view, seat)
     busy = seat in (view.turn, view.comrade)
+    face = use("tf-lord", 26, 34, 0.62) + path(
+        EMBLEM[seat_look], transform=at(27, 40, 0.42), fill="var(--po)", fill_rule="evenodd"
+    )
     frame = el(
         "rect",
         width=236,
@@ -360,12 +352,14 @@ def sack(view: TrollfjordView, seat: int, x: float = 0, y: float = 0) -> Markup:
         stroke="var(--act)" if busy else "var(--line-strong)",
         stroke_width=2.4,
     )
-    face = use("tf-lord", 26, 34, 0.62) + path(
-        EMBLEM[seat_look], transform=at(27, 40, 0.42), fill="var(--po)", fill_rule="evenodd"
-    )
+    return group(frame, face, goods(view, seat), class_=f"sack s-{seat_look}", transform=at(x, y))
+
+
+def goods(view: TrollfjordView, seat: int, left: float = 0) -> Markup:
+    """What is in a sack and before it: gifts (moved `left`), trolls in reserve, the patched part, belt and crowns."""
     counts = join(
-        use("tf-troll", 172, 24, 0.42),
-        _words(str(view.reserve[seat]), 194, 30, 17, "var(--ink)"),
+        use("tf-troll", 163, 24, 0.42),
+        _words(str(view.reserve[seat]), 188, 30, 17, "var(--ink)"),
         el(
             "path",
             d="M209 12H219L217 18Q226 25 223 35H205Q202 25 211 18Z",
@@ -375,8 +369,8 @@ def sack(view: TrollfjordView, seat: int, x: float = 0, y: float = 0) -> Markup:
         ),
         _words(str(len(view.sacks[seat])), 214, 31, 14, "#FFF3DC"),
     )
-    return group(frame, face, _gifts(view, seat), counts, _belt(view, seat), _patched(view, seat),
-                 class_=f"sack s-{seat_look}", transform=at(x, y))  # fmt: skip
+    gifts = group(_gifts(view, seat), transform=at(-left, 0)) if left else _gifts(view, seat)
+    return join(gifts, counts, _belt(view, seat), _patched(view, seat))
 
 
 def _gifts(view: TrollfjordView, seat: int) -> Markup:
@@ -438,83 +432,12 @@ def _patched(view: TrollfjordView, seat: int) -> Markup:
 
 def tower(view: TrollfjordView, x: float, y: float) -> Markup:
     """The tower with what is in it, the boulders out against the limit, and the counter."""
-    parts = [tower_wall(_mood(view)), _inside(view)]
-    shaft = group(parts, transform=at(110, 0, 0.95))
-    inside = join(shaft, _stacks(view), _counter(view))
-    return keyed("tower", "g", inside, transform=at(x, y), class_="tower")
-
-
-def _mood(view: TrollfjordView) -> int:
-    if not view.limit:
-        return 0
-    most = max(view.out[:LIMITED])
-    return 3 if most > view.limit and not view.appeased else 2 if most >= view.limit else 1
-
-
-def _inside(view: TrollfjordView) -> Markup:
-    left = [
-        colour
-        for index, colour in enumerate(BOULDER_COLOURS)
-        for _ in range(BOULDERS_PER_COLOUR - view.out[index])
-    ]
-    Random("bag").shuffle(left)
-    rocks = []
-    for (row, column), colour in zip(CELLS, left):
-        lean = -1.9 if 5 < row < 9 else 1.9
-        spot = (column * 20 + 10.0, row * 20 + 6 + (column - 3) * lean)
-        rocks.append(use(f"tf-b-{colour}", spot[0], spot[1], 0.98))
-    return group(rocks, class_="inside")
-
-
-def _stacks(view: TrollfjordView) -> Markup:
-    """What lies on the table, stacked by colour against the limit; white is free."""
-    parts: list[Markup] = []
-    for index, colour in enumerate(BOULDER_COLOURS):
-        x, count = 36.0 + 62 * index, view.out[index]
-        full = index < LIMITED and 0 < view.limit <= count
-        ground = "var(--danger-wash)" if full else "var(--panel-2)"
-        parts.append(el("rect", x=x - 24, y=320, width=48, height=188, fill=ground))
-        parts += [
-            use(f"tf-b-{colour}", x + 4 * (k % 2) - 2, 496.0 - 16.5 * k, 0.86) for k in range(count)
-        ]
-        parts.append(_words(str(count), x, 534, 20, "var(--danger)" if full else "var(--ink)", 800))
-    if view.limit:
-        y = num(505 - 16.5 * view.limit)
-        parts.append(
-            path(
-                f"M10 {y}H186",
-                stroke="var(--danger)",
-                stroke_width=3.5,
-                stroke_dasharray="9 5",
-                fill="none",
-            )
-        )
-    return group(parts, class_="stacks")
-
-
-def _counter(view: TrollfjordView) -> Markup:
-    """The hammer-blow counter with its slider."""
-    if view.hits < 0:
-        return Markup()
-    parts = [path("M12 566H264", stroke="var(--line-strong)", stroke_width=5, fill="none")]
-    for hit in range(10):
-        x = 14.0 + 27.6 * hit
-        here = hit == view.hits
-        fill = "var(--target)" if here else "var(--panel)"
-        ink = (
-            "var(--target-case)"
-            if here
-            else "var(--ink)"
-            if hit <= (view.limit or 9)
-            else "var(--ink-3)"
-        )
-        parts.append(
-            path(
-                f"M{num(x)} 553L{num(x + 12)} 566L{num(x)} 579L{num(x - 12)} 566Z",
-                fill=fill,
-                stroke="var(--line-strong)",
-                stroke_width=2,
-            )
-        )
-        parts.append(_words(str(hit), x, 571, 13, ink, 800))
-    return group(parts, class_="counter")
+    return keyed(
+        "tower",
+        "g",
+        group(shaft(view), transform=at(60, 0, 0.95)),
+        group(stacks(view), transform=at(74, 500, 0.96)),
+        group(counter(view), transform=at(0, 545, 0.78)),
+        transform=at(x, y),
+        class_="tower",
+    )

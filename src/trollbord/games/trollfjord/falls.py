@@ -3,16 +3,16 @@
 import json
 import zlib
 
-from trollbord.games.trollfjord.tower import Boulder, Fall, Frame
+from trollbord.games.trollfjord.tower import Blow, Boulder, Fall, Frame
 
 
-def packed(fall: Fall) -> bytes:
-    """The boulders out and back, the tower that is left, and the path as differences from picture to picture."""
+def packed(fall: Fall, blow: Blow) -> bytes:
+    """The boulders out and back, the tower that is left, the path as differences from picture to picture, the blow."""
     rest = [
         [each.number, round(100 * each.x), round(100 * each.y), round(1000 * each.angle)]
         for each in fall.tower
     ]
-    parts = [list(fall.out), list(fall.back), rest, _rows(fall.path)]
+    parts = [list(fall.out), list(fall.back), rest, _rows(fall.path), list(blow[:3])]
     return zlib.compress(json.dumps(parts, separators=(",", ":")).encode(), 9)
 
 
@@ -32,6 +32,6 @@ def _rows(path: tuple[Frame, ...]) -> list[list[int]]:
 
 def unpacked(data: bytes) -> Fall:
     """The fall that was packed; its path stays with whoever shows it."""
-    out, back, rest, _ = json.loads(zlib.decompress(data))
+    out, back, rest, _, _ = json.loads(zlib.decompress(data))
     tower = tuple([Boulder(n, x / 100, y / 100, angle / 1000) for n, x, y, angle in rest])
     return Fall(tuple(out), tuple(back), tower, ())

@@ -58,8 +58,9 @@ class TowerNature(Nature):
             return self.fair.answer(state, ask, count)
         if ask.prompt == "fell":
             assert isinstance(state.step, FallStep)
-            fall = struck(self.tower, blow_of(state.step.blow), f"{self.key} blow {count}")
-            return Answer(FELL[len(fall.out)], TOWER, packed(fall))
+            blow = blow_of(state.step.blow)
+            fall = struck(self.tower, blow, f"{self.key} blow {count}")
+            return Answer(FELL[len(fall.out)], TOWER, packed(fall, blow))
         moment = self.moments[-1]
         index = _asked_colour(ask)
         if moment.fall is None:  # a blow of another table: its colours were still to be told

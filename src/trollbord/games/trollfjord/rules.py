@@ -43,6 +43,9 @@ class EndTurn(SeatStep[TrollfjordState]):
         if not state.last_round and state.belt_space(seat) > PLUS:
             state.last_round = True
             state.tell("last-round", {"seat": seat})
+        elif not state.last_round and not state.can_fill_a_belt():  # Ruling 40
+            state.last_round = True
+            state.tell("spent", {})
         if state.last_round:
             base = seat * REGION_COUNT
             for region in range(REGION_COUNT):

@@ -5,9 +5,9 @@ from typing import Final
 
 from trollbord.ink.figures import lord, troll
 from trollbord.ink.inks import Inks
-from trollbord.ink.markup import Markup, join
+from trollbord.ink.markup import Markup, el, join
 from trollbord.ink.seats import emblems, patterns
-from trollbord.ink.shapes import cut_polygon, gouge, line, path, scatter, symbol
+from trollbord.ink.shapes import Point, cut_polygon, gouge, line, path, scatter, symbol
 
 INKS: Final = Inks(
     {
@@ -80,6 +80,7 @@ def art() -> Markup:
         [symbol(f"tf-b-{colour}", boulder(colour)) for colour in _MARKS],
         [symbol(f"tf-g-{kind}", Markup(shape)) for kind, shape in GLYPHS.items()],
         symbol("tf-foot", Markup(FOOTPRINT)),
+        el("clipPath", path(line(_SHAFT)), id="tf-shaft"),
     )
 
 
@@ -153,13 +154,12 @@ WALL: Final = cut_polygon(
      (164, -28), (170, 60), (160, 150), (164, 214), (200, 284), (204, 302)], 17, 3.2, "wall",
 )  # fmt: skip
 _SHAFT: Final = [
-    (-2.0, 2.0),
-    (142.0, 2.0),
-    (142.0, 214.0),
-    (186.0, 292.0),
-    (186.0, 298.0),
-    (140.0, 290.0),
-    (-2.0, 270.0),
+    (17.0, -4.0),
+    (124.5, -4.0),
+    (124.5, 236.0),
+    (184.0, 292.0),
+    (184.0, 300.0),
+    (17.0, 300.0),
 ]
 _MOSS: Final = "M-14-76L26-96L70-88L116-98L152-74L140-80L128-70L116-84L96-74L84-82L66-72L52-82L36-70L22-82L6-66L-4-74Z"
 _EYES: Final = (
@@ -191,13 +191,9 @@ def spirit(mood: int) -> Markup:
 
 
 @cache  # the cuts in the stone take a tenth of a second
-def tower_wall(mood: int) -> Markup:
+def tower_wall(mood: int, shelves: tuple[tuple[Point, ...], ...]) -> Markup:
     """The tower without its boulders, the spirit's face on top."""
     cuts = "".join([gouge(x, y, 1.2, 13, 1.6) for x, y in scatter(WALL, 15, 6, "wallcuts")])
-    shelves = (
-        [(0, 76), (101, 88), (101, 96), (0, 84)],
-        [(140, 172), (38, 187), (38, 195), (140, 180)],
-    )
     return join(
         path(
             line(WALL),
@@ -215,7 +211,7 @@ def tower_wall(mood: int) -> Markup:
             stroke_width=2.4,
             stroke_linejoin="round",
         ),
-        spirit(mood),
+        el("g", spirit(mood), class_="spirit"),
         path(
             line(_SHAFT),
             fill="var(--cave)",

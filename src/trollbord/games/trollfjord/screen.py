@@ -5,25 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from trollbord.games.trollfjord.box import (
-    HEIGHTS,
+    LANDSCAPE_OF,
+    LANDSCAPES,
     LOOP,
+    PLACEMENT,
+    PLANK_COUNT,
     REGION_COUNT,
     REGIONS,
-    SITE_COUNT,
     SITES,
-    STRENGTHS,
+    landscape_at,
     space_ahead,
 )
-from trollbord.games.trollfjord.chart import LOOP_POINTS, Chart, charted
-from trollbord.games.trollfjord.draw import board, look, sack, site_point, tower
+from trollbord.games.trollfjord.draw import board, goods, look, site_point
+from trollbord.games.trollfjord.panel import best_in_reach, hint, panel, strike, typing
+from trollbord.games.trollfjord.plan import Plan, plan_of
 from trollbord.games.trollfjord.scenery import INKS
 from trollbord.games.trollfjord.scenery import art as shapes
-from trollbord.games.trollfjord.table import HANDLING, YOURS
 from trollbord.games.trollfjord.view import TrollfjordView
 from trollbord.ink.kept import kept
-from trollbord.ink.markup import NOTHING, Element, Markup, el, join, keyed
+from trollbord.ink.markup import NOTHING, Element, Markup, el, keyed
 from trollbord.ink.screen import Draft, Plate, Screen
-from trollbord.ink.shapes import line, use
+from trollbord.ink.shapes import Point, group, line, use
 from trollbord.kernel.option import Option
 from trollbord.kernel.view import View
 from trollbord.words import Speaker
@@ -43,17 +45,37 @@ SOUNDS: Final = {
 }
 
 STYLE: Final = """
-.fjord .pieces{pointer-events:none}
+.fjord{touch-action:pinch-zoom} .fjord .pieces{pointer-events:none}
 .fjord .spot{fill:transparent}
 .fjord .spot[data-can]{cursor:pointer;fill:var(--target);fill-opacity:.22;stroke:var(--target);stroke-width:5}
 .fjord .spot[data-can]:hover,.fjord .spot:focus-visible{fill-opacity:.42}
 .fjord .spot[data-held]{fill:var(--held);fill-opacity:.3;stroke:var(--held);stroke-width:6}
-.fjord .aim{display:none}
-.fjord .aim[data-can],.fjord .aim[data-held]{display:inline}
-.fjord :focus{outline:none}
-.tf-sack{grid-column:1/-1}
-.tf-sack svg{width:100%;max-width:280px}
-.tf-handling{font-size:var(--text-s);color:var(--ink-2);margin:0;padding-left:1.2em}
+.fjord :focus,.tf-tower :focus,.tf-meter :focus{outline:none}
+.tf-sack{grid-column:1/-1} .tf-sack svg{display:block;width:100%;max-width:270px;margin:2px auto 0}
+.desk .strip .plate{grid-template-columns:44px 1fr auto;gap:0 8px;padding:8px 10px} .desk .strip .plate .face{width:44px;height:44px} .desk .strip .number{font-size:var(--text-xl)}
+.phone .tf-sack svg{max-width:100%} .phone>.strip .number{display:none}
+.tf-hammering{padding:12px 16px 4px;display:flex;flex-direction:column;gap:8px;min-height:0;flex:0 1 auto;overflow:hidden}
+.board.tf-tower{flex:0 1 min(310px,36vh);min-height:90px;width:100%;margin:0;touch-action:none} .tf-hammering>:not(.tf-tower){flex:none}
+.tf-chips{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(3,1fr);gap:8px}
+.tf-chips li{display:flex;gap:8px;align-items:center;background:var(--panel-2);border-radius:var(--r1);padding:5px 8px;border-bottom:4px solid transparent;min-width:0}
+.tf-chips svg{width:36px;height:36px;flex:none} .tf-chips span{display:flex;flex-direction:column;min-width:0;line-height:1.15}
+.tf-chips b{font-size:var(--text-s);overflow-wrap:anywhere} .tf-chips small{font-size:var(--text-xs);color:var(--ink-3)}
+.tf-chips .tf-near{background:var(--act-wash);border-color:var(--act)} .tf-chips .tf-near b{color:var(--act)}
+.tf-chips .tf-away svg,.tf-chips .tf-taken svg{opacity:.45}
+.tf-hits svg{width:100%;max-height:36px}
+.tf-tower .aim{fill:transparent;display:none} .tf-tower .aim[data-can],.tf-tower .aim[data-held]{display:inline;cursor:pointer;fill:var(--target);fill-opacity:.28;stroke:var(--target);stroke-width:3}
+.tf-tower .aim[data-can]:hover,.tf-tower .aim:focus-visible{fill-opacity:.55} .tf-tower .aim[data-held]{fill:var(--held);fill-opacity:.45;stroke:var(--target-case)}
+.tf-meter{width:100%;max-height:54px} .tf-meter .tick{fill:transparent} .tf-meter .tick[data-can]{cursor:pointer;fill:var(--target);fill-opacity:.35;stroke:var(--target);stroke-width:2}
+.tf-meter .tick[data-can]:hover,.tf-meter .tick:focus-visible{fill-opacity:.75} .tf-meter text,.tf-meter .pointer{pointer-events:none}
+.btn[data-swing]{touch-action:none;user-select:none;-webkit-user-select:none} .btn kbd{margin-left:8px;font:600 var(--text-xs) var(--font);border:1px solid currentColor;border-radius:3px;padding:1px 6px;opacity:.8}
+.tf-typing{display:grid;gap:8px} .tf-typed{display:grid;grid-template-columns:repeat(4,1fr);gap:8px}
+.tf-typed label{display:grid;justify-items:center;gap:2px} .tf-typed svg{width:34px;height:34px} .tf-typed small{color:var(--ink-3);font-size:var(--text-xs)}
+.tf-typed input{width:100%;min-height:48px;text-align:center;font:800 var(--text-xl) var(--font);background:var(--panel-2);color:var(--ink);border:2px solid var(--line-strong);border-radius:var(--r1)}
+.tf-typing details{font-size:var(--text-s)} .tf-handling{color:var(--ink-2);margin:4px 0 0;padding-left:1.2em}
+.phone .tf-hammering{padding:6px 12px;gap:4px;background:var(--panel);border-top:1px solid var(--line);overflow:auto;flex:none} .phone .board.tf-tower{flex:none;height:19dvh;max-height:190px} .phone .tf-meter{max-height:48px} .phone .tf-hits svg{max-height:30px} .phone .ask .fold{min-height:32px;margin-top:2px}
+.phone .tf-chips svg{width:30px;height:30px} .phone .btn kbd{display:none}
+@media (max-width:1380px){.desk .strip:has(>:nth-child(4)) .tag{display:none}}
+@media (max-height:780px){.desk .tf-hammering{gap:5px;padding-top:8px}}
 """
 
 
@@ -65,19 +87,48 @@ def art() -> Markup:
 def screen(view: View, draft: Draft, speaker: Speaker) -> Screen:
     """Everything of the game that the page shows."""
     assert isinstance(view, TrollfjordView)
+    plan = _plan(view, draft)
     drawn = keyed(
         "board",
         "svg",
-        board(view, _spots(charted(str(view.table["map"])))),
-        tower(view, 1012, 110),
-        _aims(view),
+        board(view, _spots(plan, tuple(view.planks), speaker), plan.standing),
         class_="board fjord",
-        viewBox="0 0 1330 700",
+        viewBox=_window(view, draft),
         role="group",
         aria_label=speaker.text("screen-board"),
     )
     plates = [_plate(view, seat, speaker) for seat in range(view.seats)]
-    return Screen(drawn, plates, layout="strip", aside=_handling(view, speaker))
+    hammering = panel(view, draft, speaker)
+    phone = draft.form == "phone"
+    return Screen(
+        drawn,
+        plates,
+        layout="strip",
+        aside=NOTHING if phone else hammering,
+        hand=hammering if phone else NOTHING,
+        hint=hint(view, speaker),
+        labels=_labels(view, speaker),
+        first=strike(view, draft, speaker),
+        entry=typing(view, draft, speaker),
+    )
+
+
+def _window(view: TrollfjordView, draft: Draft) -> str:
+    """The part of the board that is shown: on a phone, hammering shows the fortress and its regions."""
+    plan = _plan(view, draft)
+    if draft.standing and view.limit and plan.outlines:
+        corners = [each for r in view.board.sites[view.fortress] for each in plan.outlines[r]]
+        left, right = min([x for x, _ in corners]), max([x for x, _ in corners])
+        top, low = min([y for _, y in corners]), max([y for _, y in corners])
+        return f"{left - 14:.0f} {top - 34:.0f} {right - left + 28:.0f} {low - top + 54:.0f}"
+    left, top, right, low = plan.box(2, 26, 1000 if view.hits < 0 else 918, 674)
+    head = 2 if plan.standing else 20  # a crown above the upper edge
+    return f"{left:.0f} {top - head:.0f} {right - left:.0f} {low - top + head:.0f}"
+
+
+def _plan(view: TrollfjordView, draft: Draft) -> Plan:
+    """On a phone the board stands up, unless one place of it is shown."""
+    return plan_of(str(view.table["map"]), draft.standing and not view.limit)
 
 
 def _plate(view: TrollfjordView, seat: int, speaker: Speaker) -> Plate:
@@ -86,68 +137,83 @@ def _plate(view: TrollfjordView, seat: int, speaker: Speaker) -> Plate:
         "svg", use("tf-lord", 0, 6, 0.9), class_=f"face s-{seat_look}", viewBox="-34 -46 68 68"
     )
     facts = speaker.text("screen-facts", reserve=view.reserve[seat], sack=len(view.sacks[seat]))
-    drawn = el("svg", sack(view, seat), viewBox="-3 -3 242 124")
+    drawn = el(
+        "svg",
+        group(goods(view, seat, 46), class_=f"s-{seat_look}"),
+        viewBox="6 8 222 97",
+        role="img",
+        aria_label=facts,
+    )
     known = sum(view.belts[seat * 4 : seat * 4 + 4]) + sum(view.sacks[seat])
     return Plate(
-        seat_look, face, facts, str(known), keyed(f"sack-{seat}", "div", drawn, class_="tf-sack")
+        seat_look, face, "", str(known), keyed(f"sack-{seat}", "div", drawn, class_="tf-sack")
     )
 
 
-def _handling(view: TrollfjordView, speaker: Speaker) -> Markup:
-    """TF-TOWER.7: reminders for those who hit a tower of their own."""
-    if view.table["tower"] != YOURS or view.limit == 0:
-        return NOTHING
-    lines = [el("li", speaker.text(id)) for id in HANDLING]
-    return keyed("handling", "ul", lines, class_="tf-handling")
+def _labels(view: TrollfjordView, speaker: Speaker) -> dict[str, str]:
+    """What a button brings stands on it: "Stop, take 15"."""
+    ask = view.ask
+    if ask is None or ask.seat != view.seat:
+        return {}
+    labels: dict[str, str] = {}
+    for option in ask.options:
+        if option.verb == "stop":
+            best = best_in_reach(view, view.seat)
+            labels[option.text] = speaker.text("screen-stop", value=best)
+        elif option.verb == "take":
+            value = view.treasures[option.first]
+            land = speaker.name(LANDSCAPES[LANDSCAPE_OF[option.first]])
+            labels[option.text] = speaker.text("screen-take", value=value, landscape=land)
+        elif option.verb == "keep":
+            left = view.limit - view.hits
+            labels[option.text] = speaker.text("screen-keep", count=left)
+    return labels
 
 
 # -- what can be clicked
 
 
 @kept
-def _spots(chart: Chart) -> Element:
-    regions = [_region(chart, region) for region in range(REGION_COUNT)]
+def _spots(plan: Plan, planks: tuple[int, ...], speaker: Speaker) -> Element:
+    regions = [_region(plan, region, speaker) for region in range(REGION_COUNT)]
     sites = [
-        _circle(f"site-{SITES[site]}", *site_point(chart, site), 44) for site in range(SITE_COUNT)
+        _circle(f"site-{name}", site_point(plan, site), 44, speaker.name(name))
+        for site, name in enumerate(SITES)
     ]
-    spaces = [_circle(f"space-{space}", *LOOP_POINTS[space], 24) for space in range(LOOP)]
+    spaces = [
+        _circle(f"space-{space}", plan.loop[space], 24, _space_name(planks, space, speaker))
+        for space in range(LOOP)
+    ]
     return keyed("spots", "g", regions, sites, spaces, data_live=True)
 
 
-def _region(chart: Chart, region: int) -> Element:
-    key = f"region-{REGIONS[region]}"
-    if not chart.outlines:
-        return _circle(key, *chart.anchors[region], 56)
-    return keyed(key, "path", d=line(chart.outlines[region]), class_="spot", tabindex=-1)
+def _space_name(planks: tuple[int, ...], space: int, speaker: Speaker) -> str:
+    if space % 2 == PLACEMENT and len(planks) == PLANK_COUNT:
+        return f"{space}: {speaker.name(LANDSCAPES[landscape_at(list(planks), space)])}"
+    return f"{space}: {speaker.name('wander')}"
 
 
-def _circle(key: str, x: float, y: float, radius: float) -> Element:
-    return keyed(key, "circle", cx=x, cy=y, r=radius, class_="spot", tabindex=-1)
+def _region(plan: Plan, region: int, speaker: Speaker) -> Element:
+    name = REGIONS[region]
+    if not plan.outlines:
+        return _circle(f"region-{name}", plan.anchors[region], 56, speaker.name(name))
+    return keyed(
+        f"region-{name}",
+        "path",
+        d=line(plan.outlines[region]),
+        class_="spot",
+        tabindex=-1,
+        data_label=speaker.name(name),
+    )
 
 
-def _aims(view: TrollfjordView) -> Markup:
-    """Where and how hard to strike: a side, a height on the wall, a strength below the counter."""
-    sides = [
-        keyed(f"side-{name}", "path", d=f"M{x} 170L{x + turn * 34} 190L{x} 210Z", class_="spot aim")
-        for name, x, turn in (("left", 1040, 1), ("right", 1322, -1))
-    ]
-    heights = [
-        _box(f"height-{height}", 1084, 330 - 66 * (height - 1), 18, 56)
-        for height in range(1, HEIGHTS + 1)
-    ]
-    strengths = [
-        join(_box(f"strength-{strength}", 1016 + 28 * (strength - 1), 30, 24, 8 + 4 * strength))
-        for strength in range(1, STRENGTHS + 1)
-    ]
-    return join(keyed("aims", "g", sides, heights, strengths, data_live=True))
-
-
-def _box(key: str, x: float, y: float, width: float, height: float) -> Element:
-    return keyed(key, "rect", x=x, y=y, width=width, height=height, rx=4, class_="spot aim")
+def _circle(key: str, point: Point, radius: float, label: str) -> Element:
+    x, y = point
+    return keyed(key, "circle", cx=x, cy=y, r=radius, class_="spot", tabindex=-1, data_label=label)
 
 
 def path(view: View, option: Option) -> tuple[str, ...]:
-    """Regions, sites and spaces are clicked; a blow is a side, a height and a strength; the rest are buttons."""
+    """Regions, sites and spaces are clicked; a blow is a place on the wall and a strength; the rest are buttons."""
     assert isinstance(view, TrollfjordView)
     verb = option.verb
     if verb == "lord":
@@ -160,7 +226,7 @@ def path(view: View, option: Option) -> tuple[str, ...]:
         return (f"site-{option.arg}",)
     if verb == "hit" and option.args:
         side, strength, height = option.args
-        return f"side-{side}", f"height-{height}", f"strength-{strength}"
+        return f"aim-{side}-{height}", f"strength-{strength}"
     return ()
 
 

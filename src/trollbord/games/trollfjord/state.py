@@ -208,6 +208,21 @@ class TrollfjordState(State):
 
     # -- the end
 
+    def can_fill_a_belt(self) -> bool:
+        """Ruling 40: whether a treasure lies at a fortress where somebody may hammer for the belt, or will."""
+        if sum(self.supply):
+            return True  # every region has one
+        return any(self._has_treasure_for(seat) for seat in range(self.seats))
+
+    def _has_treasure_for(self, seat: Seat) -> bool:
+        space = self.belt_space(seat)
+        for site, regions in enumerate(self.board.sites):
+            if space == PLUS or space == self.numbers[site]:
+                for region in regions:
+                    if self.treasures[region] != NONE:
+                        return True
+        return False
+
     def gift_points(self, seat: Seat) -> int:
         """TF-END.10: the values of the gifts that were not flipped."""
         return sum([value for index, value in enumerate(GIFTS) if self.gifts[seat] >> index & 1])

@@ -13,12 +13,8 @@ from typing import Final, NamedTuple
 import pymunk
 
 from trollbord.games.trollfjord.box import BOULDERS, BOULDERS_PER_COLOUR, HEIGHTS
+from trollbord.games.trollfjord.shaft import HEIGHT, SHELVES, WIDTH, shelf
 
-WIDTH: Final = 70.0  # of the shaft, in millimetres
-HEIGHT: Final = 150.0
-SHELVES: Final = 4
-SLOPE: Final = math.radians(15)
-GAP: Final = 26.4  # between a shelf's free end and the wall opposite
 RADIUS: Final = 5.2  # of an ordinary boulder
 FRICTION: Final = 0.6
 BOUNCE: Final = 0.15
@@ -120,11 +116,7 @@ class Shaft:
         top = TOP + 40 if k == 0 else HEIGHT - k * part
         for x in (0.0, WIDTH):
             self._wall(body, (x, HEIGHT - (k + 1) * part), (x, top))
-        length = WIDTH - GAP
-        low = HEIGHT - (k + 0.6) * part
-        high = low + math.tan(SLOPE) * length
-        ends = ((0.0, high), (length, low)) if k % 2 == 0 else ((WIDTH, high), (GAP, low))
-        self._wall(body, *ends)
+        self._wall(body, *shelf(k))
         return body
 
     def _wall(self, body: pymunk.Body, a: tuple[float, float], b: tuple[float, float]) -> None:
@@ -209,7 +201,11 @@ class Shaft:
         )
 
     def rest(self, queue: list[int], dice: Random) -> Tower:
-        """The tower as it is stored: rounded, and nothing left outside."""
+        """The tower as it is stored: rounded, and nothing left outside or on its way out (TF-TOWER.4)."""
+        for number in [n for n, body in self.bodies.items() if body.position.y < 0]:
+            body = self.bodies.pop(number)
+            self.space.remove(body, *body.shapes)
+            queue.append(number)
         while queue:
             self.throw_in(queue.pop(), dice)
         return tuple(

@@ -1,6 +1,7 @@
 // The table: shows what the server draws, holds the first click, sends what was picked.
 import { Choice } from "./choice.js";
 import { wind } from "./clock.js";
+import { listenToDrags } from "./drag.js";
 import { clear, haunt } from "./ghost.js";
 import { tick } from "./hourglass.js";
 import { note, settle } from "./house.js";
@@ -9,6 +10,7 @@ import { Line } from "./live.js";
 import { arrive, play, present, stands } from "./motion.js";
 import { byKey, parse, patch } from "./patch.js";
 import { isOn, sound, toggle } from "./sound.js";
+import { fallen, listenToSwings, lying, playFall, typed } from "./tower.js";
 
 /** @typedef {import("./live.js").Frame} Frame */
 
@@ -52,6 +54,7 @@ async function show(frame) {
   if (frame.title) document.title = frame.title;
   if (frame.goto) return location.assign(frame.goto);
   const before = stands(), known = present();
+  const fell = fallen(), lay = lying();
   const focused = document.activeElement?.id;
   const marks = performance.now();
   if (frame.page) {
@@ -69,7 +72,10 @@ async function show(frame) {
   scrollLogs();
   heard();
   tick();
-  if (!frame.whole && frame.page) await play(before, known);
+  if (!frame.page) return;
+  const falls = playFall(table, frame.whole ? fallen() : fell, lay);
+  if (fallen() && fallen() !== fell && !frame.whole) await falls;
+  if (!frame.whole) await play(before, known);
 }
 
 /**
@@ -200,6 +206,10 @@ document.addEventListener("click", event => {
 
 document.addEventListener("submit", event => {
   const form = event.target;
+  if (form instanceof HTMLFormElement && form.dataset.type) {
+    event.preventDefault();
+    return send({ act: "type", options: typed(form) });
+  }
   if (!(form instanceof HTMLFormElement) || !form.dataset.act) return;
   event.preventDefault();
   const field = form.elements.namedItem("text");
@@ -227,5 +237,7 @@ document.addEventListener("keydown", () => {
   if (box) lastPlace = { x: box.x, y: box.y };
 });
 listen(key => choice.click(key), () => choice.putBack(), step => choice.turn(step));
+listenToSwings(choice);
+listenToDrags(choice);
 
 for (const button of document.querySelectorAll('[data-act="sound"]')) button.setAttribute("aria-pressed", String(isOn()));

@@ -44,6 +44,7 @@ page-put-back = Vrátit na místo
 page-undo = Vzít zpět
 page-redo = Udělat znovu
 page-request-undo = Požádat o vrácení
+page-correct = Opravit zadání
 page-asks-undo = { $name } žádá o návrat.
 page-asks-wait = Čeká se na ostatní.
 page-agree = Souhlasím

@@ -44,6 +44,7 @@ page-put-back = Zurückstellen
 page-undo = Zurücknehmen
 page-redo = Noch einmal so
 page-request-undo = Um Rücknahme bitten
+page-correct = Eingabe berichtigen
 page-asks-undo = { $name } bittet, zurückzugehen.
 page-asks-wait = Die anderen müssen zustimmen.
 page-agree = Einverstanden

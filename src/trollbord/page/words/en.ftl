@@ -50,6 +50,7 @@ page-put-back = Put back
 page-undo = Take back
 page-redo = Do it again
 page-request-undo = Ask to take back
+page-correct = Correct what was typed
 page-asks-undo = { $name } asks to go back.
 page-asks-wait = Waiting for the others.
 page-agree = Agree

@@ -44,6 +44,7 @@ page-put-back = Reposer
 page-undo = Reprendre le coup
 page-redo = Le refaire
 page-request-undo = Demander à reprendre
+page-correct = Corriger la saisie
 page-asks-undo = { $name } demande à revenir en arrière.
 page-asks-wait = On attend les autres.
 page-agree = D’accord

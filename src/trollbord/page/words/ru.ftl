@@ -44,6 +44,7 @@ page-put-back = Поставить назад
 page-undo = Вернуть ход
 page-redo = Повторить
 page-request-undo = Попросить вернуть ход
+page-correct = Исправить введённое
 page-asks-undo = { $name } просит вернуться назад.
 page-asks-wait = Ждём остальных.
 page-agree = Согласиться

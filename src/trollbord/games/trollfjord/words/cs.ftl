@@ -95,6 +95,7 @@ log-crown = { $seat } získává korunu { $number }
 log-clear = { $seat } odvádí trolly ({ $count }): { $region }
 log-boulders-back = Všechny balvany se vracejí do věže
 log-last-round = { $seat } má plný řemen: ostatní mají ještě jeden tah
+log-spent = Žádný poklad už nemůže na řemen: ostatní mají ještě jeden tah
 log-finished = { $seat } končí a pokládá vládce
 
 # Konec
@@ -210,3 +211,48 @@ rule-tower-stray = Co vypadne bez úderu nebo horem, vrací se do věže a nepo�
 
 screen-board = Mapa, chodník a věž
 screen-facts = trollů v zásobě: { $reserve }, ve vaku: { $sack }
+screen-tower = Skalní věž: na stole leží balvany ({ $boulders }), limit { $limit }
+screen-limit = limit { $limit }
+screen-free = volné
+screen-boulders = { $count ->
+    [one] balvan tu leží
+    [few] balvany tu leží
+   *[other] balvanů tu leží
+}
+screen-in-reach = na dosah
+screen-more = ještě { $count }
+screen-no-troll = bez trolla
+screen-taken = pryč
+screen-hits = údery: { $hits } z { $limit }
+screen-hits-left = { $count ->
+    [one] Zbývá jeden úder.
+    [few] Zbývají { $count } údery.
+   *[other] Zbývá { $count } úderů.
+}
+screen-wakes = Ještě jeden ({ $colours }) a duch hor se probudí.
+screen-strength = Jak silně
+screen-soft = jemně
+screen-hearty = silně
+screen-strike = Udeřit
+screen-space = Mezerník
+screen-strike-help = Zamiřte na stěnu, podržte a pusťte v pravou chvíli.
+screen-stop = { $value ->
+    [0] Přestat, nic nevzít
+   *[other] Přestat, vzít { $value }
+}
+screen-take = Vzít { $value } ({ $landscape })
+screen-keep = { $count ->
+    [one] Bušit dál, zbývá jeden úder
+    [few] Bušit dál, zbývají { $count } údery
+   *[other] Bušit dál, zbývá { $count } úderů
+}
+screen-type-help = Udeřte jednou do své věže a spočítejte, co vypadlo.
+screen-type-done = Tohle vypadlo
+screen-handling = Jak držet věž
+screen-of = z { $count }
+screen-red = červený
+screen-yellow = žlutý
+screen-blue = modrý
+screen-white = bílý
+screen-aim = zamířit { $side }, výška { $height }
+screen-blow = udeřit silou { $strength }

@@ -104,6 +104,7 @@ log-clear = { $seat } räumt { $count ->
 }: { $region }
 log-boulders-back = Alles Geröll kommt zurück in den Turm
 log-last-round = { $seat } hat den Riemen gefüllt: Alle anderen haben noch einen Zug
+log-spent = Nirgends liegt mehr ein Schatz, der auf einen Riemen könnte: Alle anderen haben noch einen Zug
 log-finished = { $seat } ist fertig und legt den Obertroll um
 
 # Ende
@@ -219,3 +220,45 @@ rule-tower-stray = Was ohne Schlag oder oben herauskommt, kommt zurück und zäh
 
 screen-board = Spielplan, Holzweg und Turm
 screen-facts = { $reserve } Trolle im Vorrat, { $sack } im geflickten Beutelsack
+screen-tower = Der Felsenturm: { $boulders } Brocken auf dem Tisch, Limit { $limit }
+screen-limit = Limit { $limit }
+screen-free = frei
+screen-boulders = { $count ->
+    [one] Brocken liegt hier
+   *[other] Brocken liegen hier
+}
+screen-in-reach = reicht
+screen-more = noch { $count }
+screen-no-troll = kein Troll
+screen-taken = weg
+screen-hits = { $hits } von { $limit } Schlägen
+screen-hits-left = { $count ->
+    [one] Noch ein Schlag.
+   *[other] Noch { $count } Schläge.
+}
+screen-wakes = Noch ein Brocken in { $colours } weckt den Berggeist.
+screen-strength = Wie fest
+screen-soft = sanft
+screen-hearty = kräftig
+screen-strike = Schlagen
+screen-space = Leertaste
+screen-strike-help = Auf eine Wand zielen, halten und im rechten Moment loslassen.
+screen-stop = { $value ->
+    [0] Aufhören, nichts nehmen
+   *[other] Aufhören, { $value } nehmen
+}
+screen-take = { $value } nehmen ({ $landscape })
+screen-keep = { $count ->
+    [one] Weiterhämmern, noch ein Schlag
+   *[other] Weiterhämmern, noch { $count } Schläge
+}
+screen-type-help = Schlagt einmal auf euren Turm und zählt, was herausfiel.
+screen-type-done = Das fiel heraus
+screen-handling = Wie man den Turm hält
+screen-of = von { $count }
+screen-red = Rot
+screen-yellow = Gelb
+screen-blue = Blau
+screen-white = Weiß
+screen-aim = zielen { $side }, Höhe { $height }
+screen-blow = mit Stärke { $strength } schlagen

@@ -110,6 +110,7 @@ log-clear = { $count ->
 }
 log-boulders-back = All boulders go back into the tower
 log-last-round = { $seat } has filled the belt: everyone else has one more turn
+log-spent = No treasure lies where anyone could hammer for the belt: everyone else has one more turn
 log-finished = { $seat } is finished and lays the lord down
 
 # the end
@@ -225,3 +226,48 @@ rule-tower-stray = What comes out without a blow or over the top goes back in an
 
 screen-board = The map, the walkway and the tower
 screen-facts = { $reserve } trolls in reserve, { $sack } in the patched sack
+screen-tower = The Rock Tower: { $boulders } boulders on the table, limit { $limit }
+screen-limit = limit { $limit }
+screen-free = free
+screen-boulders = { $count ->
+    [one] boulder lies here
+   *[other] boulders lie here
+}
+screen-in-reach = in reach
+screen-more = { $count } more
+screen-no-troll = no troll
+screen-taken = taken
+screen-hits = { $hits } of { $limit } hits
+screen-hits-left = { $count ->
+    [one] One hit left.
+   *[other] { $count } hits left.
+}
+screen-wakes = { $count ->
+    [one] One more { $colours } wakes the mountain spirit.
+   *[other] One more of { $colours } wakes the mountain spirit.
+}
+screen-strength = How hard
+screen-soft = soft
+screen-hearty = hearty
+screen-strike = Strike
+screen-space = Space
+screen-strike-help = Aim at a wall, hold, and let go at the right moment.
+screen-stop = { $value ->
+    [0] Stop, take nothing
+   *[other] Stop, take { $value }
+}
+screen-take = Take { $value } ({ $landscape })
+screen-keep = { $count ->
+    [one] Keep hammering, one hit left
+   *[other] Keep hammering, { $count } hits left
+}
+screen-type-help = Hit your tower once and count what came out.
+screen-type-done = That fell
+screen-handling = How to hold the tower
+screen-of = of { $count }
+screen-red = red
+screen-yellow = yellow
+screen-blue = blue
+screen-white = white
+screen-aim = aim { $side }, height { $height }
+screen-blow = strike with strength { $strength }

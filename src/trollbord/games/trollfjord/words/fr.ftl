@@ -105,6 +105,7 @@ log-clear = { $seat } retire { $count ->
 } : { $region }
 log-boulders-back = Tous les blocs retournent dans la tour
 log-last-round = { $seat } a rempli son lacet : les autres ont encore un tour
+log-spent = Plus aucun trésor ne peut rejoindre un lacet : les autres ont encore un tour
 log-finished = { $seat } a terminé et couche son chef troll
 
 # Fin
@@ -220,3 +221,45 @@ rule-tower-stray = Ce qui sort sans coup ou par le haut retourne dans la tour et
 
 screen-board = Le plateau, le sentier et la tour
 screen-facts = { $reserve } trolls en réserve, { $sack } sur la pièce cousue
+screen-tower = La Tour de Pierre : { $boulders } blocs sur la table, limite { $limit }
+screen-limit = limite { $limit }
+screen-free = libre
+screen-boulders = { $count ->
+    [one] bloc est tombé
+   *[other] blocs sont tombés
+}
+screen-in-reach = à portée
+screen-more = encore { $count }
+screen-no-troll = pas de troll
+screen-taken = pris
+screen-hits = { $hits } coups sur { $limit }
+screen-hits-left = { $count ->
+    [one] Encore un coup.
+   *[other] Encore { $count } coups.
+}
+screen-wakes = Un bloc de plus ({ $colours }) réveille l’Esprit des Montagnes.
+screen-strength = Avec quelle force
+screen-soft = doux
+screen-hearty = franc
+screen-strike = Frapper
+screen-space = Espace
+screen-strike-help = Visez une paroi, maintenez, et lâchez au bon moment.
+screen-stop = { $value ->
+    [0] Arrêter sans rien prendre
+   *[other] Arrêter et prendre { $value }
+}
+screen-take = Prendre { $value } ({ $landscape })
+screen-keep = { $count ->
+    [one] Continuer seul, encore un coup
+   *[other] Continuer seul, encore { $count } coups
+}
+screen-type-help = Frappez une fois votre tour et comptez ce qui est sorti.
+screen-type-done = C’est tombé
+screen-handling = Comment tenir la tour
+screen-of = sur { $count }
+screen-red = rouge
+screen-yellow = jaune
+screen-blue = bleu
+screen-white = blanc
+screen-aim = viser { $side }, hauteur { $height }
+screen-blow = frapper avec une force de { $strength }

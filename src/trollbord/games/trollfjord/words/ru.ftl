@@ -95,6 +95,7 @@ log-crown = { $seat } получает корону { $number }
 log-clear = { $seat } убирает троллей ({ $count }): { $region }
 log-boulders-back = Все валуны возвращаются в башню
 log-last-round = { $seat } заполняет последнюю ячейку: у остальных ещё по одному ходу
+log-spent = Ни одно сокровище больше не может попасть на пояс: у остальных ещё по одному ходу
 log-finished = { $seat } заканчивает игру и кладёт короля
 
 # Конец
@@ -210,3 +211,48 @@ rule-tower-stray = Что выпало без удара или через ве�
 
 screen-board = Поле, дорожка и башня
 screen-facts = троллей в запасе: { $reserve }, на заплатке: { $sack }
+screen-tower = Каменная башня: валунов на столе { $boulders }, предел { $limit }
+screen-limit = предел { $limit }
+screen-free = без предела
+screen-boulders = { $count ->
+    [one] валун на столе
+    [few] валуна на столе
+   *[other] валунов на столе
+}
+screen-in-reach = хватает
+screen-more = ещё { $count }
+screen-no-troll = нет тролля
+screen-taken = забрано
+screen-hits = ударов: { $hits } из { $limit }
+screen-hits-left = { $count ->
+    [one] Остался { $count } удар.
+    [few] Осталось { $count } удара.
+   *[other] Осталось { $count } ударов.
+}
+screen-wakes = Ещё один ({ $colours }) разбудит духа гор.
+screen-strength = Сила удара
+screen-soft = слабо
+screen-hearty = сильно
+screen-strike = Ударить
+screen-space = Пробел
+screen-strike-help = Выберите место на стенке, держите и отпустите вовремя.
+screen-stop = { $value ->
+    [0] Хватит, ничего не брать
+   *[other] Хватит, взять { $value }
+}
+screen-take = Взять { $value } ({ $landscape })
+screen-keep = { $count ->
+    [one] Бить дальше, остался { $count } удар
+    [few] Бить дальше, осталось { $count } удара
+   *[other] Бить дальше, осталось { $count } ударов
+}
+screen-type-help = Ударьте один раз по своей башне и сосчитайте, что выпало.
+screen-type-done = Вот что выпало
+screen-handling = Как держать башню
+screen-of = из { $count }
+screen-red = красный
+screen-yellow = жёлтый
+screen-blue = синий
+screen-white = белый
+screen-aim = целиться { $side }, высота { $height }
+screen-blow = ударить с силой { $strength }

@@ -1,0 +1,100 @@
+"""Trollfjord in real browsers: the swing, the fall that everyone sees, a real tower, a whole end of a game."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, Page
+
+from tests.table.midgame import play_to, put
+from tests.table.seats import complaints, guest, ready
+from tests.table.server import Server
+from trollbord.games.trollfjord.state import TrollfjordState
+from trollbord.kernel.match import Match
+from trollbord.kernel.tableoption import Table
+
+PHYSICS: Table = {"tower": "physics"}
+
+
+def table_of(match: Match) -> TrollfjordState:
+    assert isinstance(match.state, TrollfjordState)
+    return match.state
+
+
+def hammering(match: Match) -> bool:
+    """Seat 0 holds the hammer, alone, and has struck once."""
+    ask, state = match.ask, table_of(match)
+    assert ask is not None
+    is_swing = ask.prompt == "swing" and ask.seat == 0 and state.partner < 0
+    return is_swing and state.hits >= 1 and state.limit - state.hits >= 3 and max(state.out) < 4
+
+
+def sit(page: Page, address: str, seat: int) -> None:
+    page.goto(address)
+    ready(page)
+    page.click(f'[data-act="sit"][data-arg="{seat}"]')
+    page.wait_for_selector(f"#plate-{seat} .tag")
+
+
+def hits(page: Page) -> str:
+    return page.locator("#hits svg").get_attribute("aria-label") or ""
+
+
+def boulders(page: Page) -> list[str]:
+    """Where the boulders in the shaft are drawn."""
+    places = page.locator("#inside use").evaluate_all(
+        "all => all.map(one => one.getAttribute('transform'))"
+    )
+    return sorted([str(place) for place in places])
+
+
+def out(page: Page) -> int:
+    return page.locator("[id^='out-']").count()
+
+
+def settled(page: Page, fall: str) -> list[str]:
+    """Wait until a fall has come to rest; where everything lies then."""
+    page.wait_for_selector(f"#inside[data-rest='{fall}']", state="attached")
+    lies = boulders(page)
+    assert len(lies) + out(page) == 44
+    return lies
+
+
+def swing(page: Page, aim: str = "aim-left-1", hold: int = 480) -> str:
+    """Hold a wall and let go; the line of the fall."""
+    before = page.locator("#inside").get_attribute("data-fall") or ""
+    box = page.locator(f"#{aim}").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.wait_for_timeout(hold)
+    page.mouse.up()
+    page.wait_for_function(
+        "before => { const now = document.getElementById('inside')?.dataset.fall; return now && now !== before; }",
+        arg=before,
+    )
+    return page.locator("#inside").get_attribute("data-fall") or ""
+
+
+def test_a_swing_is_held_and_let_go_and_everyone_sees_the_same_fall(
+    browser: Browser, server: Server
+) -> None:
+    address = put(server, play_to("trollfjord", 2, PHYSICS, hammering))
+    mine, other, watcher = (guest(browser, server).new_page() for _ in range(3))
+    mine.emulate_media(reduced_motion="no-preference")
+    wrong = complaints(mine)
+    sit(mine, address, 0)
+    sit(other, address, 1)
+    watcher.goto(address)
+    mine.wait_for_selector("main[data-stage=swing]")
+    before = hits(mine)
+
+    fall = swing(mine)
+    mine_now = settled(mine, fall)
+
+    assert hits(mine) != before
+    assert settled(other, fall) == mine_now
+    assert settled(watcher, fall) == mine_now
+    assert watcher.locator("[data-swing], .aim").count() == 0
+    mine.reload()
+    ready(mine)
+    assert settled(mine, fall) == mine_now
+    assert not wrong
