@@ -254,3 +254,21 @@ def test_a_card_taken_openly_is_known_to_all_but_the_taker() -> None:
     for viewer in (0, 1, 3, 4):
         assert (CARD["hex"], 1 << 2) not in state.minds[viewer][0]
         assert state.low[viewer][2] == before[viewer][0]
+
+
+def test_onlookers_follow_hands_that_are_exchanged_or_proven() -> None:
+    """Every viewer does, the last seat and a spectator too: a card seen in yellow's hand is in green's after the swap."""
+    state = scene(hands={"yellow": "hex modo", "green": "groat"}).state
+    yellow, green, blue, spectator = 1, 2, 3, 4
+    for viewer in (blue, spectator):
+        state.minds[viewer] = sees(state.minds[viewer], CARD["hex"], yellow)
+        state.low[viewer][yellow], state.low[viewer][green] = 2, 1
+
+    state.swaps_hands(yellow, green)
+
+    for viewer in (blue, spectator):
+        assert (CARD["hex"], 1 << green) in state.minds[viewer][0]
+        assert state.low[viewer][yellow : green + 1] == [1, 2]
+    state.holds_only(yellow, (CARD["groat"], CARD["dorfl"]))
+    for viewer in (blue, spectator):
+        assert (yellow, (CARD["groat"], CARD["dorfl"]), 1) in state.minds[viewer][2]

@@ -210,3 +210,17 @@ def test_the_card_in_play_lies_open_until_its_actions_are_over() -> None:
     assert table.view("blue").in_play == table.state.in_play != -1
     table.pick("take", "place 8").draws()
     assert table.discard == ["gimlets_dwarf_delicatessen"] and table.state.in_play == -1
+
+
+def test_the_order_of_answers_may_begin_or_end_with_whoever_acts() -> None:
+    """AM-R.23: from the seat on turn, or from the one after it."""
+    assert scene(turn="green").state.responders() == [2, 3, 0, 1]
+    last = scene(turn="green", answer_order="active_last").state
+    assert last.responders() == [3, 0, 1, 2]
+
+
+def test_an_empty_hand_is_not_asked_for_another_card() -> None:
+    """AM-ACTION.10: everyone sees that there is none."""
+    table = scene(board={7: "red"}, hands={"red": "dorfl"}).pick("play dorfl", "move red 7", "go 1")
+
+    assert "red play-another" not in table.silent
