@@ -203,7 +203,7 @@ def _panes(sitting: Sitting, shown: Screen) -> Markup | None:
     talk, speaker = sitting.talk, sitting.speaker
     if talk is None:
         return None
-    return join(talk_pane(talk, shown.plates, speaker), notes_pane(talk, speaker))
+    return join(talk_pane(talk, shown.plates, speaker), notes_pane(talk.note, speaker))
 
 
 def _rows(sitting: Sitting, shown: Screen) -> Markup:

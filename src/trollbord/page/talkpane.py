@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import Final
 
 import msgspec
@@ -47,6 +48,7 @@ class Talk(msgspec.Struct, frozen=True):
     note: str = ""
 
 
+@cache
 def pane_tools(speaker: Speaker) -> list[Markup]:
     """The buttons that bring a pane to the front."""
     return [
@@ -120,6 +122,7 @@ def _muted(talk: Talk, speaker: Speaker) -> Markup | None:
     return el("div", again, class_="muted")
 
 
+@cache
 def _speaking(speaker: Speaker) -> Element:
     """Phrases for one press, and a field; kept apart, so that nobody loses what they type."""
     phrases = [
@@ -148,11 +151,12 @@ def _speaking(speaker: Speaker) -> Element:
     return keyed("speaking", "div", el("div", phrases, class_="phrases"), form, class_="speaking")
 
 
-def notes_pane(talk: Talk, speaker: Speaker) -> Element:
+@lru_cache(maxsize=512)
+def notes_pane(note: str, speaker: Speaker) -> Element:
     """What nobody else reads."""
     field = el(
         "textarea",
-        talk.note,
+        note,
         name="text",
         maxlength=LONGEST_TEXT,
         aria_label=speaker.text("page-notes"),
