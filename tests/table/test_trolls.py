@@ -5,7 +5,7 @@ from random import Random
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.table.late import late_table
-from tests.table.seats import complaints, guest, open_table, ready, stage
+from tests.table.seats import DESK, complaints, guest, open_table, ready, stage
 from tests.table.server import Server
 from trollbord import Match, load
 from trollbord.kernel.recordreader import parse
@@ -117,6 +117,31 @@ def test_keys_alone_lay_a_tile(browser: Browser, server: Server) -> None:
     page.keyboard.press("Enter")
 
     expect(page.locator("#network-0 > [id^=tile-]")).to_have_count(tiles + 1)
+
+
+def test_a_troll_walks_and_keeps_its_size(browser: Browser, server: Server) -> None:
+    """A troll goes by a motion of its own; calm is respected elsewhere, where pages ask for reduced motion."""
+    page = browser.new_context(base_url=server.url, viewport=DESK).new_page()
+    page.goto(late_table(server, page, until("move-troll", 200), SEED))
+    ready(page)
+    page.evaluate(
+        """() => {
+          window.moved = [];
+          const animate = Element.prototype.animate;
+          Element.prototype.animate = function (frames, options) {
+            window.moved.push([this.id || this.getAttribute("class"), frames.map(frame => frame.transform ?? "")]);
+            return animate.call(this, frames, options);
+          };
+        }"""
+    )
+    start = page.locator("[data-can]").first.get_attribute("id")
+    page.locator(f"#{start}").dispatch_event("click")
+    page.locator("[id^=cave-][data-can], [id^=village-][data-can]").first.dispatch_event("click")
+    expect(page.locator("main:not([data-stage=move-troll])")).to_be_attached()
+
+    page.wait_for_function("() => window.moved.some(([key]) => /troll-0|ghost/.test(key))")
+    assert page.locator("[id^=troll-0-] > use[transform*=scale]").count() >= 1
+    assert page.locator("[id^=troll-0-][transform*=scale]").count() == 0
 
 
 def test_another_mountain_comes_to_the_front_and_goes_back(

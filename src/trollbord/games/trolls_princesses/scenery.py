@@ -195,14 +195,15 @@ def king_at(x: float, y: float, scale: float) -> Markup:
 
 def walking_troll(key: str, look: str, x: float, y: float, scale: float) -> Element:
     """A clan's troll that goes from place to place."""
-    place = at(x, y, scale)
-    return keyed(key, "g", use(f"tp-troll-{look}", 0, 0), class_=f"mover s-{look}", transform=place)
+    # What slides has its place on the outside and its size inside, where motion leaves it alone.
+    figure = use(f"tp-troll-{look}", 0, 0, scale)
+    return keyed(key, "g", figure, class_=f"mover s-{look}", transform=at(x, y))
 
 
 def walking_king(x: float, y: float, scale: float) -> Element:
     """The troll king himself."""
-    place = at(x, y, scale)
-    return keyed("king", "g", use("tp-king", 0, 0), class_="mover s-king", transform=place)
+    figure = use("tp-king", 0, 0, scale)
+    return keyed("king", "g", figure, class_="mover s-king", transform=at(x, y))
 
 
 # -- symbols
