@@ -184,9 +184,9 @@ def test_two_people_and_a_spectator(browser: Browser, server: Server) -> None:
     third.goto(address)
     ready(third)
 
-    for page, clan in ((first, "Red"), (second, "Yellow")):
+    for page, clan in ((first, "red"), (second, "yellow")):
         stage(page, "choose-clan")
-        page.locator("[data-option]", has_text=clan).click()
+        page.locator(f"#clan-{clan}[data-can]").dispatch_event("click")
     players = (first, second)
     while not any(page.locator("main[data-stage=play-card]").count() for page in players):
         first.wait_for_timeout(50)

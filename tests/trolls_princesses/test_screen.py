@@ -161,6 +161,24 @@ def test_every_question_of_a_phone_has_its_board() -> None:
     assert "on-dens" in str(page(laying(), 0, "phone").board)
 
 
+def test_clans_are_chosen_among_their_boards() -> None:
+    state = TROLLS_PRINCESSES.new(3)
+    assert isinstance(state, TrollsState)
+    state.pick("clan red")
+    shown = str(page(state, 1).board)
+    assert [keys for _, keys in offered(state.view(1))] == [
+        ("clan-yellow",),
+        ("clan-purple",),
+        ("clan-turquoise",),
+    ]
+    faded = [
+        part.split('"')[0]
+        for part in shown.split('<g id="clan-')[1:]
+        if "opacity" in part.split(">")[0]
+    ]
+    assert faded == ["red"]
+
+
 def test_the_shapes_hold_every_symbol_that_a_page_uses() -> None:
     drawn = str(art())
     shown = str(

@@ -24,6 +24,7 @@ from trollbord.games.trolls_princesses.box import (
     VILLAGE,
     VILLAGES,
 )
+from trollbord.games.trolls_princesses.choosing import choosing
 from trollbord.games.trolls_princesses.deck import CASTLES
 from trollbord.games.trolls_princesses.draw import TABS, board, foremost, shapes, standing, tab_of
 from trollbord.games.trolls_princesses.layout import corners, rim
@@ -70,13 +71,18 @@ def screen(view: View, draft: Draft, speaker: Speaker) -> Screen:
     assert isinstance(view, TrollsView)
     told = said(speaker, "screen-board")
     draws = standing if draft.standing else board
-    drawn = _choosing() if min(view.clans) < 0 else draws(view, speaker.name, told)
+    chosen = min(view.clans) >= 0
+    drawn = (
+        draws(view, speaker.name, told)
+        if chosen
+        else choosing(view, speaker.name, draft.standing, told)
+    )
     return Screen(
         drawn,
         [_plate(view, seat, speaker) for seat in range(view.seats)],
         layout="column",
-        corner=_corner(view, speaker),
-        hand=_tabs(view, speaker) if draft.standing else _close(speaker),
+        corner=_corner(view, speaker) if chosen else NOTHING,
+        hand=_below(view, draft, speaker) if chosen else NOTHING,
         stages=[said(speaker, f"screen-phase-{phase}") for phase in PHASES],
         stage=view.phase - 1,
         hint=_hint(view, speaker),
@@ -84,15 +90,14 @@ def screen(view: View, draft: Draft, speaker: Speaker) -> Screen:
     )
 
 
+def _below(view: TrollsView, draft: Draft, speaker: Speaker) -> Markup:
+    return _tabs(view, speaker) if draft.standing else _close(speaker)
+
+
 @cache
 def said(speaker: Speaker, id: str) -> str:
     """A message without arguments."""
     return speaker.text(id)
-
-
-def _choosing() -> Element:
-    """Before all clans are chosen there is nothing to see but the questions."""
-    return keyed("board", "svg", class_="board trolls", viewBox="0 0 1600 1205")
 
 
 def _corner(view: TrollsView, speaker: Speaker) -> Markup:
@@ -211,7 +216,7 @@ def _counted(draft: Draft) -> int:
 
 def _plate(view: TrollsView, seat: int, speaker: Speaker) -> Plate:
     if view.clans[seat] < 0:
-        return Plate("ivory", NOTHING)
+        return Plate("ivory", el("svg", class_="face", viewBox="0 0 1 1", aria_hidden="true"))
     look = LOOKS[view.clans[seat]]
     shape = use(f"tp-troll-{look}", 0, 10, 1.1)
     face = el("svg", shape, class_=f"face s-{look}", viewBox="-32 -40 64 72")
@@ -322,6 +327,8 @@ def path(view: View, option: Option) -> tuple[str, ...]:
     verb, seat = option.verb, view.seat
     if verb in ("move", "shift", "shift-walker"):
         return _place(seat, option.first), _place(seat, option.second)
+    if verb == "clan":
+        return (f"clan-{option.arg}",)
     if verb == "shift-human":
         return tuple([f"cave-{seat}-{CAVES[cave]}" for cave in option.values])
     if verb in ("home", "settle"):
