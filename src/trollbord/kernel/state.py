@@ -43,9 +43,10 @@ class State:
 
     def pick(self, option: Option | str) -> None:
         """Answer the current question; a wrong answer raises and changes nothing."""
-        if self.ask is not None:
+        ask = self.ask
+        if ask is not None:
             # Looking for the very object is several times as fast as `in`, which compares.
-            for offered in self.ask.options:
+            for offered in ask.options:
                 if offered is option:
                     self.take(offered)
                     return

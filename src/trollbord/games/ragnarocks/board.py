@@ -13,11 +13,13 @@ from trollbord.games.ragnarocks.box import CELL_COUNT, ROW_LENGTHS, START, VIKIN
 from trollbord.games.ragnarocks.spots import (
     BEYOND,
     CIRCLES,
+    COMPILED,
     LINES,
     LONGEST,
     SPOTS,
     WORD,
     Spot,
+    numbers,
     padded,
 )
 from trollbord.kernel.errors import BadPosition
@@ -30,13 +32,12 @@ _IVORY: Final = (1 << VIKINGS_EACH) - 1
 _RED: Final = _IVORY << VIKINGS_EACH
 _ALL: Final = _IVORY | _RED
 
-_OPEN_LINES: Final = vec[i64]([(1 << LONGEST) - (1 << len(cells)) for cells in LINES])
-_OPEN_WALLS: Final = vec[i64]([_LAND] * CELL_COUNT + [BEYOND])
+_OPEN_LINES: Final = numbers([(1 << LONGEST) - (1 << len(cells)) for cells in LINES])
+_OPEN_WALLS: Final = numbers([_LAND] * CELL_COUNT + [BEYOND])
 _OPEN_LOW: Final[i64] = sum([spot.low for spot in SPOTS])
 _OPEN_HIGH: Final[i64] = sum([spot.high for spot in SPOTS])
 
 
-COMPILED: Final = not __file__.endswith(".py")
 _LOW: Final = (1 << WORD) - 1
 
 

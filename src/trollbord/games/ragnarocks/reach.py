@@ -1,56 +1,116 @@
-"""What can be picked along the lines of one cell: whole lists by how far the lines are free, none built twice."""
+"""What can be picked along the lines of a cell, as far as they are free, in order of id.
+
+Targets in rows above, in the row and in rows below follow each other. Compiled, six distances are walked with native
+integers; interpreted, whole lists are looked up by two distances each, and none is built twice.
+"""
 
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
-from trollbord.games.ragnarocks.box import DIRECTIONS, MOVE, RAYS, STONE
-from trollbord.games.ragnarocks.spots import ABOVE, BELOW, LONGEST, SPOTS, Spot
+from trollbord.games.ragnarocks.board import Board
+from trollbord.games.ragnarocks.box import DIRECTIONS, MOVE, RAYS, SKIP, STONE, VIKINGS_EACH
+from trollbord.games.ragnarocks.spots import (
+    ABOVE,
+    BELOW,
+    COMPILED,
+    LONGEST,
+    SPOTS,
+    Spot,
+    distances,
+    total,
+)
 from trollbord.kernel.option import Option
+
+_ORDER: Final = ("NW", "NE", "W", "E", "SW", "SE")
 
 
 class Reach:
-    """The options of one cell by target: what the free lines around the cell allow, in order of id.
+    """The options of one cell by target: what the free lines around the cell allow."""
 
-    Targets in rows above, in the row and in rows below follow each other, so each of the three lists is looked up by
-    two distances and the answer is their sum.
-    """
-
-    __slots__ = (
-        "above",
-        "below",
-        "left",
-        "left_free",
-        "right",
-        "right_free",
-        "row",
-        "row_free",
-        "same",
-    )
+    __slots__ = ("above", "below", "rays", "same", "spot")
 
     def __init__(self, spot: Spot, rays: dict[str, list[int]], options: dict[int, Option]) -> None:
-        self.row: Final[i64] = spot.row
-        self.left: Final[i64] = spot.left
-        self.right: Final[i64] = spot.right
-        self.row_free: Final[vec[i16]] = spot.row_free
-        self.left_free: Final[vec[i16]] = spot.left_free
-        self.right_free: Final[vec[i16]] = spot.right_free
+        self.spot: Final = spot
+        self.rays: Final = [[options[target] for target in rays[name]] for name in _ORDER]
         self.above: Final = _table(options, rays["NW"], rays["NE"])
         self.same: Final = _table(options, rays["W"], rays["E"])
         self.below: Final = _table(options, rays["SW"], rays["SE"])
 
     def add_to(self, options: list[Option], lines: vec[i64]) -> None:
         """Add what can be reached on these lines."""
-        free = self.left_free[lines[self.left]] + self.right_free[lines[self.right]]
+        if COMPILED:
+            free_lines: i64 = distances(self.spot, lines)
+            at: i64 = len(options)
+            options += [SKIP] * total(free_lines)
+            self.fill(options, at, free_lines)
+            return
+        spot = self.spot
+        free = spot.left_free[lines[spot.left]] + spot.right_free[lines[spot.right]]
         options += self.above[free >> ABOVE]
-        options += self.same[self.row_free[lines[self.row]]]
+        options += self.same[spot.row_free[lines[spot.row]]]
         options += self.below[free & BELOW]
+
+    def fill(self, options: list[Option], at: i64, free: i64) -> i64:
+        """Put what six distances allow into a list from a place on; the place behind it."""
+        if free & 0xFF:
+            at = self._above(options, at, free & 15, free >> 4 & 15)
+        if free & 0xFF00:
+            at = self._row(options, at, free >> 8 & 15, free >> 12 & 15)
+        if free & 0xFF0000:
+            at = self._below(options, at, free >> 16 & 15, free >> 20)
+        return at
+
+    def _above(self, options: list[Option], at: i64, left: i64, right: i64) -> i64:
+        """Rows above, the farthest first."""
+        lefts, rights = self.rays[0], self.rays[1]
+        far: i64 = left if left > right else right
+        while far > 0:
+            far -= 1
+            if far < left:
+                options[at] = lefts[far]
+                at += 1
+            if far < right:
+                options[at] = rights[far]
+                at += 1
+        return at
+
+    def _row(self, options: list[Option], at: i64, left: i64, right: i64) -> i64:
+        """The row from left to right."""
+        lefts, rights = self.rays[2], self.rays[3]
+        while left > 0:
+            left -= 1
+            options[at] = lefts[left]
+            at += 1
+        near: i64 = 0
+        while near < right:
+            options[at] = rights[near]
+            at += 1
+            near += 1
+        return at
+
+    def _below(self, options: list[Option], at: i64, left: i64, right: i64) -> i64:
+        """Rows below, the nearest first."""
+        lefts, rights = self.rays[4], self.rays[5]
+        far: i64 = left if left > right else right
+        near: i64 = 0
+        while near < far:
+            if near < left:
+                options[at] = lefts[near]
+                at += 1
+            if near < right:
+                options[at] = rights[near]
+                at += 1
+            near += 1
+        return at
 
 
 def _table(options: dict[int, Option], first: list[int], second: list[int]) -> list[list[Option]]:
-    """The options as far as two rays are free, by 11 times the one distance plus the other."""
+    """The options as far as two rays are free, by 11 times the one distance plus the other; none compiled."""
     table: list[list[Option]] = [[]] * (LONGEST * LONGEST)
+    if COMPILED:
+        return table
     for far in range(len(first) + 1):
         for near in range(len(second) + 1):
             targets = sorted(first[:far] + second[:near])
@@ -64,3 +124,48 @@ def _reach(cell: int, options: dict[int, Option]) -> Reach:
 
 MOVES: Final[list[Reach]] = [_reach(cell, MOVE[cell]) for cell in range(len(SPOTS))]
 PLACES: Final[list[Reach]] = [_reach(cell, dict(enumerate(STONE))) for cell in range(len(SPOTS))]
+
+
+def contested_moves(board: Board, seat: int) -> list[Option]:
+    """RR-TURN.3 to 8: all moves of a seat's contested Vikings."""
+    if COMPILED:
+        return _contested_moves(board, seat)
+    first = seat * VIKINGS_EACH
+    cells = board.vikings[first : first + VIKINGS_EACH]
+    contested = board.contested >> first
+    if contested & 7 != 7:
+        cells = [cell for viking, cell in enumerate(cells) if contested >> viking & 1]
+    cells.sort()
+    moves: list[Option] = []
+    lines = board.lines
+    for cell in cells:
+        MOVES[cell].add_to(moves, lines)
+    return moves
+
+
+def _contested_moves(board: Board, seat: i64) -> list[Option]:
+    """The same in one list of the right length; moves are listed by the cell that they start from."""
+    vikings, lines = board.vikings, board.lines
+    first: i64 = seat * VIKINGS_EACH
+    contested: i64 = board.contested >> first
+    a: i64 = vikings[first] if contested & 1 else -1
+    b: i64 = vikings[first + 1] if contested & 2 else -1
+    c: i64 = vikings[first + 2] if contested & 4 else -1
+    if a > b:
+        a, b = b, a
+    if b > c:
+        b, c = c, b
+    if a > b:
+        a, b = b, a
+    from_a: i64 = distances(SPOTS[a], lines) if a >= 0 else 0
+    from_b: i64 = distances(SPOTS[b], lines) if b >= 0 else 0
+    from_c: i64 = distances(SPOTS[c], lines) if c >= 0 else 0
+    moves = [SKIP] * (total(from_a) + total(from_b) + total(from_c))
+    at: i64 = 0
+    if from_a:
+        at = MOVES[a].fill(moves, at, from_a)
+    if from_b:
+        at = MOVES[b].fill(moves, at, from_b)
+    if from_c:
+        MOVES[c].fill(moves, at, from_c)
+    return moves

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from trollbord.games.ragnarocks.box import CELL_COUNT, CELLS, IVORY, RED, SKIP
-from trollbord.games.ragnarocks.reach import MOVES, PLACES
+from trollbord.games.ragnarocks.reach import PLACES, contested_moves
 from trollbord.games.ragnarocks.state import RagnarocksState
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.option import Option
@@ -17,27 +17,21 @@ class Turn(SeatStep[RagnarocksState]):
     """RR-TURN.2: select a contested Viking, move it, place a stone; RR-TURN.12: or skip, if that can't be done."""
 
     def open(self, state: RagnarocksState) -> Ask | None:
-        moves = self.moves(state)
-        if moves:
-            return Ask(self.seat, "move", moves)
+        # Ruling 1: an empty supply leaves no move. Else a stone can always follow, since the cell just left is free
+        # (RR-TURN.11).
+        if state.supply > 0:
+            moves = contested_moves(state.board, self.seat)
+            if moves:
+                return Ask(self.seat, "move", moves)
         return Ask(self.seat, "skip", [SKIP])
-
-    def moves(self, state: RagnarocksState) -> list[Option]:
-        """The moves that a stone can follow. Ruling 1: an empty supply leaves none."""
-        if state.supply == 0:
-            return []
-        # A stone can always follow, since the cell just left is free (RR-TURN.11).
-        moves: list[Option] = []
-        for cell in sorted(state.contested_vikings(self.seat)):
-            MOVES[cell].add_to(moves, state.board.lines)
-        return moves
 
     def pick(self, state: RagnarocksState, option: Option) -> None:
         if option is SKIP:
             state.then(SKIPPED[self.seat])
             return
         state.skips = 0
-        state.board.move(state.vikings.index(option.first), option.second)
+        board = state.board
+        board.move(board.vikings.index(option.first), option.second)
         if state.listener is not None:
             source, target = CELLS[option.first], CELLS[option.second]
             state.tell("move", {"seat": self.seat, "from": source, "to": target})

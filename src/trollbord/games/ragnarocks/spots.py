@@ -5,13 +5,14 @@ Blocked cells of a line are bits, so that one look into a table tells how far it
 Land is kept in two words of five rows each, with a gap between rows: shifting a word by 1, 11 or 12 is a step.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from trollbord.games.ragnarocks.box import AXIAL, CELL_COUNT, DIRECTIONS, RAYS, ROW_LENGTHS
 
+COMPILED: Final = not __file__.endswith(".py")
 BEYOND: Final = CELL_COUNT
 """What lies beyond the edge, as a neighbour."""
 ABOVE: Final = 7
@@ -37,6 +38,11 @@ LINES: Final[list[list[int]]] = [
 """The cells of each line: rows, then those that lean left, then those that lean right."""
 
 
+def numbers(values: list[int]) -> vec[i64]:
+    """Native numbers where they are compiled; interpreted a plain list, which Python reads and writes faster."""
+    return vec[i64](values) if COMPILED else cast("vec[i64]", values)
+
+
 def padded(cell: int) -> int:
     """The bit of a cell in the two words together."""
     q, row = AXIAL[cell]
@@ -51,7 +57,8 @@ def _free(place: int, back: int, ahead: int) -> vec[i16]:
         (beyond if cells == 0 else (cells & -cells).bit_length() - 1) * ahead
         for cells in range(1 << beyond)
     ]
-    return vec[i16]([far + near for far in aheads for _ in range(2) for near in backs])
+    both = [far + near for far in aheads for _ in range(2) for near in backs]
+    return vec[i16](both) if COMPILED else cast("vec[i16]", both)
 
 
 # Two distances make one number, 11 times the one plus the other; those above and below lie side by side.
@@ -124,3 +131,25 @@ def _meets(circle: list[int]) -> list[list[int]]:
 
 
 SPOTS: Final[list[Spot]] = [Spot(cell) for cell in range(CELL_COUNT)]
+
+
+def distances(spot: Spot, lines: vec[i64]) -> i64:
+    """How far the lines of a cell are free: six distances of four bits, in the order in which targets are listed."""
+    row: i64 = int(spot.row_free[lines[spot.row]])
+    both: i64 = int(spot.left_free[lines[spot.left]] + spot.right_free[lines[spot.right]])
+    above: i64 = both >> ABOVE
+    below: i64 = both & BELOW
+    return (
+        above // LONGEST
+        | above % LONGEST << 4
+        | row // LONGEST << 8
+        | row % LONGEST << 12
+        | below // LONGEST << 16
+        | below % LONGEST << 20
+    )
+
+
+def total(free: i64) -> i64:
+    """The sum of six distances."""
+    pairs: i64 = (free & 0x0F0F0F) + (free >> 4 & 0x0F0F0F)
+    return (pairs + (pairs >> 8) + (pairs >> 16)) & 0xFF

@@ -7,17 +7,16 @@ play pick by pick; the tests hold it to that.
 from typing import Final
 
 from librt.random import Random
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from trollbord.games.ragnarocks.board import Board
 from trollbord.games.ragnarocks.box import CELL_COUNT, DIRECTIONS, RAYS, VIKINGS_EACH
 from trollbord.games.ragnarocks.rules import SKIPS_TO_END, Turn
-from trollbord.games.ragnarocks.spots import ABOVE, BELOW, LONGEST, SPOTS
+from trollbord.games.ragnarocks.spots import LONGEST, SPOTS, distances, numbers, total
 from trollbord.games.ragnarocks.state import RagnarocksState
 
 _E, _W, _NE, _NW, _SE, _SW = range(len(DIRECTIONS))
-_RAY: Final = vec[i64](
+_RAY: Final = numbers(
     [
         (ray + [0] * LONGEST)[distance]
         for cell in range(CELL_COUNT)
@@ -55,7 +54,7 @@ def play_out(state: RagnarocksState, rng: Random) -> int:
 
 def _turn(board: Board, seat: i64, rng: Random) -> bool:
     """Move a contested Viking and place a stone, if there is a move."""
-    vikings = board.vikings
+    vikings, lines = board.vikings, board.lines
     first: i64 = seat * VIKINGS_EACH
     # Moves are listed by the cell they start from, so the three Vikings are taken in that order.
     a: i64 = vikings[first] * 8 + first
@@ -68,12 +67,12 @@ def _turn(board: Board, seat: i64, rng: Random) -> bool:
     if a > b:
         a, b = b, a
     contested: i64 = board.contested
-    free_a: i64 = _free(board, a >> 3) if contested >> (a & 7) & 1 else 0
-    free_b: i64 = _free(board, b >> 3) if contested >> (b & 7) & 1 else 0
-    free_c: i64 = _free(board, c >> 3) if contested >> (c & 7) & 1 else 0
-    count_a: i64 = _count(free_a)
-    count_b: i64 = _count(free_b)
-    count: i64 = count_a + count_b + _count(free_c)
+    free_a: i64 = distances(SPOTS[a >> 3], lines) if contested >> (a & 7) & 1 else 0
+    free_b: i64 = distances(SPOTS[b >> 3], lines) if contested >> (b & 7) & 1 else 0
+    free_c: i64 = distances(SPOTS[c >> 3], lines) if contested >> (c & 7) & 1 else 0
+    count_a: i64 = total(free_a)
+    count_b: i64 = total(free_b)
+    count: i64 = count_a + count_b + total(free_c)
     if count == 0:
         return False
     choice: i64 = int(rng.random() * float(count))
@@ -85,33 +84,9 @@ def _turn(board: Board, seat: i64, rng: Random) -> bool:
         a, free_a = b, free_b
     target: i64 = _target(a >> 3, free_a, choice)
     board.move(a & 7, target)
-    free_a = _free(board, target)
-    board.place(_target(target, free_a, int(rng.random() * float(_count(free_a)))))
+    free_a = distances(SPOTS[target], lines)
+    board.place(_target(target, free_a, int(rng.random() * float(total(free_a)))))
     return True
-
-
-def _free(board: Board, cell: i64) -> i64:
-    """How far the lines of a cell are free: six distances of four bits, in the order in which targets are listed."""
-    spot = SPOTS[cell]
-    lines = board.lines
-    row: i64 = int(spot.row_free[lines[spot.row]])
-    both: i64 = int(spot.left_free[lines[spot.left]] + spot.right_free[lines[spot.right]])
-    above: i64 = both >> ABOVE
-    below: i64 = both & BELOW
-    return (
-        above // LONGEST
-        | above % LONGEST << 4
-        | row // LONGEST << 8
-        | row % LONGEST << 12
-        | below // LONGEST << 16
-        | below % LONGEST << 20
-    )
-
-
-def _count(free: i64) -> i64:
-    """The sum of the six distances."""
-    pairs: i64 = (free & 0x0F0F0F) + (free >> 4 & 0x0F0F0F)
-    return (pairs + (pairs >> 8) + (pairs >> 16)) & 0xFF
 
 
 def _target(cell: i64, free: i64, choice: i64) -> i64:
