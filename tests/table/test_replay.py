@@ -1,6 +1,5 @@
 """A game looked at again: positions, eyes, files, forks; and what stays hidden while it goes on."""
 
-import json
 from pathlib import Path
 from random import Random
 
@@ -161,7 +160,19 @@ def test_a_fork_has_a_secret_of_its_own_and_survives(room: Room) -> None:
     assert [chair.kind for chair in once.chairs] == ["bot", "person"]
 
 
+def test_a_game_that_breaks_off_is_shown_as_far_as_it_goes() -> None:
+    lines = played().splitlines()
+    third = next(number for number, line in enumerate(lines) if line.startswith("3 seat"))
+    lines[third] = "3 seat 1: stone A1"
+    kept = [line for line in lines if not line.startswith("seal")]
+
+    showing = FileShowing("x", records.parse("\n".join(kept)))
+
+    assert len(showing.match.picks) == 2
+    assert f"line {third + 1}" in str(showing.problem)
+    assert not showing.check().is_good
+
+
 def test_two_hands_at_one_device_are_seen_as_by_a_spectator(room: Room) -> None:
     assert TableShowing(room, "somebody").eyes() == [-2]
     assert TableShowing(room, "a stranger").eyes() == [-2]
-    assert json.dumps(room.kept) == "{}"

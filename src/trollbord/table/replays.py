@@ -112,6 +112,8 @@ async def live(socket: WebSocket) -> None:
     form: Form = "phone" if socket.query_params.get("form") == "phone" else "desk"
     replayer = Replayer(showing, socket, form, language_of(socket))
     _settle(replayer, socket.query_params)
+    if isinstance(showing, FileShowing) and showing.problem is not None:
+        replayer.check()  # it can't be replayed to its end: say why, unasked
     try:
         await replayer.refresh(whole=True)
         await listen(socket, replayer.hear)

@@ -14,7 +14,6 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     String,
     Table,
-    func,
     select,
 )
 
@@ -91,9 +90,3 @@ async def brought(store: Store, id: str) -> str | None:
     """The text of a game that somebody brought."""
     wanted = select(FILES.c.text).where(FILES.c.id == id)
     return await store.do(lambda connection: connection.execute(wanted).scalar())
-
-
-async def count_said(store: Store, table: str) -> int:
-    """How many things were said at a table."""
-    wanted = select(func.count()).select_from(SAID).where(SAID.c.table == table)
-    return await store.do(lambda connection: int(connection.execute(wanted).scalar() or 0))
