@@ -53,16 +53,16 @@ def laid(data: Path, games: Sequence[str], tables: int, seed: int) -> Iterator[l
 
 
 def _length(game: str, rng: Random) -> int:
-    """How many picks a game played at random has."""
+    """How many picks a quickly played game has."""
     return len(_middle(game, 1_000_000, rng).picks)
 
 
 def _middle(game: str, picks: int, rng: Random) -> Match:
-    """A game after so many picks, played at random; one that ended too soon is begun again."""
+    """A game after so many picks, played quickly and with some sense; one that ended too soon is begun again."""
     while True:
         match = Match(load(game), secret=rng.randbytes(32), holds_veils=True)
         while match.ask is not None and len(match.picks) < picks:
-            match.pick(rng.choice(match.ask.options))
+            match.pick(match.game.rollout(match.state, rng))
         if match.ask is not None or picks == 1_000_000:
             return match
         picks = picks * 3 // 4
