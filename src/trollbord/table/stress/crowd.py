@@ -132,8 +132,11 @@ class Crowd:
 
     # -- playing
 
-    async def play(self, rate: float, seconds: float) -> None:
-        """Let so many picks a second be made somewhere; a pick that has to wait counts from when it was due."""
+    async def play(self, rate: float, seconds: float) -> float:
+        """Let so many picks a second be made somewhere; how many seconds it took to send them all.
+
+        A pick that has to wait counts from when it was due.
+        """
         self.delays, self.refused, self.idle = [], 0, 0
         began = time.perf_counter()
         for number in range(int(rate * seconds)):
@@ -141,7 +144,9 @@ class Crowd:
             if (pause := due - time.perf_counter()) > 0:
                 await asyncio.sleep(pause)
             await self._pick(due)
+        sent = time.perf_counter() - began
         await self._settle()
+        return max(seconds, sent)
 
     async def _pick(self, due: float) -> None:
         for _ in range(40):

@@ -144,10 +144,9 @@ async def _climbed(plan: Plan, crowd: Crowd, told: Told) -> list[Step]:
 
 
 async def _step(crowd: Crowd, rate: float, seconds: float) -> Step:
-    before, began = _figures(crowd.address), time.perf_counter()
-    await crowd.play(rate, seconds)
+    before = _figures(crowd.address)
+    spent = await crowd.play(rate, seconds)
     after, count = _figures(crowd.address), max(1, len(crowd.delays))
-    spent = max(seconds, time.perf_counter() - began - 0.02)
     delays = sorted(crowd.delays) or [0.0]
     parts = {part: (after.parts[part] - before.parts[part]) / count for part in PARTS}
     return Step(
