@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.table.server import Server
 from trollbord.kernel.recordreader import parse
+from trollbord.table.api.docs import docs_page
 from trollbord.table.api.openapi import description
 from trollbord.table.limits import Bucket
 
@@ -466,3 +467,10 @@ def test_every_shape_that_is_named_is_described() -> None:
     named = {part.split('"')[0] for part in text.split("#/components/schemas/")[1:]}
 
     assert named <= description()["components"]["schemas"].keys()
+
+
+def test_the_page_of_the_description_shows_code_as_code() -> None:
+    page = docs_page("en", description())
+
+    assert "<code>POST /api/accounts</code>" in page
+    assert "`" not in page

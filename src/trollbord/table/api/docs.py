@@ -23,7 +23,7 @@ def docs_page(language: str, api: Json) -> str:
     main = el(
         "main",
         el("h1", words.text("api-title")),
-        [el("p", part.replace("\n", " ")) for part in api["info"]["description"].split("\n\n")],
+        [el("p", _marked(part)) for part in api["info"]["description"].split("\n\n")],
         el("p", el("a", "openapi.json", class_="btn go", href="/api/openapi.json")),
         [
             el("section", el("h2", words.text(f"api-group-{name}")), rows)
@@ -39,9 +39,15 @@ def docs_page(language: str, api: Json) -> str:
     )
 
 
+def _marked(text: str) -> Markup:
+    """A sentence of the description; what stands between backticks is code."""
+    parts = text.replace("\n", " ").split("`")
+    return join([el("code", part) if index % 2 else part for index, part in enumerate(parts)])
+
+
 def _operation(method: str, path: str, operation: Json) -> Markup:
     fields = [
-        el("li", el("code", each["name"]), " ", each["schema"].get("description", ""))
+        el("li", el("code", each["name"]), " ", _marked(each["schema"].get("description", "")))
         for each in operation["parameters"]
         if each["in"] == "query"
     ]
@@ -53,7 +59,7 @@ def _operation(method: str, path: str, operation: Json) -> Markup:
             "summary",
             el("b", method.upper(), class_=f"method {method}"),
             el("code", path),
-            el("span", operation["summary"]),
+            el("span", _marked(operation["summary"])),
         ),
         el("ul", fields) if fields else None,
         [el("p", "→ ", _link(each["schema"])) for each in body.values()],
@@ -86,11 +92,18 @@ def _shapes(api: Json) -> list[Markup]:
     return [
         el(
             "details",
-            el("summary", el("code", name), el("span", schema.get("description", ""))),
+            el("summary", el("code", name), el("span", _marked(schema.get("description", "")))),
             el(
                 "ul",
                 [
-                    el("li", el("code", field), " ", _kind(each), " ", each.get("description", ""))
+                    el(
+                        "li",
+                        el("code", field),
+                        " ",
+                        _kind(each),
+                        " ",
+                        _marked(each.get("description", "")),
+                    )
                     for field, each in schema.get("properties", {}).items()
                 ],
             ),
