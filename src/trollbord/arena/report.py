@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from html import escape
+from math import sqrt
 from typing import Final
 
 from trollbord.arena.plan import Contest
@@ -13,19 +14,22 @@ from trollbord.words.speaker import Speaker
 WIDTH: Final = 640
 ROW: Final = 34
 LABEL: Final = 150
-BINS: Final = 24
+MOST_BINS: Final = 24
+FEWEST_BINS: Final = 6
 INKS: Final = ("#0A6F60", "#C8382B", "#4560C4", "#B9770E", "#6A4C93", "#3A4D55")
 STYLE: Final = """
 :root { color-scheme: light dark; --page: light-dark(#DDE3E1, #0B141A); --panel: light-dark(#F4F5F0, #14212A);
   --ink: light-dark(#11212A, #EAF0EB); --ink-2: light-dark(#3A4D55, #B7C6C8); --line: light-dark(#6A7D82, #6A8490); }
 body { background: var(--page); color: var(--ink); font: 16px/1.5 Commissioner, "Segoe UI", sans-serif; margin: 0 auto;
-  max-width: 760px; padding: 24px; font-variant-numeric: lining-nums tabular-nums; }
+  max-width: 1040px; padding: 24px; font-variant-numeric: lining-nums tabular-nums; }
 section { background: var(--panel); padding: 16px 24px; margin: 16px 0; box-shadow: 3px 3px 0 rgb(0 0 0 / .18); overflow-x: auto; }
 h1 { font-size: 32px; margin: 0; } h2 { font-size: 19px; margin: 0 0 8px; }
 table { border-collapse: collapse; width: 100%; } th, td { text-align: right; padding: 4px 8px; white-space: nowrap; }
-th:first-child, td:first-child { text-align: left; } tr + tr td { border-top: 1px solid var(--line); }
+th { white-space: normal; } th:first-child, td:first-child { text-align: left; } tr + tr td { border-top: 1px solid var(--line); }
 svg { width: 100%; height: auto; } svg text { fill: var(--ink); font-size: 14px; } .axis { stroke: var(--line); }
 code { overflow-wrap: anywhere; }
+@media (max-width: 600px) { body { padding: 12px; } section { padding: 12px; } svg text { font-size: 24px; }
+  th, td { white-space: normal; padding: 4px; font-size: 13px; vertical-align: top; } }
 """
 
 
@@ -82,7 +86,7 @@ def _row(standing: Standing) -> str:
 
 def percent(estimate: Estimate) -> str:
     """A share with its 95 % interval."""
-    return f"{100 * estimate.mean:.1f} % ({100 * estimate.low:.1f} to {100 * estimate.high:.1f})"
+    return f"{100 * estimate.mean:.1f}\u00a0% ({100 * estimate.low:.1f}–{100 * estimate.high:.1f})"
 
 
 def _intervals(table: Sequence[Standing], estimates: Sequence[Estimate], even: float = 0.5) -> str:
@@ -117,14 +121,16 @@ def _histogram(series: Sequence[Sequence[int]]) -> str:
     if not values:
         return ""
     low, high = min(values), max(values)
-    width = max((high - low + 1) / BINS, 1.0)
-    counts = [_counts(row, low, width) for row in series]
+    # Few matches in many bins would be a comb.
+    bins = max(FEWEST_BINS, min(MOST_BINS, int(2 * sqrt(max(map(len, series))))))
+    width = max((high - low + 1) / bins, 1.0)
+    counts = [_counts(row, low, width, bins) for row in series]
     tallest = max(max(row) for row in counts)
     marks = [f'<svg viewBox="0 0 {WIDTH} 180" role="img">']
     for index, row in enumerate(counts):
         points = " ".join(
             [
-                f"{20 + (place + 0.5) * (WIDTH - 40) / BINS:.1f},{150 - 140 * count / tallest:.1f}"
+                f"{20 + (place + 0.5) * (WIDTH - 40) / bins:.1f},{150 - 140 * count / tallest:.1f}"
                 for place, count in enumerate(row)
             ]
         )
@@ -136,10 +142,10 @@ def _histogram(series: Sequence[Sequence[int]]) -> str:
     return "".join([*marks, "</svg>"])
 
 
-def _counts(row: Sequence[int], low: int, width: float) -> list[int]:
-    counts = [0] * BINS
+def _counts(row: Sequence[int], low: int, width: float, bins: int) -> list[int]:
+    counts = [0] * bins
     for value in row:
-        counts[min(int((value - low) / width), BINS - 1)] += 1
+        counts[min(int((value - low) / width), bins - 1)] += 1
     return counts
 
 
