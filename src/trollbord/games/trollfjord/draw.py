@@ -1,6 +1,6 @@
 """The table of Trollfjord as a picture: walkway and map, sacks, and the tower with what lies before it."""
 
-from functools import cache
+from functools import cache, lru_cache
 from math import atan2, degrees
 from random import Random
 from typing import Final
@@ -28,7 +28,7 @@ from trollbord.games.trollfjord.terrain import terrain
 from trollbord.games.trollfjord.view import TrollfjordView
 from trollbord.ink.inks import Theme
 from trollbord.ink.kept import kept
-from trollbord.ink.markup import NOTHING, Markup, el, join, keyed, num
+from trollbord.ink.markup import NOTHING, Element, Markup, el, join, keyed, num
 from trollbord.ink.seats import EMBLEM
 from trollbord.ink.shapes import Point, at, cut_polygon, gouge, group, line, path, use
 from trollbord.ink.still import still
@@ -72,12 +72,12 @@ def look(view: TrollfjordView, seat: int) -> str:
 # -- the walkway
 
 
-@cache
-def _walkway(plan: Plan, planks: tuple[int, ...]) -> Markup:
+@lru_cache(512)  # each table has its own, and its viewers share it
+def _walkway(plan: Plan, planks: tuple[int, ...]) -> Element:
     boards = [_plank(plan, index) for index in range(PLANK_COUNT)]
     laid = len(planks) == PLANK_COUNT
     spaces = [_space(plan, planks, space) for space in range(LOOP)] if laid else []
-    return group(boards, spaces, class_="walkway")
+    return keyed("walkway", "g", boards, spaces, class_="walkway")
 
 
 def _plank(plan: Plan, index: int) -> Markup:
@@ -192,8 +192,8 @@ def _depth(piece: tuple[float, Markup]) -> float:
     return piece[0]
 
 
-@cache
-def _ground(chart: Plan) -> Markup:
+@cache  # a quarter of a megabyte: with a key of its own no viewer has a copy
+def _ground(chart: Plan) -> Element:
     ground, growth, edges = [], [], []
     for region, name in enumerate(REGIONS):
         outline = cut_polygon(chart.outlines[region], 15, 4.2, "map")
@@ -207,7 +207,7 @@ def _ground(chart: Plan) -> Markup:
     left, top, right, low = [num(each) for each in chart.box(100, 125, 820, 575)]
     outer = f"M{left} {top}H{right}V{low}H{left}Z"
     frame = path(outer, fill="none", stroke="var(--key)", stroke_width=7)
-    return group(ground, frame, edges, growth, class_="ground")
+    return keyed("ground", "g", ground, frame, edges, growth, class_="ground")
 
 
 def _schematic(chart: Plan) -> Markup:
