@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.table.midgame import play_to, put
 from tests.table.seats import complaints, guest, ready
@@ -98,3 +98,75 @@ def test_a_swing_is_held_and_let_go_and_everyone_sees_the_same_fall(
     ready(mine)
     assert settled(mine, fall) == mine_now
     assert not wrong
+
+
+def test_a_blow_by_keyboard_alone(browser: Browser, server: Server) -> None:
+    address = put(server, play_to("trollfjord", 2, PHYSICS, hammering, seed=9), bots=[1])
+    page = guest(browser, server).new_page()
+    sit(page, address, 0)
+    page.wait_for_selector("#aim-right-2[data-can]")
+    before = hits(page)
+    page.focus("#aim-right-2")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#strength-3[data-can]")
+    page.focus("#strength-3")
+    page.keyboard.press("Enter")
+
+    page.wait_for_function(
+        "before => document.querySelector('#hits svg')?.getAttribute('aria-label') !== before",
+        arg=before,
+    )
+
+
+def test_a_real_tower_is_typed_checked_and_corrected(browser: Browser, server: Server) -> None:
+    match = play_to(
+        "trollfjord", 2, {"tower": "yours"}, lambda m: m.ask is not None and m.ask.prompt == "fell"
+    )
+    address = put(server, match)
+    page, other, watcher = (guest(browser, server).new_page() for _ in range(3))
+    sit(page, address, 0)
+    sit(other, address, 1)
+    watcher.goto(address)
+    ready(watcher)
+    page.wait_for_selector("#typing")
+    assert watcher.locator("#typing").count() == 0
+
+    page.fill("#typing [name=red]", "2")
+    page.fill("#typing [name=white]", "1")
+    page.click("#typing .go")
+    expect(watcher.locator("[id^='out-']")).to_have_count(3)
+    expect(watcher.locator("[id^='out-red']")).to_have_count(2)
+
+    page.click('[data-act="correct"]')
+    page.wait_for_selector("#typing")
+    expect(watcher.locator("[id^='out-']")).to_have_count(0)
+    # The form itself knows that there are eleven; a browser that does not is refused by the table.
+    page.locator("#typing").evaluate("form => { form.noValidate = true; }")
+    page.fill("#typing [name=blue]", "12")
+    page.click("#typing .go")
+    page.wait_for_selector(".note")
+    expect(watcher.locator("[id^='out-']")).to_have_count(0)
+    page.fill("#typing [name=blue]", "1")
+    page.click("#typing .go")
+    expect(watcher.locator("[id^='out-blue']")).to_have_count(1)
+
+
+def test_a_troll_that_was_placed_can_be_taken_back(browser: Browser, server: Server) -> None:
+    def places(match: Match) -> bool:
+        ask = match.ask
+        return ask is not None and ask.prompt == "place" and ask.seat == 0 and len(ask.options) == 3
+
+    address = put(server, play_to("trollfjord", 2, {}, places), bots=[1])
+    page = guest(browser, server).new_page()
+    sit(page, address, 0)
+    page.wait_for_selector("main[data-stage=place]")
+    before = page.locator("#pieces").inner_html()
+    page.locator("path.spot[data-can]").first.dispatch_event("click")
+    page.wait_for_selector('[data-act="undo"]')
+    assert page.locator("#pieces").inner_html() != before
+
+    page.click('[data-act="undo"]')
+
+    page.wait_for_function(
+        "before => document.getElementById('pieces').innerHTML === before", arg=before
+    )

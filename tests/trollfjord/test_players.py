@@ -96,3 +96,16 @@ def test_the_greedy_player_tries_one_blow_of_each_strength() -> None:
     assert len(table.options) == 80
     assert len({option.second for option in promising(table.state)}) == 10
     assert len(promising(table.state)) == 10
+
+
+def test_the_greedy_player_leaves_a_fortress_that_its_belt_has_done_with() -> None:
+    """Two that waited for each other at one fortress waited for ever."""
+    trolls = {
+        "white": {"forest_n": 2, "mountain_e": 8},
+        "orange": {"forest_n": 4, "swamp_ne": 3, "mountain_e": 3},
+    }
+    lords = {"white": 28, "orange": 29}
+    table = scene(2, lords=lords, trolls=trolls, belts={"white": (10,)})
+
+    assert table.asked == "white"
+    assert chosen(table).startswith("lord wander")

@@ -42,6 +42,10 @@ SPACE: Final = 0.35  # points that a space of the walkway costs: whoever is ahea
 WIND: Final = 0.9  # points for a tailwind to come
 FILLED: Final = 3.0  # points for a filled belt space beside its treasure: it sets the pace
 LATE: Final = 0.5  # what a promise is worth in the last round
+PATIENT: Final = (
+    120  # spaces after which waiting begins to lose its worth, so that nobody waits for ever
+)
+LEAST_PATIENCE: Final = 0.25
 
 
 def chance(boulders: float, value: int) -> float:
@@ -157,11 +161,29 @@ def pending(state: TrollfjordState, seat: Seat, site: int) -> float:
     if isinstance(step, Place) and step.seat == seat:
         return placing(state, step, site)
     if isinstance(step, Wander) and step.seat == seat:
-        return step.left * GATHERED * (1.0 - NEAR) * 0.7
+        return (0.4 + 0.6 * step.left) * best_step(state, seat, site)
     for later in state.agenda:
         if isinstance(later, Tailwinds) and later.seat != seat and not state.laid[seat]:
             return WIND if state.lords[seat] > state.lords[later.seat] else 0.0
     return 0.0
+
+
+def best_step(state: TrollfjordState, seat: Seat, site: int) -> float:
+    """How much the best single step of a troll would help towards a site."""
+    base = seat * REGION_COUNT
+    trolls = state.trolls
+    now = prospect(state, seat, site) + elsewhere(state, seat, site)
+    best = 0.0
+    for region in range(REGION_COUNT):
+        if not trolls[base + region]:
+            continue
+        trolls[base + region] -= 1
+        for other in state.board.neighbours[region]:
+            trolls[base + other] += 1
+            best = max(best, prospect(state, seat, site) + elsewhere(state, seat, site) - now)
+            trolls[base + other] -= 1
+        trolls[base + region] += 1
+    return best
 
 
 def placing(state: TrollfjordState, step: Place, site: int) -> float:
@@ -291,19 +313,26 @@ def worth(state: TrollfjordState, seat: Seat) -> float:
     if state.laid[seat]:
         return points
     points += FILLED * state.belt_space(seat) + on_table(state, seat)
-    points -= SPACE * (state.lords[seat] - state.lords[state.last_place()])
+    patience = patience_of(state)
+    points -= SPACE * patience * (state.lords[seat] - state.lords[state.last_place()])
     site = target(state, seat)
     if site == NOWHERE:
         return points
     promise = prospect(state, seat, site) + elsewhere(state, seat, site)
     promise += RESERVE * GATHERED * state.reserve[seat] + pending(state, seat, site)
-    return points + (LATE * promise if state.last_round else promise)
+    return points + patience * (LATE * promise if state.last_round else promise)
+
+
+def patience_of(state: TrollfjordState) -> float:
+    """What waiting is worth: all for two laps, then less and less."""
+    progress = max(state.lords)
+    return 1.0 if progress <= PATIENT else max(LEAST_PATIENCE, PATIENT / progress)
 
 
 def advantage(state: TrollfjordState, seat: Seat) -> float:
-    """How many points a seat is ahead of the best of the others."""
+    """How many points a seat is ahead of the best of the others, who matter less the longer it takes."""
     best = -1e9
     for other in range(state.seats):
         if other != seat:
             best = max(best, worth(state, other))
-    return worth(state, seat) - best
+    return worth(state, seat) - patience_of(state) * best
