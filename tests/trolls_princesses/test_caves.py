@@ -16,6 +16,7 @@ from tests.trolls_princesses.scenes import (
 )
 from trollbord.games.trolls_princesses.box import HERD, TROLL_POWER
 from trollbord.games.trolls_princesses.deck import CARDS
+from trollbord.games.trolls_princesses.effects import Mine
 from trollbord.games.trolls_princesses.tiles import TILES
 
 # -- mining
@@ -348,3 +349,13 @@ def test_a_claim_can_be_made_at_the_second_den() -> None:
     assert "claim RCA-03" in offered(state)
     play(state, "claim RCA-03", "decline")
     assert prompt(state) == "take-second-den"
+
+
+def test_one_full_shaft_is_enough_to_mine_by_an_effect() -> None:
+    """Ruling 45: as many as possible, and at least one."""
+    for filled, can in (((1, 0, 0), True), ((0, 2, 2), False)):
+        state = acting("mining", 1, filled=filled)
+        assert Mine(0, 2).can(state, 0) == can
+    state = acting("mining", 1, filled=(1, 0, 0))
+    Mine(0, 2).happen(state, 0)
+    assert (store(state), state.filled[0][0]) == ((1, 0, 0), 0)

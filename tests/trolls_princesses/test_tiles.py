@@ -6,7 +6,7 @@ from tests.trolls_princesses.scenes import N, acting, laying, offered, play, pro
 from trollbord.games.trolls_princesses.box import BARNS
 from trollbord.games.trolls_princesses.network import neighbour
 from trollbord.games.trolls_princesses.state import TrollsState
-from trollbord.games.trolls_princesses.tiles import DENS, EDGES_OF, TILES, VP, WALL
+from trollbord.games.trolls_princesses.tiles import CENTRE_SHAFTS, DENS, EDGES_OF, TILES, VP, WALL
 
 ALL = range(5)
 
@@ -252,3 +252,12 @@ def test_each_vp_den_counts_what_its_row_says() -> None:
     kinds += ["gold/2", "obsidian/2", "cows/1", "humans/2"]
 
     assert [f"{den.counts}/{den.per}" for den in DENS if den.kind == VP] == kinds * 2
+
+
+def test_only_resource_dens_have_shafts_in_their_centre() -> None:
+    """Two of obsidian in each; the other kinds have none."""
+    centres = {den.kind: CENTRE_SHAFTS[TILES.index(den.name)] for den in DENS}
+
+    assert len(centres) == 4
+    assert {kind for kind, shafts in centres.items() if shafts == (2, 0, 0)} == {0}
+    assert {kind for kind, shafts in centres.items() if shafts == (0, 0, 0)} == {1, 2, 3}

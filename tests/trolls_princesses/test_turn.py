@@ -372,6 +372,15 @@ def test_the_second_move_is_made_by_another_troll() -> None:
     assert state.walker == 0
 
 
+@pytest.mark.rule("TP-AP.4")
+def test_trolls_in_other_players_caves_add_nothing() -> None:
+    """TP-AP.4: opponents count in villages alone; their mining cave is not this one."""
+    state = moving(rivals={1: "mining mining", 2: "mining"})
+    play(state, "move aside mining")
+
+    assert (state.points, state.borrowed) == (1, 0)
+
+
 @pytest.mark.rule("TP-AP.6", "TP-R.3", "TP-R.4")
 def test_opponents_trolls_add_to_bells_and_princesses_alone() -> None:
     """TP-AP.6, TP-R.3, 4 (S19): own 3, opponents 2: hiring uses own points; a bell uses the opponents' first."""
