@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from playwright.sync_api import Browser, Page, Route, ViewportSize
 
 from trollbord.ink.screen import Form
-from trollbord.page.assets import address, assets, edition
+from trollbord.page.assets import address, asset
 from trollbord.page.question import paths_of
 from trollbord.page.sitting import Sitting
 from trollbord.page.tablepage import table_page
@@ -65,11 +65,12 @@ def show(page: Page, shown: Sitting) -> None:
 def _answer(route: Route) -> None:
     parts = route.request.url.removeprefix(ADDRESS).strip("/").split("/")
     if parts[0] == "a":
-        asset = assets()[parts[2]]
-        route.fulfill(body=asset.content, content_type=asset.kind)
+        found = asset(parts[2])
+        assert found is not None, f"there is no file {parts[2]}"
+        route.fulfill(body=found.content, content_type=found.kind)
     elif parts[0] == "t":
         shell = table_shell("looks", parts[1], parts[2], "Astrid")
-        silent = shell.replace(f'src="/a/{edition()}/table.js"', "data-silent")
+        silent = shell.replace(f'src="{address("table.js")}"', "data-silent")
         route.fulfill(body=silent, content_type="text/html; charset=utf-8")
     else:
         route.fulfill(status=404, body="")

@@ -33,8 +33,8 @@ class Asset:
 
 
 @cache
-def assets() -> dict[str, Asset]:
-    """All of them, by name."""
+def house_files() -> dict[str, Asset]:
+    """Those of every page, by name."""
     static = files("trollbord.page") / "static"
     kept = [entry for entry in static.iterdir() if entry.name.rsplit(".", 1)[1] in KINDS]
     found = {entry.name: entry.read_bytes() for entry in kept}
@@ -42,10 +42,35 @@ def assets() -> dict[str, Asset]:
     looks = [tokens_css(), SEAT_INKS.css(), PRINT_INKS.css(), *sheets]
     found["house.css"] = "\n".join(looks).encode()
     found["prints.svg"] = _svg(str(prints()))
-    for game in names():
-        found[f"{game}.css"] = _game_css(game).encode()
-        found[f"{game}.svg"] = _svg(str(emblems()) + str(game_screen(game).art()))
     return {name: Asset(name, content) for name, content in sorted(found.items())}
+
+
+@cache
+def game_files(game: str) -> dict[str, Asset]:
+    """Those of one game, drawn when somebody first looks at it."""
+    art = _svg(str(emblems()) + str(game_screen(game).art()))
+    found = (Asset(f"{game}.css", _game_css(game).encode()), Asset(f"{game}.svg", art))
+    return {asset.name: asset for asset in found}
+
+
+def asset(name: str) -> Asset | None:
+    """The file of this name, if there is one."""
+    return _shelf(_owner(name)).get(name)
+
+
+def _owner(name: str) -> str:
+    """The game whose file this is, or nothing."""
+    stem = name.rsplit(".", 1)[0]
+    return stem if stem in _games() else ""
+
+
+@cache
+def _games() -> frozenset[str]:
+    return frozenset(names())
+
+
+def _shelf(game: str) -> dict[str, Asset]:
+    return game_files(game) if game else house_files()
 
 
 def _game_css(game: str) -> str:
@@ -59,14 +84,18 @@ def _svg(shapes: str) -> bytes:
 
 
 @cache
-def edition() -> str:
-    """A name for all the files together: it changes when one of them does."""
+def _edition(game: str) -> str:
     digest = blake2b(digest_size=6)
-    for name, asset in assets().items():
-        digest.update(name.encode() + b"\0" + asset.content)
+    for name, each in _shelf(game).items():
+        digest.update(name.encode() + b"\0" + each.content)
     return digest.hexdigest()
+
+
+def edition(name: str) -> str:
+    """A name for the files that go together with this one: it changes when one of them does."""
+    return _edition(_owner(name))
 
 
 def address(name: str) -> str:
     """Where a browser finds a file, and may keep it for good."""
-    return f"/a/{edition()}/{name}"
+    return f"/a/{edition(name)}/{name}"

@@ -14,7 +14,7 @@ from typing import Final
 import uvicorn
 from starlette.applications import Starlette
 
-from trollbord.page.assets import assets
+from trollbord.page.assets import house_files
 from trollbord.table.house import House
 from trollbord.table.said import LONGEST
 from trollbord.table.thinkers import PAUSE
@@ -81,7 +81,7 @@ def serve(plan: Plan, ready: Callable[[str], None], opens: bool) -> None:
     plan.data.mkdir(parents=True, exist_ok=True)
     line = listening(plan.host, plan.port)
     address = plan.address(line.getsockname()[1])
-    assets()
+    house_files()
 
     def tell() -> None:
         ready(address)

@@ -26,7 +26,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from trollbord.games import names
 from trollbord.ink.screen import Form
 from trollbord.kernel.errors import TrollbordError
-from trollbord.page.assets import assets, edition
+from trollbord.page import assets
 from trollbord.page.lobbypage import lobby_page
 from trollbord.page.newpage import new_page
 from trollbord.page.notices import claim_page, device_page, notice_page
@@ -170,8 +170,9 @@ def _back(fields: dict[str, str]) -> str:
 
 async def asset(request: Request) -> Response:
     """A file that browsers may keep for good."""
-    found = assets().get(request.path_params["name"])
-    if found is None or request.path_params["edition"] != edition():
+    name = request.path_params["name"]
+    found = assets.asset(name)
+    if found is None or request.path_params["edition"] != assets.edition(name):
         raise HTTPException(404)
     return Response(found.content, media_type=found.kind, headers={"cache-control": FOR_GOOD})
 

@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from trollbord.page.assets import assets
+from trollbord.page.assets import house_files
 from trollbord.table.house import House
 from trollbord.table.meter import SPENT
 from trollbord.table.serve import LOCAL, listening, loop_factory, running
@@ -39,7 +39,7 @@ def memory() -> int:
 
 def main(port: int, data: Path) -> None:
     """Serve on the loopback only, until told to stop."""
-    assets()
+    house_files()
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(_serve(port, data))
 
