@@ -52,7 +52,12 @@ def _loop() -> tuple[Point, ...]:
 
 
 LOOP_POINTS: Final = _loop()
-START_POINTS: Final = ((955.0, 642.0), (955.0, 590.0), (955.0, 538.0), (955.0, 486.0))
+START_POINTS: Final[tuple[Point, ...]] = (
+    (955.0, 642.0),
+    (955.0, 590.0),
+    (955.0, 538.0),
+    (955.0, 486.0),
+)
 
 
 class BadMap(TrollbordError):
