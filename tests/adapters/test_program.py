@@ -57,7 +57,7 @@ say({"type": "pick", "id": ask["id"], "option": ask["options"][0]})
         ("print('hello', flush=True); input()", "did not answer 'hello'"),
         (READY, "ended in the middle"),
         (
-            READY + "print('nonsense\\n' * 9, flush=True); input(); input()",
+            READY + "print('nonsense\\n' * 9, flush=True); sys.stdin.read()",
             "keeps giving wrong answers",
         ),
         (READY + "import time; time.sleep(60)", "did not answer within"),
