@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 import msgspec
@@ -119,49 +119,40 @@ async def _changing(call: Caller, room: Room, seat: Seat) -> AsyncIterator[None]
             ) from None
 
 
-async def undo(call: Call[shapes.Whose]) -> shapes.TableShape:
-    """Take back your last decision, as far as nothing was learnt since."""
+async def _changed(
+    call: Call[shapes.Whose], deed: Callable[[Room, Seat], Awaitable[object]]
+) -> shapes.TableShape:
+    """The table after a seat has done something to it."""
     room = await call.table()
     seat = call.hand(room, call.given.seat)
     async with _changing(call, room, seat):
-        await room.undo(seat)
+        await deed(room, seat)
     return table_shape(call, room)
+
+
+async def undo(call: Call[shapes.Whose]) -> shapes.TableShape:
+    """Take back your last decision, as far as nothing was learnt since."""
+    return await _changed(call, Room.undo)
 
 
 async def redo(call: Call[shapes.Whose]) -> shapes.TableShape:
     """Do again what you have just taken back."""
-    room = await call.table()
-    seat = call.hand(room, call.given.seat)
-    async with _changing(call, room, seat):
-        await room.redo(seat)
-    return table_shape(call, room)
+    return await _changed(call, Room.redo)
 
 
 async def request_undo(call: Call[shapes.Whose]) -> shapes.TableShape:
     """Ask everyone to go back before your last decision; bots agree."""
-    room = await call.table()
-    seat = call.hand(room, call.given.seat)
-    async with _changing(call, room, seat):
-        await room.ask_undo(seat)
-    return table_shape(call, room)
+    return await _changed(call, Room.ask_undo)
 
 
 async def agree(call: Call[shapes.Whose]) -> shapes.TableShape:
     """Agree to go back."""
-    room = await call.table()
-    seat = call.hand(room, call.given.seat)
-    async with _changing(call, room, seat):
-        await room.agree(seat)
-    return table_shape(call, room)
+    return await _changed(call, Room.agree)
 
 
 async def refuse(call: Call[shapes.Whose]) -> shapes.TableShape:
     """Refuse to go back."""
-    room = await call.table()
-    seat = call.hand(room, call.given.seat)
-    async with _changing(call, room, seat):
-        await room.refuse(seat)
-    return table_shape(call, room)
+    return await _changed(call, Room.refuse)
 
 
 # -- what has happened
