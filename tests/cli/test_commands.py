@@ -99,3 +99,20 @@ def test_without_a_command_the_table_opens(monkeypatch: pytest.MonkeyPatch) -> N
 
     assert done.exit_code == 0, done.output
     assert opened == [False]
+
+
+@pytest.mark.parametrize("before", [(), ("--language", "de"), ("--language=de",)])
+def test_options_without_a_command_are_those_of_the_table(
+    monkeypatch: pytest.MonkeyPatch, before: tuple[str, ...]
+) -> None:
+    opened: list[tuple[bool, int]] = []
+    served = app.get_command(click.Context(app), "serve")
+    assert served is not None
+    monkeypatch.setattr(
+        served, "callback", lambda **options: opened.append((options["stays"], options["port"]))
+    )
+
+    done = run(*before, "--no-browser", "--port", "9000")
+
+    assert done.exit_code == 0, done.output
+    assert opened == [(True, 9000)]

@@ -30,6 +30,17 @@ class App(SpokenGroup):
         assert isinstance(command, click.Command), f"{cmd_name} is no command"
         return command
 
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Options that are not the group's own belong to the command that needs no name."""
+        own = {name: each for each in self.get_params(ctx) for name in each.opts}
+        at = 0
+        while at < len(args) and (name := args[at].partition("=")[0]) in own:
+            has_word = not getattr(own[name], "is_flag", False) and "=" not in args[at]
+            at += 2 if has_word else 1
+        if at < len(args) and args[at].startswith("-"):
+            args = [*args[:at], START, *args[at:]]
+        return super().parse_args(ctx, args)
+
     def invoke(self, ctx: click.Context) -> Any:
         """Run a command; a mistake of the caller becomes a sentence in the caller's language."""
         try:
