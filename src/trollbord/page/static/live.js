@@ -1,4 +1,5 @@
-// The line to the server: one WebSocket, found again whenever it breaks.
+// The line to the server: one WebSocket, found again whenever it breaks; what it brings is shown in order.
+import { parse } from "./patch.js";
 
 /**
  * @typedef {{
@@ -74,5 +75,45 @@ export class Line {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;
+  }
+}
+
+/** Everything the first picture needs: shapes, and the font that text in pictures keeps. */
+async function ready() {
+  const { art = "" } = document.body.dataset;
+  const shapes = art ? fetch(art).then(answer => answer.text()) : Promise.resolve("");
+  const [text] = await Promise.all([shapes, document.fonts.load("800 20px Commissioner").catch(() => [])]);
+  if (text) document.body.prepend(parse(text));
+}
+
+/** Frames in the order in which they came: each waits until the one before is still, unless many wait. */
+export class Reel {
+  /**
+   * @param {(frame: Frame) => Promise<void>} show
+   * @param {number} most frames that wait before the others hurry
+   * @param {() => void} [still] when nothing is left to show
+   */
+  constructor(show, most, still) {
+    this.show = show;
+    this.most = most;
+    this.still = still;
+    /** @type {Frame[]} */
+    this.queue = [];
+    this.isBusy = false;
+    this.isReady = ready();
+  }
+
+  /** @param {Frame} frame */
+  async add(frame) {
+    this.queue.push(frame);
+    if (this.isBusy) return;
+    this.isBusy = true;
+    await this.isReady;
+    for (let next; (next = this.queue.shift()); ) {
+      const shown = this.show(next);
+      if (this.queue.length < this.most) await shown;
+    }
+    this.isBusy = false;
+    this.still?.();
   }
 }

@@ -1,16 +1,13 @@
 // A replay: the slider, a film that runs by itself, other eyes; each position has an address.
 import { note, settle } from "./house.js";
-import { Line } from "./live.js";
+import { Line, Reel } from "./live.js";
 import { arrive, play, present, stands } from "./motion.js";
 import { byKey, parse, patch } from "./patch.js";
 
 /** @typedef {import("./live.js").Frame} Frame */
 
-const { home = "", art = "" } = document.body.dataset;
+const { home = "" } = document.body.dataset;
 const narrow = matchMedia("(max-width: 640px)");
-/** @type {Frame[]} */
-const queue = [];
-let isBusy = false;
 let isRunning = false;
 let pause = 1200;
 /** Where the film stands, and where it was last sent. */
@@ -19,11 +16,6 @@ let wanted = -1;
 let timer = 0;
 
 settle();
-
-const isReady = (async () => {
-  const [answer] = await Promise.all([fetch(art), document.fonts.load("800 20px Commissioner").catch(() => [])]);
-  document.body.prepend(parse(await answer.text()));
-})();
 
 /** @param {Record<string, unknown>} message */
 function send(message) {
@@ -67,24 +59,10 @@ function settleKnob() {
   if (slider && !slider.matches(":active")) slider.value = String(at);
 }
 
-async function pump() {
-  if (isBusy) return;
-  isBusy = true;
-  await isReady;
-  for (let frame; (frame = queue.shift()); ) {
-    const still = show(frame);
-    if (queue.length < 3) await still;
-  }
-  isBusy = false;
-  if (isRunning) goOn();
-}
-
+const reel = new Reel(show, 3, () => isRunning && goOn());
 const line = new Line(
   () => `${home}/live${location.search || "?"}&form=${narrow.matches ? "phone" : "desk"}`,
-  frame => {
-    queue.push(frame);
-    void pump();
-  },
+  frame => void reel.add(frame),
   isOpen => document.body.toggleAttribute("data-offline", !isOpen),
 );
 

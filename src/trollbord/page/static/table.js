@@ -6,7 +6,7 @@ import { clear, haunt } from "./ghost.js";
 import { tick } from "./hourglass.js";
 import { note, settle } from "./house.js";
 import { listen } from "./keyboard.js";
-import { Line } from "./live.js";
+import { Line, Reel } from "./live.js";
 import { arrive, play, present, stands } from "./motion.js";
 import { byKey, parse, patch } from "./patch.js";
 import { isOn, sound, toggle } from "./sound.js";
@@ -14,13 +14,10 @@ import { fallen, listenToSwings, lying, playFall, typed } from "./tower.js";
 
 /** @typedef {import("./live.js").Frame} Frame */
 
-const { table = "", art = "" } = document.body.dataset;
+const { table = "" } = document.body.dataset;
 const narrow = matchMedia("(max-width: 640px)");
 const SEEN = `trollbord-seen-${table}`;
 const HEARD = `trollbord-heard-${table}`;
-/** @type {Frame[]} */
-const queue = [];
-let isBusy = false;
 let byKeyboard = false;
 let lastPlace = { x: 0, y: 0 };
 
@@ -39,14 +36,6 @@ const choice = new Choice(
 function send(message) {
   if (!line.say({ ...message, seq: line.seq })) note(document.body.dataset.offlineNote ?? "");
 }
-
-/** Everything the first picture needs: shapes, and the font that text in pictures keeps. */
-async function ready() {
-  const shapes = art ? fetch(art).then(answer => answer.text()) : Promise.resolve("");
-  const [text] = await Promise.all([shapes, document.fonts.load("800 20px Commissioner").catch(() => [])]);
-  if (text) document.body.prepend(parse(text));
-}
-const isReady = ready();
 
 /** @param {Frame} frame */
 async function show(frame) {
@@ -135,27 +124,14 @@ function heard() {
     button.setAttribute("aria-pressed", String(button.getAttribute("data-arg") === document.body.dataset.pane));
 }
 
-async function pump() {
-  if (isBusy) return;
-  isBusy = true;
-  await isReady;
-  for (let frame; (frame = queue.shift()); ) {
-    const still = show(frame);
-    if (queue.length < 6) await still;
-  }
-  isBusy = false;
-}
-
+const reel = new Reel(show, 6);
 const line = new Line(
   since => {
     const seen = since >= 0 ? since : Number(localStorage.getItem(SEEN) ?? -1);
     const at = new URLSearchParams(location.search).get("at");
     return `/t/${table}/live?form=${narrow.matches ? "phone" : "desk"}&since=${seen}${at ? `&at=${encodeURIComponent(at)}` : ""}`;
   },
-  frame => {
-    queue.push(frame);
-    void pump();
-  },
+  frame => void reel.add(frame),
   isOpen => document.body.toggleAttribute("data-offline", !isOpen),
 );
 
