@@ -116,6 +116,7 @@ def test_a_blow_by_keyboard_alone(browser: Browser, server: Server) -> None:
         "before => document.querySelector('#hits svg')?.getAttribute('aria-label') !== before",
         arg=before,
     )
+    assert hits(page) != before
 
 
 def test_a_real_tower_is_typed_checked_and_corrected(browser: Browser, server: Server) -> None:

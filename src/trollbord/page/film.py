@@ -8,6 +8,7 @@ import msgspec
 
 from trollbord.ink.icons import icon
 from trollbord.ink.markup import Element, Markup, el, join, keyed
+from trollbord.page.tool import tool
 from trollbord.words import Speaker
 
 SPEEDS = (2400, 1200, 500)
@@ -83,28 +84,11 @@ def _steps(film: Film, standing: int, speaker: Speaker) -> Element:
         ("first", "page-nav-last", standing, last, "flip"),
     )
     tools = [
-        el(
-            "button",
-            icon(sign),
-            class_=f"tool {css}".strip(),
-            data_act="look",
-            data_arg=to,
-            disabled=off,
-            title=speaker.text(id),
-            aria_label=speaker.text(id),
-        )
+        tool(sign, speaker.text(id), css, data_act="look", data_arg=to, disabled=off)
         for sign, id, to, off, css in steps
     ]
-    run = el(
-        "button",
-        icon("play"),
-        icon("pause"),
-        class_="tool run",
-        data_act="run",
-        aria_pressed="false",
-        title=speaker.text("page-film-run"),
-        aria_label=speaker.text("page-film-run"),
-    )
+    words = speaker.text("page-film-run")
+    run = tool(("play", "pause"), words, "run", data_act="run", aria_pressed="false")
     film_run = keyed("film-run", "span", run)
     return keyed("film-steps", "div", tools[:3], film_run, tools[3:], class_="nav film-steps")
 

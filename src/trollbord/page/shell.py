@@ -6,6 +6,7 @@ from trollbord.ink.figures import wordmark
 from trollbord.ink.icons import icon
 from trollbord.ink.markup import Child, Markup, Value, el, join
 from trollbord.page.assets import address
+from trollbord.page.tool import tool
 from trollbord.words import LANGUAGES, Speaker
 
 FONT = "commissioner-latin-flar-normal.woff2"
@@ -40,19 +41,6 @@ def html(
 
 def _preload(name: str, kind: str, media: str) -> Markup:
     return el("link", rel="preload", href=address(name), as_=kind, type=media, crossorigin=True)
-
-
-def tool(sign: str, label: str, css: str = "", **attributes: Value) -> Markup:
-    """A button of the bar: an icon with a name."""
-    return el(
-        "button",
-        icon(sign),
-        class_=f"tool {css}".strip(),
-        type="button",
-        title=label,
-        aria_label=label,
-        **attributes,
-    )
 
 
 def bar(speaker: Speaker, where: Markup, tools: Markup, is_home: bool = False) -> Markup:

@@ -17,6 +17,7 @@ from trollbord.page.screens import game_screen
 from trollbord.page.sitting import Chair, Sitting
 from trollbord.page.talkpane import notes_pane, pane_tools, talk_pane
 from trollbord.page.thought import thought_pane, why_tool
+from trollbord.page.tool import tool
 from trollbord.words import Speaker
 
 LOG_ROWS = 60
@@ -266,26 +267,10 @@ def _nav(sitting: Sitting) -> Element:
         ("first", "page-nav-last", "now", sitting.looking >= 0, "flip"),
     )
     tools = [
-        el(
-            "button",
-            icon(sign),
-            class_=f"tool {css}".strip(),
-            data_act="look",
-            data_arg=to,
-            disabled=not can,
-            title=sitting.speaker.text(id),
-            aria_label=sitting.speaker.text(id),
-        )
+        tool(sign, sitting.speaker.text(id), css, data_act="look", data_arg=to, disabled=not can)
         for sign, id, to, can, css in steps
     ]
-    leave = el(
-        "button",
-        icon("leave"),
-        class_="tool",
-        data_act="leave",
-        title=sitting.speaker.text("page-leave"),
-        aria_label=sitting.speaker.text("page-leave"),
-    )
+    leave = tool("leave", sitting.speaker.text("page-leave"), data_act="leave")
     can_leave = bool(sitting.mine) and sitting.view.result is None
     replay = el(
         "a",

@@ -12,6 +12,7 @@ from trollbord.ink.icons import icon
 from trollbord.ink.markup import Element, Markup, el, keyed
 from trollbord.ink.screen import Plate
 from trollbord.ink.seats import emblem
+from trollbord.page.tool import tool
 from trollbord.words import Speaker
 
 PHRASES: Final = (
@@ -52,15 +53,7 @@ class Talk(msgspec.Struct, frozen=True):
 def pane_tools(speaker: Speaker) -> list[Markup]:
     """The buttons that bring a pane to the front."""
     return [
-        el(
-            "button",
-            icon(sign),
-            class_="tool pane-tool",
-            data_act="pane",
-            data_arg=pane,
-            title=speaker.text(id),
-            aria_label=speaker.text(id),
-        )
+        tool(sign, speaker.text(id), "pane-tool", data_act="pane", data_arg=pane)
         for sign, pane, id in (("chat", "talk", "page-talk"), ("book", "notes", "page-notes"))
     ]
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from trollbord.ink.icons import icon
 from trollbord.ink.markup import Element, Markup, el, join, keyed
 from trollbord.page.sitting import Sitting, Thought
+from trollbord.page.tool import tool
 
 
 def why_tool(sitting: Sitting) -> Markup | None:
@@ -12,15 +12,7 @@ def why_tool(sitting: Sitting) -> Markup | None:
     if sitting.why < 0:
         return None
     words = sitting.speaker.text("page-reasons")
-    return el(
-        "button",
-        icon("question"),
-        class_="tool",
-        data_act="reasons",
-        data_arg=sitting.why,
-        title=words,
-        aria_label=words,
-    )
+    return tool("question", words, data_act="reasons", data_arg=sitting.why)
 
 
 def thought_pane(sitting: Sitting) -> Element:
