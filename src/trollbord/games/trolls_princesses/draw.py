@@ -17,9 +17,10 @@ from trollbord.games.trolls_princesses.box import (
     ROYAL_PILE,
     VILLAGE,
 )
-from trollbord.games.trolls_princesses.mountain import bounds, lands, mountain, rock
+from trollbord.games.trolls_princesses.mountain import bounds, lands, mountain
 from trollbord.games.trolls_princesses.pentagon import signs, tile_shape
 from trollbord.games.trolls_princesses.placing import placing, spots
+from trollbord.games.trolls_princesses.rock import rock
 from trollbord.games.trolls_princesses.scenery import INKS, LOOKS, art, icon_at, label
 from trollbord.games.trolls_princesses.shelves import lying, shelves
 from trollbord.games.trolls_princesses.tiles import TILE_COUNT
