@@ -85,6 +85,27 @@ def test_chosen_characters_are_the_first_suggested_pair_unless_named() -> None:
     assert RAGNAROCKS.new(2).table["ivory_players"] == 0
 
 
+def test_characters_at_random_are_laid_out_and_dealt_by_chance() -> None:
+    """A table option: instead of Ivory and Red, NATURE shows two of 32 and deals them, each as likely as the others."""
+    table = opened(characters="random")
+
+    assert [table.seat, table.prompt] == [NATURE, "draw"]
+    assert [len(table.options), chances(table)] == [32, {1}]
+    table.do("show surtr", "show odin")
+    assert [table.seat, table.prompt] == [NATURE, "deal"]
+    assert [table.options, chances(table)] == [["take odin", "take surtr"], {1}]
+    table.do("take odin")
+    assert table.options == ["take surtr"]
+    assert [NAMES[card] for card in table.do("take surtr").state.cards] == ["surtr", "odin"]
+
+
+def chances(table: Saga) -> set[int]:
+    """The weights of what may be drawn."""
+    assert table.state.ask is not None and table.state.ask.weights is not None
+    assert len(table.state.ask.weights) == len(table.options)
+    return set(table.state.ask.weights)
+
+
 @pytest.mark.rule("RR-DRAFT.6", "RR-ADV.1")
 def test_characters_are_a_matter_of_choice() -> None:
     """B02: without them it is the base duel; a character changes only what its card says."""
@@ -236,6 +257,21 @@ def test_a_power_is_in_force_until_the_team_plays_again() -> None:
 
     assert seen[0] == [cards[0], cards[3]] and seen[1] == [cards[1], cards[3]]
     assert seen[2] == [cards[1], cards[4]] and seen[3] == [cards[2], cards[4]]
+
+
+@pytest.mark.rule("RR-TEAM.9")
+@pytest.mark.parametrize(
+    ("winner", "ranks"), [(IVORY, [1, 1, 1, 4, 4]), (RED, [3, 3, 3, 1, 1]), (None, [1] * 5)]
+)
+def test_a_team_ranks_behind_every_player_of_the_other(
+    winner: int | None, ranks: list[int]
+) -> None:
+    """Three against two: those who lose come fourth or third; with equal land nobody does."""
+    state = opened(5).state
+    if winner is not None:
+        state.win(winner, "fenrir")
+
+    assert list(state.outcome().ranks) == ranks
 
 
 @pytest.mark.rule("RR-TEAM.9")

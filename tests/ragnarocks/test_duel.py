@@ -23,7 +23,7 @@ FAR = 99
 
 def distances(table: Scene, seat: int, by_lines: bool) -> list[int]:
     """How many moves, or steps, each cell is away from a colour: the obvious way."""
-    blocked = table.state.blocked()
+    occupied = table.stones | table.vikings(0) | table.vikings(1)
     found = [FAR] * CELL_COUNT
     reached = list(table.state.own_vikings(seat))
     for cell in reached:
@@ -31,7 +31,7 @@ def distances(table: Scene, seat: int, by_lines: bool) -> list[int]:
     for cell in reached:
         for ray in RAYS[cell]:
             for target in ray if by_lines else ray[:1]:
-                if blocked >> target & 1:
+                if CELLS[target] in occupied:
                     break
                 if found[target] == FAR:
                     found[target] = found[cell] + 1

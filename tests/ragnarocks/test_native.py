@@ -7,13 +7,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.ragnarocks.slow import CELL as PLACE
-from tests.ragnarocks.slow import Slow
+from tests.ragnarocks.slow import LABEL, Slow
 from tests.ragnarocks.slow import labels as names
 from trollbord.games.ragnarocks import board as native
+from trollbord.games.ragnarocks import reach
 from trollbord.games.ragnarocks.board import OFF, OPENING, Board, bits, laid
-from trollbord.games.ragnarocks.box import CELL_COUNT, CELLS, START
+from trollbord.games.ragnarocks.box import CELL_COUNT, CELLS, SKIP, START, STONE
 from trollbord.games.ragnarocks.spots import SPOTS
 from trollbord.kernel.errors import BadPosition
+from trollbord.kernel.option import Option
 
 ALL = (1 << CELL_COUNT) - 1
 
@@ -105,6 +107,35 @@ def test_the_flood_of_two_words_is_the_flood_of_one(monkeypatch: pytest.MonkeyPa
                 spot = SPOTS[cell]
                 assert bits(*board.region(spot.low, spot.high)) == land
                 assert board.leads_to(spot.low, spot.high, board.low, board.high)
+
+
+@pytest.mark.parametrize("is_walked", [False, True], ids=["looked up", "walked"])
+@pytest.mark.parametrize("stones", [0, 12, 30, 45])
+def test_every_free_cell_of_a_line_is_offered_in_order(
+    monkeypatch: pytest.MonkeyPatch, is_walked: bool, stones: int
+) -> None:
+    """RR-TURN.3 to 10: interpreted, lines are looked up; compiled, they are walked. Both offer what the slow rules do."""
+    monkeypatch.setattr(reach, "COMPILED", is_walked)
+    rng = Random(stones)
+    for _ in range(15):
+        board = laid(rng.sample(range(CELL_COUNT), 6), 0)
+        for cell in rng.sample(free_cells(board), stones):
+            board.place(cell)
+        slow = slow_of(board)
+        for seat in (0, 1):
+            offered = [option.text for option in reach.contested_moves(board, seat)]
+            assert offered == in_order(slow._replace(seat=seat))
+            cell = board.vikings[seat]
+            places: list[Option] = [SKIP]
+            reach.PLACES[cell].add_to(places, board.lines)
+            lines = sorted(CELLS.index(name) for name in names(slow.reach(PLACE[CELLS[cell]])))
+            assert places == [SKIP, *[STONE[target] for target in lines]]
+
+
+def in_order(slow: Slow) -> list[str]:
+    """The moves that the slow rules allow, as a question lists them."""
+    moves = [(CELLS.index(LABEL[start]), CELLS.index(LABEL[end])) for start, end in slow.moves()]
+    return [f"move {CELLS[start]} {CELLS[end]}" for start, end in sorted(moves)]
 
 
 def test_a_stone_is_a_stone_on_every_cell() -> None:

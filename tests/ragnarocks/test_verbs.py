@@ -1,13 +1,12 @@
-"""What powers and bots lean on beside the rules of the duel: lifting, setting elsewhere, reach."""
+"""What powers and bots lean on beside the rules of the duel: lifting, setting elsewhere, copies."""
 
 import pytest
 
 from tests.ragnarocks.saga import saga
 from tests.ragnarocks.scene import labels, scene
-from tests.ragnarocks.vectors import BASE, OPENING, set_up
 from trollbord.games.ragnarocks.advanced import AdvancedState
 from trollbord.games.ragnarocks.board import OFF, laid
-from trollbord.games.ragnarocks.box import CELL, CELLS
+from trollbord.games.ragnarocks.box import CELL
 from trollbord.kernel.errors import BadPosition
 
 
@@ -20,7 +19,7 @@ def test_a_lifted_stone_opens_the_land_again() -> None:
 
     assert table.stones == set(labels("F1-F4 F6-F10"))
     assert table.sizes("contested") == [77]
-    assert table.state.contested_vikings(0) == [CELL[label] for label in ("A2", "D4", "E7")]
+    assert table.state.board.contested == 0b111111
 
 
 def test_a_lifted_stone_closes_the_wall_when_it_is_placed_again() -> None:
@@ -46,19 +45,6 @@ def test_a_viking_set_elsewhere_takes_its_colour_along() -> None:
     assert table.sizes("red") == [41]
     board.relocate(0, CELL["A1"])
     assert table.vikings(0) == {"A1", "D4", "E7"}
-
-
-@pytest.mark.parametrize("vector", [OPENING, *BASE], ids=lambda vector: vector["id"])
-def test_reach_is_where_a_viking_may_move(vector: dict[str, object]) -> None:
-    """Bots ask the state how far a Viking could go; the rules offer exactly that."""
-    table = set_up(vector)
-    state = table.state
-
-    for cell in state.contested_vikings(state.ask.seat if state.ask else 0):
-        reach = {CELLS[target] for target in state.reach(cell)}
-        assert reach == table.targets(CELLS[cell])
-    occupied = table.stones | table.vikings(0) | table.vikings(1)
-    assert {label for label in CELLS if state.blocked() >> CELL[label] & 1} == occupied
 
 
 @pytest.mark.parametrize("stones", [-1, 1 << 86])

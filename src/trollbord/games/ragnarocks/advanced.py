@@ -83,14 +83,7 @@ class AdvancedState(RagnarocksState):
         self.is_settled_once = False
         self.hand: list[int] = []
         self.played: list[int] = []
-        self.turn_viking: int = NO_VIKING
-        self.turn_heading: int = NO_HEADING
-        self.turn_used = 0
-        self.turn_created = 0
-        self.turn_settled = 0
-        self.turn_contested = 0
-        self.turn_extra = False
-        self.turn_stepped = 0
+        self.forget_turn()
         self.most_stones = 0
         self.quiet_turns = 0
         self.past: list[int] = []
@@ -204,14 +197,20 @@ class AdvancedState(RagnarocksState):
 
     def fresh_turn(self) -> None:
         """Forget the last turn, and note what powers will want to compare with."""
-        self.turn_viking = NO_VIKING
-        self.turn_heading = NO_HEADING
-        self.turn_used = 0
-        self.turn_created = 0
-        self.turn_extra = False
-        self.turn_stepped = 0
+        self.forget_turn()
         self.turn_settled = self.land_of(0, RED)
         self.turn_contested = int(self.board.contested)
+
+    def forget_turn(self) -> None:
+        """Nothing has happened in this turn yet."""
+        self.turn_viking: int = NO_VIKING
+        self.turn_heading: int = NO_HEADING
+        self.turn_used = 0
+        self.turn_created = 0
+        self.turn_settled = 0
+        self.turn_contested = 0
+        self.turn_extra = False
+        self.turn_stepped = 0
 
     def set_stone(self, seat: Seat, cell: int, from_card: bool = False) -> bool:
         """RR-TURN.9: a stone goes onto the board; whether it creates a region (RR-R.4)."""

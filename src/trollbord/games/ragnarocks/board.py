@@ -106,9 +106,8 @@ class Board:
         self.settle(_ALL)
 
     def exchange(self, viking: i64, other: i64) -> None:
-        """Two Vikings change places."""
+        """Two Vikings of one region change places."""
         self.vikings[viking], self.vikings[other] = self.vikings[other], self.vikings[viking]
-        self.settle(_ALL)
 
     def place(self, cell: i64) -> None:
         """A stone goes onto a free cell."""

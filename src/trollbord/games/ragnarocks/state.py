@@ -1,12 +1,11 @@
 """The table of Ragnarocks at one moment: Vikings, stones and the regions between them."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from trollbord.games.ragnarocks.board import OFF, OPENING, Board, bits, laid
 from trollbord.games.ragnarocks.box import (
     CELL_COUNT,
     LIMITED,
-    RAYS,
     STONES,
     VIKINGS_EACH,
 )
@@ -19,7 +18,6 @@ from trollbord.kernel.tableoption import Table
 
 WILD = -1
 CONTESTED = 2
-ALL_OF_A_SEAT: Final = (1 << VIKINGS_EACH) - 1
 
 
 class RagnarocksState(State):
@@ -58,25 +56,6 @@ class RagnarocksState(State):
     def stones(self, stones: int) -> None:
         self.board = laid(self.board.vikings, stones)
 
-    def blocked(self) -> int:
-        """The cells with a stone or a Viking, as bits."""
-        blocked = self.stones
-        for cell in self.vikings:
-            if cell != OFF:
-                blocked |= 1 << cell
-        return blocked
-
-    def reach(self, cell: int) -> list[int]:
-        """RR-TURN.5 to 8: where a Viking on this cell could move."""
-        blocked = self.blocked()
-        cells: list[int] = []
-        for ray in RAYS[cell]:
-            for target in ray:
-                if blocked >> target & 1:
-                    break
-                cells.append(target)
-        return cells
-
     def region(self, cell: int) -> int:
         """RR-REGION.1, 2: the stone-free cells connected with this one, as bits."""
         low, high = self.board.region(SPOTS[cell].low, SPOTS[cell].high)
@@ -106,14 +85,6 @@ class RagnarocksState(State):
     def own_vikings(self, seat: Seat) -> list[int]:
         """The cells of a seat's Vikings."""
         return self.vikings[seat * VIKINGS_EACH : (seat + 1) * VIKINGS_EACH]
-
-    def contested_vikings(self, seat: Seat) -> list[int]:
-        """RR-TURN.3, RR-REGION.7: the cells of a seat's Vikings that may still be selected."""
-        vikings = self.own_vikings(seat)
-        contested = self.board.contested >> seat * VIKINGS_EACH & ALL_OF_A_SEAT
-        if contested == ALL_OF_A_SEAT:
-            return vikings
-        return [cell for viking, cell in enumerate(vikings) if contested >> viking & 1]
 
     def land(self) -> list[int]:
         """RR-SCORE.1 to 6: the cells that each seat has settled."""
