@@ -124,16 +124,19 @@ def inside(point: Point, corners: Sequence[Point]) -> bool:
     return hit
 
 
-def distance_to_edge(point: Point, corners: Sequence[Point]) -> float:
-    """How far the point is from the polygon's nearest side."""
-    best = math.inf
+def is_near_edge(point: Point, corners: Sequence[Point], margin: float) -> bool:
+    """Is the point nearer to one of the polygon's sides than the margin?"""
+    x, y = point
     for (x1, y1), (x2, y2) in around(corners):
-        square = (x2 - x1) ** 2 + (y2 - y1) ** 2 or 1
-        along = max(
-            0.0, min(1.0, ((point[0] - x1) * (x2 - x1) + (point[1] - y1) * (y2 - y1)) / square)
-        )
-        best = min(best, math.dist(point, (x1 + along * (x2 - x1), y1 + along * (y2 - y1))))
-    return best
+        if (x < x1 - margin and x < x2 - margin) or (x > x1 + margin and x > x2 + margin):
+            continue
+        if (y < y1 - margin and y < y2 - margin) or (y > y1 + margin and y > y2 + margin):
+            continue
+        dx, dy = x2 - x1, y2 - y1
+        along = max(0.0, min(1.0, ((x - x1) * dx + (y - y1) * dy) / (dx**2 + dy**2 or 1)))
+        if math.dist(point, (x1 + along * dx, y1 + along * dy)) < margin:
+            return True
+    return False
 
 
 def scatter(
@@ -150,12 +153,12 @@ def scatter(
     top, foot = min(y for _, y in corners), max(y for _, y in corners)
     found: list[Point] = []
     for _ in range(1400):
-        point = (dice.uniform(left, right), dice.uniform(top, foot))
-        if not inside(point, corners) or distance_to_edge(point, corners) < margin:
+        x, y = point = (dice.uniform(left, right), dice.uniform(top, foot))
+        if any(math.hypot(x - fx, (y - fy) / squash) < gap for fx, fy in found):
             continue
-        if any(math.dist(point, (x, y)) < radius for x, y, radius in keep_off):
+        if any(math.dist(point, (cx, cy)) < radius for cx, cy, radius in keep_off):
             continue
-        if all(math.hypot(point[0] - x, (point[1] - y) / squash) >= gap for x, y in found):
+        if inside(point, corners) and not is_near_edge(point, corners, margin):
             found.append(point)
     return sorted(found, key=lambda place: place[1])
 

@@ -19,10 +19,10 @@ from trollbord.ink.shapes import (
     around,
     at,
     cut_polygon,
-    distance_to_edge,
     gouge,
     group,
     inside,
+    is_near_edge,
     line,
     path,
     symbol,
@@ -141,7 +141,7 @@ def _trees(lay: Chart) -> Markup:
 
 
 def _is_wild(spot: Point, corners: list[Point], gap: float) -> bool:
-    return not inside(spot, corners) and distance_to_edge(spot, corners) >= gap
+    return not inside(spot, corners) and not is_near_edge(spot, corners, gap)
 
 
 def _city(lay: Chart) -> list[Point]:
@@ -245,7 +245,7 @@ def _fits(spot: Point, outline: list[Point], keep: list[Box]) -> bool:
     ridge = (spot[0], spot[1] - 14)
     if not inside(spot, outline) or not inside(ridge, outline):
         return False
-    if distance_to_edge(spot, outline) < 9 or distance_to_edge(ridge, outline) < 5:
+    if is_near_edge(spot, outline, 9) or is_near_edge(ridge, outline, 5):
         return False
     return not any(abs(spot[0] - x) < w and abs(spot[1] - 7 - y) < h for x, y, w, h in keep)
 
