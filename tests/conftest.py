@@ -1,8 +1,10 @@
 """What every test can lean on: the rule ledger, nothing skipped in silence, the system's own browser."""
 
+import asyncio
 import os
 import shutil
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -35,6 +37,34 @@ def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest
         report.outcome = "failed"
         report.longrepr = f"skipped, but TROLLBORD_COMPLETE is set: {report.longreprtext}"
     return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup(item: pytest.Item) -> Generator[None]:
+    """What a test is given is made where it will run."""
+    with _without_the_browsers_loop(item):
+        yield
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
+    """A command that a test calls may run a loop of its own."""
+    with _without_the_browsers_loop(item):
+        yield
+
+
+@contextmanager
+def _without_the_browsers_loop(item: pytest.Item) -> Iterator[None]:
+    """Playwright's event loop stays in the thread between tests; who opens no browser doesn't meet it."""
+    if "playwright" in getattr(item, "fixturenames", ()):
+        yield
+        return
+    loop = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    try:
+        yield
+    finally:
+        asyncio._set_running_loop(loop)
 
 
 @pytest.fixture(scope="session")

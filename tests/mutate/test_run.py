@@ -19,8 +19,9 @@ from trollbord.mutate.run import Field, Run, notes_of, rule_modules, sampled
 
 @pytest.fixture(autouse=True)
 def _lenient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The small projects of these tests may skip what they like."""
+    """The small projects of these tests may skip what they like, and need no plugins."""
     monkeypatch.delenv("TROLLBORD_COMPLETE", raising=False)
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
 
 
 RULES = """\
