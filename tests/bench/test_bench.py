@@ -159,7 +159,8 @@ def test_nature_and_lone_options_are_no_decisions(game: str) -> None:
     while again.ask is not None:
         picks += 1
         decisions += again.ask.seat != trollbord.NATURE and len(again.ask.options) > 1
-        again.take(answer(again, rng))
+        chance = again.ask.weights is not None
+        again.take(answer(again, rng) if chance else rng.choice(again.ask.options))
     assert (counts["picks"], counts["decisions"]) == (picks, decisions)
     assert 0 < counts["turns"] <= counts["picks"]
 
@@ -171,6 +172,19 @@ def test_every_mode_plays_and_says_so() -> None:
     assert bench.playouts()["games"] == 10
     assert bench.copy()["copies"] > 0
     assert [each()["iterations"] for each in (bench.search, bench.uct, bench.expert)] == [20] * 3
+
+
+def test_the_games_that_are_timed_are_those_that_were_counted() -> None:
+    bench = worker.Bench("ankh_morpork", 2)
+    rng = random.Random(1)
+    counted = [worker.counts_of(bench.opening.copy(), rng) for _ in bench.games[:6]]
+
+    timed = [bench.picks() for _ in counted]
+
+    assert timed == counted
+    # The same games took the same chances.
+    assert bench.rng.getstate() == rng.getstate()
+    assert len({counts["picks"] for counts in timed}) > 1
 
 
 def test_import_time_is_measured_in_a_fresh_process() -> None:

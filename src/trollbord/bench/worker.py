@@ -19,7 +19,8 @@ PLAYING: Final = ("picks", "copy")
 THINKING: Final = ("playouts", "search", "uct")
 EXPERT: Final = "expert"
 _ITERATIONS: Final = 20
-_USUAL: Final = 40  # games from which the counts of a usual one are taken
+_SEED: Final = 1
+_USUAL: Final = 40  # games that are counted, and played again and again
 _FEWEST: Final = 5
 _MOST_SECONDS: Final = 1.0
 _BATCH: Final = 500
@@ -31,15 +32,24 @@ class Bench:
     def __init__(self, game: str, seats: int) -> None:
         self.game: Final = trollbord.load(game)
         self.opening: Final = self.game.new(seats=seats)
-        self.rng: Final = random.Random(1)
-        self.usual: Final = self._usual()
+        self.rng: Final = random.Random(_SEED)
+        self.games: Final = self._games()
+        self.played = 0
+        self.usual: Final = {
+            name: sum(each[name] for each in self.games) / len(self.games) for name in self.games[0]
+        }
         self.middle: Final = self._middle()
         self.asked: Final = self._asked()
 
     def picks(self) -> Counts:
-        """One game through the public interface, pick by pick."""
+        """One game through the public interface, pick by pick: the next of those that were counted before.
+
+        Lengths differ too much for an average: of random games of Trollfjord a few are ten times as long as most.
+        """
         state = self.opening.copy()
         rng = self.rng
+        if self.played == 0:
+            rng.seed(_SEED)
         choice = rng.choice
         while True:
             ask = state.ask
@@ -47,15 +57,19 @@ class Bench:
                 break
             state.pick(choice(ask.options) if ask.weights is None else answer(state, rng))
         state.result()
-        return self.usual
+        counts = self.games[self.played]
+        self.played = (self.played + 1) % len(self.games)
+        return counts
 
     def playouts(self) -> Counts:
-        """A few random games as the game itself plays them out."""
+        """A few random games as the game itself plays them out, their picks counted by the game."""
+        picks = 0
         for _ in range(10):
             state = self.opening.copy()
-            self.game.playout(state, self.rng)
+            picks += self.game.playout(state, self.rng)
             state.result()
-        return {name: 10 * count for name, count in self.usual.items()}
+        share = picks / self.usual["picks"]
+        return {**{name: share * count for name, count in self.usual.items()}, "games": 10}
 
     def copy(self) -> Counts:
         """Copies of a state in mid-game."""
@@ -82,13 +96,13 @@ class Bench:
         player.choose(Position(self.asked.view, self.rng, Budget(iterations=_ITERATIONS)))
         return {"iterations": _ITERATIONS}
 
-    def _usual(self) -> Counts:
-        """What a random game has on average, from some games or those of a second, if they are long."""
+    def _games(self) -> list[Counts]:
+        """What some random games have, or those of a second, if they are long."""
         end = time.process_time() + _MOST_SECONDS
         games: list[Counts] = []
         while len(games) < _USUAL and (len(games) < _FEWEST or time.process_time() < end):
             games.append(counts_of(self.opening.copy(), self.rng))
-        return {name: sum(each[name] for each in games) / len(games) for name in games[0]}
+        return games
 
     def _middle(self) -> State:
         """A state half way through a usual game, at a real decision."""
@@ -119,7 +133,7 @@ def counts_of(state: State, rng: random.Random) -> Counts:
         turns += ask.seat not in (NATURE, last)
         changes += ask.prompt != "skip"
         last = last if ask.seat == NATURE else ask.seat
-        state.take(answer(state, rng))
+        state.take(rng.choice(ask.options) if ask.weights is None else answer(state, rng))
     return {"games": 1, "picks": picks, "decisions": decisions, "turns": turns, "changes": changes}
 
 
