@@ -99,6 +99,12 @@ def test_place_and_turn_are_one_pick_of_two_clicks() -> None:
     assert state.turns[0] == (0, 3)
 
 
+def gain(deed: str, key: str) -> str:
+    """What the page says of the tile in this turn."""
+    (words,) = [each for each in deed.split("<p ") if key in each.split('"')[1].split(" ")]
+    return words.split("</p>")[0]
+
+
 def test_a_tile_in_hand_tells_what_it_would_complete() -> None:
     """Every turn's words count the shafts that the rules make of it."""
     state = laying()
@@ -109,7 +115,7 @@ def test_a_tile_in_hand_tells_what_it_would_complete() -> None:
             after.pick(option)
         made = [after.shafts[0][r] - state.shafts[0][r] for r in range(3)]
         made[0] -= 2  # the two of the tile's own chamber
-        words = deed.split(f'data-with="{key}"')[1].split("</p>")[0]
+        words = gain(deed, key)
         for resource, count in zip(("obsidian", "gold", "diamond"), made):
             said = f"+{count} {resource} shaft" if count else f"{resource} shaft"
             assert (said in words) == (count > 0), (text, words)
@@ -125,8 +131,7 @@ def test_the_best_turn_is_shown_first() -> None:
     ]
     assert len(best) == len({key.rsplit("-", 1)[0] for key in best})
     deed = str(page(state, 0).deed)
-    gains = [deed.split(f'data-with="turn-{key}"')[1].split("</p>")[0] for key in best]
-    assert any("+1" in words for words in gains)
+    assert any("+1" in gain(deed, f"turn-{key}") for key in best)
 
 
 def test_after_the_place_alone_the_turn_is_asked_on_the_same_place() -> None:

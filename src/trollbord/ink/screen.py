@@ -13,7 +13,7 @@ A game's `screen.py` has:
 
 `path` answers for every option of the vocabulary, offered or not: so "why not?" knows what was meant. An empty
 path means that the option is only a button. Keys whose elements have `data-dial` are turns of one thing: one of them
-is shown, with what has its key in `data-with`, and whoever turns it sees the next; `data-best` is shown first, and
+is shown, with what has its key among those of `data-with`, and whoever turns it sees the next; `data-best` is shown first, and
 `data-off` names keys that cover an element. Keys are made of seat, zone and slot, never of something that this
 viewer may not know.
 """

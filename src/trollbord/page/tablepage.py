@@ -66,7 +66,8 @@ def _desk(sitting: Sitting, shown: Screen) -> Markup:
         else None,
         class_="field",
     )
-    return join(_backdrop(), field, el("div", el("div", side, class_="panel box"), class_="side"))
+    beside = keyed("side", "div", el("div", side, class_="panel box"), class_="side")
+    return join(_backdrop(), field, beside)
 
 
 def _phone(sitting: Sitting, shown: Screen) -> Markup:

@@ -146,7 +146,10 @@ def _royal_action(seat: int, clan: int, say: Say) -> Markup:
 
 @lru_cache(maxsize=256)
 def _barns(seat: int, look: str, cows: int, barns: int, is_covered: bool, say: Say) -> Element:
-    drawn = [_barn(index, index < cows, index < barns) for index in range(BARN_COUNT)]
+    drawn = [
+        keyed(f"barn-{seat}-{index}", "g", _barn(index, index < cows, index < barns))
+        for index in range(BARN_COUNT)
+    ]
     x, y = changeling_slot(COVERS_COW)
     square = changeling(x, y, 20, look) if is_covered else empty_square(x, y, 20)
     cover = piece_slot(seat, "BS1", square, ring(x, y, 25), say)
@@ -174,7 +177,7 @@ def _store(seat: int, resource: int, amount: int, say: Say) -> Element:
         "g",
         path(field, fill="var(--panel)", stroke="var(--key)", stroke_width=3),
         use(f"tp-gem-{GEMS[resource]}", x - 14, y - 5, 1.3),
-        label(amount, x + 18, y + 5, 30),
+        keyed(f"amount-{seat}-{resource}", "g", label(amount, x + 18, y + 5, 30)),
         aim(field),
         data_label=say(RESOURCES[resource]),
     )

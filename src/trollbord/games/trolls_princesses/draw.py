@@ -20,9 +20,9 @@ from trollbord.games.trolls_princesses.box import (
 from trollbord.games.trolls_princesses.mountain import bounds, lands, mountain
 from trollbord.games.trolls_princesses.pentagon import signs, tile_shape
 from trollbord.games.trolls_princesses.placing import placing, spots
-from trollbord.games.trolls_princesses.rock import rock
+from trollbord.games.trolls_princesses.rock import rock, soil
 from trollbord.games.trolls_princesses.scenery import INKS, LOOKS, art, icon_at, label
-from trollbord.games.trolls_princesses.shelves import lying, shelves
+from trollbord.games.trolls_princesses.shelves import card_shapes, lying, shelves
 from trollbord.games.trolls_princesses.tiles import TILE_COUNT
 from trollbord.games.trolls_princesses.valley import Say, ground, valley
 from trollbord.games.trolls_princesses.view import TrollsView
@@ -39,9 +39,8 @@ HEIGHT: Final = 1470
 def shapes(seats: tuple[int, ...] = (2, 3, 4), tiles: Iterable[int] = range(TILE_COUNT)) -> Markup:
     """All that is drawn once: figures, the bare board, the grounds of the village board, tiles."""
     grounds = [symbol(f"tp-ground-{count}", ground(count)) for count in seats]
-    return join(
-        art(), symbol("tp-rock", rock()), grounds, [tile_shape(tile) for tile in sorted(tiles)]
-    )
+    tiled = [tile_shape(tile) for tile in sorted(tiles)]
+    return join(art(), soil(), symbol("tp-rock", rock()), grounds, tiled, card_shapes())
 
 
 def _seen(view: TrollsView) -> set[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from trollbord.games.trolls_princesses.box import RESOURCES
 from trollbord.games.trolls_princesses.choices import LayTile, TurnTile
 from trollbord.games.trolls_princesses.layout import (
@@ -38,6 +40,7 @@ class Places:
         self.tile = tile
         self.chosen = chosen
         self.laid = view.places[seat]
+        self._makes: dict[tuple[int, int], list[tuple[int, int]]] = {}
         ask = view.ask
         self.places = (
             [chosen]
@@ -67,14 +70,23 @@ class Places:
 
     def completes(self, place: int, turn: int) -> list[tuple[int, int]]:
         """The shafts that the tile would complete: edge and resource."""
+        if (place, turn) not in self._makes:
+            self._look_around(place)
+        return self._makes[place, turn]
+
+    def _look_around(self, place: int) -> None:
+        """What the tile would complete at a place, in every turn."""
         tiles, turns = self.view.tiles[self.seat], self.view.turns[self.seat]
-        found = []
+        halves = []
         for edge in touching(self.laid, place):
             other = self.laid.index(neighbour(place, edge))
-            half = shown(self.tile, turn, edge)
-            if half < PLAIN and half == shown(tiles[other], turns[other], edge):
-                found.append((edge, half))
-        return found
+            halves.append((edge, shown(tiles[other], turns[other], edge)))
+        for turn in range(5):
+            self._makes[place, turn] = [
+                (edge, half)
+                for edge, half in halves
+                if half < PLAIN and half == shown(self.tile, turn, edge)
+            ]
 
     def best(self, place: int) -> int:
         """The turn that completes the most, dear shafts first."""
@@ -200,9 +212,8 @@ def dial(hand: Places, speaker: Speaker) -> Markup:
         aria_hidden="true",
     )
     gains = [
-        el("p", _gain(hand, place, turn, speaker), data_with=hand.turned(place, turn), hidden=True)
-        for place in hand.places
-        for turn in hand.turns(place)
+        el("p", _gain(made, hand.tile, speaker), data_with=" ".join(keys), hidden=True)
+        for made, keys in _makings(hand).items()
     ]
     lay = el(
         "button",
@@ -247,10 +258,20 @@ def _turner(css: str, step: str, key: str, words: str, speaker: Speaker) -> Mark
     )
 
 
-def _gain(hand: Places, place: int, turn: int, speaker: Speaker) -> Markup:
+def _makings(hand: Places) -> dict[tuple[int, ...], list[str]]:
+    """The resources of the shafts that are completed, and the keys of all the turns that complete just these."""
+    found: dict[tuple[int, ...], list[str]] = {}
+    for place in hand.places:
+        for turn in hand.turns(place):
+            made = tuple(sorted([resource for _, resource in hand.completes(place, turn)]))
+            found.setdefault(made, []).append(hand.turned(place, turn))
+    return found
+
+
+@lru_cache(maxsize=512)
+def _gain(made: tuple[int, ...], tile: int, speaker: Speaker) -> Markup:
     """What laying it there would bring: shafts that two halves make, and the tile's own."""
-    made = [resource for _, resource in hand.completes(place, turn)]
-    own = CENTRE_SHAFTS[hand.tile]
+    own = CENTRE_SHAFTS[tile]
     parts = [
         el("b", speaker.text(f"screen-makes-{RESOURCES[resource]}", count=made.count(resource)))
         for resource in range(3)

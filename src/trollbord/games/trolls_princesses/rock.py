@@ -8,7 +8,7 @@ from random import Random
 from trollbord.games.trolls_princesses.box import CAVES
 from trollbord.games.trolls_princesses.layout import CANVAS, CAVE_BOXES, cave_cauldron, rim
 from trollbord.games.trolls_princesses.scenery import pot
-from trollbord.ink.markup import Element, Markup, join, keyed
+from trollbord.ink.markup import Element, Markup, el, join, keyed
 from trollbord.ink.shapes import at, cut_polygon, gouge, group, line, path
 
 
@@ -19,23 +19,31 @@ def earth(seat: int, box: tuple[float, float, float, float]) -> Element:
     foot = top + height
     shape = cut_polygon(
         [(left + 60, top + 20), (left + 200, top), (520, top), (520, foot), (left + 190, foot),
-         (left + 40, foot - 50), (left, foot - 220), (left + 6, top + 240)], 30, 6, "earth",
+         (left + 40, foot - 50), (left, foot - 220), (left + 6, top + 240)], 48, 8, "earth",
     )  # fmt: skip
-    dice = Random("earth")
-    cuts = "".join(
-        [
-            gouge(
-                dice.uniform(left + 30, 500), dice.uniform(top + 20, foot - 20), dice.uniform(-0.35, 0.35),
-                dice.uniform(14, 46), 2,
-            )
-            for _ in range(60)
-        ]
-    )  # fmt: skip
-    return keyed(
-        f"earth-{seat}",
-        "g",
-        path(line(shape), fill="var(--earth)"),
-        path(cuts, fill="var(--earth-d)", opacity=0.7),
+    rounded = line([(round(x), round(y)) for x, y in shape])
+    return keyed(f"earth-{seat}", "g", path(rounded, fill="url(#tp-earth)"))
+
+
+@cache
+def soil() -> Markup:
+    """The cuts in the earth: a pattern, as nobody knows how far a network will reach."""
+    dice, width, height = Random("earth"), 360, 300
+    cuts = [
+        gouge(
+            dice.uniform(30, width - 30), dice.uniform(16, height - 16), dice.uniform(-0.35, 0.35),
+            dice.uniform(14, 46), 2,
+        )
+        for _ in range(24)
+    ]  # fmt: skip
+    return el(
+        "pattern",
+        el("rect", width=width, height=height, fill="var(--earth)"),
+        path("".join(cuts), fill="var(--earth-d)", opacity=0.7),
+        id="tp-earth",
+        width=width,
+        height=height,
+        patternUnits="userSpaceOnUse",
     )
 
 

@@ -65,10 +65,13 @@ INKS: Final = Inks(
 )
 
 _ICONS: Final = (
-    "bat", "bed", "bell", "camp", "cards", "castle", "cauldron-empty", "changeling", "cow", "crown-solid",
+    "action", "bat", "bed", "bell", "camp", "cards", "castle", "cauldron-empty", "changeling", "cow", "crown-solid",
     "dawn", "den", "diamond", "dusk", "fill", "gold", "human", "king", "night", "obsidian", "princess",
     "royal", "shaft", "snake", "toad", "troll", "troll-power", "turn-right", "vp",
 )  # fmt: skip
+_CAMP: Final = 26
+_CHANGELING: Final = 22
+"""The radius at which each is drawn once."""
 _KEY: Final[Attributes] = {"stroke": "#221A12", "stroke_width": 2.4, "stroke_linejoin": "round"}
 
 
@@ -142,11 +145,7 @@ def heptagon(x: float, y: float, radius: float) -> str:
 
 def camp(x: float, y: float, radius: float, look: str = "") -> Markup:
     """A camp on its field: neutral in the colour of hides, or a seat's own."""
-    ground, ink = ("var(--p)", "var(--po)") if look else ("#C8A36A", "#2B1B0A")
-    edge = "var(--pe)" if look else "#2B1B0A"
-    shape = path(heptagon(x, y, radius), fill=ground, stroke=edge, stroke_width=2.6)
-    sign = icon_at("camp", x, y - radius * 0.04, radius * 1.16, ink, ground)
-    return group(shape, sign, class_=f"s-{look}" if look else None)
+    return _field("tp-camp", x, y, radius / _CAMP, look)
 
 
 def _square(x: float, y: float, radius: float) -> str:
@@ -161,11 +160,13 @@ def _square(x: float, y: float, radius: float) -> str:
 
 def changeling(x: float, y: float, radius: float, look: str = "") -> Markup:
     """A changeling on its field: neutral, or a seat's own."""
-    ground, ink = ("var(--p)", "var(--po)") if look else ("#B9C7A6", "#1E2A1A")
-    edge = "var(--pe)" if look else "#1E2A1A"
-    shape = path(_square(x, y, radius), fill=ground, stroke=edge, stroke_width=2.6)
-    sign = icon_at("changeling", x, y, radius * 1.62, ink, ground)
-    return group(shape, sign, class_=f"s-{look}" if look else None)
+    return _field("tp-changeling", x, y, radius / _CHANGELING, look)
+
+
+def _field(shape: str, x: float, y: float, scale: float, look: str) -> Markup:
+    if not look:
+        return use(shape, x, y, round(scale, 3))
+    return use(f"{shape}-own", x, y, round(scale, 3), class_=f"s-{look}")
 
 
 def empty_square(x: float, y: float, radius: float) -> Markup:
@@ -214,7 +215,29 @@ def art() -> Markup:
     icons = [
         el("symbol", woodblock(name), id=f"tp-i-{name}", viewBox="0 0 24 24") for name in _ICONS
     ]
-    return join(emblems(), icons, _gems(), [_troll(look) for look in SEATS], _figures())
+    trolls = [_troll(look) for look in SEATS]
+    return join(emblems(), icons, _gems(), trolls, _figures(), _fields())
+
+
+def _fields() -> Markup:
+    """Camps and changelings on their fields: neutral ones, and those in a seat's colours."""
+    own = ("var(--p)", "var(--po)", "var(--pe)")
+    camps = (("tp-camp", ("#C8A36A", "#2B1B0A", "#2B1B0A")), ("tp-camp-own", own))
+    squares = (("tp-changeling", ("#B9C7A6", "#1E2A1A", "#1E2A1A")), ("tp-changeling-own", own))
+    return join(
+        [symbol(name, _camp(*inks)) for name, inks in camps],
+        [symbol(name, _changeling(*inks)) for name, inks in squares],
+    )
+
+
+def _camp(ground: str, ink: str, edge: str) -> Markup:
+    shape = path(heptagon(0, 0, _CAMP), fill=ground, stroke=edge, stroke_width=2.6)
+    return join(shape, icon_at("camp", 0, -_CAMP * 0.04, _CAMP * 1.16, ink, ground))
+
+
+def _changeling(ground: str, ink: str, edge: str) -> Markup:
+    shape = path(_square(0, 0, _CHANGELING), fill=ground, stroke=edge, stroke_width=2.6)
+    return join(shape, icon_at("changeling", 0, 0, _CHANGELING * 1.62, ink, ground))
 
 
 def _troll(look: str) -> Markup:

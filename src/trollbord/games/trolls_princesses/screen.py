@@ -195,7 +195,7 @@ def _points(view: TrollsView, draft: Draft, speaker: Speaker) -> Markup:
         el("span", speaker.text("screen-points", total=total), el("br"), place),
         el(
             "span",
-            [el("i", sign("action", 20), class_=kind or "spent") for kind in kinds],
+            [el("i", mark("action", 20), class_=kind or "spent") for kind in kinds],
             class_="paws",
         ),
         class_="tp-points",

@@ -67,7 +67,7 @@ def board_shafts(seat: int, shafts: tuple[tuple[int, bool], ...]) -> Element:
     """TP-BOARD.5: the shafts printed on the board, and which are full."""
     x, y = BOARD_SHAFTS
     drawn = [
-        _board_shaft(x + 57 * index, y, GEMS[resource], full)
+        keyed(f"shaft-{seat}-{index}", "g", _board_shaft(x + 57 * index, y, GEMS[resource], full))
         for index, (resource, full) in enumerate(shafts)
     ]
     return keyed(f"shafts-{seat}", "g", drawn)

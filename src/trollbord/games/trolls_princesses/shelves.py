@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from trollbord.games.trolls_princesses.box import (
@@ -39,7 +39,7 @@ from trollbord.games.trolls_princesses.tiles import CENTRE_SHAFTS, TILES
 from trollbord.games.trolls_princesses.valley import Say
 from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.ink.markup import NOTHING, Attributes, Element, Markup, el, join, keyed
-from trollbord.ink.shapes import at, group, line, path, use
+from trollbord.ink.shapes import at, group, line, path, symbol, use
 
 HAND_CARD: Final = (146, 168)
 CARD: Final = (118, 168)
@@ -48,6 +48,10 @@ TILE_STEP: Final = 150
 UPRIGHT: Final = 54
 """A tile turned so far has a corner above."""
 _PANEL: Final[Attributes] = {"fill": "var(--panel)", "stroke": "var(--key)", "stroke_width": 2.4}
+_BARE: Final = (0, 0, 0, 0)
+"""Nothing is stored on a card."""
+_KING_TO: Final = ("", "shaft", "den", "troll-power", "castle")
+"""The sign of where a round card sends the king."""
 _FADED: Final = 0.42
 
 
@@ -231,17 +235,51 @@ def troll_card(card: int, key: str, say: Say = str) -> Element:
     return keyed(
         key,
         "g",
-        el("rect", width=width, height=height, rx=5, **_PANEL),
-        el("rect", width=width, height=40, fill=f"var(--{totem})"),
-        icon_at(totem, width / 2, 20, 34, "#FFF8E2", f"var(--{totem})"),
-        group(_card_face(row.kind, (0, 0, 0, 0)), transform=at(width / 2, 88)),
-        path(f"M10 {height - 40}H{width - 10}", stroke="var(--line)", stroke_width=2),
+        use(f"tp-totem-{totem}", 0, 0),
+        use(f"tp-does-{row.kind}", width / 2, 88),
         signs(GIFT[row.bonus], 28, height - 20, 24, "var(--panel)"),
         squares,
         aim(frame),
         el("title", told),
         data_label=told,
     )
+
+
+@cache
+def card_shapes() -> Markup:
+    """What many cards have in common, drawn once."""
+    return join(
+        [symbol(f"tp-totem-{totem}", _totem(totem)) for totem in TOTEMS],
+        [symbol(f"tp-does-{kind}", _card_face(kind, _BARE)) for kind in range(len(KINDS))],
+        [symbol(f"tp-time-{time}", _time(time)) for time in TIMES],
+        [symbol(f"tp-to-{place}", _king_to(place)) for place in _KING_TO if place],
+    )
+
+
+def _totem(totem: str) -> Markup:
+    width, height = CARD
+    return join(
+        el("rect", width=width, height=height, rx=5, **_PANEL),
+        el("rect", width=width, height=40, fill=f"var(--{totem})"),
+        icon_at(totem, width / 2, 20, 34, "#FFF8E2", f"var(--{totem})"),
+        path(f"M10 {height - 40}H{width - 10}", stroke="var(--line)", stroke_width=2),
+    )
+
+
+def _time(time: str) -> Markup:
+    width, height = HAND_CARD
+    return join(
+        el("rect", width=width, height=height, rx=5, **_PANEL),
+        el("rect", width=width, height=42, fill=f"var(--{time})"),
+        icon_at(time, 26, 21, 32, "#FFF8E2", f"var(--{time})"),
+        path(f"M{width / 2} 54V{height - 12}", stroke="var(--line)", stroke_width=2),
+    )
+
+
+def _king_to(place: str) -> Markup:
+    width, height = HAND_CARD
+    right = 3 * width / 4
+    return join(king_at(right, 88, 0.86), icon_at(place, right, height - 22, 28, "var(--ink-2)"))
 
 
 def _card_face(kind: int, stored: tuple[int, ...]) -> Markup:
@@ -281,7 +319,9 @@ def owned_card(card: int, key: str, stored: tuple[int, ...], say: Say = str) -> 
         el("rect", width=width, height=height, rx=4, **_PANEL),
         el("rect", width=30, height=height, fill=f"var(--{totem})"),
         icon_at(totem, 15, height / 2, 24, "#FFF8E2", f"var(--{totem})"),
-        group(_card_face(row.kind, stored), transform=f"translate(56 {height / 2}) scale(.46)"),
+        use(f"tp-does-{row.kind}", 56, height / 2, 0.46)
+        if stored == _BARE
+        else group(_card_face(row.kind, stored), transform=at(56, height / 2, 0.46)),
         squares,
         aim(f"M0 0H{width}V{height}H0Z"),
         el("title", told),
@@ -343,23 +383,19 @@ def round_card(card: int, key: str, say: Say = str) -> Element:
     width, height = HAND_CARD
     time = TIMES[row.time]
     figure = ("tp-princess", "", "tp-human")[row.piece]
-    left, right = width / 4, 3 * width / 4
+    left = width / 4
     piece = use(figure, left, 88, 1.5) if figure else icon_at("changeling", left, 88, 62)
-    place = ("", "shaft", "den", "troll-power", "castle")[row.king]
+    place = _KING_TO[row.king]
     village = VILLAGES[row.village]
     told = say(ROUNDS[card])
     return keyed(
         key,
         "g",
-        el("rect", width=width, height=height, rx=5, **_PANEL),
-        el("rect", width=width, height=42, fill=f"var(--{time})"),
-        icon_at(time, 26, 21, 32, "#FFF8E2", f"var(--{time})"),
+        use(f"tp-time-{time}", 0, 0),
+        use(f"tp-to-{place}", 0, 0),
         label(village, width - 34, 31, 27, "#FFF8E2"),
         piece,
         label(village, left, height - 14, 20, "var(--ink-2)"),
-        path(f"M{width / 2} 54V{height - 12}", stroke="var(--line)", stroke_width=2),
-        king_at(right, 88, 0.86),
-        icon_at(place, right, height - 22, 28, "var(--ink-2)"),
         aim(f"M0 0H{width}V{height}H0Z"),
         el("title", told),
         data_label=told,

@@ -39,7 +39,7 @@ from trollbord.games.trolls_princesses.scenery import (
 )
 from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.ink.markup import Attributes, Element, Markup, el, join, keyed
-from trollbord.ink.shapes import Point, at, gouge, group, line, path, use
+from trollbord.ink.shapes import Point, at, gouge, line, path, use
 
 Say = Callable[[str], str]
 """What a word of the game is called."""
@@ -220,16 +220,22 @@ def _village(town: Town, section: float, say: Say) -> Element:
         x, y = spot(section, KING_SPOT)
         drawn.append((y + 110, walking_king(x, y, 1.4)))  # in front of the castle
     back_to_front = [picture for _, picture in sorted(drawn, key=lambda pair: pair[0])]
-    wedge = _wedge(section, 126, 474)
     return keyed(
         f"village-{name}",
         "g",
-        path(wedge, fill="none", class_="hit", data_live=True),
-        aim(wedge),
+        _bounds(town.village, section),
         back_to_front,
         _numeral(town.village, section),
         data_label=say(name),
     )
+
+
+@cache
+def _bounds(village: int, section: float) -> Element:
+    """Where a click means the village, and the line round it."""
+    wedge = _wedge(section, 126, 474)
+    hit = path(wedge, fill="none", class_="hit", data_live=True)
+    return keyed(f"bounds-{VILLAGES[village]}", "g", hit, aim(wedge))
 
 
 def _castle(town: Town, section: float, say: Say) -> list[tuple[float, Markup]]:
@@ -265,7 +271,9 @@ def _castle(town: Town, section: float, say: Say) -> list[tuple[float, Markup]]:
                 path(tower, fill="var(--stone-1)", **key),
                 path("M56 52V-66H64V-76H80V-52H74V52Z", fill="var(--stone-2)"),
                 path("M20 46V-14Q42-44 64-14V46Z", fill="var(--hole)", **key),
-                use("tp-princess", 42, 16, 1.22) if town.princess else None,
+                keyed(f"princess-{name}", "g", use("tp-princess", 42, 16, 1.22))
+                if town.princess
+                else None,
                 aim("M20 46V-14Q42-44 64-14V46Z"),
                 transform=at(x, y),
                 data_label=say("princess"),
@@ -330,7 +338,11 @@ def _churches(town: Town, section: float, say: Say) -> list[tuple[float, Markup]
 
 def _camps(town: Town, section: float) -> list[tuple[float, Markup]]:
     spots = [spot(section, where) for where in CAMP_SPOTS]
-    return [(y, camp(x, y, 30, look)) for (x, y), look in zip(spots, town.camps)]
+    name = VILLAGES[town.village]
+    return [
+        (y, keyed(f"camp-{name}-{number}", "g", camp(x, y, 30, look)))
+        for number, ((x, y), look) in enumerate(zip(spots, town.camps))
+    ]
 
 
 def _trolls(town: Town, section: float) -> list[tuple[float, Markup]]:
@@ -338,16 +350,19 @@ def _trolls(town: Town, section: float) -> list[tuple[float, Markup]]:
     drawn: list[tuple[float, Markup]] = []
     for index, (x, y) in enumerate(village_cauldrons(section, town.cauldrons)):
         standing = walking_troll(*there[index], x - 2, y - 12, 1.5) if index < len(there) else None
-        drawn.append((y + 20, join(pot(x, y + 16, 60), standing)))
+        kettle = keyed(f"pot-{VILLAGES[town.village]}-{index}", "g", pot(x, y + 16, 60))
+        drawn.append((y + 20, join(kettle, standing)))
     return drawn
 
 
-def _numeral(village: int, section: float) -> Markup:
+@cache
+def _numeral(village: int, section: float) -> Element:
     x, y = spot(section, NUMERAL_SPOT)
     plate = path(
         "M-32-22h56l8 8v36h-56l-8-8z", fill="var(--panel)", stroke="var(--key)", stroke_width=3
     )
-    return group(plate, label(VILLAGES[village], 0, 11, 32), transform=at(x, y))
+    name = VILLAGES[village]
+    return keyed(f"numeral-{name}", "g", plate, label(name, 0, 11, 32), transform=at(x, y))
 
 
 @lru_cache(maxsize=256)
@@ -367,7 +382,7 @@ def _stock(index: int, name: str, count: int, say: Say) -> Element:
         "g",
         path(field, fill="var(--panel)", stroke="var(--key)", stroke_width=3),
         figure,
-        label(count, x, y + 38, 25),
+        keyed(f"left-{name}", "g", label(count, x, y + 38, 25)),
         aim(field),
         data_label=say(name),
     )

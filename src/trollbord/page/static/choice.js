@@ -138,7 +138,7 @@ export class Choice {
     document.body.toggleAttribute("data-dialing", shown !== "");
     document.body.style.setProperty("--turned", `${turned?.getAttribute("data-angle") ?? 0}deg`);
     for (const node of document.querySelectorAll("[data-with]"))
-      node.toggleAttribute("hidden", !there.has(node.getAttribute("data-with") ?? ""));
+      node.toggleAttribute("hidden", !(node.getAttribute("data-with") ?? "").split(" ").some(key => there.has(key)));
     for (const node of document.querySelectorAll("[data-off]"))
       node.toggleAttribute("data-covered", (node.getAttribute("data-off") ?? "").split(" ").some(key => there.has(key)));
   }
