@@ -27,6 +27,10 @@ class BadSeats(TrollbordError):
     """The game does not seat this many."""
 
 
+class UnknownSeat(TrollbordError):
+    """Nobody can sit there at this table."""
+
+
 class BadTable(TrollbordError):
     """A table option is unknown or has a value it can't have."""
 

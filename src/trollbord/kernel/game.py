@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from trollbord.kernel.errors import BadPosition, BadSeats, UnknownGame
+from trollbord.kernel.errors import BadPosition, BadSeats, UnknownGame, UnknownSeat
 from trollbord.kernel.features import hashed
 from trollbord.kernel.message import Message
 from trollbord.kernel.nature import FairNature, Nature
 from trollbord.kernel.notation import Reader, written
 from trollbord.kernel.option import Option, Vocabulary
 from trollbord.kernel.playout import playout
-from trollbord.kernel.seat import Seat
+from trollbord.kernel.seat import NATURE, SPECTATOR, Seat
 from trollbord.kernel.state import State
 from trollbord.kernel.step import Step
 from trollbord.kernel.tableoption import Table, TableOption, Value, agreed
@@ -140,12 +140,15 @@ class Game:
         if number not in self.seats:
             expected = ", ".join([str(each) for each in self.seats])
             raise BadSeats(
-                "error-bad-seats", {"game": self.id, "given": number, "expected": expected}
+                "error-bad-seats", {"game": self.id, "given": repr(number), "expected": expected}
             )
         return number
 
     def view(self, state: State, seat: Seat) -> View:
         """What a seat may know of this table."""
+        if seat not in range(state.seats) and seat not in (NATURE, SPECTATOR):
+            last = state.seats - 1
+            raise UnknownSeat("error-unknown-seat", {"given": repr(seat), "last": last})
         view = self.blank_view(state.seats, state.table, seat)
         view.see(state)
         return view

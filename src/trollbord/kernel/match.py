@@ -126,6 +126,10 @@ class Match:
         if begun:
             self.settle()
 
+    def __repr__(self) -> str:
+        open_or_over = "over" if self.state.ask is None else "open"
+        return f"<match of {self.game.id} for {self.state.seats}, {len(self.picks)} picks, {open_or_over}>"
+
     # -- looking
 
     @property

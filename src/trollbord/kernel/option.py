@@ -93,11 +93,14 @@ class Vocabulary:
             for i, name in enumerate(names)
         ]
 
-    def find(self, text: str) -> Option:
-        """The option of this spelling; spaces may be generous."""
+    def known(self, text: str) -> Option | None:
+        """The option of this spelling, if there is one; spaces may be generous."""
         option = self._by_text.get(text)
-        if option is None:
-            option = self._by_text.get(" ".join(text.split()))
+        return self._by_text.get(" ".join(text.split())) if option is None else option
+
+    def find(self, text: str) -> Option:
+        """The option of this spelling."""
+        option = self.known(text)
         if option is None:
             raise UnknownOption("error-unknown-option", {"given": text, "game": self.name})
         return option

@@ -66,14 +66,16 @@ class State:
         ask = self.ask
         if ask is None:
             raise GameOver("error-game-over", {"given": str(option)})
-        chosen = self.game.vocabulary.find(option) if isinstance(option, str) else option
-        if chosen in ask.options:
-            return chosen
-        if chosen.vocabulary is not self.game.vocabulary:
-            raise UnknownOption(
-                "error-unknown-option", {"given": chosen.text, "game": self.game.id}
-            )
-        raise self._refusal(ask, chosen)
+        vocabulary = self.game.vocabulary
+        chosen = vocabulary.known(option) if isinstance(option, str) else option
+        # What is no option at all, or one of another game, has no such vocabulary.
+        if chosen is None or getattr(chosen, "vocabulary", None) is not vocabulary:
+            words: dict[str, Word] = {"given": str(option), "game": self.game.id}
+            words["offered"] = shortened([offered.text for offered in ask.options])
+            raise UnknownOption("error-unknown-pick", words)
+        if chosen not in ask.options:
+            raise self._refusal(ask, chosen)
+        return chosen
 
     def _refusal(self, ask: Ask, option: Option) -> IllegalPick:
         reason = self.game.why_not(self.view(ask.seat), option)

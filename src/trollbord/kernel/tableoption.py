@@ -58,7 +58,9 @@ class TableOption:
             return "true, false"
         if self.kind == "text":
             return "text"
-        return ", ".join(self.choices) if self.kind == "choice" else f"{self.low}-{self.high}"
+        if self.kind == "choice":
+            return ", ".join([repr(choice) for choice in self.choices])
+        return f"{self.low}-{self.high}"
 
     def parse(self, text: str) -> Value:
         """The value that this text spells."""
@@ -74,7 +76,7 @@ class TableOption:
         if not self.accepts(value):
             given: dict[str, str | int] = {
                 "option": self.id,
-                "given": str(value),
+                "given": repr(value),
                 "expected": self.expected(),
             }
             raise BadTable("error-bad-table-value", given)

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.result import Result
-from trollbord.kernel.seat import Seat
+from trollbord.kernel.seat import SPECTATOR, Seat
 from trollbord.kernel.state import State
 from trollbord.kernel.step import Step
 from trollbord.kernel.tableoption import Table
@@ -59,6 +59,10 @@ class View:
 
     def __str__(self) -> str:
         return self.game.text(self)
+
+    def __repr__(self) -> str:
+        who = "a spectator" if self.seat == SPECTATOR else f"seat {self.seat}"
+        return f"<{self.game.id} for {self.seats}, seen by {who}>"
 
     def _key(self) -> list[Any]:
         return [

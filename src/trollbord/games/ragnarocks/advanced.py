@@ -301,9 +301,7 @@ class AdvancedState(RagnarocksState):
 
     def _shared(self, totals: list[int], ranks: list[int], table: dict[str, list[int]]) -> Result:
         colours = [self.colour(seat) for seat in range(self.seats)]
-        ahead = [
-            len([1 for other in colours if ranks[other] < ranks[colour]]) for colour in colours
-        ]
+        ahead = [sum([ranks[other] < ranks[colour] for other in colours]) for colour in colours]
         rows = [
             (name, [values[colour] for colour in colours])
             for name, values in table.items()

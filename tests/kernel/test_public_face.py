@@ -1,0 +1,76 @@
+"""The face that Python shows: mistakes get a sentence and change nothing, and things say what they are."""
+
+import sys
+from typing import Any, cast
+
+import pytest
+
+import trollbord
+from trollbord.kernel.errors import BadSeats, BadTable, UnknownOption, UnknownSeat
+
+GAME = trollbord.load("ragnarocks")
+IS_COMPILED = not cast(str, sys.modules["trollbord.kernel.state"].__file__).endswith(".py")
+
+
+@pytest.mark.parametrize("given", ["move A2 Z9", "", "dance"])
+def test_a_pick_that_no_table_knows_is_told_what_is_offered(given: str) -> None:
+    state = GAME.new()
+    before = state.copy()
+
+    with pytest.raises(UnknownOption) as error:
+        state.pick(given)
+
+    assert str(error.value).startswith(
+        f"ragnarocks has no option '{given}': the options are 'move A2 A1', 'move A2 B2', "
+    )
+    assert str(error.value).endswith("… (52)")
+    assert state == before
+
+
+def test_an_option_of_another_game_is_refused_like_a_wrong_word() -> None:
+    other = trollbord.load("trollfjord").vocabulary[0]
+
+    with pytest.raises(UnknownOption, match=f"ragnarocks has no option '{other}'"):
+        GAME.new().pick(other)
+
+
+@pytest.mark.skipif(IS_COMPILED, reason="compiled, a wrong type is Python's own TypeError")
+@pytest.mark.parametrize("given", [7, None, ("move", "A2", "C2")])
+def test_a_pick_that_is_no_option_at_all_is_refused_too(given: Any) -> None:
+    with pytest.raises(UnknownOption, match="ragnarocks has no option"):
+        GAME.new().pick(given)
+
+
+def test_spaces_may_be_generous() -> None:
+    state = GAME.new()
+
+    state.pick("  move  A2 C2 ")
+
+    assert state.ask is not None and state.ask.prompt == "stone"
+
+
+def test_nobody_looks_from_a_seat_that_is_not_there() -> None:
+    """Chance and spectators have seats of their own."""
+    state = GAME.new(seats=2)
+
+    for seat in (2, -3):
+        with pytest.raises(UnknownSeat, match=f"there is no seat {seat} at this table: the last"):
+            state.view(seat)
+    assert state.view(trollbord.SPECTATOR).seat == trollbord.SPECTATOR
+
+
+def test_a_wrong_value_is_shown_as_it_was_given() -> None:
+    """A number is not the word that spells it, and the error shows the difference."""
+    with pytest.raises(BadTable, match="'limit' cannot be 40: expected '40', 'none'"):
+        GAME.new(limit=40)
+    with pytest.raises(BadSeats, match="ragnarocks seats 2, 3, 4, 5, 6 players, got 9"):
+        GAME.new(seats=9)
+
+
+def test_views_and_matches_say_what_they_are() -> None:
+    match = trollbord.Match(GAME, seed=1)
+
+    assert repr(match) == "<match of ragnarocks for 2, 0 picks, open>"
+    assert repr(match.view(1)) == "<ragnarocks for 2, seen by seat 1>"
+    assert repr(match.view(trollbord.SPECTATOR)) == "<ragnarocks for 2, seen by a spectator>"
+    assert repr(trollbord.play(GAME, ["random", "random"], seed=1)).endswith(" picks, over>")
