@@ -18,12 +18,13 @@ from trollbord.games.ankh_morpork.box import (
     COLOURS,
     EVENTS,
     GREENS,
+    NOBODY,
     OWNERS,
     PERSONALITIES,
 )
 from trollbord.games.ankh_morpork.hands import Refill
 from trollbord.games.ankh_morpork.rules import EndOfTurn, PlayFirst, Turn
-from trollbord.games.ankh_morpork.state import NOBODY, AnkhState
+from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.games.ankh_morpork.view import AnkhView
 from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.event import Listener

@@ -11,6 +11,7 @@ from trollbord.games.ankh_morpork.box import (
     GASPODE,
     GODS_PRICE,
     IGOR,
+    NOBODY,
     OWNERS,
     PLACE,
     PLAY,
@@ -19,7 +20,7 @@ from trollbord.games.ankh_morpork.box import (
     SUSAN,
     areas_in,
 )
-from trollbord.games.ankh_morpork.state import NOBODY, AnkhState
+from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.message import Word
 from trollbord.kernel.option import Option

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from itertools import permutations
 
-from trollbord.games.ankh_morpork.box import CHRYSOPRASE, PERSONALITIES
-from trollbord.games.ankh_morpork.state import LOOKED, NOBODY, NOT_ONE_OF
+from trollbord.games.ankh_morpork.box import CHRYSOPRASE, NOBODY, PERSONALITIES
+from trollbord.games.ankh_morpork.state import LOOKED, NOT_ONE_OF
 from trollbord.kernel.seat import Seat
 
 Tales = tuple[tuple[int, int, int], ...]

@@ -88,6 +88,8 @@ TROUBLE_MARKERS: Final = 12
 TROLLS: Final = 3
 DEMONS: Final = 4
 DIE: Final = 12
+NOBODY: Final = -1
+"""The owner of what belongs to no seat."""
 
 # -- set-up: AM-SETUP
 
@@ -262,6 +264,7 @@ BROWN_CARDS: Final = (
 )
 GREENS: Final = len(GREEN_CARDS)
 CARDS: Final = (*GREEN_CARDS, *BROWN_CARDS)
+NO_CARD: Final = -1
 CARD: Final = {name: index for index, name in enumerate(CARDS)}
 NOT_FOR_TWO: Final = (CARD["cosmo_lavish"], CARD["hubert"])
 LOANS: Final = (CARD["mr_bent"], CARD["the_bank_of_ankh_morpork"])

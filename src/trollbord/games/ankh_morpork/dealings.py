@@ -17,6 +17,8 @@ from trollbord.games.ankh_morpork.box import (
     COST,
     COUNT,
     LOAN,
+    NO_CARD,
+    NOBODY,
     PAY,
     RAZE,
     REFUSE,
@@ -33,7 +35,7 @@ from trollbord.games.ankh_morpork.effects import (
     remove_by_text,
     roll_ask,
 )
-from trollbord.games.ankh_morpork.state import NO_CARD, NOBODY, AnkhState
+from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.message import Word
 from trollbord.kernel.option import Option

@@ -17,6 +17,7 @@ from trollbord.games.ankh_morpork.box import (
     DONE,
     FRESH_START,
     IGOR,
+    NOBODY,
     PLAY,
     SAVE,
     SAVE_BUILDING,
@@ -25,7 +26,7 @@ from trollbord.games.ankh_morpork.box import (
     TROLL,
 )
 from trollbord.games.ankh_morpork.effects import roll_ask
-from trollbord.games.ankh_morpork.state import NOBODY, AnkhState
+from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat

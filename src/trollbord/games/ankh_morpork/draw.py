@@ -6,13 +6,13 @@ from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import Final
 
-from trollbord.games.ankh_morpork.box import AREAS, COST, OWNERS
+from trollbord.games.ankh_morpork.board import controller
+from trollbord.games.ankh_morpork.box import AREAS, COST, NOBODY, OWNERS
 from trollbord.games.ankh_morpork.chart import Chart, chart
 from trollbord.games.ankh_morpork.crowds import Crowds, piece_key
 from trollbord.games.ankh_morpork.figures import LOOKS, figures
 from trollbord.games.ankh_morpork.panel import panel
 from trollbord.games.ankh_morpork.scenery import INKS, form, ground_symbol
-from trollbord.games.ankh_morpork.state import NOBODY, controller
 from trollbord.games.ankh_morpork.view import AnkhView
 from trollbord.ink.inks import Theme
 from trollbord.ink.markup import Attributes, Element, Markup, el, join, keyed

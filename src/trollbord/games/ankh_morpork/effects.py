@@ -24,6 +24,7 @@ from trollbord.games.ankh_morpork.box import (
     EVERYWHERE,
     LIFT,
     NEIGHBOURS,
+    NOBODY,
     ONE_EACH,
     OWNERS,
     PLACE,
@@ -35,7 +36,7 @@ from trollbord.games.ankh_morpork.box import (
     TAKE,
     areas_in,
 )
-from trollbord.games.ankh_morpork.state import NOBODY, AnkhState
+from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.kernel.ask import Ask, ordered
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import NATURE, Seat

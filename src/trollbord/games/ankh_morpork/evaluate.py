@@ -10,11 +10,12 @@ from trollbord.games.ankh_morpork.box import (
     KING_MARKERS,
     LORD_AREAS,
     LORDS,
+    NOBODY,
     VETINARI,
     VETINARI_AREAS,
     VIMES,
 )
-from trollbord.games.ankh_morpork.state import NOBODY, AnkhState
+from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.kernel.seat import Seat
 
 STEEP: Final = 7.0

@@ -23,6 +23,7 @@ from trollbord.games.ankh_morpork.box import (
     FOG_CARDS,
     GO,
     NEIGHBOURS,
+    NOBODY,
     ON_THE_RIVER,
     OWNERS,
     RAZE,
@@ -46,7 +47,7 @@ from trollbord.games.ankh_morpork.dragon import (
     strikes,
 )
 from trollbord.games.ankh_morpork.effects import pieces_in
-from trollbord.games.ankh_morpork.state import NOBODY, AnkhState
+from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.message import Word
 from trollbord.kernel.option import Option

@@ -4,12 +4,19 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
-from trollbord.games.ankh_morpork.box import PERSONALITIES, SEATS, TABLE_OPTIONS, VOCABULARY
+from trollbord.games.ankh_morpork.box import (
+    NO_CARD,
+    NOBODY,
+    PERSONALITIES,
+    SEATS,
+    TABLE_OPTIONS,
+    VOCABULARY,
+)
 from trollbord.games.ankh_morpork.evaluate import worth
 from trollbord.games.ankh_morpork.players import hopes, prior, rollout, suspicion
 from trollbord.games.ankh_morpork.refuse import why_not
 from trollbord.games.ankh_morpork.rules import STEPS, ChooseFirst, SetUp
-from trollbord.games.ankh_morpork.state import NO_CARD, NOBODY, AnkhState
+from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.games.ankh_morpork.text import text
 from trollbord.games.ankh_morpork.view import AnkhView
 from trollbord.kernel.game import Game

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from trollbord.games.ankh_morpork.board import controller
 from trollbord.games.ankh_morpork.box import (
     CHRYSOPRASE,
     CHRYSOPRASE_WORTH,
@@ -18,7 +19,6 @@ from trollbord.games.ankh_morpork.box import (
     VETINARI,
     VETINARI_AREAS,
 )
-from trollbord.games.ankh_morpork.state import controller
 from trollbord.games.ankh_morpork.view import AnkhView
 
 PIPS: Final = 12

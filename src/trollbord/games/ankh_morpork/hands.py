@@ -13,6 +13,7 @@ from trollbord.games.ankh_morpork.box import (
     HAND,
     HAND_OVER,
     KEEP,
+    NOBODY,
     PAY,
     PERSONALITIES,
     PULL,
@@ -20,7 +21,7 @@ from trollbord.games.ankh_morpork.box import (
 )
 from trollbord.games.ankh_morpork.dealings import ChooseOne, pay
 from trollbord.games.ankh_morpork.effects import Text, earn
-from trollbord.games.ankh_morpork.state import LOOKED, NOBODY, SWAPPED, AnkhState
+from trollbord.games.ankh_morpork.state import LOOKED, SWAPPED, AnkhState
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.message import Word
 from trollbord.kernel.option import Option

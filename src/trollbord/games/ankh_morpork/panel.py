@@ -9,12 +9,13 @@ from trollbord.games.ankh_morpork.box import (
     COLOURS,
     EVENTS,
     INTERRUPTS,
+    NO_CARD,
+    NOBODY,
     PERSONALITIES,
 )
 from trollbord.games.ankh_morpork.deck import DECK
 from trollbord.games.ankh_morpork.figures import LOOKS
 from trollbord.games.ankh_morpork.signs import sign_name
-from trollbord.games.ankh_morpork.state import NO_CARD, NOBODY
 from trollbord.games.ankh_morpork.view import AnkhView
 from trollbord.ink.icons import woodblock
 from trollbord.ink.markup import Attributes, Markup, el, join

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from trollbord.games.ankh_morpork.box import AREAS, CARDS, EVENTS, KING_MARKERS
+from trollbord.games.ankh_morpork.box import AREAS, CARDS, EVENTS, KING_MARKERS, NOBODY
 from trollbord.games.ankh_morpork.cardface import sign
 from trollbord.games.ankh_morpork.emblems import picture
 from trollbord.games.ankh_morpork.figures import LOOKS
 from trollbord.games.ankh_morpork.lore import ability_text, event_text
-from trollbord.games.ankh_morpork.state import NOBODY
 from trollbord.games.ankh_morpork.view import AnkhView
 from trollbord.ink.markup import Element, Markup, el, join, keyed
 from trollbord.ink.screen import Draft

@@ -10,6 +10,7 @@ from trollbord.games.ankh_morpork.box import (
     COST,
     DRAGON_KING,
     LORDS,
+    NOBODY,
     PERSONALITIES,
     VETINARI,
     VIMES,
@@ -25,7 +26,7 @@ from trollbord.games.ankh_morpork.effects import (
 )
 from trollbord.games.ankh_morpork.evaluate import progress
 from trollbord.games.ankh_morpork.rules import Acting, PlayAnother
-from trollbord.games.ankh_morpork.state import NOBODY, AnkhState
+from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
 

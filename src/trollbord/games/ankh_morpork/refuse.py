@@ -1,7 +1,6 @@
 """Why an option is not offered: the rule that keeps the asked seat from it, as far as its view tells."""
 
-from trollbord.games.ankh_morpork.box import COST, DEMON, INTERRUPTS
-from trollbord.games.ankh_morpork.state import NOBODY
+from trollbord.games.ankh_morpork.box import COST, DEMON, INTERRUPTS, NOBODY
 from trollbord.games.ankh_morpork.view import AnkhView
 from trollbord.kernel.option import Option
 

@@ -21,6 +21,7 @@ from trollbord.games.ankh_morpork.box import (
     INTERRUPTS,
     MONEY,
     MOSSY_LAWN,
+    NO_CARD,
     PASS,
     PLAN,
     PLAY,
@@ -33,7 +34,7 @@ from trollbord.games.ankh_morpork.deck import DECK, is_playable
 from trollbord.games.ankh_morpork.effects import Verb
 from trollbord.games.ankh_morpork.events import DrawEvent
 from trollbord.games.ankh_morpork.hands import Draw, NewPersonality, Refill
-from trollbord.games.ankh_morpork.state import NO_CARD, NOT_ONE_OF, AnkhState
+from trollbord.games.ankh_morpork.state import NOT_ONE_OF, AnkhState
 from trollbord.kernel.ask import Ask, ordered
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import NATURE, Seat

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from trollbord.games.ankh_morpork.answers import Moving, Removal, Swapping
-from trollbord.games.ankh_morpork.box import AREAS, CARDS, OWNERS, PERSONALITIES
+from trollbord.games.ankh_morpork.box import AREAS, CARDS, NO_CARD, NOBODY, OWNERS, PERSONALITIES
 from trollbord.games.ankh_morpork.cardface import (
     card_shapes,
     hand_card,
@@ -25,7 +25,6 @@ from trollbord.games.ankh_morpork.piles import column, latest, news, number
 from trollbord.games.ankh_morpork.rules import Acting
 from trollbord.games.ankh_morpork.scenery import INKS as CITY_INKS
 from trollbord.games.ankh_morpork.scenery import art as city_art
-from trollbord.games.ankh_morpork.state import NO_CARD, NOBODY
 from trollbord.games.ankh_morpork.style import CARD_INKS, STYLE
 from trollbord.games.ankh_morpork.view import AnkhView
 from trollbord.ink.icons import icon

@@ -6,10 +6,11 @@ from trollbord.games.ankh_morpork.box import (
     COLOURS,
     COST,
     EVENTS,
+    NO_CARD,
+    NOBODY,
     OWNERS,
     PERSONALITIES,
 )
-from trollbord.games.ankh_morpork.state import NO_CARD, NOBODY
 from trollbord.games.ankh_morpork.view import AnkhView
 
 

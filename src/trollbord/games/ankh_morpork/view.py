@@ -4,9 +4,10 @@ from random import Random
 from typing import ClassVar
 
 from trollbord.games.ankh_morpork.belief import Belief, dealings, pool
+from trollbord.games.ankh_morpork.box import NO_CARD, NOBODY
 from trollbord.games.ankh_morpork.deal import deal_hands
 from trollbord.games.ankh_morpork.memory import BLANK, Mind
-from trollbord.games.ankh_morpork.state import NO_CARD, NOBODY, AnkhState
+from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.kernel.game import Game
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.state import State
