@@ -76,6 +76,30 @@ def _around(area: int) -> int:
 AROUND: Final = tuple([_around(area) for area in range(12)])
 """Each area and its neighbours, as a set of bits."""
 
+
+def _members() -> list[tuple[int, ...]]:
+    members: list[tuple[int, ...]] = [()]
+    for bits in range(1, EVERYWHERE + 1):
+        last = bits.bit_length() - 1
+        members.append((*members[bits ^ 1 << last], last))
+    return members
+
+
+MEMBERS: Final = _members()
+"""The areas of each set of bits, in order."""
+
+
+def _within_reach() -> list[int]:
+    reach = [0]
+    for bits in range(1, EVERYWHERE + 1):
+        last = bits.bit_length() - 1
+        reach.append(reach[bits ^ 1 << last] | AROUND[last])
+    return reach
+
+
+REACH: Final = _within_reach()
+"""The areas in or next to those of each set of bits."""
+
 # -- pieces: AM-COMP
 
 COLOURS: Final = ("red", "yellow", "green", "blue")
@@ -327,7 +351,32 @@ ONE_EACH: Final = [1] * DIE
 
 def areas_in(bits: int, options: list[Option]) -> list[Option]:
     """The options of the areas in a set of bits."""
-    return [options[area] for area in range(12) if bits >> area & 1]
+    return [options[area] for area in MEMBERS[bits]]
+
+
+class Choices:
+    """The options of a verb by sets of areas, each list made once: nobody may change it."""
+
+    def __init__(self, options: list[Option]) -> None:
+        self.options: Final = options
+        self.lists: Final[dict[int, list[Option]]] = {}
+
+    def among(self, bits: int) -> list[Option]:
+        """The options of the areas in a set of bits."""
+        found = self.lists.get(bits)
+        if found is None:
+            found = areas_in(bits, self.options)
+            self.lists[bits] = found
+        return found
+
+
+PLACES: Final = Choices(PLACE)
+SITES: Final = Choices(BUILD)
+CALMS: Final = Choices(CALM)
+STIRS: Final = Choices(STIR)
+USES: Final = Choices(USE)
+REMOVALS: Final = [Choices(row) for row in REMOVE]
+MOVES: Final = [Choices(row) for row in MOVE]
 
 
 # -- what people agree on (AM-R, the readings marked as switches)

@@ -6,8 +6,9 @@ from trollbord.games.ankh_morpork.answers import AnkhSeatStep, AnkhStep
 from trollbord.games.ankh_morpork.box import (
     AREAS,
     AROUND,
-    CALM,
     CALM_PRICE,
+    CALMS,
+    DEMON,
     DIMWELL,
     DOLLY_SISTERS,
     DRAGONS_LANDING,
@@ -15,18 +16,17 @@ from trollbord.games.ankh_morpork.box import (
     LONGWALL,
     NAP_HILL,
     NEARBY_PRICE,
-    NEIGHBOURS,
     SCOURS_GAIN,
     SEVEN_SLEEPERS,
     SMALL_GODS,
-    STIR,
+    STIRS,
     THE_HIPPO,
     THE_SCOURS,
     THE_SHADES,
     UNREAL_ESTATE,
-    USE,
+    USES,
 )
-from trollbord.games.ankh_morpork.effects import PlaceIn, calm, earn, placings, stir
+from trollbord.games.ankh_morpork.effects import PlaceIn, calm, earn, stir
 from trollbord.games.ankh_morpork.hands import DiscardOne, Draw
 from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.kernel.ask import Ask
@@ -44,43 +44,32 @@ INCOME: Final = {
 
 def usable(state: AnkhState, seat: Seat) -> list[Option]:
     """AM-CITY: the abilities that a seat can use now."""
-    if seat not in state.building:
-        return []
-    spent = state.used | state.gained
-    return [
-        USE[area]
-        for area in range(12)
-        if state.building[area] == seat
-        and not spent >> area & 1
-        and state.works(area)
-        and can_use(state, seat, area)
-    ]
+    spent = state.used | state.gained | state.closed | state.stands[DEMON]
+    bits = state.built[seat] & ~spent
+    return USES.among(bits & ~idle(state, seat)) if bits else []
 
 
-def can_use(state: AnkhState, seat: Seat, area: int) -> bool:
-    """Whether the ability of this area has something to do; Small Gods only answers events."""
-    if area in INCOME or area == UNREAL_ESTATE:
-        return True
-    if area in (DOLLY_SISTERS, DIMWELL):
-        has_money = state.money[seat] >= NEARBY_PRICE
-        return has_money and bool(placings(state, seat, AROUND[area]))
-    if area == THE_SCOURS:
-        return bool(state.hands[seat])
-    if area == THE_SHADES:
-        return bool(shady(state))
-    if area == ISLE_OF_GODS:
-        return state.money[seat] >= CALM_PRICE and state.markers() > 0
-    assert area == SMALL_GODS
-    return False
+def idle(state: AnkhState, seat: Seat) -> int:
+    """The areas whose ability has nothing to do now, as bits; Small Gods only answers events.
+
+    A minion can always be placed around an area: from the supply, or lifted off the board.
+    """
+    idle = 1 << SMALL_GODS
+    money = state.money[seat]
+    if money < NEARBY_PRICE:
+        idle |= 1 << DOLLY_SISTERS | 1 << DIMWELL
+    if money < CALM_PRICE or not state.stirred:
+        idle |= 1 << ISLE_OF_GODS
+    if not state.hands[seat]:
+        idle |= 1 << THE_SCOURS
+    if not shady(state):
+        idle |= 1 << THE_SHADES
+    return idle
 
 
-def shady(state: AnkhState) -> list[Option]:
-    """AM-AREA.7, AM-R.4: where The Shades can put a marker."""
-    return [
-        STIR[area]
-        for area in sorted((THE_SHADES, *NEIGHBOURS[THE_SHADES]))
-        if not state.trouble[area] and state.crowd(area)
-    ]
+def shady(state: AnkhState) -> int:
+    """AM-AREA.7, AM-R.4: where The Shades can put a marker, as bits."""
+    return AROUND[THE_SHADES] & ~state.stirred & state.peopled()
 
 
 def use(state: AnkhState, seat: Seat, area: int) -> None:
@@ -108,7 +97,7 @@ class Shades(AnkhSeatStep):
     """AM-AREA.7: put a marker in The Shades or next to them, where a minion stands."""
 
     def open(self, state: AnkhState) -> Ask | None:
-        return Ask(self.seat, "stir", shady(state))
+        return Ask(self.seat, "stir", STIRS.among(shady(state)))
 
     def pick(self, state: AnkhState, option: Option) -> None:
         stir(state, option.first)
@@ -118,7 +107,7 @@ class Isle(AnkhSeatStep):
     """AM-AREA.10: take a marker off the board."""
 
     def open(self, state: AnkhState) -> Ask | None:
-        return Ask(self.seat, "calm", [CALM[area] for area in range(12) if state.trouble[area]])
+        return Ask(self.seat, "calm", CALMS.among(state.stirred))
 
     def pick(self, state: AnkhState, option: Option) -> None:
         calm(state, option.first)

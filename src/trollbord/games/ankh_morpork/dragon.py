@@ -140,10 +140,10 @@ class DragonLands(AnkhStep):
     def open(self, state: AnkhState) -> Ask | None:
         lost = [state.at(seat, self.area) - self.kept[seat] for seat in range(state.seats)]
         for seat in range(state.seats):
-            state.pieces[seat * 12 + self.area] = self.kept[seat]
-        state.pieces[TROLL * 12 + self.area] = 0
-        state.pieces[DEMON * 12 + self.area] = 0
-        state.trouble[self.area] = 0
+            state.vanish(seat, self.area, lost[seat])
+        for owner in (TROLL, DEMON):
+            state.vanish(owner, self.area, state.at(owner, self.area))
+        state.calms(self.area)
         state.tell("dragon", {"area": AREAS[self.area]})
         if state.building[self.area] != NOBODY and not self.is_house_kept:
             raze(state, self.area)

@@ -15,23 +15,26 @@ from trollbord.games.ankh_morpork.answers import (
 from trollbord.games.ankh_morpork.box import (
     AREAS,
     AROUND,
-    BUILD,
     BUILDINGS,
-    CALM,
+    CALMS,
     COLOURS,
     COST,
     DONE,
     EVERYWHERE,
     LIFT,
+    MEMBERS,
     NEIGHBOURS,
     NOBODY,
     ONE_EACH,
     OWNERS,
-    PLACE,
+    PLACES,
+    REACH,
+    REMOVALS,
     REMOVE,
     ROLL,
     SCROLL,
     SHIFT,
+    SITES,
     STIR,
     TAKE,
     areas_in,
@@ -109,18 +112,18 @@ def pieces_in(
 
 def in_trouble(state: AnkhState, but: int = NOBODY) -> list[Option]:
     """AM-KILL.1: the pieces that stand in areas with a marker, but one owner's."""
-    return [
-        REMOVE[owner][area]
-        for owner in range(len(OWNERS))
-        if owner != but
-        for area in range(12)
-        if state.trouble[area] and state.pieces[owner * 12 + area]
-    ]
+    options: list[Option] = []
+    stirred = state.stirred
+    for owner in range(len(OWNERS)):
+        bits = state.stands[owner] & stirred
+        if bits and owner != but:
+            options += REMOVALS[owner].among(bits)
+    return options
 
 
 def own_pieces(state: AnkhState, seat: Seat, options: list[list[Option]]) -> list[Option]:
     """The options of a seat's own minions."""
-    return [options[seat][area] for area in range(12) if state.pieces[seat * 12 + area]]
+    return areas_in(state.stands[seat], options[seat])
 
 
 # -- placing: AM-PLACE
@@ -129,17 +132,18 @@ def own_pieces(state: AnkhState, seat: Seat, options: list[list[Option]]) -> lis
 def placings(state: AnkhState, seat: Seat, bits: int) -> list[Option]:
     """Where a minion can be placed; with all twelve on the board, which one can be lifted for it."""
     if state.supply(seat):
-        return areas_in(state.near(seat) if bits == NEAR else bits, PLACE)
-    own = [area for area in range(12) if state.at(seat, area)]
+        return PLACES.among(state.near(seat) if bits == NEAR else bits)
+    own = MEMBERS[state.stands[seat]]
     return [LIFT[area] for area in own if landings(state, seat, bits, area)]
 
 
 def landings(state: AnkhState, seat: Seat, bits: int, old: int) -> int:
     """AM-PLACE.9: where a minion lifted from an area can go: elsewhere, by the other eleven."""
     if bits == NEAR:
-        state.pieces[seat * 12 + old] -= 1
-        bits = state.near(seat)
-        state.pieces[seat * 12 + old] += 1
+        others = state.stands[seat]
+        if state.at(seat, old) == 1:
+            others &= ~(1 << old)
+        bits = REACH[others] if others else EVERYWHERE
     return bits & ~(1 << old)
 
 
@@ -174,7 +178,7 @@ class PlaceLifted(AnkhStep):
 
     def open(self, state: AnkhState) -> Ask | None:
         bits = state.near(self.seat) if self.bits == NEAR else self.bits
-        return Ask(self.seat, "place", areas_in(bits & ~(1 << self.old), PLACE))
+        return Ask(self.seat, "place", PLACES.among(bits & ~(1 << self.old)))
 
     def pick(self, state: AnkhState, option: Option) -> None:
         put(state, self.seat, option.first, self.is_quiet)
@@ -233,7 +237,7 @@ class PlaceAtHouse(Text):
 
     def areas(self, state: AnkhState, seat: Seat) -> int:
         """The areas it allows, as bits."""
-        return sum([1 << area for area in range(12) if state.building[area] == seat])
+        return state.built[seat]
 
     def options(self, state: AnkhState, seat: Seat) -> list[Option]:
         return placings(state, seat, self.areas(state, seat))
@@ -249,7 +253,7 @@ class PlaceInTrouble(Text):
 
     def areas(self, state: AnkhState) -> int:
         """The areas it allows, as bits."""
-        return sum([1 << area for area in range(12) if state.trouble[area]])
+        return state.stirred
 
     def options(self, state: AnkhState, seat: Seat) -> list[Option]:
         return placings(state, seat, self.areas(state))
@@ -279,6 +283,16 @@ class PlaceAround(Text):
 # -- building: AM-BUILD
 
 
+def affordable(purse: int) -> int:
+    """The areas in which a building costs no more than this, as bits."""
+    return AFFORDABLE[min(max(COST), purse)]
+
+
+AFFORDABLE: Final = [
+    sum([1 << area for area in range(12) if COST[area] <= purse]) for purse in range(max(COST) + 1)
+]
+
+
 class Build(Verb):
     """AM-BUILD: put up a building where an own minion stands; `share` is the part of the cost."""
 
@@ -289,14 +303,8 @@ class Build(Verb):
 
     def options(self, state: AnkhState, seat: Seat) -> list[Option]:
         purse = state.money[seat] * self.share
-        return [
-            BUILD[area]
-            for area in range(12)
-            if state.pieces[seat * 12 + area]
-            and not state.trouble[area]
-            and state.building[area] == NOBODY
-            and COST[area] <= purse
-        ]
+        free = state.stands[seat] & ~state.stirred & affordable(purse)
+        return SITES.among(free & ~state.with_building())
 
     def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
         area = option.first
@@ -322,8 +330,7 @@ class ShiftHouse(AreaStep):
     """AM-BUILD.8: with six buildings on the board one of them is moved."""
 
     def open(self, state: AnkhState) -> Ask | None:
-        own = [SHIFT[area] for area in range(12) if state.building[area] == self.seat]
-        return Ask(self.seat, "shift", own)
+        return Ask(self.seat, "shift", areas_in(state.built[self.seat], SHIFT))
 
     def pick(self, state: AnkhState, option: Option) -> None:
         state.raze(option.first)
@@ -439,13 +446,13 @@ class Carcer(AnkhStep):
 
 def calm(state: AnkhState, area: int) -> None:
     """AM-ACTION.13: a marker goes and no piece moves."""
-    state.trouble[area] = 0
+    state.calms(area)
     state.tell("calm", {"area": AREAS[area]})
 
 
 def stir(state: AnkhState, area: int) -> None:
     """A marker comes without a piece."""
-    state.trouble[area] = 1
+    state.stirs(area)
     state.tell("stir", {"area": AREAS[area]})
 
 
@@ -455,7 +462,7 @@ class RemoveTrouble(Verb):
     prompt = "calm"
 
     def options(self, state: AnkhState, seat: Seat) -> list[Option]:
-        return [CALM[area] for area in range(12) if state.trouble[area]]
+        return CALMS.among(state.stirred)
 
     def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
         calm(state, option.first)

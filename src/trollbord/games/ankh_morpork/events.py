@@ -345,7 +345,7 @@ class Arrival(AnkhStep):
         """AM-EVENT.DEMONS.2, .TROLLS.2: a demon always brings trouble, a troll only among others."""
         state.enter(self.kind, self.area)
         if self.kind == DEMON:
-            state.trouble[self.area] = 1
+            state.stirs(self.area)
         state.tell("place", {"owner": OWNERS[self.kind], "area": AREAS[self.area]})
 
     def pick(self, state: AnkhState, option: Option) -> None:
@@ -412,7 +412,7 @@ class CardLoss(AreaStep):
 
     def lose(self, state: AnkhState) -> None:
         """The card leaves the game; the building stays."""
-        state.aside[self.area] = 1
+        state.close(self.area)
         state.tell("johnson", {"seat": self.seat, "area": AREAS[self.area]})
 
     def pick(self, state: AnkhState, option: Option) -> None:

@@ -3,7 +3,16 @@
 from typing import Any, Final
 
 from trollbord.games.ankh_morpork.answers import AnkhSeatStep, AnkhStep, Moving, Swapping
-from trollbord.games.ankh_morpork.box import AREAS, GO, MOVE, NEIGHBOURS, OWNERS, SWAP
+from trollbord.games.ankh_morpork.box import (
+    AREAS,
+    GO,
+    MEMBERS,
+    MOVE,
+    MOVES,
+    NEIGHBOURS,
+    OWNERS,
+    SWAP,
+)
 from trollbord.games.ankh_morpork.effects import Text, own_pieces, pieces_in
 from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.kernel.ask import Ask, ordered
@@ -18,13 +27,11 @@ class MoveOther(Text):
     prompt = "move"
 
     def options(self, state: AnkhState, seat: Seat) -> list[Option]:
-        return [
-            MOVE[owner][area]
-            for owner in range(len(OWNERS))
-            if owner != seat
-            for area in range(12)
-            if state.pieces[owner * 12 + area]
-        ]
+        options: list[Option] = []
+        for owner in range(len(OWNERS)):
+            if owner != seat:
+                options += MOVES[owner].among(state.stands[owner])
+        return options
 
     def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
         state.then(ChooseWay(seat, option.first, option.second, False))
@@ -36,8 +43,7 @@ class MoveOwnFromTrouble(Text):
     prompt = "move"
 
     def options(self, state: AnkhState, seat: Seat) -> list[Option]:
-        own = own_pieces(state, seat, MOVE)
-        return [option for option in own if state.trouble[option.second]]
+        return MOVES[seat].among(state.stands[seat] & state.stirred)
 
     def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
         state.then(ChooseWay(seat, seat, option.second, False))
@@ -104,7 +110,7 @@ class SwapTwo(Text):
     prompt = "swap"
 
     def options(self, state: AnkhState, seat: Seat) -> list[Option]:
-        peopled = [area for area in range(12) if state.crowd(area)]
+        peopled = MEMBERS[state.peopled()]
         if len(peopled) < 2:
             return []
         options: list[Option] = []

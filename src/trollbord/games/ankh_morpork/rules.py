@@ -47,9 +47,8 @@ class SetUp(AnkhStep):
 
     def open(self, state: AnkhState) -> Ask | None:
         for area in START_AREAS:
-            state.trouble[area] = 1
             for seat in range(state.seats):
-                state.pieces[seat * 12 + area] = 1
+                state.enter(seat, area)
         for seat in range(state.seats):
             state.money[seat] = MONEY
         seats = range(state.seats)

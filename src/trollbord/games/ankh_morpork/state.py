@@ -6,6 +6,7 @@ from trollbord.games.ankh_morpork.box import (
     CARDS,
     CHRYSOPRASE,
     CHRYSOPRASE_WORTH,
+    COLOURS,
     COST,
     DEMON,
     DRAGON_KING,
@@ -15,10 +16,12 @@ from trollbord.games.ankh_morpork.box import (
     KING_MARKERS,
     LORD_AREAS,
     LORDS,
+    MEMBERS,
     MINION_POINTS,
     NO_CARD,
     NOBODY,
     NOT_FOR_TWO,
+    OWNERS,
     PERSONALITIES,
     REPAYMENT,
     SMALL_GODS,
@@ -138,6 +141,11 @@ class AnkhState(CardState):
         self.past = [()] * seats
         self.reason = ""
         self.winners = 0
+        self.stands = [0] * len(OWNERS)
+        self.built = [0] * len(COLOURS)
+        self.stirred = 0
+        self.closed = 0
+        self.present = [0] * len(OWNERS)
 
     def _take_after(self, other: "AnkhState") -> None:
         """The same table, sharing nothing that can change."""
@@ -171,6 +179,11 @@ class AnkhState(CardState):
         self.past = other.past[:]
         self.reason = other.reason
         self.winners = other.winners
+        self.stands = other.stands[:]
+        self.built = other.built[:]
+        self.stirred = other.stirred
+        self.closed = other.closed
+        self.present = other.present[:]
 
     def copy(self) -> "AnkhState":
         other = AnkhState(self.game, self.seats, self.table, self)
@@ -225,7 +238,9 @@ class AnkhState(CardState):
         met = 0
         if self.spread(seat) >= VETINARI_AREAS[self.seats]:
             met |= 1 << VETINARI
-        if self.controlled(seat) >= LORD_AREAS[self.seats]:
+        lordly = LORD_AREAS[self.seats]
+        # Control asks for a piece: most seats have too few areas with one.
+        if len(MEMBERS[self.present_in(seat)]) >= lordly and self.controlled(seat) >= lordly:
             for lord in LORDS:
                 met |= 1 << lord
         if self.markers() >= KING_MARKERS:
