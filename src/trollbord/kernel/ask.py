@@ -78,6 +78,16 @@ class Ask:
         return Ask, self._key()
 
 
+EVEN: Final = [[1] * count for count in range(64)]
+"""Equal weights for a few options, made once: nobody may change them."""
+
+
+def even(options: list[Option]) -> list[int]:
+    """Equal weights for these options."""
+    count = len(options)
+    return EVEN[count] if count < len(EVEN) else [1] * count
+
+
 def ordered(options: Sequence[Option]) -> list[Option]:
     """The options in order of id, for a question that collects them in another order."""
     return sorted(options, key=_id)

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from trollbord.kernel.ask import EVEN
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.state import State
@@ -9,6 +10,9 @@ from trollbord.kernel.state import State
 
 def drawn(options: list[Option], weights: list[int], rng: Random) -> Option:
     """One of the options, by their weights."""
+    count = len(weights)
+    if count < len(EVEN) and weights is EVEN[count]:
+        return options[rng.randrange(count)]
     left = rng.randrange(sum(weights))
     index = 0
     for weight in weights:
