@@ -1,9 +1,9 @@
 """The cards at one moment: hands, piles, what lies before the players, and who knows of what."""
 
-from bisect import insort
+from bisect import bisect_left, insort
 
 from trollbord.games.ankh_morpork.board import BoardState
-from trollbord.games.ankh_morpork.box import GREENS, LOANS, NO_CARD, PENALTIES
+from trollbord.games.ankh_morpork.box import DRAW, GREENS, LOANS, NO_CARD, PENALTIES
 from trollbord.games.ankh_morpork.memory import (
     Mind,
     exchanges,
@@ -13,6 +13,7 @@ from trollbord.games.ankh_morpork.memory import (
     sees,
     surveys,
 )
+from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
 
 
@@ -20,7 +21,8 @@ class CardState(BoardState):
     """The player cards beside the board.
 
     Piles have no order: a card is drawn when it is drawn. `minds`, `low` and `high` hold what each seat remembers of
-    the other hands; the last row is what everybody knows.
+    the other hands; the last row is what everybody knows. `drawable` are the options of the cards one of which is on
+    top of the pile: a list that is never changed, only replaced.
     """
 
     hands: list[list[int]]
@@ -33,6 +35,7 @@ class CardState(BoardState):
     minds: list[Mind]
     low: list[list[int]]
     high: list[list[int]]
+    drawable: list[Option]
 
     # -- looking
 
@@ -42,7 +45,8 @@ class CardState(BoardState):
 
     def places(self, seat: Seat) -> int:
         """AM-PENALTY.2: how many penalty cards fill places of this hand."""
-        return len([card for card in self.front[seat] if card in PENALTIES])
+        front = self.front[seat]
+        return len([card for card in front if card in PENALTIES]) if front else 0
 
     def could_hold(self, seat: Seat, cards: tuple[int, ...]) -> bool:
         """Whether, by what everybody knows, one of these cards may be in this hand."""
@@ -57,6 +61,10 @@ class CardState(BoardState):
 
     # -- who takes, gives and sees which
 
+    def recount(self) -> None:
+        super().recount()
+        self.drawable = [DRAW[card] for card in self.top()]
+
     def pile(self) -> int:
         """How many cards are left in the pile."""
         return len(self.green) + len(self.brown)
@@ -67,35 +75,43 @@ class CardState(BoardState):
 
     def off_the_pile(self, card: int) -> None:
         """A card leaves the pile; with the last green one all hands are known to be green."""
-        if card >= GREENS:
-            self.brown.remove(card)
-            return
-        self.green.remove(card)
+        pile = self.top()
+        index = bisect_left(pile, card)
+        del pile[index]
+        if pile:
+            # Questions that are already asked keep their list.
+            self.drawable = self.drawable[:index] + self.drawable[index + 1 :]
+        else:
+            self.drawable = [DRAW[card] for card in self.top()]
 
     def draws(self, seat: Seat, card: int) -> None:
         """A seat takes a card from the pile, unseen by the others."""
         self.off_the_pile(card)
         insort(self.hands[seat], card)
         if card < GREENS:
-            for viewer in range(self.seats + 1):
-                self.low[viewer][seat] += 1
-                self.high[viewer][seat] += 1
+            for row in self.low:
+                row[seat] += 1
+            for row in self.high:
+                row[seat] += 1
 
     def reveals(self, seat: Seat, card: int) -> None:
         """A card leaves a hand before everybody's eyes."""
         self.hands[seat].remove(card)
         for viewer in range(self.seats + 1):
-            if viewer == seat:
-                continue
-            self.minds[viewer] = located(self.minds[viewer], card, seat)
-            self._counts_out(viewer, seat, card)
+            if viewer != seat:
+                self.minds[viewer] = located(self.minds[viewer], card, seat)
+                self._counts_out(viewer, seat, card)
 
     def _counts_out(self, viewer: int, seat: Seat, card: int) -> None:
-        low, high = self.low[viewer], self.high[viewer]
+        high = self.high[viewer]
+        most = high[seat]
         if card < GREENS:
-            low[seat] = max(0, low[seat] - 1)
-            high[seat] -= 1
-        high[seat] = min(high[seat], len(self.hands[seat]))
+            low = self.low[viewer]
+            if low[seat]:
+                low[seat] -= 1
+            most -= 1
+        size = len(self.hands[seat])
+        high[seat] = most if most < size else size
 
     def takes_openly(self, seat: Seat, card: int) -> None:
         """A card comes into a hand before everybody's eyes."""

@@ -196,6 +196,5 @@ assert tuple([card.name for card in DECK]) == CARDS
 assert len(DECK) == GREENS + 53
 
 
-def is_playable(card: int) -> bool:
-    """AM-R.12: interrupts are not played as the card of a turn or through another card."""
-    return card not in INTERRUPTS
+IS_PLAYABLE: Final = [card not in INTERRUPTS for card in range(len(CARDS))]
+"""AM-R.12: interrupts are not played as the card of a turn or through another card."""

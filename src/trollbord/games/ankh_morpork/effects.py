@@ -45,6 +45,8 @@ from trollbord.kernel.option import Option
 from trollbord.kernel.seat import NATURE, Seat
 from trollbord.kernel.step import Step
 
+SCROLL_ALONE: Final = [SCROLL]
+TAKE_ALONE: Final = [TAKE]
 NEAR: Final = -1
 """Instead of a set of areas: those that the rule of nearness allows."""
 
@@ -73,7 +75,7 @@ class Text(Verb):
     is_text = True
 
     def options(self, state: AnkhState, seat: Seat) -> list[Option]:
-        return [SCROLL]
+        return SCROLL_ALONE
 
 
 class RandomEvent(Verb):
@@ -161,7 +163,8 @@ def place(state: AnkhState, seat: Seat, option: Option, bits: int, is_quiet: boo
 def put(state: AnkhState, seat: Seat, area: int, is_quiet: bool = False) -> None:
     """A minion comes onto the board."""
     state.enter(seat, area, not is_quiet)
-    state.tell("place", {"owner": COLOURS[seat], "area": AREAS[area]})
+    if state.listener is not None:
+        state.tell("place", {"owner": COLOURS[seat], "area": AREAS[area]})
 
 
 class PlaceLifted(AnkhStep):
@@ -507,7 +510,7 @@ class TakeMoney(Verb):
         self.amount: Final = amount
 
     def options(self, state: AnkhState, seat: Seat) -> list[Option]:
-        return [TAKE]
+        return TAKE_ALONE
 
     def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
         earn(state, seat, self.amount)
@@ -516,7 +519,8 @@ class TakeMoney(Verb):
 def earn(state: AnkhState, seat: Seat, amount: int) -> None:
     """The bank pays."""
     state.money[seat] += amount
-    state.tell("earn", {"seat": seat, "amount": amount})
+    if state.listener is not None:
+        state.tell("earn", {"seat": seat, "amount": amount})
 
 
 STEPS: Final[tuple[type[Step[AnkhState]], ...]] = (

@@ -17,7 +17,6 @@ from trollbord.games.ankh_morpork.box import (
     COLOURS,
     DEMON,
     DEMONS,
-    DRAW,
     EVENT,
     EVENTS,
     FOG_CARDS,
@@ -48,7 +47,7 @@ from trollbord.games.ankh_morpork.dragon import (
 )
 from trollbord.games.ankh_morpork.effects import pieces_in
 from trollbord.games.ankh_morpork.state import AnkhState
-from trollbord.kernel.ask import Ask
+from trollbord.kernel.ask import Ask, even
 from trollbord.kernel.message import Word
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import NATURE, Seat
@@ -242,8 +241,8 @@ class Fog(AnkhStep):
     def open(self, state: AnkhState) -> Ask | None:
         if not self.count:
             return None
-        options = [DRAW[card] for card in state.top()]
-        return Ask(NATURE, "fog", options, [1] * len(options), source="pile")
+        options = state.drawable
+        return Ask(NATURE, "fog", options, even(options), "pile")
 
     def pick(self, state: AnkhState, option: Option) -> None:
         state.off_the_pile(option.first)

@@ -5,6 +5,7 @@ from typing import Any, Final
 from trollbord.games.ankh_morpork.answers import AnkhSeatStep, AnkhStep, Struck
 from trollbord.games.ankh_morpork.box import (
     CARDS,
+    COLOURS,
     DEAL,
     DISCARD,
     DONE,
@@ -22,12 +23,16 @@ from trollbord.games.ankh_morpork.box import (
 from trollbord.games.ankh_morpork.dealings import ChooseOne, pay
 from trollbord.games.ankh_morpork.effects import Text, earn
 from trollbord.games.ankh_morpork.state import LOOKED, SWAPPED, AnkhState
-from trollbord.kernel.ask import Ask
+from trollbord.kernel.ask import Ask, even
 from trollbord.kernel.message import Word
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import NATURE, Seat
 
 # -- drawing
+
+
+ALONE: Final = [(seat,) for seat in range(len(COLOURS))]
+"""Each seat as the only one that sees an answer."""
 
 
 class Draw(AnkhStep):
@@ -43,18 +48,19 @@ class Draw(AnkhStep):
     def open(self, state: AnkhState) -> Ask | None:
         if self.count <= 0:
             return None
-        options = [DRAW[card] for card in state.top()]
-        return Ask(NATURE, "draw", options, [1] * len(options), "pile", seen_by=(self.seat,))
+        options = state.drawable
+        return Ask(NATURE, "draw", options, even(options), "pile", False, ALONE[self.seat])
 
     def pick(self, state: AnkhState, option: Option) -> None:
         seat = self.seat
         state.draws(seat, option.first)
-        words: dict[str, Word] = {"seat": seat, "card": CARDS[option.first]}
-        state.tell("draw", words, ("card",), (seat,))
-        if not state.pile():
+        if state.listener is not None:
+            words: dict[str, Word] = {"seat": seat, "card": CARDS[option.first]}
+            state.tell("draw", words, ("card",), (seat,))
+        if not state.drawable:
             state.finish_pile()
         elif self.count > 1:
-            state.then(Draw(seat, self.count - 1))
+            state.agenda.append(Draw(seat, self.count - 1))
 
 
 class DrawCards(Text):
@@ -192,7 +198,7 @@ class Refill(AnkhSeatStep):
     def open(self, state: AnkhState) -> Ask | None:
         missing = HAND - state.places(self.seat) - len(state.hands[self.seat])
         if missing > 0:
-            state.then(Draw(self.seat, missing))
+            state.agenda.append(Draw(self.seat, missing))
         return None
 
 

@@ -15,6 +15,7 @@ from trollbord.games.ankh_morpork import (
 from trollbord.games.ankh_morpork.answers import AnkhSeatStep, AnkhStep
 from trollbord.games.ankh_morpork.box import (
     CARDS,
+    COLOURS,
     END,
     FIRST,
     HAND,
@@ -30,7 +31,7 @@ from trollbord.games.ankh_morpork.box import (
     USE,
 )
 from trollbord.games.ankh_morpork.city import usable, use
-from trollbord.games.ankh_morpork.deck import DECK, is_playable
+from trollbord.games.ankh_morpork.deck import DECK, IS_PLAYABLE
 from trollbord.games.ankh_morpork.effects import Verb
 from trollbord.games.ankh_morpork.events import DrawEvent
 from trollbord.games.ankh_morpork.hands import Draw, NewPersonality, Refill
@@ -79,12 +80,13 @@ class Turn(AnkhSeatStep):
         state.used = 0
         state.gained = 0
         state.last_played = NO_CARD
-        state.tell("turn", {"seat": seat})
+        if state.listener is not None:
+            state.tell("turn", {"seat": seat})
         if self.is_won(state):
             state.finish("goal", [seat])
             return None
-        following = Turn((seat + 1) % state.seats)
-        state.then(PlayFirst(seat), EndOfTurn(seat), Refill(seat), following)
+        state.agenda.append(TURNS[(seat + 1) % state.seats])
+        state.agenda.extend(PARTS[seat])
         return None
 
     def is_won(self, state: AnkhState) -> bool:
@@ -122,6 +124,15 @@ def is_veiled(state: AnkhState, seat: Seat) -> bool:
     return state.last_played != NO_CARD and state.could_hold(seat, (MOSSY_LAWN,))
 
 
+def arranged(options: list[Option], lawn: list[Option], uses: list[Option]) -> list[Option]:
+    """The refusal of an action, the ways to begin it and what fits before it, in order of id."""
+    if lawn:
+        return ordered([SKIP, *options, *lawn, *uses])
+    if uses and options and options[0].id > uses[0].id:
+        return [SKIP, *uses, *options]
+    return [SKIP, *options, *uses]
+
+
 def between(state: AnkhState, seat: Seat, option: Option, again: AnkhStep) -> bool:
     """Take an option that fits between actions: an ability, after which the question comes again, or the end."""
     if option is PLAY[MOSSY_LAWN]:
@@ -154,22 +165,23 @@ def play(state: AnkhState, seat: Seat, card: int) -> None:
     state.reveals(seat, card)
     state.in_play = card
     state.last_played = card
-    state.tell("play", {"seat": seat, "card": CARDS[card]})
-    state.then(Acting(card, 0))
+    if state.listener is not None:
+        state.tell("play", {"seat": seat, "card": CARDS[card]})
+    state.agenda.append(ACTIONS[card][0])
 
 
 def playable(state: AnkhState, seat: Seat) -> list[Option]:
     """The cards of a hand that can be played."""
-    return [PLAY[card] for card in state.hands[seat] if is_playable(card)]
+    return [PLAY[card] for card in state.hands[seat] if IS_PLAYABLE[card]]
 
 
 class PlayFirst(AnkhSeatStep):
     """AM-TURN.4, .5: whoever holds a playable card must play one; without one he passes."""
 
     def open(self, state: AnkhState) -> Ask | None:
-        cards = playable(state, self.seat) or [PASS]
-        is_hidden = bool(state.hands[self.seat])
-        return Ask(self.seat, "play", [*cards, *usable(state, self.seat)], veiled=is_hidden)
+        seat = self.seat
+        cards = playable(state, seat) or [PASS]
+        return Ask(seat, "play", cards + usable(state, seat), None, "", bool(state.hands[seat]))
 
     def pick(self, state: AnkhState, option: Option) -> None:
         if option is PASS:
@@ -186,10 +198,9 @@ class PlayAnother(AnkhSeatStep):
         uses = usable(state, self.seat)
         if not state.hands[self.seat] and not uses:
             return None
-        cards = [*playable(state, self.seat), *lawn(state, self.seat)]
+        cards = arranged(playable(state, self.seat), lawn(state, self.seat), uses)
         is_hidden = bool(state.hands[self.seat])
-        options = ordered([SKIP, *cards, *uses])
-        return Ask(self.seat, "play-another", options, veiled=is_hidden)
+        return Ask(self.seat, "play-another", cards, None, "", is_hidden)
 
     def pick(self, state: AnkhState, option: Option) -> None:
         if option is SKIP or between(state, self.seat, option, self):
@@ -212,7 +223,7 @@ class Plan(AnkhStep):
             state.then(*[PlayPlanned(self.seat, card) for card in self.cards])
             return None
         hand = state.hands[self.seat]
-        options = [PLAN[card] for card in hand if is_playable(card) and card not in self.cards]
+        options = [PLAN[card] for card in hand if IS_PLAYABLE[card] and card not in self.cards]
         return Ask(self.seat, "plan", [SKIP, *options], veiled=True)
 
     def pick(self, state: AnkhState, option: Option) -> None:
@@ -249,20 +260,21 @@ class Acting(AnkhStep):
     def __init__(self, card: int, index: int) -> None:
         self.card: Final = card
         self.index: Final = index
+        symbols = DECK[card].symbols
+        self.verb: Final[Verb | None] = symbols[index] if index < len(symbols) else None
 
     def key(self) -> tuple[Any, ...]:
         return self.card, self.index
 
     def next(self) -> "Acting":
         """The next action of the card."""
-        return Acting(self.card, self.index + 1)
+        return ACTIONS[self.card][self.index + 1]
 
     def open(self, state: AnkhState) -> Ask | None:
-        symbols = DECK[self.card].symbols
-        if self.index == len(symbols):
+        verb = self.verb
+        if verb is None:
             state.finishes_card()
             return None
-        verb = symbols[self.index]
         if verb.is_event:
             state.then(DrawEvent(), self.next())
             return None
@@ -271,7 +283,7 @@ class Acting(AnkhStep):
             return None
         ask = self.question(state, verb)
         if ask is None:
-            state.then(self.next())
+            state.agenda.append(self.next())
         return ask
 
     def lead_on(self, state: AnkhState, verb: Verb) -> None:
@@ -291,20 +303,21 @@ class Acting(AnkhStep):
         uses = usable(state, seat)
         if not options and not uses:
             return None
-        everything = ordered([SKIP, *lawn(state, seat), *options, *uses])
-        return Ask(seat, verb.prompt, everything, veiled=is_veiled(state, seat))
+        everything = arranged(options, lawn(state, seat), uses)
+        return Ask(seat, verb.prompt, everything, None, "", is_veiled(state, seat))
 
     def pick(self, state: AnkhState, option: Option) -> None:
         seat = state.turn
         if option is SKIP:
-            state.then(self.next())
+            state.agenda.append(self.next())
             return
         if between(state, seat, option, self):
             return
-        verb = DECK[self.card].symbols[self.index]
+        verb = self.verb
+        assert verb is not None
         if verb.is_text:
             state.shield = 0
-        state.then(self.next())
+        state.agenda.append(self.next())
         verb.begin(state, seat, option)
 
 
@@ -323,6 +336,17 @@ class EndOfTurn(AnkhSeatStep):
         if option is not END:
             between(state, self.seat, option, self)
 
+
+# Steps never change: those of every turn and every card are made once.
+TURNS: Final = [Turn(seat) for seat in range(len(COLOURS))]
+PARTS: Final[list[list[AnkhStep]]] = [
+    [Refill(seat), EndOfTurn(seat), PlayFirst(seat)] for seat in range(len(COLOURS))
+]
+"""The parts of each seat's turn, the last first, as the agenda has them."""
+ACTIONS: Final = [
+    [Acting(card, index) for index in range(len(DECK[card].symbols) + 1)]
+    for card in range(len(CARDS))
+]
 
 STEPS: Final[tuple[type[AnkhStep], ...]] = (
     SetUp,

@@ -10,6 +10,7 @@ from trollbord.games.ankh_morpork.box import (
     COST,
     DEMON,
     DRAGON_KING,
+    DRAW,
     EVENTS,
     GODS_PRICE,
     GREENS,
@@ -146,6 +147,7 @@ class AnkhState(CardState):
         self.stirred = 0
         self.closed = 0
         self.present = [0] * len(OWNERS)
+        self.drawable = [DRAW[card] for card in self.green]
 
     def _take_after(self, other: "AnkhState") -> None:
         """The same table, sharing nothing that can change."""
@@ -184,6 +186,7 @@ class AnkhState(CardState):
         self.stirred = other.stirred
         self.closed = other.closed
         self.present = other.present[:]
+        self.drawable = other.drawable
 
     def copy(self) -> "AnkhState":
         other = AnkhState(self.game, self.seats, self.table, self)
