@@ -100,6 +100,35 @@ def test_a_swing_is_held_and_let_go_and_everyone_sees_the_same_fall(
     assert not wrong
 
 
+def test_a_server_killed_between_two_blows_finds_the_same_tower(
+    browser: Browser, own_server: Server
+) -> None:
+    address = put(own_server, play_to("trollfjord", 2, PHYSICS, hammering, seed=5), bots=[1])
+    page = guest(browser, own_server).new_page()
+    sit(page, address, 0)
+    page.wait_for_selector("main[data-stage=swing]")
+    page.click("[data-swing]")  # whoever wants no motion strikes an ordinary blow
+    page.wait_for_selector("#inside[data-fall]", state="attached")
+    fall = page.locator("#inside").get_attribute("data-fall") or ""
+    before, counted = settled(page, fall), hits(page)
+
+    own_server.kill()
+    page.wait_for_selector("body[data-offline]")
+    own_server.restart()
+    page.wait_for_selector("body:not([data-offline])")
+    page.reload()
+    ready(page)
+
+    assert settled(page, fall) == before
+    assert hits(page) == counted
+    if page.locator("[data-swing]").count():
+        page.click("[data-swing]")
+        page.wait_for_function(
+            "before => document.querySelector('#hits svg')?.getAttribute('aria-label') !== before",
+            arg=counted,
+        )
+
+
 def test_a_blow_by_keyboard_alone(browser: Browser, server: Server) -> None:
     address = put(server, play_to("trollfjord", 2, PHYSICS, hammering, seed=9), bots=[1])
     page = guest(browser, server).new_page()
