@@ -159,8 +159,11 @@ class Match:
 
     # -- picking
 
-    def pick(self, option: Option | str, seat: Seat | None = None) -> Pick:
-        """Answer the current question for a seat; then NATURE and lone options follow at once."""
+    def pick(self, option: Option | str, seat: Seat | None = None, how: str = "") -> Pick:
+        """Answer the current question for a seat; then NATURE and lone options follow at once.
+
+        `how` is the manner in which it was done, where this match's NATURE knows manners.
+        """
         ask = self.state.ask
         if ask is None:
             raise GameOver("error-game-over", {"given": str(option)})
@@ -171,7 +174,8 @@ class Match:
                 self.game.id,
             )
         chosen = self.state.offered(option)
-        pick = self.record(chosen, TYPED if ask.seat == NATURE else "")
+        beside = self.nature.manner(chosen, how)
+        pick = self.record(chosen, TYPED if ask.seat == NATURE else "", beside)
         self.settle()
         return pick
 

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from trollbord.kernel.ask import Ask
+from trollbord.kernel.errors import IllegalPick
 from trollbord.kernel.fairness import draw
 from trollbord.kernel.option import Option
 from trollbord.kernel.state import State
@@ -31,6 +32,16 @@ class Nature:
     def answer(self, state: State, ask: Ask, count: int) -> Answer | None:
         """The answer to the `count`-th question to this source."""
         raise NotImplementedError
+
+    def manner(self, option: Option, how: str) -> bytes:
+        """What is kept beside a seat's pick that was made in some manner, such as a swing's timing; most know of none."""
+        if how:
+            raise IllegalPick("error-manner", {"given": how, "option": option.text})
+        return b""
+
+    def repeats(self, ask: Ask, beside: bytes) -> bool:
+        """Whether an answer that was no draw can be worked out again here, by what lies beside its line."""
+        return False
 
     def noted(self, seq: int, source: str, option: Option, beside: bytes) -> None:
         """Line `seq` was written, NATURE's or a seat's; most natures remember nothing."""

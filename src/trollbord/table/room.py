@@ -194,12 +194,17 @@ class Room:
 
     # -- picking
 
-    async def pick(self, seat: Seat, texts: Sequence[str]) -> None:
-        """Answer for a seat: all of these, or none."""
+    async def pick(self, seat: Seat, texts: Sequence[str], how: str = "") -> None:
+        """Answer for a seat: all of these, the last in this manner, or none."""
         before = self.match.seq
         with timed("rules"):
-            for option in self._tried(seat, texts):
+            options = self._tried(seat, texts)
+            for option in options[-1:]:
+                self.match.nature.manner(option, how)  # before anything is picked
+            for option in options[:-1]:
                 self.match.pick(option, seat)
+            for option in options[-1:]:
+                self.match.pick(option, seat, how)
         await self.write(before)
         await self.publish()
         self.think()

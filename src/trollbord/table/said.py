@@ -22,6 +22,7 @@ class Said(msgspec.Struct, forbid_unknown_fields=True):
     arg: str = ""
     options: list[str] = []
     keys: list[str] = []
+    how: str = ""
 
 
 def read(text: str) -> Said:

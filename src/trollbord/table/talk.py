@@ -55,7 +55,7 @@ async def _pick(viewer: Viewer, said: Said) -> None:
         raise Refused("page-why-not-you")
     viewer.looking = -1
     viewer.forget_paths()
-    await viewer.room.pick(seat, said.options)
+    await viewer.room.pick(seat, said.options, said.how)
 
 
 def _playing(viewer: Viewer) -> list[int]:

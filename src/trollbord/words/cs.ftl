@@ -21,6 +21,7 @@ error-illegal-pick = { $seat } nemůže zvolit „{ $given }“: na výběr je {
 error-illegal-pick-because = { $seat } nemůže zvolit „{ $given }“: { $why }; na výběr je { $offered }
 error-not-your-question = { $seat } nemůže zvolit „{ $given }“: na tahu je { $asked_seat }
 error-game-over = nikdo nemůže zvolit „{ $given }“: hra skončila
+error-manner = „{ $option }“ nezná způsob „{ $given }“
 error-cannot-undo = { $seat } nemůže nic vzít zpět: od té doby vyšlo něco najevo
 error-cannot-redo = { $seat } nic nevzal zpět
 error-undo-over = nikdo nemůže nic vzít zpět: hra skončila a její tajemství je odhaleno
@@ -64,6 +65,8 @@ error-record-character = { record-place }: znak { $given } nemůže v záznamu s
 error-record-count = { record-place }: tah { $given } ze zdroje „{ $source }“ není na řadě: čeká se tah { $expected }
 error-record-cut-short = { record-place }: řádek končí tam, kde se čeká { record-part }
 error-record-draw = { record-place }: tohle se nevylosovalo: tajemství dává „{ $expected }“, v záznamu je „{ $given }“
+error-record-fall = { record-place }: tohle nespadlo: věž dává „{ $expected }“, v záznamu je „{ $given }“
+error-record-fall-beside = { record-place }: co leží vedle tohoto pádu, úder nezpůsobil
 error-record-edition = záznam patří k vydání pravidel { $given } a toto je vydání { $expected }: nelze jej přehrát
 error-record-end = { record-place }: hra končí „{ $expected }“, záznam říká „{ $given }“
 error-record-expected = { record-place }: „{ $given }“ stojí tam, kde se čeká { record-part }
@@ -109,6 +112,11 @@ verify-recomputed = { $draws ->
         [one] přepočítáno jedno losování
         [few] přepočítána { $draws } losování
        *[other] přepočítáno { $draws } losování
+    }
+verify-repeated = { $draws ->
+        [one] jedna odpověď věže zopakována
+        [few] { $draws } odpovědi věže zopakovány
+       *[other] { $draws } odpovědí věže zopakováno
     }
 verify-unchecked-tower = z věže, nepřepočítáno ({ $draws }): { $which }
 verify-unchecked-typed = zadáno ručně, nepřepočítáno ({ $draws }): { $which }

@@ -21,6 +21,7 @@ error-illegal-pick = { $seat } kann „{ $given }“ nicht wählen: zur Wahl ste
 error-illegal-pick-because = { $seat } kann „{ $given }“ nicht wählen: { $why }; zur Wahl stehen { $offered }
 error-not-your-question = { $seat } kann „{ $given }“ nicht wählen: gefragt ist { $asked_seat }
 error-game-over = niemand kann „{ $given }“ wählen: das Spiel ist zu Ende
+error-manner = „{ $option }“ kennt keine Art „{ $given }“
 error-cannot-undo = { $seat } kann nichts zurücknehmen: seither wurde etwas bekannt
 error-cannot-redo = { $seat } hat nichts zurückgenommen
 error-undo-over = niemand kann etwas zurücknehmen: die Partie ist zu Ende und ihr Geheimnis offen
@@ -64,6 +65,8 @@ error-record-character = { record-place }: Das Zeichen { $given } kann nicht in 
 error-record-count = { record-place }: Ziehung { $given } aus „{ $source }“ ist nicht an der Reihe: erwartet wird Ziehung { $expected }
 error-record-cut-short = { record-place }: Die Zeile hört auf, wo { record-part } erwartet wird
 error-record-draw = { record-place }: Das wurde nicht gezogen: das Geheimnis ergibt „{ $expected }“, die Aufzeichnung hat „{ $given }“
+error-record-fall = { record-place }: Das ist nicht gefallen: der Turm ergibt „{ $expected }“, die Aufzeichnung hat „{ $given }“
+error-record-fall-beside = { record-place }: Was neben diesem Fall liegt, hat der Schlag nicht getan
 error-record-edition = die Aufzeichnung gehört zur Ausgabe { $given } der Regeln, und dies ist Ausgabe { $expected }: sie lässt sich nicht nachspielen
 error-record-end = { record-place }: Die Partie endet mit „{ $expected }“, die Aufzeichnung sagt „{ $given }“
 error-record-expected = { record-place }: „{ $given }“ steht, wo { record-part } erwartet wird
@@ -107,6 +110,10 @@ verify-replayed = { $lines ->
 verify-recomputed = { $draws ->
         [one] eine Ziehung nachgerechnet
        *[other] { $draws } Ziehungen nachgerechnet
+    }
+verify-repeated = { $draws ->
+        [one] eine Antwort des Turms wiederholt
+       *[other] { $draws } Antworten des Turms wiederholt
     }
 verify-unchecked-tower = { $draws } aus dem Turm, nicht nachgerechnet: { $which }
 verify-unchecked-typed = { $draws } eingetippt, nicht nachgerechnet: { $which }

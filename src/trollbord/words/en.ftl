@@ -21,6 +21,7 @@ error-illegal-pick = { $seat } cannot pick '{ $given }': the options are { $offe
 error-illegal-pick-because = { $seat } cannot pick '{ $given }': { $why }; the options are { $offered }
 error-not-your-question = { $seat } cannot pick '{ $given }': { $asked_seat } is asked
 error-game-over = nobody can pick '{ $given }': the game is over
+error-manner = '{ $option }' knows no manner '{ $given }'
 error-cannot-undo = { $seat } cannot take anything back: something was learnt since
 error-cannot-redo = { $seat } has taken nothing back
 error-undo-over = nobody can take anything back: the game is over and its secret open
@@ -64,6 +65,8 @@ error-record-character = { record-place }: the character { $given } can't stand 
 error-record-count = { record-place }: draw { $given } from '{ $source }' is out of order: expected draw { $expected }
 error-record-cut-short = { record-place }: the line stops where { record-part } is expected
 error-record-draw = { record-place }: this was not drawn: the secret gives '{ $expected }', the record has '{ $given }'
+error-record-fall = { record-place }: this did not fall: the tower gives '{ $expected }', the record has '{ $given }'
+error-record-fall-beside = { record-place }: what lies beside this fall is not what the blow did
 error-record-edition = the record is of edition { $given } of the rules, and this is edition { $expected }: it can't be replayed
 error-record-end = { record-place }: the game ends with '{ $expected }', the record says '{ $given }'
 error-record-expected = { record-place }: '{ $given }' stands where { record-part } is expected
@@ -106,6 +109,10 @@ verify-replayed = { $lines ->
 verify-recomputed = { $draws ->
         [one] one draw recomputed
        *[other] { $draws } draws recomputed
+    }
+verify-repeated = { $draws ->
+        [one] one answer of the tower repeated
+       *[other] { $draws } answers of the tower repeated
     }
 verify-unchecked-tower = { $draws } from the tower, not recomputed: { $which }
 verify-unchecked-typed = { $draws } typed, not recomputed: { $which }

@@ -21,6 +21,7 @@ error-illegal-pick = { $seat } ne peut pas choisir « { $given } » : le choix e
 error-illegal-pick-because = { $seat } ne peut pas choisir « { $given } » : { $why } ; le choix est entre { $offered }
 error-not-your-question = { $seat } ne peut pas choisir « { $given } » : la question est pour { $asked_seat }
 error-game-over = personne ne peut choisir « { $given } » : la partie est finie
+error-manner = « { $option } » ne connaît pas de manière « { $given } »
 error-cannot-undo = { $seat } ne peut rien reprendre : quelque chose a été révélé depuis
 error-cannot-redo = { $seat } n’a rien repris
 error-undo-over = personne ne peut rien reprendre : la partie est finie et son secret ouvert
@@ -64,6 +65,8 @@ error-record-character = { record-place } : le caractère { $given } ne peut fig
 error-record-count = { record-place } : le tirage { $given } de « { $source } » n’est pas dans l’ordre : on attend le tirage { $expected }
 error-record-cut-short = { record-place } : la ligne s’arrête là où l’on attend { record-part }
 error-record-draw = { record-place } : cela n’a pas été tiré : le secret donne « { $expected } », l’enregistrement a « { $given } »
+error-record-fall = { record-place } : cela n’est pas tombé : la tour donne « { $expected } », l’enregistrement a « { $given } »
+error-record-fall-beside = { record-place } : ce qui accompagne cette chute n’est pas ce que le coup a fait
 error-record-edition = l’enregistrement est de l’édition { $given } des règles, et voici l’édition { $expected } : on ne peut pas le rejouer
 error-record-end = { record-place } : la partie finit par « { $expected } », l’enregistrement dit « { $given } »
 error-record-expected = { record-place } : « { $given } » se trouve là où l’on attend { record-part }
@@ -107,6 +110,10 @@ verify-replayed = { $lines ->
 verify-recomputed = { $draws ->
         [one] { $draws } tirage recalculé
        *[other] { $draws } tirages recalculés
+    }
+verify-repeated = { $draws ->
+        [one] une réponse de la tour répétée
+       *[other] { $draws } réponses de la tour répétées
     }
 verify-unchecked-tower = { $draws } de la tour, non recalculés : { $which }
 verify-unchecked-typed = { $draws } tapés, non recalculés : { $which }

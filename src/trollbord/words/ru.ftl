@@ -21,6 +21,7 @@ error-illegal-pick = { $seat } не может выбрать «{ $given }»: в
 error-illegal-pick-because = { $seat } не может выбрать «{ $given }»: { $why }; варианты — { $offered }
 error-not-your-question = { $seat } не может выбрать «{ $given }»: отвечает { $asked_seat }
 error-game-over = никто не может выбрать «{ $given }»: игра окончена
+error-manner = «{ $option }» не знает способа «{ $given }»
 error-cannot-undo = { $seat } не может взять ход назад: с тех пор что-то открылось
 error-cannot-redo = { $seat } ничего не брал назад
 error-undo-over = никто не может ничего взять назад: партия окончена, и её тайна раскрыта
@@ -64,6 +65,8 @@ error-record-character = { record-place }: знак { $given } не может �
 error-record-count = { record-place }: жеребьёвка { $given } из «{ $source }» не по порядку: ожидается { $expected }
 error-record-cut-short = { record-place }: строка обрывается там, где ожидается { record-part }
 error-record-draw = { record-place }: это не выпадало: тайна даёт «{ $expected }», в записи «{ $given }»
+error-record-fall = { record-place }: этого не выпало: башня даёт «{ $expected }», в записи «{ $given }»
+error-record-fall-beside = { record-place }: то, что лежит рядом с этим падением, удар не сделал
 error-record-edition = запись относится к изданию правил { $given }, а это издание { $expected }: её нельзя переиграть
 error-record-end = { record-place }: партия кончается на «{ $expected }», в записи «{ $given }»
 error-record-expected = { record-place }: «{ $given }» стоит там, где ожидается { record-part }
@@ -109,6 +112,11 @@ verify-recomputed = { $draws ->
         [one] пересчитана { $draws } жеребьёвка
         [few] пересчитаны { $draws } жеребьёвки
        *[many] пересчитано { $draws } жеребьёвок
+    }
+verify-repeated = { $draws ->
+        [one] { $draws } ответ башни повторён
+        [few] { $draws } ответа башни повторены
+       *[other] { $draws } ответов башни повторено
     }
 verify-unchecked-tower = из башни, не пересчитано ({ $draws }): { $which }
 verify-unchecked-typed = введено вручную, не пересчитано ({ $draws }): { $which }
