@@ -1,5 +1,6 @@
-"""Verifies records: replays them, recomputes what was drawn, and names the first bad line."""
+"""Verifies records: replays them, recomputes what was drawn or fell, and names the first bad line."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from trollbord.kernel.errors import TrollbordError
@@ -7,7 +8,7 @@ from trollbord.kernel.fairness import draw, keeps, mixed
 from trollbord.kernel.game import Game
 from trollbord.kernel.grammar import mistake
 from trollbord.kernel.message import Message
-from trollbord.kernel.nature import DRAWN, TOWER, TYPED
+from trollbord.kernel.nature import DRAWN, TOWER, TYPED, Nature
 from trollbord.kernel.record import PickLine, Record, UndoLine, marks
 from trollbord.kernel.replay import Walk
 from trollbord.kernel.seat import NATURE
@@ -26,6 +27,7 @@ class Verdict:
         self.error: TrollbordError | None = None
         self.lines = 0
         self.recomputed = 0
+        self.repeated = 0
         self.unchecked: Final[dict[str, list[int]]] = {reason: [] for reason in UNCHECKED}
         self.is_over = False
         self.is_whole = True
@@ -48,6 +50,8 @@ class Verdict:
             return [self.error.message]
         found = [Message("verify-replayed", {"lines": self.lines})]
         found.append(Message("verify-recomputed", {"draws": self.recomputed}))
+        if self.repeated:
+            found.append(Message("verify-repeated", {"draws": self.repeated}))
         for reason, lines in self.unchecked.items():
             if lines:
                 words: dict[str, str | int] = {"draws": len(lines), "which": _numbers(lines)}
@@ -62,24 +66,33 @@ class Verdict:
         return found
 
 
-def verify(game: Game, record: Record) -> Verdict:
-    """Look through a record; the verdict has the first mistake, if there is one."""
+def verify(game: Game, record: Record, beside: Mapping[int, bytes] | None = None) -> Verdict:
+    """Look through a record; the verdict has the first mistake, if there is one.
+
+    With what is kept `beside` its lines a simulated tower is struck again, blow by blow.
+    """
     verdict = Verdict()
     try:
-        _Examiner(game, record, verdict).examine()
+        _Examiner(game, record, verdict, beside or {}).examine()
     except TrollbordError as error:
         verdict.error = error
     return verdict
 
 
 class _Examiner:
-    def __init__(self, game: Game, record: Record, verdict: Verdict) -> None:
+    def __init__(
+        self, game: Game, record: Record, verdict: Verdict, beside: Mapping[int, bytes]
+    ) -> None:
         self.record: Final = record
         self.verdict: Final = verdict
         self.marks: Final = marks(record)
         self.key: Final = self.promised_key()
         self.check_mark(0, 1)
         self.walk: Final = Walk(game, record)
+        self.beside: Final = beside
+        self.nature: Final[Nature | None] = (
+            game.nature(self.walk.state.table, self.key) if beside and self.key else None
+        )
 
     def examine(self) -> None:
         walk = self.walk
@@ -87,6 +100,7 @@ class _Examiner:
             if isinstance(line, PickLine) and line.seat == NATURE:
                 self.check_draw(line)
             walk.step()
+            self.note(line)
             self.check_mark(line.seq, line.line or line.seq)
             self.verdict.lines = line.seq
         self.verdict.is_whole = line is None
@@ -115,6 +129,9 @@ class _Examiner:
         return mixed(secret, record.header.entropy)
 
     def check_draw(self, line: PickLine) -> None:
+        if line.origin == TOWER and self.is_repeated(line):
+            self.verdict.repeated += 1
+            return
         reason = self.unchecked(line)
         if reason:
             self.verdict.unchecked[reason].append(line.seq)
@@ -130,6 +147,32 @@ class _Examiner:
                 "draw", line.line or line.seq, column, given=line.option or "??", expected=drawn
             )
         self.verdict.recomputed += 1
+
+    def note(self, line: PickLine | UndoLine) -> None:
+        """Let whoever answers again for NATURE know what has happened."""
+        if self.nature is None:
+            return
+        if isinstance(line, UndoLine):
+            self.nature.undone(self.walk.state, line.to)
+            return
+        option = self.walk.state.game.vocabulary.find(line.option or "")
+        self.nature.noted(line.seq, line.source, option, self.beside.get(line.seq, b""))
+
+    def is_repeated(self, line: PickLine) -> bool:
+        """Whether NATURE gives this answer again, where it can; a wrong one is a mistake."""
+        ask, kept = self.walk.state.ask, self.beside.get(line.seq, b"")
+        if self.nature is None or ask is None or ask.source != line.source:
+            return False
+        if line.seq <= self.record.header.forked or not self.nature.repeats(ask, kept):
+            return False
+        again = self.nature.answer(self.walk.state, ask, line.count)
+        if again is None or again.option.text != line.option:
+            expected = "??" if again is None else again.option.text
+            place = line.line or line.seq
+            raise mistake("fall", place, given=line.option or "??", expected=expected)
+        if again.beside != kept:
+            raise mistake("fall-beside", line.line or line.seq)
+        return True
 
     def unchecked(self, line: PickLine) -> str:
         """Why this answer can't be recomputed, or nothing if it can."""

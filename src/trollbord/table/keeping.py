@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import Connection, delete, func, select
 
 from trollbord.games import names
+from trollbord.kernel import beside
 from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.fairness import DrawError
 from trollbord.kernel.message import Message
@@ -173,5 +174,5 @@ def _ended(room: Room, over: bool) -> Message | None:
 
 def _drawn(room: Room) -> Message | None:
     """Whether every answer of chance is the one that the table's secret gives."""
-    verdict = verify(room.game, whole_record(room, reveal=True))
+    verdict = verify(room.game, whole_record(room, reveal=True), beside.kept(room.match))
     return verdict.error.message if verdict.error is not None else None

@@ -16,22 +16,24 @@ INCOMPLETE = 3
 @click.argument("files", nargs=-1, required=True, type=FILE)
 @click.pass_context
 def verify(ctx: click.Context, files: tuple[Path, ...]) -> None:
-    """Replay records, recompute their draws, and name the first bad line."""
+    """Replay records, recompute their draws, strike a simulated tower again, and name the first bad line."""
     ctx.exit(max([verified(path) for path in files], key=[0, INCOMPLETE, BAD].index))
 
 
 def verified(path: Path) -> int:
     """Say what a look at one file shows; 0 if all is well."""
+    from trollbord.kernel import beside
     from trollbord.kernel.errors import TrollbordError
     from trollbord.kernel.verify import verify as looked_at
 
     try:
         game, record = with_game(path)
+        kept = beside.load(path, record)
     except TrollbordError as error:
         return told(
             path, "cli-verify-bad", [speaker(error.message.game, tongue()).error(error)], BAD
         )
-    verdict = looked_at(game, record)
+    verdict = looked_at(game, record, kept)
     words = speaker(game.id, tongue())
     sentences = [words.message(message) for message in verdict.messages()]
     if not verdict.is_good:
