@@ -79,7 +79,7 @@ def grid(count: int, out: int = 0) -> Falls:
     ]
     measured = {}
     for strength, height in track(blows, f"blows, {out} out", console=Console(stderr=True)):
-        measured[strength, height] = _sampled(towers, strength, height, count)
+        measured[strength, height] = sampled(towers, strength, height, count)
     return measured
 
 
@@ -93,7 +93,8 @@ def drained(seed: str, out: int) -> Tower:
     return tower
 
 
-def _sampled(towers: list[Tower], strength: int, height: int, count: int) -> list[list[int]]:
+def sampled(towers: list[Tower], strength: int, height: int, count: int) -> list[list[int]]:
+    """The colours that so many blows bring out of these towers."""
     falls = []
     for number in range(count):
         blow = Blow(number % 2, strength, height)

@@ -35,8 +35,8 @@ from trollbord.games.trollfjord.evaluate import (
     reach,
     target,
 )
-from trollbord.games.trollfjord.quick import ORDINARY, factor
 from trollbord.games.trollfjord.state import NOBODY, TrollfjordState
+from trollbord.games.trollfjord.technique import best_blow
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
@@ -198,25 +198,7 @@ def swing(state: TrollfjordState, ask: Ask) -> Option:
         return STOP
     if len(ask.options) <= 2:
         return ask.options[0]
-    return blow(state, ask)
-
-
-def blow(state: TrollfjordState, ask: Ask) -> Option:
-    """The blow whose mean suits what is missing and what the colours still bear."""
-    now, better = reach(state, ask.seat)
-    missing = (better or now) - state.boulders_out()
-    hits = max(1, state.limit - state.hits)
-    margin = min([state.limit - state.out[colour] for colour in range(3)])
-    wanted = min(max(missing / hits + 0.8, 1.0), 1.2 + 1.3 * margin)
-    percent = ORDINARY * wanted / PER_HIT
-    best, least = ask.options[0], 1e9
-    for option in ask.options:
-        if option is STOP:
-            continue
-        off = abs(factor(option) - percent)
-        if off < least:
-            best, least = option, off
-    return best
+    return best_blow(state, ask.seat)
 
 
 # -- C: gifts, treasures, clearing
@@ -269,7 +251,7 @@ def prior(state: TrollfjordState) -> list[float] | None:
         site = target(state, ask.seat)
         return [_step_hope(state, ask.seat, site, option) for option in ask.options]
     if ask.prompt == "swing" and len(ask.options) > 2:
-        chosen = blow(state, ask)
+        chosen = best_blow(state, ask.seat)
         return [_blow_hope(option, chosen) for option in ask.options]
     return None
 
