@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.table.glow import click_glowing, is_over
 from tests.table.midgame import play_to, put
 from tests.table.seats import complaints, guest, ready
 from tests.table.server import Server
@@ -67,11 +71,36 @@ def swing(page: Page, aim: str = "aim-left-1", hold: int = 480) -> str:
     page.mouse.down()
     page.wait_for_timeout(hold)
     page.mouse.up()
+    return next_fall(page, before)
+
+
+def next_fall(page: Page, before: str) -> str:
+    """Wait for another fall than this; its line."""
     page.wait_for_function(
         "before => { const now = document.getElementById('inside')?.dataset.fall; return now && now !== before; }",
         arg=before,
     )
     return page.locator("#inside").get_attribute("data-fall") or ""
+
+
+def press(page: Page) -> str:
+    """Whoever wants no motion strikes an ordinary blow; the line of the fall."""
+    before = page.locator("#inside").get_attribute("data-fall") or ""
+    page.click("[data-swing]")
+    return next_fall(page, before)
+
+
+def blow_at(page: Page, fall: str) -> list[int]:
+    """Side, strength, height and timing of a blow, as everyone is told."""
+    blow: list[int] = page.evaluate(
+        """async line => {
+          const answer = await fetch(`${location.pathname}/beside/${line}`);
+          const stream = answer.body.pipeThrough(new DecompressionStream("deflate"));
+          return (await new Response(stream).json())[4];
+        }""",
+        fall,
+    )
+    return blow
 
 
 def test_a_swing_is_held_and_let_go_and_everyone_sees_the_same_fall(
@@ -87,10 +116,12 @@ def test_a_swing_is_held_and_let_go_and_everyone_sees_the_same_fall(
     mine.wait_for_selector("main[data-stage=swing]")
     before = hits(mine)
 
-    fall = swing(mine)
+    fall = swing(mine, "aim-right-2")
     mine_now = settled(mine, fall)
 
     assert hits(mine) != before
+    side, _, height, _ = blow_at(mine, fall)
+    assert (side, height) == (1, 2)
     assert settled(other, fall) == mine_now
     assert settled(watcher, fall) == mine_now
     assert watcher.locator("[data-swing], .aim").count() == 0
@@ -103,14 +134,14 @@ def test_a_swing_is_held_and_let_go_and_everyone_sees_the_same_fall(
 def test_a_server_killed_between_two_blows_finds_the_same_tower(
     browser: Browser, own_server: Server
 ) -> None:
-    address = put(own_server, play_to("trollfjord", 2, PHYSICS, hammering, seed=5), bots=[1])
-    page = guest(browser, own_server).new_page()
+    address = put(own_server, play_to("trollfjord", 2, PHYSICS, hammering, seed=5))
+    page, other = (guest(browser, own_server).new_page() for _ in range(2))
     sit(page, address, 0)
+    sit(other, address, 1)
     page.wait_for_selector("main[data-stage=swing]")
-    page.click("[data-swing]")  # whoever wants no motion strikes an ordinary blow
-    page.wait_for_selector("#inside[data-fall]", state="attached")
-    fall = page.locator("#inside").get_attribute("data-fall") or ""
+    fall = press(page)
     before, counted = settled(page, fall), hits(page)
+    stage = page.get_attribute("main", "data-stage")
 
     own_server.kill()
     page.wait_for_selector("body[data-offline]")
@@ -121,12 +152,88 @@ def test_a_server_killed_between_two_blows_finds_the_same_tower(
 
     assert settled(page, fall) == before
     assert hits(page) == counted
-    if page.locator("[data-swing]").count():
-        page.click("[data-swing]")
-        page.wait_for_function(
-            "before => document.querySelector('#hits svg')?.getAttribute('aria-label') !== before",
-            arg=counted,
-        )
+    assert page.get_attribute("main", "data-stage") == stage == "swing"
+    again = press(page)
+    other.wait_for_selector("body:not([data-offline])")
+    assert settled(page, again) == settled(other, again) != before
+
+
+def test_a_release_on_the_mark_is_a_clean_swing(browser: Browser, server: Server) -> None:
+    """The pointer's place says the strength, and how near it is to the middle of it the timing."""
+    address = put(server, play_to("trollfjord", 2, PHYSICS, hammering, seed=7), bots=[1])
+    page = guest(browser, server).new_page()
+    page.emulate_media(reduced_motion="no-preference")
+    sit(page, address, 0)
+    page.wait_for_selector("main[data-stage=swing]")
+    module = page.evaluate(
+        "[...document.scripts].map(each => each.src).find(src => /table.*[.]js/.test(src))"
+    )
+    places = (0.0, 0.4, 0.5, 0.85, 0.95, 5.5, 5.75, 9.5, 10.0)
+    read = page.evaluate(
+        """async ([file, places]) => {
+          const { pointerAt, strengthAt, timingAt } = await import(file);
+          return [places.map(place => [strengthAt(place), timingAt(place)]), [0, 600, 1200, 1800].map(pointerAt)];
+        }""",
+        [str(module).replace("table.js", "tower.js"), places],
+    )
+    assert read[0] == [
+        [1, "poor"], [1, "fine"], [1, "fine"], [1, "fair"], [1, "poor"], [6, "fine"], [6, "fair"], [10, "fine"],
+        [10, "poor"],
+    ]  # fmt: skip
+    assert read[1] == [0, 5, 10, 5]
+
+    page.evaluate(
+        """() => new MutationObserver(() => { window.timing ??= document.getElementById("timing")?.dataset.timing; })
+          .observe(document.getElementById("swing"), { subtree: true, attributes: true })"""
+    )
+    _, strength, _, timing = blow_at(page, swing(page, hold=700))
+
+    shown = page.evaluate("window.timing")
+    assert ["fine", "fair", "poor"][timing] == shown
+    assert 4 <= strength <= 10
+
+
+def near_the_end(match: Match) -> bool:
+    return table_of(match).last_round and match.ask is not None and match.ask.seat == 0
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_game_is_played_to_its_end_by_clicking_what_glows(
+    browser: Browser, server: Server, phone: bool
+) -> None:
+    address = put(server, play_to("trollfjord", 3, {}, near_the_end, seed=2), bots=[1, 2])
+    page = guest(browser, server, phone=phone).new_page()
+    wrong, rng = complaints(page), Random(3)
+    sit(page, address, 0)
+
+    for _ in range(300):
+        if is_over(page):
+            break
+        click_glowing(page, rng)
+
+    expect(page.locator(".scores")).to_be_visible()
+    assert page.locator(".scores .sum").count() or page.locator(".scores").inner_text()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert not wrong
+
+
+def test_whoever_was_away_sees_the_fall_when_they_come_back(
+    browser: Browser, server: Server
+) -> None:
+    address = put(server, play_to("trollfjord", 2, PHYSICS, hammering, seed=11))
+    page, other = (guest(browser, server).new_page() for _ in range(2))
+    sit(page, address, 0)
+    sit(other, address, 1)
+    seen = other.locator("#inside").get_attribute("data-fall") or ""
+    other.context.set_offline(True)
+    other.evaluate("window.dispatchEvent(new Event('offline'))")
+    fall = press(page)
+    lies = settled(page, fall)
+
+    other.emulate_media(reduced_motion="no-preference")
+    other.context.set_offline(False)
+    assert next_fall(other, seen) == fall
+    assert settled(other, fall) == lies
 
 
 def test_a_blow_by_keyboard_alone(browser: Browser, server: Server) -> None:

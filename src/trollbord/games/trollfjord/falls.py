@@ -3,16 +3,17 @@
 import json
 import zlib
 
-from trollbord.games.trollfjord.tower import Blow, Boulder, Fall, Frame
+from trollbord.games.trollfjord.tower import TIMINGS, Blow, Boulder, Fall, Frame, fingerprint
 
 
 def packed(fall: Fall, blow: Blow) -> bytes:
-    """The boulders out and back, the tower that is left, the path as differences from picture to picture, the blow."""
+    """The boulders out and back, the tower that is left, the path as differences, the blow, and by which engine."""
     rest = [
         [each.number, round(100 * each.x), round(100 * each.y), round(1000 * each.angle)]
         for each in fall.tower
     ]
-    parts = [list(fall.out), list(fall.back), rest, _rows(fall.path), list(blow[:3])]
+    how = [*blow[:3], TIMINGS.index(blow.timing)]
+    parts = [list(fall.out), list(fall.back), rest, _rows(fall.path), how, fingerprint()]
     return zlib.compress(json.dumps(parts, separators=(",", ":")).encode(), 9)
 
 
@@ -32,6 +33,11 @@ def _rows(path: tuple[Frame, ...]) -> list[list[int]]:
 
 def unpacked(data: bytes) -> Fall:
     """The fall that was packed; its path stays with whoever shows it."""
-    out, back, rest, _, _ = json.loads(zlib.decompress(data))
+    out, back, rest, *_ = json.loads(zlib.decompress(data))
     tower = tuple([Boulder(n, x / 100, y / 100, angle / 1000) for n, x, y, angle in rest])
     return Fall(tuple(out), tuple(back), tower, ())
+
+
+def is_of_this_engine(data: bytes) -> bool:
+    """Whether the same blow would do the same here."""
+    return bool(data) and json.loads(zlib.decompress(data))[-1] == fingerprint()

@@ -5,10 +5,19 @@ from functools import cache
 from typing import Final
 
 from trollbord.games.trollfjord.box import BOULDERS, FELL, FELL_OF, LIMITED
-from trollbord.games.trollfjord.falls import packed, unpacked
+from trollbord.games.trollfjord.falls import is_of_this_engine, packed, unpacked
 from trollbord.games.trollfjord.hammering import TOWER as SOURCE
 from trollbord.games.trollfjord.hammering import Fall as FallStep
-from trollbord.games.trollfjord.tower import Blow, Fall, Tower, colour, filled, struck
+from trollbord.games.trollfjord.tower import (
+    FAIR,
+    TIMINGS,
+    Blow,
+    Fall,
+    Tower,
+    colour,
+    filled,
+    struck,
+)
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.nature import TOWER, Answer, FairNature, Nature
 from trollbord.kernel.option import Option
@@ -40,6 +49,9 @@ class TowerNature(Nature):
         self.fair: Final = FairNature(key)
         self.moments: Final = [Moment(0)]
         self.is_live = False
+        self.is_same = False
+        self.timing = FAIR
+        """Of the last swing; programs and buttons have none of their own."""
 
     @property
     def tower(self) -> Tower:
@@ -52,13 +64,19 @@ class TowerNature(Nature):
 
     # -- live
 
+    def manner(self, option: Option, how: str) -> bytes:
+        """The timing of a swing, kept beside its line; the usual one needs no word."""
+        if how not in TIMINGS or option.verb != "hit":
+            return super().manner(option, how)
+        return how.encode() if how != FAIR else b""
+
     def answer(self, state: State, ask: Ask, count: int) -> Answer | None:
         self._begin()
         if ask.source != SOURCE:
             return self.fair.answer(state, ask, count)
         if ask.prompt == "fell":
             assert isinstance(state.step, FallStep)
-            blow = blow_of(state.step.blow)
+            blow = blow_of(state.step.blow, self.timing)
             fall = struck(self.tower, blow, f"{self.key} blow {count}")
             return Answer(FELL[len(fall.out)], TOWER, packed(fall, blow))
         moment = self.moments[-1]
@@ -67,6 +85,12 @@ class TowerNature(Nature):
             return self.fair.answer(state, ask, count)
         of_colour = [number for number in moment.fall.out if colour(number) == index]
         return Answer(FELL_OF[index][len(of_colour)], TOWER)
+
+    def repeats(self, ask: Ask, beside: bytes) -> bool:
+        """The same engine strikes the same blow; the colours follow from the fall before them."""
+        if ask.prompt == "fell":
+            self.is_same = is_of_this_engine(beside)
+        return self.is_same
 
     def _begin(self) -> None:
         if not self.is_live:
@@ -84,6 +108,8 @@ class TowerNature(Nature):
     def noted(self, seq: int, source: str, option: Option, beside: bytes) -> None:
         if option.verb == "lord":
             self._refill(seq)
+        elif option.verb == "hit":
+            self.timing = beside.decode() or FAIR
         elif source == SOURCE and option.verb == "fell":
             self._note_fall(seq, option, beside)
         elif source == SOURCE and self.moments[-1].gone is not None:
@@ -171,6 +197,6 @@ class HandNature(Nature):
         return None if ask.source == SOURCE else self.fair.answer(state, ask, count)
 
 
-def blow_of(option: Option) -> Blow:
+def blow_of(option: Option, timing: str = FAIR) -> Blow:
     """The blow that an option means."""
-    return Blow(option.first, option.second, option.third)
+    return Blow(option.first, option.second, option.third, timing)

@@ -46,10 +46,10 @@ def panel(view: TrollfjordView, draft: Draft, speaker: Speaker) -> Markup:
 def last_fall(draft: Draft) -> int:
     """The line of the fall that has just been seen: nothing but chance came after it."""
     for entry in reversed(draft.history):
-        if entry.beside:
-            return entry.beside
         if entry.seat != NATURE:
             return 0
+        if entry.beside:
+            return entry.beside
     return 0
 
 
@@ -169,6 +169,9 @@ def _swing(view: TrollfjordView, draft: Draft, speaker: Speaker) -> Markup:
         viewBox="0 0 364 60",
         role="group",
         aria_label=speaker.text("screen-strength"),
+        data_fine=speaker.text("screen-fine"),
+        data_fair=speaker.text("screen-fair"),
+        data_poor=speaker.text("screen-poor"),
     )
 
 

@@ -220,10 +220,12 @@ def meter(ends: tuple[str, str], labels: Callable[[int], str]) -> Markup:
                 data_label=labels(strength),
             )
         )
-        parts.append(text(str(strength), x + 15.5, 45, 15, "var(--ink-2)", 700))
+        parts.append(path(f"M{num(x + 15.5)} 25v5", stroke="var(--target-case)", stroke_width=3))
+        parts.append(text(str(strength), x + 15.5, 48, 15, "var(--ink-2)", 700))
     sign = "M-13-2H13V10H5L0 19L-5 10H-13Z"
     arrow = path(sign, fill="var(--stone-2)", stroke="var(--key)", stroke_width=2)
     parts.append(keyed("pointer", "g", arrow, transform="translate(198.5 6)", class_="pointer"))
+    parts.append(keyed("timing", "text", "", x=182, y=15, text_anchor="middle", class_="timing"))
     return keyed("strengths", "g", parts, data_live=True)
 
 

@@ -66,7 +66,7 @@ STYLE: Final = """
 .tf-tower .aim{fill:transparent;display:none} .tf-tower .aim[data-can],.tf-tower .aim[data-held]{display:inline;cursor:pointer;fill:var(--target);fill-opacity:.28;stroke:var(--target);stroke-width:3}
 .tf-tower .aim[data-can]:hover,.tf-tower .aim:focus-visible{fill-opacity:.55} .tf-tower .aim[data-held]{fill:var(--held);fill-opacity:.45;stroke:var(--target-case)}
 .tf-meter{width:100%;max-height:54px} .tf-meter .tick{fill:transparent} .tf-meter .tick[data-can]{cursor:pointer;fill:var(--target);fill-opacity:.35;stroke:var(--target);stroke-width:2}
-.tf-meter .tick[data-can]:hover,.tf-meter .tick:focus-visible{fill-opacity:.75} .tf-meter text,.tf-meter .pointer{pointer-events:none}
+.tf-meter .tick[data-can]:hover,.tf-meter .tick:focus-visible{fill-opacity:.75} .tf-meter text,.tf-meter .pointer{pointer-events:none} .tf-meter .timing{font-size:14px;font-weight:800;fill:var(--ink)} .tf-meter .timing[data-timing=fine]{fill:var(--act)} .tf-meter .timing[data-timing=poor]{fill:var(--danger)}
 .btn[data-swing]{touch-action:none;user-select:none;-webkit-user-select:none} .btn kbd{margin-left:8px;font:600 var(--text-xs) var(--font);border:1px solid currentColor;border-radius:3px;padding:1px 6px;opacity:.8}
 .tf-typing{display:grid;gap:8px} .tf-typed{display:grid;grid-template-columns:repeat(4,1fr);gap:8px}
 .tf-typed label{display:grid;justify-items:center;gap:2px} .tf-typed svg{width:34px;height:34px} .tf-typed small{color:var(--ink-3);font-size:var(--text-xs)}

@@ -8,7 +8,7 @@ import { byKey } from "./patch.js";
 
 export class Choice {
   /**
-   * @param {(options: string[]) => void} pick what to do when one path is left
+   * @param {(options: string[], how: string) => void} pick what to do when one path is left
    * @param {(keys: string[]) => void} ask what to do when nothing is (why not?)
    * @param {() => void} changed told whenever the held keys change
    */
@@ -102,9 +102,9 @@ export class Choice {
     this.show();
   }
 
-  /** @param {string[]} options */
-  choose(options) {
-    this.pick(options);
+  /** @param {string[]} options @param {string} how in what manner, where that matters */
+  choose(options, how = "") {
+    this.pick(options, how);
     this.offer([]);
   }
 

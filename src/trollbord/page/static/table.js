@@ -24,9 +24,9 @@ let lastPlace = { x: 0, y: 0 };
 settle();
 
 const choice = new Choice(
-  options => {
+  (options, how) => {
     delete document.body.dataset.sheet;
-    send({ act: "pick", options });
+    send(how ? { act: "pick", options, how } : { act: "pick", options });
   },
   keys => send({ act: "why", keys }),
   clear,

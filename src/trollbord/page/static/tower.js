@@ -2,8 +2,8 @@
 import { byKey } from "./patch.js";
 
 /**
- * @typedef {[number[], number[], number[][], number[][], number[]]} Fall
- * Boulders out and thrown back in, the tower that is left, the path as differences, and the blow.
+ * @typedef {[number[], number[], number[][], number[][], number[], string]} Fall
+ * Boulders out and thrown back in, the tower that is left, the path as differences, the blow, and by which engine.
  * @typedef {Map<number, [number, number, number]>} Places
  * Where each boulder is: x and y in tenths of a millimetre, and its turn.
  */
@@ -11,7 +11,9 @@ import { byKey } from "./patch.js";
 const COLOURS = ["red", "yellow", "blue", "white"];
 const SCALE = 1.45, LEFT = 20, FLOOR = 300, WIDTH = 70, SIZE = 0.72;
 const FRAMES = 30;
-const PERIOD = 1500;
+const PERIOD = 2400;
+/** How far from the middle of a strength the hammer may be let go, for each timing. @type {[string, number][]} */
+const TIMINGS = [["fine", 0.4], ["fair", 0.8], ["poor", 1]];
 const TAP = 220;
 const ORDINARY = 6;
 const SVG = "http://www.w3.org/2000/svg";
@@ -155,13 +157,15 @@ function stand(side, height) {
   return { x: side === "left" ? -46 : 188, y: FLOOR - 74 * height + 37, flip };
 }
 
-/** The hammer strikes and the tower shakes. @param {number[]} blow */
-async function strike([right, strength, height]) {
+/** The hammer strikes and the tower shakes; a poor swing wavers. @param {number[]} blow */
+async function strike([right, strength, height, timing]) {
   const hammer = byKey("hammer"), shaft = byKey("shaft");
   if (!hammer || !shaft) return;
   const { x, y, flip } = stand(right ? "right" : "left", height);
   const at = (/** @type {number} */ turn) => ({ transform: `translate(${x}px, ${y}px) scale(${flip}, 1) rotate(${turn}deg)` });
-  const swung = hammer.animate([at(-12 - 5 * strength), at(16)], { duration: 110, easing: "cubic-bezier(.6,0,1,.6)" });
+  const back = -12 - 5 * strength;
+  const turns = timing === 2 ? [back, back + 12, back - 6, 24] : [back, 16];
+  const swung = hammer.animate(turns.map(at), { duration: timing === 2 ? 190 : 110, easing: "cubic-bezier(.6,0,1,.6)" });
   await swung.finished.catch(() => undefined);
   const push = flip * Math.min(4, 1 + strength / 3);
   shaft.animate([0, push, -push, push / 2, 0].map(far => ({ transform: `translate(${far}px, 0)` })), { duration: 180 });
@@ -169,10 +173,19 @@ async function strike([right, strength, height]) {
 
 // -- the swing
 
-/** The strength that the pointer shows after so long: up and down again. @param {number} time */
-export function strengthAt(time) {
+/** Where the pointer is after so long, from 0 (soft) to 10 (hearty): up and down again. @param {number} time */
+export function pointerAt(time) {
   const phase = (time % PERIOD) / PERIOD;
-  return Math.min(10, 1 + Math.floor(20 * (phase < 0.5 ? phase : 1 - phase)));
+  return 20 * (phase < 0.5 ? phase : 1 - phase);
+}
+
+/** The strength over which the pointer is. @param {number} place */
+export const strengthAt = place => Math.min(10, 1 + Math.floor(place));
+
+/** How well it meets the middle of that strength: good timing strikes as it was meant. @param {number} place */
+export function timingAt(place) {
+  const off = 2 * Math.abs(place - (strengthAt(place) - 0.5));
+  return (TIMINGS.find(([, most]) => off <= most) ?? TIMINGS[2])[0];
 }
 
 class Swing {
@@ -203,8 +216,8 @@ class Swing {
     const pointer = byKey("pointer");
     if (!pointer) this.start = 0;
     if (!this.isDrawn) return;
-    const strength = strengthAt(this.time);
-    pointer?.setAttribute("transform", `translate(${27.5 + 34.2 * (strength - 1)} 6)`);
+    const place = pointerAt(this.time), strength = strengthAt(place);
+    pointer?.setAttribute("transform", `translate(${(27.5 + 34.2 * (place - 0.5)).toFixed(1)} 6)`);
     const [, side, height] = this.aim.split("-");
     const { x, y, flip } = stand(side, Number(height));
     byKey("hammer")?.setAttribute("transform", `translate(${x} ${y}) scale(${flip} 1) rotate(${-12 - 5 * strength})`);
@@ -213,20 +226,24 @@ class Swing {
 
   /** Let go at this moment. */
   release() {
-    const strength = strengthAt(this.time);
+    const place = pointerAt(this.time), timing = timingAt(place);
     this.start = 0;
-    this.strike(strength);
+    const word = byKey("timing"), words = byKey("swing");
+    if (word && words) word.textContent = words.getAttribute(`data-${timing}`);
+    word?.setAttribute("data-timing", timing);
+    word?.setAttribute("x", place < 5 ? "252" : "112"); // beside the pointer, which stands still now
+    this.strike(strengthAt(place), timing);
   }
 
   cancel() {
     this.start = 0;
   }
 
-  /** @param {number} strength */
-  strike(strength) {
+  /** @param {number} strength @param {string} timing */
+  strike(strength, timing = "") {
     const [, side, height] = this.aim.split("-");
     const option = `hit ${side} ${strength} ${height}`;
-    if (this.choice.paths.some(path => path.options[0] === option)) this.choice.choose([option]);
+    if (this.choice.paths.some(path => path.options[0] === option)) this.choice.choose([option], timing);
   }
 
   /** An ordinary blow, for those who want no swing. */

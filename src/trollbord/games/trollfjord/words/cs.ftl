@@ -235,7 +235,10 @@ screen-soft = jemně
 screen-hearty = silně
 screen-strike = Udeřit
 screen-space = Mezerník
-screen-strike-help = Zamiřte na stěnu, podržte a pusťte v pravou chvíli.
+screen-strike-help = Zamiřte na stěnu, podržte a pusťte v pravou chvíli: přesně na značce má úder zamýšlenou sílu.
+screen-fine = čistý rozmach
+screen-fair = slušný rozmach
+screen-poor = divoký rozmach
 screen-stop = { $value ->
     [0] Přestat, nic nevzít
    *[other] Přestat, vzít { $value }

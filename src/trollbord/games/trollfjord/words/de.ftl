@@ -242,7 +242,10 @@ screen-soft = sanft
 screen-hearty = kräftig
 screen-strike = Schlagen
 screen-space = Leertaste
-screen-strike-help = Auf eine Wand zielen, halten und im rechten Moment loslassen.
+screen-strike-help = Auf eine Wand zielen, halten und im rechten Moment loslassen: genau auf einer Marke trifft der Schlag so stark wie gemeint.
+screen-fine = ein sauberer Schwung
+screen-fair = ein ordentlicher Schwung
+screen-poor = ein wilder Schwung
 screen-stop = { $value ->
     [0] Aufhören, nichts nehmen
    *[other] Aufhören, { $value } nehmen

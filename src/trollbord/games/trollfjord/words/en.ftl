@@ -251,7 +251,10 @@ screen-soft = soft
 screen-hearty = hearty
 screen-strike = Strike
 screen-space = Space
-screen-strike-help = Aim at a wall, hold, and let go at the right moment.
+screen-strike-help = Aim at a wall, hold, and let go at the right moment: right on a mark the blow is as hard as you mean it.
+screen-fine = a clean swing
+screen-fair = a fair swing
+screen-poor = a wild swing
 screen-stop = { $value ->
     [0] Stop, take nothing
    *[other] Stop, take { $value }

@@ -243,7 +243,10 @@ screen-soft = doux
 screen-hearty = franc
 screen-strike = Frapper
 screen-space = Espace
-screen-strike-help = Visez une paroi, maintenez, et lâchez au bon moment.
+screen-strike-help = Visez une paroi, maintenez, et lâchez au bon moment : juste sur un repère, le coup a la force voulue.
+screen-fine = un coup net
+screen-fair = un coup correct
+screen-poor = un coup mal assuré
 screen-stop = { $value ->
     [0] Arrêter sans rien prendre
    *[other] Arrêter et prendre { $value }

@@ -235,7 +235,10 @@ screen-soft = слабо
 screen-hearty = сильно
 screen-strike = Ударить
 screen-space = Пробел
-screen-strike-help = Выберите место на стенке, держите и отпустите вовремя.
+screen-strike-help = Выберите место на стенке, держите и отпустите вовремя: точно на метке удар выходит такой силы, как задумано.
+screen-fine = чистый замах
+screen-fair = неплохой замах
+screen-poor = неверный замах
 screen-stop = { $value ->
     [0] Хватит, ничего не брать
    *[other] Хватит, взять { $value }

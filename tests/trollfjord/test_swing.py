@@ -1,0 +1,156 @@
+"""Swings of the simulated tower: their timing, and blows that are struck again to check a record."""
+
+from pathlib import Path
+from random import Random
+from statistics import mean, pstdev
+
+import pytest
+from click.testing import CliRunner
+
+from tests.trollfjord.scene import GAME
+from tests.trollfjord.test_tower import hammering, played_on, strike_on
+from trollbord.cli.app import app
+from trollbord.games.trollfjord import falls as packing
+from trollbord.games.trollfjord.falls import unpacked
+from trollbord.games.trollfjord.nature import TowerNature
+from trollbord.games.trollfjord.tower import FAIR, FINE, POOR, TIMINGS, Blow, first_speed
+from trollbord.kernel import beside
+from trollbord.kernel.errors import IllegalPick
+from trollbord.kernel.match import Match
+from trollbord.kernel.replay import resume
+from trollbord.kernel.scribe import recorded
+from trollbord.kernel.verify import verify
+
+# -- timing
+
+
+def falls(match: Match) -> list[bytes]:
+    return [pick.beside for pick in match.picks if pick.option.verb == "fell"]
+
+
+def test_good_timing_buys_control_and_no_force() -> None:
+    """Ruling 41: all timings strike as hard on average; the better one, the nearer to what was meant."""
+    dice = Random(1)
+    speeds = {
+        timing: [first_speed(Blow(0, 6, 1, timing), dice) for _ in range(4000)]
+        for timing in TIMINGS
+    }
+    usual = mean(speeds[FAIR])
+
+    assert all(abs(mean(each) / usual - 1) < 0.03 for each in speeds.values())
+    assert pstdev(speeds[FINE]) < 0.7 * pstdev(speeds[FAIR]) < 0.7 * pstdev(speeds[POOR])
+
+
+def test_the_timing_of_a_swing_is_kept_beside_its_line() -> None:
+    matches = {timing: hammering("physics") for timing in ("", *TIMINGS)}
+    for timing, match in matches.items():
+        match.pick("hit left 8 1", how=timing)
+    kept = {
+        timing: [pick.beside for pick in match.picks if pick.option.verb == "hit"]
+        for timing, match in matches.items()
+    }
+
+    assert kept == {"": [b""], FINE: [b"fine"], FAIR: [b""], POOR: [b"poor"]}
+    assert falls(matches[""]) == falls(matches[FAIR])
+    assert falls(matches[FINE]) != falls(matches[FAIR]) != falls(matches[POOR])
+
+
+def test_a_match_read_back_or_gone_back_knows_the_timing_of_each_swing() -> None:
+    match = played_on()
+    start = match.picks[-1].seq
+    match.pick("hit left 8 1", how=POOR)
+    record = recorded(match, reveal=True)
+    again = resume(GAME, record, beside=beside.kept(match))
+    assert isinstance(again.nature, TowerNature) and again.nature.timing == POOR
+    assert beside.kept(again) == beside.kept(match)
+
+    for each in (match, again):
+        each.go_back(0, start)
+        strike_on(each)
+    assert isinstance(match.nature, TowerNature) and match.nature.timing == FAIR
+    assert falls(again) == falls(match)
+
+
+def test_only_a_swing_has_a_timing_and_only_three_are_known() -> None:
+    match = hammering("physics")
+    lines = match.seq
+    with pytest.raises(IllegalPick, match="no manner 'perfect'"):
+        match.pick("hit left 8 1", how="perfect")
+    match.pick("hit left 1 4")
+    while match.ask is not None and match.ask.prompt == "swing":
+        match.pick("stop")
+    assert match.ask is not None
+    with pytest.raises(IllegalPick, match="no manner 'fine'"):
+        match.pick(match.ask.options[0], how=FINE)
+    assert match.seq > lines
+
+    quick = hammering("quick")
+    with pytest.raises(IllegalPick, match="no manner 'fine'"):
+        quick.pick("stop" if "stop" in str(quick.ask) else "hit", how=FINE)
+
+
+# -- blows struck again
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    """A game with a few blows of every timing, and one of them taken back."""
+    match = played_on()
+    start = match.picks[-1].seq
+    strike_on(match)
+    match.go_back(0, start)
+    match.pick("hit right 6 2", how=FINE)
+    return match
+
+
+@pytest.mark.rule("TF-R36.1")
+def test_a_record_is_checked_by_striking_its_blows_again(match: Match) -> None:
+    """S51, ruling 42: what fell, how it fell and how the tower lies then follow from the secret and the blows."""
+    record = recorded(match, reveal=True)
+    kept = beside.kept(match)
+    tower = [pick.seq for pick in match.picks if pick.origin == "tower"]
+
+    verdict = verify(GAME, record, kept)
+    assert verdict.is_good and verdict.repeated == len(tower)
+    assert not set(tower) & set(verdict.unchecked["tower"]), "only what was taken back is left over"
+
+    alone = verify(GAME, record)
+    assert alone.is_good and alone.repeated == 0
+    assert set(tower) <= set(alone.unchecked["tower"])
+
+
+def test_a_fall_that_the_tower_does_not_give_is_found(match: Match) -> None:
+    record = recorded(match, reveal=True)
+    kept = beside.kept(match)
+    seqs = [pick.seq for pick in match.picks if pick.option.verb == "fell"]
+    swung = max([pick.seq for pick in match.picks if pick.option.verb == "hit"])
+
+    other = dict(kept)
+    del other[swung]  # as if it had been a fair swing
+    verdict = verify(GAME, record, other)
+    assert verdict.error is not None and "fall" in verdict.error.message.id
+
+    swapped = {**kept, seqs[0]: kept[seqs[1]], seqs[1]: kept[seqs[0]]}
+    verdict = verify(GAME, record, swapped)
+    assert verdict.error is not None and "fall" in verdict.error.message.id
+
+
+def test_a_fall_of_another_engine_is_believed(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(packing, "fingerprint", lambda: "elsewhere")
+    verdict = verify(GAME, recorded(match, reveal=True), beside.kept(match))
+
+    assert verdict.is_good and verdict.repeated == 0 and verdict.unchecked["tower"]
+
+
+def test_the_command_reads_what_lies_beside_the_record(match: Match, tmp_path: Path) -> None:
+    file = tmp_path / "game.troll"
+    record = recorded(match, reveal=True)
+    file.write_text(record.text(), encoding="utf-8")
+    beside.save(file, record, beside.kept(match))
+
+    said = CliRunner().invoke(app, ["verify", str(file)])
+
+    assert said.exit_code == 3 and "answers of the tower repeated" in said.output
+    assert unpacked(falls(match)[-1]).tower
