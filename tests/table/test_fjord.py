@@ -35,7 +35,7 @@ def sit(page: Page, address: str, seat: int) -> None:
     page.goto(address)
     ready(page)
     page.click(f'[data-act="sit"][data-arg="{seat}"]')
-    page.wait_for_selector(f"#plate-{seat} .tag")
+    page.wait_for_selector(f"#plate-{seat} .tag", state="attached")
 
 
 def hits(page: Page) -> str:
@@ -146,15 +146,14 @@ def test_a_server_killed_between_two_blows_finds_the_same_tower(
     own_server.kill()
     page.wait_for_selector("body[data-offline]")
     own_server.restart()
-    page.wait_for_selector("body:not([data-offline])")
-    page.reload()
-    ready(page)
+    for each in (page, other):
+        each.reload()
+        ready(each)
 
     assert settled(page, fall) == before
     assert hits(page) == counted
     assert page.get_attribute("main", "data-stage") == stage == "swing"
     again = press(page)
-    other.wait_for_selector("body:not([data-offline])")
     assert settled(page, again) == settled(other, again) != before
 
 
@@ -183,12 +182,12 @@ def test_a_release_on_the_mark_is_a_clean_swing(browser: Browser, server: Server
     assert read[1] == [0, 5, 10, 5]
 
     page.evaluate(
-        """() => new MutationObserver(() => { window.timing ??= document.getElementById("timing")?.dataset.timing; })
+        """() => new MutationObserver(() => { window.swungTiming ??= document.getElementById("timing")?.dataset.timing; })
           .observe(document.getElementById("swing"), { subtree: true, attributes: true })"""
     )
     _, strength, _, timing = blow_at(page, swing(page, hold=700))
 
-    shown = page.evaluate("window.timing")
+    shown = page.evaluate("window.swungTiming")
     assert ["fine", "fair", "poor"][timing] == shown
     assert 4 <= strength <= 10
 
