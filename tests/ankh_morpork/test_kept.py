@@ -21,7 +21,7 @@ from trollbord.games.ankh_morpork.box import (
 from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.kernel.playout import answer
 
-KEPT = ("stands", "built", "stirred", "closed", "present", "drawable")
+KEPT = ("stands", "built", "stirred", "closed", "present", "drawable", "spent")
 
 
 def kept(state: AnkhState) -> list[object]:

@@ -300,6 +300,10 @@ SUSAN: Final = CARD["susan"]
 MOSSY_LAWN: Final = CARD["doctor_mossy_lawn"]
 IGOR: Final = CARD["igor"]
 INTERRUPTS: Final = tuple(sorted([GASPODE, FRESH_START, SONKY, SUSAN, MOSSY_LAWN, IGOR]))
+INTERRUPT: Final = [
+    1 << INTERRUPTS.index(card) if card in INTERRUPTS else 0 for card in range(len(CARDS))
+]
+"""Each interrupt as a bit, other cards as nothing."""
 
 # -- everything that can be picked
 

@@ -3,7 +3,7 @@
 from bisect import bisect_left, insort
 
 from trollbord.games.ankh_morpork.board import BoardState
-from trollbord.games.ankh_morpork.box import DRAW, GREENS, LOANS, NO_CARD, PENALTIES
+from trollbord.games.ankh_morpork.box import DRAW, GREENS, INTERRUPT, LOANS, NO_CARD, PENALTIES
 from trollbord.games.ankh_morpork.memory import (
     Mind,
     exchanges,
@@ -22,7 +22,7 @@ class CardState(BoardState):
 
     Piles have no order: a card is drawn when it is drawn. `minds`, `low` and `high` hold what each seat remembers of
     the other hands; the last row is what everybody knows. `drawable` are the options of the cards one of which is on
-    top of the pile: a list that is never changed, only replaced.
+    top of the pile: a list that is never changed, only replaced; `spent` are the interrupts in the discard pile, as bits.
     """
 
     hands: list[list[int]]
@@ -36,6 +36,7 @@ class CardState(BoardState):
     low: list[list[int]]
     high: list[list[int]]
     drawable: list[Option]
+    spent: int
 
     # -- looking
 
@@ -49,13 +50,13 @@ class CardState(BoardState):
         return len([card for card in front if card in PENALTIES]) if front else 0
 
     def could_hold(self, seat: Seat, cards: tuple[int, ...]) -> bool:
-        """Whether, by what everybody knows, one of these cards may be in this hand."""
+        """Whether, by what everybody knows, one of these interrupts may be in this hand."""
         if not self.hands[seat]:
             return False
         for card in cards:
             if card >= GREENS and self.green:
                 continue
-            if card != self.in_play and card not in self.discard:
+            if not self.spent & INTERRUPT[card]:
                 return True
         return False
 
@@ -64,6 +65,9 @@ class CardState(BoardState):
     def recount(self) -> None:
         super().recount()
         self.drawable = [DRAW[card] for card in self.top()]
+        self.spent = 0
+        for card in self.discard:
+            self.spent |= INTERRUPT[card]
 
     def pile(self) -> int:
         """How many cards are left in the pile."""
@@ -198,6 +202,12 @@ class CardState(BoardState):
     def puts_down(self, card: int) -> None:
         """AM-ACTION.5: a card comes face up onto the discard pile."""
         self.discard.append(card)
+        self.spent |= INTERRUPT[card]
+
+    def picks_up(self, card: int) -> None:
+        """A card leaves the discard pile."""
+        self.discard.remove(card)
+        self.spent &= ~INTERRUPT[card]
 
     def finishes_card(self) -> None:
         """The card in play, if it has not gone to lie before somebody, is discarded."""

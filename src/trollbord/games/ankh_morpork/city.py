@@ -12,6 +12,7 @@ from trollbord.games.ankh_morpork.box import (
     DIMWELL,
     DOLLY_SISTERS,
     DRAGONS_LANDING,
+    EVERYWHERE,
     ISLE_OF_GODS,
     LONGWALL,
     NAP_HILL,
@@ -41,12 +42,17 @@ INCOME: Final = {
     NAP_HILL: 1,
 }
 
+CONDITIONAL: Final = EVERYWHERE & ~sum([1 << area for area in (*INCOME, UNREAL_ESTATE)])
+"""The areas whose ability may have nothing to do, as bits."""
+
 
 def usable(state: AnkhState, seat: Seat) -> list[Option]:
     """AM-CITY: the abilities that a seat can use now."""
     spent = state.used | state.gained | state.closed | state.stands[DEMON]
     bits = state.built[seat] & ~spent
-    return USES.among(bits & ~idle(state, seat)) if bits else []
+    if bits & CONDITIONAL:
+        bits &= ~idle(state, seat)
+    return USES.among(bits)
 
 
 def idle(state: AnkhState, seat: Seat) -> int:

@@ -107,7 +107,7 @@ class TakeDiscard(AnkhStep):
         return Ask(NATURE, "take-discard", options, [1] * len(options), "discard")
 
     def pick(self, state: AnkhState, option: Option) -> None:
-        state.discard.remove(option.first)
+        state.picks_up(option.first)
         state.takes_openly(self.seat, option.first)
         state.tell("recover", {"seat": self.seat, "card": CARDS[option.first]})
         state.then(TakeDiscard(self.seat, self.count - 1))

@@ -154,7 +154,7 @@ def go_home(state: AnkhState, seat: Seat) -> None:
         state.in_play = NO_CARD
         state.takes_openly(seat, card)
     elif card in state.discard:
-        state.discard.remove(card)
+        state.picks_up(card)
         state.takes_openly(seat, card)
     while not isinstance(state.agenda[-1], Refill):
         state.agenda.pop()
@@ -303,8 +303,9 @@ class Acting(AnkhStep):
         uses = usable(state, seat)
         if not options and not uses:
             return None
-        everything = arranged(options, lawn(state, seat), uses)
-        return Ask(seat, verb.prompt, everything, None, "", is_veiled(state, seat))
+        is_hidden = is_veiled(state, seat)
+        everything = arranged(options, lawn(state, seat) if is_hidden else [], uses)
+        return Ask(seat, verb.prompt, everything, None, "", is_hidden)
 
     def pick(self, state: AnkhState, option: Option) -> None:
         seat = state.turn

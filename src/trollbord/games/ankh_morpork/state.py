@@ -148,6 +148,7 @@ class AnkhState(CardState):
         self.closed = 0
         self.present = [0] * len(OWNERS)
         self.drawable = [DRAW[card] for card in self.green]
+        self.spent = 0
 
     def _take_after(self, other: "AnkhState") -> None:
         """The same table, sharing nothing that can change."""
@@ -187,6 +188,7 @@ class AnkhState(CardState):
         self.closed = other.closed
         self.present = other.present[:]
         self.drawable = other.drawable
+        self.spent = other.spent
 
     def copy(self) -> "AnkhState":
         other = AnkhState(self.game, self.seats, self.table, self)
