@@ -198,7 +198,7 @@ class Room:
         """Answer for a seat: all of these, the last in this manner, or none."""
         before = self.match.seq
         with timed("rules"):
-            options = self._tried(seat, texts)
+            options = self.tried(seat, texts)
             for option in options[-1:]:
                 self.match.nature.manner(option, how)  # before anything is picked
             for option in options[:-1]:
@@ -213,7 +213,7 @@ class Room:
         """Answer in NATURE's place what people saw for themselves: all of these, or none."""
         await self.pick(NATURE, texts)
 
-    def _tried(self, seat: Seat, texts: Sequence[str]) -> list[Option]:
+    def tried(self, seat: Seat, texts: Sequence[str]) -> list[Option]:
         """The options, if each is offered when its turn comes."""
         if self.is_waiting():
             raise Refused("page-why-waiting")
@@ -221,7 +221,11 @@ class Room:
             raise Refused("page-clock-stands")
         trial = self.match.state.copy()
         chosen: list[Option] = []
+        lone: list[str] = []
         for text in texts:
+            if text in lone:  # it was said together with another, and there was no choice
+                lone = lone[lone.index(text) + 1 :]
+                continue
             asked = trial.ask.seat if trial.ask is not None else None
             if asked is not None and asked != seat:
                 given: dict[str, str | int] = {"seat": seat, "asked": asked, "given": text}
@@ -229,16 +233,20 @@ class Room:
             option = trial.offered(text)
             trial.take(option)
             chosen.append(option)
-            self._pass_lone(trial)
+            lone = self._pass_lone(trial, seat)
         return chosen
 
     @staticmethod
-    def _pass_lone(trial: State) -> None:
-        """Answer what the match answers by itself; where NATURE is asked, a message ends."""
+    def _pass_lone(trial: State, seat: Seat) -> list[str]:
+        """Answer what the match answers by itself, and say what of it was this seat's; where NATURE is asked, a message ends."""
+        lone: list[str] = []
         while trial.ask is not None and trial.ask.seat >= 0:
             if len(trial.ask.options) > 1 or trial.ask.veiled:
-                return
+                break
+            if trial.ask.seat == seat:
+                lone.append(trial.ask.options[0].text)
             trial.take(trial.ask.options[0])
+        return lone
 
     async def write(self, before: int) -> None:
         """Write the lines after `before` down; if somebody was faster, take theirs."""

@@ -158,7 +158,7 @@ class Crowd:
             table.waiting.update(table.viewers)
             option = self.rng.choice(viewer.options)
             viewer.options = []
-            message = {"act": "pick", "seq": viewer.seq, "options": [option]}
+            message = {"act": "pick", "seq": viewer.seq, "options": option.split(";")}
             assert viewer.line is not None
             await viewer.line.send(msgspec.json.encode(message).decode())
             return
