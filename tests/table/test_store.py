@@ -1,9 +1,13 @@
 """The store keeps every line once, and all lines of a message or none."""
 
-from collections.abc import Iterator
+import asyncio
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import NoneType
 
 import pytest
+from sqlalchemy import Connection, event
 
 from tests.table.running import run
 from trollbord.table.opening import open_table, rematch
@@ -36,6 +40,45 @@ def test_the_second_writer_of_a_line_loses(store: Store) -> None:
             await store.append("t", lines, over=False)
 
     run(scene())
+
+
+def test_nobody_fails_by_what_is_written_together_with_theirs(store: Store) -> None:
+    """What comes while the disk is busy is one transaction; a line that is taken spoils its own message only."""
+
+    async def scene() -> tuple[list[BaseException | None], list[list[int]]]:
+        rooms = [await opened(store) for _ in range(4)]
+        ids = [room.row.id for room in rooms]
+        await store.append(ids[2], [PickRow(ids[2], 1, 0, "move A2 C2", "")], over=False)
+        both = [
+            [PickRow(id, 1, 0, "move A2 C2", ""), PickRow(id, 2, 0, "stone C4", "")] for id in ids
+        ]
+        writing = [store.append(id, lines, over=False) for id, lines in zip(ids, both, strict=True)]
+        outcomes = await asyncio.gather(*writing, return_exceptions=True)
+        found = [await store.table(id) for id in ids]
+        return outcomes, [[line.seq for line in each[2]] for each in found if each is not None]
+
+    outcomes, lines = run(scene())
+    assert [type(each) for each in outcomes] == [NoneType, NoneType, Taken, NoneType]
+    assert lines == [[1, 2], [1, 2], [1], [1, 2]]
+
+
+def test_what_waits_is_written_in_one_transaction(store: Store) -> None:
+    begun: list[object] = []
+    event.listen(store.engine, "begin", begun.append)
+
+    async def scene() -> list[int]:
+        return await asyncio.gather(*[store.do(_slowly(number)) for number in range(20)])
+
+    assert run(scene()) == list(range(20))
+    assert len(begun) < 10
+
+
+def _slowly(number: int) -> Callable[[Connection], int]:
+    def work(connection: Connection) -> int:
+        time.sleep(0.002)
+        return number
+
+    return work
 
 
 def test_a_message_is_written_whole_or_not_at_all(store: Store) -> None:

@@ -5,10 +5,8 @@ SQLite by default (write-ahead log, fully synchronous); one thread does all the 
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -23,6 +21,7 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     String,
     Table,
+    bindparam,
     create_engine,
     event,
     func,
@@ -31,7 +30,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from trollbord.table.meter import timed
+from trollbord.table.clerk import Clerk
 
 T = TypeVar("T")
 
@@ -103,6 +102,14 @@ SECRETS: Final = Table(
     Column("value", LargeBinary, nullable=False),
 )
 
+# Said at every pick: a statement that is made once need not be understood again.
+_WRITE: Final = PICKS.insert()
+_TOUCH: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("here"))
+    .values(touched=bindparam("now"), over=bindparam("end"))
+)
+
 
 class Taken(Exception):
     """Somebody else has written this line first."""
@@ -153,20 +160,16 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine: Final = _engine(url)
-        self._thread: Final = ThreadPoolExecutor(1, "store")
-        self._thread.submit(META.create_all, self.engine).result()
+        self._clerk: Final = Clerk(self.engine)
+        self._clerk.do_now(META.create_all)
 
     async def do(self, work: Callable[[Connection], T]) -> T:
-        """Let the one thread do some work, all of it or nothing."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
-
-    def _run(self, work: Callable[[Connection], T]) -> T:
-        with timed("store"), self.engine.begin() as connection:
-            return work(connection)
+        """Let the one thread do some work, all of it or nothing; when it is done, it is on the disk."""
+        return await self._clerk.do(work)
 
     def close(self) -> None:
         """Finish what is being written, and let go of the file."""
-        self._thread.shutdown(wait=True)
+        self._clerk.close()
         self.engine.dispose()
 
     def secret(self, name: str, fresh: bytes) -> bytes:
@@ -178,7 +181,7 @@ class Store:
                 connection.execute(SECRETS.insert(), {"name": name, "value": fresh})
             return fresh if row is None else bytes(row[0])
 
-        return self._thread.submit(self._run, work).result()
+        return self._clerk.do_now(work)
 
     # -- tables
 
@@ -257,11 +260,10 @@ class Store:
                 for row in rows
                 if (data := row.pop("beside"))
             ]
-            connection.execute(PICKS.insert(), rows)
+            connection.execute(_WRITE, rows)
             if beside:
                 connection.execute(BESIDE.insert(), beside)
-            touched = {"touched": time.time(), "over": int(over)}
-            connection.execute(update(TABLES).where(TABLES.c.id == table).values(**touched))
+            connection.execute(_TOUCH, {"here": table, "now": time.time(), "end": int(over)})
             keep(connection, table, kept or {})
 
         try:
