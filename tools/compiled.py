@@ -20,6 +20,8 @@ PACKAGE: Final = SOURCES / "trollbord"
 BUILDS: Final = ROOT / ".cache" / "compiled"
 
 KERNEL: Final = "trollbord_kernel"
+INK: Final = ("keyed", "markup")
+"""Modules of the ink that every picture goes through: after each pick a page is built and compared for each viewer."""
 SHOWN: Final = frozenset({"__init__", "draw", "game", "screen", "text", "view"})
 """Modules of a game that stay interpreted by name; those that draw (they import the ink) do so too."""
 
@@ -30,8 +32,9 @@ NO_COMPILER: Final = (
 
 
 def groups() -> dict[str, list[Path]]:
-    """The modules to compile, by extension group: the kernel, each game, the bots."""
+    """The modules to compile, by extension group: the kernel, the ink, each game, the bots."""
     found = {KERNEL: _modules(PACKAGE / "kernel")}
+    found["trollbord_ink"] = [PACKAGE / "ink" / f"{name}.py" for name in INK]
     for game in sorted((PACKAGE / "games").iterdir()):
         if (game / "words").is_dir():
             found[f"trollbord_{game.name}"] = _modules(game)

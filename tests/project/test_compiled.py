@@ -35,7 +35,8 @@ print("library" if sys.modules["trollbord.kernel.state"].__file__[-3:] != ".py" 
 def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A small package of its own to compile."""
     package = tmp_path / "src" / "trollbord"
-    for name in ("kernel/state.py", "bots/search.py", "games/millrace/rules.py"):
+    ink = [f"ink/{name}.py" for name in (*compiled.INK, "icons")]
+    for name in ("kernel/state.py", *ink, "bots/search.py", "games/millrace/rules.py"):
         (package / name).parent.mkdir(parents=True, exist_ok=True)
         (package / name).write_text("SACKS = 2\n")
     (package / "games/millrace/words").mkdir()
@@ -60,8 +61,10 @@ def built() -> Path:
 def test_a_game_is_a_group_without_what_it_shows(tree: Path) -> None:
     groups = compiled.groups()
 
-    assert list(groups) == ["trollbord_kernel", "trollbord_millrace", "trollbord_bots"]
+    names = ["kernel", "ink", "millrace", "bots"]
+    assert list(groups) == [f"trollbord_{name}" for name in names]
     assert groups["trollbord_millrace"] == [tree / "games/millrace/rules.py"]
+    assert groups["trollbord_ink"] == [tree / "ink/keyed.py", tree / "ink/markup.py"]
 
 
 def test_an_edited_module_is_never_shadowed_by_an_old_build(tree: Path) -> None:
@@ -192,7 +195,12 @@ def test_no_library_lies_among_the_sources() -> None:
 def test_every_game_has_its_group() -> None:
     games = {f"trollbord_{game}" for game in trollbord.games()}
 
-    assert set(compiled.groups()) == {"trollbord_kernel", "trollbord_bots", *games}
+    assert set(compiled.groups()) == {
+        "trollbord_kernel",
+        "trollbord_ink",
+        "trollbord_bots",
+        *games,
+    }
 
 
 def test_both_builds_play_the_same_games() -> None:

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, ParamSpec, TypeVar, cast
 
+from trollbord.ink.markup import Element
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -19,3 +21,24 @@ def kept(draw: Callable[P, R]) -> Callable[P, R]:
     A table is drawn anew for each viewer after every pick, and most of it is as it was: this is what makes that cheap.
     """
     return cast("Callable[P, R]", lru_cache(MOST, typed=True)(draw))
+
+
+class Easel:
+    """What one viewer was drawn last: a part is drawn anew only when one of its reasons has changed.
+
+    For parts that no other viewer has, of which a house full of viewers would push each other's out of `kept`.
+    """
+
+    __slots__ = ("_parts",)
+
+    def __init__(self) -> None:
+        self._parts: Final[dict[str, tuple[tuple[object, ...], Element]]] = {}
+
+    def part(self, name: str, reasons: tuple[object, ...], draw: Callable[[], Element]) -> Element:
+        """The part of this name: the last one, if it was drawn for the same reasons."""
+        known = self._parts.get(name)
+        if known is not None and known[0] == reasons:
+            return known[1]
+        drawn = draw()
+        self._parts[name] = (reasons, drawn)
+        return drawn

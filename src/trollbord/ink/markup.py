@@ -158,9 +158,7 @@ def _add(parts: list[str | Element], child: Child) -> None:
 
 
 def _merged(parts: list[str | Element]) -> list[str | Element]:
-    texts = [part for part in parts if isinstance(part, str)]
-    if len(texts) == len(parts):
-        return ["".join(texts)] if texts else []
+    """The same with all text between two keyed elements in one piece."""
     merged: list[str | Element] = []
     text: list[str] = []
     for part in parts:

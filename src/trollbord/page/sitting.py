@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
+from trollbord.ink.kept import Easel
+from trollbord.ink.markup import Element
 from trollbord.ink.screen import Draft
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.view import View
@@ -68,6 +70,11 @@ class Sitting(msgspec.Struct, frozen=True):
     film: Film | None = None  # the controls of a replay, in place of the question
     why: int = -1  # the decision of a bot whose reasons may be heard
     thought: Thought | None = None
+    easel: Easel | None = None  # what this viewer was drawn before
+
+    def part(self, name: str, reasons: tuple[object, ...], draw: Callable[[], Element]) -> Element:
+        """A part of the page, drawn anew only for a new reason."""
+        return self.easel.part(name, reasons, draw) if self.easel is not None else draw()
 
     @property
     def players(self) -> list[str]:

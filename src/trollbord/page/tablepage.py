@@ -212,24 +212,37 @@ def _rows(sitting: Sitting, shown: Screen) -> Markup:
     told = sitting.draft.told()
     first = max(0, told // BLOCK - LOG_ROWS // BLOCK) * BLOCK
     looks = tuple([plate.look for plate in shown.plates])
-    players = tuple(sitting.players)
-    rows = [
-        _row(
-            f"log-{first + number}",
-            looks[entry.seat] if 0 <= entry.seat < len(looks) else "",
-            entry.index,
-            sitting.speaker,
-            event.id,
-            tuple(event.args.items()),
-            players,
-        )
-        for number, (entry, event) in enumerate(_latest(sitting.draft, told - first))
-    ]
+    lines = _latest(sitting.draft, told - first)
     blocks = [
-        keyed(f"logs-{first + at}", "ol", rows[at : at + BLOCK])
-        for at in range(0, len(rows), BLOCK)
+        _block(sitting, looks, first + at, tuple(lines[at : at + BLOCK]))
+        for at in range(0, len(lines), BLOCK)
     ]
     return keyed("told", "div", blocks, class_="told")
+
+
+def _block(
+    sitting: Sitting, looks: tuple[str, ...], first: int, lines: tuple[tuple[Entry, Event], ...]
+) -> Element:
+    """Some lines of the log; those that are full stay as they are until they have gone."""
+    players, speaker = tuple(sitting.players), sitting.speaker
+
+    def draw() -> Element:
+        rows = [
+            _row(
+                f"log-{first + number}",
+                looks[entry.seat] if 0 <= entry.seat < len(looks) else "",
+                entry.index,
+                speaker,
+                event.id,
+                tuple(event.args.items()),
+                players,
+            )
+            for number, (entry, event) in enumerate(lines)
+        ]
+        return keyed(f"logs-{first}", "ol", rows)
+
+    place = f"logs-{first // BLOCK % (LOG_ROWS // BLOCK + 2)}"
+    return sitting.part(place, (first, lines, looks, players, speaker), draw)
 
 
 def _latest(draft: Draft, count: int) -> list[tuple[Entry, Event]]:
@@ -242,7 +255,7 @@ def _latest(draft: Draft, count: int) -> list[tuple[Entry, Event]]:
     return found[:count][::-1]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16_384)
 def _row(
     key: str,
     look: str,

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from trollbord.ink.kept import Easel
 from trollbord.ink.keyed import Seen, diff
 from trollbord.ink.screen import Draft, Form
 from trollbord.kernel.seat import SPECTATOR, Seat
@@ -58,6 +59,7 @@ class Viewer(Watcher):
         self._paths: list[tuple[str, str]] | None = None
         self._was_asked = True
         self._told = 0
+        self._easel: Final = Easel()
         self.breath: Final[list[float]] = []
 
     # -- what this browser may see
@@ -209,6 +211,7 @@ class Viewer(Watcher):
             lost=room.lost,
             why=why,
             thought=self.reasons[1] if self.reasons and self.reasons[0] == why else None,
+            easel=self._easel,
         )
 
     def _called(self, person: str) -> str:

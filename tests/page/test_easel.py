@@ -1,0 +1,40 @@
+"""What stays on a viewer's easel is what would be drawn anew."""
+
+from random import Random
+
+import msgspec
+import pytest
+
+from tests.looks.positions import sitting
+from trollbord import Match, load
+from trollbord.games import names
+from trollbord.ink.kept import Easel
+from trollbord.ink.markup import keyed
+from trollbord.kernel.seat import SPECTATOR
+from trollbord.page.tablepage import table_page
+
+
+def test_a_part_is_drawn_anew_for_a_new_reason_only() -> None:
+    easel = Easel()
+    first = easel.part("a", (1, "x"), lambda: keyed("a", "p", "one"))
+
+    assert easel.part("a", (1, "x"), lambda: keyed("a", "p", "two")) is first
+    assert str(easel.part("a", (2, "x"), lambda: keyed("a", "p", "two"))) == '<p id="a">two</p>'
+    assert easel.part("b", (2, "x"), lambda: keyed("b", "p", "three")).key == "b"
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_page_with_an_easel_is_the_page_without(game: str) -> None:
+    """Through a game with undos and changing names, for a player and a spectator."""
+    match, rng = Match(load(game), seed=4), Random(4)
+    easels = {seat: Easel() for seat in (0, SPECTATOR)}
+    for _ in range(12):
+        for _ in range(rng.randrange(1, 12)):
+            if match.ask is not None:
+                match.pick(match.game.rollout(match.state, rng))
+        for seat, easel in easels.items():
+            shown = sitting(match, seat)
+            kept = table_page(msgspec.structs.replace(shown, easel=easel))
+            assert str(kept) == str(table_page(shown))
+        if match.ask is not None and match.can_undo(match.ask.seat):
+            match.undo(match.ask.seat)
