@@ -12,7 +12,7 @@ def drawn(options: list[Option], weights: list[int], rng: Random) -> Option:
     """One of the options, by their weights."""
     count = len(weights)
     if count < len(EVEN) and weights is EVEN[count]:
-        return options[rng.randrange(count)]
+        return rng.choice(options)
     left = rng.randrange(sum(weights))
     index = 0
     for weight in weights:

@@ -40,6 +40,8 @@ from trollbord.kernel.ask import Ask, ordered
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import NATURE, Seat
 
+LAWN: Final = PLAY[MOSSY_LAWN]
+
 # -- set-up
 
 
@@ -116,7 +118,7 @@ def lawn(state: AnkhState, seat: Seat) -> list[Option]:
     """AM-R.26: Doctor Mossy Lawn, if the seat holds him and has played a card in this turn."""
     if state.last_played == NO_CARD or MOSSY_LAWN not in state.hands[seat]:
         return []
-    return [PLAY[MOSSY_LAWN]]
+    return [LAWN]
 
 
 def is_veiled(state: AnkhState, seat: Seat) -> bool:
@@ -135,7 +137,7 @@ def arranged(options: list[Option], lawn: list[Option], uses: list[Option]) -> l
 
 def between(state: AnkhState, seat: Seat, option: Option, again: AnkhStep) -> bool:
     """Take an option that fits between actions: an ability, after which the question comes again, or the end."""
-    if option is PLAY[MOSSY_LAWN]:
+    if option is LAWN:
         go_home(state, seat)
         return True
     if option.verb == "use":
