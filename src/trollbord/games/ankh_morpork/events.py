@@ -60,7 +60,7 @@ class DrawEvent(AnkhStep):
         if not state.events:
             return None
         options = [EVENT[event] for event in state.events]
-        return Ask(NATURE, "event", options, [1] * len(options), source="events")
+        return Ask(NATURE, "event", options, even(options), source="events")
 
     def pick(self, state: AnkhState, option: Option) -> None:
         state.events.remove(option.first)

@@ -104,7 +104,7 @@ class TakeDiscard(AnkhStep):
         if not self.count or not state.discard:
             return None
         options = [DRAW[card] for card in sorted(state.discard)]
-        return Ask(NATURE, "take-discard", options, [1] * len(options), "discard")
+        return Ask(NATURE, "take-discard", options, even(options), "discard")
 
     def pick(self, state: AnkhState, option: Option) -> None:
         state.picks_up(option.first)
@@ -352,7 +352,7 @@ class PullCard(AnkhStep):
             return None
         options = [PULL[card] for card in state.hands[self.victim] if card not in state.pulled]
         both = (state.turn, self.victim)
-        return Ask(NATURE, "pull", options, [1] * len(options), "hand", seen_by=both)
+        return Ask(NATURE, "pull", options, even(options), "hand", seen_by=both)
 
     def pick(self, state: AnkhState, option: Option) -> None:
         state.pulled.append(option.first)
@@ -467,7 +467,7 @@ class Look(AnkhStep):
             return None
         seen = state.past[self.seat][-1]
         options = [SHOW[each] for each in state.unused if not seen >> each & 1]
-        weights = [1] * len(options)
+        weights = even(options)
         return Ask(NATURE, "show", options, weights, "unused", seen_by=(self.seat,))
 
     def pick(self, state: AnkhState, option: Option) -> None:
@@ -490,7 +490,7 @@ class NewPersonality(AnkhSeatStep):
 
     def open(self, state: AnkhState) -> Ask | None:
         options = [DEAL[each] for each in state.unused]
-        weights = [1] * len(options)
+        weights = even(options)
         return Ask(NATURE, "deal", options, weights, "unused", seen_by=(self.seat,))
 
     def pick(self, state: AnkhState, option: Option) -> None:

@@ -36,7 +36,7 @@ from trollbord.games.ankh_morpork.effects import Verb
 from trollbord.games.ankh_morpork.events import DrawEvent
 from trollbord.games.ankh_morpork.hands import Draw, NewPersonality, Refill
 from trollbord.games.ankh_morpork.state import NOT_ONE_OF, AnkhState
-from trollbord.kernel.ask import Ask, ordered
+from trollbord.kernel.ask import Ask, even, ordered
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import NATURE, Seat
 
@@ -64,7 +64,7 @@ class ChooseFirst(AnkhStep):
 
     def open(self, state: AnkhState) -> Ask | None:
         options = FIRST[: state.seats]
-        return Ask(NATURE, "first", options, [1] * len(options), source="die")
+        return Ask(NATURE, "first", options, even(options), source="die")
 
     def pick(self, state: AnkhState, option: Option) -> None:
         state.then(Turn(option.first))

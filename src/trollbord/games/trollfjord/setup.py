@@ -16,7 +16,7 @@ from trollbord.games.trollfjord.box import (
     TREASURE,
 )
 from trollbord.games.trollfjord.state import TrollfjordState
-from trollbord.kernel.ask import Ask
+from trollbord.kernel.ask import Ask, even
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import NATURE
 from trollbord.kernel.step import Step
@@ -29,7 +29,7 @@ class LayPlank(Step[TrollfjordState]):
         if len(state.planks) == PLANK_COUNT:
             return None
         options = [PLANK[index] for index in range(PLANK_COUNT) if index not in state.planks]
-        return Ask(NATURE, "plank", options, [1] * len(options), "planks")
+        return Ask(NATURE, "plank", options, even(options), "planks")
 
     def pick(self, state: TrollfjordState, option: Option) -> None:
         state.planks.append(option.first)

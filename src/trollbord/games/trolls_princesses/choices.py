@@ -33,12 +33,13 @@ from trollbord.games.trolls_princesses.deck import TASKS
 from trollbord.games.trolls_princesses.network import neighbour
 from trollbord.games.trolls_princesses.state import NOBODY, TrollsState, changed, without
 from trollbord.games.trolls_princesses.tiles import TILES
-from trollbord.kernel.ask import Ask, ordered
+from trollbord.kernel.ask import Ask, even, ordered
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import NATURE, Seat
 from trollbord.kernel.step import SeatStep, Step
 
 REVEAL_PROMPTS: Final = ("reveal-den", "reveal-card", "reveal-royal")
+SOURCES: Final = tuple([f"pile {pile}" for pile in PILES])
 
 
 def claims(state: TrollsState, seat: Seat) -> list[Option]:
@@ -113,8 +114,7 @@ class Reveal(Step[TrollsState]):
             return None
         draw = DRAW_CARD if self.pile == CARD_PILE else DRAW_TILE
         options = [draw[item] for item in state.piles[self.pile]]
-        source = f"pile {PILES[self.pile]}"
-        return Ask(NATURE, REVEAL_PROMPTS[self.pile], options, [1] * len(options), source)
+        return Ask(NATURE, REVEAL_PROMPTS[self.pile], options, even(options), SOURCES[self.pile])
 
     def shuffle(self, state: TrollsState) -> None:
         """Make a new pile of the discards, if there are any."""

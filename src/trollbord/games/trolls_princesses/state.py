@@ -460,9 +460,9 @@ class TrollsState(State):
 
     def undrawn(self, time: int) -> list[int]:
         """The round cards of a time that no one has drawn yet."""
-        seen = [*self.played]
+        seen = set(self.played)
         for hand in self.hands:
-            seen.extend(hand)
+            seen.update(hand)
         return [card for card in rounds_of(time, self.seats) if card not in seen]
 
     # -- counting
