@@ -68,6 +68,44 @@ def test_a_mistake_gets_a_sentence() -> None:
     assert done.output.startswith("Error: there is no game 'chess': the games are ")
 
 
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("gamez", "No such command 'gamez'. Did you mean 'trollbord games'?"),
+        ("ragnarocks", "Did you mean 'trollbord play ragnarocks'?"),
+        ("xyzzy", "No such command 'xyzzy'.\n"),
+        ("analyse hello", "'hello' is neither a file nor the line of a position"),
+        ("serve --port 65536", "65536 is not in the range"),
+        ("serve --data . --store nonsense", "the database nonsense cannot be used: "),
+        ("tables list --store foo://ada:key@here/x", "the database foo://ada:***@here/x cannot be"),
+        ("arena ragnarocks --bots greedy,nobody", "there is no bot 'nobody'"),
+        ("arena ragnarocks --table limits=none", "there is no table option 'limits'"),
+    ],
+)
+def test_a_wrong_word_is_answered_by_what_helps(
+    typed: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And nothing is written that would stand in the way of the right one."""
+    monkeypatch.chdir(tmp_path)
+    done = run(*typed.split())
+
+    assert done.exit_code in (1, 2)
+    assert isinstance(done.exception, SystemExit)
+    assert said in done.output
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_cannot_be_written_is_named(tmp_path: Path) -> None:
+    """A file in the way of a folder: no traceback, but which file, and why."""
+    (tmp_path / "tables").write_text("no folder", encoding="utf-8")
+    folder = tmp_path / "tables" / "of" / "ours"
+
+    done = run("serve", "--no-browser", "--data", str(folder))
+
+    assert done.exit_code == 1
+    assert done.output == f"Error: {folder}: Not a directory\n"
+
+
 def test_words_counts_and_lists_what_a_language_lacks() -> None:
     counted = run("words", "ragnarocks").output.splitlines()
     listed = run("words", "ragnarocks", "--missing", "en")

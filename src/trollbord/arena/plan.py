@@ -4,6 +4,7 @@ import json
 from itertools import combinations
 from typing import Final
 
+from trollbord.adapters.seated import seated
 from trollbord.games import load
 from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.tableoption import Table
@@ -48,6 +49,13 @@ class Contest:
         """How many decisions are made at random before the bots begin, the same for every rotation of a deal."""
         if len(set(bots)) < 2:
             raise BadPlan("error-arena-needs-two", {"given": ", ".join(bots)})
+        self._check()
+
+    def _check(self) -> None:
+        """Find out now, before anything is written, that a table or a bot is not what it should be."""
+        load(self.game).new(self.seats, **self.table)
+        for bot in self.bots:
+            seated(bot)
 
     def pairings(self) -> list[Pairing]:
         """All matches in order."""

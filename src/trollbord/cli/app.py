@@ -1,14 +1,16 @@
 """The command `trollbord`: finds its commands by their modules and loads the one that runs."""
 
+import errno
 import pkgutil
+from difflib import get_close_matches
 from importlib import import_module
 from typing import Any, Final
 
 import click
 
-from trollbord import TrollbordError, __version__
+from trollbord import TrollbordError, __version__, games
 from trollbord.cli import commands
-from trollbord.cli.spoken import SpokenGroup, SpokenOption, tongue
+from trollbord.cli.spoken import SpokenGroup, SpokenOption, say, tongue
 from trollbord.words import LANGUAGES, speaker
 
 START: Final = "serve"
@@ -30,6 +32,25 @@ class App(SpokenGroup):
         assert isinstance(command, click.Command), f"{cmd_name} is no command"
         return command
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command that was typed; for a word that is none, the likeliest one is named."""
+        try:
+            return super().resolve_command(ctx, args)
+        except click.UsageError as error:
+            meant = self.meant(ctx, args[0])
+            if meant:
+                error.message += " " + say("cli-meant", command=meant)
+            raise
+
+    def meant(self, ctx: click.Context, typed: str) -> str:
+        """What somebody may have wanted to type; a game's name alone means to play it."""
+        if typed in games():
+            return f"play {typed}"
+        near = get_close_matches(typed, self.list_commands(ctx), 1)
+        return near[0] if near else ""
+
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Options that are not the group's own belong to the command that needs no name."""
         own = {name: each for each in self.get_params(ctx) for name in each.opts}
@@ -48,6 +69,11 @@ class App(SpokenGroup):
         except TrollbordError as error:
             sentence = speaker(error.message.game, tongue()).error(error)
             raise click.ClickException(sentence) from error
+        except OSError as error:
+            if error.errno == errno.EPIPE:  # whoever reads has had enough, which click knows
+                raise
+            what, why = error.filename, error.strerror or str(error)
+            raise click.ClickException(f"{what}: {why}" if what else why) from error
 
 
 @click.group(cls=App, name="trollbord", invoke_without_command=True)

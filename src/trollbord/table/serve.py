@@ -79,17 +79,17 @@ def listening(host: str, port: int) -> socket.socket:
 def serve(plan: Plan, ready: Callable[[str], None], opens: bool) -> None:
     """Serve until somebody stops it; `ready` is told the address."""
     plan.data.mkdir(parents=True, exist_ok=True)
-    line = listening(plan.host, plan.port)
-    address = plan.address(line.getsockname()[1])
-    house_files()
+    with listening(plan.host, plan.port) as line:
+        address = plan.address(line.getsockname()[1])
+        house_files()
 
-    def tell() -> None:
-        ready(address)
-        if opens:
-            webbrowser.open(address)
+        def tell() -> None:
+            ready(address)
+            if opens:
+                webbrowser.open(address)
 
-    with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(_run(plan, line, tell))
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
+            runner.run(_run(plan, line, tell))
 
 
 async def _run(plan: Plan, line: socket.socket, tell: Callable[[], None]) -> None:

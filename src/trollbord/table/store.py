@@ -6,7 +6,8 @@ SQLite by default (write-ahead log, fully synchronous); one thread does all the 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -25,11 +26,13 @@ from sqlalchemy import (
     create_engine,
     event,
     func,
+    make_url,
     select,
     update,
 )
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 
+from trollbord.kernel.errors import TrollbordError
 from trollbord.table.clerk import Clerk
 
 T = TypeVar("T")
@@ -155,13 +158,18 @@ class PickRow(msgspec.Struct):
     beside: bytes = b""
 
 
+class BadStore(TrollbordError):
+    """A database that can't be used: its address, its driver or the file is wrong."""
+
+
 class Store:
     """Everything that must outlive the process."""
 
     def __init__(self, url: str) -> None:
-        self.engine: Final = _engine(url)
-        self._clerk: Final = Clerk(self.engine)
-        self._clerk.do_now(META.create_all)
+        with explained(url):
+            self.engine: Final = _engine(url)
+            self._clerk: Final = Clerk(self.engine)
+            self._clerk.do_now(META.create_all)
 
     async def do(self, work: Callable[[Connection], T]) -> T:
         """Let the one thread do some work, all of it or nothing; when it is done, it is on the disk."""
@@ -315,6 +323,30 @@ def keep(connection: Connection, table: str, kept: Mapping[str, str]) -> None:
         connection.execute(KEPT.delete().where(here))
         if value:
             connection.execute(KEPT.insert(), {"table": table, "name": name, "value": value})
+
+
+@contextmanager
+def explained(url: str) -> Iterator[None]:
+    """What goes wrong with a database at this address becomes a sentence."""
+    try:
+        yield
+    except (SQLAlchemyError, ModuleNotFoundError) as error:
+        words = {"given": without_password(url), "why": reason(error)}
+        raise BadStore("error-store", words) from error
+
+
+def without_password(url: str) -> str:
+    """An address as it may be shown."""
+    try:
+        return make_url(url).render_as_string(hide_password=True)
+    except ArgumentError:
+        return url
+
+
+def reason(error: Exception) -> str:
+    """Why a database does not answer, in its driver's own words where there are any."""
+    told = error.orig if isinstance(error, DBAPIError) else error
+    return str(told).partition("\n")[0]
 
 
 def _engine(url: str) -> Engine:

@@ -134,6 +134,7 @@ replay-not-over = Hra neskončila.
 
 error-arena-needs-two = turnaj potřebuje dva různé boty, zadáno bylo „{ $given }“
 error-arena-other-contest = v souboru { $file } je jiný turnaj: „{ $expected }“, tento je „{ $given }“; zadejte jiný soubor pomocí --out
+error-store = databázi { $given } nelze použít: { $why }
 error-program-missing = program „{ $program }“ neexistuje
 error-program-no-node = „{ $program }“ potřebuje Node.js, a ten není nainstalován
 error-program-not-ready = „{ $program }“ neodpověděl na „hello“ slovem „ready“

@@ -131,6 +131,7 @@ replay-not-over = Die Partie ist nicht zu Ende.
 
 error-arena-needs-two = ein Wettkampf braucht zwei verschiedene Bots, bekommen hat er „{ $given }“
 error-arena-other-contest = { $file } enthält einen anderen Wettkampf: „{ $expected }“, dieser ist „{ $given }“; nenne mit --out eine andere Datei
+error-store = die Datenbank { $given } lässt sich nicht benutzen: { $why }
 error-program-missing = es gibt kein Programm „{ $program }“
 error-program-no-node = „{ $program }“ braucht Node.js, und das ist nicht installiert
 error-program-not-ready = „{ $program }“ hat auf „hello“ nicht mit „ready“ geantwortet

@@ -131,6 +131,7 @@ error-record-json = this JSON is no record: { $why }
 
 error-arena-needs-two = a contest needs two different bots, got '{ $given }'
 error-arena-other-contest = { $file } holds another contest: '{ $expected }', this one is '{ $given }'; name another file with --out
+error-store = the database { $given } cannot be used: { $why }
 error-program-missing = there is no program '{ $program }'
 error-program-no-node = '{ $program }' needs Node.js, which is not installed
 error-program-not-ready = '{ $program }' did not answer 'hello' with 'ready'

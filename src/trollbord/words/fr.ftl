@@ -131,6 +131,7 @@ replay-not-over = La partie n’est pas finie.
 
 error-arena-needs-two = un tournoi demande deux bots différents, on a donné « { $given } »
 error-arena-other-contest = { $file } contient un autre tournoi : « { $expected } », celui-ci est « { $given } » ; nommez un autre fichier avec --out
+error-store = la base de données { $given } ne peut pas servir : { $why }
 error-program-missing = il n’y a pas de programme « { $program } »
 error-program-no-node = « { $program } » demande Node.js, qui n’est pas installé
 error-program-not-ready = « { $program } » n’a pas répondu « ready » à « hello »

@@ -134,6 +134,7 @@ replay-not-over = Партия не окончена.
 
 error-arena-needs-two = для состязания нужны два разных бота, дано «{ $given }»
 error-arena-other-contest = в файле { $file } другое состязание: «{ $expected }», а это — «{ $given }»; назовите другой файл через --out
+error-store = базой данных { $given } нельзя пользоваться: { $why }
 error-program-missing = нет программы «{ $program }»
 error-program-no-node = для «{ $program }» нужен Node.js, а он не установлен
 error-program-not-ready = «{ $program }» не ответила «ready» на «hello»

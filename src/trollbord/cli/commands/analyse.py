@@ -10,7 +10,6 @@ from rich.table import Table as Grid
 from trollbord import bots, load
 from trollbord.cli.recordfile import snapshots, with_game
 from trollbord.cli.spoken import command, option, say, tongue
-from trollbord.kernel.errors import BadPosition
 from trollbord.kernel.player import Budget, Position, Reasons
 from trollbord.kernel.seat import NATURE
 from trollbord.kernel.state import State
@@ -48,7 +47,7 @@ def table_of(text: str, at: int | None) -> State:
         game, record = with_game(Path(text))
         return snapshots().at(game, record, len(record.log) if at is None else at)
     if "|" not in text:
-        raise BadPosition("error-bad-position-parts", {"given": text[:60]})
+        raise click.UsageError(say("cli-analyse-what", given=text[:60]))
     return load(text.split("/", 1)[0].strip()).position(text)
 
 

@@ -10,12 +10,12 @@ PORT = 8765
 
 
 @command()
-@option("--port", default=PORT, show_default=True)
+@option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True)
 @option("--data", type=click.Path(file_okay=False, path_type=Path))
 @option("--store", default="")
 @option("--lan", is_flag=True)
 @option("--host", "hosts", multiple=True)
-@option("--pause", type=float, default=0.7, show_default=True)
+@option("--pause", type=click.FloatRange(0), default=0.7, show_default=True)
 @option("--no-browser", "stays", is_flag=True)
 def serve(
     port: int,

@@ -35,7 +35,7 @@ cli-play-chart = Hrát Trollfjord na mapě z tohoto souboru.
 cli-play-dice = Házet skutečnými kostkami, tahat skutečné karty a napsat, co padlo.
 cli-play-save = Soubor, do kterého se hra uloží; jinak soubor ve vaší složce.
 cli-play-resume = Pokračovat v uložené hře.
-cli-play-game-or-file = zadejte hru, nebo uloženou hru pomocí --resume
+cli-play-game-or-file = zadejte buď hru, nebo uloženou hru pomocí --resume
 
 term-you = Vy
 term-yes = a ano y
@@ -209,6 +209,7 @@ cli-analyse-bot = Koho se zeptat; odpovědět umí jen ti, kdo počítají dopř
 cli-analyse-seconds = Jak dlouho smí přemýšlet.
 cli-analyse-svg = Soubor pro obrázek.
 cli-analyse-nothing = u tohoto stolu se nikoho neptáme
+cli-analyse-what = „{ $given }“ není soubor ani řádek pozice
 cli-analyse-silent = { $bot } nepočítá dopředu a neumí říci proč
 cli-analyse-iterations = { $count ->
         [one] zvážena { $count } pozice
@@ -221,6 +222,7 @@ cli-analyse-column-line = potom
 ## Uložené stoly
 
 cli-storage-none = v { $file } nejsou žádné stoly: --data určí jinou složku, --store jinou databázi
+cli-meant = Neměli jste na mysli „trollbord { $command }“?
 cli-db = Dohlíží na databázi serveru.
 cli-db-check = Dokáže, že se každá uložená partie dá přehrát: každý řádek je v nabídce, když na něj přijde řada, a každé losování je to, které dává tajemství stolu.
     Končí 0, je-li vše v pořádku, a 1, je-li něco špatně; u každého špatného stolu je jmenována první chyba.

@@ -35,7 +35,7 @@ cli-play-chart = Trollfjord auf dem Plan aus dieser Datei spielen.
 cli-play-dice = Mit echten Würfeln und Karten spielen und eintippen, was kam.
 cli-play-save = Die Datei, in der das Spiel gesichert wird; sonst eine im eigenen Ordner.
 cli-play-resume = Ein gesichertes Spiel fortsetzen.
-cli-play-game-or-file = nenne ein Spiel, oder mit --resume ein gesichertes
+cli-play-game-or-file = nenne entweder ein Spiel, oder mit --resume ein gesichertes
 
 term-you = Du
 term-yes = j ja y
@@ -205,6 +205,7 @@ cli-analyse-bot = Wer gefragt wird; nur wer vorausrechnet, kann antworten.
 cli-analyse-seconds = Wie lange er nachdenken darf.
 cli-analyse-svg = Die Datei für das Bild.
 cli-analyse-nothing = an diesem Tisch wird niemand gefragt
+cli-analyse-what = „{ $given }“ ist weder eine Datei noch die Zeile einer Stellung
 cli-analyse-silent = { $bot } rechnet nicht voraus und kann nichts begründen
 cli-analyse-iterations = { $count ->
         [one] eine Stellung erwogen
@@ -216,6 +217,7 @@ cli-analyse-column-line = dann
 ## Gespeicherte Tische
 
 cli-storage-none = in { $file } gibt es keine Tische: --data nennt einen anderen Ordner, --store eine andere Datenbank
+cli-meant = War „trollbord { $command }“ gemeint?
 cli-db = Sieht nach der Datenbank des Servers.
 cli-db-check = Beweist, dass jede gespeicherte Partie nachgespielt werden kann: jede Zeile steht zur Wahl, wenn sie dran ist, und jede Ziehung ist die, die das Geheimnis des Tisches ergibt.
     Endet mit 0, wenn alles gut ist, und mit 1, wenn etwas falsch ist; von jedem schlechten Tisch wird der erste Fehler genannt.

@@ -35,7 +35,7 @@ cli-play-chart = Play Trollfjord on the map in this file.
 cli-play-dice = Roll real dice and draw real cards, and type what came.
 cli-play-save = The file to save the game to; otherwise one in your own folder.
 cli-play-resume = Go on with a saved game.
-cli-play-game-or-file = name a game, or a saved one with --resume
+cli-play-game-or-file = name either a game, or a saved one with --resume
 
 term-you = You
 term-yes = y yes
@@ -194,6 +194,7 @@ cli-analyse-bot = The player to ask; only those that search can answer.
 cli-analyse-seconds = How long it may think.
 cli-analyse-svg = The file for the picture.
 cli-analyse-nothing = nobody is asked at this table
+cli-analyse-what = '{ $given }' is neither a file nor the line of a position
 cli-analyse-silent = { $bot } does not search and can't say why
 cli-analyse-iterations = { $count } positions weighed
 cli-analyse-column-option = option
@@ -203,6 +204,7 @@ cli-analyse-column-line = then
 ## Stored tables
 
 cli-storage-none = there are no tables in { $file }: --data names another folder, --store another database
+cli-meant = Did you mean 'trollbord { $command }'?
 cli-db = Look after the database of the table server.
 cli-db-check = Prove that every stored game replays: each line is offered when its turn comes, and every draw is the one that the table's secret gives.
     Ends with 0 if all is well and 1 if something is wrong; the first thing that is wrong with each bad table is named.

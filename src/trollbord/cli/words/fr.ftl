@@ -35,7 +35,7 @@ cli-play-chart = Jouer à Trollfjord sur la carte de ce fichier.
 cli-play-dice = Lancer de vrais dés, tirer de vraies cartes, et taper ce qui est venu.
 cli-play-save = Le fichier où enregistrer la partie ; sinon un fichier dans votre dossier.
 cli-play-resume = Continuer une partie enregistrée.
-cli-play-game-or-file = nommez un jeu, ou une partie enregistrée avec --resume
+cli-play-game-or-file = nommez soit un jeu, soit une partie enregistrée avec --resume
 
 term-you = Vous
 term-yes = o oui y
@@ -205,6 +205,7 @@ cli-analyse-bot = Le joueur à interroger ; seuls ceux qui cherchent peuvent ré
 cli-analyse-seconds = Combien de temps il peut réfléchir.
 cli-analyse-svg = Le fichier de l’image.
 cli-analyse-nothing = personne n’est interrogé à cette table
+cli-analyse-what = « { $given } » n’est ni un fichier ni la ligne d’une position
 cli-analyse-silent = { $bot } ne cherche pas et ne peut pas dire pourquoi
 cli-analyse-iterations = { $count ->
         [one] { $count } position pesée
@@ -216,6 +217,7 @@ cli-analyse-column-line = ensuite
 ## Tables gardées
 
 cli-storage-none = il n'y a pas de tables dans { $file } : --data nomme un autre dossier, --store une autre base de données
+cli-meant = Vouliez-vous dire « trollbord { $command } » ?
 cli-db = Veille sur la base de données du serveur.
 cli-db-check = Prouve que chaque partie gardée se rejoue : chaque ligne est proposée quand vient son tour, et chaque tirage est celui que donne le secret de la table.
     Finit par 0 si tout va bien et par 1 si quelque chose est faux ; la première faute de chaque mauvaise table est nommée.
