@@ -421,6 +421,18 @@ def test_heimdallr_leaves_land_that_was_settled_this_turn() -> None:
     assert not before.offers("relocate A1 J1")
 
 
+@pytest.mark.rule("RR-POWER.heimdallr.2")
+@pytest.mark.parametrize("settled", ["A2", "J2"], ids=["by Ivory", "by Red"])
+def test_heimdallr_goes_nowhere_that_was_settled_when_the_turn_began(settled: str) -> None:
+    """A2 was Ivory's before and J2 Red's; what both have settled just now is open to E5, and A1 stays at home."""
+    stones = "A3 B1-B3 F1-F4 F6-F10 I1-I3 J3"
+    table = saga("heimdallr", "", "A1 D4 E7", "H5 I5 J1", stones).do("move D4 E5", "stone F5")
+
+    assert table.offers("relocate E5 D4") and table.offers("relocate E5 J4")
+    assert not table.offers(f"relocate E5 {settled}")
+    assert not table.offers("relocate A1 D4")
+
+
 @pytest.mark.rule("RR-POWER.heimdallr.3")
 def test_the_land_heimdallr_leaves_turns_wild() -> None:
     """X20: A1 to A4 are empty afterwards, J1 is contested."""
