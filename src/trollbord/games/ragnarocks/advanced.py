@@ -293,22 +293,26 @@ class AdvancedState(RagnarocksState):
         for seat, card in enumerate(self.cards):
             POWERS[card].count(self, self.colour(seat), table)
         totals = [sum([table[name][colour] for name in table]) for colour in (0, 1)]
-        if self.winner != NO_COLOUR:
-            ranks = [1 if colour == self.winner else 2 for colour in (0, 1)]
-        else:
-            ranks = [1 if totals[colour] >= totals[1 - colour] else 2 for colour in (0, 1)]
-        return self._shared(totals, ranks, table)
+        return self._shared(totals, table)
 
-    def _shared(self, totals: list[int], ranks: list[int], table: dict[str, list[int]]) -> Result:
+    def _wins(self, totals: list[int]) -> list[bool]:
+        """RR-END.2, RR-SCORE.7: the colour that has fulfilled its condition wins, otherwise whoever has the most."""
+        if self.winner != NO_COLOUR:
+            return [colour == self.winner for colour in (0, 1)]
+        return [total == max(totals) for total in totals]
+
+    def _shared(self, totals: list[int], table: dict[str, list[int]]) -> Result:
         colours = [self.colour(seat) for seat in range(self.seats)]
-        ahead = [sum([ranks[other] < ranks[colour] for other in colours]) for colour in colours]
+        wins = self._wins(totals)
+        behind = 1 + sum([wins[colour] for colour in colours])
         rows = [
             (name, [values[colour] for colour in colours])
             for name, values in table.items()
             if name == "land" or any(values)
         ]
         scores = [totals[colour] for colour in colours]
-        return Result(scores, [1 + before for before in ahead], self.ending, rows)
+        ranks = [1 if wins[colour] else behind for colour in colours]
+        return Result(scores, ranks, self.ending, rows)
 
     def wild_cells(self) -> int:
         """How many cells lie in wild regions."""
