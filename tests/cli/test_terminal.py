@@ -187,9 +187,9 @@ def test_chairs_are_filled_up_with_opponents() -> None:
     def names(*given: str, seats: int | None = None) -> list[str]:
         return [each.name for each in seated(PEBBLES, given, seats, "greedy")]
 
-    assert names() == ["You", "greedy"]
+    assert names() == ["Human", "greedy"]
     assert names("human:Anna", seats=3) == ["Anna", "greedy (1)", "greedy (2)"]
-    assert names("random", "human", "human") == ["random", "You (1)", "You (2)"]
+    assert names("random", "human", "human") == ["random", "Human (1)", "Human (2)"]
     with pytest.raises(trollbord.TrollbordError, match="pebbles seats 2, 3, 4 players, got 5"):
         names(*["human"] * 5)
     with pytest.raises(trollbord.TrollbordError, match="there is no bot 'gredy'"):

@@ -42,7 +42,7 @@ def chair(word: str) -> Chair:
     """`human`, `human:Anna`, or the name of a bot."""
     kind, _, name = word.partition(":")
     if kind == HUMAN:
-        return Chair(name or say("term-you"))
+        return Chair(name or say("term-human"))
     return Chair(word, bots.make(word))
 
 

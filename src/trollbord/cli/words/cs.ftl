@@ -37,7 +37,7 @@ cli-play-save = Soubor, do kterého se hra uloží; jinak soubor ve vaší slož
 cli-play-resume = Pokračovat v uložené hře.
 cli-play-game-or-file = zadejte buď hru, nebo uloženou hru pomocí --resume
 
-term-you = Vy
+term-human = Člověk
 term-yes = a ano y
 term-thinking = { $player } přemýšlí …
 term-curtain = { $player }, stiskněte Enter, až se nikdo jiný nebude dívat …

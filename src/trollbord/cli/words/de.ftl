@@ -37,7 +37,7 @@ cli-play-save = Die Datei, in der das Spiel gesichert wird; sonst eine im eigene
 cli-play-resume = Ein gesichertes Spiel fortsetzen.
 cli-play-game-or-file = nenne entweder ein Spiel, oder mit --resume ein gesichertes
 
-term-you = Du
+term-human = Mensch
 term-yes = j ja y
 term-thinking = { $player } denkt nach …
 term-curtain = { $player }, drücke Enter, wenn sonst niemand hinsieht …

@@ -37,7 +37,7 @@ cli-play-save = The file to save the game to; otherwise one in your own folder.
 cli-play-resume = Go on with a saved game.
 cli-play-game-or-file = name either a game, or a saved one with --resume
 
-term-you = You
+term-human = Human
 term-yes = y yes
 term-thinking = { $player } is thinking ...
 term-curtain = { $player }, press Enter when nobody else is looking ...

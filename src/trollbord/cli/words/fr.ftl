@@ -37,7 +37,7 @@ cli-play-save = Le fichier où enregistrer la partie ; sinon un fichier dans vot
 cli-play-resume = Continuer une partie enregistrée.
 cli-play-game-or-file = nommez soit un jeu, soit une partie enregistrée avec --resume
 
-term-you = Vous
+term-human = Humain
 term-yes = o oui y
 term-thinking = { $player } réfléchit…
 term-curtain = { $player }, appuyez sur Entrée quand personne d’autre ne regarde…

@@ -37,7 +37,7 @@ cli-play-save = Файл, в который сохранить игру; ина�
 cli-play-resume = Продолжить сохранённую игру.
 cli-play-game-or-file = назовите либо игру, либо сохранённую игру с --resume
 
-term-you = Вы
+term-human = Человек
 term-yes = д да y
 term-thinking = { $player } думает…
 term-curtain = { $player }, нажмите Enter, когда никто другой не смотрит…
