@@ -202,7 +202,7 @@ def test_a_chair_remembers_who_sat_there() -> None:
 
 
 def test_play_needs_a_game_or_a_file() -> None:
-    assert "name a game, or a saved one" in run("play").output
+    assert "name either a game, or a saved one" in run("play").output
     assert "there is no game 'chess'" in run("play", "chess").output
 
 

@@ -327,6 +327,21 @@ def test_fafnir_enters_contested_land_only() -> None:
     assert saga("fafnir").targets("A3") == saga().targets("A3")
 
 
+@pytest.mark.rule("RR-TURN.2")
+@pytest.mark.parametrize(
+    ("card", "jump"),
+    [
+        ("fafnir", "relocate A3 A1"),
+        ("sleipnir", "move A3 A1"),
+        ("fjorgyn_and_fjorgynn", "move A3 A1"),
+    ],
+)
+def test_nobody_jumps_to_where_no_stone_can_follow(card: str, jump: str) -> None:
+    """Over A2 lies A1: behind B1 and a Red Viking on B2 it is a dead end, with B1 open it is not."""
+    assert saga(card, "", "A3 D4", "B2 J4 J5", "A2").offers(jump)
+    assert not saga(card, "", "A3 D4", "B2 J4 J5", "A2 B1").offers(jump)
+
+
 @pytest.mark.rule("RR-POWER.forseti.1", "RR-POWER.forseti.3", "RR-R.4")
 def test_forseti_places_again_after_creating_a_region() -> None:
     """P27: once, and only after a turn that created one."""
