@@ -100,13 +100,15 @@ def test_the_flood_of_two_words_is_the_flood_of_one(monkeypatch: pytest.MonkeyPa
         for cell in rng.sample(free_cells(board), 45):
             board.place(cell)
         assert_true_to_itself(board)
-        slow = slow_of(board)
-        for region in slow.regions():
-            land = sum(1 << CELLS.index(label) for label in names(region))
-            for cell in [CELLS.index(label) for label in names(region)]:
+        lands = [[CELLS.index(label) for label in names(each)] for each in slow_of(board).regions()]
+        for land in lands:
+            for cell in land:
                 spot = SPOTS[cell]
-                assert bits(*board.region(spot.low, spot.high)) == land
-                assert board.leads_to(spot.low, spot.high, board.low, board.high)
+                assert bits(*board.region(spot.low, spot.high)) == sum(1 << each for each in land)
+            for other in lands:
+                goal = SPOTS[other[-1]]
+                leads = board.leads_to(spot.low, spot.high, goal.low, goal.high)
+                assert leads == (other is land)
 
 
 @pytest.mark.parametrize("is_walked", [False, True], ids=["looked up", "walked"])
