@@ -83,47 +83,51 @@ def helping(speaker: Speaker) -> Markup:
 
 def settings(speaker: Speaker, name: str, at: str, extra: Markup | None = None) -> Markup:
     """Name and language; each form comes back to where it was sent from."""
-    languages = [
-        el("option", words, value=id, selected=id == speaker.language)
-        for id, words in LANGUAGES.items()
-    ]
-    back = el("input", type="hidden", name="back", value=at)
-    rename = el(
-        "form",
-        back,
-        el(
-            "label",
-            speaker.text("page-name"),
-            el(
-                "input",
-                name="name",
-                value=name,
-                maxlength=24,
-                autocomplete="nickname",
-                required=True,
-            ),
-        ),
-        el("button", speaker.text("page-save"), class_="btn small go"),
-        method="post",
-        action="/name",
-    )
-    choose = el(
-        "form",
-        back,
-        el(
-            "label",
-            speaker.text("page-language"),
-            el("select", languages, name="language", data_send=True),
-        ),
-        el("noscript", el("button", speaker.text("page-save"), class_="btn small")),
-        method="post",
-        action="/language",
-    )
     close = tool(
         "close", speaker.text("page-close"), "close", data_do="dialog", data_dialog="settings"
     )
     head = el("div", el("h2", speaker.text("page-settings")), close, class_="row")
-    remind = el(
+    forms = join(_rename(speaker, name, at), _choose_language(speaker, at))
+    acts = el("div", _remind(speaker), extra, class_="acts")
+    return el("dialog", head, join(forms, acts), id="settings", class_="dialog")
+
+
+def _rename(speaker: Speaker, name: str, at: str) -> Markup:
+    field = el(
+        "input", name="name", value=name, maxlength=24, autocomplete="nickname", required=True
+    )
+    return el(
+        "form",
+        _back(at),
+        el("label", speaker.text("page-name"), field),
+        el("button", speaker.text("page-save"), class_="btn small go"),
+        method="post",
+        action="/name",
+    )
+
+
+def _choose_language(speaker: Speaker, at: str) -> Markup:
+    languages = [
+        el("option", words, value=id, selected=id == speaker.language)
+        for id, words in LANGUAGES.items()
+    ]
+    choice = el("select", languages, name="language", data_send=True)
+    return el(
+        "form",
+        _back(at),
+        el("label", speaker.text("page-language"), choice),
+        el("noscript", el("button", speaker.text("page-save"), class_="btn small")),
+        method="post",
+        action="/language",
+    )
+
+
+def _back(at: str) -> Markup:
+    return el("input", type="hidden", name="back", value=at)
+
+
+def _remind(speaker: Speaker) -> Markup:
+    return el(
         "button",
         icon("bell", 20),
         speaker.text("page-notify"),
@@ -132,5 +136,3 @@ def settings(speaker: Speaker, name: str, at: str, extra: Markup | None = None) 
         data_granted=speaker.text("page-notify-granted"),
         data_denied=speaker.text("page-notify-denied"),
     )
-    acts = el("div", remind, extra, class_="acts")
-    return el("dialog", head, join(rename, choose, acts), id="settings", class_="dialog")
