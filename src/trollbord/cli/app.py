@@ -40,9 +40,10 @@ class App(SpokenGroup):
             return super().resolve_command(ctx, args)
         except click.UsageError as error:
             meant = self.meant(ctx, args[0])
-            if meant:
-                error.message += " " + say("cli-meant", command=meant)
-            raise
+            if not meant:
+                raise
+            words = f"{error.message} {say('cli-meant', command=meant)}"
+            raise click.UsageError(words, ctx) from error
 
     def meant(self, ctx: click.Context, typed: str) -> str:
         """What somebody may have wanted to type; a game's name alone means to play it."""

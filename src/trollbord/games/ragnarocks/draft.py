@@ -11,6 +11,7 @@ from trollbord.games.ragnarocks.box import (
     COMMANDS,
     DONE,
     DRAW,
+    IVORY,
     LEAVE,
     NAMES,
     NOBODY,
@@ -57,7 +58,7 @@ class LayOut(SeatStep[AdvancedState]):
 
 def draft_order(state: AdvancedState) -> list[Seat]:
     """RR-DRAFT.2, RR-TEAM.6, RR-R.26: Red 1, Ivory 1, Red 2, Ivory 2, ...; a team without players left is passed over."""
-    teams = state.team(RED), state.team(0)
+    teams = state.team(RED), state.team(IVORY)
     longest = max(len(teams[0]), len(teams[1]))
     return [team[number] for number in range(longest) for team in teams if number < len(team)]
 
