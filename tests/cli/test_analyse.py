@@ -34,4 +34,4 @@ def test_who_cannot_say_why_is_named() -> None:
 def test_what_is_no_table_is_refused() -> None:
     done = run("analyse", "nowhere.troll")
 
-    assert done.exit_code != 0 and "this is no position" in done.output
+    assert done.exit_code != 0 and "is neither a file nor the line of a position" in done.output

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trollbord.games.ragnarocks.board import Board
+from trollbord.games.ragnarocks.board import OFF, Board
 from trollbord.games.ragnarocks.box import DIRECTIONS, MOVE, RAYS, SKIP, STONE, VIKINGS_EACH
 from trollbord.games.ragnarocks.spots import (
     ABOVE,
@@ -148,18 +148,18 @@ def _contested_moves(board: Board, seat: i64) -> list[Option]:
     vikings, lines = board.vikings, board.lines
     first: i64 = seat * VIKINGS_EACH
     contested: i64 = board.contested >> first
-    a: i64 = vikings[first] if contested & 1 else -1
-    b: i64 = vikings[first + 1] if contested & 2 else -1
-    c: i64 = vikings[first + 2] if contested & 4 else -1
+    a: i64 = vikings[first] if contested & 1 else OFF
+    b: i64 = vikings[first + 1] if contested & 2 else OFF
+    c: i64 = vikings[first + 2] if contested & 4 else OFF
     if a > b:
         a, b = b, a
     if b > c:
         b, c = c, b
     if a > b:
         a, b = b, a
-    from_a: i64 = distances(SPOTS[a], lines) if a >= 0 else 0
-    from_b: i64 = distances(SPOTS[b], lines) if b >= 0 else 0
-    from_c: i64 = distances(SPOTS[c], lines) if c >= 0 else 0
+    from_a: i64 = distances(SPOTS[a], lines) if a != OFF else 0
+    from_b: i64 = distances(SPOTS[b], lines) if b != OFF else 0
+    from_c: i64 = distances(SPOTS[c], lines) if c != OFF else 0
     moves = [SKIP] * (total(from_a) + total(from_b) + total(from_c))
     at: i64 = 0
     if from_a:
