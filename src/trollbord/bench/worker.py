@@ -4,7 +4,7 @@ import random
 import sys
 import time
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Protocol, runtime_checkable
 
 import trollbord
 from trollbord.bench.drivers.serve import Counts, serve
@@ -24,6 +24,13 @@ _USUAL: Final = 40  # games that are counted, and played again and again
 _FEWEST: Final = 5
 _MOST_SECONDS: Final = 1.0
 _BATCH: Final = 500
+
+
+@runtime_checkable
+class Searching(Protocol):
+    """A player that counts the iterations of its last choice."""
+
+    iterations: int
 
 
 class Bench:
@@ -93,8 +100,10 @@ class Bench:
         return self._thought(player)
 
     def _thought(self, player: Player) -> Counts:
+        """What was really searched: a player may see the end of a game, and stop, before its budget is spent."""
         player.choose(Position(self.asked.view, self.rng, Budget(iterations=_ITERATIONS)))
-        return {"iterations": _ITERATIONS}
+        assert isinstance(player, Searching), f"{player.name} does not say what it searched"
+        return {"iterations": player.iterations}
 
     def _games(self) -> list[Counts]:
         """What some random games have, or those of a second, if they are long."""
