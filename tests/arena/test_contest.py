@@ -3,14 +3,18 @@
 import shutil
 from pathlib import Path
 
+import pyarrow.parquet
 import pytest
+from click.testing import CliRunner, Result
 
+from trollbord.arena import parquet
 from trollbord.arena.plan import BadPlan, Contest
-from trollbord.arena.played import Played, play, play_opening, read_row
-from trollbord.arena.ratings import Sprt, estimate, standings
+from trollbord.arena.played import COLUMNS, Played, Stopwatch, play, play_opening, read_row
+from trollbord.arena.ratings import Sprt, Standing, estimate, standings
 from trollbord.arena.report import report
 from trollbord.arena.results import Results
 from trollbord.arena.run import run
+from trollbord.cli.app import app
 from trollbord.games import load
 from trollbord.kernel.match import Match
 
@@ -24,8 +28,10 @@ def contest(bots: str = "greedy,random", matches: int = 4, seats: int | None = N
 def match(deal: int, bots: tuple[str, ...], ranks: tuple[int, ...]) -> Played:
     shares = tuple(1.0 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks)
     zeros = tuple(0.0 for _ in ranks)
+    turns = tuple((0.5, 0.25 * seat) for seat in range(len(ranks)))
+    counts = (5,) * len(ranks)
     return Played(
-        deal, deal, bots, ranks, ranks, shares, "no-turn-left", 9, (5,) * len(ranks), zeros, zeros
+        deal, deal, bots, ranks, ranks, shares, "no-turn-left", 9, counts, zeros, zeros, turns
     )
 
 
@@ -87,6 +93,17 @@ def test_results_of_another_contest_are_not_touched(tmp_path: Path) -> None:
         Results(path, contest("greedy,tomte"))
 
 
+def test_results_with_other_columns_are_not_touched(tmp_path: Path) -> None:
+    path = tmp_path / "results.csv"
+    Results(path, contest())
+    old = path.read_text().replace(",turns", "")
+    path.write_text(old)
+
+    with pytest.raises(BadPlan, match="other columns"):
+        Results(path, contest())
+    assert path.read_text() == old
+
+
 def test_two_processes_play_the_same_contest(tmp_path: Path) -> None:
     alone, together = Results(tmp_path / "a.csv", contest()), Results(tmp_path / "b.csv", contest())
     run(contest(), alone)
@@ -100,6 +117,64 @@ def test_a_row_comes_back() -> None:
 
     assert read_row(played.row()).row() == played.row()
     assert played.points(0) + played.points(1) == 1.0
+
+
+def test_a_turn_is_what_a_seat_decides_before_another_is_asked() -> None:
+    """CPU seconds are told by decision and as the longest turn, the wall's clock by every turn."""
+    watch = Stopwatch(2)
+    for seat, seconds, waited in ((0, 0.1, 0.2), (0, 0.3, 0.4), (1, 0.1, 0.1), (0, 0.2, 0.5)):
+        watch.count(seat, seconds, waited)
+
+    assert watch.decisions == [3, 1]
+    assert watch.longest == pytest.approx([0.4, 0.1])
+    assert watch.turns == [pytest.approx([0.6, 0.5]), [0.1]]
+
+
+def test_the_time_of_a_turn_is_told_by_what_most_do_not_exceed() -> None:
+    standing = Standing("slow")
+    standing.turns = [0.01 * turn for turn in range(200)]
+
+    assert standing.turn(0.99) == pytest.approx(1.98)
+    assert standing.turn(1.0) == pytest.approx(1.99)
+    assert Standing("idle").turn(0.99) == 0.0
+
+
+def test_parquet_holds_what_the_rows_hold(tmp_path: Path) -> None:
+    path = tmp_path / "results.parquet"
+    matches = [match(deal, ("a", "b"), (1, 2)) for deal in range(3)]
+    parquet.write(path, matches)
+
+    table = pyarrow.parquet.read_table(path)
+    assert table.column_names == list(COLUMNS)
+    assert table.column("bots").to_pylist() == [["a", "b"]] * 3
+    assert table.column("turns").to_pylist()[2] == [[0.5, 0.0], [0.5, 0.25]]
+    assert table.column("ranks").to_pylist() == [[1, 2]] * 3
+    assert not list(tmp_path.glob("*.new"))
+
+
+def test_the_command_writes_parquet_and_goes_on_from_it(tmp_path: Path) -> None:
+    path = tmp_path / "results.parquet"
+    told = [_arena(path, games) for games in (2, 4)]
+
+    assert [each.exit_code for each in told] == [0, 0], told[-1].output
+    assert pyarrow.parquet.read_table(path).column("match").to_pylist() == [0, 1, 2, 3]
+    assert path.with_suffix(".csv").exists() and path.with_suffix(".html").exists()
+
+
+def test_without_pyarrow_nothing_is_played_for_a_file_that_nobody_can_write(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(parquet, "find_spec", lambda name: None)
+    told = _arena(tmp_path / "results.parquet", 2)
+
+    assert told.exit_code != 0
+    assert "pip install 'trollbord[parquet]'" in str(told.exception) + told.output
+    assert not list(tmp_path.iterdir())
+
+
+def _arena(path: Path, games: int) -> Result:
+    line = ["arena", "ragnarocks", "--bots", "greedy,random", "--workers", "1"]
+    return CliRunner().invoke(app, [*line, "--games", str(games), "--out", str(path)])
 
 
 def test_points_are_shared_by_rank() -> None:

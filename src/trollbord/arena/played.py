@@ -1,7 +1,7 @@
 """One match of a contest, played, and the row it leaves in the results."""
 
 from random import Random
-from time import process_time
+from time import monotonic, process_time
 from typing import Final
 
 from trollbord.adapters.seated import seated
@@ -22,8 +22,9 @@ COLUMNS: Final = (
     "decisions",
     "seconds",
     "longest",
+    "turns",
 )
-"""The columns of the results; a column with a value for each seat joins them with |."""
+"""The columns of the results; a column with a value for each seat joins them with |, and the turns of a seat with spaces."""
 
 
 class Played:
@@ -42,6 +43,7 @@ class Played:
         decisions: tuple[int, ...],
         seconds: tuple[float, ...],
         longest: tuple[float, ...],
+        turns: tuple[tuple[float, ...], ...],
     ) -> None:
         self.index: Final = index
         self.deal: Final = deal
@@ -53,13 +55,23 @@ class Played:
         self.picks: Final = picks
         self.decisions: Final = decisions
         self.seconds: Final = seconds
+        """What the decisions of each seat took, in CPU seconds."""
         self.longest: Final = longest
+        """The longest turn of each seat, in CPU seconds."""
+        self.turns: Final = turns
+        """What each turn of each seat took by the clock on the wall."""
 
     def points(self, seat: int) -> float:
         """1 for a lone first place, 0 for a lone last, in between by rank, ties alike."""
         behind = len([rank for rank in self.ranks if rank > self.ranks[seat]])
         level = len([rank for rank in self.ranks if rank == self.ranks[seat]]) - 1
         return (behind + level / 2) / (len(self.ranks) - 1)
+
+    def values(self) -> dict[str, object]:
+        """What each column holds, as it is."""
+        facts = (self.index, self.deal, self.bots, self.ranks, self.scores, self.shares)
+        course = (self.reason, self.picks, self.decisions, self.seconds, self.longest, self.turns)
+        return dict(zip(COLUMNS, (*facts, *course), strict=True))
 
     def row(self) -> list[str]:
         """The row in the results."""
@@ -75,6 +87,7 @@ class Played:
             "|".join(map(str, self.decisions)),
             "|".join([f"{seconds:.4f}" for seconds in self.seconds]),
             "|".join([f"{seconds:.4f}" for seconds in self.longest]),
+            "|".join([" ".join([f"{turn:.3f}" for turn in turns]) for turns in self.turns]),
         ]
 
 
@@ -94,23 +107,40 @@ def read_row(row: list[str]) -> Played:
         tuple(map(int, row[8].split("|"))),
         tuple(map(float, row[9].split("|"))),
         tuple(map(float, row[10].split("|"))),
+        tuple([tuple(map(float, turns.split())) for turns in row[11].split("|")]),
     )
 
 
 class Stopwatch:
-    """Times the decisions of each seat in CPU seconds, so that a busy machine is not held against a bot."""
+    """Times what each seat decides: in CPU seconds, so that a busy machine is not held against a bot, and by the wall's clock.
+
+    A turn is what a seat decides before another one is asked.
+    """
 
     def __init__(self, seats: int) -> None:
         self.decisions = [0] * seats
         self.seconds = [0.0] * seats
         self.longest = [0.0] * seats
+        self.turns: list[list[float]] = [[] for _ in range(seats)]
         self._seat = -1
         self._turn = 0.0
+        self._began = (0.0, 0.0)
 
-    def count(self, seat: int, seconds: float) -> None:
-        """A seat decided; the longest turn is that of several decisions in a row."""
-        self._turn = seconds if seat != self._seat else self._turn + seconds
-        self._seat = seat
+    def start(self) -> None:
+        """Somebody is asked."""
+        self._began = (process_time(), monotonic())
+
+    def stop(self, seat: int) -> None:
+        """This seat decided."""
+        self.count(seat, process_time() - self._began[0], monotonic() - self._began[1])
+
+    def count(self, seat: int, seconds: float, waited: float) -> None:
+        """A seat decided, in so many CPU seconds, and others waited so long."""
+        if seat != self._seat:
+            self._seat, self._turn = seat, 0.0
+            self.turns[seat].append(0.0)
+        self._turn += seconds
+        self.turns[seat][-1] += waited
         self.decisions[seat] += 1
         self.seconds[seat] += seconds
         self.longest[seat] = max(self.longest[seat], self._turn)
@@ -141,9 +171,10 @@ def _play(contest: Contest, pairing: Pairing, players: list[Player]) -> Played:
     watch = Stopwatch(contest.seats)
     play_opening(match, contest, seed)
     while match.ask is not None:
-        seat, began = match.ask.seat, process_time()
+        seat = match.ask.seat
+        watch.start()
         option = company.answer(match.view(seat))
-        watch.count(seat, process_time() - began)
+        watch.stop(seat)
         match.pick(option, seat)
     result = match.result
     assert result is not None
@@ -160,4 +191,5 @@ def _play(contest: Contest, pairing: Pairing, players: list[Player]) -> Played:
         tuple(watch.decisions),
         tuple(watch.seconds),
         tuple(watch.longest),
+        tuple(map(tuple, watch.turns)),
     )

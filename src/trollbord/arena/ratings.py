@@ -8,6 +8,8 @@ from trollbord.arena.played import Played
 
 SURE: Final = 1.96
 """Standard errors to each side of a 95 % interval."""
+MOSTLY: Final = 0.99
+"""The share of turns that a bot's time for a turn is told by."""
 
 
 class Estimate:
@@ -31,12 +33,18 @@ class Standing:
         self.decisions = 0
         self.seconds = 0.0
         self.longest = 0.0
+        self.turns: list[float] = []
         self.rating = 25.0
         self.deviation = 25.0 / 3
 
     def seconds_per_decision(self) -> float:
         """The average time of a decision, in CPU seconds."""
         return self.seconds / self.decisions if self.decisions else 0.0
+
+    def turn(self, share: float) -> float:
+        """What this share of the turns did not exceed, by the clock on the wall."""
+        turns = sorted(self.turns)
+        return turns[min(int(share * len(turns)), len(turns) - 1)] if turns else 0.0
 
 
 def estimate(by_deal: dict[int, list[float]]) -> Estimate:
@@ -80,6 +88,7 @@ def _collect(standing: Standing, bot: str, matches: Sequence[Played]) -> None:
             standing.decisions += match.decisions[seat]
             standing.seconds += match.seconds[seat]
             standing.longest = max(standing.longest, match.longest[seat])
+            standing.turns.extend(match.turns[seat])
     standing.points = estimate(points)
     standing.firsts = estimate(firsts)
 

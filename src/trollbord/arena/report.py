@@ -7,7 +7,7 @@ from typing import Final
 
 from trollbord.arena.plan import Contest
 from trollbord.arena.played import Played
-from trollbord.arena.ratings import Estimate, Standing, standings
+from trollbord.arena.ratings import MOSTLY, Estimate, Standing, standings
 from trollbord.words import COMMON, speaker
 from trollbord.words.speaker import Speaker
 
@@ -63,7 +63,18 @@ def _section(title: str, content: str) -> str:
 
 
 def _table(say: Speaker, table: Sequence[Standing]) -> str:
-    names = ("bot", "matches", "points", "firsts", "rating", "score", "time", "longest")
+    names = (
+        "bot",
+        "matches",
+        "points",
+        "firsts",
+        "rating",
+        "score",
+        "time",
+        "longest",
+        "turn",
+        "slowest",
+    )
     head = "".join([f"<th>{escape(say.text(f'arena-column-{name}'))}</th>" for name in names])
     rows = "".join([_row(standing) for standing in table])
     return f"<section><table><tr>{head}</tr>{rows}</table></section>"
@@ -80,6 +91,8 @@ def _row(standing: Standing) -> str:
         f"{score:.1f}",
         f"{1000 * standing.seconds_per_decision():.1f} ms",
         f"{standing.longest:.2f} s",
+        f"{standing.turn(MOSTLY):.2f} s",
+        f"{standing.turn(1.0):.2f} s",
     ]
     return "<tr>" + "".join([f"<td>{cell}</td>" for cell in cells]) + "</tr>"
 

@@ -32,6 +32,8 @@ class Results:
                 {"file": str(self.path), "given": contest.text(), "expected": known},
             )
         lines = self.path.read_text(encoding="utf-8").splitlines(keepends=True)
+        if lines and next(csv.reader(lines[:1])) != list(COLUMNS):
+            raise BadPlan("error-arena-other-columns", {"file": str(self.path)})
         whole_lines = [line for line in lines[1:] if line.endswith("\n")]
         for row in csv.reader(whole_lines):
             match = read_row(row)

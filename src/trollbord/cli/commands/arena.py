@@ -15,8 +15,9 @@ from rich.progress import (
 )
 from rich.table import Table as Grid
 
+from trollbord.arena.parquet import is_parquet, need_pyarrow, write
 from trollbord.arena.plan import Contest
-from trollbord.arena.ratings import Sprt, standings
+from trollbord.arena.ratings import MOSTLY, Sprt, standings
 from trollbord.arena.report import percent, report
 from trollbord.arena.results import Results
 from trollbord.arena.run import run
@@ -52,8 +53,15 @@ def arena(
     names = tuple(bots.split(","))
     contest = Contest(game, names, seats, matches, seed, table_of(load(game), table), opening)
     path = out or Path(f"arena-{game}-{contest.seats}.csv")
-    results = Results(path, contest)
-    verdict = watched(contest, results, workers, None if sprt is None else Sprt(sprt))
+    if is_parquet(path):
+        need_pyarrow(path)
+    # Rows are added to a CSV file as matches end; Parquet can't grow, so it is written when the contest stops.
+    results = Results(path.with_suffix(".csv"), contest)
+    try:
+        verdict = watched(contest, results, workers, None if sprt is None else Sprt(sprt))
+    finally:
+        if is_parquet(path):
+            write(path, results.matches())
     path.with_suffix(".html").write_text(report(contest, results.matches(), tongue()), "utf-8")
     show(results)
     if sprt is not None:
@@ -78,7 +86,7 @@ def watched(contest: Contest, results: Results, workers: int, sprt: Sprt | None)
 def show(results: Results) -> None:
     """The standings on the terminal."""
     grid = Grid()
-    for name in ("bot", "matches", "points", "firsts", "rating", "time"):
+    for name in ("bot", "matches", "points", "firsts", "rating", "time", "turn", "slowest"):
         grid.add_column(say(f"arena-column-{name}"), justify="left" if name == "bot" else "right")
     for standing in standings(results.matches()):
         grid.add_row(
@@ -88,5 +96,7 @@ def show(results: Results) -> None:
             percent(standing.firsts),
             f"{standing.rating:.1f}",
             f"{1000 * standing.seconds_per_decision():.1f} ms",
+            f"{standing.turn(MOSTLY):.2f} s",
+            f"{standing.turn(1.0):.2f} s",
         )
     Console().print(grid)

@@ -174,7 +174,7 @@ cli-arena-workers = Kolik procesů hraje.
 cli-arena-table = Pravidlo stolu, například limit=none; lze zadat vícekrát.
 cli-arena-opening = Kolik rozhodnutí se na začátku vylosuje, stejných pro každé rozesazení.
 cli-arena-sprt = Skončit, jakmile je jasné, zda je první bot o tolik bodů Elo lepší než druhý.
-cli-arena-out = Soubor CSV s výsledky; zpráva se zapíše vedle něj.
+cli-arena-out = Soubor s výsledky, .csv nebo .parquet; zpráva se zapíše vedle něj.
 
 arena-title = turnaj
 arena-matches = { $count ->
@@ -193,8 +193,10 @@ arena-column-points = body
 arena-column-firsts = první místa
 arena-column-rating = hodnocení
 arena-column-score = průměrný výsledek
-arena-column-time = čas na rozhodnutí
-arena-column-longest = nejdelší tah
+arena-column-time = čas na rozhodnutí (CPU)
+arena-column-longest = nejdelší tah (CPU)
+arena-column-turn = 99 % tahů do
+arena-column-slowest = nejdelší tah (hodiny)
 arena-written = Zpráva je { $file }
 arena-sprt-better = { $bot } je lepší o { $elo } Elo
 arena-sprt-not-better = { $bot } není lepší

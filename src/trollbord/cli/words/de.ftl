@@ -171,7 +171,7 @@ cli-arena-workers = Wie viele Prozesse spielen.
 cli-arena-table = Eine Tischregel, zum Beispiel limit=none; mehrfach möglich.
 cli-arena-opening = Wie viele Entscheidungen zu Beginn ausgelost werden, gleich für jede Sitzordnung eines Spiels.
 cli-arena-sprt = Aufhören, sobald klar ist, ob der erste Bot um so viele Elo-Punkte besser ist als der zweite.
-cli-arena-out = Die CSV-Datei der Ergebnisse; der Bericht liegt daneben.
+cli-arena-out = Die Datei der Ergebnisse, .csv oder .parquet; der Bericht liegt daneben.
 
 arena-title = Wettkampf
 arena-matches = { $count ->
@@ -189,8 +189,10 @@ arena-column-points = Punkte
 arena-column-firsts = erste Plätze
 arena-column-rating = Wertung
 arena-column-score = mittlerer Punktestand
-arena-column-time = Zeit je Entscheidung
-arena-column-longest = längster Zug
+arena-column-time = Zeit je Entscheidung (CPU)
+arena-column-longest = längster Zug (CPU)
+arena-column-turn = 99 % der Züge binnen
+arena-column-slowest = längster Zug (Uhr)
 arena-written = Der Bericht ist { $file }
 arena-sprt-better = { $bot } ist um { $elo } Elo besser
 arena-sprt-not-better = { $bot } ist nicht besser

@@ -110,7 +110,7 @@ cli-arena-workers = How many processes play.
 cli-arena-table = A table option, as limit=none; may be repeated.
 cli-arena-opening = How many decisions are made at random before the bots begin, the same for every seating of a deal.
 cli-arena-sprt = Stop as soon as it is clear whether the first bot is better than the second by so many Elo points.
-cli-arena-out = The CSV file of the results; the report is written beside it.
+cli-arena-out = The file of the results, .csv or .parquet; the report is written beside it.
 
 arena-title = contest
 arena-matches = { $count } matches; intervals are 95 %, over deals
@@ -125,8 +125,10 @@ arena-column-points = points
 arena-column-firsts = first places
 arena-column-rating = rating
 arena-column-score = mean score
-arena-column-time = time a decision
-arena-column-longest = longest turn
+arena-column-time = time a decision (CPU)
+arena-column-longest = longest turn (CPU)
+arena-column-turn = 99 % of turns within
+arena-column-slowest = longest turn (clock)
 arena-written = The report is { $file }
 arena-sprt-better = { $bot } is better by { $elo } Elo
 arena-sprt-not-better = { $bot } is not better

@@ -171,7 +171,7 @@ cli-arena-workers = Combien de processus jouent.
 cli-arena-table = Une option de table, comme limit=none ; peut être répétée.
 cli-arena-opening = Combien de décisions sont tirées au sort avant que les bots commencent, les mêmes pour chaque placement.
 cli-arena-sprt = S’arrêter dès qu’il est clair si le premier bot est meilleur que le second d’autant de points Elo.
-cli-arena-out = Le fichier CSV des résultats ; le rapport est écrit à côté.
+cli-arena-out = Le fichier des résultats, .csv ou .parquet ; le rapport est écrit à côté.
 
 arena-title = tournoi
 arena-matches = { $count ->
@@ -189,8 +189,10 @@ arena-column-points = points
 arena-column-firsts = premières places
 arena-column-rating = classement
 arena-column-score = score moyen
-arena-column-time = temps par décision
-arena-column-longest = tour le plus long
+arena-column-time = temps par décision (CPU)
+arena-column-longest = tour le plus long (CPU)
+arena-column-turn = 99 % des tours en moins de
+arena-column-slowest = tour le plus long (horloge)
 arena-written = Le rapport est { $file }
 arena-sprt-better = { $bot } est meilleur de { $elo } Elo
 arena-sprt-not-better = { $bot } n’est pas meilleur

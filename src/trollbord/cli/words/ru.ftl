@@ -171,7 +171,7 @@ cli-arena-workers = Сколько процессов играет.
 cli-arena-table = Настройка стола, например limit=none; можно указать несколько раз.
 cli-arena-opening = Сколько решений принимается наугад до начала игры ботов, одинаково для каждой рассадки.
 cli-arena-sprt = Остановиться, как только ясно, сильнее ли первый бот второго на столько очков Эло.
-cli-arena-out = Файл CSV с результатами; отчёт пишется рядом.
+cli-arena-out = Файл с результатами, .csv или .parquet; отчёт пишется рядом.
 
 arena-title = состязание
 arena-matches = { $count ->
@@ -190,8 +190,10 @@ arena-column-points = очки
 arena-column-firsts = первые места
 arena-column-rating = рейтинг
 arena-column-score = средний счёт
-arena-column-time = время на решение
-arena-column-longest = самый долгий ход
+arena-column-time = время на решение (CPU)
+arena-column-longest = самый долгий ход (CPU)
+arena-column-turn = 99 % ходов не дольше
+arena-column-slowest = самый долгий ход (по часам)
 arena-written = Отчёт: { $file }
 arena-sprt-better = { $bot } сильнее на { $elo } Эло
 arena-sprt-not-better = { $bot } не сильнее
