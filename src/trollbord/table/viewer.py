@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -29,9 +29,6 @@ from trollbord.table.room import PERSON, STANDIN, Room, bot_levels
 from trollbord.table.tokens import first_name, is_program
 from trollbord.table.watcher import Watcher
 from trollbord.words import Speaker, speaker
-
-if TYPE_CHECKING:
-    from trollbord.kernel.match import Pick
 
 HEARD: Final = 80
 """So much of what was said is shown."""
@@ -178,6 +175,8 @@ class Viewer(Watcher):
         state: State = match.at(index) if past else match.state
         shown = match.picks[:index] if past else match.picks
         mine, request = self.mine(), match.request
+        chairs = self.chairs()
+        names = [chair.name for chair in chairs]
         playing = not past and not is_curtain and eyes in mine and not room.is_over
         # Sequence numbers tell how far this browser has seen; a position of the past is no news.
         why = asked_about(self) if not is_curtain and not replays else -1
@@ -186,9 +185,9 @@ class Viewer(Watcher):
             table=room.row.id,
             game=room.row.game,
             view=state.view(eyes),
-            draft=self._draft(shown, eyes, mine, live=not past),
+            draft=self._draft(len(shown), eyes, names, live=not past),
             speaker=self.speaker,
-            chairs=self.chairs(),
+            chairs=chairs,
             seq=seq,
             standing=len(match.picks),
             looking=index if past and not replays else -1,
@@ -207,7 +206,7 @@ class Viewer(Watcher):
             next=room.row.next,
             replays=replays,
             talk=self._talk(),
-            face=self._face(),
+            face=self._face(names),
             lost=room.lost,
             why=why,
             thought=self.reasons[1] if self.reasons and self.reasons[0] == why else None,
@@ -217,12 +216,11 @@ class Viewer(Watcher):
     def _called(self, person: str) -> str:
         return self.room.names.get(person) or first_name(person)
 
-    def _face(self) -> Face | None:
+    def _face(self, names: Sequence[str]) -> Face | None:
         """The clock as this person sees it."""
         clock, mine = self.room.clock, self.mine()
         if clock is None:
             return None
-        names = [chair.name for chair in self.chairs()]
         return Face(
             [clock.left(seat) for seat in range(self.room.row.seats)],
             clock.running,
@@ -263,10 +261,10 @@ class Viewer(Watcher):
             and self.room.last_decision(seat) >= 0
         )
 
-    def _draft(self, picks: Sequence[Pick], eyes: Seat, mine: Sequence[Seat], live: bool) -> Draft:
-        history = self.room.history(eyes)[: len(picks)]
-        players = [chair.name for chair in self.chairs()]
-        return Draft(self.form, players, mine, history, live)
+    def _draft(self, count: int, eyes: Seat, names: Sequence[str], live: bool) -> Draft:
+        history = self.room.history(eyes)
+        told = history if count == len(history) else history[:count]
+        return Draft(self.form, names, self.mine(), told, live)
 
     def chairs(self) -> list[Chair]:
         """The chairs as this browser sees them."""

@@ -152,13 +152,15 @@ class Speaker:
 
     def _cases(self, word: str) -> dict[str, str]:
         """A word in all its forms; what has no name of its own is said as it is spelt."""
+        known = self._names.get(word)
+        if known is not None:
+            return known
         id = name_id(word)
         if not _WORD.fullmatch(word) or not self.has(id):
             return dict.fromkeys(("", *CASES), word)
-        if word not in self._names:
-            name = self._say(id, {})
-            forms = {case: self._say(id, {}, case) or name for case in CASES}
-            self._names[word] = {"": name, **forms}
+        name = self._say(id, {})
+        forms = {case: self._say(id, {}, case) or name for case in CASES}
+        self._names[word] = {"": name, **forms}
         return self._names[word]
 
     def _say(self, id: str, args: Mapping[str, Word], attribute: str = "") -> str:

@@ -192,6 +192,11 @@ def _depth(piece: tuple[float, Markup]) -> float:
     return piece[0]
 
 
+@kept
+def _border(chart: Plan, region: int) -> str:
+    return line(cut_polygon(chart.outlines[region], 15, 4.2, "map"))
+
+
 @cache  # a quarter of a megabyte: with a key of its own no viewer has a copy
 def _ground(chart: Plan) -> Element:
     ground, growth, edges = [], [], []
@@ -242,12 +247,7 @@ def _focus(view: TrollfjordView, chart: Plan) -> Markup:
     """The three regions of the fortress that was named."""
     if view.fortress < 0 or not chart.outlines:
         return Markup()
-    data = "".join(
-        [
-            line(cut_polygon(chart.outlines[region], 15, 4.2, "map"))
-            for region in view.board.sites[view.fortress]
-        ]
-    )
+    data = "".join([_border(chart, region) for region in view.board.sites[view.fortress]])
     outer = path(
         data, fill="none", stroke="var(--target-case)", stroke_width=8, stroke_linejoin="round"
     )
@@ -265,9 +265,14 @@ def site_point(chart: Plan, site: int) -> Point:
 
 
 def _site(view: TrollfjordView, chart: Plan, site: int) -> tuple[float, Markup]:
-    x, y = site_point(chart, site)
     number = NUMERALS[view.numbers[site]] if view.numbers[site] >= 0 else ""
-    shape = fortress(number, site == view.fortress)
+    return _fortress(chart, site, number, site == view.fortress)
+
+
+@kept
+def _fortress(chart: Plan, site: int, number: str, here: bool) -> tuple[float, Markup]:
+    x, y = site_point(chart, site)
+    shape = fortress(number, here)
     return y + 8, keyed(
         f"fortress-{SITES[site]}", "g", shape, transform=at(x, y - 4, 1.02), class_="fortress"
     )
@@ -279,14 +284,19 @@ def _owners(view: TrollfjordView, region: int) -> list[int]:
 
 def _spots(view: TrollfjordView, chart: Plan, region: int) -> list[Point]:
     """Where the trolls of a region stand; they step aside for a fortress."""
+    return list(_stands(chart, region, len(_owners(view, region))))
+
+
+@kept
+def _stands(chart: Plan, region: int, count: int) -> tuple[Point, ...]:
     x, y = chart.anchors[region]
-    spots = [(x + dx, y + 27.0) for dx in SPREAD[len(_owners(view, region))]]
+    spots = [(x + dx, y + 27.0) for dx in SPREAD[count]]
     for sx, sy in [site_point(chart, site) for site in range(SITE_COUNT)]:
         near = min([abs(a - sx) for a, b in spots if -58 < b - sy < 62], default=99.0)
         if near < 54:
             away = (54 - near) * (1 if x > sx else -1)
             spots = [(a + away, b) for a, b in spots]
-    return spots
+    return tuple(spots)
 
 
 def _pieces(
@@ -297,16 +307,26 @@ def _pieces(
     top = y - 33 if owners else y
     pieces: list[tuple[float, Markup]] = []
     if view.treasures and view.treasures[region]:
-        key = f"treasure-{REGIONS[region]}"
-        disc = keyed(key, "g", treasure(view.treasures[region]), transform=at(x, top))
-        pieces.append((top + 450, disc))
+        pieces.append((top + 450, _disc(region, view.treasures[region], x, top)))
     for (a, b), seat in zip(spots, owners, strict=True):
         count = view.trolls[seat * REGION_COUNT + region]
-        troll = _trolls(look(view, seat), count)
-        key = f"troll-{seat}-{REGIONS[region]}"
         size = 0.98 if len(owners) < 4 else 0.84
-        pieces.append((b + 900, keyed(key, "g", troll, transform=at(a, b, size))))
+        troll = _standing(seat, region, look(view, seat), count, a, b, size)
+        pieces.append((b + 900, troll))
     return pieces
+
+
+@kept
+def _disc(region: int, value: int, x: float, y: float) -> Element:
+    return keyed(f"treasure-{REGIONS[region]}", "g", treasure(value), transform=at(x, y))
+
+
+@kept
+def _standing(
+    seat: int, region: int, seat_look: str, count: int, x: float, y: float, size: float
+) -> Element:
+    key, troll = f"troll-{seat}-{REGIONS[region]}", _trolls(seat_look, count)
+    return keyed(key, "g", troll, transform=at(x, y, size))
 
 
 @kept
@@ -357,9 +377,21 @@ def sack(view: TrollfjordView, seat: int, x: float = 0, y: float = 0) -> Markup:
 
 def goods(view: TrollfjordView, seat: int, left: float = 0) -> Markup:
     """What is in a sack and before it: gifts (moved `left`), trolls in reserve, the patched part, belt and crowns."""
-    counts = join(
+    gifts, belt = _gifts(view.gifts[seat]), view.belts[seat * len(BELT) : (seat + 1) * len(BELT)]
+    crowned = tuple([owner == seat for owner in view.crowns])
+    return join(
+        group(gifts, transform=at(-left, 0)) if left else gifts,
+        _counts(view.reserve[seat], len(view.sacks[seat])),
+        _belt(tuple(belt), crowned),
+        _patched(view, seat),
+    )
+
+
+@kept
+def _counts(reserve: int, patched: int) -> Markup:
+    return join(
         use("tf-troll", 163, 24, 0.42),
-        _words(str(view.reserve[seat]), 188, 30, 17, "var(--ink)"),
+        _words(str(reserve), 188, 30, 17, "var(--ink)"),
         el(
             "path",
             d="M209 12H219L217 18Q226 25 223 35H205Q202 25 211 18Z",
@@ -367,36 +399,36 @@ def goods(view: TrollfjordView, seat: int, left: float = 0) -> Markup:
             stroke="var(--key)",
             stroke_width=1.6,
         ),
-        _words(str(len(view.sacks[seat])), 214, 31, 14, "#FFF3DC"),
+        _words(str(patched), 214, 31, 14, "#FFF3DC"),
     )
-    gifts = group(_gifts(view, seat), transform=at(-left, 0)) if left else _gifts(view, seat)
-    return join(gifts, counts, _belt(view, seat), _patched(view, seat))
 
 
-def _gifts(view: TrollfjordView, seat: int) -> Markup:
+@kept
+def _gifts(held: int) -> Markup:
     """A flipped gift shows its dashed back only."""
     parts = []
     for index, value in enumerate(GIFTS):
-        kept = view.gifts[seat] >> index & 1
+        is_held = held >> index & 1
         x = 56 + 34 * index
         parts.append(
             el("rect", x=x, y=14, width=30, height=22, rx=11,
-               fill="var(--panel-2)" if kept else "none", stroke="var(--line-strong)",
-               stroke_width=1.6, stroke_dasharray=None if kept else "4 4")
+               fill="var(--panel-2)" if is_held else "none", stroke="var(--line-strong)",
+               stroke_width=1.6, stroke_dasharray=None if is_held else "4 4")
         )  # fmt: skip
-        if kept:
+        if is_held:
             parts.append(_words(str(value), x + 15, 30, 14, "var(--ink)"))
     return group(parts, class_="gifts")
 
 
-def _belt(view: TrollfjordView, seat: int) -> Markup:
+@kept
+def _belt(values: tuple[int, ...], crowned: tuple[bool, ...]) -> Markup:
     strap = path(
         "M8 66H216L224 84L216 102H8Z", fill="var(--leather)", stroke="var(--key)", stroke_width=2.4
     )
     parts = [strap]
     for space, label in enumerate(("I", "II", "III", "+")):
         x = 34.0 + 50 * space
-        value = view.belts[seat * len(BELT) + space]
+        value = values[space]
         if value:
             parts.append(group(treasure(value), transform=at(x, 84, 0.86)))
         else:
@@ -412,7 +444,7 @@ def _belt(view: TrollfjordView, seat: int) -> Markup:
                 )
             )
             parts.append(_words(label, x, 90.5, 18, "var(--wood-1)"))
-        if label != "+" and view.crowns[space] == seat:
+        if label != "+" and crowned[space]:
             parts.append(use("tf-crown", x, 58))
     return group(parts, class_="belt")
 

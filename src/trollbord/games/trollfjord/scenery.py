@@ -5,6 +5,7 @@ from typing import Final
 
 from trollbord.ink.figures import lord, troll
 from trollbord.ink.inks import Inks
+from trollbord.ink.kept import kept
 from trollbord.ink.markup import Markup, el, join
 from trollbord.ink.seats import emblems, patterns
 from trollbord.ink.shapes import Point, cut_polygon, gouge, line, path, scatter, symbol
@@ -94,6 +95,7 @@ def boulder(colour: str) -> Markup:
     )
 
 
+@kept
 def treasure(value: int) -> Markup:
     """A disc of gold; face down it has no number."""
     ring = "".join(
@@ -114,6 +116,7 @@ def treasure(value: int) -> Markup:
     )
 
 
+@kept
 def fortress(numeral: str, here: bool) -> Markup:
     """A stave tower on its rock: three steep roofs with dragon ends, the number on a shield of pale stone."""
     halo = (
