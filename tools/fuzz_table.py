@@ -37,8 +37,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from trollbord import Match, load
+from trollbord.kernel.scribe import recorded
+
 GAMES: Final = ("ragnarocks", "trollfjord", "ankh_morpork", "trolls_princesses")
 STREAM: Final = "/api/tables/{id}/stream"
+RECORDS: Final = "/api/records/"
 BREATH: Final = 30
 """Messages on one line before it is opened anew: more would be cut off as shouting."""
 
@@ -107,6 +111,7 @@ class Fuzz:
         self.player: Final = self.account("Player")
         self.stranger: Final = self.account("Stranger")
         self.tables: Final = [self.opened(game) for game in GAMES]
+        self.records: Final = [self.brought(game) for game in GAMES]
         self.words: Final = self._words()
         self.before: Final = self.standing()
 
@@ -120,6 +125,15 @@ class Fuzz:
         """A table where the player holds all seats."""
         seats = {"game": game, "seats": ["me", "me"]}
         return str(self.ask("POST", "/tables", self.player, seats)["id"])
+
+    def brought(self, game: str) -> str:
+        """A short game that the player brought as a file."""
+        match = Match(load(game), seed=self.seed)
+        for _ in range(10):
+            match.pick(match.game.rollout(match.state, self.rng))
+        return str(
+            self.ask("POST", "/records", self.player, {"text": recorded(match).text()})["id"]
+        )
 
     def ask(self, method: str, path: str, token: str, body: Any = None) -> Any:
         """What the API answers."""
@@ -180,7 +194,8 @@ class Fuzz:
         @given(case=operation.as_strategy(generation_mode=mode))
         def throw(case: Any) -> None:
             if "id" in (case.path_parameters or {}) and self.rng.random() < 0.7:
-                case.path_parameters["id"] = self.rng.choice(self.tables)
+                known = self.records if operation.path.startswith(RECORDS) else self.tables
+                case.path_parameters["id"] = self.rng.choice(known)
             headers = {"authorization": f"Bearer {self.stranger}"}
             response = case.call(base_url=self.house, headers=headers, timeout=120)
             self.counts[f"{response.status_code}"] += 1

@@ -15,12 +15,9 @@ from starlette.responses import (
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from trollbord.games import names
 from trollbord.ink.screen import Form
 from trollbord.kernel.errors import TrollbordError
-from trollbord.kernel.recordreader import decode, parse
 from trollbord.page.tableshell import replay_shell
-from trollbord.table import shelf
 from trollbord.table.asking import (
     fields_of,
     house_of,
@@ -30,8 +27,9 @@ from trollbord.table.asking import (
     person_of,
 )
 from trollbord.table.chairs import may_watch
+from trollbord.table.files import take_in, taken_in
 from trollbord.table.guard import is_own_origin
-from trollbord.table.opening import fork, fresh_table
+from trollbord.table.opening import fork
 from trollbord.table.replayer import Replayer
 from trollbord.table.room import Refused
 from trollbord.table.showing import FileShowing, Showing, TableShowing
@@ -42,8 +40,7 @@ async def showing_of(request: Request | WebSocket) -> Showing | None:
     """The game that the address names, if this person may see it."""
     house, id = house_of(request), request.path_params["id"]
     if request.url.path.startswith("/f/"):
-        text = await shelf.brought(house.store, id)
-        return None if text is None else FileShowing(id, parse(text))
+        return await taken_in(house.store, id)
     room = await house.room(id)
     if room is None or not may_watch(room, person_of(request)):
         return None
@@ -88,15 +85,11 @@ async def bring(request: Request) -> Response:
     """Somebody brings a game as a file: its address, or what is wrong with it and where."""
     words = speaker(COMMON, language_of(request))
     try:
-        read = decode(await request.body())
-        if read.header.game not in names():
-            return JSONResponse({"error": words.text("page-not-found")}, 400)
-        id = fresh_table()
-        FileShowing(id, read)
+        house, body = house_of(request), await request.body()
+        showing = await take_in(house.store, person_of(request), body)
     except TrollbordError as error:
         return JSONResponse({"error": words.error(error)}, 400)
-    await shelf.bring(house_of(request).store, id, person_of(request), read.text())
-    return JSONResponse({"goto": f"/f/{id}"})
+    return JSONResponse({"goto": showing.home})
 
 
 async def live(socket: WebSocket) -> None:

@@ -26,8 +26,6 @@ from trollbord.table.room import Refused
 from trollbord.words import COMMON, negotiate, speaker
 
 LOG: Final = logging.getLogger(__name__)
-LARGEST: Final = 64 * 1024
-"""Bytes of a body."""
 JSON: Final = "application/json"
 
 
@@ -93,7 +91,9 @@ async def _given(operation: Operation[Any], request: Request, caller: Caller) ->
         if operation.method == "GET":
             query = _resumed(dict(request.query_params), request)
             return msgspec.convert(query, operation.given, strict=False)
-        return msgspec.json.decode(await _body(request, caller) or b"{}", type=operation.given)
+        return msgspec.json.decode(
+            await _body(request, caller, operation.largest) or b"{}", type=operation.given
+        )
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         detail = caller.words().text("api-unreadable", why=str(error))
         raise Trouble("unreadable", detail, rule=operation.id) from None
@@ -106,14 +106,14 @@ def _resumed(query: dict[str, str], request: Request) -> dict[str, str]:
     return {**query, "since": heard} if is_stream and heard.isdecimal() else query
 
 
-async def _body(request: Request, caller: Caller) -> bytes:
+async def _body(request: Request, caller: Caller, largest: int) -> bytes:
     """The body, if it is not too long and says that it is JSON."""
     body = bytearray()
     async for chunk in request.stream():
         body += chunk
-        if len(body) > LARGEST:
-            detail = caller.words().text("api-too-long", most=LARGEST)
-            raise Trouble("too-long", detail, expected=[f"0-{LARGEST}"])
+        if len(body) > largest:
+            detail = caller.words().text("api-too-long", most=largest)
+            raise Trouble("too-long", detail, expected=[f"0-{largest}"])
     kind = request.headers.get("content-type", JSON).partition(";")[0].strip().lower()
     if body and kind != JSON:
         detail = caller.words().text("api-unreadable", why=f"expected {JSON}")

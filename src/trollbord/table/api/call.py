@@ -63,13 +63,16 @@ class Caller:
         return room
 
     def eyes(self, room: Room, seat: int | None) -> Seat:
-        """Through whose eyes the caller looks: a seat of theirs, the asked one first, or those of a spectator."""
+        """Through whose eyes the caller looks: a seat of theirs, the asked one first, or those of a spectator.
+
+        After the end nothing is hidden, and anybody's will do.
+        """
         mine = room.seats_of(self.person)
         if seat is None:
             ask = room.match.ask
             asked = ask.seat if ask is not None else SPECTATOR
             return asked if asked in mine else mine[0] if mine else SPECTATOR
-        if seat not in mine:
+        if seat not in (range(room.row.seats) if room.is_over else mine):
             raise self.not_yours(seat, mine)
         return seat
 
@@ -100,9 +103,13 @@ class Caller:
         if at is None or at == standing:
             return room.match.view(eyes)
         if at > standing:
-            detail = self.words().text("api-no-such-moment", given=at, last=standing)
-            raise Trouble("missing", detail, str(at), [f"0-{standing}"])
+            raise self.no_such_moment(at, standing)
         return room.match.at(at).view(eyes)
+
+    def no_such_moment(self, at: int, last: int) -> Trouble:
+        """Somebody asks for what comes after the last pick."""
+        detail = self.words().text("api-no-such-moment", given=at, last=last)
+        return Trouble("missing", detail, str(at), [f"0-{last}"])
 
 
 class Call(Caller, Generic[G]):

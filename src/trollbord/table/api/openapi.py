@@ -20,7 +20,7 @@ PATHS: Final = {
         "minLength": 1,
         "maxLength": 24,
         "pattern": "^[A-Za-z0-9_-]+$",
-        "description": "A table.",
+        "description": "A table, or a record.",
     },
     "game": {
         "type": "string",

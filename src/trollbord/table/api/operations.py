@@ -7,7 +7,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from starlette.responses import Response
 
-from trollbord.table.api import playing, shapes, tables, talking
+from trollbord.table.api import playing, records, shapes, tables, talking
 from trollbord.table.api.call import Call
 from trollbord.table.api.stream import stream
 
@@ -16,6 +16,10 @@ G = TypeVar("G")
 TEXT: Final = "text/plain"
 SVG: Final = "image/svg+xml"
 EVENTS: Final = "text/event-stream"
+LARGEST: Final = 64 * 1024
+"""Bytes of a body."""
+LARGEST_FILE: Final = 2_000_000
+"""Bytes of a body that holds a whole record."""
 
 
 class Operation(Generic[G]):
@@ -37,6 +41,7 @@ class Operation(Generic[G]):
         status: int = 200,
         signed: bool = True,
         problems: tuple[str, ...] = (),
+        largest: int = LARGEST,
     ) -> None:
         self.method: Final = method
         self.path: Final = path
@@ -47,6 +52,7 @@ class Operation(Generic[G]):
         self.status: Final = status
         self.signed: Final = signed
         self.problems: Final = problems
+        self.largest: Final = largest
 
     @property
     def id(self) -> str:
@@ -63,7 +69,9 @@ class Operation(Generic[G]):
         """Every kind of problem that can come of it."""
         kinds = ["unreadable", "unsigned", "too-many", *self.problems]
         kinds += ["missing"] if "{" in self.path else []
-        kinds += ["not-yours"] if self.path.startswith("/tables/{id}") else []
+        kinds += (
+            ["not-yours"] if self.path.startswith(("/tables/{id}", "/records/{id}/view")) else []
+        )
         kinds += ["too-long"] if self.method != "GET" else []
         return kinds
 
@@ -75,6 +83,7 @@ class Operation(Generic[G]):
 
 
 _TABLE: Final = "/tables/{id}"
+_RECORD: Final = "/records/{id}"
 _LATE: Final = ("not-now",)
 
 OPERATIONS: Final[tuple[Operation[Any], ...]] = (
@@ -300,5 +309,89 @@ OPERATIONS: Final[tuple[Operation[Any], ...]] = (
         TEXT,
         "history",
         signed=False,
+    ),
+    Operation(
+        "GET",
+        f"{_TABLE}/verify",
+        records.verify_table,
+        shapes.Nothing,
+        shapes.VerdictShape,
+        "history",
+        signed=False,
+    ),
+    Operation(
+        "POST",
+        "/records",
+        records.bring_record,
+        shapes.NewRecord,
+        shapes.RecordShape,
+        "records",
+        status=201,
+        problems=("illegal",),
+        largest=LARGEST_FILE,
+    ),
+    Operation(
+        "GET",
+        _RECORD,
+        records.show_record,
+        shapes.Nothing,
+        shapes.RecordShape,
+        "records",
+        signed=False,
+    ),
+    Operation(
+        "GET",
+        f"{_RECORD}/view",
+        records.show_position,
+        shapes.Position,
+        shapes.Viewed,
+        "records",
+        signed=False,
+    ),
+    Operation(
+        "GET",
+        f"{_RECORD}/view.txt",
+        records.show_position_text,
+        shapes.Position,
+        TEXT,
+        "records",
+        signed=False,
+    ),
+    Operation(
+        "GET",
+        f"{_RECORD}/view.svg",
+        records.show_position_picture,
+        shapes.Position,
+        SVG,
+        "records",
+        signed=False,
+    ),
+    Operation(
+        "GET",
+        f"{_RECORD}/verify",
+        records.verify_record,
+        shapes.Nothing,
+        shapes.VerdictShape,
+        "records",
+        signed=False,
+    ),
+    Operation(
+        "GET",
+        f"{_RECORD}/record.troll",
+        records.download_brought,
+        shapes.Nothing,
+        TEXT,
+        "records",
+        signed=False,
+    ),
+    Operation(
+        "POST",
+        f"{_RECORD}/play-on",
+        records.play_on_record,
+        shapes.Fork,
+        shapes.TableShape,
+        "records",
+        status=201,
+        problems=_LATE,
     ),
 )

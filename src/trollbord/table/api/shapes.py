@@ -112,6 +112,33 @@ class Fork(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class NewRecord(Struct, forbid_unknown_fields=True):
+    """A game to look at."""
+
+    text: Annotated[
+        str, Meta(min_length=1, max_length=1_000_000, description="A whole `.troll` file.")
+    ]
+
+
+class Position(Struct, forbid_unknown_fields=True):
+    """Which moment of a record, and through whose eyes."""
+
+    seat: (
+        Annotated[
+            int,
+            Meta(ge=0, le=15, description="A seat whose eyes are open; otherwise a spectator's."),
+        ]
+        | None
+    ) = None
+    at: (
+        Annotated[
+            int,
+            Meta(ge=0, le=2**31, description="After so many standing picks; otherwise the last."),
+        ]
+        | None
+    ) = None
+
+
 class Eyes(Struct, forbid_unknown_fields=True):
     """Through whose eyes to look, and when."""
 
@@ -361,6 +388,32 @@ class Viewed(Struct):
     seat: int
     view: ViewShape
     text: str
+
+
+class RecordShape(Struct):
+    """A game that somebody brought; `problem` says why it ends where it does, if it can't be replayed further."""
+
+    id: str
+    game: str
+    edition: int
+    seats: int
+    players: list[str]
+    date: str
+    eyes: list[int]
+    picks: int
+    turns: list[int]
+    over: bool
+    problem: str
+    page: str
+
+
+class VerdictShape(Struct):
+    """What a look through a record has shown, one sentence each; `line` is the first bad one."""
+
+    good: bool
+    complete: bool
+    found: list[str]
+    line: int | None
 
 
 class Choice(Struct):

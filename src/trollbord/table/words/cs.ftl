@@ -7,6 +7,7 @@ api-group-tables = Stoly
 api-group-playing = Hraní
 api-group-talk = Hovor
 api-group-history = Co se stalo
+api-group-records = Záznamy
 api-problems = Problémy
 api-shapes = Co jde dovnitř a ven
 

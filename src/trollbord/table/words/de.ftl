@@ -7,6 +7,7 @@ api-group-tables = Tische
 api-group-playing = Spielen
 api-group-talk = Gespräch
 api-group-history = Was geschehen ist
+api-group-records = Aufzeichnungen
 api-problems = Probleme
 api-shapes = Was hinein- und herausgeht
 

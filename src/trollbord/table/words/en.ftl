@@ -7,6 +7,7 @@ api-group-tables = Tables
 api-group-playing = Playing
 api-group-talk = Talk
 api-group-history = What has happened
+api-group-records = Records
 api-problems = Problems
 api-shapes = What goes in and out
 

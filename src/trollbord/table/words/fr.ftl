@@ -7,6 +7,7 @@ api-group-tables = Tables
 api-group-playing = Jouer
 api-group-talk = Conversation
 api-group-history = Ce qui s'est passé
+api-group-records = Parties enregistrées
 api-problems = Problèmes
 api-shapes = Ce qui entre et ce qui sort
 

@@ -7,6 +7,7 @@ api-group-tables = Столы
 api-group-playing = Игра
 api-group-talk = Разговор
 api-group-history = Что произошло
+api-group-records = Записи игр
 api-problems = Ошибки
 api-shapes = Что передаётся
 
