@@ -213,7 +213,7 @@ def test_bad_tables_are_explained(two: tuple[Program, Program]) -> None:
         ({"game": "chess", "seats": ["me"]}, "chess"),
         ({"game": "ragnarocks", "seats": ["me"]}, "1"),
         ({"game": "ragnarocks", "seats": ["me", "bot hal"]}, "bot hal"),
-        ({"game": "ragnarocks", "seats": ["me", "open"], "options": {"limit": "7"}}, "7"),
+        ({"game": "ragnarocks", "seats": ["me", "open"], "options": {"limit": "7"}}, "'7'"),
         ({"game": "ragnarocks", "seats": ["me", "open"], "options": {"luck": True}}, "luck"),
     ]
     for body, given in bad:
