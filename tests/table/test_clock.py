@@ -10,7 +10,9 @@ from playwright.sync_api import Browser, expect
 from tests.table.running import run
 from tests.table.seats import guest, ready
 from tests.table.server import Server
+from trollbord.kernel.result import Result
 from trollbord.kernel.view import View
+from trollbord.page.clockface import placed_last
 from trollbord.table.clock import (
     DAYS,
     GAME,
@@ -174,6 +176,73 @@ def test_at_zero_the_game_is_lost_and_stays_lost(store: Store) -> None:
     again = run(scene())
     assert again.lost == 0
     assert again.is_over
+
+
+async def three(store: Store) -> Room:
+    """Three people whose clock ends the game, at a question of one of them."""
+    form = {"seat-0": "me", "seat-1": "open", "seat-2": "open", "clock": GAME, "clock-zero": LOSS}
+    room = await found(store, await opened_table(store, "ankh_morpork", "0", form))
+    for seat in (1, 2):
+        await room.seat(room.chairs[seat], kind=PERSON, person=str(seat))
+    return room
+
+
+def test_of_three_only_the_one_who_ran_out_has_lost(store: Store) -> None:
+    """A bot plays the seat to the end; the last one left with another has won."""
+    from trollbord.table.chairs import take_back
+
+    async def scene() -> tuple[Room, Room, int, int]:
+        room = await three(store)
+        assert room.clock is not None
+        first = room.clock.running
+        await run_out(room)
+        room.stop_thinking()
+        with pytest.raises(Refused, match="page-clock-too-late"):
+            await take_back(room, str(first), first)
+        again = await found(store, room.row.id)
+        assert not again.is_over
+        while again.match.ask is not None and again.match.ask.seat == first:
+            await again.pick(first, [again.match.ask.options[-1].text])
+            again.stop_thinking()
+        again.wind()
+        assert again.clock is not None
+        second = again.clock.running
+        await run_out(again)
+        again.stop_thinking()
+        return room, again, first, second
+
+    room, again, first, second = run(scene())
+    assert room.chairs[first].kind == STANDIN
+    assert first != second
+    assert (room.lost, room.out) == (-1, [first])
+    assert (again.lost, again.out) == (second, [first])
+    assert again.is_over
+
+
+def test_who_ran_out_of_time_is_last() -> None:
+    ended = Result((30, 20, 20, 10), (1, 2, 2, 4), "points")
+
+    assert placed_last(ended, []) is ended
+    assert placed_last(ended, [0]).ranks == (4, 1, 1, 3)
+    assert placed_last(ended, [0, 2]).ranks == (3, 1, 4, 2)
+    assert placed_last(ended, [0]).winners == (1, 2)
+    assert placed_last(ended, [0]).scores == ended.scores
+
+
+def test_nobody_plays_on_with_bots_alone(store: Store) -> None:
+    async def scene() -> Room:
+        form = {"seat-0": "me", "seat-1": "bot tomte", "seat-2": "bot tomte", "clock": GAME}
+        form["clock-zero"] = LOSS
+        room = await found(store, await opened_table(store, "ankh_morpork", "0", form))
+        await room.begin()
+        while room.clock is not None and room.clock.running != 0:
+            await asyncio.sleep(0.05)
+        await run_out(room)
+        room.stop_thinking()
+        return room
+
+    room = run(scene())
+    assert (room.lost, room.out) == (0, [])
 
 
 def test_at_zero_somebody_else_picks_where_nothing_can_be_skipped(store: Store) -> None:

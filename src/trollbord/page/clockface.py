@@ -8,6 +8,8 @@ import msgspec
 
 from trollbord.ink.icons import icon
 from trollbord.ink.markup import Element, Markup, el, keyed
+from trollbord.kernel.result import Result, ranked
+from trollbord.kernel.seat import Seat
 from trollbord.words import Speaker
 
 
@@ -20,6 +22,14 @@ class Face(msgspec.Struct, frozen=True):
     asking: Sequence[str] = ()  # the names of those who want a pause
     has_asked: bool = False
     plays: bool = False
+
+
+def placed_last(result: Result, out: Sequence[Seat]) -> Result:
+    """The result with those last who ran out of time, however well their bots have done."""
+    if not out:
+        return result
+    ranks = ranked([(int(seat not in out), -rank) for seat, rank in enumerate(result.ranks)])
+    return Result(result.scores, ranks, result.reason, result.rows)
 
 
 def spelt(seconds: float) -> str:

@@ -284,15 +284,16 @@ def _past(sitting: Sitting) -> Markup:
 
 
 def _end(sitting: Sitting, screen: Screen) -> Markup:
-    result, speaker = sitting.view.result, sitting.speaker
+    result, speaker = sitting.result, sitting.speaker
     assert result is not None
     winners = [sitting.players[seat] for seat in result.winners]
     won = speaker.text("page-draw") if result.is_draw else _won(sitting, winners)
     reason = f"end-{result.reason}"
-    table = _scores(sitting, screen, result)
+    late = ", ".join([sitting.players[seat] for seat in sitting.out])
     return join(
         _heading(won, speaker.text(reason) if speaker.has(reason) else ""),
-        table,
+        el("p", speaker.text("page-clock-out", name=late)) if late else None,
+        _scores(sitting, screen, result),
         _afterwards(sitting),
     )
 
@@ -319,7 +320,7 @@ def _afterwards(sitting: Sitting) -> Markup:
 
 
 def _won(sitting: Sitting, winners: Sequence[str]) -> str:
-    result = sitting.view.result
+    result = sitting.result
     if result is not None and len(sitting.mine) == 1 and sitting.mine[0] in result.winners:
         return sitting.speaker.text("page-you-won")
     return sitting.speaker.text("page-won", name=", ".join(winners), count=len(winners))

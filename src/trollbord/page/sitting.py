@@ -9,9 +9,10 @@ import msgspec
 from trollbord.ink.kept import Easel
 from trollbord.ink.markup import Element
 from trollbord.ink.screen import Draft
+from trollbord.kernel.result import Result
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.view import View
-from trollbord.page.clockface import Face
+from trollbord.page.clockface import Face, placed_last
 from trollbord.page.film import Film
 from trollbord.page.talkpane import Talk
 from trollbord.words import Speaker
@@ -66,7 +67,8 @@ class Sitting(msgspec.Struct, frozen=True):
     replays: bool = False
     talk: Talk | None = None
     face: Face | None = None  # the clock
-    lost: Seat = -1  # whose time is up
+    lost: Seat = -1  # whose time is up, so that the game has ended
+    out: Sequence[Seat] = ()  # whose time was up before, while others play on
     film: Film | None = None  # the controls of a replay, in place of the question
     why: int = -1  # the decision of a bot whose reasons may be heard
     thought: Thought | None = None
@@ -75,6 +77,12 @@ class Sitting(msgspec.Struct, frozen=True):
     def part(self, name: str, reasons: tuple[object, ...], draw: Callable[[], Element]) -> Element:
         """A part of the page, drawn anew only for a new reason."""
         return self.easel.part(name, reasons, draw) if self.easel is not None else draw()
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended; who ran out of time is last."""
+        ended = self.view.result
+        return None if ended is None else placed_last(ended, self.out)
 
     @property
     def players(self) -> list[str]:

@@ -165,6 +165,8 @@ def _name(sitting: Sitting, chair: Chair) -> Markup:
     if chair.is_program and chair.kind == "person" and chair.is_here:
         tags["person"] = speaker.text("page-tag-program")
     tag = speaker.text("page-tag-you") if chair.is_mine else tags[chair.kind]
+    if chair.seat in sitting.out:
+        tag = speaker.text("page-tag-late", bot=speaker.name(chair.bot))
     if sitting.film is not None:
         tag = ""
     return join(
@@ -174,7 +176,7 @@ def _name(sitting: Sitting, chair: Chair) -> Markup:
 
 def _chair_acts(sitting: Sitting, chair: Chair) -> Markup | None:
     speaker = sitting.speaker
-    if chair.kind == "standin" and chair.is_mine:
+    if chair.kind == "standin" and chair.is_mine and chair.seat not in sitting.out:
         return button(speaker.text("page-take-back"), "take", chair.seat, "small go")
     ask = sitting.view.ask
     is_lone = ask is not None and ask.veiled and ask.seat == chair.seat and len(ask.options) == 1

@@ -79,6 +79,8 @@ async def take_back(room: Room, person: str, seat: int) -> None:
     chair = chair_at(room, seat)
     if chair.kind != STANDIN or chair.person != person:
         raise Refused("page-not-offered")
+    if seat in room.out:
+        raise Refused("page-clock-too-late")
     if room.clock is not None:
         room.clock.welcome_back(seat)
     await room.seat(chair, kind=PERSON, bot="")

@@ -39,12 +39,13 @@ class ClockRules(msgspec.Struct):
 
 
 class Times(msgspec.Struct):
-    """What is left to each seat, whether the clock stands by consent, and who has lost by it."""
+    """What is left to each seat, whether the clock stands by consent, who has lost by it, and who did before."""
 
     left: list[float]
     paused: bool = False
     asking: list[Seat] = []
     lost: Seat = NOBODY
+    out: list[Seat] = []
 
 
 class BadClock(ValueError):

@@ -130,7 +130,7 @@ class House:
         return words.name(chair.bot)
 
     def _state(self, room: Room, person: str, language: str) -> tuple[str, str, bool]:
-        words, ask, result = speaker(room.row.game, language), room.match.ask, room.match.result
+        words, ask, result = speaker(room.row.game, language), room.match.ask, room.result
         free = len([chair for chair in room.chairs if chair.kind == OPEN])
         if result is not None:
             winners = ", ".join([self._name(room, s, person, language) for s in result.winners])
@@ -147,7 +147,7 @@ class House:
             return words.text("page-state-free", count=free), "", False
         if ask is None or ask.seat < 0:
             return words.text("page-chance"), "", False
-        if ask.seat in room.seats_of(person):
+        if ask.seat in playing(room, person):
             return words.text("page-your-turn"), "", True
         name = self._name(room, ask.seat, person, language)
         return words.text("page-state-turn", name=name), "", False

@@ -114,11 +114,17 @@ async def rematch(room: Room) -> str:
     options: Table = msgspec.json.decode(row.options)
     fresh = _row(id, row.game, row.edition, row.seats, options, row.host, row.join, row.watch)
     moved = [*room.chairs[1:], room.chairs[0]]
-    chairs = [msgspec.structs.replace(old, table=id, seat=seat) for seat, old in enumerate(moved)]
+    chairs = [_again(old, id, seat) for seat, old in enumerate(moved)]
     await room.store.add_table(fresh, chairs)
     await room.store.keep(id, {name: room.kept.get(name, "") for name in AGREED})
     await room.store.change_table(row.id, next=id)
     return id
+
+
+def _again(chair: ChairRow, table: str, seat: int) -> ChairRow:
+    """The same chair at the next table; whoever a bot stood in for is asked anew."""
+    fresh = msgspec.structs.replace(chair, table=table, seat=seat)
+    return msgspec.structs.replace(fresh, kind=PERSON, bot="") if chair.person else fresh
 
 
 async def fork(store: Store, showing: Showing, person: str, at: int, seat: int) -> str:

@@ -17,9 +17,11 @@ from trollbord.kernel.ask import Ask
 from trollbord.kernel.errors import IllegalPick
 from trollbord.kernel.match import Match, Pick, Request, Undo
 from trollbord.kernel.option import Option
+from trollbord.kernel.result import Result
 from trollbord.kernel.seat import NATURE, Seat
 from trollbord.kernel.state import State
 from trollbord.kernel.tableoption import Table
+from trollbord.page.clockface import placed_last
 from trollbord.table import shelf
 from trollbord.table.clock import LOSS, SKIP, TIMES, Clock
 from trollbord.table.meter import timed
@@ -146,8 +148,19 @@ class Room:
 
     @property
     def lost(self) -> Seat:
-        """Who has lost the game because their time was up."""
+        """Who has lost the game because their time was up, so that it has ended."""
         return self.clock.times.lost if self.clock is not None else -1
+
+    @property
+    def out(self) -> list[Seat]:
+        """Who has lost by the clock while the others play on."""
+        return self.clock.times.out if self.clock is not None else []
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; who ran out of time is last."""
+        ended = self.match.result
+        return None if ended is None else placed_last(ended, self.out)
 
     def seats_of(self, person: str) -> list[Seat]:
         """The seats that somebody holds, also through a stand-in."""
@@ -416,14 +429,22 @@ class Room:
         if option:
             await self._answer(seat, option)
             self.think()
-        elif self.clock.rules.zero == LOSS:
+        elif self.clock.rules.zero == LOSS and not self._goes_on_without(seat):
             self.clock.hold()
             self.clock.times.lost = seat
             await self.store.change_table(self.row.id, over=1)
             await self.write(self.match.seq)
             await self.publish()
         else:
+            if self.clock.rules.zero == LOSS:
+                self.clock.times.out.append(seat)
+                await self.write(self.match.seq)
             await self.seat(self.chairs[seat], kind=STANDIN, bot=bot_levels()[USUAL_BOT])
+
+    def _goes_on_without(self, seat: Seat) -> bool:
+        """Whether the others have a game left: two seats at least, and a person on one of them."""
+        others = [chair for chair in self.chairs if chair.seat not in (seat, *self.out)]
+        return len(others) > 1 and any(chair.kind == PERSON for chair in others)
 
     async def pause(self, seat: Seat) -> None:
         """Ask to stop the clock; when all people have, it stands."""

@@ -208,6 +208,7 @@ class Viewer(Watcher):
             talk=self._talk(),
             face=self._face(names),
             lost=room.lost,
+            out=room.out,
             why=why,
             thought=self.reasons[1] if self.reasons and self.reasons[0] == why else None,
             easel=self._easel,

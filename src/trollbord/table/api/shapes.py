@@ -59,7 +59,8 @@ class ClockWish(Struct, forbid_unknown_fields=True):
     zero: Annotated[
         Literal["bot", "skip", "loss"],
         Meta(
-            description="What happens at zero: a bot takes over, the turn passes, the game is lost."
+            description="What happens at zero: a bot takes over, the turn passes, the game is lost (of more than two, for this "
+            "one alone)."
         ),
     ] = "bot"
 
@@ -311,6 +312,7 @@ class ClockShape(Struct):
     paused: bool
     asking: list[int]
     lost: int | None
+    out: list[int]
 
 
 class TableShape(Struct):

@@ -206,7 +206,7 @@ def table_shape(call: Caller, room: Room) -> shapes.TableShape:
     """A table as this caller sees it."""
     row, match = room.row, room.match
     options: Table = msgspec.json.decode(row.options)
-    result = match.result
+    result = room.result
     return shapes.TableShape(
         row.id,
         row.game,
@@ -243,6 +243,7 @@ def _clock(clock: Clock) -> shapes.ClockShape:
         times.paused,
         list(times.asking),
         times.lost if times.lost >= 0 else None,
+        list(times.out),
     )
 
 
