@@ -125,6 +125,9 @@ def test_a_curtain_falls_between_secret_hands(browser: Browser, server: Server) 
     )
     open_table(page, "ankh_morpork", seat_0="me", seat_1="me")
     page.wait_for_selector("main[data-curtain]")
+    players = page.locator(".plate .who").all_text_contents()
+    taking = page.locator("#curtain b").text_content()
+    assert len(set(players)) == 2 and taking in players
 
     before = "".join(frames)
     page.click("#ask .btn.go")

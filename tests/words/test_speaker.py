@@ -32,6 +32,8 @@ option-take = Take { $first ->
 option-rob = Rob { $first_seat }
 option-pass = Pass
 log-played = { $seat } plays { $card } against { $other_seat }
+log-drawn = { $seat } draws { $card }
+log-drawn-hidden = { $seat } draws a card
 why-dry = the river is dry at { $mill }
 """
 RUSSIAN = """
@@ -140,6 +142,13 @@ def test_a_hidden_thing_is_called_hidden(english: Speaker) -> None:
 
     assert "something hidden" in english.event(played.seen(0), PLAYERS)
     assert "the flood" in english.event(played.seen(1), PLAYERS)
+
+
+def test_an_event_may_have_other_words_for_those_who_are_not_told_all(english: Speaker) -> None:
+    drawn = Event("drawn", {"seat": 1, "card": "flood"}, secret=("card",), to=(1,))
+
+    assert english.event(drawn.seen(0), PLAYERS) == "Bo draws a card"
+    assert english.event(drawn.seen(1), PLAYERS) == "Bo draws the flood"
 
 
 def test_an_id_without_a_message_warns(english: Speaker) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from trollbord.ink.figures import backdrop
 from trollbord.ink.icons import icon
 from trollbord.ink.markup import Element, Markup, el, join, keyed
 from trollbord.ink.screen import Draft, Entry, Screen
 from trollbord.ink.seats import emblem
+from trollbord.ink.shapes import line, wedge
 from trollbord.kernel.event import Event
 from trollbord.kernel.message import Word
 from trollbord.page.clockface import on_plate
@@ -59,7 +62,7 @@ def _desk(sitting: Sitting, shown: Screen) -> Markup:
         "div",
         shown.board,
         keyed("corner", "div", shown.corner, class_="corner"),
-        _curtain() if sitting.is_curtain else None,
+        _curtain(sitting, shown) if sitting.is_curtain else None,
         shown.hand,
         keyed("strip", "div", [plates[s] for s in (*below, *above)], class_="strip")
         if strip
@@ -97,7 +100,7 @@ def _phone(sitting: Sitting, shown: Screen) -> Markup:
     )
     foot = el("div", question(sitting, shown), more, class_="foot")
     own = [plates[seat] for seat in below] if duel else None
-    curtain = _curtain() if sitting.is_curtain else None
+    curtain = _curtain(sitting, shown) if sitting.is_curtain else None
     return join(top, el("div", shown.board, curtain, class_="field"), shown.hand, own, foot, sheet)
 
 
@@ -118,15 +121,43 @@ def _backdrop() -> Element:
     return keyed("backdrop", "div", backdrop(), class_="far")
 
 
+def _curtain(sitting: Sitting, shown: Screen) -> Element:
+    """What hangs before the board while a device goes from hand to hand, with whoever is to take it."""
+    ask = sitting.view.ask
+    assert ask is not None
+    plate = shown.plates[ask.seat]
+    badge = el(
+        "div",
+        plate.face,
+        el("b", emblem(plate.look, 22), sitting.players[ask.seat], class_="flare"),
+        class_=f"badge s-{plate.look}",
+    )
+    return keyed("curtain", "div", _cloth(), badge, class_="curtain")
+
+
 @cache
-def _curtain() -> Element:
-    """What hangs before the board while a device goes from hand to hand."""
+def _cloth() -> Markup:
+    """Heavy folds with light cut into their edges, and a braid along the hem."""
     folds = [
         el("path", d=f"M{x} 0Q{x + 14} 300 {x - 6} 600H{x + 60}Q{x + 74} 300 {x + 50} 0Z")
         for x in range(-20, 1000, 100)
     ]
-    drawn = el("svg", folds, viewBox="0 0 1000 600", preserveAspectRatio="none", aria_hidden="true")
-    return keyed("curtain", "div", drawn, icon("curtain", 96), class_="curtain")
+    cuts = [
+        wedge((x + shift, start), (x + shift + 5, end), 3)
+        for x in range(-20, 1000, 100)
+        for shift, start, end in ((54, 0, 190), (16, 0, 110), (2, 520, 380), (46, 520, 430))
+    ]
+    knots = [(x, 540 + 10 * (x // 20 % 2)) for x in range(-20, 1040, 20)]
+    braid = line([*knots, *[(x, y + 14) for x, y in reversed(knots)]])
+    return el(
+        "svg",
+        folds,
+        el("path", d="".join(cuts), class_="cuts"),
+        el("path", d=braid, class_="braid"),
+        viewBox="0 0 1000 600",
+        preserveAspectRatio="none",
+        aria_hidden="true",
+    )
 
 
 # -- plates
@@ -232,19 +263,45 @@ def _block(
         rows = [
             _row(
                 f"log-{first + number}",
-                looks[entry.seat] if 0 <= entry.seat < len(looks) else "",
-                entry.index,
+                looks[line.seat] if 0 <= line.seat < len(looks) else "",
+                line,
                 speaker,
-                event.id,
-                tuple(event.args.items()),
                 players,
             )
-            for number, (entry, event) in enumerate(lines)
+            for number, line in _lines(lines)
         ]
         return keyed(f"logs-{first}", "ol", rows)
 
     place = f"logs-{first // BLOCK % (LOG_ROWS // BLOCK + 2)}"
     return sitting.part(place, (first, lines, looks, players, speaker), draw)
+
+
+class Line(NamedTuple):
+    """A line of the log: who it is about, the position it leads to, what was told, and how often in a row."""
+
+    seat: int
+    place: int
+    event: str
+    args: tuple[tuple[str, Word], ...]
+    times: int = 1
+
+
+def _lines(told: Sequence[tuple[Entry, Event]]) -> list[tuple[int, Line]]:
+    """The lines of a block, each with its number there; what was told several times in a row is one line."""
+    lines: list[tuple[int, Line]] = []
+    for number, (entry, event) in enumerate(told):
+        line = Line(_about(entry, event), entry.index, event.id, tuple(event.args.items()))
+        if lines and lines[-1][1][2:4] == line[2:4]:
+            number, before = lines.pop()
+            line = line._replace(times=before.times + 1)
+        lines.append((number, line))
+    return lines
+
+
+def _about(entry: Entry, event: Event) -> int:
+    """Whose line it is: who picked, or the player that chance dealt with."""
+    seat = event.args.get("seat", entry.seat) if entry.seat < 0 else entry.seat
+    return seat if isinstance(seat, int) else entry.seat
 
 
 def _latest(draft: Draft, count: int) -> list[tuple[Entry, Event]]:
@@ -258,18 +315,11 @@ def _latest(draft: Draft, count: int) -> list[tuple[Entry, Event]]:
 
 
 @lru_cache(maxsize=16_384)
-def _row(
-    key: str,
-    look: str,
-    index: int,
-    speaker: Speaker,
-    event: str,
-    args: tuple[tuple[str, Word], ...],
-    players: tuple[str, ...],
-) -> Element:
-    words = speaker.event(Event(event, dict(args)), players)
-    line = el("button", emblem(look, 14) if look else None, words, data_act="look", data_arg=index)
-    return keyed(key, "li", line)
+def _row(key: str, look: str, line: Line, speaker: Speaker, players: tuple[str, ...]) -> Element:
+    words = speaker.event(Event(line.event, dict(line.args)), players)
+    times = el("span", f"×{line.times}", class_="times") if line.times > 1 else None
+    shown = join(emblem(look, 14) if look else None, el("span", words), times)
+    return keyed(key, "li", el("button", shown, data_act="look", data_arg=line.place))
 
 
 def _nav(sitting: Sitting) -> Element:

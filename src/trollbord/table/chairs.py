@@ -31,7 +31,15 @@ def may_watch(room: Room, person: str) -> bool:
 
 
 def called(room: Room, chair: ChairRow, words: Speaker) -> str:
-    """What everyone reads on a chair."""
+    """What everyone reads on a chair; where several would be called alike, they are numbered."""
+    name = _name(room, chair, words)
+    alike = [each.seat for each in room.chairs if _name(room, each, words) == name]
+    return (
+        f"{name} {alike.index(chair.seat) + 1}" if len(alike) > 1 and chair.kind != OPEN else name
+    )
+
+
+def _name(room: Room, chair: ChairRow, words: Speaker) -> str:
     if chair.kind == OPEN:
         return words.text("page-free-seat")
     if chair.kind in (PERSON, STANDIN):

@@ -13,9 +13,9 @@ from trollbord.kernel.replay import agreed_table, write
 from trollbord.kernel.seat import SPECTATOR, Seat
 from trollbord.kernel.verify import Verdict, verify
 from trollbord.page.sitting import Chair
+from trollbord.table.chairs import called
 from trollbord.table.recording import record_for
-from trollbord.table.room import OPEN, PERSON, STANDIN, Room
-from trollbord.table.tokens import first_name
+from trollbord.table.room import PERSON, Room
 from trollbord.words import Speaker
 
 
@@ -86,17 +86,12 @@ class TableShowing(Showing):
             Chair(
                 chair.seat,
                 chair.kind,
-                self._name(chair.kind, chair.person, chair.bot, speaker),
+                called(room, chair, speaker),
                 chair.bot,
                 chair.person == self.person,
             )
             for chair in room.chairs
         ]
-
-    def _name(self, kind: str, person: str, bot: str, speaker: Speaker) -> str:
-        if kind in (PERSON, STANDIN):
-            return self.room.names.get(person) or first_name(person)
-        return speaker.text("page-free-seat") if kind == OPEN else speaker.name(bot)
 
     def record(self) -> Record:
         return record_for(self.room, self.person)

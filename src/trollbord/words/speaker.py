@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.errors import IllegalPick, TrollbordError
-from trollbord.kernel.event import Event
+from trollbord.kernel.event import UNKNOWN, Event
 from trollbord.kernel.message import Message, Word
 from trollbord.kernel.option import Option
 from trollbord.kernel.result import Result
@@ -97,8 +97,13 @@ class Speaker:
         said = self._told.get(key)
         if said is None:
             words = self._arguments(event.args, players)
-            said = _keep(self._told, key, self.text(f"log-{event.id}", **words))
+            said = _keep(self._told, key, self.text(self._log(event), **words))
         return said
+
+    def _log(self, event: Event) -> str:
+        """The sentence of an event; it may have another one for those who are not told all of it."""
+        hidden = f"log-{event.id}-hidden"
+        return hidden if UNKNOWN in event.args.values() and self.has(hidden) else f"log-{event.id}"
 
     def ending(self, result: Result) -> str:
         """Why the game ended."""

@@ -1,5 +1,5 @@
 game-name = Trollfjord
-game-blurb = Gather trolls at the fortresses, hammer boulders out of the Rock Tower, collect the treasures around it.
+game-blurb = Gather trolls, hammer boulders out of the Rock Tower, take treasures.
 
 # questions
 prompt-plank = The next plank of the walkway

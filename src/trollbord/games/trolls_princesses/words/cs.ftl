@@ -90,6 +90,7 @@ log-first = začíná { $seat }
 log-play = { $seat } hraje kartu: { $card }
 log-king = král se přesouvá: { $place }
 log-draw = { $seat } dobírá kartu: { $card }
+log-draw-hidden = { $seat } dobírá kartu kola
 log-points = { $seat } má { $points ->
     [one] { $points } akční bod
     [few] { $points } akční body
@@ -441,6 +442,7 @@ screen-tab-caves = Jeskyně
 screen-tab-dens = Sluje
 screen-tab-shelves = Nabídka
 screen-tab-hand = Ruka
+screen-tab-more = Záznam
 screen-points = z { $total ->
     [one] { $total } akčního bodu
     [few] { $total } akčních bodů

@@ -93,6 +93,7 @@ log-first = { $seat } beginnt
 log-play = { $seat } spielt { $card }
 log-king = der König geht: { $place }
 log-draw = { $seat } zieht { $card }
+log-draw-hidden = { $seat } zieht eine Rundenkarte
 log-points = { $seat } hat { $points ->
     [one] einen Aktionspunkt
    *[other] { $points } Aktionspunkte
@@ -443,6 +444,7 @@ screen-tab-caves = Berg
 screen-tab-dens = Höhlen
 screen-tab-shelves = Auslage
 screen-tab-hand = Hand
+screen-tab-more = Verlauf
 screen-points = von { $total ->
     [one] einem Aktionspunkt
    *[other] { $total } Aktionspunkten

@@ -101,6 +101,7 @@ log-first = { $seat } begins
 log-play = { $seat } plays { $card }
 log-king = the king goes to { $place }
 log-draw = { $seat } draws { $card }
+log-draw-hidden = { $seat } draws a round card
 log-points = { $seat } has { $points ->
     [one] one action point
    *[other] { $points } action points
@@ -459,6 +460,7 @@ screen-tab-caves = Caves
 screen-tab-dens = Dens
 screen-tab-shelves = Shelves
 screen-tab-hand = Hand
+screen-tab-more = Log
 screen-points = of { $total ->
     [one] one action point
    *[other] { $total } action points

@@ -90,6 +90,7 @@ log-first = { $seat } commence
 log-play = { $seat } joue { $card }
 log-king = le roi va : { $place }
 log-draw = { $seat } pioche { $card }
+log-draw-hidden = { $seat } pioche une carte de manche
 log-points = { $seat } a { $points ->
     [one] { $points } point d’action
    *[other] { $points } points d’action
@@ -440,6 +441,7 @@ screen-tab-caves = Caves
 screen-tab-dens = Antres
 screen-tab-shelves = Étals
 screen-tab-hand = Main
+screen-tab-more = Journal
 screen-points = sur { $total ->
     [one] { $total } point d’action
    *[other] { $total } points d’action

@@ -90,6 +90,7 @@ log-first = начинает { $seat }
 log-play = { $seat } играет карту: { $card }
 log-king = король идёт: { $place }
 log-draw = { $seat } берёт карту: { $card }
+log-draw-hidden = { $seat } берёт карту раунда
 log-points = { $seat }: очков действия { $points }{ $borrowed ->
     [0] {""}
    *[other] , и ещё { $borrowed } от чужих троллей
@@ -437,6 +438,7 @@ screen-tab-caves = Пещеры
 screen-tab-dens = Логова
 screen-tab-shelves = Рынок
 screen-tab-hand = Рука
+screen-tab-more = Журнал
 screen-points = из { $total ->
     [one] { $total } очка действия
     [few] { $total } очков действия

@@ -1,0 +1,55 @@
+"""The history beside the board: what was told several times in a row is one line, and everyone's lines carry their emblem."""
+
+import re
+from collections.abc import Sequence
+
+from tests.looks.positions import NAMES, sitting
+from trollbord import Match, load
+from trollbord.ink.screen import Draft, Entry
+from trollbord.kernel.event import UNKNOWN, Event
+from trollbord.kernel.seat import NATURE
+from trollbord.page.sitting import Sitting
+from trollbord.page.tablepage import BLOCK, table_page
+
+DRAWN = Event("draw", {"seat": 1, "card": UNKNOWN})
+
+
+def told(events: Sequence[Event]) -> list[tuple[str, str]]:
+    """Look and words of every line, where chance told these events."""
+    basis = sitting(Match(load("ankh_morpork"), 4, seed=1), 0)
+    history = [Entry(number + 1, NATURE, [event]) for number, event in enumerate(events)]
+    draft = Draft("desk", NAMES[:4], [0], history)
+    shown = Sitting(
+        "log", basis.game, basis.view, draft, basis.speaker, basis.chairs, seq=0, standing=0
+    )
+    rows = re.findall(r'<li id="log-\d+">(.*?)</li>', str(table_page(shown)))
+    looks = [re.search(r"em s-(\w+)", row) for row in rows]
+    words = [" ".join(re.findall(r"<span[^>]*>([^<]+)</span>", row)) for row in rows]
+    return [(look[1] if look else "", said) for look, said in zip(looks, words)]
+
+
+def test_the_same_words_in_a_row_are_one_line_with_a_count() -> None:
+    turn = Event("turn", {"seat": 1})
+
+    lines = told([DRAWN, DRAWN, DRAWN, turn, DRAWN])
+
+    assert lines == [
+        ("cloudberry", "Bjørn draws a card ×3"),
+        ("cloudberry", "Bjørn begins a turn"),
+        ("cloudberry", "Bjørn draws a card"),
+    ]
+
+
+def test_lines_are_counted_within_a_block_so_that_old_blocks_stay() -> None:
+    lines = told([DRAWN] * (BLOCK + 2))
+
+    assert [words for _, words in lines] == [
+        f"Bjørn draws a card ×{BLOCK}",
+        "Bjørn draws a card ×2",
+    ]
+
+
+def test_whoever_is_told_the_card_reads_its_name() -> None:
+    assert told([Event("draw", {"seat": 1, "card": "gaspode"})]) == [
+        ("cloudberry", "Bjørn draws Gaspode")
+    ]
