@@ -6,7 +6,7 @@ from typing import Final
 
 from trollbord.ink.inks import TOKENS, Inks
 from trollbord.ink.kept import kept
-from trollbord.ink.markup import Attributes, Markup, el, join
+from trollbord.ink.markup import NOTHING, Attributes, Markup, el, join
 from trollbord.ink.shapes import path, symbol
 
 SEATS: Final = ("ivory", "rowan", "bilberry", "cloudberry")
@@ -34,7 +34,9 @@ def emblems() -> Markup:
 
 @kept
 def emblem(look: str, size: int = 18) -> Markup:
-    """A seat's emblem beside text; needs no symbols on the page."""
+    """A seat's emblem beside text; needs no symbols on the page. Who has no look yet has no emblem."""
+    if not look:
+        return NOTHING
     shape = path(EMBLEM[look], style="fill:var(--p);stroke:var(--pe)", stroke_width=2.2)
     box: Attributes = {
         "viewBox": "-12 -12 24 24",

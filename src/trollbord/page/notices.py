@@ -6,7 +6,8 @@ import io
 
 import segno
 
-from trollbord.ink.markup import Markup, el
+from trollbord.ink.figures import backdrop, lord
+from trollbord.ink.markup import Markup, el, join
 from trollbord.page.shell import bar, html
 from trollbord.words import COMMON, Speaker, speaker
 
@@ -19,7 +20,10 @@ def notice_page(language: str, id: str) -> str:
     """One sentence, and the way home."""
     words = speaker(COMMON, language)
     home = el("a", words.text("page-home"), class_="btn go", href="/")
-    return _page(words, el("main", el("h1", words.text(id)), el("p", home), class_="panel message"))
+    who = el("svg", lord(), class_="s-rowan", viewBox="-36 -58 72 92", aria_hidden="true")
+    said = el("div", el("h1", words.text(id)), el("p", home))
+    message = el("main", who, said, class_="panel message")
+    return _page(words, join(el("div", backdrop(), class_="far"), message))
 
 
 def qr(text: str) -> Markup:

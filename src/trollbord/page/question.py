@@ -330,6 +330,7 @@ def _scores(sitting: Sitting, screen: Screen, result: Result) -> Markup:
     """The ranking from left to right, and below it the scores, counted up row by row."""
     order = sorted(range(len(result.scores)), key=lambda seat: result.ranks[seat])
     heads = [_place(sitting, screen, result, seat) for seat in order]
+    counted = _counted(result)
     rows = [
         el(
             "tr",
@@ -337,11 +338,16 @@ def _scores(sitting: Sitting, screen: Screen, result: Result) -> Markup:
             [el("td", values[seat]) for seat in order],
             style=f"--n:{number}",
         )
-        for number, (row, values) in enumerate(result.rows)
+        for number, (row, values) in enumerate(counted)
     ]
-    lone = len(result.rows) == 1 and list(result.rows[0][1]) == list(result.scores)
+    lone = len(counted) == 1 and list(counted[0][1]) == list(result.scores)
     total = None if lone else _total(sitting, result, order)
     return el("table", el("tr", el("td"), heads), rows, total, class_="scores")
+
+
+def _counted(result: Result) -> list[tuple[str, Sequence[int]]]:
+    """The rows that are added up; a game's own sum is left to the page."""
+    return [(row, values) for row, values in result.rows if row != "total"]
 
 
 def _place(sitting: Sitting, screen: Screen, result: Result, seat: int) -> Markup:
@@ -363,11 +369,11 @@ def _total(sitting: Sitting, result: Result, order: Sequence[int]) -> Markup:
         for seat in order
     ]
     words = el("th", sitting.speaker.text("page-total"), scope="row")
-    return el("tr", words, cells, class_="total", style=f"--n:{len(result.rows)}")
+    return el("tr", words, cells, class_="total", style=f"--n:{len(_counted(result))}")
 
 
 def _ticks(result: Result, seat: int) -> list[Markup]:
-    sums = list(accumulate([values[seat] for _, values in result.rows]))
+    sums = list(accumulate([values[seat] for _, values in _counted(result)]))
     return [
         el("i", so_far, aria_hidden="true", style=f"--n:{number}")
         for number, so_far in enumerate(sums)

@@ -177,9 +177,9 @@ def standing(view: TrollsView, say: Say = str, label: str = "") -> Element:
             class_="t-shelves",
         ),
         group(
-            group(shelf["hand"].at(0, 0), transform="translate(30 60) scale(1.55)"),
-            group(shelf["tasks"].at(0, 0), transform="translate(30 440) scale(1.3)"),
-            group(shelf["owned"].at(0, 0), transform="translate(470 440) scale(1.4)"),
+            group(shelf["hand"].at(0, 0), transform="translate(14 110) scale(1.68)"),
+            group(shelf["tasks"].at(0, 0), transform="translate(14 540) scale(1.44)"),
+            group(shelf["owned"].at(0, 0), transform="translate(492 540) scale(1.4)"),
             class_="t-hand",
         ),
         class_=f"board trolls on-{tab_of(view)}",

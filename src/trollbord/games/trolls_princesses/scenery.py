@@ -60,6 +60,13 @@ INKS: Final = Inks(
         "g-o": {"g": "#76859C", "gf": "#39424F"},
         "g-g": {"g": "#F2CB5E", "gf": "#C98F1E"},
         "g-d": {"g": "#E6F9FF", "gf": "#6FBBD6"},
+        "s-fog": {
+            "p": "light-dark(#C3CCCA,#2C3C45)",
+            "pd": "light-dark(#A3B0AE,#22313A)",
+            "pe": "light-dark(#6A7D82,#6A8490)",
+            "po": "light-dark(#C3CCCA,#2C3C45)",
+            "pl": "light-dark(#DDE3E1,#3A4C56)",
+        },
         "s-king": {"p": "#A7AFA6", "pd": "#737E7A", "pe": "#1D2629", "po": "#fff", "pl": "#DDE2D8"},
     },
 )

@@ -137,7 +137,17 @@ def _tabs(view: TrollsView, speaker: Speaker) -> Markup:
         )
         for name, mark in zip(TABS, signs)
     ]
-    nav = keyed("tabs", "nav", tabs, class_="tp-tabs", aria_label=speaker.text("screen-board"))
+    history = el(
+        "button",
+        icon("list", 22),
+        el("span", speaker.text("screen-tab-more")),
+        class_="tab",
+        data_act="sheet",
+        data_arg="more",
+    )
+    nav = keyed(
+        "tabs", "nav", tabs, history, class_="tp-tabs", aria_label=speaker.text("screen-board")
+    )
     return join(_own_goods(view), nav)
 
 
@@ -192,7 +202,7 @@ def _points(view: TrollsView, draft: Draft, speaker: Speaker) -> Markup:
         "points",
         "div",
         el("b", view.points + view.borrowed, class_="flare"),
-        el("span", speaker.text("screen-points", total=total), el("br"), place),
+        el("span", el("span", speaker.text("screen-points", total=total)), el("span", place)),
         el(
             "span",
             [el("i", mark("action", 20), class_=kind or "spent") for kind in kinds],
@@ -216,7 +226,8 @@ def _counted(draft: Draft) -> int:
 
 def _plate(view: TrollsView, seat: int, speaker: Speaker) -> Plate:
     if view.clans[seat] < 0:
-        return Plate("ivory", el("svg", class_="face", viewBox="0 0 1 1", aria_hidden="true"))
+        shape = use("tp-troll-ivory", 0, 10, 1.1)
+        return Plate("", el("svg", shape, class_="face s-fog", viewBox="-32 -40 64 72"))
     look = LOOKS[view.clans[seat]]
     shape = use(f"tp-troll-{look}", 0, 10, 1.1)
     face = el("svg", shape, class_=f"face s-{look}", viewBox="-32 -40 64 72")

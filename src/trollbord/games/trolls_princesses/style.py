@@ -50,6 +50,7 @@ _PANEL: Final = """
 .tp-enlarge{position:absolute;right:52px;top:2px;width:34px;height:34px}
 .tp-close{display:none!important;position:absolute;top:14px;left:42%}
 .tp-points{display:flex;gap:12px;align-items:center;font-size:var(--text-s);color:var(--ink-2);line-height:1.25}
+.desk .tp-points>span:not(.paws)>span{display:block}
 .tp-points b{font-size:var(--text-2xl);font-weight:800;color:var(--ink);line-height:1}
 .tp-points .paws{display:flex;flex-wrap:wrap;gap:2px;margin-left:auto;justify-content:flex-end;max-width:150px}
 .paws i{color:var(--line)}.paws .on{color:var(--act)}.paws .lent{color:var(--warn)}
@@ -111,6 +112,11 @@ body:not([data-dialing]) .phone .tp-held{display:none}
 .tp-tabs .tab{all:unset;flex:1;min-width:0;display:flex;flex-direction:column;align-items:center;gap:1px;padding:5px 0 4px;font-size:11px;font-weight:600;color:var(--ink-3);border-top:3px solid transparent;cursor:pointer;min-height:40px;justify-content:center}
 .tp-tabs .tab span{max-width:100%;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .tp-tabs .tab:focus-visible{outline:var(--focus-width) solid var(--focus);outline-offset:-3px}
+.phone.column:has(.tp-tabs) .more{display:none}.phone.column:has(.tp-tabs){--beside:0px;--least:0px}.phone.column .foot{padding:0 12px 10px 0}
+[data-sheet=more] .phone.column:has(.tp-tabs) .sheet{bottom:0;max-height:66dvh;padding-bottom:56px}[data-sheet=more] .phone.column .tp-tabs{position:absolute;left:0;right:0;bottom:0;z-index:9}[data-sheet=more] .tp-tabs [data-arg=more]{color:var(--act);border-color:var(--act)}
+.phone.column .ask{display:grid;grid-template-columns:1fr 1fr;gap:4px 8px;align-items:center}.phone.column .ask>*{grid-column:1/-1;margin-top:0;margin-bottom:0}.phone.column .ask .btn{padding-inline:8px}
+.phone.column .ask>.acts:not(:has(.btn:not(.when-held)~.btn:not(.when-held))){grid-column:auto}.phone.column .ask .fold{min-height:30px;order:9;justify-self:start}
+.phone .tp-points{gap:8px}.phone .tp-points>span>span+span::before{content:" · "}.phone .tp-points b{font-size:var(--text-xl)}
 .phone .tp-dial{gap:6px}.phone .tp-held{width:84px;height:84px}.phone .ask .tp-turn{min-height:56px;width:56px}.phone kbd{display:none}
 """
     + _tab("villages", "t-villages")
