@@ -177,7 +177,7 @@ def test_the_audit_finds_what_is_missing_and_unused(millrace: Game) -> None:
     audit = Audit(millrace)
 
     assert audit.missing() == []
-    assert audit.unused() == ["log-played", "why-dry"]
+    assert audit.unused() == ["log-drawn", "log-drawn-hidden", "log-played", "why-dry"]
     assert "option-rob" in audit.missing("ru")
     assert "option-pass" not in audit.unused()
 
