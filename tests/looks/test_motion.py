@@ -1,9 +1,10 @@
-"""What moves on the page of Ankh-Morpork: a minion slides, a victim falls, dice roll; or nothing, where that is wished."""
+"""What moves on the page: minions walk, coins fly, victims fall, dice roll, the count goes row by row; or nothing, where that is wished."""
 
+import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.ankh_morpork.scene import scene
-from tests.looks.positions import NAMES, sitting
+from tests.looks.positions import NAMES, positions, reached, sitting, viewer_of
 from tests.looks.stage import show, stage
 from trollbord import Match, load
 from trollbord.ink.keyed import diff
@@ -21,7 +22,8 @@ PLAY = """async ([patcher, mover, frame]) => {
   const moved = [];
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (frames, options) {
-    moved.push([this.id || this.getAttribute("class"), Math.round(options.duration), String(frames[0].transform)]);
+    const way = frames.map(frame => String(frame.transform)).join(" > ");
+    moved.push([this.id || this.getAttribute("class"), Math.round(options.duration), way]);
     return animate.call(this, frames, options);
   };
   const before = stands(), known = present();
@@ -42,12 +44,17 @@ def seen(view: View, told: list[Event]) -> Sitting:
 
 
 def moved(page: Page, before: View, after: View, told: list[Event]) -> dict[str, tuple[int, str]]:
+    """What moved, for how long, and the transforms on its way."""
+    return {name: (time, way) for name, time, way in motions(page, before, after, told)}
+
+
+def motions(page: Page, before: View, after: View, told: list[Event]) -> list[tuple[str, int, str]]:
     first, second = seen(before, []), seen(after, told)
     show(page, first)
     known, _ = diff({}, table_page(first))
     _, frame = diff(known, table_page(second))
     found = page.evaluate(PLAY, [address("patch.js"), address("motion.js"), frame])
-    return {name: (time, start) for name, time, start in found}
+    return [(name, time, way) for name, time, way in found]
 
 
 def test_a_minion_slides_and_a_victim_falls_and_dice_roll(browser: Browser) -> None:
@@ -61,7 +68,7 @@ def test_a_minion_slides_and_a_victim_falls_and_dice_roll(browser: Browser) -> N
         slid = moved(page, before, after, [play, move])
         assert 300 < slid["m-2-0-0"][0] <= 620 and slid["m-2-0-0"][1].startswith("translate(")
         assert not [name for name in slid if name.startswith("leaving")]
-        assert slid["badge-2-0"][1] == "scaleX(0)"
+        assert slid["badge-2-0"][1].startswith("scaleX(0)")
 
         after = scene(board={1: "red red"}).view("red")
         gone = Event("remove", {"owner": "yellow", "area": "the_scours"})
@@ -71,6 +78,77 @@ def test_a_minion_slides_and_a_victim_falls_and_dice_roll(browser: Browser) -> N
         told = [play, Event("event", {"event": "flood"}), Event("roll", {"number": 4})]
         rolled = moved(page, before, before, told)
         assert "rotate" in rolled["die-0"][1]
+
+
+def test_a_minion_crosses_the_river_by_a_bridge(browser: Browser) -> None:
+    with stage(browser) as page:
+        page.emulate_media(reduced_motion="no-preference")
+        before = scene(board={1: "red"}).view("red")
+        after = scene(board={12: "red"}).view("red")
+        move = Event("move", {"owner": "red", "area": "dolly_sisters", "to": "nap_hill"})
+
+        _, way = moved(
+            page, before, after, [Event("play", {"seat": 0, "card": "rincewind"}), move]
+        )["m-12-0-0"]
+
+    assert way.split(" > ")[1:3] == ["translate(366px, 100px)", "translate(288px, 104px)"]
+
+
+def test_coins_fly_from_purse_to_purse_and_the_rest_from_the_bank(browser: Browser) -> None:
+    with stage(browser) as page:
+        page.emulate_media(reduced_motion="no-preference")
+        before = scene(money=(10, 10, 10, 10)).view("red")
+        after = scene(money=(14, 8, 10, 10)).view("red")
+
+        coins = [
+            way.split(" > ") for name, _, way in motions(page, before, after, []) if "coin" in name
+        ]
+        purses = {seat: middle(page, f"#number-{seat}") for seat in (0, 1)}
+        assert page.locator(".coin").count() == 0
+
+    assert [way[-1] for way in coins] == [purses[0]] * 4
+    assert [way[0] == purses[1] for way in coins] == [True, True, False, False]
+
+
+def middle(page: Page, selector: str) -> str:
+    """Where a coin lies on something."""
+    place: str = page.eval_on_selector(
+        selector,
+        """node => {
+          const box = node.getBoundingClientRect();
+          return `translate(${box.x + box.width / 2 - 11}px, ${box.y + box.height / 2 - 11}px)`;
+        }""",
+    )
+    return place
+
+
+@pytest.mark.parametrize("game", ["ankh_morpork", "trolls_princesses"])
+def test_the_final_count_goes_row_by_row(browser: Browser, game: str) -> None:
+    """Each row appears after the one before, and beside it the sums so far; the sums of all rows stay."""
+    end = next(position for position in positions(game) if position.end)
+    match = reached(game, end)
+    with stage(browser) as page:
+        page.emulate_media(reduced_motion="no-preference")
+        show(page, sitting(match, viewer_of(match, end)))
+        rows, sums = page.evaluate(COUNT)
+        page.emulate_media(reduced_motion="reduce")
+        assert page.evaluate(COUNT)[0] == []
+
+    assert match.result is not None
+    assert len(rows) == len(match.result.rows)
+    assert rows == sorted(set(rows))
+    winner = match.result.ranks.index(1)
+    so_far = [values[winner] for _, values in match.result.rows]
+    assert sums == [sum(so_far[: number + 1]) for number in range(len(so_far))]
+
+
+# When each row of the count appears, and the sums that the winner's column shows meanwhile.
+COUNT = """() => {
+  const wait = node => node.getAnimations()[0]?.effect.getTiming().delay;
+  const rows = [...document.querySelectorAll(".scores tr[style]:not(.total)")].map(wait).filter(Boolean);
+  const sums = [...document.querySelector(".scores .sum").querySelectorAll("i")].map(sum => Number(sum.textContent));
+  return [rows, sums];
+}"""
 
 
 def test_nothing_moves_where_that_is_wished(browser: Browser) -> None:

@@ -107,7 +107,10 @@ class Draft:
 
 
 class Plate:
-    """What stands on one seat's plate: its look, its face, a line of facts and one number."""
+    """What stands on one seat's plate: its look, its face, a line of facts and one number.
+
+    If the number is money, `purse` says how much: coins fly where it changes.
+    """
 
     def __init__(
         self,
@@ -116,12 +119,14 @@ class Plate:
         facts: str = "",
         number: str = "",
         extra: Markup = NOTHING,
+        purse: int | None = None,
     ) -> None:
         self.look: Final = look
         self.face: Final = face
         self.facts: Final = facts
         self.number: Final = number
         self.extra: Final = extra
+        self.purse: Final = purse
 
 
 class Screen:

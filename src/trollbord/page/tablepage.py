@@ -9,7 +9,7 @@ from typing import NamedTuple
 from trollbord.ink.figures import backdrop
 from trollbord.ink.icons import icon
 from trollbord.ink.markup import Element, Markup, el, join, keyed
-from trollbord.ink.screen import Draft, Entry, Screen
+from trollbord.ink.screen import Draft, Entry, Plate, Screen
 from trollbord.ink.seats import emblem
 from trollbord.ink.shapes import line, wedge
 from trollbord.kernel.event import Event
@@ -176,13 +176,17 @@ def _plate(sitting: Sitting, shown: Screen, chair: Chair) -> Element:
             el("div", plate.facts, class_="sub") if plate.facts else None,
             class_="grow",
         ),
-        el("div", plate.number, class_="number") if plate.number else None,
+        _number(chair.seat, plate) if plate.number else None,
         on_plate(sitting.face, chair.seat, chair.kind == "person") if sitting.face else None,
         _chair_acts(sitting, chair),
         plate.extra,
         class_=f"plate s-{plate.look}{' turn' if is_asked else ''}{'' if chair.is_here else ' away'}",
         aria_current="true" if is_asked else None,
     )
+
+
+def _number(seat: int, plate: Plate) -> Element:
+    return keyed(f"number-{seat}", "div", plate.number, class_="number", data_purse=plate.purse)
 
 
 def _name(sitting: Sitting, chair: Chair) -> Markup:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from trollbord.games.ankh_morpork.box import AREAS, DEMON, NOBODY, OWNERS, TROLL
 from trollbord.games.ankh_morpork.chart import Chart
@@ -23,10 +23,17 @@ def piece_key(owner: int, area: int) -> str:
     return f"m-{area + 1}-{owner}"
 
 
+class Arrival(NamedTuple):
+    """How somebody came: the crowd that he left, and the points on his way, as the page follows them."""
+
+    came: str
+    way: str
+
+
 class Crowds:
     """The pieces of a view on a chart.
 
-    `arrivals` name the crowd that somebody of a crowd has just come from; `threatened` are crowds in danger.
+    `arrivals` tell of somebody who has just come to a crowd; `threatened` are crowds in danger.
     """
 
     def __init__(
@@ -34,7 +41,7 @@ class Crowds:
         lay: Chart,
         view: AnkhView,
         words: Speaker,
-        arrivals: Mapping[str, str],
+        arrivals: Mapping[str, Arrival],
         threatened: Collection[str],
     ) -> None:
         self.lay: Final = lay
@@ -133,9 +140,9 @@ class Crowds:
 
 @lru_cache(4096)
 def _figure(
-    crowd: str, number: int, owner: int, place: Point, scale: float, came: str | None
+    crowd: str, number: int, owner: int, place: Point, scale: float, came: Arrival | None
 ) -> Element:
-    """One piece; `came` is the crowd that it has left."""
+    """One piece; `came` tells how, if it has just come."""
     name = LOOKS[owner] if owner < len(LOOKS) else OWNERS[owner]
     shape = f"am-minion-{name}" if owner < len(LOOKS) else f"am-{name}"
     outline = OUTLINES[shape.replace("am-minion-", "mi-")]
@@ -151,7 +158,8 @@ def _figure(
         class_="piece",
         transform=at(*place, scale),
         data_enter="drop",
-        data_from=came,
+        data_from=came.came if came else None,
+        data_way=came.way if came else None,
         data_leave="fall",
         data_look=f"s-{name}" if owner < len(LOOKS) else None,
     )

@@ -9,11 +9,12 @@ from typing import Final
 from trollbord.games.ankh_morpork.board import controller
 from trollbord.games.ankh_morpork.box import AREAS, COST, NOBODY, OWNERS
 from trollbord.games.ankh_morpork.chart import Chart, chart
-from trollbord.games.ankh_morpork.crowds import Crowds, piece_key
+from trollbord.games.ankh_morpork.crowds import Arrival, Crowds, piece_key
 from trollbord.games.ankh_morpork.figures import LOOKS, figures
 from trollbord.games.ankh_morpork.panel import panel
 from trollbord.games.ankh_morpork.scenery import INKS, form, ground_symbol
 from trollbord.games.ankh_morpork.view import AnkhView
+from trollbord.games.ankh_morpork.ways import way
 from trollbord.ink.inks import Theme
 from trollbord.ink.markup import Attributes, Element, Markup, el, join, keyed
 from trollbord.ink.shapes import at, group, line, path, use
@@ -76,7 +77,7 @@ def layers(
     """Ground, areas that can be clicked, plaques, pieces from back to front."""
     lay = chart(standing)
     last = set(_last_areas(told))
-    crowds = Crowds(lay, view, words, arrivals(told), threatened)
+    crowds = Crowds(lay, view, words, arrivals(told, standing), threatened)
     return join(
         use(f"am-ground-{form(standing)}", 0, 0),
         keyed("last", "g", [_last(lay, area) for area in sorted(last)]),
@@ -195,12 +196,12 @@ def _last_areas(told: Sequence[Event]) -> list[int]:
     return [AREAS.index(str(name)) for name in names if name in AREAS]
 
 
-def arrivals(told: Sequence[Event]) -> dict[str, str]:
-    """Which crowds somebody has just joined, each with the crowd that he came from."""
-    moves = [event.args for event in told if event.id == "move"]
-    return {
-        piece_key(OWNERS.index(str(move["owner"])), AREAS.index(str(move["to"]))): piece_key(
-            OWNERS.index(str(move["owner"])), AREAS.index(str(move["area"]))
-        )
-        for move in moves
-    }
+def arrivals(told: Sequence[Event], standing: bool = False) -> dict[str, Arrival]:
+    """Which crowds somebody has just joined, each with the crowd and the way that he came."""
+    found: dict[str, Arrival] = {}
+    for move in [event.args for event in told if event.id == "move"]:
+        owner = OWNERS.index(str(move["owner"]))
+        start, end = AREAS.index(str(move["area"])), AREAS.index(str(move["to"]))
+        steps = " ".join([f"{x:g},{y:g}" for x, y in way(standing, start, end)])
+        found[piece_key(owner, end)] = Arrival(piece_key(owner, start), steps)
+    return found

@@ -154,7 +154,8 @@ def _plate(view: AnkhView, seat: int, speaker: Speaker) -> Plate:
     shape = use(f"am-minion-{look}", 0, 17, 1.15)
     face = el("svg", shape, class_="face", viewBox="-24 -31 48 52", aria_hidden="true")
     facts = speaker.name(PERSONALITIES[view.shown[seat]]) if view.shown else ""
-    return Plate(look, face, facts, f"${view.money[seat]}", _facts(view, seat, speaker))
+    money = view.money[seat]
+    return Plate(look, face, facts, f"${money}", _facts(view, seat, speaker), purse=money)
 
 
 def _facts(view: AnkhView, seat: int, speaker: Speaker) -> Markup:

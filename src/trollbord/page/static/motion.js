@@ -10,8 +10,8 @@ const time = token => parseFloat(style.getPropertyValue(token)) || 0;
 const easing = token => style.getPropertyValue(token).trim() || "ease-out";
 
 /**
- * @typedef {{node: Element, picture: Node | null, place: string | null, box: DOMRect}} Stand
- * Where something that can move stood before a patch.
+ * @typedef {{node: Element, picture: Node | null, place: string | null, box: DOMRect, purse: number | null}} Stand
+ * Where something that can move stood before a patch, and how much lay in it, if it is a purse.
  */
 
 /**
@@ -20,12 +20,15 @@ const easing = token => style.getPropertyValue(token).trim() || "ease-out";
  */
 const pictureOf = node => (node instanceof SVGElement ? node.ownerSVGElement : null);
 
+/** @param {Element} node */
+const purse = node => (node.hasAttribute("data-purse") ? Number(node.getAttribute("data-purse")) : null);
+
 /** Remember where everything that can move stands. */
 export function stands() {
   /** @type {Map<string, Stand>} */
   const found = new Map();
-  for (const node of document.querySelectorAll(".mover, [data-fly], [data-leave]"))
-    found.set(node.id, { node, picture: pictureOf(node), place: node.getAttribute("transform"), box: node.getBoundingClientRect() });
+  for (const node of document.querySelectorAll(".mover, [data-fly], [data-leave], [data-purse]"))
+    found.set(node.id, { node, picture: pictureOf(node), place: node.getAttribute("transform"), box: node.getBoundingClientRect(), purse: purse(node) });
   return found;
 }
 
@@ -42,14 +45,66 @@ export function play(before, known) {
   const running = [];
   for (const [key, stood] of before) {
     const now = byKey(key);
+    if (stood.purse !== null) continue;
     if (now instanceof SVGElement || now instanceof HTMLElement) running.push(...moved(now, stood));
   }
   const gone = new Map([...before].filter(([key]) => !byKey(key)));
   for (const node of document.querySelectorAll("[data-enter]"))
     if (!known.has(node.id)) running.push(entered(node, gone));
   for (const stood of gone.values()) running.push(...left(stood));
+  running.push(...paid(before));
   const still = Promise.allSettled(running.map(animation => animation.finished));
   return Promise.race([still, new Promise(resolve => setTimeout(resolve, 1200))]);
+}
+
+/**
+ * Coins fly from purses that were lightened to those that were filled; what is left goes to the bank, the middle of the board.
+ * @param {Map<string, Stand>} before @returns {Animation[]}
+ */
+function paid(before) {
+  /** @type {{box: DOMRect, change: number}[]} */
+  const changes = [];
+  for (const [key, { purse: had }] of before) {
+    const now = byKey(key);
+    const has = now && purse(now);
+    if (now && had !== null && has !== null && has !== had) changes.push({ box: now.getBoundingClientRect(), change: has - had });
+  }
+  const board = document.querySelector("svg.board")?.getBoundingClientRect();
+  if (!changes.length || !board) return [];
+  const bank = { box: board, change: 0 };
+  bank.change = -changes.reduce((sum, { change }) => sum + change, 0);
+  const givers = [...changes, bank].filter(({ change }) => change < 0), takers = [...changes, bank].filter(({ change }) => change > 0);
+  /** @type {Animation[]} */
+  const flights = [];
+  for (const taker of takers)
+    for (const giver of givers) {
+      const amount = Math.min(taker.change, -giver.change);
+      for (let coin = 0; coin < Math.min(COINS, amount); coin++) flights.push(toss(giver.box, taker.box, coin));
+      taker.change -= amount;
+      giver.change += amount;
+    }
+  return flights;
+}
+
+/** So many coins fly at most; more are as many. */
+const COINS = 5;
+
+/**
+ * One coin, a little after the one before.
+ * @param {DOMRect} from @param {DOMRect} to @param {number} order
+ */
+function toss(from, to, order) {
+  const coin = document.createElement("i");
+  coin.className = "ghost coin";
+  document.body.append(coin);
+  const middle = (/** @type {DOMRect} */ box) => ({ x: box.x + box.width / 2 - 11, y: box.y + box.height / 2 - 11 });
+  const start = middle(from), end = middle(to);
+  const lift = Math.min(70, Math.hypot(end.x - start.x, end.y - start.y) / 5);
+  const half = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - lift };
+  const frames = [start, half, end].map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
+  const flight = coin.animate(frames, { duration: time("--t-fly"), delay: 70 * order, easing: easing("--ease-slide"), fill: "backwards" });
+  flight.finished.catch(() => undefined).finally(() => coin.remove());
+  return flight;
 }
 
 /** Let everything that moves arrive at once. */
@@ -75,15 +130,31 @@ function point(transform) {
 }
 
 /**
+ * The points that a piece passes on its way.
+ * @param {Element} node
+ */
+function way(node) {
+  const points = (node.getAttribute("data-way") ?? "").split(" ").filter(Boolean);
+  return points.map(pair => ({ x: Number(pair.split(",")[0]), y: Number(pair.split(",")[1]) }));
+}
+
+/**
  * A piece goes along its line: farther takes a little longer.
  * @param {SVGElement | HTMLElement} node @param {string} from @param {string} to
  */
 function slide(node, from, to) {
   const start = point(from), end = point(to);
-  const cells = Math.hypot(end.x - start.x, end.y - start.y) / 100;
-  const duration = Math.min(620, time("--t-slide") + 60 * Math.max(0, cells - 1));
-  const at = (/** @type {{x: number, y: number}} */ place) => `translate(${place.x}px, ${place.y}px)`;
-  return node.animate([{ transform: at(start) }, { transform: at(end) }], { duration, easing: easing("--ease-slide") });
+  const stops = [start, ...way(node), end];
+  const steps = stops.map((stop, index) => (index ? Math.hypot(stop.x - stops[index - 1].x, stop.y - stops[index - 1].y) : 0));
+  const length = steps.reduce((sum, step) => sum + step, 0);
+  const duration = Math.min(620, time("--t-slide") + 60 * Math.max(0, length / 100 - 1));
+  const size = /scale\([^)]*\)/.exec(to)?.[0] ?? "";
+  let gone = 0;
+  const frames = stops.map((stop, index) => {
+    gone += steps[index];
+    return { transform: `translate(${stop.x}px, ${stop.y}px) ${size}`.trim(), offset: length ? gone / length : index };
+  });
+  return node.animate(frames, { duration, easing: easing("--ease-slide") });
 }
 
 /**
