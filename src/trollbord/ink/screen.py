@@ -136,7 +136,8 @@ class Screen:
     first click is held, where one more stage has passed. `lead` is what led to the question, for everyone to see.
     `clock` is the option that a veiled question comes to when nobody picks for a short while.
     `deed` stands between the question and its buttons. `labels` are other words for an option's button, `first` is a
-    button of the game's own before them, and `entry` a form for what people type in NATURE's place.
+    button of the game's own before them, and `entry` a form for what people type in NATURE's place. `go` is the option of
+    the primary button, which comes first; without it that is the first option, if all are buttons.
     """
 
     def __init__(
@@ -159,6 +160,7 @@ class Screen:
         labels: Mapping[str, str] | None = None,
         first: Markup = NOTHING,
         entry: Markup = NOTHING,
+        go: str = "",
     ) -> None:
         self.board: Final = board
         self.plates: Final = tuple(plates)
@@ -177,3 +179,4 @@ class Screen:
         self.labels: Final = dict(labels or {})
         self.first: Final = first
         self.entry: Final = entry
+        self.go: Final = go

@@ -173,7 +173,9 @@ def _choices(sitting: Sitting, ask: Ask, screen: Screen) -> Markup:
     bare = [option for option in ask.options if _is_bare(path(sitting.view, option))]
     shown = bare if len(bare) <= MANY else []
     put_back = button(sitting.speaker.text("page-put-back"), "put-back", None, "when-held", "undo")
-    go = ask.options[0] if len(bare) == len(ask.options) else None
+    usual = ask.options[0] if len(bare) == len(ask.options) else None
+    go = next((option for option in shown if option.text == screen.go), usual)
+    shown = sorted(shown, key=lambda option: option is not go)
     acts = [_act(sitting, screen, option, "go" if option is go else "") for option in shown]
     rows = [el("div", screen.first, acts, put_back, class_="acts")]
     if len(shown) < len(ask.options):

@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import islice
 from typing import Final
 
 from trollbord.games.ankh_morpork.answers import Moving, Removal, Swapping
-from trollbord.games.ankh_morpork.box import AREAS, CARDS, NO_CARD, NOBODY, OWNERS, PERSONALITIES
+from trollbord.games.ankh_morpork.box import (
+    AREAS,
+    CARDS,
+    NO_CARD,
+    NOBODY,
+    OWNERS,
+    PERSONALITIES,
+    SKIP,
+)
 from trollbord.games.ankh_morpork.cardface import (
     card_shapes,
     hand_card,
@@ -20,7 +29,7 @@ from trollbord.games.ankh_morpork.draw import area_key, board
 from trollbord.games.ankh_morpork.emblems import emblems, picture
 from trollbord.games.ankh_morpork.figures import LOOKS
 from trollbord.games.ankh_morpork.goal import PIPS, Progress, controlled, progress
-from trollbord.games.ankh_morpork.lore import goal_text
+from trollbord.games.ankh_morpork.lore import card_text, goal_text, has_text
 from trollbord.games.ankh_morpork.piles import column, latest, news, number
 from trollbord.games.ankh_morpork.rules import Acting
 from trollbord.games.ankh_morpork.scenery import INKS as CITY_INKS
@@ -29,7 +38,7 @@ from trollbord.games.ankh_morpork.style import CARD_INKS, STYLE
 from trollbord.games.ankh_morpork.view import AnkhView
 from trollbord.ink.icons import icon
 from trollbord.ink.markup import NOTHING, Element, Markup, el, join, keyed
-from trollbord.ink.screen import Draft, Plate, Screen
+from trollbord.ink.screen import Draft, Entry, Plate, Screen
 from trollbord.ink.shapes import use
 from trollbord.kernel.option import Option
 from trollbord.kernel.view import View
@@ -45,6 +54,8 @@ ON_PIECE: Final = frozenset(("remove", "move", "swap"))
 ON_HAND: Final = frozenset(("play", "plan", "give", "discard"))
 ACCEPTED: Final = "accept"
 """What an interrupt's question comes to when its clock has run out."""
+FIRST_PLAYS: Final = 3
+"""So many cards are played with a word of help."""
 
 SOUNDS: Final = {
     "place": "wood",
@@ -77,7 +88,8 @@ def screen(view: View, draft: Draft, speaker: Speaker) -> Screen:
         aside=_persona(view, speaker) if phone else NOTHING,
         hand=_raised_hand(view, draft, speaker) if phone else _hand(view, speaker),
         lead=_lead(view, speaker),
-        hint=_threat(view, speaker),
+        hint=_threat(view, speaker) or _text(view, speaker) or _first_help(view, draft, speaker),
+        go=_go(view),
         clock=_clock(view),
     )
 
@@ -144,6 +156,37 @@ def _threat(view: AnkhView, speaker: Speaker) -> str:
     return speaker.text(
         "screen-threat", owner=speaker.name(OWNERS[step.owner]), area=speaker.name(AREAS[step.area])
     )
+
+
+def _text(view: AnkhView, speaker: Speaker) -> str:
+    """What is written on the card in play, while its text is carried out."""
+    playing = acting(view)
+    if playing is None:
+        return ""
+    card, now = playing
+    verbs = DECK[card].symbols
+    is_read = now < len(verbs) and verbs[now].is_text and has_text(card)
+    return speaker.text(card_text(card)) if is_read else ""
+
+
+def _first_help(view: AnkhView, draft: Draft, speaker: Speaker) -> str:
+    """How a card is played, for whoever has hardly played any."""
+    if view.ask is None or view.ask.prompt != "play":
+        return ""
+    plays = islice((1 for entry in draft.history if _is_play(entry, view.seat)), FIRST_PLAYS)
+    return speaker.text("screen-hint-play") if sum(plays) < FIRST_PLAYS else ""
+
+
+def _is_play(entry: Entry, seat: int) -> bool:
+    return entry.seat == seat and any(event.id == "play" for event in entry.events)
+
+
+def _go(view: AnkhView) -> str:
+    """Doing it comes before leaving it, where both are buttons."""
+    options = view.ask.options if view.ask is not None else []
+    if len(options) != 2 or options[0] is not SKIP or path(view, options[1]):
+        return ""
+    return options[1].text
 
 
 # -- plates

@@ -14,6 +14,7 @@ from trollbord.games.trolls_princesses.box import (
     COVERS_TRACK,
     COWS,
     MINING,
+    PLACES,
     RESOURCES,
     TROLL_POWER,
 )
@@ -77,7 +78,7 @@ def board(view: TrollsView, seat: int, contents: Contents, say: Say) -> Markup:
         board_shafts(seat, tuple(contents.board)),
         _royal_action(seat, royal, say),
         _barns(seat, look, goods[COWS], goods[BARNS], bool(squares >> COVERS_COW & 1), say),
-        _aside(seat, look, view.trolls[seat].count(ASIDE)),
+        _aside(seat, look, view.trolls[seat].count(ASIDE), say),
         [_store(seat, resource, goods[resource], say) for resource in range(3)],
     )
 
@@ -184,7 +185,7 @@ def _store(seat: int, resource: int, amount: int, say: Say) -> Element:
 
 
 @lru_cache(maxsize=64)
-def _aside(seat: int, look: str, count: int) -> Element:
+def _aside(seat: int, look: str, count: int, say: Say) -> Element:
     """Trolls that are not in play wait by the rim of the mountain."""
     trolls = [join(troll_at(look, x, y, 0.82), aim(ring(x, y, 26))) for x, y in ASIDE_SPOTS[:count]]
-    return keyed(f"aside-{seat}", "g", trolls)
+    return keyed(f"aside-{seat}", "g", trolls, data_label=say(PLACES[ASIDE]))

@@ -498,6 +498,7 @@ screen-riots-near = výtržnosti mohou ukončit hru
 screen-more = a ještě { $count }
 screen-city-cards = Karty čtvrtí
 screen-threat = { $owner }: { $area }
+screen-hint-play = Symboly se provádějí zleva doprava. Na konci tahu se ruka doplní.
 screen-known = znáš: { $cards }
 screen-in-hand = karty v ruce
 screen-on-board = služebníci ve městě

@@ -498,6 +498,7 @@ screen-riots-near = ein Aufruhr kann das Spiel beenden
 screen-more = und { $count } mehr
 screen-city-cards = Stadtteilkarten
 screen-threat = { $owner } in { $area }
+screen-hint-play = Ihre Symbole werden von links nach rechts ausgeführt. Am Ende des Zuges wird die Hand aufgefüllt.
 screen-known = bekannt: { $cards }
 screen-in-hand = Karten auf der Hand
 screen-on-board = Handlanger in der Stadt

@@ -499,6 +499,7 @@ screen-riots-near = riots may end the game
 screen-more = and { $count } more
 screen-city-cards = City Area cards
 screen-threat = { $owner } in { $area }
+screen-hint-play = Its symbols are carried out from left to right. At the end of the turn your hand is refilled.
 screen-known = you know: { $cards }
 screen-in-hand = cards in hand
 screen-on-board = minions in the city

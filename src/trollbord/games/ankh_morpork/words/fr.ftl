@@ -498,6 +498,7 @@ screen-riots-near = des émeutes peuvent finir la partie
 screen-more = et { $count } de plus
 screen-city-cards = Cartes de quartier
 screen-threat = { $owner } : { $area }
+screen-hint-play = Ses symboles s’exécutent de gauche à droite. À la fin du tour, la main est complétée.
 screen-known = connues : { $cards }
 screen-in-hand = cartes en main
 screen-on-board = laquais en ville
