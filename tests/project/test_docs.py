@@ -1,5 +1,6 @@
 """Nothing that a user can name is missing from the docs."""
 
+import os
 import re
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 import trollbord
 from trollbord.bots import BOTS
 from trollbord.cli.app import app
+from trollbord.page.prints import frieze
 
 ROOT = Path(__file__).parents[2]
 SHOWN = re.compile(r"(?:trollbord|\./play) ([a-z]+)((?: [^\s`|]+)*)")
@@ -83,3 +85,21 @@ def test_every_file_that_the_docs_name_is_there() -> None:
     missing = sorted(path for path in named if not (ROOT / path).exists())
 
     assert missing == [] and len(named) > 10
+
+
+def test_the_prints_in_the_docs_are_those_of_the_page() -> None:
+    """After a change of theirs `python tools/prints.py` draws them anew."""
+    assert (ROOT / "docs" / "prints.svg").read_text(encoding="utf-8") == frieze()
+
+
+def test_every_page_is_reached_from_the_first() -> None:
+    """By links alone, without the site's own list of pages."""
+    found, todo = set[str](), ["index.md"]
+    while todo:
+        page = todo.pop()
+        if page not in found and page in DOCS:
+            found.add(page)
+            links = re.findall(r"\]\(([^)#:]+\.md)", DOCS[page])
+            todo += [os.path.normpath(Path(page).parent / link) for link in links]
+
+    assert found == set(DOCS)

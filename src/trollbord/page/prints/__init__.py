@@ -8,6 +8,7 @@ from trollbord.ink.figures import viking
 from trollbord.ink.inks import Inks
 from trollbord.ink.markup import Attributes, Markup, el, join
 from trollbord.ink.shapes import group, symbol
+from trollbord.ink.still import still
 from trollbord.page.prints import ankh_morpork, ragnarocks, trollfjord, trolls_princesses, unknown
 
 PRINT_INKS: Final = Inks(
@@ -93,3 +94,12 @@ def _print(game: str, picture: Markup) -> Markup:
 def print_of(game: str) -> str:
     """The name of a game's print."""
     return f"pr-{game}" if game in PRINTS else "pr-unknown"
+
+
+def frieze() -> str:
+    """All prints side by side as a file of its own, for the head of the docs."""
+    row = [
+        el("use", href=f"#{print_of(game)}", x=340 * place, width=320, height=400)
+        for place, game in enumerate(PRINTS)
+    ]
+    return still(el("svg", prints(), row, viewBox="0 0 1340 400"), PRINT_INKS)
