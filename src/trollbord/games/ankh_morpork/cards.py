@@ -103,7 +103,9 @@ class CardState(BoardState):
         self.hands[seat].remove(card)
         for viewer in range(self.seats + 1):
             if viewer != seat:
-                self.minds[viewer] = located(self.minds[viewer], card, seat)
+                mind = self.minds[viewer]
+                if mind[0] or mind[2]:
+                    self.minds[viewer] = located(mind, card, seat)
                 self._counts_out(viewer, seat, card)
 
     def _counts_out(self, viewer: int, seat: Seat, card: int) -> None:

@@ -48,8 +48,10 @@ CONDITIONAL: Final = EVERYWHERE & ~sum([1 << area for area in (*INCOME, UNREAL_E
 
 def usable(state: AnkhState, seat: Seat) -> list[Option]:
     """AM-CITY: the abilities that a seat can use now."""
-    spent = state.used | state.gained | state.closed | state.stands[DEMON]
-    bits = state.built[seat] & ~spent
+    bits = state.built[seat]
+    if not bits:
+        return []
+    bits &= ~(state.used | state.gained | state.closed | state.stands[DEMON])
     if bits & CONDITIONAL:
         bits &= ~idle(state, seat)
     return USES.among(bits)
