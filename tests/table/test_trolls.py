@@ -119,6 +119,54 @@ def test_keys_alone_lay_a_tile(browser: Browser, server: Server) -> None:
     expect(page.locator("#network-0 > [id^=tile-]")).to_have_count(tiles + 1)
 
 
+def test_keys_alone_play_a_card_move_a_troll_and_act(browser: Browser, server: Server) -> None:
+    """A whole turn without a mouse: arrows or Tab to what glows, Enter on it; Escape puts back."""
+    page = sat_down(browser, server, until("play-card", 200))
+    heard = complaints(page)
+    stage(page, "play-card")
+    page.locator("[id^=hand-][data-can]").first.focus()
+    page.keyboard.press("Enter")
+
+    stage(page, "move-troll")
+    page.locator("svg.board [data-can]").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("body")).to_have_attribute("data-holding", "")
+    page.keyboard.press("Escape")
+    expect(page.locator("body")).not_to_have_attribute("data-holding", "")
+    page.locator("svg.board [data-can]").first.focus()
+    page.keyboard.press("Enter")
+    page.locator("svg.board [data-can]").first.focus()
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("() => document.activeElement.matches('svg.board [data-can]')")
+    page.keyboard.press("Enter")
+
+    expect(page.locator("main:not([data-stage=move-troll])")).to_be_attached()
+    page.wait_for_selector("main[data-stage]")
+    page.locator(".fold, #ask .btn").first.focus()
+    page.keyboard.press("Enter")
+    assert not heard
+
+
+def test_a_broken_line_is_found_again_in_the_middle_of_a_turn(
+    browser: Browser, server: Server
+) -> None:
+    """What was held is put back, what was picked stays, and the turn goes on."""
+    page = sat_down(browser, server, until("play-card", 200))
+    page.locator("[id^=hand-][data-can]").first.dispatch_event("click")
+    stage(page, "move-troll")
+    told = page.locator("#told li").count()
+
+    page.goto("about:blank")
+    page.go_back()
+    ready(page)
+
+    stage(page, "move-troll")
+    assert page.locator("#told li").count() == told
+    click_on(page, Random(1))
+    click_on(page, Random(1))
+    expect(page.locator("main:not([data-stage=move-troll])")).to_be_attached()
+
+
 def test_a_troll_walks_and_keeps_its_size(browser: Browser, server: Server) -> None:
     """A troll goes by a motion of its own; calm is respected elsewhere, where pages ask for reduced motion."""
     page = browser.new_context(base_url=server.url, viewport=DESK).new_page()

@@ -139,7 +139,7 @@ _PHONE: Final = """
  .phone .am-doing .am-sy{width:28px;height:28px} .phone .am-doing .am-sy.now{width:36px;height:36px} .phone .am-doing .am-token{width:34px;height:34px} .phone .am-doing .am-sy.money b{font-size:14px}
  .phone .am-stubs{display:flex;gap:4px;padding:6px 6px 0;background:var(--page);overflow-x:auto;flex:none;scrollbar-width:none}
  .am-stub{flex:1 0 70px;max-width:110px;border:0;font:inherit;text-align:left;background:var(--am-green-w);border-top:4px solid var(--am-green);padding:4px 4px 6px;color:var(--ink);min-width:0;clip-path:polygon(7px 0,100% 0,100% 100%,0 100%,0 7px);--k:4px}
- .am-stub.am-brown{background:var(--am-brown-w);border-color:var(--am-brown)} .am-stub b{display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;font-size:12px;line-height:1.1;height:26px;overflow:hidden;font-variation-settings:var(--flare-title)}
+ .am-stub.am-brown{background:var(--am-brown-w);border-color:var(--am-brown)} .am-stub b{display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;font-size:12px;line-height:1.1;height:26px;overflow:hidden;hyphens:auto;overflow-wrap:anywhere;font-variation-settings:var(--flare-title)}
  .am-stub .am-chain{justify-content:flex-start;gap:1px;margin-top:3px} .am-stub .am-chain>i{display:none} .am-stub .am-sy{width:21px;height:21px;--k:4px} .am-stub .am-sy.money b{font-size:12px;height:auto;display:block} .am-stub .am-sy.money b::before{content:""} .am-stub .n4 .am-sy{width:17px;height:19px}
  .am-stub[data-can]{box-shadow:inset 0 0 0 3px var(--act)}
  .phone .am-tabs{display:grid;grid-auto-flow:column;grid-auto-columns:1fr;background:var(--panel);border-top:1px solid var(--line);position:relative;z-index:9;flex:none}

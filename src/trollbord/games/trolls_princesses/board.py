@@ -187,5 +187,8 @@ def _store(seat: int, resource: int, amount: int, say: Say) -> Element:
 @lru_cache(maxsize=64)
 def _aside(seat: int, look: str, count: int, say: Say) -> Element:
     """Trolls that are not in play wait by the rim of the mountain."""
-    trolls = [join(troll_at(look, x, y, 0.82), aim(ring(x, y, 26))) for x, y in ASIDE_SPOTS[:count]]
-    return keyed(f"aside-{seat}", "g", trolls, data_label=say(PLACES[ASIDE]))
+    spots = ASIDE_SPOTS[:count]
+    trolls = [join(troll_at(look, x, y, 0.82), aim(ring(x, y, 26))) for x, y in spots]
+    around = "".join([ring(x, y, 46) for x, y in spots])  # a thumb needs more than the figure
+    hit = path(around, class_="hit", data_live=True, fill="none") if spots else None
+    return keyed(f"aside-{seat}", "g", hit, trolls, data_label=say(PLACES[ASIDE]))
