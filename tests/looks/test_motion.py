@@ -7,6 +7,8 @@ from tests.ankh_morpork.scene import scene
 from tests.looks.positions import NAMES, positions, reached, sitting, viewer_of
 from tests.looks.stage import show, stage
 from trollbord import Match, load
+from trollbord.games.trolls_princesses.box import COWS
+from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.ink.keyed import diff
 from trollbord.ink.screen import Draft, Entry
 from trollbord.kernel.event import Event
@@ -108,6 +110,31 @@ def test_coins_fly_from_purse_to_purse_and_the_rest_from_the_bank(browser: Brows
 
     assert [way[-1] for way in coins] == [purses[0]] * 4
     assert [way[0] == purses[1] for way in coins] == [True, True, False, False]
+
+
+def test_goods_fly_to_the_plate_of_whoever_gains_them(browser: Browser) -> None:
+    """Trolls & Princesses: what is mined comes out of the own shafts, a stolen cow from the common supply."""
+    match = reached("trolls_princesses", positions("trolls_princesses")[3])
+    seat = match.state.ask.seat if match.state.ask is not None else 0
+    before = sitting(match, seat)
+    assert isinstance(before.view, TrollsView)
+    goods = [list(row) for row in before.view.goods]
+    goods[seat][0] += 2
+    goods[seat][COWS] += 1
+    after = sitting(match, seat)
+    after.view.goods = goods  # type: ignore[attr-defined]
+    with stage(browser) as page:
+        page.emulate_media(reduced_motion="no-preference")
+        show(page, before)
+        known, _ = diff({}, table_page(before))
+        _, frame = diff(known, table_page(after))
+        found = page.evaluate(PLAY, [address("patch.js"), address("motion.js"), frame])
+        flown = [way.split(" > ") for name, _, way in found if name == "ghost good"]
+        ends = {name: middle(page, f"#good-{seat}-{name}") for name in ("obsidian", "cow")}
+        starts = {"obsidian": middle(page, f"#shafts-{seat}"), "cow": middle(page, "#stock-cow")}
+
+    assert [way[-1] for way in flown] == [ends["obsidian"]] * 2 + [ends["cow"]]
+    assert [way[0] for way in flown] == [starts["obsidian"]] * 2 + [starts["cow"]]
 
 
 def middle(page: Page, selector: str) -> str:

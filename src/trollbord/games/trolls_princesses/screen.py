@@ -253,6 +253,18 @@ _GOODS: Final = (
 )  # fmt: skip
 
 
+_SOURCE: Final = {
+    "obsidian": "shafts-{seat}",
+    "gold": "shafts-{seat}",
+    "diamond": "shafts-{seat}",
+    "cow": "stock-cow",
+    "troll-power": "track-{seat}",
+    "cards": "shelf-cards",
+    "den": "shelf-dens",
+}
+"""What on the board goods come from, and go back to."""
+
+
 @lru_cache(maxsize=1024)
 def _goods_line(seat: int, counts: tuple[int, ...]) -> Element:
     spans = [
@@ -262,6 +274,9 @@ def _goods_line(seat: int, counts: tuple[int, ...]) -> Element:
             mark(name, 15),
             count,
             class_=None if count else "none",
+            data_purse=count,
+            data_kind=name,
+            data_bank=_SOURCE.get(name, "villages").format(seat=seat),
         )
         for name, count in zip(_GOODS, counts)
     ]

@@ -58,28 +58,46 @@ export function play(before, known) {
 }
 
 /**
- * Coins fly from purses that were lightened to those that were filled; what is left goes to the bank, the middle of the board.
+ * @typedef {{node: Element | null, box: DOMRect, change: number}} Purse
+ * Where something was put or taken, and how much.
+ */
+
+/**
+ * Coins and goods fly from purses that were lightened to those that were filled, each kind for itself.
  * @param {Map<string, Stand>} before @returns {Animation[]}
  */
 function paid(before) {
-  /** @type {{box: DOMRect, change: number}[]} */
-  const changes = [];
+  /** @type {Map<string, Purse[]>} */
+  const kinds = new Map();
   for (const [key, { purse: had }] of before) {
-    const now = byKey(key);
-    const has = now && purse(now);
-    if (now && had !== null && has !== null && has !== had) changes.push({ box: now.getBoundingClientRect(), change: has - had });
+    const node = byKey(key);
+    const has = node && purse(node);
+    const box = node?.getBoundingClientRect();
+    if (!node || !box?.width || had === null || has === null || has === had) continue;
+    const kind = node.getAttribute("data-kind") ?? "";
+    kinds.set(kind, [...(kinds.get(kind) ?? []), { node, box, change: has - had }]);
   }
-  const board = document.querySelector("svg.board")?.getBoundingClientRect();
-  if (!changes.length || !board) return [];
-  const bank = { box: board, change: 0 };
-  bank.change = -changes.reduce((sum, { change }) => sum + change, 0);
-  const givers = [...changes, bank].filter(({ change }) => change < 0), takers = [...changes, bank].filter(({ change }) => change > 0);
+  return [...kinds.values()].flatMap(exchanged);
+}
+
+/**
+ * What one kind of purses exchanged; the rest comes from the bank, or goes there: what they name, or the board.
+ * @param {Purse[]} purses @returns {Animation[]}
+ */
+function exchanged(purses) {
+  const board = document.querySelector("svg.board");
+  const bank = byKey(purses[0].node?.getAttribute("data-bank") ?? "") ?? board;
+  const box = [bank, board].map(node => node?.getBoundingClientRect()).find(found => found?.width);
+  if (!box) return [];
+  const rest = { node: null, box, change: -purses.reduce((sum, { change }) => sum + change, 0) };
+  const givers = [...purses, rest].filter(({ change }) => change < 0), takers = [...purses, rest].filter(({ change }) => change > 0);
+  const picture = purses[0].node?.querySelector("svg") ?? null;
   /** @type {Animation[]} */
   const flights = [];
   for (const taker of takers)
     for (const giver of givers) {
       const amount = Math.min(taker.change, -giver.change);
-      for (let coin = 0; coin < Math.min(COINS, amount); coin++) flights.push(toss(giver.box, taker.box, coin));
+      for (let coin = 0; coin < Math.min(COINS, amount); coin++) flights.push(toss(giver.box, taker.box, coin, picture));
       taker.change -= amount;
       giver.change += amount;
     }
@@ -90,12 +108,12 @@ function paid(before) {
 const COINS = 5;
 
 /**
- * One coin, a little after the one before.
- * @param {DOMRect} from @param {DOMRect} to @param {number} order
+ * One coin, or one of the things in the purse, a little after the one before.
+ * @param {DOMRect} from @param {DOMRect} to @param {number} order @param {SVGSVGElement | null} picture
  */
-function toss(from, to, order) {
-  const coin = document.createElement("i");
-  coin.className = "ghost coin";
+function toss(from, to, order, picture) {
+  const coin = picture ? /** @type {SVGSVGElement} */ (picture.cloneNode(true)) : document.createElement("i");
+  coin.setAttribute("class", picture ? "ghost good" : "ghost coin");
   document.body.append(coin);
   const middle = (/** @type {DOMRect} */ box) => ({ x: box.x + box.width / 2 - 11, y: box.y + box.height / 2 - 11 });
   const start = middle(from), end = middle(to);
