@@ -7,6 +7,7 @@ from typing import Final
 from trollbord.ink.figures import lord, troll
 from trollbord.ink.icons import woodblock
 from trollbord.ink.inks import Inks
+from trollbord.ink.kept import kept
 from trollbord.ink.markup import Attributes, Element, Markup, el, join, keyed
 from trollbord.ink.seats import EMBLEM, SEATS, emblems
 from trollbord.ink.shapes import at, group, line, path, polygon, symbol, use
@@ -102,6 +103,7 @@ def label(
     )
 
 
+@kept
 def icon_at(
     name: str,
     x: float,
@@ -123,18 +125,21 @@ def icon_at(
     )
 
 
+@kept
 def mark(name: str, size: int) -> Markup:
     """A symbol beside text on the page."""
     drawn = el("use", href=f"#tp-i-{name}")
     return el("svg", drawn, class_="sign", width=size, height=size, aria_hidden="true")
 
 
+@kept
 def outlined(name: str, x: float, y: float, size: float, colour: str, cut: str) -> Markup:
     """A symbol with a dark edge, for busy ground."""
     edge = icon_at(name, x, y, size * 1.14, "var(--key)", "var(--key)")
     return join(edge, icon_at(name, x, y, size, colour, cut))
 
 
+@kept
 def aim(data: str) -> Markup:
     """The line round something that can be clicked: seen only then."""
     return group(path(data, class_="case"), path(data, class_="lit"), class_="aim")
@@ -150,6 +155,7 @@ def heptagon(x: float, y: float, radius: float) -> str:
     return line(polygon(7, radius, (x, y)))
 
 
+@kept
 def camp(x: float, y: float, radius: float, look: str = "") -> Markup:
     """A camp on its field: neutral in the colour of hides, or a seat's own."""
     return _field("tp-camp", x, y, radius / _CAMP, look)
@@ -165,6 +171,7 @@ def _square(x: float, y: float, radius: float) -> str:
     )  # fmt: skip
 
 
+@kept
 def changeling(x: float, y: float, radius: float, look: str = "") -> Markup:
     """A changeling on its field: neutral, or a seat's own."""
     return _field("tp-changeling", x, y, radius / _CHANGELING, look)
@@ -176,6 +183,7 @@ def _field(shape: str, x: float, y: float, scale: float, look: str) -> Markup:
     return use(f"{shape}-own", x, y, round(scale, 3), class_=f"s-{look}")
 
 
+@kept
 def empty_square(x: float, y: float, radius: float) -> Markup:
     """A field for a changeling without one."""
     return path(_square(x, y, radius), fill="var(--hole)", stroke="var(--key)", stroke_width=2.4)
@@ -186,6 +194,7 @@ def bell(x: float, y: float, size: float) -> Markup:
     return use("tp-bell", x, y, size / 54)
 
 
+@kept
 def pot(x: float, y: float, size: float = 52) -> Markup:
     """An empty cauldron."""
     return use("tp-pot", x, y, size / 52)
