@@ -9,6 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 import trollbord
+from trollbord.bots import BOTS
 from trollbord.cli.app import app
 from trollbord.words import LANGUAGES
 
@@ -36,6 +37,17 @@ def test_games_are_listed_with_their_seats() -> None:
     assert done.exit_code == 0
     for id in trollbord.games():
         assert id in done.output
+
+
+@pytest.mark.parametrize("game", trollbord.games())
+def test_a_game_tells_what_can_be_agreed_on(game: str) -> None:
+    """Every table option as it can be typed, and every bot."""
+    done = run("games", game)
+
+    assert done.exit_code == 0
+    for option in trollbord.load(game).table_options:
+        assert f"{option.id}={str(option.default)[:20].lower()}" in done.output.lower()
+    assert all(bot in done.output for bot in BOTS)
 
 
 def test_perft_counts_the_opening_of_ragnarocks() -> None:

@@ -1,13 +1,25 @@
 """`trollbord games`: what is on the table."""
 
+import click
+
 import trollbord
 from trollbord.cli.spoken import command, say, tongue
-from trollbord.words import speaker
+from trollbord.kernel.tableoption import TableOption
+from trollbord.words import Speaker, speaker
 
 
 @command()
-def games() -> None:
-    """List the games with their seats."""
+@click.argument("game", default="")
+def games(game: str) -> None:
+    """List the games with their seats, or tell what can be agreed on in one."""
+    if game:
+        show_one(trollbord.load(game))
+    else:
+        show_all()
+
+
+def show_all() -> None:
+    """A line for each game."""
     from rich.console import Console
     from rich.table import Table
 
@@ -15,7 +27,44 @@ def games() -> None:
     for column in ("cli-column-id", "cli-column-game", "cli-column-seats", "cli-column-about"):
         table.add_column(say(column))
     for id in trollbord.games():
-        words = speaker(id, tongue())
-        seats = ", ".join(str(number) for number in trollbord.load(id).seats)
+        words, seats = speaker(id, tongue()), listed(trollbord.load(id).seats)
         table.add_row(f"[bold]{id}[/]", words.text("game-name"), seats, words.text("game-blurb"))
     Console().print(table)
+
+
+def show_one(game: trollbord.Game) -> None:
+    """What somebody has to know before the first move: seats, bots, and the table options by default and choice."""
+    from rich.console import Console
+    from rich.table import Table
+
+    from trollbord.bots import BOTS
+
+    words, console = speaker(game.id, tongue()), Console()
+    console.print(f"[bold]{words.text('game-name')}[/]\n{words.text('game-blurb')}")
+    console.print(say("cli-games-seated", seats=listed(game.seats), bots=", ".join(BOTS)))
+    if not game.table_options:
+        return
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column(f"--table {say('cli-column-option')}", no_wrap=True)
+    for column in ("cli-column-values", "cli-column-about"):
+        table.add_column(say(column), overflow="fold")
+    for option in game.table_options:
+        default = str(option.default).lower() if option.kind == "switch" else option.default
+        table.add_row(f"[bold]{option.id}={default}[/]", values(option), about(option, words))
+    console.print(table)
+
+
+def listed(numbers: tuple[int, ...]) -> str:
+    """Numbers in a row."""
+    return ", ".join([str(number) for number in numbers])
+
+
+def values(option: TableOption) -> str:
+    """What may be typed for an option."""
+    return ", ".join(option.choices) if option.kind == "choice" else option.expected()
+
+
+def about(option: TableOption, words: Speaker) -> str:
+    """What an option is called, and what it is for."""
+    name, more = words.text(f"table-{option.id}"), f"table-{option.id}-help"
+    return f"{name}. {words.text(more)}" if words.has(more) else name

@@ -8,8 +8,12 @@ cli-column-id = id
 cli-column-game = hra
 cli-column-seats = místa
 cli-column-about = o čem je
+cli-column-option = pravidlo stolu
+cli-column-values = může být
 
 cli-games = Vypsat hry.
+    Se jménem hry (GAME): její místa, pravidla stolu a boti, kteří ji hrají.
+cli-games-seated = místa: { $seats } · boti: { $bots }
 
 cli-perft = Spočítat posloupnosti voleb každé délky, včetně voleb náhody a vynucených.
 cli-perft-depth = Do hloubky kolika voleb počítat.
@@ -28,7 +32,7 @@ cli-play = Hrát v terminálu, s lidmi a boty na kterémkoli místě.
     PLAYERS jsou „human“, „human:Anna“ nebo jména botů, jedno na každé místo; bez nich hrajete
     proti botovi.
 cli-play-seats = Kolik jich sedí u stolu; jinak kolik je jmen, nebo co nejméně.
-cli-play-table = Pravidlo stolu, například limit=none.
+cli-play-table = Pravidlo stolu, například limit=none. „trollbord games GAME“ je vypíše.
 cli-play-seed = Ať náhoda padne pokaždé stejně.
 cli-play-seconds = Jak dlouho smí bot přemýšlet o tahu; jinak jak dlouho chce.
 cli-play-chart = Hrát Trollfjord na mapě z tohoto souboru.

@@ -8,8 +8,12 @@ cli-column-id = Kürzel
 cli-column-game = Spiel
 cli-column-seats = Plätze
 cli-column-about = Worum es geht
+cli-column-option = Tischregel
+cli-column-values = möglich ist
 
 cli-games = Die Spiele auflisten.
+    Mit dem Namen eines Spiels (GAME): seine Plätze, seine Tischregeln und die Bots, die es spielen.
+cli-games-seated = Plätze: { $seats } · Bots: { $bots }
 
 cli-perft = Die Folgen von Entscheidungen jeder Länge zählen, die des Zufalls und die erzwungenen inbegriffen.
 cli-perft-depth = Wie viele Entscheidungen tief gezählt wird.
@@ -28,7 +32,7 @@ cli-play = Ein Spiel im Terminal spielen, mit Menschen und Bots auf jedem Platz.
     PLAYERS sind „human“, „human:Anna“ oder die Namen von Bots, einer für jeden Platz; ohne sie spielst du
     gegen einen Bot.
 cli-play-seats = Wie viele am Tisch sitzen; sonst so viele, wie genannt sind, oder so wenige wie möglich.
-cli-play-table = Eine Tischregel, zum Beispiel limit=none.
+cli-play-table = Eine Tischregel, zum Beispiel limit=none. „trollbord games GAME“ zählt sie auf.
 cli-play-seed = Den Zufall jedes Mal gleich fallen lassen.
 cli-play-seconds = Wie lange ein Bot über einen Zug nachdenken darf; sonst so lange er mag.
 cli-play-chart = Trollfjord auf dem Plan aus dieser Datei spielen.

@@ -8,8 +8,12 @@ cli-column-id = id
 cli-column-game = game
 cli-column-seats = seats
 cli-column-about = about
+cli-column-option = option
+cli-column-values = may be
 
 cli-games = List the games.
+    With the name of a GAME: its seats, its table options and the bots that play it.
+cli-games-seated = seats: { $seats } · bots: { $bots }
 
 cli-perft = Count the sequences of picks of each length, chance's and lone picks included.
 cli-perft-depth = How many picks deep to count.
@@ -28,7 +32,7 @@ cli-play = Play a game in the terminal, with people and bots on any seat.
     PLAYERS are `human`, `human:Anna` or the names of bots, one for each seat; without them you play
     against a bot.
 cli-play-seats = How many sit at the table; otherwise as many as are named, or the fewest.
-cli-play-table = A table option, such as limit=none.
+cli-play-table = A table option, such as limit=none. `trollbord games GAME` lists them.
 cli-play-seed = Let chance fall the same way each time.
 cli-play-seconds = How long a bot may think about a turn; otherwise as long as it likes to.
 cli-play-chart = Play Trollfjord on the map in this file.

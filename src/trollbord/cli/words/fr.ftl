@@ -8,8 +8,12 @@ cli-column-id = id
 cli-column-game = jeu
 cli-column-seats = places
 cli-column-about = sujet
+cli-column-option = option
+cli-column-values = peut être
 
 cli-games = Énumérer les jeux.
+    Avec le nom d’un jeu (GAME) : ses places, ses options de table et les bots qui y jouent.
+cli-games-seated = places : { $seats } · bots : { $bots }
 
 cli-perft = Compter les suites de choix de chaque longueur, ceux du hasard et les choix forcés compris.
 cli-perft-depth = Jusqu’à combien de choix compter.
@@ -28,7 +32,7 @@ cli-play = Jouer dans le terminal, avec des personnes et des bots à toute place
     PLAYERS sont « human », « human:Anna » ou des noms de bots, un par place ; sans eux vous jouez
     contre un bot.
 cli-play-seats = Combien sont à table ; sinon autant qu’il y a de noms, ou le moins possible.
-cli-play-table = Une option de table, par exemple limit=none.
+cli-play-table = Une option de table, par exemple limit=none. « trollbord games GAME » les énumère.
 cli-play-seed = Faire tomber le hasard chaque fois de la même façon.
 cli-play-seconds = Combien de temps un bot peut réfléchir à un tour ; sinon à sa guise.
 cli-play-chart = Jouer à Trollfjord sur la carte de ce fichier.
