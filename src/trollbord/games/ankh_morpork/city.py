@@ -62,17 +62,17 @@ def idle(state: AnkhState, seat: Seat) -> int:
 
     A minion can always be placed around an area: from the supply, or lifted off the board.
     """
-    idle = 1 << SMALL_GODS
+    bits = 1 << SMALL_GODS
     money = state.money[seat]
     if money < NEARBY_PRICE:
-        idle |= 1 << DOLLY_SISTERS | 1 << DIMWELL
+        bits |= 1 << DOLLY_SISTERS | 1 << DIMWELL
     if money < CALM_PRICE or not state.stirred:
-        idle |= 1 << ISLE_OF_GODS
+        bits |= 1 << ISLE_OF_GODS
     if not state.hands[seat]:
-        idle |= 1 << THE_SCOURS
+        bits |= 1 << THE_SCOURS
     if not shady(state):
-        idle |= 1 << THE_SHADES
-    return idle
+        bits |= 1 << THE_SHADES
+    return bits
 
 
 def shady(state: AnkhState) -> int:

@@ -6,11 +6,9 @@ from trollbord.games.ankh_morpork.box import (
     CARDS,
     CHRYSOPRASE,
     CHRYSOPRASE_WORTH,
-    COLOURS,
     COST,
     DEMON,
     DRAGON_KING,
-    DRAW,
     EVENTS,
     GODS_PRICE,
     GREENS,
@@ -22,7 +20,6 @@ from trollbord.games.ankh_morpork.box import (
     NO_CARD,
     NOBODY,
     NOT_FOR_TWO,
-    OWNERS,
     PERSONALITIES,
     REPAYMENT,
     SMALL_GODS,
@@ -142,13 +139,7 @@ class AnkhState(CardState):
         self.past = [()] * seats
         self.reason = ""
         self.winners = 0
-        self.stands = [0] * len(OWNERS)
-        self.built = [0] * len(COLOURS)
-        self.stirred = 0
-        self.closed = 0
-        self.present = [0] * len(OWNERS)
-        self.drawable = [DRAW[card] for card in self.green]
-        self.spent = 0
+        self.recount()
 
     def _take_after(self, other: "AnkhState") -> None:
         """The same table, sharing nothing that can change."""
