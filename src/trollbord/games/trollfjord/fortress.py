@@ -10,7 +10,6 @@ from trollbord.games.trollfjord.box import (
     JOIN,
     MOST_HITS,
     NUMERALS,
-    SITE_COUNT,
     SITES,
 )
 from trollbord.games.trollfjord.collecting import BouldersBack, ClearRegions, Refill
@@ -28,9 +27,7 @@ class CallFortress(SeatStep[TrollfjordState]):
     def open(self, state: TrollfjordState) -> Ask | None:
         seat = self.seat
         options = [
-            CALL[site]
-            for site in range(SITE_COUNT)
-            if state.meets_slate_2(seat, site) and state.meets_slate_1(seat, site)
+            CALL[site] for site in state.meeting_slate_1(seat) if state.meets_slate_2(seat, site)
         ]
         if not options:
             return None

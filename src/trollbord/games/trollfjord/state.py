@@ -28,6 +28,7 @@ from trollbord.kernel.tableoption import Table
 if TYPE_CHECKING:
     from trollbord.kernel.game import Game
 
+ALL_SITES: Final = list(range(SITE_COUNT))
 NOBODY: Final = -1
 NOWHERE: Final = -1
 NONE: Final = 0  # a belt space or a region without a treasure
@@ -154,10 +155,12 @@ class TrollfjordState(State):
         held = (trolls[base + a] > 0) + (trolls[base + b] > 0) + (trolls[base + c] > 0)
         return held >= REGIONS_TO_HAMMER
 
-    def meets_slate_1(self, seat: Seat, site: int) -> bool:
-        """TF-B1.3, TF-B1.4: the number is that of the leftmost empty belt space; plus allows any."""
+    def meeting_slate_1(self, seat: Seat) -> list[int]:
+        """TF-B1.3, TF-B1.4: the sites with the number of the leftmost empty belt space; plus allows any."""
         space = self.belt_space(seat)
-        return space == PLUS or space == self.numbers[site]
+        if space == PLUS:
+            return ALL_SITES
+        return [site for site in ALL_SITES if self.numbers[site] == space]
 
     def belt_space(self, seat: Seat) -> int:
         """The leftmost empty belt space, 4 when the belt is full."""
@@ -215,12 +218,10 @@ class TrollfjordState(State):
         return any(self._has_treasure_for(seat) for seat in range(self.seats))
 
     def _has_treasure_for(self, seat: Seat) -> bool:
-        space = self.belt_space(seat)
-        for site, regions in enumerate(self.board.sites):
-            if space == PLUS or space == self.numbers[site]:
-                for region in regions:
-                    if self.treasures[region] != NONE:
-                        return True
+        for site in self.meeting_slate_1(seat):
+            for region in self.board.sites[site]:
+                if self.treasures[region] != NONE:
+                    return True
         return False
 
     def gift_points(self, seat: Seat) -> int:
