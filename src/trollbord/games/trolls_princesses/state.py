@@ -249,20 +249,23 @@ class TrollsState(State):
         return self.crowd(place) >= self.switches.cauldrons
 
     def can_enter(self, seat: Seat, place: int) -> bool:
-        """TP-MOVE.5 to 9: an empty cauldron in an own cave or a village, or an opponent there to push."""
-        if place < VILLAGE:
-            return self.cave_room(seat, place) > 0
-        crowd = self.crowd(place)
-        if crowd < self.switches.cauldrons:
-            return True
-        return crowd > self.trolls[seat].count(place)
+        """Whether a troll of this seat could enter a place."""
+        return bool(self.entrances(seat) >> place & 1)
 
     def entrances(self, seat: Seat) -> int:
-        """The places that a troll of this seat could enter, as bits."""
+        """TP-MOVE.5 to 9: the places with an empty cauldron, or in a village an opponent to push, as bits."""
         bits = 0
-        for place in range(MINING, VILLAGE + self.seats):
-            if self.can_enter(seat, place):
-                bits |= 1 << place
+        for cave in range(MINING, VILLAGE):
+            if self.cave_room(seat, cave) > 0:
+                bits |= 1 << cave
+        everybody: list[int] = []
+        for row in self.trolls:
+            everybody += row
+        own, cauldrons = self.trolls[seat], self.switches.cauldrons
+        for village in range(VILLAGE, VILLAGE + self.seats):
+            crowd = everybody.count(village)
+            if crowd < cauldrons or crowd > own.count(village):
+                bits |= 1 << village
         return bits
 
     def own_points(self, seat: Seat, place: int) -> int:
