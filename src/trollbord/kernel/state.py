@@ -1,7 +1,7 @@
 """States: the table at one moment."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -18,6 +18,8 @@ from trollbord.kernel.tableoption import Table
 if TYPE_CHECKING:
     from trollbord.kernel.game import Game
     from trollbord.kernel.view import View
+
+COMPILED: Final = not __file__.endswith(".py")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,22 +46,31 @@ class State:
     def pick(self, option: Option | str) -> None:
         """Answer the current question; a wrong answer raises and changes nothing."""
         ask = self.ask
-        if ask is not None:
-            # Looking for the very object is several times as fast as `in`, which compares.
-            for offered in ask.options:
-                if offered is option:
-                    self.take(offered)
-                    return
-        self.take(self.offered(option))
+        if (
+            ask is None
+            or isinstance(option, str)
+            # Python finds a thing in a list faster than a loop does; compiled, the loop wins: it need not compare.
+            or not (_holds(ask.options, option) if COMPILED else option in ask.options)
+        ):
+            option = self.offered(option)
+        self.take(option)
 
     def take(self, option: Option) -> None:
         """Answer with an option that is known to be offered: drivers that chose it from the list."""
         step = self.step
         assert step is not None
+        step.pick(self, option)
+        # As in `advance`, which would cost a call in every pick.
+        agenda = self.agenda
+        while agenda:
+            step = agenda.pop()
+            ask = step.open(self)
+            if ask is not None:
+                self.step = step
+                self.ask = ask
+                return
         self.step = None
         self.ask = None
-        step.pick(self, option)
-        self.advance()
 
     def offered(self, option: Option | str) -> Option:
         """The option itself, if it is offered now; otherwise an error that says why not."""
@@ -97,6 +108,8 @@ class State:
                 self.step = step
                 self.ask = ask
                 return
+        self.step = None
+        self.ask = None
 
     def then(self, *steps: Step[Any]) -> None:
         """Put steps on the agenda: the first of them happens next, all of them before anything older."""
@@ -216,6 +229,11 @@ def revive(
         setattr(state, name, value)
     state.resume(agenda, step)
     return state
+
+
+def _holds(options: list[Option], option: Option) -> bool:
+    """Whether this very option is in a list."""
+    return any(each is option for each in options)
 
 
 def copied(value: Any) -> Any:
