@@ -172,6 +172,8 @@ def check_worlds(state: State, rng: Random) -> None:
         assert world.view(viewer) == view
         assert world == state.view(viewer).world(Random(seed))
         assert state.game.census(world) == state.game.census(state)
+        if view.is_certain():
+            assert world == state == view.world(Random(seed + 1))
 
 
 @every_table

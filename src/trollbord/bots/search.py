@@ -4,7 +4,7 @@ from random import Random
 from time import monotonic
 from typing import Final
 
-from trollbord.bots.tree import Node, Settings, Tree
+from trollbord.bots.tree import Settings, Tree
 from trollbord.kernel.game import Game
 from trollbord.kernel.option import Option
 from trollbord.kernel.player import Budget, Candidate, Player, Position, Reasons
@@ -21,6 +21,19 @@ REASONED: Final = 400
 """Iterations that reasons are told from."""
 FEWEST: Final = 8
 """Iterations that even an exhausted clock allows."""
+
+
+class Worlds:
+    """Tables that a position allows, one after the other; where only one fits, it is dealt once and copied."""
+
+    def __init__(self, position: Position) -> None:
+        self.view: Final = position.view
+        self.rng: Final = position.rng
+        self.only: Final = position.view.world(position.rng) if position.view.is_certain() else None
+
+    def deal(self) -> State:
+        """The next table."""
+        return self.view.world(self.rng) if self.only is None else self.only.copy()
 
 
 class SearchPlayer(Player):
@@ -89,10 +102,11 @@ class SearchPlayer(Player):
 
     def _think(self, tree: Tree, position: Position, times: int, end: float) -> None:
         """Grow so many times (0: any number), and until then (0: for ever), whichever comes first."""
+        worlds = Worlds(position)
         while not self.cancelled and (times == 0 or self.iterations < times):
             if end > 0.0 and self.iterations >= FEWEST and monotonic() >= end:
                 break
-            tree.grow(position.view.world(position.rng))
+            tree.grow(worlds.deal())
             self.iterations += 1
 
     def _seconds(self, position: Position, allowed: Budget) -> float:
@@ -120,12 +134,15 @@ class SearchPlayer(Player):
 
     def _foresee(self, position: Position, tree: Tree, chosen: Option) -> None:
         """Move the tree's root on, if it is certain what this seat is asked next."""
+        self._tree = None
+        node = tree.root.child(chosen.id)
+        if node is None:
+            return
         world = position.view.world(Random(0))
         world.take(chosen)
-        node: Node | None = tree.root.children.get(chosen.id)
-        if node is None or _next_decision(world) != position.seat:
-            self._tree = None
+        if _next_decision(world) != position.seat:
             return
+        self._tree = tree
         tree.root = node
         self._expected = world
 
@@ -146,7 +163,7 @@ class SearchPlayer(Player):
         candidates = [
             Candidate(option, child.visits, child.worth(), tree.line(option))
             for option in position.options
-            if (child := tree.root.children.get(option.id)) is not None
+            if (child := tree.root.child(option.id)) is not None
         ]
         candidates.sort(key=_visits, reverse=True)
         worlds = [position.view.world(position.rng) for _ in range(BELIEFS)]

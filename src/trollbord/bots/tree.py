@@ -5,12 +5,14 @@ would see; what it would not see (another's hidden pick, a card drawn face down)
 after itself: an edge is rated by what it was worth to whoever chose it.
 """
 
-from math import log, sqrt
+from math import floor, log, sqrt
 from random import Random
 from typing import Final
 
+from mypy_extensions import i64
+
 from trollbord.kernel.ask import Ask
-from trollbord.kernel.game import Game
+from trollbord.kernel.game import Game, standing
 from trollbord.kernel.option import Option
 from trollbord.kernel.playout import drawn
 from trollbord.kernel.seat import NATURE, Seat
@@ -52,29 +54,85 @@ class Settings:
 class Node:
     """What the searcher knows of one moment: how often it came up and what it was worth."""
 
-    __slots__ = ("available", "children", "mover", "option", "order", "ranked", "total", "visits")
+    __slots__ = ("available", "fork", "mover", "option", "total", "visits")
 
     def __init__(self, mover: Seat, option: Option | None) -> None:
-        self.mover = mover
-        self.option = option
-        self.visits = 0
-        self.available = 0
-        self.total = 0.0
-        self.children: dict[int, Node] = {}
-        self.order: list[int] = []
-        self.ranked: set[int] = set()
+        self.mover: Final = mover
+        self.option: Final = option
+        self.visits: i64 = 0
+        self.available: i64 = 0
+        self.total: float = 0.0
+        self.fork: Fork | None = None
 
     def worth(self) -> float:
         """The average worth to whoever chose this edge."""
-        return self.total / self.visits if self.visits else 0.0
+        return self.total / float(self.visits) if self.visits > 0 else 0.0
 
-    def edge(self, key: int, mover: Seat, option: Option) -> "Node":
+    def child(self, key: int) -> "Node | None":
+        """The node behind an edge, if it was walked."""
+        return None if self.fork is None else self.fork.children.get(key)
+
+    def forked(self) -> "Fork":
+        """What may follow, made when the moment comes up again: most moments never do."""
+        fork = self.fork
+        if fork is None:
+            fork = Fork()
+            self.fork = fork
+        return fork
+
+
+class Fork:
+    """What may follow a moment: the edges that were walked, and the options that came up last."""
+
+    __slots__ = ("children", "offered", "order", "tried", "untried")
+
+    def __init__(self) -> None:
+        self.children: Final[dict[int, Node]] = {}
+        self.offered: list[Option] = []
+        self.tried: list[Node] = []
+        self.untried: list[Option] = []
+        self.order: Final[dict[int, int]] = {}
+        """Where options stand by promise, for those who ask the game; -1 for what is not worth a try."""
+
+    def edge(self, key: int, mover: Seat, option: Option) -> Node:
         """The node behind an edge, made when it is first walked."""
         child = self.children.get(key)
         if child is None:
             child = Node(mover, option if key != UNSEEN else None)
             self.children[key] = child
         return child
+
+    def meet(self, options: list[Option]) -> None:
+        """Tell which of the options that come up now were tried; they may differ from world to world."""
+        children = self.children
+        tried: list[Node] = []
+        untried: list[Option] = []
+        for option in options:
+            child = children.get(option.id)
+            if child is None:
+                untried.append(option)
+            else:
+                tried.append(child)
+        self.offered = options
+        self.tried = tried
+        self.untried = untried
+
+    def try_out(self, option: Option, mover: Seat) -> Node:
+        """The node behind an untried option; those that were tried before could have been walked instead."""
+        for passed in self.tried:
+            passed.available += 1
+        child = self.edge(option.id, mover, option)
+        self.tried.append(child)
+        return child
+
+    def pop(self, at: i64) -> Option:
+        """Take one of the untried options from its place; their order means nothing."""
+        untried = self.untried
+        option = untried[at]
+        last = untried.pop()
+        if last is not option:
+            untried[at] = last
+        return option
 
 
 class Tree:
@@ -92,34 +150,37 @@ class Tree:
 
     def grow(self, world: State) -> None:
         """One iteration: walk down in this world, add a node, play ahead, and tell all nodes on the way."""
-        path = [self.root]
         node = self.root
+        path = [node]
         while True:
             ask = world.ask
             if ask is None:
                 break
+            is_new = False
             if ask.weights is not None:
-                node = self._step(world, node, ask, drawn(ask.options, ask.weights, self.rng), path)
-                continue
-            if len(ask.options) == 1 and not ask.veiled:
+                option = drawn(ask.options, ask.weights, self.rng)
+                node = self._unchosen(node, ask, option)
+            elif len(ask.options) == 1 and not ask.veiled:
                 world.take(ask.options[0])
                 continue
-            if not ask.is_answer_seen_by(self.seat):
-                node = self._step(world, node, ask, self._policy(world), path)
-                continue
-            option = self._select(node, world, ask)
-            is_new = option.id not in node.children
-            node = self._step(world, node, ask, option, path)
+            elif not ask.is_answer_seen_by(self.seat):
+                option = self._policy(world)
+                node = self._unchosen(node, ask, option)
+            else:
+                node = self._chosen(node.forked(), node.visits, world, ask)
+                assert node.option is not None
+                option = node.option
+                is_new = node.visits == 0
+            world.take(option)
+            path.append(node)
             if is_new:
                 break
         self._tell(path, self._values(world))
 
-    def _step(self, world: State, node: Node, ask: Ask, option: Option, path: list[Node]) -> Node:
+    def _unchosen(self, node: Node, ask: Ask, option: Option) -> Node:
+        """The node behind what chance or somebody unseen does."""
         key = option.id if ask.is_answer_seen_by(self.seat) else UNSEEN
-        child = node.edge(key, ask.seat, option)
-        world.take(option)
-        path.append(child)
-        return child
+        return node.forked().edge(key, ask.seat, option)
 
     def _policy(self, world: State) -> Option:
         if self.settings.random_rollouts:
@@ -130,20 +191,35 @@ class Tree:
 
     # -- choosing an edge
 
-    def _select(self, node: Node, world: State, ask: Ask) -> Option:
-        candidates = self._candidates(node, world, ask)
-        best, most = candidates[0], -1e18
-        explore = self.settings.explore * self._spread(ask.seat)
-        for option in candidates:
-            child = node.children.get(option.id)
-            if child is None:
-                return option
+    def _chosen(self, fork: Fork, visits: i64, world: State, ask: Ask) -> Node:
+        """The next edge to walk: a new one as long as there is room for more, else the best by worth and curiosity."""
+        options = ask.options
+        if fork.offered is not options and fork.offered != options:
+            fork.meet(options)
+        if len(fork.untried) > 0 and self._has_room(len(fork.tried), visits):
+            option = self._untried(fork, world, ask)
+            if option is not None:
+                return fork.try_out(option, ask.seat)
+        return self._best(fork.tried, self.settings.explore * self._spread(ask.seat))
+
+    def _has_room(self, tried: i64, visits: i64) -> bool:
+        """Whether another edge may be tried: a few at first, more with every visit."""
+        widen = self.settings.widen
+        return widen == 0.0 or float(tried) < 2.0 + floor(widen * sqrt(float(visits)))
+
+    def _best(self, tried: list[Node], explore: float) -> Node:
+        """The edge with the highest hope."""
+        best = tried[0]
+        most = -1e18
+        for child in tried:
             child.available += 1
-            score = child.total / child.visits + explore * sqrt(
-                log(child.available + 1.0) / child.visits
+            visits = float(child.visits)
+            score = child.total / visits + explore * sqrt(
+                log(float(child.available) + 1.0) / visits
             )
             if score > most:
-                best, most = option, score
+                best = child
+                most = score
         return best
 
     def _spread(self, seat: Seat) -> float:
@@ -152,46 +228,37 @@ class Tree:
             return 1.0
         return max(NARROW, self._highs[seat] - self._lows[seat])
 
-    def _candidates(self, node: Node, world: State, ask: Ask) -> list[Option]:
-        """The options to consider now, the untried ones by promise: a few at first, more with every visit."""
-        self._rank(node, world, ask)
-        offered = {option.id: option for option in ask.options}
-        room = len(ask.options)
-        if self.settings.widen > 0.0:
-            room = min(room, 2 + int(self.settings.widen * sqrt(node.visits)))
-        found: list[Option] = []
-        for id in node.order:
-            if id in offered:
-                found.append(offered[id])
-                if len(found) >= room:
-                    break
-        return found or ask.options
+    def _untried(self, fork: Fork, world: State, ask: Ask) -> Option | None:
+        """The most promising option that was not tried; none, if the others will do."""
+        at: i64 = -1
+        if self.settings.uses_prior:
+            self._rank(fork, world, ask)
+            at = _first(fork.untried, fork.order)
+            if at < 0 and len(fork.tried) > 0:
+                fork.untried = []
+                return None
+        if at < 0:
+            at = int(self.rng.random() * len(fork.untried))
+        return fork.pop(at)
 
-    def _rank(self, node: Node, world: State, ask: Ask) -> None:
-        fresh = [option for option in ask.options if option.id not in node.ranked]
-        if not fresh:
+    def _rank(self, fork: Fork, world: State, ask: Ask) -> None:
+        """Put options that come up for the first time in order of promise, behind those before them."""
+        order = fork.order
+        if all([option.id in order for option in fork.untried]):
             return
-        ranked = self._by_promise(world, ask)
-        for option in ranked:
-            if option.id not in node.ranked:
-                node.order.append(option.id)
-        for option in ask.options:
-            node.ranked.add(option.id)
-
-    def _by_promise(self, world: State, ask: Ask) -> list[Option]:
-        """The options worth a try, the most promising first; equal ones in any order."""
-        weights = self.game.prior(world) if self.settings.uses_prior else None
-        if weights is None:
-            shuffled = list(ask.options)
-            self.rng.shuffle(shuffled)
-            return shuffled
-        keyed = [
-            (-weight, self.rng.random(), option.id, option)
-            for weight, option in zip(weights, ask.options)
-            if weight > 0.0
-        ]
+        weights = self.game.prior(world)
+        behind = len(order)
+        keyed: list[tuple[float, float, int]] = []
+        for at, option in enumerate(ask.options):
+            weight = 1.0 if weights is None else weights[at]
+            if option.id in order:
+                continue
+            order[option.id] = -1
+            if weight > 0.0:
+                keyed.append((-weight, self.rng.random(), option.id))
         keyed.sort()
-        return [entry[3] for entry in keyed] or list(ask.options)
+        for place, entry in enumerate(keyed):
+            order[entry[2]] = behind + place
 
     # -- playing ahead
 
@@ -211,6 +278,9 @@ class Tree:
             else:
                 world.take(self._policy(world))
                 left -= 1
+        result = world.result()
+        if result is not None:
+            return [standing(result.ranks, seat) for seat in range(world.seats)]
         return [self.game.evaluate(world, seat) for seat in range(world.seats)]
 
     def _tell(self, path: list[Node], values: list[float]) -> None:
@@ -220,9 +290,10 @@ class Tree:
             if mover < 0:
                 continue
             node.total += values[mover]
-            worth = node.total / node.visits
-            self._lows[mover] = min(worth, self._lows.get(mover, worth))
-            self._highs[mover] = max(worth, self._highs.get(mover, worth))
+            if self.settings.scaled:
+                worth = node.total / float(node.visits)
+                self._lows[mover] = min(worth, self._lows.get(mover, worth))
+                self._highs[mover] = max(worth, self._highs.get(mover, worth))
 
     # -- what was found
 
@@ -230,7 +301,7 @@ class Tree:
         """The option that was tried most."""
         chosen, most = options[0], (-1, -1e18)
         for option in options:
-            child = self.root.children.get(option.id)
+            child = self.root.child(option.id)
             if child is not None and (child.visits, child.worth()) > most:
                 chosen, most = option, (child.visits, child.worth())
         return chosen
@@ -238,7 +309,7 @@ class Tree:
     def line(self, option: Option, most: int = 8) -> list[Option]:
         """What is expected to follow an option, as far as the tree is sure of it."""
         found: list[Option] = []
-        node: Node | None = self.root.children.get(option.id)
+        node = self.root.child(option.id)
         while node is not None and len(found) < most:
             if node.option is not None:
                 found.append(node.option)
@@ -246,9 +317,23 @@ class Tree:
         return found
 
 
+def _first(options: list[Option], order: dict[int, int]) -> i64:
+    """The place of the option that stands first in an order; -1 if none stands in it."""
+    found: i64 = -1
+    lowest: i64 = 1 << 60
+    for at, option in enumerate(options):
+        position: i64 = order[option.id]
+        if 0 <= position < lowest:
+            found = at
+            lowest = position
+    return found
+
+
 def _most_visited(node: Node) -> Node | None:
     best: Node | None = None
-    for child in node.children.values():
+    if node.fork is None:
+        return None
+    for child in node.fork.children.values():
         if child.visits > 1 and (best is None or child.visits > best.visits):
             best = child
     return best

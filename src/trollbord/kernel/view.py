@@ -50,6 +50,10 @@ class View:
         state.resume(list(self.agenda), self.step)
         return state
 
+    def is_certain(self) -> bool:
+        """Whether one table alone fits this view, since nothing is hidden from it: a search deals it once."""
+        return False
+
     def deal(self, state: State, rng: Random) -> None:
         """Lay out the fields of such a table; the game writes this."""
         raise NotImplementedError

@@ -30,6 +30,7 @@ from trollbord.kernel.game import Game
 from trollbord.kernel.message import Message
 from trollbord.kernel.option import Option
 from trollbord.kernel.player import Player
+from trollbord.kernel.playout import answer
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.state import State
 from trollbord.kernel.tableoption import Table
@@ -118,9 +119,15 @@ class Ragnarocks(Game):
         return features(view)
 
     def playout(self, state: State, rng: Random) -> int:
-        if type(state) is not RagnarocksState or not isinstance(state.step, rules.Turn):
+        if type(state) is not RagnarocksState:
             return super().playout(state, rng)
-        return play_out(state, NativeRandom(rng.getrandbits(62)))
+        picks = 0
+        if isinstance(state.step, rules.Place):
+            state.take(answer(state, rng))
+            picks = 1
+        if state.ask is None:
+            return picks
+        return picks + play_out(state, NativeRandom(rng.getrandbits(62)))
 
     def why_not(self, view: View, option: Option) -> Message | None:
         assert isinstance(view, RagnarocksView) and view.ask is not None

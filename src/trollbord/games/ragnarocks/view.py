@@ -4,6 +4,7 @@ from random import Random
 from typing import ClassVar, Final
 
 from trollbord.games.ragnarocks.advanced import AdvancedState
+from trollbord.games.ragnarocks.board import laid
 from trollbord.games.ragnarocks.box import (
     CELL_COUNT,
     CELLS,
@@ -46,10 +47,12 @@ class RagnarocksView(View):
         self.regions = state.regions()
         self.land = state.land()
 
+    def is_certain(self) -> bool:
+        return True
+
     def deal(self, state: State, rng: Random) -> None:
         assert isinstance(state, RagnarocksState)
-        state.vikings = self.vikings[:]
-        state.stones = self.stones
+        state.board = laid(self.vikings, self.stones)
         state.supply = self.supply
         state.skips = self.skips
 
@@ -75,6 +78,9 @@ class AdvancedView(RagnarocksView):
     def holds_hand(self) -> bool:
         """Whether this seat has the card with the hand."""
         return self.seat >= 0 and self.cards[self.seat] == CHARACTER["odin"]
+
+    def is_certain(self) -> bool:
+        return self.hand_size == 0 or self.holds_hand()
 
     def deal(self, state: State, rng: Random) -> None:
         super().deal(state, rng)

@@ -1,0 +1,132 @@
+"""The search tree: what is tried, in which order, and what is remembered where options differ from world to world."""
+
+from random import Random
+
+import trollbord
+from tests.kernel.blind import BLIND
+from trollbord.bots.search import Worlds
+from trollbord.bots.tree import Fork, Settings, Tree
+from trollbord.games.ragnarocks.box import STONE
+from trollbord.games.ragnarocks.game import Ragnarocks
+from trollbord.kernel.game import Game
+from trollbord.kernel.player import Position
+from trollbord.kernel.state import State
+
+PLAIN = Settings(cut=-1, widen=0.0, random_rollouts=True, uses_prior=False, scaled=False)
+
+
+class Choosy(Ragnarocks):
+    """Ragnarocks for somebody who likes the last option best, the first less, and no other."""
+
+    def prior(self, state: State) -> list[float] | None:
+        assert state.ask is not None
+        return [1.0, *[0.0] * (len(state.ask.options) - 2), 2.0]
+
+
+class Listless(Ragnarocks):
+    """Ragnarocks for somebody who likes nothing."""
+
+    def prior(self, state: State) -> list[float] | None:
+        assert state.ask is not None
+        return [0.0] * len(state.ask.options)
+
+
+def opening() -> State:
+    return trollbord.load("ragnarocks").new()
+
+
+def tree(settings: Settings, game: Game | None = None) -> Tree:
+    return Tree(trollbord.load("ragnarocks") if game is None else game, 0, settings, Random(1))
+
+
+def tried(grown: Tree) -> list[str]:
+    """What was tried at the root, in the order of the trials."""
+    assert grown.root.fork is not None
+    return [node.option.text for node in grown.root.fork.tried if node.option is not None]
+
+
+def unregistered(kind: type[Ragnarocks]) -> Game:
+    """A game like this one beside the one that everybody knows."""
+    known = trollbord.load("ragnarocks")
+    game = kind.__new__(kind)
+    for name in ("id", "module", "vocabulary", "steps", "seats", "table_options", "edition"):
+        setattr(game, name, getattr(known, name))
+    return game
+
+
+def test_every_option_is_tried_once_before_any_is_tried_again() -> None:
+    grown, state = tree(PLAIN), opening()
+    assert state.ask is not None
+    for _ in state.ask.options:
+        grown.grow(state.copy())
+
+    count = len(state.ask.options)
+    fork = grown.root.fork
+    assert fork is not None
+    assert sorted(tried(grown)) == sorted(option.text for option in state.ask.options)
+    assert [node.visits for node in fork.tried] == [1] * count
+    assert [node.available for node in fork.tried] == list(range(count - 1, -1, -1))
+
+    grown.grow(state.copy())
+    assert grown.root.visits == count + 1 and len(tried(grown)) == count
+    assert [node.available for node in fork.tried] == list(range(count, 0, -1))
+
+
+def test_the_promising_come_first_and_the_hopeless_never() -> None:
+    state = opening()
+    assert state.ask is not None
+    grown = tree(Settings(cut=0), unregistered(Choosy))
+    for _ in range(40):
+        grown.grow(state.copy())
+
+    assert tried(grown) == [state.ask.options[-1].text, state.ask.options[0].text]
+
+
+def test_something_is_tried_even_if_nothing_is_promising() -> None:
+    grown = tree(Settings(cut=0), unregistered(Listless))
+    for _ in range(5):
+        grown.grow(opening())
+
+    assert len(tried(grown)) == 1 and grown.root.visits == 5
+
+
+def test_long_lists_open_up_with_the_visits() -> None:
+    grown, state = tree(Settings(cut=0, widen=1.0, uses_prior=False)), opening()
+    for visits, edges in ((1, 1), (2, 2), (3, 3), (9, 4), (10, 5)):
+        while grown.root.visits < visits:
+            grown.grow(state.copy())
+        assert len(tried(grown)) == edges
+
+
+def test_options_that_come_and_go_keep_what_is_known_of_them() -> None:
+    fork = Fork()
+    fork.meet(STONE[:3])
+    first = fork.edge(STONE[1].id, 0, STONE[1])
+    fork.meet(STONE[2:5])
+    second = fork.edge(STONE[4].id, 0, STONE[4])
+
+    fork.meet([STONE[1], STONE[3], STONE[4]])
+
+    assert fork.tried == [first, second] and fork.untried == [STONE[3]]
+    assert fork.pop(0) is STONE[3] and fork.untried == []
+
+
+def test_a_certain_world_is_dealt_once_and_copied() -> None:
+    state = opening()
+    worlds = Worlds(Position(state.view(0), Random(1)))
+
+    one, other = worlds.deal(), worlds.deal()
+
+    assert one == other == state and one is not other
+    one.pick("move A2 C2")
+    assert worlds.deal() == other
+
+
+def test_an_uncertain_world_is_dealt_anew() -> None:
+    state = BLIND.new()
+    for option in ("card 1", "card 2"):
+        state.pick(option)
+    assert state.ask is not None
+    worlds = Worlds(Position(state.view(state.ask.seat), Random(1)))
+
+    assert len({worlds.deal().position() for _ in range(30)}) == 5
