@@ -12,10 +12,9 @@ from tests.ragnarocks.slow import labels as names
 from trollbord.games.ragnarocks import board as native
 from trollbord.games.ragnarocks import reach
 from trollbord.games.ragnarocks.board import OFF, OPENING, Board, bits, laid
-from trollbord.games.ragnarocks.box import CELL_COUNT, CELLS, SKIP, START, STONE
+from trollbord.games.ragnarocks.box import CELL_COUNT, CELLS, START, STONE
 from trollbord.games.ragnarocks.spots import SPOTS
 from trollbord.kernel.errors import BadPosition
-from trollbord.kernel.option import Option
 
 ALL = (1 << CELL_COUNT) - 1
 
@@ -104,11 +103,19 @@ def test_the_flood_of_two_words_is_the_flood_of_one(monkeypatch: pytest.MonkeyPa
         for land in lands:
             for cell in land:
                 spot = SPOTS[cell]
-                assert bits(*board.region(spot.low, spot.high)) == sum(1 << each for each in land)
+                whole = sum(1 << each for each in land)
+                assert bits(*board.region(spot.low, spot.high)) == whole
+                assert reached(board, cell, ALL) == whole
             for other in lands:
-                goal = SPOTS[other[-1]]
-                leads = board.leads_to(spot.low, spot.high, goal.low, goal.high)
-                assert leads == (other is land)
+                goal = 1 << other[-1]
+                assert bool(reached(board, land[0], goal) & goal) == (other is land)
+
+
+def reached(board: Board, cell: int, goal: int) -> int:
+    """The land that a flood from a cell covers until it holds the goal."""
+    low = sum([spot.low for at, spot in enumerate(SPOTS) if goal >> at & 1])
+    high = sum([spot.high for at, spot in enumerate(SPOTS) if goal >> at & 1])
+    return bits(*board.flood(SPOTS[cell].low, SPOTS[cell].high, low, high))
 
 
 @pytest.mark.parametrize("is_walked", [False, True], ids=["looked up", "walked"])
@@ -128,10 +135,9 @@ def test_every_free_cell_of_a_line_is_offered_in_order(
             offered = [option.text for option in reach.contested_moves(board, seat)]
             assert offered == in_order(slow._replace(seat=seat))
             cell = board.vikings[seat]
-            places: list[Option] = [SKIP]
-            reach.PLACES[cell].add_to(places, board.lines)
+            places = reach.PLACES[cell].options(board.lines)
             lines = sorted(CELLS.index(name) for name in names(slow.reach(PLACE[CELLS[cell]])))
-            assert places == [SKIP, *[STONE[target] for target in lines]]
+            assert places == [STONE[target] for target in lines]
 
 
 def in_order(slow: Slow) -> list[str]:

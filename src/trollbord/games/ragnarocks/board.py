@@ -18,7 +18,6 @@ from trollbord.games.ragnarocks.spots import (
     LONGEST,
     SPOTS,
     WORD,
-    Spot,
     numbers,
     padded,
 )
@@ -30,7 +29,8 @@ OFF: Final = -1
 _LAND: Final = -1
 _IVORY: Final = (1 << VIKINGS_EACH) - 1
 _RED: Final = _IVORY << VIKINGS_EACH
-_ALL: Final = _IVORY | _RED
+ALL: Final = _IVORY | _RED
+"""Both colours' Vikings, as bits."""
 
 _OPEN_LINES: Final = numbers([(1 << LONGEST) - (1 << len(cells)) for cells in LINES])
 _OPEN_WALLS: Final = numbers([_LAND] * CELL_COUNT + [BEYOND])
@@ -39,18 +39,41 @@ _OPEN_HIGH: Final[i64] = sum([spot.high for spot in SPOTS])
 
 
 _LOW: Final = (1 << WORD) - 1
+_LONG: Final = [spot.low | spot.high << WORD for spot in SPOTS]
 
 
 def flooded(seed: int, land: int, goal: int) -> int:
-    """The land that hangs together with the seed, as far as the goal; in one long number, which Python likes."""
-    while not seed & goal:
+    """The land that hangs together with the seed, until it holds the goal; in one long number, which Python likes."""
+    while seed & goal != goal:
         east = seed | seed << 1
-        west = seed | seed >> 1
-        more = (east | west | east << 11 | west >> 11) & land
+        more = (east | seed >> 1 | east << 11 | east >> 12) & land
         if more == seed:
-            return seed
+            break
         seed = more
     return seed
+
+
+def at_odds(vikings: list[int], among: int, land: int) -> int:
+    """Which of these Vikings share a region with one of the other colour; in long numbers."""
+    left = [
+        (1 << viking, _LONG[cell])
+        for viking, cell in enumerate(vikings)
+        if among >> viking & 1 and cell != OFF
+    ]
+    found = 0
+    while left:
+        goal = 0
+        for _, place in left:
+            goal |= place
+        region = flooded(left[0][1], land, goal)
+        together = 0
+        for viking, place in left:
+            if place & region:
+                together |= viking
+        if together & _IVORY and together & _RED:
+            found |= together
+        left = [each for each in left if not each[1] & region] if goal & ~region else []
+    return found
 
 
 class Board:
@@ -89,9 +112,16 @@ class Board:
 
     def move(self, viking: i64, target: i64) -> None:
         """A Viking goes to a cell of its own region."""
-        self.turn(self.vikings[viking])
-        self.turn(target)
-        self.vikings[viking] = target
+        vikings, lines = self.vikings, self.lines
+        spot = SPOTS[vikings[viking]]
+        lines[spot.row] -= spot.row_bit
+        lines[spot.left] -= spot.left_bit
+        lines[spot.right] -= spot.right_bit
+        spot = SPOTS[target]
+        lines[spot.row] += spot.row_bit
+        lines[spot.left] += spot.left_bit
+        lines[spot.right] += spot.right_bit
+        vikings[viking] = target
 
     def relocate(self, viking: i64, target: i64) -> None:
         """A Viking is set on any free cell, or OFF the board, or comes from there."""
@@ -103,52 +133,27 @@ class Board:
         if target != OFF:
             self.turn(target)
         self.vikings[viking] = target
-        self.settle(_ALL)
+        self.settle(ALL)
 
     def exchange(self, viking: i64, other: i64) -> None:
         """Two Vikings of one region change places."""
         self.vikings[viking], self.vikings[other] = self.vikings[other], self.vikings[viking]
 
     def place(self, cell: i64) -> None:
-        """A stone goes onto a free cell."""
-        self.turn(cell)
+        """A stone goes onto a free cell, and joins the walls that it meets: the land is cut where it meets one twice."""
         spot = SPOTS[cell]
-        self.low ^= spot.low
-        self.high ^= spot.high
-        if self.wall_up(cell, spot) and self.is_parted(spot):
-            self.settle(self.contested)
-
-    def lift(self, cell: i64) -> None:
-        """A stone goes off the board again."""
-        self.turn(cell)
-        stones = [each for each in range(CELL_COUNT) if each != cell and self.is_stone(each)]
-        self.walls = _OPEN_WALLS[:]
-        self.low = _OPEN_LOW
-        self.high = _OPEN_HIGH
-        for stone in stones:
-            spot = SPOTS[stone]
-            self.low ^= spot.low
-            self.high ^= spot.high
-            self.wall_up(stone, spot)
-        self.settle(_ALL)
-
-    def turn(self, cell: i64) -> None:
-        """A cell is blocked, or free again."""
-        spot = SPOTS[cell]
-        lines = self.lines
-        lines[spot.row] ^= spot.row_bit
-        lines[spot.left] ^= spot.left_bit
-        lines[spot.right] ^= spot.right_bit
-
-    def wall_up(self, cell: i64, spot: Spot) -> bool:
-        """Join a new stone with the walls around it; whether it meets one of them twice."""
-        walls = self.walls
+        lines, walls = self.lines, self.walls
+        lines[spot.row] += spot.row_bit
+        lines[spot.left] += spot.left_bit
+        lines[spot.right] += spot.right_bit
+        low: i64 = self.low - spot.low
+        high: i64 = self.high - spot.high
+        self.low = low
+        self.high = high
         walls[cell] = cell
         root: i64 = cell
         twice = False
-        for near in spot.meets[
-            (spot.around_low & self.low | spot.around_high & self.high) % CIRCLES
-        ]:
+        for near in spot.meets[(spot.around_low & low | spot.around_high & high) % CIRCLES]:
             wall: i64 = walls[near]
             while walls[wall] != wall:
                 wall = walls[wall]
@@ -159,19 +164,46 @@ class Board:
                 root = wall
             else:
                 walls[wall] = root
-        return twice
+        if twice:
+            self.settle(self.contested)
+
+    def lift(self, cell: i64) -> None:
+        """A stone goes off the board again."""
+        stones = [each for each in range(CELL_COUNT) if each != cell and self.is_stone(each)]
+        board = laid(self.vikings, sum([1 << stone for stone in stones]))
+        self.lines = board.lines
+        self.walls = board.walls
+        self.low = board.low
+        self.high = board.high
+        self.contested = board.contested
+
+    def turn(self, cell: i64) -> None:
+        """A cell is blocked, or free again."""
+        spot = SPOTS[cell]
+        lines = self.lines
+        lines[spot.row] ^= spot.row_bit
+        lines[spot.left] ^= spot.left_bit
+        lines[spot.right] ^= spot.right_bit
 
     def settle(self, among: i64) -> None:
         """RR-REGION.3 to 5: find out which of these Vikings share a region with one of the other colour."""
         contested: i64 = self.contested & ~among
+        if not COMPILED:
+            land = self.low | self.high << WORD
+            self.contested = contested | at_odds(self.vikings, among, land)
+            return
+        goal_low, goal_high = self.under(among)
         for viking, cell in enumerate(self.vikings):
             if among >> viking & 1 == 0 or cell == OFF:
                 continue
-            low, high = self.region(SPOTS[cell].low, SPOTS[cell].high)
+            # A flood may stop where it holds all of them: they are together.
+            low, high = self.flood(SPOTS[cell].low, SPOTS[cell].high, goal_low, goal_high)
             together = self.within(low, high) & among
             if together & _IVORY != 0 and together & _RED != 0:
                 contested |= together
             among &= ~together
+            goal_low &= ~low
+            goal_high &= ~high
         self.contested = contested
 
     # -- questions
@@ -195,60 +227,43 @@ class Board:
             met.append(wall)
         return False
 
-    def is_parted(self, spot: Spot) -> bool:
-        """Whether contested Vikings stand in more than one of the regions around a stone."""
-        low: i64 = 0
-        high: i64 = 0
-        for viking, cell in enumerate(self.vikings):
-            if self.contested >> viking & 1:
-                low |= SPOTS[cell].low
-                high |= SPOTS[cell].high
-        held = 0
-        before = self.walls[spot.circle[5]]
-        for near in spot.circle:
-            wall = self.walls[near]
-            if wall == _LAND and before != _LAND:
-                held += self.leads_to(SPOTS[near].low, SPOTS[near].high, low, high)
-            before = wall
-        return held > 1
-
     def region(self, low: i64, high: i64) -> tuple[i64, i64]:
         """The land that hangs together with these bits."""
-        if not COMPILED:
-            land = flooded(low | high << WORD, self.low | self.high << WORD, 0)
-            return land & _LOW, land >> WORD
-        more_low, more_high = self.grown(low, high)
-        while more_low != low or more_high != high:
-            low = more_low
-            high = more_high
-            more_low, more_high = self.grown(low, high)
-        return low, high
+        return self.flood(low, high, self.low, self.high)
 
-    def leads_to(self, low: i64, high: i64, goal_low: i64, goal_high: i64) -> bool:
-        """Whether land without stones leads from these bits to one of those."""
+    def flood(self, low: i64, high: i64, goal_low: i64, goal_high: i64) -> tuple[i64, i64]:
+        """The land that hangs together with these bits, or so much of it that it holds the goal."""
         if not COMPILED:
             goal = goal_low | goal_high << WORD
             land = flooded(low | high << WORD, self.low | self.high << WORD, goal)
-            return land & goal != 0
-        while low & goal_low == 0 and high & goal_high == 0:
+            return land & _LOW, land >> WORD
+        while goal_low & ~low | goal_high & ~high != 0:
             more_low, more_high = self.grown(low, high)
             if more_low == low and more_high == high:
-                return False
+                break
             low = more_low
             high = more_high
-        return True
+        return low, high
 
     def grown(self, low: i64, high: i64) -> tuple[i64, i64]:
         """These bits of land and all land beside them."""
         east: i64 = low | low << 1
-        west: i64 = low | low >> 1
         east_high: i64 = high | high << 1
-        west_high: i64 = high | high >> 1
         # Row 5 begins the high word, so its neighbours in row 4 are 48 bits up in the low one.
         return (
-            (east | west | east << 11 | west >> 11 | east_high << 48) & self.low,
-            (east_high | west_high | east_high << 11 | west_high >> 11 | west >> 48) & self.high,
+            (east | low >> 1 | east << 11 | east >> 12 | east_high << 48) & self.low,
+            (east_high | high >> 1 | east_high << 11 | east_high >> 12 | east >> 49) & self.high,
         )
+
+    def under(self, vikings: i64) -> tuple[i64, i64]:
+        """The cells of these Vikings, as two words."""
+        low: i64 = 0
+        high: i64 = 0
+        for viking, cell in enumerate(self.vikings):
+            if vikings >> viking & 1 and cell != OFF:
+                low |= SPOTS[cell].low
+                high |= SPOTS[cell].high
+        return low, high
 
     def within(self, low: i64, high: i64) -> i64:
         """The Vikings on this land, as bits."""
@@ -267,7 +282,10 @@ def laid(vikings: list[int], stones: int) -> Board:
         if stones >> cell & 1:
             board.place(cell)
     for viking, cell in enumerate(vikings):
-        board.relocate(viking, cell)
+        if cell != OFF:
+            board.turn(cell)
+            board.vikings[viking] = cell
+    board.settle(ALL)
     return board
 
 

@@ -142,17 +142,14 @@ class Power:
 
 def ordinary_moves(state: "AdvancedState", viking: int) -> list[Option]:
     """RR-TURN.5 to 8: straight on, over empty cells."""
-    moves: list[Option] = []
-    MOVES[state.vikings[viking]].add_to(moves, state.board.lines)
-    return moves
+    return MOVES[state.vikings[viking]].options(state.board.lines)
 
 
 def ordinary_stones(state: "AdvancedState") -> list[Option]:
     """RR-TURN.10: where the selected Viking could move now, as long as there are stones."""
-    stones: list[Option] = []
-    if state.supply > 0:
-        PLACES[state.vikings[state.turn_viking]].add_to(stones, state.board.lines)
-    return stones
+    if state.supply == 0:
+        return []
+    return PLACES[state.vikings[state.turn_viking]].options(state.board.lines)
 
 
 def adjacent_stones(state: "AdvancedState") -> list[Option]:

@@ -4,18 +4,18 @@ Targets in rows above, in the row and in rows below follow each other. Compiled,
 integers; interpreted, whole lists are looked up by two distances each, and none is built twice.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trollbord.games.ragnarocks.board import OFF, Board
+from trollbord.games.ragnarocks.board import ALL, OFF, Board
 from trollbord.games.ragnarocks.box import DIRECTIONS, MOVE, RAYS, SKIP, STONE, VIKINGS_EACH
 from trollbord.games.ragnarocks.spots import (
-    ABOVE,
-    BELOW,
     COMPILED,
     LONGEST,
+    NEAR,
+    NIBBLE,
     SPOTS,
     Spot,
     distances,
@@ -26,31 +26,43 @@ from trollbord.kernel.option import Option
 _ORDER: Final = ("NW", "NE", "W", "E", "SW", "SE")
 
 
+Lists = list[list[Option]]
+Looks = tuple[int, int, int, list[int], list[int], list[int], list[Lists], Lists, list[Lists]]
+"""Three lines of a cell, how far each is free by what blocks it, and what two distances allow: above, in the row, below."""
+
+_NIBBLES: Final = 1 << NIBBLE
+_BACK: Final = [free & NEAR for free in range(LONGEST * _NIBBLES)]
+_AHEAD: Final = [free >> NIBBLE for free in range(LONGEST * _NIBBLES)]
+"""The two distances on a line, by the number that they make."""
+
+
 class Reach:
     """The options of one cell by target: what the free lines around the cell allow."""
 
-    __slots__ = ("above", "below", "rays", "same", "spot")
+    __slots__ = ("looks", "rays", "spot")
 
     def __init__(self, spot: Spot, rays: dict[str, list[int]], options: dict[int, Option]) -> None:
         self.spot: Final = spot
         self.rays: Final = [[options[target] for target in rays[name]] for name in _ORDER]
-        self.above: Final = _table(options, rays["NW"], rays["NE"])
-        self.same: Final = _table(options, rays["W"], rays["E"])
-        self.below: Final = _table(options, rays["SW"], rays["SE"])
+        self.looks: Final = None if COMPILED else _looks(spot, rays, options)
 
-    def add_to(self, options: list[Option], lines: vec[i64]) -> None:
-        """Add what can be reached on these lines."""
+    def options(self, lines: vec[i64]) -> list[Option]:
+        """What can be reached on these lines."""
         if COMPILED:
             free_lines: i64 = distances(self.spot, lines)
-            at: i64 = len(options)
-            options += [SKIP] * total(free_lines)
-            self.fill(options, at, free_lines)
-            return
-        spot = self.spot
-        free = spot.left_free[lines[spot.left]] + spot.right_free[lines[spot.right]]
-        options += self.above[free >> ABOVE]
-        options += self.same[spot.row_free[lines[spot.row]]]
-        options += self.below[free & BELOW]
+            found = [SKIP] * total(free_lines)
+            self.fill(found, 0, free_lines)
+            return found
+        looks = self.looks
+        assert looks is not None
+        left, right, row, left_free, right_free, row_free, above, same, below = looks
+        left_to_right = left_free[lines[left]]
+        right_to_left = right_free[lines[right]]
+        return [
+            *above[left_to_right][_BACK[right_to_left]],
+            *same[row_free[lines[row]]],
+            *below[left_to_right][_AHEAD[right_to_left]],
+        ]
 
     def fill(self, options: list[Option], at: i64, free: i64) -> i64:
         """Put what six distances allow into a list from a place on; the place behind it."""
@@ -106,15 +118,32 @@ class Reach:
         return at
 
 
-def _table(options: dict[int, Option], first: list[int], second: list[int]) -> list[list[Option]]:
-    """The options as far as two rays are free, by 11 times the one distance plus the other; none compiled."""
-    table: list[list[Option]] = [[]] * (LONGEST * LONGEST)
-    if COMPILED:
-        return table
+def _looks(spot: Spot, rays: dict[str, list[int]], options: dict[int, Option]) -> Looks:
+    """What a cell looks up, interpreted; in one tuple, since taking it apart is quicker than asking for nine things."""
+    above = _table(options, rays["NW"], rays["NE"])
+    same = _table(options, rays["E"], rays["W"])
+    below = _table(options, rays["SE"], rays["SW"])
+    return (
+        int(spot.left),
+        int(spot.right),
+        int(spot.row),
+        cast(list[int], spot.left_free),
+        cast(list[int], spot.right_free),
+        cast(list[int], spot.row_free),
+        above * LONGEST,
+        [found for row in same for found in row],
+        [row for row in below for _ in range(_NIBBLES)],
+    )
+
+
+def _table(options: dict[int, Option], first: list[int], second: list[int]) -> list[Lists]:
+    """The options as far as two rays are free, by the one distance and the other; empty where a ray ends before."""
+    table: list[Lists] = [[[]] * _NIBBLES] * _NIBBLES
     for far in range(len(first) + 1):
+        row: Lists = [[]] * _NIBBLES
         for near in range(len(second) + 1):
-            targets = sorted(first[:far] + second[:near])
-            table[far * LONGEST + near] = [options[target] for target in targets]
+            row[near] = [options[target] for target in sorted(first[:far] + second[:near])]
+        table[far] = row
     return table
 
 
@@ -126,20 +155,28 @@ MOVES: Final[list[Reach]] = [_reach(cell, MOVE[cell]) for cell in range(len(SPOT
 PLACES: Final[list[Reach]] = [_reach(cell, dict(enumerate(STONE))) for cell in range(len(SPOTS))]
 
 
+_OWN: Final = [slice(0, VIKINGS_EACH), slice(VIKINGS_EACH, 2 * VIKINGS_EACH)]
+_LOOKS: Final = [reach.looks for reach in MOVES if reach.looks is not None]
+
+
 def contested_moves(board: Board, seat: int) -> list[Option]:
     """RR-TURN.3 to 8: all moves of a seat's contested Vikings."""
     if COMPILED:
         return _contested_moves(board, seat)
-    first = seat * VIKINGS_EACH
-    cells = board.vikings[first : first + VIKINGS_EACH]
-    contested = board.contested >> first
-    if contested & 7 != 7:
+    cells = board.vikings[_OWN[seat]]
+    if board.contested != ALL:
+        contested = board.contested >> seat * VIKINGS_EACH
         cells = [cell for viking, cell in enumerate(cells) if contested >> viking & 1]
     cells.sort()
     moves: list[Option] = []
     lines = board.lines
     for cell in cells:
-        MOVES[cell].add_to(moves, lines)
+        left, right, row, left_free, right_free, row_free, above, same, below = _LOOKS[cell]
+        left_to_right = left_free[lines[left]]
+        right_to_left = right_free[lines[right]]
+        moves += above[left_to_right][_BACK[right_to_left]]
+        moves += same[row_free[lines[row]]]
+        moves += below[left_to_right][_AHEAD[right_to_left]]
     return moves
 
 

@@ -49,9 +49,7 @@ class Place(Step[RagnarocksState]):
         return self.seat, self.viking
 
     def open(self, state: RagnarocksState) -> Ask | None:
-        stones: list[Option] = []
-        PLACES[self.viking].add_to(stones, state.board.lines)
-        return Ask(self.seat, "stone", stones)
+        return Ask(self.seat, "stone", PLACES[self.viking].options(state.board.lines))
 
     def pick(self, state: RagnarocksState, option: Option) -> None:
         state.board.place(option.first)

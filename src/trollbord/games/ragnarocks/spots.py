@@ -15,9 +15,9 @@ from trollbord.games.ragnarocks.box import AXIAL, CELL_COUNT, DIRECTIONS, RAYS, 
 COMPILED: Final = not __file__.endswith(".py")
 BEYOND: Final = CELL_COUNT
 """What lies beyond the edge, as a neighbour."""
-ABOVE: Final = 7
-"""How far the distances to the rows above are shifted, beside those to the rows below."""
-BELOW: Final = (1 << ABOVE) - 1
+NIBBLE: Final = 4
+"""The bits of a distance, where several of them make one number."""
+NEAR: Final = (1 << NIBBLE) - 1
 LONGEST: Final = max(ROW_LENGTHS)
 WORD: Final = 60
 CIRCLES: Final = 261
@@ -49,22 +49,18 @@ def padded(cell: int) -> int:
     return _STRIDE * row + q
 
 
-def _free(place: int, back: int, ahead: int) -> vec[i16]:
-    """By the blocked cells of a line: its free cells before a place times `back`, and behind it times `ahead`."""
-    backs = [(place - cells.bit_length()) * back for cells in range(1 << place)]
+def _free(place: int) -> vec[i16]:
+    """By the blocked cells of a line: how many are free before a place, and 16 times those behind it."""
     beyond = LONGEST - 1 - place
+    backs = [place - cells.bit_length() for cells in range(1 << place)]
     aheads = [
-        (beyond if cells == 0 else (cells & -cells).bit_length() - 1) * ahead
-        for cells in range(1 << beyond)
+        beyond if cells == 0 else (cells & -cells).bit_length() - 1 for cells in range(1 << beyond)
     ]
-    both = [far + near for far in aheads for _ in range(2) for near in backs]
+    both = [far << NIBBLE | near for far in aheads for _ in range(2) for near in backs]
     return vec[i16](both) if COMPILED else cast("vec[i16]", both)
 
 
-# Two distances make one number, 11 times the one plus the other; those above and below lie side by side.
-_ROW_FREE: Final = [_free(place, LONGEST, 1) for place in range(LONGEST)]
-_LEFT_FREE: Final = [_free(place, LONGEST << ABOVE, 1) for place in range(LONGEST)]
-_RIGHT_FREE: Final = [_free(place, 1 << ABOVE, LONGEST) for place in range(LONGEST)]
+_FREE: Final = [_free(place) for place in range(LONGEST)]
 
 
 class Spot:
@@ -96,9 +92,9 @@ class Spot:
         self.row_bit: Final[i64] = 1 << LINES[row].index(cell)
         self.left_bit: Final[i64] = 1 << LINES[left].index(cell)
         self.right_bit: Final[i64] = 1 << LINES[right].index(cell)
-        self.row_free: Final = _ROW_FREE[LINES[row].index(cell)]
-        self.left_free: Final = _LEFT_FREE[LINES[left].index(cell)]
-        self.right_free: Final = _RIGHT_FREE[LINES[right].index(cell)]
+        self.row_free: Final = _FREE[LINES[row].index(cell)]
+        self.left_free: Final = _FREE[LINES[left].index(cell)]
+        self.right_free: Final = _FREE[LINES[right].index(cell)]
         self.low: Final[i64] = _word(padded(cell))
         self.high: Final[i64] = _word(padded(cell) - WORD)
         self.circle: Final = _circle(cell)
@@ -136,16 +132,10 @@ SPOTS: Final[list[Spot]] = [Spot(cell) for cell in range(CELL_COUNT)]
 def distances(spot: Spot, lines: vec[i64]) -> i64:
     """How far the lines of a cell are free: six distances of four bits, in the order in which targets are listed."""
     row: i64 = int(spot.row_free[lines[spot.row]])
-    both: i64 = int(spot.left_free[lines[spot.left]] + spot.right_free[lines[spot.right]])
-    above: i64 = both >> ABOVE
-    below: i64 = both & BELOW
+    left: i64 = int(spot.left_free[lines[spot.left]])
+    right: i64 = int(spot.right_free[lines[spot.right]])
     return (
-        above // LONGEST
-        | above % LONGEST << 4
-        | row // LONGEST << 8
-        | row % LONGEST << 12
-        | below // LONGEST << 16
-        | below % LONGEST << 20
+        left & NEAR | (right & NEAR) << 4 | row << 8 | right >> NIBBLE << 16 | left >> NIBBLE << 20
     )
 
 

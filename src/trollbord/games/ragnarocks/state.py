@@ -1,11 +1,13 @@
 """The table of Ragnarocks at one moment: Vikings, stones and the regions between them."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from trollbord.games.ragnarocks.board import OFF, OPENING, Board, bits, laid
 from trollbord.games.ragnarocks.box import (
     CELL_COUNT,
+    IVORY,
     LIMITED,
+    RED,
     STONES,
     VIKINGS_EACH,
 )
@@ -18,6 +20,7 @@ from trollbord.kernel.tableoption import Table
 
 WILD = -1
 CONTESTED = 2
+ALL_OF_A_SEAT: Final = (1 << VIKINGS_EACH) - 1
 
 
 class RagnarocksState(State):
@@ -88,16 +91,14 @@ class RagnarocksState(State):
 
     def land(self) -> list[int]:
         """RR-SCORE.1 to 6: the cells that each seat has settled."""
+        return [self.settled_land(seat) for seat in (IVORY, RED)]
+
+    def settled_land(self, seat: Seat) -> int:
+        """The cells that a seat's settled Vikings share with no other colour; one flood finds all their regions."""
         board = self.board
-        cells = [0, 0]
-        counted = board.contested
-        for viking, cell in enumerate(board.vikings):
-            if counted >> viking & 1 or cell == OFF:
-                continue
-            low, high = board.region(SPOTS[cell].low, SPOTS[cell].high)
-            counted |= board.within(low, high)
-            cells[viking // VIKINGS_EACH] += int(low).bit_count() + int(high).bit_count()
-        return cells
+        settled = ~board.contested & ALL_OF_A_SEAT << seat * VIKINGS_EACH
+        low, high = board.region(*board.under(settled))
+        return int(low).bit_count() + int(high).bit_count()
 
     def outcome(self) -> Result:
         """RR-SCORE.7: the higher total wins. Ruling 2: equal totals are a draw."""
