@@ -1,7 +1,7 @@
 """The page of Trollfjord: buttons that say what they bring, the tower's last fall, a board on which nothing is covered."""
 
 import re
-from itertools import pairwise
+from itertools import combinations
 
 import pytest
 
@@ -9,6 +9,7 @@ from tests.trollfjord.scene import GAME, Scene, scene
 from trollbord.games.trollfjord.box import LOOP, REGIONS
 from trollbord.games.trollfjord.draw import board
 from trollbord.games.trollfjord.panel import last_fall
+from trollbord.games.trollfjord.places import fortress_boxes, overlap, places, site_point
 from trollbord.games.trollfjord.plan import plan_of
 from trollbord.games.trollfjord.screen import path, screen
 from trollbord.games.trollfjord.view import TrollfjordView
@@ -136,17 +137,26 @@ def test_no_lord_covers_another(standing: bool) -> None:
 
 
 @pytest.mark.parametrize("standing", [False, True])
-def test_no_troll_covers_another_however_crowded_a_region_is(standing: bool) -> None:
-    colours = ("white", "orange", "brown", "black")
-    crowd = {colour: dict.fromkeys(REGIONS[:10], 1) for colour in colours}
-    view = view_of(scene(4, trolls=crowd))
-    drawn = str(board(view, standing=standing))
+def test_no_piece_covers_another_however_crowded_the_regions_are(standing: bool) -> None:
+    """Treasures, trolls and fortresses of the whole board, with one to four players in every region."""
+    plan = plan_of("standard", standing)
+    left, top, right, low = plan.box(100, 125, 820, 575)
+    walls = [box for site in range(6) for box in fortress_boxes(site_point(plan, site))]
+    for players in range(1, 5):
+        lying = [places(plan, region, players).boxes() for region in range(len(REGIONS))]
+        pieces = [box for boxes in lying for box in boxes]
+        assert len(pieces) == len(REGIONS) * (1 + players)
+        for box in pieces:
+            assert left <= box[0] and top <= box[1] and box[2] <= right and box[3] <= low
+        shared = [overlap(a, b) for a, b in combinations([*pieces, *walls], 2)]
+        walls_alone = [overlap(a, b) for a, b in combinations(walls, 2)]
+        assert max(shared) <= max(16.0, *walls_alone), players
 
-    for region in REGIONS[:10]:
-        places = re.findall(
-            rf'id="troll-\d-{region}" transform="translate\((\S+) (\S+)\) scale\((\S+)\)', drawn
-        )
-        spots = sorted([(float(x), float(y), float(size)) for x, y, size in places])
-        assert len(spots) == 4
-        gaps = [b[0] - a[0] for a, b in pairwise(spots)]
-        assert min(gaps) >= 42 * spots[0][2] - 0.5, (region, gaps)
+
+def test_the_board_puts_the_pieces_there() -> None:
+    crowd = {colour: {"fjord_w": 1} for colour in ("white", "orange", "brown", "black")}
+    drawn = str(board(view_of(scene(4, trolls=crowd))))
+    lie = places(plan_of("standard"), REGIONS.index("fjord_w"), 4)
+
+    spots = re.findall(r'id="troll-\d-fjord_w" transform="translate\((\S+) (\S+)\)', drawn)
+    assert sorted([(float(x), float(y)) for x, y in spots]) == sorted(lie.trolls)

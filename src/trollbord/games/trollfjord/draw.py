@@ -19,6 +19,7 @@ from trollbord.games.trollfjord.box import (
     SITES,
     landscape_at,
 )
+from trollbord.games.trollfjord.places import border, places, site_point
 from trollbord.games.trollfjord.plan import Plan, plan_of
 from trollbord.games.trollfjord.rocktower import counter, shaft, stacks
 from trollbord.games.trollfjord.rocktower import text as _words
@@ -35,7 +36,6 @@ from trollbord.ink.still import still
 
 LOOKS: Final = {"white": "ivory", "orange": "cloudberry", "brown": "rowan", "black": "bilberry"}
 """The look of each colour of trolls: a tone, and an emblem that tells it without colour."""
-SPREAD: Final = {0: (), 1: (0,), 2: (-25, 25), 3: (-47, 1, 49), 4: (-60, -20, 20, 60)}
 
 
 def picture(view: TrollfjordView, theme: Theme = "light") -> str:
@@ -180,10 +180,9 @@ def _lord(view: TrollfjordView, seat: int, x: float, y: float) -> Markup:
 
 
 def _land(view: TrollfjordView, chart: Plan) -> Markup:
-    spots = [_spots(view, chart, region) for region in range(REGION_COUNT)]
     pieces: list[tuple[float, Markup]] = []
     for region in range(REGION_COUNT):
-        pieces += _pieces(view, chart, region, spots[region])
+        pieces += _pieces(view, chart, region)
     pieces += [_site(view, chart, site) for site in range(SITE_COUNT)]
     return group([shape for _, shape in sorted(pieces, key=_depth)], class_="land")
 
@@ -194,14 +193,14 @@ def _depth(piece: tuple[float, Markup]) -> float:
 
 @kept
 def _border(chart: Plan, region: int) -> str:
-    return line(cut_polygon(chart.outlines[region], 15, 4.2, "map"))
+    return line(border(chart, region))
 
 
 @cache  # a quarter of a megabyte: with a key of its own no viewer has a copy
 def _ground(chart: Plan) -> Element:
     ground, growth, edges = [], [], []
     for region, name in enumerate(REGIONS):
-        outline = cut_polygon(chart.outlines[region], 15, 4.2, "map")
+        outline = border(chart, region)
         kind = LANDSCAPES[LANDSCAPE_OF[region]]
         x, y = chart.anchors[region]
         clear = [(x, y - 33, 31.0), (x - 25, y + 27, 27.0), (x + 25, y + 27, 27.0)]
@@ -256,14 +255,6 @@ def _focus(view: TrollfjordView, chart: Plan) -> Markup:
     )
 
 
-def site_point(chart: Plan, site: int) -> Point:
-    """Where a fortress stands: at its point, or in the middle of its regions."""
-    if chart.points:
-        return chart.points[site]
-    corners = [chart.anchors[region] for region in chart.board.sites[site]]
-    return sum([x for x, _ in corners]) / 3, sum([y for _, y in corners]) / 3
-
-
 def _site(view: TrollfjordView, chart: Plan, site: int) -> tuple[float, Markup]:
     number = NUMERALS[view.numbers[site]] if view.numbers[site] >= 0 else ""
     return _fortress(chart, site, number, site == view.fortress)
@@ -282,36 +273,17 @@ def _owners(view: TrollfjordView, region: int) -> list[int]:
     return [seat for seat in range(view.seats) if view.trolls[seat * REGION_COUNT + region]]
 
 
-def _spots(view: TrollfjordView, chart: Plan, region: int) -> list[Point]:
-    """Where the trolls of a region stand; they step aside for a fortress."""
-    return list(_stands(chart, region, len(_owners(view, region))))
-
-
-@kept
-def _stands(chart: Plan, region: int, count: int) -> tuple[Point, ...]:
-    x, y = chart.anchors[region]
-    spots = [(x + dx, y + 27.0) for dx in SPREAD[count]]
-    for sx, sy in [site_point(chart, site) for site in range(SITE_COUNT)]:
-        near = min([abs(a - sx) for a, b in spots if -58 < b - sy < 62], default=99.0)
-        if near < 54:
-            away = (54 - near) * (1 if x > sx else -1)
-            spots = [(a + away, b) for a, b in spots]
-    return tuple(spots)
-
-
-def _pieces(
-    view: TrollfjordView, chart: Plan, region: int, spots: list[Point]
-) -> list[tuple[float, Markup]]:
-    x, y = chart.anchors[region]
+def _pieces(view: TrollfjordView, chart: Plan, region: int) -> list[tuple[float, Markup]]:
     owners = _owners(view, region)
-    top = y - 33 if owners else y
+    lie = places(chart, region, len(owners))
     pieces: list[tuple[float, Markup]] = []
     if view.treasures and view.treasures[region]:
-        pieces.append((top + 450, _disc(region, view.treasures[region], x, top)))
-    for (a, b), seat in zip(spots, owners, strict=True):
+        pieces.append(
+            (lie.treasure[1] + 450, _disc(region, view.treasures[region], *lie.treasure))
+        )
+    for (a, b), seat in zip(lie.trolls, owners, strict=True):
         count = view.trolls[seat * REGION_COUNT + region]
-        size = 0.98 if len(owners) < 4 else 0.84
-        troll = _standing(seat, region, look(view, seat), count, a, b, size)
+        troll = _standing(seat, region, look(view, seat), count, a, b, lie.size)
         pieces.append((b + 900, troll))
     return pieces
 

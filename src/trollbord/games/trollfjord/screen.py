@@ -16,8 +16,9 @@ from trollbord.games.trollfjord.box import (
     landscape_at,
     space_ahead,
 )
-from trollbord.games.trollfjord.draw import board, goods, look, site_point
+from trollbord.games.trollfjord.draw import board, goods, look
 from trollbord.games.trollfjord.panel import best_in_reach, hint, panel, strike, typing
+from trollbord.games.trollfjord.places import border, site_point
 from trollbord.games.trollfjord.plan import Plan, plan_of
 from trollbord.games.trollfjord.scenery import INKS
 from trollbord.games.trollfjord.scenery import art as shapes
@@ -56,9 +57,9 @@ STYLE: Final = """
 .phone .tf-sack svg{max-width:100%} .phone>.strip .number{display:none}
 .tf-hammering{padding:12px 16px 4px;display:flex;flex-direction:column;gap:8px;min-height:0;flex:0 1 auto;overflow:hidden}
 .board.tf-tower{flex:0 1 min(310px,36vh);min-height:90px;width:100%;margin:0;touch-action:none} .tf-hammering>:not(.tf-tower){flex:none}
-.tf-chips{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(3,1fr);gap:8px}
-.tf-chips li{display:flex;gap:8px;align-items:center;background:var(--panel-2);border-radius:var(--r1);padding:5px 8px;border-bottom:4px solid transparent;min-width:0}
-.tf-chips svg{width:36px;height:36px;flex:none} .tf-chips span{display:flex;flex-direction:column;min-width:0;line-height:1.15}
+.tf-chips{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(3,1fr);gap:6px}
+.tf-chips li{display:flex;gap:6px;align-items:center;background:var(--panel-2);border-radius:var(--r1);padding:5px 4px 5px 6px;border-bottom:4px solid transparent;min-width:0}
+.tf-chips svg{width:34px;height:34px;flex:none} .tf-chips span{display:flex;flex-direction:column;min-width:0;line-height:1.15}
 .tf-chips b{font-size:var(--text-s);overflow-wrap:anywhere} .tf-chips small{font-size:var(--text-xs);color:var(--ink-3)}
 .tf-chips .tf-near{background:var(--act-wash);border-color:var(--act)} .tf-chips .tf-near b{color:var(--act)}
 .tf-chips .tf-away svg,.tf-chips .tf-taken svg{opacity:.45}
@@ -200,7 +201,7 @@ def _region(plan: Plan, region: int, speaker: Speaker) -> Element:
     return keyed(
         f"region-{name}",
         "path",
-        d=line(plan.outlines[region]),
+        d=line(border(plan, region)),
         class_="spot",
         tabindex=-1,
         data_label=speaker.name(name),
