@@ -278,9 +278,7 @@ def _pieces(view: TrollfjordView, chart: Plan, region: int) -> list[tuple[float,
     lie = places(chart, region, len(owners))
     pieces: list[tuple[float, Markup]] = []
     if view.treasures and view.treasures[region]:
-        pieces.append(
-            (lie.treasure[1] + 450, _disc(region, view.treasures[region], *lie.treasure))
-        )
+        pieces.append((lie.treasure[1] + 450, _disc(region, view.treasures[region], *lie.treasure)))
     for (a, b), seat in zip(lie.trolls, owners, strict=True):
         count = view.trolls[seat * REGION_COUNT + region]
         troll = _standing(seat, region, look(view, seat), count, a, b, lie.size)

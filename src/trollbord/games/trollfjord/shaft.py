@@ -7,7 +7,7 @@ WIDTH: Final = 70.0  # in millimetres
 HEIGHT: Final = 150.0
 SHELVES: Final = 4
 SLOPE: Final = math.radians(15)
-GAP: Final = 26.4  # between a shelf's free end and the wall opposite
+GAP: Final = 30.0  # between a shelf's free end and the wall opposite
 
 End = tuple[float, float]
 

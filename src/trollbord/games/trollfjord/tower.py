@@ -35,7 +35,7 @@ FRAMES: Final = 30  # pictures a second in the path of a fall
 SWING: Final = 14.0  # oscillations a second after the blow
 DAMPING: Final = 0.07  # seconds
 FORCE: Final = (
-    11.5  # first speed of the struck wall in mm/s; it grows with the square of the strength
+    5.45  # first speed of the struck wall in mm/s; it grows with the square of the strength
 )
 REACH: Final = 0.9  # how much of a blow the next shelf up or down still feels
 FINE: Final = "fine"
@@ -46,7 +46,9 @@ JITTER: Final = {FINE: 250, FAIR: 500, POOR: 700}
 """How far a blow misses the strength that was meant, per mille at most, by the timing of the swing."""
 FILLING: Final = 14.0  # seconds at most, for all 44
 PAUSE: Final = 12  # steps between two boulders thrown in
-KNOCKS: Final = 3  # blows that let the boulders find their places after filling
+KNOCKS: Final = 5  # blows that let the boulders find their places after filling
+RATTLE: Final = 740.0  # first speed of the walls then, in mm/s
+GATE: Final = 24.0  # how high the outlet is shut meanwhile
 
 
 class Boulder(NamedTuple):
@@ -131,6 +133,14 @@ class Shaft:
         segment.friction = FRICTION
         segment.elasticity = BOUNCE
         self.space.add(segment)
+
+    def shut(self) -> pymunk.Shape:
+        """Hold something before the outlet: a gate on the edge of the lowest shelf."""
+        edge, y = shelf(SHELVES - 1)[1]
+        gate = pymunk.Segment(self.space.static_body, (edge, y), (edge, y + GATE), 1.5)
+        gate.friction = FRICTION
+        self.space.add(gate)
+        return gate
 
     def add(self, boulder: Boulder) -> None:
         """Put a boulder where it says."""
@@ -234,15 +244,18 @@ def filled(seed: str, tower: Tower = (), numbers: Iterable[int] = range(BOULDERS
     shaft = Shaft(tower)
     queue = list(numbers)
     dice.shuffle(queue)
+    gate = shaft.shut()
     shaft.settle(FILLING, queue, dice)
     for _ in range(KNOCKS):
         _knock(shaft, queue, dice)
+    shaft.space.remove(gate)
+    shaft.settle(FILLING, queue, dice)
     return shaft.rest(queue, dice)
 
 
 def _knock(shaft: Shaft, queue: list[int], dice: Random) -> None:
     for k in range(round(5 * DAMPING / STEP) + 1):
-        shaft.shake(KNOCK, KNOCK.strength**2 * FORCE, k * STEP)
+        shaft.shake(KNOCK, RATTLE, k * STEP)
         shaft.space.step(STEP)
     shaft.shake(KNOCK, 0.0, 1.0)
     shaft.settle(4 * SECONDS, queue, dice)
