@@ -206,6 +206,7 @@ def meter(ends: tuple[str, str], labels: Callable[[int], str]) -> Markup:
     ]
     for strength in range(1, STRENGTHS + 1):
         x = 12 + 34.2 * (strength - 1)
+        parts.append(path(f"M{num(x + 15.5)} 23v7", stroke="var(--act)", stroke_width=3.4))
         key = f"strength-{strength}"
         parts.append(
             keyed(
@@ -220,8 +221,7 @@ def meter(ends: tuple[str, str], labels: Callable[[int], str]) -> Markup:
                 data_label=labels(strength),
             )
         )
-        parts.append(path(f"M{num(x + 15.5)} 25v6", stroke="var(--act)", stroke_width=3.4))
-        parts.append(text(str(strength), x + 15.5, 48, 15, "var(--ink-2)", 700))
+        parts.append(text(str(strength), x + 15.5, 45, 15, "var(--ink-2)", 700))
     sign = "M-13-2H13V10H5L0 19L-5 10H-13Z"
     arrow = path(sign, fill="var(--stone-2)", stroke="var(--key)", stroke_width=2)
     parts.append(keyed("pointer", "g", arrow, transform="translate(198.5 6)", class_="pointer"))

@@ -35,7 +35,7 @@ FRAMES: Final = 30  # pictures a second in the path of a fall
 SWING: Final = 14.0  # oscillations a second after the blow
 DAMPING: Final = 0.07  # seconds
 FORCE: Final = (
-    5.45  # first speed of the struck wall in mm/s; it grows with the square of the strength
+    5.7  # first speed of the struck wall in mm/s; it grows with the square of the strength
 )
 REACH: Final = 0.9  # how much of a blow the next shelf up or down still feels
 FINE: Final = "fine"
