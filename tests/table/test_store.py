@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import Connection, event
 
 from tests.table.running import run
+from trollbord.table.keeping import Keeper
 from trollbord.table.opening import open_table, rematch
 from trollbord.table.room import Refused, Room
 from trollbord.table.store import PickRow, Store, Taken
@@ -34,10 +35,11 @@ async def opened(store: Store) -> Room:
 
 def test_the_second_writer_of_a_line_loses(store: Store) -> None:
     async def scene() -> None:
-        lines = [PickRow("t", 1, 0, "move A2 C2", "")]
-        await store.append("t", lines, over=False)
+        id = (await opened(store)).row.id
+        lines = [PickRow(id, 1, 0, "move A2 C2", "")]
+        await store.append(id, lines, over=False)
         with pytest.raises(Taken):
-            await store.append("t", lines, over=False)
+            await store.append(id, lines, over=False)
 
     run(scene())
 
@@ -94,6 +96,20 @@ def test_a_message_is_written_whole_or_not_at_all(store: Store) -> None:
         return found[2]
 
     assert [line.seq for line in run(scene())] == [2]
+
+
+def test_nothing_is_written_at_a_table_that_was_deleted(store: Store) -> None:
+    async def scene() -> Room:
+        room = await opened(store)
+        keeper = Keeper(store)
+        assert await asyncio.to_thread(keeper.delete, [room.row.id]) == 1
+        assert await store.missing([room.row.id, "another"]) == [room.row.id, "another"]
+        with pytest.raises(Refused, match="page-not-found"):
+            await room.pick(0, ["move A2 C2"])
+        assert keeper.strays() == []
+        return room
+
+    assert run(scene()).gone
 
 
 def test_two_processes_at_one_table_agree(store: Store) -> None:

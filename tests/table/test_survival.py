@@ -1,11 +1,15 @@
 """Lines break, servers are killed; nothing that was acknowledged is lost."""
 
+import json
+import subprocess
+import sys
 from random import Random
 
 from playwright.sync_api import Browser, expect
 
 from tests.table.seats import guest, open_table, picks, ready, stage, take_turn, turns
 from tests.table.server import Server
+from tests.table.test_api import Program
 
 
 def test_a_reload_in_the_middle_of_a_turn(browser: Browser, server: Server) -> None:
@@ -57,6 +61,31 @@ def test_a_server_killed_in_a_bots_turn_goes_on(browser: Browser, slow_server: S
 
     stage(page, "move")
     assert len(turns(page)) == 2
+
+
+def test_a_deleted_table_says_so_to_everyone(browser: Browser, own_server: Server) -> None:
+    """`trollbord tables delete` beside the running server leaves no ghost behind."""
+    page = guest(browser, own_server).new_page()
+    open_table(page)
+    take_turn(page, Random(1))
+    address, id = page.url, page.url.rpartition("/")[2]
+    program = Program(own_server)
+    table = program.open("me", "me")
+    with program.line(table) as line:
+        line.recv()
+        where = ["--data", str(own_server.data), "--yes"]
+        command = [sys.executable, "-m", "trollbord", "tables", "delete", id, table, *where]
+        subprocess.run(command, check=True, capture_output=True)
+
+        expect(page.locator("h1")).to_contain_text("This table is gone")
+        said = [json.loads(text) for text in line]
+    assert said[-1]["problem"]["type"] == "/api/#missing"
+    program.http.close()
+    page.goto(address)
+    expect(page.locator("h1")).to_contain_text("There is no such table")
+    page.click("a.btn.go")
+    expect(page.locator(f"a[href='/t/{id}']")).to_have_count(0)
+    assert "Traceback" not in own_server.log.read_text()
 
 
 def test_a_killed_server_gives_back_time(browser: Browser, own_server: Server) -> None:

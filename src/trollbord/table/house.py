@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections import Counter
 from typing import Final
@@ -23,7 +24,11 @@ from trollbord.table.thinkers import PAUSE, Thinkers
 from trollbord.table.tokens import Tokens, first_name
 from trollbord.words import COMMON, speaker
 
+LOG: Final = logging.getLogger(__name__)
+
 KEPT_ROOMS: Final = 200
+SWEEP: Final = 2.0
+"""Seconds until a table that was deleted from outside is noticed."""
 
 
 class House:
@@ -63,6 +68,24 @@ class House:
                 async with room.lock:
                     await room.begin()
 
+    async def sweep(self) -> None:
+        """Close the rooms of tables that somebody has deleted from outside."""
+        for id in await self.store.missing(list(self.rooms)):
+            room = self.rooms.pop(id, None)
+            if room is not None:
+                async with room.lock:
+                    await room.vanish()
+
+    async def look_after(self) -> None:
+        """Sweep every few seconds, for as long as the house stands."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self.sweep()
+            except Exception:
+                # The store may be busy or away for a moment; there is a next time.
+                LOG.exception("looking for deleted tables failed")
+
     async def close(self) -> None:
         """Stop thinking and finish writing."""
         for room in self.rooms.values():
@@ -99,16 +122,20 @@ class House:
 
     async def lobby(self, person: str, language: str) -> Lobby:
         """What the first page shows this person."""
-        mine = [await self._line(id, person, language) for id in await self.store.tables_of(person)]
-        free = [await self._line(id, person, language) for id in await self.store.open_tables()]
+        mine = await self._lines(await self.store.tables_of(person), person, language)
+        free = await self._lines(await self.store.open_tables(), person, language)
         posters = [_poster(game, language) for game in _games()]
         own = sorted(mine, key=lambda line: not line.is_mine)
         others = [line for line in free if line.id not in {row.id for row in own}]
         return Lobby(language, await self.name_of(person), posters, own, others)
 
-    async def _line(self, id: str, person: str, language: str) -> TableLine:
-        room = await self.room(id)
-        assert room is not None, f"table {id} is gone"
+    async def _lines(self, ids: list[str], person: str, language: str) -> list[TableLine]:
+        """Each of these tables in a line; one may have been deleted meanwhile."""
+        rooms = [await self.room(id) for id in ids]
+        return [self._line(room, person, language) for room in rooms if room is not None]
+
+    def _line(self, room: Room, person: str, language: str) -> TableLine:
+        id = room.row.id
         words = speaker(room.row.game, language)
         looks = looks_of(room)
         players = [

@@ -33,6 +33,7 @@ from trollbord.table.opening import fork
 from trollbord.table.replayer import Replayer
 from trollbord.table.room import Refused
 from trollbord.table.showing import FileShowing, Showing, TableShowing
+from trollbord.table.viewer import NO_TABLE
 from trollbord.words import COMMON, speaker
 
 
@@ -100,7 +101,7 @@ async def live(socket: WebSocket) -> None:
     showing = await showing_of(socket)
     await socket.accept()
     if showing is None:
-        await socket.close(4404)
+        await socket.close(NO_TABLE)
         return
     form: Form = "phone" if socket.query_params.get("form") == "phone" else "desk"
     replayer = Replayer(showing, socket, form, language_of(socket))

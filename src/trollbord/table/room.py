@@ -26,7 +26,7 @@ from trollbord.table import shelf
 from trollbord.table.clock import LOSS, SKIP, TIMES, Clock
 from trollbord.table.meter import timed
 from trollbord.table.shelf import SaidRow
-from trollbord.table.store import ChairRow, PickRow, Store, TableRow, Taken
+from trollbord.table.store import ChairRow, Gone, PickRow, Store, TableRow, Taken
 
 if TYPE_CHECKING:
     from trollbord.table.thinkers import Thinkers
@@ -81,6 +81,8 @@ class Room:
         self.game: Final = load(row.game)
         self.match: Match = self._blank()
         self.clock: Clock | None = None
+        self.gone = False
+        """Whether the table was deleted under us."""
         self._alarm: asyncio.TimerHandle | None = None
         self._ringing: asyncio.Task[None] | None = None
         self._histories: Final[dict[Seat, tuple[list[Pick], list[Entry]]]] = {}
@@ -276,6 +278,17 @@ class Room:
             await self.reload()
             await self.publish()
             raise Refused("page-stale") from None
+        except Gone:
+            await self.vanish()
+            raise Refused("page-not-found") from None
+
+    async def vanish(self) -> None:
+        """Somebody has deleted the table elsewhere: nobody plays or thinks here any more, and everyone is told."""
+        self.gone = True
+        self.stop_thinking()
+        self._silence()
+        for viewer in list(self.viewers):
+            await viewer.depart()
 
     def _changed_keeps(self) -> dict[str, str]:
         """What has to be kept with the lines, or instead of them."""
@@ -366,11 +379,9 @@ class Room:
 
     def wind(self) -> None:
         """Let the clock run for whoever is asked now, if that is a person."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
+        self._silence()
         clock, ask = self.clock, self.match.ask
-        if clock is None:
+        if clock is None or self.gone:
             return
         if ask is None or self.is_waiting() or self._stands():
             clock.hold()
@@ -381,10 +392,14 @@ class Room:
             wait = min(max(0.0, clock.left(ask.seat)), HEARTBEAT)
             self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
 
-    async def stop_clock(self) -> None:
-        """The process ends: count what was spent until now, and no more."""
+    def _silence(self) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
+            self._alarm = None
+
+    async def stop_clock(self) -> None:
+        """The process ends: count what was spent until now, and no more."""
+        self._silence()
         if self.clock is not None and self.clock.running >= 0:
             await self.store.keep(self.row.id, {TIMES: self.clock.text()})
             self.clock.hold()
@@ -510,7 +525,7 @@ class Room:
     def _thinker(self) -> ChairRow | None:
         """The chair whose answer this process gives: a bot's, or one that accepts unseen."""
         ask = self.match.ask
-        if ask is None or ask.seat < 0 or self.is_waiting() or self._stands():
+        if ask is None or ask.seat < 0 or self.is_waiting() or self._stands() or self.gone:
             return None
         chair = self.chairs[ask.seat]
         accepts = ask.veiled and len(ask.options) == 1 and bool(chair.accepts)

@@ -118,6 +118,10 @@ class Taken(Exception):
     """Somebody else has written this line first."""
 
 
+class Gone(Exception):
+    """The table was deleted."""
+
+
 class TableRow(msgspec.Struct):
     """A table as it is kept."""
 
@@ -222,6 +226,12 @@ class Store:
 
         return await self.do(work)
 
+    async def missing(self, ids: Sequence[str]) -> list[str]:
+        """Which of these tables are no longer there."""
+        wanted = select(TABLES.c.id).where(TABLES.c.id.in_(ids))
+        there = await self.do(lambda connection: {row[0] for row in connection.execute(wanted)})
+        return [id for id in ids if id not in there]
+
     async def tables_of(self, person: str, most: int = 30) -> list[str]:
         """The tables at which somebody sits, the latest first."""
         mine = select(CHAIRS.c.table).where(CHAIRS.c.person == person).distinct()
@@ -258,7 +268,7 @@ class Store:
     ) -> None:
         """Write lines of a log, and what is kept with them, together or not at all.
 
-        `Taken` if somebody wrote one of the lines first.
+        `Taken` if somebody wrote one of the lines first, `Gone` if there is no such table any more.
         """
 
         def work(connection: Connection) -> None:
@@ -271,7 +281,9 @@ class Store:
             connection.execute(_WRITE, rows)
             if beside:
                 connection.execute(BESIDE.insert(), beside)
-            connection.execute(_TOUCH, {"here": table, "now": time.time(), "end": int(over)})
+            touched = {"here": table, "now": time.time(), "end": int(over)}
+            if connection.execute(_TOUCH, touched).rowcount == 0:
+                raise Gone(f"there is no table {table}")
             keep(connection, table, kept or {})
 
         try:

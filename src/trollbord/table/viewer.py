@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Sequence
 from typing import Final
 
@@ -30,6 +31,8 @@ from trollbord.table.tokens import first_name, is_program
 from trollbord.table.watcher import Watcher
 from trollbord.words import Speaker, speaker
 
+NO_TABLE: Final = 4404
+"""The line is closed with this where there is no table, or none any more."""
 HEARD: Final = 80
 """So much of what was said is shown."""
 REPLAYED: Final = 24
@@ -153,6 +156,11 @@ class Viewer(Watcher):
                 await self.socket.send_text(data)
         except (WebSocketDisconnect, RuntimeError):
             self.room.viewers.discard(self)
+
+    async def depart(self) -> None:
+        """Close the line; the browser goes where that is explained."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await self.socket.close(NO_TABLE)
 
     def _title(self, sitting: Sitting) -> str:
         name = self.speaker.text("game-name")

@@ -13,3 +13,7 @@ class Watcher(ABC):
     @abstractmethod
     async def refresh(self) -> None:
         """Take in how the table lies now."""
+
+    @abstractmethod
+    async def depart(self) -> None:
+        """The table is no more: say so, and go."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -41,11 +42,13 @@ from trollbord.table.opening import open_table
 from trollbord.table.recording import file_of, record_for
 from trollbord.table.room import Refused
 from trollbord.table.talk import hear
-from trollbord.table.viewer import Viewer
+from trollbord.table.viewer import NO_TABLE, Viewer
 from trollbord.words import LANGUAGES, speaker
 
 LONGEST_NAME: Final = 24
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
+NO_WATCHING: Final = 4423
+"""The line is closed with this where only those who play may look on."""
 
 
 # -- pages
@@ -186,6 +189,15 @@ async def problem(request: Request, error: Exception) -> Response:
     return HTMLResponse(notice_page(language_of(request), id), code)
 
 
+def noticed(id: str, code: int) -> Callable[[Request], Awaitable[Response]]:
+    """A page that says one thing to whom a line has sent there."""
+
+    async def notice(request: Request) -> Response:
+        return HTMLResponse(notice_page(language_of(request), id), code)
+
+    return notice
+
+
 # -- the line
 
 
@@ -197,7 +209,7 @@ async def live(socket: WebSocket) -> None:
     room = await house_of(socket).room(socket.path_params["id"])
     await socket.accept()
     if room is None or not may_watch(room, person_of(socket)):
-        await socket.close(4404)
+        await socket.close(NO_TABLE if room is None else NO_WATCHING)
         return
     form: Form = "phone" if socket.query_params.get("form") == "phone" else "desk"
     viewer = Viewer(room, socket, person_of(socket), form, language_of(socket))
@@ -227,7 +239,9 @@ def application(house: House, hosts: Sequence[str]) -> Starlette:
         app.state.house = house
         await house.thinkers.warm()
         await house.wake()
+        looking = asyncio.create_task(house.look_after())
         yield
+        looking.cancel()
         await house.close()
 
     routes = [
@@ -239,6 +253,8 @@ def application(house: House, hosts: Sequence[str]) -> Starlette:
         Route("/t/{id}/record.troll", record),
         Route("/t/{id}/beside/{seq}", beside),
         Route("/t/{id}/device", device),
+        Route("/gone", noticed("page-table-gone", 410)),
+        Route("/private", noticed("page-no-watching", 403)),
         Route("/claim", claim, methods=["GET", "POST"]),
         Route("/name", rename, methods=["POST"]),
         Route("/language", change_language, methods=["POST"]),

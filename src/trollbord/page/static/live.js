@@ -16,6 +16,9 @@ import { parse } from "./patch.js";
  * What the server says: markup that changed, the options with their paths, what to hear and to read.
  */
 
+/** @type {Record<number, string>} Where it is explained why a line was closed for good. */
+const NOTICES = { 4404: "/gone", 4423: "/private" };
+
 export class Line {
   /**
    * @param {(since: number) => string} address of the socket, telling what was seen last
@@ -51,9 +54,10 @@ export class Line {
     socket.onclose = event => {
       if (socket !== this.socket) return;
       this.status(false);
-      if (event.code === 4404) {
+      const notice = NOTICES[event.code];
+      if (notice) {
         this.closed = true;
-        location.assign("/");
+        location.assign(notice);
         return;
       }
       setTimeout(() => this.open(), this.wait);

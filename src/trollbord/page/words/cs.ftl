@@ -112,6 +112,7 @@ page-why-not-you = Nejsi na tahu.
 page-why-waiting = Hra začne, až budou všechna místa obsazena.
 page-too-much = To bylo příliš rychlé nebo příliš dlouhé.
 page-not-found = Takový stůl není.
+page-table-gone = Tento stůl už není: správce domu ho smazal.
 page-no-watching = Tento stůl smějí vidět jen hráči.
 page-seat-taken = Tam už někdo sedí.
 page-bad-form = To se nedalo přečíst.

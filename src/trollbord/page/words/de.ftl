@@ -111,6 +111,7 @@ page-why-not-you = Du bist nicht an der Reihe.
 page-why-waiting = Das Spiel beginnt, wenn alle Plätze besetzt sind.
 page-too-much = Das war zu schnell oder zu lang.
 page-not-found = Diesen Tisch gibt es nicht.
+page-table-gone = Diesen Tisch gibt es nicht mehr: wer das Haus führt, hat ihn gelöscht.
 page-no-watching = Nur wer mitspielt, darf diesen Tisch sehen.
 page-seat-taken = Da sitzt schon jemand.
 page-bad-form = Das war nicht zu lesen.

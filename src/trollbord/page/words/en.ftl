@@ -119,6 +119,7 @@ page-why-not-you = It is not your turn.
 page-why-waiting = The game begins when all seats are taken.
 page-too-much = That was too fast or too long.
 page-not-found = There is no such table.
+page-table-gone = This table is gone: somebody who keeps the house has deleted it.
 page-no-watching = Only those who play may see this table.
 page-seat-taken = Somebody sits there already.
 page-bad-form = Nobody could read that form.

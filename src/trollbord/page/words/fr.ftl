@@ -111,6 +111,7 @@ page-why-not-you = Ce n’est pas votre tour.
 page-why-waiting = La partie commence quand toutes les places sont prises.
 page-too-much = C’était trop rapide ou trop long.
 page-not-found = Cette table n’existe pas.
+page-table-gone = Cette table n’existe plus : la personne qui tient la maison l’a supprimée.
 page-no-watching = Seuls les joueurs peuvent voir cette table.
 page-seat-taken = Quelqu’un est déjà assis là.
 page-bad-form = Personne n’a pu lire cela.

@@ -56,7 +56,7 @@ class Caller:
         """The table of this id, if the caller may see it."""
         room = await self.house.room(id)
         if room is None:
-            raise Trouble("missing", self.words().text("page-not-found"), id)
+            raise self.no_table(id)
         if not may_watch(room, self.person):
             raise Trouble("not-yours", self.words().text("page-no-watching"), id)
         await room.wake()
@@ -85,6 +85,10 @@ class Caller:
         if seat is None or seat not in mine:
             raise self.not_yours(seat, mine)
         return seat
+
+    def no_table(self, id: str) -> Trouble:
+        """There is no such table, or none any more."""
+        return Trouble("missing", self.words().text("page-not-found"), id)
 
     def not_yours(self, seat: int | None, mine: list[Seat]) -> Trouble:
         """Somebody speaks for a seat that is not theirs."""

@@ -56,8 +56,12 @@ class Line:
     async def ask(self) -> bool:
         """Put the seat's question, if it has one that was not put yet; whether the game goes on."""
         match = self.room.match
+        if self.room.gone:
+            await self.complain(self.caller.no_table(self.room.row.id))
+            return False
         if self.room.is_over:
-            result = None if match.result is None else plain_result(match.result)
+            ended = self.room.result
+            result = None if ended is None else plain_result(ended)
             await self.say({"type": "end", "result": result})
             return False
         is_mine = self.room.chairs[self.seat].person == self.caller.person

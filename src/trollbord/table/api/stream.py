@@ -36,6 +36,10 @@ class Ear(Watcher):
         """Something has changed."""
         self._news.set()
 
+    async def depart(self) -> None:
+        """Wake up; the room says that it is gone."""
+        self._news.set()
+
     async def wait(self, seconds: float) -> bool:
         """Whether something changed within so many seconds."""
         try:
@@ -94,6 +98,11 @@ async def _told(ear: Ear, eyes: Seat, given: shapes.Streaming) -> AsyncIterator[
                 if time.monotonic() >= end:
                     return
                 yield ": still here\n\n"
+            if ear.room.gone:
+                yield _event(
+                    "problem", ear.caller.no_table(ear.room.row.id).shape(ear.caller.language)
+                )
+                return
     finally:
         await asyncio.shield(ear.__aexit__())
 

@@ -108,12 +108,12 @@ async def list_tables(call: Call[shapes.Which]) -> shapes.Tables:
     """List your own tables, or those with a free seat for everyone."""
     store, mine = call.house.store, call.given.of == "mine"
     ids = await (store.tables_of(call.person) if mine else store.open_tables())
-    return shapes.Tables([await _line(call, id) for id in ids])
+    rooms = [await call.house.room(id) for id in ids]
+    return shapes.Tables([_line(call, room) for room in rooms if room is not None])
 
 
-async def _line(call: Caller, id: str) -> shapes.TableLine:
-    room = await call.house.room(id)
-    assert room is not None, f"table {id} is gone"
+def _line(call: Caller, room: Room) -> shapes.TableLine:
+    id = room.row.id
     free = len([chair for chair in room.chairs if chair.kind == OPEN])
     mine, is_over = room.seats_of(call.person), room.is_over
     return shapes.TableLine(id, room.row.game, room.match.seq, free, _asked(room), mine, is_over)
