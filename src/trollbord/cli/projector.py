@@ -5,7 +5,7 @@ from typing import Final
 from trollbord.cli.recordfile import named, snapshots
 from trollbord.kernel.event import Listener
 from trollbord.kernel.game import Game
-from trollbord.kernel.record import HIDDEN, ChatLine, PickLine, Record, UndoLine
+from trollbord.kernel.record import HIDDEN, PickLine, Record, UndoLine
 from trollbord.kernel.replay import answer
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.state import State
@@ -23,7 +23,7 @@ class Projector:
         self.players: Final = named(record.header, self.words)
         self.snapshots: Final = snapshots()
         self.log: Final = record.log
-        self.said: Final = _said(record)
+        self.said: Final = record.said()
 
     @property
     def last(self) -> int:
@@ -77,14 +77,3 @@ class Projector:
             return self.words.text("replay-not-over")
         scores = [f"{player} {score}" for player, score in zip(self.players, result.scores)]
         return f"{self.words.ending(result)}: {', '.join(scores)}"
-
-
-def _said(record: Record) -> dict[int, list[ChatLine]]:
-    said: dict[int, list[ChatLine]] = {}
-    seq = 0
-    for entry in record.body:
-        if isinstance(entry, ChatLine):
-            said.setdefault(seq, []).append(entry)
-        elif isinstance(entry, PickLine | UndoLine):
-            seq = entry.seq
-    return said

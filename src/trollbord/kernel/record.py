@@ -218,6 +218,17 @@ class Record:
         ]
         return "\n".join([*lines, *([""] if closing else []), *closing]) + "\n"
 
+    def said(self) -> dict[int, list[ChatLine]]:
+        """What was said at the table, by the number of the line after which it was."""
+        said: dict[int, list[ChatLine]] = {}
+        seq = 0
+        for entry in self.body:
+            if isinstance(entry, ChatLine):
+                said.setdefault(seq, []).append(entry)
+            elif isinstance(entry, PickLine | UndoLine):
+                seq = entry.seq
+        return said
+
     def closing(self) -> list[str]:
         """What follows the body, but for the seal."""
         lines = [self.end.text()] if self.end is not None else []
