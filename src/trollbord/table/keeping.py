@@ -16,11 +16,11 @@ from trollbord.kernel.fairness import DrawError
 from trollbord.kernel.message import Message
 from trollbord.kernel.verify import verify
 from trollbord.table.clock import Clock
+from trollbord.table.columns import META
 from trollbord.table.recording import whole_record
 from trollbord.table.room import UNDO, Room
 from trollbord.table.store import (
     CHAIRS,
-    META,
     PEOPLE,
     PICKS,
     TABLES,

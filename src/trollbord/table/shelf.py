@@ -6,40 +6,22 @@ import time
 from typing import Final
 
 import msgspec
-from sqlalchemy import (
-    Column,
-    Connection,
-    Float,
-    Integer,
-    PrimaryKeyConstraint,
-    String,
-    Table,
-    select,
-)
+from sqlalchemy import Connection, select
 
-from trollbord.table.store import META, Store
+from trollbord.table.columns import at_tables, known_by, moment, number, word
+from trollbord.table.store import Store
 
-SAID: Final = Table(
+SAID: Final = at_tables(
     "said",
-    META,
-    Column("table", String(24), nullable=False),
-    Column("number", Integer, nullable=False),
-    Column("seq", Integer, nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("person", String(24), nullable=False),
-    Column("kind", String(10), nullable=False),
-    Column("text", String, nullable=False),
-    Column("at", Float, nullable=False),
-    PrimaryKeyConstraint("table", "number"),
+    number("number"),
+    number("seq"),
+    number("seat"),
+    word("person"),
+    word("kind", 10),
+    word("text", None),
+    moment("at"),
 )
-FILES: Final = Table(
-    "files",
-    META,
-    Column("id", String(24), primary_key=True),
-    Column("person", String(24), nullable=False),
-    Column("text", String, nullable=False),
-    Column("brought", Float, nullable=False),
-)
+FILES: Final = known_by("files", "id", word("person"), word("text", None), moment("brought"))
 MOST_FILES: Final = 50
 """So many files of one person are kept; an older one makes room."""
 

@@ -12,16 +12,8 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy import (
-    Column,
     Connection,
     Engine,
-    Float,
-    Integer,
-    LargeBinary,
-    MetaData,
-    PrimaryKeyConstraint,
-    String,
-    Table,
     bindparam,
     create_engine,
     event,
@@ -34,76 +26,41 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemy
 
 from trollbord.kernel.errors import TrollbordError
 from trollbord.table.clerk import Clerk
+from trollbord.table.columns import META, at_tables, data, known_by, moment, number, word
 
 T = TypeVar("T")
 
-META: Final = MetaData()
-TABLES: Final = Table(
+TABLES: Final = known_by(
     "tables",
-    META,
-    Column("id", String(24), primary_key=True),
-    Column("game", String(40), nullable=False),
-    Column("edition", Integer, nullable=False),
-    Column("seats", Integer, nullable=False),
-    Column("options", String, nullable=False),
-    Column("secret", LargeBinary, nullable=False),
-    Column("host", String(24), nullable=False),
-    Column("join", String(10), nullable=False),
-    Column("watch", String(10), nullable=False),
-    Column("opened", Float, nullable=False),
-    Column("touched", Float, nullable=False),
-    Column("over", Integer, nullable=False),
-    Column("next", String(24), nullable=False),
+    "id",
+    word("game", 40),
+    number("edition"),
+    number("seats"),
+    word("options", None),
+    data("secret"),
+    word("host"),
+    word("join", 10),
+    word("watch", 10),
+    moment("opened"),
+    moment("touched"),
+    number("over"),
+    word("next"),
 )
-CHAIRS: Final = Table(
+CHAIRS: Final = at_tables(
     "chairs",
-    META,
-    Column("table", String(24), nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("kind", String(10), nullable=False),
-    Column("person", String(24), nullable=False, index=True),
-    Column("bot", String(24), nullable=False),
-    Column("accepts", Integer, nullable=False),
-    PrimaryKeyConstraint("table", "seat"),
+    number("seat"),
+    word("kind", 10),
+    word("person", index=True),
+    word("bot"),
+    number("accepts"),
 )
-PICKS: Final = Table(
-    "picks",
-    META,
-    Column("table", String(24), nullable=False),
-    Column("seq", Integer, nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("option", String, nullable=False),
-    Column("origin", String(10), nullable=False),
-    PrimaryKeyConstraint("table", "seq"),
+PICKS: Final = at_tables(
+    "picks", number("seq"), number("seat"), word("option", None), word("origin", 10)
 )
-BESIDE: Final = Table(
-    "beside",
-    META,
-    Column("table", String(24), nullable=False),
-    Column("seq", Integer, nullable=False),
-    Column("data", LargeBinary, nullable=False),
-    PrimaryKeyConstraint("table", "seq"),
-)
-KEPT: Final = Table(
-    "kept",
-    META,
-    Column("table", String(24), nullable=False),
-    Column("name", String(60), nullable=False),
-    Column("value", String, nullable=False),
-    PrimaryKeyConstraint("table", "name"),
-)
-PEOPLE: Final = Table(
-    "people",
-    META,
-    Column("id", String(24), primary_key=True),
-    Column("name", String(40), nullable=False),
-)
-SECRETS: Final = Table(
-    "secrets",
-    META,
-    Column("name", String(24), primary_key=True),
-    Column("value", LargeBinary, nullable=False),
-)
+BESIDE: Final = at_tables("beside", number("seq"), data("data"))
+KEPT: Final = at_tables("kept", word("name", 60), word("value", None))
+PEOPLE: Final = known_by("people", "id", word("name", 40))
+SECRETS: Final = known_by("secrets", "name", data("value"))
 
 # Said at every pick: a statement that is made once need not be understood again.
 _WRITE: Final = PICKS.insert()

@@ -86,6 +86,24 @@ _TABLE: Final = "/tables/{id}"
 _RECORD: Final = "/records/{id}"
 _LATE: Final = ("not-now",)
 
+
+def _look(
+    path: str,
+    run: Callable[[Call[G]], Awaitable[object]],
+    given: type[G],
+    gives: type | str,
+    group: str,
+) -> Operation[G]:
+    """Something that also a guest may look at."""
+    return Operation("GET", path, run, given, gives, group, signed=False)
+
+
+def _act(name: str, run: Callable[[Call[G]], Awaitable[object]], given: type[G]) -> Operation[G]:
+    """Something that a player does at a table, when its time has come."""
+    path = f"{_TABLE}/{name}"
+    return Operation("POST", path, run, given, shapes.TableShape, "playing", problems=_LATE)
+
+
 OPERATIONS: Final[tuple[Operation[Any], ...]] = (
     Operation(
         "POST",
@@ -99,26 +117,14 @@ OPERATIONS: Final[tuple[Operation[Any], ...]] = (
     ),
     Operation("GET", "/me", tables.show_me, shapes.Nothing, shapes.Me, "account"),
     Operation("PUT", "/me", tables.rename_me, shapes.Naming, shapes.Me, "account"),
-    Operation(
-        "GET", "/games", tables.list_games, shapes.Nothing, shapes.Games, "games", signed=False
-    ),
-    Operation(
-        "GET",
-        "/games/{game}",
-        tables.show_game,
-        shapes.Nothing,
-        shapes.GameShape,
-        "games",
-        signed=False,
-    ),
-    Operation(
-        "GET",
+    _look("/games", tables.list_games, shapes.Nothing, shapes.Games, "games"),
+    _look("/games/{game}", tables.show_game, shapes.Nothing, shapes.GameShape, "games"),
+    _look(
         "/games/{game}/vocabulary",
         tables.list_vocabulary,
         shapes.Nothing,
         shapes.Vocabulary,
         "games",
-        signed=False,
     ),
     Operation("GET", "/tables", tables.list_tables, shapes.Which, shapes.Tables, "tables"),
     Operation(
@@ -131,9 +137,7 @@ OPERATIONS: Final[tuple[Operation[Any], ...]] = (
         status=201,
         problems=("illegal",),
     ),
-    Operation(
-        "GET", _TABLE, tables.show_table, shapes.Nothing, shapes.TableShape, "tables", signed=False
-    ),
+    _look(_TABLE, tables.show_table, shapes.Nothing, shapes.TableShape, "tables"),
     Operation(
         "POST",
         f"{_TABLE}/chairs",
@@ -165,33 +169,9 @@ OPERATIONS: Final[tuple[Operation[Any], ...]] = (
         status=201,
         problems=_LATE,
     ),
-    Operation(
-        "GET",
-        f"{_TABLE}/view",
-        playing.show_view,
-        shapes.Eyes,
-        shapes.Viewed,
-        "playing",
-        signed=False,
-    ),
-    Operation(
-        "GET",
-        f"{_TABLE}/view.txt",
-        playing.show_text,
-        shapes.Eyes,
-        TEXT,
-        "playing",
-        signed=False,
-    ),
-    Operation(
-        "GET",
-        f"{_TABLE}/view.svg",
-        playing.show_picture,
-        shapes.Eyes,
-        SVG,
-        "playing",
-        signed=False,
-    ),
+    _look(f"{_TABLE}/view", playing.show_view, shapes.Eyes, shapes.Viewed, "playing"),
+    _look(f"{_TABLE}/view.txt", playing.show_text, shapes.Eyes, TEXT, "playing"),
+    _look(f"{_TABLE}/view.svg", playing.show_picture, shapes.Eyes, SVG, "playing"),
     Operation(
         "GET", f"{_TABLE}/options", playing.list_options, shapes.Whose, shapes.Options, "playing"
     ),
@@ -213,78 +193,14 @@ OPERATIONS: Final[tuple[Operation[Any], ...]] = (
         "playing",
         problems=("stale", "not-now", "illegal"),
     ),
-    Operation(
-        "POST",
-        f"{_TABLE}/undo",
-        playing.undo,
-        shapes.Whose,
-        shapes.TableShape,
-        "playing",
-        problems=_LATE,
-    ),
-    Operation(
-        "POST",
-        f"{_TABLE}/redo",
-        playing.redo,
-        shapes.Whose,
-        shapes.TableShape,
-        "playing",
-        problems=_LATE,
-    ),
-    Operation(
-        "POST",
-        f"{_TABLE}/request",
-        playing.request_undo,
-        shapes.Whose,
-        shapes.TableShape,
-        "playing",
-        problems=_LATE,
-    ),
-    Operation(
-        "POST",
-        f"{_TABLE}/agree",
-        playing.agree,
-        shapes.Whose,
-        shapes.TableShape,
-        "playing",
-        problems=_LATE,
-    ),
-    Operation(
-        "POST",
-        f"{_TABLE}/refuse",
-        playing.refuse,
-        shapes.Whose,
-        shapes.TableShape,
-        "playing",
-        problems=_LATE,
-    ),
-    Operation(
-        "POST",
-        f"{_TABLE}/pause",
-        talking.pause,
-        shapes.Nothing,
-        shapes.TableShape,
-        "playing",
-        problems=_LATE,
-    ),
-    Operation(
-        "POST",
-        f"{_TABLE}/go-on",
-        talking.go_on,
-        shapes.Nothing,
-        shapes.TableShape,
-        "playing",
-        problems=_LATE,
-    ),
-    Operation(
-        "GET",
-        f"{_TABLE}/talk",
-        talking.list_talk,
-        shapes.Heard,
-        shapes.Talk,
-        "talk",
-        signed=False,
-    ),
+    _act("undo", playing.undo, shapes.Whose),
+    _act("redo", playing.redo, shapes.Whose),
+    _act("request", playing.request_undo, shapes.Whose),
+    _act("agree", playing.agree, shapes.Whose),
+    _act("refuse", playing.refuse, shapes.Whose),
+    _act("pause", talking.pause, shapes.Nothing),
+    _act("go-on", talking.go_on, shapes.Nothing),
+    _look(f"{_TABLE}/talk", talking.list_talk, shapes.Heard, shapes.Talk, "talk"),
     Operation(
         "POST",
         f"{_TABLE}/talk",
@@ -297,28 +213,10 @@ OPERATIONS: Final[tuple[Operation[Any], ...]] = (
     Operation("POST", f"{_TABLE}/mute", talking.mute, shapes.Muting, shapes.Talk, "talk"),
     Operation("GET", f"{_TABLE}/note", talking.show_note, shapes.Nothing, shapes.Note, "talk"),
     Operation("PUT", f"{_TABLE}/note", talking.write_note, shapes.Note, shapes.Note, "talk"),
-    Operation(
-        "GET", f"{_TABLE}/log", playing.list_log, shapes.Since, shapes.Log, "history", signed=False
-    ),
-    Operation("GET", f"{_TABLE}/stream", stream, shapes.Streaming, EVENTS, "history", signed=False),
-    Operation(
-        "GET",
-        f"{_TABLE}/record.troll",
-        playing.download_record,
-        shapes.Nothing,
-        TEXT,
-        "history",
-        signed=False,
-    ),
-    Operation(
-        "GET",
-        f"{_TABLE}/verify",
-        records.verify_table,
-        shapes.Nothing,
-        shapes.VerdictShape,
-        "history",
-        signed=False,
-    ),
+    _look(f"{_TABLE}/log", playing.list_log, shapes.Since, shapes.Log, "history"),
+    _look(f"{_TABLE}/stream", stream, shapes.Streaming, EVENTS, "history"),
+    _look(f"{_TABLE}/record.troll", playing.download_record, shapes.Nothing, TEXT, "history"),
+    _look(f"{_TABLE}/verify", records.verify_table, shapes.Nothing, shapes.VerdictShape, "history"),
     Operation(
         "POST",
         "/records",
@@ -330,60 +228,14 @@ OPERATIONS: Final[tuple[Operation[Any], ...]] = (
         problems=("illegal",),
         largest=LARGEST_FILE,
     ),
-    Operation(
-        "GET",
-        _RECORD,
-        records.show_record,
-        shapes.Nothing,
-        shapes.RecordShape,
-        "records",
-        signed=False,
+    _look(_RECORD, records.show_record, shapes.Nothing, shapes.RecordShape, "records"),
+    _look(f"{_RECORD}/view", records.show_position, shapes.Position, shapes.Viewed, "records"),
+    _look(f"{_RECORD}/view.txt", records.show_position_text, shapes.Position, TEXT, "records"),
+    _look(f"{_RECORD}/view.svg", records.show_position_picture, shapes.Position, SVG, "records"),
+    _look(
+        f"{_RECORD}/verify", records.verify_record, shapes.Nothing, shapes.VerdictShape, "records"
     ),
-    Operation(
-        "GET",
-        f"{_RECORD}/view",
-        records.show_position,
-        shapes.Position,
-        shapes.Viewed,
-        "records",
-        signed=False,
-    ),
-    Operation(
-        "GET",
-        f"{_RECORD}/view.txt",
-        records.show_position_text,
-        shapes.Position,
-        TEXT,
-        "records",
-        signed=False,
-    ),
-    Operation(
-        "GET",
-        f"{_RECORD}/view.svg",
-        records.show_position_picture,
-        shapes.Position,
-        SVG,
-        "records",
-        signed=False,
-    ),
-    Operation(
-        "GET",
-        f"{_RECORD}/verify",
-        records.verify_record,
-        shapes.Nothing,
-        shapes.VerdictShape,
-        "records",
-        signed=False,
-    ),
-    Operation(
-        "GET",
-        f"{_RECORD}/record.troll",
-        records.download_brought,
-        shapes.Nothing,
-        TEXT,
-        "records",
-        signed=False,
-    ),
+    _look(f"{_RECORD}/record.troll", records.download_brought, shapes.Nothing, TEXT, "records"),
     Operation(
         "POST",
         f"{_RECORD}/play-on",
