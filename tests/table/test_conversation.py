@@ -136,6 +136,21 @@ def test_the_record_keeps_what_was_said_if_the_table_wants_it(store: Store, keep
     assert chat == (expected if keeps else [])
 
 
+def test_the_record_says_what_language_players_read(store: Store) -> None:
+    async def scene() -> Room:
+        room = await table(store, **{"seat-1": "open"})
+        await conversation.hear_language(room, "host", "en")
+        await conversation.hear_language(room, "host", "cs")
+        await conversation.hear_language(room, "stranger", "de")
+        again = await Room.find(store, Thinkers(), room.row.id)
+        assert again is not None
+        return again
+
+    room = run(scene())
+    assert record_for(room, "host").header.languages == {0: "cs"}
+    assert conversation.language_of(room, "stranger") == ""
+
+
 def test_a_note_is_its_writers_alone(store: Store) -> None:
     async def scene() -> Room:
         room = await table(store)

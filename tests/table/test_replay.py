@@ -1,5 +1,6 @@
 """A game looked at again: positions, eyes, files, forks; and what stays hidden while it goes on."""
 
+import json
 from pathlib import Path
 from random import Random
 
@@ -11,8 +12,10 @@ from tests.table.running import run
 from tests.table.seats import complaints, guest, open_table, ready, stage, take_turn
 from tests.table.server import Server
 from trollbord import records
+from trollbord.games import names
 from trollbord.table.opening import fork
 from trollbord.table.opening import open_table as opened_table
+from trollbord.table.replayer import Replayer
 from trollbord.table.room import Refused, Room
 from trollbord.table.showing import FileShowing, TableShowing
 from trollbord.table.store import Store
@@ -176,3 +179,36 @@ def test_a_game_that_breaks_off_is_shown_as_far_as_it_goes() -> None:
 def test_two_hands_at_one_device_are_seen_as_by_a_spectator(room: Room) -> None:
     assert TableShowing(room, "somebody").eyes() == [-2]
     assert TableShowing(room, "a stranger").eyes() == [-2]
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_replay_tells_what_was_said_when_it_was(game: str) -> None:
+    match, rng = trollbord.Match(trollbord.load(game), seed=3), Random(3)
+    while len(match.picks) < 12:
+        match.pick(match.game.rollout(match.state, rng))
+    lines = records.recorded(match).text().splitlines()
+    first = next(number for number, line in enumerate(lines) if line.startswith("9 "))
+    lines[first:first] = ["chat 1: a bold <one>", "chat spectator: indeed"]
+    showing = FileShowing("x", records.parse("\n".join(lines) + "\n"))
+    heard = Heard()
+    replayer = Replayer(showing, heard, "desk", "en")  # type: ignore[arg-type]  # as much of a socket as is needed
+
+    for at in (7, 8, 9):
+        replayer.go(str(at))
+        run(replayer.refresh(whole=True))
+    before, after, later = heard.pages
+
+    assert "a bold" not in before
+    for page in (after, later):
+        assert "said: “a bold &lt;one&gt;”" in page
+        assert "a spectator said: “indeed”" in page
+
+
+class Heard:
+    """A line that keeps what was said on it."""
+
+    def __init__(self) -> None:
+        self.pages: list[str] = []
+
+    async def send_text(self, text: str) -> None:
+        self.pages.append(json.loads(text)["page"]["page"])

@@ -24,6 +24,8 @@ from trollbord.page.tool import tool
 from trollbord.words import Speaker
 
 LOG_ROWS = 60
+SAID = "said"
+"""The event of a replay that somebody said something."""
 BLOCK = 12
 """Lines of the log that are sent together: a new line changes one block."""
 
@@ -234,7 +236,16 @@ def _chair_acts(sitting: Sitting, chair: Chair) -> Markup | None:
 
 def _log(sitting: Sitting, shown: Screen) -> Element:
     inside = shown.log if shown.log is not None else _rows(sitting, shown)
+    if shown.log is not None and sitting.film is not None:
+        inside = join(inside, _kept_talk(sitting))
     return keyed("log", "div", inside, class_="log", data_newest=True, tabindex=0, role="log")
+
+
+def _kept_talk(sitting: Sitting) -> Markup | None:
+    """What was said, beside a game's own history; in any other it stands between the lines."""
+    told = [event for entry in sitting.draft.history for event in entry.events if event.id == SAID]
+    rows = [el("li", sitting.speaker.event(event, sitting.players)) for event in told]
+    return keyed("told", "div", el("ol", rows, class_="kept"), class_="told") if rows else None
 
 
 def _panes(sitting: Sitting, shown: Screen) -> Markup | None:

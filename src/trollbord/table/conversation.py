@@ -96,6 +96,17 @@ async def write_note(room: Room, person: str, text: str) -> None:
     await _keep(room, f"note {person}", "\n".join(lines).strip()[:LONGEST_NOTE])
 
 
+def language_of(room: Room, person: str) -> str:
+    """The language in which somebody last read this table; nothing if nobody knows."""
+    return room.kept.get(f"language {person}", "") if person else ""
+
+
+async def hear_language(room: Room, person: str, language: str) -> None:
+    """Remember in which language somebody who plays here reads."""
+    if room.seats_of(person) and language_of(room, person) != language:
+        await _keep(room, f"language {person}", language)
+
+
 async def _keep(room: Room, name: str, value: str) -> None:
     room.kept[name] = value
     await room.store.keep(room.row.id, {name: value})

@@ -6,8 +6,8 @@ import datetime
 
 from trollbord.kernel.record import Record
 from trollbord.kernel.scribe import recorded
-from trollbord.kernel.seat import SPECTATOR
-from trollbord.table.conversation import said_lines
+from trollbord.kernel.seat import SPECTATOR, Seat
+from trollbord.table.conversation import language_of, said_lines
 from trollbord.table.room import Room
 from trollbord.table.tokens import first_name
 
@@ -16,22 +16,20 @@ def record_for(room: Room, person: str) -> Record:
     """What this person's own seat may know of the game; everything after the end."""
     mine = room.seats_of(person)
     view = None if room.is_over else mine[0] if len(mine) == 1 else SPECTATOR
-    return recorded(
-        room.match,
-        view,
-        players=players_of(room),
-        date=date_of(room),
-        said=said_lines(room),
-        reveal=room.is_over or None,
-    )
+    return _record(room, view, room.is_over or None)
 
 
 def whole_record(room: Room, reveal: bool | None = None) -> Record:
     """Everything, for whoever keeps the house; `reveal` also shows the secret of a game that goes on."""
+    return _record(room, None, reveal)
+
+
+def _record(room: Room, view: Seat | None, reveal: bool | None) -> Record:
     return recorded(
         room.match,
-        None,
+        view,
         players=players_of(room),
+        languages=[language_of(room, chair.person) for chair in room.chairs],
         date=date_of(room),
         said=said_lines(room),
         reveal=reveal,

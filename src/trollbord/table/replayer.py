@@ -11,11 +11,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from trollbord.ink.keyed import Seen, diff
 from trollbord.ink.screen import Draft, Entry, Form
 from trollbord.kernel.errors import TrollbordError
+from trollbord.kernel.event import Event
+from trollbord.kernel.record import ChatLine
 from trollbord.kernel.seat import SPECTATOR, Seat
 from trollbord.kernel.state import State
 from trollbord.page.film import Film
 from trollbord.page.sitting import Sitting
-from trollbord.page.tablepage import table_page
+from trollbord.page.tablepage import SAID, table_page
 from trollbord.table.frame import Frame
 from trollbord.table.room import Refused
 from trollbord.table.said import Said, read
@@ -40,6 +42,7 @@ class Replayer:
         self.at = 0
         self.eyes = self.choices()[0][0]
         self.verdict: tuple[Sequence[str], bool] = ((), True)
+        self._said: Final = showing.record().said()
         self.seen: Seen = {}
 
     def choices(self) -> list[tuple[str, str]]:
@@ -147,15 +150,14 @@ class Replayer:
         )
 
     def _history(self, picks: Sequence[Pick], eyes: Seat) -> list[Entry]:
+        """What was told of each pick, and what was said after it, where the record keeps that."""
         tells_all = self.eyes == EVERYONE
-        return [
-            Entry(
-                index + 1,
-                pick.seat,
-                pick.events if tells_all else [event.seen(eyes) for event in pick.events],
-            )
-            for index, pick in enumerate(picks)
-        ]
+        entries = _talk(0, self._said.get(0, ()))
+        for index, pick in enumerate(picks, 1):
+            events = pick.events if tells_all else [event.seen(eyes) for event in pick.events]
+            entries.append(Entry(index, pick.seat, events))
+            entries += _talk(index, self._said.get(pick.seq, ()))
+        return entries
 
     def _film(self, eyes: Seat) -> Film:
         showing = self.showing
@@ -173,3 +175,9 @@ class Replayer:
             verdict=words,
             is_good=is_good,
         )
+
+
+def _talk(index: int, said: Sequence[ChatLine]) -> list[Entry]:
+    """Words that were said, as lines of the history; they are nobody's turn."""
+    told = [Event(SAID, {"seat": line.seat, "given": line.words}) for line in said]
+    return [Entry(index, SPECTATOR, [each]) for each in told]

@@ -36,6 +36,7 @@ from trollbord.table import replays
 from trollbord.table.api.app import api, strange
 from trollbord.table.asking import fields_of, house_of, language_of, listen, number, person_of
 from trollbord.table.chairs import may_watch
+from trollbord.table.conversation import hear_language
 from trollbord.table.guard import API, Guard, is_own_origin
 from trollbord.table.house import House
 from trollbord.table.opening import open_table
@@ -218,6 +219,7 @@ async def live(socket: WebSocket) -> None:
     try:
         async with room.lock:
             await viewer.welcome(number(socket.query_params.get("since", ""), -1))
+            await hear_language(room, viewer.person, language_of(socket))
             await room.begin()
         await listen(socket, partial(hear, viewer))
     except WebSocketDisconnect:

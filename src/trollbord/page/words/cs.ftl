@@ -223,3 +223,4 @@ page-help-talk = Bublina otevře rozhovor, kniha vaše vlastní poznámky. Koho 
 page-help-clock = Hodiny počítají jen váš vlastní čas. Všichni společně se mohou dohodnout na přestávce.
 page-help-leave = Když je někdo pryč, drží mu místo bot, dokud se nevrátí.
 page-help-device = V nastavení je vaše jméno, jazyk, připomínky a cesta k jinému zařízení.
+log-said = { $seat }: „{ $given }“

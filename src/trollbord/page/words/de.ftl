@@ -221,3 +221,4 @@ page-help-talk = Die Sprechblase öffnet das Gespräch, das Buch deine eigenen N
 page-help-clock = Eine Uhr zählt nur deine eigene Zeit. Alle zusammen können eine Pause vereinbaren.
 page-help-leave = Ist jemand fort, hält ein Bot den Platz, bis sie oder er zurückkommt.
 page-help-device = In den Einstellungen stehen dein Name, die Sprache, Erinnerungen und der Weg zu einem anderen Gerät.
+log-said = { $seat } sagte: „{ $given }“

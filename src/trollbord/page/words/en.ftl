@@ -233,3 +233,4 @@ page-help-talk = The speech bubble opens the talk, the book your own notes. Whom
 page-help-clock = A clock counts only your own time. All who play can agree on a pause.
 page-help-leave = If somebody is away, a bot can hold their place until they come back.
 page-help-device = In the settings you find your name, the language, reminders, and the way to another device.
+log-said = { $seat } said: “{ $given }”

@@ -221,3 +221,4 @@ page-help-talk = La bulle ouvre la discussion, le livre vos propres notes. Vous 
 page-help-clock = La pendule ne compte que votre propre temps. Tous ensemble peuvent convenir d’une pause.
 page-help-leave = Si quelqu’un est absent, un robot tient sa place jusqu’à son retour.
 page-help-device = Les réglages contiennent votre nom, la langue, les rappels et le chemin vers un autre appareil.
+log-said = { $seat } a dit : « { $given } »
