@@ -117,6 +117,8 @@ def _badge(name: str, said: str, state: str) -> Markup:
 def face(card: int, speaker: Speaker) -> Markup:
     """Everything that is printed on a card."""
     words = speaker.text(card_text(card)) if has_text(card) else ""
+    if not DECK[card].symbols and card not in INTERRUPTS:
+        words = speaker.text("screen-blank")
     return el(
         "span",
         el("b", speaker.name(CARDS[card]), class_="am-name"),

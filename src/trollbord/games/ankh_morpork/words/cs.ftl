@@ -499,6 +499,7 @@ screen-more = a ještě { $count }
 screen-city-cards = Karty čtvrtí
 screen-threat = { $owner }: { $area }
 screen-hint-play = Symboly se provádějí zleva doprava. Na konci tahu se ruka doplní.
+screen-blank = Když ji zahraješ, nic se nestane.
 screen-known = znáš: { $cards }
 screen-in-hand = karty v ruce
 screen-on-board = služebníci ve městě

@@ -499,6 +499,7 @@ screen-more = und { $count } mehr
 screen-city-cards = Stadtteilkarten
 screen-threat = { $owner } in { $area }
 screen-hint-play = Ihre Symbole werden von links nach rechts ausgeführt. Am Ende des Zuges wird die Hand aufgefüllt.
+screen-blank = Wird sie gespielt, geschieht nichts.
 screen-known = bekannt: { $cards }
 screen-in-hand = Karten auf der Hand
 screen-on-board = Handlanger in der Stadt

@@ -500,6 +500,7 @@ screen-more = and { $count } more
 screen-city-cards = City Area cards
 screen-threat = { $owner } in { $area }
 screen-hint-play = Its symbols are carried out from left to right. At the end of the turn your hand is refilled.
+screen-blank = Nothing happens when it is played.
 screen-known = you know: { $cards }
 screen-in-hand = cards in hand
 screen-on-board = minions in the city

@@ -499,6 +499,7 @@ screen-more = et { $count } de plus
 screen-city-cards = Cartes de quartier
 screen-threat = { $owner } : { $area }
 screen-hint-play = Ses symboles s’exécutent de gauche à droite. À la fin du tour, la main est complétée.
+screen-blank = Jouée, elle n’a aucun effet.
 screen-known = connues : { $cards }
 screen-in-hand = cartes en main
 screen-on-board = laquais en ville

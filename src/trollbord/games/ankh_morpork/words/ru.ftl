@@ -499,6 +499,7 @@ screen-more = и ещё { $count }
 screen-city-cards = Карточки районов
 screen-threat = { $owner }: { $area }
 screen-hint-play = Символы выполняются слева направо. В конце хода рука пополняется.
+screen-blank = Если её сыграть, ничего не произойдёт.
 screen-known = известно: { $cards }
 screen-in-hand = карточки в руке
 screen-on-board = слуги в городе
