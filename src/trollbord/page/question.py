@@ -337,7 +337,7 @@ def _scores(sitting: Sitting, screen: Screen, result: Result) -> Markup:
         el(
             "tr",
             el("th", sitting.speaker.text(f"score-{row}"), scope="row"),
-            [el("td", values[seat]) for seat in order],
+            [el("td", values[seat], class_=_winning(result, seat)) for seat in order],
             style=f"--n:{number}",
         )
         for number, (row, values) in enumerate(counted)
@@ -352,22 +352,31 @@ def _counted(result: Result) -> list[tuple[str, Sequence[int]]]:
     return [(row, values) for row, values in result.rows if row != "total"]
 
 
+def _winning(result: Result, seat: int) -> str | None:
+    """The class of the winners' columns; a draw has none."""
+    return "won" if seat in result.winners and not result.is_draw else None
+
+
 def _place(sitting: Sitting, screen: Screen, result: Result, seat: int) -> Markup:
-    won = seat in result.winners and not result.is_draw
+    won = _winning(result, seat)
     return el(
         "th",
         el("span", icon("crown", 18) if won else result.ranks[seat], class_="rank"),
         emblem(screen.plates[seat].look, 16),
         el("span", sitting.players[seat], class_="who"),
         scope="col",
-        class_="won" if won else None,
+        class_=won,
     )
 
 
 def _total(sitting: Sitting, result: Result, order: Sequence[int]) -> Markup:
     """The sums: each shows what was counted so far until the next row appears."""
     cells = [
-        el("td", el("div", _ticks(result, seat), el("b", result.scores[seat])), class_="sum")
+        el(
+            "td",
+            el("div", _ticks(result, seat), el("b", result.scores[seat])),
+            class_=f"sum {_winning(result, seat) or ''}".strip(),
+        )
         for seat in order
     ]
     words = el("th", sitting.speaker.text("page-total"), scope="row")
