@@ -107,18 +107,19 @@ def _fingerprint(view: TrollsView, say: Say, taken: int) -> tuple[object, ...]:
 def shelves(view: TrollsView, say: Say = str, taken: int = -1) -> dict[str, Shelf]:
     """All shelves by name; `taken` is the tile in somebody's hand, which leaves its shadow."""
     backs = view.deck_size(view.seat) if view.seat >= 0 else 0
+    has_cards = view.seat >= 0 and bool(view.cards[view.seat])
     caption: Say = (lambda _: "") if say is str else say  # a file has no language
     piles = [f"{len(view.piles[pile])} {caption('shelf-pile')}" for pile in range(3)]
     return {
         "hand": Shelf(
             "hand",
-            caption("shelf-hand"),
+            caption("shelf-hand") if view.seat >= 0 else "",
             f"{backs} {caption('shelf-deck')}" if backs else "",
             _hand(view, say),
         ),
         "tasks": Shelf("tasks", caption("shelf-tasks"), "", tasks(view, say)),
         "cards": Shelf("cards", caption("shelf-cards"), piles[CARD_PILE], _cards(view, say)),
-        "owned": Shelf("owned", caption("shelf-owned"), "", _owned(view, say)),
+        "owned": Shelf("owned", caption("shelf-owned") if has_cards else "", "", _owned(view, say)),
         "dens": Shelf(
             "dens",
             caption("shelf-dens"),
