@@ -86,6 +86,29 @@ def test_the_chain_of_the_card_in_play_stands_beside_the_question() -> None:
         ] == [1, 1, 1]
 
 
+def test_the_text_that_is_asked_about_stands_below_the_question() -> None:
+    """The card's own words, only while they are carried out; doing it is the first button."""
+    table = scene(hands={"red": "sacharissa_cripslock"}, board={1: "red !"})
+    table.pick("play sacharissa_cripslock")
+
+    shown = screen(table.view("red"), Draft(), speaker("ankh_morpork"))
+    assert shown.hint == "Take $1 for each trouble marker on the board."
+    assert shown.go == "scroll"
+    table.pick("scroll")
+
+    shown = screen(table.view("red"), Draft(), speaker("ankh_morpork"))
+    assert (shown.hint, shown.go) == ("", "")
+
+
+def test_the_first_cards_come_with_a_word_of_help() -> None:
+    view = scene(hands={"red": "groat"}).view("red")
+    played = [Entry(n + 1, 0, [Event("play", {"seat": 0, "card": "groat"})]) for n in range(3)]
+    words = speaker("ankh_morpork")
+
+    assert "left to right" in screen(view, Draft(history=played[:2]), words).hint
+    assert screen(view, Draft(history=played), words).hint == ""
+
+
 def test_an_interrupt_is_a_veiled_question_with_a_clock() -> None:
     """Whoever could hold an answer is asked alike, and everybody sees which piece is in danger."""
     table = scene(

@@ -44,6 +44,15 @@ def test_different_options_are_different_clicks_while_acting() -> None:
     assert len(set(clicked)) == len(clicked)
 
 
+def test_the_first_actions_come_with_a_word_of_help() -> None:
+    view = acting("power", 4).view(0)
+    acted = [Entry(n + 1, 0, [Event("points", {"points": 1, "borrowed": 0})]) for n in range(4)]
+    words = speaker("trolls_princesses")
+
+    assert "Press what glows" in screen(view, Draft(history=acted[:3]), words).hint
+    assert screen(view, Draft(history=acted), words).hint == ""
+
+
 def test_every_option_has_a_path_whoever_looks() -> None:
     state = playing(tiles="PRI-01 ROY-04", cards="TRC-14")
     for seat in (0, 1, -2):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from itertools import islice
 from typing import Final
 
 from trollbord.games.trolls_princesses.box import (
@@ -46,6 +47,8 @@ from trollbord.words import Speaker
 
 __all__ = ["INKS", "SOUNDS", "STYLE", "art", "path", "picks", "screen"]
 
+FIRST_ACTS: Final = 3
+"""So often the question how to act comes with a word of help."""
 PHASES: Final = ("card", "troll", "other", "draw")
 
 SOUNDS: Final = {
@@ -85,7 +88,7 @@ def screen(view: View, draft: Draft, speaker: Speaker) -> Screen:
         hand=_below(view, draft, speaker) if chosen else NOTHING,
         stages=[said(speaker, f"screen-phase-{phase}") for phase in PHASES],
         stage=view.phase - 1,
-        hint=_hint(view, speaker),
+        hint=_hint(view, draft, speaker),
         deed=_deed(view, draft, speaker),
     )
 
@@ -169,7 +172,7 @@ def _own_goods(view: TrollsView) -> Markup | None:
 # -- the decision
 
 
-def _hint(view: TrollsView, speaker: Speaker) -> str:
+def _hint(view: TrollsView, draft: Draft, speaker: Speaker) -> str:
     """What the rules say about this question, where its words alone do not."""
     ask = view.ask
     if ask is None or ask.seat != view.seat:
@@ -177,8 +180,18 @@ def _hint(view: TrollsView, speaker: Speaker) -> str:
     if ask.prompt == "act" and view.place >= VILLAGE:
         castle = speaker.name(CASTLES[view.castles[view.place - VILLAGE]])
         return speaker.text("screen-hint-village", castle=castle, points=AP_CASTLE)
+    if ask.prompt == "act":
+        return said(speaker, "screen-hint-cave") if _is_new(draft, view.seat) else ""
     id = f"screen-hint-{ask.prompt}"
     return speaker.text(id) if speaker.has(id) else ""
+
+
+def _is_new(draft: Draft, seat: int) -> bool:
+    """Whether this player has hardly acted yet."""
+    acts = (
+        1 for entry in draft.history if entry.seat == seat for e in entry.events if e.id == "points"
+    )
+    return sum(islice(acts, FIRST_ACTS + 1)) <= FIRST_ACTS
 
 
 def _deed(view: TrollsView, draft: Draft, speaker: Speaker) -> Markup:
