@@ -203,7 +203,7 @@ def _name(sitting: Sitting, chair: Chair) -> Markup:
         tags["person"] = speaker.text("page-tag-program")
     tag = speaker.text("page-tag-you") if chair.is_mine else tags[chair.kind]
     if chair.seat in sitting.out:
-        tag = speaker.text("page-tag-late", bot=speaker.name(chair.bot))
+        tag = speaker.text("page-tag-late")
     if sitting.film is not None:
         tag = ""
     return join(
@@ -213,6 +213,8 @@ def _name(sitting: Sitting, chair: Chair) -> Markup:
 
 def _chair_acts(sitting: Sitting, chair: Chair) -> Markup | None:
     speaker = sitting.speaker
+    if sitting.film is not None:
+        return None
     if chair.kind == "standin" and chair.is_mine and chair.seat not in sitting.out:
         return button(speaker.text("page-take-back"), "take", chair.seat, "small go")
     ask = sitting.view.ask
