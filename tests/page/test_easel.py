@@ -12,6 +12,7 @@ from trollbord.ink.kept import Easel
 from trollbord.ink.markup import keyed
 from trollbord.kernel.seat import SPECTATOR
 from trollbord.page.tablepage import table_page
+from trollbord.page.talkpane import Spoken, Talk
 
 
 def test_a_part_is_drawn_anew_for_a_new_reason_only() -> None:
@@ -25,7 +26,7 @@ def test_a_part_is_drawn_anew_for_a_new_reason_only() -> None:
 
 @pytest.mark.parametrize("game", names())
 def test_a_page_with_an_easel_is_the_page_without(game: str) -> None:
-    """Through a game with undos and changing names, for a player and a spectator."""
+    """Through a game with undos, talk, notes and looks back, for a player and a spectator."""
     match, rng = Match(load(game), seed=4), Random(4)
     easels = {seat: Easel() for seat in (0, SPECTATOR)}
     for _ in range(12):
@@ -33,7 +34,13 @@ def test_a_page_with_an_easel_is_the_page_without(game: str) -> None:
             if match.ask is not None:
                 match.pick(match.game.rollout(match.state, rng))
         for seat, easel in easels.items():
-            shown = sitting(match, seat)
+            said = [Spoken(n, n % 3 - 1, "Ada", "well") for n in range(1, rng.randrange(1, 4))]
+            shown = msgspec.structs.replace(
+                sitting(match, seat),
+                talk=Talk(said, can_speak=rng.random() < 0.5, note=rng.choice(("", "left"))),
+                looking=rng.choice((-1, -1, 3)),
+                why=rng.choice((-1, 2)),
+            )
             kept = table_page(msgspec.structs.replace(shown, easel=easel))
             assert str(kept) == str(table_page(shown))
         if match.ask is not None and match.can_undo(match.ask.seat):

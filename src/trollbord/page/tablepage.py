@@ -192,23 +192,27 @@ def _number(seat: int, plate: Plate) -> Element:
 
 
 def _name(sitting: Sitting, chair: Chair) -> Markup:
-    speaker = sitting.speaker
-    tags = {
-        "bot": speaker.text("page-tag-bot"),
-        "standin": speaker.text("page-tag-standin", bot=speaker.name(chair.bot)),
-        "open": "",
-        "person": "" if chair.is_here else speaker.text("page-tag-away"),
-    }
-    if chair.is_program and chair.kind == "person" and chair.is_here:
-        tags["person"] = speaker.text("page-tag-program")
-    tag = speaker.text("page-tag-you") if chair.is_mine else tags[chair.kind]
-    if chair.seat in sitting.out:
-        tag = speaker.text("page-tag-late")
-    if sitting.film is not None:
-        tag = ""
+    tag = "" if sitting.film is not None else _tag(sitting, chair)
     return join(
         el("span", chair.name, class_="who"), el("span", tag, class_="tag") if tag else None
     )
+
+
+def _tag(sitting: Sitting, chair: Chair) -> str:
+    """What is to be known of whoever sits there, in a word or two."""
+    speaker = sitting.speaker
+    if chair.seat in sitting.out:
+        return speaker.text("page-tag-late")
+    if chair.is_mine:
+        return speaker.text("page-tag-you")
+    if chair.kind == "bot":
+        return speaker.text("page-tag-bot")
+    if chair.kind == "standin":
+        return speaker.text("page-tag-standin", bot=speaker.name(chair.bot))
+    if chair.kind == "person" and not chair.is_here:
+        return speaker.text("page-tag-away")
+    is_program = chair.kind == "person" and chair.is_program
+    return speaker.text("page-tag-program") if is_program else ""
 
 
 def _chair_acts(sitting: Sitting, chair: Chair) -> Markup | None:
@@ -255,7 +259,11 @@ def _panes(sitting: Sitting, shown: Screen) -> Markup | None:
     talk, speaker = sitting.talk, sitting.speaker
     if talk is None:
         return None
-    return join(talk_pane(talk, shown.plates, speaker), notes_pane(talk.note, speaker))
+    looks = tuple([plate.look for plate in shown.plates])
+    return join(
+        sitting.part("talk", (talk, looks, speaker), lambda: talk_pane(talk, looks, speaker)),
+        sitting.part("notes", (talk.note, speaker), lambda: notes_pane(talk.note, speaker)),
+    )
 
 
 def _rows(sitting: Sitting, shown: Screen) -> Markup:
@@ -342,19 +350,24 @@ def _row(key: str, look: str, line: Line, speaker: Speaker, players: tuple[str, 
 def _nav(sitting: Sitting) -> Element:
     """To the first position, back, on, and to the latest."""
     here = sitting.looking if sitting.looking >= 0 else sitting.standing
-    last = sitting.standing
+    can_leave = bool(sitting.mine) and sitting.view.result is None
+    can = (here > 0, here < sitting.standing, sitting.looking >= 0, can_leave)
+    reasons = (can, sitting.why, sitting.talk is None, sitting.table, sitting.speaker)
+    return sitting.part("nav", reasons, lambda: _drawn_nav(sitting, *can))
+
+
+def _drawn_nav(sitting: Sitting, back: bool, on: bool, now: bool, can_leave: bool) -> Element:
     steps = (
-        ("first", "page-nav-first", "first", here > 0, ""),
-        ("back", "page-nav-back", "back", here > 0, ""),
-        ("next", "page-nav-next", "next", here < last, ""),
-        ("first", "page-nav-last", "now", sitting.looking >= 0, "flip"),
+        ("first", "page-nav-first", "first", back, ""),
+        ("back", "page-nav-back", "back", back, ""),
+        ("next", "page-nav-next", "next", on, ""),
+        ("first", "page-nav-last", "now", now, "flip"),
     )
     tools = [
         tool(sign, sitting.speaker.text(id), css, data_act="look", data_arg=to, disabled=not can)
         for sign, id, to, can, css in steps
     ]
     leave = tool("leave", sitting.speaker.text("page-leave"), data_act="leave")
-    can_leave = bool(sitting.mine) and sitting.view.result is None
     replay = el(
         "a",
         icon("eye"),

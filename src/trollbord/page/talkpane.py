@@ -10,7 +10,6 @@ import msgspec
 
 from trollbord.ink.icons import icon
 from trollbord.ink.markup import Element, Markup, el, keyed
-from trollbord.ink.screen import Plate
 from trollbord.ink.seats import emblem
 from trollbord.page.tool import tool
 from trollbord.words import Speaker
@@ -58,9 +57,9 @@ def pane_tools(speaker: Speaker) -> list[Markup]:
     ]
 
 
-def talk_pane(talk: Talk, plates: Sequence[Plate], speaker: Speaker) -> Element:
+def talk_pane(talk: Talk, looks: Sequence[str], speaker: Speaker) -> Element:
     """What was said, and what can be said."""
-    rows = [_row(row, plates, speaker) for row in talk.rows]
+    rows = [_row(row, looks, speaker) for row in talk.rows]
     nothing = el("p", speaker.text("page-talk-nothing"), class_="label")
     inside = keyed("lines", "ol", rows) if rows else nothing
     heard = keyed("heard", "div", inside, class_="heard", data_newest=True, role="log", tabindex=0)
@@ -76,8 +75,8 @@ def talk_pane(talk: Talk, plates: Sequence[Plate], speaker: Speaker) -> Element:
     )
 
 
-def _row(row: Spoken, plates: Sequence[Plate], speaker: Speaker) -> Element:
-    mark = emblem(plates[row.seat].look, 14) if 0 <= row.seat < len(plates) else icon("eye", 14)
+def _row(row: Spoken, looks: Sequence[str], speaker: Speaker) -> Element:
+    mark = emblem(looks[row.seat], 14) if 0 <= row.seat < len(looks) else icon("eye", 14)
     label = speaker.text("page-talk-mute", name=row.name)
     mute = el(
         "button",
