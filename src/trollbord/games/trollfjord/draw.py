@@ -351,8 +351,8 @@ def goods(view: TrollfjordView, seat: int, left: float = 0) -> Markup:
     crowned = tuple([owner == seat for owner in view.crowns])
     return join(
         group(gifts, transform=at(-left, 0)) if left else gifts,
-        _counts(view.reserve[seat], len(view.sacks[seat])),
-        _belt(tuple(belt), crowned),
+        keyed(f"counts-{seat}", "g", _counts(view.reserve[seat], len(view.sacks[seat]))),
+        keyed(f"belt-{seat}", "g", _belt(tuple(belt), crowned)),
         _patched(view, seat),
     )
 
