@@ -76,7 +76,7 @@ STYLE: Final = """
 .phone .tf-hammering{padding:6px 12px;gap:4px;background:var(--panel);border-top:1px solid var(--line);overflow:auto;flex:none} .phone .board.tf-tower{flex:none;height:19dvh;max-height:190px} .phone .tf-meter{max-height:48px} .phone .tf-hits svg{max-height:30px} .phone .ask .fold{min-height:32px;margin-top:2px}
 .phone .tf-chips svg{width:30px;height:30px} .phone .btn kbd{display:none}
 @media (max-width:1380px){.desk .strip:has(>:nth-child(4)) .tag{display:none}}
-@media (max-height:780px){.desk .tf-hammering{gap:5px;padding-top:8px}}
+@media (max-height:780px){.desk .tf-hammering{gap:5px;padding-top:8px} .desk .strip .plate{padding:5px 10px} .desk .tf-sack svg{max-width:216px;margin:0}}
 """
 
 
