@@ -18,12 +18,12 @@ PARTS: Final = (
 )  # the weights of one blow sum to about this much; nothing possible weighs less than 1
 
 # What a blow brings out, in per cent of an ordinary one, by height (low first) and strength: measured on the simulated
-# tower at the lowest height, and for the others from how much of a blow the lowest shelf still feels.
+# tower (`calibrate`), and smoothed so that a heartier and a lower blow never brings out less.
 FACTORS: Final = (
-    (10, 12, 38, 52, 85, 100, 108, 115, 125, 135),
-    (10, 12, 34, 49, 77, 95, 105, 112, 120, 130),
-    (9, 12, 30, 46, 68, 91, 102, 109, 116, 125),
-    (9, 11, 27, 44, 61, 87, 100, 107, 113, 120),
+    (1, 8, 28, 54, 84, 100, 114, 126, 132, 136),
+    (1, 8, 27, 48, 72, 94, 112, 122, 130, 135),
+    (1, 7, 21, 40, 66, 84, 98, 112, 124, 132),
+    (1, 6, 16, 38, 52, 80, 92, 110, 122, 128),
 )
 
 ORDINARY: Final = 100
