@@ -64,18 +64,28 @@ def assert_true_to_itself(board: Board) -> None:
         assert bool(board.contested >> viking & 1) == contested
 
 
-@settings(max_examples=40, deadline=None)
+@pytest.mark.parametrize("is_native", [False, True], ids=["one number", "two words"])
+@settings(max_examples=20, deadline=None)
 @given(st.lists(st.tuples(st.integers(0, 7), st.integers(0, 10**6)), min_size=30, max_size=70))
-def test_the_board_is_true_to_itself_whatever_is_done(changes: list[tuple[int, int]]) -> None:
-    board = OPENING.copy()
-    for verb, choice in changes:
-        cut = [cell for cell in free_cells(board) if board.would_cut(cell)][:1]
-        for cell in cut:
-            slow = slow_of(board)
-            without = slow._replace(stones=slow.stones | {PLACE[CELLS[cell]]})
-            assert len(without.regions()) > len(slow.regions())
-        meddle(board, verb, choice)
-        assert_true_to_itself(board)
+def test_the_board_is_true_to_itself_whatever_is_done(
+    is_native: bool, changes: list[tuple[int, int]]
+) -> None:
+    """In long numbers, which Python likes, and on the path of compiled boards, run as Python."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(native, "COMPILED", is_native)
+        board = OPENING.copy()
+        for verb, choice in changes:
+            assert_cuts(board, [cell for cell in free_cells(board) if board.would_cut(cell)][:1])
+            meddle(board, verb, choice)
+            assert_true_to_itself(board)
+
+
+def assert_cuts(board: Board, cells: list[int]) -> None:
+    """Assert that a stone on each of these cells makes more regions."""
+    slow = slow_of(board)
+    for cell in cells:
+        without = slow._replace(stones=slow.stones | {PLACE[CELLS[cell]]})
+        assert len(without.regions()) > len(slow.regions())
 
 
 @settings(max_examples=20, deadline=None)
