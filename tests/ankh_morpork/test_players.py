@@ -147,3 +147,13 @@ def test_a_refused_action_names_the_rule(card: str, option: str, why: str) -> No
         table.state.pick(option)
 
     assert raised.value.reason is not None and raised.value.reason.id == why
+
+
+def test_the_city_is_quiet_before_the_first_card_of_a_turn() -> None:
+    table = scene(hands={"red": "groat"})
+    assert table.state.ask is not None and table.state.ask.prompt == "play"
+    assert ANKH_MORPORK.is_quiet(table.state)
+
+    table.pick("play groat")
+
+    assert not ANKH_MORPORK.is_quiet(table.state)

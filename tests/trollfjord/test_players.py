@@ -109,3 +109,14 @@ def test_the_greedy_player_leaves_a_fortress_that_its_belt_has_done_with() -> No
 
     assert table.asked == "white"
     assert chosen(table).startswith("lord wander")
+
+
+def test_the_board_is_quiet_while_nobody_hammers() -> None:
+    """What trolls promise can be told; what a hammer brings is told when it has fallen."""
+    table = scene(2, trolls={"white": {"fjord_w": 2, "glacier_w": 2}}, calls="white")
+    assert table.state.ask is not None and table.state.ask.prompt == "call"
+    assert GAME.is_quiet(table.state)
+
+    table.pick(table.options[0])
+
+    assert not GAME.is_quiet(table.state)

@@ -79,6 +79,14 @@ class Game:
         result = state.result()
         return 0.0 if result is None else standing(result.ranks, seat)
 
+    def is_quiet(self, state: State) -> bool:
+        """Whether the evaluation can be trusted here: nothing is half done, such as a turn whose dice still roll."""
+        return True
+
+    def ahead(self) -> int:
+        """After how many decisions of playing ahead the evaluation, at the next quiet moment, tells more than going on."""
+        return 4
+
     def nature(self, table: Table, key: bytes) -> Nature:
         """Who answers for NATURE at such a table, if nobody says otherwise: draws that everyone can check."""
         return FairNature(key)

@@ -68,6 +68,14 @@ class AnkhMorpork(Game):
             return super().evaluate(state, seat)
         return worth(state, seat, hopes(state))
 
+    def is_quiet(self, state: State) -> bool:
+        """Before a turn's first card: what a card in play still does is only guessed."""
+        return state.ask is None or state.ask.prompt == "play"
+
+    def ahead(self) -> int:
+        """Not at all: luck would drown what an option is worth."""
+        return 0
+
     def rollout(self, state: State, rng: Random) -> Option:
         assert isinstance(state, AnkhState)
         return rollout(state, rng)

@@ -25,6 +25,8 @@ from trollbord.kernel.tableoption import Table
 from trollbord.kernel.view import View
 
 BIG_LEAD: Final = 30.0  # points
+QUIET: Final = frozenset({"call", "lord", "place", "tailwind-place", "tailwind-wander", "wander"})
+"""Questions that are asked while nobody hammers."""
 
 
 class Trollfjord(Game):
@@ -68,6 +70,14 @@ class Trollfjord(Game):
         if state.ask is None:
             return super().evaluate(state, seat)
         return tanh(advantage(state, seat) / BIG_LEAD)
+
+    def is_quiet(self, state: State) -> bool:
+        """While nobody hammers: what a hammer is going to bring is only guessed."""
+        return state.ask is None or state.ask.prompt in QUIET
+
+    def ahead(self) -> int:
+        """Not at all: luck would drown what an option is worth."""
+        return 0
 
     def rollout(self, state: State, rng: Random) -> Option:
         assert isinstance(state, TrollfjordState)
