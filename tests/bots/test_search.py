@@ -6,12 +6,14 @@ from time import sleep
 import pytest
 
 import trollbord
-from tests.kernel.blind import BLIND
+from tests.kernel.blind import BLIND, Blind
 from trollbord import bots
+from trollbord.bots.greedy import GreedyPlayer
 from trollbord.bots.search import SearchPlayer
-from trollbord.bots.tree import Tree
+from trollbord.bots.tree import Settings, Tree
 from trollbord.kernel.option import Option
 from trollbord.kernel.player import Budget, Company, Player, Position
+from trollbord.kernel.playout import settle
 
 
 def second_turn() -> trollbord.State:
@@ -75,6 +77,38 @@ def test_seconds_are_shared_over_the_questions_of_a_turn() -> None:
     first, second, next_turn, after = players[1].given
     assert first == next_turn == 0.4
     assert second <= 0.38 and after <= 0.38
+
+
+def test_what_looks_best_at_once_is_tried_first_and_counts_until_it_is_refuted() -> None:
+    state = second_turn()
+    at_root = position(state)
+    worths = GreedyPlayer().worths(at_root)
+    tree = Tree(at_root.view.game, at_root.seat, Settings(lean=8.0), Random(2))
+    tree.grow(at_root.view.world(Random(3)))
+
+    (tried,) = tree.root.forked().children
+    looks = dict(zip([option.id for option in at_root.options], worths))
+    assert looks[tried] == max(worths)
+
+
+class Rapids(Blind):
+    """Blind, but nothing is quiet before the end."""
+
+    def is_quiet(self, state: trollbord.State) -> bool:
+        return state.ask is None
+
+
+def test_a_rollout_goes_on_to_a_quiet_moment() -> None:
+    """Where nothing is quiet before the end, every iteration ends with a result: won, lost or shared."""
+    game = Rapids()
+    state = game.new()
+    settle(state, Random(5))
+    assert state.ask is not None
+    tree = Tree(game, state.ask.seat, Settings(cut=0), Random(2))
+    worths = tree._values(state)
+
+    assert state.ask is None
+    assert worths == [game.evaluate(state, seat) for seat in range(2)]
 
 
 def test_a_cancelled_search_still_answers() -> None:

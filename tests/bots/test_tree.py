@@ -12,7 +12,7 @@ from trollbord.kernel.game import Game
 from trollbord.kernel.player import Position
 from trollbord.kernel.state import State
 
-PLAIN = Settings(cut=-1, widen=0.0, random_rollouts=True, uses_prior=False, scaled=False)
+PLAIN = Settings(cut=-1, widen=0.0, random_rollouts=True, uses_prior=False, scaled=False, lean=0.0)
 
 
 class Choosy(Ragnarocks):
@@ -75,7 +75,7 @@ def test_every_option_is_tried_once_before_any_is_tried_again() -> None:
 def test_the_promising_come_first_and_the_hopeless_never() -> None:
     state = opening()
     assert state.ask is not None
-    grown = tree(Settings(cut=0), unregistered(Choosy))
+    grown = tree(Settings(cut=0, lean=0.0), unregistered(Choosy))
     for _ in range(40):
         grown.grow(state.copy())
 
@@ -83,7 +83,7 @@ def test_the_promising_come_first_and_the_hopeless_never() -> None:
 
 
 def test_something_is_tried_even_if_nothing_is_promising() -> None:
-    grown = tree(Settings(cut=0), unregistered(Listless))
+    grown = tree(Settings(cut=0, lean=0.0), unregistered(Listless))
     for _ in range(5):
         grown.grow(opening())
 
@@ -91,7 +91,7 @@ def test_something_is_tried_even_if_nothing_is_promising() -> None:
 
 
 def test_long_lists_open_up_with_the_visits() -> None:
-    grown, state = tree(Settings(cut=0, widen=1.0, uses_prior=False)), opening()
+    grown, state = tree(Settings(cut=0, widen=1.0, uses_prior=False, lean=0.0)), opening()
     for visits, edges in ((1, 1), (2, 2), (3, 3), (9, 4), (10, 5)):
         while grown.root.visits < visits:
             grown.grow(state.copy())
@@ -130,3 +130,14 @@ def test_an_uncertain_world_is_dealt_anew() -> None:
     worlds = Worlds(Position(state.view(state.ask.seat), Random(1)))
 
     assert len({worlds.deal().position() for _ in range(30)}) == 5
+
+
+def test_a_first_impression_never_leads_to_what_the_game_would_never_try() -> None:
+    grown, state = tree(Settings(cut=0, lean=8.0), unregistered(Choosy)), opening()
+    assert state.ask is not None
+    for _ in range(12):
+        grown.grow(state.copy())
+
+    offered = [option.id for option in state.ask.options]
+    assert grown.root.fork is not None
+    assert set(grown.root.fork.children) == {offered[0], offered[-1]}

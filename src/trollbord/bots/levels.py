@@ -15,7 +15,7 @@ REASONERS: Final = LEVELS[2:]
 """Those that search, and so can say why."""
 
 
-SHORT: Final = 60
+SHORT: Final = 150
 """Iterations of a short search, for each question."""
 SHORT_SECONDS: Final = 0.8
 """Seconds of a short search, for a whole turn, at most."""
@@ -67,6 +67,12 @@ def jotun() -> Player:
 def uct() -> Player:
     """The yardstick: plain UCT with random rollouts to the end."""
     plain = Settings(
-        explore=1.0, cut=-1, widen=0.0, random_rollouts=True, uses_prior=False, scaled=False
+        explore=1.0,
+        cut=-1,
+        widen=0.0,
+        random_rollouts=True,
+        uses_prior=False,
+        scaled=False,
+        lean=0.0,
     )
     return SearchPlayer("uct", plain, Budget(seconds=1.0))

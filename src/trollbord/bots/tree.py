@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from trollbord.bots.impressions import Impressions
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.game import Game, standing
 from trollbord.kernel.option import Option
@@ -22,6 +23,7 @@ NARROW: Final = 0.001
 """The least difference that curiosity is measured by."""
 UNSEEN: Final = -1
 """The edge of whatever the searcher would not see."""
+AS_THE_GAME_SAYS: Final = -2
 
 
 class Settings:
@@ -30,17 +32,18 @@ class Settings:
     def __init__(
         self,
         explore: float = 0.6,
-        cut: int = 4,
+        cut: int = AS_THE_GAME_SAYS,
         widen: float = 2.0,
         random_rollouts: bool = False,
         uses_prior: bool = True,
         uses_experts: bool = False,
         scaled: bool = True,
+        lean: float = 8.0,
     ) -> None:
         self.explore: Final = explore
         """How much curiosity weighs against what is known to be good."""
         self.cut: Final = cut
-        """After how many decisions a rollout is judged by the game's evaluation; -1: never."""
+        """After how many decisions a rollout is judged by the game's evaluation; -1: never; -2: as the game says."""
         self.widen: Final = widen
         """How fast long option lists open up: this times the root of the visits; 0: all at once."""
         self.random_rollouts: Final = random_rollouts
@@ -49,6 +52,8 @@ class Settings:
         """Whether a game's own player is asked where it has one."""
         self.scaled: Final = scaled
         """Whether curiosity is measured by the differences that came up, which are small in some games."""
+        self.lean: Final = lean
+        """How many visits the first impression of an option at the root counts for; 0: it is not looked at."""
 
 
 class Node:
@@ -147,6 +152,9 @@ class Tree:
         # The worst and the best average of any edge, by seat.
         self._lows: Final[dict[Seat, float]] = {}
         self._highs: Final[dict[Seat, float]] = {}
+        self._cut: Final = game.ahead() if settings.cut == AS_THE_GAME_SAYS else settings.cut
+        self._impressions = Impressions()
+        self._impressed = self.root
 
     def grow(self, world: State) -> None:
         """One iteration: walk down in this world, add a node, play ahead, and tell all nodes on the way."""
@@ -167,7 +175,10 @@ class Tree:
                 option = self._policy(world)
                 node = self._unchosen(node, ask, option)
             else:
-                node = self._chosen(node.forked(), node.visits, world, ask)
+                if node is self.root and self.settings.lean > 0.0:
+                    node = self._weighed(node, world, ask)
+                else:
+                    node = self._chosen(node.forked(), node.visits, world, ask)
                 assert node.option is not None
                 option = node.option
                 is_new = node.visits == 0
@@ -222,6 +233,37 @@ class Tree:
                 most = score
         return best
 
+    def _weighed(self, root: Node, world: State, ask: Ask) -> Node:
+        """The next edge of the root: by what came of it so far, together with how it looked at first."""
+        if self._impressed is not root:
+            self._impressed = root
+            self._impressions = Impressions()
+        seen = self._impressions
+        seen.look(world, ask, self.rng)
+        fork, lean = root.forked(), self.settings.lean
+        explore = self.settings.explore * self._spread(ask.seat)
+        curiosity = log(float(root.visits) + 2.0)
+        best, most = ask.options[0], -1e18
+        for option in self._promising(fork, world, ask):
+            child = fork.children.get(option.id)
+            visits = 0.0 if child is None else float(child.visits)
+            total = 0.0 if child is None else child.total
+            score = (total + lean * seen.worth(option.id)) / (visits + lean)
+            score += explore * sqrt(curiosity / (visits + 1.0))
+            if score > most:
+                best, most = option, score
+        return fork.edge(best.id, ask.seat, best)
+
+    def _promising(self, fork: Fork, world: State, ask: Ask) -> list[Option]:
+        """All options but those that the game would never try."""
+        fork.meet(ask.options)
+        if not self.settings.uses_prior:
+            return ask.options
+        self._rank(fork, world, ask)
+        return [
+            option for option in ask.options if fork.order.get(option.id, 0) >= 0
+        ] or ask.options
+
     def _spread(self, seat: Seat) -> float:
         """How far apart edges of a seat came out; 1 before anything is known."""
         if not self.settings.scaled or seat not in self._lows:
@@ -264,10 +306,11 @@ class Tree:
 
     def _values(self, world: State) -> list[float]:
         """What the rest of the game is worth to each seat: played ahead, then judged."""
-        left = self.settings.cut
-        if left < 0 and self.settings.random_rollouts:
+        left = self._cut
+        is_endless = left < 0
+        if is_endless and self.settings.random_rollouts:
             self.game.playout(world, self.rng)
-        while left != 0:
+        while is_endless or left > 0 or not self.game.is_quiet(world):
             ask = world.ask
             if ask is None:
                 break

@@ -1,0 +1,46 @@
+"""First impressions: how the options of a question look at once, before a search has tried any."""
+
+from random import Random
+from typing import Final
+
+from trollbord.kernel.ask import Ask
+from trollbord.kernel.option import Option
+from trollbord.kernel.playout import settle
+from trollbord.kernel.seat import Seat
+from trollbord.kernel.state import State
+
+LOOKS: Final = 4
+"""In how many worlds all options are looked at."""
+
+
+class Impressions:
+    """How the options of a question look, on average over the first few worlds."""
+
+    def __init__(self) -> None:
+        self.looks = 0
+        self._counts: Final[dict[int, int]] = {}
+        self._totals: Final[dict[int, float]] = {}
+
+    def worth(self, id: int) -> float:
+        """The average look of an option that was offered."""
+        return self._totals[id] / self._counts[id]
+
+    def look(self, world: State, ask: Ask, rng: Random) -> None:
+        """Look at what was not seen yet; at everything, in the first worlds."""
+        is_early = self.looks < LOOKS
+        self.looks += 1
+        for option in ask.options:
+            if is_early or option.id not in self._counts:
+                self._add(option.id, glance(world, option, ask.seat, rng))
+
+    def _add(self, id: int, worth: float) -> None:
+        self._counts[id] = self._counts.get(id, 0) + 1
+        self._totals[id] = self._totals.get(id, 0.0) + worth
+
+
+def glance(world: State, option: Option, seat: Seat, rng: Random) -> float:
+    """What the table is worth to a seat right after an option, whatever chance says to it."""
+    after = world.copy()
+    after.take(option)
+    settle(after, rng)
+    return world.game.evaluate(after, seat)
