@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import cache
-from typing import Final
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
 
 from trollbord.games.ragnarocks.board import laid
 from trollbord.games.ragnarocks.box import AXIAL, CELL_COUNT, CELLS, NEIGHBOURS
@@ -21,30 +21,24 @@ from trollbord.ink.still import still
 
 LOOKS: Final = ("ivory", "rowan")
 """The look of each side."""
+TABLES: Final = 64
+"""Boards that are kept: everyone at a table sees the same one, one after the other."""
 
 
-class Land:
-    """A part of the board that one side has settled."""
+class Land(NamedTuple):
+    """A part of the board that one side has settled; its cells in order."""
 
-    def __init__(self, side: int, cells: Sequence[int]) -> None:
-        self.side: Final = side
-        self.cells: Final = tuple(sorted(cells))
+    side: int
+    cells: tuple[int, ...]
 
 
-class Scene:
+class Scene(NamedTuple):
     """All that the picture shows."""
 
-    def __init__(
-        self,
-        stones: Sequence[int],
-        vikings: Sequence[Sequence[int]],
-        lands: Sequence[Land] = (),
-        last: Sequence[int] = (),
-    ) -> None:
-        self.stones: Final = tuple(stones)
-        self.vikings: Final = tuple([tuple(cells) for cells in vikings])
-        self.lands: Final = tuple(lands)
-        self.last: Final = tuple(last)
+    stones: tuple[int, ...]
+    vikings: tuple[tuple[int, ...], ...]
+    lands: tuple[Land, ...] = ()
+    last: tuple[int, ...] = ()
 
 
 def key_of(cell: int) -> str:
@@ -55,9 +49,13 @@ def key_of(cell: int) -> str:
 def scene_of(view: RagnarocksView, last: Sequence[int] = ()) -> Scene:
     """What lies on the table of a view."""
     sides = len(view.vikings) // len(LOOKS)
-    vikings = [view.vikings[side * sides : (side + 1) * sides] for side in range(len(LOOKS))]
-    lands = [Land(owner, _cells_of(bits)) for bits, owner in view.regions if owner in (0, 1)]
-    return Scene(_cells_of(view.stones), vikings, lands, last)
+    vikings = [tuple(view.vikings[side * sides : (side + 1) * sides]) for side in range(len(LOOKS))]
+    lands = [_land(owner, _cells_of(bits)) for bits, owner in view.regions if owner in (0, 1)]
+    return Scene(tuple(_cells_of(view.stones)), tuple(vikings), tuple(lands), tuple(last))
+
+
+def _land(side: int, cells: Sequence[int]) -> Land:
+    return Land(side, tuple(sorted(cells)))
 
 
 def _cells_of(bits: int) -> list[int]:
@@ -81,13 +79,14 @@ def forecast(view: RagnarocksView, theme: Theme = "light") -> str:
     seen = scene_of(view)
     owners = nearest(laid(view.vikings, view.stones))
     lands = [
-        Land(side, cells)
+        _land(side, cells)
         for side in range(len(LOOKS))
         if (cells := [cell for cell, owner in enumerate(owners) if owner == side])
     ]
-    return _alone(view, Scene(seen.stones, seen.vikings, lands), theme)
+    return _alone(view, Scene(seen.stones, seen.vikings, tuple(lands)), theme)
 
 
+@lru_cache(TABLES)
 def board(scene: Scene, standing: bool = False, label: str = "") -> Element:
     """The whole board; shapes come from `scenery.art`."""
     lay = grid(standing)
@@ -179,8 +178,13 @@ def _pieces(lay: Grid, scene: Scene) -> Element:
             if cell >= 0:  # one may stand on a card
                 row = rows.setdefault(round(lay.centres[cell][1]), [])
                 row.append(_viking(lay, side, index, cell))
-    lines = sorted({round(y) for _, y in lay.centres})
-    return keyed("pieces", "g", [keyed(f"row-{n}", "g", rows.get(y)) for n, y in enumerate(lines)])
+    drawn = [keyed(f"row-{n}", "g", rows.get(y)) for n, y in enumerate(_rows(lay))]
+    return keyed("pieces", "g", drawn)
+
+
+@cache
+def _rows(lay: Grid) -> list[int]:
+    return sorted({round(y) for _, y in lay.centres})
 
 
 @kept

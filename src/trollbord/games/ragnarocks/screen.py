@@ -86,25 +86,25 @@ def screen(view: View, draft: Draft, speaker: Speaker) -> Screen:
     """Everything of the duel that the page shows, with cards and teams where they are played."""
     assert isinstance(view, RagnarocksView)
     advanced = view if isinstance(view, AdvancedView) else None
-    scene = scene_of(view, _last_cells(draft))
+    scene, turns = scene_of(view, _last_cells(draft)), _turns(draft)
     return Screen(
         board(scene, draft.standing, speaker.text("screen-board")),
         [_plate(view, seat, speaker) for seat in range(view.seats)],
         layout="duel" if view.seats == len(LOOKS) else "strip",
-        corner=_corner(view, draft, speaker),
+        corner=_corner(view, len(turns), speaker),
         aside=join(_land(view, speaker), laid_out(advanced, speaker) if advanced else None),
         hand=row(advanced, speaker) if advanced else NOTHING,
         lead=cause(advanced, speaker) if advanced else NOTHING,
-        log=None if advanced else _moves(view, draft, speaker),
+        log=None if advanced else _moves(view, turns, speaker),
         stages=[speaker.text(f"screen-stage-{stage}") for stage in STAGES],
         stage=_stage(view),
         held=speaker.text("screen-held"),
     )
 
 
-def _corner(view: RagnarocksView, draft: Draft, speaker: Speaker) -> Markup:
+def _corner(view: RagnarocksView, turns: int, speaker: Speaker) -> Markup:
     return join(
-        el("h2", speaker.text("screen-move", number=1 + len(_turns(draft)) // 2), class_="flare"),
+        el("h2", speaker.text("screen-move", number=1 + turns // 2), class_="flare"),
         el("div", speaker.text("screen-supply", left=view.supply), class_="label"),
         heap(view.supply) if view.supply <= STONES else None,
     )
@@ -208,33 +208,38 @@ def _note(turns: list[_Turn], event: Event) -> None:
         turns[-1].move = "–"
 
 
-def _moves(view: RagnarocksView, draft: Draft, speaker: Speaker) -> Markup:
+def _moves(view: RagnarocksView, turns: Sequence[_Turn], speaker: Speaker) -> Markup:
     """The moves in two columns; a press goes to the position after it."""
-    turns = _turns(draft)
     waits = view.ask is not None and view.ask.prompt == "move"
+    last = len(turns) - 1
     rows = [
-        keyed(
-            f"turn-{number // 2}",
-            "tr",
-            el("th", number // 2 + 1, scope="row"),
-            [_cell(turns, number + side) for side in (0, 1)],
-            el("td", speaker.text("screen-to-move"), class_="wait")
-            if waits and number + 1 == len(turns)
-            else None,
+        _row(
+            number // 2,
+            tuple([_told(turn) for turn in turns[number : number + 2]]),
+            last - number if last - number in (0, 1) else -1,
+            speaker.text("screen-to-move") if waits and number == last else "",
         )
         for number in range(0, len(turns), 2)
     ]
     return el("table", keyed("turns", "tbody", rows), class_="turns")
 
 
-def _cell(turns: Sequence[_Turn], number: int) -> Markup | None:
-    if number >= len(turns):
-        return None
-    turn = turns[number]
-    return _turn_cell(turn.move, turn.stone, turn.index, number + 1 == len(turns))
+def _told(turn: _Turn) -> tuple[str, str, int]:
+    return turn.move, turn.stone, turn.index
 
 
 @kept
-def _turn_cell(move: str, stone: str, index: int, is_last: bool) -> Markup:
+def _row(number: int, turns: tuple[tuple[str, str, int], ...], last: int, wait: str) -> Element:
+    """Two turns; the latest one stands out, and whose turn is awaited may stand behind it."""
+    return keyed(
+        f"turn-{number}",
+        "tr",
+        el("th", number + 1, scope="row"),
+        [_cell(*turn, is_last=side == last) for side, turn in enumerate(turns)],
+        el("td", wait, class_="wait") if wait else None,
+    )
+
+
+def _cell(move: str, stone: str, index: int, is_last: bool) -> Markup:
     words = el("button", move, el("i", stone), data_act="look", data_arg=index)
     return el("td", words, class_="now" if is_last else None)
