@@ -8,6 +8,7 @@ from types import NoneType
 
 import pytest
 from sqlalchemy import Connection, event
+from sqlalchemy.exc import PendingRollbackError
 
 from tests.table.running import run
 from trollbord.table.keeping import Keeper
@@ -110,6 +111,18 @@ def test_nothing_is_written_at_a_table_that_was_deleted(store: Store) -> None:
         return room
 
     assert run(scene()).gone
+
+
+def test_a_broken_connection_is_opened_anew(store: Store) -> None:
+    """A database that was away for a moment is not away for good."""
+
+    async def scene() -> str:
+        await store.rename("somebody", "Ada")
+        with pytest.raises(PendingRollbackError):
+            await store.do(lambda connection: connection.invalidate())
+        return await store.name_of("somebody")
+
+    assert run(scene()) == "Ada"
 
 
 def test_two_processes_at_one_table_agree(store: Store) -> None:

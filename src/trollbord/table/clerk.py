@@ -48,6 +48,7 @@ class Clerk:
         self.engine: Final = engine
         self._thread: Final = ThreadPoolExecutor(1, "store")
         self._waiting: Final[deque[Job]] = deque()
+        self._connection: Connection | None = None
 
     async def do(self, work: Work[T]) -> T:
         """Do this; it is on the disk when the answer is there."""
@@ -64,6 +65,7 @@ class Clerk:
 
     def close(self) -> None:
         """Finish what is being written."""
+        self._thread.submit(self._hang_up).result()
         self._thread.shutdown(wait=True)
 
     # -- in the thread
@@ -80,7 +82,8 @@ class Clerk:
 
     def _together(self, jobs: Sequence[Job]) -> None:
         try:
-            with self.engine.begin() as connection:
+            connection = self._connected()
+            with connection.begin():
                 for job in jobs:
                     job.answer = job.work(connection)
         except Exception as error:
@@ -91,8 +94,20 @@ class Clerk:
                 self._together([job])
 
     def _alone(self, work: Work[T]) -> T:
-        with timed("store"), self.engine.begin() as connection:
+        connection = self._connected()
+        with timed("store"), connection.begin():
             return work(connection)
+
+    def _connected(self) -> Connection:
+        """The one connection of this thread; one that broke is opened anew."""
+        known = self._connection
+        if known is None or known.closed or known.invalidated:
+            known = self._connection = self.engine.connect()
+        return known
+
+    def _hang_up(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
 
 
 def _tell(jobs: Sequence[Job]) -> None:
