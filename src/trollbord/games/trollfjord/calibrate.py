@@ -17,7 +17,15 @@ from rich.table import Table
 
 from trollbord.games.trollfjord.box import BOULDERS, HEIGHTS, LIMITED, STRENGTHS
 from trollbord.games.trollfjord.falls import packed
-from trollbord.games.trollfjord.tower import ORDINARY, Blow, Tower, colour, filled, struck
+from trollbord.games.trollfjord.tower import (
+    ORDINARY,
+    Blow,
+    Tower,
+    colour,
+    filled,
+    fingerprint,
+    struck,
+)
 
 HITS: Final = 9
 BANDS: Final = {  # of an ordinary blow on a full tower (reconstructed from the worked examples)
@@ -123,6 +131,7 @@ def best_blow(falls: Falls, missing: int, margin: int) -> tuple[tuple[int, int],
 def cost(count: int = 30) -> tuple[float, float, int, int]:
     """What a blow costs the server: the median and the longest in milliseconds of its processor, the bytes that are kept."""
     tower = filled("cost")
+    fingerprint()  # worked out once by every process
     times: list[float] = []
     sizes: list[int] = []
     for number in range(count):

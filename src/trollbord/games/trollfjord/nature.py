@@ -16,6 +16,7 @@ from trollbord.games.trollfjord.tower import (
     Tower,
     colour,
     filled,
+    fingerprint,
     struck,
 )
 from trollbord.kernel.ask import Ask
@@ -96,6 +97,7 @@ class TowerNature(Nature):
         if not self.is_live:
             self.is_live = True
             self._fill_ahead()
+            pool().submit(fingerprint)  # a tenth of a second, once: not while somebody strikes
 
     def _fill_ahead(self) -> None:
         moment = self.moments[-1]
