@@ -217,8 +217,10 @@ def test_commander_vimes_wins_a_riot_by_points_only() -> None:
     table = struck("event riots", board=board, personalities=people)
     assert table.winners == ["yellow"] and table.reason == "riots"
 
-    other = struck("event riots", board=board, personalities=people, money=(0, 0, 99, 0))
+    other = struck("event riots", board=board, personalities=people, money=(3, 0, 99, 1))
     assert other.winners == ["green"]
+    result = other.state.result()
+    assert result is not None and result.ranks == (3, 2, 1, 4)
 
 
 @pytest.mark.rule("AM-EVENT.EXPLOSION.1", "AM-EVENT.2")

@@ -224,6 +224,17 @@ def test_a_green_card_drawn_is_counted_by_everyone() -> None:
         assert state.low[viewer][0] == state.high[viewer][0] == before[viewer][0] + 1
 
 
+def test_who_sees_a_hand_counts_its_green_cards() -> None:
+    """The first brown card and the last green one, which stand side by side in the deck, are told apart."""
+    names = "groat the_thieves_guild sergeant_cheery_littlebottom errol"
+    state = scene(hands={"yellow": names}).state
+    state.low[0][1], state.high[0][1] = 0, 4
+
+    state.surveys(0, 1)
+
+    assert (state.low[0][1], state.high[0][1]) == (2, 2)
+
+
 def test_giver_and_taker_know_which_card_it_was() -> None:
     """Each counts the other's green cards exactly, and the giver knows where the card is."""
     state = scene(hands={"yellow": "hex groat"}).state

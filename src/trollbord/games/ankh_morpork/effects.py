@@ -28,7 +28,6 @@ from trollbord.games.ankh_morpork.box import (
     ONE_EACH,
     OWNERS,
     PLACES,
-    REACH,
     REMOVALS,
     REMOVE,
     ROLL,
@@ -132,21 +131,14 @@ def own_pieces(state: AnkhState, seat: Seat, options: list[list[Option]]) -> lis
 
 
 def placings(state: AnkhState, seat: Seat, bits: int) -> list[Option]:
-    """Where a minion can be placed; with all twelve on the board, which one can be lifted for it."""
+    """Where a minion can be placed; with all twelve on the board, which one can be lifted for it.
+
+    AM-PLACE.9: a lifted minion goes to another area. By the rule of nearness the other eleven always allow one.
+    """
     if state.supply(seat):
         return PLACES.among(state.near(seat) if bits == NEAR else bits)
     own = MEMBERS[state.stands[seat]]
-    return [LIFT[area] for area in own if landings(state, seat, bits, area)]
-
-
-def landings(state: AnkhState, seat: Seat, bits: int, old: int) -> int:
-    """AM-PLACE.9: where a minion lifted from an area can go: elsewhere, by the other eleven."""
-    if bits == NEAR:
-        others = state.stands[seat]
-        if state.at(seat, old) == 1:
-            others &= ~(1 << old)
-        bits = REACH[others] if others else EVERYWHERE
-    return bits & ~(1 << old)
+    return [LIFT[area] for area in own if bits & ~(1 << area)]
 
 
 def place(state: AnkhState, seat: Seat, option: Option, bits: int, is_quiet: bool = False) -> None:
