@@ -11,7 +11,7 @@ from librt.random import Random
 from tests.ragnarocks.scene import scene
 from trollbord.games.ragnarocks.game import RAGNAROCKS
 from trollbord.games.ragnarocks.state import RagnarocksState
-from trollbord.games.ragnarocks.swift import play_out
+from trollbord.games.ragnarocks.swift import play_on, play_out
 from trollbord.kernel.playout import playout
 
 
@@ -51,6 +51,19 @@ def test_it_plays_on_from_any_turn(seed: int, turns: int) -> None:
         assert state.skips == 2
     else:
         assert_same_game(state, seed + 1)
+
+
+@pytest.mark.parametrize("picks", [0, 1, 20, 21])
+def test_it_plays_on_from_any_question(picks: int) -> None:
+    state = opening()
+    playout(state, random.Random(3), picks)
+    before = state.copy()
+
+    played = play_on(state, random.Random(4))
+
+    assert state.ask is None and state.skips == 2
+    assert played >= 2 * (before.supply - state.supply) + 2 - picks % 2
+    assert play_on(state, random.Random(5)) == 0
 
 
 def test_it_skips_with_an_empty_supply() -> None:

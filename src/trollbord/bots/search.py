@@ -138,7 +138,7 @@ class SearchPlayer(Player):
         node = tree.root.child(chosen.id)
         if node is None:
             return
-        world = position.view.world(Random(0))
+        world = position.view.world(position.rng if position.view.is_certain() else Random(0))
         world.take(chosen)
         if _next_decision(world) != position.seat:
             return

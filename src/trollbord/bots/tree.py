@@ -110,6 +110,10 @@ class Fork:
     def meet(self, options: list[Option]) -> None:
         """Tell which of the options that come up now were tried; they may differ from world to world."""
         children = self.children
+        self.offered = options
+        if len(children) == 0:
+            self.untried = options[:]
+            return
         tried: list[Node] = []
         untried: list[Option] = []
         for option in options:
@@ -118,7 +122,6 @@ class Fork:
                 untried.append(option)
             else:
                 tried.append(child)
-        self.offered = options
         self.tried = tried
         self.untried = untried
 

@@ -5,8 +5,6 @@ from math import tanh
 from random import Random
 from typing import Final
 
-from librt.random import Random as NativeRandom
-
 from trollbord.games.ragnarocks import advanced_powers, draft, rules, simple_powers, turns
 from trollbord.games.ragnarocks.advanced import AdvancedState
 from trollbord.games.ragnarocks.box import (
@@ -23,14 +21,13 @@ from trollbord.games.ragnarocks.duel import SCALE, DuelPlayer
 from trollbord.games.ragnarocks.evaluate import advantage
 from trollbord.games.ragnarocks.power import POWERS
 from trollbord.games.ragnarocks.state import CONTESTED, RagnarocksState
-from trollbord.games.ragnarocks.swift import play_out
+from trollbord.games.ragnarocks.swift import play_on
 from trollbord.games.ragnarocks.view import AdvancedView, RagnarocksView, features, text
 from trollbord.kernel.errors import BadTable
 from trollbord.kernel.game import Game
 from trollbord.kernel.message import Message
 from trollbord.kernel.option import Option
 from trollbord.kernel.player import Player
-from trollbord.kernel.playout import answer
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.state import State
 from trollbord.kernel.tableoption import Table
@@ -119,15 +116,9 @@ class Ragnarocks(Game):
         return features(view)
 
     def playout(self, state: State, rng: Random) -> int:
-        if type(state) is not RagnarocksState:
-            return super().playout(state, rng)
-        picks = 0
-        if isinstance(state.step, rules.Place):
-            state.take(answer(state, rng))
-            picks = 1
-        if state.ask is None:
-            return picks
-        return picks + play_out(state, NativeRandom(rng.getrandbits(62)))
+        if type(state) is RagnarocksState:
+            return play_on(state, rng)
+        return super().playout(state, rng)
 
     def why_not(self, view: View, option: Option) -> Message | None:
         assert isinstance(view, RagnarocksView) and view.ask is not None

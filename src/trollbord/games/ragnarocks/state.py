@@ -11,6 +11,7 @@ from trollbord.games.ragnarocks.box import (
     STONES,
     VIKINGS_EACH,
 )
+from trollbord.games.ragnarocks.races import count
 from trollbord.games.ragnarocks.spots import SPOTS
 from trollbord.kernel.game import Game
 from trollbord.kernel.result import Result, ranked
@@ -97,8 +98,9 @@ class RagnarocksState(State):
         """The cells that a seat's settled Vikings share with no other colour; one flood finds all their regions."""
         board = self.board
         settled = ~board.contested & ALL_OF_A_SEAT << seat * VIKINGS_EACH
-        low, high = board.region(*board.under(settled))
-        return int(low).bit_count() + int(high).bit_count()
+        low, high = board.under(settled)
+        low, high = board.region(low, high)
+        return count(low, high)
 
     def outcome(self) -> Result:
         """RR-SCORE.7: the higher total wins. Ruling 2: equal totals are a draw."""

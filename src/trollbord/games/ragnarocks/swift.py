@@ -4,6 +4,7 @@ Options are numbered as the questions would list them, so that the same random n
 play pick by pick; the tests hold it to that.
 """
 
+from random import Random as PythonRandom
 from typing import Final
 
 from librt.random import Random
@@ -11,9 +12,10 @@ from mypy_extensions import i64
 
 from trollbord.games.ragnarocks.board import Board
 from trollbord.games.ragnarocks.box import CELL_COUNT, DIRECTIONS, RAYS, VIKINGS_EACH
-from trollbord.games.ragnarocks.rules import SKIPS_TO_END, Turn
+from trollbord.games.ragnarocks.rules import SKIPS_TO_END, Place, Turn
 from trollbord.games.ragnarocks.spots import LONGEST, SPOTS, distances, numbers, total
 from trollbord.games.ragnarocks.state import RagnarocksState
+from trollbord.kernel.playout import answer
 
 _E, _W, _NE, _NW, _SE, _SW = range(len(DIRECTIONS))
 _RAY: Final = numbers(
@@ -25,6 +27,17 @@ _RAY: Final = numbers(
     ]
 )
 """The cell at a distance (less one) in a direction of a cell."""
+
+
+def play_on(state: RagnarocksState, rng: PythonRandom) -> int:
+    """Play any table of the duel to its end, beginning with the stone that may be due; the number of picks that took."""
+    picks = 0
+    if isinstance(state.step, Place):
+        state.take(answer(state, rng))
+        picks = 1
+    if state.ask is None:
+        return picks
+    return picks + play_out(state, Random(rng.getrandbits(62)))
 
 
 def play_out(state: RagnarocksState, rng: Random) -> int:
