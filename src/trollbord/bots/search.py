@@ -11,15 +11,17 @@ from trollbord.kernel.player import Budget, Candidate, Player, Position, Reasons
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.state import State
 
-SHARE: Final = 0.55
+SHARE: Final = 0.5
 """The part of what is left of a turn's time that goes into a question when more are to come."""
+WHOLE: Final = 0.9
+"""The part of it that goes into the last question: reading the clock and remembering the tree take time too."""
 LOOKAHEADS: Final = 3
 """How many samples tell whether more questions are to come."""
 BELIEFS: Final = 60
 """How many worlds hunches are told from."""
 REASONED: Final = 400
 """Iterations that reasons are told from."""
-FEWEST: Final = 8
+FEWEST: Final = 3
 """Iterations that even an exhausted clock allows."""
 
 
@@ -116,7 +118,7 @@ class SearchPlayer(Player):
             world = position.view.world(position.rng)
             world.take(position.view.game.rollout(world, position.rng))
             more += _next_decision(world) == position.seat
-        return allowed.seconds * (SHARE if more else 1.0)
+        return allowed.seconds * (SHARE if more else WHOLE)
 
     # -- the tree between questions
 
