@@ -13,6 +13,7 @@ _BOARD: Final = """
 .trolls .aim .lit{stroke:var(--target);stroke-width:5.5;fill:var(--target);fill-opacity:.14}
 .trolls [data-can]>.aim,.trolls [data-held]>.aim{display:inline;animation:appear var(--t-show) var(--ease-out) var(--wait,0ms) both}
 .trolls [data-can]:hover>.aim .lit{fill-opacity:.34}
+.trolls :is([id^=clan-],[id^=hand-],[id^=card-],[id^=task-],[id^=den-],[id^=royal-])>.aim .lit{fill-opacity:0}.trolls :is([id^=clan-],[id^=hand-],[id^=card-],[id^=task-],[id^=den-],[id^=royal-])[data-can]:hover>.aim .lit{fill-opacity:.16}
 .trolls [data-can]:focus-visible>.aim .lit,.trolls [data-held]:focus-visible>.aim .lit{stroke:var(--held);stroke-width:8;fill-opacity:.3}
 .trolls [data-can]:focus-visible>.aim .case{stroke-width:15}
 .trolls [data-held]>.aim .lit{stroke:var(--held);fill:var(--held);fill-opacity:.2}

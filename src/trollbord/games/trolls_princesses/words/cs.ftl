@@ -473,6 +473,7 @@ screen-brings-gold = a vlastní zlato: { $count }
 screen-brings-diamond = a vlastní diamanty: { $count }
 screen-makes-none = nedokončí žádnou šachtu
 screen-hint-play-card = Do vesnice z karty přijde figurka a král jde tam, kam říká pravá půlka. Kde král stojí, platí za jeden akční bod.
+screen-hint-choose-clan = Shora: s čím začíná, jeho šachty, chlévy a královská akce.
 screen-hint-cave = Stiskni, co svítí. Číslo vpředu je cena v akčních bodech; na červené stojí, co se platí navíc.
 screen-hint-move-troll = Každý tvůj troll a člověk tam dává akční body, král také.
 screen-hint-move-other-troll = Ne ten troll, který se právě pohnul.

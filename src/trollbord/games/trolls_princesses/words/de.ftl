@@ -471,6 +471,7 @@ screen-brings-gold = und { $count } eigenes Gold
 screen-brings-diamond = und { $count } eigene Diamanten
 screen-makes-none = vollendet keinen Schacht
 screen-hint-play-card = Ins Dorf der Karte kommt eine Figur, und der König geht, wohin die rechte Hälfte sagt. Wo der König steht, zählt er einen Aktionspunkt.
+screen-hint-choose-clan = Von oben: womit er beginnt, seine Schächte, seine Ställe, seine Königsaktion.
 screen-hint-cave = Drücke, was leuchtet. Die Zahl davor ist der Preis in Aktionspunkten; auf Rot steht, was du außerdem zahlst.
 screen-hint-move-troll = Jeder deiner Trolle und Menschen dort gibt Aktionspunkte, der König auch.
 screen-hint-move-other-troll = Nicht der Troll, der gerade gezogen ist.

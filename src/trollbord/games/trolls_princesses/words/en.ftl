@@ -487,6 +487,7 @@ screen-brings-gold = and { $count } gold of its own
 screen-brings-diamond = and { $count } diamonds of its own
 screen-makes-none = completes no shaft
 screen-hint-play-card = A piece comes to the village on the card, and the king goes where its right half says. The king is worth an action point where he stands.
+screen-hint-choose-clan = From above: the goods it begins with, its shafts, its barns, its royal action.
 screen-hint-cave = Press what glows. The number in front is its price in action points; on red stands what you pay besides.
 screen-hint-move-troll = Each of your trolls and humans there gives action points, and so does the king.
 screen-hint-move-other-troll = Not the troll that has just moved.

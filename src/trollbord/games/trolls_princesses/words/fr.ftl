@@ -468,6 +468,7 @@ screen-brings-gold = et { $count } or de la tuile
 screen-brings-diamond = et { $count } diamants de la tuile
 screen-makes-none = ne complète aucun puits
 screen-hint-play-card = Une pièce arrive au village de la carte, et le roi va où dit la moitié droite. Là où il est, le roi vaut un point d’action.
+screen-hint-choose-clan = De haut en bas : ses biens de départ, ses puits, ses étables, son action royale.
 screen-hint-cave = Touchez ce qui brille. Le nombre devant est le prix en points d’action ; en rouge, ce qui est payé en plus.
 screen-hint-move-troll = Chacun de vos trolls et humains y donne des points d’action, le roi aussi.
 screen-hint-move-other-troll = Pas le troll qui vient de se déplacer.
