@@ -1,5 +1,7 @@
 """What moves on the page: minions walk, coins fly, victims fall, dice roll, the count goes row by row; or nothing, where that is wished."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Page
 
@@ -94,6 +96,24 @@ def test_a_minion_crosses_the_river_by_a_bridge(browser: Browser) -> None:
         )["m-12-0-0"]
 
     assert way.split(" > ")[1:3] == ["translate(366px, 100px)", "translate(288px, 104px)"]
+
+
+def test_a_card_comes_from_whoever_plays_it(browser: Browser) -> None:
+    with stage(browser) as page:
+        page.emulate_media(reduced_motion="no-preference")
+        table = scene(turn="blue", hands={"blue": "sacharissa_cripslock"}, board={1: "blue !"})
+        before = table.view("red")
+        table.pick("play sacharissa_cripslock")
+
+        flown = moved(page, before, table.view("red"), [])
+        plate = page.locator("#plate-3").bounding_box()
+        assert page.locator(".ghost").count() == 0
+
+    (way,) = [way for name, (_, way) in flown.items() if name.startswith("am-token")]
+    x, y = [float(part) for part in re.findall(r"-?[\d.]+(?=px)", way.split(" > ")[0])]
+    assert plate is not None
+    assert plate["x"] < x < plate["x"] + plate["width"]
+    assert plate["y"] <= y < plate["y"] + plate["height"]
 
 
 def test_coins_fly_from_purse_to_purse_and_the_rest_from_the_bank(browser: Browser) -> None:

@@ -152,15 +152,18 @@ def stub(card: int, slot: int, speaker: Speaker) -> Element:
     )
 
 
-def in_play(card: int, now: int, speaker: Speaker) -> Markup:
-    """The card in play beside the question."""
+def in_play(card: int, now: int, seat: int, speaker: Speaker) -> Markup:
+    """The card in play beside the question; it comes from the player who has played it."""
     kind = speaker.text("screen-green-card" if card < GREENS else "screen-brown-card")
     name = el("span", el("b", speaker.name(CARDS[card])), el("span", kind), class_="am-source")
-    small = el(
+    small = keyed(
+        f"token-{card}",
         "svg",
         picture(emblem_name(card), 0, 0, 60),
         class_=f"am-token {band(card)}",
         viewBox="-6 -6 72 72",
         aria_hidden="true",
+        data_enter="fly",
+        data_comes=f"plate-{seat}",
     )
     return el("div", chain(card, speaker, now), name, small, class_="am-doing")

@@ -128,7 +128,7 @@ def acting(view: AnkhView) -> tuple[int, int] | None:
 
 def _lead(view: AnkhView, speaker: Speaker) -> Markup:
     playing = acting(view)
-    return NOTHING if playing is None else in_play(*playing, speaker)
+    return NOTHING if playing is None else in_play(*playing, view.turn, speaker)
 
 
 def _clock(view: AnkhView) -> str:

@@ -230,10 +230,22 @@ function entered(node, gone) {
     gone.delete(from);
     return slide(node, stood.place, node.getAttribute("transform") ?? "");
   }
+  const origin = byKey(node.getAttribute("data-comes") ?? "");
+  if (origin && (node instanceof SVGElement || node instanceof HTMLElement)) return come(node, origin.getBoundingClientRect());
   if (way === "drop") return drop(node);
   const delay = Math.min(300, (way === "roll" ? 140 : 30) * Number(node.getAttribute("data-order") ?? 0));
   const options = { duration: time("--t-reveal"), delay, easing: easing("--ease-out"), fill: /** @type {const} */ ("backwards") };
   return node.animate(ENTERING[way ?? ""] ?? ENTERING.tint, options);
+}
+
+/**
+ * Something new flies in from the middle of what it came from, in its own size.
+ * @param {SVGElement | HTMLElement} node @param {DOMRect} from
+ */
+function come(node, from) {
+  const to = node.getBoundingClientRect();
+  const start = new DOMRect(from.x + (from.width - to.width) / 2, from.y + (from.height - to.height) / 2, to.width, to.height);
+  return fly(node, start, to);
 }
 
 /** @type {Record<string, Keyframe[]>} */
