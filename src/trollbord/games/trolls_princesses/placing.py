@@ -26,6 +26,7 @@ from trollbord.games.trolls_princesses.pentagon import Content, chamber
 from trollbord.games.trolls_princesses.tiles import CENTRE_SHAFTS, KIND, PLAIN, VP, shown
 from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.ink.icons import icon, sign
+from trollbord.ink.kept import kept
 from trollbord.ink.markup import Element, Markup, el, join, keyed
 from trollbord.ink.shapes import at, group, line, path
 from trollbord.words import Speaker
@@ -40,6 +41,7 @@ class Places:
         self.tile = tile
         self.chosen = chosen
         self.laid = view.places[seat]
+        self._spots: dict[int, str] = {}
         self._makes: dict[tuple[int, int], list[tuple[int, int]]] = {}
         ask = view.ask
         self.places = (
@@ -55,8 +57,10 @@ class Places:
 
     def spot(self, place: int) -> str:
         """The key of a place: named like the option that lays a tile there."""
-        number, edge = name(self.laid, place) if self.laid else (0, 1)
-        return f"spot-{number}-{edge}"
+        if place not in self._spots:
+            number, edge = name(self.laid, place) if self.laid else (0, 1)
+            self._spots[place] = f"spot-{number}-{edge}"
+        return self._spots[place]
 
     def turned(self, place: int, turn: int) -> str:
         """The key of the tile at a place in one turn."""
@@ -141,21 +145,21 @@ def spots(hand: Places) -> Element:
     )
 
 
-def _lying(tile: int, place: int, turn: int) -> Markup:
+@kept
+def _lying(tile: int, angle: int) -> Markup:
     """A tile around the origin."""
     return join(
-        el("use", href=f"#tp-tile-{tile}", transform=f"rotate({turned(place, turn)})"),
+        el("use", href=f"#tp-tile-{tile}", transform=f"rotate({angle})"),
         el("use", href="#held-middle"),
     )
 
 
-def _outline(place: int, css: str) -> Markup:
-    """The edge of a place, as the page colours it."""
-    return el(
-        "use",
-        href="#held-outline",
-        class_=css,
-        transform="rotate(180)" if is_leaning(place) else None,
+@kept
+def _outlines(leaning: bool, *css: str) -> Markup:
+    """The edge of a place, as the page colours it, once for each class."""
+    turned_over = "rotate(180)" if leaning else None
+    return join(
+        [el("use", href="#held-outline", class_=each, transform=turned_over) for each in css]
     )
 
 
@@ -164,10 +168,9 @@ def _spot(hand: Places, place: int) -> Element:
     return keyed(
         hand.spot(place),
         "g",
-        _outline(place, "case"),
-        _outline(place, "outline"),
+        _outlines(is_leaning(place), "case", "outline"),
         el("circle", r=15, class_="dot"),
-        group(_lying(hand.tile, place, hand.best(place)), class_="wraith"),
+        group(_lying(hand.tile, turned(place, hand.best(place))), class_="wraith"),
         class_="spot",
         transform=at(*centre(place)),
         data_live=True,
@@ -176,6 +179,7 @@ def _spot(hand: Places, place: int) -> Element:
 
 
 def _turn(hand: Places, place: int, turn: int) -> Element:
+    angle = turned(place, turn)
     rings = [
         el("circle", cx=x, cy=y, r=24, class_="made")
         for x, y in [
@@ -186,14 +190,13 @@ def _turn(hand: Places, place: int, turn: int) -> Element:
     return keyed(
         hand.turned(place, turn),
         "g",
-        _lying(hand.tile, place, turn),
-        _outline(place, "frame-case"),
-        _outline(place, "frame"),
+        _lying(hand.tile, angle),
+        _outlines(is_leaning(place), "frame-case", "frame"),
         rings,
         class_="variant",
         transform=at(*centre(place)),
         data_dial=str(turn),
-        data_angle=str(turned(place, turn)),
+        data_angle=angle,
         data_best=turn == hand.best(place) or None,
     )
 
