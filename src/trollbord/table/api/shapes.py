@@ -141,7 +141,7 @@ class Position(Struct, forbid_unknown_fields=True):
 
 
 class Eyes(Struct, forbid_unknown_fields=True):
-    """Through whose eyes to look, and when."""
+    """Through whose eyes to look, and when; after the end anybody's will do."""
 
     seat: OwnSeat | None = None
     at: Moment | None = None

@@ -76,7 +76,7 @@ class Ear(Watcher):
 
 
 async def stream(call: Call[shapes.Streaming]) -> Response:
-    """Stream what happens, from a line on, as server-sent events `line` and `table`."""
+    """Stream what happens, from a line on, as server-sent events `line` and `table`; a `problem` ends it if the table goes."""
     room, given = await call.table(), call.given
     eyes = call.eyes(room, given.seat)
     ear = Ear(call, room)
