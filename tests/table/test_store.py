@@ -168,6 +168,18 @@ def test_a_rematch_moves_everyone_one_seat_on(store: Store) -> None:
     assert run(scene()) == [("bot", "tomte"), ("person", "")]
 
 
+def test_a_rematch_asks_those_anew_for_whom_a_bot_stood_in(store: Store) -> None:
+    async def scene() -> list[tuple[str, str, str]]:
+        room = await opened(store)
+        await room.seat(room.chairs[0], kind="standin", bot="tomte")
+        room.stop_thinking()
+        found = await store.table(await rematch(room))
+        assert found is not None
+        return [(chair.kind, chair.person, chair.bot) for chair in found[1]]
+
+    assert run(scene()) == [("person", "somebody", ""), ("person", "somebody", "")]
+
+
 def test_sqlite_is_careful(store: Store) -> None:
     with store.engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
