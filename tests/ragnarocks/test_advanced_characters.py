@@ -4,6 +4,8 @@ import pytest
 
 from tests.ragnarocks.saga import b10, b12, saga
 from tests.ragnarocks.scene import IVORY, RED
+from trollbord.games.ragnarocks.board import OFF
+from trollbord.games.ragnarocks.box import CELL
 
 
 @pytest.mark.rule("RR-POWER.ask_and_embla.2", "RR-POWER.ask_and_embla.3")
@@ -25,6 +27,26 @@ def test_the_third_viking_enters_with_the_first_own_region() -> None:
     table.do("enter F6")
     assert table.vikings(IVORY) == {"A3", "E5", "F6"} and table.seat == RED
     assert table.state.waiting < 0
+
+
+@pytest.mark.rule("RR-POWER.ask_and_embla.1", "RR-POWER.ask_and_embla.4")
+@pytest.mark.parametrize("start", range(3))
+def test_whichever_viking_waits_on_the_card_enters(start: int) -> None:
+    """The first, the second or the third of Ivory's start cells was left empty."""
+    table = saga("ask_and_embla", "", "A4 E5", "H5 I5 J5", "B1 B2")
+    standing = [CELL["A4"], CELL["E5"]]
+    table.state.vikings = [*standing[:start], OFF, *standing[start:], *table.state.vikings[3:]]
+    table.state.waiting = start
+
+    table.do("move A4 A3", "stone A2", "enter F6")
+
+    assert table.vikings(IVORY) == {"A3", "E5", "F6"}
+    assert table.state.vikings[start] == CELL["F6"]
+
+
+@pytest.mark.rule("RR-R.1")
+def test_without_stones_ask_and_embla_have_no_turn() -> None:
+    assert saga("ask_and_embla", "", "A3 A4", supply=0).options == ["skip"]
 
 
 @pytest.mark.rule("RR-POWER.blodughofi.1")

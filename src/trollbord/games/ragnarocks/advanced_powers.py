@@ -1,6 +1,7 @@
 """The advanced characters, but for those with a turn of their own."""
 
 from trollbord.games.ragnarocks.advanced import ENTERED, NO_VIKING, AdvancedState
+from trollbord.games.ragnarocks.board import OFF
 from trollbord.games.ragnarocks.box import (
     CELLS,
     EDGE,
@@ -37,12 +38,10 @@ class AskAndEmbla(Power):
 
     def set_up(self, state: AdvancedState, seat: Seat) -> None:
         state.waiting = next(
-            viking for viking in state.group(state.colour(seat)) if state.vikings[viking] < 0
+            viking for viking in state.group(state.colour(seat)) if state.vikings[viking] == OFF
         )
 
     def stones(self, state: AdvancedState) -> list[Option]:
-        if state.supply == 0:
-            return []
         here = state.vikings[state.turn_viking]
         contested = state.land_of(CONTESTED)
         found = {option.first for option in ordinary_stones(state)}
