@@ -11,8 +11,11 @@ from tests.table.glow import click_glowing, is_over
 from tests.table.midgame import play_to, put
 from tests.table.seats import complaints, guest, ready
 from tests.table.server import Server
+from trollbord import load
 from trollbord.games.trollfjord.state import TrollfjordState
 from trollbord.kernel.match import Match
+from trollbord.kernel.recordreader import parse
+from trollbord.kernel.replay import replay
 from trollbord.kernel.tableoption import Table
 
 PHYSICS: Table = {"tower": "physics"}
@@ -211,7 +214,10 @@ def test_a_game_is_played_to_its_end_by_clicking_what_glows(
         click_glowing(page, rng)
 
     expect(page.locator(".scores")).to_be_visible()
-    assert page.locator(".scores .sum").count() or page.locator(".scores").inner_text()
+    record = parse(page.request.get(f"{page.url}/record.troll").text())
+    result = replay(load("trollfjord"), record).result()
+    sums = [int(cell) for cell in page.locator(".scores .sum b").all_text_contents()]
+    assert result is not None and sorted(result.scores, reverse=True) == sums
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert not wrong
 
@@ -306,3 +312,34 @@ def test_a_troll_that_was_placed_can_be_taken_back(browser: Browser, server: Ser
     page.wait_for_function(
         "before => document.getElementById('pieces').innerHTML === before", arg=before
     )
+
+
+def test_two_people_and_a_spectator_see_each_other_walk(browser: Browser, server: Server) -> None:
+    """A troll that one walks with is seen by all; only whoever is asked can click, and may take it back."""
+
+    def wanders(match: Match) -> bool:
+        ask = match.ask
+        return (
+            ask is not None and ask.prompt == "wander" and ask.seat == 0 and ask.options[1:] != []
+        )
+
+    address = put(server, play_to("trollfjord", 2, {}, wanders, seed=4))
+    page, other, watcher = (guest(browser, server).new_page() for _ in range(3))
+    sit(page, address, 0)
+    sit(other, address, 1)
+    watcher.goto(address)
+    ready(watcher)
+    page.wait_for_selector("main[data-stage=wander]")
+    before = watcher.locator("#pieces").inner_html()
+    assert other.locator(".fjord [data-can]").count() == watcher.locator("[data-can]").count() == 0
+
+    page.locator("path.spot[data-can]").first.dispatch_event("click")
+    page.locator("path.spot[data-can]").first.dispatch_event("click")
+
+    changed = "before => document.getElementById('pieces').innerHTML !== before"
+    for each in (other, watcher):
+        each.wait_for_function(changed, arg=before)
+    assert other.locator("#pieces").inner_html() == watcher.locator("#pieces").inner_html()
+    page.click('[data-act="undo"]')
+    for each in (other, watcher):
+        each.wait_for_function(changed.replace("!==", "==="), arg=before)
