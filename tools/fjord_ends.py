@@ -202,7 +202,9 @@ def _spread(tally: Tally, x: int, y: int) -> str:
     for score in tally.scores:
         bars[min(score // BIN, len(bars) - 1)] += 1
     step, most = WIDE / len(bars), max(bars)
-    title = f"{tally.kind}, {tally.seats} players: {tally.games:,} games, {mean(tally.scores):.1f} points on average"
+    title = (
+        f"{tally.kind}, {tally.seats} players: {tally.games:,} games, mean {mean(tally.scores):.1f}"
+    )
     parts = [f'<text x="{x}" y="{y - 6}" font-size="12.5">{title}</text>']
     for index, count in enumerate(bars):
         tall = HIGH * count / most
