@@ -1,6 +1,8 @@
 """Swings of the simulated tower: their timing, and blows that are struck again to check a record."""
 
+import json
 import platform
+import zlib
 from pathlib import Path
 from random import Random
 from statistics import mean, pstdev
@@ -12,7 +14,6 @@ from click.testing import CliRunner
 from tests.trollfjord.scene import GAME
 from tests.trollfjord.test_tower import hammering, played_on, strike_on
 from trollbord.cli.app import app
-from trollbord.games.trollfjord import falls as packing
 from trollbord.games.trollfjord.falls import unpacked
 from trollbord.games.trollfjord.nature import TowerNature
 from trollbord.games.trollfjord.tower import (
@@ -145,13 +146,21 @@ def test_a_fall_that_the_tower_does_not_give_is_found(match: Match) -> None:
     assert verdict.error is not None and "fall" in verdict.error.message.id
 
 
-def test_a_fall_of_another_engine_is_believed(
-    match: Match, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(packing, "fingerprint", lambda: "elsewhere")
-    verdict = verify(GAME, recorded(match, reveal=True), beside.kept(match))
+def of_another_engine(data: bytes) -> bytes:
+    """A kept fall as another simulation would have signed it."""
+    parts = json.loads(zlib.decompress(data))
+    return zlib.compress(json.dumps([*parts[:-1], "elsewhere"]).encode())
 
-    assert verdict.is_good and verdict.repeated == 0 and verdict.unchecked["tower"]
+
+def test_a_fall_of_another_engine_is_believed(match: Match) -> None:
+    kept = beside.kept(match)
+    fell = [pick.seq for pick in match.picks if pick.option.verb == "fell"]
+    foreign = {**kept, **{seq: of_another_engine(kept[seq]) for seq in fell}}
+
+    verdict = verify(GAME, recorded(match, reveal=True), foreign)
+
+    assert verdict.is_good and verdict.repeated == 0
+    assert set(fell) <= set(verdict.unchecked["tower"])
 
 
 def test_the_command_reads_what_lies_beside_the_record(match: Match, tmp_path: Path) -> None:
