@@ -153,9 +153,7 @@ def ordinary_stones(state: "AdvancedState") -> list[Option]:
 
 
 def adjacent_stones(state: "AdvancedState") -> list[Option]:
-    """The empty cells next to the selected Viking, as long as there are stones."""
-    if state.supply == 0:
-        return []
+    """The empty cells next to the selected Viking; nobody moves without a stone to place (RR-R.1)."""
     return [STONE[cell] for cell in state.empty_neighbours(state.vikings[state.turn_viking])]
 
 
