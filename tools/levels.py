@@ -20,7 +20,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from trollbord.arena.plan import Contest
-from trollbord.arena.ratings import Standing, standings
+from trollbord.arena.ratings import Estimate, Standing, standings
 from trollbord.arena.report import percent
 from trollbord.arena.results import Results
 from trollbord.arena.run import run
@@ -67,11 +67,21 @@ class Meeting:
         found = {each.bot: each for each in standings(results.matches())}
         first, second = found[self.stronger], found[self.weaker]
         share = first.points if self.seats == 2 else first.firsts
-        even = 1 / self.seats
-        reached = "yes" if share.mean >= self.wanted and share.low > even else "no"
         cells = [self.stronger, self.weaker, str(self.seats), str(len(results.played))]
-        cells += [percent(share), f"{self.wanted:.0%}", reached, timing(first), timing(second)]
+        cells += [
+            percent(share),
+            f"{self.wanted:.0%}",
+            self.reached(share),
+            timing(first),
+            timing(second),
+        ]
         return f"| {' | '.join(cells)} |"
+
+    def reached(self, share: Estimate) -> str:
+        """Whether the share is what was wanted, and surely better than even play."""
+        if share.mean < self.wanted:
+            return "no"
+        return "yes" if share.low > 1 / self.seats else "not sure"
 
 
 def timing(standing: Standing) -> str:
