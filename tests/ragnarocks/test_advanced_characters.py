@@ -104,6 +104,16 @@ def test_vali_throws_an_opponent_over_himself() -> None:
     assert "F4" in table.vikings(RED) and table.prompt == "stone" and table.offers("stone F6")
 
 
+@pytest.mark.rule("RR-POWER.vali.1")
+@pytest.mark.parametrize("throw", ["F6 F4", "F4 F6", "E5 G5", "G5 E5", "E4 G6", "G6 E4"])
+def test_vali_throws_in_every_direction(throw: str) -> None:
+    """From the cell beside F5 to the one straight across."""
+    start = "F10" if throw.startswith("F4") else "F1"
+    table = saga("vali", "", f"{start} A2 A4", f"{throw.split()[0]} J4 J5")
+
+    assert table.do(f"move {start} F5").options == ["done", f"relocate {throw}"]
+
+
 @pytest.mark.rule("RR-POWER.vali.2")
 def test_vali_needs_an_empty_far_side() -> None:
     """P15: with a stone on F4 nothing can be thrown."""
