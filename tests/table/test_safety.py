@@ -16,6 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from tests.table.server import Server
+from trollbord.table.web import NO_WATCHING
 
 
 class Browser:
@@ -224,4 +225,4 @@ def test_only_players_see_a_table_that_nobody_may_watch(server: Server) -> None:
     with pytest.raises(ConnectionClosed) as closed, Browser(server).line(table) as line:
         line.recv(timeout=20)
 
-    assert closed.value.rcvd is not None and closed.value.rcvd.code == 4404
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == NO_WATCHING
