@@ -53,6 +53,15 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
         yield
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Generator[None]:
+    """Windows that a test left open would go on listening and drawing beside all later ones."""
+    browser = getattr(item, "funcargs", {}).get("browser")
+    for context in browser.contexts if browser else ():
+        context.close()
+    yield
+
+
 @contextmanager
 def _without_the_browsers_loop(item: pytest.Item) -> Iterator[None]:
     """Playwright's event loop stays in the thread between tests; who opens no browser doesn't meet it."""
