@@ -23,7 +23,7 @@ KERNEL: Final = "trollbord_kernel"
 INK: Final = ("keyed", "markup")
 """Modules of the ink that every picture goes through: after each pick a page is built and compared for each viewer."""
 SHOWN: Final = frozenset({"__init__", "draw", "game", "screen", "text", "view"})
-"""Modules of a game that stay interpreted by name; those that draw (they import the ink) do so too."""
+"""Modules of a game that stay interpreted by name; those that draw or are commands (by what they import) do so too."""
 
 NO_COMPILER: Final = (
     "There is no C compiler here, so Trollbord runs interpreted: everything works, only slower. "
@@ -46,13 +46,13 @@ def _modules(folder: Path) -> list[Path]:
     """The modules of a folder that are worth compiling."""
     modules = sorted(folder.glob("*.py"))
     if folder.parent.name == "games":
-        return [each for each in modules if each.stem not in SHOWN and not _draws(each)]
+        return [each for each in modules if each.stem not in SHOWN and not _meets_people(each)]
     return [each for each in modules if each.stem != "__init__"]
 
 
-def _draws(module: Path) -> bool:
+def _meets_people(module: Path) -> bool:
     text = module.read_text(encoding="utf-8")
-    return "trollbord.ink" in text or "trollbord.words" in text
+    return any(each in text for each in ("trollbord.ink", "trollbord.words", "import click"))
 
 
 def files() -> list[Path]:
