@@ -186,9 +186,10 @@ class Watch:
         signal.setitimer(signal.ITIMER_PROF, seconds, seconds)
 
     def pytest_collection_modifyitems(self, items: list[Any]) -> None:
-        """Sort by the given order; what is not in it comes last."""
+        """Sort by the given order; what is not in it comes last. What looks through a browser is left out."""
         self.traced_to("")
         self.collection = time.process_time() - self.start
+        items[:] = [item for item in items if "browser" not in getattr(item, "fixturenames", ())]
         if self.only is not None:
             items[:] = [item for item in items if item.nodeid in self.only]
         items.sort(key=lambda item: self.order.get(item.nodeid, float("inf")))
