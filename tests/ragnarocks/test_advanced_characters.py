@@ -224,6 +224,15 @@ def test_idunn_wins_with_the_first_settled_land() -> None:
     assert small.result is None and small.state.is_settled_once
 
 
+@pytest.mark.rule("RR-END.2")
+def test_a_win_ends_the_game_before_the_powers_of_the_same_turn() -> None:
+    """Surtr closes Idunn's land with a stone: nobody is asked whether he burns anything."""
+    won = saga("surtr", "idunn", "E9 G5 H6", "A2 B3 J5", "C1-C6").do("move E9 D8", "stone C7")
+
+    assert won.state.ask is None
+    assert won.result is not None and won.result.reason == "idunn"
+
+
 @pytest.mark.rule("RR-POWER.idunn.2", "RR-R.40")
 def test_idunn_does_not_win_with_two_at_once() -> None:
     """P19: one stone settles two regions together: nothing happens."""

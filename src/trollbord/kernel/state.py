@@ -60,17 +60,7 @@ class State:
         step = self.step
         assert step is not None
         step.pick(self, option)
-        # As in `advance`, which would cost a call in every pick.
-        agenda = self.agenda
-        while agenda:
-            step = agenda.pop()
-            ask = step.open(self)
-            if ask is not None:
-                self.step = step
-                self.ask = ask
-                return
-        self.step = None
-        self.ask = None
+        self.advance()
 
     def offered(self, option: Option | str) -> Option:
         """The option itself, if it is offered now; otherwise an error that says why not."""
