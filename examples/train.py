@@ -2,8 +2,8 @@
 
     python examples/train.py --minutes 3
 
-The policy is linear: a row of weights for each option, over the features of the view; it learns by REINFORCE with a running
-baseline. It is meant to be read, and to be replaced by something better.
+The policy is linear: a row of weights for each option, over the features of the view; it learns by REINFORCE,
+plainly. It is meant to be read, and to be replaced by something better.
 """
 
 import argparse
