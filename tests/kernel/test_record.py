@@ -324,15 +324,15 @@ def test_bytes_that_are_no_text_are_named() -> None:
 def test_a_record_is_bounded_in_size_lines_and_picks(tmp_path: Path) -> None:
     head = SAMPLE.split("1 nature")[0]
     path = tmp_path / "big.troll"
-    path.write_bytes(b"x" * (grammar.MOST_BYTES + 1000))
+    with path.open("wb") as file:
+        file.truncate(grammar.MOST_BYTES + 1000)
     with pytest.raises(RecordError) as caught:
         load(path)
     assert caught.value.message.args["given"] == str(grammar.MOST_BYTES + 1)
-    with pytest.raises(RecordError, match="has 20015 lines, at most 20000"):
+    with pytest.raises(RecordError, match="has 2000015 lines, at most 2000000"):
         parse(head + "\n" * grammar.MOST_LINES)
-    many = "".join([f"{seq} seat 0: a\n" for seq in range(1, grammar.MOST_NUMBERED + 2)])
-    with pytest.raises(RecordError, match="at most 10000 numbered lines"):
-        parse(head + many)
+    with pytest.raises(RecordError, match="at most 1000000 numbered lines"):
+        parse(f"{head}{grammar.MOST_NUMBERED + 1} seat 0: a\n")
 
 
 @pytest.mark.parametrize("words", ["", " x", "x ", "a\nb", "a\x00", "x" * 501])

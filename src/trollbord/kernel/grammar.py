@@ -12,9 +12,9 @@ from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.message import Word
 
 VERSION: Final = 1
-MOST_BYTES: Final = 1_000_000
-MOST_LINES: Final = 20_000
-MOST_NUMBERED: Final = 10_000
+MOST_NUMBERED: Final = 1_000_000  # games that are played without aim have taken 225,000
+MOST_LINES: Final = 2 * MOST_NUMBERED
+MOST_BYTES: Final = 64 * MOST_NUMBERED
 LONGEST_LINE: Final = 1_000
 LONGEST_TEXT: Final = 500
 MOST_SEATS: Final = 12

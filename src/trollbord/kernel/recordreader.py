@@ -184,10 +184,10 @@ class _Reader:
         if self.end is not None or self.secret or self.seal:
             raise mistake("after-end", line, 1, given=text)
         entry = self.pick(text, line, header)
-        if entry.seq != self.seq + 1:
-            raise mistake("sequence", line, 1, given=entry.seq, expected=self.seq + 1)
         if entry.seq > grammar.MOST_NUMBERED:
             raise mistake("numbered", line, 1, most=grammar.MOST_NUMBERED)
+        if entry.seq != self.seq + 1:
+            raise mistake("sequence", line, 1, given=entry.seq, expected=self.seq + 1)
         self.seq = entry.seq
         if isinstance(entry, UndoLine):
             self.go_back(entry)
