@@ -145,7 +145,7 @@ def test_every_free_cell_of_a_line_is_offered_in_order(
             offered = [option.text for option in reach.contested_moves(board, seat)]
             assert offered == in_order(slow._replace(seat=seat))
             cell = board.vikings[seat]
-            places = reach.PLACES[cell].options(board.lines)
+            places = reach.places(board, cell)
             lines = sorted(CELLS.index(name) for name in names(slow.reach(PLACE[CELLS[cell]])))
             assert places == [STONE[target] for target in lines]
 

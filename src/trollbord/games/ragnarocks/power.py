@@ -12,7 +12,7 @@ from trollbord.games.ragnarocks.box import (
     RELOCATE,
     STONE,
 )
-from trollbord.games.ragnarocks.reach import MOVES, PLACES
+from trollbord.games.ragnarocks.reach import moves, places
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
 
@@ -142,14 +142,14 @@ class Power:
 
 def ordinary_moves(state: "AdvancedState", viking: int) -> list[Option]:
     """RR-TURN.5 to 8: straight on, over empty cells."""
-    return MOVES[state.vikings[viking]].options(state.board.lines)
+    return moves(state.board, state.vikings[viking])
 
 
 def ordinary_stones(state: "AdvancedState") -> list[Option]:
     """RR-TURN.10: where the selected Viking could move now, as long as there are stones."""
     if state.supply == 0:
         return []
-    return PLACES[state.vikings[state.turn_viking]].options(state.board.lines)
+    return places(state.board, state.vikings[state.turn_viking])
 
 
 def adjacent_stones(state: "AdvancedState") -> list[Option]:

@@ -6,6 +6,8 @@ take and give plain native integers: this is where the searching player spends i
 
 from mypy_extensions import i64
 
+from trollbord.games.ragnarocks.spots import count
+
 
 def stepped(low: i64, high: i64, free_low: i64, free_high: i64) -> tuple[i64, i64]:
     """These cells and all free ones beside them."""
@@ -78,20 +80,6 @@ def flooded(low: i64, high: i64, land_low: i64, land_high: i64) -> tuple[i64, i6
         high = more_high
         more_low, more_high = stepped(low, high, land_low, land_high)
     return low, high
-
-
-def count(low: i64, high: i64) -> i64:
-    """How many cells these words hold."""
-    # Two words of at most 55 cells: their bits are added up side by side.
-    low = low - (low >> 1 & 0x5555555555555555)
-    high = high - (high >> 1 & 0x5555555555555555)
-    low = (low & 0x3333333333333333) + (low >> 2 & 0x3333333333333333)
-    high = (high & 0x3333333333333333) + (high >> 2 & 0x3333333333333333)
-    low = (low + (low >> 4) & 0x0F0F0F0F0F0F0F0F) + (high + (high >> 4) & 0x0F0F0F0F0F0F0F0F)
-    low += low >> 8
-    low += low >> 16
-    low += low >> 32
-    return low & 0x7F
 
 
 def race(

@@ -10,9 +10,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trollbord.games.ragnarocks.board import ALL, OFF, Board
-from trollbord.games.ragnarocks.box import DIRECTIONS, MOVE, RAYS, SKIP, STONE, VIKINGS_EACH
+from trollbord.games.ragnarocks.box import (
+    CELL_COUNT,
+    DIRECTIONS,
+    MOVE,
+    RAYS,
+    SKIP,
+    STONE,
+    VIKINGS_EACH,
+)
 from trollbord.games.ragnarocks.spots import (
     COMPILED,
+    FREE,
     LONGEST,
     NEAR,
     NIBBLE,
@@ -26,53 +35,27 @@ from trollbord.kernel.option import Option
 _ORDER: Final = ("NW", "NE", "W", "E", "SW", "SE")
 
 
-Lists = list[list[Option]]
-Looks = tuple[int, int, int, list[int], list[int], list[int], list[Lists], Lists, list[Lists]]
-"""Three lines of a cell, how far each is free by what blocks it, and what two distances allow: above, in the row, below."""
-
-_NIBBLES: Final = 1 << NIBBLE
-_BACK: Final = [free & NEAR for free in range(LONGEST * _NIBBLES)]
-_AHEAD: Final = [free >> NIBBLE for free in range(LONGEST * _NIBBLES)]
-"""The two distances on a line, by the number that they make."""
-
-
 class Reach:
-    """The options of one cell by target: what the free lines around the cell allow."""
+    """The options of one cell by target, walked along its free lines with native integers."""
 
-    __slots__ = ("looks", "rays", "spot")
+    __slots__ = ("rays", "spot")
 
     def __init__(self, spot: Spot, rays: dict[str, list[int]], options: dict[int, Option]) -> None:
         self.spot: Final = spot
         self.rays: Final = [[options[target] for target in rays[name]] for name in _ORDER]
-        self.looks: Final = None if COMPILED else _looks(spot, rays, options)
 
     def options(self, lines: vec[i64]) -> list[Option]:
         """What can be reached on these lines."""
-        if COMPILED:
-            free_lines: i64 = distances(self.spot, lines)
-            found = [SKIP] * total(free_lines)
-            self.fill(found, 0, free_lines)
-            return found
-        looks = self.looks
-        assert looks is not None
-        left, right, row, left_free, right_free, row_free, above, same, below = looks
-        left_to_right = left_free[lines[left]]
-        right_to_left = right_free[lines[right]]
-        return [
-            *above[left_to_right][_BACK[right_to_left]],
-            *same[row_free[lines[row]]],
-            *below[left_to_right][_AHEAD[right_to_left]],
-        ]
+        free: i64 = distances(self.spot, lines)
+        found = [SKIP] * total(free)
+        self.fill(found, 0, free)
+        return found
 
     def fill(self, options: list[Option], at: i64, free: i64) -> i64:
         """Put what six distances allow into a list from a place on; the place behind it."""
-        if free & 0xFF:
-            at = self._above(options, at, free & 15, free >> 4 & 15)
-        if free & 0xFF00:
-            at = self._row(options, at, free >> 8 & 15, free >> 12 & 15)
-        if free & 0xFF0000:
-            at = self._below(options, at, free >> 16 & 15, free >> 20)
-        return at
+        at = self._above(options, at, free & 15, free >> 4 & 15)
+        at = self._row(options, at, free >> 8 & 15, free >> 12 & 15)
+        return self._below(options, at, free >> 16 & 15, free >> 20)
 
     def _above(self, options: list[Option], at: i64, left: i64, right: i64) -> i64:
         """Rows above, the farthest first."""
@@ -118,20 +101,29 @@ class Reach:
         return at
 
 
+Lists = list[list[Option]]
+Looks = tuple[int, int, int, list[int], list[int], list[int], list[Lists], Lists, list[Lists]]
+"""Three lines of a cell and, by what blocks a line, how far the left one is free both ways and the right one either
+way; then what can be reached: above and below by two distances, in the row by what blocks it."""
+
+_NIBBLES: Final = 1 << NIBBLE
+
+
 def _looks(spot: Spot, rays: dict[str, list[int]], options: dict[int, Option]) -> Looks:
     """What a cell looks up, interpreted; in one tuple, since taking it apart is quicker than asking for nine things."""
     above = _table(options, rays["NW"], rays["NE"])
     same = _table(options, rays["E"], rays["W"])
     below = _table(options, rays["SE"], rays["SW"])
+    back, ahead = _ONE_WAY[spot.right_bit.bit_length() - 1]
     return (
         int(spot.left),
         int(spot.right),
         int(spot.row),
         cast(list[int], spot.left_free),
-        cast(list[int], spot.right_free),
-        cast(list[int], spot.row_free),
+        back,
+        ahead,
         above * LONGEST,
-        [found for row in same for found in row],
+        [same[free >> NIBBLE][free & NEAR] for free in cast(list[int], spot.row_free)],
         [row for row in below for _ in range(_NIBBLES)],
     )
 
@@ -147,16 +139,43 @@ def _table(options: dict[int, Option], first: list[int], second: list[int]) -> l
     return table
 
 
-def _reach(cell: int, options: dict[int, Option]) -> Reach:
-    return Reach(SPOTS[cell], dict(zip(DIRECTIONS, RAYS[cell])), options)
+def _one_way(place: int) -> tuple[list[int], list[int]]:
+    """By what blocks a line: how far it is free before a place, and behind it."""
+    both = cast(list[int], FREE[place])
+    return [free & NEAR for free in both], [free >> NIBBLE for free in both]
 
 
-MOVES: Final[list[Reach]] = [_reach(cell, MOVE[cell]) for cell in range(len(SPOTS))]
-PLACES: Final[list[Reach]] = [_reach(cell, dict(enumerate(STONE))) for cell in range(len(SPOTS))]
+_RAYS: Final = [dict(zip(DIRECTIONS, RAYS[cell])) for cell in range(CELL_COUNT)]
+_STONES: Final = dict(enumerate(STONE))
+_MOVES: Final = [Reach(spot, _RAYS[at], MOVE[at]) for at, spot in enumerate(SPOTS)]
+_PLACES: Final = [Reach(spot, _RAYS[at], _STONES) for at, spot in enumerate(SPOTS)]
 
-
+# Only where Python runs: compiled, nothing is looked up.
+_ONE_WAY: Final = [] if COMPILED else [_one_way(place) for place in range(LONGEST)]
+_SEEN: Final = [] if COMPILED else SPOTS
+_MOVE_LOOKS: Final = [_looks(spot, _RAYS[at], MOVE[at]) for at, spot in enumerate(_SEEN)]
+_PLACE_LOOKS: Final = [_looks(spot, _RAYS[at], _STONES) for at, spot in enumerate(_SEEN)]
 _OWN: Final = [slice(0, VIKINGS_EACH), slice(VIKINGS_EACH, 2 * VIKINGS_EACH)]
-_LOOKS: Final = [reach.looks for reach in MOVES if reach.looks is not None]
+
+
+def places(board: Board, cell: int) -> list[Option]:
+    """RR-TURN.9, 10: where the Viking on this cell could place a stone."""
+    lines = board.lines
+    return _PLACES[cell].options(lines) if COMPILED else _looked_up(_PLACE_LOOKS[cell], lines)
+
+
+def moves(board: Board, cell: int) -> list[Option]:
+    """RR-TURN.6, 7: where the Viking on this cell could move."""
+    lines = board.lines
+    return _MOVES[cell].options(lines) if COMPILED else _looked_up(_MOVE_LOOKS[cell], lines)
+
+
+def _looked_up(looks: Looks, lines: vec[i64]) -> list[Option]:
+    """What a cell sees on these lines."""
+    left, right, row, left_free, back, ahead, above, same, below = looks
+    free = left_free[lines[left]]
+    blocked = lines[right]
+    return [*above[free][back[blocked]], *same[lines[row]], *below[free][ahead[blocked]]]
 
 
 def contested_moves(board: Board, seat: int) -> list[Option]:
@@ -168,16 +187,16 @@ def contested_moves(board: Board, seat: int) -> list[Option]:
         contested = board.contested >> seat * VIKINGS_EACH
         cells = [cell for viking, cell in enumerate(cells) if contested >> viking & 1]
     cells.sort()
-    moves: list[Option] = []
+    found: list[Option] = []
     lines = board.lines
     for cell in cells:
-        left, right, row, left_free, right_free, row_free, above, same, below = _LOOKS[cell]
-        left_to_right = left_free[lines[left]]
-        right_to_left = right_free[lines[right]]
-        moves += above[left_to_right][_BACK[right_to_left]]
-        moves += same[row_free[lines[row]]]
-        moves += below[left_to_right][_AHEAD[right_to_left]]
-    return moves
+        left, right, row, left_free, back, ahead, above, same, below = _MOVE_LOOKS[cell]
+        free = left_free[lines[left]]
+        blocked = lines[right]
+        found += above[free][back[blocked]]
+        found += same[lines[row]]
+        found += below[free][ahead[blocked]]
+    return found
 
 
 def _contested_moves(board: Board, seat: i64) -> list[Option]:
@@ -197,12 +216,8 @@ def _contested_moves(board: Board, seat: i64) -> list[Option]:
     from_a: i64 = distances(SPOTS[a], lines) if a != OFF else 0
     from_b: i64 = distances(SPOTS[b], lines) if b != OFF else 0
     from_c: i64 = distances(SPOTS[c], lines) if c != OFF else 0
-    moves = [SKIP] * (total(from_a) + total(from_b) + total(from_c))
-    at: i64 = 0
-    if from_a:
-        at = MOVES[a].fill(moves, at, from_a)
-    if from_b:
-        at = MOVES[b].fill(moves, at, from_b)
-    if from_c:
-        MOVES[c].fill(moves, at, from_c)
-    return moves
+    found = [SKIP] * (total(from_a) + total(from_b) + total(from_c))
+    at: i64 = _MOVES[a].fill(found, 0, from_a)
+    at = _MOVES[b].fill(found, at, from_b)
+    _MOVES[c].fill(found, at, from_c)
+    return found

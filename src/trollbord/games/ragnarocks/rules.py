@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from trollbord.games.ragnarocks.box import CELL_COUNT, CELLS, IVORY, RED, SKIP
-from trollbord.games.ragnarocks.reach import PLACES, contested_moves
+from trollbord.games.ragnarocks.reach import contested_moves, places
 from trollbord.games.ragnarocks.state import RagnarocksState
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.option import Option
@@ -49,7 +49,7 @@ class Place(Step[RagnarocksState]):
         return self.seat, self.viking
 
     def open(self, state: RagnarocksState) -> Ask | None:
-        return Ask(self.seat, "stone", PLACES[self.viking].options(state.board.lines))
+        return Ask(self.seat, "stone", places(state.board, self.viking))
 
     def pick(self, state: RagnarocksState, option: Option) -> None:
         state.board.place(option.first)

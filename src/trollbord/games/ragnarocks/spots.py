@@ -60,7 +60,7 @@ def _free(place: int) -> vec[i16]:
     return vec[i16](both) if COMPILED else cast("vec[i16]", both)
 
 
-_FREE: Final = [_free(place) for place in range(LONGEST)]
+FREE: Final = [_free(place) for place in range(LONGEST)]
 
 
 class Spot:
@@ -92,9 +92,9 @@ class Spot:
         self.row_bit: Final[i64] = 1 << LINES[row].index(cell)
         self.left_bit: Final[i64] = 1 << LINES[left].index(cell)
         self.right_bit: Final[i64] = 1 << LINES[right].index(cell)
-        self.row_free: Final = _FREE[LINES[row].index(cell)]
-        self.left_free: Final = _FREE[LINES[left].index(cell)]
-        self.right_free: Final = _FREE[LINES[right].index(cell)]
+        self.row_free: Final = FREE[LINES[row].index(cell)]
+        self.left_free: Final = FREE[LINES[left].index(cell)]
+        self.right_free: Final = FREE[LINES[right].index(cell)]
         self.low: Final[i64] = _word(padded(cell))
         self.high: Final[i64] = _word(padded(cell) - WORD)
         self.circle: Final = _circle(cell)
@@ -143,3 +143,17 @@ def total(free: i64) -> i64:
     """The sum of six distances."""
     pairs: i64 = (free & 0x0F0F0F) + (free >> 4 & 0x0F0F0F)
     return (pairs + (pairs >> 8) + (pairs >> 16)) & 0xFF
+
+
+def count(low: i64, high: i64) -> i64:
+    """How many cells these words hold."""
+    # Two words of at most 55 cells: their bits are added up side by side.
+    low = low - (low >> 1 & 0x5555555555555555)
+    high = high - (high >> 1 & 0x5555555555555555)
+    low = (low & 0x3333333333333333) + (low >> 2 & 0x3333333333333333)
+    high = (high & 0x3333333333333333) + (high >> 2 & 0x3333333333333333)
+    low = (low + (low >> 4) & 0x0F0F0F0F0F0F0F0F) + (high + (high >> 4) & 0x0F0F0F0F0F0F0F0F)
+    low += low >> 8
+    low += low >> 16
+    low += low >> 32
+    return low & 0x7F

@@ -11,8 +11,7 @@ from trollbord.games.ragnarocks.box import (
     STONES,
     VIKINGS_EACH,
 )
-from trollbord.games.ragnarocks.races import count
-from trollbord.games.ragnarocks.spots import SPOTS
+from trollbord.games.ragnarocks.spots import SPOTS, count
 from trollbord.kernel.game import Game
 from trollbord.kernel.result import Result, ranked
 from trollbord.kernel.seat import Seat
