@@ -578,6 +578,13 @@ def test_errol_strikes_friend_or_foe() -> None:
         assert rolled(number).asked == "red play-another"
 
 
+@pytest.mark.rule("AM-CARD.errol")
+def test_errol_strikes_nobody_where_there_is_no_trouble() -> None:
+    table = scene(board={7: "red yellow"}, hands={"red": "errol groat"})
+
+    assert table.pick("play errol", "scroll", "roll 12").asked == "red play-another"
+
+
 @pytest.mark.rule("AM-CARD.gargoyles")
 def test_gargoyles_count_before_they_build() -> None:
     table = scene(

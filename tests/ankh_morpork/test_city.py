@@ -250,3 +250,19 @@ def test_two_dollars_are_not_enough_for_the_small_gods() -> None:
     table.pick("play the_dean", "event explosion", "roll 8")
 
     assert table.house(8) == ""
+
+
+@pytest.mark.rule("AM-CITY.1")
+def test_a_city_area_card_can_be_used_again_in_the_next_turn() -> None:
+    """Dolly Sisters for $3, once in each of red's turns."""
+    table = scene(
+        seats=2,
+        board={1: "house:red"},
+        hands={"red": "groat hex modo dorfl", "yellow": "ruby carcer igor hubert"},
+    )
+    table.pick("use 1", "place 1")
+    assert not table.can("use 1")
+
+    table.end().end()
+
+    assert table.turn == "red" and table.can("use 1")

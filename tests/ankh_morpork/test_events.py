@@ -414,3 +414,14 @@ def test_small_gods_save_their_own_building() -> None:
     assert other.house(4) == ""
     quake = struck("event earthquake", board=board, gods_save_themselves=False)
     assert quake.pick("roll 9", "roll 4").house(9) == ""
+
+
+@pytest.mark.rule("AM-R.55")
+def test_the_dragon_asks_nobody_who_is_known_to_have_no_answer() -> None:
+    """With Susan in the discard pile and no Small Gods there is nothing to save with, and nothing to hide."""
+    board = {9: "yellow house:green"}
+    known = struck("event the_dragon", board=board, discard="susan").pick("roll 9")
+    open_to_all = struck("event the_dragon", board=board, hands={"yellow": "hex"}).pick("roll 9")
+
+    assert not [asked for asked in known.silent if asked.endswith("dragon")]
+    assert "yellow dragon" in open_to_all.silent and "green dragon" not in open_to_all.silent

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.ankh_morpork.scene import scene
+from tests.ankh_morpork.scene import Scene, scene
 
 
 @pytest.mark.rule("AM-INTERRUPT.4", "AM-INTERRUPT.5", "AM-KILL.4", "AM-CARD.gaspode")
@@ -253,6 +253,24 @@ def test_an_answer_has_no_answer() -> None:
     assert table.asked == "red take-money" and "red answer-answer" not in table.silent
 
 
+@pytest.mark.rule("AM-R.24", "AM-CARD.fresh_start_club")
+def test_an_answer_that_is_let_through_takes_effect() -> None:
+    """Where answers have answers, red may keep Wallace Sonky back: yellow's minion comes back elsewhere."""
+    table = scene(
+        board={5: "yellow !", 7: "yellow"},
+        hands={"red": "inigo_skimmer wallace_sonky", "yellow": "fresh_start_club"},
+        answers_to_answers=True,
+    )
+    table.pick("play inigo_skimmer", "remove yellow 5", "play fresh_start_club")
+    assert table.asked == "red answer-answer"
+    stopped = Scene(table.state.copy()).pick("play wallace_sonky")
+
+    table.pick("accept")
+
+    assert table.asked == "yellow replace" and 7 in table.areas("place")
+    assert stopped.asked == "red take-money" and stopped.count("yellow", 5) == 0
+
+
 @pytest.mark.rule("AM-PENALTY.1", "AM-R.30")
 def test_a_penalty_card_is_out_of_everybodys_reach() -> None:
     front = {"yellow": "the_fools_guild"}
@@ -435,3 +453,13 @@ def test_gaspode_stops_a_move_and_the_card_goes_on() -> None:
     swapped.pick("play the_bursar", "swap yellow 3", "swap green 9", "play gaspode").draws()
     assert swapped.count("yellow", 3) == 1 and swapped.count("green", 9) == 1
     assert "gaspode" in swapped.discard and swapped.hand("green") == ["hex"]
+
+
+@pytest.mark.rule("AM-R.26")
+def test_doctor_mossy_lawn_waits_for_a_card_of_his_own_turn() -> None:
+    """The card that red played in the turn before is not yellow's."""
+    table = scene(hands={"red": "groat hex", "yellow": "doctor_mossy_lawn modo"})
+
+    table.pick("play groat").end()
+
+    assert table.asked == "yellow play" and not table.can("play doctor_mossy_lawn")

@@ -386,6 +386,8 @@ def test_what_a_player_is_not_is_remembered_in_one_line_until_somebody_exchanges
         turn.tell_tale(state, met)
     Turn(GREEN).tell_tale(state, 1 << 4)
     assert state.tales == ((0, YELLOW, 1 << 4 | 1 << 0), (0, GREEN, 1 << 4))
+    turn.tell_tale(state, 1 << 2)
+    assert state.tales == ((0, YELLOW, 1 << 4 | 1 << 2 | 1 << 0), (0, GREEN, 1 << 4))
 
     state.tales = (*state.tales, (1, YELLOW, 0))
     turn.tell_tale(state, 1 << 4)

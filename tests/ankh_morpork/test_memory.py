@@ -173,6 +173,9 @@ def test_what_a_proven_hand_owes_moves_with_it() -> None:
     elsewhere = holds(sees(BLANK, 4, 2), 1, (4, 5, 6), 2)
     assert elsewhere[2] == ((1, (5, 6), 2),)
     assert holds(sees(BLANK, 4, 1), 1, (4, 5, 6), 1)[2] == ()
+    either = passes(sees(BLANK, 4, 1), 1, 2, 1, 2)
+    assert either[0] == ((4, 1 << 1 | 1 << 2),)
+    assert holds(either, 2, (4, 5, 6), 2)[2] == ((2, (4, 5, 6), 2),)
     assert located(BLANK, 7, 1) == BLANK and passes(BLANK, 1, 2, 1, 5) == BLANK
 
 
@@ -283,3 +286,11 @@ def test_onlookers_follow_hands_that_are_exchanged_or_proven() -> None:
     state.holds_only(yellow, (CARD["groat"], CARD["dorfl"]))
     for viewer in (blue, spectator):
         assert (yellow, (CARD["groat"], CARD["dorfl"]), 1) in state.minds[viewer][2]
+
+
+def test_a_card_that_is_missing_in_a_hand_is_where_else_it_can_be() -> None:
+    """Card 4 went from hand 1 to hand 2, or did not; whoever sees the whole of hand 1 knows."""
+    either = passes(sees(BLANK, 4, 1), 1, 2, 1, 2)
+
+    assert surveys(either, 1, [5])[0] == ((4, 1 << 2), (5, 1 << 1))
+    assert surveys(either, 1, [4])[0] == ((4, 1 << 1),)

@@ -149,6 +149,18 @@ def test_a_refused_action_names_the_rule(card: str, option: str, why: str) -> No
     assert raised.value.reason is not None and raised.value.reason.id == why
 
 
+def test_a_refusal_looks_at_the_pieces_of_the_one_who_asks() -> None:
+    """Yellow has no minion on Dimwell; that red stands there and yellow next to it doesn't help."""
+    board = {8: "red", 9: "yellow"}
+    table = scene(board=board, hands={"yellow": "the_dysk"}, turn="yellow", money=(0, 20, 0, 0))
+    assert table.pick("play the_dysk").can("build 9")
+
+    with pytest.raises(IllegalPick) as raised:
+        table.state.pick("build dimwell")
+
+    assert raised.value.reason is not None and raised.value.reason.id == "why-no-minion"
+
+
 def test_the_city_is_quiet_before_the_first_card_of_a_turn() -> None:
     table = scene(hands={"red": "groat"})
     assert table.state.ask is not None and table.state.ask.prompt == "play"
