@@ -14,6 +14,7 @@ from trollbord.games.ragnarocks.box import (
     NAMES,
     SUGGESTED,
 )
+from trollbord.games.ragnarocks.draft import draft_order
 from trollbord.games.ragnarocks.state import RagnarocksState
 from trollbord.kernel.errors import BadTable, IllegalPick
 from trollbord.kernel.playout import answer
@@ -217,6 +218,14 @@ def test_unequal_teams_draft_and_play_in_turn() -> None:
 
     assert taking == [3, 0, 4, 1, 2]
     assert order(table) == [3, 1, 4, 2, 3, 0, 4, 1, 3, 2, 4]
+
+
+@pytest.mark.rule("RR-TEAM.6", "RR-R.26")
+def test_the_greater_team_of_red_goes_on_taking_alone() -> None:
+    """Two against four: R1 I1 R2 I2 R3 R4."""
+    state = opened(6, ivory_players=2).state
+
+    assert draft_order(state) == [2, 0, 3, 1, 4, 5]
 
 
 def order(table: Saga) -> list[int]:

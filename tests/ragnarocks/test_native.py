@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from tests.ragnarocks.slow import CELL as PLACE
@@ -13,7 +13,7 @@ from trollbord.games.ragnarocks import board as native
 from trollbord.games.ragnarocks import reach
 from trollbord.games.ragnarocks.board import OFF, OPENING, Board, bits, laid
 from trollbord.games.ragnarocks.box import CELL_COUNT, CELLS, START, STONE
-from trollbord.games.ragnarocks.spots import SPOTS
+from trollbord.games.ragnarocks.spots import SPOTS, count
 from trollbord.kernel.errors import BadPosition
 
 ALL = (1 << CELL_COUNT) - 1
@@ -154,6 +154,16 @@ def in_order(slow: Slow) -> list[str]:
     """The moves that the slow rules allow, as a question lists them."""
     moves = [(CELLS.index(LABEL[start]), CELLS.index(LABEL[end])) for start, end in slow.moves()]
     return [f"move {CELLS[start]} {CELLS[end]}" for start, end in sorted(moves)]
+
+
+@given(st.sets(st.integers(0, CELL_COUNT - 1)))
+@example(set(range(CELL_COUNT)))
+@example(set())
+def test_the_cells_of_two_words_are_counted(cells: set[int]) -> None:
+    low = sum(SPOTS[cell].low for cell in cells)
+    high = sum(SPOTS[cell].high for cell in cells)
+
+    assert count(low, high) == len(cells)
 
 
 def test_a_stone_is_a_stone_on_every_cell() -> None:

@@ -181,7 +181,7 @@ class Njordr(Power):
     """RR-POWER.njordr: alone on the edge the Viking may move once more."""
 
     def after_move(self, state: AdvancedState, seat: Seat) -> list[Option]:
-        if state.turn_used or state.vikings[state.turn_viking] not in EDGE:
+        if state.vikings[state.turn_viking] not in EDGE:
             return []
         for viking in state.standing(state.colour(seat)):
             is_other = viking != state.turn_viking and state.is_contested(viking)
@@ -190,7 +190,6 @@ class Njordr(Power):
         return ordinary_moves(state, state.turn_viking)
 
     def do_after_move(self, state: AdvancedState, seat: Seat, option: Option) -> None:
-        state.turn_used = 1
         self.move(state, seat, state.turn_viking, option)
 
 
@@ -242,13 +241,12 @@ class Surtr(Power):
 
     def after_place(self, state: AdvancedState, seat: Seat, cell: int) -> list[Option]:
         is_beside = cell in NEIGHBOURS[state.vikings[state.turn_viking]]
-        if state.turn_used or not is_beside or state.supply == 0:
+        if not is_beside or state.supply == 0:
             return []
         contested = state.land_of(CONTESTED)
         return [STONE[near] for near in state.empty_neighbours(cell) if contested >> near & 1]
 
     def do_after_place(self, state: AdvancedState, seat: Seat, option: Option) -> None:
-        state.turn_used = 1
         state.set_stone(seat, option.first)
 
 
@@ -310,9 +308,9 @@ class Freyr(Power):
 
     def do_end(self, state: AdvancedState, seat: Seat, option: Option) -> None:
         state.tell("remove", {"seat": seat, "cell": option.arg})
+        # Only contested land grows: nobody settles anything by it.
         state.board.lift(option.first)
         state.supply += 1
-        state.changed()
 
 
 class Frigg(Power):

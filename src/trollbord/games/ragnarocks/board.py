@@ -159,8 +159,8 @@ class Board:
                 wall = walls[wall]
             if wall == root:
                 twice = True
-            elif wall == BEYOND or root == cell:
-                walls[root] = wall
+            elif root == cell:
+                walls[cell] = wall
                 root = wall
             else:
                 walls[wall] = root

@@ -1,5 +1,6 @@
 """Before the first turn of the advanced game: who gets which character, and what its setup line says."""
 
+from itertools import zip_longest
 from typing import Final
 
 from trollbord.games.ragnarocks.advanced import AdvancedState
@@ -59,8 +60,7 @@ class LayOut(SeatStep[AdvancedState]):
 def draft_order(state: AdvancedState) -> list[Seat]:
     """RR-DRAFT.2, RR-TEAM.6, RR-R.26: Red 1, Ivory 1, Red 2, Ivory 2, ...; a team without players left is passed over."""
     teams = state.team(RED), state.team(IVORY)
-    longest = max(len(teams[0]), len(teams[1]))
-    return [team[number] for number in range(longest) for team in teams if number < len(team)]
+    return [seat for pair in zip_longest(*teams) for seat in pair if seat is not None]
 
 
 class Choose(SeatStep[AdvancedState]):
