@@ -428,6 +428,9 @@ def test_frigg_steps_and_pays() -> None:
     assert table.state.supply == 38 and table.finish()[1] == 1
     late = saga("frigg").do("select A3", "done", "move A3 C3")
     assert late.moment == "after-move" and late.offers("move C3 C4")
+    late.do("move C3 C4")
+    assert late.prompt == "stone" and "C4" in late.vikings(IVORY)
+    assert late.state.penalties == [0, 1] and late.state.supply == 39
 
 
 @pytest.mark.rule("RR-POWER.frigg.3", "RR-POWER.frigg.5")

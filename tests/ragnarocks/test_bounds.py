@@ -159,6 +159,17 @@ def test_a_row_of_three_counts_on_every_axis(row: str) -> None:
     assert broken.do(via, "stone E5").seat == RED
 
 
+@pytest.mark.rule("RR-POWER.jormungandr.1")
+def test_stones_with_a_gap_between_them_are_no_row() -> None:
+    """E4 and E7 lie in line with E5, but E6 is empty."""
+    table = saga("jormungandr", "", "I9 A2 A4", "J4 J5 J6", "E4 E7")
+    via = next(
+        move for move in table.options if "I9" in move and table.after(move).offers("stone E5")
+    )
+
+    assert table.do(via, "stone E5").seat == RED
+
+
 @pytest.mark.rule("RR-POWER.jormungandr.4")
 def test_a_settled_viking_has_no_extra_turn() -> None:
     """F5 completes the wall and a row of three, and settles everyone: no further turn."""
