@@ -114,7 +114,7 @@ def _looks(spot: Spot, rays: dict[str, list[int]], options: dict[int, Option]) -
     above = _table(options, rays["NW"], rays["NE"])
     same = _table(options, rays["E"], rays["W"])
     below = _table(options, rays["SE"], rays["SW"])
-    back, ahead = _ONE_WAY[spot.right_bit.bit_length() - 1]
+    back, ahead = _ONE_WAY[int(spot.right_bit).bit_length() - 1]
     return (
         int(spot.left),
         int(spot.right),
