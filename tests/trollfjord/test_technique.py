@@ -21,7 +21,7 @@ MOMENTS = (FAR, LAST, FULL_COLOUR, HALF)
 def test_no_single_blow_is_best_in_every_moment() -> None:
     best = [moment.best() for moment in MOMENTS]
 
-    assert [factor(blow) for blow in best] == [136, 114, 28, 136]
+    assert [blow.second for blow in best] == [10, 7, 3, 10]
     for blow in KINDS:
         lost = [1 - moment.worth(blow) / moment.worth(moment.best()) for moment in MOMENTS]
         assert max(lost) > 0.1, f"{blow} is good enough for everything"

@@ -25,7 +25,8 @@ from trollbord.games.trollfjord.tower import (
 from trollbord.kernel import beside
 from trollbord.kernel.errors import CannotUndo, TrollbordError
 from trollbord.kernel.match import Match
-from trollbord.kernel.nature import TOWER, TYPED
+from trollbord.kernel.nature import DRAWN, TOWER, TYPED
+from trollbord.kernel.record import PickLine, Record
 from trollbord.kernel.recordreader import parse
 from trollbord.kernel.replay import resume
 from trollbord.kernel.scribe import recorded
@@ -324,3 +325,70 @@ def test_what_must_fall_is_all_that_is_offered() -> None:
     table.pick("hit", "fell 4")
 
     assert table.options == ["red 4"]
+
+
+# -- who answers for what
+
+
+def test_only_the_tower_is_left_to_people() -> None:
+    """All else is drawn: the table is set at once, and somebody is asked where the lord goes."""
+    match = Match(GAME, 3, seed=5, table={"tower": "yours"})
+
+    assert match.ask is not None and match.ask.prompt == "lord"
+    assert {pick.origin for pick in match.picks} == {DRAWN}
+    assert len(match.picks) == 10 + 12 + 3, "planks, treasures, lords"
+
+
+def test_every_colour_is_as_the_boulders_fell() -> None:
+    """All four questions of a blow are answered by the tower; the counts are those of its boulders."""
+    match = hammering("physics")
+    match.pick("hit right 10 1")
+    nature = match.nature
+    assert isinstance(nature, TowerNature)
+    told = [pick for pick in match.picks if pick.source == "tower"]
+    fall = nature.fall(told[0].seq)
+
+    assert fall is not None and len(fall.out) > 3
+    assert [pick.origin for pick in told] == [TOWER] * 4
+    assert [bool(pick.beside) for pick in told] == [True, False, False, False]
+    colours = [number // 11 for number in fall.out]
+    assert table_of(match).out == [colours.count(index) for index in range(4)]
+    assert [nature.fall(pick.seq) for pick in told[1:]] == [None] * 3
+
+
+def test_a_record_that_breaks_off_within_a_fall_goes_on() -> None:
+    """What fell is told, its colours are not: they are drawn, and the tower loses as many boulders."""
+    match = played_on()
+    match.pick("hit left 10 1")
+    record = recorded(match)
+    lines = [entry for entry in record.body if isinstance(entry, PickLine)]
+    fell = max([pick.seq for pick in match.picks if pick.option.verb == "fell"])
+
+    again = resume(GAME, Record(record.header, lines[:fell]))
+
+    assert isinstance(again.nature, TowerNature)
+    assert again.picks[-1].seq > fell and again.ask is not None
+    later = [pick for pick in again.picks if pick.seq > fell and pick.source == "tower"]
+    assert [pick.origin for pick in later] == [DRAWN] * 3
+    left = [boulder.number // 11 for boulder in again.nature.tower]
+    assert [11 - left.count(colour) for colour in range(4)] == table_of(again).out
+
+
+@pytest.mark.rule("TF-C4.1")
+def test_the_tower_is_full_again_before_the_next_turn_hammers() -> None:
+    """What stayed inside lies as it lay; only what was on the table is thrown in, while the turn goes on."""
+    match = played_on()
+    nature = match.nature
+    assert isinstance(nature, TowerNature)
+    rng = Random(1)
+    while match.ask is not None and match.ask.prompt != "lord":
+        match.pick(GAME.rollout(match.state, rng))
+    before = len(nature.moments)
+    assert len(nature.tower) < BOULDERS and nature.moments[-1].ahead is None
+
+    match.pick("lord wander 1")
+
+    assert len(nature.moments) == before + 1 and nature.moments[-1].ahead is not None
+    assert sorted(boulder.number for boulder in nature.tower) == list(range(BOULDERS))
+    match.pick("done")
+    assert len(nature.moments) == before + 1, "a tower that is full is not filled again"

@@ -1,6 +1,7 @@
 """Which rule keeps a player from picking what is not offered."""
 
 from trollbord.games.trollfjord.box import (
+    BELT,
     GIFTS,
     LANDSCAPE_OF,
     LANDSCAPES,
@@ -10,6 +11,7 @@ from trollbord.games.trollfjord.box import (
     REGIONS,
     REGIONS_TO_HAMMER,
 )
+from trollbord.games.trollfjord.state import NONE
 from trollbord.games.trollfjord.view import TrollfjordView
 from trollbord.kernel.message import Message, Word
 from trollbord.kernel.option import Option
@@ -70,8 +72,9 @@ def _not_called(view: TrollfjordView, site: int) -> Reason:
 
 def belt_space(view: TrollfjordView) -> int:
     """The leftmost empty belt space of the viewer."""
-    belt = view.belts[view.seat * 4 : view.seat * 4 + 4]
-    return belt.index(0) if 0 in belt else len(belt)
+    base = view.seat * len(BELT)
+    belt = view.belts[base : base + len(BELT)]
+    return belt.index(NONE) if NONE in belt else len(BELT)
 
 
 def _not_taken(view: TrollfjordView, region: int) -> Reason:
