@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.table.glow import click_glowing, is_over
+from tests.table.glow import play_on
 from tests.table.midgame import play_to, put
 from tests.table.seats import complaints, guest, ready
 from tests.table.server import Server
@@ -39,6 +40,22 @@ def sit(page: Page, address: str, seat: int) -> None:
     ready(page)
     page.click(f'[data-act="sit"][data-arg="{seat}"]')
     page.wait_for_selector(f"#plate-{seat} .tag", state="attached")
+
+
+def players(browser: Browser, server: Server, address: str) -> tuple[Page, Page]:
+    """Two people who have sat down at a table for two."""
+    first, second = (guest(browser, server).new_page() for _ in range(2))
+    sit(first, address, 0)
+    sit(second, address, 1)
+    return first, second
+
+
+def spectator(browser: Browser, server: Server, address: str) -> Page:
+    """Somebody who watches."""
+    page = guest(browser, server).new_page()
+    page.goto(address)
+    ready(page)
+    return page
 
 
 def hits(page: Page) -> str:
@@ -110,12 +127,10 @@ def test_a_swing_is_held_and_let_go_and_everyone_sees_the_same_fall(
     browser: Browser, server: Server
 ) -> None:
     address = put(server, play_to("trollfjord", 2, PHYSICS, hammering))
-    mine, other, watcher = (guest(browser, server).new_page() for _ in range(3))
+    mine, other = players(browser, server, address)
+    watcher = spectator(browser, server, address)
     mine.emulate_media(reduced_motion="no-preference")
     wrong = complaints(mine)
-    sit(mine, address, 0)
-    sit(other, address, 1)
-    watcher.goto(address)
     mine.wait_for_selector("main[data-stage=swing]")
     before = hits(mine)
 
@@ -138,9 +153,7 @@ def test_a_server_killed_between_two_blows_finds_the_same_tower(
     browser: Browser, own_server: Server
 ) -> None:
     address = put(own_server, play_to("trollfjord", 2, PHYSICS, hammering, seed=5))
-    page, other = (guest(browser, own_server).new_page() for _ in range(2))
-    sit(page, address, 0)
-    sit(other, address, 1)
+    page, other = players(browser, own_server, address)
     page.wait_for_selector("main[data-stage=swing]")
     fall = press(page)
     before, counted = settled(page, fall), hits(page)
@@ -195,23 +208,34 @@ def test_a_release_on_the_mark_is_a_clean_swing(browser: Browser, server: Server
     assert 4 <= strength <= 10
 
 
-def near_the_end(match: Match) -> bool:
+def at_its_beginning(match: Match) -> bool:
+    """The table is set, and nobody has moved a lord."""
+    return match.ask is not None
+
+
+def near_its_end(match: Match) -> bool:
     return table_of(match).last_round and match.ask is not None and match.ask.seat == 0
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    ("begins", "seats", "phone"),
+    [(at_its_beginning, 2, False), (near_its_end, 3, True)],
+    ids=["whole", "phone"],
+)
 def test_a_game_is_played_to_its_end_by_clicking_what_glows(
-    browser: Browser, server: Server, phone: bool
+    browser: Browser,
+    server: Server,
+    begins: Callable[[Match], bool],
+    seats: int,
+    phone: bool,
 ) -> None:
-    address = put(server, play_to("trollfjord", 3, {}, near_the_end, seed=2), bots=[1, 2])
+    """A whole game against a quick bot; on a phone its last round, against two."""
+    match = play_to("trollfjord", seats, {}, begins, seed=2)
     page = guest(browser, server, phone=phone).new_page()
     wrong, rng = complaints(page), Random(3)
-    sit(page, address, 0)
+    sit(page, put(server, match, bots=range(1, seats)), 0)
 
-    for _ in range(300):
-        if is_over(page):
-            break
-        click_glowing(page, rng)
+    play_on(page, rng, clicks=600)
 
     expect(page.locator(".scores")).to_be_visible()
     record = parse(page.request.get(f"{page.url}/record.troll").text())
@@ -226,9 +250,7 @@ def test_whoever_was_away_sees_the_fall_when_they_come_back(
     browser: Browser, server: Server
 ) -> None:
     address = put(server, play_to("trollfjord", 2, PHYSICS, hammering, seed=11))
-    page, other = (guest(browser, server).new_page() for _ in range(2))
-    sit(page, address, 0)
-    sit(other, address, 1)
+    page, other = players(browser, server, address)
     seen = other.locator("#inside").get_attribute("data-fall") or ""
     other.context.set_offline(True)
     other.evaluate("window.dispatchEvent(new Event('offline'))")
@@ -265,11 +287,8 @@ def test_a_real_tower_is_typed_checked_and_corrected(browser: Browser, server: S
         "trollfjord", 2, {"tower": "yours"}, lambda m: m.ask is not None and m.ask.prompt == "fell"
     )
     address = put(server, match)
-    page, other, watcher = (guest(browser, server).new_page() for _ in range(3))
-    sit(page, address, 0)
-    sit(other, address, 1)
-    watcher.goto(address)
-    ready(watcher)
+    page, *_ = players(browser, server, address)
+    watcher = spectator(browser, server, address)
     page.wait_for_selector("#typing")
     assert watcher.locator("#typing").count() == 0
 
@@ -324,11 +343,8 @@ def test_two_people_and_a_spectator_see_each_other_walk(browser: Browser, server
         )
 
     address = put(server, play_to("trollfjord", 2, {}, wanders, seed=4))
-    page, other, watcher = (guest(browser, server).new_page() for _ in range(3))
-    sit(page, address, 0)
-    sit(other, address, 1)
-    watcher.goto(address)
-    ready(watcher)
+    page, other = players(browser, server, address)
+    watcher = spectator(browser, server, address)
     page.wait_for_selector("main[data-stage=wander]")
     before = watcher.locator("#pieces").inner_html()
     assert other.locator(".fjord [data-can]").count() == watcher.locator("[data-can]").count() == 0

@@ -71,3 +71,11 @@ def test_a_heartier_or_a_lower_blow_never_brings_out_less() -> None:
         assert all(low >= high for low, high in zip(row, above, strict=True))
     assert all(list(row) == sorted(row) for row in FACTORS)
     assert FACTORS[ORDINARY.height - 1][ORDINARY.strength - 1] == factor(HIT) == 100
+
+
+def test_the_heartiest_blow_brings_out_a_third_more_and_a_soft_one_a_quarter() -> None:
+    """What calibration found, at the lowest and at the greatest height."""
+    low, *_, high = FACTORS
+
+    assert 130 <= low[9] <= 145 and 20 <= low[2] <= 35 and low[0] <= 2
+    assert 120 <= high[9] <= 135 and 12 <= high[2] <= 20 and high[0] <= 1

@@ -438,8 +438,8 @@ def tower(view: TrollfjordView, x: float, y: float) -> Markup:
         "tower",
         "g",
         group(shaft(view), transform=at(60, 0, 0.95)),
-        group(stacks(view), transform=at(74, 500, 0.96)),
-        group(counter(view), transform=at(0, 545, 0.78)),
+        group(stacks(view), transform=at(74, 552, 0.92)),
+        group(counter(view), transform=at(0, 592, 0.78)),
         transform=at(x, y),
         class_="tower",
     )

@@ -16,6 +16,7 @@ from trollbord.games.trollfjord.rocktower import aims, counter, hammer, meter, s
 from trollbord.games.trollfjord.scenery import treasure
 from trollbord.games.trollfjord.table import HANDLING, PHYSICS, YOURS
 from trollbord.games.trollfjord.view import TrollfjordView
+from trollbord.ink.icons import icon
 from trollbord.ink.markup import NOTHING, Markup, el, keyed
 from trollbord.ink.screen import Draft
 from trollbord.ink.shapes import at, group
@@ -66,15 +67,15 @@ def _tower(view: TrollfjordView, draft: Draft, speaker: Speaker) -> Markup:
         "tower",
         "svg",
         group(
-            hammer(),
             shaft(view, last_fall(draft)),
             aims(_aim_names(speaker)) if can_aim else NOTHING,
-            transform=at(86, 100),
+            hammer(),
+            transform=at(76, 100),
         ),
-        keyed("total", "g", _count(view, speaker), transform=at(304, 56)),
-        group(stacks(view, words), transform=at(322, 376)),
+        keyed("total", "g", _count(view, speaker), transform=at(264, 56)),
+        group(stacks(view, words), transform=at(304, 376)),
         class_="board tf-tower",
-        viewBox="0 0 476 408",
+        viewBox="0 0 446 408",
         role="group",
         aria_label=speaker.text("screen-tower", boulders=sum(view.out), limit=view.limit),
     )
@@ -92,7 +93,7 @@ def _count(view: TrollfjordView, speaker: Speaker) -> Markup:
     total = sum(view.out)
     number = text(str(total), 0, 20, 60, "var(--ink)", 800, "start")
     words = speaker.text("screen-boulders", count=total)
-    return number + text(words, 2, 46, 18, "var(--ink-2)", 600, "start")
+    return number + text(words, 2, 44, 17, "var(--ink-2)", 600, "start")
 
 
 # -- what it would bring
@@ -166,7 +167,7 @@ def _swing(view: TrollfjordView, draft: Draft, speaker: Speaker) -> Markup:
         "svg",
         meter(ends, _strength_names(speaker)),
         class_="board tf-meter",
-        viewBox="0 0 364 60",
+        viewBox="0 0 364 72",
         role="group",
         aria_label=speaker.text("screen-strength"),
         data_fine=speaker.text("screen-fine"),
@@ -181,6 +182,7 @@ def strike(view: TrollfjordView, draft: Draft, speaker: Speaker) -> Markup:
         return NOTHING
     return el(
         "button",
+        icon("hammer", 26),
         speaker.text("screen-strike"),
         el("kbd", speaker.text("screen-space")),
         class_="btn go",

@@ -21,14 +21,13 @@ PARTS: Final = (
 # an ordinary blow everywhere): a heartier blow brings out more, a higher one less.
 HALF: Final = 4.9  # this strength, at the lowest height, brings out half of what no blow exceeds
 HIGHER: Final = 0.074  # each height above takes so much more strength
-STEEPNESS: Final = 3.0
 
 ORDINARY: Final = 100
 
 
 def _curve(strength: int, height: int) -> float:
     needed = HALF * (1 + HIGHER * (height - 1))
-    return 1 / (1 + (needed / strength) ** STEEPNESS)
+    return 1 / (1 + (needed / strength) ** 3)
 
 
 FACTORS: Final = tuple(

@@ -19,10 +19,10 @@ from trollbord.ink.kept import kept
 from trollbord.ink.markup import NOTHING, Markup, el, join, keyed, num
 from trollbord.ink.shapes import Point, at, group, path, use
 
-SCALE: Final = 1.45  # units of the picture for a millimetre
-LEFT: Final = 20.0  # where the shaft's inside begins
+SCALE: Final = 2.0  # units of the picture for a millimetre
+LEFT: Final = 0.0  # where the shaft's inside begins
 FLOOR: Final = 300.0
-SIZE: Final = 0.72  # of a boulder in the shaft
+COLUMN: Final = 246.0  # where boulders are stacked on the table
 
 RESTING: Final = (
     (275, 969, 90), (59, 872, 97), (515, 485, 307), (178, 1397, 175), (508, 774, 86), (78, 767, 132),
@@ -35,6 +35,15 @@ RESTING: Final = (
     (168, 968, 271), (201, 763, 280),
 )  # fmt: skip
 """A filled tower as the simulation leaves it: x and y in tenths of a millimetre, and the turn, by boulder."""
+
+POINTER: Final = (
+    '<path d="M-6 9H6L0 22Z" fill="var(--ink)"/><path d="M-16-6H13L18-1V9H-16Z" fill="var(--stone-2)" stroke="var(--key)" '
+    'stroke-width="2.2" stroke-linejoin="round"/><path d="M-5-6H4V9H-5Z" fill="var(--gold)" stroke="var(--key)" stroke-width="1.6"/>'
+)
+"""The head of the hammer, with a point."""
+
+LEANS: Final = (0, 14, -11, 28, 6, -18, 22, -6, 12, -24, 4)
+"""How the boulders on the table lie, from below."""
 
 HAMMER: Final = (
     '<path d="M-4 96L-8 14H8L6 96Z" fill="var(--wood-1p)" stroke="var(--key)" stroke-width="2.6"/>'
@@ -84,7 +93,7 @@ def inside(view: TrollfjordView) -> Markup:
         numbers = range(index * BOULDERS_PER_COLOUR, (index + 1) * BOULDERS_PER_COLOUR)
         for number in sorted(numbers, key=_height)[view.out[index] :]:
             x, y, turn = RESTING[number]
-            place = at(*spot(x / 10, y / 10), SIZE, turn)
+            place = at(*spot(x / 10, y / 10), 1.0, turn)
             rocks.append(el("use", href=f"#tf-b-{colour}", transform=place))
     return join(rocks)
 
@@ -99,41 +108,43 @@ def stacks(view: TrollfjordView, words: tuple[str, str] = ("", "")) -> Markup:
     for index, colour in enumerate(BOULDER_COLOURS):
         parts.append(_stack(view, index, colour))
     if view.limit:
-        y = num(-16.2 * view.limit - 4)
-        parts.append(
-            path(
-                f"M-22 {y}H104",
-                stroke="var(--danger)",
-                stroke_width=3,
-                stroke_dasharray="8 4",
-                fill="none",
-            )
+        y = -stacked(view) * view.limit - 4
+        mark = path(
+            f"M-22 {num(y)}H98",
+            stroke="var(--danger)",
+            stroke_width=3,
+            stroke_dasharray="8 4",
+            fill="none",
         )
-        if words[0]:
-            parts.append(text(words[0], -20, float(y) - 7, 13, "var(--danger)", 700, "start"))
-        if words[1]:
-            parts.append(text(words[1], 126, -172, 13, "var(--ink-3)", 600))
+        label = text(words[0], -20, y - 7, 14, "var(--danger)", 700, "start")
+        parts += [mark, group(label, class_="limit")]
+        parts.append(text(words[1], 137, 16 - COLUMN, 14, "var(--ink-3)", 600, "end"))
     return group(parts, class_="stacks")
 
 
+def stacked(view: TrollfjordView) -> float:
+    """From one boulder on the table to the next above it: room for nine, or for as many as there are."""
+    return (COLUMN - 8) / max(MOST_HITS, *view.out)
+
+
 def _stack(view: TrollfjordView, index: int, colour: str) -> Markup:
-    x, count = 42.0 * index, view.out[index]
+    x, count, step = 40.0 * index, view.out[index], stacked(view)
     full = index < LIMITED and 0 < view.limit <= count
     ground = "var(--danger-wash)" if full else "var(--panel-2)"
-    column = el("rect", x=x - 18, y=-186, width=36, height=188, fill=ground)
+    column = el("rect", x=x - 18, y=-COLUMN, width=36, height=COLUMN + 2, rx=3, fill=ground)
     rocks = [
         keyed(
             f"out-{colour}-{k}",
             "g",
-            use(f"tf-b-{colour}", 0, 0, 0.95),
-            transform=at(x + 3 * (k % 2) - 1.5, -10 - 16.2 * k),
+            use(f"tf-b-{colour}", 0, 0, step / 20),
+            transform=at(x + 3 * (k % 2) - 1.5, -step * (k + 0.5), 1.0, LEANS[k]),
             data_enter="drop",
             data_order=k,
         )
         for k in range(count)
     ]
     ink = "var(--danger)" if full else "var(--ink)"
-    number = keyed(f"count-{colour}", "g", text(str(count), x, 24, 20, ink, 800))
+    number = keyed(f"count-{colour}", "g", text(str(count), x, 24, 21, ink, 800))
     return join(column, rocks, number)
 
 
@@ -172,24 +183,20 @@ def _diamond(x: float, hit: int, hits: int, most: int) -> Markup:
 
 def hammer() -> Markup:
     """The hammer beside the tower; the page's client swings it."""
-    return keyed("hammer", "g", Markup(HAMMER), transform="translate(-46 262)", class_="hammer")
+    return keyed("hammer", "g", Markup(HAMMER), transform="translate(-44 262)", class_="hammer")
 
 
 def aims(labels: Callable[[str, int], str]) -> Markup:
-    """Where the walls can be struck: two sides, four heights; the front and the back can't."""
+    """Where the walls can be struck, as signs that point there: two sides, four heights; the front and the back can't."""
     parts = []
-    for side, x in zip(SIDES, (-30.0, 128.0), strict=True):
+    for side, x, tip in zip(SIDES, (-52.0, 192.0), (48.0, -48.0), strict=True):
         for height in range(1, HEIGHTS + 1):
-            y = FLOOR - 74 * height + 4
+            y, edge = FLOOR - 74 * height + 6, x + 0.66 * tip
             parts.append(
                 keyed(
                     f"aim-{side}-{height}",
-                    "rect",
-                    x=x,
-                    y=y,
-                    width=44,
-                    height=66,
-                    rx=6,
+                    "path",
+                    d=f"M{num(x)} {num(y)}H{num(edge)}L{num(x + tip)} {num(y + 31)}L{num(edge)} {num(y + 62)}H{num(x)}Z",
                     class_="spot aim",
                     data_label=labels(side, height),
                 )
@@ -198,35 +205,46 @@ def aims(labels: Callable[[str, int], str]) -> Markup:
 
 
 def meter(ends: tuple[str, str], labels: Callable[[int], str]) -> Markup:
-    """The strengths from soft to hearty, and the pointer that swings over them."""
+    """The strengths as a rising row of marks from soft to hearty, the middle of each where a swing is clean; the pointer above."""
     parts: list[Markup] = [
-        text(ends[0], 12, 15, 14, "var(--ink-3)", 600, "start"),
-        text(ends[1], 352, 15, 14, "var(--ink-3)", 600, "end"),
-        path("M10 52H354", stroke="var(--line-strong)", stroke_width=5, fill="none"),
+        text(ends[0], 12, 14, 14, "var(--ink-3)", 600, "start"),
+        text(ends[1], 352, 14, 14, "var(--ink-3)", 600, "end"),
     ]
     for strength in range(1, STRENGTHS + 1):
         x = 12 + 34.2 * (strength - 1)
-        parts.append(path(f"M{num(x + 15.5)} 23v7", stroke="var(--act)", stroke_width=3.4))
-        key = f"strength-{strength}"
+        parts.append(_mark(x, 6 + 1.9 * strength))
+        parts.append(text(str(strength), x + 15.5, 67, 14, "var(--ink-2)", 700))
+        key, label = f"strength-{strength}", labels(strength)
         parts.append(
             keyed(
                 key,
                 "rect",
-                x=x,
-                y=24,
-                width=31,
-                height=30,
-                rx=3,
+                x=x - 1.6,
+                y=27,
+                width=34.2,
+                height=44,
                 class_="spot tick",
-                data_label=labels(strength),
+                data_label=label,
             )
         )
-        parts.append(text(str(strength), x + 15.5, 45, 15, "var(--ink-2)", 700))
-    sign = "M-13-2H13V10H5L0 19L-5 10H-13Z"
-    arrow = path(sign, fill="var(--stone-2)", stroke="var(--key)", stroke_width=2)
-    parts.append(keyed("pointer", "g", arrow, transform="translate(198.5 6)", class_="pointer"))
+    parts.append(path("M9 52.5H355", stroke="var(--key)", stroke_width=2.6, fill="none"))
+    parts.append(
+        keyed("pointer", "g", Markup(POINTER), transform="translate(198.5 4)", class_="pointer")
+    )
     parts.append(keyed("timing", "text", "", x=182, y=15, text_anchor="middle", class_="timing"))
     return keyed("strengths", "g", parts, data_live=True)
+
+
+def _mark(x: float, tall: float) -> Markup:
+    """One strength: poor at its edges, fair within, fine in the middle, as the page's client reckons it."""
+    y = num(52 - tall)
+    bands = ((0.0, 31.0, 0.1), (3.1, 24.8, 0.28), (9.3, 12.4, 1.0))
+    return join(
+        [
+            el("rect", x=x + off, y=y, width=wide, height=tall, fill="var(--act)", fill_opacity=ink)
+            for off, wide, ink in bands
+        ]
+    )
 
 
 @kept

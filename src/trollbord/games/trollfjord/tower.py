@@ -205,17 +205,12 @@ class Shaft:
 
     def frame(self) -> Frame:
         """Where everything is now, in whole numbers."""
-        return tuple(
-            [
-                (
-                    n,
-                    round(10 * body.position.x),
-                    round(10 * body.position.y),
-                    round(math.degrees(body.angle)) % 360,
-                )
-                for n, body in self.bodies.items()
-            ]
-        )
+        rows = []
+        for number, body in self.bodies.items():
+            x, y = body.position  # asked once: it is worked out anew each time
+            turn = round(math.degrees(body.angle)) % 360
+            rows.append((number, round(10 * x), round(10 * y), turn))
+        return tuple(rows)
 
     def rest(self, queue: list[int], dice: Random) -> Tower:
         """The tower as it is stored: rounded, and nothing left outside or on its way out (TF-TOWER.4)."""

@@ -9,7 +9,7 @@ import { byKey } from "./patch.js";
  */
 
 const COLOURS = ["red", "yellow", "blue", "white"];
-const SCALE = 1.45, LEFT = 20, FLOOR = 300, WIDTH = 70, SIZE = 0.72;
+const SCALE = 2, FLOOR = 300, WIDTH = 70;
 const FRAMES = 30;
 const PERIOD = 2400;
 /** How far from the middle of a strength the hammer may be let go, for each timing. @type {[string, number][]} */
@@ -64,7 +64,7 @@ function fetched(table, line) {
 
 /** @param {number} x @param {number} y @param {number} turn */
 const place = (x, y, turn) =>
-  `translate(${(LEFT + (WIDTH - x / 10) * SCALE).toFixed(1)} ${(FLOOR - (y / 10) * SCALE).toFixed(1)}) rotate(${turn.toFixed(0)}) scale(${SIZE})`;
+  `translate(${((WIDTH - x / 10) * SCALE).toFixed(1)} ${(FLOOR - (y / 10) * SCALE).toFixed(1)}) rotate(${turn.toFixed(0)})`;
 
 /** @param {number} number */
 function rock(number) {
@@ -154,7 +154,7 @@ function arriveOnTable(fresh, leaves, at) {
 /** Where the hammer is held to strike a wall at some height. @param {string} side @param {number} height */
 function stand(side, height) {
   const flip = side === "left" ? 1 : -1;
-  return { x: side === "left" ? -46 : 188, y: FLOOR - 74 * height + 37, flip };
+  return { x: side === "left" ? -44 : 184, y: FLOOR - 74 * height + 37, flip };
 }
 
 /** The hammer strikes and the tower shakes; a poor swing wavers. @param {number[]} blow */
@@ -217,7 +217,7 @@ class Swing {
     if (!pointer) this.start = 0;
     if (!this.isDrawn) return;
     const place = pointerAt(this.time), strength = strengthAt(place);
-    pointer?.setAttribute("transform", `translate(${(27.5 + 34.2 * (place - 0.5)).toFixed(1)} 6)`);
+    pointer?.setAttribute("transform", `translate(${(27.5 + 34.2 * (place - 0.5)).toFixed(1)} 4)`);
     const [, side, height] = this.aim.split("-");
     const { x, y, flip } = stand(side, Number(height));
     byKey("hammer")?.setAttribute("transform", `translate(${x} ${y}) scale(${flip} 1) rotate(${-12 - 5 * strength})`);
