@@ -112,7 +112,7 @@ _NIBBLES: Final = 1 << NIBBLE
 def _looks(spot: Spot, rays: dict[str, list[int]], options: dict[int, Option]) -> Looks:
     """What a cell looks up, interpreted; in one tuple, since taking it apart is quicker than asking for nine things."""
     above = _table(options, rays["NW"], rays["NE"])
-    same = _table(options, rays["E"], rays["W"])
+    same = [found for row in _table(options, rays["E"], rays["W"]) for found in row]
     below = _table(options, rays["SE"], rays["SW"])
     back, ahead = _ONE_WAY[int(spot.right_bit).bit_length() - 1]
     return (
@@ -123,7 +123,7 @@ def _looks(spot: Spot, rays: dict[str, list[int]], options: dict[int, Option]) -
         back,
         ahead,
         above * LONGEST,
-        [same[free >> NIBBLE][free & NEAR] for free in cast(list[int], spot.row_free)],
+        list(map(same.__getitem__, cast(list[int], spot.row_free))),
         [row for row in below for _ in range(_NIBBLES)],
     )
 
