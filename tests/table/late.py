@@ -19,7 +19,7 @@ from trollbord.table.tokens import COOKIE, Tokens
 
 def late_table(server: Server, page: Page, match: Match, seed: int, bot: str = "tomte") -> str:
     """The address of a table with this match on it: seat 0 is the page's person, the others are bots."""
-    page.goto("/")
+    page.request.get("/")
     store = Store(f"sqlite:///{server.data / FILE}")
     try:
         return f"/t/{run(_written(store, _person(store, page), match, seed, bot))}"
