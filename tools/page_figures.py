@@ -24,6 +24,7 @@ from trollbord.ink.keyed import Seen, diff
 from trollbord.ink.screen import Draft, Entry
 from trollbord.kernel.tableoption import Table
 from trollbord.page.question import paths_of
+from trollbord.page.screens import game_screen
 from trollbord.page.sitting import Chair, Sitting
 from trollbord.page.tablepage import table_page
 from trollbord.table.serve import calm
@@ -49,9 +50,10 @@ def sitting(match: Match, history: list[Entry]) -> Sitting:
 def on_the_server(game: str, seats: int | None, table: Table, picks: int, sense: bool) -> None:
     """CPU milliseconds for screen and diff per viewer and pick, and the bytes of a frame, deflated as on the line.
 
-    With `sense` the game's own quick picks lead the way, so that late tables are as full as they get. Another game is
-    played before: a server has seen its words and its scenery, and is calm.
+    With `sense` the game's own quick picks lead the way, so that late tables are as full as they get. A server
+    has sent its scenery, and another game is played before, for its words; then it is calm.
     """
+    game_screen(game).art()
     first, _ = played(game, seats, table, picks, sense, seed=2)
     calm()
     spent, sizes = played(game, seats, table, picks, sense, seed=1)

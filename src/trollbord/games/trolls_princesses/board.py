@@ -46,6 +46,7 @@ from trollbord.games.trolls_princesses.shafts import Contents, board_shafts
 from trollbord.games.trolls_princesses.state import NOBODY
 from trollbord.games.trolls_princesses.valley import Say
 from trollbord.games.trolls_princesses.view import TrollsView
+from trollbord.ink.kept import kept
 from trollbord.ink.markup import NOTHING, Element, Markup, el, join, keyed
 from trollbord.ink.shapes import at, path, use
 
@@ -119,6 +120,7 @@ def _track(
     return keyed(f"track-{seat}", "g", back, marks, cover, marker)
 
 
+@kept
 def _mark(x: float, y: float, value: int, reachable: bool) -> Markup:
     fill, ink = ("var(--panel-2)", "var(--ink-2)") if reachable else ("var(--hole)", "#8b8378")
     ring = el("circle", cx=x, cy=y, r=21, fill=fill, stroke="var(--key)", stroke_width=2.4)
@@ -147,26 +149,26 @@ def _royal_action(seat: int, clan: int, say: Say) -> Markup:
 
 @lru_cache(maxsize=256)
 def _barns(seat: int, look: str, cows: int, barns: int, is_covered: bool, say: Say) -> Element:
-    drawn = [
-        keyed(f"barn-{seat}-{index}", "g", _barn(index, index < cows, index < barns))
-        for index in range(BARN_COUNT)
-    ]
+    drawn = [_barn(seat, index, index < cows, index < barns) for index in range(BARN_COUNT)]
     x, y = changeling_slot(COVERS_COW)
     square = changeling(x, y, 20, look) if is_covered else empty_square(x, y, 20)
     cover = piece_slot(seat, "BS1", square, ring(x, y, 25), say)
     return keyed(f"barns-{seat}", "g", drawn, cover)
 
 
-def _barn(index: int, cow: bool, is_open: bool) -> Markup:
+@kept
+def _barn(seat: int, index: int, cow: bool, is_open: bool) -> Element:
     x, y = BARN_ROW[0] + BARN_STEP * index, BARN_ROW[1]
     house = f"M{x - 29} {y + 34}V{y - 10}L{x} {y - 36}L{x + 29} {y - 10}V{y + 34}Z"
     wood = "var(--wood-1)" if is_open else "var(--wood-3)"
     body = path(house, fill=wood, stroke="var(--key)", stroke_width=3)
     if not is_open:
         cross = f"M{x - 20} {y - 4}L{x + 20} {y + 28}M{x + 20} {y - 4}L{x - 20} {y + 28}"
-        return join(body, path(cross, stroke="var(--wood-1)", stroke_width=6))
+        bars = path(cross, stroke="var(--wood-1)", stroke_width=6)
+        return keyed(f"barn-{seat}-{index}", "g", body, bars)
     door = path(f"M{x - 23} {y + 33}V{y - 4}H{x + 23}V{y + 33}Z", fill="var(--hole)")
-    return join(body, door, use("tp-cow", x, y + 10, 0.98) if cow else None)
+    standing = use("tp-cow", x, y + 10, 0.98) if cow else None
+    return keyed(f"barn-{seat}-{index}", "g", body, door, standing)
 
 
 @lru_cache(maxsize=512)

@@ -25,6 +25,7 @@ from trollbord.games.trolls_princesses.scenery import (
     walking_troll,
 )
 from trollbord.games.trolls_princesses.valley import Say
+from trollbord.ink.kept import kept
 from trollbord.ink.markup import Element, Markup, el, join, keyed
 from trollbord.ink.shapes import path, use
 
@@ -115,6 +116,7 @@ def _chip(seat: int, cave: int, index: int, say: Say) -> Element:
     )
 
 
+@kept
 def _price(good: str, x: float, y: float) -> Markup:
     ground = "var(--danger-wash)"
     return join(
@@ -129,19 +131,29 @@ def _cave_slots(seat: int, cave: int, look: str, camps: int, squares: int, say: 
     for slot in ((0, 1, 2), (3,), ())[cave]:
         x, y = camp_slot(slot)
         if camps >> slot & 1:
-            drawn.append(
-                piece_slot(seat, CAMP_SLOTS[slot], camp(x, y, 22, look), ring(x, y, 25), say)
-            )
+            drawn.append(_camp_slot(seat, slot, look, say))
         else:
             drawn.append(label("+2", x, y + 9, 24, "var(--ink)" if cave == 0 else "#E9DFC8"))
     for slot in ((), (), (2, 3))[cave]:
         x, y = changeling_slot(slot)
         if squares >> slot & 1:
-            square = changeling(x, y, 19, look)
-            drawn.append(piece_slot(seat, CHANGELING_SLOTS[slot], square, ring(x, y, 25), say))
+            drawn.append(_changeling_slot(seat, slot, look, say))
         else:
             drawn.append(label("+1", x, y + 9, 22))
     return join(drawn)
+
+
+@kept
+def _camp_slot(seat: int, slot: int, look: str, say: Say) -> Element:
+    x, y = camp_slot(slot)
+    return piece_slot(seat, CAMP_SLOTS[slot], camp(x, y, 22, look), ring(x, y, 25), say)
+
+
+@kept
+def _changeling_slot(seat: int, slot: int, look: str, say: Say) -> Element:
+    x, y = changeling_slot(slot)
+    square = changeling(x, y, 19, look)
+    return piece_slot(seat, CHANGELING_SLOTS[slot], square, ring(x, y, 25), say)
 
 
 def piece_slot(seat: int, name: str, piece: Markup, round_it: str, say: Say) -> Element:

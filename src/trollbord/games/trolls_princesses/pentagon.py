@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from trollbord.games.trolls_princesses.box import BED, BELL, CAMP, CHANGELING, SORTS
 from trollbord.games.trolls_princesses.layout import APOTHEM, EDGE, RADIUS, towards
@@ -35,6 +35,7 @@ from trollbord.games.trolls_princesses.tiles import (
     WALL,
     shown,
 )
+from trollbord.ink.kept import kept
 from trollbord.ink.markup import Markup, el, join
 from trollbord.ink.shapes import Point, at, cut_polygon, gouge, group, line, path, symbol, use
 
@@ -95,16 +96,22 @@ COUNTED: Final = {
 """The symbol of what is counted."""
 
 
-class Content:
+class Content(NamedTuple):
     """What lies on a tile: pieces in its centre shafts, stored pieces by sort."""
 
-    def __init__(self, gems: int = 0, stored: Sequence[int] = (0, 0, 0, 0)) -> None:
-        self.gems: Final = gems
-        self.stored: Final = tuple(stored)
+    gems: int = 0
+    stored: tuple[int, ...] = (0, 0, 0, 0)
 
 
 def signs(wanted: Sequence[tuple[str, str]], x: float, y: float, size: float, cut: str) -> Markup:
     """Symbols with their numbers, side by side, centred."""
+    return _signs(tuple(wanted), x, y, size, cut)
+
+
+@kept
+def _signs(
+    wanted: tuple[tuple[str, str], ...], x: float, y: float, size: float, cut: str
+) -> Markup:
     widths = [size * (1.1 + 0.55 * len(number)) for _, number in wanted]
     left = x - sum(widths) / 2
     drawn: list[Markup] = []
@@ -124,6 +131,7 @@ def tile_shape(tile: int) -> Markup:
     return symbol(f"tp-tile-{tile}", _body(tile))
 
 
+@kept
 def tile_picture(tile: int, middle: Point, degrees: float, content: Content) -> Markup:
     """A whole tile, turned clockwise by so many degrees; what lies in its chamber stays upright."""
     body = el("use", href=f"#tp-tile-{tile}", transform=at(*middle, 1, degrees))
@@ -228,6 +236,7 @@ def _walls(
 # -- what lies in the chamber; always upright
 
 
+@kept
 def chamber(tile: int, x: float, y: float, content: Content) -> Markup:
     """What lies in the middle of a tile."""
     if tile >= DEN_COUNT:
@@ -245,6 +254,7 @@ def chamber(tile: int, x: float, y: float, content: Content) -> Markup:
     return _vp_den(tile, x, y)
 
 
+@kept
 def shaft(x: float, y: float, gem: str, full: bool, radius: float = 13.5) -> Markup:
     """A shaft, with its piece if it is full."""
     ring = el(
@@ -325,6 +335,7 @@ def _royal_spaces(
     return join(drawn)
 
 
+@kept
 def space_for(sort: int, x: float, y: float, taken: bool, cut: str, size: float = 17) -> Markup:
     """A space for a sort of piece, taken or free."""
     if taken and sort == CAMP:

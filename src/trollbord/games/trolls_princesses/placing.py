@@ -180,25 +180,27 @@ def _spot(hand: Places, place: int) -> Element:
 
 def _turn(hand: Places, place: int, turn: int) -> Element:
     angle = turned(place, turn)
-    rings = [
-        el("circle", cx=x, cy=y, r=24, class_="made")
-        for x, y in [
-            towards((0, 0), normal(place, edge), APOTHEM * EDGE)
-            for edge, _ in hand.completes(place, turn)
-        ]
-    ]
+    made = tuple([normal(place, edge) for edge, _ in hand.completes(place, turn)])
     return keyed(
         hand.turned(place, turn),
         "g",
-        _lying(hand.tile, angle),
-        _outlines(is_leaning(place), "frame-case", "frame"),
-        rings,
+        _variant(hand.tile, angle, is_leaning(place), made),
         class_="variant",
         transform=at(*centre(place)),
         data_dial=str(turn),
         data_angle=angle,
         data_best=turn == hand.best(place) or None,
     )
+
+
+@kept
+def _variant(tile: int, angle: int, leaning: bool, made: tuple[float, ...]) -> Markup:
+    """A tile with its edge, and a ring round each shaft that it completes."""
+    rings = [
+        el("circle", cx=x, cy=y, r=24, class_="made")
+        for x, y in [towards((0, 0), degrees, APOTHEM * EDGE) for degrees in made]
+    ]
+    return join(_lying(tile, angle), _outlines(leaning, "frame-case", "frame"), rings)
 
 
 # -- beside the question

@@ -86,6 +86,7 @@ _KEY: Final[Attributes] = {"stroke": "#221A12", "stroke_width": 2.4, "stroke_lin
 # -- small shapes
 
 
+@kept
 def label(
     text: str | int, x: float, y: float, size: float, fill: str = "var(--ink)", **more: str
 ) -> Markup:
@@ -189,6 +190,7 @@ def empty_square(x: float, y: float, radius: float) -> Markup:
     return path(_square(x, y, radius), fill="var(--hole)", stroke="var(--key)", stroke_width=2.4)
 
 
+@kept
 def bell(x: float, y: float, size: float) -> Markup:
     """A church bell."""
     return use("tp-bell", x, y, size / 54)
@@ -200,6 +202,7 @@ def pot(x: float, y: float, size: float = 52) -> Markup:
     return use("tp-pot", x, y, size / 52)
 
 
+@kept
 def troll_at(look: str, x: float, y: float, scale: float) -> Markup:
     """A clan's troll."""
     return group(use(f"tp-troll-{look}", x, y, scale), class_=f"s-{look}")
@@ -210,6 +213,7 @@ def king_at(x: float, y: float, scale: float) -> Markup:
     return group(use("tp-king", x, y, scale), class_="s-king")
 
 
+@kept
 def walking_troll(key: str, look: str, x: float, y: float, scale: float) -> Element:
     """A clan's troll that goes from place to place."""
     # What slides has its place on the outside and its size inside, where motion leaves it alone.
@@ -217,6 +221,7 @@ def walking_troll(key: str, look: str, x: float, y: float, scale: float) -> Elem
     return keyed(key, "g", figure, class_=f"mover s-{look}", transform=at(x, y))
 
 
+@kept
 def walking_king(x: float, y: float, scale: float) -> Element:
     """The troll king himself."""
     figure = use("tp-king", 0, 0, scale)

@@ -33,10 +33,12 @@ from trollbord.games.trolls_princesses.pentagon import LOOK_OF
 from trollbord.games.trolls_princesses.placing import dial, placing
 from trollbord.games.trolls_princesses.placing import picks as laying
 from trollbord.games.trolls_princesses.scenery import INKS, LOOKS, mark
+from trollbord.games.trolls_princesses.shelves import draw_ahead
 from trollbord.games.trolls_princesses.style import STYLE
 from trollbord.games.trolls_princesses.tiles import DEN_COUNT, KIND, TILE_COUNT
 from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.ink.icons import icon, sign
+from trollbord.ink.kept import kept
 from trollbord.ink.markup import NOTHING, Element, Markup, el, join, keyed
 from trollbord.ink.screen import Draft, Plate, Screen
 from trollbord.ink.shapes import line, use
@@ -66,6 +68,7 @@ SOUNDS: Final = {
 
 def art() -> Markup:
     """Every shape that the page needs once."""
+    draw_ahead()
     return shapes()
 
 
@@ -280,20 +283,22 @@ _SOURCE: Final = {
 
 @lru_cache(maxsize=1024)
 def _goods_line(seat: int, counts: tuple[int, ...]) -> Element:
-    spans = [
-        keyed(
-            f"good-{seat}-{name}",
-            "span",
-            mark(name, 15),
-            count,
-            class_=None if count else "none",
-            data_purse=count,
-            data_kind=name,
-            data_bank=_SOURCE.get(name, "villages").format(seat=seat),
-        )
-        for name, count in zip(_GOODS, counts)
-    ]
-    return keyed(f"goods-{seat}", "div", spans, class_="tp-goods")
+    goods = [_good(seat, name, count) for name, count in zip(_GOODS, counts)]
+    return keyed(f"goods-{seat}", "div", goods, class_="tp-goods")
+
+
+@kept
+def _good(seat: int, name: str, count: int) -> Element:
+    return keyed(
+        f"good-{seat}-{name}",
+        "span",
+        mark(name, 15),
+        count,
+        class_=None if count else "none",
+        data_purse=count,
+        data_kind=name,
+        data_bank=_SOURCE.get(name, "villages").format(seat=seat),
+    )
 
 
 @lru_cache(maxsize=512)

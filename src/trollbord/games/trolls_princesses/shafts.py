@@ -14,7 +14,8 @@ from trollbord.games.trolls_princesses.network import neighbour, touching
 from trollbord.games.trolls_princesses.scenery import GEMS
 from trollbord.games.trolls_princesses.tiles import CENTRE_SHAFTS, PLAIN, shown
 from trollbord.games.trolls_princesses.view import TrollsView
-from trollbord.ink.markup import Element, Markup, keyed
+from trollbord.ink.kept import kept
+from trollbord.ink.markup import Element, keyed
 from trollbord.ink.shapes import group, path, use
 
 
@@ -65,20 +66,22 @@ def joined(view: TrollsView, seat: int) -> list[tuple[int, int, int]]:
 @lru_cache(maxsize=256)
 def board_shafts(seat: int, shafts: tuple[tuple[int, bool], ...]) -> Element:
     """TP-BOARD.5: the shafts printed on the board, and which are full."""
-    x, y = BOARD_SHAFTS
     drawn = [
-        keyed(f"shaft-{seat}-{index}", "g", _board_shaft(x + 57 * index, y, GEMS[resource], full))
+        _board_shaft(seat, index, GEMS[resource], full)
         for index, (resource, full) in enumerate(shafts)
     ]
     return keyed(f"shafts-{seat}", "g", drawn)
 
 
-def _board_shaft(x: float, y: float, gem: str, full: bool) -> Markup:
+@kept
+def _board_shaft(seat: int, index: int, gem: str, full: bool) -> Element:
+    x, y = BOARD_SHAFTS[0] + 57 * index, BOARD_SHAFTS[1]
     arch = f"M{x - 25} {y + 27}V{y}a25 25 0 0 1 50 0v27z"
     hole = f"M{x - 17} {y + 27}V{y + 1}a17 17 0 0 1 34 0v26z"
-    return group(
+    drawn = group(
         path(arch, fill="var(--wood-2)", stroke="var(--key)", stroke_width=3),
         path(hole, fill="var(--hole)", stroke="var(--g)", stroke_width=3.4),
         use(f"tp-gem-{gem}", x, y + 5, 1.15) if full else None,
         class_=f"g-{gem}",
     )
+    return keyed(f"shaft-{seat}-{index}", "g", drawn)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Final
 
@@ -35,9 +36,10 @@ from trollbord.games.trolls_princesses.pentagon import (
     tile_picture,
 )
 from trollbord.games.trolls_princesses.scenery import LOOKS, aim, icon_at, king_at, label, outlined
-from trollbord.games.trolls_princesses.tiles import CENTRE_SHAFTS, TILES
+from trollbord.games.trolls_princesses.tiles import CENTRE_SHAFTS, TILE_COUNT, TILES
 from trollbord.games.trolls_princesses.valley import Say
 from trollbord.games.trolls_princesses.view import TrollsView
+from trollbord.ink.kept import kept
 from trollbord.ink.markup import NOTHING, Attributes, Element, Markup, el, join, keyed
 from trollbord.ink.shapes import at, group, line, path, symbol, use
 
@@ -206,18 +208,16 @@ def _stored_on(view: TrollsView, card: int) -> tuple[int, ...]:
 @lru_cache(maxsize=1024)
 def loose_tile(tile: int, key: str, say: Say = str, taken: bool = False) -> Element:
     """A tile of a display: point upwards, all its shafts full."""
+    told = say(TILES[tile])
+    faded = _FADED if taken else None
+    return keyed(key, "g", _upright(tile), el("title", told), data_label=told, opacity=faded)
+
+
+@kept
+def _upright(tile: int) -> Markup:
     content = Content(sum(CENTRE_SHAFTS[tile]))
     outline = line([towards((0, 0), 90 + 72 * edge, RADIUS * EDGE) for edge in range(5)])
-    told = say(TILES[tile])
-    return keyed(
-        key,
-        "g",
-        tile_picture(tile, (0, 0), UPRIGHT, content),
-        aim(outline),
-        el("title", told),
-        data_label=told,
-        opacity=_FADED if taken else None,
-    )
+    return join(tile_picture(tile, (0, 0), UPRIGHT, content), aim(outline))
 
 
 # -- troll cards
@@ -226,6 +226,12 @@ def loose_tile(tile: int, key: str, say: Say = str, taken: bool = False) -> Elem
 @lru_cache(maxsize=1024)
 def troll_card(card: int, key: str, say: Say = str) -> Element:
     """Totem above, what it does in the middle, what it gives at once and its squares below."""
+    told = say(CARDS[card])
+    return keyed(key, "g", _troll_face(card), el("title", told), data_label=told)
+
+
+@kept
+def _troll_face(card: int) -> Markup:
     row = TROLL_CARDS[card]
     kind = KINDS[row.kind]
     width, height = CARD
@@ -233,19 +239,12 @@ def troll_card(card: int, key: str, say: Say = str) -> Element:
         space_for(CHANGELING, width - 20 - 30 * i, height - 20, False, "var(--panel)", 13)
         for i in range(kind.squares)
     ]
-    totem = TOTEMS[row.totem]
-    frame = f"M0 0H{width}V{height}H0Z"
-    told = say(CARDS[card])
-    return keyed(
-        key,
-        "g",
-        use(f"tp-totem-{totem}", 0, 0),
+    return join(
+        use(f"tp-totem-{TOTEMS[row.totem]}", 0, 0),
         use(f"tp-does-{row.kind}", width / 2, 88),
         signs(GIFT[row.bonus], 28, height - 20, 24, "var(--panel)"),
         squares,
-        aim(frame),
-        el("title", told),
-        data_label=told,
+        aim(f"M0 0H{width}V{height}H0Z"),
     )
 
 
@@ -258,6 +257,13 @@ def card_shapes() -> Markup:
         [symbol(f"tp-time-{time}", _time(time)) for time in TIMES],
         [symbol(f"tp-to-{place}", _king_to(place)) for place in _KING_TO if place],
     )
+
+
+def draw_ahead() -> None:
+    """Draw every face once, so that no first board has to."""
+    for faces, face in _FACES:
+        for number in range(faces):
+            face(number)
 
 
 def _totem(totem: str) -> Markup:
@@ -350,23 +356,23 @@ def tasks(view: TrollsView, say: Say = str) -> Markup:
 @lru_cache(maxsize=512)
 def royal_card(task: int, key: str, done: tuple[str, ...], say: Say = str) -> Element:
     """What it asks for, and the clans that have done it."""
-    row = ROYAL_CARDS[task]
     marks = [
         group(use(f"em-{look}", 186 + 32 * n, 19, 1.35), class_=f"s-{look}")
         for n, look in enumerate(done)
     ]
     told = say(TASKS[task])
-    return keyed(
-        key,
-        "g",
+    hit = aim("M0 0H310V38H0Z")
+    return keyed(key, "g", _task_face(task), marks, hit, el("title", told), data_label=told)
+
+
+@kept
+def _task_face(task: int) -> Markup:
+    row = ROYAL_CARDS[task]
+    return join(
         el("rect", width=310, height=38, **_PANEL),
         el("rect", width=12, height=38, fill=f"var(--{row.colour})"),
         label(row.need, 38, 28, 26),
-        *_asked(row.counts),
-        marks,
-        aim("M0 0H310V38H0Z"),
-        el("title", told),
-        data_label=told,
+        _asked(row.counts),
     )
 
 
@@ -383,6 +389,12 @@ def _asked(counts: str) -> list[Markup]:
 @lru_cache(maxsize=512)
 def round_card(card: int, key: str, say: Say = str) -> Element:
     """Time and village above; left the piece that comes, right where the king goes."""
+    told = say(ROUNDS[card])
+    return keyed(key, "g", _round_face(card), el("title", told), data_label=told)
+
+
+@kept
+def _round_face(card: int) -> Markup:
     row = ROUND_CARDS[card]
     width, height = HAND_CARD
     time = TIMES[row.time]
@@ -391,16 +403,19 @@ def round_card(card: int, key: str, say: Say = str) -> Element:
     piece = use(figure, left, 88, 1.5) if figure else icon_at("changeling", left, 88, 62)
     place = _KING_TO[row.king]
     village = VILLAGES[row.village]
-    told = say(ROUNDS[card])
-    return keyed(
-        key,
-        "g",
+    return join(
         use(f"tp-time-{time}", 0, 0),
         use(f"tp-to-{place}", 0, 0),
         label(village, width - 34, 31, 27, "#FFF8E2"),
         piece,
         label(village, left, height - 14, 20, "var(--ink-2)"),
         aim(f"M0 0H{width}V{height}H0Z"),
-        el("title", told),
-        data_label=told,
     )
+
+
+_FACES: Final[tuple[tuple[int, Callable[[int], Markup]], ...]] = (
+    (TILE_COUNT, _upright),
+    (len(TROLL_CARDS), _troll_face),
+    (len(ROYAL_CARDS), _task_face),
+    (len(ROUND_CARDS), _round_face),
+)

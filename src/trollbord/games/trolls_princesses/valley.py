@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from functools import cache, lru_cache
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from trollbord.games.trolls_princesses.box import VILLAGE, VILLAGES
 from trollbord.games.trolls_princesses.deck import CASTLE_TILES, CASTLES
@@ -38,11 +38,18 @@ from trollbord.games.trolls_princesses.scenery import (
     walking_troll,
 )
 from trollbord.games.trolls_princesses.view import TrollsView
+from trollbord.ink.kept import kept
 from trollbord.ink.markup import Attributes, Element, Markup, el, join, keyed
 from trollbord.ink.shapes import Point, at, gouge, line, path, use
 
 Say = Callable[[str], str]
 """What a word of the game is called."""
+
+_KEY: Final[Attributes] = {
+    "stroke": "var(--key)",
+    "stroke_width": 3.2,
+    "stroke_linejoin": "round",
+}
 
 
 def valley(view: TrollsView, say: Say = str) -> Element:
@@ -210,9 +217,9 @@ def _village(town: Town, section: float, say: Say) -> Element:
     name = VILLAGES[town.village]
     drawn = [
         *_castle(town, section, say),
-        *_hamlet(town, section, say),
-        *_farm(town, section, say),
-        *_churches(town, section, say),
+        _hamlet(town.village, town.neutral, town.changelings, section, say),
+        _farm(town.village, town.farmers, section, say),
+        _churches(town.village, town.bells, section, say),
         *_camps(town, section),
         *_trolls(town, section),
     ]
@@ -242,44 +249,44 @@ def _castle(town: Town, section: float, say: Say) -> list[tuple[float, Markup]]:
     """Left the wall with the castle tile, right the tower with its window."""
     if town.castle < 0:
         return []
-    x, y = spot(section, CASTLE_SPOT)
-    name = VILLAGES[town.village]
-    key: Attributes = {"stroke": "var(--key)", "stroke_width": 3.2, "stroke_linejoin": "round"}
+    y = spot(section, CASTLE_SPOT)[1]
+    wall = _wall(town.village, town.castle, section, say)
+    return [(y + 44, wall), (y + 45, _tower(town.village, town.princess, section, say))]
+
+
+@kept
+def _wall(village: int, tile: int, section: float, say: Say) -> Element:
     wall = "M-82 52V-28H-70V-40H-56V-28H-44V-40H-28V-28H-16V-40H0V-28H16V52Z"
+    castle = say(CASTLES[tile])
+    return keyed(
+        f"castle-{VILLAGES[village]}",
+        "g",
+        path(wall, fill="var(--stone-1)", **_KEY),
+        path("M-72-8l9-9h62l9 9v42l-9 9h-62l-9-9z", fill="var(--parchment)", **_KEY),
+        signs(GIFT[CASTLE_TILES[tile].effect], -32, 13, 34, "var(--parchment)"),
+        aim("M-72-8l9-9h62l9 9v42l-9 9h-62l-9-9z"),
+        el("title", castle),
+        transform=at(*spot(section, CASTLE_SPOT)),
+        data_label=castle,
+    )
+
+
+@kept
+def _tower(village: int, has_princess: bool, section: float, say: Say) -> Element:
     tower = "M10 52V-52H4V-76H20V-66H34V-76H50V-66H64V-76H80V-52H74V52Z"
-    castle = say(CASTLES[town.castle])
-    return [
-        (
-            y + 44,
-            keyed(
-                f"castle-{name}",
-                "g",
-                path(wall, fill="var(--stone-1)", **key),
-                path("M-72-8l9-9h62l9 9v42l-9 9h-62l-9-9z", fill="var(--parchment)", **key),
-                signs(GIFT[CASTLE_TILES[town.castle].effect], -32, 13, 34, "var(--parchment)"),
-                aim("M-72-8l9-9h62l9 9v42l-9 9h-62l-9-9z"),
-                el("title", castle),
-                transform=at(x, y),
-                data_label=castle,
-            ),
-        ),
-        (
-            y + 45,
-            keyed(
-                f"tower-{name}",
-                "g",
-                path(tower, fill="var(--stone-1)", **key),
-                path("M56 52V-66H64V-76H80V-52H74V52Z", fill="var(--stone-2)"),
-                path("M20 46V-14Q42-44 64-14V46Z", fill="var(--hole)", **key),
-                keyed(f"princess-{name}", "g", use("tp-princess", 42, 16, 1.22))
-                if town.princess
-                else None,
-                aim("M20 46V-14Q42-44 64-14V46Z"),
-                transform=at(x, y),
-                data_label=say("princess"),
-            ),
-        ),
-    ]
+    name = VILLAGES[village]
+    inside = keyed(f"princess-{name}", "g", use("tp-princess", 42, 16, 1.22))
+    return keyed(
+        f"tower-{name}",
+        "g",
+        path(tower, fill="var(--stone-1)", **_KEY),
+        path("M56 52V-66H64V-76H80V-52H74V52Z", fill="var(--stone-2)"),
+        path("M20 46V-14Q42-44 64-14V46Z", fill="var(--hole)", **_KEY),
+        inside if has_princess else None,
+        aim("M20 46V-14Q42-44 64-14V46Z"),
+        transform=at(*spot(section, CASTLE_SPOT)),
+        data_label=say("princess"),
+    )
 
 
 def _counted(pictures: list[Markup], x: float, y: float, count: int) -> Markup:
@@ -299,41 +306,45 @@ def _counted(pictures: list[Markup], x: float, y: float, count: int) -> Markup:
     return join(pictures, badge, label(count, x + 52, y - 13, 21))
 
 
-def _hamlet(town: Town, section: float, say: Say) -> list[tuple[float, Markup]]:
+@kept
+def _hamlet(
+    village: int, neutral: int, owned: tuple[str, ...], section: float, say: Say
+) -> tuple[float, Markup]:
     x, y = spot(section, HAMLET_SPOT)
-    neutral = town.neutral
     drawn = [_counted([changeling(x - 22, y, 25)], x - 48, y, neutral)] if neutral else []
-    for index, look in enumerate(town.changelings):
+    for index, look in enumerate(owned):
         drawn.append(changeling(x + 24 + 12 * index, y, 20, look))
     hamlet = keyed(
-        f"hamlet-{VILLAGES[town.village]}",
+        f"hamlet-{VILLAGES[village]}",
         "g",
         drawn,
         aim(ring(x - 22, y, 34)),
         data_label=say("changeling"),
     )
-    return [(y, hamlet)]
+    return y, hamlet
 
 
-def _farm(town: Town, section: float, say: Say) -> list[tuple[float, Markup]]:
+@kept
+def _farm(village: int, farmers: int, section: float, say: Say) -> tuple[float, Markup]:
     x, y = spot(section, FARM_SPOT)
-    few = min(town.farmers, 3)
+    few = min(farmers, 3)
     figures = [use("tp-human", x + (i - (few - 1) / 2) * 40, y, 1.42) for i in range(few)]
     farm = keyed(
-        f"farm-{VILLAGES[town.village]}",
+        f"farm-{VILLAGES[village]}",
         "g",
-        _counted(figures, x, y, town.farmers),
+        _counted(figures, x, y, farmers),
         aim(ring(x, y - 2, 56)) if few else None,
         data_label=say("human"),
     )
-    return [(y, farm)]
+    return y, farm
 
 
-def _churches(town: Town, section: float, say: Say) -> list[tuple[float, Markup]]:
-    spots = [spot(section, where) for where in BELL_SPOTS[: town.bells]]
+@kept
+def _churches(village: int, bells: int, section: float, say: Say) -> tuple[float, Markup]:
+    spots = [spot(section, where) for where in BELL_SPOTS[:bells]]
     drawn = [join(bell(x, y, 54), aim(ring(x, y, 32))) for x, y in spots]
-    bells = keyed(f"bells-{VILLAGES[town.village]}", "g", drawn, data_label=say("bell"))
-    return [(max([y for _, y in spots], default=0.0), bells)]
+    hung = keyed(f"bells-{VILLAGES[village]}", "g", drawn, data_label=say("bell"))
+    return max([y for _, y in spots], default=0.0), hung
 
 
 def _camps(town: Town, section: float) -> list[tuple[float, Markup]]:
@@ -350,9 +361,13 @@ def _trolls(town: Town, section: float) -> list[tuple[float, Markup]]:
     drawn: list[tuple[float, Markup]] = []
     for index, (x, y) in enumerate(village_cauldrons(section, town.cauldrons)):
         standing = walking_troll(*there[index], x - 2, y - 12, 1.5) if index < len(there) else None
-        kettle = keyed(f"pot-{VILLAGES[town.village]}-{index}", "g", pot(x, y + 16, 60))
-        drawn.append((y + 20, join(kettle, standing)))
+        drawn.append((y + 20, join(_kettle(town.village, index, x, y), standing)))
     return drawn
+
+
+@kept
+def _kettle(village: int, index: int, x: float, y: float) -> Element:
+    return keyed(f"pot-{VILLAGES[village]}-{index}", "g", pot(x, y + 16, 60))
 
 
 @cache
@@ -373,6 +388,7 @@ def _supply(left: tuple[int, ...], say: Say) -> Element:
     return keyed("supply", "g", stocks)
 
 
+@kept
 def _stock(index: int, name: str, count: int, say: Say) -> Element:
     x, y = spot(SUPPLY_SECTION, ((index - 1.5) * -13.5, 350))
     field = f"M{x - 33:.1f} {y - 44:.1f}l8-7h58v88l-8 7h-58z"
