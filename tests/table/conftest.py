@@ -14,8 +14,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Killed and started again by whoever has it; its tables are many, and nobody else is at them."""
     running = Server(tmp_path_factory.mktemp("own"))
     yield running
     running.stop()
