@@ -1,11 +1,11 @@
 """How strong the levels are in a game: each against the next lower one, the strongest against random and plain UCT.
 
     ./compile
-    PYTHONPATH=.cache/compiled/HASH python tools/levels.py ankh_morpork --seats 2 --games 60
+    PYTHONPATH=.cache/compiled/HASH python tools/levels.py ankh_morpork --games 60
 
 Two seats: the share of points. More seats: one of the stronger sits among weaker ones, and its share of first places counts.
 Every meeting is a contest of the arena (`trollbord arena GAME --bots A,B,B,B`), kept in .cache/levels: a run that was
-stopped goes on, and one with more games adds to it.
+stopped goes on, one with more games adds to it, and `--kept` prints what is there without playing.
 """
 
 from __future__ import annotations
@@ -35,6 +35,8 @@ SURELY: Final = {"ankh_morpork": 0.95}
 MOSTLY: Final = 0.98
 OPENINGS: Final = {"ragnarocks": 4}
 """Random decisions at the start of a game that has no luck of its own."""
+TEAMS: Final = frozenset({"ragnarocks"})
+"""Games that more than two play in teams: one among weaker ones would be judged by its comrades."""
 MOST: Final = 0.99
 OFTEN: Final = 0.85
 """How often the strongest is first among random players."""
@@ -52,9 +54,13 @@ class Meeting:
         name = f"{game}-{seats}-{stronger}-{weaker}".replace("@", "-at-")
         self.path = KEPT / f"{name}.csv"
 
+    def contest(self, game: str, games: int) -> Contest:
+        """The meeting as the arena knows it."""
+        return Contest(game, self.bots, self.seats, games, opening=OPENINGS.get(game, 0))
+
     def played(self, game: str, games: int, workers: int) -> Results:
         """The results, with what is missing played."""
-        contest = Contest(game, self.bots, self.seats, games, opening=OPENINGS.get(game, 0))
+        contest = self.contest(game, games)
         results = Results(self.path, contest)
         with Progress(console=Console(stderr=True)) as bar:
             task = bar.add_task(f"{self.stronger} {self.weaker}", total=games)
@@ -74,6 +80,7 @@ class Meeting:
             self.reached(share),
             timing(first),
             timing(second),
+            f"{(first.seconds + second.seconds) / 60:.1f} min",
         ]
         return f"| {' | '.join(cells)} |"
 
@@ -90,7 +97,9 @@ def timing(standing: Standing) -> str:
     return f"{cpu}, {standing.turn(MOST):.2f} s"
 
 
-def meetings(game: str, seats: int, jotun: str, draug: str, seconds: float) -> list[Meeting]:
+def meetings(
+    game: str, seats: int, jotun: str, draug: str, seconds: float, quick: str
+) -> list[Meeting]:
     """All that is to be shown for a game at so many seats."""
     names = ["random", "tomte", "huldra", draug, jotun]
     step = BETTER if seats == 2 else FIRSTS / seats
@@ -98,36 +107,60 @@ def meetings(game: str, seats: int, jotun: str, draug: str, seconds: float) -> l
     ladder = [Meeting(game, seats, high, low, step) for low, high in pairwise(names[1:])]
     return [
         *ladder,
-        Meeting(game, seats, jotun, "random", sure),
+        Meeting(game, seats, quick, "random", sure),
         Meeting(game, seats, f"jotun@{seconds}s", f"uct@{seconds}s", step),
         Meeting(game, seats, "tomte", "random", step),
     ]
 
 
 HEAD: Final = (
-    "| bot | against | seats | matches | points or first places | wanted | reached | a decision, longest turn, 99 % of turns | the other's |\n"
-    "|---|---|---|---|---|---|---|---|---|"
+    "| bot | against | seats | matches | points or first places | wanted | reached | a decision, longest turn, 99 % of turns | the other's | CPU time of all |\n"
+    "|---|---|---|---|---|---|---|---|---|---|"
 )
+
+
+def arguments() -> argparse.Namespace:
+    """What the command was given."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("game")
+    parser.add_argument("--seats", default="2,4", help="one or more numbers of seats")
+    parser.add_argument("--games", type=int, default=40, help="of each meeting")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--jotun", default="jotun@1000", help="the strongest, with its iterations")
+    parser.add_argument("--draug", default="draug@150", help="the second, with its iterations")
+    parser.add_argument("--quick", default="jotun@100", help="the strongest beside random players")
+    parser.add_argument("--seconds", type=float, default=0.1, help="a turn, beside plain UCT")
+    parser.add_argument("--only", help="only meetings of these two, as draug@150,huldra")
+    parser.add_argument(
+        "--kept", action="store_true", help="print what was played, and play nothing"
+    )
+    return parser.parse_args()
+
+
+def wanted(given: argparse.Namespace) -> list[Meeting]:
+    """The meetings that were asked for."""
+    found: list[Meeting] = []
+    for seats in map(int, given.seats.split(",")):
+        if seats > 2 and given.game in TEAMS:
+            continue
+        found += meetings(given.game, seats, given.jotun, given.draug, given.seconds, given.quick)
+    names = given.only
+    return [each for each in found if not names or names == f"{each.stronger},{each.weaker}"]
 
 
 def main() -> int:
     """Print the table of one game."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("game")
-    parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--games", type=int, default=40)
-    parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--jotun", default="jotun@1000", help="the strongest, with its iterations")
-    parser.add_argument("--draug", default="draug@150", help="the second, with its iterations")
-    parser.add_argument("--seconds", type=float, default=0.1, help="a turn, beside plain UCT")
-    parser.add_argument("--only", help="only meetings of these two, as draug@150,huldra")
-    given = parser.parse_args()
+    given = arguments()
     print(HEAD)
-    for each in meetings(given.game, given.seats, given.jotun, given.draug, given.seconds):
-        if given.only and given.only != f"{each.stronger},{each.weaker}":
+    for each in wanted(given):
+        if not given.kept:
+            results = each.played(given.game, given.games, given.workers)
+        elif each.path.exists():
+            results = Results(each.path, each.contest(given.game, given.games))
+        else:
             continue
-        results = each.played(given.game, given.games, given.workers)
-        print(each.row(results), flush=True)
+        if results.played:
+            print(each.row(results), flush=True)
     return 0
 
 

@@ -23,7 +23,8 @@ def liked(env: TrollbordEnv, policy: train.Policy) -> list[float]:
     """The chances of the options that are offered now."""
     seen = env.observe(env.agent_selection)
     offered = np.flatnonzero(seen["action_mask"])
-    return policy.chances(train.scaled(seen["observation"]), offered).tolist()
+    chances = policy.chances(train.scaled(seen["observation"]), offered)
+    return [float(chance) for chance in chances]
 
 
 def test_an_untrained_policy_likes_all_offered_options_alike() -> None:
