@@ -189,7 +189,7 @@ def train(
 # -- the picture
 
 
-WIDTH, HEIGHT, LEFT, BOTTOM = 640, 300, 56, 40
+WIDTH, HEIGHT, LEFT, BOTTOM = 640, 300, 56, 44
 
 
 def picture(course: list[tuple[int, Estimate]], title: str) -> str:
@@ -206,13 +206,14 @@ def picture(course: list[tuple[int, Estimate]], title: str) -> str:
     even = f"{place(0, 0.5)} {place(last, 0.5)}"
     marks = [_mark(LEFT - 8, place(0, each / 4), f"{25 * each} %", "end") for each in range(5)]
     marks += [_mark(None, place(games, 0.0), str(games), "middle") for games, _ in course[::2]]
+    label = f'<text x="{WIDTH // 2}" y="{HEIGHT}" text-anchor="middle">games of self-play</text>'
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT + 8}" role="img">'
         f"<title>{title}</title><style>text {{ font: 13px sans-serif; fill: #6A7D82 }}</style>"
         f'<polygon points="{" ".join(high + low)}" fill="#0A6F60" opacity=".25"/>'
         f'<polyline points="{even}" fill="none" stroke="#6A7D82" stroke-dasharray="5 5"/>'
         f'<polyline points="{middle}" fill="none" stroke="#0A6F60" stroke-width="3"/>'
-        f"{''.join(marks)}</svg>\n"
+        f"{''.join(marks)}{label}</svg>\n"
     )
 
 
