@@ -173,6 +173,26 @@ def test_a_map_in_parts_is_refused() -> None:
         charted(mapped(neighbours, sites))
 
 
+@pytest.mark.parametrize(
+    ("site", "apart"),
+    [
+        ((0, 3, 4), "'mountain_nw' and 'swamp_ne'"),
+        ((0, 1, 3), "'mountain_nw' and 'swamp_ne'"),
+        ((1, 2, 3), "'swamp_n' and 'swamp_ne'"),
+        ((0, 1, 4), ""),
+    ],
+)
+def test_all_three_regions_of_a_site_adjoin(site: tuple[int, int, int], apart: str) -> None:
+    """Mountain, swamp and glacier in the north-west do; each pair of the others is looked at."""
+    board = charted("standard").board
+    text = mapped(board.neighbours, [site, *board.sites[1:]])
+    if not apart:
+        assert charted(text).board.sites[0] == site
+        return
+    with pytest.raises(BadMap, match=f"'S1' touches {apart}, which do not adjoin"):
+        charted(text)
+
+
 def test_three_sites_cannot_all_lie_where_the_same_regions_meet() -> None:
     """Three regions meet in two points at most: on one side of their ring and on the other."""
     neighbours = [

@@ -1,5 +1,7 @@
 """The three towers: quick, simulated, and one of your own."""
 
+import json
+import zlib
 from pathlib import Path
 from random import Random
 
@@ -14,12 +16,16 @@ from trollbord.games.trollfjord.shaft import HEIGHT, WIDTH
 from trollbord.games.trollfjord.state import TrollfjordState
 from trollbord.games.trollfjord.table import HANDLING
 from trollbord.games.trollfjord.tower import (
+    FRAMES,
     ORDINARY,
+    POOR,
     TOP,
     Blow,
     Boulder,
+    Shaft,
     Tower,
     filled,
+    fingerprint,
     struck,
 )
 from trollbord.kernel import beside
@@ -89,6 +95,34 @@ def test_the_path_of_a_fall_is_small(tower: Tower) -> None:
 
     assert len(packed(fall, blow)) < 12_000
     assert unpacked(packed(fall, blow)) == fall._replace(path=())
+
+
+def test_the_path_of_a_fall_is_kept_as_differences(tower: Tower) -> None:
+    """Whoever adds them up sees every picture of the fall again, to a tenth of a millimetre and a degree."""
+    blow = Blow(1, 8, 2, POOR)
+    fall = struck(tower, blow, "path")
+    out, back, rest, rows, how, engine = json.loads(zlib.decompress(packed(fall, blow)))
+
+    at: dict[int, list[int]] = {}
+    for row, frame in zip(rows, fall.path, strict=True):
+        for number, *change in zip(*[iter(row)] * 4, strict=True):
+            at[number] = [a + b for a, b in zip(at.get(number, [0, 0, 0]), change, strict=True)]
+        assert all(at[number] == place for number, *place in frame)
+    assert len(rows) == FRAMES + 1 and len(rows[0]) == 4 * BOULDERS
+    assert how == [1, 8, 2, 2] and engine == fingerprint()
+    assert (tuple(out), tuple(back)) == (fall.out, fall.back)
+    assert [row[0] for row in rest] == [boulder.number for boulder in fall.tower]
+
+
+@pytest.mark.rule("TF-TOWER.4")
+def test_what_is_on_its_way_out_when_all_rests_goes_back_in() -> None:
+    """A boulder just above the outlet's edge stays; one below it is thrown in from above again."""
+    stays, leaves = Boulder(0, 50.0, 0.5, 0.0), Boulder(1, 20.0, -0.5, 0.0)
+
+    rest = Shaft((stays, leaves)).rest([2], Random(1))
+
+    assert [boulder.number for boulder in rest] == [0, 1, 2]
+    assert rest[0] == stays and all(boulder.y > HEIGHT for boulder in rest[1:])
 
 
 def hammering(how: str, seed: int = 3) -> Match:

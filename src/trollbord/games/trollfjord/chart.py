@@ -8,6 +8,7 @@ line, `region:neighbours[:anchor:outline]` and `site:regions:number[:point]`, pa
 import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import combinations
 from pathlib import Path
 from typing import Any, Final
 
@@ -252,7 +253,7 @@ def _check_row(region: int, row: list[int], neighbours: list[list[int]]) -> None
 def _check_site(name: str, site: list[int], neighbours: list[list[int]]) -> None:
     if len(site) != 3:
         raise bad("site", given=name, found=str(len(site)))
-    for a, b in ((site[0], site[1]), (site[0], site[2]), (site[1], site[2])):
+    for a, b in combinations(site, 2):
         if b not in neighbours[a]:
             raise bad("apart", expected=name, given=REGIONS[a], offered=REGIONS[b])
 

@@ -107,7 +107,8 @@ class PlaceLord(Step[TrollfjordState]):
 
     def open(self, state: TrollfjordState) -> Ask | None:
         waiting = [seat for seat in range(state.seats) if state.lords[seat] < -state.seats]
-        return Ask(NATURE, "start", [START[seat] for seat in waiting], [1] * len(waiting), "lords")
+        options = [START[seat] for seat in waiting]
+        return Ask(NATURE, "start", options, even(options), "lords")
 
     def pick(self, state: TrollfjordState, option: Option) -> None:
         state.lords[option.first] = -self.space

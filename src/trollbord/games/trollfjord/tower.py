@@ -122,7 +122,7 @@ class Shaft:
         body = pymunk.Body(body_type=pymunk.Body.KINEMATIC)
         self.space.add(body)
         part = HEIGHT / SHELVES
-        top = TOP + 40 if k == 0 else HEIGHT - k * part
+        top = TOP + 40.0 if k == 0 else HEIGHT - k * part
         for x in (0.0, WIDTH):
             self._wall(body, (x, HEIGHT - (k + 1) * part), (x, top))
         self._wall(body, *shelf(k))
