@@ -118,7 +118,7 @@ def stacks(view: TrollfjordView, words: tuple[str, str] = ("", "")) -> Markup:
         )
         label = text(words[0], -20, y - 7, 14, "var(--danger)", 700, "start")
         parts += [mark, group(label, class_="limit")]
-        parts.append(text(words[1], 137, 16 - COLUMN, 14, "var(--ink-3)", 600, "end"))
+        parts.append(text(words[1], 137, -COLUMN - 5, 14, "var(--ink-3)", 600, "end"))
     return group(parts, class_="stacks")
 
 
