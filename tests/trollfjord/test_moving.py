@@ -33,6 +33,15 @@ def test_only_free_placement_spaces_are_counted() -> None:
     assert table.trolls("brown") == {"tundra_sw": 2} and table.asked != "brown"
 
 
+@pytest.mark.rule("TF-A1.6", "TF-A1.4")
+def test_the_first_space_of_the_walkway_is_taken_by_whoever_stands_there() -> None:
+    """From the start plank nobody stands in the way but the lord that has left it already, on space 0."""
+    table = scene(lords={"white": 0, "orange": -1, "brown": -2, "black": -3})
+    table.state.hits = -1
+
+    assert list(table.spaces().values()) == [2, 4, 6, 1, 3, 5]
+
+
 @pytest.mark.rule("TF-A1.5", "TF-A2.9", "TF-A3.2")
 def test_only_free_wander_spaces_are_counted() -> None:
     """S05 (printed example): the third free wander space is 19; only brown on 20 is in front."""

@@ -2,6 +2,7 @@
 
 import json
 import zlib
+from math import tau
 from pathlib import Path
 from random import Random
 
@@ -123,6 +124,13 @@ def test_what_is_on_its_way_out_when_all_rests_goes_back_in() -> None:
 
     assert [boulder.number for boulder in rest] == [0, 1, 2]
     assert rest[0] == stays and all(boulder.y > HEIGHT for boulder in rest[1:])
+
+
+def test_a_picture_has_whole_tenths_and_degrees() -> None:
+    """A boulder that has turned once round lies as it lay; what is turned back a little is turned far."""
+    boulders = (Boulder(0, 50.04, 70.06, tau), Boulder(5, 20.0, 90.0, -tau / 360))
+
+    assert Shaft(boulders).frame() == ((0, 500, 701, 0), (5, 200, 900, 359))
 
 
 def hammering(how: str, seed: int = 3) -> Match:

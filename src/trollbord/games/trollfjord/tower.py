@@ -24,7 +24,7 @@ GRAVITY: Final = -981.0
 STEP: Final = 1 / 240
 LOOK: Final = 8  # steps between two looks at what has left the tower
 LOST: Final = -15.0  # below this height a boulder lies on the table
-TOP: Final = HEIGHT + 80  # above this height it has jumped out over the edge
+TOP: Final = HEIGHT + 80.0  # above this height it has jumped out over the edge
 STILL: Final = 4.0  # mm/s: slower than this a boulder rests
 
 CALM: Final = 4  # looks in a row at which all rest: then it stays so
