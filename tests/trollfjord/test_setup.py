@@ -212,6 +212,8 @@ def test_the_start_plank_becomes_the_counter_when_all_have_left() -> None:
     assert table.state.hits == 0 and table.told("counter")
     assert (table.asked, table.prompt) == ("brown", "lord")
     assert not table.told("call")
+    table.pick("lord wander 1")
+    assert len(table.told("counter")) == 1, "it is turned over once"
 
 
 def test_the_standard_map_holds_what_the_texts_demand() -> None:

@@ -10,8 +10,8 @@ from trollbord.kernel.option import Option, Vocabulary
 
 # -- seats and pieces (TF-SETUP.1, 2, 13, 16, 19, 21, 27)
 
-MOST_SEATS: Final = 4
 COLOURS: Final = ("white", "orange", "brown", "black")
+MOST_SEATS: Final = len(COLOURS)
 TROLLS: Final = 10
 GIFTS: Final = (4, 8, 16)
 ALL_GIFTS: Final = 7  # the three discs as bits
