@@ -1,17 +1,20 @@
 """Take pictures of a game's named positions: python tools/shots.py [GAME ...] [--only NAME] [--sizes desk,phone] [--themes light,dark] [--language ru]
 
-The positions stand in tests/looks/<game>.toml, the pictures in .cache/shots/<game>.
+The positions stand in tests/looks/<game>.toml, the pictures in .cache/shots/<game>; `house` is the pages around the
+boards (lobby, new table, waiting, curtain, talk, replay), from a running server.
 """
 
 import argparse
 import os
 import shutil
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 sys.path[:0] = [ROOT, os.path.join(ROOT, "src")]
+HOUSE = "house"
 
 
 def shoot(browser: Any, game: str, given: argparse.Namespace) -> int:
@@ -38,6 +41,34 @@ def shoot(browser: Any, game: str, given: argparse.Namespace) -> int:
     return taken
 
 
+def shoot_house(browser: Any, given: argparse.Namespace) -> None:
+    """All pictures of the pages around the boards."""
+    from tests.looks.stage import SIZES
+    from tests.table.server import Server
+    from tests.table.tour import tour
+
+    folder = Path(ROOT, ".cache", "shots", HOUSE)
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data:
+        server = Server(Path(data))
+        for size in given.sizes.split(","):
+            calm = browser.new_context(
+                base_url=server.url,
+                viewport=SIZES[size],
+                has_touch=size == "phone",
+                reduced_motion="reduce",
+                locale=given.language,
+            )
+            page = calm.new_page()
+            for stop in tour(page, size == "phone"):
+                for theme in given.themes.split(",") if given.only in stop else ():
+                    page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+                    page.screenshot(path=folder / f"{stop}-{size}-{theme}.png")
+            calm.close()
+        server.stop()
+    print(f"pictures in {folder}")
+
+
 def main() -> None:
     """Take the pictures."""
     from playwright.sync_api import sync_playwright
@@ -45,7 +76,7 @@ def main() -> None:
     import trollbord
 
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", default=trollbord.games())
+    parser.add_argument("games", nargs="*", default=[HOUSE, *trollbord.games()])
     parser.add_argument("--only", default="")
     parser.add_argument("--sizes", default="desk,small,phone")
     parser.add_argument("--themes", default="light,dark")
@@ -55,7 +86,10 @@ def main() -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         for game in given.games:
-            shoot(browser, game, given)
+            if game == HOUSE:
+                shoot_house(browser, given)
+            else:
+                shoot(browser, game, given)
         browser.close()
 
 

@@ -4,9 +4,9 @@ import time
 from random import Random
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
+from tests.looks.faults import serious
 from tests.looks.longest import Longest
 from tests.looks.positions import HERE, positions, reached, sitting, viewer_of
 from tests.looks.stage import form_of, show, stage
@@ -95,13 +95,6 @@ def test_no_position_has_a_serious_fault(browser: Browser, game: str, size: str)
             words = speaker(game, "en")
             show(page, sitting(match, viewer_of(match, position), form_of(size), words))
             assert not serious(page), position.name
-
-
-def serious(page: Page) -> list[str]:
-    """The serious faults of a page."""
-    found = Axe().run(page).response["violations"]
-    worst = [fault for fault in found if fault["impact"] in ("serious", "critical")]
-    return [f"{each['id']}: {[node['html'][:160] for node in each['nodes'][:3]]}" for each in worst]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -64,6 +64,9 @@ def test_a_file_is_looked_at_from_end_to_end(browser: Browser, server: Server) -
     page.click("[aria-label='Let it run']")
     page.click("text=Verify the dice")
     expect(page.locator(".verdict.good")).to_contain_text("replayed")
+    verdict, ask = page.locator(".verdict").bounding_box(), page.locator("#ask").bounding_box()
+    assert verdict is not None and ask is not None
+    assert verdict["width"] > 0.7 * ask["width"]
     assert not heard
 
 

@@ -48,7 +48,7 @@ def new_page(new: NewTable) -> str:
         _agreed(new, words, BASIC),
         _time(words),
         _more(new, words),
-        el("button", icon("play", 22), words.text("page-open-table"), class_="btn go wide"),
+        el("div", _open(words), class_="last"),
         method="post",
         action=f"/new/{new.game}",
         class_="panel new",
@@ -70,6 +70,10 @@ def new_page(new: NewTable) -> str:
         settings(words, new.name, f"/new/{new.game}"),
         sheets=(f"{new.game}.css",),
     )
+
+
+def _open(words: Speaker) -> Markup:
+    return el("button", icon("play", 22), words.text("page-open-table"), class_="btn go wide")
 
 
 def _seats(new: NewTable, words: Speaker) -> Markup:
