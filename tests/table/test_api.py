@@ -469,6 +469,18 @@ def test_every_shape_that_is_named_is_described() -> None:
     assert named <= description()["components"]["schemas"].keys()
 
 
+def test_every_list_of_words_says_that_they_are_words() -> None:
+    def untyped(part: object) -> list[object]:
+        if isinstance(part, list):
+            return [each for inner in part for each in untyped(inner)]
+        if not isinstance(part, dict):
+            return []
+        own = [part] if "enum" in part and part.get("type") != "string" else []
+        return own + [each for inner in part.values() for each in untyped(inner)]
+
+    assert untyped(description()) == []
+
+
 def test_the_page_of_the_description_shows_code_as_code() -> None:
     page = docs_page("en", description())
 

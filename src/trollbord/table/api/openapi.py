@@ -64,7 +64,7 @@ def components() -> Json:
     """The schemas of all structs that go in or out."""
     structs = [each for each in vars(shapes).values() if _is_struct(each)]
     _, schemas = msgspec.json.schema_components(structs, ref_template=REF)
-    return {name: _plain(schema) for name, schema in schemas.items()}
+    return {name: _typed(_plain(schema)) for name, schema in schemas.items()}
 
 
 def _is_struct(value: object) -> bool:
@@ -74,6 +74,17 @@ def _is_struct(value: object) -> bool:
 def _plain(schema: Json) -> Json:
     """A schema without the title that repeats its name."""
     return {key: value for key, value in schema.items() if key != "title"}
+
+
+def _typed(schema: Any) -> Any:
+    """A schema whose lists of words say that they are words: msgspec leaves that to the reader."""
+    if isinstance(schema, list):
+        return [_typed(each) for each in schema]
+    if not isinstance(schema, dict):
+        return schema
+    words = all(isinstance(word, str) for word in schema.get("enum", [0]))
+    said = {"type": "string"} if words else {}
+    return {**said, **{name: _typed(part) for name, part in schema.items()}}
 
 
 def _operation(operation: Operation[Any], schemas: Json) -> Json:
