@@ -4,6 +4,7 @@ from random import Random
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.table.glow import rush
 from tests.table.late import late_table
 from tests.table.seats import DESK, complaints, guest, open_table, ready, stage
 from tests.table.server import Server
@@ -49,15 +50,14 @@ def click_on(page: Page, rng: Random) -> bool:
     return True
 
 
-def test_a_game_is_played_to_its_end_by_clicking_what_glows(
-    browser: Browser, server: Server
-) -> None:
-    page = sat_down(browser, server, until("play-card", 300))
-    heard, rng = complaints(page), Random(3)
+def test_a_whole_game_is_played_by_clicking_what_glows(browser: Browser, server: Server) -> None:
+    """From the choice of clans to the last row of the count."""
+    page = guest(browser, server).new_page()
+    heard = complaints(page)
+    open_table(page, GAME, seat_1="bot tomte")
+    stage(page, "choose-clan")
 
-    for _ in range(600):
-        if not click_on(page, rng):
-            break
+    assert rush(page, 3) > 50
 
     expect(page.locator(".scores")).to_be_visible()
     sums = [int(cell) for cell in page.locator(".scores .sum b").all_text_contents()]
