@@ -180,6 +180,7 @@ def test_the_final_count_goes_row_by_row(browser: Browser, game: str) -> None:
         rows, sums = page.evaluate(COUNT)
         page.emulate_media(reduced_motion="reduce")
         assert page.evaluate(COUNT)[0] == []
+        assert page.evaluate(SUMS_ARE_SEEN)
 
     assert match.result is not None
     assert len(rows) == len(match.result.rows)
@@ -188,6 +189,12 @@ def test_the_final_count_goes_row_by_row(browser: Browser, game: str) -> None:
     so_far = [values[winner] for _, values in match.result.rows]
     assert sums == [sum(so_far[: number + 1]) for number in range(len(so_far))]
 
+
+# The buttons stay in sight below the count, however long it is: they may not lie on its sums.
+SUMS_ARE_SEEN = """() => {
+  const sums = document.querySelector(".scores .total").getBoundingClientRect();
+  return sums.bottom <= document.querySelector("#ask .acts").getBoundingClientRect().top + 1;
+}"""
 
 # When each row of the count appears, and the sums that the winner's column shows meanwhile.
 COUNT = """() => {

@@ -115,7 +115,7 @@ def shelves(view: TrollsView, say: Say = str, taken: int = -1) -> dict[str, Shel
     return {
         "hand": Shelf(
             "hand",
-            caption("shelf-hand") if view.seat >= 0 else "",
+            caption("shelf-hand") if view.hand else "",
             f"{backs} {caption('shelf-deck')}" if backs else "",
             _hand(view, say),
         ),
