@@ -26,7 +26,9 @@ from trollbord.table.clock import (
 )
 from trollbord.table.opening import open_table as opened_table
 from trollbord.table.opening import rematch
-from trollbord.table.room import PERSON, STANDIN, Refused, Room
+from trollbord.table.refused import Refused
+from trollbord.table.room import Room
+from trollbord.table.sitters import PERSON, STANDIN
 from trollbord.table.store import Store
 from trollbord.table.thinkers import Thinkers
 
@@ -137,10 +139,10 @@ async def run_out(room: Room) -> None:
     """Let the time of whoever is asked end now."""
     assert room.clock is not None
     room.clock.times.left[room.clock.running] = 0.01
-    room.wind()
+    room.time.wind()
     await asyncio.sleep(0.3)
-    assert room._ringing is not None
-    await room._ringing
+    assert room.time.ringing is not None
+    await room.time.ringing
 
 
 def test_at_zero_a_bot_takes_over_and_the_seat_can_be_taken_back(store: Store) -> None:
@@ -150,9 +152,9 @@ def test_at_zero_a_bot_takes_over_and_the_seat_can_be_taken_back(store: Store) -
         room = await timed(store, "bot")
         await run_out(room)
         held = room.chairs[0].kind
-        room.stop_thinking()
+        room.bots.stop()
         await take_back(room, "one", 0)
-        room.wind()
+        room.time.wind()
         assert room.clock is not None
         kind, left = room.chairs[0].kind, room.clock.left(0)
         return held, kind, left
@@ -196,19 +198,19 @@ def test_of_three_only_the_one_who_ran_out_has_lost(store: Store) -> None:
         assert room.clock is not None
         first = room.clock.running
         await run_out(room)
-        room.stop_thinking()
+        room.bots.stop()
         with pytest.raises(Refused, match="page-clock-too-late"):
             await take_back(room, str(first), first)
         again = await found(store, room.row.id)
         assert not again.is_over
         while again.match.ask is not None and again.match.ask.seat == first:
             await again.pick(first, [again.match.ask.options[-1].text])
-            again.stop_thinking()
-        again.wind()
+            again.bots.stop()
+        again.time.wind()
         assert again.clock is not None
         second = again.clock.running
         await run_out(again)
-        again.stop_thinking()
+        again.bots.stop()
         return room, again, first, second
 
     room, again, first, second = run(scene())
@@ -238,7 +240,7 @@ def test_nobody_plays_on_with_bots_alone(store: Store) -> None:
         while room.clock is not None and room.clock.running != 0:
             await asyncio.sleep(0.05)
         await run_out(room)
-        room.stop_thinking()
+        room.bots.stop()
         return room
 
     room = run(scene())
@@ -300,15 +302,15 @@ def test_a_pause_needs_everyone_and_is_kept(store: Store) -> None:
     async def scene() -> tuple[bool, bool, bool]:
         room = await timed(store, "loss")
         assert room.clock is not None
-        await room.pause(0)
+        await room.time.pause(0)
         alone = room.clock.times.paused
-        await room.pause(1)
+        await room.time.pause(1)
         again = await found(store, room.row.id)
         assert again.clock is not None
         kept = again.clock.times.paused
         with pytest.raises(Refused, match="page-clock-stands"):
             await again.pick(0, ["move A2 C2"])
-        await again.go_on(1)
+        await again.time.go_on(1)
         return alone, kept, again.clock.times.paused
 
     assert run(scene()) == (False, True, False)

@@ -14,7 +14,8 @@ from trollbord.table import conversation
 from trollbord.table.conversation import PHRASE, WORDS
 from trollbord.table.opening import open_table as opened_table
 from trollbord.table.recording import record_for
-from trollbord.table.room import Refused, Room
+from trollbord.table.refused import Refused
+from trollbord.table.room import Room
 from trollbord.table.store import Store
 from trollbord.table.thinkers import Thinkers
 

@@ -15,8 +15,9 @@ from trollbord import records
 from trollbord.games import names
 from trollbord.table.opening import fork
 from trollbord.table.opening import open_table as opened_table
+from trollbord.table.refused import Refused
 from trollbord.table.replayer import Replayer
-from trollbord.table.room import Refused, Room
+from trollbord.table.room import Room
 from trollbord.table.showing import FileShowing, TableShowing
 from trollbord.table.store import Store
 from trollbord.table.thinkers import Thinkers

@@ -13,7 +13,8 @@ from sqlalchemy.exc import PendingRollbackError
 from tests.table.running import run
 from trollbord.table.keeping import Keeper
 from trollbord.table.opening import open_table, rematch
-from trollbord.table.room import Refused, Room
+from trollbord.table.refused import Refused
+from trollbord.table.room import Room
 from trollbord.table.store import PickRow, Store, Taken
 from trollbord.table.thinkers import Thinkers
 
@@ -172,7 +173,7 @@ def test_a_rematch_asks_those_anew_for_whom_a_bot_stood_in(store: Store) -> None
     async def scene() -> list[tuple[str, str, str]]:
         room = await opened(store)
         await room.seat(room.chairs[0], kind="standin", bot="tomte")
-        room.stop_thinking()
+        room.bots.stop()
         found = await store.table(await rematch(room))
         assert found is not None
         return [(chair.kind, chair.person, chair.bot) for chair in found[1]]

@@ -9,7 +9,7 @@ from tests.table.running import run
 from trollbord import Match, bots, load
 from trollbord.kernel.option import Option
 from trollbord.kernel.player import Budget, Player, Position
-from trollbord.table.room import turn_of
+from trollbord.table.answering import turn_of
 from trollbord.table.thinkers import Thinkers
 from trollbord.table.worker import REMEMBERED, Chair, Desk
 

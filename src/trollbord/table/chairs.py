@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from trollbord.table.room import BOT, OPEN, PERSON, STANDIN, Refused, Room, bot_levels
+from trollbord.table.refused import Refused
+from trollbord.table.room import Room
+from trollbord.table.sitters import BOT, OPEN, PERSON, STANDIN, bot_levels
 from trollbord.table.tokens import first_name
 
 if TYPE_CHECKING:

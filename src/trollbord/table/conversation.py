@@ -11,7 +11,8 @@ from trollbord.kernel.record import ChatLine
 from trollbord.kernel.seat import SPECTATOR, Seat
 from trollbord.page.talkpane import PHRASES
 from trollbord.table import shelf
-from trollbord.table.room import Refused, Room
+from trollbord.table.refused import Refused
+from trollbord.table.room import Room
 from trollbord.table.shelf import SaidRow
 from trollbord.words import ENGLISH, speaker
 

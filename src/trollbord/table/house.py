@@ -18,7 +18,8 @@ from trollbord.page.screens import game_screen
 from trollbord.table.chairs import playing
 from trollbord.table.clock import CLOCK
 from trollbord.table.limits import Limits
-from trollbord.table.room import OPEN, PERSON, STANDIN, Room, bot_levels
+from trollbord.table.room import Room
+from trollbord.table.sitters import OPEN, PERSON, STANDIN, bot_levels
 from trollbord.table.store import Store
 from trollbord.table.thinkers import PAUSE, Thinkers
 from trollbord.table.tokens import Tokens, first_name
@@ -58,7 +59,7 @@ class House:
     def _make_place(self) -> None:
         empty = [id for id, room in self.rooms.items() if not room.viewers and room.clock is None]
         for id in empty[: max(0, len(self.rooms) - KEPT_ROOMS)]:
-            self.rooms.pop(id).stop_thinking()
+            self.rooms.pop(id).bots.stop()
 
     async def wake(self) -> None:
         """Let the clocks go on that ran when the last process ended."""
@@ -89,8 +90,8 @@ class House:
     async def close(self) -> None:
         """Stop thinking and finish writing."""
         for room in self.rooms.values():
-            room.stop_thinking()
-            await room.stop_clock()
+            room.bots.stop()
+            await room.time.stop()
         await self.thinkers.close()
         self.store.close()
 

@@ -15,7 +15,9 @@ from trollbord.kernel.tableoption import Table, TableOption, agreed
 from trollbord.page.newpage import JOIN, SPEAK, WATCH
 from trollbord.table.clock import CLOCK, BadClock, agreed_clock
 from trollbord.table.conversation import TALK, TalkRules
-from trollbord.table.room import BOT, FORKED, OPEN, PERSON, USUAL_BOT, Refused, Room, bot_levels
+from trollbord.table.refused import Refused
+from trollbord.table.room import FORKED, Room
+from trollbord.table.sitters import BOT, OPEN, PERSON, USUAL_BOT, bot_levels
 from trollbord.table.store import ChairRow, PickRow, Store, TableRow
 
 if TYPE_CHECKING:

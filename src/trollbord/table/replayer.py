@@ -19,7 +19,7 @@ from trollbord.page.film import Film
 from trollbord.page.sitting import Sitting
 from trollbord.page.tablepage import SAID, table_page
 from trollbord.table.frame import Frame
-from trollbord.table.room import Refused
+from trollbord.table.refused import Refused
 from trollbord.table.said import Said, read
 from trollbord.table.showing import Showing
 from trollbord.words import speaker

@@ -30,8 +30,8 @@ from trollbord.table.chairs import may_watch
 from trollbord.table.files import take_in, taken_in
 from trollbord.table.guard import is_own_origin
 from trollbord.table.opening import fork
+from trollbord.table.refused import Refused
 from trollbord.table.replayer import Replayer
-from trollbord.table.room import Refused
 from trollbord.table.showing import FileShowing, Showing, TableShowing
 from trollbord.table.viewer import NO_TABLE
 from trollbord.words import COMMON, speaker

@@ -3,64 +3,38 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-import random
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from trollbord import bots
 from trollbord.games import load
 from trollbord.ink.screen import Entry
-from trollbord.kernel.ask import Ask
-from trollbord.kernel.errors import IllegalPick
-from trollbord.kernel.match import Match, Pick, Request, Undo
+from trollbord.kernel.match import Match, Pick, Undo
 from trollbord.kernel.option import Option
 from trollbord.kernel.result import Result
 from trollbord.kernel.seat import NATURE, Seat
-from trollbord.kernel.state import State
 from trollbord.kernel.tableoption import Table
 from trollbord.page.clockface import placed_last
 from trollbord.table import shelf
-from trollbord.table.clock import LOSS, SKIP, TIMES, Clock
+from trollbord.table.answering import Answering
+from trollbord.table.clock import TIMES, Clock
+from trollbord.table.history import History
 from trollbord.table.meter import timed
+from trollbord.table.refused import Refused
 from trollbord.table.shelf import SaidRow
+from trollbord.table.sitters import OPEN, PERSON
 from trollbord.table.store import ChairRow, Gone, PickRow, Store, TableRow, Taken
+from trollbord.table.timekeeper import Timekeeper
+from trollbord.table.trying import tried
+from trollbord.table.wish import REQUEST, kept_wish, recall_wish
 
 if TYPE_CHECKING:
     from trollbord.table.thinkers import Thinkers
     from trollbord.table.watcher import Watcher
 
-LOG: Final = logging.getLogger(__name__)
-
-OPEN: Final = "open"
-PERSON: Final = "person"
-BOT: Final = "bot"
-STANDIN: Final = "standin"
 UNDO: Final = "undo"
-
-
 FORKED: Final = "forked"
-REQUEST: Final = "request"
-HEARTBEAT: Final = 10.0
-"""So many seconds pass at most until the time that is left is written down."""
-PASSING: Final = ("pass", "skip", "done", "decline", "refuse", "accept", "end", "stop")
-"""The verbs of options that let a turn or an offer pass, the first one offered."""
-USUAL_BOT: Final = 1
-"""Which of the levels sits down where nobody said otherwise."""
-
-
-class Asked(msgspec.Struct):
-    """A request to go back, as it is kept."""
-
-    seat: Seat
-    to: int
-    agreed: list[Seat]
-
-
-class Refused(Exception):
-    """What somebody wanted can't be done: the id of the message that says so."""
 
 
 class Room:
@@ -83,10 +57,9 @@ class Room:
         self.clock: Clock | None = None
         self.gone = False
         """Whether the table was deleted under us."""
-        self._alarm: asyncio.TimerHandle | None = None
-        self._ringing: asyncio.Task[None] | None = None
-        self._histories: Final[dict[Seat, tuple[list[Pick], list[Entry]]]] = {}
-        self._thought: asyncio.Task[None] | None = None
+        self.time: Final = Timekeeper(self)
+        self.bots: Final = Answering(self)
+        self._history: Final = History()
 
     @classmethod
     async def find(cls, store: Store, thinkers: Thinkers, id: str) -> Room | None:
@@ -123,23 +96,7 @@ class Room:
                 self.match.record(option, line.origin, line.beside)
 
         self.match.forked = int(self.kept.get(FORKED, "0"))
-        self._recall_request()
-
-    def _recall_request(self) -> None:
-        """Ask again what was asked before the process ended."""
-        if not self.kept.get(REQUEST):
-            return
-        asked = msgspec.json.decode(self.kept[REQUEST], type=Asked)
-        self.match.request = Request(asked.seat, asked.to)
-        self.match.request.agreed.update(asked.agreed)
-
-    def _asked(self) -> str:
-        """The request to go back as it is kept."""
-        request = self.match.request
-        if request is None:
-            return ""
-        asked = Asked(request.seat, request.to, sorted(request.agreed))
-        return msgspec.json.encode(asked).decode()
+        recall_wish(self.match, self.kept.get(REQUEST, ""))
 
     # -- who sits where
 
@@ -181,7 +138,7 @@ class Room:
         fresh = msgspec.structs.replace(chair, **changes)
         await self.store.change_chair(fresh)
         self.chairs[chair.seat] = fresh
-        self.stop_thinking()
+        self.bots.stop()
         await self.begin()
 
     async def begin(self) -> None:
@@ -190,13 +147,13 @@ class Room:
             before = self.match.seq
             self.match.settle()
             await self.write(before)
-        self.wind()
+        self.time.wind()
         await self.publish()
-        self.think()
+        self.bots.think()
 
     async def wake(self) -> None:
         """Let NATURE and the bots go on, if the table stands still since it was opened here."""
-        if self._thought is None and (self._thinker() is not None or self._stands_still()):
+        if not self.bots.is_thinking and (self.bots.thinker() is not None or self._stands_still()):
             async with self.lock:
                 await self.begin()
 
@@ -222,7 +179,7 @@ class Room:
                 self.match.pick(option, seat, how)
         await self.write(before)
         await self.publish()
-        self.think()
+        self.bots.think()
 
     async def type(self, texts: Sequence[str]) -> None:
         """Answer in NATURE's place what people saw for themselves: all of these, or none."""
@@ -232,40 +189,13 @@ class Room:
         """The options, if each is offered when its turn comes."""
         if self.is_waiting():
             raise Refused("page-why-waiting")
-        if self.lost >= 0 or (self.clock is not None and self.clock.times.paused):
+        if self.time.stands():
             raise Refused("page-clock-stands")
-        trial = self.match.state.copy()
-        chosen: list[Option] = []
-        lone: list[str] = []
-        for text in texts:
-            if text in lone:  # it was said together with another, and there was no choice
-                lone = lone[lone.index(text) + 1 :]
-                continue
-            asked = trial.ask.seat if trial.ask is not None else None
-            if asked is not None and asked != seat:
-                given: dict[str, str | int] = {"seat": seat, "asked": asked, "given": text}
-                raise IllegalPick("error-not-your-question", given, self.game.id)
-            option = trial.offered(text)
-            trial.take(option)
-            chosen.append(option)
-            lone = self._pass_lone(trial, seat)
-        return chosen
-
-    @staticmethod
-    def _pass_lone(trial: State, seat: Seat) -> list[str]:
-        """Answer what the match answers by itself, and say what of it was this seat's; where NATURE is asked, a message ends."""
-        lone: list[str] = []
-        while trial.ask is not None and trial.ask.seat >= 0:
-            if len(trial.ask.options) > 1 or trial.ask.veiled:
-                break
-            if trial.ask.seat == seat:
-                lone.append(trial.ask.options[0].text)
-            trial.take(trial.ask.options[0])
-        return lone
+        return tried(self.match.state.copy(), seat, texts)
 
     async def write(self, before: int) -> None:
         """Write the lines after `before` down; if somebody was faster, take theirs."""
-        self.wind()
+        self.time.wind()
         lines = [self._line(line) for line in self.match.log[before:]]
         kept = self._changed_keeps()
         if not lines:
@@ -285,14 +215,14 @@ class Room:
     async def vanish(self) -> None:
         """Somebody has deleted the table elsewhere: nobody plays or thinks here any more, and everyone is told."""
         self.gone = True
-        self.stop_thinking()
-        self._silence()
+        self.bots.stop()
+        self.time.silence()
         for viewer in list(self.viewers):
             await viewer.depart()
 
     def _changed_keeps(self) -> dict[str, str]:
         """What has to be kept with the lines, or instead of them."""
-        now = {REQUEST: self._asked()}
+        now = {REQUEST: kept_wish(self.match)}
         if self.clock is not None:
             now[TIMES] = self.clock.text()
         changed = {name: text for name, text in now.items() if text != self.kept.get(name, "")}
@@ -365,198 +295,25 @@ class Room:
         if self.lost >= 0:
             raise Refused("page-clock-stands")
         before = self.match.seq
-        self.stop_thinking()
+        self.bots.stop()
         change()
         await self.write(before)
         await self.publish()
-        self.think()
-
-    # -- time
-
-    def _stands(self) -> bool:
-        """Whether the clock has stopped the game, by consent or for good."""
-        return self.clock is not None and (self.clock.times.paused or self.clock.times.lost >= 0)
-
-    def wind(self) -> None:
-        """Let the clock run for whoever is asked now, if that is a person."""
-        self._silence()
-        clock, ask = self.clock, self.match.ask
-        if clock is None or self.gone:
-            return
-        if ask is None or self.is_waiting() or self._stands():
-            clock.hold()
-        elif ask.seat < 0 or self.chairs[ask.seat].kind != PERSON:
-            clock.pass_by()
-        else:
-            clock.run(ask.seat)
-            wait = min(max(0.0, clock.left(ask.seat)), HEARTBEAT)
-            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
-
-    def _silence(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-
-    async def stop_clock(self) -> None:
-        """The process ends: count what was spent until now, and no more."""
-        self._silence()
-        if self.clock is not None and self.clock.running >= 0:
-            await self.store.keep(self.row.id, {TIMES: self.clock.text()})
-            self.clock.hold()
-
-    def _ring(self) -> None:
-        self._ringing = asyncio.create_task(self._heard_ringing())
-
-    async def _heard_ringing(self) -> None:
-        try:
-            await self._rung()
-        except Exception:
-            # A worker may die of anything; the clock rings again, a little later.
-            LOG.exception("the clock of table %s failed", self.row.id)
-            self._alarm = asyncio.get_running_loop().call_later(1.0, self._ring)
-
-    async def _rung(self) -> None:
-        """Write down what is left; where nothing is, do what was agreed."""
-        clock, seq = self.clock, self.match.seq
-        if clock is None or clock.running < 0:
-            return
-        seat = clock.running
-        if clock.left(seat) > 0:
-            async with self.lock:
-                await self.write(self.match.seq)
-            return
-        option = await self._skipping(seat) if clock.rules.zero == SKIP else ""
-        async with self.lock:
-            if self.match.seq == seq and clock.running == seat:
-                await self._time_is_up(seat, option)
-
-    async def _skipping(self, seat: Seat) -> str:
-        """What is picked for somebody whose time is up: to let it pass, else what the gentlest bot would."""
-        ask = self.match.ask
-        assert ask is not None
-        passing = [option.text for option in ask.options if option.verb in PASSING]
-        if passing or len(ask.options) == 1:
-            return passing[0] if passing else ask.options[0].text
-        return await self.thinkers.choose(bot_levels()[0], self.match.view(seat))
-
-    async def _time_is_up(self, seat: Seat, option: str) -> None:
-        assert self.clock is not None
-        if option:
-            await self._answer(seat, option)
-            self.think()
-        elif self.clock.rules.zero == LOSS and not self._goes_on_without(seat):
-            self.clock.hold()
-            self.clock.times.lost = seat
-            await self.store.change_table(self.row.id, over=1)
-            await self.write(self.match.seq)
-            await self.publish()
-        else:
-            if self.clock.rules.zero == LOSS:
-                self.clock.times.out.append(seat)
-                await self.write(self.match.seq)
-            await self.seat(self.chairs[seat], kind=STANDIN, bot=bot_levels()[USUAL_BOT])
-
-    def _goes_on_without(self, seat: Seat) -> bool:
-        """Whether the others have a game left: two seats at least, and a person on one of them."""
-        others = [chair for chair in self.chairs if chair.seat not in (seat, *self.out)]
-        return len(others) > 1 and any(chair.kind == PERSON for chair in others)
-
-    async def pause(self, seat: Seat) -> None:
-        """Ask to stop the clock; when all people have, it stands."""
-        if self.clock is None or self.is_over:
-            raise Refused("page-not-offered")
-        times = self.clock.times
-        people = {chair.seat for chair in self.chairs if chair.kind == PERSON}
-        times.asking = sorted({*times.asking, seat} & people)
-        times.paused = people.issubset(times.asking)
-        if times.paused:
-            times.asking = []
-            self.stop_thinking()
-        await self._retimed()
-
-    async def go_on(self, seat: Seat) -> None:
-        """Let the clock run again, or take back the wish for a pause."""
-        if self.clock is None:
-            raise Refused("page-not-offered")
-        self.clock.times.asking = []
-        self.clock.times.paused = False
-        await self._retimed()
-        self.think()
-
-    async def _retimed(self) -> None:
-        await self.write(self.match.seq)
-        await self.publish()
+        self.bots.think()
 
     # -- showing
 
     def history(self, eyes: Seat) -> list[Entry]:
-        """What has happened, as it is told through these eyes; only what is new since the last time is told anew."""
-        known, picks = self._histories.setdefault(eyes, ([], [])), self.match.picks
-        told, entries = known
-        while told and (len(told) > len(picks) or told[-1] is not picks[len(told) - 1]):
-            told.pop()
-            entries.pop()
-        for pick in picks[len(told) :]:
-            told.append(pick)
-            events = [event.seen(eyes) for event in pick.events]
-            before = entries[-1].before + len(entries[-1].events) if entries else 0
-            beside = pick.seq if pick.beside and pick.seen_by is None else 0
-            entries.append(Entry(len(told), pick.seat, events, beside, before))
-        return entries
+        """What has happened, as it is told through these eyes."""
+        return self._history.seen(self.match, eyes)
 
     async def publish(self) -> None:
         """Show every viewer what has changed."""
         for viewer in list(self.viewers):
             await viewer.refresh()
 
-    # -- bots
-
-    def think(self) -> None:
-        """Let a bot answer, if one is asked."""
-        if self._thought is None and self._thinker() is not None:
-            self._thought = asyncio.create_task(self._think())
-
-    def stop_thinking(self) -> None:
-        """Nobody needs this thought any more."""
-        if self._thought is not None and self._thought is not asyncio.current_task():
-            self._thought.cancel()
-        self._thought = None
-
-    def _thinker(self) -> ChairRow | None:
-        """The chair whose answer this process gives: a bot's, or one that accepts unseen."""
-        ask = self.match.ask
-        if ask is None or ask.seat < 0 or self.is_waiting() or self._stands() or self.gone:
-            return None
-        chair = self.chairs[ask.seat]
-        accepts = ask.veiled and len(ask.options) == 1 and bool(chair.accepts)
-        return chair if chair.kind in (BOT, STANDIN) or accepts else None
-
-    async def _think(self) -> None:
-        """Answer for bots, one question after the other, until a person is asked."""
-        while (chair := self._thinker()) is not None:
-            seq, ask = self.match.seq, self.match.ask
-            assert ask is not None
-            try:
-                option = await self._thought_of(chair, ask)
-                async with self.lock:
-                    if self.match.seq == seq:
-                        await self._answer(chair.seat, option)
-            except Exception:
-                # A worker may die of anything; the next one thinks again, a little later.
-                LOG.exception("bot %s at table %s failed to answer", chair.bot, self.row.id)
-                await asyncio.sleep(1)
-        self._thought = None
-
-    async def _thought_of(self, chair: ChairRow, ask: Ask) -> str:
-        pause = asyncio.create_task(asyncio.sleep(self.thinkers.pause * random.uniform(0.5, 1.1)))
-        option = ask.options[0].text
-        if len(ask.options) > 1:
-            view, turn = self.match.view(chair.seat), turn_of(self.match, chair.seat)
-            option = await self.thinkers.choose(chair.bot, view, self.row.id, turn)
-        await pause
-        return option
-
-    async def _answer(self, seat: Seat, option: str) -> None:
+    async def answer(self, seat: Seat, option: str) -> None:
+        """Pick for a seat what was thought of in its place."""
         before = self.match.seq
         self.match.pick(option, seat)
         try:
@@ -564,17 +321,3 @@ class Room:
         except Refused:
             return
         await self.publish()
-
-
-def turn_of(match: Match, seat: Seat) -> int:
-    """Where a seat's turn began: behind the last decision of another seat."""
-    for index in range(len(match.picks) - 1, -1, -1):
-        pick = match.picks[index]
-        if pick.seat not in (seat, NATURE) and not pick.is_lone:
-            return index + 1
-    return 0
-
-
-def bot_levels() -> tuple[str, ...]:
-    """The bots that people meet, the gentlest first."""
-    return tuple(bots.LEVELS)

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from trollbord.table.room import Refused
+from trollbord.table.refused import Refused
 
 LONGEST: Final = 4096
 """Bytes of a message."""

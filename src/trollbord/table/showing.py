@@ -15,7 +15,8 @@ from trollbord.kernel.verify import Verdict, verify
 from trollbord.page.sitting import Chair
 from trollbord.table.chairs import called
 from trollbord.table.recording import record_for
-from trollbord.table.room import PERSON, Room
+from trollbord.table.room import Room
+from trollbord.table.sitters import PERSON
 from trollbord.words import Speaker
 
 

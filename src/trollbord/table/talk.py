@@ -13,8 +13,9 @@ from trollbord.page.screens import game_screen
 from trollbord.table import chairs, conversation
 from trollbord.table.frame import Frame
 from trollbord.table.reasons import asked_about, begin
-from trollbord.table.room import Refused, bot_levels
+from trollbord.table.refused import Refused
 from trollbord.table.said import Said, read
+from trollbord.table.sitters import bot_levels
 from trollbord.table.viewer import Viewer
 
 WORDY, BREATH = 6, 10.0
@@ -221,11 +222,11 @@ async def _rematch(viewer: Viewer, said: Said) -> None:
 
 async def _pause(viewer: Viewer, said: Said) -> None:
     for seat in _playing(viewer) or [_own(viewer)]:
-        await viewer.room.pause(seat)
+        await viewer.room.time.pause(seat)
 
 
 async def _go_on(viewer: Viewer, said: Said) -> None:
-    await viewer.room.go_on(_own(viewer))
+    await viewer.room.time.go_on(_own(viewer))
 
 
 # -- talking

@@ -26,7 +26,8 @@ from trollbord.table.conversation import PHRASE, may_speak, muted_by, note_of
 from trollbord.table.frame import Frame
 from trollbord.table.meter import timed
 from trollbord.table.reasons import asked_about
-from trollbord.table.room import PERSON, STANDIN, Room, bot_levels
+from trollbord.table.room import Room
+from trollbord.table.sitters import PERSON, STANDIN, bot_levels
 from trollbord.table.tokens import first_name, is_program
 from trollbord.table.watcher import Watcher
 from trollbord.words import Speaker, speaker

@@ -41,7 +41,7 @@ from trollbord.table.guard import API, Guard, is_own_origin
 from trollbord.table.house import House
 from trollbord.table.opening import open_table
 from trollbord.table.recording import file_of, record_for
-from trollbord.table.room import Refused
+from trollbord.table.refused import Refused
 from trollbord.table.talk import hear
 from trollbord.table.viewer import NO_TABLE, Viewer
 from trollbord.words import LANGUAGES, speaker

@@ -22,7 +22,7 @@ from trollbord.table.api.openapi import description
 from trollbord.table.api.operations import OPERATIONS, Operation
 from trollbord.table.api.problems import Trouble, mistaken, refused
 from trollbord.table.house import House
-from trollbord.table.room import Refused
+from trollbord.table.refused import Refused
 from trollbord.words import COMMON, negotiate, speaker
 
 LOG: Final = logging.getLogger(__name__)

@@ -20,7 +20,9 @@ from trollbord.table.api.call import Caller
 from trollbord.table.api.problems import Trouble, mistaken, refused
 from trollbord.table.api.stream import Ear
 from trollbord.table.limits import Bucket
-from trollbord.table.room import OPEN, PERSON, Refused, Room
+from trollbord.table.refused import Refused
+from trollbord.table.room import Room
+from trollbord.table.sitters import OPEN, PERSON
 
 DONE, GONE = 1000, 1008
 LONGEST: Final = 16_384

@@ -18,7 +18,8 @@ from trollbord.table.api.call import Call, Caller
 from trollbord.table.api.problems import Trouble, mistaken, refused
 from trollbord.table.api.tables import table_shape
 from trollbord.table.recording import file_of, record_for
-from trollbord.table.room import Refused, Room
+from trollbord.table.refused import Refused
+from trollbord.table.room import Room
 
 
 async def show_view(call: Call[shapes.Eyes]) -> shapes.Viewed:

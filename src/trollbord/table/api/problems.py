@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from trollbord.kernel.errors import CannotUndo, GameOver, IllegalPick, TrollbordError
 from trollbord.table.api.shapes import Problem
-from trollbord.table.room import Refused
+from trollbord.table.refused import Refused
 from trollbord.words import COMMON, speaker
 
 MEDIA: Final = "application/problem+json"

@@ -14,8 +14,9 @@ from trollbord.table.api.problems import Trouble
 from trollbord.table.clock import Clock
 from trollbord.table.conversation import rules_of
 from trollbord.table.opening import fork, kept_by, seat_table
-from trollbord.table.room import OPEN, PERSON, STANDIN, Room, bot_levels
+from trollbord.table.room import Room
 from trollbord.table.showing import TableShowing
+from trollbord.table.sitters import OPEN, PERSON, STANDIN, bot_levels
 from trollbord.table.tokens import is_program
 from trollbord.words import Speaker
 

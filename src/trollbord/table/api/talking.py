@@ -82,7 +82,7 @@ async def pause(call: Call[shapes.Nothing]) -> shapes.TableShape:
     call.hand(room, None)
     async with room.lock:
         for seat in playing(room, call.person):
-            await room.pause(seat)
+            await room.time.pause(seat)
     return table_shape(call, room)
 
 
@@ -91,5 +91,5 @@ async def go_on(call: Call[shapes.Nothing]) -> shapes.TableShape:
     room = await call.table()
     seat = call.hand(room, None)
     async with room.lock:
-        await room.go_on(seat)
+        await room.time.go_on(seat)
     return table_shape(call, room)

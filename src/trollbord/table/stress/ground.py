@@ -12,8 +12,8 @@ import msgspec
 
 from trollbord.games import load
 from trollbord.kernel.match import Match
-from trollbord.table.room import PERSON
 from trollbord.table.serve import FILE
+from trollbord.table.sitters import PERSON
 from trollbord.table.store import CHAIRS, PICKS, TABLES, ChairRow, PickRow, Store, TableRow
 from trollbord.table.tokens import Tokens
 

@@ -1,0 +1,19 @@
+"""Who can sit on a chair: somebody, a bot, a bot in somebody's place, or nobody yet."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trollbord import bots
+
+OPEN: Final = "open"
+PERSON: Final = "person"
+BOT: Final = "bot"
+STANDIN: Final = "standin"
+USUAL_BOT: Final = 1
+"""Which of the levels sits down where nobody said otherwise."""
+
+
+def bot_levels() -> tuple[str, ...]:
+    """The bots that people meet, the gentlest first."""
+    return tuple(bots.LEVELS)
