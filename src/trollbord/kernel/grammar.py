@@ -12,7 +12,7 @@ from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.message import Word
 
 VERSION: Final = 1
-MOST_NUMBERED: Final = 1_000_000  # games that are played without aim have taken 225,000
+MOST_NUMBERED: Final = 1_000_000  # games that are played without aim have taken 312,000
 MOST_LINES: Final = 2 * MOST_NUMBERED
 MOST_BYTES: Final = 64 * MOST_NUMBERED
 LONGEST_LINE: Final = 1_000
