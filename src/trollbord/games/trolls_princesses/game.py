@@ -33,6 +33,9 @@ from trollbord.kernel.state import State
 from trollbord.kernel.tableoption import Table
 from trollbord.kernel.view import View
 
+QUIET: Final = frozenset({"choose-clan", "play-card", "settle"})
+"""Questions that are asked while nobody is in the middle of a turn."""
+
 
 class TrollsPrincesses(Game):
     """Troll clans move their trolls to make actions stronger, and dig."""
@@ -63,6 +66,14 @@ class TrollsPrincesses(Game):
         if state.ask is None:
             return super().evaluate(state, seat)
         return evaluate(state, seat)
+
+    def is_quiet(self, state: State) -> bool:
+        """Between turns: what the action points of a turn are still going to bring is only guessed."""
+        return state.ask is None or state.ask.prompt in QUIET
+
+    def ahead(self) -> int:
+        """Not at all: careless picks would drown what an option is worth."""
+        return 0
 
     def rollout(self, state: State, rng: Random) -> Option:
         assert isinstance(state, TrollsState)
