@@ -18,10 +18,12 @@ CACHE: Final = ROOT / ".cache"
 CORES: Final = 2
 QUIET: Final = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}  # the theme's advertisement
 
+LONGEST: Final = "types"
+"""The stage that holds one core for long: what follows need not wait for it."""
 STATIC: Final = {
+    LONGEST: ("mypy",),
     "style": ("ruff", "check", "."),
     "format": ("ruff", "format", "--check", "."),
-    "types": ("mypy",),
     "layers": ("lint-imports",),
     "docs": ("mkdocs", "build", "--strict", "--quiet", "--site-dir", str(CACHE / "site")),
 }
@@ -45,19 +47,20 @@ class Outcome(NamedTuple):
 
 
 def main(arguments: list[str]) -> int:
-    """Check what can be checked without running it, then run the tests."""
-    with ThreadPoolExecutor(CORES) as pool:
-        outcomes = list(pool.map(static, STATIC))
-    for outcome in outcomes:
-        print(outcome if outcome.passed else f"{outcome}\n{outcome.output}", flush=True)
-    outcomes += [] if arguments else compilation()
-    outcomes += [tests("tests", arguments, {}), *([] if arguments else compiled_tests())]
-    report(outcomes)
+    """Check what can be checked without running it, then run the tests; types are checked beside them."""
+    start = time.perf_counter()
+    with ThreadPoolExecutor(1) as beside:
+        longest = beside.submit(static, LONGEST)
+        outcomes = [static(stage) for stage in STATIC if stage != LONGEST]
+        outcomes += [] if arguments else compilation()
+        outcomes += [tests("tests", arguments, {}), *([] if arguments else compiled_tests())]
+        outcomes.insert(0, longest.result())
+    report(outcomes, time.perf_counter() - start)
     return 0 if all(outcome.passed for outcome in outcomes) else 1
 
 
 def static(stage: str) -> Outcome:
-    """Run one stage silently and keep what it says."""
+    """Run one stage silently, and then say how it went."""
     program, *rest = STATIC[stage]
     start = time.perf_counter()
     done = subprocess.run(
@@ -69,7 +72,9 @@ def static(stage: str) -> Outcome:
         stderr=subprocess.STDOUT,
         check=False,
     )
-    return Outcome(stage, done.returncode == 0, time.perf_counter() - start, done.stdout)
+    outcome = Outcome(stage, done.returncode == 0, time.perf_counter() - start, done.stdout)
+    print(outcome if outcome.passed else f"{outcome}\n{outcome.output}", flush=True)
+    return outcome
 
 
 def compilation() -> list[Outcome]:
@@ -121,13 +126,12 @@ def tests(stage: str, arguments: list[str], more: Mapping[str, str]) -> Outcome:
     return Outcome(stage, process.returncode == 0, time.perf_counter() - start, last)
 
 
-def report(outcomes: list[Outcome]) -> None:
+def report(outcomes: list[Outcome], seconds: float) -> None:
     """Print one line for each stage and, last of all, the line that pytest ended with."""
     print()
     for outcome in outcomes:
         print(outcome)
     failed = [outcome.stage for outcome in outcomes if not outcome.passed]
-    seconds = sum(outcome.seconds for outcome in outcomes)
     print(
         f"check failed: {', '.join(failed)}" if failed else f"all checks passed in {seconds:.0f} s"
     )
