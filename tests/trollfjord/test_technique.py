@@ -19,9 +19,9 @@ MOMENTS = (FAR, LAST, FULL_COLOUR, HALF)
 
 
 def test_no_single_blow_is_best_in_every_moment() -> None:
-    best = [moment.best() for moment in MOMENTS]
+    far, last, full, half = [moment.best().second for moment in MOMENTS]
 
-    assert [blow.second for blow in best] == [10, 7, 3, 10]
+    assert far == half == 10 and 2 <= full <= 4 < 6 <= last <= 8
     for blow in KINDS:
         lost = [1 - moment.worth(blow) / moment.worth(moment.best()) for moment in MOMENTS]
         assert max(lost) > 0.1, f"{blow} is good enough for everything"
@@ -73,9 +73,9 @@ def test_a_heartier_or_a_lower_blow_never_brings_out_less() -> None:
     assert FACTORS[ORDINARY.height - 1][ORDINARY.strength - 1] == factor(HIT) == 100
 
 
-def test_the_heartiest_blow_brings_out_a_third_more_and_a_soft_one_a_quarter() -> None:
+def test_the_heartiest_blow_brings_out_a_quarter_more_and_a_soft_one_a_third() -> None:
     """What calibration found, at the lowest and at the greatest height."""
     low, *_, high = FACTORS
 
-    assert 130 <= low[9] <= 145 and 20 <= low[2] <= 35 and low[0] <= 2
-    assert 120 <= high[9] <= 135 and 12 <= high[2] <= 20 and high[0] <= 1
+    assert 120 <= low[9] <= 135 and 28 <= low[2] <= 40 and low[0] <= 2
+    assert 115 <= high[9] <= 128 and 15 <= high[2] <= 28 and high[0] <= 1

@@ -77,6 +77,17 @@ def test_soft_blows_bring_nothing_and_hearty_ones_a_lot(tower: Tower) -> None:
     assert totals[0] <= 4 and 2 * totals[0] < totals[1]
 
 
+@pytest.mark.rule("TF-TOWER.4", "TF-TOWER.6")
+def test_a_tower_that_was_struck_comes_to_rest(tower: Tower) -> None:
+    """S62: after hearty blows nothing is left rolling that the softest one would bring out."""
+    left, out = tower, 0
+    for hit in range(6):
+        left = struck(left, Blow(hit % 2, 8, 1), f"rest {hit}", False).tower
+        out += len(struck(left, Blow(0, 1, 1), "soft", False).out)
+
+    assert len(left) < BOULDERS - 10 and out <= 1
+
+
 @pytest.mark.rule("TF-TOWER.5", "TF-R30.1")
 def test_what_jumps_over_the_top_goes_back_in(tower: Tower) -> None:
     """S63: such a boulder does not count, and the tower has it again."""

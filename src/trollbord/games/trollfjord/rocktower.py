@@ -19,20 +19,21 @@ from trollbord.ink.kept import kept
 from trollbord.ink.markup import NOTHING, Markup, el, join, keyed, num
 from trollbord.ink.shapes import Point, at, group, path, use
 
-SCALE: Final = 2.0  # units of the picture for a millimetre
-LEFT: Final = 0.0  # where the shaft's inside begins
+SCALE: Final = 1.9  # units of the picture for a millimetre: a full tower reaches up to its edge
+LEFT: Final = 3.5  # where the shaft's inside begins
 FLOOR: Final = 300.0
+SIZE: Final = 0.95  # of a boulder in the shaft
 COLUMN: Final = 246.0  # where boulders are stacked on the table
 
 RESTING: Final = (
-    (275, 969, 90), (59, 872, 97), (515, 485, 307), (178, 1397, 175), (508, 774, 86), (78, 767, 132),
-    (516, 383, 267), (117, 1159, 143), (516, 672, 316), (624, 395, 81), (516, 1245, 291), (570, 1332, 239),
-    (522, 1134, 176), (638, 1133, 115), (301, 1079, 308), (279, 1380, 61), (586, 1042, 50), (406, 1104, 119),
-    (448, 576, 79), (615, 301, 48), (479, 1024, 106), (514, 269, 104), (403, 683, 288), (624, 1240, 315),
-    (320, 756, 63), (136, 674, 333), (552, 575, 263), (254, 672, 154), (339, 602, 358), (225, 1162, 185),
-    (379, 1351, 218), (58, 1076, 142), (170, 1065, 235), (605, 745, 56), (67, 972, 44), (351, 1445, 14),
-    (633, 638, 167), (379, 997, 57), (170, 862, 337), (631, 508, 296), (475, 1336, 137), (412, 1209, 74),
-    (168, 968, 271), (201, 763, 280),
+    (68, 658, 94), (266, 805, 281), (70, 770, 2), (360, 1349, 140), (532, 702, 68), (624, 1164, 73),
+    (166, 821, 67), (313, 724, 107), (540, 1402, 183), (625, 597, 255), (632, 1333, 38), (342, 1044, 129),
+    (468, 783, 118), (489, 247, 151), (71, 1098, 253), (389, 597, 11), (248, 1054, 105), (324, 1443, 148),
+    (476, 409, 172), (160, 625, 48), (632, 705, 153), (102, 1395, 157), (207, 715, 258), (458, 1311, 283),
+    (575, 380, 111), (284, 622, 356), (294, 967, 267), (596, 483, 86), (467, 514, 85), (586, 274, 182),
+    (412, 697, 79), (574, 790, 124), (433, 1446, 9), (451, 1101, 91), (429, 987, 76), (262, 1367, 84),
+    (515, 606, 50), (533, 1018, 357), (153, 1037, 259), (631, 1050, 126), (348, 1128, 55), (549, 1253, 112),
+    (66, 870, 104), (73, 980, 134),
 )  # fmt: skip
 """A filled tower as the simulation leaves it: x and y in tenths of a millimetre, and the turn, by boulder."""
 
@@ -93,7 +94,7 @@ def inside(view: TrollfjordView) -> Markup:
         numbers = range(index * BOULDERS_PER_COLOUR, (index + 1) * BOULDERS_PER_COLOUR)
         for number in sorted(numbers, key=_height)[view.out[index] :]:
             x, y, turn = RESTING[number]
-            place = at(*spot(x / 10, y / 10), 1.0, turn)
+            place = at(*spot(x / 10, y / 10), SIZE, turn)
             rocks.append(el("use", href=f"#tf-b-{colour}", transform=place))
     return join(rocks)
 

@@ -56,7 +56,7 @@ STYLE: Final = """
 .desk .strip .plate{grid-template-columns:44px 1fr auto;gap:0 8px;padding:8px 10px} .desk .strip .plate .face{width:44px;height:44px} .desk .strip .number{font-size:var(--text-xl)}
 .phone .tf-sack svg{max-width:100%} .phone>.strip .number{display:none}
 .tf-hammering{padding:12px 16px 4px;display:flex;flex-direction:column;gap:8px;min-height:0;flex:0 1 auto;overflow:hidden}
-.board.tf-tower{flex:0 1 min(322px,38vh);min-height:90px;width:100%;margin:0;touch-action:none} .tf-hammering>:not(.tf-tower){flex:none}
+.board.tf-tower{flex:0 1 min(304px,36vh);min-height:90px;width:100%;margin:0;touch-action:none} .tf-hammering>:not(.tf-tower){flex:none}
 .tf-chips{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(3,1fr);gap:6px}
 .tf-chips li{display:flex;gap:6px;align-items:center;background:var(--panel-2);border-radius:var(--r1);padding:5px 4px 5px 6px;border-bottom:4px solid transparent;min-width:0}
 .tf-chips svg{width:34px;height:34px;flex:none} .tf-chips span{display:flex;flex-direction:column;min-width:0;line-height:1.15}

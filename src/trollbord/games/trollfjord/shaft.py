@@ -6,7 +6,7 @@ from typing import Final
 WIDTH: Final = 70.0  # in millimetres
 HEIGHT: Final = 150.0
 SHELVES: Final = 4
-SLOPE: Final = math.radians(15)
+SLOPE: Final = math.radians(10)
 GAP: Final = 30.0  # between a shelf's free end and the wall opposite
 
 End = tuple[float, float]

@@ -18,7 +18,7 @@ from trollbord.games.trollfjord.box import BOULDERS, BOULDERS_PER_COLOUR, HEIGHT
 from trollbord.games.trollfjord.shaft import HEIGHT, SHELVES, WIDTH, shelf
 
 RADIUS: Final = 5.2  # of an ordinary boulder
-FRICTION: Final = 0.6
+FRICTION: Final = 0.9
 BOUNCE: Final = 0.15
 GRAVITY: Final = -981.0
 STEP: Final = 1 / 240
@@ -30,12 +30,12 @@ STILL: Final = 4.0  # mm/s: slower than this a boulder rests
 CALM: Final = 4  # looks in a row at which all rest: then it stays so
 
 SECONDS: Final = 1.0  # what leaves by the outlet within this time counts
-SETTLING: Final = 1.2  # seconds more, for what rolls on inside
+SETTLING: Final = 1.7  # seconds more, for what rolls on inside
 FRAMES: Final = 30  # pictures a second in the path of a fall
 SWING: Final = 14.0  # oscillations a second after the blow
 DAMPING: Final = 0.07  # seconds
 FORCE: Final = (
-    5.7  # first speed of the struck wall in mm/s; it grows with the square of the strength
+    8.6  # first speed of the struck wall in mm/s; it grows with the square of the strength
 )
 REACH: Final = 0.9  # how much of a blow the next shelf up or down still feels
 FINE: Final = "fine"

@@ -9,7 +9,7 @@ import { byKey } from "./patch.js";
  */
 
 const COLOURS = ["red", "yellow", "blue", "white"];
-const SCALE = 2, FLOOR = 300, WIDTH = 70;
+const SCALE = 1.9, LEFT = 3.5, FLOOR = 300, WIDTH = 70, SIZE = 0.95;
 const FRAMES = 30;
 const PERIOD = 2400;
 /** How far from the middle of a strength the hammer may be let go, for each timing. @type {[string, number][]} */
@@ -64,7 +64,7 @@ function fetched(table, line) {
 
 /** @param {number} x @param {number} y @param {number} turn */
 const place = (x, y, turn) =>
-  `translate(${((WIDTH - x / 10) * SCALE).toFixed(1)} ${(FLOOR - (y / 10) * SCALE).toFixed(1)}) rotate(${turn.toFixed(0)})`;
+  `translate(${(LEFT + (WIDTH - x / 10) * SCALE).toFixed(1)} ${(FLOOR - (y / 10) * SCALE).toFixed(1)}) rotate(${turn.toFixed(0)}) scale(${SIZE})`;
 
 /** @param {number} number */
 function rock(number) {
