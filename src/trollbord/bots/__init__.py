@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from trollbord.bots.greedy import GreedyPlayer
-from trollbord.bots.levels import LEVELS, REASONERS, Tomte, draug, huldra, jotun, uct
+from trollbord.bots.levels import LEVELS, REASONERS, draug, huldra, jotun, tomte, uct
 from trollbord.bots.simple import RandomPlayer
 from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.player import Player
@@ -13,7 +13,7 @@ BOTS: Final[dict[str, Callable[[], Player]]] = {
     "random": RandomPlayer,
     "greedy": GreedyPlayer,
     "uct": uct,
-    "tomte": Tomte,
+    "tomte": tomte,
     "huldra": huldra,
     "draug": draug,
     "jotun": jotun,

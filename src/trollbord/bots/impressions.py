@@ -21,6 +21,10 @@ class Impressions:
         self._counts: Final[dict[int, int]] = {}
         self._totals: Final[dict[int, float]] = {}
 
+    def has_seen(self, id: int) -> bool:
+        """Whether an option was looked at."""
+        return id in self._counts
+
     def worth(self, id: int) -> float:
         """The average look of an option that was offered."""
         return self._totals[id] / self._counts[id]

@@ -1,8 +1,8 @@
 """Levels: the named bots that people meet at the table, from gentle to as strong as we can make it."""
 
-from math import exp
 from typing import Final
 
+from trollbord.bots.erring import by_worth
 from trollbord.bots.greedy import GreedyPlayer
 from trollbord.bots.search import SearchPlayer
 from trollbord.bots.tree import Settings
@@ -20,43 +20,40 @@ SHORT: Final = 150
 SHORT_SECONDS: Final = 0.8
 """Seconds of a short search, for a whole turn, at most."""
 LONG_SECONDS: Final = 3.0
+HEATS: Final = (2.0, 0.4, 0.3)
+"""How far below the best an option may look, measured by the usual gap, before a level that errs takes it a third as often."""
 
 
-class Tomte(Player):
-    """The gentle one: it likes good options best and takes a worse one now and then, the worse the rarer."""
+class Erring(Player):
+    """Sees what is good at once, likes that best, and takes a worse option now and then, the worse the rarer."""
 
-    HEAT: Final = 1.0
-    """How far below the best an option may look, measured by the usual gap, before it is taken a third as often."""
-
-    def __init__(self) -> None:
-        self.name = "tomte"
-        self._careful = GreedyPlayer(worlds=1)
+    def __init__(self, name: str, heat: float) -> None:
+        self.name = name
+        self.heat: Final = heat
+        self._careful: Final = GreedyPlayer(worlds=1)
 
     def choose(self, position: Position) -> Option:
         """An option by what it looks like."""
         if len(position.options) == 1:
             return position.options[0]
         worths = self._careful.worths(position)
-        best = max(worths)
-        usual = best - sum(worths) / len(worths)
-        if usual <= 0.0:
-            return position.rng.choice(position.options)
-        weights = [exp((worth - best) / (self.HEAT * usual)) for worth in worths]
-        return position.rng.choices(position.options, weights)[0]
+        return by_worth(position.options, worths, self.heat, position.rng)
+
+
+def tomte() -> Player:
+    """The gentle one."""
+    return Erring("tomte", HEATS[0])
 
 
 def huldra() -> Player:
-    """The second: it sees what is good at once, and never looks further."""
-    player = GreedyPlayer()
-    player.name = "huldra"
-    return player
+    """The second: it errs less."""
+    return Erring("huldra", HEATS[1])
 
 
 def draug() -> Player:
-    """The third: a short search, which is quick even where an iteration takes long."""
-    return SearchPlayer(
-        "draug", Settings(uses_experts=True), Budget(iterations=SHORT, seconds=SHORT_SECONDS)
-    )
+    """The third: a short search, which is quick even where an iteration takes long, and errs a little."""
+    budget = Budget(iterations=SHORT, seconds=SHORT_SECONDS)
+    return SearchPlayer("draug", Settings(uses_experts=True), budget, HEATS[2])
 
 
 def jotun() -> Player:

@@ -4,6 +4,7 @@ from random import Random
 from time import monotonic
 from typing import Final
 
+from trollbord.bots.erring import by_worth
 from trollbord.bots.tree import Settings, Tree
 from trollbord.kernel.game import Game
 from trollbord.kernel.option import Option
@@ -45,9 +46,15 @@ class SearchPlayer(Player):
     """
 
     def __init__(
-        self, name: str = "search", settings: Settings | None = None, budget: Budget | None = None
+        self,
+        name: str = "search",
+        settings: Settings | None = None,
+        budget: Budget | None = None,
+        heat: float = 0.0,
     ) -> None:
         self.name = name
+        self.heat: Final = heat
+        """How much it errs; 0: it picks what was tried most."""
         self.settings = Settings() if settings is None else settings
         self.budget: Budget | None = Budget(iterations=400) if budget is None else budget
         self.cancelled = False
@@ -66,9 +73,16 @@ class SearchPlayer(Player):
         if expert is not None:
             return expert.choose(position)
         tree = self._grown(position)
-        chosen = tree.best(position.options)
+        chosen = self._chosen(tree, position)
         self._foresee(position, tree, chosen)
         return chosen
+
+    def _chosen(self, tree: Tree, position: Position) -> Option:
+        tried = [each for each in position.options if tree.root.child(each.id) is not None]
+        if self.heat == 0.0 or len(tried) < 2:
+            return tree.best(position.options)
+        worths = [tree.worth(option) for option in tried]
+        return by_worth(tried, worths, self.heat, position.rng)
 
     def _budgeted(self, position: Position) -> Position:
         """The position with this bot's own budget, if the driver gave none."""

@@ -352,6 +352,15 @@ class Tree:
                 chosen, most = option, (child.visits, child.worth())
         return chosen
 
+    def worth(self, option: Option) -> float:
+        """What an option at the root came to, together with how it looked at first."""
+        child, lean = self.root.child(option.id), self.settings.lean
+        assert child is not None, "only what was tried has a worth"
+        if lean == 0.0 or not self._impressions.has_seen(option.id):
+            return child.worth()
+        first = self._impressions.worth(option.id)
+        return (child.total + lean * first) / (float(child.visits) + lean)
+
     def line(self, option: Option, most: int = 8) -> list[Option]:
         """What is expected to follow an option, as far as the tree is sure of it."""
         found: list[Option] = []

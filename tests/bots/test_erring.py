@@ -1,0 +1,63 @@
+"""Levels that err: the worse an option, the rarer, and by how much is a level's own measure."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from tests.kernel.blind import BLIND
+from trollbord.bots.erring import by_worth
+from trollbord.bots.levels import HEATS, draug, jotun
+from trollbord.bots.search import SearchPlayer
+from trollbord.bots.tree import Settings
+from trollbord.games.ragnarocks.box import STONE
+from trollbord.kernel.player import Budget, Position
+from trollbord.kernel.playout import settle
+
+TIMES = 3000
+
+
+def test_an_option_that_is_the_heat_below_the_best_comes_a_third_as_often() -> None:
+    rng, worths = Random(1), [0.5, 0.3, 0.1]  # the usual gap is 0.2
+    picked = Counter(by_worth(STONE[:3], worths, 1.0, rng).id for _ in range(TIMES))
+
+    best, second, third = [picked[each.id] for each in STONE[:3]]
+    assert second / best == pytest.approx(0.37, abs=0.05)
+    assert third / second == pytest.approx(0.37, abs=0.07)
+
+
+def test_less_heat_errs_less() -> None:
+    rng, worths = Random(1), [0.5, 0.3, 0.1]
+    errs = []
+    for heat in HEATS:
+        picks = [by_worth(STONE[:3], worths, heat, rng) for _ in range(TIMES)]
+        errs.append(len([pick for pick in picks if pick is not STONE[0]]))
+
+    assert errs == sorted(errs, reverse=True)
+    assert errs[-1] < errs[1] / 2
+
+
+def test_where_all_is_alike_anything_is_picked() -> None:
+    picked = {by_worth(STONE[:3], [0.2, 0.2, 0.2], 0.1, Random(seed)).id for seed in range(40)}
+
+    assert picked == {each.id for each in STONE[:3]}
+
+
+def test_a_search_that_errs_picks_something_else_now_and_then() -> None:
+    state = BLIND.new(2)
+    seat = settle(state, Random(3))
+    assert seat is not None
+
+    def picks(heat: float) -> set[str]:
+        bot = SearchPlayer("bot", Settings(), Budget(iterations=40), heat)
+        return {bot.choose(Position(state.view(seat), Random(rng))).text for rng in range(20)}
+
+    assert len(picks(50.0)) > 1
+    assert picks(50.0) <= {option.text for option in state.view(seat).ask.options}  # type: ignore[union-attr]  # a seat is asked
+
+
+def test_the_strongest_level_does_not_err_on_purpose() -> None:
+    strongest, third = jotun(), draug()
+
+    assert isinstance(strongest, SearchPlayer) and strongest.heat == 0.0
+    assert isinstance(third, SearchPlayer) and third.heat == HEATS[2] > 0.0
