@@ -349,11 +349,15 @@ def _churches(village: int, bells: int, section: float, say: Say) -> tuple[float
 
 def _camps(town: Town, section: float) -> list[tuple[float, Markup]]:
     spots = [spot(section, where) for where in CAMP_SPOTS]
-    name = VILLAGES[town.village]
     return [
-        (y, keyed(f"camp-{name}-{number}", "g", camp(x, y, 30, look)))
+        (y, _camp(town.village, number, x, y, look))
         for number, ((x, y), look) in enumerate(zip(spots, town.camps))
     ]
+
+
+@kept
+def _camp(village: int, number: int, x: float, y: float, look: str) -> Element:
+    return keyed(f"camp-{VILLAGES[village]}-{number}", "g", camp(x, y, 30, look))
 
 
 def _trolls(town: Town, section: float) -> list[tuple[float, Markup]]:
