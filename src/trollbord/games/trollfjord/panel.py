@@ -167,7 +167,7 @@ def _swing(view: TrollfjordView, draft: Draft, speaker: Speaker) -> Markup:
         "svg",
         meter(ends, _strength_names(speaker)),
         class_="board tf-meter",
-        viewBox="0 0 364 72",
+        viewBox="0 -4 364 76",
         role="group",
         aria_label=speaker.text("screen-strength"),
         data_fine=speaker.text("screen-fine"),

@@ -56,7 +56,7 @@ STYLE: Final = """
 .desk .strip .plate{grid-template-columns:44px 1fr auto;gap:0 8px;padding:8px 10px} .desk .strip .plate .face{width:44px;height:44px} .desk .strip .number{font-size:var(--text-xl)}
 .phone .tf-sack svg{max-width:100%} .phone>.strip .number{display:none}
 .tf-hammering{padding:12px 16px 4px;display:flex;flex-direction:column;gap:8px;min-height:0;flex:0 1 auto;overflow:hidden}
-.board.tf-tower{flex:0 1 min(304px,36vh);min-height:90px;width:100%;margin:0;touch-action:none} .tf-hammering>:not(.tf-tower){flex:none}
+.board.tf-tower{flex:0 1 min(310px,36vh);min-height:90px;width:100%;margin:0;touch-action:none} .tf-hammering>:not(.tf-tower){flex:none}
 .tf-chips{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(3,1fr);gap:6px}
 .tf-chips li{display:flex;gap:6px;align-items:center;background:var(--panel-2);border-radius:var(--r1);padding:5px 4px 5px 6px;border-bottom:4px solid transparent;min-width:0}
 .tf-chips svg{width:34px;height:34px;flex:none} .tf-chips span{display:flex;flex-direction:column;min-width:0;line-height:1.15}
@@ -66,7 +66,7 @@ STYLE: Final = """
 .tf-hits svg{width:100%;max-height:36px}
 .tf-tower .aim{fill:transparent;display:none} .tf-tower .aim[data-can],.tf-tower .aim[data-held]{display:inline;cursor:pointer;fill:var(--target);fill-opacity:.28;stroke:var(--target);stroke-width:3}
 .tf-tower .aim[data-can]:hover,.tf-tower .aim:focus-visible{fill-opacity:.55} .tf-tower .aim[data-held]{fill:var(--held);fill-opacity:.45;stroke:var(--target-case)}
-.tf-tower .hammer{pointer-events:none} .tf-tower .limit text{paint-order:stroke;stroke:var(--panel);stroke-width:4px;stroke-linejoin:round} .tf-meter{width:100%;max-height:66px} .tf-meter .tick{fill:transparent} .tf-meter .tick[data-can]{cursor:pointer;fill:var(--target);fill-opacity:.35;stroke:var(--target);stroke-width:2}
+.desk .tf-hammering~.log{min-height:30px;margin-top:6px} .tf-tower .hammer{pointer-events:none} .tf-tower .limit text{paint-order:stroke;stroke:var(--panel);stroke-width:4px;stroke-linejoin:round} .tf-meter{width:100%;max-height:66px} .tf-meter .tick{fill:transparent} .tf-meter .tick[data-can]{cursor:pointer;fill:var(--target);fill-opacity:.35;stroke:var(--target);stroke-width:2}
 .tf-meter .tick[data-can]:hover,.tf-meter .tick:focus-visible{fill-opacity:.75} .tf-meter text,.tf-meter .pointer{pointer-events:none} .tf-meter .timing{font-size:14px;font-weight:800;fill:var(--ink)} .tf-meter .timing[data-timing=fine]{fill:var(--act)} .tf-meter .timing[data-timing=poor]{fill:var(--danger)}
 .btn[data-swing]{touch-action:none;user-select:none;-webkit-user-select:none} .btn kbd{margin-left:8px;font:600 var(--text-xs) var(--font);border:1px solid currentColor;border-radius:3px;padding:1px 6px;opacity:.8}
 .tf-typing{display:grid;gap:8px} .tf-typed{display:grid;grid-template-columns:repeat(4,1fr);gap:8px}
@@ -76,7 +76,7 @@ STYLE: Final = """
 .phone .tf-hammering{padding:6px 12px;gap:4px;background:var(--panel);border-top:1px solid var(--line);overflow:auto;flex:none} .phone .board.tf-tower{flex:none;height:24dvh;max-height:250px} .phone:has(.tf-typing) .board.tf-tower{height:14dvh} .phone .tf-meter{max-height:56px} .phone .tf-hits svg{max-height:30px} .phone .ask .fold{min-height:32px;margin-top:2px}
 .phone .tf-chips svg{width:30px;height:30px} .phone .btn kbd{display:none}
 @media (max-width:1380px){.desk .strip:has(>:nth-child(4)) .tag{display:none}}
-@media (max-height:780px){.desk .tf-hammering{gap:5px;padding-top:8px} .desk .strip .plate{padding:5px 10px} .desk .tf-sack svg{max-width:216px;margin:0}}
+@media (max-height:780px){.desk .btn kbd{display:none} .desk .tf-hammering{gap:5px;padding-top:8px} .desk .tf-hammering~.log{min-height:0} .desk .strip .plate{padding:5px 10px} .desk .tf-sack svg{max-width:216px;margin:0}}
 """
 
 
