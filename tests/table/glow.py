@@ -9,17 +9,29 @@ from playwright.sync_api import Page
 READY = """() => document.querySelector(".scores") || document.querySelector("[data-can]")
   || document.querySelector("#ask [data-option]:not([hidden])")"""
 
-# Everything that can be clicked now, with a point where it is not covered by anything else.
+# Everything that can be clicked now, with a point where it is not covered by anything else. What lies further down in a
+# part of the page that scrolls is left out, if it can be hit after scrolling there.
 TARGETS = """() => {
   const found = [];
   const grid = [3, 2, 4, 1, 5];
   const meant = "[data-can], [data-held], [data-option], [data-act]";
-  for (const node of document.querySelectorAll("[data-can], #ask .acts [data-option]:not([hidden])")) {
+  const bare = node => {
     const box = node.getBoundingClientRect();
-    const name = node.dataset.option ?? node.id;
-    const place = grid.flatMap(i => grid.map(j => [box.x + (box.width * i) / 6, box.y + (box.height * j) / 6]))
+    return grid.flatMap(i => grid.map(j => [box.x + (box.width * i) / 6, box.y + (box.height * j) / 6]))
       .find(([x, y]) => document.elementFromPoint(x, y)?.closest(meant) === node);
-    if (box.width) found.push([name, ...(place ?? [-1, -1])]);
+  };
+  const scrolled = node => {
+    const around = [];
+    for (let up = node.parentElement; up; up = up.parentElement) around.push([up, up.scrollTop, up.scrollLeft]);
+    node.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const place = bare(node);
+    for (const [up, top, left] of around) up.scrollTo({ top, left, behavior: "instant" });
+    return place;
+  };
+  for (const node of document.querySelectorAll("[data-can], #ask .acts [data-option]:not([hidden])")) {
+    const name = node.dataset.option ?? node.id;
+    const place = bare(node);
+    if (node.getBoundingClientRect().width && (place || !scrolled(node))) found.push([name, ...(place ?? [-1, -1])]);
   }
   return found;
 }"""

@@ -144,7 +144,7 @@ def test_keyboard_alone_plays_a_card_and_places_a_minion(browser: Browser, serve
     """Tab and Enter on cards and buttons, arrows and Enter on the board."""
     page = guest(browser, server).new_page()
     open_table(page, "ankh_morpork", seat_1="bot tomte")
-    placed = False
+    told = page.locator("#told")
     for _ in range(60):
         targets(page)
         spot = page.locator("svg.board .spot[data-can]")
@@ -153,14 +153,15 @@ def test_keyboard_alone_plays_a_card_and_places_a_minion(browser: Browser, serve
             spot.first.focus()
             page.keyboard.press("ArrowRight")
             assert page.evaluate("() => document.activeElement.matches('.spot[data-can]')")
-            placed = True
         elif card.count():
             card.first.focus()
         else:
             page.locator("#ask [data-option]:not([hidden])").first.focus()
-        before = page.locator("#told li").last.get_attribute("id")
+        is_place = page.locator("main[data-stage=place]").count() > 0
+        before = told.locator("li").last.get_attribute("id")
         page.keyboard.press("Enter")
-        if placed:
+        if is_place:
             page.wait_for_selector(f"#{before} + li")
             break
-    assert placed
+    else:
+        raise AssertionError("no minion was placed")
