@@ -141,7 +141,8 @@ def test_a_picture_has_whole_tenths_and_degrees() -> None:
     """A boulder that has turned once round lies as it lay; what is turned back a little is turned far."""
     boulders = (Boulder(0, 50.04, 70.06, tau), Boulder(5, 20.0, 90.0, -tau / 360))
 
-    assert Shaft(boulders).frame() == ((0, 500, 701, 0), (5, 200, 900, 359))
+    shaft = Shaft(boulders)
+    assert shaft.frame(shaft.places()) == ((0, 500, 701, 0), (5, 200, 900, 359))
 
 
 def hammering(how: str, seed: int = 3) -> Match:

@@ -22,7 +22,8 @@ FRICTION: Final = 0.9
 BOUNCE: Final = 0.15
 GRAVITY: Final = -981.0
 STEP: Final = 1 / 240
-LOOK: Final = 8  # steps between two looks at what has left the tower
+ITERATIONS: Final = 10  # of the solver in a step: more of them cost time and change little
+LOOK: Final = 8  # steps between two looks at the tower: what has left it, and a picture for the path of a fall
 LOST: Final = -15.0  # below this height a boulder lies on the table
 TOP: Final = HEIGHT + 80.0  # above this height it has jumped out over the edge
 STILL: Final = 4.0  # mm/s: slower than this a boulder rests
@@ -30,8 +31,8 @@ STILL: Final = 4.0  # mm/s: slower than this a boulder rests
 CALM: Final = 4  # looks in a row at which all rest: then it stays so
 
 SECONDS: Final = 1.0  # what leaves by the outlet within this time counts
-SETTLING: Final = 1.7  # seconds more, for what rolls on inside
-FRAMES: Final = 30  # pictures a second in the path of a fall
+SETTLING: Final = 1.3  # seconds more, for what rolls on inside
+FRAMES: Final = round(1 / STEP / LOOK)  # pictures a second in the path of a fall
 SWING: Final = 14.0  # oscillations a second after the blow
 DAMPING: Final = 0.07  # seconds
 FORCE: Final = (
@@ -102,6 +103,7 @@ def _outline(number: int) -> tuple[tuple[float, float], ...]:
 
 
 OUTLINES: Final = tuple([_outline(number) for number in range(BOULDERS)])
+MOMENTS: Final = tuple([pymunk.moment_for_poly(1.0, list(outline)) for outline in OUTLINES])
 
 
 class Shaft:
@@ -110,7 +112,7 @@ class Shaft:
     def __init__(self, tower: Tower = ()) -> None:
         self.space = pymunk.Space()
         self.space.gravity = (0, GRAVITY)
-        self.space.iterations = 15
+        self.space.iterations = ITERATIONS
         self.levels = [self._level(k) for k in range(SHELVES)]
         self.bodies: dict[int, pymunk.Body] = {}
         self.trembles = False
@@ -145,7 +147,7 @@ class Shaft:
     def add(self, boulder: Boulder) -> None:
         """Put a boulder where it says."""
         outline = OUTLINES[boulder.number]
-        body = pymunk.Body(1.0, pymunk.moment_for_poly(1.0, list(outline)))
+        body = pymunk.Body(1.0, MOMENTS[boulder.number])
         body.position = (boulder.x, boulder.y)
         body.angle = boulder.angle
         shape = pymunk.Poly(body, outline, radius=0.6)
@@ -175,11 +177,14 @@ class Shaft:
             if speed == 0.0:
                 body.position = (0, 0)
 
-    def gone(self) -> tuple[list[int], list[int]]:
+    def places(self) -> dict[int, pymunk.Vec2d]:
+        """Where everything is now: asked once, since each is worked out anew."""
+        return {number: body.position for number, body in self.bodies.items()}
+
+    def gone(self, places: dict[int, pymunk.Vec2d]) -> tuple[list[int], list[int]]:
         """Take away what lies on the table by now: out of the outlet, and over the top."""
-        heights = [(n, body.position.y) for n, body in self.bodies.items()]
-        out = [n for n, y in heights if y < LOST]
-        over = [n for n, y in heights if y > TOP]
+        out = [n for n, (_, y) in places.items() if y < LOST]
+        over = [n for n, (_, y) in places.items() if y > TOP]
         for number in out + over:
             body = self.bodies.pop(number)
             self.space.remove(body, *body.shapes)
@@ -193,7 +198,7 @@ class Shaft:
                 self.throw_in(queue.pop(), dice)
             self.space.step(STEP)
             if k % LOOK == LOOK - 1:
-                out, over = self.gone()
+                out, over = self.gone(self.places())
                 queue += out + over
                 calm = calm + 1 if not queue and self.is_still() else 0
                 if calm == CALM:
@@ -203,11 +208,11 @@ class Shaft:
         """Whether everything rests."""
         return all(body.velocity.length < STILL for body in self.bodies.values())
 
-    def frame(self) -> Frame:
-        """Where everything is now, in whole numbers."""
+    def frame(self, places: dict[int, pymunk.Vec2d]) -> Frame:
+        """Where everything in the tower is now, in whole numbers."""
         rows = []
         for number, body in self.bodies.items():
-            x, y = body.position  # asked once: it is worked out anew each time
+            x, y = places[number]
             turn = round(math.degrees(body.angle)) % 360
             rows.append((number, round(10 * x), round(10 * y), turn))
         return tuple(rows)
@@ -271,17 +276,17 @@ def struck(tower: Tower, blow: Blow, seed: str, shows: bool = True) -> Fall:
     shaft = Shaft(tower)
     out: list[int] = []
     back: list[int] = []
-    path: list[Frame] = [shaft.frame()] if shows else []
-    every = round(1 / STEP / FRAMES)
+    path: list[Frame] = [shaft.frame(shaft.places())] if shows else []
     for k in range(round(SECONDS / STEP)):
         shaft.shake(blow, speed, k * STEP)
         shaft.space.step(STEP)
         if k % LOOK == LOOK - 1:
-            fell, over = shaft.gone()
+            places = shaft.places()
+            fell, over = shaft.gone(places)
             out += fell
             back += over
-        if shows and k % every == every - 1:
-            path.append(shaft.frame())
+            if shows:
+                path.append(shaft.frame(places))
     queue = back[:]
     shaft.settle(SETTLING, queue, dice)
     return Fall(tuple(out), tuple(back), shaft.rest(queue, dice), tuple(path))
