@@ -120,6 +120,7 @@ def test_on_a_phone_a_tap_raises_the_hand(browser: Browser, server: Server) -> N
     page = guest(browser, server, phone=True).new_page()
     heard = complaints(page)
     open_table(page, "ankh_morpork", seat_1="bot tomte")
+    until(page, Random(2), "play")  # the bot may begin, and ask before that
     stubs = page.locator(".am-stub[data-can]")
     stubs.first.wait_for()
     box = page.locator("svg.board").bounding_box()
