@@ -53,10 +53,7 @@ class State:
             or not (_holds(ask.options, option) if COMPILED else option in ask.options)
         ):
             option = self.offered(option)
-        step = self.step
-        assert step is not None
-        step.pick(self, option)
-        self.advance()
+        self.take(option)
 
     def take(self, option: Option) -> None:
         """Answer with an option that is known to be offered: drivers that chose it from the list."""
