@@ -78,8 +78,11 @@ class SearchPlayer(Player):
         return chosen
 
     def _chosen(self, tree: Tree, position: Position) -> Option:
+        """What was tried most; a player that errs takes something else of what was tried now and then."""
+        if self.heat == 0.0:
+            return tree.best(position.options)
         tried = [each for each in position.options if tree.root.child(each.id) is not None]
-        if self.heat == 0.0 or len(tried) < 2:
+        if len(tried) < 2:
             return tree.best(position.options)
         worths = [tree.worth(option) for option in tried]
         return by_worth(tried, worths, self.heat, position.rng)

@@ -165,7 +165,7 @@ def places(board: Board, cell: int) -> list[Option]:
 
 
 def moves(board: Board, cell: int) -> list[Option]:
-    """RR-TURN.6, 7: where the Viking on this cell could move."""
+    """RR-TURN.5 to 8: where the Viking on this cell could move."""
     lines = board.lines
     return _MOVES[cell].options(lines) if COMPILED else _looked_up(_MOVE_LOOKS[cell], lines)
 

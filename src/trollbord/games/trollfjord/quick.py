@@ -17,8 +17,8 @@ PARTS: Final = (
     2.0**24
 )  # the weights of one blow sum to about this much; nothing possible weighs less than 1
 
-# What a blow brings out follows a curve that was fitted to the simulated tower (`calibrate`; it misses by 7 per cent of an
-# ordinary blow, about as much as the measurement): a heartier blow brings out more, a higher one less.
+# What a blow brings out follows a curve that was fitted to the simulated tower (`calibrate`): a heartier blow brings out
+# more, a higher one less.
 HALF: Final = 4.3  # this strength, at the lowest height, brings out half of what no blow exceeds
 HIGHER: Final = 0.06  # each height above takes so much more strength
 
