@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import shutil
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -10,28 +9,13 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tools import chromium
+
 pytest_plugins = ("pytester", "tests.ledger.plugin")
 
 COMPLETE = bool(os.environ.get("TROLLBORD_COMPLETE"))
 settings.register_profile("trollbord", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("trollbord")  # a busy machine is no failure
-
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
-
-# Chromium's own pages in every new window (suggestions of the address bar) and a renderer in reserve cost as much
-# as the page under test. The switch replaces Playwright's, so what that one turns off is named here too.
-UNUSED = (
-    "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup", "PreloadTopChromeWebUI", "InitialWebUI",
-    "WebUIToolbar", "SpareRendererForSitePerProcess",
-    "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades",
-    "HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning",
-    "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled",
-    "PreconnectToSearch",
-)  # fmt: skip
-QUIET = (
-    "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
-    f"--disable-features={','.join(UNUSED)}",
-)  # fmt: skip
 
 
 @pytest.hookimpl(wrapper=True)
@@ -94,7 +78,8 @@ def _without_the_browsers_loop(item: pytest.Item) -> Iterator[None]:
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Playwright drives the system's Chromium; the package's own download is never needed."""
-    chromium = next((path for name in BROWSERS if (path := shutil.which(name))), None)
-    if chromium is None:
-        pytest.skip("no Chromium on this machine: apt-get install chromium")
-    return {**browser_type_launch_args, "executable_path": chromium, "args": list(QUIET)}
+    path = chromium.found()
+    if path is None:
+        pytest.skip(chromium.MISSING)
+    switches = list(chromium.SWITCHES)
+    return {**browser_type_launch_args, "executable_path": path, "args": switches}

@@ -12,7 +12,6 @@ import argparse
 import contextlib
 import os
 import resource
-import shutil
 import socket
 import statistics
 import subprocess
@@ -25,6 +24,9 @@ from typing import NamedTuple
 from urllib.request import urlopen
 
 from playwright.sync_api import Browser, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from tools import chromium
 
 ROOT = Path(__file__).parents[1]
 COLD_LIMIT, WARM_LIMIT = 60.0, 5.0
@@ -124,9 +126,10 @@ def main() -> None:
     parser.add_argument("--cold", action="store_true", help="in a fresh clone, with installation")
     parser.add_argument("--times", type=int, default=3, help="how often to measure warm")
     wishes = parser.parse_args()
-    chromium = next(filter(None, map(shutil.which, ("chromium", "google-chrome"))), None)
     with sync_playwright() as play, tempfile.TemporaryDirectory() as place:
-        browser = play.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        browser = play.chromium.launch(
+            executable_path=chromium.found(), args=list(chromium.SWITCHES)
+        )
         folder = ROOT
         if wishes.cold:
             folder = Path(place) / "trollbord"

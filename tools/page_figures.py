@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import shutil
 import socket
 import statistics
 import subprocess
@@ -19,6 +18,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from tools import chromium
 from trollbord import Match, load
 from trollbord.ink.keyed import Seen, diff
 from trollbord.ink.screen import Draft, Entry
@@ -99,10 +100,11 @@ def in_the_browser(game: str) -> None:
     """The first load and the patches of a game against a bot, in a real browser."""
     from playwright.sync_api import sync_playwright
 
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server, url = serving(Path(folder))
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(
+            executable_path=chromium.found(), args=list(chromium.SWITCHES)
+        )
         page = browser.new_context(viewport={"width": 1440, "height": 900}).new_page()
         loaded: list[int] = []
         session = page.context.new_cdp_session(page)
@@ -177,8 +179,10 @@ def main() -> None:
     on_the_server(given.game, given.seats, table, given.picks, given.sense)
     if given.no_browser:
         return
-    if shutil.which("chromium") or shutil.which("google-chrome"):
-        in_the_browser(given.game)
+    if chromium.found() is None:
+        print(chromium.MISSING, file=sys.stderr)
+        return
+    in_the_browser(given.game)
 
 
 if __name__ == "__main__":

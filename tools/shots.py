@@ -6,7 +6,6 @@ boards (lobby, new table, waiting, curtain, talk, replay), from a running server
 
 import argparse
 import os
-import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -74,6 +73,7 @@ def main() -> None:
     from playwright.sync_api import sync_playwright
 
     import trollbord
+    from tools import chromium
 
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=[HOUSE, *trollbord.games()])
@@ -82,9 +82,10 @@ def main() -> None:
     parser.add_argument("--themes", default="light,dark")
     parser.add_argument("--language", default="en")
     given = parser.parse_args()
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(
+            executable_path=chromium.found(), args=list(chromium.SWITCHES)
+        )
         for game in given.games:
             if game == HOUSE:
                 shoot_house(browser, given)
