@@ -229,7 +229,7 @@ def _holds(options: list[Option], option: Option) -> bool:
 def copied(value: Any) -> Any:
     """A field's value, its lists anew."""
     if isinstance(value, list):
-        return [copied(item) for item in value]
+        return [copied(item) if isinstance(item, list) else item for item in value]
     return value
 
 
