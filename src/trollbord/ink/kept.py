@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, ParamSpec, TypeVar, cast
@@ -21,6 +22,27 @@ def kept(draw: Callable[P, R]) -> Callable[P, R]:
     A table is drawn anew for each viewer after every pick, and most of it is as it was: this is what makes that cheap.
     """
     return cast("Callable[P, R]", lru_cache(MOST, typed=True)(draw))
+
+
+class Rack:
+    """Drawings of a whole view, kept for all viewers by what they show of it; the least used are forgotten."""
+
+    __slots__ = ("_drawn", "_most")
+
+    def __init__(self, most: int) -> None:
+        self._drawn: Final[OrderedDict[tuple[object, ...], Element]] = OrderedDict()
+        self._most: Final = most
+
+    def drawn(self, shows: tuple[object, ...], draw: Callable[[], Element]) -> Element:
+        """The drawing that shows this; it is drawn if there is none."""
+        known = self._drawn.get(shows)
+        if known is not None:
+            self._drawn.move_to_end(shows)
+            return known
+        drawing = self._drawn[shows] = draw()
+        if len(self._drawn) > self._most:
+            self._drawn.popitem(last=False)
+        return drawing
 
 
 class Easel:

@@ -33,7 +33,7 @@ class Markup:
         self.parts: Final = parts
 
     def __add__(self, other: Markup) -> Markup:
-        return Markup(*_merged([*pieces(self), *pieces(other)]))
+        return join(self, other)
 
     def __str__(self) -> str:
         return "".join([str(part) for part in self.parts])
@@ -46,25 +46,30 @@ class Markup:
 
 
 class Element(Markup):
-    """One element with a key; `own` is its markup with a mark in place of each keyed element inside."""
+    """One element with a key; `own` is its markup with a mark in place of each keyed element inside.
 
-    __slots__ = ("key", "own", "tag")
+    `size` counts the element itself and all keyed elements inside.
+    """
+
+    __slots__ = ("key", "own", "size", "tag")
 
     def __init__(self, key: str, tag: str, *parts: str | Element) -> None:
         super().__init__(*parts)
-        self.key: Final = key
-        self.tag: Final = tag
-        self.own: Final = "".join(
-            [part if isinstance(part, str) else f"\0{part.key}" for part in parts]
-        )
+        own: list[str] = []
+        size = 1
+        for part in parts:
+            if isinstance(part, str):
+                own.append(part)
+            else:
+                own.append(f"\0{part.key}")
+                size += part.size
+        self.key: Final[str] = key
+        self.tag: Final[str] = tag
+        self.own: Final[str] = "".join(own)
+        self.size: Final[int] = size
 
 
 NOTHING: Final = Markup()
-
-
-def pieces(markup: Markup) -> list[str | Element]:
-    """What a parent keeps of a child: a keyed element whole, anything else in its parts."""
-    return [markup] if isinstance(markup, Element) else list(markup.parts)
 
 
 def el(tag: str, *children: Child, **attributes: Value) -> Markup:
@@ -85,18 +90,22 @@ def _built(
         return [head + ">"]
     if tag in EMPTY and not children:
         return [head + "/>"]
-    parts: list[str | Element] = [head + ">"]
-    for child in children:
-        _add(parts, child)
-    parts.append(f"</{tag}>")
-    return _merged(parts)
+    parts: list[str | Element] = []
+    text = [head + ">"]
+    _add(parts, text, children)
+    text.append(f"</{tag}>")
+    parts.append("".join(text))
+    return parts
 
 
 def join(*children: Child) -> Markup:
     """Several children side by side, without an element around them."""
     parts: list[str | Element] = []
-    _add(parts, children)
-    return Markup(*_merged(parts))
+    text: list[str] = []
+    _add(parts, text, children)
+    if text:
+        parts.append("".join(text))
+    return Markup(*parts)
 
 
 def attributes_of(attributes: Attributes) -> str:
@@ -142,33 +151,22 @@ def _value(value: Value) -> str:
     return num(value) if isinstance(value, float) else str(value)
 
 
-def _add(parts: list[str | Element], child: Child) -> None:
-    if child is None:
-        return
-    if isinstance(child, Markup):
-        parts.extend(pieces(child))
-    elif isinstance(child, str):
-        plain = not ("&" in child or "<" in child or ">" in child)
-        parts.append(child if plain else escape(child, quote=False))
-    elif isinstance(child, int | float):
-        parts.append(num(child) if isinstance(child, float) else str(child))
-    else:
-        for each in child:
-            _add(parts, each)
-
-
-def _merged(parts: list[str | Element]) -> list[str | Element]:
-    """The same with all text between two keyed elements in one piece."""
-    merged: list[str | Element] = []
-    text: list[str] = []
-    for part in parts:
-        if isinstance(part, str):
-            text.append(part)
-            continue
-        if text:
-            merged.append("".join(text))
-            text = []
-        merged.append(part)
-    if text:
-        merged.append("".join(text))
-    return merged
+def _add(parts: list[str | Element], text: list[str], children: Iterable[Child]) -> None:
+    """Add children to what is built; `text` gathers all that stands between two keyed elements."""
+    for child in children:
+        if isinstance(child, str):
+            plain = not ("&" in child or "<" in child or ">" in child)
+            text.append(child if plain else escape(child, quote=False))
+        elif isinstance(child, Markup):
+            for part in (child,) if isinstance(child, Element) else child.parts:
+                if isinstance(part, str):
+                    text.append(part)
+                else:
+                    if text:
+                        parts.append("".join(text))
+                        text.clear()
+                    parts.append(part)
+        elif isinstance(child, int | float):
+            text.append(num(child) if isinstance(child, float) else str(child))
+        elif child is not None:
+            _add(parts, text, child)
