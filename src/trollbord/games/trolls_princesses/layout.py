@@ -52,10 +52,11 @@ def towards(middle: Point, degrees: float, far: float) -> Point:
     return middle[0] + far * math.cos(turn), middle[1] - far * math.sin(turn)
 
 
-def corners(place: int, grow: float = 1.0) -> list[Point]:
+@cache
+def corners(place: int, grow: float = 1.0) -> tuple[Point, ...]:
     """The corners of a place, the first between its last and its first edge."""
     far = grow * RADIUS * EDGE
-    return [towards(centre(place), normal(place, edge) - 36, far) for edge in range(EDGES)]
+    return tuple([towards(centre(place), normal(place, edge) - 36, far) for edge in range(EDGES)])
 
 
 # -- the round of villages: a canvas of 1000 by 1000

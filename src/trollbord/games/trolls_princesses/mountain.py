@@ -12,7 +12,8 @@ from trollbord.games.trolls_princesses.shafts import Contents
 from trollbord.games.trolls_princesses.underground import underground
 from trollbord.games.trolls_princesses.valley import Say
 from trollbord.games.trolls_princesses.view import TrollsView
-from trollbord.ink.markup import NOTHING, Element, Markup, join, keyed
+from trollbord.ink.kept import Rack
+from trollbord.ink.markup import NOTHING, Element, Markup, keyed
 from trollbord.ink.shapes import use
 
 
@@ -30,8 +31,7 @@ def mountain(view: TrollsView, seat: int, say: Say = str, over: Markup = NOTHING
     )
 
 
-_LANDS: Final[dict[tuple[object, ...], Markup]] = {}
-_MOST: Final = 512
+_LANDS: Final = Rack(2048)
 
 
 def _fingerprint(view: TrollsView, seat: int, say: Say) -> tuple[object, ...]:
@@ -49,19 +49,16 @@ def _fingerprint(view: TrollsView, seat: int, say: Say) -> tuple[object, ...]:
 _OPTIONS: Final = ("troll_power_max", "troll_power_max_extended", "board_royal_action")
 
 
-def lands(view: TrollsView, seat: int, say: Say = str) -> Markup:
-    """Earth, board and network, on the canvas of the layout; drawn anew only if something has changed."""
-    key = _fingerprint(view, seat, say)
-    if key not in _LANDS:
-        if len(_LANDS) > _MOST:
-            _LANDS.clear()
-        _LANDS[key] = _lands(view, seat, say)
-    return _LANDS[key]
+def lands(view: TrollsView, seat: int, say: Say = str) -> Element:
+    """Earth, board and network, on the canvas of the layout."""
+    return _LANDS.drawn(_fingerprint(view, seat, say), lambda: _lands(view, seat, say))
 
 
-def _lands(view: TrollsView, seat: int, say: Say) -> Markup:
+def _lands(view: TrollsView, seat: int, say: Say) -> Element:
     contents = Contents(view, seat)
-    return join(
+    return keyed(
+        f"lands-{seat}",
+        "g",
         earth(seat, bounds(view, seat)),
         use("tp-rock", 0, 0),
         board(view, seat, contents, say),

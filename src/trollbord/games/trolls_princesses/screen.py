@@ -320,27 +320,27 @@ def _enlarge(seat: int, tiles: int, speaker: Speaker) -> Element:
 @lru_cache(maxsize=256)
 def _mini(seat: int, laid: tuple[int, ...], kinds: tuple[int, ...]) -> Element:
     """An opponent's network in small: one pentagon a tile, in the colour of its kind."""
-    rock = drawn_path(
-        line([*rim(), (660, 814), (660, 6)]),
-        fill="var(--rock)",
-        stroke="var(--key)",
-        stroke_width=8,
-    )
-    tiles = [
-        drawn_path(
-            line(corners(place, 0.98)),
-            fill=f"var(--k-{LOOK_OF[kind]})",
-            stroke="var(--key)",
-            stroke_width=8,
-        )
-        for place, kind in zip(laid, kinds)
-    ]
+    tiles = [_mini_tile(place, kind) for place, kind in zip(laid, kinds)]
     points = [corner for place in laid for corner in corners(place)]
     left = min([120.0, *[x for x, _ in points]]) - 20
     top = min([60.0, *[y for _, y in points]]) - 20
     foot = max([760.0, *[y for _, y in points]]) + 20
     box = f"{left:.0f} {top:.0f} {620 - left:.0f} {foot - top:.0f}"
-    return keyed(f"mini-{seat}", "svg", rock, tiles, class_="face", viewBox=box, aria_hidden="true")
+    return keyed(
+        f"mini-{seat}", "svg", _mini_rock(), tiles, class_="face", viewBox=box, aria_hidden="true"
+    )
+
+
+@cache
+def _mini_rock() -> Markup:
+    outline = line([*rim(), (660, 814), (660, 6)])
+    return drawn_path(outline, fill="var(--rock)", stroke="var(--key)", stroke_width=8)
+
+
+@kept
+def _mini_tile(place: int, kind: int) -> Markup:
+    outline, fill = line(corners(place, 0.98)), f"var(--k-{LOOK_OF[kind]})"
+    return drawn_path(outline, fill=fill, stroke="var(--key)", stroke_width=8)
 
 
 # -- clicks

@@ -65,9 +65,15 @@ class Shelf:
         self.caption: Final = caption
         self.note: Final = note
         self.things: Final = things
+        self._placed: Final[dict[tuple[float, float], Element]] = {}
 
     def at(self, x: float, y: float) -> Element:
         """The shelf with its upper left corner here."""
+        if (x, y) not in self._placed:
+            self._placed[x, y] = self._drawn(x, y)
+        return self._placed[x, y]
+
+    def _drawn(self, x: float, y: float) -> Element:
         words: Markup = NOTHING
         if self.caption:
             words = el(
@@ -85,69 +91,31 @@ class Shelf:
 # -- what lies where
 
 
-_LYING: Final[dict[tuple[object, ...], Markup]] = {}
-_MOST: Final = 256
-
-
-def _fingerprint(view: TrollsView, say: Say, taken: int) -> tuple[object, ...]:
-    """Everything that the shelves show."""
-    mine = view.seat if view.seat >= 0 else 0
-    return (
-        *(
-            view.seat,
-            view.hand,
-            view.tasks,
-            tuple(view.claims),
-            tuple(view.clans),
-            view.drawn[mine],
-        ),
-        *(tuple(view.displays), tuple([len(pile) for pile in view.piles])),
-        *(view.cards[mine], view.stored[mine], say, taken),
-    )
-
-
 def shelves(view: TrollsView, say: Say = str, taken: int = -1) -> dict[str, Shelf]:
     """All shelves by name; `taken` is the tile in somebody's hand, which leaves its shadow."""
+    looks = [LOOKS[clan] for clan in view.clans]
+    done = [
+        tuple([looks[seat] for seat in range(view.seats) if view.claims[seat] >> task & 1])
+        for task in view.tasks
+    ]
     backs = view.deck_size(view.seat) if view.seat >= 0 else 0
-    has_cards = view.seat >= 0 and bool(view.cards[view.seat])
-    caption: Say = (lambda _: "") if say is str else say  # a file has no language
-    piles = [f"{len(view.piles[pile])} {caption('shelf-pile')}" for pile in range(3)]
+    left = [len(pile) for pile in view.piles]
+    shown = view.displays
+    cards = view.cards[view.seat] if view.seat >= 0 else ()
+    stored = tuple([_stored_on(view, card) for card in cards])
     return {
-        "hand": Shelf(
-            "hand",
-            caption("shelf-hand") if view.hand else "",
-            f"{backs} {caption('shelf-deck')}" if backs else "",
-            _hand(view, say),
-        ),
-        "tasks": Shelf("tasks", caption("shelf-tasks"), "", tasks(view, say)),
-        "cards": Shelf("cards", caption("shelf-cards"), piles[CARD_PILE], _cards(view, say)),
-        "owned": Shelf("owned", caption("shelf-owned") if has_cards else "", "", _owned(view, say)),
-        "dens": Shelf(
-            "dens",
-            caption("shelf-dens"),
-            piles[DEN_PILE],
-            _tiles(view, DEN_PILE, "den", say, taken),
-        ),
-        "royals": Shelf(
-            "royals",
-            caption("shelf-royals"),
-            piles[ROYAL_PILE],
-            _tiles(view, ROYAL_PILE, "royal", say, taken),
-        ),
+        "hand": _hand(view.hand, backs, say),
+        "tasks": _tasks(view.tasks, tuple(done), say),
+        "cards": _cards(shown[CARD_PILE], left[CARD_PILE], say),
+        "owned": _owned(cards, stored, say),
+        "dens": _tiles("den", "shelf-dens", shown[DEN_PILE], left[DEN_PILE], say, taken),
+        "royals": _tiles("royal", "shelf-royals", shown[ROYAL_PILE], left[ROYAL_PILE], say, taken),
     }
 
 
 def lying(view: TrollsView, say: Say = str, taken: int = -1) -> Markup:
     """The shelves in two rows, 1600 wide and 430 high."""
-    key = _fingerprint(view, say, taken)
-    if key not in _LYING:
-        if len(_LYING) > _MOST:
-            _LYING.clear()
-        _LYING[key] = _lying(shelves(view, say, taken))
-    return _LYING[key]
-
-
-def _lying(shelf: dict[str, Shelf]) -> Markup:
+    shelf = shelves(view, say, taken)
     return join(
         shelf["hand"].at(0, 0),
         shelf["tasks"].at(500, 0),
@@ -158,43 +126,64 @@ def _lying(shelf: dict[str, Shelf]) -> Markup:
     )
 
 
+def _caption(say: Say, word: str) -> str:
+    """A word over a shelf; a file has no language."""
+    return "" if say is str else say(word)
+
+
 def _row(pictures: list[Element], step: float) -> Markup:
     return join([group(each, transform=at(step * n, 0)) for n, each in enumerate(pictures)])
 
 
-def _hand(view: TrollsView, say: Say) -> Markup:
-    cards = [round_card(card, f"hand-{slot}", say) for slot, card in enumerate(view.hand)]
-    return _row(cards, HAND_CARD[0] + 10)
+@lru_cache(maxsize=1024)
+def _hand(hand: tuple[int, ...], backs: int, say: Say) -> Shelf:
+    cards = [round_card(card, f"hand-{slot}", say) for slot, card in enumerate(hand)]
+    note = f"{backs} {_caption(say, 'shelf-deck')}" if backs else ""
+    caption = _caption(say, "shelf-hand") if hand else ""
+    return Shelf("hand", caption, note, _row(cards, HAND_CARD[0] + 10))
 
 
-def _cards(view: TrollsView, say: Say) -> Markup:
-    shown = view.displays[CARD_PILE]
+@lru_cache(maxsize=1024)
+def _tasks(tasks: tuple[int, ...], done: tuple[tuple[str, ...], ...], say: Say) -> Shelf:
+    """The royal cards in play, one row each."""
+    rows = [
+        group(royal_card(task, f"task-{slot}", clans, say), transform=at(0, 43 * slot))
+        for slot, (task, clans) in enumerate(zip(tasks, done))
+    ]
+    return Shelf("tasks", _caption(say, "shelf-tasks"), "", join(rows))
+
+
+@lru_cache(maxsize=1024)
+def _cards(shown: tuple[int, ...], left: int, say: Say) -> Shelf:
     cards = [troll_card(card, f"card-{slot}", say) for slot, card in enumerate(shown)]
-    return _row(cards, CARD[0] + 6)
+    note = f"{left} {_caption(say, 'shelf-pile')}"
+    return Shelf("cards", _caption(say, "shelf-cards"), note, _row(cards, CARD[0] + 6))
 
 
-def _tiles(view: TrollsView, pile: int, zone: str, say: Say, taken: int) -> Markup:
-    shown = view.displays[pile]
+@lru_cache(maxsize=1024)
+def _tiles(
+    zone: str, caption: str, shown: tuple[int, ...], left: int, say: Say, taken: int
+) -> Shelf:
     tiles = [
         loose_tile(tile, f"{zone}-{slot}", say, tile == taken) for slot, tile in enumerate(shown)
     ]
-    return group(_row(tiles[:DISPLAY], TILE_STEP), transform=at(72, 84))
+    row = group(_row(tiles[:DISPLAY], TILE_STEP), transform=at(72, 84))
+    note = f"{left} {_caption(say, 'shelf-pile')}"
+    return Shelf(f"{zone}s", _caption(say, caption), note, row)
 
 
-def _owned(view: TrollsView, say: Say) -> Markup:
+@lru_cache(maxsize=1024)
+def _owned(cards: tuple[int, ...], stored: tuple[tuple[int, ...], ...], say: Say) -> Shelf:
     """The own troll cards as small chips, two beside each other; more than ten move closer."""
-    if view.seat < 0:
-        return NOTHING
-    cards = view.cards[view.seat]
     step = min(CHIP[1] + 4, 172 / max(1, (len(cards) + 1) // 2))
     chips = [
         group(
-            owned_card(card, f"owned-{slot}", _stored_on(view, card), say),
+            owned_card(card, f"owned-{slot}", held, say),
             transform=at((slot % 2) * (CHIP[0] + 4), slot // 2 * step),
         )
-        for slot, card in enumerate(cards)
+        for slot, (card, held) in enumerate(zip(cards, stored))
     ]
-    return join(chips)
+    return Shelf("owned", _caption(say, "shelf-owned") if cards else "", "", join(chips))
 
 
 def _stored_on(view: TrollsView, card: int) -> tuple[int, ...]:
@@ -340,17 +329,6 @@ def owned_card(card: int, key: str, stored: tuple[int, ...], say: Say = str) -> 
 
 
 # -- royal cards
-
-
-def tasks(view: TrollsView, say: Say = str) -> Markup:
-    """The royal cards in play, one row each."""
-    looks = [LOOKS[clan] for clan in view.clans]
-    rows = []
-    for slot, task in enumerate(view.tasks):
-        done = [looks[seat] for seat in range(view.seats) if view.claims[seat] >> task & 1]
-        card = royal_card(task, f"task-{slot}", tuple(done), say)
-        rows.append(group(card, transform=at(0, 43 * slot)))
-    return join(rows)
 
 
 @lru_cache(maxsize=512)
