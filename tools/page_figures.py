@@ -21,6 +21,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tools import chromium
 from trollbord import Match, load
+from trollbord.ink.kept import Easel
 from trollbord.ink.keyed import Seen, diff
 from trollbord.ink.screen import Draft, Entry
 from trollbord.kernel.tableoption import Table
@@ -28,23 +29,25 @@ from trollbord.page.question import paths_of
 from trollbord.page.screens import game_screen
 from trollbord.page.sitting import Chair, Sitting
 from trollbord.page.tablepage import table_page
+from trollbord.table.history import History
 from trollbord.table.serve import calm
 from trollbord.words import speaker
 
 
-def sitting(match: Match, history: list[Entry]) -> Sitting:
-    """Seat 0's page at this moment."""
+def sitting(match: Match, told: list[Entry], easel: Easel) -> Sitting:
+    """Seat 0's page at this moment; like any viewer's line it remembers what it was drawn before."""
     names = [f"Player {seat}" for seat in range(match.state.seats)]
     chairs = [Chair(seat, "person", name, is_mine=seat == 0) for seat, name in enumerate(names)]
     return Sitting(
         table="bench",
         game=match.game.id,
         view=match.view(0),
-        draft=Draft("desk", names, [0], history),
+        draft=Draft("desk", names, [0], told),
         speaker=speaker(match.game.id),
         chairs=chairs,
         seq=match.seq,
         standing=len(match.picks),
+        easel=easel,
     )
 
 
@@ -75,19 +78,17 @@ def played(
     """The milliseconds and the bytes of each pick of a game."""
     match, rng = Match(load(game), seats, seed=seed, table=table), Random(seed)
     seen: Seen = {}
-    history: list[Entry] = []
+    easel = Easel()
+    history = History()
     spent: list[float] = []
     sizes: list[int] = []
     line = zlib.compressobj(wbits=-12)
     while match.ask is not None and len(spent) < picks:
-        before = len(match.picks)
         options = match.ask.options
         match.pick(match.game.rollout(match.state, rng) if sense else rng.choice(options))
-        for pick in match.picks[before:]:
-            events = [event.seen(0) for event in pick.events]
-            history.append(Entry(len(history) + 1, pick.seat, events))
+        told = history.seen(match, 0)
         start = time.process_time()
-        shown = sitting(match, history)
+        shown = sitting(match, told, easel)
         seen, frame = diff(seen, table_page(shown))
         paths = paths_of(shown)
         spent.append((time.process_time() - start) * 1000)
