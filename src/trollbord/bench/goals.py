@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from trollbord.bench.builds import COMPILED, INTERPRETED
 from trollbord.bench.contest import Outcome
-from trollbord.bench.peers import AMAZONS, DRIVEN, GIN, ISMCTS, MCTS, ROLLOUTS, UNO, catan
+from trollbord.bench.peers import AMAZONS, CHECKED, DRIVEN, GIN, ISMCTS, MCTS, ROLLOUTS, UNO, catan
 
 PICKS: Final = "picks"
 PLAYOUTS: Final = "playouts"
@@ -39,6 +39,8 @@ CLAIMS: Final = (
     Claim("ragnarocks", 2, COMPILED, PLAYOUTS, AMAZONS, ROLLOUTS, "changes", 1.6),
     Claim("ragnarocks", 2, COMPILED, PLAYOUTS, AMAZONS, DRIVEN, "games", 8.0),
     Claim("ragnarocks", 2, COMPILED, PICKS, AMAZONS, DRIVEN, "games", 2.5),
+    Claim("ragnarocks", 2, INTERPRETED, PICKS, AMAZONS, CHECKED, "games", 0.5),
+    Claim("ragnarocks", 2, INTERPRETED, PICKS, AMAZONS, CHECKED, "changes", 0.5),
     Claim("ragnarocks", 2, INTERPRETED, PICKS, AMAZONS, DRIVEN, "games", 0.5),
     Claim("ragnarocks", 2, INTERPRETED, PICKS, AMAZONS, DRIVEN, "changes", 0.5),
     Claim("ragnarocks", 2, COMPILED, "uct", AMAZONS, MCTS, "iterations", 1.5),

@@ -16,6 +16,7 @@ UNO: Final = "RLCard UNO"
 GIN: Final = "OpenSpiel gin rummy"
 
 DRIVEN: Final = "from Python"
+CHECKED: Final = "from Python, each action checked"
 ROLLOUTS: Final = "C++ rollouts"
 MCTS: Final = "MCTS in C++"
 ISMCTS: Final = "ISMCTS in Python"
@@ -59,6 +60,7 @@ def entries(home: Path) -> list[Entry]:
         return []
     return [
         _entry(home, AMAZONS, DRIVEN, "amazons.py", "python"),
+        _entry(home, AMAZONS, CHECKED, "amazons.py", "checked"),
         _entry(home, AMAZONS, ROLLOUTS, "amazons.py", "cpp"),
         _entry(home, AMAZONS, MCTS, "amazons.py", "search"),
         _entry(home, AMAZONS, "copy", "amazons.py", "copy"),

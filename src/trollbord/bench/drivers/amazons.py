@@ -13,14 +13,15 @@ game = pyspiel.load_game("amazons")
 rng = random.Random(1)
 
 
-def from_python() -> Counts:
+def from_python(verb: str = "apply_action") -> Counts:
     """One game, action by action."""
     state = game.new_initial_state()
+    apply_action = getattr(state, verb)
     choice = rng.choice
     actions = decisions = 0
     while not state.is_terminal():
         legal = state.legal_actions()
-        state.apply_action(choice(legal))
+        apply_action(choice(legal))
         actions += 1
         decisions += len(legal) > 1
     state.returns()
@@ -30,6 +31,11 @@ def from_python() -> Counts:
         "turns": actions / 3,
         "changes": actions * CHANGES,
     }
+
+
+def checked() -> Counts:
+    """The same, where each action is first looked for among the legal ones, as our picks are."""
+    return from_python("apply_action_with_legality_check")
 
 
 def in_cpp() -> Counts:
@@ -71,5 +77,11 @@ def middle() -> pyspiel.State:
 
 USUAL = usual()
 MIDDLE = middle()
-modes = {"python": from_python, "cpp": in_cpp, "copy": copies, "search": search}
+modes = {
+    "python": from_python,
+    "checked": checked,
+    "cpp": in_cpp,
+    "copy": copies,
+    "search": search,
+}
 serve(modes[sys.argv[1]])
