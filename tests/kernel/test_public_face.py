@@ -77,3 +77,8 @@ def test_views_and_matches_say_what_they_are() -> None:
     assert repr(match.view(1)) == "<ragnarocks for 2, seen by seat 1>"
     assert repr(match.view(trollbord.SPECTATOR)) == "<ragnarocks for 2, seen by a spectator>"
     assert repr(trollbord.play(GAME, ["random", "random"], seed=1)).endswith(" picks, over>")
+
+
+def test_a_match_of_a_mere_id_says_what_it_needs() -> None:
+    with pytest.raises(TypeError, match="Game"):
+        trollbord.Match(cast(Any, "ragnarocks"))

@@ -82,6 +82,13 @@ class Request:
         self.agreed: Final[set[Seat]] = {seat}
 
 
+def _a_game(given: object) -> Game:
+    """What was given, if it is a game; people who know only its id are told how to come by one."""
+    if isinstance(given, Game):
+        return given
+    raise TypeError(f"a match is played of a Game, and {given!r} is none: load its id first")
+
+
 class Match:
     """A game as it is played: a header and a log of picks; the state is what they lead to.
 
@@ -106,7 +113,7 @@ class Match:
     ) -> None:
         if secret is None:
             secret = fresh_secret() if seed is None else secret_from_seed(seed)
-        self.game: Final = game
+        self.game: Final = _a_game(game)
         self.secret: Final = secret
         self.entropy: Final = {} if entropy is None else dict(entropy)
         self.forked = 0
