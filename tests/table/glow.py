@@ -10,7 +10,7 @@ READY = """() => document.querySelector(".scores") || document.querySelector("[d
   || document.querySelector("#ask [data-option]:not([hidden])")"""
 
 # Everything that can be clicked now, with a point where it is not covered by anything else. What lies further down in a
-# part of the page that scrolls is left out, if it can be hit after scrolling there.
+# part of the page that scrolls is left out, if an arrow points there and it can be hit after scrolling.
 TARGETS = """() => {
   const found = [];
   const grid = [3, 2, 4, 1, 5];
@@ -31,7 +31,8 @@ TARGETS = """() => {
   for (const node of document.querySelectorAll("[data-can], #ask .acts [data-option]:not([hidden])")) {
     const name = node.dataset.option ?? node.id;
     const place = bare(node);
-    if (node.getBoundingClientRect().width && (place || !scrolled(node))) found.push([name, ...(place ?? [-1, -1])]);
+    const isLed = () => document.querySelector(".beyond") && scrolled(node);
+    if (node.getBoundingClientRect().width && (place || !isLed())) found.push([name, ...(place ?? [-1, -1])]);
   }
   return found;
 }"""

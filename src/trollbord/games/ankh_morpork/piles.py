@@ -191,6 +191,7 @@ def _city_cards(view: AnkhView, speaker: Speaker) -> Element:
 
 def _own_card(view: AnkhView, area: int, speaker: Speaker) -> Element:
     spent = (view.used | view.gained) >> area & 1
+    told = speaker.text(ability_text(area))
     return keyed(
         f"city-{area + 1}",
         "button",
@@ -198,11 +199,12 @@ def _own_card(view: AnkhView, area: int, speaker: Speaker) -> Element:
         el(
             "span",
             el("b", speaker.name(AREAS[area])),
-            el("span", speaker.text(ability_text(area))),
+            el("span", told),
             class_="words",
         ),
         class_=f"am-city spot s-{LOOKS[view.seat]}{' spent' if spent else ''}",
         type="button",
+        title=told,
     )
 
 

@@ -87,6 +87,37 @@ _HAND: Final = f"""
 .way{{flex:1;height:10px;background:var(--panel-2);border:1.5px solid var(--line-strong)}} .way i{{display:block;height:100%;background:var(--gold-deep)}}
 """
 
+
+def _narrow(within: str) -> str:
+    """The piles two by two, without their names."""
+    return " ".join(
+        f"{within} .am-{rule}"
+        for rule in (
+            "piles{grid-template-columns:1fr 1fr}",
+            "pile{grid-template-columns:30px 1fr;min-height:42px}",
+            "pile :is(.label,.below){display:none}",
+            "pile b{font-size:var(--text-l)}",
+            "back{width:26px;height:34px}",
+            "back .sign{width:18px;height:18px}",
+            "mark{width:30px;height:30px}",
+        )
+    )
+
+
+_MANY: Final = ".column.desk .corner:has(.am-city~.am-city~.am-city)"
+"""The column with three City Area cards of one's own, or more: what one can press is to stay in sight."""
+_MOST: Final = ".column.desk .corner:has(.am-city~.am-city~.am-city~.am-city~.am-city)"
+_LINES: Final = (
+    "display:-webkit-box;-webkit-box-orient:vertical;overflow:hidden;-webkit-line-clamp:"
+)
+
+_FULL: Final = f"""
+{_narrow(".column.desk .corner:has(.am-event)")} {_narrow(_MANY)}
+{_MANY} .am-city{{padding:3px 6px}} {_MANY} .words span{{{_LINES}2}} {_MANY} .am-event ul{{display:none}} {_MANY} .am-event p{{{_LINES}3}}
+{_MOST} :is(.words span,.am-event p){{display:none}} {_MOST} .am-event{{padding:5px 10px;align-items:center}} {_MOST} .am-event .am-omen{{width:32px;height:32px}}
+@media (max-height:800px){{{_MANY} .words span{{-webkit-line-clamp:1}} {_MANY} .am-event p{{-webkit-line-clamp:2}}}}
+"""
+
 _SIDE: Final = f"""
 .column.desk .field{{display:grid;grid-template-columns:212px minmax(0,1fr);grid-template-rows:minmax(0,1fr) auto}}
 .column.desk .field .board{{grid-column:2;grid-row:1;width:calc(100% - 16px);height:calc(100% - 14px);margin:8px 8px 6px}}
@@ -122,8 +153,9 @@ _SIDE: Final = f"""
 .am-doing{{display:flex;align-items:center;gap:10px}} .am-doing .am-chain{{justify-content:flex-start}} .am-source{{margin-left:auto;text-align:right;line-height:1.15;font-size:var(--text-s);min-width:0}} .am-source b{{display:block}} .am-source span{{color:var(--ink-3);font-size:var(--text-xs)}}
 .am-token{{width:44px;height:44px;flex:none;background:var(--art-sun);color:var(--art-ink);--ic-cut:var(--art-sun);border:2px solid var(--am-green);border-radius:var(--r1)}} .am-token.am-brown{{border-color:var(--am-brown)}}
 .am-doing .am-sy{{width:38px;height:38px}} .am-doing .am-sy.was{{opacity:.38}} .am-doing .am-sy.now{{--k:8px;width:48px;height:48px;box-shadow:inset 0 0 0 3px var(--target)}} .am-doing .n4 .am-sy{{width:32px;height:32px}} .am-doing .n4 .am-sy.now{{width:42px;height:42px}} .am-doing .n4>i{{width:4px}}
-@media (max-height:800px){{.column.desk .am-card,.column.desk .am-persona{{height:158px}} .column.desk .am-card{{min-width:108px}} .column.desk .am-persona{{flex-basis:148px;min-width:148px}} .column.desk .am-hand{{gap:7px}} .column.desk .am-name{{min-height:30px;font-size:13px}} .column.desk .am-card .am-chain{{padding-top:4px}} .column.desk .am-card .am-sy{{width:25px;height:25px}} .column.desk .am-card .am-sy.money b{{font-size:13px}} .column.desk .am-text{{font-size:11.5px;line-height:1.14;margin:3px 5px auto}} .column.desk .am-art{{min-height:14px}} .column.desk .am-pile .label{{display:none}}
- .column.desk .am-cameo{{flex:0 9 60px;min-height:0;width:60px;margin:0}} .column.desk .am-persona .label{{flex:none}} .column.desk .am-persona p{{font-size:11.5px;line-height:1.15}} .column.desk .long .am-text{{font-size:11px;line-height:1.09}} .column.desk .long .am-art{{min-height:0}} .column.desk .long .am-name{{min-height:24px}} .column.desk .am-goal{{gap:4px;font-size:12px}} .column.desk .pips i{{width:7px}} .column.desk .am-piles{{grid-template-columns:1fr 1fr}} .column.desk .am-pile{{grid-template-columns:30px 1fr;min-height:42px}} .column.desk .am-back{{width:26px;height:34px}} .column.desk .am-back .sign{{width:18px;height:18px}} .column.desk .am-mark{{width:30px;height:30px}} .column.desk .am-pile .below{{display:none}} .column.desk .am-pile b{{font-size:var(--text-l)}}
+@media (max-height:800px){{.column.desk .am-card,.column.desk .am-persona{{height:158px}} .column.desk .am-card{{min-width:108px}} .column.desk .am-persona{{flex-basis:148px;min-width:148px}} .column.desk .am-hand{{gap:7px}} .column.desk .am-name{{min-height:30px;font-size:13px}} .column.desk .am-card .am-chain{{padding-top:4px}} .column.desk .am-card .am-sy{{width:25px;height:25px}} .column.desk .am-card .am-sy.money b{{font-size:13px}} .column.desk .am-text{{font-size:11.5px;line-height:1.14;margin:3px 5px auto}} .column.desk .am-art{{min-height:14px}}
+ .column.desk .am-cameo{{flex:0 9 60px;min-height:0;width:60px;margin:0}} .column.desk .am-persona .label{{flex:none}} .column.desk .am-persona p{{font-size:11.5px;line-height:1.15}} .column.desk .long .am-text{{font-size:11px;line-height:1.09}} .column.desk .long .am-art{{min-height:0}} .column.desk .long .am-name{{min-height:24px}} .column.desk .am-goal{{gap:4px;font-size:12px}} .column.desk .pips i{{width:7px}} {_narrow(".column.desk")}
+ .column.desk .corner{{padding-block:10px 4px;gap:6px}} .corner:has(.am-city) .am-event ul{{display:none}}
  .column.desk .plate{{padding:4px 12px 4px 10px}} .column.desk .plate .face{{width:38px;height:40px}} .column.desk .plate{{grid-template-columns:38px 1fr auto}} .ask h2{{margin:6px 0}}}}
 """
 
@@ -159,4 +191,4 @@ _PHONE: Final = """
 }
 """
 
-STYLE: Final = _BOARD + _SIGNS + _HAND + _SIDE + _PHONE
+STYLE: Final = _BOARD + _SIGNS + _HAND + _SIDE + _FULL + _PHONE

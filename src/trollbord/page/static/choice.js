@@ -1,4 +1,5 @@
 // Choosing: an option is a path of clicks. The first click is held here, without asking the server.
+import { point } from "./beyond.js";
 import { byKey } from "./patch.js";
 
 /**
@@ -125,6 +126,7 @@ export class Choice {
     for (const node of document.querySelectorAll("[data-option]"))
       node.toggleAttribute("hidden", !open.has(node.getAttribute("data-option") ?? ""));
     document.body.toggleAttribute("data-holding", held.size > 0);
+    point();
     this.changed();
   }
 

@@ -1,4 +1,5 @@
 // The table: shows what the server draws, holds the first click, sends what was picked.
+import { lead } from "./beyond.js";
 import { Choice } from "./choice.js";
 import { wind } from "./clock.js";
 import { listenToDrags } from "./drag.js";
@@ -143,6 +144,7 @@ const HERE = {
   "put-back": () => void choice.putBack(),
   turn: button => void choice.turn(Number(button.dataset.arg)),
   commit: () => choice.commit(),
+  beyond: lead,
   sound: button => button.setAttribute("aria-pressed", String(toggle())),
   pane: button => {
     const name = button.dataset.arg ?? "";
