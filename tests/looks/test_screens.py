@@ -13,7 +13,7 @@ from tests.looks.stage import form_of, show, stage
 from trollbord import Match, load
 from trollbord.ink.keyed import Seen, diff
 from trollbord.page.tablepage import table_page
-from trollbord.words import speaker
+from trollbord.words import LANGUAGES, speaker
 
 GAMES = sorted(path.stem for path in HERE.glob("*.toml"))
 SIZES = ("small", "phone")
@@ -55,6 +55,13 @@ OFF_THE_PLAQUE = """() => [...document.querySelectorAll("svg.board g > path + te
   return name.width > 0 && name.width > plaque.width + 1;
 }).map(text => text.textContent)"""
 
+# Words on a drawn card stay on it: its first shape is the card itself.
+OFF_THE_CARD = """() => [...document.querySelectorAll("svg.board .tp-words text")].filter(text => {
+  const words = text.getBoundingClientRect();
+  const card = text.closest("[data-label]").querySelector("use, rect").getBoundingClientRect();
+  return words.width > 0 && (words.left < card.left || words.right > card.right || words.top < card.top || words.bottom > card.bottom);
+}).map(text => text.textContent)"""
+
 PATCHED = """async ([address, steps]) => {
   const { patch } = await import(address);
   for (const [index, [frame, want]] of steps.entries()) {
@@ -80,6 +87,18 @@ def test_the_longest_words_stay_in_their_boxes(browser: Browser, game: str, size
             cut = [*page.evaluate(OUTSIDE), *page.evaluate(OFF_THE_PLAQUE)]
             faults += [f"{position.name}: {fault}" for fault in cut]
     assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_stay_on_their_cards(browser: Browser, language: str) -> None:
+    game = "trolls_princesses"
+    with stage(browser, "small") as page:
+        for position in positions(game)[1::3]:
+            match = reached(game, position)
+            words = speaker(game, language)
+            show(page, sitting(match, viewer_of(match, position), "desk", words))
+            assert page.locator(".tp-words").count() > 4
+            assert page.evaluate(OFF_THE_CARD) == [], position.name
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -17,12 +17,13 @@ from trollbord.games.trolls_princesses.box import (
     ROYAL_PILE,
     VILLAGE,
 )
+from trollbord.games.trolls_princesses.cardface import card_shapes
 from trollbord.games.trolls_princesses.mountain import bounds, lands, mountain
 from trollbord.games.trolls_princesses.pentagon import signs, tile_shape
 from trollbord.games.trolls_princesses.placing import placing, spots
 from trollbord.games.trolls_princesses.rock import rock, soil
 from trollbord.games.trolls_princesses.scenery import INKS, LOOKS, art, icon_at, label
-from trollbord.games.trolls_princesses.shelves import card_shapes, lying, shelves
+from trollbord.games.trolls_princesses.shelves import lying, shelves
 from trollbord.games.trolls_princesses.tiles import TILE_COUNT
 from trollbord.games.trolls_princesses.valley import Say, ground, valley
 from trollbord.games.trolls_princesses.view import TrollsView
@@ -177,7 +178,7 @@ def standing(view: TrollsView, say: Say = str, label: str = "") -> Element:
             class_="t-shelves",
         ),
         group(
-            group(shelf["hand"].at(0, 0), transform="translate(14 110) scale(1.68)"),
+            group(shelf["hand"].at(0, 0), transform="translate(12 110) scale(1.47)"),
             group(shelf["tasks"].at(0, 0), transform="translate(14 540) scale(1.44)"),
             group(shelf["owned"].at(0, 0), transform="translate(492 540) scale(1.4)"),
             class_="t-hand",

@@ -19,6 +19,8 @@ _BOARD: Final = """
 .trolls [data-held]>.aim .lit{stroke:var(--held);fill:var(--held);fill-opacity:.2}
 .trolls .acting{stroke:var(--act);stroke-width:7}
 .trolls .tp-caption{font-size:21px;font-weight:800;fill:var(--ink)}
+.trolls .tp-words{font-weight:600;fill:var(--ink-2)}
+.trolls .tp-time{font-size:20px;font-weight:700}
 .trolls .tp-note{font-size:18px;font-weight:500;fill:var(--ink-3)}
 .trolls .spot{display:none}
 .trolls .spot[data-can],.trolls .spot[data-held],.trolls .spot[data-also]{display:inline}

@@ -205,6 +205,65 @@ name-shelf-dens = Destičky slují
 name-shelf-royals = Královské destičky
 name-shelf-pile = v balíčku
 name-shelf-deck = ve tvém balíčku
+name-dawn = úsvit
+name-dusk = soumrak
+name-night = noc
+name-piece-king = král
+name-piece-changeling = pacholátko
+name-king-mining = těžba
+name-king-building = stavba
+name-king-power = síla
+name-king-village = vesnice
+name-vp-troll-power =
+    1 VB za
+    trollí sílu
+name-vp-bell-dens =
+    1 VB za sluj
+    pro zvony
+name-vp-princess-dens =
+    1 VB za sluj
+    pro princezny
+name-vp-vp-dens =
+    1 VB za
+    sluj s VB
+name-vp-royal-tiles =
+    1 VB za
+    královskou
+    destičku
+name-vp-four-tiles =
+    1 VB za
+    4 destičky
+name-vp-obsidian-shafts =
+    1 VB za
+    3 šachty
+    obsidiánu
+name-vp-gold-shafts =
+    1 VB za
+    2 šachty
+    zlata
+name-vp-diamond-shafts =
+    1 VB za
+    2 šachty
+    diamantů
+name-gain-gold =
+    ihned
+    1 zlato
+name-gain-obsidian =
+    ihned
+    2 obsidiány
+name-gain-diamond =
+    ihned
+    1 diamant
+name-gain-power =
+    ihned 2
+    trollí síly
+name-camp-space =
+    pole
+    pro tábor
+name-bell-space =
+    pole
+    pro zvon
+name-princess-bed = postýlka
 name-CS1 = tábor u těžby obsidiánů
 name-CS2 = tábor u těžby zlata
 name-CS3 = tábor u těžby diamantů

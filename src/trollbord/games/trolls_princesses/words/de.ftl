@@ -207,6 +207,67 @@ name-shelf-dens = Höhlenplättchen
 name-shelf-royals = Königsplättchen
 name-shelf-pile = im Stapel
 name-shelf-deck = in deinem Stapel
+name-dawn = Morgen
+name-dusk = Abend
+name-night = Nacht
+name-piece-king = König
+name-piece-changeling = Wechselbalg
+name-king-mining = Abbau
+name-king-building = Bau
+name-king-power = Kraft
+name-king-village = Dorf
+name-vp-troll-power =
+    1 je
+    Trollkraft
+name-vp-bell-dens =
+    1 je
+    Glocken-
+    höhle
+name-vp-princess-dens =
+    1 je Prin-
+    zessinnen-
+    höhle
+name-vp-vp-dens =
+    1 je
+    Punktehöhle
+name-vp-royal-tiles =
+    1 je
+    Königs-
+    plättchen
+name-vp-four-tiles =
+    1 je
+    4 Plättchen
+name-vp-obsidian-shafts =
+    1 je 3
+    Obsidian-
+    schächte
+name-vp-gold-shafts =
+    1 je 2
+    Gold-
+    schächte
+name-vp-diamond-shafts =
+    1 je 2
+    Diamant-
+    schächte
+name-gain-gold =
+    sofort
+    1 Gold
+name-gain-obsidian =
+    sofort
+    2 Obsidian
+name-gain-diamond =
+    sofort
+    1 Diamant
+name-gain-power =
+    sofort 2
+    Trollkraft
+name-camp-space =
+    Lager-
+    platz
+name-bell-space =
+    Glocken-
+    platz
+name-princess-bed = ein Bett
 name-CS1 = das Lager auf dem Obsidianabbau
 name-CS2 = das Lager auf dem Goldabbau
 name-CS3 = das Lager auf dem Diamantabbau

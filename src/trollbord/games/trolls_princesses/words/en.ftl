@@ -221,6 +221,66 @@ name-shelf-dens = Den tiles
 name-shelf-royals = Royal tiles
 name-shelf-pile = in the pile
 name-shelf-deck = in your deck
+name-dawn = dawn
+name-dusk = dusk
+name-night = night
+name-piece-king = king
+name-piece-changeling = changeling
+name-king-mining = mining
+name-king-building = building
+name-king-power = power
+name-king-village = village
+name-vp-troll-power =
+    1 per
+    troll power
+name-vp-bell-dens =
+    1 per
+    bell den
+name-vp-princess-dens =
+    1 per
+    princess den
+name-vp-vp-dens =
+    1 per
+    VP den
+name-vp-royal-tiles =
+    1 per
+    royal tile
+name-vp-four-tiles =
+    1 per
+    4 tiles
+name-vp-obsidian-shafts =
+    1 per 3
+    obsidian
+    shafts
+name-vp-gold-shafts =
+    1 per 2
+    gold
+    shafts
+name-vp-diamond-shafts =
+    1 per 2
+    diamond
+    shafts
+name-gain-gold =
+    take
+    1 gold
+name-gain-obsidian =
+    take
+    2 obsidian
+name-gain-diamond =
+    take
+    1 diamond
+name-gain-power =
+    gain 2
+    troll power
+name-camp-space =
+    camp
+    space
+name-bell-space =
+    bell
+    space
+name-princess-bed =
+    bed for
+    a princess
 name-CS1 = the camp on mining obsidian
 name-CS2 = the camp on mining gold
 name-CS3 = the camp on mining diamonds

@@ -204,6 +204,64 @@ name-shelf-dens = Tuiles antre
 name-shelf-royals = Tuiles royales
 name-shelf-pile = dans la pile
 name-shelf-deck = dans votre pioche
+name-dawn = aube
+name-dusk = crépuscule
+name-night = nuit
+name-piece-king = roi
+name-piece-changeling = changelin
+name-king-mining = mine
+name-king-building = chantier
+name-king-power = force
+name-king-village = village
+name-vp-troll-power =
+    1 par force
+    de troll
+name-vp-bell-dens =
+    1 par antre
+    à cloche
+name-vp-princess-dens =
+    1 par antre
+    à princesse
+name-vp-vp-dens =
+    1 par antre
+    à points
+name-vp-royal-tiles =
+    1 par tuile
+    royale
+name-vp-four-tiles =
+    1 pour
+    4 tuiles
+name-vp-obsidian-shafts =
+    1 pour
+    3 puits
+    d’obsidienne
+name-vp-gold-shafts =
+    1 pour
+    2 puits d’or
+name-vp-diamond-shafts =
+    1 pour
+    2 puits
+    de diamant
+name-gain-gold =
+    aussitôt
+    1 or
+name-gain-obsidian =
+    aussitôt 2
+    obsidiennes
+name-gain-diamond =
+    aussitôt
+    1 diamant
+name-gain-power =
+    aussitôt
+    2 forces
+    de troll
+name-camp-space =
+    place
+    de camp
+name-bell-space =
+    place
+    de cloche
+name-princess-bed = un lit
 name-CS1 = le camp sur l'extraction d'obsidienne
 name-CS2 = le camp sur l'extraction d'or
 name-CS3 = le camp sur l'extraction de diamants

@@ -201,6 +201,66 @@ name-shelf-dens = Жетоны логов
 name-shelf-royals = Королевские жетоны
 name-shelf-pile = в стопке
 name-shelf-deck = в вашей колоде
+name-dawn = рассвет
+name-dusk = сумерки
+name-night = ночь
+name-piece-king = король
+name-piece-changeling = подменыш
+name-king-mining = добыча
+name-king-building = стройка
+name-king-power = сила
+name-king-village = деревня
+name-vp-troll-power =
+    1 за силу
+    троллей
+name-vp-bell-dens =
+    1 за логово
+    колокола
+name-vp-princess-dens =
+    1 за логово
+    принцессы
+name-vp-vp-dens =
+    1 за логово
+    очков
+name-vp-royal-tiles =
+    1 за коро-
+    левский
+    жетон
+name-vp-four-tiles =
+    1 за
+    4 жетона
+name-vp-obsidian-shafts =
+    1 за
+    3 шахты
+    обсидиана
+name-vp-gold-shafts =
+    1 за
+    2 шахты
+    золота
+name-vp-diamond-shafts =
+    1 за
+    2 шахты
+    алмазов
+name-gain-gold =
+    сразу
+    1 золото
+name-gain-obsidian =
+    сразу 2
+    обсидиана
+name-gain-diamond =
+    сразу
+    1 алмаз
+name-gain-power =
+    сразу 2
+    силы
+    троллей
+name-camp-space =
+    место
+    для лагеря
+name-bell-space =
+    место для
+    колокола
+name-princess-bed = кровать
 name-CS1 = лагерь на добыче обсидиана
 name-CS2 = лагерь на добыче золота
 name-CS3 = лагерь на добыче алмазов
