@@ -85,6 +85,29 @@ def test_a_stopped_contest_goes_on_where_it_was(tmp_path: Path) -> None:
     assert [each.scores for each in results.matches()] == [each.scores for each in whole.matches()]
 
 
+def test_a_whole_file_is_not_written_again_and_a_cut_one_is_replaced(tmp_path: Path) -> None:
+    """A kill while results are read back must not cost any."""
+    path = tmp_path / "results.csv"
+    run(contest(matches=2), Results(path, contest()))
+    whole, place = path.read_text(), path.stat().st_ino
+
+    Results(path, contest())
+    assert path.stat().st_ino == place and path.read_text() == whole
+    path.write_text(whole + "2,1,gre")
+    Results(path, contest())
+    assert path.stat().st_ino != place and path.read_text() == whole
+
+
+@pytest.mark.parametrize("begun", ["", "match,de"])
+def test_a_file_that_was_hardly_begun_is_begun_again(tmp_path: Path, begun: str) -> None:
+    path = tmp_path / "results.csv"
+    head = Results(path, contest()).path.read_text()
+    path.write_text(begun)
+
+    assert not Results(path, contest()).played
+    assert path.read_text() == head
+
+
 def test_results_of_another_contest_are_not_touched(tmp_path: Path) -> None:
     path = tmp_path / "results.csv"
     Results(path, contest())

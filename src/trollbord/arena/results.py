@@ -2,11 +2,15 @@
 
 import csv
 import os
+import time
 from pathlib import Path
 from typing import Final
 
 from trollbord.arena.plan import BadPlan, Contest
 from trollbord.arena.played import COLUMNS, Played, read_row
+
+RARELY: Final = 0.5
+"""Seconds between two moments at which the disk itself is waited for: short matches would wait longer than they last."""
 
 
 class Results:
@@ -16,12 +20,13 @@ class Results:
         self.path: Final = path
         self.plan: Final = path.with_suffix(".contest.json")
         self.played: Final[dict[int, Played]] = {}
+        self._safe_at = -RARELY
         path.parent.mkdir(parents=True, exist_ok=True)
         if path.exists():
             self._resume(contest)
         else:
             self.plan.write_text(contest.text() + "\n", encoding="utf-8")
-            self._write([list(COLUMNS)], "w")
+            self._write(path, [], "w")
 
     def _resume(self, contest: Contest) -> None:
         """Take over what was played; a last row that was cut off is played again."""
@@ -32,26 +37,32 @@ class Results:
                 {"file": str(self.path), "given": contest.text(), "expected": known},
             )
         lines = self.path.read_text(encoding="utf-8").splitlines(keepends=True)
-        if lines and next(csv.reader(lines[:1])) != list(COLUMNS):
+        ended = [line for line in lines if line.endswith("\n")]
+        if ended and next(csv.reader(ended[:1])) != list(COLUMNS):
             raise BadPlan("error-arena-other-columns", {"file": str(self.path)})
-        whole_lines = [line for line in lines[1:] if line.endswith("\n")]
-        for row in csv.reader(whole_lines):
+        for row in csv.reader(ended[1:]):
             match = read_row(row)
             self.played[match.index] = match
-        whole = [match.row() for match in self.matches()]
-        self._write([list(COLUMNS), *whole], "w")
+        if ended != lines or not lines:
+            whole = self.path.with_suffix(".whole")
+            self._write(whole, self.matches(), "w")
+            whole.replace(self.path)
 
     def add(self, match: Played) -> None:
-        """Keep a match; when this returns, it is on the disk."""
+        """Keep a match: what kills this program after that can't take it back, and a power cut only the very last ones."""
         self.played[match.index] = match
-        self._write([match.row()], "a")
+        self._write(self.path, [match], "a")
 
     def matches(self) -> list[Played]:
         """All matches in order."""
         return [self.played[index] for index in sorted(self.played)]
 
-    def _write(self, rows: list[list[str]], mode: str) -> None:
-        with self.path.open(mode, newline="", encoding="utf-8") as file:
-            csv.writer(file).writerows(rows)
+    def _write(self, path: Path, matches: list[Played], mode: str) -> None:
+        """Rows at the end of a file, or a new file with its head."""
+        head = [list(COLUMNS)] if mode == "w" else []
+        with path.open(mode, newline="", encoding="utf-8") as file:
+            csv.writer(file).writerows([*head, *[match.row() for match in matches]])
             file.flush()
-            os.fsync(file.fileno())
+            if mode == "w" or time.monotonic() >= self._safe_at + RARELY:
+                os.fsync(file.fileno())
+                self._safe_at = time.monotonic()
