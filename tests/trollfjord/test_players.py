@@ -6,10 +6,11 @@ import pytest
 
 from tests.trollfjord.scene import GAME, Scene, scene
 from trollbord.bots.greedy import GreedyPlayer, promising
+from trollbord.bots.search import SearchPlayer
 from trollbord.games.trollfjord.players import swing
 from trollbord.games.trollfjord.quick import factor
 from trollbord.kernel.match import Match
-from trollbord.kernel.player import Position
+from trollbord.kernel.player import Budget, Position
 
 AT_S5 = {"mountain_nw": 2, "swamp_n": 3}
 
@@ -120,3 +121,41 @@ def test_the_board_is_quiet_while_nobody_hammers() -> None:
     table.pick(table.options[0])
 
     assert not GAME.is_quiet(table.state)
+
+
+READY_AT_S6 = {"tundra_c": 2, "fjord_s": 2, "forest_se": 6}
+READY_AT_S5 = {"glacier_w": 7, "swamp_n": 1, "mountain_nw": 2}
+
+
+def ready_to_end(calls: str, white: tuple[int, ...], orange: tuple[int, ...]) -> Scene:
+    """Both lack the last belt space only, and stand ready to fill it."""
+    return scene(
+        2,
+        lords={"white": 40, "orange": 41},
+        trolls={"white": READY_AT_S6, "orange": READY_AT_S5},
+        treasures={"tundra_c": 18, "fjord_s": 13, "forest_se": 27},
+        belts={"white": white, "orange": orange},
+        crowns={"I": "white", "II": "white", "III": "white"},
+        calls=calls,
+    )
+
+
+def test_a_leader_who_searches_fills_the_last_space_instead_of_waiting() -> None:
+    """Trolls that stand ready for one more treasure are not worth more than the treasure."""
+    table = ready_to_end("white", (23, 26, 21), (16, 22, 20))
+    player = SearchPlayer(budget=Budget(iterations=120))
+    for expected in ("call S6", "hammer"):
+        view = GAME.view(table.state, 0)
+        assert player.choose(Position(view, Random(1))).text == expected
+        table.pick(expected)
+
+
+def test_a_lead_is_surer_the_less_is_still_to_come() -> None:
+    early = scene(2, lords={"white": 6, "orange": 7}, sacks={"white": (15,)})
+    late = ready_to_end("white", (23, 20, 20), (16, 18, 20))
+    last = scene(
+        2, lords={"white": 40, "orange": 41}, belts={"white": (23, 20, 20, 15)}, laid=("white",)
+    )
+
+    outlooks = [GAME.evaluate(table.state, 0) for table in (early, late, last)]
+    assert 0.2 < outlooks[0] < outlooks[1] < outlooks[2] <= 1.0

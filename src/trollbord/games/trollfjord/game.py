@@ -1,12 +1,11 @@
 """The game of Trollfjord as the kernel sees it."""
 
 from collections.abc import Mapping
-from math import tanh
 from random import Random
 from typing import Final
 
 from trollbord.games.trollfjord.box import BELT, REGION_COUNT, VOCABULARY
-from trollbord.games.trollfjord.evaluate import advantage
+from trollbord.games.trollfjord.evaluate import outlook
 from trollbord.games.trollfjord.players import prior, sensible
 from trollbord.games.trollfjord.refuse import why_not
 from trollbord.games.trollfjord.rules import STEPS, NextTurn
@@ -24,7 +23,6 @@ from trollbord.kernel.state import State
 from trollbord.kernel.tableoption import Table
 from trollbord.kernel.view import View
 
-BIG_LEAD: Final = 30.0  # points
 QUIET: Final = frozenset({"call", "lord", "place", "tailwind-place", "tailwind-wander", "wander"})
 """Questions that are asked while nobody hammers."""
 
@@ -69,7 +67,7 @@ class Trollfjord(Game):
         assert isinstance(state, TrollfjordState)
         if state.ask is None:
             return super().evaluate(state, seat)
-        return tanh(advantage(state, seat) / BIG_LEAD)
+        return outlook(state, seat)
 
     def is_quiet(self, state: State) -> bool:
         """While nobody hammers: what a hammer is going to bring is only guessed."""
