@@ -5,6 +5,7 @@ place with one more (or, from a leaning place, one less) at k. The vector is pac
 Distances are numbers x + y * phi with integers x and y, so no comparison is ever rounded.
 """
 
+from functools import lru_cache
 from typing import Final
 
 EDGES: Final = 5
@@ -125,16 +126,30 @@ def _is_open(spot: int, laid: tuple[int, ...], sealed: tuple[int, ...]) -> bool:
     return all(neighbour(spot, edge) not in sealed for edge in range(EDGES))
 
 
+def beside(laid: tuple[int, ...], place: int) -> list[tuple[int, int]]:
+    """The edges of a place behind which tiles lie, each with the number of that tile (from 0)."""
+    return _around(laid).get(place, _NOTHING)
+
+
 def touching(laid: tuple[int, ...], place: int) -> list[int]:
     """The edges of a place behind which tiles lie."""
-    return [edge for edge in range(EDGES) if neighbour(place, edge) in laid]
+    return [edge for edge, _ in beside(laid, place)]
 
 
 def name(laid: tuple[int, ...], place: int) -> tuple[int, int]:
     """How players call a place: the first laid tile that it touches (from 1) and the edge (1 to 5)."""
-    best = len(laid), 0
+    tile, edge = min([(tile, edge) for edge, tile in beside(laid, place)])
+    return tile + 1, edge + 1
+
+
+_NOTHING: Final[list[tuple[int, int]]] = []
+
+
+@lru_cache(maxsize=1 << 12)  # a search asks for the same few networks thousands of times
+def _around(laid: tuple[int, ...]) -> dict[int, list[tuple[int, int]]]:
+    """What lies beside every place that touches these tiles, by edge; nobody may change it."""
+    found: dict[int, list[tuple[int, int]]] = {}
     for edge in range(EDGES):
-        beside = neighbour(place, edge)
-        if beside in laid and laid.index(beside) < best[0]:
-            best = laid.index(beside), edge
-    return best[0] + 1, best[1] + 1
+        for tile, place in enumerate(laid):
+            found.setdefault(neighbour(place, edge), []).append((edge, tile))
+    return found

@@ -16,6 +16,7 @@ from trollbord.games.trolls_princesses.layout import (
     turned,
 )
 from trollbord.games.trolls_princesses.network import (
+    beside,
     is_leaning,
     name,
     neighbour,
@@ -82,8 +83,7 @@ class Places:
         """What the tile would complete at a place, in every turn."""
         tiles, turns = self.view.tiles[self.seat], self.view.turns[self.seat]
         halves = []
-        for edge in touching(self.laid, place):
-            other = self.laid.index(neighbour(place, edge))
+        for edge, other in beside(self.laid, place):
             halves.append((edge, shown(tiles[other], turns[other], edge)))
         for turn in range(5):
             self._makes[place, turn] = [

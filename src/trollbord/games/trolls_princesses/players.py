@@ -15,7 +15,7 @@ from trollbord.games.trolls_princesses.evaluate import (
     tile_worth,
     time_left,
 )
-from trollbord.games.trolls_princesses.network import neighbour, touching
+from trollbord.games.trolls_princesses.network import beside, neighbour
 from trollbord.games.trolls_princesses.state import TrollsState
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
@@ -132,7 +132,7 @@ def _laying(state: TrollsState, seat: Seat, option: Option) -> float:
     most = 0
     for turn in state.lay_turns(seat, step.tile, place):
         most = max(most, sum(state.new_shafts(seat, step.tile, place, turn)))
-    return 0.6 * most + 0.1 * len(touching(state.places[seat], place))
+    return 0.6 * most + 0.1 * len(beside(state.places[seat], place))
 
 
 def _turning(state: TrollsState, seat: Seat, option: Option) -> float:

@@ -10,7 +10,7 @@ from typing import Final
 
 from trollbord.games.trolls_princesses.box import CLANS
 from trollbord.games.trolls_princesses.layout import BOARD_SHAFTS
-from trollbord.games.trolls_princesses.network import neighbour, touching
+from trollbord.games.trolls_princesses.network import beside
 from trollbord.games.trolls_princesses.scenery import GEMS
 from trollbord.games.trolls_princesses.tiles import CENTRE_SHAFTS, PLAIN, shown
 from trollbord.games.trolls_princesses.view import TrollsView
@@ -55,10 +55,9 @@ def joined(view: TrollsView, seat: int) -> list[tuple[int, int, int]]:
     laid, tiles, turns = view.places[seat], view.tiles[seat], view.turns[seat]
     found = []
     for number, place in enumerate(laid):
-        for edge in touching(laid[:number], place):
-            other = laid.index(neighbour(place, edge))
+        for edge, other in beside(laid, place):
             half = shown(tiles[number], turns[number], edge)
-            if half < PLAIN and half == shown(tiles[other], turns[other], edge):
+            if other < number and half < PLAIN and half == shown(tiles[other], turns[other], edge):
                 found.append((place, edge, half))
     return found
 

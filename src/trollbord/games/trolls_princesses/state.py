@@ -42,7 +42,7 @@ from trollbord.games.trolls_princesses.box import (
 )
 from trollbord.games.trolls_princesses.box import BELL as BELL_SPACE
 from trollbord.games.trolls_princesses.deck import CARD_KIND, CARD_TOTEM, ROUND_CARDS, TROLL_CARDS
-from trollbord.games.trolls_princesses.network import FIRST, name, neighbour, touching, widened
+from trollbord.games.trolls_princesses.network import FIRST, beside, name, touching, widened
 from trollbord.games.trolls_princesses.scoring import ROWS, score
 from trollbord.games.trolls_princesses.tiles import (
     BELL,
@@ -388,7 +388,7 @@ class TrollsState(State):
             if KIND[other] == VP and DENS[other].counts == DENS[tile].counts:
                 return []
         laid = self.places[seat]
-        return [place for place in self.open_places[seat] if len(touching(laid, place)) == 1]
+        return [place for place in self.open_places[seat] if len(beside(laid, place)) == 1]
 
     def lay_name(self, seat: Seat, place: int) -> tuple[int, int]:
         """How a place is called in `lay K E`."""
@@ -403,9 +403,7 @@ class TrollsState(State):
     def new_shafts(self, seat: Seat, tile: int, place: int, turn: int) -> list[int]:
         """TP-TILES.11: the shafts that equal halves would complete, by resource."""
         made = [0, 0, 0]
-        laid = self.places[seat]
-        for edge in touching(laid, place):
-            other = laid.index(neighbour(place, edge))
+        for edge, other in beside(self.places[seat], place):
             half = shown(tile, turn, edge)
             if half < PLAIN and half == shown(
                 self.tiles[seat][other], self.turns[seat][other], edge
