@@ -16,6 +16,7 @@ from trollbord.kernel.game import Game
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import SPECTATOR, Seat
 from trollbord.kernel.state import State
+from trollbord.kernel.view import View
 
 SEEDS = st.integers(0, 2**32 - 1)
 DIFFERENT = 0.25
@@ -172,8 +173,17 @@ def check_worlds(state: State, rng: Random) -> None:
         assert world.view(viewer) == view
         assert world == state.view(viewer).world(Random(seed))
         assert state.game.census(world) == state.game.census(state)
+        check_dealing(view, world, seed)
         if view.is_certain():
             assert world == state == view.world(Random(seed + 1))
+
+
+def check_dealing(view: View, world: State, seed: int) -> None:
+    """What is dealt on a table that was dealt before replaces all that was hidden there."""
+    before = view.world(Random(seed + 1))
+    unchanged = before.copy()
+    assert view.redealt(before, Random(seed)) == world
+    assert before == unchanged
 
 
 @every_table

@@ -27,16 +27,21 @@ FEWEST: Final = 3
 
 
 class Worlds:
-    """Tables that a position allows, one after the other; where only one fits, it is dealt once and copied."""
+    """Tables that a position allows, one after the other: copies of the first, on which what is hidden is dealt anew."""
 
     def __init__(self, position: Position) -> None:
         self.view: Final = position.view
         self.rng: Final = position.rng
-        self.only: Final = position.view.world(position.rng) if position.view.is_certain() else None
+        self.is_certain: Final = position.view.is_certain()
+        self.first: State | None = None
 
     def deal(self) -> State:
         """The next table."""
-        return self.view.world(self.rng) if self.only is None else self.only.copy()
+        if self.first is None:
+            self.first = self.view.world(self.rng)
+        elif not self.is_certain:
+            return self.view.redealt(self.first, self.rng)
+        return self.first.copy()
 
 
 class SearchPlayer(Player):

@@ -46,6 +46,14 @@ class View:
     def world(self, rng: Random) -> State:
         """A complete table that this view allows, dealt from the view alone."""
         state = self.game.blank(self.seats, self.table)
+        self.lay(state)
+        self.deal(state, rng)
+        state.resume(list(self.agenda), self.step)
+        return state
+
+    def redealt(self, world: State, rng: Random) -> State:
+        """Another such table, made of one that this view has dealt before."""
+        state = world.copy()
         self.deal(state, rng)
         state.resume(list(self.agenda), self.step)
         return state
@@ -54,8 +62,11 @@ class View:
         """Whether one table alone fits this view, since nothing is hidden from it: a search deals it once."""
         return False
 
+    def lay(self, state: State) -> None:
+        """Lay out what is the same in all such tables; a game with little of it leaves that to `deal`."""
+
     def deal(self, state: State, rng: Random) -> None:
-        """Lay out the fields of such a table; the game writes this."""
+        """Deal what may be so or so, in place of what was dealt before; the game writes this."""
         raise NotImplementedError
 
     def _repr_svg_(self) -> str:

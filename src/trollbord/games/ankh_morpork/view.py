@@ -150,12 +150,15 @@ class AnkhView(View):
 
     # -- worlds
 
-    def deal(self, state: State, rng: Random) -> None:
+    def lay(self, state: State) -> None:
         assert isinstance(state, AnkhState)
         for name in OPEN:
             value = getattr(self, name)
             setattr(state, name, value[:] if isinstance(value, list) else value)
         state.front = [cards[:] for cards in self.front]
+
+    def deal(self, state: State, rng: Random) -> None:
+        assert isinstance(state, AnkhState)
         self._deal_personalities(state, rng)
         deal_hands(self, state, rng)
         self._deal_memory(state)

@@ -50,11 +50,14 @@ class RagnarocksView(View):
     def is_certain(self) -> bool:
         return True
 
-    def deal(self, state: State, rng: Random) -> None:
+    def lay(self, state: State) -> None:
         assert isinstance(state, RagnarocksState)
         state.board = laid(self.vikings, self.stones)
         state.supply = self.supply
         state.skips = self.skips
+
+    def deal(self, state: State, rng: Random) -> None:
+        """Nothing is hidden."""
 
 
 OPEN_FIELDS: Final = tuple(
@@ -82,11 +85,13 @@ class AdvancedView(RagnarocksView):
     def is_certain(self) -> bool:
         return self.hand_size == 0 or self.holds_hand()
 
-    def deal(self, state: State, rng: Random) -> None:
-        super().deal(state, rng)
-        assert isinstance(state, AdvancedState)
+    def lay(self, state: State) -> None:
+        super().lay(state)
         for name in OPEN_FIELDS:
             setattr(state, name, copied(getattr(self, name)))
+
+    def deal(self, state: State, rng: Random) -> None:
+        assert isinstance(state, AdvancedState)
         state.hand = self.hand[:] if self.holds_hand() else self._imagined(rng)
 
     def _imagined(self, rng: Random) -> list[int]:

@@ -73,12 +73,14 @@ class TrollfjordView(View):
                 left[value - LEAST_VALUE] -= 1
         return [LEAST_VALUE + index for index, count in enumerate(left) for _ in range(count)]
 
-    def deal(self, state: State, rng: Random) -> None:
-        """Others' patched sacks are dealt from what this seat has not seen; the rest is the supply."""
-        assert isinstance(state, TrollfjordState)
+    def lay(self, state: State) -> None:
         for name in OPEN:
             value = getattr(self, name)
             setattr(state, name, value[:] if isinstance(value, list) else value)
+
+    def deal(self, state: State, rng: Random) -> None:
+        """Others' patched sacks are dealt from what this seat has not seen; the rest is the supply."""
+        assert isinstance(state, TrollfjordState)
         pool = self.unseen()
         rng.shuffle(pool)
         state.sacks = [

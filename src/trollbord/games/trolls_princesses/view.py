@@ -78,11 +78,13 @@ class TrollsView(View):
         self.backs = [_backs(hand) for hand in state.hands]
         self.scores = [state.score(seat) for seat in range(state.seats)]
 
+    def lay(self, state: State) -> None:
+        for field in _OPEN:
+            setattr(state, field, copied(getattr(self, field)))
+
     def deal(self, state: State, rng: Random) -> None:
         """Ruling 28: other hands come from the cards of their time that this seat has not seen."""
         assert isinstance(state, TrollsState)
-        for field in _OPEN:
-            setattr(state, field, copied(getattr(self, field)))
         hands: list[list[int]] = [[] for _ in range(self.seats)]
         for time in range(len(TIMES)):
             self._deal_time(hands, time, rng)
