@@ -8,6 +8,7 @@ from random import Random
 
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
+from tests.table.seeded import named
 from tests.table.server import Server
 
 DESK: ViewportSize = {"width": 1440, "height": 900}
@@ -22,6 +23,7 @@ def guest(browser: Browser, server: Server, *, phone: bool = False) -> BrowserCo
         viewport=PHONE if phone else DESK,
         has_touch=phone,
         reduced_motion="reduce",
+        extra_http_headers=named(),
     )
     context.set_default_timeout(30_000)
     return context

@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 from urllib.request import urlopen
 
+ROOT = Path(__file__).parents[2]
 PATIENCE = 120
 """Seconds: a machine may have other things to do."""
 
@@ -21,10 +22,14 @@ def free_port() -> int:
 
 
 class Server:
-    """`trollbord serve` on a port and a folder of its own."""
+    """`trollbord serve` on a port and a folder of its own, with chance that repeats."""
 
-    def __init__(self, data: Path, pause: float = 0.02) -> None:
+    def __init__(
+        self, data: Path, pause: float = 0.02, program: str = "tests.table.seeded"
+    ) -> None:
+        data.mkdir(exist_ok=True)
         self.data = data
+        self.program = program
         self.pause = pause
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -32,11 +37,11 @@ class Server:
         self.process = self._start()
 
     def _start(self) -> subprocess.Popen[bytes]:
-        command = [sys.executable, "-m", "trollbord", "serve", "--no-browser"]
+        command = [sys.executable, "-m", self.program, "serve", "--no-browser"]
         command += ["--port", str(self.port), "--data", str(self.data)]
         command += ["--pause", str(self.pause)]
         with self.log.open("ab") as log:
-            process = subprocess.Popen(command, stdout=log, stderr=log)
+            process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT)
         self._wait(process)
         return process
 

@@ -15,6 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from tests.table.seeded import named
 from tests.table.server import Server
 from trollbord.kernel.recordreader import parse
 from trollbord.table.api.docs import docs_page
@@ -29,7 +30,7 @@ class Program:
 
     def __init__(self, server: Server, name: str = "Robot", language: str = "en") -> None:
         self.server = server
-        headers = {"accept-language": language}
+        headers = {"accept-language": language, **named()}
         self.http = httpx.Client(base_url=f"{server.url}/api", headers=headers, timeout=60)
         answer = self.http.post("/accounts", json={"name": name})
         assert answer.status_code == 201, answer.text

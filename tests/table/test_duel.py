@@ -16,6 +16,7 @@ from tests.table.seats import (
     take_turn,
     turns,
 )
+from tests.table.seeded import named
 from tests.table.server import Server
 from trollbord import load
 from trollbord.kernel.recordreader import parse
@@ -231,7 +232,9 @@ def test_a_click_on_glowing_cells_costs_no_round_trip(browser: Browser, server: 
 
 
 def test_pieces_slide_and_stones_drop(browser: Browser, server: Server) -> None:
-    page = browser.new_context(base_url=server.url, viewport=DESK).new_page()
+    page = browser.new_context(
+        base_url=server.url, viewport=DESK, extra_http_headers=named()
+    ).new_page()
     open_table(page)
     stage(page, "move")
     page.evaluate(

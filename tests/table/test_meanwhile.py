@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from tests.table.glow import TARGETS, is_over
 from tests.table.midgame import play_to, put
 from tests.table.seats import DESK, guest, ready
+from tests.table.seeded import named
 from tests.table.server import Server
 from trollbord import Match
 
@@ -74,7 +75,7 @@ def test_what_the_others_did_is_played_to_whoever_comes_back(
 ) -> None:
     match = play_to(game, 2, {}, lambda found: seat_one_begins(found, FIRST[game]), SEED)
     address = put(server, match)
-    away = browser.new_context(base_url=server.url, viewport=DESK)
+    away = browser.new_context(base_url=server.url, viewport=DESK, extra_http_headers=named())
     first, second = sit(away, address, 0), sit(guest(browser, server), address, 1)
     ready(first)
     first.goto("about:blank")

@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.table.glow import rush
 from tests.table.late import late_table
 from tests.table.seats import DESK, complaints, guest, open_table, ready, stage
+from tests.table.seeded import named
 from tests.table.server import Server
 from trollbord import Match, load
 from trollbord.kernel.recordreader import parse
@@ -169,7 +170,9 @@ def test_a_broken_line_is_found_again_in_the_middle_of_a_turn(
 
 def test_a_troll_walks_and_keeps_its_size(browser: Browser, server: Server) -> None:
     """A troll goes by a motion of its own; calm is respected elsewhere, where pages ask for reduced motion."""
-    page = browser.new_context(base_url=server.url, viewport=DESK).new_page()
+    page = browser.new_context(
+        base_url=server.url, viewport=DESK, extra_http_headers=named()
+    ).new_page()
     page.goto(late_table(server, page, until("move-troll", 200), SEED))
     ready(page)
     page.evaluate(

@@ -17,6 +17,11 @@ PAUSE: Final = 0.7
 """Seconds that a bot takes, more or less, so that eyes can follow; also for what is accepted unseen."""
 
 
+def fresh_seed(_: View) -> int:
+    """What a bot rolls its dice with for one answer; nobody can guess it."""
+    return secrets.randbits(64)
+
+
 class Thinker:
     """One worker process."""
 
@@ -36,7 +41,7 @@ class Thinker:
         """What the worker says to this."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write(pack((bot, view, secrets.randbits(64), table, turn)))
+        self.process.stdin.write(pack((bot, view, fresh_seed(view), table, turn)))
         await self.process.stdin.drain()
         head = await self.process.stdout.readexactly(LENGTH.size)
         body = await self.process.stdout.readexactly(LENGTH.unpack(head)[0])
