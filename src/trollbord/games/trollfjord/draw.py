@@ -357,6 +357,55 @@ def goods(view: TrollfjordView, seat: int, left: float = 0) -> Markup:
     )
 
 
+def pocket(view: TrollfjordView, seat: int) -> Markup:
+    """The same for a narrow plate: discs instead of numbers, in a field of 92 by 38."""
+    belt = view.belts[seat * len(BELT) : (seat + 1) * len(BELT)]
+    crowned = tuple([owner == seat for owner in view.crowns])
+    return join(
+        keyed(f"counts-{seat}", "g", _pocket_counts(view.reserve[seat], len(view.sacks[seat]))),
+        keyed(f"belt-{seat}", "g", _discs(tuple([value > 0 for value in belt]), crowned)),
+        keyed(f"gifts-{seat}", "g", _pips(view.gifts[seat])),
+    )
+
+
+@kept
+def _discs(taken: tuple[bool, ...], crowned: tuple[bool, ...]) -> Markup:
+    """A disc for each space of the belt, of gold where a treasure lies."""
+    parts = []
+    for space, has_gold in enumerate(taken):
+        x = 42.0 + 14 * space
+        fill, edge = ("gold", "gold-ink") if has_gold else ("panel-2", "line-strong")
+        parts.append(
+            el("circle", cx=x, cy=14, r=5.4, fill=f"var(--{fill})", stroke=f"var(--{edge})",
+               stroke_width=1.6)
+        )  # fmt: skip
+        if space < len(crowned) and crowned[space]:
+            parts.append(use("tf-crown", x, 6, 0.44))
+    return group(parts, class_="belt")
+
+
+@kept
+def _pips(held: int) -> Markup:
+    """A bar for each gift; a flipped one is an outline."""
+    bars = [
+        el("rect", x=1 + 11 * index, y=27, width=8, height=7, rx=2, stroke="var(--line-strong)",
+           fill="var(--ink-2)" if held >> index & 1 else "none", stroke_width=1.4)
+        for index in range(len(GIFTS))
+    ]  # fmt: skip
+    return group(bars, class_="gifts")
+
+
+@kept
+def _pocket_counts(reserve: int, patched: int) -> Markup:
+    return join(
+        group(use("tf-troll", 44, 29, 0.25)),
+        _words(str(reserve), 58, 34, 13, "var(--ink)"),
+        el("path", d="M70 24H78L76.5 28Q82 32 80 37H68Q66 32 71.5 28Z", fill="var(--leather)",
+           stroke="var(--key)", stroke_width=1.2),
+        _words(str(patched), 87, 34, 13, "var(--ink)"),
+    )  # fmt: skip
+
+
 @kept
 def _counts(reserve: int, patched: int) -> Markup:
     return join(

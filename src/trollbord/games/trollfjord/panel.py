@@ -32,7 +32,7 @@ def panel(view: TrollfjordView, draft: Draft, speaker: Speaker) -> Markup:
     if view.fortress < 0:
         return NOTHING
     if not view.limit:
-        return keyed("hammering", "div", chips(view, speaker), class_="tf-hammering about")
+        return keyed("hammering", "div", chips(view, speaker), class_="tf-hammering")
     return keyed(
         "hammering",
         "div",

@@ -16,7 +16,7 @@ from trollbord.games.trollfjord.box import (
     landscape_at,
     space_ahead,
 )
-from trollbord.games.trollfjord.draw import board, goods, look
+from trollbord.games.trollfjord.draw import board, goods, look, pocket
 from trollbord.games.trollfjord.panel import best_in_reach, hint, panel, strike, typing
 from trollbord.games.trollfjord.places import border, site_point
 from trollbord.games.trollfjord.plan import Plan, plan_of
@@ -54,7 +54,7 @@ STYLE: Final = """
 .fjord :focus,.tf-tower :focus,.tf-meter :focus{outline:none}
 .tf-sack{grid-column:1/-1} .tf-sack svg{display:block;width:100%;max-width:270px;margin:2px auto 0}
 .desk .strip .plate{grid-template-columns:44px 1fr auto;gap:0 8px;padding:8px 10px} .desk .strip .plate .face{width:44px;height:44px} .desk .strip .number{font-size:var(--text-xl)}
-.phone .tf-sack svg{max-width:100%} .phone>.strip .number{display:none}
+.phone .tf-sack{grid-area:2/1/3/3} .phone .tf-sack svg{max-width:132px;margin:0} .phone>.strip .plate{position:relative} .phone>.strip .number{grid-area:2/1;align-self:start;justify-self:start;font-size:var(--text-l);line-height:22px}
 .tf-hammering{padding:12px 16px 4px;display:flex;flex-direction:column;gap:8px;min-height:0;flex:0 1 auto;overflow:hidden}
 .board.tf-tower{flex:0 1 min(310px,36vh);min-height:90px;width:100%;margin:0;touch-action:none} .tf-hammering>:not(.tf-tower){flex:none}
 .tf-chips{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(3,1fr);gap:6px}
@@ -73,7 +73,7 @@ STYLE: Final = """
 .tf-typed label{display:grid;justify-items:center;gap:2px} .tf-typed svg{width:34px;height:34px} .tf-typed small{color:var(--ink-3);font-size:var(--text-xs)}
 .tf-typed input{width:100%;min-height:48px;text-align:center;font:800 var(--text-xl) var(--font);background:var(--panel-2);color:var(--ink);border:2px solid var(--line-strong);border-radius:var(--r1)}
 .tf-typing details{font-size:var(--text-s)} .tf-handling{color:var(--ink-2);margin:4px 0 0;padding-left:1.2em}
-.phone .tf-hammering{padding:6px 12px;gap:4px;background:var(--panel);border-top:1px solid var(--line);overflow:auto;flex:none} .phone .board.tf-tower{flex:none;height:24dvh;max-height:250px} .phone:has(.tf-typing) .board.tf-tower{height:14dvh} .phone .tf-meter{max-height:56px} .phone .tf-hits svg{max-height:30px} .phone .ask .fold{min-height:32px;margin-top:2px}
+.phone .tf-hammering{padding:6px 12px;gap:4px;background:var(--panel);border-top:1px solid var(--line);overflow:auto;flex:none} .phone .board.tf-tower{flex:none;height:24dvh;max-height:250px} .phone:has(.tf-typing) .board.tf-tower{height:14dvh} .phone .ask:has(.tf-typing){max-height:48dvh} .phone .tf-meter{max-height:56px} .phone .tf-hits svg{max-height:30px} .phone .ask .fold{min-height:32px;margin-top:2px}
 .phone .tf-chips svg{width:30px;height:30px} .phone .btn kbd{display:none}
 @media (max-width:1380px){.desk .strip:has(>:nth-child(4)) .tag{display:none}}
 @media (max-height:780px){.desk .btn kbd{display:none} .desk .tf-hammering{gap:5px;padding-top:8px} .desk .tf-hammering~.log{min-height:0} .desk .strip .plate{padding:5px 10px} .desk .tf-sack svg{max-width:216px;margin:0}}
@@ -89,18 +89,20 @@ def screen(view: View, draft: Draft, speaker: Speaker) -> Screen:
     """Everything of the game that the page shows."""
     assert isinstance(view, TrollfjordView)
     plan = _plan(view, draft)
+    window, leans = _window(view, draft)
     drawn = keyed(
         "board",
         "svg",
         board(view, _spots(plan, tuple(view.planks), speaker), plan.standing),
         class_="board fjord",
-        viewBox=_window(view, draft),
+        viewBox=window,
+        preserveAspectRatio=leans,
         role="group",
         aria_label=speaker.text("screen-board"),
     )
-    plates = [_plate(view, seat, speaker) for seat in range(view.seats)]
     hammering = panel(view, draft, speaker)
     phone = draft.form == "phone"
+    plates = [_plate(view, seat, phone, speaker) for seat in range(view.seats)]
     return Screen(
         drawn,
         plates,
@@ -114,17 +116,25 @@ def screen(view: View, draft: Draft, speaker: Speaker) -> Screen:
     )
 
 
-def _window(view: TrollfjordView, draft: Draft) -> str:
-    """The part of the board that is shown: on a phone, hammering shows the fortress and its regions."""
+def _window(view: TrollfjordView, draft: Draft) -> tuple[str, str]:
+    """The part of the board that is shown, and to which side it leans where there is room.
+
+    On a phone, hammering shows the fortress and its regions; beside them the map, never the void beyond its edge.
+    """
     plan = _plan(view, draft)
+    left, top, right, low = plan.box(2, 26, 1000 if view.hits < 0 else 918, 674)
     if draft.standing and view.limit and plan.outlines:
         corners = [each for r in view.board.sites[view.fortress] for each in plan.outlines[r]]
-        left, right = min([x for x, _ in corners]), max([x for x, _ in corners])
-        top, low = min([y for _, y in corners]), max([y for _, y in corners])
-        return f"{left - 14:.0f} {top - 34:.0f} {right - left + 28:.0f} {low - top + 54:.0f}"
-    left, top, right, low = plan.box(2, 26, 1000 if view.hits < 0 else 918, 674)
+        west, east = min([x for x, _ in corners]), max([x for x, _ in corners])
+        north, south = min([y for _, y in corners]), max([y for _, y in corners])
+        place = ((west + east) / 2 - left) / (right - left)
+        leans = "xMinYMid" if place < 0.36 else "xMaxYMid" if place > 0.64 else "xMidYMid"
+        return (
+            f"{west - 14:.0f} {north - 34:.0f} {east - west + 28:.0f} {south - north + 54:.0f}",
+            leans,
+        )
     head = 2 if plan.standing else 20  # a crown above the upper edge
-    return f"{left:.0f} {top - head:.0f} {right - left:.0f} {low - top + head:.0f}"
+    return f"{left:.0f} {top - head:.0f} {right - left:.0f} {low - top + head:.0f}", "xMidYMid"
 
 
 def _plan(view: TrollfjordView, draft: Draft) -> Plan:
@@ -132,7 +142,7 @@ def _plan(view: TrollfjordView, draft: Draft) -> Plan:
     return plan_of(str(view.table["map"]), draft.standing and not view.limit)
 
 
-def _plate(view: TrollfjordView, seat: int, speaker: Speaker) -> Plate:
+def _plate(view: TrollfjordView, seat: int, phone: bool, speaker: Speaker) -> Plate:
     seat_look = look(view, seat)
     face = el(
         "svg", use("tf-lord", 0, 6, 0.9), class_=f"face s-{seat_look}", viewBox="-34 -46 68 68"
@@ -140,8 +150,8 @@ def _plate(view: TrollfjordView, seat: int, speaker: Speaker) -> Plate:
     facts = speaker.text("screen-facts", reserve=view.reserve[seat], sack=len(view.sacks[seat]))
     drawn = el(
         "svg",
-        group(goods(view, seat, 46), class_=f"s-{seat_look}"),
-        viewBox="6 8 222 97",
+        group(pocket(view, seat) if phone else goods(view, seat, 46), class_=f"s-{seat_look}"),
+        viewBox="0 0 92 38" if phone else "6 8 222 97",
         role="img",
         aria_label=facts,
     )
