@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from trollbord.table.refused import Refused
 from trollbord.table.room import Room
 from trollbord.table.sitters import BOT, OPEN, PERSON, STANDIN, bot_levels
-from trollbord.table.tokens import first_name
 
 if TYPE_CHECKING:
     from trollbord.table.store import ChairRow
@@ -45,7 +44,7 @@ def _name(room: Room, chair: ChairRow, words: Speaker) -> str:
     if chair.kind == OPEN:
         return words.text("page-free-seat")
     if chair.kind in (PERSON, STANDIN):
-        return room.names.get(chair.person) or first_name(chair.person)
+        return room.called(chair.person)
     return words.name(chair.bot)
 
 

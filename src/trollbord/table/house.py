@@ -11,6 +11,7 @@ from typing import Final
 from trollbord.games import load, names
 from trollbord.ink.screen import Draft
 from trollbord.ink.seats import SEATS
+from trollbord.kernel.match import Match
 from trollbord.kernel.seat import SPECTATOR
 from trollbord.page.lobbypage import Lobby, Poster, TableLine, known_games
 from trollbord.page.newpage import USUAL_SEATS, NewTable
@@ -154,7 +155,7 @@ class House:
         if chair.person == person:
             return words.text("page-tag-you")
         if chair.kind in (PERSON, STANDIN):
-            return room.names.get(chair.person) or first_name(chair.person)
+            return room.called(chair.person)
         return words.name(chair.bot)
 
     def _state(self, room: Room, person: str, language: str) -> tuple[str, str, bool]:
@@ -207,18 +208,15 @@ def _poster(game: str, language: str) -> Poster:
 
 def looks_of(room: Room) -> list[str]:
     """The look of each seat at a table."""
-    view = room.match.view(SPECTATOR)
-    words = speaker(room.row.game)
-    shown = game_screen(room.row.game).screen(view, Draft(players=[""] * room.row.seats), words)
-    return [plate.look for plate in shown.plates]
+    return _shown_looks(room.match)
 
 
 def _looks(game: str, seats: int) -> list[str]:
     """The looks of a table that is not there yet."""
-    from trollbord.kernel.match import Match
+    return _shown_looks(Match(load(game), seats, seed=0)) or list(SEATS)
 
-    box = load(game)
-    match = Match(box, seats, seed=0)
-    draft = Draft(players=[""] * seats)
+
+def _shown_looks(match: Match) -> list[str]:
+    game, draft = match.game.id, Draft(players=[""] * match.state.seats)
     shown = game_screen(game).screen(match.view(SPECTATOR), draft, speaker(game))
-    return [plate.look for plate in shown.plates] or list(SEATS)
+    return [plate.look for plate in shown.plates]

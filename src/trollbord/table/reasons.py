@@ -10,6 +10,7 @@ from trollbord.kernel.option import Option
 from trollbord.kernel.seat import NATURE, SPECTATOR, Seat
 from trollbord.kernel.state import State
 from trollbord.page.sitting import Thought
+from trollbord.table.sitters import BOT
 from trollbord.table.worker import Told
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ def asked_about(viewer: Viewer) -> int:
     if index < 0 or not may_know(viewer, index):
         return -1
     chair = viewer.room.chairs[match.picks[index].seat]
-    return index if chair.kind == "bot" and chair.bot in REASONERS else -1
+    return index if chair.kind == BOT and chair.bot in REASONERS else -1
 
 
 def may_know(viewer: Viewer, index: int) -> bool:

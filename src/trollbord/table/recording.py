@@ -9,7 +9,6 @@ from trollbord.kernel.scribe import recorded
 from trollbord.kernel.seat import SPECTATOR, Seat
 from trollbord.table.conversation import language_of, said_lines
 from trollbord.table.room import Room
-from trollbord.table.tokens import first_name
 
 
 def record_for(room: Room, person: str) -> Record:
@@ -38,10 +37,7 @@ def _record(room: Room, view: Seat | None, reveal: bool | None) -> Record:
 
 def players_of(room: Room) -> list[str]:
     """What everyone is called, by seat; a free seat is nobody's."""
-    return [
-        room.names.get(chair.person) or first_name(chair.person) if chair.person else chair.bot
-        for chair in room.chairs
-    ]
+    return [room.called(chair.person) if chair.person else chair.bot for chair in room.chairs]
 
 
 def date_of(room: Room) -> str:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from trollbord.ink.kept import Easel
 from trollbord.ink.keyed import Seen, diff
 from trollbord.ink.screen import Draft, Entry, Form
 from trollbord.kernel.errors import TrollbordError
@@ -44,6 +45,7 @@ class Replayer:
         self.verdict: tuple[Sequence[str], bool] = ((), True)
         self._said: Final = showing.record().said()
         self.seen: Seen = {}
+        self._easel: Final = Easel()
 
     def choices(self) -> list[tuple[str, str]]:
         """The eyes that may be chosen: a seat's own first, while the game goes on."""
@@ -147,6 +149,7 @@ class Replayer:
             standing=len(match.picks),
             looking=self.at,
             film=self._film(eyes),
+            easel=self._easel,
         )
 
     def _history(self, picks: Sequence[Pick], eyes: Seat) -> list[Entry]:

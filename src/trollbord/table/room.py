@@ -26,6 +26,7 @@ from trollbord.table.shelf import SaidRow
 from trollbord.table.sitters import OPEN, PERSON
 from trollbord.table.store import ChairRow, Gone, PickRow, Store, TableRow, Taken
 from trollbord.table.timekeeper import Timekeeper
+from trollbord.table.tokens import first_name
 from trollbord.table.trying import tried
 from trollbord.table.wish import REQUEST, kept_wish, recall_wish
 
@@ -94,7 +95,6 @@ class Room:
             else:
                 option = self.game.vocabulary.find(line.option)
                 self.match.record(option, line.origin, line.beside)
-
         self.match.forked = int(self.kept.get(FORKED, "0"))
         recall_wish(self.match, self.kept.get(REQUEST, ""))
 
@@ -124,6 +124,10 @@ class Room:
     def seats_of(self, person: str) -> list[Seat]:
         """The seats that somebody holds, also through a stand-in."""
         return [chair.seat for chair in self.chairs if chair.person == person]
+
+    def called(self, person: str) -> str:
+        """What somebody is called here."""
+        return self.names.get(person) or first_name(person)
 
     def is_waiting(self) -> bool:
         """Whether somebody has still to sit down."""
@@ -171,8 +175,8 @@ class Room:
         before = self.match.seq
         with timed("rules"):
             options = self.tried(seat, texts)
-            for option in options[-1:]:
-                self.match.nature.manner(option, how)  # before anything is picked
+            if options:
+                self.match.nature.manner(options[-1], how)  # before anything is picked
             for option in options[:-1]:
                 self.match.pick(option, seat)
             for option in options[-1:]:
@@ -180,6 +184,16 @@ class Room:
         await self.write(before)
         await self.publish()
         self.bots.think()
+
+    async def answer(self, seat: Seat, option: str) -> None:
+        """Pick for a seat what was thought of in its place."""
+        before = self.match.seq
+        self.match.pick(option, seat)
+        try:
+            await self.write(before)
+        except Refused:
+            return
+        await self.publish()
 
     async def type(self, texts: Sequence[str]) -> None:
         """Answer in NATURE's place what people saw for themselves: all of these, or none."""
@@ -311,13 +325,3 @@ class Room:
         """Show every viewer what has changed."""
         for viewer in list(self.viewers):
             await viewer.refresh()
-
-    async def answer(self, seat: Seat, option: str) -> None:
-        """Pick for a seat what was thought of in its place."""
-        before = self.match.seq
-        self.match.pick(option, seat)
-        try:
-            await self.write(before)
-        except Refused:
-            return
-        await self.publish()

@@ -28,7 +28,7 @@ from trollbord.table.meter import timed
 from trollbord.table.reasons import asked_about
 from trollbord.table.room import Room
 from trollbord.table.sitters import PERSON, STANDIN, bot_levels
-from trollbord.table.tokens import first_name, is_program
+from trollbord.table.tokens import is_program
 from trollbord.table.watcher import Watcher
 from trollbord.words import Speaker, speaker
 
@@ -223,9 +223,6 @@ class Viewer(Watcher):
             easel=self._easel,
         )
 
-    def _called(self, person: str) -> str:
-        return self.room.names.get(person) or first_name(person)
-
     def _face(self, names: Sequence[str]) -> Face | None:
         """The clock as this person sees it."""
         clock, mine = self.room.clock, self.mine()
@@ -250,7 +247,7 @@ class Viewer(Watcher):
             Spoken(
                 row.number,
                 row.seat,
-                self._called(row.person),
+                room.called(row.person),
                 self.speaker.text(f"page-phrase-{row.text}") if row.kind == PHRASE else row.text,
                 row.person == self.person,
             )
@@ -259,7 +256,7 @@ class Viewer(Watcher):
         return Talk(
             rows,
             may_speak(room, self.person),
-            [(number, self._called(person)) for person, number in silent.items()],
+            [(number, room.called(person)) for person, number in silent.items()],
             note_of(room, self.person),
         )
 

@@ -11,7 +11,6 @@ from trollbord.table.api.tables import table_shape
 from trollbord.table.chairs import playing
 from trollbord.table.room import Room
 from trollbord.table.shelf import SaidRow
-from trollbord.table.tokens import first_name
 
 # -- talk
 
@@ -31,7 +30,7 @@ def _said(call: Caller, room: Room, row: SaidRow) -> shapes.SaidShape:
         row.number,
         row.seq,
         row.seat if row.seat >= 0 else None,
-        room.names.get(row.person) or first_name(row.person),
+        room.called(row.person),
         words,
         row.text if is_phrase else "",
         row.at,
