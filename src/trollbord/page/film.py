@@ -37,8 +37,8 @@ def controls(film: Film, standing: int, speaker: Speaker, asked: str) -> Markup:
         _slider(film, standing, speaker),
         _steps(film, standing, speaker),
         _choices(film, speaker),
-        _verdict(film),
         _acts(film, speaker),
+        _verdict(film),
     )
 
 
