@@ -159,3 +159,20 @@ def test_a_lead_is_surer_the_less_is_still_to_come() -> None:
 
     outlooks = [GAME.evaluate(table.state, 0) for table in (early, late, last)]
     assert 0.2 < outlooks[0] < outlooks[1] < outlooks[2] <= 1.0
+
+
+def test_two_who_share_a_fortress_do_not_wait_for_ever() -> None:
+    """Each would rather join than begin, as a comrade keeps the belt space; after two laps waiting is worth less."""
+    table = scene(
+        2,
+        lords={"white": 121, "orange": 122},
+        trolls={
+            "white": {"mountain_e": 2, "forest_n": 5, "swamp_ne": 3},
+            "orange": {"mountain_e": 4, "forest_n": 3, "swamp_ne": 1},
+        },
+        treasures={"mountain_e": 28, "forest_n": 10, "swamp_ne": 17},
+        calls="white",
+    )
+    table.pick("call S2", "join")
+    player = SearchPlayer(budget=Budget(iterations=400))
+    assert player.choose(Position(GAME.view(table.state, 0), Random(1))).text == "hammer"

@@ -41,18 +41,16 @@ FAR: Final = 0.3  # and for any other
 RESERVE: Final = 0.45  # and for one in reserve, which still needs a placement space
 SPACE: Final = 0.35  # points that a space of the walkway costs: whoever is ahead waits
 WIND: Final = 0.9  # points for a tailwind to come
-FILLED: Final = 3.0  # points for a filled belt space beside its treasure: it sets the pace
-COUNTS: Final = [1.0, 1.0, 1.0, 0.6, 0.0]
-"""What a promise is worth, by filled belt spaces: the last one takes one treasure, however many trolls stand ready for more."""
+FILLED: Final = 5.0  # points for a filled belt space beside its treasure: it sets the pace
+COUNTS: Final = [0.8, 0.8, 0.8, 0.5, 0.0]
+"""What comes of a promise, by filled belt spaces: the last one takes one treasure, however many trolls stand ready for more."""
 LATE: Final = 0.5  # what it is worth in the last round, where one turn is left to keep it
 MISSED: Final = 3.0  # points less, for those who are not ready
 LEADS: Final = [39.0, 33.0, 26.0, 16.0, 10.0]
 """A lead that wins most matches, by the belt spaces of whoever has filled most (4: the last round): the less is still to
 come, the surer it is. 1.25 times as wide as the points to come were spread in 655 matches of `huldra`."""
-PATIENT: Final = (
-    120  # spaces after which waiting begins to lose its worth, so that nobody waits for ever
-)
-LEAST_PATIENCE: Final = 0.25
+PATIENT: Final = 60  # spaces that a match takes; after them waiting loses its worth, so that nobody waits for ever
+LEAST_PATIENCE: Final = 0.1
 
 
 def chance(boulders: float, value: int) -> float:
@@ -337,9 +335,9 @@ def promise(state: TrollfjordState, seat: Seat) -> float:
 
 
 def patience_of(state: TrollfjordState) -> float:
-    """What waiting is worth: all for two laps, then less and less."""
+    """What waiting is worth: all for a lap, then less and less."""
     progress = max(state.lords)
-    return 1.0 if progress <= PATIENT else max(LEAST_PATIENCE, PATIENT / progress)
+    return 1.0 if progress <= PATIENT else max(LEAST_PATIENCE, (PATIENT / progress) ** 2)
 
 
 def outlook(state: TrollfjordState, seat: Seat) -> float:

@@ -42,6 +42,10 @@ from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
 
 SEARCHING: Final = 2.0  # how much whim goes into a lord's move
+SETTLED: Final = frozenset(
+    {"swing", "take", "keep", "gift", "clear", "join", "hammer-alone", "hammer-with"}
+)
+"""Questions that a search answers with sense first."""
 WHIM: Final = 0.03  # how often anything at all is picked, so that no plan can stick for ever
 
 
@@ -58,12 +62,15 @@ def sensible(state: TrollfjordState, rng: Random) -> Option:
         return _place(state, ask, rng)
     if prompt in ("wander", "tailwind-wander"):
         return _wander(state, ask, rng)
-    if prompt == "swing":
+    if prompt == "call" or prompt in SETTLED:
+        return _settled(state, ask)
+    return ask.options[int(rng.random() * len(ask.options))]  # where the fortresses stand
+
+
+def _settled(state: TrollfjordState, ask: Ask) -> Option:
+    """The answer to a question of B or C, where sense needs no luck."""
+    if ask.prompt == "swing":
         return swing(state, ask)
-    return _settled(state, ask, rng)
-
-
-def _settled(state: TrollfjordState, ask: Ask, rng: Random) -> Option:
     if ask.prompt == "call":
         return _call(state, ask)
     if ask.prompt == "join":
@@ -74,9 +81,8 @@ def _settled(state: TrollfjordState, ask: Ask, rng: Random) -> Option:
         return _take(state, ask)
     if ask.prompt == "gift":
         return _gift(state, ask)
-    if ask.prompt == "clear":
-        return _clear(state, ask)
-    return ask.options[int(rng.random() * len(ask.options))]
+    assert ask.prompt == "clear", ask.prompt
+    return _clear(state, ask)
 
 
 # -- A: where to gather
@@ -244,7 +250,11 @@ def _clear(state: TrollfjordState, ask: Ask) -> Option:
 
 
 def prior(state: TrollfjordState) -> list[float] | None:
-    """How promising each option looks: for the long lists of steps and blows."""
+    """How promising each option looks.
+
+    What falls is hardly ever the same twice, so a search comes to most blows but once: it has to begin with the sensible
+    answer, or else half of all hammering ends after the first blow.
+    """
     ask = state.ask
     assert ask is not None
     if ask.prompt in ("wander", "tailwind-wander"):
@@ -253,6 +263,9 @@ def prior(state: TrollfjordState) -> list[float] | None:
     if ask.prompt == "swing" and len(ask.options) > 2:
         chosen = best_blow(state, ask.seat)
         return [_blow_hope(option, chosen) for option in ask.options]
+    if ask.prompt in SETTLED:
+        chosen = _settled(state, ask)
+        return [1.0 if option is chosen else 0.5 for option in ask.options]
     return None
 
 
