@@ -85,12 +85,14 @@ def card_shapes() -> Markup:
 def troll_card(card: int, key: str, say: Say = str) -> Element:
     """Totem above, what it does in the middle, what it gives at once and its squares below."""
     told = say(CARDS[card])
-    return keyed(key, "g", troll_face(card, say), el("title", told), data_label=told)
+    does = spoken(say, KINDS[TROLL_CARDS[card].kind].name)
+    words = written(does, CARD[0] / 2, 112, CARD[0] - 8)
+    return keyed(key, "g", troll_face(card), words, el("title", told), data_label=told)
 
 
 @kept
-def troll_face(card: int, say: Say) -> Markup:
-    """All of a troll card that can be seen."""
+def troll_face(card: int) -> Markup:
+    """A troll card without words."""
     row = TROLL_CARDS[card]
     kind = KINDS[row.kind]
     width, height = CARD
@@ -101,7 +103,6 @@ def troll_face(card: int, say: Say) -> Markup:
     return join(
         use(f"tp-totem-{TOTEMS[row.totem]}", 0, 0),
         use(f"tp-does-{row.kind}", width / 2, 62, 0.92),
-        written(spoken(say, kind.name), width / 2, 112, width - 8),
         signs(GIFT[row.bonus], 26, height - 17, 22, "var(--panel)"),
         squares,
         aim(f"M0 0H{width}V{height}H0Z"),
@@ -221,30 +222,39 @@ _PLACE_SIGNS: Final = ("", "shaft", "den", "troll-power", "castle")
 def round_card(card: int, key: str, say: Say = str) -> Element:
     """Time and village above; left the piece that comes, right where the king goes."""
     told = say(ROUNDS[card])
-    return keyed(key, "g", round_face(card, say), el("title", told), data_label=told)
+    words = _round_words(card, say)
+    return keyed(key, "g", round_face(card), words, el("title", told), data_label=told)
 
 
 @kept
-def round_face(card: int, say: Say) -> Markup:
-    """All of a round card that can be seen."""
+def round_face(card: int) -> Markup:
+    """A round card without words."""
     row = ROUND_CARDS[card]
     width, height = HAND_CARD
-    time, village = TIMES[row.time], VILLAGES[row.village]
-    figure, piece = _PIECES[row.piece]
-    left, right, middle = width / 4, 3 * width / 4, width / 2
+    figure, _ = _PIECES[row.piece]
+    left, right = width / 4, 3 * width / 4
     comes = use(figure, left, 80, 1.36) if figure else icon_at("changeling", left, 80, 56)
-    place = spoken(say, _KING_TO[row.king])
-    goes = f"{spoken(say, 'piece-king')} → {place}" if place else ""
-    brings = f"{spoken(say, piece)} → {village}" if place else village
     return join(
-        use(f"tp-time-{time}", 0, 0),
-        el("text", _capital(spoken(say, time)), x=46, y=27, class_="tp-time", fill=_PALE),
-        label(village, width - 28, 28, 25, _PALE),
+        use(f"tp-time-{TIMES[row.time]}", 0, 0),
+        label(VILLAGES[row.village], width - 28, 28, 25, _PALE),
         comes,
         icon_at(_PLACE_SIGNS[row.king], right + 27, 96, 25, "var(--ink-2)"),
-        written(brings, middle, 128, width - 14),
-        written(goes, middle, 152, width - 14),
         aim(f"M0 0H{width}V{height}H0Z"),
+    )
+
+
+def _round_words(card: int, say: Say) -> Markup:
+    """What comes to which village, and where the king goes."""
+    row = ROUND_CARDS[card]
+    village, wide = VILLAGES[row.village], HAND_CARD[0]
+    if say is str:
+        return written(village, wide / 2, 128, wide)
+    comes = f"{say(_PIECES[row.piece][1])} → {village}"
+    goes = f"{say('piece-king')} → {say(_KING_TO[row.king])}"
+    return join(
+        el("text", _capital(say(TIMES[row.time])), x=46, y=27, class_="tp-time", fill=_PALE),
+        written(comes, wide / 2, 128, wide - 14),
+        written(goes, wide / 2, 152, wide - 14),
     )
 
 

@@ -194,12 +194,12 @@ def _upright(tile: int) -> Markup:
 
 
 def draw_ahead() -> None:
-    """Draw every face once without its words: what it is made of is kept, so that no first board has to draw it."""
+    """Draw every face once, so that no first board has to."""
     for tile in range(TILE_COUNT):
         _upright(tile)
     for task in range(len(ROYAL_CARDS)):
         task_face(task)
     for card in range(len(TROLL_CARDS)):
-        troll_face(card, str)
+        troll_face(card)
     for card in range(len(ROUND_CARDS)):
-        round_face(card, str)
+        round_face(card)
