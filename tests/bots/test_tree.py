@@ -2,12 +2,15 @@
 
 from random import Random
 
+import pytest
+
 import trollbord
 from tests.kernel.blind import BLIND
 from trollbord.bots.search import Worlds
 from trollbord.bots.tree import Fork, Settings, Tree
 from trollbord.games.ragnarocks.box import STONE
 from trollbord.games.ragnarocks.game import Ragnarocks
+from trollbord.games.ragnarocks.state import RagnarocksState
 from trollbord.kernel.game import Game
 from trollbord.kernel.player import Position
 from trollbord.kernel.state import State
@@ -29,6 +32,17 @@ class Listless(Ragnarocks):
     def prior(self, state: State) -> list[float] | None:
         assert state.ask is not None
         return [0.0] * len(state.ask.options)
+
+
+class Watched(Ragnarocks):
+    """Ragnarocks with a list of the supplies of all tables that were judged."""
+
+    supplies: set[int]
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, RagnarocksState)
+        self.supplies.add(state.supply)
+        return super().evaluate(state, seat)
 
 
 def opening() -> State:
@@ -130,6 +144,19 @@ def test_an_uncertain_world_is_dealt_anew() -> None:
     worlds = Worlds(Position(state.view(state.ask.seat), Random(1)))
 
     assert len({worlds.deal().position() for _ in range(30)}) == 5
+
+
+@pytest.mark.parametrize(("horizon", "judged"), [(1, {39}), (2, {38})])
+def test_all_lines_are_judged_when_as_many_turns_are_over(horizon: int, judged: set[int]) -> None:
+    """A turn costs a stone. A tree that is judged where it ends compares tables before and after a turn."""
+    game = unregistered(Watched)
+    assert isinstance(game, Watched)
+    game.supplies = set()
+    grown = tree(Settings(cut=0, widen=0.5, lean=0.0, horizon=horizon), game)
+    for _ in range(300):
+        grown.grow(opening())
+
+    assert game.supplies == judged
 
 
 def test_a_first_impression_never_leads_to_what_the_game_would_never_try() -> None:

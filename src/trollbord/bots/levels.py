@@ -71,5 +71,6 @@ def uct() -> Player:
         uses_prior=False,
         scaled=False,
         lean=0.0,
+        horizon=0,
     )
     return SearchPlayer("uct", plain, Budget(seconds=1.0))

@@ -39,6 +39,7 @@ class Settings:
         uses_experts: bool = False,
         scaled: bool = True,
         lean: float = 8.0,
+        horizon: int = AS_THE_GAME_SAYS,
     ) -> None:
         self.explore: Final = explore
         """How much curiosity weighs against what is known to be good."""
@@ -54,6 +55,8 @@ class Settings:
         """Whether curiosity is measured by the differences that came up, which are small in some games."""
         self.lean: Final = lean
         """How many visits the first impression of an option at the root counts for; 0: it is not looked at."""
+        self.horizon: Final = horizon
+        """After how many turns that began a table is judged, wherever the tree ends; 0: at the next quiet moment; -2: as the game says."""
 
 
 class Node:
@@ -156,16 +159,22 @@ class Tree:
         self._lows: Final[dict[Seat, float]] = {}
         self._highs: Final[dict[Seat, float]] = {}
         self._cut: Final = game.ahead() if settings.cut == AS_THE_GAME_SAYS else settings.cut
+        self._horizon: Final = (
+            game.horizon() if settings.horizon == AS_THE_GAME_SAYS else settings.horizon
+        )
         self._impressions = Impressions()
         self._impressed = self.root
+        self._on_turn: Seat = seat
+        self._turns = 0
 
     def grow(self, world: State) -> None:
         """One iteration: walk down in this world, add a node, play ahead, and tell all nodes on the way."""
         node = self.root
         path = [node]
+        self._on_turn, self._turns = self.seat, 0
         while True:
             ask = world.ask
-            if ask is None:
+            if ask is None or self._is_far(world):
                 break
             is_new = False
             if ask.weights is not None:
@@ -190,6 +199,21 @@ class Tree:
             if is_new:
                 break
         self._tell(path, self._values(world))
+
+    def _is_far(self, world: State) -> bool:
+        """Whether the horizon is reached: so many turns have begun."""
+        if self._horizon == 0:
+            return False
+        ask = world.ask
+        if (
+            ask is not None
+            and ask.seat >= 0
+            and ask.seat != self._on_turn
+            and self.game.is_quiet(world)
+        ):
+            self._on_turn = ask.seat
+            self._turns += 1
+        return self._turns >= self._horizon
 
     def _unchosen(self, node: Node, ask: Ask, option: Option) -> Node:
         """The node behind what chance or somebody unseen does."""
@@ -313,7 +337,7 @@ class Tree:
         is_endless = left < 0
         if is_endless and self.settings.random_rollouts:
             self.game.playout(world, self.rng)
-        while is_endless or left > 0 or not self.game.is_quiet(world):
+        while is_endless or left > 0 or not self._is_time(world):
             ask = world.ask
             if ask is None:
                 break
@@ -328,6 +352,10 @@ class Tree:
         if result is not None:
             return [standing(result.ranks, seat) for seat in range(world.seats)]
         return [self.game.evaluate(world, seat) for seat in range(world.seats)]
+
+    def _is_time(self, world: State) -> bool:
+        """Whether the table may be judged."""
+        return self._is_far(world) if self._horizon else self.game.is_quiet(world)
 
     def _tell(self, path: list[Node], values: list[float]) -> None:
         for node in path:

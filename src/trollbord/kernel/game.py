@@ -87,6 +87,14 @@ class Game:
         """After how many decisions of playing ahead the evaluation, at the next quiet moment, tells more than going on."""
         return 4
 
+    def horizon(self) -> int:
+        """After how many turns that began a search judges the table, wherever its tree ends; 0: at the next quiet moment.
+
+        A tree that is judged where it ends compares tables before and after somebody's turn: the more a line was
+        looked into, the more turns of others it has seen.
+        """
+        return 0
+
     def nature(self, table: Table, key: bytes) -> Nature:
         """Who answers for NATURE at such a table, if nobody says otherwise: draws that everyone can check."""
         return FairNature(key)

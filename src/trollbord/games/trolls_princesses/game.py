@@ -75,6 +75,10 @@ class TrollsPrincesses(Game):
         """Not at all: careless picks would drown what an option is worth."""
         return 0
 
+    def horizon(self) -> int:
+        """The own turn: all lines are judged when it is over."""
+        return 1
+
     def rollout(self, state: State, rng: Random) -> Option:
         assert isinstance(state, TrollsState)
         return rollout(state, rng)
