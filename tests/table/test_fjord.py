@@ -217,6 +217,7 @@ def near_its_end(match: Match) -> bool:
     return table_of(match).last_round and match.ask is not None and match.ask.seat == 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("begins", "seats", "phone"),
     [(at_its_beginning, 2, False), (near_its_end, 3, True)],

@@ -2,9 +2,12 @@
 
 from pathlib import Path
 
+import pytest
+
 from tools.fuzz_table import fuzz
 
 
+@pytest.mark.long
 def test_nothing_that_is_thrown_breaks_or_changes_a_table(tmp_path: Path) -> None:
     counts, wrong = fuzz(150, 1, tmp_path)
 

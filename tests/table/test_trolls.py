@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.table.glow import rush
@@ -51,6 +52,7 @@ def click_on(page: Page, rng: Random) -> bool:
     return True
 
 
+@pytest.mark.long
 def test_a_whole_game_is_played_by_clicking_what_glows(browser: Browser, server: Server) -> None:
     """From the choice of clans to the last row of the count."""
     page = guest(browser, server).new_page()
