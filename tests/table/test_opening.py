@@ -5,12 +5,21 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 import segno
 from playwright.sync_api import Browser, expect
 
 from tests.table.seats import guest, ready
 from tests.table.server import Server, free_port
 from trollbord import load
+from trollbord.table.opening import fresh_table
+
+
+def test_no_command_takes_a_tables_id_for_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    ids = iter(["-eMbnIugZcGB", "-", "eMbnIugZcGB-"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda size: next(ids))
+
+    assert fresh_table() == "eMbnIugZcGB-"
 
 
 def test_expert_options_are_folded_and_count(browser: Browser, server: Server) -> None:

@@ -28,8 +28,9 @@ AGREED: Final = (TALK, CLOCK)
 
 
 def fresh_table() -> str:
-    """An id that nobody can guess: who knows it was given it."""
-    return secrets.token_urlsafe(9)
+    """An id that nobody can guess: who knows it was given it. A command must not take it for an option."""
+    id = secrets.token_urlsafe(9)
+    return fresh_table() if id.startswith("-") else id
 
 
 async def open_table(store: Store, game: str, person: str, form: Mapping[str, str]) -> str:
