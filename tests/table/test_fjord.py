@@ -327,8 +327,9 @@ def test_a_troll_that_was_placed_can_be_taken_back(browser: Browser, server: Ser
     page.wait_for_selector("main[data-stage=place]")
     before = page.locator("#pieces").inner_html()
     page.locator("path.spot[data-can]").first.dispatch_event("click")
-    page.wait_for_selector('[data-act="undo"]')
-    assert page.locator("#pieces").inner_html() != before
+    page.wait_for_function(
+        "before => document.getElementById('pieces').innerHTML !== before", arg=before
+    )
 
     page.click('[data-act="undo"]')
 
