@@ -17,7 +17,7 @@ REASONERS: Final = LEVELS[2:]
 
 SHORT: Final = 150
 """Iterations of a short search, for each question."""
-SHORT_SECONDS: Final = 0.8
+SHORT_SECONDS: Final = 0.7
 """Seconds of a short search, for a whole turn, at most."""
 LONG_SECONDS: Final = 3.0
 HEATS: Final[tuple[float, ...]] = (2.0, 0.4, 0.3)
