@@ -330,12 +330,14 @@ def test_a_troll_that_was_placed_can_be_taken_back(browser: Browser, server: Ser
     page.wait_for_function(
         "before => document.getElementById('pieces').innerHTML !== before", arg=before
     )
+    placed = page.locator("#pieces").inner_html()
 
     page.click('[data-act="undo"]')
 
     page.wait_for_function(
-        "before => document.getElementById('pieces').innerHTML === before", arg=before
+        "placed => document.getElementById('pieces').innerHTML !== placed", arg=placed
     )
+    assert page.locator("#pieces").inner_html() == before != placed
 
 
 def test_two_people_and_a_spectator_see_each_other_walk(browser: Browser, server: Server) -> None:
