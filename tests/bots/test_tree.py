@@ -152,7 +152,7 @@ def test_all_lines_are_judged_when_as_many_turns_are_over(horizon: int, judged: 
     game = unregistered(Watched)
     assert isinstance(game, Watched)
     game.supplies = set()
-    grown = tree(Settings(cut=0, widen=0.5, lean=0.0, horizon=horizon), game)
+    grown = tree(Settings(cut=3, widen=0.5, lean=0.0, horizon=horizon), game)
     for _ in range(300):
         grown.grow(opening())
 

@@ -56,7 +56,7 @@ class Settings:
         self.lean: Final = lean
         """How many visits the first impression of an option at the root counts for; 0: it is not looked at."""
         self.horizon: Final = horizon
-        """After how many turns that began a table is judged, wherever the tree ends; 0: at the next quiet moment; -2: as the game says."""
+        """After how many turns that began a table is judged, wherever the tree ends and whatever `cut` says; 0: at the next quiet moment; -2: as the game says."""
 
 
 class Node:
@@ -174,7 +174,7 @@ class Tree:
         self._on_turn, self._turns = self.seat, 0
         while True:
             ask = world.ask
-            if ask is None or self._is_far(world):
+            if ask is None or self._reaches_horizon(world):
                 break
             is_new = False
             if ask.weights is not None:
@@ -200,8 +200,8 @@ class Tree:
                 break
         self._tell(path, self._values(world))
 
-    def _is_far(self, world: State) -> bool:
-        """Whether the horizon is reached: so many turns have begun."""
+    def _reaches_horizon(self, world: State) -> bool:
+        """Count a turn that begins; whether there were enough of them. Never, where there is no horizon."""
         if self._horizon == 0:
             return False
         ask = world.ask
@@ -333,7 +333,7 @@ class Tree:
 
     def _values(self, world: State) -> list[float]:
         """What the rest of the game is worth to each seat: played ahead, then judged."""
-        left = self._cut
+        left = self._cut if self._horizon == 0 else 0
         is_endless = left < 0
         if is_endless and self.settings.random_rollouts:
             self.game.playout(world, self.rng)
@@ -355,7 +355,7 @@ class Tree:
 
     def _is_time(self, world: State) -> bool:
         """Whether the table may be judged."""
-        return self._is_far(world) if self._horizon else self.game.is_quiet(world)
+        return self._reaches_horizon(world) if self._horizon else self.game.is_quiet(world)
 
     def _tell(self, path: list[Node], values: list[float]) -> None:
         for node in path:
