@@ -155,7 +155,7 @@ def owned_card(card: int, key: str, stored: tuple[int, ...], say: Say = str) -> 
         "g",
         el("rect", width=width, height=height, rx=4, **_PANEL),
         el("rect", width=30, height=height, fill=f"var(--{totem})"),
-        icon_at(totem, 15, height / 2, 24, "#FFF8E2", f"var(--{totem})"),
+        icon_at(totem, 15, height / 2, 24, _PALE, f"var(--{totem})"),
         use(f"tp-does-{row.kind}", 56, height / 2, 0.46)
         if stored == _BARE
         else group(_card_face(row.kind, stored), transform=at(56, height / 2, 0.46)),
