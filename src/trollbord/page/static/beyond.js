@@ -1,4 +1,5 @@
 // Choices that lie out of sight: an arrow at the edge of whatever scrolls shows where, and leads there.
+import { calm } from "./motion.js";
 
 /** How much of a choice has to be seen, so that it needs no arrow. */
 const ENOUGH = 0.6;
@@ -70,7 +71,7 @@ export function point() {
 /** @param {Element} sign an arrow that was pressed */
 export function lead(sign) {
   const choice = sign instanceof HTMLElement ? arrows.get(sign) : undefined;
-  choice?.scrollIntoView({ block: "center", inline: "center", behavior: "smooth" });
+  choice?.scrollIntoView({ block: "center", inline: "center", behavior: calm.matches ? "auto" : "smooth" });
 }
 
 function soon() {

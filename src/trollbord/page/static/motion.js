@@ -1,7 +1,8 @@
 // Motion: what moved slides or flies, what is new drops or spreads. Times come from the style sheet's tokens.
 import { byKey } from "./patch.js";
 
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
+/** Whether somebody wants nothing to move. */
+export const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const style = getComputedStyle(document.documentElement);
 
 /** @param {string} token */

@@ -1,4 +1,5 @@
 // The tower: a swing is held and let go, the hammer strikes, and the fall that the server recorded is played.
+import { calm } from "./motion.js";
 import { byKey } from "./patch.js";
 
 /**
@@ -17,7 +18,6 @@ const TIMINGS = [["fine", 0.4], ["fair", 0.8], ["poor", 1]];
 const TAP = 220;
 const ORDINARY = 6;
 const SVG = "http://www.w3.org/2000/svg";
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** The line beside which the shown fall is kept. */
 export const fallen = () => byKey("inside")?.getAttribute("data-fall") ?? "";
