@@ -29,12 +29,16 @@ def test_an_option_that_is_the_heat_below_the_best_comes_a_third_as_often() -> N
 def test_less_heat_errs_less() -> None:
     rng, worths = Random(1), [0.5, 0.3, 0.1]
     errs = []
-    for heat in HEATS:
+    for heat in (2.0, 0.4, 0.3):
         picks = [by_worth(STONE[:3], worths, heat, rng) for _ in range(TIMES)]
         errs.append(len([pick for pick in picks if pick is not STONE[0]]))
 
     assert errs == sorted(errs, reverse=True)
     assert errs[-1] < errs[1] / 2
+
+
+def test_a_higher_level_errs_less() -> None:
+    assert list(HEATS) == sorted(set(HEATS), reverse=True)
 
 
 def test_where_all_is_alike_anything_is_picked() -> None:

@@ -20,7 +20,7 @@ SHORT: Final = 150
 SHORT_SECONDS: Final = 0.7
 """Seconds of a short search, for a whole turn, at most."""
 LONG_SECONDS: Final = 3.0
-HEATS: Final[tuple[float, ...]] = (2.0, 0.4, 0.3)
+HEATS: Final[tuple[float, ...]] = (2.0, 0.55, 0.4)
 """How far below the best an option may look, measured by the usual gap, before a level that errs takes it a third as often."""
 
 
