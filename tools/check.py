@@ -16,7 +16,11 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 BIN: Final = Path(sys.executable).parent
 CACHE: Final = ROOT / ".cache"
 CORES: Final = 2
-QUIET: Final = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}  # the theme's advertisement
+KEEPING: Final = {
+    name: os.environ[name] for name in os.environ if name != "PYTHONDONTWRITEBYTECODE"
+}
+"""Python keeps what it has compiled: the tests start hundreds of processes, and each would begin with that."""
+QUIET: Final = {**KEEPING, "NO_MKDOCS_2_WARNING": "1"}  # the theme's advertisement
 
 LONGEST: Final = "types"
 """The stage that holds one core for long: what follows need not wait for it."""
@@ -115,7 +119,7 @@ def tests(stage: str, arguments: list[str], more: Mapping[str, str]) -> Outcome:
     with subprocess.Popen(
         [*command, *arguments],
         cwd=ROOT,
-        env={**os.environ, **more},
+        env={**KEEPING, **more},
         text=True,
         stdout=subprocess.PIPE,
     ) as process:

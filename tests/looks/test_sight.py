@@ -1,5 +1,7 @@
 """What glows is in sight, or an arrow at the edge of what scrolls points at it."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Browser
 
@@ -57,11 +59,12 @@ def row_of_houses(words: Speaker, houses: int) -> Sitting:
 
 
 @pytest.mark.parametrize("size", ["small", "desk"])
-@pytest.mark.parametrize("words", [Longest("ankh_morpork"), speaker("ankh_morpork")])
+@pytest.mark.parametrize("speaks", [Longest, speaker])
 def test_every_city_card_that_glows_is_in_sight(
-    browser: Browser, size: str, words: Speaker
+    browser: Browser, size: str, speaks: Callable[[str], Speaker]
 ) -> None:
     """All six that somebody can have, at once."""
+    words = speaks("ankh_morpork")
     with stage(browser, size) as page:
         for houses in range(1, 7):
             show(page, row_of_houses(words, houses))
