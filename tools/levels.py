@@ -20,7 +20,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from trollbord.arena.plan import Contest
-from trollbord.arena.ratings import Estimate, Standing, standings
+from trollbord.arena.ratings import Estimate, standings
 from trollbord.arena.report import percent
 from trollbord.arena.results import Results
 from trollbord.arena.run import run
@@ -37,7 +37,6 @@ OPENINGS: Final = {"ragnarocks": 4}
 """Random decisions at the start of a game that has no luck of its own."""
 TEAMS: Final = frozenset({"ragnarocks"})
 """Games that more than two play in teams: one among weaker ones would be judged by its comrades."""
-MOST: Final = 0.99
 OFTEN: Final = 0.85
 """How often the strongest is first among random players."""
 
@@ -74,14 +73,9 @@ class Meeting:
         first, second = found[self.stronger], found[self.weaker]
         share = first.points if self.seats == 2 else first.firsts
         cells = [self.stronger, self.weaker, str(self.seats), str(len(results.played))]
-        cells += [
-            percent(share),
-            f"{self.wanted:.0%}",
-            self.reached(share),
-            timing(first),
-            timing(second),
-            f"{(first.seconds + second.seconds) / 60:.1f} min",
-        ]
+        seconds = first.seconds + second.seconds
+        cells += [percent(share), f"{self.wanted:.0%}", self.reached(share)]
+        cells.append(f"{seconds / 60:.1f} min")
         return f"| {' | '.join(cells)} |"
 
     def reached(self, share: Estimate) -> str:
@@ -89,12 +83,6 @@ class Meeting:
         if share.mean < self.wanted:
             return "no"
         return "yes" if share.low > 1 / self.seats else "not sure"
-
-
-def timing(standing: Standing) -> str:
-    """The mean time of a decision and the longest turn, in CPU time, and what 99 % of the turns took by the clock."""
-    cpu = f"{1000 * standing.seconds_per_decision():.0f} ms, {standing.longest:.2f} s"
-    return f"{cpu}, {standing.turn(MOST):.2f} s"
 
 
 def meetings(
@@ -114,8 +102,8 @@ def meetings(
 
 
 HEAD: Final = (
-    "| bot | against | seats | matches | points or first places | wanted | reached | a decision, longest turn, 99 % of turns | the other's | CPU time of all |\n"
-    "|---|---|---|---|---|---|---|---|---|---|"
+    "| bot | against | seats | matches | points or first places | wanted | reached | CPU time of all |\n"
+    "|---|---|---|---|---|---|---|---|"
 )
 
 
