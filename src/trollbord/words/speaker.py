@@ -18,6 +18,7 @@ from trollbord.words.library import COMMON, ENGLISH, texts
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
+    from fluent.syntax.ast import Resource
 
 Players = Sequence[str]
 
@@ -207,12 +208,20 @@ def _number(word: str) -> Word:
 @cache
 def bundle(game: str, language: str) -> "FluentBundle":
     """The messages of a game and all common ones, in exactly this language."""
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     spoken = FluentBundle([language], use_isolating=False)
     for text in texts(game, language):
-        spoken.add_resource(FluentResource(text), allow_overrides=True)
+        spoken.add_resource(parsed(text), allow_overrides=True)
     return spoken
+
+
+@cache
+def parsed(text: str) -> "Resource":
+    """What a file of messages holds; the common ones are read once for all games."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(text)
 
 
 @cache
