@@ -31,9 +31,9 @@ class Settings:
 
     def __init__(
         self,
-        explore: float = 0.6,
+        explore: float = AS_THE_GAME_SAYS,
         cut: int = AS_THE_GAME_SAYS,
-        widen: float = 2.0,
+        widen: float = AS_THE_GAME_SAYS,
         random_rollouts: bool = False,
         uses_prior: bool = True,
         uses_experts: bool = False,
@@ -42,11 +42,11 @@ class Settings:
         horizon: int = AS_THE_GAME_SAYS,
     ) -> None:
         self.explore: Final = explore
-        """How much curiosity weighs against what is known to be good."""
+        """How much curiosity weighs against what is known to be good; -2: as the game says."""
         self.cut: Final = cut
         """After how many decisions a rollout is judged by the game's evaluation; -1: never; -2: as the game says."""
         self.widen: Final = widen
-        """How fast long option lists open up: this times the root of the visits; 0: all at once."""
+        """How fast long option lists open up: this times the root of the visits; 0: all at once; -2: as the game says."""
         self.random_rollouts: Final = random_rollouts
         self.uses_prior: Final = uses_prior
         self.uses_experts: Final = uses_experts
@@ -162,6 +162,9 @@ class Tree:
         self._horizon: Final = (
             game.horizon() if settings.horizon == AS_THE_GAME_SAYS else settings.horizon
         )
+        explore, widen = game.breadth()
+        self._explore: Final = explore if settings.explore == AS_THE_GAME_SAYS else settings.explore
+        self._widen: Final = widen if settings.widen == AS_THE_GAME_SAYS else settings.widen
         self._impressions = Impressions()
         self._impressed = self.root
         self._on_turn: Seat = seat
@@ -238,11 +241,11 @@ class Tree:
             option = self._untried(fork, world, ask)
             if option is not None:
                 return fork.try_out(option, ask.seat)
-        return self._best(fork.tried, self.settings.explore * self._spread(ask.seat))
+        return self._best(fork.tried, self._explore * self._spread(ask.seat))
 
     def _has_room(self, tried: i64, visits: i64) -> bool:
         """Whether another edge may be tried: a few at first, more with every visit."""
-        widen = self.settings.widen
+        widen = self._widen
         return widen == 0.0 or float(tried) < 2.0 + floor(widen * sqrt(float(visits)))
 
     def _best(self, tried: list[Node], explore: float) -> Node:
@@ -268,7 +271,7 @@ class Tree:
         seen = self._impressions
         seen.look(world, ask, self.rng)
         fork, lean = root.forked(), self.settings.lean
-        explore = self.settings.explore * self._spread(ask.seat)
+        explore = self._explore * self._spread(ask.seat)
         curiosity = log(float(root.visits) + 2.0)
         best, most = ask.options[0], -1e18
         for option in self._promising(fork, world, ask):

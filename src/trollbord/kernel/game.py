@@ -95,6 +95,17 @@ class Game:
         """
         return 0
 
+    def breadth(self) -> tuple[float, float]:
+        """How widely a search looks: how much curiosity weighs, and how fast long lists of options open up.
+
+        Little of both suits a game whose `prior` can be trusted and that has far more options than a search has time for.
+        """
+        return 0.6, 2.0
+
+    def side(self, seats: int, table: Table) -> int:
+        """How many neighbours play together: 1, unless there are teams of one size."""
+        return 1
+
     def nature(self, table: Table, key: bytes) -> Nature:
         """Who answers for NATURE at such a table, if nobody says otherwise: draws that everyone can check."""
         return FairNature(key)
