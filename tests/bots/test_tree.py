@@ -34,6 +34,13 @@ class Listless(Ragnarocks):
         return [0.0] * len(state.ask.options)
 
 
+class Broad(Ragnarocks):
+    """Ragnarocks for somebody who wants to try everything."""
+
+    def breadth(self) -> tuple[float, float]:
+        return 0.6, 0.0
+
+
 class Watched(Ragnarocks):
     """Ragnarocks with a list of the supplies of all tables that were judged."""
 
@@ -159,8 +166,18 @@ def test_all_lines_are_judged_when_as_many_turns_are_over(horizon: int, judged: 
     assert game.supplies == judged
 
 
+def test_the_game_says_how_widely_is_looked_unless_the_settings_do() -> None:
+    settled = Settings(lean=0.0)
+    asked = tree(settled), tree(settled, unregistered(Broad)), tree(Settings(lean=0.0, widen=1.0))
+    for grown in asked:
+        for _ in range(100):
+            grown.grow(opening())
+
+    assert [len(tried(grown)) for grown in asked] == [6, len(opening().ask.options), 11]  # type: ignore[union-attr]  # it is asked
+
+
 def test_a_first_impression_never_leads_to_what_the_game_would_never_try() -> None:
-    grown, state = tree(Settings(cut=0, lean=8.0), unregistered(Choosy)), opening()
+    grown, state = tree(Settings(cut=0, lean=8.0, explore=0.6), unregistered(Choosy)), opening()
     assert state.ask is not None
     for _ in range(12):
         grown.grow(state.copy())

@@ -19,6 +19,7 @@ from trollbord.games.ragnarocks.box import (
 )
 from trollbord.games.ragnarocks.duel import SCALE, DuelPlayer
 from trollbord.games.ragnarocks.evaluate import advantage
+from trollbord.games.ragnarocks.players import prior, rollout
 from trollbord.games.ragnarocks.power import POWERS
 from trollbord.games.ragnarocks.state import CONTESTED, RagnarocksState
 from trollbord.games.ragnarocks.swift import play_on
@@ -34,6 +35,10 @@ from trollbord.kernel.tableoption import Table
 from trollbord.kernel.view import View
 
 assert len(POWERS) == len(CHARACTERS) + 1, (simple_powers, advanced_powers)
+
+
+BETWEEN_TURNS: Final = frozenset({"move", "select", "skip"})
+"""Questions that begin a turn."""
 
 
 def is_advanced(seats: int, table: Table) -> bool:
@@ -105,6 +110,31 @@ class Ragnarocks(Game):
         if isinstance(state, AdvancedState):
             colour, mover = state.colour(seat), state.colour(mover)
         return tanh((advantage(state, colour, mover) + _counted(state, colour)) / SCALE)
+
+    def is_quiet(self, state: State) -> bool:
+        """Before a turn's move: where a stone goes is only guessed."""
+        return state.ask is None or state.ask.prompt in BETWEEN_TURNS
+
+    def ahead(self) -> int:
+        """Not at all: the land tells more than a few random turns."""
+        return 0
+
+    def breadth(self) -> tuple[float, float]:
+        """Narrow: there are a hundred turns, and how land will fall is seen well."""
+        return 0.1, 0.5
+
+    def side(self, seats: int, table: Table) -> int:
+        """RR-TEAM.1: the first seats are Ivory's."""
+        ivory = int(table["ivory_players"]) or (seats + 1) // 2
+        return ivory if 2 * ivory == seats else 1
+
+    def rollout(self, state: State, rng: Random) -> Option:
+        assert isinstance(state, RagnarocksState)
+        return rollout(state, rng)
+
+    def prior(self, state: State) -> list[float] | None:
+        assert isinstance(state, RagnarocksState)
+        return prior(state)
 
     def expert(self, view: View) -> Player | None:
         """The duel without characters is searched by whole turns."""

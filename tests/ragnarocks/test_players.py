@@ -1,0 +1,91 @@
+"""Quick judgement for search: looks are exact, and what can't be seen at once is not judged."""
+
+from random import Random
+
+import pytest
+
+from tests.ragnarocks.scene import scene
+from trollbord.games.ragnarocks.advanced import AdvancedState
+from trollbord.games.ragnarocks.game import RAGNAROCKS
+from trollbord.games.ragnarocks.players import LEAST, looks, prior, rollout
+from trollbord.games.ragnarocks.state import RagnarocksState
+from trollbord.games.ragnarocks.territory import territory
+from trollbord.kernel.playout import answer
+
+
+def lead(state: RagnarocksState, colour: int) -> float:
+    """How many cells a colour is ahead when the other is to move."""
+    board = state.board
+    ahead = territory(board.vikings, board.low, board.high, 1 - colour)
+    return ahead if colour == 0 else -ahead
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_an_option_looks_like_the_table_after_it(seats: int) -> None:
+    seen = 0
+    for seed in range(6):
+        rng = Random(seed)
+        state = RAGNAROCKS.new(seats)
+        assert isinstance(state, RagnarocksState)
+        while state.ask is not None:
+            colour = state.ask.seat
+            plain = True
+            if isinstance(state, AdvancedState):
+                colour = state.colour(colour)
+                plain = set(state.in_force) == {0}  # no power has a word in it
+            worths = looks(state) if state.ask.seat >= 0 and plain else None
+            if worths is not None and state.ask.prompt in ("move", "stone"):
+                chosen = rng.randrange(len(worths))
+                after = state.copy()
+                after.take(state.ask.options[chosen])
+                assert isinstance(after, RagnarocksState)
+                assert worths[chosen] == pytest.approx(lead(after, colour))
+                seen += 1
+            state.take(answer(state, rng))
+
+    assert seen > 100 or seats > 2
+
+
+def test_the_stone_that_looks_best_is_placed() -> None:
+    table = scene(stones="B2 B3").pick("move A2 A1")
+    worths = looks(table.state)
+    assert worths is not None and table.state.ask is not None
+    best = table.state.ask.options[worths.index(max(worths))]
+
+    assert rollout(table.state, Random(1)) is best
+
+
+def test_every_move_is_worth_a_try_and_the_best_looking_one_first() -> None:
+    state = scene().state
+    worths, promises = looks(state), prior(state)
+
+    assert worths is not None and promises is not None
+    assert min(promises) == pytest.approx(LEAST)
+    assert promises.index(max(promises)) == worths.index(max(worths))
+
+
+def test_what_is_no_move_and_no_stone_is_not_judged() -> None:
+    state = RAGNAROCKS.new(2, characters="draft")
+    assert isinstance(state, AdvancedState)
+    while state.ask is not None and state.ask.seat < 0:
+        state.take(answer(state, Random(1)))
+    assert state.ask is not None
+
+    assert prior(state) is None
+    assert rollout(state, Random(1)) in state.ask.options
+
+
+def test_a_table_is_judged_between_turns() -> None:
+    table = scene()
+    assert RAGNAROCKS.is_quiet(table.state)
+    assert not RAGNAROCKS.is_quiet(table.pick("move A2 A1").state)
+
+
+@pytest.mark.rule("RR-TEAM.1")
+@pytest.mark.parametrize(
+    ("seats", "ivory", "side"), [(2, 0, 1), (3, 0, 1), (4, 0, 2), (4, 1, 1), (6, 0, 3)]
+)
+def test_teams_of_one_size_are_known(seats: int, ivory: int, side: int) -> None:
+    table = RAGNAROCKS.new(seats, ivory_players=ivory).table
+
+    assert RAGNAROCKS.side(seats, table) == side
