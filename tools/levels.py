@@ -3,7 +3,8 @@
     ./compile
     PYTHONPATH=.cache/compiled/HASH python tools/levels.py ankh_morpork --games 60
 
-Two seats: the share of points. More seats: one of the stronger sits among weaker ones, and its share of first places counts.
+Two seats: the share of points. More seats: one of the stronger sits among weaker ones, and its share of first places counts;
+of teams one is of the stronger and one of the weaker.
 Every meeting is a contest of the arena (`trollbord arena GAME --bots A,B,B,B`), kept in .cache/levels: a run that was
 stopped goes on, one with more games adds to it, and `--kept` prints what is there without playing.
 """
@@ -24,6 +25,7 @@ from trollbord.arena.ratings import Estimate, standings
 from trollbord.arena.report import percent
 from trollbord.arena.results import Results
 from trollbord.arena.run import run
+from trollbord.games import load
 
 KEPT: Final = Path(__file__).resolve().parent.parent / ".cache" / "levels"
 BETTER: Final = 0.65
@@ -35,8 +37,6 @@ SURELY: Final = {"ankh_morpork": 0.95}
 MOSTLY: Final = 0.98
 OPENINGS: Final = {"ragnarocks": 4}
 """Random decisions at the start of a game that has no luck of its own."""
-TEAMS: Final = frozenset({"ragnarocks"})
-"""Games that more than two play in teams: one among weaker ones would be judged by its comrades."""
 OFTEN: Final = 0.85
 """How often the strongest is first among random players."""
 
@@ -49,13 +49,17 @@ class Meeting:
         self.stronger = stronger
         self.weaker = weaker
         self.wanted = wanted
-        self.bots = (stronger, *[weaker] * (seats - 1))
+        rules = load(game)
+        self.side = rules.side(seats, rules.new(seats).table)
+        """How many play together."""
+        self.bots = (stronger, *[weaker] * (seats // self.side - 1))
         name = f"{game}-{seats}-{stronger}-{weaker}".replace("@", "-at-")
         self.path = KEPT / f"{name}.csv"
 
     def contest(self, game: str, games: int) -> Contest:
         """The meeting as the arena knows it."""
-        return Contest(game, self.bots, self.seats, games, opening=OPENINGS.get(game, 0))
+        opening = OPENINGS.get(game, 0) if self.seats == 2 else 0
+        return Contest(game, self.bots, self.seats, games, opening=opening)
 
     def played(self, game: str, games: int, workers: int) -> Results:
         """The results, with what is missing played."""
@@ -71,7 +75,7 @@ class Meeting:
         """The meeting as a row of the table."""
         found = {each.bot: each for each in standings(results.matches())}
         first, second = found[self.stronger], found[self.weaker]
-        share = first.points if self.seats == 2 else first.firsts
+        share = first.points if self.seats == 2 else together(first.firsts, self.side)
         cells = [self.stronger, self.weaker, str(self.seats), str(len(results.played))]
         seconds = first.seconds + second.seconds
         cells += [percent(share), f"{self.wanted:.0%}", self.reached(share)]
@@ -82,7 +86,12 @@ class Meeting:
         """Whether the share is what was wanted, and surely better than even play."""
         if share.mean < self.wanted:
             return "no"
-        return "yes" if share.low > 1 / self.seats else "not sure"
+        return "yes" if share.low > self.side / self.seats else "not sure"
+
+
+def together(share: Estimate, comrades: int) -> Estimate:
+    """The share of a team, from that of each comrade."""
+    return Estimate(comrades * share.mean, comrades * share.low, comrades * share.high)
 
 
 def meetings(
@@ -90,7 +99,8 @@ def meetings(
 ) -> list[Meeting]:
     """All that is to be shown for a game at so many seats."""
     names = ["random", "tomte", "huldra", draug, jotun]
-    step = BETTER if seats == 2 else FIRSTS / seats
+    rules = load(game)
+    step = BETTER if seats == 2 else FIRSTS * rules.side(seats, rules.new(seats).table) / seats
     sure = SURELY.get(game, MOSTLY) if seats == 2 else OFTEN
     ladder = [Meeting(game, seats, high, low, step) for low, high in pairwise(names[1:])]
     return [
@@ -129,8 +139,6 @@ def wanted(given: argparse.Namespace) -> list[Meeting]:
     """The meetings that were asked for."""
     found: list[Meeting] = []
     for seats in map(int, given.seats.split(",")):
-        if seats > 2 and given.game in TEAMS:
-            continue
         found += meetings(given.game, seats, given.jotun, given.draug, given.seconds, given.quick)
     names = given.only
     return [each for each in found if not names or names == f"{each.stronger},{each.weaker}"]

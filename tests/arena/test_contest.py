@@ -58,6 +58,14 @@ def _opened(deal: int, turn: int) -> list[str]:
     return [pick.option.text for pick in match.picks]
 
 
+def test_teams_stay_together_wherever_they_sit() -> None:
+    pairings = contest("greedy,random", seats=4, matches=3).pairings()
+
+    ours, theirs = ("greedy", "greedy"), ("random", "random")
+    assert [each.seating for each in pairings] == [ours + theirs, theirs + ours, ours + theirs]
+    assert [each.deal for each in pairings] == [0, 0, 1]
+
+
 def test_more_bots_than_seats_meet_in_all_line_ups() -> None:
     lineups = contest("greedy,random,tomte", seats=2).lineups()
 

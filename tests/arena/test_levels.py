@@ -45,11 +45,22 @@ def test_a_row_is_reached_when_it_is_good_enough_and_sure() -> None:
     assert meeting.reached(Estimate(0.6, 0.55, 0.7)) == "no"
 
 
+def test_teams_of_the_stronger_meet_teams_of_the_weaker() -> None:
+    ladder = levels.meetings("ragnarocks", 4, "jotun@9", "draug@5", 0.1, "jotun@2")
+    half = levels.together(Estimate(0.4, 0.3, 0.5), 2)
+
+    assert ladder[0].bots == ("huldra", "tomte")
+    assert [each.wanted for each in ladder[:4]] == pytest.approx([0.7, 0.7, 0.7, 0.85])
+    assert (half.mean, half.low, half.high) == pytest.approx((0.8, 0.6, 1.0))
+    assert ladder[0].reached(half) == "yes"
+    assert ladder[0].reached(levels.together(Estimate(0.4, 0.24, 0.5), 2)) == "not sure"
+
+
 def test_kept_matches_are_printed_without_playing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(levels, "KEPT", tmp_path)
-    one = ("ragnarocks", "--only", "tomte,random")
+    one = ("ragnarocks", "--only", "tomte,random", "--seats", "2")
     played = shown(monkeypatch, capsys, *one, "--games", "2")
     kept = shown(monkeypatch, capsys, *one, "--games", "40", "--kept")
 

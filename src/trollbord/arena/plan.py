@@ -24,7 +24,7 @@ class Pairing:
 
 
 class Contest:
-    """Bots that meet in a game: each deal is played once from every rotation of the seats.
+    """Bots that meet in a game: each deal is played once from every rotation of the seats, teams being kept together.
 
     The deal decides NATURE's answers by source and count, so all rotations of a line-up meet the same luck.
     """
@@ -49,29 +49,33 @@ class Contest:
         """How many decisions are made at random before the bots begin, the same for every rotation of a deal."""
         if len(set(bots)) < 2:
             raise BadPlan("error-arena-needs-two", {"given": ", ".join(bots)})
-        self._check()
+        self.side: Final[int] = self._checked()
+        """How many neighbours play together."""
 
-    def _check(self) -> None:
-        """Find out now, before anything is written, that a table or a bot is not what it should be."""
-        load(self.game).new(self.seats, **self.table)
+    def _checked(self) -> int:
+        """Find out now, before anything is written, that a table or a bot is not what it should be; who plays together."""
+        table = load(self.game).new(self.seats, **self.table).table
         for bot in self.bots:
             seated(bot)
+        return load(self.game).side(self.seats, table)
 
     def pairings(self) -> list[Pairing]:
         """All matches in order."""
         lineups = self.lineups()
         found: list[Pairing] = []
         for index in range(self.matches):
-            deal, turn = divmod(index, self.seats)
+            deal, turn = divmod(index, self.seats // self.side)
             lineup = lineups[deal % len(lineups)]
-            found.append(Pairing(index, deal, lineup[turn:] + lineup[:turn]))
+            first = turn * self.side
+            found.append(Pairing(index, deal, lineup[first:] + lineup[:first]))
         return found
 
     def lineups(self) -> list[tuple[str, ...]]:
         """The sets of bots that sit down together: all of them if there are enough, else in turn around the table."""
         if len(self.bots) >= self.seats:
             return list(combinations(self.bots, self.seats))
-        return [tuple([self.bots[seat % len(self.bots)] for seat in range(self.seats)])]
+        sides = [seat // self.side for seat in range(self.seats)]
+        return [tuple([self.bots[side % len(self.bots)] for side in sides])]
 
     def secret_seed(self, deal: int) -> int:
         """The seed of a deal."""
@@ -79,7 +83,7 @@ class Contest:
 
     def text(self) -> str:
         """The contest in one line, by which its results are known again; the number of matches may grow."""
-        facts = {
+        facts: dict[str, object] = {
             "game": self.game,
             "bots": list(self.bots),
             "seats": self.seats,
@@ -87,4 +91,6 @@ class Contest:
             "table": self.table,
             "opening": self.opening,
         }
+        if self.side > 1:
+            facts["side"] = self.side
         return json.dumps(facts, sort_keys=True)
