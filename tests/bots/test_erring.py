@@ -37,6 +37,18 @@ def test_less_heat_errs_less() -> None:
     assert errs[-1] < errs[1] / 2
 
 
+def test_a_long_list_of_bad_options_excuses_no_worse_errors() -> None:
+    worths = [0.5, 0.4, 0.3, *[-0.9] * 40]
+
+    def bad(leading: int) -> int:
+        rng = Random(1)
+        picks = [by_worth(STONE[:43], worths, 0.5, rng, leading) for _ in range(TIMES)]
+        return len([pick for pick in picks if pick not in STONE[:3]])
+
+    assert bad(3) == 0
+    assert bad(0) > TIMES / 2
+
+
 def test_a_higher_level_errs_less() -> None:
     assert list(HEATS) == sorted(set(HEATS), reverse=True)
 

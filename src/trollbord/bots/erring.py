@@ -8,11 +8,19 @@ from trollbord.kernel.option import Option
 
 
 def by_worth(
-    options: Sequence[Option], worths: Sequence[float], heat: float, rng: Random
+    options: Sequence[Option],
+    worths: Sequence[float],
+    heat: float,
+    rng: Random,
+    leading: int = 0,
 ) -> Option:
-    """One of the options by what each is worth: one that is `heat` times the usual gap below the best, a third as often."""
+    """One of the options by what each is worth: one that is `heat` times the usual gap below the best, a third as often.
+
+    The usual gap is that of so many leading options (0: of all), so that a long list of bad ones does not excuse worse errors.
+    """
     best = max(worths)
-    usual = best - sum(worths) / len(worths)
+    judged = sorted(worths, reverse=True)[:leading] if leading > 0 else worths
+    usual = best - sum(judged) / len(judged)
     if usual <= 0.0:
         return rng.choice(options)
     weights = [exp((worth - best) / (heat * usual)) for worth in worths]

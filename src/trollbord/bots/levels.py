@@ -20,8 +20,10 @@ SHORT: Final = 150
 SHORT_SECONDS: Final = 0.7
 """Seconds of a short search, for a whole turn, at most."""
 LONG_SECONDS: Final = 3.0
-HEATS: Final[tuple[float, ...]] = (2.0, 0.55, 0.4)
+HEATS: Final[tuple[float, ...]] = (4.0, 0.65, 0.4)
 """How far below the best an option may look, measured by the usual gap, before a level that errs takes it a third as often."""
+LEADING: Final = 8
+"""How many of the best options those who look one question ahead measure that gap by."""
 
 
 class Erring(Player):
@@ -37,7 +39,7 @@ class Erring(Player):
         if len(position.options) == 1:
             return position.options[0]
         worths = self._careful.worths(position)
-        return by_worth(position.options, worths, self.heat, position.rng)
+        return by_worth(position.options, worths, self.heat, position.rng, LEADING)
 
 
 def tomte() -> Player:
