@@ -91,7 +91,7 @@ class Meeting:
 
 def together(share: Estimate, comrades: int) -> Estimate:
     """The share of a team, from that of each comrade."""
-    return Estimate(comrades * share.mean, comrades * share.low, comrades * share.high)
+    return Estimate(comrades * share.mean, comrades * share.low, min(1.0, comrades * share.high))
 
 
 def meetings(
@@ -100,14 +100,15 @@ def meetings(
     """All that is to be shown for a game at so many seats."""
     names = ["random", "tomte", "huldra", draug, jotun]
     rules = load(game)
-    step = BETTER if seats == 2 else FIRSTS * rules.side(seats, rules.new(seats).table) / seats
+    even = rules.side(seats, rules.new(seats).table) / seats
+    step = BETTER if seats == 2 else FIRSTS * even
     sure = SURELY.get(game, MOSTLY) if seats == 2 else OFTEN
     ladder = [Meeting(game, seats, high, low, step) for low, high in pairwise(names[1:])]
     return [
         *ladder,
         Meeting(game, seats, quick, "random", sure),
         Meeting(game, seats, f"jotun@{seconds}s", f"uct@{seconds}s", step),
-        Meeting(game, seats, "tomte", "random", step),
+        Meeting(game, seats, "tomte", "random", even),
     ]
 
 
