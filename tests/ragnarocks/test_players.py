@@ -1,11 +1,15 @@
 """Quick judgement for search: looks are exact, and what can't be seen at once is not judged."""
 
+from math import tanh
 from random import Random
 
 import pytest
 
+from tests.ragnarocks.saga import saga
 from tests.ragnarocks.scene import scene
 from trollbord.games.ragnarocks.advanced import AdvancedState
+from trollbord.games.ragnarocks.duel import SCALE
+from trollbord.games.ragnarocks.evaluate import advantage
 from trollbord.games.ragnarocks.game import RAGNAROCKS
 from trollbord.games.ragnarocks.players import LEAST, looks, prior, rollout
 from trollbord.games.ragnarocks.state import RagnarocksState
@@ -89,3 +93,14 @@ def test_teams_of_one_size_are_known(seats: int, ivory: int, side: int) -> None:
     table = RAGNAROCKS.new(seats, ivory_players=ivory).table
 
     assert RAGNAROCKS.side(seats, table) == side
+
+
+def test_with_characters_settled_land_is_worth_more_than_land_that_is_only_out_of_reach() -> None:
+    """Who goes on moving in it fills it with stones."""
+    table = saga("mani", "nerthus", stones="B1 B2 B3 B4 B5 B6").state
+    land = table.land()
+    assert land[1] > land[0] > 0  # Ivory has shut itself in
+    reach = tanh(advantage(table, 1, 0) / SCALE)
+
+    assert RAGNAROCKS.evaluate(table, 1) > reach
+    assert RAGNAROCKS.evaluate(table, 0) == pytest.approx(-RAGNAROCKS.evaluate(table, 1))

@@ -37,6 +37,8 @@ from trollbord.kernel.view import View
 assert len(POWERS) == len(CHARACTERS) + 1, (simple_powers, advanced_powers)
 
 
+SURE: Final = 0.2
+"""What a cell that is settled is worth beyond one that only the own Vikings reach: who goes on there fills it with stones."""
 BETWEEN_TURNS: Final = frozenset({"move", "select", "skip"})
 """Questions that begin a turn."""
 
@@ -173,12 +175,13 @@ class Ragnarocks(Game):
 
 
 def _counted(state: RagnarocksState, colour: int) -> float:
-    """What cards add to the land, if it were counted now."""
+    """What cards add to the land, if it were counted now, and what it is worth that settled land is sure."""
     if not isinstance(state, AdvancedState):
         return 0.0
     land, scores = state.land(), state.outcome().scores
     totals = scores[state.team(colour)[0]], scores[state.team(1 - colour)[0]]
-    return float(totals[0] - totals[1] - land[colour] + land[1 - colour])
+    settled = land[colour] - land[1 - colour]
+    return float(totals[0] - totals[1] - settled) + SURE * settled
 
 
 VERBS: Final = {"stone": "stone-now", "move": "move-first", "skip": "no-turn"}
