@@ -9,7 +9,7 @@ from tools.fuzz_table import fuzz
 
 @pytest.mark.long
 def test_nothing_that_is_thrown_breaks_or_changes_a_table(tmp_path: Path) -> None:
-    counts, wrong = fuzz(150, 1, tmp_path)
+    counts, wrong = fuzz(150, 2, tmp_path)
 
     assert wrong == []
     assert sum(counts.values()) >= 150
