@@ -49,9 +49,7 @@ class Meeting:
         self.stronger = stronger
         self.weaker = weaker
         self.wanted = wanted
-        rules = load(game)
-        self.side = rules.side(seats, rules.new(seats).table)
-        """How many play together."""
+        self.side = side_of(game, seats)
         self.bots = (stronger, *[weaker] * (seats // self.side - 1))
         name = f"{game}-{seats}-{stronger}-{weaker}".replace("@", "-at-")
         self.path = KEPT / f"{name}.csv"
@@ -89,6 +87,11 @@ class Meeting:
         return "yes" if share.low > self.side / self.seats else "not sure"
 
 
+def side_of(game: str, seats: int) -> int:
+    """How many play together."""
+    return load(game).side(seats, load(game).new(seats).table)
+
+
 def together(share: Estimate, comrades: int) -> Estimate:
     """The share of a team, from that of each comrade."""
     return Estimate(comrades * share.mean, comrades * share.low, min(1.0, comrades * share.high))
@@ -99,8 +102,7 @@ def meetings(
 ) -> list[Meeting]:
     """All that is to be shown for a game at so many seats."""
     names = ["random", "tomte", "huldra", draug, jotun]
-    rules = load(game)
-    even = rules.side(seats, rules.new(seats).table) / seats
+    even = side_of(game, seats) / seats
     step = BETTER if seats == 2 else FIRSTS * even
     sure = SURELY.get(game, MOSTLY) if seats == 2 else OFTEN
     ladder = [Meeting(game, seats, high, low, step) for low, high in pairwise(names[1:])]

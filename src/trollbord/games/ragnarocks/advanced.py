@@ -30,6 +30,13 @@ OCCURRENCES: Final = 3
 """RR-R.15: how often a position may come up before the game ends."""
 
 
+def ivory_players(seats: int, table: Table) -> int:
+    """How many play Ivory: as agreed, since RR-TEAM.1 allows any sizes, or else half of them, the larger half."""
+    given = table["ivory_players"]
+    assert isinstance(given, int)
+    return (seats + 1) // 2 if given == 0 else given
+
+
 class AdvancedState(RagnarocksState):
     """The duel's table, with a card for each seat and two colours that may be teams.
 
@@ -68,9 +75,7 @@ class AdvancedState(RagnarocksState):
 
     def __init__(self, game: Game, seats: int, table: Table, board: Board | None = None) -> None:
         super().__init__(game, seats, table, board)
-        given = table["ivory_players"]
-        assert isinstance(given, int)
-        self.ivory_players: int = (seats + 1) // 2 if given == 0 else given
+        self.ivory_players: int = ivory_players(seats, table)
         self.cards = [NOBODY] * seats
         self.laid: list[int] = []
         self.in_force = [NOBODY, NOBODY]

@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from trollbord.games.ragnarocks import advanced_powers, draft, rules, simple_powers, turns
-from trollbord.games.ragnarocks.advanced import AdvancedState
+from trollbord.games.ragnarocks.advanced import AdvancedState, ivory_players
 from trollbord.games.ragnarocks.box import (
     CHARACTER,
     CHARACTERS,
@@ -126,8 +126,8 @@ class Ragnarocks(Game):
         return 0.1, 0.5
 
     def side(self, seats: int, table: Table) -> int:
-        """RR-TEAM.1: the first seats are Ivory's."""
-        ivory = int(table["ivory_players"]) or (seats + 1) // 2
+        """A team, if both are of one size: the first seats are Ivory's."""
+        ivory = ivory_players(seats, table)
         return ivory if 2 * ivory == seats else 1
 
     def rollout(self, state: State, rng: Random) -> Option:
