@@ -38,8 +38,9 @@ def _hands(match: Match) -> list[int]:
 def test_a_seat_answers_only_its_own_questions() -> None:
     match = Match(BLIND, seed=1)
 
-    with pytest.raises(IllegalPick):
+    with pytest.raises(IllegalPick) as refusal:
         match.pick("keep", seat=1)
+    assert refusal.value.reason is None  # no rule of the game says it
     assert match.seq == 2
 
 

@@ -1,12 +1,13 @@
 """The face that Python shows: mistakes get a sentence and change nothing, and things say what they are."""
 
+import pickle
 import sys
 from typing import Any, cast
 
 import pytest
 
 import trollbord
-from trollbord.kernel.errors import BadSeats, BadTable, UnknownOption, UnknownSeat
+from trollbord.kernel.errors import BadSeats, BadTable, IllegalPick, UnknownOption, UnknownSeat
 
 GAME = trollbord.load("ragnarocks")
 IS_COMPILED = not cast(str, sys.modules["trollbord.kernel.state"].__file__).endswith(".py")
@@ -42,6 +43,16 @@ def test_a_pick_that_is_no_option_at_all_is_refused_too(given: Any) -> None:
     )
     with pytest.raises(refusal, match=sentence):
         GAME.new().pick(given)
+
+
+def test_an_error_comes_out_of_a_pickle_with_its_reason() -> None:
+    """A worker process tells what went wrong."""
+    with pytest.raises(IllegalPick) as refusal:
+        GAME.new().pick("stone F5")
+    assert refusal.value.reason is not None
+
+    back = pickle.loads(pickle.dumps(refusal.value))
+    assert (back.message, back.reason) == (refusal.value.message, refusal.value.reason)
 
 
 def test_spaces_may_be_generous() -> None:

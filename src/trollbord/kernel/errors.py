@@ -42,7 +42,19 @@ class UnknownOption(TrollbordError):
 class IllegalPick(TrollbordError):
     """The option exists but is not offered now; `reason` says why, where the game can tell."""
 
-    reason: Message | None = None
+    def __init__(
+        self,
+        id: str,
+        args: Mapping[str, Word] | None = None,
+        game: str = "",
+        reason: Message | None = None,
+    ) -> None:
+        super().__init__(id, args, game)
+        self.reason = reason
+
+    def __reduce__(self) -> tuple[object, ...]:
+        message = self.message
+        return type(self), (message.id, message.args, message.game, self.reason)
 
 
 class GameOver(TrollbordError):

@@ -84,9 +84,7 @@ class State:
         words["offered"] = shortened([offered.text for offered in ask.options])
         words["why"] = str(reason) if reason is not None else ""
         id = "error-illegal-pick-because" if reason is not None else "error-illegal-pick"
-        error = IllegalPick(id, words, self.game.id)
-        error.reason = reason
-        return error
+        return IllegalPick(id, words, self.game.id, reason)
 
     def advance(self) -> None:
         """Open steps until one asks a question or nothing is left to do."""
