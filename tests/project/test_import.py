@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-LIGHT = {"trollbord", "mypy_extensions", "librt"}
+LIGHT = {"trollbord", "trollbord_kernel__mypyc", "mypy_extensions", "librt"}
 """Ours, and what compiled code is made of."""
 
 

@@ -67,7 +67,9 @@ def imports(module: str) -> Iterator[str]:
     """The modules that a module names in its import lines."""
     source = find_spec(module)
     assert source is not None and source.origin is not None, f"{module} has no source"
-    for node in ast.walk(ast.parse(Path(source.origin).read_text(encoding="utf-8"))):
+    # A compiled module lies beside its source.
+    text = Path(source.origin).with_name(f"{Path(source.origin).name.partition('.')[0]}.py")
+    for node in ast.walk(ast.parse(text.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (name.name for name in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module:
