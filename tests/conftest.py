@@ -4,6 +4,7 @@ import asyncio
 import os
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +15,8 @@ from tools import chromium
 pytest_plugins = ("pytester", "tests.ledger.plugin")
 
 COMPLETE = bool(os.environ.get("TROLLBORD_COMPLETE"))
+ROOT = Path(__file__).parents[1]
+collect_ignore = [ROOT / each for each in os.environ.get("TROLLBORD_ELSEWHERE", "").split()]
 settings.register_profile("trollbord", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("trollbord")  # a busy machine is no failure
 

@@ -1,4 +1,4 @@
-"""Run every check of the project, print one line for each, and end with pytest's own last line."""
+"""Run every check of the project, print one line for each, and end with pytest's own last lines."""
 
 import os
 import subprocess
@@ -34,6 +34,9 @@ STATIC: Final = {
 
 TWICE: Final = ("tests/laws", "tests/kernel", "tests/replays", "tests/project/test_guide.py")
 ONCE: Final = ("tests/laws/test_screens.py", "tests/laws/test_words.py")  # never compiled
+PAGES: Final = ("tests/table", "tests/looks")
+"""What people meet is tried on what they get: the compiled build, where there is one."""
+RUNS: Final = ("tests", "compiled")
 HALF: Final = {"TROLLBORD_LAWS": "0.5"}
 
 
@@ -56,8 +59,7 @@ def main(arguments: list[str]) -> int:
     with ThreadPoolExecutor(1) as beside:
         longest = beside.submit(static, LONGEST)
         outcomes = [static(stage) for stage in STATIC if stage != LONGEST]
-        outcomes += [] if arguments else compilation()
-        outcomes += [tests("tests", arguments, {}), *([] if arguments else compiled_tests())]
+        outcomes += [tests("tests", arguments, {})] if arguments else all_tests()
         outcomes.insert(0, longest.result())
     report(outcomes, time.perf_counter() - start)
     return 0 if all(outcome.passed for outcome in outcomes) else 1
@@ -99,15 +101,26 @@ def compilation() -> list[Outcome]:
     return [outcome]
 
 
-def compiled_tests() -> list[Outcome]:
-    """Run laws, scenes and replays once more on the compiled build, if there is one; half as many games."""
+def all_tests() -> list[Outcome]:
+    """Compile, if that can be done, and run what each of the two builds has to show."""
+    outcomes = compilation()
     build = compiled.fitting()
     if build is None:
-        return []
+        return [*outcomes, tests("tests", [], {})]
+    interpreted = tests("tests", [], {"TROLLBORD_ELSEWHERE": " ".join(PAGES)})
+    return [*outcomes, interpreted, compiled_tests(build)]
+
+
+def compiled_tests(build: Path) -> Outcome:
+    """Pages on the compiled build, and laws, scenes and replays once more; half as many games."""
     games = [f"tests/{game.name}" for game in (ROOT / "src/trollbord/games").iterdir()]
     scenes = sorted(game for game in games if (ROOT / game).is_dir())
-    where = ["-o", f"pythonpath={build} .", *TWICE, *scenes]
-    return [tests("compiled", [*where, *[f"--ignore={path}" for path in ONCE]], HALF)]
+    where = ["-o", f"pythonpath={build} .", *PAGES, *TWICE, *scenes]
+    return tests(
+        "compiled",
+        [*where, *[f"--ignore={path}" for path in ONCE]],
+        {**HALF, "PYTHONPATH": str(build)},
+    )
 
 
 def tests(stage: str, arguments: list[str], more: Mapping[str, str]) -> Outcome:
@@ -131,7 +144,7 @@ def tests(stage: str, arguments: list[str], more: Mapping[str, str]) -> Outcome:
 
 
 def report(outcomes: list[Outcome], seconds: float) -> None:
-    """Print one line for each stage and, last of all, the line that pytest ended with."""
+    """Print one line for each stage and, last of all, the lines that pytest ended with."""
     print()
     for outcome in outcomes:
         print(outcome)
@@ -139,7 +152,9 @@ def report(outcomes: list[Outcome], seconds: float) -> None:
     print(
         f"check failed: {', '.join(failed)}" if failed else f"all checks passed in {seconds:.0f} s"
     )
-    print(next(outcome.output for outcome in outcomes if outcome.stage == "tests"))
+    for outcome in outcomes:
+        if outcome.stage in RUNS:
+            print(outcome.output)
 
 
 if __name__ == "__main__":

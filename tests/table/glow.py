@@ -76,11 +76,15 @@ RUSH = """async ([seed, most]) => {
     const turned = document.querySelector("body[data-dialing] .variant[data-shown]");
     return turned ? [turned] : [...document.querySelectorAll("[data-can], .ask .acts [data-option]")].filter(isSeen);
   };
+  const change = () => new Promise(done => {
+    const watch = new MutationObserver(() => (watch.disconnect(), done()));
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
   for (let clicks = 0; clicks < most; clicks += 1) {
     let shown = [];
     while (!(shown = glowing()).length) {
       if (document.querySelector(".scores")) return clicks;
-      await new Promise(done => setTimeout(done, 5));
+      await change();
     }
     shown[random(shown.length)].dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   }

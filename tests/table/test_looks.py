@@ -11,7 +11,7 @@ from tests.table.tour import tour
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_no_page_has_a_serious_fault(browser: Browser, server: Server, phone: bool) -> None:
-    page = guest(browser, server, phone=phone).new_page()
+    page = guest(browser, server, phone=phone, painted=True).new_page()
     page.emulate_media(color_scheme="dark" if phone else "light", reduced_motion="reduce")
     stops = []
     for stop in tour(page, phone):
