@@ -6,6 +6,11 @@ from random import Random
 
 from playwright.sync_api import Page
 
+from trollbord.kernel.game import Game
+from trollbord.kernel.recordreader import parse
+from trollbord.kernel.replay import replay
+from trollbord.page.screens import game_screen
+
 READY = """() => document.querySelector(".scores") || document.querySelector("[data-can]")
   || document.querySelector("#ask [data-option]:not([hidden])")"""
 
@@ -68,6 +73,27 @@ def play_on(page: Page, rng: Random, clicks: int = 400) -> int:
     raise AssertionError(f"not over after {clicks} clicks")
 
 
+def play_with_sense(page: Page, game: Game, rng: Random, most: int = 300) -> int:
+    """Click what the game's own quick player would pick, until the game is over; how many decisions that took."""
+    screen = game_screen(game.id)
+    for number in range(most):
+        page.wait_for_function(READY)
+        if is_over(page):
+            return number
+        known = replay(game, parse(page.request.get(f"{page.url}/record.troll").text()))
+        assert known.ask is not None
+        wanted = game.rollout(known, rng).text
+        paths = [
+            (picks, keys)
+            for picks, keys in screen.picks(known.view(known.ask.seat))
+            if picks.partition(";")[0] == wanted
+        ]
+        picks, keys = rng.choice(paths)
+        for place in [f'[id="{key}"]' for key in keys] or [f'#ask [data-option="{picks}"]']:
+            page.locator(place).dispatch_event("click")
+    raise AssertionError(f"not over after {most} decisions")
+
+
 # The same without a mouse, inside the page: what can be seen is clicked as soon as the page shows it.
 RUSH = """async ([seed, most]) => {
   const random = count => Math.floor((((seed = (seed * 16807) % 2147483647) - 1) / 2147483646) * count);
@@ -86,7 +112,9 @@ RUSH = """async ([seed, most]) => {
       if (document.querySelector(".scores")) return clicks;
       await change();
     }
+    const changed = change();
     shown[random(shown.length)].dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    await changed;
   }
   return -1;
 }"""
