@@ -46,14 +46,11 @@ class State:
     def pick(self, option: Option | str) -> None:
         """Answer the current question; a wrong answer raises and changes nothing."""
         ask = self.ask
-        if (
-            ask is None
-            or isinstance(option, str)
-            # Python finds a thing in a list faster than a loop does; compiled, the loop wins: it need not compare.
-            or not (_holds(ask.options, option) if COMPILED else option in ask.options)
-        ):
-            option = self.offered(option)
-        self.take(option)
+        chosen: Any = option
+        # Python finds a thing in a list faster than a loop does; compiled, the loop wins: it need not compare.
+        if ask is None or not (_holds(ask.options, option) if COMPILED else option in ask.options):
+            chosen = self.offered(option)
+        self.take(chosen)
 
     def take(self, option: Option) -> None:
         """Answer with an option that is known to be offered: drivers that chose it from the list."""
@@ -219,7 +216,7 @@ def revive(
     return state
 
 
-def _holds(options: list[Option], option: Option) -> bool:
+def _holds(options: list[Option], option: Option | str) -> bool:
     """Whether this very option is in a list."""
     return any(each is option for each in options)
 

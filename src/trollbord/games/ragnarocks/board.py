@@ -150,10 +150,14 @@ class Board:
         high: i64 = self.high - spot.high
         self.low = low
         self.high = high
+        meets = spot.meets[(spot.around_low & low | spot.around_high & high) % CIRCLES]
+        if len(meets) == 1:
+            walls[cell] = walls[meets[0]]
+            return
         walls[cell] = cell
         root: i64 = cell
         twice = False
-        for near in spot.meets[(spot.around_low & low | spot.around_high & high) % CIRCLES]:
+        for near in meets:
             wall: i64 = walls[near]
             while walls[wall] != wall:
                 wall = walls[wall]
