@@ -147,6 +147,9 @@ def total(free: i64) -> i64:
 
 def count(low: i64, high: i64) -> i64:
     """How many cells these words hold."""
+    if not COMPILED:
+        land: int = low | high << WORD
+        return land.bit_count()
     # Two words of at most 55 cells: their bits are added up side by side.
     low = low - (low >> 1 & 0x5555555555555555)
     high = high - (high >> 1 & 0x5555555555555555)
