@@ -15,7 +15,7 @@ from trollbord.kernel.match import Match
 
 
 def worth(table: Scene, seat: int = 0) -> float:
-    return ANKH_MORPORK.evaluate(table.state, seat)
+    return ANKH_MORPORK.evaluate(table.state)[seat]
 
 
 @pytest.mark.parametrize(

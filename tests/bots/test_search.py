@@ -108,7 +108,7 @@ def test_a_rollout_goes_on_to_a_quiet_moment() -> None:
     worths = tree._values(state)
 
     assert state.ask is None
-    assert worths == [game.evaluate(state, seat) for seat in range(2)]
+    assert worths == game.evaluate(state)
 
 
 def test_a_cancelled_search_still_answers() -> None:

@@ -46,10 +46,10 @@ class Watched(Ragnarocks):
 
     supplies: set[int]
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, RagnarocksState)
         self.supplies.add(state.supply)
-        return super().evaluate(state, seat)
+        return super().evaluate(state)
 
 
 def opening() -> State:

@@ -9,7 +9,6 @@ from tests.ragnarocks.saga import saga
 from tests.ragnarocks.scene import scene
 from trollbord.games.ragnarocks.advanced import AdvancedState
 from trollbord.games.ragnarocks.duel import SCALE
-from trollbord.games.ragnarocks.evaluate import advantage
 from trollbord.games.ragnarocks.game import RAGNAROCKS
 from trollbord.games.ragnarocks.players import LEAST, after_stone, looks, prior, rollout
 from trollbord.games.ragnarocks.state import RagnarocksState
@@ -108,7 +107,7 @@ def test_with_characters_settled_land_is_worth_more_than_land_that_is_only_out_o
     table = saga("mani", "nerthus", stones="B1 B2 B3 B4 B5 B6").state
     land = table.land()
     assert land[1] > land[0] > 0  # Ivory has shut itself in
-    reach = tanh(advantage(table, 1, 0) / SCALE)
+    reach = tanh(lead(table, 1) / SCALE)
 
-    assert RAGNAROCKS.evaluate(table, 1) > reach
-    assert RAGNAROCKS.evaluate(table, 0) == pytest.approx(-RAGNAROCKS.evaluate(table, 1))
+    ivory, red = RAGNAROCKS.evaluate(table)
+    assert red > reach and ivory == -red

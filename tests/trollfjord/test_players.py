@@ -157,7 +157,7 @@ def test_a_lead_is_surer_the_less_is_still_to_come() -> None:
         2, lords={"white": 40, "orange": 41}, belts={"white": (23, 20, 20, 15)}, laid=("white",)
     )
 
-    outlooks = [GAME.evaluate(table.state, 0) for table in (early, late, last)]
+    outlooks = [GAME.evaluate(table.state)[0] for table in (early, late, last)]
     assert 0.2 < outlooks[0] < outlooks[1] < outlooks[2] <= 1.0
 
 

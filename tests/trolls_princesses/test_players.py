@@ -8,7 +8,7 @@ from tests.trolls_princesses.scenes import acting, moving, play, prompt, started
 from trollbord.bots.greedy import GreedyPlayer
 from trollbord.games.trolls_princesses import TROLLS_PRINCESSES
 from trollbord.games.trolls_princesses.effects import Store
-from trollbord.games.trolls_princesses.evaluate import evaluate, worth
+from trollbord.games.trolls_princesses.evaluate import leads, worth
 from trollbord.games.trolls_princesses.state import TrollsState
 from trollbord.kernel.player import Position
 from trollbord.kernel.playout import answer
@@ -24,11 +24,11 @@ def test_a_judgement_lies_between_minus_one_and_one_at_every_question() -> None:
     for seats in (2, 3, 4):
         state = TROLLS_PRINCESSES.new(seats)
         while state.ask is not None:
-            assert all(-1 <= TROLLS_PRINCESSES.evaluate(state, seat) <= 1 for seat in range(seats))
+            assert all(-1 <= worth <= 1 for worth in TROLLS_PRINCESSES.evaluate(state))
             state.take(answer(state, rng))
         result = state.result()
         assert result is not None
-        judged = [TROLLS_PRINCESSES.evaluate(state, seat) for seat in range(seats)]
+        judged = TROLLS_PRINCESSES.evaluate(state)
         assert judged.index(max(judged)) in result.winners
 
 
@@ -114,8 +114,8 @@ def test_the_greedy_player_beats_random_play() -> None:
 def test_what_was_paid_for_counts_before_it_arrives() -> None:
     """Between paying for a camp and storing it nobody believes that the cow was wasted."""
     state = acting("building", 3, cows=1, tiles="RES-01")
-    before = evaluate(state, 0)
+    before = leads(state)[0]
     play(state, "build-camp")
-    assert evaluate(state, 0) > before - 0.05
+    assert leads(state)[0] > before - 0.05
     play(state, "replace I", "camp CS1", "store RES-01")
-    assert evaluate(state, 0) > before
+    assert leads(state)[0] > before

@@ -66,5 +66,5 @@ def _worth(world: State, option: Option, position: Position) -> float:
     for _ in range(tries):
         trial = after.copy() if tries > 1 else after
         settle(trial, Random(position.rng.getrandbits(32)))
-        total += world.game.evaluate(trial, position.seat)
+        total += world.game.evaluate(trial)[position.seat]
     return total / tries

@@ -47,4 +47,4 @@ def glance(world: State, option: Option, seat: Seat, rng: Random) -> float:
     after = world.copy()
     after.take(option)
     settle(after, rng)
-    return world.game.evaluate(after, seat)
+    return world.game.evaluate(after)[seat]

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from trollbord.bots.impressions import Impressions
 from trollbord.kernel.ask import Ask
-from trollbord.kernel.game import Game, standing
+from trollbord.kernel.game import Game
 from trollbord.kernel.option import Option
 from trollbord.kernel.playout import drawn
 from trollbord.kernel.seat import NATURE, Seat
@@ -351,10 +351,7 @@ class Tree:
             else:
                 world.take(self._policy(world))
                 left -= 1
-        result = world.result()
-        if result is not None:
-            return [standing(result.ranks, seat) for seat in range(world.seats)]
-        return [self.game.evaluate(world, seat) for seat in range(world.seats)]
+        return self.game.evaluate(world)
 
     def _is_time(self, world: State) -> bool:
         """Whether the table may be judged."""

@@ -74,10 +74,12 @@ class Game:
         """Which rule keeps the asked seat from picking this, as far as the game can tell from its view."""
         return None
 
-    def evaluate(self, state: State, seat: Seat) -> float:
-        """What the table is worth to a seat, between -1 and 1, as a bot guesses; the real end is exact."""
+    def evaluate(self, state: State) -> list[float]:
+        """What the table is worth to each seat, between -1 and 1, as a bot guesses; the real end is exact."""
         result = state.result()
-        return 0.0 if result is None else standing(result.ranks, seat)
+        if result is None:
+            return [0.0] * state.seats
+        return [standing(result.ranks, seat) for seat in range(state.seats)]
 
     def is_quiet(self, state: State) -> bool:
         """Whether the evaluation can be trusted here: nothing is half done, such as a turn whose dice still roll."""

@@ -66,13 +66,13 @@ def points_share(state: AnkhState, seat: Seat) -> float:
     return used * used * 0.12 * (state.points(seat) - most)
 
 
-def worth(state: AnkhState, seat: Seat, hopes: float = 0.0) -> float:
-    """What the table is worth to a seat, between -1 and 1: its share of the race as an expected standing.
+def worths(state: AnkhState, hopes: float = 0.0) -> list[float]:
+    """What the table is worth to each seat, between -1 and 1: its share of the race as an expected standing.
 
     `hopes` is what the active player can still do in this turn.
     """
     weights = [strength(state, other) for other in range(state.seats)]
     weights[state.turn] *= exp(HOPE_WORTH * hopes)
-    share = weights[seat] / sum(weights)
+    total = sum(weights)
     lost = -1.0 / (state.seats - 1)
-    return share + (1.0 - share) * lost
+    return [share + (1.0 - share) * lost for share in [weight / total for weight in weights]]

@@ -12,7 +12,7 @@ from trollbord.games.ankh_morpork.box import (
     TABLE_OPTIONS,
     VOCABULARY,
 )
-from trollbord.games.ankh_morpork.evaluate import worth
+from trollbord.games.ankh_morpork.evaluate import worths
 from trollbord.games.ankh_morpork.players import hopes, prior, rollout, suspicion
 from trollbord.games.ankh_morpork.refuse import why_not
 from trollbord.games.ankh_morpork.rules import STEPS, ChooseFirst, SetUp
@@ -62,11 +62,9 @@ class AnkhMorpork(Game):
             ),
         }
 
-    def evaluate(self, state: State, seat: Seat) -> float:
+    def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, AnkhState)
-        if state.ask is None:
-            return super().evaluate(state, seat)
-        return worth(state, seat, hopes(state))
+        return super().evaluate(state) if state.ask is None else worths(state, hopes(state))
 
     def is_quiet(self, state: State) -> bool:
         """Before a turn's first card: what a card in play still does is only guessed."""

@@ -1,7 +1,6 @@
 """The game of Ragnarocks as the kernel sees it."""
 
 from collections.abc import Mapping
-from math import tanh
 from random import Random
 from typing import Final
 
@@ -17,8 +16,8 @@ from trollbord.games.ragnarocks.box import (
     VIKINGS_EACH,
     VOCABULARY,
 )
-from trollbord.games.ragnarocks.duel import SCALE, DuelPlayer
-from trollbord.games.ragnarocks.evaluate import advantage
+from trollbord.games.ragnarocks.duel import DuelPlayer
+from trollbord.games.ragnarocks.evaluate import worths
 from trollbord.games.ragnarocks.players import prior, rollout
 from trollbord.games.ragnarocks.power import POWERS
 from trollbord.games.ragnarocks.state import CONTESTED, RagnarocksState
@@ -37,8 +36,6 @@ from trollbord.kernel.view import View
 assert len(POWERS) == len(CHARACTERS) + 1, (simple_powers, advanced_powers)
 
 
-SURE: Final = 0.2
-"""What a cell that is settled is worth beyond one that only the own Vikings reach: who goes on there fills it with stones."""
 BETWEEN_TURNS: Final = frozenset({"move", "select", "skip"})
 """Questions that begin a turn."""
 
@@ -104,14 +101,9 @@ class Ragnarocks(Game):
             "vikings": len(state.vikings),
         }
 
-    def evaluate(self, state: State, seat: Seat) -> float:
+    def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, RagnarocksState)
-        if state.ask is None:
-            return super().evaluate(state, seat)
-        colour, mover = seat, state.ask.seat
-        if isinstance(state, AdvancedState):
-            colour, mover = state.colour(seat), state.colour(mover)
-        return tanh((advantage(state, colour, mover) + _counted(state, colour)) / SCALE)
+        return super().evaluate(state) if state.ask is None else worths(state, state.ask.seat)
 
     def is_quiet(self, state: State) -> bool:
         """Before a turn's move: where a stone goes is only guessed."""
@@ -172,16 +164,6 @@ class Ragnarocks(Game):
 
         assert isinstance(view, RagnarocksView)
         return picture(view)
-
-
-def _counted(state: RagnarocksState, colour: int) -> float:
-    """What cards add to the land, if it were counted now, and what it is worth that settled land is sure."""
-    if not isinstance(state, AdvancedState):
-        return 0.0
-    land, scores = state.land(), state.outcome().scores
-    totals = scores[state.team(colour)[0]], scores[state.team(1 - colour)[0]]
-    settled = land[colour] - land[1 - colour]
-    return float(totals[0] - totals[1] - settled) + SURE * settled
 
 
 VERBS: Final = {"stone": "stone-now", "move": "move-first", "skip": "no-turn"}

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from trollbord.games.ragnarocks.advanced import AdvancedState
 from trollbord.games.ragnarocks.board import Board
+from trollbord.games.ragnarocks.box import IVORY
 from trollbord.games.ragnarocks.spots import SPOTS
 from trollbord.games.ragnarocks.state import RagnarocksState
 from trollbord.games.ragnarocks.territory import territory
@@ -57,13 +58,17 @@ def after_stone(board: Board, cell: int, colour: int) -> float:
     spot = SPOTS[cell]
     low: i64 = board.low & ~spot.low
     high: i64 = board.high & ~spot.high
-    ahead = territory(board.vikings, low, high, 1 - colour)
-    return ahead if colour == 0 else -ahead
+    return left_behind(board.vikings, low, high, colour)
 
 
 def after_move(board: Board, source: int, target: int, colour: int) -> float:
     """How many cells a colour is ahead when its Viking has gone from one cell to another."""
     vikings = board.vikings[:]
     vikings[vikings.index(source)] = target
-    ahead = territory(vikings, board.low, board.high, 1 - colour)
-    return ahead if colour == 0 else -ahead
+    return left_behind(vikings, board.low, board.high, colour)
+
+
+def left_behind(vikings: list[int], low: i64, high: i64, colour: int) -> float:
+    """How many cells a colour is ahead when it has done this and the other is to move."""
+    ahead = territory(vikings, low, high, 1 - colour)
+    return ahead if colour == IVORY else -ahead

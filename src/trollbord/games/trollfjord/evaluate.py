@@ -340,14 +340,16 @@ def patience_of(state: TrollfjordState) -> float:
     return 1.0 if progress <= PATIENT else max(LEAST_PATIENCE, (PATIENT / progress) ** 2)
 
 
-def outlook(state: TrollfjordState, seat: Seat) -> float:
-    """How a seat stands to each of the others, from -1 to 1: as the final ranking will have it, but not sure yet."""
-    own, lead = worth(state, seat), safe_lead(state)
-    total = 0.0
-    for other in range(state.seats):
-        if other != seat:
-            total += tanh((own - worth(state, other)) / lead)
-    return total / (state.seats - 1)
+def outlooks(state: TrollfjordState) -> list[float]:
+    """How each seat stands to the others, from -1 to 1: as the final ranking will have it, but not sure yet."""
+    worths = [worth(state, seat) for seat in range(state.seats)]
+    lead = safe_lead(state)
+    totals = [0.0] * state.seats
+    for seat, own in enumerate(worths):
+        for other, theirs in enumerate(worths):
+            if other != seat:
+                totals[seat] += tanh((own - theirs) / lead)
+    return [total / (state.seats - 1) for total in totals]
 
 
 def safe_lead(state: TrollfjordState) -> float:

@@ -5,7 +5,7 @@ from random import Random
 from typing import Final
 
 from trollbord.games.trollfjord.box import BELT, REGION_COUNT, VOCABULARY
-from trollbord.games.trollfjord.evaluate import outlook
+from trollbord.games.trollfjord.evaluate import outlooks
 from trollbord.games.trollfjord.players import prior, sensible
 from trollbord.games.trollfjord.refuse import why_not
 from trollbord.games.trollfjord.rules import STEPS, NextTurn
@@ -63,11 +63,9 @@ class Trollfjord(Game):
         assert isinstance(view, TrollfjordView)
         return why_not(view, option)
 
-    def evaluate(self, state: State, seat: Seat) -> float:
+    def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, TrollfjordState)
-        if state.ask is None:
-            return super().evaluate(state, seat)
-        return outlook(state, seat)
+        return super().evaluate(state) if state.ask is None else outlooks(state)
 
     def is_quiet(self, state: State) -> bool:
         """While nobody hammers: what a hammer is going to bring is only guessed."""

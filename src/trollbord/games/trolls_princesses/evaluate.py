@@ -125,11 +125,15 @@ def time_left(state: TrollsState, seat: Seat) -> float:
     return left / (left + 1.2)
 
 
-def evaluate(state: TrollsState, seat: Seat) -> float:
-    """How far ahead of the others a seat is, between -1 and 1."""
-    mine = worth(state, seat)
-    others = [worth(state, other) for other in range(state.seats) if other != seat]
-    return tanh((mine - 0.5 * max(others) - 0.5 * sum(others) / len(others)) / SPREAD)
+def leads(state: TrollsState) -> list[float]:
+    """How far ahead of the others each seat is, between -1 and 1."""
+    worths = [worth(state, seat) for seat in range(state.seats)]
+    found: list[float] = []
+    for seat, mine in enumerate(worths):
+        others = worths[:seat] + worths[seat + 1 :]
+        lead = mine - 0.5 * max(others) - 0.5 * sum(others) / len(others)
+        found.append(tanh(lead / SPREAD))
+    return found
 
 
 def worth(state: TrollsState, seat: Seat) -> float:

@@ -18,7 +18,7 @@ from trollbord.games.trolls_princesses.box import (
     TABLE_OPTIONS,
     VOCABULARY,
 )
-from trollbord.games.trolls_princesses.evaluate import evaluate
+from trollbord.games.trolls_princesses.evaluate import leads
 from trollbord.games.trolls_princesses.players import prior, rollout
 from trollbord.games.trolls_princesses.refuse import reason
 from trollbord.games.trolls_princesses.rules import STEPS, SetUp
@@ -61,11 +61,9 @@ class TrollsPrincesses(Game):
         found = reason(view, option)
         return None if found is None else Message(f"why-{found}", {}, self.id)
 
-    def evaluate(self, state: State, seat: Seat) -> float:
+    def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, TrollsState)
-        if state.ask is None:
-            return super().evaluate(state, seat)
-        return evaluate(state, seat)
+        return super().evaluate(state) if state.ask is None else leads(state)
 
     def is_quiet(self, state: State) -> bool:
         """Between turns: what the action points of a turn are still going to bring is only guessed."""
