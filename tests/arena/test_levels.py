@@ -65,6 +65,6 @@ def test_kept_matches_are_printed_without_playing(
     kept = shown(monkeypatch, capsys, *one, "--games", "40", "--kept")
 
     row = played.splitlines()[-1]
-    assert row.startswith("| tomte | random | 2 | 2 | ")
+    assert row.startswith("| tomte | random | 2 | 10 | ")
     assert kept == played
     assert len(list(tmp_path.glob("*.csv"))) == 1
