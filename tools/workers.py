@@ -1,8 +1,9 @@
 """How much faster two processes of the arena are than one: the same matches, in turn, three times over.
 
-    python tools/workers.py ragnarocks --bots greedy,random --games 200
+    python tools/workers.py ragnarocks --bots greedy,random --games 1500
 
-Play it on a machine that is otherwise quiet: on a busy one the second process gets no core of its own.
+Play it on a machine that is otherwise quiet: on a busy one the second process gets no core of its own. A contest of a
+few seconds tells little: starting takes one of them.
 """
 
 import argparse
@@ -34,7 +35,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("game", nargs="?", default="ragnarocks")
     parser.add_argument("--bots", default="greedy,random")
-    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--games", type=int, default=1500)
     parser.add_argument("--rounds", type=int, default=3)
     given = parser.parse_args()
     load = os.getloadavg()[0]
