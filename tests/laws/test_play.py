@@ -72,8 +72,13 @@ def test_pieces_are_conserved(game: Game, seats: int, seed: int) -> None:
 
 @every_table
 @given(seed=SEEDS)
-def test_a_game_ends_with_a_ranking(game: Game, seats: int, seed: int) -> None:
-    final = moments(game, seats, Random(seed))[-1]
+def test_a_table_is_judged_for_each_seat_and_in_the_end_ranked(
+    game: Game, seats: int, seed: int
+) -> None:
+    *before, final = moments(game, seats, Random(seed))
+    for state in before:
+        worths = game.evaluate(state)
+        assert len(worths) == seats and -1 <= min(worths) <= max(worths) <= 1
     result = final.result()
     assert result is not None
     assert len(result.scores) == len(result.ranks) == seats
@@ -83,6 +88,10 @@ def test_a_game_ends_with_a_ranking(game: Game, seats: int, seed: int) -> None:
             "ranks leave no gaps but ties"
         )
     assert all(len(values) == seats for _, values in result.rows)
+    by_worth = [
+        1 + sum(other > worth for other in game.evaluate(final)) for worth in game.evaluate(final)
+    ]
+    assert by_worth == list(result.ranks)
 
 
 @every_table
