@@ -11,6 +11,7 @@ from textwrap import dedent
 import pytest
 
 import trollbord
+from tools import compiled
 from trollbord.kernel.errors import TrollbordError
 from trollbord.mutate.ground import WORKER, Ground, Verdict, files
 from trollbord.mutate.mutants import Mutant
@@ -184,3 +185,18 @@ def test_the_rules_of_a_game_are_what_it_is_loaded_from(id: str) -> None:
 
     assert {"box", "state", "rules"} <= names
     assert not names & {id, "game", "view", "draw", "screen", "evaluate", "players"}
+
+
+def test_the_command_finds_sources_and_tests_from_a_build_of_links(tmp_path: Path) -> None:
+    """What a compiled build holds are links to the sources."""
+    compiled.mirror(tmp_path)
+    listed = subprocess.run(
+        [sys.executable, "-m", "trollbord", "mutate", "ragnarocks", "--list", "--sample", "3"],
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        cwd=tmp_path,
+        text=True,
+        stdout=subprocess.PIPE,
+        check=True,
+    )
+
+    assert len(listed.stdout.splitlines()) == 3

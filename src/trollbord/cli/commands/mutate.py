@@ -38,7 +38,7 @@ def mutate(
     """Run a game's tests against many broken copies of its rules."""
     from trollbord.mutate.run import Run, field, notes_of, sampled
 
-    given = field(trollbord.load(game), Path(trollbord.__file__).parents[2], modules, tests)
+    given = field(trollbord.load(game), checkout(), modules, tests)
     found = sampled(given, sample, seed)
     if only_list:
         for mutant in found:
@@ -53,6 +53,11 @@ def mutate(
     report(found, survivors)
     if at_most is not None and 100 * len(survivors) > at_most * len(found):
         raise SystemExit(1)
+
+
+def checkout() -> Path:
+    """Where sources and tests lie; the files of a compiled build are links that lead there."""
+    return Path(trollbord.__file__).resolve().parents[2]
 
 
 def judged(run: "Run", found: "list[Mutant]") -> None:
