@@ -89,8 +89,9 @@ def play_with_sense(page: Page, game: Game, rng: Random, most: int = 300) -> int
             if picks.partition(";")[0] == wanted
         ]
         picks, keys = rng.choice(paths)
-        for place in [f'[id="{key}"]' for key in keys] or [f'#ask [data-option="{picks}"]']:
-            page.locator(place).dispatch_event("click")
+        button = f'#ask [data-option="{picks}"]:not([hidden])'
+        for glowing in [f'[id="{key}"][data-can]' for key in keys] or [button]:
+            page.locator(glowing).dispatch_event("click")
     raise AssertionError(f"not over after {most} decisions")
 
 
