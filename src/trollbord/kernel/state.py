@@ -50,7 +50,10 @@ class State:
         # Python finds a thing in a list faster than a loop does; compiled, the loop wins: it need not compare.
         if ask is None or not (_holds(ask.options, option) if COMPILED else option in ask.options):
             chosen = self.offered(option)
-        self.take(chosen)
+        step = self.step
+        assert step is not None
+        step.pick(self, chosen)
+        self.advance()
 
     def take(self, option: Option) -> None:
         """Answer with an option that is known to be offered: drivers that chose it from the list."""

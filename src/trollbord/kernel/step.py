@@ -22,6 +22,8 @@ class Step(Generic[S]):
     it is, so that an open question can be asked again from what lies on the table.
     """
 
+    __slots__ = ()
+
     def open(self, state: S) -> Ask | None:
         """Do the work, or ask one seat one question."""
         raise NotImplementedError
@@ -55,6 +57,8 @@ class Step(Generic[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SeatStep(Step[S]):
     """A step that concerns one seat and nothing else."""
+
+    __slots__ = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat

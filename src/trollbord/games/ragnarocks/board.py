@@ -44,35 +44,35 @@ _LONG: Final = [spot.low | spot.high << WORD for spot in SPOTS]
 
 def flooded(seed: int, land: int, goal: int) -> int:
     """The land that hangs together with the seed, until it holds the goal; in one long number, which Python likes."""
-    while seed & goal != goal:
+    while True:
         east = seed | seed << 1
-        more = (east | seed >> 1 | east << 11 | east >> 12) & land
-        if more == seed:
-            break
-        seed = more
-    return seed
+        near = (east | seed >> 1 | east << 11 | east >> 12) & land
+        # Two steps at a time: asking whether this is enough costs as much as a step.
+        east = near | near << 1
+        seed = (east | near >> 1 | east << 11 | east >> 12) & land
+        if seed == near or seed & goal == goal:
+            return seed
 
 
 def at_odds(vikings: list[int], among: int, land: int) -> int:
     """Which of these Vikings share a region with one of the other colour; in long numbers."""
-    left = [
+    places = [
         (1 << viking, _LONG[cell])
         for viking, cell in enumerate(vikings)
         if among >> viking & 1 and cell != OFF
     ]
+    ivory = red = 0
+    for viking, place in places:
+        if viking & _IVORY:
+            ivory |= place
+        else:
+            red |= place
+    by_ivory = flooded(ivory, land, red)
+    by_red = flooded(red, land, ivory)
     found = 0
-    while left:
-        goal = 0
-        for _, place in left:
-            goal |= place
-        region = flooded(left[0][1], land, goal)
-        together = 0
-        for viking, place in left:
-            if place & region:
-                together |= viking
-        if together & _IVORY and together & _RED:
-            found |= together
-        left = [each for each in left if not each[1] & region] if goal & ~region else []
+    for viking, place in places:
+        if place & (by_red if viking & _IVORY else by_ivory):
+            found |= viking
     return found
 
 
@@ -191,24 +191,17 @@ class Board:
 
     def settle(self, among: i64) -> None:
         """RR-REGION.3 to 5: find out which of these Vikings share a region with one of the other colour."""
-        contested: i64 = self.contested & ~among
+        settled: i64 = self.contested & ~among
         if not COMPILED:
-            land = self.low | self.high << WORD
-            self.contested = contested | at_odds(self.vikings, among, land)
+            self.contested = settled | at_odds(self.vikings, among, self.low | self.high << WORD)
             return
-        goal_low, goal_high = self.under(among)
-        for viking, cell in enumerate(self.vikings):
-            if among >> viking & 1 == 0 or cell == OFF:
-                continue
-            # A flood may stop where it holds all of them: they are together.
-            low, high = self.flood(SPOTS[cell].low, SPOTS[cell].high, goal_low, goal_high)
-            together = self.within(low, high) & among
-            if together & _IVORY != 0 and together & _RED != 0:
-                contested |= together
-            among &= ~together
-            goal_low &= ~low
-            goal_high &= ~high
-        self.contested = contested
+        ivory, red = self.under(among & _IVORY), self.under(among & _RED)
+        # Who shares a region with Ivory is where Ivory could come; a flood may stop where it holds all of them.
+        by_ivory = self.flood(ivory[0], ivory[1], red[0], red[1])
+        by_red = self.flood(red[0], red[1], ivory[0], ivory[1])
+        reds: i64 = self.within(by_ivory[0], by_ivory[1]) & _RED
+        ivories: i64 = self.within(by_red[0], by_red[1]) & _IVORY
+        self.contested = settled | (reds | ivories) & among
 
     # -- questions
 

@@ -101,45 +101,54 @@ class Reach:
         return at
 
 
-Lists = list[list[Option]]
-Ends = tuple[int, int]
-Looks = tuple[int, int, int, list[tuple[Lists, Lists]], list[Ends], Lists]
-"""Three lines of a cell; then what is known by what blocks each of them. By the left one: two lists of what can be
-reached, above and below, by how far the right one is free. By the right one: how far that is, either way. By the row:
-what can be reached in it."""
+Rays = tuple[tuple[tuple[Option, ...], ...], ...]
+"""What can be reached along two rays, by how far the one is free, and the other."""
+Ends = list[tuple[int, int]]
+"""How far a line is free before a place and behind it, by what blocks the line."""
+Looks = tuple[int, int, int, Ends, Ends, Ends, Rays, Rays, Rays]
+"""Three lines of a cell, leaning left, leaning right and the row; what ends each of them; and the rays above, in the
+row and below. Many cells share the long tables of ends, and their own are small: what Python looks up again and again
+should stay near the processor."""
 
 _NIBBLES: Final = 1 << NIBBLE
 
 
 def _looks(spot: Spot, rays: dict[str, list[int]], options: dict[int, Option]) -> Looks:
-    """What a cell looks up, interpreted; in one tuple, since taking it apart is quicker than asking for six things."""
-    above = _table(options, rays["NW"], rays["NE"])
-    same = [found for row in _table(options, rays["E"], rays["W"]) for found in row]
-    below = _table(options, rays["SE"], rays["SW"])
-    sides = [(above[free & NEAR], below[free >> NIBBLE]) for free in range(_NIBBLES * _NIBBLES)]
+    """What a cell looks up, interpreted; in one tuple, since taking it apart is quicker than asking for nine things."""
     return (
         int(spot.left),
         int(spot.right),
         int(spot.row),
-        list(map(sides.__getitem__, cast(list[int], spot.left_free))),
-        _ENDS[int(spot.right_bit).bit_length() - 1],
-        list(map(same.__getitem__, cast(list[int], spot.row_free))),
+        _ENDS[_bit(spot.left_bit)],
+        _ENDS[_bit(spot.right_bit)],
+        _ENDS[_bit(spot.row_bit)],
+        _along(options, rays["NW"], rays["NE"]),
+        _along(options, rays["W"], rays["E"]),
+        _along(options, rays["SE"], rays["SW"]),
     )
 
 
-def _table(options: dict[int, Option], first: list[int], second: list[int]) -> list[Lists]:
-    """The options as far as two rays are free, by the one distance and the other; empty where a ray ends before."""
-    table: list[Lists] = [[[]] * _NIBBLES] * _NIBBLES
-    for far in range(len(first) + 1):
-        row: Lists = [[]] * _NIBBLES
-        for near in range(len(second) + 1):
-            row[near] = [options[target] for target in sorted(first[:far] + second[:near])]
-        table[far] = row
-    return table
+def _bit(line: int) -> int:
+    """The place of a cell in its line."""
+    return line.bit_length() - 1
 
 
-def _ends(place: int) -> list[Ends]:
-    """By what blocks a line: how far it is free before a place, and behind it."""
+def _along(options: dict[int, Option], first: list[int], second: list[int]) -> Rays:
+    """The options along two rays, in order of id."""
+    return tuple(
+        [
+            tuple([_sorted(options, first[:far], second[:near]) for near in range(len(second) + 1)])
+            for far in range(len(first) + 1)
+        ]
+    )
+
+
+def _sorted(options: dict[int, Option], first: list[int], second: list[int]) -> tuple[Option, ...]:
+    return tuple([options[target] for target in sorted(first + second)])
+
+
+def _ends(place: int) -> Ends:
+    """By what blocks a line: how far it is free before a place, and behind it; each pair is made once."""
     ends = [(free & NEAR, free >> NIBBLE) for free in range(_NIBBLES * _NIBBLES)]
     return list(map(ends.__getitem__, cast(list[int], FREE[place])))
 
@@ -161,22 +170,14 @@ def places(board: Board, cell: int) -> list[Option]:
     """RR-TURN.9, 10: where the Viking on this cell could place a stone."""
     if COMPILED:
         return _PLACES[cell].options(board.lines)
-    return _looked_up(_PLACE_LOOKS[cell], board.lines)
+    return _seen([cell], _PLACE_LOOKS, board.lines)
 
 
 def moves(board: Board, cell: int) -> list[Option]:
     """RR-TURN.5 to 8: where the Viking on this cell could move."""
     if COMPILED:
         return _MOVES[cell].options(board.lines)
-    return _looked_up(_MOVE_LOOKS[cell], board.lines)
-
-
-def _looked_up(looks: Looks, lines: vec[i64]) -> list[Option]:
-    """What a cell sees on these lines."""
-    left, right, row, sides, ends, same = looks
-    above, below = sides[lines[left]]
-    back, ahead = ends[lines[right]]
-    return [*above[back], *same[lines[row]], *below[ahead]]
+    return _seen([cell], _MOVE_LOOKS, board.lines)
 
 
 def contested_moves(board: Board, seat: int) -> list[Option]:
@@ -188,13 +189,23 @@ def contested_moves(board: Board, seat: int) -> list[Option]:
         contested = board.contested >> seat * VIKINGS_EACH
         cells = [cell for viking, cell in enumerate(cells) if contested >> viking & 1]
     cells.sort()
+    return _seen(cells, _MOVE_LOOKS, board.lines)
+
+
+def _seen(cells: list[int], looks: list[Looks], lines: vec[i64]) -> list[Option]:
+    """What can be picked from these cells on these lines, interpreted."""
     found: list[Option] = []
-    lines = board.lines
     for cell in cells:
-        left, right, row, sides, ends, same = _MOVE_LOOKS[cell]
-        above, below = sides[lines[left]]
-        back, ahead = ends[lines[right]]
-        found = [*found, *above[back], *same[lines[row]], *below[ahead]]
+        left, right, row, lefts, rights, rows, above, beside, below = looks[cell]
+        north_west, south_east = lefts[lines[left]]
+        north_east, south_west = rights[lines[right]]
+        west, east = rows[lines[row]]
+        found = [
+            *found,
+            *above[north_west][north_east],
+            *beside[west][east],
+            *below[south_east][south_west],
+        ]
     return found
 
 

@@ -16,6 +16,8 @@ SKIPS_TO_END: Final = 2
 class Turn(SeatStep[RagnarocksState]):
     """RR-TURN.2: select a contested Viking, move it, place a stone; RR-TURN.12: or skip, if that can't be done."""
 
+    __slots__ = ()
+
     def open(self, state: RagnarocksState) -> Ask | None:
         # Ruling 1: an empty supply leaves no move. Else a stone can always follow, since the cell just left is free
         # (RR-TURN.11).
@@ -40,6 +42,8 @@ class Turn(SeatStep[RagnarocksState]):
 
 class Place(Step[RagnarocksState]):
     """RR-TURN.9, 10: a stone goes where the selected Viking could move now."""
+
+    __slots__ = ("seat", "viking")
 
     def __init__(self, seat: Seat, viking: int) -> None:
         self.seat: Final = seat
