@@ -11,7 +11,7 @@ from click.testing import CliRunner
 
 import trollbord
 from trollbord.bench import builds, goals, peers, report, worker
-from trollbord.bench.contest import DRIVERS, Entry, Outcome, held, import_seconds
+from trollbord.bench.contest import DRIVERS, SLICE, Entry, Outcome, held, import_seconds
 from trollbord.cli.app import app
 from trollbord.cli.commands.bench import own
 from trollbord.kernel.playout import answer
@@ -37,26 +37,42 @@ def outcome(game: str, mode: str, build: str, *rates: float, seats: int = 0) -> 
     return made
 
 
+def compared(ours: Outcome, theirs: Outcome) -> list[Outcome]:
+    """Both, as if their rounds were slices that they had played in turns."""
+    ours.beside[theirs.entry] = list(zip(ours.rounds, theirs.rounds))
+    return [ours, theirs]
+
+
 def test_contestants_play_in_turns_and_the_broken_one_is_named() -> None:
     code = DRIVER.format(drivers=str(DRIVERS), games=3)
     entries = [entry("one", code), entry("broken", "raise SystemExit('no such game')")]
+    entries.append(entry("two", code))
+    one, broken, two = entries
     steps: list[int] = []
     failures: list[tuple[str, str]] = []
 
     outcomes = held(
-        [*entries, entry("two", code)],
+        entries,
+        pairs=[(one, two), (one, broken)],
         rounds=2,
-        seconds=0.01,
+        seconds=0.11,
         step=lambda: steps.append(1),
         failed=lambda left_out, reason: failures.append((left_out.game, reason)),
     )
 
     assert [each.entry.game for each in outcomes] == ["one", "two"]
     assert failures == [("broken", "no such game")]
-    assert len(steps) == 4
+    assert len(steps) == 2 * (
+        2 + 2
+    )  # the broken one has no turn of its own, but the bar expects the pair
     for each in outcomes:
         assert len(each.rounds) == 2
-        assert all(done["cpu"] >= 0.01 and done["games"] % 3 == 0 for done in each.rounds)
+        assert all(done["cpu"] >= 0.11 and done["games"] % 3 == 0 for done in each.rounds)
+    slices = outcomes[0].beside
+    assert list(slices) == [two]
+    assert len(slices[two]) == 2 * 3  # three slices of 0.05 seconds in each of two rounds
+    assert all(mine["cpu"] >= SLICE and their["cpu"] >= SLICE for mine, their in slices[two])
+    assert outcomes[1].beside == {}
 
 
 def test_a_rate_is_a_median_with_its_spread() -> None:
@@ -66,20 +82,24 @@ def test_a_rate_is_a_median_with_its_spread() -> None:
     assert outcome("ragnarocks", "picks", "compiled", 1.0).rate("copies") is None
 
 
-def test_a_ratio_compares_rounds_that_were_played_side_by_side() -> None:
+def test_a_ratio_compares_slices_that_were_played_in_turns() -> None:
     ours = outcome("ragnarocks", "picks", "compiled", 30.0, 10.0, 20.0)
     theirs = outcome("peer", "picks", "", 10.0, 5.0, 20.0)
+    assert ours.ratio(theirs.entry, "games") is None
 
-    assert ours.ratio(theirs, "games") == 2.0
+    compared(ours, theirs)
+
+    assert ours.ratio(theirs.entry, "games") == (2.0, 1.0, 3.0)
+    assert str(ours.ratio(theirs.entry, "changes", "games")) == "4.00 (2.00-6.00)"
 
 
 def test_the_promised_ratios_are_those_of_the_contestants() -> None:
-    outcomes = [
+    outcomes = compared(
         outcome("ragnarocks", "playouts", "compiled", 40.0, seats=2),
         outcome(peers.AMAZONS, "C++ rollouts", "", 10.0),
-    ]
+    )
 
-    measured = [(claim.counted, claim.least, ratio) for claim, ratio in goals.ratios(outcomes)]
+    measured = [(claim.counted, claim.least, ratio[0]) for claim, ratio in goals.ratios(outcomes)]
 
     assert measured == [("games", 3.0, 4.0), ("changes", 1.6, 4.0)]
 
@@ -89,9 +109,24 @@ def test_decisions_are_held_against_all_actions_of_catanatron() -> None:
     catan.rounds[0]["actions"] = 20.0
     tables = [outcome("trolls_princesses", "picks", "compiled", 80.0, seats=n) for n in (2, 4)]
 
-    measured = [(claim.seats, ratio) for claim, ratio in goals.ratios([*tables, catan])]
+    for table in tables:
+        compared(table, catan)
+
+    measured = [(claim.seats, ratio[0]) for claim, ratio in goals.ratios([*tables, catan])]
 
     assert measured == [(4, 4.0)]
+
+
+def test_each_pair_is_compared_once_however_much_is_promised_of_it() -> None:
+    ours = outcome("ragnarocks", "picks", "interpreted", 1.0, seats=2).entry
+    theirs = outcome(peers.AMAZONS, "from Python", "", 1.0).entry
+    alone = outcome("trollfjord", "picks", "compiled", 1.0, seats=2).entry
+
+    assert [claim.counted for claim, *_ in goals.claimed([alone, ours, theirs])] == [
+        "games",
+        "changes",
+    ]
+    assert goals.pairs([alone, ours, theirs]) == [(ours, theirs)]
 
 
 def test_a_copy_is_told_in_microseconds() -> None:
@@ -117,10 +152,10 @@ def test_every_goal_names_a_contestant_that_takes_part(
 
 
 def test_a_page_gets_the_figures_of_this_run() -> None:
-    outcomes = [
+    outcomes = compared(
         outcome("ragnarocks", "picks", "compiled", 4000.0, seats=2),
         outcome(peers.AMAZONS, "from Python", "", 1000.0),
-    ]
+    )
     before = f"# Speed\n\nWords.\n\n{report.FIGURES}\n\nold figures\n"
 
     after = report.page(before, outcomes, {"compiled": 0.05}, "trollbord bench")
@@ -130,7 +165,7 @@ def test_a_page_gets_the_figures_of_this_run() -> None:
     )
     assert "old figures" not in after
     assert "| ragnarocks for 2 picks compiled | 4,000 | 4,000 |  | 8,000 |  |  | 0 % |" in after
-    assert "| games | 4.00 | 2.5 |" in after
+    assert "| games | 4.00 (4.00-4.00) | 2.5 |" in after
     assert "compiled 50 ms" in after
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from trollbord.bench.builds import COMPILED, INTERPRETED
-from trollbord.bench.contest import Outcome
+from trollbord.bench.contest import Entry, Outcome, Ratio
 from trollbord.bench.peers import AMAZONS, CHECKED, DRIVEN, GIN, ISMCTS, MCTS, ROLLOUTS, UNO, catan
 
 PICKS: Final = "picks"
@@ -61,34 +61,46 @@ LIMITS: Final = (
 )
 
 
-def found(
-    outcomes: Sequence[Outcome], game: str, mode: str, build: str, seats: int
-) -> Outcome | None:
-    """The contestant of this name, if it took part."""
-    for outcome in outcomes:
-        entry = outcome.entry
+def found(entries: Sequence[Entry], game: str, mode: str, build: str, seats: int) -> Entry | None:
+    """The entry of this name, if it takes part."""
+    for entry in entries:
         if (entry.game, entry.mode, entry.build, entry.seats) == (game, mode, build, seats):
-            return outcome
+            return entry
     return None
 
 
-def ratios(outcomes: Sequence[Outcome]) -> list[tuple[Claim, float]]:
-    """The promised ratios, as far as both sides took part."""
-    measured: list[tuple[Claim, float]] = []
+def claimed(entries: Sequence[Entry]) -> list[tuple[Claim, Entry, Entry]]:
+    """What is promised of these entries: ours and the peer's, as far as both take part."""
+    both: list[tuple[Claim, Entry, Entry]] = []
     for claim in CLAIMS:
-        ours = found(outcomes, claim.game, claim.mode, claim.build, claim.seats)
-        theirs = found(outcomes, claim.peer, claim.peer_mode, "", 0)
+        ours = found(entries, claim.game, claim.mode, claim.build, claim.seats)
+        theirs = found(entries, claim.peer, claim.peer_mode, "", 0)
         if ours is not None and theirs is not None:
-            ratio = ours.ratio(theirs, claim.counted, claim.peer_counted)
-            measured += [] if ratio is None else [(claim, ratio)]
+            both.append((claim, ours, theirs))
+    return both
+
+
+def pairs(entries: Sequence[Entry]) -> list[tuple[Entry, Entry]]:
+    """Who is compared with whom, each pair once."""
+    return list(dict.fromkeys([(ours, theirs) for _, ours, theirs in claimed(entries)]))
+
+
+def ratios(outcomes: Sequence[Outcome]) -> list[tuple[Claim, Ratio]]:
+    """The promised ratios, as far as both sides took part."""
+    by_entry = {outcome.entry: outcome for outcome in outcomes}
+    measured: list[tuple[Claim, Ratio]] = []
+    for claim, ours, theirs in claimed(list(by_entry)):
+        ratio = by_entry[ours].ratio(theirs, claim.counted, claim.peer_counted)
+        measured += [] if ratio is None else [(claim, ratio)]
     return measured
 
 
 def copies(outcomes: Sequence[Outcome]) -> list[tuple[Limit, float]]:
     """The microseconds of a copy, compiled, where there is a limit."""
+    by_entry = {outcome.entry: outcome for outcome in outcomes}
     measured: list[tuple[Limit, float]] = []
     for limit in LIMITS:
-        ours = found(outcomes, limit.game, COPY, COMPILED, limit.seats)
-        rate = None if ours is None else ours.rate("copies")
+        ours = found(list(by_entry), limit.game, COPY, COMPILED, limit.seats)
+        rate = None if ours is None else by_entry[ours].rate("copies")
         measured += [] if rate is None else [(limit, 1e6 / rate.median)]
     return measured

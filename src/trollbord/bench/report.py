@@ -42,7 +42,9 @@ def data(outcomes: Sequence[Outcome], imports: dict[str, float]) -> dict[str, ob
             }
             for outcome in outcomes
         ],
-        "ratios": [{**claim._asdict(), "ratio": ratio} for claim, ratio in ratios(outcomes)],
+        "ratios": [
+            {**claim._asdict(), "ratio": ratio._asdict()} for claim, ratio in ratios(outcomes)
+        ],
         "copies": [{**limit._asdict(), "microseconds": spent} for limit, spent in copies(outcomes)],
     }
 
@@ -79,7 +81,7 @@ def _tables(outcomes: Sequence[Outcome]) -> list[str]:
             f"{claim.game} for {claim.seats}, {claim.mode}, {claim.build}",
             f"{claim.peer}, {claim.peer_mode}",
             claim.counted + (f" to {claim.peer_counted}" if claim.peer_counted else ""),
-            f"{ratio:.2f}",
+            str(ratio),
             f"{claim.least:g}",
         ]
         for claim, ratio in ratios(outcomes)

@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 
 from trollbord.bench import builds, peers, report
 from trollbord.bench.contest import Entry, Outcome, held, import_seconds
-from trollbord.bench.goals import copies, ratios
+from trollbord.bench.goals import copies, pairs, ratios
 from trollbord.bench.report import COUNTS, data, plot
 from trollbord.bench.worker import EXPERT, PLAYING, THINKING
 from trollbord.cli.spoken import command, option, say
@@ -103,12 +103,13 @@ def watched(entries: list[Entry], rounds: int, seconds: float) -> list[Outcome]:
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=Console(stderr=True)) as bar:
-        task = bar.add_task("bench", total=len(entries) * rounds)
+        compared = pairs(entries)
+        task = bar.add_task("bench", total=(len(entries) + len(compared)) * rounds)
 
         def failed(entry: Entry, reason: str) -> None:
             bar.console.print(say("bench-left-out", name=report.name(entry), reason=reason))
 
-        return held(entries, rounds, seconds, lambda: bar.advance(task), failed)
+        return held(entries, compared, rounds, seconds, lambda: bar.advance(task), failed)
 
 
 def show(outcomes: list[Outcome], imports: dict[str, float]) -> None:
@@ -135,7 +136,7 @@ def promised(outcomes: list[Outcome]) -> list[str]:
     for claim, ratio in ratios(outcomes):
         ours = f"{claim.game} for {claim.seats} {claim.mode}, {claim.build}"
         theirs = f"{claim.peer} {claim.peer_mode}"
-        numbers = {"ratio": f"{ratio:.2f}", "least": f"{claim.least:g}"}
+        numbers = {"ratio": str(ratio), "least": f"{claim.least:g}"}
         lines.append(say("bench-ratio", ours=ours, theirs=theirs, count=claim.counted, **numbers))
     for limit, spent in copies(outcomes):
         ours = f"{limit.game} for {limit.seats}"
