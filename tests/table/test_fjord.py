@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.table.glow import play_on, play_with_sense
 from tests.table.midgame import play_to, put
@@ -265,6 +265,29 @@ def test_whoever_was_away_sees_the_fall_when_they_come_back(
     other.context.set_offline(False)
     assert next_fall(other, seen) == fall
     assert settled(other, fall) == lies
+
+
+def test_a_fall_that_did_not_come_is_asked_for_again(browser: Browser, server: Server) -> None:
+    address = put(server, play_to("trollfjord", 2, PHYSICS, hammering, seed=11))
+    page, other = players(browser, server, address)
+    seen = other.locator("#inside").get_attribute("data-fall") or ""
+    lost: list[str] = []
+
+    def lose(route: Route) -> None:
+        """The line breaks twice while the fall is on its way."""
+        if len(lost) < 2:
+            lost.append(route.request.url)
+            route.abort()
+        else:
+            route.continue_()
+
+    other.route("**/beside/*", lose)
+    fall = press(page)
+    lies = settled(page, fall)
+
+    assert next_fall(other, seen) == fall
+    assert settled(other, fall) == lies
+    assert len(lost) == 2
 
 
 def test_a_blow_by_keyboard_alone(browser: Browser, server: Server) -> None:

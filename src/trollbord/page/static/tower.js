@@ -17,6 +17,8 @@ const PERIOD = 2400;
 const TIMINGS = [["fine", 0.4], ["fair", 0.8], ["poor", 1]];
 const TAP = 220;
 const ORDINARY = 6;
+/** After each of these a fall that did not come is asked for again. */
+const PAUSES = [200, 600, 1800, 5400];
 const SVG = "http://www.w3.org/2000/svg";
 
 /** The line beside which the shown fall is kept. */
@@ -54,12 +56,24 @@ const kept = new Map();
 function fetched(table, line) {
   const known = kept.get(line);
   if (known) return known;
-  const wanted = fetch(`/t/${table}/beside/${line}`)
-    .then(answer => (answer.ok && answer.body ? answer.body.pipeThrough(new DecompressionStream("deflate")) : null))
-    .then(stream => (stream ? new Response(stream).json() : null))
-    .catch(() => null);
+  const wanted = asked(`/t/${table}/beside/${line}`);
   kept.set(line, wanted);
+  wanted.then(fall => { if (!fall) kept.delete(line); });
   return wanted;
+}
+
+/** Ask for a fall; a line that has just come back may break once more. @param {string} address @returns {Promise<Fall | null>} */
+async function asked(address) {
+  for (const pause of PAUSES) {
+    const answer = await fetch(address).catch(() => null);
+    if (answer?.ok && answer.body) {
+      const stream = answer.body.pipeThrough(new DecompressionStream("deflate"));
+      const fall = await new Response(stream).json().catch(() => null);
+      if (fall) return fall;
+    } else if (answer) return null;
+    await new Promise(resolve => setTimeout(resolve, pause));
+  }
+  return null;
 }
 
 /** @param {number} x @param {number} y @param {number} turn */
