@@ -75,11 +75,15 @@ class Game:
         return None
 
     def evaluate(self, state: State) -> list[float]:
-        """What the table is worth to each seat, between -1 and 1, as a bot guesses; the real end is exact."""
+        """What the table is worth to each seat, between -1 and 1: in the end exactly, before it as the game guesses."""
         result = state.result()
         if result is None:
-            return [0.0] * state.seats
+            return self.guess(state)
         return [standing(result.ranks, seat) for seat in range(state.seats)]
+
+    def guess(self, state: State) -> list[float]:
+        """What a table that plays on is worth to each seat, between -1 and 1, for bots that don't see the end."""
+        return [0.0] * state.seats
 
     def is_quiet(self, state: State) -> bool:
         """Whether the evaluation can be trusted here: nothing is half done, such as a turn whose dice still roll."""

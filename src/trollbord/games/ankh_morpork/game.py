@@ -62,9 +62,9 @@ class AnkhMorpork(Game):
             ),
         }
 
-    def evaluate(self, state: State) -> list[float]:
+    def guess(self, state: State) -> list[float]:
         assert isinstance(state, AnkhState)
-        return super().evaluate(state) if state.ask is None else worths(state, hopes(state))
+        return worths(state, hopes(state))
 
     def is_quiet(self, state: State) -> bool:
         """Before a turn's first card: what a card in play still does is only guessed."""

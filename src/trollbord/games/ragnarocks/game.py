@@ -101,9 +101,9 @@ class Ragnarocks(Game):
             "vikings": len(state.vikings),
         }
 
-    def evaluate(self, state: State) -> list[float]:
-        assert isinstance(state, RagnarocksState)
-        return super().evaluate(state) if state.ask is None else worths(state, state.ask.seat)
+    def guess(self, state: State) -> list[float]:
+        assert isinstance(state, RagnarocksState) and state.ask is not None
+        return worths(state, state.ask.seat)
 
     def is_quiet(self, state: State) -> bool:
         """Before a turn's move: where a stone goes is only guessed."""

@@ -63,9 +63,9 @@ class Trollfjord(Game):
         assert isinstance(view, TrollfjordView)
         return why_not(view, option)
 
-    def evaluate(self, state: State) -> list[float]:
+    def guess(self, state: State) -> list[float]:
         assert isinstance(state, TrollfjordState)
-        return super().evaluate(state) if state.ask is None else outlooks(state)
+        return outlooks(state)
 
     def is_quiet(self, state: State) -> bool:
         """While nobody hammers: what a hammer is going to bring is only guessed."""

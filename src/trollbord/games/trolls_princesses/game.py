@@ -61,9 +61,9 @@ class TrollsPrincesses(Game):
         found = reason(view, option)
         return None if found is None else Message(f"why-{found}", {}, self.id)
 
-    def evaluate(self, state: State) -> list[float]:
+    def guess(self, state: State) -> list[float]:
         assert isinstance(state, TrollsState)
-        return super().evaluate(state) if state.ask is None else leads(state)
+        return leads(state)
 
     def is_quiet(self, state: State) -> bool:
         """Between turns: what the action points of a turn are still going to bring is only guessed."""
