@@ -1,12 +1,18 @@
 """The match: who may answer, and how far each may go back."""
 
+from typing import Any, cast
+
 import pytest
 
 import trollbord
 from tests.kernel.blind import BLIND
-from trollbord.kernel.errors import CannotUndo, GameOver, IllegalPick
+from trollbord import records
+from trollbord.bots import make
+from trollbord.kernel.errors import BadSeats, CannotUndo, GameOver, IllegalPick, UnknownSeat
 from trollbord.kernel.match import Match, Undo
 from trollbord.kernel.nature import TYPED, TypedNature
+from trollbord.kernel.option import Option
+from trollbord.kernel.player import Position
 from trollbord.kernel.seat import NATURE
 
 
@@ -108,6 +114,57 @@ def test_with_everyones_consent_the_game_goes_back_further_and_new_dice_fall() -
     assert isinstance(undo, Undo) and undo.to == 0
     assert [pick.count for pick in match.picks] == [3, 4]
     assert match.ask is not None and match.ask.prompt == "peek"
+
+
+@pytest.mark.parametrize("agreed", [False, True])
+def test_after_a_record_only_what_was_ones_own_to_take_back_is_picked_again(agreed: bool) -> None:
+    match = Match(trollbord.load("ragnarocks"), seed=1)
+    for option in ("move A2 C2", "stone F5", "move J4 C7"):
+        match.pick(option)
+    if agreed:
+        match.go_back(0, 0)
+    else:
+        match.undo(1)
+
+    again = records.resume(records.recorded(match, reveal=True))
+
+    assert [match.can_redo(seat) for seat in (0, 1)] == [False, not agreed]
+    assert [again.can_redo(seat) for seat in (0, 1)] == [False, not agreed]
+
+
+def test_whoever_has_decided_nothing_has_nothing_to_take_back() -> None:
+    match = Match(trollbord.load("ragnarocks"))
+    with pytest.raises(CannotUndo, match="seat 0 has nothing to take back"):
+        match.undo(0)
+    for seat in (2, 99):
+        with pytest.raises(UnknownSeat, match=f"there is no seat {seat}"):
+            match.undo(seat)
+
+
+def test_a_match_is_played_by_one_player_for_each_seat() -> None:
+    match = Match(trollbord.load("ragnarocks"), seed=1)
+    with pytest.raises(BadSeats, match="ragnarocks seats 2 players, got 1"):
+        match.play([make("random")])
+    with pytest.raises(TypeError, match="a seat is played by a Player, and None is none"):
+        match.play([make("random"), cast(Any, None)])
+    assert match.picks == []
+
+
+class Shuffler(trollbord.Player):
+    """Tries what it may pick in any order."""
+
+    def choose(self, position: Position) -> Option:
+        position.rng.shuffle(position.options)
+        return position.options[0]
+
+
+def test_a_bot_may_shuffle_its_options_and_disturbs_nobody() -> None:
+    def played() -> str:
+        return trollbord.play("ankh_morpork", ["random", "random"], seed=7).state.position()
+
+    before = played()
+    trollbord.play("ankh_morpork", [Shuffler(), Shuffler()], seed=1)
+    assert played() == before
 
 
 def test_a_refused_request_changes_nothing() -> None:

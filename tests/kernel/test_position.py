@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 import trollbord
 from tests.kernel.blind import BLIND, CARD, Deal, MaySwap
 from trollbord.kernel.errors import BadPosition, BadSeats, BadTable, TrollbordError
-from trollbord.kernel.notation import Reader, written
+from trollbord.kernel.notation import Reader, Word, written
 
 VALUES = st.recursive(
     st.none()
@@ -25,7 +25,7 @@ VALUES = st.recursive(
 def test_every_value_comes_back(value: object) -> None:
     text = written(value)
 
-    assert Reader(text, BLIND.vocabulary, BLIND.steps).whole() == value
+    assert Reader(Word(text, 1), BLIND.vocabulary, BLIND.steps).whole() == value
     assert " " not in text and "|" not in text
 
 
@@ -33,7 +33,7 @@ def test_steps_are_written_by_name() -> None:
     step = MaySwap(1, True)
 
     assert written(step) == "MaySwap(1,true)"
-    assert Reader("MaySwap(1,true)", BLIND.vocabulary, BLIND.steps).whole() == step
+    assert Reader(Word("MaySwap(1,true)", 1), BLIND.vocabulary, BLIND.steps).whole() == step
     assert step != MaySwap(0, True) and step != Deal(1) and hash(step) == hash(MaySwap(1, True))
 
 
@@ -69,11 +69,47 @@ def test_a_line_is_the_table_it_was_written_from() -> None:
         (LINE.replace("MaySwap(1,false)", "7"), BadPosition),
         (LINE.replace("[3,4]", "[" * 100), BadPosition),
         (LINE.replace("[3,4]", "[" + "9" * 5000 + "]"), BadPosition),
+        (LINE.replace(" 2 ", f" {'2' * 5000} "), BadPosition),
+        (LINE.replace("[3,4]", "3"), BadPosition),
+        (LINE.replace("[3,4]", "[true,4]"), BadPosition),
+        (LINE.replace("rounds=1", "rounds=1 rounds=1"), BadPosition),
+        (LINE.replace("away=[]", "away=[] away=[]"), BadPosition),
+        (f"{LINE} over", BadPosition),
+        (LINE.replace("MaySwap(0,false)", "MaySwap(2,false)"), BadPosition),
+        (LINE.replace("MaySwap(1,false)", "MaySwap(-5,false)"), BadPosition),
+        (LINE.replace("MaySwap(0,false)", "MaySwap(x,false)"), BadPosition),
     ],
 )
 def test_a_line_that_is_no_position_is_refused(line: str, error: type[TrollbordError]) -> None:
     with pytest.raises(error):
         BLIND.position(line)
+
+
+RAGNAROCKS = "ragnarocks/1 2 | vikings=[1,2,3,80,81,82] stones=0 supply=40 skips=0 | Turn(0)"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("Turn(0)", "Tern(0)", "column 72 has 'Tern(0)', expected step"),
+        ("Turn(0)", "@move.A2.Q2", "column 72 has '@move.A2.Q2', expected option"),
+        ("Turn(0)", "Turn()", "column 76 has '()', expected the arguments of Turn"),
+        ("stones=0", "stones", "column 49 has 'end', expected value"),
+        ("supply=40", "supply=x", "it has 'x', expected 'supply'"),
+        ("supply=40", "supply=39", "it has 'stones: 39', expected 'stones: 40'"),
+        ("80,81,82", "80,81,82,83", "it has 'vikings: 7', expected 'vikings: 6'"),
+        ("Turn(0)", "Turn(2)", "does not fit together"),
+        ("skips=0", "skips=0 skips=0", "column 70 has 'skips=0', expected another name"),
+    ],
+)
+def test_what_is_wrong_with_a_line_is_said_where_it_is(old: str, new: str, said: str) -> None:
+    game = trollbord.load("ragnarocks")
+    assert game.position(RAGNAROCKS) == game.new()
+
+    with pytest.raises(BadPosition) as caught:
+        game.position(RAGNAROCKS.replace(old, new))
+
+    assert said in str(caught.value)
 
 
 def test_the_public_face_is_pleasant() -> None:

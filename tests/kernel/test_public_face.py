@@ -35,7 +35,7 @@ def test_an_option_of_another_game_is_refused_like_a_wrong_word() -> None:
         GAME.new().pick(other)
 
 
-@pytest.mark.parametrize("given", [7, None, ("move", "A2", "C2")])
+@pytest.mark.parametrize("given", [7, None, ("move", "A2", "C2"), GAME])
 def test_a_pick_that_is_no_option_at_all_is_refused_too(given: Any) -> None:
     """Compiled, a wrong type is Python's own mistake."""
     refusal, sentence = (
@@ -53,6 +53,30 @@ def test_an_error_comes_out_of_a_pickle_with_its_reason() -> None:
 
     back = pickle.loads(pickle.dumps(refusal.value))
     assert (back.message, back.reason) == (refusal.value.message, refusal.value.reason)
+
+
+def test_an_error_repeats_only_the_beginning_of_what_was_endless() -> None:
+    with pytest.raises(UnknownOption) as error:
+        GAME.new().pick("x" * 100_000)
+
+    said = str(error.value)
+    assert said.startswith("ragnarocks has no option 'xxx") and "x…'" in said
+    assert len(said) < 2_000
+
+
+@pytest.mark.parametrize("seats", [2.0, True, "2"])
+def test_a_number_of_seats_is_a_whole_number(seats: Any) -> None:
+    """Compiled, a wrong type is Python's own mistake."""
+    is_pythons = IS_COMPILED and not isinstance(seats, int)
+    with pytest.raises(TypeError if is_pythons else BadSeats):
+        GAME.new(seats=seats)
+
+
+@pytest.mark.parametrize("given", ["--5", "5-", "-", "", "9" * 5000])
+def test_a_number_that_is_none_is_no_value_of_an_option(given: str) -> None:
+    option = next(each for each in GAME.table_options if each.kind == "number")
+    with pytest.raises(BadTable, match="cannot be"):
+        option.parse(given)
 
 
 def test_spaces_may_be_generous() -> None:

@@ -18,6 +18,8 @@ from trollbord.kernel.state import State
 SEEDS = st.integers(0, 2**32 - 1)
 LOOKS = 6
 """How many moments of a game are looked at closely."""
+SPOILT = 5
+"""How often the line of a moment is written with a mistake."""
 
 
 def moments(game: Game, seats: int, rng: Random) -> list[State]:
@@ -126,6 +128,35 @@ def test_pickles_and_positions_come_back(game: Game, seats: int, seed: int) -> N
         for viewer in viewers(state):
             view = state.view(viewer)
             assert pickle.loads(pickle.dumps(view)) == view
+
+
+def spoilt(line: str, rng: Random) -> str:
+    """A position with one mistake: a word of it is another word, gone, or there twice."""
+    words = re.findall(r"-?\w+|.", line)
+    at = rng.choice([index for index, word in enumerate(words) if word != " "])
+    other = rng.choice(
+        ["-1", "0", "1", "7", "99", "x", "true", "none", "[]", "()", "@skip", "", "|"]
+    )
+    words[at] = rng.choice([other, other, words[at] * 2, rng.choice(words)])
+    return "".join(words)
+
+
+@every_table
+@given(seed=SEEDS)
+def test_a_spoilt_position_is_refused_in_words_or_is_a_table(
+    game: Game, seats: int, seed: int
+) -> None:
+    rng = Random(seed)
+    for state in moments(game, seats, rng):
+        for _ in range(SPOILT):
+            line = spoilt(state.position(), rng)
+            try:
+                table = game.position(line)
+            except TrollbordError:
+                continue
+            assert game.position(table.position()) == table
+            for viewer in viewers(table):
+                assert str(table.view(viewer))
 
 
 @every_table

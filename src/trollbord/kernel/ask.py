@@ -12,7 +12,8 @@ class Ask:
     """A question to one seat, with its options in order of id.
 
     Of NATURE it is asked with integer weights and the name of a source. `seen_by` are the seats that see the answer
-    (None: all of them). Of a veiled question the others see the seat and the prompt only.
+    (None: all of them). Of a veiled question the others see the seat and the prompt only. Questions never change, and
+    copies of a table share them: the lists are to look at.
     """
 
     __slots__ = ("args", "options", "prompt", "seat", "seen_by", "source", "veiled", "weights")

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from trollbord.kernel.errors import BadPosition, BadSeats, UnknownGame, UnknownSeat
+from trollbord.kernel.errors import BadSeats, UnknownGame, UnknownSeat
 from trollbord.kernel.features import hashed
 from trollbord.kernel.message import Message
 from trollbord.kernel.nature import FairNature, Nature
-from trollbord.kernel.notation import Reader, written
 from trollbord.kernel.option import Option, Vocabulary
 from trollbord.kernel.playout import playout
+from trollbord.kernel.position import read_position, write_position
 from trollbord.kernel.seat import NATURE, SPECTATOR, Seat
 from trollbord.kernel.state import State
 from trollbord.kernel.step import Step
@@ -170,7 +170,7 @@ class Game:
     def seated(self, seats: int | None) -> int:
         """The number of seats, if the game has a table for so many."""
         number = self.seats[0] if seats is None else seats
-        if number not in self.seats:
+        if type(number) is not int or number not in self.seats:
             expected = ", ".join([str(each) for each in self.seats])
             raise BadSeats(
                 "error-bad-seats", {"game": self.id, "given": repr(number), "expected": expected}
@@ -179,7 +179,8 @@ class Game:
 
     def view(self, state: State, seat: Seat) -> View:
         """What a seat may know of this table."""
-        if seat not in range(state.seats) and seat not in (NATURE, SPECTATOR):
+        known = (*range(state.seats), NATURE, SPECTATOR)
+        if type(seat) is not int or seat not in known:
             last = state.seats - 1
             raise UnknownSeat("error-unknown-seat", {"given": repr(seat), "last": last})
         view = self.blank_view(state.seats, state.table, seat)
@@ -188,61 +189,11 @@ class Game:
 
     def write_position(self, state: State) -> str:
         """One line that says the whole open position."""
-        table = [f"{id}={written(value)}" for id, value in state.table.items()]
-        head = [f"{self.id}/{self.edition}", str(state.seats), *table]
-        fields = [f"{name}={written(getattr(state, name))}" for name in state.FIELDS]
-        steps = [*state.agenda, *([] if state.step is None else [state.step])]
-        agenda = [written(step) for step in steps]
-        if state.step is None:
-            agenda.append("over")
-        return " | ".join([" ".join(part) for part in (head, fields, agenda)])
+        return write_position(state)
 
     def position(self, text: str) -> State:
-        """The state that a line says."""
-        parts = [part.split() for part in text.split("|")]
-        if len(parts) != 3 or len(parts[0]) < 2 or not parts[2]:
-            raise BadPosition("error-bad-position-parts", {"given": text[:60]})
-        head, fields, agenda = parts
-        state = self._headed(head)
-        self._fill(state, fields)
-        over = agenda[-1] == "over"
-        steps = [self._step(word) for word in (agenda[:-1] if over else agenda)]
-        state.resume(steps if over else steps[:-1], None if over else steps[-1])
-        return state
-
-    def _headed(self, head: list[str]) -> State:
-        if head[0] != f"{self.id}/{self.edition}" or not head[1].isdecimal():
-            expected = f"{self.id}/{self.edition} {self.seats[0]}"
-            given = " ".join(head[:2])
-            raise BadPosition("error-bad-position-game", {"given": given, "expected": expected})
-        values: dict[str, Value] = {}
-        for id, text in [_pair(word) for word in head[2:]]:
-            values[id] = self._reader(text).whole()
-        return self.blank(self.seated(int(head[1])), agreed(self.table_options, values))
-
-    def _fill(self, state: State, fields: list[str]) -> None:
-        given = dict([_pair(word) for word in fields])
-        if list(given) != list(state.FIELDS):
-            expected = " ".join(state.FIELDS)
-            raise BadPosition(
-                "error-bad-position-fields", {"given": " ".join(given), "expected": expected}
-            )
-        for name, text in given.items():
-            try:
-                setattr(state, name, self._reader(text).whole())
-            except TypeError:
-                raise BadPosition(
-                    "error-bad-position-game", {"given": text, "expected": name}
-                ) from None
-
-    def _step(self, text: str) -> Step[Any]:
-        step = self._reader(text).whole()
-        if not isinstance(step, Step):
-            raise BadPosition("error-bad-position-game", {"given": text, "expected": "Step()"})
-        return step
-
-    def _reader(self, text: str) -> Reader:
-        return Reader(text, self.vocabulary, self.steps)
+        """The state that a line says; an error, if no table of this game could lie so."""
+        return read_position(self, text)
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"
@@ -255,11 +206,6 @@ class Game:
 
     def __reduce__(self) -> tuple[object, ...]:
         return find_game, (self.module, self.id)
-
-
-def _pair(word: str) -> tuple[str, str]:
-    name, _, value = word.partition("=")
-    return name, value
 
 
 def find_game(module: str, id: str) -> Game:

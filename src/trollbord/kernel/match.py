@@ -7,10 +7,11 @@ from random import Random
 from typing import Final
 
 from trollbord.kernel.ask import Ask
-from trollbord.kernel.errors import CannotUndo, GameOver, IllegalPick
+from trollbord.kernel.errors import BadSeats, CannotUndo, GameOver, IllegalPick, UnknownSeat
 from trollbord.kernel.event import Event, Listener
 from trollbord.kernel.fairness import fresh_secret, mixed, secret_from_seed
 from trollbord.kernel.game import Game
+from trollbord.kernel.message import Word
 from trollbord.kernel.nature import TYPED, Nature
 from trollbord.kernel.option import Option
 from trollbord.kernel.player import Budget, Company, Player
@@ -280,10 +281,15 @@ class Match:
 
     def undo(self, seat: Seat) -> Undo:
         """Take back the seat's last decision, if nothing was learnt since."""
+        if seat != NATURE and seat not in range(self.state.seats):
+            last = self.state.seats - 1
+            raise UnknownSeat("error-unknown-seat", {"given": repr(seat), "last": last})
         if self.state.ask is None:
             raise CannotUndo("error-undo-over", {})
         index = self._last_decision(seat)
-        if index < 0 or index < self.undo_floor(seat):
+        if index < 0:
+            raise CannotUndo("error-nothing-to-undo", {"seat": seat})
+        if index < self.undo_floor(seat):
             raise CannotUndo("error-cannot-undo", {"seat": seat})
         return self._back_to(seat, index)
 
@@ -344,8 +350,13 @@ class Match:
         return undo
 
     def replay_undo(self, seat: Seat, to: int) -> Undo:
-        """Write an undo line of a record and nothing more."""
-        return self._back_to(seat, self._standing(to))
+        """Write an undo line of a record and nothing more; what all had to agree on can't be picked again."""
+        index = self._standing(to)
+        is_own = self.undo_floor(seat) <= index == self._last_decision(seat)
+        undo = self._back_to(seat, index)
+        if not is_own:
+            self._undone.clear()
+        return undo
 
     def _check_standing(self, to: int) -> None:
         """One can go back to the start or to a pick that stands, if others came after it."""
@@ -394,6 +405,14 @@ class Match:
         budget: Budget | None = None,
     ) -> Result:
         """Let players answer for all seats until the game ends."""
+        for player in players:
+            if not isinstance(player, Player):
+                raise TypeError(
+                    f"a seat is played by a Player, and {player!r} is none: make it first"
+                )
+        if len(players) != self.state.seats:
+            words: dict[str, Word] = {"game": self.game.id, "given": len(players)}
+            raise BadSeats("error-bad-seats", {**words, "expected": self.state.seats})
         rng = self.generator() if rng is None else rng
         company = Company(players, rng, budget)
         while self.state.ask is not None:

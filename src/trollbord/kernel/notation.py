@@ -9,9 +9,9 @@ The last step is the one whose question is open.
 import json
 import re
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from trollbord.kernel.errors import BadPosition, UnknownOption
+from trollbord.kernel.errors import BadPosition
 from trollbord.kernel.option import Option, Vocabulary
 from trollbord.kernel.step import Step
 
@@ -19,6 +19,7 @@ _WORD: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_-]*")
 _NUMBER: Final = re.compile(r"-?[0-9]+")
 _OPTION: Final = re.compile(r"@[A-Za-z0-9_'.-]+")
 _TEXT: Final = re.compile(r'"(?:[^"\\ ]|\\.)*"')
+_BLACK: Final = re.compile(r"\S+")
 _KEYWORDS: Final = {"true": True, "false": False, "none": None}
 _DEEPEST: Final = 40
 _LONGEST: Final = 80
@@ -44,13 +45,49 @@ def written(value: Any) -> str:
     return type(value).__name__ + written(value.key())
 
 
+def is_like(value: Any, sample: Any) -> bool:
+    """Whether a value is of the kind of another that stands in its place: a number, a word, a list of such."""
+    if isinstance(sample, bool) or isinstance(value, bool):
+        return isinstance(sample, bool) and isinstance(value, bool)
+    if isinstance(sample, list):
+        if not isinstance(value, list):
+            return False
+        return not sample or all([is_like(item, sample[0]) for item in value])
+    if isinstance(sample, int):
+        return isinstance(value, int)
+    return isinstance(value, str) if isinstance(sample, str) else True
+
+
+class Word(NamedTuple):
+    """A word of a line, and at which column it begins."""
+
+    text: str
+    column: int
+
+    def pair(self) -> "tuple[str, Word]":
+        """The name before the equals sign, and the word behind it."""
+        name, sign, value = self.text.partition("=")
+        return name, Word(value, self.column + len(name) + len(sign))
+
+
+def parts(line: str) -> list[list[Word]]:
+    """The words of a line between its bars."""
+    found: list[list[Word]] = []
+    begin = 1
+    for part in line.split("|"):
+        found.append([Word(each.group(), begin + each.start()) for each in _BLACK.finditer(part)])
+        begin += len(part) + 1
+    return found
+
+
 class Reader:
-    """Reads values from a text, naming the column of a mistake."""
+    """Reads values from a word, naming the column of a mistake."""
 
     def __init__(
-        self, text: str, vocabulary: Vocabulary, steps: Mapping[str, type[Step[Any]]]
+        self, word: Word, vocabulary: Vocabulary, steps: Mapping[str, type[Step[Any]]]
     ) -> None:
-        self.text: Final = text
+        self.text: Final = word.text
+        self.column: Final = word.column
         self.vocabulary: Final = vocabulary
         self.steps: Final = steps
         self.at = 0
@@ -59,7 +96,8 @@ class Reader:
     def wrong(self, expected: str) -> BadPosition:
         given = self.text[self.at : self.at + 20] or "end"
         return BadPosition(
-            "error-bad-position", {"column": self.at + 1, "given": given, "expected": expected}
+            "error-bad-position",
+            {"column": self.column + self.at, "given": given, "expected": expected},
         )
 
     def whole(self) -> Any:
@@ -84,7 +122,7 @@ class Reader:
             return tuple(self._items(")"))
         found = self._match(_NUMBER)
         if found is not None:
-            return int(found) if len(found) <= _LONGEST else self._refuse("a smaller number")
+            return int(found) if len(found) <= _LONGEST else self._refuse(found, "a smaller number")
         found = self._match(_TEXT)
         if found is not None:
             return json.loads(found)
@@ -98,7 +136,9 @@ class Reader:
             return self._step(found)
         return _KEYWORDS.get(found, found)
 
-    def _refuse(self, expected: str) -> Any:
+    def _refuse(self, found: str, expected: str) -> Any:
+        """Refuse what was just read, where it begins."""
+        self.at -= len(found)
         raise self.wrong(expected)
 
     def _match(self, pattern: "re.Pattern[str]") -> str | None:
@@ -121,16 +161,16 @@ class Reader:
         return items
 
     def _option(self, found: str) -> Option:
-        try:
-            return self.vocabulary.find(found[1:].replace(".", " "))
-        except UnknownOption:
-            raise self.wrong("option") from None
+        option = self.vocabulary.known(found[1:].replace(".", " "))
+        return self._refuse(found, "option") if option is None else option
 
     def _step(self, name: str) -> Step[Any]:
         if name not in self.steps:
-            raise self.wrong("step")
+            self._refuse(name, "step")
+        begin = self.at
         args = self._items(")")
         try:
             return self.steps[name](*args)
         except TypeError:
+            self.at = begin
             raise self.wrong(f"the arguments of {name}") from None

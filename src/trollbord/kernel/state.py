@@ -69,8 +69,7 @@ class State:
             raise GameOver("error-game-over", {"given": str(option)})
         vocabulary = self.game.vocabulary
         chosen = vocabulary.known(option) if isinstance(option, str) else option
-        # What is no option at all, or one of another game, has no such vocabulary.
-        if chosen is None or getattr(chosen, "vocabulary", None) is not vocabulary:
+        if not isinstance(chosen, Option) or chosen.vocabulary is not vocabulary:
             words: dict[str, Word] = {"given": str(option), "game": self.game.id}
             words["offered"] = shortened([offered.text for offered in ask.options])
             raise UnknownOption("error-unknown-pick", words)

@@ -1,5 +1,6 @@
 """Table options: what people agree on before the first move."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
@@ -7,6 +8,8 @@ from trollbord.kernel.errors import BadTable
 
 Value = bool | int | str
 Table = dict[str, Value]
+
+_NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 
 BASIC: Final = "basic"
 EXPERT: Final = "expert"
@@ -67,7 +70,7 @@ class TableOption:
         value: Value = text
         if self.kind == "switch":
             value = {"true": True, "false": False}.get(text, text)
-        elif self.kind == "number" and text.lstrip("-").isdecimal():
+        elif self.kind == "number" and _NUMBER.fullmatch(text):
             value = int(text)
         return self.checked(value)
 

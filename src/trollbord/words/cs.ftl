@@ -22,6 +22,7 @@ error-illegal-pick-because = { $seat } nemůže zvolit „{ $given }“: { $why 
 error-not-your-question = { $seat } nemůže zvolit „{ $given }“: na tahu je { $asked_seat }
 error-game-over = nikdo nemůže zvolit „{ $given }“: hra skončila
 error-manner = „{ $option }“ nezná způsob „{ $given }“
+error-nothing-to-undo = { $seat } nemá co vzít zpět
 error-cannot-undo = { $seat } nemůže nic vzít zpět: od té doby vyšlo něco najevo
 error-cannot-redo = { $seat } nic nevzal zpět
 error-undo-over = nikdo nemůže nic vzít zpět: hra skončila a její tajemství je odhaleno
@@ -31,6 +32,7 @@ error-bad-position = to není pozice: ve sloupci { $column } je „{ $given }“
 error-bad-position-parts = to není pozice: „{ $given }“ nemá své tři části
 error-bad-position-game = to není pozice: má „{ $given }“, čeká se „{ $expected }“
 error-bad-position-fields = to není pozice: její pole jsou „{ $given }“, čeká se „{ $expected }“
+error-bad-position-fit = to není pozice: co říká, nejde dohromady ({ $given })
 
 ## Záznamy: co je na nich špatně a kde
 

@@ -22,6 +22,7 @@ error-illegal-pick-because = { $seat } kann „{ $given }“ nicht wählen: { $w
 error-not-your-question = { $seat } kann „{ $given }“ nicht wählen: gefragt ist { $asked_seat }
 error-game-over = niemand kann „{ $given }“ wählen: das Spiel ist zu Ende
 error-manner = „{ $option }“ kennt keine Art „{ $given }“
+error-nothing-to-undo = { $seat } hat nichts zurückzunehmen
 error-cannot-undo = { $seat } kann nichts zurücknehmen: seither wurde etwas bekannt
 error-cannot-redo = { $seat } hat nichts zurückgenommen
 error-undo-over = niemand kann etwas zurücknehmen: die Partie ist zu Ende und ihr Geheimnis offen
@@ -31,6 +32,7 @@ error-bad-position = das ist keine Stellung: in Spalte { $column } steht „{ $g
 error-bad-position-parts = das ist keine Stellung: „{ $given }“ hat nicht ihre drei Teile
 error-bad-position-game = das ist keine Stellung: sie hat „{ $given }“, erwartet wird „{ $expected }“
 error-bad-position-fields = das ist keine Stellung: ihre Felder sind „{ $given }“, erwartet werden „{ $expected }“
+error-bad-position-fit = das ist keine Stellung: was sie sagt, passt nicht zusammen ({ $given })
 
 ## Aufzeichnungen: was an einer falsch ist, und wo
 

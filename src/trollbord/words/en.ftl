@@ -22,6 +22,7 @@ error-illegal-pick-because = { $seat } cannot pick '{ $given }': { $why }; the o
 error-not-your-question = { $seat } cannot pick '{ $given }': { $asked_seat } is asked
 error-game-over = nobody can pick '{ $given }': the game is over
 error-manner = '{ $option }' knows no manner '{ $given }'
+error-nothing-to-undo = { $seat } has nothing to take back
 error-cannot-undo = { $seat } cannot take anything back: something was learnt since
 error-cannot-redo = { $seat } has taken nothing back
 error-undo-over = nobody can take anything back: the game is over and its secret open
@@ -31,6 +32,7 @@ error-bad-position = this is no position: column { $column } has '{ $given }', e
 error-bad-position-parts = this is no position: '{ $given }' does not have its three parts
 error-bad-position-game = this is no position: it has '{ $given }', expected '{ $expected }'
 error-bad-position-fields = this is no position: its fields are '{ $given }', expected '{ $expected }'
+error-bad-position-fit = this is no position: what it says does not fit together ({ $given })
 
 ## Records: what is wrong with one, and where
 

@@ -22,6 +22,7 @@ error-illegal-pick-because = { $seat } ne peut pas choisir « { $given } » : { 
 error-not-your-question = { $seat } ne peut pas choisir « { $given } » : la question est pour { $asked_seat }
 error-game-over = personne ne peut choisir « { $given } » : la partie est finie
 error-manner = « { $option } » ne connaît pas de manière « { $given } »
+error-nothing-to-undo = { $seat } n’a rien à reprendre
 error-cannot-undo = { $seat } ne peut rien reprendre : quelque chose a été révélé depuis
 error-cannot-redo = { $seat } n’a rien repris
 error-undo-over = personne ne peut rien reprendre : la partie est finie et son secret ouvert
@@ -31,6 +32,7 @@ error-bad-position = ce n’est pas une position : la colonne { $column } a « {
 error-bad-position-parts = ce n’est pas une position : « { $given } » n’a pas ses trois parties
 error-bad-position-game = ce n’est pas une position : elle a « { $given } », attendu « { $expected } »
 error-bad-position-fields = ce n’est pas une position : ses champs sont « { $given } », attendu « { $expected } »
+error-bad-position-fit = ce n’est pas une position : ce qu’elle dit ne va pas ensemble ({ $given })
 
 ## Enregistrements : ce qui ne va pas, et où
 

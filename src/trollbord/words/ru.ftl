@@ -22,6 +22,7 @@ error-illegal-pick-because = { $seat } не может выбрать «{ $given
 error-not-your-question = { $seat } не может выбрать «{ $given }»: отвечает { $asked_seat }
 error-game-over = никто не может выбрать «{ $given }»: игра окончена
 error-manner = «{ $option }» не знает способа «{ $given }»
+error-nothing-to-undo = { $seat }: нечего брать назад
 error-cannot-undo = { $seat } не может взять ход назад: с тех пор что-то открылось
 error-cannot-redo = { $seat } ничего не брал назад
 error-undo-over = никто не может ничего взять назад: партия окончена, и её тайна раскрыта
@@ -31,6 +32,7 @@ error-bad-position = это не позиция: в столбце { $column } �
 error-bad-position-parts = это не позиция: в «{ $given }» нет трёх её частей
 error-bad-position-game = это не позиция: в ней «{ $given }», ожидается «{ $expected }»
 error-bad-position-fields = это не позиция: её поля — «{ $given }», ожидаются «{ $expected }»
+error-bad-position-fit = это не позиция: сказанное в ней не сходится ({ $given })
 
 ## Записи: что в них не так и где
 

@@ -29,6 +29,9 @@ CASES: Final = ("gen", "dat", "acc", "ins", "loc")
 VERBATIM: Final = frozenset({"given", "expected", "offered"})
 """Arguments that quote the project's own notation."""
 
+LONGEST_QUOTE: Final = 1_000
+"""Letters of what was given that an error repeats: Fluent gives up on a part of 2,500."""
+
 MOST_KEPT: Final = 20_000
 """Sentences that a speaker keeps: a page says most of them again after every pick."""
 
@@ -143,7 +146,7 @@ class Speaker:
         spoken: dict[str, Word] = {}
         for name, word in args.items():
             if name in VERBATIM:
-                spoken[name] = str(word)  # as it was given: no separators, any length
+                spoken[name] = _quoted(str(word))  # as it was given: no separators
             elif isinstance(word, int):
                 player = self.seat(word, players)
                 spoken[name] = player if name == "seat" else self._numbered(word)
@@ -194,6 +197,11 @@ def _formatted(
     if errors:
         warnings.warn(f"{id} in {spoken.locales[0]}: {errors}", stacklevel=2)
     return str(text)
+
+
+def _quoted(text: str) -> str:
+    """A quotation, cut where nobody would read on."""
+    return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}…"
 
 
 def name_id(word: str) -> str:

@@ -1,0 +1,132 @@
+"""Positions: a whole table as one line, and a table from such a line, if one could lie so."""
+
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+from trollbord.kernel.errors import BadPosition, TrollbordError
+from trollbord.kernel.notation import Reader, Word, is_like, parts, written
+from trollbord.kernel.seat import NATURE, SPECTATOR
+from trollbord.kernel.state import State
+from trollbord.kernel.step import Step
+from trollbord.kernel.tableoption import agreed
+
+if TYPE_CHECKING:
+    from trollbord.kernel.game import Game
+
+OVER: Final = "over"
+_DIGITS: Final = 4
+"""No table has so many seats that their number is longer."""
+_MISFITS: Final = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    TypeError,
+    ValueError,
+)
+"""What a game may stumble over when it opens or shows a table that can't be."""
+
+
+def write_position(state: State) -> str:
+    """One line that says the whole open position."""
+    table = [f"{id}={written(value)}" for id, value in state.table.items()]
+    head = [f"{state.game.id}/{state.game.edition}", str(state.seats), *table]
+    fields = [f"{name}={written(getattr(state, name))}" for name in state.FIELDS]
+    steps = [*state.agenda, *([] if state.step is None else [state.step])]
+    agenda = [written(step) for step in steps]
+    if state.step is None:
+        agenda.append(OVER)
+    return " | ".join([" ".join(part) for part in (head, fields, agenda)])
+
+
+def read_position(game: "Game", line: str) -> State:
+    """The table that a line says; an error that names the place, if it says none of this game."""
+    said = parts(str(line))
+    if len(said) != 3 or len(said[0]) < 2 or not said[2]:
+        raise BadPosition("error-bad-position-parts", {"given": str(line)[:60]})
+    head, fields, agenda = said
+    state = _headed(game, head)
+    try:
+        _fill(game, state, fields)
+        steps = _steps(game, agenda)
+        state.resume(steps[:-1], steps[-1] if steps else None)
+        _check(state, steps)
+    except TrollbordError:
+        raise
+    except _MISFITS as error:
+        given = f"{type(error).__name__}: {error}"
+        raise BadPosition("error-bad-position-fit", {"given": given}) from error
+    return state
+
+
+def _headed(game: "Game", head: list[Word]) -> State:
+    """An empty table for so many seats, with these options."""
+    name, seats = head[0].text, head[1].text
+    known = f"{game.id}/{game.edition}"
+    if name != known or not seats.isdecimal() or len(seats) > _DIGITS:
+        expected = f"{known} {game.seats[0]}"
+        raise BadPosition(
+            "error-bad-position-game", {"given": f"{name} {seats[:20]}", "expected": expected}
+        )
+    return game.blank(game.seated(int(seats)), agreed(game.table_options, _named(game, head[2:])))
+
+
+def _named(game: "Game", words: list[Word]) -> dict[str, Any]:
+    """Values by their names, each said once."""
+    values: dict[str, Any] = {}
+    for word in words:
+        name, value = word.pair()
+        if name in values:
+            raise _reader(game, word).wrong("another name")
+        values[name] = _reader(game, value).whole()
+    return values
+
+
+def _fill(game: "Game", state: State, fields: list[Word]) -> None:
+    given = _named(game, fields)
+    if list(given) != list(state.FIELDS):
+        expected = " ".join(state.FIELDS)
+        raise BadPosition(
+            "error-bad-position-fields", {"given": " ".join(given), "expected": expected}
+        )
+    for name, value in given.items():
+        if not is_like(value, getattr(state, name)):
+            raise BadPosition(
+                "error-bad-position-game", {"given": written(value), "expected": name}
+            )
+        setattr(state, name, value)
+
+
+def _steps(game: "Game", agenda: list[Word]) -> list[Step[Any]]:
+    """What is still to happen; the last step is the one that asks, and none is left when it is over."""
+    if agenda[0].text == OVER and len(agenda) == 1:
+        return []
+    found: list[Step[Any]] = []
+    for word in agenda:
+        step = _reader(game, word).whole()
+        if not isinstance(step, Step):
+            raise _reader(game, word).wrong("step")
+        found.append(step)
+    return found
+
+
+def _check(state: State, steps: list[Step[Any]]) -> None:
+    """Whether a table can lie so: all pieces are there, every seat exists, and everyone can look at it."""
+    game, ask = state.game, state.ask
+    pieces, whole = game.census(state), game.census(game.new(state.seats, **state.table))
+    for name, count in whole.items():
+        if pieces.get(name) != count:
+            given, expected = f"{name}: {pieces.get(name)}", f"{name}: {count}"
+            raise BadPosition("error-bad-position-game", {"given": given, "expected": expected})
+    assert ask is None or (ask.seat == NATURE) == (ask.weights is not None), "nobody is asked"
+    for seat in [getattr(step, "seat", NATURE) for step in steps]:
+        assert seat == NATURE or seat in range(state.seats), f"there is no seat {seat}"
+    for seat in (*range(state.seats), SPECTATOR):
+        view = game.view(state, seat)
+        with suppress(NotImplementedError):  # a game need not have a board for the terminal
+            game.text(view)
+    state.result()
+
+
+def _reader(game: "Game", word: Word) -> Reader:
+    return Reader(word, game.vocabulary, game.steps)
