@@ -145,7 +145,7 @@ def test_a_match_is_played_by_one_player_for_each_seat() -> None:
     match = Match(trollbord.load("ragnarocks"), seed=1)
     with pytest.raises(BadSeats, match="ragnarocks seats 2 players, got 1"):
         match.play([make("random")])
-    with pytest.raises(TypeError, match="a seat is played by a Player, and None is none"):
+    with pytest.raises(TypeError, match="Player"):
         match.play([make("random"), cast(Any, None)])
     assert match.picks == []
 

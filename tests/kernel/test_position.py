@@ -59,6 +59,8 @@ def test_a_line_is_the_table_it_was_written_from() -> None:
         (LINE.replace("blind", "ragnarocks"), BadPosition),
         (LINE.replace(" 2 ", " 5 "), BadSeats),
         (LINE.replace("peeking=true", "peeking=7"), BadTable),
+        (LINE.replace("peeking=true", "peeking=[]"), BadPosition),
+        (LINE.replace("peeking=true", "peeking=none"), BadPosition),
         (LINE.replace("peeking", "winking"), BadTable),
         (LINE.replace("rounds=1", "rounds=4"), BadTable),
         (LINE.replace("away=[]", "away=["), BadPosition),

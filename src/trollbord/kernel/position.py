@@ -68,7 +68,11 @@ def _headed(game: "Game", head: list[Word]) -> State:
         raise BadPosition(
             "error-bad-position-game", {"given": f"{name} {seats[:20]}", "expected": expected}
         )
-    return game.blank(game.seated(int(seats)), agreed(game.table_options, _named(game, head[2:])))
+    values = _named(game, head[2:])
+    for option, value in values.items():
+        if not isinstance(value, bool | int | str):
+            raise _misplaced(option, value)
+    return game.blank(game.seated(int(seats)), agreed(game.table_options, values))
 
 
 def _named(game: "Game", words: list[Word]) -> dict[str, Any]:
@@ -91,10 +95,13 @@ def _fill(game: "Game", state: State, fields: list[Word]) -> None:
         )
     for name, value in given.items():
         if not is_like(value, getattr(state, name)):
-            raise BadPosition(
-                "error-bad-position-game", {"given": written(value), "expected": name}
-            )
+            raise _misplaced(name, value)
         setattr(state, name, value)
+
+
+def _misplaced(name: str, value: Any) -> BadPosition:
+    """A value of another kind than its name has."""
+    return BadPosition("error-bad-position-game", {"given": written(value), "expected": name})
 
 
 def _steps(game: "Game", agenda: list[Word]) -> list[Step[Any]]:
