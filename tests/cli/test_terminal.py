@@ -12,7 +12,7 @@ import pytest
 import trollbord
 from examples.pebbles import GAME as PEBBLES
 from tests.cli.test_commands import SOURCE, run
-from trollbord.cli.terminal.saves import restore, save
+from trollbord.cli.terminal.saves import restore, save, unfinished
 from trollbord.cli.terminal.seating import Chair, chair, remembered, seated
 from trollbord.cli.terminal.session import Session
 from trollbord.kernel.match import Match
@@ -181,6 +181,47 @@ def test_a_saved_game_goes_on_with_real_dice(tmp_path: Path) -> None:
 
     assert again.nature is rolled
     assert again.state == match.state
+
+
+def test_a_finished_game_stands_sealed_in_its_file(tmp_path: Path) -> None:
+    file = tmp_path / "bots.troll"
+
+    done = run("play", "ragnarocks", "random", "random", "--seed", "1", "--save", str(file))
+
+    assert f"Saved to {file}." in done.output
+    assert run("verify", str(file)).output.startswith(f"{file}: good\n")
+
+
+def test_a_resumed_game_that_is_played_out_ends_in_its_file(tmp_path: Path) -> None:
+    file = tmp_path / "game.troll"
+    match = Match(trollbord.load("ragnarocks"), seed=3)
+    match.pick("move A2 C2")
+    save(match, ["random", "greedy"], file)
+
+    run("play", "--resume", str(file))
+
+    finished = file.read_bytes()
+    assert run("verify", str(file)).exit_code == 0
+    run("play", "--resume", str(file))
+    assert file.read_bytes() == finished
+
+
+def test_a_game_that_nobody_keeps_leaves_no_file(sit: Sit, tmp_path: Path) -> None:
+    sit(["random", "greedy"], []).play()
+    assert list(tmp_path.iterdir()) == []
+
+    sit(["Anna", "random"], [":save", *["take 1"] * 20]).play()
+    assert load(tmp_path / "evening.troll").end is not None
+
+
+def test_the_menu_lists_no_game_that_is_over(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("trollbord.cli.terminal.saves.folder", lambda: tmp_path)
+    save(trollbord.play("ragnarocks", ["random", "random"], seed=1), [], tmp_path / "over.troll")
+    save(Match(trollbord.load("ragnarocks")), [], tmp_path / "open.troll")
+
+    assert unfinished() == [tmp_path / "open.troll"]
 
 
 def test_chairs_are_filled_up_with_opponents() -> None:

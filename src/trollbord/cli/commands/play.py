@@ -59,7 +59,8 @@ def play(
         match = Match(box, len(chairs), seed=seed, nature=nature, table=agreed)
     path = save or resume or fresh_path(match.game.id)
     words = speaker(match.game.id, tongue())
-    Session(match, chairs, words, path, Budget(seconds=seconds or 0.0)).play()
+    keeps = save is not None or resume is not None
+    Session(match, chairs, words, path, Budget(seconds=seconds or 0.0), keeps).play()
 
 
 def map_of(path: Path) -> str:

@@ -27,7 +27,7 @@ def fresh_path(game: str) -> Path:
 
 
 def save(match: Match, players: list[str], path: Path) -> None:
-    """Write the game so that it can go on; the old file stays whole until the new one is."""
+    """Write the game so that it can go on, or sealed if it is over; the old file stays whole until the new one is."""
     record = recorded(match, players=players, reveal=True)
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(path.name + ".part")
@@ -47,4 +47,11 @@ def restore(path: Path, nature: Nature | None = None) -> tuple[Match, list[str]]
 
 def unfinished() -> list[Path]:
     """Saved games that have not ended, the latest first."""
-    return sorted(folder().glob(f"*{SUFFIX}"), key=lambda path: -path.stat().st_mtime)
+    saved = [path for path in folder().glob(f"*{SUFFIX}") if not _is_over(path)]
+    return sorted(saved, key=lambda path: -path.stat().st_mtime)
+
+
+def _is_over(path: Path) -> bool:
+    """Whether a file says how the game ended; to list it, it need not be a good record."""
+    with path.open(encoding="utf-8", errors="replace") as lines:
+        return any(line.startswith("end ") for line in lines)

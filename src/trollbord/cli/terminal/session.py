@@ -26,13 +26,20 @@ class Session:
     """One keyboard, one screen, and everybody who plays."""
 
     def __init__(
-        self, match: Match, chairs: list[Chair], speaker: Speaker, path: Path, budget: Budget
+        self,
+        match: Match,
+        chairs: list[Chair],
+        speaker: Speaker,
+        path: Path,
+        budget: Budget,
+        keeps: bool = False,
     ) -> None:
         self.match: Final = match
         self.chairs: Final = chairs
         self.names: Final = [chair.name for chair in chairs]
         self.screen: Final = Screen(speaker, self.names)
         self.path = path
+        self.keeps = keeps  # whether somebody wants the file: then it has the end too
         self.budget: Final = budget
         self.people: Final = [seat for seat, chair in enumerate(chairs) if chair.bot is None]
         self._rngs: Final = [Random() for _ in chairs]
@@ -41,6 +48,7 @@ class Session:
 
     def play(self) -> None:
         """Ask everybody in turn until the game is over or somebody leaves."""
+        begun = self.match.seq
         try:
             while self.match.ask is not None:
                 self.answer(self.match.ask)
@@ -49,6 +57,8 @@ class Session:
             self.screen.say("term-resume", file=str(self.path))
             return
         self.end()
+        if self.keeps and self.match.seq > begun:
+            self.save("")
 
     def answer(self, ask: Ask) -> None:
         """Let whoever is asked answer: chance by whoever types, bots at once, people in their time."""
@@ -194,6 +204,7 @@ class Session:
         except OSError as error:
             self.screen.complain(say("term-not-saved", file=str(self.path), why=str(error)))
         else:
+            self.keeps = True
             self.screen.say("term-saved", file=str(self.path))
 
     def end(self) -> None:
