@@ -157,6 +157,39 @@ def test_a_game_that_cannot_be_saved_goes_on(
     assert (tmp_path / "other.troll").exists()
 
 
+@pytest.mark.parametrize("name", ["what\0.troll", "~nobody-of-this-name/what.troll"])
+def test_a_name_that_no_file_can_have_is_refused_and_the_game_goes_on(
+    name: str, sit: Sit, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    session = sit(["Anna", "random"], [f"save {name}", "take 1"])
+
+    session.play()
+
+    assert "the game cannot be saved to" in capsys.readouterr().out
+    assert [str(pick.option) for pick in session.match.picks if pick.seat == 0] == ["take 1"]
+    assert len(load(tmp_path / "evening.troll").log) == len(session.match.log)
+
+
+def test_whoever_leaves_a_game_that_cannot_be_saved_hears_no_way_to_go_on(
+    sit: Sit, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "evening.troll").mkdir()
+
+    sit(["Anna", "random"], ["quit"]).play()
+
+    shown = capsys.readouterr().out
+    assert "the game cannot be saved to" in shown
+    assert "To go on" not in shown
+
+
+def test_a_record_that_cannot_be_written_is_explained(
+    sit: Sit, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sit(["Anna", "Bo\n"], ["", "save", "quit"]).play()
+
+    assert "can't stand in a record" in " ".join(capsys.readouterr().out.split())
+
+
 def test_a_saved_game_comes_back_as_it_was(tmp_path: Path) -> None:
     match = Match(trollbord.load("ragnarocks"), seed=3)
     match.pick("move A2 C2")
@@ -235,6 +268,14 @@ def test_chairs_are_filled_up_with_opponents() -> None:
         names(*["human"] * 5)
     with pytest.raises(trollbord.TrollbordError, match="there is no bot 'gredy'"):
         names("human", "gredy")
+
+
+@pytest.mark.parametrize("name", [" Anna", "An\nna", "A" * 501, "\x1b[2J", "An\udcffna"])
+def test_a_name_that_cannot_stand_in_a_record_is_refused_at_once(name: str) -> None:
+    done = run("play", "ragnarocks", f"human:{name}", "human:Bo")
+
+    assert done.exit_code == 1
+    assert "can't stand in a record: expected one line" in done.output
 
 
 def test_a_chair_remembers_who_sat_there() -> None:

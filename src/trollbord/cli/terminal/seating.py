@@ -6,6 +6,7 @@ from typing import Final
 from trollbord import bots
 from trollbord.cli.spoken import say
 from trollbord.kernel.game import Game
+from trollbord.kernel.grammar import clean
 from trollbord.kernel.player import Player
 
 HUMAN: Final = "human"
@@ -24,7 +25,10 @@ def seated(game: Game, given: Sequence[str], seats: int | None, opponent: str) -
     number = game.seated(seats if seats is not None else _fitting(game, given))
     words = [*given, *([] if given else [HUMAN])]
     words += [opponent] * (number - len(words))
-    return told_apart([chair(word) for word in game_sized(game, words, number)])
+    chairs = told_apart([chair(word) for word in game_sized(game, words, number)])
+    for each in chairs:
+        clean(each.name)  # or the game could never be saved
+    return chairs
 
 
 def _fitting(game: Game, given: Sequence[str]) -> int | None:

@@ -11,6 +11,7 @@ from trollbord.cli.terminal.seating import Chair
 from trollbord.cli.terminal.typed import chosen, command
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.errors import CannotUndo, TrollbordError
+from trollbord.kernel.grammar import quoted
 from trollbord.kernel.match import Match, Pick
 from trollbord.kernel.nature import TYPED
 from trollbord.kernel.player import Budget, Position
@@ -53,8 +54,8 @@ class Session:
             while self.match.ask is not None:
                 self.answer(self.match.ask)
         except (Leave, EOFError, KeyboardInterrupt):
-            self.save("")
-            self.screen.say("term-resume", file=str(self.path))
+            if self.save(""):
+                self.screen.say("term-resume", file=str(self.path))
             return
         self.end()
         if self.keeps and self.match.seq > begun:
@@ -195,17 +196,24 @@ class Session:
         except CannotUndo as error:
             self.screen.complain(self.screen.speaker.error(error, self.names))
 
-    def save(self, name: str) -> None:
-        """Write the game to its file, or to one that is named."""
-        if name:
-            self.path = Path(name).expanduser()
+    def save(self, name: str) -> bool:
+        """Write the game to its file, or to one that is named and is its file from then on."""
         try:
-            save(self.match, self.names, self.path)
-        except OSError as error:
-            self.screen.complain(say("term-not-saved", file=str(self.path), why=str(error)))
-        else:
-            self.keeps = True
-            self.screen.say("term-saved", file=str(self.path))
+            path = Path(name).expanduser() if name else self.path
+            save(self.match, self.names, path)
+        except (OSError, ValueError, RuntimeError) as error:  # of a file, of its name, of a home
+            file = name or str(self.path)
+            self.screen.complain(say("term-not-saved", file=quoted(file), why=self.why(error)))
+            return False
+        self.path, self.keeps = path, True
+        self.screen.say("term-saved", file=str(path))
+        return True
+
+    def why(self, error: Exception) -> str:
+        """What went wrong, in a sentence."""
+        if isinstance(error, TrollbordError):
+            return self.screen.speaker.error(error, self.names)
+        return str(error)
 
     def end(self) -> None:
         """Show the last table and the result."""
