@@ -266,6 +266,8 @@ def test_chairs_are_filled_up_with_opponents() -> None:
     assert names("random", "human", "human") == ["random", "Human (1)", "Human (2)"]
     with pytest.raises(trollbord.TrollbordError, match="pebbles seats 2, 3, 4 players, got 5"):
         names(*["human"] * 5)
+    with pytest.raises(trollbord.TrollbordError, match="3 players are named for 2 seats"):
+        names("human", "greedy", "human:Cai", seats=2)
     with pytest.raises(trollbord.TrollbordError, match="there is no bot 'gredy'"):
         names("human", "gredy")
 

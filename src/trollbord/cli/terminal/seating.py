@@ -5,6 +5,7 @@ from typing import Final
 
 from trollbord import bots
 from trollbord.cli.spoken import say
+from trollbord.kernel.errors import BadSeats
 from trollbord.kernel.game import Game
 from trollbord.kernel.grammar import clean
 from trollbord.kernel.player import Player
@@ -39,7 +40,9 @@ def game_sized(game: Game, words: list[str], number: int) -> list[str]:
     """The words themselves, if there is a chair for each."""
     if len(words) > number:
         game.seated(len(words))
-    return words[:number]
+        given = {"given": str(len(words)), "seats": str(number)}
+        raise BadSeats("error-more-players-than-seats", given)
+    return words
 
 
 def chair(word: str) -> Chair:
