@@ -18,6 +18,7 @@ from trollbord.cli.terminal.session import Session
 from trollbord.kernel.match import Match
 from trollbord.kernel.nature import TypedNature
 from trollbord.kernel.player import Budget
+from trollbord.kernel.record import Header
 from trollbord.kernel.recordreader import load
 from trollbord.words import speaker
 
@@ -197,11 +198,11 @@ def test_a_saved_game_comes_back_as_it_was(tmp_path: Path) -> None:
     match.pick("move A2 B3")
     save(match, ["Anna", "greedy"], tmp_path / "game.troll")
 
-    again, names = restore(tmp_path / "game.troll")
+    again, header = restore(tmp_path / "game.troll")
 
     assert again.state == match.state
     assert [repr(line) for line in again.log] == [repr(line) for line in match.log]
-    assert names == ["Anna", "greedy"]
+    assert header.players == {0: "Anna", 1: "greedy"}
     assert again.can_undo(0)
 
 
@@ -281,8 +282,18 @@ def test_a_name_that_cannot_stand_in_a_record_is_refused_at_once(name: str) -> N
 
 
 def test_a_chair_remembers_who_sat_there() -> None:
-    assert remembered("Anna").bot is None
-    assert remembered("greedy (2)").bot is not None
+    sat = remembered(Header("pebbles", 3, players={0: "Anna", 1: "greedy (2)"}))
+
+    assert [each.name for each in sat] == ["Anna", "greedy (2)", "2"]
+    assert [each.bot is not None for each in sat] == [False, True, False]
+
+
+def test_a_person_named_like_a_bot_comes_back_as_a_person(sit: Sit, tmp_path: Path) -> None:
+    sit(["human:greedy", "greedy"], ["take 1"]).play()
+
+    back = remembered(load(tmp_path / "evening.troll").header)
+
+    assert [each.bot is not None for each in back] == [False, True]
 
 
 def test_play_needs_a_game_or_a_file() -> None:

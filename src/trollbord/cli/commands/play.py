@@ -48,8 +48,8 @@ def play(
         raise click.UsageError(say("cli-play-game-or-file"))
     nature = TypedNature() if dice else None
     if resume is not None:
-        match, names = restore(resume, nature)
-        chairs = [remembered(name) for name in names]
+        match, header = restore(resume, nature)
+        chairs = remembered(header)
     else:
         box = trollbord.load(str(game))
         chairs = seated(box, players, seats, OPPONENT)

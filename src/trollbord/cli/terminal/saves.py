@@ -1,5 +1,6 @@
 """Saved games: records in the user's own folder."""
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -7,7 +8,7 @@ from trollbord.games import load
 from trollbord.kernel import beside
 from trollbord.kernel.match import Match
 from trollbord.kernel.nature import Nature
-from trollbord.kernel.record import SUFFIX
+from trollbord.kernel.record import SUFFIX, Header
 from trollbord.kernel.recordreader import load as read
 from trollbord.kernel.replay import resume
 from trollbord.kernel.scribe import recorded
@@ -26,9 +27,9 @@ def fresh_path(game: str) -> Path:
     return folder() / f"{game}-{moment}{SUFFIX}"
 
 
-def save(match: Match, players: list[str], path: Path) -> None:
+def save(match: Match, players: list[str], path: Path, languages: Sequence[str] = ()) -> None:
     """Write the game so that it can go on, or sealed if it is over; the old file stays whole until the new one is."""
-    record = recorded(match, players=players, reveal=True)
+    record = recorded(match, players=players, languages=languages, reveal=True)
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(path.name + ".part")
     draft.write_text(record.text(), encoding="utf-8")
@@ -36,13 +37,12 @@ def save(match: Match, players: list[str], path: Path) -> None:
     draft.replace(path)
 
 
-def restore(path: Path, nature: Nature | None = None) -> tuple[Match, list[str]]:
-    """The game in a file, and who played it."""
+def restore(path: Path, nature: Nature | None = None) -> tuple[Match, Header]:
+    """The game in a file, and its header, which says who played it."""
     record = read(path)
     kept = beside.load(path, record)
     match = resume(load(record.header.game), record, nature=nature, beside=kept)
-    names = record.header.players
-    return match, [names.get(seat, str(seat)) for seat in range(match.state.seats)]
+    return match, record.header
 
 
 def unfinished() -> list[Path]:

@@ -9,6 +9,7 @@ from trollbord.kernel.errors import BadSeats
 from trollbord.kernel.game import Game
 from trollbord.kernel.grammar import clean
 from trollbord.kernel.player import Player
+from trollbord.kernel.record import Header
 
 HUMAN: Final = "human"
 
@@ -53,12 +54,19 @@ def chair(word: str) -> Chair:
     return Chair(word, bots.make(word))
 
 
-def remembered(name: str) -> Chair:
-    """Whoever sat here when the game was saved."""
-    try:
-        return Chair(name, bots.make(name.partition(" (")[0]))
-    except bots.UnknownBot:
-        return Chair(name)
+def remembered(header: Header) -> list[Chair]:
+    """Whoever sat at the table when the game was saved; only people read it in a language."""
+    names = [header.players.get(seat, str(seat)) for seat in range(header.seats)]
+    return [
+        Chair(name) if seat in header.languages else by_name(name)
+        for seat, name in enumerate(names)
+    ]
+
+
+def by_name(name: str) -> Chair:
+    """A bot, if there is one of this name, else a person."""
+    kind = name.partition(" (")[0]
+    return Chair(name, bots.make(kind) if kind in bots.BOTS else None)
 
 
 def told_apart(chairs: list[Chair]) -> list[Chair]:

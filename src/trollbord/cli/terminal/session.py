@@ -200,7 +200,7 @@ class Session:
         """Write the game to its file, or to one that is named and is its file from then on."""
         try:
             path = Path(name).expanduser() if name else self.path
-            save(self.match, self.names, path)
+            save(self.match, self.names, path, self.languages())
         except (OSError, ValueError, RuntimeError) as error:  # of a file, of its name, of a home
             file = name or str(self.path)
             self.screen.complain(say("term-not-saved", file=quoted(file), why=self.why(error)))
@@ -208,6 +208,11 @@ class Session:
         self.path, self.keeps = path, True
         self.screen.say("term-saved", file=str(path))
         return True
+
+    def languages(self) -> list[str]:
+        """The language in which each seat reads the table: bots have none, which tells them from people."""
+        language = self.screen.speaker.language
+        return ["" if chair.bot else language for chair in self.chairs]
 
     def why(self, error: Exception) -> str:
         """What went wrong, in a sentence."""
