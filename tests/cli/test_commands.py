@@ -87,6 +87,7 @@ def test_a_mistake_gets_a_sentence() -> None:
         ("ragnarocks", "Did you mean 'trollbord play ragnarocks'?"),
         ("xyzzy", "No such command 'xyzzy'.\n"),
         ("analyse hello", "'hello' is neither a file nor the line of a position"),
+        (f"show {__file__} --seat {'1' * 5000}", "' is no seat: expected its number"),
         ("serve --port 65536", "65536 is not in the range"),
         ("serve --data . --store nonsense", "the database nonsense cannot be used: "),
         ("tables list --store foo://ada:key@here/x", "the database foo://ada:***@here/x cannot be"),
@@ -137,6 +138,25 @@ def test_the_module_is_the_command() -> None:
     )
 
     assert done.stdout == f"Trollbord {trollbord.__version__}\n"
+
+
+@pytest.mark.parametrize("encoding", ["latin-1", "ascii", "utf-8"])
+def test_letters_that_a_terminal_lacks_are_replaced(encoding: str, tmp_path: Path) -> None:
+    """Shown or typed: the game goes on, in Russian on a western terminal too."""
+    file = tmp_path / "game.troll"
+    words = ["--language", "ru", "play", "ragnarocks", "--save", str(file)]
+    done = subprocess.run(
+        [sys.executable, "-m", "trollbord", *words],
+        env={"PYTHONPATH": SOURCE, "PYTHONIOENCODING": encoding},
+        input=b"\xff\n1\n",
+        capture_output=True,
+        check=True,
+    )
+
+    assert done.stderr == b""
+    said = "Чтобы продолжить".encode(encoding, "replace")
+    assert said + b": trollbord play --resume" in done.stdout
+    assert file.exists()
 
 
 def test_without_a_command_the_table_opens(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -117,6 +117,16 @@ def test_wrong_lines_are_explained(sit: Sit, capsys: pytest.CaptureFixture[str])
     assert "Anna has taken nothing back" in shown
 
 
+def test_a_very_long_line_is_explained_in_short(
+    sit: Sit, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sit(["Anna", "random"], ["1" * 5000, f"why take {'1' * 5000}"]).play()
+
+    shown = " ".join(capsys.readouterr().out.split())
+    assert f"pebbles has no option '{'1' * 57}...': the options are" in shown
+    assert "has no option 'take 1111" in shown
+
+
 def test_real_dice_are_typed(sit: Sit) -> None:
     session = sit(["Anna", "random"], ["troll 4", "troll 2", "quit"], dice=True)
 

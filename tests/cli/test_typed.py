@@ -31,6 +31,8 @@ def meant(line: str) -> list[str]:
         ("2", ["play good-dog"]),
         ("5", []),
         ("0", []),
+        ("002", ["play good-dog"]),
+        ("2" * 5000, []),
         ("play flood twice", []),
         ("", []),
     ],

@@ -7,7 +7,9 @@ import click
 
 import trollbord
 from trollbord.cli.spoken import say
+from trollbord.cli.terminal.typed import number
 from trollbord.kernel.game import Game
+from trollbord.kernel.grammar import quoted
 from trollbord.kernel.record import Header, Record
 from trollbord.kernel.recordreader import load
 from trollbord.kernel.seat import SPECTATOR, Seat
@@ -60,9 +62,10 @@ class SeatType(click.ParamType[Seat]):
         """The seat that somebody typed."""
         if value in ("spectator", SPECTATOR):
             return SPECTATOR
-        if not str(value).isdecimal():
-            self.fail(say("cli-seat-expected", given=str(value)), param, ctx)
-        return int(str(value))
+        seat = number(str(value))
+        if seat < 0:
+            self.fail(say("cli-seat-expected", given=quoted(str(value))), param, ctx)
+        return seat
 
 
 def named(header: Header, words: Speaker) -> list[str]:

@@ -149,8 +149,9 @@ class Session:
 
     def explain(self, line: str) -> None:
         """Say which rule forbids an option, or that it is offered."""
+        known = self.match.game.vocabulary.known(line)
         try:
-            option = self.match.state.offered(line)
+            option = self.match.state.offered(known or quoted(line))
         except TrollbordError as error:
             self.screen.complain(self.screen.speaker.error(error, self.names))
         else:

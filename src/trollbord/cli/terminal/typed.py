@@ -8,6 +8,7 @@ from trollbord.kernel.option import Option
 COMMANDS: Final = (
     "help", "options", "board", "log", "why", "undo", "redo", "save", "quit",
 )  # fmt: skip
+MOST_DIGITS: Final = 9  # Python itself refuses to read thousands of them
 
 
 def is_numbered(options: Sequence[Option]) -> bool:
@@ -21,7 +22,7 @@ def chosen(line: str, options: Sequence[Option]) -> list[Option]:
     if not words:
         return []
     if len(words) == 1 and words[0].isdecimal() and is_numbered(options):
-        place = int(words[0]) - 1
+        place = number(words[0]) - 1
         return [options[place]] if 0 <= place < len(options) else []
     spellings = [(option, option.text.lower().split()) for option in options]
     exact = [option for option, spelling in spellings if words in (spelling, spelling[1:])]
@@ -32,6 +33,11 @@ def chosen(line: str, options: Sequence[Option]) -> list[Option]:
         for option, spelling in spellings
         if _begins(words, spelling) or _begins(words, spelling[1:])
     ]
+
+
+def number(word: str) -> int:
+    """The number that a word is, or -1 if it is none, or has more digits than any place or seat."""
+    return int(word) if word.isdecimal() and len(word) <= MOST_DIGITS else -1
 
 
 def _begins(words: list[str], spelling: list[str]) -> bool:
