@@ -201,6 +201,14 @@ def test_a_record_that_cannot_be_written_is_explained(
     assert "can't stand in a record" in " ".join(capsys.readouterr().out.split())
 
 
+def test_the_way_to_go_on_can_be_pasted_into_a_shell(
+    sit: Sit, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    sit(["Anna", "random"], [f"save {tmp_path}/my game.troll", "quit"]).play()
+
+    assert f"trollbord play --resume '{tmp_path}/my game.troll'\n" in capsys.readouterr().out
+
+
 def test_a_saved_game_comes_back_as_it_was(tmp_path: Path) -> None:
     match = Match(trollbord.load("ragnarocks"), seed=3)
     match.pick("move A2 C2")
@@ -309,6 +317,17 @@ def test_a_person_named_like_a_bot_comes_back_as_a_person(sit: Sit, tmp_path: Pa
 def test_play_needs_a_game_or_a_file() -> None:
     assert "name either a game, or a saved one" in run("play").output
     assert "there is no game 'chess'" in run("play", "chess").output
+
+
+def test_what_was_agreed_cannot_be_changed_when_a_game_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "game.troll"
+    save(Match(trollbord.load("ragnarocks")), ["Anna", "Bo"], file)
+
+    done = run("play", "--resume", str(file), "--seed", "0", "--table", "limit=none")
+
+    assert done.exit_code == 2
+    assert "--table, --seed cannot stand beside --resume" in done.output
+    assert run("play", "--resume", str(file), "human:Anna").exit_code == 2
 
 
 def test_a_bad_table_option_is_explained() -> None:

@@ -46,6 +46,10 @@ def play(
 
     if (game is None) == (resume is None):
         raise click.UsageError(say("cli-play-game-or-file"))
+    laid = {"--seats": seats, "--table": table or None, "--map": chart, "--seed": seed}
+    given = [name for name, value in laid.items() if value is not None]
+    if resume is not None and given:
+        raise click.UsageError(say("cli-play-agreed", given=", ".join(given)))
     nature = TypedNature() if dice else None
     if resume is not None:
         match, header = restore(resume, nature)

@@ -1,5 +1,6 @@
 """A game in the terminal, from the first question to the last."""
 
+import shlex
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -55,7 +56,7 @@ class Session:
                 self.answer(self.match.ask)
         except (Leave, EOFError, KeyboardInterrupt):
             if self.save(""):
-                self.screen.say("term-resume", file=str(self.path))
+                self.screen.say("term-resume", file=shlex.quote(str(self.path)))
             return
         self.end()
         if self.keeps and self.match.seq > begun:

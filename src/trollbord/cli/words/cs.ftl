@@ -40,6 +40,7 @@ cli-play-dice = Házet skutečnými kostkami, tahat skutečné karty a napsat, c
 cli-play-save = Soubor, do kterého se hra uloží; jinak soubor ve vaší složce.
 cli-play-resume = Pokračovat v uložené hře.
 cli-play-game-or-file = zadejte buď hru, nebo uloženou hru pomocí --resume
+cli-play-agreed = { $given } nelze spojit s --resume: uložená hra pokračuje tak, jak byla dohodnuta
 error-more-players-than-seats = jmenovaných hráčů je { $given }, míst jen { $seats }
 
 term-human = Člověk

@@ -40,6 +40,7 @@ cli-play-dice = Mit echten Würfeln und Karten spielen und eintippen, was kam.
 cli-play-save = Die Datei, in der das Spiel gesichert wird; sonst eine im eigenen Ordner.
 cli-play-resume = Ein gesichertes Spiel fortsetzen.
 cli-play-game-or-file = nenne entweder ein Spiel, oder mit --resume ein gesichertes
+cli-play-agreed = { $given } passt nicht zu --resume: ein gesichertes Spiel geht so weiter, wie es vereinbart war
 error-more-players-than-seats = für { $seats } Plätze sind { $given } Spieler genannt
 
 term-human = Mensch

@@ -40,6 +40,7 @@ cli-play-dice = Roll real dice and draw real cards, and type what came.
 cli-play-save = The file to save the game to; otherwise one in your own folder.
 cli-play-resume = Go on with a saved game.
 cli-play-game-or-file = name either a game, or a saved one with --resume
+cli-play-agreed = { $given } cannot stand beside --resume: a saved game goes on as it was agreed
 error-more-players-than-seats = { $given } players are named for { $seats } seats
 
 term-human = Human

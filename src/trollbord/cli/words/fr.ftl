@@ -40,6 +40,7 @@ cli-play-dice = Lancer de vrais dés, tirer de vraies cartes, et taper ce qui es
 cli-play-save = Le fichier où enregistrer la partie ; sinon un fichier dans votre dossier.
 cli-play-resume = Continuer une partie enregistrée.
 cli-play-game-or-file = nommez soit un jeu, soit une partie enregistrée avec --resume
+cli-play-agreed = { $given } ne va pas avec --resume : une partie enregistrée continue comme il a été convenu
 error-more-players-than-seats = { $given } joueurs sont nommés pour { $seats } places
 
 term-human = Humain

@@ -40,6 +40,7 @@ cli-play-dice = Бросать настоящие кубики, тянуть н�
 cli-play-save = Файл, в который сохранить игру; иначе файл в вашей папке.
 cli-play-resume = Продолжить сохранённую игру.
 cli-play-game-or-file = назовите либо игру, либо сохранённую игру с --resume
+cli-play-agreed = { $given } нельзя указать вместе с --resume: сохранённая игра продолжается так, как условились
 error-more-players-than-seats = названо игроков: { $given }, а мест: { $seats }
 
 term-human = Человек
