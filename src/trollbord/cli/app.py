@@ -9,8 +9,8 @@ from typing import Any, Final
 import click
 
 from trollbord import TrollbordError, __version__, games
-from trollbord.cli import commands
-from trollbord.cli.spoken import SpokenGroup, SpokenOption, say, tongue
+from trollbord.cli import clickwords, commands
+from trollbord.cli.spoken import SpokenGroup, SpokenOption, option, say, tongue
 from trollbord.words import LANGUAGES, speaker
 
 START: Final = "serve"
@@ -64,6 +64,14 @@ class App(SpokenGroup):
         return super().parse_args(ctx, args)
 
     def invoke(self, ctx: click.Context) -> Any:
+        """Run a command; what goes wrong is said here, where the language of this run is still known."""
+        try:
+            return self.run(ctx)
+        except click.ClickException as error:
+            error.show()
+            ctx.exit(error.exit_code)
+
+    def run(self, ctx: click.Context) -> Any:
         """Run a command; a mistake of the caller becomes a sentence in the caller's language."""
         try:
             return super().invoke(ctx)
@@ -77,9 +85,14 @@ class App(SpokenGroup):
             raise click.ClickException(f"{what}: {why}" if what else why) from error
 
 
+clickwords.translate()
+
+
 @click.group(cls=App, name="trollbord", invoke_without_command=True)
-@click.option("--language", type=click.Choice(list(LANGUAGES)), cls=SpokenOption)
-@click.version_option(__version__, prog_name="Trollbord", message="%(prog)s %(version)s")
+@option("--language", type=click.Choice(list(LANGUAGES)), is_eager=True)  # the help speaks it
+@click.version_option(
+    __version__, prog_name="Trollbord", message="%(prog)s %(version)s", cls=SpokenOption
+)
 @click.pass_context
 def app(ctx: click.Context, language: str | None) -> None:
     """See `cli-trollbord` for what a person reads here."""

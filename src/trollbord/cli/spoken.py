@@ -41,6 +41,13 @@ class SpokenCommand(click.Command):
         with formatter.indentation():
             formatter.write_text(say(f"cli-{self.words}"))
 
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """All options, with `--help`, which click makes itself."""
+        own = self.get_help_option(ctx)
+        if own is not None:
+            own.help = say("cli-help")
+        super().format_options(ctx, formatter)
+
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Tell every parameter whose it is, so that it finds its help."""
         for parameter in self.params:

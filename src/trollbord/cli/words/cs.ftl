@@ -335,3 +335,47 @@ cli-stress-load = zatížení tohoto stroje: { $before } předtím, { $after } p
 cli-stress-none = žádná rychlost se neudržela s p99 pod 100 ms
 cli-stress-best = { $rate } voleb za sekundu s p99 { $late } ms; podle CPU unese jedno jádro { $bears }
 cli-stress-drawn = Obrázek je { $file }
+
+## Věty knihovny, na které příkazová řádka stojí
+
+cli-help = Ukázat tuto nápovědu.
+cli-trollbord-version = Ukázat verzi.
+click-usage = Použití:
+click-options = Přepínače
+click-commands = Příkazy
+click-default = výchozí: { $default }
+click-try = Nápovědu ukáže „{ $command } { $option }“.
+click-error = Chyba: { $message }
+click-invalid-input = Chyba: neplatný vstup
+click-aborted = Přerušeno!
+click-invalid = Neplatná hodnota: { $message }
+click-invalid-for = Neplatná hodnota pro { $param_hint }: { $message }
+click-missing-argument = Chybí argument
+click-missing-option = Chybí přepínač
+click-missing-command = Chybí příkaz.
+click-no-option = Přepínač { $name } není.
+click-no-command = Příkaz { $name } není.
+click-takes-no-value = Přepínač { $name } nemá hodnotu.
+click-no-number = { $value } není vhodné číslo.
+click-out-of-range = { $value } není v rozsahu { $range }.
+click-no-file = { $filename } neexistuje.
+click-is-file = { $filename } je soubor.
+click-is-folder = { $filename } je složka.
+click-not-readable = { $filename } nelze číst.
+click-not-writable = Do { $filename } nelze zapisovat.
+click-extra = { $count ->
+    [1] Argument navíc ({ $args })
+   *[other] Argumenty navíc ({ $args })
+}
+click-meant = { $count ->
+    [1] Nemysleli jste { $possibility }?
+   *[other] (Nemysleli jste něco z toho: { $possibilities }?)
+}
+click-needs-value = { $count ->
+    [1] Přepínač { $name } potřebuje hodnotu.
+   *[other] Přepínač { $name } potřebuje více hodnot ({ $nargs }).
+}
+click-no-choice = { $count ->
+    [1] { $value } není { $choice }.
+   *[other] { $value } není nic z toho: { $choices }.
+}

@@ -325,3 +325,47 @@ cli-stress-load = Last dieser Maschine: { $before } vorher, { $after } nachher
 cli-stress-none = keine Rate wurde mit p99 unter 100 ms gehalten
 cli-stress-best = { $rate } Züge pro Sekunde mit p99 bei { $late } ms; der CPU nach trägt ein Kern { $bears }
 cli-stress-drawn = Das Bild ist { $file }
+
+## Die Sätze der Bibliothek hinter der Befehlszeile
+
+cli-help = Diese Hilfe zeigen.
+cli-trollbord-version = Die Version zeigen.
+click-usage = Aufruf:
+click-options = Optionen
+click-commands = Befehle
+click-default = Vorgabe: { $default }
+click-try = „{ $command } { $option }“ hilft weiter.
+click-error = Fehler: { $message }
+click-invalid-input = Fehler: ungültige Eingabe
+click-aborted = Abgebrochen!
+click-invalid = Ungültiger Wert: { $message }
+click-invalid-for = Ungültiger Wert für { $param_hint }: { $message }
+click-missing-argument = Es fehlt das Argument
+click-missing-option = Es fehlt die Option
+click-missing-command = Es fehlt ein Befehl.
+click-no-option = Es gibt keine Option { $name }.
+click-no-command = Es gibt keinen Befehl { $name }.
+click-takes-no-value = Die Option { $name } nimmt keinen Wert.
+click-no-number = { $value } ist keine passende Zahl.
+click-out-of-range = { $value } liegt nicht im Bereich { $range }.
+click-no-file = { $filename } gibt es nicht.
+click-is-file = { $filename } ist eine Datei.
+click-is-folder = { $filename } ist ein Ordner.
+click-not-readable = { $filename } kann nicht gelesen werden.
+click-not-writable = { $filename } kann nicht geschrieben werden.
+click-extra = { $count ->
+    [one] Überzähliges Argument ({ $args })
+   *[other] Überzählige Argumente ({ $args })
+}
+click-meant = { $count ->
+    [one] Meintest du { $possibility }?
+   *[other] (Meintest du eine von diesen: { $possibilities }?)
+}
+click-needs-value = { $count ->
+    [one] Die Option { $name } braucht einen Wert.
+   *[other] Die Option { $name } braucht { $nargs } Werte.
+}
+click-no-choice = { $count ->
+    [one] { $value } ist nicht { $choice }.
+   *[other] { $value } ist keines von { $choices }.
+}

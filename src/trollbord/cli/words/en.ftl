@@ -312,3 +312,47 @@ cli-stress-load = load of this machine: { $before } before, { $after } after
 cli-stress-none = no rate was held with p99 under 100 ms
 cli-stress-best = { $rate } picks a second with p99 at { $late } ms; by its CPU alone one core bears { $bears }
 cli-stress-drawn = The picture is { $file }
+
+## The sentences of the command line's own library
+
+cli-help = Show this message and exit.
+cli-trollbord-version = Show the version and exit.
+click-usage = Usage:
+click-options = Options
+click-commands = Commands
+click-default = default: { $default }
+click-try = Try '{ $command } { $option }' for help.
+click-error = Error: { $message }
+click-invalid-input = Error: invalid input
+click-aborted = Aborted!
+click-invalid = Invalid value: { $message }
+click-invalid-for = Invalid value for { $param_hint }: { $message }
+click-missing-argument = Missing argument
+click-missing-option = Missing option
+click-missing-command = Missing command.
+click-no-option = No such option { $name }.
+click-no-command = No such command { $name }.
+click-takes-no-value = Option { $name } does not take a value.
+click-no-number = { $value } is not a valid { $number_type }.
+click-out-of-range = { $value } is not in the range { $range }.
+click-no-file = { $name } { $filename } does not exist.
+click-is-file = { $name } { $filename } is a file.
+click-is-folder = { $name } { $filename } is a directory.
+click-not-readable = { $name } { $filename } is not readable.
+click-not-writable = { $name } { $filename } is not writable.
+click-extra = { $count ->
+    [one] Got unexpected extra argument ({ $args })
+   *[other] Got unexpected extra arguments ({ $args })
+}
+click-meant = { $count ->
+    [one] Did you mean { $possibility }?
+   *[other] (Did you mean one of: { $possibilities }?)
+}
+click-needs-value = { $count ->
+    [one] Option { $name } requires an argument.
+   *[other] Option { $name } requires { $nargs } arguments.
+}
+click-no-choice = { $count ->
+    [one] { $value } is not { $choice }.
+   *[other] { $value } is not one of { $choices }.
+}

@@ -325,3 +325,47 @@ cli-stress-load = charge de cette machine : { $before } avant, { $after } après
 cli-stress-none = aucune cadence n'a été tenue avec p99 sous 100 ms
 cli-stress-best = { $rate } choix par seconde avec p99 à { $late } ms ; d'après le CPU seul, un cœur en porte { $bears }
 cli-stress-drawn = L'image est { $file }
+
+## Les phrases de la bibliothèque de la ligne de commande
+
+cli-help = Afficher cette aide.
+cli-trollbord-version = Afficher la version.
+click-usage = Utilisation :
+click-options = Options
+click-commands = Commandes
+click-default = par défaut : { $default }
+click-try = « { $command } { $option } » affiche l’aide.
+click-error = Erreur : { $message }
+click-invalid-input = Erreur : saisie incorrecte
+click-aborted = Interrompu !
+click-invalid = Valeur incorrecte : { $message }
+click-invalid-for = Valeur incorrecte pour { $param_hint } : { $message }
+click-missing-argument = Il manque l’argument
+click-missing-option = Il manque l’option
+click-missing-command = Il manque une commande.
+click-no-option = Il n’y a pas d’option { $name }.
+click-no-command = Il n’y a pas de commande { $name }.
+click-takes-no-value = L’option { $name } ne prend pas de valeur.
+click-no-number = { $value } n’est pas un nombre qui convient.
+click-out-of-range = { $value } n’est pas dans l’intervalle { $range }.
+click-no-file = { $filename } n’existe pas.
+click-is-file = { $filename } est un fichier.
+click-is-folder = { $filename } est un dossier.
+click-not-readable = { $filename } ne peut pas être lu.
+click-not-writable = { $filename } ne peut pas être écrit.
+click-extra = { $count ->
+    [one] Argument en trop ({ $args })
+   *[other] Arguments en trop ({ $args })
+}
+click-meant = { $count ->
+    [one] Vouliez-vous dire { $possibility } ?
+   *[other] (Vouliez-vous dire l’une de celles-ci : { $possibilities } ?)
+}
+click-needs-value = { $count ->
+    [one] L’option { $name } demande une valeur.
+   *[other] L’option { $name } demande { $nargs } valeurs.
+}
+click-no-choice = { $count ->
+    [one] { $value } n’est pas { $choice }.
+   *[other] { $value } ne convient pas ; au choix : { $choices }.
+}

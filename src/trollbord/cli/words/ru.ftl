@@ -332,3 +332,47 @@ cli-stress-load = нагрузка машины: { $before } до, { $after } п
 cli-stress-none = ни один темп не удержан с p99 меньше 100 мс
 cli-stress-best = { $rate } выборов в секунду при p99 { $late } мс; по процессору одно ядро выдержит { $bears }
 cli-stress-drawn = Рисунок в { $file }
+
+## Фразы библиотеки, на которой стоит командная строка
+
+cli-help = Показать эту справку.
+cli-trollbord-version = Показать версию.
+click-usage = Вызов:
+click-options = Параметры
+click-commands = Команды
+click-default = по умолчанию: { $default }
+click-try = Справка: «{ $command } { $option }».
+click-error = Ошибка: { $message }
+click-invalid-input = Ошибка: так ответить нельзя
+click-aborted = Прервано!
+click-invalid = Неверное значение: { $message }
+click-invalid-for = Неверное значение для { $param_hint }: { $message }
+click-missing-argument = Не хватает аргумента
+click-missing-option = Не хватает параметра
+click-missing-command = Не хватает команды.
+click-no-option = Нет параметра { $name }.
+click-no-command = Нет команды { $name }.
+click-takes-no-value = У параметра { $name } нет значения.
+click-no-number = { $value } — неподходящее число.
+click-out-of-range = { $value } вне пределов { $range }.
+click-no-file = { $filename } не существует.
+click-is-file = { $filename } — это файл.
+click-is-folder = { $filename } — это папка.
+click-not-readable = { $filename } нельзя прочитать.
+click-not-writable = В { $filename } нельзя писать.
+click-extra = { $count ->
+    [1] Лишний аргумент ({ $args })
+   *[other] Лишние аргументы ({ $args })
+}
+click-meant = { $count ->
+    [1] Может быть, { $possibility }?
+   *[other] (Может быть, что-то из этого: { $possibilities }?)
+}
+click-needs-value = { $count ->
+    [1] Параметру { $name } нужно значение.
+   *[other] Параметру { $name } нужны значения ({ $nargs }).
+}
+click-no-choice = { $count ->
+    [1] { $value } — не { $choice }.
+   *[other] { $value } не подходит, можно: { $choices }.
+}
