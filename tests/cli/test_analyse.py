@@ -13,7 +13,7 @@ def late_position() -> str:
     from tests.ragnarocks.scene import scene
 
     stones = "A2 A3 A4 B1-B6 C1-C7 D1-D8 F1-F4"
-    return scene("E1 E2 E3", "E7 E8 E9", stones, supply=8).state.position()
+    return scene("E1 E2 E3", "E7 E8 E9", stones, supply=12).state.position()
 
 
 def test_the_best_turns_are_told_with_their_chance(tmp_path: Path) -> None:
