@@ -18,8 +18,9 @@ from trollbord.cli.terminal.session import Session
 from trollbord.kernel.match import Match
 from trollbord.kernel.nature import TypedNature
 from trollbord.kernel.player import Budget
-from trollbord.kernel.record import Header
+from trollbord.kernel.record import ChatLine, CommentLine, Entry, Header
 from trollbord.kernel.recordreader import load
+from trollbord.kernel.scribe import recorded
 from trollbord.words import speaker
 
 Sit = Callable[..., Session]
@@ -216,7 +217,8 @@ def test_a_saved_game_comes_back_as_it_was(tmp_path: Path) -> None:
     match.pick("move A2 B3")
     save(match, ["Anna", "greedy"], tmp_path / "game.troll")
 
-    again, header = restore(tmp_path / "game.troll")
+    again, record = restore(tmp_path / "game.troll")
+    header = record.header
 
     assert again.state == match.state
     assert [repr(line) for line in again.log] == [repr(line) for line in match.log]
@@ -256,6 +258,25 @@ def test_a_resumed_game_that_is_played_out_ends_in_its_file(tmp_path: Path) -> N
     assert run("verify", str(file)).exit_code == 0
     run("play", "--resume", str(file))
     assert file.read_bytes() == finished
+
+
+def test_what_was_said_before_stays_in_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "talk.troll"
+    match = Match(trollbord.load("ragnarocks"), seed=3)
+    match.pick("move A2 C2")
+    said: dict[int, list[Entry]] = {
+        0: [ChatLine(1, "good luck")],
+        1: [CommentLine("bold"), ChatLine(0, "thanks")],
+    }
+    record = recorded(match, players=["Anna", "Bo"], date="2026-11-16", said=said, reveal=True)
+    file.write_text(record.text(), encoding="utf-8")
+
+    run("play", "--resume", str(file), typed="stone F5\nquit\n")
+
+    after = load(file)
+    assert after.remarks() == said
+    assert after.header.date == "2026-11-16"
+    assert [entry.seq for entry in after.log] == [1, 2]
 
 
 def test_a_game_that_nobody_keeps_leaves_no_file(sit: Sit, tmp_path: Path) -> None:

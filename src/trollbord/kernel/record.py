@@ -220,14 +220,20 @@ class Record:
 
     def said(self) -> dict[int, list[ChatLine]]:
         """What was said at the table, by the number of the line after which it was."""
-        said: dict[int, list[ChatLine]] = {}
+        remarks = self.remarks().items()
+        said = {seq: [each for each in some if isinstance(each, ChatLine)] for seq, some in remarks}
+        return {seq: lines for seq, lines in said.items() if lines}
+
+    def remarks(self) -> dict[int, list[Entry]]:
+        """What was said, and remarks for the reader, by the number of the line after which they stand."""
+        remarks: dict[int, list[Entry]] = {}
         seq = 0
         for entry in self.body:
-            if isinstance(entry, ChatLine):
-                said.setdefault(seq, []).append(entry)
-            elif isinstance(entry, PickLine | UndoLine):
+            if isinstance(entry, PickLine | UndoLine):
                 seq = entry.seq
-        return said
+            else:
+                remarks.setdefault(seq, []).append(entry)
+        return remarks
 
     def closing(self) -> list[str]:
         """What follows the body, but for the seal."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from trollbord.kernel.fairness import commitment
 from trollbord.kernel.match import Match, Pick
-from trollbord.kernel.record import ChatLine, End, Entry, Header, PickLine, Record, UndoLine
+from trollbord.kernel.record import End, Entry, Header, PickLine, Record, UndoLine
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.tableoption import Value
 
@@ -16,13 +16,13 @@ def recorded(
     players: Sequence[str] = (),
     languages: Sequence[str] = (),
     date: str = "",
-    said: Mapping[int, Sequence[ChatLine]] | None = None,
+    said: Mapping[int, Sequence[Entry]] | None = None,
     reveal: bool | None = None,
 ) -> Record:
     """The record of a match so far, sealed once the game is over.
 
     With `view` it is that seat's own record, with `??` for what it can't know: the only one that may leave the table
-    before the end. `said` has what was said after each line. The secret is revealed at the end, or if `reveal` says so: a
+    before the end. `said` has what was said or remarked after each line. The secret is revealed at the end, or if `reveal` says so: a
     game that is put away on one's own machine needs it to go on.
     """
     result = match.result
@@ -57,7 +57,7 @@ def _header(
     )
 
 
-def _body(match: Match, view: Seat | None, said: Mapping[int, Sequence[ChatLine]]) -> list[Entry]:
+def _body(match: Match, view: Seat | None, said: Mapping[int, Sequence[Entry]]) -> list[Entry]:
     body: list[Entry] = list(said.get(0, ()))
     for line in match.log:
         body.append(

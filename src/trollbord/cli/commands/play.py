@@ -51,9 +51,10 @@ def play(
     if resume is not None and given:
         raise click.UsageError(say("cli-play-agreed", given=", ".join(given)))
     nature = TypedNature() if dice else None
+    before = None
     if resume is not None:
-        match, header = restore(resume, nature)
-        chairs = remembered(header)
+        match, before = restore(resume, nature)
+        chairs = remembered(before.header)
     else:
         box = trollbord.load(str(game))
         chairs = seated(box, players, seats, OPPONENT)
@@ -64,7 +65,7 @@ def play(
     path = save or resume or fresh_path(match.game.id)
     words = speaker(match.game.id, tongue())
     keeps = save is not None or resume is not None
-    Session(match, chairs, words, path, Budget(seconds=seconds or 0.0), keeps).play()
+    Session(match, chairs, words, path, Budget(seconds=seconds or 0.0), keeps, before).play()
 
 
 def map_of(path: Path) -> str:

@@ -8,7 +8,7 @@ from trollbord.games import load
 from trollbord.kernel import beside
 from trollbord.kernel.match import Match
 from trollbord.kernel.nature import Nature
-from trollbord.kernel.record import SUFFIX, Header
+from trollbord.kernel.record import SUFFIX, Record
 from trollbord.kernel.recordreader import load as read
 from trollbord.kernel.replay import resume
 from trollbord.kernel.scribe import recorded
@@ -27,9 +27,25 @@ def fresh_path(game: str) -> Path:
     return folder() / f"{game}-{moment}{SUFFIX}"
 
 
-def save(match: Match, players: list[str], path: Path, languages: Sequence[str] = ()) -> None:
-    """Write the game so that it can go on, or sealed if it is over; the old file stays whole until the new one is."""
-    record = recorded(match, players=players, languages=languages, reveal=True)
+def save(
+    match: Match,
+    players: list[str],
+    path: Path,
+    languages: Sequence[str] = (),
+    before: Record | None = None,
+) -> None:
+    """Write the game so that it can go on, or sealed if it is over; the old file stays whole until the new one is.
+
+    What was said and remarked in the record from `before` stays in it, and so does its date.
+    """
+    record = recorded(
+        match,
+        players=players,
+        languages=languages,
+        date="" if before is None else before.header.date,
+        said=None if before is None else before.remarks(),
+        reveal=True,
+    )
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(path.name + ".part")
     draft.write_text(record.text(), encoding="utf-8")
@@ -37,12 +53,12 @@ def save(match: Match, players: list[str], path: Path, languages: Sequence[str] 
     draft.replace(path)
 
 
-def restore(path: Path, nature: Nature | None = None) -> tuple[Match, Header]:
-    """The game in a file, and its header, which says who played it."""
+def restore(path: Path, nature: Nature | None = None) -> tuple[Match, Record]:
+    """The game in a file, and the record of it, which says who played it."""
     record = read(path)
     kept = beside.load(path, record)
     match = resume(load(record.header.game), record, nature=nature, beside=kept)
-    return match, record.header
+    return match, record
 
 
 def unfinished() -> list[Path]:

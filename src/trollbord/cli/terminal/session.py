@@ -16,6 +16,7 @@ from trollbord.kernel.grammar import quoted
 from trollbord.kernel.match import Match, Pick
 from trollbord.kernel.nature import TYPED
 from trollbord.kernel.player import Budget, Position
+from trollbord.kernel.record import Record
 from trollbord.kernel.seat import NATURE, SPECTATOR, Seat
 from trollbord.words import Speaker
 
@@ -35,6 +36,7 @@ class Session:
         path: Path,
         budget: Budget,
         keeps: bool = False,
+        before: Record | None = None,
     ) -> None:
         self.match: Final = match
         self.chairs: Final = chairs
@@ -42,6 +44,7 @@ class Session:
         self.screen: Final = Screen(speaker, self.names)
         self.path = path
         self.keeps = keeps  # whether somebody wants the file: then it has the end too
+        self.before: Final = before
         self.budget: Final = budget
         self.people: Final = [seat for seat, chair in enumerate(chairs) if chair.bot is None]
         self._rngs: Final = [Random() for _ in chairs]
@@ -202,7 +205,7 @@ class Session:
         """Write the game to its file, or to one that is named and is its file from then on."""
         try:
             path = Path(name).expanduser() if name else self.path
-            save(self.match, self.names, path, self.languages())
+            save(self.match, self.names, path, self.languages(), self.before)
         except (OSError, ValueError, RuntimeError) as error:  # of a file, of its name, of a home
             file = name or str(self.path)
             self.screen.complain(say("term-not-saved", file=quoted(file), why=self.why(error)))
