@@ -210,6 +210,10 @@ state.tell("moved", {})
 Result(scores, ranks, "dry")
 raise BadMill("error-bad-mill", {})
 speaker.text(f"card-{name}-text")
+view: str = ""
+def drawn(game):
+    page = "<html>"
+game.text(view), game.text(page)
 """
 
 

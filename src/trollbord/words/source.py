@@ -22,14 +22,21 @@ class Source:
         for tree in self._trees:
             yield from ast.walk(tree)
 
+    def _statements(self) -> Iterator[ast.AST]:
+        """What stands in modules and classes, not in their functions: what those call names is their own affair."""
+        for tree in self._trees:
+            yield from tree.body
+            for node in tree.body:
+                yield from node.body if isinstance(node, ast.ClassDef) else ()
+
     def _assigned(self) -> Iterator[tuple[str, str]]:
-        """Names that stand for one text: constants of modules and classes."""
-        for node in self._nodes():
+        """Names that stand for one text: constants of modules and classes. An empty one is no id, only a default."""
+        for node in self._statements():
             targets = node.targets if isinstance(node, ast.Assign) else []
             if isinstance(node, ast.AnnAssign):
                 targets = [node.target]
             value = getattr(node, "value", None)
-            if isinstance(value, ast.Constant) and isinstance(value.value, str):
+            if isinstance(value, ast.Constant) and isinstance(value.value, str) and value.value:
                 for target in targets:
                     if isinstance(target, ast.Name):
                         yield target.id, value.value
