@@ -106,10 +106,10 @@ def test_undo_and_redo(browser: Browser, server: Server) -> None:
     page.locator("#c-C2 .hit").click(force=True)
     stage(page, "stone")
 
-    page.click("text=Take back")
+    page.click("button:has-text('Take back')")
     stage(page, "move")
     assert page.locator("#viking-0-0").get_attribute("data-on") == "c-A2"
-    page.click("text=Do it again")
+    page.click("button:has-text('Do it again')")
     stage(page, "stone")
 
     assert page.locator("#viking-0-0").get_attribute("data-on") == "c-C2"
@@ -122,7 +122,7 @@ def test_a_bot_agrees_to_go_further_back(browser: Browser, server: Server) -> No
     stage(page, "move")
     assert len(turns(page)) == 2
 
-    page.click("text=Ask to take back")
+    page.click("button:has-text('Ask to take back')")
 
     stage(page, "stone")
     assert len(turns(page)) == 1

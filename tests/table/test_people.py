@@ -73,7 +73,7 @@ def test_an_absent_player_is_replaced_and_comes_back(browser: Browser, server: S
     seen = picks(first)
     second.goto(address)
     ready(second)
-    second.click("text=Take your seat back")
+    second.click("button:has-text('Take your seat back')")
     take_turn(first, Random(4))
 
     stage(second, "move")
