@@ -9,6 +9,7 @@ from playwright.sync_api import Browser
 from tests.looks.faults import serious
 from tests.looks.longest import Longest
 from tests.looks.positions import HERE, positions, reached, sitting, viewer_of
+from tests.looks.sight import out_of_sight
 from tests.looks.stage import form_of, show, stage
 from trollbord import Match, load
 from trollbord.ink.keyed import Seen, diff
@@ -77,7 +78,10 @@ PATCHED = """async ([address, steps]) => {
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", SIZES)
-def test_the_longest_words_stay_in_their_boxes(browser: Browser, game: str, size: str) -> None:
+def test_the_longest_words_stay_in_their_boxes_and_hide_nothing_that_glows(
+    browser: Browser, game: str, size: str
+) -> None:
+    """What glows is in sight, or an arrow at the edge of what scrolls points at it."""
     words = Longest(game)
     faults: list[str] = []
     with stage(browser, size) as page:
@@ -85,7 +89,8 @@ def test_the_longest_words_stay_in_their_boxes(browser: Browser, game: str, size
             match = reached(game, position)
             show(page, sitting(match, viewer_of(match, position), form_of(size), words))
             cut = [*page.evaluate(OUTSIDE), *page.evaluate(OFF_THE_PLAQUE)]
-            faults += [f"{position.name}: {fault}" for fault in cut]
+            lost = [key for key, is_led in out_of_sight(page).items() if not is_led]
+            faults += [f"{position.name}: {fault}" for fault in [*cut, *lost]]
     assert not faults, "\n".join(faults)
 
 
