@@ -125,9 +125,12 @@ def _check(state: State, steps: list[Step[Any]]) -> None:
         if pieces.get(name) != count:
             given, expected = f"{name}: {pieces.get(name)}", f"{name}: {count}"
             raise BadPosition("error-bad-position-game", {"given": given, "expected": expected})
-    assert ask is None or (ask.seat == NATURE) == (ask.weights is not None), "nobody is asked"
-    for seat in [getattr(step, "seat", NATURE) for step in steps]:
-        assert seat == NATURE or seat in range(state.seats), f"there is no seat {seat}"
+    if ask is not None and (ask.seat == NATURE) != (ask.weights is not None):
+        raise BadPosition("error-bad-position-fit", {"given": f"seat {ask.seat}: {ask.prompt}"})
+    for step in steps:
+        seat = getattr(step, "seat", NATURE)
+        if seat != NATURE and seat not in range(state.seats):
+            raise BadPosition("error-bad-position-fit", {"given": repr(step)})
     for seat in (*range(state.seats), SPECTATOR):
         view = game.view(state, seat)
         with suppress(NotImplementedError):  # a game need not have a board for the terminal
