@@ -17,6 +17,15 @@ def test_the_stones_of_ask_and_embla_fly_over_everything() -> None:
     assert not {"D3", "E3"} & table.stone_targets
 
 
+@pytest.mark.rule("RR-POWER.ask_and_embla.3")
+def test_the_stones_of_ask_and_embla_come_down_on_contested_land_only() -> None:
+    """A1 lies in the line behind the stone on A2, empty and wild."""
+    table = saga("ask_and_embla", "", "A4 D4", "H5 I5 J5", "A2 B1 B2").do("move A4 A3")
+
+    assert {"A4", "A5"} <= table.stone_targets
+    assert "A1" not in table.stone_targets
+
+
 @pytest.mark.rule("RR-POWER.ask_and_embla.4", "RR-POWER.ask_and_embla.5", "RR-R.6", "RR-R.34")
 def test_the_third_viking_enters_with_the_first_own_region() -> None:
     """P12: it must, at once, on any empty contested cell; never in wild land, and only once."""
