@@ -1,5 +1,6 @@
 """The match: who may answer, and how far each may go back."""
 
+from random import Random
 from typing import Any, cast
 
 import pytest
@@ -93,6 +94,51 @@ def test_what_another_seat_has_answered_stands() -> None:
     assert match.undo_floor(0) == 3 and match.undo_floor(1) == 2
     with pytest.raises(CannotUndo):
         match.undo(0)
+
+
+def test_what_another_seat_has_answered_and_taken_back_was_seen_all_the_same() -> None:
+    match = Match(trollbord.load("ragnarocks"))
+    for option in ("move A2 C2", "stone F5", "move J5 G5"):
+        match.pick(option)
+
+    match.undo(1)
+
+    assert match.undo_floor(0) == match.undo_floor(1) == 2
+    with pytest.raises(CannotUndo):
+        match.undo(0)
+
+
+def test_consent_goes_as_far_as_it_was_given() -> None:
+    match = Match(trollbord.load("ragnarocks"))
+    for option in ("move A2 C2", "stone F5", "move J5 G5", "stone G6"):
+        match.pick(option)
+
+    match.ask_undo(0, to=1)
+    match.agree(1)
+
+    assert [pick.seq for pick in match.picks] == [1]
+    assert not match.can_undo(0)
+    match.pick("stone E2")
+    assert match.can_undo(0)
+
+
+def test_what_everybody_knew_would_be_picked_stops_nobody() -> None:
+    """Red can only skip: Ivory may still take back the stone that came before."""
+    game = trollbord.load("ragnarocks")
+    match, rng = Match(game, seed=3), Random(3)
+    while match.ask is not None and not (match.picks and match.picks[-1].option.text == "skip"):
+        match.pick(rng.choice(match.ask.options))
+    assert match.ask is not None
+    seat, decided = match.ask.seat, match.picks[-2]
+    assert decided.seat == seat and not decided.is_lone
+
+    match.undo(seat)
+    assert match.ask is not None and match.ask.prompt == decided.prompt
+    match.redo(seat)
+    assert [pick.option for pick in match.picks[-2:]] == [
+        decided.option,
+        game.vocabulary.find("skip"),
+    ]
 
 
 def test_a_seat_that_was_shown_something_cannot_take_back_what_led_there() -> None:

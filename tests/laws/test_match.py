@@ -46,7 +46,33 @@ def test_no_undo_returns_what_was_learnt(game: Game, seats: int, seed: int) -> N
         match.pick(rng.choice(match.ask.options))
         for seat in range(seats):
             taken = match.picks[match.undo_floor(seat) :]
-            assert all(pick.seat == seat and seat not in pick.learners for pick in taken)
+            assert all(pick.seat == seat or tells_nothing(pick) for pick in taken)
+            assert not any(seat in pick.learners for pick in taken)
+
+
+def tells_nothing(pick: Pick) -> bool:
+    """Whether everybody knew what would be picked."""
+    return pick.is_lone and not pick.is_veiled and pick.seat != NATURE
+
+
+@every_table
+@given(seed=SEEDS)
+def test_what_was_seen_and_taken_back_is_not_forgotten(game: Game, seats: int, seed: int) -> None:
+    """Nobody can take back more after somebody else has taken back something, or all have."""
+    rng = Random(seed)
+    match = Match(game, seats, seed=seed)
+    for _ in range(PICKS):
+        if match.ask is None:
+            break
+        match.pick(rng.choice(match.ask.options))
+        floors = [match.undo_floor(seat) for seat in range(seats)]
+        takers = [seat for seat in range(seats) if match.can_undo(seat)]
+        if takers and rng.random() < 0.4:
+            taker = rng.choice(takers)
+            match.undo(taker)
+            floors.pop(taker)
+            rest = [match.undo_floor(seat) for seat in range(seats) if seat != taker]
+            assert rest == [min(floor, len(match.picks)) for floor in floors]
 
 
 @every_table

@@ -129,6 +129,8 @@ class Match:
         self.request: Request | None = None
         self._kept: dict[int, State] = {0: self.state.copy()}
         self._undone: list[list[Pick]] = []
+        self._seen: dict[Seat, int] = {}
+        """How many picks stand at least for a seat that has seen what came after them, though it was taken back."""
         self._listener: Final = Listener()
         self.state.listener = self._listener
         if begun:
@@ -232,15 +234,17 @@ class Match:
 
         The end is final: with it the secret is revealed, and whoever went back would know what is drawn next.
         """
-        floor = len(self.picks)
-        while floor > 0 and seat != NATURE and self.state.ask is not None:
+        floor, seen = len(self.picks), self._seen.get(seat, 0)
+        while floor > seen and seat != NATURE and self.state.ask is not None:
             if not self._may_take_back(seat, self.picks[floor - 1]):
                 break
             floor -= 1
         return floor
 
     def _may_take_back(self, seat: Seat, last: Pick) -> bool:
-        return last.seat == seat and seat not in last.learners
+        """Whether this pick told the seat nothing: its own, or one that everybody knew would follow."""
+        is_foreseen = last.is_lone and not last.is_veiled and last.seat != NATURE
+        return (last.seat == seat or is_foreseen) and seat not in last.learners
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether this seat has a decision to take back."""
@@ -341,6 +345,9 @@ class Match:
 
     def _back_to(self, seat: Seat, index: int) -> Undo:
         undone = self.picks[index:]
+        for each in range(self.state.seats):
+            is_own = all([self._may_take_back(each, pick) for pick in undone])
+            self._seen[each] = min(self._seen.get(each, 0), index) if is_own else index
         self._restore(index)
         undo = Undo(self.seq + 1, seat, self.picks[-1].seq if self.picks else 0)
         self.log.append(undo)
