@@ -15,7 +15,18 @@ from typing import Final
 from trollbord.games import load
 from trollbord.games import names as games
 from trollbord.kernel.ask import Ask
-from trollbord.kernel.errors import TrollbordError
+from trollbord.kernel.errors import (
+    BadPosition,
+    BadSeats,
+    BadTable,
+    CannotUndo,
+    GameOver,
+    IllegalPick,
+    TrollbordError,
+    UnknownGame,
+    UnknownOption,
+    UnknownSeat,
+)
 from trollbord.kernel.event import Event
 from trollbord.kernel.game import Game
 from trollbord.kernel.match import Match
@@ -36,9 +47,15 @@ __all__ = [
     "NATURE",
     "SPECTATOR",
     "Ask",
+    "BadPosition",
+    "BadSeats",
+    "BadTable",
     "Budget",
+    "CannotUndo",
     "Event",
     "Game",
+    "GameOver",
+    "IllegalPick",
     "Match",
     "Message",
     "Option",
@@ -49,6 +66,9 @@ __all__ = [
     "State",
     "Step",
     "TrollbordError",
+    "UnknownGame",
+    "UnknownOption",
+    "UnknownSeat",
     "View",
     "games",
     "load",
@@ -69,6 +89,10 @@ def play(
     """Play a whole match between bots, by name or your own, one for each seat."""
     from trollbord import bots
 
+    if isinstance(players, str):
+        raise TypeError(f"players are a list with one for each seat, and {players!r} is none")
+    if budget is not None and not isinstance(budget, Budget):
+        raise TypeError(f"players think within a Budget, and {budget!r} is none")
     box = load(game) if isinstance(game, str) else game
     seated = [bots.make(each) if isinstance(each, str) else each for each in players]
     match = Match(box, len(seated), seed=seed, table=dict(table))

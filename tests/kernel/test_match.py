@@ -1,5 +1,6 @@
 """The match: who may answer, and how far each may go back."""
 
+import pickle
 from random import Random
 from typing import Any, cast
 
@@ -9,7 +10,14 @@ import trollbord
 from tests.kernel.blind import BLIND
 from trollbord import records
 from trollbord.bots import make
-from trollbord.kernel.errors import BadSeats, CannotUndo, GameOver, IllegalPick, UnknownSeat
+from trollbord.kernel.errors import (
+    BadSeats,
+    CannotUndo,
+    GameOver,
+    IllegalPick,
+    NobodyTypes,
+    UnknownSeat,
+)
 from trollbord.kernel.match import Match, Undo
 from trollbord.kernel.nature import TYPED, TypedNature
 from trollbord.kernel.option import Option
@@ -133,7 +141,7 @@ def test_what_everybody_knew_would_be_picked_stops_nobody() -> None:
     assert decided.seat == seat and not decided.is_lone
 
     match.undo(seat)
-    assert match.ask is not None and match.ask.prompt == decided.prompt
+    assert match.ask.prompt == decided.prompt
     match.redo(seat)
     assert [pick.option for pick in match.picks[-2:]] == [
         decided.option,
@@ -252,3 +260,65 @@ def test_the_log_of_another_leaves_out_what_it_may_not_know() -> None:
     assert own[0].args["card"] != "unknown" and others[0].args["card"] == "unknown"
     assert own[1].args["card"] == "unknown" and others[1].args["card"] != "unknown"
     assert not match.picks[0].is_seen_by(1) and match.picks[0].is_seen_by(0)
+
+
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [
+        ({"seed": "x"}, "a seed is a whole number, and 'x' is none"),
+        ({"secret": "x" * 32}, "a secret is bytes"),
+        ({"entropy": {9: "x"}}, "there is no seat 9"),
+        ({"table": {"seats": 3}}, "there is no table option 'seats'"),
+    ],
+)
+def test_a_match_refuses_what_it_cannot_use(given: dict[str, Any], expected: str) -> None:
+    with pytest.raises((TypeError, ValueError), match=expected):
+        Match(trollbord.load("ragnarocks"), **given)
+
+
+def test_only_seats_of_the_table_ask_agree_and_go_back() -> None:
+    match = Match(trollbord.load("ragnarocks"))
+    match.pick("move A2 C2")
+    for wrong in (
+        lambda: match.ask_undo(99, 0),
+        lambda: match.go_back(-1, 0),
+        lambda: match.correct(2),
+    ):
+        with pytest.raises(UnknownSeat):
+            wrong()
+    match.ask_undo(0, 0)
+    with pytest.raises(UnknownSeat):
+        match.agree(55)
+    with pytest.raises(CannotUndo, match="'0'"):
+        match.ask_undo(0, cast(int, "0"))
+    assert match.seq == 1 and match.request is not None
+
+
+def test_a_pickled_match_still_waits_for_consent() -> None:
+    match = Match(trollbord.load("ragnarocks"))
+    for option in ("move A2 C2", "stone F5", "move J5 G5"):
+        match.pick(option)
+    match.ask_undo(0, to=1)
+
+    other = pickle.loads(pickle.dumps(match))
+
+    assert other.agree(1).to == 1
+    assert match.request is not None and match.seq == 3
+
+
+def test_bots_alone_do_not_type_for_chance() -> None:
+    with pytest.raises(NobodyTypes, match="tower"):
+        trollbord.play("trollfjord", ["random", "random"], seed=1, tower="yours")
+
+
+@pytest.mark.parametrize(
+    ("players", "more", "expected"),
+    [
+        ("random", {}, "players are a list"),
+        (["random", "random"], {"budget": 5}, "a Budget, and 5 is none"),
+        (["random", "random"], {"seats": 3}, "there is no table option 'seats'"),
+    ],
+)
+def test_play_says_what_it_needs(players: Any, more: dict[str, Any], expected: str) -> None:
+    with pytest.raises((TypeError, ValueError), match=expected):
+        trollbord.play("ragnarocks", players, **more)

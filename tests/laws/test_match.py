@@ -1,5 +1,7 @@
 """Laws of the match, on every game: undo, redo, the log, and one seed for one game."""
 
+import copy
+import pickle
 from random import Random
 
 from hypothesis import given
@@ -77,16 +79,40 @@ def test_what_was_seen_and_taken_back_is_not_forgotten(game: Game, seats: int, s
 
 @every_table
 @given(seed=SEEDS)
-def test_the_log_leads_to_the_table(game: Game, seats: int, seed: int) -> None:
+def test_a_copied_match_plays_on_alike(game: Game, seats: int, seed: int) -> None:
+    """By pickle or by copy: the same log and table, the same told, learnt and taken back, and nothing shared."""
     rng = Random(seed)
-    match = Match(game, seats, seed=seed)
-    for _ in range(PICKS):
+    match = Match(game, seats, seed=seed, table=some_table(game, seats, rng))
+    meander(match, rng, rng.randrange(PICKS))
+    others = [pickle.loads(pickle.dumps(match)), copy.copy(match)]
+    for each in (match, *others):
+        meander(each, Random(seed + 1), 10)
+    for other in others:
+        assert [line.key() for line in other.log] == [line.key() for line in match.log]
+        assert other.state == match.state and other.counts == match.counts
+        for seat in range(seats):
+            assert other.events(seat) == match.events(seat)
+            assert other.undo_floor(seat) == match.undo_floor(seat)
+            assert other.can_redo(seat) == match.can_redo(seat)
+
+
+def meander(match: Match, rng: Random, picks: int) -> None:
+    """Pick, and take back now and then."""
+    for _ in range(picks):
         if match.ask is None:
-            break
+            return
         seat = match.ask.seat
         match.pick(rng.choice(match.ask.options))
         if match.can_undo(seat) and rng.random() < 0.3:
             match.undo(seat)
+
+
+@every_table
+@given(seed=SEEDS)
+def test_the_log_leads_to_the_table(game: Game, seats: int, seed: int) -> None:
+    rng = Random(seed)
+    match = Match(game, seats, seed=seed)
+    meander(match, rng, PICKS)
     again = Match(game, seats, seed=seed)
     for line in match.log[again.seq :]:
         if isinstance(line, Undo):

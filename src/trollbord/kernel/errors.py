@@ -67,3 +67,7 @@ class BadPosition(TrollbordError):
 
 class CannotUndo(TrollbordError):
     """Taking back would return something that somebody has learnt."""
+
+
+class NobodyTypes(TrollbordError):
+    """Somebody has to type what NATURE did, and only bots are at the table."""

@@ -1,13 +1,22 @@
 """Matches: a game as it is played, pick by pick, with undo as deep as information allows."""
 
+import copy
 import hashlib
+import operator
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Final
+from typing import Any, Final, SupportsIndex
 
 from trollbord.kernel.ask import Ask
-from trollbord.kernel.errors import BadSeats, CannotUndo, GameOver, IllegalPick, UnknownSeat
+from trollbord.kernel.errors import (
+    BadSeats,
+    CannotUndo,
+    GameOver,
+    IllegalPick,
+    NobodyTypes,
+    UnknownSeat,
+)
 from trollbord.kernel.event import Event, Listener
 from trollbord.kernel.fairness import fresh_secret, mixed, secret_from_seed
 from trollbord.kernel.game import Game
@@ -18,7 +27,7 @@ from trollbord.kernel.player import Budget, Company, Player
 from trollbord.kernel.result import Result
 from trollbord.kernel.seat import NATURE, Seat
 from trollbord.kernel.state import State
-from trollbord.kernel.tableoption import Table
+from trollbord.kernel.tableoption import Table, agreed
 from trollbord.kernel.view import View
 
 _SPACED: Final = 32
@@ -58,6 +67,10 @@ class Pick:
         """Whether this seat may know which option was picked."""
         return self.seen_by is None or viewer == self.seat or viewer in self.seen_by
 
+    def key(self) -> tuple[Any, ...]:
+        """What it takes to write this line again."""
+        return self.seat, self.option, self.origin, self.beside
+
     def __repr__(self) -> str:
         return f"{self.seq} {self.seat} {self.option}"
 
@@ -69,6 +82,10 @@ class Undo:
         self.seq: Final = seq
         self.seat: Final = seat
         self.to: Final = to
+
+    def key(self) -> tuple[Any, ...]:
+        """What it takes to write this line again."""
+        return self.seat, self.to
 
     def __repr__(self) -> str:
         return f"{self.seq} undo {self.to}"
@@ -82,12 +99,35 @@ class Request:
         self.to: Final = to
         self.agreed: Final[set[Seat]] = {seat}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return revive_request, (self.seat, self.to, self.agreed)
+
+
+def revive_request(seat: Seat, to: int, agreed: set[Seat]) -> Request:
+    """A request from what its pickle holds."""
+    request = Request(seat, to)
+    request.agreed.update(agreed)
+    return request
+
 
 def _a_game(given: object) -> Game:
     """What was given, if it is a game; people who know only its id are told how to come by one."""
     if isinstance(given, Game):
         return given
     raise TypeError(f"a match is played of a Game, and {given!r} is none: load its id first")
+
+
+def _a_secret(secret: bytes | None, seed: int | None) -> bytes:
+    """The secret that was given, or follows from a seed, or nobody has ever seen."""
+    if secret is not None:
+        if not isinstance(secret, bytes):
+            raise TypeError(f"a secret is bytes, and {secret!r} is none")
+        return secret
+    if seed is None:
+        return fresh_secret()
+    if not isinstance(seed, SupportsIndex):
+        raise TypeError(f"a seed is a whole number, and {seed!r} is none")
+    return secret_from_seed(operator.index(seed))
 
 
 class Match:
@@ -112,16 +152,17 @@ class Match:
         entropy: Mapping[Seat, str] | None = None,
         begun: bool = True,
     ) -> None:
-        if secret is None:
-            secret = fresh_secret() if seed is None else secret_from_seed(seed)
         self.game: Final = _a_game(game)
-        self.secret: Final = secret
+        self.secret: Final = _a_secret(secret, seed)
         self.entropy: Final = {} if entropy is None else dict(entropy)
         self.forked = 0
         self.holds_veils: Final = holds_veils
-        self.state: State = game.new(seats, **({} if table is None else table))
+        self.state: State = game.new(seats, **agreed(game.table_options, table or {}))
+        for seat in self.entropy:
+            self._check_seat(seat)
+        self._given_nature: Final = nature
         if nature is None:
-            nature = game.nature(self.state.table, mixed(secret, self.entropy))
+            nature = game.nature(self.state.table, mixed(self.secret, self.entropy))
         self.nature: Final[Nature] = nature
         self.log: Final[list[Pick | Undo]] = []
         self.picks: list[Pick] = []
@@ -139,6 +180,22 @@ class Match:
     def __repr__(self) -> str:
         open_or_over = "over" if self.state.ask is None else "open"
         return f"<match of {self.game.id} for {self.state.seats}, {len(self.picks)} picks, {open_or_over}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A match is its header and its log: whoever unpickles it plays them again."""
+        lines = [line.key() for line in self.log]
+        header = (self.game, self.state.seats, self.state.table, self.secret, self.entropy)
+        return revive, (
+            *header,
+            self._given_nature,
+            self.holds_veils,
+            self.forked,
+            lines,
+            self.request,
+        )
+
+    def __copy__(self) -> "Match":
+        return copy.deepcopy(self)
 
     # -- looking
 
@@ -261,6 +318,7 @@ class Match:
 
     def correct(self, seat: Seat) -> Undo:
         """Take back what was typed last for NATURE, until somebody decides or something is drawn."""
+        self._check_seat(seat)
         index = self._last_typed()
         if index < 0:
             raise CannotUndo("error-cannot-undo", {"seat": seat})
@@ -285,9 +343,8 @@ class Match:
 
     def undo(self, seat: Seat) -> Undo:
         """Take back the seat's last decision, if nothing was learnt since."""
-        if seat != NATURE and seat not in range(self.state.seats):
-            last = self.state.seats - 1
-            raise UnknownSeat("error-unknown-seat", {"given": repr(seat), "last": last})
+        if seat != NATURE:
+            self._check_seat(seat)
         if self.state.ask is None:
             raise CannotUndo("error-undo-over", {})
         index = self._last_decision(seat)
@@ -314,6 +371,7 @@ class Match:
 
     def ask_undo(self, seat: Seat, to: int) -> Request:
         """Ask everyone to go back to line `to`, further than this seat could alone."""
+        self._check_seat(seat)
         self._check_standing(to)
         self.request = Request(seat, to)
         return self.request
@@ -323,6 +381,7 @@ class Match:
         request = self.request
         if request is None:
             raise CannotUndo("error-no-request", {"seat": seat})
+        self._check_seat(seat)
         request.agreed.add(seat)
         needed = range(self.state.seats) if everyone is None else everyone
         if not request.agreed.issuperset(needed):
@@ -337,6 +396,7 @@ class Match:
 
     def go_back(self, seat: Seat, to: int) -> Undo:
         """Take back all that came after line `to`, whatever was learnt: with everyone's consent."""
+        self._check_seat(seat)
         self._check_standing(to)
         undo = self._back_to(seat, self._standing(to))
         self._undone.clear()
@@ -365,8 +425,16 @@ class Match:
             self._undone.clear()
         return undo
 
+    def _check_seat(self, seat: Seat) -> None:
+        """Only who has a seat can do this."""
+        if type(seat) is not int or seat not in range(self.state.seats):
+            last = self.state.seats - 1
+            raise UnknownSeat("error-unknown-seat", {"given": repr(seat), "last": last})
+
     def _check_standing(self, to: int) -> None:
         """One can go back to the start or to a pick that stands, if others came after it."""
+        if type(to) is not int:
+            raise CannotUndo("error-no-such-line", {"given": repr(to), "last": self.seq})
         if self.state.ask is None:
             raise CannotUndo("error-undo-over", {})
         index = self._standing(to)
@@ -424,7 +492,8 @@ class Match:
         company = Company(players, rng, budget)
         while self.state.ask is not None:
             seat = self.state.ask.seat
-            assert seat != NATURE, "this match waits for somebody to type what NATURE did"
+            if seat == NATURE:
+                raise NobodyTypes("error-nobody-types", {"source": self.state.ask.source})
             self.pick(company.answer(self.view(seat)), seat)
         result = self.result
         assert result is not None
@@ -433,3 +502,36 @@ class Match:
 
 def _seq(pick: Pick) -> int:
     return pick.seq
+
+
+def revive(
+    game: Game,
+    seats: int,
+    table: Table,
+    secret: bytes,
+    entropy: dict[Seat, str],
+    nature: Nature | None,
+    holds_veils: bool,
+    forked: int,
+    lines: list[tuple[Any, ...]],
+    request: Request | None,
+) -> Match:
+    """A match from what its pickle holds: all lines are written again."""
+    match = Match(
+        game,
+        seats,
+        secret=secret,
+        nature=nature,
+        table=table,
+        holds_veils=holds_veils,
+        entropy=entropy,
+        begun=False,
+    )
+    match.forked = forked
+    for seat, *rest in lines:
+        if len(rest) == 1:
+            match.replay_undo(seat, *rest)
+        else:
+            match.record(*rest)
+    match.request = request
+    return match

@@ -23,6 +23,7 @@ error-not-your-question = { $seat } nemůže zvolit „{ $given }“: na tahu je
 error-game-over = nikdo nemůže zvolit „{ $given }“: hra skončila
 error-manner = „{ $option }“ nezná způsob „{ $given }“
 error-nothing-to-undo = { $seat } nemá co vzít zpět
+error-nobody-types = není tu nikdo, kdo by napsal, co přinesla náhoda ({ $source }): boti hrají tam, kde se losuje
 error-cannot-undo = { $seat } nemůže nic vzít zpět: od té doby vyšlo něco najevo
 error-cannot-redo = { $seat } nic nevzal zpět
 error-undo-over = nikdo nemůže nic vzít zpět: hra skončila a její tajemství je odhaleno

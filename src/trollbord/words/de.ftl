@@ -23,6 +23,7 @@ error-not-your-question = { $seat } kann „{ $given }“ nicht wählen: gefragt
 error-game-over = niemand kann „{ $given }“ wählen: das Spiel ist zu Ende
 error-manner = „{ $option }“ kennt keine Art „{ $given }“
 error-nothing-to-undo = { $seat } hat nichts zurückzunehmen
+error-nobody-types = niemand ist da, um einzutippen, was der Zufall brachte ({ $source }): Bots spielen, wo er gezogen wird
 error-cannot-undo = { $seat } kann nichts zurücknehmen: seither wurde etwas bekannt
 error-cannot-redo = { $seat } hat nichts zurückgenommen
 error-undo-over = niemand kann etwas zurücknehmen: die Partie ist zu Ende und ihr Geheimnis offen

@@ -23,6 +23,7 @@ error-not-your-question = { $seat } cannot pick '{ $given }': { $asked_seat } is
 error-game-over = nobody can pick '{ $given }': the game is over
 error-manner = '{ $option }' knows no manner '{ $given }'
 error-nothing-to-undo = { $seat } has nothing to take back
+error-nobody-types = nobody is there to type what chance did ({ $source }): bots play where it is drawn
 error-cannot-undo = { $seat } cannot take anything back: something was learnt since
 error-cannot-redo = { $seat } has taken nothing back
 error-undo-over = nobody can take anything back: the game is over and its secret open

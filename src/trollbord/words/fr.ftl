@@ -23,6 +23,7 @@ error-not-your-question = { $seat } ne peut pas choisir « { $given } » : la qu
 error-game-over = personne ne peut choisir « { $given } » : la partie est finie
 error-manner = « { $option } » ne connaît pas de manière « { $given } »
 error-nothing-to-undo = { $seat } n’a rien à reprendre
+error-nobody-types = personne n’est là pour saisir ce que le hasard a donné ({ $source }) : les bots jouent là où il est tiré
 error-cannot-undo = { $seat } ne peut rien reprendre : quelque chose a été révélé depuis
 error-cannot-redo = { $seat } n’a rien repris
 error-undo-over = personne ne peut rien reprendre : la partie est finie et son secret ouvert

@@ -23,6 +23,7 @@ error-not-your-question = { $seat } не может выбрать «{ $given }�
 error-game-over = никто не может выбрать «{ $given }»: игра окончена
 error-manner = «{ $option }» не знает способа «{ $given }»
 error-nothing-to-undo = { $seat }: нечего брать назад
+error-nobody-types = некому ввести, что выпало ({ $source }): боты играют там, где случай разыгрывается сам
 error-cannot-undo = { $seat } не может взять ход назад: с тех пор что-то открылось
 error-cannot-redo = { $seat } ничего не брал назад
 error-undo-over = никто не может ничего взять назад: партия окончена, и её тайна раскрыта
