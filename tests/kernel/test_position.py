@@ -1,5 +1,8 @@
 """Positions: one line that says the whole table, and clear words for a line that does not."""
 
+import re
+from random import Random
+
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
@@ -8,6 +11,7 @@ import trollbord
 from tests.kernel.blind import BLIND, CARD, Deal, MaySwap
 from trollbord.kernel.errors import BadPosition, BadSeats, BadTable, TrollbordError
 from trollbord.kernel.notation import Reader, Word, written
+from trollbord.kernel.playout import answer
 
 VALUES = st.recursive(
     st.none()
@@ -80,6 +84,7 @@ def test_a_line_is_the_table_it_was_written_from() -> None:
         (LINE.replace("MaySwap(0,false)", "MaySwap(2,false)"), BadPosition),
         (LINE.replace("MaySwap(1,false)", "MaySwap(-5,false)"), BadPosition),
         (LINE.replace("MaySwap(0,false)", "MaySwap(x,false)"), BadPosition),
+        (LINE.replace("peeking=true", 'peeking="\\q"'), BadPosition),
     ],
 )
 def test_a_line_that_is_no_position_is_refused(line: str, error: type[TrollbordError]) -> None:
@@ -112,6 +117,26 @@ def test_what_is_wrong_with_a_line_is_said_where_it_is(old: str, new: str, said:
         game.position(RAGNAROCKS.replace(old, new))
 
     assert said in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("id", "prompt", "old", "new"),
+    [
+        ("trollfjord", "treasure", r"\w+\(\d+\)$", "Reveal(33)"),
+        ("trolls_princesses", "reveal-task", r"RevealTask\(\w+\)$", "RevealTask(green_tea)"),
+    ],
+)
+def test_a_question_that_leads_nowhere_is_refused(id: str, prompt: str, old: str, new: str) -> None:
+    """No option, or one that can't be carried out: a table with such a question can't be played."""
+    game = trollbord.load(id)
+    state, rng = game.new(), Random(1)
+    while state.ask is not None and state.ask.prompt != prompt:
+        state.pick(answer(state, rng))
+    line = state.position()
+    assert game.position(line) == state
+
+    with pytest.raises(BadPosition, match="does not fit together"):
+        game.position(re.sub(old, new, line))
 
 
 def test_the_public_face_is_pleasant() -> None:

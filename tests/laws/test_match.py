@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.laws.cases import every_table, some_table
 from trollbord.kernel.game import Game
 from trollbord.kernel.match import Match, Pick, Undo
-from trollbord.kernel.seat import NATURE
+from trollbord.kernel.seat import NATURE, SPECTATOR
 
 SEEDS = st.integers(0, 2**32 - 1)
 PICKS = 120
@@ -94,6 +94,22 @@ def test_a_copied_match_plays_on_alike(game: Game, seats: int, seed: int) -> Non
             assert other.events(seat) == match.events(seat)
             assert other.undo_floor(seat) == match.undo_floor(seat)
             assert other.can_redo(seat) == match.can_redo(seat)
+
+
+@every_table
+@given(seed=SEEDS)
+def test_who_spoils_a_view_spoils_no_table(game: Game, seats: int, seed: int) -> None:
+    rng = Random(seed)
+    match = Match(game, seats, seed=seed)
+    meander(match, rng, rng.randrange(PICKS))
+    state, ask = match.state.copy(), pickle.dumps(match.ask)
+    for seat in (*range(seats), SPECTATOR):
+        view = match.view(seat)
+        view.table.clear()
+        if view.ask is not None:
+            view.ask.options.clear()
+    assert match.state == state
+    assert pickle.dumps(match.ask) == ask
 
 
 def meander(match: Match, rng: Random, picks: int) -> None:

@@ -39,14 +39,26 @@ class Ask:
         self.args: Final = args
 
     def seen(self, viewer: Seat) -> "Ask":
-        """This question as somebody at another seat sees it: no options of NATURE, none under a veil."""
-        if self.seat == viewer:
-            return self
-        if self.seat == NATURE:
+        """This question as somebody sees it: others see no options of NATURE, and none under a veil.
+
+        Its lists are the viewer's own: whoever shuffles them, spoils no table.
+        """
+        if self.seat != viewer and self.seat == NATURE:
             return Ask(NATURE, self.prompt, [], None, self.source, False, self.seen_by, self.args)
-        if self.veiled:
+        if self.seat != viewer and self.veiled:
             return Ask(self.seat, self.prompt, [], None, "", True, self.seen_by, ())
-        return self
+        weights = None if self.weights is None else self.weights[:]
+        veil = self.veiled
+        return Ask(
+            self.seat,
+            self.prompt,
+            self.options[:],
+            weights,
+            self.source,
+            veil,
+            self.seen_by,
+            self.args,
+        )
 
     def is_answer_seen_by(self, viewer: Seat) -> bool:
         """Whether this seat sees which option is picked."""

@@ -183,7 +183,7 @@ class Game:
         if type(seat) is not int or seat not in known:
             last = state.seats - 1
             raise UnknownSeat("error-unknown-seat", {"given": repr(seat), "last": last})
-        view = self.blank_view(state.seats, state.table, seat)
+        view = self.blank_view(state.seats, dict(state.table), seat)
         view.see(state)
         return view
 
@@ -192,7 +192,7 @@ class Game:
         return write_position(state)
 
     def position(self, text: str) -> State:
-        """The state that a line says; an error, if no table of this game could lie so."""
+        """The state that a line says; an error, if it is none of this game, or its question leads nowhere."""
         return read_position(self, text)
 
     def __repr__(self) -> str:

@@ -125,7 +125,7 @@ class Reader:
             return int(found) if len(found) <= _LONGEST else self._refuse(found, "a smaller number")
         found = self._match(_TEXT)
         if found is not None:
-            return json.loads(found)
+            return self._text(found)
         found = self._match(_OPTION)
         if found is not None:
             return self._option(found)
@@ -159,6 +159,12 @@ class Reader:
             items.append(self.value())
         self.at += 1
         return items
+
+    def _text(self, found: str) -> Any:
+        try:
+            return json.loads(found)
+        except ValueError:  # an escape or a character that a text can't have
+            return self._refuse(found, "text")
 
     def _option(self, found: str) -> Option:
         option = self.vocabulary.known(found[1:].replace(".", " "))

@@ -40,7 +40,7 @@ class Position:
         self.view: Final = view
         self.ask: Final[Ask] = ask
         self.seat: Final[Seat] = view.seat
-        self.options: Final[list[Option]] = ask.options[:]  # a bot may shuffle its own list
+        self.options: Final[list[Option]] = ask.options
         self.rng: Final = rng
         self.budget: Final = budget if budget is not None else Budget()
 

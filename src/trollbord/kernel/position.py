@@ -3,6 +3,7 @@
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
+from trollbord.kernel.ask import Ask
 from trollbord.kernel.errors import BadPosition, TrollbordError
 from trollbord.kernel.notation import Reader, Word, is_like, parts, written
 from trollbord.kernel.seat import NATURE, SPECTATOR
@@ -125,8 +126,8 @@ def _check(state: State, steps: list[Step[Any]]) -> None:
         if pieces.get(name) != count:
             given, expected = f"{name}: {pieces.get(name)}", f"{name}: {count}"
             raise BadPosition("error-bad-position-game", {"given": given, "expected": expected})
-    if ask is not None and (ask.seat == NATURE) != (ask.weights is not None):
-        raise BadPosition("error-bad-position-fit", {"given": f"seat {ask.seat}: {ask.prompt}"})
+    if ask is not None:
+        _check_question(state, ask)
     for step in steps:
         seat = getattr(step, "seat", NATURE)
         if seat != NATURE and seat not in range(state.seats):
@@ -136,6 +137,19 @@ def _check(state: State, steps: list[Step[Any]]) -> None:
         with suppress(NotImplementedError):  # a game need not have a board for the terminal
             game.text(view)
     state.result()
+
+
+def _check_question(state: State, ask: Ask) -> None:
+    """Whether something can be picked, and whatever is picked leads on."""
+    weights = ask.weights
+    is_natural = (
+        weights is not None and len(weights) == len(ask.options) and min(weights, default=0) > 0
+    )
+    if not ask.options or (ask.seat == NATURE) != is_natural:
+        raise BadPosition("error-bad-position-fit", {"given": f"seat {ask.seat}: {ask.prompt}"})
+    for option in ask.options:
+        tried = state.copy()
+        tried.take(option)
 
 
 def _reader(game: "Game", word: Word) -> Reader:
