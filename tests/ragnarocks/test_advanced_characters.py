@@ -233,6 +233,17 @@ def test_idunn_wins_with_the_first_settled_land() -> None:
     assert small.result is None and small.state.is_settled_once
 
 
+@pytest.mark.rule("RR-POWER.idunn.1")
+def test_only_the_first_settled_land_of_a_game_counts_for_idunn() -> None:
+    """The eleven cells with which she would win, but something was settled before."""
+    late = saga("idunn", "", "A2 B3 E9", "G5 H6 J5", "C1-C6")
+    late.state.is_settled_once = True
+
+    late.do("move E9 D8", "stone C7")
+
+    assert late.status("A2") == "ivory" and late.result is None
+
+
 @pytest.mark.rule("RR-END.2")
 def test_a_win_ends_the_game_before_the_powers_of_the_same_turn() -> None:
     """Surtr closes Idunn's land with a stone: nobody is asked whether he burns anything."""
@@ -406,6 +417,16 @@ def test_forseti_places_again_after_creating_a_region() -> None:
 def test_forsetis_stone_may_go_into_settled_land_that_was_just_created() -> None:
     """X08: J1 lies in a region that the stone created, Red's."""
     assert b10("forseti").do("move D4 E5", "stone F5").offers("stone J1")
+
+
+@pytest.mark.rule("RR-POWER.forseti.2")
+def test_forsetis_stone_stays_out_of_older_wild_land() -> None:
+    """A1 was just cut off, J1 long ago."""
+    table = saga("forseti", "", "A4 D4 E5", "H5 I5 J5", "B1 B2 I1 I2 J2")
+
+    table.do("move A4 A3", "stone A2")
+
+    assert table.offers("stone A1") and not table.offers("stone J1")
 
 
 @pytest.mark.rule("RR-POWER.freyr.1", "RR-POWER.freyr.3")

@@ -242,6 +242,9 @@ def test_teams_of_any_size_play_with_characters() -> None:
         table.do(f"show {name}")
     assert table.prompt == "show" and table.do("show vali").prompt == "take"
     assert len(opened(6, ivory_players=2).state.team(RED)) == 4
+    assert len(opened(6, ivory_players=5).state.team(RED)) == 1
+    with pytest.raises(BadTable, match="0-5"):
+        opened(6, ivory_players=6)
     with pytest.raises(BadTable):
         opened(4, ivory_players=4)
 

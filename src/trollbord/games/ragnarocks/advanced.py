@@ -217,8 +217,8 @@ class AdvancedState(RagnarocksState):
         self.turn_extra = False
         self.turn_stepped = 0
 
-    def set_stone(self, seat: Seat, cell: int, from_card: bool = False) -> bool:
-        """RR-TURN.9: a stone goes onto the board; whether it creates a region (RR-R.4)."""
+    def set_stone(self, seat: Seat, cell: int, from_card: bool = False) -> None:
+        """RR-TURN.9, RR-R.4: a stone goes onto the board, and may create regions."""
         cuts = self.board.would_cut(cell)
         self.board.place(cell)
         if from_card:
@@ -231,7 +231,6 @@ class AdvancedState(RagnarocksState):
                 if not self.board.is_stone(near):
                     self.turn_created |= self.region(near)
         self.changed()
-        return cuts
 
     def shift(self, seat: Seat, viking: int, cell: int) -> None:
         """A Viking goes to a cell; regions may change with it."""

@@ -147,10 +147,14 @@ def total(free: i64) -> i64:
 
 def count(low: i64, high: i64) -> i64:
     """How many cells these words hold."""
-    if not COMPILED:
-        land: int = low | high << WORD
-        return land.bit_count()
-    # Two words of at most 55 cells: their bits are added up side by side.
+    if COMPILED:
+        return added_up(low, high)
+    land: int = low | high << WORD
+    return land.bit_count()
+
+
+def added_up(low: i64, high: i64) -> i64:
+    """The bits of two words of at most 55 cells, added up side by side: what native numbers like."""
     low = low - (low >> 1 & 0x5555555555555555)
     high = high - (high >> 1 & 0x5555555555555555)
     low = (low & 0x3333333333333333) + (low >> 2 & 0x3333333333333333)
