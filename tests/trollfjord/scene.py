@@ -192,7 +192,7 @@ def scene(
         state.crowns[NUMERALS.index(numeral)] = COLOURS.index(colour)
     for colour in laid:
         state.laid[COLOURS.index(colour)] = True
-        state.last_round = True
+        state.reason = "belt"
     steps: list[Step[Any]] = [NextTurn()]
     if calls:
         state.turn = COLOURS.index(calls)

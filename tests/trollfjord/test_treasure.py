@@ -81,7 +81,7 @@ def test_a_poor_treasure_must_be_taken_even_if_it_ends_the_game() -> None:
     assert table.options == ["take tundra_sw"]
     table.pick("take tundra_sw").reveal(11)
 
-    assert table.belt("brown") == [15, 16, 20, 10] and table.state.last_round
+    assert table.belt("brown") == [15, 16, 20, 10] and table.state.reason == "belt"
 
 
 def swapped() -> Scene:

@@ -318,7 +318,7 @@ def worth(state: TrollfjordState, seat: Seat) -> float:
     if state.laid[seat]:
         return points
     points += on_table(state, seat)
-    if state.last_round:  # filled spaces set no pace any more, and nobody waits
+    if state.reason:  # the last round: filled spaces set no pace any more, and nobody waits
         return points + max(0.0, LATE * promise(state, seat) - MISSED)
     filled, patience = state.belt_space(seat), patience_of(state)
     points += FILLED * filled + patience * COUNTS[filled] * promise(state, seat)
@@ -354,6 +354,6 @@ def outlooks(state: TrollfjordState) -> list[float]:
 
 def safe_lead(state: TrollfjordState) -> float:
     """The lead that wins most matches from here."""
-    if state.last_round:
+    if state.reason:
         return LEADS[len(BELT)]
     return LEADS[max([state.belt_space(seat) for seat in range(state.seats)])]

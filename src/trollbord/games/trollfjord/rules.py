@@ -40,13 +40,13 @@ class EndTurn(SeatStep[TrollfjordState]):
 
     def open(self, state: TrollfjordState) -> Ask | None:
         seat = self.seat
-        if not state.last_round and state.belt_space(seat) > PLUS:
-            state.last_round = True
+        if not state.reason and state.belt_space(seat) > PLUS:
+            state.reason = "belt"
             state.tell("last-round", {"seat": seat})
-        elif not state.last_round and not state.can_fill_a_belt():  # Ruling 40
-            state.last_round = True
+        elif not state.reason and not state.can_fill_a_belt():  # Ruling 40
+            state.reason = "spent"
             state.tell("spent", {})
-        if state.last_round:
+        if state.reason:
             base = seat * REGION_COUNT
             for region in range(REGION_COUNT):
                 state.reserve[seat] += state.trolls[base + region]

@@ -39,6 +39,7 @@ class TrollfjordState(State):
 
     `lords` is each lord's progress: start space k is -k, the first placement space 0; it only grows. `hits` is the
     slider, -1 while the start plank lies. `taken` holds this turn's treasures in order, as seat * 12 + region.
+    `reason` says why the last round has begun; before that it is empty.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -54,7 +55,7 @@ class TrollfjordState(State):
         "sacks",
         "gifts",
         "crowns",
-        "last_round",
+        "reason",
         "turn",
         "fortress",
         "comrade",
@@ -85,7 +86,7 @@ class TrollfjordState(State):
         self.sacks: list[tuple[int, ...]] = [()] * seats
         self.gifts: list[int] = [ALL_GIFTS] * seats
         self.crowns: list[int] = [NOBODY] * CROWNS
-        self.last_round = False
+        self.reason = ""
         self.turn: Seat = NOBODY
         self.fortress = NOWHERE
         self.comrade: Seat = NOBODY
@@ -108,7 +109,7 @@ class TrollfjordState(State):
         other.trolls, other.reserve = self.trolls[:], self.reserve[:]
         other.belts, other.sacks = self.belts[:], self.sacks[:]
         other.gifts, other.crowns = self.gifts[:], self.crowns[:]
-        other.last_round, other.turn = self.last_round, self.turn
+        other.reason, other.turn = self.reason, self.turn
         other.fortress, other.comrade = self.fortress, self.comrade
         other.hammerer, other.partner = self.hammerer, self.partner
         other.limit, other.hits = self.limit, self.hits
@@ -241,7 +242,6 @@ class TrollfjordState(State):
         seats = range(self.seats)
         scores = [self.score(seat) for seat in seats]
         ranks = ranked([(scores[seat], -self.lords[seat]) for seat in seats])
-        reason = "tie" if scores.count(max(scores)) > 1 else "points"
         rows = [
             ("belt", [self.belt_points(seat) for seat in seats]),
             ("sack", [sum(self.sacks[seat]) for seat in seats]),
@@ -249,4 +249,4 @@ class TrollfjordState(State):
             ("crowns", [CROWN_VALUE * self.crowns.count(seat) for seat in seats]),
             ("total", scores),
         ]
-        return Result(scores, ranks, reason, rows)
+        return Result(scores, ranks, self.reason, rows)

@@ -35,7 +35,7 @@ class TrollfjordView(View):
         self.belts: list[int] = []
         self.gifts: list[int] = []
         self.crowns: list[int] = []
-        self.last_round = False
+        self.reason = ""
         self.turn: Seat = -1
         self.fortress = -1
         self.comrade: Seat = -1

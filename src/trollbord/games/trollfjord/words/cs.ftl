@@ -99,8 +99,8 @@ log-spent = Žádný poklad už nemůže na řemen: ostatní mají ještě jeden
 log-finished = { $seat } končí a pokládá vládce
 
 # Konec
-end-points = Vyhrává nejvíce bodů
-end-tie = Shoda: vyhrává vládce, který je vzadu
+end-belt = Řemen je plný: rozhodují body
+end-spent = Nikdo už nemůže zaplnit řemen: rozhodují body
 score-belt = Poklady na řemenu
 score-sack = Poklady v záplatovaném vaku
 score-gifts = Neotočené dary

@@ -109,8 +109,8 @@ log-spent = Plus aucun trésor ne peut rejoindre un lacet : les autres ont encor
 log-finished = { $seat } a terminé et couche son chef troll
 
 # Fin
-end-points = Le plus de points l'emporte
-end-tie = Égalité : le chef troll le plus en retard l'emporte
+end-belt = Un lacet est rempli : les points décident
+end-spent = Plus personne ne peut remplir son lacet : les points décident
 score-belt = Trésors sur le lacet
 score-sack = Trésors sur la pièce cousue
 score-gifts = Cadeaux non offerts
