@@ -1,5 +1,8 @@
 """The board of a view for a terminal: the regions, the fortresses, the walkway and the players' sacks."""
 
+from textwrap import wrap
+from typing import Final
+
 from trollbord.games.trollfjord.box import (
     BELT,
     BOULDER_COLOURS,
@@ -15,18 +18,21 @@ from trollbord.games.trollfjord.box import (
 from trollbord.games.trollfjord.table import colour_of
 from trollbord.games.trollfjord.view import FACE_DOWN, TrollfjordView
 
+WIDTH: Final = 78
+PLAYERS: Final = "player  lord              reserve  belt         crowns    gifts   patched sack"
+SACK: Final = PLAYERS.index("patched sack")
+"""The column where sacks begin: the last one, as only they have no greatest length."""
+
 
 def text(view: TrollfjordView) -> str:
-    """The whole table in lines of at most 100 characters."""
+    """The whole table in lines that a terminal of 80 columns does not break."""
     lines = ["region       treasure  trolls"]
     lines += [_region(view, region) for region in range(REGION_COUNT)]
     lines += ["", "fortress"]
     lines += [_fortress(view, site) for site in range(len(SITES))]
-    lines += [
-        "",
-        "player    lord              reserve  belt             crowns     gifts     patched sack",
-    ]
-    lines += [_player(view, seat) for seat in range(view.seats)]
+    lines += ["", PLAYERS]
+    for seat in range(view.seats):
+        lines += _player(view, seat)
     lines += ["", _tower(view)]
     return "\n".join(lines)
 
@@ -48,7 +54,8 @@ def _fortress(view: TrollfjordView, site: int) -> str:
     return f"{SITES[site]} {number:<3} {regions}{mark}"
 
 
-def _player(view: TrollfjordView, seat: int) -> str:
+def _player(view: TrollfjordView, seat: int) -> list[str]:
+    """A player's line; a full sack goes on below."""
     belt = view.belts[seat * len(BELT) : (seat + 1) * len(BELT)]
     treasures = " ".join([f"{value or '-':>2}" for value in belt])
     crowns = (
@@ -60,10 +67,12 @@ def _player(view: TrollfjordView, seat: int) -> str:
     )
     mark = "*" if seat == view.turn else " "
     colour = colour_of(view.table, seat)
-    return (
-        f"{colour:<8}{mark} {_lord(view, seat):<17} {view.reserve[seat]:>7}  "
-        f"{treasures:<16} {crowns:<10} {gifts:<9} {sack}"
+    before = (
+        f"{colour:<6}{mark} {_lord(view, seat):<18}{view.reserve[seat]:>7}  "
+        f"{treasures:<11}  {crowns:<8}  {gifts:<6}  "
     )
+    first, *more = wrap(sack, WIDTH - SACK)
+    return [before + first, *[" " * SACK + line for line in more]]
 
 
 def _lord(view: TrollfjordView, seat: int) -> str:

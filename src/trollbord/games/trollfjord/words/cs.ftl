@@ -99,8 +99,8 @@ log-spent = Žádný poklad už nemůže na řemen: ostatní mají ještě jeden
 log-finished = { $seat } končí a pokládá vládce
 
 # Konec
-end-belt = Řemen je plný: rozhodují body
-end-spent = Nikdo už nemůže zaplnit řemen: rozhodují body
+end-belt = Řemen je plný: vyhrává nejvíce bodů, při shodě vládce, který je vzadu
+end-spent = Nikdo už nemůže zaplnit řemen: vyhrává nejvíce bodů, při shodě vládce, který je vzadu
 score-belt = Poklady na řemenu
 score-sack = Poklady v záplatovaném vaku
 score-gifts = Neotočené dary

@@ -108,8 +108,8 @@ log-spent = Nirgends liegt mehr ein Schatz, der auf einen Riemen könnte: Alle a
 log-finished = { $seat } ist fertig und legt den Obertroll um
 
 # Ende
-end-belt = Ein Riemen ist voll: Die Punkte entscheiden
-end-spent = Niemand kann mehr einen Riemen füllen: Die Punkte entscheiden
+end-belt = Ein Riemen ist voll: Die meisten Punkte gewinnen, bei Gleichstand der Obertroll weiter hinten
+end-spent = Niemand kann mehr einen Riemen füllen: Die meisten Punkte gewinnen, bei Gleichstand der Obertroll weiter hinten
 score-belt = Schätze auf dem Riemen
 score-sack = Schätze im geflickten Beutelsack
 score-gifts = Nicht umgedrehte Mitbringsel

@@ -114,8 +114,8 @@ log-spent = No treasure lies where anyone could hammer for the belt: everyone el
 log-finished = { $seat } is finished and lays the lord down
 
 # the end
-end-belt = A belt is full: points decide
-end-spent = Nobody can fill a belt any more: points decide
+end-belt = A belt is full: the most points win, at a tie the lord farther back
+end-spent = Nobody can fill a belt any more: the most points win, at a tie the lord farther back
 score-belt = Treasures on the belt
 score-sack = Treasures in the patched sack
 score-gifts = Gifts not flipped

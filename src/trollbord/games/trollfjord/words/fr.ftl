@@ -109,8 +109,8 @@ log-spent = Plus aucun trésor ne peut rejoindre un lacet : les autres ont encor
 log-finished = { $seat } a terminé et couche son chef troll
 
 # Fin
-end-belt = Un lacet est rempli : les points décident
-end-spent = Plus personne ne peut remplir son lacet : les points décident
+end-belt = Un lacet est rempli : le plus de points l'emporte, à égalité le chef troll le plus en retard
+end-spent = Plus personne ne peut remplir son lacet : le plus de points l'emporte, à égalité le chef troll le plus en retard
 score-belt = Trésors sur le lacet
 score-sack = Trésors sur la pièce cousue
 score-gifts = Cadeaux non offerts
