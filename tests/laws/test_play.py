@@ -1,9 +1,12 @@
 """Laws of play, on every game: questions, copies, texts, pieces, ends."""
 
 import copy
+import inspect
 import pickle
 import re
+from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -14,12 +17,15 @@ from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.game import Game
 from trollbord.kernel.seat import NATURE
 from trollbord.kernel.state import State
+from trollbord.kernel.step import Step
 
 SEEDS = st.integers(0, 2**32 - 1)
 LOOKS = 6
 """How many moments of a game are looked at closely."""
 SPOILT = 5
 """How often the line of a moment is written with a mistake."""
+PLAYED_ON = 8
+"""How many picks a table that came back is played on beside the one it was made from."""
 
 
 def moments(game: Game, seats: int, rng: Random) -> list[State]:
@@ -125,9 +131,65 @@ def test_pickles_and_positions_come_back(game: Game, seats: int, seed: int) -> N
             assert back.ask == state.ask
             assert back.result() == state.result()
             assert back.position() == state.position()
+            check_playing_on(state.copy(), back, Random(seed))
         for viewer in viewers(state):
             view = state.view(viewer)
             assert pickle.loads(pickle.dumps(view)) == view
+
+
+def check_playing_on(state: State, back: State, rng: Random) -> None:
+    """A table that came back goes the way of the one it was made from, pick by pick."""
+    for _ in range(PLAYED_ON):
+        if state.ask is None:
+            return
+        option = answer(state, rng)
+        state.take(option)
+        back.take(option)
+        assert back.ask == state.ask, f"after {option} the table that came back asks {back.ask!r}"
+        assert back.position() == state.position()
+
+
+@every_table
+@given(seed=SEEDS)
+def test_the_key_of_a_step_says_all_of_it(game: Game, seats: int, seed: int) -> None:
+    """A step is equal to another by its key: what the key leaves out is lost in pickles and positions, unseen."""
+    rng = Random(seed)
+    state = opened(game, seats, rng)
+    while state.ask is not None:
+        check_keys(state)
+        state.take(answer(state, rng))
+
+
+def check_keys(state: State) -> None:
+    """Every attribute of each step on this table comes back from the step's key."""
+    for step in steps_in([*state.agenda, state.step]):
+        again = type(step)(*step.key())
+        for name in attributes(step):
+            kept, lost = getattr(again, name, None), getattr(step, name, None)
+            assert kept == lost, (
+                f"the key of {type(step).__name__} does not say its {name!r}: {lost!r} came back as {kept!r}"
+            )
+
+
+def steps_in(value: object) -> Iterator[Step[Any]]:
+    """The steps in a value, and those that they hold themselves."""
+    if isinstance(value, Step):
+        yield value
+        yield from steps_in([getattr(value, name, None) for name in attributes(value)])
+    elif isinstance(value, list | tuple):
+        for item in value:
+            yield from steps_in(item)
+
+
+def attributes(step: Step[Any]) -> list[str]:
+    """The names of what a step holds: in its dict, in slots, or in the fields of a compiled class."""
+    held = list(getattr(step, "__dict__", ()))
+    for kind in type(step).__mro__:
+        for name, member in vars(kind).items():
+            is_field = inspect.ismemberdescriptor(member) or inspect.isgetsetdescriptor(member)
+            if is_field and not name.startswith("__"):
+                held.append(name)
+    return held
 
 
 def spoilt(line: str, rng: Random) -> str:

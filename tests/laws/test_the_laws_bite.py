@@ -1,14 +1,19 @@
-"""The laws themselves are tried: a game that leaks, by any of the usual ways, is caught."""
+"""The laws themselves are tried: a game that leaks or forgets, by any of the usual ways, is caught."""
 
+import pickle
 from collections.abc import Callable
+from random import Random
 
 import pytest
 
 from tests.kernel import blind
 from tests.laws.test_knowledge import course
+from tests.laws.test_play import check_keys, check_playing_on
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.option import Option
+from trollbord.kernel.seat import Seat
 from trollbord.kernel.state import State
+from trollbord.kernel.step import SeatStep
 
 
 def leak_field(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -79,3 +84,54 @@ def differences() -> int:
             pair.compare()
             found += pair.first != pair.second
     return found
+
+
+class Nag(SeatStep[blind.BlindState]):
+    """A step that asks so many times, and leaves the count out of its key."""
+
+    def __init__(self, seat: Seat, count: int = 1) -> None:
+        super().__init__(seat)
+        self.count = count
+
+    def open(self, state: blind.BlindState) -> Ask | None:
+        return Ask(self.seat, "peek", [blind.KEEP])
+
+    def pick(self, state: blind.BlindState, option: Option) -> None:
+        if self.count > 1:
+            state.then(Nag(self.seat, self.count - 1))
+
+
+class SlottedNag(Nag):
+    """The same with a slot."""
+
+    __slots__ = ("times",)
+
+    def __init__(self, seat: Seat, times: int = 1) -> None:
+        super().__init__(seat)
+        self.times = times
+
+
+@pytest.mark.parametrize(("nag", "name"), [(Nag(0, 2), "count"), (SlottedNag(0, 2), "times")])
+def test_a_step_that_forgets_is_caught(nag: Nag, name: str) -> None:
+    state = blind.BLIND.new(2)
+    state.agenda.insert(0, nag)
+
+    with pytest.raises(
+        AssertionError, match=f"the key of {type(nag).__name__} does not say its '{name}': 2"
+    ):
+        check_keys(state)
+
+
+@pytest.mark.parametrize("way", ["pickle", "position"])
+def test_a_table_that_plays_on_otherwise_is_caught(
+    way: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(blind.BLIND.steps, "Nag", Nag)
+    state = blind.BLIND.new(2)
+    state.resume(state.agenda, Nag(0, 2))
+    line = state.position()
+    back = pickle.loads(pickle.dumps(state)) if way == "pickle" else blind.BLIND.position(line)
+
+    assert back == state
+    with pytest.raises(AssertionError, match="the table that came back asks"):
+        check_playing_on(state, back, Random(1))
