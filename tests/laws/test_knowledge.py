@@ -3,6 +3,7 @@
 The second world of each pair is made here, by answering hidden questions differently; the code under test has no part in it.
 """
 
+import pickle
 from collections.abc import Iterator
 from random import Random
 
@@ -10,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.laws.cases import answer, every_table, opened, viewers
+from tests.laws.test_play import moments
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.event import Event, Listener
 from trollbord.kernel.game import Game
@@ -21,6 +23,8 @@ from trollbord.kernel.view import View
 SEEDS = st.integers(0, 2**32 - 1)
 DIFFERENT = 0.25
 """How often a hidden question gets another answer in the second world."""
+PLAYED_ON = 20
+"""How many picks a table is played on after somebody looked at it."""
 
 
 class Pair:
@@ -184,6 +188,48 @@ def check_dealing(view: View, world: State, seed: int) -> None:
     unchanged = before.copy()
     assert view.redealt(before, Random(seed)) == world
     assert before == unchanged
+
+
+@every_table
+@given(seed=SEEDS)
+def test_a_view_is_nobody_elses(game: Game, seats: int, seed: int) -> None:
+    """Whoever writes into a view changes no table, and a table that plays on changes no view."""
+    rng = Random(seed)
+    for state in moments(game, seats, rng):
+        views = [state.view(viewer) for viewer in viewers(state)]
+        kept = [pickle.dumps(view) for view in views]
+        for view in views:
+            check_sharing(view, state)
+            check_sharing(view, view.world(rng))
+        for _ in range(PLAYED_ON):
+            if state.ask is not None:
+                state.take(answer(state, rng))
+        assert [pickle.loads(each) for each in kept] == views
+
+
+def check_sharing(view: View, state: State) -> None:
+    """No list in a view is one of this table's own."""
+    own = {id(each): (name, each) for name, each in lists_of(state)}
+    for name, each in lists_of(view):
+        assert id(each) not in own, (
+            f"{view!r} shares a list in {name!r} with {own[id(each)][0]!r} of the table"
+        )
+
+
+def lists_of(holder: View | State) -> Iterator[tuple[str, list[object]]]:
+    """Every list in the fields of a view or a table, with the name of its field."""
+    for name in holder.FIELDS:
+        for each in lists_in(getattr(holder, name)):
+            yield name, each
+
+
+def lists_in(value: object) -> Iterator[list[object]]:
+    """A value, if it is a list, and all lists in it."""
+    if isinstance(value, list):
+        yield value
+    if isinstance(value, list | tuple):
+        for item in value:
+            yield from lists_in(item)
 
 
 @every_table

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.kernel import blind
-from tests.laws.test_knowledge import course
+from tests.laws.test_knowledge import check_sharing, course
 from tests.laws.test_play import check_keys, check_playing_on
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.option import Option
@@ -135,3 +135,59 @@ def test_a_table_that_plays_on_otherwise_is_caught(
     assert back == state
     with pytest.raises(AssertionError, match="the table that came back asks"):
         check_playing_on(state, back, Random(1))
+
+
+def share_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The view takes in the table's own list."""
+    honest = blind.BlindView.see
+
+    def see(view: blind.BlindView, state: State) -> None:
+        honest(view, state)
+        assert isinstance(state, blind.BlindState)
+        view.away = state.away
+
+    monkeypatch.setattr(blind.BlindView, "see", see)
+
+
+def share_nested_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The view takes it in as a part of something else."""
+    honest = blind.BlindView.see
+
+    def see(view: blind.BlindView, state: State) -> None:
+        honest(view, state)
+        assert isinstance(state, blind.BlindState)
+        monkeypatch.setattr(view, "known", [(view.known, state.away)])
+
+    monkeypatch.setattr(blind.BlindView, "see", see)
+
+
+@pytest.mark.parametrize("share", [share_list, share_nested_list])
+def test_a_view_that_shares_a_list_is_caught(
+    share: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = blind.BLIND.new(2)
+    check_sharing(state.view(0), state)
+    share(monkeypatch)
+
+    with pytest.raises(
+        AssertionError, match=r"shares a list in '(away|known)' with 'away' of the table"
+    ):
+        check_sharing(state.view(0), state)
+
+
+def test_a_world_that_shares_a_list_with_its_view_is_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    honest = blind.BlindView.deal
+
+    def deal(view: blind.BlindView, state: State, rng: Random) -> None:
+        honest(view, state, rng)
+        assert isinstance(state, blind.BlindState)
+        state.away = view.away
+
+    view = blind.BLIND.new(2).view(0)
+    check_sharing(view, view.world(Random(1)))
+    monkeypatch.setattr(blind.BlindView, "deal", deal)
+
+    with pytest.raises(AssertionError, match="shares a list in 'away' with 'away' of the table"):
+        check_sharing(view, view.world(Random(1)))
