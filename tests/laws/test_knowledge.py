@@ -23,6 +23,8 @@ from trollbord.kernel.view import View
 SEEDS = st.integers(0, 2**32 - 1)
 DIFFERENT = 0.25
 """How often a hidden question gets another answer in the second world."""
+ALWAYS_SEEN = ("ask", "step", "agenda", "result")
+"""What every view shows, beside its game's own fields."""
 PLAYED_ON = 20
 """How many picks a table is played on after somebody looked at it."""
 
@@ -64,12 +66,15 @@ class Pair:
         heard = [self.heard(state) for state in (self.first, self.second)]
         if (self.first.ask is None) != (self.second.ask is None):
             # A hidden thing may end a game, but then it is laid open.
-            assert heard[0][1] if self.first.ask is None else heard[1][1]
+            assert heard[0][1] if self.first.ask is None else heard[1][1], (
+                f"{who(self.viewer)} can tell the tables apart: one ends, and nothing is laid open"
+            )
             return False
         learnt = heard[0][1] and heard[1][1]
         if learnt and self.first.view(self.viewer) != self.second.view(self.viewer):
             return False
-        assert heard[0] == heard[1]
+        self.compare_parts("the log", heard[0][0], heard[1][0])
+        self.compare_parts("what stops its undo", heard[0][1], heard[1][1])
         return True
 
     def heard(self, state: State) -> tuple[list[Event], bool]:
@@ -84,19 +89,35 @@ class Pair:
 
     def compare(self) -> None:
         """All that the viewer can learn is the same at both tables."""
-        views = self.first.view(self.viewer), self.second.view(self.viewer)
-        assert views[0] == views[1]
-        assert str(views[0]) == str(views[1])
+        self.compare_views(self.first.view(self.viewer), self.second.view(self.viewer))
         for state in (self.first, self.second):
-            assert not hidden_options(state, self.viewer)
+            assert not hidden_options(state, self.viewer), (
+                f"{who(self.viewer)} is shown options or weights of {state.ask!r}"
+            )
         self.compare_errors()
+
+    def compare_views(self, first: View, second: View) -> None:
+        for name in (*ALWAYS_SEEN, *first.FIELDS):
+            self.compare_parts(f"{name!r}", getattr(first, name), getattr(second, name))
+        self.compare_parts("the view", first, second)
+        self.compare_parts("the board in text", str(first), str(second))
+
+    def compare_parts(self, part: str, first: object, second: object) -> None:
+        assert first == second, (
+            f"{who(self.viewer)} can tell the tables apart by {part}: {first!r} / {second!r}"
+        )
 
     def compare_errors(self) -> None:
         ask = self.first.ask
         if ask is None or ask.seat != self.viewer:
             return
         wrong = self.rng.choice(self.first.game.vocabulary.options)
-        assert refusal(self.first, wrong) == refusal(self.second, wrong)
+        self.compare_parts("errors", refusal(self.first, wrong), refusal(self.second, wrong))
+
+
+def who(viewer: Seat) -> str:
+    """A viewer in a message."""
+    return "a spectator" if viewer == SPECTATOR else f"seat {viewer}"
 
 
 def refusal(state: State, option: Option) -> str:

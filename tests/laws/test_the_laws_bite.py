@@ -62,13 +62,21 @@ def leak_asking(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(blind.MaySwap, "open", silent)
 
 
-@pytest.mark.parametrize("leak", [leak_field, leak_options, leak_log, leak_asking])
-def test_a_leak_is_caught(
-    leak: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("leak", "how"),
+    [
+        (leak_field, "by 'known': 1 / 2"),
+        (leak_options, "by 'ask': .*swap"),
+        (leak_log, "by the log: .*'card'"),
+        (leak_asking, "one ends, and nothing is laid open"),
+    ],
+)
+def test_a_leak_is_caught_and_named(
+    leak: Callable[[pytest.MonkeyPatch], None], how: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     leak(monkeypatch)
 
-    with pytest.raises(AssertionError):
+    with pytest.raises(AssertionError, match=f"seat 0 can tell the tables apart:? {how}"):
         differences()
 
 
