@@ -1,4 +1,4 @@
-"""Mistakes of the caller, each a message that says what was given and what was expected."""
+"""Mistakes of the caller, each a message that says what was given and what was expected; and what a game lacks."""
 
 from collections.abc import Mapping
 
@@ -71,3 +71,8 @@ class CannotUndo(TrollbordError):
 
 class NobodyTypes(TrollbordError):
     """Somebody has to type what NATURE did, and only bots are at the table."""
+
+
+def unwritten(owner: object, method: str) -> NotImplementedError:
+    """What is raised in place of a method that a game has to write."""
+    return NotImplementedError(f"{type(owner).__name__} needs a method {method}()")

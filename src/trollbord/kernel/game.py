@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from trollbord.kernel.errors import BadSeats, UnknownGame, UnknownSeat
+from trollbord.kernel.errors import BadSeats, UnknownGame, UnknownSeat, unwritten
 from trollbord.kernel.features import hashed
 from trollbord.kernel.message import Message
 from trollbord.kernel.nature import FairNature, Nature
@@ -56,19 +56,19 @@ class Game:
 
     def blank(self, seats: int, table: Table) -> State:
         """A state with nothing on the agenda, its fields at their defaults."""
-        raise NotImplementedError
+        raise unwritten(self, "blank")
 
     def blank_view(self, seats: int, table: Table, seat: Seat) -> View:
         """A view that has seen nothing yet."""
-        raise NotImplementedError
+        raise unwritten(self, "blank_view")
 
     def begin(self, state: State) -> None:
         """Put the first steps on the agenda of a blank state."""
-        raise NotImplementedError
+        raise unwritten(self, "begin")
 
     def census(self, state: State) -> Mapping[str, int]:
         """The pieces on this table, counted wherever they are: the same at every moment of a game."""
-        raise NotImplementedError
+        raise unwritten(self, "census")
 
     def why_not(self, view: View, option: Option) -> Message | None:
         """Which rule keeps the asked seat from picking this, as far as the game can tell from its view."""
@@ -151,7 +151,7 @@ class Game:
 
     def text(self, view: View) -> str:
         """The board of a view for a terminal."""
-        raise NotImplementedError
+        raise unwritten(self, "text")
 
     def picture(self, view: View) -> str:
         """The board of a view as SVG: what `picture` in the game's `draw` module makes of it."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from trollbord.kernel.ask import Ask
-from trollbord.kernel.errors import GameOver, IllegalPick, UnknownOption
+from trollbord.kernel.errors import GameOver, IllegalPick, UnknownOption, unwritten
 from trollbord.kernel.event import Event, Listener
 from trollbord.kernel.message import Word
 from trollbord.kernel.option import Option
@@ -143,7 +143,7 @@ class State:
 
     def outcome(self) -> Result:
         """The result of the table as it lies; the game writes this."""
-        raise NotImplementedError
+        raise unwritten(self, "outcome")
 
     def view(self, seat: Seat) -> "View":
         """What this seat may know."""

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from trollbord.kernel.ask import Ask
+from trollbord.kernel.errors import unwritten
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
 
@@ -26,11 +27,11 @@ class Step(Generic[S]):
 
     def open(self, state: S) -> Ask | None:
         """Do the work, or ask one seat one question."""
-        raise NotImplementedError
+        raise unwritten(self, "open")
 
     def pick(self, state: S, option: Option) -> None:
         """Take the answer."""
-        raise NotImplementedError
+        raise unwritten(self, "pick")
 
     def key(self) -> tuple[Any, ...]:
         """The constructor's arguments: what `==`, hash, text and pickle are made of."""

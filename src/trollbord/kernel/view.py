@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from trollbord.kernel.ask import Ask
+from trollbord.kernel.errors import unwritten
 from trollbord.kernel.result import Result
 from trollbord.kernel.seat import SPECTATOR, Seat
 from trollbord.kernel.state import State
@@ -67,7 +68,7 @@ class View:
 
     def deal(self, state: State, rng: Random) -> None:
         """Deal what may be so or so, in place of what was dealt before; the game writes this."""
-        raise NotImplementedError
+        raise unwritten(self, "deal")
 
     def _repr_svg_(self) -> str:
         return self.game.picture(self)

@@ -1,0 +1,62 @@
+"""What somebody reads who makes a game and has forgotten something."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from trollbord.kernel.game import Game
+from trollbord.kernel.option import Vocabulary
+from trollbord.kernel.state import State
+from trollbord.kernel.step import SeatStep
+from trollbord.kernel.tableoption import Table
+from trollbord.kernel.view import View
+
+WORDS = Vocabulary("unlit", __name__)
+LIGHT = WORDS.add("light")
+
+
+class Turn(SeatStep["LanternsState"]):
+    """A step without its rule."""
+
+
+class LanternsState(State):
+    """A table whose result nobody has written."""
+
+
+class LanternsView(View):
+    """A view that deals nothing."""
+
+
+class Lanterns(Game):
+    """A game with a table and nothing else."""
+
+    def blank(self, seats: int, table: Table) -> LanternsState:
+        return LanternsState(self, seats, table)
+
+
+LANTERNS = Lanterns("unlit", __name__, WORDS, (Turn,), (2,))
+BARE = Game("bare", __name__, WORDS, (), (2,))
+STATE = LanternsState(LANTERNS, 2, {})
+VIEW = LanternsView(LANTERNS, 2, {}, 0)
+
+
+@pytest.mark.parametrize(
+    ("call", "sentence"),
+    [
+        (BARE.new, "Game needs a method blank()"),
+        (LANTERNS.new, "Lanterns needs a method begin()"),
+        (lambda: STATE.view(0), "Lanterns needs a method blank_view()"),
+        (lambda: LANTERNS.census(STATE), "Lanterns needs a method census()"),
+        (lambda: str(VIEW), "Lanterns needs a method text()"),
+        (STATE.result, "LanternsState needs a method outcome()"),
+        (lambda: VIEW.world(Random(1)), "LanternsView needs a method deal()"),
+        (lambda: Turn(0).open(STATE), "Turn needs a method open()"),
+        (lambda: Turn(0).pick(STATE, LIGHT), "Turn needs a method pick()"),
+    ],
+)
+def test_a_method_that_is_not_written_is_named(call: Callable[[], object], sentence: str) -> None:
+    with pytest.raises(NotImplementedError) as error:
+        call()
+
+    assert str(error.value) == sentence
