@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import click
@@ -38,6 +39,34 @@ def test_games_are_listed_with_their_seats() -> None:
     assert done.exit_code == 0
     for id in trollbord.games():
         assert id in done.output
+
+
+@pytest.mark.parametrize(
+    ("source", "why"),
+    [
+        ("", "trollbord.games.lanterns makes no game with the id 'lanterns', nor any other"),
+        ("import lampions", "ModuleNotFoundError: No module named 'lampions'"),
+    ],
+)
+def test_a_folder_without_its_game_is_named_and_hides_no_other(
+    source: str, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "lanterns").mkdir()
+    (tmp_path / "lanterns" / "__init__.py").write_text(source)
+    shelf = import_module(
+        "trollbord.games"
+    )  # the package: `trollbord.games` is the list of its games
+    names = [*trollbord.games(), "lanterns"]
+    for holder, name in ((shelf, "names"), (trollbord, "games")):
+        monkeypatch.setattr(holder, name, lambda: names)
+    monkeypatch.setattr(shelf, "__path__", [*shelf.__path__, str(tmp_path)])
+    monkeypatch.delitem(sys.modules, "trollbord.games.lanterns", raising=False)
+
+    done = run("games")
+
+    assert done.exit_code == 1
+    assert f"Error: the folder 'lanterns' holds no game that can be played: {why}" in done.output
+    assert all(f"\n{id} " in done.output for id in names[:-1])
 
 
 @pytest.mark.parametrize("game", trollbord.games())

@@ -1,11 +1,13 @@
 """What somebody reads who makes a game and has forgotten something."""
 
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from trollbord.kernel.game import Game
+from trollbord.kernel.errors import UnknownGame
+from trollbord.kernel.game import Game, find_game
 from trollbord.kernel.option import Vocabulary
 from trollbord.kernel.state import State
 from trollbord.kernel.step import SeatStep
@@ -58,5 +60,35 @@ VIEW = LanternsView(LANTERNS, 2, {}, 0)
 def test_a_method_that_is_not_written_is_named(call: Callable[[], object], sentence: str) -> None:
     with pytest.raises(NotImplementedError) as error:
         call()
+
+    assert str(error.value) == sentence
+
+
+MAKES_ANOTHER = """
+from trollbord.kernel.game import Game
+from trollbord.kernel.option import Vocabulary
+GAME = Game("lampions", __name__, Vocabulary("lampions", __name__), (), (2,))
+"""
+
+
+@pytest.mark.parametrize(
+    ("module", "source", "sentence"),
+    [
+        (
+            "lanterns",
+            MAKES_ANOTHER,
+            "lanterns makes no game with the id 'lanterns': it makes 'lampions'",
+        ),
+        ("candles", "", "candles makes no game with the id 'candles', nor any other"),
+    ],
+)
+def test_a_module_that_makes_another_game_is_told_so(
+    module: str, source: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / f"{module}.py").write_text(source)
+    monkeypatch.syspath_prepend(tmp_path)
+
+    with pytest.raises(UnknownGame) as error:
+        find_game(module, module)
 
     assert str(error.value) == sentence

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from trollbord.kernel.errors import BadSeats, UnknownGame, UnknownSeat, unwritten
 from trollbord.kernel.features import hashed
-from trollbord.kernel.message import Message
+from trollbord.kernel.message import Message, Word
 from trollbord.kernel.nature import FairNature, Nature
 from trollbord.kernel.option import Option, Vocabulary
 from trollbord.kernel.playout import playout
@@ -213,10 +213,15 @@ def find_game(module: str, id: str) -> Game:
     if id not in _GAMES:
         import_module(module)
     if id not in _GAMES:
-        raise UnknownGame(
-            "error-unknown-game", {"given": id, "expected": ", ".join(sorted(_GAMES))}
-        )
+        raise _not_made(module, id)
     return _GAMES[id]
+
+
+def _not_made(module: str, id: str) -> UnknownGame:
+    """Says which games this module makes, if not the one that was looked for."""
+    made = [f"'{game.id}'" for game in _GAMES.values() if game.module == module]
+    words: dict[str, Word] = {"module": module, "given": id, "made": ", ".join(sorted(made))}
+    return UnknownGame("error-other-game-made" if made else "error-no-game-made", words)
 
 
 def module_of(id: str) -> str:

@@ -10,6 +10,8 @@ name-unknown = něco skrytého
 ## Chyby: co bylo zadáno, co se čekalo a kde
 
 error-unknown-game = hra „{ $given }“ není: hry jsou { $expected }
+error-other-game-made = { $module } nevytváří hru s id „{ $given }“, nýbrž { $made }
+error-no-game-made = { $module } nevytváří hru s id „{ $given }“ ani žádnou jinou
 error-unknown-bot = bot „{ $given }“ není: boti jsou { $expected }
 error-unknown-option = { $game } nemá volbu „{ $given }“
 error-unknown-pick = { $game } nemá volbu „{ $given }“: na výběr je { $offered }

@@ -10,6 +10,8 @@ name-unknown = etwas Verdecktes
 ## Fehler: was angegeben und was erwartet wurde, und wo
 
 error-unknown-game = es gibt kein Spiel „{ $given }“: die Spiele sind { $expected }
+error-other-game-made = { $module } macht kein Spiel mit dem Kürzel „{ $given }“, sondern { $made }
+error-no-game-made = { $module } macht weder ein Spiel mit dem Kürzel „{ $given }“ noch ein anderes
 error-unknown-bot = es gibt keinen Bot „{ $given }“: die Bots sind { $expected }
 error-unknown-option = { $game } hat keine Option „{ $given }“
 error-unknown-pick = { $game } hat keine Option „{ $given }“: zur Wahl stehen { $offered }

@@ -10,6 +10,8 @@ name-unknown = something hidden
 ## Mistakes: what was given, what was expected, and where
 
 error-unknown-game = there is no game '{ $given }': the games are { $expected }
+error-other-game-made = { $module } makes no game with the id '{ $given }': it makes { $made }
+error-no-game-made = { $module } makes no game with the id '{ $given }', nor any other
 error-unknown-bot = there is no bot '{ $given }': the bots are { $expected }
 error-unknown-option = { $game } has no option '{ $given }'
 error-unknown-pick = { $game } has no option '{ $given }': the options are { $offered }

@@ -10,6 +10,8 @@ name-unknown = quelque chose de caché
 ## Erreurs : ce qui a été donné, ce qui était attendu, et où
 
 error-unknown-game = il n’y a pas de jeu « { $given } » : les jeux sont { $expected }
+error-other-game-made = { $module } ne crée aucun jeu d’id « { $given } », mais { $made }
+error-no-game-made = { $module } ne crée ni un jeu d’id « { $given } » ni aucun autre
 error-unknown-bot = il n’y a pas de bot « { $given } » : les bots sont { $expected }
 error-unknown-option = { $game } n’a pas d’option « { $given } »
 error-unknown-pick = { $game } n’a pas d’option « { $given } » : le choix est entre { $offered }

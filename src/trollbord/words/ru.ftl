@@ -10,6 +10,8 @@ name-unknown = что-то скрытое
 ## Ошибки: что дано, что ожидалось и где
 
 error-unknown-game = нет игры «{ $given }»: есть { $expected }
+error-other-game-made = { $module } не создаёт игру с кодом «{ $given }», а создаёт { $made }
+error-no-game-made = { $module } не создаёт ни игру с кодом «{ $given }», ни какую-либо другую
 error-unknown-bot = нет бота «{ $given }»: есть { $expected }
 error-unknown-option = в игре { $game } нет варианта «{ $given }»
 error-unknown-pick = в игре { $game } нет варианта «{ $given }»: варианты — { $offered }

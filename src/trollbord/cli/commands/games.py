@@ -19,17 +19,35 @@ def games(game: str) -> None:
 
 
 def show_all() -> None:
-    """A line for each game."""
+    """A line for each game; a folder that holds none is named after them."""
     from rich.console import Console
     from rich.table import Table
 
     table = Table(box=None, pad_edge=False, header_style="bold")
     for column in ("cli-column-id", "cli-column-game", "cli-column-seats", "cli-column-about"):
         table.add_column(say(column))
+    faults: list[str] = []
     for id in trollbord.games():
-        words, seats = speaker(id, tongue()), listed(trollbord.load(id).seats)
-        table.add_row(f"[bold]{id}[/]", words.text("game-name"), seats, words.text("game-blurb"))
+        try:
+            table.add_row(*row(id))
+        except Exception as error:  # a game in the making fails in any way, and hides no other
+            faults.append(say("cli-games-fault", folder=id, why=reason(error)))
     Console().print(table)
+    if faults:
+        raise click.ClickException("\n".join(faults))
+
+
+def row(id: str) -> tuple[str, str, str, str]:
+    """What the list says of a game."""
+    seats, words = listed(trollbord.load(id).seats), speaker(id, tongue())
+    return f"[bold]{id}[/]", words.text("game-name"), seats, words.text("game-blurb")
+
+
+def reason(error: Exception) -> str:
+    """Why a game can't be loaded: our own sentence, or what Python says."""
+    if isinstance(error, trollbord.TrollbordError):
+        return speaker(error.message.game, tongue()).error(error)
+    return f"{type(error).__name__}: {error}"
 
 
 def show_one(game: trollbord.Game) -> None:
