@@ -70,8 +70,11 @@ def test_the_curtain_hides_what_others_may_not_see(
     shown = capsys.readouterr().out
     before, after = shown.split("Bo, press Enter when nobody else is looking")
     assert "Anna, press Enter when nobody else is looking" in before
-    assert "Anna is dealt the troll of something hidden" in after
-    assert "Bo is dealt the troll of something hidden" in before
+    assert "Anna is dealt a troll" in after
+    assert "Bo is dealt a troll" in before
+    assert re.search(r"Anna is dealt the troll of \d", before)
+    assert "hidden" not in shown
+    assert "Anna: Take one, two or three pebbles" in before
 
 
 def test_a_lone_person_needs_no_curtain(sit: Sit, capsys: pytest.CaptureFixture[str]) -> None:

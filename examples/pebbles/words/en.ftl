@@ -2,7 +2,7 @@ game-name = Pebbles
 game-blurb = Take pebbles from the heap, and please the troll that only you have seen.
 
 prompt-deal = A troll is dealt
-prompt-take = { $seat }, take one, two or three pebbles
+prompt-take = Take one, two or three pebbles
 
 option-troll = the troll of { $first }
 option-take = { $first ->
@@ -11,6 +11,7 @@ option-take = { $first ->
   }
 
 log-deal = { $seat } is dealt the troll of { $troll }
+log-deal-hidden = { $seat } is dealt a troll
 log-take = { $pebbles ->
     [one] { $seat } takes { $pebbles } pebble
    *[other] { $seat } takes { $pebbles } pebbles
