@@ -10,7 +10,7 @@
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, SupportsIndex
 
 from trollbord.games import load
 from trollbord.games import names as games
@@ -82,7 +82,7 @@ def play(
     game: Game | str,
     players: Sequence[Player | str],
     *,
-    seed: int | None = None,
+    seed: SupportsIndex | None = None,
     budget: Budget | None = None,
     **table: Value,
 ) -> Match:

@@ -117,7 +117,7 @@ def _a_game(given: object) -> Game:
     raise TypeError(f"a match is played of a Game, and {given!r} is none: load its id first")
 
 
-def _a_secret(secret: bytes | None, seed: int | None) -> bytes:
+def _a_secret(secret: bytes | None, seed: SupportsIndex | None) -> bytes:
     """The secret that was given, or follows from a seed, or nobody has ever seen."""
     if secret is not None:
         if not isinstance(secret, bytes):
@@ -125,9 +125,10 @@ def _a_secret(secret: bytes | None, seed: int | None) -> bytes:
         return secret
     if seed is None:
         return fresh_secret()
-    if not isinstance(seed, SupportsIndex):
-        raise TypeError(f"a seed is a whole number, and {seed!r} is none")
-    return secret_from_seed(operator.index(seed))
+    try:
+        return secret_from_seed(operator.index(seed))
+    except TypeError:
+        raise TypeError(f"a seed is a whole number, and {seed!r} is none") from None
 
 
 class Match:
@@ -144,7 +145,7 @@ class Match:
         game: Game,
         seats: int | None = None,
         *,
-        seed: int | None = None,
+        seed: SupportsIndex | None = None,
         secret: bytes | None = None,
         nature: Nature | None = None,
         table: Table | None = None,
