@@ -24,6 +24,7 @@ from trollbord.kernel.scribe import recorded
 from trollbord.words import speaker
 
 Sit = Callable[..., Session]
+FORGET = "\033[2J\033[1;1H\033[3J"
 
 
 @pytest.fixture
@@ -75,6 +76,21 @@ def test_the_curtain_hides_what_others_may_not_see(
     assert re.search(r"Anna is dealt the troll of \d", before)
     assert "hidden" not in shown
     assert "Anna: Take one, two or three pebbles" in before
+
+
+def test_behind_the_curtain_nothing_can_be_scrolled_back_to(tmp_path: Path) -> None:
+    """It falls, it is raised, and both times the terminal forgets its saved lines too."""
+    words = ["--seed", "1", "--save", str(tmp_path / "evening.troll")]
+    table = terminal("play", "ankh_morpork", "human:Anna", "human:Bo", *words)
+    table.expect("Anna, press Enter")
+    fallen = str(table.before)
+    table.sendline("")
+    table.expect("> ")
+    raised = str(table.before)
+    table.close()
+
+    assert fallen.endswith(FORGET)
+    assert FORGET in raised
 
 
 def test_a_lone_person_needs_no_curtain(sit: Sit, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,5 +1,6 @@
 """What the terminal shows: the board, what happened, the options, the curtain, the end."""
 
+import sys
 from collections.abc import Sequence
 from typing import Final
 
@@ -19,6 +20,7 @@ from trollbord.kernel.view import View
 from trollbord.words import Speaker
 
 PROMPT: Final = "> "
+ERASE_SAVED_LINES: Final = "\033[3J"
 
 
 class Screen:
@@ -66,9 +68,9 @@ class Screen:
 
     def curtain(self, player: str) -> None:
         """Hide one hand before the next is shown."""
-        click.clear()
+        wipe()
         self.read(say("term-curtain", player=player))
-        click.clear()
+        wipe()
 
     def help(self) -> None:
         """The game in a sentence, and what can be typed."""
@@ -109,3 +111,10 @@ class Screen:
     def agrees(self, question: str) -> bool:
         """Whether the people at the table say yes."""
         return self.read(f"{question} ").lower() in say("term-yes").split()
+
+
+def wipe() -> None:
+    """Empty the terminal, and what could be scrolled back to: some move there what they clear."""
+    click.clear()
+    if sys.stdout.isatty():
+        click.echo(ERASE_SAVED_LINES, nl=False)
