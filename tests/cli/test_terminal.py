@@ -12,7 +12,7 @@ import pytest
 import trollbord
 from examples.pebbles import GAME as PEBBLES
 from tests.cli.test_commands import SOURCE, run
-from trollbord.cli.terminal.saves import restore, save, unfinished
+from trollbord.cli.terminal.saves import free, restore, save, unfinished
 from trollbord.cli.terminal.seating import Chair, chair, remembered, seated
 from trollbord.cli.terminal.session import Session
 from trollbord.kernel.match import Match
@@ -227,6 +227,48 @@ def test_the_way_to_go_on_can_be_pasted_into_a_shell(
     sit(["Anna", "random"], [f"save {tmp_path}/my game.troll", "quit"]).play()
 
     assert f"trollbord play --resume '{tmp_path}/my game.troll'\n" in capsys.readouterr().out
+
+
+def test_a_file_that_is_there_is_written_over_only_if_somebody_says_so(tmp_path: Path) -> None:
+    file, other = tmp_path / "game.troll", tmp_path / "other.troll"
+    words = ["play", "ragnarocks", "random", "random", "--save", str(file)]
+    file.write_text("my letters", encoding="utf-8")
+
+    refused = run(*words)
+    assert refused.exit_code == 2
+    assert f"{file} is there already; --force writes over it" in refused.output
+    assert file.read_text(encoding="utf-8") == "my letters"
+
+    assert run(*words, "--force").exit_code == 0
+    assert load(file).end is not None
+
+    save(Match(trollbord.load("ragnarocks")), ["random", "greedy"], other)
+    assert run("play", "--resume", str(other), "--save", str(file)).exit_code == 2
+    assert run("play", "--resume", str(other), "--save", str(other)).exit_code == 0
+    assert load(other).end is not None
+
+
+def test_a_typed_name_writes_over_no_other_file(
+    sit: Sit, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    other, mine = tmp_path / "other.troll", tmp_path / "mine.troll"
+    other.write_text("my letters", encoding="utf-8")
+
+    sit(["Anna", "random"], [f"save {other}", f"save {mine}", "take 1", f"save {mine}"]).play()
+
+    shown = " ".join(capsys.readouterr().out.split())
+    assert shown.count("there is such a file already; choose another name") == 1
+    assert shown.count(f"Saved to {mine}.") == 3
+    assert other.read_text(encoding="utf-8") == "my letters"
+
+
+def test_games_of_the_same_second_get_a_file_each(sit: Sit, tmp_path: Path) -> None:
+    first, second = sit(["Anna", "random"], []), sit(["Bo", "random"], [])
+    first.play()
+    second.play()
+    assert load(tmp_path / "evening.troll").header.players[0] == "Anna"
+    assert load(tmp_path / "evening-2.troll").header.players[0] == "Bo"
+    assert free(tmp_path / "evening.troll") == tmp_path / "evening-3.troll"
 
 
 def test_a_saved_game_comes_back_as_it_was(tmp_path: Path) -> None:

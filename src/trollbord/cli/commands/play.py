@@ -26,6 +26,7 @@ OPPONENT = "greedy"
 @option("--seconds", type=click.FloatRange(0, min_open=True))
 @option("--dice", is_flag=True)
 @option("--save", type=click.Path(dir_okay=False, path_type=Path))
+@option("--force", is_flag=True)
 @option("--resume", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 def play(
     game: str | None,
@@ -37,6 +38,7 @@ def play(
     seconds: float | None,
     dice: bool,
     save: Path | None,
+    force: bool,
     resume: Path | None,
 ) -> None:
     """Sit down at a new table, or go on at a saved one."""
@@ -50,6 +52,8 @@ def play(
     given = [name for name, value in laid.items() if value is not None]
     if resume is not None and given:
         raise click.UsageError(say("cli-play-agreed", given=", ".join(given)))
+    if save is not None and not force:
+        check_free(save, resume)
     nature = TypedNature() if dice else None
     before = None
     if resume is not None:
@@ -66,6 +70,12 @@ def play(
     words = speaker(match.game.id, tongue())
     keeps = save is not None or resume is not None
     Session(match, chairs, words, path, Budget(seconds=seconds or 0.0), keeps, before).play()
+
+
+def check_free(save: Path, resume: Path | None) -> None:
+    """Refuse to write over a file, unless it is the one that the game comes from."""
+    if save.exists() and not (resume is not None and save.samefile(resume)):
+        raise click.UsageError(say("cli-convert-exists", given=str(save)))
 
 
 def map_of(path: Path) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from itertools import chain, count
 from pathlib import Path
 
 from trollbord.games import load
@@ -24,7 +25,13 @@ def folder() -> Path:
 def fresh_path(game: str) -> Path:
     """A file name for a game that begins now."""
     moment = datetime.now(UTC).strftime("%Y-%m-%d-%H%M%S")
-    return folder() / f"{game}-{moment}{SUFFIX}"
+    return free(folder() / f"{game}-{moment}{SUFFIX}")
+
+
+def free(path: Path) -> Path:
+    """This name or, if there is such a file already, the first with a number that is free."""
+    numbered = (path.with_stem(f"{path.stem}-{number}") for number in count(2))
+    return next(name for name in chain([path], numbered) if not name.exists())
 
 
 def save(

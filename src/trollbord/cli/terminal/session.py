@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from trollbord.cli.spoken import say
-from trollbord.cli.terminal.saves import save
+from trollbord.cli.terminal.saves import free, save
 from trollbord.cli.terminal.screen import Screen
 from trollbord.cli.terminal.seating import Chair
 from trollbord.cli.terminal.typed import chosen, command
@@ -43,6 +43,7 @@ class Session:
         self.names: Final = [chair.name for chair in chairs]
         self.screen: Final = Screen(speaker, self.names)
         self.path = path
+        self.has_file = path.exists()  # whoever begins with a file that is there writes over it
         self.keeps = keeps  # whether somebody wants the file: then it has the end too
         self.before: Final = before
         self.budget: Final = budget
@@ -204,15 +205,28 @@ class Session:
     def save(self, name: str) -> bool:
         """Write the game to its file, or to one that is named and is its file from then on."""
         try:
-            path = Path(name).expanduser() if name else self.path
+            path = self.place(name)
             save(self.match, self.names, path, self.languages(), self.before)
         except (OSError, ValueError, RuntimeError) as error:  # of a file, of its name, of a home
             file = name or str(self.path)
             self.screen.complain(say("term-not-saved", file=quoted(file), why=self.why(error)))
             return False
-        self.path, self.keeps = path, True
+        self.path, self.has_file, self.keeps = path, True, True
         self.screen.say("term-saved", file=str(path))
         return True
+
+    def place(self, name: str) -> Path:
+        """Where to write without writing over anything else: the game's own file, or one that is named."""
+        if not name:
+            return self.path if self.has_file else free(self.path)
+        path = Path(name).expanduser()
+        if path.exists() and not self.is_own(path):
+            raise TrollbordError("error-file-taken", {})
+        return path
+
+    def is_own(self, path: Path) -> bool:
+        """Whether a file is the one that the game stands in."""
+        return self.has_file and self.path.exists() and path.samefile(self.path)
 
     def languages(self) -> list[str]:
         """The language in which each seat reads the table: bots have none, which tells them from people."""
