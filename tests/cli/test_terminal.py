@@ -188,6 +188,25 @@ def test_a_game_that_cannot_be_saved_goes_on(
     assert (tmp_path / "other.troll").exists()
 
 
+def test_a_folder_is_refused_as_such(
+    sit: Sit, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    sit(["Anna", "random"], [f"save {tmp_path}"]).play()
+
+    shown = " ".join(capsys.readouterr().out.split())
+    assert "this is a folder; add the name of a file" in shown
+
+
+def test_a_game_that_cannot_be_saved_leaves_no_draft(tmp_path: Path) -> None:
+    match, file = Match(PEBBLES, 2, seed=5), tmp_path / "evening.troll"
+    file.mkdir()
+
+    with pytest.raises(OSError, match="evening"):
+        save(match, ["Anna", "Bo"], file)
+
+    assert list(tmp_path.iterdir()) == [file]
+
+
 @pytest.mark.parametrize("name", ["what\0.troll", "~nobody-of-this-name/what.troll"])
 def test_a_name_that_no_file_can_have_is_refused_and_the_game_goes_on(
     name: str, sit: Sit, capsys: pytest.CaptureFixture[str], tmp_path: Path

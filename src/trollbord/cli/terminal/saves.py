@@ -55,9 +55,12 @@ def save(
     )
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(path.name + ".part")
-    draft.write_text(record.text(), encoding="utf-8")
-    beside.save(path, record, beside.kept(match))
-    draft.replace(path)
+    try:
+        draft.write_text(record.text(), encoding="utf-8")
+        beside.save(path, record, beside.kept(match))
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
 
 
 def restore(path: Path, nature: Nature | None = None) -> tuple[Match, Record]:

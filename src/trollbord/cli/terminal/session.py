@@ -217,12 +217,14 @@ class Session:
 
     def place(self, name: str) -> Path:
         """Where to write without writing over anything else: the game's own file, or one that is named."""
-        if not name:
-            return self.path if self.has_file else free(self.path)
-        path = Path(name).expanduser()
-        if path.exists() and not self.is_own(path):
-            raise TrollbordError("error-file-taken", {})
-        return path
+        path = Path(name).expanduser() if name else self.path
+        if path.is_dir():
+            raise TrollbordError("error-file-is-folder")
+        if not path.exists() or self.is_own(path):
+            return path
+        if name:
+            raise TrollbordError("error-file-taken")
+        return free(path)
 
     def is_own(self, path: Path) -> bool:
         """Whether a file is the one that the game stands in."""

@@ -58,6 +58,7 @@ term-consent = Souhlasí všichni, že se přesto vrátíme? (a/n)
 term-saved = Uloženo do { $file }.
 term-not-saved = hru nelze uložit do { $file }: { $why }
 error-file-taken = tento soubor už existuje; zvolte jiný název
+error-file-is-folder = to je složka; přidejte název souboru
 term-resume = Pokračovat: trollbord play --resume { $file }
 term-player = hráč
 term-score = body

@@ -55,6 +55,7 @@ term-consent = Sind alle einverstanden, trotzdem zurückzugehen? (j/n)
 term-saved = Gesichert in { $file }.
 term-not-saved = das Spiel kann nicht in { $file } gesichert werden: { $why }
 error-file-taken = diese Datei gibt es schon; nimm einen anderen Namen
+error-file-is-folder = das ist ein Ordner; füge den Namen einer Datei hinzu
 term-resume = Weiter geht es mit: trollbord play --resume { $file }
 term-player = Spieler
 term-score = Punkte

@@ -55,6 +55,7 @@ term-consent = All agree to go back all the same? (y/n)
 term-saved = Saved to { $file }.
 term-not-saved = the game cannot be saved to { $file }: { $why }
 error-file-taken = there is such a file already; choose another name
+error-file-is-folder = this is a folder; add the name of a file
 term-resume = To go on: trollbord play --resume { $file }
 term-player = player
 term-score = score

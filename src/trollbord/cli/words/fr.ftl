@@ -55,6 +55,7 @@ term-consent = Tous d’accord pour revenir quand même ? (o/n)
 term-saved = Enregistré dans { $file }.
 term-not-saved = la partie ne peut pas être enregistrée dans { $file } : { $why }
 error-file-taken = ce fichier existe déjà ; choisissez un autre nom
+error-file-is-folder = c’est un dossier ; ajoutez le nom d’un fichier
 term-resume = Pour continuer : trollbord play --resume { $file }
 term-player = joueur
 term-score = points

@@ -55,6 +55,7 @@ term-consent = Все согласны всё равно вернуться? (д
 term-saved = Сохранено в { $file }.
 term-not-saved = игру нельзя сохранить в { $file }: { $why }
 error-file-taken = такой файл уже есть; выберите другое имя
+error-file-is-folder = это папка; добавьте имя файла
 term-resume = Чтобы продолжить: trollbord play --resume { $file }
 term-player = игрок
 term-score = очки
