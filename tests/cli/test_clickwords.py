@@ -78,3 +78,25 @@ def test_click_speaks_the_language_of_this_run(typed: str, said: list[str]) -> N
     shown = " ".join(run("--language", *typed.split()).output.split())
 
     assert [words for words in said if words not in shown] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("de", "Abgebrochen!"), ("fr", "Interrompu !"), ("ru", "Прервано!")]
+)
+def test_what_is_broken_off_says_so_in_the_language_of_this_run(language: str, said: str) -> None:
+    done = run("--language", language, "menu")
+
+    assert done.exit_code == 1
+    assert done.stderr.endswith(f"{said}\n")
+    assert "Aborted" not in done.output
+
+
+def test_ctrl_c_is_answered_in_the_language_of_this_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken_off() -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("trollbord.games", broken_off)
+    done = run("--language", "cs", "menu")
+
+    assert done.exit_code == 1
+    assert done.stderr == "\nPřerušeno!\n"

@@ -1,5 +1,7 @@
 """The commands about records as somebody types them."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -7,6 +9,7 @@ from click.testing import CliRunner, Result
 from hypothesis import given
 
 import trollbord
+from tests.cli.test_commands import SOURCE
 from tests.kernel.test_record import SAMPLE, records
 from trollbord.cli.app import app
 from trollbord.cli.recordjson import from_json, to_json
@@ -147,6 +150,46 @@ def test_replay_runs_like_a_film(file: Path) -> None:
     assert done.exit_code == 0, done.output
     assert f"{len(record.log):4}  " in done.output
     assert "Ada " in done.output.splitlines()[-1]
+
+
+def test_ctrl_c_leaves_a_film_quietly(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken_off(seconds: float) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("time.sleep", broken_off)
+    done = run("replay", str(file), "--watch")
+
+    assert done.exit_code == 0
+    assert done.stderr == ""
+
+
+@pytest.mark.parametrize("left", [KeyboardInterrupt, EOFError])
+def test_ctrl_c_leaves_a_replay_quietly(
+    left: type[BaseException], file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken_off() -> str:
+        raise left
+
+    monkeypatch.setattr("click.getchar", broken_off)
+    done = run("replay", str(file))
+
+    assert done.exit_code == 0
+    assert done.stderr == ""
+
+
+def test_replay_says_that_it_needs_a_terminal(file: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "trollbord", "replay", str(file)],
+        env={"PYTHONPATH": SOURCE, "TROLLBORD_LANGUAGE": "en"},
+        stdin=subprocess.DEVNULL,
+        start_new_session=True,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert done.returncode == 1
+    assert done.stderr.startswith("Error: there is no terminal here to read keys from; --log")
 
 
 def test_replay_tells_a_seats_own_record_with_gaps(tmp_path: Path) -> None:

@@ -70,6 +70,11 @@ class App(SpokenGroup):
         except click.ClickException as error:
             error.show()
             ctx.exit(error.exit_code)
+        except (click.Abort, KeyboardInterrupt, EOFError) as left:
+            if not isinstance(left, click.Abort):
+                click.echo(err=True)  # the line with the ^C ends here
+            click.echo(say("click-aborted"), err=True)
+            ctx.exit(1)
 
     def run(self, ctx: click.Context) -> Any:
         """Run a command; a mistake of the caller becomes a sentence in the caller's language."""

@@ -1,6 +1,7 @@
 """`trollbord replay`: a record in the terminal, step by step or like a film."""
 
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +18,7 @@ from trollbord.words import speaker
 
 NEXT: Final = ("\r", "\n", " ", "n", "\x1b[C")
 BACK: Final = ("b", "\x7f", "\x1b[D")
+LEAVE: Final = ("q", "\x1b", "")
 
 
 @command()
@@ -40,7 +42,8 @@ def replay(file: Path, seat: Seat, start: int, watch: bool, seconds: float, log:
     if log:
         listed(projector, start)
     elif watch:
-        watched(projector, start, seconds)
+        with suppress(KeyboardInterrupt):
+            watched(projector, start, seconds)
     else:
         leafed(projector, start)
 
@@ -86,8 +89,8 @@ def leafed(projector: Projector, start: int) -> None:
         if seq == projector.last:
             click.echo(projector.ending())
         click.echo(click.style(say("cli-replay-keys"), dim=True))
-        key = click.getchar()
-        if key in ("q", "\x1b", "\x03", "\x04", ""):
+        key = pressed()
+        if key in LEAVE:
             return
         if key == "g":
             seq = click.prompt(say("cli-replay-line"), type=click.IntRange(0, projector.last))
@@ -96,6 +99,16 @@ def leafed(projector: Projector, start: int) -> None:
         elif key in NEXT:
             seq = min(projector.last, seq + 1)
         shown(projector, seq)
+
+
+def pressed() -> str:
+    """The next key; none, when somebody wants to leave."""
+    try:
+        return click.getchar()
+    except (KeyboardInterrupt, EOFError):
+        return ""
+    except OSError as error:
+        raise click.ClickException(say("cli-replay-no-terminal")) from error
 
 
 def shown(projector: Projector, seq: int) -> None:

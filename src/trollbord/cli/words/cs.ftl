@@ -126,6 +126,7 @@ cli-replay-seconds = Jak dlouho stojí každý řádek filmu.
 cli-replay-log = Místo toho vypsat celý zápis a poslední stůl.
 cli-replay-keys = Enter: dál · b: zpět · g: na řádek · q: konec
 cli-replay-line = Řádek
+cli-replay-no-terminal = není tu terminál, ze kterého by se daly číst klávesy; --log místo toho vypíše celý zápis
 
 cli-fuzz = Poškodit záznamy všemi způsoby a dívat se, že každý je do sekundy odmítnut větou.
 cli-fuzz-count = Kolik poškozených záznamů zkusit.

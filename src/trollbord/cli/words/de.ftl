@@ -123,6 +123,7 @@ cli-replay-seconds = Wie lange jede Zeile des Films steht.
 cli-replay-log = Stattdessen das ganze Protokoll und den letzten Tisch ausgeben.
 cli-replay-keys = Enter: weiter · b: zurück · g: zu einer Zeile · q: Schluss
 cli-replay-line = Zeile
+cli-replay-no-terminal = hier gibt es kein Terminal, das Tasten liest; --log gibt stattdessen das ganze Protokoll aus
 
 cli-fuzz = Aufzeichnungen auf alle Arten beschädigen und sehen, dass jede binnen einer Sekunde mit einem Satz abgewiesen wird.
 cli-fuzz-count = Wie viele beschädigte Aufzeichnungen versucht werden.

@@ -109,6 +109,7 @@ cli-replay-seconds = How long each line of the film stands.
 cli-replay-log = Print the whole log and the last table instead.
 cli-replay-keys = Enter: on · b: back · g: go to a line · q: quit
 cli-replay-line = Line
+cli-replay-no-terminal = there is no terminal here to read keys from; --log prints the whole log instead
 
 cli-arena = Let bots play many matches and report how they did.
     Seats are rotated over equal deals. A contest that was stopped goes on where it was, if it is started again.

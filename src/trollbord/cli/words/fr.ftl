@@ -123,6 +123,7 @@ cli-replay-seconds = Combien de temps reste chaque ligne du film.
 cli-replay-log = Écrire plutôt tout le journal et la dernière table.
 cli-replay-keys = Entrée : suite · b : retour · g : aller à une ligne · q : quitter
 cli-replay-line = Ligne
+cli-replay-no-terminal = il n’y a pas ici de terminal pour lire les touches ; --log écrit plutôt tout le journal
 
 cli-fuzz = Abîmer des enregistrements de toutes les façons et voir que chacun est refusé par une phrase, en moins d’une seconde.
 cli-fuzz-count = Combien d’enregistrements abîmés essayer.
