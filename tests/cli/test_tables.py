@@ -98,6 +98,13 @@ def test_an_export_is_a_record_that_verifies(data: Path, tmp_path: Path) -> None
     assert load(files[0]).secret
 
 
+def test_nobody_is_asked_to_stop_the_server_before_deleting() -> None:
+    shown = " ".join(trollbord("tables", "delete", "--help").output.split())
+
+    assert "A running server closes them within seconds" in shown
+    assert "Stop" not in shown
+
+
 def test_a_deleted_table_is_gone(data: Path) -> None:
     duel, fjord = ids(data)
     assert trollbord("tables", "delete", duel, "--data", str(data), answer="n\n").exit_code == 1

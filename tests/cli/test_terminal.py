@@ -15,13 +15,14 @@ from tests.cli.test_commands import SOURCE, run
 from trollbord.cli.terminal.saves import free, restore, save, unfinished
 from trollbord.cli.terminal.seating import Chair, chair, remembered, seated
 from trollbord.cli.terminal.session import Session
+from trollbord.kernel.errors import IllegalPick
 from trollbord.kernel.match import Match
 from trollbord.kernel.nature import TypedNature
 from trollbord.kernel.player import Budget
 from trollbord.kernel.record import ChatLine, CommentLine, Entry, Header
 from trollbord.kernel.recordreader import load
 from trollbord.kernel.scribe import recorded
-from trollbord.words import speaker
+from trollbord.words import LANGUAGES, speaker
 
 Sit = Callable[..., Session]
 FORGET = "\033[2J\033[1;1H\033[3J"
@@ -135,6 +136,25 @@ def test_wrong_lines_are_explained(sit: Sit, capsys: pytest.CaptureFixture[str])
     assert "It is offered now: take 2 pebbles" in shown
     assert "take back your last pick" in shown
     assert "Anna has taken nothing back" in shown
+
+
+def test_why_alone_says_what_to_add(sit: Sit, capsys: pytest.CaptureFixture[str]) -> None:
+    sit(["Anna", "random"], ["why"]).play()
+
+    shown = capsys.readouterr().out
+    assert "add what you would like to pick: why stone A1" in shown
+    assert "has no option" not in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", ["term-command-why", "term-why-what"])
+def test_the_example_of_why_is_forbidden_by_a_rule(id: str, language: str) -> None:
+    example = speaker("", language).text(id).rpartition("why ")[2]
+
+    with pytest.raises(IllegalPick) as refused:
+        Match(trollbord.load("ragnarocks")).pick(example)
+
+    assert "RR-TURN.2" in str(refused.value.reason)
 
 
 def test_a_very_long_line_is_explained_in_short(

@@ -10,6 +10,7 @@ import pytest
 import trollbord
 from trollbord.bots import BOTS
 from trollbord.cli.app import app
+from trollbord.kernel.errors import IllegalPick
 from trollbord.page.prints import frieze
 
 ROOT = Path(__file__).parents[2]
@@ -90,6 +91,19 @@ def test_every_file_that_the_docs_name_is_there() -> None:
 def test_the_prints_in_the_docs_are_those_of_the_page() -> None:
     """After a change of theirs `python tools/prints.py` draws them anew."""
     assert (ROOT / "docs" / "prints.svg").read_text(encoding="utf-8") == frieze()
+
+
+def test_the_problem_in_the_docs_is_one() -> None:
+    """The pick that a program reads about is refused, by the rule that stands there."""
+    shown = re.search(r'"given": "(move [^"]+)".*"rule": "([^"]+)"', DOCS["guide/api.md"])
+    assert shown is not None
+
+    with pytest.raises(IllegalPick) as refused:
+        trollbord.Match(trollbord.load("ragnarocks")).pick(shown[1])
+
+    assert refused.value.reason is not None
+    assert refused.value.reason.id == shown[2]
+    assert str(refused.value.reason) in DOCS["guide/api.md"]
 
 
 def test_every_page_is_reached_from_the_first() -> None:

@@ -141,6 +141,8 @@ class Session:
                 self.screen.board(self.match.view(ask.seat if ask.seat != NATURE else SPECTATOR))
             case "log":
                 self.screen.log(self.match.events(ask.seat))
+            case "why" if not rest:
+                self.screen.say("term-why-what")
             case "why":
                 self.explain(rest)
             case "undo":

@@ -54,6 +54,7 @@ term-which = { $count ->
        *[other] To může být { $count } voleb:
     }
 term-allowed = To je teď na výběr: { $option }.
+term-why-what = přidejte, co byste chtěli zvolit: why stone A1
 term-consent = Souhlasí všichni, že se přesto vrátíme? (a/n)
 term-saved = Uloženo do { $file }.
 term-not-saved = hru nelze uložit do { $file }: { $why }
@@ -68,7 +69,7 @@ term-command-help = říci, co lze napsat
 term-command-options = ukázat, co lze zvolit
 term-command-board = ukázat stůl
 term-command-log = ukázat, co se stalo
-term-command-why = říci, proč něco nelze: why move A2 B9
+term-command-why = říci, proč něco nelze: why stone A1
 term-command-undo = vzít zpět poslední volbu
 term-command-redo = znovu zvolit, co jste vzali zpět
 term-command-save = uložit hru, do jejího souboru nebo do jiného
@@ -273,7 +274,7 @@ cli-tables-export-everything = Vyvézt všechny stoly.
 cli-tables-export-out = Složka pro soubory.
 cli-tables-export-force = Přepsat soubory, které tam jsou.
 cli-tables-export-reveal = Zapsat i tajemství partie, která trvá: kdo je přečte, ví, co bude taženo.
-cli-tables-delete = Smaže uložené stoly navždy. Nejdřív zastav server: kdo tam sedí, hrál by dál u stolu, který nikdo neuchovává.
+cli-tables-delete = Smaže uložené stoly navždy. Běžící server je během několika sekund zavře a řekne to všem, kdo u nich sedí.
 cli-tables-delete-data = Složka se stoly; jinak datová složka uživatele.
 cli-tables-delete-store = Adresa jiné databáze, třeba postgresql://…
 cli-tables-delete-yes = Neptat se.
