@@ -1,11 +1,14 @@
 """The commands as somebody types them."""
 
+import re
+import shlex
 import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
 
 import click
+import pexpect
 import pytest
 from click.testing import CliRunner, Result
 
@@ -78,6 +81,56 @@ def test_a_game_tells_what_can_be_agreed_on(game: str) -> None:
     for option in trollbord.load(game).table_options:
         assert f"{option.id}={str(option.default)[:20].lower()}" in done.output.lower()
     assert all(bot in done.output for bot in BOTS)
+
+
+@pytest.mark.parametrize("columns", ["40", "60"])
+def test_ids_are_whole_on_a_narrow_terminal(columns: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    shown = run("games").output
+
+    assert [id for id in trollbord.games() if id not in shown] == []
+    assert "…" not in shown
+
+
+@pytest.mark.parametrize("game", trollbord.games())
+def test_values_are_broken_between_words_only(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    shown = run("games", game).output
+    options = [each for each in trollbord.load(game).table_options if each.kind == "choice"]
+
+    assert [word for option in options for word in option.choices if word not in shown] == []
+
+
+def standings(language: str, columns: int, folder: Path) -> str:
+    """What a terminal of so many columns shows of a small contest."""
+    words = ["arena", "ragnarocks", "--games", "2", "--workers", "1"]
+    words += ["--out", str(folder / "contest.csv")]
+    shown = pexpect.run(
+        shlex.join([sys.executable, "-m", "trollbord", "--language", language, *words]),
+        env={"PYTHONPATH": SOURCE, "TERM": "dumb", "COLUMNS": str(columns)},
+        encoding="utf-8",
+    )
+    return str(shown)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_standings_are_whole_on_a_narrow_terminal(language: str, tmp_path: Path) -> None:
+    """An interval has a line of its own there."""
+    shown = standings(language, 80, tmp_path)
+
+    assert "…" not in shown
+    assert re.search(r"greedy +2 +\S+\s% +\S+\s% ", shown)
+    assert len(re.findall(r"\([\d.]+–[\d.]+\)", shown)) == 4
+
+
+def test_standings_are_whole_in_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    file = str(tmp_path / "contest.csv")
+    done = run("arena", "ragnarocks", "--games", "2", "--workers", "1", "--out", file)
+
+    share = r"[\d.]+\s% \([\d.]+–[\d.]+\)"
+    assert len(re.findall(rf"^(?:greedy|random) +2 +{share} +{share} ", done.stdout, re.M)) == 2
+    assert "…" not in done.stdout
 
 
 def test_perft_counts_the_opening_of_ragnarocks() -> None:

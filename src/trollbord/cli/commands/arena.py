@@ -1,10 +1,12 @@
 """`trollbord arena`: many matches between bots, rated and reported."""
 
 import os
+import sys
 from pathlib import Path
+from typing import Final
 
 import click
-from rich.console import Console
+from rich.console import Console, JustifyMethod
 from rich.progress import (
     BarColumn,
     MofNCompleteColumn,
@@ -17,13 +19,18 @@ from rich.table import Table as Grid
 
 from trollbord.arena.parquet import is_parquet, need_pyarrow, write
 from trollbord.arena.plan import Contest
-from trollbord.arena.ratings import MOSTLY, Sprt, standings
+from trollbord.arena.ratings import MOSTLY, Sprt, Standing, standings
 from trollbord.arena.report import percent, report
 from trollbord.arena.results import Results
 from trollbord.arena.run import run
 from trollbord.cli.commands.play import table_of
 from trollbord.cli.spoken import command, option, say, tongue
 from trollbord.games import load
+
+IN_A_FILE: Final = 200
+"""Columns where there is no terminal: a line in a file may be as long as it needs."""
+ROOMY: Final = 120
+"""Columns from which the standings fit with a line for each bot."""
 
 
 @command()
@@ -84,19 +91,28 @@ def watched(contest: Contest, results: Results, workers: int, sprt: Sprt | None)
 
 
 def show(results: Results) -> None:
-    """The standings on the terminal."""
-    grid = Grid()
+    """The standings on the terminal, or as wide as they are in a file."""
+    console = Console(width=None if sys.stdout.isatty() else IN_A_FILE)
+    grid = Grid(box=None, pad_edge=False, header_style="bold")
     for name in ("bot", "matches", "points", "firsts", "rating", "time", "turn", "slowest"):
-        grid.add_column(say(f"arena-column-{name}"), justify="left" if name == "bot" else "right")
+        justify: JustifyMethod = "left" if name == "bot" else "right"
+        is_whole = name in ("points", "firsts")
+        heading = say(f"arena-column-{name}")
+        grid.add_column(heading, justify=justify, overflow="fold", no_wrap=is_whole)
     for standing in standings(results.matches()):
-        grid.add_row(
-            standing.bot,
-            str(standing.matches),
-            percent(standing.points),
-            percent(standing.firsts),
-            f"{standing.rating:.1f}",
-            f"{1000 * standing.seconds_per_decision():.1f} ms",
-            f"{standing.turn(MOSTLY):.2f} s",
-            f"{standing.turn(1.0):.2f} s",
-        )
-    Console().print(grid)
+        grid.add_row(*cells(standing, is_narrow=console.width < ROOMY))
+    console.print(grid)
+
+
+def cells(standing: Standing, is_narrow: bool) -> list[str]:
+    """The row of a bot; where there is little room, an interval has a line of its own."""
+    shares = [percent(standing.points), percent(standing.firsts)]
+    return [
+        standing.bot,
+        str(standing.matches),
+        *[share.replace(" (", "\n(") if is_narrow else share for share in shares],
+        f"{standing.rating:.1f}",
+        f"{1000 * standing.seconds_per_decision():.1f} ms",
+        f"{standing.turn(MOSTLY):.2f} s",
+        f"{standing.turn(1.0):.2f} s",
+    ]

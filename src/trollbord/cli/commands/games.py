@@ -1,11 +1,23 @@
 """`trollbord games`: what is on the table."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
 import click
 
 import trollbord
 from trollbord.cli.spoken import command, say, tongue
 from trollbord.kernel.tableoption import TableOption
 from trollbord.words import Speaker, speaker
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+FAIR: Final = 30
+"""Columns in which a list of values reads well."""
+FOR_ABOUT: Final = 20
+"""Columns that are left for what an option is about, and for the gaps."""
 
 
 @command()
@@ -24,8 +36,9 @@ def show_all() -> None:
     from rich.table import Table
 
     table = Table(box=None, pad_edge=False, header_style="bold")
-    for column in ("cli-column-id", "cli-column-game", "cli-column-seats", "cli-column-about"):
-        table.add_column(say(column))
+    table.add_column(say("cli-column-id"), no_wrap=True)  # it is there to be typed
+    for column in ("cli-column-game", "cli-column-seats", "cli-column-about"):
+        table.add_column(say(column), overflow="fold")
     faults: list[str] = []
     for id in trollbord.games():
         try:
@@ -53,28 +66,47 @@ def reason(error: Exception) -> str:
 def show_one(game: trollbord.Game) -> None:
     """What somebody has to know before the first move: seats, bots, and the table options by default and choice."""
     from rich.console import Console
-    from rich.table import Table
 
     from trollbord.bots import BOTS
 
     words, console = speaker(game.id, tongue()), Console()
     console.print(f"[bold]{words.text('game-name')}[/]\n{words.text('game-blurb')}")
     console.print(say("cli-games-seated", seats=listed(game.seats), bots=", ".join(BOTS)))
-    if not game.table_options:
-        return
+    if game.table_options:
+        console.print(agreeable(game.table_options, words, console.width))
+
+
+def agreeable(options: tuple[TableOption, ...], words: Speaker, room: int) -> Table:
+    """The table options; their values are broken between words, if there is room for the longest."""
+    from rich.table import Table
+
+    typed = [by_default(option) for option in options]
+    width = width_of([values(option) for option in options])
+    fits = max(map(len, typed)) + width + FOR_ABOUT <= room
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column(f"--table {say('cli-column-option')}", no_wrap=True)
-    for column in ("cli-column-values", "cli-column-about"):
-        table.add_column(say(column), overflow="fold")
-    for option in game.table_options:
-        default = str(option.default).lower() if option.kind == "switch" else option.default
-        table.add_row(f"[bold]{option.id}={default}[/]", values(option), about(option, words))
-    console.print(table)
+    table.add_column(say("cli-column-values"), overflow="fold", width=width if fits else None)
+    table.add_column(say("cli-column-about"), overflow="fold")
+    for option, default in zip(options, typed):
+        table.add_row(f"[bold]{default}[/]", values(option), about(option, words))
+    return table
+
+
+def width_of(texts: list[str]) -> int:
+    """The width at which no word is broken and lines have a fair length."""
+    words = [len(word) for text in texts for word in text.split()]
+    return max(*words, min(FAIR, max(map(len, texts))))
 
 
 def listed(numbers: tuple[int, ...]) -> str:
     """Numbers in a row."""
     return ", ".join([str(number) for number in numbers])
+
+
+def by_default(option: TableOption) -> str:
+    """An option as it would be typed to say what holds anyway."""
+    default = str(option.default).lower() if option.kind == "switch" else option.default
+    return f"{option.id}={default}"
 
 
 def values(option: TableOption) -> str:
