@@ -8,6 +8,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -88,7 +89,8 @@ def serve(plan: Plan, ready: Callable[[str], None], opens: bool) -> None:
             if opens:
                 webbrowser.open(address)
 
-        with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        # Ctrl-C is how one stops it: when all is put away, uvicorn raises it once more.
+        with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(_run(plan, line, tell))
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import pickle
+import signal
 import sys
 from random import Random
 from struct import Struct
@@ -104,6 +105,8 @@ def main(source: BinaryIO, target: BinaryIO) -> None:
 
 
 if __name__ == "__main__":
+    # Ctrl-C reaches everybody at the terminal; a bot goes when the table does.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         main(sys.stdin.buffer, sys.stdout.buffer)
     except BrokenPipeError:
