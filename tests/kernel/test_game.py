@@ -92,3 +92,11 @@ def test_a_module_that_makes_another_game_is_told_so(
         find_game(module, module)
 
     assert str(error.value) == sentence
+
+
+def test_no_two_modules_make_one_game() -> None:
+    """Whoever copies a folder and forgets the id is told, before pickles and records find the wrong game."""
+    with pytest.raises(AssertionError, match="makes the game 'unlit' already"):
+        Game("unlit", "lampions", WORDS, (), (2,))
+    with pytest.raises(AssertionError, match="has a vocabulary 'unlit' already"):
+        Vocabulary("unlit", "lampions")

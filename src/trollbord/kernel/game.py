@@ -50,6 +50,10 @@ class Game:
         self.seats = seats
         self.table_options = tuple(table_options)
         self.edition = edition
+        other = _GAMES.get(id)
+        assert other is None or other.module == module, (
+            f"{other.module} makes the game '{id}' already"
+        )
         _GAMES[id] = self
 
     # -- what a game writes

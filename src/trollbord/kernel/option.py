@@ -59,6 +59,10 @@ class Vocabulary:
         self.module: Final = module
         self.options: Final[list[Option]] = []
         self._by_text: Final[dict[str, Option]] = {}
+        other = _VOCABULARIES.get(name)
+        assert other is None or other.module == module, (
+            f"{other.module} has a vocabulary '{name}' already"
+        )
         _VOCABULARIES[name] = self
 
     def __len__(self) -> int:
