@@ -269,3 +269,13 @@ def test_options_without_a_command_are_those_of_the_table(
 
     assert done.exit_code == 0, done.output
     assert opened == [(True, 9000)]
+
+
+def test_what_was_mistyped_for_the_dice_is_taken_back_where_only_bots_play(tmp_path: Path) -> None:
+    file = tmp_path / "dice.troll"
+    bots = ["play", "trolls_princesses", "greedy", "greedy", "--dice", "--save", str(file)]
+
+    done = run(*bots, typed="1\nundo\nquit\n")
+
+    assert done.exit_code == 0, done.output
+    assert re.search(r"^4 seat 0: undo 2$", file.read_text(), re.M)

@@ -1,5 +1,6 @@
 """The match: who may answer, and how far each may go back."""
 
+import copy
 import pickle
 from random import Random
 from typing import Any, cast
@@ -10,6 +11,7 @@ import trollbord
 from tests.kernel.blind import BLIND
 from trollbord import records
 from trollbord.bots import make
+from trollbord.kernel.ask import Ask
 from trollbord.kernel.errors import (
     BadSeats,
     CannotUndo,
@@ -19,10 +21,11 @@ from trollbord.kernel.errors import (
     UnknownSeat,
 )
 from trollbord.kernel.match import Match, Undo
-from trollbord.kernel.nature import TYPED, TypedNature
+from trollbord.kernel.nature import DRAWN, TYPED, Answer, FairNature, Nature, TypedNature
 from trollbord.kernel.option import Option
 from trollbord.kernel.player import Position
 from trollbord.kernel.seat import NATURE
+from trollbord.kernel.state import State
 
 
 def test_nature_is_answered_and_recorded_before_the_first_real_question() -> None:
@@ -322,3 +325,60 @@ def test_bots_alone_do_not_type_for_chance() -> None:
 def test_play_says_what_it_needs(players: Any, more: dict[str, Any], expected: str) -> None:
     with pytest.raises((TypeError, ValueError), match=expected):
         trollbord.play("ragnarocks", players, **more)
+
+
+class Salted(Nature):
+    """A nature of somebody's own, which answers by a number of its own."""
+
+    def __init__(self, salt: int) -> None:
+        self.salt = salt
+
+    def answer(self, state: State, ask: Ask, count: int) -> Answer | None:
+        return Answer(ask.options[self.salt % len(ask.options)], DRAWN)
+
+
+@pytest.mark.parametrize(
+    "nature",
+    [Salted(7), FairNature(b"x" * 32), TypedNature(), None],
+    ids=["own", "fair", "typed", "the game's"],
+)
+def test_a_match_is_copied_with_its_nature(nature: Nature | None) -> None:
+    match = Match(trollbord.load("trolls_princesses"), seed=1, nature=nature)
+
+    others = [copy.copy(match), pickle.loads(pickle.dumps(match))]
+    assert match.ask is not None
+    match.pick(match.ask.options[0])
+
+    for other in others:
+        other.pick(other.ask.options[0])
+        assert other.state == match.state
+        assert type(other.nature) is type(match.nature)
+
+
+@pytest.mark.parametrize("tower", ["physics", "yours"])
+def test_towers_are_copied_as_they_were_made(tower: str) -> None:
+    game = trollbord.load("trollfjord")
+    given = game.nature({**game.new().table, "tower": tower}, b"x" * 32)
+
+    match = Match(game, seed=1, table={"tower": tower}, nature=given)
+
+    assert type(copy.copy(match).nature) is type(given)
+
+
+def test_who_picks_again_what_was_taken_back_goes_on_so() -> None:
+    """By redo or by hand, here and in a match that is read back."""
+    game = trollbord.load("ragnarocks")
+    match = Match(game)
+    match.pick("move A2 C2")
+    match.pick("stone F5")
+    match.undo(0)
+    match.undo(0)
+
+    match.pick("move A2 C2")
+
+    assert match.can_redo(0)
+    assert copy.copy(match).can_redo(0)
+    assert records.resume(records.recorded(match, reveal=True)).can_redo(0)
+    match.redo(0)
+    assert [pick.option.text for pick in match.picks] == ["move A2 C2", "stone F5"]
+    assert not match.can_redo(0)

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from tests.laws.cases import every_table, some_table
 from trollbord.kernel.game import Game
 from trollbord.kernel.match import Match, Pick, Undo
+from trollbord.kernel.nature import FairNature
 from trollbord.kernel.seat import NATURE, SPECTATOR
 
 SEEDS = st.integers(0, 2**32 - 1)
@@ -82,7 +83,9 @@ def test_what_was_seen_and_taken_back_is_not_forgotten(game: Game, seats: int, s
 def test_a_copied_match_plays_on_alike(game: Game, seats: int, seed: int) -> None:
     """By pickle or by copy: the same log and table, the same told, learnt and taken back, and nothing shared."""
     rng = Random(seed)
-    match = Match(game, seats, seed=seed, table=some_table(game, seats, rng))
+    nature = FairNature(rng.randbytes(32)) if rng.random() < 0.5 else None
+    table, veils = some_table(game, seats, rng), rng.random() < 0.5
+    match = Match(game, seats, seed=seed, table=table, nature=nature, holds_veils=veils)
     meander(match, rng, rng.randrange(PICKS))
     others = [pickle.loads(pickle.dumps(match)), copy.copy(match)]
     for each in (match, *others):
@@ -113,14 +116,18 @@ def test_who_spoils_a_view_spoils_no_table(game: Game, seats: int, seed: int) ->
 
 
 def meander(match: Match, rng: Random, picks: int) -> None:
-    """Pick, and take back now and then."""
+    """Pick, take back, pick again, and now and then go back by consent."""
     for _ in range(picks):
         if match.ask is None:
             return
         seat = match.ask.seat
         match.pick(rng.choice(match.ask.options))
-        if match.can_undo(seat) and rng.random() < 0.3:
+        while match.can_undo(seat) and rng.random() < 0.5:
             match.undo(seat)
+        while match.can_redo(seat) and rng.random() < 0.4:
+            match.redo(seat)
+        if not match.result and len(match.picks) > 1 and rng.random() < 0.05:
+            match.go_back(rng.randrange(match.state.seats), rng.choice(match.picks[:-1]).seq)
 
 
 @every_table
@@ -136,6 +143,9 @@ def test_the_log_leads_to_the_table(game: Game, seats: int, seed: int) -> None:
         else:
             again.record(line.option, line.origin)
     assert again.state == match.state
+    assert [again.can_redo(seat) for seat in range(seats)] == [
+        match.can_redo(seat) for seat in range(seats)
+    ]
     assert [pick.option for pick in again.picks] == [pick.option for pick in match.picks]
 
 

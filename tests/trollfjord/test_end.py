@@ -4,6 +4,7 @@ import pytest
 
 from tests.trollfjord.scene import GAME, Scene, scene
 from trollbord.games.trollfjord.box import REGIONS
+from trollbord.kernel.errors import BadPosition
 from trollbord.words import LANGUAGES, speaker
 
 
@@ -238,3 +239,11 @@ def test_a_treasure_that_somebody_may_still_hammer_for_keeps_the_game_going(
 
     assert table.state.reason == ("" if goes_on else "spent")
     assert scene(2, treasures=dict.fromkeys(REGIONS, 0), supply={10: 1}).state.can_fill_a_belt()
+
+
+def test_a_position_ends_for_a_reason_that_there_is() -> None:
+    line = GAME.new().position()
+    assert 'reason=""' in line
+
+    with pytest.raises(BadPosition, match="reason=zzz"):
+        GAME.position(line.replace('reason=""', "reason=zzz"))

@@ -74,6 +74,9 @@ class Game:
         """The pieces on this table, counted wherever they are: the same at every moment of a game."""
         raise unwritten(self, "census")
 
+    def check(self, state: State) -> None:
+        """Raise a ValueError if no table can be so; pieces, seats and kinds of values are checked anyway."""
+
     def why_not(self, view: View, option: Option) -> Message | None:
         """Which rule keeps the asked seat from picking this, as far as the game can tell from its view."""
         return None

@@ -265,9 +265,17 @@ class Match:
     def _append(self, pick: Pick) -> None:
         self.log.append(pick)
         self.picks.append(pick)
-        self._undone.clear()
+        self._took_again(pick)
         self.request = None
         self._keep()
+
+    def _took_again(self, pick: Pick) -> None:
+        """Whoever picks what was taken back may go on so; any other pick makes an end of it."""
+        again = self._undone.pop() if self._undone else []
+        if not again or (again[0].seat, again[0].option) != (pick.seat, pick.option):
+            self._undone.clear()
+        elif len(again) > 1:
+            self._undone.append(again[1:])
 
     def settle(self) -> None:
         """Answer NATURE and lone options up to the next real question."""
@@ -359,11 +367,9 @@ class Match:
         """Pick again what was last taken back."""
         if not self._undone or self._undone[-1][0].seat != seat:
             raise CannotUndo("error-cannot-redo", {"seat": seat})
-        again = self._undone.pop()
-        rest = list(self._undone)
+        again = self._undone[-1]
         made = [self.record(pick.option, pick.origin, pick.beside) for pick in again]
         self.settle()
-        self._undone.extend(rest)
         return made
 
     def can_redo(self, seat: Seat) -> bool:
@@ -400,31 +406,30 @@ class Match:
         self._check_seat(seat)
         self._check_standing(to)
         undo = self._back_to(seat, self._standing(to))
-        self._undone.clear()
         self.settle()
         return undo
 
     def _back_to(self, seat: Seat, index: int) -> Undo:
+        """Take back all but so many picks; what was not one's own to take back can't be picked again."""
         undone = self.picks[index:]
+        is_own_undo = self.undo_floor(seat) <= index == self._last_decision(seat)
         for each in range(self.state.seats):
             is_own = all([self._may_take_back(each, pick) for pick in undone])
             self._seen[each] = min(self._seen.get(each, 0), index) if is_own else index
         self._restore(index)
         undo = Undo(self.seq + 1, seat, self.picks[-1].seq if self.picks else 0)
         self.log.append(undo)
-        self._undone.append(undone)
+        if not is_own_undo:
+            self._undone.clear()
+        else:
+            self._undone.append(undone)
         self.request = None
         self.nature.undone(self.state, undo.to)
         return undo
 
     def replay_undo(self, seat: Seat, to: int) -> Undo:
-        """Write an undo line of a record and nothing more; what all had to agree on can't be picked again."""
-        index = self._standing(to)
-        is_own = self.undo_floor(seat) <= index == self._last_decision(seat)
-        undo = self._back_to(seat, index)
-        if not is_own:
-            self._undone.clear()
-        return undo
+        """Write an undo line of a record and nothing more."""
+        return self._back_to(seat, self._standing(to))
 
     def _check_seat(self, seat: Seat) -> None:
         """Only who has a seat can do this."""

@@ -27,7 +27,14 @@ class Answer:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Nature:
-    """Answers NATURE's questions, or leaves one open (None) for somebody to type."""
+    """Answers NATURE's questions, or leaves one open (None) for somebody to type.
+
+    A match that is copied or unpickled writes all its lines again. So a nature comes back as it was made: one that
+    remembers lines says in `__reduce__` what it was made of, and is told of them once more.
+    """
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return remade, (type(self), dict(getattr(self, "__dict__", {})))
 
     def answer(self, state: State, ask: Ask, count: int) -> Answer | None:
         """The answer to the `count`-th question to this source."""
@@ -50,11 +57,22 @@ class Nature:
         """All lines after `to` were taken back, and this is the table now."""
 
 
+def remade(kind: type[Nature], attributes: dict[str, object]) -> Nature:
+    """A nature of this kind with these attributes."""
+    nature = kind.__new__(kind)
+    for name, value in attributes.items():
+        setattr(nature, name, value)
+    return nature
+
+
 class FairNature(Nature):
     """Draws every answer from the match's secret, so that it can be checked after the game."""
 
     def __init__(self, secret: bytes) -> None:
         self.secret: Final = secret
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return FairNature, (self.secret,)
 
     def answer(self, state: State, ask: Ask, count: int) -> Answer | None:
         assert ask.weights is not None, f"{ask!r} has no weights"

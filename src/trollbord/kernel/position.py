@@ -126,6 +126,7 @@ def _check(state: State, steps: list[Step[Any]]) -> None:
         if pieces.get(name) != count:
             given, expected = f"{name}: {pieces.get(name)}", f"{name}: {count}"
             raise BadPosition("error-bad-position-game", {"given": given, "expected": expected})
+    game.check(state)
     if ask is not None:
         _check_question(state, ask)
     for step in steps:

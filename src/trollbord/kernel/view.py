@@ -46,7 +46,7 @@ class View:
 
     def world(self, rng: Random) -> State:
         """A complete table that this view allows, dealt from the view alone."""
-        state = self.game.blank(self.seats, self.table)
+        state = self.game.blank(self.seats, dict(self.table))
         self.lay(state)
         self.deal(state, rng)
         state.resume(list(self.agenda), self.step)

@@ -194,8 +194,9 @@ class Session:
     def go_back_before(self, undone: Pick) -> None:
         """Go back to what was asked then: all agree, or somebody mistyped what the dice said."""
         before = [pick.seq for pick in self.match.picks if pick.seq < undone.seq]
-        person = undone.seat if undone.seat != NATURE else self.people[0]
-        self.match.go_back(person, before[-1] if before else 0)
+        person = self.people[0] if self.people else 0
+        seat = person if undone.seat == NATURE else undone.seat
+        self.match.go_back(seat, before[-1] if before else 0)
 
     def redo(self, seat: Seat) -> None:
         """Pick again what this seat took back."""

@@ -16,6 +16,10 @@ TROLLS: Final = 10
 GIFTS: Final = (4, 8, 16)
 ALL_GIFTS: Final = 7  # the three discs as bits
 BELT: Final = ("I", "II", "III", "plus")
+FULL_BELT: Final = "belt"
+SPENT: Final = "spent"
+REASONS: Final = (FULL_BELT, SPENT)
+"""Why the last round begins: a belt is full, or nobody can fill one any more (ruling 40)."""
 PLUS: Final = 3  # the belt space without a number
 NUMERALS: Final = ("I", "II", "III")
 CROWNS: Final = 3

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
-from trollbord.games.trollfjord.box import BELT, REGION_COUNT, VOCABULARY
+from trollbord.games.trollfjord.box import BELT, REASONS, REGION_COUNT, VOCABULARY
 from trollbord.games.trollfjord.evaluate import outlooks
 from trollbord.games.trollfjord.players import prior, sensible
 from trollbord.games.trollfjord.refuse import why_not
@@ -44,6 +44,12 @@ class Trollfjord(Game):
         """TF-SETUP: planks, fortresses, treasures, lords; then the first turn."""
         regions = [Reveal(region) for region in range(REGION_COUNT)]
         state.then(LayPlank(), PlaceFortress(0), *regions, PlaceLord(1), NextTurn())
+
+    def check(self, state: State) -> None:
+        assert isinstance(state, TrollfjordState)
+        known = REASONS if state.ask is None else ("", *REASONS)
+        if state.reason not in known:
+            raise ValueError(f"reason={state.reason}")
 
     def census(self, state: State) -> Mapping[str, int]:
         assert isinstance(state, TrollfjordState)

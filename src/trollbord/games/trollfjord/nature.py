@@ -54,6 +54,9 @@ class TowerNature(Nature):
         self.timing = FAIR
         """Of the last swing; programs and buttons have none of their own."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return TowerNature, (bytes.fromhex(self.key),)
+
     @property
     def tower(self) -> Tower:
         """The boulders as they lie now."""
@@ -194,6 +197,9 @@ class HandNature(Nature):
 
     def __init__(self, key: bytes) -> None:
         self.fair: Final = FairNature(key)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return HandNature, (self.fair.secret,)
 
     def answer(self, state: State, ask: Ask, count: int) -> Answer | None:
         return None if ask.source == SOURCE else self.fair.answer(state, ask, count)

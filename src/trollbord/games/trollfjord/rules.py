@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trollbord.games.trollfjord.box import PLUS, REGION_COUNT
+from trollbord.games.trollfjord.box import FULL_BELT, PLUS, REGION_COUNT, SPENT
 from trollbord.games.trollfjord.collecting import (
     BouldersBack,
     Clear,
@@ -41,10 +41,10 @@ class EndTurn(SeatStep[TrollfjordState]):
     def open(self, state: TrollfjordState) -> Ask | None:
         seat = self.seat
         if not state.reason and state.belt_space(seat) > PLUS:
-            state.reason = "belt"
+            state.reason = FULL_BELT
             state.tell("last-round", {"seat": seat})
         elif not state.reason and not state.can_fill_a_belt():  # Ruling 40
-            state.reason = "spent"
+            state.reason = SPENT
             state.tell("spent", {})
         if state.reason:
             base = seat * REGION_COUNT
