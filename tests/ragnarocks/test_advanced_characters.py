@@ -207,6 +207,8 @@ def test_four_in_a_row_do_not_and_three_more_do() -> None:
     assert four.seat == RED
 
     chain = saga("jormungandr", "", "C5 A2 A4", stones="E3 E4 C6 C7").do("move C5 D5", "stone E5")
+    broken = chain.after("move D5 D6", "stone D5")
+    assert broken.seat == RED
     chain.do("move D5 D6", "stone C5")
     assert chain.prompt == "extra-turn"
 
@@ -294,6 +296,7 @@ def test_njordr_moves_on_from_the_edge_once() -> None:
     assert table.moment == "after-move" and table.offers("move D1 C1")
     assert table.after("move D1 C1").prompt == "stone"
     assert saga("njordr", "", "A3 D4 E5").do("move D4 D1").prompt == "stone"
+    assert saga("njordr", "", "B3 D4 E5").do("move D4 D3").prompt == "stone"
 
 
 @pytest.mark.rule("RR-POWER.njordr.3")
