@@ -222,6 +222,8 @@ def test_the_end_of_a_turn_comes_before_the_extra_turn() -> None:
     assert (table.seat, table.moment) == (RED, "end-of-any")
     table.do("done")
     assert (table.seat, table.prompt) == (IVORY, "extra-turn")
+    table.do("move A3 B4", "stone D6")  # which creates nothing: Ægir has no second step
+    assert (table.seat, table.prompt, table.moment) == (RED, "move", "")
 
 
 @pytest.mark.rule("RR-POWER.idunn.1", "RR-R.12")
