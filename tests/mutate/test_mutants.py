@@ -30,6 +30,8 @@ def changes(source: str) -> list[str]:
         ("x = a >> b", ["arithmetic: x = (a << b)"]),
         ("x = a if b else c", ["branch: x = a if False else c", "branch: x = a if True else c"]),
         ("if a:\n    pass", ["branch: if False:\n    pass", "branch: if True:\n    pass"]),
+        ("if not COMPILED:\n    pass", []),
+        ("x = a if COMPILED else b", []),
         ("while a:\n    pass", ["branch: while False:\n    pass"]),
         (
             "x = [a for a in b if a]",

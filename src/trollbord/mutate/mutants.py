@@ -136,7 +136,7 @@ class _Finder:
         yield self.mutant(node, LOGIC, _spelt(ast.BoolOp(other, node.values)))
 
     def _unaryop(self, node: ast.UnaryOp) -> Iterator[Mutant]:
-        if isinstance(node.op, ast.Not):
+        if isinstance(node.op, ast.Not) and not _asks_for_the_build(node):
             yield self.mutant(node, LOGIC, _spelt(node.operand))
 
     def _binop(self, node: ast.BinOp) -> Iterator[Mutant]:
@@ -152,6 +152,8 @@ class _Finder:
             yield from self._always_and_never(test)
 
     def _always_and_never(self, test: ast.expr) -> Iterator[Mutant]:
+        if _asks_for_the_build(test):
+            return
         for word in ("True", "False"):
             yield self.mutant(test, BRANCH, word)
 
@@ -216,3 +218,10 @@ def _is_type_checking(node: ast.AST) -> bool:
         and isinstance(node.test, ast.Name)
         and node.test.id == "TYPE_CHECKING"
     )
+
+
+def _asks_for_the_build(test: ast.expr) -> bool:
+    """Whether only the compiled build goes another way here, to the same end: no rule, and scenes run on both."""
+    if isinstance(test, ast.UnaryOp):
+        return _asks_for_the_build(test.operand)
+    return isinstance(test, ast.Name) and test.id == "COMPILED"
