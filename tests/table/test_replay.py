@@ -22,6 +22,11 @@ from trollbord.table.showing import FileShowing, TableShowing
 from trollbord.table.store import Store
 from trollbord.table.thinkers import Thinkers
 
+CHOOSE = """(field, value) => {
+  field.value = value;
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+}"""
+
 
 def at(page: Page) -> int:
     return int(page.locator("#film-slider").get_attribute("data-at") or -1)
@@ -37,6 +42,19 @@ def brought(page: Page, text: str) -> None:
     page.goto("/")
     file: FilePayload = {"name": "a.troll", "mimeType": "text/plain", "buffer": text.encode()}
     page.set_input_files("[data-bring]", files=[file])
+
+
+def test_another_language_shows_the_same_position(browser: Browser, server: Server) -> None:
+    page = guest(browser, server).new_page()
+    brought(page, played())
+    ready(page)
+    page.locator("#film-slider input").fill("6")
+    expect(page.locator("#film-slider")).to_have_attribute("data-at", "6")
+
+    page.locator("select[name=language]").evaluate(CHOOSE, "de")
+
+    page.wait_for_selector("html[lang=de] body[data-ready]")
+    assert at(page) == 6
 
 
 def test_a_file_is_looked_at_from_end_to_end(browser: Browser, server: Server) -> None:

@@ -71,7 +71,7 @@ STYLE: Final = (
 .turns td button{all:unset;display:block;box-sizing:border-box;width:100%;padding:5px 8px;cursor:pointer}
 .turns td button:focus-visible{outline:var(--focus-width) solid var(--focus);outline-offset:-3px}
 .turns i{font-style:normal;font-weight:400;color:var(--ink-3);padding-left:4px}
-.turns i::before{content:"";display:inline-block;width:8px;height:10px;margin-right:4px;background:var(--ink-3);clip-path:polygon(0 100%,10% 25%,45% 0,80% 20%,100% 100%)}
+.turns i:not(:empty)::before{content:"";display:inline-block;width:8px;height:10px;margin-right:4px;background:var(--ink-3);clip-path:polygon(0 100%,10% 25%,45% 0,80% 20%,100% 100%)}
 .turns td.now{background:light-dark(#F6E3A6,#4A3C12)} .turns td.now i{color:var(--ink-2)} .turns td.wait{color:var(--act);padding:5px 8px}
 """
 )

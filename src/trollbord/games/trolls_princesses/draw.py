@@ -234,7 +234,9 @@ def tab_of(view: TrollsView) -> str:
     if ask is None or ask.seat != view.seat:
         return "villages"
     if ask.prompt == "act":
-        return "moves" if view.place >= VILLAGE else "caves"
+        # In a village the royal action may be all that is left: it lies among the caves, which are cut off there.
+        is_royal = {option.verb for option in ask.options} <= {"activate", "done"}
+        return "moves" if view.place >= VILLAGE and not is_royal else "caves"
     return _TAB_OF.get(ask.prompt, "caves")
 
 

@@ -61,4 +61,9 @@ export function settle() {
     const field = event.target;
     if (field instanceof HTMLElement && field.hasAttribute("data-send")) field.closest("form")?.requestSubmit();
   });
+  // The address may have moved on since the page was drawn: a replay keeps its position there.
+  document.addEventListener("submit", event => {
+    const back = event.target instanceof HTMLFormElement ? event.target.elements.namedItem("back") : null;
+    if (back instanceof HTMLInputElement) back.value = location.pathname + location.search;
+  });
 }
