@@ -6,7 +6,7 @@ import pytest
 
 from tests.trolls_princesses.scenes import acting, playing, table
 from trollbord.games.trolls_princesses import TROLLS_PRINCESSES
-from trollbord.games.trolls_princesses.box import VILLAGE
+from trollbord.games.trolls_princesses.box import ACTIVATE, ACTIVATE_BOARD, DONE, VILLAGE
 from trollbord.games.trolls_princesses.draw import tab_of
 from trollbord.games.trolls_princesses.screen import STYLE, art, path, screen
 from trollbord.games.trolls_princesses.screen import picks as offered
@@ -15,6 +15,7 @@ from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.ink.keyed import diff
 from trollbord.ink.screen import Draft, Entry, Screen
 from trollbord.kernel.event import Event
+from trollbord.kernel.option import Option
 from trollbord.kernel.playout import answer
 from trollbord.words import speaker
 
@@ -207,17 +208,23 @@ def test_the_shapes_hold_every_symbol_that_a_page_uses() -> None:
     assert {symbol for symbol in used if f'id="{symbol}"' not in drawn} == set()
 
 
-def test_where_only_the_royal_action_is_left_its_board_is_shown() -> None:
-    """On a phone the caves below the villages are cut off above it."""
-    tabs: set[tuple[bool, str]] = set()
-    for seed in range(20):
-        state, rng = TROLLS_PRINCESSES.new(2), Random(seed)
-        while state.ask is not None:
-            view = state.view(max(0, state.ask.seat))
-            assert isinstance(view, TrollsView)
-            if state.ask.prompt == "act" and view.place >= VILLAGE:
-                verbs = {option.verb for option in state.ask.options}
-                tabs.add(("activate" in verbs and verbs <= {"activate", "done"}, tab_of(view)))
-            state.pick(answer(state, rng))
-    assert (True, "caves") in tabs and (True, "moves") not in tabs
-    assert (False, "moves") in tabs
+@pytest.mark.parametrize(
+    ("place", "offered", "tab"),
+    [
+        ("I", [ACTIVATE_BOARD, DONE], "caves"),
+        ("I", [ACTIVATE[0], DONE], "dens"),
+        ("power", [ACTIVATE[0], DONE], "dens"),
+        ("power", [ACTIVATE[0], ACTIVATE_BOARD, DONE], "caves"),
+    ],
+)
+def test_where_only_royal_actions_are_left_their_board_is_shown(
+    place: str, offered: list[Option], tab: str
+) -> None:
+    """On a phone the caves below the villages are cut off above the printed one; those of tiles lie among the dens."""
+    view = acting(place, 4, power=3, cows=2).view(0)
+    assert isinstance(view, TrollsView) and view.ask is not None and view.ask.prompt == "act"
+    assert tab_of(view) == ("moves" if view.place >= VILLAGE else "caves")
+
+    view.ask.options[:] = offered
+
+    assert tab_of(view) == tab

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from trollbord.games.trolls_princesses.box import (
+    ACTIVATE_BOARD,
     ASIDE,
     BED,
     BELL,
@@ -234,9 +235,10 @@ def tab_of(view: TrollsView) -> str:
     if ask is None or ask.seat != view.seat:
         return "villages"
     if ask.prompt == "act":
-        # In a village the royal action may be all that is left: it lies among the caves, which are cut off there.
-        is_royal = {option.verb for option in ask.options} <= {"activate", "done"}
-        return "moves" if view.place >= VILLAGE and not is_royal else "caves"
+        # Royal actions may be all that is left: the printed one lies among the caves, those of tiles among the dens.
+        if {option.verb for option in ask.options} <= {"activate", "done"}:
+            return "caves" if ACTIVATE_BOARD in ask.options else "dens"
+        return "moves" if view.place >= VILLAGE else "caves"
     return _TAB_OF.get(ask.prompt, "caves")
 
 
