@@ -48,14 +48,13 @@ class Ask:
         if self.seat != viewer and self.veiled:
             return Ask(self.seat, self.prompt, [], None, "", True, self.seen_by, ())
         weights = None if self.weights is None else self.weights[:]
-        veil = self.veiled
         return Ask(
             self.seat,
             self.prompt,
             self.options[:],
             weights,
             self.source,
-            veil,
+            self.veiled,
             self.seen_by,
             self.args,
         )

@@ -419,10 +419,10 @@ class Match:
         self._restore(index)
         undo = Undo(self.seq + 1, seat, self.picks[-1].seq if self.picks else 0)
         self.log.append(undo)
-        if not is_own_undo:
-            self._undone.clear()
-        else:
+        if is_own_undo:
             self._undone.append(undone)
+        else:
+            self._undone.clear()
         self.request = None
         self.nature.undone(self.state, undo.to)
         return undo
