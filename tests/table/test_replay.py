@@ -32,6 +32,12 @@ def at(page: Page) -> int:
     return int(page.locator("#film-slider").get_attribute("data-at") or -1)
 
 
+def slide(page: Page, to: int) -> None:
+    """Draw the slider to a position, and wait until it is shown."""
+    page.locator("#film-slider input").fill(str(to))
+    expect(page.locator("#film-slider")).to_have_attribute("data-at", str(to))
+
+
 def played(game: str = "ragnarocks") -> str:
     """A finished game as a file."""
     return records.recorded(trollbord.play(game, ["random"] * 2, seed=3)).text()
@@ -48,8 +54,7 @@ def test_another_language_shows_the_same_position(browser: Browser, server: Serv
     page = guest(browser, server).new_page()
     brought(page, played())
     ready(page)
-    page.locator("#film-slider input").fill("6")
-    expect(page.locator("#film-slider")).to_have_attribute("data-at", "6")
+    slide(page, 6)
 
     page.locator("select[name=language]").evaluate(CHOOSE, "de")
 
@@ -69,8 +74,7 @@ def test_a_file_is_looked_at_from_end_to_end(browser: Browser, server: Server) -
     end = at(page)
     page.click("[aria-label='To the turn before']")
     expect(page.locator("#film-slider")).not_to_have_attribute("data-at", str(end))
-    page.locator("#film-slider input").fill("5")
-    expect(page.locator("#film-slider")).to_have_attribute("data-at", "5")
+    slide(page, 5)
     assert "at=5" in page.url
     board = page.locator("#pieces").inner_html()
     page.goto(page.url)
@@ -118,8 +122,7 @@ def test_one_plays_on_from_a_position(browser: Browser, server: Server) -> None:
     page = guest(browser, server).new_page()
     brought(page, played())
     ready(page)
-    page.locator("#film-slider input").fill("4")
-    expect(page.locator("#film-slider")).to_have_attribute("data-at", "4")
+    slide(page, 4)
     pieces = page.locator("#pieces .piece").count()
 
     page.click("text=Play on from here")
