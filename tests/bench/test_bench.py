@@ -204,6 +204,7 @@ def test_every_mode_plays_and_says_so() -> None:
     bench = worker.Bench("ragnarocks", 2)
 
     assert bench.picks()["games"] == 1
+    assert bench.takes()["games"] == 1
     assert bench.playouts()["games"] == 10
     assert bench.copy()["copies"] > 0
     assert [each()["iterations"] for each in (bench.search, bench.uct, bench.expert)] == [20] * 3
@@ -214,7 +215,7 @@ def test_the_games_that_are_timed_are_those_that_were_counted() -> None:
     rng = random.Random(1)
     counted = [worker.counts_of(bench.opening.copy(), rng) for _ in bench.games[:6]]
 
-    timed = [bench.picks() for _ in counted]
+    timed = [bench.takes() if which % 2 else bench.picks() for which in range(len(counted))]
 
     assert timed == counted
     # The same games took the same chances.
@@ -260,6 +261,7 @@ def test_the_command_prints_json_and_draws(tmp_path: Path, monkeypatch: pytest.M
     assert done.exit_code == 0, done.output
     found = json.loads(done.stdout)
     modes = [each["mode"] for each in found["contestants"]]
-    assert modes == ["picks", "copy", "playouts", "search", "uct", "picks", "copy", "expert"]
+    small = ["picks", "copy", "takes", "playouts", "search", "uct"]
+    assert modes == [*small, "picks", "copy", "expert"]
     assert found["import_seconds"]["interpreted"] > 0
     assert picture.read_text(encoding="utf-8").startswith("<svg")

@@ -45,6 +45,20 @@ def test_a_pick_that_is_no_option_at_all_is_refused_too(given: Any) -> None:
         GAME.new().pick(given)
 
 
+def test_what_is_taken_from_the_list_is_picked() -> None:
+    state = trollbord.load("ragnarocks").new()
+    other = state.copy()
+
+    while state.ask is not None and other.ask is not None:
+        state.take(state.ask.options[-1])
+        other.pick(other.ask.options[-1])
+
+    assert state == other
+    for answer in (state.take, state.pick):
+        with pytest.raises(trollbord.GameOver, match="the game is over"):
+            answer(state.game.vocabulary[0])
+
+
 def test_an_error_comes_out_of_a_pickle_with_its_reason() -> None:
     """A worker process tells what went wrong."""
     with pytest.raises(IllegalPick) as refusal:

@@ -8,6 +8,7 @@ from trollbord.bench.contest import Entry, Outcome, Ratio
 from trollbord.bench.peers import AMAZONS, CHECKED, DRIVEN, GIN, ISMCTS, MCTS, ROLLOUTS, UNO, catan
 
 PICKS: Final = "picks"
+TAKES: Final = "takes"
 PLAYOUTS: Final = "playouts"
 COPY: Final = "copy"
 
@@ -41,6 +42,8 @@ CLAIMS: Final = (
     Claim("ragnarocks", 2, COMPILED, PICKS, AMAZONS, DRIVEN, "games", 2.5),
     Claim("ragnarocks", 2, INTERPRETED, PICKS, AMAZONS, CHECKED, "games", 0.5),
     Claim("ragnarocks", 2, INTERPRETED, PICKS, AMAZONS, CHECKED, "changes", 0.5),
+    Claim("ragnarocks", 2, INTERPRETED, TAKES, AMAZONS, DRIVEN, "games", 0.5),
+    Claim("ragnarocks", 2, INTERPRETED, TAKES, AMAZONS, DRIVEN, "changes", 0.5),
     Claim("ragnarocks", 2, INTERPRETED, PICKS, AMAZONS, DRIVEN, "games", 0.5),
     Claim("ragnarocks", 2, INTERPRETED, PICKS, AMAZONS, DRIVEN, "changes", 0.5),
     Claim("ragnarocks", 2, COMPILED, "uct", AMAZONS, MCTS, "iterations", 1.5),

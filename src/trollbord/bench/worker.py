@@ -10,13 +10,15 @@ import trollbord
 from trollbord.bench.drivers.serve import Counts, serve
 from trollbord.bots import make
 from trollbord.bots.search import SearchPlayer
+from trollbord.kernel.option import Option
 from trollbord.kernel.player import Budget, Player, Position
 from trollbord.kernel.playout import answer, settle
 from trollbord.kernel.seat import NATURE, Seat
 from trollbord.kernel.state import State
 
-PLAYING: Final = ("picks", "copy")
-THINKING: Final = ("playouts", "search", "uct")
+EVERYWHERE: Final = ("picks", "copy")
+SMALL: Final = ("takes", "playouts", "search", "uct")
+"""What is timed at small tables only."""
 EXPERT: Final = "expert"
 _ITERATIONS: Final = 20
 _SEED: Final = 1
@@ -49,11 +51,20 @@ class Bench:
         self.asked: Final = self._asked()
 
     def picks(self) -> Counts:
-        """One game through the public interface, pick by pick: the next of those that were counted before.
+        """One game, pick by pick, each looked up among what is offered."""
+        state = self.opening.copy()
+        return self._driven(state, state.pick)
+
+    def takes(self) -> Counts:
+        """One game, pick by pick, from a driver that is trusted."""
+        state = self.opening.copy()
+        return self._driven(state, state.take)
+
+    def _driven(self, state: State, pick: Callable[[Option], None]) -> Counts:
+        """The next of the games that were counted before, through the public interface.
 
         Lengths differ too much for an average: of random games of Trollfjord a few are ten times as long as most.
         """
-        state = self.opening.copy()
         rng = self.rng
         if self.played == 0:
             rng.seed(_SEED)
@@ -62,7 +73,7 @@ class Bench:
             ask = state.ask
             if ask is None:
                 break
-            state.pick(choice(ask.options) if ask.weights is None else answer(state, rng))
+            pick(choice(ask.options) if ask.weights is None else answer(state, rng))
         state.result()
         counts = self.games[self.played]
         self.played = (self.played + 1) % len(self.games)
@@ -151,6 +162,7 @@ def main(game: str, mode: str, seats: str) -> None:
     bench = Bench(game, int(seats))
     modes: dict[str, Callable[[], Counts]] = {
         "picks": bench.picks,
+        "takes": bench.takes,
         "playouts": bench.playouts,
         "copy": bench.copy,
         "search": bench.search,

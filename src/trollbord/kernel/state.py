@@ -56,9 +56,10 @@ class State:
         self.advance()
 
     def take(self, option: Option) -> None:
-        """Answer with an option that is known to be offered: drivers that chose it from the list."""
+        """Answer with an option of `ask.options` that is not looked up there again; another one spoils the table."""
         step = self.step
-        assert step is not None
+        if step is None:
+            raise GameOver("error-game-over", {"given": str(option)})
         step.pick(self, option)
         self.advance()
 

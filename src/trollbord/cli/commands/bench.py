@@ -14,7 +14,7 @@ from trollbord.bench import builds, peers, report
 from trollbord.bench.contest import Entry, Outcome, held, import_seconds
 from trollbord.bench.goals import copies, pairs, ratios
 from trollbord.bench.report import COUNTS, data, plot
-from trollbord.bench.worker import EXPERT, PLAYING, THINKING
+from trollbord.bench.worker import EVERYWHERE, EXPERT, SMALL
 from trollbord.cli.spoken import command, option, say
 from trollbord.games import load, names
 from trollbord.kernel.game import Game
@@ -74,8 +74,8 @@ def own(games: tuple[str, ...], paths: dict[str, str]) -> list[Entry]:
     for game in games:
         box = load(game)
         small, large = box.seats[0], min(box.seats[-1], LARGE)
-        modes = [(mode, small) for mode in (*PLAYING, *THINKING)]
-        modes += [(mode, large) for mode in PLAYING if large > small]
+        modes = [(mode, small) for mode in (*EVERYWHERE, *SMALL)]
+        modes += [(mode, large) for mode in EVERYWHERE if large > small]
         modes += [(EXPERT, small)] if has_expert(box) else []
         for mode, seats in modes:
             for build, path in paths.items():

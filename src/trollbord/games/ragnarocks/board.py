@@ -56,23 +56,25 @@ def flooded(seed: int, land: int, goal: int) -> int:
 
 def at_odds(vikings: list[int], among: int, land: int) -> int:
     """Which of these Vikings share a region with one of the other colour; in long numbers."""
-    places = [
-        (1 << viking, _LONG[cell])
-        for viking, cell in enumerate(vikings)
-        if among >> viking & 1 and cell != OFF
-    ]
     ivory = red = 0
-    for viking, place in places:
-        if viking & _IVORY:
-            ivory |= place
-        else:
-            red |= place
-    by_ivory = flooded(ivory, land, red)
-    by_red = flooded(red, land, ivory)
+    viking = 1
+    for cell in vikings:
+        if among & viking and cell != OFF:
+            if viking & _IVORY:
+                ivory |= _LONG[cell]
+            else:
+                red |= _LONG[cell]
+        viking <<= 1
+    met = flooded(ivory, land, red) & red
+    if not met:
+        return 0
+    met |= flooded(met, land, ivory) & ivory
     found = 0
-    for viking, place in places:
-        if place & (by_red if viking & _IVORY else by_ivory):
+    viking = 1
+    for cell in vikings:
+        if among & viking and cell != OFF and _LONG[cell] & met:
             found |= viking
+        viking <<= 1
     return found
 
 

@@ -210,12 +210,9 @@ def _moves_from(cells: list[int], lines: vec[i64]) -> list[Option]:
         north_west, south_east = lefts[lines[left]]
         north_east, south_west = rights[lines[right]]
         west, east = rows[lines[row]]
-        found = [
-            *found,
-            *above[north_west][north_east],
-            *beside[west][east],
-            *below[south_east][south_west],
-        ]
+        found += above[north_west][north_east]
+        found += beside[west][east]
+        found += below[south_east][south_west]
     return found
 
 
