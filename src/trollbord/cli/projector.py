@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from rich.console import Console
+
 from trollbord.cli.recordfile import named, snapshots
+from trollbord.cli.tabletop import tabletop
 from trollbord.kernel.event import Listener
 from trollbord.kernel.game import Game
 from trollbord.kernel.record import HIDDEN, PickLine, Record, UndoLine
@@ -35,8 +38,9 @@ class Projector:
         return self.snapshots.at(self.game, self.record, seq)
 
     def board(self, seq: int) -> str:
-        """The table after a line as text."""
-        return str(self.table(seq).view(self.viewer))
+        """The table after a line, in words."""
+        view = self.table(seq).view(self.viewer)
+        return tabletop(view, self.words, self.players, Console().width)
 
     def happened(self, seq: int) -> list[str]:
         """What happened at a line: who did what, what followed, and what was said then."""

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
 from typing import Final, TypeAlias
 
 from trollbord.ink.inks import Inks
 from trollbord.ink.markup import NOTHING, Markup
 from trollbord.ink.screen import Draft, Screen
 from trollbord.kernel.option import Option
+from trollbord.kernel.parts import part
 from trollbord.kernel.view import View
 from trollbord.page import plain
 from trollbord.words import Speaker
@@ -52,7 +50,7 @@ class GameScreen:
 @cache
 def game_screen(game: str) -> GameScreen:
     """The screen of the game with this id."""
-    module = _module(f"trollbord.games.{game}.screen")
+    module = part(f"trollbord.games.{game}", "screen")
     if module is None:
         return GameScreen()
     return GameScreen(
@@ -64,12 +62,3 @@ def game_screen(game: str) -> GameScreen:
         getattr(module, "SOUNDS", None),
         getattr(module, "picks", None),
     )
-
-
-def _module(name: str) -> ModuleType | None:
-    """The module of this name, if there is one: a game may live elsewhere, or have no screen yet."""
-    try:
-        found = find_spec(name)
-    except ModuleNotFoundError:
-        return None
-    return import_module(name) if found is not None else None

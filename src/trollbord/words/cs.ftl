@@ -6,6 +6,7 @@ seat-unnamed = místo { $number }
 seat-nature = náhoda
 seat-spectator = divák
 name-unknown = něco skrytého
+sheet-player = Hráč
 
 ## Chyby: co bylo zadáno, co se čekalo a kde
 

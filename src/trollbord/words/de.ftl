@@ -6,6 +6,7 @@ seat-unnamed = Platz { $number }
 seat-nature = der Zufall
 seat-spectator = ein Zuschauer
 name-unknown = etwas Verdecktes
+sheet-player = Spieler
 
 ## Fehler: was angegeben und was erwartet wurde, und wo
 

@@ -6,6 +6,7 @@ seat-unnamed = seat { $number }
 seat-nature = chance
 seat-spectator = a spectator
 name-unknown = something hidden
+sheet-player = Player
 
 ## Mistakes: what was given, what was expected, and where
 

@@ -6,6 +6,7 @@ seat-unnamed = place { $number }
 seat-nature = le hasard
 seat-spectator = un spectateur
 name-unknown = quelque chose de caché
+sheet-player = Joueur
 
 ## Erreurs : ce qui a été donné, ce qui était attendu, et où
 

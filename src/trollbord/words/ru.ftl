@@ -6,6 +6,7 @@ seat-unnamed = место { $number }
 seat-nature = случай
 seat-spectator = зритель
 name-unknown = что-то скрытое
+sheet-player = Игрок
 
 ## Ошибки: что дано, что ожидалось и где
 

@@ -1,15 +1,18 @@
 """`trollbord show`: the table at one line of a record."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
+from rich.console import Console
 
 from trollbord.cli.recordfile import FILE, SeatType, named, snapshots, with_game
 from trollbord.cli.spoken import command, option, say, tongue
+from trollbord.cli.tabletop import tabletop
 from trollbord.kernel.record import Header
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.view import View
-from trollbord.words import speaker
+from trollbord.words import Speaker, speaker
 
 
 @command()
@@ -31,8 +34,10 @@ def show(file: Path, at: int | None, seat: Seat, svg: Path | None, position: boo
         svg.write_text(game.picture(view), encoding="utf-8")
         click.echo(say("cli-show-written", given=str(svg)))
         return
-    click.echo(view)
-    click.echo(asked(view, record.header))
+    words = speaker(game.id, tongue())
+    players = named(record.header, words)
+    click.echo(tabletop(view, words, players, Console().width))
+    click.echo(asked(view, words, players))
 
 
 def check_seat(header: Header, seat: Seat) -> None:
@@ -41,10 +46,8 @@ def check_seat(header: Header, seat: Seat) -> None:
         raise click.UsageError(say("cli-show-no-seat", given=str(seat), last=str(header.seats - 1)))
 
 
-def asked(view: View, header: Header) -> str:
+def asked(view: View, words: Speaker, players: Sequence[str]) -> str:
     """Who is asked what, or how the game ended."""
-    words = speaker(view.game.id, tongue())
-    players = named(header, words)
     if view.result is not None:
         scores = [f"{player} {score}" for player, score in zip(players, view.result.scores)]
         return f"{words.ending(view.result)}: {', '.join(scores)}"

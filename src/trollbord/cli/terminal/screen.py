@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from trollbord.cli.spoken import say
+from trollbord.cli.tabletop import tabletop
 from trollbord.cli.terminal.typed import COMMANDS, is_numbered
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.event import Event
@@ -34,7 +35,8 @@ class Screen:
     def board(self, view: View) -> None:
         """The table as a seat sees it."""
         self.console.print()
-        self.console.print(Text(str(view)))
+        told = tabletop(view, self.speaker, self.players, self.console.width)
+        self.console.print(Text(told), soft_wrap=True)
         self.console.print()
 
     def log(self, events: Sequence[Event]) -> None:

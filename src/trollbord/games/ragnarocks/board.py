@@ -72,7 +72,7 @@ def at_odds(vikings: list[int], among: int, land: int) -> int:
     found = 0
     viking = 1
     for cell in vikings:
-        if among & viking and cell != OFF and _LONG[cell] & met:
+        if cell != OFF and _LONG[cell] & met:
             found |= viking
         viking <<= 1
     return found

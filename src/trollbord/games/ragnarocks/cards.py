@@ -167,7 +167,7 @@ def power(view: AdvancedView, seat: int, speaker: Speaker) -> Markup:
         return NOTHING
     side = int(seat >= view.ivory_players)
     name, now = NAMES[card], view.in_force[side] == card
-    stones = view.card_stones if name == "thor" else view.penalties[side]
+    stones = view.stones_on(card, side)
     tag = speaker.text("screen-card-stones", stones=stones) if stones else ""
     state = tag or (speaker.text("screen-power-now") if now else "")
     return keyed(

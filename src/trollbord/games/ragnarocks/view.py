@@ -82,6 +82,10 @@ class AdvancedView(RagnarocksView):
         """Whether this seat has the card with the hand."""
         return self.seat >= 0 and self.cards[self.seat] == CHARACTER["odin"]
 
+    def stones_on(self, card: int, side: int) -> int:
+        """The stones on a side's card: those that are left to it, or penalties."""
+        return self.card_stones if NAMES[card] == "thor" else self.penalties[side]
+
     def is_certain(self) -> bool:
         return self.hand_size == 0 or self.holds_hand()
 
@@ -115,7 +119,12 @@ class AdvancedView(RagnarocksView):
 
 
 def text(view: RagnarocksView) -> str:
-    """The board for a terminal: I and R are Vikings, # is a stone, settled land is i or r, the rest is a dot."""
+    """The board, and the cards of the advanced game."""
+    return "\n".join([*grid(view), *_card_lines(view)])
+
+
+def grid(view: RagnarocksView) -> list[str]:
+    """The board in rows: I and R are Vikings, # is a stone, settled land is i or r, wild land a comma, the rest a dot."""
     marks = [_mark(view, cell) for cell in range(CELL_COUNT)]
     lines: list[str] = []
     at = 0
@@ -124,7 +133,7 @@ def text(view: RagnarocksView) -> str:
         cells = " ".join(marks[at : at + length])
         lines.append(f"{ROW_LETTERS[row]} {indent}{cells}")
         at += length
-    return "\n".join([*lines, *_card_lines(view)])
+    return lines
 
 
 def _card_lines(view: RagnarocksView) -> list[str]:

@@ -24,7 +24,8 @@ from trollbord.games.trolls_princesses.network import FIRST, name
 from trollbord.games.trolls_princesses.tiles import TILES
 from trollbord.games.trolls_princesses.view import TrollsView
 
-_ITEM_NAMES = (TILES, CARDS, TILES)
+ITEM_NAMES = (TILES, CARDS, TILES)
+"""What lies in each display."""
 
 
 def text(view: TrollsView) -> str:
@@ -73,7 +74,7 @@ def _village(view: TrollsView, village: int) -> str:
 
 
 def _display(view: TrollsView, pile: int) -> str:
-    shown = " ".join([_ITEM_NAMES[pile][item] for item in view.displays[pile]])
+    shown = " ".join([ITEM_NAMES[pile][item] for item in view.displays[pile]])
     return f"{PILES[pile]:<6} {shown or '-'}  (pile {len(view.piles[pile])})"
 
 
@@ -119,13 +120,14 @@ def _shafts(view: TrollsView, seat: int) -> str:
 
 def _network(view: TrollsView, seat: int) -> str:
     tiles = [
-        f"{number + 1}:{TILES[tile]}@{_place(view, seat, number)}r{view.turns[seat][number]}"
+        f"{number + 1}:{TILES[tile]}@{place_name(view, seat, number)}r{view.turns[seat][number]}"
         for number, tile in enumerate(view.tiles[seat])
     ]
     return " ".join(tiles) or "-"
 
 
-def _place(view: TrollsView, seat: int, number: int) -> str:
+def place_name(view: TrollsView, seat: int, number: int) -> str:
+    """Where a tile lies: beside which other one, and at which of its edges."""
     place = view.places[seat][number]
     if place == FIRST:
         return "0.1"

@@ -514,3 +514,18 @@ screen-log = Záznam
 screen-progress = { $have } z { $need }
 screen-only-you = vidíš jen ty
 screen-rolled = Hod
+
+## The table in a terminal
+
+sheet-area = Čtvrť
+sheet-cost = Cena
+sheet-building = Budova
+sheet-pieces = Figurky
+sheet-money = Peníze
+sheet-front = Před sebou
+sheet-known = Znáš
+sheet-in-play = Ve hře
+sheet-past-events = Dosavadní události
+sheet-no-card = bez karty
+sheet-shown = Odhaleno
+sheet-personality = Osobnost

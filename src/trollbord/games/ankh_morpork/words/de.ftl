@@ -513,3 +513,18 @@ screen-log = Verlauf
 screen-progress = { $have } von { $need }
 screen-only-you = siehst nur du
 screen-rolled = Gewürfelt
+
+## The table in a terminal
+
+sheet-area = Gebiet
+sheet-cost = Preis
+sheet-building = Gebäude
+sheet-pieces = Figuren
+sheet-money = Geld
+sheet-front = Vor sich
+sheet-known = Du kennst
+sheet-in-play = Gespielt
+sheet-past-events = Bisherige Ereignisse
+sheet-no-card = ohne Karte
+sheet-shown = Aufgedeckt
+sheet-personality = Persönlichkeit

@@ -514,3 +514,18 @@ screen-log = Log
 screen-progress = { $have } of { $need }
 screen-only-you = only you see this
 screen-rolled = Rolled
+
+## The table in a terminal
+
+sheet-area = Area
+sheet-cost = Cost
+sheet-building = Building
+sheet-pieces = Pieces
+sheet-money = Money
+sheet-front = Before them
+sheet-known = You know
+sheet-in-play = In play
+sheet-past-events = Events so far
+sheet-no-card = without its card
+sheet-shown = Shown
+sheet-personality = Personality

@@ -513,3 +513,18 @@ screen-log = Journal
 screen-progress = { $have } sur { $need }
 screen-only-you = vous seul le voyez
 screen-rolled = Dé
+
+## The table in a terminal
+
+sheet-area = Quartier
+sheet-cost = Prix
+sheet-building = Bâtiment
+sheet-pieces = Pions
+sheet-money = Argent
+sheet-front = Devant soi
+sheet-known = Vous savez
+sheet-in-play = En jeu
+sheet-past-events = Événements passés
+sheet-no-card = sans sa carte
+sheet-shown = Révélés
+sheet-personality = Personnalité

@@ -514,3 +514,18 @@ screen-log = Журнал
 screen-progress = { $have } из { $need }
 screen-only-you = видите только вы
 screen-rolled = Бросок
+
+## The table in a terminal
+
+sheet-area = Район
+sheet-cost = Цена
+sheet-building = Здание
+sheet-pieces = Фигурки
+sheet-money = Деньги
+sheet-front = Перед собой
+sheet-known = Вы знаете
+sheet-in-play = Разыграно
+sheet-past-events = Прошедшие события
+sheet-no-card = без карточки
+sheet-shown = Открыты
+sheet-personality = Персонаж

@@ -203,3 +203,11 @@ screen-card-stones = { $stones ->
     [few] na ní { $stones } kameny
    *[other] na ní { $stones } kamenů
 }
+
+## The table in a terminal
+
+sheet-legend = I Viking slonové kosti, R Viking červených, # runový kámen, i a r osídlená země, čárka divoká země, tečka sporná země
+sheet-supply = Zbývá runových kamenů
+sheet-card = Karta
+sheet-laid = Vyloženo
+sheet-hand = Tvoje ruka

@@ -200,3 +200,11 @@ screen-card-stones = { $stones ->
     [one] ein Stein darauf
    *[other] { $stones } Steine darauf
 }
+
+## The table in a terminal
+
+sheet-legend = I Wikinger von Elfenbein, R Wikinger von Rot, # Runenstein, i und r besiedeltes Land, Komma wildes Land, Punkt umkämpftes Land
+sheet-supply = Runensteine übrig
+sheet-card = Karte
+sheet-laid = Ausgelegt
+sheet-hand = Deine Hand

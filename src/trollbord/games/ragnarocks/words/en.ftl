@@ -200,3 +200,11 @@ screen-card-stones = { $stones ->
     [one] one stone on it
    *[other] { $stones } stones on it
 }
+
+## The table in a terminal
+
+sheet-legend = I Viking of Ivory, R Viking of Red, # runestone, i and r settled land, comma wild land, dot contested land
+sheet-supply = Runestones left
+sheet-card = Card
+sheet-laid = Laid out
+sheet-hand = Your hand

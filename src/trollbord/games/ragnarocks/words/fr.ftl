@@ -200,3 +200,11 @@ screen-card-stones = { $stones ->
     [one] une pierre dessus
    *[other] { $stones } pierres dessus
 }
+
+## The table in a terminal
+
+sheet-legend = I Viking d’Ivoire, R Viking de Rouge, # pierre runique, i et r terre conquise, virgule terre sauvage, point terre disputée
+sheet-supply = Pierres runiques restantes
+sheet-card = Carte
+sheet-laid = Étalées
+sheet-hand = Votre main

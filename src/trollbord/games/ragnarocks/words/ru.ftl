@@ -203,3 +203,11 @@ screen-card-stones = { $stones ->
     [few] на ней { $stones } камня
    *[many] на ней { $stones } камней
 }
+
+## The table in a terminal
+
+sheet-legend = I викинг белых, R викинг красных, # рунный камень, i и r завоёванная земля, запятая дикая земля, точка спорная земля
+sheet-supply = Осталось рунных камней
+sheet-card = Карта
+sheet-laid = Выложено
+sheet-hand = Ваша рука

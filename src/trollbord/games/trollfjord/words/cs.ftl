@@ -259,3 +259,20 @@ screen-blue = modrý
 screen-white = bílý
 screen-aim = zamířit { $side }, výška { $height }
 screen-blow = udeřit silou { $strength }
+
+## The table in a terminal
+
+sheet-region = Oblast
+sheet-treasure = Poklad
+sheet-trolls = Trollové
+sheet-fortress = Pevnost
+sheet-beside = Vedle
+sheet-lord = Vládce trollů
+sheet-reserve = Zásoba
+sheet-belt = Řemen
+sheet-gifts = Dary
+sheet-sack = Záplatovaný vak
+sheet-lies = leží
+sheet-supply = Poklady v zásobě
+sheet-hits = Údery
+sheet-out = Balvany na stole

@@ -265,3 +265,20 @@ screen-blue = Blau
 screen-white = Weiß
 screen-aim = zielen { $side }, Höhe { $height }
 screen-blow = mit Stärke { $strength } schlagen
+
+## The table in a terminal
+
+sheet-region = Region
+sheet-treasure = Schatz
+sheet-trolls = Trolle
+sheet-fortress = Festung
+sheet-beside = Neben
+sheet-lord = Obertroll
+sheet-reserve = Vorrat
+sheet-belt = Riemen
+sheet-gifts = Mitbringsel
+sheet-sack = Beutelsack
+sheet-lies = liegt
+sheet-supply = Schätze im Vorrat
+sheet-hits = Schläge
+sheet-out = Brocken auf dem Tisch

@@ -274,3 +274,20 @@ screen-blue = blue
 screen-white = white
 screen-aim = aim { $side }, height { $height }
 screen-blow = strike with strength { $strength }
+
+## The table in a terminal
+
+sheet-region = Region
+sheet-treasure = Treasure
+sheet-trolls = Trolls
+sheet-fortress = Fortress
+sheet-beside = Beside
+sheet-lord = Troll Lord
+sheet-reserve = Reserve
+sheet-belt = Belt
+sheet-gifts = Gifts
+sheet-sack = Patched sack
+sheet-lies = lies down
+sheet-supply = Treasures in the supply
+sheet-hits = Hits
+sheet-out = Boulders on the table

@@ -266,3 +266,20 @@ screen-blue = bleu
 screen-white = blanc
 screen-aim = viser { $side }, hauteur { $height }
 screen-blow = frapper avec une force de { $strength }
+
+## The table in a terminal
+
+sheet-region = Région
+sheet-treasure = Trésor
+sheet-trolls = Trolls
+sheet-fortress = Forteresse
+sheet-beside = À côté de
+sheet-lord = Chef troll
+sheet-reserve = Réserve
+sheet-belt = Lacet
+sheet-gifts = Cadeaux
+sheet-sack = Pièce cousue
+sheet-lies = couché
+sheet-supply = Trésors en réserve
+sheet-hits = Coups
+sheet-out = Blocs tombés

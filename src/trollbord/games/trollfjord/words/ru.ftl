@@ -259,3 +259,20 @@ screen-blue = синий
 screen-white = белый
 screen-aim = целиться { $side }, высота { $height }
 screen-blow = ударить с силой { $strength }
+
+## The table in a terminal
+
+sheet-region = Область
+sheet-treasure = Сокровище
+sheet-trolls = Тролли
+sheet-fortress = Крепость
+sheet-beside = Рядом
+sheet-lord = Король троллей
+sheet-reserve = Запас
+sheet-belt = Ячейки
+sheet-gifts = Дары
+sheet-sack = Заплатка
+sheet-lies = лежит
+sheet-supply = Сокровища в запасе
+sheet-hits = Удары
+sheet-out = Валуны на столе

@@ -571,3 +571,29 @@ why-activated = za fázi smíš aktivovat jednu královskou destičku (TP-ROYAL.
 why-not-yours = tato královská destička není v tvé síti (TP-ROYAL.4)
 why-lasting = tato královská destička nemá akci (TP-ROYAL.9)
 why-no-effect = nic z její akce teď nejde provést, nebo ne zde (TP-R.35, TP-R.5)
+
+## The table in a terminal
+
+sheet-round = Kolo
+sheet-turn = Na tahu
+sheet-points = Akční body
+sheet-village = Vesnice
+sheet-castle = Hrad
+sheet-stock = K mání
+sheet-bells = Zvony
+sheet-camps = Tábory
+sheet-changelings = Pacholátka
+sheet-humans = Lidé
+sheet-princesses = Princezny
+sheet-here = Na místě
+sheet-trolls = Trollové
+sheet-score = Body
+sheet-round-cards = Karty kola
+sheet-resources = Zdroje
+sheet-power = Trollí síla
+sheet-cows = Krávy
+sheet-barns = chlévy
+sheet-slots = Zakryto na desce
+sheet-shafts = Plné šachty
+sheet-tiles = Destičky
+sheet-stored = Uloženo

@@ -571,3 +571,29 @@ why-activated = in einer Phase wird ein Königsplättchen aktiviert (TP-ROYAL.2)
 why-not-yours = dieses Königsplättchen liegt nicht in deinem Netz (TP-ROYAL.4)
 why-lasting = dieses Königsplättchen hat keine Aktion (TP-ROYAL.9)
 why-no-effect = nichts davon ist jetzt möglich, oder nicht an diesem Ort (TP-R.35, TP-R.5)
+
+## The table in a terminal
+
+sheet-round = Runde
+sheet-turn = Am Zug
+sheet-points = Aktionspunkte
+sheet-village = Dorf
+sheet-castle = Burg
+sheet-stock = Zu holen
+sheet-bells = Glocken
+sheet-camps = Lager
+sheet-changelings = Wechselbälger
+sheet-humans = Menschen
+sheet-princesses = Prinzessinnen
+sheet-here = Dort
+sheet-trolls = Trolle
+sheet-score = Punkte
+sheet-round-cards = Rundenkarten
+sheet-resources = Rohstoffe
+sheet-power = Trollkraft
+sheet-cows = Kühe
+sheet-barns = Ställe
+sheet-slots = Auf der Tafel verdeckt
+sheet-shafts = Volle Schächte
+sheet-tiles = Plättchen
+sheet-stored = Untergebracht

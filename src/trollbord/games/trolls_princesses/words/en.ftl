@@ -588,3 +588,29 @@ why-activated = one royal tile is activated in a phase (TP-ROYAL.2)
 why-not-yours = this royal tile is not in your network (TP-ROYAL.4)
 why-lasting = this royal tile has no action (TP-ROYAL.9)
 why-no-effect = nothing of its action can be done now, or not at this place (TP-R.35, TP-R.5)
+
+## The table in a terminal
+
+sheet-round = Round
+sheet-turn = Turn
+sheet-points = Action points
+sheet-village = Village
+sheet-castle = Castle
+sheet-stock = To be had
+sheet-bells = Bells
+sheet-camps = Camps
+sheet-changelings = Changelings
+sheet-humans = Humans
+sheet-princesses = Princesses
+sheet-here = Here
+sheet-trolls = Trolls
+sheet-score = Points
+sheet-round-cards = Round cards
+sheet-resources = Resources
+sheet-power = Troll power
+sheet-cows = Cows
+sheet-barns = barns
+sheet-slots = Covered on the board
+sheet-shafts = Full shafts
+sheet-tiles = Tiles
+sheet-stored = Stored

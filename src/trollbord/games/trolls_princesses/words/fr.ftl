@@ -565,3 +565,29 @@ why-activated = on active une tuile royale par phase (TP-ROYAL.2)
 why-not-yours = cette tuile royale n'est pas dans votre réseau (TP-ROYAL.4)
 why-lasting = cette tuile royale n'a pas d'action (TP-ROYAL.9)
 why-no-effect = rien de son action n'est possible maintenant, ou pas ici (TP-R.35, TP-R.5)
+
+## The table in a terminal
+
+sheet-round = Manche
+sheet-turn = Tour
+sheet-points = Points d’action
+sheet-village = Village
+sheet-castle = Château
+sheet-stock = À prendre
+sheet-bells = Cloches
+sheet-camps = Camps
+sheet-changelings = Changelins
+sheet-humans = Humains
+sheet-princesses = Princesses
+sheet-here = Sur place
+sheet-trolls = Trolls
+sheet-score = Points
+sheet-round-cards = Cartes de manche
+sheet-resources = Ressources
+sheet-power = Force de troll
+sheet-cows = Vaches
+sheet-barns = étables
+sheet-slots = Couvert sur le plateau
+sheet-shafts = Puits pleins
+sheet-tiles = Tuiles
+sheet-stored = Rangé

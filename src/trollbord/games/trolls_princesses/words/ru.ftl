@@ -568,3 +568,29 @@ why-activated = за фазу применяют один королевский
 why-not-yours = этого королевского жетона нет в вашей сети (TP-ROYAL.4)
 why-lasting = у этого королевского жетона нет действия (TP-ROYAL.9)
 why-no-effect = ничего из этого сейчас сделать нельзя или не здесь (TP-R.35, TP-R.5)
+
+## The table in a terminal
+
+sheet-round = Раунд
+sheet-turn = Ход
+sheet-points = Очки действий
+sheet-village = Деревня
+sheet-castle = Замок
+sheet-stock = Можно взять
+sheet-bells = Колокола
+sheet-camps = Лагеря
+sheet-changelings = Подменыши
+sheet-humans = Люди
+sheet-princesses = Принцессы
+sheet-here = Здесь
+sheet-trolls = Тролли
+sheet-score = Очки
+sheet-round-cards = Карты раунда
+sheet-resources = Ресурсы
+sheet-power = Сила троллей
+sheet-cows = Коровы
+sheet-barns = хлева
+sheet-slots = Закрыто на планшете
+sheet-shafts = Полные шахты
+sheet-tiles = Жетоны
+sheet-stored = Размещено
