@@ -292,9 +292,32 @@ def test_only_seats_of_the_table_ask_agree_and_go_back() -> None:
     match.ask_undo(0, 0)
     with pytest.raises(UnknownSeat):
         match.agree(55)
+    with pytest.raises(UnknownSeat):
+        match.refuse(55)
     with pytest.raises((CannotUndo, TypeError)):  # compiled, the argument's type is checked before
         match.ask_undo(0, cast(int, "0"))
     assert match.seq == 1 and match.request is not None
+
+
+def test_nobody_agrees_to_another_request_than_they_saw() -> None:
+    match = Match(trollbord.load("ragnarocks"))
+    for option in ("move A2 C2", "stone F5", "move J5 G5"):
+        match.pick(option)
+    seen = match.ask_undo(0, to=1).way
+    asked = match.ask_undo(0, to=0)
+    with pytest.raises(CannotUndo, match="another one by now: lines 3 → 0 instead of 3 → 1"):
+        match.agree(1, way=seen)
+    with pytest.raises(CannotUndo, match="another one by now"):
+        match.refuse(1, seen)
+    assert match.request is asked and asked.agreed == {0} and match.seq == 3
+
+    match.pick("stone G6")
+    match.ask_undo(0, to=0)
+    with pytest.raises(CannotUndo, match="lines 4 → 0 instead of 3 → 0"):
+        match.agree(1, way=asked.way)
+
+    undo = match.agree(1, way=(4, 0))
+    assert undo is not None and undo.to == 0
 
 
 def test_a_pickled_match_still_waits_for_consent() -> None:
@@ -305,7 +328,7 @@ def test_a_pickled_match_still_waits_for_consent() -> None:
 
     other = pickle.loads(pickle.dumps(match))
 
-    assert other.agree(1).to == 1
+    assert other.agree(1, way=(3, 1)).to == 1
     assert match.request is not None and match.seq == 3
 
 

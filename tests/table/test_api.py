@@ -161,10 +161,30 @@ def test_taking_back_asks_whoever_it_concerns(two: tuple[Program, Program]) -> N
     other.post(f"/tables/{table}/picks", seq=4, options=[choice])
 
     assert one.post(f"/tables/{table}/undo", 409)["rule"] == "error-cannot-undo"
-    assert one.post(f"/tables/{table}/request")["request"] == 0
-    assert other.post(f"/tables/{table}/refuse")["request"] is None
+    asked = one.post(f"/tables/{table}/request")
+    assert (asked["request"], asked["request_to"], asked["seq"]) == (0, 3, 5)
+    assert other.post(f"/tables/{table}/refuse", seq=5, to=3)["request"] is None
     one.post(f"/tables/{table}/request")
-    assert other.post(f"/tables/{table}/agree")["standing"] == 1
+    assert other.post(f"/tables/{table}/agree", seq=5, to=3)["standing"] == 1
+
+
+def test_nobody_agrees_to_what_they_have_not_seen(two: tuple[Program, Program]) -> None:
+    """A second request takes the place of the first: an answer to that one is told so, and changes nothing."""
+    one, other = two
+    table = table_of(one, other)
+    one.post(f"/tables/{table}/picks", seq=0, options=["move A2 C2", "stone C4"])
+    other.post(f"/tables/{table}/picks", seq=2, options=["move J5 G5"])
+    seen = one.post(f"/tables/{table}/request")
+    now = other.post(f"/tables/{table}/request")
+    assert [seen["request_to"], now["request_to"]] == [1, 2]
+
+    for act in ("agree", "refuse"):
+        late = other.post(f"/tables/{table}/{act}", 409, seq=seen["seq"], to=seen["request_to"])
+        assert late["rule"] == "error-other-request" and late["expected"] == ["3 → 2"]
+        silent = other.post(f"/tables/{table}/{act}", 400)
+        assert "missing required field `seq`" in silent["detail"]
+    assert one.get(f"/tables/{table}")["standing"] == 3
+    assert one.post(f"/tables/{table}/agree", seq=3, to=2)["standing"] == 2
 
 
 def test_somebody_else_can_neither_pick_nor_take_back(two: tuple[Program, Program]) -> None:

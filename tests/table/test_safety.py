@@ -89,6 +89,9 @@ MALFORMED = [
     '{"act": "sit", "arg": "x"}',
     '{"act": "bot", "arg": "0 tomte"}',
     '{"act": "standin", "arg": "0 ../../etc"}',
+    '{"act": "agree"}',
+    '{"act": "agree", "arg": "0 0"}',
+    '{"act": "refuse", "arg": "0 -1"}',
     '{"act": "pick", "seq": 0, "options": ["move A2 Z9"]}',
     '{"act": "pick", "seq": 0, "options": ["move A2 A2"]}',
     '{"act": "pick", "seq": 0, "options": ["move A2 C2", "stone A1", "stone A1"]}',
@@ -133,6 +136,32 @@ def test_a_stale_pick_gets_the_whole_page(server: Server) -> None:
     assert frame["seq"] == 1
     assert "moved on" in frame["note"]
     assert "page" in frame["page"]
+
+
+def test_a_page_agrees_to_the_request_that_it_shows_and_to_no_other(server: Server) -> None:
+    first, second, table = seated(server)
+    with first.line(table) as one, second.line(table) as other:
+        hear(one), hear(other)
+        say(one, {"act": "pick", "seq": 0, "options": ["move A2 C2", "stone C4"]})
+        until(other, '"seq":2')
+        say(other, {"act": "pick", "seq": 2, "options": ["move J5 G5"]})
+        until(one, '"seq":3')
+        say(one, {"act": "request"})
+        shown = json.dumps(until(other, "asks to go back"))
+        assert shown.count('data-arg=\\"3 1\\"') == 2  # yes and no
+        say(other, {"act": "request"})
+        until(one, 'data-arg=\\"3 2\\"')
+        for act in ("agree", "refuse"):
+            say(one, {"act": act, "arg": "3 1"})
+            frame = until(one, '"note"')
+            assert frame["seq"] == 3 and "another one by now" in frame["note"]
+
+        say(one, {"act": "agree", "arg": "3 2"})
+        until(one, '"seq":4')
+
+
+def say(line: ClientConnection, message: dict[str, Any]) -> None:
+    line.send(json.dumps(message))
 
 
 def test_a_foreign_page_can_neither_post_nor_listen(server: Server) -> None:

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, event
 from sqlalchemy.exc import PendingRollbackError
 
 from tests.table.running import run
+from trollbord.kernel.match import Request
 from trollbord.table.keeping import Keeper
 from trollbord.table.opening import open_table, rematch
 from trollbord.table.refused import Refused
@@ -197,7 +198,7 @@ def test_a_request_to_go_back_outlives_the_process(store: Store) -> None:
         await room.ask_undo(0)
         again = await Room.find(store, Thinkers(), id)
         assert again is not None
-        await again.agree(1)
+        await again.agree(1, (2, 1))
         after = await Room.find(store, Thinkers(), id)
         assert after is not None
         return room, again, after
@@ -208,6 +209,23 @@ def test_a_request_to_go_back_outlives_the_process(store: Store) -> None:
     assert len(after.match.picks) == 1
 
 
+def test_a_request_that_others_have_picked_beside_is_forgotten(store: Store) -> None:
+    async def scene(kept: dict[str, str]) -> Request | None:
+        room = await opened(store)
+        await room.pick(0, ["move A2 C2", "stone C4"])
+        await store.keep(room.row.id, kept)
+        again = await Room.find(store, Thinkers(), room.row.id)
+        assert again is not None
+        return again.match.request
+
+    asked = '{"seat": 0, "to": 1, "agreed": [0]%s}'
+    before = run(scene({"request": asked % ', "seq": 1'}))
+    now = run(scene({"request": asked % ', "seq": 2'}))
+    earlier = run(scene({"request": asked % ""}))  # kept before it was said when
+    assert before is None and now is not None and earlier is not None
+    assert now.way == earlier.way == (2, 1)
+
+
 def test_a_refused_request_stays_refused(store: Store) -> None:
     async def scene() -> Room:
         id = await open_table(store, "ragnarocks", "one", {"seat-0": "me", "seat-1": "open"})
@@ -216,7 +234,7 @@ def test_a_refused_request_stays_refused(store: Store) -> None:
         await room.seat(room.chairs[1], kind="person", person="two")
         await room.pick(0, ["move A2 C2", "stone C4"])
         await room.ask_undo(0)
-        await room.refuse(1)
+        await room.refuse(1, (2, 1))
         again = await Room.find(store, Thinkers(), id)
         assert again is not None
         return again

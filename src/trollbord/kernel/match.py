@@ -92,20 +92,26 @@ class Undo:
 
 
 class Request:
-    """Somebody asks everyone to go back to line `to`."""
+    """Somebody asks everyone to go back to line `to`, when `seq` is the last."""
 
-    def __init__(self, seat: Seat, to: int) -> None:
+    def __init__(self, seat: Seat, to: int, seq: int) -> None:
         self.seat: Final = seat
         self.to: Final = to
+        self.seq: Final = seq
         self.agreed: Final[set[Seat]] = {seat}
 
+    @property
+    def way(self) -> tuple[int, int]:
+        """From which line back to which: what others see of it, and agree to."""
+        return self.seq, self.to
+
     def __reduce__(self) -> tuple[object, ...]:
-        return revive_request, (self.seat, self.to, self.agreed)
+        return revive_request, (self.seat, self.to, self.seq, self.agreed)
 
 
-def revive_request(seat: Seat, to: int, agreed: set[Seat]) -> Request:
+def revive_request(seat: Seat, to: int, seq: int, agreed: set[Seat]) -> Request:
     """A request from what its pickle holds."""
-    request = Request(seat, to)
+    request = Request(seat, to, seq)
     request.agreed.update(agreed)
     return request
 
@@ -377,29 +383,44 @@ class Match:
         return bool(self._undone) and self._undone[-1][0].seat == seat
 
     def ask_undo(self, seat: Seat, to: int) -> Request:
-        """Ask everyone to go back to line `to`, further than this seat could alone."""
+        """Ask everyone to go back to line `to`, further than this seat could alone, in place of any other request."""
         self._check_seat(seat)
         self._check_standing(to)
-        self.request = Request(seat, to)
+        self.request = Request(seat, to, self.seq)
         return self.request
 
-    def agree(self, seat: Seat, everyone: Sequence[Seat] | None = None) -> Undo | None:
-        """Say yes to the request; when all seats have (or those in `everyone`), it is done."""
-        request = self.request
-        if request is None:
-            raise CannotUndo("error-no-request", {"seat": seat})
-        self._check_seat(seat)
+    def agree(
+        self,
+        seat: Seat,
+        everyone: Sequence[Seat] | None = None,
+        way: tuple[int, int] | None = None,
+    ) -> Undo | None:
+        """Say yes to the request; when all seats have (or those in `everyone`), it is done.
+
+        Whoever has seen a request some time ago says which `way` it went: to another one nobody has agreed.
+        """
+        request = self._requested(seat, way)
         request.agreed.add(seat)
         needed = range(self.state.seats) if everyone is None else everyone
         if not request.agreed.issuperset(needed):
             return None
         return self.go_back(request.seat, request.to)
 
-    def refuse(self, seat: Seat) -> None:
-        """Say no to the request."""
-        if self.request is None:
-            raise CannotUndo("error-no-request", {"seat": seat})
+    def refuse(self, seat: Seat, way: tuple[int, int] | None = None) -> None:
+        """Say no to the request, or to the one that went this `way`."""
+        self._requested(seat, way)
         self.request = None
+
+    def _requested(self, seat: Seat, way: tuple[int, int] | None) -> Request:
+        """The request that a seat speaks of, if it is still the same."""
+        self._check_seat(seat)
+        request = self.request
+        if request is None:
+            raise CannotUndo("error-no-request", {"seat": seat})
+        if way is not None and way != request.way:
+            words: dict[str, Word] = {"given": _spelt(way), "expected": _spelt(request.way)}
+            raise CannotUndo("error-other-request", words)
+        return request
 
     def go_back(self, seat: Seat, to: int) -> Undo:
         """Take back all that came after line `to`, whatever was learnt: with everyone's consent."""
@@ -504,6 +525,10 @@ class Match:
         result = self.result
         assert result is not None
         return result
+
+
+def _spelt(way: tuple[int, int]) -> str:
+    return f"{way[0]} → {way[1]}"
 
 
 def _seq(pick: Pick) -> int:

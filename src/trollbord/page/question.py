@@ -250,8 +250,9 @@ def _request(sitting: Sitting) -> Markup | None:
         return keyed(
             "request", "div", words, el("p", speaker.text("page-asks-wait")), class_="request"
         )
-    yes = button(speaker.text("page-agree"), "agree", None, "small go")
-    no = button(speaker.text("page-refuse"), "refuse", None, "small")
+    way = f"{sitting.way[0]} {sitting.way[1]}"
+    yes = button(speaker.text("page-agree"), "agree", way, "small go")
+    no = button(speaker.text("page-refuse"), "refuse", way, "small")
     return keyed("request", "div", words, el("div", yes, no, class_="acts"), class_="request")
 
 

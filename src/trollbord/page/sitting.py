@@ -59,6 +59,7 @@ class Sitting(msgspec.Struct, frozen=True):
     can_request: bool = False
     can_correct: bool = False  # what was typed for NATURE
     request: Seat = -9  # who asks to go back
+    way: tuple[int, int] = (0, 0)  # from which line to which
     has_agreed: bool = False
     may_sit: bool = False
     bots: Sequence[str] = ()

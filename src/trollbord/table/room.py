@@ -285,8 +285,8 @@ class Room:
         if index < 0:
             raise Refused("page-not-offered")
         to = self.match.picks[index - 1].seq if index else 0
-        self.match.ask_undo(seat, to)
-        await self.agree(seat)
+        request = self.match.ask_undo(seat, to)
+        await self.agree(seat, request.way)
 
     def last_decision(self, seat: Seat) -> int:
         """The index of the last pick that this seat chose among several."""
@@ -296,14 +296,14 @@ class Room:
                 return index
         return -1
 
-    async def agree(self, seat: Seat) -> None:
-        """Say yes to the request."""
+    async def agree(self, seat: Seat, way: tuple[int, int]) -> None:
+        """Say yes to the request, if it is the one that was seen."""
         people = [chair.seat for chair in self.chairs if chair.kind == PERSON]
-        await self._changed(lambda: self.match.agree(seat, people))
+        await self._changed(lambda: self.match.agree(seat, people, way))
 
-    async def refuse(self, seat: Seat) -> None:
-        """Say no to the request."""
-        await self._changed(lambda: self.match.refuse(seat))
+    async def refuse(self, seat: Seat, way: tuple[int, int]) -> None:
+        """Say no to the request, if it is the one that was seen."""
+        await self._changed(lambda: self.match.refuse(seat, way))
 
     async def _changed(self, change: Callable[[], object]) -> None:
         if self.lost >= 0:

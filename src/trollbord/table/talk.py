@@ -21,6 +21,9 @@ from trollbord.table.viewer import Viewer
 WORDY, BREATH = 6, 10.0
 """So many things may somebody say within so many seconds."""
 
+LONGEST_WAY: Final = 24
+"""Two numbers of lines."""
+
 Deed: TypeAlias = Callable[[Viewer, Said], Awaitable[None]]
 
 
@@ -129,13 +132,24 @@ async def _request(viewer: Viewer, said: Said) -> None:
 
 
 async def _agree(viewer: Viewer, said: Said) -> None:
+    """Whoever plays several seats agrees for all of them."""
+    way, own = _way(said), _own(viewer)
+    await viewer.room.agree(own, way)
     for seat in _playing(viewer):
-        if viewer.room.match.request is not None:
-            await viewer.room.agree(seat)
+        if seat != own and viewer.room.match.request is not None:
+            await viewer.room.agree(seat, way)
 
 
 async def _refuse(viewer: Viewer, said: Said) -> None:
-    await viewer.room.refuse(_own(viewer))
+    await viewer.room.refuse(_own(viewer), _way(said))
+
+
+def _way(said: Said) -> tuple[int, int]:
+    """From which line back to which, as the button had it; a page from before buttons had it is shown anew."""
+    seq, _, to = said.arg.partition(" ")
+    if not (seq.isdecimal() and to.isdecimal() and len(said.arg) <= LONGEST_WAY):
+        raise Refused("page-stale")
+    return int(seq), int(to)
 
 
 def _own(viewer: Viewer) -> int:

@@ -208,6 +208,7 @@ class Viewer(Watcher):
             can_request=playing and self._can_request(eyes),
             can_correct=playing and match.can_correct(),
             request=request.seat if request is not None else -9,
+            way=request.way if request is not None else (0, 0),
             has_agreed=request is not None and any(seat in request.agreed for seat in mine),
             may_sit=room.row.join != "nobody" or room.row.host == self.person,
             bots=bot_levels(),

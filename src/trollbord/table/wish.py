@@ -18,6 +18,7 @@ class Asked(msgspec.Struct):
     seat: Seat
     to: int
     agreed: list[Seat]
+    seq: int = -1  # those that were kept earlier do not say
 
 
 def recall_wish(match: Match, text: str) -> None:
@@ -25,7 +26,9 @@ def recall_wish(match: Match, text: str) -> None:
     if not text:
         return
     asked = msgspec.json.decode(text, type=Asked)
-    match.request = Request(asked.seat, asked.to)
+    if asked.seq not in (-1, match.seq):  # somebody has picked without knowing of it
+        return
+    match.request = Request(asked.seat, asked.to, match.seq)
     match.request.agreed.update(asked.agreed)
 
 
@@ -34,5 +37,5 @@ def kept_wish(match: Match) -> str:
     request = match.request
     if request is None:
         return ""
-    asked = Asked(request.seat, request.to, sorted(request.agreed))
+    asked = Asked(request.seat, request.to, sorted(request.agreed), request.seq)
     return msgspec.json.encode(asked).decode()

@@ -32,6 +32,7 @@ error-cannot-redo = { $seat } nic nevzal zpět
 error-undo-over = nikdo nemůže nic vzít zpět: hra skončila a její tajemství je odhaleno
 error-no-such-line = řádek { $given }, ke kterému by se dalo vrátit, není: poslední je { $last }
 error-no-request = nikdo nežádal o návrat
+error-other-request = žádost o návrat je mezitím jiná: řádky { $expected } místo { $given }
 error-bad-position = to není pozice: ve sloupci { $column } je „{ $given }“, čeká se { $expected }
 error-bad-position-parts = to není pozice: „{ $given }“ nemá své tři části
 error-bad-position-game = to není pozice: má „{ $given }“, čeká se „{ $expected }“

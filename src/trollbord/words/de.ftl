@@ -32,6 +32,7 @@ error-cannot-redo = { $seat } hat nichts zurückgenommen
 error-undo-over = niemand kann etwas zurücknehmen: die Partie ist zu Ende und ihr Geheimnis offen
 error-no-such-line = es gibt keine Zeile { $given }, zu der man zurückkehren könnte: die letzte ist { $last }
 error-no-request = niemand hat darum gebeten, zurückzugehen
+error-other-request = inzwischen geht es um eine andere Bitte zurückzugehen: Zeilen { $expected } statt { $given }
 error-bad-position = das ist keine Stellung: in Spalte { $column } steht „{ $given }“, erwartet wird { $expected }
 error-bad-position-parts = das ist keine Stellung: „{ $given }“ hat nicht ihre drei Teile
 error-bad-position-game = das ist keine Stellung: sie hat „{ $given }“, erwartet wird „{ $expected }“

@@ -32,6 +32,7 @@ error-cannot-redo = { $seat } has taken nothing back
 error-undo-over = nobody can take anything back: the game is over and its secret open
 error-no-such-line = there is no line { $given } to go back to: the last one is { $last }
 error-no-request = nobody has asked to go back
+error-other-request = the request to go back is another one by now: lines { $expected } instead of { $given }
 error-bad-position = this is no position: column { $column } has '{ $given }', expected { $expected }
 error-bad-position-parts = this is no position: '{ $given }' does not have its three parts
 error-bad-position-game = this is no position: it has '{ $given }', expected '{ $expected }'

@@ -32,6 +32,7 @@ error-cannot-redo = { $seat } n’a rien repris
 error-undo-over = personne ne peut rien reprendre : la partie est finie et son secret ouvert
 error-no-such-line = il n’y a pas de ligne { $given } où revenir : la dernière est { $last }
 error-no-request = personne n’a demandé à revenir en arrière
+error-other-request = la demande de retour en arrière a changé entre-temps : lignes { $expected } au lieu de { $given }
 error-bad-position = ce n’est pas une position : la colonne { $column } a « { $given } », attendu { $expected }
 error-bad-position-parts = ce n’est pas une position : « { $given } » n’a pas ses trois parties
 error-bad-position-game = ce n’est pas une position : elle a « { $given } », attendu « { $expected } »

@@ -32,6 +32,7 @@ error-cannot-redo = { $seat } ничего не брал назад
 error-undo-over = никто не может ничего взять назад: партия окончена, и её тайна раскрыта
 error-no-such-line = нет строки { $given }, к которой можно вернуться: последняя — { $last }
 error-no-request = никто не просил вернуться
+error-other-request = просьба вернуться теперь другая: строки { $expected } вместо { $given }
 error-bad-position = это не позиция: в столбце { $column } стоит «{ $given }», ожидается { $expected }
 error-bad-position-parts = это не позиция: в «{ $given }» нет трёх её частей
 error-bad-position-game = это не позиция: в ней «{ $given }», ожидается «{ $expected }»

@@ -121,7 +121,8 @@ async def _changing(call: Caller, room: Room, seat: Seat) -> AsyncIterator[None]
 
 
 async def _changed(
-    call: Call[shapes.Whose], deed: Callable[[Room, Seat], Awaitable[object]]
+    call: Call[shapes.Whose] | Call[shapes.Consent],
+    deed: Callable[[Room, Seat], Awaitable[object]],
 ) -> shapes.TableShape:
     """The table after a seat has done something to it."""
     room = await call.table()
@@ -146,14 +147,16 @@ async def request_undo(call: Call[shapes.Whose]) -> shapes.TableShape:
     return await _changed(call, Room.ask_undo)
 
 
-async def agree(call: Call[shapes.Whose]) -> shapes.TableShape:
-    """Agree to go back."""
-    return await _changed(call, Room.agree)
+async def agree(call: Call[shapes.Consent]) -> shapes.TableShape:
+    """Agree to go back, if the request is still the one that you name."""
+    way = call.given.seq, call.given.to
+    return await _changed(call, lambda room, seat: room.agree(seat, way))
 
 
-async def refuse(call: Call[shapes.Whose]) -> shapes.TableShape:
-    """Refuse to go back."""
-    return await _changed(call, Room.refuse)
+async def refuse(call: Call[shapes.Consent]) -> shapes.TableShape:
+    """Refuse to go back, if the request is still the one that you name."""
+    way = call.given.seq, call.given.to
+    return await _changed(call, lambda room, seat: room.refuse(seat, way))
 
 
 # -- what has happened

@@ -102,7 +102,7 @@ def mistaken(
     reason = error.reason if isinstance(error, IllegalPick) else None
     rule = message.id if reason is None else reason.id
     given = str(message.args.get("given", ""))
-    expected = offered or [part for part in [str(message.args.get("expected", ""))] if part]
+    expected = [str(message.args["expected"])] if message.args.get("expected") else offered
     return Trouble(_kind(error), words, given, expected, rule, seq)
 
 

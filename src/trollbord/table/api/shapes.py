@@ -153,6 +153,18 @@ class Whose(Struct, forbid_unknown_fields=True):
     seat: OwnSeat | None = None
 
 
+class Consent(Struct, forbid_unknown_fields=True):
+    """Which request to go back is meant, and for which of your seats."""
+
+    seq: Annotated[
+        int, Meta(ge=0, le=2**31, description="The table's number as you know it: `seq`.")
+    ]
+    to: Annotated[
+        int, Meta(ge=0, le=2**31, description="The line that you would go back to: `request_to`.")
+    ]
+    seat: OwnSeat | None = None
+
+
 class Doubt(Struct, forbid_unknown_fields=True):
     """An option that is not offered."""
 
@@ -338,6 +350,7 @@ class TableShape(Struct):
     talk: str
     keeps_talk: bool
     next: str
+    request_to: int | None
 
 
 class TableLine(Struct):

@@ -229,6 +229,7 @@ def table_shape(call: Caller, room: Room) -> shapes.TableShape:
         rules_of(room).who,
         rules_of(room).keeps,
         row.next,
+        None if match.request is None else match.request.to,
     )
 
 
