@@ -247,6 +247,18 @@ def test_a_real_table_types_what_nature_did() -> None:
     assert pick.origin == TYPED and match.ask.seat == NATURE
 
 
+@pytest.mark.parametrize(("id", "wrong"), [("ankh_morpork", "pass"), ("trolls_princesses", "done")])
+def test_no_rule_for_players_keeps_chance_from_anything(id: str, wrong: str) -> None:
+    match = Match(trollbord.load(id), nature=TypedNature())
+    while match.ask is not None and match.ask.seat != NATURE:
+        match.pick(match.ask.options[0])
+    with pytest.raises(
+        IllegalPick, match=f"chance cannot pick '{wrong}': the options are"
+    ) as error:
+        match.pick(wrong)
+    assert error.value.reason is None
+
+
 def test_bots_play_to_the_end_and_nothing_is_asked_then() -> None:
     match = trollbord.play("ragnarocks", ["greedy", "random"], seed=7)
 

@@ -102,13 +102,15 @@ def test_spaces_may_be_generous() -> None:
 
 
 def test_nobody_looks_from_a_seat_that_is_not_there() -> None:
-    """Chance and spectators have seats of their own."""
+    """A spectator has eyes of their own, and chance has none."""
     state = GAME.new(seats=2)
 
     for seat in (2, -3):
         with pytest.raises(UnknownSeat, match=f"there is no seat {seat} at this table: the last"):
             state.view(seat)
     assert state.view(trollbord.SPECTATOR).seat == trollbord.SPECTATOR
+    with pytest.raises(UnknownSeat, match="chance has no view of the table"):
+        state.view(trollbord.NATURE)
 
 
 def test_a_wrong_value_is_shown_as_it_was_given() -> None:

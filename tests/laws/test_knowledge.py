@@ -7,16 +7,18 @@ import pickle
 from collections.abc import Iterator
 from random import Random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.laws.cases import answer, every_table, opened, viewers
 from tests.laws.test_play import moments
 from trollbord.kernel.ask import Ask
+from trollbord.kernel.errors import IllegalPick, UnknownSeat
 from trollbord.kernel.event import Event, Listener
 from trollbord.kernel.game import Game
 from trollbord.kernel.option import Option
-from trollbord.kernel.seat import SPECTATOR, Seat
+from trollbord.kernel.seat import NATURE, SPECTATOR, Seat
 from trollbord.kernel.state import State
 from trollbord.kernel.view import View
 
@@ -158,6 +160,28 @@ def test_other_hidden_facts_look_the_same(game: Game, seats: int, seed: int) -> 
         pair.compare()
         compared += 1
     assert compared > 0
+
+
+@every_table
+@given(seed=SEEDS)
+def test_chance_has_no_eyes(game: Game, seats: int, seed: int) -> None:
+    """It has no view, and what is typed wrongly for it is refused by what is offered or what all can see."""
+    rng = Random(seed)
+    for state in moments(game, seats, rng):
+        with pytest.raises(UnknownSeat):
+            state.view(NATURE)
+        if state.ask is not None and state.ask.seat == NATURE:
+            for option in rng.sample(game.vocabulary.options, min(20, len(game.vocabulary))):
+                if option not in state.ask.options:
+                    check_refusal(state, option)
+
+
+def check_refusal(state: State, option: Option) -> None:
+    """A wrong answer of chance is no pick of a player that a rule forbids."""
+    with pytest.raises(IllegalPick) as refused:
+        state.pick(option)
+    reason = refused.value.reason
+    assert reason == state.game.why_not(state.view(SPECTATOR), option)
 
 
 @every_table

@@ -78,7 +78,10 @@ class Game:
         """Raise a ValueError if no table can be so; pieces, seats and kinds of values are checked anyway."""
 
     def why_not(self, view: View, option: Option) -> Message | None:
-        """Which rule keeps the asked seat from picking this, as far as the game can tell from its view."""
+        """Which rule keeps the asked seat from picking this, as far as the game can tell from its view.
+
+        What was typed for NATURE is judged through a spectator's eyes.
+        """
         return None
 
     def evaluate(self, state: State) -> list[float]:
@@ -185,8 +188,10 @@ class Game:
         return number
 
     def view(self, state: State, seat: Seat) -> View:
-        """What a seat may know of this table."""
-        known = (*range(state.seats), NATURE, SPECTATOR)
+        """What a seat may know of this table; NATURE answers, but nobody looks with its eyes."""
+        if type(seat) is int and seat == NATURE:
+            raise UnknownSeat("error-nature-sees", {})
+        known = (*range(state.seats), SPECTATOR)
         if type(seat) is not int or seat not in known:
             last = state.seats - 1
             raise UnknownSeat("error-unknown-seat", {"given": repr(seat), "last": last})

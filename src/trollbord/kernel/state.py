@@ -79,7 +79,8 @@ class State:
         return chosen
 
     def _refusal(self, ask: Ask, option: Option) -> IllegalPick:
-        reason = self.game.why_not(self.view(ask.seat), option)
+        eyes = SPECTATOR if ask.seat == NATURE else ask.seat
+        reason = self.game.why_not(self.view(eyes), option)
         words: dict[str, Word] = {"seat": ask.seat, "given": option.text}
         words["offered"] = shortened([offered.text for offered in ask.options])
         words["why"] = str(reason) if reason is not None else ""

@@ -18,6 +18,7 @@ error-unknown-option = { $game } nemá volbu „{ $given }“
 error-unknown-pick = { $game } nemá volbu „{ $given }“: na výběr je { $offered }
 error-bad-seats = { $game } je pro { $expected } hráče, ne pro { $given }
 error-unknown-seat = místo { $given } u tohoto stolu není: poslední je { $last }
+error-nature-sees = náhoda stůl nevidí: podívejte se očima některého místa nebo diváka
 error-bad-table-value = pravidlo stolu „{ $option }“ nemůže být { $given }: čeká se { $expected }
 error-unknown-table-option = pravidlo stolu „{ $given }“ není: jsou { $expected }
 error-illegal-pick = { $seat } nemůže zvolit „{ $given }“: na výběr je { $offered }

@@ -18,6 +18,7 @@ error-unknown-option = { $game } n’a pas d’option « { $given } »
 error-unknown-pick = { $game } n’a pas d’option « { $given } » : le choix est entre { $offered }
 error-bad-seats = { $game } se joue à { $expected }, pas à { $given }
 error-unknown-seat = il n’y a pas de place { $given } à cette table : la dernière est { $last }
+error-nature-sees = le hasard n’a aucune vue de la table : regardez par les yeux d’une place ou d’un spectateur
 error-bad-table-value = l’option de table « { $option } » ne peut pas être { $given } : attendu { $expected }
 error-unknown-table-option = il n’y a pas d’option de table « { $given } » : il y a { $expected }
 error-illegal-pick = { $seat } ne peut pas choisir « { $given } » : le choix est entre { $offered }

@@ -18,6 +18,7 @@ error-unknown-option = в игре { $game } нет варианта «{ $given 
 error-unknown-pick = в игре { $game } нет варианта «{ $given }»: варианты — { $offered }
 error-bad-seats = за столом { $game } мест: { $expected }, а не { $given }
 error-unknown-seat = за этим столом нет места { $given }: последнее { $last }
+error-nature-sees = у случая нет своего взгляда на стол: смотрите глазами места или зрителя
 error-bad-table-value = настройка стола «{ $option }» не может быть { $given }: ожидается { $expected }
 error-unknown-table-option = нет настройки стола «{ $given }»: есть { $expected }
 error-illegal-pick = { $seat } не может выбрать «{ $given }»: варианты — { $offered }

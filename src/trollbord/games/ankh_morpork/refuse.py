@@ -3,12 +3,15 @@
 from trollbord.games.ankh_morpork.box import COST, DEMON, INTERRUPTS, NOBODY
 from trollbord.games.ankh_morpork.view import AnkhView
 from trollbord.kernel.option import Option
+from trollbord.kernel.seat import NATURE
 
 HELD: frozenset[str] = frozenset({"play", "plan", "give", "discard"})
 
 
 def why_not(view: AnkhView, option: Option) -> str | None:
     """The message that names the rule, or None where there is none to name."""
+    if view.ask is None or view.ask.seat == NATURE:
+        return None
     if option.verb in HELD and option.first not in view.hand:
         return "why-not-in-hand"
     if option.verb == "play" and option.first in INTERRUPTS:
@@ -17,7 +20,7 @@ def why_not(view: AnkhView, option: Option) -> str | None:
         return "why-must-play"
     if option.verb == "use":
         return _why_not_use(view, option.first)
-    offered = {each.verb for each in view.ask.options} if view.ask is not None else set()
+    offered = {each.verb for each in view.ask.options}
     if option.verb not in offered and option.verb != "build":
         return "why-not-asked"
     return _why_not_there(view, option)

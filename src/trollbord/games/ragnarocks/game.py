@@ -28,7 +28,7 @@ from trollbord.kernel.game import Game
 from trollbord.kernel.message import Message
 from trollbord.kernel.option import Option
 from trollbord.kernel.player import Player
-from trollbord.kernel.seat import Seat
+from trollbord.kernel.seat import NATURE, Seat
 from trollbord.kernel.state import State
 from trollbord.kernel.tableoption import Table
 from trollbord.kernel.view import View
@@ -173,6 +173,8 @@ VERBS: Final = {"stone": "stone-now", "move": "move-first", "skip": "no-turn"}
 def _why_not(view: RagnarocksView, option: Option) -> str | None:
     assert view.ask is not None
     prompt = view.ask.prompt
+    if view.ask.seat == NATURE:
+        return None
     if option.verb == "skip":
         return "skip-forced-only"
     if option.verb == prompt == "move":

@@ -20,7 +20,7 @@ from trollbord.games.trolls_princesses.evaluate import price_of
 from trollbord.games.trolls_princesses.state import TrollsState
 from trollbord.games.trolls_princesses.tiles import DEN_COUNT, KIND, ROYALS, VP
 from trollbord.kernel.option import Option
-from trollbord.kernel.seat import Seat
+from trollbord.kernel.seat import NATURE, Seat
 from trollbord.kernel.view import View
 
 _PIECE_OF: Final = {
@@ -35,6 +35,8 @@ def reason(view: View, option: Option) -> str | None:
     """The id of the reason, or None if nothing better can be said than what is offered."""
     ask = view.ask
     assert ask is not None
+    if ask.seat == NATURE:
+        return None
     if option.verb == "play" and ask.prompt == "play-card":
         return "not-in-hand"
     if option.verb not in {each.verb for each in ask.options} and ask.prompt != "act":
