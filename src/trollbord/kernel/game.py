@@ -191,10 +191,8 @@ class Game:
         """What a seat may know of this table; NATURE answers, but nobody looks with its eyes."""
         if type(seat) is int and seat == NATURE:
             raise UnknownSeat("error-nature-sees", {})
-        known = (*range(state.seats), SPECTATOR)
-        if type(seat) is not int or seat not in known:
-            last = state.seats - 1
-            raise UnknownSeat("error-unknown-seat", {"given": repr(seat), "last": last})
+        if type(seat) is not int or seat != SPECTATOR:
+            state.check_seat(seat)
         view = self.blank_view(state.seats, dict(state.table), seat)
         view.see(state)
         return view

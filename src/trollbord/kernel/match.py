@@ -15,7 +15,6 @@ from trollbord.kernel.errors import (
     GameOver,
     IllegalPick,
     NobodyTypes,
-    UnknownSeat,
 )
 from trollbord.kernel.event import Event, Listener
 from trollbord.kernel.fairness import fresh_secret, mixed, secret_from_seed
@@ -166,7 +165,7 @@ class Match:
         self.holds_veils: Final = holds_veils
         self.state: State = game.new(seats, **agreed(game.table_options, table or {}))
         for seat in self.entropy:
-            self._check_seat(seat)
+            self.state.check_seat(seat)
         self._given_nature: Final = nature
         if nature is None:
             nature = game.nature(self.state.table, mixed(self.secret, self.entropy))
@@ -333,7 +332,7 @@ class Match:
 
     def correct(self, seat: Seat) -> Undo:
         """Take back what was typed last for NATURE, until somebody decides or something is drawn."""
-        self._check_seat(seat)
+        self.state.check_seat(seat)
         index = self._last_typed()
         if index < 0:
             raise CannotUndo("error-cannot-undo", {"seat": seat})
@@ -359,7 +358,7 @@ class Match:
     def undo(self, seat: Seat) -> Undo:
         """Take back the seat's last decision, if nothing was learnt since."""
         if seat != NATURE:
-            self._check_seat(seat)
+            self.state.check_seat(seat)
         if self.state.ask is None:
             raise CannotUndo("error-undo-over", {})
         index = self._last_decision(seat)
@@ -384,7 +383,7 @@ class Match:
 
     def ask_undo(self, seat: Seat, to: int) -> Request:
         """Ask everyone to go back to line `to`, further than this seat could alone, in place of any other request."""
-        self._check_seat(seat)
+        self.state.check_seat(seat)
         self._check_standing(to)
         self.request = Request(seat, to, self.seq)
         return self.request
@@ -413,7 +412,7 @@ class Match:
 
     def _requested(self, seat: Seat, way: tuple[int, int] | None) -> Request:
         """The request that a seat speaks of, if it is still the same."""
-        self._check_seat(seat)
+        self.state.check_seat(seat)
         request = self.request
         if request is None:
             raise CannotUndo("error-no-request", {"seat": seat})
@@ -424,7 +423,7 @@ class Match:
 
     def go_back(self, seat: Seat, to: int) -> Undo:
         """Take back all that came after line `to`, whatever was learnt: with everyone's consent."""
-        self._check_seat(seat)
+        self.state.check_seat(seat)
         self._check_standing(to)
         undo = self._back_to(seat, self._standing(to))
         self.settle()
@@ -451,12 +450,6 @@ class Match:
     def replay_undo(self, seat: Seat, to: int) -> Undo:
         """Write an undo line of a record and nothing more."""
         return self._back_to(seat, self._standing(to))
-
-    def _check_seat(self, seat: Seat) -> None:
-        """Only who has a seat can do this."""
-        if type(seat) is not int or seat not in range(self.state.seats):
-            last = self.state.seats - 1
-            raise UnknownSeat("error-unknown-seat", {"given": repr(seat), "last": last})
 
     def _check_standing(self, to: int) -> None:
         """One can go back to the start or to a pick that stands, if others came after it."""

@@ -6,7 +6,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from trollbord.kernel.ask import Ask
-from trollbord.kernel.errors import GameOver, IllegalPick, UnknownOption, unwritten
+from trollbord.kernel.errors import (
+    GameOver,
+    IllegalPick,
+    UnknownOption,
+    UnknownSeat,
+    unwritten,
+)
 from trollbord.kernel.event import Event, Listener
 from trollbord.kernel.message import Word
 from trollbord.kernel.option import Option
@@ -150,6 +156,12 @@ class State:
     def view(self, seat: Seat) -> "View":
         """What this seat may know."""
         return self.game.view(self, seat)
+
+    def check_seat(self, seat: Seat) -> None:
+        """Raise an error if nobody can sit there at this table."""
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            words: dict[str, Word] = {"given": repr(seat), "last": self.seats - 1}
+            raise UnknownSeat("error-unknown-seat", words)
 
     def position(self) -> str:
         """One line that says the whole open position."""
