@@ -47,7 +47,7 @@ class Deal(SeatStep[PebblesState]):
     """Chance is asked like any seat; only the owner sees this answer."""
 
     def open(self, state: PebblesState) -> Ask:
-        return Ask(NATURE, "deal", TROLL, [1, 1, 1], "troll", seen_by=(self.seat,))
+        return Ask(NATURE, "deal", TROLL[:], [1, 1, 1], "troll", seen_by=(self.seat,))
 
     def pick(self, state: PebblesState, option: Option) -> None:
         state.trolls[self.seat] = option.first

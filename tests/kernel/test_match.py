@@ -224,6 +224,17 @@ def test_a_bot_may_shuffle_its_options_and_disturbs_nobody() -> None:
     assert played() == before
 
 
+def test_a_question_that_was_shuffled_is_in_order_when_it_comes_back() -> None:
+    match = Match(trollbord.load("ragnarocks"))
+    assert match.ask is not None
+    in_order = match.ask.options[:]
+    Random(1).shuffle(match.ask.options)
+    match.pick("move A2 C2")
+    match.undo(0)
+
+    assert match.ask.options == in_order == match.at(0).ask.options  # type: ignore[union-attr]  # it is asked
+
+
 def test_a_refused_request_changes_nothing() -> None:
     match = Match(BLIND, seed=1)
     match.pick("peek")

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from tests.laws.cases import MOST_PICKS, answer, every_table, opened, viewers
 from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.game import Game
+from trollbord.kernel.option import Option
 from trollbord.kernel.seat import NATURE
 from trollbord.kernel.state import State
 from trollbord.kernel.step import Step
@@ -24,6 +25,8 @@ LOOKS = 6
 """How many moments of a game are looked at closely."""
 SPOILT = 5
 """How often the line of a moment is written with a mistake."""
+SPOILT_QUESTIONS = 400
+"""How many questions of a game have their lists spoilt."""
 PLAYED_ON = 8
 """How many picks a table that came back is played on beside the one it was made from."""
 
@@ -120,6 +123,30 @@ def test_a_copy_is_never_disturbed_and_plays_on_alike(game: Game, seats: int, se
                 break
             twin.take(answer(twin, again))
         assert twin == played
+
+
+@every_table
+@given(seed=SEEDS)
+def test_whoever_spoils_the_list_of_a_question_spoils_no_other(
+    game: Game, seats: int, seed: int
+) -> None:
+    """A bot may shuffle the options of a table; whatever is asked after it, here or elsewhere, has all of its own."""
+    course: list[tuple[Option, list[Option]]] = []
+    rng = Random(seed)
+    first = opened(game, seats, rng)
+    state = first.copy()
+    while state.ask is not None and len(course) < SPOILT_QUESTIONS:
+        options = state.ask.options[:]
+        course.append((answer(state, rng), options))
+        state.take(course[-1][0])
+    for _ in range(2):
+        again = pickle.loads(pickle.dumps(first))
+        for option, options in course:
+            assert again.ask is not None and again.ask.options == options, (
+                f"{again.step!r} asks with a list that the game keeps: it was spoilt before"
+            )
+            again.ask.options.clear()
+            again.take(option)
 
 
 @every_table

@@ -13,7 +13,9 @@ class Ask:
 
     Of NATURE it is asked with integer weights and the name of a source. `seen_by` are the seats that see the answer
     (None: all of them). Of a veiled question the others see the seat and the prompt only. Questions never change, and
-    copies of a table share them: the lists are to look at.
+    copies of a table share the one that is open: whoever shuffles its lists, shuffles them for those copies, until
+    the next pick. No other question is spoilt by that, if a game copies the lists that it keeps (`ROLL[:]`). The
+    weights may be anybody's: they are to look at.
     """
 
     __slots__ = ("args", "options", "prompt", "seat", "seen_by", "source", "veiled", "weights")

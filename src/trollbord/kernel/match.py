@@ -472,6 +472,9 @@ class Match:
         """The table after so many of the standing picks."""
         nearest = max([kept for kept in self._kept if kept <= index])
         state = self._kept[nearest].copy()
+        state.resume(
+            state.agenda, state.step
+        )  # asked anew: the old question's lists may be shuffled
         for pick in self.picks[nearest:index]:
             state.take(pick.option)
         return state

@@ -170,7 +170,7 @@ class State:
     # -- copies
 
     def copy(self) -> "State":
-        """An exact copy that shares nothing that can change."""
+        """An exact copy that shares nothing that can change but the lists of the open question."""
         other = self.game.blank(self.seats, self.table)
         for name in self.FIELDS:
             setattr(other, name, copied(getattr(self, name)))

@@ -359,7 +359,7 @@ def areas_in(bits: int, options: list[Option]) -> list[Option]:
 
 
 class Choices:
-    """The options of a verb by sets of areas, each list made once: nobody may change it."""
+    """The options of a verb by sets of areas, each list made once and handed out as a copy."""
 
     def __init__(self, options: list[Option]) -> None:
         self.options: Final = options
@@ -371,7 +371,7 @@ class Choices:
         if found is None:
             found = areas_in(bits, self.options)
             self.lists[bits] = found
-        return found
+        return found[:]
 
 
 PLACES: Final = Choices(PLACE)

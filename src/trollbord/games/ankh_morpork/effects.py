@@ -97,7 +97,7 @@ class PlayTwoCards(Text):
 
 def roll_ask() -> Ask:
     """The die is rolled."""
-    return Ask(NATURE, "roll", ROLL, ONE_EACH, source="die")
+    return Ask(NATURE, "roll", ROLL[:], ONE_EACH, source="die")
 
 
 def pieces_in(

@@ -241,7 +241,7 @@ class Fog(AnkhStep):
     def open(self, state: AnkhState) -> Ask | None:
         if not self.count:
             return None
-        options = state.drawable
+        options = state.drawable[:]
         return Ask(NATURE, "fog", options, even(options), "pile")
 
     def pick(self, state: AnkhState, option: Option) -> None:

@@ -48,7 +48,7 @@ class Draw(AnkhStep):
     def open(self, state: AnkhState) -> Ask | None:
         if self.count <= 0:
             return None
-        options = state.drawable
+        options = state.drawable[:]
         return Ask(NATURE, "draw", options, even(options), "pile", False, ALONE[self.seat])
 
     def pick(self, state: AnkhState, option: Option) -> None:

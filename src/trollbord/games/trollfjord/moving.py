@@ -25,7 +25,7 @@ class MoveLord(SeatStep[TrollfjordState]):
     """TF-A1.3 to 9: the lord goes to one of the next three free spaces of one kind; its place is the strength."""
 
     def open(self, state: TrollfjordState) -> Ask | None:
-        return Ask(self.seat, "lord", LORD_MOVES)
+        return Ask(self.seat, "lord", LORD_MOVES[:])
 
     def pick(self, state: TrollfjordState, option: Option) -> None:
         kind, strength = option.first, option.second + 1

@@ -318,7 +318,7 @@ def ways(starts: int, targets: int) -> list[Option]:
             if targets >> target & 1 and target != start
         ]
         _WAYS[starts << 8 | targets] = known
-    return known
+    return known[:]
 
 
 _WAYS: Final[dict[int, list[Option]]] = {}
