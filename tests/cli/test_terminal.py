@@ -287,6 +287,25 @@ def test_a_file_that_is_there_is_written_over_only_if_somebody_says_so(tmp_path:
     assert load(other).end is not None
 
 
+def test_what_lies_beside_another_game_is_not_written_over_either(
+    sit: Sit, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file, second = tmp_path / "game.troll", tmp_path / "game.troll.beside"
+    words = ["play", "ragnarocks", "random", "random", "--save", str(file)]
+    second.write_text("a tower", encoding="utf-8")
+
+    refused = run(*words)
+    assert refused.exit_code == 2
+    assert f"{second} is there already; --force writes over it" in " ".join(refused.output.split())
+    sit(["Anna", "random"], [f"save {file}", "quit"]).play()
+    assert "there is such a file already" in " ".join(capsys.readouterr().out.split())
+    assert free(file) == tmp_path / "game-2.troll"
+    assert second.read_text(encoding="utf-8") == "a tower" and not file.exists()
+
+    assert run(*words, "--force").exit_code == 0
+    assert load(file).end is not None and not second.exists()
+
+
 def test_a_typed_name_writes_over_no_other_file(
     sit: Sit, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

@@ -61,10 +61,17 @@ def load(path: Path, record: Record) -> dict[int, bytes]:
 def save(path: Path, record: Record, beside: Mapping[int, bytes]) -> None:
     """Write the second file of a record's file, or remove it if nothing is kept."""
     second = path_beside(path)
-    if beside:
-        second.write_text(text(record, beside), encoding="utf-8")
-    else:
+    if not beside:
         second.unlink(missing_ok=True)
+        return
+    draft = second.with_name(
+        second.name + ".part"
+    )  # a file that is cut short would keep the game from going on
+    try:
+        draft.write_text(text(record, beside), encoding="utf-8")
+        draft.replace(second)
+    finally:
+        draft.unlink(missing_ok=True)
 
 
 def _digest(record: Record, last: int) -> str:

@@ -73,9 +73,14 @@ def play(
 
 
 def check_free(save: Path, resume: Path | None) -> None:
-    """Refuse to write over a file, unless it is the one that the game comes from."""
-    if save.exists() and not (resume is not None and save.samefile(resume)):
-        raise click.UsageError(say("cli-convert-exists", given=str(save)))
+    """Refuse to write over a file or the one beside it, unless the game comes from there."""
+    from trollbord.cli.terminal.saves import in_the_way
+
+    if resume is not None and save.exists() and save.samefile(resume):
+        return
+    file = in_the_way(save)
+    if file is not None:
+        raise click.UsageError(say("cli-convert-exists", given=str(file)))
 
 
 def map_of(path: Path) -> str:

@@ -31,7 +31,13 @@ def fresh_path(game: str) -> Path:
 def free(path: Path) -> Path:
     """This name or, if there is such a file already, the first with a number that is free."""
     numbered = (path.with_stem(f"{path.stem}-{number}") for number in count(2))
-    return next(name for name in chain([path], numbered) if not name.exists())
+    return next(name for name in chain([path], numbered) if in_the_way(name) is None)
+
+
+def in_the_way(path: Path) -> Path | None:
+    """The file that a game saved to this path would write over: one of that name, or the one beside it."""
+    files = (path, beside.path_beside(path))
+    return next((file for file in files if file.exists()), None)
 
 
 def save(
@@ -57,8 +63,10 @@ def save(
     draft = path.with_name(path.name + ".part")
     try:
         draft.write_text(record.text(), encoding="utf-8")
+        draft.replace(
+            path
+        )  # what lay beside the shorter record fits the longer one too, but not the other way round
         beside.save(path, record, beside.kept(match))
-        draft.replace(path)
     finally:
         draft.unlink(missing_ok=True)
 

@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from trollbord.cli.spoken import say
-from trollbord.cli.terminal.saves import free, save
+from trollbord.cli.terminal.saves import free, in_the_way, save
 from trollbord.cli.terminal.screen import Screen
 from trollbord.cli.terminal.seating import Chair
 from trollbord.cli.terminal.typed import chosen, command
@@ -43,7 +43,9 @@ class Session:
         self.names: Final = [chair.name for chair in chairs]
         self.screen: Final = Screen(speaker, self.names)
         self.path = path
-        self.has_file = path.exists()  # whoever begins with a file that is there writes over it
+        self.has_file = (
+            in_the_way(path) is not None
+        )  # whoever begins with a file that is there writes over it
         self.keeps = keeps  # whether somebody wants the file: then it has the end too
         self.before: Final = before
         self.budget: Final = budget
@@ -223,7 +225,7 @@ class Session:
         path = Path(name).expanduser() if name else self.path
         if path.is_dir():
             raise TrollbordError("error-file-is-folder")
-        if not path.exists() or self.is_own(path):
+        if in_the_way(path) is None or self.is_own(path):
             return path
         if name:
             raise TrollbordError("error-file-taken")
@@ -231,7 +233,9 @@ class Session:
 
     def is_own(self, path: Path) -> bool:
         """Whether a file is the one that the game stands in."""
-        return self.has_file and self.path.exists() and path.samefile(self.path)
+        if not (path.exists() and self.path.exists()):
+            return self.has_file and path == self.path
+        return self.has_file and path.samefile(self.path)
 
     def languages(self) -> list[str]:
         """The language in which each seat reads the table: bots have none, which tells them from people."""
