@@ -1,6 +1,9 @@
 """`trollbord analyse` as somebody types it."""
 
+import re
 from pathlib import Path
+
+import pytest
 
 import trollbord
 from tests.cli.test_commands import run
@@ -16,12 +19,16 @@ def late_position() -> str:
     return scene("E1 E2 E3", "E7 E8 E9", stones, supply=12).state.position()
 
 
-def test_the_best_turns_are_told_with_their_chance(tmp_path: Path) -> None:
+def test_the_best_turns_are_told_with_their_chance(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "50")
     picture = tmp_path / "land.svg"
     done = run("analyse", late_position(), "--seconds", "0.2", "--svg", str(picture))
 
     assert done.exit_code == 0, done.output
     assert "chance" in done.output and "stone on" in done.output
+    assert re.search(r"%[^\n]* · [^\n]*stone on", done.output), "a line of moves is folded"
     assert picture.read_text().startswith("<svg")
 
 

@@ -62,10 +62,15 @@ def damaged(data: Path, change: str, **values: str | int) -> None:
     store.close()
 
 
-def test_tables_are_listed_with_their_players(data: Path) -> None:
+def test_tables_are_listed_with_their_players(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whole, where there is no terminal, however narrow."""
+    monkeypatch.setenv("COLUMNS", "40")
     done = trollbord("tables", "list", "--data", str(data))
 
     assert "Astrid, Astrid" in done.output
+    lines = done.output.splitlines()
+    assert len(lines) == 4, "a line for each table, the heading and their number"
+    assert all(lines[row].split()[0] in ids(data) for row in (1, 2))
     assert "2 tables" in done.output
     assert len(ids(data, "--game", "ragnarocks")) == 1
     assert ids(data, "--over") == []

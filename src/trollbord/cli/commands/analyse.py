@@ -4,12 +4,12 @@ from pathlib import Path
 from random import Random
 
 import click
-from rich.console import Console
 from rich.table import Table as Grid
 
 from trollbord import bots, load
 from trollbord.cli.recordfile import snapshots, with_game
 from trollbord.cli.spoken import command, option, say, tongue
+from trollbord.cli.wide import console
 from trollbord.kernel.player import Budget, Position, Reasons
 from trollbord.kernel.seat import NATURE
 from trollbord.kernel.state import State
@@ -61,6 +61,6 @@ def show(state: State, reasons: Reasons) -> None:
         line = " · ".join([words.option(option) for option in candidate.line[1:]])
         chance = f"{100 * candidate.chance():.0f} %"
         grid.add_row(words.option(candidate.option), chance, line)
-    Console().print(grid)
+    console().print(grid)
     for hunch in reasons.hunches:
         click.echo(words.message(hunch))

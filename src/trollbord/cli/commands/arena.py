@@ -1,7 +1,6 @@
 """`trollbord arena`: many matches between bots, rated and reported."""
 
 import os
-import sys
 from pathlib import Path
 from typing import Final
 
@@ -25,10 +24,9 @@ from trollbord.arena.results import Results
 from trollbord.arena.run import run
 from trollbord.cli.commands.play import table_of
 from trollbord.cli.spoken import command, option, say, tongue
+from trollbord.cli.wide import console
 from trollbord.games import load
 
-IN_A_FILE: Final = 200
-"""Columns where there is no terminal: a line in a file may be as long as it needs."""
 ROOMY: Final = 120
 """Columns from which the standings fit with a line for each bot."""
 
@@ -92,7 +90,7 @@ def watched(contest: Contest, results: Results, workers: int, sprt: Sprt | None)
 
 def show(results: Results) -> None:
     """The standings on the terminal, or as wide as they are in a file."""
-    console = Console(width=None if sys.stdout.isatty() else IN_A_FILE)
+    shown = console()
     grid = Grid(box=None, pad_edge=False, header_style="bold")
     for name in ("bot", "matches", "points", "firsts", "rating", "time", "turn", "slowest"):
         justify: JustifyMethod = "left" if name == "bot" else "right"
@@ -100,8 +98,8 @@ def show(results: Results) -> None:
         heading = say(f"arena-column-{name}")
         grid.add_column(heading, justify=justify, overflow="fold", no_wrap=is_whole)
     for standing in standings(results.matches()):
-        grid.add_row(*cells(standing, is_narrow=console.width < ROOMY))
-    console.print(grid)
+        grid.add_row(*cells(standing, is_narrow=shown.width < ROOMY))
+    shown.print(grid)
 
 
 def cells(standing: Standing, is_narrow: bool) -> list[str]:

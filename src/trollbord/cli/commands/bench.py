@@ -16,6 +16,7 @@ from trollbord.bench.goals import copies, pairs, ratios
 from trollbord.bench.report import COUNTS, data, plot
 from trollbord.bench.worker import EVERYWHERE, EXPERT, SMALL
 from trollbord.cli.spoken import command, option, say
+from trollbord.cli.wide import console
 from trollbord.games import load, names
 from trollbord.kernel.game import Game
 
@@ -114,7 +115,7 @@ def watched(entries: list[Entry], rounds: int, seconds: float) -> list[Outcome]:
 
 def show(outcomes: list[Outcome], imports: dict[str, float]) -> None:
     """The table, the promised ratios and the import times on the terminal."""
-    console = Console(width=None if sys.stdout.isatty() else 140)
+    shown = console()
     grid = Grid()
     grid.add_column(say("bench-column-who"))
     for count in COUNTS:
@@ -122,12 +123,12 @@ def show(outcomes: list[Outcome], imports: dict[str, float]) -> None:
     grid.add_column(say("bench-column-spread"), justify="right")
     for outcome in outcomes:
         grid.add_row(*report.row(outcome))
-    console.print(grid)
+    shown.print(grid)
     for line in promised(outcomes):
-        console.print(line, highlight=False)
+        shown.print(line, highlight=False)
     for build, spent in imports.items():
-        console.print(say("bench-import", build=build, milliseconds=f"{spent * 1000:.0f}"))
-    console.print(say("bench-load", load=f"{report.load():.1f}"))
+        shown.print(say("bench-import", build=build, milliseconds=f"{spent * 1000:.0f}"))
+    shown.print(say("bench-load", load=f"{report.load():.1f}"))
 
 
 def promised(outcomes: list[Outcome]) -> list[str]:

@@ -10,6 +10,7 @@ import click
 
 from trollbord.cli.spoken import SpokenCommand, SpokenGroup, option, say, tongue
 from trollbord.cli.storage import keeper, stored
+from trollbord.cli.wide import console
 from trollbord.words import speaker
 
 if TYPE_CHECKING:
@@ -39,7 +40,6 @@ def list_tables(data: Path | None, store: str, game: str, over: bool | None, ids
 
 
 def _listed(found: list[Kept], names: dict[str, str]) -> None:
-    from rich.console import Console
     from rich.table import Table
 
     shown = Table(box=None, pad_edge=False, header_style="bold")
@@ -50,7 +50,7 @@ def _listed(found: list[Kept], names: dict[str, str]) -> None:
         state = say("cli-tables-over" if row.over else "cli-tables-running")
         players = ", ".join(players_of(table, names))
         shown.add_row(row.id, row.game, players, str(table.lines), state, moment(row.touched))
-    Console().print(shown)
+    console().print(shown)
     click.echo(say("cli-tables-count", count=len(found)))
 
 
