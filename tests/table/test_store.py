@@ -3,20 +3,23 @@
 import asyncio
 import time
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
 from types import NoneType
 
 import pytest
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, update
 from sqlalchemy.exc import PendingRollbackError
 
 from tests.table.running import run
 from trollbord.kernel.match import Request
+from trollbord.page.lobbypage import Lobby
+from trollbord.table.house import House
 from trollbord.table.keeping import Keeper
 from trollbord.table.opening import open_table, rematch
 from trollbord.table.refused import Refused
 from trollbord.table.room import Room
-from trollbord.table.store import PickRow, Store, Taken
+from trollbord.table.store import TABLES, PickRow, Store, Taken
 from trollbord.table.thinkers import Thinkers
 
 FORM = {"seat-0": "me", "seat-1": "me"}
@@ -207,6 +210,34 @@ def test_a_request_to_go_back_outlives_the_process(store: Store) -> None:
     assert [pick.option.text for pick in again.match.picks] == ["move A2 C2"]
     assert after.match.request is None
     assert len(after.match.picks) == 1
+
+
+def test_a_broken_game_closes_its_own_tables_and_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The first page and the list of games go on without it, and the log says once why."""
+    shelf = import_module("trollbord.games")
+    known = shelf.names()
+    (tmp_path / "lanterns" / "words").mkdir(parents=True)
+    (tmp_path / "lanterns" / "__init__.py").write_text("import lampions")
+    monkeypatch.setattr(shelf, "__path__", [*shelf.__path__, str(tmp_path)])
+    monkeypatch.setattr(shelf, "names", lambda: sorted([*known, "lanterns"]))
+
+    async def scene() -> tuple[Lobby, Lobby]:
+        house = House(f"sqlite:///{tmp_path / 'house.sqlite'}")
+        ids = [await open_table(house.store, "ragnarocks", "one", FORM) for _ in range(2)]
+        with house.store.engine.begin() as connection:
+            connection.execute(update(TABLES).where(TABLES.c.id == ids[0]).values(game="lanterns"))
+        lobbies = await house.lobby("one", "en"), await house.lobby("one", "en")
+        await house.close()
+        return lobbies
+
+    for lobby in run(scene()):
+        assert [line.game for line in lobby.mine] == ["ragnarocks"]
+        assert {poster.game for poster in lobby.posters} == {*known}
+    why = "No module named 'lampions' (lanterns/__init__.py, line 1)"
+    assert len([each for each in caplog.messages if why in each]) == 2  # of the game, of its table
+    assert shelf.playable() == known
 
 
 def test_a_request_that_others_have_picked_beside_is_forgotten(store: Store) -> None:

@@ -1,10 +1,15 @@
 """The games on the table: each folder here is one, and is found without being listed."""
 
+import logging
 from importlib import import_module
 from pathlib import Path
+from typing import Final
 
 from trollbord.kernel.errors import UnknownGame
-from trollbord.kernel.game import Game, find_game
+from trollbord.kernel.game import Game, broken, find_game
+
+LOG: Final = logging.getLogger(__name__)
+_TOLD: Final[set[str]] = set()
 
 
 def names() -> list[str]:
@@ -14,10 +19,26 @@ def names() -> list[str]:
 
 
 def load(id: str) -> Game:
-    """The game with this id."""
+    """The game with this id; one in the making may fail in any way, which is told in one sentence."""
     if id not in names():
         known = ", ".join(names())
         raise UnknownGame("error-unknown-game", {"given": id, "expected": known})
     module = f"{__name__}.{id}"
-    import_module(module)
-    return find_game(module, id)
+    try:
+        import_module(module)
+        return find_game(module, id)
+    except Exception as error:
+        raise broken(id, error) from error
+
+
+def playable() -> list[str]:
+    """The ids of all games that can be loaded; why another can't is written to the log, once."""
+    found = []
+    for id in names():
+        try:
+            found.append(load(id).id)
+        except UnknownGame as error:
+            if str(error) not in _TOLD:
+                _TOLD.add(str(error))
+                LOG.error("%s", error)
+    return found

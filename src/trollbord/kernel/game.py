@@ -2,12 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
+from pathlib import Path
 from random import Random
+from traceback import extract_tb
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from trollbord.kernel.errors import BadSeats, UnknownGame, UnknownSeat, unwritten
+from trollbord.kernel.errors import BadSeats, TrollbordError, UnknownGame, UnknownSeat, unwritten
 from trollbord.kernel.features import hashed
 from trollbord.kernel.message import Message, Word
 from trollbord.kernel.nature import FairNature, Nature
@@ -232,6 +234,22 @@ def _not_made(module: str, id: str) -> UnknownGame:
     made = [f"'{game.id}'" for game in _GAMES.values() if game.module == module]
     words: dict[str, Word] = {"module": module, "given": id, "made": ", ".join(sorted(made))}
     return UnknownGame("error-other-game-made" if made else "error-no-game-made", words)
+
+
+def broken(id: str, error: Exception) -> UnknownGame:
+    """What is told of a game that fails before it can be played."""
+    if isinstance(error, UnknownGame) and error.message.id == "error-broken-game":
+        return error
+    return UnknownGame("error-broken-game", {"given": id, "why": _why(error)})
+
+
+def _why(error: Exception) -> str:
+    """What Python says, and in which line; our own sentences say enough."""
+    if isinstance(error, TrollbordError):
+        return str(error)
+    place = extract_tb(error.__traceback__)[-1]
+    where = f"{Path(place.filename).parent.name}/{Path(place.filename).name}, line {place.lineno}"
+    return f"{type(error).__name__}: {error} ({where})"
 
 
 def module_of(id: str) -> str:

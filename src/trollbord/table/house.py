@@ -8,9 +8,10 @@ import secrets
 from collections import Counter
 from typing import Final
 
-from trollbord.games import load, names
+from trollbord.games import load, names, playable
 from trollbord.ink.screen import Draft
 from trollbord.ink.seats import SEATS
+from trollbord.kernel.errors import UnknownGame
 from trollbord.kernel.match import Match
 from trollbord.kernel.seat import SPECTATOR
 from trollbord.page.lobbypage import Lobby, Poster, TableLine, known_games
@@ -45,17 +46,28 @@ class House:
         self.lines: Final[Counter[str]] = Counter()
         """How many streams and lines each program holds."""
         self._opening: Final = asyncio.Lock()
+        self._closed: Final[set[str]] = set()
 
     async def room(self, id: str) -> Room | None:
         """The room of this table, opened if need be."""
         async with self._opening:
             if id not in self.rooms:
-                found = await Room.find(self.store, self.thinkers, id)
+                found = await self._found(id)
                 if found is None:
                     return None
                 self._make_place()
                 self.rooms[id] = found
             return self.rooms[id]
+
+    async def _found(self, id: str) -> Room | None:
+        """The room as the store has it; a table whose game is broken stays closed, and no other with it."""
+        try:
+            return await Room.find(self.store, self.thinkers, id)
+        except UnknownGame as error:
+            if id not in self._closed:
+                self._closed.add(id)
+                LOG.error("table %s stays closed: %s", id, error)
+            return None
 
     def _make_place(self) -> None:
         empty = [id for id, room in self.rooms.items() if not room.viewers and room.clock is None]
@@ -195,7 +207,9 @@ class House:
 
 def _games() -> list[str]:
     """The games of the house first, in their order, then whatever else is there."""
-    return [*known_games(), *[game for game in names() if game not in known_games()]]
+    here = playable()
+    ours = [game for game in known_games() if game in here or game not in names()]
+    return [*ours, *[game for game in here if game not in ours]]
 
 
 def _poster(game: str, language: str) -> Poster:

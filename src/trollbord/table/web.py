@@ -24,7 +24,7 @@ from starlette.responses import (
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from trollbord.games import names
+from trollbord.games import playable
 from trollbord.ink.screen import Form
 from trollbord.kernel.errors import TrollbordError
 from trollbord.page import assets
@@ -77,7 +77,7 @@ async def waiting(request: Request) -> Response:
 async def new(request: Request) -> Response:
     """The form of a new table, and what comes of it."""
     game, person, language = request.path_params["game"], person_of(request), language_of(request)
-    if game not in names():
+    if game not in playable():
         raise HTTPException(404)
     house, error = house_of(request), ""
     if request.method == "POST":

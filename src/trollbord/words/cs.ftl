@@ -11,6 +11,7 @@ sheet-player = Hráč
 ## Chyby: co bylo zadáno, co se čekalo a kde
 
 error-unknown-game = hra „{ $given }“ není: hry jsou { $expected }
+error-broken-game = ve složce „{ $given }“ není hratelná hra: { $why }
 error-other-game-made = { $module } nevytváří hru s id „{ $given }“, nýbrž { $made }
 error-no-game-made = { $module } nevytváří hru s id „{ $given }“ ani žádnou jinou
 error-unknown-bot = bot „{ $given }“ není: boti jsou { $expected }

@@ -11,6 +11,7 @@ sheet-player = Spieler
 ## Fehler: was angegeben und was erwartet wurde, und wo
 
 error-unknown-game = es gibt kein Spiel „{ $given }“: die Spiele sind { $expected }
+error-broken-game = im Ordner „{ $given }“ liegt kein spielbares Spiel: { $why }
 error-other-game-made = { $module } macht kein Spiel mit dem Kürzel „{ $given }“, sondern { $made }
 error-no-game-made = { $module } macht weder ein Spiel mit dem Kürzel „{ $given }“ noch ein anderes
 error-unknown-bot = es gibt keinen Bot „{ $given }“: die Bots sind { $expected }

@@ -11,6 +11,7 @@ sheet-player = Player
 ## Mistakes: what was given, what was expected, and where
 
 error-unknown-game = there is no game '{ $given }': the games are { $expected }
+error-broken-game = the folder '{ $given }' holds no game that can be played: { $why }
 error-other-game-made = { $module } makes no game with the id '{ $given }': it makes { $made }
 error-no-game-made = { $module } makes no game with the id '{ $given }', nor any other
 error-unknown-bot = there is no bot '{ $given }': the bots are { $expected }

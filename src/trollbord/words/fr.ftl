@@ -11,6 +11,7 @@ sheet-player = Joueur
 ## Erreurs : ce qui a été donné, ce qui était attendu, et où
 
 error-unknown-game = il n’y a pas de jeu « { $given } » : les jeux sont { $expected }
+error-broken-game = le dossier « { $given } » ne contient aucun jeu jouable : { $why }
 error-other-game-made = { $module } ne crée aucun jeu d’id « { $given } », mais { $made }
 error-no-game-made = { $module } ne crée ni un jeu d’id « { $given } » ni aucun autre
 error-unknown-bot = il n’y a pas de bot « { $given } » : les bots sont { $expected }

@@ -11,6 +11,7 @@ sheet-player = Игрок
 ## Ошибки: что дано, что ожидалось и где
 
 error-unknown-game = нет игры «{ $given }»: есть { $expected }
+error-broken-game = в папке «{ $given }» нет игры, в которую можно играть: { $why }
 error-other-game-made = { $module } не создаёт игру с кодом «{ $given }», а создаёт { $made }
 error-no-game-made = { $module } не создаёт ни игру с кодом «{ $given }», ни какую-либо другую
 error-unknown-bot = нет бота «{ $given }»: есть { $expected }

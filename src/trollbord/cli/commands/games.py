@@ -8,8 +8,9 @@ import click
 
 import trollbord
 from trollbord.cli.spoken import command, say, tongue
+from trollbord.kernel.game import broken
 from trollbord.kernel.tableoption import TableOption
-from trollbord.words import Speaker, speaker
+from trollbord.words import COMMON, Speaker, speaker
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -44,23 +45,21 @@ def show_all() -> None:
         try:
             table.add_row(*row(id))
         except Exception as error:  # a game in the making fails in any way, and hides no other
-            faults.append(say("cli-games-fault", folder=id, why=reason(error)))
+            faults.append(fault(id, error))
     Console().print(table)
     if faults:
         raise click.ClickException("\n".join(faults))
+
+
+def fault(id: str, error: Exception) -> str:
+    """Why a game can't be shown."""
+    return speaker(COMMON, tongue()).error(broken(id, error))
 
 
 def row(id: str) -> tuple[str, str, str, str]:
     """What the list says of a game."""
     seats, words = listed(trollbord.load(id).seats), speaker(id, tongue())
     return f"[bold]{id}[/]", words.text("game-name"), seats, words.text("game-blurb")
-
-
-def reason(error: Exception) -> str:
-    """Why a game can't be loaded: our own sentence, or what Python says."""
-    if isinstance(error, trollbord.TrollbordError):
-        return speaker(error.message.game, tongue()).error(error)
-    return f"{type(error).__name__}: {error}"
 
 
 def show_one(game: trollbord.Game) -> None:

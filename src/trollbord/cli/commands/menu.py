@@ -7,6 +7,7 @@ import click
 import trollbord
 from trollbord.bots import BOTS
 from trollbord.cli.spoken import command, say, tongue
+from trollbord.games import playable
 from trollbord.words import speaker
 
 
@@ -18,7 +19,7 @@ def menu(ctx: click.Context) -> None:
     from trollbord.cli.terminal.saves import unfinished
     from trollbord.cli.terminal.seating import HUMAN
 
-    games, saved = trollbord.games(), unfinished()
+    games, saved = playable(), unfinished()
     names = [speaker(id, tongue()).text("game-name") for id in games]
     choice = pick_line(say("menu-game"), names + [label(path) for path in saved])
     if choice >= len(games):

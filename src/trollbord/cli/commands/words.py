@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 import click
 
 import trollbord
+from trollbord.cli.commands.games import fault
 from trollbord.cli.spoken import command, option, say
 from trollbord.words import ENGLISH, LANGUAGES
 
@@ -19,13 +20,32 @@ def words(games: tuple[str, ...], missing: str | None) -> None:
     """Say how much of each game each language can say, or list what one of them lacks."""
     from trollbord.words.audit import Audit
 
-    boxes = [trollbord.load(id) for id in games or trollbord.games()]
-    audits = [*([] if games else [Audit(None)]), *[Audit(box) for box in boxes]]
+    audits = [] if games else [Audit(None)]
+    faults: list[str] = []
+    for box in [trollbord.load(id) for id in games]:
+        audits.append(Audit(box))
+    for id in [] if games else trollbord.games():
+        try:
+            audits.append(Audit(trollbord.load(id)))
+        except Exception as error:  # a game in the making fails in any way, and hides no other
+            faults.append(fault(id, error))
     if missing:
-        for audit in audits:
-            for id in audit.missing(missing):
-                click.echo(f"{audit.id or say('cli-words-common')}  {id}")
-        return
+        show_missing(audits, missing)
+    else:
+        show_shares(audits)
+    if faults:
+        raise click.ClickException("\n".join(faults))
+
+
+def show_missing(audits: "list[Audit]", language: str) -> None:
+    """The messages that a language lacks, a line each."""
+    for audit in audits:
+        for id in audit.missing(language):
+            click.echo(f"{audit.id or say('cli-words-common')}  {id}")
+
+
+def show_shares(audits: "list[Audit]") -> None:
+    """A line for each game, and a column for each language."""
     rows = [(audit.id or say("cli-words-common"), shares(audit)) for audit in audits]
     for name, share in [(say("cli-column-id"), list(LANGUAGES)), *rows]:
         click.echo(f"{name:20}" + "".join(f"{text:>10}" for text in share))

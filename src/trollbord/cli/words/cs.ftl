@@ -14,7 +14,6 @@ cli-column-values = může být
 cli-games = Vypsat hry.
     Se jménem hry (GAME): její místa, pravidla stolu a boti, kteří ji hrají.
 cli-games-seated = místa: { $seats } · boti: { $bots }
-cli-games-fault = ve složce „{ $folder }“ není hratelná hra: { $why }
 
 cli-perft = Spočítat posloupnosti voleb každé délky, včetně voleb náhody a vynucených.
 cli-perft-depth = Do hloubky kolika voleb počítat.

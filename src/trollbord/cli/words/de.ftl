@@ -14,7 +14,6 @@ cli-column-values = möglich ist
 cli-games = Die Spiele auflisten.
     Mit dem Namen eines Spiels (GAME): seine Plätze, seine Tischregeln und die Bots, die es spielen.
 cli-games-seated = Plätze: { $seats } · Bots: { $bots }
-cli-games-fault = im Ordner „{ $folder }“ liegt kein spielbares Spiel: { $why }
 
 cli-perft = Die Folgen von Entscheidungen jeder Länge zählen, die des Zufalls und die erzwungenen inbegriffen.
 cli-perft-depth = Wie viele Entscheidungen tief gezählt wird.

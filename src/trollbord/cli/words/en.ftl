@@ -14,7 +14,6 @@ cli-column-values = may be
 cli-games = List the games.
     With the name of a GAME: its seats, its table options and the bots that play it.
 cli-games-seated = seats: { $seats } · bots: { $bots }
-cli-games-fault = the folder '{ $folder }' holds no game that can be played: { $why }
 
 cli-perft = Count the sequences of picks of each length, chance's and lone picks included.
 cli-perft-depth = How many picks deep to count.

@@ -14,7 +14,6 @@ cli-column-values = peut être
 cli-games = Énumérer les jeux.
     Avec le nom d’un jeu (GAME) : ses places, ses options de table et les bots qui y jouent.
 cli-games-seated = places : { $seats } · bots : { $bots }
-cli-games-fault = le dossier « { $folder } » ne contient aucun jeu jouable : { $why }
 
 cli-perft = Compter les suites de choix de chaque longueur, ceux du hasard et les choix forcés compris.
 cli-perft-depth = Jusqu’à combien de choix compter.

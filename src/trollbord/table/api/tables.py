@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from trollbord.adapters.plain import plain_result
-from trollbord.games import load, names
+from trollbord.games import load, playable
+from trollbord.kernel.game import Game
 from trollbord.kernel.tableoption import Table, TableOption
 from trollbord.table import chairs
 from trollbord.table.api import shapes
@@ -56,26 +57,31 @@ def _clean(call: Caller, name: str) -> str:
 
 async def list_games(call: Call[shapes.Nothing]) -> shapes.Games:
     """List the games with their table options, and the bots of the house."""
-    return shapes.Games([_game(call, game) for game in names()], list(bot_levels()))
+    return shapes.Games([_game(call, game) for game in playable()], list(bot_levels()))
 
 
 async def show_game(call: Call[shapes.Nothing]) -> shapes.GameShape:
     """Show one game with its table options."""
-    return _game(call, _known(call))
+    return _game(call, _known(call).id)
 
 
 async def list_vocabulary(call: Call[shapes.Nothing]) -> shapes.Vocabulary:
     """List every option that a game can ever offer, in the order of its ids."""
-    game = load(_known(call))
+    game = _known(call)
     return shapes.Vocabulary(game.id, game.edition, [o.text for o in game.vocabulary.options])
 
 
-def _known(call: Call[shapes.Nothing]) -> str:
-    game = call.path["game"]
-    if game not in names():
-        detail = call.words().text("error-unknown-game", given=game, expected=", ".join(names()))
-        raise Trouble("missing", detail, game, names())
-    return game
+def _known(call: Call[shapes.Nothing]) -> Game:
+    return _loaded(call, call.path["game"], "missing")
+
+
+def _loaded(call: Caller, id: str, kind: str) -> Game:
+    """The game of this id, if there is one that can be played; why a broken one can't, stands in the log."""
+    known = playable()
+    if id not in known:
+        detail = call.words().text("error-unknown-game", given=id, expected=", ".join(known))
+        raise Trouble(kind, detail, id, known)
+    return load(id)
 
 
 def _game(call: Caller, id: str) -> shapes.GameShape:
@@ -124,11 +130,7 @@ async def create_table(call: Call[shapes.NewTable]) -> shapes.TableShape:
     """Open a table. Without free seats the game begins at once."""
     call.spend(call.house.limits.tables)
     given = call.given
-    if given.game not in names():
-        detail = call.words().text(
-            "error-unknown-game", given=given.game, expected=", ".join(names())
-        )
-        raise Trouble("illegal", detail, given.game, names())
+    _loaded(call, given.game, "illegal")
     for wish in given.seats:
         if wish not in (expected := ["me", OPEN, *[f"bot {bot}" for bot in bot_levels()]]):
             detail = call.words().text("api-bad-seat", given=wish, expected=", ".join(expected))
