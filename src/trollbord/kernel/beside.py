@@ -64,9 +64,8 @@ def save(path: Path, record: Record, beside: Mapping[int, bytes]) -> None:
     if not beside:
         second.unlink(missing_ok=True)
         return
-    draft = second.with_name(
-        second.name + ".part"
-    )  # a file that is cut short would keep the game from going on
+    # A file that is cut short would keep the game from going on.
+    draft = second.with_name(second.name + ".part")
     try:
         draft.write_text(text(record, beside), encoding="utf-8")
         draft.replace(second)

@@ -472,9 +472,8 @@ class Match:
         """The table after so many of the standing picks."""
         nearest = max([kept for kept in self._kept if kept <= index])
         state = self._kept[nearest].copy()
-        state.resume(
-            state.agenda, state.step
-        )  # asked anew: the old question's lists may be shuffled
+        # Asked anew: somebody may have shuffled the old question's lists.
+        state.resume(state.agenda, state.step)
         for pick in self.picks[nearest:index]:
             state.take(pick.option)
         return state

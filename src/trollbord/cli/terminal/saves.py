@@ -63,9 +63,8 @@ def save(
     draft = path.with_name(path.name + ".part")
     try:
         draft.write_text(record.text(), encoding="utf-8")
-        draft.replace(
-            path
-        )  # what lay beside the shorter record fits the longer one too, but not the other way round
+        # What lay beside the shorter record fits the longer one too, but not the other way round.
+        draft.replace(path)
         beside.save(path, record, beside.kept(match))
     finally:
         draft.unlink(missing_ok=True)

@@ -43,9 +43,8 @@ class Session:
         self.names: Final = [chair.name for chair in chairs]
         self.screen: Final = Screen(speaker, self.names)
         self.path = path
-        self.has_file = (
-            in_the_way(path) is not None
-        )  # whoever begins with a file that is there writes over it
+        # Whoever begins with a file that is there writes over it.
+        self.has_file = in_the_way(path) is not None
         self.keeps = keeps  # whether somebody wants the file: then it has the end too
         self.before: Final = before
         self.budget: Final = budget
