@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.table.glow import rush
+from tests.table.glow import click_glowing, rush
 from tests.table.late import late_table
 from tests.table.seats import DESK, complaints, guest, open_table, ready, stage
 from tests.table.seeded import named
@@ -19,13 +19,14 @@ CHOICES = "[data-can], .ask .acts [data-option]"
 SEED = 5
 
 
-def until(prompt: str, after: int, seats: int = 2) -> Match:
-    """A sensible game up to this question of seat 0."""
+def until(prompt: str, after: int, seats: int = 2, verb: str = "") -> Match:
+    """A sensible game up to this question of seat 0, with an option of this verb."""
     match, rng = Match(load(GAME), seats, seed=SEED, holds_veils=True), Random(SEED)
     while True:
         ask = match.ask
         assert ask is not None, f"no '{prompt}' after {after}"
-        if ask.seat == 0 and ask.prompt == prompt and len(match.picks) >= after:
+        is_asked = ask.seat == 0 and ask.prompt == prompt and len(match.picks) >= after
+        if is_asked and (not verb or verb in [option.verb for option in ask.options]):
             return match
         match.pick(match.game.rollout(match.state, rng))
 
@@ -225,6 +226,18 @@ def test_a_phone_shows_the_board_of_the_question(browser: Browser, server: Serve
     expect(page.locator("main:not([data-stage=lay-tile])")).to_be_attached()
 
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
+    assert not heard
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whatever_glows_on_a_phone_can_be_hit(browser: Browser, server: Server, seats: int) -> None:
+    """A troll has gone to a village, with the printed royal action beside what can be done there."""
+    page = sat_down(browser, server, until("act", 60, seats, "activate"), phone=True)
+    heard, rng = complaints(page), Random(seats)
+
+    for _ in range(16):
+        click_glowing(page, rng)
+
     assert not heard
 
 

@@ -6,7 +6,15 @@ import pytest
 
 from tests.trolls_princesses.scenes import acting, playing, table
 from trollbord.games.trolls_princesses import TROLLS_PRINCESSES
-from trollbord.games.trolls_princesses.box import ACTIVATE, ACTIVATE_BOARD, DONE, VILLAGE
+from trollbord.games.trolls_princesses.box import (
+    ACTIVATE,
+    ACTIVATE_BOARD,
+    CARD_ITEM,
+    CLAIM,
+    DONE,
+    STORE,
+    VILLAGE,
+)
 from trollbord.games.trolls_princesses.draw import tab_of
 from trollbord.games.trolls_princesses.screen import STYLE, art, path, screen
 from trollbord.games.trolls_princesses.screen import picks as offered
@@ -171,10 +179,10 @@ def test_action_points_show_what_was_counted_and_what_is_left() -> None:
 
 
 def test_every_question_of_a_phone_has_its_board() -> None:
-    for board in ("villages", "caves", "dens", "shelves", "hand", "moves"):
+    for board in ("villages", "caves", "dens", "shelves", "hand", "moves", "acts"):
         assert f".on-{board} .t-" in STYLE
     state = acting("III", 3)
-    assert "on-moves" in str(page(state, 0, "phone").board)
+    assert "on-acts" in str(page(state, 0, "phone").board)
     assert "on-villages" in str(page(state, 1, "phone").board)
     assert "on-dens" in str(page(laying(), 0, "phone").board)
 
@@ -215,16 +223,34 @@ def test_the_shapes_hold_every_symbol_that_a_page_uses() -> None:
         ("I", [ACTIVATE[0], DONE], "dens"),
         ("power", [ACTIVATE[0], DONE], "dens"),
         ("power", [ACTIVATE[0], ACTIVATE_BOARD, DONE], "caves"),
+        ("power", [CLAIM[0], DONE], "hand"),
     ],
 )
-def test_where_only_royal_actions_are_left_their_board_is_shown(
+def test_where_only_royal_actions_or_tasks_are_left_their_board_is_shown(
     place: str, offered: list[Option], tab: str
 ) -> None:
-    """On a phone the caves below the villages are cut off above the printed one; those of tiles lie among the dens."""
+    """On a phone the printed one lies among the caves, those of tiles among the dens, and tasks beside the hand."""
     view = acting(place, 4, power=3, cows=2).view(0)
     assert isinstance(view, TrollsView) and view.ask is not None and view.ask.prompt == "act"
-    assert tab_of(view) == ("moves" if view.place >= VILLAGE else "caves")
+    assert tab_of(view) == ("acts" if view.place >= VILLAGE else "caves")
 
     view.ask.options[:] = offered
+
+    assert tab_of(view) == tab
+
+
+@pytest.mark.parametrize(
+    ("offered", "tab"),
+    [
+        ([STORE[0], STORE[CARD_ITEM]], "dens"),
+        ([STORE[CARD_ITEM], STORE[CARD_ITEM + 1]], "hand"),
+    ],
+)
+def test_where_only_cards_have_room_the_cards_are_shown(offered: list[Option], tab: str) -> None:
+    """On a phone: pieces are stored on tiles among the dens, or on cards beside the hand."""
+    view = acting("I", 4).view(0)
+    assert isinstance(view, TrollsView) and view.ask is not None
+
+    view.ask.prompt, view.ask.options[:] = "store-changeling", offered  # type: ignore[misc]
 
     assert tab_of(view) == tab

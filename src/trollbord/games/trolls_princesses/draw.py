@@ -19,6 +19,7 @@ from trollbord.games.trolls_princesses.box import (
     VILLAGE,
 )
 from trollbord.games.trolls_princesses.cardface import card_shapes
+from trollbord.games.trolls_princesses.layout import CANVAS
 from trollbord.games.trolls_princesses.mountain import bounds, lands, mountain
 from trollbord.games.trolls_princesses.pentagon import signs, tile_shape
 from trollbord.games.trolls_princesses.placing import placing, spots
@@ -147,6 +148,8 @@ def _behind(drawing: Element, css: str) -> Markup:
 
 TABS: Final = ("villages", "caves", "dens", "shelves", "hand")
 """The boards of a phone, one at a time."""
+LOW: Final = 550
+"""Below the caves of a mountain: troll power, shafts, the royal action, barns and stores."""
 
 
 def standing(view: TrollsView, say: Say = str, label: str = "") -> Element:
@@ -168,6 +171,7 @@ def standing(view: TrollsView, say: Say = str, label: str = "") -> Element:
             class_="trolls t-lands",
             style=_zooms(bounds(view, mine)),
         ),
+        el("clipPath", el("rect", x=500, y=LOW, width=700, height=400), id="tp-low"),
         [
             group(_framed(mountain(view, seat, say), 0, 0, 800, 1080), class_=f"other-{seat}")
             for seat in others
@@ -192,12 +196,14 @@ def standing(view: TrollsView, say: Say = str, label: str = "") -> Element:
 
 
 def _zooms(box: tuple[float, float, float, float]) -> str:
-    """How the mountain lies when the caves, the dens, or the caves below the villages are shown."""
+    """How the mountain lies when the caves or the dens are shown, or below the villages the caves or what is under them."""
     left, top, _, height = box
+    low = (556, LOW, 560, CANVAS[1] - LOW)
     return (
         f"--caves:{_fit((486, -6, 640, 836), (0, 0, 800, 1080))};"
         f"--dens:{_fit((left, top, 610 - left, height), (0, 0, 800, 1080))};"
-        f"--moves:{_fit((556, 6, 560, 556), (160, 640, 480, 440))}"
+        f"--moves:{_fit((556, 6, 560, 556), (160, 640, 480, 440))};"
+        f"--acts:{_fit(low, (20, 712, 760, 360))};--low:url(#tp-low)"
     )
 
 
@@ -222,10 +228,6 @@ _TAB_OF: Final = {
     "take-card": "shelves",
     "lay-tile": "dens",
     "turn-tile": "dens",
-    "store-camp": "dens",
-    "store-changeling": "dens",
-    "store-bell": "dens",
-    "store-princess": "dens",
 }
 
 
@@ -236,9 +238,16 @@ def tab_of(view: TrollsView) -> str:
         return "villages"
     if ask.prompt == "act":
         # Royal actions may be all that is left: the printed one lies among the caves, those of tiles among the dens.
-        if {option.verb for option in ask.options} <= {"activate", "done"}:
-            return "caves" if ACTIVATE_BOARD in ask.options else "dens"
-        return "moves" if view.place >= VILLAGE else "caves"
+        # So may tasks, which lie by the hand.
+        verbs = {option.verb for option in ask.options}
+        if verbs <= {"activate", "claim", "done"}:
+            if ACTIVATE_BOARD in ask.options:
+                return "caves"
+            return "dens" if "activate" in verbs else "hand"
+        return "acts" if view.place >= VILLAGE else "caves"
+    if {option.verb for option in ask.options} == {"store"}:
+        is_on_tiles = any(option.first < TILE_COUNT for option in ask.options)
+        return "dens" if is_on_tiles else "hand"
     return _TAB_OF.get(ask.prompt, "caves")
 
 

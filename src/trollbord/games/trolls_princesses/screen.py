@@ -131,7 +131,7 @@ def _close(speaker: Speaker) -> Markup:
 def _tabs(view: TrollsView, speaker: Speaker) -> Markup:
     """The boards of a phone."""
     signs = ("castle", "shaft", "den", "cards", "royal")
-    now = "villages" if (tab := tab_of(view)) == "moves" else tab
+    now = "villages" if (tab := tab_of(view)) in ("moves", "acts") else tab
     tabs = [
         el(
             "button",

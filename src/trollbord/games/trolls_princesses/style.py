@@ -112,7 +112,7 @@ _PHONE: Final = (
 .phone:has(.board.trolls)>.strip .plate .who{position:absolute;clip-path:inset(50%)}
 body:not([data-dialing]) .phone .tp-held{display:none}
 .phone .tp-tabs{display:flex;background:var(--panel);border-top:1px solid var(--line)}
-.tp-tabs .tab{all:unset;flex:1;min-width:0;display:flex;flex-direction:column;align-items:center;gap:1px;padding:5px 0 4px;font-size:11px;font-weight:600;color:var(--ink-3);border-top:3px solid transparent;cursor:pointer;min-height:40px;justify-content:center}
+.tp-tabs .tab{all:unset;position:relative;flex:1;min-width:0;display:flex;flex-direction:column;align-items:center;gap:1px;padding:5px 0 4px;font-size:11px;font-weight:600;color:var(--ink-3);border-top:3px solid transparent;cursor:pointer;min-height:40px;justify-content:center}
 .tp-tabs .tab span{max-width:100%;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .tp-tabs .tab:focus-visible{outline:var(--focus-width) solid var(--focus);outline-offset:-3px}
 .phone.column:has(.tp-tabs) .more{display:none}.phone.column:has(.tp-tabs){--beside:0px;--least:0px}.phone.column .foot{padding:0 12px 10px 0}
@@ -128,11 +128,16 @@ body:not([data-dialing]) .phone .tp-held{display:none}
     + _tab("shelves", "t-shelves")
     + _tab("hand", "t-hand")
     + _tab("moves", "t-villages", "t-lands")
+    + _tab("acts", "t-villages", "t-lands")
     + f"""
 [data-sheet=dens] .phone .t-lands,{_FREE} .phone .on-dens .t-lands{{transform:var(--dens)}}
 {_FREE} .phone .on-moves .t-lands{{transform:var(--moves)}}
 {_FREE} .phone .on-moves .t-villages{{transform:translate(80px,0px) scale(.8)}}
-{_FREE} .phone .on-moves :is([id^=network-],[id^=earth-]){{display:none}}
+{_FREE} .phone .on-acts .t-lands{{transform:var(--acts);clip-path:var(--low)}}
+{_FREE} .phone .on-acts .t-villages{{transform:translate(48px,0px) scale(.88)}}
+{_FREE} .phone .on-acts:has([id^=cave-][data-can]) .t-lands{{transform:var(--moves);clip-path:none}}
+{_FREE} .phone .on-acts:has([id^=cave-][data-can]) .t-villages{{transform:translate(80px,0px) scale(.8)}}
+{_FREE} .phone :is(.on-moves,.on-acts) :is([id^=network-],[id^=earth-]){{display:none}}
 {_FREE} .tp-tabs .now{{color:var(--act);border-color:var(--act)}}
 """
     + "".join(
