@@ -15,7 +15,8 @@ READY = """() => document.querySelector(".scores") || document.querySelector("[d
   || document.querySelector("#ask [data-option]:not([hidden])")"""
 
 # Everything that can be clicked now, with a point where it is not covered by anything else. What lies further down in a
-# part of the page that scrolls is left out, if an arrow points there and it can be hit after scrolling.
+# part of the page that scrolls is left out, if an arrow points there and it can be hit after scrolling; so is what a marked
+# tab leads to: then that tab can be clicked.
 TARGETS = """() => {
   const found = [];
   const grid = [3, 2, 4, 1, 5];
@@ -33,12 +34,15 @@ TARGETS = """() => {
     for (const [up, top, left] of around) up.scrollTo({ top, left, behavior: "instant" });
     return place;
   };
+  const tabs = [...document.querySelectorAll("[data-leads]")];
   for (const node of document.querySelectorAll("[data-can], #ask .acts [data-option]:not([hidden])")) {
     const name = node.dataset.option ?? node.id;
     const place = bare(node);
-    const isLed = () => document.querySelector(".beyond") && scrolled(node);
-    if (node.getBoundingClientRect().width && (place || !isLed())) found.push([name, ...(place ?? [-1, -1])]);
+    const isLed = () => tabs.some(tab => node.matches(tab.dataset.holds)) || (document.querySelector(".beyond") && scrolled(node));
+    const isTurned = node.matches("[data-dial]:not([data-shown]), [data-covered]");
+    if (!isTurned && (place || !isLed())) found.push([name, ...(place ?? [-1, -1])]);
   }
+  for (const tab of tabs) found.push([`tab ${tab.dataset.arg}`, ...(bare(tab) ?? [-1, -1])]);
   return found;
 }"""
 

@@ -229,6 +229,23 @@ def test_a_phone_shows_the_board_of_the_question(browser: Browser, server: Serve
     assert not heard
 
 
+def test_a_marked_tab_leads_to_choices_on_another_board(browser: Browser, server: Server) -> None:
+    """Cards are bought in a cave, and lie on the shelves."""
+    page = sat_down(browser, server, until("act", 100, verb="buy"), phone=True)
+    marked, owned = page.locator(".tp-tabs [data-leads]"), page.locator("[id^=owned-]")
+    before = owned.count()
+    expect(marked).to_have_count(1)
+    expect(marked).to_have_accessible_name("Shelves: something to choose here")
+    assert not page.locator("[id^=card-][data-can]").first.is_visible()
+
+    marked.click()
+    expect(page.locator(".tp-tabs [data-arg=shelves]")).to_have_accessible_name("Shelves")
+    expect(page.locator(".tp-tabs [data-arg=caves][data-leads]")).to_be_visible()
+    page.locator("[id^=card-][data-can]").first.click()
+
+    expect(owned).to_have_count(before + 1)
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whatever_glows_on_a_phone_can_be_hit(browser: Browser, server: Server, seats: int) -> None:
     """A troll has gone to a village, with the printed royal action beside what can be done there."""

@@ -274,6 +274,10 @@ def _raised_hand(view: AnkhView, draft: Draft, speaker: Speaker) -> Markup:
     )
 
 
+_HOLDS: Final = {"hand": ".am-sheet *", "city": ".am-city"}
+"""What is chosen on which sheet."""
+
+
 def _tab(name: str, sheet: str, words: str, speaker: Speaker) -> Markup:
     return el(
         "button",
@@ -282,6 +286,8 @@ def _tab(name: str, sheet: str, words: str, speaker: Speaker) -> Markup:
         type="button",
         data_act="sheet",
         data_arg=sheet,
+        data_holds=_HOLDS.get(sheet),
+        data_said=speaker.text("screen-leads") if sheet in _HOLDS else None,
     )
 
 

@@ -128,6 +128,11 @@ def _close(speaker: Speaker) -> Markup:
     )
 
 
+_DENS: Final = ":is([id^=network-] *,.t-lands>.spot,.t-lands>.variant)"
+_HOLDS: Final = (".t-villages *", f".t-lands :not({_DENS})", _DENS, ".t-shelves *", ".t-hand *")
+"""What is chosen on each of the boards."""
+
+
 def _tabs(view: TrollsView, speaker: Speaker) -> Markup:
     """The boards of a phone."""
     signs = ("castle", "shaft", "den", "cards", "royal")
@@ -140,8 +145,10 @@ def _tabs(view: TrollsView, speaker: Speaker) -> Markup:
             class_=f"tab{' now' if name == now else ''}",
             data_act="sheet",
             data_arg=name,
+            data_holds=holds,
+            data_said=said(speaker, "screen-leads"),
         )
-        for name, mark in zip(TABS, signs)
+        for name, mark, holds in zip(TABS, signs, _HOLDS)
     ]
     history = el(
         "button",

@@ -1,9 +1,13 @@
-// Choices that lie out of sight: an arrow at the edge of whatever scrolls shows where, and leads there.
+// Choices that lie out of sight: an arrow at the edge of whatever scrolls shows where, and leads there; a tab of the sheet
+// that holds them is marked.
 import { calm } from "./motion.js";
+import { lyingOn } from "./patch.js";
 
 /** How much of a choice has to be seen, so that it needs no arrow. */
 const ENOUGH = 0.6;
 const GLOWS = "[data-can], .acts [data-option]:not([hidden])";
+/** Of the turns of one thing only one is shown, and what it covers can wait. */
+const CHOICES = "[data-can]:not([data-dial]:not([data-shown]), [data-covered])";
 
 /** @type {Map<HTMLElement, Element>} each arrow, and the first choice beyond its edge */
 const arrows = new Map();
@@ -65,6 +69,30 @@ export function point() {
     if (!side || pointed.has(place)) continue;
     pointed.add(place);
     arrow(side, around, choice);
+  }
+  markTabs();
+}
+
+/**
+ * Whether enough of a choice is seen where it lies; the arrows see to what scrolls.
+ * @param {Element} choice
+ */
+function isSeen(choice) {
+  const box = choice.getBoundingClientRect();
+  const board = choice.closest("svg.board");
+  return box.width > 0 && !(board && edge(box, board.getBoundingClientRect()));
+}
+
+/** Mark the tabs of sheets with choices that are nowhere to be seen. */
+function markTabs() {
+  const tabs = document.querySelectorAll("[data-holds]");
+  if (!tabs.length) return;
+  const unseen = [...document.querySelectorAll(CHOICES)].filter(choice => ![choice, ...lyingOn(choice.id)].some(isSeen));
+  for (const tab of tabs) {
+    const holds = tab.getAttribute("data-holds") ?? "";
+    const leads = tab.toggleAttribute("data-leads", unseen.some(choice => choice.matches(holds)));
+    if (leads) tab.setAttribute("aria-label", `${tab.textContent}: ${tab.getAttribute("data-said")}`);
+    else tab.removeAttribute("aria-label");
   }
 }
 

@@ -1,6 +1,6 @@
 // Choosing: an option is a path of clicks. The first click is held here, without asking the server.
 import { point } from "./beyond.js";
-import { byKey } from "./patch.js";
+import { byKey, lyingOn } from "./patch.js";
 
 /**
  * @typedef {{options: string[], keys: string[]}} Path
@@ -165,9 +165,6 @@ export class Choice {
 
 /** What an element can be: next to be clicked, held, or another beginning. */
 const MARKS = ["data-can", "data-held", "data-also"];
-
-/** @param {string} key */
-const lyingOn = key => document.querySelectorAll(`[data-on="${CSS.escape(key)}"]`);
 
 /** @param {Element} node */
 function clear(node) {

@@ -5,6 +5,9 @@ const SVG_TAG = /^<(g|circle|ellipse|path|rect|use|text|polygon|polyline|line|im
 /** @param {string} key @returns {Element | null} */
 export const byKey = key => document.getElementById(key);
 
+/** @param {string} key what is marked and clicked with this key */
+export const lyingOn = key => document.querySelectorAll(`[data-on="${CSS.escape(key)}"]`);
+
 /**
  * The element that this markup describes, in the right namespace.
  * @param {string} markup

@@ -1,5 +1,5 @@
 // The table: shows what the server draws, holds the first click, sends what was picked.
-import { lead } from "./beyond.js";
+import { lead, point } from "./beyond.js";
 import { Choice } from "./choice.js";
 import { wind } from "./clock.js";
 import { listenToDrags } from "./drag.js";
@@ -73,8 +73,8 @@ async function show(frame) {
  * @param {[string, string][]} paths
  */
 function ask(paths) {
-  choice.offer(paths.map(([options, keys]) => ({ options: options.split(";"), keys: keys ? keys.split(" ") : [] })));
   if (paths.length && document.body.dataset.sheet !== "more") document.body.dataset.sheet = "";
+  choice.offer(paths.map(([options, keys]) => ({ options: options.split(";"), keys: keys ? keys.split(" ") : [] })));
 }
 
 /** @param {Record<string, string>} page */
@@ -156,6 +156,7 @@ const HERE = {
     const name = button.dataset.arg ?? "";
     document.body.dataset.sheet = document.body.dataset.sheet === name ? "" : name;
     scrollLogs();
+    point();
   },
 };
 

@@ -511,6 +511,7 @@ screen-areas = { $count ->
 screen-hand = Ruka
 screen-city = Město
 screen-log = Záznam
+screen-leads = tady je z čeho vybírat
 screen-progress = { $have } z { $need }
 screen-only-you = vidíš jen ty
 screen-rolled = Hod

@@ -510,6 +510,7 @@ screen-areas = { $count ->
 screen-hand = Hand
 screen-city = Stadt
 screen-log = Verlauf
+screen-leads = hier gibt es etwas zu wählen
 screen-progress = { $have } von { $need }
 screen-only-you = siehst nur du
 screen-rolled = Gewürfelt

@@ -511,6 +511,7 @@ screen-areas = { $count ->
 screen-hand = Hand
 screen-city = City
 screen-log = Log
+screen-leads = something to choose here
 screen-progress = { $have } of { $need }
 screen-only-you = only you see this
 screen-rolled = Rolled

@@ -510,6 +510,7 @@ screen-areas = { $count ->
 screen-hand = Main
 screen-city = Ville
 screen-log = Journal
+screen-leads = un choix vous attend ici
 screen-progress = { $have } sur { $need }
 screen-only-you = vous seul le voyez
 screen-rolled = Dé

@@ -511,6 +511,7 @@ screen-areas = { $count ->
 screen-hand = Рука
 screen-city = Город
 screen-log = Журнал
+screen-leads = здесь есть что выбрать
 screen-progress = { $have } из { $need }
 screen-only-you = видите только вы
 screen-rolled = Бросок

@@ -504,6 +504,7 @@ screen-tab-dens = Sluje
 screen-tab-shelves = Nabídka
 screen-tab-hand = Ruka
 screen-tab-more = Záznam
+screen-leads = tady je z čeho vybírat
 screen-points = z { $total ->
     [one] { $total } akčního bodu
     [few] { $total } akčních bodů

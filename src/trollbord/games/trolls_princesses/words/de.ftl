@@ -508,6 +508,7 @@ screen-tab-dens = Höhlen
 screen-tab-shelves = Auslage
 screen-tab-hand = Hand
 screen-tab-more = Verlauf
+screen-leads = hier gibt es etwas zu wählen
 screen-points = von { $total ->
     [one] einem Aktionspunkt
    *[other] { $total } Aktionspunkten

@@ -523,6 +523,7 @@ screen-tab-dens = Dens
 screen-tab-shelves = Shelves
 screen-tab-hand = Hand
 screen-tab-more = Log
+screen-leads = something to choose here
 screen-points = of { $total ->
     [one] one action point
    *[other] { $total } action points

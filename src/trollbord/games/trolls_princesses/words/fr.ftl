@@ -502,6 +502,7 @@ screen-tab-dens = Antres
 screen-tab-shelves = Étals
 screen-tab-hand = Main
 screen-tab-more = Journal
+screen-leads = un choix vous attend ici
 screen-points = sur { $total ->
     [one] { $total } point d’action
    *[other] { $total } points d’action

@@ -501,6 +501,7 @@ screen-tab-dens = Логова
 screen-tab-shelves = Рынок
 screen-tab-hand = Рука
 screen-tab-more = Журнал
+screen-leads = здесь есть что выбрать
 screen-points = из { $total ->
     [one] { $total } очка действия
     [few] { $total } очков действия
