@@ -70,14 +70,14 @@ def sign(name: str, size: int = 20) -> Markup:
 
 
 def art(card: int) -> Markup:
-    """The picture of a card: its emblem before roofs and sun."""
+    """The picture of a card: its emblem, whole however low the picture is, before roofs and sun that fill its width."""
+    sky = el("use", href=f"#am-sky-{card % SKIES}")
+    emblem = picture(emblem_name(card), 48, 3, 54)
     return el(
         "svg",
-        el("use", href=f"#am-sky-{card % SKIES}"),
-        picture(emblem_name(card), 48, 4, 54),
+        el("svg", sky, viewBox="0 0 150 60", preserveAspectRatio="xMidYMid slice"),
+        el("svg", emblem, viewBox="45 0 60 60"),
         class_="am-art",
-        viewBox="0 0 150 60",
-        preserveAspectRatio="xMidYMid slice",
         aria_hidden="true",
     )
 

@@ -65,15 +65,15 @@ _SIGNS: Final = f"""
 
 _HAND: Final = f"""
 .am-hand{{display:flex;gap:10px;padding:0 6px 14px 20px;align-items:stretch;min-width:0;overflow-x:auto;overflow-y:hidden;scrollbar-width:thin}}
-.am-card,.am-persona{{--k:9px;--b:var(--am-green);flex:1 1 0;min-width:128px;max-width:212px;height:190px;background:var(--b);padding:3px;clip-path:{_CUT}}}
+.am-card,.am-persona{{--k:9px;--b:var(--am-green);flex:1 1 0;min-width:150px;max-width:212px;height:190px;background:var(--b);padding:3px;clip-path:{_CUT}}}
 .am-card{{border:0;font:inherit;color:inherit;text-align:center;cursor:default;margin-top:10px;transition:translate var(--t-tap) var(--ease-out)}}
 .am-card.am-green{{--w:var(--am-green-w)}} .am-card.am-brown{{--b:var(--am-brown);--w:var(--am-brown-w)}}
 .am-card .in,.am-persona .in{{--k:7px;height:100%;background:var(--panel-3);clip-path:{_CUT};display:flex;flex-direction:column;min-width:0}}
 .am-name{{font-size:14px;font-weight:800;line-height:1.05;font-variation-settings:var(--flare-title);min-height:36px;flex:none;display:flex;align-items:center;padding:2px 8px 2px 11px;background:var(--w);text-align:left;overflow-wrap:anywhere}}
-.am-art{{width:100%;height:0;flex:1 1 0;min-height:24px;max-height:62px;color:var(--art-ink);--ic-cut:var(--art-sun)}}
+.am-art{{width:100%;height:0;flex:1 1 0;min-height:24px;max-height:62px;overflow:hidden;color:var(--art-ink);--ic-cut:var(--art-sun)}}
 .am-card .am-chain{{padding:7px 0 0}} .am-card .n4 .am-sy{{width:29px;height:29px}} .am-card .n4>i{{width:4px}} .am-card .n4 .am-sy.money b{{font-size:15px}}
-.am-text{{margin:4px 7px auto;font-size:12.5px;line-height:1.18;color:var(--ink-2);overflow:hidden;flex:none}} .am-card .am-chain{{flex:none}} .am-card .am-chain:last-child{{margin-bottom:auto;padding-top:14px}}
-.long .am-text{{font-size:11.5px;line-height:1.12;margin:2px 5px auto}} .long .am-art{{min-height:10px}} .long .am-chain{{padding-top:4px}}
+.am-text{{margin:4px 7px auto;padding-bottom:3px;font-size:12.5px;line-height:1.18;color:var(--ink-2);overflow:hidden;flex:none}} .am-card .am-chain{{flex:none}} .am-card .am-chain:last-child{{margin-bottom:auto;padding-top:14px}}
+.long .am-text{{font-size:11.5px;line-height:1.12;margin:2px 5px auto}} .long .am-art{{min-height:20px}} .long .am-chain{{padding-top:4px}}
 .am-card[data-can]{{cursor:pointer;background:var(--target);padding:5px;translate:0 -3px}}
 .am-card[data-can]:hover,.am-card:focus-visible,.am-card[data-held]{{translate:0 -9px}}
 .am-card:focus-visible{{outline:none;background:var(--focus);box-shadow:none}} .am-card:focus-visible .in{{box-shadow:inset 0 0 0 3px var(--focus)}}
@@ -153,8 +153,8 @@ _SIDE: Final = f"""
 .am-doing{{display:flex;align-items:center;gap:10px}} .am-doing .am-chain{{justify-content:flex-start}} .am-source{{margin-left:auto;text-align:right;line-height:1.15;font-size:var(--text-s);min-width:0}} .am-source b{{display:block}} .am-source span{{color:var(--ink-3);font-size:var(--text-xs)}}
 .am-token{{width:44px;height:44px;flex:none;background:var(--art-sun);color:var(--art-ink);--ic-cut:var(--art-sun);border:2px solid var(--am-green);border-radius:var(--r1)}} .am-token.am-brown{{border-color:var(--am-brown)}}
 .am-doing .am-sy{{width:38px;height:38px}} .am-doing .am-sy.was{{opacity:.38}} .am-doing .am-sy.now{{--k:8px;width:48px;height:48px;box-shadow:inset 0 0 0 3px var(--target)}} .am-doing .n4 .am-sy{{width:32px;height:32px}} .am-doing .n4 .am-sy.now{{width:42px;height:42px}} .am-doing .n4>i{{width:4px}}
-@media (max-height:800px){{.column.desk .am-card,.column.desk .am-persona{{height:158px}} .column.desk .am-card{{min-width:120px}} .column.desk .am-persona{{flex-basis:148px;min-width:148px}} .column.desk .am-hand{{gap:7px}} .column.desk .am-name{{min-height:30px;font-size:13px}} .column.desk .am-card .am-chain{{padding-top:4px}} .column.desk .am-card .am-sy{{width:25px;height:25px}} .column.desk .am-card .am-sy.money b{{font-size:13px}} .column.desk .am-text{{font-size:11.5px;line-height:1.14;margin:3px 5px auto}} .column.desk .am-art{{min-height:14px}}
- .column.desk .am-cameo{{flex:0 9 60px;min-height:0;width:60px;margin:0}} .column.desk .am-persona .label{{flex:none}} .column.desk .am-persona p{{font-size:11.5px;line-height:1.15}} .column.desk .long .am-text{{font-size:11px;line-height:1.09}} .column.desk .long .am-art{{min-height:0}} .column.desk .long .am-name{{min-height:24px}} .column.desk .am-goal{{gap:4px;font-size:12px}} .column.desk .pips i{{width:7px}} {_narrow(".column.desk")}
+@media (max-height:800px){{.column.desk .am-card,.column.desk .am-persona{{height:168px}} .column.desk .am-card{{min-width:134px}} .column.desk .am-persona{{flex-basis:148px;min-width:148px}} .column.desk .am-hand{{gap:7px;padding-bottom:8px}} .column.desk .am-name{{min-height:30px;font-size:13px}} .column.desk .am-card .am-chain{{padding-top:4px}} .column.desk .am-card .am-sy{{width:25px;height:25px}} .column.desk .am-card .am-sy.money b{{font-size:13px}} .column.desk .am-text{{font-size:11.5px;line-height:1.14;margin:3px 5px auto}} .column.desk .am-art{{min-height:20px}}
+ .column.desk .am-cameo{{flex:0 9 60px;min-height:0;width:60px;margin:0}} .column.desk .am-persona .label{{flex:none}} .column.desk .am-persona p{{font-size:11.5px;line-height:1.15}} .column.desk .long .am-text{{font-size:11px;line-height:1.09}} .column.desk .long .am-name{{min-height:24px;font-size:12.5px;padding-block:1px}} .column.desk .am-goal{{gap:4px;font-size:12px}} .column.desk .pips i{{width:7px}} {_narrow(".column.desk")}
  .column.desk .corner{{padding-block:10px 4px;gap:6px}} .corner:has(.am-city) .am-event ul{{display:none}}
  .column.desk .plate{{padding:4px 12px 4px 10px}} .column.desk .plate .face{{width:38px;height:40px}} .column.desk .plate{{grid-template-columns:38px 1fr auto}} .ask h2{{margin:6px 0}}}}
 """
