@@ -77,6 +77,7 @@ STYLE: Final = """
 .phone .tf-chips svg{width:30px;height:30px} .phone .btn kbd{display:none}
 @media (max-width:1380px){.desk .strip:has(>:nth-child(4)) .tag{display:none}}
 @media (max-height:780px){.desk .btn kbd{display:none} .desk .tf-hammering{gap:5px;padding-top:8px} .desk .tf-hammering~.log{min-height:0} .desk .strip .plate{padding:5px 10px} .desk .tf-sack svg{max-width:216px;margin:0}}
+@media (max-height:520px){.desk .tf-sack,.desk .strip .face{display:none} .desk .strip .plate{grid-template-columns:minmax(0,1fr) auto} .desk .tf-hammering{padding:4px 12px 0}}
 """
 
 
