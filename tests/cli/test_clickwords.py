@@ -81,7 +81,7 @@ def test_click_speaks_the_language_of_this_run(typed: str, said: list[str]) -> N
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("de", "Abgebrochen!"), ("fr", "Interrompu !"), ("ru", "Прервано!")]
+    ("language", "said"), [("de", "Abgebrochen!"), ("fr", "Interrompu\u00a0!"), ("ru", "Прервано!")]
 )
 def test_what_is_broken_off_says_so_in_the_language_of_this_run(language: str, said: str) -> None:
     done = run("--language", language, "menu")

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from trollbord.kernel.game import module_of
+from trollbord.words.spaces import bound
 
 ENGLISH: Final = "en"
 LANGUAGES: Final[dict[str, str]] = {
@@ -30,7 +31,8 @@ def folders(game: str) -> list[Path]:
 def own_texts(game: str, language: str) -> list[str]:
     """What stands in this language in the folders of this game."""
     leaves = [folder / f"{language}.ftl" for folder in folders(game)]
-    return [leaf.read_text(encoding="utf-8") for leaf in leaves if leaf.is_file()]
+    read = [leaf.read_text(encoding="utf-8") for leaf in leaves if leaf.is_file()]
+    return [bound(text, language) for text in read]
 
 
 def texts(game: str, language: str) -> list[str]:

@@ -1,0 +1,33 @@
+"""No line breaks where a printer would not let it."""
+
+import pytest
+
+from trollbord.words import speaker
+from trollbord.words.spaces import bound
+
+SHOWN = "\u00a0"
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "printed"),
+    [
+        ("en", "pays { $n } % of 3 $", "pays { $n }~% of 3~$"),
+        ("de", "nimmt { $amount } $ und { $card }", "nimmt { $amount }~$ und { $card }"),
+        ("fr", "Qui joue ? « Toi » ; et : moi !", "Qui joue~? «~Toi~»~; et~: moi~!"),
+        ("fr", "à 12:30, voir http://trollbord", "à 12:30, voir http://trollbord"),
+        ("cs", "jde k moři a s { $name } z hory", "jde k~moři a~s~{ $name } z~hory"),
+        ("ru", "Он в лесу — и я с ним", "Он в~лесу~— и~я с~ним"),
+    ],
+)
+def test_a_space_that_must_not_break_does_not(language: str, typed: str, printed: str) -> None:
+    assert bound(typed, language).replace(SHOWN, "~") == printed
+
+
+def test_selectors_stay_as_fluent_reads_them() -> None:
+    typed = "free = { $count ->\n    [one] one\n   *[other] { $count } $\n}"
+
+    assert bound(typed, "fr").replace(SHOWN, "~") == typed.replace("} $\n", "}~$\n")
+
+
+def test_a_game_is_named_in_one_line() -> None:
+    assert speaker("ankh_morpork", "fr").text("game-name").startswith(f"Disque-monde{SHOWN}:")
