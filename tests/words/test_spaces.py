@@ -1,8 +1,12 @@
 """No line breaks where a printer would not let it."""
 
+import re
+
 import pytest
 
+from trollbord import games
 from trollbord.words import speaker
+from trollbord.words.library import own_texts
 from trollbord.words.spaces import bound
 
 SHOWN = "\u00a0"
@@ -31,3 +35,10 @@ def test_selectors_stay_as_fluent_reads_them() -> None:
 
 def test_a_game_is_named_in_one_line() -> None:
     assert speaker("ankh_morpork", "fr").text("game-name").startswith(f"Disque-monde{SHOWN}:")
+
+
+def test_french_elides_with_a_printed_apostrophe() -> None:
+    texts = [text for game in ("", *games()) for text in own_texts(game, "fr")]
+    lines = [line for text in texts for line in text.splitlines() if not line.startswith("#")]
+
+    assert [line for line in lines if re.search(r"[^\W\d]'[^\W\d]", line)] == []

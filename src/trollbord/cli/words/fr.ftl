@@ -154,11 +154,11 @@ bench-column-copies = copies
 bench-column-iterations = itérations
 bench-column-spread = dispersion
 
-cli-mutate = Casse les règles d'un jeu, un endroit après l'autre, et montre ce qu'aucun test ne remarque.
-    Une longue course, pour qui écrit des tests. On peut l'interrompre à tout moment ; elle reprend où elle s'est arrêtée.
+cli-mutate = Casse les règles d’un jeu, un endroit après l’autre, et montre ce qu’aucun test ne remarque.
+    Une longue course, pour qui écrit des tests. On peut l’interrompre à tout moment ; elle reprend où elle s’est arrêtée.
 cli-mutate-modules = Ce module du jeu seulement ; peut être répété.
 cli-mutate-tests = Ces tests au lieu de tests/JEU ; peut être répété.
-cli-mutate-sample = Autant d'endroits tirés au sort au lieu de tous.
+cli-mutate-sample = Autant d’endroits tirés au sort au lieu de tous.
 cli-mutate-seed = La graine du tirage.
 cli-mutate-workers = Combien tournent en même temps.
 cli-mutate-fresh = Oublier ce que les courses précédentes ont trouvé.
@@ -167,7 +167,7 @@ cli-mutate-at_most = Échouer si une plus grande part survit, en pour cent.
 cli-mutate-rehearsing = les tests tournent une fois
 cli-mutate-so-far = survivants : { $survivors }
 cli-mutate-result = { $survivors } mutants sur { $mutants } ont survécu ({ $share } %)
-error-mutate-nothing = il n'y a rien à casser ou à lancer : '{ $given }' n'existe pas
+error-mutate-nothing = il n’y a rien à casser ou à lancer : '{ $given }' n’existe pas
 error-mutate-tests-fail = les tests échouent avant que rien ne soit cassé : '{ $given }'
 
 ## Tournois
@@ -229,47 +229,47 @@ cli-analyse-column-chance = chances
 cli-analyse-column-line = ensuite
 ## Tables gardées
 
-cli-storage-none = il n'y a pas de tables dans { $file } : --data nomme un autre dossier, --store une autre base de données
+cli-storage-none = il n’y a pas de tables dans { $file } : --data nomme un autre dossier, --store une autre base de données
 cli-meant = Vouliez-vous dire « trollbord { $command } » ?
 cli-db = Veille sur la base de données du serveur.
 cli-db-check = Prouve que chaque partie gardée se rejoue : chaque ligne est proposée quand vient son tour, et chaque tirage est celui que donne le secret de la table.
     Finit par 0 si tout va bien et par 1 si quelque chose est faux ; la première faute de chaque mauvaise table est nommée.
-cli-db-check-data = Le dossier des tables ; sinon le dossier de données de l'utilisateur.
-cli-db-check-store = L'adresse d'une autre base de données, comme postgresql://…
+cli-db-check-data = Le dossier des tables ; sinon le dossier de données de l’utilisateur.
+cli-db-check-store = L’adresse d’une autre base de données, comme postgresql://…
 cli-db-check-quiet = Sans barre de progression.
 cli-db-check-bar = tables rejouées
 cli-db-check-found = { $tables ->
     [one] une table examinée, { $bad } mauvaise
    *[other] { $tables } tables examinées, { $bad } mauvaises
 }
-db-no-game = il n'y a pas de jeu '{ $given }' ici
+db-no-game = il n’y a pas de jeu '{ $given }' ici
 db-bad-chairs = elle a { $given } chaises pour { $expected } places
 db-bad-table = elle ne peut être dressée : { $why }
-db-gap = la ligne { $given } est là où l'on attend la ligne { $expected }
+db-gap = la ligne { $given } est là où l’on attend la ligne { $expected }
 db-bad-line = la ligne { $line } ('{ $given }') ne se rejoue pas : { $why }
 db-bad-end = elle est gardée avec over = { $given }, et le jeu dit autre chose
 db-stray = il y a des lignes ou des chaises de cette table, mais pas de table
 
 cli-tables = Liste, montre, exporte ou efface les tables que garde le serveur.
 cli-tables-list = Liste les tables gardées, les plus récentes en dernier.
-cli-tables-list-data = Le dossier des tables ; sinon le dossier de données de l'utilisateur.
-cli-tables-list-store = L'adresse d'une autre base de données, comme postgresql://…
+cli-tables-list-data = Le dossier des tables ; sinon le dossier de données de l’utilisateur.
+cli-tables-list-store = L’adresse d’une autre base de données, comme postgresql://…
 cli-tables-list-game = Seulement les tables de ce jeu.
 cli-tables-list-over = Seulement les parties finies, ou seulement celles qui continuent.
-cli-tables-list-ids = N'imprimer que les identifiants, un par ligne.
+cli-tables-list-ids = N’imprimer que les identifiants, un par ligne.
 cli-tables-show = Montre une table gardée comme un spectateur la voit : qui joue, ce qui est convenu, où elle en est.
-cli-tables-show-data = Le dossier des tables ; sinon le dossier de données de l'utilisateur.
-cli-tables-show-store = L'adresse d'une autre base de données, comme postgresql://…
+cli-tables-show-data = Le dossier des tables ; sinon le dossier de données de l’utilisateur.
+cli-tables-show-store = L’adresse d’une autre base de données, comme postgresql://…
 cli-tables-export = Écrit les parties gardées comme enregistrements (.troll), un fichier chacune : `trollbord tables export ID ID` ou `--all`.
-cli-tables-export-data = Le dossier des tables ; sinon le dossier de données de l'utilisateur.
-cli-tables-export-store = L'adresse d'une autre base de données, comme postgresql://…
+cli-tables-export-data = Le dossier des tables ; sinon le dossier de données de l’utilisateur.
+cli-tables-export-store = L’adresse d’une autre base de données, comme postgresql://…
 cli-tables-export-everything = Exporter toutes les tables.
 cli-tables-export-out = Le dossier des fichiers.
 cli-tables-export-force = Écraser les fichiers présents.
-cli-tables-export-reveal = Écrire aussi le secret d'une partie en cours : qui le lit sait ce qui sera tiré.
+cli-tables-export-reveal = Écrire aussi le secret d’une partie en cours : qui le lit sait ce qui sera tiré.
 cli-tables-delete = Efface des tables pour de bon. Un serveur en marche les ferme en quelques secondes et prévient tous ceux qui y sont assis.
-cli-tables-delete-data = Le dossier des tables ; sinon le dossier de données de l'utilisateur.
-cli-tables-delete-store = L'adresse d'une autre base de données, comme postgresql://…
+cli-tables-delete-data = Le dossier des tables ; sinon le dossier de données de l’utilisateur.
+cli-tables-delete-store = L’adresse d’une autre base de données, comme postgresql://…
 cli-tables-delete-yes = Ne pas demander.
 cli-tables-id = identifiant
 cli-tables-game = jeu
@@ -289,7 +289,7 @@ cli-tables-count = { $count ->
 }
 cli-tables-which = nommez des tables par leurs identifiants, ou toutes avec --all
 cli-tables-writing = enregistrements écrits
-cli-tables-none = il n'y a pas de table '{ $given }' ; `trollbord tables list` les montre
+cli-tables-none = il n’y a pas de table '{ $given }' ; `trollbord tables list` les montre
 cli-tables-damaged = la table '{ $given }' ne se rejoue pas ; `trollbord db check` dit pourquoi
 cli-tables-sure = { $count ->
     [one] Effacer cette table pour de bon ?
@@ -302,15 +302,15 @@ cli-tables-deleted = { $count ->
 
 ## Charge
 
-cli-stress = Fait jouer des spectateurs simulés à de vraies tables par de vraies lignes, toujours plus vite, jusqu'à ce que les écrans arrivent trop tard.
+cli-stress = Fait jouer des spectateurs simulés à de vraies tables par de vraies lignes, toujours plus vite, jusqu’à ce que les écrans arrivent trop tard.
     Un serveur à part tourne sur la boucle locale de cette machine, dans un dossier qui disparaît ensuite. Les JEUX alternent ; sans eux, ce sont tous.
 cli-stress-tables = Combien de tables ; chacune a un spectateur par place.
 cli-stress-seconds = Combien de temps chaque cadence est tenue.
-cli-stress-rate = N'essayer que cette cadence, en choix par seconde.
-cli-stress-goal = Finir par 1 si cette cadence n'est pas tenue.
-cli-stress-seed = Un autre nombre donne d'autres parties.
+cli-stress-rate = N’essayer que cette cadence, en choix par seconde.
+cli-stress-goal = Finir par 1 si cette cadence n’est pas tenue.
+cli-stress-seed = Un autre nombre donne d’autres parties.
 cli-stress-plot = Dessiner les délais par cadence et le CPU par partie dans ce fichier SVG.
-cli-stress-as_json = Tout imprimer en JSON, le reste va au flux d'erreurs.
+cli-stress-as_json = Tout imprimer en JSON, le reste va au flux d’erreurs.
 cli-stress-lay = tables dressées
 cli-stress-come = spectateurs entrés
 cli-stress-wanted = choix/s
@@ -327,9 +327,9 @@ cli-stress-part-compress = comprimer et envoyer
 cli-stress-part-store = dépôt
 cli-stress-memory = { $kilobytes } Ko par spectateur, sa part de la table comprise
 cli-stress-load = charge de cette machine : { $before } avant, { $after } après
-cli-stress-none = aucune cadence n'a été tenue avec p99 sous 100 ms
-cli-stress-best = { $rate } choix par seconde avec p99 à { $late } ms ; d'après le CPU seul, un cœur en porte { $bears }
-cli-stress-drawn = L'image est { $file }
+cli-stress-none = aucune cadence n’a été tenue avec p99 sous 100 ms
+cli-stress-best = { $rate } choix par seconde avec p99 à { $late } ms ; d’après le CPU seul, un cœur en porte { $bears }
+cli-stress-drawn = L’image est { $file }
 
 ## Les phrases de la bibliothèque de la ligne de commande
 

@@ -9,26 +9,26 @@ prompt-start = Qui occupe la prochaine case de départ ?
 prompt-lord = Où va votre chef troll ?
 prompt-place = { $left ->
     [one] Placez un troll, ou aucun : { $landscape }
-   *[other] Placez jusqu'à { $left } trolls dans une région : { $landscape }
+   *[other] Placez jusqu’à { $left } trolls dans une région : { $landscape }
 }
 prompt-tailwind-place = Coup de pouce : placez un troll, ou aucun : { $landscape }
 prompt-wander = { $left ->
-    [one] Déplacez un troll d'une région, ou aucun
-   *[other] Faites jusqu'à { $left } déplacements de trolls
+    [one] Déplacez un troll d’une région, ou aucun
+   *[other] Faites jusqu’à { $left } déplacements de trolls
 }
-prompt-tailwind-wander = Coup de pouce : déplacez un troll d'une région, ou aucun
+prompt-tailwind-wander = Coup de pouce : déplacez un troll d’une région, ou aucun
 prompt-call = À quelle forteresse voulez-vous marteler ?
 prompt-join = Voulez-vous être associé ? ({ $site })
-prompt-hammer-alone = Marteler seul, jusqu'à { $limit } coups ?
-prompt-hammer-with = Marteler avec votre associé, jusqu'à { $limit } coups ?
+prompt-hammer-alone = Marteler seul, jusqu’à { $limit } coups ?
+prompt-hammer-with = Marteler avec votre associé, jusqu’à { $limit } coups ?
 prompt-swing = Frapper ou arrêter ?
 prompt-fell = Combien de blocs sont tombés ?
 prompt-red = Combien des { $left } sont rouges ?
 prompt-yellow = Combien des { $left } autres sont jaunes ?
 prompt-blue = Combien des { $left } autres sont bleus ? Le reste est blanc.
 prompt-gift = { $need ->
-    [one] L'Esprit des Montagnes veut encore un cadeau
-   *[other] L'Esprit des Montagnes veut encore { $need } cadeaux
+    [one] L’Esprit des Montagnes veut encore un cadeau
+   *[other] L’Esprit des Montagnes veut encore { $need } cadeaux
 }
 prompt-take = Quel trésor récupérez-vous ?
 prompt-keep = Récupérer maintenant, ou continuer de marteler seul ?
@@ -44,7 +44,7 @@ option-put = placer un troll : { $first }
 option-walk = { $first } → { $second }
 option-done = terminé
 option-call = annoncer : { $first }
-option-join = s'associer
+option-join = s’associer
 option-decline = refuser
 option-hammer = marteler
 option-end = finir le tour
@@ -54,7 +54,7 @@ option-hit = { $count ->
 }
 option-stop = arrêter
 option-fell = { $first ->
-    [0] rien n'est tombé
+    [0] rien n’est tombé
     [one] { $first } est tombé
    *[other] { $first } sont tombés
 }
@@ -87,15 +87,15 @@ log-stop = { $seat } arrête
 log-hit = Coup { $hit } de { $seat } : rouges { $red }, jaunes { $yellow }, bleus { $blue }, blancs { $white }
 log-empty-hit = Coup { $hit } de { $seat } : un coup manqué
 log-angry = { $need ->
-    [one] L'Esprit des Montagnes est en colère et veut un cadeau
-   *[other] L'Esprit des Montagnes est en colère et veut { $need } cadeaux
+    [one] L’Esprit des Montagnes est en colère et veut un cadeau
+   *[other] L’Esprit des Montagnes est en colère et veut { $need } cadeaux
 }
 log-swap = { $seat } prend le marteau
 log-keep = { $seat } continue de marteler seul
 log-empty-handed = { $seat } repart sans rien
 log-offer = { $seat } propose le cadeau { $gift }
-log-still-angry = L'Esprit des Montagnes reste en colère
-log-appeased = L'Esprit des Montagnes est apaisé
+log-still-angry = L’Esprit des Montagnes reste en colère
+log-appeased = L’Esprit des Montagnes est apaisé
 log-take-sack = { $seat } récupère un trésor sur la pièce cousue : { $region }
 log-take-belt = { $seat } récupère { $value } sur la case Lacet { $space } : { $region }
 log-crown = { $seat } gagne la couronne { $number }
@@ -109,8 +109,8 @@ log-spent = Plus aucun trésor ne peut rejoindre un lacet : les autres ont encor
 log-finished = { $seat } a terminé et couche son chef troll
 
 # Fin
-end-belt = Un lacet est rempli : le plus de points l'emporte, à égalité le chef troll le plus en retard
-end-spent = Plus personne ne peut remplir son lacet : le plus de points l'emporte, à égalité le chef troll le plus en retard
+end-belt = Un lacet est rempli : le plus de points l’emporte, à égalité le chef troll le plus en retard
+end-spent = Plus personne ne peut remplir son lacet : le plus de points l’emporte, à égalité le chef troll le plus en retard
 score-belt = Trésors sur le lacet
 score-sack = Trésors sur la pièce cousue
 score-gifts = Cadeaux non offerts
@@ -122,27 +122,27 @@ why-placement-gives-no-steps = une case Paysage ne donne pas de déplacement (TF
 why-wander-gives-no-trolls = une case Déplacement ne place pas de trolls (TF-A2.16)
 why-other-landscape = la case montre : { $landscape } (TF-A2.3)
 why-one-region = tous les trolls vont dans une seule région (TF-A2.2)
-why-no-own-troll = vous n'y avez aucun troll : { $region }
+why-no-own-troll = vous n’y avez aucun troll : { $region }
 why-not-adjoining = ces régions ne sont pas voisines : { $region }, { $other } (TF-A2.12)
 why-slate-1 = tablette 1 : il faut une forteresse { $needed }, celle-ci est { $number } (TF-B1.3)
 why-slate-2 = tablette 2 : vos trolls occupent { $held } de ses régions, il en faut { $needed } (TF-B1.5)
 why-not-at-fortress = pas autour de cette forteresse : { $region } (TF-C1.1)
-why-treasure-gone = il n'y a plus de trésor : { $region } (TF-R21.1)
+why-treasure-gone = il n’y a plus de trésor : { $region } (TF-R21.1)
 why-too-few-boulders = un trésor de { $value } demande autant de blocs, il y en a { $boulders } (TF-C1.8)
 why-strike-once = qui martèle frappe au moins une fois (TF-R11.1)
 why-choose-blow = dites où et avec quelle force : 'hit left 6 1' (la tour est simulée à cette table)
-why-just-hit = à cette table un coup s'écrit 'hit' (seule la tour simulée permet de viser)
+why-just-hit = à cette table un coup s’écrit 'hit' (seule la tour simulée permet de viser)
 why-must-take = vous pouvez récupérer un trésor, donc vous le devez (TF-C1.12)
 why-gift-spent = le cadeau { $gift } est retourné et perdu (TF-B3.20)
 why-gift-offered = le cadeau { $gift } est déjà proposé
 why-lord-must-move = votre chef troll doit avancer à chaque tour (TF-A1.1)
-why-none-left = il n'en reste plus
-why-not-now = ce n'est pas la question (TF-ORDER.4)
+why-none-left = il n’en reste plus
+why-not-now = ce n’est pas la question (TF-ORDER.4)
 
 # Erreurs
 error-colours = '{ $given }' ne nomme pas chaque couleur une fois comme '{ $expected }' (TF-SETUP.2)
 error-map-file = la carte '{ $given }' est illisible : { $reason }
-error-map-part = '{ $given }' sur la carte n'est pas une table
+error-map-part = '{ $given }' sur la carte n’est pas une table
 error-map-list = '{ $given }' sur la carte demande une liste de régions, reçu '{ $found }'
 error-map-point = '{ $given }' sur la carte demande des points de deux nombres, reçu '{ $found }'
 error-map-unknown = la carte nomme '{ $given }', attendu : { $expected }
@@ -150,8 +150,8 @@ error-map-missing = la carte ne dit pas où est '{ $given }'
 error-map-twice = la carte dit '{ $given }' deux fois
 error-map-number = '{ $given }' sur la carte demande un des numéros { $expected }, reçu '{ $found }'
 error-map-numbers = la carte demande deux fois le numéro { $given }, reçu { $found }
-error-map-self = sur la carte '{ $given }' est voisine d'elle-même
-error-map-symmetric = sur la carte '{ $given }' est voisine de '{ $offered }', mais pas l'inverse
+error-map-self = sur la carte '{ $given }' est voisine d’elle-même
+error-map-symmetric = sur la carte '{ $given }' est voisine de '{ $offered }', mais pas l’inverse
 error-map-site = '{ $given }' sur la carte demande trois régions, reçu { $found }
 error-map-apart = '{ $expected }' sur la carte touche '{ $given }' et '{ $offered }', qui ne sont pas voisines
 error-map-parted = la carte est en morceaux : toute région doit être accessible de toute autre
@@ -187,15 +187,15 @@ name-mountain_nw = montagne du nord-ouest
 name-swamp_n = marais du nord
 name-forest_n = forêt du nord
 name-swamp_ne = marais du nord-est
-name-glacier_w = glacier de l'ouest
+name-glacier_w = glacier de l’ouest
 name-tundra_c = toundra du centre
-name-mountain_e = montagne de l'est
+name-mountain_e = montagne de l’est
 name-tundra_sw = toundra du sud-ouest
-name-fjord_w = fjord de l'ouest
+name-fjord_w = fjord de l’ouest
 name-fjord_s = fjord du sud
 name-forest_se = forêt du sud-est
 name-glacier_se = glacier du sud-est
-name-S1 = forteresse de l'ouest
+name-S1 = forteresse de l’ouest
 name-S2 = forteresse du nord-est
 name-S3 = forteresse du centre
 name-S4 = forteresse du sud-est
@@ -213,9 +213,9 @@ name-plus = +
 
 # Avec votre tour (TF-TOWER.7)
 rule-tower-hold = Tenez bien la tour, sans appuyer dessus.
-rule-tower-cover = Couvrez légèrement l'ouverture du haut.
+rule-tower-cover = Couvrez légèrement l’ouverture du haut.
 rule-tower-turn = Tournez la sortie vers le milieu de la table.
-rule-tower-sides = Ne frappez que les côtés, jamais l'avant ni l'arrière.
+rule-tower-sides = Ne frappez que les côtés, jamais l’avant ni l’arrière.
 rule-tower-technique = La technique fait mieux que la force.
 rule-tower-stray = Ce qui sort sans coup ou par le haut retourne dans la tour et ne compte pas.
 
