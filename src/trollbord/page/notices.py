@@ -13,7 +13,8 @@ from trollbord.words import COMMON, Speaker, speaker
 
 
 def _page(words: Speaker, inside: Markup) -> str:
-    return html(words, "Trollbord", "lobby.js", bar(words, el("span"), el("span")), inside)
+    top = bar(words, el("span"), el("span"), has_settings=False)
+    return html(words, "Trollbord", "lobby.js", top, inside)
 
 
 def notice_page(language: str, id: str) -> str:
@@ -44,8 +45,9 @@ def device_page(language: str, link: str, back: str) -> str:
         class_="btn go",
         data_do="copy",
         data_copy=link,
-        data_copied=words.text("page-device"),
+        data_copied=words.text("page-device-copied"),
     )
+    home = el("a", words.text("page-device-back"), class_="btn", href=back)
     return _page(
         words,
         el(
@@ -53,9 +55,7 @@ def device_page(language: str, link: str, back: str) -> str:
             el("h1", words.text("page-device")),
             el("p", words.text("page-device-help")),
             qr(link),
-            el(
-                "div", copy, el("a", words.text("page-now"), class_="btn", href=back), class_="acts"
-            ),
+            el("div", copy, home, class_="acts"),
             class_="panel device",
         ),
     )

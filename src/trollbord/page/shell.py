@@ -43,7 +43,9 @@ def _preload(name: str, kind: str, media: str) -> Markup:
     return el("link", rel="preload", href=address(name), as_=kind, type=media, crossorigin=True)
 
 
-def bar(speaker: Speaker, where: Markup, tools: Markup, is_home: bool = False) -> Markup:
+def bar(
+    speaker: Speaker, where: Markup, tools: Markup, is_home: bool = False, has_settings: bool = True
+) -> Markup:
     """The bar at the top: the wordmark leads home."""
     home = el("a", wordmark(24), href="/", class_="home", aria_label="Trollbord")
     back = el("a", icon("back"), href="/", class_="tool back", aria_label=speaker.text("page-home"))
@@ -65,7 +67,7 @@ def bar(speaker: Speaker, where: Markup, tools: Markup, is_home: bool = False) -
         None if is_home else back,
         home,
         where,
-        el("div", waits, tools, theme, gear, class_="tools"),
+        el("div", waits, tools, theme, gear if has_settings else None, class_="tools"),
         class_="bar" + (" is-home" if is_home else ""),
     )
 

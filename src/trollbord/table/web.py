@@ -142,7 +142,7 @@ async def claim(request: Request) -> Response:
         return HTMLResponse(claim_page(language))
     person = house_of(request).tokens.moved((await fields_of(request)).get("key", ""))
     if person is None:
-        raise HTTPException(403)
+        return HTMLResponse(notice_page(language, "page-device-late"), 403)
     answer = RedirectResponse("/", 303)
     request.scope["new_person"] = person
     return answer
@@ -186,7 +186,9 @@ async def problem(request: Request, error: Exception) -> Response:
     if request.scope["path"].startswith(API):
         return await strange(request, error)
     code = error.status_code if isinstance(error, HTTPException) else 500
-    id = "page-no-watching" if code == 403 else "page-not-found"
+    is_table = request.scope["path"].startswith("/t/")
+    missing = "page-not-found" if is_table else "page-nothing-here"
+    id = "page-no-watching" if code == 403 else missing
     return HTMLResponse(notice_page(language_of(request), id), code)
 
 

@@ -41,7 +41,10 @@ const HANDLES = {
     wear(theme);
   },
   copy: button => void copy(button),
-  notify: button => void Notification.requestPermission().then(answer => note(button.dataset[answer] ?? answer)),
+  notify: button => {
+    const asked = "Notification" in window ? Notification.requestPermission() : Promise.resolve("denied");
+    void asked.then(answer => note(button.dataset[answer] ?? answer));
+  },
   dialog: button => {
     const dialog = document.getElementById(button.dataset.dialog ?? "");
     if (dialog instanceof HTMLDialogElement) dialog.open ? dialog.close() : dialog.showModal();

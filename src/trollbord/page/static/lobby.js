@@ -10,7 +10,7 @@ if (key && form instanceof HTMLFormElement) {
   const field = form.elements.namedItem("key");
   if (field instanceof HTMLInputElement) field.value = key;
   form.submit();
-}
+} else if (form) location.replace("/");
 
 // A game from a file: it is looked at where the server says, or the server says what is wrong with it.
 document.addEventListener("change", async event => {

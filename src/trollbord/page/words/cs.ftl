@@ -104,6 +104,9 @@ page-other-device = Pokračovat na jiném zařízení
 page-device = Pokračovat na jiném zařízení
 page-device-help = Naskenuj to druhým zařízením, nebo tam otevři odkaz, do 15 minut. To zařízení se tím stane tvým: neposílej ho dál.
 page-device-claim = Okamžik …
+page-device-back = Zpět ke stolu
+page-device-late = Tento odkaz už neplatí. Vyžádej si nový na prvním zařízení.
+page-device-copied = Odkaz je zkopírován. Otevři ho na druhém zařízení.
 
 page-stale = Stůl je už dál. Takhle teď vypadá.
 page-not-offered = To teď nejde.
@@ -112,6 +115,7 @@ page-why-not-you = Nejsi na tahu.
 page-why-waiting = Hra začne, až budou všechna místa obsazena.
 page-too-much = To bylo příliš rychlé nebo příliš dlouhé.
 page-not-found = Takový stůl není.
+page-nothing-here = Tady nic není.
 page-table-gone = Tento stůl už není: správce domu ho smazal.
 page-no-watching = Tento stůl smějí vidět jen hráči.
 page-seat-taken = Tam už někdo sedí.

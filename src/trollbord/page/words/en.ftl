@@ -109,6 +109,9 @@ page-other-device = Go on with another device
 page-device = Go on with another device
 page-device-help = Scan this with the other device, or open the link there, within 15 minutes. It makes that device yours: do not pass it on.
 page-device-claim = One moment …
+page-device-back = Back to the table
+page-device-late = This link is no longer good. Ask the first device for a new one.
+page-device-copied = The link is copied. Open it on the other device.
 
 ## What the server answers
 
@@ -119,6 +122,7 @@ page-why-not-you = It is not your turn.
 page-why-waiting = The game begins when all seats are taken.
 page-too-much = That was too fast or too long.
 page-not-found = There is no such table.
+page-nothing-here = There is nothing here.
 page-table-gone = This table is gone: somebody who keeps the house has deleted it.
 page-no-watching = Only those who play may see this table.
 page-seat-taken = Somebody sits there already.

@@ -103,6 +103,9 @@ page-other-device = Continuer sur un autre appareil
 page-device = Continuer sur un autre appareil
 page-device-help = Scannez ceci avec l’autre appareil, ou ouvrez-y le lien, dans les 15 minutes. Cet appareil devient le vôtre : ne le transmettez pas.
 page-device-claim = Un instant …
+page-device-back = Revenir à la table
+page-device-late = Ce lien n’est plus valable. Demandez-en un nouveau sur le premier appareil.
+page-device-copied = Le lien est copié. Ouvrez-le sur l’autre appareil.
 
 page-stale = La table a avancé. Voici comment elle est maintenant.
 page-not-offered = Ce n’est pas possible maintenant.
@@ -111,6 +114,7 @@ page-why-not-you = Ce n’est pas votre tour.
 page-why-waiting = La partie commence quand toutes les places sont prises.
 page-too-much = C’était trop rapide ou trop long.
 page-not-found = Cette table n’existe pas.
+page-nothing-here = Il n’y a rien ici.
 page-table-gone = Cette table n’existe plus : la personne qui tient la maison l’a supprimée.
 page-no-watching = Seuls les joueurs peuvent voir cette table.
 page-seat-taken = Quelqu’un est déjà assis là.
