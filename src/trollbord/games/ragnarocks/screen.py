@@ -65,9 +65,9 @@ STYLE: Final = (
  transition:flex-grow var(--t-reveal) var(--ease-out)}
 .land .part.s-rowan{justify-content:flex-end}
 .land .open{background:var(--panel-2);border-color:var(--line);color:var(--ink-3);justify-content:center;font-weight:600;font-size:var(--text-s)}
-.turns{border-collapse:collapse;width:100%;font-size:var(--text-s)}
+.turns{border-collapse:collapse;width:100%;table-layout:fixed;font-size:var(--text-s)}
 .turns th{width:40px;text-align:right;padding:0 10px 0 0;color:var(--ink-3);font-weight:500}
-.turns td{padding:0;font-weight:600;width:45%}
+.turns td{padding:0;font-weight:600;width:calc((100% - 40px)/2)}
 .turns td button{all:unset;display:block;box-sizing:border-box;width:100%;padding:5px 8px;cursor:pointer}
 .turns td button:focus-visible{outline:var(--focus-width) solid var(--focus);outline-offset:-3px}
 .turns i{font-style:normal;font-weight:400;color:var(--ink-3);padding-left:4px}
