@@ -95,7 +95,7 @@ def test_ctrl_c_is_answered_in_the_language_of_this_run(monkeypatch: pytest.Monk
     def broken_off() -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("trollbord.games", broken_off)
+    monkeypatch.setattr("trollbord.cli.commands.menu.playable", broken_off)
     done = run("--language", "cs", "menu")
 
     assert done.exit_code == 1
