@@ -1,6 +1,5 @@
 """The games on the table: each folder here is one, and is found without being listed."""
 
-import logging
 from importlib import import_module
 from pathlib import Path
 from typing import Final
@@ -8,7 +7,6 @@ from typing import Final
 from trollbord.kernel.errors import UnknownGame
 from trollbord.kernel.game import Game, broken, find_game
 
-LOG: Final = logging.getLogger(__name__)
 _TOLD: Final[set[str]] = set()
 
 
@@ -33,6 +31,8 @@ def load(id: str) -> Game:
 
 def playable() -> list[str]:
     """The ids of all games that can be loaded; why another can't is written to the log, once."""
+    import logging
+
     found = []
     for id in names():
         try:
@@ -40,5 +40,5 @@ def playable() -> list[str]:
         except UnknownGame as error:
             if str(error) not in _TOLD:
                 _TOLD.add(str(error))
-                LOG.error("%s", error)
+                logging.getLogger(__name__).error("%s", error)
     return found

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from random import Random
-from traceback import extract_tb
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -247,6 +246,8 @@ def _why(error: Exception) -> str:
     """What Python says, and in which line; our own sentences say enough."""
     if isinstance(error, TrollbordError):
         return str(error)
+    from traceback import extract_tb
+
     place = extract_tb(error.__traceback__)[-1]
     where = f"{Path(place.filename).parent.name}/{Path(place.filename).name}, line {place.lineno}"
     return f"{type(error).__name__}: {error} ({where})"
