@@ -98,6 +98,18 @@ def test_a_hand_is_told_to_its_owner_alone() -> None:
         assert [name for name in (*hand, personality) if name in told(state, other)] == []
 
 
+def test_no_line_breaks_before_a_french_colon() -> None:
+    state = trollbord.load("trolls_princesses").new()
+    rng = Random(1)
+    for _ in range(60):
+        state.take(answer(state, rng))
+
+    lines = told(state, 0, "fr").splitlines()
+
+    assert any("\u00a0:" in line for line in lines)
+    assert [line for line in lines if line.split()[:1] == [":"]] == []
+
+
 def test_a_game_without_sheets_is_shown_as_its_view_prints() -> None:
     state = PEBBLES.new()
 

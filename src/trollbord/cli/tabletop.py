@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from io import StringIO
+from typing import Final
 
 from rich.console import Console
 from rich.table import Table
@@ -11,6 +12,10 @@ from trollbord.ink.sheet import Sheet
 from trollbord.kernel.parts import part
 from trollbord.kernel.view import View
 from trollbord.words import Speaker
+from trollbord.words.spaces import UNBREAKABLE
+
+_GLUE: Final = "\ue000"
+"""Stands for a space that must not break: rich would break it."""
 
 
 def tabletop(view: View, speaker: Speaker, players: Sequence[str], width: int) -> str:
@@ -25,7 +30,7 @@ def tabletop(view: View, speaker: Speaker, players: Sequence[str], width: int) -
             paper.print()
     assert isinstance(paper.file, StringIO)
     lines = [line.rstrip() for line in paper.file.getvalue().rstrip().splitlines()]
-    return "\n".join(lines)
+    return "\n".join(lines).replace(_GLUE, UNBREAKABLE)
 
 
 def _table(sheet: Sheet) -> Table:
@@ -38,5 +43,5 @@ def _table(sheet: Sheet) -> Table:
         right = counts and any(cells)
         table.add_column(head, justify="right" if right else "left", no_wrap=not sheet.heads)
     for row in sheet.rows:
-        table.add_row(*[Text(cell) for cell in row])
+        table.add_row(*[Text(cell.replace(UNBREAKABLE, _GLUE)) for cell in row])
     return table
