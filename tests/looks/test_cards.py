@@ -6,7 +6,7 @@ from playwright.sync_api import Browser
 from tests.looks.positions import positions, reached, sitting, viewer_of
 from tests.looks.stage import SIZES, form_of, show, stage
 from trollbord.games.ankh_morpork.box import CARDS
-from trollbord.games.ankh_morpork.cardface import hand_card
+from trollbord.games.ankh_morpork.cardface import hand_card, stub
 from trollbord.words import LANGUAGES, speaker
 
 GAME = "ankh_morpork"
@@ -52,3 +52,33 @@ def test_every_card_has_room_for_its_picture_and_words(browser: Browser, size: s
 
             assert page.locator(".am-card .am-art").count() == len(CARDS)
             assert page.evaluate(FAULTS) == [], language
+
+
+# Names that break inside a word without a hyphen, and symbols that a narrow stub cuts off.
+TORN = """stubs => {
+  document.getElementById("stubs").innerHTML = stubs;
+  return [...document.querySelectorAll(".am-stub")].filter(stub => {
+    const name = stub.querySelector("b").firstChild;
+    const top = index => {
+      const range = document.createRange();
+      range.setStart(name, index);
+      range.setEnd(name, index + 1);
+      return [...range.getClientRects()].at(-1)?.top ?? NaN;
+    };
+    const torn = [...name.data].some((letter, index) =>
+      index && top(index) > top(index - 1) + 4 && !/[\\s\\-\\u00ad\\u200b]/.test(name.data[index - 1] + letter));
+    const rim = stub.getBoundingClientRect().right - 1;
+    return torn || [...stub.querySelectorAll(".am-sy")].some(symbol => symbol.getBoundingClientRect().right > rim);
+  }).map(stub => stub.textContent);
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_on_stubs_break_between_syllables(browser: Browser, language: str) -> None:
+    """On a phone; as narrow as stubs get."""
+    position = positions(GAME)[0]
+    match, words = reached(GAME, position), speaker(GAME, language)
+    stubs = [stub(card, card, words) for card in range(len(CARDS))]
+    with stage(browser, "phone") as page:
+        show(page, sitting(match, viewer_of(match, position), "phone", words))
+        assert page.evaluate(TORN, "".join([str(each) for each in stubs])) == []

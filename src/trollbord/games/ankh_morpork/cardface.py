@@ -12,6 +12,7 @@ from trollbord.games.ankh_morpork.effects import TakeMoney, Verb
 from trollbord.games.ankh_morpork.emblems import emblem_name, picture
 from trollbord.games.ankh_morpork.lore import card_text, has_text
 from trollbord.games.ankh_morpork.signs import sign_name
+from trollbord.ink.hyphens import hyphenated
 from trollbord.ink.icons import woodblock
 from trollbord.ink.markup import Attributes, Element, Markup, el, join, keyed
 from trollbord.ink.shapes import path, symbol
@@ -142,7 +143,7 @@ def stub(card: int, slot: int, speaker: Speaker) -> Element:
     return keyed(
         f"stub-{slot}",
         "button",
-        el("b", speaker.name(CARDS[card])),
+        el("b", hyphenated(speaker.name(CARDS[card]))),
         chain(card, speaker),
         class_=f"am-stub {band(card)}",
         type="button",
