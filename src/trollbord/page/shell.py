@@ -76,11 +76,14 @@ HELP = ("click", "keys", "undo", "history", "replay", "talk", "clock", "leave", 
 
 
 def helping(speaker: Speaker) -> Markup:
-    """How a table is used, in a few lines."""
+    """What the game is about and how a table is used, in a few lines."""
     close = tool("close", speaker.text("page-close"), "close", data_do="dialog", data_dialog="help")
     head = el("div", el("h2", speaker.text("page-help")), close, class_="row")
+    brief = [el("li", line) for line in speaker.brief()]
+    game = join(el("h3", speaker.text("game-name")), el("ul", brief)) if brief else None
     lines = [el("li", speaker.text(f"page-help-{line}")) for line in HELP]
-    return el("dialog", head, el("ul", lines), id="help", class_="dialog help")
+    table = join(el("h3", speaker.text("page-help-table")), el("ul", lines))
+    return el("dialog", head, game, table, id="help", class_="dialog help")
 
 
 def settings(speaker: Speaker, name: str, at: str, extra: Markup | None = None) -> Markup:

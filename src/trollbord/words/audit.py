@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from trollbord.kernel.game import Game
 from trollbord.words.library import COMMON, ENGLISH, LANGUAGES, home, own_texts
 from trollbord.words.source import Source
-from trollbord.words.speaker import CASES, name_id
+from trollbord.words.speaker import BRIEF, CASES, name_id
 
 PLURALS: Final = {"one", "few", "many"}
 FORMS: Final = re.compile(rf"_(seat|{'|'.join(CASES)})$")
@@ -48,7 +48,7 @@ class Audit:
 
     def says(self, id: str) -> bool:
         """Whether the code can spell this id, outright or from its words."""
-        if id in self.needed or id in self._words:
+        if id in self.needed or id in self._words or id in BRIEF:
             return True
         for pattern in self._source.patterns | shared_source().patterns:
             found = re.fullmatch(pattern, id)

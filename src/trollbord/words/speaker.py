@@ -26,6 +26,9 @@ NUMBERS: Final = ("first", "second", "third", "fourth", "fifth")
 CASES: Final = ("gen", "dat", "acc", "ins", "loc")
 """Attributes of a name, in languages that bend it."""
 
+BRIEF: Final = ("brief-goal", "brief-turn", "brief-mind", "brief-end")
+"""A game in four sentences or so, for those who have never seen it; a game may leave them out."""
+
 VERBATIM: Final = frozenset({"given", "expected", "offered"})
 """Arguments that quote the project's own notation."""
 
@@ -121,6 +124,10 @@ class Speaker:
         """What a choice of a table option is called: by its own message, or as the thing that it names."""
         id = f"table-{option}-{choice}"
         return self.text(id) if self.has(id) or not self.has(name_id(choice)) else self.name(choice)
+
+    def brief(self) -> list[str]:
+        """The game in a few sentences; none if it has not written any."""
+        return [self.text(id) for id in BRIEF if self.has(id)]
 
     def name(self, word: str) -> str:
         """What a word of the game (a card, a place) is called."""

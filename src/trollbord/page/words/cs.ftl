@@ -218,6 +218,7 @@ page-waits = Čeká na vás stůl.
 ## Help at the table
 
 page-help = Jak na to
+page-help-table = U tohoto stolu
 page-help-click = Co svítí, na to lze kliknout; první kliknutí se drží, než přijde druhé. Kliknutí, které k ničemu nevede, řekne, které pravidlo mu brání.
 page-help-keys = Šipky jdou k nejbližší možnosti, Enter vybírá, Escape vrací zpět. Všechny možnosti jsou i v seznamu.
 page-help-undo = „{ page-undo }“ sahá tak daleko, dokud se nikdo nic nového nedozvěděl; dál se ptáme všech, kdo hrají.

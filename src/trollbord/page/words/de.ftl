@@ -216,6 +216,7 @@ page-waits = Ein Tisch wartet auf dich.
 ## Help at the table
 
 page-help = So geht es
+page-help-table = An diesem Tisch
 page-help-click = Was leuchtet, kann man anklicken; ein erster Klick wird gehalten, bis der zweite folgt. Ein Klick, der zu nichts führt, nennt die Regel, die ihn verbietet.
 page-help-keys = Pfeile gehen zur nächsten Möglichkeit, Enter wählt, Escape legt zurück. Alle Möglichkeiten stehen auch in einer Liste.
 page-help-undo = „{ page-undo }“ reicht so weit, wie niemand Neues erfahren hat; darüber hinaus werden alle gefragt, die mitspielen.

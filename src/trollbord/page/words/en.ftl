@@ -228,6 +228,7 @@ page-waits = A table waits for you.
 ## Help at the table
 
 page-help = How it works
+page-help-table = At this table
 page-help-click = What glows can be clicked; a first click is held until the second. A click that leads to nothing tells you which rule forbids it.
 page-help-keys = Arrows go to the nearest choice, Enter picks, Escape puts back. Every choice also stands in a list.
 page-help-undo = “{ page-undo }” goes as far as nobody has learnt anything new; beyond that all who play are asked.

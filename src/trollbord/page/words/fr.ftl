@@ -216,6 +216,7 @@ page-waits = Une table vous attend.
 ## Help at the table
 
 page-help = Comment ça marche
+page-help-table = À cette table
 page-help-click = Ce qui brille se clique ; un premier clic est retenu jusqu’au second. Un clic qui ne mène à rien dit quelle règle l’interdit.
 page-help-keys = Les flèches vont au choix le plus proche, Entrée choisit, Échap repose. Tous les choix sont aussi dans une liste.
 page-help-undo = « { page-undo } » va aussi loin que personne n’a rien appris de nouveau ; au-delà, tous ceux qui jouent sont consultés.

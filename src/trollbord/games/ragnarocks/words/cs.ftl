@@ -1,5 +1,9 @@
 game-name = Ragnarocks
 game-blurb = Dva klany Vikingů si runovými kameny dělí zemi.
+brief-goal = Ohraďte pro svůj klan více země než soupeř.
+brief-turn = Ve svém tahu posuňte jednoho Vikinga rovně, jak daleko chcete, ale ne přes kámen ani přes jiného Vikinga. Pak položte runový kámen tam, kam by teď tento Viking mohl jít.
+brief-mind = Země uzavřená kameny a okrajem, ve které má Vikingy jen jeden klan, je osídlená: každé pole mu přinese 1 bod a tito Vikingové už netáhnou.
+brief-end = Hra končí, když už nikdo nemůže táhnout. S postavami má každý navíc schopnost, popsanou u jména.
 
 prompt-move = Pohněte jedním ze svých Vikingů ve sporném kraji
 prompt-stone = Položte runový kámen tam, kam by teď tento Viking mohl jít

@@ -1,5 +1,9 @@
 game-name = Ragnarocks
 game-blurb = Zwei Wikingerklans stecken mit Runensteinen ihr Land ab.
+brief-goal = Grenze für deinen Klan mehr Land ab als der andere.
+brief-turn = Wer am Zug ist, bewegt einen Wikinger in gerader Linie beliebig weit, aber über keinen Stein und keinen anderen Wikinger. Danach kommt ein Runenstein dorthin, wohin dieser Wikinger jetzt ziehen könnte.
+brief-mind = Land, das Steine und Rand abschließen und in dem nur ein Klan Wikinger hat, ist besiedelt: Jedes Feld zählt 1 für diesen Klan, und diese Wikinger ziehen nicht mehr.
+brief-end = Das Spiel endet, wenn niemand mehr einen Zug machen kann. Mit Charakteren hat jeder dazu eine Kraft, die neben dem Namen steht.
 
 prompt-move = Bewege einen deiner umkämpften Wikinger
 prompt-stone = Setze einen Runenstein dorthin, wohin dieser Wikinger jetzt ziehen könnte

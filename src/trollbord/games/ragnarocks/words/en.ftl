@@ -1,5 +1,9 @@
 game-name = Ragnarocks
 game-blurb = Two clans of Vikings claim the land with runestones.
+brief-goal = Fence off more land for your clan than the other clan does.
+brief-turn = In your turn move one Viking in a straight line, as far as you like, but over no stone and no other Viking. Then place a runestone where this Viking could move now.
+brief-mind = Land that stones and the edge close off, and in which only one clan has Vikings, is settled: each cell counts 1 for that clan, and these Vikings move no more.
+brief-end = It ends when nobody can take a turn any more. With characters each player also has a power, which is told beside the name.
 
 prompt-move = Move one of your contested Vikings
 prompt-stone = Place a runestone where this Viking could move now

@@ -1,5 +1,9 @@
 game-name = Ragnarocks
 game-blurb = Deux clans de Vikings se partagent la terre avec des pierres runiques.
+brief-goal = Conquérez plus de terre que l’autre clan.
+brief-turn = À votre tour, déplacez un Viking en ligne droite, aussi loin que vous voulez, mais sans traverser ni pierre ni autre Viking. Posez ensuite une pierre runique là où ce Viking pourrait aller maintenant.
+brief-mind = Une terre fermée par les pierres et le bord, où un seul clan a des Vikings, est conquise : chaque case vaut 1 point à ce clan, et ces Vikings ne bougent plus.
+brief-end = La partie s’arrête quand plus personne ne peut jouer. Avec les personnages, chacun a en plus un pouvoir, décrit à côté du nom.
 
 prompt-move = Déplacez un de vos Vikings disputés
 prompt-stone = Posez une pierre runique là où ce Viking pourrait aller maintenant

@@ -1,5 +1,9 @@
 game-name = Trollfjord
 game-blurb = Shromážděte trolly u pevností, vytlučte balvany ze skalní věže a posbírejte poklady kolem.
+brief-goal = Sbírejte poklady: vyhrává nejvíce bodů.
+brief-turn = Na tahu je ten, jehož vládce trollů stojí na chodníku poslední. Vládce jde na jedno z příštích tří volných polí jednoho druhu: na poli s krajinou tam umístíte trolly, na poli se stopami vaši trollové putují. Čím dál jde, tím víc jich je.
+brief-mind = S trolly ve dvou ze tří oblastí kolem pevnosti tam smíte bušit, nejdřív u pevnosti I, pak II, pak III. Poklad je váš, když vypadlo aspoň tolik balvanů, jakou má hodnotu. Vypadne-li v jedné barvě víc balvanů, než kolik trollů buší, duch hor se rozzlobí a nikdo si nic nevezme, ledaže ho usmíří dary. Bílé balvany nevadí.
+brief-end = Hra končí, když někdo zaplní poslední místo na řemenu a každý další ještě jednou odehraje tah. Počítají se poklady, neotočené dary a 6 bodů za každou korunu.
 
 # Otázky
 prompt-plank = Další prkno chodníku

@@ -1,5 +1,9 @@
 game-name = Trollfjord
 game-blurb = Gather trolls, hammer boulders out of the Rock Tower, take treasures.
+brief-goal = Collect treasures; the most points win.
+brief-turn = The player whose lord is last on the walkway has the turn. The lord goes to one of the next three free spaces of a kind: on a landscape you place trolls there, on footprints your trolls wander. The farther it goes, the more of them.
+brief-mind = With trolls in two of the three regions around a fortress you may hammer there, first at a fortress I, then II, then III. A treasure is yours if at least as many boulders have come out as it is worth. If more boulders of one colour come out than trolls hammer, the spirit is angry and nobody collects, unless gifts appease it. White boulders do no harm.
+brief-end = It ends when somebody has filled the last belt space and everybody else has had one more turn. Treasures and unflipped gifts count their values, each crown 6.
 
 # questions
 prompt-plank = The next plank of the walkway

@@ -1,5 +1,9 @@
 game-name = Trollfjord
 game-blurb = Rassemblez vos trolls autour des forteresses, faites sortir les blocs de la tour et récupérez les trésors alentour.
+brief-goal = Récupérez des trésors : le plus de points l’emporte.
+brief-turn = C’est à celui dont le chef troll est dernier sur le sentier. Le chef va sur l’une des trois prochaines cases libres d’une sorte : sur un paysage, vous y placez des trolls ; sur des traces de pas, vos trolls se déplacent. Plus il va loin, plus il y en a.
+brief-mind = Avec des trolls dans deux des trois régions autour d’une forteresse, vous pouvez y marteler, d’abord à une forteresse I, puis II, puis III. Un trésor est à vous si au moins autant de blocs sont sortis qu’il vaut de points. S’il sort plus de blocs d’une couleur que de trolls ne martèlent, l’Esprit des Montagnes se fâche et personne ne récupère rien, sauf si des cadeaux l’apaisent. Les blocs blancs sont sans danger.
+brief-end = La partie s’arrête quand quelqu’un a rempli la dernière case de son lacet et que chacun des autres a joué encore une fois. Comptent les trésors, les cadeaux non offerts et 6 points par couronne.
 
 # Questions
 prompt-plank = La prochaine planche du sentier

@@ -1,5 +1,9 @@
 game-name = Jak se trollí princezny
 game-blurb = Trollí klany hloubí sluje, strhávají zvony a unášejí princezny.
+brief-goal = Získej nejvíce vítězných bodů, než se zahraje poslední karta kola.
+brief-turn = Ve svém tahu zahraj kartu kola: přinese něco do vesnice a posune krále. Pak pohni trollem a jednej tam, kam přišel, totéž s dalším trollem, a dober kartu kola.
+brief-mind = Každý tvůj troll na tom místě dává akční bod, král také; v jeskyních tvé hory i lidé, ve vesnici tvé tábory. Za ně těžíš, stavíš sluje, bereš karty trollů, strháváš zvony a unášíš princezny.
+brief-end = Hra končí po 12, 11 nebo 10 kolech ve dvou, třech nebo čtyřech hráčích. Sada zvon, pacholátko a tábor má cenu 15, dva různé z nich 9, jediný 4, princezna 7, královská destička 3, člověk 1; sluje a karty trollů tolik, kolik říkají.
 
 prompt-choose-clan = Vyber si klan
 prompt-place-castle = Losuje se destička hradu

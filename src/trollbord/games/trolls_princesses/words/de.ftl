@@ -1,5 +1,9 @@
 game-name = Trolle mögen Prinzessinnen
 game-blurb = Trollclans graben Höhlen, stürzen Glocken und entführen Prinzessinnen.
+brief-goal = Sammle die meisten Siegpunkte, bis die letzte Rundenkarte gespielt ist.
+brief-turn = Wer am Zug ist, spielt eine Rundenkarte: Sie bringt etwas in ein Dorf und bewegt den König. Dann bewegst du einen Troll und handelst dort, wo er angekommen ist, ebenso mit einem anderen Troll, und ziehst eine Rundenkarte.
+brief-mind = Jeder deiner Trolle an diesem Ort gibt einen Aktionspunkt, der König auch; in den Höhlen deines Berges auch Menschen, im Dorf deine Lager. Damit baust du ab, legst Höhlen, nimmst Trollkarten, stürzt Glocken und entführst Prinzessinnen.
+brief-end = Das Spiel endet nach 12, 11 oder 10 Runden bei zwei, drei oder vier Spielern. Ein Satz aus Glocke, Wechselbalg und Lager zählt 15, zwei verschiedene davon 9, eines allein 4, eine Prinzessin 7, ein Königsplättchen 3, ein Mensch 1; Höhlen und Trollkarten zählen, was sie sagen.
 
 prompt-choose-clan = Wähle einen Clan
 prompt-place-castle = Ein Burgplättchen wird gezogen

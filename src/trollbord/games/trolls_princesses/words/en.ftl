@@ -2,6 +2,10 @@
 
 game-name = Trolls & Princesses
 game-blurb = Troll clans dig dens, steal bells and capture princesses.
+brief-goal = Gather the most victory points before the last round card is played.
+brief-turn = In your turn play a round card: it brings something to a village and moves the king. Then move a troll and act where it has come, move another troll and act there, and draw a round card.
+brief-mind = Each of your trolls in that place gives an action point, and so does the king; in the caves of your mountain humans do too, in a village your camps. With these points you mine, lay dens, take troll cards, steal bells and capture princesses.
+brief-end = It ends after 12, 11 or 10 rounds with two, three or four players. A set of bell, changeling and camp counts 15, two different ones of them 9, a single one 4, a princess 7, a royal tile 3, a human 1; dens and troll cards count what they say.
 
 ## Questions
 

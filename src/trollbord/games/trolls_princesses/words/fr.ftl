@@ -1,5 +1,9 @@
 game-name = Trolls & Princesses
 game-blurb = Des clans de trolls creusent des antres, volent des cloches et enlèvent des princesses.
+brief-goal = Réunissez le plus de points avant que la dernière carte de manche soit jouée.
+brief-turn = À votre tour, jouez une carte de manche : elle amène quelque chose dans un village et déplace le roi. Puis déplacez un troll et agissez là où il est arrivé, faites de même avec un autre troll, et piochez une carte de manche.
+brief-mind = Chacun de vos trolls à cet endroit donne un point d’action, le roi aussi ; dans les cavernes de votre montagne les humains aussi, dans un village vos camps. Avec ces points vous extrayez, posez des antres, prenez des cartes troll, volez des cloches et capturez des princesses.
+brief-end = La partie s’arrête après 12, 11 ou 10 manches à deux, trois ou quatre joueurs. Un lot cloche, changelin et camp vaut 15, deux différents 9, un seul 4, une princesse 7, une tuile royale 3, un humain 1 ; antres et cartes troll valent ce qu’ils disent.
 
 prompt-choose-clan = Choisissez un clan
 prompt-place-castle = On tire une tuile de château
