@@ -67,7 +67,7 @@ page-now = Zpět k současnosti
 page-curtain = Předej zařízení: { $name }
 page-curtain-help = Nikdo jiný by se neměl dívat.
 page-curtain-ready = Jsem { $name }
-page-you-won = Vyhráváš
+page-you-won = Vítězství je tvoje
 page-won = { $count ->
     [one] Vítěz: { $name }
    *[other] Vítězové: { $name }
@@ -213,7 +213,7 @@ page-clock-lost = Vypršel čas: { $name }
 page-clock-out = Vypršel čas, poslední místo: { $name }.
 page-clock-too-late = Tvůj čas vypršel: na tvém místě dohraje bot.
 page-next-table = K dalšímu stolu, který na mě čeká
-page-waits = Čeká na vás stůl.
+page-waits = Čeká na tebe stůl.
 
 ## Help at the table
 

@@ -103,9 +103,9 @@ log-points = { $seat } má { $points ->
     [0] {""}
    *[other] , k tomu { $borrowed } od cizích trollů
 }
-log-move = { $seat } pohnul trollem: { $from } → { $to }
-log-shift-human = { $seat } pohnul člověkem: { $from } → { $to }
-log-push = { $seat } vystrčil trolla hráče { $other_seat }: { $place }
+log-move = { $seat } táhne trollem: { $from } → { $to }
+log-shift-human = { $seat } táhne člověkem: { $from } → { $to }
+log-push = { $seat } vystrkuje trolla hráče { $other_seat }: { $place }
 log-home = troll hráče { $seat } jde domů: { $cave }
 log-leave-board = troll hráče { $seat } nemá volný kotel a opouští místo: { $place }
 log-mine = { $seat } těží: { $resource }
@@ -118,8 +118,8 @@ log-camp = { $seat } staví tábor ({ $village }): { $slot }
 log-changeling = { $seat } vyměňuje pacholátka ({ $village }): { $slot }
 log-store = { $seat } ukládá: { $piece }, { $item }
 log-lay = { $seat } pokládá: { $tile }
-log-capture-princess = { $seat } polapil princeznu: { $village }
-log-tear-down-bell = { $seat } strhl kostelní zvon: { $village }
+log-capture-princess = { $seat } unáší princeznu: { $village }
+log-tear-down-bell = { $seat } strhává kostelní zvon: { $village }
 log-castle = { $seat } provádí akci, { $castle }
 log-hire = { $seat } najímá člověka: { $cave }
 log-steal-cow = { $seat } krade krávu

@@ -1,4 +1,4 @@
-"""No line breaks where a printer would not let it."""
+"""What is said is printed as each language wants it: spaces, apostrophes, tenses."""
 
 import re
 
@@ -42,3 +42,15 @@ def test_french_elides_with_a_printed_apostrophe() -> None:
     lines = [line for text in texts for line in text.splitlines() if not line.startswith("#")]
 
     assert [line for line in lines if re.search(r"[^\W\d]'[^\W\d]", line)] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "past"), [("cs", r"\w+l\b"), ("ru", r"\w+(?:л|ла|лся|лась)\b")]
+)
+def test_what_a_player_does_is_told_in_the_present(language: str, past: str) -> None:
+    """The past of Czech and Russian would have to know whether Huldra is a woman."""
+    texts = [text for game in ("", *games()) for text in own_texts(game, language)]
+
+    found = [re.findall(rf".*{{ \$(?:seat|name) }} {past}.*", text) for text in texts]
+
+    assert [line for lines in found for line in lines] == []
