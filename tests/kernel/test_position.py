@@ -24,6 +24,20 @@ VALUES = st.recursive(
 )
 
 
+@pytest.mark.parametrize("place", [2**64, 2**33, -1])
+def test_a_place_beyond_the_map_costs_no_memory(place: int) -> None:
+    """Places are bits when moves are sought: nobody may ask for a number with so many of them."""
+    game = trollbord.load("trolls_princesses")
+    state, rng = game.new(), Random(1)
+    while state.ask is not None and state.ask.prompt != "move-troll":
+        state.take(answer(state, rng))
+    line = re.sub(r" trolls=\[\[\d+", f" trolls=[[{place}", state.position())
+    assert line != state.position()
+
+    with pytest.raises(BadPosition, match="trolls="):
+        game.position(line)
+
+
 @given(VALUES)
 @example("a | b")
 def test_every_value_comes_back(value: object) -> None:

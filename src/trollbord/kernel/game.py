@@ -76,7 +76,10 @@ class Game:
         raise unwritten(self, "census")
 
     def check(self, state: State) -> None:
-        """Raise a ValueError if no table can be so; pieces, seats and kinds of values are checked anyway."""
+        """Raise a ValueError if no table can be so; pieces, seats and kinds of values are checked anyway.
+
+        A position is checked so before its question is asked: `state.step` is there, and no `state.ask`.
+        """
 
     def why_not(self, view: View, option: Option) -> Message | None:
         """Which rule keeps the asked seat from picking this, as far as the game can tell from its view.

@@ -22,6 +22,7 @@ _MISFITS: Final = (
     AssertionError,
     AttributeError,
     LookupError,
+    MemoryError,
     TypeError,
     ValueError,
 )
@@ -50,7 +51,9 @@ def read_position(game: "Game", line: str) -> State:
     try:
         _fill(game, state, fields)
         steps = _steps(game, agenda)
-        state.resume(steps[:-1], steps[-1] if steps else None)
+        state.agenda, state.step = steps[:-1], steps[-1] if steps else None
+        game.check(state)  # before anything is opened: a number may be of any size
+        state.resume(state.agenda, state.step)
         _check(state, steps)
     except TrollbordError:
         raise
@@ -126,7 +129,6 @@ def _check(state: State, steps: list[Step[Any]]) -> None:
         if pieces.get(name) != count:
             given, expected = f"{name}: {pieces.get(name)}", f"{name}: {count}"
             raise BadPosition("error-bad-position-game", {"given": given, "expected": expected})
-    game.check(state)
     if ask is not None:
         _check_question(state, ask)
     for step in steps:

@@ -47,7 +47,7 @@ class Trollfjord(Game):
 
     def check(self, state: State) -> None:
         assert isinstance(state, TrollfjordState)
-        known = REASONS if state.ask is None else ("", *REASONS)
+        known = REASONS if state.step is None else ("", *REASONS)
         if state.reason not in known:
             raise ValueError(f"reason={state.reason}")
 

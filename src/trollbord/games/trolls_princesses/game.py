@@ -14,6 +14,7 @@ from trollbord.games.trolls_princesses.box import (
     HERD,
     HUMANS,
     PILES,
+    PLACES,
     PRINCESSES,
     TABLE_OPTIONS,
     VOCABULARY,
@@ -60,6 +61,12 @@ class TrollsPrincesses(Game):
     def why_not(self, view: View, option: Option) -> Message | None:
         found = reason(view, option)
         return None if found is None else Message(f"why-{found}", {}, self.id)
+
+    def check(self, state: State) -> None:
+        assert isinstance(state, TrollsState)
+        for places in state.trolls:
+            if not all([0 <= place < len(PLACES) for place in places]):
+                raise ValueError(f"trolls={places}")
 
     def guess(self, state: State) -> list[float]:
         assert isinstance(state, TrollsState)
