@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 import trollbord
-from tests.kernel.blind import BLIND
+from tests.kernel.blind import BLIND, CARD, KEEP
 from trollbord import records
 from trollbord.bots import make
 from trollbord.kernel.ask import Ask
@@ -18,6 +18,7 @@ from trollbord.kernel.errors import (
     GameOver,
     IllegalPick,
     NobodyTypes,
+    UnknownOption,
     UnknownSeat,
 )
 from trollbord.kernel.match import Match, Undo
@@ -268,6 +269,26 @@ def test_no_rule_for_players_keeps_chance_from_anything(id: str, wrong: str) -> 
     ) as error:
         match.pick(wrong)
     assert error.value.reason is None
+
+
+class Stubborn(Nature):
+    """Always answers the same."""
+
+    def __init__(self, option: Option, origin: str = TYPED) -> None:
+        self.option, self.origin = option, origin
+
+    def answer(self, state: State, ask: Ask, count: int) -> Answer | None:
+        return Answer(self.option, self.origin)
+
+
+def test_a_nature_of_ones_own_answers_what_is_offered_and_says_where_it_comes_from() -> None:
+    """Nobody looks at the table again after it: what is not offered would spoil it, and the record could not be read."""
+    with pytest.raises(IllegalPick, match="chance cannot pick 'keep': the options are 'card 1'"):
+        Match(BLIND, nature=Stubborn(KEEP))
+    with pytest.raises(UnknownOption, match="blind has no option 'skip'"):
+        Match(BLIND, nature=Stubborn(trollbord.load("ragnarocks").vocabulary.find("skip")))
+    with pytest.raises(ValueError, match="'drawn', 'tower', 'typed', got 'magic'"):
+        Match(BLIND, nature=Stubborn(CARD[0], "magic"))
 
 
 def test_bots_play_to_the_end_and_nothing_is_asked_then() -> None:

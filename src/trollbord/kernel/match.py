@@ -292,6 +292,8 @@ class Match:
                 answer = self.nature.answer(self.state, ask, self.counts.get(ask.source, 0) + 1)
                 if answer is None:
                     return
+                if self._given_nature is not None:
+                    self.state.offered(answer.option)
                 self.record(answer.option, answer.origin, answer.beside)
             elif len(ask.options) == 1 and not (ask.veiled and self.holds_veils):
                 self.record(ask.options[0], "")

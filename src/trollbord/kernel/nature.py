@@ -20,6 +20,9 @@ class Answer:
     """NATURE's answer, where it comes from, and what is to be kept beside its line: bytes that nature itself reads."""
 
     def __init__(self, option: Option, origin: str, beside: bytes = b"") -> None:
+        if origin not in ORIGINS:
+            known = ", ".join([f"'{each}'" for each in ORIGINS])
+            raise ValueError(f"an answer of chance comes from one of {known}, got {origin!r}")
         self.option: Final = option
         self.origin: Final = origin
         self.beside: Final = beside
