@@ -62,5 +62,8 @@ def save(record: Record, path: Path | str) -> None:
     """Write a record to a file; the file is the old one or the new one, never half of it."""
     target = Path(path)
     draft = target.with_name(target.name + ".part")
-    draft.write_text(record.text(), encoding="utf-8")
-    draft.replace(target)
+    try:
+        draft.write_text(record.text(), encoding="utf-8")
+        draft.replace(target)
+    finally:
+        draft.unlink(missing_ok=True)

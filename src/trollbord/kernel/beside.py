@@ -55,7 +55,14 @@ def parse(given: str, record: Record) -> dict[int, bytes]:
 def load(path: Path, record: Record) -> dict[int, bytes]:
     """What lies beside a record's file; nothing, if there is no second file."""
     second = path_beside(path)
-    return parse(second.read_text(encoding="utf-8"), record) if second.exists() else {}
+    if not second.exists():
+        return {}
+    data = second.read_bytes()
+    try:
+        return parse(data.decode(), record)
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise RecordError("error-beside-line", {"line": str(line)}) from None
 
 
 def save(path: Path, record: Record, beside: Mapping[int, bytes]) -> None:

@@ -19,6 +19,7 @@ from trollbord.kernel.errors import (
 from trollbord.kernel.event import Event, Listener
 from trollbord.kernel.fairness import fresh_secret, mixed, secret_from_seed
 from trollbord.kernel.game import Game
+from trollbord.kernel.grammar import clean
 from trollbord.kernel.message import Word
 from trollbord.kernel.nature import TYPED, Nature
 from trollbord.kernel.option import Option
@@ -164,8 +165,9 @@ class Match:
         self.forked = 0
         self.holds_veils: Final = holds_veils
         self.state: State = game.new(seats, **agreed(game.table_options, table or {}))
-        for seat in self.entropy:
+        for seat, words in self.entropy.items():
             self.state.check_seat(seat)
+            clean(words)  # or the record could not be written in the end
         self._given_nature: Final = nature
         if nature is None:
             nature = game.nature(self.state.table, mixed(self.secret, self.entropy))

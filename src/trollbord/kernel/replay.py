@@ -136,6 +136,8 @@ class Walk:
     def step(self) -> Line:
         """Play the next line."""
         line = self.log[self.seq]
+        if line.seq != self.seq + 1:  # a record that was never a file may be written so
+            raise mistake("sequence", _place(line), given=line.seq, expected=self.seq + 1)
         if isinstance(line, UndoLine):
             self._go_back(line)
         else:
@@ -155,6 +157,8 @@ class Walk:
     def _go_back(self, undo: UndoLine) -> None:
         while self._stack and self._stack[-1] > undo.to:
             self._kept.pop(self._stack.pop(), None)
+        if undo.to not in self._kept:
+            raise mistake("undo", _place(undo), given=undo.to)
         self._wanted[undo.to] -= 1
         self.state = self._kept[undo.to].copy()
         if not self._wanted[undo.to]:

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from trollbord.kernel.fairness import commitment
 from trollbord.kernel.match import Match, Pick
 from trollbord.kernel.record import End, Entry, Header, PickLine, Record, UndoLine
+from trollbord.kernel.recordreader import parse
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.tableoption import Value
 
@@ -27,6 +28,9 @@ def recorded(
     """
     result = match.result
     header = _header(match, view, players, languages, date)
+    parse(
+        header.text()
+    )  # a name, a language or a date that nobody could read again is refused here
     end = None if result is None else End(result.scores, result.reason)
     reveals = result is not None if reveal is None else reveal
     secret = match.secret.hex() if reveals and view is None else ""
