@@ -1,5 +1,6 @@
 """Snapshots: the same tables as a replay, and never trusted beyond their engine and record."""
 
+import os
 from pathlib import Path
 from random import Random
 
@@ -114,6 +115,31 @@ def test_the_cache_makes_room(record: Record, tmp_path: Path) -> None:
     for end in range(40, 46):
         snapshots.kept(GAME, Record(record.header, record.log[:end]))
     assert len(list(tmp_path.iterdir())) == 3
+
+
+def test_the_cache_keeps_what_was_looked_at_last(record: Record, tmp_path: Path) -> None:
+    snapshots = Snapshots(tmp_path, most=2)
+    shorter = [Record(record.header, record.body[:length]) for length in (40, 50, 60)]
+    paths = [snapshots.path(digested(each)) for each in shorter]
+    for age, (each, path) in enumerate(zip(shorter[:2], paths)):
+        snapshots.at(GAME, each, 1)
+        os.utime(path, (age, age))
+
+    snapshots.at(GAME, shorter[0], 1)
+    snapshots.at(GAME, shorter[2], 1)
+
+    assert sorted(tmp_path.iterdir()) == sorted([paths[0], paths[2]])
+
+
+def test_a_snapshot_that_cannot_be_written_leaves_nothing_behind(
+    record: Record, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object, **__: object) -> int:
+        raise OSError("no space left on device")
+
+    monkeypatch.setattr(Path, "write_text", full)
+    Snapshots(tmp_path).at(GAME, record, 1)
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_there_is_no_line_beyond_the_last(record: Record, tmp_path: Path) -> None:

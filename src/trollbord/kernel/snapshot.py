@@ -57,7 +57,10 @@ class Snapshots:
         path = self.path(digest)
         title = f"trollbord snapshots 1 {fingerprint(game)} {digest}"
         kept = _load(path, title)
-        if kept is None:
+        if kept is not None:
+            with suppress(OSError):
+                os.utime(path)  # looked at last
+        else:
             kept = taken(game, record)
             self._store(path, title, kept)
         return kept
@@ -72,11 +75,10 @@ class Snapshots:
         with suppress(OSError):
             self.folder.mkdir(parents=True, exist_ok=True)
             self._make_room()
-            with tempfile.NamedTemporaryFile(
-                "w", dir=self.folder, delete=False, encoding="utf-8"
-            ) as file:
-                file.write(f"{text}\n{_sum(text)}\n")
-            os.replace(file.name, path)
+            with tempfile.TemporaryDirectory(dir=self.folder) as draft:
+                whole = Path(draft) / path.name
+                whole.write_text(f"{text}\n{_sum(text)}\n", encoding="utf-8")
+                whole.replace(path)
 
     def _make_room(self) -> None:
         files = sorted(self.folder.glob("*.snapshots"), key=lambda path: path.stat().st_mtime)
