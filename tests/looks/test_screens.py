@@ -94,6 +94,20 @@ def test_the_longest_words_stay_in_their_boxes_and_hide_nothing_that_glows(
     assert not faults, "\n".join(faults)
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", ["desk", "small"])
+def test_the_sums_of_a_final_count_are_in_sight(browser: Browser, game: str, size: str) -> None:
+    """In the longest words, with as many at the table as a named end has."""
+    with stage(browser, size) as page:
+        for position in [each for each in positions(game) if each.end]:
+            match = reached(game, position)
+            show(page, sitting(match, viewer_of(match, position), form_of(size), Longest(game)))
+            last, acts = page.locator(".scores tr").last, page.locator(".ask .acts").last
+            sums, below = last.bounding_box(), acts.bounding_box()
+            assert sums is not None and below is not None
+            assert sums["y"] + sums["height"] <= below["y"] + 2, position.name
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_stay_on_their_cards(browser: Browser, language: str) -> None:
     game = "trolls_princesses"

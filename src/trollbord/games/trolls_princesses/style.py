@@ -62,6 +62,8 @@ body:not([data-dialing]) .tp-dial .when-dialing,body:not([data-dialing]) .acts .
 body:not([data-dialing]) .tp-held{width:84px;height:84px}
 .column.desk .box>.plate,.column.desk .nav{flex:none}.column.desk .ask{flex:0 1 auto;min-height:0;padding:10px 16px 12px}
 .column.desk .ask h2{font-size:21px;margin:6px 0}.column.desk .ask p{margin-bottom:8px}
+.column.desk .box:has(.scores) .tp-goods{display:none}.column.desk .box:has(.scores) .plate{padding-block:3px}.column.desk .box:has(.scores) .plate .face{width:38px;height:38px;justify-self:center}
+.column.desk .box:has(.scores) .acts .btn{flex:1 1 40%;min-height:42px;font-size:var(--text-m);padding-inline:8px}.column.desk .box:has(.scores) .scores td{padding-block:1px}
 .tp-dial{display:flex;align-items:center;justify-content:center;gap:12px}
 .ask:has(#dial) .acts>.btn.when-held:not(.tp-back){display:none!important}
 .tp-lay{flex-wrap:nowrap}.tp-lay .btn{font-size:var(--text-m)}
