@@ -63,6 +63,8 @@ OFF_THE_CARD = """() => [...document.querySelectorAll("svg.board .tp-words text"
   return words.width > 0 && (words.left < card.left || words.right > card.right || words.top < card.top || words.bottom > card.bottom);
 }).map(text => text.textContent)"""
 
+HEIGHTS = """wanted => [...document.querySelectorAll(wanted)].map(text => text.getBoundingClientRect().height)"""
+
 PATCHED = """async ([address, steps]) => {
   const { patch } = await import(address);
   for (const [index, [frame, want]] of steps.entries()) {
@@ -118,6 +120,18 @@ def test_words_stay_on_their_cards(browser: Browser, language: str) -> None:
             show(page, sitting(match, viewer_of(match, position), "desk", words))
             assert page.locator(".tp-words").count() > 4
             assert page.evaluate(OFF_THE_CARD) == [], position.name
+
+
+def test_captions_on_a_phone_can_be_read(browser: Browser) -> None:
+    """Those of the shelves and of the hand of Trolls & Princesses; a drawing shrinks its letters."""
+    game = "trolls_princesses"
+    with stage(browser, "phone") as page:
+        match = reached(game, positions(game)[3])
+        show(page, sitting(match, viewer_of(match, positions(game)[3]), "phone"))
+        for sheet, captions in (("shelves", 3), ("hand", 2)):
+            page.evaluate("sheet => { document.body.dataset.sheet = sheet; }", sheet)
+            heights = page.evaluate(HEIGHTS, f".t-{sheet} .tp-caption")
+            assert len(heights) >= captions and min(heights) >= 13
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -103,6 +103,7 @@ _PHONE: Final = (
 .phone .t-villages,.phone .t-lands,.phone .t-shelves,.phone .t-hand{display:none}
 .phone .t-lands{transform:var(--caves)}
 .phone .t-villages{transform:translate(0px,120px)}
+.phone .t-shelves .tp-caption{font-size:28px}.phone .t-shelves .tp-note{font-size:24px}
 .phone .plate .tp-goods{display:none}
 .phone .plate{position:relative}.phone .tp-enlarge{inset:0;width:auto;height:auto;right:0}.phone .tp-enlarge svg{display:none}
 .phone .tp-close{display:none!important}
