@@ -192,3 +192,18 @@ def test_a_bell_leads_to_the_next_table_that_waits(browser: Browser, server: Ser
     page.wait_for_url(first)
     page.click(".waits")
     page.wait_for_url(second)
+
+
+def test_nobody_gets_up_by_a_slip(browser: Browser, server: Server) -> None:
+    page = guest(browser, server).new_page()
+    open_table(page)
+    mine = name_on(page, 0)
+
+    page.click(".nav [data-dialog=leaving]")
+    page.click("#leaving >> text=Stay")
+    assert name_on(page, 0) == mine
+    page.click(".nav [data-dialog=leaving]")
+    page.click("#leaving >> text=Leave the table >> nth=1")
+
+    expect(page.locator("#plate-0 .who")).to_have_text("free seat")
+    expect(page.locator("#leaving")).to_be_hidden()

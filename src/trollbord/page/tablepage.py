@@ -367,7 +367,9 @@ def _drawn_nav(sitting: Sitting, back: bool, on: bool, now: bool, can_leave: boo
         tool(sign, sitting.speaker.text(id), css, data_act="look", data_arg=to, disabled=not can)
         for sign, id, to, can, css in steps
     ]
-    leave = tool("leave", sitting.speaker.text("page-leave"), data_act="leave")
+    leave = tool(
+        "leave", sitting.speaker.text("page-leave"), data_do="dialog", data_dialog="leaving"
+    )
     replay = el(
         "a",
         icon("eye"),

@@ -34,6 +34,7 @@ def table_shell(table: str, game: str, language: str, name: str) -> str:
         loading,
         settings(words, name, f"/t/{table}", _extra(table, words)),
         helping(words),
+        _leaving(words),
         sheets=(f"{game}.css",),
         preload=address(f"{game}.svg"),
         data_table=table,
@@ -83,4 +84,19 @@ def _extra(table: str, words: Speaker) -> Markup:
             href=f"/t/{table}/device",
         ),
         class_="acts",
+    )
+
+
+def _leaving(words: Speaker) -> Markup:
+    """Nobody gets up by a slip of the finger: somebody else could sit down."""
+    asks = {"data_do": "dialog", "data_dialog": "leaving"}
+    stay = el("button", words.text("page-stay"), class_="btn small go", **asks)
+    go = el("button", words.text("page-leave"), class_="btn small", data_act="leave", **asks)
+    return el(
+        "dialog",
+        el("h2", words.text("page-leave-sure")),
+        el("p", words.text("page-leave-help")),
+        el("div", stay, go, class_="acts"),
+        id="leaving",
+        class_="dialog",
     )
