@@ -1,12 +1,13 @@
 """What is said is printed as each language wants it: spaces, apostrophes, tenses."""
 
 import re
+from pathlib import Path
 
 import pytest
 
-from trollbord import games
+from trollbord import games, page
 from trollbord.words import speaker
-from trollbord.words.library import own_texts
+from trollbord.words.library import home, own_texts
 from trollbord.words.spaces import bound
 
 SHOWN = "\u00a0"
@@ -19,6 +20,8 @@ SHOWN = "\u00a0"
         ("de", "nimmt { $amount } $ und { $card }", "nimmt { $amount }~$ und { $card }"),
         ("fr", "Qui joue ? « Toi » ; et : moi !", "Qui joue~? «~Toi~»~; et~: moi~!"),
         ("fr", "à 12:30, voir http://trollbord", "à 12:30, voir http://trollbord"),
+        ("ru", "вне игры → деревня I", "вне игры → деревня~I"),
+        ("en", "what I said of village I", "what I said of village I"),
         ("cs", "jde k moři a s { $name } z hory", "jde k~moři a~s~{ $name } z~hory"),
         ("ru", "Он в лесу — и я с ним", "Он в~лесу~— и~я с~ним"),
     ],
@@ -54,3 +57,20 @@ def test_what_a_player_does_is_told_in_the_present(language: str, past: str) -> 
     found = [re.findall(rf".*{{ \$(?:seat|name) }} {past}.*", text) for text in texts]
 
     assert [line for lines in found for line in lines] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "other"),
+    [
+        ("fr", r"\b[Tt]u\b|\b[Tt]oi\b"),
+        ("cs", r"\b(?:[Vv]ás|[Vv]ám|[Vv]áš|(?:ne)?chcete|(?:ne)?máte)\b"),
+    ],
+)
+def test_a_language_addresses_a_player_in_one_way(language: str, other: str) -> None:
+    """French says vous and Czech ty, in the games as on the page around them."""
+    folders = [Path(page.__file__).parent, *[home(game) for game in games()]]
+    texts = [(each / "words" / f"{language}.ftl").read_text("utf-8") for each in folders]
+
+    lines = [line for text in texts for line in text.splitlines()]
+
+    assert [line for line in lines if re.search(other, line)] == []

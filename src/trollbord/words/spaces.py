@@ -5,18 +5,19 @@ from typing import Final
 
 UNBREAKABLE: Final = "\u00a0"
 _AMOUNT: Final = r"(?<=[\d}]) (?=[$%](?!\w))"
+_NUMERAL: Final = r"(?<=\w) (?=[IVX]+\b)"  # in English it may be a person
 _FRENCH: Final = r" (?=[;!?»])| (?=:(?:\s|$))|(?<=«) "
 _CZECH: Final = r"(?:(?<=[\s(„][ksvzouai])|(?<=[\s(„][KSVZOUAI])) (?=[\w{„])"
 _RUSSIAN: Final = r"(?:(?<=[\s(«][вкосуиа])|(?<=[\s(«][ВКОСУИА])) (?=[\w{«])|(?<=\S) (?=—)"
 
 _BOUND: Final = {
     "en": re.compile(_AMOUNT),
-    "de": re.compile(_AMOUNT),
-    "fr": re.compile(f"{_AMOUNT}|{_FRENCH}"),
-    "cs": re.compile(f"{_AMOUNT}|{_CZECH}"),
-    "ru": re.compile(f"{_AMOUNT}|{_RUSSIAN}"),
+    "de": re.compile(f"{_AMOUNT}|{_NUMERAL}"),
+    "fr": re.compile(f"{_AMOUNT}|{_NUMERAL}|{_FRENCH}"),
+    "cs": re.compile(f"{_AMOUNT}|{_NUMERAL}|{_CZECH}"),
+    "ru": re.compile(f"{_AMOUNT}|{_NUMERAL}|{_RUSSIAN}"),
 }
-"""A sum and its sign everywhere; double signs in French, short words in Czech and Russian, the dash in Russian."""
+"""A sum and its sign, a place and its Roman number; double signs in French, the shortest words in Czech and Russian."""
 
 
 def bound(text: str, language: str) -> str:

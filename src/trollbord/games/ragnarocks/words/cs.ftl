@@ -1,13 +1,13 @@
 game-name = Ragnarocks
 game-blurb = Dva klany Vikingů si runovými kameny dělí zemi.
-brief-goal = Ohraďte pro svůj klan více země než soupeř.
-brief-turn = Ve svém tahu posuňte jednoho Vikinga rovně, jak daleko chcete, ale ne přes kámen ani přes jiného Vikinga. Pak položte runový kámen tam, kam by teď tento Viking mohl jít.
+brief-goal = Ohraď pro svůj klan více země než soupeř.
+brief-turn = Ve svém tahu posuň jednoho Vikinga rovně, jak daleko chceš, ale ne přes kámen ani přes jiného Vikinga. Pak polož runový kámen tam, kam by teď tento Viking mohl jít.
 brief-mind = Země uzavřená kameny a okrajem, ve které má Vikingy jen jeden klan, je osídlená: každé pole mu přinese 1 bod a tito Vikingové už netáhnou.
 brief-end = Hra končí, když už nikdo nemůže táhnout. S postavami má každý navíc schopnost, popsanou u jména.
 
-prompt-move = Pohněte jedním ze svých Vikingů ve sporném kraji
-prompt-stone = Položte runový kámen tam, kam by teď tento Viking mohl jít
-prompt-skip = Nemáte žádný možný tah
+prompt-move = Pohni jedním ze svých Vikingů ve sporném kraji
+prompt-stone = Polož runový kámen tam, kam by teď tento Viking mohl jít
+prompt-skip = Nemáš žádný možný tah
 
 option-move = { $first } na { $second }
 option-stone = kámen na { $first }
@@ -26,7 +26,7 @@ why-move-first = nejdřív jde Viking, pak se pokládá kámen (RR-TURN.2)
 why-stone-now = Viking už šel, teď následuje kámen (RR-TURN.2)
 why-stone-occupied = toto pole není prázdné (RR-TURN.10)
 why-stone-out-of-reach = vybraný Viking by tam teď nemohl jít (RR-TURN.10)
-why-not-your-viking = nestojí tam žádný váš Viking (RR-TURN.3)
+why-not-your-viking = nestojí tam žádný tvůj Viking (RR-TURN.3)
 why-viking-settled = usazený Viking už odpočívá napořád (RR-TURN.4)
 why-move-blocked = v cestě stojí kámen nebo Viking (RR-TURN.7, RR-TURN.8)
 
@@ -61,10 +61,10 @@ screen-stage-stone = Kámen
 
 ## Hra pro pokročilé
 
-prompt-select = Vyberte jednoho ze svých Vikingů ve sporném kraji
-prompt-march = Pohněte vybraným Vikingem
-prompt-stags = Pohněte dalším svým Vikingem ve sporném kraji; zanechá za sebou kámen
-prompt-extra-turn = Tři kameny v řadě: zahrajte tímto Vikingem další tah, nebo skončete
+prompt-select = Vyber jednoho ze svých Vikingů ve sporném kraji
+prompt-march = Pohni vybraným Vikingem
+prompt-stags = Pohni dalším svým Vikingem ve sporném kraji; zanechá za sebou kámen
+prompt-extra-turn = Tři kameny v řadě: zahraj tímto Vikingem další tah, nebo skonči
 prompt-power = { $moment ->
     [before] { $power }: před pohybem lze něco udělat
     [after-move] { $power }: před kamenem lze něco udělat
@@ -73,12 +73,12 @@ prompt-power = { $moment ->
     [end] { $power }: na konci tahu lze něco udělat
    *[end-of-any] { $power }: v tomto tahu vznikl kraj
 }
-prompt-show = Vyložte kartu postavy
-prompt-take = Vezměte si jednu z vyložených postav
+prompt-show = Vylož kartu postavy
+prompt-take = Vezmi si jednu z vyložených postav
 prompt-draw = Náhoda vykládá kartu postavy
 prompt-deal = Náhoda rozdává kartu postavy
-prompt-leave = Vyberte startovní pole, které zůstane prázdné
-prompt-command = Ódin: zahrajte kartu rozkazu, vezměte si zahrané zpět, nebo nic
+prompt-leave = Vyber startovní pole, které zůstane prázdné
+prompt-command = Ódin: zahraj kartu rozkazu, vezmi si zahrané zpět, nebo nic
 
 option-done = hotovo
 option-select = Viking na { $first }

@@ -1,8 +1,8 @@
 game-name = Trollfjord
 game-blurb = Shromážděte trolly u pevností, vytlučte balvany ze skalní věže a posbírejte poklady kolem.
-brief-goal = Sbírejte poklady: vyhrává nejvíce bodů.
-brief-turn = Na tahu je ten, jehož vládce trollů stojí na chodníku poslední. Vládce jde na jedno z příštích tří volných polí jednoho druhu: na poli s krajinou tam umístíte trolly, na poli se stopami vaši trollové putují. Čím dál jde, tím víc jich je.
-brief-mind = S trolly ve dvou ze tří oblastí kolem pevnosti tam smíte bušit, nejdřív u pevnosti I, pak II, pak III. Poklad je váš, když vypadlo aspoň tolik balvanů, jakou má hodnotu. Vypadne-li v jedné barvě víc balvanů, než kolik trollů buší, duch hor se rozzlobí a nikdo si nic nevezme, ledaže ho usmíří dary. Bílé balvany nevadí.
+brief-goal = Sbírej poklady: vyhrává nejvíce bodů.
+brief-turn = Na tahu je ten, jehož vládce trollů stojí na chodníku poslední. Vládce jde na jedno z příštích tří volných polí jednoho druhu: na poli s krajinou tam umístíš trolly, na poli se stopami tvoji trollové putují. Čím dál jde, tím víc jich je.
+brief-mind = S trolly ve dvou ze tří oblastí kolem pevnosti tam smíš bušit, nejdřív u pevnosti I, pak II, pak III. Poklad je tvůj, když vypadlo aspoň tolik balvanů, jakou má hodnotu. Vypadne-li v jedné barvě víc balvanů, než kolik trollů buší, duch hor se rozzlobí a nikdo si nic nevezme, ledaže ho usmíří dary. Bílé balvany nevadí.
 brief-end = Hra končí, když někdo zaplní poslední místo na řemenu a každý další ještě jednou odehraje tah. Počítají se poklady, neotočené dary a 6 bodů za každou korunu.
 
 # Otázky
@@ -10,20 +10,20 @@ prompt-plank = Další prkno chodníku
 prompt-fortress = Které číslo sem patří? ({ $site })
 prompt-treasure = Odkrývá se poklad
 prompt-start = Kdo stojí na dalším startovním poli?
-prompt-lord = Kam půjde váš vládce trollů?
+prompt-lord = Kam půjde tvůj vládce trollů?
 prompt-place = { $left ->
-    [one] Umístěte trolla, nebo žádného: { $landscape }
-   *[other] Umístěte do jedné oblasti trolly, nejvýše { $left }: { $landscape }
+    [one] Umísti trolla, nebo žádného: { $landscape }
+   *[other] Umísti do jedné oblasti trolly, nejvýše { $left }: { $landscape }
 }
-prompt-tailwind-place = Vítr v zádech: umístěte trolla, nebo žádného: { $landscape }
+prompt-tailwind-place = Vítr v zádech: umísti trolla, nebo žádného: { $landscape }
 prompt-wander = { $left ->
-    [one] Posuňte trolla o jeden krok, nebo ne
-   *[other] Posuňte trolly, kroků nejvýše { $left }
+    [one] Posuň trolla o jeden krok, nebo ne
+   *[other] Posuň trolly, kroků nejvýše { $left }
 }
-prompt-tailwind-wander = Vítr v zádech: posuňte trolla o jeden krok, nebo ne
-prompt-call = U které pevnosti chcete bušit?
-prompt-join = Přidáte se jako kumpán? ({ $site })
-prompt-hammer-alone = Bušit sám, nejvýše { $limit } úderů?
+prompt-tailwind-wander = Vítr v zádech: posuň trolla o jeden krok, nebo ne
+prompt-call = U které pevnosti chceš bušit?
+prompt-join = Přidáš se jako kumpán? ({ $site })
+prompt-hammer-alone = Bušit bez kumpána, nejvýše { $limit } úderů?
 prompt-hammer-with = Bušit s kumpánem, nejvýše { $limit } úderů?
 prompt-swing = Udeřit, nebo přestat?
 prompt-fell = Kolik balvanů vypadlo?
@@ -31,9 +31,9 @@ prompt-red = Kolik z { $left } je červených?
 prompt-yellow = Kolik z ostatních { $left } je žlutých?
 prompt-blue = Kolik z ostatních { $left } je modrých? Zbytek je bílý.
 prompt-gift = Duch hor chce ještě dary: { $need }
-prompt-take = Který poklad si vezmete?
-prompt-keep = Vzít si teď, nebo bušit dál sám?
-prompt-clear = Ze které oblasti odejdou všichni vaši trollové?
+prompt-take = Který poklad si vezmeš?
+prompt-keep = Vzít si teď, nebo bušit dál bez kumpána?
+prompt-clear = Ze které oblasti odejdou všichni tvoji trollové?
 
 # Volby
 option-plank = prkno { $first }
@@ -116,17 +116,17 @@ why-placement-gives-no-steps = pole krajiny nedává kroky (TF-A2.16)
 why-wander-gives-no-trolls = pole putování neumísťuje trolly (TF-A2.16)
 why-other-landscape = pole ukazuje: { $landscape } (TF-A2.3)
 why-one-region = všichni trollové jdou do jedné oblasti (TF-A2.2)
-why-no-own-troll = tam nemáte trolla: { $region }
+why-no-own-troll = tam nemáš trolla: { $region }
 why-not-adjoining = tyto oblasti nesousedí: { $region }, { $other } (TF-A2.12)
 why-slate-1 = deska 1: je třeba pevnost { $needed }, tato je { $number } (TF-B1.3)
-why-slate-2 = deska 2: máte trolly v { $held } jejích oblastech, je třeba { $needed } (TF-B1.5)
+why-slate-2 = deska 2: máš trolly v { $held } jejích oblastech, je třeba { $needed } (TF-B1.5)
 why-not-at-fortress = není u této pevnosti: { $region } (TF-C1.1)
 why-treasure-gone = poklad už tam není: { $region } (TF-R21.1)
 why-too-few-boulders = poklad { $value } potřebuje tolik balvanů, leží jich { $boulders } (TF-C1.8)
 why-strike-once = kdo se rozhodl bušit, udeří aspoň jednou (TF-R11.1)
-why-choose-blow = řekněte kam a jak silně: 'hit left 6 1' (u tohoto stolu je věž simulovaná)
+why-choose-blow = řekni, kam a jak silně: 'hit left 6 1' (u tohoto stolu je věž simulovaná)
 why-just-hit = u tohoto stolu je úder jen 'hit' (mířit lze jen na simulovanou věž)
-why-must-take = můžete si vzít poklad, takže musíte (TF-C1.12)
+why-must-take = můžeš si vzít poklad, takže musíš (TF-C1.12)
 why-gift-spent = dar { $gift } je otočený a spotřebovaný (TF-B3.20)
 why-gift-offered = dar { $gift } je už nabídnut
 why-lord-must-move = vládce se musí pohnout v každém tahu (TF-A1.1)
@@ -154,7 +154,7 @@ error-map-meeting = mapu nelze nakreslit tak, aby každá pevnost stála na styk
 
 # Stůl
 table-tower = Skalní věž
-table-tower-help = Rychlá: co vypadne, určí náhoda. Simulovaná: volíte stranu, sílu a výšku úderu. Vaše: bušíte do skutečné věže a zapisujete, co vypadlo.
+table-tower-help = Rychlá: co vypadne, určí náhoda. Simulovaná: volíš stranu, sílu a výšku úderu. Vaše: bušíte do skutečné věže a zapisujete, co vypadlo.
 table-tower-quick = rychlá
 table-tower-physics = simulovaná
 table-tower-yours = vaše
@@ -239,7 +239,7 @@ screen-soft = jemně
 screen-hearty = silně
 screen-strike = Udeřit
 screen-space = Mezerník
-screen-strike-help = Zamiřte na stěnu, podržte a pusťte v pravou chvíli: přesně na značce má úder zamýšlenou sílu.
+screen-strike-help = Zamiř na stěnu, podrž a pusť v pravou chvíli: přesně na značce má úder zamýšlenou sílu.
 screen-fine = čistý rozmach
 screen-fair = slušný rozmach
 screen-poor = divoký rozmach
