@@ -10,13 +10,13 @@ from tests.looks.longest import Longest
 from tests.looks.positions import NAMES
 from tests.looks.sight import out_of_sight
 from tests.looks.stage import show, stage
-from trollbord.ink.screen import Draft, Entry
+from trollbord.ink.screen import Draft, Entry, Form
 from trollbord.kernel.event import Event
 from trollbord.page.sitting import Chair, Sitting
 from trollbord.words import Speaker, speaker
 
 
-def row_of_houses(words: Speaker, houses: int) -> Sitting:
+def row_of_houses(words: Speaker, houses: int, form: Form = "desk") -> Sitting:
     """Red has so many houses, an event has just happened, and the cards can be used."""
     table = scene(
         board=dict.fromkeys((1, 2, 3, 5, 6, 8)[:houses], "house:red yellow"),
@@ -33,7 +33,7 @@ def row_of_houses(words: Speaker, houses: int) -> Sitting:
         table="looks",
         game="ankh_morpork",
         view=table.view("red"),
-        draft=Draft("desk", NAMES[:4], [0], [Entry(1, 0, told)]),
+        draft=Draft(form, NAMES[:4], [0], [Entry(1, 0, told)]),
         speaker=words,
         chairs=[Chair(seat, "person", NAMES[seat], is_mine=seat == 0) for seat in range(4)],
         seq=1,
@@ -53,3 +53,14 @@ def test_every_city_card_that_glows_is_in_sight(
             show(page, row_of_houses(words, houses))
             assert page.locator(".am-city[data-can]").count() == houses
             assert not out_of_sight(page)
+
+
+def test_on_a_phone_the_marked_sheet_lets_city_cards_be_pressed(browser: Browser) -> None:
+    with stage(browser, "phone") as page:
+        show(page, row_of_houses(speaker("ankh_morpork"), 6, "phone"))
+        assert page.locator(".am-tabs [data-leads]").get_attribute("data-arg") == "city"
+
+        page.evaluate("() => { document.body.dataset.sheet = 'city'; }")
+
+        for card in page.locator(".am-city[data-can]").all():
+            card.click(trial=True, timeout=2000)

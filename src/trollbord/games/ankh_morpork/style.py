@@ -184,7 +184,7 @@ _PHONE: Final = """
  [data-sheet=city] .phone .sheet,[data-sheet=goal] .phone .sheet{display:block;position:absolute;left:0;right:0;bottom:56px;max-height:70dvh;overflow:auto;background:var(--panel);border-top:3px solid var(--key);box-shadow:var(--lift-3);z-index:8;padding:12px 0}
  [data-sheet=more] .phone.column .sheet{bottom:56px} [data-sheet=more] .phone .sheet .corner,[data-sheet=more] .phone .sheet .am-persona{display:none}
  [data-sheet=city] .sheet :is(.log,.nav,.am-persona),[data-sheet=goal] .sheet :is(.log,.nav,.corner){display:none}
- .sheet .corner .am-event{display:none} .sheet .am-piles{grid-template-columns:1fr 1fr;margin-bottom:10px} .sheet .am-chips{grid-template-columns:repeat(6,minmax(0,1fr))}
+ .sheet .corner{pointer-events:auto} .sheet .corner .am-event{display:none} .sheet .am-piles{grid-template-columns:1fr 1fr;margin-bottom:10px} .sheet .am-chips{grid-template-columns:repeat(6,minmax(0,1fr))}
  .sheet .am-persona{margin:0 auto;height:auto;max-width:280px;flex:none}
  .phone .am-news{display:block} .phone .am-news:empty{display:none} .phone .am-news .am-event{clip-path:none;display:flex;align-items:center;gap:8px;padding:3px 10px;min-height:38px} .phone .am-news .am-omen{width:30px;height:30px;flex:none} .phone .am-news p{display:none} .phone .am-news .head{flex-wrap:nowrap;white-space:nowrap} .phone .am-news .am-die{width:24px;height:24px}
  .phone .am-news ul{margin:0 0 0 auto;padding:0;border:0;list-style:none;min-width:0;overflow:hidden} .phone .am-news li{overflow:hidden;text-overflow:ellipsis;white-space:nowrap} .phone .am-news li~li{display:none}
