@@ -7,7 +7,7 @@ brief-end = Hra končí splněným cílem, vzpourou při osmi žetonech nepokoj�
 
 name-red = Červený
 name-yellow = Žlutý
-name-green = Zelený
+name-green = Bílý
 name-blue = Modrý
 name-troll = trol
 name-demon = démon

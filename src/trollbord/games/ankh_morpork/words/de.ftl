@@ -7,7 +7,7 @@ brief-end = Das Spiel endet mit einem Ziel, mit einem Aufruhr bei acht Ärgermar
 
 name-red = Rot
 name-yellow = Gelb
-name-green = Grün
+name-green = Elfenbein
 name-blue = Blau
 name-troll = Troll
 name-demon = Dämon

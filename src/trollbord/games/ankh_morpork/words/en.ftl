@@ -7,7 +7,7 @@ brief-end = It ends with a goal, with riots at eight trouble markers, or with th
 
 name-red = Red
 name-yellow = Yellow
-name-green = Green
+name-green = Ivory
 name-blue = Blue
 name-troll = troll
 name-demon = demon

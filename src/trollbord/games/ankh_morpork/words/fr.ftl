@@ -7,7 +7,7 @@ brief-end = La partie s’arrête avec un but, avec des émeutes à huit marqueu
 
 name-red = Rouge
 name-yellow = Jaune
-name-green = Vert
+name-green = Ivoire
 name-blue = Bleu
 name-troll = troll
 name-demon = démon

@@ -7,7 +7,7 @@ brief-end = Игра кончается достигнутой целью, бу�
 
 name-red = Красный
 name-yellow = Жёлтый
-name-green = Зелёный
+name-green = Белый
 name-blue = Синий
 name-troll = тролль
 name-demon = демон

@@ -171,8 +171,8 @@ table-board_beds-help = Postýlky pro princezny, které má každá deska od za�
 
 name-yellow = žlutý
 name-red = červený
-name-purple = fialový
-name-turquoise = tyrkysový
+name-purple = modrý
+name-turquoise = bílý
 name-aside = mimo hru
 name-mining = těžební jeskyně
 name-building = stavební jeskyně

@@ -173,8 +173,8 @@ table-board_beds-help = Betten für Prinzessinnen, die jede Tafel von Anfang an 
 
 name-yellow = Gelb
 name-red = Rot
-name-purple = Violett
-name-turquoise = Türkis
+name-purple = Blau
+name-turquoise = Elfenbein
 name-aside = neben der Tafel
 name-mining = Abbauhöhle
 name-building = Bauhöhle

@@ -187,8 +187,8 @@ table-board_beds-help = Beds for princesses that every board has from the start.
 
 name-yellow = yellow
 name-red = red
-name-purple = purple
-name-turquoise = turquoise
+name-purple = blue
+name-turquoise = ivory
 name-aside = beside the board
 name-mining = the mining cave
 name-building = the building cave

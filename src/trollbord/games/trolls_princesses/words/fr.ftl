@@ -170,8 +170,8 @@ table-board_beds-help = Lits pour princesses que chaque plateau a dès le début
 
 name-yellow = jaune
 name-red = rouge
-name-purple = violet
-name-turquoise = turquoise
+name-purple = bleu
+name-turquoise = ivoire
 name-aside = hors du plateau
 name-mining = cave minière
 name-building = cave de construction

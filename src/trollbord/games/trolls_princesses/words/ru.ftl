@@ -167,8 +167,8 @@ table-board_beds-help = Кровати для принцесс, которые �
 
 name-yellow = жёлтый
 name-red = красный
-name-purple = фиолетовый
-name-turquoise = бирюзовый
+name-purple = синий
+name-turquoise = белый
 name-aside = вне игры
 name-mining = пещера добычи
 name-building = пещера строительства
