@@ -11,7 +11,7 @@ A game's positions stand in `<game>.toml`, one table each:
     prompt = "play"         the question at which it stops
     event = "dragon"        what has just been told
     options = 4             so many options at least
-    viewer = -1             who looks (the asked seat, if it is left out; -1 is a spectator)
+    viewer = -1             who looks (the asked seat, if it is left out; -2 is a spectator)
     waits = true            somebody else is asked
     end = true              the game is over
     table = { ... }         table options

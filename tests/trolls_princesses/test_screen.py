@@ -22,6 +22,7 @@ from trollbord.games.trolls_princesses.state import TrollsState
 from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.ink.keyed import diff
 from trollbord.ink.screen import Draft, Entry, Screen
+from trollbord.kernel.ask import Ask
 from trollbord.kernel.event import Event
 from trollbord.kernel.option import Option
 from trollbord.kernel.playout import answer
@@ -249,8 +250,8 @@ def test_where_only_royal_actions_or_tasks_are_left_their_board_is_shown(
 def test_where_only_cards_have_room_the_cards_are_shown(offered: list[Option], tab: str) -> None:
     """On a phone: pieces are stored on tiles among the dens, or on cards beside the hand."""
     view = acting("I", 4).view(0)
-    assert isinstance(view, TrollsView) and view.ask is not None
+    assert isinstance(view, TrollsView)
 
-    view.ask.prompt, view.ask.options[:] = "store-changeling", offered  # type: ignore[misc]
+    view.ask = Ask(0, "store-changeling", offered)
 
     assert tab_of(view) == tab
