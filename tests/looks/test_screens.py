@@ -13,6 +13,7 @@ from tests.looks.sight import out_of_sight
 from tests.looks.stage import form_of, show, stage
 from trollbord import Match, load
 from trollbord.ink.keyed import Seen, diff
+from trollbord.kernel.seat import SPECTATOR
 from trollbord.page.tablepage import table_page
 from trollbord.words import LANGUAGES, speaker
 
@@ -156,7 +157,7 @@ def test_a_patched_screen_equals_a_fresh_one(browser: Browser, game: str) -> Non
     rng = Random(seed)
     position = rng.choice(positions(game))
     match = Match(load(game), position.seats, seed=seed, table=dict(position.table))
-    viewer, form = rng.randrange(-1, match.state.seats), rng.choice(("desk", "phone"))
+    viewer, form = rng.choice((SPECTATOR, *range(match.state.seats))), rng.choice(("desk", "phone"))
     seen: Seen = {}
     steps: list[tuple[dict[str, str], str]] = []
     while match.ask is not None and len(steps) < FRAMES:

@@ -19,6 +19,8 @@ const TAP = 220;
 const ORDINARY = 6;
 /** After each of these a fall that did not come is asked for again. */
 const PAUSES = [200, 600, 1800, 5400];
+/** So long a request is waited for: one from before the line broke may never be answered. */
+const PATIENCE = 4000;
 const SVG = "http://www.w3.org/2000/svg";
 
 /** The line beside which the shown fall is kept. */
@@ -65,7 +67,7 @@ function fetched(table, line) {
 /** Ask for a fall; a line that has just come back may break once more. @param {string} address @returns {Promise<Fall | null>} */
 async function asked(address) {
   for (const pause of PAUSES) {
-    const answer = await fetch(address).catch(() => null);
+    const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => null);
     if (answer?.ok && answer.body) {
       const stream = answer.body.pipeThrough(new DecompressionStream("deflate"));
       const fall = await new Response(stream).json().catch(() => null);
