@@ -77,8 +77,14 @@ log-treasure = Ein Schatz von { $value }: { $region }
 log-start = { $seat } steht auf Startfeld { $space }
 log-turn = { $seat } ist Letzter und am Zug
 log-counter = Die Startplanke wird gewendet: Sie zählt jetzt die Hammerschläge
-log-lord-placement = { $seat } zieht { $strength } freie Setzfelder weit: { $landscape }
-log-lord-wander = { $seat } zieht { $strength } freie Wanderfelder weit
+log-lord-placement = { $seat } zieht { $strength ->
+    [one] ein freies Setzfeld
+   *[other] { $strength } freie Setzfelder
+} weit: { $landscape }
+log-lord-wander = { $seat } zieht { $strength ->
+    [one] ein freies Wanderfeld
+   *[other] { $strength } freie Wanderfelder
+} weit
 log-put = { $seat } setzt einen Troll: { $region }
 log-walk = Ein Troll von { $seat } wandert: { $from } → { $to }
 log-call = { $seat } nennt eine Festung { $number } ({ $site })

@@ -78,8 +78,14 @@ log-treasure = Un trésor de { $value } : { $region }
 log-start = { $seat } occupe la case de départ { $space }
 log-turn = { $seat } est en dernière position et joue
 log-counter = La planche de départ est retournée : elle compte les coups de marteau
-log-lord-placement = { $seat } avance de { $strength } cases Paysage libres : { $landscape }
-log-lord-wander = { $seat } avance de { $strength } cases Déplacement libres
+log-lord-placement = { $seat } avance de { $strength ->
+    [one] { $strength } case Paysage libre
+   *[other] { $strength } cases Paysage libres
+} : { $landscape }
+log-lord-wander = { $seat } avance de { $strength ->
+    [one] { $strength } case Déplacement libre
+   *[other] { $strength } cases Déplacement libres
+}
 log-put = { $seat } place un troll : { $region }
 log-walk = Un troll de { $seat } se déplace : { $from } → { $to }
 log-call = { $seat } annonce une forteresse { $number } ({ $site })
