@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from rich.console import Console
-
 from trollbord.cli.recordfile import named, snapshots
 from trollbord.cli.tabletop import tabletop
+from trollbord.cli.wide import console
 from trollbord.kernel.event import Listener
 from trollbord.kernel.game import Game
 from trollbord.kernel.record import HIDDEN, PickLine, Record, UndoLine
@@ -40,7 +39,7 @@ class Projector:
     def board(self, seq: int) -> str:
         """The table after a line, in words."""
         view = self.table(seq).view(self.viewer)
-        return tabletop(view, self.words, self.players, Console().width)
+        return tabletop(view, self.words, self.players, console().width)
 
     def happened(self, seq: int) -> list[str]:
         """What happened at a line: who did what, what followed, and what was said then."""

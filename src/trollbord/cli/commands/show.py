@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import click
-from rich.console import Console
 
 from trollbord.cli.recordfile import FILE, SeatType, named, snapshots, with_game
 from trollbord.cli.spoken import command, option, say, tongue
 from trollbord.cli.tabletop import tabletop
+from trollbord.cli.wide import console
 from trollbord.kernel.record import Header
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.view import View
@@ -36,7 +36,7 @@ def show(file: Path, at: int | None, seat: Seat, svg: Path | None, position: boo
         return
     words = speaker(game.id, tongue())
     players = named(record.header, words)
-    click.echo(tabletop(view, words, players, Console().width))
+    click.echo(tabletop(view, words, players, console().width))
     click.echo(asked(view, words, players))
 
 

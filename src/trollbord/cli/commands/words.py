@@ -20,10 +20,8 @@ def words(games: tuple[str, ...], missing: str | None) -> None:
     """Say how much of each game each language can say, or list what one of them lacks."""
     from trollbord.words.audit import Audit
 
-    audits = [] if games else [Audit(None)]
+    audits = [Audit(trollbord.load(id)) for id in games] or [Audit(None)]
     faults: list[str] = []
-    for box in [trollbord.load(id) for id in games]:
-        audits.append(Audit(box))
     for id in [] if games else trollbord.games():
         try:
             audits.append(Audit(trollbord.load(id)))
