@@ -2,7 +2,7 @@ game-name = Zeměplocha: Ankh-Morpork
 game-blurb = Tajní vládci, cechy a nepokoje v nejneovladatelnějším městě Zeměplochy.
 brief-goal = Tajně jsi osobnost s vlastním cílem: stojí na kartě, kterou vidíš jen ty. Kdo ho má na začátku svého tahu splněný, vyhrává.
 brief-turn = Ve svém tahu zahraj kartu a proveď její symboly zleva doprava. Pak si doplníš ruku na pět karet.
-brief-mind = Přijde-li služebník tam, kde už nějaký stojí, vzniknou nepokoje; kde jsou nepokoje, tam nikdo nestaví. Budova ti přinese kartu své čtvrti, která pomáhá tah co tah. Čtvrť ovládáš, máš-li v ní víc služebníků a budov než kdokoli jiný.
+brief-mind = Přijde-li služebník tam, kde už nějaký stojí, vzniknou nepokoje; kde jsou nepokoje, tam nikdo nestaví. Budova ti přinese kartu své čtvrti, která pomáhá tah co tah. Čtvrť bez démonů ovládáš, máš-li v ní víc služebníků a budov než kdokoli jiný a víc, než je v ní trolů.
 brief-end = Hra končí splněným cílem, vzpourou při osmi žetonech nepokojů nebo koncem balíčku. Bez cíle rozhodují body: 5 za služebníka, cena každé budovy, 1 za dolar.
 
 name-red = Červený

@@ -2,7 +2,7 @@ game-name = Scheibenwelt: Ankh-Morpork
 game-blurb = Geheime Herrscher, Gilden und Ärger in der unregierbarsten Stadt der Scheibenwelt.
 brief-goal = Du bist heimlich eine Persönlichkeit mit einem eigenen Ziel: Es steht auf der Karte, die nur du siehst. Wer seines zu Beginn des eigenen Zuges erreicht hat, gewinnt.
 brief-turn = Wer am Zug ist, spielt eine Karte und führt ihre Zeichen von links nach rechts aus. Danach wird die Hand auf fünf Karten aufgefüllt.
-brief-mind = Kommt ein Handlanger dorthin, wo schon einer steht, gibt es Ärger; wo Ärger ist, baut niemand. Ein Gebäude bringt dir die Karte seines Gebiets, die dir Zug um Zug hilft. Du beherrschst ein Gebiet, in dem du mehr Handlanger und Gebäude hast als jeder andere.
+brief-mind = Kommt ein Handlanger dorthin, wo schon einer steht, gibt es Ärger; wo Ärger ist, baut niemand. Ein Gebäude bringt dir die Karte seines Gebiets, die dir Zug um Zug hilft. Du beherrschst ein Gebiet ohne Dämonen, wenn du dort mehr Handlanger und Gebäude hast als jeder andere, und mehr, als dort Trolle sind.
 brief-end = Das Spiel endet mit einem Ziel, mit einem Aufruhr bei acht Ärgermarkern oder mit dem Stapel. Ohne Ziel entscheiden Punkte: 5 je Handlanger, der Preis jedes Gebäudes, 1 je Dollar.
 
 name-red = Rot

@@ -2,7 +2,7 @@ game-name = Discworld: Ankh-Morpork
 game-blurb = Secret rulers, guilds and trouble in the Disc's least governable city.
 brief-goal = You secretly play a personality with a goal of its own, on the card that only you see. Whoever has reached theirs at the start of their turn wins.
 brief-turn = In your turn play a card and carry out its signs from left to right. Then your hand is filled up to five cards.
-brief-mind = A minion that comes to where another one stands brings trouble; where there is trouble, nobody builds. A building brings you the card of its area, which helps you turn after turn. You control an area with more minions and buildings there than any other player.
+brief-mind = A minion that comes to where another one stands brings trouble; where there is trouble, nobody builds. A building brings you the card of its area, which helps you turn after turn. You control an area without demons if you have more minions and buildings there than any other player, and than there are trolls.
 brief-end = It ends with a goal, with riots at eight trouble markers, or with the pile. Without a goal points decide: 5 for each minion, the price of each building, 1 for each dollar.
 
 name-red = Red

@@ -2,7 +2,7 @@ game-name = Disque-monde : Ankh-Morpork
 game-blurb = Souverains secrets, guildes et troubles dans la ville la moins gouvernable du Disque.
 brief-goal = Vous êtes en secret une personnalité avec son propre but, écrit sur la carte que vous seul voyez. Qui a atteint le sien au début de son tour gagne.
 brief-turn = À votre tour, jouez une carte et exécutez ses symboles de gauche à droite. Puis votre main est complétée à cinq cartes.
-brief-mind = Un laquais qui arrive là où il y en a déjà un amène des troubles ; là où il y a des troubles, personne ne construit. Un bâtiment vous donne la carte de son quartier, utile tour après tour. Vous contrôlez un quartier où vous avez plus de laquais et de bâtiments que chacun des autres.
+brief-mind = Un laquais qui arrive là où il y en a déjà un amène des troubles ; là où il y a des troubles, personne ne construit. Un bâtiment vous donne la carte de son quartier, utile tour après tour. Vous contrôlez un quartier sans démon si vous y avez plus de laquais et de bâtiments que chacun des autres, et plus qu’il n’y a de trolls.
 brief-end = La partie s’arrête avec un but, avec des émeutes à huit marqueurs de troubles, ou avec la pioche. Sans but, les points décident : 5 par laquais, le prix de chaque bâtiment, 1 par dollar.
 
 name-red = Rouge
