@@ -24,6 +24,7 @@ from trollbord.kernel.recordreader import load, parse
 from trollbord.kernel.scribe import recorded
 from trollbord.kernel.state import State
 from trollbord.kernel.verify import Verdict
+from trollbord.kernel.whole import write_whole
 
 __all__ = [
     "ChatLine",
@@ -60,10 +61,4 @@ def verify(record: Record) -> Verdict:
 
 def save(record: Record, path: Path | str) -> None:
     """Write a record to a file; the file is the old one or the new one, never half of it."""
-    target = Path(path)
-    draft = target.with_name(target.name + ".part")
-    try:
-        draft.write_text(record.text(), encoding="utf-8")
-        draft.replace(target)
-    finally:
-        draft.unlink(missing_ok=True)
+    write_whole(Path(path), record.text())

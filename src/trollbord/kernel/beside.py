@@ -14,6 +14,7 @@ from typing import Final
 from trollbord.kernel.grammar import RecordError
 from trollbord.kernel.match import Match
 from trollbord.kernel.record import Record
+from trollbord.kernel.whole import write_whole
 
 SUFFIX: Final = ".beside"
 TITLE: Final = "trollbord beside 1"
@@ -71,13 +72,7 @@ def save(path: Path, record: Record, beside: Mapping[int, bytes]) -> None:
     if not beside:
         second.unlink(missing_ok=True)
         return
-    # A file that is cut short would keep the game from going on.
-    draft = second.with_name(second.name + ".part")
-    try:
-        draft.write_text(text(record, beside), encoding="utf-8")
-        draft.replace(second)
-    finally:
-        draft.unlink(missing_ok=True)
+    write_whole(second, text(record, beside))  # half of it would keep the game from going on
 
 
 def _digest(record: Record, last: int) -> str:

@@ -13,6 +13,7 @@ from trollbord.kernel.record import SUFFIX, Record
 from trollbord.kernel.recordreader import load as read
 from trollbord.kernel.replay import resume
 from trollbord.kernel.scribe import recorded
+from trollbord.kernel.whole import write_whole
 
 
 def folder() -> Path:
@@ -60,14 +61,9 @@ def save(
         reveal=True,
     )
     path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_name(path.name + ".part")
-    try:
-        draft.write_text(record.text(), encoding="utf-8")
-        # What lay beside the shorter record fits the longer one too, but not the other way round.
-        draft.replace(path)
-        beside.save(path, record, beside.kept(match))
-    finally:
-        draft.unlink(missing_ok=True)
+    # The record first: what lay beside the shorter one fits the longer one too, but not the other way round.
+    write_whole(path, record.text())
+    beside.save(path, record, beside.kept(match))
 
 
 def restore(path: Path, nature: Nature | None = None) -> tuple[Match, Record]:
