@@ -34,7 +34,7 @@ STATIC: Final = {
 
 TWICE: Final = ("tests/laws", "tests/kernel", "tests/replays", "tests/project/test_guide.py")
 ONCE: Final = ("tests/laws/test_screens.py", "tests/laws/test_words.py")  # never compiled
-PAGES: Final = ("tests/table", "tests/looks")
+PAGES: Final = ("tests/server", "tests/looks")
 """What people meet is tried on what they get: the compiled build, where there is one."""
 RUNS: Final = ("tests", "compiled")
 HALF: Final = {"TROLLBORD_LAWS": "0.5"}

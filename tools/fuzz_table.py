@@ -39,7 +39,7 @@ from websockets.typing import Origin
 
 from trollbord import Match, load
 from trollbord.kernel.scribe import recorded
-from trollbord.table.api.openapi import description
+from trollbord.server.api.openapi import description
 
 GAMES: Final = ("ragnarocks", "trollfjord", "ankh_morpork", "trolls_princesses")
 STREAM: Final = "/api/tables/{id}/stream"
@@ -86,10 +86,10 @@ def serve(port: int, data: Path) -> None:
     """Serve until told to stop."""
     import uvicorn
 
-    from trollbord.table.house import House
-    from trollbord.table.limits import Limits
-    from trollbord.table.serve import FILE
-    from trollbord.table.web import application
+    from trollbord.server.rooms.rooms import House
+    from trollbord.server.serve import FILE
+    from trollbord.server.web.pages import application
+    from trollbord.server.web.ratelimit import Limits
 
     house = House(f"sqlite:///{data / FILE}", 0.01, Limits(1e6))
     uvicorn.run(

@@ -29,8 +29,8 @@ from trollbord.page.question import paths_of
 from trollbord.page.screens import game_screen
 from trollbord.page.sitting import Chair, Sitting
 from trollbord.page.tablepage import table_page
-from trollbord.table.history import History
-from trollbord.table.serve import calm
+from trollbord.server.live.history import History
+from trollbord.server.serve import calm
 from trollbord.words import speaker
 
 

@@ -43,8 +43,8 @@ def shoot(browser: Any, game: str, given: argparse.Namespace) -> int:
 def shoot_house(browser: Any, given: argparse.Namespace) -> None:
     """All pictures of the pages around the boards."""
     from tests.looks.stage import SIZES
-    from tests.table.server import Server
-    from tests.table.tour import tour
+    from tests.server.server import Server
+    from tests.server.tour import tour
 
     folder = Path(ROOT, ".cache", "shots", HOUSE)
     folder.mkdir(parents=True, exist_ok=True)

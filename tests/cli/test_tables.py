@@ -9,14 +9,14 @@ import pytest
 from click.testing import CliRunner, Result
 from sqlalchemy import text
 
-from tests.table.running import run
+from tests.server.running import run
 from trollbord.cli.app import app
 from trollbord.kernel.recordreader import load
-from trollbord.table.opening import open_table
-from trollbord.table.room import Room
-from trollbord.table.serve import FILE
-from trollbord.table.store import Store
-from trollbord.table.thinkers import Thinkers
+from trollbord.server.jobs.bot_pool import Thinkers
+from trollbord.server.rooms.new_table import open_table
+from trollbord.server.rooms.room import Room
+from trollbord.server.serve import FILE
+from trollbord.server.store.store import Store
 
 
 def trollbord(*words: str, answer: str = "") -> Result:

@@ -12,7 +12,7 @@ import click
 from trollbord.cli.spoken import option, say
 
 if TYPE_CHECKING:
-    from trollbord.table.keeping import Keeper
+    from trollbord.server.store.admin import Keeper
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -28,9 +28,9 @@ def keeper(data: Path | None, store: str) -> Iterator[Keeper]:
     """Whoever looks after the tables there; a place without any is a mistake of the caller."""
     from platformdirs import user_data_path
 
-    from trollbord.table.keeping import Keeper
-    from trollbord.table.serve import FILE
-    from trollbord.table.store import Store
+    from trollbord.server.serve import FILE
+    from trollbord.server.store.admin import Keeper
+    from trollbord.server.store.store import Store
 
     file = (data or user_data_path("trollbord", appauthor=False)) / FILE
     if not store and not file.is_file():

@@ -17,7 +17,14 @@ LANGUAGES: Final[dict[str, str]] = {
 }
 
 COMMON: Final = ""  # the id of no game: only what all share
-LAYERS: Final = ("bots", "page", "arena", "adapters", "table", "cli")  # may have words of their own
+LAYERS: Final = (
+    "bots",
+    "page",
+    "arena",
+    "adapters",
+    "server",
+    "cli",
+)  # may have words of their own
 
 
 def folders(game: str) -> list[Path]:

@@ -29,7 +29,7 @@ def serve(
     """Serve the table until Ctrl-C."""
     from platformdirs import user_data_path
 
-    from trollbord.table.serve import Plan, serve
+    from trollbord.server.serve import Plan, serve
 
     plan = Plan(
         data or user_data_path("trollbord", appauthor=False), port, lan, store, hosts, pause

@@ -13,7 +13,7 @@ from trollbord.cli.spoken import command, option, say
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from trollbord.table.stress.run import Outcome
+    from trollbord.server.stress.run import Outcome
 
 MISSED = 1
 
@@ -43,7 +43,7 @@ def stress(
     import msgspec
     from rich.console import Console
 
-    from trollbord.table.stress.run import Plan
+    from trollbord.server.stress.run import Plan
 
     wanted = games or tuple(trollbord.games())
     for game in wanted:
@@ -52,7 +52,7 @@ def stress(
     outcome = _tried(Plan(wanted, tables, seconds, rate, seed=seed), console)
     _shown(outcome, console)
     if plot is not None:
-        from trollbord.table.stress.report import picture
+        from trollbord.server.stress.report import picture
 
         plot.write_text(picture(outcome), encoding="utf-8")
         console.print(say("cli-stress-drawn", file=str(plot)))
@@ -65,7 +65,7 @@ def stress(
 def _tried(plan: object, console: Console) -> Outcome:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-    from trollbord.table.stress.run import Plan, stress
+    from trollbord.server.stress.run import Plan, stress
 
     assert isinstance(plan, Plan)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
@@ -83,8 +83,8 @@ def _tried(plan: object, console: Console) -> Outcome:
 def _shown(outcome: Outcome, console: Console) -> None:
     from rich.table import Table
 
-    from trollbord.table.meter import PARTS
-    from trollbord.table.stress.run import told_games
+    from trollbord.server.profile import PARTS
+    from trollbord.server.stress.run import told_games
 
     shown = Table(box=None, pad_edge=False, header_style="bold")
     for column in ("wanted", "picked", "median", "late", "cpu"):

@@ -14,8 +14,8 @@ from trollbord.cli.wide import console
 from trollbord.words import speaker
 
 if TYPE_CHECKING:
-    from trollbord.table.keeping import Keeper, Kept
-    from trollbord.table.room import Room
+    from trollbord.server.rooms.room import Room
+    from trollbord.server.store.admin import Keeper, Kept
 
 
 @click.group(cls=SpokenGroup)
@@ -56,7 +56,7 @@ def _listed(found: list[Kept], names: dict[str, str]) -> None:
 
 def players_of(table: Kept, names: dict[str, str]) -> list[str]:
     """Who sits there; a free seat is a dash."""
-    from trollbord.table.tokens import first_name
+    from trollbord.server.web.tokens import first_name
 
     return [
         names.get(chair.person) or first_name(chair.person) if chair.person else chair.bot or "–"
@@ -75,7 +75,7 @@ def moment(seconds: float) -> str:
 def show(id: str, data: Path | None, store: str) -> None:
     """Show a stored table: who plays, how it lies, what was agreed."""
     from trollbord.kernel.seat import SPECTATOR
-    from trollbord.table.recording import players_of as named
+    from trollbord.server.rooms.export import players_of as named
 
     with keeper(data, store) as kept:
         room = there(kept, id)
@@ -108,7 +108,7 @@ def export(
     """Write stored games as records, one file each."""
     from rich.progress import track
 
-    from trollbord.table.recording import file_of, whole_record
+    from trollbord.server.rooms.export import file_of, whole_record
 
     with keeper(data, store) as kept:
         wanted = list(ids) or ([table.row.id for table in kept.tables()] if everything else [])

@@ -1,0 +1,1 @@
+"""The web server: tables for people, bots and programs."""

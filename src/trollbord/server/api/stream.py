@@ -1,0 +1,112 @@
+"""The stream of a table: every line of its log as server-sent events, from any line on."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from typing import Final
+
+import msgspec
+from starlette.responses import Response, StreamingResponse
+
+from trollbord.kernel.seat import Seat
+from trollbord.server.api import shapes
+from trollbord.server.api.call import Call, Caller
+from trollbord.server.api.playing import line_shape
+from trollbord.server.api.problems import Trouble
+from trollbord.server.api.tables import table_shape
+from trollbord.server.live.watcher import Watcher
+from trollbord.server.rooms.room import Room
+
+BREATH: Final = 15.0
+"""Seconds of silence after which a stream says that it is still there."""
+
+
+class Ear(Watcher):
+    """Somebody who is woken by each change of a table."""
+
+    def __init__(self, caller: Caller, room: Room) -> None:
+        self.person = caller.person
+        self.caller: Final = caller
+        self.room: Final = room
+        self._news: Final = asyncio.Event()
+
+    async def refresh(self) -> None:
+        """Something has changed."""
+        self._news.set()
+
+    async def depart(self) -> None:
+        """Wake up; the room says that it is gone."""
+        self._news.set()
+
+    async def wait(self, seconds: float) -> bool:
+        """Whether something changed within so many seconds."""
+        try:
+            async with asyncio.timeout(seconds):
+                await self._news.wait()
+        except TimeoutError:
+            return False
+        self._news.clear()
+        return True
+
+    async def __aenter__(self) -> Ear:
+        """Take a place at the table, if the caller holds not too many already."""
+        held, caller = self.caller.house.lines, self.caller
+        if held[caller.key] >= caller.house.limits.lines:
+            detail = caller.words().text("api-too-many-lines", most=caller.house.limits.lines)
+            raise Trouble("too-many", detail, headers={"retry-after": "60"})
+        held[caller.key] += 1
+        self.room.viewers.add(self)
+        await self._tell_others()
+        self._news.clear()  # one's own coming is no news
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """Go, and let the others know."""
+        self.caller.house.lines[self.caller.key] -= 1
+        self.room.viewers.discard(self)
+        await self._tell_others()
+
+    async def _tell_others(self) -> None:
+        """Somebody who plays has come or gone: the others see it."""
+        if self.room.seats_of(self.person):
+            async with self.room.lock:
+                await self.room.publish()
+
+
+async def stream(call: Call[shapes.Streaming]) -> Response:
+    """Stream what happens, from a line on, as server-sent events `line` and `table`; a `problem` ends it if the table goes."""
+    room, given = await call.table(), call.given
+    eyes = call.eyes(room, given.seat)
+    ear = Ear(call, room)
+    await ear.__aenter__()  # a stream that is one too many is refused before it begins
+    return StreamingResponse(_told(ear, eyes, given), media_type="text/event-stream")
+
+
+async def _told(ear: Ear, eyes: Seat, given: shapes.Streaming) -> AsyncIterator[str]:
+    """All lines after the known one, then whatever comes, until time is over."""
+    end, seq = time.monotonic() + given.seconds, given.since
+    try:
+        while True:
+            for line in ear.room.match.log[seq:]:
+                shape = line_shape(ear.caller, ear.room, line, eyes)
+                yield _event("line", shape, line.seq)
+            seq = max(seq, ear.room.match.seq)
+            yield _event("table", table_shape(ear.caller, ear.room))
+            while not await ear.wait(min(BREATH, max(0.0, end - time.monotonic()))):
+                if time.monotonic() >= end:
+                    return
+                yield ": still here\n\n"
+            if ear.room.gone:
+                yield _event(
+                    "problem", ear.caller.no_table(ear.room.row.id).shape(ear.caller.language)
+                )
+                return
+    finally:
+        await asyncio.shield(ear.__aexit__())
+
+
+def _event(name: str, shape: msgspec.Struct, id: int | None = None) -> str:
+    number = "" if id is None else f"id: {id}\n"
+    return f"{number}event: {name}\ndata: {msgspec.json.encode(shape).decode()}\n\n"

@@ -1,0 +1,276 @@
+"""Accounts, games and tables: what a program does before and beside the game."""
+
+from __future__ import annotations
+
+import msgspec
+
+from trollbord.adapters.plain import plain_result
+from trollbord.games import load, playable
+from trollbord.kernel.game import Game
+from trollbord.kernel.tableoption import Table, TableOption
+from trollbord.server.api import shapes
+from trollbord.server.api.call import Call, Caller
+from trollbord.server.api.problems import Trouble
+from trollbord.server.live.replay_source import TableShowing
+from trollbord.server.rooms import seating
+from trollbord.server.rooms.chat import rules_of
+from trollbord.server.rooms.clock import Clock
+from trollbord.server.rooms.new_table import fork, kept_by, seat_table
+from trollbord.server.rooms.occupants import OPEN, PERSON, STANDIN, bot_levels
+from trollbord.server.rooms.room import Room
+from trollbord.server.web.tokens import is_program
+from trollbord.words import Speaker
+
+# -- who somebody is
+
+
+async def create_account(call: Call[shapes.NewPerson]) -> shapes.Account:
+    """Get a token for a program. Everyone at its tables sees that a program plays."""
+    call.spend(call.house.limits.accounts, call.address)
+    person = call.house.tokens.fresh_program()
+    name = _clean(call, call.given.name)
+    await call.house.rename(person, name)
+    return shapes.Account(call.house.tokens.sign(person), name, True)
+
+
+async def show_me(call: Call[shapes.Nothing]) -> shapes.Me:
+    """Say whom the token stands for."""
+    return shapes.Me(await call.house.name_of(call.person), call.is_program)
+
+
+async def rename_me(call: Call[shapes.Naming]) -> shapes.Me:
+    """Take another name, at every table at once."""
+    name = _clean(call, call.given.name)
+    await call.house.rename(call.person, name)
+    return shapes.Me(name, call.is_program)
+
+
+def _clean(call: Caller, name: str) -> str:
+    clean = " ".join("".join([c for c in name if c.isprintable()]).split())
+    if not clean:
+        raise Trouble("unreadable", call.words().text("api-no-name"), name)
+    return clean
+
+
+# -- games
+
+
+async def list_games(call: Call[shapes.Nothing]) -> shapes.Games:
+    """List the games with their table options, and the bots of the house."""
+    return shapes.Games([_game(call, game) for game in playable()], list(bot_levels()))
+
+
+async def show_game(call: Call[shapes.Nothing]) -> shapes.GameShape:
+    """Show one game with its table options."""
+    return _game(call, _known(call).id)
+
+
+async def list_vocabulary(call: Call[shapes.Nothing]) -> shapes.Vocabulary:
+    """List every option that a game can ever offer, in the order of its ids."""
+    game = _known(call)
+    return shapes.Vocabulary(game.id, game.edition, [o.text for o in game.vocabulary.options])
+
+
+def _known(call: Call[shapes.Nothing]) -> Game:
+    return _loaded(call, call.path["game"], "missing")
+
+
+def _loaded(call: Caller, id: str, kind: str) -> Game:
+    """The game of this id, if there is one that can be played; why a broken one can't, stands in the log."""
+    known = playable()
+    if id not in known:
+        detail = call.words().text("error-unknown-game", given=id, expected=", ".join(known))
+        raise Trouble(kind, detail, id, known)
+    return load(id)
+
+
+def _game(call: Caller, id: str) -> shapes.GameShape:
+    game, words = load(id), call.words(id)
+    options = [_option(option, words) for option in game.table_options]
+    name, blurb = words.text("game-name"), words.text("game-blurb")
+    return shapes.GameShape(id, game.edition, name, blurb, list(game.seats), options)
+
+
+def _option(option: TableOption, words: Speaker) -> shapes.TableOptionShape:
+    return msgspec.convert(
+        {
+            "id": option.id,
+            "kind": option.kind,
+            "default": option.default,
+            "choices": list(option.choices),
+            "low": option.low,
+            "high": option.high,
+            "group": option.group,
+            "name": words.text(f"table-{option.id}"),
+            "help": words.text(f"table-{option.id}-help"),
+        },
+        shapes.TableOptionShape,
+    )
+
+
+# -- tables
+
+
+async def list_tables(call: Call[shapes.Which]) -> shapes.Tables:
+    """List your own tables, or those with a free seat for everyone."""
+    store, mine = call.house.store, call.given.of == "mine"
+    ids = await (store.tables_of(call.person) if mine else store.open_tables())
+    rooms = [await call.house.room(id) for id in ids]
+    return shapes.Tables([_line(call, room) for room in rooms if room is not None])
+
+
+def _line(call: Caller, room: Room) -> shapes.TableLine:
+    id = room.row.id
+    free = len([chair for chair in room.chairs if chair.kind == OPEN])
+    mine, is_over = room.seats_of(call.person), room.is_over
+    return shapes.TableLine(id, room.row.game, room.match.seq, free, _asked(room), mine, is_over)
+
+
+async def create_table(call: Call[shapes.NewTable]) -> shapes.TableShape:
+    """Open a table. Without free seats the game begins at once."""
+    call.spend(call.house.limits.tables)
+    given = call.given
+    _loaded(call, given.game, "illegal")
+    for wish in given.seats:
+        if wish not in (expected := ["me", OPEN, *[f"bot {bot}" for bot in bot_levels()]]):
+            detail = call.words().text("api-bad-seat", given=wish, expected=", ".join(expected))
+            raise Trouble("illegal", detail, wish, expected)
+    id = await seat_table(
+        call.house.store,
+        given.game,
+        call.person,
+        given.seats,
+        given.options,
+        given.join,
+        given.watch,
+        kept_by(_form(given)),
+    )
+    return table_shape(call, await call.room(id))
+
+
+def _form(given: shapes.NewTable) -> dict[str, str]:
+    """What is agreed beside the game, as the page's form says it."""
+    form = {"speak": given.talk, "keep-talk": str(given.keeps_talk).lower()}
+    clock = given.clock
+    if clock is None:
+        return form
+    times = {"clock-time": str(clock.time), "clock-more": str(clock.more)}
+    return {**form, "clock": clock.kind, "clock-zero": clock.zero, **times}
+
+
+async def show_table(call: Call[shapes.Nothing]) -> shapes.TableShape:
+    """Show who sits where, who is asked, and the number of the last line."""
+    return table_shape(call, await call.table())
+
+
+async def change_chair(call: Call[shapes.ChairAct]) -> shapes.TableShape:
+    """Sit down, seat a bot, or come back to a chair."""
+    room, given = await call.table(), call.given
+    async with room.lock:
+        match given.act:
+            case "sit":
+                await seating.sit(room, call.person, given.seat)
+            case "bot":
+                await seating.seat_bot(room, call.person, given.seat, given.bot)
+            case "standin":
+                await seating.stand_in(room, call.person, given.seat, given.bot)
+            case "take":
+                await seating.take_back(room, call.person, given.seat)
+            case "accept":
+                await seating.switch_accepting(room, call.person, given.seat)
+    return table_shape(call, room)
+
+
+async def leave_table(call: Call[shapes.Nothing]) -> shapes.TableShape:
+    """Get up from all your seats; they are free then."""
+    room = await call.table()
+    async with room.lock:
+        await seating.leave(room, call.person)
+    return table_shape(call, room)
+
+
+async def play_again(call: Call[shapes.Nothing]) -> shapes.NextTable:
+    """Open the next table for the same people, or find it where somebody has."""
+    room = await call.table()
+    async with room.lock:
+        return shapes.NextTable(await seating.next_table(room, call.person))
+
+
+async def play_on(call: Call[shapes.Fork]) -> shapes.TableShape:
+    """Play on from a position of a finished game, against bots, at a new table with a new secret."""
+    call.spend(call.house.limits.tables)
+    showing = TableShowing(await call.table(), call.person)
+    given = call.given
+    id = await fork(call.house.store, showing, call.person, given.at, given.seat)
+    return table_shape(call, await call.room(id))
+
+
+def table_shape(call: Caller, room: Room) -> shapes.TableShape:
+    """A table as this caller sees it."""
+    row, match = room.row, room.match
+    options: Table = msgspec.json.decode(row.options)
+    result = room.result
+    return shapes.TableShape(
+        row.id,
+        row.game,
+        row.edition,
+        options,
+        row.join,
+        row.watch,
+        _chairs(call, room),
+        room.seats_of(call.person),
+        room.is_waiting(),
+        match.seq,
+        len(match.picks),
+        _asked(room),
+        "" if match.ask is None else match.ask.prompt,
+        None if match.request is None else match.request.seat,
+        room.is_over,
+        None if result is None else msgspec.convert(plain_result(result), shapes.ResultShape),
+        None if room.clock is None else _clock(room.clock),
+        rules_of(room).who,
+        rules_of(room).keeps,
+        row.next,
+        None if match.request is None else match.request.to,
+    )
+
+
+def _clock(clock: Clock) -> shapes.ClockShape:
+    rules, times = clock.rules, clock.times
+    return shapes.ClockShape(
+        rules.kind,
+        rules.seconds,
+        rules.increment,
+        rules.zero,
+        [round(clock.left(seat), 1) for seat in range(len(times.left))],
+        clock.running if clock.running >= 0 else None,
+        times.paused,
+        list(times.asking),
+        times.lost if times.lost >= 0 else None,
+        list(times.out),
+    )
+
+
+def _asked(room: Room) -> int | None:
+    """The seat that is asked; nobody while chance decides or after the end."""
+    ask = room.match.ask
+    return None if ask is None or ask.seat < 0 or room.is_waiting() else ask.seat
+
+
+def _chairs(call: Caller, room: Room) -> list[shapes.ChairShape]:
+    return [
+        msgspec.convert(
+            {
+                "seat": chair.seat,
+                "kind": chair.kind,
+                "name": name,
+                "bot": chair.bot,
+                "program": is_program(chair.person),
+                "yours": chair.person == call.person,
+                "here": chair.kind not in (PERSON, STANDIN) or room.is_here(chair.person),
+                "accepts": bool(chair.accepts),
+            },
+            shapes.ChairShape,
+        )
+        for chair, name in zip(room.chairs, call.names(room), strict=True)
+    ]

@@ -1,0 +1,1 @@
+"""Bots: the pool of processes that think, and what drives it."""

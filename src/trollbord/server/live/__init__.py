@@ -1,0 +1,1 @@
+"""Live connections: messages from browsers, and what each viewer is sent."""

@@ -1,0 +1,186 @@
+"""Replayers: one browser that looks at a game again, from any position and through any eyes it may."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from trollbord.ink.kept import Easel
+from trollbord.ink.keyed import Seen, diff
+from trollbord.ink.screen import Draft, Entry, Form
+from trollbord.kernel.errors import TrollbordError
+from trollbord.kernel.event import Event
+from trollbord.kernel.record import ChatLine
+from trollbord.kernel.seat import SPECTATOR, Seat
+from trollbord.kernel.state import State
+from trollbord.page.film import Film
+from trollbord.page.sitting import Sitting
+from trollbord.page.tablepage import SAID, table_page
+from trollbord.server.errors import Refused
+from trollbord.server.live.frame import Frame
+from trollbord.server.live.messages import Said, read
+from trollbord.server.live.replay_source import Showing
+from trollbord.words import speaker
+
+if TYPE_CHECKING:
+    from trollbord.kernel.match import Pick
+
+EVERYONE: Final = "open"
+"""The eyes of whoever is to play, with all that was told to anybody."""
+
+
+class Replayer:
+    """One line to one browser at one game."""
+
+    def __init__(self, showing: Showing, socket: WebSocket, form: Form, language: str) -> None:
+        self.showing: Final = showing
+        self.socket: Final = socket
+        self.form: Final[Form] = form
+        self.speaker: Final = speaker(showing.game, language)
+        self.at = 0
+        self.eyes = self.choices()[0][0]
+        self.verdict: tuple[Sequence[str], bool] = ((), True)
+        self._said: Final = showing.record().said()
+        self.seen: Seen = {}
+        self._easel: Final = Easel()
+
+    def choices(self) -> list[tuple[str, str]]:
+        """The eyes that may be chosen: a seat's own first, while the game goes on."""
+        names = [chair.name for chair in self.showing.chairs(self.speaker)]
+        said = self.speaker.text
+        found = [(str(seat), names[seat]) for seat in self.showing.eyes() if seat >= 0]
+        watcher = [(str(SPECTATOR), said("page-film-spectator"))]
+        everyone = [(EVERYONE, said("page-film-open"))] if self.showing.is_open else []
+        seen = watcher if SPECTATOR in self.showing.eyes() else []
+        return [*everyone, *found, *seen]
+
+    # -- hearing
+
+    def choose_eyes(self, wanted: str) -> None:
+        """Look through other eyes, if they may be looked through."""
+        if wanted not in [id for id, _ in self.choices()]:
+            raise Refused("page-not-offered")
+        self.eyes = wanted
+
+    def go(self, wanted: str) -> None:
+        """Go to the position after so many picks."""
+        if not wanted.isdecimal() or len(wanted) > 6:
+            raise Refused("page-bad-form")
+        self.at = min(int(wanted), len(self.showing.match.picks))
+
+    def check(self) -> None:
+        """Verify the record, and say what was found."""
+        try:
+            found = self.showing.check()
+        except TrollbordError as error:
+            self.verdict = ([self.speaker.error(error)], False)
+            return
+        words = [self.speaker.message(message) for message in found.messages()]
+        head = self.speaker.text("page-verify-good" if found.is_good else "page-verify-bad")
+        self.verdict = ([head, *words], found.is_good)
+
+    async def hear(self, text: str) -> None:
+        """Do what the browser says, or tell it why not."""
+        note = ""
+        try:
+            self._do(read(text))
+        except Refused as refused:
+            note = self.speaker.text(str(refused))
+        await self.refresh(note=note)
+
+    def _do(self, said: Said) -> None:
+        if said.act == "look":
+            self.go(said.arg)
+        elif said.act == "eyes":
+            self.choose_eyes(said.arg)
+        elif said.act == "verify":
+            self.check()
+        else:
+            raise Refused("page-bad-form")
+
+    # -- showing
+
+    async def refresh(self, whole: bool = False, note: str = "") -> None:
+        """Show the position."""
+        page = table_page(self._sitting())
+        self.seen, changed = diff({} if whole else self.seen, page)
+        title = f"{self.speaker.text('game-name')} · Trollbord"
+        await self.send(Frame(self.at, changed or None, whole, title=title, note=note))
+
+    async def send(self, frame: Frame) -> None:
+        """Say something to the browser; if it has gone, its line will end by itself."""
+        try:
+            await self.socket.send_text(msgspec.json.encode(frame).decode())
+        except (WebSocketDisconnect, RuntimeError):
+            return
+
+    def _eyes_at(self, state: State) -> Seat:
+        if self.eyes != EVERYONE:
+            return int(self.eyes)
+        if state.ask is not None and state.ask.seat >= 0:
+            return state.ask.seat
+        played = [pick.seat for pick in self.showing.match.picks[: self.at] if pick.seat >= 0]
+        return played[-1] if played else 0
+
+    def _sitting(self) -> Sitting:
+        showing, match = self.showing, self.showing.match
+        self.at = min(self.at, len(match.picks))
+        state = match.at(self.at)
+        eyes = self._eyes_at(state)
+        chairs = showing.chairs(self.speaker)
+        draft = Draft(
+            self.form,
+            [chair.name for chair in chairs],
+            [eyes] if eyes >= 0 else [],
+            self._history(match.picks[: self.at], eyes),
+            live=False,
+        )
+        return Sitting(
+            table="",
+            game=showing.game,
+            view=state.view(eyes),
+            draft=draft,
+            speaker=self.speaker,
+            chairs=[msgspec.structs.replace(chair, is_mine=chair.seat == eyes) for chair in chairs],
+            seq=self.at,
+            standing=len(match.picks),
+            looking=self.at,
+            film=self._film(eyes),
+            easel=self._easel,
+        )
+
+    def _history(self, picks: Sequence[Pick], eyes: Seat) -> list[Entry]:
+        """What was told of each pick, and what was said after it, where the record keeps that."""
+        tells_all = self.eyes == EVERYONE
+        entries = _talk(0, self._said.get(0, ()))
+        for index, pick in enumerate(picks, 1):
+            events = pick.events if tells_all else [event.seen(eyes) for event in pick.events]
+            entries.append(Entry(index, pick.seat, events))
+            entries += _talk(index, self._said.get(pick.seq, ()))
+        return entries
+
+    def _film(self, eyes: Seat) -> Film:
+        showing = self.showing
+        is_last = self.at == len(showing.match.picks) and showing.match.result is not None
+        words, is_good = self.verdict
+        return Film(
+            showing.home,
+            self.at,
+            showing.turns(),
+            self.eyes,
+            self.choices(),
+            can_fork=showing.is_open and not is_last,
+            fork_seat=max(eyes, 0),
+            can_verify=True,
+            verdict=words,
+            is_good=is_good,
+        )
+
+
+def _talk(index: int, said: Sequence[ChatLine]) -> list[Entry]:
+    """Words that were said, as lines of the history; they are nobody's turn."""
+    told = [Event(SAID, {"seat": line.seat, "given": line.words}) for line in said]
+    return [Entry(index, SPECTATOR, [each]) for each in told]

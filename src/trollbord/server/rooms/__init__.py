@@ -1,0 +1,1 @@
+"""Rooms: tables in memory, their chairs, clocks, chat and undo requests."""

@@ -1,0 +1,51 @@
+"""The record of a table as somebody may have it."""
+
+from __future__ import annotations
+
+import datetime
+
+from trollbord.kernel.record import Record
+from trollbord.kernel.scribe import recorded
+from trollbord.kernel.seat import SPECTATOR, Seat
+from trollbord.server.rooms.chat import language_of, said_lines
+from trollbord.server.rooms.room import Room
+
+
+def record_for(room: Room, person: str) -> Record:
+    """What this person's own seat may know of the game; everything after the end."""
+    mine = room.seats_of(person)
+    view = None if room.is_over else mine[0] if len(mine) == 1 else SPECTATOR
+    return _record(room, view, room.is_over or None)
+
+
+def whole_record(room: Room, reveal: bool | None = None) -> Record:
+    """Everything, for whoever keeps the house; `reveal` also shows the secret of a game that goes on."""
+    return _record(room, None, reveal)
+
+
+def _record(room: Room, view: Seat | None, reveal: bool | None) -> Record:
+    return recorded(
+        room.match,
+        view,
+        players=players_of(room),
+        languages=[language_of(room, chair.person) for chair in room.chairs],
+        date=date_of(room),
+        said=said_lines(room),
+        reveal=reveal,
+    )
+
+
+def players_of(room: Room) -> list[str]:
+    """What everyone is called, by seat; a free seat is nobody's."""
+    return [room.called(chair.person) if chair.person else chair.bot for chair in room.chairs]
+
+
+def date_of(room: Room) -> str:
+    """The day on which the table was opened."""
+    opened = datetime.datetime.fromtimestamp(room.row.opened, datetime.UTC)
+    return opened.date().isoformat()
+
+
+def file_of(room: Room) -> str:
+    """What the file is called."""
+    return f"{room.row.game}-{room.row.id}.troll"

@@ -1,0 +1,155 @@
+"""Opening tables: a new one from what a form says, or another game for the same people."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from trollbord.games import load
+from trollbord.kernel.fairness import fresh_secret
+from trollbord.kernel.tableoption import Table, TableOption, agreed
+from trollbord.page.newpage import JOIN, SPEAK, WATCH
+from trollbord.server.errors import Refused
+from trollbord.server.rooms.chat import TALK, TalkRules
+from trollbord.server.rooms.clock import CLOCK, BadClock, agreed_clock
+from trollbord.server.rooms.occupants import BOT, OPEN, PERSON, USUAL_BOT, bot_levels
+from trollbord.server.rooms.room import FORKED, Room
+from trollbord.server.store.store import ChairRow, PickRow, Store, TableRow
+
+if TYPE_CHECKING:
+    from trollbord.server.live.replay_source import Showing
+
+AGREED: Final = (TALK, CLOCK)
+"""What holds for the next game too."""
+
+
+def fresh_table() -> str:
+    """An id that nobody can guess: who knows it was given it. A command must not take it for an option."""
+    id = secrets.token_urlsafe(9)
+    return fresh_table() if id.startswith("-") else id
+
+
+async def open_table(store: Store, game: str, person: str, form: Mapping[str, str]) -> str:
+    """Open the table that a form describes; its id."""
+    box = load(game)
+    wishes = [form.get(f"seat-{seat}", "none") for seat in range(max(box.seats))]
+    seats = [wish for wish in wishes if wish != "none"]
+    options = _options(box.table_options, form)
+    join, watch = form.get("join", JOIN[0]), form.get("watch", WATCH[0])
+    return await seat_table(store, game, person, seats, options, join, watch, kept_by(form))
+
+
+async def seat_table(
+    store: Store,
+    game: str,
+    person: str,
+    seats: Sequence[str],
+    options: Table,
+    join: str = JOIN[0],
+    watch: str = WATCH[0],
+    kept: Mapping[str, str] | None = None,
+) -> str:
+    """Open a table with these seats (`me`, `open`, `bot tomte`) and options; its id."""
+    box, id = load(game), fresh_table()
+    chairs = [_chair(id, seat, person, wish) for seat, wish in enumerate(seats)]
+    count = box.seated(len(chairs))
+    agreement = agreed(box.table_options, options)
+    if join not in JOIN or watch not in WATCH:
+        raise Refused("page-bad-form")
+    row = _row(id, game, box.edition, count, agreement, person, join, watch)
+    await store.add_table(row, chairs)
+    await store.keep(id, kept or {})
+    return id
+
+
+def kept_by(form: Mapping[str, str]) -> dict[str, str]:
+    """What is agreed beside the game: who may talk, and how long one may think."""
+    who = form.get("speak", SPEAK[0])
+    if who not in SPEAK:
+        raise Refused("page-bad-form")
+    talk = TalkRules(who, form.get("keep-talk") == "true")
+    try:
+        clock = agreed_clock(form)
+    except BadClock:
+        raise Refused("page-bad-form") from None
+    written = "" if clock is None else msgspec.json.encode(clock).decode()
+    return {TALK: msgspec.json.encode(talk).decode(), CLOCK: written}
+
+
+def _row(
+    id: str, game: str, edition: int, seats: int, options: Table, host: str, join: str, watch: str
+) -> TableRow:
+    written = msgspec.json.encode(options).decode()
+    now = time.time()
+    return TableRow(id, game, edition, seats, written, fresh_secret(), host, join, watch, now, now)
+
+
+def _chair(table: str, seat: int, person: str, wish: str) -> ChairRow:
+    kind, _, bot = wish.partition(" ")
+    if kind == "me":
+        return ChairRow(table, seat, PERSON, person)
+    if kind == OPEN:
+        return ChairRow(table, seat, OPEN)
+    if kind == BOT and bot in bot_levels():
+        return ChairRow(table, seat, BOT, bot=bot)
+    raise Refused("page-bad-form")
+
+
+def _options(options: tuple[TableOption, ...], form: Mapping[str, str]) -> Table:
+    """What the form says; a switch that is off is not in it."""
+    said: Table = {}
+    for option in options:
+        text = form.get(f"table-{option.id}")
+        if option.kind == "switch":
+            said[option.id] = text == "true"
+        elif text is not None:
+            said[option.id] = option.parse(text)
+    return said
+
+
+async def rematch(room: Room) -> str:
+    """The same people and options again, everyone one seat on."""
+    row, id = room.row, fresh_table()
+    options: Table = msgspec.json.decode(row.options)
+    fresh = _row(id, row.game, row.edition, row.seats, options, row.host, row.join, row.watch)
+    moved = [*room.chairs[1:], room.chairs[0]]
+    chairs = [_again(old, id, seat) for seat, old in enumerate(moved)]
+    await room.store.add_table(fresh, chairs)
+    await room.store.keep(id, {name: room.kept.get(name, "") for name in AGREED})
+    await room.store.change_table(row.id, next=id)
+    return id
+
+
+def _again(chair: ChairRow, table: str, seat: int) -> ChairRow:
+    """The same chair at the next table; whoever a bot stood in for is asked anew."""
+    fresh = msgspec.structs.replace(chair, table=table, seat=seat)
+    return msgspec.structs.replace(fresh, kind=PERSON, bot="") if chair.person else fresh
+
+
+async def fork(store: Store, showing: Showing, person: str, at: int, seat: int) -> str:
+    """A table that goes on from a position: one person against bots, with a new secret; its id."""
+    match, id = showing.match, fresh_table()
+    seats = match.state.seats
+    if not showing.is_open or not 0 <= at <= len(match.picks) or not 0 <= seat < seats:
+        raise Refused("page-not-offered")
+    if at == len(match.picks) and match.result is not None:
+        raise Refused("page-not-offered")
+    table = dict(match.state.table)
+    row = _row(id, match.game.id, match.game.edition, seats, table, person, JOIN[0], WATCH[0])
+    bot = bot_levels()[USUAL_BOT]
+    chairs = [
+        ChairRow(id, each, PERSON, person) if each == seat else ChairRow(id, each, BOT, bot=bot)
+        for each in range(seats)
+    ]
+    lines = [
+        PickRow(id, index + 1, pick.seat, pick.option.text, pick.origin, pick.beside)
+        for index, pick in enumerate(match.picks[:at])
+    ]
+    await store.add_table(row, chairs)
+    if lines:
+        await store.append(id, lines, False, {FORKED: str(at)})
+    return id

@@ -1,0 +1,141 @@
+"""Serving: one process, one port, one file; open the browser and play."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+from starlette.applications import Starlette
+
+from trollbord.page.assets import house_files
+from trollbord.server.jobs.bot_pool import PAUSE
+from trollbord.server.live.messages import LONGEST
+from trollbord.server.rooms.rooms import House
+from trollbord.server.web.pages import application
+
+LOCAL: Final = "127.0.0.1"
+EVERYWHERE: Final = "0.0.0.0"
+FILE: Final = "trollbord.sqlite"
+PORTS: Final = 20
+"""So many ports after the wished one are tried."""
+
+
+class Plan:
+    """Where to serve, and from what."""
+
+    def __init__(
+        self,
+        data: Path,
+        port: int,
+        lan: bool = False,
+        url: str = "",
+        hosts: tuple[str, ...] = (),
+        pause: float = PAUSE,
+    ) -> None:
+        self.data: Final = data
+        self.host: Final = EVERYWHERE if lan else LOCAL
+        self.port: Final = port
+        self.pause: Final = pause
+        self.url: Final = url or f"sqlite:///{data / FILE}"
+        self.own: Final = lan_address() if lan else LOCAL
+        self.hosts: Final = [LOCAL, "localhost", "[::1]", self.own, *hosts]
+
+    def address(self, port: int) -> str:
+        """What a browser opens."""
+        return f"http://{self.own}:{port}/"
+
+
+def lan_address() -> str:
+    """This machine's address in its own network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return LOCAL
+        return str(probe.getsockname()[0])
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket on this port, or on the first free one after it."""
+    for number in range(port, port + PORTS):
+        line = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            line.bind((host, number))
+        except OSError:
+            line.close()
+            continue
+        return line
+    raise OSError(f"ports {port} to {port + PORTS - 1} are all taken")
+
+
+def serve(plan: Plan, ready: Callable[[str], None], opens: bool) -> None:
+    """Serve until somebody stops it; `ready` is told the address."""
+    plan.data.mkdir(parents=True, exist_ok=True)
+    with listening(plan.host, plan.port) as line:
+        address = plan.address(line.getsockname()[1])
+        house_files()
+
+        def tell() -> None:
+            ready(address)
+            if opens:
+                webbrowser.open(address)
+
+        # Ctrl-C is how one stops it: when all is put away, uvicorn raises it once more.
+        with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory()) as runner:
+            runner.run(_run(plan, line, tell))
+
+
+async def _run(plan: Plan, line: socket.socket, tell: Callable[[], None]) -> None:
+    app = application(House(plan.url, plan.pause), plan.hosts)
+    await running(app, line, tell)
+
+
+async def running(app: Starlette, line: socket.socket, tell: Callable[[], None]) -> None:
+    """Serve an application on a socket; `tell` is called when it answers."""
+    settings = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=4 * LONGEST,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        lifespan="on",
+        timeout_graceful_shutdown=2,
+    )
+    calm()
+    server = uvicorn.Server(settings)
+    serving = asyncio.create_task(server.serve([line]))
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.01)
+    if server.started:
+        tell()
+    await serving
+
+
+def calm() -> None:
+    """Let the collector of garbage leave alone what is here for good, and come less often.
+
+    A table's pages are drawn and thrown away by the thousand, and hardly any of it is in cycles: a full collection over
+    a thousand viewers would hold everybody up for longer than a pick may take.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
+    """The fastest event loop that this system has."""
+    if sys.platform == "win32":
+        return asyncio.new_event_loop
+    import uvloop
+
+    return uvloop.new_event_loop

@@ -1,0 +1,1 @@
+"""The database: schema, the single writer, and its administration."""

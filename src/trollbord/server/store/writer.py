@@ -1,0 +1,115 @@
+"""The clerk: one thread that does all work on the store, never the event loop.
+
+What has come while it was writing is written together, in one transaction and with one wait for the disk. If something in it
+fails, nothing of it stays, and each piece of work is done by itself: nobody fails by another's mistake.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, Engine
+
+from trollbord.server.profile import timed
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
+
+class Job:
+    """Some work, and who waits for it."""
+
+    __slots__ = ("answer", "error", "future", "work")
+
+    def __init__(self, work: Work[Any], future: asyncio.Future[Any]) -> None:
+        self.work: Final = work
+        self.future: Final = future
+        self.answer: object = None
+        self.error: Exception | None = None
+
+    def told(self) -> None:
+        """Tell whoever still waits what came of it."""
+        if self.future.done():
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.answer)
+
+
+class Clerk:
+    """Does work in the order in which it comes, all of a piece or nothing of it."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine: Final = engine
+        self._thread: Final = ThreadPoolExecutor(1, "store")
+        self._waiting: Final[deque[Job]] = deque()
+        self._connection: Connection | None = None
+
+    async def do(self, work: Work[T]) -> T:
+        """Do this; it is on the disk when the answer is there."""
+        loop = asyncio.get_running_loop()
+        job = Job(work, loop.create_future())
+        self._waiting.append(job)
+        self._thread.submit(self._write)
+        answer: T = await job.future
+        return answer
+
+    def do_now(self, work: Work[T]) -> T:
+        """Do this while the caller stands and waits."""
+        return self._thread.submit(self._alone, work).result()
+
+    def close(self) -> None:
+        """Finish what is being written."""
+        self._thread.submit(self._hang_up).result()
+        self._thread.shutdown(wait=True)
+
+    # -- in the thread
+
+    def _write(self) -> None:
+        jobs = [self._waiting.popleft() for _ in range(len(self._waiting))]
+        if not jobs:
+            return  # done with an earlier one
+        with timed("store"):
+            self._together(jobs)
+        for loop in {job.future.get_loop() for job in jobs}:
+            mine = [job for job in jobs if job.future.get_loop() is loop]
+            loop.call_soon_threadsafe(_tell, mine)
+
+    def _together(self, jobs: Sequence[Job]) -> None:
+        try:
+            connection = self._connected()
+            with connection.begin():
+                for job in jobs:
+                    job.answer = job.work(connection)
+        except Exception as error:
+            if len(jobs) == 1:
+                jobs[0].error = error
+                return
+            for job in jobs:
+                self._together([job])
+
+    def _alone(self, work: Work[T]) -> T:
+        connection = self._connected()
+        with timed("store"), connection.begin():
+            return work(connection)
+
+    def _connected(self) -> Connection:
+        """The one connection of this thread; one that broke is opened anew."""
+        known = self._connection
+        if known is None or known.closed or known.invalidated:
+            known = self._connection = self.engine.connect()
+        return known
+
+    def _hang_up(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+
+
+def _tell(jobs: Sequence[Job]) -> None:
+    for job in jobs:
+        job.told()

@@ -1,0 +1,188 @@
+"""A stress test from beginning to end: lay tables, let viewers in, raise the rate until screens come too late."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+from urllib.request import urlopen
+
+import msgspec
+
+from trollbord.server.profile import PARTS
+from trollbord.server.serve import LOCAL
+from trollbord.server.stress.crowd import Crowd
+from trollbord.server.stress.ground import Place, laid
+from trollbord.server.stress.server import Figures
+
+LIMIT: Final = 0.1
+"""Seconds from a pick to everybody's screen, for 99 of 100 picks."""
+FIRST: Final = 20.0
+STEP: Final = 1.5
+BISECTIONS: Final = 3
+PATIENCE: Final = 3000
+"""Tenths of a second that the server has to begin: all that browsers keep is drawn first."""
+CLOSE: Final = 0.95
+"""A rate counts as held if so much of it was really picked."""
+
+Told = Callable[[str, int, int], None]
+"""What is told of the progress: which part, how much of it, of how much."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is to be tried."""
+
+    games: tuple[str, ...]
+    tables: int = 500
+    seconds: float = 8.0
+    rate: float = 0.0
+    most: float = 1000.0
+    seed: int = 0
+
+
+class Step(msgspec.Struct):
+    """What one rate has shown."""
+
+    rate: float
+    picked: float
+    median: float
+    late: float
+    cpu: float
+    parts: dict[str, float]
+    refused: int
+
+    @property
+    def is_held(self) -> bool:
+        """Whether screens came in time at this rate."""
+        return self.late < LIMIT and self.picked >= CLOSE * self.rate and not self.refused
+
+
+class Outcome(msgspec.Struct):
+    """What a stress test has shown."""
+
+    plan: Plan
+    viewers: int
+    memory: float
+    load: tuple[float, float]
+    steps: list[Step]
+
+    @property
+    def best(self) -> Step | None:
+        """The highest rate that was held."""
+        held = [step for step in self.steps if step.is_held]
+        return max(held, key=lambda step: step.rate, default=None)
+
+
+def stress(plan: Plan, told: Told) -> Outcome:
+    """Do it all, on the loopback of this machine and in a folder that is gone afterwards."""
+    with tempfile.TemporaryDirectory(prefix="trollbord-stress-") as folder:
+        data = Path(folder)
+        places: list[list[Place]] = []
+        for each in laid(data, plan.games, plan.tables, plan.seed):
+            places.append(each)
+            told("lay", len(places), plan.tables)
+        port = _free_port()
+        command = [sys.executable, "-m", "trollbord.server.stress.server", str(port), folder]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([p for p in sys.path if p])}
+        with subprocess.Popen(command, env=environment) as server:
+            try:
+                address = f"{LOCAL}:{port}"
+                _wait(address, server)
+                return asyncio.run(_tried(plan, Crowd(address, places, plan.seed), told))
+            finally:
+                server.terminate()
+
+
+async def _tried(plan: Plan, crowd: Crowd, told: Told) -> Outcome:
+    load = os.getloadavg()[0]
+    come = 0
+
+    def entered() -> None:
+        nonlocal come
+        come += 1
+        told("come", come, crowd.viewers)
+
+    # With the first viewers come games, words and drawings that all share; they are nobody's own.
+    await crowd.come(crowd.tables[: len(plan.games)], entered)
+    before = _figures(crowd.address)
+    await crowd.come(crowd.tables[len(plan.games) :], entered)
+    there = _figures(crowd.address)
+    assert there.viewers == crowd.viewers, f"{there.viewers} of {crowd.viewers} viewers came in"
+    memory = (there.memory - before.memory) / max(1, there.viewers - before.viewers)
+    await _step(crowd, FIRST / 2, 2.0)  # what is drawn for the first time is drawn now
+    steps = await _climbed(plan, crowd, told)
+    await crowd.go()
+    return Outcome(plan, crowd.viewers, memory, (load, os.getloadavg()[0]), steps)
+
+
+async def _climbed(plan: Plan, crowd: Crowd, told: Told) -> list[Step]:
+    """Raise the rate until it is too high, then look for the edge."""
+    if plan.rate:
+        told("rate", int(plan.rate), int(plan.rate))
+        return [await _step(crowd, plan.rate, plan.seconds)]
+    steps: list[Step] = []
+    low, rate = 0.0, FIRST
+    while rate <= plan.most:
+        told("rate", int(rate), int(plan.most))
+        steps.append(await _step(crowd, rate, plan.seconds))
+        if not steps[-1].is_held:
+            break
+        low, rate = rate, rate * STEP
+    for _ in range(BISECTIONS if rate <= plan.most else 0):
+        middle = (low + rate) / 2
+        told("rate", int(middle), int(plan.most))
+        steps.append(await _step(crowd, middle, plan.seconds))
+        low, rate = (middle, rate) if steps[-1].is_held else (low, middle)
+    return sorted(steps, key=lambda step: step.rate)
+
+
+async def _step(crowd: Crowd, rate: float, seconds: float) -> Step:
+    before = _figures(crowd.address)
+    spent = await crowd.play(rate, seconds)
+    after, count = _figures(crowd.address), max(1, len(crowd.delays))
+    delays = sorted(crowd.delays) or [0.0]
+    parts = {part: (after.parts[part] - before.parts[part]) / count for part in PARTS}
+    return Step(
+        rate,
+        len(crowd.delays) / spent,
+        delays[len(delays) // 2],
+        delays[min(len(delays) - 1, int(len(delays) * 0.99))],
+        (after.cpu - before.cpu) / count,
+        parts,
+        crowd.refused,
+    )
+
+
+def _figures(address: str) -> Figures:
+    with urlopen(f"http://{address}/figures", timeout=60) as answer:
+        return msgspec.json.decode(answer.read(), type=Figures)
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind((LOCAL, 0))
+        return int(probe.getsockname()[1])
+
+
+def _wait(address: str, server: subprocess.Popen[bytes]) -> None:
+    for _ in range(PATIENCE):
+        try:
+            _figures(address)
+        except OSError:
+            assert server.poll() is None, "the server under stress has ended"
+            time.sleep(0.1)
+        else:
+            return
+    raise TimeoutError("the server under stress does not answer")
+
+
+def told_games(games: Sequence[str]) -> str:
+    """The games of a plan in a few words."""
+    return ", ".join(dict.fromkeys(games))

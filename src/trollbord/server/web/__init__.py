@@ -1,0 +1,1 @@
+"""HTTP: pages, forms, middleware, rate limits, tokens."""

@@ -1,0 +1,287 @@
+"""The web application: pages, forms, files that browsers keep, and the line to each viewer."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from functools import partial
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.middleware.trustedhost import TrustedHostMiddleware
+from starlette.requests import Request
+from starlette.responses import (
+    HTMLResponse,
+    JSONResponse,
+    PlainTextResponse,
+    RedirectResponse,
+    Response,
+)
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from trollbord.games import playable
+from trollbord.ink.screen import Form
+from trollbord.kernel.errors import TrollbordError
+from trollbord.page import assets
+from trollbord.page.lobbypage import lobby_page
+from trollbord.page.newpage import new_page
+from trollbord.page.notices import claim_page, device_page, notice_page
+from trollbord.page.tableshell import table_shell
+from trollbord.server.api.app import api, strange
+from trollbord.server.errors import Refused
+from trollbord.server.live.commands import hear
+from trollbord.server.live.viewer import NO_TABLE, Viewer
+from trollbord.server.rooms.chat import hear_language
+from trollbord.server.rooms.export import file_of, record_for
+from trollbord.server.rooms.new_table import open_table
+from trollbord.server.rooms.rooms import House
+from trollbord.server.rooms.seating import may_watch
+from trollbord.server.web import replay_pages
+from trollbord.server.web.middleware import API, Guard, is_own_origin
+from trollbord.server.web.requests import (
+    fields_of,
+    house_of,
+    language_of,
+    listen,
+    number,
+    person_of,
+)
+from trollbord.words import LANGUAGES, speaker
+
+LONGEST_NAME: Final = 24
+FOR_GOOD: Final = "public, max-age=31536000, immutable"
+NO_WATCHING: Final = 4423
+"""The line is closed with this where only those who play may look on."""
+
+
+# -- pages
+
+
+async def lobby(request: Request) -> Response:
+    """The first page."""
+    shown = await house_of(request).lobby(person_of(request), language_of(request))
+    return HTMLResponse(lobby_page(shown))
+
+
+async def next_table(request: Request) -> Response:
+    """To the next table that waits for this person, else to the first page."""
+    here = request.query_params.get("from", "")
+    waiting = await house_of(request).waiting(person_of(request))
+    others = [id for id in waiting if id != here]
+    return RedirectResponse(f"/t/{others[0]}" if others else "/", 303)
+
+
+async def waiting(request: Request) -> Response:
+    """The tables that wait for this person: browsers ask now and then, to remind them."""
+    return JSONResponse({"tables": await house_of(request).waiting(person_of(request))})
+
+
+async def new(request: Request) -> Response:
+    """The form of a new table, and what comes of it."""
+    game, person, language = request.path_params["game"], person_of(request), language_of(request)
+    if game not in playable():
+        raise HTTPException(404)
+    house, error = house_of(request), ""
+    if request.method == "POST":
+        try:
+            id = await open_table(house.store, game, person, await fields_of(request))
+            return RedirectResponse(f"/t/{id}", 303)
+        except TrollbordError as wrong:
+            error = speaker(game, language).error(wrong)
+        except Refused as refused:
+            error = speaker(game, language).text(str(refused))
+    form = await house.new_table(game, person, language, error)
+    return HTMLResponse(new_page(form), 400 if error else 200)
+
+
+async def table(request: Request) -> Response:
+    """The frame of a table; the rest comes over the line."""
+    house, id, language = house_of(request), request.path_params["id"], language_of(request)
+    room = await house.room(id)
+    if room is None:
+        raise HTTPException(404)
+    name = await house.name_of(person_of(request))
+    return HTMLResponse(table_shell(id, room.row.game, language, name))
+
+
+async def record(request: Request) -> Response:
+    """The game as a file: what one's own seat may know, and everything after the end."""
+    room = await house_of(request).room(request.path_params["id"])
+    if room is None:
+        raise HTTPException(404)
+    person = person_of(request)
+    if not room.seats_of(person) and room.row.watch == "nobody":
+        raise HTTPException(403)
+    name = f'attachment; filename="{file_of(room)}"'
+    text = record_for(room, person).text()
+    return PlainTextResponse(text, headers={"content-disposition": name})
+
+
+async def beside(request: Request) -> Response:
+    """What is kept beside a line that everyone has seen, such as the fall of a tower."""
+    room = await house_of(request).room(request.path_params["id"])
+    if room is None or not may_watch(room, person_of(request)):
+        raise HTTPException(404)
+    wanted = number(request.path_params["seq"], 0)
+    found = [pick for pick in room.match.picks if pick.seq == wanted and pick.seen_by is None]
+    if not found or not found[0].beside:
+        raise HTTPException(404)
+    kind = "application/octet-stream"
+    return Response(found[0].beside, media_type=kind, headers={"cache-control": FOR_GOOD})
+
+
+async def device(request: Request) -> Response:
+    """A link that makes another device this person's too; the secret stands behind the '#'."""
+    token = house_of(request).tokens.sign_move(person_of(request))
+    link = f"{str(request.base_url).rstrip('/')}/claim#seat={token}"
+    return HTMLResponse(device_page(language_of(request), link, f"/t/{request.path_params['id']}"))
+
+
+async def claim(request: Request) -> Response:
+    """Another device becomes somebody's."""
+    language = language_of(request)
+    if request.method == "GET":
+        return HTMLResponse(claim_page(language))
+    person = house_of(request).tokens.moved((await fields_of(request)).get("key", ""))
+    if person is None:
+        return HTMLResponse(notice_page(language, "page-device-late"), 403)
+    answer = RedirectResponse("/", 303)
+    request.scope["new_person"] = person
+    return answer
+
+
+async def rename(request: Request) -> Response:
+    """Somebody says what they are called."""
+    fields = await fields_of(request)
+    name = " ".join("".join([c for c in fields.get("name", "") if c.isprintable()]).split())
+    if name:
+        await house_of(request).rename(person_of(request), name[:LONGEST_NAME])
+    return RedirectResponse(_back(fields), 303)
+
+
+async def change_language(request: Request) -> Response:
+    """Somebody chooses a language."""
+    fields = await fields_of(request)
+    answer = RedirectResponse(_back(fields), 303)
+    if fields.get("language") in LANGUAGES:
+        answer.set_cookie("language", fields["language"], max_age=31536000, samesite="lax")
+    return answer
+
+
+def _back(fields: dict[str, str]) -> str:
+    """Where a form came from: a path of ours and nothing else."""
+    back = fields.get("back", "/")
+    return back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/"
+
+
+async def asset(request: Request) -> Response:
+    """A file that browsers may keep for good."""
+    name = request.path_params["name"]
+    found = assets.asset(name)
+    if found is None or request.path_params["edition"] != assets.edition(name):
+        raise HTTPException(404)
+    return Response(found.content, media_type=found.kind, headers={"cache-control": FOR_GOOD})
+
+
+async def problem(request: Request, error: Exception) -> Response:
+    """What people read when something is not there; programs have their own form."""
+    if request.scope["path"].startswith(API):
+        return await strange(request, error)
+    code = error.status_code if isinstance(error, HTTPException) else 500
+    is_table = request.scope["path"].startswith("/t/")
+    missing = "page-not-found" if is_table else "page-nothing-here"
+    id = "page-no-watching" if code == 403 else missing
+    return HTMLResponse(notice_page(language_of(request), id), code)
+
+
+def noticed(id: str, code: int) -> Callable[[Request], Awaitable[Response]]:
+    """A page that says one thing to whom a line has sent there."""
+
+    async def notice(request: Request) -> Response:
+        return HTMLResponse(notice_page(language_of(request), id), code)
+
+    return notice
+
+
+# -- the line
+
+
+async def live(socket: WebSocket) -> None:
+    """One browser at one table, until it goes."""
+    if not is_own_origin(socket):
+        await socket.close(4403)
+        return
+    room = await house_of(socket).room(socket.path_params["id"])
+    await socket.accept()
+    if room is None or not may_watch(room, person_of(socket)):
+        await socket.close(NO_TABLE if room is None else NO_WATCHING)
+        return
+    form: Form = "phone" if socket.query_params.get("form") == "phone" else "desk"
+    viewer = Viewer(room, socket, person_of(socket), form, language_of(socket))
+    viewer.looking = number(socket.query_params.get("at", ""), -1)
+    room.viewers.add(viewer)
+    try:
+        async with room.lock:
+            await viewer.welcome(number(socket.query_params.get("since", ""), -1))
+            await hear_language(room, viewer.person, language_of(socket))
+            await room.begin()
+        await listen(socket, partial(hear, viewer))
+    except WebSocketDisconnect:
+        pass  # it went while we spoke
+    finally:
+        room.viewers.discard(viewer)
+        async with room.lock:
+            await room.publish()
+
+
+# -- the application
+
+
+def application(house: House, hosts: Sequence[str]) -> Starlette:
+    """All routes, guarded."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        app.state.house = house
+        await house.thinkers.warm()
+        await house.wake()
+        looking = asyncio.create_task(house.look_after())
+        yield
+        looking.cancel()
+        await house.close()
+
+    routes = [
+        Route("/", lobby),
+        Route("/next", next_table),
+        Route("/waiting", waiting),
+        Route("/new/{game}", new, methods=["GET", "POST"]),
+        Route("/t/{id}", table),
+        Route("/t/{id}/record.troll", record),
+        Route("/t/{id}/beside/{seq}", beside),
+        Route("/t/{id}/device", device),
+        Route("/gone", noticed("page-table-gone", 410)),
+        Route("/private", noticed("page-no-watching", 403)),
+        Route("/claim", claim, methods=["GET", "POST"]),
+        Route("/name", rename, methods=["POST"]),
+        Route("/language", change_language, methods=["POST"]),
+        Route("/a/{edition}/{name}", asset),
+        WebSocketRoute("/t/{id}/live", live),
+        Mount("/api", app=api(house)),
+        *replay_pages.routes(),
+    ]
+    middleware = [
+        Middleware(TrustedHostMiddleware, allowed_hosts=list(hosts), www_redirect=False),
+        Middleware(GZipMiddleware, minimum_size=500, compresslevel=6),
+        Middleware(Guard, tokens=house.tokens),
+    ]
+    handlers = {404: problem, 403: problem}
+    app = Starlette(
+        routes=routes, middleware=middleware, lifespan=lifespan, exception_handlers=handlers
+    )
+    app.state.house = house
+    return app

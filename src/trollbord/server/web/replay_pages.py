@@ -1,0 +1,137 @@
+"""The pages of replays: a game of this house or a file, its record, and a table that goes on from there."""
+
+from __future__ import annotations
+
+from starlette.datastructures import QueryParams
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import (
+    HTMLResponse,
+    JSONResponse,
+    PlainTextResponse,
+    RedirectResponse,
+    Response,
+)
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from trollbord.ink.screen import Form
+from trollbord.kernel.errors import TrollbordError
+from trollbord.page.tableshell import replay_shell
+from trollbord.server.errors import Refused
+from trollbord.server.live.replay_session import Replayer
+from trollbord.server.live.replay_source import FileShowing, Showing, TableShowing
+from trollbord.server.live.viewer import NO_TABLE
+from trollbord.server.rooms.new_table import fork
+from trollbord.server.rooms.seating import may_watch
+from trollbord.server.web.middleware import is_own_origin
+from trollbord.server.web.requests import (
+    fields_of,
+    house_of,
+    language_of,
+    listen,
+    number,
+    person_of,
+)
+from trollbord.server.web.uploads import take_in, taken_in
+from trollbord.words import COMMON, speaker
+
+
+async def showing_of(request: Request | WebSocket) -> Showing | None:
+    """The game that the address names, if this person may see it."""
+    house, id = house_of(request), request.path_params["id"]
+    if request.url.path.startswith("/f/"):
+        return await taken_in(house.store, id)
+    room = await house.room(id)
+    if room is None or not may_watch(room, person_of(request)):
+        return None
+    return TableShowing(room, person_of(request))
+
+
+async def _showing(request: Request) -> Showing:
+    found = await showing_of(request)
+    if found is None:
+        raise HTTPException(404)
+    return found
+
+
+async def replay(request: Request) -> Response:
+    """The frame of a replay; the rest comes over the line."""
+    showing = await _showing(request)
+    name = await house_of(request).name_of(person_of(request))
+    return HTMLResponse(replay_shell(showing.home, showing.game, language_of(request), name))
+
+
+async def record(request: Request) -> Response:
+    """The game as a file: what one's own seat may know, and everything after the end."""
+    showing = await _showing(request)
+    name = f"{showing.game}-{request.path_params['id']}.troll"
+    return PlainTextResponse(
+        showing.record().text(), headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
+
+
+async def fork_table(request: Request) -> Response:
+    """A table of one's own that goes on from a position, against bots and with a new secret."""
+    showing, fields = await _showing(request), await fields_of(request)
+    at, seat = number(fields.get("at", ""), -1), number(fields.get("seat", ""), -1)
+    try:
+        id = await fork(house_of(request).store, showing, person_of(request), at, seat)
+    except Refused:
+        raise HTTPException(403) from None
+    return RedirectResponse(f"/t/{id}", 303)
+
+
+async def bring(request: Request) -> Response:
+    """Somebody brings a game as a file: its address, or what is wrong with it and where."""
+    words = speaker(COMMON, language_of(request))
+    try:
+        house, body = house_of(request), await request.body()
+        showing = await take_in(house.store, person_of(request), body)
+    except TrollbordError as error:
+        return JSONResponse({"error": words.error(error)}, 400)
+    return JSONResponse({"goto": showing.home})
+
+
+async def live(socket: WebSocket) -> None:
+    """One browser at one replay, until it goes."""
+    if not is_own_origin(socket):
+        await socket.close(4403)
+        return
+    showing = await showing_of(socket)
+    await socket.accept()
+    if showing is None:
+        await socket.close(NO_TABLE)
+        return
+    form: Form = "phone" if socket.query_params.get("form") == "phone" else "desk"
+    replayer = Replayer(showing, socket, form, language_of(socket))
+    _settle(replayer, socket.query_params)
+    if isinstance(showing, FileShowing) and showing.problem is not None:
+        replayer.check()  # it can't be replayed to its end: say why, unasked
+    try:
+        await replayer.refresh(whole=True)
+        await listen(socket, replayer.hear)
+    except WebSocketDisconnect:
+        pass  # it went while we spoke
+
+
+def _settle(replayer: Replayer, asked: QueryParams) -> None:
+    """Go where the address says, as far as that is allowed."""
+    wanted = asked.get("eyes", "")
+    if wanted in [id for id, _ in replayer.choices()]:
+        replayer.choose_eyes(wanted)
+    last = len(replayer.showing.match.picks)
+    replayer.go(str(min(number(asked.get("at", ""), 0), last)))
+
+
+def routes() -> list[BaseRoute]:
+    """All of them."""
+    found: list[BaseRoute] = [Route("/files", bring, methods=["POST"])]
+    for home in ("/t/{id}/replay", "/f/{id}"):
+        found += [
+            Route(home, replay),
+            Route(f"{home}/record.troll", record),
+            Route(f"{home}/fork", fork_table, methods=["POST"]),
+            WebSocketRoute(f"{home}/live", live),
+        ]
+    return found

@@ -1,0 +1,37 @@
+"""Games that somebody brings as a file: read, kept, and shown again."""
+
+from __future__ import annotations
+
+import asyncio
+
+from trollbord.games import load
+from trollbord.kernel.record import Record
+from trollbord.kernel.recordreader import decode, parse
+from trollbord.server.live.replay_source import FileShowing
+from trollbord.server.rooms.new_table import fresh_table
+from trollbord.server.store import shelf
+from trollbord.server.store.store import Store
+
+
+async def take_in(store: Store, person: str, data: bytes) -> FileShowing:
+    """Keep a game that somebody brought; whatever can't be read is a mistake with its line."""
+    id = fresh_table()
+    read, showing = await asyncio.to_thread(_read, id, data)
+    await shelf.bring(store, id, person, read.text())
+    return showing
+
+
+def _read(id: str, data: bytes) -> tuple[Record, FileShowing]:
+    read = decode(data)
+    load(read.header.game)  # one that nobody here plays is a sentence of its own
+    return read, FileShowing(id, read)
+
+
+async def taken_in(store: Store, id: str) -> FileShowing | None:
+    """A game that somebody brought, if it is still kept."""
+    text = await shelf.brought(store, id)
+    return None if text is None else await asyncio.to_thread(_shown, id, text)
+
+
+def _shown(id: str, text: str) -> FileShowing:
+    return FileShowing(id, parse(text))

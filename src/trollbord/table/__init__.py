@@ -1,1 +1,0 @@
-"""The table server: store, seats, live updates, bot workers."""

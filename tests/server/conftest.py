@@ -1,0 +1,30 @@
+"""A server for the whole folder, and one for tests that kill it."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.server import Server
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("table"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Killed and started again by whoever has it; its tables are many, and nobody else is at them."""
+    running = Server(tmp_path_factory.mktemp("own"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def slow_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Its bots take their time: a turn of theirs can be interrupted."""
+    running = Server(tmp_path_factory.mktemp("slow"), pause=2.0)
+    yield running
+    running.stop()

@@ -1,0 +1,165 @@
+"""What people say at a table: heard by all, kept, never trusted."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.running import run
+from tests.server.seats import complaints, guest, open_table, ready
+from tests.server.server import Server
+from trollbord.kernel.record import ChatLine
+from trollbord.server.errors import Refused
+from trollbord.server.jobs.bot_pool import Thinkers
+from trollbord.server.rooms import chat
+from trollbord.server.rooms.chat import PHRASE, WORDS
+from trollbord.server.rooms.export import record_for
+from trollbord.server.rooms.new_table import open_table as opened_table
+from trollbord.server.rooms.room import Room
+from trollbord.server.store.store import Store
+
+
+def say(page: Page, words: str) -> None:
+    page.fill("#talk input", words)
+    page.keyboard.press("Enter")
+
+
+def test_two_people_talk_and_a_restart_forgets_nothing(
+    browser: Browser, own_server: Server
+) -> None:
+    first, second = guest(browser, own_server), guest(browser, own_server)
+    second.add_cookies([{"name": "language", "value": "de", "url": own_server.url}])
+    one, two = first.new_page(), second.new_page()
+    heard = complaints(one)
+    address = open_table(one, seat_1="open")
+    two.goto(address)
+    ready(two)
+    two.click("#ask .free .btn.go")
+
+    for page in (one, two):
+        page.click("[data-act=pane][data-arg=talk]")
+    say(one, "<b>take</b> your time & mine")
+    expect(two.locator("#heard li").last).to_contain_text("<b>take</b> your time & mine")
+    assert two.locator("#heard li b").count() == 1
+    one.click("[data-arg=good-luck]")
+    expect(two.locator("#heard li").last).to_contain_text("Viel Glück!")
+    expect(one.locator("#heard li").last).to_contain_text("Good luck!")
+    two.fill("#talk input", "half a sen")
+    one.click("[data-arg=thanks]")
+    expect(two.locator("#heard li")).to_have_count(3)
+    assert two.input_value("#talk input") == "half a sen"
+    assert not heard
+
+    one.click("[data-act=pane][data-arg=notes]")
+    one.fill("#notes textarea", "watch the\nleft edge")
+    one.click("#notes button")
+    expect(one.locator("#note")).to_contain_text("kept")
+    own_server.kill()
+    own_server.restart()
+    one.goto(address)
+    ready(one)
+    one.click("[data-act=pane][data-arg=talk]")
+    expect(one.locator("#heard li")).to_have_count(3)
+    assert one.input_value("#notes textarea") == "watch the\nleft edge"
+    two.goto(address)
+    ready(two)
+    assert two.input_value("#notes textarea") == ""
+
+    two.click("[data-act=pane][data-arg=talk]")
+    two.locator("#heard .hush").first.click(force=True)
+    expect(two.locator("#heard li")).to_have_count(0)
+    two.click(".muted .fold")
+    expect(two.locator("#heard li")).to_have_count(3)
+
+
+# -- without a browser
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    kept = Store(f"sqlite:///{tmp_path / 'test.sqlite'}")
+    yield kept
+    kept.close()
+
+
+async def table(store: Store, **form: str) -> Room:
+    seats = {"seat-0": "me", "seat-1": "open", **form}
+    id = await opened_table(store, "ragnarocks", "host", seats)
+    room = await Room.find(store, Thinkers(), id)
+    assert room is not None
+    return room
+
+
+def test_only_those_who_play_may_talk_where_that_is_agreed(store: Store) -> None:
+    async def scene() -> None:
+        room = await table(store, speak="players")
+        await chat.say(room, "host", 0, WORDS, "hello")
+        with pytest.raises(Refused):
+            await chat.say(room, "stranger", -2, WORDS, "hello")
+        silent = await table(store, speak="nobody")
+        with pytest.raises(Refused):
+            await chat.say(silent, "host", 0, PHRASE, "hello")
+
+    run(scene())
+
+
+def test_what_is_said_is_one_short_clean_line(store: Store) -> None:
+    async def scene() -> Room:
+        room = await table(store)
+        await chat.say(room, "host", 0, WORDS, f"  a\n\tb\x00\u202e {'x' * 400}")
+        for bad in ("", " \n ", "\x07"):
+            with pytest.raises(Refused):
+                await chat.say(room, "host", 0, WORDS, bad)
+        with pytest.raises(Refused):
+            await chat.say(room, "host", 0, PHRASE, "no-such-phrase")
+        return room
+
+    [row] = run(scene()).said
+    assert row.text.startswith("a b xxx")
+    assert len(row.text) == chat.LONGEST_WORDS
+
+
+@pytest.mark.parametrize("keeps", ["true", ""])
+def test_the_record_keeps_what_was_said_if_the_table_wants_it(store: Store, keeps: str) -> None:
+    async def scene() -> Room:
+        room = await table(store, **{"seat-1": "me", "keep-talk": keeps})
+        await room.pick(0, ["move A2 C2"])
+        await chat.say(room, "host", 0, WORDS, "a bold one")
+        await chat.say(room, "stranger", -2, PHRASE, "good-move")
+        again = await Room.find(store, Thinkers(), room.row.id)
+        assert again is not None
+        return again
+
+    record = record_for(run(scene()), "host")
+    chat = [entry.text() for entry in record.body if isinstance(entry, ChatLine)]
+    expected = ["chat 0: a bold one", "chat spectator: Good move!"]
+    assert chat == (expected if keeps else [])
+
+
+def test_the_record_says_what_language_players_read(store: Store) -> None:
+    async def scene() -> Room:
+        room = await table(store, **{"seat-1": "open"})
+        await chat.hear_language(room, "host", "en")
+        await chat.hear_language(room, "host", "cs")
+        await chat.hear_language(room, "stranger", "de")
+        again = await Room.find(store, Thinkers(), room.row.id)
+        assert again is not None
+        return again
+
+    room = run(scene())
+    assert record_for(room, "host").header.languages == {0: "cs"}
+    assert chat.language_of(room, "stranger") == ""
+
+
+def test_a_note_is_its_writers_alone(store: Store) -> None:
+    async def scene() -> Room:
+        room = await table(store)
+        await chat.write_note(room, "host", "one\ntwo")
+        again = await Room.find(store, Thinkers(), room.row.id)
+        assert again is not None
+        return again
+
+    room = run(scene())
+    assert chat.note_of(room, "host") == "one\ntwo"
+    assert chat.note_of(room, "stranger") == ""

@@ -1,0 +1,69 @@
+"""Why did it do that? Told to those who may know what the bot knew, and to nobody else."""
+
+from random import Random
+
+from playwright.sync_api import Browser, expect
+
+from tests.server.seats import complaints, guest, open_table, ready, stage, take_turn
+from tests.server.server import Server
+from trollbord import bots, load
+from trollbord.kernel.option import Option
+from trollbord.kernel.player import Budget, Position
+from trollbord.kernel.playout import answer
+from trollbord.server.jobs.bot_worker import WHY, Desk, told
+from trollbord.server.jobs.explain import is_open
+
+WHY_BUTTON = "#nav [data-act=reasons]"
+
+
+def test_an_onlooker_hears_why_and_a_player_does_not_before_the_end(
+    browser: Browser, server: Server
+) -> None:
+    player, onlooker = [guest(browser, server).new_page() for _ in range(2)]
+    heard = complaints(onlooker)
+    address = open_table(player, seat_1="bot draug")
+    take_turn(player, Random(3))
+    stage(player, "move")
+    onlooker.goto(address)
+    ready(onlooker)
+
+    onlooker.click(WHY_BUTTON)
+
+    expect(onlooker.locator("#thought li").first).to_contain_text("%")
+    assert onlooker.locator("#thought li").count() == 3
+    assert player.locator(WHY_BUTTON).count() == 0
+    onlooker.click("#nav [data-arg=first]")
+    expect(onlooker.locator("#thought li")).to_have_count(0)
+    assert onlooker.locator(WHY_BUTTON).count() == 0
+    assert heard == []
+
+
+def test_reasons_are_open_only_where_the_bot_holds_nothing_hidden() -> None:
+    duel, city = load("ragnarocks").new(), load("ankh_morpork").new(2)
+    rng = Random(1)
+    while city.ask is not None and (city.ask.seat < 0 or len(city.ask.options) < 2):
+        city.take(answer(city, rng))
+
+    assert is_open(duel, 0)
+    assert city.ask is not None and not is_open(city, city.ask.seat)
+
+
+def test_reasons_travel_as_plain_words() -> None:
+    state = load("ragnarocks").new()
+    player = bots.make("draug")
+    reasons = player.reasons(Position(state.view(0), Random(1), Budget(iterations=2)))
+    lines = told(reasons)
+
+    assert lines is not None and state.ask is not None
+    offered = [option.text for option in state.ask.options]
+    for line, chance in lines[0]:
+        assert line[0] in offered and 0.0 <= chance <= 1.0
+        assert all(isinstance(load("ragnarocks").vocabulary.find(text), Option) for text in line)
+    assert told(None) is None
+
+
+def test_who_does_not_search_has_nothing_to_tell() -> None:
+    view = load("ragnarocks").new().view(0)
+
+    assert Desk().answer("tomte", view, 1, "", WHY) is None
+    assert set(bots.REASONERS) < set(bots.LEVELS)

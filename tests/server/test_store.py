@@ -1,0 +1,275 @@
+"""The store keeps every line once, and all lines of a message or none."""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from pathlib import Path
+from types import NoneType
+
+import pytest
+from sqlalchemy import Connection, event, update
+from sqlalchemy.exc import PendingRollbackError
+
+from tests.server.running import run
+from trollbord.kernel.match import Request
+from trollbord.page.lobbypage import Lobby
+from trollbord.server.errors import Refused
+from trollbord.server.jobs.bot_pool import Thinkers
+from trollbord.server.rooms.new_table import open_table, rematch
+from trollbord.server.rooms.room import Room
+from trollbord.server.rooms.rooms import House
+from trollbord.server.store.admin import Keeper
+from trollbord.server.store.store import TABLES, PickRow, Store, Taken
+
+FORM = {"seat-0": "me", "seat-1": "me"}
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    kept = Store(f"sqlite:///{tmp_path / 'test.sqlite'}")
+    yield kept
+    kept.close()
+
+
+async def opened(store: Store) -> Room:
+    id = await open_table(store, "ragnarocks", "somebody", FORM)
+    room = await Room.find(store, Thinkers(), id)
+    assert room is not None
+    return room
+
+
+def test_the_second_writer_of_a_line_loses(store: Store) -> None:
+    async def scene() -> None:
+        id = (await opened(store)).row.id
+        lines = [PickRow(id, 1, 0, "move A2 C2", "")]
+        await store.append(id, lines, over=False)
+        with pytest.raises(Taken):
+            await store.append(id, lines, over=False)
+
+    run(scene())
+
+
+def test_nobody_fails_by_what_is_written_together_with_theirs(store: Store) -> None:
+    """What comes while the disk is busy is one transaction; a line that is taken spoils its own message only."""
+
+    async def scene() -> tuple[list[BaseException | None], list[list[int]]]:
+        rooms = [await opened(store) for _ in range(4)]
+        ids = [room.row.id for room in rooms]
+        await store.append(ids[2], [PickRow(ids[2], 1, 0, "move A2 C2", "")], over=False)
+        both = [
+            [PickRow(id, 1, 0, "move A2 C2", ""), PickRow(id, 2, 0, "stone C4", "")] for id in ids
+        ]
+        writing = [store.append(id, lines, over=False) for id, lines in zip(ids, both, strict=True)]
+        outcomes = await asyncio.gather(*writing, return_exceptions=True)
+        found = [await store.table(id) for id in ids]
+        return outcomes, [[line.seq for line in each[2]] for each in found if each is not None]
+
+    outcomes, lines = run(scene())
+    assert [type(each) for each in outcomes] == [NoneType, NoneType, Taken, NoneType]
+    assert lines == [[1, 2], [1, 2], [1], [1, 2]]
+
+
+def test_what_waits_is_written_in_one_transaction(store: Store) -> None:
+    begun: list[object] = []
+    event.listen(store.engine, "begin", begun.append)
+
+    async def scene() -> list[int]:
+        return await asyncio.gather(*[store.do(_slowly(number)) for number in range(20)])
+
+    assert run(scene()) == list(range(20))
+    assert len(begun) < 10
+
+
+def _slowly(number: int) -> Callable[[Connection], int]:
+    def work(connection: Connection) -> int:
+        time.sleep(0.002)
+        return number
+
+    return work
+
+
+def test_a_message_is_written_whole_or_not_at_all(store: Store) -> None:
+    async def scene() -> list[PickRow]:
+        room = await opened(store)
+        id = room.row.id
+        await store.append(id, [PickRow(id, 2, 0, "stone B1", "")], over=False)
+        both = [PickRow(id, 1, 0, "move A2 C2", ""), PickRow(id, 2, 0, "stone A1", "")]
+        with pytest.raises(Taken):
+            await store.append(id, both, over=False)
+        found = await store.table(id)
+        assert found is not None
+        return found[2]
+
+    assert [line.seq for line in run(scene())] == [2]
+
+
+def test_nothing_is_written_at_a_table_that_was_deleted(store: Store) -> None:
+    async def scene() -> Room:
+        room = await opened(store)
+        keeper = Keeper(store)
+        assert await asyncio.to_thread(keeper.delete, [room.row.id]) == 1
+        assert await store.missing([room.row.id, "another"]) == [room.row.id, "another"]
+        with pytest.raises(Refused, match="page-not-found"):
+            await room.pick(0, ["move A2 C2"])
+        assert keeper.strays() == []
+        return room
+
+    assert run(scene()).gone
+
+
+def test_a_broken_connection_is_opened_anew(store: Store) -> None:
+    """A database that was away for a moment is not away for good."""
+
+    async def scene() -> str:
+        await store.rename("somebody", "Ada")
+        with pytest.raises(PendingRollbackError):
+            await store.do(lambda connection: connection.invalidate())
+        return await store.name_of("somebody")
+
+    assert run(scene()) == "Ada"
+
+
+def test_two_processes_at_one_table_agree(store: Store) -> None:
+    """The slower one takes over what the faster one wrote, and says so."""
+
+    async def scene() -> tuple[str, str]:
+        one = await opened(store)
+        two = await Room.find(store, Thinkers(), one.row.id)
+        assert two is not None
+        await one.pick(0, ["move A2 C2"])
+        with pytest.raises(Refused, match="page-stale"):
+            await two.pick(0, ["move A3 C3"])
+        return one.match.state.position(), two.match.state.position()
+
+    first, second = run(scene())
+    assert first == second
+
+
+def test_a_table_is_built_anew_with_its_undos(store: Store) -> None:
+    async def scene() -> tuple[str, str, int]:
+        room = await opened(store)
+        await room.pick(0, ["move A2 C2"])
+        await room.undo(0)
+        await room.pick(0, ["move A3 C3", "stone C4"])
+        again = await Room.find(store, Thinkers(), room.row.id)
+        assert again is not None
+        return room.match.state.position(), again.match.state.position(), again.match.seq
+
+    before, after, seq = run(scene())
+    assert before == after
+    assert seq == 4
+
+
+def test_a_rematch_moves_everyone_one_seat_on(store: Store) -> None:
+    async def scene() -> list[tuple[str, str]]:
+        id = await open_table(store, "ragnarocks", "me", {"seat-0": "me", "seat-1": "bot tomte"})
+        room = await Room.find(store, Thinkers(), id)
+        assert room is not None
+        found = await store.table(await rematch(room))
+        assert found is not None
+        return [(chair.kind, chair.bot) for chair in found[1]]
+
+    assert run(scene()) == [("bot", "tomte"), ("person", "")]
+
+
+def test_a_rematch_asks_those_anew_for_whom_a_bot_stood_in(store: Store) -> None:
+    async def scene() -> list[tuple[str, str, str]]:
+        room = await opened(store)
+        await room.seat(room.chairs[0], kind="standin", bot="tomte")
+        room.bots.stop()
+        found = await store.table(await rematch(room))
+        assert found is not None
+        return [(chair.kind, chair.person, chair.bot) for chair in found[1]]
+
+    assert run(scene()) == [("person", "somebody", ""), ("person", "somebody", "")]
+
+
+def test_sqlite_is_careful(store: Store) -> None:
+    with store.engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+
+
+def test_a_request_to_go_back_outlives_the_process(store: Store) -> None:
+    async def scene() -> tuple[Room, Room, Room]:
+        id = await open_table(store, "ragnarocks", "one", {"seat-0": "me", "seat-1": "open"})
+        room = await Room.find(store, Thinkers(), id)
+        assert room is not None
+        await room.seat(room.chairs[1], kind="person", person="two")
+        await room.pick(0, ["move A2 C2", "stone C4"])
+        await room.ask_undo(0)
+        again = await Room.find(store, Thinkers(), id)
+        assert again is not None
+        await again.agree(1, (2, 1))
+        after = await Room.find(store, Thinkers(), id)
+        assert after is not None
+        return room, again, after
+
+    _, again, after = run(scene())
+    assert [pick.option.text for pick in again.match.picks] == ["move A2 C2"]
+    assert after.match.request is None
+    assert len(after.match.picks) == 1
+
+
+def test_a_broken_game_closes_its_own_tables_and_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The first page and the list of games go on without it, and the log says once why."""
+    shelf = import_module("trollbord.games")
+    known = shelf.names()
+    (tmp_path / "lanterns" / "words").mkdir(parents=True)
+    (tmp_path / "lanterns" / "__init__.py").write_text("import lampions")
+    monkeypatch.setattr(shelf, "__path__", [*shelf.__path__, str(tmp_path)])
+    monkeypatch.setattr(shelf, "names", lambda: sorted([*known, "lanterns"]))
+
+    async def scene() -> tuple[Lobby, Lobby]:
+        house = House(f"sqlite:///{tmp_path / 'house.sqlite'}")
+        ids = [await open_table(house.store, "ragnarocks", "one", FORM) for _ in range(2)]
+        with house.store.engine.begin() as connection:
+            connection.execute(update(TABLES).where(TABLES.c.id == ids[0]).values(game="lanterns"))
+        lobbies = await house.lobby("one", "en"), await house.lobby("one", "en")
+        await house.close()
+        return lobbies
+
+    for lobby in run(scene()):
+        assert [line.game for line in lobby.mine] == ["ragnarocks"]
+        assert {poster.game for poster in lobby.posters} == {*known}
+    why = "No module named 'lampions' (lanterns/__init__.py, line 1)"
+    assert len([each for each in caplog.messages if why in each]) == 2  # of the game, of its table
+    assert shelf.playable() == known
+
+
+def test_a_request_that_others_have_picked_beside_is_forgotten(store: Store) -> None:
+    async def scene(kept: dict[str, str]) -> Request | None:
+        room = await opened(store)
+        await room.pick(0, ["move A2 C2", "stone C4"])
+        await store.keep(room.row.id, kept)
+        again = await Room.find(store, Thinkers(), room.row.id)
+        assert again is not None
+        return again.match.request
+
+    asked = '{"seat": 0, "to": 1, "agreed": [0]%s}'
+    before = run(scene({"request": asked % ', "seq": 1'}))
+    now = run(scene({"request": asked % ', "seq": 2'}))
+    earlier = run(scene({"request": asked % ""}))  # kept before it was said when
+    assert before is None and now is not None and earlier is not None
+    assert now.way == earlier.way == (2, 1)
+
+
+def test_a_refused_request_stays_refused(store: Store) -> None:
+    async def scene() -> Room:
+        id = await open_table(store, "ragnarocks", "one", {"seat-0": "me", "seat-1": "open"})
+        room = await Room.find(store, Thinkers(), id)
+        assert room is not None
+        await room.seat(room.chairs[1], kind="person", person="two")
+        await room.pick(0, ["move A2 C2", "stone C4"])
+        await room.ask_undo(0)
+        await room.refuse(1, (2, 1))
+        again = await Room.find(store, Thinkers(), id)
+        assert again is not None
+        return again
+
+    again = run(scene())
+    assert again.match.request is None
+    assert len(again.match.picks) == 2

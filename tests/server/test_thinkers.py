@@ -1,0 +1,101 @@
+"""Bots think in processes of their own, and stop when nobody needs the thought."""
+
+import asyncio
+from time import sleep
+
+import pytest
+
+from tests.server.running import run
+from trollbord import Match, bots, load
+from trollbord.kernel.option import Option
+from trollbord.kernel.player import Budget, Player, Position
+from trollbord.server.jobs.bot_driver import turn_of
+from trollbord.server.jobs.bot_pool import Thinkers
+from trollbord.server.jobs.bot_worker import REMEMBERED, Chair, Desk
+
+
+def test_a_bot_answers_with_an_offered_option() -> None:
+    async def scene() -> bool:
+        match = Match(load("ragnarocks"), 2, seed=1)
+        thinkers = Thinkers(pause=0)
+        option = await thinkers.choose("tomte", match.view(0))
+        await thinkers.close()
+        assert match.ask is not None
+        return option in [each.text for each in match.ask.options]
+
+    assert run(scene())
+
+
+def test_a_cancelled_thought_ends_with_its_process() -> None:
+    async def scene() -> int | None:
+        match = Match(load("ragnarocks"), 2, seed=1)
+        thinkers = Thinkers(pause=0)
+        await thinkers.warm()
+        process = thinkers._idle[0].process
+        thought = asyncio.create_task(thinkers.choose("jotun", match.view(0)))
+        await asyncio.sleep(0.3)
+        thought.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await thought
+        return process.returncode
+
+    assert run(scene()) == -9
+
+
+class Counting(Player):
+    """Notes how much time it is given."""
+
+    budget = Budget(seconds=0.4)
+
+    def __init__(self) -> None:
+        self.given: list[float] = []
+
+    def choose(self, position: Position) -> Option:
+        self.given.append(position.budget.seconds)
+        sleep(0.02)
+        return position.options[0]
+
+
+def test_the_questions_of_a_turn_share_its_time_and_its_bot() -> None:
+    match, player = Match(load("ragnarocks"), 2, seed=1), Counting()
+    chair = Chair(player)
+    for turn in (0, 0, 4):
+        chair.choose(match.view(0), 1, turn)
+
+    first, second, third = player.given
+    assert first == third == 0.4 and second <= 0.38
+
+
+def test_a_bot_is_remembered_by_its_table_and_seat() -> None:
+    desk = Desk()
+    first = desk.chair("here", 0, "tomte")
+
+    assert desk.chair("here", 0, "tomte") is first
+    assert first not in (desk.chair("there", 0, "tomte"), desk.chair("here", 1, "tomte"))
+    for number in range(REMEMBERED):
+        desk.chair(f"table {number}", 0, "tomte")
+    assert desk.chair("here", 0, "tomte") is not first
+
+
+def test_a_turn_begins_behind_the_last_decision_of_another_seat() -> None:
+    match = Match(load("ragnarocks"), 2, seed=1)
+    turns = []
+    for _ in range(4):
+        assert match.ask is not None
+        turns.append(turn_of(match, match.ask.seat))
+        match.pick(match.ask.options[0], match.ask.seat)
+
+    assert turns == [0, 0, 2, 2]
+
+
+def test_the_duel_player_places_the_stone_that_it_planned() -> None:
+    """A bot that forgot its move in between would choose a stone for somebody else's."""
+    match, desk = Match(load("ragnarocks"), 2, seed=1), Desk()
+    expert = bots.make("draug")
+    expert.budget = Budget(iterations=3)
+    desk.chairs["here", 0, "draug"] = Chair(expert)
+    for _ in range(2):
+        picked = desk.chair("here", 0, "draug").choose(match.view(0), 1, 0)
+        match.pick(picked, 0)
+
+    assert expert._expert._planned is match.picks[1].option  # type: ignore[attr-defined]
