@@ -21,7 +21,7 @@ from trollbord.games.ankh_morpork.box import PERSONALITIES, SEATS
 from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.ink.inks import Inks
 from trollbord.ink.markup import Markup, el, join
-from trollbord.ink.still import still
+from trollbord.ink.static_svg import still
 from trollbord.kernel.playout import playout
 from trollbord.words import speaker
 

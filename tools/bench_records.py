@@ -15,7 +15,7 @@ from time import process_time
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 sys.path[:0] = [ROOT, os.path.join(ROOT, "src")]
 
-from trollbord import games, load  # noqa: E402
+from trollbord import game_ids, load  # noqa: E402
 from trollbord.kernel.game import Game  # noqa: E402
 from trollbord.kernel.match import Match  # noqa: E402
 from trollbord.kernel.playout import answer, playout  # noqa: E402
@@ -91,7 +91,7 @@ def jumps(game: Game, seats: int) -> str:
 
 def main() -> None:
     """Print two lines for each game and number of seats."""
-    for id in sys.argv[1:] or games():
+    for id in sys.argv[1:] or game_ids():
         game = load(id)
         for seats in (game.seats[0], game.seats[-1]):
             print(

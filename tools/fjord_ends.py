@@ -24,7 +24,7 @@ from trollbord.games.trollfjord import TROLLFJORD
 from trollbord.games.trollfjord.box import HAMMER, JOIN, LOOP
 from trollbord.games.trollfjord.state import NOBODY, TrollfjordState
 from trollbord.kernel.option import Option
-from trollbord.kernel.player import Player, Position
+from trollbord.kernel.player import Decision, Player
 from trollbord.kernel.playout import answer
 
 MOST_PICKS = 1_000_000
@@ -38,8 +38,8 @@ class Sensible(Player):
     def __init__(self) -> None:
         self.name = "sensible"
 
-    def choose(self, position: Position) -> Option:
-        return TROLLFJORD.rollout(position.view.world(position.rng), position.rng)
+    def choose(self, decision: Decision) -> Option:
+        return TROLLFJORD.rollout(decision.view.world(decision.rng), decision.rng)
 
 
 class Tally:
@@ -85,7 +85,7 @@ class Tally:
         assert ask is not None
         if self.player is None or ask.weights is not None or len(ask.options) == 1:
             return answer(state, rng)
-        return self.player.choose(Position(TROLLFJORD.view(state, ask.seat), rng))
+        return self.player.choose(Decision(TROLLFJORD.view(state, ask.seat), rng))
 
     def count(self, state: TrollfjordState, option: Option) -> None:
         """What this pick adds to the table of figures."""

@@ -19,7 +19,7 @@ def main(missing: bool, games: list[str]) -> None:
 
     wanted = [
         path_of(game, seats, number)
-        for game in games or trollbord.games()
+        for game in games or trollbord.game_ids()
         for seats in trollbord.load(game).seats
         for number in range(1, GAMES + 1)
     ]

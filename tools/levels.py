@@ -92,7 +92,7 @@ class Meeting:
 
 def side_of(game: str, seats: int) -> int:
     """How many play together."""
-    return load(game).side(seats, load(game).new(seats).table)
+    return load(game).side(seats, load(game).new(seats).settings)
 
 
 def together(share: Estimate, comrades: int) -> Estimate:

@@ -21,14 +21,14 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tools import chromium
 from trollbord import Match, load
-from trollbord.ink.kept import Easel
+from trollbord.ink.cache import Easel
 from trollbord.ink.keyed import Seen, diff
 from trollbord.ink.screen import Draft, Entry
-from trollbord.kernel.tableoption import Table
+from trollbord.kernel.settings import Settings
 from trollbord.page.question import paths_of
 from trollbord.page.screens import game_screen
 from trollbord.page.sitting import Chair, Sitting
-from trollbord.page.tablepage import table_page
+from trollbord.page.table_page import table_page
 from trollbord.server.live.history import History
 from trollbord.server.serve import calm
 from trollbord.words import speaker
@@ -51,16 +51,18 @@ def sitting(match: Match, told: list[Entry], easel: Easel) -> Sitting:
     )
 
 
-def on_the_server(game: str, seats: int | None, table: Table, picks: int, sense: bool) -> None:
+def on_the_server(
+    game: str, seats: int | None, settings: Settings, picks: int, sense: bool
+) -> None:
     """CPU milliseconds for screen and diff per viewer and pick, and the bytes of a frame, deflated as on the line.
 
     With `sense` the game's own quick picks lead the way, so that late tables are as full as they get. A server
     has sent its scenery, and another game is played before, for its words; then it is calm.
     """
     game_screen(game).art()
-    first, _ = played(game, seats, table, picks, sense, seed=2)
+    first, _ = played(game, seats, settings, picks, sense, seed=2)
     calm()
-    spent, sizes = played(game, seats, table, picks, sense, seed=1)
+    spent, sizes = played(game, seats, settings, picks, sense, seed=1)
     rest = sorted(spent[1:])
     p95, most = rest[int(len(rest) * 0.95)], rest[-1]
     print(
@@ -73,10 +75,10 @@ def on_the_server(game: str, seats: int | None, table: Table, picks: int, sense:
 
 
 def played(
-    game: str, seats: int | None, table: Table, picks: int, sense: bool, seed: int
+    game: str, seats: int | None, settings: Settings, picks: int, sense: bool, seed: int
 ) -> tuple[list[float], list[int]]:
     """The milliseconds and the bytes of each pick of a game."""
-    match, rng = Match(load(game), seats, seed=seed, table=table), Random(seed)
+    match, rng = Match(load(game), seats, seed=seed, settings=settings), Random(seed)
     seen: Seen = {}
     easel = Easel()
     history = History()
@@ -176,8 +178,8 @@ def main() -> None:
     parser.add_argument("--sense", action="store_true", help="quick picks of the game's own")
     parser.add_argument("--no-browser", action="store_true")
     given = parser.parse_args()
-    table: Table = dict(each.split("=", 1) for each in given.table)
-    on_the_server(given.game, given.seats, table, given.picks, given.sense)
+    settings: Settings = dict(each.split("=", 1) for each in given.table)
+    on_the_server(given.game, given.seats, settings, given.picks, given.sense)
     if given.no_browser:
         return
     if chromium.found() is None:

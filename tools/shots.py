@@ -76,7 +76,7 @@ def main() -> None:
     from tools import chromium
 
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", default=[HOUSE, *trollbord.games()])
+    parser.add_argument("games", nargs="*", default=[HOUSE, *trollbord.game_ids()])
     parser.add_argument("--only", default="")
     parser.add_argument("--sizes", default="desk,small,phone")
     parser.add_argument("--themes", default="light,dark")

@@ -79,7 +79,7 @@ def picture(games: int, found: dict[int, list[Fared]]) -> str:
     """A point with its interval for each clan and number of players."""
     from trollbord.games.trolls_princesses.scenery import INKS
     from trollbord.ink.markup import el
-    from trollbord.ink.still import still
+    from trollbord.ink.static_svg import still
 
     height = TOP + len(found) * (5 * ROW) + 16
     groups = [

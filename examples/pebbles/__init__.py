@@ -10,9 +10,9 @@ from trollbord.kernel.game import Game
 from trollbord.kernel.option import Option, Vocabulary
 from trollbord.kernel.result import Result, ranked
 from trollbord.kernel.seat import NATURE, Seat
+from trollbord.kernel.settings import Settings
 from trollbord.kernel.state import State
 from trollbord.kernel.step import SeatStep
-from trollbord.kernel.tableoption import Table
 from trollbord.kernel.view import View
 
 PEBBLES: Final = 13
@@ -30,8 +30,8 @@ class PebblesState(State):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("heap", "taken", "trolls")
 
-    def __init__(self, game: Game, seats: int, table: Table) -> None:
-        super().__init__(game, seats, table)
+    def __init__(self, game: Game, seats: int, settings: Settings) -> None:
+        super().__init__(game, seats, settings)
         self.heap, self.taken, self.trolls = PEBBLES, [0] * seats, [NONE] * seats
 
     def outcome(self) -> Result:
@@ -96,11 +96,11 @@ class PebblesView(View):
 class Pebbles(Game):
     """What never changes."""
 
-    def blank(self, seats: int, table: Table) -> PebblesState:
-        return PebblesState(self, seats, table)
+    def blank(self, seats: int, settings: Settings) -> PebblesState:
+        return PebblesState(self, seats, settings)
 
-    def blank_view(self, seats: int, table: Table, seat: Seat) -> PebblesView:
-        return PebblesView(self, seats, table, seat)
+    def blank_view(self, seats: int, settings: Settings, seat: Seat) -> PebblesView:
+        return PebblesView(self, seats, settings, seat)
 
     def begin(self, state: State) -> None:
         state.then(*[Deal(seat) for seat in range(state.seats)], Turn(0))

@@ -2,7 +2,7 @@
 
 from examples.pebbles import HIDDEN, PEBBLES, PebblesView
 from trollbord.ink.markup import Markup, el
-from trollbord.ink.still import still
+from trollbord.ink.static_svg import still
 
 
 def picture(view: PebblesView) -> str:

@@ -12,13 +12,12 @@
 from collections.abc import Sequence
 from typing import Final, SupportsIndex
 
-from trollbord.games import load
-from trollbord.games import names as games
+from trollbord.games import game_ids, load
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.errors import (
     BadPosition,
     BadSeats,
-    BadTable,
+    BadSettings,
     CannotUndo,
     GameOver,
     IllegalPick,
@@ -32,12 +31,12 @@ from trollbord.kernel.game import Game
 from trollbord.kernel.match import Match
 from trollbord.kernel.message import Message, speak_with
 from trollbord.kernel.option import Option
-from trollbord.kernel.player import Budget, Player, Position
+from trollbord.kernel.player import Budget, Decision, Player
 from trollbord.kernel.result import Result
 from trollbord.kernel.seat import NATURE, SPECTATOR, Seat
+from trollbord.kernel.settings import Value
 from trollbord.kernel.state import State
 from trollbord.kernel.step import Step
-from trollbord.kernel.tableoption import Value
 from trollbord.kernel.view import View
 from trollbord.words import english
 
@@ -49,9 +48,10 @@ __all__ = [
     "Ask",
     "BadPosition",
     "BadSeats",
-    "BadTable",
+    "BadSettings",
     "Budget",
     "CannotUndo",
+    "Decision",
     "Event",
     "Game",
     "GameOver",
@@ -60,7 +60,6 @@ __all__ = [
     "Message",
     "Option",
     "Player",
-    "Position",
     "Result",
     "Seat",
     "State",
@@ -70,7 +69,7 @@ __all__ = [
     "UnknownOption",
     "UnknownSeat",
     "View",
-    "games",
+    "game_ids",
     "load",
     "play",
 ]
@@ -84,7 +83,7 @@ def play(
     *,
     seed: SupportsIndex | None = None,
     budget: Budget | None = None,
-    **table: Value,
+    **settings: Value,
 ) -> Match:
     """Play a whole match between bots, by name or your own, one for each seat."""
     from trollbord import bots
@@ -95,6 +94,6 @@ def play(
         raise TypeError(f"players think within a Budget, and {budget!r} is none")
     box = load(game) if isinstance(game, str) else game
     seated = [bots.make(each) if isinstance(each, str) else each for each in players]
-    match = Match(box, len(seated), seed=seed, table=dict(table))
+    match = Match(box, len(seated), seed=seed, settings=dict(settings))
     match.play(seated, budget=budget)
     return match

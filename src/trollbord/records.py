@@ -17,6 +17,7 @@ from pathlib import Path
 from trollbord.games import load as load_game
 from trollbord.kernel import replay as replays
 from trollbord.kernel import verify as verification
+from trollbord.kernel.atomic import write_whole
 from trollbord.kernel.grammar import RecordError
 from trollbord.kernel.match import Match
 from trollbord.kernel.record import ChatLine, Header, PickLine, Record, UndoLine
@@ -24,7 +25,6 @@ from trollbord.kernel.recordreader import load, parse
 from trollbord.kernel.scribe import recorded
 from trollbord.kernel.state import State
 from trollbord.kernel.verify import Verdict
-from trollbord.kernel.whole import write_whole
 
 __all__ = [
     "ChatLine",

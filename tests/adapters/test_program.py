@@ -9,7 +9,7 @@ import trollbord
 from trollbord.adapters.plain import plain_view
 from trollbord.adapters.program import ProgramError, ProgramPlayer
 from trollbord.adapters.seated import seated
-from trollbord.kernel.player import Budget, Position
+from trollbord.kernel.player import Budget, Decision
 
 READY = """
 import json, sys
@@ -19,9 +19,9 @@ heard(); say({"type": "ready"})
 """
 
 
-def asked() -> Position:
+def asked() -> Decision:
     state = trollbord.load("ragnarocks").new()
-    return Position(state.view(0), Random(1))
+    return Decision(state.view(0), Random(1))
 
 
 def program(folder: Path, text: str, patience: float = 10.0) -> ProgramPlayer:

@@ -9,7 +9,7 @@ from trollbord.bots.greedy import GreedyPlayer
 from trollbord.bots.simple import RandomPlayer
 from trollbord.games.ankh_morpork import ANKH_MORPORK
 from trollbord.games.ankh_morpork.box import PERSONALITIES
-from trollbord.games.ankh_morpork.players import suspicion
+from trollbord.games.ankh_morpork.policy import suspicion
 from trollbord.kernel.errors import IllegalPick
 from trollbord.kernel.match import Match
 
@@ -92,7 +92,7 @@ def test_a_bot_can_say_whom_it_suspects() -> None:
     table = scene(
         board=dict.fromkeys(range(1, 9), "yellow blue blue"), personalities={"red": "lord_rust"}
     )
-    told = ANKH_MORPORK.hunches(table.view("red"), [table.state])
+    told = ANKH_MORPORK.suspicions(table.view("red"), [table.state])
 
     assert [message.args["seat"] for message in told] == [1, 2, 3]
     assert told[0].args["personality"] == "lord_vetinari"

@@ -141,7 +141,7 @@ def test_every_goal_names_a_contestant_that_takes_part(
 ) -> None:
     monkeypatch.setattr(peers, "are_installed", lambda home: True)
     paths = {builds.INTERPRETED: "src", builds.COMPILED: "build"}
-    entries = [*own(tuple(trollbord.games()), paths), *peers.entries(tmp_path)]
+    entries = [*own(tuple(trollbord.game_ids()), paths), *peers.entries(tmp_path)]
     known = {(each.game, each.mode, each.build, each.seats) for each in entries}
 
     for claim in goals.CLAIMS:
@@ -182,7 +182,7 @@ def test_the_plot_names_everybody_who_decides() -> None:
     assert "peers &amp; co play" in picture
 
 
-@pytest.mark.parametrize("game", trollbord.games())
+@pytest.mark.parametrize("game", trollbord.game_ids())
 def test_nature_and_lone_options_are_no_decisions(game: str) -> None:
     state = trollbord.load(game).new()
     again = state.copy()

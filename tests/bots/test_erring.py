@@ -9,9 +9,9 @@ from tests.kernel.blind import BLIND
 from trollbord.bots.erring import by_worth
 from trollbord.bots.levels import HEATS, draug, jotun
 from trollbord.bots.search import SearchPlayer
-from trollbord.bots.tree import Settings
+from trollbord.bots.tree import SearchSettings
 from trollbord.games.ragnarocks.box import STONE
-from trollbord.kernel.player import Budget, Position
+from trollbord.kernel.player import Budget, Decision
 from trollbord.kernel.playout import settle
 
 TIMES = 3000
@@ -65,8 +65,8 @@ def test_a_search_that_errs_picks_something_else_now_and_then() -> None:
     assert seat is not None
 
     def picks(heat: float) -> set[str]:
-        bot = SearchPlayer("bot", Settings(), Budget(iterations=40), heat)
-        return {bot.choose(Position(state.view(seat), Random(rng))).text for rng in range(20)}
+        bot = SearchPlayer("bot", SearchSettings(), Budget(iterations=40), heat)
+        return {bot.choose(Decision(state.view(seat), Random(rng))).text for rng in range(20)}
 
     assert len(picks(50.0)) > 1
     assert picks(50.0) <= {option.text for option in state.view(seat).ask.options}  # type: ignore[union-attr]  # a seat is asked

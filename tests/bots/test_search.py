@@ -10,10 +10,10 @@ from tests.kernel.blind import BLIND, Blind
 from trollbord import bots
 from trollbord.bots.greedy import GreedyPlayer
 from trollbord.bots.search import SearchPlayer
-from trollbord.bots.tree import Settings, Tree
+from trollbord.bots.tree import SearchSettings, Tree
 from trollbord.kernel.game import standing
 from trollbord.kernel.option import Option
-from trollbord.kernel.player import Budget, Company, Player, Position
+from trollbord.kernel.player import Budget, Company, Decision, Player
 from trollbord.kernel.playout import settle
 
 
@@ -26,32 +26,32 @@ def second_turn() -> trollbord.State:
     return state
 
 
-def position(state: trollbord.State, seed: int = 1, iterations: int = 60) -> Position:
+def decision(state: trollbord.State, seed: int = 1, iterations: int = 60) -> Decision:
     assert state.ask is not None
-    return Position(state.view(state.ask.seat), Random(seed), Budget(iterations=iterations))
+    return Decision(state.view(state.ask.seat), Random(seed), Budget(iterations=iterations))
 
 
 def test_the_same_generator_makes_the_same_choice() -> None:
-    picks = {SearchPlayer().choose(position(second_turn())).text for _ in range(3)}
+    picks = {SearchPlayer().choose(decision(second_turn())).text for _ in range(3)}
 
     assert len(picks) == 1
 
 
 def test_the_tree_is_kept_for_the_next_question_of_the_turn() -> None:
     player, state = SearchPlayer(), second_turn()
-    state.pick(player.choose(position(state)))
+    state.pick(player.choose(decision(state)))
     kept = player._tree
 
     assert kept is not None and kept.root.visits > 0
     before = kept.root.visits
-    player.choose(position(state, iterations=10))
+    player.choose(decision(state, iterations=10))
     assert player.iterations == 10 and kept.root.visits >= before
 
 
 def test_a_tree_of_another_table_is_not_used() -> None:
     player, state = SearchPlayer(), second_turn()
-    player.choose(position(state))
-    player.choose(position(trollbord.load("ragnarocks").new(), iterations=5))
+    player.choose(decision(state))
+    player.choose(decision(trollbord.load("ragnarocks").new(), iterations=5))
 
     assert player.iterations == 5
 
@@ -62,10 +62,10 @@ class Dawdler(Player):
     def __init__(self) -> None:
         self.given: list[float] = []
 
-    def choose(self, position: Position) -> Option:
-        self.given.append(position.budget.seconds)
+    def choose(self, decision: Decision) -> Option:
+        self.given.append(decision.budget.seconds)
         sleep(0.02)
-        return position.options[0]
+        return decision.options[0]
 
 
 def test_seconds_are_shared_over_the_questions_of_a_turn() -> None:
@@ -82,9 +82,9 @@ def test_seconds_are_shared_over_the_questions_of_a_turn() -> None:
 
 def test_what_looks_best_at_once_is_tried_first_and_counts_until_it_is_refuted() -> None:
     state = second_turn()
-    at_root = position(state)
+    at_root = decision(state)
     worths = GreedyPlayer().worths(at_root)
-    tree = Tree(at_root.view.game, at_root.seat, Settings(lean=8.0), Random(2))
+    tree = Tree(at_root.view.game, at_root.seat, SearchSettings(lean=8.0), Random(2))
     tree.grow(at_root.view.world(Random(3)))
 
     (tried,) = tree.root.forked().children
@@ -105,7 +105,7 @@ def test_a_rollout_goes_on_to_a_quiet_moment() -> None:
     state = game.new()
     settle(state, Random(5))
     assert state.ask is not None
-    tree = Tree(game, state.ask.seat, Settings(cut=0), Random(2))
+    tree = Tree(game, state.ask.seat, SearchSettings(cut=0), Random(2))
     worths = tree._values(state)
 
     result = state.result()
@@ -115,20 +115,20 @@ def test_a_rollout_goes_on_to_a_quiet_moment() -> None:
 
 def test_a_cancelled_search_still_answers() -> None:
     class Impatient(SearchPlayer):
-        def _think(self, tree: Tree, position: Position, times: int, end: float) -> None:
+        def _think(self, tree: Tree, decision: Decision, times: int, end: float) -> None:
             self.cancel()
-            super()._think(tree, position, times, end)
+            super()._think(tree, decision, times, end)
 
     state = second_turn()
     player = Impatient()
 
-    assert state.ask is not None and player.choose(position(state)) in state.ask.options
+    assert state.ask is not None and player.choose(decision(state)) in state.ask.options
     assert player.iterations == 0
 
 
 def test_reasons_name_what_was_weighed_and_what_should_follow() -> None:
     state = second_turn()
-    reasons = SearchPlayer().reasons(position(state))
+    reasons = SearchPlayer().reasons(decision(state))
 
     first = reasons.candidates[0]
     assert first.visits == max(candidate.visits for candidate in reasons.candidates)

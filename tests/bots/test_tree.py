@@ -7,15 +7,17 @@ import pytest
 import trollbord
 from tests.kernel.blind import BLIND
 from trollbord.bots.search import Worlds
-from trollbord.bots.tree import Fork, Settings, Tree
+from trollbord.bots.tree import Fork, SearchSettings, Tree
 from trollbord.games.ragnarocks.box import STONE
 from trollbord.games.ragnarocks.game import Ragnarocks
 from trollbord.games.ragnarocks.state import RagnarocksState
 from trollbord.kernel.game import Game
-from trollbord.kernel.player import Position
+from trollbord.kernel.player import Decision
 from trollbord.kernel.state import State
 
-PLAIN = Settings(cut=-1, widen=0.0, random_rollouts=True, uses_prior=False, scaled=False, lean=0.0)
+PLAIN = SearchSettings(
+    cut=-1, widen=0.0, random_rollouts=True, uses_prior=False, scaled=False, lean=0.0
+)
 
 
 class Choosy(Ragnarocks):
@@ -56,7 +58,7 @@ def opening() -> State:
     return trollbord.load("ragnarocks").new()
 
 
-def tree(settings: Settings, game: Game | None = None) -> Tree:
+def tree(settings: SearchSettings, game: Game | None = None) -> Tree:
     return Tree(trollbord.load("ragnarocks") if game is None else game, 0, settings, Random(1))
 
 
@@ -96,7 +98,7 @@ def test_every_option_is_tried_once_before_any_is_tried_again() -> None:
 def test_the_promising_come_first_and_the_hopeless_never() -> None:
     state = opening()
     assert state.ask is not None
-    grown = tree(Settings(cut=0, lean=0.0), unregistered(Choosy))
+    grown = tree(SearchSettings(cut=0, lean=0.0), unregistered(Choosy))
     for _ in range(40):
         grown.grow(state.copy())
 
@@ -104,7 +106,7 @@ def test_the_promising_come_first_and_the_hopeless_never() -> None:
 
 
 def test_something_is_tried_even_if_nothing_is_promising() -> None:
-    grown = tree(Settings(cut=0, lean=0.0), unregistered(Listless))
+    grown = tree(SearchSettings(cut=0, lean=0.0), unregistered(Listless))
     for _ in range(5):
         grown.grow(opening())
 
@@ -112,7 +114,7 @@ def test_something_is_tried_even_if_nothing_is_promising() -> None:
 
 
 def test_long_lists_open_up_with_the_visits() -> None:
-    grown, state = tree(Settings(cut=0, widen=1.0, uses_prior=False, lean=0.0)), opening()
+    grown, state = tree(SearchSettings(cut=0, widen=1.0, uses_prior=False, lean=0.0)), opening()
     for visits, edges in ((1, 1), (2, 2), (3, 3), (9, 4), (10, 5)):
         while grown.root.visits < visits:
             grown.grow(state.copy())
@@ -134,7 +136,7 @@ def test_options_that_come_and_go_keep_what_is_known_of_them() -> None:
 
 def test_a_certain_world_is_dealt_once_and_copied() -> None:
     state = opening()
-    worlds = Worlds(Position(state.view(0), Random(1)))
+    worlds = Worlds(Decision(state.view(0), Random(1)))
 
     one, other = worlds.deal(), worlds.deal()
 
@@ -148,7 +150,7 @@ def test_an_uncertain_world_is_dealt_anew() -> None:
     for option in ("card 1", "card 2"):
         state.pick(option)
     assert state.ask is not None
-    worlds = Worlds(Position(state.view(state.ask.seat), Random(1)))
+    worlds = Worlds(Decision(state.view(state.ask.seat), Random(1)))
 
     assert len({worlds.deal().position() for _ in range(30)}) == 5
 
@@ -159,7 +161,7 @@ def test_all_lines_are_judged_when_as_many_turns_are_over(horizon: int, judged: 
     game = unregistered(Watched)
     assert isinstance(game, Watched)
     game.supplies = set()
-    grown = tree(Settings(cut=3, widen=0.5, lean=0.0, horizon=horizon), game)
+    grown = tree(SearchSettings(cut=3, widen=0.5, lean=0.0, horizon=horizon), game)
     for _ in range(300):
         grown.grow(opening())
 
@@ -167,8 +169,12 @@ def test_all_lines_are_judged_when_as_many_turns_are_over(horizon: int, judged: 
 
 
 def test_the_game_says_how_widely_is_looked_unless_the_settings_do() -> None:
-    settled = Settings(lean=0.0)
-    asked = tree(settled), tree(settled, unregistered(Broad)), tree(Settings(lean=0.0, widen=1.0))
+    settled = SearchSettings(lean=0.0)
+    asked = (
+        tree(settled),
+        tree(settled, unregistered(Broad)),
+        tree(SearchSettings(lean=0.0, widen=1.0)),
+    )
     for grown in asked:
         for _ in range(100):
             grown.grow(opening())
@@ -177,7 +183,10 @@ def test_the_game_says_how_widely_is_looked_unless_the_settings_do() -> None:
 
 
 def test_a_first_impression_never_leads_to_what_the_game_would_never_try() -> None:
-    grown, state = tree(Settings(cut=0, lean=8.0, explore=0.6), unregistered(Choosy)), opening()
+    grown, state = (
+        tree(SearchSettings(cut=0, lean=8.0, explore=0.6), unregistered(Choosy)),
+        opening(),
+    )
     assert state.ask is not None
     for _ in range(12):
         grown.grow(state.copy())

@@ -8,7 +8,7 @@ from string import Formatter
 import pytest
 
 from tests.cli.test_commands import run
-from trollbord.cli.clickwords import COUNTED, MODULES, SENTENCES, counted, spoken
+from trollbord.cli.click_texts import COUNTED, MODULES, SENTENCES, counted, spoken
 from trollbord.words import LANGUAGES
 
 

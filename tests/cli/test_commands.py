@@ -40,7 +40,7 @@ def test_games_are_listed_with_their_seats() -> None:
     done = run("games")
 
     assert done.exit_code == 0
-    for id in trollbord.games():
+    for id in trollbord.game_ids():
         assert id in done.output
 
 
@@ -59,11 +59,9 @@ def test_a_folder_without_its_game_is_named_and_hides_no_other(
 ) -> None:
     (tmp_path / "lanterns").mkdir()
     (tmp_path / "lanterns" / "__init__.py").write_text(source)
-    shelf = import_module(
-        "trollbord.games"
-    )  # the package: `trollbord.games` is the list of its games
-    names = [*trollbord.games(), "lanterns"]
-    for holder, name in ((shelf, "names"), (trollbord, "games")):
+    shelf = import_module("trollbord.games")
+    names = [*trollbord.game_ids(), "lanterns"]
+    for holder, name in ((shelf, "game_ids"), (trollbord, "game_ids")):
         monkeypatch.setattr(holder, name, lambda: names)
     monkeypatch.setattr(shelf, "__path__", [*shelf.__path__, str(tmp_path)])
     monkeypatch.delitem(sys.modules, "trollbord.games.lanterns", raising=False)
@@ -79,7 +77,7 @@ def test_a_folder_without_its_game_is_named_and_hides_no_other(
     )
 
 
-@pytest.mark.parametrize("game", trollbord.games())
+@pytest.mark.parametrize("game", trollbord.game_ids())
 def test_a_game_tells_what_can_be_agreed_on(game: str) -> None:
     """Every table option as it can be typed, and every bot."""
     done = run("games", game)
@@ -95,11 +93,11 @@ def test_ids_are_whole_on_a_narrow_terminal(columns: str, monkeypatch: pytest.Mo
     monkeypatch.setenv("COLUMNS", columns)
     shown = run("games").output
 
-    assert [id for id in trollbord.games() if id not in shown] == []
+    assert [id for id in trollbord.game_ids() if id not in shown] == []
     assert "…" not in shown
 
 
-@pytest.mark.parametrize("game", trollbord.games())
+@pytest.mark.parametrize("game", trollbord.game_ids())
 def test_values_are_broken_between_words_only(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     shown = run("games", game).output

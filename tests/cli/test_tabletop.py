@@ -42,7 +42,7 @@ def moments(game: Game, seats: int, seed: int) -> list[State]:
     return [*found, state]
 
 
-@pytest.mark.parametrize("id", trollbord.games())
+@pytest.mark.parametrize("id", trollbord.game_ids())
 def test_a_table_is_told_in_words_and_fits_the_window(id: str) -> None:
     """A message that is missing, or lacks an argument, warns, and a warning fails the test."""
     game = trollbord.load(id)

@@ -482,13 +482,13 @@ def test_a_bad_table_option_is_explained() -> None:
 
 def test_the_menu_leads_to_a_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    place = trollbord.games().index("ragnarocks") + 1
+    place = trollbord.game_ids().index("ragnarocks") + 1
     names = "\n1\n2\n" if len(trollbord.load("ragnarocks").seats) == 1 else "\n1\n1\n2\n"
     typed = f"{place}{names}move A2 C2\nquit\n"
 
-    done = run("menu", typed=typed if len(trollbord.games()) > 1 else typed.partition("\n")[2])
+    done = run("menu", typed=typed if len(trollbord.game_ids()) > 1 else typed.partition("\n")[2])
 
-    assert "What shall we play?" in done.output or len(trollbord.games()) == 1
+    assert "What shall we play?" in done.output or len(trollbord.game_ids()) == 1
     assert "Who sits on seat 1?" in done.output
     assert "Place a runestone" in done.output
     assert [path.suffix for path in tmp_path.rglob("*.troll")] == [".troll"]

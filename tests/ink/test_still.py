@@ -7,7 +7,7 @@ from trollbord.ink.inks import Inks
 from trollbord.ink.markup import Markup, el
 from trollbord.ink.seats import SEATS, emblems, patterns
 from trollbord.ink.shapes import cut_edge, symbol, use
-from trollbord.ink.still import SVG, still
+from trollbord.ink.static_svg import SVG, still
 
 
 def drawing() -> Markup:

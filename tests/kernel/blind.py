@@ -13,9 +13,9 @@ from trollbord.kernel.game import Game
 from trollbord.kernel.option import Option, Vocabulary
 from trollbord.kernel.result import Result, ranked
 from trollbord.kernel.seat import NATURE, Seat
+from trollbord.kernel.settings import Setting, Settings
 from trollbord.kernel.state import State
 from trollbord.kernel.step import SeatStep, Step
-from trollbord.kernel.tableoption import Table, TableOption
 from trollbord.kernel.view import View
 
 WORDS = Vocabulary("blind", __name__)
@@ -31,8 +31,8 @@ class BlindState(State):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("hands", "known", "away")
 
-    def __init__(self, game: Game, seats: int, table: Table) -> None:
-        super().__init__(game, seats, table)
+    def __init__(self, game: Game, seats: int, settings: Settings) -> None:
+        super().__init__(game, seats, settings)
         self.hands = [NOBODY] * seats
         self.known = [NOBODY] * seats
         self.away: list[int] = []
@@ -133,18 +133,18 @@ class Blind(Game):
     """The game in its box."""
 
     def __init__(self) -> None:
-        options = (TableOption("peeking", True), TableOption("rounds", 1, low=1, high=3))
+        options = (Setting("peeking", True), Setting("rounds", 1, low=1, high=3))
         super().__init__("blind", __name__, WORDS, (Deal, MayPeek, MaySwap), (2,), options)
 
-    def blank(self, seats: int, table: Table) -> BlindState:
-        return BlindState(self, seats, table)
+    def blank(self, seats: int, settings: Settings) -> BlindState:
+        return BlindState(self, seats, settings)
 
-    def blank_view(self, seats: int, table: Table, seat: Seat) -> BlindView:
-        return BlindView(self, seats, table, seat)
+    def blank_view(self, seats: int, settings: Settings, seat: Seat) -> BlindView:
+        return BlindView(self, seats, settings, seat)
 
     def begin(self, state: State) -> None:
         state.then(Deal(0), Deal(1))
-        peeks = [MayPeek(0), MayPeek(1)] if state.table["peeking"] else []
+        peeks = [MayPeek(0), MayPeek(1)] if state.settings["peeking"] else []
         state.agenda[:0] = reversed([*peeks, MaySwap(0, False), MaySwap(1, False)])
 
     def census(self, state: State) -> Mapping[str, int]:

@@ -9,9 +9,9 @@ import pytest
 from trollbord.kernel.errors import UnknownGame
 from trollbord.kernel.game import Game, find_game
 from trollbord.kernel.option import Vocabulary
+from trollbord.kernel.settings import Settings
 from trollbord.kernel.state import State
 from trollbord.kernel.step import SeatStep
-from trollbord.kernel.tableoption import Table
 from trollbord.kernel.view import View
 
 WORDS = Vocabulary("unlit", __name__)
@@ -33,8 +33,8 @@ class LanternsView(View):
 class Lanterns(Game):
     """A game with a table and nothing else."""
 
-    def blank(self, seats: int, table: Table) -> LanternsState:
-        return LanternsState(self, seats, table)
+    def blank(self, seats: int, settings: Settings) -> LanternsState:
+        return LanternsState(self, seats, settings)
 
 
 LANTERNS = Lanterns("unlit", __name__, WORDS, (Turn,), (2,))

@@ -24,7 +24,7 @@ from trollbord.kernel.errors import (
 from trollbord.kernel.match import Match, Undo
 from trollbord.kernel.nature import DRAWN, TYPED, Answer, FairNature, Nature, TypedNature
 from trollbord.kernel.option import Option
-from trollbord.kernel.player import Position
+from trollbord.kernel.player import Decision
 from trollbord.kernel.seat import NATURE
 from trollbord.kernel.state import State
 
@@ -211,9 +211,9 @@ def test_a_match_is_played_by_one_player_for_each_seat() -> None:
 class Shuffler(trollbord.Player):
     """Tries what it may pick in any order."""
 
-    def choose(self, position: Position) -> Option:
-        position.rng.shuffle(position.options)
-        return position.options[0]
+    def choose(self, decision: Decision) -> Option:
+        decision.rng.shuffle(decision.options)
+        return decision.options[0]
 
 
 def test_a_bot_may_shuffle_its_options_and_disturbs_nobody() -> None:
@@ -317,7 +317,7 @@ def test_the_log_of_another_leaves_out_what_it_may_not_know() -> None:
         ({"entropy": {9: "x"}}, "there is no seat 9"),
         ({"entropy": {0: " x"}}, "' x' can't stand in a record"),
         ({"entropy": {0: "x" * 501}}, "can't stand in a record"),
-        ({"table": {"seats": 3}}, "there is no table option 'seats'"),
+        ({"settings": {"seats": 3}}, "there is no table option 'seats'"),
     ],
 )
 def test_a_match_refuses_what_it_cannot_use(given: dict[str, Any], expected: str) -> None:
@@ -427,9 +427,9 @@ def test_a_match_is_copied_with_its_nature(nature: Nature | None) -> None:
 @pytest.mark.parametrize("tower", ["physics", "yours"])
 def test_towers_are_copied_as_they_were_made(tower: str) -> None:
     game = trollbord.load("trollfjord")
-    given = game.nature({**game.new().table, "tower": tower}, b"x" * 32)
+    given = game.nature({**game.new().settings, "tower": tower}, b"x" * 32)
 
-    match = Match(game, seed=1, table={"tower": tower}, nature=given)
+    match = Match(game, seed=1, settings={"tower": tower}, nature=given)
 
     assert type(copy.copy(match).nature) is type(given)
 

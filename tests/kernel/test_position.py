@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import trollbord
 from tests.kernel.blind import BLIND, CARD, Deal, MaySwap
-from trollbord.kernel.errors import BadPosition, BadSeats, BadTable, TrollbordError
+from trollbord.kernel.errors import BadPosition, BadSeats, BadSettings, TrollbordError
 from trollbord.kernel.notation import Reader, Word, written
 from trollbord.kernel.playout import answer
 
@@ -76,11 +76,11 @@ def test_a_line_is_the_table_it_was_written_from() -> None:
         (LINE.replace("blind/1", "blind/2"), BadPosition),
         (LINE.replace("blind", "ragnarocks"), BadPosition),
         (LINE.replace(" 2 ", " 5 "), BadSeats),
-        (LINE.replace("peeking=true", "peeking=7"), BadTable),
+        (LINE.replace("peeking=true", "peeking=7"), BadSettings),
         (LINE.replace("peeking=true", "peeking=[]"), BadPosition),
         (LINE.replace("peeking=true", "peeking=none"), BadPosition),
-        (LINE.replace("peeking", "winking"), BadTable),
-        (LINE.replace("rounds=1", "rounds=4"), BadTable),
+        (LINE.replace("peeking", "winking"), BadSettings),
+        (LINE.replace("rounds=1", "rounds=4"), BadSettings),
         (LINE.replace("away=[]", "away=["), BadPosition),
         (LINE.replace("away=[]", "away=[}]"), BadPosition),
         (LINE.replace("away=[]", ""), BadPosition),
@@ -166,5 +166,5 @@ def test_the_public_face_is_pleasant() -> None:
         trollbord.load("halma")
     with pytest.raises(BadSeats):
         game.new(seats=7)
-    with pytest.raises(BadTable):
+    with pytest.raises(BadSettings):
         game.new(limit="41")

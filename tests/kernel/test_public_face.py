@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 
 import trollbord
-from trollbord.kernel.errors import BadSeats, BadTable, IllegalPick, UnknownOption, UnknownSeat
+from trollbord.kernel.errors import BadSeats, BadSettings, IllegalPick, UnknownOption, UnknownSeat
 
 GAME = trollbord.load("ragnarocks")
 IS_COMPILED = not cast(str, sys.modules["trollbord.kernel.state"].__file__).endswith(".py")
@@ -89,7 +89,7 @@ def test_a_number_of_seats_is_a_whole_number(seats: Any) -> None:
 @pytest.mark.parametrize("given", ["--5", "5-", "-", "", "9" * 5000])
 def test_a_number_that_is_none_is_no_value_of_an_option(given: str) -> None:
     option = next(each for each in GAME.table_options if each.kind == "number")
-    with pytest.raises(BadTable, match="cannot be"):
+    with pytest.raises(BadSettings, match="cannot be"):
         option.parse(given)
 
 
@@ -115,7 +115,7 @@ def test_nobody_looks_from_a_seat_that_is_not_there() -> None:
 
 def test_a_wrong_value_is_shown_as_it_was_given() -> None:
     """A number is not the word that spells it, and the error shows the difference."""
-    with pytest.raises(BadTable, match="'limit' cannot be 40: expected '40', 'none'"):
+    with pytest.raises(BadSettings, match="'limit' cannot be 40: expected '40', 'none'"):
         GAME.new(limit=40)
     with pytest.raises(BadSeats, match="ragnarocks seats 2, 3, 4, 5, 6 players, got 9"):
         GAME.new(seats=9)

@@ -187,7 +187,7 @@ def test_the_sample_reads_as_it_is_meant() -> None:
     record = parse(SAMPLE)
     header = record.header
     assert (header.game, header.edition, header.seats) == ("millrace", 1, 2)
-    assert header.table == {"flood": "true", "rounds": "12"}
+    assert header.settings == {"flood": "true", "rounds": "12"}
     assert header.players == {0: "Ada Lovelace", 1: "bot: greedy"}
     assert header.entropy == {1: "otter & birch"}
     assert header.comments == ("a quiet evening",)

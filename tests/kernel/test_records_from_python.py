@@ -9,7 +9,7 @@ import pytest
 
 import trollbord
 from trollbord import records
-from trollbord.kernel import beside
+from trollbord.kernel import attachments
 from trollbord.kernel.record import Entry
 
 
@@ -67,7 +67,7 @@ def test_what_lies_beside_and_is_no_text_is_named_by_its_line(tmp_path: Path) ->
     match = trollbord.Match(trollbord.load("ragnarocks"), seed=2)
     (tmp_path / "a.troll.beside").write_bytes(b"trollbord beside 1 x\n1 \xff\n")
     with pytest.raises(records.RecordError, match="line 2 beside this record cannot be read"):
-        beside.load(tmp_path / "a.troll", records.recorded(match))
+        attachments.load(tmp_path / "a.troll", records.recorded(match))
 
 
 def test_a_game_played_without_aim_is_read_back_however_long_it_was() -> None:

@@ -8,12 +8,12 @@ import trollbord
 from examples.pebbles import GAME as PEBBLES
 from tests.kernel.blind import BLIND
 from trollbord.kernel import playout
-from trollbord.kernel.errors import BadTable
+from trollbord.kernel.errors import BadSettings
 from trollbord.kernel.game import Game
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import SPECTATOR, Seat
+from trollbord.kernel.settings import Settings
 from trollbord.kernel.state import State
-from trollbord.kernel.tableoption import Table
 
 SLOW = ("physics",)
 """Choices whose own tests take their time: a simulated tower takes 30 ms a blow."""
@@ -23,7 +23,7 @@ MOST_PICKS = 50_000
 
 def all_games() -> list[Game]:
     """The games in the folder, the guide's own, and the one made for the tests."""
-    return [trollbord.load(id) for id in trollbord.games()] + [PEBBLES, BLIND]
+    return [trollbord.load(id) for id in trollbord.game_ids()] + [PEBBLES, BLIND]
 
 
 def all_tables() -> list[object]:
@@ -48,30 +48,30 @@ widest = pytest.mark.parametrize(("game", "seats"), widest_tables())
 every_table = pytest.mark.parametrize(("game", "seats"), all_tables())
 
 
-def some_table(game: Game, seats: int, rng: Random) -> Table:
+def some_table(game: Game, seats: int, rng: Random) -> Settings:
     """Table options: the defaults as often as not, otherwise any values that go together."""
     while rng.random() < 0.5:
         table = any_values(game, rng)
         try:
             game.new(seats, **table)
-        except BadTable:
+        except BadSettings:
             continue
         return table
     return {}
 
 
-def any_values(game: Game, rng: Random) -> Table:
+def any_values(game: Game, rng: Random) -> Settings:
     """Any value for every table option."""
-    table: Table = {}
+    settings: Settings = {}
     for option in game.table_options:
         if option.kind == "switch":
-            table[option.id] = rng.random() < 0.5
+            settings[option.id] = rng.random() < 0.5
         elif option.kind == "choice":
             quick = [each for each in option.choices if each not in SLOW]
-            table[option.id] = rng.choice(quick)
+            settings[option.id] = rng.choice(quick)
         elif option.kind == "number":
-            table[option.id] = rng.randint(option.low, option.high)
-    return table
+            settings[option.id] = rng.randint(option.low, option.high)
+    return settings
 
 
 def opened(game: Game, seats: int, rng: Random) -> State:

@@ -11,7 +11,7 @@ from tests.laws.cases import widest
 from tests.laws.test_knowledge import Pair
 from trollbord import bots
 from trollbord.kernel.game import Game
-from trollbord.kernel.player import Budget, Player, Position
+from trollbord.kernel.player import Budget, Decision, Player
 from trollbord.kernel.state import State
 
 SEEDS = st.integers(0, 2**32 - 1)
@@ -24,7 +24,7 @@ def choice(make: Callable[[], Player], state: State, seed: int) -> str:
     """What a new bot picks at this table with this generator."""
     assert state.ask is not None
     view = state.view(state.ask.seat)
-    return make().choose(Position(view, Random(seed), Budget(iterations=ITERATIONS))).text
+    return make().choose(Decision(view, Random(seed), Budget(iterations=ITERATIONS))).text
 
 
 @widest

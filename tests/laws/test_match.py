@@ -21,7 +21,7 @@ PICKS = 120
 @given(seed=SEEDS)
 def test_undo_and_redo_are_exact(game: Game, seats: int, seed: int) -> None:
     rng = Random(seed)
-    match = Match(game, seats, seed=seed, table=some_table(game, seats, rng))
+    match = Match(game, seats, seed=seed, settings=some_table(game, seats, rng))
     for _ in range(PICKS):
         if match.ask is None:
             break
@@ -85,7 +85,7 @@ def test_a_copied_match_plays_on_alike(game: Game, seats: int, seed: int) -> Non
     rng = Random(seed)
     nature = FairNature(rng.randbytes(32)) if rng.random() < 0.5 else None
     table, veils = some_table(game, seats, rng), rng.random() < 0.5
-    match = Match(game, seats, seed=seed, table=table, nature=nature, holds_veils=veils)
+    match = Match(game, seats, seed=seed, settings=table, nature=nature, holds_veils=veils)
     meander(match, rng, rng.randrange(PICKS))
     others = [pickle.loads(pickle.dumps(match)), copy.copy(match)]
     for each in (match, *others):
@@ -108,7 +108,7 @@ def test_who_spoils_a_view_spoils_no_table(game: Game, seats: int, seed: int) ->
     state, ask = match.state.copy(), pickle.dumps(match.ask)
     for seat in (*range(seats), SPECTATOR):
         view = match.view(seat)
-        view.table.clear()
+        view.settings.clear()
         if view.ask is not None:
             view.ask.options.clear()
     assert match.state == state

@@ -29,7 +29,7 @@ def played(game: Game, seats: int, seed: int, most: int = 100_000, undo: float =
     rng = Random(seed)
     words = {seat: f"word {seat}" for seat in range(seats) if rng.random() < 0.5}
     table = some_table(game, seats, rng)
-    match = Match(game, seats, seed=seed, table=table, entropy=words)
+    match = Match(game, seats, seed=seed, settings=table, entropy=words)
     while match.ask is not None and match.seq < most:
         seat = match.ask.seat
         match.pick(answer(match.state, rng))
@@ -95,7 +95,7 @@ class Twins:
 
     def __init__(self, game: Game, seats: int, viewer: Seat, rng: Random) -> None:
         table = some_table(game, seats, rng)
-        self.matches = [Match(game, seats, seed=1, table=table, begun=False) for _ in range(2)]
+        self.matches = [Match(game, seats, seed=1, settings=table, begun=False) for _ in range(2)]
         self.viewer, self.rng = viewer, rng
 
     def answers(self) -> list[Option]:

@@ -18,7 +18,7 @@ from trollbord.kernel.seat import Seat
 from trollbord.kernel.state import State
 from trollbord.page.question import paths_of
 from trollbord.page.sitting import Chair, Sitting
-from trollbord.page.tablepage import table_page
+from trollbord.page.table_page import table_page
 from trollbord.words import speaker
 
 pytestmark = pytest.mark.filterwarnings("ignore:there is no message")  # the tests' own game is mute

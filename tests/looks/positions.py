@@ -114,7 +114,7 @@ def reached(game: str, position: Position) -> Match:
 
 def played(game: str, position: Position, seed: int) -> Match | None:
     """A match from this seed up to the position, if it comes there."""
-    match = Match(load(game), position.seats, seed=seed, table=dict(position.table))
+    match = Match(load(game), position.seats, seed=seed, settings=dict(position.table))
     rng = Random(seed)
     while not is_there(match, position):
         if match.ask is None or len(match.picks) > LONGEST:

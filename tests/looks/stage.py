@@ -11,8 +11,8 @@ from trollbord.ink.screen import Form
 from trollbord.page.assets import address, asset
 from trollbord.page.question import paths_of
 from trollbord.page.sitting import Sitting
-from trollbord.page.tablepage import table_page
-from trollbord.page.tableshell import table_shell
+from trollbord.page.table_page import table_page
+from trollbord.page.table_shell import table_shell
 
 SIZES: dict[str, ViewportSize] = {
     "desk": {"width": 1440, "height": 900},

@@ -10,7 +10,7 @@ from tests.looks.stage import show, stage
 from trollbord import Match, load
 from trollbord.kernel.seat import SPECTATOR
 from trollbord.page.assets import address
-from trollbord.page.tablepage import table_page
+from trollbord.page.table_page import table_page
 
 # A hundred times faster than life; what the clock picks is written down.
 WIND = """async ([address, hidden]) => {

@@ -17,7 +17,7 @@ from trollbord.kernel.event import Event
 from trollbord.kernel.view import View
 from trollbord.page.assets import address
 from trollbord.page.sitting import Sitting
-from trollbord.page.tablepage import table_page
+from trollbord.page.table_page import table_page
 
 # Every animation that a frame sets off: what moves, for how long, and how it begins.
 PLAY = """async ([patcher, mover, frame]) => {

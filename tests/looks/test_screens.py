@@ -14,7 +14,7 @@ from tests.looks.stage import form_of, show, stage
 from trollbord import Match, load
 from trollbord.ink.keyed import Seen, diff
 from trollbord.kernel.seat import SPECTATOR
-from trollbord.page.tablepage import table_page
+from trollbord.page.table_page import table_page
 from trollbord.words import LANGUAGES, speaker
 
 GAMES = sorted(path.stem for path in HERE.glob("*.toml"))
@@ -156,7 +156,7 @@ def test_a_patched_screen_equals_a_fresh_one(browser: Browser, game: str) -> Non
     seed = int(time.time())
     rng = Random(seed)
     position = rng.choice(positions(game))
-    match = Match(load(game), position.seats, seed=seed, table=dict(position.table))
+    match = Match(load(game), position.seats, seed=seed, settings=dict(position.table))
     viewer, form = rng.choice((SPECTATOR, *range(match.state.seats))), rng.choice(("desk", "phone"))
     seen: Seen = {}
     steps: list[tuple[dict[str, str], str]] = []

@@ -179,7 +179,7 @@ def test_a_sample_is_the_same_for_the_same_seed(mill: Field) -> None:
     assert len(sampled(mill, 5, 1)) == 5
 
 
-@pytest.mark.parametrize("id", trollbord.games())
+@pytest.mark.parametrize("id", trollbord.game_ids())
 def test_the_rules_of_a_game_are_what_it_is_loaded_from(id: str) -> None:
     names = {name.rpartition(".")[2] for name in rule_modules(trollbord.load(id))}
 

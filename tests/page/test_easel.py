@@ -7,12 +7,12 @@ import pytest
 
 from tests.looks.positions import sitting
 from trollbord import Match, load
-from trollbord.games import names
-from trollbord.ink.kept import Easel
+from trollbord.games import game_ids
+from trollbord.ink.cache import Easel
 from trollbord.ink.markup import keyed
 from trollbord.kernel.seat import SPECTATOR
-from trollbord.page.tablepage import table_page
-from trollbord.page.talkpane import Spoken, Talk
+from trollbord.page.chat_pane import Spoken, Talk
+from trollbord.page.table_page import table_page
 
 
 def test_a_part_is_drawn_anew_for_a_new_reason_only() -> None:
@@ -24,7 +24,7 @@ def test_a_part_is_drawn_anew_for_a_new_reason_only() -> None:
     assert easel.part("b", (2, "x"), lambda: keyed("b", "p", "three")).key == "b"
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", game_ids())
 def test_a_page_with_an_easel_is_the_page_without(game: str) -> None:
     """Through a game with undos, talk, notes and looks back, for a player and a spectator."""
     match, rng = Match(load(game), seed=4), Random(4)

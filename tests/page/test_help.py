@@ -9,7 +9,7 @@ from trollbord.words.speaker import BRIEF
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", trollbord.games())
+@pytest.mark.parametrize("game", trollbord.game_ids())
 def test_the_help_tells_goal_turn_and_end(game: str, language: str) -> None:
     words = speaker(game, language)
 

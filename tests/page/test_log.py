@@ -9,7 +9,7 @@ from trollbord.ink.screen import Draft, Entry
 from trollbord.kernel.event import UNKNOWN, Event
 from trollbord.kernel.seat import NATURE
 from trollbord.page.sitting import Sitting
-from trollbord.page.tablepage import BLOCK, table_page
+from trollbord.page.table_page import BLOCK, table_page
 
 DRAWN = Event("draw", {"seat": 1, "card": UNKNOWN})
 

@@ -18,7 +18,7 @@ PLAY = """
 import hashlib, pickle, random, sys, trollbord
 from examples.pebbles import GAME as PEBBLES
 from trollbord.kernel.playout import answer
-for game in [PEBBLES, *map(trollbord.load, trollbord.games())]:
+for game in [PEBBLES, *map(trollbord.load, trollbord.game_ids())]:
     state, rng, said = game.new(), random.Random(7), hashlib.sha256()
     while state.ask is not None:
         option = answer(state, rng)
@@ -193,7 +193,7 @@ def test_no_library_lies_among_the_sources() -> None:
 
 
 def test_every_game_has_its_group() -> None:
-    games = {f"trollbord_{game}" for game in trollbord.games()}
+    games = {f"trollbord_{game}" for game in trollbord.game_ids()}
 
     assert set(compiled.groups()) == {
         "trollbord_kernel",

@@ -8,7 +8,7 @@ from trollbord.games.ragnarocks.advanced import AdvancedState
 from trollbord.games.ragnarocks.board import OFF
 from trollbord.games.ragnarocks.box import CELL, CHARACTER, NOBODY, STONES, VIKINGS_EACH
 from trollbord.games.ragnarocks.turns import Begin
-from trollbord.kernel.tableoption import Value
+from trollbord.kernel.settings import Value
 
 TABLE: Final[dict[str, Value]] = {option.id: option.default for option in RAGNAROCKS.table_options}
 

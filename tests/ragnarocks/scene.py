@@ -11,7 +11,7 @@ from trollbord.games.ragnarocks.rules import Turn
 from trollbord.games.ragnarocks.state import CONTESTED, WILD, RagnarocksState
 from trollbord.kernel.errors import IllegalPick
 from trollbord.kernel.result import Result
-from trollbord.kernel.tableoption import Value
+from trollbord.kernel.settings import Value
 
 IVORY: Final = 0
 RED: Final = 1
@@ -101,9 +101,9 @@ class Scene:
         return self.state.result()
 
 
-def new_game(**table: Value) -> Scene:
+def new_game(**settings: Value) -> Scene:
     """Begin a new game as anybody would."""
-    state = RAGNAROCKS.new(seats=2, **table)
+    state = RAGNAROCKS.new(seats=2, **settings)
     assert isinstance(state, RagnarocksState)
     return Scene(state)
 
@@ -114,10 +114,10 @@ def scene(
     stones: str = "",
     seat: int = IVORY,
     supply: int | None = None,
-    **table: Value,
+    **settings: Value,
 ) -> Scene:
     """Set a table; without arguments it is the opening."""
-    state = new_game(**table).state
+    state = new_game(**settings).state
     state.vikings = [CELL[label] for label in (*labels(ivory), *labels(red))]
     for label in labels(stones):
         state.stones |= 1 << CELL[label]

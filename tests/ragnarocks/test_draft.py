@@ -16,10 +16,10 @@ from trollbord.games.ragnarocks.box import (
 )
 from trollbord.games.ragnarocks.draft import draft_order
 from trollbord.games.ragnarocks.state import RagnarocksState
-from trollbord.kernel.errors import BadTable, IllegalPick
+from trollbord.kernel.errors import BadSettings, IllegalPick
 from trollbord.kernel.playout import answer
 from trollbord.kernel.seat import NATURE
-from trollbord.kernel.tableoption import Value
+from trollbord.kernel.settings import Value
 
 ICONLESS = {
     "thor",
@@ -34,8 +34,8 @@ ICONLESS = {
 }
 
 
-def opened(seats: int = 2, **table: Value) -> Saga:
-    state = RAGNAROCKS.new(seats, **table)
+def opened(seats: int = 2, **settings: Value) -> Saga:
+    state = RAGNAROCKS.new(seats, **settings)
     assert isinstance(state, AdvancedState)
     return Saga(state)
 
@@ -74,7 +74,7 @@ def test_any_two_different_cards_may_meet() -> None:
     assert len(table.options) == 32
     assert len(table.do("show odin").options) == 31 and not table.offers("show odin")
     assert {name for pair in SUGGESTED for name in pair} <= set(NAMES)
-    with pytest.raises(BadTable):
+    with pytest.raises(BadSettings):
         chosen("odin", "odin")
 
 
@@ -83,7 +83,7 @@ def test_chosen_characters_are_the_first_suggested_pair_unless_named() -> None:
 
     assert isinstance(state, AdvancedState)
     assert tuple(NAMES[card] for card in state.cards) == SUGGESTED[0] == ("surtr", "ratatoskr")
-    assert RAGNAROCKS.new(2).table["ivory_players"] == 0
+    assert RAGNAROCKS.new(2).settings["ivory_players"] == 0
 
 
 def test_characters_at_random_are_laid_out_and_dealt_by_chance() -> None:
@@ -243,9 +243,9 @@ def test_teams_of_any_size_play_with_characters() -> None:
     assert table.prompt == "show" and table.do("show vali").prompt == "take"
     assert len(opened(6, ivory_players=2).state.team(RED)) == 4
     assert len(opened(6, ivory_players=5).state.team(RED)) == 1
-    with pytest.raises(BadTable, match="0-5"):
+    with pytest.raises(BadSettings, match="0-5"):
         opened(6, ivory_players=6)
-    with pytest.raises(BadTable):
+    with pytest.raises(BadSettings):
         opened(4, ivory_players=4)
 
 

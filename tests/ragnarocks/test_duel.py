@@ -15,7 +15,7 @@ from trollbord.games.ragnarocks.prospect import WON, Prospect, parts, words
 from trollbord.games.ragnarocks.survey import WIDTH, Clock
 from trollbord.games.ragnarocks.territory import TEMPO
 from trollbord.games.ragnarocks.view import RagnarocksView
-from trollbord.kernel.player import Budget, Position
+from trollbord.kernel.player import Budget, Decision
 from trollbord.kernel.playout import answer
 
 FAR = 99
@@ -149,13 +149,13 @@ def test_a_turn_is_found_even_without_time() -> None:
 
 def test_a_stone_is_chosen_with_its_move_and_afresh_after_another_move() -> None:
     table, player = new_game(), DuelPlayer()
-    move = player.choose(Position(table.state.view(0), Random(1), Budget(iterations=1)))
+    move = player.choose(Decision(table.state.view(0), Random(1), Budget(iterations=1)))
     planned = table.after(move.text)
     other = table.after(next(text for text in table.options if text != move.text))
 
     for moved in (planned, other):
         view = moved.state.view(0)
-        stone = player.choose(Position(view, Random(1), Budget(iterations=1)))
+        stone = player.choose(Decision(view, Random(1), Budget(iterations=1)))
         assert stone.text in moved.options
 
 
@@ -163,7 +163,7 @@ def test_reasons_are_given_for_a_move_and_for_its_stone() -> None:
     table = new_game()
     for first in ("move", "stone"):
         view = table.state.view(0)
-        told = DuelPlayer().reasons(Position(view, Random(1), Budget(iterations=4)))
+        told = DuelPlayer().reasons(Decision(view, Random(1), Budget(iterations=4)))
         assert told is not None and told.candidates[0].option.verb == first
         assert told.candidates[0].option.text in table.options
         assert told.candidates[0].line[0] is told.candidates[0].option

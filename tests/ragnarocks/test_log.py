@@ -7,7 +7,7 @@ from tests.ragnarocks.scene import IVORY, RED
 from trollbord.games.ragnarocks import RAGNAROCKS
 from trollbord.games.ragnarocks.advanced import AdvancedState
 from trollbord.kernel.event import Listener
-from trollbord.kernel.tableoption import Value
+from trollbord.kernel.settings import Value
 
 
 def told(table: Saga, *picks: str) -> list[str]:
@@ -20,8 +20,8 @@ def told(table: Saga, *picks: str) -> list[str]:
     ]
 
 
-def opened(seats: int = 2, **table: Value) -> Saga:
-    state = RAGNAROCKS.new(seats, **table)
+def opened(seats: int = 2, **settings: Value) -> Saga:
+    state = RAGNAROCKS.new(seats, **settings)
     assert isinstance(state, AdvancedState)
     return Saga(state)
 

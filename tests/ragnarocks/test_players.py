@@ -10,7 +10,7 @@ from tests.ragnarocks.scene import scene
 from trollbord.games.ragnarocks.advanced import AdvancedState
 from trollbord.games.ragnarocks.duel import SCALE
 from trollbord.games.ragnarocks.game import RAGNAROCKS
-from trollbord.games.ragnarocks.players import LEAST, after_stone, looks, prior, rollout
+from trollbord.games.ragnarocks.policy import LEAST, after_stone, looks, prior, rollout
 from trollbord.games.ragnarocks.state import RagnarocksState
 from trollbord.games.ragnarocks.territory import territory
 from trollbord.kernel.playout import answer
@@ -97,7 +97,7 @@ def test_a_table_is_judged_between_turns() -> None:
     ("seats", "ivory", "side"), [(2, 0, 1), (3, 0, 1), (4, 0, 2), (4, 1, 1), (6, 0, 3)]
 )
 def test_teams_of_one_size_are_known(seats: int, ivory: int, side: int) -> None:
-    table = RAGNAROCKS.new(seats, ivory_players=ivory).table
+    table = RAGNAROCKS.new(seats, ivory_players=ivory).settings
 
     assert RAGNAROCKS.side(seats, table) == side
 

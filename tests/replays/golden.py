@@ -17,7 +17,7 @@ from trollbord.kernel.match import Match
 from trollbord.kernel.record import SUFFIX, CommentLine, Record
 from trollbord.kernel.replay import Walk
 from trollbord.kernel.scribe import recorded
-from trollbord.kernel.tableoption import Table
+from trollbord.kernel.settings import Settings
 
 HERE = Path(__file__).parent
 GAMES = 10
@@ -59,8 +59,8 @@ def golden(game: Game, seats: int, number: int) -> Record:
 def played(game: Game, seats: int, seed: int, sensible: bool) -> Record | None:
     """A finished match from one seed; nothing if it is too long."""
     rng = Random(f"{game.id} {seats} {seed}")
-    table: Table = {} if seed % 2 else some_table(game, seats, rng)
-    match = Match(game, seats, seed=seed, table=table)
+    settings: Settings = {} if seed % 2 else some_table(game, seats, rng)
+    match = Match(game, seats, seed=seed, settings=settings)
     while (ask := match.ask) is not None and match.seq <= LONGEST:
         match.pick(game.rollout(match.state, rng) if sensible else answer(match.state, rng))
         if rng.random() < UNDO and match.can_undo(ask.seat):

@@ -26,7 +26,7 @@ def test_a_golden_record_replays_to_the_same_tables(path: Path) -> None:
     )
 
 
-@pytest.mark.parametrize("game", trollbord.games())
+@pytest.mark.parametrize("game", trollbord.game_ids())
 def test_every_game_has_ten_golden_records_for_every_number_of_seats(game: str) -> None:
     expected = {
         path_of(game, seats, number)

@@ -36,7 +36,7 @@ def _person(store: Store, page: Page) -> str:
 
 async def _written(store: Store, person: str, match: Match, seed: int, bot: str) -> str:
     id, now, state = fresh_table(), time.time(), match.state
-    pairs = ",".join([f'"{name}":{_json(value)}' for name, value in state.table.items()])
+    pairs = ",".join([f'"{name}":{_json(value)}' for name, value in state.settings.items()])
     row = TableRow(
         id, match.game.id, match.game.edition, state.seats, f"{{{pairs}}}", secret_from_seed(seed),
         person, "link", "link", now, now,

@@ -12,19 +12,19 @@ import trollbord
 from tests.server.running import run
 from tests.server.server import Server
 from trollbord.kernel.match import Match, Pick
-from trollbord.kernel.tableoption import Table
+from trollbord.kernel.settings import Settings
 from trollbord.server.rooms.new_table import fresh_table
 from trollbord.server.serve import FILE
 from trollbord.server.store.store import ChairRow, PickRow, Store, TableRow
 
 
 def play_to(
-    game: str, seats: int, table: Table, is_there: Callable[[Match], bool], seed: int = 1
+    game: str, seats: int, settings: Settings, is_there: Callable[[Match], bool], seed: int = 1
 ) -> Match:
     """A match of some sense, up to the first moment of this kind."""
     for attempt in range(seed, seed + 60):
         rng = Random(attempt)
-        match = Match(trollbord.load(game), seats, seed=attempt, table=table)
+        match = Match(trollbord.load(game), seats, seed=attempt, settings=settings)
         while match.ask is not None and len(match.picks) < 1500:
             if is_there(match):
                 return match
@@ -35,7 +35,7 @@ def play_to(
 def put(server: Server, match: Match, bots: Sequence[int] = ()) -> str:
     """Put a match into the server's store; the address of its table, with a free chair for everyone but bots."""
     id = fresh_table()
-    options = msgspec.json.encode(match.state.table).decode()
+    options = msgspec.json.encode(match.state.settings).decode()
     now = time.time()
     row = TableRow(
         id, match.game.id, match.game.edition, match.state.seats, options, match.secret, "", "everyone",

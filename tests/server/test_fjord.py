@@ -17,9 +17,9 @@ from trollbord.games.trollfjord.state import TrollfjordState
 from trollbord.kernel.match import Match
 from trollbord.kernel.recordreader import parse
 from trollbord.kernel.replay import replay
-from trollbord.kernel.tableoption import Table
+from trollbord.kernel.settings import Settings
 
-PHYSICS: Table = {"tower": "physics"}
+PHYSICS: Settings = {"tower": "physics"}
 
 
 def table_of(match: Match) -> TrollfjordState:

@@ -28,7 +28,7 @@ def held(browser: Browser, server: Server, size: dict[str, int], game: str) -> P
     return page
 
 
-@pytest.mark.parametrize("game", trollbord.games())
+@pytest.mark.parametrize("game", trollbord.game_ids())
 def test_on_a_phone_on_its_side_the_question_can_be_read(
     browser: Browser, server: Server, game: str
 ) -> None:
@@ -46,7 +46,7 @@ def test_on_a_phone_on_its_side_the_fjord_is_no_stamp(browser: Browser, server: 
     assert drawn is not None and drawn["height"] >= 250
 
 
-@pytest.mark.parametrize("game", trollbord.games())
+@pytest.mark.parametrize("game", trollbord.game_ids())
 def test_an_upright_tablet_shows_a_board_as_wide_as_itself(
     browser: Browser, server: Server, game: str
 ) -> None:

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tests.server.running import run
-from trollbord.games import names
+from trollbord.games import game_ids
 from trollbord.page.screens import game_screen
 from trollbord.server.jobs.bot_pool import Thinkers
 from trollbord.server.rooms.new_table import open_table
@@ -24,7 +24,7 @@ async def opened(store: Store, game: str) -> Room:
     return room
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", game_ids())
 def test_every_offered_pick_is_taken(game: str, tmp_path: Path) -> None:
     """A lone turn of a tile that was picked together with its place is no mistake."""
 

@@ -8,7 +8,7 @@ from tests.server.seats import complaints, guest, open_table, ready, stage, take
 from tests.server.server import Server
 from trollbord import bots, load
 from trollbord.kernel.option import Option
-from trollbord.kernel.player import Budget, Position
+from trollbord.kernel.player import Budget, Decision
 from trollbord.kernel.playout import answer
 from trollbord.server.jobs.bot_worker import WHY, Desk, told
 from trollbord.server.jobs.explain import is_open
@@ -51,7 +51,7 @@ def test_reasons_are_open_only_where_the_bot_holds_nothing_hidden() -> None:
 def test_reasons_travel_as_plain_words() -> None:
     state = load("ragnarocks").new()
     player = bots.make("draug")
-    reasons = player.reasons(Position(state.view(0), Random(1), Budget(iterations=2)))
+    reasons = player.reasons(Decision(state.view(0), Random(1), Budget(iterations=2)))
     lines = told(reasons)
 
     assert lines is not None and state.ask is not None

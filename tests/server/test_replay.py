@@ -12,7 +12,7 @@ from tests.server.running import run
 from tests.server.seats import complaints, guest, open_table, ready, stage, take_turn
 from tests.server.server import Server
 from trollbord import records
-from trollbord.games import names
+from trollbord.games import game_ids
 from trollbord.server.errors import Refused
 from trollbord.server.jobs.bot_pool import Thinkers
 from trollbord.server.live.replay_session import Replayer
@@ -206,7 +206,7 @@ def test_two_hands_at_one_device_are_seen_as_by_a_spectator(room: Room) -> None:
     assert TableShowing(room, "a stranger").eyes() == [-2]
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", game_ids())
 def test_a_replay_tells_what_was_said_when_it_was(game: str) -> None:
     match, rng = trollbord.Match(trollbord.load(game), seed=3), Random(3)
     while len(match.picks) < 12:

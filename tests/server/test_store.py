@@ -13,7 +13,7 @@ from sqlalchemy.exc import PendingRollbackError
 
 from tests.server.running import run
 from trollbord.kernel.match import Request
-from trollbord.page.lobbypage import Lobby
+from trollbord.page.lobby_page import Lobby
 from trollbord.server.errors import Refused
 from trollbord.server.jobs.bot_pool import Thinkers
 from trollbord.server.rooms.new_table import open_table, rematch
@@ -217,11 +217,11 @@ def test_a_broken_game_closes_its_own_tables_and_no_other(
 ) -> None:
     """The first page and the list of games go on without it, and the log says once why."""
     shelf = import_module("trollbord.games")
-    known = shelf.names()
+    known = shelf.game_ids()
     (tmp_path / "lanterns" / "words").mkdir(parents=True)
     (tmp_path / "lanterns" / "__init__.py").write_text("import lampions")
     monkeypatch.setattr(shelf, "__path__", [*shelf.__path__, str(tmp_path)])
-    monkeypatch.setattr(shelf, "names", lambda: sorted([*known, "lanterns"]))
+    monkeypatch.setattr(shelf, "game_ids", lambda: sorted([*known, "lanterns"]))
 
     async def scene() -> tuple[Lobby, Lobby]:
         house = House(f"sqlite:///{tmp_path / 'house.sqlite'}")

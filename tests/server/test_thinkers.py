@@ -8,7 +8,7 @@ import pytest
 from tests.server.running import run
 from trollbord import Match, bots, load
 from trollbord.kernel.option import Option
-from trollbord.kernel.player import Budget, Player, Position
+from trollbord.kernel.player import Budget, Decision, Player
 from trollbord.server.jobs.bot_driver import turn_of
 from trollbord.server.jobs.bot_pool import Thinkers
 from trollbord.server.jobs.bot_worker import REMEMBERED, Chair, Desk
@@ -50,10 +50,10 @@ class Counting(Player):
     def __init__(self) -> None:
         self.given: list[float] = []
 
-    def choose(self, position: Position) -> Option:
-        self.given.append(position.budget.seconds)
+    def choose(self, decision: Decision) -> Option:
+        self.given.append(decision.budget.seconds)
         sleep(0.02)
-        return position.options[0]
+        return decision.options[0]
 
 
 def test_the_questions_of_a_turn_share_its_time_and_its_bot() -> None:

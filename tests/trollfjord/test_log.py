@@ -86,7 +86,7 @@ def test_the_next_hammering_starts_with_a_clean_table() -> None:
 
 
 def test_setup_is_told_too() -> None:
-    match = Match(GAME, 3, seed=2, table={"fortresses": "random"})
+    match = Match(GAME, 3, seed=2, settings={"fortresses": "random"})
     told = [event.id for event in match.events(0)]
 
     assert told.count("treasure") == 12 and told.count("start") == 3

@@ -71,11 +71,11 @@ def test_another_map_is_played_on_and_stands_in_the_record(tmp_path: Path) -> No
         ('"forest_n", "mountain_e", "fjord_w"', '"forest_n", "fjord_w"'),
     )
     text = read_map(path)
-    match = Match(GAME, 2, seed=1, table={"map": text})
+    match = Match(GAME, 2, seed=1, settings={"map": text})
     state = match.state
 
     assert isinstance(state, TrollfjordState)
-    assert state.table["map"] == text != "standard"
+    assert state.settings["map"] == text != "standard"
     assert GAME.position(state.position()) == state
     table = Scene(state)
     tundra, mountain = REGIONS.index("tundra_c"), REGIONS.index("mountain_e")

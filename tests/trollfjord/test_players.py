@@ -7,10 +7,10 @@ import pytest
 from tests.trollfjord.scene import GAME, Scene, scene
 from trollbord.bots.greedy import GreedyPlayer, promising
 from trollbord.bots.search import SearchPlayer
-from trollbord.games.trollfjord.players import swing
+from trollbord.games.trollfjord.policy import swing
 from trollbord.games.trollfjord.quick import factor
 from trollbord.kernel.match import Match
-from trollbord.kernel.player import Budget, Position
+from trollbord.kernel.player import Budget, Decision
 
 AT_S5 = {"mountain_nw": 2, "swamp_n": 3}
 
@@ -20,7 +20,7 @@ def chosen(table: Scene) -> str:
     ask = table.state.ask
     assert ask is not None
     view = GAME.view(table.state, ask.seat)
-    return GreedyPlayer().choose(Position(view, Random(1))).text
+    return GreedyPlayer().choose(Decision(view, Random(1))).text
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -146,7 +146,7 @@ def test_a_leader_who_searches_fills_the_last_space_instead_of_waiting() -> None
     player = SearchPlayer(budget=Budget(iterations=120))
     for expected in ("call S6", "hammer"):
         view = GAME.view(table.state, 0)
-        assert player.choose(Position(view, Random(1))).text == expected
+        assert player.choose(Decision(view, Random(1))).text == expected
         table.pick(expected)
 
 
@@ -175,4 +175,4 @@ def test_two_who_share_a_fortress_do_not_wait_for_ever() -> None:
     )
     table.pick("call S2", "join")
     player = SearchPlayer(budget=Budget(iterations=400))
-    assert player.choose(Position(GAME.view(table.state, 0), Random(1))).text == "hammer"
+    assert player.choose(Decision(GAME.view(table.state, 0), Random(1))).text == "hammer"

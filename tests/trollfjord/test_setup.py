@@ -7,9 +7,9 @@ import pytest
 from tests.trollfjord.scene import COLOURS, GAME, Scene, scene
 from trollbord.games.trollfjord import box
 from trollbord.games.trollfjord.chart import LOOP_POINTS, charted
+from trollbord.games.trollfjord.settings import colour_of
 from trollbord.games.trollfjord.state import TrollfjordState
-from trollbord.games.trollfjord.table import colour_of
-from trollbord.kernel.errors import BadSeats, BadTable
+from trollbord.kernel.errors import BadSeats, BadSettings
 from trollbord.kernel.playout import answer
 from trollbord.kernel.seat import NATURE
 
@@ -36,10 +36,10 @@ def test_two_three_or_four_may_play() -> None:
 @pytest.mark.rule("TF-SETUP.2")
 def test_each_player_has_a_colour_of_their_own() -> None:
     """S54: white and black may play alone; one colour twice is refused."""
-    table = GAME.new(2, colours="white-black-orange-brown").table
+    table = GAME.new(2, colours="white-black-orange-brown").settings
 
     assert [colour_of(table, seat) for seat in range(2)] == ["white", "black"]
-    with pytest.raises(BadTable, match="does not name each colour once"):
+    with pytest.raises(BadSettings, match="does not name each colour once"):
         GAME.new(2, colours="white-white-orange-brown")
 
 

@@ -25,7 +25,7 @@ from trollbord.games.trollfjord.tower import (
     fingerprint,
     first_speed,
 )
-from trollbord.kernel import beside
+from trollbord.kernel import attachments
 from trollbord.kernel.errors import IllegalPick
 from trollbord.kernel.match import Match
 from trollbord.kernel.replay import resume
@@ -71,9 +71,9 @@ def test_a_match_read_back_or_gone_back_knows_the_timing_of_each_swing() -> None
     start = match.picks[-1].seq
     match.pick("hit left 8 1", how=POOR)
     record = recorded(match, reveal=True)
-    again = resume(GAME, record, beside=beside.kept(match))
+    again = resume(GAME, record, beside=attachments.kept(match))
     assert isinstance(again.nature, TowerNature) and again.nature.timing == POOR
-    assert beside.kept(again) == beside.kept(match)
+    assert attachments.kept(again) == attachments.kept(match)
 
     for each in (match, again):
         each.go_back(0, start)
@@ -118,7 +118,7 @@ def match() -> Match:
 def test_a_record_is_checked_by_striking_its_blows_again(match: Match) -> None:
     """S51, ruling 42: what fell, how it fell and how the tower lies then follow from the secret and the blows."""
     record = recorded(match, reveal=True)
-    kept = beside.kept(match)
+    kept = attachments.kept(match)
     tower = [pick.seq for pick in match.picks if pick.origin == "tower"]
 
     verdict = verify(GAME, record, kept)
@@ -132,7 +132,7 @@ def test_a_record_is_checked_by_striking_its_blows_again(match: Match) -> None:
 
 def test_a_fall_that_the_tower_does_not_give_is_found(match: Match) -> None:
     record = recorded(match, reveal=True)
-    kept = beside.kept(match)
+    kept = attachments.kept(match)
     seqs = [pick.seq for pick in match.picks if pick.option.verb == "fell"]
     swung = max([pick.seq for pick in match.picks if pick.option.verb == "hit"])
 
@@ -153,7 +153,7 @@ def of_another_engine(data: bytes) -> bytes:
 
 
 def test_a_fall_of_another_engine_is_believed(match: Match) -> None:
-    kept = beside.kept(match)
+    kept = attachments.kept(match)
     fell = [pick.seq for pick in match.picks if pick.option.verb == "fell"]
     foreign = {**kept, **{seq: of_another_engine(kept[seq]) for seq in fell}}
 
@@ -167,7 +167,7 @@ def test_the_command_reads_what_lies_beside_the_record(match: Match, tmp_path: P
     file = tmp_path / "game.troll"
     record = recorded(match, reveal=True)
     file.write_text(record.text(), encoding="utf-8")
-    beside.save(file, record, beside.kept(match))
+    attachments.save(file, record, attachments.kept(match))
 
     said = CliRunner().invoke(app, ["verify", str(file)])
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 from tests.trollfjord.scene import scene
 from trollbord.games.trollfjord.box import BLOWS, HIT
 from trollbord.games.trollfjord.calibrate import drained, sampled, success
-from trollbord.games.trollfjord.players import prior, swing
+from trollbord.games.trollfjord.policy import prior, swing
 from trollbord.games.trollfjord.quick import FACTORS, factor
 from trollbord.games.trollfjord.technique import KINDS, Moment
 from trollbord.games.trollfjord.tower import ORDINARY

@@ -13,9 +13,9 @@ from trollbord.games.trollfjord.box import BLOWS, BOULDERS, HIT
 from trollbord.games.trollfjord.falls import packed, unpacked
 from trollbord.games.trollfjord.nature import HandNature, TowerNature
 from trollbord.games.trollfjord.quick import fell_weights
+from trollbord.games.trollfjord.settings import HANDLING
 from trollbord.games.trollfjord.shaft import HEIGHT, WIDTH
 from trollbord.games.trollfjord.state import TrollfjordState
-from trollbord.games.trollfjord.table import HANDLING
 from trollbord.games.trollfjord.tower import (
     FRAMES,
     ORDINARY,
@@ -29,7 +29,7 @@ from trollbord.games.trollfjord.tower import (
     fingerprint,
     struck,
 )
-from trollbord.kernel import beside
+from trollbord.kernel import attachments
 from trollbord.kernel.errors import CannotUndo, TrollbordError
 from trollbord.kernel.match import Match
 from trollbord.kernel.nature import DRAWN, TOWER, TYPED
@@ -158,7 +158,7 @@ def hammering(how: str, seed: int = 3) -> Match:
         treasures={"fjord_w": 10, "glacier_w": 28, "tundra_sw": 27},
         tower=how,
     )
-    match = Match(GAME, 2, seed=seed, table={"tower": how})
+    match = Match(GAME, 2, seed=seed, settings={"tower": how})
     match.state = table.state
     match._kept = {0: table.state.copy()}
     match.picks.clear()
@@ -222,22 +222,24 @@ def test_a_match_read_back_finds_the_tower_and_strikes_the_same_blow(tmp_path: P
     file = tmp_path / "game.troll"
     record = recorded(match, reveal=True)
     file.write_text(record.text(), encoding="utf-8")
-    beside.save(file, record, beside.kept(match))
-    again = resume(GAME, record, beside=beside.load(file, parse(file.read_text(encoding="utf-8"))))
+    attachments.save(file, record, attachments.kept(match))
+    again = resume(
+        GAME, record, beside=attachments.load(file, parse(file.read_text(encoding="utf-8")))
+    )
 
     assert isinstance(match.nature, TowerNature) and isinstance(again.nature, TowerNature)
     assert again.state == match.state
     assert again.nature.tower == match.nature.tower
-    assert beside.kept(again) == beside.kept(match)
+    assert attachments.kept(again) == attachments.kept(match)
     for each in (match, again):
         strike_on(each)
-    assert beside.kept(again) == beside.kept(match)
+    assert attachments.kept(again) == attachments.kept(match)
 
 
 def played_on() -> Match:
     """A match that has come to the middle of a hammering."""
     rng = Random(4)
-    match = Match(GAME, 2, seed=9, table={"tower": "physics"})
+    match = Match(GAME, 2, seed=9, settings={"tower": "physics"})
     while not (match.counts.get("tower", 0) >= 4 and match.ask and match.ask.prompt == "swing"):
         match.pick(GAME.rollout(match.state, rng))
     return match
@@ -266,17 +268,17 @@ def test_a_fork_without_the_falls_is_filled_by_its_seed_and_loses_what_the_recor
 def test_what_lies_beside_another_record_is_refused() -> None:
     match = played_on()
     record = recorded(match, reveal=True)
-    kept = beside.kept(match)
-    words = beside.text(record, kept)
-    assert beside.parse(words, record) == kept
+    kept = attachments.kept(match)
+    words = attachments.text(record, kept)
+    assert attachments.parse(words, record) == kept
 
     strike_on(match)
-    assert beside.parse(words, recorded(match)) == kept, "a record may have grown since"
-    other = recorded(Match(GAME, 2, seed=1, table={"tower": "physics"}))
+    assert attachments.parse(words, recorded(match)) == kept, "a record may have grown since"
+    other = recorded(Match(GAME, 2, seed=1, settings={"tower": "physics"}))
     with pytest.raises(TrollbordError, match="belongs to another"):
-        beside.parse(words, other)
+        attachments.parse(words, other)
     with pytest.raises(TrollbordError, match="line 2"):
-        beside.parse(words.replace("\n", "\nx ", 1), record)
+        attachments.parse(words.replace("\n", "\nx ", 1), record)
 
 
 @pytest.mark.rule("TF-R36.2")
@@ -386,7 +388,7 @@ def test_what_must_fall_is_all_that_is_offered() -> None:
 
 def test_only_the_tower_is_left_to_people() -> None:
     """All else is drawn: the table is set at once, and somebody is asked where the lord goes."""
-    match = Match(GAME, 3, seed=5, table={"tower": "yours"})
+    match = Match(GAME, 3, seed=5, settings={"tower": "yours"})
 
     assert match.ask is not None and match.ask.prompt == "lord"
     assert {pick.origin for pick in match.picks} == {DRAWN}

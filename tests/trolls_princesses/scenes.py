@@ -33,8 +33,8 @@ from trollbord.games.trolls_princesses.network import place_at
 from trollbord.games.trolls_princesses.rules import EndPhase, Move, Phase, PlayRoundCard, Turn
 from trollbord.games.trolls_princesses.state import TrollsState
 from trollbord.games.trolls_princesses.tiles import TILES
+from trollbord.kernel.settings import agreed
 from trollbord.kernel.step import Step
-from trollbord.kernel.tableoption import agreed
 
 N = {name: place_at(coordinates) for name, (coordinates, _, _) in NAMED.items()}
 """The reference's names of places."""

@@ -10,13 +10,13 @@ from trollbord.games.trolls_princesses import TROLLS_PRINCESSES
 from trollbord.games.trolls_princesses.effects import Store
 from trollbord.games.trolls_princesses.evaluate import leads, worth
 from trollbord.games.trolls_princesses.state import TrollsState
-from trollbord.kernel.player import Position
+from trollbord.kernel.player import Decision
 from trollbord.kernel.playout import answer
 
 
 def best(state: TrollsState) -> str:
     """What the greedy player would pick."""
-    return GreedyPlayer(1).choose(Position(state.view(0), Random(1))).text
+    return GreedyPlayer(1).choose(Decision(state.view(0), Random(1))).text
 
 
 def test_a_judgement_lies_between_minus_one_and_one_at_every_question() -> None:
@@ -103,7 +103,7 @@ def test_the_greedy_player_beats_random_play() -> None:
     state = TROLLS_PRINCESSES.new(2)
     while state.ask is not None:
         if state.ask.seat == 0 and len(state.ask.options) > 1:
-            state.take(greedy.choose(Position(state.view(0), rng)))
+            state.take(greedy.choose(Decision(state.view(0), rng)))
         else:
             state.take(answer(state, rng))
     result = state.result()

@@ -8,7 +8,7 @@ import pytest
 from tests.trolls_princesses.scenes import acting, moving, offered, play, prompt, settled, store
 from trollbord.games.trolls_princesses import TROLLS_PRINCESSES, box, deck, tiles
 from trollbord.games.trolls_princesses.state import TrollsState, rounds_of
-from trollbord.kernel.errors import BadTable
+from trollbord.kernel.errors import BadSettings
 from trollbord.kernel.playout import answer
 
 CLANS = ("clan red", "clan yellow", "clan purple", "clan turquoise")
@@ -168,7 +168,7 @@ def test_a_player_starts_with_full_slots_trolls_aside_and_covered_barns() -> Non
 @pytest.mark.rule("TP-SETUP.31", "TP-SETUP.37", "TP-SETUP.39", "TP-SETUP.40")
 def test_start_goods_lie_in_store_and_barns_and_move_the_power_marker() -> None:
     """TP-SETUP.31 to 40 (S05): the marker starts at 0 and moves by the power that the board shows."""
-    blank = TROLLS_PRINCESSES.blank(4, {option.id: option.default for option in box.TABLE_OPTIONS})
+    blank = TROLLS_PRINCESSES.blank(4, {option.id: option.default for option in box.SETTINGS})
     assert [goods[box.TROLL_POWER] for goods in blank.goods] == [0, 0, 0, 0]
 
     state = laid_out(4)
@@ -276,8 +276,8 @@ def test_a_scene_table_keeps_every_piece() -> None:
 def test_numbers_that_a_table_may_agree_on(option: str, default: int, low: int, high: int) -> None:
     """What is reconstructed can be set otherwise, within bounds that the board has room for."""
     for number in (low, default, high):
-        assert TROLLS_PRINCESSES.new(2, **{option: number}).table[option] == number
-    assert TROLLS_PRINCESSES.new(2).table[option] == default
+        assert TROLLS_PRINCESSES.new(2, **{option: number}).settings[option] == number
+    assert TROLLS_PRINCESSES.new(2).settings[option] == default
     for number in (low - 1, high + 1):
-        with pytest.raises(BadTable):
+        with pytest.raises(BadSettings):
             TROLLS_PRINCESSES.new(2, **{option: number})

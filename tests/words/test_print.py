@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from trollbord import games, page
+from trollbord import game_ids, page
 from trollbord.words import speaker
 from trollbord.words.library import home, own_texts
 from trollbord.words.spaces import bound
@@ -41,7 +41,7 @@ def test_a_game_is_named_in_one_line() -> None:
 
 
 def test_french_elides_with_a_printed_apostrophe() -> None:
-    texts = [text for game in ("", *games()) for text in own_texts(game, "fr")]
+    texts = [text for game in ("", *game_ids()) for text in own_texts(game, "fr")]
     lines = [line for text in texts for line in text.splitlines() if not line.startswith("#")]
 
     assert [line for line in lines if re.search(r"[^\W\d]'[^\W\d]", line)] == []
@@ -52,7 +52,7 @@ def test_french_elides_with_a_printed_apostrophe() -> None:
 )
 def test_what_a_player_does_is_told_in_the_present(language: str, past: str) -> None:
     """The past of Czech and Russian would have to know whether Huldra is a woman."""
-    texts = [text for game in ("", *games()) for text in own_texts(game, language)]
+    texts = [text for game in ("", *game_ids()) for text in own_texts(game, language)]
 
     found = [re.findall(rf".*{{ \$(?:seat|name) }} {past}.*", text) for text in texts]
 
@@ -68,7 +68,7 @@ def test_what_a_player_does_is_told_in_the_present(language: str, past: str) -> 
 )
 def test_a_language_addresses_a_player_in_one_way(language: str, other: str) -> None:
     """French says vous and Czech ty, in the games as on the page around them."""
-    folders = [Path(page.__file__).parent, *[home(game) for game in games()]]
+    folders = [Path(page.__file__).parent, *[home(game) for game in game_ids()]]
     texts = [(each / "words" / f"{language}.ftl").read_text("utf-8") for each in folders]
 
     lines = [line for text in texts for line in text.splitlines()]

@@ -169,7 +169,7 @@ def test_an_error_says_what_was_given_and_what_was_expected() -> None:
     with pytest.raises(trollbord.TrollbordError) as caught:
         trollbord.load("chess")
 
-    expected = f"there is no game 'chess': the games are {', '.join(trollbord.games())}"
+    expected = f"there is no game 'chess': the games are {', '.join(trollbord.game_ids())}"
     assert str(caught.value) == expected
 
 

@@ -20,8 +20,8 @@ from trollbord.games import load
 from trollbord.kernel.game import Game, standing
 from trollbord.kernel.playout import settle
 from trollbord.kernel.seat import Seat
+from trollbord.kernel.settings import Value
 from trollbord.kernel.state import State
-from trollbord.kernel.tableoption import Value
 
 Observation = dict[str, NDArray[Any]]
 
@@ -36,16 +36,16 @@ class TrollbordEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         game: Game | str,
         seats: int | None = None,
         render_mode: str | None = None,
-        **table: Value,
+        **settings: Value,
     ) -> None:
         super().__init__()
         self.game = load(game) if isinstance(game, str) else game
         self.seats = self.game.seated(seats)
-        self.table = table
+        self.settings = settings
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         self._seat: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        size = len(self.game.features(self.game.new(self.seats, **table).view(0)))
+        size = len(self.game.features(self.game.new(self.seats, **settings).view(0)))
         shape = spaces.Box(-np.inf, np.inf, (size,), np.float32)
         mask = spaces.Box(0, 1, (len(self.game.vocabulary),), np.int8)
         both = spaces.Dict({"observation": shape, "action_mask": mask})
@@ -54,7 +54,7 @@ class TrollbordEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             agent: spaces.Discrete(len(self.game.vocabulary)) for agent in self.possible_agents
         }
         self._rng = Random()
-        self.state_now: State = self.game.new(self.seats, **table)
+        self.state_now: State = self.game.new(self.seats, **settings)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """What an agent sees."""
@@ -73,7 +73,7 @@ class TrollbordEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.state_now = self.game.new(self.seats, **self.table)
+        self.state_now = self.game.new(self.seats, **self.settings)
         self._advance()
 
     def _advance(self) -> None:
@@ -125,9 +125,9 @@ class TrollbordEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
 
 def env(
-    game: Game | str, seats: int | None = None, render_mode: str | None = None, **table: Value
+    game: Game | str, seats: int | None = None, render_mode: str | None = None, **settings: Value
 ) -> AECEnv:
     """The environment with PettingZoo's usual guards: an illegal action ends the match, with a warning."""
-    raw = TrollbordEnv(game, seats, render_mode, **table)
+    raw = TrollbordEnv(game, seats, render_mode, **settings)
     guarded = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))

@@ -18,7 +18,7 @@ def plain_view(view: View) -> Plain:
         "game": view.game.id,
         "edition": view.game.edition,
         "seats": view.seats,
-        "table": dict(view.table),
+        "table": dict(view.settings),
         "seat": view.seat,
         "ask": None if view.ask is None else plain_ask(view.ask),
         "agenda": [written(step) for step in view.agenda],

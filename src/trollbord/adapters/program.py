@@ -13,7 +13,7 @@ from typing import Any, Final
 from trollbord.adapters.plain import plain_view
 from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.option import Option
-from trollbord.kernel.player import Player, Position
+from trollbord.kernel.player import Decision, Player
 from trollbord.kernel.view import View
 
 PROTOCOL: Final = 1
@@ -32,31 +32,31 @@ class ProgramError(TrollbordError):
 def hello(view: View) -> dict[str, Any]:
     """What a program is told first."""
     said = {"type": "hello", "protocol": PROTOCOL, "game": view.game.id, "seats": view.seats}
-    return {**said, "seat": view.seat, "table": dict(view.table)}
+    return {**said, "seat": view.seat, "table": dict(view.settings)}
 
 
-def question(position: Position, number: int) -> dict[str, Any]:
+def question(decision: Decision, number: int) -> dict[str, Any]:
     """How a question is put to a program."""
     return {
         "type": "ask",
         "id": number,
-        "seat": position.seat,
-        "prompt": position.ask.prompt,
-        "options": [option.text for option in position.options],
-        "budget": {"seconds": position.budget.seconds, "iterations": position.budget.iterations},
-        "view": plain_view(position.view),
-        "text": str(position.view),
+        "seat": decision.seat,
+        "prompt": decision.ask.prompt,
+        "options": [option.text for option in decision.options],
+        "budget": {"seconds": decision.budget.seconds, "iterations": decision.budget.iterations},
+        "view": plain_view(decision.view),
+        "text": str(decision.view),
     }
 
 
-def understood(answer: Any, position: Position, number: int) -> tuple[Option | None, str]:
+def understood(answer: Any, decision: Decision, number: int) -> tuple[Option | None, str]:
     """The option that a program picks, or what is wrong with its answer."""
     if not isinstance(answer, dict) or answer.get("type") != "pick":
         return None, "expected an object with type 'pick'"
     if answer.get("id") != number:
         return None, f"expected id {number}, got {answer.get('id')!r}"
     given = answer.get("option")
-    for option in position.options:
+    for option in decision.options:
         if option.text == given:
             return option, ""
     return None, f"{given!r} is not one of the options"
@@ -72,15 +72,15 @@ class ProgramPlayer(Player):
         self._lines: queue.Queue[str | None] = queue.Queue()
         self._asked = 0
 
-    def choose(self, position: Position) -> Option:
+    def choose(self, decision: Decision) -> Option:
         """Ask the program; a wrong answer is explained to it and may be corrected."""
-        self._start(position)
+        self._start(decision)
         self._asked += 1
-        self._send(question(position, self._asked))
-        wait = position.budget.seconds + self.patience
+        self._send(question(decision, self._asked))
+        wait = decision.budget.seconds + self.patience
         for _ in range(TRIES):
             answer = self._receive(wait)
-            option, wrong = understood(answer, position, self._asked)
+            option, wrong = understood(answer, decision, self._asked)
             if option is not None:
                 return option
             self._send({"type": "error", "id": self._asked, "message": wrong})
@@ -106,7 +106,7 @@ class ProgramPlayer(Player):
 
     # -- talking
 
-    def _start(self, position: Position) -> None:
+    def _start(self, decision: Decision) -> None:
         if self._process is not None:
             return
         self._process = subprocess.Popen(
@@ -117,7 +117,7 @@ class ProgramPlayer(Player):
             encoding="utf-8",
         )
         threading.Thread(target=self._listen, args=(self._process,), daemon=True).start()
-        self._send(hello(position.view))
+        self._send(hello(decision.view))
         answer = self._receive(self.patience)
         if not isinstance(answer, dict) or answer.get("type") != "ready":
             self.leave()

@@ -7,7 +7,7 @@ from typing import Final
 from trollbord.adapters.seated import seated
 from trollbord.games import load
 from trollbord.kernel.errors import TrollbordError
-from trollbord.kernel.tableoption import Table
+from trollbord.kernel.settings import Settings
 
 
 class BadPlan(TrollbordError):
@@ -36,7 +36,7 @@ class Contest:
         seats: int | None = None,
         matches: int = 100,
         seed: int = 0,
-        table: Table | None = None,
+        settings: Settings | None = None,
         opening: int = 0,
     ) -> None:
         self.game: Final = game
@@ -44,7 +44,7 @@ class Contest:
         self.seats: Final[int] = load(game).seated(max(2, len(bots)) if seats is None else seats)
         self.matches: Final = matches
         self.seed: Final = seed
-        self.table: Final[Table] = {} if table is None else table
+        self.settings: Final[Settings] = {} if settings is None else settings
         self.opening: Final = opening
         """How many decisions are made at random before the bots begin, the same for every rotation of a deal."""
         if len(set(bots)) < 2:
@@ -54,7 +54,7 @@ class Contest:
 
     def _checked(self) -> int:
         """Find out now, before anything is written, that a table or a bot is not what it should be; who plays together."""
-        table = load(self.game).new(self.seats, **self.table).table
+        table = load(self.game).new(self.seats, **self.settings).settings
         for bot in self.bots:
             seated(bot)
         return load(self.game).side(self.seats, table)
@@ -88,7 +88,7 @@ class Contest:
             "bots": list(self.bots),
             "seats": self.seats,
             "seed": self.seed,
-            "table": self.table,
+            "table": self.settings,
             "opening": self.opening,
         }
         if self.side > 1:

@@ -166,7 +166,7 @@ def play_opening(match: Match, contest: Contest, seed: int) -> None:
 
 def _play(contest: Contest, pairing: Pairing, players: list[Player]) -> Played:
     seed = contest.secret_seed(pairing.deal)
-    match = Match(load(contest.game), contest.seats, seed=seed, table=contest.table)
+    match = Match(load(contest.game), contest.seats, seed=seed, settings=contest.settings)
     company = Company(players, match.generator())
     watch = Stopwatch(contest.seats)
     play_opening(match, contest, seed)

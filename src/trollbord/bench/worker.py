@@ -11,7 +11,7 @@ from trollbord.bench.drivers.serve import Counts, serve
 from trollbord.bots import make
 from trollbord.bots.search import SearchPlayer
 from trollbord.kernel.option import Option
-from trollbord.kernel.player import Budget, Player, Position
+from trollbord.kernel.player import Budget, Decision, Player
 from trollbord.kernel.playout import answer, settle
 from trollbord.kernel.seat import NATURE, Seat
 from trollbord.kernel.state import State
@@ -112,7 +112,7 @@ class Bench:
 
     def _thought(self, player: Player) -> Counts:
         """What was really searched: a player may see the end of a game, and stop, before its budget is spent."""
-        player.choose(Position(self.asked.view, self.rng, Budget(iterations=_ITERATIONS)))
+        player.choose(Decision(self.asked.view, self.rng, Budget(iterations=_ITERATIONS)))
         assert isinstance(player, Searching), f"{player.name} does not say what it searched"
         return {"iterations": player.iterations}
 
@@ -134,11 +134,11 @@ class Bench:
             if settle(state, self.rng) is not None:
                 return state
 
-    def _asked(self) -> Position:
+    def _asked(self) -> Decision:
         """The decision in the middle, as the seat sees it."""
         ask = self.middle.ask
         assert ask is not None
-        return Position(self.middle.view(ask.seat), self.rng)
+        return Decision(self.middle.view(ask.seat), self.rng)
 
 
 def counts_of(state: State, rng: random.Random) -> Counts:

@@ -4,7 +4,7 @@ from random import Random
 from typing import Final
 
 from trollbord.kernel.option import Option
-from trollbord.kernel.player import Player, Position
+from trollbord.kernel.player import Decision, Player
 from trollbord.kernel.playout import settle
 from trollbord.kernel.state import State
 
@@ -21,26 +21,26 @@ class GreedyPlayer(Player):
         self.name = "greedy"
         self.worlds = worlds
 
-    def choose(self, position: Position) -> Option:
-        worths = self.worths(position)
+    def choose(self, decision: Decision) -> Option:
+        worths = self.worths(decision)
         # A breath of chance, so that equal options come up alike.
-        tossed = [worth + position.rng.random() * 1e-6 for worth in worths]
-        return position.options[tossed.index(max(tossed))]
+        tossed = [worth + decision.rng.random() * 1e-6 for worth in worths]
+        return decision.options[tossed.index(max(tossed))]
 
-    def worths(self, position: Position) -> list[float]:
+    def worths(self, decision: Decision) -> list[float]:
         """What each option looks like at once, on average over the imagined tables."""
-        worlds = self.imagined(position)
+        worlds = self.imagined(decision)
         return [
-            sum([_worth(world, option, position) for world in worlds]) / len(worlds)
-            for option in position.options
+            sum([_worth(world, option, decision) for world in worlds]) / len(worlds)
+            for option in decision.options
         ]
 
-    def imagined(self, position: Position) -> list[State]:
+    def imagined(self, decision: Decision) -> list[State]:
         """Tables that the view allows; one is enough where they are all the same."""
-        first = position.view.world(position.rng)
+        first = decision.view.world(decision.rng)
         worlds = [first]
         for _ in range(self.worlds - 1):
-            world = position.view.world(position.rng)
+            world = decision.view.world(decision.rng)
             if world == first:
                 return worlds
             worlds.append(world)
@@ -57,7 +57,7 @@ def promising(world: State) -> list[Option]:
     return [option for option, hope in zip(options, prior, strict=True) if hope > 0] or options
 
 
-def _worth(world: State, option: Option, position: Position) -> float:
+def _worth(world: State, option: Option, decision: Decision) -> float:
     """What the table is worth after an option, on average if chance has a word in it."""
     after = world.copy()
     after.take(option)
@@ -65,6 +65,6 @@ def _worth(world: State, option: Option, position: Position) -> float:
     total = 0.0
     for _ in range(tries):
         trial = after.copy() if tries > 1 else after
-        settle(trial, Random(position.rng.getrandbits(32)))
-        total += world.game.evaluate(trial)[position.seat]
+        settle(trial, Random(decision.rng.getrandbits(32)))
+        total += world.game.evaluate(trial)[decision.seat]
     return total / tries

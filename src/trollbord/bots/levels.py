@@ -5,9 +5,9 @@ from typing import Final
 from trollbord.bots.erring import by_worth
 from trollbord.bots.greedy import GreedyPlayer
 from trollbord.bots.search import SearchPlayer
-from trollbord.bots.tree import Settings
+from trollbord.bots.tree import SearchSettings
 from trollbord.kernel.option import Option
-from trollbord.kernel.player import Budget, Player, Position
+from trollbord.kernel.player import Budget, Decision, Player
 
 LEVELS: Final = ("tomte", "huldra", "draug", "jotun")
 """The four levels, the gentlest first."""
@@ -34,12 +34,12 @@ class Erring(Player):
         self.heat: Final = heat
         self._careful: Final = GreedyPlayer(worlds=1)
 
-    def choose(self, position: Position) -> Option:
+    def choose(self, decision: Decision) -> Option:
         """An option by what it looks like."""
-        if len(position.options) == 1:
-            return position.options[0]
-        worths = self._careful.worths(position)
-        return by_worth(position.options, worths, self.heat, position.rng, LEADING)
+        if len(decision.options) == 1:
+            return decision.options[0]
+        worths = self._careful.worths(decision)
+        return by_worth(decision.options, worths, self.heat, decision.rng, LEADING)
 
 
 def tomte() -> Player:
@@ -55,17 +55,17 @@ def huldra() -> Player:
 def draug() -> Player:
     """The third: a short search, which is quick even where an iteration takes long, and errs a little."""
     budget = Budget(iterations=SHORT, seconds=SHORT_SECONDS)
-    return SearchPlayer("draug", Settings(uses_experts=True), budget, HEATS[2])
+    return SearchPlayer("draug", SearchSettings(uses_experts=True), budget, HEATS[2])
 
 
 def jotun() -> Player:
     """The strongest: a long search."""
-    return SearchPlayer("jotun", Settings(uses_experts=True), Budget(seconds=LONG_SECONDS))
+    return SearchPlayer("jotun", SearchSettings(uses_experts=True), Budget(seconds=LONG_SECONDS))
 
 
 def uct() -> Player:
     """The yardstick: plain UCT with random rollouts to the end."""
-    plain = Settings(
+    plain = SearchSettings(
         explore=1.0,
         cut=-1,
         widen=0.0,

@@ -5,10 +5,10 @@ from time import monotonic
 from typing import Final
 
 from trollbord.bots.erring import by_worth
-from trollbord.bots.tree import Settings, Tree
+from trollbord.bots.tree import SearchSettings, Tree
 from trollbord.kernel.game import Game
 from trollbord.kernel.option import Option
-from trollbord.kernel.player import Budget, Candidate, Player, Position, Reasons
+from trollbord.kernel.player import Budget, Candidate, Decision, Player, Reasons
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.state import State
 
@@ -19,7 +19,7 @@ WHOLE: Final = 0.9
 LOOKAHEADS: Final = 3
 """How many samples tell whether more questions are to come."""
 BELIEFS: Final = 60
-"""How many worlds hunches are told from."""
+"""How many worlds suspicions are told from."""
 REASONED: Final = 400
 """Iterations that reasons are told from."""
 FEWEST: Final = 3
@@ -29,10 +29,10 @@ FEWEST: Final = 3
 class Worlds:
     """Tables that a position allows, one after the other: copies of the first, on which what is hidden is dealt anew."""
 
-    def __init__(self, position: Position) -> None:
-        self.view: Final = position.view
-        self.rng: Final = position.rng
-        self.is_certain: Final = position.view.is_certain()
+    def __init__(self, decision: Decision) -> None:
+        self.view: Final = decision.view
+        self.rng: Final = decision.rng
+        self.is_certain: Final = decision.view.is_certain()
         self.first: State | None = None
 
     def deal(self) -> State:
@@ -53,14 +53,14 @@ class SearchPlayer(Player):
     def __init__(
         self,
         name: str = "search",
-        settings: Settings | None = None,
+        settings: SearchSettings | None = None,
         budget: Budget | None = None,
         heat: float = 0.0,
     ) -> None:
         self.name = name
         self.heat: Final = heat
         """How much it errs; 0: it picks what was tried most."""
-        self.settings = Settings() if settings is None else settings
+        self.settings = SearchSettings() if settings is None else settings
         self.budget: Budget | None = Budget(iterations=400) if budget is None else budget
         self.cancelled = False
         self.iterations = 0
@@ -69,43 +69,43 @@ class SearchPlayer(Player):
         self._tree: Tree | None = None
         self._expected: State | None = None
 
-    def choose(self, position: Position) -> Option:
+    def choose(self, decision: Decision) -> Option:
         """The option that the search tried most."""
-        if len(position.options) == 1:
-            return position.options[0]
-        position = self._budgeted(position)
-        expert = self._expert_for(position)
+        if len(decision.options) == 1:
+            return decision.options[0]
+        decision = self._budgeted(decision)
+        expert = self._expert_for(decision)
         if expert is not None:
-            return expert.choose(position)
-        tree = self._grown(position)
-        chosen = self._chosen(tree, position)
-        self._foresee(position, tree, chosen)
+            return expert.choose(decision)
+        tree = self._grown(decision)
+        chosen = self._chosen(tree, decision)
+        self._foresee(decision, tree, chosen)
         return chosen
 
-    def _chosen(self, tree: Tree, position: Position) -> Option:
+    def _chosen(self, tree: Tree, decision: Decision) -> Option:
         """What was tried most; a player that errs takes something else of what was tried now and then."""
         if self.heat == 0.0:
-            return tree.best(position.options)
-        tried = [each for each in position.options if tree.root.child(each.id) is not None]
+            return tree.best(decision.options)
+        tried = [each for each in decision.options if tree.root.child(each.id) is not None]
         if len(tried) < 2:
-            return tree.best(position.options)
+            return tree.best(decision.options)
         worths = [tree.worth(option) for option in tried]
-        return by_worth(tried, worths, self.heat, position.rng)
+        return by_worth(tried, worths, self.heat, decision.rng)
 
-    def _budgeted(self, position: Position) -> Position:
+    def _budgeted(self, decision: Decision) -> Decision:
         """The position with this bot's own budget, if the driver gave none."""
-        given = position.budget
+        given = decision.budget
         if given.iterations > 0 or given.seconds > 0.0 or self.budget is None:
-            return position
-        return Position(position.view, position.rng, self.budget)
+            return decision
+        return Decision(decision.view, decision.rng, self.budget)
 
-    def _expert_for(self, position: Position) -> Player | None:
+    def _expert_for(self, decision: Decision) -> Player | None:
         """The game's own player, if it has one for this table and this bot asks experts."""
         if not self.settings.uses_experts:
             return None
-        if self._expert is None or position.view.game is not self._game:
-            self._game = position.view.game
-            self._expert = position.view.game.expert(position.view)
+        if self._expert is None or decision.view.game is not self._game:
+            self._game = decision.view.game
+            self._expert = decision.view.game.expert(decision.view)
         return self._expert
 
     def cancel(self) -> None:
@@ -114,57 +114,57 @@ class SearchPlayer(Player):
 
     # -- thinking
 
-    def _grown(self, position: Position) -> Tree:
-        tree = self._reused(position)
+    def _grown(self, decision: Decision) -> Tree:
+        tree = self._reused(decision)
         self._tree = tree
         self.cancelled = False
         self.iterations = 0
-        allowed = position.budget
-        end = monotonic() + self._seconds(position, allowed) if allowed.seconds > 0.0 else 0.0
-        self._think(tree, position, allowed.iterations, end)
+        allowed = decision.budget
+        end = monotonic() + self._seconds(decision, allowed) if allowed.seconds > 0.0 else 0.0
+        self._think(tree, decision, allowed.iterations, end)
         return tree
 
-    def _think(self, tree: Tree, position: Position, times: int, end: float) -> None:
+    def _think(self, tree: Tree, decision: Decision, times: int, end: float) -> None:
         """Grow so many times (0: any number), and until then (0: for ever), whichever comes first."""
-        worlds = Worlds(position)
+        worlds = Worlds(decision)
         while not self.cancelled and (times == 0 or self.iterations < times):
             if end > 0.0 and self.iterations >= FEWEST and monotonic() >= end:
                 break
             tree.grow(worlds.deal())
             self.iterations += 1
 
-    def _seconds(self, position: Position, allowed: Budget) -> float:
+    def _seconds(self, decision: Decision, allowed: Budget) -> float:
         """All that is left of the turn, or a share of it if the same seat is going to be asked again."""
         more = 0
         for _ in range(LOOKAHEADS):
-            world = position.view.world(position.rng)
-            world.take(position.view.game.rollout(world, position.rng))
-            more += _next_decision(world) == position.seat
+            world = decision.view.world(decision.rng)
+            world.take(decision.view.game.rollout(world, decision.rng))
+            more += _next_decision(world) == decision.seat
         return allowed.seconds * (SHARE if more else WHOLE)
 
     # -- the tree between questions
 
-    def _reused(self, position: Position) -> Tree:
+    def _reused(self, decision: Decision) -> Tree:
         tree, expected = self._tree, self._expected
         self._expected = None
         if (
             tree is not None
             and expected is not None
-            and tree.seat == position.seat
-            and expected.view(position.seat) == position.view
+            and tree.seat == decision.seat
+            and expected.view(decision.seat) == decision.view
         ):
             return tree
-        return Tree(position.view.game, position.seat, self.settings, position.rng)
+        return Tree(decision.view.game, decision.seat, self.settings, decision.rng)
 
-    def _foresee(self, position: Position, tree: Tree, chosen: Option) -> None:
+    def _foresee(self, decision: Decision, tree: Tree, chosen: Option) -> None:
         """Move the tree's root on, if it is certain what this seat is asked next."""
         self._tree = None
         node = tree.root.child(chosen.id)
         if node is None:
             return
-        world = position.view.world(position.rng if position.view.is_certain() else Random(0))
+        world = decision.view.world(decision.rng if decision.view.is_certain() else Random(0))
         world.take(chosen)
-        if _next_decision(world) != position.seat:
+        if _next_decision(world) != decision.seat:
             return
         self._tree = tree
         tree.root = node
@@ -172,27 +172,27 @@ class SearchPlayer(Player):
 
     # -- telling
 
-    def reasons(self, position: Position) -> Reasons:
+    def reasons(self, decision: Decision) -> Reasons:
         """What the search thinks of a question; it thinks about it afresh, so that the answer stands alone."""
-        position = self._budgeted(position)
-        expert = self._expert_for(position)
-        told = None if expert is None else expert.reasons(position)
+        decision = self._budgeted(decision)
+        expert = self._expert_for(decision)
+        told = None if expert is None else expert.reasons(decision)
         if told is not None:
             return told
-        tree = Tree(position.view.game, position.seat, self.settings, position.rng)
+        tree = Tree(decision.view.game, decision.seat, self.settings, decision.rng)
         self._expected = None
         self.cancelled = False
         self.iterations = 0
-        self._think(tree, position, REASONED, 0.0)
+        self._think(tree, decision, REASONED, 0.0)
         candidates = [
             Candidate(option, child.visits, child.worth(), tree.line(option))
-            for option in position.options
+            for option in decision.options
             if (child := tree.root.child(option.id)) is not None
         ]
         candidates.sort(key=_visits, reverse=True)
-        worlds = [position.view.world(position.rng) for _ in range(BELIEFS)]
-        hunches = position.view.game.hunches(position.view, worlds)
-        return Reasons(candidates, tree.root.visits, hunches)
+        worlds = [decision.view.world(decision.rng) for _ in range(BELIEFS)]
+        suspicions = decision.view.game.suspicions(decision.view, worlds)
+        return Reasons(candidates, tree.root.visits, suspicions)
 
 
 def _visits(candidate: Candidate) -> int:

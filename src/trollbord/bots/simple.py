@@ -1,7 +1,7 @@
 """The random player: any option with equal chances."""
 
 from trollbord.kernel.option import Option
-from trollbord.kernel.player import Player, Position
+from trollbord.kernel.player import Decision, Player
 
 
 class RandomPlayer(Player):
@@ -10,5 +10,5 @@ class RandomPlayer(Player):
     def __init__(self) -> None:
         self.name = "random"
 
-    def choose(self, position: Position) -> Option:
-        return position.rng.choice(position.options)
+    def choose(self, decision: Decision) -> Option:
+        return decision.rng.choice(decision.options)

@@ -26,7 +26,7 @@ UNSEEN: Final = -1
 AS_THE_GAME_SAYS: Final = -2
 
 
-class Settings:
+class SearchSettings:
     """How a tree is grown."""
 
     def __init__(
@@ -149,7 +149,7 @@ class Fork:
 class Tree:
     """A search tree for one seat, grown world by world."""
 
-    def __init__(self, game: Game, seat: Seat, settings: Settings, rng: Random) -> None:
+    def __init__(self, game: Game, seat: Seat, settings: SearchSettings, rng: Random) -> None:
         self.game: Final = game
         self.seat: Final = seat
         self.settings: Final = settings

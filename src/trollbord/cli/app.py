@@ -8,9 +8,9 @@ from typing import Any, Final
 
 import click
 
-from trollbord import TrollbordError, __version__, games
-from trollbord.cli import clickwords, commands
-from trollbord.cli.spoken import SpokenGroup, SpokenOption, option, say, tongue
+from trollbord import TrollbordError, __version__, game_ids
+from trollbord.cli import click_texts, commands
+from trollbord.cli.translated import SpokenGroup, SpokenOption, option, say, tongue
 from trollbord.words import LANGUAGES, speaker
 
 START: Final = "serve"
@@ -47,7 +47,7 @@ class App(SpokenGroup):
 
     def meant(self, ctx: click.Context, typed: str) -> str:
         """What somebody may have wanted to type; a game's name alone means to play it."""
-        if typed in games():
+        if typed in game_ids():
             return f"play {typed}"
         near = get_close_matches(typed, self.list_commands(ctx), 1)
         return near[0] if near else ""
@@ -90,7 +90,7 @@ class App(SpokenGroup):
             raise click.ClickException(f"{what}: {why}" if what else why) from error
 
 
-clickwords.translate()
+click_texts.translate()
 
 
 @click.group(cls=App, name="trollbord", invoke_without_command=True)

@@ -6,8 +6,8 @@ from typing import Final
 import click
 
 import trollbord
-from trollbord.cli.spoken import say
 from trollbord.cli.terminal.typed import number
+from trollbord.cli.translated import say
 from trollbord.kernel.game import Game
 from trollbord.kernel.grammar import quoted
 from trollbord.kernel.record import Header, Record

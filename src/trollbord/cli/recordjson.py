@@ -146,7 +146,7 @@ def _header(header: Header) -> HeaderJson:
         header.game,
         header.edition,
         header.seats,
-        header.table,
+        header.settings,
         {str(seat): name for seat, name in header.players.items()},
         {str(seat): language for seat, language in header.languages.items()},
         header.date,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from trollbord.cli.spoken import option, say
+from trollbord.cli.translated import option, say
 
 if TYPE_CHECKING:
     from trollbord.server.store.admin import Keeper

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from trollbord.ink.sheet import Sheet
-from trollbord.kernel.parts import part
+from trollbord.kernel.optional import part
 from trollbord.kernel.view import View
 from trollbord.words import Speaker
 from trollbord.words.spaces import UNBREAKABLE

@@ -10,7 +10,7 @@ from trollbord.kernel.game import Game, broken, find_game
 _TOLD: Final[set[str]] = set()
 
 
-def names() -> list[str]:
+def game_ids() -> list[str]:
     """The ids of all games, in alphabetical order."""
     here = Path(__file__).parent
     return sorted(entry.name for entry in here.iterdir() if (entry / "words").is_dir())
@@ -18,8 +18,8 @@ def names() -> list[str]:
 
 def load(id: str) -> Game:
     """The game with this id; one in the making may fail in any way, which is told in one sentence."""
-    if id not in names():
-        known = ", ".join(names())
+    if id not in game_ids():
+        known = ", ".join(game_ids())
         raise UnknownGame("error-unknown-game", {"given": id, "expected": known})
     module = f"{__name__}.{id}"
     try:
@@ -34,7 +34,7 @@ def playable() -> list[str]:
     import logging
 
     found = []
-    for id in names():
+    for id in game_ids():
         try:
             found.append(load(id).id)
         except UnknownGame as error:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from trollbord.ink.kept import kept
+from trollbord.ink.cache import kept
 from trollbord.ink.markup import Attributes, Markup, el, join
 from trollbord.ink.shapes import path
 from trollbord.ink.symbols import SYMBOLS

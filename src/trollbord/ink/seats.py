@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from trollbord.ink.cache import kept
 from trollbord.ink.inks import TOKENS, Inks
-from trollbord.ink.kept import kept
 from trollbord.ink.markup import NOTHING, Attributes, Markup, el, join
 from trollbord.ink.shapes import path, symbol
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import TypeAlias
 
-from trollbord.ink.kept import kept
+from trollbord.ink.cache import kept
 from trollbord.ink.markup import Child, Markup, Value, el, num
 
 Point: TypeAlias = tuple[float, float]

@@ -31,7 +31,7 @@ class UnknownSeat(TrollbordError):
     """Nobody can sit there at this table."""
 
 
-class BadTable(TrollbordError):
+class BadSettings(TrollbordError):
     """A table option is unknown or has a value it can't have."""
 
 

@@ -16,9 +16,9 @@ from trollbord.kernel.option import Option, Vocabulary
 from trollbord.kernel.playout import playout
 from trollbord.kernel.position import read_position, write_position
 from trollbord.kernel.seat import NATURE, SPECTATOR, Seat
+from trollbord.kernel.settings import Setting, Settings, Value, agreed
 from trollbord.kernel.state import State
 from trollbord.kernel.step import Step
-from trollbord.kernel.tableoption import Table, TableOption, Value, agreed
 from trollbord.kernel.view import View
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class Game:
         vocabulary: Vocabulary,
         steps: Sequence[type[Step[Any]]],
         seats: tuple[int, ...],
-        table_options: Sequence[TableOption] = (),
+        table_options: Sequence[Setting] = (),
         edition: int = 1,
     ) -> None:
         self.id = id
@@ -59,11 +59,11 @@ class Game:
 
     # -- what a game writes
 
-    def blank(self, seats: int, table: Table) -> State:
+    def blank(self, seats: int, settings: Settings) -> State:
         """A state with nothing on the agenda, its fields at their defaults."""
         raise unwritten(self, "blank")
 
-    def blank_view(self, seats: int, table: Table, seat: Seat) -> View:
+    def blank_view(self, seats: int, settings: Settings, seat: Seat) -> View:
         """A view that has seen nothing yet."""
         raise unwritten(self, "blank_view")
 
@@ -122,11 +122,11 @@ class Game:
         """
         return 0.6, 2.0
 
-    def side(self, seats: int, table: Table) -> int:
+    def side(self, seats: int, settings: Settings) -> int:
         """How many neighbours play together: 1, unless there are teams of one size."""
         return 1
 
-    def nature(self, table: Table, key: bytes) -> Nature:
+    def nature(self, settings: Settings, key: bytes) -> Nature:
         """Who answers for NATURE at such a table, if nobody says otherwise: draws that everyone can check."""
         return FairNature(key)
 
@@ -155,7 +155,7 @@ class Game:
         """The board of a view as SVG, with what each colour is going to have, if the game can guess."""
         return None
 
-    def hunches(self, view: View, worlds: Sequence[State]) -> list[Message]:
+    def suspicions(self, view: View, worlds: Sequence[State]) -> list[Message]:
         """What a player believes about hidden things, told from tables it imagined."""
         return []
 
@@ -174,9 +174,9 @@ class Game:
 
     # -- what every game has
 
-    def new(self, seats: int | None = None, **table: Value) -> State:
+    def new(self, seats: int | None = None, **settings: Value) -> State:
         """A new table, opened up to its first question."""
-        state = self.blank(self.seated(seats), agreed(self.table_options, table))
+        state = self.blank(self.seated(seats), agreed(self.table_options, settings))
         self.begin(state)
         state.advance()
         return state
@@ -197,7 +197,7 @@ class Game:
             raise UnknownSeat("error-nature-sees", {})
         if type(seat) is not int or seat != SPECTATOR:
             state.check_seat(seat)
-        view = self.blank_view(state.seats, dict(state.table), seat)
+        view = self.blank_view(state.seats, dict(state.settings), seat)
         view.see(state)
         return view
 

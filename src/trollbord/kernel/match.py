@@ -26,8 +26,8 @@ from trollbord.kernel.option import Option
 from trollbord.kernel.player import Budget, Company, Player
 from trollbord.kernel.result import Result
 from trollbord.kernel.seat import NATURE, Seat
+from trollbord.kernel.settings import Settings, agreed
 from trollbord.kernel.state import State
-from trollbord.kernel.tableoption import Table, agreed
 from trollbord.kernel.view import View
 
 _SPACED: Final = 32
@@ -154,7 +154,7 @@ class Match:
         seed: SupportsIndex | None = None,
         secret: bytes | None = None,
         nature: Nature | None = None,
-        table: Table | None = None,
+        settings: Settings | None = None,
         holds_veils: bool = False,
         entropy: Mapping[Seat, str] | None = None,
         begun: bool = True,
@@ -164,13 +164,13 @@ class Match:
         self.entropy: Final = {} if entropy is None else dict(entropy)
         self.forked = 0
         self.holds_veils: Final = holds_veils
-        self.state: State = game.new(seats, **agreed(game.table_options, table or {}))
+        self.state: State = game.new(seats, **agreed(game.table_options, settings or {}))
         for seat, words in self.entropy.items():
             self.state.check_seat(seat)
             clean(words)  # or the record could not be written in the end
         self._given_nature: Final = nature
         if nature is None:
-            nature = game.nature(self.state.table, mixed(self.secret, self.entropy))
+            nature = game.nature(self.state.settings, mixed(self.secret, self.entropy))
         self.nature: Final[Nature] = nature
         self.log: Final[list[Pick | Undo]] = []
         self.picks: list[Pick] = []
@@ -192,7 +192,7 @@ class Match:
     def __reduce__(self) -> tuple[object, ...]:
         """A match is its header and its log: whoever unpickles it plays them again."""
         lines = [line.key() for line in self.log]
-        header = (self.game, self.state.seats, self.state.table, self.secret, self.entropy)
+        header = (self.game, self.state.seats, self.state.settings, self.secret, self.entropy)
         return revive, (
             *header,
             self._given_nature,
@@ -537,7 +537,7 @@ def _seq(pick: Pick) -> int:
 def revive(
     game: Game,
     seats: int,
-    table: Table,
+    settings: Settings,
     secret: bytes,
     entropy: dict[Seat, str],
     nature: Nature | None,
@@ -552,7 +552,7 @@ def revive(
         seats,
         secret=secret,
         nature=nature,
-        table=table,
+        settings=settings,
         holds_veils=holds_veils,
         entropy=entropy,
         begun=False,

@@ -31,7 +31,7 @@ class Budget:
         return Budget, (self.iterations, self.seconds)
 
 
-class Position:
+class Decision:
     """A question bound to the seat that is asked: all that a bot may know, and its own generator."""
 
     def __init__(self, view: View, rng: Random, budget: Budget | None = None) -> None:
@@ -45,7 +45,7 @@ class Position:
         self.budget: Final = budget if budget is not None else Budget()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Position, (self.view, self.rng, self.budget)
+        return Decision, (self.view, self.rng, self.budget)
 
 
 class Candidate:
@@ -66,11 +66,11 @@ class Reasons:
     """Why a player did that: what it weighed, what it expected to follow, what it believes about hidden things."""
 
     def __init__(
-        self, candidates: list[Candidate], iterations: int, hunches: list[Message]
+        self, candidates: list[Candidate], iterations: int, suspicions: list[Message]
     ) -> None:
         self.candidates: Final = candidates
         self.iterations: Final = iterations
-        self.hunches: Final = hunches
+        self.suspicions: Final = suspicions
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -81,11 +81,11 @@ class Player:
     budget: Budget | None = None
     """How long it thinks if the driver does not say."""
 
-    def choose(self, position: Position) -> Option:
+    def choose(self, decision: Decision) -> Option:
         """The option to pick."""
         raise NotImplementedError
 
-    def reasons(self, position: Position) -> "Reasons | None":
+    def reasons(self, decision: Decision) -> "Reasons | None":
         """Why it would pick what it would pick, if it can tell."""
         return None
 
@@ -114,8 +114,8 @@ class Company:
         if seat != self._seat:
             self._seat, self._spent = seat, 0.0
         began = monotonic()
-        position = Position(view, self.generators[seat], self._left(seat))
-        chosen = self.players[seat].choose(position)
+        decision = Decision(view, self.generators[seat], self._left(seat))
+        chosen = self.players[seat].choose(decision)
         self._spent += monotonic() - began
         return chosen
 

@@ -7,9 +7,9 @@ from trollbord.kernel.ask import Ask
 from trollbord.kernel.errors import BadPosition, TrollbordError
 from trollbord.kernel.notation import Reader, Word, is_like, parts, written
 from trollbord.kernel.seat import NATURE, SPECTATOR
+from trollbord.kernel.settings import agreed
 from trollbord.kernel.state import State
 from trollbord.kernel.step import Step
-from trollbord.kernel.tableoption import agreed
 
 if TYPE_CHECKING:
     from trollbord.kernel.game import Game
@@ -31,7 +31,7 @@ _MISFITS: Final = (
 
 def write_position(state: State) -> str:
     """One line that says the whole open position."""
-    table = [f"{id}={written(value)}" for id, value in state.table.items()]
+    table = [f"{id}={written(value)}" for id, value in state.settings.items()]
     head = [f"{state.game.id}/{state.game.edition}", str(state.seats), *table]
     fields = [f"{name}={written(getattr(state, name))}" for name in state.FIELDS]
     steps = [*state.agenda, *([] if state.step is None else [state.step])]
@@ -124,7 +124,7 @@ def _steps(game: "Game", agenda: list[Word]) -> list[Step[Any]]:
 def _check(state: State, steps: list[Step[Any]]) -> None:
     """Whether a table can lie so: all pieces are there, every seat exists, and everyone can look at it."""
     game, ask = state.game, state.ask
-    pieces, whole = game.census(state), game.census(game.new(state.seats, **state.table))
+    pieces, whole = game.census(state), game.census(game.new(state.seats, **state.settings))
     for name, count in whole.items():
         if pieces.get(name) != count:
             given, expected = f"{name}: {pieces.get(name)}", f"{name}: {count}"

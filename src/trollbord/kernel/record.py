@@ -132,7 +132,7 @@ class Header:
         self.game: Final = game
         self.seats: Final = seats
         self.edition: Final = edition
-        self.table: Final = dict(table or {})
+        self.settings: Final = dict(table or {})
         self.players: Final = {seat: clean(name) for seat, name in (players or {}).items()}
         self.languages: Final = dict(languages or {})
         self.date: Final = date
@@ -146,7 +146,7 @@ class Header:
         """The lines of the header, without comments, in their one order."""
         lines = [f"trollbord {VERSION}", f"game {self.game}", f"edition {self.edition}"]
         lines.append(f"seats {self.seats}")
-        lines += [f"table {name} {self.table[name]}" for name in sorted(self.table)]
+        lines += [f"table {name} {self.settings[name]}" for name in sorted(self.settings)]
         lines += [f"player {seat} {self.players[seat]}" for seat in sorted(self.players)]
         lines += [f"language {seat} {self.languages[seat]}" for seat in sorted(self.languages)]
         lines += [f"date {self.date}"] if self.date else []

@@ -13,13 +13,13 @@ from trollbord.kernel.nature import Nature
 from trollbord.kernel.option import Option
 from trollbord.kernel.record import Header, PickLine, Record, UndoLine
 from trollbord.kernel.seat import NATURE
+from trollbord.kernel.settings import Settings, Value, agreed
 from trollbord.kernel.state import State
-from trollbord.kernel.tableoption import Table, Value, agreed
 
 Line = PickLine | UndoLine
 
 
-def agreed_table(game: Game, header: Header) -> Table:
+def agreed_settings(game: Game, header: Header) -> Settings:
     """The table options of a header as values; the game and its edition have to be those of the record."""
     if header.game != game.id:
         raise RecordError("error-record-game", {"given": header.game, "expected": game.id})
@@ -29,14 +29,14 @@ def agreed_table(game: Game, header: Header) -> Table:
     options = {option.id: option for option in game.table_options}
     values: dict[str, Value] = {
         name: options[name].parse(text) if name in options else text
-        for name, text in header.table.items()
+        for name, text in header.settings.items()
     }
     return agreed(game.table_options, values)
 
 
 def opening(game: Game, header: Header) -> State:
     """The table before the first line."""
-    return game.new(header.seats, **agreed_table(game, header))
+    return game.new(header.seats, **agreed_settings(game, header))
 
 
 def standing(log: Sequence[Line]) -> list[PickLine]:
@@ -184,7 +184,7 @@ def resume(
         header.seats,
         secret=secret,
         nature=nature,
-        table=agreed_table(game, header),
+        settings=agreed_settings(game, header),
         holds_veils=holds_veils,
         entropy=header.entropy if record.secret else None,
         begun=False,

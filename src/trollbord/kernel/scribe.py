@@ -7,7 +7,7 @@ from trollbord.kernel.match import Match, Pick
 from trollbord.kernel.record import End, Entry, Header, PickLine, Record, UndoLine
 from trollbord.kernel.recordreader import parse
 from trollbord.kernel.seat import Seat
-from trollbord.kernel.tableoption import Value
+from trollbord.kernel.settings import Value
 
 
 def recorded(
@@ -50,7 +50,7 @@ def _header(
         match.game.id,
         state.seats,
         match.game.edition,
-        {name: spelt_value(value) for name, value in state.table.items()},
+        {name: spelt_value(value) for name, value in state.settings.items()},
         {seat: name for seat, name in enumerate(players) if name},
         {seat: language for seat, language in enumerate(languages) if language},
         date,

@@ -18,8 +18,8 @@ from trollbord.kernel.message import Word
 from trollbord.kernel.option import Option
 from trollbord.kernel.result import Result
 from trollbord.kernel.seat import NATURE, SPECTATOR, Seat
+from trollbord.kernel.settings import Settings
 from trollbord.kernel.step import Step
-from trollbord.kernel.tableoption import Table
 
 if TYPE_CHECKING:
     from trollbord.kernel.game import Game
@@ -38,10 +38,10 @@ class State:
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
-    def __init__(self, game: "Game", seats: int, table: Table) -> None:
+    def __init__(self, game: "Game", seats: int, settings: Settings) -> None:
         self.game = game
         self.seats = seats
-        self.table = table
+        self.settings = settings
         self.agenda: list[Step[Any]] = []
         self.step: Step[Any] | None = None
         self.ask: Ask | None = None
@@ -171,7 +171,7 @@ class State:
 
     def copy(self) -> "State":
         """An exact copy that shares nothing that can change but the lists of the open question."""
-        other = self.game.blank(self.seats, self.table)
+        other = self.game.blank(self.seats, self.settings)
         for name in self.FIELDS:
             setattr(other, name, copied(getattr(self, name)))
         self.copy_agenda(other)
@@ -202,7 +202,7 @@ class State:
         return [
             self.game.id,
             self.seats,
-            self.table,
+            self.settings,
             self.step,
             self.agenda,
             *[getattr(self, name) for name in self.FIELDS],
@@ -213,19 +213,19 @@ class State:
 
     def __reduce__(self) -> tuple[object, ...]:
         values = [getattr(self, name) for name in self.FIELDS]
-        return revive, (self.game, self.seats, self.table, values, self.agenda, self.step)
+        return revive, (self.game, self.seats, self.settings, values, self.agenda, self.step)
 
 
 def revive(
     game: "Game",
     seats: int,
-    table: Table,
+    settings: Settings,
     values: list[Any],
     agenda: list[Step[Any]],
     step: Step[Any] | None,
 ) -> State:
     """A state from what its pickle holds."""
-    state = game.blank(seats, table)
+    state = game.blank(seats, settings)
     for name, value in zip(state.FIELDS, values, strict=True):
         setattr(state, name, value)
     state.resume(agenda, step)

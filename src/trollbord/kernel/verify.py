@@ -91,7 +91,7 @@ class _Examiner:
         self.walk: Final = Walk(game, record)
         self.beside: Final = beside
         self.nature: Final[Nature | None] = (
-            game.nature(self.walk.state.table, self.key) if beside and self.key else None
+            game.nature(self.walk.state.settings, self.key) if beside and self.key else None
         )
 
     def examine(self) -> None:

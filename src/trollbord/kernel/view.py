@@ -9,9 +9,9 @@ from trollbord.kernel.ask import Ask
 from trollbord.kernel.errors import unwritten
 from trollbord.kernel.result import Result
 from trollbord.kernel.seat import SPECTATOR, Seat
+from trollbord.kernel.settings import Settings
 from trollbord.kernel.state import State
 from trollbord.kernel.step import Step
-from trollbord.kernel.tableoption import Table
 
 if TYPE_CHECKING:
     from trollbord.kernel.game import Game
@@ -27,10 +27,10 @@ class View:
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
-    def __init__(self, game: "Game", seats: int, table: Table, seat: Seat) -> None:
+    def __init__(self, game: "Game", seats: int, settings: Settings, seat: Seat) -> None:
         self.game = game
         self.seats = seats
-        self.table = table
+        self.settings = settings
         self.seat = seat
         self.ask: Ask | None = None
         self.step: Step[Any] | None = None
@@ -46,7 +46,7 @@ class View:
 
     def world(self, rng: Random) -> State:
         """A complete table that this view allows, dealt from the view alone."""
-        state = self.game.blank(self.seats, dict(self.table))
+        state = self.game.blank(self.seats, dict(self.settings))
         self.lay(state)
         self.deal(state, rng)
         state.resume(list(self.agenda), self.step)
@@ -84,7 +84,7 @@ class View:
         return [
             self.game.id,
             self.seats,
-            self.table,
+            self.settings,
             self.seat,
             self.ask,
             self.step,
@@ -104,14 +104,14 @@ class View:
 
     def __reduce__(self) -> tuple[object, ...]:
         values = [getattr(self, name) for name in self.FIELDS]
-        basis = (self.game, self.seats, self.table, self.seat)
+        basis = (self.game, self.seats, self.settings, self.seat)
         return revive, (*basis, self.ask, self.step, self.agenda, self.result, values)
 
 
 def revive(
     game: "Game",
     seats: int,
-    table: Table,
+    settings: Settings,
     seat: Seat,
     ask: Ask | None,
     step: Step[Any] | None,
@@ -120,7 +120,7 @@ def revive(
     values: list[Any],
 ) -> View:
     """A view from what its pickle holds."""
-    view = game.blank_view(seats, table, seat)
+    view = game.blank_view(seats, settings, seat)
     view.ask, view.step, view.agenda, view.result = ask, step, agenda, result
     for name, value in zip(view.FIELDS, values, strict=True):
         setattr(view, name, value)

@@ -7,7 +7,7 @@ from hashlib import blake2b
 from importlib.resources import files
 from typing import Final
 
-from trollbord.games import names
+from trollbord.games import game_ids
 from trollbord.ink.inks import tokens_css
 from trollbord.ink.seats import SEAT_INKS, emblems
 from trollbord.page.prints import PRINT_INKS, prints
@@ -66,7 +66,7 @@ def _owner(name: str) -> str:
 
 @cache
 def _games() -> frozenset[str]:
-    return frozenset(names())
+    return frozenset(game_ids())
 
 
 def _shelf(game: str) -> dict[str, Asset]:

@@ -14,7 +14,7 @@ from trollbord.kernel.ask import Ask
 from trollbord.kernel.option import Option
 from trollbord.kernel.result import Result
 from trollbord.page.clockface import pausing
-from trollbord.page.film import Film, controls
+from trollbord.page.replay_controls import Film, controls
 from trollbord.page.screens import game_screen
 from trollbord.page.sitting import Chair, Sitting
 

@@ -10,9 +10,9 @@ from trollbord.ink.inks import Inks
 from trollbord.ink.markup import NOTHING, Markup
 from trollbord.ink.screen import Draft, Screen
 from trollbord.kernel.option import Option
-from trollbord.kernel.parts import part
+from trollbord.kernel.optional import part
 from trollbord.kernel.view import View
-from trollbord.page import plain
+from trollbord.page import default_screen
 from trollbord.words import Speaker
 
 ScreenMaker: TypeAlias = Callable[[View, Draft, Speaker], Screen]
@@ -25,8 +25,8 @@ class GameScreen:
 
     def __init__(
         self,
-        screen: ScreenMaker = plain.screen,
-        path: PathMaker = plain.path,
+        screen: ScreenMaker = default_screen.screen,
+        path: PathMaker = default_screen.path,
         art: Callable[[], Markup] = lambda: NOTHING,
         inks: Inks | None = None,
         style: str = "",
@@ -55,7 +55,7 @@ def game_screen(game: str) -> GameScreen:
         return GameScreen()
     return GameScreen(
         module.screen,
-        getattr(module, "path", plain.path),
+        getattr(module, "path", default_screen.path),
         getattr(module, "art", lambda: NOTHING),
         getattr(module, "INKS", None),
         getattr(module, "STYLE", ""),

@@ -6,7 +6,7 @@ from trollbord.ink.figures import wordmark
 from trollbord.ink.icons import icon
 from trollbord.ink.markup import Child, Markup, Value, el, join
 from trollbord.page.assets import address
-from trollbord.page.tool import tool
+from trollbord.page.icon_button import tool
 from trollbord.words import LANGUAGES, Speaker
 
 FONT = "commissioner-latin-flar-normal.woff2"

@@ -6,15 +6,15 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from trollbord.ink.kept import Easel
+from trollbord.ink.cache import Easel
 from trollbord.ink.markup import Element
 from trollbord.ink.screen import Draft
 from trollbord.kernel.result import Result
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.view import View
+from trollbord.page.chat_pane import Talk
 from trollbord.page.clockface import Face, placed_last
-from trollbord.page.film import Film
-from trollbord.page.talkpane import Talk
+from trollbord.page.replay_controls import Film
 from trollbord.words import Speaker
 
 
@@ -36,7 +36,7 @@ class Thought(msgspec.Struct, frozen=True):
 
     picked: str
     rows: Sequence[tuple[str, str, str]]  # an option, its chance, what should follow
-    hunches: Sequence[str]
+    suspicions: Sequence[str]
 
 
 class Sitting(msgspec.Struct, frozen=True):

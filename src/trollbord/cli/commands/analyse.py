@@ -7,10 +7,10 @@ import click
 from rich.table import Table as Grid
 
 from trollbord import bots, load
+from trollbord.cli.console import console
 from trollbord.cli.recordfile import snapshots, with_game
-from trollbord.cli.spoken import command, option, say, tongue
-from trollbord.cli.wide import console
-from trollbord.kernel.player import Budget, Position, Reasons
+from trollbord.cli.translated import command, option, say, tongue
+from trollbord.kernel.player import Budget, Decision, Reasons
 from trollbord.kernel.seat import NATURE
 from trollbord.kernel.state import State
 from trollbord.words import speaker
@@ -29,8 +29,8 @@ def analyse(table: str, at: int | None, bot: str, seconds: float, svg: Path | No
     if ask is None or ask.seat == NATURE:
         raise click.UsageError(say("cli-analyse-nothing"))
     view = state.view(ask.seat)
-    position = Position(view, Random(1), Budget(seconds=seconds))
-    reasons = bots.make(bot).reasons(position)
+    decision = Decision(view, Random(1), Budget(seconds=seconds))
+    reasons = bots.make(bot).reasons(decision)
     if reasons is None:
         raise click.UsageError(say("cli-analyse-silent", bot=bot))
     click.echo(view)
@@ -62,5 +62,5 @@ def show(state: State, reasons: Reasons) -> None:
         chance = f"{100 * candidate.chance():.0f} %"
         grid.add_row(words.option(candidate.option), chance, line)
     console().print(grid)
-    for hunch in reasons.hunches:
-        click.echo(words.message(hunch))
+    for suspicion in reasons.suspicions:
+        click.echo(words.message(suspicion))

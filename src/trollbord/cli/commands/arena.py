@@ -23,8 +23,8 @@ from trollbord.arena.report import percent, report
 from trollbord.arena.results import Results
 from trollbord.arena.run import run
 from trollbord.cli.commands.play import table_of
-from trollbord.cli.spoken import command, option, say, tongue
-from trollbord.cli.wide import console
+from trollbord.cli.console import console
+from trollbord.cli.translated import command, option, say, tongue
 from trollbord.games import load
 
 ROOMY: Final = 120

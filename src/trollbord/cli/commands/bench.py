@@ -15,9 +15,9 @@ from trollbord.bench.contest import Entry, Outcome, held, import_seconds
 from trollbord.bench.goals import copies, pairs, ratios
 from trollbord.bench.report import COUNTS, data, plot
 from trollbord.bench.worker import EVERYWHERE, EXPERT, SMALL
-from trollbord.cli.spoken import command, option, say
-from trollbord.cli.wide import console
-from trollbord.games import load, names
+from trollbord.cli.console import console
+from trollbord.cli.translated import command, option, say
+from trollbord.games import game_ids, load
 from trollbord.kernel.game import Game
 
 LARGE: Final = 4
@@ -50,7 +50,7 @@ def bench(
         except peers.NoPeers as error:
             raise click.ClickException(say("bench-no-peers", reason=str(error))) from error
     paths = builds.paths()
-    entries = [*own(games or tuple(names()), paths), *peers.entries(home)]
+    entries = [*own(games or tuple(game_ids()), paths), *peers.entries(home)]
     outcomes = watched(entries, rounds, seconds)
     imports = {build: import_seconds(sys.executable, path) for build, path in paths.items()}
     if picture is not None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from trollbord.cli.recordfile import FILE, JSON, read, written
-from trollbord.cli.spoken import command, option, say
+from trollbord.cli.translated import command, option, say
 
 
 @command()

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import click
 
-from trollbord.cli.spoken import SpokenCommand, SpokenGroup, option, say, tongue
 from trollbord.cli.storage import keeper, stored
+from trollbord.cli.translated import SpokenCommand, SpokenGroup, option, say, tongue
 
 BAD = 1
 

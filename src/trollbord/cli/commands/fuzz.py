@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 import trollbord
-from trollbord.cli.spoken import command, option, say
+from trollbord.cli.translated import command, option, say
 
 
 @command()
@@ -25,7 +25,7 @@ def fuzz(ctx: click.Context, games: tuple[str, ...], count: int, seed: int, keep
 
     from trollbord.cli.fuzzing import outcomes, specimens
 
-    subjects = specimens(list(games) or trollbord.games(), seed)
+    subjects = specimens(list(games) or trollbord.game_ids(), seed)
     bad, slowest, sentences = 0, 0.0, set()
     for outcome in track(outcomes(subjects, count, seed), say("cli-fuzz-bar"), total=count):
         slowest = max(slowest, outcome.seconds)

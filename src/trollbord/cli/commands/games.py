@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 import click
 
 import trollbord
-from trollbord.cli.spoken import command, say, tongue
+from trollbord.cli.translated import command, say, tongue
 from trollbord.kernel.game import broken
-from trollbord.kernel.tableoption import TableOption
+from trollbord.kernel.settings import Setting
 from trollbord.words import COMMON, Speaker, speaker
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def show_all() -> None:
     for column in ("cli-column-game", "cli-column-seats", "cli-column-about"):
         table.add_column(say(column), overflow="fold")
     faults: list[str] = []
-    for id in trollbord.games():
+    for id in trollbord.game_ids():
         try:
             table.add_row(*row(id))
         except Exception as error:  # a game in the making fails in any way, and hides no other
@@ -75,7 +75,7 @@ def show_one(game: trollbord.Game) -> None:
         console.print(agreeable(game.table_options, words, console.width))
 
 
-def agreeable(options: tuple[TableOption, ...], words: Speaker, room: int) -> Table:
+def agreeable(options: tuple[Setting, ...], words: Speaker, room: int) -> Table:
     """The table options; their values are broken between words, if there is room for the longest."""
     from rich.table import Table
 
@@ -102,18 +102,18 @@ def listed(numbers: tuple[int, ...]) -> str:
     return ", ".join([str(number) for number in numbers])
 
 
-def by_default(option: TableOption) -> str:
+def by_default(option: Setting) -> str:
     """An option as it would be typed to say what holds anyway."""
     default = str(option.default).lower() if option.kind == "switch" else option.default
     return f"{option.id}={default}"
 
 
-def values(option: TableOption) -> str:
+def values(option: Setting) -> str:
     """What may be typed for an option."""
     return ", ".join(option.choices) if option.kind == "choice" else option.expected()
 
 
-def about(option: TableOption, words: Speaker) -> str:
+def about(option: Setting, words: Speaker) -> str:
     """What an option is called, and what it is for."""
     name, more = words.text(f"table-{option.id}"), f"table-{option.id}-help"
     return f"{name}. {words.text(more)}" if words.has(more) else name

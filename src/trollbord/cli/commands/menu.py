@@ -6,7 +6,7 @@ import click
 
 import trollbord
 from trollbord.bots import BOTS
-from trollbord.cli.spoken import command, say, tongue
+from trollbord.cli.translated import command, say, tongue
 from trollbord.games import playable
 from trollbord.words import speaker
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import click
 
 import trollbord
-from trollbord.cli.spoken import command, option, say
+from trollbord.cli.translated import command, option, say
 
 if TYPE_CHECKING:
     from trollbord.mutate.ground import Verdict

@@ -5,7 +5,7 @@ import time
 import click
 
 import trollbord
-from trollbord.cli.spoken import command, option, say
+from trollbord.cli.translated import command, option, say
 from trollbord.kernel.playout import perft as count
 from trollbord.kernel.state import State
 

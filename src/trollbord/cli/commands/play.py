@@ -5,12 +5,12 @@ from pathlib import Path
 import click
 
 import trollbord
-from trollbord.cli.spoken import command, option, say, tongue
+from trollbord.cli.translated import command, option, say, tongue
 from trollbord.kernel.game import Game
 from trollbord.kernel.match import Match
 from trollbord.kernel.nature import TypedNature
 from trollbord.kernel.player import Budget
-from trollbord.kernel.tableoption import Table
+from trollbord.kernel.settings import Settings
 from trollbord.words import speaker
 
 OPPONENT = "greedy"
@@ -65,7 +65,7 @@ def play(
         agreed = table_of(box, table)
         if chart is not None:
             agreed["map"] = map_of(chart)
-        match = Match(box, len(chairs), seed=seed, nature=nature, table=agreed)
+        match = Match(box, len(chairs), seed=seed, nature=nature, settings=agreed)
     path = save or resume or fresh_path(match.game.id)
     words = speaker(match.game.id, tongue())
     keeps = save is not None or resume is not None
@@ -90,11 +90,11 @@ def map_of(path: Path) -> str:
     return read_map(path)
 
 
-def table_of(game: Game, given: tuple[str, ...]) -> Table:
+def table_of(game: Game, given: tuple[str, ...]) -> Settings:
     """The table options as somebody typed them: `name=value`."""
     options = {each.id: each for each in game.table_options}
-    table: Table = {}
+    settings: Settings = {}
     for text in given:
         name, _, value = text.partition("=")
-        table[name] = options[name].parse(value) if name in options else value
-    return table
+        settings[name] = options[name].parse(value) if name in options else value
+    return settings

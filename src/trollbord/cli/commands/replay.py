@@ -7,9 +7,9 @@ from typing import Final
 
 import click
 
-from trollbord.cli.projector import Projector
 from trollbord.cli.recordfile import FILE, SeatType, named, with_game
-from trollbord.cli.spoken import command, option, say, tongue
+from trollbord.cli.replay_view import Projector
+from trollbord.cli.translated import command, option, say, tongue
 from trollbord.kernel.game import Game
 from trollbord.kernel.record import HIDDEN, ChatLine, PickLine, Record, UndoLine
 from trollbord.kernel.replay import within

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from trollbord.cli.spoken import command, option, say
+from trollbord.cli.translated import command, option, say
 
 PORT = 8765
 

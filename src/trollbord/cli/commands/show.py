@@ -5,10 +5,10 @@ from pathlib import Path
 
 import click
 
+from trollbord.cli.console import console
 from trollbord.cli.recordfile import FILE, SeatType, named, snapshots, with_game
-from trollbord.cli.spoken import command, option, say, tongue
 from trollbord.cli.tabletop import tabletop
-from trollbord.cli.wide import console
+from trollbord.cli.translated import command, option, say, tongue
 from trollbord.kernel.record import Header
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.view import View

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 import trollbord
-from trollbord.cli.spoken import command, option, say
+from trollbord.cli.translated import command, option, say
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -45,7 +45,7 @@ def stress(
 
     from trollbord.server.stress.run import Plan
 
-    wanted = games or tuple(trollbord.games())
+    wanted = games or tuple(trollbord.game_ids())
     for game in wanted:
         trollbord.load(game)  # a wrong name is a sentence, not a crash later
     console = Console(stderr=as_json)

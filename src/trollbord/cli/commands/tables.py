@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from trollbord.cli.spoken import SpokenCommand, SpokenGroup, option, say, tongue
+from trollbord.cli.console import console
 from trollbord.cli.storage import keeper, stored
-from trollbord.cli.wide import console
+from trollbord.cli.translated import SpokenCommand, SpokenGroup, option, say, tongue
 from trollbord.words import speaker
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ def show(id: str, data: Path | None, store: str) -> None:
         click.echo(f"{click.style(words.text('game-name'), bold=True)}  {room.row.id}")
         for seat, name in enumerate(named(room)):
             click.echo(f"  {seat}  {name or '–'}")
-        for option_id, value in sorted(room.match.state.table.items()):
+        for option_id, value in sorted(room.match.state.settings.items()):
             click.echo(f"  {option_id} = {value}")
         click.echo(str(room.match.view(SPECTATOR)))
         click.echo(say("cli-tables-lines", lines=room.match.seq))

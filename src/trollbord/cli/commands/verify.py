@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from trollbord.cli.recordfile import FILE, with_game
-from trollbord.cli.spoken import command, say, tongue
+from trollbord.cli.translated import command, say, tongue
 from trollbord.words import speaker
 
 BAD = 1
@@ -22,13 +22,13 @@ def verify(ctx: click.Context, files: tuple[Path, ...]) -> None:
 
 def verified(path: Path) -> int:
     """Say what a look at one file shows; 0 if all is well."""
-    from trollbord.kernel import beside
+    from trollbord.kernel import attachments
     from trollbord.kernel.errors import TrollbordError
     from trollbord.kernel.verify import verify as looked_at
 
     try:
         game, record = with_game(path)
-        kept = beside.load(path, record)
+        kept = attachments.load(path, record)
     except TrollbordError as error:
         return told(
             path, "cli-verify-bad", [speaker(error.message.game, tongue()).error(error)], BAD

@@ -6,7 +6,7 @@ import click
 
 import trollbord
 from trollbord.cli.commands.games import fault
-from trollbord.cli.spoken import command, option, say
+from trollbord.cli.translated import command, option, say
 from trollbord.words import ENGLISH, LANGUAGES
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ def words(games: tuple[str, ...], missing: str | None) -> None:
 
     audits = [Audit(trollbord.load(id)) for id in games] or [Audit(None)]
     faults: list[str] = []
-    for id in [] if games else trollbord.games():
+    for id in [] if games else trollbord.game_ids():
         try:
             audits.append(Audit(trollbord.load(id)))
         except Exception as error:  # a game in the making fails in any way, and hides no other

@@ -6,14 +6,14 @@ from itertools import chain, count
 from pathlib import Path
 
 from trollbord.games import load
-from trollbord.kernel import beside
+from trollbord.kernel import attachments
+from trollbord.kernel.atomic import write_whole
 from trollbord.kernel.match import Match
 from trollbord.kernel.nature import Nature
 from trollbord.kernel.record import SUFFIX, Record
 from trollbord.kernel.recordreader import load as read
 from trollbord.kernel.replay import resume
 from trollbord.kernel.scribe import recorded
-from trollbord.kernel.whole import write_whole
 
 
 def folder() -> Path:
@@ -37,7 +37,7 @@ def free(path: Path) -> Path:
 
 def in_the_way(path: Path) -> Path | None:
     """The file that a game saved to this path would write over: one of that name, or the one beside it."""
-    files = (path, beside.path_beside(path))
+    files = (path, attachments.path_beside(path))
     return next((file for file in files if file.exists()), None)
 
 
@@ -63,13 +63,13 @@ def save(
     path.parent.mkdir(parents=True, exist_ok=True)
     # The record first: what lay beside the shorter one fits the longer one too, but not the other way round.
     write_whole(path, record.text())
-    beside.save(path, record, beside.kept(match))
+    attachments.save(path, record, attachments.kept(match))
 
 
 def restore(path: Path, nature: Nature | None = None) -> tuple[Match, Record]:
     """The game in a file, and the record of it, which says who played it."""
     record = read(path)
-    kept = beside.load(path, record)
+    kept = attachments.load(path, record)
     match = resume(load(record.header.game), record, nature=nature, beside=kept)
     return match, record
 

@@ -10,9 +10,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from trollbord.cli.spoken import say
 from trollbord.cli.tabletop import tabletop
 from trollbord.cli.terminal.typed import COMMANDS, is_numbered
+from trollbord.cli.translated import say
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.event import Event
 from trollbord.kernel.option import Option

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from trollbord import bots
-from trollbord.cli.spoken import say
+from trollbord.cli.translated import say
 from trollbord.kernel.errors import BadSeats
 from trollbord.kernel.game import Game
 from trollbord.kernel.grammar import clean

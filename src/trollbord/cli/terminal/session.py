@@ -5,17 +5,17 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from trollbord.cli.spoken import say
 from trollbord.cli.terminal.saves import free, in_the_way, save
 from trollbord.cli.terminal.screen import Screen
 from trollbord.cli.terminal.seating import Chair
 from trollbord.cli.terminal.typed import chosen, command
+from trollbord.cli.translated import say
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.errors import CannotUndo, TrollbordError
 from trollbord.kernel.grammar import quoted
 from trollbord.kernel.match import Match, Pick
 from trollbord.kernel.nature import TYPED
-from trollbord.kernel.player import Budget, Position
+from trollbord.kernel.player import Budget, Decision
 from trollbord.kernel.record import Record
 from trollbord.kernel.seat import NATURE, SPECTATOR, Seat
 from trollbord.words import Speaker
@@ -71,9 +71,9 @@ class Session:
         """Let whoever is asked answer: chance by whoever types, bots at once, people in their time."""
         chair = self.chairs[ask.seat] if ask.seat != NATURE else None
         if chair is not None and chair.bot is not None:
-            position = Position(self.match.view(ask.seat), self._rngs[ask.seat], self.budget)
+            decision = Decision(self.match.view(ask.seat), self._rngs[ask.seat], self.budget)
             with self.screen.console.status(say("term-thinking", player=chair.name)):
-                option = chair.bot.choose(position)
+                option = chair.bot.choose(decision)
             self.match.pick(option, ask.seat)
             self.tell_watchers()
         else:

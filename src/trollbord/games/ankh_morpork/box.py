@@ -3,7 +3,7 @@
 from typing import Final
 
 from trollbord.kernel.option import Option, Vocabulary
-from trollbord.kernel.tableoption import EXPERT, TableOption
+from trollbord.kernel.settings import EXPERT, Setting
 
 # -- the city (AM-BOARD): areas by index, that is by their printed number less one
 
@@ -385,23 +385,23 @@ MOVES: Final = [Choices(row) for row in MOVE]
 
 # -- what people agree on (AM-R, the readings marked as switches)
 
-TABLE_OPTIONS: Final = (
-    TableOption("gods_stop_trolls", False, group=EXPERT),
-    TableOption("gods_stop_johnson", True, group=EXPERT),
-    TableOption("gods_save_themselves", True, group=EXPERT),
-    TableOption("saved_fire_goes_on", True, group=EXPERT),
-    TableOption("sonky_stops_whole_text", True, group=EXPERT),
-    TableOption("stopped_text_goes_on", True, group=EXPERT),
-    TableOption("answer_order", "active_first", ("active_first", "active_last"), group=EXPERT),
-    TableOption("answers_to_answers", False, group=EXPERT),
-    TableOption("second_card_later", True, group=EXPERT),
-    TableOption("buy_with_six", True, group=EXPERT),
-    TableOption("tie_break", "in_play", ("in_play", "all", "free_of_demons"), group=EXPERT),
-    TableOption("dibbler_takes_the_rest", False, group=EXPERT),
-    TableOption("markers_need_minions", False, group=EXPERT),
-    TableOption("gaspode_stops_auditors", False, group=EXPERT),
-    TableOption("stanley_takes_the_last", True, group=EXPERT),
-    TableOption("stake_stays_paid", True, group=EXPERT),
-    TableOption("demon_house_full_price", True, group=EXPERT),
-    TableOption("paid_player_may_refuse", False, group=EXPERT),
+SETTINGS: Final = (
+    Setting("gods_stop_trolls", False, group=EXPERT),
+    Setting("gods_stop_johnson", True, group=EXPERT),
+    Setting("gods_save_themselves", True, group=EXPERT),
+    Setting("saved_fire_goes_on", True, group=EXPERT),
+    Setting("sonky_stops_whole_text", True, group=EXPERT),
+    Setting("stopped_text_goes_on", True, group=EXPERT),
+    Setting("answer_order", "active_first", ("active_first", "active_last"), group=EXPERT),
+    Setting("answers_to_answers", False, group=EXPERT),
+    Setting("second_card_later", True, group=EXPERT),
+    Setting("buy_with_six", True, group=EXPERT),
+    Setting("tie_break", "in_play", ("in_play", "all", "free_of_demons"), group=EXPERT),
+    Setting("dibbler_takes_the_rest", False, group=EXPERT),
+    Setting("markers_need_minions", False, group=EXPERT),
+    Setting("gaspode_stops_auditors", False, group=EXPERT),
+    Setting("stanley_takes_the_last", True, group=EXPERT),
+    Setting("stake_stays_paid", True, group=EXPERT),
+    Setting("demon_house_full_price", True, group=EXPERT),
+    Setting("paid_player_may_refuse", False, group=EXPERT),
 )

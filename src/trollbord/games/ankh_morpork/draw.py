@@ -18,7 +18,7 @@ from trollbord.games.ankh_morpork.ways import way
 from trollbord.ink.inks import Theme
 from trollbord.ink.markup import Attributes, Element, Markup, el, join, keyed
 from trollbord.ink.shapes import at, group, line, path, use
-from trollbord.ink.still import still
+from trollbord.ink.static_svg import still
 from trollbord.kernel.event import Event
 from trollbord.kernel.seat import Seat
 from trollbord.words import Speaker, speaker

@@ -9,22 +9,22 @@ from trollbord.games.ankh_morpork.box import (
     NOBODY,
     PERSONALITIES,
     SEATS,
-    TABLE_OPTIONS,
+    SETTINGS,
     VOCABULARY,
 )
 from trollbord.games.ankh_morpork.evaluate import worths
-from trollbord.games.ankh_morpork.players import hopes, prior, rollout, suspicion
-from trollbord.games.ankh_morpork.refuse import why_not
+from trollbord.games.ankh_morpork.policy import hopes, prior, rollout, suspicion
 from trollbord.games.ankh_morpork.rules import STEPS, ChooseFirst, SetUp
 from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.games.ankh_morpork.text import text
 from trollbord.games.ankh_morpork.view import AnkhView
+from trollbord.games.ankh_morpork.why_not import why_not
 from trollbord.kernel.game import Game
 from trollbord.kernel.message import Message, Word
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
+from trollbord.kernel.settings import Settings
 from trollbord.kernel.state import State
-from trollbord.kernel.tableoption import Table
 from trollbord.kernel.view import View
 
 
@@ -33,14 +33,14 @@ class AnkhMorpork(Game):
 
     def __init__(self) -> None:
         super().__init__(
-            "ankh_morpork", "trollbord.games.ankh_morpork", VOCABULARY, STEPS, SEATS, TABLE_OPTIONS
+            "ankh_morpork", "trollbord.games.ankh_morpork", VOCABULARY, STEPS, SEATS, SETTINGS
         )
 
-    def blank(self, seats: int, table: Table) -> AnkhState:
-        return AnkhState(self, seats, table)
+    def blank(self, seats: int, settings: Settings) -> AnkhState:
+        return AnkhState(self, seats, settings)
 
-    def blank_view(self, seats: int, table: Table, seat: Seat) -> AnkhView:
-        return AnkhView(self, seats, table, seat)
+    def blank_view(self, seats: int, settings: Settings, seat: Seat) -> AnkhView:
+        return AnkhView(self, seats, settings, seat)
 
     def begin(self, state: State) -> None:
         state.then(SetUp(), ChooseFirst())
@@ -82,11 +82,11 @@ class AnkhMorpork(Game):
         assert isinstance(state, AnkhState)
         return prior(state)
 
-    def hunches(self, view: View, worlds: Sequence[State]) -> list[Message]:
+    def suspicions(self, view: View, worlds: Sequence[State]) -> list[Message]:
         assert isinstance(view, AnkhView)
         if not worlds or view.dealt < view.seats:
             return []
-        return _hunches(view, worlds[0])
+        return _suspicions(view, worlds[0])
 
     def why_not(self, view: View, option: Option) -> Message | None:
         assert isinstance(view, AnkhView)
@@ -105,7 +105,7 @@ class AnkhMorpork(Game):
         return text(view)
 
 
-def _hunches(view: AnkhView, world: State) -> list[Message]:
+def _suspicions(view: AnkhView, world: State) -> list[Message]:
     """Whom this seat suspects of which personality: the likeliest for each other player."""
     assert isinstance(world, AnkhState)
     table = suspicion(view.belief(), world, view.seat)
@@ -116,7 +116,7 @@ def _hunches(view: AnkhView, world: State) -> list[Message]:
             percent = round(100 * table[seat][best])
             words: dict[str, Word] = {"seat": seat, "chance": percent}
             words["personality"] = PERSONALITIES[best]
-            told.append(Message("hunch-personality", words, "ankh_morpork"))
+            told.append(Message("suspicion-personality", words, "ankh_morpork"))
     return told
 
 

@@ -33,7 +33,7 @@ from trollbord.games.ankh_morpork.memory import BLANK
 from trollbord.kernel.game import Game
 from trollbord.kernel.result import Result, ranked
 from trollbord.kernel.seat import SPECTATOR, Seat
-from trollbord.kernel.tableoption import Table
+from trollbord.kernel.settings import Settings
 
 NOT_ONE_OF: Final = 0
 SWAPPED: Final = 1
@@ -96,9 +96,9 @@ class AnkhState(CardState):
     winners: int
 
     def __init__(
-        self, game: Game, seats: int, table: Table, basis: "AnkhState | None" = None
+        self, game: Game, seats: int, settings: Settings, basis: "AnkhState | None" = None
     ) -> None:
-        super().__init__(game, seats, table)
+        super().__init__(game, seats, settings)
         if basis is None:
             self._lay_out()
         else:
@@ -182,7 +182,7 @@ class AnkhState(CardState):
         self.spent = other.spent
 
     def copy(self) -> "AnkhState":
-        other = AnkhState(self.game, self.seats, self.table, self)
+        other = AnkhState(self.game, self.seats, self.settings, self)
         self.copy_agenda(other)
         return other
 
@@ -190,7 +190,7 @@ class AnkhState(CardState):
 
     def agrees(self, option: str) -> bool:
         """Whether a switch of the table options is on."""
-        return self.table[option] is True
+        return self.settings[option] is True
 
     def others(self, seat: Seat) -> list[Seat]:
         """The other seats, from the left of this one."""
@@ -203,7 +203,7 @@ class AnkhState(CardState):
     def responders(self) -> list[Seat]:
         """AM-R.23: all seats in the order in which they answer."""
         seats = self.everyone()
-        return seats if self.table["answer_order"] == "active_first" else [*seats[1:], seats[0]]
+        return seats if self.settings["answer_order"] == "active_first" else [*seats[1:], seats[0]]
 
     def has_gods(self, seat: Seat) -> bool:
         """AM-AREA.4: whether a seat can save a piece with Small Gods in the event that is going on."""
@@ -266,7 +266,7 @@ class AnkhState(CardState):
 
     def best_card(self, seat: Seat) -> int:
         """AM-SCORE.5: the most expensive City Area card of a seat, for the tie-break."""
-        mode = self.table["tie_break"]
+        mode = self.settings["tie_break"]
         best = 0
         for area in range(12):
             if self.building[area] != seat or (self.aside[area] and mode != "all"):

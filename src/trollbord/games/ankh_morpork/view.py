@@ -10,8 +10,8 @@ from trollbord.games.ankh_morpork.memory import BLANK, Mind
 from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.kernel.game import Game
 from trollbord.kernel.seat import Seat
+from trollbord.kernel.settings import Settings
 from trollbord.kernel.state import State
-from trollbord.kernel.tableoption import Table
 from trollbord.kernel.view import View
 
 OPEN: tuple[str, ...] = (
@@ -65,8 +65,8 @@ class AnkhView(View):
         "common_high",
     )
 
-    def __init__(self, game: Game, seats: int, table: Table, seat: Seat) -> None:
-        super().__init__(game, seats, table, seat)
+    def __init__(self, game: Game, seats: int, settings: Settings, seat: Seat) -> None:
+        super().__init__(game, seats, settings, seat)
         self.turn = 0
         self.pieces: list[int] = []
         self.building: list[int] = []

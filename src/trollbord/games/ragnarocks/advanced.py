@@ -17,7 +17,7 @@ from trollbord.kernel.game import Game
 from trollbord.kernel.notation import written
 from trollbord.kernel.result import Result
 from trollbord.kernel.seat import Seat
-from trollbord.kernel.tableoption import Table
+from trollbord.kernel.settings import Settings
 
 NO_VIKING: Final = -1
 NO_HEADING: Final = -1
@@ -30,9 +30,9 @@ OCCURRENCES: Final = 3
 """RR-R.15: how often a position may come up before the game ends."""
 
 
-def ivory_players(seats: int, table: Table) -> int:
+def ivory_players(seats: int, settings: Settings) -> int:
     """How many play Ivory: as agreed, since RR-TEAM.1 allows any sizes, or else half of them, the larger half."""
-    given = table["ivory_players"]
+    given = settings["ivory_players"]
     assert isinstance(given, int)
     return (seats + 1) // 2 if given == 0 else given
 
@@ -73,9 +73,11 @@ class AdvancedState(RagnarocksState):
         "ending",
     )
 
-    def __init__(self, game: Game, seats: int, table: Table, board: Board | None = None) -> None:
-        super().__init__(game, seats, table, board)
-        self.ivory_players: int = ivory_players(seats, table)
+    def __init__(
+        self, game: Game, seats: int, settings: Settings, board: Board | None = None
+    ) -> None:
+        super().__init__(game, seats, settings, board)
+        self.ivory_players: int = ivory_players(seats, settings)
         self.cards = [NOBODY] * seats
         self.laid: list[int] = []
         self.in_force = [NOBODY, NOBODY]
@@ -96,7 +98,7 @@ class AdvancedState(RagnarocksState):
         self.ending = "no-turn-left"
 
     def copy(self) -> "AdvancedState":
-        other = AdvancedState(self.game, self.seats, self.table, self.board.copy())
+        other = AdvancedState(self.game, self.seats, self.settings, self.board.copy())
         other.supply = self.supply
         other.skips = self.skips
         other.ivory_players = self.ivory_players

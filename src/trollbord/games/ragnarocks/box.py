@@ -3,7 +3,7 @@
 from typing import Final
 
 from trollbord.kernel.option import Option, Vocabulary
-from trollbord.kernel.tableoption import EXPERT, TableOption
+from trollbord.kernel.settings import EXPERT, Setting
 
 IVORY: Final = 0
 RED: Final = 1
@@ -172,10 +172,10 @@ NO_CHARACTERS: Final = "none"
 DRAFTED: Final = "draft"
 RANDOM: Final = "random"
 CHOSEN: Final = "chosen"
-TABLE_OPTIONS: Final = (
-    TableOption("characters", NO_CHARACTERS, choices=(NO_CHARACTERS, DRAFTED, RANDOM, CHOSEN)),
-    TableOption("ivory_card", SUGGESTED[0][0], choices=NAMES),
-    TableOption("red_card", SUGGESTED[0][1], choices=NAMES),
-    TableOption("ivory_players", 0, low=0, high=MOST_PLAYERS - 1),
-    TableOption("limit", LIMITED, choices=(LIMITED, UNLIMITED), group=EXPERT),
+SETTINGS: Final = (
+    Setting("characters", NO_CHARACTERS, choices=(NO_CHARACTERS, DRAFTED, RANDOM, CHOSEN)),
+    Setting("ivory_card", SUGGESTED[0][0], choices=NAMES),
+    Setting("red_card", SUGGESTED[0][1], choices=NAMES),
+    Setting("ivory_players", 0, low=0, high=MOST_PLAYERS - 1),
+    Setting("limit", LIMITED, choices=(LIMITED, UNLIMITED), group=EXPERT),
 )

@@ -47,7 +47,7 @@ class LayOut(SeatStep[AdvancedState]):
         if len(state.laid) == state.seats:
             return None
         cards = may_be_laid(state)
-        if state.table["characters"] == RANDOM:
+        if state.settings["characters"] == RANDOM:
             return Ask(NATURE, "draw", [SHOW[card] for card in cards], [1] * len(cards), "cards")
         return Ask(self.seat, "show", [SHOW[card] for card in cards])
 
@@ -68,7 +68,7 @@ class Choose(SeatStep[AdvancedState]):
 
     def open(self, state: AdvancedState) -> Ask | None:
         left = sorted([card for card in state.laid if card not in state.cards])
-        if state.table["characters"] == RANDOM:
+        if state.settings["characters"] == RANDOM:
             return Ask(NATURE, "deal", [TAKE[card] for card in left], [1] * len(left), "cards")
         return Ask(self.seat, "take", [TAKE[card] for card in left])
 

@@ -13,11 +13,11 @@ from trollbord.games.ragnarocks.grid import Grid, grid
 from trollbord.games.ragnarocks.scenery import HEAPS, INKS, STONES, art, form
 from trollbord.games.ragnarocks.territory import nearest
 from trollbord.games.ragnarocks.view import RagnarocksView
+from trollbord.ink.cache import kept
 from trollbord.ink.inks import Theme
-from trollbord.ink.kept import kept
 from trollbord.ink.markup import Attributes, Element, Markup, el, keyed, num
 from trollbord.ink.shapes import Point, at, group, line, path, polygon, use
-from trollbord.ink.still import still
+from trollbord.ink.static_svg import still
 
 LOOKS: Final = ("ivory", "rowan")
 """The look of each side."""

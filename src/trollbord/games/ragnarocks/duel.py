@@ -14,7 +14,7 @@ from trollbord.games.ragnarocks.prospect import Prospect, parts, turned
 from trollbord.games.ragnarocks.survey import Clock
 from trollbord.games.ragnarocks.view import RagnarocksView
 from trollbord.kernel.option import Option
-from trollbord.kernel.player import Budget, Candidate, Player, Position, Reasons
+from trollbord.kernel.player import Budget, Candidate, Decision, Player, Reasons
 
 SCALE: Final = 20.0
 """The lead in cells that is nearly as good as won."""
@@ -40,13 +40,13 @@ class DuelPlayer(Player):
         self._expected: tuple[list[int], int] = ([], -1)
         self._foreseen: Prospect | None = None
 
-    def choose(self, position: Position) -> Option:
+    def choose(self, decision: Decision) -> Option:
         """The move of the best turn, or its stone."""
-        view = position.view
+        view = decision.view
         assert isinstance(view, RagnarocksView)
-        if position.ask.prompt == "stone":
-            return self._stone(view, position)
-        root = self.looked_ahead(self._reused(seen(view)), position.budget)
+        if decision.ask.prompt == "stone":
+            return self._stone(view, decision)
+        root = self.looked_ahead(self._reused(seen(view)), decision.budget)
         best = root.best()
         source, target, stone = parts(root.turns[best])
         self._foreseen = root.after[best]
@@ -76,22 +76,22 @@ class DuelPlayer(Player):
                     return known
         return root
 
-    def _stone(self, view: RagnarocksView, position: Position) -> Option:
+    def _stone(self, view: RagnarocksView, decision: Decision) -> Option:
         """The stone that was planned; one that is looked for now, if the move was somebody else's."""
         planned = self._planned
-        if planned in position.options and self._expected == (view.vikings, view.stones):
+        if planned in decision.options and self._expected == (view.vikings, view.stones):
             assert planned is not None
             return planned
-        root = self.looked_ahead(before_stone(view, position.options), position.budget)
+        root = self.looked_ahead(before_stone(view, decision.options), decision.budget)
         return STONE[parts(root.turns[root.best()])[2]]
 
-    def reasons(self, position: Position) -> Reasons | None:
+    def reasons(self, decision: Decision) -> Reasons | None:
         """The best turns, or stones, the chance of each, and what is expected to follow."""
-        view = position.view
+        view = decision.view
         assert isinstance(view, RagnarocksView)
-        is_stone = position.ask.prompt == "stone"
-        root = before_stone(view, position.options) if is_stone else seen(view)
-        self.looked_ahead(root, position.budget)
+        is_stone = decision.ask.prompt == "stone"
+        root = before_stone(view, decision.options) if is_stone else seen(view)
+        self.looked_ahead(root, decision.budget)
         edges = sorted(range(len(root.after)), key=root.preference, reverse=True)[:REASONED]
         return Reasons([candidate(root, edge) for edge in edges], self.iterations, [])
 

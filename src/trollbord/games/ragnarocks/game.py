@@ -12,25 +12,25 @@ from trollbord.games.ragnarocks.box import (
     CHOSEN,
     MOST_PLAYERS,
     NO_CHARACTERS,
-    TABLE_OPTIONS,
+    SETTINGS,
     VIKINGS_EACH,
     VOCABULARY,
 )
 from trollbord.games.ragnarocks.duel import DuelPlayer
 from trollbord.games.ragnarocks.evaluate import worths
-from trollbord.games.ragnarocks.players import prior, rollout
+from trollbord.games.ragnarocks.policy import prior, rollout
 from trollbord.games.ragnarocks.power import POWERS
 from trollbord.games.ragnarocks.state import CONTESTED, RagnarocksState
 from trollbord.games.ragnarocks.swift import play_on
 from trollbord.games.ragnarocks.view import AdvancedView, RagnarocksView, features, text
-from trollbord.kernel.errors import BadTable
+from trollbord.kernel.errors import BadSettings
 from trollbord.kernel.game import Game
 from trollbord.kernel.message import Message
 from trollbord.kernel.option import Option
 from trollbord.kernel.player import Player
 from trollbord.kernel.seat import NATURE, Seat
+from trollbord.kernel.settings import Settings
 from trollbord.kernel.state import State
-from trollbord.kernel.tableoption import Table
 from trollbord.kernel.view import View
 
 assert len(POWERS) == len(CHARACTERS) + 1, (simple_powers, advanced_powers)
@@ -40,20 +40,26 @@ BETWEEN_TURNS: Final = frozenset({"move", "select", "skip"})
 """Questions that begin a turn."""
 
 
-def is_advanced(seats: int, table: Table) -> bool:
+def is_advanced(seats: int, settings: Settings) -> bool:
     """RR-DRAFT.6, RR-TEAM.2: characters are played with if people want them, and always by teams."""
-    return seats > 2 or table["characters"] != NO_CHARACTERS
+    return seats > 2 or settings["characters"] != NO_CHARACTERS
 
 
-def check_table(seats: int, table: Table) -> None:
+def check_table(seats: int, settings: Settings) -> None:
     """RR-DRAFT.4, RR-TEAM.1: two chosen cards are different, are for two, and each team has a player."""
-    if table["characters"] == CHOSEN and (seats > 2 or table["ivory_card"] == table["red_card"]):
-        raise BadTable(
-            "error-bad-characters", {"given": str(table["red_card"]), "seats": seats}, "ragnarocks"
+    if settings["characters"] == CHOSEN and (
+        seats > 2 or settings["ivory_card"] == settings["red_card"]
+    ):
+        raise BadSettings(
+            "error-bad-characters",
+            {"given": str(settings["red_card"]), "seats": seats},
+            "ragnarocks",
         )
-    if int(table["ivory_players"]) >= seats:
-        raise BadTable(
-            "error-bad-teams", {"given": int(table["ivory_players"]), "seats": seats}, "ragnarocks"
+    if int(settings["ivory_players"]) >= seats:
+        raise BadSettings(
+            "error-bad-teams",
+            {"given": int(settings["ivory_players"]), "seats": seats},
+            "ragnarocks",
         )
 
 
@@ -67,27 +73,27 @@ class Ragnarocks(Game):
             VOCABULARY,
             (*rules.STEPS, *turns.STEPS, *draft.STEPS),
             tuple(range(2, MOST_PLAYERS + 1)),
-            TABLE_OPTIONS,
+            SETTINGS,
         )
 
-    def blank(self, seats: int, table: Table) -> RagnarocksState:
-        check_table(seats, table)
-        if is_advanced(seats, table):
-            return AdvancedState(self, seats, table)
-        return RagnarocksState(self, seats, table)
+    def blank(self, seats: int, settings: Settings) -> RagnarocksState:
+        check_table(seats, settings)
+        if is_advanced(seats, settings):
+            return AdvancedState(self, seats, settings)
+        return RagnarocksState(self, seats, settings)
 
-    def blank_view(self, seats: int, table: Table, seat: Seat) -> RagnarocksView:
-        if is_advanced(seats, table):
-            return AdvancedView(self, seats, table, seat)
-        return RagnarocksView(self, seats, table, seat)
+    def blank_view(self, seats: int, settings: Settings, seat: Seat) -> RagnarocksView:
+        if is_advanced(seats, settings):
+            return AdvancedView(self, seats, settings, seat)
+        return RagnarocksView(self, seats, settings, seat)
 
     def begin(self, state: State) -> None:
         """RR-SETUP.3: Ivory takes the first turn; RR-ADV.4: the advanced game has preparations before it."""
         if not isinstance(state, AdvancedState):
             state.then(rules.Turn(0))
             return
-        if state.table["characters"] == CHOSEN:
-            names = str(state.table["ivory_card"]), str(state.table["red_card"])
+        if state.settings["characters"] == CHOSEN:
+            names = str(state.settings["ivory_card"]), str(state.settings["red_card"])
             state.cards = [CHARACTER[name] for name in names]
         state.then(*draft.preparations(state))
 
@@ -117,9 +123,9 @@ class Ragnarocks(Game):
         """Narrow: there are a hundred turns, and how land will fall is seen well."""
         return 0.1, 0.5
 
-    def side(self, seats: int, table: Table) -> int:
+    def side(self, seats: int, settings: Settings) -> int:
         """A team, if both are of one size: the first seats are Ivory's."""
-        ivory = ivory_players(seats, table)
+        ivory = ivory_players(seats, settings)
         return ivory if 2 * ivory == seats else 1
 
     def rollout(self, state: State, rng: Random) -> Option:

@@ -22,7 +22,7 @@ from trollbord.games.ragnarocks.draw import LOOKS, board, heap, key_of, scene_of
 from trollbord.games.ragnarocks.scenery import INKS as BOARD_INKS
 from trollbord.games.ragnarocks.scenery import art as board_art
 from trollbord.games.ragnarocks.view import AdvancedView, RagnarocksView
-from trollbord.ink.kept import kept
+from trollbord.ink.cache import kept
 from trollbord.ink.markup import NOTHING, Element, Markup, el, join, keyed
 from trollbord.ink.screen import Draft, Plate, Screen
 from trollbord.ink.shapes import use

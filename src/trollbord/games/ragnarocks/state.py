@@ -15,8 +15,8 @@ from trollbord.games.ragnarocks.spots import SPOTS, count
 from trollbord.kernel.game import Game
 from trollbord.kernel.result import Result, ranked
 from trollbord.kernel.seat import Seat
+from trollbord.kernel.settings import Settings
 from trollbord.kernel.state import State
-from trollbord.kernel.tableoption import Table
 
 WILD = -1
 CONTESTED = 2
@@ -28,14 +28,16 @@ class RagnarocksState(State):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("vikings", "stones", "supply", "skips")
 
-    def __init__(self, game: Game, seats: int, table: Table, board: Board | None = None) -> None:
-        super().__init__(game, seats, table)
+    def __init__(
+        self, game: Game, seats: int, settings: Settings, board: Board | None = None
+    ) -> None:
+        super().__init__(game, seats, settings)
         self.board = OPENING.copy() if board is None else board
-        self.supply = STONES if table["limit"] == LIMITED else CELL_COUNT
+        self.supply = STONES if settings["limit"] == LIMITED else CELL_COUNT
         self.skips = 0
 
     def copy(self) -> "RagnarocksState":
-        other = RagnarocksState(self.game, self.seats, self.table, self.board.copy())
+        other = RagnarocksState(self.game, self.seats, self.settings, self.board.copy())
         other.supply = self.supply
         other.skips = self.skips
         self.copy_agenda(other)

@@ -18,8 +18,8 @@ from trollbord.games.ragnarocks.box import (
 from trollbord.games.ragnarocks.state import RagnarocksState
 from trollbord.kernel.game import Game
 from trollbord.kernel.seat import Seat
+from trollbord.kernel.settings import Settings
 from trollbord.kernel.state import State, copied
-from trollbord.kernel.tableoption import Table
 from trollbord.kernel.view import View
 
 
@@ -28,8 +28,8 @@ class RagnarocksView(View):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("vikings", "stones", "supply", "skips", "regions", "land")
 
-    def __init__(self, game: Game, seats: int, table: Table, seat: Seat) -> None:
-        super().__init__(game, seats, table, seat)
+    def __init__(self, game: Game, seats: int, settings: Settings, seat: Seat) -> None:
+        super().__init__(game, seats, settings, seat)
         self.vikings: list[int] = []
         self.stones = 0
         self.supply = 0

@@ -51,7 +51,7 @@ def collect(state: TrollfjordState, seat: Seat, region: int) -> None:
     what = {"seat": seat, "region": REGIONS[region], "value": value}
     if seat != state.turn:
         state.sacks[seat] = (*state.sacks[seat], value)
-        hidden = () if state.table["open_sacks"] else ("value",)
+        hidden = () if state.settings["open_sacks"] else ("value",)
         state.tell("take-sack", what, hidden, (seat,))
         return
     space = state.belt_space(seat)

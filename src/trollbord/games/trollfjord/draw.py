@@ -24,15 +24,15 @@ from trollbord.games.trollfjord.plan import Plan, plan_of
 from trollbord.games.trollfjord.rocktower import counter, shaft, stacks
 from trollbord.games.trollfjord.rocktower import text as _words
 from trollbord.games.trollfjord.scenery import INKS, art, fortress, treasure
-from trollbord.games.trollfjord.table import colour_of
+from trollbord.games.trollfjord.settings import colour_of
 from trollbord.games.trollfjord.terrain import terrain
 from trollbord.games.trollfjord.view import TrollfjordView
+from trollbord.ink.cache import kept
 from trollbord.ink.inks import Theme
-from trollbord.ink.kept import kept
 from trollbord.ink.markup import NOTHING, Element, Markup, el, join, keyed, num
 from trollbord.ink.seats import EMBLEM
 from trollbord.ink.shapes import Point, at, cut_polygon, gouge, group, line, path, use
-from trollbord.ink.still import still
+from trollbord.ink.static_svg import still
 
 LOOKS: Final = {"white": "ivory", "orange": "cloudberry", "brown": "rowan", "black": "bilberry"}
 """The look of each colour of trolls: a tone, and an emblem that tells it without colour."""
@@ -53,7 +53,7 @@ def picture(view: TrollfjordView, theme: Theme = "light") -> str:
 
 def board(view: TrollfjordView, live: Markup = NOTHING, standing: bool = False) -> Markup:
     """The walkway with the lords, and the map inside it; `live` is the layer that can be clicked."""
-    chart = plan_of(str(view.table["map"]), standing)
+    chart = plan_of(str(view.settings["map"]), standing)
     ground = _ground(chart) if chart.outlines else _schematic(chart)
     return join(
         keyed("scenery", "g", _walkway(chart, tuple(view.planks)), ground),
@@ -66,7 +66,7 @@ def board(view: TrollfjordView, live: Markup = NOTHING, standing: bool = False) 
 
 def look(view: TrollfjordView, seat: int) -> str:
     """The look of a seat."""
-    return LOOKS[colour_of(view.table, seat)]
+    return LOOKS[colour_of(view.settings, seat)]
 
 
 # -- the walkway

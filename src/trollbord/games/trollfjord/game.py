@@ -6,21 +6,21 @@ from typing import Final
 
 from trollbord.games.trollfjord.box import BELT, REASONS, REGION_COUNT, VOCABULARY
 from trollbord.games.trollfjord.evaluate import outlooks
-from trollbord.games.trollfjord.players import prior, sensible
-from trollbord.games.trollfjord.refuse import why_not
+from trollbord.games.trollfjord.policy import prior, sensible
 from trollbord.games.trollfjord.rules import STEPS, NextTurn
+from trollbord.games.trollfjord.settings import PHYSICS, QUICK, SETTINGS
 from trollbord.games.trollfjord.setup import LayPlank, PlaceFortress, PlaceLord, Reveal
 from trollbord.games.trollfjord.state import TrollfjordState
-from trollbord.games.trollfjord.table import PHYSICS, QUICK, TABLE_OPTIONS
 from trollbord.games.trollfjord.text import text
 from trollbord.games.trollfjord.view import TrollfjordView
+from trollbord.games.trollfjord.why_not import why_not
 from trollbord.kernel.game import Game
 from trollbord.kernel.message import Message
 from trollbord.kernel.nature import Nature
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
+from trollbord.kernel.settings import Settings
 from trollbord.kernel.state import State
-from trollbord.kernel.tableoption import Table
 from trollbord.kernel.view import View
 
 QUIET: Final = frozenset({"call", "lord", "place", "tailwind-place", "tailwind-wander", "wander"})
@@ -32,13 +32,13 @@ class Trollfjord(Game):
 
     def __init__(self) -> None:
         module = "trollbord.games.trollfjord"
-        super().__init__("trollfjord", module, VOCABULARY, STEPS, (2, 3, 4), TABLE_OPTIONS)
+        super().__init__("trollfjord", module, VOCABULARY, STEPS, (2, 3, 4), SETTINGS)
 
-    def blank(self, seats: int, table: Table) -> TrollfjordState:
-        return TrollfjordState(self, seats, table)
+    def blank(self, seats: int, settings: Settings) -> TrollfjordState:
+        return TrollfjordState(self, seats, settings)
 
-    def blank_view(self, seats: int, table: Table, seat: Seat) -> TrollfjordView:
-        return TrollfjordView(self, seats, table, seat)
+    def blank_view(self, seats: int, settings: Settings, seat: Seat) -> TrollfjordView:
+        return TrollfjordView(self, seats, settings, seat)
 
     def begin(self, state: State) -> None:
         """TF-SETUP: planks, fortresses, treasures, lords; then the first turn."""
@@ -89,13 +89,13 @@ class Trollfjord(Game):
         assert isinstance(state, TrollfjordState)
         return prior(state)
 
-    def nature(self, table: Table, key: bytes) -> Nature:
+    def nature(self, settings: Settings, key: bytes) -> Nature:
         """Three towers behind the same questions; pymunk is loaded for the simulated one only."""
-        if table["tower"] == QUICK:
-            return super().nature(table, key)
+        if settings["tower"] == QUICK:
+            return super().nature(settings, key)
         from trollbord.games.trollfjord import nature
 
-        return nature.TowerNature(key) if table["tower"] == PHYSICS else nature.HandNature(key)
+        return nature.TowerNature(key) if settings["tower"] == PHYSICS else nature.HandNature(key)
 
     def text(self, view: View) -> str:
         assert isinstance(view, TrollfjordView)

@@ -37,7 +37,7 @@ class Swing(Step[TrollfjordState]):
         return (self.may_stop,)
 
     def open(self, state: TrollfjordState) -> Ask | None:
-        options = BLOWS[:] if state.table["tower"] == "physics" else [HIT]
+        options = BLOWS[:] if state.settings["tower"] == "physics" else [HIT]
         if self.may_stop:
             options.append(STOP)
         return Ask(state.hammerer, "swing", options)

@@ -14,7 +14,7 @@ from trollbord.games.trollfjord.box import (
 )
 from trollbord.games.trollfjord.rocktower import aims, counter, hammer, meter, shaft, stacks, text
 from trollbord.games.trollfjord.scenery import treasure
-from trollbord.games.trollfjord.table import HANDLING, PHYSICS, YOURS
+from trollbord.games.trollfjord.settings import HANDLING, PHYSICS, YOURS
 from trollbord.games.trollfjord.view import TrollfjordView
 from trollbord.ink.icons import icon
 from trollbord.ink.markup import NOTHING, Markup, el, keyed
@@ -62,7 +62,7 @@ def is_asked(view: TrollfjordView, draft: Draft) -> bool:
 
 def _tower(view: TrollfjordView, draft: Draft, speaker: Speaker) -> Markup:
     words = (speaker.text("screen-limit", limit=view.limit), speaker.text("screen-free"))
-    can_aim = view.table["tower"] == PHYSICS and is_asked(view, draft)
+    can_aim = view.settings["tower"] == PHYSICS and is_asked(view, draft)
     return keyed(
         "tower",
         "svg",
@@ -159,7 +159,7 @@ def _counter(view: TrollfjordView, speaker: Speaker) -> Markup:
 
 def _swing(view: TrollfjordView, draft: Draft, speaker: Speaker) -> Markup:
     """Strength and strike for whoever holds the hammer of the simulated tower."""
-    if view.table["tower"] != PHYSICS or not is_asked(view, draft):
+    if view.settings["tower"] != PHYSICS or not is_asked(view, draft):
         return NOTHING
     ends = (speaker.text("screen-soft"), speaker.text("screen-hearty"))
     return keyed(
@@ -178,7 +178,7 @@ def _swing(view: TrollfjordView, draft: Draft, speaker: Speaker) -> Markup:
 
 def strike(view: TrollfjordView, draft: Draft, speaker: Speaker) -> Markup:
     """The button that is held and let go, where a blow can be aimed."""
-    if view.table["tower"] != PHYSICS or not is_asked(view, draft):
+    if view.settings["tower"] != PHYSICS or not is_asked(view, draft):
         return NOTHING
     return el(
         "button",
@@ -211,7 +211,7 @@ def typing(view: TrollfjordView, draft: Draft, speaker: Speaker) -> Markup:
     """TF-R31.1: what fell from a real tower is typed by those who sit there, colour by colour."""
     ask = view.ask
     waits = ask is not None and ask.seat == NATURE and ask.prompt == "fell"
-    if view.table["tower"] != YOURS or not waits or not draft.mine or not draft.live:
+    if view.settings["tower"] != YOURS or not waits or not draft.mine or not draft.live:
         return NOTHING
     rows = [_typed(view, speaker, index) for index in range(len(BOULDER_COLOURS))]
     reminders = [el("li", speaker.text(id)) for id in HANDLING]

@@ -15,7 +15,7 @@ from trollbord.games.trollfjord.box import (
 from trollbord.games.trollfjord.scenery import tower_wall
 from trollbord.games.trollfjord.shaft import SHELVES, WIDTH, shelf
 from trollbord.games.trollfjord.view import TrollfjordView
-from trollbord.ink.kept import kept
+from trollbord.ink.cache import kept
 from trollbord.ink.markup import NOTHING, Markup, el, join, keyed, num
 from trollbord.ink.shapes import Point, at, group, path, use
 

@@ -3,9 +3,9 @@
 from functools import cache
 from typing import Final
 
+from trollbord.ink.cache import kept
 from trollbord.ink.figures import lord, troll
 from trollbord.ink.inks import Inks
-from trollbord.ink.kept import kept
 from trollbord.ink.markup import Markup, el, join
 from trollbord.ink.seats import emblems, patterns
 from trollbord.ink.shapes import Point, cut_polygon, gouge, line, path, scatter, symbol

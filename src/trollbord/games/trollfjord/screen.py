@@ -23,7 +23,7 @@ from trollbord.games.trollfjord.plan import Plan, plan_of
 from trollbord.games.trollfjord.scenery import INKS
 from trollbord.games.trollfjord.scenery import art as shapes
 from trollbord.games.trollfjord.view import TrollfjordView
-from trollbord.ink.kept import kept
+from trollbord.ink.cache import kept
 from trollbord.ink.markup import NOTHING, Element, Markup, el, keyed
 from trollbord.ink.screen import Draft, Plate, Screen
 from trollbord.ink.shapes import Point, group, line, use
@@ -140,7 +140,7 @@ def _window(view: TrollfjordView, draft: Draft) -> tuple[str, str]:
 
 def _plan(view: TrollfjordView, draft: Draft) -> Plan:
     """On a phone the board stands up, unless one place of it is shown."""
-    return plan_of(str(view.table["map"]), draft.standing and not view.limit)
+    return plan_of(str(view.settings["map"]), draft.standing and not view.limit)
 
 
 def _plate(view: TrollfjordView, seat: int, phone: bool, speaker: Speaker) -> Plate:

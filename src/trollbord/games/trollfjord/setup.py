@@ -49,7 +49,7 @@ class PlaceFortress(Step[TrollfjordState]):
         return (self.site,)
 
     def open(self, state: TrollfjordState) -> Ask | None:
-        how = state.table["fortresses"]
+        how = state.settings["fortresses"]
         if how == "first-game":
             state.numbers = state.board.numbers[:]
             return None

@@ -14,7 +14,7 @@ from trollbord.games.trollfjord.box import (
     SITES,
     landscape_at,
 )
-from trollbord.games.trollfjord.table import colour_of
+from trollbord.games.trollfjord.settings import colour_of
 from trollbord.games.trollfjord.view import FACE_DOWN, TrollfjordView
 from trollbord.ink.sheet import Row, Sheet, facts
 from trollbord.kernel.view import View
@@ -112,4 +112,4 @@ def _tower(view: TrollfjordView, speaker: Speaker) -> list[tuple[str, str]]:
 
 
 def _colour(view: TrollfjordView, seat: int, speaker: Speaker) -> str:
-    return speaker.name(colour_of(view.table, seat))
+    return speaker.name(colour_of(view.settings, seat))

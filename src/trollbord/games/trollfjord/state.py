@@ -22,8 +22,8 @@ from trollbord.games.trollfjord.box import (
 from trollbord.games.trollfjord.chart import board_of
 from trollbord.kernel.result import Result, ranked
 from trollbord.kernel.seat import Seat
+from trollbord.kernel.settings import Settings
 from trollbord.kernel.state import State
-from trollbord.kernel.tableoption import Table
 
 if TYPE_CHECKING:
     from trollbord.kernel.game import Game
@@ -69,11 +69,11 @@ class TrollfjordState(State):
         "taken",
     )
 
-    def __init__(self, game: "Game", seats: int, table: Table, bare: bool = False) -> None:
-        super().__init__(game, seats, table)
+    def __init__(self, game: "Game", seats: int, settings: Settings, bare: bool = False) -> None:
+        super().__init__(game, seats, settings)
         if bare:  # a copy lays out everything itself
             return
-        self.board: Board = board_of(str(table["map"]))
+        self.board: Board = board_of(str(settings["map"]))
         self.planks: list[int] = []
         self.numbers: list[int] = [NOWHERE] * SITE_COUNT
         self.treasures: list[int] = [NONE] * REGION_COUNT
@@ -101,7 +101,7 @@ class TrollfjordState(State):
 
     def copy(self) -> "TrollfjordState":
         """Written out: a search copies far more often than it asks anything else."""
-        other = TrollfjordState(self.game, self.seats, self.table, bare=True)
+        other = TrollfjordState(self.game, self.seats, self.settings, bare=True)
         other.board = self.board
         other.planks, other.numbers = self.planks[:], self.numbers[:]
         other.treasures, other.supply = self.treasures[:], self.supply[:]

@@ -15,7 +15,7 @@ from trollbord.games.trollfjord.box import (
     SITES,
     landscape_at,
 )
-from trollbord.games.trollfjord.table import colour_of
+from trollbord.games.trollfjord.settings import colour_of
 from trollbord.games.trollfjord.view import FACE_DOWN, TrollfjordView
 
 WIDTH: Final = 78
@@ -39,7 +39,7 @@ def text(view: TrollfjordView) -> str:
 
 def _region(view: TrollfjordView, region: int) -> str:
     trolls = [
-        f"{colour_of(view.table, seat)} {view.trolls[seat * REGION_COUNT + region]}"
+        f"{colour_of(view.settings, seat)} {view.trolls[seat * REGION_COUNT + region]}"
         for seat in range(view.seats)
         if view.trolls[seat * REGION_COUNT + region]
     ]
@@ -66,7 +66,7 @@ def _player(view: TrollfjordView, seat: int) -> list[str]:
         " ".join(["?" if value == FACE_DOWN else str(value) for value in view.sacks[seat]]) or "-"
     )
     mark = "*" if seat == view.turn else " "
-    colour = colour_of(view.table, seat)
+    colour = colour_of(view.settings, seat)
     before = (
         f"{colour:<6}{mark} {_lord(view, seat):<18}{view.reserve[seat]:>7}  "
         f"{treasures:<11}  {crowns:<8}  {gifts:<6}  "

@@ -8,8 +8,8 @@ from trollbord.games.trollfjord.chart import board_of
 from trollbord.games.trollfjord.state import TrollfjordState
 from trollbord.kernel.game import Game
 from trollbord.kernel.seat import Seat
+from trollbord.kernel.settings import Settings
 from trollbord.kernel.state import State
-from trollbord.kernel.tableoption import Table
 from trollbord.kernel.view import View
 
 FACE_DOWN: Final = 0
@@ -22,9 +22,9 @@ class TrollfjordView(View):
 
     FIELDS: ClassVar[tuple[str, ...]] = (*OPEN, "supply_left", "sacks")
 
-    def __init__(self, game: Game, seats: int, table: Table, seat: Seat) -> None:
-        super().__init__(game, seats, table, seat)
-        self.board: Board = board_of(str(table["map"]))
+    def __init__(self, game: Game, seats: int, settings: Settings, seat: Seat) -> None:
+        super().__init__(game, seats, settings, seat)
+        self.board: Board = board_of(str(settings["map"]))
         self.planks: list[int] = []
         self.numbers: list[int] = []
         self.treasures: list[int] = []
@@ -61,7 +61,7 @@ class TrollfjordView(View):
 
     def _sack(self, owner: Seat, sack: tuple[int, ...]) -> tuple[int, ...]:
         """TF-R25.1: the owner sees the values, others the number of discs; at the end all are turned up."""
-        if owner == self.seat or self.table["open_sacks"] or self.result is not None:
+        if owner == self.seat or self.settings["open_sacks"] or self.result is not None:
             return sack
         return (FACE_DOWN,) * len(sack)
 

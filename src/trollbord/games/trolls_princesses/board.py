@@ -46,7 +46,7 @@ from trollbord.games.trolls_princesses.shafts import Contents, board_shafts
 from trollbord.games.trolls_princesses.state import NOBODY
 from trollbord.games.trolls_princesses.valley import Say
 from trollbord.games.trolls_princesses.view import TrollsView
-from trollbord.ink.kept import kept
+from trollbord.ink.cache import kept
 from trollbord.ink.markup import NOTHING, Element, Markup, el, join, keyed
 from trollbord.ink.shapes import at, path, use
 
@@ -71,8 +71,8 @@ def board(view: TrollsView, seat: int, contents: Contents, say: Say) -> Markup:
         for cave in range(len(CAVES))
     ]
     goods = view.goods[seat]
-    ends = int(view.table["troll_power_max"]), int(view.table["troll_power_max_extended"])
-    royal = view.clans[seat] if view.table["board_royal_action"] else NOBODY
+    ends = int(view.settings["troll_power_max"]), int(view.settings["troll_power_max_extended"])
+    royal = view.clans[seat] if view.settings["board_royal_action"] else NOBODY
     return join(
         caves,
         _track(seat, look, goods[TROLL_POWER], ends, bool(squares >> COVERS_TRACK & 1), say),

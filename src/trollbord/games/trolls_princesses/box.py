@@ -14,7 +14,7 @@ from trollbord.games.trolls_princesses.deck import (
 from trollbord.games.trolls_princesses.network import EDGES
 from trollbord.games.trolls_princesses.tiles import DENS, ROYALS, TILE_COUNT, TILE_SPACES, TILES
 from trollbord.kernel.option import Option, Vocabulary
-from trollbord.kernel.tableoption import EXPERT, TableOption
+from trollbord.kernel.settings import EXPERT, Setting
 
 # -- places
 
@@ -259,24 +259,24 @@ CONFIDENCE: Final = {
 }
 """How sure each table is: printed in the rulebook, derived from it, or reconstructed to fit it."""
 
-TABLE_OPTIONS: Final = (
-    TableOption("cauldrons_per_village", 4, low=4, high=8, group=EXPERT),
-    TableOption("opponents_add_to_bell", True, group=EXPERT),
-    TableOption("opponents_add_to_castle", False, group=EXPERT),
-    TableOption("opponents_add_to_swap", False, group=EXPERT),
-    TableOption("opponents_add_to_hire", False, group=EXPERT),
-    TableOption("opponents_add_to_cow", False, group=EXPERT),
-    TableOption("opponents_camps_count", False, group=EXPERT),
-    TableOption("board_royal_action", True, group=EXPERT),
-    TableOption("royal_in_power_cave", True, group=EXPERT),
-    TableOption("royal_in_villages", True, group=EXPERT),
-    TableOption("first_tile_may_be_vp_den", False, group=EXPERT),
-    TableOption("troll_power_max", 6, low=4, high=12, group=EXPERT),
-    TableOption("troll_power_max_extended", 8, low=4, high=16, group=EXPERT),
-    TableOption("board_camp_spaces", 0, low=0, high=4, group=EXPERT),
-    TableOption("board_changeling_spaces", 0, low=0, high=4, group=EXPERT),
-    TableOption("board_bell_spaces", 0, low=0, high=4, group=EXPERT),
-    TableOption("board_beds", 0, low=0, high=4, group=EXPERT),
+SETTINGS: Final = (
+    Setting("cauldrons_per_village", 4, low=4, high=8, group=EXPERT),
+    Setting("opponents_add_to_bell", True, group=EXPERT),
+    Setting("opponents_add_to_castle", False, group=EXPERT),
+    Setting("opponents_add_to_swap", False, group=EXPERT),
+    Setting("opponents_add_to_hire", False, group=EXPERT),
+    Setting("opponents_add_to_cow", False, group=EXPERT),
+    Setting("opponents_camps_count", False, group=EXPERT),
+    Setting("board_royal_action", True, group=EXPERT),
+    Setting("royal_in_power_cave", True, group=EXPERT),
+    Setting("royal_in_villages", True, group=EXPERT),
+    Setting("first_tile_may_be_vp_den", False, group=EXPERT),
+    Setting("troll_power_max", 6, low=4, high=12, group=EXPERT),
+    Setting("troll_power_max_extended", 8, low=4, high=16, group=EXPERT),
+    Setting("board_camp_spaces", 0, low=0, high=4, group=EXPERT),
+    Setting("board_changeling_spaces", 0, low=0, high=4, group=EXPERT),
+    Setting("board_bell_spaces", 0, low=0, high=4, group=EXPERT),
+    Setting("board_beds", 0, low=0, high=4, group=EXPERT),
 )
 
 # -- the vocabulary

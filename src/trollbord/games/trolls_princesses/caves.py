@@ -25,7 +25,7 @@ from trollbord.games.trolls_princesses.scenery import (
     walking_troll,
 )
 from trollbord.games.trolls_princesses.valley import Say
-from trollbord.ink.kept import kept
+from trollbord.ink.cache import kept
 from trollbord.ink.markup import Element, Markup, el, join, keyed
 from trollbord.ink.shapes import path, use
 

@@ -32,7 +32,7 @@ from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.ink.inks import Theme
 from trollbord.ink.markup import NOTHING, Element, Markup, el, join, keyed
 from trollbord.ink.shapes import at, group, symbol, use
-from trollbord.ink.still import still
+from trollbord.ink.static_svg import still
 from trollbord.kernel.view import View
 
 WIDTH: Final = 1600

@@ -16,22 +16,22 @@ from trollbord.games.trolls_princesses.box import (
     PILES,
     PLACES,
     PRINCESSES,
-    TABLE_OPTIONS,
+    SETTINGS,
     VOCABULARY,
 )
 from trollbord.games.trolls_princesses.evaluate import leads
-from trollbord.games.trolls_princesses.players import prior, rollout
-from trollbord.games.trolls_princesses.refuse import reason
+from trollbord.games.trolls_princesses.policy import prior, rollout
 from trollbord.games.trolls_princesses.rules import STEPS, SetUp
 from trollbord.games.trolls_princesses.state import TrollsState
 from trollbord.games.trolls_princesses.text import text
 from trollbord.games.trolls_princesses.view import TrollsView
+from trollbord.games.trolls_princesses.why_not import reason
 from trollbord.kernel.game import Game
 from trollbord.kernel.message import Message
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
+from trollbord.kernel.settings import Settings
 from trollbord.kernel.state import State
-from trollbord.kernel.tableoption import Table
 from trollbord.kernel.view import View
 
 QUIET: Final = frozenset({"choose-clan", "play-card", "settle"})
@@ -43,13 +43,13 @@ class TrollsPrincesses(Game):
 
     def __init__(self) -> None:
         module = "trollbord.games.trolls_princesses"
-        super().__init__("trolls_princesses", module, VOCABULARY, STEPS, (2, 3, 4), TABLE_OPTIONS)
+        super().__init__("trolls_princesses", module, VOCABULARY, STEPS, (2, 3, 4), SETTINGS)
 
-    def blank(self, seats: int, table: Table) -> TrollsState:
-        return TrollsState(self, seats, table)
+    def blank(self, seats: int, settings: Settings) -> TrollsState:
+        return TrollsState(self, seats, settings)
 
-    def blank_view(self, seats: int, table: Table, seat: Seat) -> TrollsView:
-        return TrollsView(self, seats, table, seat)
+    def blank_view(self, seats: int, settings: Settings, seat: Seat) -> TrollsView:
+        return TrollsView(self, seats, settings, seat)
 
     def begin(self, state: State) -> None:
         state.then(SetUp())

@@ -12,7 +12,7 @@ from trollbord.games.trolls_princesses.shafts import Contents
 from trollbord.games.trolls_princesses.underground import underground
 from trollbord.games.trolls_princesses.valley import Say
 from trollbord.games.trolls_princesses.view import TrollsView
-from trollbord.ink.kept import Rack
+from trollbord.ink.cache import Rack
 from trollbord.ink.markup import NOTHING, Element, Markup, keyed
 from trollbord.ink.shapes import use
 
@@ -42,7 +42,7 @@ def _fingerprint(view: TrollsView, seat: int, say: Say) -> tuple[object, ...]:
         *(view.king if view.king_seat == seat else -1, view.place if acts else -1),
         *(view.camp_slots[seat], view.changeling_slots[seat], tuple(view.goods[seat])),
         *(view.tiles[seat], view.places[seat], view.turns[seat], view.open_places[seat]),
-        *(tuple(view.filled[seat]), view.stored[seat], *[view.table[name] for name in _OPTIONS]),
+        *(tuple(view.filled[seat]), view.stored[seat], *[view.settings[name] for name in _OPTIONS]),
     )
 
 

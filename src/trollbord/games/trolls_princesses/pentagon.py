@@ -35,7 +35,7 @@ from trollbord.games.trolls_princesses.tiles import (
     WALL,
     shown,
 )
-from trollbord.ink.kept import kept
+from trollbord.ink.cache import kept
 from trollbord.ink.markup import Markup, el, join
 from trollbord.ink.shapes import Point, at, cut_polygon, gouge, group, line, path, symbol, use
 

@@ -26,8 +26,8 @@ from trollbord.games.trolls_princesses.network import (
 from trollbord.games.trolls_princesses.pentagon import Content, chamber
 from trollbord.games.trolls_princesses.tiles import CENTRE_SHAFTS, KIND, PLAIN, VP, shown
 from trollbord.games.trolls_princesses.view import TrollsView
+from trollbord.ink.cache import kept
 from trollbord.ink.icons import icon, sign
-from trollbord.ink.kept import kept
 from trollbord.ink.markup import Element, Markup, el, join, keyed
 from trollbord.ink.shapes import at, group, line, path
 from trollbord.words import Speaker

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from trollbord.ink.cache import kept
 from trollbord.ink.figures import lord, troll
 from trollbord.ink.icons import woodblock
 from trollbord.ink.inks import Inks
-from trollbord.ink.kept import kept
 from trollbord.ink.markup import Attributes, Element, Markup, el, join, keyed
 from trollbord.ink.seats import EMBLEM, SEATS, emblems
 from trollbord.ink.shapes import at, group, line, path, polygon, symbol, use

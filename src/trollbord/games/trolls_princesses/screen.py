@@ -37,8 +37,8 @@ from trollbord.games.trolls_princesses.shelves import draw_ahead
 from trollbord.games.trolls_princesses.style import STYLE
 from trollbord.games.trolls_princesses.tiles import DEN_COUNT, KIND, TILE_COUNT
 from trollbord.games.trolls_princesses.view import TrollsView
+from trollbord.ink.cache import kept
 from trollbord.ink.icons import icon, sign
-from trollbord.ink.kept import kept
 from trollbord.ink.markup import NOTHING, Element, Markup, el, join, keyed
 from trollbord.ink.screen import Draft, Plate, Screen
 from trollbord.ink.shapes import line, use

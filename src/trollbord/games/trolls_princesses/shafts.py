@@ -14,7 +14,7 @@ from trollbord.games.trolls_princesses.network import beside
 from trollbord.games.trolls_princesses.scenery import GEMS
 from trollbord.games.trolls_princesses.tiles import CENTRE_SHAFTS, PLAIN, shown
 from trollbord.games.trolls_princesses.view import TrollsView
-from trollbord.ink.kept import kept
+from trollbord.ink.cache import kept
 from trollbord.ink.markup import Element, keyed
 from trollbord.ink.shapes import group, path, use
 

@@ -59,8 +59,8 @@ from trollbord.games.trolls_princesses.tiles import (
 from trollbord.kernel.game import Game
 from trollbord.kernel.result import Result, ranked
 from trollbord.kernel.seat import Seat
+from trollbord.kernel.settings import Settings
 from trollbord.kernel.state import State
-from trollbord.kernel.tableoption import Table
 
 NOBODY: Final = -1
 
@@ -68,30 +68,30 @@ NOBODY: Final = -1
 class Switches:
     """The table options as numbers, looked up once for all tables that share them."""
 
-    def __init__(self, table: Table) -> None:
-        self.cauldrons: Final = int(table["cauldrons_per_village"])
+    def __init__(self, settings: Settings) -> None:
+        self.cauldrons: Final = int(settings["cauldrons_per_village"])
         self.helped: Final = (
             True,
-            bool(table["opponents_add_to_bell"]),
-            bool(table["opponents_add_to_castle"]),
-            bool(table["opponents_add_to_swap"]),
-            bool(table["opponents_add_to_hire"]),
-            bool(table["opponents_add_to_cow"]),
+            bool(settings["opponents_add_to_bell"]),
+            bool(settings["opponents_add_to_castle"]),
+            bool(settings["opponents_add_to_swap"]),
+            bool(settings["opponents_add_to_hire"]),
+            bool(settings["opponents_add_to_cow"]),
             False,
         )
         """Which actions opponents' trolls add to, by HELPED."""
-        self.camps_help: Final = bool(table["opponents_camps_count"])
-        self.board_action: Final = bool(table["board_royal_action"])
-        self.royal_in_power_cave: Final = bool(table["royal_in_power_cave"])
-        self.royal_in_villages: Final = bool(table["royal_in_villages"])
-        self.vp_den_first: Final = bool(table["first_tile_may_be_vp_den"])
-        self.power_top: Final = int(table["troll_power_max"])
-        self.power_top_extended: Final = int(table["troll_power_max_extended"])
+        self.camps_help: Final = bool(settings["opponents_camps_count"])
+        self.board_action: Final = bool(settings["board_royal_action"])
+        self.royal_in_power_cave: Final = bool(settings["royal_in_power_cave"])
+        self.royal_in_villages: Final = bool(settings["royal_in_villages"])
+        self.vp_den_first: Final = bool(settings["first_tile_may_be_vp_den"])
+        self.power_top: Final = int(settings["troll_power_max"])
+        self.power_top_extended: Final = int(settings["troll_power_max_extended"])
         self.board_spaces: Final = (
-            int(table["board_camp_spaces"]),
-            int(table["board_changeling_spaces"]),
-            int(table["board_bell_spaces"]),
-            int(table["board_beds"]),
+            int(settings["board_camp_spaces"]),
+            int(settings["board_changeling_spaces"]),
+            int(settings["board_bell_spaces"]),
+            int(settings["board_beds"]),
         )
 
 
@@ -109,11 +109,11 @@ class TrollsState(State):
     )  # fmt: skip
 
     def __init__(
-        self, game: Game, seats: int, table: Table, switches: Switches | None = None
+        self, game: Game, seats: int, settings: Settings, switches: Switches | None = None
     ) -> None:
-        super().__init__(game, seats, table)
+        super().__init__(game, seats, settings)
         if switches is None:
-            self.switches = Switches(table)
+            self.switches = Switches(settings)
             self.unpack()
         else:  # a copy in the making, which gets its fields at once
             self.switches = switches
@@ -200,7 +200,7 @@ class TrollsState(State):
         self.discards: list[tuple[int, ...]] = [(), (), ()]
 
     def copy(self) -> "TrollsState":
-        other = TrollsState(self.game, self.seats, self.table, self.switches)
+        other = TrollsState(self.game, self.seats, self.settings, self.switches)
         other.first, other.active = self.first, self.active
         other.round, other.phase = self.round, self.phase
         other.king, other.king_seat = self.king, self.king_seat

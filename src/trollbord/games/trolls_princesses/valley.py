@@ -38,7 +38,7 @@ from trollbord.games.trolls_princesses.scenery import (
     walking_troll,
 )
 from trollbord.games.trolls_princesses.view import TrollsView
-from trollbord.ink.kept import kept
+from trollbord.ink.cache import kept
 from trollbord.ink.markup import Attributes, Element, Markup, el, join, keyed
 from trollbord.ink.shapes import Point, at, gouge, line, path, use
 
@@ -105,7 +105,7 @@ def _town(view: TrollsView, village: int) -> Town:
         view.bells[village],
         ("",) * view.camps[village] + of_seats([out[village] for out in view.camps_out]),
         tuple(trolls),
-        max(int(view.table["cauldrons_per_village"]), len(trolls)),
+        max(int(view.settings["cauldrons_per_village"]), len(trolls)),
         view.king == VILLAGE + village,
     )
 

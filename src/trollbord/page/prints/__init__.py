@@ -8,7 +8,7 @@ from trollbord.ink.figures import viking
 from trollbord.ink.inks import Inks
 from trollbord.ink.markup import Attributes, Markup, el, join
 from trollbord.ink.shapes import group, symbol
-from trollbord.ink.still import still
+from trollbord.ink.static_svg import still
 from trollbord.page.prints import ankh_morpork, ragnarocks, trollfjord, trolls_princesses, unknown
 
 PRINT_INKS: Final = Inks(

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from trollbord.adapters import program
 from trollbord.adapters.plain import plain_result
 from trollbord.kernel.errors import TrollbordError
-from trollbord.kernel.player import Position
+from trollbord.kernel.player import Decision
 from trollbord.kernel.seat import Seat
 from trollbord.server.api.call import Caller
 from trollbord.server.api.problems import Trouble, mistaken, refused
@@ -70,19 +70,19 @@ class Line:
         if not is_mine:
             await self.say({"type": "end", "result": None})
             return False
-        position = self._position()
-        if position is not None and self.seq != match.seq:
+        decision = self._decision()
+        if decision is not None and self.seq != match.seq:
             self.asked, self.seq = self.asked + 1, match.seq
-            await self.say({**program.question(position, self.asked), "seq": match.seq})
+            await self.say({**program.question(decision, self.asked), "seq": match.seq})
         return True
 
-    def _position(self) -> Position | None:
+    def _decision(self) -> Decision | None:
         ask, room = self.room.match.ask, self.room
         if ask is None or ask.seat != self.seat or room.is_waiting():
             return None
         if room.chairs[self.seat].kind != PERSON:
             return None  # a bot stands in
-        return Position(room.match.view(self.seat), Random(0))
+        return Decision(room.match.view(self.seat), Random(0))
 
     # -- hearing
 
@@ -110,13 +110,13 @@ class Line:
             return
         room = self.room
         async with room.lock:
-            position = self._position()
-            if position is None or self.seq != room.match.seq:
+            decision = self._decision()
+            if decision is None or self.seq != room.match.seq:
                 detail = self.caller.words().text("page-why-not-you")
                 raise Trouble("stale", detail, seq=room.match.seq)
-            option, wrong = program.understood(heard, position, self.asked)
+            option, wrong = program.understood(heard, decision, self.asked)
             if option is None:
-                offered = [each.text for each in position.options]
+                offered = [each.text for each in decision.options]
                 raise Trouble("illegal", wrong, str(heard.get("option", "")), offered)
             try:
                 await room.pick(self.seat, [option.text])

@@ -7,7 +7,7 @@ import msgspec
 from trollbord.adapters.plain import plain_result
 from trollbord.games import load, playable
 from trollbord.kernel.game import Game
-from trollbord.kernel.tableoption import Table, TableOption
+from trollbord.kernel.settings import Setting, Settings
 from trollbord.server.api import shapes
 from trollbord.server.api.call import Call, Caller
 from trollbord.server.api.problems import Trouble
@@ -91,7 +91,7 @@ def _game(call: Caller, id: str) -> shapes.GameShape:
     return shapes.GameShape(id, game.edition, name, blurb, list(game.seats), options)
 
 
-def _option(option: TableOption, words: Speaker) -> shapes.TableOptionShape:
+def _option(option: Setting, words: Speaker) -> shapes.TableOptionShape:
     return msgspec.convert(
         {
             "id": option.id,
@@ -208,7 +208,7 @@ async def play_on(call: Call[shapes.Fork]) -> shapes.TableShape:
 def table_shape(call: Caller, room: Room) -> shapes.TableShape:
     """A table as this caller sees it."""
     row, match = room.row, room.match
-    options: Table = msgspec.json.decode(row.options)
+    options: Settings = msgspec.json.decode(row.options)
     result = room.result
     return shapes.TableShape(
         row.id,

@@ -17,7 +17,7 @@ from typing import BinaryIO, Final, TypeAlias
 from trollbord import bots
 from trollbord.kernel.message import Message
 from trollbord.kernel.option import Option
-from trollbord.kernel.player import SHORTEST, Budget, Player, Position, Reasons
+from trollbord.kernel.player import SHORTEST, Budget, Decision, Player, Reasons
 from trollbord.kernel.view import View
 
 LENGTH: Final = Struct(">I")
@@ -39,7 +39,7 @@ def told(reasons: Reasons | None) -> Told | None:
         ([option.text for option in each.line or [each.option]], each.chance())
         for each in reasons.candidates
     ]
-    return lines, reasons.hunches
+    return lines, reasons.suspicions
 
 
 class Chair:
@@ -55,7 +55,7 @@ class Chair:
         if turn != self.turn:
             self.turn, self.spent = turn, 0.0
         began = monotonic()
-        option = self.player.choose(Position(view, Random(seed), self.left()))
+        option = self.player.choose(Decision(view, Random(seed), self.left()))
         self.spent += monotonic() - began
         return option
 
@@ -76,7 +76,7 @@ class Desk:
     def answer(self, bot: str, view: View, seed: int, table: str, turn: int) -> object:
         """The option that a bot picks in this turn of this table; its reasons, where the turn is WHY."""
         if turn == WHY:
-            return told(bots.make(bot).reasons(Position(view, Random(seed))))
+            return told(bots.make(bot).reasons(Decision(view, Random(seed))))
         return self.chair(table, view.seat, bot).choose(view, seed, turn).text
 
     def chair(self, table: str, seat: int, bot: str) -> Chair:

@@ -84,4 +84,4 @@ def thought(viewer: Viewer, told: Told | None, picked: Option) -> Thought:
         )
         for line, chance in told[0][:SHOWN]
     ]
-    return Thought(picked_words, rows, [words.message(hunch, names) for hunch in told[1]])
+    return Thought(picked_words, rows, [words.message(suspicion, names) for suspicion in told[1]])

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from trollbord.ink.kept import Easel
+from trollbord.ink.cache import Easel
 from trollbord.ink.keyed import Seen, diff
 from trollbord.ink.screen import Draft, Entry, Form
 from trollbord.kernel.errors import TrollbordError
@@ -16,9 +16,9 @@ from trollbord.kernel.event import Event
 from trollbord.kernel.record import ChatLine
 from trollbord.kernel.seat import SPECTATOR, Seat
 from trollbord.kernel.state import State
-from trollbord.page.film import Film
+from trollbord.page.replay_controls import Film
 from trollbord.page.sitting import Sitting
-from trollbord.page.tablepage import SAID, table_page
+from trollbord.page.table_page import SAID, table_page
 from trollbord.server.errors import Refused
 from trollbord.server.live.frame import Frame
 from trollbord.server.live.messages import Said, read

@@ -9,7 +9,7 @@ from trollbord.games import load
 from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.match import Match, Pick
 from trollbord.kernel.record import Record
-from trollbord.kernel.replay import agreed_table, write
+from trollbord.kernel.replay import agreed_settings, write
 from trollbord.kernel.seat import SPECTATOR, Seat
 from trollbord.kernel.verify import Verdict, verify
 from trollbord.page.sitting import Chair
@@ -106,8 +106,8 @@ class FileShowing(Showing):
         self._record: Final = record
         header = record.header
         game = load(header.game)
-        table = agreed_table(game, header)
-        self.match = Match(game, header.seats, table=table, holds_veils=True, begun=False)
+        table = agreed_settings(game, header)
+        self.match = Match(game, header.seats, settings=table, holds_veils=True, begun=False)
         self.match.forked = header.forked
         self.problem: Final = self._play()
 

@@ -10,17 +10,17 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from trollbord.ink.kept import Easel
+from trollbord.ink.cache import Easel
 from trollbord.ink.keyed import Seen, diff
 from trollbord.ink.screen import Draft, Form
 from trollbord.kernel.seat import SPECTATOR, Seat
 from trollbord.kernel.state import State
+from trollbord.page.chat_pane import Spoken, Talk
 from trollbord.page.clockface import Face
 from trollbord.page.question import paths_of
 from trollbord.page.screens import game_screen
 from trollbord.page.sitting import Chair, Sitting, Thought
-from trollbord.page.tablepage import table_page
-from trollbord.page.talkpane import Spoken, Talk
+from trollbord.page.table_page import table_page
 from trollbord.server.jobs.explain import asked_about
 from trollbord.server.live.frame import Frame
 from trollbord.server.live.watcher import Watcher

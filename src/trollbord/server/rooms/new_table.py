@@ -11,8 +11,8 @@ import msgspec
 
 from trollbord.games import load
 from trollbord.kernel.fairness import fresh_secret
-from trollbord.kernel.tableoption import Table, TableOption, agreed
-from trollbord.page.newpage import JOIN, SPEAK, WATCH
+from trollbord.kernel.settings import Setting, Settings, agreed
+from trollbord.page.new_page import JOIN, SPEAK, WATCH
 from trollbord.server.errors import Refused
 from trollbord.server.rooms.chat import TALK, TalkRules
 from trollbord.server.rooms.clock import CLOCK, BadClock, agreed_clock
@@ -48,7 +48,7 @@ async def seat_table(
     game: str,
     person: str,
     seats: Sequence[str],
-    options: Table,
+    options: Settings,
     join: str = JOIN[0],
     watch: str = WATCH[0],
     kept: Mapping[str, str] | None = None,
@@ -81,7 +81,14 @@ def kept_by(form: Mapping[str, str]) -> dict[str, str]:
 
 
 def _row(
-    id: str, game: str, edition: int, seats: int, options: Table, host: str, join: str, watch: str
+    id: str,
+    game: str,
+    edition: int,
+    seats: int,
+    options: Settings,
+    host: str,
+    join: str,
+    watch: str,
 ) -> TableRow:
     written = msgspec.json.encode(options).decode()
     now = time.time()
@@ -99,9 +106,9 @@ def _chair(table: str, seat: int, person: str, wish: str) -> ChairRow:
     raise Refused("page-bad-form")
 
 
-def _options(options: tuple[TableOption, ...], form: Mapping[str, str]) -> Table:
+def _options(options: tuple[Setting, ...], form: Mapping[str, str]) -> Settings:
     """What the form says; a switch that is off is not in it."""
-    said: Table = {}
+    said: Settings = {}
     for option in options:
         text = form.get(f"table-{option.id}")
         if option.kind == "switch":
@@ -114,7 +121,7 @@ def _options(options: tuple[TableOption, ...], form: Mapping[str, str]) -> Table
 async def rematch(room: Room) -> str:
     """The same people and options again, everyone one seat on."""
     row, id = room.row, fresh_table()
-    options: Table = msgspec.json.decode(row.options)
+    options: Settings = msgspec.json.decode(row.options)
     fresh = _row(id, row.game, row.edition, row.seats, options, row.host, row.join, row.watch)
     moved = [*room.chairs[1:], room.chairs[0]]
     chairs = [_again(old, id, seat) for seat, old in enumerate(moved)]
@@ -138,7 +145,7 @@ async def fork(store: Store, showing: Showing, person: str, at: int, seat: int) 
         raise Refused("page-not-offered")
     if at == len(match.picks) and match.result is not None:
         raise Refused("page-not-offered")
-    table = dict(match.state.table)
+    table = dict(match.state.settings)
     row = _row(id, match.game.id, match.game.edition, seats, table, person, JOIN[0], WATCH[0])
     bot = bot_levels()[USUAL_BOT]
     chairs = [

@@ -14,7 +14,7 @@ from trollbord.kernel.match import Match, Pick, Undo
 from trollbord.kernel.option import Option
 from trollbord.kernel.result import Result
 from trollbord.kernel.seat import NATURE, Seat
-from trollbord.kernel.tableoption import Table
+from trollbord.kernel.settings import Settings
 from trollbord.page.clockface import placed_last
 from trollbord.server.errors import Refused
 from trollbord.server.jobs.bot_driver import Answering
@@ -80,10 +80,15 @@ class Room:
         return room
 
     def _blank(self) -> Match:
-        options: Table = msgspec.json.decode(self.row.options)
+        options: Settings = msgspec.json.decode(self.row.options)
         secret = self.row.secret
         return Match(
-            self.game, self.row.seats, secret=secret, table=options, holds_veils=True, begun=False
+            self.game,
+            self.row.seats,
+            secret=secret,
+            settings=options,
+            holds_veils=True,
+            begun=False,
         )
 
     def replay(self, lines: Sequence[PickRow]) -> None:

@@ -8,14 +8,14 @@ import secrets
 from collections import Counter
 from typing import Final
 
-from trollbord.games import load, names, playable
+from trollbord.games import game_ids, load, playable
 from trollbord.ink.screen import Draft
 from trollbord.ink.seats import SEATS
 from trollbord.kernel.errors import UnknownGame
 from trollbord.kernel.match import Match
 from trollbord.kernel.seat import SPECTATOR
-from trollbord.page.lobbypage import Lobby, Poster, TableLine, known_games
-from trollbord.page.newpage import USUAL_SEATS, NewTable
+from trollbord.page.lobby_page import Lobby, Poster, TableLine, known_games
+from trollbord.page.new_page import USUAL_SEATS, NewTable
 from trollbord.page.screens import game_screen
 from trollbord.server.jobs.bot_pool import PAUSE, Thinkers
 from trollbord.server.rooms.clock import CLOCK
@@ -208,12 +208,12 @@ class House:
 def _games() -> list[str]:
     """The games of the house first, in their order, then whatever else is there."""
     here = playable()
-    ours = [game for game in known_games() if game in here or game not in names()]
+    ours = [game for game in known_games() if game in here or game not in game_ids()]
     return [*ours, *[game for game in here if game not in ours]]
 
 
 def _poster(game: str, language: str) -> Poster:
-    if game not in names():
+    if game not in game_ids():
         words = speaker(COMMON, language)
         return Poster(game, words.text(f"page-game-{game}"), "")
     words = speaker(game, language)

@@ -9,8 +9,8 @@ from typing import Final
 import msgspec
 from sqlalchemy import Connection, delete, func, select
 
-from trollbord.games import names
-from trollbord.kernel import beside
+from trollbord.games import game_ids
+from trollbord.kernel import attachments
 from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.fairness import DrawError
 from trollbord.kernel.message import Message
@@ -114,7 +114,7 @@ class Keeper:
         self, row: TableRow, chairs: list[ChairRow], lines: Sequence[PickRow]
     ) -> Message | None:
         """The first thing that is wrong with a stored table."""
-        if row.game not in names():
+        if row.game not in game_ids():
             return Message("db-no-game", {"given": row.game})
         try:
             room = self._room(row, chairs)
@@ -174,5 +174,5 @@ def _ended(room: Room, over: bool) -> Message | None:
 
 def _drawn(room: Room) -> Message | None:
     """Whether every answer of chance is the one that the table's secret gives."""
-    verdict = verify(room.game, whole_record(room, reveal=True), beside.kept(room.match))
+    verdict = verify(room.game, whole_record(room, reveal=True), attachments.kept(room.match))
     return verdict.error.message if verdict.error is not None else None

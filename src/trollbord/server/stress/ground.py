@@ -70,7 +70,7 @@ def _middle(game: str, picks: int, rng: Random) -> Match:
 
 def _write(store: Store, id: str, match: Match, people: Sequence[str]) -> None:
     state, now = match.state, time.time()
-    options = msgspec.json.encode(state.table).decode()
+    options = msgspec.json.encode(state.settings).decode()
     secret, host = match.secret, people[0]
     row = TableRow(
         id, state.game.id, state.game.edition, state.seats, options, secret, host, "link", "link",

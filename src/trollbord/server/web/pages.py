@@ -28,10 +28,10 @@ from trollbord.games import playable
 from trollbord.ink.screen import Form
 from trollbord.kernel.errors import TrollbordError
 from trollbord.page import assets
-from trollbord.page.lobbypage import lobby_page
-from trollbord.page.newpage import new_page
+from trollbord.page.lobby_page import lobby_page
+from trollbord.page.new_page import new_page
 from trollbord.page.notices import claim_page, device_page, notice_page
-from trollbord.page.tableshell import table_shell
+from trollbord.page.table_shell import table_shell
 from trollbord.server.api.app import api, strange
 from trollbord.server.errors import Refused
 from trollbord.server.live.commands import hear

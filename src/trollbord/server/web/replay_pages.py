@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from trollbord.ink.screen import Form
 from trollbord.kernel.errors import TrollbordError
-from trollbord.page.tableshell import replay_shell
+from trollbord.page.table_shell import replay_shell
 from trollbord.server.errors import Refused
 from trollbord.server.live.replay_session import Replayer
 from trollbord.server.live.replay_source import FileShowing, Showing, TableShowing

@@ -435,7 +435,7 @@ why-trouble = kde jsou nepokoje, tam se nestaví (AM-BUILD.2)
 why-no-minion = ke stavbě tam musí stát tvůj služebník (AM-BUILD.1)
 why-too-dear = nemáš dost peněz (AM-BUILD.4)
 
-hunch-personality = { $seat } je možná { $personality } ({ $chance } %)
+suspicion-personality = { $seat } je možná { $personality } ({ $chance } %)
 
 # Na stránce
 screen-minion = položit služebníka

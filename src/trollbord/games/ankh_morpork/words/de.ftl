@@ -478,7 +478,7 @@ why-trouble = wo Ärger ist, wird nicht gebaut (AM-BUILD.2)
 why-no-minion = zum Bauen muss dein Handlanger dort stehen (AM-BUILD.1)
 why-too-dear = du hast zu wenig Geld (AM-BUILD.4)
 
-hunch-personality = { $seat } könnte { $personality } sein ({ $chance } %)
+suspicion-personality = { $seat } könnte { $personality } sein ({ $chance } %)
 
 # Auf der Seite
 screen-minion = Handlanger setzen

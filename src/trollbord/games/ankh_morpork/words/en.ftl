@@ -479,7 +479,7 @@ why-trouble = nothing can be built where there is trouble (AM-BUILD.2)
 why-no-minion = a building needs one of your minions there (AM-BUILD.1)
 why-too-dear = you have too little money (AM-BUILD.4)
 
-hunch-personality = { $seat } may well be { $personality } ({ $chance } %)
+suspicion-personality = { $seat } may well be { $personality } ({ $chance } %)
 
 # On the page
 screen-minion = place a minion

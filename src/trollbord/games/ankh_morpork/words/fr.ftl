@@ -435,7 +435,7 @@ why-trouble = on ne construit pas dans les troubles (AM-BUILD.2)
 why-no-minion = il faut un de vos laquais pour construire (AM-BUILD.1)
 why-too-dear = vous n’avez pas assez d’argent (AM-BUILD.4)
 
-hunch-personality = { $seat } est peut-être { $personality } ({ $chance } %)
+suspicion-personality = { $seat } est peut-être { $personality } ({ $chance } %)
 
 # Sur la page
 screen-minion = placer un laquais

@@ -478,7 +478,7 @@ why-trouble = где неприятности, там не строят (AM-BUIL
 why-no-minion = для здания там нужен ваш слуга (AM-BUILD.1)
 why-too-dear = не хватает денег (AM-BUILD.4)
 
-hunch-personality = { $seat }: похоже, это { $personality } ({ $chance } %)
+suspicion-personality = { $seat }: похоже, это { $personality } ({ $chance } %)
 
 # На странице
 screen-minion = поставить слугу

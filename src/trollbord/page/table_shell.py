@@ -5,8 +5,8 @@ from __future__ import annotations
 from trollbord.ink.icons import icon
 from trollbord.ink.markup import Markup, el, join
 from trollbord.page.assets import address
+from trollbord.page.icon_button import tool
 from trollbord.page.shell import bar, helping, html, settings
-from trollbord.page.tool import tool
 from trollbord.words import Speaker, speaker
 
 

@@ -14,13 +14,13 @@ from trollbord.ink.seats import emblem
 from trollbord.ink.shapes import line, wedge
 from trollbord.kernel.event import Event
 from trollbord.kernel.message import Word
+from trollbord.page.chat_pane import notes_pane, pane_tools, talk_pane
 from trollbord.page.clockface import on_plate
+from trollbord.page.explanation import thought_pane, why_tool
+from trollbord.page.icon_button import tool
 from trollbord.page.question import button, question
 from trollbord.page.screens import game_screen
 from trollbord.page.sitting import Chair, Sitting
-from trollbord.page.talkpane import notes_pane, pane_tools, talk_pane
-from trollbord.page.thought import thought_pane, why_tool
-from trollbord.page.tool import tool
 from trollbord.words import Speaker
 
 LOG_ROWS = 60

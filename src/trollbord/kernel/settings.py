@@ -4,10 +4,10 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from trollbord.kernel.errors import BadTable
+from trollbord.kernel.errors import BadSettings
 
 Value = bool | int | str
-Table = dict[str, Value]
+Settings = dict[str, Value]
 
 _NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 
@@ -15,7 +15,7 @@ BASIC: Final = "basic"
 EXPERT: Final = "expert"
 
 
-class TableOption:
+class Setting:
     """One thing to agree on: a switch (bool), a choice (one of some words), a number in a range, or a text.
 
     A text has a `check` that raises an error of its own where the text says nothing that the game can use.
@@ -82,7 +82,7 @@ class TableOption:
                 "given": repr(value),
                 "expected": self.expected(),
             }
-            raise BadTable("error-bad-table-value", given)
+            raise BadSettings("error-bad-setting", given)
         if self.check is not None:
             self.check(str(value))
         return value
@@ -94,11 +94,11 @@ def _kind(default: Value, is_choice: bool, is_text: bool) -> str:
     return "choice" if is_choice else "text" if is_text else "number"
 
 
-def agreed(options: Sequence[TableOption], given: Mapping[str, Value]) -> Table:
+def agreed(options: Sequence[Setting], given: Mapping[str, Value]) -> Settings:
     """All options with the values given or their defaults."""
     known = {option.id for option in options}
     for id in given:
         if id not in known:
             expected = ", ".join(sorted(known))
-            raise BadTable("error-unknown-table-option", {"given": id, "expected": expected})
+            raise BadSettings("error-unknown-setting", {"given": id, "expected": expected})
     return {option.id: option.checked(given.get(option.id, option.default)) for option in options}

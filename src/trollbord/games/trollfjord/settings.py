@@ -4,9 +4,9 @@ from typing import Final
 
 from trollbord.games.trollfjord.box import COLOURS
 from trollbord.games.trollfjord.chart import STANDARD, charted
-from trollbord.kernel.errors import BadTable
+from trollbord.kernel.errors import BadSettings
 from trollbord.kernel.seat import Seat
-from trollbord.kernel.tableoption import EXPERT, Table, TableOption
+from trollbord.kernel.settings import EXPERT, Setting, Settings
 
 QUICK: Final = "quick"
 PHYSICS: Final = "physics"
@@ -20,21 +20,21 @@ def checked_colours(text: str) -> None:
     """TF-SETUP.2: the colours by seat; all four are named, each once, of which two players use the first two."""
     if sorted(text.split("-")) != sorted(COLOURS):
         words = {"given": text, "expected": "-".join(COLOURS)}
-        raise BadTable("error-colours", words, "trollfjord")
+        raise BadSettings("error-colours", words, "trollfjord")
 
 
-TABLE_OPTIONS: Final = (
-    TableOption("tower", QUICK, choices=(QUICK, PHYSICS, YOURS)),
-    TableOption("fortresses", FIRST_GAME, choices=(FIRST_GAME, RANDOM, FREE)),
-    TableOption("open_sacks", False, group=EXPERT),
-    TableOption("colours", "-".join(COLOURS), group=EXPERT, check=checked_colours),
-    TableOption("map", STANDARD, group=EXPERT, check=charted),
+SETTINGS: Final = (
+    Setting("tower", QUICK, choices=(QUICK, PHYSICS, YOURS)),
+    Setting("fortresses", FIRST_GAME, choices=(FIRST_GAME, RANDOM, FREE)),
+    Setting("open_sacks", False, group=EXPERT),
+    Setting("colours", "-".join(COLOURS), group=EXPERT, check=checked_colours),
+    Setting("map", STANDARD, group=EXPERT, check=charted),
 )
 
 
-def colour_of(table: Table, seat: Seat) -> str:
+def colour_of(settings: Settings, seat: Seat) -> str:
     """The colour of a seat's trolls."""
-    return str(table["colours"]).split("-")[seat]
+    return str(settings["colours"]).split("-")[seat]
 
 
 HANDLING: Final = (

@@ -7,7 +7,7 @@ import importlib
 from string import Formatter
 from typing import Final
 
-from trollbord.cli.spoken import say
+from trollbord.cli.translated import say
 
 MODULES: Final = ("core", "exceptions", "formatting", "parser", "termui", "types")
 SENTENCES: Final = {

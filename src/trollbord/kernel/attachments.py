@@ -11,10 +11,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from trollbord.kernel.atomic import write_whole
 from trollbord.kernel.grammar import RecordError
 from trollbord.kernel.match import Match
 from trollbord.kernel.record import Record
-from trollbord.kernel.whole import write_whole
 
 SUFFIX: Final = ".beside"
 TITLE: Final = "trollbord beside 1"

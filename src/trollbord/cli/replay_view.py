@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from trollbord.cli.console import console
 from trollbord.cli.recordfile import named, snapshots
 from trollbord.cli.tabletop import tabletop
-from trollbord.cli.wide import console
 from trollbord.kernel.event import Listener
 from trollbord.kernel.game import Game
 from trollbord.kernel.record import HIDDEN, PickLine, Record, UndoLine

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from trollbord.ink.markup import Element, Markup, el, join, keyed
+from trollbord.page.icon_button import tool
 from trollbord.page.sitting import Sitting, Thought
-from trollbord.page.tool import tool
 
 
 def why_tool(sitting: Sitting) -> Markup | None:
@@ -29,7 +29,7 @@ def _told(sitting: Sitting, told: Thought) -> Markup:
         el("li", el("b", option), el("span", chance, class_="chance"), el("span", line))
         for option, chance, line in told.rows
     ]
-    hunches = [el("p", hunch) for hunch in told.hunches]
+    suspicions = [el("p", suspicion) for suspicion in told.suspicions]
     return join(
-        el("p", speaker.text("page-reasons-title", option=told.picked)), el("ol", rows), hunches
+        el("p", speaker.text("page-reasons-title", option=told.picked)), el("ol", rows), suspicions
     )

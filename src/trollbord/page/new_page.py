@@ -9,8 +9,8 @@ import msgspec
 from trollbord.ink.icons import icon
 from trollbord.ink.markup import Markup, el
 from trollbord.ink.seats import emblem
-from trollbord.kernel.tableoption import BASIC, TableOption
-from trollbord.page.lobbypage import picture
+from trollbord.kernel.settings import BASIC, Setting
+from trollbord.page.lobby_page import picture
 from trollbord.page.shell import bar, html, settings
 from trollbord.words import Speaker, speaker
 
@@ -32,7 +32,7 @@ class NewTable(msgspec.Struct, frozen=True):
     name: str
     counts: Sequence[int]
     looks: Sequence[str]
-    options: Sequence[TableOption]
+    options: Sequence[Setting]
     bots: Sequence[str]
     error: str = ""
 
@@ -129,7 +129,7 @@ def _agreed(new: NewTable, words: Speaker, group: str) -> Markup | None:
     return el("fieldset", el("legend", words.text("page-agreed")), rows, class_="opts")
 
 
-def _option(option: TableOption, words: Speaker) -> Markup:
+def _option(option: Setting, words: Speaker) -> Markup:
     name, id = words.text(f"table-{option.id}"), f"table-{option.id}"
     helped = f"table-{option.id}-help"
     about = el("small", words.text(helped)) if words.has(helped) else None

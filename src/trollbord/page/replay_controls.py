@@ -8,7 +8,7 @@ import msgspec
 
 from trollbord.ink.icons import icon
 from trollbord.ink.markup import Element, Markup, el, join, keyed
-from trollbord.page.tool import tool
+from trollbord.page.icon_button import tool
 from trollbord.words import Speaker
 
 SPEEDS = (2400, 1200, 500)

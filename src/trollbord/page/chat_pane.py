@@ -11,7 +11,7 @@ import msgspec
 from trollbord.ink.icons import icon
 from trollbord.ink.markup import Element, Markup, el, keyed
 from trollbord.ink.seats import emblem
-from trollbord.page.tool import tool
+from trollbord.page.icon_button import tool
 from trollbord.words import Speaker
 
 PHRASES: Final = (
