@@ -13,6 +13,7 @@ from trollbord.kernel.features import hashed
 from trollbord.kernel.message import Message, Word
 from trollbord.kernel.nature import FairNature, Nature
 from trollbord.kernel.option import Option, Vocabulary
+from trollbord.kernel.optional import part
 from trollbord.kernel.playout import playout
 from trollbord.kernel.position import read_position, write_position
 from trollbord.kernel.seat import NATURE, SPECTATOR, Seat
@@ -168,8 +169,11 @@ class Game:
         raise unwritten(self, "text")
 
     def picture(self, view: View) -> str:
-        """The board of a view as SVG: what `picture` in the game's `draw` module makes of it."""
-        drawing: str = import_module(f"{self.module}.draw").picture(view)
+        """The board of a view as SVG: what `picture` in the game's `look/draw.py` makes of it."""
+        draw = part(self.module, "draw")
+        if draw is None:
+            raise unwritten(self, "picture")
+        drawing: str = draw.picture(view)
         return drawing
 
     # -- what every game has

@@ -1,4 +1,4 @@
-"""The parts of a game that it may have or lack: its screen, its sheets."""
+"""The parts of a game that it may have or lack: its screen, its sheets, its picture."""
 
 from importlib import import_module
 from importlib.util import find_spec
@@ -6,10 +6,15 @@ from types import ModuleType
 
 
 def part(module: str, name: str) -> ModuleType | None:
-    """The module of this name beside a game, if there is one: the game may live elsewhere, or do without it."""
-    full = f"{module}.{name}"
+    """The module of this name in a game's folder `look`, or beside the game; None if the game does without it."""
+    for full in (f"{module}.look.{name}", f"{module}.{name}"):
+        if _is_there(full):
+            return import_module(full)
+    return None
+
+
+def _is_there(full: str) -> bool:
     try:
-        found = find_spec(full)
+        return find_spec(full) is not None
     except ModuleNotFoundError:
-        return None
-    return import_module(full) if found is not None else None
+        return False
