@@ -6,7 +6,7 @@ own card for one of the three left over (a veiled question only in form: anybody
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.game import Game
@@ -72,12 +72,11 @@ class MayPeek(SeatStep[BlindState]):
 class MaySwap(Step[BlindState]):
     """Under a veil: a high card may not be swapped, so the options depend on a hidden thing."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "again")
+
     def __init__(self, seat: Seat, again: bool) -> None:
         self.seat: Final = seat
         self.again: Final = again
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.again
 
     def open(self, state: BlindState) -> Ask | None:
         low = state.hands[self.seat] < 4

@@ -178,23 +178,23 @@ def check_playing_on(state: State, back: State, rng: Random) -> None:
 
 @every_table
 @given(seed=SEEDS)
-def test_the_key_of_a_step_says_all_of_it(game: Game, seats: int, seed: int) -> None:
-    """A step is equal to another by its key: what the key leaves out is lost in pickles and positions, unseen."""
+def test_the_fields_of_a_step_say_all_of_it(game: Game, seats: int, seed: int) -> None:
+    """A step is equal to another by its FIELDS: what they leave out is lost in pickles and positions, unseen."""
     rng = Random(seed)
     state = opened(game, seats, rng)
     while state.ask is not None:
-        check_keys(state)
+        check_fields(state)
         state.take(answer(state, rng))
 
 
-def check_keys(state: State) -> None:
-    """Every attribute of each step on this table comes back from the step's key."""
+def check_fields(state: State) -> None:
+    """Every attribute of each step on this table comes back from the step's FIELDS."""
     for step in steps_in([*state.agenda, state.step]):
-        again = type(step)(*step.key())
+        again = type(step)(*step.values())
         for name in attributes(step):
             kept, lost = getattr(again, name, None), getattr(step, name, None)
             assert kept == lost, (
-                f"the key of {type(step).__name__} does not say its {name!r}: {lost!r} came back as {kept!r}"
+                f"the FIELDS of {type(step).__name__} do not say its {name!r}: {lost!r} came back as {kept!r}"
             )
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.kernel import blind
 from tests.laws.test_knowledge import check_sharing, course
-from tests.laws.test_play import check_keys, check_playing_on
+from tests.laws.test_play import check_fields, check_playing_on
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
@@ -95,7 +95,7 @@ def differences() -> int:
 
 
 class Nag(SeatStep[blind.BlindState]):
-    """A step that asks so many times, and leaves the count out of its key."""
+    """A step that asks so many times, and leaves the count out of its FIELDS."""
 
     def __init__(self, seat: Seat, count: int = 1) -> None:
         super().__init__(seat)
@@ -125,9 +125,9 @@ def test_a_step_that_forgets_is_caught(nag: Nag, name: str) -> None:
     state.agenda.insert(0, nag)
 
     with pytest.raises(
-        AssertionError, match=f"the key of {type(nag).__name__} does not say its '{name}': 2"
+        AssertionError, match=f"the FIELDS of {type(nag).__name__} do not say its '{name}': 2"
     ):
-        check_keys(state)
+        check_fields(state)
 
 
 @pytest.mark.parametrize("way", ["pickle", "position"])

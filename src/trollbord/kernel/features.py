@@ -45,7 +45,7 @@ def _facts(path: str, value: Any) -> Iterator[tuple[str, float]]:
         yield f"{path}={value.text}", 1.0
     elif isinstance(value, Step):
         yield f"{path}={type(value).__name__}", 1.0
-        yield from _facts(f"{path}.{type(value).__name__}", value.key())
+        yield from _facts(f"{path}.{type(value).__name__}", value.values())
     elif isinstance(value, list | tuple):
         for index, item in enumerate(value):
             yield from _facts(f"{path}.{index}", item)

@@ -42,7 +42,7 @@ def written(value: Any) -> str:
     if isinstance(value, tuple):
         return "(" + ",".join([written(item) for item in value]) + ")"
     assert isinstance(value, Step), f"{value!r} has no place in a position"
-    return type(value).__name__ + written(value.key())
+    return type(value).__name__ + written(value.values())
 
 
 def is_like(value: Any, sample: Any) -> bool:

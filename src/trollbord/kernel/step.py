@@ -1,6 +1,6 @@
 """Steps: the things still to happen, immutable values on the agenda."""
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -21,7 +21,12 @@ class Step(Generic[S]):
 
     A step leaves the agenda when it opens. `open` either does its work, or asks one question and leaves the table as
     it is, so that an open question can be asked again from what lies on the table.
+
+    FIELDS are the names of its attributes, in the order of the constructor's arguments: `==`, hash, text, pickle and
+    notation are made of them.
     """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
 
     __slots__ = ()
 
@@ -33,9 +38,9 @@ class Step(Generic[S]):
         """Take the answer."""
         raise unwritten(self, "pick")
 
-    def key(self) -> tuple[Any, ...]:
-        """The constructor's arguments: what `==`, hash, text and pickle are made of."""
-        return ()
+    def values(self) -> tuple[Any, ...]:
+        """The values of the FIELDS: the constructor's arguments."""
+        return tuple([getattr(self, name) for name in self.FIELDS])
 
     def __eq__(self, other: object) -> bool:
         if self is other:
@@ -43,26 +48,25 @@ class Step(Generic[S]):
         if type(self) is not type(other):
             return NotImplemented
         assert isinstance(other, Step)
-        return self.key() == other.key()
+        return self.values() == other.values()
 
     def __hash__(self) -> int:
-        return hash((type(self).__name__, self.key()))
+        return hash((type(self).__name__, self.values()))
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}({', '.join([repr(value) for value in self.key()])})"
+        return f"{type(self).__name__}({', '.join([repr(value) for value in self.values()])})"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return type(self), self.key()
+        return type(self), self.values()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SeatStep(Step[S]):
     """A step that concerns one seat and nothing else."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
     __slots__ = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.seat,)

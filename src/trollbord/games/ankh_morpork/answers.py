@@ -1,6 +1,6 @@
 """Interrupts: whatever can be answered is announced, offered under a veil, and only then done."""
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
 from trollbord.games.ankh_morpork.box import (
     ACCEPT,
@@ -34,12 +34,11 @@ AnkhSeatStep = SeatStep[AnkhState]
 class AreaStep(AnkhStep):
     """A step that concerns one seat and one area."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "area")
+
     def __init__(self, seat: Seat, area: int) -> None:
         self.seat: Final = seat
         self.area: Final = area
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.area
 
 
 # Why a piece is removed: it decides which cards answer.
@@ -95,12 +94,11 @@ def pay_gods(state: AnkhState, seat: Seat) -> None:
 class Gone(AnkhStep):
     """A piece leaves the board."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("owner", "area")
+
     def __init__(self, owner: int, area: int) -> None:
         self.owner: Final = owner
         self.area: Final = area
-
-    def key(self) -> tuple[Any, ...]:
-        return self.owner, self.area
 
     def open(self, state: AnkhState) -> Ask | None:
         state.leave(self.owner, self.area)
@@ -111,13 +109,12 @@ class Gone(AnkhStep):
 class Moved(AnkhStep):
     """A piece goes from one area to another."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("owner", "area", "to")
+
     def __init__(self, owner: int, area: int, to: int) -> None:
         self.owner: Final = owner
         self.area: Final = area
         self.to: Final = to
-
-    def key(self) -> tuple[Any, ...]:
-        return self.owner, self.area, self.to
 
     def open(self, state: AnkhState) -> Ask | None:
         state.move(self.owner, self.area, self.to)
@@ -133,14 +130,13 @@ class Moved(AnkhStep):
 class Swapped(AnkhStep):
     """AM-CARD.the_bursar: both pieces leave, then both arrive."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("owner", "area", "other", "there")
+
     def __init__(self, owner: int, area: int, other: int, there: int) -> None:
         self.owner: Final = owner
         self.area: Final = area
         self.other: Final = other
         self.there: Final = there
-
-    def key(self) -> tuple[Any, ...]:
-        return self.owner, self.area, self.other, self.there
 
     def open(self, state: AnkhState) -> Ask | None:
         state.leave(self.owner, self.area)
@@ -160,14 +156,13 @@ class Removal(AnkhStep):
     `payee` is the player who was paid $2 for it, NOBODY if nobody was.
     """
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("owner", "area", "cause", "payee")
+
     def __init__(self, owner: int, area: int, cause: int, payee: Seat = NOBODY) -> None:
         self.owner: Final = owner
         self.area: Final = area
         self.cause: Final = cause
         self.payee: Final = payee
-
-    def key(self) -> tuple[Any, ...]:
-        return self.owner, self.area, self.cause, self.payee
 
     def open(self, state: AnkhState) -> Ask | None:
         ask = None
@@ -200,13 +195,12 @@ class Removal(AnkhStep):
 class Moving(AnkhStep):
     """AM-CARD.gaspode: a piece is to be moved by the text of a card; its owner may answer."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("owner", "area", "to")
+
     def __init__(self, owner: int, area: int, to: int) -> None:
         self.owner: Final = owner
         self.area: Final = area
         self.to: Final = to
-
-    def key(self) -> tuple[Any, ...]:
-        return self.owner, self.area, self.to
 
     def open(self, state: AnkhState) -> Ask | None:
         ask = None
@@ -228,15 +222,14 @@ class Moving(AnkhStep):
 class Swapping(AnkhStep):
     """AM-R.53: two pieces are to change places; one answer of an owner stops it all."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("owner", "area", "other", "there", "asked")
+
     def __init__(self, owner: int, area: int, other: int, there: int, asked: int = 0) -> None:
         self.owner: Final = owner
         self.area: Final = area
         self.other: Final = other
         self.there: Final = there
         self.asked: Final = asked
-
-    def key(self) -> tuple[Any, ...]:
-        return self.owner, self.area, self.other, self.there, self.asked
 
     def open(self, state: AnkhState) -> Ask | None:
         touched = self.touched(state)
@@ -272,6 +265,8 @@ class Swapping(AnkhStep):
 class Answered(AnkhStep):
     """An interrupt was played: it takes effect, unless the table lets Wallace Sonky stop its text (AM-R.24)."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "area", "deed", "payee", "is_play")
+
     def __init__(
         self, card: int, seat: Seat, area: int, deed: AnkhStep, payee: Seat, is_play: bool
     ) -> None:
@@ -281,9 +276,6 @@ class Answered(AnkhStep):
         self.deed: Final = deed
         self.payee: Final = payee
         self.is_play: Final = is_play
-
-    def key(self) -> tuple[Any, ...]:
-        return self.card, self.seat, self.area, self.deed, self.payee, self.is_play
 
     def open(self, state: AnkhState) -> Ask | None:
         ask = None
@@ -328,11 +320,10 @@ class Replace(AreaStep):
 class Struck(AnkhStep):
     """AM-INTERRUPT.6: the text of a card is about to affect a player, who may show Wallace Sonky."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("victim",)
+
     def __init__(self, victim: Seat) -> None:
         self.victim: Final = victim
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.victim,)
 
     def open(self, state: AnkhState) -> Ask | None:
         if state.shield >> self.victim & 1:

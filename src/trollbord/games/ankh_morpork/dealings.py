@@ -1,6 +1,6 @@
 """The verbs that cards are made of, for money and bargains between players."""
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
 from trollbord.games.ankh_morpork.answers import (
     AnkhSeatStep,
@@ -122,13 +122,12 @@ class TakeLoan(Text):
 class Levy(Struck):
     """A player gives up to a sum to another (AM-R.34)."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("victim", "taker", "amount")
+
     def __init__(self, victim: Seat, taker: Seat, amount: int) -> None:
         super().__init__(victim)
         self.taker: Final = taker
         self.amount: Final = amount
-
-    def key(self) -> tuple[Any, ...]:
-        return self.victim, self.taker, self.amount
 
     def strike(self, state: AnkhState) -> None:
         pay(state, self.victim, self.taker, self.amount)
@@ -177,13 +176,12 @@ class PayBetweenOthers(Text):
 class ChooseTaker(AnkhStep):
     """Who gets the money."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "payer", "amount")
+
     def __init__(self, seat: Seat, payer: Seat, amount: int) -> None:
         self.seat: Final = seat
         self.payer: Final = payer
         self.amount: Final = amount
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.payer, self.amount
 
     def open(self, state: AnkhState) -> Ask | None:
         others = choose_others(state, self.seat)
@@ -217,12 +215,11 @@ HERE_N_NOW_WIN: Final = 3
 class Wager(AnkhStep):
     """AM-CARD.cmot_dibbler, .here_n_now, .errol: 7 or more wins, a 1 loses."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind")
+
     def __init__(self, seat: Seat, kind: int) -> None:
         self.seat: Final = seat
         self.kind: Final = kind
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.kind
 
     def open(self, state: AnkhState) -> Ask | None:
         return roll_ask()
@@ -329,12 +326,11 @@ class Burn(ChooseOne):
 class Penalty(Struck):
     """AM-R.31: the threat; `is_fire` if a building is at stake, otherwise a place in the hand."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("victim", "is_fire")
+
     def __init__(self, victim: Seat, is_fire: bool) -> None:
         super().__init__(victim)
         self.is_fire: Final = is_fire
-
-    def key(self) -> tuple[Any, ...]:
-        return self.victim, self.is_fire
 
     def strike(self, state: AnkhState) -> None:
         state.then(Ransom(self.victim, self.is_fire))
@@ -343,12 +339,11 @@ class Penalty(Struck):
 class Ransom(AnkhStep):
     """All of the $5 or nothing."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "is_fire")
+
     def __init__(self, seat: Seat, is_fire: bool) -> None:
         self.seat: Final = seat
         self.is_fire: Final = is_fire
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.is_fire
 
     def open(self, state: AnkhState) -> Ask | None:
         options = [PAY, REFUSE] if state.money[self.seat] >= RANSOM else [REFUSE]
@@ -369,12 +364,11 @@ class Ransom(AnkhStep):
 class BurnHouse(AnkhStep):
     """The user may take off one building of the player who did not pay."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "victim")
+
     def __init__(self, seat: Seat, victim: Seat) -> None:
         self.seat: Final = seat
         self.victim: Final = victim
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.victim
 
     def open(self, state: AnkhState) -> Ask | None:
         houses = [RAZE[area] for area in range(12) if state.building[area] == self.victim]
@@ -421,13 +415,12 @@ class BuyBuilding(Text):
 class Purchase(Struck):
     """The owner can refuse only with Wallace Sonky."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("victim", "buyer", "area")
+
     def __init__(self, victim: Seat, buyer: Seat, area: int) -> None:
         super().__init__(victim)
         self.buyer: Final = buyer
         self.area: Final = area
-
-    def key(self) -> tuple[Any, ...]:
-        return self.victim, self.buyer, self.area
 
     def strike(self, state: AnkhState) -> None:
         pay(state, self.buyer, self.victim, price(state, self.area))

@@ -1,6 +1,6 @@
 """What events have in common, and the Dragon, who takes everything at once."""
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
 from trollbord.games.ankh_morpork.answers import (
     AnkhStep,
@@ -71,14 +71,13 @@ class Dragon(RollStep):
 class DragonSaves(AnkhStep):
     """AM-R.55: whoever can save a piece decides before the Dragon lands; `kept` counts saved minions."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("area", "kept", "is_house_kept", "asked")
+
     def __init__(self, area: int, kept: tuple[int, ...], is_house_kept: bool, asked: int) -> None:
         self.area: Final = area
         self.kept: Final = kept
         self.is_house_kept: Final = is_house_kept
         self.asked: Final = asked
-
-    def key(self) -> tuple[Any, ...]:
-        return self.area, self.kept, self.is_house_kept, self.asked
 
     def open(self, state: AnkhState) -> Ask | None:
         if self.asked == state.seats:
@@ -129,13 +128,12 @@ class DragonSaves(AnkhStep):
 class DragonLands(AnkhStep):
     """AM-EVENT.DRAGON.2, .3: everything else goes, and the marker with it."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("area", "kept", "is_house_kept")
+
     def __init__(self, area: int, kept: tuple[int, ...], is_house_kept: bool) -> None:
         self.area: Final = area
         self.kept: Final = kept
         self.is_house_kept: Final = is_house_kept
-
-    def key(self) -> tuple[Any, ...]:
-        return self.area, self.kept, self.is_house_kept
 
     def open(self, state: AnkhState) -> Ask | None:
         lost = [state.at(seat, self.area) - self.kept[seat] for seat in range(state.seats)]
@@ -155,13 +153,12 @@ class DragonLands(AnkhStep):
 class Mourn(AnkhStep):
     """AM-R.55: minions that the Dragon took may come back elsewhere, one for each card."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "area", "lost")
+
     def __init__(self, seat: Seat, area: int, lost: int) -> None:
         self.seat: Final = seat
         self.area: Final = area
         self.lost: Final = lost
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.area, self.lost
 
     def open(self, state: AnkhState) -> Ask | None:
         if not self.lost:

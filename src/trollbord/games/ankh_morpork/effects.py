@@ -1,6 +1,6 @@
 """The verbs that cards are made of, for pieces, buildings and markers."""
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
 from trollbord.games.ankh_morpork.answers import (
     EVERYBODY,
@@ -162,14 +162,13 @@ def put(state: AnkhState, seat: Seat, area: int, is_quiet: bool = False) -> None
 class PlaceLifted(AnkhStep):
     """AM-PLACE.9: a lifted minion is placed in another area."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "bits", "old", "is_quiet")
+
     def __init__(self, seat: Seat, bits: int, old: int, is_quiet: bool) -> None:
         self.seat: Final = seat
         self.bits: Final = bits
         self.old: Final = old
         self.is_quiet: Final = is_quiet
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.bits, self.old, self.is_quiet
 
     def open(self, state: AnkhState) -> Ask | None:
         bits = state.near(self.seat) if self.bits == NEAR else self.bits
@@ -182,13 +181,12 @@ class PlaceLifted(AnkhStep):
 class PlaceIn(AnkhStep):
     """A minion must be placed in one of these areas; `more` of them may follow."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "bits", "is_optional")
+
     def __init__(self, seat: Seat, bits: int, is_optional: bool = False) -> None:
         self.seat: Final = seat
         self.bits: Final = bits
         self.is_optional: Final = is_optional
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.bits, self.is_optional
 
     def open(self, state: AnkhState) -> Ask | None:
         options = placings(state, self.seat, self.bits)
@@ -394,12 +392,11 @@ class RollAndRemove(Text):
 class CarcerRoll(AnkhStep):
     """Both dice are rolled before the first removal."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "areas")
+
     def __init__(self, seat: Seat, areas: tuple[int, ...]) -> None:
         self.seat: Final = seat
         self.areas: Final = areas
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.areas
 
     def open(self, state: AnkhState) -> Ask | None:
         return roll_ask()
@@ -413,12 +410,11 @@ class CarcerRoll(AnkhStep):
 class Carcer(AnkhStep):
     """AM-R.21, .22: one removal for each roll, in any order; whoever showed Wallace Sonky is safe."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "areas")
+
     def __init__(self, seat: Seat, areas: tuple[int, ...]) -> None:
         self.seat: Final = seat
         self.areas: Final = areas
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.areas
 
     def open(self, state: AnkhState) -> Ask | None:
         options: list[Option] = []

@@ -1,6 +1,6 @@
 """The twelve random events, in the rulebook's order."""
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
 from trollbord.games.ankh_morpork.answers import (
     EVENT_CAUSE,
@@ -85,11 +85,10 @@ class EventOver(AnkhStep):
 class Flood(RollStep):
     """AM-EVENT.FLOOD.1: two rolls; only areas on the river are flooded."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("first",)
+
     def __init__(self, first: int = NOBODY) -> None:
         self.first: Final = first
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.first,)
 
     def rolled(self, state: AnkhState, area: int) -> None:
         if self.first == NOBODY:
@@ -103,13 +102,12 @@ class Flood(RollStep):
 class Flee(AnkhStep):
     """AM-EVENT.FLOOD.2, .3: a player's minions leave the flooded areas one by one; `kept` may stay."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "flooded", "kept")
+
     def __init__(self, seat: Seat, flooded: tuple[int, ...], kept: tuple[int, ...]) -> None:
         self.seat: Final = seat
         self.flooded: Final = flooded
         self.kept: Final = kept
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.flooded, self.kept
 
     def place(self, state: AnkhState) -> int:
         """Which of the flooded areas still has a minion that must move; none: their number."""
@@ -151,12 +149,11 @@ class Flee(AnkhStep):
 class HouseLoss(AnkhStep):
     """A building is to be lost; Small Gods may save it. `is_fire` if a fire goes on from here."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("area", "is_fire")
+
     def __init__(self, area: int, is_fire: bool = False) -> None:
         self.area: Final = area
         self.is_fire: Final = is_fire
-
-    def key(self) -> tuple[Any, ...]:
-        return self.area, self.is_fire
 
     def open(self, state: AnkhState) -> Ask | None:
         owner = state.building[self.area]
@@ -186,11 +183,10 @@ class HouseLoss(AnkhStep):
 class Fire(RollStep):
     """AM-EVENT.FIRE: it goes on while rolls name buildings next to the area rolled just before."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("last",)
+
     def __init__(self, last: int = NOBODY) -> None:
         self.last: Final = last
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.last,)
 
     def rolled(self, state: AnkhState, area: int) -> None:
         is_near = self.last == NOBODY or area in NEIGHBOURS[self.last]
@@ -210,11 +206,10 @@ class Explosion(RollStep):
 class Earthquake(RollStep):
     """AM-EVENT.EARTHQUAKE.1: two rolls, and the buildings in both areas are removed."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("first",)
+
     def __init__(self, first: int = NOBODY) -> None:
         self.first: Final = first
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.first,)
 
     def rolled(self, state: AnkhState, area: int) -> None:
         if self.first == NOBODY:
@@ -232,11 +227,10 @@ class Earthquake(RollStep):
 class Fog(AnkhStep):
     """AM-EVENT.FOG.1, AM-R.42: the top cards of the pile are discarded before everybody's eyes."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("count",)
+
     def __init__(self, count: int = FOG_CARDS) -> None:
         self.count: Final = count
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.count,)
 
     def open(self, state: AnkhState) -> Ask | None:
         if not self.count:
@@ -277,11 +271,10 @@ class Murders(AnkhStep):
 class MurderRoll(RollStep):
     """The roll of one player."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
     def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def rolled(self, state: AnkhState, area: int) -> None:
         state.then(Murder(self.seat, area))
@@ -304,12 +297,11 @@ class Murder(AreaStep):
 class Arrivals(RollStep):
     """AM-EVENT.DEMONS.1, .TROLLS.1: one piece for each roll; `kind` is TROLL or DEMON."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("kind", "count")
+
     def __init__(self, kind: int, count: int) -> None:
         self.kind: Final = kind
         self.count: Final = count
-
-    def key(self) -> tuple[Any, ...]:
-        return self.kind, self.count
 
     def rolled(self, state: AnkhState, area: int) -> None:
         if self.count > 1:
@@ -320,12 +312,11 @@ class Arrivals(RollStep):
 class Arrival(AnkhStep):
     """AM-R.7, .8: Small Gods may stop a demon where its owner has a piece; a troll only by the switch."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("kind", "area")
+
     def __init__(self, kind: int, area: int) -> None:
         self.kind: Final = kind
         self.area: Final = area
-
-    def key(self) -> tuple[Any, ...]:
-        return self.kind, self.area
 
     def open(self, state: AnkhState) -> Ask | None:
         seat = state.gods

@@ -1,6 +1,6 @@
 """The verbs that cards are made of, for cards in hand, piles and personalities."""
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
 from trollbord.games.ankh_morpork.answers import AnkhSeatStep, AnkhStep, Struck
 from trollbord.games.ankh_morpork.box import (
@@ -38,12 +38,11 @@ ALONE: Final = [(seat,) for seat in range(len(COLOURS))]
 class Draw(AnkhStep):
     """AM-END.3: cards are drawn one by one, and the last one of the pile ends the game."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count")
+
     def __init__(self, seat: Seat, count: int) -> None:
         self.seat: Final = seat
         self.count: Final = count
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.count
 
     def open(self, state: AnkhState) -> Ask | None:
         if self.count <= 0:
@@ -93,12 +92,11 @@ class TakeDiscards(Text):
 class TakeDiscard(AnkhStep):
     """Everybody sees which cards leave the open pile."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count")
+
     def __init__(self, seat: Seat, count: int) -> None:
         self.seat: Final = seat
         self.count: Final = count
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.count
 
     def open(self, state: AnkhState) -> Ask | None:
         if not self.count or not state.discard:
@@ -157,13 +155,12 @@ class SellAny(Text):
 class DiscardMore(AnkhStep):
     """Cards are discarded one by one until enough; `left` limits their number unless it is 0."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "amount")
+
     def __init__(self, seat: Seat, left: int, amount: int) -> None:
         self.seat: Final = seat
         self.left: Final = left
         self.amount: Final = amount
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.left, self.amount
 
     def open(self, state: AnkhState) -> Ask | None:
         hand = state.hands[self.seat]
@@ -208,13 +205,12 @@ class Refill(AnkhSeatStep):
 class HandOver(AnkhStep):
     """A player picks cards of his hand for another; only the two see which."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "taker", "count")
+
     def __init__(self, seat: Seat, taker: Seat, count: int) -> None:
         self.seat: Final = seat
         self.taker: Final = taker
         self.count: Final = count
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.taker, self.count
 
     def open(self, state: AnkhState) -> Ask | None:
         hand = state.hands[self.seat]
@@ -246,12 +242,11 @@ class BegCards(ChooseOne):
 class Begged(Struck):
     """He gives all he has if he holds fewer."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("victim", "count")
+
     def __init__(self, victim: Seat, count: int) -> None:
         super().__init__(victim)
         self.count: Final = count
-
-    def key(self) -> tuple[Any, ...]:
-        return self.victim, self.count
 
     def strike(self, state: AnkhState) -> None:
         state.then(HandOver(self.victim, state.turn, self.count))
@@ -307,12 +302,11 @@ class SellCard(ChooseOne):
 class Customer(Struck):
     """Stopped, neither card nor money moves."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("victim", "amount")
+
     def __init__(self, victim: Seat, amount: int) -> None:
         super().__init__(victim)
         self.amount: Final = amount
-
-    def key(self) -> tuple[Any, ...]:
-        return self.victim, self.amount
 
     def strike(self, state: AnkhState) -> None:
         pay(state, self.victim, state.turn, self.amount)
@@ -340,12 +334,11 @@ class Pulled(Struck):
 class PullCard(AnkhStep):
     """NATURE picks cards of the hand, seen by the two players only."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("victim", "count")
+
     def __init__(self, victim: Seat, count: int) -> None:
         self.victim: Final = victim
         self.count: Final = count
-
-    def key(self) -> tuple[Any, ...]:
-        return self.victim, self.count
 
     def open(self, state: AnkhState) -> Ask | None:
         if not self.count:
@@ -365,11 +358,10 @@ class PullCard(AnkhStep):
 class KeepCard(AnkhStep):
     """The user keeps one of the pulled cards; the other goes back."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("victim",)
+
     def __init__(self, victim: Seat) -> None:
         self.victim: Final = victim
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.victim,)
 
     def open(self, state: AnkhState) -> Ask | None:
         options = [KEEP[card] for card in state.pulled]
@@ -408,11 +400,10 @@ class Inspected(Struck):
 class DiscardTheirs(AnkhStep):
     """The user picks the card."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("victim",)
+
     def __init__(self, victim: Seat) -> None:
         self.victim: Final = victim
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.victim,)
 
     def open(self, state: AnkhState) -> Ask | None:
         options = [DISCARD[card] for card in state.hands[self.victim]]
@@ -455,12 +446,11 @@ class LookAtUnused(Text):
 class Look(AnkhStep):
     """NATURE shows one card after the other, to this seat only."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count")
+
     def __init__(self, seat: Seat, count: int) -> None:
         self.seat: Final = seat
         self.count: Final = count
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.count
 
     def open(self, state: AnkhState) -> Ask | None:
         if not self.count:

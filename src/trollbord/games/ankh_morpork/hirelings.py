@@ -1,6 +1,6 @@
 """The verbs that cards are made of, for help that is paid and removals on demand."""
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
 from trollbord.games.ankh_morpork.answers import (
     AUDIT,
@@ -68,12 +68,11 @@ class PayAndAssassinate(Hire):
 class PaidKill(AnkhStep):
     """The target of the assassination, not one's own."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "payee")
+
     def __init__(self, seat: Seat, payee: Seat) -> None:
         self.seat: Final = seat
         self.payee: Final = payee
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.payee
 
     def open(self, state: AnkhState) -> Ask | None:
         options = in_trouble(state, self.seat)
@@ -93,12 +92,11 @@ class PayRemover(Hire):
 class Hired(Struck):
     """AM-R.59: the paid player can't refuse; by the switch he may, with Wallace Sonky."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("victim", "seat")
+
     def __init__(self, victim: Seat, seat: Seat) -> None:
         super().__init__(victim)
         self.seat: Final = seat
-
-    def key(self) -> tuple[Any, ...]:
-        return self.victim, self.seat
 
     def open(self, state: AnkhState) -> Ask | None:
         if state.agrees("paid_player_may_refuse"):
@@ -113,12 +111,11 @@ class Hired(Struck):
 class HiredKill(AnkhStep):
     """The paid player's choice; his own minion only if he wants it or nothing else is there."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("remover", "user")
+
     def __init__(self, remover: Seat, user: Seat) -> None:
         self.remover: Final = remover
         self.user: Final = user
-
-    def key(self) -> tuple[Any, ...]:
-        return self.remover, self.user
 
     def open(self, state: AnkhState) -> Ask | None:
         options = in_trouble(state, self.user)

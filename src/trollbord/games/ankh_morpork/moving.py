@@ -1,6 +1,6 @@
 """The verbs that cards are made of, for pieces that move."""
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
 from trollbord.games.ankh_morpork.answers import AnkhSeatStep, AnkhStep, Moving, Swapping
 from trollbord.games.ankh_morpork.box import (
@@ -75,14 +75,13 @@ class MoveOwn(AnkhSeatStep):
 class ChooseWay(AnkhStep):
     """The area to which a piece moves: an adjacent one, or any other."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "owner", "area", "is_free")
+
     def __init__(self, seat: Seat, owner: int, area: int, is_free: bool) -> None:
         self.seat: Final = seat
         self.owner: Final = owner
         self.area: Final = area
         self.is_free: Final = is_free
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.owner, self.area, self.is_free
 
     def open(self, state: AnkhState) -> Ask | None:
         if self.is_free:
@@ -125,13 +124,12 @@ class SwapTwo(Text):
 class SwapWith(AnkhStep):
     """The second of the two pieces."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "owner", "area")
+
     def __init__(self, seat: Seat, owner: int, area: int) -> None:
         self.seat: Final = seat
         self.owner: Final = owner
         self.area: Final = area
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.owner, self.area
 
     def open(self, state: AnkhState) -> Ask | None:
         options: list[Option] = []

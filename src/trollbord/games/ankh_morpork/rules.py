@@ -1,6 +1,6 @@
 """Set-up, the turn, and how a card is played, in the rulebook's order."""
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
 from trollbord.games.ankh_morpork import (
     answers,
@@ -213,12 +213,11 @@ class PlayAnother(AnkhSeatStep):
 class Plan(AnkhStep):
     """AM-R.28, by the switch: both cards are named at the start; `cards` are those named so far."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cards")
+
     def __init__(self, seat: Seat, cards: tuple[int, ...]) -> None:
         self.seat: Final = seat
         self.cards: Final = cards
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.cards
 
     def open(self, state: AnkhState) -> Ask | None:
         if len(self.cards) == 2 or not state.hands[self.seat]:
@@ -241,12 +240,11 @@ class Plan(AnkhStep):
 class PlayPlanned(AnkhStep):
     """A named card is played, if it is still in the hand."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
+
     def __init__(self, seat: Seat, card: int) -> None:
         self.seat: Final = seat
         self.card: Final = card
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.card
 
     def open(self, state: AnkhState) -> Ask | None:
         # Whether the card is still there comes out now: it may have been given away unseen.
@@ -259,14 +257,13 @@ class PlayPlanned(AnkhStep):
 class Acting(AnkhStep):
     """AM-ACTION.1 to .6: the actions of a card from left to right; `index` is the one that comes now."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "index")
+
     def __init__(self, card: int, index: int) -> None:
         self.card: Final = card
         self.index: Final = index
         symbols = DECK[card].symbols
         self.verb: Final[Verb | None] = symbols[index] if index < len(symbols) else None
-
-    def key(self) -> tuple[Any, ...]:
-        return self.card, self.index
 
     def next(self) -> "Acting":
         """The next action of the card."""

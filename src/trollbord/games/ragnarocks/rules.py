@@ -1,6 +1,6 @@
 """The rules of Ragnarocks: select, move, place; skip when that can't be done; count the land."""
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
 from trollbord.games.ragnarocks.box import CELL_COUNT, CELLS, IVORY, RED, SKIP
 from trollbord.games.ragnarocks.reach import contested_moves, places
@@ -43,14 +43,13 @@ class Turn(SeatStep[RagnarocksState]):
 class Place(Step[RagnarocksState]):
     """RR-TURN.9, 10: a stone goes where the selected Viking could move now."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "viking")
+
     __slots__ = ("seat", "viking")
 
     def __init__(self, seat: Seat, viking: int) -> None:
         self.seat: Final = seat
         self.viking: Final = viking
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.viking
 
     def open(self, state: RagnarocksState) -> Ask | None:
         return Ask(self.seat, "stone", places(state.board, self.viking))

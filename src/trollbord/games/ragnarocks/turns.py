@@ -1,6 +1,6 @@
 """A turn of the advanced game: the rulebook's steps, and at each named moment the power that is in force."""
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
 from trollbord.games.ragnarocks.advanced import AdvancedState
 from trollbord.games.ragnarocks.box import DONE, NOBODY, SELECT, SKIP, STONE
@@ -93,12 +93,11 @@ class Act(SeatStep[AdvancedState]):
 class March(Step[AdvancedState]):
     """RR-ADV.3: the selected Viking moves; what its power allows before the move can be done first, once."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "is_used")
+
     def __init__(self, seat: Seat, is_used: bool) -> None:
         self.seat: Final = seat
         self.is_used: Final = is_used
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.is_used
 
     def open(self, state: AdvancedState) -> Ask | None:
         power = own_power(state, self.seat)
@@ -153,13 +152,12 @@ def after_stone(state: AdvancedState, seat: Seat, cell: int) -> None:
 class Moment(Step[AdvancedState]):
     """RR-ADV.2, 3: a moment at which a power may act; what it only permits can be declined."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "moment", "cell")
+
     def __init__(self, seat: Seat, moment: str, cell: int) -> None:
         self.seat: Final = seat
         self.moment: Final = moment
         self.cell: Final = cell
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.moment, self.cell
 
     def open(self, state: AdvancedState) -> Ask | None:
         power = own_power(state, self.seat)

@@ -1,6 +1,6 @@
 """B1 to B3: where one may hammer and with whom, and the limits that the trolls there set."""
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
 from trollbord.games.trollfjord.box import (
     CALL,
@@ -56,12 +56,11 @@ class CallFortress(SeatStep[TrollfjordState]):
 class AskComrade(Step[TrollfjordState]):
     """TF-B2.10 to 12: asked in rank, the first to say yes is comrade, welcome or not."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "candidates")
+
     def __init__(self, seat: Seat, candidates: tuple[Seat, ...]) -> None:
         self.seat: Final = seat
         self.candidates: Final = candidates
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.candidates
 
     def open(self, state: TrollfjordState) -> Ask | None:
         if not self.candidates:
@@ -84,12 +83,11 @@ class AskComrade(Step[TrollfjordState]):
 class Decide(Step[TrollfjordState]):
     """TF-B2.15 to 17: now that the comrade is known, hammer or end the turn; TF-B3.1 to 6: count the limits."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "comrade")
+
     def __init__(self, seat: Seat, comrade: Seat) -> None:
         self.seat: Final = seat
         self.comrade: Final = comrade
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.comrade
 
     def open(self, state: TrollfjordState) -> Ask | None:
         prompt = "hammer-alone" if self.comrade == NOBODY else "hammer-with"

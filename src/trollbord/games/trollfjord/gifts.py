@@ -1,6 +1,6 @@
 """Gifts for an angry mountain spirit: all that it asks for, or none."""
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
 from trollbord.games.trollfjord.box import GIFT, GIFTS, PASS
 from trollbord.games.trollfjord.state import NOBODY, TrollfjordState
@@ -27,13 +27,12 @@ class Appease(Step[TrollfjordState]):
 class Offer(Step[TrollfjordState]):
     """TF-R16.1, TF-R17.1: offers alternate disc by disc; the full number flips them, two passes end it."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "other", "passed")
+
     def __init__(self, seat: Seat, other: Seat, passed: bool) -> None:
         self.seat: Final = seat
         self.other: Final = other
         self.passed: Final = passed
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.other, self.passed
 
     def open(self, state: TrollfjordState) -> Ask | None:
         free = state.gifts[self.seat] & ~state.offers[self.seat]

@@ -1,6 +1,6 @@
 """B4, hammer: blow by blow, until a limit is met, the spirit is angry or somebody stops."""
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
 from trollbord.games.trollfjord.box import (
     BLOWS,
@@ -30,11 +30,10 @@ TOWER: Final = "tower"  # the source of what falls
 class Swing(Step[TrollfjordState]):
     """TF-B4.3, TF-B4.6: strike, or stop; TF-R11.1, TF-R11.2: who begins or keeps on strikes once at least."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("may_stop",)
+
     def __init__(self, may_stop: bool) -> None:
         self.may_stop: Final = may_stop
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.may_stop,)
 
     def open(self, state: TrollfjordState) -> Ask | None:
         options = BLOWS[:] if state.settings["tower"] == "physics" else [HIT]
@@ -57,11 +56,10 @@ class Swing(Step[TrollfjordState]):
 class Fall(Step[TrollfjordState]):
     """TF-B4.5: what falls is asked of the tower, whichever stands at this table: first how many boulders."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("blow",)
+
     def __init__(self, blow: Option) -> None:
         self.blow: Final = blow
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.blow,)
 
     def open(self, state: TrollfjordState) -> Ask | None:
         left = state.boulders_left()
@@ -75,12 +73,11 @@ class Fall(Step[TrollfjordState]):
 class FallOf(Step[TrollfjordState]):
     """Then how many of them are red, yellow and blue; white is the rest."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("colour", "fell")
+
     def __init__(self, colour: int, fell: int) -> None:
         self.colour: Final = colour
         self.fell: Final = fell
-
-    def key(self) -> tuple[Any, ...]:
-        return self.colour, self.fell
 
     def open(self, state: TrollfjordState) -> Ask | None:
         others = 0
@@ -104,14 +101,13 @@ class FallOf(Step[TrollfjordState]):
 class AfterHit(Step[TrollfjordState]):
     """TF-R13.1: colour limit, then empty hit, then hit limit, then the hammerer's free choice."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("red", "yellow", "blue", "white")
+
     def __init__(self, red: int, yellow: int, blue: int, white: int) -> None:
         self.red: Final = red  # these lay there before the hit
         self.yellow: Final = yellow
         self.blue: Final = blue
         self.white: Final = white
-
-    def key(self) -> tuple[Any, ...]:
-        return self.red, self.yellow, self.blue, self.white
 
     def open(self, state: TrollfjordState) -> Ask | None:
         fallen = state.boulders_out() - self.red - self.yellow - self.blue - self.white

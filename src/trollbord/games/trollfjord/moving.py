@@ -1,6 +1,6 @@
 """A, move trolls: the lord on the walkway, placing and wandering, tailwind for those in front."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from trollbord.games.trollfjord.box import (
     DONE,
@@ -54,14 +54,13 @@ class MoveLord(SeatStep[TrollfjordState]):
 class Place(Step[TrollfjordState]):
     """TF-A2.1 to 8: up to so many trolls from the reserve, all into one region of the landscape."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "landscape", "left", "region")
+
     def __init__(self, seat: Seat, landscape: int, left: int, region: int) -> None:
         self.seat: Final = seat
         self.landscape: Final = landscape
         self.left: Final = left
         self.region: Final = region
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.landscape, self.left, self.region
 
     def open(self, state: TrollfjordState) -> Ask | None:
         if self.left == 0 or state.reserve[self.seat] == 0:  # TF-R29.1
@@ -89,12 +88,11 @@ class Place(Step[TrollfjordState]):
 class Wander(Step[TrollfjordState]):
     """TF-A2.9 to 15: up to so many steps of own trolls into adjoining regions, spread at will."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
+
     def __init__(self, seat: Seat, left: int) -> None:
         self.seat: Final = seat
         self.left: Final = left
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.left
 
     def open(self, state: TrollfjordState) -> Ask | None:
         if self.left == 0:

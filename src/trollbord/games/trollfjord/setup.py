@@ -1,6 +1,6 @@
 """Setup: planks, fortresses, treasures and lords come to the table."""
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
 from trollbord.games.trollfjord.box import (
     COPIES_OF_NUMBER,
@@ -42,11 +42,10 @@ class PlaceFortress(Step[TrollfjordState]):
     Ruling 38: players who place them take turns, site by site, seat 0 first.
     """
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("site",)
+
     def __init__(self, site: int) -> None:
         self.site: Final = site
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.site,)
 
     def open(self, state: TrollfjordState) -> Ask | None:
         how = state.settings["fortresses"]
@@ -72,11 +71,10 @@ class Reveal(Step[TrollfjordState]):
     TF-R1.1: when the supply is empty, the region stays without one.
     """
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("region",)
+
     def __init__(self, region: int) -> None:
         self.region: Final = region
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.region,)
 
     def open(self, state: TrollfjordState) -> Ask | None:
         options: list[Option] = []
@@ -99,11 +97,10 @@ class Reveal(Step[TrollfjordState]):
 class PlaceLord(Step[TrollfjordState]):
     """TF-SETUP.30, TF-SETUP.32: the lords stand on the start plank in random order, space 1 foremost."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("space",)
+
     def __init__(self, space: int) -> None:
         self.space: Final = space
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.space,)
 
     def open(self, state: TrollfjordState) -> Ask | None:
         waiting = [seat for seat in range(state.seats) if state.lords[seat] < -state.seats]

@@ -1,6 +1,6 @@
 """The actions of the three caves and the villages, in the rulebook's order."""
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
 from trollbord.games.trolls_princesses.box import (
     ACTIVATE,
@@ -204,12 +204,11 @@ class ChooseVillage(Choice):
 class SendCamp(Choice):
     """TP-BUILD.2, 9: the own camp leaves its slot and gives what it covered."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "village")
+
     def __init__(self, seat: Seat, village: int) -> None:
         super().__init__(seat)
         self.village: Final = village
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.village
 
     def prompt(self) -> str:
         return "send-camp"
@@ -415,12 +414,11 @@ class SwapChangelings(Action):
 class SendChangeling(Choice):
     """TP-VILLAGE.9, 12 to 14: the own changeling leaves its slot first and gives what it covered."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "village")
+
     def __init__(self, seat: Seat, village: int) -> None:
         super().__init__(seat)
         self.village: Final = village
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.village
 
     def prompt(self) -> str:
         return "send-changeling"

@@ -1,6 +1,6 @@
 """Questions that effects and actions have in common: royal cards, tiles, shafts, figures."""
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
 from trollbord.games.trolls_princesses.box import (
     ASIDE,
@@ -80,12 +80,11 @@ class Choice(SeatStep[TrollsState]):
 class Complete(Step[TrollsState]):
     """TP-TASK.2 to 5: a clan symbol goes on the royal card, for free, and a royal tile may be taken."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "task")
+
     def __init__(self, seat: Seat, task: int) -> None:
         self.seat: Final = seat
         self.task: Final = task
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.task
 
     def open(self, state: TrollsState) -> Ask | None:
         state.claims[self.seat] |= 1 << self.task
@@ -100,11 +99,10 @@ class Complete(Step[TrollsState]):
 class Reveal(Step[TrollsState]):
     """TP-TURN.16, TP-SETUP.15 to 19: fill a display; ruling 21: discards make a new pile."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("pile",)
+
     def __init__(self, pile: int) -> None:
         self.pile: Final = pile
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.pile,)
 
     def open(self, state: TrollsState) -> Ask | None:
         if len(state.displays[self.pile]) >= DISPLAY:
@@ -153,12 +151,11 @@ class TakeRoyalTile(Choice):
 class TakeDen(Choice):
     """TP-BUILD.12: a den of the display; ruling 27: the second one may be left."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "may_stop")
+
     def __init__(self, seat: Seat, may_stop: bool) -> None:
         super().__init__(seat)
         self.may_stop: Final = may_stop
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.may_stop
 
     def prompt(self) -> str:
         return "take-second-den" if self.may_stop else "take-den"
@@ -184,12 +181,11 @@ def dens_that_fit(state: TrollsState, seat: Seat) -> list[Option]:
 class LayTile(Step[TrollsState]):
     """TP-TILES.1, 2: where the tile goes. Ruling 46: nothing comes between taking a tile and turning it."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tile")
+
     def __init__(self, seat: Seat, tile: int) -> None:
         self.seat: Final = seat
         self.tile: Final = tile
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.tile
 
     def open(self, state: TrollsState) -> Ask | None:
         names = [
@@ -208,13 +204,12 @@ class LayTile(Step[TrollsState]):
 class TurnTile(Step[TrollsState]):
     """TP-TILES.17: one of five rotations."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tile", "place")
+
     def __init__(self, seat: Seat, tile: int, place: int) -> None:
         self.seat: Final = seat
         self.tile: Final = tile
         self.place: Final = place
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.tile, self.place
 
     def open(self, state: TrollsState) -> Ask | None:
         turns = state.lay_turns(self.seat, self.tile, self.place)
@@ -258,12 +253,11 @@ class FillShafts(Choice):
 class Push(Choice):
     """TP-MOVE.7, 10: the mover picks the opponent whose troll leaves the full village."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place")
+
     def __init__(self, seat: Seat, place: int) -> None:
         super().__init__(seat)
         self.place: Final = place
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.place
 
     def prompt(self) -> str:
         return "push"
@@ -285,12 +279,11 @@ class PutHome(Step[TrollsState]):
     Rulings 9 and 10: without an empty cauldron it leaves the board.
     """
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place")
+
     def __init__(self, seat: Seat, place: int) -> None:
         self.seat: Final = seat
         self.place: Final = place
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.place
 
     def open(self, state: TrollsState) -> Ask | None:
         caves = [
@@ -324,13 +317,12 @@ def is_walker(state: TrollsState, seat: Seat, troll: int) -> bool:
 class ShiftTroll(Choice):
     """TP-ROYAL.10, 14; rulings 11, 35, 37: an effect moves a troll to another cauldron, as far as possible."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count", "moved")
+
     def __init__(self, seat: Seat, count: int, moved: tuple[int, ...] = ()) -> None:
         super().__init__(seat)
         self.count: Final = count
         self.moved: Final = moved
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.count, self.moved
 
     def prompt(self) -> str:
         return "shift-troll"
@@ -374,13 +366,12 @@ def enter(state: TrollsState, seat: Seat, troll: int, place: int) -> None:
 class ShiftHuman(Choice):
     """TP-ROYAL.11 to 13; ruling 31: an effect moves humans between caves, never to a village."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count", "may_stop")
+
     def __init__(self, seat: Seat, count: int, may_stop: bool) -> None:
         super().__init__(seat)
         self.count: Final = count
         self.may_stop: Final = may_stop
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.count, self.may_stop
 
     def prompt(self) -> str:
         return "shift-human"

@@ -1,7 +1,7 @@
 """Effects: the verbs that tiles, cards, spaces and boards are made of, read from their codes."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import ClassVar, Final
 
 from trollbord.games.trolls_princesses.box import (
     BONUS,
@@ -238,13 +238,12 @@ STORE_PROMPTS: Final = ("store-camp", "store-changeling", "store-bell", "store-p
 class Store(Choice):
     """TP-BOARD.6: a piece goes from a village to a free space for its sort, and its bonus is gained at once."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "sort", "village")
+
     def __init__(self, seat: Seat, sort: int, village: int) -> None:
         super().__init__(seat)
         self.sort: Final = sort
         self.village: Final = village
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.sort, self.village
 
     def prompt(self) -> str:
         return STORE_PROMPTS[self.sort]

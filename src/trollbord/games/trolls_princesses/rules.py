@@ -1,6 +1,6 @@
 """The rules of Trolls & Princesses: set-up, the four phases of a turn, the end."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from trollbord.games.trolls_princesses.actions import (
     Act,
@@ -107,11 +107,10 @@ class ChooseClan(SeatStep[TrollsState]):
 class PlaceCastle(Step[TrollsState]):
     """TP-SETUP.7, 8: a random castle tile for a village; the others leave the game."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("village",)
+
     def __init__(self, village: int) -> None:
         self.village: Final = village
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.village,)
 
     def open(self, state: TrollsState) -> Ask | None:
         free = [castle for castle in range(len(CASTLES)) if castle not in state.castles]
@@ -126,11 +125,10 @@ class PlaceCastle(Step[TrollsState]):
 class RevealTask(Step[TrollsState]):
     """TP-SETUP.21 to 23: a royal card of one colour; the others leave the game."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("colour",)
+
     def __init__(self, colour: str) -> None:
         self.colour: Final = colour
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.colour,)
 
     def open(self, state: TrollsState) -> Ask | None:
         options = [
@@ -252,12 +250,11 @@ def place_piece(state: TrollsState, piece: int, village: int) -> None:
 class Phase(Step[TrollsState]):
     """TP-MOVE.1, 12, TP-AP.1: in phases 2 and 3 move, count, act, put the table in order; in phase 4 draw."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "number")
+
     def __init__(self, seat: Seat, number: int) -> None:
         self.seat: Final = seat
         self.number: Final = number
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.number
 
     def open(self, state: TrollsState) -> Ask | None:
         state.phase = self.number
@@ -274,15 +271,14 @@ class Phase(Step[TrollsState]):
 class Move(Choice):
     """TP-MOVE.1 to 13; ruling 29: a troll goes to another place, in phase 3 another troll."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "barred")
+
     def prompt(self) -> str:
         return "move-other-troll" if self.barred else "move-troll"
 
     def __init__(self, seat: Seat, barred: bool = False) -> None:
         super().__init__(seat)
         self.barred: Final = barred
-
-    def key(self) -> tuple[Any, ...]:
-        return self.seat, self.barred
 
     def choices(self, state: TrollsState) -> list[Option]:
         starts = 0
