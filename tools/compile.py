@@ -1,4 +1,7 @@
-"""Compile the kernel, the games and the bots with mypyc into a folder of their own; `--clean` starts from nothing."""
+"""Compile the kernel, the games and the bots with mypyc into a folder of their own.
+
+`--clean` starts from nothing, `--list` only prints the names of the modules that are compiled.
+"""
 
 import os
 import shutil
@@ -16,6 +19,9 @@ KEPT: Final = 3  # builds, and of each group its newest ones: switching branches
 
 def main(arguments: list[str]) -> int:
     """Make the build of the sources as they are, unless it is there, and say where it lies."""
+    if "--list" in arguments:
+        print("\n".join(compiled.module_names()))
+        return 0
     if not compiled.compiler():
         print(compiled.NO_COMPILER)
         return 0

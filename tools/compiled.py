@@ -12,7 +12,7 @@ import sys
 import sysconfig
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCES: Final = ROOT / "src"
@@ -20,10 +20,53 @@ PACKAGE: Final = SOURCES / "trollbord"
 BUILDS: Final = ROOT / ".cache" / "compiled"
 
 KERNEL: Final = "trollbord_kernel"
-INK: Final = ("keyed", "markup")
-"""Modules of the ink that every picture goes through: after each pick a page is built and compared for each viewer."""
-SHOWN: Final = frozenset({"__init__", "draw", "game", "screen", "text", "view"})
-"""Modules of a game that stay interpreted by name; those that draw or are commands (by what they import) do so too."""
+
+
+class Folder(NamedTuple):
+    """Which modules of one folder are compiled: all of them, all but some, or some alone. Never an `__init__`."""
+
+    group: str
+    path: str
+    but: tuple[str, ...] = ()
+    only: tuple[str, ...] | None = None
+
+
+SEEN: Final = ("game", "view", "draw", "screen", "text", "sheets", "scenery")
+"""Modules of every game that stay interpreted: what is asked once a game, or once a look at it."""
+INTERPRETED: Final = {
+    "ankh_morpork": (
+        "cardface",
+        "chart",
+        "crowds",
+        "emblems",
+        "figures",
+        "panel",
+        "piles",
+        "style",
+        "ways",
+    ),
+    "ragnarocks": ("cards", "grid"),
+    # The last two are the simulated tower: a command, and the loop of a library in C.
+    "trollfjord": ("panel", "places", "terrain", "calibrate", "rocktower"),
+    "trolls_princesses": (
+        "board",
+        "cardface",
+        "caves",
+        "choosing",
+        "layout",
+        "mountain",
+        "pentagon",
+        "placing",
+        "rock",
+        "shafts",
+        "shelves",
+        "underground",
+        "valley",
+    ),
+}
+"""Modules of one game that stay interpreted: they draw, or the time goes elsewhere."""
+LOOKS: Final = {"ragnarocks": ("emblems",), "trolls_princesses": ("style",)}
+"""Modules of a game's look/ that are compiled all the same: tables of constants. All else there draws."""
 
 NO_COMPILER: Final = (
     "There is no C compiler here, so Trollbord runs interpreted: everything works, only slower. "
@@ -31,28 +74,51 @@ NO_COMPILER: Final = (
 )
 
 
-def groups() -> dict[str, list[Path]]:
-    """The modules to compile, by extension group: the kernel, the ink, each game, the bots."""
-    found = {KERNEL: _modules(PACKAGE / "kernel")}
-    found["trollbord_ink"] = [PACKAGE / "ink" / f"{name}.py" for name in INK]
+def folders() -> list[Folder]:
+    """What is compiled, folder by folder: a module that moves to a folder without a row here is compiled no more."""
+    # Every picture goes through those two of the ink: a page is built and compared for each viewer after each pick.
+    found = [
+        Folder(KERNEL, "kernel"),
+        Folder(KERNEL, "records"),
+        Folder("trollbord_ink", "ink", only=("keyed", "markup")),
+    ]
     for game in sorted((PACKAGE / "games").iterdir()):
         if (game / "words").is_dir():
-            found[f"trollbord_{game.name}"] = _modules(game)
-    found["trollbord_bots"] = _modules(PACKAGE / "bots")
+            found += _folders_of(game.name)
+    return [*found, Folder("trollbord_bots", "bots")]
+
+
+def _folders_of(game: str) -> list[Folder]:
+    """A game's rules, what is native code for speed, and the bot of its own."""
+    group, path = f"trollbord_{game}", f"games/{game}"
+    return [
+        Folder(group, path, but=(*SEEN, *INTERPRETED.get(game, ()))),
+        Folder(group, f"{path}/native"),
+        Folder(group, f"{path}/duel"),
+        Folder(group, f"{path}/look", only=LOOKS.get(game, ())),
+    ]
+
+
+def groups() -> dict[str, list[Path]]:
+    """The modules to compile, by extension group: the kernel, the ink, each game, the bots."""
+    found: dict[str, list[Path]] = {}
+    for folder in folders():
+        found.setdefault(folder.group, []).extend(_modules(folder))
     return found
 
 
-def _modules(folder: Path) -> list[Path]:
-    """The modules of a folder that are worth compiling."""
-    modules = sorted(folder.glob("*.py"))
-    if folder.parent.name == "games":
-        return [each for each in modules if each.stem not in SHOWN and not _meets_people(each)]
-    return [each for each in modules if each.stem != "__init__"]
+def _modules(folder: Folder) -> list[Path]:
+    """The modules of a folder that are compiled."""
+    found = sorted((PACKAGE / folder.path).glob("*.py"))
+    if folder.only is not None:
+        return [each for each in found if each.stem in folder.only]
+    return [each for each in found if each.stem not in ("__init__", *folder.but)]
 
 
-def _meets_people(module: Path) -> bool:
-    text = module.read_text(encoding="utf-8")
-    return any(each in text for each in ("trollbord.ink", "trollbord.words", "import click"))
+def module_names() -> list[str]:
+    """The names of all compiled modules, in alphabetical order."""
+    modules = [module for group in groups().values() for module in group]
+    return sorted(".".join(each.relative_to(SOURCES).with_suffix("").parts) for each in modules)
 
 
 def files() -> list[Path]:

@@ -1,5 +1,6 @@
 """What mypyc and setuptools are told: for `./compile` and for wheels. A change here compiles everything anew."""
 
+import ast
 import os
 import re
 import sys
@@ -13,6 +14,8 @@ from tools import compiled
 if TYPE_CHECKING:
     from setuptools import Extension
 
+BOXED: Final = 1 << 62
+"""The smallest number that mypyc keeps as an object of Python's: as a literal it is unpacked at each use."""
 UNSET: Final = re.compile(r'f0 != -113\.0 && PyErr_Occurred\(\)\).*\n.*final name ."(\w+)')
 
 
@@ -24,6 +27,7 @@ def extensions(
     from setuptools import Extension
 
     names = compiled.with_kernel(wanted) if wanted else list(compiled.groups())
+    refuse_boxed_literals([module for name in names for module in compiled.groups()[name]])
     groups: list[tuple[list[str], str | None]] = [
         ([shown_to_mypy(module) for module in compiled.groups()[name]], name) for name in names
     ]
@@ -44,6 +48,19 @@ def optimised(extension: "Extension", level: Callable[[str], str]) -> "Extension
         more = [f"-O{level(extension.name)}", "-g0"]
         extension.extra_compile_args = [*extension.extra_compile_args, *more]
     return extension
+
+
+def refuse_boxed_literals(modules: Iterable[Path]) -> None:
+    """Stop at literals that would cost an unpacking wherever they stand beside a native number."""
+    found = [
+        f"{module.relative_to(compiled.ROOT)}:{node.lineno}: {node.value:#x} is 2^62 or more, "
+        "which mypyc unpacks from an object at each use: a smaller literal does not cost that"
+        for module in modules
+        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, int) and node.value >= BOXED
+    ]
+    if found:
+        sys.exit("\n".join(found))
 
 
 def refuse_unset_floats(target: Path) -> None:

@@ -14,6 +14,7 @@ from tools import compile as workshop
 from tools import compiled, recipe
 
 ROOT = Path(__file__).parents[2]
+LISTED = Path(__file__).with_name("compiled.txt")
 PLAY = """
 import hashlib, pickle, random, sys, trollbord
 from examples.pebbles import GAME as PEBBLES
@@ -35,13 +36,14 @@ print("library" if sys.modules["trollbord.kernel.state"].__file__[-3:] != ".py" 
 def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A small package of its own to compile."""
     package = tmp_path / "src" / "trollbord"
-    ink = [f"ink/{name}.py" for name in (*compiled.INK, "icons")]
+    ink = ["ink/keyed.py", "ink/markup.py", "ink/icons.py"]
     for name in ("kernel/state.py", *ink, "bots/search.py", "games/millrace/rules.py"):
         (package / name).parent.mkdir(parents=True, exist_ok=True)
         (package / name).write_text("SACKS = 2\n")
     (package / "games/millrace/words").mkdir()
     (package / "games/millrace/view.py").write_text("SEEN = 1\n")
-    (package / "games/millrace/scenery.py").write_text("import trollbord.ink\n")
+    (package / "games/millrace/look").mkdir()
+    (package / "games/millrace/look/board.py").write_text("import trollbord.ink\n")
     monkeypatch.setattr(compiled, "SOURCES", tmp_path / "src")
     monkeypatch.setattr(compiled, "PACKAGE", package)
     monkeypatch.setattr(compiled, "BUILDS", tmp_path / "builds")
@@ -65,6 +67,31 @@ def test_a_game_is_a_group_without_what_it_shows(tree: Path) -> None:
     assert list(groups) == [f"trollbord_{name}" for name in names]
     assert groups["trollbord_millrace"] == [tree / "games/millrace/rules.py"]
     assert groups["trollbord_ink"] == [tree / "ink/keyed.py", tree / "ink/markup.py"]
+
+
+def test_native_code_is_compiled_wherever_it_stands(tree: Path) -> None:
+    for name in ("native", "duel", "teach"):
+        (tree / "games/millrace" / name).mkdir()
+        (tree / "games/millrace" / name / "water.py").write_text("")
+
+    names = compiled.module_names()
+
+    assert [name for name in names if name.endswith("water")] == [
+        "trollbord.games.millrace.duel.water",
+        "trollbord.games.millrace.native.water",
+    ]
+
+
+def test_the_compiled_modules_are_those_of_the_list() -> None:
+    """A module that is moved falls out of the build without a word, and is twenty times as slow."""
+    listed, found = set(LISTED.read_text().split()), set(compiled.module_names())
+    rows = [f"- {name}: compiled no more" for name in sorted(listed - found)]
+    rows += [f"+ {name}: compiled and not listed" for name in sorted(found - listed)]
+
+    assert not rows, (
+        "\n".join(rows)
+        + "\nsay so in tools/compiled.py, or `./compile --list > tests/project/compiled.txt`"
+    )
 
 
 def test_an_edited_module_is_never_shadowed_by_an_old_build(tree: Path) -> None:
@@ -148,6 +175,20 @@ def test_a_constant_that_mypyc_misreads_is_refused(tmp_path: Path) -> None:
 
     with pytest.raises(SystemExit, match="REACHED must be"):
         recipe.refuse_unset_floats(tmp_path)
+
+
+def test_a_literal_that_mypyc_would_box_is_refused_with_its_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compiled, "ROOT", tmp_path)
+    module = tmp_path / "bits.py"
+    module.write_text("FITS = 0x3FFFFFFFFFFFFFFF\n\nMASK = 0x5555555555555555\n")
+
+    with pytest.raises(SystemExit, match=r"bits\.py:3: 0x5555555555555555 is 2\^62 or more"):
+        recipe.refuse_boxed_literals([module])
+
+    module.write_text("FITS = 0x3FFFFFFFFFFFFFFF\n")
+    recipe.refuse_boxed_literals([module])
 
 
 def test_without_a_compiler_there_is_one_sentence(

@@ -155,8 +155,9 @@ def count(low: i64, high: i64) -> i64:
 
 def added_up(low: i64, high: i64) -> i64:
     """The bits of two words of at most 55 cells, added up side by side: what native numbers like."""
-    low = low - (low >> 1 & 0x5555555555555555)
-    high = high - (high >> 1 & 0x5555555555555555)
+    # A word has 60 bits, and a literal of 2^62 or more would not be a native number.
+    low = low - (low >> 1 & 0x0555555555555555)
+    high = high - (high >> 1 & 0x0555555555555555)
     low = (low & 0x3333333333333333) + (low >> 2 & 0x3333333333333333)
     high = (high & 0x3333333333333333) + (high >> 2 & 0x3333333333333333)
     low = (low + (low >> 4) & 0x0F0F0F0F0F0F0F0F) + (high + (high >> 4) & 0x0F0F0F0F0F0F0F0F)
