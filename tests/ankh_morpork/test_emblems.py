@@ -9,8 +9,8 @@ from trollbord.games.ankh_morpork.box import CARDS, EVENTS, PERSONALITIES
 from trollbord.games.ankh_morpork.emblems import EMBLEMS, OMENS, PORTRAITS
 from trollbord.games.ankh_morpork.screen import art
 from trollbord.games.ragnarocks.box import NAMES
-from trollbord.games.ragnarocks.emblems import EMBLEMS as CHARACTERS
-from trollbord.games.ragnarocks.screen import art as ragnarocks_art
+from trollbord.games.ragnarocks.look.emblems import EMBLEMS as CHARACTERS
+from trollbord.games.ragnarocks.look.screen import art as ragnarocks_art
 from trollbord.ink.woodcut import woodcut
 
 HEAVIEST = 1200

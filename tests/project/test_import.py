@@ -45,5 +45,6 @@ def test_loading_a_game_loads_no_other_and_draws_nothing() -> None:
 
     assert games == {"ragnarocks"}
     assert (
-        not {"numpy", "trollbord.ink", "trollbord.page", "trollbord.games.ragnarocks.draw"} & found
+        not {"numpy", "trollbord.ink", "trollbord.page", "trollbord.games.ragnarocks.look.draw"}
+        & found
     )

@@ -160,16 +160,10 @@ class Ragnarocks(Game):
         return text(view)
 
     def forecast(self, view: View) -> str | None:
-        from trollbord.games.ragnarocks.draw import forecast
+        from trollbord.games.ragnarocks.look.draw import forecast
 
         assert isinstance(view, RagnarocksView)
         return forecast(view)
-
-    def picture(self, view: View) -> str:
-        from trollbord.games.ragnarocks.draw import picture
-
-        assert isinstance(view, RagnarocksView)
-        return picture(view)
 
 
 VERBS: Final = {"stone": "stone-now", "move": "move-first", "skip": "no-turn"}

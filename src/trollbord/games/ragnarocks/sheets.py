@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from trollbord.games.ragnarocks.box import IVORY, NAMES, NOBODY, RED, STONES
-from trollbord.games.ragnarocks.draw import LOOKS
+from trollbord.games.ragnarocks.look.draw import LOOKS
 from trollbord.games.ragnarocks.view import AdvancedView, RagnarocksView, grid
 from trollbord.ink.sheet import PLAYER, Row, Sheet, facts
 from trollbord.kernel.view import View

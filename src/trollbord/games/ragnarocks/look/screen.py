@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from trollbord.games.ragnarocks.box import CELL, CELL_COUNT, STONES
-from trollbord.games.ragnarocks.cards import (
+from trollbord.games.ragnarocks.look.cards import (
     CARD_INKS,
-    CARD_STYLE,
     card_art,
     cause,
     choice_key,
@@ -18,9 +17,10 @@ from trollbord.games.ragnarocks.cards import (
     power_key,
     row,
 )
-from trollbord.games.ragnarocks.draw import LOOKS, board, heap, key_of, scene_of
-from trollbord.games.ragnarocks.scenery import INKS as BOARD_INKS
-from trollbord.games.ragnarocks.scenery import art as board_art
+from trollbord.games.ragnarocks.look.draw import LOOKS, board, heap, key_of, scene_of
+from trollbord.games.ragnarocks.look.scenery import INKS as BOARD_INKS
+from trollbord.games.ragnarocks.look.scenery import art as board_art
+from trollbord.games.ragnarocks.look.style import STYLE
 from trollbord.games.ragnarocks.view import AdvancedView, RagnarocksView
 from trollbord.ink.cache import kept
 from trollbord.ink.markup import NOTHING, Element, Markup, el, join, keyed
@@ -40,41 +40,6 @@ CARD_VERBS: Final = frozenset({"card-stone", "swap", "enter", "remove", "relocat
 NOT_CELLS: Final = frozenset({"show", "take", "draw", "command"})
 
 SOUNDS: Final = {"move": "slide", "stone": "stone"}
-
-STYLE: Final = (
-    CARD_STYLE
-    + """
-.ragnarocks .hit{fill:transparent}
-.ragnarocks .spot .wash,.ragnarocks .spot .ring,.ragnarocks .spot .dot{display:none}
-.ragnarocks .spot[data-can]{cursor:pointer}
-.ragnarocks .spot[data-can] .wash{display:inline}
-[data-holding] .ragnarocks .spot[data-can] .dot,[data-stage=stone] .ragnarocks .spot[data-can] .dot{display:inline}
-.ragnarocks .spot[data-held] .ring{display:inline}
-.ragnarocks .dot{fill:var(--target);stroke:var(--target-case);stroke-width:5;transition:r var(--t-tap) var(--ease-out)}
-.ragnarocks .spot:hover .dot,.ragnarocks .spot:focus-visible .dot{r:21px}
-.ragnarocks .spot:focus{outline:none}
-.ragnarocks .spot:focus-visible .wash{stroke:var(--held);stroke-width:9}
-.ragnarocks .spot[data-can] .wash,.ragnarocks .spot[data-can] .dot{animation:appear var(--t-show) var(--ease-out) var(--wait,0ms) backwards}
-.ragnarocks .piece,#lands,#last,#counts{pointer-events:none}
-.ragnarocks .piece[data-can],.ragnarocks .piece[data-held]{pointer-events:auto;cursor:pointer}
-.ragnarocks .figure{transition:transform var(--t-tap) var(--ease-out)}
-.ragnarocks .piece[data-held] .figure{transform:translateY(-9px) scale(1.12)}
-.heap{width:190px;margin-top:8px} @media (max-width:1360px){.heap{width:112px}}
-.land{display:flex;height:32px;margin:0 12px;gap:2px;font-weight:800;font-variation-settings:var(--flare-title)}
-.land .part{display:flex;align-items:center;padding:0 10px;background:var(--p);color:var(--po);border:2px solid var(--pe);min-width:40px;
- transition:flex-grow var(--t-reveal) var(--ease-out)}
-.land .part.s-rowan{justify-content:flex-end}
-.land .open{background:var(--panel-2);border-color:var(--line);color:var(--ink-3);justify-content:center;font-weight:600;font-size:var(--text-s)}
-.turns{border-collapse:collapse;width:100%;table-layout:fixed;font-size:var(--text-s)}
-.turns th{width:40px;text-align:right;padding:0 10px 0 0;color:var(--ink-3);font-weight:500}
-.turns td{padding:0;font-weight:600;width:calc((100% - 40px)/2)}
-.turns td button{all:unset;display:block;box-sizing:border-box;width:100%;padding:5px 8px;cursor:pointer}
-.turns td button:focus-visible{outline:var(--focus-width) solid var(--focus);outline-offset:-3px}
-.turns i{font-style:normal;font-weight:400;color:var(--ink-3);padding-left:4px}
-.turns i:not(:empty)::before{content:"";display:inline-block;width:8px;height:10px;margin-right:4px;background:var(--ink-3);clip-path:polygon(0 100%,10% 25%,45% 0,80% 20%,100% 100%)}
-.turns td.now{background:light-dark(#F6E3A6,#4A3C12)} .turns td.now i{color:var(--ink-2)} .turns td.wait{color:var(--act);padding:5px 8px}
-"""
-)
 
 
 def art() -> Markup:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from trollbord.games.ragnarocks.box import NAMES, NOBODY
-from trollbord.games.ragnarocks.emblems import EMBLEMS
+from trollbord.games.ragnarocks.look.emblems import EMBLEMS
 from trollbord.games.ragnarocks.view import AdvancedView
 from trollbord.ink.inks import Inks
 from trollbord.ink.markup import NOTHING, Attributes, Element, Markup, el, join, keyed
@@ -38,31 +38,6 @@ GROUNDS: Final = (
 """The grounds of the pictures, each with its light."""
 POWER_PROMPTS: Final = frozenset(("power", "march", "stags", "extra-turn", "select", "command"))
 """Questions that only a power brings about."""
-
-CARD_STYLE: Final = """
-.power{display:flex;gap:12px;align-items:flex-start;grid-column:1/-1;margin-top:10px;text-align:left}
-.power .art{width:56px;height:56px;flex:none;border-radius:var(--r1)}
-.power .grow{min-width:0}
-.power h3{font-size:var(--text-m);display:flex;flex-wrap:wrap;gap:0 8px;overflow-wrap:anywhere} .power h3 span{margin-left:auto;font:600 var(--text-xs) var(--font);color:var(--ink-3)}
-.power p{margin:1px 0 0;font-size:var(--text-s);line-height:1.3;color:var(--ink-2)}
-.power.now .art{outline:3px solid var(--gold)} .power.now h3 span{color:var(--act)}
-.power[data-can]{cursor:pointer;outline:3px solid var(--act);outline-offset:3px}
-.power[data-held]{outline:3px solid var(--ink);outline-offset:3px}
-.lead .power{margin:0 0 6px} .lead .art{width:44px;height:44px}
-.phone .power{margin-top:4px;gap:8px} .phone .power .art{width:30px;height:30px} .phone .power p{font-size:var(--text-xs)} .phone:not(.duel)>.strip .who{display:none} .phone:not(.duel)>.strip .power{display:block;margin:2px 0 0;text-align:center} .phone:not(.duel)>.strip .power .grow{display:none} .phone:not(.duel)>.strip .power .art{width:34px;height:34px;margin:auto} .phone .lead .power{margin:0 0 4px} .phone .lead .art{width:40px;height:40px}
-.desk.strip .strip{gap:8px;padding:0 10px 12px} .desk.strip .plate{grid-template-columns:36px 1fr;padding:8px 6px 8px 10px;gap:0 7px;align-content:start;min-width:0} .desk.strip .plate .face{width:36px;height:40px;border-bottom-width:3px}
-.desk.strip .plate .name{flex-wrap:wrap;font-size:15px;gap:0 4px} .desk.strip .plate .name .em{width:15px;height:15px} .desk.strip .plate .who{max-width:calc(100% - 19px)} .desk.strip .plate>.grow{align-self:start} .desk.strip .plate .sub{display:none} .desk.strip .plate .number{position:absolute;right:8px;top:27px;font-size:var(--text-l)} .desk.strip .plate .tag{width:100%}
-.desk.strip .power{margin-top:6px;gap:7px} .desk.strip .power .art{width:40px;height:40px} .desk.strip .power h3{font-size:12.5px;letter-spacing:-.02em;display:block;line-height:1.05} .desk.strip .power h3 span{display:block;margin:0} .desk.strip .power p{display:none} .desk.strip .plate:hover .power p{display:block;position:absolute;left:0;right:0;bottom:100%;padding:8px 10px;background:var(--panel);border:2px solid var(--key);z-index:4}
-.laid{display:flex;flex-wrap:wrap;gap:6px;padding:12px 14px 0;font-size:var(--text-s);font-weight:600} .laid span{display:inline-flex;gap:6px;align-items:center} .laid .art{width:26px;height:26px;border-radius:var(--r1)}
-.cards{display:flex;gap:14px;padding:6px 16px 14px;justify-content:safe center;flex:none;overflow-x:auto;scrollbar-width:thin;position:relative}
-.cards.many{display:grid;grid-template-columns:repeat(11,minmax(0,1fr));gap:10px} .cards.many .rcard b{font-size:clamp(9.9px,.775vw,12px);letter-spacing:-.025em;padding-inline:3px} .cards .label{align-self:center}
-.rcard{border:2px solid var(--key);border-radius:var(--r1);background:var(--panel);padding:0;font:inherit;color:var(--ink);text-align:left;display:flex;flex-direction:column;min-width:0;transition:translate var(--t-tap) var(--ease-out)}
-.rcard .art{width:100%;aspect-ratio:1} .rcard b{font-weight:700;font-size:12px;line-height:1.1;padding:3px 4px 4px;font-variation-settings:var(--flare-title);overflow-wrap:anywhere} .rcard p{margin:0;font-size:var(--text-s);line-height:1.25;padding:0 12px;color:var(--ink-2)}
-.cards:not(.many) .rcard{flex:0 1 300px;flex-direction:row;flex-wrap:wrap;align-content:start;padding-bottom:8px;min-width:150px} .cards:not(.many) .rcard .art{width:84px} .cards:not(.many) .rcard b{font-size:var(--text-l);flex:1;padding:10px 12px 2px;align-self:center} .cards:not(.many) .rcard p{flex-basis:100%;padding-top:6px} .cards.crowd{gap:8px;padding-inline:10px} .cards.crowd .rcard{flex:1 1 0;min-width:112px;max-width:300px} .cards.crowd .rcard b{font-size:var(--text-m);padding:6px 6px 2px 9px;min-width:0;overflow-wrap:anywhere} .cards.crowd .rcard .art{width:clamp(40px,3.6vw,56px)}
-.rcard[data-can]{cursor:pointer;box-shadow:0 0 0 3px var(--target),0 0 0 5px var(--target-case)} .rcard[data-can]:hover,.rcard:focus-visible{translate:0 -4px}
-.cards.many .rcard .art{aspect-ratio:1.25}
-@media (max-width:640px){.cards{padding:6px 10px;justify-content:flex-start} .cards.many{display:grid;grid-template-rows:1fr 1fr;grid-auto-flow:column;grid-template-columns:none;grid-auto-columns:80px;gap:10px} .cards.many .rcard b{font-size:11.5px;letter-spacing:-.02em} .cards:not(.many) .rcard{flex:0 0 168px} .cards:not(.many) .rcard .art{width:52px} .cards:not(.many) .rcard p{font-size:var(--text-xs)} .cards:not(.many) .rcard b{font-size:var(--text-m)}}
-"""
 
 _BOAR: Final = (
     "M12 62Q12 47 27 42L42 34Q54 27 66 33L74 39L82 48L96 59L98 68L91 72L80 72Q75 76 70 75L70 91H61L60 79Q50 81 41 77"

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from trollbord.games.ragnarocks.box import AXIAL, ROW_LETTERS
-from trollbord.games.ragnarocks.grid import RADIUS, Grid, grid
+from trollbord.games.ragnarocks.look.grid import RADIUS, Grid, grid
 from trollbord.ink.figures import RUNE_NAMES, rune, viking
 from trollbord.ink.inks import Inks
 from trollbord.ink.markup import Attributes, Markup, el, join

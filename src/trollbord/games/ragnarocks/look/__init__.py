@@ -1,0 +1,1 @@
+"""How Ragnarocks looks: the board, the page around it, the cards."""
