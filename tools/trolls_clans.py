@@ -77,7 +77,7 @@ def told(games: int, seats: int, clans: list[Fared]) -> None:
 
 def picture(games: int, found: dict[int, list[Fared]]) -> str:
     """A point with its interval for each clan and number of players."""
-    from trollbord.games.trolls_princesses.scenery import INKS
+    from trollbord.games.trolls_princesses.look.scenery import INKS
     from trollbord.ink.markup import el
     from trollbord.ink.static_svg import still
 
@@ -132,7 +132,7 @@ def _words(text: str, x: float, y: float, anchor: str, weight: int = 500) -> Any
 
 def _group(seats: int, clans: list[Fared], top: int) -> Any:
     from trollbord.games.trolls_princesses.box import CLAN_NAMES
-    from trollbord.games.trolls_princesses.scenery import LOOKS
+    from trollbord.games.trolls_princesses.look.scenery import LOOKS
     from trollbord.ink.markup import join
 
     rows = [

@@ -7,11 +7,18 @@ import pytest
 
 from tests.trolls_princesses.scenes import N, acting, table
 from trollbord.games.trolls_princesses import TROLLS_PRINCESSES
-from trollbord.games.trolls_princesses.draw import board_picture, picture
-from trollbord.games.trolls_princesses.layout import APOTHEM, EDGE, centre, corners, normal, towards
+from trollbord.games.trolls_princesses.look.draw import board_picture, picture
+from trollbord.games.trolls_princesses.look.layout import (
+    APOTHEM,
+    EDGE,
+    centre,
+    corners,
+    normal,
+    towards,
+)
+from trollbord.games.trolls_princesses.look.placing import placing, spots
+from trollbord.games.trolls_princesses.look.shafts import Contents, joined
 from trollbord.games.trolls_princesses.network import neighbour
-from trollbord.games.trolls_princesses.placing import placing, spots
-from trollbord.games.trolls_princesses.shafts import Contents, joined
 from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.kernel.playout import answer
 

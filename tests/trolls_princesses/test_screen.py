@@ -15,9 +15,9 @@ from trollbord.games.trolls_princesses.box import (
     STORE,
     VILLAGE,
 )
-from trollbord.games.trolls_princesses.draw import tab_of
-from trollbord.games.trolls_princesses.screen import STYLE, art, path, screen
-from trollbord.games.trolls_princesses.screen import picks as offered
+from trollbord.games.trolls_princesses.look.draw import tab_of
+from trollbord.games.trolls_princesses.look.screen import STYLE, art, path, screen
+from trollbord.games.trolls_princesses.look.screen import picks as offered
 from trollbord.games.trolls_princesses.state import TrollsState
 from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.ink.keyed import diff

@@ -20,10 +20,10 @@ from trollbord.games.trolls_princesses.box import (
     VOCABULARY,
 )
 from trollbord.games.trolls_princesses.evaluate import leads
+from trollbord.games.trolls_princesses.look.text import text
 from trollbord.games.trolls_princesses.policy import prior, rollout
 from trollbord.games.trolls_princesses.rules import STEPS, SetUp
 from trollbord.games.trolls_princesses.state import TrollsState
-from trollbord.games.trolls_princesses.text import text
 from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.games.trolls_princesses.why_not import reason
 from trollbord.kernel.game import Game

@@ -9,9 +9,9 @@ from functools import lru_cache
 from typing import Final
 
 from trollbord.games.trolls_princesses.box import CLANS
-from trollbord.games.trolls_princesses.layout import BOARD_SHAFTS
+from trollbord.games.trolls_princesses.look.layout import BOARD_SHAFTS
+from trollbord.games.trolls_princesses.look.scenery import GEMS
 from trollbord.games.trolls_princesses.network import beside
-from trollbord.games.trolls_princesses.scenery import GEMS
 from trollbord.games.trolls_princesses.tiles import CENTRE_SHAFTS, PLAIN, shown
 from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.ink.cache import kept

@@ -9,8 +9,8 @@ from random import Random
 from typing import Final, NamedTuple
 
 from trollbord.games.trolls_princesses.box import BED, BELL, CAMP, CHANGELING, SORTS
-from trollbord.games.trolls_princesses.layout import APOTHEM, EDGE, RADIUS, towards
-from trollbord.games.trolls_princesses.scenery import (
+from trollbord.games.trolls_princesses.look.layout import APOTHEM, EDGE, RADIUS, towards
+from trollbord.games.trolls_princesses.look.scenery import (
     GEMS,
     bell,
     camp,

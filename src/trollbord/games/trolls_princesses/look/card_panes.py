@@ -12,7 +12,8 @@ from trollbord.games.trolls_princesses.box import (
     DISPLAY,
     ROYAL_PILE,
 )
-from trollbord.games.trolls_princesses.cardface import (
+from trollbord.games.trolls_princesses.deck import ROUND_CARDS, ROYAL_CARDS, TROLL_CARDS
+from trollbord.games.trolls_princesses.look.cardface import (
     CARD,
     CHIP,
     HAND_CARD,
@@ -26,12 +27,11 @@ from trollbord.games.trolls_princesses.cardface import (
     troll_card,
     troll_face,
 )
-from trollbord.games.trolls_princesses.deck import ROUND_CARDS, ROYAL_CARDS, TROLL_CARDS
-from trollbord.games.trolls_princesses.layout import EDGE, RADIUS, towards
-from trollbord.games.trolls_princesses.pentagon import Content, tile_picture
-from trollbord.games.trolls_princesses.scenery import LOOKS, aim
+from trollbord.games.trolls_princesses.look.layout import EDGE, RADIUS, towards
+from trollbord.games.trolls_princesses.look.pentagon import Content, tile_picture
+from trollbord.games.trolls_princesses.look.scenery import LOOKS, aim
+from trollbord.games.trolls_princesses.look.valley import Say
 from trollbord.games.trolls_princesses.tiles import CENTRE_SHAFTS, TILE_COUNT, TILES
-from trollbord.games.trolls_princesses.valley import Say
 from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.ink.cache import kept
 from trollbord.ink.markup import NOTHING, Element, Markup, el, join, keyed

@@ -17,9 +17,9 @@ from trollbord.games.trolls_princesses.deck import (
     TOTEMS,
     TROLL_CARDS,
 )
-from trollbord.games.trolls_princesses.pentagon import COUNTED, GIFT, signs, space_for
-from trollbord.games.trolls_princesses.scenery import aim, icon_at, king_at, label, outlined
-from trollbord.games.trolls_princesses.valley import Say
+from trollbord.games.trolls_princesses.look.pentagon import COUNTED, GIFT, signs, space_for
+from trollbord.games.trolls_princesses.look.scenery import aim, icon_at, king_at, label, outlined
+from trollbord.games.trolls_princesses.look.valley import Say
 from trollbord.ink.cache import kept
 from trollbord.ink.markup import NOTHING, Attributes, Element, Markup, el, join, keyed
 from trollbord.ink.shapes import at, group, path, symbol, use

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from trollbord.games.trolls_princesses.box import VILLAGE, VILLAGES
 from trollbord.games.trolls_princesses.deck import CASTLE_TILES, CASTLES
-from trollbord.games.trolls_princesses.layout import (
+from trollbord.games.trolls_princesses.look.layout import (
     ALL_SECTIONS,
     BELL_SPOTS,
     CAMP_SPOTS,
@@ -24,8 +24,8 @@ from trollbord.games.trolls_princesses.layout import (
     spot,
     village_cauldrons,
 )
-from trollbord.games.trolls_princesses.pentagon import GIFT, signs
-from trollbord.games.trolls_princesses.scenery import (
+from trollbord.games.trolls_princesses.look.pentagon import GIFT, signs
+from trollbord.games.trolls_princesses.look.scenery import (
     LOOKS,
     aim,
     bell,

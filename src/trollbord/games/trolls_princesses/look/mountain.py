@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from trollbord.games.trolls_princesses.board import board
-from trollbord.games.trolls_princesses.layout import CANVAS, corners
-from trollbord.games.trolls_princesses.rock import earth
-from trollbord.games.trolls_princesses.shafts import Contents
-from trollbord.games.trolls_princesses.underground import underground
-from trollbord.games.trolls_princesses.valley import Say
+from trollbord.games.trolls_princesses.look.board import board
+from trollbord.games.trolls_princesses.look.layout import CANVAS, corners
+from trollbord.games.trolls_princesses.look.rock import earth
+from trollbord.games.trolls_princesses.look.shafts import Contents
+from trollbord.games.trolls_princesses.look.underground import underground
+from trollbord.games.trolls_princesses.look.valley import Say
 from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.ink.cache import Rack
 from trollbord.ink.markup import NOTHING, Element, Markup, keyed

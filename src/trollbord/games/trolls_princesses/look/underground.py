@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from trollbord.games.trolls_princesses.layout import (
+from trollbord.games.trolls_princesses.look.layout import (
     APOTHEM,
     EDGE,
     centre,
@@ -13,11 +13,11 @@ from trollbord.games.trolls_princesses.layout import (
     towards,
     turned,
 )
-from trollbord.games.trolls_princesses.pentagon import Content, shaft, tile_picture
-from trollbord.games.trolls_princesses.scenery import GEMS, aim
-from trollbord.games.trolls_princesses.shafts import Contents
+from trollbord.games.trolls_princesses.look.pentagon import Content, shaft, tile_picture
+from trollbord.games.trolls_princesses.look.scenery import GEMS, aim
+from trollbord.games.trolls_princesses.look.shafts import Contents
+from trollbord.games.trolls_princesses.look.valley import Say
 from trollbord.games.trolls_princesses.tiles import TILES
-from trollbord.games.trolls_princesses.valley import Say
 from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.ink.markup import Element, el, keyed
 from trollbord.ink.shapes import line

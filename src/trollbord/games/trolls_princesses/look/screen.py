@@ -25,16 +25,23 @@ from trollbord.games.trolls_princesses.box import (
     VILLAGE,
     VILLAGES,
 )
-from trollbord.games.trolls_princesses.choosing import choosing
 from trollbord.games.trolls_princesses.deck import CASTLES
-from trollbord.games.trolls_princesses.draw import TABS, board, foremost, shapes, standing, tab_of
-from trollbord.games.trolls_princesses.layout import corners, rim
-from trollbord.games.trolls_princesses.pentagon import LOOK_OF
-from trollbord.games.trolls_princesses.placing import dial, placing
-from trollbord.games.trolls_princesses.placing import picks as laying
-from trollbord.games.trolls_princesses.scenery import INKS, LOOKS, mark
-from trollbord.games.trolls_princesses.shelves import draw_ahead
-from trollbord.games.trolls_princesses.style import STYLE
+from trollbord.games.trolls_princesses.look.card_panes import draw_ahead
+from trollbord.games.trolls_princesses.look.choosing import choosing
+from trollbord.games.trolls_princesses.look.draw import (
+    TABS,
+    board,
+    foremost,
+    shapes,
+    standing,
+    tab_of,
+)
+from trollbord.games.trolls_princesses.look.layout import corners, rim
+from trollbord.games.trolls_princesses.look.pentagon import LOOK_OF
+from trollbord.games.trolls_princesses.look.placing import dial, placing
+from trollbord.games.trolls_princesses.look.placing import picks as laying
+from trollbord.games.trolls_princesses.look.scenery import INKS, LOOKS, mark
+from trollbord.games.trolls_princesses.look.style import STYLE
 from trollbord.games.trolls_princesses.tiles import DEN_COUNT, KIND, TILE_COUNT
 from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.ink.cache import kept

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from trollbord.games.trolls_princesses.box import RESOURCES
 from trollbord.games.trolls_princesses.choices import LayTile, TurnTile
-from trollbord.games.trolls_princesses.layout import (
+from trollbord.games.trolls_princesses.look.layout import (
     APOTHEM,
     EDGE,
     RADIUS,
@@ -15,6 +15,7 @@ from trollbord.games.trolls_princesses.layout import (
     towards,
     turned,
 )
+from trollbord.games.trolls_princesses.look.pentagon import Content, chamber
 from trollbord.games.trolls_princesses.network import (
     beside,
     is_leaning,
@@ -23,7 +24,6 @@ from trollbord.games.trolls_princesses.network import (
     overlap,
     touching,
 )
-from trollbord.games.trolls_princesses.pentagon import Content, chamber
 from trollbord.games.trolls_princesses.tiles import CENTRE_SHAFTS, KIND, PLAIN, VP, shown
 from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.ink.cache import kept

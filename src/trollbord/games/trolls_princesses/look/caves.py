@@ -6,15 +6,15 @@ from functools import lru_cache
 from typing import Final
 
 from trollbord.games.trolls_princesses.box import CAMP_SLOTS, CAVES, CHANGELING_SLOTS
-from trollbord.games.trolls_princesses.layout import (
+from trollbord.games.trolls_princesses.look.layout import (
     CAVE_BOXES,
     camp_slot,
     cave_cauldron,
     changeling_slot,
     chip,
 )
-from trollbord.games.trolls_princesses.pentagon import signs
-from trollbord.games.trolls_princesses.scenery import (
+from trollbord.games.trolls_princesses.look.pentagon import signs
+from trollbord.games.trolls_princesses.look.scenery import (
     aim,
     camp,
     changeling,
@@ -24,7 +24,7 @@ from trollbord.games.trolls_princesses.scenery import (
     walking_king,
     walking_troll,
 )
-from trollbord.games.trolls_princesses.valley import Say
+from trollbord.games.trolls_princesses.look.valley import Say
 from trollbord.ink.cache import kept
 from trollbord.ink.markup import Element, Markup, el, join, keyed
 from trollbord.ink.shapes import path, use

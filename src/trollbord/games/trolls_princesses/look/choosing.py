@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import Final
 
 from trollbord.games.trolls_princesses.box import BARN_COUNT, CLANS, Clan
-from trollbord.games.trolls_princesses.pentagon import GIFT, shaft, signs
-from trollbord.games.trolls_princesses.scenery import (
+from trollbord.games.trolls_princesses.look.pentagon import GIFT, shaft, signs
+from trollbord.games.trolls_princesses.look.scenery import (
     GEMS,
     LOOKS,
     aim,
@@ -16,7 +16,7 @@ from trollbord.games.trolls_princesses.scenery import (
     outlined,
     troll_at,
 )
-from trollbord.games.trolls_princesses.valley import Say
+from trollbord.games.trolls_princesses.look.valley import Say
 from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.ink.markup import Element, Markup, el, join, keyed
 from trollbord.ink.shapes import at, group, path

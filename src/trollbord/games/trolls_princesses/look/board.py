@@ -18,8 +18,8 @@ from trollbord.games.trolls_princesses.box import (
     RESOURCES,
     TROLL_POWER,
 )
-from trollbord.games.trolls_princesses.caves import cave_at, piece_slot
-from trollbord.games.trolls_princesses.layout import (
+from trollbord.games.trolls_princesses.look.caves import cave_at, piece_slot
+from trollbord.games.trolls_princesses.look.layout import (
     ASIDE_SPOTS,
     BARN_ROW,
     BARN_STEP,
@@ -29,8 +29,8 @@ from trollbord.games.trolls_princesses.layout import (
     TRACK_STEP,
     changeling_slot,
 )
-from trollbord.games.trolls_princesses.pentagon import GIFT, signs
-from trollbord.games.trolls_princesses.scenery import (
+from trollbord.games.trolls_princesses.look.pentagon import GIFT, signs
+from trollbord.games.trolls_princesses.look.scenery import (
     GEMS,
     LOOKS,
     aim,
@@ -42,9 +42,9 @@ from trollbord.games.trolls_princesses.scenery import (
     ring,
     troll_at,
 )
-from trollbord.games.trolls_princesses.shafts import Contents, board_shafts
+from trollbord.games.trolls_princesses.look.shafts import Contents, board_shafts
+from trollbord.games.trolls_princesses.look.valley import Say
 from trollbord.games.trolls_princesses.state import NOBODY
-from trollbord.games.trolls_princesses.valley import Say
 from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.ink.cache import kept
 from trollbord.ink.markup import NOTHING, Element, Markup, el, join, keyed

@@ -18,16 +18,16 @@ from trollbord.games.trolls_princesses.box import (
     ROYAL_PILE,
     VILLAGE,
 )
-from trollbord.games.trolls_princesses.cardface import card_shapes
-from trollbord.games.trolls_princesses.layout import CANVAS
-from trollbord.games.trolls_princesses.mountain import bounds, lands, mountain
-from trollbord.games.trolls_princesses.pentagon import signs, tile_shape
-from trollbord.games.trolls_princesses.placing import placing, spots
-from trollbord.games.trolls_princesses.rock import rock, soil
-from trollbord.games.trolls_princesses.scenery import INKS, LOOKS, art, icon_at, label
-from trollbord.games.trolls_princesses.shelves import lying, shelves
+from trollbord.games.trolls_princesses.look.card_panes import lying, shelves
+from trollbord.games.trolls_princesses.look.cardface import card_shapes
+from trollbord.games.trolls_princesses.look.layout import CANVAS
+from trollbord.games.trolls_princesses.look.mountain import bounds, lands, mountain
+from trollbord.games.trolls_princesses.look.pentagon import signs, tile_shape
+from trollbord.games.trolls_princesses.look.placing import placing, spots
+from trollbord.games.trolls_princesses.look.rock import rock, soil
+from trollbord.games.trolls_princesses.look.scenery import INKS, LOOKS, art, icon_at, label
+from trollbord.games.trolls_princesses.look.valley import Say, ground, valley
 from trollbord.games.trolls_princesses.tiles import TILE_COUNT
-from trollbord.games.trolls_princesses.valley import Say, ground, valley
 from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.ink.inks import Theme
 from trollbord.ink.markup import NOTHING, Element, Markup, el, join, keyed

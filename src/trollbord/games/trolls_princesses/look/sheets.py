@@ -22,7 +22,7 @@ from trollbord.games.trolls_princesses.box import (
     VILLAGES,
 )
 from trollbord.games.trolls_princesses.deck import CARDS, CASTLES, ROUND_CARDS, TASKS, TIMES
-from trollbord.games.trolls_princesses.text import ITEM_NAMES, place_name
+from trollbord.games.trolls_princesses.look.text import ITEM_NAMES, place_name
 from trollbord.games.trolls_princesses.tiles import TILES
 from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.ink.sheet import Row, Sheet, facts

@@ -1,0 +1,1 @@
+"""Everything that draws Trolls & Princesses, or tells its table in words."""
