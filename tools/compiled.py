@@ -34,17 +34,6 @@ class Folder(NamedTuple):
 SEEN: Final = ("game", "view", "draw", "screen", "text", "sheets", "scenery")
 """Modules of every game that stay interpreted: what is asked once a game, or once a look at it."""
 INTERPRETED: Final = {
-    "ankh_morpork": (
-        "cardface",
-        "chart",
-        "crowds",
-        "emblems",
-        "figures",
-        "panel",
-        "piles",
-        "style",
-        "ways",
-    ),
     "ragnarocks": ("cards", "grid"),
     # The last two are the simulated tower: a command, and the loop of a library in C.
     "trollfjord": ("panel", "places", "terrain", "calibrate", "rocktower"),

@@ -6,7 +6,7 @@ from trollbord.games.ankh_morpork import dealings, effects, hands, hirelings, mo
 from trollbord.games.ankh_morpork.box import CARDS, GREENS, INTERRUPTS
 from trollbord.games.ankh_morpork.deck import DECK
 from trollbord.games.ankh_morpork.effects import Verb
-from trollbord.games.ankh_morpork.lore import has_text
+from trollbord.games.ankh_morpork.message_ids import has_text
 from trollbord.games.ankh_morpork.signs import sign_name
 
 PRINTED = """

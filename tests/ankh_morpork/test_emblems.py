@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from trollbord.games.ankh_morpork.box import CARDS, EVENTS, PERSONALITIES
-from trollbord.games.ankh_morpork.emblems import EMBLEMS, OMENS, PORTRAITS
-from trollbord.games.ankh_morpork.screen import art
+from trollbord.games.ankh_morpork.look.emblems import EMBLEMS, OMENS, PORTRAITS
+from trollbord.games.ankh_morpork.look.screen import art
 from trollbord.games.ragnarocks.box import NAMES
 from trollbord.games.ragnarocks.look.emblems import EMBLEMS as CHARACTERS
 from trollbord.games.ragnarocks.look.screen import art as ragnarocks_art

@@ -6,8 +6,8 @@ import pytest
 
 from tests.ankh_morpork.scene import Scene, scene
 from trollbord.games.ankh_morpork.box import AREAS, NEIGHBOURS
-from trollbord.games.ankh_morpork.chart import chart
-from trollbord.games.ankh_morpork.draw import board, picture
+from trollbord.games.ankh_morpork.look.chart import chart
+from trollbord.games.ankh_morpork.look.draw import board, picture
 from trollbord.ink.shapes import inside, is_near_edge
 from trollbord.words import speaker
 

@@ -8,7 +8,7 @@ from tests.ankh_morpork.scene import scene
 from tests.ankh_morpork.test_knowledge import shuffled
 from trollbord.games.ankh_morpork import ANKH_MORPORK
 from trollbord.games.ankh_morpork.goal import progress
-from trollbord.games.ankh_morpork.screen import ON_AREA, ON_HAND, ON_PIECE, path, screen
+from trollbord.games.ankh_morpork.look.screen import ON_AREA, ON_HAND, ON_PIECE, path, screen
 from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.games.ankh_morpork.view import AnkhView
 from trollbord.ink.screen import Draft, Entry

@@ -13,10 +13,10 @@ from trollbord.games.ankh_morpork.box import (
     VOCABULARY,
 )
 from trollbord.games.ankh_morpork.evaluate import worths
+from trollbord.games.ankh_morpork.look.text import text
 from trollbord.games.ankh_morpork.policy import hopes, prior, rollout, suspicion
 from trollbord.games.ankh_morpork.rules import STEPS, ChooseFirst, SetUp
 from trollbord.games.ankh_morpork.state import AnkhState
-from trollbord.games.ankh_morpork.text import text
 from trollbord.games.ankh_morpork.view import AnkhView
 from trollbord.games.ankh_morpork.why_not import why_not
 from trollbord.kernel.game import Game
@@ -92,13 +92,6 @@ class AnkhMorpork(Game):
         assert isinstance(view, AnkhView)
         reason = why_not(view, option)
         return None if reason is None else Message(reason, {}, self.id)
-
-    def picture(self, view: View) -> str:
-        # Drawing is not needed to play: its modules are loaded when somebody looks.
-        from trollbord.games.ankh_morpork.draw import picture
-
-        assert isinstance(view, AnkhView)
-        return picture(view)
 
     def text(self, view: View) -> str:
         assert isinstance(view, AnkhView)

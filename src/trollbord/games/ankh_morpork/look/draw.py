@@ -8,13 +8,13 @@ from typing import Final
 
 from trollbord.games.ankh_morpork.board import controller
 from trollbord.games.ankh_morpork.box import AREAS, COST, NOBODY, OWNERS
-from trollbord.games.ankh_morpork.chart import Chart, chart
-from trollbord.games.ankh_morpork.crowds import Arrival, Crowds, piece_key
-from trollbord.games.ankh_morpork.figures import LOOKS, figures
-from trollbord.games.ankh_morpork.panel import panel
-from trollbord.games.ankh_morpork.scenery import INKS, form, ground_symbol
+from trollbord.games.ankh_morpork.look.chart import Chart, chart
+from trollbord.games.ankh_morpork.look.figures import LOOKS, figures
+from trollbord.games.ankh_morpork.look.panel import panel
+from trollbord.games.ankh_morpork.look.pieces_on_map import Arrival, Crowds, piece_key
+from trollbord.games.ankh_morpork.look.routes import way
+from trollbord.games.ankh_morpork.look.scenery import INKS, form, ground_symbol
 from trollbord.games.ankh_morpork.view import AnkhView
-from trollbord.games.ankh_morpork.ways import way
 from trollbord.ink.inks import Theme
 from trollbord.ink.markup import Attributes, Element, Markup, el, join, keyed
 from trollbord.ink.shapes import at, group, line, path, use

@@ -9,8 +9,8 @@ from typing import Final
 from trollbord.games.ankh_morpork.box import CARDS, GREENS, INTERRUPTS
 from trollbord.games.ankh_morpork.deck import DECK
 from trollbord.games.ankh_morpork.effects import TakeMoney, Verb
-from trollbord.games.ankh_morpork.emblems import emblem_name, picture
-from trollbord.games.ankh_morpork.lore import card_text, has_text
+from trollbord.games.ankh_morpork.look.emblems import emblem_name, picture
+from trollbord.games.ankh_morpork.message_ids import card_text, has_text
 from trollbord.games.ankh_morpork.signs import sign_name
 from trollbord.ink.hyphens import hyphenated
 from trollbord.ink.icons import woodblock

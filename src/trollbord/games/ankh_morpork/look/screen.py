@@ -16,25 +16,25 @@ from trollbord.games.ankh_morpork.box import (
     PERSONALITIES,
     SKIP,
 )
-from trollbord.games.ankh_morpork.cardface import (
+from trollbord.games.ankh_morpork.deck import DECK
+from trollbord.games.ankh_morpork.goal import PIPS, Progress, controlled, progress
+from trollbord.games.ankh_morpork.look.cardface import (
     card_shapes,
     hand_card,
     in_play,
     sign,
     stub,
 )
-from trollbord.games.ankh_morpork.crowds import piece_key
-from trollbord.games.ankh_morpork.deck import DECK
-from trollbord.games.ankh_morpork.draw import area_key, board
-from trollbord.games.ankh_morpork.emblems import emblems, picture
-from trollbord.games.ankh_morpork.figures import LOOKS
-from trollbord.games.ankh_morpork.goal import PIPS, Progress, controlled, progress
-from trollbord.games.ankh_morpork.lore import card_text, goal_text, has_text
-from trollbord.games.ankh_morpork.piles import column, latest, news, number
+from trollbord.games.ankh_morpork.look.draw import area_key, board
+from trollbord.games.ankh_morpork.look.emblems import emblems, picture
+from trollbord.games.ankh_morpork.look.figures import LOOKS
+from trollbord.games.ankh_morpork.look.pieces_on_map import piece_key
+from trollbord.games.ankh_morpork.look.piles import column, latest, news, number
+from trollbord.games.ankh_morpork.look.scenery import INKS as CITY_INKS
+from trollbord.games.ankh_morpork.look.scenery import art as city_art
+from trollbord.games.ankh_morpork.look.style import CARD_INKS, STYLE
+from trollbord.games.ankh_morpork.message_ids import card_text, goal_text, has_text
 from trollbord.games.ankh_morpork.rules import Acting
-from trollbord.games.ankh_morpork.scenery import INKS as CITY_INKS
-from trollbord.games.ankh_morpork.scenery import art as city_art
-from trollbord.games.ankh_morpork.style import CARD_INKS, STYLE
 from trollbord.games.ankh_morpork.view import AnkhView
 from trollbord.ink.icons import icon
 from trollbord.ink.markup import NOTHING, Element, Markup, el, join, keyed

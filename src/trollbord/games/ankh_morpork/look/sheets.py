@@ -14,7 +14,7 @@ from trollbord.games.ankh_morpork.box import (
     PERSONALITIES,
 )
 from trollbord.games.ankh_morpork.goal import progress
-from trollbord.games.ankh_morpork.lore import card_text, goal_text, has_text
+from trollbord.games.ankh_morpork.message_ids import card_text, goal_text, has_text
 from trollbord.games.ankh_morpork.view import AnkhView
 from trollbord.ink.sheet import PLAYER, Row, Sheet, facts
 from trollbord.kernel.view import View

@@ -8,7 +8,7 @@ from functools import cache
 from itertools import pairwise
 
 from trollbord.games.ankh_morpork.box import NEIGHBOURS
-from trollbord.games.ankh_morpork.chart import Chart, chart
+from trollbord.games.ankh_morpork.look.chart import Chart, chart
 from trollbord.ink.shapes import Point, inside
 
 

@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from trollbord.games.ankh_morpork.box import AREAS, DEMON, NOBODY, OWNERS, TROLL
-from trollbord.games.ankh_morpork.chart import Chart
-from trollbord.games.ankh_morpork.figures import LOOKS, OUTLINES
+from trollbord.games.ankh_morpork.look.chart import Chart
+from trollbord.games.ankh_morpork.look.figures import LOOKS, OUTLINES
 from trollbord.games.ankh_morpork.view import AnkhView
 from trollbord.ink.markup import Attributes, Element, Markup, el, keyed
 from trollbord.ink.shapes import Point, at, group, path, use

@@ -10,8 +10,8 @@ from random import Random
 from typing import Final
 
 from trollbord.games.ankh_morpork.box import COST
-from trollbord.games.ankh_morpork.chart import Chart, chart
-from trollbord.games.ankh_morpork.figures import figures
+from trollbord.games.ankh_morpork.look.chart import Chart, chart
+from trollbord.games.ankh_morpork.look.figures import figures
 from trollbord.ink.inks import Inks
 from trollbord.ink.markup import Attributes, Markup, el, join, num
 from trollbord.ink.shapes import (

@@ -14,7 +14,7 @@ from trollbord.games.ankh_morpork.box import (
     PERSONALITIES,
 )
 from trollbord.games.ankh_morpork.deck import DECK
-from trollbord.games.ankh_morpork.figures import LOOKS
+from trollbord.games.ankh_morpork.look.figures import LOOKS
 from trollbord.games.ankh_morpork.signs import sign_name
 from trollbord.games.ankh_morpork.view import AnkhView
 from trollbord.ink.icons import woodblock

@@ -7,10 +7,10 @@ from functools import lru_cache
 from typing import Final
 
 from trollbord.games.ankh_morpork.box import AREAS, CARDS, EVENTS, KING_MARKERS, NOBODY
-from trollbord.games.ankh_morpork.cardface import sign
-from trollbord.games.ankh_morpork.emblems import picture
-from trollbord.games.ankh_morpork.figures import LOOKS
-from trollbord.games.ankh_morpork.lore import ability_text, event_text
+from trollbord.games.ankh_morpork.look.cardface import sign
+from trollbord.games.ankh_morpork.look.emblems import picture
+from trollbord.games.ankh_morpork.look.figures import LOOKS
+from trollbord.games.ankh_morpork.message_ids import ability_text, event_text
 from trollbord.games.ankh_morpork.view import AnkhView
 from trollbord.ink.markup import Element, Markup, el, join, keyed
 from trollbord.ink.screen import Draft

@@ -5,8 +5,8 @@ from itertools import pairwise
 import pytest
 
 from trollbord.games.ankh_morpork.box import NEIGHBOURS
-from trollbord.games.ankh_morpork.chart import chart
-from trollbord.games.ankh_morpork.ways import crossing, route, way
+from trollbord.games.ankh_morpork.look.chart import chart
+from trollbord.games.ankh_morpork.look.routes import crossing, route, way
 from trollbord.ink.shapes import inside
 
 PAIRS = [(one, two) for one in range(12) for two in NEIGHBOURS[one] if one < two]

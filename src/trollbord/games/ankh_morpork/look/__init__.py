@@ -1,0 +1,1 @@
+"""Everything that draws the city or says it in words."""
