@@ -35,8 +35,7 @@ SEEN: Final = ("game", "view", "draw", "screen", "text", "sheets", "scenery")
 """Modules of every game that stay interpreted: what is asked once a game, or once a look at it."""
 INTERPRETED: Final = {
     "ragnarocks": ("cards", "grid"),
-    # The last two are the simulated tower: a command, and the loop of a library in C.
-    "trollfjord": ("panel", "places", "terrain", "calibrate", "rocktower"),
+    "trollfjord": ("calibrate",),  # a command
     "trolls_princesses": (
         "board",
         "cardface",
@@ -54,8 +53,12 @@ INTERPRETED: Final = {
     ),
 }
 """Modules of one game that stay interpreted: they draw, or the time goes elsewhere."""
-LOOKS: Final = {"ragnarocks": ("emblems",), "trolls_princesses": ("style",)}
-"""Modules of a game's look/ that are compiled all the same: tables of constants. All else there draws."""
+LOOKS: Final = {
+    "ragnarocks": ("emblems",),
+    "trollfjord": ("plan",),
+    "trolls_princesses": ("style",),
+}
+"""Modules of a game's look/ that are compiled all the same: tables of constants, places on the board. All else there draws."""
 
 NO_COMPILER: Final = (
     "There is no C compiler here, so Trollbord runs interpreted: everything works, only slower. "

@@ -7,7 +7,7 @@ import pytest
 
 from tests.trollfjord.scene import scene
 from tests.trollfjord.test_example_turn import FIVE, together
-from trollbord.games.trollfjord.draw import LOOKS, picture
+from trollbord.games.trollfjord.look.draw import LOOKS, picture
 from trollbord.games.trollfjord.view import TrollfjordView
 from trollbord.kernel.seat import SPECTATOR
 

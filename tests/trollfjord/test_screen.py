@@ -7,11 +7,11 @@ import pytest
 
 from tests.trollfjord.scene import GAME, Scene, scene
 from trollbord.games.trollfjord.box import LOOP, REGIONS
-from trollbord.games.trollfjord.draw import board
-from trollbord.games.trollfjord.panel import last_fall
-from trollbord.games.trollfjord.places import fortress_boxes, overlap, places, site_point
-from trollbord.games.trollfjord.plan import plan_of
-from trollbord.games.trollfjord.screen import path, screen
+from trollbord.games.trollfjord.look.draw import board
+from trollbord.games.trollfjord.look.panel import last_fall
+from trollbord.games.trollfjord.look.places import fortress_boxes, overlap, places, site_point
+from trollbord.games.trollfjord.look.plan import plan_of
+from trollbord.games.trollfjord.look.screen import path, screen
 from trollbord.games.trollfjord.view import TrollfjordView
 from trollbord.ink.screen import Draft, Entry, Form, Screen
 from trollbord.kernel.seat import NATURE, SPECTATOR

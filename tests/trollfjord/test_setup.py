@@ -6,8 +6,8 @@ import pytest
 
 from tests.trollfjord.scene import COLOURS, GAME, Scene, scene
 from trollbord.games.trollfjord import box
+from trollbord.games.trollfjord.box import colour_of
 from trollbord.games.trollfjord.chart import LOOP_POINTS, charted
-from trollbord.games.trollfjord.settings import colour_of
 from trollbord.games.trollfjord.state import TrollfjordState
 from trollbord.kernel.errors import BadSeats, BadSettings
 from trollbord.kernel.playout import answer

@@ -9,11 +9,10 @@ from random import Random
 import pytest
 
 from tests.trollfjord.scene import GAME, Scene, scene
-from trollbord.games.trollfjord.box import BLOWS, BOULDERS, HIT
+from trollbord.games.trollfjord.box import BLOWS, BOULDERS, HANDLING, HIT
 from trollbord.games.trollfjord.falls import packed, unpacked
 from trollbord.games.trollfjord.nature import HandNature, TowerNature
 from trollbord.games.trollfjord.quick import fell_weights
-from trollbord.games.trollfjord.settings import HANDLING
 from trollbord.games.trollfjord.shaft import HEIGHT, WIDTH
 from trollbord.games.trollfjord.state import TrollfjordState
 from trollbord.games.trollfjord.tower import (

@@ -6,7 +6,10 @@ pictures, and no rule depends on them. So are the borders and sites of the map, 
 
 from typing import Final
 
+from trollbord.kernel.errors import BadSettings
 from trollbord.kernel.option import Option, Vocabulary
+from trollbord.kernel.seat import Seat
+from trollbord.kernel.settings import EXPERT, Setting, Settings
 
 # -- seats and pieces (TF-SETUP.1, 2, 13, 16, 19, 21, 27)
 
@@ -187,3 +190,53 @@ def space_ahead(lords: list[int], seat: int, kind: int, strength: int) -> int:
         if space % 2 == kind and space % LOOP not in taken:
             strength -= 1
     return space
+
+
+# -- what people agree on before a game
+
+QUICK: Final = "quick"
+PHYSICS: Final = "physics"
+YOURS: Final = "yours"
+FIRST_GAME: Final = "first-game"
+RANDOM: Final = "random"
+FREE: Final = "free"
+STANDARD_MAP: Final = "standard"
+
+
+def checked_colours(text: str) -> None:
+    """TF-SETUP.2: the colours by seat; all four are named, each once, of which two players use the first two."""
+    if sorted(text.split("-")) != sorted(COLOURS):
+        words = {"given": text, "expected": "-".join(COLOURS)}
+        raise BadSettings("error-colours", words, "trollfjord")
+
+
+def checked_map(text: str) -> None:
+    """A map of one's own is read and judged by `chart`, which stands on this box."""
+    from trollbord.games.trollfjord.chart import charted
+
+    charted(text)
+
+
+SETTINGS: Final = (
+    Setting("tower", QUICK, choices=(QUICK, PHYSICS, YOURS)),
+    Setting("fortresses", FIRST_GAME, choices=(FIRST_GAME, RANDOM, FREE)),
+    Setting("open_sacks", False, group=EXPERT),
+    Setting("colours", "-".join(COLOURS), group=EXPERT, check=checked_colours),
+    Setting("map", STANDARD_MAP, group=EXPERT, check=checked_map),
+)
+
+
+def colour_of(settings: Settings, seat: Seat) -> str:
+    """The colour of a seat's trolls."""
+    return str(settings["colours"]).split("-")[seat]
+
+
+HANDLING: Final = (
+    "rule-tower-hold",
+    "rule-tower-cover",
+    "rule-tower-turn",
+    "rule-tower-sides",
+    "rule-tower-technique",
+    "rule-tower-stray",
+)
+"""TF-TOWER.7: what people with a tower of their own are reminded of before the first blow."""

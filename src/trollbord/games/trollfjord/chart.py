@@ -12,10 +12,16 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any, Final
 
-from trollbord.games.trollfjord.box import COPIES_OF_NUMBER, NUMERALS, REGIONS, SITES, Board
+from trollbord.games.trollfjord.box import (
+    COPIES_OF_NUMBER,
+    NUMERALS,
+    REGIONS,
+    SITES,
+    STANDARD_MAP,
+    Board,
+)
 from trollbord.kernel.errors import TrollbordError
 
-STANDARD: Final = "standard"
 GAME: Final = "trollfjord"
 Point = tuple[float, float]
 
@@ -90,7 +96,7 @@ def bad(what: str, **given: str) -> BadMap:
 def charted(text: str) -> Chart:
     """The map that a header's line says, checked."""
     rows: dict[str, list[str]] = {}
-    for row in (STANDARD_TEXT if text == STANDARD else text).split(";"):
+    for row in (STANDARD_TEXT if text == STANDARD_MAP else text).split(";"):
         name, *parts = row.split(":")
         if name in rows:
             raise bad("twice", given=name)
@@ -100,7 +106,7 @@ def charted(text: str) -> Chart:
     sites = [_regions(name, rows[name][0]) for name in SITES]
     numbers = [_number(name, rows[name]) for name in SITES]
     _check(neighbours, sites, numbers)
-    if text != STANDARD:  # a test looks after that one
+    if text != STANDARD_MAP:  # a test looks after that one
         check_flat(neighbours, sites)
     triples = [(site[0], site[1], site[2]) for site in sites]
     board = Board(text, neighbours, triples, numbers)
@@ -123,7 +129,7 @@ def read_map(path: Path) -> str:
     ]
     rows += [_site_row(name, _part(data, "sites", name)) for name in _named(data, "sites", SITES)]
     text = ";".join(rows)
-    return STANDARD if text == STANDARD_TEXT else charted(text).board.text
+    return STANDARD_MAP if text == STANDARD_TEXT else charted(text).board.text
 
 
 # -- reading a file
@@ -212,7 +218,7 @@ def _drawing(
     if not all(len(rows[name]) == 3 for name in REGIONS) or not all(
         len(rows[name]) == 3 for name in SITES
     ):
-        standard = charted(STANDARD)
+        standard = charted(STANDARD_MAP)
         return standard.anchors, (), ()
     anchors = tuple(_spot(name, rows[name][1]) for name in REGIONS)
     outlines = tuple(

@@ -4,11 +4,18 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
-from trollbord.games.trollfjord.box import BELT, REASONS, REGION_COUNT, VOCABULARY
+from trollbord.games.trollfjord.box import (
+    BELT,
+    PHYSICS,
+    QUICK,
+    REASONS,
+    REGION_COUNT,
+    SETTINGS,
+    VOCABULARY,
+)
 from trollbord.games.trollfjord.evaluate import outlooks
 from trollbord.games.trollfjord.policy import prior, sensible
 from trollbord.games.trollfjord.rules import STEPS, NextTurn
-from trollbord.games.trollfjord.settings import PHYSICS, QUICK, SETTINGS
 from trollbord.games.trollfjord.setup import LayPlank, PlaceFortress, PlaceLord, Reveal
 from trollbord.games.trollfjord.state import TrollfjordState
 from trollbord.games.trollfjord.text import text

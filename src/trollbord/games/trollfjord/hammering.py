@@ -12,6 +12,7 @@ from trollbord.games.trollfjord.box import (
     KEEP,
     LEAVE,
     LIMITED,
+    PHYSICS,
     STOP,
     TAKE,
 )
@@ -36,7 +37,7 @@ class Swing(Step[TrollfjordState]):
         self.may_stop: Final = may_stop
 
     def open(self, state: TrollfjordState) -> Ask | None:
-        options = BLOWS[:] if state.settings["tower"] == "physics" else [HIT]
+        options = BLOWS[:] if state.settings["tower"] == PHYSICS else [HIT]
         if self.may_stop:
             options.append(STOP)
         return Ask(state.hammerer, "swing", options)

@@ -4,11 +4,13 @@ from typing import ClassVar, Final
 
 from trollbord.games.trollfjord.box import (
     COPIES_OF_NUMBER,
+    FIRST_GAME,
     FORTRESS,
     LEAST_VALUE,
     NUMERALS,
     PLANK,
     PLANK_COUNT,
+    RANDOM,
     REGIONS,
     SITE_COUNT,
     SITES,
@@ -49,12 +51,12 @@ class PlaceFortress(Step[TrollfjordState]):
 
     def open(self, state: TrollfjordState) -> Ask | None:
         how = state.settings["fortresses"]
-        if how == "first-game":
+        if how == FIRST_GAME:
             state.numbers = state.board.numbers[:]
             return None
         left = [COPIES_OF_NUMBER - state.numbers.count(n) for n in range(len(NUMERALS))]
         options = [FORTRESS[self.site][n] for n in range(len(NUMERALS)) if left[n]]
-        if how == "random":
+        if how == RANDOM:
             return Ask(NATURE, "fortress", options, [n for n in left if n], "fortresses")
         return Ask(self.site % state.seats, "fortress", options, args=(("site", SITES[self.site]),))
 

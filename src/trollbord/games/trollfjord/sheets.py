@@ -12,9 +12,9 @@ from trollbord.games.trollfjord.box import (
     REGION_COUNT,
     REGIONS,
     SITES,
+    colour_of,
     landscape_at,
 )
-from trollbord.games.trollfjord.settings import colour_of
 from trollbord.games.trollfjord.view import FACE_DOWN, TrollfjordView
 from trollbord.ink.sheet import Row, Sheet, facts
 from trollbord.kernel.view import View

@@ -12,7 +12,7 @@ from trollbord.games.trollfjord.box import (
     SIDES,
     STRENGTHS,
 )
-from trollbord.games.trollfjord.scenery import tower_wall
+from trollbord.games.trollfjord.look.scenery import tower_wall
 from trollbord.games.trollfjord.shaft import SHELVES, WIDTH, shelf
 from trollbord.games.trollfjord.view import TrollfjordView
 from trollbord.ink.cache import kept

@@ -6,15 +6,25 @@ from typing import Final
 from trollbord.games.trollfjord.box import (
     BOULDER_COLOURS,
     BOULDERS_PER_COLOUR,
+    HANDLING,
     LANDSCAPE_OF,
     LANDSCAPES,
     LIMITED,
+    PHYSICS,
     REGION_COUNT,
     REGIONS,
+    YOURS,
 )
-from trollbord.games.trollfjord.rocktower import aims, counter, hammer, meter, shaft, stacks, text
-from trollbord.games.trollfjord.scenery import treasure
-from trollbord.games.trollfjord.settings import HANDLING, PHYSICS, YOURS
+from trollbord.games.trollfjord.look.rocktower import (
+    aims,
+    counter,
+    hammer,
+    meter,
+    shaft,
+    stacks,
+    text,
+)
+from trollbord.games.trollfjord.look.scenery import treasure
 from trollbord.games.trollfjord.view import TrollfjordView
 from trollbord.ink.icons import icon
 from trollbord.ink.markup import NOTHING, Markup, el, keyed

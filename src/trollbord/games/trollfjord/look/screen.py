@@ -16,12 +16,12 @@ from trollbord.games.trollfjord.box import (
     landscape_at,
     space_ahead,
 )
-from trollbord.games.trollfjord.draw import board, goods, look, pocket
-from trollbord.games.trollfjord.panel import best_in_reach, hint, panel, strike, typing
-from trollbord.games.trollfjord.places import border, site_point
-from trollbord.games.trollfjord.plan import Plan, plan_of
-from trollbord.games.trollfjord.scenery import INKS
-from trollbord.games.trollfjord.scenery import art as shapes
+from trollbord.games.trollfjord.look.draw import board, goods, look, pocket
+from trollbord.games.trollfjord.look.panel import best_in_reach, hint, panel, strike, typing
+from trollbord.games.trollfjord.look.places import border, site_point
+from trollbord.games.trollfjord.look.plan import Plan, plan_of
+from trollbord.games.trollfjord.look.scenery import INKS
+from trollbord.games.trollfjord.look.scenery import art as shapes
 from trollbord.games.trollfjord.view import TrollfjordView
 from trollbord.ink.cache import kept
 from trollbord.ink.markup import NOTHING, Element, Markup, el, keyed

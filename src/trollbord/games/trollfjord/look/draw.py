@@ -17,15 +17,15 @@ from trollbord.games.trollfjord.box import (
     REGIONS,
     SITE_COUNT,
     SITES,
+    colour_of,
     landscape_at,
 )
-from trollbord.games.trollfjord.places import border, places, site_point
-from trollbord.games.trollfjord.plan import Plan, plan_of
-from trollbord.games.trollfjord.rocktower import counter, shaft, stacks
-from trollbord.games.trollfjord.rocktower import text as _words
-from trollbord.games.trollfjord.scenery import INKS, art, fortress, treasure
-from trollbord.games.trollfjord.settings import colour_of
-from trollbord.games.trollfjord.terrain import terrain
+from trollbord.games.trollfjord.look.places import border, places, site_point
+from trollbord.games.trollfjord.look.plan import Plan, plan_of
+from trollbord.games.trollfjord.look.rocktower import counter, shaft, stacks
+from trollbord.games.trollfjord.look.rocktower import text as _words
+from trollbord.games.trollfjord.look.scenery import INKS, art, fortress, treasure
+from trollbord.games.trollfjord.look.terrain import terrain
 from trollbord.games.trollfjord.view import TrollfjordView
 from trollbord.ink.cache import kept
 from trollbord.ink.inks import Theme

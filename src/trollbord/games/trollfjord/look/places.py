@@ -4,7 +4,7 @@ from functools import cache
 from typing import Final
 
 from trollbord.games.trollfjord.box import SITE_COUNT
-from trollbord.games.trollfjord.plan import Plan
+from trollbord.games.trollfjord.look.plan import Plan
 from trollbord.ink.shapes import Point, cut_polygon, inside
 
 Box = tuple[float, float, float, float]
