@@ -34,7 +34,6 @@ class Folder(NamedTuple):
 SEEN: Final = ("game", "view", "draw", "screen", "text", "sheets", "scenery")
 """Modules of every game that stay interpreted: what is asked once a game, or once a look at it."""
 INTERPRETED: Final = {
-    "ragnarocks": ("cards", "grid"),
     "trollfjord": ("calibrate",),  # a command
     "trolls_princesses": (
         "board",

@@ -5,8 +5,8 @@ from typing import Final
 from tests.ragnarocks.scene import IVORY, Scene, labels
 from trollbord.games.ragnarocks import RAGNAROCKS
 from trollbord.games.ragnarocks.advanced import AdvancedState
-from trollbord.games.ragnarocks.board import OFF
 from trollbord.games.ragnarocks.box import CELL, CHARACTER, NOBODY, STONES, VIKINGS_EACH
+from trollbord.games.ragnarocks.native.board import OFF
 from trollbord.games.ragnarocks.turns import Begin
 from trollbord.kernel.settings import Value
 

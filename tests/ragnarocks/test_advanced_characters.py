@@ -4,8 +4,8 @@ import pytest
 
 from tests.ragnarocks.saga import b10, b12, saga
 from tests.ragnarocks.scene import IVORY, RED
-from trollbord.games.ragnarocks.board import OFF
 from trollbord.games.ragnarocks.box import CELL
+from trollbord.games.ragnarocks.native.board import OFF
 
 
 @pytest.mark.rule("RR-POWER.ask_and_embla.2", "RR-POWER.ask_and_embla.3")

@@ -6,14 +6,14 @@ import pytest
 
 import trollbord
 from tests.ragnarocks.scene import Scene, new_game, scene
-from trollbord.games.ragnarocks import territory
 from trollbord.games.ragnarocks.box import CELL_COUNT, CELLS, RAYS
-from trollbord.games.ragnarocks.duel import DuelPlayer, seen
-from trollbord.games.ragnarocks.foresight import Foresight
-from trollbord.games.ragnarocks.outlook import land_ahead
-from trollbord.games.ragnarocks.prospect import WON, Prospect, parts, words
-from trollbord.games.ragnarocks.survey import WIDTH, Clock
-from trollbord.games.ragnarocks.territory import TEMPO
+from trollbord.games.ragnarocks.duel import territory
+from trollbord.games.ragnarocks.duel.foresight import Foresight
+from trollbord.games.ragnarocks.duel.outlook import land_ahead
+from trollbord.games.ragnarocks.duel.player import DuelPlayer, seen
+from trollbord.games.ragnarocks.duel.prospect import WON, Prospect, parts, words
+from trollbord.games.ragnarocks.duel.survey import WIDTH, Clock
+from trollbord.games.ragnarocks.duel.territory import TEMPO
 from trollbord.games.ragnarocks.view import RagnarocksView
 from trollbord.kernel.player import Budget, Decision
 from trollbord.kernel.playout import answer

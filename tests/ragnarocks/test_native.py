@@ -9,11 +9,10 @@ from hypothesis import strategies as st
 from tests.ragnarocks.slow import CELL as PLACE
 from tests.ragnarocks.slow import LABEL, Slow
 from tests.ragnarocks.slow import labels as names
-from trollbord.games.ragnarocks import board as native
-from trollbord.games.ragnarocks import reach
-from trollbord.games.ragnarocks.board import OFF, OPENING, Board, bits, laid
 from trollbord.games.ragnarocks.box import CELL_COUNT, CELLS, START, STONE
-from trollbord.games.ragnarocks.spots import SPOTS, added_up, count
+from trollbord.games.ragnarocks.native.board import OFF, OPENING, Board, bits, laid
+from trollbord.games.ragnarocks.native.reach import contested_moves, places
+from trollbord.games.ragnarocks.native.spots import SPOTS, count
 from trollbord.kernel.errors import BadPosition
 
 ALL = (1 << CELL_COUNT) - 1
@@ -64,20 +63,14 @@ def assert_true_to_itself(board: Board) -> None:
         assert bool(board.contested >> viking & 1) == contested
 
 
-@pytest.mark.parametrize("is_native", [False, True], ids=["one number", "two words"])
 @settings(max_examples=20, deadline=None)
 @given(st.lists(st.tuples(st.integers(0, 7), st.integers(0, 10**6)), min_size=30, max_size=70))
-def test_the_board_is_true_to_itself_whatever_is_done(
-    is_native: bool, changes: list[tuple[int, int]]
-) -> None:
-    """In long numbers, which Python likes, and on the path of compiled boards, run as Python."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(native, "COMPILED", is_native)
-        board = OPENING.copy()
-        for verb, choice in changes:
-            assert_cuts(board, [cell for cell in free_cells(board) if board.would_cut(cell)][:1])
-            meddle(board, verb, choice)
-            assert_true_to_itself(board)
+def test_the_board_is_true_to_itself_whatever_is_done(changes: list[tuple[int, int]]) -> None:
+    board = OPENING.copy()
+    for verb, choice in changes:
+        assert_cuts(board, [cell for cell in free_cells(board) if board.would_cut(cell)][:1])
+        meddle(board, verb, choice)
+        assert_true_to_itself(board)
 
 
 def assert_cuts(board: Board, cells: list[int]) -> None:
@@ -100,9 +93,7 @@ def test_a_stone_cuts_exactly_where_the_regions_become_more(stones: set[int]) ->
         assert board.would_cut(cell) == (after > before)
 
 
-def test_the_flood_of_two_words_is_the_flood_of_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Compiled, land is flooded in two words; that path, run as Python, sees the regions that the slow rules see."""
-    monkeypatch.setattr(native, "COMPILED", True)
+def test_a_flood_of_two_words_covers_the_regions_of_the_slow_rules() -> None:
     rng = Random(7)
     for _ in range(12):
         board = OPENING.copy()
@@ -128,13 +119,9 @@ def reached(board: Board, cell: int, goal: int) -> int:
     return bits(*board.flood(SPOTS[cell].low, SPOTS[cell].high, low, high))
 
 
-@pytest.mark.parametrize("is_walked", [False, True], ids=["looked up", "walked"])
 @pytest.mark.parametrize("stones", [0, 12, 30, 45])
-def test_every_free_cell_of_a_line_is_offered_in_order(
-    monkeypatch: pytest.MonkeyPatch, is_walked: bool, stones: int
-) -> None:
-    """RR-TURN.3 to 10: interpreted, lines are looked up; compiled, they are walked. Both offer what the slow rules do."""
-    monkeypatch.setattr(reach, "COMPILED", is_walked)
+def test_every_free_cell_of_a_line_is_offered_in_order(stones: int) -> None:
+    """RR-TURN.3 to 10: what the slow rules offer, and nothing else."""
     rng = Random(stones)
     for _ in range(15):
         board = laid(rng.sample(range(CELL_COUNT), 6), 0)
@@ -142,12 +129,11 @@ def test_every_free_cell_of_a_line_is_offered_in_order(
             board.place(cell)
         slow = slow_of(board)
         for seat in (0, 1):
-            offered = [option.text for option in reach.contested_moves(board, seat)]
+            offered = [option.text for option in contested_moves(board, seat)]
             assert offered == in_order(slow._replace(seat=seat))
             cell = board.vikings[seat]
-            places = reach.places(board, cell)
             lines = sorted(CELLS.index(name) for name in names(slow.reach(PLACE[CELLS[cell]])))
-            assert places == [STONE[target] for target in lines]
+            assert places(board, cell) == [STONE[target] for target in lines]
 
 
 def in_order(slow: Slow) -> list[str]:
@@ -163,7 +149,7 @@ def test_the_cells_of_two_words_are_counted(cells: set[int]) -> None:
     low = sum(SPOTS[cell].low for cell in cells)
     high = sum(SPOTS[cell].high for cell in cells)
 
-    assert count(low, high) == added_up(low, high) == len(cells)
+    assert count(low, high) == len(cells)
 
 
 def test_a_stone_is_a_stone_on_every_cell() -> None:

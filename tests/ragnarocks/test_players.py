@@ -8,11 +8,11 @@ import pytest
 from tests.ragnarocks.saga import saga
 from tests.ragnarocks.scene import scene
 from trollbord.games.ragnarocks.advanced import AdvancedState
-from trollbord.games.ragnarocks.duel import SCALE
+from trollbord.games.ragnarocks.duel.player import SCALE
+from trollbord.games.ragnarocks.duel.territory import territory
 from trollbord.games.ragnarocks.game import RAGNAROCKS
 from trollbord.games.ragnarocks.policy import LEAST, after_stone, looks, prior, rollout
 from trollbord.games.ragnarocks.state import RagnarocksState
-from trollbord.games.ragnarocks.territory import territory
 from trollbord.kernel.playout import answer
 
 

@@ -10,8 +10,8 @@ from librt.random import Random
 
 from tests.ragnarocks.scene import scene
 from trollbord.games.ragnarocks.game import RAGNAROCKS
+from trollbord.games.ragnarocks.native.swift import play_on, play_out
 from trollbord.games.ragnarocks.state import RagnarocksState
-from trollbord.games.ragnarocks.swift import play_on, play_out
 from trollbord.kernel.playout import playout
 
 

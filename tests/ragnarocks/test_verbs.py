@@ -5,8 +5,8 @@ import pytest
 from tests.ragnarocks.saga import saga
 from tests.ragnarocks.scene import labels, scene
 from trollbord.games.ragnarocks.advanced import AdvancedState
-from trollbord.games.ragnarocks.board import OFF, laid
 from trollbord.games.ragnarocks.box import CELL
+from trollbord.games.ragnarocks.native.board import OFF, laid
 from trollbord.kernel.errors import BadPosition
 
 

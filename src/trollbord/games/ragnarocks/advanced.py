@@ -3,7 +3,6 @@
 from hashlib import blake2b
 from typing import ClassVar, Final
 
-from trollbord.games.ragnarocks.board import OFF, Board
 from trollbord.games.ragnarocks.box import (
     CELLS,
     NEIGHBOURS,
@@ -11,6 +10,7 @@ from trollbord.games.ragnarocks.box import (
     RED,
     VIKINGS_EACH,
 )
+from trollbord.games.ragnarocks.native.board import OFF, Board
 from trollbord.games.ragnarocks.power import POWERS
 from trollbord.games.ragnarocks.state import CONTESTED, WILD, RagnarocksState
 from trollbord.kernel.game import Game

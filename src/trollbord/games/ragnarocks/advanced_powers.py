@@ -1,7 +1,6 @@
 """The advanced characters, but for those with a turn of their own."""
 
 from trollbord.games.ragnarocks.advanced import ENTERED, NO_VIKING, AdvancedState
-from trollbord.games.ragnarocks.board import OFF
 from trollbord.games.ragnarocks.box import (
     CELLS,
     EDGE,
@@ -15,6 +14,7 @@ from trollbord.games.ragnarocks.box import (
     RUN,
     STONE,
 )
+from trollbord.games.ragnarocks.native.board import OFF
 from trollbord.games.ragnarocks.power import (
     Power,
     adjacent_stones,

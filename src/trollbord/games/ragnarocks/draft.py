@@ -4,7 +4,6 @@ from itertools import zip_longest
 from typing import Final
 
 from trollbord.games.ragnarocks.advanced import AdvancedState
-from trollbord.games.ragnarocks.board import OFF
 from trollbord.games.ragnarocks.box import (
     CELLS,
     CHARACTERS,
@@ -24,6 +23,7 @@ from trollbord.games.ragnarocks.box import (
     TAKE,
     VIKINGS_EACH,
 )
+from trollbord.games.ragnarocks.native.board import OFF
 from trollbord.games.ragnarocks.power import POWERS, Power, plug_in
 from trollbord.games.ragnarocks.turns import Begin
 from trollbord.kernel.ask import Ask, ordered

@@ -5,9 +5,9 @@ from typing import Final
 
 from trollbord.games.ragnarocks.advanced import AdvancedState
 from trollbord.games.ragnarocks.box import IVORY, RED
-from trollbord.games.ragnarocks.duel import SCALE
+from trollbord.games.ragnarocks.duel.player import SCALE
+from trollbord.games.ragnarocks.duel.territory import territory
 from trollbord.games.ragnarocks.state import RagnarocksState
-from trollbord.games.ragnarocks.territory import territory
 from trollbord.kernel.seat import Seat
 
 SURE: Final = 0.2

@@ -16,12 +16,12 @@ from trollbord.games.ragnarocks.box import (
     VIKINGS_EACH,
     VOCABULARY,
 )
-from trollbord.games.ragnarocks.duel import DuelPlayer
+from trollbord.games.ragnarocks.duel.player import DuelPlayer
 from trollbord.games.ragnarocks.evaluate import worths
+from trollbord.games.ragnarocks.native.swift import play_on
 from trollbord.games.ragnarocks.policy import prior, rollout
 from trollbord.games.ragnarocks.power import POWERS
 from trollbord.games.ragnarocks.state import CONTESTED, RagnarocksState
-from trollbord.games.ragnarocks.swift import play_on
 from trollbord.games.ragnarocks.view import AdvancedView, RagnarocksView, features, text
 from trollbord.kernel.errors import BadSettings
 from trollbord.kernel.game import Game

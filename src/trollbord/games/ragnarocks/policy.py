@@ -6,11 +6,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from trollbord.games.ragnarocks.advanced import AdvancedState
-from trollbord.games.ragnarocks.board import Board
 from trollbord.games.ragnarocks.box import IVORY
-from trollbord.games.ragnarocks.spots import SPOTS
+from trollbord.games.ragnarocks.duel.territory import territory
+from trollbord.games.ragnarocks.native.board import Board
+from trollbord.games.ragnarocks.native.spots import SPOTS
 from trollbord.games.ragnarocks.state import RagnarocksState
-from trollbord.games.ragnarocks.territory import territory
 from trollbord.kernel.option import Option
 
 LEAST: Final = 0.1

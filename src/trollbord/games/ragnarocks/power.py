@@ -12,7 +12,7 @@ from trollbord.games.ragnarocks.box import (
     RELOCATE,
     STONE,
 )
-from trollbord.games.ragnarocks.reach import moves, places
+from trollbord.games.ragnarocks.native.reach import moves, places
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
 

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from trollbord.games.ragnarocks.box import CELL_COUNT, CELLS, IVORY, RED, SKIP
-from trollbord.games.ragnarocks.reach import contested_moves, places
+from trollbord.games.ragnarocks.native.reach import contested_moves, places
 from trollbord.games.ragnarocks.state import RagnarocksState
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.option import Option

@@ -2,7 +2,6 @@
 
 from typing import ClassVar, Final
 
-from trollbord.games.ragnarocks.board import OFF, OPENING, Board, bits, laid
 from trollbord.games.ragnarocks.box import (
     CELL_COUNT,
     IVORY,
@@ -11,7 +10,8 @@ from trollbord.games.ragnarocks.box import (
     STONES,
     VIKINGS_EACH,
 )
-from trollbord.games.ragnarocks.spots import SPOTS, count
+from trollbord.games.ragnarocks.native.board import OFF, OPENING, Board, bits, laid
+from trollbord.games.ragnarocks.native.spots import SPOTS, count
 from trollbord.kernel.game import Game
 from trollbord.kernel.result import Result, ranked
 from trollbord.kernel.seat import Seat

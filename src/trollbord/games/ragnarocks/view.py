@@ -4,7 +4,6 @@ from random import Random
 from typing import ClassVar, Final
 
 from trollbord.games.ragnarocks.advanced import AdvancedState
-from trollbord.games.ragnarocks.board import laid
 from trollbord.games.ragnarocks.box import (
     CELL_COUNT,
     CELLS,
@@ -15,6 +14,7 @@ from trollbord.games.ragnarocks.box import (
     ROW_LENGTHS,
     ROW_LETTERS,
 )
+from trollbord.games.ragnarocks.native.board import laid
 from trollbord.games.ragnarocks.state import RagnarocksState
 from trollbord.kernel.game import Game
 from trollbord.kernel.seat import Seat

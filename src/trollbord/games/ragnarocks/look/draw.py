@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from trollbord.games.ragnarocks.board import laid
 from trollbord.games.ragnarocks.box import AXIAL, CELL_COUNT, CELLS, NEIGHBOURS
+from trollbord.games.ragnarocks.duel.territory import nearest
 from trollbord.games.ragnarocks.look.grid import Grid, grid
 from trollbord.games.ragnarocks.look.scenery import HEAPS, INKS, STONES, art, form
-from trollbord.games.ragnarocks.territory import nearest
+from trollbord.games.ragnarocks.native.board import laid
 from trollbord.games.ragnarocks.view import RagnarocksView
 from trollbord.ink.cache import kept
 from trollbord.ink.inks import Theme

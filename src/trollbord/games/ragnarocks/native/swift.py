@@ -10,10 +10,10 @@ from typing import Final
 from librt.random import Random
 from mypy_extensions import i64
 
-from trollbord.games.ragnarocks.board import Board
 from trollbord.games.ragnarocks.box import CELL_COUNT, DIRECTIONS, RAYS, VIKINGS_EACH
+from trollbord.games.ragnarocks.native.board import Board
+from trollbord.games.ragnarocks.native.spots import LONGEST, SPOTS, distances, numbers, total
 from trollbord.games.ragnarocks.rules import SKIPS_TO_END, Place, Turn
-from trollbord.games.ragnarocks.spots import LONGEST, SPOTS, distances, numbers, total
 from trollbord.games.ragnarocks.state import RagnarocksState
 from trollbord.kernel.playout import answer
 

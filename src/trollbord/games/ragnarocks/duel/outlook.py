@@ -7,8 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trollbord.games.ragnarocks.box import CELL_COUNT
-from trollbord.games.ragnarocks.races import flooded, race
-from trollbord.games.ragnarocks.spots import count
+from trollbord.games.ragnarocks.native.races import flooded, race
+from trollbord.games.ragnarocks.native.spots import count
 
 KNOTS: Final[list[tuple[int, tuple[float, float, float, float]]]] = [
     (0, (0.13, 0.03, 0.13, 0.03)),

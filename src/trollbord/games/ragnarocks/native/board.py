@@ -10,10 +10,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trollbord.games.ragnarocks.box import CELL_COUNT, ROW_LENGTHS, START, VIKINGS_EACH
-from trollbord.games.ragnarocks.spots import (
+from trollbord.games.ragnarocks.native.races import stepped
+from trollbord.games.ragnarocks.native.spots import (
     BEYOND,
     CIRCLES,
-    COMPILED,
     LINES,
     LONGEST,
     SPOTS,
@@ -36,46 +36,6 @@ _OPEN_LINES: Final = numbers([(1 << LONGEST) - (1 << len(cells)) for cells in LI
 _OPEN_WALLS: Final = numbers([_LAND] * CELL_COUNT + [BEYOND])
 _OPEN_LOW: Final[i64] = sum([spot.low for spot in SPOTS])
 _OPEN_HIGH: Final[i64] = sum([spot.high for spot in SPOTS])
-
-
-_LOW: Final = (1 << WORD) - 1
-_LONG: Final = [spot.low | spot.high << WORD for spot in SPOTS]
-
-
-def flooded(seed: int, land: int, goal: int) -> int:
-    """The land that hangs together with the seed, until it holds the goal; in one long number, which Python likes."""
-    while True:
-        east = seed | seed << 1
-        near = (east | seed >> 1 | east << 11 | east >> 12) & land
-        # Two steps at a time: asking whether this is enough costs as much as a step.
-        east = near | near << 1
-        seed = (east | near >> 1 | east << 11 | east >> 12) & land
-        if seed == near or seed & goal == goal:
-            return seed
-
-
-def at_odds(vikings: list[int], among: int, land: int) -> int:
-    """Which of these Vikings share a region with one of the other colour; in long numbers."""
-    ivory = red = 0
-    viking = 1
-    for cell in vikings:
-        if among & viking and cell != OFF:
-            if viking & _IVORY:
-                ivory |= _LONG[cell]
-            else:
-                red |= _LONG[cell]
-        viking <<= 1
-    met = flooded(ivory, land, red) & red
-    if not met:
-        return 0
-    met |= flooded(met, land, ivory) & ivory
-    found = 0
-    viking = 1
-    for cell in vikings:
-        if cell != OFF and _LONG[cell] & met:
-            found |= viking
-        viking <<= 1
-    return found
 
 
 class Board:
@@ -194,9 +154,6 @@ class Board:
     def settle(self, among: i64) -> None:
         """RR-REGION.3 to 5: find out which of these Vikings share a region with one of the other colour."""
         settled: i64 = self.contested & ~among
-        if not COMPILED:
-            self.contested = settled | at_odds(self.vikings, among, self.low | self.high << WORD)
-            return
         ivory, red = self.under(among & _IVORY), self.under(among & _RED)
         # Who shares a region with Ivory is where Ivory could come; a flood may stop where it holds all of them.
         by_ivory = self.flood(ivory[0], ivory[1], red[0], red[1])
@@ -232,27 +189,13 @@ class Board:
 
     def flood(self, low: i64, high: i64, goal_low: i64, goal_high: i64) -> tuple[i64, i64]:
         """The land that hangs together with these bits, or so much of it that it holds the goal."""
-        if not COMPILED:
-            goal = goal_low | goal_high << WORD
-            land = flooded(low | high << WORD, self.low | self.high << WORD, goal)
-            return land & _LOW, land >> WORD
         while goal_low & ~low | goal_high & ~high != 0:
-            more_low, more_high = self.grown(low, high)
+            more_low, more_high = stepped(low, high, self.low, self.high)
             if more_low == low and more_high == high:
                 break
             low = more_low
             high = more_high
         return low, high
-
-    def grown(self, low: i64, high: i64) -> tuple[i64, i64]:
-        """These bits of land and all land beside them."""
-        east: i64 = low | low << 1
-        east_high: i64 = high | high << 1
-        # Row 5 begins the high word, so its neighbours in row 4 are 48 bits up in the low one.
-        return (
-            (east | low >> 1 | east << 11 | east >> 12 | east_high << 48) & self.low,
-            (east_high | high >> 1 | east_high << 11 | east_high >> 12 | east >> 49) & self.high,
-        )
 
     def under(self, vikings: i64) -> tuple[i64, i64]:
         """The cells of these Vikings, as two words."""

@@ -8,8 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trollbord.games.ragnarocks.prospect import Prospect
-from trollbord.games.ragnarocks.survey import Clock, Survey
+from trollbord.games.ragnarocks.duel.prospect import Prospect
+from trollbord.games.ragnarocks.duel.survey import Clock, Survey
 
 
 class Foresight:

@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trollbord.games.ragnarocks.outlook import land_ahead, outlook, weights_at
-from trollbord.games.ragnarocks.spots import SPOTS
+from trollbord.games.ragnarocks.duel.outlook import land_ahead, outlook, weights_at
+from trollbord.games.ragnarocks.native.spots import SPOTS
 
 WON: Final = 100.0
 """More than all cells: what a game that is over is worth beyond its land to the one who won it."""

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trollbord.games.ragnarocks.board import OFF, Board
 from trollbord.games.ragnarocks.box import CELL_COUNT, VIKINGS_EACH
-from trollbord.games.ragnarocks.races import race, slid
-from trollbord.games.ragnarocks.spots import SPOTS, count
+from trollbord.games.ragnarocks.native.board import OFF, Board
+from trollbord.games.ragnarocks.native.races import race, slid
+from trollbord.games.ragnarocks.native.spots import SPOTS, count
 
 TEMPO: Final = 0.2
 """What a cell is worth to the one to move, if both reach it at the same time."""

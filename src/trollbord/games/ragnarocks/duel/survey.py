@@ -7,8 +7,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from trollbord.games.ragnarocks.box import CELL_COUNT, RAYS
-from trollbord.games.ragnarocks.outlook import contested, land_ahead, outlook, weights_at
-from trollbord.games.ragnarocks.prospect import (
+from trollbord.games.ragnarocks.duel.outlook import contested, land_ahead, outlook, weights_at
+from trollbord.games.ragnarocks.duel.prospect import (
     BITS,
     HIGH,
     LOW,
@@ -18,7 +18,7 @@ from trollbord.games.ragnarocks.prospect import (
     ended,
     words,
 )
-from trollbord.games.ragnarocks.races import stepped
+from trollbord.games.ragnarocks.native.races import stepped
 
 WIDTH: Final = 48
 """How many turns of a board are kept."""

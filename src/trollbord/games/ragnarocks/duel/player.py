@@ -7,11 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trollbord.games.ragnarocks.board import laid
 from trollbord.games.ragnarocks.box import MOVE, STONE, VIKINGS_EACH
-from trollbord.games.ragnarocks.foresight import Foresight
-from trollbord.games.ragnarocks.prospect import Prospect, parts, turned
-from trollbord.games.ragnarocks.survey import Clock
+from trollbord.games.ragnarocks.duel.foresight import Foresight
+from trollbord.games.ragnarocks.duel.prospect import Prospect, parts, turned
+from trollbord.games.ragnarocks.duel.survey import Clock
+from trollbord.games.ragnarocks.native.board import laid
 from trollbord.games.ragnarocks.view import RagnarocksView
 from trollbord.kernel.option import Option
 from trollbord.kernel.player import Budget, Candidate, Decision, Player, Reasons

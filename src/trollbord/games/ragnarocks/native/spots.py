@@ -5,14 +5,13 @@ Blocked cells of a line are bits, so that one look into a table tells how far it
 Land is kept in two words of five rows each, with a gap between rows: shifting a word by 1, 11 or 12 is a step.
 """
 
-from typing import Final, cast
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from trollbord.games.ragnarocks.box import AXIAL, CELL_COUNT, DIRECTIONS, RAYS, ROW_LENGTHS
 
-COMPILED: Final = not __file__.endswith(".py")
 BEYOND: Final = CELL_COUNT
 """What lies beyond the edge, as a neighbour."""
 NIBBLE: Final = 4
@@ -39,8 +38,8 @@ LINES: Final[list[list[int]]] = [
 
 
 def numbers(values: list[int]) -> vec[i64]:
-    """Native numbers where they are compiled; interpreted a plain list, which Python reads and writes faster."""
-    return vec[i64](values) if COMPILED else cast("vec[i64]", values)
+    """These numbers as native ones."""
+    return vec[i64](values)
 
 
 def padded(cell: int) -> int:
@@ -57,7 +56,7 @@ def _free(place: int) -> vec[i16]:
         beyond if cells == 0 else (cells & -cells).bit_length() - 1 for cells in range(1 << beyond)
     ]
     both = [far << NIBBLE | near for far in aheads for _ in range(2) for near in backs]
-    return vec[i16](both) if COMPILED else cast("vec[i16]", both)
+    return vec[i16](both)
 
 
 FREE: Final = [_free(place) for place in range(LONGEST)]
@@ -146,15 +145,7 @@ def total(free: i64) -> i64:
 
 
 def count(low: i64, high: i64) -> i64:
-    """How many cells these words hold."""
-    if COMPILED:
-        return added_up(low, high)
-    land: int = low | high << WORD
-    return land.bit_count()
-
-
-def added_up(low: i64, high: i64) -> i64:
-    """The bits of two words of at most 55 cells, added up side by side: what native numbers like."""
+    """How many cells these words hold: the bits of two words of at most 55 cells, added up side by side."""
     # A word has 60 bits, and a literal of 2^62 or more would not be a native number.
     low = low - (low >> 1 & 0x0555555555555555)
     high = high - (high >> 1 & 0x0555555555555555)

@@ -6,7 +6,7 @@ take and give plain native integers: this is where the searching player spends i
 
 from mypy_extensions import i64
 
-from trollbord.games.ragnarocks.spots import count
+from trollbord.games.ragnarocks.native.spots import count
 
 
 def stepped(low: i64, high: i64, free_low: i64, free_high: i64) -> tuple[i64, i64]:

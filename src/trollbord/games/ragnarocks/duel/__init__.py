@@ -1,0 +1,1 @@
+"""The bot of the duel without characters: it searches whole turns."""
