@@ -15,6 +15,7 @@ from trollbord.kernel.errors import (
     GameOver,
     IllegalPick,
     NobodyTypes,
+    TrollbordError,
 )
 from trollbord.kernel.event import Event, Listener
 from trollbord.kernel.fairness import fresh_secret, mixed, secret_from_seed
@@ -137,6 +138,33 @@ def _a_secret(secret: bytes | None, seed: SupportsIndex | None) -> bytes:
         raise TypeError(f"a seed is a whole number, and {seed!r} is none") from None
 
 
+class _Checkpoint:
+    """What a match was before several picks, so that it can be that again."""
+
+    def __init__(self, match: "Match") -> None:
+        self.state: Final = match.state.copy()
+        self.lines: Final = len(match.log)
+        self.picks: Final = match.picks[:]
+        self.counts: Final = dict(match.counts)
+        self.undone: Final = match._undone[:]
+        self.request: Final = match.request
+
+    def restore(self, match: "Match") -> None:
+        """Forget every line since."""
+        match.state = self.state
+        match.state.listener = match._listener
+        match._listener.drain()
+        del match.log[self.lines :]
+        match.picks = self.picks
+        match.counts.clear()
+        match.counts.update(self.counts)
+        match._undone = self.undone
+        match.request = self.request
+        standing = len(self.picks)
+        match._kept = {kept: state for kept, state in match._kept.items() if kept <= standing}
+        match.nature.undone(match.state, self.picks[-1].seq if self.picks else 0)
+
+
 class Match:
     """A game as it is played: a header and a log of picks; the state is what they lead to.
 
@@ -239,6 +267,61 @@ class Match:
 
         `how` is the manner in which it was done, where this match's NATURE knows manners.
         """
+        pick = self._answered(option, seat, how)
+        self.settle()
+        return pick
+
+    def pick_all(self, options: Sequence[Option | str], seat: Seat, how: str = "") -> list[Pick]:
+        """Answer the next questions of a seat: all of these options, the last in this manner, or none.
+
+        A lone option in between is recorded by the match itself; naming it too is no mistake. Where NATURE is asked
+        in between, the seat can't know how the game goes on: naming a further option raises.
+        """
+        if len(options) < 2:
+            return [self.pick(option, seat, how) for option in options]
+        before = _Checkpoint(self)
+        try:
+            picks = self._answered_in_turn(options, seat, how)
+        except TrollbordError:
+            before.restore(self)
+            raise
+        self.settle()
+        return picks
+
+    def _answered_in_turn(
+        self, options: Sequence[Option | str], seat: Seat, how: str
+    ) -> list[Pick]:
+        picks: list[Pick] = []
+        lone: list[str] = []
+        last = len(options) - 1
+        for index, option in enumerate(options):
+            text = str(option)
+            if text in lone:
+                lone = lone[lone.index(text) + 1 :]
+                continue
+            picks.append(self._answered(option, seat, how if index == last else ""))
+            lone = self._pass_lone(seat)
+        return picks
+
+    def _pass_lone(self, seat: Seat) -> list[str]:
+        """Record lone options up to a real question or NATURE's; the texts of those that were this seat's."""
+        if seat == NATURE:
+            self.settle()  # what is drawn is not typed
+            return []
+        texts: list[str] = []
+        while self.state.ask is not None and self._is_settled(self.state.ask):
+            pick = self.record(self.state.ask.options[0], "")
+            if pick.seat == seat:
+                texts.append(pick.option.text)
+        return texts
+
+    def _is_settled(self, ask: Ask) -> bool:
+        """Whether a seat has no choice, and nothing is hidden by asking it all the same."""
+        return (
+            ask.seat != NATURE and len(ask.options) == 1 and not (ask.veiled and self.holds_veils)
+        )
+
+    def _answered(self, option: Option | str, seat: Seat | None, how: str) -> Pick:
         ask = self.state.ask
         if ask is None:
             raise GameOver("error-game-over", {"given": str(option)})
@@ -250,9 +333,7 @@ class Match:
             )
         chosen = self.state.offered(option)
         beside = self.nature.manner(chosen, how)
-        pick = self.record(chosen, TYPED if ask.seat == NATURE else "", beside)
-        self.settle()
-        return pick
+        return self.record(chosen, TYPED if ask.seat == NATURE else "", beside)
 
     def record(self, option: Option, origin: str, beside: bytes = b"") -> Pick:
         """Take one offered option and write its line, and nothing more: what a replay needs."""
@@ -297,7 +378,7 @@ class Match:
                 if self._given_nature is not None:
                     self.state.offered(answer.option)
                 self.record(answer.option, answer.origin, answer.beside)
-            elif len(ask.options) == 1 and not (ask.veiled and self.holds_veils):
+            elif self._is_settled(ask):
                 self.record(ask.options[0], "")
             else:
                 return
