@@ -68,7 +68,7 @@ def test_click_can_fill_in_what_we_leave_open(
             "de perft ragnarocks --depht 2",
             ["Es gibt keine Option '--depht'. Meintest du '--depth'?"],
         ),
-        ("fr perft ragnarocks --depth x", ["'x' n’est pas un nombre qui convient."]),
+        ("fr perft ragnarocks --depth x", ["'x' n’est pas un nombre valable."]),
         ("cs verify nowhere.troll", ["Neplatná hodnota pro", "'nowhere.troll' neexistuje."]),
         ("ru perft ragnarocks a b", ["Лишние аргументы (a b)"]),
         ("de perft chess", ["Fehler: es gibt kein"]),

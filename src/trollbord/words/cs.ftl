@@ -10,18 +10,18 @@ sheet-player = Hráč
 
 ## Chyby: co bylo zadáno, co se čekalo a kde
 
-error-unknown-game = hra „{ $given }“ není: hry jsou { $expected }
+error-unknown-game = hra „{ $given }“ neexistuje, k dispozici jsou: { $expected }
 error-broken-game = ve složce „{ $given }“ není hratelná hra: { $why }
 error-other-game-made = { $module } nevytváří hru s id „{ $given }“, nýbrž { $made }
 error-no-game-made = { $module } nevytváří hru s id „{ $given }“ ani žádnou jinou
-error-unknown-bot = bot „{ $given }“ není: boti jsou { $expected }
+error-unknown-bot = bot „{ $given }“ neexistuje, k dispozici jsou: { $expected }
 error-unknown-option = { $game } nemá volbu „{ $given }“
 error-unknown-pick = { $game } nemá volbu „{ $given }“: na výběr je { $offered }
-error-bad-seats = { $game } je pro { $expected } hráče, ne pro { $given }
-error-unknown-seat = místo { $given } u tohoto stolu není: poslední je { $last }
+error-bad-seats = { $game }: počet hráčů je { $expected }, ne { $given }
+error-unknown-seat = místo { $given } u tohoto stolu neexistuje: poslední je { $last }
 error-nature-sees = náhoda stůl nevidí: podívejte se očima některého místa nebo diváka
 error-bad-setting = pravidlo stolu „{ $option }“ nemůže být { $given }: čeká se { $expected }
-error-unknown-setting = pravidlo stolu „{ $given }“ není: jsou { $expected }
+error-unknown-setting = pravidlo stolu „{ $given }“ neexistuje, k dispozici jsou: { $expected }
 error-illegal-pick = { $seat } nemůže zvolit „{ $given }“: na výběr je { $offered }
 error-illegal-pick-because = { $seat } nemůže zvolit „{ $given }“: { $why }; na výběr je { $offered }
 error-not-your-question = { $seat } nemůže zvolit „{ $given }“: na tahu je { $asked_seat }
@@ -30,7 +30,7 @@ error-manner = „{ $option }“ nezná způsob „{ $given }“
 error-nothing-to-undo = { $seat } nemá co vzít zpět
 error-nobody-types = není tu nikdo, kdo by napsal, co přinesla náhoda ({ $source }): boti hrají tam, kde se losuje
 error-cannot-undo = { $seat } nemůže nic vzít zpět: od té doby vyšlo něco najevo
-error-cannot-redo = { $seat } nic nevzal zpět
+error-cannot-redo = { $seat } nemá co zopakovat
 error-undo-over = nikdo nemůže nic vzít zpět: hra skončila a její tajemství je odhaleno
 error-no-such-line = řádek { $given }, ke kterému by se dalo vrátit, není: poslední je { $last }
 error-no-request = nikdo nežádal o návrat
@@ -47,7 +47,7 @@ record-place = řádek { $line }, sloupec { $column }
 record-part = { $expected ->
         [answer] možnost, „undo“ s číslem, nebo „??“
         [colon] dvojtečka
-        [count] číslo tahu ze zdroje
+        [count] pořadí losování ze zdroje
         [date] datum jako „2026-11-15“
         [game] označení hry
         [hex] šestnáctkové číslo (u závazku a tajemství 64 číslic)
@@ -71,7 +71,7 @@ record-part = { $expected ->
 error-record-after-end = { record-place }: „{ $given }“ stojí až za koncem záznamu
 error-record-asked = { record-place }: zde se neptáme „{ $given }“, ale „{ $expected }“
 error-record-character = { record-place }: znak { $given } nemůže v záznamu stát
-error-record-count = { record-place }: tah { $given } ze zdroje „{ $source }“ není na řadě: čeká se tah { $expected }
+error-record-count = { record-place }: tah { $given } ze zdroje „{ $source }“ není na řadě: čeká se losování { $expected }
 error-record-cut-short = { record-place }: řádek končí tam, kde se čeká { record-part }
 error-record-draw = { record-place }: tohle se nevylosovalo: tajemství dává „{ $expected }“, v záznamu je „{ $given }“
 error-record-fall = { record-place }: tohle nespadlo: věž dává „{ $expected }“, v záznamu je „{ $given }“

@@ -28,7 +28,7 @@ error-not-your-question = { $seat } kann „{ $given }“ nicht wählen: gefragt
 error-game-over = niemand kann „{ $given }“ wählen: das Spiel ist zu Ende
 error-manner = „{ $option }“ kennt keine Art „{ $given }“
 error-nothing-to-undo = { $seat } hat nichts zurückzunehmen
-error-nobody-types = niemand ist da, um einzutippen, was der Zufall brachte ({ $source }): Bots spielen, wo er gezogen wird
+error-nobody-types = niemand ist da, um einzutippen, was der Zufall brachte ({ $source }): Bots brauchen einen Tisch, an dem er gezogen wird
 error-cannot-undo = { $seat } kann nichts zurücknehmen: seither wurde etwas bekannt
 error-cannot-redo = { $seat } hat nichts zurückgenommen
 error-undo-over = niemand kann etwas zurücknehmen: die Partie ist zu Ende und ihr Geheimnis offen
@@ -55,7 +55,7 @@ record-part = { $expected ->
         [line-end] das Ende der Zeile
         [number] eine Zahl
         [origin] „drawn“, „tower“ oder „typed“
-        [reason] der Grund des Endes
+        [reason] ein Doppelpunkt und der Grund des Endes
         [scores] der Punktestand
         [seat] die Nummer eines Platzes
         [seq] die Nummer der Zeile
@@ -75,7 +75,7 @@ error-record-count = { record-place }: Ziehung { $given } aus „{ $source }“ 
 error-record-cut-short = { record-place }: Die Zeile hört auf, wo { record-part } erwartet wird
 error-record-draw = { record-place }: Das wurde nicht gezogen: das Geheimnis ergibt „{ $expected }“, die Aufzeichnung hat „{ $given }“
 error-record-fall = { record-place }: Das ist nicht gefallen: der Turm ergibt „{ $expected }“, die Aufzeichnung hat „{ $given }“
-error-record-fall-beside = { record-place }: Was neben diesem Fall liegt, hat der Schlag nicht getan
+error-record-fall-beside = { record-place }: Die Angaben zu diesem Fall passen nicht zum Schlag
 error-record-edition = die Aufzeichnung gehört zur Ausgabe { $given } der Regeln, und dies ist Ausgabe { $expected }: sie lässt sich nicht nachspielen
 error-record-end = { record-place }: Die Partie endet mit „{ $expected }“, die Aufzeichnung sagt „{ $given }“
 error-record-expected = { record-place }: „{ $given }“ steht, wo { record-part } erwartet wird

@@ -2,7 +2,7 @@
 
 ## Qui est à la table
 
-seat-unnamed = place { $number }
+seat-unnamed = siège { $number }
 seat-nature = le hasard
 seat-spectator = un spectateur
 name-unknown = quelque chose de caché
@@ -26,7 +26,7 @@ error-illegal-pick = { $seat } ne peut pas choisir « { $given } » : le choix e
 error-illegal-pick-because = { $seat } ne peut pas choisir « { $given } » : { $why } ; le choix est entre { $offered }
 error-not-your-question = { $seat } ne peut pas choisir « { $given } » : la question est pour { $asked_seat }
 error-game-over = personne ne peut choisir « { $given } » : la partie est finie
-error-manner = « { $option } » ne connaît pas de manière « { $given } »
+error-manner = « { $option } » ne peut pas se faire ainsi : « { $given } »
 error-nothing-to-undo = { $seat } n’a rien à reprendre
 error-nobody-types = personne n’est là pour saisir ce que le hasard a donné ({ $source }) : les bots jouent là où il est tiré
 error-cannot-undo = { $seat } ne peut rien reprendre : quelque chose a été révélé depuis
@@ -39,7 +39,7 @@ error-bad-position = ce n’est pas une position : la colonne { $column } a « {
 error-bad-position-parts = ce n’est pas une position : « { $given } » n’a pas ses trois parties
 error-bad-position-game = ce n’est pas une position : elle a « { $given } », attendu « { $expected } »
 error-bad-position-fields = ce n’est pas une position : ses champs sont « { $given } », attendu « { $expected } »
-error-bad-position-fit = ce n’est pas une position : ce qu’elle dit ne va pas ensemble ({ $given })
+error-bad-position-fit = ce n’est pas une position : son contenu est incohérent ({ $given })
 
 ## Enregistrements : ce qui ne va pas, et où
 
@@ -73,8 +73,8 @@ error-record-asked = { record-place } : la question n’est pas pour « { $given
 error-record-character = { record-place } : le caractère { $given } ne peut figurer dans un enregistrement
 error-record-count = { record-place } : le tirage { $given } de « { $source } » n’est pas dans l’ordre : on attend le tirage { $expected }
 error-record-cut-short = { record-place } : la ligne s’arrête là où l’on attend { record-part }
-error-record-draw = { record-place } : cela n’a pas été tiré : le secret donne « { $expected } », l’enregistrement a « { $given } »
-error-record-fall = { record-place } : cela n’est pas tombé : la tour donne « { $expected } », l’enregistrement a « { $given } »
+error-record-draw = { record-place } : tirage faux : le secret donne « { $expected } », l’enregistrement a « { $given } »
+error-record-fall = { record-place } : chute fausse : la tour donne « { $expected } », l’enregistrement a « { $given } »
 error-record-fall-beside = { record-place } : ce qui accompagne cette chute n’est pas ce que le coup a fait
 error-record-edition = l’enregistrement est de l’édition { $given } des règles, et voici l’édition { $expected } : on ne peut pas le rejouer
 error-record-end = { record-place } : la partie finit par « { $expected } », l’enregistrement dit « { $given } »
@@ -113,7 +113,7 @@ error-record-unknown = { record-place } : c’est l’enregistrement propre à u
 error-record-version = { record-place } : c’est « { $given } », et on ne lit que « { $expected } »
 
 verify-replayed = { $lines ->
-        [one] une ligne rejouée
+        [one] { $lines } ligne rejouée
        *[other] { $lines } lignes rejouées
     }
 verify-recomputed = { $draws ->
@@ -121,13 +121,25 @@ verify-recomputed = { $draws ->
        *[other] { $draws } tirages recalculés
     }
 verify-repeated = { $draws ->
-        [one] une réponse de la tour répétée
+        [one] { $draws } réponse de la tour répétée
        *[other] { $draws } réponses de la tour répétées
     }
-verify-unchecked-tower = { $draws } de la tour, non recalculés : { $which }
-verify-unchecked-typed = { $draws } tapés, non recalculés : { $which }
-verify-unchecked-forked = { $draws } de la partie dont celle-ci est une branche, non recalculés : { $which }
-verify-unchecked-secret = { $draws } non recalculés, car le secret n’est pas révélé : { $which }
+verify-unchecked-tower = { $draws ->
+        [one] { $draws } tirage de la tour, non recalculé : { $which }
+       *[other] { $draws } tirages de la tour, non recalculés : { $which }
+    }
+verify-unchecked-typed = { $draws ->
+        [one] { $draws } tirage tapé, non recalculé : { $which }
+       *[other] { $draws } tirages tapés, non recalculés : { $which }
+    }
+verify-unchecked-forked = { $draws ->
+        [one] { $draws } tirage de la partie dont celle-ci est une branche, non recalculé : { $which }
+       *[other] { $draws } tirages de la partie dont celle-ci est une branche, non recalculés : { $which }
+    }
+verify-unchecked-secret = { $draws ->
+        [one] { $draws } tirage non recalculé, car le secret n’est pas révélé : { $which }
+       *[other] { $draws } tirages non recalculés, car le secret n’est pas révélé : { $which }
+    }
 verify-not-over = la partie n’est pas finie
 verify-not-whole = c’est l’enregistrement propre à une place : seules les lignes avant sa première lacune se vérifient
 verify-not-promised = l’enregistrement n’a pas de promesse : son secret a pu être choisi après coup

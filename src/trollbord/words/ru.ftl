@@ -17,7 +17,7 @@ error-no-game-made = { $module } не создаёт ни игру с кодом
 error-unknown-bot = нет бота «{ $given }»: есть { $expected }
 error-unknown-option = в игре { $game } нет варианта «{ $given }»
 error-unknown-pick = в игре { $game } нет варианта «{ $given }»: варианты — { $offered }
-error-bad-seats = за столом { $game } мест: { $expected }, а не { $given }
+error-bad-seats = для игры { $game } нужно мест: { $expected }, дано: { $given }
 error-unknown-seat = за этим столом нет места { $given }: последнее { $last }
 error-nature-sees = у случая нет своего взгляда на стол: смотрите глазами места или зрителя
 error-bad-setting = настройка стола «{ $option }» не может быть { $given }: ожидается { $expected }
@@ -30,7 +30,7 @@ error-manner = «{ $option }» не знает способа «{ $given }»
 error-nothing-to-undo = { $seat }: нечего брать назад
 error-nobody-types = некому ввести, что выпало ({ $source }): боты играют там, где случай разыгрывается сам
 error-cannot-undo = { $seat } не может взять ход назад: с тех пор что-то открылось
-error-cannot-redo = { $seat } ничего не брал назад
+error-cannot-redo = { $seat }: назад ничего не взято
 error-undo-over = никто не может ничего взять назад: партия окончена, и её тайна раскрыта
 error-no-such-line = нет строки { $given }, к которой можно вернуться: последняя — { $last }
 error-no-request = никто не просил вернуться
@@ -49,18 +49,18 @@ record-part = { $expected ->
         [colon] двоеточие
         [count] номер жеребьёвки
         [date] дата вида «2026-11-15»
-        [game] имя игры
+        [game] код игры
         [hex] шестнадцатеричное число (64 цифры у обязательства и тайны)
         [language] язык, например «en»
         [line-end] конец строки
         [number] число
         [origin] «drawn», «tower» или «typed»
-        [reason] причина конца
+        [reason] двоеточие и причина конца
         [scores] счёт
         [seat] номер места
         [seq] номер строки
         [source] имя источника, например «die»
-        [table] имя настройки стола
+        [table] код настройки стола
         [text] текст не длиннее 500 знаков
         [undo] номер строки, к которой возвращаются
         [value] значение настройки стола
@@ -75,8 +75,8 @@ error-record-count = { record-place }: жеребьёвка { $given } из «{ 
 error-record-cut-short = { record-place }: строка обрывается там, где ожидается { record-part }
 error-record-draw = { record-place }: это не выпадало: тайна даёт «{ $expected }», в записи «{ $given }»
 error-record-fall = { record-place }: этого не выпало: башня даёт «{ $expected }», в записи «{ $given }»
-error-record-fall-beside = { record-place }: то, что лежит рядом с этим падением, удар не сделал
-error-record-edition = запись относится к изданию правил { $given }, а это издание { $expected }: её нельзя переиграть
+error-record-fall-beside = { record-place }: приложенное к этому удару не совпадает с тем, что сделал удар
+error-record-edition = запись сделана по изданию правил { $given }, а здесь издание { $expected }: её нельзя воспроизвести
 error-record-end = { record-place }: партия кончается на «{ $expected }», в записи «{ $given }»
 error-record-expected = { record-place }: «{ $given }» стоит там, где ожидается { record-part }
 error-record-game = это запись игры «{ $given }», а не «{ $expected }»
@@ -85,7 +85,7 @@ error-record-hidden = { record-place }: «??» бывает только в со
 error-record-json = этот JSON не запись: { $why }
 error-record-label = { record-place }: ни одна строка записи не начинается с «{ $given }»
 error-record-late-header = { record-place }: строка «{ $given }» относится к заголовку, до первого хода
-error-record-line-long = { record-place }: в строке { $given } знаков, допустимо не больше { $most }
+error-record-line-long = { record-place }: знаков в строке: { $given }, допустимо не больше { $most }
 error-record-lines = в записи { $given } строк, допустимо не больше { $most }
 error-record-mark = { record-place }: эта строка не та, что была запечатана
 error-record-missing = { record-place }: заголовок кончается без строки «{ $expected }»
@@ -97,8 +97,8 @@ error-record-not-text = { record-place }: это не текст в UTF-8
 error-record-numbered = { record-place }: в записи не больше { $most } пронумерованных строк
 error-record-over = { record-place }: партия кончилась ещё до «{ $given }»
 error-record-pick = { record-place }: { $why }
-error-record-promise = { record-place }: это не та тайна, которую обещали
-error-record-scores = { record-place }: счётов { $given }, а мест { $expected }
+error-record-promise = { record-place }: это не тот секрет, на который выдано обязательство
+error-record-scores = { record-place }: результатов { $given }, а мест { $expected }
 error-record-seal = { record-place }: запись не та, что была запечатана
 error-record-seal-length = { record-place }: запечатано строк: { $expected }, в записи: { $given }
 error-record-seat = { record-place }: нет места { $given }: последнее { $last }
@@ -113,9 +113,9 @@ error-record-unknown = { record-place }: это собственная запи�
 error-record-version = { record-place }: это «{ $given }», а читается только «{ $expected }»
 
 verify-replayed = { $lines ->
-        [one] переиграна { $lines } строка
-        [few] переиграны { $lines } строки
-       *[many] переиграно { $lines } строк
+        [one] воспроизведена { $lines } строка
+        [few] воспроизведены { $lines } строки
+       *[many] воспроизведено { $lines } строк
     }
 verify-recomputed = { $draws ->
         [one] пересчитана { $draws } жеребьёвка

@@ -47,30 +47,30 @@ error-more-players-than-seats = jmenovaných hráčů je { $given }, míst jen {
 term-human = Člověk
 term-yes = a ano y
 term-thinking = { $player } přemýšlí …
-term-curtain = { $player }, stiskněte Enter, až se nikdo jiný nebude dívat …
+term-curtain = { $player }, stiskni Enter, až se nikdo jiný nebude dívat …
 term-which = { $count ->
         [few] To mohou být { $count } volby:
        *[other] To může být { $count } voleb:
     }
 term-allowed = To je teď na výběr: { $option }.
-term-why-what = přidejte, co byste chtěli zvolit: why stone A1
+term-why-what = přidej, co byste chtěli zvolit: why stone A1
 term-consent = Souhlasí všichni, že se přesto vrátíme? (a/n)
 term-saved = Uloženo do { $file }.
 term-not-saved = hru nelze uložit do { $file }: { $why }
-error-file-taken = tento soubor už existuje; zvolte jiný název
-error-file-is-folder = to je složka; přidejte název souboru
+error-file-taken = tento soubor už existuje; zvol jiný název
+error-file-is-folder = to je složka; přidej název souboru
 term-resume = Pokračovat: trollbord play --resume { $file }
 term-player = hráč
 term-score = body
 
-term-help = Napište volbu: její číslo, její zápis nebo první písmena jejích slov. Nebo příkaz, s dvojtečkou vpředu tam, kde se tak jmenuje i volba:
+term-help = Napiš volbu: její číslo, její zápis nebo první písmena jejích slov. Nebo příkaz, s dvojtečkou vpředu tam, kde se tak jmenuje i volba:
 term-command-help = říci, co lze napsat
 term-command-options = ukázat, co lze zvolit
 term-command-board = ukázat stůl
 term-command-log = ukázat, co se stalo
 term-command-why = říci, proč něco nelze: why stone A1
 term-command-undo = vzít zpět poslední volbu
-term-command-redo = znovu zvolit, co jste vzali zpět
+term-command-redo = znovu zvolit, co bylo vzato zpět
 term-command-save = uložit hru, do jejího souboru nebo do jiného
 term-command-quit = uložit hru a odejít
 
@@ -110,7 +110,7 @@ cli-show-at = Řádek, po kterém se díváme; jinak poslední. 0 je stůl před
 cli-show-seat = Číma očima se díváme: číslo místa, nebo „spectator“.
 cli-show-svg = Nakreslit obrázek do tohoto souboru.
 cli-show-position = Místo toho vypsat celou odkrytou pozici jako jeden řádek, i se skrytými věcmi.
-cli-show-written = { $given } je nakreslen
+cli-show-written = Nakresleno do souboru { $given }
 cli-seat-expected = „{ $given }“ není místo: čeká se jeho číslo nebo „spectator“
 cli-show-no-seat = v tomto záznamu není místo { $given }: poslední je { $last }
 
@@ -128,7 +128,7 @@ cli-replay-keys = Enter: dál · b: zpět · g: na řádek · q: konec
 cli-replay-line = Řádek
 cli-replay-no-terminal = není tu terminál, ze kterého by se daly číst klávesy; --log místo toho vypíše celý zápis
 
-cli-fuzz = Poškodit záznamy všemi způsoby a dívat se, že každý je do sekundy odmítnut větou.
+cli-fuzz = Poškodit záznamy všemi způsoby a ověřit, že každý je do sekundy odmítnut srozumitelnou větou.
 cli-fuzz-count = Kolik poškozených záznamů zkusit.
 cli-fuzz-seed = Jiné číslo dělá jiné škody.
 cli-fuzz-keep = Složka pro soubory, které program shodily nebo trvaly příliš dlouho.
@@ -145,7 +145,7 @@ bench-installing = Srovnatelné projekty se jednou nainstalují do { $folder } �
 bench-no-peers = srovnatelné projekty se nepodařilo nainstalovat: { $reason }
 bench-left-out = { $name } se vynechává: { $reason }
 bench-ratio = { $ours }: { $ratio }krát { $theirs } v { $count } za sekundu (nejméně { $least })
-bench-copy = { $ours }, kopie v kompilované podobě: { $spent } us (nejvýše { $most })
+bench-copy = { $ours }, kopie v kompilované podobě: { $spent } µs (nejvýše { $most })
 bench-import = import trollbord, { $build }: { $milliseconds } ms
 bench-load = vytížení tohoto počítače: { $load }
 bench-column-who = za sekundu procesoru
@@ -157,10 +157,10 @@ bench-column-copies = kopie
 bench-column-iterations = průchody
 bench-column-spread = rozptyl
 
-cli-mutate = Rozbíjí pravidla hry, vždy na jednom místě, a vypíše, čeho si žádný test nevšimne.
+cli-mutate = Rozbíjet pravidla hry, vždy na jednom místě, a vypsat, čeho si žádný test nevšimne.
     Dlouhý běh pro ty, kdo píší testy. Lze jej kdykoli přerušit a pokračuje tam, kde skončil.
 cli-mutate-modules = Jen tento modul hry; lze zadat vícekrát.
-cli-mutate-tests = Tyto testy místo tests/HRA; lze zadat vícekrát.
+cli-mutate-tests = Tyto testy místo tests/GAME; lze zadat vícekrát.
 cli-mutate-sample = Tolik náhodně vybraných míst místo všech.
 cli-mutate-seed = Semínko výběru.
 cli-mutate-workers = Kolik jich běží současně.
@@ -170,8 +170,8 @@ cli-mutate-at_most = Selhat, když přežije větší podíl, v procentech.
 cli-mutate-rehearsing = testy běží jednou
 cli-mutate-so-far = přežilo: { $survivors }
 cli-mutate-result = přežilo { $survivors } z { $mutants } mutantů ({ $share } %)
-error-mutate-nothing = není co rozbít nebo spustit: '{ $given }' neexistuje
-error-mutate-tests-fail = testy selhávají dřív, než je něco rozbito: '{ $given }'
+error-mutate-nothing = není co rozbít nebo spustit: „{ $given }“ neexistuje
+error-mutate-tests-fail = testy selhávají dřív, než je něco rozbito: „{ $given }“
 
 ## Turnaje
 
@@ -221,7 +221,7 @@ cli-analyse-at = Řádek záznamu; jinak poslední.
 cli-analyse-bot = Koho se zeptat; odpovědět umí jen ti, kdo počítají dopředu.
 cli-analyse-seconds = Jak dlouho smí přemýšlet.
 cli-analyse-svg = Soubor pro obrázek.
-cli-analyse-nothing = u tohoto stolu se nikoho neptáme
+cli-analyse-nothing = u tohoto stolu teď není nikdo na tahu
 cli-analyse-what = „{ $given }“ není soubor ani řádek pozice
 cli-analyse-silent = { $bot } nepočítá dopředu a neumí říci proč
 cli-analyse-iterations = { $count ->
@@ -235,9 +235,9 @@ cli-analyse-column-line = potom
 ## Uložené stoly
 
 cli-storage-none = v { $file } nejsou žádné stoly: --data určí jinou složku, --store jinou databázi
-cli-meant = Neměli jste na mysli „trollbord { $command }“?
-cli-db = Dohlíží na databázi serveru.
-cli-db-check = Dokáže, že se každá uložená partie dá přehrát: každý řádek je v nabídce, když na něj přijde řada, a každé losování je to, které dává tajemství stolu.
+cli-meant = Mělo to být „trollbord { $command }“?
+cli-db = Spravovat databázi serveru.
+cli-db-check = Dokázat, že se každá uložená partie dá přehrát: každý řádek je v nabídce, když na něj přijde řada, a každé losování je to, které dává tajemství stolu.
     Končí 0, je-li vše v pořádku, a 1, je-li něco špatně; u každého špatného stolu je jmenována první chyba.
 cli-db-check-data = Složka se stoly; jinak datová složka uživatele.
 cli-db-check-store = Adresa jiné databáze, třeba postgresql://…
@@ -248,32 +248,32 @@ cli-db-check-found = { $tables ->
     [few] prohlédnuty { $tables } stoly, špatných { $bad }
    *[other] prohlédnuto { $tables } stolů, špatných { $bad }
 }
-db-no-game = hra '{ $given }' tu není
-db-bad-chairs = má { $given } židlí pro { $expected } míst
+db-no-game = hra „{ $given }“ tu není
+db-bad-chairs = židle: { $given }, místa: { $expected }
 db-bad-table = nedá se prostřít: { $why }
 db-gap = řádek { $given } stojí tam, kde se čeká řádek { $expected }
-db-bad-line = řádek { $line } ('{ $given }') se nedá přehrát: { $why }
+db-bad-line = řádek { $line } („{ $given }“) se nedá přehrát: { $why }
 db-bad-end = je uložen s over = { $given }, a hra říká něco jiného
 db-stray = jsou tu řádky nebo židle tohoto stolu, ale žádný stůl
 
-cli-tables = Vypíše, ukáže, vyveze nebo smaže stoly, které server uchovává.
-cli-tables-list = Vypíše uložené stoly, nejnovější naposled.
+cli-tables = Vypsat, ukázat, exportovat nebo smazat stoly, které server uchovává.
+cli-tables-list = Vypsat uložené stoly, nejnovější naposled.
 cli-tables-list-data = Složka se stoly; jinak datová složka uživatele.
 cli-tables-list-store = Adresa jiné databáze, třeba postgresql://…
 cli-tables-list-game = Jen stoly této hry.
 cli-tables-list-over = Jen dohrané partie, nebo jen ty, které trvají.
 cli-tables-list-ids = Vypsat jen označení, každé na řádek.
-cli-tables-show = Ukáže uložený stůl, jak ho vidí divák: kdo hraje, co je dohodnuto, jak leží.
+cli-tables-show = Ukázat uložený stůl, jak ho vidí divák: kdo hraje, co je dohodnuto, jak leží.
 cli-tables-show-data = Složka se stoly; jinak datová složka uživatele.
 cli-tables-show-store = Adresa jiné databáze, třeba postgresql://…
-cli-tables-export = Zapíše uložené partie jako záznamy (.troll), každou do souboru: `trollbord tables export ID ID` nebo `--all`.
+cli-tables-export = Zapsat uložené partie jako záznamy (.troll), každou do souboru: `trollbord tables export ID ID` nebo `--all`.
 cli-tables-export-data = Složka se stoly; jinak datová složka uživatele.
 cli-tables-export-store = Adresa jiné databáze, třeba postgresql://…
 cli-tables-export-everything = Vyvézt všechny stoly.
 cli-tables-export-out = Složka pro soubory.
 cli-tables-export-force = Přepsat soubory, které tam jsou.
 cli-tables-export-reveal = Zapsat i tajemství partie, která trvá: kdo je přečte, ví, co bude taženo.
-cli-tables-delete = Smaže uložené stoly navždy. Běžící server je během několika sekund zavře a řekne to všem, kdo u nich sedí.
+cli-tables-delete = Smazat uložené stoly navždy. Běžící server je během několika sekund zavře a řekne to všem, kdo u nich sedí.
 cli-tables-delete-data = Složka se stoly; jinak datová složka uživatele.
 cli-tables-delete-store = Adresa jiné databáze, třeba postgresql://…
 cli-tables-delete-yes = Neptat se.
@@ -295,10 +295,10 @@ cli-tables-count = { $count ->
     [few] { $count } stoly
    *[other] { $count } stolů
 }
-cli-tables-which = jmenuj stoly jejich označením, nebo všechny s --all
+cli-tables-which = zadej označení stolů, nebo --all
 cli-tables-writing = zapsané záznamy
-cli-tables-none = stůl '{ $given }' tu není; ukáže je `trollbord tables list`
-cli-tables-damaged = stůl '{ $given }' se nedá přehrát; proč, řekne `trollbord db check`
+cli-tables-none = stůl „{ $given }“ tu není; ukáže je `trollbord tables list`
+cli-tables-damaged = stůl „{ $given }“ se nedá přehrát; proč, řekne `trollbord db check`
 cli-tables-sure = { $count ->
     [one] Smazat tento stůl navždy?
     [few] Smazat { $count } stoly navždy?
@@ -312,8 +312,8 @@ cli-tables-deleted = { $count ->
 
 ## Zátěž
 
-cli-stress = Nechá simulované diváky hrát u skutečných stolů po skutečných linkách, stále rychleji, dokud obrazovky nepřijdou pozdě.
-    Vlastní server běží na smyčce tohoto stroje, ve složce, která pak zmizí. HRY se střídají; bez nich jsou to všechny.
+cli-stress = Nechat simulované hráče hrát u skutečných stolů po skutečných spojeních, stále rychleji, dokud obrazovky nepřijdou pozdě.
+    Vlastní server běží na místním rozhraní (loopback), ve složce, která pak zmizí. GAMES se střídají; bez nich jsou to všechny.
 cli-stress-tables = Kolik stolů; každý má diváka na každém místě.
 cli-stress-seconds = Jak dlouho se každá rychlost drží.
 cli-stress-rate = Zkusit jen tuto rychlost, ve volbách za sekundu.
@@ -335,7 +335,7 @@ cli-stress-part-screen = obrazovka
 cli-stress-part-diff = rozdíl a JSON
 cli-stress-part-compress = komprese a odeslání
 cli-stress-part-store = úložiště
-cli-stress-memory = { $kilobytes } KB na diváka, i s jeho podílem na stole
+cli-stress-memory = { $kilobytes } kB na diváka, i s jeho podílem na stole
 cli-stress-load = zatížení tohoto stroje: { $before } předtím, { $after } potom
 cli-stress-none = žádná rychlost se neudržela s p99 pod 100 ms
 cli-stress-best = { $rate } voleb za sekundu s p99 { $late } ms; podle CPU unese jedno jádro { $bears }
@@ -358,8 +358,8 @@ click-invalid-for = Neplatná hodnota pro { $param_hint }: { $message }
 click-missing-argument = Chybí argument
 click-missing-option = Chybí přepínač
 click-missing-command = Chybí příkaz.
-click-no-option = Přepínač { $name } není.
-click-no-command = Příkaz { $name } není.
+click-no-option = Přepínač { $name } neexistuje.
+click-no-command = Příkaz { $name } neexistuje.
 click-takes-no-value = Přepínač { $name } nemá hodnotu.
 click-no-number = { $value } není vhodné číslo.
 click-out-of-range = { $value } není v rozsahu { $range }.
@@ -373,8 +373,8 @@ click-extra = { $count ->
    *[other] Argumenty navíc ({ $args })
 }
 click-meant = { $count ->
-    [1] Nemysleli jste { $possibility }?
-   *[other] (Nemysleli jste něco z toho: { $possibilities }?)
+    [1] Mělo to být { $possibility }?
+   *[other] (Mělo to být něco z toho: { $possibilities }?)
 }
 click-needs-value = { $count ->
     [1] Přepínač { $name } potřebuje hodnotu.

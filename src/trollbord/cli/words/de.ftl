@@ -4,7 +4,7 @@ cli-trollbord = Vier nordische Brettspiele, vollständig, an einem Tisch.
     Ohne Befehl öffnet sich der Tisch.
 cli-trollbord-language = Die Sprache; sonst die des Systems.
 
-cli-column-id = Kürzel
+cli-column-id = Kennung
 cli-column-game = Spiel
 cli-column-seats = Plätze
 cli-column-about = Worum es geht
@@ -37,10 +37,10 @@ cli-play-seed = Den Zufall jedes Mal gleich fallen lassen.
 cli-play-seconds = Wie lange ein Bot über einen Zug nachdenken darf; sonst so lange er mag.
 cli-play-chart = Trollfjord auf dem Plan aus dieser Datei spielen.
 cli-play-dice = Mit echten Würfeln und Karten spielen und eintippen, was kam.
-cli-play-save = Die Datei, in der das Spiel gesichert wird; sonst eine im eigenen Ordner.
+cli-play-save = Die Datei, in der die Partie gespeichert wird; sonst eine im eigenen Ordner.
 cli-play-force = Die Datei von --save überschreiben, wenn es sie schon gibt.
 cli-play-resume = Ein gesichertes Spiel fortsetzen.
-cli-play-game-or-file = nenne entweder ein Spiel, oder mit --resume ein gesichertes
+cli-play-game-or-file = nenne entweder ein Spiel oder mit --resume eine gespeicherte Partie
 cli-play-agreed = { $given } passt nicht zu --resume: ein gesichertes Spiel geht so weiter, wie es vereinbart war
 error-more-players-than-seats = für { $seats } Plätze sind { $given } Spieler genannt
 
@@ -90,9 +90,9 @@ cli-serve-lan = Telefone und Rechner im selben Netz hereinlassen.
 cli-serve-hosts = Ein weiterer Name, unter dem Browser diesen Server finden dürfen.
 cli-serve-pause = Wie viele Sekunden ein Bot sich mindestens nimmt, damit die Augen folgen können.
 cli-serve-stays = Den Browser nicht öffnen.
-cli-serve-ready = Trollbord ist unter { $address }  (Strg-C beendet es)
+cli-serve-ready = Trollbord ist unter { $address }  (Strg+C beendet es)
 cli-serve-kept = Tische werden in { $folder } aufbewahrt
-cli-serve-exposed = Alle in diesem Netz können diese Seite jetzt erreichen: Tische eröffnen, und einen Tisch sehen und sich setzen, dessen Link sie haben. Die Verbindung ist nicht verschlüsselt.
+cli-serve-exposed = Alle in diesem Netz erreichen jetzt diese Seite: Sie können Tische eröffnen und sich an jeden Tisch setzen oder ihn ansehen, dessen Link sie haben. Die Verbindung ist nicht verschlüsselt.
 
 ## Aufzeichnungen
 
@@ -120,7 +120,7 @@ cli-replay-seat = Mit wessen Augen geschaut wird: die Nummer eines Platzes oder 
 cli-replay-start = Die Zeile, bei der es losgeht.
 cli-replay-watch = Als Film ablaufen lassen.
 cli-replay-seconds = Wie lange jede Zeile des Films steht.
-cli-replay-log = Stattdessen das ganze Protokoll und den letzten Tisch ausgeben.
+cli-replay-log = Stattdessen den ganzen Verlauf und den letzten Tisch ausgeben.
 cli-replay-keys = Enter: weiter · b: zurück · g: zu einer Zeile · q: Schluss
 cli-replay-line = Zeile
 cli-replay-no-terminal = hier gibt es kein Terminal, das Tasten liest; --log gibt stattdessen das ganze Protokoll aus
@@ -180,7 +180,7 @@ cli-arena-seats = Wie viele am Tisch sitzen; sonst einer je Bot.
 cli-arena-seed = Der Startwert des Zufalls.
 cli-arena-workers = Wie viele Prozesse spielen.
 cli-arena-table = Eine Tischregel, zum Beispiel limit=none; mehrfach möglich.
-cli-arena-opening = Wie viele Entscheidungen zu Beginn ausgelost werden, gleich für jede Sitzordnung eines Spiels.
+cli-arena-opening = Wie viele Entscheidungen ausgelost werden, bevor die Bots beginnen, gleich für jede Sitzordnung derselben Verteilung.
 cli-arena-sprt = Aufhören, sobald klar ist, ob der erste Bot um so viele Elo-Punkte besser ist als der zweite.
 cli-arena-out = Die Datei der Ergebnisse, .csv oder .parquet; der Bericht liegt daneben.
 
@@ -231,7 +231,7 @@ cli-analyse-column-line = dann
 
 cli-storage-none = in { $file } gibt es keine Tische: --data nennt einen anderen Ordner, --store eine andere Datenbank
 cli-meant = War „trollbord { $command }“ gemeint?
-cli-db = Sieht nach der Datenbank des Servers.
+cli-db = Die Datenbank des Tischservers prüfen und pflegen.
 cli-db-check = Beweist, dass jede gespeicherte Partie nachgespielt werden kann: jede Zeile steht zur Wahl, wenn sie dran ist, und jede Ziehung ist die, die das Geheimnis des Tisches ergibt.
     Endet mit 0, wenn alles gut ist, und mit 1, wenn etwas falsch ist; von jedem schlechten Tisch wird der erste Fehler genannt.
 cli-db-check-data = Der Ordner mit den Tischen; sonst der Datenordner des Benutzers.
@@ -239,12 +239,12 @@ cli-db-check-store = Die Adresse einer anderen Datenbank, etwa postgresql://…
 cli-db-check-quiet = Kein Fortschrittsbalken.
 cli-db-check-bar = Tische nachgespielt
 cli-db-check-found = { $tables ->
-    [one] ein Tisch angesehen, { $bad } schlecht
-   *[other] { $tables } Tische angesehen, { $bad } schlecht
+    [one] ein Tisch angesehen, { $bad } fehlerhaft
+   *[other] { $tables } Tische angesehen, { $bad } fehlerhaft
 }
-db-no-game = das Spiel '{ $given }' gibt es hier nicht
+db-no-game = das Spiel „{ $given }“ gibt es hier nicht
 db-bad-chairs = er hat { $given } Stühle für { $expected } Plätze
-db-bad-table = er lässt sich nicht decken: { $why }
+db-bad-table = er lässt sich nicht aufbauen: { $why }
 db-gap = Zeile { $given } steht, wo Zeile { $expected } erwartet wird
 db-bad-line = Zeile { $line } ('{ $given }') lässt sich nicht nachspielen: { $why }
 db-bad-end = gespeichert ist over = { $given }, und das Spiel sagt etwas anderes
@@ -303,10 +303,10 @@ cli-tables-deleted = { $count ->
 ## Belastung
 
 cli-stress = Lässt simulierte Zuschauer an echten Tischen über echte Leitungen spielen, immer schneller, bis die Bilder zu spät kommen.
-    Ein eigener Server läuft auf der Schleife dieser Maschine, in einem Ordner, der danach verschwindet. SPIELE wechseln sich ab; ohne sie sind es alle.
+    Ein eigener Server läuft über die Loopback-Adresse dieses Rechners, in einem Ordner, der danach verschwindet. GAMES wechseln sich ab; ohne sie sind es alle.
 cli-stress-tables = Wie viele Tische; jeder hat einen Zuschauer für jeden Platz.
 cli-stress-seconds = Wie lange jede Rate gehalten wird.
-cli-stress-rate = Nur diese Rate versuchen, in Zügen pro Sekunde.
+cli-stress-rate = Nur diese Rate versuchen, in Entscheidungen pro Sekunde.
 cli-stress-goal = Mit 1 enden, wenn diese Rate nicht gehalten wird.
 cli-stress-seed = Eine andere Zahl ergibt andere Partien.
 cli-stress-plot = Verzögerung nach Rate und CPU nach Teilen in diese SVG-Datei zeichnen.
@@ -326,7 +326,7 @@ cli-stress-part-diff = Unterschied und JSON
 cli-stress-part-compress = packen und senden
 cli-stress-part-store = Speicher
 cli-stress-memory = { $kilobytes } KB je Zuschauer, samt seinem Anteil am Tisch
-cli-stress-load = Last dieser Maschine: { $before } vorher, { $after } nachher
+cli-stress-load = Last dieses Rechners: { $before } vorher, { $after } nachher
 cli-stress-none = keine Rate wurde mit p99 unter 100 ms gehalten
 cli-stress-best = { $rate } Züge pro Sekunde mit p99 bei { $late } ms; der CPU nach trägt ein Kern { $bears }
 cli-stress-drawn = Das Bild ist { $file }

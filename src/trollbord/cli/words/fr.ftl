@@ -22,7 +22,7 @@ cli-perft-position = La ligne d’une position de départ.
 cli-perft-divide = Compter ce qui suit chaque première option.
 cli-perft-total = en tout
 
-cli-words = Dire ce que chaque langue sait dire de chaque jeu.
+cli-words = Dire quelle part de chaque jeu est traduite dans chaque langue.
 cli-words-missing = Énumérer les messages qui manquent à cette langue.
 cli-words-common = (commun)
 
@@ -106,7 +106,7 @@ cli-show = Montrer la table à une ligne d’un enregistrement, dans le terminal
 cli-show-at = La ligne après laquelle regarder ; sinon la dernière. 0 est la table avant le premier choix.
 cli-show-seat = Par les yeux de qui regarder : le numéro d’une place, ou « spectator ».
 cli-show-svg = Dessiner l’image dans ce fichier.
-cli-show-position = Écrire plutôt toute la position ouverte sur une ligne, choses cachées comprises.
+cli-show-position = Écrire plutôt la position complète sur une ligne, éléments cachés compris.
 cli-show-written = { $given } est dessiné
 cli-seat-expected = « { $given } » n’est pas une place : on attend son numéro ou « spectator »
 cli-show-no-seat = il n’y a pas de place { $given } dans cet enregistrement : la dernière est { $last }
@@ -115,7 +115,7 @@ cli-convert = Changer un enregistrement en JSON ou l’inverse, selon le nom de 
 cli-convert-force = Écraser un fichier qui existe.
 cli-convert-exists = { $given } existe déjà ; --force l’écrase
 
-cli-replay = Rejouer un enregistrement dans le terminal, pas à pas.
+cli-replay = Revoir un enregistrement dans le terminal, pas à pas.
 cli-replay-seat = Par les yeux de qui regarder : le numéro d’une place, ou « spectator ».
 cli-replay-start = La ligne où commencer.
 cli-replay-watch = Dérouler comme un film.
@@ -125,7 +125,7 @@ cli-replay-keys = Entrée : suite · b : retour · g : aller à une ligne · q :
 cli-replay-line = Ligne
 cli-replay-no-terminal = il n’y a pas ici de terminal pour lire les touches ; --log écrit plutôt tout le journal
 
-cli-fuzz = Abîmer des enregistrements de toutes les façons et voir que chacun est refusé par une phrase, en moins d’une seconde.
+cli-fuzz = Endommager des enregistrements de toutes les façons et vérifier que chacun est refusé par une phrase, en moins d’une seconde.
 cli-fuzz-count = Combien d’enregistrements abîmés essayer.
 cli-fuzz-seed = Un autre nombre fait d’autres dégâts.
 cli-fuzz-keep = Le dossier des fichiers qui ont fait tomber le programme ou duré trop longtemps.
@@ -133,7 +133,7 @@ cli-fuzz-bar = enregistrements abîmés
 cli-fuzz-found = { $count } enregistrements abîmés, { $bad } pannes ou retards, { $different } phrases différentes, le plus lent a pris { $slowest } s
 cli-bench = Mesurer la vitesse des jeux, interprétés et compilés, à côté des projets comparables installés.
 cli-bench-with_peers = Installer d’abord les projets comparables dans leur propre environnement.
-cli-bench-rounds = Combien de tours chacun joue, l’un après l’autre.
+cli-bench-rounds = Combien de séries chacun joue, l’une après l’autre.
 cli-bench-seconds = Combien de secondes de processeur dure un tour.
 cli-bench-as_json = Tout afficher en JSON.
 cli-bench-picture = Dessiner les décisions par seconde dans ce fichier SVG.
@@ -142,7 +142,7 @@ bench-installing = Installation des projets comparables dans { $folder }, une se
 bench-no-peers = impossible d’installer les projets comparables : { $reason }
 bench-left-out = { $name } est laissé de côté : { $reason }
 bench-ratio = { $ours } : { $ratio } fois { $theirs } en { $count } par seconde (au moins { $least })
-bench-copy = { $ours }, une copie compilée : { $spent } us (au plus { $most })
+bench-copy = { $ours }, une copie compilée : { $spent } µs (au plus { $most })
 bench-import = import trollbord, { $build } : { $milliseconds } ms
 bench-load = charge de cette machine : { $load }
 bench-column-who = par seconde de processeur
@@ -154,21 +154,21 @@ bench-column-copies = copies
 bench-column-iterations = itérations
 bench-column-spread = dispersion
 
-cli-mutate = Casse les règles d’un jeu, un endroit après l’autre, et montre ce qu’aucun test ne remarque.
-    Une longue course, pour qui écrit des tests. On peut l’interrompre à tout moment ; elle reprend où elle s’est arrêtée.
+cli-mutate = Casser les règles d’un jeu, un endroit après l’autre, et montrer ce qu’aucun test ne remarque.
+    Long à exécuter, pour qui écrit des tests. On peut l’interrompre à tout moment ; l’exécution reprend où elle s’est arrêtée.
 cli-mutate-modules = Ce module du jeu seulement ; peut être répété.
 cli-mutate-tests = Ces tests au lieu de tests/JEU ; peut être répété.
 cli-mutate-sample = Autant d’endroits tirés au sort au lieu de tous.
 cli-mutate-seed = La graine du tirage.
 cli-mutate-workers = Combien tournent en même temps.
-cli-mutate-fresh = Oublier ce que les courses précédentes ont trouvé.
+cli-mutate-fresh = Oublier ce que les exécutions précédentes ont trouvé.
 cli-mutate-only_list = Lister les endroits seulement.
 cli-mutate-at_most = Échouer si une plus grande part survit, en pour cent.
 cli-mutate-rehearsing = les tests tournent une fois
 cli-mutate-so-far = survivants : { $survivors }
 cli-mutate-result = { $survivors } mutants sur { $mutants } ont survécu ({ $share } %)
-error-mutate-nothing = il n’y a rien à casser ou à lancer : '{ $given }' n’existe pas
-error-mutate-tests-fail = les tests échouent avant que rien ne soit cassé : '{ $given }'
+error-mutate-nothing = il n’y a rien à casser ou à lancer : « { $given } » n’existe pas
+error-mutate-tests-fail = les tests échouent avant que rien ne soit cassé : « { $given } »
 
 ## Tournois
 
@@ -198,7 +198,7 @@ arena-column-bot = bot
 arena-column-matches = parties
 arena-column-points = points
 arena-column-firsts = premières places
-arena-column-rating = classement
+arena-column-rating = cote
 arena-column-score = score moyen
 arena-column-time = temps par décision (CPU)
 arena-column-longest = tour le plus long (CPU)
@@ -231,43 +231,43 @@ cli-analyse-column-line = ensuite
 
 cli-storage-none = il n’y a pas de tables dans { $file } : --data nomme un autre dossier, --store une autre base de données
 cli-meant = Vouliez-vous dire « trollbord { $command } » ?
-cli-db = Veille sur la base de données du serveur.
-cli-db-check = Prouve que chaque partie gardée se rejoue : chaque ligne est proposée quand vient son tour, et chaque tirage est celui que donne le secret de la table.
-    Finit par 0 si tout va bien et par 1 si quelque chose est faux ; la première faute de chaque mauvaise table est nommée.
+cli-db = Gérer la base de données du serveur.
+cli-db-check = Prouver que chaque partie gardée se rejoue : chaque ligne est proposée quand vient son tour, et chaque tirage est celui que donne le secret de la table.
+    Code de retour : 0 si tout va bien, 1 si quelque chose est faux ; la première faute de chaque mauvaise table est nommée.
 cli-db-check-data = Le dossier des tables ; sinon le dossier de données de l’utilisateur.
 cli-db-check-store = L’adresse d’une autre base de données, comme postgresql://…
 cli-db-check-quiet = Sans barre de progression.
 cli-db-check-bar = tables rejouées
 cli-db-check-found = { $tables ->
-    [one] une table examinée, { $bad } mauvaise
+    [one] { $tables } table examinée, { $bad } mauvaise
    *[other] { $tables } tables examinées, { $bad } mauvaises
 }
-db-no-game = il n’y a pas de jeu '{ $given }' ici
+db-no-game = il n’y a pas de jeu « { $given } » ici
 db-bad-chairs = elle a { $given } chaises pour { $expected } places
 db-bad-table = elle ne peut être dressée : { $why }
 db-gap = la ligne { $given } est là où l’on attend la ligne { $expected }
-db-bad-line = la ligne { $line } ('{ $given }') ne se rejoue pas : { $why }
+db-bad-line = la ligne { $line } (« { $given } ») ne se rejoue pas : { $why }
 db-bad-end = elle est gardée avec over = { $given }, et le jeu dit autre chose
 db-stray = il y a des lignes ou des chaises de cette table, mais pas de table
 
-cli-tables = Liste, montre, exporte ou efface les tables que garde le serveur.
-cli-tables-list = Liste les tables gardées, les plus récentes en dernier.
+cli-tables = Lister, montrer, exporter ou effacer les tables que garde le serveur.
+cli-tables-list = Lister les tables gardées, les plus récentes en dernier.
 cli-tables-list-data = Le dossier des tables ; sinon le dossier de données de l’utilisateur.
 cli-tables-list-store = L’adresse d’une autre base de données, comme postgresql://…
 cli-tables-list-game = Seulement les tables de ce jeu.
 cli-tables-list-over = Seulement les parties finies, ou seulement celles qui continuent.
 cli-tables-list-ids = N’imprimer que les identifiants, un par ligne.
-cli-tables-show = Montre une table gardée comme un spectateur la voit : qui joue, ce qui est convenu, où elle en est.
+cli-tables-show = Montrer une table gardée comme un spectateur la voit : qui joue, ce qui est convenu, où elle en est.
 cli-tables-show-data = Le dossier des tables ; sinon le dossier de données de l’utilisateur.
 cli-tables-show-store = L’adresse d’une autre base de données, comme postgresql://…
-cli-tables-export = Écrit les parties gardées comme enregistrements (.troll), un fichier chacune : `trollbord tables export ID ID` ou `--all`.
+cli-tables-export = Écrire les parties gardées comme enregistrements (.troll), un fichier chacune : `trollbord tables export ID ID` ou `--all`.
 cli-tables-export-data = Le dossier des tables ; sinon le dossier de données de l’utilisateur.
 cli-tables-export-store = L’adresse d’une autre base de données, comme postgresql://…
 cli-tables-export-everything = Exporter toutes les tables.
 cli-tables-export-out = Le dossier des fichiers.
 cli-tables-export-force = Écraser les fichiers présents.
 cli-tables-export-reveal = Écrire aussi le secret d’une partie en cours : qui le lit sait ce qui sera tiré.
-cli-tables-delete = Efface des tables pour de bon. Un serveur en marche les ferme en quelques secondes et prévient tous ceux qui y sont assis.
+cli-tables-delete = Effacer des tables pour de bon. Un serveur en marche les ferme en quelques secondes et prévient tous ceux qui y sont assis.
 cli-tables-delete-data = Le dossier des tables ; sinon le dossier de données de l’utilisateur.
 cli-tables-delete-store = L’adresse d’une autre base de données, comme postgresql://…
 cli-tables-delete-yes = Ne pas demander.
@@ -275,7 +275,7 @@ cli-tables-id = identifiant
 cli-tables-game = jeu
 cli-tables-players = joueurs
 cli-tables-lines = { $lines ->
-    [one] une ligne
+    [one] { $lines } ligne
    *[other] { $lines } lignes
 }
 cli-tables-column-lines = lignes
@@ -284,32 +284,32 @@ cli-tables-touched = jouée en dernier
 cli-tables-over = finie
 cli-tables-running = continue
 cli-tables-count = { $count ->
-    [one] une table
+    [one] { $count } table
    *[other] { $count } tables
 }
 cli-tables-which = nommez des tables par leurs identifiants, ou toutes avec --all
 cli-tables-writing = enregistrements écrits
-cli-tables-none = il n’y a pas de table '{ $given }' ; `trollbord tables list` les montre
-cli-tables-damaged = la table '{ $given }' ne se rejoue pas ; `trollbord db check` dit pourquoi
+cli-tables-none = il n’y a pas de table « { $given } » ; `trollbord tables list` les montre
+cli-tables-damaged = la table « { $given } » ne se rejoue pas ; `trollbord db check` dit pourquoi
 cli-tables-sure = { $count ->
     [one] Effacer cette table pour de bon ?
    *[other] Effacer { $count } tables pour de bon ?
 }
 cli-tables-deleted = { $count ->
-    [one] une table effacée
+    [one] { $count } table effacée
    *[other] { $count } tables effacées
 }
 
 ## Charge
 
-cli-stress = Fait jouer des spectateurs simulés à de vraies tables par de vraies lignes, toujours plus vite, jusqu’à ce que les écrans arrivent trop tard.
+cli-stress = Faire jouer des spectateurs simulés à de vraies tables par de vraies connexions, toujours plus vite, jusqu’à ce que les écrans arrivent trop tard.
     Un serveur à part tourne sur la boucle locale de cette machine, dans un dossier qui disparaît ensuite. Les JEUX alternent ; sans eux, ce sont tous.
 cli-stress-tables = Combien de tables ; chacune a un spectateur par place.
 cli-stress-seconds = Combien de temps chaque cadence est tenue.
 cli-stress-rate = N’essayer que cette cadence, en choix par seconde.
 cli-stress-goal = Finir par 1 si cette cadence n’est pas tenue.
 cli-stress-seed = Un autre nombre donne d’autres parties.
-cli-stress-plot = Dessiner les délais par cadence et le CPU par partie dans ce fichier SVG.
+cli-stress-plot = Dessiner les délais par cadence et le CPU par étape dans ce fichier SVG.
 cli-stress-as_json = Tout imprimer en JSON, le reste va au flux d’erreurs.
 cli-stress-lay = tables dressées
 cli-stress-come = spectateurs entrés
@@ -351,7 +351,7 @@ click-missing-command = Il manque une commande.
 click-no-option = Il n’y a pas d’option { $name }.
 click-no-command = Il n’y a pas de commande { $name }.
 click-takes-no-value = L’option { $name } ne prend pas de valeur.
-click-no-number = { $value } n’est pas un nombre qui convient.
+click-no-number = { $value } n’est pas un nombre valable.
 click-out-of-range = { $value } n’est pas dans l’intervalle { $range }.
 click-no-file = { $filename } n’existe pas.
 click-is-file = { $filename } est un fichier.

@@ -3,11 +3,11 @@
 page-title = Trollbord: четыре северные настольные игры
 page-headline = Четыре игры за одним столом
 page-welcome = Выберите игру. Два нажатия, и вы играете: против ботов или с друзьями по ссылке. Без регистрации.
-page-home = На первую страницу
+page-home = На главную
 page-my-tables = Мои столы
 page-open-tables = Столы со свободным местом
-page-not-yet = ещё не на столе
-page-theme = День или ночь
+page-not-yet = пока недоступна
+page-theme = Светлая или тёмная тема
 page-settings = Настройки
 page-name = Ваше имя
 page-language = Язык
@@ -15,10 +15,10 @@ page-save = Сохранить
 page-close = Закрыть
 page-sound = Звук
 page-notify = Сообщать, когда мой ход
-page-notify-granted = Вам сообщат, когда придёт ваш ход.
+page-notify-granted = Мы сообщим, когда настанет ваш ход.
 page-notify-denied = Браузер не разрешает уведомления этой странице.
-page-loading = Накрываем на стол …
-page-offline = Нет связи. Пробуем снова …
+page-loading = Раскладываем игру…
+page-offline = Нет связи. Пробуем снова…
 
 page-seats = Кто играет?
 page-seat = Место { $number }
@@ -30,7 +30,7 @@ page-more-seats = Больше игроков
 page-agreed = О чём договоримся?
 page-more-options = Ещё
 page-join = Кто может сесть за стол
-page-join-link = у кого есть ссылка
+page-join-link = все, у кого есть ссылка
 page-join-everyone = все: показать на первой странице
 page-join-nobody = никто
 page-watch = Кто может смотреть
@@ -40,24 +40,25 @@ page-open-table = Открыть стол
 page-free-seat = свободное место
 
 page-your-turn = Ваш ход
-page-put-back = Поставить назад
+page-put-back = Отменить выбор
 page-undo = Вернуть ход
 page-redo = Повторить
 page-request-undo = Попросить вернуть ход
 page-correct = Исправить введённое
-page-asks-undo = { $name } просит вернуться назад.
+page-asks-undo = { $name } просит вернуть ход.
 page-asks-wait = Ждём остальных.
 page-agree = Согласиться
 page-refuse = Нет
 page-all-options = { $count ->
-    [one] { $count } вариант списком
+    [1] единственный вариант списком
+    [one] все { $count } вариант списком
     [few] все { $count } варианта списком
    *[many] все { $count } вариантов списком
 }
 page-thinks = Ходит { $name }
 page-bot-thinks = { $name } думает
 page-chance = Решает случай
-page-unanswered = Без ответа это случится
+page-unanswered = Если не ответить вовремя, это произойдёт
 page-unanswered-lone = Ответа у вас нет; остальные этого ещё не знают
 page-absent = { $name } отсутствует.
 page-standin = Пусть играет { $bot }
@@ -84,34 +85,34 @@ page-link-copied = Ссылка скопирована. С ней можно п�
 page-sit = Сесть сюда
 page-more = Ещё
 page-leave = Выйти из-за стола
-page-leave-sure = Уйти из-за стола?
-page-leave-help = Ваше место освободится. Игра подождёт, пока его не займут и не продолжат с тем, что у вас есть.
+page-leave-sure = Выйти из-за стола?
+page-leave-help = Ваше место освободится. Игра подождёт, пока его не займут, и продолжится с тем, что у вас есть.
 page-stay = Остаться
 page-take-back = Вернуться на своё место
 page-always-accept = Всегда соглашаться
 page-tag-you = вы
 page-tag-bot = бот
 page-tag-program = программа
-page-tag-away = отошёл
+page-tag-away = отсутствует
 page-tag-standin = играет { $bot }
 page-tag-late = время вышло
 page-nav-first = К началу
 page-nav-back = Назад
 page-nav-next = Вперёд
 page-nav-last = К последнему ходу
-page-reasons = Почему он так сделал?
+page-reasons = Почему бот так сделал?
 page-reasons-title = { $option }: что он взвешивал
 page-reasons-none = { $option }: взвешивать было нечего
 page-why-hidden = О том, что знал бот, можно спросить в конце игры
 page-other-device = Продолжить на другом устройстве
 page-device = Продолжить на другом устройстве
-page-device-help = Отсканируйте это другим устройством или откройте там ссылку в течение 15 минут. Устройство станет вашим: никому её не передавайте.
-page-device-claim = Секунду …
+page-device-help = Отсканируйте это другим устройством или откройте там ссылку в течение 15 минут. То устройство станет вашим, поэтому никому не передавайте ссылку.
+page-device-claim = Секунду…
 page-device-back = Вернуться за стол
 page-device-late = Эта ссылка больше не действует. Возьмите новую на первом устройстве.
 page-device-copied = Ссылка скопирована. Откройте её на другом устройстве.
 
-page-stale = Игра уже ушла вперёд. Вот как всё лежит сейчас.
+page-stale = Игра уже ушла вперёд. Вот как стол выглядит сейчас.
 page-not-offered = Сейчас так нельзя.
 page-why-nothing = Здесь сейчас делать нечего.
 page-why-not-you = Сейчас не ваш ход.
@@ -119,9 +120,9 @@ page-why-waiting = Игра начнётся, когда займут все м�
 page-too-much = Слишком быстро или слишком длинно.
 page-not-found = Такого стола нет.
 page-nothing-here = Здесь ничего нет.
-page-table-gone = Этого стола больше нет: его удалил хозяин дома.
+page-table-gone = Этого стола больше нет: его удалил владелец сервера.
 page-no-watching = Этот стол видят только игроки.
-page-seat-taken = Там уже сидят.
+page-seat-taken = Это место уже занято.
 page-bad-form = Это не удалось прочитать.
 page-state-turn = Ходит { $name }
 page-state-free = { $count ->
@@ -132,7 +133,7 @@ page-state-free = { $count ->
 page-state-over = окончена
 page-state-won = победа: { $name }
 page-play = Играть
-page-look = Взглянуть
+page-look = Посмотреть
 
 name-tomte = Томте
 name-huldra = Хульдра
@@ -140,7 +141,7 @@ name-draug = Драуг
 name-jotun = Йотун
 
 page-game-ragnarocks = Камни Рагнарёка
-page-game-trollfjord = Trollfjord
+page-game-trollfjord = Молот Троллей
 page-game-ankh_morpork = Плоский мир: Анк-Морпорк
 page-game-trolls_princesses = Тролли и принцессы
 
@@ -151,8 +152,8 @@ page-film-turn = Ход { $turn } из { $turns }
 page-film-slider = Позиция
 page-film-back-turn = К предыдущему ходу
 page-film-next-turn = К следующему ходу
-page-film-run = Показывать подряд
-page-film-eyes = Чьими глазами
+page-film-run = Показать подряд
+page-film-eyes = Чья точка зрения
 page-film-spectator = зритель
 page-film-open = в открытую
 page-film-speed = Скорость
@@ -162,7 +163,7 @@ page-film-speed-2 = быстро
 page-film-link = Ссылка на эту позицию
 page-film-link-copied = Ссылка на эту позицию скопирована.
 page-film-fork = Играть дальше отсюда
-page-verify = Проверить кости
+page-verify = Проверить кубики
 page-verify-good = В этой партии всё верно.
 page-verify-bad = В этой партии что-то не так:
 page-watch-again = Посмотреть партию ещё раз
@@ -170,14 +171,14 @@ page-bring = Посмотреть партию из файла
 
 ## Talking
 
-page-talk = Разговор
+page-talk = Чат
 page-talk-nothing = Пока никто ничего не сказал.
 page-talk-say = Сказать что-нибудь
 page-talk-send = Сказать
 page-talk-mute = Не слышать: { $name }
 page-talk-hear = Снова слышать: { $name }
 page-notes = Мои заметки
-page-notes-help = Этого больше никто не прочтёт.
+page-notes-help = Это видите только вы.
 page-notes-saved = Заметки сохранены.
 page-speak = Кому можно говорить
 page-speak-everyone = всем за столом
@@ -187,11 +188,11 @@ page-keep-talk = Хранить разговор вместе с партией
 page-phrase-hello = Привет!
 page-phrase-good-luck = Удачи!
 page-phrase-good-move = Хороший ход!
-page-phrase-thinking = Я думаю …
+page-phrase-thinking = Я думаю…
 page-phrase-one-moment = Сейчас вернусь
 page-phrase-oops = Ой!
 page-phrase-thanks = Спасибо!
-page-phrase-good-game = Хорошая игра!
+page-phrase-good-game = Отличная игра!
 
 ## Time
 
@@ -202,7 +203,7 @@ page-timer-move = на каждый ход
 page-timer-game = на всю партию
 page-timer-days = дни на каждый ход
 page-clock-time = Минуты или дни
-page-clock-more = Секунды сверху за ход (вся партия)
+page-clock-more = Добавка за ход, секунд (часы на всю партию)
 page-clock-zero = Когда время вышло
 page-clock-zero-bot = дальше играет бот
 page-clock-zero-skip = ход пропускается, где правила это позволяют
@@ -216,19 +217,19 @@ page-clock-lost = Время вышло: { $name }
 page-clock-out = Время вышло, последнее место: { $name }.
 page-clock-too-late = Ваше время вышло: за вас до конца играет бот.
 page-next-table = К следующему столу, где ждут меня
-page-waits = Один из столов ждёт вас.
+page-waits = За одним из столов ждут вас.
 
 ## Help at the table
 
 page-help = Как это работает
 page-help-table = За этим столом
-page-help-click = Что светится, то можно нажать; первое нажатие удерживается до второго. Нажатие, которое ни к чему не ведёт, называет правило, которое его запрещает.
-page-help-keys = Стрелки идут к ближайшему выбору, Enter выбирает, Escape кладёт назад. Все варианты есть и в списке.
-page-help-undo = «{ page-undo }» можно, пока никто не узнал ничего нового; дальше спрашивают всех, кто играет.
-page-help-history = Нажатие на строку истории показывает ту позицию. «{ page-now }» возвращает.
-page-help-replay = Глаз открывает просмотр: ползунок, фильм, после конца и чужие глаза, и «{ page-film-fork }».
+page-help-click = Что светится, то можно нажать; после первого нажатия выбор ждёт второго. Если нажатие ни к чему не ведёт, вам скажут, какое правило мешает.
+page-help-keys = Стрелки переходят к ближайшему варианту, Enter выбирает, Escape отменяет. Все варианты есть и в списке.
+page-help-undo = Кнопка «{ page-undo }» действует, пока никто не узнал ничего нового; дальше спрашивают всех, кто играет.
+page-help-history = Нажатие на строку истории показывает ту позицию. Назад — «{ page-now }».
+page-help-replay = Глаз открывает просмотр: ползунок, показ подряд, после конца и взгляд других игроков, и «{ page-film-fork }».
 page-help-talk = Облачко открывает разговор, книга — ваши заметки. Кого не хотите слышать, того можно заглушить.
 page-help-clock = Часы считают только ваше собственное время. Все вместе могут договориться о паузе.
-page-help-leave = Если кого-то нет, место держит бот, пока он не вернётся.
-page-help-device = В настройках — ваше имя, язык, напоминания и путь к другому устройству.
+page-help-leave = Если кого-то нет, его место может держать бот, пока игрок не вернётся.
+page-help-device = В настройках — ваше имя, язык, напоминания и переход на другое устройство.
 log-said = { $seat }: «{ $given }»

@@ -5,7 +5,7 @@ brief-turn = Ve svém tahu posuň jednoho Vikinga rovně, jak daleko chceš, ale
 brief-mind = Země uzavřená kameny a okrajem, ve které má Vikingy jen jeden klan, je osídlená: každé pole mu přinese 1 bod a tito Vikingové už netáhnou.
 brief-end = Hra končí, když už nikdo nemůže táhnout. S postavami má každý navíc schopnost, popsanou u jména.
 
-prompt-move = Pohni jedním ze svých Vikingů ve sporném kraji
+prompt-move = Pohni jedním ze svých Vikingů ve sporné oblasti
 prompt-stone = Polož runový kámen tam, kam by teď tento Viking mohl jít
 prompt-skip = Nemáš žádný možný tah
 
@@ -35,10 +35,10 @@ table-limit-help = Se 40 kameny může hra skončit, protože žádný nezbyl; b
 table-limit-40 = 40, jako v krabici
 table-limit-none = bez omezení
 
-seat-0 = Slonová kost
-seat-1 = Červení
-name-ivory = Slonová kost
-name-rowan = Červení
+seat-0 = Slonovinový klan
+seat-1 = Červený klan
+name-ivory = Slonovinový klan
+name-rowan = Červený klan
 screen-board = Herní plán Ragnarocks
 screen-move = Tah { $number }
 screen-supply = { $left ->
@@ -56,22 +56,22 @@ screen-open = otevřených { $cells }
 screen-held = Kam půjde?
 screen-to-move = na tahu
 screen-stage-viking = Viking
-screen-stage-move = Tah
+screen-stage-move = Pohyb
 screen-stage-stone = Kámen
 
 ## Hra pro pokročilé
 
-prompt-select = Vyber jednoho ze svých Vikingů ve sporném kraji
+prompt-select = Vyber jednoho ze svých Vikingů ve sporné oblasti
 prompt-march = Pohni vybraným Vikingem
-prompt-stags = Pohni dalším svým Vikingem ve sporném kraji; zanechá za sebou kámen
+prompt-stags = Pohni dalším svým Vikingem ve sporné oblasti; zanechá za sebou kámen
 prompt-extra-turn = Tři kameny v řadě: zahraj tímto Vikingem další tah, nebo skonči
 prompt-power = { $moment ->
     [before] { $power }: před pohybem lze něco udělat
     [after-move] { $power }: před kamenem lze něco udělat
     [after-place] { $power }: kámen přináší ještě něco
-    [created] { $power }: vznikl kraj
+    [created] { $power }: vznikla oblast
     [end] { $power }: na konci tahu lze něco udělat
-   *[end-of-any] { $power }: v tomto tahu vznikl kraj
+   *[end-of-any] { $power }: v tomto tahu vznikla oblast
 }
 prompt-show = Vylož kartu postavy
 prompt-take = Vezmi si jednu z vyložených postav
@@ -89,7 +89,7 @@ option-leave = nechat { $first } prázdné
 option-swap = vyměnit { $first } a { $second }
 option-show = vyložit: { $first }
 option-take = vzít: { $first }
-option-draw = líznout: { $first }
+option-draw = dobrat: { $first }
 option-command = zahrát: { $first }
 option-recall = vzít zahrané karty zpět
 option-relocate = přemístit z { $first } na { $second }
@@ -103,7 +103,7 @@ log-penalty = { $seat }: kámen na soupeřovu kartu
 log-show = Vyložena karta: { $card }
 log-take = { $seat } dostává kartu: { $card }
 log-leave = { $seat }: { $cell } zůstává prázdné
-log-draw = { $seat } líže kartu rozkazu: { $card }
+log-draw = { $seat } si dobírá kartu rozkazu: { $card }
 log-command = { $seat } hraje kartu: { $card }
 log-recall = { $seat } bere karty rozkazů zpět
 
@@ -118,7 +118,7 @@ score-penalties = Kameny na kartě
 why-not-now = teď to nedovoluje tah ani karta (RR-ADV.3)
 
 error-bad-characters = vybírají se dvě různé postavy pro dva hráče: „{ $given }“ se nehodí, míst je { $seats }
-error-bad-teams = { $given } hráčů za slonovou kost nenechává nikoho za červené, míst je { $seats }
+error-bad-teams = počet hráčů za slonovou kost ({ $given }) nenechává nikoho za červené, míst je { $seats }
 
 table-characters = Postavy
 table-characters-help = Každý dostane mytickou postavu, jejíž síla ohýbá pravidla. Týmy tří až šesti hráčů s nimi hrají vždy.
@@ -169,38 +169,38 @@ name-nobody = nikdo
 
 ## Co karty dovolují, stručně
 
-power-gullinbursti = Místo kamene se tento viking smí pohnout ještě jednou.
-power-mani = Na konci tahu smí jeden vlastní viking popojít o pole.
+power-gullinbursti = Místo kamene se tento Viking smí pohnout ještě jednou.
+power-mani = Na konci tahu smí jeden vlastní Viking popojít o pole.
 power-nerthus = Soupeř nesmí vytvořit oblast, dokud to jde jinak.
-power-ratatoskr = Po kameni smí tento viking běžet zpět opačným směrem.
-power-sol = Před tahem smí tento viking uhnout o pole ve své řadě.
+power-ratatoskr = Po kameni smí tento Viking běžet zpět opačným směrem.
+power-sol = Před pohybem smí tento Viking uhnout o pole ve své řadě.
 power-thor = Čtyři vlastní kameny dopadnou na jakékoli prázdné sporné pole.
-power-tyr = Po tahu si smí vyměnit místo s vikingem vedle sebe.
-power-fenrir = Dva vikingové. Začne-li tah vedle soupeře, vyhrává.
+power-tyr = Po pohybu si smí vyměnit místo s Vikingem vedle sebe.
+power-fenrir = Dva Vikingové. Začne-li tah vedle soupeře, vyhrává.
 power-freyja = Počítá se jí i divoká země.
-power-hel = Počítá se jí každý kámen na desce, vlastní země ne.
+power-hel = Počítá se jí každý kámen na plánu, vlastní země ne.
 power-hildisvini = Vikinga v cestě smí odsunout o pole dál.
-power-ask_and_embla = Kameny létají přes vše; třetí viking přijde později.
-power-blodughofi = Kameny leží vedle vikinga; vedle soupeře smí táhnout znovu.
-power-bragi = Před tahem smí pohnout soupeřem vedle svého vikinga.
-power-vali = Po tahu smí soupeře vedle sebe přenést na druhou stranu.
-power-gerdr = Kámen vedle dalšího vlastního vikinga nutí tohoto táhnout znovu.
-power-dainn_dvalinn_duneyrr_durathror = Táhnou všichni sporní vikingové a každý za sebou nechá kámen.
-power-jormungandr = Řada právě tří kamenů přinese další tah.
+power-ask_and_embla = Kameny létají přes vše; třetí Viking přijde později.
+power-blodughofi = Kameny se kladou vedle Vikinga; vedle soupeře se smí pohnout znovu.
+power-bragi = Před pohybem smí pohnout soupeřovým Vikingem, který stojí vedle jeho vlastního.
+power-vali = Po pohybu smí soupeřova Vikinga vedle sebe přenést na druhou stranu.
+power-gerdr = Kámen vedle jiného vlastního Vikinga nutí tohoto k dalšímu pohybu.
+power-dainn_dvalinn_duneyrr_durathror = Táhnou všichni sporní Vikingové a každý za sebou nechá kámen.
+power-jormungandr = Řada přesně tří kamenů přinese další tah.
 power-idunn = Vyhrává, je-li první osídlená země její a má šest polí.
-power-ymir = Na konci tahu ještě kámen vedle vlastního vikinga.
-power-njordr = Je-li po tahu na okraji sám, smí táhnout znovu.
+power-ymir = Na konci tahu ještě kámen vedle vlastního Vikinga.
+power-njordr = Je-li po pohybu na okraji sám, smí se pohnout znovu.
 power-odin = Hraje karty rozkazů a půjčuje si jejich síly.
 power-selkolla = Z okraje smí na kterékoli jiné volné okrajové pole.
-power-sleipnir = Místo tahu smí přeskočit kámen vedle sebe.
+power-sleipnir = Místo pohybu smí přeskočit kámen vedle sebe.
 power-surtr = Vedle prvního kamene smí hořet druhý.
-power-fafnir = Vedle kamene začíná jeho tah z pole toho kamene.
-power-forseti = Kdo vytvoří oblast, položí ještě kámen.
-power-freyr = Na konci tahu smí zmizet kámen vedle tohoto vikinga.
-power-frigg = Krok před tahem nebo po něm, za kámen na soupeřově kartě.
-power-fjorgyn_and_fjorgynn = Dva vikingové; tah smí vést i jen přes kameny.
-power-heimdallr = Vlastní viking usazený v tomto tahu smí být přemístěn.
-power-aegir = Vznikne-li oblast, smí o krok posunout soupeřovy vikingy.
+power-fafnir = Stojí-li vedle kamene, jeho pohyb začíná na poli toho kamene.
+power-forseti = Když vytvoří oblast, smí položit ještě jeden kámen.
+power-freyr = Na konci tahu smí zmizet kámen vedle tohoto Vikinga.
+power-frigg = Krok před pohybem nebo po něm, za kámen na soupeřovu kartu.
+power-fjorgyn_and_fjorgynn = Dva Vikingové; pohyb smí vést i přes samé kameny.
+power-heimdallr = Vlastní Viking usazený v tomto tahu smí být přemístěn.
+power-aegir = Vznikne-li oblast, smí o krok posunout soupeřovy Vikingy.
 screen-power-now = platí
 screen-card-stones = { $stones ->
     [one] na ní kámen

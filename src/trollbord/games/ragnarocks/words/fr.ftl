@@ -5,9 +5,9 @@ brief-turn = À votre tour, déplacez un Viking en ligne droite, aussi loin que 
 brief-mind = Une terre fermée par les pierres et le bord, où un seul clan a des Vikings, est conquise : chaque case vaut 1 point à ce clan, et ces Vikings ne bougent plus.
 brief-end = La partie s’arrête quand plus personne ne peut jouer. Avec les personnages, chacun a en plus un pouvoir, décrit à côté du nom.
 
-prompt-move = Déplacez un de vos Vikings disputés
+prompt-move = Déplacez un de vos Vikings encore libres
 prompt-stone = Posez une pierre runique là où ce Viking pourrait aller maintenant
-prompt-skip = Vous n’avez aucun tour à jouer
+prompt-skip = Aucun coup possible : passez
 
 option-move = { $first } vers { $second }
 option-stone = pierre en { $first }
@@ -27,7 +27,7 @@ why-stone-now = le Viking s’est déplacé, une pierre doit suivre (RR-TURN.2)
 why-stone-occupied = cette case n’est pas vide (RR-TURN.10)
 why-stone-out-of-reach = le Viking choisi ne pourrait pas y aller maintenant (RR-TURN.10)
 why-not-your-viking = aucun de vos Vikings n’est là (RR-TURN.3)
-why-viking-settled = un Viking installé ne bouge plus (RR-TURN.4)
+why-viking-settled = un Viking établi ne se déplace plus (RR-TURN.4)
 why-move-blocked = une pierre ou un Viking barre le chemin (RR-TURN.7, RR-TURN.8)
 
 table-limit = Pierres runiques
@@ -50,33 +50,33 @@ screen-settled = { $look } · { $cells ->
    *[other] { $cells } cases conquises
 }
 screen-land = Terre conquise : Ivoire { $ivory }, ouverte { $open }, Rouge { $red }
-screen-open = ouvertes { $cells }
+screen-open = { $cells } libres
 screen-held = Où va-t-il ?
-screen-to-move = à jouer
+screen-to-move = joue
 screen-stage-viking = Viking
-screen-stage-move = Trajet
+screen-stage-move = Déplacement
 screen-stage-stone = Pierre
 
 ## Le jeu avancé
 
-prompt-select = Choisissez un de vos Vikings disputés
+prompt-select = Choisissez un de vos Vikings encore libres
 prompt-march = Déplacez le Viking choisi
-prompt-stags = Déplacez le prochain de vos Vikings disputés ; il laisse une pierre derrière lui
+prompt-stags = Déplacez le prochain de vos Vikings libres ; il laisse une pierre derrière lui
 prompt-extra-turn = Trois pierres alignées : jouez encore un tour avec ce Viking, ou arrêtez
 prompt-power = { $moment ->
     [before] { $power } : on peut agir avant le déplacement
     [after-move] { $power } : on peut agir avant la pierre
     [after-place] { $power } : la pierre apporte encore quelque chose
-    [created] { $power } : une région est née
+    [created] { $power } : une région vient d’être créée
     [end] { $power } : on peut agir à la fin du tour
-   *[end-of-any] { $power } : une région est née pendant ce tour
+   *[end-of-any] { $power } : une région a été créée pendant ce tour
 }
-prompt-show = Étalez une carte de personnage
-prompt-take = Prenez un des personnages étalés
-prompt-draw = Le hasard étale une carte de personnage
+prompt-show = Présentez une carte personnage
+prompt-take = Prenez un des personnages présentés
+prompt-draw = Le hasard présente une carte personnage
 prompt-deal = Le hasard distribue une carte de personnage
 prompt-leave = Choisissez la case de départ qui reste vide
-prompt-command = Odin : jouez une carte d’ordre, reprenez celles qui sont jouées, ou rien
+prompt-command = Odin : jouez une carte de commandement, reprenez celles qui sont jouées, ou rien
 
 option-done = fini
 option-select = le Viking en { $first }
@@ -85,7 +85,7 @@ option-enter = entrer en { $first }
 option-remove = enlever la pierre en { $first }
 option-leave = laisser { $first } vide
 option-swap = échanger { $first } et { $second }
-option-show = étaler { $first }
+option-show = présenter { $first }
 option-take = prendre { $first }
 option-draw = tirer { $first }
 option-command = jouer { $first }
@@ -98,12 +98,12 @@ log-swap = { $seat } échange { $from } et { $to }
 log-enter = { $seat } fait entrer le Viking de la carte en { $cell }
 log-remove = { $seat } enlève la pierre en { $cell }
 log-penalty = { $seat } paie une pierre à la carte adverse
-log-show = { $card } est étalé
+log-show = { $card } : carte présentée
 log-take = { $seat } reçoit { $card }
 log-leave = { $seat } laisse { $cell } vide
-log-draw = { $seat } tire une carte d’ordre : { $card }
+log-draw = { $seat } tire une carte de commandement : { $card }
 log-command = { $seat } joue { $card }
-log-recall = { $seat } reprend les cartes d’ordre
+log-recall = { $seat } reprend les cartes de commandement
 
 end-fenrir = Le tour de Fenrir a commencé à côté d’un adversaire
 end-idunn = La première terre conquise était celle d’Iðunn
@@ -119,9 +119,9 @@ error-bad-characters = on choisit deux personnages différents, pour deux joueur
 error-bad-teams = { $given } joueurs pour Ivoire n’en laissent aucun pour Rouge à une table de { $seats }
 
 table-characters = Personnages
-table-characters-help = Chacun reçoit un personnage mythologique dont le pouvoir plie les règles. Les équipes de trois à six jouent toujours avec eux.
+table-characters-help = Chacun reçoit un personnage mythologique dont le pouvoir change les règles. À trois joueurs ou plus (équipes), on joue toujours avec.
 table-characters-none = aucun
-table-characters-draft = Ivoire étale, Rouge choisit
+table-characters-draft = Ivoire présente, Rouge choisit
 table-characters-random = au hasard
 table-characters-chosen = choisis ici
 table-ivory_card = Le personnage d’Ivoire
@@ -167,37 +167,37 @@ name-nobody = personne
 
 ## Ce que les cartes permettent, en bref
 
-power-gullinbursti = Au lieu de poser une pierre, ce Viking peut bouger encore une fois.
-power-mani = À la fin du tour, un Viking à soi peut avancer d’une case.
+power-gullinbursti = Au lieu de poser une pierre, ce Viking peut se déplacer encore une fois.
+power-mani = À la fin du tour, un de ses Vikings peut se déplacer d’une case.
 power-nerthus = L’adversaire ne peut pas créer de région tant qu’il peut l’éviter.
 power-ratatoskr = Après la pierre, ce Viking peut repartir en sens inverse.
 power-sol = Avant le mouvement, ce Viking peut glisser d’une case dans sa rangée.
-power-thor = Quatre pierres à soi tombent sur n’importe quelle case disputée et vide.
+power-thor = Quatre pierres de sa carte tombent sur n’importe quelle case disputée et vide.
 power-tyr = Après son mouvement, il peut échanger sa place avec un Viking voisin.
 power-fenrir = Deux Vikings. À côté d’un adversaire au début du tour, il gagne.
 power-freyja = Les terres sauvages comptent aussi pour elle.
 power-hel = Chaque pierre du plateau compte pour elle, ses terres non.
 power-hildisvini = Il peut pousser d’une case un Viking sur son chemin.
 power-ask_and_embla = Les pierres volent par-dessus tout ; le troisième Viking entre plus tard.
-power-blodughofi = Les pierres vont à côté du Viking ; près d’un adversaire il peut rebouger.
-power-bragi = Avant le mouvement, il peut bouger un Viking adverse voisin.
+power-blodughofi = Les pierres se posent à côté du Viking ; si la pierre touche un adversaire, il peut se déplacer encore.
+power-bragi = Avant son déplacement, il peut déplacer un Viking adverse voisin.
 power-vali = Après le mouvement, il peut porter un Viking adverse de l’autre côté.
-power-gerdr = Une pierre près d’un autre Viking à soi oblige celui-ci à rebouger.
+power-gerdr = Une pierre à côté d’un autre de ses Vikings oblige le Viking choisi à se déplacer encore une fois.
 power-dainn_dvalinn_duneyrr_durathror = Tous les Vikings disputés bougent, chacun laisse une pierre.
 power-jormungandr = Une ligne d’exactement trois pierres donne un tour de plus.
-power-idunn = Gagne si la première terre occupée est la sienne et compte six cases.
-power-ymir = À la fin du tour, une pierre de plus près d’un Viking à soi.
-power-njordr = Seul au bord après son mouvement, il peut rebouger.
-power-odin = Joue des cartes d’ordre et emprunte leurs pouvoirs.
-power-selkolla = Du bord, elle peut gagner toute autre case libre du bord.
+power-idunn = Gagne si la première terre conquise est la sienne et vaut au moins six points.
+power-ymir = À la fin du tour, une pierre de plus à côté d’un de ses Vikings.
+power-njordr = Seul Viking libre de son clan au bord après son déplacement, il peut se déplacer encore.
+power-odin = Joue des cartes de commandement et emprunte leurs pouvoirs.
+power-selkolla = Du bord, elle peut gagner toute autre case libre du bord ; ses pierres se posent à côté du Viking.
 power-sleipnir = Au lieu de bouger, il peut sauter par-dessus une pierre voisine.
-power-surtr = Une seconde pierre peut brûler à côté de la première.
+power-surtr = Ou bien une pierre à côté du Viking et une seconde à côté de la première.
 power-fafnir = Près d’une pierre, son mouvement part de la case de celle-ci.
 power-forseti = Après avoir créé une région, une pierre de plus.
 power-freyr = À la fin du tour, une pierre près de ce Viking peut disparaître.
 power-frigg = Un pas avant ou après le mouvement, contre une pierre sur la carte adverse.
-power-fjorgyn_and_fjorgynn = Deux Vikings ; un mouvement peut passer sur des pierres seules.
-power-heimdallr = Un Viking à soi fixé ce tour-ci peut être placé ailleurs.
+power-fjorgyn_and_fjorgynn = Deux Vikings ; un déplacement peut ne passer que par-dessus des pierres.
+power-heimdallr = Un de ses Vikings établi pendant ce tour peut être placé ailleurs.
 power-aegir = Quand une région naît, il peut déplacer d’un pas les Vikings adverses.
 screen-power-now = en vigueur
 screen-card-stones = { $stones ->
@@ -210,5 +210,5 @@ screen-card-stones = { $stones ->
 sheet-legend = I Viking d’Ivoire, R Viking de Rouge, # pierre runique, i et r terre conquise, virgule terre sauvage, point terre disputée
 sheet-supply = Pierres runiques restantes
 sheet-card = Carte
-sheet-laid = Étalées
+sheet-laid = Présentées
 sheet-hand = Votre main

@@ -1,9 +1,9 @@
 game-name = Trollfjord
-game-blurb = Shromážděte trolly u pevností, vytlučte balvany ze skalní věže a posbírejte poklady kolem.
-brief-goal = Sbírej poklady: vyhrává nejvíce bodů.
+game-blurb = Shromažďuj trolly, vytloukej balvany ze skalní věže a sbírej poklady.
+brief-goal = Sbírej poklady: vyhrává, kdo má nejvíce bodů.
 brief-turn = Na tahu je ten, jehož vládce trollů stojí na chodníku poslední. Vládce jde na jedno z příštích tří volných polí jednoho druhu: na poli s krajinou tam umístíš trolly, na poli se stopami tvoji trollové putují. Čím dál jde, tím víc jich je.
 brief-mind = S trolly ve dvou ze tří oblastí kolem pevnosti tam smíš bušit, nejdřív u pevnosti I, pak II, pak III. Poklad je tvůj, když vypadlo aspoň tolik balvanů, jakou má hodnotu. Vypadne-li v jedné barvě víc balvanů, než kolik trollů buší, duch hor se rozzlobí a nikdo si nic nevezme, ledaže ho usmíří dary. Bílé balvany nevadí.
-brief-end = Hra končí, když někdo zaplní poslední místo na řemenu a každý další ještě jednou odehraje tah. Počítají se poklady, neotočené dary a 6 bodů za každou korunu.
+brief-end = Hra končí, když někdo zaplní poslední místo na opasku a každý další ještě jednou odehraje tah. Počítají se poklady, neotočené dary a 6 bodů za každou korunu.
 
 # Otázky
 prompt-plank = Další prkno chodníku
@@ -23,8 +23,16 @@ prompt-wander = { $left ->
 prompt-tailwind-wander = Vítr v zádech: posuň trolla o jeden krok, nebo ne
 prompt-call = U které pevnosti chceš bušit?
 prompt-join = Přidáš se jako kumpán? ({ $site })
-prompt-hammer-alone = Bušit bez kumpána, nejvýše { $limit } úderů?
-prompt-hammer-with = Bušit s kumpánem, nejvýše { $limit } úderů?
+prompt-hammer-alone = Bušit bez kumpána, nejvýše { $limit ->
+    [one] { $limit } úder
+    [few] { $limit } údery
+   *[other] { $limit } úderů
+}?
+prompt-hammer-with = Bušit s kumpánem, nejvýše { $limit ->
+    [one] { $limit } úder
+    [few] { $limit } údery
+   *[other] { $limit } úderů
+}?
 prompt-swing = Udeřit, nebo přestat?
 prompt-fell = Kolik balvanů vypadlo?
 prompt-red = Kolik z { $left } je červených?
@@ -44,7 +52,7 @@ option-lord = { $first }, volné pole { $second }
 option-put = umístit trolla: { $first }
 option-walk = { $first } → { $second }
 option-done = hotovo
-option-call = jmenovat: { $first }
+option-call = bušit zde: { $first }
 option-join = přidat se
 option-decline = nepřidat se
 option-hammer = bušit
@@ -74,11 +82,11 @@ log-treasure = Poklad v hodnotě { $value }: { $region }
 log-start = { $seat }: startovní pole { $space }
 log-turn = { $seat } je poslední a je na tahu
 log-counter = Startovní prkno se otáčí: teď počítá údery kladivem
-log-lord-placement = { $seat }: vládce jde na volné pole krajiny { $strength } ({ $landscape })
-log-lord-wander = { $seat }: vládce jde na volné pole putování { $strength }
+log-lord-placement = { $seat }: vládce jde na { $strength }. volné pole krajiny ({ $landscape })
+log-lord-wander = { $seat }: vládce jde na { $strength }. volné pole putování
 log-put = { $seat } umísťuje trolla: { $region }
 log-walk = { $seat }: troll jde: { $from } → { $to }
-log-call = { $seat } jmenuje pevnost { $number } ({ $site })
+log-call = { $seat } svolává k pevnosti { $number } ({ $site })
 log-join = { $seat } se přidává jako kumpán
 log-decline = { $seat } se nepřidává
 log-end = { $seat } nebuší
@@ -88,7 +96,7 @@ log-hit = Úder { $hit } ({ $seat }): červených { $red }, žlutých { $yellow 
 log-empty-hit = Úder { $hit } ({ $seat }): prázdný úder
 log-angry = Duch hor se hněvá a chce dary: { $need }
 log-swap = Kladivo přebírá { $seat }
-log-keep = { $seat } buší dál bez partnera
+log-keep = { $seat } buší dál bez kumpána
 log-empty-handed = { $seat } odchází s prázdnou
 log-offer = { $seat } nabízí dar { $gift }
 log-still-angry = Duch hor se stále hněvá
@@ -98,14 +106,14 @@ log-take-belt = { $seat } bere poklad { $value } na pole { $space }: { $region }
 log-crown = { $seat } získává korunu { $number }
 log-clear = { $seat } odvádí trolly ({ $count }): { $region }
 log-boulders-back = Všechny balvany se vracejí do věže
-log-last-round = { $seat } má plný řemen: ostatní mají ještě jeden tah
-log-spent = Žádný poklad už nemůže na řemen: ostatní mají ještě jeden tah
+log-last-round = { $seat } má plný opasek: ostatní mají ještě jeden tah
+log-spent = Žádný poklad už nemůže na opasek: ostatní mají ještě jeden tah
 log-finished = { $seat } končí a pokládá vládce
 
 # Konec
-end-belt = Řemen je plný: vyhrává nejvíce bodů, při shodě vládce, který je vzadu
-end-spent = Nikdo už nemůže zaplnit řemen: vyhrává nejvíce bodů, při shodě vládce, který je vzadu
-score-belt = Poklady na řemenu
+end-belt = Řemen je plný: vyhrává, kdo má nejvíce bodů, při shodě ten, jehož vládce je víc vzadu
+end-spent = Nikdo už nemůže zaplnit opasek: vyhrává, kdo má nejvíce bodů, při shodě ten, jehož vládce je víc vzadu
+score-belt = Poklady na opasku
 score-sack = Poklady v záplatovaném vaku
 score-gifts = Neotočené dary
 score-crowns = Koruny
@@ -119,12 +127,12 @@ why-one-region = všichni trollové jdou do jedné oblasti (TF-A2.2)
 why-no-own-troll = tam nemáš trolla: { $region }
 why-not-adjoining = tyto oblasti nesousedí: { $region }, { $other } (TF-A2.12)
 why-slate-1 = deska 1: je třeba pevnost { $needed }, tato je { $number } (TF-B1.3)
-why-slate-2 = deska 2: máš trolly v { $held } jejích oblastech, je třeba { $needed } (TF-B1.5)
+why-slate-2 = deska 2: oblastí s tvými trolly u ní je { $held }, potřeba { $needed } (TF-B1.5)
 why-not-at-fortress = není u této pevnosti: { $region } (TF-C1.1)
 why-treasure-gone = poklad už tam není: { $region } (TF-R21.1)
-why-too-few-boulders = poklad { $value } potřebuje tolik balvanů, leží jich { $boulders } (TF-C1.8)
+why-too-few-boulders = poklad v hodnotě { $value } vyžaduje stejný počet balvanů, vypadlo jich { $boulders } (TF-C1.8)
 why-strike-once = kdo se rozhodl bušit, udeří aspoň jednou (TF-R11.1)
-why-choose-blow = řekni, kam a jak silně: 'hit left 6 1' (u tohoto stolu je věž simulovaná)
+why-choose-blow = řekni, kam a jak silně: „hit left 6 1“ (u tohoto stolu je věž simulovaná)
 why-just-hit = u tohoto stolu je úder jen 'hit' (mířit lze jen na simulovanou věž)
 why-must-take = můžeš si vzít poklad, takže musíš (TF-C1.12)
 why-gift-spent = dar { $gift } je otočený a spotřebovaný (TF-B3.20)
@@ -134,30 +142,30 @@ why-none-left = už žádný nezbývá
 why-not-now = na to se teď nikdo neptá (TF-ORDER.4)
 
 # Chyby
-error-colours = '{ $given }' nejmenuje každou barvu jednou jako '{ $expected }' (TF-SETUP.2)
-error-map-file = mapu '{ $given }' nelze přečíst: { $reason }
-error-map-part = '{ $given }' na mapě není tabulka
-error-map-list = '{ $given }' na mapě potřebuje seznam oblastí, dáno '{ $found }'
-error-map-point = '{ $given }' na mapě potřebuje body ze dvou čísel, dáno '{ $found }'
-error-map-unknown = mapa jmenuje '{ $given }', čeká se jedno z { $expected }
-error-map-missing = mapa neříká, kde je '{ $given }'
-error-map-twice = mapa říká '{ $given }' dvakrát
-error-map-number = '{ $given }' na mapě potřebuje jedno z čísel { $expected }, dáno '{ $found }'
+error-colours = „{ $given }“ nejmenuje každou barvu jednou jako „{ $expected }“ (TF-SETUP.2)
+error-map-file = mapu „{ $given }“ nelze přečíst: { $reason }
+error-map-part = „{ $given }“ na mapě není tabulka
+error-map-list = „{ $given }“ na mapě potřebuje seznam oblastí, dáno „{ $found }“
+error-map-point = „{ $given }“ na mapě potřebuje body ze dvou čísel, dáno „{ $found }“
+error-map-unknown = mapa jmenuje „{ $given }“, čeká se jedno z { $expected }
+error-map-missing = mapa neříká, kde je „{ $given }“
+error-map-twice = mapa říká „{ $given }“ dvakrát
+error-map-number = „{ $given }“ na mapě potřebuje jedno z čísel { $expected }, dáno „{ $found }“
 error-map-numbers = mapa potřebuje číslo { $given } dvakrát, dáno { $found }
-error-map-self = na mapě '{ $given }' sousedí sama se sebou
-error-map-symmetric = na mapě '{ $given }' sousedí s '{ $offered }', ale ne naopak
-error-map-site = '{ $given }' na mapě potřebuje tři oblasti, dáno { $found }
-error-map-apart = u '{ $expected }' na mapě leží '{ $given }' a '{ $offered }', které nesousedí
+error-map-self = na mapě „{ $given }“ sousedí sama se sebou
+error-map-symmetric = na mapě „{ $given }“ sousedí s „{ $offered }“, ale ne naopak
+error-map-site = „{ $given }“ na mapě potřebuje tři oblasti, dáno { $found }
+error-map-apart = u „{ $expected }“ na mapě leží „{ $given }“ a „{ $offered }“, které nesousedí
 error-map-parted = mapa se rozpadá: z každé oblasti musí vést cesta do každé
 error-map-flat = mapu nelze nakreslit v rovině: hranice by se křížily
 error-map-meeting = mapu nelze nakreslit tak, aby každá pevnost stála na styku svých tří oblastí
 
 # Stůl
 table-tower = Skalní věž
-table-tower-help = Rychlá: co vypadne, určí náhoda. Simulovaná: volíš stranu, sílu a výšku úderu. Vaše: bušíte do skutečné věže a zapisujete, co vypadlo.
+table-tower-help = Rychlá: co vypadne, určí náhoda. Simulovaná: volíš stranu, sílu a výšku úderu. Vlastní: bušíš do skutečné věže a zapisuješ, co vypadlo.
 table-tower-quick = rychlá
 table-tower-physics = simulovaná
-table-tower-yours = vaše
+table-tower-yours = vlastní
 table-fortresses = Pevnosti
 table-fortresses-help = Kde stojí čísla I, II a III.
 table-fortresses-first-game = jako v první hře
@@ -206,15 +214,15 @@ name-right = zprava
 name-plus = +
 
 # U vlastní věže (TF-TOWER.7)
-rule-tower-hold = Držte věž pevně, ale netlačte na ni shora.
-rule-tower-cover = Lehce přikryjte horní otvor.
-rule-tower-turn = Otočte výpust do středu stolu.
-rule-tower-sides = Tlučte jen do boků, nikdy zepředu ani zezadu.
+rule-tower-hold = Drž věž pevně, ale netlač na ni shora.
+rule-tower-cover = Lehce přikryj horní otvor.
+rule-tower-turn = Otoč výpust do středu stolu.
+rule-tower-sides = Tluč jen do boků, nikdy zepředu ani zezadu.
 rule-tower-technique = Technika vytluče víc než síla.
 rule-tower-stray = Co vypadne bez úderu nebo horem, vrací se do věže a nepočítá se.
 
 screen-board = Mapa, chodník a věž
-screen-facts = trollů v zásobě: { $reserve }, ve vaku: { $sack }
+screen-facts = trollové v zásobě: { $reserve }, poklady ve vaku: { $sack }
 screen-tower = Skalní věž: na stole leží balvany ({ $boulders }), limit { $limit }
 screen-limit = limit { $limit }
 screen-free = volné
@@ -253,7 +261,7 @@ screen-keep = { $count ->
     [few] Bušit dál, zbývají { $count } údery
    *[other] Bušit dál, zbývá { $count } úderů
 }
-screen-type-help = Udeřte jednou do své věže a spočítejte, co vypadlo.
+screen-type-help = Udeř jednou do své věže a spočítej, co vypadlo.
 screen-type-done = Tohle vypadlo
 screen-handling = Jak držet věž
 screen-of = z { $count }

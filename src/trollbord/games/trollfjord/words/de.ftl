@@ -1,13 +1,13 @@
 game-name = Trollfjord
 game-blurb = Trolle an den Festungen versammeln, Geröll aus dem Felsenturm hämmern, die Schätze ringsum einsacken.
-brief-goal = Sammelt Schätze: die meisten Punkte gewinnen.
+brief-goal = Sammle Schätze: Wer die meisten Punkte hat, gewinnt.
 brief-turn = Am Zug ist, wessen Obertroll auf dem Holzweg ganz hinten steht. Er zieht auf eines der nächsten drei freien Felder einer Art: Auf einer Landschaft setzt du dort Trolle ein, auf Fußspuren wandern deine Trolle. Je weiter er zieht, desto mehr.
-brief-mind = Mit Trollen in zwei der drei Regionen um eine Festung darfst du dort hämmern, zuerst an einer Festung I, dann II, dann III. Ein Schatz ist dein, wenn mindestens so viele Brocken herausgefallen sind, wie er wert ist. Fallen von einer Farbe mehr Brocken, als Trolle hämmern, zürnt der Berggeist, und niemand sackt etwas ein, wenn ihn nicht Mitbringsel besänftigen. Weiße Brocken schaden nicht.
+brief-mind = Mit Trollen in zwei der drei Regionen um eine Festung darfst du dort hämmern, zuerst an einer Festung I, dann II, dann III. Ein Schatz ist dein, wenn mindestens so viele Brocken herausgefallen sind, wie er wert ist. Fallen von einer Farbe mehr Brocken, als Trolle hämmern, ist der Berggeist verärgert, und niemand sackt etwas ein, es sei denn, Mitbringsel besänftigen ihn. Weiße Brocken schaden nicht.
 brief-end = Das Spiel endet, wenn jemand das letzte Feld am Riemen gefüllt hat und alle anderen noch einmal am Zug waren. Es zählen die Schätze, die nicht umgedrehten Mitbringsel und 6 für jede Krone.
 
 # Fragen
 prompt-plank = Die nächste Planke des Holzwegs
-prompt-fortress = Welche Nummer kommt auf { $site }?
+prompt-fortress = Welche Nummer kommt hierher: { $site }?
 prompt-treasure = Ein Schatz wird aufgedeckt
 prompt-start = Wer steht auf dem nächsten Startfeld?
 prompt-lord = Wohin zieht dein Obertroll?
@@ -17,19 +17,19 @@ prompt-place = { $left ->
 }
 prompt-tailwind-place = Rückenwind: Setze einen Troll ein oder keinen: { $landscape }
 prompt-wander = { $left ->
-    [one] Lass einen Troll eine Wanderung machen oder keinen
-   *[other] Lass deine Trolle bis zu { $left } Wanderungen machen
+    [one] Mach eine Wanderung oder keine
+   *[other] Mach bis zu { $left } Wanderungen
 }
-prompt-tailwind-wander = Rückenwind: Lass einen Troll eine Wanderung machen oder keinen
+prompt-tailwind-wander = Rückenwind: Mach eine Wanderung oder keine
 prompt-call = An welcher Festung willst du hämmern?
 prompt-join = Hämmerst du als Kumpan mit? ({ $site })
 prompt-hammer-alone = Alleine hämmern, mit bis zu { $limit } Schlägen?
 prompt-hammer-with = Mit deinem Kumpan hämmern, mit bis zu { $limit } Schlägen?
 prompt-swing = Zuschlagen oder aufhören?
-prompt-fell = Wie viele Brocken sind gefallen?
-prompt-red = Wie viele der { $left } sind rot?
-prompt-yellow = Wie viele der anderen { $left } sind gelb?
-prompt-blue = Wie viele der anderen { $left } sind blau? Der Rest ist weiß.
+prompt-fell = Wie viele Brocken sind herausgefallen?
+prompt-red = Wie viele davon sind rot? ({ $left } sind gefallen)
+prompt-yellow = Wie viele der übrigen sind gelb? (Übrig: { $left })
+prompt-blue = Wie viele der übrigen sind blau? (Übrig: { $left }; der Rest ist weiß.)
 prompt-gift = { $need ->
     [one] Der Berggeist will noch ein Mitbringsel
    *[other] Der Berggeist will noch { $need } Mitbringsel
@@ -47,7 +47,7 @@ option-lord = { $first }, { $second }. freies Feld
 option-put = Troll setzen: { $first }
 option-walk = { $first } → { $second }
 option-done = fertig
-option-call = { $first } nennen
+option-call = zeigen: { $first }
 option-join = mithämmern
 option-decline = nicht mithämmern
 option-hammer = hämmern
@@ -73,9 +73,9 @@ option-clear = räumen: { $first }
 
 # Was geschah
 log-fortress = Nummer { $number } steht hier: { $site }
-log-treasure = Ein Schatz von { $value }: { $region }
+log-treasure = Schatz { $value } liegt hier: { $region }
 log-start = { $seat } steht auf Startfeld { $space }
-log-turn = { $seat } ist Letzter und am Zug
+log-turn = { $seat } steht ganz hinten und ist am Zug
 log-counter = Die Startplanke wird gewendet: Sie zählt jetzt die Hammerschläge
 log-lord-placement = { $seat } zieht { $strength ->
     [one] ein freies Setzfeld
@@ -87,7 +87,7 @@ log-lord-wander = { $seat } zieht { $strength ->
 } weit
 log-put = { $seat } setzt einen Troll: { $region }
 log-walk = Ein Troll von { $seat } wandert: { $from } → { $to }
-log-call = { $seat } nennt eine Festung { $number } ({ $site })
+log-call = { $seat } will an einer Festung { $number } hämmern ({ $site })
 log-join = { $seat } hämmert als Kumpan mit
 log-decline = { $seat } hämmert nicht mit
 log-end = { $seat } hämmert nicht
@@ -106,16 +106,16 @@ log-offer = { $seat } bietet das Mitbringsel { $gift }
 log-still-angry = Der Berggeist bleibt verärgert
 log-appeased = Der Berggeist ist besänftigt
 log-take-sack = { $seat } sackt in den geflickten Beutelsack ein: { $region }
-log-take-belt = { $seat } sackt { $value } auf Riemenfeld { $space } ein: { $region }
+log-take-belt = { $seat } sackt Schatz { $value } ein (Riemenfeld { $space }): { $region }
 log-crown = { $seat } nimmt Krone { $number }
-log-clear = { $seat } räumt { $count ->
-    [one] einen Troll
-   *[other] { $count } Trolle
-}: { $region }
+log-clear = { $count ->
+    [one] { $seat } nimmt einen Troll vom Plan: { $region }
+   *[other] { $seat } nimmt { $count } Trolle vom Plan: { $region }
+}
 log-boulders-back = Alles Geröll kommt zurück in den Turm
 log-last-round = { $seat } hat den Riemen gefüllt: Alle anderen haben noch einen Zug
 log-spent = Nirgends liegt mehr ein Schatz, der auf einen Riemen könnte: Alle anderen haben noch einen Zug
-log-finished = { $seat } ist fertig und legt den Obertroll um
+log-finished = { $seat } ist fertig und legt den Obertroll hin
 
 # Ende
 end-belt = Ein Riemen ist voll: Die meisten Punkte gewinnen, bei Gleichstand der Obertroll weiter hinten
@@ -124,22 +124,22 @@ score-belt = Schätze auf dem Riemen
 score-sack = Schätze im geflickten Beutelsack
 score-gifts = Nicht umgedrehte Mitbringsel
 score-crowns = Kronen
-score-total = Summe
+score-total = Gesamt
 
 # Warum nicht
 why-placement-gives-no-steps = ein Setzfeld gibt keine Wanderungen (TF-A2.16)
-why-wander-gives-no-trolls = ein Wanderfeld setzt keine Trolle ein (TF-A2.16)
+why-wander-gives-no-trolls = auf einem Wanderfeld setzt man keine Trolle ein (TF-A2.16)
 why-other-landscape = das Feld zeigt: { $landscape } (TF-A2.3)
 why-one-region = alle Trolle kommen in eine Region (TF-A2.2)
 why-no-own-troll = dort steht keiner deiner Trolle: { $region }
 why-not-adjoining = diese Regionen sind nicht benachbart: { $region }, { $other } (TF-A2.12)
-why-slate-1 = Hammertafel 1: dein nächstes Riemenfeld verlangt eine Festung { $needed }, dies ist eine { $number } (TF-B1.3)
-why-slate-2 = Hammertafel 2: deine Trolle stehen in { $held } ihrer Regionen, { $needed } sind nötig (TF-B1.5)
+why-slate-1 = Hammertafel 1: Dein nächstes Riemenfeld verlangt eine Festung { $needed }, dies ist eine { $number } (TF-B1.3)
+why-slate-2 = Hammertafel 2: Deine Trolle müssen an dieser Festung in { $needed } Regionen stehen, jetzt: { $held } (TF-B1.5)
 why-not-at-fortress = nicht an dieser Festung: { $region } (TF-C1.1)
 why-treasure-gone = dort liegt kein Schatz mehr: { $region } (TF-R21.1)
-why-too-few-boulders = ein Schatz von { $value } braucht so viele Brocken, { $boulders } liegen da (TF-C1.8)
+why-too-few-boulders = ein Schatz mit dem Wert { $value } braucht { $value } Brocken; auf dem Tisch: { $boulders } (TF-C1.8)
 why-strike-once = wer hämmert, schlägt mindestens einmal zu (TF-R11.1)
-why-choose-blow = sag, wo und wie fest: 'hit left 6 1' (an diesem Tisch steht der simulierte Turm)
+why-choose-blow = sag, wo und wie fest: „hit left 6 1“ (an diesem Tisch steht der simulierte Turm)
 why-just-hit = an diesem Tisch heißt ein Schlag nur 'hit' (nur der simulierte Turm lässt zielen)
 why-must-take = du kannst einen Schatz einsacken, also musst du (TF-C1.12)
 why-gift-spent = das Mitbringsel { $gift } ist umgedreht und verbraucht (TF-B3.20)
@@ -172,7 +172,7 @@ table-tower = Felsenturm
 table-tower-help = Schnell: Der Zufall entscheidet, was fällt. Simuliert: Du wählst Seite, Stärke und Höhe jedes Schlags. Eurer: Ihr schlagt auf einen echten Turm und tippt ein, was fiel.
 table-tower-quick = schnell
 table-tower-physics = simuliert
-table-tower-yours = eurer
+table-tower-yours = euer eigener
 table-fortresses = Festungen
 table-fortresses-help = Wo die Nummern I, II und III stehen.
 table-fortresses-first-game = wie im ersten Spiel
@@ -212,8 +212,8 @@ name-S5 = Festung im Nordwesten
 name-S6 = Festung im Süden
 name-white = weiß
 name-orange = orange
-name-brown = rot
-name-black = blau
+name-brown = braun (and the look to match), or say beside the choice of colours that red is the printed brown
+name-black = schwarz, as above
 name-placement = Setzfeld
 name-wander = Wanderfeld
 name-left = links
@@ -223,10 +223,10 @@ name-plus = +
 # Am eigenen Turm (TF-TOWER.7)
 rule-tower-hold = Haltet den Turm gut fest, ohne ihn nach unten zu drücken.
 rule-tower-cover = Deckt die Öffnung oben leicht ab.
-rule-tower-turn = Dreht den Auslass zur Tischmitte.
+rule-tower-turn = Dreht die Öffnung des Turms zur Tischmitte.
 rule-tower-sides = Schlagt nur auf die Seiten, nie vorne oder hinten.
 rule-tower-technique = Gute Technik bringt mehr als rohe Kraft.
-rule-tower-stray = Was ohne Schlag oder oben herauskommt, kommt zurück und zählt nicht.
+rule-tower-stray = Was ohne Schlag oder oben herausspringt, kommt zurück in den Turm und zählt nicht.
 
 screen-board = Spielplan, Holzweg und Turm
 screen-facts = { $reserve } Trolle im Vorrat, { $sack } im geflickten Beutelsack
@@ -246,7 +246,7 @@ screen-hits-left = { $count ->
     [one] Noch ein Schlag.
    *[other] Noch { $count } Schläge.
 }
-screen-wakes = Noch ein Brocken in { $colours } weckt den Berggeist.
+screen-wakes = Ein Brocken mehr verärgert den Berggeist: { $colours }.
 screen-strength = Wie fest
 screen-soft = sanft
 screen-hearty = kräftig
@@ -282,7 +282,7 @@ sheet-region = Region
 sheet-treasure = Schatz
 sheet-trolls = Trolle
 sheet-fortress = Festung
-sheet-beside = Neben
+sheet-beside = Grenzt an
 sheet-lord = Obertroll
 sheet-reserve = Vorrat
 sheet-belt = Riemen

@@ -1,8 +1,8 @@
 game-name = Trollfjord
 game-blurb = Rassemblez vos trolls autour des forteresses, faites sortir les blocs de la tour et récupérez les trésors alentour.
 brief-goal = Récupérez des trésors : le plus de points l’emporte.
-brief-turn = C’est à celui dont le chef troll est dernier sur le sentier. Le chef va sur l’une des trois prochaines cases libres d’une sorte : sur un paysage, vous y placez des trolls ; sur des traces de pas, vos trolls se déplacent. Plus il va loin, plus il y en a.
-brief-mind = Avec des trolls dans deux des trois régions autour d’une forteresse, vous pouvez y marteler, d’abord à une forteresse I, puis II, puis III. Un trésor est à vous si au moins autant de blocs sont sortis qu’il vaut de points. S’il sort plus de blocs d’une couleur que de trolls ne martèlent, l’Esprit des Montagnes se fâche et personne ne récupère rien, sauf si des cadeaux l’apaisent. Les blocs blancs sont sans danger.
+brief-turn = C’est au joueur dont le chef troll est dernier sur le sentier. Le chef troll avance sur l’une des trois prochaines cases Paysage libres ou des trois prochaines cases Déplacement libres : sur une case Paysage, vous ajoutez des trolls dans ce paysage ; sur une case Déplacement, vos trolls se déplacent. Plus il va loin, plus vous ajoutez de trolls ou faites de déplacements.
+brief-mind = Avec des trolls dans deux des trois régions autour d’une forteresse, vous pouvez la marteler : d’abord une forteresse I, puis une II, puis une III. Un trésor est à vous si au moins autant de blocs sont sortis qu’il vaut de points. S’il sort plus de blocs d’une couleur qu’il n’y a de trolls qui martèlent, l’Esprit des Montagnes se fâche et personne ne récupère rien, sauf si des cadeaux l’apaisent. Les blocs blancs sont sans danger.
 brief-end = La partie s’arrête quand quelqu’un a rempli la dernière case de son lacet et que chacun des autres a joué encore une fois. Comptent les trésors, les cadeaux non offerts et 6 points par couronne.
 
 # Questions
@@ -12,18 +12,18 @@ prompt-treasure = Un trésor est retourné
 prompt-start = Qui occupe la prochaine case de départ ?
 prompt-lord = Où va votre chef troll ?
 prompt-place = { $left ->
-    [one] Placez un troll, ou aucun : { $landscape }
-   *[other] Placez jusqu’à { $left } trolls dans une région : { $landscape }
+    [one] Ajoutez un troll, ou aucun : { $landscape }
+   *[other] Ajoutez jusqu’à { $left } trolls dans une région : { $landscape }
 }
-prompt-tailwind-place = Coup de pouce : placez un troll, ou aucun : { $landscape }
+prompt-tailwind-place = Coup de pouce : ajoutez un troll, ou aucun : { $landscape }
 prompt-wander = { $left ->
     [one] Déplacez un troll d’une région, ou aucun
    *[other] Faites jusqu’à { $left } déplacements de trolls
 }
 prompt-tailwind-wander = Coup de pouce : déplacez un troll d’une région, ou aucun
-prompt-call = À quelle forteresse voulez-vous marteler ?
-prompt-join = Voulez-vous être associé ? ({ $site })
-prompt-hammer-alone = Marteler seul, jusqu’à { $limit } coups ?
+prompt-call = Quelle forteresse voulez-vous marteler ?
+prompt-join = S’associer pour marteler ? ({ $site })
+prompt-hammer-alone = Marteler sans associé, jusqu’à { $limit } coups ?
 prompt-hammer-with = Marteler avec votre associé, jusqu’à { $limit } coups ?
 prompt-swing = Frapper ou arrêter ?
 prompt-fell = Combien de blocs sont tombés ?
@@ -44,10 +44,10 @@ option-fortress = numéro { $second } : { $first }
 option-treasure = trésor { $first }
 option-start = place { $first }
 option-lord = { $first }, case libre { $second }
-option-put = placer un troll : { $first }
+option-put = ajouter un troll : { $first }
 option-walk = { $first } → { $second }
 option-done = terminé
-option-call = annoncer : { $first }
+option-call = marteler : { $first }
 option-join = s’associer
 option-decline = refuser
 option-hammer = marteler
@@ -59,8 +59,8 @@ option-hit = { $count ->
 option-stop = arrêter
 option-fell = { $first ->
     [0] rien n’est tombé
-    [one] { $first } est tombé
-   *[other] { $first } sont tombés
+    [one] un bloc est tombé
+   *[other] { $first } blocs sont tombés
 }
 option-red = rouges : { $first }
 option-yellow = jaunes : { $first }
@@ -86,29 +86,29 @@ log-lord-wander = { $seat } avance de { $strength ->
     [one] { $strength } case Déplacement libre
    *[other] { $strength } cases Déplacement libres
 }
-log-put = { $seat } place un troll : { $region }
-log-walk = Un troll de { $seat } se déplace : { $from } → { $to }
-log-call = { $seat } annonce une forteresse { $number } ({ $site })
-log-join = { $seat } devient associé
+log-put = { $seat } ajoute un troll : { $region }
+log-walk = { $seat } déplace un troll : { $from } → { $to }
+log-call = { $seat } veut marteler la forteresse { $number } ({ $site })
+log-join = { $seat } s’associe
 log-decline = { $seat } refuse
 log-end = { $seat } ne martèle pas
 log-hammer = { $seat } martèle ; limite de coups et limite par couleur : { $limit }
 log-stop = { $seat } arrête
-log-hit = Coup { $hit } de { $seat } : rouges { $red }, jaunes { $yellow }, bleus { $blue }, blancs { $white }
-log-empty-hit = Coup { $hit } de { $seat } : un coup manqué
+log-hit = { $seat }, coup { $hit } : rouges { $red }, jaunes { $yellow }, bleus { $blue }, blancs { $white }
+log-empty-hit = { $seat }, coup { $hit } : un coup manqué
 log-angry = { $need ->
     [one] L’Esprit des Montagnes est en colère et veut un cadeau
    *[other] L’Esprit des Montagnes est en colère et veut { $need } cadeaux
 }
 log-swap = { $seat } prend le marteau
-log-keep = { $seat } continue de marteler seul
+log-keep = { $seat } continue de marteler
 log-empty-handed = { $seat } repart sans rien
 log-offer = { $seat } propose le cadeau { $gift }
 log-still-angry = L’Esprit des Montagnes reste en colère
 log-appeased = L’Esprit des Montagnes est apaisé
 log-take-sack = { $seat } récupère un trésor sur la pièce cousue : { $region }
 log-take-belt = { $seat } récupère { $value } sur la case Lacet { $space } : { $region }
-log-crown = { $seat } gagne la couronne { $number }
+log-crown = { $seat } prend la couronne { $number }
 log-clear = { $seat } retire { $count ->
     [one] un troll
    *[other] { $count } trolls
@@ -134,8 +134,8 @@ why-other-landscape = la case montre : { $landscape } (TF-A2.3)
 why-one-region = tous les trolls vont dans une seule région (TF-A2.2)
 why-no-own-troll = vous n’y avez aucun troll : { $region }
 why-not-adjoining = ces régions ne sont pas voisines : { $region }, { $other } (TF-A2.12)
-why-slate-1 = tablette 1 : il faut une forteresse { $needed }, celle-ci est { $number } (TF-B1.3)
-why-slate-2 = tablette 2 : vos trolls occupent { $held } de ses régions, il en faut { $needed } (TF-B1.5)
+why-slate-1 = 1re Loi du Marteau : il faut une forteresse { $needed }, celle-ci est une { $number } (TF-B1.3)
+why-slate-2 = 2de Loi du Marteau : vos trolls occupent { $held } de ses régions, il en faut { $needed } (TF-B1.5)
 why-not-at-fortress = pas autour de cette forteresse : { $region } (TF-C1.1)
 why-treasure-gone = il n’y a plus de trésor : { $region } (TF-R21.1)
 why-too-few-boulders = un trésor de { $value } demande autant de blocs, il y en a { $boulders } (TF-C1.8)
@@ -143,27 +143,27 @@ why-strike-once = qui martèle frappe au moins une fois (TF-R11.1)
 why-choose-blow = dites où et avec quelle force : 'hit left 6 1' (la tour est simulée à cette table)
 why-just-hit = à cette table un coup s’écrit 'hit' (seule la tour simulée permet de viser)
 why-must-take = vous pouvez récupérer un trésor, donc vous le devez (TF-C1.12)
-why-gift-spent = le cadeau { $gift } est retourné et perdu (TF-B3.20)
+why-gift-spent = le cadeau { $gift } est déjà retourné (TF-B3.20)
 why-gift-offered = le cadeau { $gift } est déjà proposé
 why-lord-must-move = votre chef troll doit avancer à chaque tour (TF-A1.1)
 why-none-left = il n’en reste plus
-why-not-now = ce n’est pas la question (TF-ORDER.4)
+why-not-now = ce n’est pas à choisir maintenant (TF-ORDER.4)
 
 # Erreurs
-error-colours = '{ $given }' ne nomme pas chaque couleur une fois comme '{ $expected }' (TF-SETUP.2)
-error-map-file = la carte '{ $given }' est illisible : { $reason }
-error-map-part = '{ $given }' sur la carte n’est pas une table
-error-map-list = '{ $given }' sur la carte demande une liste de régions, reçu '{ $found }'
-error-map-point = '{ $given }' sur la carte demande des points de deux nombres, reçu '{ $found }'
-error-map-unknown = la carte nomme '{ $given }', attendu : { $expected }
-error-map-missing = la carte ne dit pas où est '{ $given }'
-error-map-twice = la carte dit '{ $given }' deux fois
-error-map-number = '{ $given }' sur la carte demande un des numéros { $expected }, reçu '{ $found }'
+error-colours = « { $given } » ne nomme pas chaque couleur une fois comme « { $expected } » (TF-SETUP.2)
+error-map-file = la carte « { $given } » est illisible : { $reason }
+error-map-part = « { $given } » sur la carte n’est pas une table
+error-map-list = « { $given } » sur la carte demande une liste de régions, reçu « { $found } »
+error-map-point = « { $given } » sur la carte demande des points de deux nombres, reçu « { $found } »
+error-map-unknown = la carte nomme « { $given } », attendu : { $expected }
+error-map-missing = la carte ne dit pas où est « { $given } »
+error-map-twice = la carte dit « { $given } » deux fois
+error-map-number = « { $given } » sur la carte demande un des numéros { $expected }, reçu « { $found } »
 error-map-numbers = la carte demande deux fois le numéro { $given }, reçu { $found }
-error-map-self = sur la carte '{ $given }' est voisine d’elle-même
-error-map-symmetric = sur la carte '{ $given }' est voisine de '{ $offered }', mais pas l’inverse
-error-map-site = '{ $given }' sur la carte demande trois régions, reçu { $found }
-error-map-apart = '{ $expected }' sur la carte touche '{ $given }' et '{ $offered }', qui ne sont pas voisines
+error-map-self = sur la carte « { $given } » est voisine d’elle-même
+error-map-symmetric = sur la carte « { $given } » est voisine de « { $offered } », mais pas l’inverse
+error-map-site = « { $given } » sur la carte demande trois régions, reçu { $found }
+error-map-apart = « { $expected } » sur la carte touche « { $given } » et « { $offered } », qui ne sont pas voisines
 error-map-parted = la carte est en morceaux : toute région doit être accessible de toute autre
 error-map-flat = la carte ne peut pas être dessinée à plat : des frontières se croiseraient
 error-map-meeting = la carte ne peut pas être dessinée avec chaque forteresse à la rencontre de ses trois régions
@@ -224,14 +224,17 @@ name-plus = +
 # Avec votre tour (TF-TOWER.7)
 rule-tower-hold = Tenez bien la tour, sans appuyer dessus.
 rule-tower-cover = Couvrez légèrement l’ouverture du haut.
-rule-tower-turn = Tournez la sortie vers le milieu de la table.
+rule-tower-turn = Tournez la porte vers le milieu de la table.
 rule-tower-sides = Ne frappez que les côtés, jamais l’avant ni l’arrière.
 rule-tower-technique = La technique fait mieux que la force.
 rule-tower-stray = Ce qui sort sans coup ou par le haut retourne dans la tour et ne compte pas.
 
 screen-board = Le plateau, le sentier et la tour
-screen-facts = { $reserve } trolls en réserve, { $sack } sur la pièce cousue
-screen-tower = La Tour de Pierre : { $boulders } blocs sur la table, limite { $limit }
+screen-facts = réserve : { $reserve } · pièce cousue : { $sack }
+screen-tower = La tour : { $boulders ->
+    [one] { $boulders } bloc
+   *[other] { $boulders } blocs
+} sur la table, limite { $limit }
 screen-limit = limite { $limit }
 screen-free = libre
 screen-boulders = { $count ->
@@ -242,15 +245,15 @@ screen-in-reach = à portée
 screen-more = encore { $count }
 screen-no-troll = pas de troll
 screen-taken = pris
-screen-hits = { $hits } coups sur { $limit }
+screen-hits = Coup { $hits } sur { $limit }
 screen-hits-left = { $count ->
     [one] Encore un coup.
    *[other] Encore { $count } coups.
 }
-screen-wakes = Un bloc de plus ({ $colours }) réveille l’Esprit des Montagnes.
+screen-wakes = Un bloc de plus ({ $colours }) met l’Esprit des Montagnes en colère.
 screen-strength = Avec quelle force
-screen-soft = doux
-screen-hearty = franc
+screen-soft = doucement
+screen-hearty = franchement
 screen-strike = Frapper
 screen-space = Espace
 screen-strike-help = Visez une paroi, maintenez, et lâchez au bon moment : juste sur un repère, le coup a la force voulue.
@@ -267,7 +270,7 @@ screen-keep = { $count ->
    *[other] Continuer seul, encore { $count } coups
 }
 screen-type-help = Frappez une fois votre tour et comptez ce qui est sorti.
-screen-type-done = C’est tombé
+screen-type-done = Valider
 screen-handling = Comment tenir la tour
 screen-of = sur { $count }
 screen-red = rouge
@@ -283,7 +286,7 @@ sheet-region = Région
 sheet-treasure = Trésor
 sheet-trolls = Trolls
 sheet-fortress = Forteresse
-sheet-beside = À côté de
+sheet-beside = Régions autour
 sheet-lord = Chef troll
 sheet-reserve = Réserve
 sheet-belt = Lacet

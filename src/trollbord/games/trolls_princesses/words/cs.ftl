@@ -1,9 +1,9 @@
 game-name = Jak se trollí princezny
 game-blurb = Trollí klany hloubí sluje, strhávají zvony a unášejí princezny.
 brief-goal = Získej nejvíce vítězných bodů, než se zahraje poslední karta kola.
-brief-turn = Ve svém tahu zahraj kartu kola: přinese něco do vesnice a posune krále. Pak pohni trollem a jednej tam, kam přišel, totéž s dalším trollem, a dober kartu kola.
+brief-turn = Ve svém tahu zahraj kartu kola: přinese něco do vesnice a posune krále. Pak pohni trollem a proveď akce tam, kam přišel, zopakuj to s dalším trollem a dober si kartu kola.
 brief-mind = Každý tvůj troll na tom místě dává akční bod, král také; v jeskyních tvé hory i lidé, ve vesnici tvé tábory. Za ně těžíš, stavíš sluje, bereš karty trollů, strháváš zvony a unášíš princezny.
-brief-end = Hra končí po 12, 11 nebo 10 kolech ve dvou, třech nebo čtyřech hráčích. Sada zvon, pacholátko a tábor má cenu 15, dva různé z nich 9, jediný 4, princezna 7, královská destička 3, člověk 1; sluje a karty trollů tolik, kolik říkají.
+brief-end = Hra končí po 12, 11 nebo 10 kolech při 2, 3 nebo 4 hráčích. Sada zvonu, pacholátka a tábora přinese 15 VB, dva různé z nich 9, jediný 4, princezna 7, královská destička 3, člověk 1; sluje a karty trollů tolik, kolik je na nich napsáno.
 
 prompt-choose-clan = Vyber si klan
 prompt-place-castle = Losuje se destička hradu
@@ -20,7 +20,10 @@ prompt-move-other-troll = Pohni dalším trollem
 prompt-push = Čího trolla vystrčíš?
 prompt-home = Do které jeskyně jde tvůj troll?
 prompt-home-walker = Do které jeskyně jde troll, který se právě pohnul?
-prompt-act = Proveď akce: zbývá AB: { $points }{ $borrowed ->
+prompt-act = Proveď akce, { $points ->
+    [few] zbývají { $points } AB
+   *[other] zbývá { $points } AB
+}{ $borrowed ->
     [0] {""}
    *[other] , cizí trollové k některým akcím přidají: { $borrowed }
 }
@@ -83,7 +86,7 @@ option-done = hotovo
 option-claim = splň úkol: { $first }
 
 log-clan = { $seat } vede klan: { $clan }
-log-place-castle = { $village }: { $castle }
+log-place-castle = { $village }, { $castle }
 log-reveal = odkryto: { $item }
 log-shuffle = { $pile ->
     [den] z odhozených slují vzniká nový sloupek
@@ -118,9 +121,9 @@ log-camp = { $seat } staví tábor ({ $village }): { $slot }
 log-changeling = { $seat } vyměňuje pacholátka ({ $village }): { $slot }
 log-store = { $seat } ukládá: { $piece }, { $item }
 log-lay = { $seat } pokládá: { $tile }
-log-capture-princess = { $seat } unáší princeznu: { $village }
+log-capture-princess = { $seat } lapá princeznu: { $village }
 log-tear-down-bell = { $seat } strhává kostelní zvon: { $village }
-log-castle = { $seat } provádí akci, { $castle }
+log-castle = { $seat } provádí akci ({ $castle })
 log-hire = { $seat } najímá člověka: { $cave }
 log-steal-cow = { $seat } krade krávu
 log-activate = { $seat } aktivuje: { $item }
@@ -155,7 +158,7 @@ table-royal_in_power_cave-help = Lze je tam aktivovat.
 table-royal_in_villages = Královské destičky ve vesnicích
 table-royal_in_villages-help = Lze je tam aktivovat.
 table-first_tile_may_be_vp_den = První destičkou smí být sluj s VB
-table-first_tile_may_be_vp_den-help = Podzemní síť by tím zůstala uzavřená.
+table-first_tile_may_be_vp_den-help = Podzemní síť by se tím natrvalo uzavřela.
 table-troll_power_max = Stupnice trollí síly
 table-troll_power_max-help = Konec stupnice.
 table-troll_power_max_extended = Prodloužená stupnice
@@ -188,7 +191,7 @@ name-camp = neutrální tábor
 name-changeling = neutrální pacholátko
 name-bell = kostelní zvon
 name-princess = princezna
-name-board = vlastní deska
+name-board = královská akce nebo pole na desce
 name-human = člověk
 name-cow = kráva
 name-chip-mining-0 = 1 akční bod: těžit obsidián
@@ -197,11 +200,11 @@ name-chip-mining-2 = 3 akční body: těžit diamant
 name-chip-building-0 = 3 akční body a kráva: postavit tábor
 name-chip-building-1 = 2 akční body a 1 obsidián: postavit až dvě sluje
 name-chip-building-2 = 1 akční bod: obnovit nabídku slují
-name-chip-power-0 = 2 akční body: zaplnit všechny šachty jedné suroviny
+name-chip-power-0 = 2 akční body: zaplnit všechny šachty jednoho druhu zdroje
 name-chip-power-1 = 2 akční body: získat trollí sílu
 name-chip-power-2 = 1 akční bod, 1 trollí síla a kráva: koupit kartu trollů
 name-chip-power-3 = 1 akční bod: obnovit nabídku karet trollů
-name-shelf-hand = Tvoje karty kola
+name-shelf-hand = Tvoje karty kol
 name-shelf-tasks = Královské karty
 name-shelf-cards = Karty trollů
 name-shelf-owned = Tvoje karty trollů
@@ -268,14 +271,14 @@ name-bell-space =
     pole
     pro zvon
 name-princess-bed = postýlka
-name-CS1 = tábor u těžby obsidiánů
-name-CS2 = tábor u těžby zlata
-name-CS3 = tábor u těžby diamantů
-name-CS4 = tábor na 2 trollích silách
-name-BS1 = pacholátko u krávy
+name-CS1 = tábor zakrývající těžbu obsidiánů
+name-CS2 = tábor zakrývající těžbu zlata
+name-CS3 = tábor zakrývající těžbu diamantů
+name-CS4 = tábor zakrývající zisk 2 trollích sil
+name-BS1 = pacholátko zakrývající krávu
 name-BS2 = pacholátko na stupnici trollí síly
-name-BS3 = první pacholátko u zisku trollí síly
-name-BS4 = druhé pacholátko u zisku trollí síly
+name-BS3 = první pacholátko zakrývající zisk trollí síly
+name-BS4 = druhé pacholátko zakrývající zisk trollí síly
 name-CAS-01 = hrad: zaplň šachty
 name-CAS-02 = hrad: pohni až třemi lidmi
 name-CAS-03 = hrad: pohni dvěma trolly
@@ -352,18 +355,18 @@ name-VPD-01 = sluj s VB 1: 1 VB za netopýří kartu
 name-VPD-02 = sluj s VB 2: 1 VB za ropuší kartu
 name-VPD-03 = sluj s VB 3: 1 VB za hadí kartu
 name-VPD-04 = sluj s VB 4: 1 VB za diamant
-name-VPD-05 = sluj s VB 5: 1 VB za 2 zlata
-name-VPD-06 = sluj s VB 6: 1 VB za 2 obsidiány
+name-VPD-05 = sluj s VB 5: 1 VB za každé 2 zlata
+name-VPD-06 = sluj s VB 6: 1 VB za každé 2 obsidiány
 name-VPD-07 = sluj s VB 7: 1 VB za krávu
-name-VPD-08 = sluj s VB 8: 1 VB za 2 lidi
+name-VPD-08 = sluj s VB 8: 1 VB za každé 2 lidi
 name-VPD-09 = sluj s VB 9: 1 VB za netopýří kartu
 name-VPD-10 = sluj s VB 10: 1 VB za ropuší kartu
 name-VPD-11 = sluj s VB 11: 1 VB za hadí kartu
 name-VPD-12 = sluj s VB 12: 1 VB za diamant
-name-VPD-13 = sluj s VB 13: 1 VB za 2 zlata
-name-VPD-14 = sluj s VB 14: 1 VB za 2 obsidiány
+name-VPD-13 = sluj s VB 13: 1 VB za každé 2 zlata
+name-VPD-14 = sluj s VB 14: 1 VB za každé 2 obsidiány
 name-VPD-15 = sluj s VB 15: 1 VB za krávu
-name-VPD-16 = sluj s VB 16: 1 VB za 2 lidi
+name-VPD-16 = sluj s VB 16: 1 VB za každé 2 lidi
 name-ROY-01 = královská destička: pohni dvěma trolly
 name-ROY-02 = královská destička: pohni trollem a člověkem
 name-ROY-03 = královská destička: pohni až třemi lidmi
@@ -379,20 +382,20 @@ name-ROY-12 = královská destička se 4 šachtami obsidiánu
 name-ROY-13 = královská destička se 3 šachtami zlata
 name-ROY-14 = královská destička se 2 šachtami diamantů
 name-ROY-15 = královská destička se 2 poli pro pacholátka
-name-ROY-16 = královská destička s polem pro pacholátko a tábor
-name-ROY-17 = královská destička s polem pro pacholátko a zvon
+name-ROY-16 = královská destička s polem pro pacholátko a polem pro tábor
+name-ROY-17 = královská destička s polem pro pacholátko a polem pro zvon
 name-ROY-18 = královská destička se 2 poli pro zvony
-name-ROY-19 = královská destička s polem pro tábor a zvon
-name-ROY-20 = královská destička všech totemů
+name-ROY-19 = královská destička s polem pro tábor a polem pro zvon
+name-ROY-20 = královská destička: za netopýří, hadí i ropuší kartu
 name-TRC-01 = netopýří karta: 1 VB za trollí sílu
 name-TRC-02 = netopýří karta: 1 VB za sluj pro zvony
 name-TRC-03 = netopýří karta: 1 VB za sluj pro princezny
 name-TRC-04 = netopýří karta: 1 VB za sluj s VB
 name-TRC-05 = netopýří karta: 1 VB za královskou destičku
-name-TRC-06 = netopýří karta: 1 VB za 4 destičky
-name-TRC-07 = netopýří karta: 1 VB za 3 šachty obsidiánu
-name-TRC-08 = netopýří karta: 1 VB za 2 šachty zlata
-name-TRC-09 = netopýří karta: 1 VB za 2 šachty diamantů
+name-TRC-06 = netopýří karta: 1 VB za každé 4 destičky
+name-TRC-07 = netopýří karta: 1 VB za každé 3 šachty obsidiánu
+name-TRC-08 = netopýří karta: 1 VB za každé 2 šachty zlata
+name-TRC-09 = netopýří karta: 1 VB za každé 2 šachty diamantů
 name-TRC-10 = netopýří karta: ihned 1 zlato
 name-TRC-11 = netopýří karta: ihned 2 obsidiány
 name-TRC-12 = netopýří karta: ihned 1 diamant
@@ -405,10 +408,10 @@ name-TRC-18 = hadí karta: 1 VB za sluj pro zvony
 name-TRC-19 = hadí karta: 1 VB za sluj pro princezny
 name-TRC-20 = hadí karta: 1 VB za sluj s VB
 name-TRC-21 = hadí karta: 1 VB za královskou destičku
-name-TRC-22 = hadí karta: 1 VB za 4 destičky
-name-TRC-23 = hadí karta: 1 VB za 3 šachty obsidiánu
-name-TRC-24 = hadí karta: 1 VB za 2 šachty zlata
-name-TRC-25 = hadí karta: 1 VB za 2 šachty diamantů
+name-TRC-22 = hadí karta: 1 VB za každé 4 destičky
+name-TRC-23 = hadí karta: 1 VB za každé 3 šachty obsidiánu
+name-TRC-24 = hadí karta: 1 VB za každé 2 šachty zlata
+name-TRC-25 = hadí karta: 1 VB za každé 2 šachty diamantů
 name-TRC-26 = hadí karta: ihned 1 zlato
 name-TRC-27 = hadí karta: ihned 2 obsidiány
 name-TRC-28 = hadí karta: ihned 1 diamant
@@ -421,10 +424,10 @@ name-TRC-34 = ropuší karta: 1 VB za sluj pro zvony
 name-TRC-35 = ropuší karta: 1 VB za sluj pro princezny
 name-TRC-36 = ropuší karta: 1 VB za sluj s VB
 name-TRC-37 = ropuší karta: 1 VB za královskou destičku
-name-TRC-38 = ropuší karta: 1 VB za 4 destičky
-name-TRC-39 = ropuší karta: 1 VB za 3 šachty obsidiánu
-name-TRC-40 = ropuší karta: 1 VB za 2 šachty zlata
-name-TRC-41 = ropuší karta: 1 VB za 2 šachty diamantů
+name-TRC-38 = ropuší karta: 1 VB za každé 4 destičky
+name-TRC-39 = ropuší karta: 1 VB za každé 3 šachty obsidiánu
+name-TRC-40 = ropuší karta: 1 VB za každé 2 šachty zlata
+name-TRC-41 = ropuší karta: 1 VB za každé 2 šachty diamantů
 name-TRC-42 = ropuší karta: ihned 1 zlato
 name-TRC-43 = ropuší karta: ihned 2 obsidiány
 name-TRC-44 = ropuší karta: ihned 1 diamant
@@ -507,7 +510,7 @@ screen-tab-caves = Jeskyně
 screen-tab-dens = Sluje
 screen-tab-shelves = Nabídka
 screen-tab-hand = Ruka
-screen-tab-more = Záznam
+screen-tab-more = Průběh
 screen-leads = tady je z čeho vybírat
 screen-points = z { $total ->
     [one] { $total } akčního bodu
@@ -523,9 +526,9 @@ screen-makes-obsidian = { $count ->
    *[other] +{ $count } obsidiánových šachet
 }
 screen-makes-gold = { $count ->
-    [one] +1 zlatá šachta
-    [few] +{ $count } zlaté šachty
-   *[other] +{ $count } zlatých šachet
+    [one] +1 šachta zlata
+    [few] +{ $count } šachty zlata
+   *[other] +{ $count } šachet zlata
 }
 screen-makes-diamond = { $count ->
     [one] +1 diamantová šachta
@@ -538,13 +541,13 @@ screen-brings-diamond = a vlastní diamanty: { $count }
 screen-makes-none = nedokončí žádnou šachtu
 screen-hint-play-card = Do vesnice z karty přijde figurka a král jde tam, kam říká pravá půlka. Kde král stojí, platí za jeden akční bod.
 screen-hint-choose-clan = Shora: s čím začíná, jeho šachty, chlévy a královská akce.
-screen-hint-cave = Stiskni, co svítí. Číslo vpředu je cena v akčních bodech; na červené stojí, co se platí navíc.
+screen-hint-cave = Stiskni, co svítí. Číslo vpředu je cena v akčních bodech; na červeném poli je, co se platí navíc.
 screen-hint-move-troll = Každý tvůj troll a člověk tam dává akční body, král také.
 screen-hint-move-other-troll = Ne ten troll, který se právě pohnul.
 screen-hint-push = Všechny kotle jsou obsazené. Vybraný troll jde domů a jeho majitel řekne, do které jeskyně.
-screen-hint-home = Vytlačený nebo poslaný domů jde do prázdného vlastního kotle.
-screen-hint-village = { $castle }, pokaždé za { $points } body; potom jdou tví trollové odtud domů.
-screen-hint-take-royal-tile = Královská destička má hodnotu 3 bodů a potřebuje místo v tvé síti.
+screen-hint-home = Vystrčený troll, i ten poslaný domů, jde na prázdný kotel v tvé jeskyni.
+screen-hint-village = { $castle }, pokaždé za { $points } AB; na konci fáze se všichni tvoji trollové odtud vrátí do tvých jeskyní.
+screen-hint-take-royal-tile = Královská destička má hodnotu 3 VB a potřebuje místo ve tvé podzemní síti.
 screen-hint-lay-tile = Vyber místo; stejné půlky, které se setkají, tvoří šachtu.
 screen-hint-turn-tile = Stejné půlky, které se setkají, tvoří šachtu.
 screen-hint-send-camp = Co zakrývá, je tvoje, jakmile odejde.
@@ -553,7 +556,7 @@ screen-hint-send-changeling = Co zakrývá, je tvoje, jakmile odejde.
 why-not-in-hand = tuto kartu nemáš v ruce (TP-TURN.4)
 why-not-asked = na to teď není řada (TP-TURN.3)
 why-task-not-open = tato královská karta není ve hře (TP-SETUP.22)
-why-task-done = tento úkol jsi už splnil (TP-R.19)
+why-task-done = tento úkol už máš splněný (TP-R.19)
 why-task-not-met = tento úkol ještě nesplňuješ (TP-TASK.1)
 why-no-troll-there = nestojí tam žádný tvůj troll (TP-MOVE.1)
 why-forest = tato sekce je les, ne vesnice (TP-SETUP.3)
@@ -570,12 +573,12 @@ why-points = máš málo AB (TP-ACT.4)
 why-goods = nemůžeš zaplatit celý poplatek (TP-ACT.4)
 why-shaft-empty = žádná šachta tohoto zdroje není plná (TP-R.26)
 why-no-room = žádný dostupný chlév není volný nebo došly krávy (TP-VILLAGE.24, TP-R.17)
-why-not-here = v této vesnici žádný není (TP-VILLAGE.1)
+why-not-here = nic takového v této vesnici není (TP-VILLAGE.1)
 why-no-space = nemáš pro to volné pole (TP-VILLAGE.1, TP-BUILD.6)
-why-activated = za fázi smíš aktivovat jednu královskou destičku (TP-ROYAL.2)
-why-not-yours = tato královská destička není v tvé síti (TP-ROYAL.4)
+why-activated = za fázi smíš aktivovat jen jednu královskou destičku (TP-ROYAL.2)
+why-not-yours = tato královská destička není ve tvé podzemní síti (TP-ROYAL.4)
 why-lasting = tato královská destička nemá akci (TP-ROYAL.9)
-why-no-effect = nic z její akce teď nejde provést, nebo ne zde (TP-R.35, TP-R.5)
+why-no-effect = její akci teď nelze provést, nebo aspoň ne na tomto místě (TP-R.35, TP-R.5)
 
 ## The table in a terminal
 
@@ -584,7 +587,7 @@ sheet-turn = Na tahu
 sheet-points = Akční body
 sheet-village = Vesnice
 sheet-castle = Hrad
-sheet-stock = K mání
+sheet-stock = K dispozici
 sheet-bells = Zvony
 sheet-camps = Tábory
 sheet-changelings = Pacholátka
@@ -593,7 +596,7 @@ sheet-princesses = Princezny
 sheet-here = Na místě
 sheet-trolls = Trollové
 sheet-score = Body
-sheet-round-cards = Karty kola
+sheet-round-cards = Karty kol
 sheet-resources = Zdroje
 sheet-power = Trollí síla
 sheet-cows = Krávy
