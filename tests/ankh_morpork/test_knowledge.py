@@ -2,12 +2,13 @@
 
 from collections import Counter
 from random import Random
+from typing import Final
 
 import pytest
 
 from tests.ankh_morpork.scene import Scene, scene
 from trollbord.games.ankh_morpork import ANKH_MORPORK
-from trollbord.games.ankh_morpork.belief import chances, dealings
+from trollbord.games.ankh_morpork.belief import chances, stages
 from trollbord.games.ankh_morpork.box import (
     CARD,
     CARDS,
@@ -349,7 +350,7 @@ def test_a_goal_that_did_not_win_rules_a_personality_out() -> None:
 
 def test_mrs_cake_rules_out_what_she_saw() -> None:
     past = (6, 1 << 0 | 1 << 1)
-    belief = dealings(4, 4, RED, ((2, RED, 0),), past)
+    belief = stages(4, 4, RED, ((2, RED, 0),), past)[-1]
 
     assert {dealing[RED] for dealing in belief} == {6}
     assert not any({0, 1} & set(dealing) for dealing in belief)
@@ -358,13 +359,13 @@ def test_mrs_cake_rules_out_what_she_saw() -> None:
 
 def test_zorgo_shuffles_what_was_known() -> None:
     seen = (6, 1 << 0 | 1 << 1)
-    before = dealings(4, 4, RED, ((2, RED, 0),), seen)
-    after = dealings(4, 4, RED, ((2, RED, 0), (1, BLUE, 0)), seen)
+    before = stages(4, 4, RED, ((2, RED, 0),), seen)[-1]
+    after = stages(4, 4, RED, ((2, RED, 0), (1, BLUE, 0)), seen)[-1]
 
     assert sum(after.values()) == 3 * sum(before.values())
     assert chances(after, BLUE)[0] == chances(after, BLUE)[1] == pytest.approx(1 / 3)
     assert chances(after, YELLOW)[0] == 0.0
-    own = dealings(4, 4, RED, ((1, RED, 0),), (6, 2))
+    own = stages(4, 4, RED, ((1, RED, 0),), (6, 2))[-1]
     assert {dealing[RED] for dealing in own} == {2}
 
 
@@ -377,6 +378,75 @@ def test_every_worlds_personalities_are_possible() -> None:
     dealt = Counter(world.personality[YELLOW] for world in worlds(table, "red", 500))
 
     assert set(dealt) == {0, 1, 3, 4, 6} and all(60 < count < 140 for count in dealt.values())
+
+
+PEOPLE: Final = {
+    "red": "lord_rust",
+    "yellow": "commander_vimes",
+    "green": "chrysoprase",
+    "blue": "lord_vetinari",
+}
+UNUSED: Final = "lord_selachii lord_de_worde dragon_king_of_arms"
+
+
+def check_imagined_memories(table: Scene) -> None:
+    """In every world of every seat all seats remember what can have led to it."""
+    for colour in COLOURS:
+        for world in worlds(table, colour, 12):
+            for seat in range(world.seats):
+                seen = world.view(seat)
+                assert isinstance(seen, AnkhView)
+                assert tuple(world.personality) in seen.belief()
+                assert seen.world(Random(seat)).view(seat) == seen
+
+
+def test_in_a_world_all_remember_an_exchange_that_can_have_happened() -> None:
+    """AM-CARD.zorgo_the_retro_phrenologist: nobody draws the personality that he gave away."""
+    table = scene(
+        personalities=PEOPLE, unused=UNUSED, hands={"red": "zorgo_the_retro_phrenologist"}
+    )
+    table.pick("play zorgo_the_retro_phrenologist", "scroll", "deal lord_selachii")
+
+    check_imagined_memories(table)
+    for world in worlds(table, "blue", 40):
+        first, second = world.past[RED]
+        assert second == world.personality[RED] != first and first in world.unused
+
+
+def test_in_a_world_all_remember_cards_that_mrs_cake_can_have_shown() -> None:
+    """AM-CARD.mrs_cake: all unused personalities but one, and in between those shown so far."""
+    table = scene(personalities=PEOPLE, unused=UNUSED, hands={"red": "mrs_cake"})
+    table.pick("play mrs_cake", "scroll")
+    for shown, count in (("show lord_selachii", 1), ("show lord_de_worde", 2)):
+        check_imagined_memories(table)
+        table.pick(shown)
+        for world in worlds(table, "blue", 20):
+            looked = {each for each in range(7) if world.past[RED][1] >> each & 1}
+            assert len(looked) == count and looked <= set(world.unused)
+
+
+def test_in_a_world_the_cards_that_stanley_pulls_lie_in_the_hand() -> None:
+    """AM-CARD.stanley: who pulls sees the two cards, at an imagined table too."""
+    table = scene(hands={"red": "stanley", "yellow": "groat hex modo ruby", "green": "librarian"})
+    table.pick("play stanley", "choose yellow", "pull groat", "pull hex")
+
+    check_imagined_memories(table)
+
+
+def test_in_a_world_the_cable_street_particulars_see_the_hand_that_lies_there() -> None:
+    """AM-CARD.cable_street_particulars: the options are the cards of that hand."""
+    table = scene(hands={"red": "cable_street_particulars", "yellow": "groat hex", "green": "modo"})
+    table.pick("play cable_street_particulars", "choose yellow")
+
+    check_imagined_memories(table)
+
+
+def test_in_a_world_a_player_who_passed_knows_the_own_hand() -> None:
+    """AM-R.61: that all of a hand are interrupts is news to the others only."""
+    table = scene(hands={"red": "gaspode", "yellow": "groat"})
+    table.pick("pass")
+
+    check_imagined_memories(table)
 
 
 def test_what_a_player_is_not_is_remembered_in_one_line_until_somebody_exchanges() -> None:

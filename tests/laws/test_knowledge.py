@@ -290,3 +290,26 @@ def test_a_world_plays_on_to_an_end(game: Game, seats: int, seed: int) -> None:
     while world.ask is not None:
         world.take(answer(world, rng))
     assert game.census(world) == pieces and world.result() is not None
+
+
+@every_table
+@given(seed=SEEDS)
+def test_a_seat_in_a_world_deals_worlds_of_its_own(game: Game, seats: int, seed: int) -> None:
+    """Who imagines a table may imagine what another seat of it imagines: memories are dealt as true ones."""
+    rng = Random(seed)
+    for state in moments(game, seats, rng):
+        world = state.view(rng.choice(viewers(state))).world(rng)
+        for other in viewers(state):
+            check_deeper(world, other, rng)
+
+
+def check_deeper(world: State, other: Seat, rng: Random) -> None:
+    """A seat of a world sees a table that it can deal again, and that plays on."""
+    seen = world.view(other)
+    deeper = seen.world(rng)
+    assert deeper.view(other) == seen, f"{who(other)} of a world can't deal what it sees"
+    for _ in range(PLAYED_ON):
+        if deeper.ask is not None:
+            deeper.take(answer(deeper, rng))
+    census = world.game.census
+    assert census(deeper) == census(world), f"{who(other)} of a world deals other pieces"

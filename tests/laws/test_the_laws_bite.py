@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.kernel import blind
-from tests.laws.test_knowledge import check_sharing, course
+from tests.laws.test_knowledge import check_deeper, check_sharing, course
 from tests.laws.test_play import check_fields, check_playing_on
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.option import Option
@@ -199,3 +199,25 @@ def test_a_world_that_shares_a_list_with_its_view_is_caught(
 
     with pytest.raises(AssertionError, match="shares a list in 'away' with 'away' of the table"):
         check_sharing(view, view.world(Random(1)))
+
+
+def test_a_world_in_which_another_remembers_wrongly_is_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Who is said to have peeked at a card that nobody can hold deals a table that can't be."""
+    honest = blind.BlindView.deal
+
+    def deal(view: blind.BlindView, state: State, rng: Random) -> None:
+        honest(view, state, rng)
+        assert isinstance(state, blind.BlindState)
+        if view.seat == 0:
+            state.known[1] = len(blind.CARD)
+
+    state = blind.BLIND.new(2)
+    state.pick("card 1")
+    state.pick("card 2")
+    check_deeper(state.view(0).world(Random(1)), 1, Random(2))
+    monkeypatch.setattr(blind.BlindView, "deal", deal)
+
+    with pytest.raises(AssertionError, match="seat 1 of a world deals other pieces"):
+        check_deeper(state.view(0).world(Random(1)), 1, Random(2))

@@ -2,13 +2,15 @@
 
 from collections.abc import Sequence
 from itertools import permutations
+from random import Random
 
 from trollbord.games.ankh_morpork.box import CHRYSOPRASE, NOBODY, PERSONALITIES
-from trollbord.games.ankh_morpork.state import LOOKED, NOT_ONE_OF
+from trollbord.games.ankh_morpork.state import LOOKED, NOT_ONE_OF, SWAPPED
 from trollbord.kernel.seat import Seat
 
 Tales = tuple[tuple[int, int, int], ...]
-Belief = dict[tuple[int, ...], int]
+Dealing = tuple[int, ...]
+Belief = dict[Dealing, int]
 
 
 def pool(seats: int) -> list[int]:
@@ -16,16 +18,20 @@ def pool(seats: int) -> list[int]:
     return [each for each in range(len(PERSONALITIES)) if seats > 2 or each != CHRYSOPRASE]
 
 
-def dealings(seats: int, dealt: int, viewer: Seat, tales: Tales, past: tuple[int, ...]) -> Belief:
-    """The weight of each way in which the first `dealt` seats may hold personalities, as a viewer knows it.
+def stages(
+    seats: int, dealt: int, viewer: Seat, tales: Tales, past: tuple[int, ...]
+) -> list[Belief]:
+    """What a viewer believes of the dealing before the first tale and after each: every way, with its weight.
 
-    `tales` is what everybody saw of them, in order; `past` what the viewer saw: its first personality, then a card for
-    each exchange of its own and a set of cards for each look of its own.
+    `dealt` is the number of seats that have a personality. `tales` is what everybody saw of them, in order; `past`
+    what the viewer saw: its first personality, then a card for each exchange of its own and a set of cards for each
+    look of its own.
     """
     cards = pool(seats)
     belief: Belief = dict.fromkeys(permutations(cards, dealt), 1)
     if past:
         belief = {each: weight for each, weight in belief.items() if each[viewer] == past[0]}
+    found = [belief]
     own = 1
     for kind, seat, mask in tales:
         seen = NOBODY
@@ -38,7 +44,29 @@ def dealings(seats: int, dealt: int, viewer: Seat, tales: Tales, past: tuple[int
             belief = _exchanged(belief, cards, seat, seen)
         elif seen != NOBODY:
             belief = {each: n for each, n in belief.items() if not _holds(each, seen)}
-    return belief
+        found.append(belief)
+    return found
+
+
+def history(found: list[Belief], tales: Tales, last: Dealing, rng: Random) -> list[Dealing]:
+    """A way on which the personalities may have come to their last dealing: one dealing for each stage."""
+    path = [last]
+    for index in range(len(tales) - 1, -1, -1):
+        kind, seat, _ = tales[index]
+        if kind == SWAPPED:
+            last = _before_exchange(found[index], seat, last, rng)
+        path.append(last)
+    return path[::-1]
+
+
+def _before_exchange(belief: Belief, seat: Seat, after: Dealing, rng: Random) -> Dealing:
+    """A dealing from which the exchange of one seat led to this one."""
+    ways = [
+        (*after[:seat], card, *after[seat + 1 :])
+        for card in range(len(PERSONALITIES))
+        if card not in after
+    ]
+    return rng.choices(ways, [belief.get(way, 0) for way in ways])[0]
 
 
 def _holds(dealing: Sequence[int], cards: int) -> bool:

@@ -1,13 +1,15 @@
-"""Dealing hidden cards to a world, by what a view knows of them and nothing else."""
+"""Dealing what is hidden to a world, by what a view knows of it and nothing else: cards, personalities, memories."""
 
 from itertools import product
 from math import comb, factorial
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from trollbord.games.ankh_morpork.box import CARDS, GREENS, NOT_FOR_TWO
-from trollbord.games.ankh_morpork.memory import Bound, Known
-from trollbord.games.ankh_morpork.state import AnkhState
+from trollbord.games.ankh_morpork.belief import history, pool
+from trollbord.games.ankh_morpork.box import CARDS, GREENS, NO_CARD, NOBODY, NOT_FOR_TWO
+from trollbord.games.ankh_morpork.hands import DiscardTheirs, Look
+from trollbord.games.ankh_morpork.memory import Bound, Known, Mind
+from trollbord.games.ankh_morpork.state import LOOKED, SWAPPED, AnkhState
 from trollbord.kernel.seat import Seat
 
 if TYPE_CHECKING:
@@ -16,6 +18,89 @@ if TYPE_CHECKING:
 _MOST_WAYS: Final = 4096
 """Up to so many ways of placing uncertain cards are all weighed; beyond that some are drawn."""
 _TRIES: Final = 200
+
+
+# -- personalities
+
+
+def deal_personalities(view: "AnkhView", state: AnkhState, rng: Random) -> None:
+    """Give each seat of a world a personality, and what it remembers of how it came by it."""
+    belief = view.belief()
+    drawn = rng.choices(list(belief), list(belief.values()))[0]
+    held = tuple(view.shown) or drawn
+    state.personality = [*held, *[NOBODY] * (view.seats - len(held))]
+    state.unused = [each for each in pool(view.seats) if each not in held]
+    path = history(view.beliefs(), view.tales, held, rng)
+    for seat in range(view.seats):
+        if seat != view.seat:
+            state.past[seat] = _remembered(view, seat, path, rng)
+    if view.seat >= 0:
+        state.past[view.seat] = view.past
+
+
+def _remembered(
+    view: "AnkhView", seat: Seat, path: list[tuple[int, ...]], rng: Random
+) -> tuple[int, ...]:
+    """What a seat saw of the personalities, if they were dealt on this way."""
+    if seat >= len(path[0]):
+        return ()
+    past = [path[0][seat]]
+    for index, (kind, who, _) in enumerate(view.tales):
+        if who == seat and kind == SWAPPED:
+            past.append(path[index + 1][seat])
+        elif who == seat and kind == LOOKED:
+            is_last = index == len(view.tales) - 1
+            past.append(_looked_at(view, path[index + 1], is_last, rng))
+    return tuple(past)
+
+
+def _looked_at(view: "AnkhView", held: tuple[int, ...], is_last: bool, rng: Random) -> int:
+    """A set of unused personalities that Mrs Cake may have shown: all but one, less those still to be shown."""
+    unused = [each for each in pool(view.seats) if each not in held]
+    count = len(unused) - 1
+    if is_last and isinstance(view.step, Look):
+        count -= view.step.count
+    return sum([1 << each for each in rng.sample(unused, count)])
+
+
+# -- what the others remember of hands
+
+
+def deal_pulled(view: "AnkhView", state: AnkhState, rng: Random) -> None:
+    """AM-CARD.stanley: the cards that lie pulled, known to the two players or drawn from the hand."""
+    if NO_CARD not in view.pulled:
+        state.pulled = view.pulled[:]
+    else:
+        state.pulled = sorted(rng.sample(state.hands[view.pulled_from], len(view.pulled)))
+
+
+def deal_memory(view: "AnkhView", state: AnkhState) -> None:
+    """Give each other seat what everybody knows, and what it is seeing now; of what it saw before nothing is known."""
+    for seat in range(view.seats):
+        state.minds[seat] = _mind_of(seat, view.common, state)
+        state.low[seat], state.high[seat] = view.common_low[:], view.common_high[:]
+    state.minds[view.seats] = view.common
+    state.low[view.seats], state.high[view.seats] = view.common_low[:], view.common_high[:]
+    if view.turn != view.seat:
+        for card in state.pulled:
+            state.spots(view.turn, view.pulled_from, card)
+        if isinstance(view.step, DiscardTheirs):
+            state.surveys(view.turn, view.step.victim)
+    row = view.row()
+    state.minds[row] = view.mind
+    state.low[row], state.high[row] = view.low[:], view.high[:]
+
+
+def _mind_of(seat: Seat, common: Mind, state: AnkhState) -> Mind:
+    """What everybody knows, with the eyes of one who also knows the own hand."""
+    known, bounds, least = common
+    others = [
+        (card, hands & ~(1 << seat)) for card, hands in known if card not in state.hands[seat]
+    ]
+    return tuple(others), bounds, tuple([entry for entry in least if entry[0] != seat])
+
+
+# -- cards
 
 
 def hidden_cards(view: "AnkhView") -> list[int]:

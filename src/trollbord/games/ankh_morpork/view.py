@@ -3,9 +3,14 @@
 from random import Random
 from typing import ClassVar
 
-from trollbord.games.ankh_morpork.belief import Belief, dealings, pool
+from trollbord.games.ankh_morpork.belief import Belief, pool, stages
 from trollbord.games.ankh_morpork.box import NO_CARD, NOBODY
-from trollbord.games.ankh_morpork.deal import deal_hands
+from trollbord.games.ankh_morpork.deal import (
+    deal_hands,
+    deal_memory,
+    deal_personalities,
+    deal_pulled,
+)
 from trollbord.games.ankh_morpork.memory import BLANK, Mind
 from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.kernel.game import Game
@@ -102,7 +107,7 @@ class AnkhView(View):
         self.common: Mind = BLANK
         self.common_low: list[int] = []
         self.common_high: list[int] = []
-        self._belief: Belief | None = None
+        self._stages: list[Belief] = []
 
     def see(self, state: State) -> None:
         super().see(state)
@@ -143,10 +148,14 @@ class AnkhView(View):
 
     def belief(self) -> Belief:
         """Every dealing of the personalities that this seat can't refute, with its weight."""
-        if self._belief is None:
+        return self.beliefs()[-1]
+
+    def beliefs(self) -> list[Belief]:
+        """What this seat believes of the personalities, from the first dealing up to now."""
+        if not self._stages:
             viewer = self.row()
-            self._belief = dealings(self.seats, self.dealt, viewer, self.tales, self.past)
-        return self._belief
+            self._stages = stages(self.seats, self.dealt, viewer, self.tales, self.past)
+        return self._stages
 
     # -- worlds
 
@@ -159,40 +168,7 @@ class AnkhView(View):
 
     def deal(self, state: State, rng: Random) -> None:
         assert isinstance(state, AnkhState)
-        self._deal_personalities(state, rng)
+        deal_personalities(self, state, rng)
         deal_hands(self, state, rng)
-        self._deal_memory(state)
-        state.pulled = self._pulled(state, rng)
-
-    def _deal_personalities(self, state: AnkhState, rng: Random) -> None:
-        held = self.shown or self._guess(rng)
-        state.personality = [*held, *[NOBODY] * (self.seats - len(held))]
-        state.unused = [each for each in pool(self.seats) if each not in held]
-        for seat in range(self.seats):
-            own = [tale for tale in self.tales if tale[0] and tale[1] == seat]
-            first = (state.personality[seat],) * min(1, self.dealt) if seat < self.dealt else ()
-            state.past[seat] = (*first, *[state.personality[seat] for _ in own])
-        if self.seat >= 0:
-            state.past[self.seat] = self.past
-
-    def _guess(self, rng: Random) -> list[int]:
-        belief = self.belief()
-        dealing = rng.choices(list(belief), list(belief.values()))[0]
-        return list(dealing)
-
-    def _deal_memory(self, state: AnkhState) -> None:
-        known, bounds, least = self.common
-        for seat in range(self.seats + 1):
-            # Of what the others saw for themselves nothing is known: they are given what all know.
-            open_to_all = tuple([entry for entry in known if not entry[1] >> seat & 1])
-            state.minds[seat] = (open_to_all, bounds, least)
-            state.low[seat], state.high[seat] = self.common_low[:], self.common_high[:]
-        state.minds[self.seats] = self.common
-        row = self.row()
-        state.minds[row] = self.mind
-        state.low[row], state.high[row] = self.low[:], self.high[:]
-
-    def _pulled(self, state: AnkhState, rng: Random) -> list[int]:
-        if NO_CARD not in self.pulled:
-            return self.pulled[:]
-        return sorted(rng.sample(state.hands[self.pulled_from], len(self.pulled)))
+        deal_pulled(self, state, rng)
+        deal_memory(self, state)
