@@ -1,28 +1,46 @@
-"""What every test can lean on: the rule ledger, nothing skipped in silence, the system's own browser."""
+"""What every test can lean on: the rule ledger, nothing skipped in silence, browsers in a process of their own."""
 
-import asyncio
 import os
-from collections.abc import Generator, Iterator
-from contextlib import contextmanager
+from collections.abc import Generator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
-
-from tools import chromium
 
 pytest_plugins = ("pytester", "tests.ledger.plugin")
 
 COMPLETE = bool(os.environ.get("TROLLBORD_COMPLETE"))
 ROOT = Path(__file__).parents[1]
+BROWSER = ROOT / "tests" / "browser"
 collect_ignore = [ROOT / each for each in os.environ.get("TROLLBORD_ELSEWHERE", "").split()]
 settings.register_profile("trollbord", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("trollbord")  # a busy machine is no failure
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Refuse a run of browser tests and others: Playwright leaves its event loop in the thread."""
+    if len(set(_asked_for_browsers(config))) == 2:
+        raise pytest.UsageError("tests/browser runs in a process of its own: name it alone")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave the browser tests to a run that names them."""
+    if collection_path == BROWSER and not any(_asked_for_browsers(config)):
+        return True
+    return None
+
+
+def _asked_for_browsers(config: pytest.Config) -> list[bool]:
+    """For each path that this run names: whether it lies among the browser tests."""
+    named = [config.invocation_params.dir / arg.partition("::")[0] for arg in config.args]
+    return [path.resolve().is_relative_to(BROWSER) for path in named]
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Long tests first: one that begins last would hold one core while the other has nothing to do."""
+    for item in items:
+        if "playwright" in getattr(item, "fixturenames", ()) and BROWSER not in item.path.parents:
+            raise pytest.UsageError(f"{item.nodeid} opens a browser: it belongs in tests/browser")
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
@@ -44,50 +62,3 @@ def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest
         report.outcome = "failed"
         report.longrepr = f"skipped, but TROLLBORD_COMPLETE is set: {report.longreprtext}"
     return report
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_setup(item: pytest.Item) -> Generator[None]:
-    """What a test is given is made where it will run."""
-    with _without_the_browsers_loop(item):
-        yield
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
-    """A command that a test calls may run a loop of its own."""
-    with _without_the_browsers_loop(item):
-        yield
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_teardown(item: pytest.Item) -> Generator[None]:
-    """Windows that a test left open would go on listening and drawing beside all later ones."""
-    browser = getattr(item, "funcargs", {}).get("browser")
-    for context in browser.contexts if browser else ():
-        context.close()
-    yield
-
-
-@contextmanager
-def _without_the_browsers_loop(item: pytest.Item) -> Iterator[None]:
-    """Playwright's event loop stays in the thread between tests; who opens no browser doesn't meet it."""
-    if "playwright" in getattr(item, "fixturenames", ()):
-        yield
-        return
-    loop = asyncio._get_running_loop()
-    asyncio._set_running_loop(None)
-    try:
-        yield
-    finally:
-        asyncio._set_running_loop(loop)
-
-
-@pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """Playwright drives the system's Chromium; the package's own download is never needed."""
-    path = chromium.found()
-    if path is None:
-        pytest.skip(chromium.MISSING)
-    switches = list(chromium.SWITCHES)
-    return {**browser_type_launch_args, "executable_path": path, "args": switches}

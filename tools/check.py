@@ -34,9 +34,10 @@ STATIC: Final = {
 
 TWICE: Final = ("tests/laws", "tests/kernel", "tests/replays", "tests/project/test_guide.py")
 ONCE: Final = ("tests/laws/test_screens.py", "tests/laws/test_words.py")  # never compiled
-PAGES: Final = ("tests/server", "tests/looks")
+SERVER: Final = "tests/server"
+BROWSER: Final = "tests/browser"
 """What people meet is tried on what they get: the compiled build, where there is one."""
-RUNS: Final = ("tests", "compiled")
+RUNS: Final = ("tests", "compiled", "browser")
 HALF: Final = {"TROLLBORD_LAWS": "0.5"}
 """Where the laws are tried on both builds, the slower one plays half the games."""
 
@@ -107,18 +108,23 @@ def all_tests() -> list[Outcome]:
     outcomes = compilation()
     build = compiled.fitting()
     if build is None:
-        return [*outcomes, tests("tests", [], {})]
-    interpreted = tests("tests", [], {**HALF, "TROLLBORD_ELSEWHERE": " ".join(PAGES)})
-    return [*outcomes, interpreted, compiled_tests(build)]
+        return [*outcomes, tests("tests", [], {}), tests("browser", [BROWSER], {})]
+    interpreted = tests("tests", [], {**HALF, "TROLLBORD_ELSEWHERE": SERVER})
+    return [*outcomes, interpreted, compiled_tests(build), on(build, "browser", [BROWSER])]
 
 
 def compiled_tests(build: Path) -> Outcome:
-    """Pages on the compiled build, and laws, scenes and replays once more; twice as many games."""
+    """The server on the compiled build, and laws, scenes and replays once more; twice as many games."""
     games = [f"tests/{game.name}" for game in (ROOT / "src/trollbord/games").iterdir()]
     scenes = sorted(game for game in games if (ROOT / game).is_dir())
-    where = ["-o", f"pythonpath={build} .", *PAGES, *TWICE, *scenes]
     unseen = [f"--ignore={path}" for path in ONCE]
-    return tests("compiled", [*where, *unseen], {"PYTHONPATH": str(build)})
+    return on(build, "compiled", [SERVER, *TWICE, *scenes, *unseen])
+
+
+def on(build: Path, stage: str, arguments: list[str]) -> Outcome:
+    """Run pytest with a compiled build in place of the sources."""
+    where = ["-o", f"pythonpath={build} ."]
+    return tests(stage, [*where, *arguments], {"PYTHONPATH": str(build)})
 
 
 def tests(stage: str, arguments: list[str], more: Mapping[str, str]) -> Outcome:

@@ -1,6 +1,6 @@
 """Take pictures of a game's named positions: python tools/shots.py [GAME ...] [--only NAME] [--sizes desk,phone] [--themes light,dark] [--language ru]
 
-The positions stand in tests/looks/<game>.toml, the pictures in .cache/shots/<game>; `house` is the pages around the
+The positions stand in tests/browser/looks/<game>.toml, the pictures in .cache/shots/<game>; `house` is the pages around the
 boards (lobby, new table, waiting, curtain, talk, replay), from a running server.
 """
 
@@ -18,8 +18,8 @@ HOUSE = "house"
 
 def shoot(browser: Any, game: str, given: argparse.Namespace) -> int:
     """All pictures of a game; how many there are."""
-    from tests.looks.positions import positions, reached, sitting, viewer_of
-    from tests.looks.stage import form_of, show, stage
+    from tests.browser.looks.positions import positions, reached, sitting, viewer_of
+    from tests.browser.looks.stage import form_of, show, stage
     from trollbord.words import speaker
 
     folder = Path(ROOT, ".cache", "shots", game)
@@ -42,9 +42,9 @@ def shoot(browser: Any, game: str, given: argparse.Namespace) -> int:
 
 def shoot_house(browser: Any, given: argparse.Namespace) -> None:
     """All pictures of the pages around the boards."""
-    from tests.looks.stage import SIZES
+    from tests.browser.looks.stage import SIZES
+    from tests.browser.tour import tour
     from tests.server.server import Server
-    from tests.server.tour import tour
 
     folder = Path(ROOT, ".cache", "shots", HOUSE)
     folder.mkdir(parents=True, exist_ok=True)

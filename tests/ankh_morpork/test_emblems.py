@@ -1,9 +1,6 @@
-"""Every card has a picture of its own; `.cache/emblems-<game>.png` has them all on one sheet."""
-
-from pathlib import Path
+"""Every card has a picture of its own."""
 
 import pytest
-from playwright.sync_api import Browser
 
 from trollbord.games.ankh_morpork.box import CARDS, EVENTS, PERSONALITIES
 from trollbord.games.ankh_morpork.look.emblems import EMBLEMS, OMENS, PORTRAITS
@@ -15,19 +12,6 @@ from trollbord.ink.woodcut import woodcut
 
 HEAVIEST = 1200
 SHEETS = {"ankh_morpork": EMBLEMS | PORTRAITS | OMENS, "ragnarocks": CHARACTERS}
-CACHE = Path(__file__).parents[2] / ".cache"
-SIZE = 24
-# How many of the dots of a picture are inked, and which: one number for each picture on the sheet.
-INKED = """size => [...document.querySelectorAll("svg")].map(async svg => {
-  const picture = new Image();
-  const text = new XMLSerializer().serializeToString(svg);
-  picture.src = "data:image/svg+xml;utf8," + encodeURIComponent(text);
-  await picture.decode();
-  const canvas = new OffscreenCanvas(size, size).getContext("2d");
-  canvas.drawImage(picture, 0, 0, size, size);
-  const dots = canvas.getImageData(0, 0, size, size).data;
-  return [...Array(size * size).keys()].map(n => (dots[4 * n] < 128 ? "#" : ".")).join("");
-})"""
 
 
 def test_every_card_personality_and_event_has_a_picture() -> None:
@@ -49,27 +33,3 @@ def test_all_of_them_are_on_the_page_as_symbols() -> None:
     assert all(f'id="am-{name}"' in drawn for name in (*PERSONALITIES, *EVENTS))
     drawn = str(ragnarocks_art())
     assert all(f'id="rr-card-{card}"' in drawn for card in range(len(NAMES)))
-
-
-@pytest.mark.parametrize("game", SHEETS)
-def test_no_two_pictures_look_alike(browser: Browser, game: str) -> None:
-    """Drawn as small as on a phone, any two differ in at least one dot of twelve."""
-    page = browser.new_page(viewport={"width": 1500, "height": 900})
-    cells = [
-        f'<figure><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60" width="72" height="72" '
-        f'style="background:#fff;color:#000;--ic-cut:#fff">{woodcut(text)}</svg>{name}</figure>'
-        for name, text in SHEETS[game].items()
-    ]
-    style = "<style>figure{display:inline-block;width:92px;margin:4px;font:9px sans-serif;overflow:hidden}</style>"
-    page.set_content(style + "".join(cells))
-    CACHE.mkdir(exist_ok=True)
-    page.screenshot(path=CACHE / f"emblems-{game}.png", full_page=True)
-    dots: list[str] = page.evaluate(f"async size => Promise.all(({INKED})(size))", SIZE)
-    page.close()
-
-    names = list(SHEETS[game])
-    for number, one in enumerate(dots):
-        assert 0.08 < one.count("#") / SIZE**2 < 0.8, f"{names[number]} is hardly a picture"
-        for other in range(number):
-            unlike = sum(a != b for a, b in zip(one, dots[other]))
-            assert unlike > SIZE**2 / 12, f"{names[number]} looks like {names[other]}"

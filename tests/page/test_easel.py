@@ -5,7 +5,7 @@ from random import Random
 import msgspec
 import pytest
 
-from tests.looks.positions import sitting
+from tests.browser.looks.positions import sitting
 from trollbord import Match, load
 from trollbord.games import game_ids
 from trollbord.ink.cache import Easel

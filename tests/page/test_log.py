@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from tests.looks.positions import NAMES, sitting
+from tests.browser.looks.positions import NAMES, sitting
 from trollbord import Match, load
 from trollbord.ink.screen import Draft, Entry
 from trollbord.kernel.event import UNKNOWN, Event

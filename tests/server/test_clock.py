@@ -5,11 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
 
 from tests.server.running import run
-from tests.server.seats import guest, ready
-from tests.server.server import Server
 from trollbord.kernel.result import Result
 from trollbord.kernel.view import View
 from trollbord.page.clockface import placed_last
@@ -327,26 +324,3 @@ def test_a_rematch_has_the_same_clock_wound_anew(store: Store) -> None:
     assert again.clock.rules == ClockRules(GAME, 600, 0, LOSS)
     assert again.clock.times.left == [600, 600]
     assert again.lost == -1
-
-
-def test_a_clock_on_the_page_counts_down_and_pauses(browser: Browser, server: Server) -> None:
-    first, second = [guest(browser, server).new_page() for _ in range(2)]
-    first.goto("/new/ragnarocks")
-    first.select_option("[name=seat-1]", "open")
-    first.click("text=Time to think")
-    first.select_option("[name=clock]", "move")
-    first.click("form.new button.go")
-    ready(first)
-    second.goto(first.url)
-    ready(second)
-    second.click("#ask .free .btn.go")
-
-    expect(second.locator("#plate-0 .hourglass")).to_have_text("9:58", timeout=15_000)
-    expect(second.locator("#plate-1 .hourglass")).to_have_text("10:00")
-    first.click("text=Ask for a pause")
-    expect(second.locator("#pausing")).to_contain_text("asks to stop the clock")
-    second.click("#pausing .btn.go")
-    expect(first.locator("#pausing")).to_contain_text("The clock is stopped")
-    assert first.locator("[data-can]").count() == 0
-    first.click("#pausing .btn")
-    expect(first.locator("svg.board [data-can]").first).to_be_attached()

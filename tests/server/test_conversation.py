@@ -4,11 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
 
 from tests.server.running import run
-from tests.server.seats import complaints, guest, open_table, ready
-from tests.server.server import Server
 from trollbord.kernel.record import ChatLine
 from trollbord.server.errors import Refused
 from trollbord.server.jobs.bot_pool import Thinkers
@@ -18,60 +15,6 @@ from trollbord.server.rooms.export import record_for
 from trollbord.server.rooms.new_table import open_table as opened_table
 from trollbord.server.rooms.room import Room
 from trollbord.server.store.store import Store
-
-
-def say(page: Page, words: str) -> None:
-    page.fill("#talk input", words)
-    page.keyboard.press("Enter")
-
-
-def test_two_people_talk_and_a_restart_forgets_nothing(
-    browser: Browser, own_server: Server
-) -> None:
-    first, second = guest(browser, own_server), guest(browser, own_server)
-    second.add_cookies([{"name": "language", "value": "de", "url": own_server.url}])
-    one, two = first.new_page(), second.new_page()
-    heard = complaints(one)
-    address = open_table(one, seat_1="open")
-    two.goto(address)
-    ready(two)
-    two.click("#ask .free .btn.go")
-
-    for page in (one, two):
-        page.click("[data-act=pane][data-arg=talk]")
-    say(one, "<b>take</b> your time & mine")
-    expect(two.locator("#heard li").last).to_contain_text("<b>take</b> your time & mine")
-    assert two.locator("#heard li b").count() == 1
-    one.click("[data-arg=good-luck]")
-    expect(two.locator("#heard li").last).to_contain_text("Viel Glück!")
-    expect(one.locator("#heard li").last).to_contain_text("Good luck!")
-    two.fill("#talk input", "half a sen")
-    one.click("[data-arg=thanks]")
-    expect(two.locator("#heard li")).to_have_count(3)
-    assert two.input_value("#talk input") == "half a sen"
-    assert not heard
-
-    one.click("[data-act=pane][data-arg=notes]")
-    one.fill("#notes textarea", "watch the\nleft edge")
-    one.click("#notes button")
-    expect(one.locator("#note")).to_contain_text("kept")
-    own_server.kill()
-    own_server.restart()
-    one.goto(address)
-    ready(one)
-    one.click("[data-act=pane][data-arg=talk]")
-    expect(one.locator("#heard li")).to_have_count(3)
-    assert one.input_value("#notes textarea") == "watch the\nleft edge"
-    two.goto(address)
-    ready(two)
-    assert two.input_value("#notes textarea") == ""
-
-    two.click("[data-act=pane][data-arg=talk]")
-    two.locator("#heard .hush").first.click(force=True)
-    expect(two.locator("#heard li")).to_have_count(0)
-    two.click(".muted .fold")
-    expect(two.locator("#heard li")).to_have_count(3)
-
 
 # -- without a browser
 
@@ -132,9 +75,9 @@ def test_the_record_keeps_what_was_said_if_the_table_wants_it(store: Store, keep
         return again
 
     record = record_for(run(scene()), "host")
-    chat = [entry.text() for entry in record.body if isinstance(entry, ChatLine)]
+    said = [entry.text() for entry in record.body if isinstance(entry, ChatLine)]
     expected = ["chat 0: a bold one", "chat spectator: Good move!"]
-    assert chat == (expected if keeps else [])
+    assert said == (expected if keeps else [])
 
 
 def test_the_record_says_what_language_players_read(store: Store) -> None:

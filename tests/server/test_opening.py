@@ -7,11 +7,8 @@ from pathlib import Path
 
 import pytest
 import segno
-from playwright.sync_api import Browser, expect
 
-from tests.server.seats import guest, ready
-from tests.server.server import Server, free_port
-from trollbord import load
+from tests.server.server import free_port
 from trollbord.server.rooms.new_table import fresh_table
 
 
@@ -20,33 +17,6 @@ def test_no_command_takes_a_tables_id_for_an_option(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("secrets.token_urlsafe", lambda size: next(ids))
 
     assert fresh_table() == "eMbnIugZcGB-"
-
-
-def test_expert_options_are_folded_and_count(browser: Browser, server: Server) -> None:
-    page = guest(browser, server).new_page()
-    page.goto("/new/ankh_morpork")
-    experts = [
-        option.id for option in load("ankh_morpork").table_options if option.group == "expert"
-    ]
-    fields = [page.locator(f"[name=table-{id}]") for id in experts]
-    assert len(fields) > 10
-    for field in fields:
-        expect(field).to_be_hidden()
-
-    page.click("summary:text-is('More')")
-    for field in fields:
-        expect(field).to_be_visible()
-    switch = next(
-        option
-        for option in load("ankh_morpork").table_options
-        if option.group == "expert" and option.kind == "switch" and not option.default
-    )
-    page.check(f"[name=table-{switch.id}]")
-    page.click("form.new button.go")
-    ready(page)
-
-    answer = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}")
-    assert answer.json()["options"][switch.id] is True
 
 
 def test_a_phone_in_the_same_network_is_shown_the_way(tmp_path: Path) -> None:

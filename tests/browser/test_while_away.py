@@ -5,9 +5,9 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.server.glow import TARGETS, is_over
-from tests.server.midgame import play_to, put
-from tests.server.seats import DESK, guest, ready
+from tests.browser.glow import TARGETS, is_over
+from tests.browser.midgame import play_to, put
+from tests.browser.seats import DESK, guest, ready
 from tests.server.seeded import named
 from tests.server.server import Server
 from trollbord import Match

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Browser
 
-from tests.looks.positions import positions, reached, sitting, viewer_of
-from tests.looks.stage import SIZES, form_of, show, stage
+from tests.browser.looks.positions import positions, reached, sitting, viewer_of
+from tests.browser.looks.stage import SIZES, form_of, show, stage
 from trollbord.games.ankh_morpork.box import CARDS
 from trollbord.games.ankh_morpork.look.cardface import hand_card, stub
 from trollbord.words import LANGUAGES, speaker

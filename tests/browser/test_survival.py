@@ -7,7 +7,7 @@ from random import Random
 
 from playwright.sync_api import Browser, expect
 
-from tests.server.seats import guest, open_table, picks, ready, stage, take_turn, turns
+from tests.browser.seats import guest, open_table, picks, ready, stage, take_turn, turns
 from tests.server.server import Server
 from tests.server.test_api import Program
 

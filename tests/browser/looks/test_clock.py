@@ -5,8 +5,8 @@ from random import Random
 
 from playwright.sync_api import Browser, Page
 
-from tests.looks.positions import sitting
-from tests.looks.stage import show, stage
+from tests.browser.looks.positions import sitting
+from tests.browser.looks.stage import show, stage
 from trollbord import Match, load
 from trollbord.kernel.seat import SPECTATOR
 from trollbord.page.assets import address

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 import trollbord
-from tests.server.seats import guest, open_table
+from tests.browser.seats import guest, open_table
 from tests.server.server import Server
 
 SIDEWAYS = {"width": 844, "height": 390}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.looks.positions import HERE, Position, is_there, positions, reached, viewer_of
+from tests.browser.looks.positions import HERE, Position, is_there, positions, reached, viewer_of
 
 GAMES = sorted(path.stem for path in HERE.glob("*.toml"))
 NAMED = [

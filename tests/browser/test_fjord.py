@@ -8,9 +8,9 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.server.glow import play_on, play_with_sense
-from tests.server.midgame import play_to, put
-from tests.server.seats import complaints, guest, ready
+from tests.browser.glow import play_on, play_with_sense
+from tests.browser.midgame import play_to, put
+from tests.browser.seats import complaints, guest, ready
 from tests.server.server import Server
 from trollbord import load
 from trollbord.games.trollfjord.state import TrollfjordState

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.server.glow import click_glowing, is_over, play_on, targets
-from tests.server.seats import complaints, guest, open_table, ready, stage
+from tests.browser.glow import click_glowing, is_over, play_on, targets
+from tests.browser.seats import complaints, guest, open_table, ready, stage
 from tests.server.server import Server
 from trollbord import load
 from trollbord.kernel.recordreader import parse

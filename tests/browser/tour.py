@@ -7,7 +7,7 @@ from random import Random
 
 from playwright.sync_api import Page
 
-from tests.server.seats import CAN, open_table, ready, stage, take_turn
+from tests.browser.seats import CAN, open_table, ready, stage, take_turn
 
 
 def tour(page: Page, phone: bool) -> Iterator[str]:

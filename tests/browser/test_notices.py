@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Browser, expect
 
-from tests.server.seats import guest, open_table
+from tests.browser.seats import guest, open_table
 from tests.server.server import Server
 
 

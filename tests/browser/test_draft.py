@@ -4,8 +4,8 @@ from random import Random
 
 from playwright.sync_api import Browser, expect
 
-from tests.server.glow import click_glowing, is_over, play_on, targets
-from tests.server.seats import complaints, guest, ready, stage
+from tests.browser.glow import click_glowing, is_over, play_on, targets
+from tests.browser.seats import complaints, guest, ready, stage
 from tests.server.server import Server
 
 

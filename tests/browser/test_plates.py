@@ -4,7 +4,7 @@ from random import Random
 
 from playwright.sync_api import Browser, FloatRect, Locator, expect
 
-from tests.server.seats import click_one, guest, open_table, ready, stage
+from tests.browser.seats import click_one, guest, open_table, ready, stage
 from tests.server.server import Server
 
 

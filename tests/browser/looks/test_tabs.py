@@ -5,9 +5,9 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser
 
-from tests.looks.positions import sitting
-from tests.looks.sight import lost_on_a_phone
-from tests.looks.stage import show, stage
+from tests.browser.looks.positions import sitting
+from tests.browser.looks.sight import lost_on_a_phone
+from tests.browser.looks.stage import show, stage
 from trollbord import Match, load
 
 PAGES = 12

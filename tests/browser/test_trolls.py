@@ -5,9 +5,9 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.server.glow import click_glowing, rush
-from tests.server.late import late_table
-from tests.server.seats import DESK, complaints, guest, open_table, ready, stage
+from tests.browser.glow import click_glowing, rush
+from tests.browser.late import late_table
+from tests.browser.seats import DESK, complaints, guest, open_table, ready, stage
 from tests.server.seeded import named
 from tests.server.server import Server
 from trollbord import Match, load

@@ -6,11 +6,11 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser
 
-from tests.looks.faults import serious
-from tests.looks.longest import Longest
-from tests.looks.positions import HERE, positions, reached, sitting, viewer_of
-from tests.looks.sight import out_of_sight
-from tests.looks.stage import form_of, show, stage
+from tests.browser.looks.faults import serious
+from tests.browser.looks.longest import Longest
+from tests.browser.looks.positions import HERE, positions, reached, sitting, viewer_of
+from tests.browser.looks.sight import out_of_sight
+from tests.browser.looks.stage import form_of, show, stage
 from trollbord import Match, load
 from trollbord.ink.keyed import Seen, diff
 from trollbord.kernel.seat import SPECTATOR

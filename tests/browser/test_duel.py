@@ -4,7 +4,7 @@ from random import Random
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.server.seats import (
+from tests.browser.seats import (
     CAN,
     DESK,
     click_one,

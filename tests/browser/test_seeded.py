@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
-from tests.server.seats import guest, open_table
+from tests.browser.seats import guest, open_table
 from tests.server.server import Server
 from trollbord.server.serve import FILE
 

@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import Browser
 
-from tests.looks.faults import serious
-from tests.server.seats import guest
+from tests.browser.looks.faults import serious
+from tests.browser.seats import guest
+from tests.browser.tour import tour
 from tests.server.server import Server
-from tests.server.tour import tour
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])

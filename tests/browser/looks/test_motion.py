@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.ankh_morpork.scene import scene
-from tests.looks.positions import NAMES, positions, reached, sitting, viewer_of
-from tests.looks.stage import show, stage
+from tests.browser.looks.positions import NAMES, positions, reached, sitting, viewer_of
+from tests.browser.looks.stage import show, stage
 from trollbord import Match, load
 from trollbord.games.trolls_princesses.box import COWS
 from trollbord.games.trolls_princesses.view import TrollsView

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page
 
 import trollbord.page
-from tests.page.trees import tree
+from tests.browser.trees import tree
 from trollbord.ink.keyed import Seen, diff
 
 STATIC = Path(trollbord.page.__file__).parent / "static"

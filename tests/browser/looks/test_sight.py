@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.ankh_morpork.scene import scene
-from tests.looks.longest import Longest
-from tests.looks.positions import NAMES
-from tests.looks.sight import out_of_sight
-from tests.looks.stage import show, stage
+from tests.browser.looks.longest import Longest
+from tests.browser.looks.positions import NAMES
+from tests.browser.looks.sight import out_of_sight
+from tests.browser.looks.stage import show, stage
 from trollbord.ink.screen import Draft, Entry, Form
 from trollbord.kernel.event import Event
 from trollbord.page.sitting import Chair, Sitting
