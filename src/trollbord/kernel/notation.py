@@ -45,12 +45,17 @@ def written(value: Any) -> str:
     return type(value).__name__ + written(value.values())
 
 
-def is_like(value: Any, sample: Any) -> bool:
-    """Whether a value is of the kind of another that stands in its place: a number, a word, a list of such."""
+def is_like(value: Any, sample: Any, is_pile: bool = False) -> bool:
+    """Whether a value is of the kind of another that stands in its place: a number, a word, a list of such.
+
+    A list that begins with items keeps their number, unless it is a pile.
+    """
     if isinstance(sample, bool) or isinstance(value, bool):
         return isinstance(sample, bool) and isinstance(value, bool)
     if isinstance(sample, list):
         if not isinstance(value, list):
+            return False
+        if sample and not is_pile and len(value) != len(sample):
             return False
         return not sample or all([is_like(item, sample[0]) for item in value])
     if isinstance(sample, int):

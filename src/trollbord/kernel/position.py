@@ -98,7 +98,7 @@ def _fill(game: "Game", state: State, fields: list[Word]) -> None:
             "error-bad-position-fields", {"given": " ".join(given), "expected": expected}
         )
     for name, value in given.items():
-        if not is_like(value, getattr(state, name)):
+        if not is_like(value, getattr(state, name), name in state.PILES):
             raise _misplaced(name, value)
         setattr(state, name, value)
 

@@ -37,6 +37,8 @@ class State:
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    PILES: ClassVar[tuple[str, ...]] = ()
+    """Lists of FIELDS that begin with items and become shorter or longer; all others keep their length."""
 
     def __init__(self, game: "Game", seats: int, settings: Settings) -> None:
         self.game = game

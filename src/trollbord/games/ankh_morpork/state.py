@@ -78,6 +78,7 @@ class AnkhState(CardState):
         "reason",
         "winners",
     )
+    PILES: ClassVar[tuple[str, ...]] = ("green", "brown", "events", "unused")
 
     turn: int
     money: list[int]
