@@ -14,7 +14,7 @@ from trollbord.kernel.scribe import spelt_value
 from trollbord.server.rooms.new_table import fresh_table
 from trollbord.server.serve import FILE
 from trollbord.server.store.store import ChairRow, PickRow, Store, TableRow
-from trollbord.server.web.tokens import COOKIE, Tokens
+from trollbord.server.web.tokens import Tokens
 
 
 def late_table(server: Server, page: Page, match: Match, seed: int, bot: str = "tomte") -> str:
@@ -28,8 +28,9 @@ def late_table(server: Server, page: Page, match: Match, seed: int, bot: str = "
 
 
 def _person(store: Store, page: Page) -> str:
-    token = next(c["value"] for c in page.context.cookies() if c["name"] == COOKIE)
-    person = Tokens(store.secret("tokens", b"")).person(token)
+    tokens = Tokens(store.secret("tokens", b""))
+    token = next(c["value"] for c in page.context.cookies() if c["name"] == tokens.cookie)
+    person = tokens.person(token)
     assert person is not None
     return person
 

@@ -162,6 +162,9 @@ def test_another_device_becomes_the_same_person(browser: Browser, server: Server
     assert "#" in link
 
     second.goto(link)
+    assert "seat=" not in second.url
+    expect(second.locator("li.table.mine")).to_have_count(0)
+    second.click("#claim button")
     second.wait_for_selector("li.table.mine")
     second.click("li.table.mine a.btn")
 

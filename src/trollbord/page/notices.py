@@ -61,11 +61,35 @@ def device_page(language: str, link: str, back: str) -> str:
     )
 
 
-def claim_page(language: str) -> str:
-    """Where such a link leads: the client sends what stands behind the '#'."""
+def claim_page(language: str, name: str, tables: int) -> str:
+    """Where such a link leads: it says what will change, and the button sends what stands behind the '#'."""
     words = speaker(COMMON, language)
+    loses = words.text("page-claim-loses", name=name, count=tables) if tables else ""
+    button = el("button", words.text("page-claim-yes"), class_="btn go", disabled=True)
     field = el("input", type="hidden", name="key")
-    form = el("form", field, id="claim", method="post", action="/claim")
+    form = el("form", field, button, id="claim", method="post", action="/claim")
+    return _asking(words, "page-claim", "page-claim-help", loses, form)
+
+
+def sign_out_page(language: str) -> str:
+    """Whether to sign out all other devices."""
+    words = speaker(COMMON, language)
+    button = el("button", words.text("page-sign-out-yes"), class_="btn go")
+    form = el("form", button, method="post", action="/sign-out")
+    return _asking(words, "page-sign-out", "page-sign-out-help", "", form)
+
+
+def _asking(words: Speaker, title: str, helps: str, warning: str, form: Markup) -> str:
+    """A question with a button that says yes, and the way home."""
+    home = el("a", words.text("page-claim-no"), class_="btn", href="/")
+    texts = [words.text(helps), *([warning] if warning else [])]
     return _page(
-        words, el("main", el("p", words.text("page-device-claim")), form, class_="panel message")
+        words,
+        el(
+            "main",
+            el("h1", words.text(title)),
+            [el("p", text) for text in texts],
+            el("div", form, home, class_="acts"),
+            class_="panel device",
+        ),
     )

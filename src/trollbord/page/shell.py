@@ -87,13 +87,14 @@ def helping(speaker: Speaker) -> Markup:
 
 
 def settings(speaker: Speaker, name: str, at: str, extra: Markup | None = None) -> Markup:
-    """Name and language; each form comes back to where it was sent from."""
+    """Name, language and devices; each form comes back to where it was sent from."""
     close = tool(
         "close", speaker.text("page-close"), "close", data_do="dialog", data_dialog="settings"
     )
     head = el("div", el("h2", speaker.text("page-settings")), close, class_="row")
     forms = join(_rename(speaker, name, at), _choose_language(speaker, at))
-    acts = el("div", _remind(speaker), extra, class_="acts")
+    leave = el("a", speaker.text("page-sign-out"), class_="btn small", href="/sign-out")
+    acts = el("div", _remind(speaker), extra, leave, class_="acts")
     return el("dialog", head, join(forms, acts), id="settings", class_="dialog")
 
 

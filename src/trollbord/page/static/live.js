@@ -17,7 +17,7 @@ import { parse } from "./patch.js";
  */
 
 /** @type {Record<number, string>} Where it is explained why a line was closed for good. */
-const NOTICES = { 4404: "/gone", 4423: "/private" };
+const NOTICES = { 4404: "/gone", 4423: "/private", 4429: "/crowded" };
 
 export class Line {
   /**

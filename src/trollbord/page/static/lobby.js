@@ -9,7 +9,7 @@ if (key && form instanceof HTMLFormElement) {
   history.replaceState(null, "", location.pathname);
   const field = form.elements.namedItem("key");
   if (field instanceof HTMLInputElement) field.value = key;
-  form.submit();
+  form.querySelector("button")?.removeAttribute("disabled");
 } else if (form) location.replace("/");
 
 // A game from a file: it is looked at where the server says, or the server says what is wrong with it.

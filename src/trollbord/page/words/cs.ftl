@@ -106,7 +106,20 @@ page-why-hidden = Co bot věděl, na to se lze zeptat na konci hry
 page-other-device = Pokračovat na jiném zařízení
 page-device = Pokračovat na jiném zařízení
 page-device-help = Naskenuj to druhým zařízením, nebo tam otevři odkaz, do 15 minut. Druhé zařízení tím bude tvoje, kód ani odkaz proto nikomu neposílej.
-page-device-claim = Okamžik…
+page-claim = Je i toto zařízení tvoje?
+page-claim-help = Tento odkaz udělá z tohoto zařízení téhož hráče jako na zařízení, které ho ukázalo. Pokračuj jen tehdy, když je to druhé zařízení tvoje. Odkaz platí jen jednou.
+page-claim-loses = Na tomto zařízení jsi teď { $name } a máš { $count ->
+    [one] jeden stůl
+    [few] { $count } stoly
+   *[other] { $count } stolů
+}. Odtud se k tomu už nevrátíš.
+page-claim-yes = Ano, je moje
+page-claim-no = Ne, na první stránku
+page-sign-out = Odhlásit moje ostatní zařízení
+page-sign-out-help = Každé jiné zařízení nebo program, který hraje jako ty, se stane cizím: nedrží už žádné z tvých míst. Toto zařízení zůstane tvoje.
+page-sign-out-yes = Odhlásit je
+page-signed-out = Tvoje ostatní zařízení jsou odhlášena.
+page-too-many-pages = Najednou je otevřeno příliš mnoho stránek tohoto serveru. Některé zavři.
 page-device-back = Zpět ke stolu
 page-device-late = Tento odkaz už neplatí. Vyžádej si nový na prvním zařízení.
 page-device-copied = Odkaz je zkopírován. Otevři ho na druhém zařízení.

@@ -105,7 +105,19 @@ page-why-hidden = Was ein Bot wusste, lässt sich am Ende des Spiels erfragen
 page-other-device = Auf einem anderen Gerät weiterspielen
 page-device = Auf einem anderen Gerät weiterspielen
 page-device-help = Scanne dies mit dem anderen Gerät oder öffne dort den Link, innerhalb von 15 Minuten. Das andere Gerät spielt dann unter deinem Namen: Gib den Link nicht weiter.
-page-device-claim = Einen Augenblick …
+page-claim = Gehört dieses Gerät auch dir?
+page-claim-help = Dieser Link macht aus diesem Gerät dieselbe Person wie auf dem Gerät, das ihn gezeigt hat. Geh nur weiter, wenn jenes Gerät dein eigenes ist. Der Link gilt ein einziges Mal.
+page-claim-loses = Auf diesem Gerät bist du jetzt { $name }, mit { $count ->
+    [one] einem Tisch
+   *[other] { $count } Tischen
+}. Dahin kommst du von hier nicht zurück.
+page-claim-yes = Ja, es ist meines
+page-claim-no = Nein, zur ersten Seite
+page-sign-out = Meine anderen Geräte abmelden
+page-sign-out-help = Jedes andere Gerät und Programm, das als du spielt, wird fremd: es hat keinen deiner Plätze mehr. Dieses Gerät bleibt deines.
+page-sign-out-yes = Abmelden
+page-signed-out = Deine anderen Geräte sind abgemeldet.
+page-too-many-pages = Zu viele Seiten dieses Servers sind gleichzeitig offen. Schließ einige davon.
 page-device-back = Zurück an den Tisch
 page-device-late = Dieser Link gilt nicht mehr. Hol dir auf dem ersten Gerät einen neuen.
 page-device-copied = Der Link ist kopiert. Öffne ihn auf dem anderen Gerät.

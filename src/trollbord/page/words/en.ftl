@@ -111,7 +111,19 @@ page-why-hidden = What a bot knew can be asked at the end of the game
 page-other-device = Go on with another device
 page-device = Go on with another device
 page-device-help = Scan this with the other device, or open the link there, within 15 minutes. It makes that device yours: do not pass it on.
-page-device-claim = One moment …
+page-claim = Is this device yours too?
+page-claim-help = This link makes this device the same player as the device that showed it. Go on only if that device is your own. The link is good once.
+page-claim-loses = On this device you are { $name } now, with { $count ->
+    [one] one table
+   *[other] { $count } tables
+}. You can't come back to that from here.
+page-claim-yes = Yes, it is mine
+page-claim-no = No, back to the first page
+page-sign-out = Sign out my other devices
+page-sign-out-help = Every other device and program that plays as you becomes a stranger: it holds none of your seats any more. This device stays yours.
+page-sign-out-yes = Sign them out
+page-signed-out = Your other devices are signed out.
+page-too-many-pages = Too many pages of this server are open at once. Close some of them.
 page-device-back = Back to the table
 page-device-late = This link is no longer good. Ask the first device for a new one.
 page-device-copied = The link is copied. Open it on the other device.

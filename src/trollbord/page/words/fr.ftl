@@ -105,7 +105,19 @@ page-why-hidden = Un bot n’explique ses choix qu’à la fin de la partie
 page-other-device = Continuer sur un autre appareil
 page-device = Continuer sur un autre appareil
 page-device-help = Scannez ce code avec l’autre appareil, ou ouvrez-y le lien, dans les 15 minutes. L’autre appareil jouera alors en votre nom : ne transmettez ce lien à personne.
-page-device-claim = Un instant…
+page-claim = Cet appareil est-il aussi le vôtre ?
+page-claim-help = Ce lien fait de cet appareil la même personne que l’appareil qui l’a montré. Ne continuez que si cet autre appareil est le vôtre. Le lien ne sert qu’une fois.
+page-claim-loses = Sur cet appareil vous êtes maintenant { $name }, avec { $count ->
+    [one] une table
+   *[other] { $count } tables
+}. D’ici, vous ne pourrez pas y revenir.
+page-claim-yes = Oui, il est à moi
+page-claim-no = Non, retour à l’accueil
+page-sign-out = Déconnecter mes autres appareils
+page-sign-out-help = Tout autre appareil ou programme qui joue en votre nom devient un inconnu : il ne tient plus aucune de vos places. Cet appareil reste le vôtre.
+page-sign-out-yes = Les déconnecter
+page-signed-out = Vos autres appareils sont déconnectés.
+page-too-many-pages = Trop de pages de ce serveur sont ouvertes en même temps. Fermez-en quelques-unes.
 page-device-back = Revenir à la table
 page-device-late = Ce lien n’est plus valable. Demandez-en un nouveau sur le premier appareil.
 page-device-copied = Le lien est copié. Ouvrez-le sur l’autre appareil.

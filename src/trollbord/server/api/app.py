@@ -23,6 +23,7 @@ from trollbord.server.api.operations import OPERATIONS, Operation
 from trollbord.server.api.problems import Trouble, mistaken, refused
 from trollbord.server.errors import Refused
 from trollbord.server.rooms.rooms import House
+from trollbord.server.web.requests import address_of
 from trollbord.words import COMMON, negotiate, speaker
 
 LOG: Final = logging.getLogger(__name__)
@@ -37,15 +38,15 @@ def language_of(connection: HTTPConnection) -> str:
 def caller_of(house: House, connection: HTTPConnection) -> Caller:
     """Who asks; without a token it is a guest, who may look on."""
     language = language_of(connection)
-    address = connection.client.host if connection.client is not None else ""
+    address = address_of(connection)
     header = connection.headers.get("authorization", "")
     if not header:
         return Caller(house, GUEST, address, language)
     kind, _, token = header.partition(" ")
-    person = house.tokens.person(token.strip()) if kind.lower() == "bearer" else None
-    if person is None:
+    read = house.tokens.read(token.strip()) if kind.lower() == "bearer" else None
+    if read is None:
         raise unsigned("api-bad-token", language)
-    return Caller(house, person, address, language)
+    return Caller(house, read.person, address, language, read.issued)
 
 
 def unsigned(id: str, language: str) -> Trouble:

@@ -11,7 +11,7 @@ from trollbord.server.api.problems import Trouble
 from trollbord.server.rooms.room import Room
 from trollbord.server.rooms.rooms import House
 from trollbord.server.rooms.seating import called, may_watch, playing
-from trollbord.server.web.ratelimit import Bucket
+from trollbord.server.web.ratelimit import Bucket, Share
 from trollbord.server.web.tokens import is_program
 from trollbord.words import COMMON, Speaker, speaker
 
@@ -24,9 +24,13 @@ GUEST: Final = "?"
 class Caller:
     """Whoever asks."""
 
-    def __init__(self, house: House, person: str, address: str, language: str) -> None:
+    def __init__(
+        self, house: House, person: str, address: str, language: str, issued: float = 0.0
+    ) -> None:
         self.house: Final = house
         self.person: Final = person
+        self.issued: Final = issued
+        """When the caller's token was issued."""
         self.address: Final = address
         self.language: Final = language
 
@@ -46,7 +50,13 @@ class Caller:
 
     def spend(self, bucket: Bucket, key: str = "") -> None:
         """Count this request, or say when there may be another."""
-        seconds = bucket.take(key or self.key)
+        self._wait(bucket.take(key or self.key))
+
+    def spend_share(self, share: Share) -> None:
+        """Count this request for the person and for the address."""
+        self._wait(share.take(self.person, self.address))
+
+    def _wait(self, seconds: float) -> None:
         if seconds:
             later = math.ceil(seconds)
             detail = self.words().text("api-too-many", seconds=later)
@@ -120,7 +130,9 @@ class Call(Caller, Generic[G]):
     """A caller with a request: what stands in its path, and what is given."""
 
     def __init__(self, caller: Caller, path: dict[str, str], given: G) -> None:
-        super().__init__(caller.house, caller.person, caller.address, caller.language)
+        super().__init__(
+            caller.house, caller.person, caller.address, caller.language, caller.issued
+        )
         self.path: Final = path
         self.given: Final = given
 

@@ -58,6 +58,8 @@ class Line:
     async def ask(self) -> bool:
         """Put the seat's question, if it has one that was not put yet; whether the game goes on."""
         match = self.room.match
+        if self.ear.is_closed:
+            return False
         if self.room.gone:
             await self.complain(self.caller.no_table(self.room.row.id))
             return False

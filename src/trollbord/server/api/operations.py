@@ -117,6 +117,15 @@ OPERATIONS: Final[tuple[Operation[Any], ...]] = (
     ),
     Operation("GET", "/me", tables.show_me, shapes.Nothing, shapes.Me, "account"),
     Operation("PUT", "/me", tables.rename_me, shapes.Naming, shapes.Me, "account"),
+    Operation("POST", "/me/token", tables.renew_token, shapes.Nothing, shapes.Account, "account"),
+    Operation(
+        "POST",
+        "/me/sign-out-others",
+        tables.sign_out_others,
+        shapes.Nothing,
+        shapes.Me,
+        "account",
+    ),
     _look("/games", tables.list_games, shapes.Nothing, shapes.Games, "games"),
     _look("/games/{game}", tables.show_game, shapes.Nothing, shapes.GameShape, "games"),
     _look(

@@ -25,7 +25,7 @@ G = TypeVar("G")
 
 async def bring_record(call: Call[shapes.NewRecord]) -> shapes.RecordShape:
     """Bring a game as the text of a `.troll` file, to look at it, verify it, or play on from it."""
-    call.spend(call.house.limits.tables)
+    call.spend_share(call.house.limits.tables)
     text = call.given.text.encode(errors="surrogatepass")
     return _shape(call, await take_in(call.house.store, call.person, text))
 
@@ -74,7 +74,7 @@ async def download_brought(call: Call[shapes.Nothing]) -> Response:
 
 async def play_on_record(call: Call[shapes.Fork]) -> shapes.TableShape:
     """Play on from a position of a record, against bots, at a new table with a new secret."""
-    call.spend(call.house.limits.tables)
+    call.spend_share(call.house.limits.tables)
     showing, given = await _brought(call), call.given
     id = await fork(call.house.store, showing, call.person, given.at, given.seat)
     return table_shape(call, await call.room(id))

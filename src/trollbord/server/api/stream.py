@@ -18,6 +18,7 @@ from trollbord.server.api.problems import Trouble
 from trollbord.server.api.tables import table_shape
 from trollbord.server.live.watcher import Watcher
 from trollbord.server.rooms.room import Room
+from trollbord.server.web.connections import Connection, TooMany
 
 BREATH: Final = 15.0
 """Seconds of silence after which a stream says that it is still there."""
@@ -30,6 +31,9 @@ class Ear(Watcher):
         self.person = caller.person
         self.caller: Final = caller
         self.room: Final = room
+        self.is_closed = False
+        """Whether the caller's token has become void."""
+        self._connection: Final = Connection(caller.key, caller.address, caller.issued, self._close)
         self._news: Final = asyncio.Event()
 
     async def refresh(self) -> None:
@@ -38,6 +42,10 @@ class Ear(Watcher):
 
     async def depart(self) -> None:
         """Wake up; the room says that it is gone."""
+        self._news.set()
+
+    async def _close(self) -> None:
+        self.is_closed = True
         self._news.set()
 
     async def wait(self, seconds: float) -> bool:
@@ -52,11 +60,12 @@ class Ear(Watcher):
 
     async def __aenter__(self) -> Ear:
         """Take a place at the table, if the caller holds not too many already."""
-        held, caller = self.caller.house.lines, self.caller
-        if held[caller.key] >= caller.house.limits.lines:
-            detail = caller.words().text("api-too-many-lines", most=caller.house.limits.lines)
-            raise Trouble("too-many", detail, headers={"retry-after": "60"})
-        held[caller.key] += 1
+        caller, connections = self.caller, self.caller.house.limits.connections
+        try:
+            connections.add(self._connection)
+        except TooMany:
+            detail = caller.words().text("api-too-many-lines", most=connections.per_person)
+            raise Trouble("too-many", detail, headers={"retry-after": "60"}) from None
         self.room.viewers.add(self)
         await self._tell_others()
         self._news.clear()  # one's own coming is no news
@@ -64,7 +73,7 @@ class Ear(Watcher):
 
     async def __aexit__(self, *_: object) -> None:
         """Go, and let the others know."""
-        self.caller.house.lines[self.caller.key] -= 1
+        self.caller.house.limits.connections.remove(self._connection)
         self.room.viewers.discard(self)
         await self._tell_others()
 
@@ -98,6 +107,8 @@ async def _told(ear: Ear, eyes: Seat, given: shapes.Streaming) -> AsyncIterator[
                 if time.monotonic() >= end:
                     return
                 yield ": still here\n\n"
+            if ear.is_closed:
+                return
             if ear.room.gone:
                 yield _event(
                     "problem", ear.caller.no_table(ear.room.row.id).shape(ear.caller.language)

@@ -18,7 +18,8 @@ from trollbord.server.rooms.clock import Clock
 from trollbord.server.rooms.new_table import fork, kept_by, seat_table
 from trollbord.server.rooms.occupants import OPEN, PERSON, STANDIN, bot_levels
 from trollbord.server.rooms.room import Room
-from trollbord.server.web.tokens import is_program
+from trollbord.server.web import sessions
+from trollbord.server.web.tokens import Token, is_program
 from trollbord.words import Speaker
 
 # -- who somebody is
@@ -43,6 +44,22 @@ async def rename_me(call: Call[shapes.Naming]) -> shapes.Me:
     name = _clean(call, call.given.name)
     await call.house.rename(call.person, name)
     return shapes.Me(name, call.is_program)
+
+
+async def renew_token(call: Call[shapes.Nothing]) -> shapes.Account:
+    """Get a new token for the same account; the old one stays good until `sign-out-others`."""
+    call.spend(call.house.limits.accounts, call.address)
+    token = call.house.tokens.sign(call.person)
+    return shapes.Account(token, await call.house.name_of(call.person), call.is_program)
+
+
+async def sign_out_others(call: Call[shapes.Nothing]) -> shapes.Me:
+    """Make every token of this account void but the one that asks: get a new one first if that may be in wrong hands."""
+    house = call.house
+    await sessions.sign_out_others(house.store, house.tokens, Token(call.person, call.issued))
+    void = house.tokens.sign_outs[call.person].voids
+    await house.limits.connections.close_all(call.person, void)
+    return await show_me(call)
 
 
 def _clean(call: Caller, name: str) -> str:
@@ -128,7 +145,7 @@ def _line(call: Caller, room: Room) -> shapes.TableLine:
 
 async def create_table(call: Call[shapes.NewTable]) -> shapes.TableShape:
     """Open a table. Without free seats the game begins at once."""
-    call.spend(call.house.limits.tables)
+    call.spend_share(call.house.limits.tables)
     given = call.given
     _loaded(call, given.game, "illegal")
     for wish in given.seats:
@@ -198,7 +215,7 @@ async def play_again(call: Call[shapes.Nothing]) -> shapes.NextTable:
 
 async def play_on(call: Call[shapes.Fork]) -> shapes.TableShape:
     """Play on from a position of a finished game, against bots, at a new table with a new secret."""
-    call.spend(call.house.limits.tables)
+    call.spend_share(call.house.limits.tables)
     showing = TableShowing(await call.table(), call.person)
     given = call.given
     id = await fork(call.house.store, showing, call.person, given.at, given.seat)

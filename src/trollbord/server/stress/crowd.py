@@ -14,7 +14,6 @@ from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 from trollbord.server.stress.ground import Place
-from trollbord.server.web.tokens import COOKIE
 
 AT_ONCE: Final = 16
 """So many viewers come in side by side."""
@@ -111,7 +110,7 @@ class Crowd:
     async def _enter(self, viewer: Viewer) -> None:
         viewer.line = await connect(
             f"ws://{self.address}/t/{viewer.place.table}/live",
-            additional_headers={"cookie": f"{COOKIE}={viewer.place.token}"},
+            additional_headers={"cookie": viewer.place.cookie},
             origin=Origin(f"http://{self.address}"),
             open_timeout=60,
             ping_interval=None,

@@ -22,11 +22,11 @@ PLAYED: Final = 0.7
 
 
 class Place(msgspec.Struct):
-    """A viewer's place: whose token opens which table."""
+    """A viewer's place: whose cookie opens which table."""
 
     table: str
     game: str
-    token: str
+    cookie: str
 
 
 def url_of(data: Path) -> str:
@@ -47,7 +47,7 @@ def laid(data: Path, games: Sequence[str], tables: int, seed: int) -> Iterator[l
             match = _middle(game, rng.randrange(max(1, int(lengths[game] * PLAYED))), rng)
             people = [f"person-{number}-{seat}" for seat in range(match.state.seats)]
             _write(store, id, match, people)
-            yield [Place(id, game, tokens.sign(person)) for person in people]
+            yield [Place(id, game, f"{tokens.cookie}={tokens.sign(person)}") for person in people]
     finally:
         store.close()
 

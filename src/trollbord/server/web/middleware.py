@@ -1,17 +1,21 @@
-"""The guard at the door: who asks, from where, and what a page of ours may do in a browser."""
+"""Middleware: who asks, from where, how often, and what a page of ours may do in a browser."""
 
 from __future__ import annotations
 
-from http.cookies import SimpleCookie
+import math
 from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
-from starlette.responses import PlainTextResponse
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from trollbord.server.web.tokens import COOKIE, YEAR, Tokens
+from trollbord.page.notices import notice_page
+from trollbord.server.web.cookies import values
+from trollbord.server.web.ratelimit import Limits
+from trollbord.server.web.requests import address_of, language_of
+from trollbord.server.web.tokens import OLD_COOKIE, YEAR, Token, Tokens
 
 POLICY: Final = "; ".join(
     [
@@ -33,8 +37,10 @@ HEADERS: Final = {
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
+    "cache-control": "no-store",
 }
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+SECURE: Final = frozenset({"https", "wss"})
 API: Final = "/api/"
 LARGEST: Final = 64 * 1024
 """Bytes of a form."""
@@ -43,83 +49,95 @@ LARGEST_FILE: Final = 1_000_000
 
 
 def is_own_origin(connection: HTTPConnection) -> bool:
-    """Whether a page of ours is asking."""
-    origin = connection.headers.get("origin", "")
-    return bool(origin) and urlsplit(origin).netloc == connection.headers.get("host", "")
+    """Whether a page of this server is asking: same scheme, same host, same port."""
+    origin = urlsplit(connection.headers.get("origin", ""))
+    is_same = (origin.scheme in SECURE) == (connection.scope["scheme"] in SECURE)
+    return is_same and bool(origin.netloc) and origin.netloc == connection.headers.get("host", "")
 
 
-class Guard:
-    """Gives every browser a signed name, refuses what other pages send, and sets the house rules."""
+class PolicyHeaders:
+    """Sets the policy headers on every answer, also on those of other middleware."""
 
-    def __init__(self, app: ASGIApp, tokens: Tokens) -> None:
+    def __init__(self, app: ASGIApp) -> None:
+        self.app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, and add what its answer lacks."""
+
+        async def with_policy(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self.app(scope, receive, with_policy)
+
+
+class Identity:
+    """Gives every browser a signed cookie, and refuses forms from other sites, too long ones and too many.
+
+    Programs (`/api/`) carry their token in a header that no foreign page can send, and get no cookie.
+    """
+
+    def __init__(self, app: ASGIApp, tokens: Tokens, limits: Limits) -> None:
         self.app: Final = app
         self.tokens: Final = tokens
+        self.limits: Final = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it here."""
-        if scope["type"] not in ("http", "websocket"):
+        is_page = scope["type"] in ("http", "websocket") and not scope["path"].startswith(API)
+        if not is_page:
             await self.app(scope, receive, send)
             return
-        if scope["path"].startswith(API):
-            await self._let_program(scope, receive, send)
-            return
-        headers = Headers(scope=scope)
-        known = self.tokens.person(_cookie(headers.get("cookie", "")))
-        scope["person"] = known or self.tokens.fresh_person()
-        if scope["type"] == "websocket":
-            await self.app(scope, receive, send)
-            return
-        refusal = _refusal(scope, headers)
+        cookies = Headers(scope=scope).getlist("cookie")
+        token = self._token(cookies, self.tokens.cookie)
+        known = token or self._token(cookies, OLD_COOKIE)
+        scope["token"] = known or Token(self.tokens.fresh_person(), 0.0)
+        refusal = self._refusal(scope) if scope["type"] == "http" else None
         if refusal is not None:
             await refusal(scope, receive, send)
             return
 
-        async def dressed(message: Message) -> None:
+        async def with_cookie(message: Message) -> None:
             if message["type"] == "http.response.start":
-                self._dress(MutableHeaders(scope=message), scope, known)
+                self._sign(MutableHeaders(scope=message), scope, token is None)
             await send(message)
 
-        await self.app(scope, receive, dressed)
+        await self.app(scope, receive, with_cookie)
 
-    async def _let_program(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Programs carry their token in a header that no foreign page can send, and get no cookie."""
+    def _token(self, cookies: list[str], name: str) -> Token | None:
+        """The first good token among the cookies of this name; what is not ours is left alone."""
+        read = [self.tokens.read(value) for value in values(cookies, name)]
+        return next((token for token in read if token is not None), None)
 
-        async def dressed(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                _house_rules(MutableHeaders(scope=message))
-            await send(message)
-
-        await self.app(scope, receive, dressed)
-
-    def _dress(self, headers: MutableHeaders, scope: Scope, known: str | None) -> None:
-        _house_rules(headers)
-        person = scope.get("new_person") or (None if known else scope["person"])
+    def _sign(self, headers: MutableHeaders, scope: Scope, is_new: bool) -> None:
+        """Set the cookie where there is none yet, or where the route asks for a new one."""
+        person = scope.get("new_person") or (scope["token"].person if is_new else None)
         if person and not scope["path"].startswith("/a/"):
             secure = "; Secure" if scope["scheme"] == "https" else ""
-            token = self.tokens.sign(person)
             rules = f"HttpOnly; SameSite=Lax; Path=/; Max-Age={YEAR}{secure}"
-            headers.append("set-cookie", f"{COOKIE}={token}; {rules}")
+            headers.append(
+                "set-cookie", f"{self.tokens.cookie}={self.tokens.sign(person)}; {rules}"
+            )
+
+    def _refusal(self, scope: Scope) -> Response | None:
+        """Why a form is not taken, if it is not."""
+        if scope["method"] in SAFE:
+            return None
+        connection = HTTPConnection(scope)
+        if not is_own_origin(connection):
+            return PlainTextResponse("this form was not sent by a page of this server", 403)
+        length = connection.headers.get("content-length", "")
+        most = LARGEST_FILE if scope["path"] == "/files" else LARGEST
+        if not length.isdecimal() or int(length) > most:
+            return PlainTextResponse("this form is too long", 413)
+        seconds = self.limits.forms.take(scope["token"].person, address_of(connection))
+        return too_many(connection, seconds) if seconds else None
 
 
-def _house_rules(headers: MutableHeaders) -> None:
-    for name, value in HEADERS.items():
-        headers.setdefault(name, value)
-    headers.setdefault("cache-control", "no-store")
-
-
-def _refusal(scope: Scope, headers: Headers) -> PlainTextResponse | None:
-    if scope["method"] in SAFE:
-        return None
-    if not is_own_origin(HTTPConnection(scope)):
-        return PlainTextResponse("this form was not sent by a page of this house", 403)
-    length = headers.get("content-length", "")
-    most = LARGEST_FILE if scope["path"] == "/files" else LARGEST
-    if not length.isdecimal() or int(length) > most:
-        return PlainTextResponse("this form is too long", 413)
-    return None
-
-
-def _cookie(header: str) -> str | None:
-    jar = SimpleCookie()
-    jar.load(header[:8000])
-    return jar[COOKIE].value if COOKIE in jar else None
+def too_many(connection: HTTPConnection, seconds: float) -> Response:
+    """The page for somebody who asks too often: when to try again."""
+    page = notice_page(language_of(connection), "page-too-much")
+    return HTMLResponse(page, 429, {"retry-after": str(math.ceil(seconds))})

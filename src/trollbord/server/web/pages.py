@@ -30,7 +30,7 @@ from trollbord.kernel.errors import TrollbordError
 from trollbord.page import assets
 from trollbord.page.lobby_page import lobby_page
 from trollbord.page.new_page import new_page
-from trollbord.page.notices import claim_page, device_page, notice_page
+from trollbord.page.notices import claim_page, device_page, notice_page, sign_out_page
 from trollbord.page.table_shell import table_shell
 from trollbord.server.api.app import api, strange
 from trollbord.server.errors import Refused
@@ -39,22 +39,39 @@ from trollbord.server.live.viewer import NO_TABLE, Viewer
 from trollbord.server.rooms.chat import hear_language
 from trollbord.server.rooms.export import file_of, record_for
 from trollbord.server.rooms.new_table import open_table
+from trollbord.server.rooms.room import Room
 from trollbord.server.rooms.rooms import House
 from trollbord.server.rooms.seating import may_watch
-from trollbord.server.web import replay_pages
-from trollbord.server.web.middleware import API, Guard, is_own_origin
+from trollbord.server.web import replay_pages, sessions
+from trollbord.server.web.connections import TooMany
+from trollbord.server.web.middleware import (
+    API,
+    Identity,
+    PolicyHeaders,
+    is_own_origin,
+    too_many,
+)
 from trollbord.server.web.requests import (
+    CROWDED,
+    address_of,
+    connection_of,
     fields_of,
     house_of,
     language_of,
     listen,
     number,
     person_of,
+    token_of,
 )
+from trollbord.server.web.tokens import now
 from trollbord.words import LANGUAGES, speaker
 
 LONGEST_NAME: Final = 24
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
+FOR_ONE: Final = "private, max-age=31536000, immutable"
+"""What not everybody may see stays out of shared caches."""
+FRESH: Final = 10 * 60
+"""Seconds for which a token counts as new when others are signed out."""
 NO_WATCHING: Final = 4423
 """The line is closed with this where only those who play may look on."""
 
@@ -88,6 +105,9 @@ async def new(request: Request) -> Response:
         raise HTTPException(404)
     house, error = house_of(request), ""
     if request.method == "POST":
+        seconds = house.limits.tables.take(person, address_of(request))
+        if seconds:
+            return too_many(request, seconds)
         try:
             id = await open_table(house.store, game, person, await fields_of(request))
             return RedirectResponse(f"/t/{id}", 303)
@@ -132,7 +152,7 @@ async def beside(request: Request) -> Response:
     if not found or not found[0].beside:
         raise HTTPException(404)
     kind = "application/octet-stream"
-    return Response(found[0].beside, media_type=kind, headers={"cache-control": FOR_GOOD})
+    return Response(found[0].beside, media_type=kind, headers={"cache-control": FOR_ONE})
 
 
 async def device(request: Request) -> Response:
@@ -143,16 +163,36 @@ async def device(request: Request) -> Response:
 
 
 async def claim(request: Request) -> Response:
-    """Another device becomes somebody's."""
-    language = language_of(request)
+    """Another device becomes somebody's, if whoever holds it presses the button; a link is good once."""
+    language, house = language_of(request), house_of(request)
     if request.method == "GET":
-        return HTMLResponse(claim_page(language))
-    person = house_of(request).tokens.moved((await fields_of(request)).get("key", ""))
-    if person is None:
+        mine = await house.store.tables_of(person_of(request))
+        return HTMLResponse(
+            claim_page(language, await house.name_of(person_of(request)), len(mine))
+        )
+    move = house.tokens.moved((await fields_of(request)).get("key", ""))
+    if move is None or not await sessions.use(house.store, move):
         return HTMLResponse(notice_page(language, "page-device-late"), 403)
-    answer = RedirectResponse("/", 303)
-    request.scope["new_person"] = person
-    return answer
+    request.scope["new_person"] = move.person
+    return RedirectResponse("/", 303)
+
+
+async def sign_out(request: Request) -> Response:
+    """Sign out all other devices of this person.
+
+    The page that asks gives this device a new token. Only its button makes the others void, so that nobody who loses an
+    answer on the way is locked out.
+    """
+    house, token, language = house_of(request), token_of(request), language_of(request)
+    if request.method == "GET":
+        request.scope["new_person"] = token.person
+        return HTMLResponse(sign_out_page(language))
+    if now() - token.issued > FRESH:
+        return RedirectResponse("/sign-out", 303)
+    await sessions.sign_out_others(house.store, house.tokens, token)
+    void = house.tokens.sign_outs[token.person].voids
+    await house.limits.connections.close_all(token.person, void)
+    return HTMLResponse(notice_page(language, "page-signed-out"))
 
 
 async def rename(request: Request) -> Response:
@@ -221,6 +261,14 @@ async def live(socket: WebSocket) -> None:
     if room is None or not may_watch(room, person_of(socket)):
         await socket.close(NO_TABLE if room is None else NO_WATCHING)
         return
+    try:
+        with house_of(socket).limits.connections.held(connection_of(socket)):
+            await _watched(socket, room)
+    except TooMany:
+        await socket.close(CROWDED)
+
+
+async def _watched(socket: WebSocket, room: Room) -> None:
     form: Form = "phone" if socket.query_params.get("form") == "phone" else "desk"
     viewer = Viewer(room, socket, person_of(socket), form, language_of(socket))
     viewer.looking = number(socket.query_params.get("at", ""), -1)
@@ -248,6 +296,7 @@ def application(house: House, hosts: Sequence[str]) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.house = house
+        await sessions.load(house.store, house.tokens)
         await house.thinkers.warm()
         await house.wake()
         looking = asyncio.create_task(house.look_after())
@@ -266,7 +315,9 @@ def application(house: House, hosts: Sequence[str]) -> Starlette:
         Route("/t/{id}/device", device),
         Route("/gone", noticed("page-table-gone", 410)),
         Route("/private", noticed("page-no-watching", 403)),
+        Route("/crowded", noticed("page-too-many-pages", 429)),
         Route("/claim", claim, methods=["GET", "POST"]),
+        Route("/sign-out", sign_out, methods=["GET", "POST"]),
         Route("/name", rename, methods=["POST"]),
         Route("/language", change_language, methods=["POST"]),
         Route("/a/{edition}/{name}", asset),
@@ -275,9 +326,10 @@ def application(house: House, hosts: Sequence[str]) -> Starlette:
         *replay_pages.routes(),
     ]
     middleware = [
+        Middleware(PolicyHeaders),
         Middleware(TrustedHostMiddleware, allowed_hosts=list(hosts), www_redirect=False),
         Middleware(GZipMiddleware, minimum_size=500, compresslevel=6),
-        Middleware(Guard, tokens=house.tokens),
+        Middleware(Identity, tokens=house.tokens, limits=house.limits),
     ]
     handlers = {404: problem, 403: problem}
     app = Starlette(

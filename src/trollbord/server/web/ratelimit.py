@@ -1,25 +1,33 @@
-"""How much one asker may ask: buckets that fill again with time."""
+"""Rate limits: token buckets by person and by address, and how many connections may be open."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Final
+
+from trollbord.server.web.connections import Connections
 
 MOST_KEPT: Final = 20_000
 """Full buckets are forgotten when there are more than these."""
+HOUSEHOLD: Final = 4
+"""How much more than one person an address may ask: a family or a club shares one."""
 
 
 class Bucket:
-    """So many at once, and so many a second, for each key."""
+    """For each key `burst` at once, and `rate` more a second."""
 
-    def __init__(self, burst: float, rate: float) -> None:
+    def __init__(
+        self, burst: float, rate: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self.burst: Final = burst
         self.rate: Final = rate
+        self._clock: Final = clock
         self._left: Final[dict[str, tuple[float, float]]] = {}
 
     def take(self, key: str) -> float:
         """Take one; 0 if there was one, else the seconds until there is."""
-        now = time.monotonic()
+        now = self._clock()
         left, last = self._left.get(key, (self.burst, now))
         left = min(self.burst, left + (now - last) * self.rate)
         if left < 1:
@@ -36,13 +44,25 @@ class Bucket:
                 del self._left[key]
 
 
+class Share:
+    """A bucket for each person, and a larger one for each address: a guest without a cookie is a new person each time."""
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self.persons: Final = Bucket(burst, rate)
+        self.addresses: Final = Bucket(HOUSEHOLD * burst, HOUSEHOLD * rate)
+
+    def take(self, person: str, address: str) -> float:
+        """Take one from both; 0 if there was one, else the seconds until there is."""
+        return self.addresses.take(address) or self.persons.take(person)
+
+
 class Limits:
-    """What programs may do: requests, new tables, new accounts, streams that stay open."""
+    """How much one person or one address may ask of this server."""
 
     def __init__(self, factor: float = 1.0) -> None:
         self.requests: Final = Bucket(120 * factor, 40 * factor)
-        self.tables: Final = Bucket(60 * factor, factor)
+        self.forms: Final = Share(60 * factor, 2 * factor)
+        self.tables: Final = Share(60 * factor, factor / 2)
         self.accounts: Final = Bucket(20 * factor, factor / 3)
         self.talk: Final = Bucket(8 * factor, factor / 2)
-        self.lines: Final = int(64 * factor)
-        """Streams and lines of the protocol that one asker holds at the same time."""
+        self.connections: Final = Connections(int(64 * factor), int(HOUSEHOLD * 64 * factor))

@@ -24,8 +24,12 @@ from trollbord.server.live.replay_source import FileShowing, Showing, TableShowi
 from trollbord.server.live.viewer import NO_TABLE
 from trollbord.server.rooms.new_table import fork
 from trollbord.server.rooms.seating import may_watch
-from trollbord.server.web.middleware import is_own_origin
+from trollbord.server.web.connections import TooMany
+from trollbord.server.web.middleware import is_own_origin, too_many
 from trollbord.server.web.requests import (
+    CROWDED,
+    address_of,
+    connection_of,
     fields_of,
     house_of,
     language_of,
@@ -75,6 +79,9 @@ async def fork_table(request: Request) -> Response:
     """A table of one's own that goes on from a position, against bots and with a new secret."""
     showing, fields = await _showing(request), await fields_of(request)
     at, seat = number(fields.get("at", ""), -1), number(fields.get("seat", ""), -1)
+    seconds = house_of(request).limits.tables.take(person_of(request), address_of(request))
+    if seconds:
+        return too_many(request, seconds)
     try:
         id = await fork(house_of(request).store, showing, person_of(request), at, seat)
     except Refused:
@@ -109,8 +116,11 @@ async def live(socket: WebSocket) -> None:
     if isinstance(showing, FileShowing) and showing.problem is not None:
         replayer.check()  # it can't be replayed to its end: say why, unasked
     try:
-        await replayer.refresh(whole=True)
-        await listen(socket, replayer.hear)
+        with house_of(socket).limits.connections.held(connection_of(socket)):
+            await replayer.refresh(whole=True)
+            await listen(socket, replayer.hear)
+    except TooMany:
+        await socket.close(CROWDED)
     except WebSocketDisconnect:
         pass  # it went while we spoke
 

@@ -4,19 +4,26 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final
 from urllib.parse import parse_qsl
 
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.websockets import WebSocket, WebSocketState
 
 from trollbord.server.rooms.rooms import House
+from trollbord.server.web.connections import Connection
+from trollbord.server.web.tokens import Token
 from trollbord.words import LANGUAGES, negotiate
 
 MOST_FIELDS: Final = 60
 BURST, RATE = 40.0, 20.0
 """Messages that a browser may send at once, and per second."""
+AGAIN: Final = 1012
+"""The close code of a connection that may be opened again at once."""
+CROWDED: Final = 4429
+"""The close code where a person or an address holds too many connections."""
 
 
 def house_of(request: Request | WebSocket) -> House:
@@ -26,19 +33,37 @@ def house_of(request: Request | WebSocket) -> House:
     return house
 
 
-def language_of(request: Request | WebSocket) -> str:
+def language_of(request: HTTPConnection) -> str:
     """The language that was chosen, else the one that the browser likes best."""
     chosen = request.cookies.get("language", "")
     return chosen if chosen in LANGUAGES else negotiate(request.headers.get("accept-language", ""))
 
 
 def person_of(request: Request | WebSocket) -> str:
-    """Who asks; the guard has seen to it that everyone is somebody."""
-    return str(request.scope["person"])
+    """Who asks."""
+    return token_of(request).person
+
+
+def token_of(request: Request | WebSocket) -> Token:
+    """The token of whoever asks; the middleware gives everybody one."""
+    token = request.scope["token"]
+    assert isinstance(token, Token)
+    return token
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """The network address from which somebody asks; what a proxy forwards counts only if the operator named it."""
+    return connection.client.host if connection.client is not None else ""
+
+
+def connection_of(socket: WebSocket) -> Connection:
+    """A browser's WebSocket, as it is counted."""
+    token = token_of(socket)
+    return Connection(token.person, address_of(socket), token.issued, partial(socket.close, AGAIN))
 
 
 async def fields_of(request: Request) -> dict[str, str]:
-    """The fields of a form; the guard has measured it."""
+    """The fields of a form; the middleware has checked its length."""
     try:
         pairs = parse_qsl((await request.body()).decode(), max_num_fields=MOST_FIELDS)
     except ValueError:
@@ -52,14 +77,14 @@ def number(text: str, otherwise: int) -> int:
 
 
 async def listen(socket: WebSocket, hear: Callable[[str], Awaitable[None]]) -> None:
-    """Hear what the browser says, until it goes or shouts."""
+    """Read messages until the socket closes; close it (1008) if the client exceeds the rate limit."""
     left = BURST
     while socket.application_state is WebSocketState.CONNECTED:
         listened = time.monotonic()
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
-        # Only silence counts: a house that is slow to answer is no excuse for shouting.
+        # Only the time spent waiting for messages counts: a slow answer of ours allows nobody more of them.
         left = min(BURST, left + (time.monotonic() - listened) * RATE) - 1
         if left < 0:
             await socket.close(1008)

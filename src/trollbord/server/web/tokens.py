@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from typing import Final
+import time
+from hashlib import sha256
+from typing import Final, NamedTuple
 
 from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 
-COOKIE: Final = "trollbord"
+OLD_COOKIE: Final = "trollbord"
+"""The cookie's name before it followed from the server's secret; it is read, and never written."""
 YEAR: Final = 365 * 24 * 3600
 MOVE_SECONDS: Final = 15 * 60
 PROGRAM: Final = "program."
@@ -31,12 +34,41 @@ NAMES: Final = (
 )
 
 
+class Token(NamedTuple):
+    """What a signed token says: a person, and when it was issued (0.0: before tokens said that)."""
+
+    person: str
+    issued: float
+
+
+class SignOut(NamedTuple):
+    """A person's last sign-out of other devices: tokens issued before `before` are void, but for the one issued at `kept`."""
+
+    before: float
+    kept: float
+
+    def voids(self, issued: float) -> bool:
+        """Whether a token that was issued at this time is no longer good."""
+        return issued < self.before and issued != self.kept
+
+
+class Move(NamedTuple):
+    """What the link for another device says: a person, and the number by which the link is crossed off when used."""
+
+    person: str
+    number: str
+
+
 class Tokens:
     """Signs and reads what people carry."""
 
     def __init__(self, secret: bytes) -> None:
         self._person: Final = URLSafeSerializer(secret, "person")
         self._move: Final = URLSafeTimedSerializer(secret, "move")
+        # Cookies know no ports: a second server on this host has another secret, and so another cookie.
+        self.cookie: Final = f"trollbord-{sha256(b'cookie ' + secret).hexdigest()[:12]}"
+        self.sign_outs: Final[dict[str, SignOut]] = {}
+        """Read from the store when the server starts."""
 
     def fresh_person(self) -> str:
         """A new guest."""
@@ -47,28 +79,53 @@ class Tokens:
         return PROGRAM + secrets.token_urlsafe(12)
 
     def sign(self, person: str) -> str:
-        """The token that a browser keeps."""
-        return str(self._person.dumps(person))
+        """A new token of this person, issued now."""
+        return str(self._person.dumps([person, now()]))
+
+    def read(self, token: str | None) -> Token | None:
+        """What a token says, if it is one of ours and was not signed out."""
+        try:
+            said = self._person.loads(token or "")
+        except BadSignature:
+            return None
+        match said:
+            case str():
+                found = Token(said, 0.0)
+            case [str() as person, float() as issued]:
+                found = Token(person, issued)
+            case _:
+                return None
+        return None if self._is_void(found) else found
 
     def person(self, token: str | None) -> str | None:
-        """Whose token this is, if it is one of ours."""
-        try:
-            read = self._person.loads(token or "")
-        except BadSignature:
-            return None
-        return read if isinstance(read, str) else None
+        """Whose token this is, if it is good."""
+        found = self.read(token)
+        return None if found is None else found.person
+
+    def _is_void(self, token: Token) -> bool:
+        out = self.sign_outs.get(token.person)
+        return out is not None and out.voids(token.issued)
 
     def sign_move(self, person: str) -> str:
-        """A token that lets another device be this person too, for a few minutes."""
-        return str(self._move.dumps(person))
+        """A token that lets one other device be this person too, for a few minutes."""
+        return str(self._move.dumps([person, secrets.token_urlsafe(12), now()]))
 
-    def moved(self, token: str) -> str | None:
-        """Who moves to this device, if the token is ours and fresh."""
+    def moved(self, token: str) -> Move | None:
+        """Who moves to this device, if the token is ours, fresh, and not signed out."""
         try:
-            read = self._move.loads(token, max_age=MOVE_SECONDS)
+            said = self._move.loads(token, max_age=MOVE_SECONDS)
         except BadSignature:
             return None
-        return read if isinstance(read, str) else None
+        match said:
+            case [str() as person, str() as number, float() as issued]:
+                is_void = self._is_void(Token(person, issued))
+                return None if is_void else Move(person, number)
+        return None
+
+
+def now() -> float:
+    """Seconds since 1970, as exactly as JSON and every database give them back."""
+    return round(time.time(), 6)
 
 
 def is_program(person: str) -> bool:
