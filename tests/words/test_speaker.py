@@ -13,7 +13,7 @@ from trollbord.kernel.event import Event
 from trollbord.kernel.game import Game
 from trollbord.kernel.message import Message
 from trollbord.kernel.option import Vocabulary
-from trollbord.words import Speaker, negotiate, preferred
+from trollbord.words import Speaker, negotiate, notation, preferred
 from trollbord.words.audit import Audit
 from trollbord.words.source import Source
 from trollbord.words.speaker import bundle, speaker
@@ -257,3 +257,13 @@ def test_what_was_given_is_repeated_as_it_was_given_however_long() -> None:
     error = BadSeats("error-bad-seats", {"game": "millrace", "given": 10**30, "expected": "2"})
 
     assert str(error) == f"millrace seats 2 players, got {10**30}"
+
+
+def test_notation_speaks_english_and_spells_the_games_words_as_options_do() -> None:
+    told = notation("trollfjord")
+
+    assert told.name("forest_n") == "forest_n"
+    assert told.text("sheet-region") == "Region"
+    assert (
+        told.option(trollbord.load("trollfjord").vocabulary.find("put forest_n")) == "put forest_n"
+    )

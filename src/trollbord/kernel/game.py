@@ -165,8 +165,12 @@ class Game:
         return hashed(view)
 
     def text(self, view: View) -> str:
-        """The board of a view for a terminal."""
-        raise unwritten(self, "text")
+        """The table of a view in notation: what `text` in the game's `look/describe.py` makes of it."""
+        describe = part(self.module, "describe")
+        if describe is None:
+            raise unwritten(self, "text")
+        told: str = describe.text(view)
+        return told
 
     def picture(self, view: View) -> str:
         """The board of a view as SVG: what `picture` in the game's `look/draw.py` makes of it."""

@@ -8,7 +8,7 @@ Importing this costs nothing: Fluent itself is loaded with the first message.
 
 from trollbord.words.library import COMMON, ENGLISH, LANGUAGES
 from trollbord.words.negotiate import negotiate, preferred
-from trollbord.words.speaker import Speaker, english, speaker
+from trollbord.words.speaker import Speaker, english, notation, speaker
 
 __all__ = [
     "COMMON",
@@ -17,6 +17,7 @@ __all__ = [
     "Speaker",
     "english",
     "negotiate",
+    "notation",
     "preferred",
     "speaker",
 ]

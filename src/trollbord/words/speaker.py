@@ -190,6 +190,25 @@ class Speaker:
         return ""
 
 
+class Notation(Speaker):
+    """Says everything in English, but spells the words of the game as its options do: `forest_n`, not a name.
+
+    For whoever reads a table and answers in options: people at a Python prompt, programs, language models.
+    """
+
+    def __init__(self, game: str) -> None:
+        super().__init__(game, ENGLISH)
+
+    def _option(self, option: Option, players: Players) -> str:
+        return option.text
+
+    def _numbered(self, number: int) -> Word:
+        return number
+
+    def _cases(self, word: str) -> dict[str, str]:
+        return dict.fromkeys(("", *CASES), word)
+
+
 def _keep(kept: dict[tuple[object, ...], str], key: tuple[object, ...], said: str) -> str:
     if len(kept) >= MOST_KEPT:
         kept.clear()
@@ -243,6 +262,12 @@ def parsed(text: str) -> "Resource":
 def speaker(game: str = COMMON, language: str = ENGLISH) -> Speaker:
     """Who speaks this game's words in this language."""
     return Speaker(game, language)
+
+
+@cache
+def notation(game: str) -> Notation:
+    """Who tells this game's tables in the spelling of its options."""
+    return Notation(game)
 
 
 def english(message: Message) -> str:

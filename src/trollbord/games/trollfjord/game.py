@@ -18,7 +18,6 @@ from trollbord.games.trollfjord.policy import prior, sensible
 from trollbord.games.trollfjord.rules import STEPS, NextTurn
 from trollbord.games.trollfjord.setup import LayPlank, PlaceFortress, PlaceLord, Reveal
 from trollbord.games.trollfjord.state import TrollfjordState
-from trollbord.games.trollfjord.text import text
 from trollbord.games.trollfjord.view import TrollfjordView
 from trollbord.games.trollfjord.why_not import why_not
 from trollbord.kernel.game import Game
@@ -103,10 +102,6 @@ class Trollfjord(Game):
         from trollbord.games.trollfjord import nature
 
         return nature.TowerNature(key) if settings["tower"] == PHYSICS else nature.HandNature(key)
-
-    def text(self, view: View) -> str:
-        assert isinstance(view, TrollfjordView)
-        return text(view)
 
 
 TROLLFJORD: Final = Trollfjord()

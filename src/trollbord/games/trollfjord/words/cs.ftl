@@ -288,3 +288,26 @@ sheet-lies = leží
 sheet-supply = Poklady v zásobě
 sheet-hits = Údery
 sheet-out = Balvany na stole
+sheet-borders = Sousedí s
+sheet-walkway = Chodník: pole krajiny, prkno po prkně
+sheet-lords = Vládci
+sheet-between = Mezi dvěma poli krajiny leží pole putování s lichým číslem. Po 59 následuje 0.
+sheet-start = startovní pole { $space }
+sheet-hammerer = Kladivo
+sheet-partner = Partner
+sheet-offers = Nabídnuté dary
+sheet-way = Cesta
+sheet-space = Pole
+sheet-brings = Přináší
+sheet-tailwind = Vítr v zádech pro
+sheet-places = { $count ->
+    [0] žádný troll nezbývá
+    [one] jeden troll
+    [few] až { $count } trollové
+   *[other] až { $count } trollů
+}
+sheet-steps = { $count ->
+    [one] jeden krok
+    [few] až { $count } kroky
+   *[other] až { $count } kroků
+}

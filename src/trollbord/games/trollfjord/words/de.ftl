@@ -292,3 +292,24 @@ sheet-lies = liegt
 sheet-supply = Schätze im Vorrat
 sheet-hits = Schläge
 sheet-out = Brocken auf dem Tisch
+sheet-borders = Grenzt an
+sheet-walkway = Holzweg: Setzfelder, Planke für Planke
+sheet-lords = Obertrolle
+sheet-between = Zwischen zwei Setzfeldern liegt ein Wanderfeld mit ungerader Nummer. Nach 59 kommt 0.
+sheet-start = Startfeld { $space }
+sheet-hammerer = Hammer
+sheet-partner = Partner
+sheet-offers = Angebotene Mitbringsel
+sheet-way = Weg
+sheet-space = Feld
+sheet-brings = Bringt
+sheet-tailwind = Rückenwind für
+sheet-places = { $count ->
+    [0] kein Troll mehr im Vorrat
+    [one] ein Troll
+   *[other] bis zu { $count } Trolle
+}
+sheet-steps = { $count ->
+    [one] eine Wanderung
+   *[other] bis zu { $count } Wanderungen
+}

@@ -295,3 +295,24 @@ sheet-lies = lies down
 sheet-supply = Treasures in the supply
 sheet-hits = Hits
 sheet-out = Boulders on the table
+sheet-borders = Borders
+sheet-walkway = Walkway: placement spaces, plank by plank
+sheet-lords = Lords
+sheet-between = Between two placement spaces lies a wander space, with an odd number. After 59 comes 0.
+sheet-start = start space { $space }
+sheet-hammerer = Hammer
+sheet-partner = Partner
+sheet-offers = Gifts on offer
+sheet-way = Way
+sheet-space = Space
+sheet-brings = Brings
+sheet-tailwind = Tailwind for
+sheet-places = { $count ->
+    [0] no troll is left
+    [one] one troll
+   *[other] up to { $count } trolls
+}
+sheet-steps = { $count ->
+    [one] one step
+   *[other] up to { $count } steps
+}

@@ -296,3 +296,24 @@ sheet-lies = couché
 sheet-supply = Trésors en réserve
 sheet-hits = Coups
 sheet-out = Blocs tombés
+sheet-borders = Voisines
+sheet-walkway = Sentier : cases Paysage, planche par planche
+sheet-lords = Chefs trolls
+sheet-between = Entre deux cases Paysage se trouve une case Déplacement, de numéro impair. Après 59 vient 0.
+sheet-start = case de départ { $space }
+sheet-hammerer = Marteau
+sheet-partner = Partenaire
+sheet-offers = Cadeaux offerts
+sheet-way = Chemin
+sheet-space = Case
+sheet-brings = Apporte
+sheet-tailwind = Coup de pouce pour
+sheet-places = { $count ->
+    [0] plus de troll en réserve
+    [one] un troll
+   *[other] jusqu’à { $count } trolls
+}
+sheet-steps = { $count ->
+    [one] un déplacement
+   *[other] jusqu’à { $count } déplacements
+}

@@ -290,3 +290,26 @@ sheet-lies = лежит
 sheet-supply = Сокровища в запасе
 sheet-hits = Удары
 sheet-out = Валуны на столе
+sheet-borders = Граничит с
+sheet-walkway = Дорожка: ячейки размещения, планка за планкой
+sheet-lords = Короли
+sheet-between = Между двумя ячейками размещения лежит ячейка странствий с нечётным номером. После 59 идёт 0.
+sheet-start = стартовая ячейка { $space }
+sheet-hammerer = Молот
+sheet-partner = Напарник
+sheet-offers = Предложенные дары
+sheet-way = Путь
+sheet-space = Ячейка
+sheet-brings = Приносит
+sheet-tailwind = Попутный ветер
+sheet-places = { $count ->
+    [0] троллей в запасе нет
+    [one] { $count } тролль
+    [few] до { $count } троллей
+   *[other] до { $count } троллей
+}
+sheet-steps = { $count ->
+    [one] { $count } шаг
+    [few] до { $count } шагов
+   *[other] до { $count } шагов
+}
