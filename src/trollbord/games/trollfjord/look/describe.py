@@ -73,7 +73,7 @@ def _heads(ids: Sequence[str], speaker: Speaker) -> Row:
 
 def _borders(view: TrollfjordView, speaker: Speaker) -> Sheet:
     """TF-A2.12: which regions a troll can step into."""
-    rows = [
+    rows: list[Row] = [
         (speaker.name(REGIONS[region]), _named(view.board.neighbours[region], speaker))
         for region in range(REGION_COUNT)
     ]
@@ -87,7 +87,7 @@ def _walkway(view: TrollfjordView, speaker: Speaker) -> list[Sheet]:
         faces = [_space(view, space, speaker) for space in range(first, first + PLANK, 2)]
         rows.append((", ".join(faces), _standing(view, first, speaker)))
     heads = (speaker.text("sheet-walkway"), speaker.text("sheet-lords"))
-    between = [(speaker.text("sheet-between"),)] if rows else []
+    between: list[Row] = [(speaker.text("sheet-between"),)] if rows else []
     return [Sheet(heads, rows), Sheet(("",), between)]
 
 
