@@ -39,7 +39,7 @@ class Sensible(Player):
         self.name = "sensible"
 
     def choose(self, decision: Decision) -> Option:
-        return TROLLFJORD.rollout(decision.view.world(decision.rng), decision.rng)
+        return TROLLFJORD.advice.rollout(decision.view.world(decision.rng), decision.rng)
 
 
 class Tally:
@@ -63,7 +63,11 @@ class Tally:
         rng = Random(f"{self.kind} {self.seats} {seed}")
         state = TROLLFJORD.new(self.seats)
         assert isinstance(state, TrollfjordState)
-        picks = TROLLFJORD.playout(state, rng) if self.player is None else self.watched(state, rng)
+        picks = (
+            TROLLFJORD.advice.playout(state, rng)
+            if self.player is None
+            else self.watched(state, rng)
+        )
         assert state.ask is None, f"{self.kind}, {self.seats} players, game {seed} does not end"
         self.longest = max(self.longest, picks)
         self.picks += picks

@@ -133,7 +133,7 @@ class Fuzz:
         """A short game that the player brought as a file."""
         match = Match(load(game), seed=self.seed)
         for _ in range(10):
-            match.pick(match.game.rollout(match.state, self.rng))
+            match.pick(match.game.advice.rollout(match.state, self.rng))
         return str(
             self.ask("POST", "/records", self.player, {"text": recorded(match).text()})["id"]
         )

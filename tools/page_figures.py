@@ -87,7 +87,7 @@ def played(
     line = zlib.compressobj(wbits=-12)
     while match.ask is not None and len(spent) < picks:
         options = match.ask.options
-        match.pick(match.game.rollout(match.state, rng) if sense else rng.choice(options))
+        match.pick(match.game.advice.rollout(match.state, rng) if sense else rng.choice(options))
         told = history.seen(match, 0)
         start = time.process_time()
         shown = sitting(match, told, easel)

@@ -37,7 +37,7 @@ def played(seats: int, seed: int) -> list[tuple[int, int, float]]:
     assert isinstance(state, TrollsState)
     while state.ask is not None:
         lot = state.ask.seat < 0 or state.ask.prompt == "choose-clan"
-        state.take(answer(state, rng) if lot else TROLLS_PRINCESSES.rollout(state, rng))
+        state.take(answer(state, rng) if lot else TROLLS_PRINCESSES.advice.rollout(state, rng))
     result = state.outcome()
     return [(state.clans[seat], result.scores[seat], result.share(seat)) for seat in range(seats)]
 

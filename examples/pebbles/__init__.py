@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import ClassVar, Final
 
+from trollbord.kernel.advice import Advice, Part
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.game import Game
 from trollbord.kernel.option import Option, Vocabulary
@@ -92,6 +93,20 @@ class PebblesView(View):
         # --8<-- [end:view]
 
 
+# --8<-- [start:advice]
+class PebblesAdvice(Advice):
+    """What bots ask: pebbles count, and so does a troll that likes their number."""
+
+    spread: ClassVar[float] = 5.0  # points that win most games
+
+    def parts(self, state: State, seat: Seat) -> list[Part]:
+        assert isinstance(state, PebblesState)
+        taken, troll = state.taken[seat], state.trolls[seat]
+        pleased = BONUS if troll != NONE and taken % troll == 0 else 0
+        return [("pebbles", float(taken)), ("troll", float(pleased))]
+        # --8<-- [end:advice]
+
+
 # --8<-- [start:game]
 class Pebbles(Game):
     """What never changes."""
@@ -114,5 +129,5 @@ class Pebbles(Game):
         return f"heap {view.heap}, taken {view.taken}, trolls {view.trolls}"
 
 
-GAME: Final = Pebbles("pebbles", __name__, WORDS, (Deal, Turn), (2, 3, 4))
+GAME: Final = Pebbles("pebbles", __name__, WORDS, (Deal, Turn), (2, 3, 4), advice=PebblesAdvice())
 # --8<-- [end:game]

@@ -75,15 +75,15 @@ def test_another_seed_makes_another_match() -> None:
 def test_features_have_one_length_and_follow_from_the_view(game: Game, seats: int) -> None:
     rng = Random(1)
     state = game.new(seats)
-    length = len(game.features(state.view(0)))
+    length = len(game.advice.features(state.view(0)))
     for _ in range(150):
         if state.ask is None:
             break
         state.take(answer(state, rng))
         for viewer in range(-2, seats):
             if viewer != -1:
-                seen = game.features(state.view(viewer))
-                assert len(seen) == length and seen == game.features(state.view(viewer))
+                seen = game.advice.features(state.view(viewer))
+                assert len(seen) == length and seen == game.advice.features(state.view(viewer))
     assert len(hashed(state.view(0), 64)) == 64
 
 

@@ -6,12 +6,12 @@ from time import sleep
 import pytest
 
 import trollbord
-from tests.kernel.blind import BLIND, Blind
+from tests.kernel.blind import BLIND
 from trollbord import bots
 from trollbord.bots.greedy import GreedyPlayer
 from trollbord.bots.search import SearchPlayer
 from trollbord.bots.tree import SearchSettings, Tree
-from trollbord.kernel.game import standing
+from trollbord.kernel.advice import Advice, standing
 from trollbord.kernel.option import Option
 from trollbord.kernel.player import Budget, Company, Decision, Player
 from trollbord.kernel.playout import settle
@@ -84,7 +84,7 @@ def test_what_looks_best_at_once_is_tried_first_and_counts_until_it_is_refuted()
     state = second_turn()
     at_root = decision(state)
     worths = GreedyPlayer().worths(at_root)
-    tree = Tree(at_root.view.game, at_root.seat, SearchSettings(lean=8.0), Random(2))
+    tree = Tree(at_root.view.game.advice, at_root.seat, SearchSettings(lean=8.0), Random(2))
     tree.grow(at_root.view.world(Random(3)))
 
     (tried,) = tree.root.forked().children
@@ -92,20 +92,19 @@ def test_what_looks_best_at_once_is_tried_first_and_counts_until_it_is_refuted()
     assert looks[tried] == max(worths)
 
 
-class Rapids(Blind):
-    """Blind, but nothing is quiet before the end."""
+class Rapids(Advice):
+    """Nothing is settled before the end."""
 
-    def is_quiet(self, state: trollbord.State) -> bool:
+    def is_settled(self, state: trollbord.State) -> bool:
         return state.ask is None
 
 
-def test_a_rollout_goes_on_to_a_quiet_moment() -> None:
-    """Where nothing is quiet before the end, every iteration ends with a result: won, lost or shared."""
-    game = Rapids()
-    state = game.new()
+def test_a_rollout_goes_on_to_a_settled_moment() -> None:
+    """Where nothing is settled before the end, every iteration ends with a result: won, lost or shared."""
+    state = BLIND.new()
     settle(state, Random(5))
     assert state.ask is not None
-    tree = Tree(game, state.ask.seat, SearchSettings(cut=0), Random(2))
+    tree = Tree(Rapids(), state.ask.seat, SearchSettings(rollout_depth=0), Random(2))
     worths = tree._values(state)
 
     result = state.result()

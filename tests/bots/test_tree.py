@@ -1,6 +1,7 @@
 """The search tree: what is tried, in which order, and what is remembered where options differ from world to world."""
 
 from random import Random
+from typing import ClassVar
 
 import pytest
 
@@ -8,45 +9,46 @@ import trollbord
 from tests.kernel.blind import BLIND
 from trollbord.bots.search import Worlds
 from trollbord.bots.tree import Fork, SearchSettings, Tree
+from trollbord.games.ragnarocks.advice import RagnarocksAdvice
 from trollbord.games.ragnarocks.box import STONE
-from trollbord.games.ragnarocks.game import Ragnarocks
 from trollbord.games.ragnarocks.state import RagnarocksState
-from trollbord.kernel.game import Game
+from trollbord.kernel.advice import Advice
 from trollbord.kernel.player import Decision
 from trollbord.kernel.state import State
 
 PLAIN = SearchSettings(
-    cut=-1, widen=0.0, random_rollouts=True, uses_prior=False, scaled=False, lean=0.0
+    rollout_depth=-1, widen=0.0, random_rollouts=True, uses_prior=False, scaled=False, lean=0.0
 )
 
 
-class Choosy(Ragnarocks):
-    """Ragnarocks for somebody who likes the last option best, the first less, and no other."""
+class Choosy(RagnarocksAdvice):
+    """Advice for somebody who likes the last option best, the first less, and no other."""
 
     def prior(self, state: State) -> list[float] | None:
         assert state.ask is not None
         return [1.0, *[0.0] * (len(state.ask.options) - 2), 2.0]
 
 
-class Listless(Ragnarocks):
-    """Ragnarocks for somebody who likes nothing."""
+class Listless(RagnarocksAdvice):
+    """Advice for somebody who likes nothing."""
 
     def prior(self, state: State) -> list[float] | None:
         assert state.ask is not None
         return [0.0] * len(state.ask.options)
 
 
-class Broad(Ragnarocks):
-    """Ragnarocks for somebody who wants to try everything."""
+class Broad(RagnarocksAdvice):
+    """Advice for somebody who wants to try everything."""
 
-    def breadth(self) -> tuple[float, float]:
-        return 0.6, 0.0
+    explore: ClassVar[float] = 0.6
+    widen: ClassVar[float] = 0.0
 
 
-class Watched(Ragnarocks):
-    """Ragnarocks with a list of the supplies of all tables that were judged."""
+class Watched(RagnarocksAdvice):
+    """Advice with the supplies of all tables that were judged."""
 
-    supplies: set[int]
+    def __init__(self) -> None:
+        self.supplies: set[int] = set()
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, RagnarocksState)
@@ -58,23 +60,14 @@ def opening() -> State:
     return trollbord.load("ragnarocks").new()
 
 
-def tree(settings: SearchSettings, game: Game | None = None) -> Tree:
-    return Tree(trollbord.load("ragnarocks") if game is None else game, 0, settings, Random(1))
+def tree(settings: SearchSettings, advice: Advice | None = None) -> Tree:
+    return Tree(RagnarocksAdvice() if advice is None else advice, 0, settings, Random(1))
 
 
 def tried(grown: Tree) -> list[str]:
     """What was tried at the root, in the order of the trials."""
     assert grown.root.fork is not None
     return [node.option.text for node in grown.root.fork.tried if node.option is not None]
-
-
-def unregistered(kind: type[Ragnarocks]) -> Game:
-    """A game like this one beside the one that everybody knows."""
-    known = trollbord.load("ragnarocks")
-    game = kind.__new__(kind)
-    for name in ("id", "module", "vocabulary", "steps", "seats", "table_options", "edition"):
-        setattr(game, name, getattr(known, name))
-    return game
 
 
 def test_every_option_is_tried_once_before_any_is_tried_again() -> None:
@@ -98,7 +91,7 @@ def test_every_option_is_tried_once_before_any_is_tried_again() -> None:
 def test_the_promising_come_first_and_the_hopeless_never() -> None:
     state = opening()
     assert state.ask is not None
-    grown = tree(SearchSettings(cut=0, lean=0.0), unregistered(Choosy))
+    grown = tree(SearchSettings(rollout_depth=0, lean=0.0), Choosy())
     for _ in range(40):
         grown.grow(state.copy())
 
@@ -106,7 +99,7 @@ def test_the_promising_come_first_and_the_hopeless_never() -> None:
 
 
 def test_something_is_tried_even_if_nothing_is_promising() -> None:
-    grown = tree(SearchSettings(cut=0, lean=0.0), unregistered(Listless))
+    grown = tree(SearchSettings(rollout_depth=0, lean=0.0), Listless())
     for _ in range(5):
         grown.grow(opening())
 
@@ -114,7 +107,10 @@ def test_something_is_tried_even_if_nothing_is_promising() -> None:
 
 
 def test_long_lists_open_up_with_the_visits() -> None:
-    grown, state = tree(SearchSettings(cut=0, widen=1.0, uses_prior=False, lean=0.0)), opening()
+    grown, state = (
+        tree(SearchSettings(rollout_depth=0, widen=1.0, uses_prior=False, lean=0.0)),
+        opening(),
+    )
     for visits, edges in ((1, 1), (2, 2), (3, 3), (9, 4), (10, 5)):
         while grown.root.visits < visits:
             grown.grow(state.copy())
@@ -158,21 +154,19 @@ def test_an_uncertain_world_is_dealt_anew() -> None:
 @pytest.mark.parametrize(("horizon", "judged"), [(1, {39}), (2, {38})])
 def test_all_lines_are_judged_when_as_many_turns_are_over(horizon: int, judged: set[int]) -> None:
     """A turn costs a stone. A tree that is judged where it ends compares tables before and after a turn."""
-    game = unregistered(Watched)
-    assert isinstance(game, Watched)
-    game.supplies = set()
-    grown = tree(SearchSettings(cut=3, widen=0.5, lean=0.0, horizon=horizon), game)
+    advice = Watched()
+    grown = tree(SearchSettings(rollout_depth=3, widen=0.5, lean=0.0, horizon=horizon), advice)
     for _ in range(300):
         grown.grow(opening())
 
-    assert game.supplies == judged
+    assert advice.supplies == judged
 
 
 def test_the_game_says_how_widely_is_looked_unless_the_settings_do() -> None:
     settled = SearchSettings(lean=0.0)
     asked = (
         tree(settled),
-        tree(settled, unregistered(Broad)),
+        tree(settled, Broad()),
         tree(SearchSettings(lean=0.0, widen=1.0)),
     )
     for grown in asked:
@@ -184,7 +178,7 @@ def test_the_game_says_how_widely_is_looked_unless_the_settings_do() -> None:
 
 def test_a_first_impression_never_leads_to_what_the_game_would_never_try() -> None:
     grown, state = (
-        tree(SearchSettings(cut=0, lean=8.0, explore=0.6), unregistered(Choosy)),
+        tree(SearchSettings(rollout_depth=0, lean=8.0, explore=0.6), Choosy()),
         opening(),
     )
     assert state.ask is not None

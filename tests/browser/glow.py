@@ -86,7 +86,7 @@ def play_with_sense(page: Page, game: Game, rng: Random, most: int = 300) -> int
             return number
         known = replay(game, parse(page.request.get(f"{page.url}/record.troll").text()))
         assert known.ask is not None
-        wanted = game.rollout(known, rng).text
+        wanted = game.advice.rollout(known, rng).text
         paths = [
             (picks, keys)
             for picks, keys in screen.picks(known.view(known.ask.seat))

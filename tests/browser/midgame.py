@@ -28,7 +28,7 @@ def play_to(
         while match.ask is not None and len(match.picks) < 1500:
             if is_there(match):
                 return match
-            match.pick(match.game.rollout(match.state, rng))
+            match.pick(match.game.advice.rollout(match.state, rng))
     raise AssertionError("no such moment")
 
 

@@ -28,7 +28,7 @@ def until(prompt: str, after: int, seats: int = 2, verb: str = "") -> Match:
         is_asked = ask.seat == 0 and ask.prompt == prompt and len(match.picks) >= after
         if is_asked and (not verb or verb in [option.verb for option in ask.options]):
             return match
-        match.pick(match.game.rollout(match.state, rng))
+        match.pick(match.game.advice.rollout(match.state, rng))
 
 
 def sat_down(browser: Browser, server: Server, match: Match, *, phone: bool = False) -> Page:

@@ -89,7 +89,7 @@ def answer(state: State, rng: Random) -> Option:
     ask = state.ask
     assert ask is not None
     if ask.weights is None and rng.random() < 0.5:
-        return state.game.rollout(state, rng)
+        return state.game.advice.rollout(state, rng)
     return playout.answer(state, rng)
 
 
@@ -97,4 +97,4 @@ def quick(state: State, rng: Random) -> Option:
     """The answer of the game's own quick player, and a draw where NATURE is asked."""
     ask = state.ask
     assert ask is not None
-    return state.game.rollout(state, rng) if ask.weights is None else playout.answer(state, rng)
+    return state.game.advice.rollout(state, rng) if ask.weights is None else playout.answer(state, rng)

@@ -88,7 +88,7 @@ def test_a_table_is_judged_for_each_seat_and_in_the_end_ranked(
 ) -> None:
     *before, final = moments(game, seats, Random(seed))
     for state in before:
-        worths = game.evaluate(state)
+        worths = game.advice.evaluate(state)
         assert len(worths) == seats and -1 <= min(worths) <= max(worths) <= 1
     result = final.result()
     assert result is not None
@@ -100,7 +100,8 @@ def test_a_table_is_judged_for_each_seat_and_in_the_end_ranked(
         )
     assert all(len(values) == seats for _, values in result.rows)
     by_worth = [
-        1 + sum(other > worth for other in game.evaluate(final)) for worth in game.evaluate(final)
+        1 + sum(other > worth for other in game.advice.evaluate(final))
+        for worth in game.advice.evaluate(final)
     ]
     assert by_worth == list(result.ranks)
 

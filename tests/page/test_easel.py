@@ -32,7 +32,7 @@ def test_a_page_with_an_easel_is_the_page_without(game: str) -> None:
     for _ in range(12):
         for _ in range(rng.randrange(1, 12)):
             if match.ask is not None:
-                match.pick(match.game.rollout(match.state, rng))
+                match.pick(match.game.advice.rollout(match.state, rng))
         for seat, easel in easels.items():
             said = [Spoken(n, n % 3 - 1, "Ada", "well") for n in range(1, rng.randrange(1, 4))]
             shown = msgspec.structs.replace(

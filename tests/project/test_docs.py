@@ -102,7 +102,7 @@ def test_the_problem_in_the_docs_is_one() -> None:
         trollbord.Match(trollbord.load("ragnarocks")).pick(shown[1])
 
     assert refused.value.reason is not None
-    assert refused.value.reason.id == shown[2]
+    assert refused.value.reason.message.id == shown[2]
     assert str(refused.value.reason) in DOCS["guide/api.md"]
 
 

@@ -49,7 +49,7 @@ class Scene:
             self.state.pick(option)
         assert self.state == before
         assert refusal.value.reason is not None
-        return refusal.value.reason.id.removeprefix("why-")
+        return refusal.value.reason.message.id.removeprefix("why-")
 
     @property
     def seat(self) -> int | None:

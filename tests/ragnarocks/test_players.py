@@ -88,8 +88,8 @@ def test_what_is_no_move_and_no_stone_is_not_judged() -> None:
 
 def test_a_table_is_judged_between_turns() -> None:
     table = scene()
-    assert RAGNAROCKS.is_quiet(table.state)
-    assert not RAGNAROCKS.is_quiet(table.pick("move A2 A1").state)
+    assert RAGNAROCKS.advice.is_settled(table.state)
+    assert not RAGNAROCKS.advice.is_settled(table.pick("move A2 A1").state)
 
 
 @pytest.mark.rule("RR-TEAM.1")
@@ -109,5 +109,5 @@ def test_with_characters_settled_land_is_worth_more_than_land_that_is_only_out_o
     assert land[1] > land[0] > 0  # Ivory has shut itself in
     reach = tanh(lead(table, 1) / SCALE)
 
-    ivory, red = RAGNAROCKS.evaluate(table)
+    ivory, red = RAGNAROCKS.advice.evaluate(table)
     assert red > reach and ivory == -red

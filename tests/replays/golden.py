@@ -62,7 +62,7 @@ def played(game: Game, seats: int, seed: int, sensible: bool) -> Record | None:
     settings: Settings = {} if seed % 2 else some_table(game, seats, rng)
     match = Match(game, seats, seed=seed, settings=settings)
     while (ask := match.ask) is not None and match.seq <= LONGEST:
-        match.pick(game.rollout(match.state, rng) if sensible else answer(match.state, rng))
+        match.pick(game.advice.rollout(match.state, rng) if sensible else answer(match.state, rng))
         if rng.random() < UNDO and match.can_undo(ask.seat):
             match.undo(ask.seat)
     return None if match.ask is not None else recorded(match)

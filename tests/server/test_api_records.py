@@ -26,7 +26,7 @@ def played(game: str = "ragnarocks", picks: int = 10_000) -> Match:
     """A quick game, or its beginning."""
     match, rng = Match(load(game), seed=1), Random(1)
     while match.ask is not None and len(match.picks) < picks:
-        match.pick(match.game.rollout(match.state, rng))
+        match.pick(match.game.advice.rollout(match.state, rng))
     return match
 
 

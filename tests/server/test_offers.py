@@ -37,7 +37,7 @@ def test_every_offered_pick_is_taken(game: str, tmp_path: Path) -> None:
             for text, _ in rng.sample(offered, min(4, len(offered))):
                 room.tried(match.ask.seat, text.split(";"))
                 tried += 1
-            match.pick(match.game.rollout(match.state, rng))
+            match.pick(match.game.advice.rollout(match.state, rng))
         store.close()
         return tried
 

@@ -83,7 +83,7 @@ def test_two_hands_at_one_device_are_seen_as_by_a_spectator(room: Room) -> None:
 def test_a_replay_tells_what_was_said_when_it_was(game: str) -> None:
     match, rng = trollbord.Match(trollbord.load(game), seed=3), Random(3)
     while len(match.picks) < 12:
-        match.pick(match.game.rollout(match.state, rng))
+        match.pick(match.game.advice.rollout(match.state, rng))
     lines = records.recorded(match).text().splitlines()
     first = next(number for number, line in enumerate(lines) if line.startswith("9 "))
     lines[first:first] = ["chat 1: a bold <one>", "chat spectator: indeed"]

@@ -116,11 +116,11 @@ def test_the_board_is_quiet_while_nobody_hammers() -> None:
     """What trolls promise can be told; what a hammer brings is told when it has fallen."""
     table = scene(2, trolls={"white": {"fjord_w": 2, "glacier_w": 2}}, calls="white")
     assert table.state.ask is not None and table.state.ask.prompt == "call"
-    assert GAME.is_quiet(table.state)
+    assert GAME.advice.is_settled(table.state)
 
     table.pick(table.options[0])
 
-    assert not GAME.is_quiet(table.state)
+    assert not GAME.advice.is_settled(table.state)
 
 
 READY_AT_S6 = {"tundra_c": 2, "fjord_s": 2, "forest_se": 6}
@@ -157,7 +157,7 @@ def test_a_lead_is_surer_the_less_is_still_to_come() -> None:
         2, lords={"white": 40, "orange": 41}, belts={"white": (23, 20, 20, 15)}, laid=("white",)
     )
 
-    outlooks = [GAME.evaluate(table.state)[0] for table in (early, late, last)]
+    outlooks = [GAME.advice.evaluate(table.state)[0] for table in (early, late, last)]
     assert 0.2 < outlooks[0] < outlooks[1] < outlooks[2] <= 1.0
 
 

@@ -240,7 +240,7 @@ def played_on() -> Match:
     rng = Random(4)
     match = Match(GAME, 2, seed=9, settings={"tower": "physics"})
     while not (match.counts.get("tower", 0) >= 4 and match.ask and match.ask.prompt == "swing"):
-        match.pick(GAME.rollout(match.state, rng))
+        match.pick(GAME.advice.rollout(match.state, rng))
     return match
 
 
@@ -437,7 +437,7 @@ def test_the_tower_is_full_again_before_the_next_turn_hammers() -> None:
     assert isinstance(nature, TowerNature)
     rng = Random(1)
     while match.ask is not None and match.ask.prompt != "lord":
-        match.pick(GAME.rollout(match.state, rng))
+        match.pick(GAME.advice.rollout(match.state, rng))
     before = len(nature.moments)
     assert len(nature.tower) < BOULDERS and nature.moments[-1].ahead is None
 

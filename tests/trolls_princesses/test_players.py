@@ -8,7 +8,7 @@ from tests.trolls_princesses.scenes import acting, moving, play, prompt, started
 from trollbord.bots.greedy import GreedyPlayer
 from trollbord.games.trolls_princesses import TROLLS_PRINCESSES
 from trollbord.games.trolls_princesses.effects import Store
-from trollbord.games.trolls_princesses.evaluate import leads, worth
+from trollbord.games.trolls_princesses.evaluate import worth
 from trollbord.games.trolls_princesses.state import TrollsState
 from trollbord.kernel.player import Decision
 from trollbord.kernel.playout import answer
@@ -24,11 +24,11 @@ def test_a_judgement_lies_between_minus_one_and_one_at_every_question() -> None:
     for seats in (2, 3, 4):
         state = TROLLS_PRINCESSES.new(seats)
         while state.ask is not None:
-            assert all(-1 <= worth <= 1 for worth in TROLLS_PRINCESSES.evaluate(state))
+            assert all(-1 <= worth <= 1 for worth in TROLLS_PRINCESSES.advice.evaluate(state))
             state.take(answer(state, rng))
         result = state.result()
         assert result is not None
-        judged = TROLLS_PRINCESSES.evaluate(state)
+        judged = TROLLS_PRINCESSES.advice.evaluate(state)
         assert judged.index(max(judged)) in result.winners
 
 
@@ -41,12 +41,12 @@ def test_rollouts_and_priors_answer_every_question(seats: int) -> None:
         if ask.seat < 0:
             state.take(answer(state, rng))
             continue
-        prior = TROLLS_PRINCESSES.prior(state)
+        prior = TROLLS_PRINCESSES.advice.prior(state)
         if prior is not None:
             assert len(prior) == len(ask.options)
             assert min(prior) >= 0
             assert max(prior) > 0
-        option = TROLLS_PRINCESSES.rollout(state, rng)
+        option = TROLLS_PRINCESSES.advice.rollout(state, rng)
         assert option in ask.options
         state.take(option)
 
@@ -94,7 +94,11 @@ def test_spaces_with_the_same_bonus_are_tried_once() -> None:
     state = table(tiles="RES-01 RES-04 RES-02")
     started(state, Store(0, 0, 0))
     assert prompt(state) == "store-camp"
-    assert [weight > 0 for weight in TROLLS_PRINCESSES.prior(state) or []] == [True, True, False]
+    assert [weight > 0 for weight in TROLLS_PRINCESSES.advice.prior(state) or []] == [
+        True,
+        True,
+        False,
+    ]
 
 
 def test_the_greedy_player_beats_random_play() -> None:
@@ -114,8 +118,8 @@ def test_the_greedy_player_beats_random_play() -> None:
 def test_what_was_paid_for_counts_before_it_arrives() -> None:
     """Between paying for a camp and storing it nobody believes that the cow was wasted."""
     state = acting("building", 3, cows=1, tiles="RES-01")
-    before = leads(state)[0]
+    before = TROLLS_PRINCESSES.advice.evaluate(state)[0]
     play(state, "build-camp")
-    assert leads(state)[0] > before - 0.05
+    assert TROLLS_PRINCESSES.advice.evaluate(state)[0] > before - 0.05
     play(state, "replace I", "camp CS1", "store RES-01")
-    assert leads(state)[0] > before
+    assert TROLLS_PRINCESSES.advice.evaluate(state)[0] > before

@@ -45,7 +45,9 @@ def test_whatever_is_clicked_for_an_option_is_on_the_page(form: str) -> None:
             shown = str(page(state, ask.seat, form).board)
             for option, keys in offered(state.view(ask.seat)):
                 assert all(f'id="{key}"' in shown for key in keys), option
-        state.take(TROLLS_PRINCESSES.rollout(state, rng) if ask.seat >= 0 else answer(state, rng))
+        state.take(
+            TROLLS_PRINCESSES.advice.rollout(state, rng) if ask.seat >= 0 else answer(state, rng)
+        )
         picks += 1
 
 

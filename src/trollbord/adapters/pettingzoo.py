@@ -17,7 +17,8 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from trollbord.games import load
-from trollbord.kernel.game import Game, standing
+from trollbord.kernel.advice import standing
+from trollbord.kernel.game import Game
 from trollbord.kernel.playout import settle
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.settings import Value
@@ -45,7 +46,7 @@ class TrollbordEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         self._seat: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        size = len(self.game.features(self.game.new(self.seats, **settings).view(0)))
+        size = len(self.game.advice.features(self.game.new(self.seats, **settings).view(0)))
         shape = spaces.Box(-np.inf, np.inf, (size,), np.float32)
         mask = spaces.Box(0, 1, (len(self.game.vocabulary),), np.int8)
         both = spaces.Dict({"observation": shape, "action_mask": mask})
@@ -91,7 +92,7 @@ class TrollbordEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def observe(self, agent: str) -> Observation:
         """The features of an agent's view, and what it may pick now."""
         seat = self._seat[agent]
-        seen = np.array(self.game.features(self.state_now.view(seat)), np.float32)
+        seen = np.array(self.game.advice.features(self.state_now.view(seat)), np.float32)
         return {"observation": seen, "action_mask": self._mask(seat)}
 
     def _mask(self, seat: Seat) -> NDArray[np.int8]:

@@ -84,7 +84,7 @@ class Bench:
         picks = 0
         for _ in range(10):
             state = self.opening.copy()
-            picks += self.game.playout(state, self.rng)
+            picks += self.game.advice.playout(state, self.rng)
             state.result()
         share = picks / self.usual["picks"]
         return {**{name: share * count for name, count in self.usual.items()}, "games": 10}
@@ -106,7 +106,7 @@ class Bench:
 
     def expert(self) -> Counts:
         """Iterations of the game's own player."""
-        player = self.game.expert(self.asked.view)
+        player = self.game.advice.expert(self.asked.view)
         assert player is not None, f"{self.game.id} has no player of its own"
         return self._thought(player)
 

@@ -51,7 +51,7 @@ def promising(world: State) -> list[Option]:
     """The options of the question, without those that the game knows are never worth a try."""
     assert world.ask is not None
     options = world.ask.options
-    prior = world.game.prior(world)
+    prior = world.game.advice.prior(world)
     if prior is None:
         return options
     return [option for option, hope in zip(options, prior, strict=True) if hope > 0] or options
@@ -66,5 +66,5 @@ def _worth(world: State, option: Option, decision: Decision) -> float:
     for _ in range(tries):
         trial = after.copy() if tries > 1 else after
         settle(trial, Random(decision.rng.getrandbits(32)))
-        total += world.game.evaluate(trial)[decision.seat]
+        total += world.game.advice.evaluate(trial)[decision.seat]
     return total / tries

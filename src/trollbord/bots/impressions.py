@@ -3,6 +3,7 @@
 from random import Random
 from typing import Final
 
+from trollbord.kernel.advice import Advice
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.option import Option
 from trollbord.kernel.playout import settle
@@ -16,7 +17,8 @@ LOOKS: Final = 4
 class Impressions:
     """How the options of a question look, on average over the first few worlds."""
 
-    def __init__(self) -> None:
+    def __init__(self, advice: Advice) -> None:
+        self.advice: Final = advice
         self.looks = 0
         self._counts: Final[dict[int, int]] = {}
         self._totals: Final[dict[int, float]] = {}
@@ -35,16 +37,15 @@ class Impressions:
         self.looks += 1
         for option in ask.options:
             if is_early or option.id not in self._counts:
-                self._add(option.id, glance(world, option, ask.seat, rng))
+                self._add(option.id, self.glance(world, option, ask.seat, rng))
 
     def _add(self, id: int, worth: float) -> None:
         self._counts[id] = self._counts.get(id, 0) + 1
         self._totals[id] = self._totals.get(id, 0.0) + worth
 
-
-def glance(world: State, option: Option, seat: Seat, rng: Random) -> float:
-    """What the table is worth to a seat right after an option, whatever chance says to it."""
-    after = world.copy()
-    after.take(option)
-    settle(after, rng)
-    return world.game.evaluate(after)[seat]
+    def glance(self, world: State, option: Option, seat: Seat, rng: Random) -> float:
+        """What the state is worth to a seat right after an option, whatever chance says to it."""
+        after = world.copy()
+        after.take(option)
+        settle(after, rng)
+        return self.advice.evaluate(after)[seat]

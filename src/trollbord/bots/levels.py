@@ -67,7 +67,7 @@ def uct() -> Player:
     """The yardstick: plain UCT with random rollouts to the end."""
     plain = SearchSettings(
         explore=1.0,
-        cut=-1,
+        rollout_depth=-1,
         widen=0.0,
         random_rollouts=True,
         uses_prior=False,

@@ -105,7 +105,7 @@ class SearchPlayer(Player):
             return None
         if self._expert is None or decision.view.game is not self._game:
             self._game = decision.view.game
-            self._expert = decision.view.game.expert(decision.view)
+            self._expert = decision.view.game.advice.expert(decision.view)
         return self._expert
 
     def cancel(self) -> None:
@@ -138,7 +138,7 @@ class SearchPlayer(Player):
         more = 0
         for _ in range(LOOKAHEADS):
             world = decision.view.world(decision.rng)
-            world.take(decision.view.game.rollout(world, decision.rng))
+            world.take(decision.view.game.advice.rollout(world, decision.rng))
             more += _next_decision(world) == decision.seat
         return allowed.seconds * (SHARE if more else WHOLE)
 
@@ -154,7 +154,7 @@ class SearchPlayer(Player):
             and expected.view(decision.seat) == decision.view
         ):
             return tree
-        return Tree(decision.view.game, decision.seat, self.settings, decision.rng)
+        return Tree(decision.view.game.advice, decision.seat, self.settings, decision.rng)
 
     def _foresee(self, decision: Decision, tree: Tree, chosen: Option) -> None:
         """Move the tree's root on, if it is certain what this seat is asked next."""
@@ -179,7 +179,7 @@ class SearchPlayer(Player):
         told = None if expert is None else expert.reasons(decision)
         if told is not None:
             return told
-        tree = Tree(decision.view.game, decision.seat, self.settings, decision.rng)
+        tree = Tree(decision.view.game.advice, decision.seat, self.settings, decision.rng)
         self._expected = None
         self.cancelled = False
         self.iterations = 0
@@ -191,7 +191,7 @@ class SearchPlayer(Player):
         ]
         candidates.sort(key=_visits, reverse=True)
         worlds = [decision.view.world(decision.rng) for _ in range(BELIEFS)]
-        suspicions = decision.view.game.suspicions(decision.view, worlds)
+        suspicions = decision.view.game.advice.suspicions(decision.view, worlds)
         return Reasons(candidates, tree.root.visits, suspicions)
 
 

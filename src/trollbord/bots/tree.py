@@ -12,8 +12,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from trollbord.bots.impressions import Impressions
+from trollbord.kernel.advice import Advice
 from trollbord.kernel.ask import Ask
-from trollbord.kernel.game import Game
 from trollbord.kernel.option import Option
 from trollbord.kernel.playout import drawn
 from trollbord.kernel.seat import NATURE, Seat
@@ -23,30 +23,29 @@ NARROW: Final = 0.001
 """The least difference that curiosity is measured by."""
 UNSEEN: Final = -1
 """The edge of whatever the searcher would not see."""
-AS_THE_GAME_SAYS: Final = -2
 
 
 class SearchSettings:
-    """How a tree is grown."""
+    """How a tree is grown; what is None is as the game's advice says."""
 
     def __init__(
         self,
-        explore: float = AS_THE_GAME_SAYS,
-        cut: int = AS_THE_GAME_SAYS,
-        widen: float = AS_THE_GAME_SAYS,
+        explore: float | None = None,
+        rollout_depth: int | None = None,
+        widen: float | None = None,
         random_rollouts: bool = False,
         uses_prior: bool = True,
         uses_experts: bool = False,
         scaled: bool = True,
         lean: float = 8.0,
-        horizon: int = AS_THE_GAME_SAYS,
+        horizon: int | None = None,
     ) -> None:
         self.explore: Final = explore
-        """How much curiosity weighs against what is known to be good; -2: as the game says."""
-        self.cut: Final = cut
-        """After how many decisions a rollout is judged by the game's evaluation; -1: never; -2: as the game says."""
+        """How much curiosity weighs against what is known to be good."""
+        self.rollout_depth: Final = rollout_depth
+        """After how many decisions a rollout is judged by the game's evaluation; -1: never."""
         self.widen: Final = widen
-        """How fast long option lists open up: this times the root of the visits; 0: all at once; -2: as the game says."""
+        """How fast long option lists open up: this times the root of the visits; 0: all at once."""
         self.random_rollouts: Final = random_rollouts
         self.uses_prior: Final = uses_prior
         self.uses_experts: Final = uses_experts
@@ -56,7 +55,7 @@ class SearchSettings:
         self.lean: Final = lean
         """How many visits the first impression of an option at the root counts for; 0: it is not looked at."""
         self.horizon: Final = horizon
-        """After how many turns that began a table is judged, wherever the tree ends and whatever `cut` says; 0: at the next quiet moment; -2: as the game says."""
+        """After how many turns that began a table is judged, wherever the tree ends and whatever `rollout_depth` says; 0: at the next settled moment."""
 
 
 class Node:
@@ -149,8 +148,8 @@ class Fork:
 class Tree:
     """A search tree for one seat, grown world by world."""
 
-    def __init__(self, game: Game, seat: Seat, settings: SearchSettings, rng: Random) -> None:
-        self.game: Final = game
+    def __init__(self, advice: Advice, seat: Seat, settings: SearchSettings, rng: Random) -> None:
+        self.advice: Final = advice
         self.seat: Final = seat
         self.settings: Final = settings
         self.rng: Final = rng
@@ -158,14 +157,13 @@ class Tree:
         # The worst and the best average of any edge, by seat.
         self._lows: Final[dict[Seat, float]] = {}
         self._highs: Final[dict[Seat, float]] = {}
-        self._cut: Final = game.ahead() if settings.cut == AS_THE_GAME_SAYS else settings.cut
-        self._horizon: Final = (
-            game.horizon() if settings.horizon == AS_THE_GAME_SAYS else settings.horizon
-        )
-        explore, widen = game.breadth()
-        self._explore: Final = explore if settings.explore == AS_THE_GAME_SAYS else settings.explore
-        self._widen: Final = widen if settings.widen == AS_THE_GAME_SAYS else settings.widen
-        self._impressions = Impressions()
+        depth, horizon = settings.rollout_depth, settings.horizon
+        explore, widen = settings.explore, settings.widen
+        self._depth: Final = advice.rollout_depth if depth is None else depth
+        self._horizon: Final = advice.horizon if horizon is None else horizon
+        self._explore: Final = advice.explore if explore is None else explore
+        self._widen: Final = advice.widen if widen is None else widen
+        self._impressions = Impressions(advice)
         self._impressed = self.root
         self._on_turn: Seat = seat
         self._turns = 0
@@ -212,7 +210,7 @@ class Tree:
             ask is not None
             and ask.seat >= 0
             and ask.seat != self._on_turn
-            and self.game.is_quiet(world)
+            and self.advice.is_settled(world)
         ):
             self._on_turn = ask.seat
             self._turns += 1
@@ -228,7 +226,7 @@ class Tree:
             ask = world.ask
             assert ask is not None
             return ask.options[int(self.rng.random() * len(ask.options))]
-        return self.game.rollout(world, self.rng)
+        return self.advice.rollout(world, self.rng)
 
     # -- choosing an edge
 
@@ -267,7 +265,7 @@ class Tree:
         """The next edge of the root: by what came of it so far, together with how it looked at first."""
         if self._impressed is not root:
             self._impressed = root
-            self._impressions = Impressions()
+            self._impressions = Impressions(self.advice)
         seen = self._impressions
         seen.look(world, ask, self.rng)
         fork, lean = root.forked(), self.settings.lean
@@ -318,7 +316,7 @@ class Tree:
         order = fork.order
         if all([option.id in order for option in fork.untried]):
             return
-        weights = self.game.prior(world)
+        weights = self.advice.prior(world)
         behind = len(order)
         keyed: list[tuple[float, float, int]] = []
         for at, option in enumerate(ask.options):
@@ -336,10 +334,10 @@ class Tree:
 
     def _values(self, world: State) -> list[float]:
         """What the rest of the game is worth to each seat: played ahead, then judged."""
-        left = self._cut if self._horizon == 0 else 0
+        left = self._depth if self._horizon == 0 else 0
         is_endless = left < 0
         if is_endless and self.settings.random_rollouts:
-            self.game.playout(world, self.rng)
+            self.advice.playout(world, self.rng)
         while is_endless or left > 0 or not self._is_time(world):
             ask = world.ask
             if ask is None:
@@ -351,11 +349,11 @@ class Tree:
             else:
                 world.take(self._policy(world))
                 left -= 1
-        return self.game.evaluate(world)
+        return self.advice.evaluate(world)
 
     def _is_time(self, world: State) -> bool:
         """Whether the table may be judged."""
-        return self._reaches_horizon(world) if self._horizon else self.game.is_quiet(world)
+        return self._reaches_horizon(world) if self._horizon else self.advice.is_settled(world)
 
     def _tell(self, path: list[Node], values: list[float]) -> None:
         for node in path:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from trollbord.kernel.message import Message, Word
+from trollbord.kernel.reason import Reason
 
 
 class TrollbordError(ValueError):
@@ -47,7 +48,7 @@ class IllegalPick(TrollbordError):
         id: str,
         args: Mapping[str, Word] | None = None,
         game: str = "",
-        reason: Message | None = None,
+        reason: Reason | None = None,
     ) -> None:
         super().__init__(id, args, game)
         self.reason = reason

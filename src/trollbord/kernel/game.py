@@ -3,19 +3,18 @@
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
-from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from trollbord.kernel.advice import Advice
 from trollbord.kernel.errors import BadSeats, TrollbordError, UnknownGame, UnknownSeat, unwritten
-from trollbord.kernel.features import hashed
-from trollbord.kernel.message import Message, Word
+from trollbord.kernel.message import Word
 from trollbord.kernel.nature import FairNature, Nature
 from trollbord.kernel.option import Option, Vocabulary
 from trollbord.kernel.optional import part
-from trollbord.kernel.playout import playout
 from trollbord.kernel.position import read_position, write_position
+from trollbord.kernel.reason import Reason
 from trollbord.kernel.seat import NATURE, SPECTATOR, Seat
 from trollbord.kernel.settings import Setting, Settings, Value, agreed
 from trollbord.kernel.state import State
@@ -23,14 +22,14 @@ from trollbord.kernel.step import Step
 from trollbord.kernel.view import View
 
 if TYPE_CHECKING:
-    from trollbord.kernel.player import Player
+    pass
 
 _GAMES: Final[dict[str, "Game"]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A game in its box: id, edition, seats, table options, the vocabulary, and how a table is laid."""
+    """The rules of a game: id, edition, seats, table options, vocabulary, and how a table is laid. Bots ask `advice`."""
 
     def __init__(
         self,
@@ -41,6 +40,7 @@ class Game:
         seats: tuple[int, ...],
         table_options: Sequence[Setting] = (),
         edition: int = 1,
+        advice: Advice | None = None,
     ) -> None:
         self.id = id
         self.module = module
@@ -52,6 +52,7 @@ class Game:
         self.seats = seats
         self.table_options = tuple(table_options)
         self.edition = edition
+        self.advice = Advice() if advice is None else advice
         other = _GAMES.get(id)
         assert other is None or other.module == module, (
             f"{other.module} makes the game '{id}' already"
@@ -82,46 +83,12 @@ class Game:
         A position is checked so before its question is asked: `state.step` is there, and no `state.ask`.
         """
 
-    def why_not(self, view: View, option: Option) -> Message | None:
+    def why_not(self, view: View, option: Option) -> Reason | None:
         """Which rule keeps the asked seat from picking this, as far as the game can tell from its view.
 
         What was typed for NATURE is judged through a spectator's eyes.
         """
         return None
-
-    def evaluate(self, state: State) -> list[float]:
-        """What the table is worth to each seat, between -1 and 1: in the end exactly, before it as the game guesses."""
-        result = state.result()
-        if result is None:
-            return self.guess(state)
-        return [standing(result.ranks, seat) for seat in range(state.seats)]
-
-    def guess(self, state: State) -> list[float]:
-        """What a table that plays on is worth to each seat, between -1 and 1, for bots that don't see the end."""
-        return [0.0] * state.seats
-
-    def is_quiet(self, state: State) -> bool:
-        """Whether the evaluation can be trusted here: nothing is half done, such as a turn whose dice still roll."""
-        return True
-
-    def ahead(self) -> int:
-        """After how many decisions of playing ahead the evaluation, at the next quiet moment, tells more than going on."""
-        return 4
-
-    def horizon(self) -> int:
-        """After how many turns that began a search judges the table, wherever its tree ends; 0: at the next quiet moment.
-
-        A tree that is judged where it ends compares tables before and after somebody's turn: the more a line was
-        looked into, the more turns of others it has seen.
-        """
-        return 0
-
-    def breadth(self) -> tuple[float, float]:
-        """How widely a search looks: how much curiosity weighs, and how fast long lists of options open up.
-
-        Little of both suits a game whose `prior` can be trusted and that has far more options than a search has time for.
-        """
-        return 0.6, 2.0
 
     def side(self, seats: int, settings: Settings) -> int:
         """How many neighbours play together: 1, unless there are teams of one size."""
@@ -130,39 +97,6 @@ class Game:
     def nature(self, settings: Settings, key: bytes) -> Nature:
         """Who answers for NATURE at such a table, if nobody says otherwise: draws that everyone can check."""
         return FairNature(key)
-
-    def rollout(self, state: State, rng: Random) -> Option:
-        """A quick sensible answer to the current question of a seat, for playing ahead; any, if the game knows no better."""
-        assert state.ask is not None
-        options = state.ask.options
-        return options[int(rng.random() * len(options))]
-
-    def playout(self, state: State, rng: Random) -> int:
-        """Play a table at random to its end, as fast as the game can; the number of picks that took."""
-        return playout(state, rng)
-
-    def prior(self, state: State) -> list[float] | None:
-        """How promising each option of the current question looks before any search, 0 for what is never worth a try.
-
-        Searching players try long lists in this order. None, where the game has no opinion.
-        """
-        return None
-
-    def expert(self, view: View) -> "Player | None":
-        """A new player made for tables like this one, if the game has a better one than the common search."""
-        return None
-
-    def forecast(self, view: View) -> str | None:
-        """The board of a view as SVG, with what each colour is going to have, if the game can guess."""
-        return None
-
-    def suspicions(self, view: View, worlds: Sequence[State]) -> list[Message]:
-        """What a player believes about hidden things, told from tables it imagined."""
-        return []
-
-    def features(self, view: View) -> list[float]:
-        """A view as numbers, always as many, for anything that learns; a game may know better ones than these."""
-        return hashed(view)
 
     def text(self, view: View) -> str:
         """The table of a view in notation: what `text` in the game's `look/describe.py` makes of it."""
@@ -267,12 +201,3 @@ def _why(error: Exception) -> str:
 def module_of(id: str) -> str:
     """The module that made the game with this id, or nothing if it has not been made yet."""
     return _GAMES[id].module if id in _GAMES else ""
-
-
-def standing(ranks: Sequence[int], seat: Seat) -> float:
-    """What a final ranking is worth to a seat: 1 for a lone first, -1 for a lone last, ties in between."""
-    if len(ranks) < 2:
-        return 0.0
-    behind = len([rank for rank in ranks if rank > ranks[seat]])
-    ahead = len([rank for rank in ranks if rank < ranks[seat]])
-    return (behind - ahead) / (len(ranks) - 1)

@@ -82,7 +82,7 @@ class Speaker:
         """What was given, what was expected, and where."""
         args = self._arguments(error.message.args, players)
         if isinstance(error, IllegalPick) and error.reason is not None:
-            args["why"] = self.message(error.reason, players)
+            args["why"] = self.message(error.reason.message, players)
         return self.text(error.message.id, **args)
 
     def prompt(self, ask: Ask, players: Players = ()) -> str:

@@ -72,7 +72,7 @@ def picked(match: Match, position: Position, rng: Random) -> Option:
     """What is picked on the way there."""
     assert match.ask is not None
     if position.sense and rng.random() < 0.8:
-        return match.game.rollout(match.state, rng)
+        return match.game.advice.rollout(match.state, rng)
     return rng.choice(match.ask.options)
 
 

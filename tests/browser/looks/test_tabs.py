@@ -34,5 +34,7 @@ def halfway(game: str, seats: int, seed: int) -> Match:
         if len(match.picks) >= after and len(ask.options) > 3:
             return match
         is_sensible = rng.random() < 0.8
-        match.pick(match.game.rollout(match.state, rng) if is_sensible else rng.choice(ask.options))
+        match.pick(
+            match.game.advice.rollout(match.state, rng) if is_sensible else rng.choice(ask.options)
+        )
     return halfway(game, seats, seed + PAGES)

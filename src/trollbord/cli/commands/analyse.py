@@ -10,9 +10,11 @@ from trollbord import bots, load
 from trollbord.cli.console import console
 from trollbord.cli.recordfile import snapshots, with_game
 from trollbord.cli.translated import command, option, say, tongue
+from trollbord.kernel.optional import part
 from trollbord.kernel.player import Budget, Decision, Reasons
 from trollbord.kernel.seat import NATURE
 from trollbord.kernel.state import State
+from trollbord.kernel.view import View
 from trollbord.words import speaker
 
 
@@ -35,10 +37,15 @@ def analyse(table: str, at: int | None, bot: str, seconds: float, svg: Path | No
         raise click.UsageError(say("cli-analyse-silent", bot=bot))
     click.echo(view)
     show(state, reasons)
-    picture = state.game.forecast(view) if svg is not None else None
     if svg is not None:
-        svg.write_text(picture or state.game.picture(view), encoding="utf-8")
+        svg.write_text(drawn(view), encoding="utf-8")
         click.echo(say("cli-show-written", given=str(svg)))
+
+
+def drawn(view: View) -> str:
+    """The board with what each colour is going to have, if the game can draw that; else the board."""
+    forecast = getattr(part(view.game.module, "draw"), "forecast", view.game.picture)
+    return str(forecast(view))
 
 
 def table_of(text: str, at: int | None) -> State:

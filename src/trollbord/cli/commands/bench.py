@@ -87,7 +87,7 @@ def own(games: tuple[str, ...], paths: dict[str, str]) -> list[Entry]:
 
 def has_expert(game: Game) -> bool:
     """Whether a game has a player of its own."""
-    return game.expert(game.new().view(0)) is not None
+    return game.advice.expert(game.new().view(0)) is not None
 
 
 def worker(game: str, mode: str, seats: int) -> tuple[str, ...]:

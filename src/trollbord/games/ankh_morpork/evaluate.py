@@ -45,16 +45,24 @@ def pile_used(state: AnkhState) -> float:
     return max(0.0, 1.0 - state.pile() / FULL_PILE)
 
 
-def strength(state: AnkhState, seat: Seat) -> float:
-    """A seat's weight in the race: its own goal first, then what helps towards anything."""
+TERMS: Final = ("goal", "cards", "minions", "money", "points")
+"""The names of what a seat has in the race."""
+
+
+def terms(state: AnkhState, seat: Seat) -> tuple[float, float, float, float, float]:
+    """What a seat has in the race, by TERMS: its own goal first, then what helps towards anything."""
     personality = state.personality[seat]
     near = 0.0 if personality == NOBODY else progress(state, seat, personality)
-    means = (
-        CARD_WORTH * min(8, len(state.hands[seat]))
-        + MINION_WORTH * state.on_board(seat)
-        + DOLLAR_WORTH * state.worth(seat)
-    )
-    return exp(STEEP * near + means + points_share(state, seat))
+    cards = CARD_WORTH * min(8, len(state.hands[seat]))
+    minions = MINION_WORTH * state.on_board(seat)
+    money = DOLLAR_WORTH * state.worth(seat)
+    return STEEP * near, cards, minions, money, points_share(state, seat)
+
+
+def strength(state: AnkhState, seat: Seat) -> float:
+    """How strong a seat is in the race: its terms added up."""
+    goal, cards, minions, money, points = terms(state, seat)
+    return goal + (cards + minions + money) + points
 
 
 def points_share(state: AnkhState, seat: Seat) -> float:
@@ -66,13 +74,9 @@ def points_share(state: AnkhState, seat: Seat) -> float:
     return used * used * 0.12 * (state.points(seat) - most)
 
 
-def worths(state: AnkhState, hopes: float = 0.0) -> list[float]:
-    """What the table is worth to each seat, between -1 and 1: its share of the race as an expected standing.
-
-    `hopes` is what the active player can still do in this turn.
-    """
-    weights = [strength(state, other) for other in range(state.seats)]
-    weights[state.turn] *= exp(HOPE_WORTH * hopes)
+def shares(strengths: list[float]) -> list[float]:
+    """What each seat's share of the race is worth as an expected standing, between -1 and 1."""
+    weights = [exp(strength) for strength in strengths]
     total = sum(weights)
-    lost = -1.0 / (state.seats - 1)
+    lost = -1.0 / (len(weights) - 1)
     return [share + (1.0 - share) * lost for share in [weight / total for weight in weights]]

@@ -1,27 +1,24 @@
 """The game of Ankh-Morpork as the kernel sees it."""
 
-from collections.abc import Mapping, Sequence
-from random import Random
+from collections.abc import Mapping
 from typing import Final
 
+from trollbord.games.ankh_morpork.advice import AnkhAdvice
 from trollbord.games.ankh_morpork.box import (
     NO_CARD,
     NOBODY,
-    PERSONALITIES,
     SEATS,
     SETTINGS,
     VOCABULARY,
 )
-from trollbord.games.ankh_morpork.evaluate import worths
 from trollbord.games.ankh_morpork.look.text import text
-from trollbord.games.ankh_morpork.policy import hopes, prior, rollout, suspicion
 from trollbord.games.ankh_morpork.rules import STEPS, ChooseFirst, SetUp
 from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.games.ankh_morpork.view import AnkhView
 from trollbord.games.ankh_morpork.why_not import why_not
 from trollbord.kernel.game import Game
-from trollbord.kernel.message import Message, Word
 from trollbord.kernel.option import Option
+from trollbord.kernel.reason import Reason
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.settings import Settings
 from trollbord.kernel.state import State
@@ -32,9 +29,9 @@ class AnkhMorpork(Game):
     """Two to four players with secret goals; seat 0 is red, then yellow, green and blue to the left."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "ankh_morpork", "trollbord.games.ankh_morpork", VOCABULARY, STEPS, SEATS, SETTINGS
-        )
+        module = "trollbord.games.ankh_morpork"
+        advice = AnkhAdvice()
+        super().__init__("ankh_morpork", module, VOCABULARY, STEPS, SEATS, SETTINGS, advice=advice)
 
     def blank(self, seats: int, settings: Settings) -> AnkhState:
         return AnkhState(self, seats, settings)
@@ -62,55 +59,13 @@ class AnkhMorpork(Game):
             ),
         }
 
-    def guess(self, state: State) -> list[float]:
-        assert isinstance(state, AnkhState)
-        return worths(state, hopes(state))
-
-    def is_quiet(self, state: State) -> bool:
-        """Before a turn's first card: what a card in play still does is only guessed."""
-        return state.ask is None or state.ask.prompt == "play"
-
-    def ahead(self) -> int:
-        """Not at all: luck would drown what an option is worth."""
-        return 0
-
-    def rollout(self, state: State, rng: Random) -> Option:
-        assert isinstance(state, AnkhState)
-        return rollout(state, rng)
-
-    def prior(self, state: State) -> list[float] | None:
-        assert isinstance(state, AnkhState)
-        return prior(state)
-
-    def suspicions(self, view: View, worlds: Sequence[State]) -> list[Message]:
+    def why_not(self, view: View, option: Option) -> Reason | None:
         assert isinstance(view, AnkhView)
-        if not worlds or view.dealt < view.seats:
-            return []
-        return _suspicions(view, worlds[0])
-
-    def why_not(self, view: View, option: Option) -> Message | None:
-        assert isinstance(view, AnkhView)
-        reason = why_not(view, option)
-        return None if reason is None else Message(reason, {}, self.id)
+        return why_not(view, option)
 
     def text(self, view: View) -> str:
         assert isinstance(view, AnkhView)
         return text(view)
-
-
-def _suspicions(view: AnkhView, world: State) -> list[Message]:
-    """Whom this seat suspects of which personality: the likeliest for each other player."""
-    assert isinstance(world, AnkhState)
-    table = suspicion(view.belief(), world, view.seat)
-    told = []
-    for seat in range(view.seats):
-        if seat != view.seat:
-            best = max(range(len(PERSONALITIES)), key=table[seat].__getitem__)
-            percent = round(100 * table[seat][best])
-            words: dict[str, Word] = {"seat": seat, "chance": percent}
-            words["personality"] = PERSONALITIES[best]
-            told.append(Message("suspicion-personality", words, "ankh_morpork"))
-    return told
 
 
 ANKH_MORPORK: Final = AnkhMorpork()

@@ -2,14 +2,21 @@
 
 from trollbord.games.ankh_morpork.box import COST, DEMON, INTERRUPTS, NOBODY
 from trollbord.games.ankh_morpork.view import AnkhView
+from trollbord.kernel.message import Message
 from trollbord.kernel.option import Option
+from trollbord.kernel.reason import Reason
 from trollbord.kernel.seat import NATURE
 
 HELD: frozenset[str] = frozenset({"play", "plan", "give", "discard"})
 
 
-def why_not(view: AnkhView, option: Option) -> str | None:
-    """The message that names the rule, or None where there is none to name."""
+def why_not(view: AnkhView, option: Option) -> Reason | None:
+    """The reason, or None where there is none to name."""
+    found = _reason(view, option)
+    return None if found is None else Reason(Message(found, {}, view.game.id))
+
+
+def _reason(view: AnkhView, option: Option) -> str | None:
     if view.ask is None or view.ask.seat == NATURE:
         return None
     if option.verb in HELD and option.first not in view.hand:

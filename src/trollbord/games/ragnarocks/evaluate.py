@@ -1,26 +1,14 @@
 """What a table of Ragnarocks is worth: the land that each colour has, or is going to reach first."""
 
-from math import tanh
 from typing import Final
 
 from trollbord.games.ragnarocks.advanced import AdvancedState
 from trollbord.games.ragnarocks.box import IVORY, RED
-from trollbord.games.ragnarocks.duel.player import SCALE
 from trollbord.games.ragnarocks.duel.territory import territory
 from trollbord.games.ragnarocks.state import RagnarocksState
-from trollbord.kernel.seat import Seat
 
 SURE: Final = 0.2
 """What a cell that is settled is worth beyond one that only the own Vikings reach: who goes on there fills it with stones."""
-
-
-def worths(state: RagnarocksState, asked: Seat) -> list[float]:
-    """What the table is worth to each seat, between -1 and 1, if this one is asked now."""
-    if isinstance(state, AdvancedState):
-        ivory = tanh((lead(state, state.colour(asked)) + counted(state)) / SCALE)
-        return [ivory if state.colour(seat) == IVORY else -ivory for seat in range(state.seats)]
-    ivory = tanh(lead(state, asked) / SCALE)
-    return [ivory, -ivory]
 
 
 def lead(state: RagnarocksState, mover: int) -> float:
@@ -28,9 +16,9 @@ def lead(state: RagnarocksState, mover: int) -> float:
     return territory(state.vikings, state.board.low, state.board.high, mover)
 
 
-def counted(state: AdvancedState) -> float:
-    """What cards add to Ivory's land, if it were counted now, and what it is worth that settled land is sure."""
+def card_lead(state: AdvancedState) -> tuple[float, float]:
+    """What cards add to Ivory's lead, if it were counted now, and what it is worth that settled land is sure."""
     land, scores = state.land(), state.outcome().scores
     settled = land[IVORY] - land[RED]
     total = scores[state.team(IVORY)[0]] - scores[state.team(RED)[0]]
-    return float(total - settled) + SURE * settled
+    return float(total - settled), SURE * settled

@@ -311,18 +311,31 @@ def crown_hope(state: TrollfjordState, seat: Seat) -> float:
     return points
 
 
+TERMS: Final = ("belt", "sack", "gifts", "crowns", "boulders", "pace", "trolls", "walkway")
+"""The names of what a player has, and may hope for."""
+Terms = tuple[float, float, float, float, float, float, float, float]
+
+
+def terms(state: TrollfjordState, seat: Seat) -> Terms:
+    """The points that a player has and may hope for, by TERMS."""
+    belt, sack = float(state.belt_points(seat)), float(sum(state.sacks[seat]))
+    gifts, crowns = float(state.gift_points(seat)), crown_hope(state, seat)
+    if state.laid[seat]:
+        return belt, sack, gifts, crowns, 0.0, 0.0, 0.0, 0.0
+    boulders = on_table(state, seat)
+    if state.reason:  # the last round: filled spaces set no pace any more, and nobody waits
+        late = max(0.0, LATE * promise(state, seat) - MISSED)
+        return belt, sack, gifts, crowns, boulders, 0.0, late, 0.0
+    filled, patience = state.belt_space(seat), patience_of(state)
+    trolls = patience * COUNTS[filled] * promise(state, seat)
+    walkway = -SPACE * patience * (state.lords[seat] - state.lords[state.last_place()])
+    return belt, sack, gifts, crowns, boulders, FILLED * filled, trolls, walkway
+
+
 def worth(state: TrollfjordState, seat: Seat) -> float:
     """The points that a player has and may hope for."""
-    points = float(state.belt_points(seat) + sum(state.sacks[seat]) + state.gift_points(seat))
-    points += crown_hope(state, seat)
-    if state.laid[seat]:
-        return points
-    points += on_table(state, seat)
-    if state.reason:  # the last round: filled spaces set no pace any more, and nobody waits
-        return points + max(0.0, LATE * promise(state, seat) - MISSED)
-    filled, patience = state.belt_space(seat), patience_of(state)
-    points += FILLED * filled + patience * COUNTS[filled] * promise(state, seat)
-    return points - SPACE * patience * (state.lords[seat] - state.lords[state.last_place()])
+    belt, sack, gifts, crowns, boulders, pace, trolls, walkway = terms(state, seat)
+    return belt + sack + gifts + crowns + boulders + (pace + trolls) + walkway
 
 
 def promise(state: TrollfjordState, seat: Seat) -> float:
@@ -340,9 +353,8 @@ def patience_of(state: TrollfjordState) -> float:
     return 1.0 if progress <= PATIENT else max(LEAST_PATIENCE, (PATIENT / progress) ** 2)
 
 
-def outlooks(state: TrollfjordState) -> list[float]:
+def outlooks(state: TrollfjordState, worths: list[float]) -> list[float]:
     """How each seat stands to the others, from -1 to 1: as the final ranking will have it, but not sure yet."""
-    worths = [worth(state, seat) for seat in range(state.seats)]
     lead = safe_lead(state)
     totals = [0.0] * state.seats
     for seat, own in enumerate(worths):

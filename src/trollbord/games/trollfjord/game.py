@@ -1,9 +1,9 @@
 """The game of Trollfjord as the kernel sees it."""
 
 from collections.abc import Mapping
-from random import Random
 from typing import Final
 
+from trollbord.games.trollfjord.advice import TrollfjordAdvice
 from trollbord.games.trollfjord.box import (
     BELT,
     PHYSICS,
@@ -13,24 +13,19 @@ from trollbord.games.trollfjord.box import (
     SETTINGS,
     VOCABULARY,
 )
-from trollbord.games.trollfjord.evaluate import outlooks
-from trollbord.games.trollfjord.policy import prior, sensible
 from trollbord.games.trollfjord.rules import STEPS, NextTurn
 from trollbord.games.trollfjord.setup import LayPlank, PlaceFortress, PlaceLord, Reveal
 from trollbord.games.trollfjord.state import TrollfjordState
 from trollbord.games.trollfjord.view import TrollfjordView
 from trollbord.games.trollfjord.why_not import why_not
 from trollbord.kernel.game import Game
-from trollbord.kernel.message import Message
 from trollbord.kernel.nature import Nature
 from trollbord.kernel.option import Option
+from trollbord.kernel.reason import Reason
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.settings import Settings
 from trollbord.kernel.state import State
 from trollbord.kernel.view import View
-
-QUIET: Final = frozenset({"call", "lord", "place", "tailwind-place", "tailwind-wander", "wander"})
-"""Questions that are asked while nobody hammers."""
 
 
 class Trollfjord(Game):
@@ -38,7 +33,10 @@ class Trollfjord(Game):
 
     def __init__(self) -> None:
         module = "trollbord.games.trollfjord"
-        super().__init__("trollfjord", module, VOCABULARY, STEPS, (2, 3, 4), SETTINGS)
+        advice = TrollfjordAdvice()
+        super().__init__(
+            "trollfjord", module, VOCABULARY, STEPS, (2, 3, 4), SETTINGS, advice=advice
+        )
 
     def blank(self, seats: int, settings: Settings) -> TrollfjordState:
         return TrollfjordState(self, seats, settings)
@@ -71,29 +69,9 @@ class Trollfjord(Game):
             "belt spaces": len(state.belts) // len(BELT),
         }
 
-    def why_not(self, view: View, option: Option) -> Message | None:
+    def why_not(self, view: View, option: Option) -> Reason | None:
         assert isinstance(view, TrollfjordView)
         return why_not(view, option)
-
-    def guess(self, state: State) -> list[float]:
-        assert isinstance(state, TrollfjordState)
-        return outlooks(state)
-
-    def is_quiet(self, state: State) -> bool:
-        """While nobody hammers: what a hammer is going to bring is only guessed."""
-        return state.ask is None or state.ask.prompt in QUIET
-
-    def ahead(self) -> int:
-        """Not at all: luck would drown what an option is worth."""
-        return 0
-
-    def rollout(self, state: State, rng: Random) -> Option:
-        assert isinstance(state, TrollfjordState)
-        return sensible(state, rng)
-
-    def prior(self, state: State) -> list[float] | None:
-        assert isinstance(state, TrollfjordState)
-        return prior(state)
 
     def nature(self, settings: Settings, key: bytes) -> Nature:
         """Three towers behind the same questions; pymunk is loaded for the simulated one only."""

@@ -49,7 +49,7 @@ SETTLED: Final = frozenset(
 WHIM: Final = 0.03  # how often anything at all is picked, so that no plan can stick for ever
 
 
-def sensible(state: TrollfjordState, rng: Random) -> Option:
+def rollout(state: TrollfjordState, rng: Random) -> Option:
     """A quick answer to the current question of a seat."""
     ask = state.ask
     assert ask is not None

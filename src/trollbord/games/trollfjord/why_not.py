@@ -15,19 +15,20 @@ from trollbord.games.trollfjord.state import NONE
 from trollbord.games.trollfjord.view import TrollfjordView
 from trollbord.kernel.message import Message, Word
 from trollbord.kernel.option import Option
+from trollbord.kernel.reason import Reason
+
+Why = tuple[str, dict[str, Word]]
+"""The id of a message without its `why-`, and its arguments."""
 
 
-def why_not(view: TrollfjordView, option: Option) -> Message | None:
-    """The reason as a message, where the view tells one."""
+def why_not(view: TrollfjordView, option: Option) -> Reason | None:
+    """The reason, where the view tells one."""
     assert view.ask is not None
-    reason = _reason(view, view.ask.prompt, option)
-    return None if reason is None else Message(f"why-{reason[0]}", reason[1], view.game.id)
+    why = _reason(view, view.ask.prompt, option)
+    return None if why is None else Reason(Message(f"why-{why[0]}", why[1], view.game.id))
 
 
-Reason = tuple[str, dict[str, Word]]
-
-
-def _reason(view: TrollfjordView, prompt: str, option: Option) -> Reason | None:
+def _reason(view: TrollfjordView, prompt: str, option: Option) -> Why | None:
     verb = option.verb
     if prompt in ("place", "tailwind-place") and verb in ("put", "walk"):
         return _not_placed(view, option)
@@ -42,7 +43,7 @@ def _reason(view: TrollfjordView, prompt: str, option: Option) -> Reason | None:
     return _out_of_place(view, prompt, option)
 
 
-def _not_placed(view: TrollfjordView, option: Option) -> Reason:
+def _not_placed(view: TrollfjordView, option: Option) -> Why:
     if option.verb == "walk":
         return "placement-gives-no-steps", {}
     assert view.ask is not None
@@ -52,7 +53,7 @@ def _not_placed(view: TrollfjordView, option: Option) -> Reason:
     return "one-region", {}
 
 
-def _not_walked(view: TrollfjordView, option: Option) -> Reason:
+def _not_walked(view: TrollfjordView, option: Option) -> Why:
     if option.verb == "put":
         return "wander-gives-no-trolls", {}
     if not view.trolls[view.seat * REGION_COUNT + option.first]:
@@ -60,7 +61,7 @@ def _not_walked(view: TrollfjordView, option: Option) -> Reason:
     return "not-adjoining", {"region": option.args[0], "other": option.args[1]}
 
 
-def _not_called(view: TrollfjordView, site: int) -> Reason:
+def _not_called(view: TrollfjordView, site: int) -> Why:
     space = belt_space(view)
     if space < PLUS and view.numbers[site] != space:
         words: dict[str, Word] = {"number": NUMERALS[view.numbers[site]], "needed": NUMERALS[space]}
@@ -77,7 +78,7 @@ def belt_space(view: TrollfjordView) -> int:
     return belt.index(NONE) if NONE in belt else len(BELT)
 
 
-def _not_taken(view: TrollfjordView, region: int) -> Reason:
+def _not_taken(view: TrollfjordView, region: int) -> Why:
     name = REGIONS[region]
     if region not in view.board.sites[view.fortress]:
         return "not-at-fortress", {"region": name}
@@ -89,14 +90,14 @@ def _not_taken(view: TrollfjordView, region: int) -> Reason:
     return "too-few-boulders", {"value": value, "boulders": boulders}
 
 
-def _not_cleared(view: TrollfjordView, region: int) -> Reason:
+def _not_cleared(view: TrollfjordView, region: int) -> Why:
     name = REGIONS[region]
     if region not in view.board.sites[view.fortress]:
         return "not-at-fortress", {"region": name}
     return "no-own-troll", {"region": name}
 
 
-def _out_of_place(view: TrollfjordView, prompt: str, option: Option) -> Reason | None:
+def _out_of_place(view: TrollfjordView, prompt: str, option: Option) -> Why | None:
     """What is right in itself, but not now."""
     verb = option.verb
     if prompt == "swing" and verb == "stop":

@@ -125,9 +125,8 @@ def time_left(state: TrollsState, seat: Seat) -> float:
     return left / (left + 1.2)
 
 
-def leads(state: TrollsState) -> list[float]:
+def leads(worths: list[float]) -> list[float]:
     """How far ahead of the others each seat is, between -1 and 1."""
-    worths = [worth(state, seat) for seat in range(state.seats)]
     found: list[float] = []
     for seat, mine in enumerate(worths):
         others = worths[:seat] + worths[seat + 1 :]
@@ -136,16 +135,25 @@ def leads(state: TrollsState) -> list[float]:
     return found
 
 
+TERMS: Final = ("points", "stock", "engine", "tasks", "turn")
+"""The names of what a seat has, and can hope for."""
+
+
+def terms(state: TrollsState, seat: Seat) -> tuple[float, float, float, float, float]:
+    """The points that a seat has and can hope for, by TERMS."""
+    if state.clans[seat] < 0:
+        return 0.0, 0.0, 0.0, 0.0, 0.0
+    time = time_left(state, seat)
+    points = float(sum(state.score(seat)))
+    plans = tasks(state, seat, time)
+    turn = pending(state, seat, time)
+    return points, stock(state, seat, time), engine(state, seat), plans, turn
+
+
 def worth(state: TrollsState, seat: Seat) -> float:
     """The points that a seat can hope for."""
-    if state.clans[seat] < 0:
-        return 0.0
-    time = time_left(state, seat)
-    value = float(sum(state.score(seat)))
-    value += stock(state, seat, time)
-    value += engine(state, seat)
-    value += tasks(state, seat, time)
-    return value + pending(state, seat, time)
+    points, goods, income, plans, turn = terms(state, seat)
+    return points + goods + income + plans + turn
 
 
 def stock(state: TrollsState, seat: Seat, time: float) -> float:

@@ -1,9 +1,9 @@
 """The game of Trolls & Princesses as the kernel sees it."""
 
 from collections.abc import Mapping
-from random import Random
 from typing import Final
 
+from trollbord.games.trolls_princesses.advice import TrollsAdvice
 from trollbord.games.trolls_princesses.box import (
     BED,
     BELL,
@@ -19,23 +19,18 @@ from trollbord.games.trolls_princesses.box import (
     SETTINGS,
     VOCABULARY,
 )
-from trollbord.games.trolls_princesses.evaluate import leads
 from trollbord.games.trolls_princesses.look.text import text
-from trollbord.games.trolls_princesses.policy import prior, rollout
 from trollbord.games.trolls_princesses.rules import STEPS, SetUp
 from trollbord.games.trolls_princesses.state import TrollsState
 from trollbord.games.trolls_princesses.view import TrollsView
-from trollbord.games.trolls_princesses.why_not import reason
+from trollbord.games.trolls_princesses.why_not import why_not
 from trollbord.kernel.game import Game
-from trollbord.kernel.message import Message
 from trollbord.kernel.option import Option
+from trollbord.kernel.reason import Reason
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.settings import Settings
 from trollbord.kernel.state import State
 from trollbord.kernel.view import View
-
-QUIET: Final = frozenset({"choose-clan", "play-card", "settle"})
-"""Questions that are asked while nobody is in the middle of a turn."""
 
 
 class TrollsPrincesses(Game):
@@ -43,7 +38,10 @@ class TrollsPrincesses(Game):
 
     def __init__(self) -> None:
         module = "trollbord.games.trolls_princesses"
-        super().__init__("trolls_princesses", module, VOCABULARY, STEPS, (2, 3, 4), SETTINGS)
+        advice = TrollsAdvice()
+        super().__init__(
+            "trolls_princesses", module, VOCABULARY, STEPS, (2, 3, 4), SETTINGS, advice=advice
+        )
 
     def blank(self, seats: int, settings: Settings) -> TrollsState:
         return TrollsState(self, seats, settings)
@@ -58,39 +56,14 @@ class TrollsPrincesses(Game):
         assert isinstance(view, TrollsView)
         return text(view)
 
-    def why_not(self, view: View, option: Option) -> Message | None:
-        found = reason(view, option)
-        return None if found is None else Message(f"why-{found}", {}, self.id)
+    def why_not(self, view: View, option: Option) -> Reason | None:
+        return why_not(view, option)
 
     def check(self, state: State) -> None:
         assert isinstance(state, TrollsState)
         for places in state.trolls:
             if not all([0 <= place < len(PLACES) for place in places]):
                 raise ValueError(f"trolls={places}")
-
-    def guess(self, state: State) -> list[float]:
-        assert isinstance(state, TrollsState)
-        return leads(state)
-
-    def is_quiet(self, state: State) -> bool:
-        """Between turns: what the action points of a turn are still going to bring is only guessed."""
-        return state.ask is None or state.ask.prompt in QUIET
-
-    def ahead(self) -> int:
-        """Not at all: careless picks would drown what an option is worth."""
-        return 0
-
-    def horizon(self) -> int:
-        """The own turn: all lines are judged when it is over."""
-        return 1
-
-    def rollout(self, state: State, rng: Random) -> Option:
-        assert isinstance(state, TrollsState)
-        return rollout(state, rng)
-
-    def prior(self, state: State) -> list[float] | None:
-        assert isinstance(state, TrollsState)
-        return prior(state)
 
     def census(self, state: State) -> Mapping[str, int]:
         """Every piece wherever it lies; a number below zero anywhere shows as a missing piece."""

@@ -19,7 +19,9 @@ from trollbord.games.trolls_princesses.choices import LayTile, TurnTile
 from trollbord.games.trolls_princesses.evaluate import price_of
 from trollbord.games.trolls_princesses.state import TrollsState
 from trollbord.games.trolls_princesses.tiles import DEN_COUNT, KIND, ROYALS, VP
+from trollbord.kernel.message import Message
 from trollbord.kernel.option import Option
+from trollbord.kernel.reason import Reason
 from trollbord.kernel.seat import NATURE, Seat
 from trollbord.kernel.view import View
 
@@ -31,8 +33,14 @@ _PIECE_OF: Final = {
 }
 
 
-def reason(view: View, option: Option) -> str | None:
-    """The id of the reason, or None if nothing better can be said than what is offered."""
+def why_not(view: View, option: Option) -> Reason | None:
+    """The reason, or None if nothing better can be said than what is offered."""
+    found = _reason(view, option)
+    return None if found is None else Reason(Message(f"why-{found}", {}, view.game.id))
+
+
+def _reason(view: View, option: Option) -> str | None:
+    """The id of the reason's message, without its `why-`."""
     ask = view.ask
     assert ask is not None
     if ask.seat == NATURE:

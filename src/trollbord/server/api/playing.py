@@ -81,7 +81,7 @@ async def explain_why_not(call: Call[shapes.Doubt]) -> shapes.Why:
     why = room.game.why_not(view, option)
     if why is None:
         return shapes.Why(option.text, False, "page-not-offered", words.text("page-not-offered"))
-    return shapes.Why(option.text, False, why.id, words.message(why, with_names))
+    return shapes.Why(option.text, False, why.message.id, words.message(why.message, with_names))
 
 
 async def pick(call: Call[shapes.Picks]) -> shapes.TableShape:

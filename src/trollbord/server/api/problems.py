@@ -100,7 +100,7 @@ def mistaken(
     message = error.message
     words = speaker(message.game or game, language).error(error, names)
     reason = error.reason if isinstance(error, IllegalPick) else None
-    rule = message.id if reason is None else reason.id
+    rule = message.id if reason is None else reason.message.id
     given = str(message.args.get("given", ""))
     expected = [str(message.args["expected"])] if message.args.get("expected") else offered
     return Trouble(_kind(error), words, given, expected, rule, seq)

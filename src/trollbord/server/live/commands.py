@@ -82,7 +82,7 @@ def reason(viewer: Viewer, keys: list[str]) -> str:
     for option in meant:
         why = viewer.room.game.why_not(view, option)
         if why is not None:
-            sentence = words.message(why, [chair.name for chair in viewer.chairs()])
+            sentence = words.message(why.message, [chair.name for chair in viewer.chairs()])
             return sentence[:1].upper() + sentence[1:]
     return words.text("page-why-nothing")
 

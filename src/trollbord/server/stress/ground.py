@@ -62,7 +62,7 @@ def _middle(game: str, picks: int, rng: Random) -> Match:
     while True:
         match = Match(load(game), secret=rng.randbytes(32), holds_veils=True)
         while match.ask is not None and len(match.picks) < picks:
-            match.pick(match.game.rollout(match.state, rng))
+            match.pick(match.game.advice.rollout(match.state, rng))
         if match.ask is not None or picks == 1_000_000:
             return match
         picks = picks * 3 // 4

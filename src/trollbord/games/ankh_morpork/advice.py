@@ -1,0 +1,74 @@
+"""What bots ask about Ankh-Morpork: how near each player is to its own goal, and whom to suspect of which."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from trollbord.games.ankh_morpork.box import PERSONALITIES
+from trollbord.games.ankh_morpork.evaluate import HOPE_WORTH, TERMS, shares, strength, terms
+from trollbord.games.ankh_morpork.policy import hopes, prior, rollout, suspicion
+from trollbord.games.ankh_morpork.state import AnkhState
+from trollbord.games.ankh_morpork.view import AnkhView
+from trollbord.kernel.advice import Advice, Part
+from trollbord.kernel.message import Message, Word
+from trollbord.kernel.option import Option
+from trollbord.kernel.seat import Seat
+from trollbord.kernel.state import State
+from trollbord.kernel.view import View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AnkhAdvice(Advice):
+    """A race between secret goals: what a seat has in it, and what the active player can still do in this turn."""
+
+    rollout_depth: ClassVar[int] = 0  # luck would drown what an option is worth
+
+    def guess(self, state: State) -> list[float]:
+        assert isinstance(state, AnkhState)
+        strengths = [strength(state, seat) for seat in range(state.seats)]
+        strengths[state.turn] += HOPE_WORTH * hopes(state)
+        return shares(strengths)
+
+    def parts(self, state: State, seat: Seat) -> list[Part]:
+        assert isinstance(state, AnkhState)
+        found = list(zip(TERMS, terms(state, seat), strict=True))
+        turn = HOPE_WORTH * hopes(state) if seat == state.turn else 0.0
+        return [*found, ("turn", turn)]
+
+    def squash(self, state: State, worths: list[float]) -> list[float]:
+        return shares(worths)
+
+    def is_settled(self, state: State) -> bool:
+        """Before a turn's first card: what a card in play still does is only guessed."""
+        return state.ask is None or state.ask.prompt == "play"
+
+    def rollout(self, state: State, rng: Random) -> Option:
+        assert isinstance(state, AnkhState)
+        return rollout(state, rng)
+
+    def prior(self, state: State) -> list[float] | None:
+        assert isinstance(state, AnkhState)
+        return prior(state)
+
+    def suspicions(self, view: View, worlds: Sequence[State]) -> list[Message]:
+        assert isinstance(view, AnkhView)
+        if not worlds or view.dealt < view.seats:
+            return []
+        return _suspicions(view, worlds[0])
+
+
+def _suspicions(view: AnkhView, world: State) -> list[Message]:
+    """Whom this seat suspects of which personality: the likeliest for each other player."""
+    assert isinstance(world, AnkhState)
+    table = suspicion(view.belief(), world, view.seat)
+    told = []
+    for seat in range(view.seats):
+        if seat != view.seat:
+            best = max(range(len(PERSONALITIES)), key=table[seat].__getitem__)
+            percent = round(100 * table[seat][best])
+            words: dict[str, Word] = {"seat": seat, "chance": percent}
+            words["personality"] = PERSONALITIES[best]
+            told.append(Message("suspicion-personality", words, "ankh_morpork"))
+    return told

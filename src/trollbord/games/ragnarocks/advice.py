@@ -1,0 +1,85 @@
+"""What bots ask about Ragnarocks: the land that each colour has, or is going to reach first."""
+
+from math import tanh
+from random import Random
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from trollbord.games.ragnarocks.advanced import AdvancedState
+from trollbord.games.ragnarocks.box import IVORY
+from trollbord.games.ragnarocks.duel.player import SCALE, DuelPlayer
+from trollbord.games.ragnarocks.evaluate import card_lead, lead
+from trollbord.games.ragnarocks.native.swift import play_on
+from trollbord.games.ragnarocks.policy import prior, rollout
+from trollbord.games.ragnarocks.state import RagnarocksState
+from trollbord.games.ragnarocks.view import AdvancedView, RagnarocksView, features
+from trollbord.kernel.advice import Advice, Part
+from trollbord.kernel.option import Option
+from trollbord.kernel.player import Player
+from trollbord.kernel.seat import Seat
+from trollbord.kernel.state import State
+from trollbord.kernel.view import View
+
+BETWEEN_TURNS: Final = frozenset({"move", "select", "skip"})
+"""Questions that begin a turn."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RagnarocksAdvice(Advice):
+    """Land decides, so a state is worth Ivory's lead in cells, and as much less to Red."""
+
+    rollout_depth: ClassVar[int] = 0  # the land tells more than a few random turns
+    explore: ClassVar[float] = 0.1  # how land will fall is seen well
+    widen: ClassVar[float] = 0.5  # there are a hundred turns
+
+    def guess(self, state: State) -> list[float]:
+        """Computed once, for Ivory."""
+        assert isinstance(state, RagnarocksState) and state.ask is not None
+        asked = state.ask.seat
+        if isinstance(state, AdvancedState):
+            cards, settled = card_lead(state)
+            ivory = tanh((lead(state, state.colour(asked)) + (cards + settled)) / SCALE)
+            return [ivory if state.colour(seat) == IVORY else -ivory for seat in range(state.seats)]
+        ivory = tanh(lead(state, asked) / SCALE)
+        return [ivory, -ivory]
+
+    def parts(self, state: State, seat: Seat) -> list[Part]:
+        assert isinstance(state, RagnarocksState) and state.ask is not None
+        asked = state.ask.seat
+        if not isinstance(state, AdvancedState):
+            return [("territory", lead(state, asked) if seat == IVORY else -lead(state, asked))]
+        sign = 1.0 if state.colour(seat) == IVORY else -1.0
+        cards, settled = card_lead(state)
+        ahead = lead(state, state.colour(asked))
+        return [("territory", sign * ahead), ("cards", sign * cards), ("settled", sign * settled)]
+
+    def squash(self, state: State, worths: list[float]) -> list[float]:
+        """Each worth is a lead already."""
+        return [tanh(worth / SCALE) for worth in worths]
+
+    def is_settled(self, state: State) -> bool:
+        """Before a turn's move: where a stone goes is only guessed."""
+        return state.ask is None or state.ask.prompt in BETWEEN_TURNS
+
+    def rollout(self, state: State, rng: Random) -> Option:
+        assert isinstance(state, RagnarocksState)
+        return rollout(state, rng)
+
+    def prior(self, state: State) -> list[float] | None:
+        assert isinstance(state, RagnarocksState)
+        return prior(state)
+
+    def playout(self, state: State, rng: Random) -> int:
+        if type(state) is RagnarocksState:
+            return play_on(state, rng)
+        return super().playout(state, rng)
+
+    def expert(self, view: View) -> Player | None:
+        """The duel without characters is searched by whole turns."""
+        return None if isinstance(view, AdvancedView) else DuelPlayer()
+
+    def features(self, view: View) -> list[float]:
+        """Seven planes over the cells, then the stones left and which question is asked."""
+        assert isinstance(view, RagnarocksView)
+        return features(view)

@@ -1,0 +1,122 @@
+"""Advice: what bots ask about a game's states, and its rules do not need."""
+
+from collections.abc import Sequence
+from math import tanh
+from random import Random
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from trollbord.kernel.features import hashed
+from trollbord.kernel.message import Message
+from trollbord.kernel.option import Option
+from trollbord.kernel.playout import playout
+from trollbord.kernel.seat import Seat
+from trollbord.kernel.state import State
+from trollbord.kernel.view import View
+
+if TYPE_CHECKING:
+    from trollbord.kernel.player import Player
+
+Part = tuple[str, float]
+"""A named term of an evaluation."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Advice:
+    """What a state is worth and of which parts, how to answer quickly, how to search.
+
+    A game overrides what it knows better. The least that makes bots play with sense is `parts`.
+    """
+
+    rollout_depth: ClassVar[int] = 4
+    """How many decisions a rollout takes before the state, at the next settled moment, is evaluated; -1: to the end."""
+    horizon: ClassVar[int] = 0
+    """After how many turns that began a search evaluates, wherever its tree ends; 0: at the next settled moment.
+
+    A tree that is evaluated where it ends compares states before and after somebody's turn: the more a variation was
+    looked into, the more turns of others it has seen.
+    """
+    explore: ClassVar[float] = 0.6
+    """How much curiosity weighs in a search: little suits a game whose `prior` can be trusted."""
+    widen: ClassVar[float] = 2.0
+    """How fast long lists of options open up: slowly, where there are far more options than a search has time for."""
+    spread: ClassVar[float] = 10.0
+    """The lead, in the unit of `parts`, that wins most games."""
+
+    # -- what a state is worth
+
+    def evaluate(self, state: State) -> list[float]:
+        """What the state is worth to each seat, between -1 and 1: the ranking if the game is over, else a guess."""
+        result = state.result()
+        if result is None:
+            return self.guess(state)
+        return [standing(result.ranks, seat) for seat in range(state.seats)]
+
+    def guess(self, state: State) -> list[float]:
+        """What a state with an open question is worth to each seat: its parts added up and squashed.
+
+        A game may override this to be faster; a law holds it to be the same.
+        """
+        worths = [
+            sum([value for _, value in self.parts(state, seat)]) for seat in range(state.seats)
+        ]
+        return self.squash(state, worths)
+
+    def parts(self, state: State, seat: Seat) -> list[Part]:
+        """The named terms whose sum is what an open position is worth to a seat, in the game's own unit."""
+        return []
+
+    def squash(self, state: State, worths: list[float]) -> list[float]:
+        """The sums of the parts of all seats beside each other, between -1 and 1: the lead over the best other seat."""
+        if len(worths) < 2:
+            return [0.0] * len(worths)
+        best, second = sorted(worths, reverse=True)[:2]
+        leads = [worth - (second if worth == best else best) for worth in worths]
+        return [tanh(lead / self.spread) for lead in leads]
+
+    def is_settled(self, state: State) -> bool:
+        """Whether the evaluation can be trusted here: nothing is half done, such as a turn whose dice still roll."""
+        return True
+
+    # -- how to answer
+
+    def rollout(self, state: State, rng: Random) -> Option:
+        """A quick sensible answer to the current question of a seat; any, if the game knows no better."""
+        assert state.ask is not None
+        options = state.ask.options
+        return options[int(rng.random() * len(options))]
+
+    def prior(self, state: State) -> list[float] | None:
+        """How promising each option of the current question looks before any search, 0 for what is never worth a try.
+
+        Searching bots try long lists in this order. None, where the game has no opinion.
+        """
+        return None
+
+    def playout(self, state: State, rng: Random) -> int:
+        """Play at random to the end, as fast as the game can; the number of picks that took."""
+        return playout(state, rng)
+
+    def expert(self, view: View) -> "Player | None":
+        """A new bot made for states like this one, if the game has a better one than the common search."""
+        return None
+
+    # -- what is told
+
+    def suspicions(self, view: View, worlds: Sequence[State]) -> list[Message]:
+        """What a seat may believe about hidden things, told from states that its view allows."""
+        return []
+
+    def features(self, view: View) -> list[float]:
+        """A view as numbers, always as many, for programs that learn."""
+        return hashed(view)
+
+
+def standing(ranks: Sequence[int], seat: Seat) -> float:
+    """What a final ranking is worth to a seat: 1 for a lone first, -1 for a lone last, ties in between."""
+    if len(ranks) < 2:
+        return 0.0
+    behind = len([rank for rank in ranks if rank > ranks[seat]])
+    ahead = len([rank for rank in ranks if rank < ranks[seat]])
+    return (behind - ahead) / (len(ranks) - 1)
