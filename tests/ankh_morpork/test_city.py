@@ -1,4 +1,4 @@
-"""The City Area cards."""
+"""Save the City Area cards."""
 
 import pytest
 

@@ -92,7 +92,7 @@ def test_a_pick_can_be_taken_back(browser: Browser, server: Server) -> None:
     before, cards = page.locator("#pieces").inner_html(), hand(page)
 
     page.locator(".am-card[data-can]").first.click()
-    page.click("button:has-text('Take back')")
+    page.click("button:has-text('Undo')")
     stage(page, "play")
 
     assert hand(page) == cards

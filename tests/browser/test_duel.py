@@ -106,10 +106,10 @@ def test_undo_and_redo(browser: Browser, server: Server) -> None:
     page.locator("#c-C2 .hit").click(force=True)
     stage(page, "stone")
 
-    page.click("button:has-text('Take back')")
+    page.click("button:has-text('Undo')")
     stage(page, "move")
     assert page.locator("#viking-0-0").get_attribute("data-on") == "c-A2"
-    page.click("button:has-text('Do it again')")
+    page.click("button:has-text('Redo')")
     stage(page, "stone")
 
     assert page.locator("#viking-0-0").get_attribute("data-on") == "c-C2"
@@ -122,7 +122,7 @@ def test_a_bot_agrees_to_go_further_back(browser: Browser, server: Server) -> No
     stage(page, "move")
     assert len(turns(page)) == 2
 
-    page.click("button:has-text('Ask to take back')")
+    page.click("button:has-text('Ask to undo')")
 
     stage(page, "stone")
     assert len(turns(page)) == 1
@@ -174,7 +174,7 @@ def test_a_log_line_leads_to_its_position(browser: Browser, server: Server) -> N
     page.locator("[aria-label='To the beginning']").click()
     expect(page.locator("#ask")).to_contain_text("Position 0")
     assert page.locator("#pieces .piece").count() == 6
-    page.locator("[aria-label='On']").click()
+    page.locator("[aria-label='Forward']").click()
     expect(page.locator("#ask")).to_contain_text("Position 1")
     page.click("text=Back to now")
     expect(page.locator("#ask")).not_to_contain_text("Position")

@@ -50,8 +50,8 @@ def test_a_file_is_looked_at_from_end_to_end(browser: Browser, server: Server) -
     ready(page)
     expect(page.locator("#film-where")).to_contain_text("Position 0")
 
-    page.click("[aria-label='To the latest'] >> nth=0")
-    page.wait_for_selector("#film-slider[data-at='76'], [aria-label='To the latest'][disabled]")
+    page.click("[aria-label='To the end'] >> nth=0")
+    page.wait_for_selector("#film-slider[data-at='76'], [aria-label='To the end'][disabled]")
     end = at(page)
     page.click("[aria-label='To the turn before']")
     expect(page.locator("#film-slider")).not_to_have_attribute("data-at", str(end))
@@ -63,10 +63,10 @@ def test_a_file_is_looked_at_from_end_to_end(browser: Browser, server: Server) -
     assert page.locator("#pieces").inner_html() == board
 
     page.select_option("[data-speed]", "500")
-    page.click("[aria-label='Let it run']")
+    page.click("[aria-label='Play']")
     page.wait_for_selector("#film-slider[data-at='7']")
-    page.click("[aria-label='Let it run']")
-    page.click("text=Verify the dice")
+    page.click("[aria-label='Play']")
+    page.click("text=Check the draws")
     expect(page.locator(".verdict.good")).to_contain_text("replayed")
     verdict, ask = page.locator(".verdict").bounding_box(), page.locator("#ask").bounding_box()
     assert verdict is not None and ask is not None
@@ -86,7 +86,7 @@ def test_a_changed_draw_is_named_by_its_line(browser: Browser, server: Server) -
 
     brought(page, "\n".join(lines))
     ready(page)
-    page.click("text=Verify the dice")
+    page.click("text=Check the draws")
 
     expect(page.locator(".verdict.bad")).to_contain_text(f"line {first + 1}")
 

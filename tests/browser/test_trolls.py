@@ -105,7 +105,7 @@ def test_a_tile_is_seen_turned_and_laid_by_a_second_click(browser: Browser, serv
     page.click("text=Lay it here")
 
     expect(page.locator("#network-0 > [id^=tile-]")).to_have_count(tiles + 1)
-    page.locator("#ask .back .btn", has_text="Take back").click()
+    page.locator("#ask .back .btn", has_text="Undo").click()
     expect(page.locator("#network-0 > [id^=tile-]")).to_have_count(tiles)
 
 
@@ -235,11 +235,11 @@ def test_a_marked_tab_leads_to_choices_on_another_board(browser: Browser, server
     marked, owned = page.locator(".tp-tabs [data-leads]"), page.locator("[id^=owned-]")
     before = owned.count()
     expect(marked).to_have_count(1)
-    expect(marked).to_have_accessible_name("Shelves: something to choose here")
+    expect(marked).to_have_accessible_name("Market: something to choose here")
     assert not page.locator("[id^=card-][data-can]").first.is_visible()
 
     marked.click()
-    expect(page.locator(".tp-tabs [data-arg=shelves]")).to_have_accessible_name("Shelves")
+    expect(page.locator(".tp-tabs [data-arg=shelves]")).to_have_accessible_name("Market")
     expect(page.locator(".tp-tabs [data-arg=caves][data-leads]")).to_be_visible()
     page.locator("[id^=card-][data-can]").first.click()
 

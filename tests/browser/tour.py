@@ -26,7 +26,7 @@ def tour(page: Page, phone: bool) -> Iterator[str]:
     yield from _at_a_table(page, phone)
     page.goto(f"{page.url}/replay?at=3")
     ready(page)
-    page.click("text=Verify the dice")
+    page.click("text=Check the draws")
     page.wait_for_selector(".verdict")
     yield "replay"
     page.goto("/")

@@ -315,8 +315,8 @@ def test_the_log_of_another_leaves_out_what_it_may_not_know() -> None:
         ({"seed": "x"}, "a seed is a whole number, and 'x' is none"),
         ({"secret": "x" * 32}, "bytes"),
         ({"entropy": {9: "x"}}, "there is no seat 9"),
-        ({"entropy": {0: " x"}}, "' x' can't stand in a record"),
-        ({"entropy": {0: "x" * 501}}, "can't stand in a record"),
+        ({"entropy": {0: " x"}}, "' x' is not allowed in a record"),
+        ({"entropy": {0: "x" * 501}}, "is not allowed in a record"),
         ({"settings": {"seats": 3}}, "there is no table option 'seats'"),
     ],
 )

@@ -66,7 +66,7 @@ def test_a_save_that_fails_leaves_no_draft(tmp_path: Path) -> None:
 def test_what_lies_beside_and_is_no_text_is_named_by_its_line(tmp_path: Path) -> None:
     match = trollbord.Match(trollbord.load("ragnarocks"), seed=2)
     (tmp_path / "a.troll.beside").write_bytes(b"trollbord beside 1 x\n1 \xff\n")
-    with pytest.raises(records.RecordError, match="line 2 beside this record cannot be read"):
+    with pytest.raises(records.RecordError, match="line 2 of the file that belongs to this record"):
         attachments.load(tmp_path / "a.troll", records.recorded(match))
 
 

@@ -231,7 +231,7 @@ def test_nothing_is_taken_back_once_the_secret_is_open() -> None:
         lambda: match.ask_undo(0, 1),
         lambda: match.go_back(0, 0),
     ):
-        with pytest.raises(CannotUndo, match="the game is over and its secret open"):
+        with pytest.raises(CannotUndo, match="the game is over and its secret is revealed"):
             refused()
 
 

@@ -49,10 +49,15 @@ def test_tailwind_gives_what_its_space_shows() -> None:
 @pytest.mark.parametrize(
     ("colour", "belt", "site", "why"),
     [
-        ("white", (), "S3", "your next belt space needs a fortress I, this is a II"),
-        ("orange", (), "S5", "your next belt space needs a fortress I, this is a III"),
-        ("orange", (20,), "S1", "your next belt space needs a fortress II, this is a I"),
-        ("black", (20, 21), "S3", "your next belt space needs a fortress III, this is a II"),
+        ("white", (), "S3", "your leftmost empty belt space needs a fortress I, this is a II"),
+        ("orange", (), "S5", "your leftmost empty belt space needs a fortress I, this is a III"),
+        ("orange", (20,), "S1", "your leftmost empty belt space needs a fortress II, this is a I"),
+        (
+            "black",
+            (20, 21),
+            "S3",
+            "your leftmost empty belt space needs a fortress III, this is a II",
+        ),
         ("orange", (), "S2", "you have trolls in 0 of its regions, 2 are needed (TF-B1.5)"),
         ("black", (20,), "S4", "you have trolls in 0 of its regions, 2 are needed"),
         ("brown", (20, 21), "S6", "you have trolls in 1 of its regions, 2 are needed"),
@@ -118,7 +123,7 @@ def test_a_gift_is_given_once() -> None:
     assert table.prompt == "gift"
 
     table.refuses("gift 8", "the gift 8 is flipped and spent (TF-B3.20)").pick("gift 16")
-    table.refuses("gift 16", "the gift 16 is on offer already")
+    table.refuses("gift 16", "the gift 16 has been given already")
     assert table.options == ["gift 4", "pass"]
 
 
@@ -129,7 +134,7 @@ def test_a_blow_is_named_as_the_table_has_it() -> None:
         for tower in ("quick", "physics")
     ]
 
-    quick.refuses("hit left 6 1", "a blow is just 'hit' at this table")
+    quick.refuses("hit left 6 1", "a hit is just 'hit' at this table")
     aimed.refuses("hit", "say where and how hard: 'hit left 6 1'")
 
 
@@ -139,7 +144,7 @@ def test_what_comes_later_is_not_asked_now() -> None:
     assert table.prompt == "lord"
 
     for early in ("done", "end"):
-        table.refuses(early, "your lord must move in every turn (TF-A1.1)")
+        table.refuses(early, "your troll lord must move in every turn (TF-A1.1)")
     for early in ("put forest_n", "walk forest_n swamp_n", "call S1", "take forest_n", "hit"):
         table.refuses(early, "this is not asked now (TF-ORDER.4)")
     for early in ("clear forest_n", "stop", "leave", "gift 4"):

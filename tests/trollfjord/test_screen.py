@@ -60,7 +60,7 @@ def test_the_hint_counts_hits_or_names_the_colour_that_wakes_the_spirit() -> Non
     table = hammering().hits("1/1/1/2")
     assert shown(table).hint == "4 hits left."
     table.hits("4/0/0/0")
-    assert shown(table).hint == "One more red wakes the mountain spirit."
+    assert shown(table).hint == "One more red angers the mountain spirit."
 
 
 def test_each_treasure_says_what_is_missing() -> None:

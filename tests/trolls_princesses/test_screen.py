@@ -64,7 +64,7 @@ def test_the_first_actions_come_with_a_word_of_help() -> None:
     acted = [Entry(n + 1, 0, [Event("points", {"points": 1, "borrowed": 0})]) for n in range(4)]
     words = speaker("trolls_princesses")
 
-    assert "Press what glows" in screen(view, Draft(history=acted[:3]), words).hint
+    assert "Press anything that glows" in screen(view, Draft(history=acted[:3]), words).hint
     assert screen(view, Draft(history=acted), words).hint == ""
 
 

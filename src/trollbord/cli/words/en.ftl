@@ -22,7 +22,7 @@ cli-perft-position = The line of a position to start from.
 cli-perft-divide = Count what follows each first option.
 cli-perft-total = in all
 
-cli-words = Say how much of each game each language can say.
+cli-words = Show how much of each game is translated into each language.
 cli-words-missing = List the messages that this language lacks.
 cli-words-common = (common)
 
@@ -33,21 +33,21 @@ cli-play = Play a game in the terminal, with people and bots on any seat.
     against a bot.
 cli-play-seats = How many sit at the table; otherwise as many as are named, or the fewest.
 cli-play-table = A table option, such as limit=none. `trollbord games GAME` lists them.
-cli-play-seed = Let chance fall the same way each time.
+cli-play-seed = Fix the seed, so that chance falls the same way each time.
 cli-play-seconds = How long a bot may think about a turn; otherwise as long as it likes to.
 cli-play-chart = Play Trollfjord on the map in this file.
 cli-play-dice = Roll real dice and draw real cards, and type what came.
 cli-play-save = The file to save the game to; otherwise one in your own folder.
-cli-play-force = Write over the file of --save if it is there.
+cli-play-force = Overwrite the file of --save if it exists.
 cli-play-resume = Go on with a saved game.
 cli-play-game-or-file = name either a game, or a saved one with --resume
-cli-play-agreed = { $given } cannot stand beside --resume: a saved game goes on as it was agreed
+cli-play-agreed = { $given } can't be combined with --resume: a saved game keeps its options
 error-more-players-than-seats = { $given } players are named for { $seats } seats
 
 term-human = Human
 term-yes = y yes
-term-thinking = { $player } is thinking ...
-term-curtain = { $player }, press Enter when nobody else is looking ...
+term-thinking = { $player } is thinking…
+term-curtain = { $player }, press Enter when nobody else is looking…
 term-which = This could be { $count } options:
 term-allowed = It is offered now: { $option }.
 term-why-what = add what you would like to pick: why stone A1
@@ -61,7 +61,7 @@ term-player = player
 term-score = score
 
 term-help = Type an option: its number, its spelling, or the first letters of its words. Or a command, with a colon in front where an option has the same word:
-term-command-help = say what can be typed
+term-command-help = list what you can type
 term-command-options = show what can be picked
 term-command-board = show the table
 term-command-log = show what has happened
@@ -93,12 +93,12 @@ cli-show-at = The line after which to look; otherwise the last. 0 is the table b
 cli-show-seat = Whose eyes to look through: the number of a seat, or 'spectator'.
 cli-show-svg = Draw the picture into this file.
 cli-show-position = Print the whole open position as one line instead, hidden things included.
-cli-show-written = { $given } is drawn
+cli-show-written = Picture written to { $given }
 cli-seat-expected = '{ $given }' is no seat: expected its number or 'spectator'
 cli-show-no-seat = there is no seat { $given } in this record: the last one is { $last }
 
 cli-convert = Turn a record into JSON or back, by the name of the output; without one it goes to the terminal.
-cli-convert-force = Write over a file that is there.
+cli-convert-force = Overwrite existing files.
 cli-convert-exists = { $given } is there already; --force writes over it
 
 cli-replay = Play a record back in the terminal, step by step.
@@ -124,7 +124,7 @@ cli-arena-sprt = Stop as soon as it is clear whether the first bot is better tha
 cli-arena-out = The file of the results, .csv or .parquet; the report is written beside it.
 
 arena-title = contest
-arena-matches = { $count } matches; intervals are 95 %, over deals
+arena-matches = { $count } matches; 95 % confidence intervals, over deals
 arena-points = Points
 arena-firsts = First places
 arena-scores = Scores
@@ -156,13 +156,13 @@ cli-serve-data = Where tables are kept; otherwise the user's data folder.
 cli-serve-store = The address of another database, such as postgresql://…
 cli-serve-lan = Let phones and computers in the same network come in.
 cli-serve-hosts = A further name under which browsers may find this server.
-cli-serve-pause = How many seconds a bot takes at least, so that eyes can follow.
+cli-serve-pause = The least seconds a bot takes for a move, so that people can follow.
 cli-serve-stays = Do not open the browser.
 cli-serve-ready = Trollbord is at { $address }  (Ctrl-C stops it)
 cli-serve-kept = Tables are kept in { $folder }
 cli-serve-exposed = Everyone in this network can reach this page now: they can open tables, and see and join a table whose link they have. The connection is not encrypted.
 cli-mutate = Break a game's rules one place at a time and list what no test notices.
-    A long run, for those who write the tests. It can be broken off at any time and goes on where it stopped.
+    A long run, for those who write the tests. It can be interrupted at any time and resumes where it stopped.
 cli-mutate-modules = Only this module of the game; may be given several times.
 cli-mutate-tests = The tests to run instead of tests/GAME; may be given several times.
 cli-mutate-sample = Try so many places, drawn at random, instead of all.
@@ -206,7 +206,7 @@ cli-analyse-at = The line of the record; otherwise the last.
 cli-analyse-bot = The player to ask; only those that search can answer.
 cli-analyse-seconds = How long it may think.
 cli-analyse-svg = The file for the picture.
-cli-analyse-nothing = nobody is asked at this table
+cli-analyse-nothing = it is nobody's turn at this table
 cli-analyse-what = '{ $given }' is neither a file nor the line of a position
 cli-analyse-silent = { $bot } does not search and can't say why
 cli-analyse-iterations = { $count } positions weighed
@@ -252,12 +252,12 @@ cli-tables-export-data = The folder where tables are kept; otherwise the user's 
 cli-tables-export-store = The address of another database, such as postgresql://…
 cli-tables-export-everything = Export every table.
 cli-tables-export-out = The folder for the files.
-cli-tables-export-force = Write over files that are there.
+cli-tables-export-force = Overwrite existing files.
 cli-tables-export-reveal = Write the secret of a game that goes on too: whoever reads it knows what will be drawn.
 cli-tables-delete = Delete stored tables for good. A running server closes them within seconds and tells everyone who sits there.
 cli-tables-delete-data = The folder where tables are kept; otherwise the user's data folder.
 cli-tables-delete-store = The address of another database, such as postgresql://…
-cli-tables-delete-yes = Do not ask.
+cli-tables-delete-yes = Don't ask for confirmation.
 cli-tables-id = id
 cli-tables-game = game
 cli-tables-players = players
@@ -315,7 +315,7 @@ cli-stress-part-store = store
 cli-stress-memory = { $kilobytes } KB a viewer, its share of the table included
 cli-stress-load = load of this machine: { $before } before, { $after } after
 cli-stress-none = no rate was held with p99 under 100 ms
-cli-stress-best = { $rate } picks a second with p99 at { $late } ms; by its CPU alone one core bears { $bears }
+cli-stress-best = { $rate } picks a second with p99 at { $late } ms; judging by CPU alone, one core can handle { $bears }
 cli-stress-drawn = The picture is { $file }
 
 ## The sentences of the command line's own library

@@ -1,13 +1,13 @@
 game-name = Ragnarocks
 game-blurb = Two clans of Vikings claim the land with runestones.
-brief-goal = Fence off more land for your clan than the other clan does.
+brief-goal = Close off more land for your clan than the other clan does.
 brief-turn = In your turn move one Viking in a straight line, as far as you like, but over no stone and no other Viking. Then place a runestone where this Viking could move now.
 brief-mind = Land that stones and the edge close off, and in which only one clan has Vikings, is settled: each cell counts 1 for that clan, and these Vikings move no more.
 brief-end = It ends when nobody can take a turn any more. With characters each player also has a power, which is told beside the name.
 
-prompt-move = Move one of your contested Vikings
+prompt-move = Move one of your free Vikings
 prompt-stone = Place a runestone where this Viking could move now
-prompt-skip = You have no turn to make
+prompt-skip = You can't move. Skip your turn
 
 option-move = { $first } to { $second }
 option-stone = stone on { $first }
@@ -17,7 +17,7 @@ log-move = { $seat } moves from { $from } to { $to }
 log-stone = { $seat } places a stone on { $cell }
 log-skip = { $seat } skips
 
-end-no-turn-left = Neither player can make a turn
+end-no-turn-left = Neither player can move any more
 score-land = Settled land
 
 why-skip-forced-only = a turn is skipped only when none can be made (RR-TURN.13)
@@ -27,7 +27,7 @@ why-stone-now = the Viking has moved, now a stone follows (RR-TURN.2)
 why-stone-occupied = this cell is not empty (RR-TURN.10)
 why-stone-out-of-reach = the selected Viking could not move there now (RR-TURN.10)
 why-not-your-viking = none of your Vikings stands there (RR-TURN.3)
-why-viking-settled = a settled Viking rests for good (RR-TURN.4)
+why-viking-settled = a settled Viking can't move any more (RR-TURN.4)
 why-move-blocked = a stone or a Viking stands in the way (RR-TURN.7, RR-TURN.8)
 
 table-limit = Runestones
@@ -59,20 +59,20 @@ screen-stage-stone = Stone
 
 ## The advanced game
 
-prompt-select = Select one of your contested Vikings
+prompt-select = Select one of your free Vikings
 prompt-march = Move the Viking you selected
-prompt-stags = Move the next of your contested Vikings; it leaves a stone behind
-prompt-extra-turn = Three stones in a row: take a further turn with this Viking, or be done
+prompt-stags = Move the next of your free Vikings; it leaves a stone behind
+prompt-extra-turn = Three stones in a row: take another turn with this Viking, or stop
 prompt-power = { $moment ->
-    [before] { $power }: something may be done before the move
-    [after-move] { $power }: something may be done before the stone
-    [after-place] { $power }: the stone brings something more
+    [before] { $power }: use it before the move?
+    [after-move] { $power }: use it before the stone?
+    [after-place] { $power }: use it after the stone?
     [created] { $power }: a region was created
-    [end] { $power }: something may be done as the turn ends
+    [end] { $power }: use it as the turn ends?
    *[end-of-any] { $power }: a region was created this turn
 }
-prompt-show = Lay out a character card
-prompt-take = Take one of the characters that lie there
+prompt-show = Reveal a character card
+prompt-take = Take one of the revealed characters
 prompt-draw = Chance lays out a character card
 prompt-deal = Chance deals a character card
 prompt-leave = Choose the start cell that stays empty
@@ -97,7 +97,7 @@ log-card-stone = { $seat } throws a stone from the card on { $cell }
 log-swap = { $seat } swaps { $from } and { $to }
 log-enter = { $seat } brings the Viking from the card in on { $cell }
 log-remove = { $seat } removes the stone on { $cell }
-log-penalty = { $seat } pays a stone to the opponent’s card
+log-penalty = { $seat } pays a stone to the opponent's card
 log-show = { $card } is laid out
 log-take = { $seat } gets { $card }
 log-leave = { $seat } leaves { $cell } empty
@@ -105,8 +105,8 @@ log-draw = { $seat } draws a command card: { $card }
 log-command = { $seat } plays { $card }
 log-recall = { $seat } takes the command cards back
 
-end-fenrir = Fenrir’s turn began beside an opponent
-end-idunn = The first settled land was Iðunn’s
+end-fenrir = Fenrir's turn began beside an opponent
+end-idunn = The first settled land was Iðunn's
 end-repetition = The same position came up for the third time
 end-no-progress = Fifty turns brought no new stone to the board
 score-wild = Wild land
@@ -119,15 +119,15 @@ error-bad-characters = two different characters are chosen, for two players: '{ 
 error-bad-teams = { $given } players for Ivory leave none for Red at a table of { $seats }
 
 table-characters = Characters
-table-characters-help = Each player gets a character from mythology, whose power bends the rules. Teams of three to six always play with them.
+table-characters-help = Each player gets a character from mythology whose power bends the rules. Three or more players (in teams) always play with characters.
 table-characters-none = none
 table-characters-draft = Ivory lays out, Red chooses
 table-characters-random = by chance
 table-characters-chosen = chosen here
-table-ivory_card = Ivory’s character
-table-ivory_card-help = Counts if the characters are chosen here.
-table-red_card = Red’s character
-table-red_card-help = Counts if the characters are chosen here. Surtr with Ratatoskr and Gullinbursti with Týr are good first pairs.
+table-ivory_card = Ivory's character
+table-ivory_card-help = Only used if characters are chosen here.
+table-red_card = Red's character
+table-red_card-help = Only used if characters are chosen here. Surtr with Ratatoskr and Gullinbursti with Týr are good first pairs.
 table-ivory_players = Players for Ivory
 table-ivory_players-help = How many of the seats play for Ivory; 0 divides them evenly. Teams need not be equal.
 
@@ -170,36 +170,36 @@ name-nobody = nobody
 power-gullinbursti = Instead of a stone, this Viking may move once more.
 power-mani = At the end of the turn, one own Viking may step one cell.
 power-nerthus = The opponent may not create a region while another place is free.
-power-ratatoskr = After the stone, this Viking may run back the way it came.
+power-ratatoskr = After the stone, this Viking may move back in the opposite direction, as far as it likes.
 power-sol = Before the move, this Viking may shift one cell within its row.
-power-thor = Four stones of its own can land on any empty contested cell.
+power-thor = Four stones of its own can be thrown onto any empty contested cell.
 power-tyr = After moving, it may swap places with a Viking beside it.
 power-fenrir = Two Vikings. Beside an opponent as its turn begins, it wins.
 power-freyja = Wild land counts for it too.
 power-hel = Every stone on the board counts for it; its own land does not.
 power-hildisvini = It may push a Viking in its way one cell further.
 power-ask_and_embla = Stones fly over everything; the third Viking enters later.
-power-blodughofi = Stones go beside the Viking; beside an opponent it may move again.
-power-bragi = Before the move, it may move an opponent’s Viking beside its own.
-power-vali = After moving, it may lift a Viking beside it to the far side.
+power-blodughofi = Stones go beside the Viking. If the stone touches an opponent, the Viking may move again.
+power-bragi = Before its move, it may move an opponent's Viking that stands beside it.
+power-vali = After moving, it may lift an opponent's Viking beside it to the opposite side.
 power-gerdr = A stone beside another own Viking makes this one move again.
 power-dainn_dvalinn_duneyrr_durathror = All contested Vikings move, and each leaves a stone behind.
 power-jormungandr = A row of exactly three stones brings a further turn.
-power-idunn = Wins if the first settled land is its own and has six cells.
+power-idunn = Wins if the first settled land is its own and worth at least 6.
 power-ymir = At the end of the turn, one more stone beside an own Viking.
-power-njordr = Alone on the edge after its move, it may move again.
+power-njordr = If no other free Viking of yours is on the edge after its move, it may move again.
 power-odin = Plays command cards and borrows their powers.
-power-selkolla = From the edge it may go to any other free edge cell.
+power-selkolla = From the edge it may go to any other free edge cell. Stones go beside the Viking.
 power-sleipnir = Instead of moving, it may jump over a stone beside it.
-power-surtr = A second stone may burn beside the first.
-power-fafnir = Beside a stone, its move begins from that stone’s cell.
+power-surtr = Or: one stone beside the Viking and a second beside the first.
+power-fafnir = Beside a stone, its move must start from that stone's cell.
 power-forseti = After creating a region, one more stone.
-power-freyr = At the end of the turn, a stone beside this Viking may go.
-power-frigg = A step before or after the move, for a stone on the opponent’s card.
-power-fjorgyn_and_fjorgynn = Two Vikings; a move may run over stones alone.
+power-freyr = At the end of the turn, it may remove a stone beside this Viking.
+power-frigg = A step before or after the move, for a stone on the opponent's card.
+power-fjorgyn_and_fjorgynn = Two Vikings. A move may pass over stones, but then over nothing else.
 power-heimdallr = An own Viking settled this turn may be set elsewhere.
-power-aegir = When a region is created, it may step the opponent’s Vikings.
-screen-power-now = in force
+power-aegir = When a region is created, it may move each of the opponent's Vikings one step.
+screen-power-now = active
 screen-card-stones = { $stones ->
     [one] one stone on it
    *[other] { $stones } stones on it

@@ -1,42 +1,42 @@
 game-name = Trollfjord
 game-blurb = Gather trolls, hammer boulders out of the Rock Tower, take treasures.
 brief-goal = Collect treasures; the most points win.
-brief-turn = The player whose lord is last on the walkway has the turn. The lord goes to one of the next three free spaces of a kind: on a landscape you place trolls there, on footprints your trolls wander. The farther it goes, the more of them.
-brief-mind = With trolls in two of the three regions around a fortress you may hammer there, first at a fortress I, then II, then III. A treasure is yours if at least as many boulders have come out as it is worth. If more boulders of one colour come out than trolls hammer, the spirit is angry and nobody collects, unless gifts appease it. White boulders do no harm.
+brief-turn = It is the turn of the player whose troll lord is last on the walkway. Move it to one of the next three free placement spaces, or one of the next three free wander spaces: on a placement space you place trolls in that landscape, on a wander space your trolls wander. The farther it moves, the more trolls or steps you get.
+brief-mind = With trolls in two of the three regions around a fortress you may hammer there, first at a fortress I, then II, then III. A treasure is yours if at least as many boulders have come out as it is worth. If more boulders of one colour come out than trolls hammer, the spirit is angry and nobody collects unless he is appeased with gifts. White boulders do no harm.
 brief-end = It ends when somebody has filled the last belt space and everybody else has had one more turn. Treasures and unflipped gifts count their values, each crown 6.
 
 # questions
 prompt-plank = The next plank of the walkway
 prompt-fortress = Which number goes on site { $site }?
 prompt-treasure = A treasure is turned up
-prompt-start = Who stands on the next start space?
-prompt-lord = Where does your lord go?
+prompt-start = Whose troll lord stands on the next starting space?
+prompt-lord = Where does your troll lord go?
 prompt-place = { $left ->
-    [one] Place a troll in a region of { $landscape }, or none
-   *[other] Place up to { $left } trolls in one region of { $landscape }
+    [one] Place a troll in a { $landscape } region, or none
+   *[other] Place up to { $left } trolls in one { $landscape } region
 }
 prompt-tailwind-place = Tailwind: place a troll in a region of { $landscape }, or none
 prompt-wander = { $left ->
-    [one] Let a troll wander one step, or stay
-   *[other] Let your trolls wander up to { $left } steps
+    [one] Let a troll wander one step, or pass
+   *[other] Let your trolls wander up to { $left } steps in all
 }
 prompt-tailwind-wander = Tailwind: let a troll wander one step, or stay
 prompt-call = At which fortress do you want to hammer?
 prompt-join = Will you hammer at { $site } as a comrade?
 prompt-hammer-alone = Hammer alone, with up to { $limit } hits?
 prompt-hammer-with = Hammer with your comrade, with up to { $limit } hits?
-prompt-swing = Strike the tower, or stop?
+prompt-swing = Hit the tower, or stop?
 prompt-fell = How many boulders fell?
 prompt-red = How many of the { $left } are red?
 prompt-yellow = How many of the other { $left } are yellow?
-prompt-blue = How many of the other { $left } are blue? The rest is white.
+prompt-blue = How many of the other { $left } are blue? The rest are white.
 prompt-gift = { $need ->
     [one] The mountain spirit wants one more gift
    *[other] The mountain spirit wants { $need } more gifts
 }
 prompt-take = Which treasure do you collect?
 prompt-keep = Collect now, or keep hammering alone?
-prompt-clear = From which region do all your trolls leave?
+prompt-clear = Clear which region of your trolls?
 
 # what can be picked
 option-plank = plank { $first }
@@ -47,14 +47,14 @@ option-lord = { $first }, free space { $second }
 option-put = a troll to { $first }
 option-walk = { $first } to { $second }
 option-done = done
-option-call = call { $first }
+option-call = hammer at { $first }
 option-join = join in
 option-decline = stay out
 option-hammer = hammer
 option-end = end the turn
 option-hit = { $count ->
-    [0] strike
-   *[other] strike { $first }, strength { $second }, height { $third }
+    [0] hit
+   *[other] hit { $first }, strength { $second }, height { $third }
 }
 option-stop = stop
 option-fell = { $first ->
@@ -69,14 +69,14 @@ option-pass = give no more
 option-take = treasure of { $first }
 option-keep = keep hammering
 option-leave = leave empty-handed
-option-clear = leave { $first }
+option-clear = clear { $first }
 
 # what happened
 log-fortress = Number { $number } stands on { $site }
 log-treasure = A treasure of { $value } lies in { $region }
-log-start = { $seat } stands on start space { $space }
+log-start = { $seat } stands on starting space { $space }
 log-turn = { $seat } is last and has the turn
-log-counter = The start plank is turned over: it counts the hammer blows now
+log-counter = The starting plank is turned over: it is now the hammer-blow counter
 log-lord-placement = { $seat } moves { $strength ->
     [one] one free space
    *[other] { $strength } free spaces
@@ -87,10 +87,10 @@ log-lord-wander = { $seat } moves { $strength ->
 }
 log-put = { $seat } places a troll in { $region }
 log-walk = A troll of { $seat } wanders from { $from } to { $to }
-log-call = { $seat } calls at fortress { $number } ({ $site })
+log-call = { $seat } wants to hammer at fortress { $number } ({ $site })
 log-join = { $seat } joins as a comrade
 log-decline = { $seat } stays out
-log-end = { $seat } does not hammer
+log-end = { $seat } ends the turn without hammering
 log-hammer = { $seat } hammers; hit limit and colour limit are { $limit }
 log-stop = { $seat } stops
 log-hit = Hit { $hit } by { $seat }: { $red } red, { $yellow } yellow, { $blue } blue, { $white } white
@@ -99,14 +99,14 @@ log-angry = { $need ->
     [one] The mountain spirit is angry and wants one gift
    *[other] The mountain spirit is angry and wants { $need } gifts
 }
-log-swap = { $seat } takes over the hammer
+log-swap = { $seat } takes the hammer: roles are swapped
 log-keep = { $seat } keeps hammering alone
 log-empty-handed = { $seat } leaves empty-handed
-log-offer = { $seat } offers the gift { $gift }
-log-still-angry = The mountain spirit stays angry
+log-offer = { $seat } gives the gift { $gift }
+log-still-angry = The mountain spirit is not appeased
 log-appeased = The mountain spirit is appeased
-log-take-sack = { $seat } collects the treasure of { $region } into the patched sack
-log-take-belt = { $seat } collects the treasure of { $region } ({ $value }) on belt space { $space }
+log-take-sack = { $seat } collects the treasure of { $region } and puts it in the patched sack
+log-take-belt = { $seat } puts the treasure of { $region } ({ $value }) on belt space { $space }
 log-crown = { $seat } takes crown { $number }
 log-clear = { $count ->
     [one] One troll of { $seat } leaves { $region }
@@ -115,11 +115,11 @@ log-clear = { $count ->
 log-boulders-back = All boulders go back into the tower
 log-last-round = { $seat } has filled the belt: everyone else has one more turn
 log-spent = No treasure lies where anyone could hammer for the belt: everyone else has one more turn
-log-finished = { $seat } is finished and lays the lord down
+log-finished = { $seat } is finished and lays the troll lord down
 
 # the end
-end-belt = A belt is full: the most points win, at a tie the lord farther back
-end-spent = Nobody can fill a belt any more: the most points win, at a tie the lord farther back
+end-belt = A belt is full: the most points win, at a tie the troll lord farther back
+end-spent = Nobody can fill a belt any more: the most points win, at a tie the troll lord farther back
 score-belt = Treasures on the belt
 score-sack = Treasures in the patched sack
 score-gifts = Gifts not flipped
@@ -133,18 +133,18 @@ why-other-landscape = the space shows { $landscape } (TF-A2.3)
 why-one-region = all trolls of one placement go into one region (TF-A2.2)
 why-no-own-troll = you have no troll in { $region }
 why-not-adjoining = { $region } and { $other } do not adjoin (TF-A2.12)
-why-slate-1 = slate 1: your next belt space needs a fortress { $needed }, this is a { $number } (TF-B1.3)
-why-slate-2 = slate 2: you have trolls in { $held } of its regions, { $needed } are needed (TF-B1.5)
+why-slate-1 = hammer slate 1: your leftmost empty belt space needs a fortress { $needed }, this is a { $number } (TF-B1.3)
+why-slate-2 = hammer slate 2: you have trolls in { $held } of its regions, { $needed } are needed (TF-B1.5)
 why-not-at-fortress = { $region } is not at this fortress (TF-C1.1)
 why-treasure-gone = there is no treasure in { $region } any more (TF-R21.1)
 why-too-few-boulders = a treasure of { $value } needs as many boulders, { $boulders } are out (TF-C1.8)
 why-strike-once = whoever has decided to hammer strikes at least once (TF-R11.1)
 why-choose-blow = say where and how hard: 'hit left 6 1' (this table has the simulated tower)
-why-just-hit = a blow is just 'hit' at this table (only the simulated tower can be aimed at)
+why-just-hit = a hit is just 'hit' at this table (only the simulated tower can be aimed at)
 why-must-take = you can collect a treasure, so you must (TF-C1.12)
 why-gift-spent = the gift { $gift } is flipped and spent (TF-B3.20)
-why-gift-offered = the gift { $gift } is on offer already
-why-lord-must-move = your lord must move in every turn (TF-A1.1)
+why-gift-offered = the gift { $gift } has been given already
+why-lord-must-move = your troll lord must move in every turn (TF-A1.1)
 why-none-left = there is none left of it
 why-not-now = this is not asked now (TF-ORDER.4)
 
@@ -183,7 +183,7 @@ table-open_sacks-help = Everyone sees the values in the patched sacks, not only 
 table-colours = Colours
 table-colours-help = The colours by seat, such as white-black-orange-brown; two players have the first two.
 table-map = Map
-table-map-help = Another map of the same regions and sites, read from a file with --map.
+table-map-help = Another map of the same regions and sites.
 
 # names
 name-mountain = mountain
@@ -225,12 +225,15 @@ rule-tower-hold = Hold the tower firmly, but do not press it down.
 rule-tower-cover = Cover its top lightly with a hand.
 rule-tower-turn = Turn its outlet to the middle of the table.
 rule-tower-sides = Strike the two sides only, never the front or the back.
-rule-tower-technique = Technique brings out more than force.
+rule-tower-technique = Good technique brings out more than raw power.
 rule-tower-stray = What comes out without a blow or over the top goes back in and does not count.
 
 screen-board = The map, the walkway and the tower
-screen-facts = { $reserve } trolls in reserve, { $sack } in the patched sack
-screen-tower = The Rock Tower: { $boulders } boulders on the table, limit { $limit }
+screen-facts = reserve: { $reserve } · patched sack: { $sack }
+screen-tower = The Rock Tower: { $boulders ->
+    [one] { $boulders } boulder
+   *[other] { $boulders } boulders
+} on the table, limit { $limit }
 screen-limit = limit { $limit }
 screen-free = free
 screen-boulders = { $count ->
@@ -241,22 +244,22 @@ screen-in-reach = in reach
 screen-more = { $count } more
 screen-no-troll = no troll
 screen-taken = taken
-screen-hits = { $hits } of { $limit } hits
+screen-hits = hit { $hits } of { $limit }
 screen-hits-left = { $count ->
     [one] One hit left.
    *[other] { $count } hits left.
 }
 screen-wakes = { $count ->
-    [one] One more { $colours } wakes the mountain spirit.
-   *[other] One more of { $colours } wakes the mountain spirit.
+    [one] One more { $colours } angers the mountain spirit.
+   *[other] One more of { $colours } angers the mountain spirit.
 }
 screen-strength = How hard
 screen-soft = soft
-screen-hearty = hearty
-screen-strike = Strike
+screen-hearty = hard
+screen-strike = Hit
 screen-space = Space
 screen-strike-help = Aim at a wall, hold, and let go at the right moment: right on a mark the blow is as hard as you mean it.
-screen-fine = a clean swing
+screen-fine = a clean hit
 screen-fair = a fair swing
 screen-poor = a wild swing
 screen-stop = { $value ->
@@ -269,7 +272,7 @@ screen-keep = { $count ->
    *[other] Keep hammering, { $count } hits left
 }
 screen-type-help = Hit your tower once and count what came out.
-screen-type-done = That fell
+screen-type-done = Done
 screen-handling = How to hold the tower
 screen-of = of { $count }
 screen-red = red
@@ -277,7 +280,7 @@ screen-yellow = yellow
 screen-blue = blue
 screen-white = white
 screen-aim = aim { $side }, height { $height }
-screen-blow = strike with strength { $strength }
+screen-blow = hit with strength { $strength }
 
 ## The table in a terminal
 

@@ -3,7 +3,7 @@
 game-name = Trolls & Princesses
 game-blurb = Troll clans dig dens, steal bells and capture princesses.
 brief-goal = Gather the most victory points before the last round card is played.
-brief-turn = In your turn play a round card: it brings something to a village and moves the king. Then move a troll and act where it has come, move another troll and act there, and draw a round card.
+brief-turn = On your turn, play a round card: it brings something to a village and moves the king. Then move a troll and act where it arrives, do the same with another troll, and draw a round card.
 brief-mind = Each of your trolls in that place gives an action point, and so does the king; in the caves of your mountain humans do too, in a village your camps. With these points you mine, lay dens, take troll cards, steal bells and capture princesses.
 brief-end = It ends after 12, 11 or 10 rounds with two, three or four players. A set of bell, changeling and camp counts 15, two different ones of them 9, a single one 4, a princess 7, a royal tile 3, a human 1; dens and troll cards count what they say.
 
@@ -21,15 +21,15 @@ prompt-draw-card = A round card is drawn
 prompt-play-card = Play a round card
 prompt-move-troll = Move a troll
 prompt-move-other-troll = Move another troll
-prompt-push = Whose troll do you push out?
+prompt-push = Push out whose troll?
 prompt-home = Which cave does your troll go to?
-prompt-home-walker = Which cave does the troll go to that has just moved?
+prompt-home-walker = Which cave does the troll that just moved go to?
 prompt-act = Act: { $points ->
     [one] one action point
    *[other] { $points } action points
 } left{ $borrowed ->
     [0] {""}
-   *[other] , and { $borrowed } that opponents add to some actions
+   *[other] , plus { $borrowed } from opponents for some actions
 }
 prompt-last-tasks = Complete another royal card?
 prompt-take-royal-tile = Take a royal tile?
@@ -80,10 +80,10 @@ option-changeling = { $first }
 option-store = { $first }
 option-take = { $first }
 option-lay = { $first ->
-    [0] at the marked cut-out
-   *[other] beyond edge { $second } of tile { $first }
+    [0] at the marked gap in the mountain
+   *[other] edge { $second } of tile { $first }
 }
-option-turn = turn { $first }
+option-turn = rotation { $first }
 option-shift = troll from { $first } to { $second }
 option-shift-walker = the troll that has moved, from { $first } to { $second }
 option-shift-human = human from { $first } to { $second }
@@ -130,7 +130,7 @@ log-store = { $seat } stores a { $piece }: { $item }
 log-lay = { $seat } lays { $tile }
 log-capture-princess = { $seat } captures the princess of { $village }
 log-tear-down-bell = { $seat } tears down a bell in { $village }
-log-castle = { $seat } does the { $castle }
+log-castle = { $seat } uses the { $castle }
 log-hire = { $seat } hires a human for { $cave }
 log-steal-cow = { $seat } steals a cow
 log-activate = { $seat } activates { $item }
@@ -189,7 +189,7 @@ name-yellow = yellow
 name-red = red
 name-purple = blue
 name-turquoise = ivory
-name-aside = beside the board
+name-aside = off the board
 name-mining = the mining cave
 name-building = the building cave
 name-power = the power cave
@@ -524,7 +524,7 @@ screen-close = Back to your mountain
 screen-tab-villages = Villages
 screen-tab-caves = Caves
 screen-tab-dens = Dens
-screen-tab-shelves = Shelves
+screen-tab-shelves = Market
 screen-tab-hand = Hand
 screen-tab-more = Log
 screen-leads = something to choose here
@@ -552,18 +552,18 @@ screen-brings-gold = and { $count } gold of its own
 screen-brings-diamond = and { $count } diamonds of its own
 screen-makes-none = completes no shaft
 screen-hint-play-card = A piece comes to the village on the card, and the king goes where its right half says. The king is worth an action point where he stands.
-screen-hint-choose-clan = From above: the goods it begins with, its shafts, its barns, its royal action.
-screen-hint-cave = Press what glows. The number in front is its price in action points; on red stands what you pay besides.
+screen-hint-choose-clan = From top to bottom: starting goods, shafts, barns, royal action.
+screen-hint-cave = Press anything that glows. The number in front is its cost in action points; on red you see what else it costs.
 screen-hint-move-troll = Each of your trolls and humans there gives action points, and so does the king.
 screen-hint-move-other-troll = Not the troll that has just moved.
 screen-hint-push = All cauldrons are taken. The troll that you choose goes home, and its owner says to which cave.
-screen-hint-home = Pushed out or sent home, it goes to an empty cauldron of your own.
-screen-hint-village = { $castle }, for { $points } points each time; afterwards your trolls here go home.
+screen-hint-home = A troll that is pushed out or sent home goes to one of your empty cauldrons.
+screen-hint-village = { $castle }: { $points } action points each time. Afterwards your trolls here go home.
 screen-hint-take-royal-tile = A royal tile is worth 3 points and needs a place in your network.
 screen-hint-lay-tile = Choose a place; equal halves that meet make a shaft.
 screen-hint-turn-tile = Equal halves that meet make a shaft.
-screen-hint-send-camp = What it covers is yours once it has left.
-screen-hint-send-changeling = What it covers is yours once it has left.
+screen-hint-send-camp = You get what it was covering.
+screen-hint-send-changeling = You get what it was covering.
 
 ## Why not
 
@@ -571,12 +571,12 @@ why-not-in-hand = this card is not in your hand (TP-TURN.4)
 why-not-asked = this is not asked now (TP-TURN.3)
 why-task-not-open = this royal card is not in play (TP-SETUP.22)
 why-task-done = you have completed this royal card already (TP-R.19)
-why-task-not-met = you do not meet this royal card yet (TP-TASK.1)
+why-task-not-met = you haven't completed this royal card yet (TP-TASK.1)
 why-no-troll-there = none of your trolls stands there (TP-MOVE.1)
 why-forest = this section is forest, not a village (TP-SETUP.3)
 why-own-trolls = the village is full, and your own trolls cannot be pushed (TP-MOVE.9)
 why-cave-full = the cave has no empty cauldron (TP-MOVE.6)
-why-barred = this troll has made its move of this turn (TP-MOVE.13)
+why-barred = this troll has already moved this turn (TP-MOVE.13)
 why-wall = its passage must meet the passage of the tile it joins (TP-TILES.5)
 why-vp-den-place = a VP den adjoins exactly one tile (TP-TILES.7)
 why-no-place = no tile fits there: it overlaps, meets a wall or joins nothing (TP-TILES.2, TP-TILES.6, TP-TILES.15)
@@ -589,7 +589,7 @@ why-shaft-empty = no shaft of this resource is full (TP-R.26)
 why-no-room = no open barn is empty, or no cow is left (TP-VILLAGE.24, TP-R.17)
 why-not-here = this village has none (TP-VILLAGE.1)
 why-no-space = you have no free space for it (TP-VILLAGE.1, TP-BUILD.6)
-why-activated = one royal tile is activated in a phase (TP-ROYAL.2)
+why-activated = only one royal tile can be activated per phase (TP-ROYAL.2)
 why-not-yours = this royal tile is not in your network (TP-ROYAL.4)
 why-lasting = this royal tile has no action (TP-ROYAL.9)
 why-no-effect = nothing of its action can be done now, or not at this place (TP-R.35, TP-R.5)
@@ -601,7 +601,7 @@ sheet-turn = Turn
 sheet-points = Action points
 sheet-village = Village
 sheet-castle = Castle
-sheet-stock = To be had
+sheet-stock = Available
 sheet-bells = Bells
 sheet-camps = Camps
 sheet-changelings = Changelings
@@ -615,7 +615,7 @@ sheet-resources = Resources
 sheet-power = Troll power
 sheet-cows = Cows
 sheet-barns = barns
-sheet-slots = Covered on the board
+sheet-slots = Still on the board
 sheet-shafts = Full shafts
 sheet-tiles = Tiles
 sheet-stored = Stored
