@@ -13,6 +13,8 @@ from trollbord.kernel.playout import answer
 from trollbord.kernel.result import Result
 
 TWO_VIKINGS = {card.name for card in CHARACTERS if card.vikings == 2}
+OUTLASTING = ("gullinbursti", "odin")
+"""Characters whose tables end when no stone is left."""
 
 
 def lone(name: str, supply: int, card_stones: int = 0) -> Saga:
@@ -25,7 +27,7 @@ def lone(name: str, supply: int, card_stones: int = 0) -> Saga:
 
 
 @pytest.mark.rule("RR-R.1")
-@pytest.mark.parametrize("name", [name for name in NAMES if name != "odin"])
+@pytest.mark.parametrize("name", [name for name in NAMES if name not in OUTLASTING])
 def test_a_turn_with_the_last_stone_is_a_whole_turn(name: str) -> None:
     """The last stone can be placed, nothing that needs another is asked for, and then it is Red's turn to skip."""
     table = lone(name, supply=1)
@@ -42,13 +44,41 @@ def test_a_turn_with_the_last_stone_is_a_whole_turn(name: str) -> None:
 
 
 @pytest.mark.rule("RR-R.1", "RR-POWER.thor.4")
-@pytest.mark.parametrize("name", [name for name in NAMES if name != "odin"])
+@pytest.mark.parametrize("name", [name for name in NAMES if name not in OUTLASTING])
 def test_an_empty_supply_leaves_no_turn(name: str) -> None:
-    """Only Gullinbursti needs no stone; Thor has his own as long as they last."""
-    expected = name == "gullinbursti"
-
-    assert (lone(name, supply=0).options != ["skip"]) == expected
+    """Thor has his own stones as long as they last."""
+    assert lone(name, supply=0).options == ["skip"]
     assert lone("thor", supply=0, card_stones=1).options != ["skip"]
+
+
+@pytest.mark.rule("RR-R.44", "RR-POWER.gullinbursti.3")
+def test_without_a_stone_the_land_is_counted_at_once() -> None:
+    """Gullinbursti could move to and fro for ever, and nothing would come of it."""
+    table = lone("gullinbursti", supply=1).do("move A3 C3", "stone C4")
+
+    assert table.result is not None and table.result.reason == "no-stone-left"
+    assert list(table.result.scores) == [0, 0]
+
+
+@pytest.mark.rule("RR-R.44")
+@pytest.mark.parametrize(("red", "card_stones"), [("fenrir", 0), ("thor", 1)])
+def test_play_goes_on_as_long_as_somebody_may_gain(red: str, card_stones: int) -> None:
+    """Fenrir may still win, and Thor's last stone may still settle land."""
+    table = saga("gullinbursti", red, supply=1, card_stones=card_stones)
+    table.do("move A3 C3", "stone C4")
+
+    assert table.result is None and table.seat == RED
+    assert table.options == ["skip"] if red == "fenrir" else table.prompt == "move"
+
+
+@pytest.mark.rule("RR-R.44", "RR-R.33")
+def test_a_hidden_hand_does_not_tell_itself_by_the_end() -> None:
+    """Odin may hold Gullinbursti: the game ends at once whether he does or not."""
+    for commands in (["gullinbursti", "mani"], ["ymir", "mani"]):
+        table = saga("odin", "", supply=1)
+        table.state.hand = [CHARACTER[name] for name in commands]
+        table.do("done", "move A3 C3", "stone C4")
+        assert table.result is not None and table.result.reason == "no-stone-left"
 
 
 @pytest.mark.rule("RR-POWER.thor.2", "RR-POWER.thor.4")
@@ -123,8 +153,8 @@ def test_selkolla_inside_the_board_moves_as_usual() -> None:
 def test_selkolla_may_count_on_the_cell_that_she_leaves() -> None:
     """From A2 to A1: all around it are stones but A2, which is free for the stone then. From A3 it would be shut."""
     table = saga("selkolla", "", "A2 D4 E5", stones="B1 B2")
-    assert "A1" in table.relocations("A2")
-    assert table.do("relocate A2 A1").stone_targets == {"A2"}
+    assert "A1" in table.targets("A2")
+    assert table.do("move A2 A1").stone_targets == {"A2"}
     other = saga("selkolla", "", "A3 A2 E5", stones="B1 B2")
     assert "A1" not in other.relocations("A3")
 
@@ -137,6 +167,16 @@ def test_tyr_does_not_swap_where_no_stone_could_follow() -> None:
     assert table.prompt == "stone" and not any("swap" in option for option in table.options)
     free = saga("tyr", "", "A3 D4 E5", "A1 I5 J5", "B2").do("move A3 A2")
     assert free.offers("swap A2 A1")
+
+
+@pytest.mark.rule("RR-POWER.selkolla.1")
+def test_what_selkolla_could_walk_is_not_offered_twice() -> None:
+    """From A3 the row and two lines lead to the edge; everything else on it is a flight."""
+    table = saga("selkolla")
+
+    assert table.targets("A3") >= {"I1", "J9"}
+    assert not table.targets("A3") & table.relocations("A3")
+    assert table.offers("relocate A3 J1")
 
 
 # -- rows and regions
@@ -242,7 +282,7 @@ def test_a_new_stone_begins_the_count_of_quiet_turns_anew() -> None:
     assert (table.state.most_stones, table.state.quiet_turns) == (0, 1)
     table.do("move A3 C3", "stone C4")
     assert (table.state.most_stones, table.state.quiet_turns) == (1, 0)
-    assert len(table.state.past) == 1
+    assert len(table.state.past) == 2
     table.do("move J4 I4", "stone I3", "move C3 C2", "move C2 C3")
     assert (table.state.most_stones, table.state.quiet_turns) == (2, 1)
 

@@ -5,17 +5,20 @@ from random import Random
 import pytest
 
 from tests.ragnarocks.saga import Saga, saga
-from tests.ragnarocks.scene import IVORY, RED
+from tests.ragnarocks.scene import IVORY, RED, labels
 from trollbord.games.ragnarocks import RAGNAROCKS
 from trollbord.games.ragnarocks.advanced import QUIET_TURNS, AdvancedState
 from trollbord.games.ragnarocks.box import (
+    CELL,
     CHARACTER,
     CHARACTERS,
     NAMES,
+    STONES,
     SUGGESTED,
 )
 from trollbord.games.ragnarocks.draft import draft_order
 from trollbord.games.ragnarocks.state import RagnarocksState
+from trollbord.games.ragnarocks.turns import Begin
 from trollbord.kernel.errors import BadSettings, IllegalPick
 from trollbord.kernel.playout import answer
 from trollbord.kernel.seat import NATURE
@@ -32,6 +35,8 @@ ICONLESS = {
     "frigg",
     "fjorgyn_and_fjorgynn",
 }
+SHUT_IN = ("A1 J1 J2", "A2 J8 J9", "B1-B3 A3 I1-I3 J3 I8-I10 J7")
+"""Nobody can move; behind the stones around A1 the middle of the board is wild."""
 
 
 def opened(seats: int = 2, **settings: Value) -> Saga:
@@ -192,14 +197,31 @@ def test_a_lent_power_works_in_the_opponents_turn() -> None:
 
 @pytest.mark.rule("RR-R.25")
 def test_a_command_can_still_make_a_turn_possible() -> None:
-    """X16: with an empty supply only Gullinbursti has a turn: played, it must be taken; otherwise Ivory skips."""
-    table = odin("gullinbursti", "mani")
-    table.state.supply = 0
+    """X16: shut in, only Sleipnir has a turn: played, it must be taken; otherwise Ivory skips, and then Red."""
+    table = saga("odin", "", *SHUT_IN)
+    table.state.hand = [CHARACTER["mani"], CHARACTER["sleipnir"]]
+    table.state.resume([*table.state.agenda], table.state.step)
 
-    assert table.after("command gullinbursti").prompt == "move"
+    assert table.after("command sleipnir").options == ["move A1 C1", "move A1 C3"]
     skipping = table.after("done")
     assert skipping.options == ["skip"]
-    assert skipping.do("skip", "skip").result is not None
+    ended = skipping.do("skip", "skip").result
+    assert ended is not None and ended.reason == "no-turn-left"
+
+
+@pytest.mark.rule("RR-R.45", "RR-R.13", "RR-POWER.odin.3")
+def test_an_extra_turn_has_no_start() -> None:
+    """Odin has lent Jörmungandr: the further turn follows at once, with the same power, and no command before it."""
+    table = saga("odin", "", "C5 A2 A4", stones="E3 E4")
+    table.state.hand = [CHARACTER["mani"], CHARACTER["jormungandr"]]
+    table.state.resume([*table.state.agenda], table.state.step)
+    table.do("command jormungandr", "move C5 D5", "stone E5")
+
+    assert table.prompt == "extra-turn"
+    table.do("move D5 D6")
+    assert table.prompt == "stone" and NAMES[table.state.in_force[IVORY]] == "jormungandr"
+    table.do("stone D7")
+    assert table.seat == RED
 
 
 # -- teams
@@ -300,6 +322,46 @@ def test_a_team_wins_or_loses_as_one() -> None:
     assert len(set(result.scores[:3])) == 1 == len(set(result.scores[3:]))
 
 
+def shut_in_team(*cards: str) -> Saga:
+    """Two against two: everyone is shut in, and nobody but a leaper has a turn."""
+    table = opened(4)
+    ivory, red, stones = SHUT_IN
+    state = table.state
+    state.cards = [CHARACTER[name] for name in cards]
+    state.vikings = [CELL[label] for label in (*ivory.split(), *red.split())]
+    for label in labels(stones):
+        state.stones |= 1 << CELL[label]
+    state.supply = STONES - state.stones.bit_count()
+    state.agenda.clear()
+    state.then(Begin(state.next_seat(IVORY)))
+    state.advance()
+    return table
+
+
+@pytest.mark.rule("RR-R.43", "RR-TEAM.9", "RR-END.1")
+def test_a_team_plays_on_while_one_of_its_players_has_a_turn() -> None:
+    """Ivory 1 and Red 1 skip; Ivory 2 has Sleipnir and two leaps, and must take one."""
+    table = shut_in_team("mani", "sleipnir", "nerthus", "tyr").do("skip", "skip")
+
+    assert (table.seat, table.options) == (1, ["move A1 C1", "move A1 C3"])
+    table.do("move A1 C1", table.after("move A1 C1").options[0])
+    assert table.state.skips == 0 and table.result is None
+
+
+@pytest.mark.rule("RR-R.43", "RR-TEAM.9", "RR-END.1")
+def test_a_team_game_ends_when_all_have_skipped() -> None:
+    """Two against two: four skips, one of each player."""
+    table = shut_in_team("mani", "ymir", "nerthus", "tyr")
+    asked = []
+    while table.result is None:
+        assert table.options == ["skip"]
+        asked.append(table.seat)
+        table.do("skip")
+
+    assert asked == [0, 2, 1, 3]
+    assert table.result.reason == "no-turn-left" and list(table.result.scores) == [2, 2, 2, 2]
+
+
 # -- play that would not end
 
 
@@ -317,6 +379,35 @@ def test_the_third_occurrence_of_a_position_ends_the_game() -> None:
 
     assert 20 <= picked < 30
     assert table.result is not None and table.result.reason == "repetition"
+
+
+@pytest.mark.rule("RR-R.15")
+def test_a_position_counts_from_its_first_occurrence() -> None:
+    """The first time it came with a new stone; Freyr then removes what he places, and the third time ends it."""
+    table = saga("gullinbursti", "freyr", "A3 D4 E5", "J4 H5 I5")
+    to_and_fro = ["move A3 A2", "move A2 A3"]
+    table.do(*to_and_fro, "move J4 J3", "stone J2", "done")
+    round_ = [
+        *(*to_and_fro, "move J3 J4", "stone J3", "remove J3"),
+        *(*to_and_fro, "move J4 J3", "stone J4", "remove J4"),
+    ]
+    table.do(*round_)
+    assert table.result is None
+    table.do(*round_)
+
+    assert table.result is not None and table.result.reason == "repetition"
+
+
+@pytest.mark.rule("RR-R.42", "RR-END.2", "RR-POWER.fenrir.2")
+def test_a_printed_win_comes_before_the_ends_that_rulings_add() -> None:
+    """The fiftieth quiet turn would end the game; but it is Fenrir's, and it begins beside an opponent."""
+    table = saga("fenrir", "gullinbursti", "F5 A3", "F9 J4 J5", seat=RED)
+    table.state.quiet_turns = QUIET_TURNS - 1
+    table.state.most_stones = 1
+    table.do("move F9 F7", "move F7 F6")
+
+    assert table.result is not None and table.result.reason == "fenrir"
+    assert table.result.winners == (IVORY,)
 
 
 @pytest.mark.rule("RR-R.41")

@@ -110,7 +110,7 @@ def test_land_is_counted_as_the_rules_count_it(seed: int) -> None:
 
 
 def test_the_last_stone_is_chosen_for_the_land_that_counts() -> None:
-    """Ruling 1: no stone, no turn. With one stone left, what is not settled by it is nobody's."""
+    """RR-R.1: no stone, no turn. With one stone left, what is not settled by it is nobody's."""
     table = late(supply=1)
     board = looked(table, 0)
     Foresight(Clock()).survey.look(board, True)

@@ -17,8 +17,8 @@ def test_gullinbursti_moves_again_instead_of_placing() -> None:
 
 @pytest.mark.rule("RR-POWER.gullinbursti.3", "RR-POWER.thor.4", "RR-R.1")
 def test_some_powers_do_without_the_supply() -> None:
-    """B26: with an empty supply Gullinbursti still has 1119 turns, Thor's two stones 4160, nobody else any."""
-    assert turns(saga("gullinbursti", supply=0)) == 1119
+    """B26: with an empty supply Gullinbursti, hunted by Fenrir, still has 1119 turns, Thor's two stones 4160."""
+    assert turns(saga("gullinbursti", "fenrir", supply=0)) == 1119
     assert turns(saga("thor", supply=0, card_stones=2)) == 4160
     assert saga("mani", supply=0).options == ["skip"]
 

@@ -155,6 +155,10 @@ class AdvancedState(RagnarocksState):
         self.following[colour] = (self.following[colour] + 1) % len(team)
         return seat
 
+    def skips_to_end(self) -> int:
+        """RR-R.43: the skips in a row by which every player of both teams has been asked once."""
+        return 2 * max(len(self.team(0)), len(self.team(RED)))
+
     def group(self, colour: int) -> range:
         """The Vikings of a colour, by index."""
         return range(colour * VIKINGS_EACH, (colour + 1) * VIKINGS_EACH)
@@ -260,13 +264,23 @@ class AdvancedState(RagnarocksState):
 
     # -- endless play
 
+    def is_dead(self) -> bool:
+        """RR-R.44: no stone is left, and the turns that a card still allows change nothing; then the game ends."""
+        powers = [POWERS[card] for card in self.cards]
+        if self.supply + self.card_stones > 0 or any([power.hunts for power in powers]):
+            return False
+        if not any([power.outlasts_stones for power in powers]):
+            return False
+        self.ending = "no-stone-left"
+        return True
+
     def note_turn(self, seat: Seat) -> bool:
         """RR-R.15, RR-R.41: note the position; whether play has become endless."""
+        if not any([POWERS[card].stalls for card in self.cards]):
+            return False
         stones = self.stones.bit_count()
         self.quiet_turns = 0 if stones > self.most_stones else self.quiet_turns + 1
         self.most_stones = max(self.most_stones, stones)
-        if self.quiet_turns == 0:
-            return False
         mark = self._mark(seat)
         self.past.append(mark)
         if self.past.count(mark) >= OCCURRENCES:
@@ -287,6 +301,8 @@ class AdvancedState(RagnarocksState):
             self.waiting,
             self.in_force,
             sorted(self.played),
+            self.following,
+            self.is_settled_once,
         ]
         return int.from_bytes(blake2b(written(facts).encode(), digest_size=6).digest(), "big")
 

@@ -203,14 +203,17 @@ class Selkolla(Power):
         if here not in EDGE:
             return ordinary_moves(state, viking)
         contested = state.land_of(CONTESTED)
+        walks = ordinary_moves(state, viking)
+        walked = [move.second for move in walks]  # what is a move already is not offered twice
         edge = [
             cell
             for cell in EDGE
             if contested >> cell & 1
+            and cell not in walked
             and state.is_empty(cell)
             and (here in NEIGHBOURS[cell] or state.empty_neighbours(cell))
         ]
-        return [*ordinary_moves(state, viking), *relocations(here, edge)]
+        return [*walks, *relocations(here, edge)]
 
     def stones(self, state: AdvancedState) -> list[Option]:
         return adjacent_stones(state)
@@ -296,6 +299,8 @@ class Forseti(Power):
 
 class Freyr(Power):
     """RR-POWER.freyr: a stone beside the Viking may be removed, if only contested land changes."""
+
+    stalls = True
 
     def end(self, state: AdvancedState, seat: Seat) -> list[Option]:
         contested = state.land_of(CONTESTED)

@@ -9,6 +9,8 @@ IVORY: Final = 0
 RED: Final = 1
 
 STONES: Final = 40
+ENDLESS: Final = 9999
+"""The supply of a table without a limit (RR-R.1): more than any game can use."""
 VIKINGS_EACH: Final = 3
 
 ROW_LENGTHS: Final = (5, 6, 7, 8, 9, 10, 11, 11, 10, 9)
@@ -90,7 +92,7 @@ class Character:
         self.name: Final = name
         self.is_simple: Final = is_simple
         self.icon: Final = icon
-        """Whether it may be a command card of Odin and serve in team play; *reconstructed* (ruling 3)."""
+        """Whether it may be a command card of Odin and serve in team play; *reconstructed* (RR-R.3)."""
         self.vikings: Final = vikings
         """How many Vikings stand on the board at the start."""
 

@@ -119,6 +119,10 @@ def preparations(state: AdvancedState) -> list[SeatStep[AdvancedState]]:
 class Odin(Power):
     """RR-POWER.odin: two command cards in hand, of which one may be played at the start of a turn."""
 
+    # Nobody but the owner knows whether Gullinbursti or Freyr is among them.
+    stalls = True
+    outlasts_stones = True
+
     def set_up(self, state: AdvancedState, seat: Seat) -> None:
         state.then(DrawCommand(seat))
 

@@ -31,6 +31,13 @@ class Power:
     waits_for_land = False
     """Whether it matters when land is settled for the first time."""
 
+    stalls = False
+    """Whether a turn may leave no more stones on the board than it found."""
+    outlasts_stones = False
+    """Whether there may be turns when no stone is left."""
+    hunts = False
+    """Whether it wins by where Vikings stand, whatever the land."""
+
     def __init__(self, card: int) -> None:
         self.card: Final = card
         self.name: Final = NAMES[card] if card != NOBODY else "nobody"

@@ -19,7 +19,7 @@ class Turn(SeatStep[RagnarocksState]):
     __slots__ = ()
 
     def open(self, state: RagnarocksState) -> Ask | None:
-        # Ruling 1: an empty supply leaves no move. Else a stone can always follow, since the cell just left is free
+        # RR-R.1: an empty supply leaves no move. Else a stone can always follow, since the cell just left is free
         # (RR-TURN.11).
         if state.supply > 0:
             moves = contested_moves(state.board, self.seat)

@@ -26,6 +26,9 @@ OPPOSITE = (1, 0, 5, 4, 3, 2)
 class Gullinbursti(Power):
     """RR-POWER.gullinbursti: a further move instead of the stone."""
 
+    stalls = True
+    outlasts_stones = True
+
     def can_place(self, state: AdvancedState) -> bool:
         return True
 
@@ -128,6 +131,8 @@ class Tyr(Power):
 
 class Fenrir(Power):
     """RR-POWER.fenrir: two Vikings, and a win if a turn begins next to an opponent."""
+
+    hunts = True
 
     def begin(self, state: AdvancedState, seat: Seat) -> None:
         colour = state.colour(seat)

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from trollbord.games.ragnarocks.box import (
     CELL_COUNT,
+    ENDLESS,
     IVORY,
     LIMITED,
     RED,
@@ -33,7 +34,7 @@ class RagnarocksState(State):
     ) -> None:
         super().__init__(game, seats, settings)
         self.board = OPENING.copy() if board is None else board
-        self.supply = STONES if settings["limit"] == LIMITED else CELL_COUNT
+        self.supply = STONES if settings["limit"] == LIMITED else ENDLESS
         self.skips = 0
 
     def copy(self) -> "RagnarocksState":
@@ -104,6 +105,6 @@ class RagnarocksState(State):
         return count(low, high)
 
     def outcome(self) -> Result:
-        """RR-SCORE.7: the higher total wins. Ruling 2: equal totals are a draw."""
+        """RR-SCORE.7: the higher total wins. RR-R.2: equal totals are a draw."""
         land = self.land()
         return Result(land, ranked([(cells,) for cells in land]), "no-turn-left", [("land", land)])

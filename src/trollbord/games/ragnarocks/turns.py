@@ -5,7 +5,6 @@ from typing import ClassVar, Final
 from trollbord.games.ragnarocks.advanced import AdvancedState
 from trollbord.games.ragnarocks.box import DONE, NOBODY, SELECT, SKIP, STONE
 from trollbord.games.ragnarocks.power import POWERS, Power, ordinary_moves, plug_in
-from trollbord.games.ragnarocks.rules import SKIPS_TO_END
 from trollbord.kernel.ask import Ask, ordered
 from trollbord.kernel.message import Word
 from trollbord.kernel.option import Option
@@ -36,16 +35,14 @@ def named(power: Power, moment: str) -> tuple[tuple[str, Word], ...]:
 
 
 class Begin(SeatStep[AdvancedState]):
-    """RR-TEAM.8, RR-R.14: a turn begins, even if it will be skipped; endless play ends here."""
+    """RR-TEAM.8, RR-R.14: a turn begins, even if it will be skipped; endless or dead play ends here."""
 
     def open(self, state: AdvancedState) -> Ask | None:
         state.begin_turn(self.seat)
-        if state.note_turn(self.seat):
-            state.agenda.clear()
-            return None
         state.then(Act(self.seat))
         own_power(state, self.seat).begin(state, self.seat)
-        if state.winner >= 0:
+        # RR-R.42: a win that a card has printed comes before the ends that the rulings add.
+        if state.winner >= 0 or state.is_dead() or state.note_turn(self.seat):
             state.agenda.clear()
         return None
 
@@ -223,7 +220,10 @@ class End(SeatStep[AdvancedState]):
 
 
 class Again(SeatStep[AdvancedState]):
-    """RR-POWER.jormungandr, RR-R.13: a further turn with the same Viking, if it was earned; else the other colour's turn."""
+    """RR-POWER.jormungandr, RR-R.13: a further turn with the same Viking, if it was earned; else the other colour's turn.
+
+    RR-R.45: the further turn goes on at once and has no start, so nothing is begun here.
+    """
 
     def open(self, state: AdvancedState) -> Ask | None:
         moves = self.moves(state)
@@ -252,12 +252,12 @@ class Again(SeatStep[AdvancedState]):
 
 
 class Pass(SeatStep[AdvancedState]):
-    """RR-TURN.14, RR-R.25: a skip concerns one turn; two in a row end the game."""
+    """RR-TURN.14, RR-R.25, RR-R.43: a skip concerns one turn; the game ends when every player has skipped in a row."""
 
     def open(self, state: AdvancedState) -> Ask | None:
         state.skips += 1
         state.tell("skip", {"seat": self.seat})
-        if state.skips < SKIPS_TO_END:
+        if state.skips < state.skips_to_end():
             state.then(Begin(state.next_seat(1 - state.colour(self.seat))))
         return None
 

@@ -195,7 +195,12 @@ def features(view: RagnarocksView) -> list[float]:
         for plane in (*bits, _bits([selected]))
         for cell in range(CELL_COUNT)
     ]
-    return [*planes, view.supply / CELL_COUNT, float(selected >= 0), *_card_features(view)]
+    return [
+        *planes,
+        min(1.0, view.supply / CELL_COUNT),
+        float(selected >= 0),
+        *_card_features(view),
+    ]
 
 
 def _card_features(view: RagnarocksView) -> list[float]:

@@ -111,6 +111,7 @@ end-fenrir = Fenrirův tah začal vedle soupeře
 end-idunn = První osídlená země patřila Iðunn
 end-repetition = Stejná pozice nastala potřetí
 end-no-progress = Padesát tahů nepřineslo na plán nový kámen
+end-no-stone-left = Nezbyl žádný kámen a žádný tah už zemi nezmění
 score-wild = Divoká země
 score-stones = Kameny na plánu
 score-penalties = Kameny na kartě

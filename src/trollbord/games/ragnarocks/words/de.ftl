@@ -109,6 +109,7 @@ end-fenrir = Fenrirs Zug begann neben einem Gegner
 end-idunn = Das erste besiedelte Land gehörte Iðunn
 end-repetition = Dieselbe Stellung kam zum dritten Mal
 end-no-progress = Fünfzig Züge brachten keinen neuen Stein aufs Brett
+end-no-stone-left = Kein Stein ist übrig, und kein Zug kann das Land noch ändern
 score-wild = Wildes Land
 score-stones = Steine auf dem Brett
 score-penalties = Steine auf der Karte

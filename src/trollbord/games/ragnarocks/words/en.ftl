@@ -109,6 +109,7 @@ end-fenrir = Fenrir's turn began beside an opponent
 end-idunn = The first settled land was Iðunn's
 end-repetition = The same position came up for the third time
 end-no-progress = Fifty turns brought no new stone to the board
+end-no-stone-left = No stone is left, and no turn can change the land any more
 score-wild = Wild land
 score-stones = Stones on the board
 score-penalties = Stones on the card

@@ -109,6 +109,7 @@ end-fenrir = Le tour de Fenrir a commencé à côté d’un adversaire
 end-idunn = La première terre conquise était celle d’Iðunn
 end-repetition = La même position est revenue une troisième fois
 end-no-progress = Cinquante tours n’ont apporté aucune pierre au plateau
+end-no-stone-left = Il ne reste aucune pierre, et aucun tour ne peut plus changer les terres
 score-wild = Terre sauvage
 score-stones = Pierres sur le plateau
 score-penalties = Pierres sur la carte
