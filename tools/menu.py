@@ -6,6 +6,7 @@ A new page is in the menu without a line here; GUIDES only says in which order t
 from pathlib import Path
 from typing import Any, Final
 
+ROOT: Final = Path(__file__).resolve().parent.parent
 GUIDES: Final = ("commands", "python", "bots", "arena", "add-a-game", "words", "testing")
 
 
@@ -21,8 +22,8 @@ def menu(docs: Path) -> list[Any]:
         {"Start": "index.md"},
         {"Guides": sorted(pages(docs, "guide"), key=place)},
         {"Games": pages(docs, "games")},
-        {"Rules": pages(docs, "rules")},
-        {"Rulings": ["rulings.md", *pages(docs, "rulings")]},
+        {"Rules": books("rules")},
+        {"Rulings": ["rulings.md", *books("rulings")]},
         {"Reference": [path.name for path in sorted(docs.glob("*.md")) if is_reference(path)]},
     ]
 
@@ -30,6 +31,12 @@ def menu(docs: Path) -> list[Any]:
 def pages(docs: Path, folder: str) -> list[str]:
     """The pages of a folder."""
     return [path.relative_to(docs).as_posix() for path in sorted((docs / folder).glob("*.md"))]
+
+
+def books(kind: str) -> list[str]:
+    """The English pages of a kind that the games bring; they lead to the other languages."""
+    games = sorted((ROOT / "src/trollbord/games").glob(f"*/teach/{kind}.en.md"))
+    return [f"{kind}/{page.parents[1].name}.md" for page in games]
 
 
 def place(page: str) -> tuple[int, str]:

@@ -97,4 +97,6 @@ def quick(state: State, rng: Random) -> Option:
     """The answer of the game's own quick player, and a draw where NATURE is asked."""
     ask = state.ask
     assert ask is not None
-    return state.game.advice.rollout(state, rng) if ask.weights is None else playout.answer(state, rng)
+    return (
+        state.game.advice.rollout(state, rng) if ask.weights is None else playout.answer(state, rng)
+    )

@@ -1,11 +1,11 @@
-"""The numbers of the rule ledger, as the pages under docs/rules state them."""
+"""The numbers of the rule ledger, as each game's `teach/rules.en.md` states them."""
 
-import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-RULE: Final = re.compile(r"- \*\*([A-Z]+-[\w.]+\.\w+)\*\* (.+)")
+from trollbord.words.rulebook import STATEMENT
+
 OFF_SCREEN: Final = "## Not on the screen"
 MOST_OFF_SCREEN: Final = 0.03
 
@@ -42,7 +42,7 @@ def read_page(path: Path, pending: frozenset[str] = frozenset()) -> Page:
             hidden = line == OFF_SCREEN
         if not line.startswith("- **"):
             continue
-        found = RULE.fullmatch(line)
+        found = STATEMENT.fullmatch(line)
         if found is None:
             faults.append(f"not of the form '- **XX-PART.1** The rule.': {line!r}")
             continue
@@ -53,7 +53,7 @@ def read_page(path: Path, pending: frozenset[str] = frozenset()) -> Page:
             if "*Reason: " not in text:
                 faults.append(f"{number} is not on the screen, but gives no '*Reason: ...*'")
     faults += _doubtful(numbers, off_screen, pending)
-    return Page(path.stem, tuple(numbers), frozenset(off_screen), pending, tuple(faults))
+    return Page(path.parents[1].name, tuple(numbers), frozenset(off_screen), pending, tuple(faults))
 
 
 def _doubtful(numbers: list[str], off_screen: set[str], pending: frozenset[str]) -> list[str]:
@@ -85,7 +85,6 @@ def read_pending(path: Path) -> frozenset[str]:
 def read_ledger(root: Path) -> list[Page]:
     """Read the pages of all games below a checkout."""
     return [
-        read_page(path, read_pending(root / "tests" / "ledger" / f"{path.stem}.pending"))
-        for path in sorted((root / "docs" / "rules").glob("*.md"))
-        if path.stem != "index"
+        read_page(path, read_pending(root / "tests" / "ledger" / f"{path.parents[1].name}.pending"))
+        for path in sorted((root / "src/trollbord/games").glob("*/teach/rules.en.md"))
     ]

@@ -55,7 +55,7 @@ class Ledger:
         numbers = cited(item)
         for number in numbers:
             if number not in self.known:
-                return f"no page under docs/rules has the number {number}"
+                return f"no game's teach/rules.en.md has the number {number}"
             if number in self.pending:
                 return f"{number} is shown here: take it off the list of pending numbers"
             if number in self.off_screen:
@@ -81,7 +81,7 @@ class Ledger:
     def faults(self) -> Iterator[str]:
         """Yield a line for everything that has to be mended."""
         for page in self.pages:
-            yield from (f"docs/rules/{page.game}.md: {fault}" for fault in page.faults)
+            yield from (f"{page.game}/teach/rules.en.md: {fault}" for fault in page.faults)
             if self.is_full and (missing := self.uncited(page)):
                 yield f"{page.game}: no scene shows {', '.join(missing)}"
 

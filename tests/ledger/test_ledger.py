@@ -35,7 +35,7 @@ INI = f"""\
 def mill(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.Pytester:
     """A project with one page of three rules and no test."""
     monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
-    write(pytester, "docs/rules/millrace.md", PAGE)
+    write(pytester, "src/trollbord/games/millrace/teach/rules.en.md", PAGE)
     write(pytester, "tests/conftest.py", CONFTEST)
     write(pytester, "pytest.ini", INI)
     return pytester
@@ -111,7 +111,7 @@ def test_a_skipped_scene_shows_nothing(mill: pytest.Pytester) -> None:
 @pytest.mark.parametrize(
     ("mark", "objection"),
     [
-        ('"MR-TURN.9"', "no page under docs/rules has the number MR-TURN.9"),
+        ('"MR-TURN.9"', "no game's teach/rules.en.md has the number MR-TURN.9"),
         (", ".join(["'MR-TURN.1'"] * 5), "a scene cites 4 numbers at most, got 5"),
         ("'MR-TURN.1', 'MR-LOSS.1', table=True", "a table test shows one section, got *"),
     ],
@@ -174,7 +174,8 @@ def test_a_run_cut_short_by_a_failure_complains_about_no_uncited_number(
     ],
 )
 def test_a_faulty_page_is_told_what_is_wrong(tmp_path: Path, line: str, fault: str) -> None:
-    path = tmp_path / "millrace.md"
+    path = tmp_path / "millrace" / "teach" / "rules.en.md"
+    path.parent.mkdir(parents=True)
     path.write_text(dedent(PAGE) + line + "\n", encoding="utf-8")
 
     assert any(fault in found for found in read_page(path).faults)
@@ -182,7 +183,9 @@ def test_a_faulty_page_is_told_what_is_wrong(tmp_path: Path, line: str, fault: s
 
 def test_ragnarocks_has_all_its_rules_and_one_page_of_rulings() -> None:
     (page,) = (page for page in read_ledger(ROOT) if page.game == "ragnarocks")
-    rulings = (ROOT / "docs/rulings/ragnarocks.md").read_text(encoding="utf-8")
+    rulings = (ROOT / "src/trollbord/games/ragnarocks/teach/rulings.en.md").read_text(
+        encoding="utf-8"
+    )
     numbered = sorted(int(n) for n in re.findall(r"^### RR-R\.(\d+): ", rulings, re.MULTILINE))
 
     assert len(page.numbers) == 219

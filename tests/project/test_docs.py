@@ -8,6 +8,7 @@ import click
 import pytest
 
 import trollbord
+from tools import books
 from trollbord.bots import BOTS
 from trollbord.cli.app import app
 from trollbord.kernel.errors import IllegalPick
@@ -19,7 +20,7 @@ PATHS = re.compile(r"(?<![\w/.<])((?:tools|tests|examples|src)/[\w/.-]*\w)")
 DOCS = {
     path.relative_to(ROOT / "docs").as_posix(): path.read_text(encoding="utf-8")
     for path in (ROOT / "docs").rglob("*.md")
-}
+} | books.pages()
 LOOSE = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")
 EVERYTHING = "\n".join([*DOCS.values(), (ROOT / "README.md").read_text(encoding="utf-8")])
 

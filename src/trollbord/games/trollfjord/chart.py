@@ -1,7 +1,7 @@
 """Maps: the one in the box, and others of the same regions and sites, read from a file and checked.
 
 The standard map is *reconstructed*: the rulebooks show the board only as a picture. It holds every statement and
-every worked example of the four texts (`docs/rules/trollfjord.md` lists them). A map in a record's header is one
+every worked example of the four texts (`teach/rules.en.md` lists them). A map in a record's header is one
 line, `region:neighbours[:anchor:outline]` and `site:regions:number[:point]`, parted by semicolons.
 """
 
