@@ -9,8 +9,11 @@ import pytest
 from tests.kernel import blind
 from tests.laws.test_knowledge import check_deeper, check_sharing, course
 from tests.laws.test_play import check_fields, check_playing_on
+from tests.laws.test_reasons import CATCH_ALL, Doubt, Doubts
 from trollbord.kernel.ask import Ask
+from trollbord.kernel.message import Message
 from trollbord.kernel.option import Option
+from trollbord.kernel.reason import Reason
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.state import State
 from trollbord.kernel.step import SeatStep
@@ -221,3 +224,18 @@ def test_a_world_in_which_another_remembers_wrongly_is_caught(
 
     with pytest.raises(AssertionError, match="seat 1 of a world deals other pieces"):
         check_deeper(state.view(0).world(Random(1)), 1, Random(2))
+
+
+def test_an_obstacle_that_is_none_and_a_silent_refusal_are_caught() -> None:
+    """What is said of something that is allowed is untrue; a sentence for everything says nothing."""
+    options = [blind.KEEP, blind.SWAP, *blind.BLIND.vocabulary.options]
+    named = Reason(Message("why-far", {}), obstacle="bridge")
+    shrug = Reason(Message("why-not-now", {}))
+    verbs = {option.verb: option for option in options}.values()
+    refused = [Doubt(option, "peek", True, shrug) for option in verbs]
+    found = Doubts(refused, [Doubt(blind.KEEP, "peek", True, named)])
+
+    assert len(refused) >= CATCH_ALL
+    assert found.silent() == refused
+    assert found.untrue() == found.withdrawn
+    assert Doubts([Doubt(blind.KEEP, "peek", True, named)], []).silent() == []
