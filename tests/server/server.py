@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -25,11 +26,16 @@ class Server:
     """`trollbord serve` on a port and a folder of its own, with chance that repeats."""
 
     def __init__(
-        self, data: Path, pause: float = 0.02, program: str = "tests.server.seeded"
+        self,
+        data: Path,
+        pause: float = 0.02,
+        program: str = "tests.server.seeded",
+        options: Sequence[str] = (),
     ) -> None:
         data.mkdir(exist_ok=True)
         self.data = data
         self.program = program
+        self.options = options
         self.pause = pause
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -39,7 +45,7 @@ class Server:
     def _start(self) -> subprocess.Popen[bytes]:
         command = [sys.executable, "-m", self.program, "serve", "--no-browser"]
         command += ["--port", str(self.port), "--data", str(self.data)]
-        command += ["--pause", str(self.pause)]
+        command += ["--pause", str(self.pause), *self.options]
         with self.log.open("ab") as log:
             process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT)
         self._wait(process)

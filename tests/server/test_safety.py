@@ -172,6 +172,8 @@ def test_a_foreign_page_can_neither_post_nor_listen(server: Server) -> None:
         person.post("/new/ragnarocks", origin="http://evil.example", **{"seat-0": "me"})
     with pytest.raises(HTTPError, match="403"):
         person.post("/name", origin=None, name="x")
+    with pytest.raises(HTTPError, match="403"):
+        person.post("/name", origin=server.url.replace("http", "https"), name="x")
     with pytest.raises(Exception, match="403"):
         person.line(table, origin="http://evil.example").close()
 
@@ -180,8 +182,10 @@ def test_a_foreign_host_is_refused(server: Server) -> None:
     """A name that somebody points at this machine does not open it."""
     request = Request(f"{server.url}/", headers={"host": "evil.example"})
 
-    with pytest.raises(HTTPError, match="400"):
+    with pytest.raises(HTTPError, match="400") as refused:
         build_opener().open(request, timeout=20)
+
+    assert "default-src 'none'" in refused.value.headers["content-security-policy"]
 
 
 def test_a_forged_token_is_a_stranger(server: Server) -> None:

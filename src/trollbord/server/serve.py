@@ -7,8 +7,8 @@ import gc
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Sequence
+from contextlib import nullcontext, suppress
 from pathlib import Path
 from typing import Final
 
@@ -16,10 +16,14 @@ import uvicorn
 from starlette.applications import Starlette
 
 from trollbord.page.assets import house_files
+from trollbord.server import logs
 from trollbord.server.jobs.bot_pool import PAUSE
 from trollbord.server.live.messages import LONGEST
+from trollbord.server.logs import LogFormat
+from trollbord.server.metrics import Measured, Metrics
 from trollbord.server.rooms.rooms import House
 from trollbord.server.web.pages import application
+from trollbord.server.web.protocol import DeadlineProtocol
 
 LOCAL: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"
@@ -39,11 +43,19 @@ class Plan:
         url: str = "",
         hosts: tuple[str, ...] = (),
         pause: float = PAUSE,
+        proxies: tuple[str, ...] = (),
+        metrics: int = 0,
+        logs: LogFormat = "text",
     ) -> None:
         self.data: Final = data
         self.host: Final = EVERYWHERE if lan else LOCAL
         self.port: Final = port
         self.pause: Final = pause
+        self.proxies: Final = proxies
+        """Addresses whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed; nobody else's are."""
+        self.metrics: Final = metrics
+        """The port of the metrics; 0 for none."""
+        self.logs: Final[LogFormat] = logs
         self.url: Final = url or f"sqlite:///{data / FILE}"
         self.own: Final = lan_address() if lan else LOCAL
         self.hosts: Final = [LOCAL, "localhost", "[::1]", self.own, *hosts]
@@ -80,6 +92,7 @@ def listening(host: str, port: int) -> socket.socket:
 def serve(plan: Plan, ready: Callable[[str], None], opens: bool) -> None:
     """Serve until somebody stops it; `ready` is told the address."""
     plan.data.mkdir(parents=True, exist_ok=True)
+    logs.configure(plan.logs)
     with listening(plan.host, plan.port) as line:
         address = plan.address(line.getsockname()[1])
         house_files()
@@ -95,24 +108,45 @@ def serve(plan: Plan, ready: Callable[[str], None], opens: bool) -> None:
 
 
 async def _run(plan: Plan, line: socket.socket, tell: Callable[[], None]) -> None:
-    app = application(House(plan.url, plan.pause), plan.hosts)
-    await running(app, line, tell)
+    house = House(plan.url, plan.pause)
+    app, metrics = application(house, plan.hosts), Metrics(house)
+    app.add_middleware(Measured, metrics=metrics)
+    with metrics.serving(plan.metrics) if plan.metrics else nullcontext():
+        await running(app, line, tell, plan.proxies)
 
 
-async def running(app: Starlette, line: socket.socket, tell: Callable[[], None]) -> None:
+class Stopping(uvicorn.Server):
+    """A server that, when told to stop, ends open streams first instead of waiting for them in vain."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say that nothing new is taken, end the streams, finish what was begun."""
+        app = self.config.app
+        if isinstance(app, Starlette):
+            app.state.is_stopping = True
+            await app.state.house.limits.connections.close_everyone()
+        await super().shutdown(sockets)
+
+
+async def running(
+    app: Starlette, line: socket.socket, tell: Callable[[], None], proxies: Sequence[str] = ()
+) -> None:
     """Serve an application on a socket; `tell` is called when it answers."""
     settings = uvicorn.Config(
         app,
+        http=DeadlineProtocol,
         ws="websockets-sansio",
         ws_max_size=4 * LONGEST,
         access_log=False,
+        log_config=None,
         log_level="warning",
         server_header=False,
         lifespan="on",
-        timeout_graceful_shutdown=2,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
+        timeout_graceful_shutdown=5,
     )
     calm()
-    server = uvicorn.Server(settings)
+    server = Stopping(settings)
     serving = asyncio.create_task(server.serve([line]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)

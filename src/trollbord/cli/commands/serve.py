@@ -1,6 +1,8 @@
 """`trollbord serve`: the table in the browser."""
 
+from ipaddress import ip_network
 from pathlib import Path
+from typing import Literal
 
 import click
 
@@ -9,12 +11,27 @@ from trollbord.cli.translated import command, option, say
 PORT = 8765
 
 
+def _addresses(
+    context: click.Context, parameter: click.Parameter, given: tuple[str, ...]
+) -> tuple[str, ...]:
+    """Addresses or networks of proxies, checked: a misspelt one would never be believed, without a word."""
+    for each in given:
+        try:
+            ip_network(each)
+        except ValueError:
+            raise click.BadParameter(say("cli-serve-bad-proxy", given=each)) from None
+    return given
+
+
 @command()
 @option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True)
 @option("--data", type=click.Path(file_okay=False, path_type=Path))
 @option("--store", default="")
 @option("--lan", is_flag=True)
 @option("--host", "hosts", multiple=True)
+@option("--proxy", "proxies", multiple=True, callback=_addresses)
+@option("--metrics-port", "metrics", type=click.IntRange(1, 65535))
+@option("--log-format", "logs", type=click.Choice(["text", "json"]), default="text")
 @option("--pause", type=click.FloatRange(0), default=0.7, show_default=True)
 @option("--no-browser", "stays", is_flag=True)
 def serve(
@@ -23,6 +40,9 @@ def serve(
     store: str,
     lan: bool,
     hosts: tuple[str, ...],
+    proxies: tuple[str, ...],
+    metrics: int | None,
+    logs: Literal["text", "json"],
     pause: float,
     stays: bool,
 ) -> None:
@@ -31,9 +51,8 @@ def serve(
 
     from trollbord.server.serve import Plan, serve
 
-    plan = Plan(
-        data or user_data_path("trollbord", appauthor=False), port, lan, store, hosts, pause
-    )
+    folder = data or user_data_path("trollbord", appauthor=False)
+    plan = Plan(folder, port, lan, store, hosts, pause, proxies, metrics or 0, logs)
 
     def ready(address: str) -> None:
         click.echo(say("cli-serve-ready", address=address))

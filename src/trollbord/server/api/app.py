@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
@@ -63,10 +63,13 @@ def route(house: House, operation: Operation[Any]) -> Route:
 
     async def endpoint(request: Request) -> Response:
         language = language_of(request)
+        request.scope["operation"] = operation.id
         try:
             return await _done(house, operation, request)
         except Trouble as trouble:
             return trouble.response(language)
+        except ClientDisconnect:
+            return Response(status_code=400)  # nobody reads this
         except Refused as refusal:
             return refused(refusal, language).response(language)
         except TrollbordError as error:

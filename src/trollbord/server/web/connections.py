@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Final
 
 
@@ -68,8 +68,15 @@ class Connections:
         finally:
             self.remove(connection)
 
+    async def close_everyone(self) -> None:
+        """Close all connections: the server stops."""
+        for connection in list(self._open):
+            with suppress(RuntimeError):  # it is closing by itself
+                await connection.close()
+
     async def close_all(self, person: str, is_void: Callable[[float], bool]) -> None:
         """Close the connections of a person whose token has become void."""
         for connection in list(self._open):
             if connection.person == person and is_void(connection.issued):
-                await connection.close()
+                with suppress(RuntimeError):  # it is closing by itself
+                    await connection.close()

@@ -12,6 +12,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from trollbord.page.notices import notice_page
+from trollbord.server.web import health
 from trollbord.server.web.cookies import values
 from trollbord.server.web.ratelimit import Limits
 from trollbord.server.web.requests import address_of, language_of
@@ -42,6 +43,8 @@ HEADERS: Final = {
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 SECURE: Final = frozenset({"https", "wss"})
 API: Final = "/api/"
+NAMELESS: Final = (API, *health.PATHS)
+"""Addresses that give nobody a cookie."""
 LARGEST: Final = 64 * 1024
 """Bytes of a form."""
 LARGEST_FILE: Final = 1_000_000
@@ -87,8 +90,7 @@ class Identity:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it here."""
-        is_page = scope["type"] in ("http", "websocket") and not scope["path"].startswith(API)
-        if not is_page:
+        if scope["type"] == "lifespan" or scope["path"].startswith(NAMELESS):
             await self.app(scope, receive, send)
             return
         cookies = Headers(scope=scope).getlist("cookie")

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import (
     HTMLResponse,
     JSONResponse,
@@ -42,7 +42,7 @@ from trollbord.server.rooms.new_table import open_table
 from trollbord.server.rooms.room import Room
 from trollbord.server.rooms.rooms import House
 from trollbord.server.rooms.seating import may_watch
-from trollbord.server.web import replay_pages, sessions
+from trollbord.server.web import health, replay_pages, sessions
 from trollbord.server.web.connections import TooMany
 from trollbord.server.web.middleware import (
     API,
@@ -239,6 +239,11 @@ async def problem(request: Request, error: Exception) -> Response:
     return HTMLResponse(notice_page(language_of(request), id), code)
 
 
+async def gone_away(request: Request, error: Exception) -> Response:
+    """Whoever sent half a request has gone, or was cut off: nobody reads this."""
+    return PlainTextResponse("the request was not whole", 400)
+
+
 def noticed(id: str, code: int) -> Callable[[Request], Awaitable[Response]]:
     """A page that says one thing to whom a line has sent there."""
 
@@ -323,6 +328,7 @@ def application(house: House, hosts: Sequence[str]) -> Starlette:
         Route("/a/{edition}/{name}", asset),
         WebSocketRoute("/t/{id}/live", live),
         Mount("/api", app=api(house)),
+        *health.routes(),
         *replay_pages.routes(),
     ]
     middleware = [
@@ -331,7 +337,11 @@ def application(house: House, hosts: Sequence[str]) -> Starlette:
         Middleware(GZipMiddleware, minimum_size=500, compresslevel=6),
         Middleware(Identity, tokens=house.tokens, limits=house.limits),
     ]
-    handlers = {404: problem, 403: problem}
+    handlers: Mapping[Any, Callable[[Request, Exception], Awaitable[Response]]] = {
+        404: problem,
+        403: problem,
+        ClientDisconnect: gone_away,
+    }
     app = Starlette(
         routes=routes, middleware=middleware, lifespan=lifespan, exception_handlers=handlers
     )

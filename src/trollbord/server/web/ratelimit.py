@@ -62,7 +62,7 @@ class Limits:
     def __init__(self, factor: float = 1.0) -> None:
         self.requests: Final = Bucket(120 * factor, 40 * factor)
         self.forms: Final = Share(60 * factor, 2 * factor)
-        self.tables: Final = Share(60 * factor, factor / 2)
+        self.tables: Final = Share(60 * factor, factor)
         self.accounts: Final = Bucket(20 * factor, factor / 3)
         self.talk: Final = Bucket(8 * factor, factor / 2)
         self.connections: Final = Connections(int(64 * factor), int(HOUSEHOLD * 64 * factor))

@@ -1,0 +1,132 @@
+"""Prometheus metrics on a port of their own, which only this machine can reach. No label holds an id or a name."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from prometheus_client import (
+    GC_COLLECTOR,
+    PLATFORM_COLLECTOR,
+    PROCESS_COLLECTOR,
+    CollectorRegistry,
+    Counter,
+    Histogram,
+    start_http_server,
+)
+from prometheus_client.metrics_core import GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from trollbord.server.logs import REQUESTS
+from trollbord.server.rooms.rooms import House
+
+LOCAL: Final = "127.0.0.1"
+BUCKETS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+OTHER: Final = "other"
+
+
+class Metrics:
+    """What this process counts."""
+
+    def __init__(self, house: House) -> None:
+        self.registry: Final = CollectorRegistry()
+        for usual in (PROCESS_COLLECTOR, PLATFORM_COLLECTOR, GC_COLLECTOR):
+            self.registry.register(usual)
+        self.registry.register(Gauges(house))
+        self.requests: Final = Counter(
+            "trollbord_requests",
+            "Requests that were answered.",
+            ["method", "route", "status"],
+            registry=self.registry,
+        )
+        self.seconds: Final = Histogram(
+            "trollbord_request_seconds",
+            "Seconds until the answer to a request began.",
+            ["route"],
+            buckets=BUCKETS,
+            registry=self.registry,
+        )
+
+    def count(self, scope: Scope, status: int, seconds: float) -> None:
+        """Count one request, and log it."""
+        route, method = route_of(scope), _known(scope["method"])
+        self.requests.labels(method, route, str(status)).inc()
+        self.seconds.labels(route).observe(seconds)
+        fields = {
+            "method": method,
+            "route": route,
+            "status": status,
+            "ms": round(1000 * seconds, 1),
+        }
+        REQUESTS.info("%s %s %d", method, route, status, extra={"fields": fields})
+
+    @contextmanager
+    def serving(self, port: int) -> Iterator[None]:
+        """Answer on this port of the loopback, in a thread of its own, while the block runs."""
+        server, thread = start_http_server(port, LOCAL, self.registry)
+        try:
+            yield
+        finally:
+            server.shutdown()
+            server.server_close()
+            thread.join()
+
+
+class Gauges(Collector):
+    """What stands now, read when somebody asks."""
+
+    def __init__(self, house: House) -> None:
+        self.house: Final = house
+
+    def collect(self) -> Iterator[Metric]:
+        """The gauges."""
+        rooms = list(self.house.rooms.values())
+        figures = {
+            "trollbord_rooms": ("Tables held in memory.", len(rooms)),
+            "trollbord_viewers": (
+                "Browsers and programs at tables.",
+                sum([len(room.viewers) for room in rooms]),
+            ),
+            "trollbord_connections": (
+                "Open WebSockets and event streams.",
+                len(self.house.limits.connections),
+            ),
+        }
+        for name, (meaning, value) in figures.items():
+            yield GaugeMetricFamily(name, meaning, value)
+
+
+class Measured:
+    """Middleware that counts requests and their time."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self.app: Final = app
+        self.metrics: Final = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, and note when its answer begins."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began = time.perf_counter()
+
+        async def noted(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self.metrics.count(scope, message["status"], time.perf_counter() - began)
+            await send(message)
+
+        await self.app(scope, receive, noted)
+
+
+def route_of(scope: Scope) -> str:
+    """The name of what answers a request: an operation of the API or the function of a page, never an address."""
+    endpoint = scope.get("endpoint")
+    return str(scope.get("operation") or getattr(endpoint, "__name__", OTHER))
+
+
+def _known(method: str) -> str:
+    """A method that HTTP has; anything else would be a label that strangers choose."""
+    return method if method in ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS") else OTHER
