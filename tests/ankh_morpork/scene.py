@@ -218,6 +218,8 @@ class Setting(TypedDict, total=False):
     pile: str
     discard: str
     events: str
+    must_play: bool
+    gods_need_a_piece: bool
     gods_stop_trolls: bool
     gods_stop_johnson: bool
     gods_save_themselves: bool

@@ -233,7 +233,7 @@ def test_the_card_of_a_lost_building_can_be_gained_again() -> None:
 
     table.pick("play ponder_stibbons", "event explosion", "roll 8")
     assert table.house(8) == "" and table.card(8) == ""
-    table.pick("play the_royal_mint", "build 8")
+    table.pick("plan the_royal_mint", "build 8")
 
     assert table.card(8) == "red" and table.money[0] == 0
 

@@ -446,8 +446,8 @@ def test_the_patricians_palace_in_full() -> None:
 def test_ponder_stibbons_plays_two_after_an_event() -> None:
     table = scene(board={7: "red"}, hands={"red": "ponder_stibbons groat modo dwarves"})
 
-    table.pick("play ponder_stibbons", "event riots", "play groat", "place 8", "play modo", "skip")
-    table.pick("place 9").draws()
+    table.pick("play ponder_stibbons", "event riots", "plan groat", "plan modo", "place 8")
+    table.pick("play modo", "skip", "place 9").draws()
 
     assert table.discard == ["ponder_stibbons", "groat", "modo"] and table.turn == "yellow"
 

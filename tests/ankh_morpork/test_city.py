@@ -228,7 +228,7 @@ def test_small_gods_work_in_the_turn_they_were_gained_but_not_beside_a_demon() -
     table = scene(
         board=board, hands={"red": "drumknott hex the_dean groat modo"}, money=(21, 0, 0, 0)
     )
-    table.pick("play drumknott", "play hex", "skip", "build 4", "play the_dean")
+    table.pick("play drumknott", "plan hex", "plan the_dean", "skip", "build 4", "play the_dean")
     table.pick("event explosion", "roll 4")
     assert table.asked == "red save-building"
     table.pick("save-building")

@@ -134,7 +134,7 @@ def test_commander_vimes_wins_with_the_last_card(seats: int) -> None:
 def test_the_last_card_ends_the_game_in_the_middle_of_a_turn() -> None:
     table = scene(hands={"red": "drumknott librarian groat"}, pile="errol dorfl ruby igor")
 
-    table.pick("play drumknott", "play librarian", "scroll")
+    table.pick("play drumknott", "plan librarian", "plan groat", "scroll")
     for card in ("errol", "dorfl", "ruby", "igor"):
         table.pick(f"draw {card}")
 

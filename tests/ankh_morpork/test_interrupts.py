@@ -59,7 +59,7 @@ def test_the_thieves_take_from_those_who_have_and_show_nothing() -> None:
     )
 
     table.pick("play the_thieves_guild", "scroll")
-    assert table.asked == "green answer-text"
+    assert table.asked == "green answer-levy"
     table.pick("play wallace_sonky")
 
     assert table.money == [11, 0, 5, 0] and table.discard == ["wallace_sonky"]
@@ -212,21 +212,36 @@ def test_wallace_sonky_protects_his_holder_only() -> None:
 
     table.pick("play nobby_nobbs", "choose green")
 
-    assert table.money == [13, 10, 7, 10] and "green answer-text" in table.silent
+    assert table.money == [13, 10, 7, 10] and "green answer-levy" in table.silent
     assert table.asked == "red play-another"
 
 
 @pytest.mark.rule("AM-R.21", "AM-R.22", "AM-INTERRUPT.11", "AM-CARD.carcer")
-def test_wallace_sonky_shields_from_all_of_carcer() -> None:
+def test_wallace_sonky_saves_one_minion_from_carcer_and_turns_him_on_nobody() -> None:
+    """The other roll may still take a minion of the same player, the user's own, a troll or a demon."""
     table = scene(
-        board={4: "yellow", 9: "yellow green"},
+        board={4: "yellow", 9: "red yellow green troll"},
         hands={"red": "carcer", "yellow": "wallace_sonky groat"},
     )
 
     table.pick("play carcer", "scroll", "roll 4", "roll 9", "remove yellow 4")
     table.pick("play wallace_sonky")
 
-    assert table.count("yellow", 4) == 1 and table.offered == ["remove green 9"]
+    assert table.count("yellow", 4) == 1
+    assert table.offered == ["remove red 9", "remove yellow 9", "remove troll 9"]
+
+
+@pytest.mark.rule("AM-R.22", "AM-INTERRUPT.10")
+def test_after_wallace_sonky_carcer_leaves_other_players_alone() -> None:
+    table = scene(
+        board={4: "yellow", 9: "green"},
+        hands={"red": "carcer groat", "yellow": "wallace_sonky groat"},
+    )
+
+    table.pick("play carcer", "scroll", "roll 4", "roll 9", "remove yellow 4")
+    table.pick("play wallace_sonky")
+
+    assert table.count("green", 9) == 1 and table.asked == "red play-another"
 
 
 @pytest.mark.rule("AM-R.23", "AM-R.55")
@@ -348,22 +363,40 @@ def test_doctor_mossy_lawn_is_for_ones_own_turn_after_a_card() -> None:
 @pytest.mark.rule("AM-DOUBLE.3", "AM-R.29", "AM-CARD.drumknott")
 def test_drumknott_with_one_card_or_none() -> None:
     table = scene(hands={"red": "drumknott groat"}, board={7: "red"})
-    table.pick("play drumknott", "play groat", "place 8").draws()
+    table.pick("play drumknott", "plan groat", "place 8").draws()
     assert table.turn == "yellow" and len(table.hand("red")) == 5
 
     refused = scene(hands={"red": "drumknott groat hex"}, board={7: "red"})
-    refused.pick("play drumknott", "skip", "skip").draws()
+    refused.pick("play drumknott", "skip").draws()
     assert refused.turn == "yellow" and refused.discard == ["drumknott"]
 
 
 @pytest.mark.rule("AM-R.28", "AM-CARD.drumknott")
-def test_the_second_card_may_be_one_just_drawn() -> None:
-    table = scene(hands={"red": "drumknott hex"}, board={7: "red"})
+def test_the_second_card_is_chosen_at_the_start() -> None:
+    """What the first card draws is no second card; the one that was named may be declined."""
+    table = scene(hands={"red": "drumknott hex groat"}, board={7: "red"})
 
-    table.pick("play drumknott", "play hex", "scroll", "draw errol", "draw dorfl", "draw ruby")
-    table.pick("skip")
+    table.pick("play drumknott", "plan hex", "plan groat", "scroll")
+    table.pick("draw errol", "draw dorfl", "draw ruby", "skip")
 
-    assert table.asked == "red play-another" and table.can("play errol")
+    assert table.asked == "red play-named" and table.offered == ["skip", "play groat"]
+    table.pick("skip").draws()
+    assert table.turn == "yellow" and "groat" in table.hand("red")
+
+
+@pytest.mark.rule("AM-CITY.2", "AM-R.1", "AM-R.26", "AM-CARD.doctor_mossy_lawn")
+def test_abilities_and_doctor_mossy_lawn_fit_before_the_cards_of_drumknott() -> None:
+    table = scene(
+        hands={"red": "drumknott hex groat doctor_mossy_lawn"}, board={12: "house:red", 7: "red"}
+    )
+
+    table.pick("play drumknott")
+    assert {"use 12", "play doctor_mossy_lawn", "plan hex", "skip"} <= set(table.offered)
+    table.pick("use 12", "plan groat", "plan hex", "place 8")
+    assert table.asked == "red play-named" and table.money[0] == 11
+    table.pick("play doctor_mossy_lawn").draws()
+
+    assert table.turn == "yellow" and "groat" in table.hand("red") and "hex" in table.hand("red")
 
 
 @pytest.mark.rule("AM-R.35")

@@ -106,7 +106,8 @@ def test_the_asking_tells_nothing(holds_it: bool) -> None:
     for viewer in ("red", "green", "blue"):
         ask = table.view(viewer).ask
         assert ask is not None and (ask.seat, ask.prompt) == (YELLOW, "answer-removal")
-        assert ask.veiled and ask.options == [] and ask.args == ()
+        assert ask.veiled and ask.options == []
+        assert ask.args == (("card", "inigo_skimmer"), ("area", "the_scours"))
     table.state.pick("accept")
     assert table.state.listener is not None
     heard = [event.seen(RED).id for event in table.state.listener.events]

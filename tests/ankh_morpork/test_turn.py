@@ -3,6 +3,7 @@
 import pytest
 
 from tests.ankh_morpork.scene import scene
+from trollbord.games.ankh_morpork.box import CARD
 
 
 @pytest.mark.rule("AM-ACTION.2", "AM-ACTION.12", "AM-TURN.3")
@@ -27,10 +28,11 @@ def test_a_series_is_finished_before_the_other_begins() -> None:
         board={5: "yellow", 7: "red"}, hands={"red": "drumknott foul_ole_ron groat hex modo"}
     )
 
-    table.pick("play drumknott", "play foul_ole_ron", "move yellow 5", "go 6", "play groat")
+    table.pick("play drumknott", "plan foul_ole_ron", "plan hex")
+    table.pick("move yellow 5", "go 6", "play groat")
     assert table.asked == "red place"
     table.pick("place 8")
-    assert table.asked == "red play-another"
+    assert table.asked == "red play-named"
     table.pick("play hex", "scroll", "skip").draws()
 
     assert table.discard == ["drumknott", "foul_ole_ron", "groat", "hex"]
@@ -106,7 +108,7 @@ def test_a_loan_counts_neither_as_hand_nor_as_discard() -> None:
     assert table.front("red") == ["mr_bent"] and "mr_bent" not in table.discard
 
 
-@pytest.mark.rule("AM-TURN.4")
+@pytest.mark.rule("AM-TURN.4", "AM-R.65")
 def test_a_player_who_can_play_must() -> None:
     table = scene(hands={"red": "groat gaspode hex"}, board={7: "red"})
 
@@ -224,3 +226,42 @@ def test_an_empty_hand_is_not_asked_for_another_card() -> None:
     table = scene(board={7: "red"}, hands={"red": "dorfl"}).pick("play dorfl", "move red 7", "go 1")
 
     assert "red play-another" not in table.silent
+
+
+@pytest.mark.rule("AM-R.28", "AM-R.63")
+def test_both_cards_are_named_openly_before_the_first_is_played() -> None:
+    table = scene(board={7: "red"}, hands={"red": "drumknott hex groat modo"})
+
+    table.pick("play drumknott", "plan hex")
+    assert not table.can("plan hex")
+    table.pick("plan groat")
+    assert table.view("blue").mind[0] == ((CARD["groat"], 1),)
+    assert table.asked == "red scroll"
+    table.pick("skip", "skip")
+
+    assert table.asked == "red play-named" and table.discard == ["drumknott", "hex"]
+
+
+@pytest.mark.rule("AM-R.63", "AM-R.29")
+def test_a_named_card_that_has_gone_is_not_played() -> None:
+    table = scene(board={7: "red"}, hands={"red": "drumknott modo groat"})
+
+    table.pick("play drumknott", "plan modo", "plan groat", "scroll", "discard groat", "place 8")
+    table.draws()
+
+    assert table.turn == "yellow" and table.discard == ["drumknott", "groat", "modo"]
+
+
+@pytest.mark.rule("AM-R.63")
+@pytest.mark.parametrize(("given", "where"), [("groat", 1 << 1), ("ruby", 1 << 0)])
+def test_all_learn_whether_a_named_card_was_given_away(given: str, where: int) -> None:
+    """Red sells a card to yellow unseen; whether it was the named one comes out when that one is due."""
+    table = scene(
+        board={7: "red"}, hands={"red": "drumknott rosie_palm groat ruby", "yellow": "hex"}
+    )
+
+    table.pick("play drumknott", "plan rosie_palm", "plan groat", "skip", "choose yellow")
+    table.pick(f"give {given}")
+
+    assert (CARD["groat"], where) in table.view("blue").mind[0]
+    assert (table.asked == "red play-named") == (given == "ruby")

@@ -12,7 +12,7 @@ class Ask:
     """A question to one seat, with its options in order of id.
 
     Of NATURE it is asked with integer weights and the name of a source. `seen_by` are the seats that see the answer
-    (None: all of them). Of a veiled question the others see the seat and the prompt only. Questions never change, and
+    (None: all of them). Of a veiled question the others see the seat, the prompt and its args only. Questions never change, and
     copies of a table share the one that is open: whoever shuffles its lists, shuffles them for those copies, until
     the next pick. No other question is spoilt by that, if a game copies the lists that it keeps (`ROLL[:]`). The
     weights may be anybody's: they are to look at.
@@ -48,7 +48,7 @@ class Ask:
         if self.seat != viewer and self.seat == NATURE:
             return Ask(NATURE, self.prompt, [], None, self.source, False, self.seen_by, self.args)
         if self.seat != viewer and self.veiled:
-            return Ask(self.seat, self.prompt, [], None, "", True, self.seen_by, ())
+            return Ask(self.seat, self.prompt, [], None, "", True, self.seen_by, self.args)
         weights = None if self.weights is None else self.weights[:]
         return Ask(
             self.seat,

@@ -11,6 +11,7 @@ from trollbord.ink.markup import NOTHING, Element, Markup, el, join, keyed
 from trollbord.ink.screen import Screen
 from trollbord.ink.seats import emblem
 from trollbord.kernel.ask import Ask
+from trollbord.kernel.message import Message, Word
 from trollbord.kernel.option import Option
 from trollbord.kernel.result import Result
 from trollbord.page.clockface import pausing
@@ -132,7 +133,8 @@ def _asked_of(sitting: Sitting, ask: Ask) -> str:
     id = f"prompt-{ask.prompt}-others"
     if not sitting.speaker.has(id):
         return sitting.speaker.prompt(ask, sitting.players)
-    return sitting.speaker.text(id, seat=sitting.players[ask.seat])
+    words: dict[str, Word] = {"seat": ask.seat, **dict(ask.args)}
+    return sitting.speaker.message(Message(id, words), sitting.players)
 
 
 def _standins(sitting: Sitting, chair: Chair) -> list[Markup]:

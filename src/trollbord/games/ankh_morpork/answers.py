@@ -7,6 +7,7 @@ from trollbord.games.ankh_morpork.box import (
     AREAS,
     CARDS,
     COLOURS,
+    EVENTS,
     FRESH_START,
     GASPODE,
     GODS_PRICE,
@@ -17,6 +18,7 @@ from trollbord.games.ankh_morpork.box import (
     PLAY,
     SAVE,
     SONKY,
+    STAKE,
     SUSAN,
     areas_in,
 )
@@ -29,6 +31,7 @@ from trollbord.kernel.step import SeatStep, Step
 
 AnkhStep = Step[AnkhState]
 AnkhSeatStep = SeatStep[AnkhState]
+Told = tuple[tuple[str, Word], ...]
 
 
 class AreaStep(AnkhStep):
@@ -57,18 +60,29 @@ ANSWERS: Final = (
     (FRESH_START, SUSAN, IGOR),
 )
 MOVE_ANSWERS: Final = (GASPODE, SONKY)
-EVERYBODY: Final = 63
-"""A shield over all owners: the text has ended."""
 
 
 def answer_ask(
-    state: AnkhState, seat: Seat, prompt: str, cards: tuple[int, ...], saves: list[Option]
+    state: AnkhState,
+    seat: Seat,
+    prompt: str,
+    cards: tuple[int, ...],
+    saves: list[Option],
+    told: Told,
 ) -> Ask | None:
-    """The question to a seat that could hold an answer, veiled; None if by open knowledge it can have none."""
+    """The question to a seat that could hold an answer, veiled; None if by open knowledge it can have none.
+
+    `told` is what is about to happen, for the prompt.
+    """
     if not saves and not state.could_hold(seat, cards):
         return None
     held = [PLAY[card] for card in state.hands[seat] if card in cards]
-    return Ask(seat, prompt, [ACCEPT, *saves, *held], veiled=True)
+    return Ask(seat, prompt, [ACCEPT, *saves, *held], veiled=True, args=told)
+
+
+def blow(state: AnkhState, is_event: bool = False) -> tuple[str, Word]:
+    """What strikes now, for a prompt: the card in play, or the event that is going on."""
+    return "card", EVENTS[state.past_events[-1]] if is_event else CARDS[state.in_play]
 
 
 def play_answer(state: AnkhState, seat: Seat, card: int) -> None:
@@ -79,10 +93,29 @@ def play_answer(state: AnkhState, seat: Seat, card: int) -> None:
 
 
 def shield(state: AnkhState, seat: Seat) -> None:
-    """AM-R.21, .22: the text does nothing to this seat any more; by the switch it ends for all."""
-    state.shield |= 1 << seat
+    """AM-R.21, .22: whom the rest of a text can't be aimed at, once this seat has shown Wallace Sonky."""
+    if state.agrees("sonky_stops_whole_text"):
+        state.shield |= 1 << seat
     if not state.agrees("stopped_text_goes_on"):
-        state.shield = EVERYBODY
+        for other in state.others(state.turn):
+            if other != seat:
+                state.shield |= 1 << other
+
+
+def pay(state: AnkhState, giver: Seat, taker: Seat, amount: int) -> None:
+    """AM-R.34: money goes from one player to another, as much as there is."""
+    paid = min(amount, state.money[giver])
+    state.money[giver] -= paid
+    state.money[taker] += paid
+    names: dict[str, Word] = {"seat": giver, "other": taker, "amount": paid}
+    state.tell("pay", names)
+
+
+def spend(state: AnkhState, seat: Seat, amount: int) -> None:
+    """Money goes to the bank."""
+    state.money[seat] -= amount
+    if amount:
+        state.tell("spend", {"seat": seat, "amount": amount})
 
 
 def pay_gods(state: AnkhState, seat: Seat) -> None:
@@ -169,7 +202,8 @@ class Removal(AnkhStep):
         if self.owner < state.seats:
             saves = [SAVE] if self.cause == EVENT_CAUSE and state.has_gods(self.owner) else []
             cards = self.cards(state)
-            ask = answer_ask(state, self.owner, "answer-removal", cards, saves)
+            told = (blow(state, self.cause == EVENT_CAUSE), ("area", AREAS[self.area]))
+            ask = answer_ask(state, self.owner, "answer-removal", cards, saves, told)
         if ask is None:
             state.then(Gone(self.owner, self.area))
         return ask
@@ -205,7 +239,8 @@ class Moving(AnkhStep):
     def open(self, state: AnkhState) -> Ask | None:
         ask = None
         if self.owner < state.seats:
-            ask = answer_ask(state, self.owner, "answer-move", MOVE_ANSWERS, [])
+            told = (blow(state), ("area", AREAS[self.area]), ("to", AREAS[self.to]))
+            ask = answer_ask(state, self.owner, "answer-move", MOVE_ANSWERS, [], told)
         if ask is None:
             state.then(Moved(self.owner, self.area, self.to))
         return ask
@@ -236,7 +271,8 @@ class Swapping(AnkhStep):
         if self.asked == len(touched):
             state.then(self.deed())
             return None
-        ask = answer_ask(state, touched[self.asked], "answer-move", MOVE_ANSWERS, [])
+        seat = touched[self.asked]
+        ask = answer_ask(state, seat, "answer-move", MOVE_ANSWERS, [], self.told(state, seat))
         if ask is None:
             state.then(self.next())
         return ask
@@ -245,6 +281,12 @@ class Swapping(AnkhStep):
         """The owners who may answer, in order."""
         owners = (self.owner, self.other)
         return [seat for seat in state.responders() if seat in owners and seat != state.turn]
+
+    def told(self, state: AnkhState, seat: Seat) -> Told:
+        """From where to where the seat's minion is to go; of two the first."""
+        there, back = AREAS[self.there], AREAS[self.area]
+        areas = (back, there) if seat == self.owner else (there, back)
+        return (blow(state), ("area", areas[0]), ("to", areas[1]))
 
     def deed(self) -> Swapped:
         return Swapped(self.owner, self.area, self.other, self.there)
@@ -280,7 +322,8 @@ class Answered(AnkhStep):
     def open(self, state: AnkhState) -> Ask | None:
         ask = None
         if self.is_play and self.seat != state.turn and state.agrees("answers_to_answers"):
-            ask = answer_ask(state, state.turn, "answer-answer", (SONKY,), [])
+            told: Told = (("card", CARDS[self.card]),)
+            ask = answer_ask(state, state.turn, "answer-answer", (SONKY,), [], told)
         if ask is None:
             self.take_effect(state)
         return ask
@@ -290,12 +333,10 @@ class Answered(AnkhStep):
         if self.card in (FRESH_START, IGOR):
             state.then(self.deed, Replace(self.seat, self.area))
             return
-        if self.card == SONKY and state.agrees("sonky_stops_whole_text"):
+        if self.card == SONKY:
             shield(state, self.seat)
-        elif self.card == SONKY and not state.agrees("stopped_text_goes_on"):
-            state.shield = EVERYBODY
         if self.payee != NOBODY and not state.agrees("stake_stays_paid"):
-            state.pays(self.payee, state.turn, 2)
+            pay(state, self.payee, state.turn, STAKE)
 
     def pick(self, state: AnkhState, option: Option) -> None:
         if option is ACCEPT:
@@ -322,13 +363,17 @@ class Struck(AnkhStep):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("victim",)
 
+    prompt: ClassVar[str] = "answer-text"
+
     def __init__(self, victim: Seat) -> None:
         self.victim: Final = victim
 
+    def told(self, state: AnkhState) -> Told:
+        """What the text is about to do, for the prompt: which card it is, and what is at stake."""
+        return (blow(state),)
+
     def open(self, state: AnkhState) -> Ask | None:
-        if state.shield >> self.victim & 1:
-            return None
-        ask = answer_ask(state, self.victim, "answer-text", (SONKY,), [])
+        ask = answer_ask(state, self.victim, self.prompt, (SONKY,), [], self.told(state))
         if ask is None:
             self.strike(state)
         return ask
@@ -338,7 +383,6 @@ class Struck(AnkhStep):
             self.strike(state)
         else:
             play_answer(state, self.victim, option.first)
-            shield(state, self.victim)
 
     def strike(self, state: AnkhState) -> None:
         """The text does what it says."""

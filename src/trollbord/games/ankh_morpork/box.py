@@ -129,6 +129,8 @@ NEARBY_PRICE: Final = 3
 CALM_PRICE: Final = 2
 SCOURS_GAIN: Final = 2
 SUBSIDENCE_PRICE: Final = 2
+STAKE: Final = 2
+"""What Cosmo Lavish, Burleigh & Stronginthearm and Hobsons's Livery Stable cost."""
 FOG_CARDS: Final = 5
 RIOT_MARKERS: Final = 8
 LOAN: Final = 10
@@ -386,15 +388,17 @@ MOVES: Final = [Choices(row) for row in MOVE]
 # -- what people agree on (AM-R, the readings marked as switches)
 
 SETTINGS: Final = (
+    Setting("must_play", True, group=EXPERT),
+    Setting("gods_need_a_piece", True, group=EXPERT),
     Setting("gods_stop_trolls", False, group=EXPERT),
     Setting("gods_stop_johnson", True, group=EXPERT),
     Setting("gods_save_themselves", True, group=EXPERT),
     Setting("saved_fire_goes_on", True, group=EXPERT),
-    Setting("sonky_stops_whole_text", True, group=EXPERT),
-    Setting("stopped_text_goes_on", True, group=EXPERT),
+    Setting("sonky_stops_whole_text", False, group=EXPERT),
+    Setting("stopped_text_goes_on", False, group=EXPERT),
     Setting("answer_order", "active_first", ("active_first", "active_last"), group=EXPERT),
     Setting("answers_to_answers", False, group=EXPERT),
-    Setting("second_card_later", True, group=EXPERT),
+    Setting("second_card_later", False, group=EXPERT),
     Setting("buy_with_six", True, group=EXPERT),
     Setting("tie_break", "in_play", ("in_play", "all", "free_of_demons"), group=EXPERT),
     Setting("dibbler_takes_the_rest", False, group=EXPERT),

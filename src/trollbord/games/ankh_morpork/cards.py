@@ -8,6 +8,7 @@ from trollbord.games.ankh_morpork.memory import (
     Mind,
     exchanges,
     holds,
+    lacks,
     located,
     passes,
     sees,
@@ -187,6 +188,11 @@ class CardState(BoardState):
         for viewer in range(self.seats + 1):
             if viewer != seat:
                 self.spots(viewer, seat, card)
+
+    def misses(self, seat: Seat, card: int) -> None:
+        """It has become clear to everybody that this hand does not hold a card that was seen in it."""
+        for viewer in range(self.seats + 1):
+            self.minds[viewer] = lacks(self.minds[viewer], card, seat)
 
     def holds_only(self, seat: Seat, cards: tuple[int, ...]) -> None:
         """It has become clear to everybody that this whole hand is among these cards."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trollbord.games.ankh_morpork.answers import AnkhSeatStep, AnkhStep
+from trollbord.games.ankh_morpork.answers import AnkhSeatStep, AnkhStep, spend
 from trollbord.games.ankh_morpork.box import (
     AREAS,
     AROUND,
@@ -94,10 +94,10 @@ def use(state: AnkhState, seat: Seat, area: int) -> None:
     elif area == THE_SHADES:
         state.then(Shades(seat))
     elif area == ISLE_OF_GODS:
-        state.money[seat] -= CALM_PRICE
+        spend(state, seat, CALM_PRICE)
         state.then(Isle(seat))
     else:
-        state.money[seat] -= NEARBY_PRICE
+        spend(state, seat, NEARBY_PRICE)
         state.then(PlaceIn(seat, AROUND[area]))
 
 

@@ -6,6 +6,10 @@ from trollbord.games.ankh_morpork.answers import (
     AnkhSeatStep,
     AnkhStep,
     Struck,
+    Told,
+    blow,
+    pay,
+    spend,
 )
 from trollbord.games.ankh_morpork.box import (
     AREAS,
@@ -49,13 +53,6 @@ LOSE_ON: Final = 1
 def choose_others(state: AnkhState, seat: Seat) -> list[Option]:
     """The options of all other players."""
     return [CHOOSE[other] for other in range(state.seats) if other != seat]
-
-
-def pay(state: AnkhState, giver: Seat, taker: Seat, amount: int) -> None:
-    """Money goes from one player to another, as much as there is."""
-    paid = state.pays(giver, taker, amount)
-    names: dict[str, Word] = {"seat": giver, "other": taker, "amount": paid}
-    state.tell("pay", names)
 
 
 # -- the bank pays
@@ -123,11 +120,15 @@ class Levy(Struck):
     """A player gives up to a sum to another (AM-R.34)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("victim", "taker", "amount")
+    prompt: ClassVar[str] = "answer-levy"
 
     def __init__(self, victim: Seat, taker: Seat, amount: int) -> None:
         super().__init__(victim)
         self.taker: Final = taker
         self.amount: Final = amount
+
+    def told(self, state: AnkhState) -> Told:
+        return (blow(state), ("taker", self.taker), ("amount", self.amount))
 
     def strike(self, state: AnkhState) -> None:
         pay(state, self.victim, self.taker, self.amount)
@@ -252,13 +253,12 @@ class DibblerLoss(AnkhSeatStep):
         if options:
             return Ask(self.seat, "dibbler", options)
         if state.agrees("dibbler_takes_the_rest"):
-            state.money[self.seat] = 0
+            spend(state, self.seat, state.money[self.seat])
         return None
 
     def pick(self, state: AnkhState, option: Option) -> None:
         if option is PAY:
-            state.money[self.seat] -= DIBBLER_LOSS
-            state.tell("spend", {"seat": self.seat, "amount": DIBBLER_LOSS})
+            spend(state, self.seat, DIBBLER_LOSS)
         else:
             remove_by_text(state, self.seat, option)
 
@@ -347,7 +347,8 @@ class Ransom(AnkhStep):
 
     def open(self, state: AnkhState) -> Ask | None:
         options = [PAY, REFUSE] if state.money[self.seat] >= RANSOM else [REFUSE]
-        return Ask(self.seat, "ransom-fire" if self.is_fire else "ransom-card", options)
+        prompt = "ransom-fire" if self.is_fire else "ransom-card"
+        return Ask(self.seat, prompt, options, args=(blow(state),))
 
     def pick(self, state: AnkhState, option: Option) -> None:
         if option is PAY:
@@ -416,11 +417,15 @@ class Purchase(Struck):
     """The owner can refuse only with Wallace Sonky."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("victim", "buyer", "area")
+    prompt: ClassVar[str] = "answer-buy"
 
     def __init__(self, victim: Seat, buyer: Seat, area: int) -> None:
         super().__init__(victim)
         self.buyer: Final = buyer
         self.area: Final = area
+
+    def told(self, state: AnkhState) -> Told:
+        return (blow(state), ("area", AREAS[self.area]), ("amount", price(state, self.area)))
 
     def strike(self, state: AnkhState) -> None:
         pay(state, self.buyer, self.victim, price(state, self.area))

@@ -102,7 +102,8 @@ class DragonSaves(AnkhStep):
         may_hold = doomed and state.could_hold(seat, (SUSAN,))
         if len(options) == 1 and not may_hold:
             return None
-        return Ask(seat, "dragon", options, veiled=True)
+        where = (("area", AREAS[self.area]),)
+        return Ask(seat, "dragon", options, veiled=True, args=where)
 
     def next(self) -> "DragonSaves":
         """The same with the next player to ask."""
@@ -163,7 +164,8 @@ class Mourn(AnkhStep):
     def open(self, state: AnkhState) -> Ask | None:
         if not self.lost:
             return None
-        return answer_ask(state, self.seat, "mourn", (FRESH_START, IGOR), [])
+        where = (("area", AREAS[self.area]),)
+        return answer_ask(state, self.seat, "mourn", (FRESH_START, IGOR), [], where)
 
     def pick(self, state: AnkhState, option: Option) -> None:
         if option is ACCEPT:

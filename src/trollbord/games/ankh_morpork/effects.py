@@ -3,7 +3,6 @@
 from typing import ClassVar, Final
 
 from trollbord.games.ankh_morpork.answers import (
-    EVERYBODY,
     OWN,
     SYMBOL,
     TEXT,
@@ -179,7 +178,7 @@ class PlaceLifted(AnkhStep):
 
 
 class PlaceIn(AnkhStep):
-    """A minion must be placed in one of these areas; `more` of them may follow."""
+    """A minion is placed in one of these areas; if `is_optional` that may be declined."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "bits", "is_optional")
 
@@ -408,7 +407,7 @@ class CarcerRoll(AnkhStep):
 
 
 class Carcer(AnkhStep):
-    """AM-R.21, .22: one removal for each roll, in any order; whoever showed Wallace Sonky is safe."""
+    """AM-R.21, .22: one removal for each roll, in any order; `shield` names players it can't hit any more."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "areas")
 
@@ -421,9 +420,7 @@ class Carcer(AnkhStep):
         for area in sorted(set(self.areas)):
             options.extend(pieces_in(state, area, REMOVE))
         options = [option for option in options if not state.shield >> option.first & 1]
-        if not options or state.shield == EVERYBODY:
-            return None
-        return Ask(self.seat, "remove", ordered(options))
+        return Ask(self.seat, "remove", ordered(options)) if options else None
 
     def pick(self, state: AnkhState, option: Option) -> None:
         left = list(self.areas)

@@ -9,6 +9,7 @@ from trollbord.games.ankh_morpork.answers import (
     AreaStep,
     Removal,
     pay_gods,
+    spend,
 )
 from trollbord.games.ankh_morpork.box import (
     ACCEPT,
@@ -310,7 +311,7 @@ class Arrivals(RollStep):
 
 
 class Arrival(AnkhStep):
-    """AM-R.7, .8: Small Gods may stop a demon where its owner has a piece; a troll only by the switch."""
+    """AM-R.7, .8: Small Gods may stop a demon where its owner has a piece, a troll only by a switch."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("kind", "area")
 
@@ -320,12 +321,18 @@ class Arrival(AnkhStep):
 
     def open(self, state: AnkhState) -> Ask | None:
         seat = state.gods
-        is_stoppable = self.kind == DEMON or state.agrees("gods_stop_trolls")
-        if is_stoppable and seat != NOBODY and state.has_gods(seat) and self.touches(state, seat):
+        if seat != NOBODY and state.has_gods(seat) and self.is_stoppable(state, seat):
             where = (("area", AREAS[self.area]), ("owner", OWNERS[self.kind]))
             return Ask(seat, "stop-arrival", [ACCEPT, SAVE], args=where)
         self.arrive(state)
         return None
+
+    def is_stoppable(self, state: AnkhState, seat: Seat) -> bool:
+        """Whether the seat may pay to keep this piece out."""
+        if self.kind == DEMON and not state.agrees("gods_need_a_piece"):
+            return True
+        is_answered = self.kind == DEMON or state.agrees("gods_stop_trolls")
+        return is_answered and self.touches(state, seat)
 
     def touches(self, state: AnkhState, seat: Seat) -> bool:
         """Whether the seat has a piece in the area."""
@@ -362,9 +369,7 @@ class Subside(AnkhSeatStep):
     def open(self, state: AnkhState) -> Ask | None:
         due = SUBSIDENCE_PRICE * state.houses(self.seat)
         if due <= state.money[self.seat]:
-            state.money[self.seat] -= due
-            if due:
-                state.tell("spend", {"seat": self.seat, "amount": due})
+            spend(state, self.seat, due)
             return None
         own = [RAZE[area] for area in range(12) if state.building[area] == self.seat]
         return Ask(self.seat, "subside", own)

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from trollbord.games.ankh_morpork.answers import AnkhSeatStep, AnkhStep, Struck
+from trollbord.games.ankh_morpork.answers import AnkhSeatStep, AnkhStep, Struck, pay
 from trollbord.games.ankh_morpork.box import (
     CARDS,
     COLOURS,
@@ -20,7 +20,7 @@ from trollbord.games.ankh_morpork.box import (
     PULL,
     SHOW,
 )
-from trollbord.games.ankh_morpork.dealings import ChooseOne, pay
+from trollbord.games.ankh_morpork.dealings import ChooseOne
 from trollbord.games.ankh_morpork.effects import Text, earn
 from trollbord.games.ankh_morpork.state import LOOKED, SWAPPED, AnkhState
 from trollbord.kernel.ask import Ask, even

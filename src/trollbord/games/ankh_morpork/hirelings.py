@@ -10,17 +10,16 @@ from trollbord.games.ankh_morpork.answers import (
     AnkhStep,
     Removal,
     Struck,
+    pay,
 )
-from trollbord.games.ankh_morpork.box import REMOVE
-from trollbord.games.ankh_morpork.dealings import choose_others, pay
+from trollbord.games.ankh_morpork.box import REMOVE, STAKE
+from trollbord.games.ankh_morpork.dealings import choose_others
 from trollbord.games.ankh_morpork.effects import Text, in_trouble, own_pieces
 from trollbord.games.ankh_morpork.moving import MoveOwn
 from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
-
-STAKE: Final = 2
 
 
 class Hire(Text):

@@ -63,6 +63,13 @@ def holds(mind: Mind, hand: int, cards: tuple[int, ...], count: int) -> Mind:
     return known, bounds, tuple(sorted(kept))
 
 
+def lacks(mind: Mind, card: int, hand: int) -> Mind:
+    """The mind after it became clear that a card which was seen before is not in this hand."""
+    known, bounds, least = mind
+    left = [(each, hands & ~(1 << hand) if each == card else hands) for each, hands in known]
+    return tuple(left), bounds, least
+
+
 def passes(mind: Mind, giver: int, taker: int, count: int, size: int) -> Mind:
     """The mind after `count` of the giver's `size` cards went to the taker unseen."""
     if mind == BLANK or count == 0:

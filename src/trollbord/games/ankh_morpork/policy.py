@@ -25,7 +25,7 @@ from trollbord.games.ankh_morpork.effects import (
     Verb,
 )
 from trollbord.games.ankh_morpork.evaluate import progress
-from trollbord.games.ankh_morpork.rules import Acting, PlayAnother
+from trollbord.games.ankh_morpork.rules import Acting, NamedCard, PlayAnother, PlayNamed
 from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
@@ -67,7 +67,7 @@ def prior(state: AnkhState) -> list[float] | None:
 def glance(state: AnkhState, seat: Seat, option: Option) -> float:
     """What an option looks like to a seat that knows its own goal, without looking ahead."""
     verb = option.verb
-    if verb == "play":
+    if verb in ("play", "plan"):
         return play_look(state, seat, option.first)
     if verb in ("place", "go"):
         return arrival_look(state, seat, option.first)
@@ -134,7 +134,7 @@ def hopes(state: AnkhState) -> float:
         if isinstance(step, Acting):
             left = DECK[step.card].symbols[step.index :]
             total += sum([verb_look(state, state.turn, verb) for verb in left])
-        elif isinstance(step, PlayAnother) and state.hands[state.turn]:
+        elif isinstance(step, (PlayAnother, NamedCard, PlayNamed)) and state.hands[state.turn]:
             total += 1.0
     return total
 

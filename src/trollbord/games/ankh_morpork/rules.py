@@ -178,17 +178,20 @@ def playable(state: AnkhState, seat: Seat) -> list[Option]:
 
 
 class PlayFirst(AnkhSeatStep):
-    """AM-TURN.4, .5: whoever holds a playable card must play one; without one he passes."""
+    """AM-TURN.4, .5, AM-R.65: a card is played, if there is a playable one; by the switch one may pass."""
 
     def open(self, state: AnkhState) -> Ask | None:
         seat = self.seat
-        cards = playable(state, seat) or [PASS]
+        cards = playable(state, seat)
+        if not cards or not state.agrees("must_play"):
+            cards.insert(0, PASS)
         return Ask(seat, "play", cards + usable(state, seat), None, "", bool(state.hands[seat]))
 
     def pick(self, state: AnkhState, option: Option) -> None:
         if option is PASS:
             state.tell("pass", {"seat": self.seat})
-            state.holds_only(self.seat, INTERRUPTS)
+            if state.agrees("must_play"):
+                state.holds_only(self.seat, INTERRUPTS)  # AM-R.61
         elif not between(state, self.seat, option, self):
             play(state, self.seat, option.first)
 
@@ -211,7 +214,7 @@ class PlayAnother(AnkhSeatStep):
 
 
 class Plan(AnkhStep):
-    """AM-R.28, by the switch: both cards are named at the start; `cards` are those named so far."""
+    """AM-R.28, .63: both cards are named at the start; `cards` are those named so far."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cards")
 
@@ -220,25 +223,53 @@ class Plan(AnkhStep):
         self.cards: Final = cards
 
     def open(self, state: AnkhState) -> Ask | None:
-        if len(self.cards) == 2 or not state.hands[self.seat]:
-            state.then(*[PlayPlanned(self.seat, card) for card in self.cards])
+        hand, uses = state.hands[self.seat], usable(state, self.seat)
+        if len(self.cards) == 2 or not (hand or uses):
+            self.play_them(state)
             return None
-        hand = state.hands[self.seat]
         options = [PLAN[card] for card in hand if IS_PLAYABLE[card] and card not in self.cards]
-        return Ask(self.seat, "plan", [SKIP, *options], veiled=True)
+        everything = arranged(options, lawn(state, self.seat), uses)
+        return Ask(self.seat, "plan", everything, None, "", bool(hand))
 
     def pick(self, state: AnkhState, option: Option) -> None:
         if option is SKIP:
-            state.then(*[PlayPlanned(self.seat, card) for card in self.cards])
-            return
-        card = option.first
-        state.shows(self.seat, card)
-        state.tell("plan", {"seat": self.seat, "card": CARDS[card]})
-        state.then(Plan(self.seat, (*self.cards, card)))
+            self.play_them(state)
+        elif not between(state, self.seat, option, self):
+            card = option.first
+            state.shows(self.seat, card)
+            state.tell("plan", {"seat": self.seat, "card": CARDS[card]})
+            state.then(Plan(self.seat, (*self.cards, card)))
+
+    def play_them(self, state: AnkhState) -> None:
+        """AM-DOUBLE.2: the first card and all that it leads to, then the second."""
+        state.then(*[NamedCard(self.seat, card, index) for index, card in enumerate(self.cards)])
 
 
-class PlayPlanned(AnkhStep):
-    """A named card is played, if it is still in the hand."""
+class NamedCard(AnkhStep):
+    """AM-R.63: the moment of a named card has come; `index` is 0 for the first of the two."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "index")
+
+    def __init__(self, seat: Seat, card: int, index: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.index: Final = index
+
+    def open(self, state: AnkhState) -> Ask | None:
+        # Whether the card is still there comes out now: it may have been given away unseen.
+        state.everyone_learns(but=self.seat)
+        if self.card not in state.hands[self.seat]:
+            state.misses(self.seat, self.card)
+        elif self.index:
+            state.shows(self.seat, self.card)
+            state.then(PlayNamed(self.seat, self.card))
+        else:
+            play(state, self.seat, self.card)
+        return None
+
+
+class PlayNamed(AnkhStep):
+    """AM-R.28: the second of the two cards may be played when the first is done with."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
 
@@ -247,11 +278,14 @@ class PlayPlanned(AnkhStep):
         self.card: Final = card
 
     def open(self, state: AnkhState) -> Ask | None:
-        # Whether the card is still there comes out now: it may have been given away unseen.
-        state.everyone_learns(but=self.seat)
-        if self.card in state.hands[self.seat]:
+        is_hidden = is_veiled(state, self.seat)
+        held = [PLAY[self.card]] if self.card in state.hands[self.seat] else []
+        everything = arranged(held, lawn(state, self.seat), usable(state, self.seat))
+        return Ask(self.seat, "play-named", everything, None, "", is_hidden)
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        if option is not SKIP and not between(state, self.seat, option, self):
             play(state, self.seat, self.card)
-        return None
 
 
 class Acting(AnkhStep):
@@ -355,7 +389,8 @@ STEPS: Final[tuple[type[AnkhStep], ...]] = (
     PlayFirst,
     PlayAnother,
     Plan,
-    PlayPlanned,
+    NamedCard,
+    PlayNamed,
     Acting,
     EndOfTurn,
     *answers.STEPS,

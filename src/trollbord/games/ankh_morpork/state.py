@@ -214,15 +214,6 @@ class AnkhState(CardState):
             bool(self.aside[SMALL_GODS]) and not self.at(DEMON, SMALL_GODS)
         )
 
-    # -- money
-
-    def pays(self, giver: Seat, taker: Seat, amount: int) -> int:
-        """AM-R.34: up to `amount` goes from one player to another."""
-        paid = min(amount, self.money[giver])
-        self.money[giver] -= paid
-        self.money[taker] += paid
-        return paid
-
     # -- goals, end, scores
 
     def worth(self, seat: Seat) -> int:
