@@ -12,7 +12,7 @@ from trollbord.ink.seats import SEATS, emblem
 from trollbord.ink.shapes import cut_polygon, line, path
 from trollbord.page.assets import address
 from trollbord.page.prints import PRINTS, print_of
-from trollbord.page.shell import bar, html, settings
+from trollbord.page.shell import bar, html, preferences
 from trollbord.words import COMMON, Speaker, speaker
 
 _INNER = line(cut_polygon([(9, 9), (291, 9), (291, 351), (9, 351)], 9, 0.9, "edge"))
@@ -72,7 +72,7 @@ def lobby_page(lobby: Lobby) -> str:
         "lobby.js",
         bar(words, el("span"), el("span"), is_home=True),
         body,
-        settings(words, lobby.name, "/"),
+        preferences(words, lobby.name, "/"),
         data_lists_tables=True,
     )
 

@@ -11,7 +11,7 @@ from trollbord.ink.markup import Markup, el
 from trollbord.ink.seats import emblem
 from trollbord.kernel.settings import BASIC, Setting
 from trollbord.page.lobby_page import picture
-from trollbord.page.shell import bar, html, settings
+from trollbord.page.shell import bar, html, preferences
 from trollbord.words import Speaker, speaker
 
 JOIN = ("link", "everyone", "nobody")
@@ -67,7 +67,7 @@ def new_page(new: NewTable) -> str:
         "lobby.js",
         bar(words, where, el("span")),
         el("main", about, form, class_="newtable"),
-        settings(words, new.name, f"/new/{new.game}"),
+        preferences(words, new.name, f"/new/{new.game}"),
         sheets=(f"{new.game}.css",),
     )
 

@@ -86,7 +86,7 @@ def helping(speaker: Speaker) -> Markup:
     return el("dialog", head, game, table, id="help", class_="dialog help")
 
 
-def settings(speaker: Speaker, name: str, at: str, extra: Markup | None = None) -> Markup:
+def preferences(speaker: Speaker, name: str, at: str, extra: Markup | None = None) -> Markup:
     """Name, language and devices; each form comes back to where it was sent from."""
     close = tool(
         "close", speaker.text("page-close"), "close", data_do="dialog", data_dialog="settings"

@@ -6,7 +6,7 @@ from trollbord.ink.icons import icon
 from trollbord.ink.markup import Markup, el, join
 from trollbord.page.assets import address
 from trollbord.page.icon_button import tool
-from trollbord.page.shell import bar, helping, html, settings
+from trollbord.page.shell import bar, helping, html, preferences
 from trollbord.words import Speaker, speaker
 
 
@@ -32,7 +32,7 @@ def table_shell(table: str, game: str, language: str, name: str) -> str:
         bar(words, where, join(asks, link, sound)),
         el("div", words.text("page-offline"), class_="offline", role="status"),
         loading,
-        settings(words, name, f"/t/{table}", _extra(table, words)),
+        preferences(words, name, f"/t/{table}", _extra(table, words)),
         helping(words),
         _leaving(words),
         sheets=(f"{game}.css",),
@@ -62,7 +62,7 @@ def replay_shell(home: str, game: str, language: str, name: str) -> str:
         bar(words, where, link),
         el("div", words.text("page-offline"), class_="offline", role="status"),
         el("main", el("p", words.text("page-loading")), id="page", class_="table loading"),
-        settings(words, name, home),
+        preferences(words, name, home),
         sheets=(f"{game}.css",),
         preload=address(f"{game}.svg"),
         data_home=home,
