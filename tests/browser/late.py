@@ -13,7 +13,8 @@ from trollbord.kernel.match import Match
 from trollbord.kernel.scribe import spelt_value
 from trollbord.server.rooms.new_table import fresh_table
 from trollbord.server.serve import FILE
-from trollbord.server.store.store import ChairRow, PickRow, Store, TableRow
+from trollbord.server.store.schema import ChairRow, NewTable, PickRow, TableRow
+from trollbord.server.store.store import Store
 from trollbord.server.web.tokens import Tokens
 
 
@@ -44,9 +45,8 @@ async def _written(store: Store, person: str, match: Match, seed: int, bot: str)
     )  # fmt: skip
     chairs = [ChairRow(id, 0, "person", person)]
     chairs += [ChairRow(id, seat, "bot", bot=bot) for seat in range(1, state.seats)]
-    await store.add_table(row, chairs)
     lines = [PickRow(id, p.seq, p.seat, p.option.text, p.origin) for p in match.picks]
-    await store.append(id, lines, over=False)
+    await store.open_table(NewTable(row, chairs, lines=lines))
     return id
 
 

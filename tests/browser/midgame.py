@@ -15,7 +15,8 @@ from trollbord.kernel.match import Match, Pick
 from trollbord.kernel.settings import Settings
 from trollbord.server.rooms.new_table import fresh_table
 from trollbord.server.serve import FILE
-from trollbord.server.store.store import ChairRow, PickRow, Store, TableRow
+from trollbord.server.store.schema import ChairRow, NewTable, PickRow, TableRow
+from trollbord.server.store.store import Store
 
 
 def play_to(
@@ -59,6 +60,5 @@ async def _written(
     server: Server, row: TableRow, chairs: list[ChairRow], lines: list[PickRow]
 ) -> None:
     store = Store(f"sqlite:///{server.data / FILE}")
-    await store.add_table(row, chairs)
-    await store.append(row.id, lines, False)
+    await store.open_table(NewTable(row, chairs, lines=lines))
     store.close()

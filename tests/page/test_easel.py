@@ -38,8 +38,8 @@ def test_a_page_with_an_easel_is_the_page_without(game: str) -> None:
             shown = msgspec.structs.replace(
                 sitting(match, seat),
                 talk=Talk(said, can_speak=rng.random() < 0.5, note=rng.choice(("", "left"))),
-                looking=rng.choice((-1, -1, 3)),
-                why=rng.choice((-1, 2)),
+                looking=rng.choice((None, None, 3)),
+                why=rng.choice((None, 2)),
             )
             kept = table_page(msgspec.structs.replace(shown, easel=easel))
             assert str(kept) == str(table_page(shown))

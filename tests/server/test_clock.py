@@ -1,6 +1,5 @@
 """Time to think: only people's own time counts, and a restart costs nobody any."""
 
-import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -23,18 +22,19 @@ from trollbord.server.rooms.clock import (
     ClockRules,
     agreed_clock,
 )
+from trollbord.server.rooms.clock_runner import HEARTBEAT, ClockRunner, go_on, pause
 from trollbord.server.rooms.new_table import open_table as opened_table
 from trollbord.server.rooms.new_table import rematch
 from trollbord.server.rooms.occupants import PERSON, STANDIN
 from trollbord.server.rooms.room import Room
+from trollbord.server.rooms.seating import take_back
 from trollbord.server.store.store import Store
 
 
 class Ready(Thinkers):
-    """Bots that need no process: they take the first option, after a while."""
+    """Bots that need no process: they take the first option."""
 
     async def choose(self, bot: str, view: View, table: str = "", turn: int = 0) -> str:
-        await asyncio.sleep(0.1)
         assert view.ask is not None
         return view.ask.options[0].text
 
@@ -117,44 +117,56 @@ def test_what_is_agreed_is_read_or_refused() -> None:
             agreed_clock(form)
 
 
-async def timed(store: Store, zero: str, kind: str = "game") -> Room:
+class Timed:
+    """A room with a clock whose time only the test moves on, and whose bots think only when the test lets them."""
+
+    def __init__(self, room: Room, hand: Hand) -> None:
+        self.room = room
+        self.hand = hand
+        self.runner = ClockRunner(room, Ready(pause=0))
+
+    @property
+    def running(self) -> int:
+        assert self.room.clock is not None and self.room.clock.running is not None
+        return self.room.clock.running
+
+    async def run_out(self) -> None:
+        """Let the time of the seat that is asked end now."""
+        assert self.room.clock is not None
+        self.hand.time += self.room.clock.left(self.running) + 1
+        await self.runner.rung()
+
+
+async def timed(store: Store, zero: str, kind: str = "game") -> Timed:
     """Two people at a table with a clock."""
     form = {"seat-0": "me", "seat-1": "open", "clock": kind, "clock-zero": zero}
-    id = await opened_table(store, "ragnarocks", "one", form)
-    room = await found(store, id)
-    await room.seat(room.chairs[1], kind=PERSON, person="two")
-    return room
+    table = await found(store, await opened_table(store, "ragnarocks", "one", form))
+    await sat(table.room, "two", 1)
+    return table
 
 
-async def found(store: Store, id: str) -> Room:
-    room = await Room.find(store, Ready(pause=0), id)
+async def sat(room: Room, person: str, seat: int) -> None:
+    async with room.change(by=person):
+        room.seat(room.chairs[seat], kind=PERSON, person=person)
+
+
+async def found(store: Store, id: str) -> Timed:
+    hand = Hand()
+    room = await Room.find(store, id, hand.now)
     assert room is not None
-    return room
-
-
-async def run_out(room: Room) -> None:
-    """Let the time of whoever is asked end now."""
-    assert room.clock is not None
-    room.clock.times.left[room.clock.running] = 0.01
-    room.time.wind()
-    await asyncio.sleep(0.3)
-    assert room.time.ringing is not None
-    await room.time.ringing
+    return Timed(room, hand)
 
 
 def test_at_zero_a_bot_takes_over_and_the_seat_can_be_taken_back(store: Store) -> None:
-    from trollbord.server.rooms.seating import take_back
-
     async def scene() -> tuple[str, str, float]:
-        room = await timed(store, "bot")
-        await run_out(room)
+        table = await timed(store, "bot")
+        room = table.room
+        await table.run_out()
         held = room.chairs[0].kind
-        room.bots.stop()
-        await take_back(room, "one", 0)
-        room.time.wind()
+        async with room.change(by="one"):
+            take_back(room, "one", 0)
         assert room.clock is not None
-        kind, left = room.chairs[0].kind, room.clock.left(0)
-        return held, kind, left
+        return held, room.chairs[0].kind, room.clock.left(0)
 
     held, kind, left = run(scene())
     assert (held, kind) == (STANDIN, PERSON)
@@ -163,57 +175,53 @@ def test_at_zero_a_bot_takes_over_and_the_seat_can_be_taken_back(store: Store) -
 
 def test_at_zero_the_game_is_lost_and_stays_lost(store: Store) -> None:
     async def scene() -> Room:
-        room = await timed(store, "loss")
-        await run_out(room)
-        assert room.lost == 0
+        table = await timed(store, "loss")
+        await table.run_out()
+        assert table.room.lost == 0
         with pytest.raises(Refused, match="page-clock-stands"):
-            await room.pick(0, ["move A2 C2"])
-        again = await found(store, room.row.id)
-        assert await store.keeping("clock") == []
-        return again
+            async with table.room.change():
+                table.room.pick(0, ["move A2 C2"])
+        assert await store.running_with("clock") == []
+        return (await found(store, table.room.row.id)).room
 
     again = run(scene())
     assert again.lost == 0
     assert again.is_over
 
 
-async def three(store: Store) -> Room:
+async def three(store: Store) -> Timed:
     """Three people whose clock ends the game, at a question of one of them."""
     form = {"seat-0": "me", "seat-1": "open", "seat-2": "open", "clock": GAME, "clock-zero": LOSS}
-    room = await found(store, await opened_table(store, "ankh_morpork", "0", form))
+    table = await found(store, await opened_table(store, "ankh_morpork", "0", form))
     for seat in (1, 2):
-        await room.seat(room.chairs[seat], kind=PERSON, person=str(seat))
-    return room
+        await sat(table.room, str(seat), seat)
+    return table
 
 
 def test_of_three_only_the_one_who_ran_out_has_lost(store: Store) -> None:
     """A bot plays the seat to the end; the last one left with another has won."""
-    from trollbord.server.rooms.seating import take_back
 
     async def scene() -> tuple[Room, Room, int, int]:
-        room = await three(store)
-        assert room.clock is not None
-        first = room.clock.running
-        await run_out(room)
-        room.bots.stop()
+        table = await three(store)
+        room, first = table.room, table.running
+        await table.run_out()
         with pytest.raises(Refused, match="page-clock-too-late"):
-            await take_back(room, str(first), first)
-        again = await found(store, room.row.id)
+            async with room.change():
+                take_back(room, str(first), first)
+        other = await found(store, room.row.id)
+        again = other.room
         assert not again.is_over
         while again.match.ask is not None and again.match.ask.seat == first:
-            await again.pick(first, [again.match.ask.options[-1].text])
-            again.bots.stop()
-        again.time.wind()
-        assert again.clock is not None
-        second = again.clock.running
-        await run_out(again)
-        again.bots.stop()
+            async with again.change():
+                again.pick(first, [again.match.ask.options[-1].text])
+        second = other.running
+        await other.run_out()
         return room, again, first, second
 
     room, again, first, second = run(scene())
     assert room.chairs[first].kind == STANDIN
     assert first != second
-    assert (room.lost, room.out) == (-1, [first])
+    assert (room.lost, room.out) == (None, [first])
     assert (again.lost, again.out) == (second, [first])
     assert again.is_over
 
@@ -232,12 +240,14 @@ def test_nobody_plays_on_with_bots_alone(store: Store) -> None:
     async def scene() -> Room:
         form = {"seat-0": "me", "seat-1": "bot tomte", "seat-2": "bot tomte", "clock": GAME}
         form["clock-zero"] = LOSS
-        room = await found(store, await opened_table(store, "ankh_morpork", "0", form))
-        await room.begin()
-        while room.clock is not None and room.clock.running != 0:
-            await asyncio.sleep(0.05)
-        await run_out(room)
-        room.bots.stop()
+        table = await found(store, await opened_table(store, "ankh_morpork", "0", form))
+        room = table.room
+        await room.wake()
+        while room.asked() != 0:
+            async with room.change():
+                assert room.match.ask is not None
+                room.match.pick(room.match.ask.options[0])
+        await table.run_out()
         return room
 
     room = run(scene())
@@ -246,19 +256,18 @@ def test_nobody_plays_on_with_bots_alone(store: Store) -> None:
 
 def test_at_zero_somebody_else_picks_where_nothing_can_be_skipped(store: Store) -> None:
     async def scene() -> int:
-        room = await timed(store, SKIP, "move")
-        await run_out(room)
-        await asyncio.sleep(0)
-        seq = room.match.seq
-        room.clock = None
-        return seq
+        table = await timed(store, SKIP, "move")
+        await table.run_out()
+        return table.room.match.seq
 
     assert run(scene()) >= 1
 
 
 def test_a_clock_that_failed_rings_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that was to choose may have died."""
+
     async def scene() -> int:
-        room = await timed(store, SKIP, "move")
+        table = await timed(store, SKIP, "move")
         chosen: list[Exception | str] = [RuntimeError("a worker died"), "move A2 C2"]
 
         async def choose(bot: str, view: object, table: str = "", turn: int = 0) -> str:
@@ -267,60 +276,96 @@ def test_a_clock_that_failed_rings_again(store: Store, monkeypatch: pytest.Monke
                 raise found
             return found
 
-        monkeypatch.setattr(room.thinkers, "choose", choose)
-        await run_out(room)
-        assert room.match.seq == 0
-        await asyncio.sleep(1.2)
-        seq = room.match.seq
-        room.clock = None
-        return seq
+        monkeypatch.setattr(table.runner.thinkers, "choose", choose)
+        with pytest.raises(RuntimeError):
+            await table.run_out()
+        assert table.room.match.seq == 0
+        await table.runner.rung()
+        return table.room.match.seq
 
     assert run(scene()) == 1
 
 
+def test_the_alarm_is_set_for_the_time_that_is_left(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At most a heartbeat away, so that what is left is saved now and then; not at all while a bot is asked."""
+
+    async def scene() -> list[float]:
+        table = await timed(store, "bot", "move")
+        waits: list[float] = []
+        monkeypatch.setattr(table.runner, "_set", waits.append)
+        table.runner.wake()
+        assert table.room.clock is not None
+        table.room.clock.times.left[0] = 3.0
+        table.runner.wake()
+        await table.run_out()
+        return waits
+
+    assert run(scene()) == [HEARTBEAT, 3.0]
+
+
+def test_a_heartbeat_saves_what_is_left_and_shows_nothing(store: Store) -> None:
+    async def scene() -> tuple[float, int]:
+        table = await timed(store, "bot")
+        version = table.room.row.version
+        table.hand.time += 7
+        await table.runner.rung()
+        again = await found(store, table.room.row.id)
+        assert again.room.clock is not None
+        return again.room.clock.left(0), again.room.row.version - version
+
+    assert run(scene()) == (593.0, 1)
+
+
 def test_a_restart_costs_nobody_time(store: Store) -> None:
     async def scene() -> tuple[float, float]:
-        room = await timed(store, "bot")
-        assert room.clock is not None
-        room.clock.times.left[0] = 42.0
-        await room.pick(0, ["move A2 C2"])
-        left = room.clock.times.left[0]
-        await asyncio.sleep(0.2)
-        again = await found(store, room.row.id)
-        assert again.clock is not None
-        return left, again.clock.left(0)
+        table = await timed(store, "bot")
+        table.hand.time += 558
+        async with table.room.change():
+            table.room.pick(0, ["move A2 C2"])
+        assert table.room.clock is not None
+        left = table.room.clock.times.left[0]
+        table.hand.time += 20  # and then the process dies
+        again = await found(store, table.room.row.id)
+        assert again.room.clock is not None
+        return left, again.room.clock.left(0)
 
-    written, read = run(scene())
-    assert 41 < written <= 42
-    assert read >= written - 0.05
+    assert run(scene()) == (42.0, 42.0)
 
 
-def test_a_pause_needs_everyone_and_is_kept(store: Store) -> None:
+def test_a_pause_needs_everyone_and_is_saved(store: Store) -> None:
     async def scene() -> tuple[bool, bool, bool]:
-        room = await timed(store, "loss")
+        room = (await timed(store, "loss")).room
         assert room.clock is not None
-        await room.time.pause(0)
+        async with room.change():
+            pause(room, 0)
         alone = room.clock.times.paused
-        await room.time.pause(1)
-        again = await found(store, room.row.id)
+        async with room.change():
+            pause(room, 1)
+        again = (await found(store, room.row.id)).room
         assert again.clock is not None
-        kept = again.clock.times.paused
+        saved = again.clock.times.paused
         with pytest.raises(Refused, match="page-clock-stands"):
-            await again.pick(0, ["move A2 C2"])
-        await again.time.go_on(1)
-        return alone, kept, again.clock.times.paused
+            async with again.change():
+                again.pick(0, ["move A2 C2"])
+        async with again.change():
+            go_on(again)
+        return alone, saved, again.clock.times.paused
 
     assert run(scene()) == (False, True, False)
 
 
 def test_a_rematch_has_the_same_clock_wound_anew(store: Store) -> None:
     async def scene() -> Room:
-        room = await timed(store, "loss")
-        await run_out(room)
-        return await found(store, await rematch(room))
+        table = await timed(store, "loss")
+        await table.run_out()
+        async with table.room.change():
+            following = rematch(table.room)
+        return (await found(store, following)).room
 
     again = run(scene())
     assert again.clock is not None
     assert again.clock.rules == ClockRules(GAME, 600, 0, LOSS)
     assert again.clock.times.left == [600, 600]
-    assert again.lost == -1
+    assert again.lost is None

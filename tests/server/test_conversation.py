@@ -8,7 +8,6 @@ import pytest
 from tests.server.running import run
 from trollbord.kernel.record import ChatLine
 from trollbord.server.errors import Refused
-from trollbord.server.jobs.bot_pool import Thinkers
 from trollbord.server.rooms import chat
 from trollbord.server.rooms.chat import PHRASE, WORDS
 from trollbord.server.rooms.export import record_for
@@ -29,7 +28,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 async def table(store: Store, **form: str) -> Room:
     seats = {"seat-0": "me", "seat-1": "open", **form}
     id = await opened_table(store, "ragnarocks", "host", seats)
-    room = await Room.find(store, Thinkers(), id)
+    room = await Room.find(store, id)
     assert room is not None
     return room
 
@@ -37,12 +36,15 @@ async def table(store: Store, **form: str) -> Room:
 def test_only_those_who_play_may_talk_where_that_is_agreed(store: Store) -> None:
     async def scene() -> None:
         room = await table(store, speak="players")
-        await chat.say(room, "host", 0, WORDS, "hello")
+        async with room.change(by="host"):
+            chat.say(room, "host", 0, WORDS, "hello")
         with pytest.raises(Refused):
-            await chat.say(room, "stranger", -2, WORDS, "hello")
+            async with room.change(by="stranger"):
+                chat.say(room, "stranger", -2, WORDS, "hello")
         silent = await table(store, speak="nobody")
         with pytest.raises(Refused):
-            await chat.say(silent, "host", 0, PHRASE, "hello")
+            async with silent.change(by="host"):
+                chat.say(silent, "host", 0, PHRASE, "hello")
 
     run(scene())
 
@@ -50,12 +52,15 @@ def test_only_those_who_play_may_talk_where_that_is_agreed(store: Store) -> None
 def test_what_is_said_is_one_short_clean_line(store: Store) -> None:
     async def scene() -> Room:
         room = await table(store)
-        await chat.say(room, "host", 0, WORDS, f"  a\n\tb\x00\u202e {'x' * 400}")
+        async with room.change(by="host"):
+            chat.say(room, "host", 0, WORDS, f"  a\n\tb\x00\u202e {'x' * 400}")
         for bad in ("", " \n ", "\x07"):
             with pytest.raises(Refused):
-                await chat.say(room, "host", 0, WORDS, bad)
+                async with room.change(by="host"):
+                    chat.say(room, "host", 0, WORDS, bad)
         with pytest.raises(Refused):
-            await chat.say(room, "host", 0, PHRASE, "no-such-phrase")
+            async with room.change(by="host"):
+                chat.say(room, "host", 0, PHRASE, "no-such-phrase")
         return room
 
     [row] = run(scene()).said
@@ -67,10 +72,13 @@ def test_what_is_said_is_one_short_clean_line(store: Store) -> None:
 def test_the_record_keeps_what_was_said_if_the_table_wants_it(store: Store, keeps: str) -> None:
     async def scene() -> Room:
         room = await table(store, **{"seat-1": "me", "keep-talk": keeps})
-        await room.pick(0, ["move A2 C2"])
-        await chat.say(room, "host", 0, WORDS, "a bold one")
-        await chat.say(room, "stranger", -2, PHRASE, "good-move")
-        again = await Room.find(store, Thinkers(), room.row.id)
+        async with room.change():
+            room.pick(0, ["move A2 C2"])
+        async with room.change(by="host"):
+            chat.say(room, "host", 0, WORDS, "a bold one")
+        async with room.change(by="stranger"):
+            chat.say(room, "stranger", -2, PHRASE, "good-move")
+        again = await Room.find(store, room.row.id)
         assert again is not None
         return again
 
@@ -83,10 +91,13 @@ def test_the_record_keeps_what_was_said_if_the_table_wants_it(store: Store, keep
 def test_the_record_says_what_language_players_read(store: Store) -> None:
     async def scene() -> Room:
         room = await table(store, **{"seat-1": "open"})
-        await chat.hear_language(room, "host", "en")
-        await chat.hear_language(room, "host", "cs")
-        await chat.hear_language(room, "stranger", "de")
-        again = await Room.find(store, Thinkers(), room.row.id)
+        async with room.change(by="host"):
+            chat.hear_language(room, "host", "en")
+        async with room.change(by="host"):
+            chat.hear_language(room, "host", "cs")
+        async with room.change(by="stranger"):
+            chat.hear_language(room, "stranger", "de")
+        again = await Room.find(store, room.row.id)
         assert again is not None
         return again
 
@@ -98,8 +109,9 @@ def test_the_record_says_what_language_players_read(store: Store) -> None:
 def test_a_note_is_its_writers_alone(store: Store) -> None:
     async def scene() -> Room:
         room = await table(store)
-        await chat.write_note(room, "host", "one\ntwo")
-        again = await Room.find(store, Thinkers(), room.row.id)
+        async with room.change(by="host"):
+            chat.write_note(room, "host", "one\ntwo")
+        again = await Room.find(store, room.row.id)
         assert again is not None
         return again
 

@@ -11,7 +11,6 @@ from tests.server.running import run
 from trollbord import records
 from trollbord.games import game_ids
 from trollbord.server.errors import Refused
-from trollbord.server.jobs.bot_pool import Thinkers
 from trollbord.server.live.replay_session import Replayer
 from trollbord.server.live.replay_source import FileShowing, TableShowing
 from trollbord.server.rooms.new_table import fork
@@ -31,9 +30,10 @@ def room(tmp_path: Path) -> Room:
         store = Store(f"sqlite:///{tmp_path / 'test.sqlite'}")
         form = {"seat-0": "me", "seat-1": "me"}
         id = await opened_table(store, "ragnarocks", "somebody", form)
-        found = await Room.find(store, Thinkers(), id)
+        found = await Room.find(store, id)
         assert found is not None
-        await found.pick(0, ["move A2 C2", "stone C4"])
+        async with found.change():
+            found.pick(0, ["move A2 C2", "stone C4"])
         return found
 
     return run(opened())
@@ -41,16 +41,16 @@ def room(tmp_path: Path) -> Room:
 
 def test_nobody_forks_a_game_that_goes_on(room: Room) -> None:
     with pytest.raises(Refused):
-        run(fork(room.store, TableShowing(room, "somebody"), "somebody", 1, 0))
+        run(fork(room.store, room.match, room.is_over, "somebody", 1, 0))
 
 
 def test_a_fork_has_a_secret_of_its_own_and_survives(room: Room) -> None:
     showing = FileShowing("x", records.parse(played("ankh_morpork")))
 
     async def scene() -> tuple[Room, Room]:
-        id = await fork(room.store, showing, "me", 30, 1)
-        once = await Room.find(room.store, Thinkers(), id)
-        again = await Room.find(room.store, Thinkers(), id)
+        id = await fork(room.store, showing.match, showing.is_open, "me", 30, 1)
+        once = await Room.find(room.store, id)
+        again = await Room.find(room.store, id)
         assert once is not None and again is not None
         return once, again
 

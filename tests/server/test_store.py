@@ -5,22 +5,21 @@ import time
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
-from types import NoneType
 
 import pytest
 from sqlalchemy import Connection, event, update
-from sqlalchemy.exc import PendingRollbackError
 
 from tests.server.running import run
 from trollbord.kernel.match import Request
 from trollbord.page.lobby_page import Lobby
-from trollbord.server.errors import Refused
-from trollbord.server.jobs.bot_pool import Thinkers
+from trollbord.server.admin import Admin
+from trollbord.server.errors import Refused, Unavailable
 from trollbord.server.rooms.new_table import open_table, rematch
 from trollbord.server.rooms.room import Room
 from trollbord.server.rooms.rooms import House
-from trollbord.server.store.admin import Keeper
-from trollbord.server.store.store import TABLES, PickRow, Store, Taken
+from trollbord.server.store.changes import Change, NotNext, Outcome, save
+from trollbord.server.store.schema import TABLES, PickRow, StoredTable
+from trollbord.server.store.store import Store
 
 FORM = {"seat-0": "me", "seat-1": "me"}
 
@@ -34,40 +33,45 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 async def opened(store: Store) -> Room:
     id = await open_table(store, "ragnarocks", "somebody", FORM)
-    room = await Room.find(store, Thinkers(), id)
+    room = await Room.find(store, id)
     assert room is not None
     return room
 
 
-def test_the_second_writer_of_a_line_loses(store: Store) -> None:
-    async def scene() -> None:
-        id = (await opened(store)).row.id
-        lines = [PickRow(id, 1, 0, "move A2 C2", "")]
-        await store.append(id, lines, over=False)
-        with pytest.raises(Taken):
-            await store.append(id, lines, over=False)
+def change(id: str, known: int, *options: str, first: int = 1) -> Change:
+    lines = [PickRow(id, first + index, 0, option, "") for index, option in enumerate(options)]
+    return Change(id, known, lines, [], {}, [], [], False, "", 0, None)
 
-    run(scene())
+
+def test_the_second_writer_of_a_version_loses(store: Store) -> None:
+    async def scene() -> tuple[list[Outcome], StoredTable | None]:
+        id = (await opened(store)).row.id
+        both = [change(id, 0, "move A2 C2"), change(id, 0, "move A3 C3")]
+        return [await store.change(each) for each in both], await store.table(id)
+
+    outcomes, stored = run(scene())
+    assert outcomes == [Outcome.SAVED, Outcome.TAKEN]
+    assert stored is not None and [line.option for line in stored.lines] == ["move A2 C2"]
+    assert stored.row.version == 1
 
 
 def test_nobody_fails_by_what_is_written_together_with_theirs(store: Store) -> None:
-    """What comes while the disk is busy is one transaction; a line that is taken spoils its own message only."""
+    """What comes while the disk is busy is one transaction; a lost race spoils no other change."""
 
-    async def scene() -> tuple[list[BaseException | None], list[list[int]]]:
-        rooms = [await opened(store) for _ in range(4)]
-        ids = [room.row.id for room in rooms]
-        await store.append(ids[2], [PickRow(ids[2], 1, 0, "move A2 C2", "")], over=False)
-        both = [
-            [PickRow(id, 1, 0, "move A2 C2", ""), PickRow(id, 2, 0, "stone C4", "")] for id in ids
-        ]
-        writing = [store.append(id, lines, over=False) for id, lines in zip(ids, both, strict=True)]
+    async def scene() -> tuple[list[Outcome | BaseException], list[list[int]]]:
+        ids = [(await opened(store)).row.id for _ in range(4)]
+        await store.change(change(ids[2], 0, "move A2 C2"))
+        changes = [change(id, 0, "move A2 C2", "stone C4") for id in ids]
+        changes[3] = change(ids[3], 0, "move A2 C2", first=7)
+        writing = [store.change(each) for each in changes]
         outcomes = await asyncio.gather(*writing, return_exceptions=True)
         found = [await store.table(id) for id in ids]
-        return outcomes, [[line.seq for line in each[2]] for each in found if each is not None]
+        return outcomes, [[line.seq for line in each.lines] for each in found if each is not None]
 
     outcomes, lines = run(scene())
-    assert [type(each) for each in outcomes] == [NoneType, NoneType, Taken, NoneType]
-    assert lines == [[1, 2], [1, 2], [1], [1, 2]]
+    assert outcomes[:3] == [Outcome.SAVED, Outcome.SAVED, Outcome.TAKEN]
+    assert isinstance(outcomes[3], NotNext)
+    assert lines == [[1, 2], [1, 2], [1], []]
 
 
 def test_what_waits_is_written_in_one_transaction(store: Store) -> None:
@@ -89,30 +93,33 @@ def _slowly(number: int) -> Callable[[Connection], int]:
     return work
 
 
-def test_a_message_is_written_whole_or_not_at_all(store: Store) -> None:
-    async def scene() -> list[PickRow]:
-        room = await opened(store)
-        id = room.row.id
-        await store.append(id, [PickRow(id, 2, 0, "stone B1", "")], over=False)
-        both = [PickRow(id, 1, 0, "move A2 C2", ""), PickRow(id, 2, 0, "stone A1", "")]
-        with pytest.raises(Taken):
-            await store.append(id, both, over=False)
-        found = await store.table(id)
-        assert found is not None
-        return found[2]
+def test_a_line_that_does_not_follow_the_last_one_is_refused(store: Store) -> None:
+    """A gap would be found when the table is opened the next time, and then it is too late."""
 
-    assert [line.seq for line in run(scene())] == [2]
+    async def scene() -> StoredTable | None:
+        id = (await opened(store)).row.id
+        await store.change(change(id, 0, "move A2 C2"))
+        for first in (1, 3):
+            with pytest.raises(NotNext):
+                await store.change(change(id, 1, "stone C4", first=first))
+        return await store.table(id)
+
+    stored = run(scene())
+    assert stored is not None
+    assert [line.seq for line in stored.lines] == [1]
+    assert stored.row.version == 1, "the version is written with the lines or not at all"
 
 
 def test_nothing_is_written_at_a_table_that_was_deleted(store: Store) -> None:
     async def scene() -> Room:
         room = await opened(store)
-        keeper = Keeper(store)
-        assert await asyncio.to_thread(keeper.delete, [room.row.id]) == 1
+        admin = Admin(store)
+        assert await asyncio.to_thread(admin.delete, [room.row.id]) == 1
         assert await store.missing([room.row.id, "another"]) == [room.row.id, "another"]
         with pytest.raises(Refused, match="page-not-found"):
-            await room.pick(0, ["move A2 C2"])
-        assert keeper.strays() == []
+            async with room.change():
+                room.pick(0, ["move A2 C2"])
+        assert admin.strays() == []
         return room
 
     assert run(scene()).gone
@@ -123,7 +130,7 @@ def test_a_broken_connection_is_opened_anew(store: Store) -> None:
 
     async def scene() -> str:
         await store.rename("somebody", "Ada")
-        with pytest.raises(PendingRollbackError):
+        with pytest.raises(Unavailable):
             await store.do(lambda connection: connection.invalidate())
         return await store.name_of("somebody")
 
@@ -135,11 +142,13 @@ def test_two_processes_at_one_table_agree(store: Store) -> None:
 
     async def scene() -> tuple[str, str]:
         one = await opened(store)
-        two = await Room.find(store, Thinkers(), one.row.id)
+        two = await Room.find(store, one.row.id)
         assert two is not None
-        await one.pick(0, ["move A2 C2"])
+        async with one.change():
+            one.pick(0, ["move A2 C2"])
         with pytest.raises(Refused, match="page-stale"):
-            await two.pick(0, ["move A3 C3"])
+            async with two.change():
+                two.pick(0, ["move A3 C3"])
         return one.match.state.position(), two.match.state.position()
 
     first, second = run(scene())
@@ -149,10 +158,13 @@ def test_two_processes_at_one_table_agree(store: Store) -> None:
 def test_a_table_is_built_anew_with_its_undos(store: Store) -> None:
     async def scene() -> tuple[str, str, int]:
         room = await opened(store)
-        await room.pick(0, ["move A2 C2"])
-        await room.undo(0)
-        await room.pick(0, ["move A3 C3", "stone C4"])
-        again = await Room.find(store, Thinkers(), room.row.id)
+        async with room.change():
+            room.pick(0, ["move A2 C2"])
+        async with room.change():
+            room.undo(0)
+        async with room.change():
+            room.pick(0, ["move A3 C3", "stone C4"])
+        again = await Room.find(store, room.row.id)
         assert again is not None
         return room.match.state.position(), again.match.state.position(), again.match.seq
 
@@ -164,11 +176,13 @@ def test_a_table_is_built_anew_with_its_undos(store: Store) -> None:
 def test_a_rematch_moves_everyone_one_seat_on(store: Store) -> None:
     async def scene() -> list[tuple[str, str]]:
         id = await open_table(store, "ragnarocks", "me", {"seat-0": "me", "seat-1": "bot tomte"})
-        room = await Room.find(store, Thinkers(), id)
+        room = await Room.find(store, id)
         assert room is not None
-        found = await store.table(await rematch(room))
+        async with room.change():
+            following = rematch(room)
+        found = await store.table(following)
         assert found is not None
-        return [(chair.kind, chair.bot) for chair in found[1]]
+        return [(chair.kind, chair.bot) for chair in found.chairs]
 
     assert run(scene()) == [("bot", "tomte"), ("person", "")]
 
@@ -176,11 +190,13 @@ def test_a_rematch_moves_everyone_one_seat_on(store: Store) -> None:
 def test_a_rematch_asks_those_anew_for_whom_a_bot_stood_in(store: Store) -> None:
     async def scene() -> list[tuple[str, str, str]]:
         room = await opened(store)
-        await room.seat(room.chairs[0], kind="standin", bot="tomte")
-        room.bots.stop()
-        found = await store.table(await rematch(room))
+        async with room.change():
+            room.seat(room.chairs[0], kind="standin", bot="tomte")
+        async with room.change():
+            following = rematch(room)
+        found = await store.table(following)
         assert found is not None
-        return [(chair.kind, chair.person, chair.bot) for chair in found[1]]
+        return [(chair.kind, chair.person, chair.bot) for chair in found.chairs]
 
     assert run(scene()) == [("person", "somebody", ""), ("person", "somebody", "")]
 
@@ -194,15 +210,19 @@ def test_sqlite_is_careful(store: Store) -> None:
 def test_a_request_to_go_back_outlives_the_process(store: Store) -> None:
     async def scene() -> tuple[Room, Room, Room]:
         id = await open_table(store, "ragnarocks", "one", {"seat-0": "me", "seat-1": "open"})
-        room = await Room.find(store, Thinkers(), id)
+        room = await Room.find(store, id)
         assert room is not None
-        await room.seat(room.chairs[1], kind="person", person="two")
-        await room.pick(0, ["move A2 C2", "stone C4"])
-        await room.ask_undo(0)
-        again = await Room.find(store, Thinkers(), id)
+        async with room.change():
+            room.seat(room.chairs[1], kind="person", person="two")
+        async with room.change():
+            room.pick(0, ["move A2 C2", "stone C4"])
+        async with room.change():
+            room.ask_undo(0)
+        again = await Room.find(store, id)
         assert again is not None
-        await again.agree(1, (2, 1))
-        after = await Room.find(store, Thinkers(), id)
+        async with again.change():
+            again.agree(1, (2, 1))
+        after = await Room.find(store, id)
         assert after is not None
         return room, again, after
 
@@ -233,7 +253,8 @@ def test_a_broken_game_closes_its_own_tables_and_no_other(
         return lobbies
 
     for lobby in run(scene()):
-        assert [line.game for line in lobby.mine] == ["ragnarocks"]
+        assert {line.game: line.state for line in lobby.mine}["lanterns"] == "closed"
+        assert len(lobby.mine) == 2
         assert {poster.game for poster in lobby.posters} == {*known}
     why = "No module named 'lampions' (lanterns/__init__.py, line 1)"
     assert len([each for each in caplog.messages if why in each]) == 2  # of the game, of its table
@@ -243,9 +264,10 @@ def test_a_broken_game_closes_its_own_tables_and_no_other(
 def test_a_request_that_others_have_picked_beside_is_forgotten(store: Store) -> None:
     async def scene(kept: dict[str, str]) -> Request | None:
         room = await opened(store)
-        await room.pick(0, ["move A2 C2", "stone C4"])
-        await store.keep(room.row.id, kept)
-        again = await Room.find(store, Thinkers(), room.row.id)
+        async with room.change():
+            room.pick(0, ["move A2 C2", "stone C4"])
+        await store.do(lambda connection: save(connection, room.row.id, kept))
+        again = await Room.find(store, room.row.id)
         assert again is not None
         return again.match.request
 
@@ -260,13 +282,17 @@ def test_a_request_that_others_have_picked_beside_is_forgotten(store: Store) -> 
 def test_a_refused_request_stays_refused(store: Store) -> None:
     async def scene() -> Room:
         id = await open_table(store, "ragnarocks", "one", {"seat-0": "me", "seat-1": "open"})
-        room = await Room.find(store, Thinkers(), id)
+        room = await Room.find(store, id)
         assert room is not None
-        await room.seat(room.chairs[1], kind="person", person="two")
-        await room.pick(0, ["move A2 C2", "stone C4"])
-        await room.ask_undo(0)
-        await room.refuse(1, (2, 1))
-        again = await Room.find(store, Thinkers(), id)
+        async with room.change():
+            room.seat(room.chairs[1], kind="person", person="two")
+        async with room.change():
+            room.pick(0, ["move A2 C2", "stone C4"])
+        async with room.change():
+            room.ask_undo(0)
+        async with room.change():
+            room.refuse(1, (2, 1))
+        again = await Room.find(store, id)
         assert again is not None
         return again
 

@@ -12,8 +12,8 @@ from click.testing import CliRunner
 from trollbord.cli.app import app
 from trollbord.ink.screen import Draft, Entry
 from trollbord.kernel.event import Event
+from trollbord.server.admin import Admin
 from trollbord.server.profile import PARTS
-from trollbord.server.store.admin import Keeper
 from trollbord.server.store.store import Store
 from trollbord.server.stress.ground import laid, url_of
 from trollbord.server.stress.run import Outcome, Plan, Step
@@ -40,9 +40,9 @@ def test_every_pick_reaches_every_screen(tmp_path: Path) -> None:
 def test_stressed_tables_are_real_ones(tmp_path: Path) -> None:
     places = list(laid(tmp_path, ("ragnarocks", "ankh_morpork"), 4, 7))
     store = Store(url_of(tmp_path))
-    keeper = Keeper(store)
-    tables = keeper.tables()
-    faults = [fault for _, fault in keeper.check([table.row.id for table in tables])]
+    admin = Admin(store)
+    tables = admin.tables()
+    faults = [fault for _, fault in admin.check([table.row.id for table in tables])]
     store.close()
 
     assert [len(each) for each in places] == [2, 2, 2, 2]

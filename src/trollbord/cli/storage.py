@@ -12,7 +12,7 @@ import click
 from trollbord.cli.translated import option, say
 
 if TYPE_CHECKING:
-    from trollbord.server.store.admin import Keeper
+    from trollbord.server.admin import Admin
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -24,12 +24,12 @@ def stored(command: F) -> F:
 
 
 @contextmanager
-def keeper(data: Path | None, store: str) -> Iterator[Keeper]:
-    """Whoever looks after the tables there; a place without any is a mistake of the caller."""
+def keeper(data: Path | None, store: str) -> Iterator[Admin]:
+    """The administration of the tables there; a place without any is a mistake of the caller."""
     from platformdirs import user_data_path
 
+    from trollbord.server.admin import Admin
     from trollbord.server.serve import FILE
-    from trollbord.server.store.admin import Keeper
     from trollbord.server.store.store import Store
 
     file = (data or user_data_path("trollbord", appauthor=False)) / FILE
@@ -37,6 +37,6 @@ def keeper(data: Path | None, store: str) -> Iterator[Keeper]:
         raise click.ClickException(say("cli-storage-none", file=str(file)))
     kept = Store(store or f"sqlite:///{file}")
     try:
-        yield Keeper(kept)
+        yield Admin(kept)
     finally:
         kept.close()

@@ -404,16 +404,15 @@ class Match:
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether this seat has a decision to take back."""
-        return self._last_decision(seat) >= self.undo_floor(seat)
+        index = self.last_decision(seat)
+        return index is not None and index >= self.undo_floor(seat)
 
-    def _last_decision(self, seat: Seat) -> int:
-        index = len(self.picks) - 1
-        while index >= 0 and not self._decided(seat, self.picks[index]):
-            index -= 1
-        return index
-
-    def _decided(self, seat: Seat, pick: Pick) -> bool:
-        return pick.seat == seat and not pick.is_lone
+    def last_decision(self, seat: Seat) -> int | None:
+        """The index of the last pick that a seat chose among several options."""
+        for index in range(len(self.picks) - 1, -1, -1):
+            if self.picks[index].seat == seat and not self.picks[index].is_lone:
+                return index
+        return None
 
     def correct(self, seat: Seat) -> Undo:
         """Take back what was typed last for NATURE, until somebody decides or something is drawn."""
@@ -446,8 +445,8 @@ class Match:
             self.state.check_seat(seat)
         if self.state.ask is None:
             raise CannotUndo("error-undo-over", {})
-        index = self._last_decision(seat)
-        if index < 0:
+        index = self.last_decision(seat)
+        if index is None:
             raise CannotUndo("error-nothing-to-undo", {"seat": seat})
         if index < self.undo_floor(seat):
             raise CannotUndo("error-cannot-undo", {"seat": seat})
@@ -517,7 +516,7 @@ class Match:
     def _back_to(self, seat: Seat, index: int) -> Undo:
         """Take back all but so many picks; what was not one's own to take back can't be picked again."""
         undone = self.picks[index:]
-        is_own_undo = self.undo_floor(seat) <= index == self._last_decision(seat)
+        is_own_undo = self.undo_floor(seat) <= index == self.last_decision(seat)
         for each in range(self.state.seats):
             is_own = all([self._may_take_back(each, pick) for pick in undone])
             self._seen[each] = min(self._seen.get(each, 0), index) if is_own else index

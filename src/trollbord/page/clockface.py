@@ -17,7 +17,7 @@ class Face(msgspec.Struct, frozen=True):
     """The clock as one viewer sees it."""
 
     left: Sequence[float]  # seconds, by seat
-    running: int = -1
+    running: Seat | None = None
     paused: bool = False
     asking: Sequence[str] = ()  # the names of those who want a pause
     has_asked: bool = False

@@ -9,7 +9,7 @@ from trollbord.page.sitting import Sitting, Thought
 
 def why_tool(sitting: Sitting) -> Markup | None:
     """The button that asks for the reasons of what is shown, where they may be heard."""
-    if sitting.why < 0:
+    if sitting.why is None:
         return None
     words = sitting.speaker.text("page-reasons")
     return tool("question", words, data_act="reasons", data_arg=sitting.why)

@@ -14,6 +14,7 @@ from trollbord.kernel.ask import Ask
 from trollbord.kernel.message import Message, Word
 from trollbord.kernel.option import Option
 from trollbord.kernel.result import Result
+from trollbord.kernel.seat import Seat
 from trollbord.page.clockface import pausing
 from trollbord.page.replay_controls import Film, controls
 from trollbord.page.screens import game_screen
@@ -51,17 +52,19 @@ def question(sitting: Sitting, screen: Screen) -> Element:
         inside = _curtain(sitting)
     elif sitting.replays:
         inside = _heading(sitting.speaker.text("page-meanwhile"))
-    elif sitting.looking >= 0:
+    elif sitting.looking is not None:
         inside = _past(sitting)
     elif sitting.view.result is not None:
         inside = _end(sitting, screen)
-    elif sitting.lost >= 0:
-        inside = _lost(sitting)
+    elif sitting.lost is not None:
+        inside = _lost(sitting, sitting.lost)
+    elif sitting.is_closed:
+        inside = _heading(sitting.speaker.text("page-table-closed"))
     elif sitting.is_waiting:
         inside = _waiting(sitting, screen)
     else:
         inside = _now(sitting, screen)
-    goes_on = sitting.view.result is None and sitting.lost < 0 and not sitting.is_waiting
+    goes_on = sitting.view.result is None and sitting.lost is None and not sitting.is_waiting
     clock = pausing(sitting.face, sitting.speaker) if sitting.face and goes_on else None
     return keyed(
         "ask", "section", inside, _request(sitting), clock, class_="ask", aria_live="polite"
@@ -244,7 +247,7 @@ def _taking_back(sitting: Sitting) -> Markup | None:
 
 def _request(sitting: Sitting) -> Markup | None:
     """Somebody asks everyone to go back."""
-    if sitting.request < 0:
+    if sitting.request is None:
         return None
     speaker = sitting.speaker
     words = el("p", speaker.text("page-asks-undo", name=sitting.players[sitting.request]))
@@ -283,7 +286,7 @@ def _shown(sitting: Sitting, film: Film) -> Markup:
 
 def _past(sitting: Sitting) -> Markup:
     speaker = sitting.speaker
-    words = speaker.text("page-past", index=sitting.looking, all=sitting.standing)
+    words = speaker.text("page-past", index=sitting.looking or 0, all=sitting.standing)
     now = button(speaker.text("page-now"), "look", "now", "go")
     return join(_heading(words), el("div", now, class_="acts"))
 
@@ -303,9 +306,9 @@ def _end(sitting: Sitting, screen: Screen) -> Markup:
     )
 
 
-def _lost(sitting: Sitting) -> Markup:
+def _lost(sitting: Sitting, seat: Seat) -> Markup:
     """The game has ended before its end: somebody's time was up."""
-    words = sitting.speaker.text("page-clock-lost", name=sitting.players[sitting.lost])
+    words = sitting.speaker.text("page-clock-lost", name=sitting.players[seat])
     return join(_heading(words), _afterwards(sitting))
 
 

@@ -50,15 +50,16 @@ class Sitting(msgspec.Struct, frozen=True):
     chairs: Sequence[Chair]
     seq: int
     standing: int  # how many picks stand
-    looking: int = -1  # at the table after so many picks; -1 is now
+    looking: int | None = None  # at the table after so many picks; None is now
     is_host: bool = False
     is_waiting: bool = False  # for people to sit down
+    is_closed: bool = False  # its log does not replay any further
     is_curtain: bool = False  # somebody else is to take the device
     can_undo: bool = False
     can_redo: bool = False
     can_request: bool = False
     can_correct: bool = False  # what was typed for NATURE
-    request: Seat = -9  # who asks to go back
+    request: Seat | None = None  # who asks to go back
     way: tuple[int, int] = (0, 0)  # from which line to which
     has_agreed: bool = False
     may_sit: bool = False
@@ -68,10 +69,10 @@ class Sitting(msgspec.Struct, frozen=True):
     replays: bool = False
     talk: Talk | None = None
     face: Face | None = None  # the clock
-    lost: Seat = -1  # whose time is up, so that the game has ended
+    lost: Seat | None = None  # whose time is up, so that the game has ended
     out: Sequence[Seat] = ()  # whose time was up before, while others play on
     film: Film | None = None  # the controls of a replay, in place of the question
-    why: int = -1  # the decision of a bot whose reasons may be heard
+    why: int | None = None  # the decision of a bot whose reasons may be heard
     thought: Thought | None = None
     easel: Easel | None = None  # what this viewer was drawn before
 
@@ -100,6 +101,8 @@ class Sitting(msgspec.Struct, frozen=True):
         """Whether this viewer is asked now."""
         ask = self.view.ask
         asked = ask is not None and ask.seat == self.view.seat and ask.seat in self.mine
-        stands = self.lost >= 0 or (self.face is not None and self.face.paused)
+        stands = (
+            self.lost is not None or self.is_closed or (self.face is not None and self.face.paused)
+        )
         going = not self.is_waiting and not self.replays and not stands
-        return asked and self.looking < 0 and going
+        return asked and self.looking is None and going

@@ -349,9 +349,9 @@ def _row(key: str, look: str, line: Line, speaker: Speaker, players: tuple[str, 
 
 def _nav(sitting: Sitting) -> Element:
     """To the first position, back, on, and to the latest."""
-    here = sitting.looking if sitting.looking >= 0 else sitting.standing
+    here = sitting.standing if sitting.looking is None else sitting.looking
     can_leave = bool(sitting.mine) and sitting.view.result is None
-    can = (here > 0, here < sitting.standing, sitting.looking >= 0, can_leave)
+    can = (here > 0, here < sitting.standing, sitting.looking is not None, can_leave)
     reasons = (can, sitting.why, sitting.talk is None, sitting.table, sitting.speaker)
     return sitting.part("nav", reasons, lambda: _drawn_nav(sitting, *can))
 

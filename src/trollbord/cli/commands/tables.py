@@ -14,8 +14,8 @@ from trollbord.cli.translated import SpokenCommand, SpokenGroup, option, say, to
 from trollbord.words import speaker
 
 if TYPE_CHECKING:
+    from trollbord.server.admin import Admin, Listed
     from trollbord.server.rooms.room import Room
-    from trollbord.server.store.admin import Keeper, Kept
 
 
 @click.group(cls=SpokenGroup)
@@ -39,7 +39,7 @@ def list_tables(data: Path | None, store: str, game: str, over: bool | None, ids
     _listed(found, names)
 
 
-def _listed(found: list[Kept], names: dict[str, str]) -> None:
+def _listed(found: list[Listed], names: dict[str, str]) -> None:
     from rich.table import Table
 
     shown = Table(box=None, pad_edge=False, header_style="bold")
@@ -54,7 +54,7 @@ def _listed(found: list[Kept], names: dict[str, str]) -> None:
     click.echo(say("cli-tables-count", count=len(found)))
 
 
-def players_of(table: Kept, names: dict[str, str]) -> list[str]:
+def players_of(table: Listed, names: dict[str, str]) -> list[str]:
     """Who sits there; a free seat is a dash."""
     from trollbord.server.web.tokens import first_name
 
@@ -142,7 +142,7 @@ def delete(ids: tuple[str, ...], data: Path | None, store: str, yes: bool) -> No
         click.echo(say("cli-tables-deleted", count=kept.delete(ids)))
 
 
-def there(kept: Keeper, id: str) -> Room:
+def there(kept: Admin, id: str) -> Room:
     """The table of this id, or a sentence."""
     found = kept.found(id)
     if found is None:

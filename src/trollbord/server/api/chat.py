@@ -7,10 +7,10 @@ from trollbord.server.api import shapes
 from trollbord.server.api.call import Call, Caller
 from trollbord.server.api.problems import Trouble
 from trollbord.server.api.tables import table_shape
-from trollbord.server.rooms import chat
+from trollbord.server.rooms import chat, clock_runner
 from trollbord.server.rooms.room import Room
 from trollbord.server.rooms.seating import playing
-from trollbord.server.store.shelf import SaidRow
+from trollbord.server.store.schema import SaidRow
 
 # -- talk
 
@@ -46,16 +46,16 @@ async def say(call: Call[shapes.Saying]) -> shapes.Talk:
     kind = chat.PHRASE if given.phrase else chat.WORDS
     mine = room.seats_of(call.person)
     seat = mine[0] if mine else SPECTATOR
-    async with room.lock:
-        await chat.say(room, call.person, seat, kind, given.phrase or given.words)
+    async with room.change(by=call.person):
+        chat.say(room, call.person, seat, kind, given.phrase or given.words)
     return shapes.Talk([_said(call, room, room.said[-1])])
 
 
 async def mute(call: Call[shapes.Muting]) -> shapes.Talk:
     """No longer hear whoever said this, or hear them again."""
     room = await call.table()
-    async with room.lock:
-        await chat.switch_mute(room, call.person, call.given.number)
+    async with room.change(publishes=False):
+        chat.switch_mute(room, call.person, call.given.number)
     return await list_talk(Call(call, call.path, shapes.Heard()))
 
 
@@ -67,8 +67,8 @@ async def show_note(call: Call[shapes.Nothing]) -> shapes.Note:
 async def write_note(call: Call[shapes.Note]) -> shapes.Note:
     """Write something down for yourself; nobody else reads it."""
     room = await call.table()
-    async with room.lock:
-        await chat.write_note(room, call.person, call.given.text)
+    async with room.change(publishes=False):
+        chat.write_note(room, call.person, call.given.text)
     return shapes.Note(chat.note_of(room, call.person))
 
 
@@ -79,16 +79,16 @@ async def pause(call: Call[shapes.Nothing]) -> shapes.TableShape:
     """Ask to stop the clock; it stands when everybody has asked."""
     room = await call.table()
     call.hand(room, None)
-    async with room.lock:
+    async with room.change():
         for seat in playing(room, call.person):
-            await room.time.pause(seat)
+            clock_runner.pause(room, seat)
     return table_shape(call, room)
 
 
 async def go_on(call: Call[shapes.Nothing]) -> shapes.TableShape:
     """Let the clock run again, or take back the wish for a pause."""
     room = await call.table()
-    seat = call.hand(room, None)
-    async with room.lock:
-        await room.time.go_on(seat)
+    call.hand(room, None)
+    async with room.change():
+        clock_runner.go_on(room)
     return table_shape(call, room)

@@ -18,7 +18,7 @@ from trollbord.kernel.seat import Seat
 from trollbord.server.api.call import Caller
 from trollbord.server.api.problems import Trouble, mistaken, refused
 from trollbord.server.api.stream import Ear
-from trollbord.server.errors import Refused
+from trollbord.server.errors import NOT_READ, Refused, Unavailable
 from trollbord.server.rooms import seating
 from trollbord.server.rooms.occupants import OPEN, PERSON
 from trollbord.server.rooms.room import Room
@@ -59,6 +59,9 @@ class Line:
         """Put the seat's question, if it has one that was not put yet; whether the game goes on."""
         match = self.room.match
         if self.ear.is_closed:
+            return False
+        if self.room.is_dropped:
+            await self.complain(refused(Unavailable(NOT_READ), self.caller.language))
             return False
         if self.room.gone:
             await self.complain(self.caller.no_table(self.room.row.id))
@@ -111,21 +114,24 @@ class Line:
         if heard.get("type") == "ready":
             return
         room = self.room
-        async with room.lock:
-            decision = self._decision()
-            if decision is None or self.seq != room.match.seq:
-                detail = self.caller.words().text("page-why-not-you")
-                raise Trouble("stale", detail, seq=room.match.seq)
-            option, wrong = program.understood(heard, decision, self.asked)
-            if option is None:
-                offered = [each.text for each in decision.options]
-                raise Trouble("illegal", wrong, str(heard.get("option", "")), offered)
-            try:
-                await room.pick(self.seat, [option.text])
-            except Refused as refusal:
-                raise refused(refusal, self.caller.language, room.match.seq) from None
-            except TrollbordError as error:
-                raise mistaken(error, room.row.game, self.caller.language) from None
+        try:
+            async with room.change():
+                room.pick(self.seat, [self._understood(heard)])
+        except Refused as refusal:
+            raise refused(refusal, self.caller.language, room.match.seq) from None
+        except TrollbordError as error:
+            raise mistaken(error, room.row.game, self.caller.language) from None
+
+    def _understood(self, heard: dict[str, Any]) -> str:
+        """The option that the program means, if its seat is asked."""
+        decision, seq = self._decision(), self.room.match.seq
+        if decision is None or self.seq != seq:
+            raise Trouble("stale", self.caller.words().text("page-why-not-you"), seq=seq)
+        option, wrong = program.understood(heard, decision, self.asked)
+        if option is None:
+            offered = [each.text for each in decision.options]
+            raise Trouble("illegal", wrong, str(heard.get("option", "")), offered)
+        return option.text
 
     # -- both at once
 
@@ -191,14 +197,14 @@ async def _seated(caller: Caller, room: Room, wish: str) -> Seat:
         raise Trouble(
             "unreadable", caller.words().text("api-not-your-seat", given=wish), wish, expected
         )
-    seat = int(wish) if wish else min(free, default=-1)
-    if seat in mine:
+    seat = int(wish) if wish else min(free, default=None)
+    if seat is not None and seat in mine:
         return seat
-    async with room.lock:
-        try:
-            if seat < 0:
-                raise Refused("page-seat-taken")
-            await seating.sit(room, caller.person, seat, accepts=True)
-        except Refused as refusal:
-            raise refused(refusal, caller.language, room.match.seq) from None
+    try:
+        if seat is None:
+            raise Refused("page-seat-taken")
+        async with room.change(by=caller.person):
+            seating.sit(room, caller.person, seat, accepts=True)
+    except Refused as refusal:
+        raise refused(refusal, caller.language, room.match.seq) from None
     return seat

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import msgspec
@@ -95,40 +95,40 @@ async def pick(call: Call[shapes.Picks]) -> shapes.TableShape:
             raise Trouble(
                 "stale", detail, str(given.seq), [str(room.match.seq)], seq=room.match.seq
             )
-        await room.pick(seat, given.options)
+        room.pick(seat, given.options)
     return table_shape(call, room)
 
 
 @asynccontextmanager
 async def _changing(call: Caller, room: Room, seat: Seat) -> AsyncIterator[None]:
     """One change of a table at a time; what the rules forbid is explained."""
-    async with room.lock:
-        try:
+    try:
+        async with room.change(by=call.person):
             yield
-        except Refused as refusal:
-            raise refused(refusal, call.language, room.match.seq) from None
-        except TrollbordError as error:
-            ask = room.match.view(seat).ask
-            own = ask.options if ask is not None and ask.seat == seat else []
-            raise mistaken(
-                error,
-                room.row.game,
-                call.language,
-                call.names(room),
-                [option.text for option in own],
-                room.match.seq,
-            ) from None
+    except Refused as refusal:
+        raise refused(refusal, call.language, room.match.seq) from None
+    except TrollbordError as error:
+        ask = room.match.view(seat).ask
+        own = ask.options if ask is not None and ask.seat == seat else []
+        raise mistaken(
+            error,
+            room.row.game,
+            call.language,
+            call.names(room),
+            [option.text for option in own],
+            room.match.seq,
+        ) from None
 
 
 async def _changed(
     call: Call[shapes.Whose] | Call[shapes.Consent],
-    deed: Callable[[Room, Seat], Awaitable[object]],
+    deed: Callable[[Room, Seat], None],
 ) -> shapes.TableShape:
     """The table after a seat has done something to it."""
     room = await call.table()
     seat = call.hand(room, call.given.seat)
     async with _changing(call, room, seat):
-        await deed(room, seat)
+        deed(room, seat)
     return table_shape(call, room)
 
 

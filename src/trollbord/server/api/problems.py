@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from trollbord.kernel.errors import CannotUndo, GameOver, IllegalPick, TrollbordError
 from trollbord.server.api.shapes import Problem
-from trollbord.server.errors import Refused
+from trollbord.server.errors import NOT_KNOWN, NOT_READ, NOT_SAVED, Declined, Refused
 from trollbord.words import COMMON, speaker
 
 MEDIA: Final = "application/problem+json"
@@ -27,6 +27,7 @@ KINDS: Final = {
     "illegal": 422,
     "too-many": 429,
     "broken": 500,
+    "unavailable": 503,
 }
 """Every kind of problem and its status; `api-problem-<kind>` is its title."""
 
@@ -36,11 +37,14 @@ REFUSALS: Final = {
     "page-bad-form": "unreadable",
     "page-no-watching": "not-yours",
     "page-too-much": "too-long",
+    NOT_SAVED: "unavailable",
+    NOT_KNOWN: "unavailable",
+    NOT_READ: "unavailable",
 }
 """What a refusal of the table is to a program; all others are `not-now`."""
 
 
-class Trouble(Exception):
+class Trouble(Declined):
     """A request that can't be met."""
 
     def __init__(

@@ -76,7 +76,8 @@ async def play_on_record(call: Call[shapes.Fork]) -> shapes.TableShape:
     """Play on from a position of a record, against bots, at a new table with a new secret."""
     call.spend_share(call.house.limits.tables)
     showing, given = await _brought(call), call.given
-    id = await fork(call.house.store, showing, call.person, given.at, given.seat)
+    match, is_open = showing.match, showing.is_open
+    id = await fork(call.house.store, match, is_open, call.person, given.at, given.seat)
     return table_shape(call, await call.room(id))
 
 

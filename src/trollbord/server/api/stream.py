@@ -48,6 +48,10 @@ class Ear(Watcher):
         self.is_closed = True
         self._news.set()
 
+    async def reconnect(self) -> None:
+        """Wake up; the room says that it must be opened anew."""
+        self._news.set()
+
     async def wait(self, seconds: float) -> bool:
         """Whether something changed within so many seconds."""
         try:
@@ -109,6 +113,8 @@ async def _told(ear: Ear, eyes: Seat, given: shapes.Streaming) -> AsyncIterator[
                 yield ": still here\n\n"
             if ear.is_closed:
                 return
+            if ear.room.is_dropped:
+                return  # the client comes back with the number of the last line
             if ear.room.gone:
                 yield _event(
                     "problem", ear.caller.no_table(ear.room.row.id).shape(ear.caller.language)

@@ -11,11 +11,10 @@ from trollbord.kernel.settings import Setting, Settings
 from trollbord.server.api import shapes
 from trollbord.server.api.call import Call, Caller
 from trollbord.server.api.problems import Trouble
-from trollbord.server.live.replay_source import TableShowing
 from trollbord.server.rooms import seating
 from trollbord.server.rooms.chat import rules_of
 from trollbord.server.rooms.clock import Clock
-from trollbord.server.rooms.new_table import fork, kept_by, seat_table
+from trollbord.server.rooms.new_table import agreed_by, fork, next_table, seat_table
 from trollbord.server.rooms.occupants import OPEN, PERSON, STANDIN, bot_levels
 from trollbord.server.rooms.room import Room
 from trollbord.server.web import sessions
@@ -132,8 +131,8 @@ async def list_tables(call: Call[shapes.Which]) -> shapes.Tables:
     """List your own tables, or those with a free seat for everyone."""
     store, mine = call.house.store, call.given.of == "mine"
     ids = await (store.tables_of(call.person) if mine else store.open_tables())
-    rooms = [await call.house.room(id) for id in ids]
-    return shapes.Tables([_line(call, room) for room in rooms if room is not None])
+    rooms = await call.house.opened(ids)
+    return shapes.Tables([_line(call, room) for room in rooms])
 
 
 def _line(call: Caller, room: Room) -> shapes.TableLine:
@@ -160,7 +159,7 @@ async def create_table(call: Call[shapes.NewTable]) -> shapes.TableShape:
         given.options,
         given.join,
         given.watch,
-        kept_by(_form(given)),
+        agreed_by(_form(given)),
     )
     return table_shape(call, await call.room(id))
 
@@ -183,42 +182,42 @@ async def show_table(call: Call[shapes.Nothing]) -> shapes.TableShape:
 async def change_chair(call: Call[shapes.ChairAct]) -> shapes.TableShape:
     """Sit down, seat a bot, or come back to a chair."""
     room, given = await call.table(), call.given
-    async with room.lock:
+    async with room.change(by=call.person):
         match given.act:
             case "sit":
-                await seating.sit(room, call.person, given.seat)
+                seating.sit(room, call.person, given.seat)
             case "bot":
-                await seating.seat_bot(room, call.person, given.seat, given.bot)
+                seating.seat_bot(room, call.person, given.seat, given.bot)
             case "standin":
-                await seating.stand_in(room, call.person, given.seat, given.bot)
+                seating.stand_in(room, call.person, given.seat, given.bot)
             case "take":
-                await seating.take_back(room, call.person, given.seat)
+                seating.take_back(room, call.person, given.seat)
             case "accept":
-                await seating.switch_accepting(room, call.person, given.seat)
+                seating.switch_accepting(room, call.person, given.seat)
     return table_shape(call, room)
 
 
 async def leave_table(call: Call[shapes.Nothing]) -> shapes.TableShape:
     """Get up from all your seats; they are free then."""
     room = await call.table()
-    async with room.lock:
-        await seating.leave(room, call.person)
+    async with room.change():
+        seating.leave(room, call.person)
     return table_shape(call, room)
 
 
 async def play_again(call: Call[shapes.Nothing]) -> shapes.NextTable:
     """Open the next table for the same people, or find it where somebody has."""
     room = await call.table()
-    async with room.lock:
-        return shapes.NextTable(await seating.next_table(room, call.person))
+    async with room.change():
+        following = next_table(room, call.person)
+    return shapes.NextTable(following)
 
 
 async def play_on(call: Call[shapes.Fork]) -> shapes.TableShape:
     """Play on from a position of a finished game, against bots, at a new table with a new secret."""
     call.spend_share(call.house.limits.tables)
-    showing = TableShowing(await call.table(), call.person)
-    given = call.given
-    id = await fork(call.house.store, showing, call.person, given.at, given.seat)
+    room, given = await call.table(), call.given
+    id = await fork(call.house.store, room.match, room.is_over, call.person, given.at, given.seat)
     return table_shape(call, await call.room(id))
 
 
@@ -260,10 +259,10 @@ def _clock(clock: Clock) -> shapes.ClockShape:
         rules.increment,
         rules.zero,
         [round(clock.left(seat), 1) for seat in range(len(times.left))],
-        clock.running if clock.running >= 0 else None,
+        clock.running,
         times.paused,
         list(times.asking),
-        times.lost if times.lost >= 0 else None,
+        times.lost,
         list(times.out),
     )
 

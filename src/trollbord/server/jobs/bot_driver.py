@@ -1,74 +1,92 @@
-"""Answering for bots: one question after the other, until a person is asked."""
+"""Answers for the bots of a room: one thought for each question."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from trollbord.kernel.ask import Ask
 from trollbord.kernel.match import Match
 from trollbord.kernel.seat import NATURE, Seat
+from trollbord.server.errors import Refused, Unavailable
+from trollbord.server.jobs.bot_pool import Thinkers
 from trollbord.server.rooms.occupants import BOT, STANDIN
-from trollbord.server.store.store import ChairRow
-
-if TYPE_CHECKING:
-    from trollbord.server.rooms.room import Room
+from trollbord.server.rooms.room import Attendant, Room
+from trollbord.server.store.schema import ChairRow
 
 LOG: Final = logging.getLogger(__name__)
+AGAIN: Final = 1.0
+"""Seconds until a bot that failed to answer thinks again."""
 
 
-class Answering:
-    """Lets the bots of a room think, and says what they picked."""
+class BotDriver(Attendant):
+    """Lets the bot that is asked think, and picks what it chose."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, thinkers: Thinkers) -> None:
         self.room: Final = room
+        self.thinkers: Final = thinkers
+        self._about: tuple[int, ChairRow] | None = None
         self._thought: asyncio.Task[None] | None = None
+        self._picking: asyncio.Task[None] | None = None
+        room.attendants.append(self)
 
-    @property
-    def is_thinking(self) -> bool:
-        """Whether a thought is under way."""
-        return self._thought is not None
-
-    def think(self) -> None:
-        """Let a bot answer, if one is asked."""
-        if self._thought is None and self.thinker() is not None:
-            self._thought = asyncio.create_task(self._think())
+    def wake(self) -> None:
+        """Think about the question that a bot is asked now, and about no other."""
+        about = self._question()
+        if about == self._about:
+            return
+        self.stop()
+        if about is not None:
+            self._about = about
+            self._thought = asyncio.create_task(self._answer(*about))
 
     def stop(self) -> None:
-        """Nobody needs this thought any more."""
-        if self._thought is not None and self._thought is not asyncio.current_task():
+        """End the thought, unless its pick is being saved."""
+        if self._thought is not None and self._thought is not self._picking:
             self._thought.cancel()
-        self._thought = None
+        self._thought = self._about = None
 
-    def thinker(self) -> ChairRow | None:
-        """The chair whose answer this process gives: a bot's, or one that accepts unseen."""
-        room, ask = self.room, self.room.match.ask
-        if ask is None or ask.seat < 0 or room.gone or room.is_waiting() or room.time.stands():
+    def _question(self) -> tuple[int, ChairRow] | None:
+        """The number of the last line, and the chair that is asked, if this process answers for it."""
+        room, seat = self.room, self.room.asked()
+        if seat is None or room.gone or room.is_dropped or room.fault is not None:
             return None
-        chair = room.chairs[ask.seat]
+        ask, chair = room.match.ask, room.chairs[seat]
+        assert ask is not None
         accepts = ask.veiled and len(ask.options) == 1 and bool(chair.accepts)
-        return chair if chair.kind in (BOT, STANDIN) or accepts else None
+        answers = chair.kind in (BOT, STANDIN) or accepts
+        return (room.match.seq, chair) if answers else None
 
-    async def _think(self) -> None:
-        """Answer for bots, one question after the other, until a person is asked."""
-        while (chair := self.thinker()) is not None:
-            seq, ask = self.room.match.seq, self.room.match.ask
-            assert ask is not None
-            try:
-                option = await self._thought_of(chair, ask)
-                async with self.room.lock:
-                    if self.room.match.seq == seq:
-                        await self.room.answer(chair.seat, option)
-            except Exception:
-                # A worker may die of anything; the next one thinks again, a little later.
-                LOG.exception("bot %s at table %s failed to answer", chair.bot, self.room.row.id)
-                await asyncio.sleep(1)
-        self._thought = None
+    async def _answer(self, seq: int, chair: ChairRow) -> None:
+        """Think, then pick; where that fails, think again a little later."""
+        try:
+            option = await self._chosen(chair)
+            self._picking = asyncio.current_task()
+            async with self.room.change():
+                if self._question() == (seq, chair):
+                    self.room.match.pick(option, chair.seat)
+        except Refused as refused:
+            await self._again(seq, chair, isinstance(refused, Unavailable))
+        except Exception:
+            # A worker may die of anything.
+            LOG.exception("bot %s at table %s failed to answer", chair.bot, self.room.row.id)
+            await self._again(seq, chair, True)
 
-    async def _thought_of(self, chair: ChairRow, ask: Ask) -> str:
-        thinkers, match = self.room.thinkers, self.room.match
+    async def _again(self, seq: int, chair: ChairRow, is_worth_it: bool) -> None:
+        """Forget this thought, and begin another one after a pause."""
+        self._picking = None
+        if not is_worth_it or self._about != (seq, chair):
+            return
+        await asyncio.sleep(AGAIN)
+        if self._about == (seq, chair):
+            self._thought = self._about = None
+            self.wake()
+
+    async def _chosen(self, chair: ChairRow) -> str:
+        thinkers, match = self.thinkers, self.room.match
+        ask = match.ask
+        assert ask is not None
         pause = asyncio.create_task(asyncio.sleep(thinkers.pause * random.uniform(0.5, 1.1)))
         option = ask.options[0].text
         if len(ask.options) > 1:
@@ -79,7 +97,7 @@ class Answering:
 
 
 def turn_of(match: Match, seat: Seat) -> int:
-    """Where a seat's turn began: behind the last decision of another seat."""
+    """The number of picks when a seat's turn began: behind the last decision of another seat."""
     for index in range(len(match.picks) - 1, -1, -1):
         pick = match.picks[index]
         if pick.seat not in (seat, NATURE) and not pick.is_lone:

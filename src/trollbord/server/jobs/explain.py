@@ -1,78 +1,65 @@
-"""Why did it do that? What a bot weighed, for whoever may know what it knew."""
+"""Why did the bot do that? What it weighed, for those who may know what it knew."""
 
 from __future__ import annotations
 
-import asyncio
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
 from trollbord.bots import REASONERS
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import NATURE, SPECTATOR, Seat
 from trollbord.kernel.state import State
 from trollbord.page.sitting import Thought
+from trollbord.server.jobs.bot_pool import Thinkers
 from trollbord.server.jobs.bot_worker import Told
 from trollbord.server.rooms.occupants import BOT
-
-if TYPE_CHECKING:
-    from trollbord.server.live.viewer import Viewer
+from trollbord.server.rooms.room import Room
+from trollbord.words import Speaker
 
 SHOWN: Final = 3
-"""How many options a bot is heard about."""
+"""Options that are explained."""
 FOLLOWING: Final = 4
-"""How many picks are told of what it expected."""
+"""Picks that are told of what the bot expected to follow."""
 
 
-def asked_about(viewer: Viewer) -> int:
-    """The number of the bot's decision that led to what is shown, if this browser may ask for it; -1 otherwise."""
-    match = viewer.room.match
-    index = (viewer.looking if viewer.looking >= 0 else len(match.picks)) - 1
-    while index >= 0 and (match.picks[index].seat == NATURE or match.picks[index].is_lone):
+def asked_about(room: Room, person: str, shown: int) -> int | None:
+    """The index of the bot's decision that led to the position after `shown` picks, if the person may ask for it."""
+    picks = room.match.picks
+    index = min(shown, len(picks)) - 1
+    while index >= 0 and (picks[index].seat == NATURE or picks[index].is_lone):
         index -= 1
-    if index < 0 or not may_know(viewer, index):
-        return -1
-    chair = viewer.room.chairs[match.picks[index].seat]
-    return index if chair.kind == BOT and chair.bot in REASONERS else -1
+    if index < 0 or not may_know(room, person, index):
+        return None
+    chair = room.chairs[picks[index].seat]
+    return index if chair.kind == BOT and chair.bot in REASONERS else None
 
 
-def may_know(viewer: Viewer, index: int) -> bool:
-    """Reasons rest on what the bot held: they are for the end of the game, or for onlookers where nothing is hidden."""
-    match = viewer.room.match
-    if viewer.room.is_over:
+def may_know(room: Room, person: str, index: int) -> bool:
+    """Reasons rest on what the bot held: they are for the end of the game, or for spectators where nothing is hidden."""
+    if room.is_over:
         return True
-    seat = match.picks[index].seat
-    return not viewer.mine() and is_open(match.at(index), seat)
+    seat = room.match.picks[index].seat
+    return not room.seats_of(person) and is_open(room.match.at(index), seat)
 
 
 def is_open(state: State, seat: Seat) -> bool:
-    """Whether a seat knows nothing that an onlooker does not know."""
+    """Whether a seat knows nothing that a spectator does not know."""
     own, open_to_all = state.view(seat), state.view(SPECTATOR)
     return all(getattr(own, name) == getattr(open_to_all, name) for name in own.FIELDS)
 
 
-async def ask(viewer: Viewer, index: int) -> None:
-    """Let the bot think again about a decision, outside the table's lock, and show what it says."""
-    match = viewer.room.match
-    pick = match.picks[index]
-    view = match.at(index).view(pick.seat)
-    bot = viewer.room.chairs[pick.seat].bot
-    told = await viewer.room.thinkers.reasons(bot, view)
-    async with viewer.room.lock:
-        if index < len(match.picks) and match.picks[index] is pick and asked_about(viewer) == index:
-            viewer.reasons = index, thought(viewer, told, pick.option)
-            await viewer.refresh()
+async def reasons(thinkers: Thinkers, room: Room, index: int) -> Told | None:
+    """Let the bot think again about a decision."""
+    pick = room.match.picks[index]
+    view = room.match.at(index).view(pick.seat)
+    return await thinkers.reasons(room.chairs[pick.seat].bot, view)
 
 
-def begin(viewer: Viewer, index: int) -> None:
-    """Ask without waiting; a second question takes the place of the first."""
-    if viewer.asking is not None:
-        viewer.asking.cancel()
-    viewer.asking = asyncio.create_task(ask(viewer, index))
-
-
-def thought(viewer: Viewer, told: Told | None, picked: Option) -> Thought:
-    """What a bot told, in the browser's language."""
-    words, names = viewer.speaker, [chair.name for chair in viewer.chairs()]
-    find = viewer.room.game.vocabulary.find
+def thought(
+    room: Room, told: Told | None, picked: Option, words: Speaker, names: Sequence[str]
+) -> Thought:
+    """What a bot told, in the viewer's language."""
+    find = room.game.vocabulary.find
     picked_words = words.option(picked, names)
     if told is None:
         return Thought(picked_words, [], [])

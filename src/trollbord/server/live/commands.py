@@ -1,4 +1,4 @@
-"""What browsers say, and what comes of it. Whatever can't be read or done is answered and changes nothing."""
+"""The commands of browsers. A command that can't be read or done is answered and changes nothing."""
 
 from __future__ import annotations
 
@@ -11,36 +11,67 @@ from trollbord.kernel.option import Option
 from trollbord.kernel.seat import NATURE, SPECTATOR
 from trollbord.page.screens import game_screen
 from trollbord.server.errors import Refused
-from trollbord.server.jobs.explain import asked_about, begin
 from trollbord.server.live.frame import Frame
 from trollbord.server.live.messages import Said, read
 from trollbord.server.live.viewer import Viewer
-from trollbord.server.rooms import chat, seating
+from trollbord.server.rooms import chat, clock_runner, new_table, seating
 from trollbord.server.rooms.occupants import bot_levels
 
 WORDY, BREATH = 6, 10.0
-"""So many things may somebody say within so many seconds."""
+"""Messages of chat and notes that a browser may send, within this many seconds."""
 
 LONGEST_WAY: Final = 24
 """Two numbers of lines."""
 
-Deed: TypeAlias = Callable[[Viewer, Said], Awaitable[None]]
+Deed: TypeAlias = Callable[[Viewer, Said], None]
+"""Changes the room in memory, within `room.change()`."""
+Look: TypeAlias = Callable[[Viewer, Said], Awaitable[None]]
+"""Changes what this browser is shown, while the room's lock is held."""
 
 
 async def hear(viewer: Viewer, text: str) -> None:
-    """Do what a browser says, or tell it why not."""
+    """Do what a browser commands, or tell it why not."""
     try:
-        said = read(text)
-        deed = DEEDS.get(said.act)
-        if deed is None:
-            raise Refused("page-bad-form")
-        async with viewer.room.lock:
-            await deed(viewer, said)
+        await _do(viewer, read(text))
     except Refused as refused:
         await _resync(viewer, viewer.speaker.text(str(refused)))
     except TrollbordError as error:
         names = [chair.name for chair in viewer.chairs()]
         await _resync(viewer, viewer.speaker.error(error, names))
+
+
+async def _do(viewer: Viewer, said: Said) -> None:
+    room = viewer.room
+    if said.act in DEEDS:
+        async with room.change(by=viewer.person):
+            DEEDS[said.act](viewer, said)
+    elif said.act in PRIVATE:
+        async with room.change(publishes=False):
+            PRIVATE[said.act](viewer, said)
+        async with room.lock:
+            noted = viewer.speaker.text("page-notes-saved") if said.act == "note" else ""
+            await viewer.refresh(note=noted)
+    elif said.act == "rematch":
+        await _rematch(viewer)
+    elif said.act in LOOKS:
+        async with room.lock:
+            await LOOKS[said.act](viewer, said)
+    else:
+        raise Refused("page-bad-form")
+
+
+async def enter(viewer: Viewer, language: str) -> None:
+    """A browser has come: its language is saved, the others see that its person is there, and the game goes on."""
+    room = viewer.room
+    if room.fault is not None:
+        async with room.lock:
+            await room.publish()
+        return
+    try:
+        async with room.change(by=viewer.person):
+            chat.hear_language(room, viewer.person, language)
+    except Refused as refused:
+        await _resync(viewer, viewer.speaker.text(str(refused)))
 
 
 async def _resync(viewer: Viewer, note: str) -> None:
@@ -51,15 +82,15 @@ async def _resync(viewer: Viewer, note: str) -> None:
 # -- playing
 
 
-async def _pick(viewer: Viewer, said: Said) -> None:
+def _pick(viewer: Viewer, said: Said) -> None:
     if said.seq != viewer.room.match.seq:
         raise Refused("page-stale")
     seat = viewer.eyes
     if seat not in _playing(viewer):
         raise Refused("page-why-not-you")
-    viewer.looking = -1
+    viewer.looking = None
     viewer.forget_paths()
-    await viewer.room.pick(seat, said.options, said.how)
+    viewer.room.pick(seat, said.options, said.how)
 
 
 def _playing(viewer: Viewer) -> list[int]:
@@ -105,43 +136,43 @@ def meanings(viewer: Viewer, keys: list[str]) -> list[Option]:
     )
 
 
-async def _undo(viewer: Viewer, said: Said) -> None:
-    await viewer.room.undo(_own(viewer))
+def _undo(viewer: Viewer, said: Said) -> None:
+    viewer.room.undo(_own(viewer))
 
 
-async def _type(viewer: Viewer, said: Said) -> None:
+def _type(viewer: Viewer, said: Said) -> None:
     """Somebody who sits there tells what they saw for themselves."""
     _own(viewer)
     ask = viewer.room.match.ask
     if said.seq != viewer.room.match.seq or ask is None or ask.seat != NATURE:
         raise Refused("page-stale")
-    viewer.looking = -1
-    await viewer.room.type(said.options)
+    viewer.looking = None
+    viewer.room.pick(NATURE, said.options)
 
 
-async def _correct(viewer: Viewer, said: Said) -> None:
-    await viewer.room.correct(_own(viewer))
+def _correct(viewer: Viewer, said: Said) -> None:
+    viewer.room.correct(_own(viewer))
 
 
-async def _redo(viewer: Viewer, said: Said) -> None:
-    await viewer.room.redo(_own(viewer))
+def _redo(viewer: Viewer, said: Said) -> None:
+    viewer.room.redo(_own(viewer))
 
 
-async def _request(viewer: Viewer, said: Said) -> None:
-    await viewer.room.ask_undo(_own(viewer))
+def _request(viewer: Viewer, said: Said) -> None:
+    viewer.room.ask_undo(_own(viewer))
 
 
-async def _agree(viewer: Viewer, said: Said) -> None:
-    """Whoever plays several seats agrees for all of them."""
+def _agree(viewer: Viewer, said: Said) -> None:
+    """A person who plays several seats agrees for all of them."""
     way, own = _way(said), _own(viewer)
-    await viewer.room.agree(own, way)
+    viewer.room.agree(own, way)
     for seat in _playing(viewer):
         if seat != own and viewer.room.match.request is not None:
-            await viewer.room.agree(seat, way)
+            viewer.room.agree(seat, way)
 
 
-async def _refuse(viewer: Viewer, said: Said) -> None:
-    await viewer.room.refuse(_own(viewer), _way(said))
+def _refuse(viewer: Viewer, said: Said) -> None:
+    viewer.room.refuse(_own(viewer), _way(said))
 
 
 def _way(said: Said) -> tuple[int, int]:
@@ -161,20 +192,19 @@ def _own(viewer: Viewer) -> int:
 
 async def _look(viewer: Viewer, said: Said) -> None:
     standing = len(viewer.room.match.picks)
-    here = viewer.looking if viewer.looking >= 0 else standing
+    here = standing if viewer.looking is None else viewer.looking
     steps = {"first": 0, "back": max(0, here - 1), "next": here + 1, "now": standing}
     if said.arg not in steps and not (said.arg.isdecimal() and int(said.arg[:6]) <= standing):
         raise Refused("page-bad-form")
-    index = steps[said.arg] if said.arg in steps else int(said.arg)
-    viewer.looking = -1 if index >= standing else index
+    viewer.look_at(steps[said.arg] if said.arg in steps else int(said.arg))
     await viewer.refresh()
 
 
 async def _reasons(viewer: Viewer, said: Said) -> None:
-    index = asked_about(viewer)
-    if index < 0 or said.arg != str(index):
+    index = viewer.asked_about()
+    if index is None or said.arg != str(index):
         raise Refused("page-why-hidden")
-    begin(viewer, index)
+    viewer.explain(index)
 
 
 async def _list(viewer: Viewer, said: Said) -> None:
@@ -202,60 +232,62 @@ def _place(arg: str) -> tuple[int, str]:
     return int(seat), bot
 
 
-async def _sit(viewer: Viewer, said: Said) -> None:
-    await seating.sit(viewer.room, viewer.person, _place(said.arg)[0])
+def _sit(viewer: Viewer, said: Said) -> None:
+    seating.sit(viewer.room, viewer.person, _place(said.arg)[0])
 
 
-async def _leave(viewer: Viewer, said: Said) -> None:
-    await seating.leave(viewer.room, viewer.person)
+def _leave(viewer: Viewer, said: Said) -> None:
+    seating.leave(viewer.room, viewer.person)
 
 
-async def _bot(viewer: Viewer, said: Said) -> None:
-    await seating.seat_bot(viewer.room, viewer.person, *_place(said.arg))
+def _bot(viewer: Viewer, said: Said) -> None:
+    seating.seat_bot(viewer.room, viewer.person, *_place(said.arg))
 
 
-async def _standin(viewer: Viewer, said: Said) -> None:
-    await seating.stand_in(viewer.room, viewer.person, *_place(said.arg))
+def _standin(viewer: Viewer, said: Said) -> None:
+    seating.stand_in(viewer.room, viewer.person, *_place(said.arg))
 
 
-async def _take(viewer: Viewer, said: Said) -> None:
-    await seating.take_back(viewer.room, viewer.person, _place(said.arg)[0])
+def _take(viewer: Viewer, said: Said) -> None:
+    seating.take_back(viewer.room, viewer.person, _place(said.arg)[0])
 
 
-async def _accepts(viewer: Viewer, said: Said) -> None:
-    await seating.switch_accepting(viewer.room, viewer.person, _place(said.arg)[0])
+def _accepts(viewer: Viewer, said: Said) -> None:
+    seating.switch_accepting(viewer.room, viewer.person, _place(said.arg)[0])
 
 
-async def _rematch(viewer: Viewer, said: Said) -> None:
-    table = await seating.next_table(viewer.room, viewer.person)
+async def _rematch(viewer: Viewer) -> None:
+    async with viewer.room.change():
+        table = new_table.next_table(viewer.room, viewer.person)
     await viewer.send(Frame(viewer.room.match.seq, goto=f"/t/{table}"))
 
 
 # -- time
 
 
-async def _pause(viewer: Viewer, said: Said) -> None:
+def _pause(viewer: Viewer, said: Said) -> None:
     for seat in _playing(viewer) or [_own(viewer)]:
-        await viewer.room.time.pause(seat)
+        clock_runner.pause(viewer.room, seat)
 
 
-async def _go_on(viewer: Viewer, said: Said) -> None:
-    await viewer.room.time.go_on(_own(viewer))
+def _go_on(viewer: Viewer, said: Said) -> None:
+    _own(viewer)
+    clock_runner.go_on(viewer.room)
 
 
 # -- talking
 
 
-async def _say(viewer: Viewer, said: Said) -> None:
-    _breathe(viewer)
+def _say(viewer: Viewer, said: Said) -> None:
+    _limit_chat(viewer)
     kind = chat.PHRASE if said.act == "phrase" else chat.WORDS
     seats = viewer.mine()
     seat = viewer.eyes if viewer.eyes in seats else (seats[0] if seats else SPECTATOR)
-    await chat.say(viewer.room, viewer.person, seat, kind, said.arg)
+    chat.say(viewer.room, viewer.person, seat, kind, said.arg)
 
 
-def _breathe(viewer: Viewer) -> None:
-    """Nobody talks without drawing breath."""
+def _limit_chat(viewer: Viewer) -> None:
+    """Refuse more than 6 messages in 10 seconds."""
     now = time.monotonic()
     viewer.breath[:] = [spoken for spoken in viewer.breath if now - spoken < BREATH]
     if len(viewer.breath) >= WORDY:
@@ -263,22 +295,19 @@ def _breathe(viewer: Viewer) -> None:
     viewer.breath.append(now)
 
 
-async def _mute(viewer: Viewer, said: Said) -> None:
+def _mute(viewer: Viewer, said: Said) -> None:
     if not said.arg.isdecimal() or len(said.arg) > 6:
         raise Refused("page-bad-form")
-    await chat.switch_mute(viewer.room, viewer.person, int(said.arg))
-    await viewer.refresh()
+    chat.switch_mute(viewer.room, viewer.person, int(said.arg))
 
 
-async def _note(viewer: Viewer, said: Said) -> None:
-    _breathe(viewer)
-    await chat.write_note(viewer.room, viewer.person, said.arg)
-    await viewer.refresh(note=viewer.speaker.text("page-notes-saved"))
+def _note(viewer: Viewer, said: Said) -> None:
+    _limit_chat(viewer)
+    chat.write_note(viewer.room, viewer.person, said.arg)
 
 
 DEEDS: Final[dict[str, Deed]] = {
     "pick": _pick,
-    "why": _why,
     "undo": _undo,
     "redo": _redo,
     "type": _type,
@@ -286,21 +315,23 @@ DEEDS: Final[dict[str, Deed]] = {
     "request": _request,
     "agree": _agree,
     "refuse": _refuse,
-    "look": _look,
-    "list": _list,
-    "reasons": _reasons,
-    "ready": _ready,
     "sit": _sit,
     "leave": _leave,
     "bot": _bot,
     "standin": _standin,
     "take": _take,
     "accepts": _accepts,
-    "rematch": _rematch,
     "pause": _pause,
     "go-on": _go_on,
     "say": _say,
     "phrase": _say,
-    "mute": _mute,
-    "note": _note,
+}
+PRIVATE: Final[dict[str, Deed]] = {"mute": _mute, "note": _note}
+"""What only the person who did it sees."""
+LOOKS: Final[dict[str, Look]] = {
+    "why": _why,
+    "look": _look,
+    "list": _list,
+    "reasons": _reasons,
+    "ready": _ready,
 }

@@ -138,12 +138,12 @@ class FileShowing(Showing):
 
 
 def turns_of(picks: list[Pick]) -> list[int]:
-    """Where each seat's turn begins."""
-    starts, last = [0], -9
+    """The indexes at which each seat's turn begins."""
+    starts, last = [0], None
     for index, pick in enumerate(picks):
         if pick.seat < 0:
             continue
-        if last not in (-9, pick.seat):
+        if last not in (None, pick.seat):
             starts.append(index)
         last = pick.seat
     return starts

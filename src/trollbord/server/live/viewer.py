@@ -1,4 +1,4 @@
-"""Viewers: one browser at a table. It is shown what its seat may know, and only what has changed."""
+"""Viewers: one browser's connection to a table. It is sent what its seat may know, and only what has changed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ from trollbord.page.question import paths_of
 from trollbord.page.screens import game_screen
 from trollbord.page.sitting import Chair, Sitting, Thought
 from trollbord.page.table_page import table_page
-from trollbord.server.jobs.explain import asked_about
+from trollbord.server.jobs.bot_pool import Thinkers
+from trollbord.server.jobs.explain import asked_about, reasons, thought
 from trollbord.server.live.frame import Frame
 from trollbord.server.live.watcher import Watcher
 from trollbord.server.profile import timed
@@ -33,29 +34,39 @@ from trollbord.server.web.tokens import is_program
 from trollbord.words import Speaker, speaker
 
 NO_TABLE: Final = 4404
-"""The line is closed with this where there is no table, or none any more."""
+"""The connection is closed with this code where there is no table, or none any more."""
+COME_AGAIN: Final = 1012
+"""The connection is closed with this code where the browser should open it anew."""
 HEARD: Final = 80
-"""So much of what was said is shown."""
+"""Rows of chat that are shown."""
 REPLAYED: Final = 24
-"""So many picks that somebody missed are shown one by one; more are too many to watch."""
+"""At most this many picks that a player missed are shown one by one."""
 
 
 class Viewer(Watcher):
-    """One line to one browser."""
+    """One browser's connection to a table."""
 
     def __init__(
-        self, room: Room, socket: WebSocket, person: str, form: Form, language: str
+        self,
+        room: Room,
+        thinkers: Thinkers,
+        socket: WebSocket,
+        person: str,
+        form: Form,
+        language: str,
     ) -> None:
         self.room: Final = room
+        self.thinkers: Final = thinkers
         self.socket: Final = socket
         self.person = person
         self.form: Final[Form] = form
         self.speaker: Final[Speaker] = speaker(room.row.game, language)
         self.eyes: Seat = SPECTATOR
-        self.looking = -1
+        self.looking: int | None = None
+        """The number of picks after which the browser looks at the table; None is now."""
         self.lists = False
-        self.reasons: tuple[int, Thought] | None = None
-        self.asking: asyncio.Task[None] | None = None
+        self._explained: tuple[int, Thought] | None = None
+        self._explaining: asyncio.Task[None] | None = None
         self.seen: Seen = {}
         self._paths: list[tuple[str, str]] | None = None
         self._was_asked = True
@@ -109,7 +120,7 @@ class Viewer(Watcher):
     def _missed(self, since: int) -> list[int]:
         """How many picks stood after each thing that this browser has not seen yet, the old table first."""
         picks = self.room.match.picks
-        if since < 0 or since >= self.room.match.seq or self.mine() == []:
+        if not 0 <= since < self.room.match.seq or self.mine() == []:
             return []
         known = len([pick for pick in picks if pick.seq <= since])
         undone = since > 0 and (known == 0 or picks[known - 1].seq != since)
@@ -123,6 +134,11 @@ class Viewer(Watcher):
         with timed("view"):
             sitting = self._sitting(self.looking, is_curtain=curtain)
         await self._show(sitting, whole, note)
+
+    def look_at(self, picks: int | None) -> None:
+        """Look at the table after so many picks; None, and what is not past, is now."""
+        is_past = picks is not None and 0 <= picks < len(self.room.match.picks)
+        self.looking = picks if is_past else None
 
     def forget_paths(self) -> None:
         """The browser has put its options away; the next ones are sent even if they are the same."""
@@ -149,7 +165,7 @@ class Viewer(Watcher):
         await self.send(frame)
 
     async def send(self, frame: Frame) -> None:
-        """Say something to the browser; if it has gone, its line will end by itself."""
+        """Send a frame; if the browser has gone, its connection will end by itself."""
         with timed("diff"):
             data = msgspec.json.encode(frame).decode()
         try:
@@ -159,9 +175,39 @@ class Viewer(Watcher):
             self.room.viewers.discard(self)
 
     async def depart(self) -> None:
-        """Close the line; the browser goes where that is explained."""
+        """Close the connection; the browser goes where that is explained."""
+        await self._close(NO_TABLE)
+
+    async def reconnect(self) -> None:
+        """Close the connection; the browser opens it anew."""
+        await self._close(COME_AGAIN)
+
+    async def _close(self, code: int) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await self.socket.close(NO_TABLE)
+            await self.socket.close(code)
+
+    # -- a bot's reasons
+
+    def asked_about(self) -> int | None:
+        """The decision of a bot whose reasons this browser may ask for."""
+        shown = len(self.room.match.picks) if self.looking is None else self.looking
+        return asked_about(self.room, self.person, shown)
+
+    def explain(self, index: int) -> None:
+        """Ask a bot for its reasons without waiting; a second question replaces the first."""
+        if self._explaining is not None:
+            self._explaining.cancel()
+        self._explaining = asyncio.create_task(self._explain(index))
+
+    async def _explain(self, index: int) -> None:
+        room, pick = self.room, self.room.match.picks[index]
+        told = await reasons(self.thinkers, room, index)
+        async with room.lock:
+            picks = room.match.picks
+            if index < len(picks) and picks[index] is pick and self.asked_about() == index:
+                names = [chair.name for chair in self.chairs()]
+                self._explained = index, thought(room, told, pick.option, self.speaker, names)
+                await self.refresh()
 
     def _title(self, sitting: Sitting) -> str:
         name = self.speaker.text("game-name")
@@ -177,52 +223,79 @@ class Viewer(Watcher):
 
     # -- what is shown
 
-    def _sitting(self, index: int, is_curtain: bool = False, replays: bool = False) -> Sitting:
+    def _sitting(
+        self, index: int | None, is_curtain: bool = False, replays: bool = False
+    ) -> Sitting:
+        """The table after `index` picks, or as it is now (None)."""
         room, match = self.room, self.room.match
+        if index is not None and index >= len(match.picks):
+            index = None
         eyes = SPECTATOR if is_curtain else self.eyes
-        past = 0 <= index < len(match.picks)
-        state: State = match.at(index) if past else match.state
-        shown = match.picks[:index] if past else match.picks
-        mine, request = self.mine(), match.request
+        state: State = match.state if index is None else match.at(index)
+        count = len(match.picks) if index is None else index
         chairs = self.chairs()
         names = [chair.name for chair in chairs]
-        playing = not past and not is_curtain and eyes in mine and not room.is_over
         # Sequence numbers tell how far this browser has seen; a position of the past is no news.
-        why = asked_about(self) if not is_curtain and not replays else -1
-        seq = (shown[-1].seq if shown else 0) if replays else match.seq
-        return Sitting(
+        seq = (match.picks[count - 1].seq if count else 0) if replays else match.seq
+        sitting = Sitting(
             table=room.row.id,
             game=room.row.game,
             view=state.view(eyes),
-            draft=self._draft(len(shown), eyes, names, live=not past),
+            draft=self._draft(count, eyes, names, live=index is None),
             speaker=self.speaker,
             chairs=chairs,
             seq=seq,
             standing=len(match.picks),
-            looking=index if past and not replays else -1,
-            is_host=room.row.host == self.person,
-            is_waiting=room.is_waiting(),
+            looking=None if replays else index,
             is_curtain=is_curtain,
-            can_undo=playing and match.can_undo(eyes),
-            can_redo=playing and match.can_redo(eyes),
-            can_request=playing and self._can_request(eyes),
-            can_correct=playing and match.can_correct(),
-            request=request.seat if request is not None else -9,
-            way=request.way if request is not None else (0, 0),
-            has_agreed=request is not None and any(seat in request.agreed for seat in mine),
-            may_sit=room.row.join != "nobody" or room.row.host == self.person,
-            bots=bot_levels(),
             lists=self.lists,
-            next=room.row.next,
             replays=replays,
             talk=self._talk(),
             face=self._face(names),
-            lost=room.lost,
-            out=room.out,
-            why=why,
-            thought=self.reasons[1] if self.reasons and self.reasons[0] == why else None,
             easel=self._easel,
         )
+        playing = index is None and not is_curtain and not room.is_over
+        sitting = self._with_room(sitting)
+        sitting = self._with_undo(sitting, eyes if playing and eyes in self.mine() else None)
+        return sitting if is_curtain or replays else self._with_reasons(sitting)
+
+    def _with_room(self, sitting: Sitting) -> Sitting:
+        """What everyone sees of the room beside the game."""
+        room, row = self.room, self.room.row
+        return msgspec.structs.replace(
+            sitting,
+            is_host=row.host == self.person,
+            is_waiting=room.is_waiting(),
+            is_closed=room.fault is not None,
+            may_sit=row.join != "nobody" or row.host == self.person,
+            bots=bot_levels(),
+            next=row.next,
+            lost=room.lost,
+            out=room.out,
+        )
+
+    def _with_undo(self, sitting: Sitting, seat: Seat | None) -> Sitting:
+        """The request to go back, and what a seat that plays may take back."""
+        match, request = self.room.match, self.room.match.request
+        if request is not None:
+            agreed = any(each in request.agreed for each in self.mine())
+            sitting = msgspec.structs.replace(
+                sitting, request=request.seat, way=request.way, has_agreed=agreed
+            )
+        if seat is None:
+            return sitting
+        return msgspec.structs.replace(
+            sitting,
+            can_undo=match.can_undo(seat),
+            can_redo=match.can_redo(seat),
+            can_request=self._can_request(seat),
+            can_correct=match.can_correct(),
+        )
+
+    def _with_reasons(self, sitting: Sitting) -> Sitting:
+        why, explained = self.asked_about(), self._explained
+        thought = explained[1] if explained is not None and explained[0] == why else None
+        return msgspec.structs.replace(sitting, why=why, thought=thought)
 
     def _face(self, names: Sequence[str]) -> Face | None:
         """The clock as this person sees it."""
@@ -266,7 +339,7 @@ class Viewer(Watcher):
         return (
             match.request is None
             and not match.can_undo(seat)
-            and self.room.last_decision(seat) >= 0
+            and match.last_decision(seat) is not None
         )
 
     def _draft(self, count: int, eyes: Seat, names: Sequence[str], live: bool) -> Draft:

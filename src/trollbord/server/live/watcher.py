@@ -1,4 +1,4 @@
-"""Watchers: whoever looks at a table and is told when it has changed: a browser, a program, a stream."""
+"""Watchers: the connections to a table that are told when it has changed: a browser's, a program's, a stream's."""
 
 from __future__ import annotations
 
@@ -6,14 +6,18 @@ from abc import ABC, abstractmethod
 
 
 class Watcher(ABC):
-    """Somebody at a table who is shown each change of it."""
+    """A connection of a person to a table."""
 
     person: str
 
     @abstractmethod
     async def refresh(self) -> None:
-        """Take in how the table lies now."""
+        """Show the table as it is now."""
 
     @abstractmethod
     async def depart(self) -> None:
-        """The table is no more: say so, and go."""
+        """The table was deleted: say so, and close."""
+
+    @abstractmethod
+    async def reconnect(self) -> None:
+        """Close the connection so that the client opens it anew."""

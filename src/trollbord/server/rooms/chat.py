@@ -1,4 +1,4 @@
-"""Conversation: what is said at a table, private notes, and whom somebody does not want to hear."""
+"""Chat, private notes and muting. The functions that change something are called within `room.change()`."""
 
 from __future__ import annotations
 
@@ -12,17 +12,16 @@ from trollbord.kernel.seat import SPECTATOR, Seat
 from trollbord.page.chat_pane import PHRASES
 from trollbord.server.errors import Refused
 from trollbord.server.rooms.room import Room
-from trollbord.server.store import shelf
-from trollbord.server.store.shelf import SaidRow
+from trollbord.server.store.schema import SaidRow
 from trollbord.words import ENGLISH, speaker
 
 TALK: Final = "talk"
-"""Under this name a table keeps who may talk."""
+"""The name under which a table saves who may talk."""
 WORDS, PHRASE = "words", "phrase"
 LONGEST_WORDS: Final = 300
 LONGEST_NOTE: Final = 2000
 MOST_SAID: Final = 1000
-"""So much may be said at one table."""
+"""Rows of chat at one table."""
 
 
 class TalkRules(msgspec.Struct):
@@ -34,7 +33,7 @@ class TalkRules(msgspec.Struct):
 
 def rules_of(room: Room) -> TalkRules:
     """What the table has agreed on."""
-    text = room.kept.get(TALK)
+    text = room.saved.get(TALK)
     return msgspec.json.decode(text, type=TalkRules) if text else TalkRules()
 
 
@@ -50,7 +49,7 @@ def may_speak(room: Room, person: str) -> bool:
     return who == "everyone" or (who == "players" and bool(room.seats_of(person)))
 
 
-async def say(room: Room, person: str, seat: Seat, kind: str, text: str) -> None:
+def say(room: Room, person: str, seat: Seat, kind: str, text: str) -> None:
     """Say something to everyone; a phrase is heard by each in their own language."""
     words = text if kind == PHRASE else cleaned(text)
     if not may_speak(room, person):
@@ -60,21 +59,17 @@ async def say(room: Room, person: str, seat: Seat, kind: str, text: str) -> None
     if len(room.said) >= MOST_SAID:
         raise Refused("page-too-much")
     number = len(room.said) + 1
-    row = SaidRow(room.row.id, number, room.match.seq, seat, person, kind, words, time.time())
-    await shelf.say(room.store, row)
-    room.said.append(row)
-    if person not in room.names:
-        room.names[person] = await room.store.name_of(person)
-    await room.publish()
+    at = time.time()
+    room.said.append(SaidRow(room.row.id, number, room.match.seq, seat, person, kind, words, at))
 
 
 def muted_by(room: Room, person: str) -> list[str]:
     """The people whom somebody does not want to hear."""
-    text = room.kept.get(f"mute {person}")
+    text = room.saved.get(f"mute {person}")
     return msgspec.json.decode(text, type=list[str]) if text else []
 
 
-async def switch_mute(room: Room, person: str, number: int) -> None:
+def switch_mute(room: Room, person: str, number: int) -> None:
     """No longer hear whoever said this, or hear them again."""
     spoken = [row for row in room.said if row.number == number]
     if not spoken or spoken[0].person == person:
@@ -83,34 +78,29 @@ async def switch_mute(room: Room, person: str, number: int) -> None:
     fresh = [each for each in muted if each != whom]
     if whom not in muted:
         fresh.append(whom)
-    await _keep(room, f"mute {person}", msgspec.json.encode(fresh).decode() if fresh else "")
+    room.saved[f"mute {person}"] = msgspec.json.encode(fresh).decode() if fresh else ""
 
 
 def note_of(room: Room, person: str) -> str:
     """What somebody wrote down for themselves."""
-    return room.kept.get(f"note {person}", "")
+    return room.saved.get(f"note {person}", "")
 
 
-async def write_note(room: Room, person: str, text: str) -> None:
+def write_note(room: Room, person: str, text: str) -> None:
     """Write something down for oneself."""
     lines = [cleaned(line, LONGEST_NOTE) for line in text.splitlines()]
-    await _keep(room, f"note {person}", "\n".join(lines).strip()[:LONGEST_NOTE])
+    room.saved[f"note {person}"] = "\n".join(lines).strip()[:LONGEST_NOTE]
 
 
 def language_of(room: Room, person: str) -> str:
     """The language in which somebody last read this table; nothing if nobody knows."""
-    return room.kept.get(f"language {person}", "") if person else ""
+    return room.saved.get(f"language {person}", "") if person else ""
 
 
-async def hear_language(room: Room, person: str, language: str) -> None:
+def hear_language(room: Room, person: str, language: str) -> None:
     """Remember in which language somebody who plays here reads."""
     if room.seats_of(person) and language_of(room, person) != language:
-        await _keep(room, f"language {person}", language)
-
-
-async def _keep(room: Room, name: str, value: str) -> None:
-    room.kept[name] = value
-    await room.store.keep(room.row.id, {name: value})
+        room.saved[f"language {person}"] = language
 
 
 def said_lines(room: Room) -> dict[int, list[ChatLine]]:

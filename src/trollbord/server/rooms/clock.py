@@ -1,7 +1,7 @@
 """Clocks: how long people may think. Only people's own time counts, and only while the server runs.
 
-What is left is written down with every pick and every few seconds; a process that ends gives back what it had
-not written yet, so a restart costs nobody time.
+The time that is left is saved with every change and every few seconds; time that a process had not saved when it
+ended is given back, so that a restart costs no player time.
 """
 
 from __future__ import annotations
@@ -15,18 +15,17 @@ import msgspec
 from trollbord.kernel.seat import Seat
 
 CLOCK: Final = "clock"
-"""Under this name a table keeps what was agreed about time."""
+"""The name under which a table saves what was agreed about time."""
 TIMES: Final = "times"
-"""Under this name it keeps how much is left."""
+"""The name under which it saves how much is left."""
 NONE, MOVE, GAME, DAYS = "none", "move", "game", "days"
 KINDS: Final = (NONE, MOVE, GAME, DAYS)
 BOT, SKIP, LOSS = "bot", "skip", "loss"
 ZEROS: Final = (BOT, SKIP, LOSS)
-NOBODY: Final = -1
 MINUTE, DAY = 60.0, 86400.0
 MOST_MINUTES, MOST_DAYS, MOST_INCREMENT = 600, 30, 600
 GRACE: Final = 30.0
-"""Seconds that somebody has at least who takes a seat back after their time was up."""
+"""Seconds that a person has at least who takes a seat back after their time was up."""
 
 
 class ClockRules(msgspec.Struct):
@@ -39,17 +38,17 @@ class ClockRules(msgspec.Struct):
 
 
 class Times(msgspec.Struct):
-    """What is left to each seat, whether the clock stands by consent, who has lost by it, and who did before."""
+    """Seconds left by seat; whether the clock is paused and who asks for it; who lost by it, at the end or before."""
 
     left: list[float]
     paused: bool = False
     asking: list[Seat] = []
-    lost: Seat = NOBODY
+    lost: Seat | None = None
     out: list[Seat] = []
 
 
 class BadClock(ValueError):
-    """Nobody can read what was said about the clock."""
+    """A form describes no clock."""
 
 
 def agreed_clock(form: Mapping[str, str]) -> ClockRules | None:
@@ -68,7 +67,7 @@ def agreed_clock(form: Mapping[str, str]) -> ClockRules | None:
 
 
 def _whole(text: str) -> int:
-    """The number; what is none is too small for anything."""
+    """Parse a number; anything else becomes a value below every limit."""
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 6 else -1
 
 
@@ -85,21 +84,27 @@ class Clock:
         self.rules: Final = rules
         self.times: Final = times or Times([rules.seconds] * seats)
         self.now: Final = now
-        self.running: Seat = NOBODY
-        self._turn: Seat = NOBODY
+        self.running: Seat | None = None
+        self._turn: Seat | None = None
         self._since = 0.0
 
     @classmethod
-    def kept(cls, kept: Mapping[str, str], seats: int) -> Clock | None:
-        """The clock of a table that keeps one."""
-        if not kept.get(CLOCK):
+    def saved(
+        cls, saved: Mapping[str, str], seats: int, now: Callable[[], float] = time.monotonic
+    ) -> Clock | None:
+        """The clock of a table, if one was agreed."""
+        if not saved.get(CLOCK):
             return None
-        rules = msgspec.json.decode(kept[CLOCK], type=ClockRules)
-        times = msgspec.json.decode(kept[TIMES], type=Times) if kept.get(TIMES) else None
-        return cls(rules, times, seats)
+        rules = msgspec.json.decode(saved[CLOCK], type=ClockRules)
+        if not saved.get(TIMES):
+            return cls(rules, None, seats, now)
+        times = msgspec.json.decode(saved[TIMES], type=Times)
+        if times.lost is not None and times.lost < 0:  # as older versions saved "no seat"
+            times.lost = None
+        return cls(rules, times, seats, now)
 
     def text(self) -> str:
-        """What is left, as it is kept."""
+        """The times as they are saved."""
         self.settle()
         return msgspec.json.encode(self.times).decode()
 
@@ -110,18 +115,18 @@ class Clock:
 
     def settle(self) -> None:
         """Count what has been spent until now."""
-        if self.running != NOBODY:
+        if self.running is not None:
             now = self.now()
             self.times.left[self.running] -= now - self._since
             self._since = now
 
     def hold(self) -> None:
-        """Stop counting; nobody's turn has ended."""
+        """Stop counting; no turn ends."""
         self.settle()
-        self.running = NOBODY
+        self.running = None
 
     def run(self, seat: Seat) -> None:
-        """Count for this seat; whoever was on turn before has ended theirs."""
+        """Count for this seat; the turn of another seat ends."""
         if seat != self._turn:
             self._end_turn()
             self._turn = seat
@@ -130,14 +135,14 @@ class Clock:
             self.running, self._since = seat, self.now()
 
     def pass_by(self) -> None:
-        """Somebody is asked whose time is not counted: a bot, or chance."""
+        """A bot or chance is asked: no time is counted."""
         self._end_turn()
-        self._turn = NOBODY
+        self._turn = None
         self.hold()
 
     def _end_turn(self) -> None:
         self.settle()
-        if self._turn == NOBODY:
+        if self._turn is None:
             return
         if self.rules.kind == GAME:
             self.times.left[self._turn] += self.rules.increment
@@ -145,6 +150,6 @@ class Clock:
             self.times.left[self._turn] = self.rules.seconds
 
     def welcome_back(self, seat: Seat) -> None:
-        """Somebody takes their seat back: they get time to look."""
+        """A person takes their seat back and gets time to look."""
         fresh = GRACE if self.rules.kind == GAME else self.rules.seconds
         self.times.left[seat] = max(self.times.left[seat], fresh)

@@ -1,16 +1,17 @@
-"""Opening tables: a new one from what a form says, or another game for the same people."""
+"""Opening tables, each in one transaction: from a form, for the same people again, or from a position."""
 
 from __future__ import annotations
 
 import secrets
 import time
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
 from trollbord.games import load
 from trollbord.kernel.fairness import fresh_secret
+from trollbord.kernel.match import Match
 from trollbord.kernel.settings import Setting, Settings, agreed
 from trollbord.page.new_page import JOIN, SPEAK, WATCH
 from trollbord.server.errors import Refused
@@ -18,17 +19,15 @@ from trollbord.server.rooms.chat import TALK, TalkRules
 from trollbord.server.rooms.clock import CLOCK, BadClock, agreed_clock
 from trollbord.server.rooms.occupants import BOT, OPEN, PERSON, USUAL_BOT, bot_levels
 from trollbord.server.rooms.room import FORKED, Room
-from trollbord.server.store.store import ChairRow, PickRow, Store, TableRow
-
-if TYPE_CHECKING:
-    from trollbord.server.live.replay_source import Showing
+from trollbord.server.store.schema import ChairRow, NewTable, PickRow, TableRow
+from trollbord.server.store.store import Store
 
 AGREED: Final = (TALK, CLOCK)
-"""What holds for the next game too."""
+"""The names of what holds for the next game too."""
 
 
 def fresh_table() -> str:
-    """An id that nobody can guess: who knows it was given it. A command must not take it for an option."""
+    """An id that can't be guessed. It does not begin with a hyphen: commands would take it for an option."""
     id = secrets.token_urlsafe(9)
     return fresh_table() if id.startswith("-") else id
 
@@ -40,7 +39,7 @@ async def open_table(store: Store, game: str, person: str, form: Mapping[str, st
     seats = [wish for wish in wishes if wish != "none"]
     options = _options(box.table_options, form)
     join, watch = form.get("join", JOIN[0]), form.get("watch", WATCH[0])
-    return await seat_table(store, game, person, seats, options, join, watch, kept_by(form))
+    return await seat_table(store, game, person, seats, options, join, watch, agreed_by(form))
 
 
 async def seat_table(
@@ -51,7 +50,7 @@ async def seat_table(
     options: Settings,
     join: str = JOIN[0],
     watch: str = WATCH[0],
-    kept: Mapping[str, str] | None = None,
+    saved: Mapping[str, str] | None = None,
 ) -> str:
     """Open a table with these seats (`me`, `open`, `bot tomte`) and options; its id."""
     box, id = load(game), fresh_table()
@@ -61,12 +60,11 @@ async def seat_table(
     if join not in JOIN or watch not in WATCH:
         raise Refused("page-bad-form")
     row = _row(id, game, box.edition, count, agreement, person, join, watch)
-    await store.add_table(row, chairs)
-    await store.keep(id, kept or {})
+    await store.open_table(NewTable(row, chairs, dict(saved or {})))
     return id
 
 
-def kept_by(form: Mapping[str, str]) -> dict[str, str]:
+def agreed_by(form: Mapping[str, str]) -> dict[str, str]:
     """What is agreed beside the game: who may talk, and how long one may think."""
     who = form.get("speak", SPEAK[0])
     if who not in SPEAK:
@@ -118,35 +116,42 @@ def _options(options: tuple[Setting, ...], form: Mapping[str, str]) -> Settings:
     return said
 
 
-async def rematch(room: Room) -> str:
-    """The same people and options again, everyone one seat on."""
+def next_table(room: Room, person: str) -> str:
+    """The table where the same people play again; the first request opens it, within `room.change()`."""
+    if not room.is_over or not room.seats_of(person):
+        raise Refused("page-not-offered")
+    return room.row.next or rematch(room)
+
+
+def rematch(room: Room) -> str:
+    """Open a table for the same people with the same settings, everyone one seat on, within `room.change()`."""
     row, id = room.row, fresh_table()
     options: Settings = msgspec.json.decode(row.options)
-    fresh = _row(id, row.game, row.edition, row.seats, options, row.host, row.join, row.watch)
+    edition = room.game.edition
+    fresh = _row(id, row.game, edition, row.seats, options, row.host, row.join, row.watch)
     moved = [*room.chairs[1:], room.chairs[0]]
     chairs = [_again(old, id, seat) for seat, old in enumerate(moved)]
-    await room.store.add_table(fresh, chairs)
-    await room.store.keep(id, {name: room.kept.get(name, "") for name in AGREED})
-    await room.store.change_table(row.id, next=id)
+    saved = {name: room.saved.get(name, "") for name in AGREED}
+    room.opening.append(NewTable(fresh, chairs, saved))
+    room.row.next = id
     return id
 
 
 def _again(chair: ChairRow, table: str, seat: int) -> ChairRow:
-    """The same chair at the next table; whoever a bot stood in for is asked anew."""
+    """The same chair at the next table; a person whom a bot replaced sits there again."""
     fresh = msgspec.structs.replace(chair, table=table, seat=seat)
     return msgspec.structs.replace(fresh, kind=PERSON, bot="") if chair.person else fresh
 
 
-async def fork(store: Store, showing: Showing, person: str, at: int, seat: int) -> str:
-    """A table that goes on from a position: one person against bots, with a new secret; its id."""
-    match, id = showing.match, fresh_table()
-    seats = match.state.seats
-    if not showing.is_open or not 0 <= at <= len(match.picks) or not 0 <= seat < seats:
+async def fork(store: Store, match: Match, is_open: bool, person: str, at: int, seat: int) -> str:
+    """Open a table that goes on after `at` picks of a match: one person against bots, with a new secret; its id."""
+    id, seats = fresh_table(), match.state.seats
+    if not is_open or not 0 <= at <= len(match.picks) or not 0 <= seat < seats:
         raise Refused("page-not-offered")
     if at == len(match.picks) and match.result is not None:
         raise Refused("page-not-offered")
-    table = dict(match.state.settings)
-    row = _row(id, match.game.id, match.game.edition, seats, table, person, JOIN[0], WATCH[0])
+    settings = dict(match.state.settings)
+    row = _row(id, match.game.id, match.game.edition, seats, settings, person, JOIN[0], WATCH[0])
     bot = bot_levels()[USUAL_BOT]
     chairs = [
         ChairRow(id, each, PERSON, person) if each == seat else ChairRow(id, each, BOT, bot=bot)
@@ -156,7 +161,5 @@ async def fork(store: Store, showing: Showing, person: str, at: int, seat: int) 
         PickRow(id, index + 1, pick.seat, pick.option.text, pick.origin, pick.beside)
         for index, pick in enumerate(match.picks[:at])
     ]
-    await store.add_table(row, chairs)
-    if lines:
-        await store.append(id, lines, False, {FORKED: str(at)})
+    await store.open_table(NewTable(row, chairs, {FORKED: str(at)} if at else {}, lines))
     return id

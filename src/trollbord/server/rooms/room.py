@@ -1,324 +1,403 @@
-"""Rooms: one table in this process. The store is the truth; everything here can be built anew from it."""
+"""Rooms: one table in this process. The store holds the truth; a room can be read again from it at any time."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+import contextlib
+import logging
+import time
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from typing import Final
 
 import msgspec
 
 from trollbord.games import load
 from trollbord.ink.screen import Entry
-from trollbord.kernel.match import Match, Pick, Undo
-from trollbord.kernel.option import Option
+from trollbord.kernel.errors import TrollbordError
+from trollbord.kernel.game import Game
+from trollbord.kernel.match import Match
+from trollbord.kernel.message import Message
 from trollbord.kernel.result import Result
 from trollbord.kernel.seat import NATURE, Seat
 from trollbord.kernel.settings import Settings
 from trollbord.page.clockface import placed_last
-from trollbord.server.errors import Refused
-from trollbord.server.jobs.bot_driver import Answering
+from trollbord.server.errors import NOT_KNOWN, NOT_SAVED, Declined, Refused, Unavailable
 from trollbord.server.live.history import History
+from trollbord.server.live.watcher import Watcher
 from trollbord.server.profile import timed
 from trollbord.server.rooms.clock import TIMES, Clock
-from trollbord.server.rooms.clock_runner import Timekeeper
 from trollbord.server.rooms.occupants import OPEN, PERSON
-from trollbord.server.rooms.trying import tried
-from trollbord.server.rooms.undo_request import REQUEST, kept_wish, recall_wish
-from trollbord.server.store import shelf
-from trollbord.server.store.shelf import SaidRow
-from trollbord.server.store.store import ChairRow, Gone, PickRow, Store, TableRow, Taken
+from trollbord.server.rooms.replaying import replayed, stored_line
+from trollbord.server.rooms.to_the_end import to_the_end
+from trollbord.server.rooms.undo_request import REQUEST, recall_request, saved_request
+from trollbord.server.store.changes import Change, Outcome
+from trollbord.server.store.schema import ChairRow, NewTable, SaidRow, StoredTable, TableRow
+from trollbord.server.store.store import Store
 from trollbord.server.web.tokens import first_name
 
-if TYPE_CHECKING:
-    from trollbord.server.jobs.bot_pool import Thinkers
-    from trollbord.server.live.watcher import Watcher
+LOG: Final = logging.getLogger(__name__)
 
-UNDO: Final = "undo"
 FORKED: Final = "forked"
+"""The name under which a table saves how many of its lines come from another table."""
+
+
+class Attendant(ABC):
+    """Acts at a table by itself after it has changed: its clock, its bots."""
+
+    @abstractmethod
+    def wake(self) -> None:
+        """Begin what the table needs now; end what it needs no longer."""
+
+    @abstractmethod
+    def stop(self) -> None:
+        """End whatever was begun."""
 
 
 class Room:
-    """A table with its match, its chairs and whoever looks at it."""
+    """A table with its match, its chairs and its viewers."""
+
+    row: TableRow
+    chairs: list[ChairRow]
+    saved: dict[str, str]
+    said: list[SaidRow]
+    names: dict[str, str]
+    match: Match
+    clock: Clock | None
+    fault: Message | None
+    """Why the table is closed: its log does not replay. What replays can be read."""
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, row: TableRow, chairs: list[ChairRow]
+        self, store: Store, stored: StoredTable, now: Callable[[], float] = time.monotonic
     ) -> None:
         self.store: Final = store
-        self.thinkers: Final = thinkers
-        self.row: Final = row
-        self.chairs: Final = chairs
-        self.names: Final[dict[str, str]] = {}
+        self.now: Final = now
+        self.game: Final[Game] = load(stored.row.game)
         self.viewers: Final[set[Watcher]] = set()
+        self.attendants: Final[list[Attendant]] = []
         self.lock: Final = asyncio.Lock()
-        self.kept: Final[dict[str, str]] = {}
-        self.said: Final[list[SaidRow]] = []
-        self.game: Final = load(row.game)
-        self.match: Match = self._blank()
-        self.clock: Clock | None = None
         self.gone = False
-        """Whether the table was deleted under us."""
-        self.time: Final = Timekeeper(self)
-        self.bots: Final = Answering(self)
+        """Whether the table was deleted."""
+        self.is_dropped = False
+        """Whether this room could not be read again: it must be opened anew."""
         self._history: Final = History()
+        self.load(stored)
 
     @classmethod
-    async def find(cls, store: Store, thinkers: Thinkers, id: str) -> Room | None:
+    async def find(
+        cls, store: Store, id: str, now: Callable[[], float] = time.monotonic
+    ) -> Room | None:
         """The table of this id, as the store has it."""
-        found = await store.table(id)
-        if found is None:
-            return None
-        row, chairs, lines = found
-        room = cls(store, thinkers, row, chairs)
-        room.kept.update(await store.kept(id))
-        room.said.extend(await shelf.said(store, id))
-        room.clock = Clock.kept(room.kept, row.seats)
-        room.replay(lines)
-        for person in {chair.person for chair in chairs} | {row.person for row in room.said}:
-            if person:
-                room.names[person] = await store.name_of(person)
-        return room
+        stored = await store.table(id)
+        return None if stored is None else cls(store, stored, now)
+
+    def load(self, stored: StoredTable) -> None:
+        """Become what is stored."""
+        self._stored = stored
+        self.row = msgspec.structs.replace(stored.row)
+        self.chairs, self.said = stored.chairs[:], stored.said[:]
+        self.saved, self.names = dict(stored.saved), dict(stored.names)
+        self.opening: list[NewTable] = []
+        self.clock = Clock.saved(self.saved, self.row.seats, self.now)
+        self.match, fault = replayed(self._blank, stored.lines)
+        self.fault = fault and self._of_edition(fault)
+        self.match.forked = int(self.saved.get(FORKED, "0"))
+        recall_request(self.match, self.saved.get(REQUEST, ""))
+        self._written = self.match.seq
+
+    def _of_edition(self, fault: Message) -> Message:
+        """Why the log does not replay: it is of another edition, or else this."""
+        given, expected = self.row.edition, self.game.edition
+        if given == expected:
+            return fault
+        return Message("error-record-edition", {"given": str(given), "expected": str(expected)})
 
     def _blank(self) -> Match:
         options: Settings = msgspec.json.decode(self.row.options)
-        secret = self.row.secret
         return Match(
             self.game,
             self.row.seats,
-            secret=secret,
+            secret=self.row.secret,
             settings=options,
             holds_veils=True,
             begun=False,
         )
 
-    def replay(self, lines: Sequence[PickRow]) -> None:
-        """Bring the match to where the log is."""
-        self.match = self._blank()
-        for line in lines:
-            if line.origin == UNDO:
-                self.match.replay_undo(line.seat, int(line.option))
-            else:
-                option = self.game.vocabulary.find(line.option)
-                self.match.record(option, line.origin, line.beside)
-        self.match.forked = int(self.kept.get(FORKED, "0"))
-        recall_wish(self.match, self.kept.get(REQUEST, ""))
-
     # -- who sits where
 
     @property
     def is_over(self) -> bool:
-        """Whether nobody plays any more."""
-        return self.match.result is not None or self.lost >= 0
+        """Whether the game has ended, by its rules or by the clock."""
+        return self.match.result is not None or self.lost is not None
 
     @property
-    def lost(self) -> Seat:
-        """Who has lost the game because their time was up, so that it has ended."""
-        return self.clock.times.lost if self.clock is not None else -1
+    def lost(self) -> Seat | None:
+        """The seat whose time ran out, so that the game has ended."""
+        return self.clock.times.lost if self.clock is not None else None
 
     @property
     def out(self) -> list[Seat]:
-        """Who has lost by the clock while the others play on."""
+        """The seats whose time ran out while the others play on."""
         return self.clock.times.out if self.clock is not None else []
 
     @property
+    def stands(self) -> bool:
+        """Whether the clock has stopped the game, by consent or for good."""
+        clock = self.clock
+        return clock is not None and (clock.times.paused or clock.times.lost is not None)
+
+    @property
     def result(self) -> Result | None:
-        """How the game ended; who ran out of time is last."""
+        """How the game ended; seats that ran out of time are last."""
         ended = self.match.result
         return None if ended is None else placed_last(ended, self.out)
 
     def seats_of(self, person: str) -> list[Seat]:
-        """The seats that somebody holds, also through a stand-in."""
+        """The seats of a person, also those that a bot holds meanwhile."""
         return [chair.seat for chair in self.chairs if chair.person == person]
 
     def called(self, person: str) -> str:
-        """What somebody is called here."""
+        """The name of a person at this table."""
         return self.names.get(person) or first_name(person)
 
     def is_waiting(self) -> bool:
-        """Whether somebody has still to sit down."""
+        """Whether a chair is free."""
         return any(chair.kind == OPEN for chair in self.chairs)
 
     def is_here(self, person: str) -> bool:
-        """Whether somebody looks at the table now."""
+        """Whether a person has a connection to the table."""
         return any(viewer.person == person for viewer in self.viewers)
 
-    async def seat(self, chair: ChairRow, **changes: str | int) -> None:
-        """Change who sits on a chair, write it down, tell everyone."""
-        fresh = msgspec.structs.replace(chair, **changes)
-        await self.store.change_chair(fresh)
-        self.chairs[chair.seat] = fresh
-        self.bots.stop()
-        await self.begin()
+    def asked(self) -> Seat | None:
+        """The seat that must answer; None while chance decides, a chair is free or the game stands."""
+        ask = self.match.ask
+        if ask is None or ask.seat < 0 or self.is_waiting() or self.stands:
+            return None
+        return ask.seat
 
-    async def begin(self) -> None:
-        """Let NATURE and the bots go on, where all are seated; show everyone how it lies."""
-        if self._stands_still():
-            before = self.match.seq
-            self.match.settle()
-            await self.write(before)
-        self.time.wind()
-        await self.publish()
-        self.bots.think()
+    def seat(self, chair: ChairRow, **changes: str | int) -> None:
+        """Change who sits on a chair."""
+        self.chairs[chair.seat] = msgspec.structs.replace(chair, **changes)
 
-    async def wake(self) -> None:
-        """Let NATURE and the bots go on, if the table stands still since it was opened here."""
-        if not self.bots.is_thinking and (self.bots.thinker() is not None or self._stands_still()):
-            async with self.lock:
-                await self.begin()
+    # -- changing
 
-    def _stands_still(self) -> bool:
-        return not self.is_waiting() and self._must_settle()
+    @contextlib.asynccontextmanager
+    async def change(self, by: str = "", publishes: bool = True) -> AsyncIterator[None]:
+        """Change the room in this block; leaving it saves, publishes and wakes bots and clock.
+
+        The lock is held. Whatever fails, the room is then again what the store has, and the caller is told. `by` is
+        the person who acts: their name is known in the block.
+        """
+        if by and by not in self.names:
+            self.names[by] = await self.store.name_of(by)
+        async with self.lock:
+            self._check_open()
+            try:
+                yield
+            except BaseException as error:
+                await to_the_end(self._revert(error))
+                raise
+            await to_the_end(self._conclude(publishes))
+
+    def _check_open(self) -> None:
+        if self.gone:
+            raise Refused("page-not-found")
+        if self.is_dropped:
+            raise Unavailable(NOT_SAVED)
+        if self.fault is not None:
+            raise Refused("page-table-closed")
+
+    async def _revert(self, error: BaseException) -> None:
+        """Read the room again, unless the block was declined before it changed anything."""
+        is_declined = isinstance(error, Declined | TrollbordError)
+        self.saved[REQUEST] = saved_request(self.match)
+        if not is_declined or not self._changed().is_empty:
+            await self._reload_or_drop()
+
+    async def _conclude(self, publishes: bool) -> None:
+        if self._must_settle():
+            with timed("rules"):
+                self.match.settle()
+        self._count_time()
+        self.saved[REQUEST] = saved_request(self.match)
+        if self.clock is not None:
+            self.saved[TIMES] = self.clock.text()
+        change = self._changed()
+        if not change.is_empty:
+            await self._save(change)
+        if publishes:
+            await self.publish()
+        self._wake()
 
     def _must_settle(self) -> bool:
         ask = self.match.ask
-        return ask is not None and (ask.seat < 0 or (len(ask.options) == 1 and not ask.veiled))
+        if ask is None or self.is_waiting():
+            return False
+        return ask.seat == NATURE or (len(ask.options) == 1 and not ask.veiled)
 
-    # -- picking
+    def _count_time(self) -> None:
+        """Let the clock run for the seat that is asked, if a person plays it."""
+        clock, ask = self.clock, self.match.ask
+        if clock is None:
+            return
+        if ask is None or self.is_waiting() or self.stands:
+            clock.hold()
+        elif ask.seat < 0 or self.chairs[ask.seat].kind != PERSON:
+            clock.pass_by()
+        else:
+            clock.run(ask.seat)
 
-    async def pick(self, seat: Seat, texts: Sequence[str], how: str = "") -> None:
-        """Answer for a seat: all of these, the last in this manner, or none."""
-        before = self.match.seq
-        with timed("rules"):
-            options = self.tried(seat, texts)
-            if options:
-                self.match.nature.manner(options[-1], how)  # before anything is picked
-            for option in options[:-1]:
-                self.match.pick(option, seat)
-            for option in options[-1:]:
-                self.match.pick(option, seat, how)
-        await self.write(before)
-        await self.publish()
-        self.bots.think()
+    def _changed(self) -> Change:
+        """What differs from the store."""
+        stored, clock = self._stored, self.clock
+        running = None if clock is None else clock.running
+        return Change(
+            table=self.row.id,
+            known=stored.row.version,
+            lines=[stored_line(self.row.id, line) for line in self.match.log[self._written :]],
+            chairs=[new for new, old in zip(self.chairs, stored.chairs) if new != old],
+            saved={
+                name: text
+                for name, text in self.saved.items()
+                if text != stored.saved.get(name, "")
+            },
+            said=self.said[len(stored.said) :],
+            opened=self.opening,
+            over=self.is_over,
+            next=self.row.next,
+            asked=self.asked(),
+            due=None if clock is None or running is None else time.time() + clock.left(running),
+        )
 
-    async def answer(self, seat: Seat, option: str) -> None:
-        """Pick for a seat what was thought of in its place."""
-        before = self.match.seq
-        self.match.pick(option, seat)
+    async def _save(self, change: Change) -> None:
+        """Write a change. Where that fails, become what is stored, and raise unless the change is there after all."""
         try:
-            await self.write(before)
-        except Refused:
+            outcome = await self.store.change(change)
+        except Exception as error:
+            LOG.warning("table %s: a change was not saved: %r", self.row.id, error)
+            outcome = None
+        if outcome is Outcome.SAVED:
+            self._remember(change)
+            return
+        await self._reload_or_drop()
+        if self.gone:
+            raise Refused("page-not-found")
+        if self.is_dropped:
+            raise Unavailable(NOT_KNOWN)
+        if not change.is_in(self._stored):
+            raise Unavailable(NOT_SAVED) if outcome is None else Refused("page-stale")
+
+    def _remember(self, change: Change) -> None:
+        """The store has now what the room has."""
+        self.row.version = change.known + 1
+        self.row.over, self.row.asked, self.row.due = int(change.over), change.asked, change.due
+        self.opening = []
+        self._written = self.match.seq
+        saved = {name: text for name, text in self.saved.items() if text}
+        row = msgspec.structs.replace(self.row)
+        self._stored = StoredTable(row, self.chairs[:], saved, [], self.said[:])
+
+    async def _reload_or_drop(self) -> None:
+        """Become what is stored; a room that can't be read must be opened anew."""
+        try:
+            stored = await self.store.table(self.row.id)
+            if stored is None:
+                await self.vanish()
+                return
+            self.load(stored)
+        except Exception as error:
+            LOG.warning("table %s can't be read again: %r", self.row.id, error)
+            await self._drop()
             return
         await self.publish()
+        self._wake()
 
-    async def type(self, texts: Sequence[str]) -> None:
-        """Answer in NATURE's place what people saw for themselves: all of these, or none."""
-        await self.pick(NATURE, texts)
+    def _wake(self) -> None:
+        for attendant in self.attendants:
+            attendant.wake()
 
-    def tried(self, seat: Seat, texts: Sequence[str]) -> list[Option]:
-        """The options, if each is offered when its turn comes."""
-        if self.is_waiting():
-            raise Refused("page-why-waiting")
-        if self.time.stands():
-            raise Refused("page-clock-stands")
-        return tried(self.match.state.copy(), seat, texts)
+    def stop(self) -> None:
+        """Let no bot think and no clock ring any more."""
+        for attendant in self.attendants:
+            attendant.stop()
 
-    async def write(self, before: int) -> None:
-        """Write the lines after `before` down; if somebody was faster, take theirs."""
-        self.time.wind()
-        lines = [self._line(line) for line in self.match.log[before:]]
-        kept = self._changed_keeps()
-        if not lines:
-            if kept:
-                await self.store.keep(self.row.id, kept)
-            return
-        try:
-            await self.store.append(self.row.id, lines, self.match.result is not None, kept)
-        except Taken:
-            await self.reload()
-            await self.publish()
-            raise Refused("page-stale") from None
-        except Gone:
-            await self.vanish()
-            raise Refused("page-not-found") from None
+    async def wake(self) -> None:
+        """Let NATURE, bots and clock go on, if the table has stood still since it was opened here."""
+        if self.fault is None and self._must_settle():
+            async with self.change():
+                pass
+        elif self.fault is None:
+            self._count_time()
+            self._wake()
 
     async def vanish(self) -> None:
-        """Somebody has deleted the table elsewhere: nobody plays or thinks here any more, and everyone is told."""
+        """The table was deleted: stop, and tell every viewer."""
         self.gone = True
-        self.bots.stop()
-        self.time.silence()
+        self.stop()
         for viewer in list(self.viewers):
-            await viewer.depart()
+            await _isolated(viewer.depart(), self.row.id)
 
-    def _changed_keeps(self) -> dict[str, str]:
-        """What has to be kept with the lines, or instead of them."""
-        now = {REQUEST: kept_wish(self.match)}
-        if self.clock is not None:
-            now[TIMES] = self.clock.text()
-        changed = {name: text for name, text in now.items() if text != self.kept.get(name, "")}
-        self.kept.update(changed)
-        return changed
+    async def _drop(self) -> None:
+        """This room is not what is stored, and can't be: stop, and let every viewer come again."""
+        self.is_dropped = True
+        self.stop()
+        for viewer in list(self.viewers):
+            await _isolated(viewer.reconnect(), self.row.id)
 
-    def _line(self, line: Pick | Undo) -> PickRow:
-        if isinstance(line, Undo):
-            return PickRow(self.row.id, line.seq, line.seat, str(line.to), UNDO)
-        text, origin = line.option.text, line.origin
-        return PickRow(self.row.id, line.seq, line.seat, text, origin, line.beside)
+    # -- playing
 
-    async def reload(self) -> None:
-        """Forget the match and read it again."""
-        found = await self.store.table(self.row.id)
-        assert found is not None, f"table {self.row.id} is gone"
-        self.kept.clear()
-        self.kept.update(await self.store.kept(self.row.id))
-        self.replay(found[2])
+    def pick(self, seat: Seat, texts: Sequence[str], how: str = "") -> None:
+        """Answer for a seat: all of these, the last in this manner, or none."""
+        if self.is_waiting():
+            raise Refused("page-why-waiting")
+        if self.stands:
+            raise Refused("page-clock-stands")
+        with timed("rules"):
+            self.match.pick_all(texts, seat, how)
 
-    # -- taking back
-
-    async def undo(self, seat: Seat) -> None:
+    def undo(self, seat: Seat) -> None:
         """Take back the seat's last decision."""
-        await self._changed(lambda: self.match.undo(seat))
+        self._check_running()
+        self.match.undo(seat)
 
-    async def redo(self, seat: Seat) -> None:
+    def redo(self, seat: Seat) -> None:
         """Do again what the seat took back."""
-        await self._changed(lambda: self.match.redo(seat))
+        self._check_running()
+        self.match.redo(seat)
 
-    async def correct(self, seat: Seat) -> None:
-        """Take back what was typed last, all answers of it."""
+    def correct(self, seat: Seat) -> None:
+        """Take back what was typed last for NATURE: all answers of the same source."""
+        self._check_running()
         if not self.match.can_correct():
             raise Refused("page-not-offered")
-        await self._changed(lambda: self._corrected(seat))
-
-    def _corrected(self, seat: Seat) -> None:
-        source = ""
-        while self.match.can_correct() and source in ("", self.match.typed_source()):
-            source = self.match.typed_source()
+        source = self.match.typed_source()
+        while self.match.can_correct() and self.match.typed_source() == source:
             self.match.correct(seat)
 
-    async def ask_undo(self, seat: Seat) -> None:
+    def ask_undo(self, seat: Seat) -> None:
         """Ask everyone to go back before the seat's last decision; bots agree."""
-        index = self.last_decision(seat)
-        if index < 0:
+        self._check_running()
+        index = self.match.last_decision(seat)
+        if index is None:
             raise Refused("page-not-offered")
         to = self.match.picks[index - 1].seq if index else 0
         request = self.match.ask_undo(seat, to)
-        await self.agree(seat, request.way)
+        self.agree(seat, request.way)
 
-    def last_decision(self, seat: Seat) -> int:
-        """The index of the last pick that this seat chose among several."""
-        picks = self.match.picks
-        for index in range(len(picks) - 1, -1, -1):
-            if picks[index].seat == seat and not picks[index].is_lone:
-                return index
-        return -1
-
-    async def agree(self, seat: Seat, way: tuple[int, int]) -> None:
-        """Say yes to the request, if it is the one that was seen."""
+    def agree(self, seat: Seat, way: tuple[int, int]) -> None:
+        """Say yes to the request to go back, if it still goes this way."""
+        self._check_running()
         people = [chair.seat for chair in self.chairs if chair.kind == PERSON]
-        await self._changed(lambda: self.match.agree(seat, people, way))
+        self.match.agree(seat, people, way)
 
-    async def refuse(self, seat: Seat, way: tuple[int, int]) -> None:
-        """Say no to the request, if it is the one that was seen."""
-        await self._changed(lambda: self.match.refuse(seat, way))
+    def refuse(self, seat: Seat, way: tuple[int, int]) -> None:
+        """Say no to the request to go back, if it still goes this way."""
+        self._check_running()
+        self.match.refuse(seat, way)
 
-    async def _changed(self, change: Callable[[], object]) -> None:
-        if self.lost >= 0:
+    def _check_running(self) -> None:
+        if self.lost is not None:
             raise Refused("page-clock-stands")
-        before = self.match.seq
-        self.bots.stop()
-        change()
-        await self.write(before)
-        await self.publish()
-        self.bots.think()
 
     # -- showing
 
@@ -327,6 +406,19 @@ class Room:
         return self._history.seen(self.match, eyes)
 
     async def publish(self) -> None:
-        """Show every viewer what has changed."""
+        """Show the table to every viewer; one that fails is closed and disturbs no other."""
         for viewer in list(self.viewers):
-            await viewer.refresh()
+            try:
+                await viewer.refresh()
+            except Exception:
+                LOG.exception("a viewer of table %s could not be shown it", self.row.id)
+                self.viewers.discard(viewer)
+                await _isolated(viewer.reconnect(), self.row.id)
+
+
+async def _isolated(farewell: Awaitable[None], table: str) -> None:
+    """Say goodbye to one viewer; if that fails, the others are told all the same."""
+    try:
+        await farewell
+    except Exception:
+        LOG.exception("a viewer of table %s could not be told", table)

@@ -1,41 +1,38 @@
-"""The house: all rooms of this process, who people are, and what the first page shows."""
+"""All rooms of this process, and what the first page needs of them."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import secrets
-from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 
-from trollbord.games import game_ids, load, playable
-from trollbord.ink.screen import Draft
-from trollbord.ink.seats import SEATS
-from trollbord.kernel.errors import UnknownGame
-from trollbord.kernel.match import Match
-from trollbord.kernel.seat import SPECTATOR
-from trollbord.page.lobby_page import Lobby, Poster, TableLine, known_games
-from trollbord.page.new_page import USUAL_SEATS, NewTable
-from trollbord.page.screens import game_screen
+from trollbord.games import load
+from trollbord.page.lobby_page import Lobby, TableLine
+from trollbord.page.new_page import NewTable
+from trollbord.server.errors import Refused, Unavailable
 from trollbord.server.jobs.bot_pool import PAUSE, Thinkers
 from trollbord.server.rooms.clock import CLOCK
-from trollbord.server.rooms.occupants import OPEN, PERSON, STANDIN, bot_levels
+from trollbord.server.rooms.lobby import LobbyLine, closed_line, posters, usual_looks
+from trollbord.server.rooms.occupants import bot_levels
+from trollbord.server.rooms.opening import open_room
 from trollbord.server.rooms.room import Room
 from trollbord.server.rooms.seating import playing
 from trollbord.server.store.store import Store
 from trollbord.server.web.ratelimit import Limits
 from trollbord.server.web.tokens import Tokens, first_name
-from trollbord.words import COMMON, speaker
 
 LOG: Final = logging.getLogger(__name__)
 
-KEPT_ROOMS: Final = 200
+MOST_ROOMS: Final = 200
+"""Rooms without viewers that stay open."""
 SWEEP: Final = 2.0
 """Seconds until a table that was deleted from outside is noticed."""
 
 
 class House:
-    """Everything that the routes lean on."""
+    """The store, the rooms, the bots and the limits of a server: what every route needs."""
 
     def __init__(self, url: str, pause: float = PAUSE, limits: Limits | None = None) -> None:
         self.store: Final = Store(url)
@@ -43,47 +40,74 @@ class House:
         self.thinkers: Final = Thinkers(pause)
         self.rooms: Final[dict[str, Room]] = {}
         self.limits: Final = limits or Limits()
-        self.lines: Final[Counter[str]] = Counter()
-        """How many streams and lines each program holds."""
         self._opening: Final = asyncio.Lock()
         self._closed: Final[set[str]] = set()
 
+    # -- rooms
+
     async def room(self, id: str) -> Room | None:
-        """The room of this table, opened if need be."""
+        """The room of a table, opened if need be; None if there is no such table.
+
+        Raises Refused for a table that can't be opened at all, Unavailable if the store fails.
+        """
         async with self._opening:
-            if id not in self.rooms:
-                found = await self._found(id)
-                if found is None:
-                    return None
+            known = self.rooms.get(id)
+            if known is not None and not known.is_dropped:
+                return known
+            found = await self._found(id)
+            if found is not None:
                 self._make_place()
                 self.rooms[id] = found
-            return self.rooms[id]
+            return found
 
     async def _found(self, id: str) -> Room | None:
-        """The room as the store has it; a table whose game is broken stays closed, and no other with it."""
         try:
-            return await Room.find(self.store, self.thinkers, id)
-        except UnknownGame as error:
-            if id not in self._closed:
-                self._closed.add(id)
-                LOG.error("table %s stays closed: %s", id, error)
-            return None
+            room = await open_room(self.store, self.thinkers, id)
+        except Unavailable:
+            raise
+        except Exception as error:
+            self._log_closed(id, str(error))
+            raise Refused("page-table-closed") from error
+        if room is not None and room.fault is not None:
+            self._log_closed(id, f"{room.fault.id} {room.fault.args}")
+        return room
+
+    def _log_closed(self, id: str, why: str) -> None:
+        if id not in self._closed:
+            self._closed.add(id)
+            LOG.error("table %s is closed: %s", id, why)
+
+    async def opened(self, ids: Sequence[str]) -> list[Room]:
+        """The rooms of those tables that can be opened."""
+        found = []
+        for id in ids:
+            try:
+                room = await self.room(id)
+            except Unavailable:
+                raise
+            except Refused:
+                continue
+            if room is not None:
+                found.append(room)
+        return found
 
     def _make_place(self) -> None:
         empty = [id for id, room in self.rooms.items() if not room.viewers and room.clock is None]
-        for id in empty[: max(0, len(self.rooms) - KEPT_ROOMS)]:
-            self.rooms.pop(id).bots.stop()
+        for id in empty[: max(0, len(self.rooms) - MOST_ROOMS)]:
+            self.rooms.pop(id).stop()
 
     async def wake(self) -> None:
-        """Let the clocks go on that ran when the last process ended."""
-        for id in await self.store.keeping(CLOCK):
-            room = await self.room(id)
-            if room is not None:
-                async with room.lock:
-                    await room.begin()
+        """Let the clocks go on that ran when the last process ended; a table that fails stops no other."""
+        for id in await self.store.running_with(CLOCK):
+            try:
+                room = await self.room(id)
+                if room is not None:
+                    await room.wake()
+            except Refused as refused:
+                LOG.warning("the clock of table %s does not go on: %s", id, refused)
 
     async def sweep(self) -> None:
-        """Close the rooms of tables that somebody has deleted from outside."""
+        """Close the rooms of tables that were deleted from outside."""
         for id in await self.store.missing(list(self.rooms)):
             room = self.rooms.pop(id, None)
             if room is not None:
@@ -91,46 +115,54 @@ class House:
                     await room.vanish()
 
     async def look_after(self) -> None:
-        """Sweep every few seconds, for as long as the house stands."""
+        """Sweep every few seconds, until cancelled."""
         while True:
             await asyncio.sleep(SWEEP)
             try:
                 await self.sweep()
+            except Unavailable:
+                continue  # the store has said why; there is a next time
             except Exception:
-                # The store may be busy or away for a moment; there is a next time.
                 LOG.exception("looking for deleted tables failed")
 
     async def close(self) -> None:
-        """Stop thinking and finish writing."""
-        for room in self.rooms.values():
-            room.bots.stop()
-            await room.time.stop()
+        """Stop bots and clocks, save what is left of running clocks, and close the store."""
+        for room in list(self.rooms.values()):
+            room.stop()
+            await self._save_clock(room)
         await self.thinkers.close()
         self.store.close()
 
+    async def _save_clock(self, room: Room) -> None:
+        """Save what a running clock has left; a server that stands still costs no player time."""
+        if room.clock is None or room.clock.running is None or room.gone or room.is_dropped:
+            return
+        try:
+            async with room.change(publishes=False):
+                pass
+        except Refused as refused:
+            LOG.warning("the clock of table %s was not saved: %s", room.row.id, refused)
+        room.stop()
+
+    # -- people
+
     async def name_of(self, person: str) -> str:
-        """What somebody is called."""
+        """The name of a person."""
         return await self.store.name_of(person) or first_name(person)
 
     async def rename(self, person: str, name: str) -> None:
-        """Call somebody so, at every table at once."""
+        """Change the name of a person, at every table at once."""
         await self.store.rename(person, name)
-        for room in self.rooms.values():
-            if room.seats_of(person):
+        for room in list(self.rooms.values()):
+            if person in room.names or room.seats_of(person):
                 room.names[person] = name
                 async with room.lock:
                     await room.publish()
 
     async def waiting(self, person: str) -> list[str]:
-        """The tables that wait for somebody, the one that was touched last first."""
-        return [id for id in await self.store.tables_of(person) if await self._waits(id, person)]
-
-    async def _waits(self, id: str, person: str) -> bool:
-        room = await self.room(id)
-        if room is None or room.is_over or room.is_waiting():
-            return False
-        ask = room.match.ask
-        return ask is not None and ask.seat in playing(room, person)
+        """The tables that wait for a person, the one that was touched last first."""
+        rooms = await self.opened(await self.store.tables_of(person))
+        return [room.row.id for room in rooms if room.asked() in playing(room, person)]
 
     # -- the first page
 
@@ -138,99 +170,37 @@ class House:
         """What the first page shows this person."""
         mine = await self._lines(await self.store.tables_of(person), person, language)
         free = await self._lines(await self.store.open_tables(), person, language)
-        posters = [_poster(game, language) for game in _games()]
         own = sorted(mine, key=lambda line: not line.is_mine)
         others = [line for line in free if line.id not in {row.id for row in own}]
-        return Lobby(language, await self.name_of(person), posters, own, others)
+        return Lobby(language, await self.name_of(person), posters(language), own, others)
 
     async def _lines(self, ids: list[str], person: str, language: str) -> list[TableLine]:
         """Each of these tables in a line; one may have been deleted meanwhile."""
-        rooms = [await self.room(id) for id in ids]
-        return [self._line(room, person, language) for room in rooms if room is not None]
+        lines = [await self._line(id, person, language) for id in ids]
+        return [line for line in lines if line is not None]
 
-    def _line(self, room: Room, person: str, language: str) -> TableLine:
-        id = room.row.id
-        words = speaker(room.row.game, language)
-        looks = looks_of(room)
-        players = [
-            (looks[chair.seat], self._name(room, chair.seat, person, language))
-            for chair in room.chairs
-            if chair.kind != OPEN
-        ]
-        state, detail, is_mine = self._state(room, person, language)
-        action = words.text("page-play" if is_mine else "page-look")
-        name = words.text("game-name")
-        return TableLine(id, room.row.game, name, players, state, detail, is_mine, action)
-
-    def _name(self, room: Room, seat: int, person: str, language: str) -> str:
-        chair, words = room.chairs[seat], speaker(room.row.game, language)
-        if chair.person == person:
-            return words.text("page-tag-you")
-        if chair.kind in (PERSON, STANDIN):
-            return room.called(chair.person)
-        return words.name(chair.bot)
-
-    def _state(self, room: Room, person: str, language: str) -> tuple[str, str, bool]:
-        words, ask, result = speaker(room.row.game, language), room.match.ask, room.result
-        free = len([chair for chair in room.chairs if chair.kind == OPEN])
-        if result is not None:
-            winners = ", ".join([self._name(room, s, person, language) for s in result.winners])
-            won = (
-                words.text("page-draw")
-                if result.is_draw
-                else words.text("page-state-won", name=winners)
-            )
-            return words.text("page-state-over"), won, False
-        if room.lost >= 0:
-            lost = self._name(room, room.lost, person, language)
-            return words.text("page-state-over"), words.text("page-clock-lost", name=lost), False
-        if free:
-            return words.text("page-state-free", count=free), "", False
-        if ask is None or ask.seat < 0:
-            return words.text("page-chance"), "", False
-        if ask.seat in playing(room, person):
-            return words.text("page-your-turn"), "", True
-        name = self._name(room, ask.seat, person, language)
-        return words.text("page-state-turn", name=name), "", False
+    async def _line(self, id: str, person: str, language: str) -> TableLine | None:
+        try:
+            room = await self.room(id)
+        except Unavailable:
+            raise
+        except Refused:
+            row = await self.store.row(id)
+            return None if row is None else closed_line(row, language)
+        return None if room is None else LobbyLine(room, person, language).line()
 
     # -- a new table
 
     async def new_table(self, game: str, person: str, language: str, error: str = "") -> NewTable:
         """What the form of a new table shows."""
-        box = load(game)
-        looks = _looks(game, max(box.seats) if max(box.seats) <= USUAL_SEATS else min(box.seats))
-        name = await self.name_of(person)
+        box, name = load(game), await self.name_of(person)
         return NewTable(
-            game, language, name, box.seats, looks, box.table_options, bot_levels(), error
+            game,
+            language,
+            name,
+            box.seats,
+            usual_looks(game),
+            box.table_options,
+            bot_levels(),
+            error,
         )
-
-
-def _games() -> list[str]:
-    """The games of the house first, in their order, then whatever else is there."""
-    here = playable()
-    ours = [game for game in known_games() if game in here or game not in game_ids()]
-    return [*ours, *[game for game in here if game not in ours]]
-
-
-def _poster(game: str, language: str) -> Poster:
-    if game not in game_ids():
-        words = speaker(COMMON, language)
-        return Poster(game, words.text(f"page-game-{game}"), "")
-    words = speaker(game, language)
-    return Poster(game, words.text("game-name"), words.text("game-blurb"), load(game).seats)
-
-
-def looks_of(room: Room) -> list[str]:
-    """The look of each seat at a table."""
-    return _shown_looks(room.match)
-
-
-def _looks(game: str, seats: int) -> list[str]:
-    """The looks of a table that is not there yet."""
-    return _shown_looks(Match(load(game), seats, seed=0)) or list(SEATS)
-
-
-def _shown_looks(match: Match) -> list[str]:
-    game, draft = match.game.id, Draft(players=[""] * match.state.seats)
-    shown = game_screen(game).screen(match.view(SPECTATOR), draft, speaker(game))
-    return [plate.look for plate in shown.plates]

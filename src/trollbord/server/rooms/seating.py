@@ -1,16 +1,12 @@
-"""Who may sit where: sitting down, leaving, seating a bot, being held by one and coming back."""
+"""Who may sit where. The functions that change a chair are called within `room.change()`."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from trollbord.server.errors import Refused
 from trollbord.server.rooms.occupants import BOT, OPEN, PERSON, STANDIN, bot_levels
 from trollbord.server.rooms.room import Room
-
-if TYPE_CHECKING:
-    from trollbord.server.store.store import ChairRow
-    from trollbord.words import Speaker
+from trollbord.server.store.schema import ChairRow
+from trollbord.words import Speaker
 
 
 def chair_at(room: Room, seat: int) -> ChairRow:
@@ -48,42 +44,41 @@ def _name(room: Room, chair: ChairRow, words: Speaker) -> str:
     return words.name(chair.bot)
 
 
-async def sit(room: Room, person: str, seat: int, accepts: bool = False) -> None:
+def sit(room: Room, person: str, seat: int, accepts: bool = False) -> None:
     """Take a free chair, where the table lets this person in."""
     chair = chair_at(room, seat)
     if chair.kind != OPEN:
         raise Refused("page-seat-taken")
     if room.row.join == "nobody" and room.row.host != person:
         raise Refused("page-not-offered")
-    room.names[person] = await room.store.name_of(person)
-    await room.seat(chair, kind=PERSON, person=person, bot="", accepts=int(accepts))
+    room.seat(chair, kind=PERSON, person=person, bot="", accepts=int(accepts))
 
 
-async def leave(room: Room, person: str) -> None:
+def leave(room: Room, person: str) -> None:
     """Get up from every chair of this person."""
     for seat in room.seats_of(person):
-        await room.seat(room.chairs[seat], kind=OPEN, person="", bot="", accepts=0)
+        room.seat(room.chairs[seat], kind=OPEN, person="", bot="", accepts=0)
 
 
-async def seat_bot(room: Room, person: str, seat: int, bot: str) -> None:
+def seat_bot(room: Room, person: str, seat: int, bot: str) -> None:
     """Put a bot on a free chair."""
     chair = chair_at(room, seat)
     may = bool(room.seats_of(person)) or room.row.host == person
     if chair.kind != OPEN or not may or bot not in bot_levels():
         raise Refused("page-not-offered")
-    await room.seat(chair, kind=BOT, bot=bot)
+    room.seat(chair, kind=BOT, bot=bot)
 
 
-async def stand_in(room: Room, person: str, seat: int, bot: str) -> None:
+def stand_in(room: Room, person: str, seat: int, bot: str) -> None:
     """Let a bot hold the chair of somebody who is away."""
     chair = chair_at(room, seat)
     absent = chair.kind == PERSON and not room.is_here(chair.person)
     if not absent or bot not in bot_levels() or not room.seats_of(person):
         raise Refused("page-not-offered")
-    await room.seat(chair, kind=STANDIN, bot=bot)
+    room.seat(chair, kind=STANDIN, bot=bot)
 
 
-async def take_back(room: Room, person: str, seat: int) -> None:
+def take_back(room: Room, person: str, seat: int) -> None:
     """Come back to one's own chair."""
     chair = chair_at(room, seat)
     if chair.kind != STANDIN or chair.person != person:
@@ -92,24 +87,12 @@ async def take_back(room: Room, person: str, seat: int) -> None:
         raise Refused("page-clock-too-late")
     if room.clock is not None:
         room.clock.welcome_back(seat)
-    await room.seat(chair, kind=PERSON, bot="")
+    room.seat(chair, kind=PERSON, bot="")
 
 
-async def switch_accepting(room: Room, person: str, seat: int) -> None:
+def switch_accepting(room: Room, person: str, seat: int) -> None:
     """Say, or no longer say, that what can only be accepted is accepted unseen."""
     chair = chair_at(room, seat)
     if chair.person != person:
         raise Refused("page-not-offered")
-    await room.seat(chair, accepts=int(not chair.accepts))
-
-
-async def next_table(room: Room, person: str) -> str:
-    """The table where the same people play again; the first who asks opens it."""
-    from trollbord.server.rooms.new_table import rematch
-
-    if not room.is_over or not room.seats_of(person):
-        raise Refused("page-not-offered")
-    if not room.row.next:
-        room.row.next = await rematch(room)
-        await room.publish()
-    return room.row.next
+    room.seat(chair, accepts=int(not chair.accepts))

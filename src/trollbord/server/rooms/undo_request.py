@@ -1,4 +1,4 @@
-"""The wish to go back, kept beside the lines so that it outlives the process."""
+"""The request to go back, saved beside the lines so that it outlives the process."""
 
 from __future__ import annotations
 
@@ -10,30 +10,31 @@ from trollbord.kernel.match import Match, Request
 from trollbord.kernel.seat import Seat
 
 REQUEST: Final = "request"
+"""The name under which a table saves it."""
 
 
 class Asked(msgspec.Struct):
-    """A request to go back, as it is kept."""
+    """A request to go back, as it is saved."""
 
     seat: Seat
     to: int
     agreed: list[Seat]
-    seq: int = -1  # those that were kept earlier do not say
+    seq: int | None = None  # old ones do not say
 
 
-def recall_wish(match: Match, text: str) -> None:
-    """Ask again what was asked before the process ended."""
+def recall_request(match: Match, text: str) -> None:
+    """Give the match its saved request, unless a line was written since."""
     if not text:
         return
     asked = msgspec.json.decode(text, type=Asked)
-    if asked.seq not in (-1, match.seq):  # somebody has picked without knowing of it
+    if asked.seq not in (None, match.seq):
         return
     match.request = Request(asked.seat, asked.to, match.seq)
     match.request.agreed.update(asked.agreed)
 
 
-def kept_wish(match: Match) -> str:
-    """The request to go back as it is kept."""
+def saved_request(match: Match) -> str:
+    """The match's request as it is saved; empty without one."""
     request = match.request
     if request is None:
         return ""

@@ -1,9 +1,10 @@
-"""Columns of the store, as its tables are made of them: none may be empty."""
+"""The tables of the database and their rows: no column but `asked` and `due` may be empty."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import (
     Column,
     Float,
@@ -21,30 +22,149 @@ ID: Final = 24
 
 
 def word(name: str, longest: int | None = ID, *, index: bool = False) -> Column[str]:
-    """Text, up to so many letters or of any length."""
+    """A column of text with at most `longest` letters; None means no limit."""
     return Column(name, String(longest), nullable=False, index=index)
 
 
 def number(name: str) -> Column[int]:
-    """A whole number; also yes and no, as 1 and 0."""
+    """A column of whole numbers, or of yes and no as 1 and 0."""
     return Column(name, Integer, nullable=False)
 
 
 def moment(name: str) -> Column[float]:
-    """Seconds since 1970."""
+    """A column of seconds since 1970."""
     return Column(name, Float, nullable=False)
 
 
 def data(name: str) -> Column[bytes]:
-    """Bytes of any kind."""
+    """A column of bytes."""
     return Column(name, LargeBinary, nullable=False)
 
 
 def known_by(name: str, key: str, *columns: Column[Any]) -> Table:
-    """A table whose rows are known by one word."""
+    """A database table whose primary key is one word."""
     return Table(name, META, Column(key, String(ID), primary_key=True), *columns)
 
 
 def at_tables(name: str, key: Column[Any], *columns: Column[Any]) -> Table:
-    """A table whose rows belong to a table of the game, each with a key of its own there."""
+    """A database table whose rows belong to a game table: its id and a second column are the primary key."""
     return Table(name, META, word("table"), key, *columns, PrimaryKeyConstraint("table", key.name))
+
+
+TABLES: Final = known_by(
+    "tables",
+    "id",
+    word("game", 40),
+    number("edition"),
+    number("seats"),
+    word("options", None),
+    data("secret"),
+    word("host"),
+    word("join", 10),
+    word("watch", 10),
+    moment("opened"),
+    moment("touched"),
+    number("over"),
+    word("next"),
+    number("version"),
+    Column("asked", Integer, nullable=True),
+    Column("due", Float, nullable=True, index=True),
+)
+CHAIRS: Final = at_tables(
+    "chairs",
+    number("seat"),
+    word("kind", 10),
+    word("person", index=True),
+    word("bot"),
+    number("accepts"),
+)
+PICKS: Final = at_tables(
+    "picks", number("seq"), number("seat"), word("option", None), word("origin", 10)
+)
+BESIDE: Final = at_tables("beside", number("seq"), data("data"))
+SAVED: Final = at_tables("saved", word("name", 60), word("value", None))
+SAID: Final = at_tables(
+    "said",
+    number("number"),
+    number("seq"),
+    number("seat"),
+    word("person"),
+    word("kind", 10),
+    word("text", None),
+    moment("at"),
+)
+FILES: Final = known_by("files", "id", word("person"), word("text", None), moment("brought"))
+PEOPLE: Final = known_by("people", "id", word("name", 40))
+SECRETS: Final = known_by("secrets", "name", data("value"))
+
+
+class TableRow(msgspec.Struct):
+    """A table: what was agreed when it was opened, and where it stands."""
+
+    id: str
+    game: str
+    edition: int
+    seats: int
+    options: str
+    secret: bytes
+    host: str
+    join: str
+    watch: str
+    opened: float
+    touched: float
+    over: int = 0
+    next: str = ""
+    version: int = 0
+    asked: int | None = None  # the seat that must answer
+    due: float | None = None  # when the clock of that seat rings
+
+
+class ChairRow(msgspec.Struct):
+    """A seat at a table: open, a person's, or a bot's; a bot may hold it for an absent person."""
+
+    table: str
+    seat: int
+    kind: str
+    person: str = ""
+    bot: str = ""
+    accepts: int = 0
+
+
+class PickRow(msgspec.Struct):
+    """A line of a table's log, and its attachment."""
+
+    table: str
+    seq: int
+    seat: int
+    option: str
+    origin: str
+    beside: bytes = b""
+
+
+class SaidRow(msgspec.Struct):
+    """Something said at a table: after which line, by whom; words, or the id of a phrase."""
+
+    table: str
+    number: int
+    seq: int
+    seat: int
+    person: str
+    kind: str
+    text: str
+    at: float = 0.0
+
+
+class NewTable(msgspec.Struct):
+    """The rows of a table that is to be opened."""
+
+    row: TableRow
+    chairs: list[ChairRow]
+    saved: dict[str, str] = {}
+    lines: list[PickRow] = []
+
+
+class StoredTable(NewTable):
+    """All rows of a stored table, and what its people are called."""
+
+    said: list[SaidRow] = []
+    names: dict[str, str] = {}

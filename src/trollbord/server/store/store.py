@@ -1,122 +1,42 @@
-"""The store: every pick of every table, written down before anyone is told of it.
+"""The store: every line of every table, written before a viewer is shown it.
 
-SQLite by default (write-ahead log, fully synchronous); one thread does all the work, never the event loop.
+SQLite by default (write-ahead log, fully synchronous). Every failure of the database raises Unavailable.
 """
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import logging
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
-import msgspec
-from sqlalchemy import (
-    Connection,
-    Engine,
-    bindparam,
-    create_engine,
-    event,
-    func,
-    make_url,
-    select,
-    update,
-)
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy import Connection, Engine, create_engine, event, func, make_url, select, update
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from trollbord.kernel.errors import TrollbordError
-from trollbord.server.store.schema import META, at_tables, data, known_by, moment, number, word
-from trollbord.server.store.writer import Clerk
+from trollbord.server.errors import NOT_KNOWN, NOT_READ, NOT_SAVED, Unavailable
+from trollbord.server.store.changes import Change, Outcome, write_change, write_table
+from trollbord.server.store.schema import (
+    BESIDE,
+    CHAIRS,
+    META,
+    PEOPLE,
+    PICKS,
+    SAID,
+    SAVED,
+    SECRETS,
+    TABLES,
+    ChairRow,
+    NewTable,
+    PickRow,
+    SaidRow,
+    StoredTable,
+    TableRow,
+)
+from trollbord.server.store.writer import Writer
 
+LOG: Final = logging.getLogger(__name__)
 T = TypeVar("T")
-
-TABLES: Final = known_by(
-    "tables",
-    "id",
-    word("game", 40),
-    number("edition"),
-    number("seats"),
-    word("options", None),
-    data("secret"),
-    word("host"),
-    word("join", 10),
-    word("watch", 10),
-    moment("opened"),
-    moment("touched"),
-    number("over"),
-    word("next"),
-)
-CHAIRS: Final = at_tables(
-    "chairs",
-    number("seat"),
-    word("kind", 10),
-    word("person", index=True),
-    word("bot"),
-    number("accepts"),
-)
-PICKS: Final = at_tables(
-    "picks", number("seq"), number("seat"), word("option", None), word("origin", 10)
-)
-BESIDE: Final = at_tables("beside", number("seq"), data("data"))
-KEPT: Final = at_tables("kept", word("name", 60), word("value", None))
-PEOPLE: Final = known_by("people", "id", word("name", 40))
-SECRETS: Final = known_by("secrets", "name", data("value"))
-
-# Said at every pick: a statement that is made once need not be understood again.
-_WRITE: Final = PICKS.insert()
-_TOUCH: Final = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("here"))
-    .values(touched=bindparam("now"), over=bindparam("end"))
-)
-
-
-class Taken(Exception):
-    """Somebody else has written this line first."""
-
-
-class Gone(Exception):
-    """The table was deleted."""
-
-
-class TableRow(msgspec.Struct):
-    """A table as it is kept."""
-
-    id: str
-    game: str
-    edition: int
-    seats: int
-    options: str
-    secret: bytes
-    host: str
-    join: str
-    watch: str
-    opened: float
-    touched: float
-    over: int = 0
-    next: str = ""
-
-
-class ChairRow(msgspec.Struct):
-    """A seat at a table: open, a person's, or a bot's; a bot may hold it for an absent person."""
-
-    table: str
-    seat: int
-    kind: str
-    person: str = ""
-    bot: str = ""
-    accepts: int = 0
-
-
-class PickRow(msgspec.Struct):
-    """A line of a table's log, and what is kept beside it."""
-
-    table: str
-    seq: int
-    seat: int
-    option: str
-    origin: str
-    beside: bytes = b""
 
 
 class BadStore(TrollbordError):
@@ -124,21 +44,25 @@ class BadStore(TrollbordError):
 
 
 class Store:
-    """Everything that must outlive the process."""
+    """The database of a server."""
 
     def __init__(self, url: str) -> None:
         with explained(url):
             self.engine: Final = _engine(url)
-            self._clerk: Final = Clerk(self.engine)
-            self._clerk.do_now(META.create_all)
+            self._writer: Final = Writer(self.engine)
+            self._writer.do_now(META.create_all)
 
     async def do(self, work: Callable[[Connection], T]) -> T:
-        """Let the one thread do some work, all of it or nothing; when it is done, it is on the disk."""
-        return await self._clerk.do(work)
+        """Run a job in the writer's thread, all of it or nothing; it is on the disk when this returns."""
+        try:
+            return await self._writer.do(work)
+        except (SQLAlchemyError, OSError) as error:
+            LOG.warning("the database failed: %s", reason(error))
+            raise Unavailable(NOT_READ) from error
 
     def close(self) -> None:
-        """Finish what is being written, and let go of the file."""
-        self._clerk.close()
+        """Finish the jobs that were given, and close the database."""
+        self._writer.close()
         self.engine.dispose()
 
     def secret(self, name: str, fresh: bytes) -> bytes:
@@ -150,38 +74,37 @@ class Store:
                 connection.execute(SECRETS.insert(), {"name": name, "value": fresh})
             return fresh if row is None else bytes(row[0])
 
-        return self._clerk.do_now(work)
+        return self._writer.do_now(work)
 
     # -- tables
 
-    async def add_table(self, row: TableRow, chairs: Sequence[ChairRow]) -> None:
-        """A new table with its chairs."""
+    async def open_table(self, table: NewTable) -> None:
+        """Write a new table; where the store failed, look whether it is there before saying so."""
+        try:
+            await self.do(lambda connection: write_table(connection, table))
+        except Unavailable:
+            if await self._is_missing(table.row.id):
+                raise Unavailable(NOT_SAVED) from None
 
-        def work(connection: Connection) -> None:
-            connection.execute(TABLES.insert(), msgspec.structs.asdict(row))
-            connection.execute(CHAIRS.insert(), [msgspec.structs.asdict(each) for each in chairs])
+    async def _is_missing(self, id: str) -> bool:
+        try:
+            return bool(await self.missing([id]))
+        except Unavailable:
+            raise Unavailable(NOT_KNOWN) from None
 
-        await self.do(work)
+    async def change(self, change: Change) -> Outcome:
+        """Write one change of a table, or say why not; nothing is written then."""
+        return await self.do(lambda connection: write_change(connection, change))
 
-    async def table(self, id: str) -> tuple[TableRow, list[ChairRow], list[PickRow]] | None:
-        """A table, its chairs and its whole log."""
+    async def table(self, id: str) -> StoredTable | None:
+        """All rows of a table."""
+        return await self.do(lambda connection: stored_table(connection, id))
 
-        def work(connection: Connection) -> tuple[TableRow, list[ChairRow], list[PickRow]] | None:
-            row = connection.execute(select(TABLES).where(TABLES.c.id == id)).mappings().first()
-            if row is None:
-                return None
-            chairs = select(CHAIRS).where(CHAIRS.c.table == id).order_by(CHAIRS.c.seat)
-            here = (BESIDE.c.table == PICKS.c.table) & (BESIDE.c.seq == PICKS.c.seq)
-            beside = func.coalesce(BESIDE.c.data, b"").label("beside")
-            lines = select(PICKS, beside).outerjoin(BESIDE, here)
-            picks = lines.where(PICKS.c.table == id).order_by(PICKS.c.seq)
-            return (
-                TableRow(**row),
-                [ChairRow(**each) for each in connection.execute(chairs).mappings()],
-                [PickRow(**each) for each in connection.execute(picks).mappings()],
-            )
-
-        return await self.do(work)
+    async def row(self, id: str) -> TableRow | None:
+        """The row of a table alone."""
+        wanted = select(TABLES).where(TABLES.c.id == id)
+        found = await self.do(lambda connection: connection.execute(wanted).mappings().first())
+        return None if found is None else TableRow(**found)
 
     async def missing(self, ids: Sequence[str]) -> list[str]:
         """Which of these tables are no longer there."""
@@ -190,7 +113,7 @@ class Store:
         return [id for id in ids if id not in there]
 
     async def tables_of(self, person: str, most: int = 30) -> list[str]:
-        """The tables at which somebody sits, the latest first."""
+        """The tables at which a person sits, the latest first."""
         mine = select(CHAIRS.c.table).where(CHAIRS.c.person == person).distinct()
         wanted = select(TABLES.c.id).where(TABLES.c.id.in_(mine))
         latest = wanted.order_by(TABLES.c.over, TABLES.c.touched.desc()).limit(most)
@@ -203,79 +126,21 @@ class Store:
         latest = wanted.order_by(TABLES.c.touched.desc()).limit(most)
         return await self.do(lambda connection: [row[0] for row in connection.execute(latest)])
 
-    async def change_table(self, id: str, **values: Any) -> None:
-        """Change what is kept of a table."""
-        change = update(TABLES).where(TABLES.c.id == id).values(**values)
-        await self.do(lambda connection: connection.execute(change))
-
-    async def change_chair(self, chair: ChairRow) -> None:
-        """Change who sits somewhere."""
-        place = (CHAIRS.c.table == chair.table) & (CHAIRS.c.seat == chair.seat)
-        change = update(CHAIRS).where(place).values(**msgspec.structs.asdict(chair))
-        await self.do(lambda connection: connection.execute(change))
-
-    # -- picks
-
-    async def append(
-        self,
-        table: str,
-        lines: Sequence[PickRow],
-        over: bool,
-        kept: Mapping[str, str] | None = None,
-    ) -> None:
-        """Write lines of a log, and what is kept with them, together or not at all.
-
-        `Taken` if somebody wrote one of the lines first, `Gone` if there is no such table any more.
-        """
-
-        def work(connection: Connection) -> None:
-            rows = [msgspec.structs.asdict(line) for line in lines]
-            beside = [
-                {"table": row["table"], "seq": row["seq"], "data": data}
-                for row in rows
-                if (data := row.pop("beside"))
-            ]
-            connection.execute(_WRITE, rows)
-            if beside:
-                connection.execute(BESIDE.insert(), beside)
-            touched = {"here": table, "now": time.time(), "end": int(over)}
-            if connection.execute(_TOUCH, touched).rowcount == 0:
-                raise Gone(f"there is no table {table}")
-            keep(connection, table, kept or {})
-
-        try:
-            await self.do(work)
-        except IntegrityError as error:
-            raise Taken(f"{table} has line {lines[0].seq} already") from error
-
-    # -- what else a table keeps
-
-    async def keep(self, table: str, kept: Mapping[str, str]) -> None:
-        """Keep something with a table, under its name; nothing at all takes it away."""
-        await self.do(lambda connection: keep(connection, table, kept))
-
-    async def kept(self, table: str) -> dict[str, str]:
-        """What is kept with a table, by name."""
-        wanted = select(KEPT.c.name, KEPT.c.value).where(KEPT.c.table == table)
-        return await self.do(
-            lambda connection: {row[0]: row[1] for row in connection.execute(wanted)}
-        )
-
-    async def keeping(self, name: str) -> list[str]:
-        """The tables that are not over and keep something under this name."""
-        wanted = select(KEPT.c.table).where(KEPT.c.name == name)
+    async def running_with(self, name: str) -> list[str]:
+        """The tables that are not over and have a value saved under this name."""
+        wanted = select(SAVED.c.table).where(SAVED.c.name == name)
         going = select(TABLES.c.id).where(TABLES.c.over == 0, TABLES.c.id.in_(wanted))
         return await self.do(lambda connection: [row[0] for row in connection.execute(going)])
 
     # -- people
 
     async def name_of(self, person: str) -> str:
-        """What somebody is called, or nothing."""
+        """The name of a person; empty if the person has none."""
         wanted = select(PEOPLE.c.name).where(PEOPLE.c.id == person)
         return await self.do(lambda connection: connection.execute(wanted).scalar() or "")
 
     async def rename(self, person: str, name: str) -> None:
-        """Call somebody so."""
+        """Change the name of a person."""
 
         def work(connection: Connection) -> None:
             known = update(PEOPLE).where(PEOPLE.c.id == person).values(name=name)
@@ -285,13 +150,30 @@ class Store:
         await self.do(work)
 
 
-def keep(connection: Connection, table: str, kept: Mapping[str, str]) -> None:
-    """Write what is kept with a table, as part of some other work."""
-    for name, value in kept.items():
-        here = (KEPT.c.table == table) & (KEPT.c.name == name)
-        connection.execute(KEPT.delete().where(here))
-        if value:
-            connection.execute(KEPT.insert(), {"table": table, "name": name, "value": value})
+def stored_table(connection: Connection, id: str) -> StoredTable | None:
+    """All rows of a table, read in one transaction."""
+    row = connection.execute(select(TABLES).where(TABLES.c.id == id)).mappings().first()
+    if row is None:
+        return None
+    chairs = select(CHAIRS).where(CHAIRS.c.table == id).order_by(CHAIRS.c.seat)
+    here = (BESIDE.c.table == PICKS.c.table) & (BESIDE.c.seq == PICKS.c.seq)
+    beside = func.coalesce(BESIDE.c.data, b"").label("beside")
+    lines = select(PICKS, beside).outerjoin(BESIDE, here)
+    picks = lines.where(PICKS.c.table == id).order_by(PICKS.c.seq)
+    saved = select(SAVED.c.name, SAVED.c.value).where(SAVED.c.table == id)
+    said = select(SAID).where(SAID.c.table == id).order_by(SAID.c.number)
+    found = StoredTable(
+        TableRow(**row),
+        [ChairRow(**each) for each in connection.execute(chairs).mappings()],
+        {each[0]: each[1] for each in connection.execute(saved)},
+        [PickRow(**each) for each in connection.execute(picks).mappings()],
+        [SaidRow(**each) for each in connection.execute(said).mappings()],
+    )
+    people = {chair.person for chair in found.chairs} | {row.person for row in found.said}
+    if people := people - {""}:
+        named = select(PEOPLE).where(PEOPLE.c.id.in_(people))
+        found.names.update({each[0]: each[1] for each in connection.execute(named)})
+    return found
 
 
 @contextmanager

@@ -1,7 +1,7 @@
-"""The clerk: one thread that does all work on the store, never the event loop.
+"""The single writer: one thread does all work on the database, never the event loop.
 
-What has come while it was writing is written together, in one transaction and with one wait for the disk. If something in it
-fails, nothing of it stays, and each piece of work is done by itself: nobody fails by another's mistake.
+Jobs that come while it writes are done together, in one transaction and with one wait for the disk. If a job or the
+commit fails, the transaction is rolled back and each job is done alone, so that no job fails by another's mistake.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Work = Callable[[Connection], T]
 
 
 class Job:
-    """Some work, and who waits for it."""
+    """Some work, and the future of its caller."""
 
     __slots__ = ("answer", "error", "future", "work")
 
@@ -31,8 +31,8 @@ class Job:
         self.answer: object = None
         self.error: Exception | None = None
 
-    def told(self) -> None:
-        """Tell whoever still waits what came of it."""
+    def tell(self) -> None:
+        """Give the caller the answer or the error, if the caller still waits."""
         if self.future.done():
             return
         if self.error is not None:
@@ -41,8 +41,8 @@ class Job:
             self.future.set_result(self.answer)
 
 
-class Clerk:
-    """Does work in the order in which it comes, all of a piece or nothing of it."""
+class Writer:
+    """Runs jobs in order in one thread, many to a transaction; if one fails, each is run alone."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine: Final = engine
@@ -51,7 +51,7 @@ class Clerk:
         self._connection: Connection | None = None
 
     async def do(self, work: Work[T]) -> T:
-        """Do this; it is on the disk when the answer is there."""
+        """Run a job; it is on the disk when this returns."""
         loop = asyncio.get_running_loop()
         job = Job(work, loop.create_future())
         self._waiting.append(job)
@@ -60,11 +60,11 @@ class Clerk:
         return answer
 
     def do_now(self, work: Work[T]) -> T:
-        """Do this while the caller stands and waits."""
+        """Run a job while the calling thread waits."""
         return self._thread.submit(self._alone, work).result()
 
     def close(self) -> None:
-        """Finish what is being written."""
+        """Finish the jobs that were given, and close the connection."""
         self._thread.submit(self._hang_up).result()
         self._thread.shutdown(wait=True)
 
@@ -99,7 +99,7 @@ class Clerk:
             return work(connection)
 
     def _connected(self) -> Connection:
-        """The one connection of this thread; one that broke is opened anew."""
+        """The one connection of this thread; a broken one is opened anew."""
         known = self._connection
         if known is None or known.closed or known.invalidated:
             known = self._connection = self.engine.connect()
@@ -112,4 +112,4 @@ class Clerk:
 
 def _tell(jobs: Sequence[Job]) -> None:
     for job in jobs:
-        job.told()
+        job.tell()

@@ -33,10 +33,9 @@ from trollbord.page.new_page import new_page
 from trollbord.page.notices import claim_page, device_page, notice_page, sign_out_page
 from trollbord.page.table_shell import table_shell
 from trollbord.server.api.app import api, strange
-from trollbord.server.errors import Refused
-from trollbord.server.live.commands import hear
-from trollbord.server.live.viewer import NO_TABLE, Viewer
-from trollbord.server.rooms.chat import hear_language
+from trollbord.server.errors import Refused, Unavailable
+from trollbord.server.live.commands import enter, hear
+from trollbord.server.live.viewer import COME_AGAIN, NO_TABLE, Viewer
 from trollbord.server.rooms.export import file_of, record_for
 from trollbord.server.rooms.new_table import open_table
 from trollbord.server.rooms.room import Room
@@ -113,6 +112,8 @@ async def new(request: Request) -> Response:
             return RedirectResponse(f"/t/{id}", 303)
         except TrollbordError as wrong:
             error = speaker(game, language).error(wrong)
+        except Unavailable:
+            raise
         except Refused as refused:
             error = speaker(game, language).text(str(refused))
     form = await house.new_table(game, person, language, error)
@@ -244,6 +245,12 @@ async def gone_away(request: Request, error: Exception) -> Response:
     return PlainTextResponse("the request was not whole", 400)
 
 
+async def refusal(request: Request, error: Exception) -> Response:
+    """What people read when the store fails, or when a table is closed."""
+    code = 503 if isinstance(error, Unavailable) else 409
+    return HTMLResponse(notice_page(language_of(request), str(error)), code)
+
+
 def noticed(id: str, code: int) -> Callable[[Request], Awaitable[Response]]:
     """A page that says one thing to whom a line has sent there."""
 
@@ -261,8 +268,12 @@ async def live(socket: WebSocket) -> None:
     if not is_own_origin(socket):
         await socket.close(4403)
         return
-    room = await house_of(socket).room(socket.path_params["id"])
     await socket.accept()
+    try:
+        room = await house_of(socket).room(socket.path_params["id"])
+    except Refused as refused:
+        await socket.close(COME_AGAIN if isinstance(refused, Unavailable) else NO_TABLE)
+        return
     if room is None or not may_watch(room, person_of(socket)):
         await socket.close(NO_TABLE if room is None else NO_WATCHING)
         return
@@ -275,14 +286,14 @@ async def live(socket: WebSocket) -> None:
 
 async def _watched(socket: WebSocket, room: Room) -> None:
     form: Form = "phone" if socket.query_params.get("form") == "phone" else "desk"
-    viewer = Viewer(room, socket, person_of(socket), form, language_of(socket))
-    viewer.looking = number(socket.query_params.get("at", ""), -1)
+    thinkers = house_of(socket).thinkers
+    viewer = Viewer(room, thinkers, socket, person_of(socket), form, language_of(socket))
+    viewer.look_at(number(socket.query_params.get("at", ""), -1))
     room.viewers.add(viewer)
     try:
         async with room.lock:
             await viewer.welcome(number(socket.query_params.get("since", ""), -1))
-            await hear_language(room, viewer.person, language_of(socket))
-            await room.begin()
+        await enter(viewer, language_of(socket))
         await listen(socket, partial(hear, viewer))
     except WebSocketDisconnect:
         pass  # it went while we spoke
@@ -340,6 +351,7 @@ def application(house: House, hosts: Sequence[str]) -> Starlette:
     handlers: Mapping[Any, Callable[[Request, Exception], Awaitable[Response]]] = {
         404: problem,
         403: problem,
+        Refused: refusal,
         ClientDisconnect: gone_away,
     }
     app = Starlette(

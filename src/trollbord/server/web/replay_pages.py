@@ -18,7 +18,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from trollbord.ink.screen import Form
 from trollbord.kernel.errors import TrollbordError
 from trollbord.page.table_shell import replay_shell
-from trollbord.server.errors import Refused
+from trollbord.server.errors import Refused, Unavailable
 from trollbord.server.live.replay_session import Replayer
 from trollbord.server.live.replay_source import FileShowing, Showing, TableShowing
 from trollbord.server.live.viewer import NO_TABLE
@@ -83,7 +83,11 @@ async def fork_table(request: Request) -> Response:
     if seconds:
         return too_many(request, seconds)
     try:
-        id = await fork(house_of(request).store, showing, person_of(request), at, seat)
+        id = await fork(
+            house_of(request).store, showing.match, showing.is_open, person_of(request), at, seat
+        )
+    except Unavailable:
+        raise
     except Refused:
         raise HTTPException(403) from None
     return RedirectResponse(f"/t/{id}", 303)

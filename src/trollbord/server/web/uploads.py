@@ -9,7 +9,7 @@ from trollbord.kernel.record import Record
 from trollbord.kernel.recordreader import decode, parse
 from trollbord.server.live.replay_source import FileShowing
 from trollbord.server.rooms.new_table import fresh_table
-from trollbord.server.store import shelf
+from trollbord.server.store import files
 from trollbord.server.store.store import Store
 
 
@@ -17,7 +17,7 @@ async def take_in(store: Store, person: str, data: bytes) -> FileShowing:
     """Keep a game that somebody brought; whatever can't be read is a mistake with its line."""
     id = fresh_table()
     read, showing = await asyncio.to_thread(_read, id, data)
-    await shelf.bring(store, id, person, read.text())
+    await files.bring(store, id, person, read.text())
     return showing
 
 
@@ -29,7 +29,7 @@ def _read(id: str, data: bytes) -> tuple[Record, FileShowing]:
 
 async def taken_in(store: Store, id: str) -> FileShowing | None:
     """A game that somebody brought, if it is still kept."""
-    text = await shelf.brought(store, id)
+    text = await files.brought(store, id)
     return None if text is None else await asyncio.to_thread(_shown, id, text)
 
 

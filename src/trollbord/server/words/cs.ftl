@@ -22,6 +22,7 @@ api-problem-too-long = Žádost je příliš dlouhá
 api-problem-illegal = Pravidla to nedovolují
 api-problem-too-many = Příliš mnoho žádostí
 api-problem-broken = Chyba serveru
+api-problem-unavailable = Server teď nemůže ukládat ani číst
 
 api-unreadable = tohle nelze přečíst: { $why }
 api-no-token = na to je potřeba token: 'Authorization: Bearer TOKEN'; dá vám ho 'POST /api/accounts'

@@ -22,6 +22,7 @@ api-problem-too-long = Die Anfrage ist zu lang
 api-problem-illegal = Das erlauben die Regeln nicht
 api-problem-too-many = Zu viele Anfragen
 api-problem-broken = Der Server hat einen Fehler gemacht
+api-problem-unavailable = Der Server kann gerade nicht speichern oder lesen
 
 api-unreadable = das konnte niemand lesen: { $why }
 api-no-token = dafür braucht es ein Token: 'Authorization: Bearer TOKEN'; 'POST /api/accounts' gibt dir eines

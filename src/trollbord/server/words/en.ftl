@@ -22,6 +22,7 @@ api-problem-too-long = The request is too long
 api-problem-illegal = The rules do not allow this
 api-problem-too-many = Too many requests
 api-problem-broken = Server error
+api-problem-unavailable = The server can’t save or read just now
 
 api-unreadable = the request can't be read: { $why }
 api-no-token = this needs a token: 'Authorization: Bearer TOKEN'; 'POST /api/accounts' gives you one

@@ -22,6 +22,7 @@ api-problem-too-long = La demande est trop longue
 api-problem-illegal = Les règles ne le permettent pas
 api-problem-too-many = Trop de demandes
 api-problem-broken = Le serveur a fait une erreur
+api-problem-unavailable = Le serveur ne peut ni enregistrer ni lire pour le moment
 
 api-unreadable = personne n’a pu lire cela : { $why }
 api-no-token = il faut un jeton : 'Authorization: Bearer TOKEN' ; 'POST /api/accounts' vous en donne un

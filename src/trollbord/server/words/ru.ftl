@@ -22,6 +22,7 @@ api-problem-too-long = Запрос слишком длинный
 api-problem-illegal = Правила этого не разрешают
 api-problem-too-many = Слишком много запросов
 api-problem-broken = Сервер ошибся
+api-problem-unavailable = Сервер сейчас не может сохранять и читать
 
 api-unreadable = это никто не смог прочитать: { $why }
 api-no-token = для этого нужен токен: 'Authorization: Bearer TOKEN'; его даёт 'POST /api/accounts'

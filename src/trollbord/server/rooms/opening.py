@@ -1,0 +1,18 @@
+"""Opening a stored table as a room that plays by itself: with its clock and its bots."""
+
+from __future__ import annotations
+
+from trollbord.server.jobs.bot_driver import BotDriver
+from trollbord.server.jobs.bot_pool import Thinkers
+from trollbord.server.rooms.clock_runner import ClockRunner
+from trollbord.server.rooms.room import Room
+from trollbord.server.store.store import Store
+
+
+async def open_room(store: Store, thinkers: Thinkers, id: str) -> Room | None:
+    """The room of a stored table; its bots and its clock begin with `room.wake()` or the first change."""
+    room = await Room.find(store, id)
+    if room is not None:
+        ClockRunner(room, thinkers)
+        BotDriver(room, thinkers)
+    return room

@@ -1,0 +1,68 @@
+"""Replaying the stored lines of a table, each checked as if it were picked now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from trollbord.kernel.errors import TrollbordError
+from trollbord.kernel.match import Match, Pick, Undo
+from trollbord.kernel.message import Message
+from trollbord.server.store.schema import PickRow
+
+UNDO: Final = "undo"
+"""The origin of a stored line that is an undo."""
+
+
+def replayed(blank: Callable[[], Match], lines: Sequence[PickRow]) -> tuple[Match, Message | None]:
+    """The match after these lines; where one does not replay, the match before it, and what is wrong."""
+    match = blank()
+    fault = replay(match, lines)
+    if fault is None:
+        return match, None
+    good = match.seq
+    match = blank()  # the rules may have failed halfway through the bad line
+    replay(match, lines[:good])
+    return match, fault
+
+
+def replay(match: Match, lines: Sequence[PickRow]) -> Message | None:
+    """Replay lines until one could not have been played; what is wrong with that one."""
+    for number, line in enumerate(lines, match.seq + 1):
+        if line.seq != number:
+            return Message("db-gap", {"given": line.seq, "expected": number})
+        try:
+            wrong = _undone(match, line) if line.origin == UNDO else _picked(match, line)
+        except Exception as error:  # rules of another version may fail in any way
+            wrong = _reason(error)
+        if wrong:
+            return Message("db-bad-line", {"line": number, "given": line.option, "why": wrong})
+    return None
+
+
+def _reason(error: Exception) -> str:
+    return str(error) if isinstance(error, TrollbordError) else f"{type(error).__name__}: {error}"
+
+
+def _picked(match: Match, line: PickRow) -> str:
+    option = match.state.offered(line.option)
+    asked = None if match.ask is None else match.ask.seat
+    if asked != line.seat:
+        return f"seat {asked} is asked, not {line.seat}"
+    match.record(option, line.origin, line.beside)
+    return ""
+
+
+def _undone(match: Match, line: PickRow) -> str:
+    standing = {0, *[pick.seq for pick in match.picks[:-1]]}
+    if not line.option.isdecimal() or int(line.option) not in standing or not match.picks:
+        return f"line {line.option} does not stand, or nothing comes after it"
+    match.replay_undo(line.seat, int(line.option))
+    return ""
+
+
+def stored_line(table: str, line: Pick | Undo) -> PickRow:
+    """A line of a match as the store has it."""
+    if isinstance(line, Undo):
+        return PickRow(table, line.seq, line.seat, str(line.to), UNDO)
+    return PickRow(table, line.seq, line.seat, line.option.text, line.origin, line.beside)

@@ -1,0 +1,152 @@
+"""One change of a table, as the store writes it: all of it in one transaction, or nothing."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from enum import Enum
+from typing import Final
+
+import msgspec
+from sqlalchemy import Connection, bindparam, func, select, update
+
+from trollbord.server.store.schema import (
+    BESIDE,
+    CHAIRS,
+    PICKS,
+    SAID,
+    SAVED,
+    TABLES,
+    ChairRow,
+    NewTable,
+    PickRow,
+    SaidRow,
+    StoredTable,
+)
+
+# Used at every pick: a statement that is made once need not be compiled again.
+_CLAIM: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("here"), TABLES.c.version == bindparam("known"))
+    .values(
+        version=bindparam("known") + 1,
+        touched=bindparam("now"),
+        over=bindparam("end"),
+        next=bindparam("following"),
+        asked=bindparam("seat"),
+        due=bindparam("rings"),
+    )
+)
+_LAST: Final = select(func.max(PICKS.c.seq)).where(PICKS.c.table == bindparam("here"))
+_WRITE: Final = PICKS.insert()
+
+
+class Outcome(Enum):
+    """What came of a change."""
+
+    SAVED = "saved"
+    TAKEN = "taken"  # another writer changed the table first
+    GONE = "gone"  # the table was deleted
+
+
+class NotNext(Exception):
+    """A line does not follow the last stored one."""
+
+
+class Change(msgspec.Struct):
+    """What one change writes; `known` is the version of the table that it is based on."""
+
+    table: str
+    known: int
+    lines: list[PickRow]
+    chairs: list[ChairRow]
+    saved: dict[str, str]
+    said: list[SaidRow]
+    opened: list[NewTable]
+    over: bool
+    next: str
+    asked: int | None
+    due: float | None
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether no row has to be written: `over`, `asked` and `due` follow from the others."""
+        return not (self.lines or self.chairs or self.saved or self.said or self.opened)
+
+    def is_in(self, stored: StoredTable) -> bool:
+        """Whether the store holds this change as its last one."""
+        chairs = {chair.seat: chair for chair in stored.chairs}
+        saved = {name: text for name, text in self.saved.items() if text}
+        return (
+            stored.row.version == self.known + 1
+            and stored.lines[len(stored.lines) - len(self.lines) :] == self.lines
+            and all(chairs.get(chair.seat) == chair for chair in self.chairs)
+            and saved.items() <= stored.saved.items()
+            and all(row in stored.said for row in self.said)
+        )
+
+
+def write_change(connection: Connection, change: Change) -> Outcome:
+    """Write a change if the table is still at the version that it is based on.
+
+    The first statement decides, by its row count: a lost race raises nothing, so that it does not spoil the
+    transaction for the changes of other tables.
+    """
+    claim = {
+        "here": change.table,
+        "known": change.known,
+        "now": time.time(),
+        "end": int(change.over),
+        "following": change.next,
+        "seat": change.asked,
+        "rings": change.due,
+    }
+    if connection.execute(_CLAIM, claim).rowcount == 0:
+        there = select(TABLES.c.id).where(TABLES.c.id == change.table)
+        return Outcome.GONE if connection.execute(there).first() is None else Outcome.TAKEN
+    append(connection, change.table, change.lines)
+    for chair in change.chairs:
+        place = (CHAIRS.c.table == change.table) & (CHAIRS.c.seat == chair.seat)
+        connection.execute(update(CHAIRS).where(place).values(**msgspec.structs.asdict(chair)))
+    save(connection, change.table, change.saved)
+    if change.said:
+        connection.execute(SAID.insert(), [msgspec.structs.asdict(row) for row in change.said])
+    for table in change.opened:
+        write_table(connection, table)
+    return Outcome.SAVED
+
+
+def append(connection: Connection, table: str, lines: Sequence[PickRow]) -> None:
+    """Write lines behind the last stored one; raise NotNext if there would be a gap."""
+    if not lines:
+        return
+    last = connection.execute(_LAST, {"here": table}).scalar() or 0
+    given = [line.seq for line in lines]
+    if given != list(range(last + 1, last + 1 + len(lines))):
+        raise NotNext(f"table {table} ends at line {last}: lines {given} do not follow")
+    rows = [msgspec.structs.asdict(line) for line in lines]
+    beside = [
+        {"table": row["table"], "seq": row["seq"], "data": data}
+        for row in rows
+        if (data := row.pop("beside"))
+    ]
+    connection.execute(_WRITE, rows)
+    if beside:
+        connection.execute(BESIDE.insert(), beside)
+
+
+def save(connection: Connection, table: str, saved: Mapping[str, str]) -> None:
+    """Save values of a table by name; an empty value is removed."""
+    for name, value in saved.items():
+        here = (SAVED.c.table == table) & (SAVED.c.name == name)
+        connection.execute(SAVED.delete().where(here))
+        if value:
+            connection.execute(SAVED.insert(), {"table": table, "name": name, "value": value})
+
+
+def write_table(connection: Connection, table: NewTable) -> None:
+    """Write a new table with its chairs, what was agreed, and the lines that it begins with."""
+    connection.execute(TABLES.insert(), msgspec.structs.asdict(table.row))
+    connection.execute(CHAIRS.insert(), [msgspec.structs.asdict(each) for each in table.chairs])
+    save(connection, table.row.id, table.saved)
+    append(connection, table.row.id, table.lines)
