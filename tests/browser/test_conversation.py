@@ -40,7 +40,7 @@ def test_two_people_talk_and_a_restart_forgets_nothing(
     one.click("[data-act=pane][data-arg=notes]")
     one.fill("#notes textarea", "watch the\nleft edge")
     one.click("#notes button")
-    expect(one.locator("#note")).to_contain_text("kept")
+    expect(one.locator("#note")).to_contain_text("saved")
     own_server.kill()
     own_server.restart()
     one.goto(address)
