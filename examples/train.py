@@ -21,7 +21,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from trollbord.adapters.pettingzoo import Observation, TrollbordEnv
 from trollbord.arena.ratings import Estimate, estimate
-from trollbord.kernel.option import Vocabulary
+from trollbord.kernel import Vocabulary
 
 BATCH = 16  # games between two steps of learning
 RATE = 0.05  # of Adam, for the likings of words

@@ -5,16 +5,22 @@ from collections.abc import Mapping
 from random import Random
 from typing import ClassVar, Final
 
-from trollbord.kernel.advice import Advice, Part
-from trollbord.kernel.ask import Ask
-from trollbord.kernel.game import Game
-from trollbord.kernel.option import Option, Vocabulary
-from trollbord.kernel.result import Result, ranked
-from trollbord.kernel.seat import NATURE, Seat
-from trollbord.kernel.settings import Settings
-from trollbord.kernel.state import State
-from trollbord.kernel.step import SeatStep
-from trollbord.kernel.view import View
+from trollbord.kernel import (
+    Advice,
+    Ask,
+    Game,
+    Option,
+    Part,
+    Result,
+    Seat,
+    SeatStep,
+    Settings,
+    State,
+    View,
+    Vocabulary,
+    chance,
+    ranked,
+)
 
 PEBBLES: Final = 13
 BONUS: Final = 5
@@ -48,7 +54,7 @@ class Deal(SeatStep[PebblesState]):
     """Chance is asked like any seat; only the owner sees this answer."""
 
     def open(self, state: PebblesState) -> Ask:
-        return Ask(NATURE, "deal", TROLL[:], [1, 1, 1], "troll", seen_by=(self.seat,))
+        return chance("deal", TROLL[:], [1, 1, 1], "troll", seen_by=(self.seat,))
 
     def pick(self, state: PebblesState, option: Option) -> None:
         state.trolls[self.seat] = option.first

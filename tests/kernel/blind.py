@@ -8,11 +8,11 @@ from collections.abc import Mapping
 from random import Random
 from typing import ClassVar, Final
 
-from trollbord.kernel.ask import Ask
+from trollbord.kernel.ask import Ask, chance
 from trollbord.kernel.game import Game
 from trollbord.kernel.option import Option, Vocabulary
 from trollbord.kernel.result import Result, ranked
-from trollbord.kernel.seat import NATURE, Seat
+from trollbord.kernel.seat import Seat
 from trollbord.kernel.settings import Setting, Settings
 from trollbord.kernel.state import State
 from trollbord.kernel.step import SeatStep, Step
@@ -49,7 +49,7 @@ class Deal(SeatStep[BlindState]):
 
     def open(self, state: BlindState) -> Ask | None:
         cards = [CARD[card] for card in state.pile()]
-        return Ask(NATURE, "deal", cards, [1] * len(cards), "pile", seen_by=(self.seat,))
+        return chance("deal", cards, [1] * len(cards), "pile", seen_by=(self.seat,))
 
     def pick(self, state: BlindState, option: Option) -> None:
         state.hands[self.seat] = option.first

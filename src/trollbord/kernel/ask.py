@@ -11,7 +11,7 @@ from trollbord.kernel.seat import NATURE, Seat
 class Ask:
     """A question to one seat, with its options in order of id.
 
-    Of NATURE it is asked with integer weights and the name of a source. `seen_by` are the seats that see the answer
+    A question to NATURE (see `chance`) has integer weights and the name of a source. `seen_by` are the seats that see the answer
     (None: all of them). Of a veiled question the others see the seat, the prompt and its args only. Questions never change, and
     copies of a table share the one that is open: whoever shuffles its lists, shuffles them for those copies, until
     the next pick. No other question is spoilt by that, if a game copies the lists that it keeps (`ROLL[:]`). The
@@ -25,6 +25,7 @@ class Ask:
         seat: Seat,
         prompt: str,
         options: list[Option],
+        *,
         weights: list[int] | None = None,
         source: str = "",
         veiled: bool = False,
@@ -46,19 +47,20 @@ class Ask:
         Its lists are the viewer's own: whoever shuffles them, spoils no table.
         """
         if self.seat != viewer and self.seat == NATURE:
-            return Ask(NATURE, self.prompt, [], None, self.source, False, self.seen_by, self.args)
+            source, seen_by = self.source, self.seen_by
+            return Ask(NATURE, self.prompt, [], source=source, seen_by=seen_by, args=self.args)
         if self.seat != viewer and self.veiled:
-            return Ask(self.seat, self.prompt, [], None, "", True, self.seen_by, self.args)
-        weights = None if self.weights is None else self.weights[:]
+            seen_by, args = self.seen_by, self.args
+            return Ask(self.seat, self.prompt, [], veiled=True, seen_by=seen_by, args=args)
         return Ask(
             self.seat,
             self.prompt,
             self.options[:],
-            weights,
-            self.source,
-            self.veiled,
-            self.seen_by,
-            self.args,
+            weights=None if self.weights is None else self.weights[:],
+            source=self.source,
+            veiled=self.veiled,
+            seen_by=self.seen_by,
+            args=self.args,
         )
 
     def is_answer_seen_by(self, viewer: Seat) -> bool:
@@ -89,7 +91,43 @@ class Ask:
         return f"Ask({self.seat}, {self.prompt!r}, {self.options!r})"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Ask, self._key()
+        return asked, self._key()
+
+
+def asked(
+    seat: Seat,
+    prompt: str,
+    options: list[Option],
+    weights: list[int] | None,
+    source: str,
+    veiled: bool,
+    seen_by: tuple[Seat, ...] | None,
+    args: tuple[tuple[str, Word], ...],
+) -> Ask:
+    """A question from what its pickle holds."""
+    return Ask(
+        seat,
+        prompt,
+        options,
+        weights=weights,
+        source=source,
+        veiled=veiled,
+        seen_by=seen_by,
+        args=args,
+    )
+
+
+def chance(
+    prompt: str,
+    options: list[Option],
+    weights: list[int],
+    source: str,
+    *,
+    seen_by: tuple[Seat, ...] | None = None,
+    args: tuple[tuple[str, Word], ...] = (),
+) -> Ask:
+    """A question to NATURE: options with integer weights, drawn from the source of this name."""
+    return Ask(NATURE, prompt, options, weights=weights, source=source, seen_by=seen_by, args=args)
 
 
 EVEN: Final = [[1] * count for count in range(64)]

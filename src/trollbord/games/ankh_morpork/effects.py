@@ -38,9 +38,9 @@ from trollbord.games.ankh_morpork.box import (
     areas_in,
 )
 from trollbord.games.ankh_morpork.state import AnkhState
-from trollbord.kernel.ask import Ask, ordered
+from trollbord.kernel.ask import Ask, chance, ordered
 from trollbord.kernel.option import Option
-from trollbord.kernel.seat import NATURE, Seat
+from trollbord.kernel.seat import Seat
 from trollbord.kernel.step import Step
 
 SCROLL_ALONE: Final = [SCROLL]
@@ -96,7 +96,7 @@ class PlayTwoCards(Text):
 
 def roll_ask() -> Ask:
     """The die is rolled."""
-    return Ask(NATURE, "roll", ROLL[:], ONE_EACH, source="die")
+    return chance("roll", ROLL[:], ONE_EACH, "die")
 
 
 def pieces_in(

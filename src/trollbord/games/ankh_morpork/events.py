@@ -48,10 +48,10 @@ from trollbord.games.ankh_morpork.dragon import (
 )
 from trollbord.games.ankh_morpork.effects import pieces_in
 from trollbord.games.ankh_morpork.state import AnkhState
-from trollbord.kernel.ask import Ask, even
+from trollbord.kernel.ask import Ask, chance, even
 from trollbord.kernel.message import Word
 from trollbord.kernel.option import Option
-from trollbord.kernel.seat import NATURE, Seat
+from trollbord.kernel.seat import Seat
 
 
 class DrawEvent(AnkhStep):
@@ -61,7 +61,7 @@ class DrawEvent(AnkhStep):
         if not state.events:
             return None
         options = [EVENT[event] for event in state.events]
-        return Ask(NATURE, "event", options, even(options), source="events")
+        return chance("event", options, even(options), "events")
 
     def pick(self, state: AnkhState, option: Option) -> None:
         state.events.remove(option.first)
@@ -237,7 +237,7 @@ class Fog(AnkhStep):
         if not self.count:
             return None
         options = state.drawable[:]
-        return Ask(NATURE, "fog", options, even(options), "pile")
+        return chance("fog", options, even(options), "pile")
 
     def pick(self, state: AnkhState, option: Option) -> None:
         state.off_the_pile(option.first)

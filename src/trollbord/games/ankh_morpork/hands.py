@@ -23,10 +23,10 @@ from trollbord.games.ankh_morpork.box import (
 from trollbord.games.ankh_morpork.dealings import ChooseOne
 from trollbord.games.ankh_morpork.effects import Text, earn
 from trollbord.games.ankh_morpork.state import LOOKED, SWAPPED, AnkhState
-from trollbord.kernel.ask import Ask, even
+from trollbord.kernel.ask import Ask, chance, even
 from trollbord.kernel.message import Word
 from trollbord.kernel.option import Option
-from trollbord.kernel.seat import NATURE, Seat
+from trollbord.kernel.seat import Seat
 
 # -- drawing
 
@@ -48,7 +48,7 @@ class Draw(AnkhStep):
         if self.count <= 0:
             return None
         options = state.drawable[:]
-        return Ask(NATURE, "draw", options, even(options), "pile", False, ALONE[self.seat])
+        return chance("draw", options, even(options), "pile", seen_by=ALONE[self.seat])
 
     def pick(self, state: AnkhState, option: Option) -> None:
         seat = self.seat
@@ -102,7 +102,7 @@ class TakeDiscard(AnkhStep):
         if not self.count or not state.discard:
             return None
         options = [DRAW[card] for card in sorted(state.discard)]
-        return Ask(NATURE, "take-discard", options, even(options), "discard")
+        return chance("take-discard", options, even(options), "discard")
 
     def pick(self, state: AnkhState, option: Option) -> None:
         state.picks_up(option.first)
@@ -345,7 +345,7 @@ class PullCard(AnkhStep):
             return None
         options = [PULL[card] for card in state.hands[self.victim] if card not in state.pulled]
         both = (state.turn, self.victim)
-        return Ask(NATURE, "pull", options, even(options), "hand", seen_by=both)
+        return chance("pull", options, even(options), "hand", seen_by=both)
 
     def pick(self, state: AnkhState, option: Option) -> None:
         state.pulled.append(option.first)
@@ -458,7 +458,7 @@ class Look(AnkhStep):
         seen = state.past[self.seat][-1]
         options = [SHOW[each] for each in state.unused if not seen >> each & 1]
         weights = even(options)
-        return Ask(NATURE, "show", options, weights, "unused", seen_by=(self.seat,))
+        return chance("show", options, weights, "unused", seen_by=(self.seat,))
 
     def pick(self, state: AnkhState, option: Option) -> None:
         past = state.past[self.seat]
@@ -481,7 +481,7 @@ class NewPersonality(AnkhSeatStep):
     def open(self, state: AnkhState) -> Ask | None:
         options = [DEAL[each] for each in state.unused]
         weights = even(options)
-        return Ask(NATURE, "deal", options, weights, "unused", seen_by=(self.seat,))
+        return chance("deal", options, weights, "unused", seen_by=(self.seat,))
 
     def pick(self, state: AnkhState, option: Option) -> None:
         seat, old = self.seat, state.personality[self.seat]

@@ -36,9 +36,9 @@ from trollbord.games.ankh_morpork.effects import Verb
 from trollbord.games.ankh_morpork.events import DrawEvent
 from trollbord.games.ankh_morpork.hands import Draw, NewPersonality, Refill
 from trollbord.games.ankh_morpork.state import NOT_ONE_OF, AnkhState
-from trollbord.kernel.ask import Ask, even, ordered
+from trollbord.kernel.ask import Ask, chance, even, ordered
 from trollbord.kernel.option import Option
-from trollbord.kernel.seat import NATURE, Seat
+from trollbord.kernel.seat import Seat
 
 LAWN: Final = PLAY[MOSSY_LAWN]
 
@@ -64,7 +64,7 @@ class ChooseFirst(AnkhStep):
 
     def open(self, state: AnkhState) -> Ask | None:
         options = FIRST[: state.seats]
-        return Ask(NATURE, "first", options, even(options), source="die")
+        return chance("first", options, even(options), "die")
 
     def pick(self, state: AnkhState, option: Option) -> None:
         state.then(Turn(option.first))
@@ -185,7 +185,7 @@ class PlayFirst(AnkhSeatStep):
         cards = playable(state, seat)
         if not cards or not state.agrees("must_play"):
             cards.insert(0, PASS)
-        return Ask(seat, "play", cards + usable(state, seat), None, "", bool(state.hands[seat]))
+        return Ask(seat, "play", cards + usable(state, seat), veiled=bool(state.hands[seat]))
 
     def pick(self, state: AnkhState, option: Option) -> None:
         if option is PASS:
@@ -205,7 +205,7 @@ class PlayAnother(AnkhSeatStep):
             return None
         cards = arranged(playable(state, self.seat), lawn(state, self.seat), uses)
         is_hidden = bool(state.hands[self.seat])
-        return Ask(self.seat, "play-another", cards, None, "", is_hidden)
+        return Ask(self.seat, "play-another", cards, veiled=is_hidden)
 
     def pick(self, state: AnkhState, option: Option) -> None:
         if option is SKIP or between(state, self.seat, option, self):
@@ -229,7 +229,7 @@ class Plan(AnkhStep):
             return None
         options = [PLAN[card] for card in hand if IS_PLAYABLE[card] and card not in self.cards]
         everything = arranged(options, lawn(state, self.seat), uses)
-        return Ask(self.seat, "plan", everything, None, "", bool(hand))
+        return Ask(self.seat, "plan", everything, veiled=bool(hand))
 
     def pick(self, state: AnkhState, option: Option) -> None:
         if option is SKIP:
@@ -281,7 +281,7 @@ class PlayNamed(AnkhStep):
         is_hidden = is_veiled(state, self.seat)
         held = [PLAY[self.card]] if self.card in state.hands[self.seat] else []
         everything = arranged(held, lawn(state, self.seat), usable(state, self.seat))
-        return Ask(self.seat, "play-named", everything, None, "", is_hidden)
+        return Ask(self.seat, "play-named", everything, veiled=is_hidden)
 
     def pick(self, state: AnkhState, option: Option) -> None:
         if option is not SKIP and not between(state, self.seat, option, self):
@@ -338,7 +338,7 @@ class Acting(AnkhStep):
             return None
         is_hidden = is_veiled(state, seat)
         everything = arranged(options, lawn(state, seat) if is_hidden else [], uses)
-        return Ask(seat, verb.prompt, everything, None, "", is_hidden)
+        return Ask(seat, verb.prompt, everything, veiled=is_hidden)
 
     def pick(self, state: AnkhState, option: Option) -> None:
         seat = state.turn

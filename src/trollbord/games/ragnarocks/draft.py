@@ -26,9 +26,9 @@ from trollbord.games.ragnarocks.box import (
 from trollbord.games.ragnarocks.native.board import OFF
 from trollbord.games.ragnarocks.power import POWERS, Power, plug_in
 from trollbord.games.ragnarocks.turns import Begin
-from trollbord.kernel.ask import Ask, ordered
+from trollbord.kernel.ask import Ask, chance, ordered
 from trollbord.kernel.option import Option
-from trollbord.kernel.seat import NATURE, Seat
+from trollbord.kernel.seat import Seat
 from trollbord.kernel.step import SeatStep
 
 ICONS: Final = [card for card, character in enumerate(CHARACTERS) if character.icon]
@@ -48,7 +48,7 @@ class LayOut(SeatStep[AdvancedState]):
             return None
         cards = may_be_laid(state)
         if state.settings["characters"] == RANDOM:
-            return Ask(NATURE, "draw", [SHOW[card] for card in cards], [1] * len(cards), "cards")
+            return chance("draw", [SHOW[card] for card in cards], [1] * len(cards), "cards")
         return Ask(self.seat, "show", [SHOW[card] for card in cards])
 
     def pick(self, state: AdvancedState, option: Option) -> None:
@@ -69,7 +69,7 @@ class Choose(SeatStep[AdvancedState]):
     def open(self, state: AdvancedState) -> Ask | None:
         left = sorted([card for card in state.laid if card not in state.cards])
         if state.settings["characters"] == RANDOM:
-            return Ask(NATURE, "deal", [TAKE[card] for card in left], [1] * len(left), "cards")
+            return chance("deal", [TAKE[card] for card in left], [1] * len(left), "cards")
         return Ask(self.seat, "take", [TAKE[card] for card in left])
 
     def pick(self, state: AdvancedState, option: Option) -> None:
@@ -138,7 +138,7 @@ class DrawCommand(SeatStep[AdvancedState]):
             return None
         cards = unused(state)
         options = [DRAW[card] for card in cards]
-        return Ask(NATURE, "command", options, [1] * len(cards), "cards", seen_by=(self.seat,))
+        return chance("command", options, [1] * len(cards), "cards", seen_by=(self.seat,))
 
     def pick(self, state: AdvancedState, option: Option) -> None:
         state.hand.append(option.first)

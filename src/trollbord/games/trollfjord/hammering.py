@@ -20,9 +20,8 @@ from trollbord.games.trollfjord.collecting import Collect, CollectBoth, collect
 from trollbord.games.trollfjord.gifts import Appease
 from trollbord.games.trollfjord.quick import colour_weights, fell_weights
 from trollbord.games.trollfjord.state import NOBODY, TrollfjordState
-from trollbord.kernel.ask import Ask
+from trollbord.kernel.ask import Ask, chance
 from trollbord.kernel.option import Option
-from trollbord.kernel.seat import NATURE
 from trollbord.kernel.step import SeatStep, Step
 
 TOWER: Final = "tower"  # the source of what falls
@@ -64,7 +63,7 @@ class Fall(Step[TrollfjordState]):
 
     def open(self, state: TrollfjordState) -> Ask | None:
         left = state.boulders_left()
-        return Ask(NATURE, "fell", FELL[: left + 1], fell_weights(self.blow, left), TOWER)
+        return chance("fell", FELL[: left + 1], fell_weights(self.blow, left), TOWER)
 
     def pick(self, state: TrollfjordState, option: Option) -> None:
         if option.first:
@@ -88,7 +87,7 @@ class FallOf(Step[TrollfjordState]):
         least, weights = colour_weights(self.fell, own, others)
         options = FELL_OF[self.colour][least : least + len(weights)]
         args = (("left", self.fell),)
-        return Ask(NATURE, BOULDER_COLOURS[self.colour], options, weights, TOWER, args=args)
+        return chance(BOULDER_COLOURS[self.colour], options, weights, TOWER, args=args)
 
     def pick(self, state: TrollfjordState, option: Option) -> None:
         state.out[self.colour] += option.first

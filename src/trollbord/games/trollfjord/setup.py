@@ -18,9 +18,8 @@ from trollbord.games.trollfjord.box import (
     TREASURE,
 )
 from trollbord.games.trollfjord.state import TrollfjordState
-from trollbord.kernel.ask import Ask, even
+from trollbord.kernel.ask import Ask, chance, even
 from trollbord.kernel.option import Option
-from trollbord.kernel.seat import NATURE
 from trollbord.kernel.step import Step
 
 
@@ -31,7 +30,7 @@ class LayPlank(Step[TrollfjordState]):
         if len(state.planks) == PLANK_COUNT:
             return None
         options = [PLANK[index] for index in range(PLANK_COUNT) if index not in state.planks]
-        return Ask(NATURE, "plank", options, even(options), "planks")
+        return chance("plank", options, even(options), "planks")
 
     def pick(self, state: TrollfjordState, option: Option) -> None:
         state.planks.append(option.first)
@@ -57,7 +56,7 @@ class PlaceFortress(Step[TrollfjordState]):
         left = [COPIES_OF_NUMBER - state.numbers.count(n) for n in range(len(NUMERALS))]
         options = [FORTRESS[self.site][n] for n in range(len(NUMERALS)) if left[n]]
         if how == RANDOM:
-            return Ask(NATURE, "fortress", options, [n for n in left if n], "fortresses")
+            return chance("fortress", options, [n for n in left if n], "fortresses")
         return Ask(self.site % state.seats, "fortress", options, args=(("site", SITES[self.site]),))
 
     def pick(self, state: TrollfjordState, option: Option) -> None:
@@ -87,7 +86,7 @@ class Reveal(Step[TrollfjordState]):
                 weights.append(count)
         if not options:
             return None
-        return Ask(NATURE, "treasure", options, weights, "treasures")
+        return chance("treasure", options, weights, "treasures")
 
     def pick(self, state: TrollfjordState, option: Option) -> None:
         state.supply[option.first] -= 1
@@ -107,7 +106,7 @@ class PlaceLord(Step[TrollfjordState]):
     def open(self, state: TrollfjordState) -> Ask | None:
         waiting = [seat for seat in range(state.seats) if state.lords[seat] < -state.seats]
         options = [START[seat] for seat in waiting]
-        return Ask(NATURE, "start", options, even(options), "lords")
+        return chance("start", options, even(options), "lords")
 
     def pick(self, state: TrollfjordState, option: Option) -> None:
         state.lords[option.first] = -self.space

@@ -33,9 +33,9 @@ from trollbord.games.trolls_princesses.deck import TASKS
 from trollbord.games.trolls_princesses.network import neighbour
 from trollbord.games.trolls_princesses.state import NOBODY, TrollsState, changed, without
 from trollbord.games.trolls_princesses.tiles import TILES
-from trollbord.kernel.ask import Ask, even, ordered
+from trollbord.kernel.ask import Ask, chance, even, ordered
 from trollbord.kernel.option import Option
-from trollbord.kernel.seat import NATURE, Seat
+from trollbord.kernel.seat import Seat
 from trollbord.kernel.step import SeatStep, Step
 
 REVEAL_PROMPTS: Final = ("reveal-den", "reveal-card", "reveal-royal")
@@ -112,7 +112,7 @@ class Reveal(Step[TrollsState]):
             return None
         draw = DRAW_CARD if self.pile == CARD_PILE else DRAW_TILE
         options = [draw[item] for item in state.piles[self.pile]]
-        return Ask(NATURE, REVEAL_PROMPTS[self.pile], options, even(options), SOURCES[self.pile])
+        return chance(REVEAL_PROMPTS[self.pile], options, even(options), SOURCES[self.pile])
 
     def shuffle(self, state: TrollsState) -> None:
         """Make a new pile of the discards, if there are any."""

@@ -64,10 +64,10 @@ from trollbord.games.trolls_princesses.deck import (
 )
 from trollbord.games.trolls_princesses.effects import Store, TakeTrollCard
 from trollbord.games.trolls_princesses.state import NOBODY, TrollsState, without
-from trollbord.kernel.ask import Ask, even
+from trollbord.kernel.ask import Ask, chance, even
 from trollbord.kernel.message import Word
 from trollbord.kernel.option import Option
-from trollbord.kernel.seat import NATURE, Seat
+from trollbord.kernel.seat import Seat
 from trollbord.kernel.step import SeatStep, Step
 
 REVEAL: Final = (Reveal(DEN_PILE), Reveal(CARD_PILE), Reveal(ROYAL_PILE))
@@ -115,7 +115,7 @@ class PlaceCastle(Step[TrollsState]):
     def open(self, state: TrollsState) -> Ask | None:
         free = [castle for castle in range(len(CASTLES)) if castle not in state.castles]
         options = [DRAW_CASTLE[castle] for castle in free]
-        return Ask(NATURE, "place-castle", options, even(options), "pile castle")
+        return chance("place-castle", options, even(options), "pile castle")
 
     def pick(self, state: TrollsState, option: Option) -> None:
         state.castles[self.village] = option.first
@@ -136,7 +136,7 @@ class RevealTask(Step[TrollsState]):
             for task in range(len(TASKS))
             if ROYAL_CARDS[task].colour == self.colour and task not in state.tasks
         ]
-        return Ask(NATURE, "reveal-task", options, even(options), f"pile {self.colour}")
+        return chance("reveal-task", options, even(options), f"pile {self.colour}")
 
     def pick(self, state: TrollsState, option: Option) -> None:
         state.tasks = tuple(sorted((*state.tasks, option.first)))
@@ -177,7 +177,7 @@ class FirstPlayer(Step[TrollsState]):
 
     def open(self, state: TrollsState) -> Ask | None:
         options = FIRST_PLAYER[: state.seats]
-        return Ask(NATURE, "first-player", options, even(options), "first player")
+        return chance("first-player", options, even(options), "first player")
 
     def pick(self, state: TrollsState, option: Option) -> None:
         state.first = option.first
@@ -371,7 +371,7 @@ class DrawRoundCard(SeatStep[TrollsState]):
         options = [DRAW_ROUND[card] for card in state.undrawn(time)]
         source = f"deck {TIMES[time]}"
         seen_by = (self.seat,)
-        return Ask(NATURE, "draw-card", options, even(options), source, seen_by=seen_by)
+        return chance("draw-card", options, even(options), source, seen_by=seen_by)
 
     def pick(self, state: TrollsState, option: Option) -> None:
         state.hands[self.seat] = tuple(sorted((*state.hands[self.seat], option.first)))
