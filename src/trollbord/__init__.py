@@ -85,15 +85,15 @@ def play(
     budget: Budget | None = None,
     **settings: Value,
 ) -> Match:
-    """Play a whole match between bots, by name or your own, one for each seat."""
-    from trollbord import bots
+    """Play a whole match between bots, one for each seat: by id, as `module:Class`, or made already."""
+    from trollbord.adapters.seated import boxed, seated
 
     if isinstance(players, str):
         raise TypeError(f"players are a list with one for each seat, and {players!r} is none")
     if budget is not None and not isinstance(budget, Budget):
         raise TypeError(f"players think within a Budget, and {budget!r} is none")
-    box = load(game) if isinstance(game, str) else game
-    seated = [bots.make(each) if isinstance(each, str) else each for each in players]
-    match = Match(box, len(seated), seed=seed, settings=dict(settings))
-    match.play(seated, budget=budget)
+    box = boxed(game) if isinstance(game, str) else game
+    company = [seated(each) if isinstance(each, str) else each for each in players]
+    match = Match(box, len(company), seed=seed, settings=dict(settings))
+    match.play(company, budget=budget)
     return match

@@ -14,7 +14,7 @@ True
 
 from pathlib import Path
 
-from trollbord.games import load as load_game
+from trollbord.games import load_for_record
 from trollbord.kernel import replay as replays
 from trollbord.kernel import verify as verification
 from trollbord.kernel.atomic import write_whole
@@ -46,17 +46,17 @@ __all__ = [
 
 def replay(record: Record, seq: int | None = None) -> State:
     """The table after line `seq` of a record, or after its last."""
-    return replays.replay(load_game(record.header.game), record, seq)
+    return replays.replay(load_for_record(record.header.game), record, seq)
 
 
 def resume(record: Record) -> Match:
     """The match that a record has come to, to be played on: a fork, if its secret is not revealed."""
-    return replays.resume(load_game(record.header.game), record)
+    return replays.resume(load_for_record(record.header.game), record)
 
 
 def verify(record: Record) -> Verdict:
     """What a look through a record shows: the first mistake, or what was recomputed and what could not be."""
-    return verification.verify(load_game(record.header.game), record)
+    return verification.verify(load_for_record(record.header.game), record)
 
 
 def save(record: Record, path: Path | str) -> None:

@@ -61,7 +61,7 @@ def test_a_folder_without_its_game_is_named_and_hides_no_other(
     (tmp_path / "lanterns" / "__init__.py").write_text(source)
     shelf = import_module("trollbord.games")
     names = [*trollbord.game_ids(), "lanterns"]
-    for holder, name in ((shelf, "game_ids"), (trollbord, "game_ids")):
+    for holder, name in ((shelf, "own_ids"), (trollbord, "game_ids")):
         monkeypatch.setattr(holder, name, lambda: names)
     monkeypatch.setattr(shelf, "__path__", [*shelf.__path__, str(tmp_path)])
     monkeypatch.delitem(sys.modules, "trollbord.games.lanterns", raising=False)

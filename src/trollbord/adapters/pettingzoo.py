@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from trollbord.games import load
+from trollbord.adapters.seated import boxed
 from trollbord.kernel.advice import standing
 from trollbord.kernel.game import Game
 from trollbord.kernel.playout import settle
@@ -40,7 +40,7 @@ class TrollbordEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         **settings: Value,
     ) -> None:
         super().__init__()
-        self.game = load(game) if isinstance(game, str) else game
+        self.game = boxed(game) if isinstance(game, str) else game
         self.seats = self.game.seated(seats)
         self.settings = settings
         self.render_mode = render_mode

@@ -1,19 +1,29 @@
-"""Who sits down under a name: a bot of ours, one with another budget, or a program.
+"""Players and games as people type them: ids, budgets, programs, and classes of their own.
 
-jotun            the bot
+jotun            the bot with this id
 jotun@200        the bot with 200 iterations a question
 jotun@0.5s       the bot with half a second a turn
 ./bot.mjs        a program that speaks the line protocol
+mine:Ulf         the class Ulf of the module mine, which makes a Player
+mine:GAME        the game GAME of the module mine
+
+For command lines and Python alone: what comes over the network is an id (`trollbord.load`, `bots.make`).
 """
 
+import os
 import re
+import sys
 from typing import Final
 
 from trollbord import bots
 from trollbord.adapters.program import ProgramPlayer
+from trollbord.games import load
+from trollbord.kernel.errors import TrollbordError, UnknownGame
+from trollbord.kernel.game import Game, why
+from trollbord.kernel.outside import imported
 from trollbord.kernel.player import Budget, Player
 
-_BUDGET: Final = re.compile(r"(?P<bot>[a-z_-]+)@(?:(?P<iterations>[0-9]+)|(?P<seconds>[0-9.]+)s)")
+_BUDGET: Final = re.compile(r"(?P<bot>[^@]+)@(?:(?P<iterations>[0-9]+)|(?P<seconds>[0-9.]+)s)")
 
 
 def seated(name: str) -> Player:
@@ -22,8 +32,41 @@ def seated(name: str) -> Player:
         return ProgramPlayer(name)
     match = _BUDGET.fullmatch(name)
     if match is None:
-        return bots.make(name)
-    player = bots.make(match["bot"])
+        return _player(name)
+    player = _player(match["bot"])
     player.name = name
     player.budget = Budget(int(match["iterations"] or 0), float(match["seconds"] or 0))
     return player
+
+
+def _player(name: str) -> Player:
+    if ":" not in name:
+        return bots.make(name)
+    player = bots.player_from(named(name), name)
+    player.name = name
+    return player
+
+
+def boxed(name: str) -> Game:
+    """The game of this name."""
+    if ":" not in name:
+        return load(name)
+    game = named(name)
+    if not isinstance(game, Game):
+        raise UnknownGame("error-no-game", {"given": name, "kind": type(game).__name__})
+    return game
+
+
+def named(text: str) -> object:
+    """What `module:name` stands for, in a module that is installed or lies in the current folder."""
+    here = os.getcwd()
+    if here not in sys.path:
+        sys.path.append(here)
+    try:
+        return imported(text)
+    except (Exception, SystemExit) as error:
+        raise NotFound("error-not-imported", {"given": text, "why": why(error)}) from error
+
+
+class NotFound(TrollbordError):
+    """A module or a name in it that can't be imported."""

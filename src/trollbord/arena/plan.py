@@ -4,8 +4,7 @@ import json
 from itertools import combinations
 from typing import Final
 
-from trollbord.adapters.seated import seated
-from trollbord.games import load
+from trollbord.adapters.seated import boxed, seated
 from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.settings import Settings
 
@@ -41,7 +40,7 @@ class Contest:
     ) -> None:
         self.game: Final = game
         self.bots: Final = bots
-        self.seats: Final[int] = load(game).seated(max(2, len(bots)) if seats is None else seats)
+        self.seats: Final[int] = boxed(game).seated(max(2, len(bots)) if seats is None else seats)
         self.matches: Final = matches
         self.seed: Final = seed
         self.settings: Final[Settings] = {} if settings is None else settings
@@ -54,10 +53,10 @@ class Contest:
 
     def _checked(self) -> int:
         """Find out now, before anything is written, that a table or a bot is not what it should be; who plays together."""
-        table = load(self.game).new(self.seats, **self.settings).settings
+        table = boxed(self.game).new(self.seats, **self.settings).settings
         for bot in self.bots:
             seated(bot)
-        return load(self.game).side(self.seats, table)
+        return boxed(self.game).side(self.seats, table)
 
     def pairings(self) -> list[Pairing]:
         """All matches in order."""

@@ -4,9 +4,8 @@ from random import Random
 from time import monotonic, process_time
 from typing import Final
 
-from trollbord.adapters.seated import seated
+from trollbord.adapters.seated import boxed, seated
 from trollbord.arena.plan import Contest, Pairing
-from trollbord.games import load
 from trollbord.kernel.match import Match
 from trollbord.kernel.player import Company, Player
 
@@ -166,7 +165,7 @@ def play_opening(match: Match, contest: Contest, seed: int) -> None:
 
 def _play(contest: Contest, pairing: Pairing, players: list[Player]) -> Played:
     seed = contest.secret_seed(pairing.deal)
-    match = Match(load(contest.game), contest.seats, seed=seed, settings=contest.settings)
+    match = Match(boxed(contest.game), contest.seats, seed=seed, settings=contest.settings)
     company = Company(players, match.generator())
     watch = Stopwatch(contest.seats)
     play_opening(match, contest, seed)

@@ -5,9 +5,9 @@ from typing import Final
 
 import click
 
-import trollbord
 from trollbord.cli.terminal.typed import number
 from trollbord.cli.translated import say
+from trollbord.games import load_for_record
 from trollbord.kernel.game import Game
 from trollbord.kernel.grammar import quoted
 from trollbord.kernel.record import Header, Record
@@ -41,7 +41,7 @@ def written(record: Record, suffix: str) -> str:
 def with_game(path: Path) -> tuple[Game, Record]:
     """The record in a file, and its game."""
     record = read(path)
-    return trollbord.load(record.header.game), record
+    return load_for_record(record.header.game), record
 
 
 def snapshots() -> Snapshots:

@@ -1,6 +1,6 @@
 """Games: what never changes from one table to the next."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -19,12 +19,15 @@ from trollbord.kernel.seat import NATURE, SPECTATOR, Seat
 from trollbord.kernel.settings import Setting, Settings, Value, agreed
 from trollbord.kernel.state import State
 from trollbord.kernel.step import Step
+from trollbord.kernel.textpicture import text_picture
 from trollbord.kernel.view import View
 
 if TYPE_CHECKING:
     pass
 
 _GAMES: Final[dict[str, "Game"]] = {}
+_SAID: Final = ("error-broken-game", "error-broken-package")
+"""Errors that say already which game is broken."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -107,12 +110,16 @@ class Game:
         return told
 
     def picture(self, view: View) -> str:
-        """The board of a view as SVG: what `picture` in the game's `look/draw.py` makes of it."""
+        """The board of a view as SVG; a game that draws none shows its text so."""
+        return self.drawing(view) or text_picture(self.text(view))
+
+    def drawing(self, view: View) -> str | None:
+        """What `picture` in the game's `look/draw.py` makes of a view; None, if the game draws nothing."""
         draw = part(self.module, "draw")
         if draw is None:
-            raise unwritten(self, "picture")
-        drawing: str = draw.picture(view)
-        return drawing
+            return None
+        drawn: str = draw.picture(view)
+        return drawn
 
     # -- what every game has
 
@@ -180,14 +187,17 @@ def _not_made(module: str, id: str) -> UnknownGame:
     return UnknownGame("error-other-game-made" if made else "error-no-game-made", words)
 
 
-def broken(id: str, error: Exception) -> UnknownGame:
-    """What is told of a game that fails before it can be played."""
-    if isinstance(error, UnknownGame) and error.message.id == "error-broken-game":
+def broken(id: str, error: BaseException, package: str = "") -> UnknownGame:
+    """What is told of a game that fails before it can be played: one of ours, or one that a package brings."""
+    if isinstance(error, UnknownGame) and error.message.id in _SAID:
         return error
-    return UnknownGame("error-broken-game", {"given": id, "why": _why(error)})
+    if package:
+        words: dict[str, Word] = {"given": id, "package": package, "why": why(error)}
+        return UnknownGame("error-broken-package", words)
+    return UnknownGame("error-broken-game", {"given": id, "why": why(error)})
 
 
-def _why(error: Exception) -> str:
+def why(error: BaseException) -> str:
     """What Python says, and in which line; our own sentences say enough."""
     if isinstance(error, TrollbordError):
         return str(error)
@@ -201,3 +211,14 @@ def _why(error: Exception) -> str:
 def module_of(id: str) -> str:
     """The module that made the game with this id, or nothing if it has not been made yet."""
     return _GAMES[id].module if id in _GAMES else ""
+
+
+def made_by(package: str) -> list[str]:
+    """The ids of the games that modules of this top-level package have made."""
+    return [id for id, game in _GAMES.items() if game.module.partition(".")[0] == package]
+
+
+def unmake(ids: Iterable[str]) -> None:
+    """Forget these games: the package that made them failed, or had no right to their ids."""
+    for id in ids:
+        del _GAMES[id]

@@ -29,9 +29,8 @@ def path(view: View, option: Option) -> tuple[str, ...]:
 
 
 def _board(view: View) -> Element:
-    try:
-        picture = view.game.picture(view)
-    except (NotImplementedError, ModuleNotFoundError):  # not drawn yet
+    picture = view.game.drawing(view)
+    if picture is None:
         return keyed("board", "pre", str(view), class_="board plain")
     found = _VIEWBOX.search(picture)
     body = _OPENING.sub("", picture[picture.index("<svg") :], count=1).rsplit("</svg>", 1)[0]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Final, TypeAlias
 
+from trollbord.games import module_for
 from trollbord.ink.inks import Inks
 from trollbord.ink.markup import NOTHING, Markup
 from trollbord.ink.screen import Draft, Screen
@@ -50,7 +51,7 @@ class GameScreen:
 @cache
 def game_screen(game: str) -> GameScreen:
     """The screen of the game with this id."""
-    module = part(f"trollbord.games.{game}", "screen")
+    module = part(module_for(game), "screen")
     if module is None:
         return GameScreen()
     return GameScreen(

@@ -125,6 +125,7 @@ def shared_source() -> Source:
     """What everything but the games can say."""
     root = Path(__file__).parents[1]
     layers = [entry for entry in root.iterdir() if entry.name != "games"]
+    layers.append(root / "games" / "__init__.py")
     return Source([text for layer in layers for text in _modules(layer)])
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from trollbord.kernel.game import module_of
+from trollbord.kernel.outside import GAMES, offers
 from trollbord.words.spaces import bound
 
 ENGLISH: Final = "en"
@@ -51,8 +52,10 @@ def texts(game: str, language: str) -> list[str]:
 def home(game: str) -> Path:
     """The folder of a game: one of ours, or wherever a game that was made elsewhere lives."""
     module = module_of(game)
-    if not module:
-        return Path(__file__).parents[1] / "games" / game
+    ours = Path(__file__).parents[1] / "games" / game
+    if not module and (ours.is_dir() or game not in offers(GAMES)):
+        return ours
+    module = module or offers(GAMES)[game][0].module
     made = import_module(module).__file__
     assert made is not None, f"{module} has no file, so its words can't be found"
     return Path(made).parent

@@ -6,7 +6,8 @@ from random import Random
 import click
 from rich.table import Table as Grid
 
-from trollbord import bots, load
+from trollbord import load
+from trollbord.adapters.seated import seated
 from trollbord.cli.console import console
 from trollbord.cli.recordfile import snapshots, with_game
 from trollbord.cli.translated import command, option, say, tongue
@@ -32,7 +33,7 @@ def analyse(table: str, at: int | None, bot: str, seconds: float, svg: Path | No
         raise click.UsageError(say("cli-analyse-nothing"))
     view = state.view(ask.seat)
     decision = Decision(view, Random(1), Budget(seconds=seconds))
-    reasons = bots.make(bot).reasons(decision)
+    reasons = seated(bot).reasons(decision)
     if reasons is None:
         raise click.UsageError(say("cli-analyse-silent", bot=bot))
     click.echo(view)

@@ -16,6 +16,7 @@ from rich.progress import (
 )
 from rich.table import Table as Grid
 
+from trollbord.adapters.seated import boxed
 from trollbord.arena.parquet import is_parquet, need_pyarrow, write
 from trollbord.arena.plan import Contest
 from trollbord.arena.ratings import MOSTLY, Sprt, Standing, standings
@@ -25,7 +26,6 @@ from trollbord.arena.run import run
 from trollbord.cli.commands.play import table_of
 from trollbord.cli.console import console
 from trollbord.cli.translated import command, option, say, tongue
-from trollbord.games import load
 
 ROOMY: Final = 120
 """Columns from which the standings fit with a line for each bot."""
@@ -56,8 +56,9 @@ def arena(
 ) -> None:
     """Play a contest, or go on with one, and write its report."""
     names = tuple(bots.split(","))
-    contest = Contest(game, names, seats, matches, seed, table_of(load(game), table), opening)
-    path = out or Path(f"arena-{game}-{contest.seats}.csv")
+    box = boxed(game)
+    contest = Contest(game, names, seats, matches, seed, table_of(box, table), opening)
+    path = out or Path(f"arena-{box.id}-{contest.seats}.csv")
     if is_parquet(path):
         need_pyarrow(path)
     # Rows are added to a CSV file as matches end; Parquet can't grow, so it is written when the contest stops.

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Final
 import click
 
 import trollbord
+from trollbord.adapters.seated import boxed
 from trollbord.cli.translated import command, say, tongue
+from trollbord.games import claims_on_ours
 from trollbord.kernel.game import broken
 from trollbord.kernel.settings import Setting
 from trollbord.words import COMMON, Speaker, speaker
@@ -26,7 +28,7 @@ FOR_ABOUT: Final = 20
 def games(game: str) -> None:
     """List the games with their seats, or tell what can be agreed on in one."""
     if game:
-        show_one(trollbord.load(game))
+        show_one(boxed(game))
     else:
         show_all()
 
@@ -40,7 +42,7 @@ def show_all() -> None:
     table.add_column(say("cli-column-id"), no_wrap=True)  # it is there to be typed
     for column in ("cli-column-game", "cli-column-seats", "cli-column-about"):
         table.add_column(say(column), overflow="fold")
-    faults: list[str] = []
+    faults = [speaker(COMMON, tongue()).error(error) for error in claims_on_ours()]
     for id in trollbord.game_ids():
         try:
             table.add_row(*row(id))
@@ -66,11 +68,11 @@ def show_one(game: trollbord.Game) -> None:
     """What somebody has to know before the first move: seats, bots, and the table options by default and choice."""
     from rich.console import Console
 
-    from trollbord.bots import BOTS
+    from trollbord.bots import bot_ids
 
     words, console = speaker(game.id, tongue()), Console()
     console.print(f"[bold]{words.text('game-name')}[/]\n{words.text('game-blurb')}")
-    console.print(say("cli-games-seated", seats=listed(game.seats), bots=", ".join(BOTS)))
+    console.print(say("cli-games-seated", seats=listed(game.seats), bots=", ".join(bot_ids())))
     if game.table_options:
         console.print(agreeable(game.table_options, words, console.width))
 

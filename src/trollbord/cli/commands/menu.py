@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 import trollbord
-from trollbord.bots import BOTS
+from trollbord.bots import bot_ids
 from trollbord.cli.translated import command, say, tongue
 from trollbord.games import playable
 from trollbord.words import speaker
@@ -28,7 +28,7 @@ def menu(ctx: click.Context) -> None:
     game = games[choice]
     numbers = trollbord.load(game).seats
     seats = numbers[pick_line(say("menu-seats"), [str(number) for number in numbers])]
-    kinds = [HUMAN, *BOTS]
+    kinds = [HUMAN, *bot_ids()]
     sitting = [kinds[pick_line(say("menu-who", seat=seat), kinds)] for seat in range(seats)]
     ctx.invoke(play, game=game, players=tuple(sitting), seats=seats)
 

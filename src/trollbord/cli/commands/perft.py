@@ -4,7 +4,7 @@ import time
 
 import click
 
-import trollbord
+from trollbord.adapters.seated import boxed
 from trollbord.cli.translated import command, option, say
 from trollbord.kernel.playout import perft as count
 from trollbord.kernel.state import State
@@ -18,7 +18,7 @@ from trollbord.kernel.state import State
 @option("--divide", is_flag=True)
 def perft(game: str, depth: int, seats: int | None, position: str | None, divide: bool) -> None:
     """Count the sequences of picks of each length, chance's and lone ones included."""
-    box = trollbord.load(game)
+    box = boxed(game)
     state = box.position(position) if position else box.new(seats)
     if divide:
         divided(state, depth)

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import click
 
-import trollbord
 from trollbord.cli.translated import command, option, say, tongue
 from trollbord.kernel.game import Game
 from trollbord.kernel.match import Match
@@ -42,6 +41,7 @@ def play(
     resume: Path | None,
 ) -> None:
     """Sit down at a new table, or go on at a saved one."""
+    from trollbord.adapters.seated import boxed
     from trollbord.cli.terminal.saves import fresh_path, restore
     from trollbord.cli.terminal.seating import remembered, seated
     from trollbord.cli.terminal.session import Session
@@ -60,7 +60,7 @@ def play(
         match, before = restore(resume, nature)
         chairs = remembered(before.header)
     else:
-        box = trollbord.load(str(game))
+        box = boxed(str(game))
         chairs = seated(box, players, seats, OPPONENT)
         agreed = table_of(box, table)
         if chart is not None:

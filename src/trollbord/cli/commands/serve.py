@@ -32,6 +32,8 @@ def _addresses(
 @option("--proxy", "proxies", multiple=True, callback=_addresses)
 @option("--metrics-port", "metrics", type=click.IntRange(1, 65535))
 @option("--log-format", "logs", type=click.Choice(["text", "json"]), default="text")
+@option("--game", "games", multiple=True)
+@option("--bot", "bots", multiple=True)
 @option("--pause", type=click.FloatRange(0), default=0.7, show_default=True)
 @option("--no-browser", "stays", is_flag=True)
 def serve(
@@ -43,16 +45,20 @@ def serve(
     proxies: tuple[str, ...],
     metrics: int | None,
     logs: Literal["text", "json"],
+    games: tuple[str, ...],
+    bots: tuple[str, ...],
     pause: float,
     stays: bool,
 ) -> None:
     """Serve the table until Ctrl-C."""
     from platformdirs import user_data_path
 
+    from trollbord.server.offered import offer
     from trollbord.server.serve import Plan, serve
 
     folder = data or user_data_path("trollbord", appauthor=False)
     plan = Plan(folder, port, lan, store, hosts, pause, proxies, metrics or 0, logs)
+    offer(games, bots)
 
     def ready(address: str) -> None:
         click.echo(say("cli-serve-ready", address=address))

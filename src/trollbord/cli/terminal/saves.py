@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from itertools import chain, count
 from pathlib import Path
 
-from trollbord.games import load
+from trollbord.games import load_for_record
 from trollbord.kernel import attachments
 from trollbord.kernel.atomic import write_whole
 from trollbord.kernel.match import Match
@@ -70,7 +70,7 @@ def restore(path: Path, nature: Nature | None = None) -> tuple[Match, Record]:
     """The game in a file, and the record of it, which says who played it."""
     record = read(path)
     kept = attachments.load(path, record)
-    match = resume(load(record.header.game), record, nature=nature, beside=kept)
+    match = resume(load_for_record(record.header.game), record, nature=nature, beside=kept)
     return match, record
 
 

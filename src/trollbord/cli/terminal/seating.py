@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from trollbord import bots
+from trollbord.adapters.seated import seated as seated_player
 from trollbord.cli.translated import say
 from trollbord.kernel.errors import BadSeats
 from trollbord.kernel.game import Game
@@ -47,11 +48,11 @@ def game_sized(game: Game, words: list[str], number: int) -> list[str]:
 
 
 def chair(word: str) -> Chair:
-    """`human`, `human:Anna`, or the name of a bot."""
+    """`human`, `human:Anna`, or a bot: its id, `module:Class`, or a program."""
     kind, _, name = word.partition(":")
     if kind == HUMAN:
         return Chair(name or say("term-human"))
-    return Chair(word, bots.make(word))
+    return Chair(word, seated_player(word))
 
 
 def remembered(header: Header) -> list[Chair]:
@@ -66,7 +67,7 @@ def remembered(header: Header) -> list[Chair]:
 def by_name(name: str) -> Chair:
     """A bot, if there is one of this name, else a person."""
     kind = name.partition(" (")[0]
-    return Chair(name, bots.make(kind) if kind in bots.BOTS else None)
+    return Chair(name, bots.make(kind) if kind in bots.bot_ids() else None)
 
 
 def told_apart(chairs: list[Chair]) -> list[Chair]:

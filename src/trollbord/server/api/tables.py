@@ -5,12 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from trollbord.adapters.plain import plain_result
-from trollbord.games import load, playable
 from trollbord.kernel.game import Game
 from trollbord.kernel.settings import Setting, Settings
 from trollbord.server.api import shapes
 from trollbord.server.api.call import Call, Caller
 from trollbord.server.api.problems import Trouble
+from trollbord.server.offered import load, playable
 from trollbord.server.rooms import seating
 from trollbord.server.rooms.chat import rules_of
 from trollbord.server.rooms.clock import Clock

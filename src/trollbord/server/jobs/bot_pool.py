@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import os
 import pickle
 import secrets
 import sys
 from typing import Final, cast
 
+from trollbord.bots import BOTS, LEVELS
 from trollbord.kernel.view import View
 from trollbord.server.jobs.bot_worker import LENGTH, WHY, Told, pack
 
 PAUSE: Final = 0.7
 """Seconds that a bot takes, more or less, so that eyes can follow; also for what is accepted unseen."""
+
+
+LONGEST_THOUGHT: Final = 60.0
+"""Seconds that a bot of another package has for an answer, before its process is ended."""
+LOG: Final = logging.getLogger(__name__)
 
 
 def fresh_seed(_: View) -> int:
@@ -73,8 +80,18 @@ class Thinkers:
         self._idle.append(await Thinker.start())
 
     async def choose(self, bot: str, view: View, table: str = "", turn: int = 0) -> str:
-        """The option that a bot picks in this turn of this table."""
-        return str(await self._think(bot, view, table, turn))
+        """The option that a bot picks in this turn of this table.
+
+        A bot of another package that fails or takes too long is answered for by the gentlest of ours.
+        """
+        if bot in BOTS:
+            return str(await self._think(bot, view, table, turn))
+        try:
+            async with asyncio.timeout(LONGEST_THOUGHT):
+                return str(await self._think(bot, view, table, turn))
+        except Exception:  # it may fail in any way, and the others at the table wait
+            LOG.exception("bot %s at table %s failed: %s answers for it", bot, table, LEVELS[0])
+            return str(await self._think(LEVELS[0], view, table, turn))
 
     async def reasons(self, bot: str, view: View) -> Told | None:
         """Why a bot would pick what it would pick."""

@@ -24,6 +24,9 @@ LENGTH: Final = Struct(">I")
 REMEMBERED: Final = 32
 """How many bots a worker keeps with what they have thought; the one that was not asked for longest is forgotten."""
 
+MEMORY: Final = 4 << 30
+"""Bytes that the process of a bot of another package may take."""
+
 WHY: Final = -1
 """The turn of somebody who wants to hear reasons."""
 
@@ -67,6 +70,17 @@ class Chair:
         return Budget(budget.iterations, max(budget.seconds - self.spent, SHORTEST))
 
 
+def made(bot: str) -> Player:
+    """A new bot; one of another package gets a limit of memory first, for this whole process."""
+    if bot not in bots.BOTS and sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_DATA)
+        limit = MEMORY if most == resource.RLIM_INFINITY else min(MEMORY, most)
+        resource.setrlimit(resource.RLIMIT_DATA, (limit, most))
+    return bots.make(bot)
+
+
 class Desk:
     """The bots that think in this process: a turn that was begun here goes on with what was thought of it."""
 
@@ -76,13 +90,13 @@ class Desk:
     def answer(self, bot: str, view: View, seed: int, table: str, turn: int) -> object:
         """The option that a bot picks in this turn of this table; its reasons, where the turn is WHY."""
         if turn == WHY:
-            return told(bots.make(bot).reasons(Decision(view, Random(seed))))
+            return told(made(bot).reasons(Decision(view, Random(seed))))
         return self.chair(table, view.seat, bot).choose(view, seed, turn).text
 
     def chair(self, table: str, seat: int, bot: str) -> Chair:
         """The bot at this seat."""
         key = (table, seat, bot)
-        chair = self.chairs.pop(key, None) or Chair(bots.make(bot))
+        chair = self.chairs.pop(key, None) or Chair(made(bot))
         self.chairs[key] = chair
         if len(self.chairs) > REMEMBERED:
             del self.chairs[next(iter(self.chairs))]
@@ -107,8 +121,10 @@ def main(source: BinaryIO, target: BinaryIO) -> None:
 if __name__ == "__main__":
     # Ctrl-C reaches everybody at the terminal; a bot goes when the table does.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Bots of others may print, and this process speaks to the server on its standard output.
+    target, sys.stdout = sys.stdout.buffer, sys.stderr
     try:
-        main(sys.stdin.buffer, sys.stdout.buffer)
+        main(sys.stdin.buffer, target)
     except BrokenPipeError:
         # The table is gone, and with it whoever wanted to know; leave nothing to be flushed.
         os._exit(0)

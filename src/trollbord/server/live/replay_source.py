@@ -5,7 +5,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Final
 
-from trollbord.games import load
 from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.match import Match, Pick
 from trollbord.kernel.record import Record
@@ -13,6 +12,7 @@ from trollbord.kernel.replay import agreed_settings, write
 from trollbord.kernel.seat import SPECTATOR, Seat
 from trollbord.kernel.verify import Verdict, verify
 from trollbord.page.sitting import Chair
+from trollbord.server.offered import load
 from trollbord.server.rooms.export import record_for
 from trollbord.server.rooms.occupants import PERSON
 from trollbord.server.rooms.room import Room

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from trollbord.games import game_ids, load, playable
+from trollbord.games import game_ids
 from trollbord.ink.screen import Draft
 from trollbord.ink.seats import SEATS
 from trollbord.kernel.match import Match
@@ -12,6 +12,7 @@ from trollbord.kernel.seat import SPECTATOR
 from trollbord.page.lobby_page import Poster, TableLine, known_games
 from trollbord.page.new_page import USUAL_SEATS
 from trollbord.page.screens import game_screen
+from trollbord.server.offered import load, playable
 from trollbord.server.rooms.occupants import OPEN, PERSON, STANDIN
 from trollbord.server.rooms.room import Room
 from trollbord.server.rooms.seating import playing

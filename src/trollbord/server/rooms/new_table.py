@@ -9,12 +9,12 @@ from typing import Final
 
 import msgspec
 
-from trollbord.games import load
 from trollbord.kernel.fairness import fresh_secret
 from trollbord.kernel.match import Match
 from trollbord.kernel.settings import Setting, Settings, agreed
 from trollbord.page.new_page import JOIN, SPEAK, WATCH
 from trollbord.server.errors import Refused
+from trollbord.server.offered import load
 from trollbord.server.rooms.chat import TALK, TalkRules
 from trollbord.server.rooms.clock import CLOCK, BadClock, agreed_clock
 from trollbord.server.rooms.occupants import BOT, OPEN, PERSON, USUAL_BOT, bot_levels

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from trollbord import bots
+from trollbord.server.offered import bot_levels
+
+__all__ = ["BOT", "OPEN", "PERSON", "STANDIN", "USUAL_BOT", "bot_levels"]
 
 OPEN: Final = "open"
 PERSON: Final = "person"
@@ -12,8 +14,3 @@ BOT: Final = "bot"
 STANDIN: Final = "standin"
 USUAL_BOT: Final = 1
 """Which of the levels sits down where nobody said otherwise."""
-
-
-def bot_levels() -> tuple[str, ...]:
-    """The bots that people meet, the gentlest first."""
-    return tuple(bots.LEVELS)

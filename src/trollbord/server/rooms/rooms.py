@@ -8,11 +8,11 @@ import secrets
 from collections.abc import Sequence
 from typing import Final
 
-from trollbord.games import load
 from trollbord.page.lobby_page import Lobby, TableLine
 from trollbord.page.new_page import NewTable
 from trollbord.server.errors import Refused, Unavailable
 from trollbord.server.jobs.bot_pool import PAUSE, Thinkers
+from trollbord.server.offered import load
 from trollbord.server.rooms.clock import CLOCK
 from trollbord.server.rooms.lobby import LobbyLine, closed_line, posters, usual_looks
 from trollbord.server.rooms.occupants import bot_levels

@@ -24,7 +24,6 @@ from starlette.responses import (
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from trollbord.games import playable
 from trollbord.ink.screen import Form
 from trollbord.kernel.errors import TrollbordError
 from trollbord.page import assets
@@ -36,6 +35,7 @@ from trollbord.server.api.app import api, strange
 from trollbord.server.errors import Refused, Unavailable
 from trollbord.server.live.commands import enter, hear
 from trollbord.server.live.viewer import COME_AGAIN, NO_TABLE, Viewer
+from trollbord.server.offered import playable
 from trollbord.server.rooms.export import file_of, record_for
 from trollbord.server.rooms.new_table import open_table
 from trollbord.server.rooms.room import Room

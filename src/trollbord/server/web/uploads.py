@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
-from trollbord.games import load
 from trollbord.kernel.record import Record
 from trollbord.kernel.recordreader import decode, parse
 from trollbord.server.live.replay_source import FileShowing
+from trollbord.server.offered import load
 from trollbord.server.rooms.new_table import fresh_table
 from trollbord.server.store import files
 from trollbord.server.store.store import Store
