@@ -65,7 +65,7 @@ def play(
         agreed = table_of(box, table)
         if chart is not None:
             agreed["map"] = map_of(chart)
-        match = Match(box, len(chairs), seed=seed, nature=nature, settings=agreed)
+        match = Match(box, len(chairs), seed=seed, nature=nature, settings=agreed, holds_veils=True)
     path = save or resume or fresh_path(match.game.id)
     words = speaker(match.game.id, tongue())
     keeps = save is not None or resume is not None

@@ -70,7 +70,8 @@ def restore(path: Path, nature: Nature | None = None) -> tuple[Match, Record]:
     """The game in a file, and the record of it, which says who played it."""
     record = read(path)
     kept = attachments.load(path, record)
-    match = resume(load_for_record(record.header.game), record, nature=nature, beside=kept)
+    game = load_for_record(record.header.game)
+    match = resume(game, record, holds_veils=True, nature=nature, beside=kept)
     return match, record
 
 

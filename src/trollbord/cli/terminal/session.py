@@ -3,6 +3,7 @@
 import shlex
 from pathlib import Path
 from random import Random
+from time import monotonic, sleep
 from typing import Final
 
 from trollbord.cli.terminal.saves import free, in_the_way, save
@@ -15,9 +16,11 @@ from trollbord.kernel.errors import CannotUndo, TrollbordError
 from trollbord.kernel.grammar import quoted
 from trollbord.kernel.match import Match, Pick
 from trollbord.kernel.nature import TYPED
-from trollbord.kernel.player import Budget, Decision
+from trollbord.kernel.option import Option
+from trollbord.kernel.player import Budget, Decision, Player
 from trollbord.kernel.record import Record
 from trollbord.kernel.seat import NATURE, SPECTATOR, Seat
+from trollbord.server.jobs.veil import veil_seconds
 from trollbord.words import Speaker
 
 
@@ -73,11 +76,27 @@ class Session:
         if chair is not None and chair.bot is not None:
             decision = Decision(self.match.view(ask.seat), self._rngs[ask.seat], self.budget)
             with self.screen.console.status(say("term-thinking", player=chair.name)):
-                option = chair.bot.choose(decision)
+                option = (
+                    self.veiled(chair.bot, decision) if ask.veiled else chair.bot.choose(decision)
+                )
             self.match.pick(option, ask.seat)
             self.tell_watchers()
+        elif ask.veiled and len(ask.options) == 1 and len(self.people) == 1:
+            self.match.pick(ask.options[0], ask.seat)  # nobody else watches whether it takes long
         else:
             self.ask_person(ask)
+
+    def veiled(self, bot: Player, decision: Decision) -> Option:
+        """A bot's answer that must not tell whether it had a choice: after a time that was drawn before."""
+        seconds = veil_seconds() if self.people else 0.0
+        began = monotonic()
+        option = decision.options[0]
+        if len(decision.options) > 1:
+            limits = [each for each in (seconds, self.budget.seconds) if each]
+            budget = Budget(self.budget.iterations, min(limits, default=0.0))
+            option = bot.choose(Decision(decision.view, decision.rng, budget))
+        sleep(max(0.0, seconds - (monotonic() - began)))
+        return option
 
     def ask_person(self, ask: Ask) -> None:
         """Show a person the table, then read lines until one of them moves the game on."""
