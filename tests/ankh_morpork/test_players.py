@@ -10,7 +10,6 @@ from trollbord.bots.simple import RandomPlayer
 from trollbord.games.ankh_morpork import ANKH_MORPORK
 from trollbord.games.ankh_morpork.box import PERSONALITIES
 from trollbord.games.ankh_morpork.policy import suspicion
-from trollbord.kernel.errors import IllegalPick
 from trollbord.kernel.match import Match
 
 
@@ -97,68 +96,6 @@ def test_a_bot_can_say_whom_it_suspects() -> None:
     assert [message.args["seat"] for message in told] == [1, 2, 3]
     assert told[0].args["personality"] == "lord_vetinari"
     assert "may well be Lord Vetinari" in str(told[0])
-
-
-@pytest.mark.parametrize(
-    ("option", "why"),
-    [
-        ("play dorfl", "why-not-in-hand"),
-        ("play gaspode", "why-interrupt"),
-        ("pass", "why-must-play"),
-        ("use the_hippo", "why-not-your-card"),
-        ("use nap_hill", "why-just-gained"),
-        ("use longwall", "why-used"),
-        ("use seven_sleepers", "why-demon"),
-        ("use isle_of_gods", "why-no-use"),
-        ("take", "why-not-asked"),
-    ],
-)
-def test_a_refusal_names_the_rule(option: str, why: str) -> None:
-    houses = dict.fromkeys((9, 10, 11, 12), "house:red")
-    houses[11] += " demon"
-    table = scene(board=houses, hands={"red": "groat gaspode"})
-    table.state.gained, table.state.used = 1 << 11, 1 << 8
-    table.state.resume(table.state.agenda, table.state.step)
-
-    with pytest.raises(IllegalPick) as raised:
-        table.state.pick(option)
-
-    assert raised.value.reason is not None and raised.value.reason.message.id == why
-
-
-@pytest.mark.parametrize(
-    ("card", "option", "why"),
-    [
-        ("groat", "place longwall", "why-too-far"),
-        ("the_dysk", "build dolly_sisters", "why-trouble"),
-        ("the_dysk", "build dragons_landing", "why-built"),
-        ("the_dysk", "build dimwell", "why-no-minion"),
-        ("the_dysk", "build unreal_estate", "why-too-dear"),
-        ("inigo_skimmer", "remove red dolly_sisters", "why-own-minion"),
-        ("inigo_skimmer", "remove yellow the_hippo", "why-no-trouble"),
-        ("buggy_swires", "calm dimwell", "why-no-trouble"),
-    ],
-)
-def test_a_refused_action_names_the_rule(card: str, option: str, why: str) -> None:
-    board = {1: "red yellow !", 2: "red", 3: "red house:yellow", 12: "red", 6: "yellow"}
-    table = scene(board=board, hands={"red": card}, money=(12, 0, 0, 0)).pick(f"play {card}")
-
-    with pytest.raises(IllegalPick) as raised:
-        table.state.pick(option)
-
-    assert raised.value.reason is not None and raised.value.reason.message.id == why
-
-
-def test_a_refusal_looks_at_the_pieces_of_the_one_who_asks() -> None:
-    """Yellow has no minion on Dimwell; that red stands there and yellow next to it doesn't help."""
-    board = {8: "red", 9: "yellow"}
-    table = scene(board=board, hands={"yellow": "the_dysk"}, turn="yellow", money=(0, 20, 0, 0))
-    assert table.pick("play the_dysk").can("build 9")
-
-    with pytest.raises(IllegalPick) as raised:
-        table.state.pick("build dimwell")
-
-    assert raised.value.reason is not None and raised.value.reason.message.id == "why-no-minion"
 
 
 def test_the_city_is_quiet_before_the_first_card_of_a_turn() -> None:

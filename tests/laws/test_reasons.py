@@ -9,7 +9,6 @@ as silence too where the question offers other options of that kind.
 import re
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
@@ -18,7 +17,6 @@ import pytest
 import trollbord
 from tests.laws.cases import answer, opened
 from tests.laws.conftest import TIMES
-from tests.ledger.pages import read_page
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.game import Game
 from trollbord.kernel.option import Option
@@ -26,8 +24,9 @@ from trollbord.kernel.reason import Reason
 from trollbord.kernel.seat import NATURE
 from trollbord.kernel.state import State
 from trollbord.kernel.view import View
+from trollbord.words.library import ENGLISH
+from trollbord.words.rulebook import rulebook
 
-ROOT = Path(__file__).parents[2]
 RULE = re.compile(r"\b[A-Z]{2}-[A-Z][\w.]*\.\w+")
 QUESTIONS = int(60 * TIMES)
 """Questions at which a game and number of seats is doubted."""
@@ -43,14 +42,12 @@ MOST_SILENT = 0.02
 SILENT: dict[str, float] = {"trolls_princesses": 0.04}
 """Games that say too little yet, with the share of refusals that may be silent; it only shrinks."""
 UNTRUE: dict[str, float] = {
-    "ankh_morpork": 0.25,
     "ragnarocks": 0.8,
     "trollfjord": 0.6,
     "trolls_princesses": 0.4,
 }
 """Games that name obstacles unseen yet, with the share of withdrawn options that may be refused so; it only shrinks."""
 UNCITED: dict[str, set[str]] = {
-    "ankh_morpork": {"why-not-asked", "why-not-in-hand"},
     "trollfjord": {"why-just-hit", "why-no-own-troll", "why-none-left"},
 }
 """Reasons that cite no rule yet."""
@@ -191,7 +188,7 @@ def test_what_is_allowed_has_no_obstacle(game: str) -> None:
 @pytest.mark.parametrize("game", trollbord.game_ids())
 def test_every_reason_cites_a_rule_of_the_game(game: str) -> None:
     """By its number, or in its sentence."""
-    known = set(read_page(ROOT / "docs/rules" / f"{game}.md").numbers)
+    known = set(rulebook(game, ENGLISH).statements)
     for each in doubts(game).refused:
         if each.reason is not None:
             cited = set(RULE.findall(f"{each.reason.rule} {each.reason.message}"))

@@ -201,16 +201,16 @@ class Removal(AnkhStep):
         ask = None
         if self.owner < state.seats:
             saves = [SAVE] if self.cause == EVENT_CAUSE and state.has_gods(self.owner) else []
-            cards = self.cards(state)
+            cards = self.answers(state.agrees("gaspode_stops_auditors"))
             told = (blow(state, self.cause == EVENT_CAUSE), ("area", AREAS[self.area]))
             ask = answer_ask(state, self.owner, "answer-removal", cards, saves, told)
         if ask is None:
             state.then(Gone(self.owner, self.area))
         return ask
 
-    def cards(self, state: AnkhState) -> tuple[int, ...]:
+    def answers(self, gaspode_stops_auditors: bool) -> tuple[int, ...]:
         """AM-R.15 to .20, .51: the cards that answer a removal of this cause."""
-        if self.cause == AUDIT and state.agrees("gaspode_stops_auditors"):
+        if self.cause == AUDIT and gaspode_stops_auditors:
             return (GASPODE, *ANSWERS[AUDIT])
         return ANSWERS[self.cause]
 
