@@ -42,7 +42,6 @@ MOST_SILENT = 0.02
 SILENT: dict[str, float] = {"trolls_princesses": 0.04}
 """Games that say too little yet, with the share of refusals that may be silent; it only shrinks."""
 UNTRUE: dict[str, float] = {
-    "ragnarocks": 0.8,
     "trollfjord": 0.6,
     "trolls_princesses": 0.4,
 }

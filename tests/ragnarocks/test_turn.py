@@ -101,8 +101,8 @@ def test_a_stone_stops_a_move() -> None:
     table = scene(stones="D3")
 
     assert table.targets("A3") & set(labels("B3 C3 D3 E3 F3 G3 H2 I1")) == {"B3", "C3"}
-    assert table.refuses("move A3 D3") == "move-blocked"
-    assert table.refuses("move A3 E3") == "move-blocked"
+    assert table.refuses("move A3 D3") == "blocked-stone"
+    assert table.refuses("move A3 E3") == "blocked-stone"
 
 
 @pytest.mark.rule("RR-TURN.8")
@@ -144,9 +144,9 @@ def test_the_stone_goes_where_the_viking_could_move_now() -> None:
     assert table.stone_targets == set(
         labels("D4-D8 D1 D2 C3 B3 A3 C2 B1 E4 F5 G6 H6 I6 E3 F3 G3 H2 I1")
     )
-    assert table.refuses("stone D3") == "stone-occupied"
-    assert table.refuses("stone A2") == "stone-occupied"
-    assert table.refuses("stone C5") == "stone-out-of-reach"
+    assert table.refuses("stone D3") == "occupied"
+    assert table.refuses("stone A2") == "occupied"
+    assert table.refuses("stone C5") == "stone-line"
 
 
 @pytest.mark.rule("RR-TURN.11")
