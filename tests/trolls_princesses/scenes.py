@@ -25,6 +25,7 @@ from trollbord.games.trolls_princesses.box import (
     OBSIDIAN,
     PLACES,
     SORTS,
+    SUPPLY_NAMES,
     TROLL_POWER,
     VILLAGES,
 )
@@ -70,6 +71,7 @@ def table(
     castles: str = "CAS-04 CAS-05 CAS-06 CAS-07",
     princesses: str = "",
     camps: dict[int, str] | None = None,
+    supply: dict[str, int] | None = None,
     **switches: Any,
 ) -> TrollsState:
     """A table with nothing on its agenda."""
@@ -84,6 +86,8 @@ def table(
         lay_board(state, seat)
     stand(state, {0: trolls, **(rivals or {})}, humans, camps or {}, princesses)
     own_goods(state, (obsidian, gold, diamonds, power, cows), barns)
+    for piece, left in (supply or {}).items():
+        state.supply[SUPPLY_NAMES.index(piece)] = left
     take_away(state, gone)
     for tile in tiles.split():
         lay_tile(state, tile)

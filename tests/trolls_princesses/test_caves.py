@@ -260,7 +260,7 @@ def test_power_beyond_the_track_is_lost(gone: str, reached: int) -> None:
 
 def test_the_track_is_as_long_as_the_table_says() -> None:
     """TP-BOARD.13: both ends are table options."""
-    longer = acting("power", 2, power=5, troll_power_max=9)
+    longer = acting("power", 2, power=5, troll_power_max=9, troll_power_max_extended=9)
     play(longer, "gain-power")
     assert power(longer) == 7
 

@@ -44,10 +44,10 @@ def told(state: TrollsState, *picks: str) -> list[str]:
 @pytest.mark.parametrize(
     ("table", "picks", "lines"),
     [
-        (lambda: rich("mining"), ["mine diamond"], ["mine 0 diamond"]),
+        (lambda: rich("mining"), ["mine diamond"], ["mine 0 diamond 1"]),
         (lambda: rich("building"), ["refresh-dens"], ["refresh-dens 0"]),
-        (lambda: rich("power"), ["fill gold"], ["fill 0 gold"]),
-        (lambda: rich("power"), ["gain-power"], ["gain-power 0"]),
+        (lambda: rich("power"), ["fill gold"], ["fill 0 gold 0"]),
+        (lambda: rich("power"), ["gain-power"], ["gain-power 0 2"]),
         (lambda: rich("power"), ["buy TRC-01"], ["card 0 TRC-01"]),
         (lambda: rich("power"), ["refresh-cards"], ["refresh-cards 0"]),
         (
@@ -55,21 +55,51 @@ def told(state: TrollsState, *picks: str) -> list[str]:
             ["capture-princess", "store PRI-01"],
             ["capture-princess 0 I", "store 0 princess PRI-01"],
         ),
-        (lambda: rich("I"), ["castle"], ["castle 0 CAS-04"]),
+        (lambda: rich("I"), ["castle"], ["castle 0 CAS-04", "gain 0 obsidian 2"]),
         (
             lambda: rich("I"),
             ["swap gold", "changeling BS3", "store TRC-26"],
-            ["changeling 0 BS3 I", "store 0 changeling TRC-26"],
+            ["changeling 0 BS3 I", "store 0 changeling TRC-26", "gain 0 obsidian 1"],
         ),
         (lambda: rich("I"), ["hire building"], ["hire 0 building"]),
         (lambda: rich("I"), ["steal-cow"], ["steal-cow 0"]),
-        (lambda: rich("I"), ["activate board"], ["activate 0 board"]),
+        (lambda: rich("I"), ["activate board"], ["activate-board 0", "mine 0 obsidian 2"]),
         (
             lambda: acting("I", 4, obsidian=3, tiles="BEL-04"),
             ["tear-down-bell", "store BEL-04"],
-            ["tear-down-bell 0 I", "store 0 bell BEL-04"],
+            ["tear-down-bell 0 I", "store 0 bell BEL-04", "gain 0 gold 1"],
         ),
-        (lambda: playing(hand="RND-08"), ["play RND-08"], ["play 0 RND-08", "king 0 II"]),
+        (
+            lambda: playing(hand="RND-08"),
+            ["play RND-08"],
+            ["play 0 RND-08", "piece human II", "king-village 0 II"],
+        ),
+        (
+            lambda: playing(hand="RND-04", princesses="I"),
+            ["play RND-04"],
+            ["play 0 RND-04", "tower-full I", "king-village 0 I"],
+        ),
+        (
+            lambda: playing(hand="RND-09", supply={"princess": 0}),
+            ["play RND-09"],
+            ["play 0 RND-09", "piece-none princess II", "king-cave 0 mining"],
+        ),
+        (lambda: acting("power", 2, power=6), ["gain-power"], ["gain-power 0 0"]),
+        (
+            lambda: acting("building", 3, cows=1, board_camp_spaces=1),
+            ["build-camp", "replace I", "camp CS4", "store board"],
+            ["camp 0 CS4 I", "gain-power 0 2", "store 0 camp board"],
+        ),
+        (
+            lambda: acting("I", 3, castles="CAS-06 CAS-01 CAS-02 CAS-03", cows=3, barns=4),
+            ["castle"],
+            ["castle 0 CAS-06", "gain-cows 0 1"],
+        ),
+        (
+            lambda: laying("BEL-01", tiles="PRI-01@N00/0"),
+            ["take BEL-01", "lay 1 1", "turn 3"],
+            ["lay 0 BEL-01", "new-shafts 0 obsidian 1", "barn 0"],
+        ),
         (lambda: moving(trolls="I"), ["move I II"], ["move 0 I II", "points 0 1 0 II"]),
         (
             lambda: acting("building", 3, cows=1, board_camp_spaces=1),

@@ -19,11 +19,13 @@ from tests.trolls_princesses.scenes import (
     power,
     prompt,
     settled,
+    started,
     store,
     table,
 )
 from trollbord.games.trolls_princesses import tiles
 from trollbord.games.trolls_princesses.choices import claims
+from trollbord.games.trolls_princesses.effects import carry_out
 from trollbord.kernel.event import Listener
 
 # -- activating
@@ -186,6 +188,57 @@ def test_roy_02_moves_a_troll_and_a_human() -> None:
     play(state, "shift-human mining building")
 
     assert (at(state, "I"), state.humans[0]) == (1, [0, 1, 0])
+
+
+@pytest.mark.rule("TP-R.49")
+def test_roy_02_moves_the_human_first_if_its_owner_likes() -> None:
+    """TP-ROYAL.11, TP-R.49: a human that leaves the full mining cave makes room for the troll."""
+    state = acting("building", 1, trolls="building I", humans=(5, 0, 0), tiles="ROY-02")
+    play(state, "activate ROY-02")
+
+    assert "shift I mining" not in offered(state)
+    play(state, "shift-human mining power")
+    assert "shift I mining" in offered(state) and "shift-human power building" not in offered(state)
+    play(state, "shift I mining")
+
+    assert (at(state, "mining"), state.humans[0]) == (1, [4, 0, 1])
+    assert prompt(state) != "shift-troll"
+
+
+@pytest.mark.rule("TP-R.49")
+def test_roy_02_moves_whom_there_is() -> None:
+    """TP-R.49: without a human the troll alone, without a troll on a cauldron the human alone."""
+    trolls = acting("building", 1, trolls="building I", tiles="ROY-02")
+    play(trolls, "activate ROY-02", "shift I mining")
+    assert prompt(trolls) == "move-other-troll"
+
+    human = acting("building", 1, humans=(0, 0, 1), tiles="ROY-02")
+    human.trolls[0] = [0] * 5
+    play(human, "activate ROY-02", "shift-human power mining")
+    assert human.humans[0] == [1, 0, 0]
+    assert prompt(human) == "move-other-troll"
+
+
+@pytest.mark.rule("TP-R.35")
+def test_effects_happen_in_the_order_in_which_they_stand() -> None:
+    """TP-R.35: what stands behind a question is gained after its answer."""
+    state = table(filled=(0, 0, 0))
+    carry_out(state, 0, ["o1", "fill", "g1"])
+    started(state)
+
+    assert (prompt(state), store(state)) == ("fill-shafts", (1, 0, 0))
+    play(state, "fill diamond")
+    assert store(state) == (1, 1, 0)
+
+
+@pytest.mark.rule("TP-R.37")
+def test_a_troll_in_a_full_village_cannot_stay_and_push() -> None:
+    """TP-R.37: no other cauldron of the village is empty; from elsewhere a push is fine (TP-R.11)."""
+    state = acting("mining", 1, trolls="mining II", rivals={1: "II II II"}, tiles="ROY-01")
+    play(state, "activate ROY-01")
+
+    assert "shift II II" not in offered(state)
+    assert {"shift II I", "shift-walker mining II"} <= set(offered(state))
 
 
 @pytest.mark.rule("TP-ROYAL.12")

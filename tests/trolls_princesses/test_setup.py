@@ -276,8 +276,20 @@ def test_a_scene_table_keeps_every_piece() -> None:
 def test_numbers_that_a_table_may_agree_on(option: str, default: int, low: int, high: int) -> None:
     """What is reconstructed can be set otherwise, within bounds that the board has room for."""
     for number in (low, default, high):
-        assert TROLLS_PRINCESSES.new(2, **{option: number}).settings[option] == number
+        ends = {
+            "troll_power_max": 4,
+            "troll_power_max_extended": 16,
+        }  # so that any other end goes with them
+        assert TROLLS_PRINCESSES.new(2, **{**ends, option: number}).settings[option] == number
     assert TROLLS_PRINCESSES.new(2).settings[option] == default
     for number in (low - 1, high + 1):
         with pytest.raises(BadSettings):
             TROLLS_PRINCESSES.new(2, **{option: number})
+
+
+@pytest.mark.rule("TP-R.7")
+def test_an_extended_track_is_no_shorter() -> None:
+    """TP-R.7: the changeling that leaves the track opens further steps."""
+    with pytest.raises(BadSettings, match=r"TP-R.7"):
+        TROLLS_PRINCESSES.new(2, troll_power_max=12, troll_power_max_extended=4)
+    assert TROLLS_PRINCESSES.new(2, troll_power_max=8, troll_power_max_extended=8).ask is not None

@@ -333,6 +333,17 @@ def test_after_the_castle_action_the_own_trolls_go_home() -> None:
     assert (at(state, "mining"), at(state, "building")) == (1, 1)
 
 
+@pytest.mark.rule("TP-TASK.1")
+def test_a_royal_card_is_completed_while_trolls_return_from_a_castle() -> None:
+    """TP-TASK.1: any moment of the own turn."""
+    state = acting("I", 3, trolls="I", tasks="RCA-14", humans=(2, 2, 1))
+    play(state, "castle", "done")
+
+    assert prompt(state) == "home-walker" and "claim RCA-14" in offered(state)
+    play(state, "claim RCA-14", "decline", "home mining")
+    assert state.claims[0]
+
+
 def test_the_returned_troll_of_phase_two_stays_barred() -> None:
     """TP-R.29 (S47): the other returned troll may be moved."""
     state = acting(

@@ -1,83 +1,39 @@
-"""The actions of the three caves and the villages, in the rulebook's order."""
+"""The actions of the three caves and the villages, in the rulebook's order.
+
+Each action has one list of obstacles: what it offers is what none of them forbids, and `why_not` tells the first.
+"""
 
 from typing import ClassVar, Final
 
+from trollbord.games.trolls_princesses import box
 from trollbord.games.trolls_princesses.box import (
-    ACTIVATE,
-    ACTIVATE_BOARD,
-    AP_BELL,
-    AP_CAMP,
-    AP_CARD,
-    AP_CASTLE,
-    AP_COW,
-    AP_DENS,
-    AP_FILL,
-    AP_HIRE,
-    AP_MINE,
-    AP_POWER,
-    AP_PRINCESS,
-    AP_REFRESH,
-    AP_ROYAL,
-    AP_SWAP,
     BED,
     BELL,
-    BUILD_CAMP,
-    BUILD_DENS,
     BUILDING,
-    BUY,
     CAMP,
     CAMP_SLOTS,
-    CAPTURE,
     CARD_PILE,
-    CASTLE_ACTION,
     CAVES,
     CHANGELING,
     CHANGELING_SLOTS,
     COVERS_COW,
     COVERS_POWER,
     COVERS_TRACK,
-    COWS,
-    COWS_CAMP,
-    COWS_CARD,
+    COWS_SLOT,
     DEN_PILE,
-    DIAMOND,
-    DIAMONDS_PRINCESS,
-    DIAMONDS_SWAP,
-    DONE,
-    FILL,
-    GAIN_POWER,
-    GOLD,
-    GOLD_HIRE,
-    GOLD_SWAP,
     HERD,
-    HIRE,
-    MINE,
     MINE_AMOUNT,
     MINE_UPGRADED,
     MINING,
-    OBSIDIAN,
-    OBSIDIAN_BELL,
-    OBSIDIAN_DENS,
     PLACES,
     POWER,
-    POWER_CARD,
-    POWER_HIRE,
     POWER_LEVELS,
-    POWER_PRINCESS,
     POWER_SLOT,
-    POWER_SWAP,
-    REFRESH_CARDS,
-    REFRESH_DENS,
-    REPLACE,
+    PRICES,
     RESOURCES,
-    SEND_CAMP,
-    SEND_CHANGELING,
-    STEAL,
-    SWAP,
-    TEAR_DOWN,
-    TROLL_POWER,
     VILLAGE,
     VILLAGES,
+    Price,
 )
 from trollbord.games.trolls_princesses.choices import (
     Choice,
@@ -96,7 +52,8 @@ from trollbord.games.trolls_princesses.effects import (
     can_any,
     carry_out,
     gain_card,
-    new_cards,
+    tell_cows,
+    tell_power,
 )
 from trollbord.games.trolls_princesses.state import TrollsState, changed
 from trollbord.games.trolls_princesses.tiles import DEN_COUNT
@@ -119,27 +76,65 @@ class Action:
     verb = ""
     helped = UNHELPED
 
+    def options(self, state: TrollsState, seat: Seat) -> list[Option]:
+        """Everything that it could offer here, in order."""
+        raise NotImplementedError
+
+    def lacks(self, state: TrollsState, seat: Seat, option: Option) -> str:
+        """What is missing besides points and goods: the id of the reason, or nothing."""
+        return ""
+
+    def do(self, state: TrollsState, seat: Seat, option: Option) -> None:
+        """Do it; the price has been paid."""
+        raise NotImplementedError
+
+    def price(self, option: Option) -> Price:
+        """TP-ACT.1, 2: what the option costs."""
+        prices = PRICES[self.verb]
+        return prices[option.first] if len(prices) > 1 else prices[0]
+
+    def obstacle(self, state: TrollsState, seat: Seat, option: Option) -> str:
+        """The id of the first thing that forbids an option of this action, or nothing."""
+        price = self.price(option)
+        if not self.affords(state, price.points):
+            return "points"
+        lacking = self.lacks(state, seat, option)
+        if lacking:
+            return lacking
+        goods = state.goods[seat]
+        for good, amount in price.goods:
+            if goods[good] < amount:
+                return "goods"
+        return ""
+
     def offers(self, state: TrollsState, seat: Seat) -> list[Option]:
         """What the seat can pick now: it can pay, and the reward has a place to go."""
-        raise NotImplementedError
+        if state.points + state.borrowed < PRICES[self.verb][0].points:
+            return []
+        options = self.options(state, seat)
+        return [option for option in options if not self.obstacle(state, seat, option)]
 
     def take(self, state: TrollsState, seat: Seat, option: Option) -> None:
         """Pay and do it."""
-        raise NotImplementedError
+        price = self.price(option)
+        self.spend(state, price.points)
+        for good, amount in price.goods:
+            state.pay(seat, good, amount)
+        self.do(state, seat, option)
 
     def is_helped(self, state: TrollsState) -> bool:
-        """TP-AP.4 to 6, ruling 3: whether opponents' trolls add to it."""
+        """TP-AP.4 to 6, TP-R.3: whether opponents' trolls add to it."""
         return state.switches.helped[self.helped]
 
-    def affords(self, state: TrollsState, price: int) -> bool:
+    def affords(self, state: TrollsState, points: int) -> bool:
         """TP-ACT.4: whether so many action points are there."""
-        return price <= state.points + (state.borrowed if self.is_helped(state) else 0)
+        return points <= state.points + (state.borrowed if self.is_helped(state) else 0)
 
-    def spend(self, state: TrollsState, price: int) -> None:
-        """Ruling 4: points of opponents' trolls are used first, and only where they add."""
-        borrowed = min(price, state.borrowed) if self.is_helped(state) else 0
+    def spend(self, state: TrollsState, points: int) -> None:
+        """TP-R.4: points of opponents' trolls are used first, and only where they add."""
+        borrowed = min(points, state.borrowed) if self.is_helped(state) else 0
         state.borrowed -= borrowed
-        state.points -= price - borrowed
+        state.points -= points - borrowed
 
 
 # -- mining cave
@@ -150,21 +145,21 @@ class Mine(Action):
 
     verb = "mine"
 
-    def offers(self, state: TrollsState, seat: Seat) -> list[Option]:
-        filled = state.filled[seat]
-        points = state.points
-        return [
-            MINE[good]
-            for good in range(len(RESOURCES))
-            if filled[good] > 0 and AP_MINE[good] <= points
-        ]
+    def options(self, state: TrollsState, seat: Seat) -> list[Option]:
+        return box.MINE
 
-    def take(self, state: TrollsState, seat: Seat, option: Option) -> None:
-        resource = option.first
-        self.spend(state, AP_MINE[resource])
-        upgraded = not state.camp_slots[seat] >> resource & 1
-        state.mine(seat, resource, MINE_UPGRADED if upgraded else MINE_AMOUNT)
-        state.tell("mine", {"seat": seat, "resource": RESOURCES[resource]})
+    def lacks(self, state: TrollsState, seat: Seat, option: Option) -> str:
+        return "" if state.filled[seat][option.first] > 0 else "shaft-empty"
+
+    def do(self, state: TrollsState, seat: Seat, option: Option) -> None:
+        mined = state.mine(seat, option.first, mine_amount(state, seat, option.first))
+        resource = RESOURCES[option.first]
+        state.tell("mine", {"seat": seat, "resource": resource, "amount": mined})
+
+
+def mine_amount(state: TrollsState, seat: Seat, resource: int) -> int:
+    """TP-MINE.5 to 8: how many pieces one action mines at most."""
+    return MINE_AMOUNT if state.camp_slots[seat] >> resource & 1 else MINE_UPGRADED
 
 
 # -- building cave
@@ -175,16 +170,17 @@ class BuildCamp(Action):
 
     verb = "build-camp"
 
-    def offers(self, state: TrollsState, seat: Seat) -> list[Option]:
-        if state.points < AP_CAMP or state.goods[seat][COWS] < COWS_CAMP:
-            return []
-        if state.rooms[seat][CAMP] == 0 or state.camp_slots[seat] == 0 or max(state.camps) == 0:
-            return []
-        return [BUILD_CAMP]
+    def options(self, state: TrollsState, seat: Seat) -> list[Option]:
+        return [box.BUILD_CAMP]
 
-    def take(self, state: TrollsState, seat: Seat, option: Option) -> None:
-        self.spend(state, AP_CAMP)
-        state.pay_cows(seat, COWS_CAMP)
+    def lacks(self, state: TrollsState, seat: Seat, option: Option) -> str:
+        if state.camp_slots[seat] == 0:
+            return "no-own-camp"
+        if max(state.camps) == 0:
+            return "no-neutral-camp"
+        return "" if state.rooms[seat][CAMP] > 0 else "no-space"
+
+    def do(self, state: TrollsState, seat: Seat, option: Option) -> None:
         state.then(ChooseVillage(seat))
 
 
@@ -195,7 +191,7 @@ class ChooseVillage(Choice):
         return "replace-camp"
 
     def choices(self, state: TrollsState) -> list[Option]:
-        return [REPLACE[village] for village in range(state.seats) if state.camps[village] > 0]
+        return [box.REPLACE[village] for village in range(state.seats) if state.camps[village] > 0]
 
     def choose(self, state: TrollsState, option: Option) -> None:
         state.then(SendCamp(self.seat, option.first))
@@ -215,35 +211,30 @@ class SendCamp(Choice):
 
     def choices(self, state: TrollsState) -> list[Option]:
         slots = state.camp_slots[self.seat]
-        return [SEND_CAMP[slot] for slot in range(len(CAMP_SLOTS)) if slots >> slot & 1]
+        return [box.SEND_CAMP[slot] for slot in range(len(CAMP_SLOTS)) if slots >> slot & 1]
 
     def choose(self, state: TrollsState, option: Option) -> None:
         state.camp_slots[self.seat] ^= 1 << option.first
         state.camps_out[self.seat] = changed(state.camps_out[self.seat], self.village, 1)
-        names = {
-            "seat": self.seat,
-            "slot": CAMP_SLOTS[option.first],
-            "village": VILLAGES[self.village],
-        }
-        state.tell("camp", names)
+        where = {"slot": CAMP_SLOTS[option.first], "village": VILLAGES[self.village]}
+        state.tell("camp", {"seat": self.seat, **where})
         if option.first == COVERS_POWER:
-            state.gain_power(self.seat, POWER_SLOT)
+            tell_power(state, self.seat, state.gain_power(self.seat, POWER_SLOT))
         state.then(Store(self.seat, CAMP, self.village))
 
 
 class BuildDens(Action):
-    """TP-BUILD.11, 12: up to two dens of the display; ruling 27: one will do."""
+    """TP-BUILD.11, 12: up to two dens of the display; TP-R.27: one will do."""
 
     verb = "build-dens"
 
-    def offers(self, state: TrollsState, seat: Seat) -> list[Option]:
-        if state.points < AP_DENS or state.goods[seat][OBSIDIAN] < OBSIDIAN_DENS:
-            return []
-        return [BUILD_DENS] if dens_that_fit(state, seat) else []
+    def options(self, state: TrollsState, seat: Seat) -> list[Option]:
+        return [box.BUILD_DENS]
 
-    def take(self, state: TrollsState, seat: Seat, option: Option) -> None:
-        self.spend(state, AP_DENS)
-        state.goods[seat][OBSIDIAN] -= OBSIDIAN_DENS
+    def lacks(self, state: TrollsState, seat: Seat, option: Option) -> str:
+        return "" if dens_that_fit(state, seat) else "no-den-fits"
+
+    def do(self, state: TrollsState, seat: Seat, option: Option) -> None:
         state.then(TakeDen(seat, False), TakeDen(seat, True))
 
 
@@ -255,11 +246,10 @@ class Refresh(Action):
         self.option: Final = option
         self.pile: Final = pile
 
-    def offers(self, state: TrollsState, seat: Seat) -> list[Option]:
-        return [self.option] if state.points >= AP_REFRESH else []
+    def options(self, state: TrollsState, seat: Seat) -> list[Option]:
+        return [self.option]
 
-    def take(self, state: TrollsState, seat: Seat, option: Option) -> None:
-        self.spend(state, AP_REFRESH)
+    def do(self, state: TrollsState, seat: Seat, option: Option) -> None:
         state.discards[self.pile] = (*state.discards[self.pile], *state.displays[self.pile])
         state.displays[self.pile] = ()
         state.tell(self.verb, {"seat": seat})
@@ -270,17 +260,17 @@ class Refresh(Action):
 
 
 class FillAll(Action):
-    """TP-POWER.1 to 4: fill all shafts of a resource; ruling 36: even if none is empty."""
+    """TP-POWER.1 to 4: fill all shafts of a resource; TP-R.36: even if none is empty."""
 
     verb = "fill"
 
-    def offers(self, state: TrollsState, seat: Seat) -> list[Option]:
-        return FILL[:] if state.points >= AP_FILL else []
+    def options(self, state: TrollsState, seat: Seat) -> list[Option]:
+        return box.FILL
 
-    def take(self, state: TrollsState, seat: Seat, option: Option) -> None:
-        self.spend(state, AP_FILL)
-        state.fill(seat, option.first)
-        state.tell("fill", {"seat": seat, "resource": RESOURCES[option.first]})
+    def do(self, state: TrollsState, seat: Seat, option: Option) -> None:
+        filled = state.fill(seat, option.first)
+        resource = RESOURCES[option.first]
+        state.tell("fill", {"seat": seat, "resource": resource, "amount": filled})
 
 
 class GainTrollPower(Action):
@@ -288,13 +278,11 @@ class GainTrollPower(Action):
 
     verb = "gain-power"
 
-    def offers(self, state: TrollsState, seat: Seat) -> list[Option]:
-        return [GAIN_POWER] if state.points >= AP_POWER else []
+    def options(self, state: TrollsState, seat: Seat) -> list[Option]:
+        return [box.GAIN_POWER]
 
-    def take(self, state: TrollsState, seat: Seat, option: Option) -> None:
-        self.spend(state, AP_POWER)
-        state.gain_power(seat, POWER_LEVELS[power_level(state, seat)])
-        state.tell("gain-power", {"seat": seat})
+    def do(self, state: TrollsState, seat: Seat, option: Option) -> None:
+        tell_power(state, seat, state.gain_power(seat, POWER_LEVELS[power_level(state, seat)]))
 
 
 def power_level(state: TrollsState, seat: Seat) -> int:
@@ -308,16 +296,15 @@ class BuyCard(Action):
 
     verb = "buy"
 
-    def offers(self, state: TrollsState, seat: Seat) -> list[Option]:
-        goods = state.goods[seat]
-        if state.points < AP_CARD or goods[TROLL_POWER] < POWER_CARD or goods[COWS] < COWS_CARD:
-            return []
-        return [BUY[card] for card in new_cards(state, seat)]
+    def options(self, state: TrollsState, seat: Seat) -> list[Option]:
+        return [box.BUY[card] for card in sorted(state.displays[CARD_PILE])]
 
-    def take(self, state: TrollsState, seat: Seat, option: Option) -> None:
-        self.spend(state, AP_CARD)
-        state.goods[seat][TROLL_POWER] -= POWER_CARD
-        state.pay_cows(seat, COWS_CARD)
+    def lacks(self, state: TrollsState, seat: Seat, option: Option) -> str:
+        if option.first not in state.displays[CARD_PILE]:
+            return "card-not-shown"
+        return "same-card" if state.owns_kind(seat, option.first) else ""
+
+    def do(self, state: TrollsState, seat: Seat, option: Option) -> None:
         gain_card(state, seat, option.first)
 
 
@@ -330,18 +317,15 @@ class CapturePrincess(Action):
     verb = "capture-princess"
     helped = HELPED_PRINCESS
 
-    def offers(self, state: TrollsState, seat: Seat) -> list[Option]:
-        goods = state.goods[seat]
-        if not self.affords(state, AP_PRINCESS) or state.princesses[state.place - VILLAGE] == 0:
-            return []
-        if goods[TROLL_POWER] < POWER_PRINCESS or goods[DIAMOND] < DIAMONDS_PRINCESS:
-            return []
-        return [CAPTURE] if state.rooms[seat][BED] > 0 else []
+    def options(self, state: TrollsState, seat: Seat) -> list[Option]:
+        return [box.CAPTURE]
 
-    def take(self, state: TrollsState, seat: Seat, option: Option) -> None:
-        self.spend(state, AP_PRINCESS)
-        state.goods[seat][TROLL_POWER] -= POWER_PRINCESS
-        state.goods[seat][DIAMOND] -= DIAMONDS_PRINCESS
+    def lacks(self, state: TrollsState, seat: Seat, option: Option) -> str:
+        if state.princesses[state.place - VILLAGE] == 0:
+            return "not-here"
+        return "" if state.rooms[seat][BED] > 0 else "no-space"
+
+    def do(self, state: TrollsState, seat: Seat, option: Option) -> None:
         state.tell("capture-princess", {"seat": seat, "village": PLACES[state.place]})
         state.then(Store(seat, BED, state.place - VILLAGE), TakeRoyalTile(seat))
 
@@ -352,31 +336,29 @@ class TearDownBell(Action):
     verb = "tear-down-bell"
     helped = HELPED_BELL
 
-    def offers(self, state: TrollsState, seat: Seat) -> list[Option]:
-        if not self.affords(state, AP_BELL) or state.bells[state.place - VILLAGE] == 0:
-            return []
-        if state.goods[seat][OBSIDIAN] < OBSIDIAN_BELL or state.rooms[seat][BELL] == 0:
-            return []
-        return [TEAR_DOWN]
+    def options(self, state: TrollsState, seat: Seat) -> list[Option]:
+        return [box.TEAR_DOWN]
 
-    def take(self, state: TrollsState, seat: Seat, option: Option) -> None:
-        self.spend(state, AP_BELL)
-        state.goods[seat][OBSIDIAN] -= OBSIDIAN_BELL
+    def lacks(self, state: TrollsState, seat: Seat, option: Option) -> str:
+        if state.bells[state.place - VILLAGE] == 0:
+            return "not-here"
+        return "" if state.rooms[seat][BELL] > 0 else "no-space"
+
+    def do(self, state: TrollsState, seat: Seat, option: Option) -> None:
         state.tell("tear-down-bell", {"seat": seat, "village": PLACES[state.place]})
         state.then(Store(seat, BELL, state.place - VILLAGE))
 
 
 class Castle(Action):
-    """TP-CASTLE.1 to 3; rulings 10, 36: the castle tile, again and again, even without effect."""
+    """TP-CASTLE.1 to 3; TP-R.10, TP-R.36: the castle tile, again and again, even without effect."""
 
     verb = "castle"
     helped = HELPED_CASTLE
 
-    def offers(self, state: TrollsState, seat: Seat) -> list[Option]:
-        return [CASTLE_ACTION] if self.affords(state, AP_CASTLE) else []
+    def options(self, state: TrollsState, seat: Seat) -> list[Option]:
+        return [box.CASTLE_ACTION]
 
-    def take(self, state: TrollsState, seat: Seat, option: Option) -> None:
-        self.spend(state, AP_CASTLE)
+    def do(self, state: TrollsState, seat: Seat, option: Option) -> None:
         state.castle_used = True
         castle = state.castles[state.place - VILLAGE]
         state.tell("castle", {"seat": seat, "castle": CASTLES[castle]})
@@ -389,25 +371,17 @@ class SwapChangelings(Action):
     verb = "swap"
     helped = HELPED_SWAP
 
-    def offers(self, state: TrollsState, seat: Seat) -> list[Option]:
-        goods = state.goods[seat]
-        if not self.affords(state, AP_SWAP) or goods[TROLL_POWER] < POWER_SWAP:
-            return []
-        if state.changelings[state.place - VILLAGE] == 0 or state.changeling_slots[seat] == 0:
-            return []
-        if state.rooms[seat][CHANGELING] == 0:
-            return []
-        options = [SWAP[0]] if goods[GOLD] >= GOLD_SWAP else []
-        return [*options, SWAP[1]] if goods[DIAMOND] >= DIAMONDS_SWAP else options
+    def options(self, state: TrollsState, seat: Seat) -> list[Option]:
+        return box.SWAP
 
-    def take(self, state: TrollsState, seat: Seat, option: Option) -> None:
-        self.spend(state, AP_SWAP)
-        goods = state.goods[seat]
-        goods[TROLL_POWER] -= POWER_SWAP
-        if option is SWAP[0]:
-            goods[GOLD] -= GOLD_SWAP
-        else:
-            goods[DIAMOND] -= DIAMONDS_SWAP
+    def lacks(self, state: TrollsState, seat: Seat, option: Option) -> str:
+        if state.changelings[state.place - VILLAGE] == 0:
+            return "not-here"
+        if state.changeling_slots[seat] == 0:
+            return "no-own-changeling"
+        return "" if state.rooms[seat][CHANGELING] > 0 else "no-space"
+
+    def do(self, state: TrollsState, seat: Seat, option: Option) -> None:
         state.then(SendChangeling(seat, state.place - VILLAGE))
 
 
@@ -425,18 +399,17 @@ class SendChangeling(Choice):
 
     def choices(self, state: TrollsState) -> list[Option]:
         slots = state.changeling_slots[self.seat]
-        return [SEND_CHANGELING[slot] for slot in range(len(CHANGELING_SLOTS)) if slots >> slot & 1]
+        numbers = range(len(CHANGELING_SLOTS))
+        return [box.SEND_CHANGELING[slot] for slot in numbers if slots >> slot & 1]
 
     def choose(self, state: TrollsState, option: Option) -> None:
         state.changeling_slots[self.seat] ^= 1 << option.first
         out = state.changelings_out[self.seat]
         state.changelings_out[self.seat] = changed(out, self.village, 1)
-        slot = CHANGELING_SLOTS[option.first]
-        state.tell(
-            "changeling", {"seat": self.seat, "slot": slot, "village": VILLAGES[self.village]}
-        )
+        where = {"slot": CHANGELING_SLOTS[option.first], "village": VILLAGES[self.village]}
+        state.tell("changeling", {"seat": self.seat, **where})
         if option.first == COVERS_COW:
-            state.gain_cows(self.seat, 1)
+            tell_cows(state, self.seat, state.gain_cows(self.seat, COWS_SLOT))
         state.then(Store(self.seat, CHANGELING, self.village))
 
 
@@ -446,38 +419,35 @@ class HireHuman(Action):
     verb = "hire"
     helped = HELPED_HIRE
 
-    def offers(self, state: TrollsState, seat: Seat) -> list[Option]:
-        goods = state.goods[seat]
-        if not self.affords(state, AP_HIRE) or state.farmers[state.place - VILLAGE] == 0:
-            return []
-        if goods[TROLL_POWER] < POWER_HIRE or goods[GOLD] < GOLD_HIRE:
-            return []
-        return [
-            HIRE[cave] for cave in range(len(CAVES)) if state.cave_room(seat, MINING + cave) > 0
-        ]
+    def options(self, state: TrollsState, seat: Seat) -> list[Option]:
+        return box.HIRE
 
-    def take(self, state: TrollsState, seat: Seat, option: Option) -> None:
-        self.spend(state, AP_HIRE)
-        state.goods[seat][TROLL_POWER] -= POWER_HIRE
-        state.goods[seat][GOLD] -= GOLD_HIRE
+    def lacks(self, state: TrollsState, seat: Seat, option: Option) -> str:
+        if state.farmers[state.place - VILLAGE] == 0:
+            return "not-here"
+        return "" if state.cave_room(seat, MINING + option.first) > 0 else "no-cauldron"
+
+    def do(self, state: TrollsState, seat: Seat, option: Option) -> None:
         state.farmers[state.place - VILLAGE] -= 1
         state.add_human(seat, option.first)
         state.tell("hire", {"seat": seat, "cave": CAVES[option.first]})
 
 
 class StealCow(Action):
-    """TP-VILLAGE.22 to 24; ruling 2: a cow of the supply to an open empty barn."""
+    """TP-VILLAGE.22 to 24; TP-R.2: a cow of the supply to an open empty barn."""
 
     verb = "steal-cow"
     helped = HELPED_COW
 
-    def offers(self, state: TrollsState, seat: Seat) -> list[Option]:
-        if not self.affords(state, AP_COW) or state.supply[HERD] == 0:
-            return []
-        return [STEAL] if state.barn_room(seat) > 0 else []
+    def options(self, state: TrollsState, seat: Seat) -> list[Option]:
+        return [box.STEAL]
 
-    def take(self, state: TrollsState, seat: Seat, option: Option) -> None:
-        self.spend(state, AP_COW)
+    def lacks(self, state: TrollsState, seat: Seat, option: Option) -> str:
+        if state.barn_room(seat) == 0:
+            return "no-barn"
+        return "" if state.supply[HERD] > 0 else "no-cow"
+
+    def do(self, state: TrollsState, seat: Seat, option: Option) -> None:
         state.gain_cows(seat, 1)
         state.tell("steal-cow", {"seat": seat})
 
@@ -486,37 +456,49 @@ class StealCow(Action):
 
 
 class ActivateRoyalTile(Action):
-    """TP-ROYAL.1 to 9; rulings 5, 6, 35: once in a phase, a tile with an action, or the board's own."""
+    """TP-ROYAL.1 to 9; TP-R.5, TP-R.6, TP-R.35: once in a phase, a tile with an action, or the board's own."""
 
     verb = "activate"
 
-    def offers(self, state: TrollsState, seat: Seat) -> list[Option]:
-        if state.activated or state.points < AP_ROYAL or not self.is_allowed(state):
-            return []
+    def options(self, state: TrollsState, seat: Seat) -> list[Option]:
         royals = sorted([tile - DEN_COUNT for tile in state.tiles[seat] if tile >= DEN_COUNT])
-        options = [
-            ACTIVATE[royal] for royal in royals if can_any(state, seat, ROYAL_EFFECTS[royal])
-        ]
-        if state.switches.board_action:
-            if can_any(state, seat, BOARD_EFFECTS[state.clans[seat]]):
-                options.append(ACTIVATE_BOARD)
-        return options
+        return [*[box.ACTIVATE[royal] for royal in royals], box.ACTIVATE_BOARD]
+
+    def lacks(self, state: TrollsState, seat: Seat, option: Option) -> str:
+        if state.activated:
+            return "activated"
+        if not self.is_allowed(state):
+            return "royal-place"
+        if option is box.ACTIVATE_BOARD:
+            if not state.switches.board_action:
+                return "no-board-action"
+        elif DEN_COUNT + option.first not in state.tiles[seat]:
+            return "not-yours"
+        effects = self.effects(state, seat, option)
+        if not effects:
+            return "lasting"
+        return "" if can_any(state, seat, effects) else "no-effect"
+
+    def effects(self, state: TrollsState, seat: Seat, option: Option) -> list[str]:
+        """What the activation does."""
+        if option is box.ACTIVATE_BOARD:
+            return BOARD_EFFECTS[state.clans[seat]]
+        return ROYAL_EFFECTS[option.first]
 
     def is_allowed(self, state: TrollsState) -> bool:
-        """Ruling 5: mining and building are printed; the power cave and the villages have switches."""
+        """TP-R.5: mining and building are printed; the power cave and the villages have switches."""
         if state.place < POWER:
             return True
         switches = state.switches
         return switches.royal_in_power_cave if state.place == POWER else switches.royal_in_villages
 
-    def take(self, state: TrollsState, seat: Seat, option: Option) -> None:
-        self.spend(state, AP_ROYAL)
+    def do(self, state: TrollsState, seat: Seat, option: Option) -> None:
         state.activated = True
-        state.tell("activate", {"seat": seat, "item": option.arg})
-        if option is ACTIVATE_BOARD:
-            carry_out(state, seat, BOARD_EFFECTS[state.clans[seat]])
+        if option is box.ACTIVATE_BOARD:
+            state.tell("activate-board", {"seat": seat})
         else:
-            carry_out(state, seat, ROYAL_EFFECTS[option.first])
+            state.tell("activate", {"seat": seat, "item": option.arg})
+        carry_out(state, seat, self.effects(state, seat, option))
 
 
 _ACTIVATE: Final = ActivateRoyalTile()
@@ -534,14 +516,14 @@ ACTIONS: Final[dict[int, list[Action]]] = {
     BUILDING: [
         BuildCamp(),
         BuildDens(),
-        Refresh("refresh-dens", REFRESH_DENS, DEN_PILE),
+        Refresh("refresh-dens", box.REFRESH_DENS, DEN_PILE),
         _ACTIVATE,
     ],
     POWER: [
         FillAll(),
         GainTrollPower(),
         BuyCard(),
-        Refresh("refresh-cards", REFRESH_CARDS, CARD_PILE),
+        Refresh("refresh-cards", box.REFRESH_CARDS, CARD_PILE),
         _ACTIVATE,
     ],
     VILLAGE: _VILLAGE,
@@ -552,8 +534,16 @@ ACTIONS: Final[dict[int, list[Action]]] = {
 """The actions of each place, in order of their options."""
 
 
+def action_at(place: int, verb: str) -> Action | None:
+    """The action of a place that goes by this verb."""
+    for action in ACTIONS.get(place, []):
+        if action.verb == verb:
+            return action
+    return None
+
+
 class Act(Choice):
-    """TP-ACT.3, TP-AP.10; ruling 22: actions of this place, in any mix, until the player is done."""
+    """TP-ACT.3, TP-AP.10; TP-R.22: actions of this place, in any mix, until the player is done."""
 
     def prompt(self) -> str:
         return "act"
@@ -571,14 +561,12 @@ class Act(Choice):
         if not options and not tasks:
             return None
         counted = (("points", state.points), ("borrowed", state.borrowed))
-        return Ask(self.seat, "act", [*options, DONE, *tasks], args=counted)
+        return Ask(self.seat, "act", [*options, box.DONE, *tasks], args=counted)
 
     def choose(self, state: TrollsState, option: Option) -> None:
-        if option is DONE:
+        if option is box.DONE:
             return
         state.then(self)
-        for action in ACTIONS[state.place]:
-            if action.verb == option.verb:
-                action.take(state, self.seat, option)
-                return
-        raise AssertionError(f"no action of {PLACES[state.place]} is called {option.verb!r}")
+        action = action_at(state.place, option.verb)
+        assert action is not None, f"no action of {PLACES[state.place]} is called {option.verb!r}"
+        action.take(state, self.seat, option)

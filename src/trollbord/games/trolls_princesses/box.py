@@ -57,6 +57,7 @@ HUMANS: Final = 2
 HERD: Final = 3
 SUPPLY: Final = (12, 16, 13, 16)
 """Princesses, neutral changelings, humans, cows."""
+SUPPLY_NAMES: Final = ("princess", "changeling", "human", "cow")
 
 SECTIONS: Final = 5
 BELL_COUNT: Final = 12
@@ -87,39 +88,54 @@ CARD_PILE: Final = 1
 ROYAL_PILE: Final = 2
 PILES: Final = ("den", "card", "royal")
 
-# -- prices in action points and goods, gains, points
+# -- prices, gains, points
 
-AP_MINE: Final = (1, 2, 3)
+
+class Price:
+    """What an action costs: action points, and of each good so much."""
+
+    def __init__(
+        self,
+        points: int,
+        *,
+        obsidian: int = 0,
+        gold: int = 0,
+        diamonds: int = 0,
+        power: int = 0,
+        cows: int = 0,
+    ) -> None:
+        self.points: Final = points
+        amounts = (obsidian, gold, diamonds, power, cows)
+        self.goods: Final = [(good, amount) for good, amount in enumerate(amounts) if amount]
+        """Each good that is paid, and how much of it."""
+
+
+PRICES: Final = {
+    "mine": (Price(1), Price(2), Price(3)),
+    "build-camp": (Price(3, cows=1),),
+    "build-dens": (Price(2, obsidian=1),),
+    "refresh-dens": (Price(1),),
+    "fill": (Price(2),),
+    "gain-power": (Price(2),),
+    "buy": (Price(1, power=1, cows=1),),
+    "refresh-cards": (Price(1),),
+    "capture-princess": (Price(5, power=2, diamonds=1),),
+    "tear-down-bell": (Price(4, obsidian=3),),
+    "castle": (Price(3),),
+    "swap": (Price(2, power=2, gold=2), Price(2, power=2, diamonds=1)),
+    "hire": (Price(2, power=1, gold=1),),
+    "steal-cow": (Price(1),),
+    "activate": (Price(1),),
+}
+"""The price of each action; of mining by resource, of a swap in gold or diamonds."""
+
 MINE_AMOUNT: Final = 1
 MINE_UPGRADED: Final = 2
-AP_CAMP: Final = 3
-COWS_CAMP: Final = 1
-AP_DENS: Final = 2
-OBSIDIAN_DENS: Final = 1
-AP_REFRESH: Final = 1
-AP_FILL: Final = 2
-AP_POWER: Final = 2
 POWER_LEVELS: Final = (2, 3, 4)
-AP_CARD: Final = 1
-POWER_CARD: Final = 1
-COWS_CARD: Final = 1
-AP_ROYAL: Final = 1
-AP_PRINCESS: Final = 5
-POWER_PRINCESS: Final = 2
-DIAMONDS_PRINCESS: Final = 1
-AP_BELL: Final = 4
-OBSIDIAN_BELL: Final = 3
-AP_CASTLE: Final = 3
-AP_SWAP: Final = 2
-POWER_SWAP: Final = 2
-GOLD_SWAP: Final = 2
-DIAMONDS_SWAP: Final = 1
-AP_HIRE: Final = 2
-POWER_HIRE: Final = 1
-GOLD_HIRE: Final = 1
-AP_COW: Final = 1
 POWER_SLOT: Final = 2
 """Troll power under the fourth own camp."""
+COWS_SLOT: Final = 1
+"""Cows under the first own changeling."""
 
 SET_OF_THREE: Final = 15
 SET_OF_TWO: Final = 9
@@ -231,7 +247,7 @@ CONFIDENCE: Final = {
     "RESOURCE_PIECES": "reconstructed",
     "CAVE_CAULDRONS": "printed",
     "cauldrons_per_village": "reconstructed",
-    "AP_MINE": "printed",
+    "PRICES": "printed",
     "MINE_UPGRADED": "printed for diamonds, derived for gold and obsidian",
     "opponents": "printed for the princess, reconstructed for the rest",
     "CAMP_SLOTS": "derived",
@@ -254,7 +270,7 @@ CONFIDENCE: Final = {
     "RoundCard": "sixty with three backs printed; twenty of each and the faces reconstructed",
     "CastleTile": "printed",
     "royal_in_power_cave": "derived",
-    "royal_in_villages": "derived",
+    "royal_in_villages": "reconstructed",
     "board_spaces": "reconstructed",
 }
 """How sure each table is: printed in the rulebook, derived from it, or reconstructed to fit it."""

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from trollbord.games.trolls_princesses.box import (
     ASIDE,
+    BARNS,
     CARD_PILE,
     CAVES,
     CLAIM,
@@ -97,7 +98,7 @@ class Complete(Step[TrollsState]):
 
 
 class Reveal(Step[TrollsState]):
-    """TP-TURN.16, TP-SETUP.15 to 19: fill a display; ruling 21: discards make a new pile."""
+    """TP-TURN.16, TP-SETUP.15 to 19: fill a display; TP-R.21: discards make a new pile."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("pile",)
 
@@ -133,7 +134,7 @@ class Reveal(Step[TrollsState]):
 
 
 class TakeRoyalTile(Choice):
-    """TP-VILLAGE.4, TP-TASK.5; ruling 19: a royal tile may be taken, if one is shown and fits."""
+    """TP-VILLAGE.4, TP-TASK.5; TP-R.19: a royal tile may be taken, if one is shown and fits."""
 
     def prompt(self) -> str:
         return "take-royal-tile"
@@ -149,7 +150,7 @@ class TakeRoyalTile(Choice):
 
 
 class TakeDen(Choice):
-    """TP-BUILD.12: a den of the display; ruling 27: the second one may be left."""
+    """TP-BUILD.12: a den of the display; TP-R.27: the second one may be left."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "may_stop")
 
@@ -179,7 +180,7 @@ def dens_that_fit(state: TrollsState, seat: Seat) -> list[Option]:
 
 
 class LayTile(Step[TrollsState]):
-    """TP-TILES.1, 2: where the tile goes. Ruling 46: nothing comes between taking a tile and turning it."""
+    """TP-TILES.1, 2: where the tile goes. TP-R.46: nothing comes between taking a tile and turning it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tile")
 
@@ -221,8 +222,16 @@ class TurnTile(Step[TrollsState]):
         )
 
     def pick(self, state: TrollsState, option: Option) -> None:
+        made = state.new_shafts(self.seat, self.tile, self.place, option.first)
+        barns = state.goods[self.seat][BARNS]
         state.lay(self.seat, self.tile, self.place, option.first)
         state.tell("lay", {"seat": self.seat, "tile": TILES[self.tile]})
+        for resource, count in enumerate(made):
+            if count:
+                shafts = {"resource": RESOURCES[resource], "amount": count}
+                state.tell("new-shafts", {"seat": self.seat, **shafts})
+        if state.goods[self.seat][BARNS] > barns:
+            state.tell("barn", {"seat": self.seat})
 
 
 # -- shafts
@@ -243,8 +252,9 @@ class FillShafts(Choice):
         ]
 
     def choose(self, state: TrollsState, option: Option) -> None:
-        state.fill(self.seat, option.first)
-        state.tell("fill", {"seat": self.seat, "resource": RESOURCES[option.first]})
+        filled = state.fill(self.seat, option.first)
+        resource = RESOURCES[option.first]
+        state.tell("fill", {"seat": self.seat, "resource": resource, "amount": filled})
 
 
 # -- figures
@@ -276,7 +286,7 @@ class Push(Choice):
 class PutHome(Step[TrollsState]):
     """TP-MOVE.11, TP-CASTLE.3, 4: the owner puts a troll of a village into an own cave.
 
-    Rulings 9 and 10: without an empty cauldron it leaves the board.
+    TP-R.9, TP-R.10: without an empty cauldron it leaves the board.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place")
@@ -294,14 +304,20 @@ class PutHome(Step[TrollsState]):
             state.tell("leave-board", {"seat": self.seat, "place": PLACES[self.place]})
             return None
         walker = is_walker(state, self.seat, self.troll(state))
-        return Ask(self.seat, "home-walker" if walker else "home", [HOME[cave] for cave in caves])
+        options = [HOME[cave] for cave in caves]
+        if self.seat == state.active:  # TP-TASK.1: its trolls return from a castle in its own turn
+            options += claims(state, self.seat)
+        return Ask(self.seat, "home-walker" if walker else "home", options)
 
     def pick(self, state: TrollsState, option: Option) -> None:
+        if option.verb == "claim":
+            state.then(Complete(self.seat, option.first), self)
+            return
         state.put_troll(self.seat, self.troll(state), MINING + option.first)
         state.tell("home", {"seat": self.seat, "cave": CAVES[option.first]})
 
     def troll(self, state: TrollsState) -> int:
-        """The troll in question: first the one barred in phase 3, for it is told apart (ruling 29)."""
+        """The troll in question: first the one barred in phase 3, for it is told apart (TP-R.29)."""
         trolls = state.trolls[self.seat]
         if state.walker != NOBODY and trolls[state.walker] == self.place:
             if is_walker(state, self.seat, state.walker):
@@ -315,7 +331,7 @@ def is_walker(state: TrollsState, seat: Seat, troll: int) -> bool:
 
 
 class ShiftTroll(Choice):
-    """TP-ROYAL.10, 14; rulings 11, 35, 37: an effect moves a troll to another cauldron, as far as possible."""
+    """TP-ROYAL.10, 14; TP-R.11, TP-R.35, TP-R.37: an effect moves a troll to another cauldron, as far as possible."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count", "moved")
 
@@ -328,29 +344,39 @@ class ShiftTroll(Choice):
         return "shift-troll"
 
     def choices(self, state: TrollsState) -> list[Option]:
-        bits = state.entrances(self.seat)
-        entrances = [place for place in range(len(PLACES)) if bits >> place & 1]
-        options: list[Option] = []
-        for walker in (False, True):
-            for start in range(MINING, VILLAGE + state.seats):
-                if self.troll(state, start, walker) != NOBODY:
-                    ways = SHIFT_WALKER[start] if walker else SHIFT[start]
-                    options.extend([ways[target] for target in entrances])
-        return options
-
-    def troll(self, state: TrollsState, start: int, walker: bool) -> int:
-        """A troll at a place that this effect has not moved yet: the walker, or any other."""
-        for troll, place in enumerate(state.trolls[self.seat]):
-            if place == start and troll not in self.moved:
-                if is_walker(state, self.seat, troll) == walker:
-                    return troll
-        return NOBODY
+        return troll_ways(state, self.seat, self.moved)
 
     def choose(self, state: TrollsState, option: Option) -> None:
-        troll = self.troll(state, option.first, option.verb == "shift-walker")
+        is_barred = option.verb == "shift-walker"
+        troll = troll_to_shift(state, self.seat, option.first, is_barred, self.moved)
         if self.count > 1:
             state.then(ShiftTroll(self.seat, self.count - 1, (*self.moved, troll)))
         enter(state, self.seat, troll, option.second)
+
+
+def troll_ways(state: TrollsState, seat: Seat, moved: tuple[int, ...] = ()) -> list[Option]:
+    """Each way of a troll that an effect may move; TP-R.37: nobody is pushed by a troll that stays in its village."""
+    bits = state.entrances(seat)
+    options: list[Option] = []
+    for is_barred in (False, True):
+        for start in range(MINING, VILLAGE + state.seats):
+            if troll_to_shift(state, seat, start, is_barred, moved) == NOBODY:
+                continue
+            ways = SHIFT_WALKER[start] if is_barred else SHIFT[start]
+            stays = start < VILLAGE or not state.is_full(start)
+            options.extend([ways[to] for to in ways if bits >> to & 1 and (to != start or stays)])
+    return options
+
+
+def troll_to_shift(
+    state: TrollsState, seat: Seat, start: int, is_barred: bool, moved: tuple[int, ...]
+) -> int:
+    """A troll at a place that the effect has not moved yet: the one barred in phase 3, or any other."""
+    for troll, place in enumerate(state.trolls[seat]):
+        if place == start and troll not in moved:
+            if is_walker(state, seat, troll) == is_barred:
+                return troll
+    return NOBODY
 
 
 def enter(state: TrollsState, seat: Seat, troll: int, place: int) -> None:
@@ -364,7 +390,7 @@ def enter(state: TrollsState, seat: Seat, troll: int, place: int) -> None:
 
 
 class ShiftHuman(Choice):
-    """TP-ROYAL.11 to 13; ruling 31: an effect moves humans between caves, never to a village."""
+    """TP-ROYAL.12, 13; TP-R.31: an effect moves humans between caves, never to a village."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count", "may_stop")
 
@@ -385,12 +411,9 @@ class ShiftHuman(Choice):
     def choose(self, state: TrollsState, option: Option) -> None:
         if option is DONE:
             return
-        fewer = changed(state.humans[self.seat], option.first, -1)
-        state.humans[self.seat] = changed(fewer, option.second, 1)
-        names = {"seat": self.seat, "from": CAVES[option.first], "to": CAVES[option.second]}
-        state.tell("shift-human", names)
         if self.count > 1:
             state.then(ShiftHuman(self.seat, self.count - 1, self.may_stop))
+        shift_human(state, self.seat, option)
 
 
 def human_ways(state: TrollsState, seat: Seat) -> list[Option]:
@@ -399,3 +422,29 @@ def human_ways(state: TrollsState, seat: Seat) -> list[Option]:
     rooms = [cave for cave in range(len(CAVES)) if state.cave_room(seat, MINING + cave) > 0]
     starts = [cave for cave in range(len(CAVES)) if humans[cave] > 0]
     return [SHIFT_HUMAN[start][target] for start in starts for target in rooms]
+
+
+def shift_human(state: TrollsState, seat: Seat, option: Option) -> None:
+    """A human goes from one cave to another."""
+    fewer = changed(state.humans[seat], option.first, -1)
+    state.humans[seat] = changed(fewer, option.second, 1)
+    names = {"seat": seat, "from": CAVES[option.first], "to": CAVES[option.second]}
+    state.tell("shift-human", names)
+
+
+class ShiftTrollAndHuman(Choice):
+    """TP-ROYAL.11; TP-R.49: a troll and a human, either of them first; the other one if it still can."""
+
+    def prompt(self) -> str:
+        return "shift-troll-or-human"
+
+    def choices(self, state: TrollsState) -> list[Option]:
+        return [*troll_ways(state, self.seat), *human_ways(state, self.seat)]
+
+    def choose(self, state: TrollsState, option: Option) -> None:
+        if option.verb == "shift-human":
+            state.then(ShiftTroll(self.seat, 1))
+            shift_human(state, self.seat, option)
+        else:
+            state.then(ShiftHuman(self.seat, 1, False))
+            ShiftTroll(self.seat, 1).choose(state, option)

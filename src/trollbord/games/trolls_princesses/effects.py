@@ -1,6 +1,5 @@
 """Effects: the verbs that tiles, cards, spaces and boards are made of, read from their codes."""
 
-from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from trollbord.games.trolls_princesses.box import (
@@ -10,7 +9,7 @@ from trollbord.games.trolls_princesses.box import (
     CLANS,
     HERD,
     ITEMS,
-    MINING,
+    RESOURCES,
     SORTS,
     STORE,
     TAKE_CARD,
@@ -21,22 +20,26 @@ from trollbord.games.trolls_princesses.choices import (
     FillShafts,
     ShiftHuman,
     ShiftTroll,
+    ShiftTrollAndHuman,
     TakeDen,
     dens_that_fit,
     human_ways,
+    troll_ways,
 )
 from trollbord.games.trolls_princesses.deck import CARDS, CASTLE_TILES, KINDS, TROLL_CARDS
 from trollbord.games.trolls_princesses.state import TrollsState, without
 from trollbord.games.trolls_princesses.tiles import ROYALS
+from trollbord.kernel.ask import Ask
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
+from trollbord.kernel.step import Step
 
 
 class Effect:
     """Something that a tile, card, space or board does for its owner."""
 
     def can(self, state: TrollsState, seat: Seat) -> bool:
-        """Ruling 35: whether something of it can be done."""
+        """TP-R.35: whether something of it can be done."""
         raise NotImplementedError
 
     def happen(self, state: TrollsState, seat: Seat) -> None:
@@ -45,7 +48,7 @@ class Effect:
 
 
 class Gain(Effect):
-    """Take resources from the supply; they never run out (ruling 18)."""
+    """Take resources from the supply; they never run out (TP-R.18)."""
 
     def __init__(self, resource: int, amount: int) -> None:
         self.resource: Final = resource
@@ -56,6 +59,8 @@ class Gain(Effect):
 
     def happen(self, state: TrollsState, seat: Seat) -> None:
         state.goods[seat][self.resource] += self.amount
+        resource = RESOURCES[self.resource]
+        state.tell("gain", {"seat": seat, "resource": resource, "amount": self.amount})
 
 
 class GainPower(Effect):
@@ -68,11 +73,11 @@ class GainPower(Effect):
         return state.goods[seat][TROLL_POWER] < state.power_top(seat)
 
     def happen(self, state: TrollsState, seat: Seat) -> None:
-        state.gain_power(seat, self.amount)
+        tell_power(state, seat, state.gain_power(seat, self.amount))
 
 
 class GainCows(Effect):
-    """Take up to so many cows into open empty barns. Ruling 45: as many as possible."""
+    """Take up to so many cows into open empty barns. TP-R.45: as many as possible."""
 
     def __init__(self, amount: int) -> None:
         self.amount: Final = amount
@@ -81,11 +86,21 @@ class GainCows(Effect):
         return state.barn_room(seat) > 0 and state.supply[HERD] > 0
 
     def happen(self, state: TrollsState, seat: Seat) -> None:
-        state.gain_cows(seat, self.amount)
+        tell_cows(state, seat, state.gain_cows(seat, self.amount))
+
+
+def tell_power(state: TrollsState, seat: Seat, amount: int) -> None:
+    """Log how much troll power was gained; nothing, at the end of the track."""
+    state.tell("gain-power", {"seat": seat, "amount": amount})
+
+
+def tell_cows(state: TrollsState, seat: Seat, amount: int) -> None:
+    """Log how many cows were gained; none, without a barn or a cow."""
+    state.tell("gain-cows", {"seat": seat, "amount": amount})
 
 
 class Mine(Effect):
-    """Mine up to so many of a resource. Ruling 45: as many as possible."""
+    """Mine up to so many of a resource. TP-R.45: as many as possible."""
 
     def __init__(self, resource: int, amount: int) -> None:
         self.resource: Final = resource
@@ -95,7 +110,9 @@ class Mine(Effect):
         return state.filled[seat][self.resource] > 0
 
     def happen(self, state: TrollsState, seat: Seat) -> None:
-        state.mine(seat, self.resource, self.amount)
+        mined = state.mine(seat, self.resource, self.amount)
+        resource = RESOURCES[self.resource]
+        state.tell("mine", {"seat": seat, "resource": resource, "amount": mined})
 
 
 class Fill(Effect):
@@ -109,7 +126,7 @@ class Fill(Effect):
 
 
 class BuildDen(Effect):
-    """Build a den of the display at no cost (ruling 13)."""
+    """Build a den of the display at no cost (TP-R.13)."""
 
     def can(self, state: TrollsState, seat: Seat) -> bool:
         return len(dens_that_fit(state, seat)) > 0
@@ -119,7 +136,7 @@ class BuildDen(Effect):
 
 
 class TakeCard(Effect):
-    """Take a troll card of the display at no cost (ruling 13)."""
+    """Take a troll card of the display at no cost (TP-R.13)."""
 
     def can(self, state: TrollsState, seat: Seat) -> bool:
         return len(new_cards(state, seat)) > 0
@@ -129,20 +146,20 @@ class TakeCard(Effect):
 
 
 class MoveTrolls(Effect):
-    """Move so many different trolls to other cauldrons; trolls aside can't be named (ruling 11)."""
+    """Move so many different trolls to other cauldrons; trolls aside can't be named (TP-R.11)."""
 
     def __init__(self, count: int) -> None:
         self.count: Final = count
 
     def can(self, state: TrollsState, seat: Seat) -> bool:
-        return max(state.trolls[seat]) >= MINING and state.entrances(seat) > 0
+        return len(troll_ways(state, seat)) > 0
 
     def happen(self, state: TrollsState, seat: Seat) -> None:
         state.then(ShiftTroll(seat, self.count))
 
 
 class MoveHumans(Effect):
-    """Move humans between caves: up to so many, or exactly one."""
+    """Move up to so many humans between caves."""
 
     def __init__(self, count: int) -> None:
         self.count: Final = count
@@ -151,7 +168,17 @@ class MoveHumans(Effect):
         return len(human_ways(state, seat)) > 0
 
     def happen(self, state: TrollsState, seat: Seat) -> None:
-        state.then(ShiftHuman(seat, self.count, self.count > 1))
+        state.then(ShiftHuman(seat, self.count, True))
+
+
+class MoveTrollAndHuman(Effect):
+    """Move a troll and a human, in either order (TP-R.49)."""
+
+    def can(self, state: TrollsState, seat: Seat) -> bool:
+        return len(troll_ways(state, seat)) > 0 or len(human_ways(state, seat)) > 0
+
+    def happen(self, state: TrollsState, seat: Seat) -> None:
+        state.then(ShiftTrollAndHuman(seat))
 
 
 EFFECT: Final[dict[str, Effect]] = {
@@ -172,33 +199,40 @@ EFFECT: Final[dict[str, Effect]] = {
     "den": BuildDen(),
     "card": TakeCard(),
     "trolls2": MoveTrolls(2),
-    "troll1": MoveTrolls(1),
-    "human1": MoveHumans(1),
+    "troll-human": MoveTrollAndHuman(),
     "humans3": MoveHumans(3),
 }
 
-
-def effects(codes: str) -> list[Effect]:
-    """The effects that a row's codes name."""
-    return [EFFECT[code] for code in codes.split()]
-
-
-ROYAL_EFFECTS: Final = [effects(royal.action) for royal in ROYALS]
-BOARD_EFFECTS: Final = [effects(clan.action) for clan in CLANS]
-CASTLE_EFFECTS: Final = [effects(castle.effect) for castle in CASTLE_TILES]
-GIFTS: Final = [effects(KINDS[card.kind].gift) for card in TROLL_CARDS]
-BONUS_EFFECTS: Final = [[effects(code) for code in row] for row in BONUS]
+ROYAL_EFFECTS: Final = [royal.action.split() for royal in ROYALS]
+BOARD_EFFECTS: Final = [clan.action.split() for clan in CLANS]
+CASTLE_EFFECTS: Final = [castle.effect.split() for castle in CASTLE_TILES]
+GIFTS: Final = [KINDS[card.kind].gift.split() for card in TROLL_CARDS]
+BONUS_EFFECTS: Final = [[code.split() for code in row] for row in BONUS]
 
 
-def can_any(state: TrollsState, seat: Seat, wanted: Sequence[Effect]) -> bool:
-    """Ruling 35: whether something of these effects can be done."""
-    return any(effect.can(state, seat) for effect in wanted)
+def can_any(state: TrollsState, seat: Seat, codes: list[str]) -> bool:
+    """TP-R.35: whether something of these effects can be done."""
+    return any([EFFECT[code].can(state, seat) for code in codes])
 
 
-def carry_out(state: TrollsState, seat: Seat, wanted: Sequence[Effect]) -> None:
-    """Do these effects in order; the last goes on the agenda first."""
-    for effect in reversed(wanted):
-        effect.happen(state, seat)
+def carry_out(state: TrollsState, seat: Seat, codes: list[str]) -> None:
+    """Put these effects on the agenda, one after the other."""
+    if codes:
+        state.then(*[Happen(seat, code) for code in codes])
+
+
+class Happen(Step[TrollsState]):
+    """TP-R.35: an effect happens, as far as possible."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "code")
+
+    def __init__(self, seat: Seat, code: str) -> None:
+        self.seat: Final = seat
+        self.code: Final = code
+
+    def open(self, state: TrollsState) -> Ask | None:
+        EFFECT[self.code].happen(state, self.seat)
+        return None
 
 
 # -- cards and spaces

@@ -11,20 +11,6 @@ from trollbord.games.trolls_princesses.actions import (
     power_level,
 )
 from trollbord.games.trolls_princesses.box import (
-    AP_BELL,
-    AP_CAMP,
-    AP_CARD,
-    AP_CASTLE,
-    AP_COW,
-    AP_DENS,
-    AP_FILL,
-    AP_HIRE,
-    AP_MINE,
-    AP_POWER,
-    AP_PRINCESS,
-    AP_REFRESH,
-    AP_ROYAL,
-    AP_SWAP,
     BARNS,
     BED,
     BELL,
@@ -39,6 +25,7 @@ from trollbord.games.trolls_princesses.box import (
     MINING,
     OBSIDIAN,
     POWER_LEVELS,
+    PRICES,
     ROUNDS_OF,
     TASK_COUNTER,
     TASK_NEED,
@@ -47,6 +34,7 @@ from trollbord.games.trolls_princesses.box import (
     VP_HUMAN,
     VP_PRINCESS,
     VP_ROYAL_TILE,
+    Price,
 )
 from trollbord.games.trolls_princesses.choices import (
     Complete,
@@ -111,7 +99,7 @@ GIFT_WORTH: Final[dict[str, float]] = {
     "mine-g2": 1.6,
     "mine-d1": 1.6,
     "trolls2": 0.8,
-    "troll1 human1": 0.7,
+    "troll-human": 0.7,
     "humans3": 0.6,
 }
 """What an effect brings, by its code, while there is time to use it."""
@@ -311,29 +299,14 @@ def prospects(state: TrollsState, seat: Seat, time: float) -> float:
     return value
 
 
-_PRICES: Final = {
-    "build-camp": AP_CAMP,
-    "build-dens": AP_DENS,
-    "refresh-dens": AP_REFRESH,
-    "fill": AP_FILL,
-    "gain-power": AP_POWER,
-    "buy": AP_CARD,
-    "refresh-cards": AP_REFRESH,
-    "capture-princess": AP_PRINCESS,
-    "tear-down-bell": AP_BELL,
-    "castle": AP_CASTLE,
-    "swap": AP_SWAP,
-    "hire": AP_HIRE,
-    "steal-cow": AP_COW,
-    "activate": AP_ROYAL,
-}
-
-
 def price_of(option: Option) -> int:
     """The action points that an action costs."""
-    if option.verb == "mine":
-        return AP_MINE[option.first]
-    return _PRICES.get(option.verb, 1)
+    prices = PRICES.get(option.verb, _FREE)
+    return prices[option.first if len(prices) > 1 else 0].points
+
+
+_FREE: Final = (Price(1),)
+"""What is no action: never divided by nothing."""
 
 
 def action_worth(state: TrollsState, seat: Seat, option: Option, time: float) -> float:

@@ -24,6 +24,7 @@ from trollbord.games.trolls_princesses.rules import STEPS, SetUp
 from trollbord.games.trolls_princesses.state import TrollsState
 from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.games.trolls_princesses.why_not import why_not
+from trollbord.kernel.errors import BadSettings
 from trollbord.kernel.game import Game
 from trollbord.kernel.option import Option
 from trollbord.kernel.reason import Reason
@@ -44,6 +45,7 @@ class TrollsPrincesses(Game):
         )
 
     def blank(self, seats: int, settings: Settings) -> TrollsState:
+        check_settings(settings)
         return TrollsState(self, seats, settings)
 
     def blank_view(self, seats: int, settings: Settings, seat: Seat) -> TrollsView:
@@ -73,6 +75,14 @@ class TrollsPrincesses(Game):
         counts.update(_boards(state))
         counts["faults"] = _faults(state)
         return counts
+
+
+def check_settings(settings: Settings) -> None:
+    """TP-R.7: an extended track is no shorter than the plain one."""
+    plain, extended = int(settings["troll_power_max"]), int(settings["troll_power_max_extended"])
+    if extended < plain:
+        ends = {"plain": plain, "extended": extended}
+        raise BadSettings("error-short-track", ends, "trolls_princesses")
 
 
 def _stored(state: TrollsState, sort: int) -> int:

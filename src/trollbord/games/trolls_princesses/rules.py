@@ -35,6 +35,7 @@ from trollbord.games.trolls_princesses.box import (
     PRINCESSES,
     ROYAL_PILE,
     SETTLE,
+    SUPPLY_NAMES,
     VILLAGE,
     VILLAGES,
 )
@@ -48,6 +49,7 @@ from trollbord.games.trolls_princesses.choices import (
     Reveal,
     ShiftHuman,
     ShiftTroll,
+    ShiftTrollAndHuman,
     TakeDen,
     TakeRoyalTile,
     TurnTile,
@@ -62,7 +64,7 @@ from trollbord.games.trolls_princesses.deck import (
     TASKS_REVEALED,
     TIMES,
 )
-from trollbord.games.trolls_princesses.effects import Store, TakeTrollCard
+from trollbord.games.trolls_princesses.effects import Happen, Store, TakeTrollCard
 from trollbord.games.trolls_princesses.state import NOBODY, TrollsState, without
 from trollbord.kernel.ask import Ask, chance, even
 from trollbord.kernel.message import Word
@@ -93,7 +95,7 @@ class SetUp(Step[TrollsState]):
 
 
 class ChooseClan(SeatStep[TrollsState]):
-    """TP-SETUP.27: each player chooses a colour. Ruling 44: in the order of seats."""
+    """TP-SETUP.27: each player chooses a colour. TP-R.44: in the order of seats."""
 
     def open(self, state: TrollsState) -> Ask | None:
         free = [clan for clan in range(len(CLANS)) if clan not in state.clans]
@@ -231,12 +233,18 @@ class PlayRoundCard(Choice):
         place_piece(state, card.piece, card.village)
         state.king = card.king if card.king < VILLAGE else VILLAGE + card.village
         state.king_seat = self.seat if card.king < VILLAGE else NOBODY
-        state.tell("king", {"seat": self.seat, "place": PLACES[state.king]})
+        to = "king-cave" if card.king < VILLAGE else "king-village"
+        state.tell(to, {"seat": self.seat, "place": PLACES[state.king]})
 
 
 def place_piece(state: TrollsState, piece: int, village: int) -> None:
-    """TP-TURN.6 to 12; ruling 8: no second princess in a tower, nothing from an empty supply."""
-    if state.supply[piece] == 0 or (piece == PRINCESSES and state.princesses[village] > 0):
+    """TP-TURN.6 to 12; TP-R.8: no second princess in a tower, nothing from an empty supply."""
+    there = {"piece": SUPPLY_NAMES[piece], "village": VILLAGES[village]}
+    if state.supply[piece] == 0:
+        state.tell("piece-none", there)
+        return
+    if piece == PRINCESSES and state.princesses[village] > 0:
+        state.tell("tower-full", {"village": VILLAGES[village]})
         return
     state.supply[piece] -= 1
     if piece == PRINCESSES:
@@ -245,6 +253,7 @@ def place_piece(state: TrollsState, piece: int, village: int) -> None:
         state.farmers[village] += 1
     else:
         state.changelings[village] += 1
+    state.tell("piece", there)
 
 
 class Phase(Step[TrollsState]):
@@ -269,7 +278,7 @@ class Phase(Step[TrollsState]):
 
 
 class Move(Choice):
-    """TP-MOVE.1 to 13; ruling 29: a troll goes to another place, in phase 3 another troll."""
+    """TP-MOVE.1 to 13; TP-R.29: a troll goes to another place, in phase 3 another troll."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "barred")
 
@@ -332,7 +341,7 @@ class CountPoints(SeatStep[TrollsState]):
 
 
 class EndPhase(SeatStep[TrollsState]):
-    """TP-CASTLE.3, TP-TURN.16; ruling 22: points lapse, trolls of a castle action return, displays are refilled."""
+    """TP-CASTLE.3, TP-TURN.16; TP-R.22: points lapse, trolls of a castle action return, displays are refilled."""
 
     def open(self, state: TrollsState) -> Ask | None:
         state.points = 0
@@ -348,7 +357,7 @@ class EndPhase(SeatStep[TrollsState]):
 
 
 class LastTasks(Choice):
-    """TP-TASK.1; ruling 40: in phase 4 a royal card can still be completed, with a fresh display."""
+    """TP-TASK.1; TP-R.40: in phase 4 a royal card can still be completed, with a fresh display."""
 
     def prompt(self) -> str:
         return "last-tasks"
@@ -385,5 +394,5 @@ STEPS: Final = (
     SetUp, ChooseClan, PlaceCastle, RevealTask, StartGoods, Settle, FirstPlayer,
     Turn, PlayRoundCard, Phase, Move, CountPoints, Act, EndPhase, LastTasks, DrawRoundCard,
     Complete, Reveal, TakeRoyalTile, TakeDen, LayTile, TurnTile, FillShafts, TakeTrollCard, Store,
-    Push, PutHome, ShiftTroll, ShiftHuman, ChooseVillage, SendCamp, SendChangeling,
+    Push, PutHome, ShiftTroll, ShiftHuman, ShiftTrollAndHuman, Happen, ChooseVillage, SendCamp, SendChangeling,
 )  # fmt: skip

@@ -40,7 +40,7 @@ def set_points(camps: int, changelings: int, bells: int) -> int:
 
 
 def den_points(tiles: Sequence[int], counts: Sequence[int]) -> int:
-    """TP-END.10, 12 to 19; ruling 30: each den is rounded down on its own."""
+    """TP-END.10, 12 to 19; TP-R.30: each den is rounded down on its own."""
     points = 0
     for tile in tiles:
         if tile < DEN_COUNT and DEN_COUNTER[tile] >= 0:
@@ -49,7 +49,7 @@ def den_points(tiles: Sequence[int], counts: Sequence[int]) -> int:
 
 
 def card_points(cards: Sequence[int], counts: Sequence[int]) -> int:
-    """TP-END.11, TP-CARD.12 to 20; ruling 30: each card is rounded down on its own."""
+    """TP-END.11, TP-CARD.12 to 20; TP-R.30: each card is rounded down on its own."""
     points = 0
     for card in cards:
         if CARD_COUNTER[card] >= 0:

@@ -299,34 +299,38 @@ class TrollsState(State):
         extended = not self.changeling_slots[seat] >> COVERS_TRACK & 1
         return self.switches.power_top_extended if extended else self.switches.power_top
 
-    def gain_power(self, seat: Seat, amount: int) -> None:
-        """TP-POWER.7; ruling 7: what would go beyond the track is lost."""
+    def gain_power(self, seat: Seat, amount: int) -> int:
+        """TP-POWER.7; TP-R.7: what would go beyond the track is lost; how much was gained."""
         goods = self.goods[seat]
-        goods[TROLL_POWER] = max(
-            goods[TROLL_POWER], min(goods[TROLL_POWER] + amount, self.power_top(seat))
-        )
+        gained = max(0, min(amount, self.power_top(seat) - goods[TROLL_POWER]))
+        goods[TROLL_POWER] += gained
+        return gained
 
-    def gain_cows(self, seat: Seat, amount: int) -> None:
-        """TP-BOARD.7; ruling 17: a cow needs an open empty barn and a cow in the supply."""
+    def gain_cows(self, seat: Seat, amount: int) -> int:
+        """TP-BOARD.7; TP-R.17: a cow needs an open empty barn and a cow in the supply; how many were gained."""
         gained = min(amount, self.barn_room(seat), self.supply[HERD])
         self.goods[seat][COWS] += gained
         self.supply[HERD] -= gained
+        return gained
 
-    def pay_cows(self, seat: Seat, amount: int) -> None:
-        """Ruling 34: paid cows go back to the supply."""
-        self.goods[seat][COWS] -= amount
-        self.supply[HERD] += amount
+    def pay(self, seat: Seat, good: int, amount: int) -> None:
+        """TP-R.34: paid cows go back to the supply."""
+        self.goods[seat][good] -= amount
+        if good == COWS:
+            self.supply[HERD] += amount
 
-    def mine(self, seat: Seat, resource: int, amount: int) -> None:
-        """TP-MINE.4; ruling 26: as many as there are, up to the amount."""
+    def mine(self, seat: Seat, resource: int, amount: int) -> int:
+        """TP-MINE.4; TP-R.26: as many as there are, up to the amount; how many that was."""
         mined = min(amount, self.filled[seat][resource])
         self.filled[seat] = changed(self.filled[seat], resource, -mined)
         self.goods[seat][resource] += mined
+        return mined
 
-    def fill(self, seat: Seat, resource: int) -> None:
-        """TP-POWER.2: every shaft of the resource is full."""
+    def fill(self, seat: Seat, resource: int) -> int:
+        """TP-POWER.2: every shaft of the resource is full; how many were empty."""
         empty = self.shafts[seat][resource] - self.filled[seat][resource]
         self.filled[seat] = changed(self.filled[seat], resource, empty)
+        return empty
 
     # -- spaces
 
@@ -351,7 +355,7 @@ class TrollsState(State):
         return self.bells if sort == BELL_SPACE else self.princesses
 
     def store(self, seat: Seat, item: int, sort: int, village: int) -> None:
-        """Move a piece from a village to a space, for good (ruling 16)."""
+        """Move a piece from a village to a space, for good (TP-R.16)."""
         self.in_villages(sort)[village] -= 1
         self.stored[seat] = (*self.stored[seat], item * 4 + sort)
         self.pieces[seat] = changed(self.pieces[seat], sort, 1)
@@ -384,11 +388,17 @@ class TrollsState(State):
             return list(self.open_places[seat])
         if not self.tiles[seat]:
             return [FIRST] if self.switches.vp_den_first else []
-        for other in self.tiles[seat]:
-            if KIND[other] == VP and DENS[other].counts == DENS[tile].counts:
-                return []
+        if self.owns_vp_den(seat, tile):
+            return []
         laid = self.places[seat]
         return [place for place in self.open_places[seat] if len(beside(laid, place)) == 1]
+
+    def owns_vp_den(self, seat: Seat, tile: int) -> bool:
+        """TP-TILES.9: whether a VP den of this sort lies in the network."""
+        for other in self.tiles[seat]:
+            if KIND[other] == VP and DENS[other].counts == DENS[tile].counts:
+                return True
+        return False
 
     def lay_name(self, seat: Seat, place: int) -> tuple[int, int]:
         """How a place is called in `lay K E`."""
@@ -439,7 +449,7 @@ class TrollsState(State):
         self.note_tasks(seat)
 
     def uncover_barn(self, seat: Seat) -> None:
-        """TP-DEN.5; ruling 25: nothing happens when no cover is left."""
+        """TP-DEN.5; TP-R.25: nothing happens when no cover is left."""
         if self.goods[seat][BARNS] < BARN_COUNT:
             self.goods[seat][BARNS] += 1
 

@@ -139,7 +139,7 @@ DENS: Final = (
 # Effects are printed, one tile of each; the edges are reconstructed.
 ROYALS: Final = (
     RoyalTile("ROY-01", "move-two-trolls", "og-d-", "trolls2"),
-    RoyalTile("ROY-02", "move-troll-and-human", "o-gd-", "troll1 human1"),
+    RoyalTile("ROY-02", "move-troll-and-human", "o-gd-", "troll-human"),
     RoyalTile("ROY-03", "move-three-humans", "od-g-", "humans3"),
     RoyalTile("ROY-04", "gain-two-power", "o-dg-", "tp2"),
     RoyalTile("ROY-05", "gain-two-cows", "og-d-", "c2"),

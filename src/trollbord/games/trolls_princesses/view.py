@@ -83,7 +83,7 @@ class TrollsView(View):
             setattr(state, field, copied(getattr(self, field)))
 
     def deal(self, state: State, rng: Random) -> None:
-        """Ruling 28: other hands come from the cards of their time that this seat has not seen."""
+        """TP-R.28: other hands come from the cards of their time that this seat has not seen."""
         assert isinstance(state, TrollsState)
         hands: list[list[int]] = [[] for _ in range(self.seats)]
         for time in range(len(TIMES)):

@@ -220,6 +220,7 @@ _TAB_OF: Final = {
     "move-troll": "moves",
     "move-other-troll": "moves",
     "shift-troll": "moves",
+    "shift-troll-or-human": "moves",
     "replace-camp": "villages",
     "push": "villages",
     "take-den": "shelves",

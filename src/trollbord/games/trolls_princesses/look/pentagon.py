@@ -62,7 +62,7 @@ GIFT: Final[dict[str, list[tuple[str, str]]]] = {
     "den": [("den", "")],
     "card": [("cards", "")],
     "trolls2": [("troll", "2")],
-    "troll1 human1": [("troll", ""), ("human", "")],
+    "troll-human": [("troll", ""), ("human", "")],
     "humans3": [("human", "3")],
 }
 """The signs of an effect: symbol and number."""

@@ -7,7 +7,6 @@ from itertools import islice
 from typing import Final
 
 from trollbord.games.trolls_princesses.box import (
-    AP_CASTLE,
     BED,
     BELL,
     CAMP,
@@ -18,6 +17,7 @@ from trollbord.games.trolls_princesses.box import (
     COWS,
     DEN_PILE,
     PLACES,
+    PRICES,
     ROUNDS_OF,
     ROYAL_PILE,
     TAKE_CARD,
@@ -69,7 +69,7 @@ SOUNDS: Final = {
     "camp": "wood",
     "tear-down-bell": "hit",
     "steal-cow": "wood",
-    "buy": "slide",
+    "card": "slide",
 }
 
 
@@ -196,7 +196,7 @@ def _hint(view: TrollsView, draft: Draft, speaker: Speaker) -> str:
         return ""
     if ask.prompt == "act" and view.place >= VILLAGE:
         castle = speaker.name(CASTLES[view.castles[view.place - VILLAGE]])
-        return speaker.text("screen-hint-village", castle=castle, points=AP_CASTLE)
+        return speaker.text("screen-hint-village", castle=castle, points=PRICES["castle"][0].points)
     if ask.prompt == "act":
         return said(speaker, "screen-hint-cave") if _is_new(draft, view.seat) else ""
     id = f"screen-hint-{ask.prompt}"

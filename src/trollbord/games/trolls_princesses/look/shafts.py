@@ -1,6 +1,6 @@
 """Shafts: which of a player's hold a piece, and the ones printed on the board.
 
-The board's are filled first, then centres, then edges (ruling 47).
+The board's are filled first, then centres, then edges (TP-R.47).
 """
 
 from __future__ import annotations

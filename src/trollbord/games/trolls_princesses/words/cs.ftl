@@ -44,6 +44,7 @@ prompt-store-bell = Kam přijde kostelní zvon?
 prompt-store-princess = Která postýlka je pro princeznu?
 prompt-shift-troll = Pohni trollem na jiný kotel
 prompt-shift-human = Pohni člověkem na jiný kotel
+prompt-shift-troll-or-human = Pohni trollem nebo člověkem na jiný kotel; druhý bude následovat
 
 option-clan = { $first }
 option-draw = { $first }
@@ -95,7 +96,11 @@ log-shuffle = { $pile ->
 log-settle = { $seat }: člověk přichází, { $cave }
 log-first = začíná { $seat }
 log-play = { $seat } hraje kartu: { $card }
-log-king = král se přesouvá: { $place }
+log-king-cave = { $seat } posílá krále do vlastní jeskyně: { $place }
+log-king-village = { $seat } posílá krále: { $place }
+log-piece = { $village } dostává: { $piece }
+log-piece-none = { $village } nedostává nic, zásoba je prázdná: { $piece }
+log-tower-full = { $village } nedostává nic: ve věži už je princezna
 log-draw = { $seat } dobírá kartu: { $card }
 log-draw-hidden = { $seat } dobírá kartu kola
 log-points = { $seat } má { $points ->
@@ -111,9 +116,24 @@ log-shift-human = { $seat } táhne člověkem: { $from } → { $to }
 log-push = { $seat } vystrkuje trolla hráče { $other_seat }: { $place }
 log-home = troll hráče { $seat } jde domů: { $cave }
 log-leave-board = troll hráče { $seat } nemá volný kotel a opouští místo: { $place }
-log-mine = { $seat } těží: { $resource }
-log-fill = { $seat } zaplňuje šachty: { $resource }
-log-gain-power = { $seat } získává trollí sílu
+log-mine = { $seat } těží: { $resource } { $amount }×
+log-gain = { $seat } získává: { $resource } { $amount }×
+log-fill = { $amount ->
+    [0] { $seat } nezaplňuje žádnou šachtu: { $resource }
+    [one] { $seat } zaplňuje { $amount } šachtu: { $resource }
+    [few] { $seat } zaplňuje { $amount } šachty: { $resource }
+   *[other] { $seat } zaplňuje { $amount } šachet: { $resource }
+}
+log-gain-power = { $amount ->
+    [0] { $seat } nezískává trollí sílu: stupnice je u konce
+   *[other] { $seat } získává trollí sílu: { $amount }
+}
+log-gain-cows = { $amount ->
+    [0] { $seat } nezískává krávu: žádný odkrytý chlév není prázdný, nebo krávy došly
+    [one] { $seat } získává krávu
+    [few] { $seat } získává { $amount } krávy
+   *[other] { $seat } získává { $amount } krav
+}
 log-card = { $seat } bere kartu: { $card }
 log-refresh-dens = { $seat } obnovuje nabídku slují
 log-refresh-cards = { $seat } obnovuje nabídku karet trollů
@@ -121,12 +141,19 @@ log-camp = { $seat } staví tábor ({ $village }): { $slot }
 log-changeling = { $seat } vyměňuje pacholátka ({ $village }): { $slot }
 log-store = { $seat } ukládá: { $piece }, { $item }
 log-lay = { $seat } pokládá: { $tile }
+log-new-shafts = { $amount ->
+    [one] { $seat } dokončuje { $amount } šachtu: { $resource }
+    [few] { $seat } dokončuje { $amount } šachty: { $resource }
+   *[other] { $seat } dokončuje { $amount } šachet: { $resource }
+}
+log-barn = { $seat } odkrývá chlév
 log-capture-princess = { $seat } lapá princeznu: { $village }
 log-tear-down-bell = { $seat } strhává kostelní zvon: { $village }
 log-castle = { $seat } provádí akci ({ $castle })
 log-hire = { $seat } najímá člověka: { $cave }
 log-steal-cow = { $seat } krade krávu
 log-activate = { $seat } aktivuje: { $item }
+log-activate-board = { $seat } používá královskou akci své desky
 log-claim = { $seat } plní úkol: { $task }
 
 end-rounds = Všechny karty kol jsou zahrány
@@ -565,20 +592,55 @@ why-cave-full = v jeskyni není prázdný kotel (TP-MOVE.6)
 why-barred = tento troll se v tomto tahu už pohnul (TP-MOVE.13)
 why-wall = průchod musí navazovat na průchod (TP-TILES.5)
 why-vp-den-place = sluj s VB sousedí právě s jednou destičkou (TP-TILES.7)
-why-no-place = destička tam nepasuje: překrývá jinou, naráží na stěnu nebo s ničím nesousedí (TP-TILES.2, TP-TILES.6, TP-TILES.15)
-why-not-shown = neleží v nabídce (TP-BUILD.12, TP-POWER.9)
 why-same-card = kartu tohoto druhu už máš (TP-CARD.1)
 why-other-place = to není akce místa, kam šel tvůj troll (TP-AP.10)
 why-points = máš málo AB (TP-ACT.4)
 why-goods = nemůžeš zaplatit celý poplatek (TP-ACT.4)
 why-shaft-empty = žádná šachta tohoto zdroje není plná (TP-R.26)
-why-no-room = žádný dostupný chlév není volný nebo došly krávy (TP-VILLAGE.24, TP-R.17)
 why-not-here = nic takového v této vesnici není (TP-VILLAGE.1)
 why-no-space = nemáš pro to volné pole (TP-VILLAGE.1, TP-BUILD.6)
 why-activated = za fázi smíš aktivovat jen jednu královskou destičku (TP-ROYAL.2)
 why-not-yours = tato královská destička není ve tvé podzemní síti (TP-ROYAL.4)
 why-lasting = tato královská destička nemá akci (TP-ROYAL.9)
-why-no-effect = její akci teď nelze provést, nebo aspoň ne na tomto místě (TP-R.35, TP-R.5)
+why-no-effect = z této akce teď nelze udělat nic (TP-R.35)
+why-clan-taken = tento klan už vede někdo jiný (TP-SETUP.27)
+why-task-not-turn = královské karty se plní jen ve vlastním tahu (TP-TASK.1)
+why-task-laying = nejprve se destička položí a otočí (TP-R.46)
+why-own-troll = vlastní trolly nelze vystrčit (TP-MOVE.9)
+why-no-troll-to-push = ve vesnici není žádný troll tohoto klanu (TP-MOVE.7)
+why-no-other-cauldron = vesnice je plná: nemá jiný prázdný kotel (TP-R.37)
+why-moved-already = tímto trollem už efekt pohnul; hýbe různými trolly (TP-ROYAL.10)
+why-other-troll = troll, který tu smí táhnout, má jiné jméno: shift-walker je ten z fáze 2 (TP-R.29)
+why-no-human-there = v této jeskyni nemáš člověka (TP-ROYAL.11)
+why-card-not-shown = tato karta neleží v nabídce (TP-POWER.9)
+why-tile-not-shown = tato destička neleží v nabídce (TP-BUILD.12)
+why-royal-asked = teď se bere královská destička, ne sluj (TP-VILLAGE.4, TP-TASK.5)
+why-den-asked = teď se bere sluj, ne královská destička (TP-BUILD.12)
+why-no-own-camp = všechny tvé tábory už opustily desku (TP-BUILD.8)
+why-no-neutral-camp = žádná vesnice už nemá neutrální tábor (TP-BUILD.7)
+why-camps-gone = tato vesnice už nemá neutrální tábor (TP-BUILD.7)
+why-no-own-changeling = všechna tvá pacholátka už opustila desku (TP-VILLAGE.16)
+why-slot-empty = na tomto poli už nic tvého nestojí (TP-BUILD.2, TP-VILLAGE.9)
+why-no-den-fits = žádná sluj z nabídky nemá v tvé síti místo (TP-TILES.2, TP-TILES.7, TP-TILES.9)
+why-no-place-left = tvá síť už nemá volné místo (TP-TILES.2)
+why-first-vp-den = sluj s VB nemůže být první destičkou (TP-R.14)
+why-same-vp-den = sluj s VB tohoto druhu už v tvé síti leží (TP-TILES.9)
+why-vp-den-nowhere = žádné volné místo nesousedí právě s jednou destičkou (TP-TILES.7)
+why-first-place = první destička patří do vyznačeného výřezu (TP-TILES.1)
+why-joins-nothing = žádná tvá destička nemá toto číslo, nic by se nespojilo (TP-TILES.2)
+why-overlaps = destička by ležela na jiné (TP-TILES.15)
+why-over-rim = destička by ležela na tvé desce (TP-TILES.16)
+why-at-wall = destička by ležela u stěny sluje s VB (TP-TILES.6, TP-TILES.8)
+why-other-name = toto místo má jméno podle první destičky, které se dotýká (TP-TILES.2)
+why-shafts-full = žádná šachta této suroviny není prázdná (TP-POWER.2)
+why-no-cauldron = jeskyně nemá prázdný kotel pro člověka (TP-VILLAGE.20)
+why-no-barn = žádný tvůj odkrytý chlév není prázdný (TP-VILLAGE.24)
+why-no-cow = v zásobě už není kráva (TP-R.17)
+why-no-such-space = není tam pole pro takový předmět (TP-BOARD.6)
+why-space-taken = pole je obsazené (TP-BOARD.6)
+why-space-not-yours = to neleží ve tvém herním prostoru (TP-BOARD.4)
+why-royal-place = královské akce se na tomto místě neužívají: tak se stůl dohodl (TP-R.5)
+why-no-board-action = desky nemají královskou akci: tak se stůl dohodl (TP-R.6)
 
 ## The table in a terminal
 
@@ -605,3 +667,4 @@ sheet-slots = Zakryto na desce
 sheet-shafts = Plné šachty
 sheet-tiles = Destičky
 sheet-stored = Uloženo
+error-short-track = prodloužená stupnice trollí síly končí na { $extended }, dřív než základní na { $plain } (TP-R.7)

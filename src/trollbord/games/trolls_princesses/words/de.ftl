@@ -44,6 +44,7 @@ prompt-store-bell = Wohin kommt die Glocke?
 prompt-store-princess = Wo schläft die Prinzessin?
 prompt-shift-troll = Bewege einen Troll zu einem anderen Kessel
 prompt-shift-human = Bewege einen Menschen auf einen anderen Kessel
+prompt-shift-troll-or-human = Bewege einen Troll oder einen Menschen auf einen anderen Kessel; der andere folgt
 
 option-clan = { $first }
 option-draw = { $first }
@@ -95,7 +96,11 @@ log-shuffle = { $pile ->
 log-settle = ein Mensch von { $seat } zieht ein: { $cave }
 log-first = { $seat } beginnt
 log-play = { $seat } spielt { $card }
-log-king = der König geht: { $place }
+log-king-cave = { $seat } schickt den König in die eigene Höhle: { $place }
+log-king-village = { $seat } schickt den König: { $place }
+log-piece = { $village } bekommt dazu: { $piece }
+log-piece-none = { $village } bekommt nichts, der Vorrat ist leer: { $piece }
+log-tower-full = { $village } bekommt nichts: im Turm steht schon eine Prinzessin
 log-draw = { $seat } zieht { $card }
 log-draw-hidden = { $seat } zieht eine Rundenkarte
 log-points = { $seat } hat { $points ->
@@ -110,9 +115,22 @@ log-shift-human = { $seat } bewegt einen Menschen: { $from } → { $to }
 log-push = { $seat } schiebt einen Troll von { $other_seat } hinaus: { $place }
 log-home = ein Troll von { $seat } geht heim: { $cave }
 log-leave-board = ein Troll von { $seat } findet keinen Kessel und verlässt: { $place }
-log-mine = { $seat } baut ab: { $resource }
-log-fill = { $seat } füllt Schächte: { $resource }
-log-gain-power = { $seat } gewinnt Trollkraft
+log-mine = { $seat } baut ab: { $amount } { $resource }
+log-gain = { $seat } erhält: { $amount } { $resource }
+log-fill = { $amount ->
+    [0] { $seat } füllt keinen Schacht: { $resource }
+    [one] { $seat } füllt einen Schacht: { $resource }
+   *[other] { $seat } füllt { $amount } Schächte: { $resource }
+}
+log-gain-power = { $amount ->
+    [0] { $seat } gewinnt keine Trollkraft: die Leiste ist zu Ende
+   *[other] { $seat } gewinnt { $amount } Trollkraft
+}
+log-gain-cows = { $amount ->
+    [0] { $seat } bekommt keine Kuh: kein offener Stall ist leer, oder keine Kuh ist übrig
+    [one] { $seat } bekommt eine Kuh
+   *[other] { $seat } bekommt { $amount } Kühe
+}
 log-card = { $seat } nimmt { $card }
 log-refresh-dens = { $seat } tauscht die Kammern aus
 log-refresh-cards = { $seat } tauscht die Trollkarten aus
@@ -120,12 +138,18 @@ log-camp = { $seat } baut ein Lager in { $village }: { $slot }
 log-changeling = { $seat } tauscht Wechselbälger in { $village }: { $slot }
 log-store = { $seat } verwahrt: { $piece }, { $item }
 log-lay = { $seat } legt { $tile }
+log-new-shafts = { $amount ->
+    [one] { $seat } vollendet einen Schacht: { $resource }
+   *[other] { $seat } vollendet { $amount } Schächte: { $resource }
+}
+log-barn = { $seat } deckt einen Stall auf
 log-capture-princess = { $seat } entführt die Prinzessin aus { $village }
 log-tear-down-bell = { $seat } reißt eine Glocke herunter: { $village }
 log-castle = { $seat } nutzt die { $castle }
 log-hire = { $seat } heuert einen Menschen an: { $cave }
 log-steal-cow = { $seat } stiehlt eine Kuh
 log-activate = { $seat } aktiviert { $item }
+log-activate-board = { $seat } nutzt die Königsaktion der Tafel
 log-claim = { $seat } erfüllt eine Königskarte: { $task }
 
 end-rounds = Alle Rundenkarten sind gespielt
@@ -571,20 +595,55 @@ why-cave-full = in der Höhle ist kein leerer Kessel (TP-MOVE.6)
 why-barred = dieser Troll ist in diesem Zug schon gezogen (TP-MOVE.13)
 why-wall = der Durchgang muss an einen Durchgang anschließen (TP-TILES.5)
 why-vp-den-place = eine Punktekammer grenzt an genau ein Plättchen (TP-TILES.7)
-why-no-place = dort passt kein Plättchen: es überlappt, trifft eine Wand oder grenzt an nichts (TP-TILES.2, TP-TILES.6, TP-TILES.15)
-why-not-shown = es liegt nicht in der Auslage (TP-BUILD.12, TP-POWER.9)
 why-same-card = eine Karte dieser Art hast du schon (TP-CARD.1)
 why-other-place = das ist keine Aktion des Ortes, an den dein Troll ging (TP-AP.10)
 why-points = du hast zu wenige Aktionspunkte (TP-ACT.4)
 why-goods = du kannst nicht alles bezahlen (TP-ACT.4)
 why-shaft-empty = kein Schacht dieses Rohstoffs ist gefüllt (TP-R.26)
-why-no-room = kein offener Stall ist leer, oder keine Kuh ist übrig (TP-VILLAGE.24, TP-R.17)
 why-not-here = das gibt es in diesem Dorf nicht (TP-VILLAGE.1)
 why-no-space = du hast keinen freien Platz dafür (TP-VILLAGE.1, TP-BUILD.6)
 why-activated = in einer Phase wird ein Königsplättchen aktiviert (TP-ROYAL.2)
 why-not-yours = dieses Königsplättchen liegt nicht in deinem Netz (TP-ROYAL.4)
 why-lasting = dieses Königsplättchen hat keine Aktion (TP-ROYAL.9)
-why-no-effect = nichts davon ist jetzt möglich, oder nicht an diesem Ort (TP-R.35, TP-R.5)
+why-no-effect = von dieser Aktion ist jetzt nichts möglich (TP-R.35)
+why-clan-taken = diesen Clan führt schon jemand anderes (TP-SETUP.27)
+why-task-not-turn = Königskarten erfüllt man nur im eigenen Zug (TP-TASK.1)
+why-task-laying = erst wird das Plättchen gelegt und gedreht (TP-R.46)
+why-own-troll = eigene Trolle können nicht geschoben werden (TP-MOVE.9)
+why-no-troll-to-push = kein Troll dieses Clans steht im Dorf (TP-MOVE.7)
+why-no-other-cauldron = das Dorf ist voll: es hat keinen anderen leeren Kessel (TP-R.37)
+why-moved-already = diesen Troll hat der Effekt schon bewegt; er bewegt verschiedene (TP-ROYAL.10)
+why-other-troll = der Troll dort, der ziehen darf, heißt anders: shift-walker ist der aus Phase 2 (TP-R.29)
+why-no-human-there = in dieser Höhle ist kein Mensch von dir (TP-ROYAL.11)
+why-card-not-shown = diese Karte liegt nicht in der Auslage (TP-POWER.9)
+why-tile-not-shown = dieses Plättchen liegt nicht in der Auslage (TP-BUILD.12)
+why-royal-asked = jetzt wird ein Königsplättchen genommen, keine Kammer (TP-VILLAGE.4, TP-TASK.5)
+why-den-asked = jetzt wird eine Kammer genommen, kein Königsplättchen (TP-BUILD.12)
+why-no-own-camp = alle deine Lager haben deine Tafel verlassen (TP-BUILD.8)
+why-no-neutral-camp = kein Dorf hat noch ein neutrales Lager (TP-BUILD.7)
+why-camps-gone = dieses Dorf hat kein neutrales Lager mehr (TP-BUILD.7)
+why-no-own-changeling = alle deine Wechselbälger haben deine Tafel verlassen (TP-VILLAGE.16)
+why-slot-empty = auf diesem Feld steht nichts mehr von dir (TP-BUILD.2, TP-VILLAGE.9)
+why-no-den-fits = keine Kammer der Auslage hat in deinem Netz Platz (TP-TILES.2, TP-TILES.7, TP-TILES.9)
+why-no-place-left = dein Netz hat keinen offenen Platz mehr (TP-TILES.2)
+why-first-vp-den = eine Siegpunktkammer kann nicht das erste Plättchen sein (TP-R.14)
+why-same-vp-den = eine Siegpunktkammer dieser Art liegt schon in deinem Netz (TP-TILES.9)
+why-vp-den-nowhere = kein offener Platz grenzt an genau ein Plättchen (TP-TILES.7)
+why-first-place = das erste Plättchen kommt an den markierten Ausschnitt (TP-TILES.1)
+why-joins-nothing = kein Plättchen von dir hat diese Nummer, nichts würde verbunden (TP-TILES.2)
+why-overlaps = das Plättchen läge auf einem anderen (TP-TILES.15)
+why-over-rim = das Plättchen läge auf deiner Tafel (TP-TILES.16)
+why-at-wall = das Plättchen läge an der Wand einer Siegpunktkammer (TP-TILES.6, TP-TILES.8)
+why-other-name = dieser Platz heißt nach dem ersten Plättchen, das er berührt (TP-TILES.2)
+why-shafts-full = kein Schacht dieses Rohstoffs ist leer (TP-POWER.2)
+why-no-cauldron = die Höhle hat keinen leeren Kessel für einen Menschen (TP-VILLAGE.20)
+why-no-barn = keiner deiner offenen Ställe ist leer (TP-VILLAGE.24)
+why-no-cow = im Vorrat ist keine Kuh mehr (TP-R.17)
+why-no-such-space = dort ist kein Feld für so etwas (TP-BOARD.6)
+why-space-taken = das Feld dort ist besetzt (TP-BOARD.6)
+why-space-not-yours = das liegt nicht in deinem Spielbereich (TP-BOARD.4)
+why-royal-place = Königsaktionen gibt es an diesem Ort nicht: so wurde es vereinbart (TP-R.5)
+why-no-board-action = die Tafeln haben keine Königsaktion: so wurde es vereinbart (TP-R.6)
 
 ## The table in a terminal
 
@@ -611,3 +670,4 @@ sheet-slots = Auf der Tafel verdeckt
 sheet-shafts = Volle Schächte
 sheet-tiles = Plättchen
 sheet-stored = Untergebracht
+error-short-track = die verlängerte Trollkraftleiste endet bei { $extended }, vor der einfachen bei { $plain } (TP-R.7)

@@ -48,6 +48,7 @@ prompt-store-bell = Where does the bell go?
 prompt-store-princess = Where does the princess sleep?
 prompt-shift-troll = Move a troll to another cauldron
 prompt-shift-human = Move a human to another cauldron
+prompt-shift-troll-or-human = Move a troll or a human to another cauldron; the other one follows
 
 ## Options
 
@@ -103,7 +104,11 @@ log-shuffle = { $pile ->
 log-settle = a human of { $seat } settles in { $cave }
 log-first = { $seat } begins
 log-play = { $seat } plays { $card }
-log-king = the king goes to { $place }
+log-king-cave = { $seat } sends the king into the own mountain: { $place }
+log-king-village = { $seat } sends the king to { $place }
+log-piece = { $village } gets a { $piece }
+log-piece-none = { $village } gets nothing: no { $piece } is left in the supply
+log-tower-full = { $village } gets nothing: a princess stands in its tower
 log-draw = { $seat } draws { $card }
 log-draw-hidden = { $seat } draws a round card
 log-points = { $seat } has { $points ->
@@ -118,9 +123,22 @@ log-shift-human = { $seat } moves a human from { $from } to { $to }
 log-push = { $seat } pushes out a troll of { $other_seat } from { $place }
 log-home = a troll of { $seat } goes to { $cave }
 log-leave-board = a troll of { $seat } finds no cauldron and leaves { $place }
-log-mine = { $seat } mines { $resource }
-log-fill = { $seat } fills the { $resource } shafts
-log-gain-power = { $seat } gains troll power
+log-mine = { $seat } mines { $amount } { $resource }
+log-gain = { $seat } gains { $amount } { $resource }
+log-fill = { $amount ->
+    [0] { $seat } fills no shaft: { $resource }
+    [one] { $seat } fills one shaft: { $resource }
+   *[other] { $seat } fills { $amount } shafts: { $resource }
+}
+log-gain-power = { $amount ->
+    [0] { $seat } gains no troll power: the track ends
+   *[other] { $seat } gains { $amount } troll power
+}
+log-gain-cows = { $amount ->
+    [0] { $seat } gains no cow: no open barn is empty, or no cow is left
+    [one] { $seat } gains a cow
+   *[other] { $seat } gains { $amount } cows
+}
 log-card = { $seat } takes { $card }
 log-refresh-dens = { $seat } refreshes the dens
 log-refresh-cards = { $seat } refreshes the troll cards
@@ -128,12 +146,18 @@ log-camp = { $seat } builds a camp in { $village }: { $slot }
 log-changeling = { $seat } swaps changelings in { $village }: { $slot }
 log-store = { $seat } stores a { $piece }: { $item }
 log-lay = { $seat } lays { $tile }
+log-new-shafts = { $amount ->
+    [one] { $seat } completes a shaft: { $resource }
+   *[other] { $seat } completes { $amount } shafts: { $resource }
+}
+log-barn = { $seat } uncovers a barn
 log-capture-princess = { $seat } captures the princess of { $village }
 log-tear-down-bell = { $seat } tears down a bell in { $village }
 log-castle = { $seat } uses the { $castle }
 log-hire = { $seat } hires a human for { $cave }
 log-steal-cow = { $seat } steals a cow
 log-activate = { $seat } activates { $item }
+log-activate-board = { $seat } uses the royal action of the board
 log-claim = { $seat } completes a royal card: { $task }
 
 ## The end
@@ -571,7 +595,7 @@ why-not-in-hand = this card is not in your hand (TP-TURN.4)
 why-not-asked = this is not asked now (TP-TURN.3)
 why-task-not-open = this royal card is not in play (TP-SETUP.22)
 why-task-done = you have completed this royal card already (TP-R.19)
-why-task-not-met = you haven't completed this royal card yet (TP-TASK.1)
+why-task-not-met = you do not meet the condition of this royal card yet (TP-TASK.1)
 why-no-troll-there = none of your trolls stands there (TP-MOVE.1)
 why-forest = this section is forest, not a village (TP-SETUP.3)
 why-own-trolls = the village is full, and your own trolls cannot be pushed (TP-MOVE.9)
@@ -579,20 +603,55 @@ why-cave-full = the cave has no empty cauldron (TP-MOVE.6)
 why-barred = this troll has already moved this turn (TP-MOVE.13)
 why-wall = its passage must meet the passage of the tile it joins (TP-TILES.5)
 why-vp-den-place = a VP den adjoins exactly one tile (TP-TILES.7)
-why-no-place = no tile fits there: it overlaps, meets a wall or joins nothing (TP-TILES.2, TP-TILES.6, TP-TILES.15)
-why-not-shown = it does not lie in the display (TP-BUILD.12, TP-POWER.9)
 why-same-card = you own a card of this kind (TP-CARD.1)
 why-other-place = this is no action of the place your troll went to (TP-AP.10)
 why-points = you have too few action points (TP-ACT.4)
 why-goods = you cannot pay all of it (TP-ACT.4)
 why-shaft-empty = no shaft of this resource is full (TP-R.26)
-why-no-room = no open barn is empty, or no cow is left (TP-VILLAGE.24, TP-R.17)
 why-not-here = this village has none (TP-VILLAGE.1)
 why-no-space = you have no free space for it (TP-VILLAGE.1, TP-BUILD.6)
 why-activated = only one royal tile can be activated per phase (TP-ROYAL.2)
 why-not-yours = this royal tile is not in your network (TP-ROYAL.4)
 why-lasting = this royal tile has no action (TP-ROYAL.9)
-why-no-effect = nothing of its action can be done now, or not at this place (TP-R.35, TP-R.5)
+why-no-effect = nothing of its action can be done now (TP-R.35)
+why-clan-taken = another player leads this clan (TP-SETUP.27)
+why-task-not-turn = royal cards are completed in one’s own turn only (TP-TASK.1)
+why-task-laying = first the tile is laid and turned (TP-R.46)
+why-own-troll = your own trolls cannot be pushed (TP-MOVE.9)
+why-no-troll-to-push = no troll of this clan stands in the village (TP-MOVE.7)
+why-no-other-cauldron = the village is full: it has no other empty cauldron (TP-R.37)
+why-moved-already = this effect has moved that troll already; it moves different trolls (TP-ROYAL.10)
+why-other-troll = the troll there that may move goes by the other name: shift-walker is the one moved in phase 2 (TP-R.29)
+why-no-human-there = no human of yours is in this cave (TP-ROYAL.11)
+why-card-not-shown = this card does not lie in the display (TP-POWER.9)
+why-tile-not-shown = this tile does not lie in the display (TP-BUILD.12)
+why-royal-asked = a royal tile is to be taken now, not a den (TP-VILLAGE.4, TP-TASK.5)
+why-den-asked = a den is to be taken now, not a royal tile (TP-BUILD.12)
+why-no-own-camp = all your own camps have left your board (TP-BUILD.8)
+why-no-neutral-camp = no village has a neutral camp left (TP-BUILD.7)
+why-camps-gone = this village has no neutral camp left (TP-BUILD.7)
+why-no-own-changeling = all your own changelings have left your board (TP-VILLAGE.16)
+why-slot-empty = nothing of yours stands on this slot any more (TP-BUILD.2, TP-VILLAGE.9)
+why-no-den-fits = no den of the display has a place in your network (TP-TILES.2, TP-TILES.7, TP-TILES.9)
+why-no-place-left = your network has no open place left (TP-TILES.2)
+why-first-vp-den = a VP den cannot be the first tile (TP-R.14)
+why-same-vp-den = a VP den of this sort lies in your network (TP-TILES.9)
+why-vp-den-nowhere = no open place adjoins exactly one tile (TP-TILES.7)
+why-first-place = the first tile goes to the marked cut-out (TP-TILES.1)
+why-joins-nothing = no tile of yours has this number, so nothing would be joined (TP-TILES.2)
+why-overlaps = the tile would lie on another one (TP-TILES.15)
+why-over-rim = the tile would lie on your board (TP-TILES.16)
+why-at-wall = the tile would lie against the wall of a VP den (TP-TILES.6, TP-TILES.8)
+why-other-name = this place goes by the name of the first tile that it touches (TP-TILES.2)
+why-shafts-full = no shaft of this resource is empty (TP-POWER.2)
+why-no-cauldron = the cave has no empty cauldron for a human (TP-VILLAGE.20)
+why-no-barn = no open barn of yours is empty (TP-VILLAGE.24)
+why-no-cow = no cow is left in the supply (TP-R.17)
+why-no-such-space = it has no space for such a piece (TP-BOARD.6)
+why-space-taken = its space is taken (TP-BOARD.6)
+why-space-not-yours = it does not lie in your play area (TP-BOARD.4)
+why-royal-place = royal actions are not used at this place: the table said so (TP-R.5)
+why-no-board-action = the boards have no royal action: the table said so (TP-R.6)
 
 ## The table in a terminal
 
@@ -619,3 +678,4 @@ sheet-slots = Still on the board
 sheet-shafts = Full shafts
 sheet-tiles = Tiles
 sheet-stored = Stored
+error-short-track = the extended power track ends at { $extended }, before the plain one at { $plain } (TP-R.7)

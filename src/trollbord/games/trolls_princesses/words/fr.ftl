@@ -44,6 +44,7 @@ prompt-store-bell = Où va la cloche ?
 prompt-store-princess = Où dort la princesse ?
 prompt-shift-troll = Déplacez un troll vers un autre chaudron
 prompt-shift-human = Déplacez un humain vers un autre chaudron
+prompt-shift-troll-or-human = Déplacez un troll ou un humain vers un autre chaudron ; l’autre suivra
 
 option-clan = { $first }
 option-draw = { $first }
@@ -95,7 +96,11 @@ log-shuffle = { $pile ->
 log-settle = { $seat } installe un humain : { $cave }
 log-first = { $seat } commence
 log-play = { $seat } joue { $card }
-log-king = le roi va : { $place }
+log-king-cave = { $seat } envoie le roi dans sa propre caverne : { $place }
+log-king-village = { $seat } envoie le roi : { $place }
+log-piece = { $village } reçoit : { $piece }
+log-piece-none = { $village } ne reçoit rien, la réserve est vide : { $piece }
+log-tower-full = { $village } ne reçoit rien : une princesse est déjà dans la tour
 log-draw = { $seat } pioche { $card }
 log-draw-hidden = { $seat } pioche une carte de manche
 log-points = { $seat } a { $points ->
@@ -110,9 +115,22 @@ log-shift-human = { $seat } déplace un humain : { $from } → { $to }
 log-push = { $seat } chasse un troll (joueur : { $other_seat }) : { $place }
 log-home = { $seat } ramène un troll : { $cave }
 log-leave-board = { $seat } : un troll ne trouve pas de chaudron et quitte { $place }
-log-mine = { $seat } extrait : { $resource }
-log-fill = { $seat } remplit les puits : { $resource }
-log-gain-power = { $seat } gagne de la force
+log-mine = { $seat } extrait : { $amount } { $resource }
+log-gain = { $seat } reçoit : { $amount } { $resource }
+log-fill = { $amount ->
+    [0] { $seat } ne remplit aucun puits : { $resource }
+    [one] { $seat } remplit un puits : { $resource }
+   *[other] { $seat } remplit { $amount } puits : { $resource }
+}
+log-gain-power = { $amount ->
+    [0] { $seat } ne gagne pas de force : la piste est au bout
+   *[other] { $seat } gagne { $amount } de force
+}
+log-gain-cows = { $amount ->
+    [0] { $seat } ne reçoit pas de vache : aucune étable ouverte n’est vide, ou il n’en reste plus
+    [one] { $seat } reçoit une vache
+   *[other] { $seat } reçoit { $amount } vaches
+}
 log-card = { $seat } prend { $card }
 log-refresh-dens = { $seat } renouvelle les antres
 log-refresh-cards = { $seat } renouvelle les cartes troll
@@ -120,12 +138,18 @@ log-camp = { $seat } bâtit un camp ({ $village }) : { $slot }
 log-changeling = { $seat } échange des changelins ({ $village }) : { $slot }
 log-store = { $seat } range : { $piece }, { $item }
 log-lay = { $seat } pose { $tile }
+log-new-shafts = { $amount ->
+    [one] { $seat } achève un puits : { $resource }
+   *[other] { $seat } achève { $amount } puits : { $resource }
+}
+log-barn = { $seat } découvre une étable
 log-capture-princess = { $seat } capture la princesse : { $village }
 log-tear-down-bell = { $seat } abat une cloche : { $village }
 log-castle = { $seat } utilise le { $castle }
 log-hire = { $seat } engage un humain : { $cave }
 log-steal-cow = { $seat } vole une vache
 log-activate = { $seat } active { $item }
+log-activate-board = { $seat } utilise l’action royale de son plateau
 log-claim = { $seat } accomplit une carte royale : { $task }
 
 end-rounds = Toutes les cartes de manche sont jouées
@@ -565,20 +589,55 @@ why-cave-full = la caverne n’a pas de chaudron vide (TP-MOVE.6)
 why-barred = ce troll s’est déjà déplacé ce tour-ci (TP-MOVE.13)
 why-wall = le passage doit rejoindre un passage (TP-TILES.5)
 why-vp-den-place = un antre à points touche exactement une tuile (TP-TILES.7)
-why-no-place = aucune tuile n’y tient : chevauchement, mur ou aucun contact (TP-TILES.2, TP-TILES.6, TP-TILES.15)
-why-not-shown = ce n’est pas dans l’offre (TP-BUILD.12, TP-POWER.9)
 why-same-card = vous avez déjà une carte de cette sorte (TP-CARD.1)
 why-other-place = ce n’est pas une action du lieu où est allé votre troll (TP-AP.10)
 why-points = vous n’avez pas assez de points d’action (TP-ACT.4)
 why-goods = vous ne pouvez pas tout payer (TP-ACT.4)
 why-shaft-empty = aucun puits de cette ressource n’est rempli (TP-R.26)
-why-no-room = aucune étable ouverte n’est vide, ou il ne reste pas de vache (TP-VILLAGE.24, TP-R.17)
 why-not-here = ce village n’en a pas (TP-VILLAGE.1)
 why-no-space = vous n’avez pas de place libre pour cela (TP-VILLAGE.1, TP-BUILD.6)
 why-activated = on active une tuile royale par phase (TP-ROYAL.2)
 why-not-yours = cette tuile royale n’est pas dans votre réseau (TP-ROYAL.4)
 why-lasting = cette tuile royale n’a pas d’action (TP-ROYAL.9)
-why-no-effect = rien de son action n’est possible maintenant, ou pas ici (TP-R.35, TP-R.5)
+why-no-effect = rien de cette action n’est possible maintenant (TP-R.35)
+why-clan-taken = quelqu’un d’autre mène déjà ce clan (TP-SETUP.27)
+why-task-not-turn = on n’accomplit les cartes royales qu’à son tour (TP-TASK.1)
+why-task-laying = la tuile est d’abord posée et tournée (TP-R.46)
+why-own-troll = on ne chasse pas ses propres trolls (TP-MOVE.9)
+why-no-troll-to-push = aucun troll de ce clan n’est dans le village (TP-MOVE.7)
+why-no-other-cauldron = le village est plein : il n’a pas d’autre chaudron libre (TP-R.37)
+why-moved-already = cet effet a déjà déplacé ce troll ; il en déplace de différents (TP-ROYAL.10)
+why-other-troll = le troll qui peut bouger ici a l’autre nom : shift-walker est celui de la phase 2 (TP-R.29)
+why-no-human-there = aucun de vos humains n’est dans cette caverne (TP-ROYAL.11)
+why-card-not-shown = cette carte n’est pas dans l’offre (TP-POWER.9)
+why-tile-not-shown = cette tuile n’est pas dans l’offre (TP-BUILD.12)
+why-royal-asked = il faut prendre une tuile royale, pas un antre (TP-VILLAGE.4, TP-TASK.5)
+why-den-asked = il faut prendre un antre, pas une tuile royale (TP-BUILD.12)
+why-no-own-camp = tous vos camps ont quitté votre plateau (TP-BUILD.8)
+why-no-neutral-camp = aucun village n’a plus de camp neutre (TP-BUILD.7)
+why-camps-gone = ce village n’a plus de camp neutre (TP-BUILD.7)
+why-no-own-changeling = tous vos changelins ont quitté votre plateau (TP-VILLAGE.16)
+why-slot-empty = il n’y a plus rien à vous sur cette case (TP-BUILD.2, TP-VILLAGE.9)
+why-no-den-fits = aucun antre de l’offre n’a de place dans votre réseau (TP-TILES.2, TP-TILES.7, TP-TILES.9)
+why-no-place-left = votre réseau n’a plus de place libre (TP-TILES.2)
+why-first-vp-den = un antre à points ne peut pas être la première tuile (TP-R.14)
+why-same-vp-den = un antre à points de cette sorte est déjà dans votre réseau (TP-TILES.9)
+why-vp-den-nowhere = aucune place libre ne touche exactement une tuile (TP-TILES.7)
+why-first-place = la première tuile va dans l’encoche marquée (TP-TILES.1)
+why-joins-nothing = aucune de vos tuiles n’a ce numéro, rien ne serait relié (TP-TILES.2)
+why-overlaps = la tuile en couvrirait une autre (TP-TILES.15)
+why-over-rim = la tuile couvrirait votre plateau (TP-TILES.16)
+why-at-wall = la tuile toucherait le mur d’un antre à points (TP-TILES.6, TP-TILES.8)
+why-other-name = cette place porte le nom de la première tuile qu’elle touche (TP-TILES.2)
+why-shafts-full = aucun puits de cette ressource n’est vide (TP-POWER.2)
+why-no-cauldron = la caverne n’a pas de chaudron libre pour un humain (TP-VILLAGE.20)
+why-no-barn = aucune de vos étables ouvertes n’est vide (TP-VILLAGE.24)
+why-no-cow = il ne reste pas de vache dans la réserve (TP-R.17)
+why-no-such-space = il n’y a pas de case pour cela (TP-BOARD.6)
+why-space-taken = la case est prise (TP-BOARD.6)
+why-space-not-yours = cela n’est pas dans votre zone de jeu (TP-BOARD.4)
+why-royal-place = pas d’action royale en ce lieu : la table en a convenu ainsi (TP-R.5)
+why-no-board-action = les plateaux n’ont pas d’action royale : la table en a convenu ainsi (TP-R.6)
 
 ## The table in a terminal
 
@@ -605,3 +664,4 @@ sheet-slots = Encore sur le plateau
 sheet-shafts = Puits pleins
 sheet-tiles = Tuiles
 sheet-stored = Rangés
+error-short-track = la piste de force prolongée finit à { $extended }, avant la piste simple à { $plain } (TP-R.7)

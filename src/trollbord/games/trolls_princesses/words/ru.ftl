@@ -41,6 +41,7 @@ prompt-store-bell = Куда попадёт колокол?
 prompt-store-princess = Где будет спать принцесса?
 prompt-shift-troll = Передвиньте тролля к другому котлу
 prompt-shift-human = Передвиньте человека на другой котёл
+prompt-shift-troll-or-human = Передвиньте тролля или человека к другому котлу; затем другого
 
 option-clan = { $first }
 option-draw = { $first }
@@ -92,7 +93,11 @@ log-shuffle = { $pile ->
 log-settle = { $seat }: человек поселяется, { $cave }
 log-first = начинает { $seat }
 log-play = { $seat } играет карту: { $card }
-log-king = король идёт: { $place }
+log-king-cave = { $seat } посылает короля в свою пещеру: { $place }
+log-king-village = { $seat } посылает короля: { $place }
+log-piece = { $village } получает: { $piece }
+log-piece-none = { $village } не получает ничего, запас пуст: { $piece }
+log-tower-full = { $village } не получает ничего: в башне уже есть принцесса
 log-draw = { $seat } берёт карту: { $card }
 log-draw-hidden = { $seat } берёт карту раунда
 log-points = { $seat }: очков действия { $points }{ $borrowed ->
@@ -104,9 +109,22 @@ log-shift-human = { $seat } передвигает человека: { $from } �
 log-push = { $seat } выталкивает тролля игрока { $other_seat }: { $place }
 log-home = тролль игрока { $seat } идёт домой: { $cave }
 log-leave-board = тролль игрока { $seat } не находит котла и уходит: { $place }
-log-mine = { $seat } добывает: { $resource }
-log-fill = { $seat } заполняет шахты: { $resource }
-log-gain-power = { $seat } получает силу троллей
+log-mine = { $seat } добывает: { $resource }, { $amount }
+log-gain = { $seat } получает: { $resource }, { $amount }
+log-fill = { $amount ->
+    [0] { $seat } не заполняет ни одной шахты: { $resource }
+   *[other] { $seat } заполняет шахты ({ $amount }): { $resource }
+}
+log-gain-power = { $amount ->
+    [0] { $seat } не получает силы троллей: шкала кончилась
+   *[other] { $seat } получает силу троллей: { $amount }
+}
+log-gain-cows = { $amount ->
+    [0] { $seat } не получает коровы: нет пустого открытого хлева или коров больше нет
+    [one] { $seat } получает { $amount } корову
+    [few] { $seat } получает { $amount } коровы
+   *[other] { $seat } получает { $amount } коров
+}
 log-card = { $seat } берёт карту: { $card }
 log-refresh-dens = { $seat } обновляет логова
 log-refresh-cards = { $seat } обновляет карты троллей
@@ -114,12 +132,15 @@ log-camp = { $seat } строит лагерь ({ $village }): { $slot }
 log-changeling = { $seat } обменивает подменышей ({ $village }): { $slot }
 log-store = { $seat } размещает: { $piece }, { $item }
 log-lay = { $seat } кладёт: { $tile }
+log-new-shafts = { $seat } завершает шахты ({ $amount }): { $resource }
+log-barn = { $seat } открывает хлев
 log-capture-princess = { $seat } похищает принцессу: { $village }
 log-tear-down-bell = { $seat } срывает колокол: { $village }
 log-castle = { $seat } использует { $castle }
 log-hire = { $seat } нанимает человека: { $cave }
 log-steal-cow = { $seat } крадёт корову
 log-activate = { $seat } применяет: { $item }
+log-activate-board = { $seat } применяет королевское действие планшета
 log-claim = { $seat } выполняет королевскую карту: { $task }
 
 end-rounds = Все карты раундов сыграны
@@ -559,20 +580,55 @@ why-cave-full = в пещере нет свободного котла (TP-MOVE.
 why-barred = этот тролль уже ходил в этот ход (TP-MOVE.13)
 why-wall = проход должен примыкать к проходу (TP-TILES.5)
 why-vp-den-place = логово очков примыкает ровно к одному жетону (TP-TILES.7)
-why-no-place = жетон туда не подходит: перекрытие, стена или нет соседа (TP-TILES.2, TP-TILES.6, TP-TILES.15)
-why-not-shown = этого нет в выкладке (TP-BUILD.12, TP-POWER.9)
 why-same-card = карта этого вида у вас уже есть (TP-CARD.1)
 why-other-place = это не действие места, куда пошёл ваш тролль (TP-AP.10)
 why-points = у вас мало очков действия (TP-ACT.4)
 why-goods = вам не хватает, чтобы заплатить всё (TP-ACT.4)
 why-shaft-empty = ни одна шахта этого ресурса не заполнена (TP-R.26)
-why-no-room = нет пустого открытого хлева или кончились коровы (TP-VILLAGE.24, TP-R.17)
 why-not-here = в этой деревне такого нет (TP-VILLAGE.1)
 why-no-space = для этого у вас нет свободного места (TP-VILLAGE.1, TP-BUILD.6)
 why-activated = за фазу применяют один королевский жетон (TP-ROYAL.2)
 why-not-yours = этого королевского жетона нет в вашей сети (TP-ROYAL.4)
 why-lasting = у этого королевского жетона нет действия (TP-ROYAL.9)
-why-no-effect = ничего из этого сейчас сделать нельзя или не здесь (TP-R.35, TP-R.5)
+why-no-effect = ничего из этого действия сейчас сделать нельзя (TP-R.35)
+why-clan-taken = этот клан уже ведёт другой игрок (TP-SETUP.27)
+why-task-not-turn = королевские карты выполняют только в свой ход (TP-TASK.1)
+why-task-laying = сначала жетон кладут и поворачивают (TP-R.46)
+why-own-troll = своих троллей вытолкнуть нельзя (TP-MOVE.9)
+why-no-troll-to-push = в деревне нет тролля этого клана (TP-MOVE.7)
+why-no-other-cauldron = деревня полна: другого пустого котла в ней нет (TP-R.37)
+why-moved-already = этого тролля эффект уже передвинул; он двигает разных (TP-ROYAL.10)
+why-other-troll = тролль, который может здесь ходить, зовётся иначе: shift-walker ходил в фазе 2 (TP-R.29)
+why-no-human-there = в этой пещере нет вашего человека (TP-ROYAL.11)
+why-card-not-shown = этой карты нет среди открытых (TP-POWER.9)
+why-tile-not-shown = этого жетона нет среди открытых (TP-BUILD.12)
+why-royal-asked = сейчас берут королевский жетон, а не логово (TP-VILLAGE.4, TP-TASK.5)
+why-den-asked = сейчас берут логово, а не королевский жетон (TP-BUILD.12)
+why-no-own-camp = все ваши лагеря уже покинули планшет (TP-BUILD.8)
+why-no-neutral-camp = ни в одной деревне не осталось нейтрального лагеря (TP-BUILD.7)
+why-camps-gone = в этой деревне не осталось нейтрального лагеря (TP-BUILD.7)
+why-no-own-changeling = все ваши подменыши уже покинули планшет (TP-VILLAGE.16)
+why-slot-empty = на этом поле больше нет ничего вашего (TP-BUILD.2, TP-VILLAGE.9)
+why-no-den-fits = ни одному открытому логову нет места в вашей сети (TP-TILES.2, TP-TILES.7, TP-TILES.9)
+why-no-place-left = в вашей сети не осталось свободного места (TP-TILES.2)
+why-first-vp-den = логово с ПО не может быть первым жетоном (TP-R.14)
+why-same-vp-den = логово с ПО этого вида уже лежит в вашей сети (TP-TILES.9)
+why-vp-den-nowhere = ни одно свободное место не граничит ровно с одним жетоном (TP-TILES.7)
+why-first-place = первый жетон кладут в отмеченный вырез (TP-TILES.1)
+why-joins-nothing = у вас нет жетона с этим номером, соединять нечего (TP-TILES.2)
+why-overlaps = жетон лёг бы на другой (TP-TILES.15)
+why-over-rim = жетон лёг бы на ваш планшет (TP-TILES.16)
+why-at-wall = жетон лёг бы к стене логова с ПО (TP-TILES.6, TP-TILES.8)
+why-other-name = это место называют по первому жетону, которого оно касается (TP-TILES.2)
+why-shafts-full = ни одна шахта этого ресурса не пуста (TP-POWER.2)
+why-no-cauldron = в пещере нет пустого котла для человека (TP-VILLAGE.20)
+why-no-barn = ни один ваш открытый хлев не пуст (TP-VILLAGE.24)
+why-no-cow = в запасе не осталось коров (TP-R.17)
+why-no-such-space = там нет поля для такой фигуры (TP-BOARD.6)
+why-space-taken = поле занято (TP-BOARD.6)
+why-space-not-yours = это лежит не в вашей игровой зоне (TP-BOARD.4)
+why-royal-place = королевские действия здесь не применяют: так решили за столом (TP-R.5)
+why-no-board-action = у планшетов нет королевского действия: так решили за столом (TP-R.6)
 
 ## The table in a terminal
 
@@ -599,3 +655,4 @@ sheet-slots = Закрыто на планшете
 sheet-shafts = Полные шахты
 sheet-tiles = Жетоны
 sheet-stored = Размещено
+error-short-track = продлённая шкала силы кончается на { $extended }, раньше обычной ({ $plain }) (TP-R.7)
