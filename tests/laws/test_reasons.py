@@ -39,11 +39,10 @@ CATCH_ALL = 3
 """Kinds of options of which a sentence without an obstacle is said, if it is a catch-all."""
 MOST_SILENT = 0.02
 
-SILENT: dict[str, float] = {"trolls_princesses": 0.04}
+SILENT: dict[str, float] = {}
 """Games that say too little yet, with the share of refusals that may be silent; it only shrinks."""
 UNTRUE: dict[str, float] = {
     "trollfjord": 0.6,
-    "trolls_princesses": 0.4,
 }
 """Games that name obstacles unseen yet, with the share of withdrawn options that may be refused so; it only shrinks."""
 UNCITED: dict[str, set[str]] = {

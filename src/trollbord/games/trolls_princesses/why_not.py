@@ -25,7 +25,6 @@ from trollbord.games.trolls_princesses.box import (
     VILLAGE,
 )
 from trollbord.games.trolls_princesses.choices import (
-    Choice,
     FillShafts,
     LayTile,
     Push,
@@ -40,7 +39,7 @@ from trollbord.games.trolls_princesses.choices import (
 )
 from trollbord.games.trolls_princesses.effects import Store, TakeTrollCard
 from trollbord.games.trolls_princesses.network import beside, is_ground, neighbour, overlap
-from trollbord.games.trolls_princesses.rules import ChooseClan, Move, PlayRoundCard
+from trollbord.games.trolls_princesses.rules import ChooseClan, LastTasks, Move, PlayRoundCard
 from trollbord.games.trolls_princesses.state import NOBODY, TrollsState
 from trollbord.games.trolls_princesses.tiles import DEN_COUNT, KIND, VP
 from trollbord.kernel.message import Message
@@ -52,8 +51,6 @@ from trollbord.kernel.view import View
 
 NOTHING: Final = ""
 NOT_ASKED: Final = "not-asked"
-FREE: Final = ("done", "decline")
-"""What is never forbidden where it is asked for."""
 
 
 def why_not(view: View, option: Option) -> Reason | None:
@@ -87,8 +84,8 @@ def _obstacle(state: TrollsState, seat: Seat, step: Step[Any], option: Option) -
     verb = option.verb
     if verb == "claim":
         return _claim(state, seat, option)
-    if verb in FREE:
-        return NOTHING if isinstance(step, Act | Choice) else NOT_ASKED
+    if verb in ("done", "decline"):
+        return NOTHING if _may_stop(step, verb) else NOT_ASKED
     if isinstance(step, Act):
         return _action(state, seat, option)
     if isinstance(step, PlayRoundCard) and verb == "play":
@@ -105,6 +102,15 @@ def _obstacle(state: TrollsState, seat: Seat, step: Step[Any], option: Option) -
     if isinstance(step, Move) and verb == "move":
         return _move(state, seat, step, option)
     return _choice(state, seat, step, option)
+
+
+def _may_stop(step: Step[Any], verb: str) -> bool:
+    """Whether the question can be answered so: a royal tile is declined, actions and moves of humans end."""
+    if verb == "decline":
+        return isinstance(step, TakeRoyalTile)
+    if isinstance(step, TakeDen | ShiftHuman):
+        return step.may_stop
+    return isinstance(step, Act | LastTasks)
 
 
 def _claim(state: TrollsState, seat: Seat, option: Option) -> str:
