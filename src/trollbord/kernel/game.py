@@ -11,6 +11,7 @@ from trollbord.kernel.advice import Advice
 from trollbord.kernel.errors import BadSeats, TrollbordError, UnknownGame, UnknownSeat, unwritten
 from trollbord.kernel.message import Word
 from trollbord.kernel.nature import FairNature, Nature
+from trollbord.kernel.observation import Observation
 from trollbord.kernel.option import Option, Vocabulary
 from trollbord.kernel.optional import part
 from trollbord.kernel.position import read_position, write_position
@@ -44,6 +45,7 @@ class Game:
         table_options: Sequence[Setting] = (),
         edition: int = 1,
         advice: Advice | None = None,
+        observation: Observation | None = None,
     ) -> None:
         self.id = id
         self.module = module
@@ -56,6 +58,8 @@ class Game:
         self.table_options = tuple(table_options)
         self.edition = edition
         self.advice = Advice() if advice is None else advice
+        self.observation = observation
+        """The table in numbers, for programs that learn; None for a game that has written none."""
         other = _GAMES.get(id)
         assert other is None or other.module == module, (
             f"{other.module} makes the game '{id}' already"

@@ -29,6 +29,7 @@ error-unknown-pick = { $game } nemá volbu „{ $given }“: na výběr je { $of
 error-bad-seats = { $game }: počet hráčů je { $expected }, ne { $given }
 error-unknown-seat = místo { $given } u tohoto stolu neexistuje: poslední je { $last }
 error-nature-sees = náhoda stůl nevidí: podívejte se očima některého místa nebo diváka
+error-spectator-row = divák nemá řádek čísel: vyžádej si řádek některého místa
 error-bad-setting = pravidlo stolu „{ $option }“ nemůže být { $given }: čeká se { $expected }
 error-unknown-setting = pravidlo stolu „{ $given }“ neexistuje, k dispozici jsou: { $expected }
 error-illegal-pick = { $seat } nemůže zvolit „{ $given }“: na výběr je { $offered }

@@ -29,6 +29,7 @@ error-unknown-pick = { $game } hat keine Option „{ $given }“: zur Wahl stehe
 error-bad-seats = { $game } hat Plätze für { $expected } Spieler, nicht für { $given }
 error-unknown-seat = es gibt keinen Platz { $given } an diesem Tisch: der letzte ist { $last }
 error-nature-sees = der Zufall hat keine Sicht auf den Tisch: schau durch die Augen eines Platzes oder eines Zuschauers
+error-spectator-row = ein Zuschauer hat keine Zahlenreihe: Frag nach der Reihe eines Platzes
 error-bad-setting = die Tischregel „{ $option }“ kann nicht { $given } sein: erwartet wird { $expected }
 error-unknown-setting = es gibt keine Tischregel „{ $given }“: es gibt { $expected }
 error-illegal-pick = { $seat } kann „{ $given }“ nicht wählen: zur Wahl stehen { $offered }

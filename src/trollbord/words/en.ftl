@@ -29,6 +29,7 @@ error-unknown-pick = { $game } has no option '{ $given }': the options are { $of
 error-bad-seats = { $game } seats { $expected } players, got { $given }
 error-unknown-seat = there is no seat { $given } at this table: the last one is { $last }
 error-nature-sees = chance has no view of the table: look through the eyes of a seat or of a spectator
+error-spectator-row = a spectator has no row of numbers: ask for the row of a seat
 error-bad-setting = the table option '{ $option }' cannot be { $given }: expected { $expected }
 error-unknown-setting = there is no table option '{ $given }': the options are { $expected }
 error-illegal-pick = { $seat } cannot pick '{ $given }': the options are { $offered }

@@ -29,6 +29,7 @@ error-unknown-pick = { $game } n’a pas d’option « { $given } » : le choix 
 error-bad-seats = { $game } se joue à { $expected }, pas à { $given }
 error-unknown-seat = il n’y a pas de place { $given } à cette table : la dernière est { $last }
 error-nature-sees = le hasard n’a aucune vue de la table : regardez par les yeux d’une place ou d’un spectateur
+error-spectator-row = un spectateur n’a pas de ligne de nombres : demandez celle d’un siège
 error-bad-setting = l’option de table « { $option } » ne peut pas être { $given } : attendu { $expected }
 error-unknown-setting = il n’y a pas d’option de table « { $given } » : il y a { $expected }
 error-illegal-pick = { $seat } ne peut pas choisir « { $given } » : le choix est entre { $offered }

@@ -29,6 +29,7 @@ error-unknown-pick = в игре { $game } нет варианта «{ $given }�
 error-bad-seats = для игры { $game } нужно мест: { $expected }, дано: { $given }
 error-unknown-seat = за этим столом нет места { $given }: последнее { $last }
 error-nature-sees = у случая нет своего взгляда на стол: смотрите глазами места или зрителя
+error-spectator-row = у зрителя нет строки чисел: запросите строку места
 error-bad-setting = настройка стола «{ $option }» не может быть { $given }: ожидается { $expected }
 error-unknown-setting = нет настройки стола «{ $given }»: есть { $expected }
 error-illegal-pick = { $seat } не может выбрать «{ $given }»: варианты — { $offered }

@@ -12,6 +12,7 @@ from trollbord.games.ankh_morpork.box import (
     VOCABULARY,
 )
 from trollbord.games.ankh_morpork.look.text import text
+from trollbord.games.ankh_morpork.observe import AnkhObservation
 from trollbord.games.ankh_morpork.rules import STEPS, ChooseFirst, SetUp
 from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.games.ankh_morpork.view import AnkhView
@@ -31,7 +32,16 @@ class AnkhMorpork(Game):
     def __init__(self) -> None:
         module = "trollbord.games.ankh_morpork"
         advice = AnkhAdvice()
-        super().__init__("ankh_morpork", module, VOCABULARY, STEPS, SEATS, SETTINGS, advice=advice)
+        super().__init__(
+            "ankh_morpork",
+            module,
+            VOCABULARY,
+            STEPS,
+            SEATS,
+            SETTINGS,
+            advice=advice,
+            observation=AnkhObservation(),
+        )
 
     def blank(self, seats: int, settings: Settings) -> AnkhState:
         return AnkhState(self, seats, settings)

@@ -15,6 +15,7 @@ from trollbord.games.ragnarocks.box import (
     SETTINGS,
     VOCABULARY,
 )
+from trollbord.games.ragnarocks.observe import RagnarocksObservation
 from trollbord.games.ragnarocks.power import POWERS
 from trollbord.games.ragnarocks.state import RagnarocksState
 from trollbord.games.ragnarocks.view import AdvancedView, RagnarocksView, text
@@ -66,6 +67,7 @@ class Ragnarocks(Game):
             tuple(range(2, MOST_PLAYERS + 1)),
             SETTINGS,
             advice=RagnarocksAdvice(),
+            observation=RagnarocksObservation(),
         )
 
     def blank(self, seats: int, settings: Settings) -> RagnarocksState:

@@ -13,6 +13,7 @@ from trollbord.games.trollfjord.box import (
     SETTINGS,
     VOCABULARY,
 )
+from trollbord.games.trollfjord.observe import TrollfjordObservation
 from trollbord.games.trollfjord.rules import STEPS, NextTurn
 from trollbord.games.trollfjord.setup import LayPlank, PlaceFortress, PlaceLord, Reveal
 from trollbord.games.trollfjord.state import TrollfjordState
@@ -35,7 +36,14 @@ class Trollfjord(Game):
         module = "trollbord.games.trollfjord"
         advice = TrollfjordAdvice()
         super().__init__(
-            "trollfjord", module, VOCABULARY, STEPS, (2, 3, 4), SETTINGS, advice=advice
+            "trollfjord",
+            module,
+            VOCABULARY,
+            STEPS,
+            (2, 3, 4),
+            SETTINGS,
+            advice=advice,
+            observation=TrollfjordObservation(),
         )
 
     def blank(self, seats: int, settings: Settings) -> TrollfjordState:

@@ -20,6 +20,7 @@ from trollbord.games.trolls_princesses.box import (
     VOCABULARY,
 )
 from trollbord.games.trolls_princesses.look.text import text
+from trollbord.games.trolls_princesses.observe import TrollsObservation
 from trollbord.games.trolls_princesses.rules import STEPS, SetUp
 from trollbord.games.trolls_princesses.state import TrollsState
 from trollbord.games.trolls_princesses.view import TrollsView
@@ -41,7 +42,14 @@ class TrollsPrincesses(Game):
         module = "trollbord.games.trolls_princesses"
         advice = TrollsAdvice()
         super().__init__(
-            "trolls_princesses", module, VOCABULARY, STEPS, (2, 3, 4), SETTINGS, advice=advice
+            "trolls_princesses",
+            module,
+            VOCABULARY,
+            STEPS,
+            (2, 3, 4),
+            SETTINGS,
+            advice=advice,
+            observation=TrollsObservation(),
         )
 
     def blank(self, seats: int, settings: Settings) -> TrollsState:

@@ -1,0 +1,159 @@
+"""The island as one seat sees it, in numbers: planes over the cells, then cards and counters."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from trollbord.games.ragnarocks.advanced import AdvancedState
+from trollbord.games.ragnarocks.box import (
+    CELL_COUNT,
+    CHARACTER,
+    MOST_PLAYERS,
+    NAMES,
+    NO_CHARACTERS,
+    STONES,
+    VIKINGS_EACH,
+)
+from trollbord.games.ragnarocks.state import CONTESTED, WILD, RagnarocksState
+from trollbord.kernel.observation import Block, Layout, Observation, Rows, from_left, prompt_index
+from trollbord.kernel.seat import Seat
+from trollbord.kernel.settings import Settings
+from trollbord.kernel.state import State
+
+ODIN: Final = CHARACTER["odin"]
+QUIET: Final = 50
+MOST_TURNS: Final = 50
+
+PROMPTS: Final = (
+    "command",
+    "deal",
+    "draw",
+    "extra-turn",
+    "leave",
+    "march",
+    "move",
+    "power",
+    "select",
+    "show",
+    "skip",
+    "stags",
+    "stone",
+    "take",
+)
+_PROMPT: Final = prompt_index(PROMPTS)
+
+PLANES: Final = (
+    Block("own_vikings", CELL_COUNT, "1 where a Viking of the viewer's colour stands"),
+    Block("other_vikings", CELL_COUNT, "1 where a Viking of the other colour stands"),
+    Block("stones", CELL_COUNT, "1 where a stone stands"),
+    Block("own_land", CELL_COUNT, "1 for land that the viewer's colour has settled"),
+    Block("other_land", CELL_COUNT, "1 for land that the other colour has settled"),
+    Block("wild_land", CELL_COUNT, "1 for land without Vikings"),
+    Block("contested_land", CELL_COUNT, "1 for land with Vikings of both colours"),
+    Block("selected", CELL_COUNT, "1 for the Viking that has moved in this turn or was selected"),
+)
+TABLE: Final = (
+    Block("supply", 1, "stones left, as a share of 40"),
+    Block("skips", 1, "turns in a row that were skipped, as a share of 6"),
+    Block("is_ivory", 1, "1 if the viewer plays for Ivory"),
+    Block("prompt", len(PROMPTS), "the open question"),
+    Block("asked", MOST_PLAYERS, "who is asked, from the viewer's left: the viewer first"),
+)
+CARDS: Final = (
+    Block("own_force", len(NAMES), "the card in force for the viewer's colour"),
+    Block("other_force", len(NAMES), "the card in force for the other colour"),
+    Block("laid", len(NAMES), "1 for each card laid out in the draft"),
+    Block("hand", len(NAMES), "1 for each command card in Odin's hand, if the viewer holds it"),
+    Block("hand_size", 1, "command cards in Odin's hand, as a share of 2"),
+    Block("played", len(NAMES), "1 for each command card played"),
+    Block("card_stones", 1, "stones on Thor's card, as a share of 4"),
+    Block("penalties", 2, "penalty stones of the viewer's colour and the other, as a share of 40"),
+    Block("waiting", 1, "1 if a Viking waits on a card"),
+    Block("settled_once", 1, "1 once land has been settled"),
+    Block("created", CELL_COUNT, "1 for land of the regions created in this turn"),
+    Block("extra", 1, "1 in an extra turn"),
+    Block("quiet", 1, "turns without a new stone, as a share of 50"),
+)
+SEAT_CARD: Final = "the card of this seat, from the viewer's left"
+
+
+def is_advanced(seats: int, settings: Settings) -> bool:
+    """Whether such a table has characters."""
+    return seats > 2 or settings["characters"] != NO_CHARACTERS
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RagnarocksObservation(Observation):
+    """Planes over the 86 cells by the viewer's and the other colour; with characters also their cards."""
+
+    prompts: tuple[str, ...] = PROMPTS
+
+    def layout(self, seats: int, settings: Settings) -> Layout:
+        if not is_advanced(seats, settings):
+            return [*PLANES, *TABLE]
+        cards = [Block(f"seat+{step}.card", len(NAMES), SEAT_CARD) for step in range(seats)]
+        return [*PLANES, *TABLE, *CARDS, *cards]
+
+    def fill(self, rows: Rows, state: State, seat: Seat) -> None:
+        assert isinstance(state, RagnarocksState)
+        colour = state.colour(seat) if isinstance(state, AdvancedState) else seat
+        _fill_planes(rows, state, colour)
+        _fill_table(rows, state, seat, colour)
+        if isinstance(state, AdvancedState):
+            _fill_cards(rows, state, seat, colour)
+
+
+def _fill_planes(rows: Rows, state: RagnarocksState, colour: int) -> None:
+    _fill_vikings(rows, state, colour)
+    _fill_vikings(rows, state, 1 - colour)
+    rows.mask(state.stones, CELL_COUNT)
+    land = {colour: 0, 1 - colour: 0, WILD: 0, CONTESTED: 0}
+    for region, status in state.regions():
+        land[status] |= region
+    for status in (colour, 1 - colour, WILD, CONTESTED):
+        rows.mask(land[status], CELL_COUNT)
+    rows.one_of(_selected(state), CELL_COUNT)
+
+
+def _fill_vikings(rows: Rows, state: RagnarocksState, colour: int) -> None:
+    for cell in state.vikings[colour * VIKINGS_EACH : (colour + 1) * VIKINGS_EACH]:
+        if cell >= 0:
+            rows.mark(cell)
+    rows.skip(CELL_COUNT)
+
+
+def _selected(state: RagnarocksState) -> int:
+    """The cell of the Viking that this turn is about, or -1."""
+    if isinstance(state, AdvancedState):
+        return state.vikings[state.turn_viking] if state.turn_viking >= 0 else -1
+    return int(getattr(state.step, "viking", -1))
+
+
+def _fill_table(rows: Rows, state: RagnarocksState, seat: Seat, colour: int) -> None:
+    rows.share(state.supply, STONES)
+    rows.share(state.skips, MOST_PLAYERS)
+    rows.flag(colour == 0)
+    ask = state.ask
+    rows.one_of(-1 if ask is None else _PROMPT.get(ask.prompt, -1), len(PROMPTS))
+    asked = -1 if ask is None or ask.seat < 0 else (ask.seat - seat) % state.seats
+    rows.one_of(asked, MOST_PLAYERS)
+
+
+def _fill_cards(rows: Rows, state: AdvancedState, seat: Seat, colour: int) -> None:
+    count = len(NAMES)
+    rows.one_of(state.in_force[colour], count)
+    rows.one_of(state.in_force[1 - colour], count)
+    rows.each_of(state.laid, count)
+    rows.each_of(state.hand if state.cards[seat] == ODIN else [], count)
+    rows.share(len(state.hand), 2)
+    rows.each_of(state.played, count)
+    rows.share(state.card_stones, 4)
+    rows.share(state.penalties[colour], STONES)
+    rows.share(state.penalties[1 - colour], STONES)
+    rows.flag(state.waiting >= 0)
+    rows.flag(state.is_settled_once)
+    rows.mask(state.turn_created, CELL_COUNT)
+    rows.flag(state.turn_extra)
+    rows.share(state.quiet_turns, QUIET)
+    for each in from_left(seat, state.seats):
+        rows.one_of(state.cards[each], count)
