@@ -102,7 +102,7 @@ def test_while_somebody_hammers_the_tower_is_told() -> None:
 
 
 def test_a_sack_of_others_is_told_by_number_and_ones_own_by_value() -> None:
-    """TF-R25.1."""
+    """TF-R.25."""
     table = scene(sacks={"white": (12, 19), "orange": (11,)})
 
     assert rows(table, 0)[rows(table, 0).index(["Gifts", *["4 8 16"] * 4]) + 1][:3] == [

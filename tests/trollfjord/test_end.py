@@ -35,7 +35,7 @@ LATE = {"white": 40, "orange": 42, "black": 44, "brown": 45}
 
 @pytest.mark.rule("TF-END.1", "TF-END.2", "TF-END.3")
 def test_who_fills_plus_is_finished() -> None:
-    """S46: all trolls leave, the lord lies down."""
+    """All trolls leave, the lord lies down."""
     table = fills_plus(LATE)
 
     assert table.trolls("brown") == {} and table.reserve("brown") == 10
@@ -43,9 +43,9 @@ def test_who_fills_plus_is_finished() -> None:
     assert table.told("last-round")
 
 
-@pytest.mark.rule("TF-END.5", "TF-END.6", "TF-END.7", "TF-R26.1")
+@pytest.mark.rule("TF-END.5", "TF-END.6", "TF-END.7", "TF-R.26")
 def test_everyone_else_has_exactly_one_more_turn() -> None:
-    """S46: white is finished even if still last, then orange, then black; then the count."""
+    """White is finished even if still last, then orange, then black; then the count."""
     table = fills_plus(LATE)
     turns = []
 
@@ -61,9 +61,9 @@ def test_everyone_else_has_exactly_one_more_turn() -> None:
     assert sum(table.state.trolls) == 0 and table.state.reserve == [10] * 4
 
 
-@pytest.mark.rule("TF-END.4", "TF-END.8", "TF-R7.1", "TF-R26.2")
+@pytest.mark.rule("TF-END.4", "TF-END.8", "TF-R.7", "TF-R.26")
 def test_a_lying_lord_blocks_its_space_and_gets_nothing() -> None:
-    """S47: 46 is skipped; brown has no tailwind and is never asked as comrade."""
+    """46 is skipped; brown has no tailwind and is never asked as comrade."""
     table = scene(
         lords={"white": 43, "brown": 46, "orange": 61, "black": 63},
         laid=("brown",),
@@ -79,7 +79,7 @@ def test_a_lying_lord_blocks_its_space_and_gets_nothing() -> None:
 
 @pytest.mark.rule("TF-END.9", "TF-END.10", "TF-END.11")
 def test_the_printed_count_of_94() -> None:
-    """S45: 17, 19, 18, 18, one gift of 16, one crown."""
+    """17, 19, 18, 18, one gift of 16, one crown."""
     table = scene(belts={"white": (17, 19, 18, 18)}, gifts={"white": (16,)}, crowns={"I": "white"})
 
     assert table.state.score(0) == 94
@@ -87,7 +87,7 @@ def test_the_printed_count_of_94() -> None:
 
 @pytest.mark.rule("TF-END.12", "TF-B3.19", "TF-END.9")
 def test_a_full_count() -> None:
-    """S89: white 86, black 97."""
+    """White 86, black 97."""
     table = scene(
         belts={"white": (12, 15), "black": (10, 14, 20, 25)},
         sacks={"white": (19, 22)},
@@ -101,9 +101,9 @@ def test_a_full_count() -> None:
     assert dict(result.rows)["crowns"] == (6, 0, 0, 0)
 
 
-@pytest.mark.rule("TF-END.13", "TF-R28.1", "TF-R2.1")
+@pytest.mark.rule("TF-END.13", "TF-R.28", "TF-R.2")
 def test_on_a_tie_the_lord_farther_back_wins() -> None:
-    """S48: 101 each, black at 66 before white at 70."""
+    """101 each, black at 66 before white at 70."""
     table = scene(
         lords={"white": 70, "black": 66, "orange": 60, "brown": 61},
         belts={"white": (17, 19, 18, 19), "black": (17, 19, 18, 19)},
@@ -114,9 +114,9 @@ def test_on_a_tie_the_lord_farther_back_wins() -> None:
     assert result.winners == (3,) and result.ranks[0] == 2
 
 
-@pytest.mark.rule("TF-R1.1", "TF-R1.2")
+@pytest.mark.rule("TF-R.1")
 def test_an_empty_supply_leaves_a_region_empty() -> None:
-    """S49: trolls there still count; no treasure is offered; the game goes on."""
+    """Trolls there still count; no treasure is offered; the game goes on."""
     table = scene(
         calls="orange",
         belts={"orange": (18,)},
@@ -139,9 +139,8 @@ def test_an_empty_supply_leaves_a_region_empty() -> None:
     assert later.prompt == "clear"
 
 
-@pytest.mark.rule("TF-R32.1")
+@pytest.mark.rule("TF-R.32")
 def test_the_last_disc_goes_where_a_treasure_was_taken_first() -> None:
-    """S92."""
     table = scene(
         calls="orange",
         belts={"orange": (18,)},
@@ -155,9 +154,9 @@ def test_the_last_disc_goes_where_a_treasure_was_taken_first() -> None:
     assert table.prompt == "lord"
 
 
-@pytest.mark.rule("TF-R27.1", "TF-B4.17", "TF-B4.19", "TF-C1.4")
+@pytest.mark.rule("TF-R.27", "TF-B4.17", "TF-B4.19", "TF-C1.4")
 def test_the_finishers_partner_goes_on_undisturbed() -> None:
-    """S90: brown takes 12 onto plus; orange keeps on to 17, stops and takes 15; only then brown's trolls leave."""
+    """Brown takes 12 onto plus; orange keeps on to 17, stops and takes 15; only then brown's trolls leave."""
     table = scene(
         calls="brown",
         belts={"brown": (15, 16, 20)},
@@ -179,9 +178,9 @@ def test_the_finishers_partner_goes_on_undisturbed() -> None:
     assert table.turn == "orange"
 
 
-@pytest.mark.rule("TF-R26.2", "TF-R26.3", "TF-END.5", "TF-END.6")
+@pytest.mark.rule("TF-R.26", "TF-END.5", "TF-END.6")
 def test_filling_plus_in_a_last_turn_brings_no_more_turns() -> None:
-    """S91: tailwind and comrade work as always for those who have not had their last turn."""
+    """Tailwind and comrade work as always for those who have not had their last turn."""
     table = scene(
         calls="white",
         lords={"white": 40, "orange": 42, "black": 44, "brown": 45},
@@ -210,7 +209,7 @@ def test_filling_plus_in_a_last_turn_brings_no_more_turns() -> None:
 
 
 def test_without_a_treasure_for_any_belt_the_end_begins() -> None:
-    """Ruling 40: the supply is empty and nothing lies at a fortress for anyone's next belt space."""
+    """TF-R.40: the supply is empty and nothing lies at a fortress for anyone's next belt space."""
     bare = dict.fromkeys(REGIONS, 0)
     lords = {"white": 9, "orange": 3}
     table = scene(2, lords=lords, treasures=bare, supply={})
@@ -230,7 +229,7 @@ def test_without_a_treasure_for_any_belt_the_end_begins() -> None:
 def test_a_treasure_that_somebody_may_still_hammer_for_keeps_the_game_going(
     belt: tuple[int, ...], region: str, goes_on: bool
 ) -> None:
-    """Ruling 40: the one treasure left lies at a fortress I."""
+    """TF-R.40: the one treasure left lies at a fortress I."""
     left = {**dict.fromkeys(REGIONS, 0), region: 20}
     belts = {"white": belt, "orange": belt}
     table = scene(2, lords={"white": 9, "orange": 3}, treasures=left, belts=belts, supply={})

@@ -12,7 +12,7 @@ S2 = {
 
 
 def at_s2(join: bool, **more: object) -> Scene:
-    """S19: black's turn at S2."""
+    """Black's turn at S2."""
     table = scene(
         calls="black",
         trolls=S2,
@@ -24,13 +24,13 @@ def at_s2(join: bool, **more: object) -> Scene:
 
 @pytest.mark.rule("TF-B3.1", "TF-B3.2", "TF-B3.3", "TF-B3.4")
 def test_limits_count_the_trolls_that_hammer() -> None:
-    """S19 (printed example): four alone, six with brown; orange's three never count."""
+    """Printed example: four alone, six with brown; orange's three never count."""
     assert at_s2(join=False).state.limit == 4
     assert at_s2(join=True).state.limit == 6
 
 
 def crowd(red: int, white: int) -> Scene:
-    """S20: seven and five trolls at S3, so many boulders out after one hit."""
+    """Seven and five trolls at S3, so many boulders out after one hit."""
     table = scene(
         calls="white",
         belts={"white": (17,)},
@@ -41,7 +41,6 @@ def crowd(red: int, white: int) -> Scene:
 
 @pytest.mark.rule("TF-B3.5", "TF-B3.6", "TF-B3.9")
 def test_nine_is_the_most_and_white_is_no_colour() -> None:
-    """S20."""
     assert crowd(0, 11).state.limit == 9
     assert crowd(10, 0).state.excess() == 1
     assert crowd(9, 11).state.excess() == 0
@@ -49,7 +48,7 @@ def test_nine_is_the_most_and_white_is_no_colour() -> None:
 
 @pytest.mark.rule("TF-B3.7", "TF-B3.8", "TF-B4.13", "TF-B3.5")
 def test_after_nine_hits_it_is_over() -> None:
-    """S77: 9/0/0/9 leaves the spirit calm; nobody may strike or keep on."""
+    """9/0/0/9 leaves the spirit calm; nobody may strike or keep on."""
     table = scene(
         calls="white",
         belts={"white": (17,)},
@@ -69,13 +68,13 @@ HITS = ("2/1/0/1", "1/1/0/2", "1/2/0/1", "1/1/1/1", "1/1/0/1", "1/2/0/1")
 
 
 def angry(**more: object) -> Scene:
-    """S21: after the sixth hit 7 red, 8 yellow, 1 blue, 7 white lie there; the limit is 6."""
+    """After the sixth hit 7 red, 8 yellow, 1 blue, 7 white lie there; the limit is 6."""
     return at_s2(join=True, **more).hits(*HITS)
 
 
 @pytest.mark.rule("TF-B3.10", "TF-B3.14", "TF-B4.7")
 def test_two_colours_over_the_limit_need_three_gifts() -> None:
-    """S21 (printed example, full count from RU)."""
+    """Printed example, full count from RU."""
     table = angry()
 
     assert table.state.out == [7, 8, 1, 7] and table.state.boulders_out() == 23
@@ -86,7 +85,7 @@ def test_two_colours_over_the_limit_need_three_gifts() -> None:
 
 @pytest.mark.rule("TF-B3.15", "TF-B3.23", "TF-B3.24", "TF-SETUP.28")
 def test_black_gives_two_and_brown_one() -> None:
-    """S21: offers alternate; the third disc flips them all."""
+    """Offers alternate; the third disc flips them all."""
     table = angry().pick("gift 4", "gift 16")
     assert (table.gifts("black"), table.gifts("brown")) == ([4, 8, 16], [4, 8, 16])
     table.pick("gift 8")
@@ -95,9 +94,9 @@ def test_black_gives_two_and_brown_one() -> None:
     assert table.told("appeased") and (table.asked, table.prompt) == ("black", "take")
 
 
-@pytest.mark.rule("TF-B3.22", "TF-C1.13", "TF-C2.1", "TF-R13.1")
+@pytest.mark.rule("TF-B3.22", "TF-C1.13", "TF-C2.1", "TF-R.13")
 def test_an_appeased_spirit_lets_both_collect() -> None:
-    """S21: black takes 21 or 15; then brown must take 15, since 24 is too much."""
+    """Black takes 21 or 15; then brown must take 15, since 24 is too much."""
     table = angry().pick("gift 4", "gift 16", "gift 8")
 
     assert table.options == ["take forest_n", "take mountain_e"]
@@ -107,9 +106,9 @@ def test_an_appeased_spirit_lets_both_collect() -> None:
     assert table.pick("take forest_n").sack("brown") == (15,)
 
 
-@pytest.mark.rule("TF-B3.12", "TF-B3.13", "TF-C1.10", "TF-R17.1")
+@pytest.mark.rule("TF-B3.12", "TF-B3.13", "TF-C1.10", "TF-R.17")
 def test_too_few_gifts_flip_nothing_and_nobody_collects() -> None:
-    """S22: brown refuses, black offers two only."""
+    """Brown refuses, black offers two only."""
     table = angry().pick("gift 4", "pass", "gift 8", "pass", "pass")
 
     assert table.gifts("black") == table.gifts("brown") == [4, 8, 16]
@@ -121,9 +120,9 @@ def test_too_few_gifts_flip_nothing_and_nobody_collects() -> None:
     assert table.trolls("brown") == {"forest_n": 1}
 
 
-@pytest.mark.rule("TF-B1.14", "TF-C3.10", "TF-R16.1")
+@pytest.mark.rule("TF-B1.14", "TF-C3.10", "TF-R.16")
 def test_after_an_angry_end_the_same_belt_space_is_next() -> None:
-    """S22: both clear all the same; I stays empty."""
+    """Both clear all the same; I stays empty."""
     table = angry().pick(
         "gift 4", "pass", "gift 8", "pass", "pass", "clear forest_n", "clear forest_n"
     )
@@ -145,7 +144,6 @@ def lone(gifts: tuple[int, ...], fall: str) -> Scene:
 
 @pytest.mark.rule("TF-B3.16", "TF-B3.17", "TF-B3.21")
 def test_any_disc_is_one_gift_whatever_its_value() -> None:
-    """S23."""
     table = lone((8, 16), "4/0/0/8")
 
     assert table.options == ["gift 8", "gift 16", "pass"]
@@ -157,7 +155,7 @@ def test_any_disc_is_one_gift_whatever_its_value() -> None:
 
 @pytest.mark.rule("TF-B3.19", "TF-B3.20")
 def test_a_flipped_gift_is_spent_for_good() -> None:
-    """S79: 16 was flipped before; 4 is flipped now; 8 points are left."""
+    """16 was flipped before; 4 is flipped now; 8 points are left."""
     table = lone((4, 8), "4/0/0/8")
 
     table.refuses("gift 16", "flipped and spent").pick("gift 4")
@@ -165,9 +163,9 @@ def test_a_flipped_gift_is_spent_for_good() -> None:
     assert table.state.gift_points(1) == 8
 
 
-@pytest.mark.rule("TF-B3.25", "TF-R18.1", "TF-C1.12", "TF-B4.9")
+@pytest.mark.rule("TF-B3.25", "TF-R.18", "TF-C1.12", "TF-B4.9")
 def test_a_comrade_may_pay_alone_and_the_hammerer_still_collects_first() -> None:
-    """S24 (printed example)."""
+    """Printed example."""
     table = scene(
         calls="brown",
         belts={"brown": (15, 17)},
@@ -190,7 +188,7 @@ def test_a_comrade_may_pay_alone_and_the_hammerer_still_collects_first() -> None
 
 @pytest.mark.rule("TF-B3.11", "TF-B4.13", "TF-B3.25", "TF-B4.7")
 def test_a_broken_limit_ends_the_hammering_even_if_paid() -> None:
-    """S33: hit 3 of 6 breaks the limit; no further blow, no keeping on, both collect."""
+    """Hit 3 of 6 breaks the limit; no further blow, no keeping on, both collect."""
     table = at_s2(join=True).hits("3/1/1/3", "3/1/1/3", "1/1/1/3")
     assert (table.state.hits, table.state.limit, table.state.excess()) == (3, 6, 1)
 
@@ -202,9 +200,9 @@ def test_a_broken_limit_ends_the_hammering_even_if_paid() -> None:
     assert (table.asked, table.prompt, table.options) == ("brown", "take", ["take forest_n"])
 
 
-@pytest.mark.rule("TF-R17.2", "TF-B3.23", "TF-B3.26")
+@pytest.mark.rule("TF-R.17", "TF-B3.23", "TF-B3.26")
 def test_nobody_else_pays() -> None:
-    """S80: the partner who kept on is two over with one gift left; nobody is asked."""
+    """The partner who kept on is two over with one gift left; nobody is asked."""
     table = kept_on(gifts={"brown": (8,)})
     table.hit("5/0/0/0")
 
@@ -214,7 +212,7 @@ def test_nobody_else_pays() -> None:
 
 
 def kept_on(**more: object) -> Scene:
-    """S30: limit 6; black stopped after 14 boulders and took 12, brown keeps hammering."""
+    """Limit 6; black stopped after 14 boulders and took 12, brown keeps hammering."""
     table = scene(
         calls="black",
         trolls=S2,
@@ -230,7 +228,7 @@ def kept_on(**more: object) -> Scene:
 
 @pytest.mark.rule("TF-B4.14", "TF-C1.5", "TF-C1.10", "TF-C3.4")
 def test_a_treasure_once_taken_is_safe() -> None:
-    """S30: the partner breaks the limit by two and does not pay; the stopper keeps 12."""
+    """The partner breaks the limit by two and does not pay; the stopper keeps 12."""
     table = kept_on().hit("5/0/0/0")
 
     assert (table.asked, table.options) == ("brown", ["gift 4", "gift 8", "gift 16", "pass"])
@@ -239,9 +237,9 @@ def test_a_treasure_once_taken_is_safe() -> None:
     assert (table.asked, table.options) == ("brown", ["clear forest_n", "clear swamp_ne"])
 
 
-@pytest.mark.rule("TF-B3.18", "TF-R19.1")
+@pytest.mark.rule("TF-B3.18", "TF-R.19")
 def test_gifts_turn_a_colour_white_but_change_no_total() -> None:
-    """S78: one red too many is paid for; for collecting all 12 boulders count."""
+    """One red too many is paid for; for collecting all 12 boulders count."""
     table = lone((4, 8, 16), "4/0/0/8").pick("gift 4")
 
     assert table.state.excess() == 1 and table.state.appeased

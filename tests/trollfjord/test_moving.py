@@ -7,7 +7,7 @@ from tests.trollfjord.scene import scene
 
 @pytest.mark.rule("TF-ORDER.1", "TF-ORDER.2", "TF-A1.10", "TF-A1.6")
 def test_the_last_lord_goes_on_until_another_is_last() -> None:
-    """S03 (printed example): orange passes brown with the third move; the taken space 14 is not counted."""
+    """Printed example: orange passes brown with the third move; the taken space 14 is not counted."""
     table = scene(lords={"orange": 10, "brown": 14, "black": 19, "white": 21})
 
     table.pick("lord wander 1", "done")
@@ -21,7 +21,7 @@ def test_the_last_lord_goes_on_until_another_is_last() -> None:
 
 @pytest.mark.rule("TF-A1.4", "TF-A1.7", "TF-A1.9", "TF-A2.4")
 def test_only_free_placement_spaces_are_counted() -> None:
-    """S04 (printed example)."""
+    """Printed example."""
     table = scene(lords={"brown": 5, "black": 7, "orange": 8, "white": 13})
 
     assert list(table.spaces().values()) == [6, 10, 12, 9, 11, 15]
@@ -44,7 +44,7 @@ def test_the_first_space_of_the_walkway_is_taken_by_whoever_stands_there() -> No
 
 @pytest.mark.rule("TF-A1.5", "TF-A2.9", "TF-A3.2")
 def test_only_free_wander_spaces_are_counted() -> None:
-    """S05 (printed example): the third free wander space is 19; only brown on 20 is in front."""
+    """Printed example: the third free wander space is 19; only brown on 20 is in front."""
     table = scene(
         lords={"black": 12, "white": 15, "orange": 18, "brown": 20},
         trolls={"black": {"swamp_n": 1}, "orange": {"swamp_n": 1}, "white": {"swamp_n": 1}},
@@ -59,9 +59,9 @@ def test_only_free_wander_spaces_are_counted() -> None:
     assert table.pick("done").prompt == "lord"
 
 
-@pytest.mark.rule("TF-A2.1", "TF-A2.2", "TF-R6.1")
+@pytest.mark.rule("TF-A2.1", "TF-A2.2", "TF-R.6")
 def test_two_trolls_go_into_one_forest() -> None:
-    """S06 (printed example)."""
+    """Printed example."""
     table = scene(lords={"orange": 23, "white": 28, "brown": 31, "black": 33})
 
     table.pick("lord placement 2", "put forest_n").refuses("put forest_se", "one region")
@@ -73,7 +73,7 @@ def test_two_trolls_go_into_one_forest() -> None:
 
 @pytest.mark.rule("TF-A2.10", "TF-A2.11", "TF-A2.12", "TF-A2.13")
 def test_three_steps_are_split_between_two_trolls() -> None:
-    """S07 (printed example)."""
+    """Printed example."""
     table = scene(
         lords={"black": 2, "white": 30, "orange": 32, "brown": 34},
         trolls={"black": {"tundra_sw": 1, "forest_n": 1}},
@@ -88,7 +88,7 @@ def test_three_steps_are_split_between_two_trolls() -> None:
 
 @pytest.mark.rule("TF-A3.1", "TF-A3.4", "TF-A3.5", "TF-A3.7")
 def test_tailwind_goes_to_those_in_front_the_nearest_first() -> None:
-    """S08 (printed example, DE/EN/FR)."""
+    """Printed example, DE/EN/FR."""
     table = scene(
         lords={"black": 23, "orange": 26, "brown": 30, "white": 33},
         trolls={"black": {"swamp_n": 1}, "white": {"forest_n": 1}, "orange": {"forest_n": 1}},
@@ -107,7 +107,7 @@ def test_tailwind_goes_to_those_in_front_the_nearest_first() -> None:
 
 @pytest.mark.rule("TF-A3.6", "TF-A3.8", "TF-A3.2")
 def test_a_placement_tailwind_follows_the_own_lord() -> None:
-    """S09 (printed example, RU): orange stands on forest; black was overtaken."""
+    """Printed example, RU: orange stands on forest; black was overtaken."""
     table = scene(
         lords={"brown": 9, "black": 11, "white": 15, "orange": 18},
         trolls={"white": {"fjord_w": 1}},
@@ -124,9 +124,8 @@ def test_a_placement_tailwind_follows_the_own_lord() -> None:
     assert (table.turn, table.prompt) == ("black", "lord")
 
 
-@pytest.mark.rule("TF-A2.7", "TF-A2.8", "TF-R29.1", "TF-A2.6")
+@pytest.mark.rule("TF-A2.7", "TF-A2.8", "TF-R.29", "TF-A2.6")
 def test_nobody_places_more_than_the_reserve_holds() -> None:
-    """S10."""
     table = scene(
         lords={"orange": 2, "white": 30, "brown": 32, "black": 34},
         trolls={"orange": {"tundra_c": 9}},
@@ -140,9 +139,8 @@ def test_nobody_places_more_than_the_reserve_holds() -> None:
     table.refuses("put swamp_n")
 
 
-@pytest.mark.rule("TF-R2.1", "TF-R3.1", "TF-A1.2")
+@pytest.mark.rule("TF-R.2", "TF-R.3", "TF-A1.2")
 def test_the_ring_closes_and_progress_goes_on() -> None:
-    """S11."""
     table = scene(3, lords={"orange": 57, "white": 61, "brown": 63})
 
     assert list(table.spaces().values()) == [58, 60, 62, 59, 65, 67]
@@ -151,9 +149,8 @@ def test_the_ring_closes_and_progress_goes_on() -> None:
     assert table.turn == "orange" and table.lord("orange") == 60
 
 
-@pytest.mark.rule("TF-A1.1", "TF-A1.8", "TF-R5.1", "TF-A1.2")
+@pytest.mark.rule("TF-A1.1", "TF-A1.8", "TF-R.5", "TF-A1.2")
 def test_the_lord_must_move_and_only_to_the_six_spaces() -> None:
-    """S67."""
     table = scene(lords={"black": 12, "white": 15, "orange": 18, "brown": 20})
 
     led = set(table.spaces().values())
@@ -164,7 +161,6 @@ def test_the_lord_must_move_and_only_to_the_six_spaces() -> None:
 
 @pytest.mark.rule("TF-A2.3", "TF-A2.5", "TF-A2.6", "TF-A2.16")
 def test_one_free_space_means_one_troll_or_none() -> None:
-    """S68."""
     table = scene(
         lords={"white": 3, "orange": 9, "brown": 11, "black": 13}, trolls={"white": {"swamp_n": 1}}
     )
@@ -180,7 +176,6 @@ def test_one_free_space_means_one_troll_or_none() -> None:
 
 @pytest.mark.rule("TF-A2.14", "TF-A2.15", "TF-A2.16", "TF-A2.10")
 def test_one_wander_space_means_one_step_of_an_own_troll_or_none() -> None:
-    """S69."""
     table = scene(
         lords={"white": 2, "orange": 9, "brown": 11, "black": 13},
         trolls={"white": {"swamp_n": 1}, "black": {"forest_n": 1}},
@@ -197,7 +192,6 @@ def test_one_wander_space_means_one_step_of_an_own_troll_or_none() -> None:
 
 @pytest.mark.rule("TF-A3.3", "TF-A3.9", "TF-A3.10")
 def test_tailwind_is_single_waivable_and_comes_last() -> None:
-    """S70."""
     table = scene(
         lords={"black": 23, "brown": 30, "white": 33, "orange": 36},
         trolls={"black": {"swamp_n": 1}, "white": {"swamp_n": 2}},
@@ -219,7 +213,7 @@ def test_tailwind_is_single_waivable_and_comes_last() -> None:
 
 @pytest.mark.rule("TF-A3.11")
 def test_every_turn_gives_tailwind() -> None:
-    """S71: the same player moving again gives it again, but not to those just passed."""
+    """The same player moving again gives it again, but not to those just passed."""
     table = scene(trolls={"black": {"swamp_n": 1}, "white": {"swamp_n": 1}})
 
     def winds(move: str) -> list[str]:
@@ -237,9 +231,9 @@ def test_every_turn_gives_tailwind() -> None:
     assert winds("lord placement 1") == ["black", "white"]
 
 
-@pytest.mark.rule("TF-R29.1", "TF-A3.8")
+@pytest.mark.rule("TF-R.29", "TF-A3.8")
 def test_tailwind_without_trolls_blows_in_vain() -> None:
-    """S72: brown has none in reserve, white none on the board."""
+    """Brown has none in reserve, white none on the board."""
     table = scene(
         3,
         lords={"orange": 23, "brown": 30, "white": 33},
@@ -251,9 +245,8 @@ def test_tailwind_without_trolls_blows_in_vain() -> None:
     assert (table.turn, table.prompt) == ("orange", "lord")
 
 
-@pytest.mark.rule("TF-R33.1")
+@pytest.mark.rule("TF-R.33")
 def test_a_region_may_be_crowded() -> None:
-    """S93."""
     table = scene(
         lords={"brown": 5, "black": 7, "orange": 8, "white": 13},
         trolls={"white": {"tundra_c": 6}, "orange": {"tundra_c": 5}, "black": {"tundra_c": 4}},

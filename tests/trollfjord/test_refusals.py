@@ -94,7 +94,7 @@ def test_a_treasure_is_refused_by_what_it_lacks() -> None:
     table.refuses("pass", "you can collect a treasure, so you must (TF-C1.12)")
 
 
-@pytest.mark.rule("TF-R21.1", "TF-C1.1")
+@pytest.mark.rule("TF-R.21", "TF-C1.1")
 def test_what_the_other_took_is_gone() -> None:
     table = at_s1().pick("take tundra_sw")
     assert (table.asked, table.prompt) == ("orange", "keep")

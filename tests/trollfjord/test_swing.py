@@ -40,7 +40,7 @@ def falls(match: Match) -> list[bytes]:
 
 
 def test_good_timing_buys_control_and_no_force() -> None:
-    """Ruling 41: all timings strike as hard on average; the better one, the nearer to what was meant."""
+    """TF-R.41: all timings strike as hard on average; the better one, the nearer to what was meant."""
     dice = Random(1)
     speeds = {
         timing: [first_speed(Blow(0, 6, 1, timing), dice) for _ in range(4000)]
@@ -114,9 +114,9 @@ def match() -> Match:
     return match
 
 
-@pytest.mark.rule("TF-R36.1")
+@pytest.mark.rule("TF-R.36")
 def test_a_record_is_checked_by_striking_its_blows_again(match: Match) -> None:
-    """S51, ruling 42: what fell, how it fell and how the tower lies then follow from the secret and the blows."""
+    """TF-R.42: what fell, how it fell and how the tower lies then follow from the secret and the blows."""
     record = recorded(match, reveal=True)
     kept = attachments.kept(match)
     tower = [pick.seq for pick in match.picks if pick.origin == "tower"]

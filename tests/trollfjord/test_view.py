@@ -16,9 +16,8 @@ def seen(state: TrollfjordState, seat: int) -> TrollfjordView:
     return view
 
 
-@pytest.mark.rule("TF-R25.1", "TF-SETUP.23")
+@pytest.mark.rule("TF-R.25", "TF-SETUP.23")
 def test_others_see_how_many_discs_a_patched_sack_holds_and_the_owner_their_values() -> None:
-    """S61."""
     state = scene(sacks={"white": (19, 22)}, gifts={"white": (4, 8)}, belts={"black": (17,)}).state
 
     assert seen(state, 0).sacks[0] == (19, 22)
@@ -67,7 +66,7 @@ def test_open_sacks_are_open_to_all() -> None:
 
 
 def test_the_log_keeps_the_value_of_a_sacked_treasure_to_its_owner() -> None:
-    """TF-R25.1 in what is told."""
+    """TF-R.25 in what is told."""
     table = scene(
         calls="brown",
         trolls={

@@ -22,7 +22,7 @@ BELT: Final = ("I", "II", "III", "plus")
 FULL_BELT: Final = "belt"
 SPENT: Final = "spent"
 REASONS: Final = (FULL_BELT, SPENT)
-"""Why the last round begins: a belt is full, or nobody can fill one any more (ruling 40)."""
+"""Why the last round begins: a belt is full, or nobody can fill one any more (TF-R.40)."""
 PLUS: Final = 3  # the belt space without a number
 NUMERALS: Final = ("I", "II", "III")
 CROWNS: Final = 3

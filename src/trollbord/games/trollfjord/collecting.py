@@ -80,7 +80,7 @@ class ClearRegions(Step[TrollfjordState]):
 
 
 class Clear(SeatStep[TrollfjordState]):
-    """TF-C3.3, TF-C3.4, TF-R23.1: the region of the own treasure, or else one of choice with own trolls."""
+    """TF-C3.3, TF-C3.4, TF-R.23: the region of the own treasure, or else one of choice with own trolls."""
 
     def open(self, state: TrollfjordState) -> Ask | None:
         region = state.collected(self.seat)
@@ -103,7 +103,7 @@ class Clear(SeatStep[TrollfjordState]):
 
 
 class Refill(Step[TrollfjordState]):
-    """TF-C3.8, TF-R32.1: after both have cleared, new treasures in the order in which the old ones went."""
+    """TF-C3.8, TF-R.32: after both have cleared, new treasures in the order in which the old ones went."""
 
     def open(self, state: TrollfjordState) -> Ask | None:
         state.then(*[Reveal(entry % REGION_COUNT) for entry in state.taken])

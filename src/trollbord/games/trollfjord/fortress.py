@@ -44,7 +44,7 @@ class CallFortress(SeatStep[TrollfjordState]):
         state.then(AskComrade(self.seat, self._candidates(state, site)))
 
     def _candidates(self, state: TrollfjordState, site: int) -> tuple[Seat, ...]:
-        """TF-B2.7, TF-B2.8, TF-R9.1: most trolls at the fortress first, then the lord farther back."""
+        """TF-B2.7, TF-B2.8, TF-R.9: most trolls at the fortress first, then the lord farther back."""
         ranking = [
             (-state.trolls_at(other, site), state.lords[other], other)
             for other in range(state.seats)

@@ -11,13 +11,18 @@ from trollbord.kernel.step import Step
 
 
 class Appease(Step[TrollfjordState]):
-    """TF-B3.13 to 15, 26: gifts for every boulder above the limit, or none; nobody is asked for too much."""
+    """TF-B3.13 to 15, 26: gifts for every boulder above the limit, or none.
+
+    TF-R.37, TF-R.43: nobody is asked for more than the two have, nor where it would open no treasure for them.
+    """
 
     def open(self, state: TrollfjordState) -> Ask | None:
         discs = state.gifts[state.hammerer].bit_count()
+        gains = bool(state.in_reach(state.hammerer))
         if state.partner != NOBODY:
             discs += state.gifts[state.partner].bit_count()
-        if discs >= state.excess():
+            gains = gains or bool(state.in_reach(state.partner))
+        if gains and discs >= state.excess():
             state.then(Offer(state.hammerer, state.partner, False))
         else:
             state.tell("still-angry", {})
@@ -25,7 +30,7 @@ class Appease(Step[TrollfjordState]):
 
 
 class Offer(Step[TrollfjordState]):
-    """TF-R16.1, TF-R17.1: offers alternate disc by disc; the full number flips them, two passes end it."""
+    """TF-R.16, TF-R.17: offers alternate disc by disc; the full number flips them, two passes end it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "other", "passed")
 

@@ -28,7 +28,7 @@ TOWER: Final = "tower"  # the source of what falls
 
 
 class Swing(Step[TrollfjordState]):
-    """TF-B4.3, TF-B4.6: strike, or stop; TF-R11.1, TF-R11.2: who begins or keeps on strikes once at least."""
+    """TF-B4.3, TF-B4.6: strike, or stop; TF-R.11, TF-R.11: who begins or keeps on strikes once at least."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("may_stop",)
 
@@ -99,7 +99,7 @@ class FallOf(Step[TrollfjordState]):
 
 
 class AfterHit(Step[TrollfjordState]):
-    """TF-R13.1: colour limit, then empty hit, then hit limit, then the hammerer's free choice."""
+    """TF-R.13: colour limit, then empty hit, then hit limit, then the hammerer's free choice."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("red", "yellow", "blue", "white")
 
@@ -136,7 +136,7 @@ class AfterHit(Step[TrollfjordState]):
 
 
 class KeepOn(SeatStep[TrollfjordState]):
-    """TF-B4.12, TF-R35.1: after a free stop the partner collects, or leaves if nothing is allowed, or keeps on."""
+    """TF-B4.12, TF-R.35: after a free stop the partner collects, or leaves if nothing is allowed, or keeps on."""
 
     def open(self, state: TrollfjordState) -> Ask | None:
         options = [TAKE[region] for region in sorted(state.allowed(self.seat))]

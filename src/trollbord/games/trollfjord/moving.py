@@ -63,12 +63,12 @@ class Place(Step[TrollfjordState]):
         self.region: Final = region
 
     def open(self, state: TrollfjordState) -> Ask | None:
-        if self.left == 0 or state.reserve[self.seat] == 0:  # TF-R29.1
+        if self.left == 0 or state.reserve[self.seat] == 0:  # TF-R.29
             return None
         if self.region == NOWHERE:
             options = [PUT[region] for region in REGIONS_OF[self.landscape]]
         else:
-            options = [PUT[self.region]]  # TF-R6.1
+            options = [PUT[self.region]]  # TF-R.6
         options.append(DONE)
         most = min(self.left, state.reserve[self.seat])
         prompt = "place" if self.seat == state.turn else "tailwind-place"
@@ -102,7 +102,7 @@ class Wander(Step[TrollfjordState]):
         for region in range(REGION_COUNT):
             if state.trolls[base + region]:
                 options += state.board.walks[region]
-        if not options:  # TF-R29.1
+        if not options:  # TF-R.29
             return None
         options.append(DONE)
         prompt = "wander" if self.seat == state.turn else "tailwind-wander"

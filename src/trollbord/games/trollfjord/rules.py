@@ -43,7 +43,7 @@ class EndTurn(SeatStep[TrollfjordState]):
         if not state.reason and state.belt_space(seat) > PLUS:
             state.reason = FULL_BELT
             state.tell("last-round", {"seat": seat})
-        elif not state.reason and not state.can_fill_a_belt():  # Ruling 40
+        elif not state.reason and not state.can_fill_a_belt():  # TF-R.40
             state.reason = SPENT
             state.tell("spent", {})
         if state.reason:

@@ -40,7 +40,7 @@ class LayPlank(Step[TrollfjordState]):
 class PlaceFortress(Step[TrollfjordState]):
     """TF-SETUP.8, TF-SETUP.9: numbers lie as in the first game, or by chance, or as the players like.
 
-    Ruling 38: players who place them take turns, site by site, seat 0 first.
+    TF-R.38: players who place them take turns, site by site, seat 0 first.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("site",)
@@ -69,7 +69,7 @@ class PlaceFortress(Step[TrollfjordState]):
 class Reveal(Step[TrollfjordState]):
     """TF-SETUP.17, TF-C3.8: a region gets a treasure from the supply, turned up when it lies there.
 
-    TF-R1.1: when the supply is empty, the region stays without one.
+    TF-R.1: when the supply is empty, the region stays without one.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("region",)

@@ -121,7 +121,7 @@ class TrollfjordState(State):
     # -- lords
 
     def last_place(self) -> Seat:
-        """TF-ORDER.1, TF-R3.1: the seat whose standing lord has come least far, or nobody."""
+        """TF-ORDER.1, TF-R.3: the seat whose standing lord has come least far, or nobody."""
         last = NOBODY
         for seat in range(self.seats):
             if not self.laid[seat] and (last == NOBODY or self.lords[seat] < self.lords[last]):
@@ -195,6 +195,10 @@ class TrollfjordState(State):
         """TF-C1.1, 8, 9, 10: the regions whose treasure a hammering player may take now."""
         if self.excess() and not self.appeased:
             return []
+        return self.in_reach(seat)
+
+    def in_reach(self, seat: Seat) -> list[int]:
+        """The regions whose treasure a player may take while the spirit is calm."""
         boulders = self.boulders_out()
         base = seat * REGION_COUNT
         return [
@@ -213,7 +217,7 @@ class TrollfjordState(State):
     # -- the end
 
     def can_fill_a_belt(self) -> bool:
-        """Ruling 40: whether a treasure lies at a fortress where somebody may hammer for the belt, or will."""
+        """TF-R.40: whether a treasure lies at a fortress where somebody may hammer for the belt, or will."""
         if sum(self.supply):
             return True  # every region has one
         return any(self._has_treasure_for(seat) for seat in range(self.seats))

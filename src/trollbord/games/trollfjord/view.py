@@ -60,7 +60,7 @@ class TrollfjordView(View):
         self.sacks = [self._sack(owner, sack) for owner, sack in enumerate(state.sacks)]
 
     def _sack(self, owner: Seat, sack: tuple[int, ...]) -> tuple[int, ...]:
-        """TF-R25.1: the owner sees the values, others the number of discs; at the end all are turned up."""
+        """TF-R.25: the owner sees the values, others the number of discs; at the end all are turned up."""
         if owner == self.seat or self.settings["open_sacks"] or self.result is not None:
             return sack
         return (FACE_DOWN,) * len(sack)

@@ -218,7 +218,7 @@ def hint(view: TrollfjordView, speaker: Speaker) -> str:
 
 
 def typing(view: TrollfjordView, draft: Draft, speaker: Speaker) -> Markup:
-    """TF-R31.1: what fell from a real tower is typed by those who sit there, colour by colour."""
+    """TF-R.31: what fell from a real tower is typed by those who sit there, colour by colour."""
     ask = view.ask
     waits = ask is not None and ask.seat == NATURE and ask.prompt == "fell"
     if view.settings["tower"] != YOURS or not waits or not draft.mine or not draft.live:
