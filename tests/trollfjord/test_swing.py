@@ -4,8 +4,6 @@ import json
 import platform
 import zlib
 from pathlib import Path
-from random import Random
-from statistics import mean, pstdev
 
 import pymunk
 import pytest
@@ -21,9 +19,7 @@ from trollbord.games.trollfjord.tower import (
     FINE,
     POOR,
     TIMINGS,
-    Blow,
     fingerprint,
-    first_speed,
 )
 from trollbord.kernel import attachments
 from trollbord.kernel.errors import IllegalPick
@@ -37,19 +33,6 @@ from trollbord.kernel.verify import verify
 
 def falls(match: Match) -> list[bytes]:
     return [pick.beside for pick in match.picks if pick.option.verb == "fell"]
-
-
-def test_good_timing_buys_control_and_no_force() -> None:
-    """TF-R.41: all timings strike as hard on average; the better one, the nearer to what was meant."""
-    dice = Random(1)
-    speeds = {
-        timing: [first_speed(Blow(0, 6, 1, timing), dice) for _ in range(4000)]
-        for timing in TIMINGS
-    }
-    usual = mean(speeds[FAIR])
-
-    assert all(abs(mean(each) / usual - 1) < 0.03 for each in speeds.values())
-    assert pstdev(speeds[FINE]) < 0.7 * pstdev(speeds[FAIR]) < 0.7 * pstdev(speeds[POOR])
 
 
 def test_the_timing_of_a_swing_is_kept_beside_its_line() -> None:
@@ -182,4 +165,4 @@ def test_the_command_reads_what_lies_beside_the_record(match: Match, tmp_path: P
 def test_falls_that_were_kept_can_still_be_struck_again() -> None:
     """Whoever changes the tower or its engine says in the changelog that older falls can only be shown, and renews this."""
     fingerprint.cache_clear()  # struck and filled here, not remembered
-    assert fingerprint() == "950de0ef"
+    assert fingerprint() == "3d5c087b"

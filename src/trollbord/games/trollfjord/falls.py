@@ -3,7 +3,16 @@
 import json
 import zlib
 
-from trollbord.games.trollfjord.tower import TIMINGS, Blow, Boulder, Fall, Frame, fingerprint
+from trollbord.games.trollfjord.tower import (
+    ORDINARY,
+    TIMINGS,
+    Blow,
+    Boulder,
+    Fall,
+    Frame,
+    Tower,
+    fingerprint,
+)
 
 
 def packed(fall: Fall, blow: Blow) -> bytes:
@@ -15,6 +24,11 @@ def packed(fall: Fall, blow: Blow) -> bytes:
     how = [*blow[:3], TIMINGS.index(blow.timing)]
     parts = [list(fall.out), list(fall.back), rest, _rows(fall.path), how, fingerprint()]
     return zlib.compress(json.dumps(parts, separators=(",", ":")).encode(), 9)
+
+
+def resting(tower: Tower) -> bytes:
+    """A tower that nobody has struck yet, as a fall in which nothing moves."""
+    return packed(Fall((), (), tower, ()), ORDINARY)
 
 
 def _rows(path: tuple[Frame, ...]) -> list[list[int]]:

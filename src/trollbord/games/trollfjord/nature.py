@@ -4,8 +4,8 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache
 from typing import Final
 
-from trollbord.games.trollfjord.box import BOULDERS, FELL, FELL_OF, LIMITED
-from trollbord.games.trollfjord.falls import is_of_this_engine, packed, unpacked
+from trollbord.games.trollfjord.box import BOULDERS, FELL, FELL_OF, HAMMER, LIMITED
+from trollbord.games.trollfjord.falls import is_of_this_engine, packed, resting, unpacked
 from trollbord.games.trollfjord.hammering import TOWER as SOURCE
 from trollbord.games.trollfjord.hammering import Fall as FallStep
 from trollbord.games.trollfjord.tower import (
@@ -69,7 +69,12 @@ class TowerNature(Nature):
     # -- live
 
     def manner(self, option: Option, how: str) -> bytes:
-        """The timing of a swing, kept beside its line; the usual one needs no word."""
+        """The timing of a swing, kept beside its line; the usual one needs no word.
+
+        Beside the decision to hammer lies the tower as it stands before the first blow, for whoever draws it.
+        """
+        if option is HAMMER and not how:
+            return resting(self.tower)
         if how not in TIMINGS or option.verb != "hit":
             return super().manner(option, how)
         return how.encode() if how != FAIR else b""
@@ -113,6 +118,8 @@ class TowerNature(Nature):
     def noted(self, seq: int, source: str, option: Option, beside: bytes) -> None:
         if option.verb == "lord":
             self._refill(seq)
+        elif option is HAMMER and beside:
+            self.moments[-1].tower = unpacked(beside).tower
         elif option.verb == "hit":
             self.timing = beside.decode() or FAIR
         elif source == SOURCE and option.verb == "fell":

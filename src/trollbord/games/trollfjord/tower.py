@@ -22,6 +22,7 @@ FRICTION: Final = 0.9
 BOUNCE: Final = 0.15
 GRAVITY: Final = -981.0
 STEP: Final = 1 / 240
+FINER: Final = 2  # steps in the place of one while the walls swing fast: no wall moves by a boulder's radius in one
 ITERATIONS: Final = 10  # of the solver in a step: more of them cost time and change little
 LOOK: Final = 8  # steps between two looks at the tower: what has left it, and a picture for the path of a fall
 LOST: Final = -15.0  # below this height a boulder lies on the table
@@ -29,22 +30,30 @@ TOP: Final = HEIGHT + 80.0  # above this height it has jumped out over the edge
 STILL: Final = 4.0  # mm/s: slower than this a boulder rests
 
 CALM: Final = 4  # looks in a row at which all rest: then it stays so
+THICK: Final = 40.0  # of the side walls, outwards: what a wall runs into is pushed back inside
+DEEP: Final = (
+    2 * RADIUS
+)  # in a wall: a boulder there has not left by the outlet, whatever becomes of it
 
-SECONDS: Final = 1.0  # what leaves by the outlet within this time counts
-SETTLING: Final = 1.3  # seconds more, for what rolls on inside
+SECONDS: Final = 6.0  # at most, until everything rests after a blow; half of them rest after 1.5
+SETTLING: Final = 3.0  # at most, after a knock or after what was thrown back in
 FRAMES: Final = round(1 / STEP / LOOK)  # pictures a second in the path of a fall
 SWING: Final = 14.0  # oscillations a second after the blow
 DAMPING: Final = 0.07  # seconds
+SWINGING: Final = 5 * DAMPING  # after so long the walls stand still
+FAST: Final = 2.5 * DAMPING  # until then they swing fast
 FORCE: Final = (
-    8.6  # first speed of the struck wall in mm/s; it grows with the square of the strength
+    4.65  # first speed of the struck wall in mm/s; it grows with the square of the strength
 )
 REACH: Final = 0.9  # how much of a blow the next shelf up or down still feels
 FINE: Final = "fine"
 FAIR: Final = "fair"
 POOR: Final = "poor"
 TIMINGS: Final = (FINE, FAIR, POOR)
-JITTER: Final = {FINE: 250, FAIR: 500, POOR: 700}
-"""How far a blow misses the strength that was meant, per mille at most, by the timing of the swing."""
+JITTER: Final = 150
+"""How far a blow misses the strength that was meant, per mille at most, whatever the timing of the swing."""
+TRIES: Final = 3
+"""Equally likely blows of which a fine or a poor timing feels one: see `felt`."""
 FILLING: Final = 14.0  # seconds at most, for all 44
 PAUSE: Final = 12  # steps between two boulders thrown in
 KNOCKS: Final = 5  # blows that let the boulders find their places after filling
@@ -80,7 +89,7 @@ KNOCK: Final = Blow(1, 8, 1, FINE)
 
 
 class Fall(NamedTuple):
-    """What one blow did: the boulders out in order, those thrown back in, the tower that is left, the path to show."""
+    """What one blow did: the boulders out in order, those that went astray and were thrown back in, the tower that is left, the path to show."""
 
     out: tuple[int, ...]
     back: tuple[int, ...]
@@ -125,16 +134,17 @@ class Shaft:
         self.space.add(body)
         part = HEIGHT / SHELVES
         top = TOP + 40.0 if k == 0 else HEIGHT - k * part
-        for x in (0.0, WIDTH):
-            self._wall(body, (x, HEIGHT - (k + 1) * part), (x, top))
-        self._wall(body, *shelf(k))
+        for left, right in ((-THICK, 0.0), (WIDTH, WIDTH + THICK)):
+            low = HEIGHT - (k + 1) * part
+            corners = [(left, low), (right, low), (right, top), (left, top)]
+            self._part(pymunk.Poly(body, corners, radius=1.5))
+        self._part(pymunk.Segment(body, *shelf(k), 1.5))
         return body
 
-    def _wall(self, body: pymunk.Body, a: tuple[float, float], b: tuple[float, float]) -> None:
-        segment = pymunk.Segment(body, a, b, 1.5)
-        segment.friction = FRICTION
-        segment.elasticity = BOUNCE
-        self.space.add(segment)
+    def _part(self, shape: pymunk.Shape) -> None:
+        shape.friction = FRICTION
+        shape.elasticity = BOUNCE
+        self.space.add(shape)
 
     def shut(self) -> pymunk.Shape:
         """Hold something before the outlet: a gate on the edge of the lowest shelf."""
@@ -163,7 +173,7 @@ class Shaft:
 
     def shake(self, blow: Blow, speed: float, time: float) -> None:
         """Move every level as it moves so long after the blow; far levels feel less of it."""
-        if time < 5 * DAMPING:
+        if time < SWINGING:
             speed *= math.exp(-time / DAMPING) * math.cos(math.tau * SWING * time)
         elif self.trembles:
             speed = 0.0
@@ -181,28 +191,41 @@ class Shaft:
         """Where everything is now: asked once, since each is worked out anew."""
         return {number: body.position for number, body in self.bodies.items()}
 
-    def gone(self, places: dict[int, pymunk.Vec2d]) -> tuple[list[int], list[int]]:
-        """Take away what lies on the table by now: out of the outlet, and over the top."""
-        out = [n for n, (_, y) in places.items() if y < LOST]
-        over = [n for n, (_, y) in places.items() if y > TOP]
-        for number in out + over:
+    def gone(
+        self, places: dict[int, pymunk.Vec2d], lost: float = LOST
+    ) -> tuple[list[int], list[int]]:
+        """Take away what has left the tower: by the outlet, and over the top or otherwise (TF-TOWER.5)."""
+        out = [n for n, (_, y) in places.items() if y < lost]
+        astray = [n for n, (x, y) in places.items() if y > TOP or (y > 0 and self._is_beside(x, y))]
+        for number in out + astray:
             body = self.bodies.pop(number)
             self.space.remove(body, *body.shapes)
-        return out, over
+        return out, astray
+
+    def _is_beside(self, x: float, y: float) -> bool:
+        """Whether a place lies beyond a wall of its level, wherever that has swung to."""
+        level = min(max(int((HEIGHT - y) * SHELVES / HEIGHT), 0), SHELVES - 1)
+        return not -DEEP < x - self.levels[level].position.x < WIDTH + DEEP
+
+    def swing(self, blow: Blow, speed: float, time: float) -> None:
+        """Let one step pass after a blow, in finer ones while the walls are fast."""
+        parts = FINER if time < FAST else 1
+        for part in range(parts):
+            self.shake(blow, speed, time + part * STEP / parts)
+            self.space.step(STEP / parts)
 
     def settle(self, seconds: float, queue: list[int], dice: Random) -> None:
         """Let time pass; what is in the queue or comes out by itself is thrown in, one at a time (TF-TOWER.4)."""
-        calm = 0
-        for k in range(round(seconds / STEP)):
+        calm = k = 0
+        while calm < CALM and (queue or k < round(seconds / STEP)):
             if queue and k % PAUSE == 0:
                 self.throw_in(queue.pop(), dice)
             self.space.step(STEP)
-            if k % LOOK == LOOK - 1:
-                out, over = self.gone(self.places())
-                queue += out + over
+            k += 1
+            if k % LOOK == 0:
+                out, astray = self.gone(self.places())
+                queue += out + astray
                 calm = calm + 1 if not queue and self.is_still() else 0
-                if calm == CALM:
-                    return
 
     def is_still(self) -> bool:
         """Whether everything rests."""
@@ -217,14 +240,8 @@ class Shaft:
             rows.append((number, round(10 * x), round(10 * y), turn))
         return tuple(rows)
 
-    def rest(self, queue: list[int], dice: Random) -> Tower:
-        """The tower as it is stored: rounded, and nothing left outside or on its way out (TF-TOWER.4)."""
-        for number in [n for n, body in self.bodies.items() if body.position.y < 0]:
-            body = self.bodies.pop(number)
-            self.space.remove(body, *body.shapes)
-            queue.append(number)
-        while queue:
-            self.throw_in(queue.pop(), dice)
+    def rest(self) -> Tower:
+        """The tower as it is stored, rounded."""
         return tuple(
             [
                 Boulder(
@@ -250,46 +267,75 @@ def filled(seed: str, tower: Tower = (), numbers: Iterable[int] = range(BOULDERS
         _knock(shaft, queue, dice)
     shaft.space.remove(gate)
     shaft.settle(FILLING, queue, dice)
-    return shaft.rest(queue, dice)
+    return shaft.rest()
 
 
 def _knock(shaft: Shaft, queue: list[int], dice: Random) -> None:
-    for k in range(round(5 * DAMPING / STEP) + 1):
-        shaft.shake(KNOCK, RATTLE, k * STEP)
-        shaft.space.step(STEP)
-    shaft.shake(KNOCK, 0.0, 1.0)
-    shaft.settle(4 * SECONDS, queue, dice)
-
-
-def first_speed(blow: Blow, dice: Random) -> float:
-    """How fast the struck wall sets off: as meant on average, whatever the timing; good timing buys control, no force."""
-    jitter = JITTER[blow.timing]
-    felt = blow.strength * (1000 - jitter + dice.randrange(2 * jitter + 1)) / 1000
-    usual, own = JITTER[FAIR] / 1000, jitter / 1000
-    return FORCE * felt * felt * (3 + usual * usual) / (3 + own * own)
+    for k in range(round(SWINGING / STEP) + 1):
+        shaft.swing(KNOCK, RATTLE, k * STEP)
+    shaft.shake(KNOCK, 0.0, SWINGING)
+    shaft.settle(SETTLING, queue, dice)
 
 
 def struck(tower: Tower, blow: Blow, seed: str, shows: bool = True) -> Fall:
-    """One blow: what comes out by the outlet counts, what jumps over the top goes back in (TF-TOWER.5)."""
+    """One blow. A swing's timing buys control, neither force nor luck (TF-R.41): see `felt`."""
+    if blow.timing == FAIR:
+        return strike(tower, blow, f"{seed} 0", shows)
+    falls = [strike(tower, blow, f"{seed} {k}", shows) for k in range(TRIES)]
+    counts = [len(fall.out) for fall in falls]
+    return falls[felt(counts, blow.timing, Random(f"{seed} timing"))]
+
+
+def felt(counts: list[int], timing: str, dice: Random) -> int:
+    """Which of some equally likely blows is felt: the middling one at a fine timing, an extreme one at a poor one.
+
+    An empty blow is felt as often as there are empty ones among them. Else two of the others are looked at, next to
+    their mean or farthest from it, and each is so likely that this mean is met. So a timing changes neither the mean
+    nor the share of empty blows, at any tower, strength and height: whoever claims a timing gains nothing but spread.
+    """
+    full = sorted([k for k, count in enumerate(counts) if count], key=lambda k: counts[k])
+    if dice.randrange(len(counts)) >= len(full):
+        return counts.index(0)
+    total = sum(counts)
+    below = [k for k in full if counts[k] * len(full) <= total]
+    above = [k for k in full if counts[k] * len(full) >= total]
+    low, high = (below[-1], above[0]) if timing == FINE else (below[0], above[-1])
+    gap = (counts[high] - counts[low]) * len(full)
+    return high if gap and dice.randrange(gap) < total - counts[low] * len(full) else low
+
+
+def first_speed(blow: Blow, dice: Random) -> float:
+    """How fast the struck wall sets off: about as meant."""
+    meant = blow.strength * (1000 - JITTER + dice.randrange(2 * JITTER + 1)) / 1000
+    return FORCE * meant * meant
+
+
+def strike(tower: Tower, blow: Blow, seed: str, shows: bool = True) -> Fall:
+    """Strike and watch until everything rests: what came out by the outlet counts, all else goes back in (TF-TOWER.5)."""
     dice = Random(seed)
     speed = first_speed(blow, dice)
     shaft = Shaft(tower)
     out: list[int] = []
     back: list[int] = []
     path: list[Frame] = [shaft.frame(shaft.places())] if shows else []
-    for k in range(round(SECONDS / STEP)):
-        shaft.shake(blow, speed, k * STEP)
-        shaft.space.step(STEP)
-        if k % LOOK == LOOK - 1:
-            places = shaft.places()
-            fell, over = shaft.gone(places)
-            out += fell
-            back += over
-            if shows:
-                path.append(shaft.frame(places))
-    queue = back[:]
-    shaft.settle(SETTLING, queue, dice)
-    return Fall(tuple(out), tuple(back), shaft.rest(queue, dice), tuple(path))
+    calm = 0
+    for k in range(1, round(SECONDS / STEP) + 1):
+        shaft.swing(blow, speed, (k - 1) * STEP)
+        if k % LOOK:
+            continue
+        places = shaft.places()
+        fell, astray = shaft.gone(places)
+        out += fell
+        back += astray
+        if shows:
+            path.append(shaft.frame(places))
+        calm = calm + 1 if k * STEP > SWINGING and shaft.is_still() else 0
+        if calm == CALM:
+            break
+    out += shaft.gone(shaft.places(), 0.0)[0]  # on its way to the table when time was up
+    if back:
+        shaft.settle(SETTLING, back[:], dice)
+    return Fall(tuple(out), tuple(back), shaft.rest(), tuple(path))
 
 
 @cache

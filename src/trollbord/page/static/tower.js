@@ -4,7 +4,8 @@ import { byKey } from "./patch.js";
 
 /**
  * @typedef {[number[], number[], number[][], number[][], number[], string]} Fall
- * Boulders out and thrown back in, the tower that is left, the path as differences, the blow, and by which engine.
+ * Boulders out and thrown back in, the tower that is left, the path as differences (none: nobody has struck it yet), the blow, and
+ * by which engine.
  * @typedef {Map<number, [number, number, number]>} Places
  * Where each boulder is: x and y in tenths of a millimetre, and its turn.
  */
@@ -40,7 +41,7 @@ export async function playFall(table, before, known) {
   if (!inside || !now) return;
   const fall = await fetched(table, now);
   if (!fall) return;
-  if (now === before || calm.matches) return rest(inside, fall);
+  if (now === before || calm.matches || !fall[3].length) return rest(inside, fall);
   const fresh = [...document.querySelectorAll("[id^='out-']")].filter(node => !known.has(node.id));
   const counts = [...document.querySelectorAll("[id^='count-'], #total")];
   for (const node of fresh) node.setAttribute("visibility", "hidden");
@@ -216,15 +217,11 @@ class Swing {
     return this.start > 0;
   }
 
-  get time() {
-    return performance.now() - this.start;
-  }
-
-  /** Draw the hammer back; the pointer begins to swing. @param {string} aim */
-  draw(aim) {
+  /** Draw the hammer back; the pointer begins to swing. @param {string} aim @param {number} at the time of the event */
+  draw(aim, at) {
     if (this.isDrawn || !byKey("swing")) return;
     this.aim = aim || this.choice.held[0] || this.aim;
-    this.start = performance.now();
+    this.start = at;
     this.tick();
   }
 
@@ -232,7 +229,7 @@ class Swing {
     const pointer = byKey("pointer");
     if (!pointer) this.start = 0;
     if (!this.isDrawn) return;
-    const place = pointerAt(this.time), strength = strengthAt(place);
+    const place = pointerAt(Math.max(0, performance.now() - this.start)), strength = strengthAt(place);
     pointer?.setAttribute("transform", `translate(${(27.5 + 34.2 * (place - 0.5)).toFixed(1)} 4)`);
     const [, side, height] = this.aim.split("-");
     const { x, y, flip } = stand(side, Number(height));
@@ -240,9 +237,9 @@ class Swing {
     requestAnimationFrame(() => this.tick());
   }
 
-  /** Let go at this moment. */
-  release() {
-    const place = pointerAt(this.time), timing = timingAt(place);
+  /** Let go when the event happened, however late a busy page hears of it. @param {number} at */
+  release(at) {
+    const place = pointerAt(at - this.start), timing = timingAt(place);
     this.start = 0;
     const word = byKey("timing"), words = byKey("swing");
     if (word && words) word.textContent = words.getAttribute(`data-${timing}`);
@@ -283,13 +280,13 @@ export function listenToSwings(choice) {
     const aim = target.closest(".aim[data-can], .aim[data-held]");
     if (calm.matches || (!aim && !target.closest("[data-swing]"))) return;
     [wasDrawn, onWall] = [swing.isDrawn, !!aim];
-    swing.draw(aim?.id ?? "");
+    swing.draw(aim?.id ?? "", event.timeStamp);
   });
-  document.addEventListener("pointerup", () => {
+  document.addEventListener("pointerup", event => {
     if (!swing.isDrawn) return;
-    if (wasDrawn || swing.time >= TAP) {
+    if (wasDrawn || event.timeStamp - swing.start >= TAP) {
       swallow = true;
-      swing.release();
+      swing.release(event.timeStamp);
     } else if (onWall) swing.cancel();
     wasDrawn = false;
   });
@@ -308,12 +305,12 @@ export function listenToSwings(choice) {
     if (event.repeat) return;
     if (calm.matches) return swing.press();
     wasDrawn = swing.isDrawn;
-    swing.draw("");
+    swing.draw("", event.timeStamp);
   });
   document.addEventListener("keyup", event => {
     if (!isSpace(event) || !swing.isDrawn) return;
     event.preventDefault();
-    if (wasDrawn || swing.time >= TAP) swing.release();
+    if (wasDrawn || event.timeStamp - swing.start >= TAP) swing.release(event.timeStamp);
     wasDrawn = false;
   });
 }

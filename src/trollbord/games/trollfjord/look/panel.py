@@ -55,11 +55,10 @@ def panel(view: TrollfjordView, draft: Draft, speaker: Speaker) -> Markup:
 
 
 def last_fall(draft: Draft) -> int:
-    """The line of the fall that has just been seen: nothing but chance came after it."""
+    """The line beside which the tower lies as it stands: the last fall, or the decision to hammer before the first blow."""
     for entry in reversed(draft.history):
-        if entry.seat != NATURE:
-            return 0
-        if entry.beside:
+        is_begun = any(event.id == "hammer" for event in entry.events)
+        if is_begun or (entry.seat == NATURE and entry.beside):
             return entry.beside
     return 0
 
