@@ -114,6 +114,16 @@ def test_on_a_tie_the_lord_farther_back_wins() -> None:
     assert result.winners == (3,) and result.ranks[0] == 2
 
 
+@pytest.mark.rule("TF-R.39")
+def test_a_tie_below_the_first_place_is_broken_by_the_lords_too() -> None:
+    table = scene(
+        lords={"white": 70, "black": 66, "orange": 60, "brown": 61},
+        belts={"orange": (28,), "white": (17,), "black": (17,)},
+    )
+
+    assert table.state.outcome().ranks == (3, 1, 4, 2)
+
+
 @pytest.mark.rule("TF-R.1")
 def test_an_empty_supply_leaves_a_region_empty() -> None:
     """Trolls there still count; no treasure is offered; the game goes on."""
@@ -208,6 +218,7 @@ def test_filling_plus_in_a_last_turn_brings_no_more_turns() -> None:
     assert turns == ["orange", "black"] and ended_by(table) == "belt"
 
 
+@pytest.mark.rule("TF-R.40")
 def test_without_a_treasure_for_any_belt_the_end_begins() -> None:
     """TF-R.40: the supply is empty and nothing lies at a fortress for anyone's next belt space."""
     bare = dict.fromkeys(REGIONS, 0)

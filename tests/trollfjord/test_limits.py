@@ -153,6 +153,15 @@ def test_any_disc_is_one_gift_whatever_its_value() -> None:
     assert table.state.gift_points(1) == 8
 
 
+@pytest.mark.rule("TF-R.43")
+def test_nobody_is_asked_for_gifts_that_open_no_treasure() -> None:
+    """Four boulders lie there and the least treasure is 10: the turn player clears at once."""
+    table = lone((4, 8, 16), "4/0/0/0")
+
+    assert table.told("still-angry") and table.prompt == "clear"
+    assert table.gifts("orange") == [4, 8, 16]
+
+
 @pytest.mark.rule("TF-B3.19", "TF-B3.20")
 def test_a_flipped_gift_is_spent_for_good() -> None:
     """16 was flipped before; 4 is flipped now; 8 points are left."""
@@ -200,11 +209,11 @@ def test_a_broken_limit_ends_the_hammering_even_if_paid() -> None:
     assert (table.asked, table.prompt, table.options) == ("brown", "take", ["take forest_n"])
 
 
-@pytest.mark.rule("TF-R.17", "TF-B3.23", "TF-B3.26")
+@pytest.mark.rule("TF-R.17", "TF-R.37", "TF-B3.23", "TF-B3.26")
 def test_nobody_else_pays() -> None:
     """The partner who kept on is two over with one gift left; nobody is asked."""
     table = kept_on(gifts={"brown": (8,)})
-    table.hit("5/0/0/0")
+    table.hit("5/0/0/3")
 
     assert table.state.excess() == 2
     assert table.told("still-angry") and table.gifts("brown") == [8]
@@ -229,7 +238,7 @@ def kept_on(**more: object) -> Scene:
 @pytest.mark.rule("TF-B4.14", "TF-C1.5", "TF-C1.10", "TF-C3.4")
 def test_a_treasure_once_taken_is_safe() -> None:
     """The partner breaks the limit by two and does not pay; the stopper keeps 12."""
-    table = kept_on().hit("5/0/0/0")
+    table = kept_on().hit("5/0/0/3")
 
     assert (table.asked, table.options) == ("brown", ["gift 4", "gift 8", "gift 16", "pass"])
     table.pick("pass")

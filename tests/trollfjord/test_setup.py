@@ -94,13 +94,16 @@ def test_in_the_first_game_the_fortresses_stand_as_drawn() -> None:
     assert [len(set(site)) for site in state.board.sites] == [3] * 6
 
 
-@pytest.mark.rule("TF-SETUP.9")
+@pytest.mark.rule("TF-SETUP.9", "TF-R.38")
 def test_later_the_players_place_the_fortresses_as_they_like() -> None:
     """I on S5 and S6, II on S1 and S2, III on S3 and S4 is fine; a third I is not."""
     table = opened(2, fortresses="free")
 
     assert table.options == ["fortress S1 I", "fortress S1 II", "fortress S1 III"]
-    table.pick("fortress S1 II", "fortress S2 II")
+    assert table.asked == "white"
+    table.pick("fortress S1 II")
+    assert table.asked == "orange"
+    table.pick("fortress S2 II")
     table.refuses("fortress S3 II", "none left").refuses("fortress S4 I")
     table.pick("fortress S3 III", "fortress S4 III", "fortress S5 I", "fortress S6 I")
 

@@ -97,7 +97,7 @@ def match() -> Match:
     return match
 
 
-@pytest.mark.rule("TF-R.36")
+@pytest.mark.rule("TF-R.36", "TF-R.42")
 def test_a_record_is_checked_by_striking_its_blows_again(match: Match) -> None:
     """TF-R.42: what fell, how it fell and how the tower lies then follow from the secret and the blows."""
     record = recorded(match, reveal=True)
