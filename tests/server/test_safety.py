@@ -185,7 +185,8 @@ def test_a_foreign_host_is_refused(server: Server) -> None:
     with pytest.raises(HTTPError, match="400") as refused:
         build_opener().open(request, timeout=20)
 
-    assert "default-src 'none'" in refused.value.headers["content-security-policy"]
+    with refused.value:
+        assert "default-src 'none'" in refused.value.headers["content-security-policy"]
 
 
 def test_a_forged_token_is_a_stranger(server: Server) -> None:
