@@ -35,7 +35,7 @@ class House:
     """The store, the rooms, the bots and the limits of a server: what every route needs."""
 
     def __init__(self, url: str, pause: float = PAUSE, limits: Limits | None = None) -> None:
-        self.store: Final = Store(url)
+        self.store: Final = Store(url, claims=True)
         self.tokens: Final = Tokens(self.store.secret("tokens", secrets.token_bytes(32)))
         self.thinkers: Final = Thinkers(pause)
         self.rooms: Final[dict[str, Room]] = {}

@@ -96,6 +96,8 @@ SAID: Final = at_tables(
 FILES: Final = known_by("files", "id", word("person"), word("text", None), moment("brought"))
 PEOPLE: Final = known_by("people", "id", word("name", 40))
 SECRETS: Final = known_by("secrets", "name", data("value"))
+SIGN_OUTS: Final = known_by("sign_outs", "person", moment("before"), moment("kept"))
+USED_LINKS: Final = known_by("used_links", "number", moment("at"))
 
 
 class TableRow(msgspec.Struct):

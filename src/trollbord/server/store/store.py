@@ -6,8 +6,10 @@ SQLite by default (write-ahead log, fully synchronous). Every failure of the dat
 from __future__ import annotations
 
 import logging
+import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, func, make_url, select, update
@@ -15,11 +17,13 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from trollbord.kernel.errors import TrollbordError
 from trollbord.server.errors import NOT_KNOWN, NOT_READ, NOT_SAVED, Unavailable
+from trollbord.server.store.backup import copy_database, free_name, make_private
 from trollbord.server.store.changes import Change, Outcome, write_change, write_table
+from trollbord.server.store.claim import Claimed, claim
+from trollbord.server.store.migrate import Age, age_of, create, upgrade, version_of, whole
 from trollbord.server.store.schema import (
     BESIDE,
     CHAIRS,
-    META,
     PEOPLE,
     PICKS,
     SAID,
@@ -46,11 +50,23 @@ class BadStore(TrollbordError):
 class Store:
     """The database of a server."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, claims: bool = False) -> None:
+        """Open a database of this program's version, or an empty one.
+
+        A server `claims` it: no other process may, and an SQLite database of an older version is migrated after a
+        backup. Everything else that is not of this version raises BadStore.
+        """
+        self._release: Callable[[], None] = lambda: None
         with explained(url):
-            self.engine: Final = _engine(url)
+            self.engine: Final = engine_of(url)
+            if claims:
+                self._release = claimed(self.engine)
+            try:
+                ready(self.engine, migrates=claims and self.engine.dialect.name == "sqlite")
+            except BaseException:
+                self._release()
+                raise
             self._writer: Final = Writer(self.engine)
-            self._writer.do_now(META.create_all)
 
     async def do(self, work: Callable[[Connection], T]) -> T:
         """Run a job in the writer's thread, all of it or nothing; it is on the disk when this returns."""
@@ -63,6 +79,7 @@ class Store:
     def close(self) -> None:
         """Finish the jobs that were given, and close the database."""
         self._writer.close()
+        self._release()
         self.engine.dispose()
 
     def secret(self, name: str, fresh: bytes) -> bytes:
@@ -181,7 +198,7 @@ def explained(url: str) -> Iterator[None]:
     """What goes wrong with a database at this address becomes a sentence."""
     try:
         yield
-    except (SQLAlchemyError, ModuleNotFoundError) as error:
+    except (SQLAlchemyError, ModuleNotFoundError, OSError, sqlite3.Error) as error:
         words = {"given": without_password(url), "why": reason(error)}
         raise BadStore("error-store", words) from error
 
@@ -200,11 +217,63 @@ def reason(error: Exception) -> str:
     return str(told).partition("\n")[0]
 
 
-def _engine(url: str) -> Engine:
+def engine_of(url: str) -> Engine:
+    """The engine of an address; a new SQLite file is readable by its owner alone."""
     engine = create_engine(url)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _careful)
+        file = file_of(engine)
+        if file is not None and file.parent.is_dir():
+            make_private(file)
     return engine
+
+
+def file_of(engine: Engine) -> Path | None:
+    """The file of an SQLite database."""
+    name = engine.url.database if engine.dialect.name == "sqlite" else None
+    return Path(name) if name and name != ":memory:" else None
+
+
+def claimed(engine: Engine) -> Callable[[], None]:
+    """Claim a database for this process; what is called to let go of it."""
+    try:
+        return claim(engine)
+    except Claimed:
+        raise BadStore("error-store-claimed", {"given": _shown(engine)}) from None
+
+
+def ready(engine: Engine, migrates: bool) -> None:
+    """See to it that a database is of this program's version, or raise BadStore."""
+    with engine.begin() as connection:
+        version = version_of(connection)
+    age = age_of(version)
+    if age is Age.EMPTY:
+        with whole(engine) as connection:
+            if version_of(connection) is None:  # another process may have been faster
+                create(connection)
+    if age is Age.NEWER:
+        raise BadStore("error-store-newer", {"given": _shown(engine), "version": str(version)})
+    if age is Age.OLDER and not migrates:
+        raise BadStore("error-store-older", {"given": _shown(engine)})
+    if age is Age.OLDER:
+        saved = migrated(engine, str(version))
+        LOG.warning("the database was migrated; as it was before, it is in %s", saved)
+
+
+def migrated(engine: Engine, version: str) -> Path | None:
+    """Migrate a database, an SQLite one after a backup; the file of the backup."""
+    file = file_of(engine)
+    saved = None
+    if file is not None:
+        saved = free_name(file, version)
+        copy_database(file, saved)
+    with whole(engine) as connection:
+        upgrade(connection)
+    return saved
+
+
+def _shown(engine: Engine) -> str:
+    return engine.url.render_as_string(hide_password=True)
 
 
 def _careful(connection: Any, _: object) -> None:

@@ -2,35 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from sqlalchemy import Connection, select
 
-from sqlalchemy import Connection, Float, MetaData, String, Table, select
-from sqlalchemy.schema import Column
-
+from trollbord.server.store.schema import SIGN_OUTS, USED_LINKS
 from trollbord.server.store.store import Store
 from trollbord.server.web.tokens import MOVE_SECONDS, Move, SignOut, Token, Tokens, now
-
-META: Final = MetaData()
-SIGN_OUTS: Final = Table(
-    "sign_outs",
-    META,
-    Column("person", String(24), primary_key=True),
-    Column("before", Float(53), nullable=False),
-    Column("kept", Float(53), nullable=False),
-)
-USED_LINKS: Final = Table(
-    "used_links",
-    META,
-    Column("number", String(24), primary_key=True),
-    Column("at", Float(53), nullable=False),
-)
 
 
 async def load(store: Store, tokens: Tokens) -> None:
     """Read who has signed out other devices."""
 
     def work(connection: Connection) -> list[tuple[str, float, float]]:
-        META.create_all(connection)
         return [(row.person, row.before, row.kept) for row in connection.execute(select(SIGN_OUTS))]
 
     for person, before, kept in await store.do(work):

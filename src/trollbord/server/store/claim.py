@@ -1,0 +1,59 @@
+"""The claim of one process on a database: a second server on the same tables is refused."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import Engine, text
+
+NUMBER: Final = 0x7420_6F6C_6C61
+"""The number of PostgreSQL's advisory lock of a running server."""
+
+
+class Claimed(Exception):
+    """Another process has the database."""
+
+
+def claim(engine: Engine) -> Callable[[], None]:
+    """Claim a database until the returned function is called or the process ends; raise Claimed if it is taken."""
+    if engine.dialect.name == "sqlite":
+        file = engine.url.database
+        return _claim_file(Path(file)) if file and file != ":memory:" else lambda: None
+    return _claim_postgresql(engine)
+
+
+def _claim_file(database: Path) -> Callable[[], None]:
+    """Lock a file beside the database. The system lets go of it when the process ends, however it ends."""
+    descriptor = os.open(f"{database}.lock", os.O_CREAT | os.O_RDWR, 0o600)
+    try:
+        _lock(descriptor)
+    except OSError:
+        os.close(descriptor)
+        raise Claimed from None
+    return lambda: os.close(descriptor)
+
+
+def _lock(descriptor: int) -> None:
+    if os.name == "nt":
+        import msvcrt
+
+        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
+        return
+    import fcntl
+
+    fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def _claim_postgresql(engine: Engine) -> Callable[[], None]:
+    """Hold an advisory lock of a session of its own."""
+    connection = engine.connect()
+    got = connection.execute(text("SELECT pg_try_advisory_lock(:number)"), {"number": NUMBER})
+    is_mine = bool(got.scalar())
+    connection.commit()
+    if not is_mine:
+        connection.close()
+        raise Claimed
+    return connection.close

@@ -1,0 +1,1 @@
+"""The steps themselves. A step that was released is never changed."""
