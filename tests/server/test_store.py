@@ -241,7 +241,7 @@ def test_a_broken_game_closes_its_own_tables_and_no_other(
     (tmp_path / "lanterns" / "words").mkdir(parents=True)
     (tmp_path / "lanterns" / "__init__.py").write_text("import lampions")
     monkeypatch.setattr(shelf, "__path__", [*shelf.__path__, str(tmp_path)])
-    monkeypatch.setattr(shelf, "game_ids", lambda: sorted([*known, "lanterns"]))
+    monkeypatch.setattr(shelf, "own_ids", lambda: sorted([*known, "lanterns"]))
 
     async def scene() -> tuple[Lobby, Lobby]:
         house = House(f"sqlite:///{tmp_path / 'house.sqlite'}")
