@@ -7,7 +7,6 @@ from trollbord.games.ankh_morpork.box import CARDS, GREENS, INTERRUPTS
 from trollbord.games.ankh_morpork.deck import DECK
 from trollbord.games.ankh_morpork.effects import Verb
 from trollbord.games.ankh_morpork.message_ids import has_text
-from trollbord.games.ankh_morpork.signs import sign_name
 
 PRINTED = """
 mr_boggis take-from-each-other:2 place-minion
@@ -198,7 +197,7 @@ def test_a_card_is_as_it_is_printed(row: str) -> None:
 def test_the_deck_has_all_symbols_of_the_box() -> None:
     signs: dict[str, int] = {"interrupt": len(INTERRUPTS)}
     for verb in [verb for card in DECK for verb in card.symbols]:
-        signs[sign_name(verb)] = signs.get(sign_name(verb), 0) + 1
+        signs[verb.sign] = signs.get(verb.sign, 0) + 1
 
     assert signs == {
         "scroll": 70,

@@ -53,6 +53,7 @@ class Verb:
     """What one symbol of a card, or its text, lets its player do: some options to begin it, or none."""
 
     prompt: str = ""
+    sign: str = ""  # what is printed for it
     is_text: bool = False
     is_event: bool = False
     plays: int = 0
@@ -70,6 +71,7 @@ class Text(Verb):
     """The text at the foot of a card; most of them begin with no choice at all."""
 
     prompt = "scroll"
+    sign = "scroll"
     is_text = True
 
     def options(self, state: AnkhState, seat: Seat) -> list[Option]:
@@ -79,12 +81,14 @@ class Text(Verb):
 class RandomEvent(Verb):
     """AM-ACTION.12: the one action that can't be declined."""
 
+    sign = "event"
     is_event = True
 
 
 class PlayAnotherCard(Verb):
     """AM-ACTION.10: one more card of the hand."""
 
+    sign = "play-another"
     plays = 1
 
 
@@ -202,6 +206,7 @@ class PlaceMinion(Verb):
     """AM-PLACE.2: the symbol: in or next to an area with an own minion."""
 
     prompt = "place"
+    sign = "minion"
 
     def options(self, state: AnkhState, seat: Seat) -> list[Option]:
         return placings(state, seat, NEAR)
@@ -289,6 +294,7 @@ class Build(Verb):
     """AM-BUILD: put up a building where an own minion stands; `share` is the part of the cost."""
 
     prompt = "build"
+    sign = "building"
 
     def __init__(self, share: int = 1) -> None:
         self.share: Final = share
@@ -312,6 +318,7 @@ class Build(Verb):
 class HalfPriceBuild(Build):
     """AM-CARD.wee_mad_arthur: build by the usual conditions for half of the cost."""
 
+    sign = "scroll"
     is_text = True
 
     def __init__(self) -> None:
@@ -341,6 +348,7 @@ class Assassinate(Verb):
     """AM-KILL.1: remove a piece that is not one's own from an area with a marker."""
 
     prompt = "assassinate"
+    sign = "assassinate"
 
     def options(self, state: AnkhState, seat: Seat) -> list[Option]:
         return in_trouble(state, seat)
@@ -448,6 +456,7 @@ class RemoveTrouble(Verb):
     """AM-ACTION.7: take one marker off any area."""
 
     prompt = "calm"
+    sign = "remove-trouble"
 
     def options(self, state: AnkhState, seat: Seat) -> list[Option]:
         return CALMS.among(state.stirred)
@@ -490,6 +499,7 @@ class TakeMoney(Verb):
     """AM-ACTION.8: the printed sum from the bank."""
 
     prompt = "take-money"
+    sign = "money"
 
     def __init__(self, amount: int) -> None:
         self.amount: Final = amount

@@ -11,7 +11,6 @@ from trollbord.games.ankh_morpork.box import (
     SETTINGS,
     VOCABULARY,
 )
-from trollbord.games.ankh_morpork.look.text import text
 from trollbord.games.ankh_morpork.observe import AnkhObservation
 from trollbord.games.ankh_morpork.rules import STEPS, ChooseFirst, SetUp
 from trollbord.games.ankh_morpork.state import AnkhState
@@ -72,10 +71,6 @@ class AnkhMorpork(Game):
     def why_not(self, view: View, option: Option) -> Reason | None:
         assert isinstance(view, AnkhView)
         return why_not(view, option)
-
-    def text(self, view: View) -> str:
-        assert isinstance(view, AnkhView)
-        return text(view)
 
 
 ANKH_MORPORK: Final = AnkhMorpork()

@@ -11,7 +11,6 @@ from trollbord.games.ankh_morpork.deck import DECK
 from trollbord.games.ankh_morpork.effects import TakeMoney, Verb
 from trollbord.games.ankh_morpork.look.emblems import emblem_name, picture
 from trollbord.games.ankh_morpork.message_ids import card_text, has_text
-from trollbord.games.ankh_morpork.signs import sign_name
 from trollbord.ink.hyphens import hyphenated
 from trollbord.ink.icons import woodblock
 from trollbord.ink.markup import Attributes, Element, Markup, el, join, keyed
@@ -103,7 +102,7 @@ def chain(card: int, speaker: Speaker, now: int = -1) -> Markup:
 
 
 def _symbol(verb: Verb, speaker: Speaker, state: str) -> Markup:
-    name = sign_name(verb)
+    name = verb.sign
     said = speaker.text(f"screen-{name}")
     if isinstance(verb, TakeMoney):
         css = f"am-sy money {state}".strip()

@@ -15,7 +15,6 @@ from trollbord.games.ankh_morpork.box import (
 )
 from trollbord.games.ankh_morpork.deck import DECK
 from trollbord.games.ankh_morpork.look.figures import LOOKS
-from trollbord.games.ankh_morpork.signs import sign_name
 from trollbord.games.ankh_morpork.view import AnkhView
 from trollbord.ink.icons import woodblock
 from trollbord.ink.markup import Attributes, Markup, el, join
@@ -111,7 +110,7 @@ def _own(view: AnkhView, words: Speaker) -> Markup:
 
 def _card(card: int, row: int, words: Speaker) -> Markup:
     y = 34 + row * 24
-    names = [sign_name(verb) for verb in DECK[card].symbols]
+    names = [verb.sign for verb in DECK[card].symbols]
     if card in INTERRUPTS:
         names = ["interrupt"]
     icons = [_icon(name, WIDE - 30 - 24 * place, y) for place, name in enumerate(reversed(names))]

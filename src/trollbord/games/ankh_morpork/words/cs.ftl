@@ -578,3 +578,7 @@ sheet-past-events = Dosavadní události
 sheet-no-card = bez karty
 sheet-shown = Odhaleno
 sheet-personality = Osobnost
+sheet-neighbours = Sousedí
+sheet-ability = Její karta
+sheet-threat = V ohrožení
+sheet-take = vzít { $amount } $

@@ -574,3 +574,7 @@ sheet-past-events = Bisherige Ereignisse
 sheet-no-card = ohne Karte
 sheet-shown = Aufgedeckt
 sheet-personality = Persönlichkeit
+sheet-neighbours = Grenzt an
+sheet-ability = Ihre Karte
+sheet-threat = Bedroht
+sheet-take = { $amount } $ nehmen

@@ -575,3 +575,7 @@ sheet-past-events = Events so far
 sheet-no-card = without its card
 sheet-shown = Shown
 sheet-personality = Personality
+sheet-neighbours = Next to
+sheet-ability = Its card
+sheet-threat = Threatened
+sheet-take = take ${ $amount }

@@ -574,3 +574,7 @@ sheet-past-events = Événements passés
 sheet-no-card = sans sa carte
 sheet-shown = Révélés
 sheet-personality = Personnalité
+sheet-neighbours = Voisins
+sheet-ability = Sa carte
+sheet-threat = Menacé
+sheet-take = prendre { $amount } $

@@ -575,3 +575,7 @@ sheet-past-events = Прошедшие события
 sheet-no-card = без карточки
 sheet-shown = Открыты
 sheet-personality = Персонаж
+sheet-neighbours = Соседи
+sheet-ability = Карточка района
+sheet-threat = Под угрозой
+sheet-take = взять ${ $amount }
