@@ -19,12 +19,12 @@ from trollbord import game_ids, load  # noqa: E402
 from trollbord.kernel.game import Game  # noqa: E402
 from trollbord.kernel.match import Match  # noqa: E402
 from trollbord.kernel.playout import answer, playout  # noqa: E402
-from trollbord.kernel.record import Header, PickLine, Record  # noqa: E402
-from trollbord.kernel.recordreader import parse  # noqa: E402
-from trollbord.kernel.replay import replay  # noqa: E402
-from trollbord.kernel.scribe import recorded  # noqa: E402
-from trollbord.kernel.snapshot import Snapshots  # noqa: E402
-from trollbord.kernel.verify import verify  # noqa: E402
+from trollbord.records.reader import parse  # noqa: E402
+from trollbord.records.record import Header, PickLine, Record  # noqa: E402
+from trollbord.records.replay import replay  # noqa: E402
+from trollbord.records.snapshot import Snapshots  # noqa: E402
+from trollbord.records.verify import verify  # noqa: E402
+from trollbord.records.writer import recorded  # noqa: E402
 
 GAMES = 10
 ROUNDS = 5

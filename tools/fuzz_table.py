@@ -38,7 +38,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from trollbord import Match, load
-from trollbord.kernel.scribe import recorded
+from trollbord.records.writer import recorded
 from trollbord.server.api.openapi import description
 
 GAMES: Final = ("ragnarocks", "trollfjord", "ankh_morpork", "trolls_princesses")

@@ -7,9 +7,9 @@ from random import Random
 from playwright.sync_api import Page
 
 from trollbord.kernel.game import Game
-from trollbord.kernel.recordreader import parse
-from trollbord.kernel.replay import replay
 from trollbord.page.screens import game_screen
+from trollbord.records.reader import parse
+from trollbord.records.replay import replay
 
 READY = """() => document.querySelector(".scores") || document.querySelector("[data-can]")
   || document.querySelector("#ask [data-option]:not([hidden])")"""

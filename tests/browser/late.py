@@ -10,7 +10,7 @@ from tests.server.running import run
 from tests.server.server import Server
 from trollbord.kernel.fairness import secret_from_seed
 from trollbord.kernel.match import Match
-from trollbord.kernel.scribe import spelt_value
+from trollbord.records.writer import spelt_value
 from trollbord.server.rooms.new_table import fresh_table
 from trollbord.server.serve import FILE
 from trollbord.server.store.schema import ChairRow, NewTable, PickRow, TableRow

@@ -9,8 +9,8 @@ from tests.browser.glow import click_glowing, is_over, play_on, targets
 from tests.browser.seats import complaints, guest, open_table, ready, stage
 from tests.server.server import Server
 from trollbord import load
-from trollbord.kernel.recordreader import parse
-from trollbord.kernel.replay import replay
+from trollbord.records.reader import parse
+from trollbord.records.replay import replay
 
 BOTS = {"seat_1": "bot tomte", "seat_2": "bot tomte", "seat_3": "bot tomte"}
 

@@ -19,8 +19,8 @@ from tests.browser.seats import (
 from tests.server.seeded import named
 from tests.server.server import Server
 from trollbord import load
-from trollbord.kernel.recordreader import parse
-from trollbord.kernel.replay import replay
+from trollbord.records.reader import parse
+from trollbord.records.replay import replay
 
 
 def finished(page: Page) -> bool:

@@ -15,9 +15,9 @@ from tests.server.server import Server
 from trollbord import load
 from trollbord.games.trollfjord.state import TrollfjordState
 from trollbord.kernel.match import Match
-from trollbord.kernel.recordreader import parse
-from trollbord.kernel.replay import replay
 from trollbord.kernel.settings import Settings
+from trollbord.records.reader import parse
+from trollbord.records.replay import replay
 
 PHYSICS: Settings = {"tower": "physics"}
 

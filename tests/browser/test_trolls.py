@@ -11,8 +11,8 @@ from tests.browser.seats import DESK, complaints, guest, open_table, ready, stag
 from tests.server.seeded import named
 from tests.server.server import Server
 from trollbord import Match, load
-from trollbord.kernel.recordreader import parse
-from trollbord.kernel.replay import replay
+from trollbord.records.reader import parse
+from trollbord.records.replay import replay
 
 GAME = "trolls_princesses"
 CHOICES = "[data-can], .ask .acts [data-option]"

@@ -10,14 +10,14 @@ from hypothesis import given
 
 import trollbord
 from tests.cli.test_commands import SOURCE
-from tests.kernel.test_record import SAMPLE, records
+from tests.records.test_record import SAMPLE, records
 from trollbord.cli.app import app
 from trollbord.cli.recordjson import from_json, to_json
-from trollbord.kernel.grammar import RecordError
-from trollbord.kernel.record import ChatLine, Record
-from trollbord.kernel.recordreader import parse
-from trollbord.kernel.replay import standing
-from trollbord.kernel.scribe import recorded
+from trollbord.kernel.errors import RecordError
+from trollbord.records.reader import parse
+from trollbord.records.record import ChatLine, Record
+from trollbord.records.replay import standing
+from trollbord.records.writer import recorded
 
 
 def run(*arguments: str, typed: str = "") -> Result:

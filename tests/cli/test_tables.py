@@ -11,7 +11,7 @@ from sqlalchemy import text
 
 from tests.server.running import run
 from trollbord.cli.app import app
-from trollbord.kernel.recordreader import load
+from trollbord.records.reader import load
 from trollbord.server.rooms.new_table import open_table
 from trollbord.server.rooms.room import Room
 from trollbord.server.serve import FILE

@@ -19,9 +19,9 @@ from trollbord.kernel.errors import IllegalPick
 from trollbord.kernel.match import Match
 from trollbord.kernel.nature import TypedNature
 from trollbord.kernel.player import Budget
-from trollbord.kernel.record import ChatLine, CommentLine, Entry, Header
-from trollbord.kernel.recordreader import load
-from trollbord.kernel.scribe import recorded
+from trollbord.records.reader import load
+from trollbord.records.record import ChatLine, CommentLine, Entry, Header
+from trollbord.records.writer import recorded
 from trollbord.words import LANGUAGES, speaker
 
 Sit = Callable[..., Session]

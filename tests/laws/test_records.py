@@ -7,17 +7,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.laws.cases import answer, every_table, some_table
-from trollbord.kernel import grammar
 from trollbord.kernel.game import Game
 from trollbord.kernel.match import Match, Pick
 from trollbord.kernel.nature import DRAWN
 from trollbord.kernel.option import Option
-from trollbord.kernel.record import HIDDEN, PickLine, Record
-from trollbord.kernel.recordreader import parse
-from trollbord.kernel.replay import Walk, replay, resume
-from trollbord.kernel.scribe import recorded
 from trollbord.kernel.seat import SPECTATOR, Seat
-from trollbord.kernel.verify import verify
+from trollbord.records import grammar
+from trollbord.records.reader import parse
+from trollbord.records.record import HIDDEN, PickLine, Record
+from trollbord.records.replay import Walk, replay, resume
+from trollbord.records.verify import verify
+from trollbord.records.writer import recorded
 
 SEEDS = st.integers(0, 2**32 - 1)
 LONG = 3_000

@@ -14,10 +14,10 @@ from random import Random
 from tests.laws.cases import answer, some_table
 from trollbord.kernel.game import Game
 from trollbord.kernel.match import Match
-from trollbord.kernel.record import SUFFIX, CommentLine, Record
-from trollbord.kernel.replay import Walk
-from trollbord.kernel.scribe import recorded
 from trollbord.kernel.settings import Settings
+from trollbord.records.record import SUFFIX, CommentLine, Record
+from trollbord.records.replay import Walk
+from trollbord.records.writer import recorded
 
 HERE = Path(__file__).parent
 GAMES = 10

@@ -6,8 +6,8 @@ import pytest
 
 import trollbord
 from tests.replays.golden import GAMES, HERE, marked, marks, path_of, paths
-from trollbord.kernel.recordreader import load
-from trollbord.kernel.verify import verify
+from trollbord.records.reader import load
+from trollbord.records.verify import verify
 
 
 @pytest.mark.parametrize("path", paths(), ids=lambda path: f"{path.parent.name}-{path.stem}")

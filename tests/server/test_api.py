@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.seeded import named
 from tests.server.server import Server
-from trollbord.kernel.recordreader import parse
+from trollbord.records.reader import parse
 from trollbord.server.api.docs import docs_page
 from trollbord.server.api.openapi import description
 from trollbord.server.web.ratelimit import Bucket

@@ -10,9 +10,9 @@ import pytest
 from tests.server.server import Server
 from tests.server.test_api import Program
 from trollbord import Match, load
-from trollbord.kernel.recordreader import parse
-from trollbord.kernel.scribe import recorded
 from trollbord.kernel.seat import SPECTATOR
+from trollbord.records.reader import parse
+from trollbord.records.writer import recorded
 
 
 @pytest.fixture(scope="module")

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.running import run
-from trollbord.kernel.record import ChatLine
+from trollbord.records.record import ChatLine
 from trollbord.server.errors import Refused
 from trollbord.server.rooms import chat
 from trollbord.server.rooms.chat import PHRASE, WORDS

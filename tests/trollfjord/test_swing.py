@@ -21,12 +21,12 @@ from trollbord.games.trollfjord.tower import (
     TIMINGS,
     fingerprint,
 )
-from trollbord.kernel import attachments
 from trollbord.kernel.errors import IllegalPick
 from trollbord.kernel.match import Match
-from trollbord.kernel.replay import resume
-from trollbord.kernel.scribe import recorded
-from trollbord.kernel.verify import verify
+from trollbord.records import attachments
+from trollbord.records.replay import resume
+from trollbord.records.verify import verify
+from trollbord.records.writer import recorded
 
 # -- timing
 
@@ -54,9 +54,9 @@ def test_a_match_read_back_or_gone_back_knows_the_timing_of_each_swing() -> None
     start = match.picks[-1].seq
     match.pick("hit left 8 1", how=POOR)
     record = recorded(match, reveal=True)
-    again = resume(GAME, record, beside=attachments.kept(match))
+    again = resume(GAME, record, beside=attachments.attached(match))
     assert isinstance(again.nature, TowerNature) and again.nature.timing == POOR
-    assert attachments.kept(again) == attachments.kept(match)
+    assert attachments.attached(again) == attachments.attached(match)
 
     for each in (match, again):
         each.go_back(0, start)
@@ -101,7 +101,7 @@ def match() -> Match:
 def test_a_record_is_checked_by_striking_its_blows_again(match: Match) -> None:
     """TF-R.42: what fell, how it fell and how the tower lies then follow from the secret and the blows."""
     record = recorded(match, reveal=True)
-    kept = attachments.kept(match)
+    kept = attachments.attached(match)
     tower = [pick.seq for pick in match.picks if pick.origin == "tower"]
 
     verdict = verify(GAME, record, kept)
@@ -115,7 +115,7 @@ def test_a_record_is_checked_by_striking_its_blows_again(match: Match) -> None:
 
 def test_a_fall_that_the_tower_does_not_give_is_found(match: Match) -> None:
     record = recorded(match, reveal=True)
-    kept = attachments.kept(match)
+    kept = attachments.attached(match)
     seqs = [pick.seq for pick in match.picks if pick.option.verb == "fell"]
     swung = max([pick.seq for pick in match.picks if pick.option.verb == "hit"])
 
@@ -136,7 +136,7 @@ def of_another_engine(data: bytes) -> bytes:
 
 
 def test_a_fall_of_another_engine_is_believed(match: Match) -> None:
-    kept = attachments.kept(match)
+    kept = attachments.attached(match)
     fell = [pick.seq for pick in match.picks if pick.option.verb == "fell"]
     foreign = {**kept, **{seq: of_another_engine(kept[seq]) for seq in fell}}
 
@@ -150,7 +150,7 @@ def test_the_command_reads_what_lies_beside_the_record(match: Match, tmp_path: P
     file = tmp_path / "game.troll"
     record = recorded(match, reveal=True)
     file.write_text(record.text(), encoding="utf-8")
-    attachments.save(file, record, attachments.kept(match))
+    attachments.save(file, record, attachments.attached(match))
 
     said = CliRunner().invoke(app, ["verify", str(file)])
 

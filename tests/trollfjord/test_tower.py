@@ -39,14 +39,14 @@ from trollbord.games.trollfjord.tower import (
     strike,
     struck,
 )
-from trollbord.kernel import attachments
 from trollbord.kernel.errors import CannotUndo, TrollbordError
 from trollbord.kernel.match import Match
 from trollbord.kernel.nature import DRAWN, TOWER, TYPED
-from trollbord.kernel.record import PickLine, Record
-from trollbord.kernel.recordreader import parse
-from trollbord.kernel.replay import resume
-from trollbord.kernel.scribe import recorded
+from trollbord.records import attachments
+from trollbord.records.reader import parse
+from trollbord.records.record import PickLine, Record
+from trollbord.records.replay import resume
+from trollbord.records.writer import recorded
 from trollbord.words import LANGUAGES, speaker
 
 
@@ -312,7 +312,7 @@ def test_a_match_read_back_finds_the_tower_and_strikes_the_same_blow(tmp_path: P
     file = tmp_path / "game.troll"
     record = recorded(match, reveal=True)
     file.write_text(record.text(), encoding="utf-8")
-    attachments.save(file, record, attachments.kept(match))
+    attachments.save(file, record, attachments.attached(match))
     again = resume(
         GAME, record, beside=attachments.load(file, parse(file.read_text(encoding="utf-8")))
     )
@@ -320,10 +320,10 @@ def test_a_match_read_back_finds_the_tower_and_strikes_the_same_blow(tmp_path: P
     assert isinstance(match.nature, TowerNature) and isinstance(again.nature, TowerNature)
     assert again.state == match.state
     assert again.nature.tower == match.nature.tower
-    assert attachments.kept(again) == attachments.kept(match)
+    assert attachments.attached(again) == attachments.attached(match)
     for each in (match, again):
         strike_on(each)
-    assert attachments.kept(again) == attachments.kept(match)
+    assert attachments.attached(again) == attachments.attached(match)
 
 
 def played_on(hits: int = 1) -> Match:
@@ -358,7 +358,7 @@ def test_a_fork_without_the_falls_is_filled_by_its_seed_and_loses_what_the_recor
 def test_what_lies_beside_another_record_is_refused() -> None:
     match = played_on()
     record = recorded(match, reveal=True)
-    kept = attachments.kept(match)
+    kept = attachments.attached(match)
     words = attachments.text(record, kept)
     assert attachments.parse(words, record) == kept
 

@@ -11,10 +11,10 @@ from trollbord.cli.recordjson import from_json, to_json
 from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.game import Game
 from trollbord.kernel.match import Match
-from trollbord.kernel.record import Record
-from trollbord.kernel.recordreader import decode, parse
-from trollbord.kernel.scribe import recorded
-from trollbord.kernel.verify import verify
+from trollbord.records.reader import decode, parse
+from trollbord.records.record import Record
+from trollbord.records.verify import verify
+from trollbord.records.writer import recorded
 
 SLOW: Final = 1.0
 """Seconds after which an answer counts as none."""

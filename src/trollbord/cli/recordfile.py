@@ -9,11 +9,11 @@ from trollbord.cli.terminal.typed import number
 from trollbord.cli.translated import say
 from trollbord.games import load_for_record
 from trollbord.kernel.game import Game
-from trollbord.kernel.grammar import quoted
-from trollbord.kernel.record import Header, Record
-from trollbord.kernel.recordreader import load
+from trollbord.kernel.line import quoted
 from trollbord.kernel.seat import SPECTATOR, Seat
-from trollbord.kernel.snapshot import Snapshots
+from trollbord.records.reader import load
+from trollbord.records.record import Header, Record
+from trollbord.records.snapshot import Snapshots
 from trollbord.words import Speaker
 
 JSON: Final = ".json"

@@ -4,9 +4,12 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from trollbord.kernel import grammar
-from trollbord.kernel.grammar import RecordError
-from trollbord.kernel.record import (
+from trollbord.kernel.errors import RecordError
+from trollbord.kernel.line import LONGEST_TEXT, quoted
+from trollbord.kernel.seat import NATURE
+from trollbord.records import grammar
+from trollbord.records.reader import parse
+from trollbord.records.record import (
     HIDDEN,
     ChatLine,
     CommentLine,
@@ -17,8 +20,6 @@ from trollbord.kernel.record import (
     UndoLine,
     spelt,
 )
-from trollbord.kernel.recordreader import parse
-from trollbord.kernel.seat import NATURE
 
 MOST_BYTES: Final = 4 * grammar.MOST_BYTES
 
@@ -211,9 +212,7 @@ def _entry_line(line: LineJson) -> str:
 def _one(text: str) -> str:
     """The text, if it stays on one line."""
     if "\n" in text:
-        raise RecordError(
-            "error-record-text", {"given": grammar.quoted(text), "most": str(grammar.LONGEST_TEXT)}
-        )
+        raise RecordError("error-record-text", {"given": quoted(text), "most": str(LONGEST_TEXT)})
     return text
 
 

@@ -7,10 +7,10 @@ from trollbord.cli.recordfile import named, snapshots
 from trollbord.cli.tabletop import tabletop
 from trollbord.kernel.event import Listener
 from trollbord.kernel.game import Game
-from trollbord.kernel.record import HIDDEN, PickLine, Record, UndoLine
-from trollbord.kernel.replay import answer
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.state import State
+from trollbord.records.record import HIDDEN, PickLine, Record, UndoLine
+from trollbord.records.replay import answer
 from trollbord.words import speaker
 
 

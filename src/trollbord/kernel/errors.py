@@ -74,6 +74,20 @@ class NobodyTypes(TrollbordError):
     """Somebody has to type what NATURE did, and only bots are at the table."""
 
 
+class RecordError(TrollbordError):
+    """A record that can't be read or played, with the line and column of the first mistake."""
+
+    @property
+    def line(self) -> int:
+        """The line of the file, from 1; 0 if the mistake is not in one line."""
+        return int(self.message.args.get("line", 0))
+
+    @property
+    def column(self) -> int:
+        """The column in that line, from 1; 0 if the mistake is not in one line."""
+        return int(self.message.args.get("column", 0))
+
+
 def unwritten(owner: object, method: str) -> NotImplementedError:
     """What is raised in place of a method that a game has to write."""
     return NotImplementedError(f"{type(owner).__name__} needs a method {method}()")

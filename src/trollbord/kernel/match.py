@@ -20,7 +20,7 @@ from trollbord.kernel.errors import (
 from trollbord.kernel.event import Event, Listener
 from trollbord.kernel.fairness import fresh_secret, mixed, secret_from_seed
 from trollbord.kernel.game import Game
-from trollbord.kernel.grammar import clean
+from trollbord.kernel.line import clean
 from trollbord.kernel.message import Word
 from trollbord.kernel.nature import TYPED, Nature
 from trollbord.kernel.option import Option

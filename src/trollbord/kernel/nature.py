@@ -17,7 +17,7 @@ ORIGINS: Final = (DRAWN, TOWER, TYPED)
 
 
 class Answer:
-    """NATURE's answer, where it comes from, and what is to be kept beside its line: bytes that nature itself reads."""
+    """NATURE's answer, where it comes from, and the attachment of its line: bytes that nature itself reads."""
 
     def __init__(self, option: Option, origin: str, beside: bytes = b"") -> None:
         if origin not in ORIGINS:
@@ -44,7 +44,7 @@ class Nature:
         raise NotImplementedError
 
     def manner(self, option: Option, how: str) -> bytes:
-        """What is kept beside a seat's pick that was made in some manner, such as a swing's timing; most know of none."""
+        """The attachment of a seat's pick that was made in some manner, such as a swing's timing; most know of none."""
         if how:
             raise IllegalPick("error-manner", {"given": how, "option": option.text})
         return b""

@@ -10,11 +10,11 @@ import msgspec
 from sqlalchemy import Connection, delete, func, select
 
 from trollbord.games import game_ids
-from trollbord.kernel import attachments
 from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.fairness import DrawError
 from trollbord.kernel.message import Message
-from trollbord.kernel.verify import verify
+from trollbord.records import attachments
+from trollbord.records.verify import verify
 from trollbord.server.rooms.export import whole_record
 from trollbord.server.rooms.room import Room
 from trollbord.server.store.schema import (
@@ -127,5 +127,5 @@ def _ended(room: Room, over: bool) -> Message | None:
 
 def _drawn(room: Room) -> Message | None:
     """Whether every answer of chance is the one that the table's secret gives."""
-    verdict = verify(room.game, whole_record(room, reveal=True), attachments.kept(room.match))
+    verdict = verify(room.game, whole_record(room, reveal=True), attachments.attached(room.match))
     return verdict.error.message if verdict.error is not None else None

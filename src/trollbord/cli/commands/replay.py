@@ -11,9 +11,9 @@ from trollbord.cli.recordfile import FILE, SeatType, named, with_game
 from trollbord.cli.replay_view import Projector
 from trollbord.cli.translated import command, option, say, tongue
 from trollbord.kernel.game import Game
-from trollbord.kernel.record import HIDDEN, ChatLine, PickLine, Record, UndoLine
-from trollbord.kernel.replay import within
 from trollbord.kernel.seat import Seat
+from trollbord.records.record import HIDDEN, ChatLine, PickLine, Record, UndoLine
+from trollbord.records.replay import within
 from trollbord.words import speaker
 
 NEXT: Final = ("\r", "\n", " ", "n", "\x1b[C")

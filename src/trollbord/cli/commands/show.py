@@ -9,9 +9,9 @@ from trollbord.cli.console import console
 from trollbord.cli.recordfile import FILE, SeatType, named, snapshots, with_game
 from trollbord.cli.tabletop import tabletop
 from trollbord.cli.translated import command, option, say, tongue
-from trollbord.kernel.record import Header
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.view import View
+from trollbord.records.record import Header
 from trollbord.words import Speaker, speaker
 
 

@@ -22,18 +22,18 @@ def verify(ctx: click.Context, files: tuple[Path, ...]) -> None:
 
 def verified(path: Path) -> int:
     """Say what a look at one file shows; 0 if all is well."""
-    from trollbord.kernel import attachments
     from trollbord.kernel.errors import TrollbordError
-    from trollbord.kernel.verify import verify as looked_at
+    from trollbord.records import attachments
+    from trollbord.records.verify import verify as looked_at
 
     try:
         game, record = with_game(path)
-        kept = attachments.load(path, record)
+        attached = attachments.load(path, record)
     except TrollbordError as error:
         return told(
             path, "cli-verify-bad", [speaker(error.message.game, tongue()).error(error)], BAD
         )
-    verdict = looked_at(game, record, kept)
+    verdict = looked_at(game, record, attached)
     words = speaker(game.id, tongue())
     sentences = [words.message(message) for message in verdict.messages()]
     if not verdict.is_good:

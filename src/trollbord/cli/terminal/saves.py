@@ -6,14 +6,14 @@ from itertools import chain, count
 from pathlib import Path
 
 from trollbord.games import load_for_record
-from trollbord.kernel import attachments
 from trollbord.kernel.atomic import write_whole
 from trollbord.kernel.match import Match
 from trollbord.kernel.nature import Nature
-from trollbord.kernel.record import SUFFIX, Record
-from trollbord.kernel.recordreader import load as read
-from trollbord.kernel.replay import resume
-from trollbord.kernel.scribe import recorded
+from trollbord.records import attachments
+from trollbord.records.reader import load as read
+from trollbord.records.record import SUFFIX, Record
+from trollbord.records.replay import resume
+from trollbord.records.writer import recorded
 
 
 def folder() -> Path:
@@ -63,15 +63,15 @@ def save(
     path.parent.mkdir(parents=True, exist_ok=True)
     # The record first: what lay beside the shorter one fits the longer one too, but not the other way round.
     write_whole(path, record.text())
-    attachments.save(path, record, attachments.kept(match))
+    attachments.save(path, record, attachments.attached(match))
 
 
 def restore(path: Path, nature: Nature | None = None) -> tuple[Match, Record]:
     """The game in a file, and the record of it, which says who played it."""
     record = read(path)
-    kept = attachments.load(path, record)
+    attached = attachments.load(path, record)
     game = load_for_record(record.header.game)
-    match = resume(game, record, holds_veils=True, nature=nature, beside=kept)
+    match = resume(game, record, holds_veils=True, nature=nature, beside=attached)
     return match, record
 
 

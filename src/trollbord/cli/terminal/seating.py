@@ -8,9 +8,9 @@ from trollbord.adapters.seated import seated as seated_player
 from trollbord.cli.translated import say
 from trollbord.kernel.errors import BadSeats
 from trollbord.kernel.game import Game
-from trollbord.kernel.grammar import clean
+from trollbord.kernel.line import clean
 from trollbord.kernel.player import Player
-from trollbord.kernel.record import Header
+from trollbord.records.record import Header
 
 HUMAN: Final = "human"
 

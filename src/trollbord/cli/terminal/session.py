@@ -13,13 +13,13 @@ from trollbord.cli.terminal.typed import chosen, command
 from trollbord.cli.translated import say
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.errors import CannotUndo, TrollbordError
-from trollbord.kernel.grammar import quoted
+from trollbord.kernel.line import quoted
 from trollbord.kernel.match import Match, Pick
 from trollbord.kernel.nature import TYPED
 from trollbord.kernel.option import Option
 from trollbord.kernel.player import Budget, Decision, Player
-from trollbord.kernel.record import Record
 from trollbord.kernel.seat import NATURE, SPECTATOR, Seat
+from trollbord.records.record import Record
 from trollbord.server.jobs.veil import veil_seconds
 from trollbord.words import Speaker
 

@@ -10,8 +10,8 @@ from starlette.responses import PlainTextResponse, Response
 
 from trollbord.adapters.plain import plain_view
 from trollbord.kernel.seat import SPECTATOR
-from trollbord.kernel.verify import Verdict
 from trollbord.kernel.view import View
+from trollbord.records.verify import Verdict
 from trollbord.server.api import shapes
 from trollbord.server.api.call import Call
 from trollbord.server.api.problems import Trouble

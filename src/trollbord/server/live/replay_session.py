@@ -13,12 +13,12 @@ from trollbord.ink.keyed import Seen, diff
 from trollbord.ink.screen import Draft, Entry, Form
 from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.event import Event
-from trollbord.kernel.record import ChatLine
 from trollbord.kernel.seat import SPECTATOR, Seat
 from trollbord.kernel.state import State
 from trollbord.page.replay_controls import Film
 from trollbord.page.sitting import Sitting
 from trollbord.page.table_page import SAID, table_page
+from trollbord.records.record import ChatLine
 from trollbord.server.errors import Refused
 from trollbord.server.live.frame import Frame
 from trollbord.server.live.messages import Said, read

@@ -7,11 +7,11 @@ from typing import Final
 
 from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.match import Match, Pick
-from trollbord.kernel.record import Record
-from trollbord.kernel.replay import agreed_settings, write
 from trollbord.kernel.seat import SPECTATOR, Seat
-from trollbord.kernel.verify import Verdict, verify
 from trollbord.page.sitting import Chair
+from trollbord.records.record import Record
+from trollbord.records.replay import agreed_settings, write
+from trollbord.records.verify import Verdict, verify
 from trollbord.server.offered import load
 from trollbord.server.rooms.export import record_for
 from trollbord.server.rooms.occupants import PERSON

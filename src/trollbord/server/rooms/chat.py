@@ -7,9 +7,9 @@ from typing import Final
 
 import msgspec
 
-from trollbord.kernel.record import ChatLine
 from trollbord.kernel.seat import SPECTATOR, Seat
 from trollbord.page.chat_pane import PHRASES
+from trollbord.records.record import ChatLine
 from trollbord.server.errors import Refused
 from trollbord.server.rooms.room import Room
 from trollbord.server.store.schema import SaidRow

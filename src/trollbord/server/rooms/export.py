@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import datetime
 
-from trollbord.kernel.record import Record
-from trollbord.kernel.scribe import recorded
 from trollbord.kernel.seat import SPECTATOR, Seat
+from trollbord.records.record import Record
+from trollbord.records.writer import recorded
 from trollbord.server.rooms.chat import language_of, said_lines
 from trollbord.server.rooms.room import Room
 

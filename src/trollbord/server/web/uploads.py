@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from trollbord.kernel.record import Record
-from trollbord.kernel.recordreader import decode, parse
+from trollbord.records.reader import decode, parse
+from trollbord.records.record import Record
 from trollbord.server.live.replay_source import FileShowing
 from trollbord.server.offered import load
 from trollbord.server.rooms.new_table import fresh_table

@@ -9,8 +9,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from trollbord.kernel.grammar import VERSION, clean
+from trollbord.kernel.line import clean
 from trollbord.kernel.seat import NATURE, SPECTATOR, Seat
+from trollbord.records.grammar import VERSION
 
 SUFFIX: Final = ".troll"
 HIDDEN: Final = "??"

@@ -8,10 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from trollbord.kernel import grammar
-from trollbord.kernel.grammar import RecordError
+from trollbord.kernel.errors import RecordError
+from trollbord.kernel.line import unwritable
 from trollbord.kernel.nature import ORIGINS
-from trollbord.kernel.record import (
+from trollbord.kernel.seat import NATURE, SPECTATOR
+from trollbord.records import grammar
+from trollbord.records.reader import decode, load, parse
+from trollbord.records.record import (
     ChatLine,
     CommentLine,
     End,
@@ -22,8 +25,6 @@ from trollbord.kernel.record import (
     UndoLine,
     marks,
 )
-from trollbord.kernel.recordreader import decode, load, parse
-from trollbord.kernel.seat import NATURE, SPECTATOR
 
 SAMPLE = """\
 trollbord 1
@@ -63,7 +64,7 @@ OPTION = (
 TEXT = (
     st.text(st.characters(codec="utf-8"), min_size=1, max_size=40)
     .map(str.strip)
-    .filter(lambda text: text != "" and not grammar.unwritable(text))
+    .filter(lambda text: text != "" and not unwritable(text))
 )
 HEX64 = st.binary(min_size=32, max_size=32).map(bytes.hex)
 

@@ -8,13 +8,13 @@ import pytest
 
 from tests.kernel.blind import BLIND
 from trollbord import load
-from trollbord.kernel import snapshot
-from trollbord.kernel.grammar import RecordError
+from trollbord.kernel.errors import RecordError
 from trollbord.kernel.match import Match
-from trollbord.kernel.record import PickLine, Record
-from trollbord.kernel.replay import replay, standing
-from trollbord.kernel.scribe import recorded
-from trollbord.kernel.snapshot import EVERY, Snapshots, code, digested, fingerprint, hashed, taken
+from trollbord.records import snapshot
+from trollbord.records.record import PickLine, Record
+from trollbord.records.replay import replay, standing
+from trollbord.records.snapshot import EVERY, Snapshots, code, digested, fingerprint, hashed, taken
+from trollbord.records.writer import recorded
 
 GAME = load("ragnarocks")
 
@@ -60,11 +60,11 @@ def test_a_snapshot_of_another_engine_is_thrown_away(
     record: Record, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     snapshots = Snapshots(tmp_path)
-    snapshots.kept(GAME, record)
+    snapshots.positions(GAME, record)
     path = snapshots.path(digested(record))
     before = path.read_text()
     monkeypatch.setattr(snapshot, "fingerprint", lambda game: "another engine")
-    snapshots.kept(GAME, record)
+    snapshots.positions(GAME, record)
     assert path.read_text() != before
     assert "another engine" in path.read_text().splitlines()[0]
 
@@ -79,17 +79,18 @@ def test_the_fingerprint_hangs_on_the_code(tmp_path: Path) -> None:
     assert len({before, after, hashed([tmp_path / "box.py"])}) == 3
 
 
-def test_kernel_and_game_are_both_in_the_fingerprint() -> None:
-    files = [*code("trollbord.kernel"), *code(GAME.module)]
+def test_kernel_replay_and_game_are_in_the_fingerprint() -> None:
+    files = [*code("trollbord.kernel"), *code("trollbord.records"), *code(GAME.module)]
     assert {"match", "state", "rules", "box"} <= {path.name.split(".")[0] for path in files}
     assert fingerprint(GAME) == hashed(files)
     assert [path.name for path in code(BLIND.module)] == ["blind.py"]
+    assert "native" in {path.parent.name for path in code("trollbord.games.ragnarocks")}
 
 
 @pytest.mark.parametrize("damage", ["cut", "changed", "empty", "bytes"])
 def test_a_damaged_file_is_made_anew(record: Record, tmp_path: Path, damage: str) -> None:
     snapshots = Snapshots(tmp_path)
-    right = snapshots.kept(GAME, record)
+    right = snapshots.positions(GAME, record)
     path = snapshots.path(digested(record))
     text = path.read_text()
     damaged = {
@@ -99,7 +100,7 @@ def test_a_damaged_file_is_made_anew(record: Record, tmp_path: Path, damage: str
         "bytes": b"\xff\xfe\x00",
     }[damage]
     path.write_bytes(damaged)
-    assert snapshots.kept(GAME, record) == right
+    assert snapshots.positions(GAME, record) == right
     assert path.read_text() == text
 
 
@@ -113,7 +114,7 @@ def test_a_cache_that_cannot_be_written_is_no_error(record: Record, tmp_path: Pa
 def test_the_cache_makes_room(record: Record, tmp_path: Path) -> None:
     snapshots = Snapshots(tmp_path, most=3)
     for end in range(40, 46):
-        snapshots.kept(GAME, Record(record.header, record.log[:end]))
+        snapshots.positions(GAME, Record(record.header, record.log[:end]))
     assert len(list(tmp_path.iterdir())) == 3
 
 

@@ -8,7 +8,8 @@ the column and what was expected there.
 import re
 from typing import Final
 
-from trollbord.kernel.errors import TrollbordError
+from trollbord.kernel.errors import RecordError
+from trollbord.kernel.line import TEXT, quoted
 from trollbord.kernel.message import Word
 
 VERSION: Final = 1
@@ -16,32 +17,13 @@ MOST_NUMBERED: Final = 1_000_000  # games that are played without aim have taken
 MOST_LINES: Final = 2 * MOST_NUMBERED
 MOST_BYTES: Final = 64 * MOST_NUMBERED
 LONGEST_LINE: Final = 1_000
-LONGEST_TEXT: Final = 500
 MOST_SEATS: Final = 12
 
 WORD: Final = r"[A-Za-z0-9_'.+-]{1,80}"
 WORDS: Final = rf"{WORD}(?: {WORD}){{0,11}}"
 NUMBER: Final = r"(?:0|[1-9][0-9]{0,8})"
-TEXT: Final = rf"\S(?:.{{0,{LONGEST_TEXT - 2}}}\S)?"
 DATE: Final = r"[0-9]{4}-[0-9]{2}-[0-9]{2}(?:T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?Z)?"
 HEX64: Final = r"[0-9a-f]{64}"
-
-_UNWRITABLE: Final = re.compile(r"[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufeff]")
-_TEXT: Final = re.compile(TEXT)
-
-
-class RecordError(TrollbordError):
-    """A record that can't be read or played, with the line and column of the first mistake."""
-
-    @property
-    def line(self) -> int:
-        """The line of the file, from 1; 0 if the mistake is not in one line."""
-        return int(self.message.args.get("line", 0))
-
-    @property
-    def column(self) -> int:
-        """The column in that line, from 1; 0 if the mistake is not in one line."""
-        return int(self.message.args.get("column", 0))
 
 
 def mistake(problem: str, line: int, column: int = 1, **args: Word) -> RecordError:
@@ -50,25 +32,6 @@ def mistake(problem: str, line: int, column: int = 1, **args: Word) -> RecordErr
     for name, word in args.items():
         words[name] = quoted(word) if isinstance(word, str) else str(word)
     return RecordError(f"error-record-{problem}", words)
-
-
-def quoted(text: str) -> str:
-    """A piece of a file as an error shows it: short, and with nothing that a terminal would obey."""
-    shown = text if len(text) <= 60 else text[:57] + "..."
-    return _UNWRITABLE.sub("\N{REPLACEMENT CHARACTER}", shown)
-
-
-def unwritable(text: str) -> int:
-    """The column of the first character that can't stand in a line, or 0."""
-    found = _UNWRITABLE.search(text)
-    return found.start() + 1 if found else 0
-
-
-def clean(text: str) -> str:
-    """The text itself, if it can stand in a record: one line, not empty, no space at its ends."""
-    if unwritable(text) or not _TEXT.fullmatch(text):
-        raise RecordError("error-record-text", {"given": quoted(text), "most": str(LONGEST_TEXT)})
-    return text
 
 
 class Form:

@@ -3,9 +3,12 @@
 from pathlib import Path
 from typing import Final
 
-from trollbord.kernel import grammar
-from trollbord.kernel.grammar import RecordError, mistake
-from trollbord.kernel.record import (
+from trollbord.kernel.errors import RecordError
+from trollbord.kernel.line import unwritable
+from trollbord.kernel.seat import NATURE, SPECTATOR, Seat
+from trollbord.records import grammar
+from trollbord.records.grammar import mistake
+from trollbord.records.record import (
     HIDDEN,
     ChatLine,
     CommentLine,
@@ -16,7 +19,6 @@ from trollbord.kernel.record import (
     Record,
     UndoLine,
 )
-from trollbord.kernel.seat import NATURE, SPECTATOR, Seat
 
 _FIRST: Final = f"trollbord {grammar.VERSION}"
 
@@ -86,7 +88,7 @@ class _Reader:
         if len(text) > grammar.LONGEST_LINE:
             most = grammar.LONGEST_LINE
             raise mistake("line-long", line, most + 1, given=len(text), most=most)
-        column = 0 if text.isascii() and text.isprintable() else grammar.unwritable(text)
+        column = 0 if text.isascii() and text.isprintable() else unwritable(text)
         if column:
             raise mistake("character", line, column, given=f"U+{ord(text[column - 1]):04X}")
         if "0" <= text[0] <= "9":

@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 
 from trollbord.kernel.fairness import commitment
 from trollbord.kernel.match import Match, Pick
-from trollbord.kernel.record import End, Entry, Header, PickLine, Record, UndoLine
-from trollbord.kernel.recordreader import parse
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.settings import Value
+from trollbord.records.reader import parse
+from trollbord.records.record import End, Entry, Header, PickLine, Record, UndoLine
 
 
 def recorded(

@@ -4,17 +4,17 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from trollbord.kernel.ask import Ask
-from trollbord.kernel.errors import IllegalPick, TrollbordError, UnknownOption
+from trollbord.kernel.errors import IllegalPick, RecordError, TrollbordError, UnknownOption
 from trollbord.kernel.fairness import fresh_secret
 from trollbord.kernel.game import Game
-from trollbord.kernel.grammar import RecordError, mistake
 from trollbord.kernel.match import Match
 from trollbord.kernel.nature import Nature
 from trollbord.kernel.option import Option
-from trollbord.kernel.record import Header, PickLine, Record, UndoLine
 from trollbord.kernel.seat import NATURE
 from trollbord.kernel.settings import Settings, Value, agreed
 from trollbord.kernel.state import State
+from trollbord.records.grammar import mistake
+from trollbord.records.record import Header, PickLine, Record, UndoLine
 
 Line = PickLine | UndoLine
 
@@ -122,11 +122,11 @@ class Walk:
         self.depth = 0
         self._stack: Final[list[int]] = []
         self._wanted: Final[dict[int, int]] = {}
-        self._kept: Final[dict[int, State]] = {}
+        self._saved: Final[dict[int, State]] = {}
         for line in self.log:
             if isinstance(line, UndoLine):
                 self._wanted[line.to] = self._wanted.get(line.to, 0) + 1
-        self._keep()
+        self._save()
 
     @property
     def line(self) -> Line | None:
@@ -146,23 +146,23 @@ class Walk:
         self.seq = line.seq
         self.depth = len(self._stack)
         if isinstance(line, PickLine):
-            self._keep()
+            self._save()
         return line
 
-    def _keep(self) -> None:
+    def _save(self) -> None:
         """Keep the table if a later undo comes back to it."""
         if self.seq in self._wanted:
-            self._kept[self.seq] = self.state.copy()
+            self._saved[self.seq] = self.state.copy()
 
     def _go_back(self, undo: UndoLine) -> None:
         while self._stack and self._stack[-1] > undo.to:
-            self._kept.pop(self._stack.pop(), None)
-        if undo.to not in self._kept:
+            self._saved.pop(self._stack.pop(), None)
+        if undo.to not in self._saved:
             raise mistake("undo", _place(undo), given=undo.to)
         self._wanted[undo.to] -= 1
-        self.state = self._kept[undo.to].copy()
+        self.state = self._saved[undo.to].copy()
         if not self._wanted[undo.to]:
-            del self._wanted[undo.to], self._kept[undo.to]
+            del self._wanted[undo.to], self._saved[undo.to]
 
 
 def resume(
@@ -175,7 +175,7 @@ def resume(
     """The match that a record has come to, to be played on.
 
     With its secret NATURE goes on as it would have, unless another is given. Without it the match is a fork with a
-    secret of its own. `beside` has what was kept beside some of the lines.
+    secret of its own. `beside` has the attachments of some of the lines.
     """
     header = record.header
     secret = bytes.fromhex(record.secret) if record.secret else fresh_secret()

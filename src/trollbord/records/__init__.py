@@ -1,4 +1,6 @@
-"""Records from Python: read, write, replay, verify.
+"""Records: matches as text files, to read, write, replay and verify.
+
+The functions here load the game that a record names; those of the modules below are given it.
 
 >>> import trollbord
 >>> from trollbord import records
@@ -15,16 +17,17 @@ True
 from pathlib import Path
 
 from trollbord.games import load_for_record
-from trollbord.kernel import replay as replays
-from trollbord.kernel import verify as verification
 from trollbord.kernel.atomic import write_whole
-from trollbord.kernel.grammar import RecordError
+from trollbord.kernel.errors import RecordError
 from trollbord.kernel.match import Match
-from trollbord.kernel.record import ChatLine, Header, PickLine, Record, UndoLine
-from trollbord.kernel.recordreader import load, parse
-from trollbord.kernel.scribe import recorded
 from trollbord.kernel.state import State
-from trollbord.kernel.verify import Verdict
+from trollbord.records.reader import load, parse
+from trollbord.records.record import ChatLine, Header, PickLine, Record, UndoLine
+from trollbord.records.replay import replay as replayed
+from trollbord.records.replay import resume as resumed
+from trollbord.records.verify import Verdict
+from trollbord.records.verify import verify as looked_through
+from trollbord.records.writer import recorded
 
 __all__ = [
     "ChatLine",
@@ -46,17 +49,17 @@ __all__ = [
 
 def replay(record: Record, seq: int | None = None) -> State:
     """The table after line `seq` of a record, or after its last."""
-    return replays.replay(load_for_record(record.header.game), record, seq)
+    return replayed(load_for_record(record.header.game), record, seq)
 
 
 def resume(record: Record) -> Match:
     """The match that a record has come to, to be played on: a fork, if its secret is not revealed."""
-    return replays.resume(load_for_record(record.header.game), record)
+    return resumed(load_for_record(record.header.game), record)
 
 
 def verify(record: Record) -> Verdict:
     """What a look through a record shows: the first mistake, or what was recomputed and what could not be."""
-    return verification.verify(load_for_record(record.header.game), record)
+    return looked_through(load_for_record(record.header.game), record)
 
 
 def save(record: Record, path: Path | str) -> None:

@@ -1,4 +1,4 @@
-"""What is kept beside the lines of a record: a second file, such as the falls of a tower.
+"""Attachments: bytes beside the lines of a record: a second file, such as the falls of a tower.
 
 A record alone says what happened; the file beside it says how it looked, so that a game goes on with the same tower and
 a replay shows the same fall. It is bound to its record by a hash, and a record without it plays on all the same.
@@ -12,15 +12,15 @@ from pathlib import Path
 from typing import Final
 
 from trollbord.kernel.atomic import write_whole
-from trollbord.kernel.grammar import RecordError
+from trollbord.kernel.errors import RecordError
 from trollbord.kernel.match import Match
-from trollbord.kernel.record import Record
+from trollbord.records.record import Record
 
 SUFFIX: Final = ".beside"
 TITLE: Final = "trollbord beside 1"
 
 
-def kept(match: Match) -> dict[int, bytes]:
+def attached(match: Match) -> dict[int, bytes]:
     """What lies beside the lines of a match, by their numbers; lines that were taken back have lost it."""
     return {pick.seq: pick.beside for pick in match.picks if pick.beside}
 
@@ -67,12 +67,12 @@ def load(path: Path, record: Record) -> dict[int, bytes]:
 
 
 def save(path: Path, record: Record, beside: Mapping[int, bytes]) -> None:
-    """Write the second file of a record's file, or remove it if nothing is kept."""
+    """Write the second file of a record's file, or remove it if nothing is attached."""
     second = path_beside(path)
     if not beside:
         second.unlink(missing_ok=True)
         return
-    write_whole(second, text(record, beside))  # half of it would keep the game from going on
+    write_whole(second, text(record, beside))  # half of it would stop the game from going on
 
 
 def _digest(record: Record, last: int) -> str:

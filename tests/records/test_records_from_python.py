@@ -9,8 +9,8 @@ import pytest
 
 import trollbord
 from trollbord import records
-from trollbord.kernel import attachments
-from trollbord.kernel.record import Entry
+from trollbord.records import attachments
+from trollbord.records.record import Entry
 
 
 def test_the_example_at_its_head_is_true() -> None:

@@ -6,12 +6,12 @@ from typing import Final
 from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.fairness import draw, keeps, mixed
 from trollbord.kernel.game import Game
-from trollbord.kernel.grammar import mistake
 from trollbord.kernel.message import Message
 from trollbord.kernel.nature import DRAWN, TOWER, TYPED, Nature
-from trollbord.kernel.record import PickLine, Record, UndoLine, marks
-from trollbord.kernel.replay import Walk
 from trollbord.kernel.seat import NATURE
+from trollbord.records.grammar import mistake
+from trollbord.records.record import PickLine, Record, UndoLine, marks
+from trollbord.records.replay import Walk
 
 FORKED: Final = "forked"
 """Why a drawn answer is not recomputed: it belongs to the secret of another table."""
@@ -69,7 +69,7 @@ class Verdict:
 def verify(game: Game, record: Record, beside: Mapping[int, bytes] | None = None) -> Verdict:
     """Look through a record; the verdict has the first mistake, if there is one.
 
-    With what is kept `beside` its lines a simulated tower is struck again, blow by blow.
+    With the attachments `beside` its lines a simulated tower is struck again, blow by blow.
     """
     verdict = Verdict()
     try:
@@ -160,17 +160,17 @@ class _Examiner:
 
     def is_repeated(self, line: PickLine) -> bool:
         """Whether NATURE gives this answer again, where it can; a wrong one is a mistake."""
-        ask, kept = self.walk.state.ask, self.beside.get(line.seq, b"")
+        ask, attached = self.walk.state.ask, self.beside.get(line.seq, b"")
         if self.nature is None or ask is None or ask.source != line.source:
             return False
-        if line.seq <= self.record.header.forked or not self.nature.repeats(ask, kept):
+        if line.seq <= self.record.header.forked or not self.nature.repeats(ask, attached):
             return False
         again = self.nature.answer(self.walk.state, ask, line.count)
         if again is None or again.option.text != line.option:
             expected = "??" if again is None else again.option.text
             place = line.line or line.seq
             raise mistake("fall", place, given=line.option or "??", expected=expected)
-        if again.beside != kept:
+        if again.beside != attached:
             raise mistake("fall-beside", line.line or line.seq)
         return True
 

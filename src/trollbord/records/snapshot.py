@@ -1,4 +1,4 @@
-"""Snapshots: tables along a record, kept in a cache, so that a jump to any line takes no time.
+"""Snapshots: positions along a record, in a cache, so that a jump to any line takes no time.
 
 A snapshot is a position, one line of text. The cache is only ever a shortcut: a file of another engine or another
 record, or one that is damaged, is thrown away and made anew from the record.
@@ -14,18 +14,18 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
+from trollbord.kernel.errors import RecordError
 from trollbord.kernel.game import Game
-from trollbord.kernel.grammar import RecordError
-from trollbord.kernel.record import PickLine, Record
-from trollbord.kernel.replay import Walk, answer, opening, standing, within
 from trollbord.kernel.state import State
+from trollbord.records.record import PickLine, Record
+from trollbord.records.replay import Walk, answer, opening, standing, within
 
 EVERY: Final = 32
-"""A snapshot is kept after every so-and-so-many-th standing pick."""
+"""Standing picks from one snapshot to the next."""
 MOST_FILES: Final = 500
-"""The cache keeps the records that were looked at last."""
+"""Records in the cache, those that were looked at last."""
 
-Kept = dict[int, str]
+Positions = dict[int, str]
 """Positions by the number of the line after which they lay on the table."""
 
 
@@ -39,39 +39,39 @@ class Snapshots:
     def at(self, game: Game, record: Record, seq: int) -> State:
         """The table after line `seq` of the record."""
         picks = standing(record.log[: within(record, seq)])
-        kept = self.kept(game, record)
+        positions = self.positions(game, record)
         start = len(picks)
-        while start > 0 and picks[start - 1].seq not in kept:
+        while start > 0 and picks[start - 1].seq not in positions:
             start -= 1
         if start == 0:
             state = opening(game, record.header)
         else:
-            state = game.position(kept[picks[start - 1].seq])
+            state = game.position(positions[picks[start - 1].seq])
         for line in picks[start:]:
             state.take(answer(state, line))
         return state
 
-    def kept(self, game: Game, record: Record) -> Kept:
+    def positions(self, game: Game, record: Record) -> Positions:
         """The snapshots of a record: from the cache if it has them, otherwise from a walk through the record."""
         digest = digested(record)
         path = self.path(digest)
         title = f"trollbord snapshots 1 {fingerprint(game)} {digest}"
-        kept = _load(path, title)
-        if kept is not None:
+        positions = _load(path, title)
+        if positions is not None:
             with suppress(OSError):
                 os.utime(path)  # looked at last
         else:
-            kept = taken(game, record)
-            self._store(path, title, kept)
-        return kept
+            positions = taken(game, record)
+            self._store(path, title, positions)
+        return positions
 
     def path(self, digest: str) -> Path:
         """The file for the record of this digest."""
         return self.folder / f"{digest[:32]}.snapshots"
 
-    def _store(self, path: Path, title: str, kept: Kept) -> None:
+    def _store(self, path: Path, title: str, positions: Positions) -> None:
         """Write a file whole or not at all; a cache that can't be written is a slow cache, no error."""
-        text = "\n".join([title, *[f"{seq} {position}" for seq, position in kept.items()]])
+        text = "\n".join([title, *[f"{seq} {position}" for seq, position in positions.items()]])
         with suppress(OSError):
             self.folder.mkdir(parents=True, exist_ok=True)
             self._make_room()
@@ -86,27 +86,27 @@ class Snapshots:
             old.unlink(missing_ok=True)
 
 
-def taken(game: Game, record: Record) -> Kept:
+def taken(game: Game, record: Record) -> Positions:
     """Walk through a record and take a snapshot now and then, on lines that were taken back as well.
 
     The walk ends at the first line that can't be played; whoever asks for a later one is told so by the replay.
     """
     walk = Walk(game, record)
-    kept: Kept = {}
+    positions: Positions = {}
     while walk.line is not None:
         try:
             line = walk.step()
         except RecordError:
             break
         if walk.depth % EVERY == 0 and isinstance(line, PickLine):
-            kept[line.seq] = walk.state.position()
-    return kept
+            positions[line.seq] = walk.state.position()
+    return positions
 
 
 @cache
 def fingerprint(game: Game) -> str:
-    """A hash of all code that the course of a game hangs on: the kernel's and the game's own."""
-    return hashed([*code("trollbord.kernel"), *code(game.module)])
+    """A hash of all code that the course of a game hangs on: the kernel's, the replay's and the game's own."""
+    return hashed([*code("trollbord.kernel"), *code("trollbord.records"), *code(game.module)])
 
 
 def hashed(files: Sequence[Path]) -> str:
@@ -119,17 +119,17 @@ def hashed(files: Sequence[Path]) -> str:
 
 
 def code(module: str) -> list[Path]:
-    """The files of a package, or of the one module."""
+    """The files of a package and the folders in it, or of the one module."""
     loaded = import_module(module)
     folders = [Path(folder) for folder in getattr(loaded, "__path__", [])]
     if not folders:
         assert loaded.__file__ is not None, f"{module} has no file"
         return [Path(loaded.__file__)]
-    files = [path for folder in folders for path in folder.iterdir()]
+    files = [path for folder in folders for path in folder.rglob("*")]
     return sorted([path for path in files if path.suffix in (".py", ".so", ".pyd")])
 
 
-def _load(path: Path, title: str) -> Kept | None:
+def _load(path: Path, title: str) -> Positions | None:
     """The snapshots in a file, if they have this title and are whole; otherwise the file goes."""
     try:
         text, _, rest = path.read_text(encoding="utf-8").rstrip("\n").rpartition("\n")

@@ -6,16 +6,15 @@ from random import Random
 import pytest
 
 from tests.kernel.blind import BLIND
-from trollbord.kernel.errors import CannotUndo
-from trollbord.kernel.grammar import RecordError
+from trollbord.kernel.errors import CannotUndo, RecordError
 from trollbord.kernel.match import Match
 from trollbord.kernel.nature import TypedNature
-from trollbord.kernel.record import ChatLine
-from trollbord.kernel.recordreader import parse
-from trollbord.kernel.replay import replay, resume
-from trollbord.kernel.scribe import recorded
 from trollbord.kernel.seat import NATURE
-from trollbord.kernel.verify import Verdict, verify
+from trollbord.records.reader import parse
+from trollbord.records.record import ChatLine
+from trollbord.records.replay import replay, resume
+from trollbord.records.verify import Verdict, verify
+from trollbord.records.writer import recorded
 
 
 def blind(seed: int) -> Match:
