@@ -118,7 +118,9 @@ def test_only_regions_of_the_fortress_with_own_trolls_are_cleared() -> None:
 def test_a_gift_is_given_once() -> None:
     """Orange has flipped 8 long ago and offers 16 now: neither can be given, the 4 can."""
     trolls = {"orange": {"forest_n": 1, "mountain_e": 2}}
-    table = scene(calls="orange", trolls=trolls, gifts={"orange": (4, 16)})
+    table = scene(
+        calls="orange", trolls=trolls, gifts={"orange": (4, 16)}, treasures={"forest_n": 10}
+    )
     table.pick("call S2", "hammer").hit("5/0/0/5")
     assert table.prompt == "gift"
 

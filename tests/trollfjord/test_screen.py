@@ -14,6 +14,7 @@ from trollbord.games.trollfjord.look.plan import plan_of
 from trollbord.games.trollfjord.look.screen import path, screen
 from trollbord.games.trollfjord.view import TrollfjordView
 from trollbord.ink.screen import Draft, Entry, Form, Screen
+from trollbord.kernel.event import Event
 from trollbord.kernel.seat import NATURE, SPECTATOR
 from trollbord.words import speaker
 
@@ -91,10 +92,16 @@ def test_a_blow_is_a_place_on_the_wall_and_a_strength() -> None:
     assert path(view, option) == ("aim-right-2", "strength-7")
 
 
-def test_the_last_fall_is_shown_until_somebody_decides() -> None:
+def test_the_tower_is_shown_as_it_stands() -> None:
+    """The last fall of this hammering, also when somebody keeps on; before the first blow the tower that was filled."""
+    decided = Entry(3, 1, [Event("hammer", {"seat": 1, "limit": 4})], beside=38)
+    swung = Entry(4, 1, [], beside=39)  # its timing lies there
     fall = Entry(5, NATURE, [], beside=40)
-    assert last_fall(Draft(history=[Entry(4, 1, []), fall, Entry(6, NATURE, [])])) == 40
-    assert last_fall(Draft(history=[fall, Entry(6, 1, [])])) == 0
+    kept = Entry(6, 0, [Event("keep", {"seat": 0})])
+
+    assert last_fall(Draft(history=[fall, decided])) == 38
+    assert last_fall(Draft(history=[decided, swung, fall, Entry(6, NATURE, [])])) == 40
+    assert last_fall(Draft(history=[decided, swung, fall, kept])) == 40
     assert last_fall(Draft()) == 0
 
 
