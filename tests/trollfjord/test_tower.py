@@ -287,7 +287,7 @@ def test_the_tower_before_the_first_blow_lies_beside_the_decision_to_hammer() ->
     assert isinstance(nature, TowerNature)
 
     assert unpacked(decided.beside).tower == nature.tower and len(nature.tower) == BOULDERS
-    again = resume(GAME, recorded(match, reveal=True), beside=attachments.kept(match))
+    again = resume(GAME, recorded(match, reveal=True), beside=attachments.attached(match))
     assert isinstance(again.nature, TowerNature)
     assert again.nature.moments[-1].tower == nature.tower
 
