@@ -7,7 +7,11 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-pytest_plugins = ("pytester", "tests.ledger.plugin")
+from trollbord.games import load, own_ids
+from trollbord.kernel.game import Game
+from trollbord.laws import cases
+
+pytest_plugins = ("pytester", "tests.ledger.plugin", "trollbord.laws.plugin")
 
 COMPLETE = bool(os.environ.get("TROLLBORD_COMPLETE"))
 ROOT = Path(__file__).parents[1]
@@ -19,8 +23,18 @@ settings.load_profile("trollbord")  # a busy machine is no failure
 
 def pytest_configure(config: pytest.Config) -> None:
     """Refuse a run of browser tests and others: Playwright leaves its event loop in the thread."""
+    if not config.getoption("--trollbord-laws"):
+        cases.SOURCES.append(_held_to_the_laws)
     if len(set(_asked_for_browsers(config))) == 2:
         raise pytest.UsageError("tests/browser runs in a process of its own: name it alone")
+
+
+def _held_to_the_laws() -> list[Game]:
+    """Our games, the guide's own, and the one made for the tests."""
+    from examples.pebbles import GAME as PEBBLES
+    from tests.kernel.blind import BLIND
+
+    return [*[load(id) for id in own_ids()], PEBBLES, BLIND]
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

@@ -8,11 +8,11 @@ import pytest
 from pettingzoo import AECEnv
 from pettingzoo.test import api_test, seed_test
 
-from tests.laws.cases import widest
 from trollbord.adapters.pettingzoo import Observation, TrollbordEnv, env
 from trollbord.kernel.features import hashed
 from trollbord.kernel.game import Game
 from trollbord.kernel.playout import answer
+from trollbord.laws.cases import widest
 
 
 def checked(made: AECEnv) -> AECEnv:

@@ -6,11 +6,11 @@ from random import Random
 import pytest
 
 from tests.ankh_morpork.scene import Scene, scene
-from tests.laws.cases import answer, opened
 from trollbord.games.ankh_morpork import ANKH_MORPORK
 from trollbord.games.ankh_morpork.box import COLOURS
 from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.kernel.event import Event, Listener
+from trollbord.laws.cases import answer, opened
 from trollbord.words import LANGUAGES, speaker
 
 

@@ -8,7 +8,6 @@ from click.testing import CliRunner
 
 import trollbord
 from examples.pebbles import GAME as PEBBLES
-from tests.laws.cases import answer, opened
 from trollbord.cli.app import app
 from trollbord.cli.tabletop import tabletop
 from trollbord.games.ankh_morpork.box import CARDS, PERSONALITIES
@@ -16,6 +15,7 @@ from trollbord.games.ankh_morpork.view import AnkhView
 from trollbord.kernel.game import Game
 from trollbord.kernel.seat import SPECTATOR
 from trollbord.kernel.state import State
+from trollbord.laws.cases import answer, opened
 from trollbord.words import LANGUAGES, speaker
 
 PLAYERS = ("Anna", "Bo", "Cai", "Dag", "Eva", "Finn")

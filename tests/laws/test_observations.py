@@ -47,7 +47,7 @@ def test_a_row_tells_what_the_seat_may_know_and_nothing_else(
 def test_every_question_has_a_place_in_the_row(game: Game) -> None:
     """The messages name all questions: one that a step asks has a message, and none goes unused."""
     text = (home(game.id) / "words" / "en.ftl").read_text(encoding="utf-8")
-    named = [id for id in re.findall(r"^prompt-([a-z-]+) ", text, re.MULTILINE)]
+    named = re.findall(r"^prompt-([a-z-]+) ", text, re.MULTILINE)
 
     assert game.observation is not None
     assert sorted(game.observation.prompts) == sorted(

@@ -15,8 +15,6 @@ from typing import NamedTuple
 import pytest
 
 import trollbord
-from tests.laws.cases import answer, opened
-from tests.laws.conftest import TIMES
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.game import Game
 from trollbord.kernel.option import Option
@@ -24,6 +22,7 @@ from trollbord.kernel.reason import Reason
 from trollbord.kernel.seat import NATURE
 from trollbord.kernel.state import State
 from trollbord.kernel.view import View
+from trollbord.laws.cases import TIMES, answer, opened
 from trollbord.words.library import ENGLISH
 from trollbord.words.rulebook import rulebook
 

@@ -7,8 +7,6 @@ from random import Random
 import pytest
 
 from tests.kernel import blind
-from tests.laws.test_knowledge import check_deeper, check_sharing, course
-from tests.laws.test_play import check_fields, check_playing_on
 from tests.laws.test_reasons import CATCH_ALL, Doubt, Doubts
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.message import Message
@@ -17,6 +15,8 @@ from trollbord.kernel.reason import Reason
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.state import State
 from trollbord.kernel.step import SeatStep
+from trollbord.laws.knowledge import check_deeper, check_sharing, course
+from trollbord.laws.play import check_fields, check_playing_on
 
 
 def leak_field(monkeypatch: pytest.MonkeyPatch) -> None:

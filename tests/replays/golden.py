@@ -11,10 +11,10 @@ from itertools import count
 from pathlib import Path
 from random import Random
 
-from tests.laws.cases import answer, some_table
 from trollbord.kernel.game import Game
 from trollbord.kernel.match import Match
 from trollbord.kernel.settings import Settings
+from trollbord.laws.cases import answer, some_table
 from trollbord.records.record import SUFFIX, CommentLine, Record
 from trollbord.records.replay import Walk
 from trollbord.records.writer import recorded

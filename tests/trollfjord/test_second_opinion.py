@@ -10,12 +10,12 @@ from random import Random
 
 import pytest
 
-from tests.laws.cases import answer
 from tests.trollfjord import slow
 from trollbord.games.trollfjord.box import BELT, GIFTS, NUMERALS, REGION_COUNT, REGIONS
 from trollbord.games.trollfjord.game import TROLLFJORD
 from trollbord.games.trollfjord.state import TrollfjordState
 from trollbord.kernel.seat import NATURE, Seat
+from trollbord.laws.cases import answer
 
 GAMES = max(6, round(12 * float(os.environ.get("TROLLBORD_LAWS", "1"))))
 SENSIBLE = (0.95, 0.8, 0.5)

@@ -1,12 +1,12 @@
-"""The games that the laws are held against: every game in the folder, at every number of seats."""
+"""The games that the laws are held against, and how random games are played under them."""
 
+import os
+from collections.abc import Callable, Iterable
 from random import Random
+from typing import Final
 
 import pytest
 
-import trollbord
-from examples.pebbles import GAME as PEBBLES
-from tests.kernel.blind import BLIND
 from trollbord.kernel import playout
 from trollbord.kernel.errors import BadSettings
 from trollbord.kernel.game import Game
@@ -14,6 +14,7 @@ from trollbord.kernel.option import Option
 from trollbord.kernel.seat import SPECTATOR, Seat
 from trollbord.kernel.settings import Settings
 from trollbord.kernel.state import State
+from trollbord.words.library import home
 
 SLOW = ("physics",)
 """Choices whose own tests take their time: a simulated tower takes 30 ms a blow."""
@@ -21,31 +22,43 @@ MOST_PICKS = 50_000
 """A game that takes longer does not end."""
 
 
+Source = Callable[[], Iterable[Game]]
+SOURCES: Final[list[Source]] = []
+"""Where games come from that are held to the laws: a run of pytest may name some, and a conftest may add its own."""
+TIMES: Final = float(os.environ.get("TROLLBORD_LAWS", "1"))
+"""How long the laws are tried: TROLLBORD_LAWS=n for n times as many games, 0.5 for half."""
+
+every_table = pytest.mark.trollbord_tables("every")
+"""A law for every game at every number of seats: it takes `game` and `seats`."""
+widest = pytest.mark.trollbord_tables("widest")
+"""A law that takes long: for every game with the fewest and the most seats."""
+every_game = pytest.mark.trollbord_tables("game")
+"""A law for every game that has words: it takes `game`."""
+
+
 def all_games() -> list[Game]:
-    """The games in the folder, the guide's own, and the one made for the tests."""
-    return [trollbord.load(id) for id in trollbord.game_ids()] + [PEBBLES, BLIND]
+    """The games that are held to the laws."""
+    return [game for source in SOURCES for game in source()]
 
 
-def all_tables() -> list[object]:
-    """Every game at every number of seats, as pytest's parameters."""
+def seats_of(game: Game, which: str) -> list[int]:
+    """At how many seats a law of this kind is tried."""
+    return sorted({game.seats[0], game.seats[-1]}) if which == "widest" else list(game.seats)
+
+
+def all_tables(which: str = "every") -> list[object]:
+    """The games at their numbers of seats, as pytest's parameters."""
     return [
         pytest.param(game, seats, id=f"{game.id}-{seats}")
         for game in all_games()
-        for seats in game.seats
+        for seats in seats_of(game, which)
     ]
 
 
-def widest_tables() -> list[object]:
-    """Every game with the fewest and the most seats, for what takes long."""
-    return [
-        pytest.param(game, seats, id=f"{game.id}-{seats}")
-        for game in all_games()
-        for seats in sorted({game.seats[0], game.seats[-1]})
-    ]
-
-
-widest = pytest.mark.parametrize(("game", "seats"), widest_tables())
-every_table = pytest.mark.parametrize(("game", "seats"), all_tables())
+def spoken_games() -> list[object]:
+    """The games that have words, as pytest's parameters."""
+    spoken = [game for game in all_games() if (home(game.id) / "words").is_dir()]
+    return [pytest.param(game, id=game.id) for game in spoken]
 
 
 def some_table(game: Game, seats: int, rng: Random) -> Settings:

@@ -1,0 +1,50 @@
+"""Laws of bots, on every game: honest whatever the hidden facts are, and the same for the same generator."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from trollbord import bots
+from trollbord.kernel.game import Game
+from trollbord.kernel.player import Budget, Decision, Player
+from trollbord.kernel.state import State
+from trollbord.laws.cases import widest
+from trollbord.laws.knowledge import Pair
+
+SEEDS = st.integers(0, 2**32 - 1)
+ITERATIONS = 3
+ASKED = 2
+"""How many questions of a pair are put to the bot."""
+
+
+def choice(make: Callable[[], Player], state: State, seed: int) -> str:
+    """What a new bot picks at this table with this generator."""
+    assert state.ask is not None
+    view = state.view(state.ask.seat)
+    return make().choose(Decision(view, Random(seed), Budget(iterations=ITERATIONS))).text
+
+
+@widest
+@pytest.mark.parametrize("name", sorted(bots.BOTS))
+@settings(max_examples=2)
+@given(seed=SEEDS)
+def test_a_bot_picks_the_same_whatever_the_hidden_facts_are(
+    game: Game, seats: int, name: str, seed: int
+) -> None:
+    rng = Random(seed)
+    pair = Pair(game, seats, rng.randrange(seats), rng)
+    asked = 0
+    while not pair.is_over() and asked < ASKED:
+        ask = pair.first.ask
+        assert ask is not None
+        if ask.seat == pair.viewer and len(ask.options) > 1 and rng.random() < 0.3:
+            picked = choice(bots.BOTS[name], pair.first, seed)
+            assert picked == choice(bots.BOTS[name], pair.second, seed)
+            assert picked in [option.text for option in ask.options]
+            asked += 1
+        answers = pair.answers()
+        if answers is None or not pair.pick(answers):
+            break

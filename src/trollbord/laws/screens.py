@@ -1,0 +1,120 @@
+"""Laws of screens, on every game: equal views give equal bytes, and every option can be reached."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from trollbord.ink.keyed import diff
+from trollbord.ink.screen import Draft, Entry, Form
+from trollbord.kernel.event import Event, Listener
+from trollbord.kernel.game import Game
+from trollbord.kernel.playout import answer
+from trollbord.kernel.seat import Seat
+from trollbord.kernel.state import State
+from trollbord.laws.cases import TIMES, every_table, opened, viewers
+from trollbord.laws.knowledge import Pair
+from trollbord.page.question import paths_of
+from trollbord.page.sitting import Chair, Sitting
+from trollbord.page.table_page import table_page
+from trollbord.words import speaker
+
+pytestmark = pytest.mark.filterwarnings("ignore:there is no message")  # the tests' own game is mute
+
+SEEDS = st.integers(0, 2**32 - 1)
+SHOWN = 8
+"""Screens that are drawn in one game: some of its questions, spread over all of it."""
+
+
+def sitting(state: State, viewer: Seat, history: list[Entry], form: Form, language: str) -> Sitting:
+    """A viewer at this table, at the only device."""
+    names = [f"Player {seat}" for seat in range(state.seats)]
+    chairs = [
+        Chair(seat, "person", name, is_mine=seat == viewer) for seat, name in enumerate(names)
+    ]
+    return Sitting(
+        table="table",
+        game=state.game.id,
+        view=state.view(viewer),
+        draft=Draft(form, names, [viewer] if viewer >= 0 else [], history),
+        speaker=speaker(state.game.id, language),
+        chairs=chairs,
+        seq=len(history),
+        standing=len(history),
+    )
+
+
+class Screens(Pair):
+    """A pair of tables whose viewer is shown both."""
+
+    def __init__(self, game: Game, seats: int, viewer: Seat, rng: Random) -> None:
+        super().__init__(game, seats, viewer, rng)
+        self.histories: tuple[list[Entry], list[Entry]] = ([], [])
+        self._asked: Seat = -1
+
+    def heard(self, state: State) -> tuple[list[Event], bool]:
+        events, learnt = super().heard(state)
+        history = self.histories[state is self.second]
+        history.append(Entry(len(history) + 1, self._asked, events))
+        return events, learnt
+
+    def shown(self, form: Form) -> list[str]:
+        pages: list[str] = []
+        for state, history in zip((self.first, self.second), self.histories):
+            seen = sitting(state, self.viewer, history, form, "en")
+            pages.append(f"{table_page(seen)}{paths_of(seen)}")
+        return pages
+
+
+@every_table
+@settings(max_examples=max(1, int(2 * TIMES)))
+@given(seed=SEEDS)
+def test_what_a_viewer_may_not_know_changes_no_byte(game: Game, seats: int, seed: int) -> None:
+    rng = Random(seed)
+    pair = Screens(game, seats, rng.choice(viewers(opened(game, seats, rng))), rng)
+    drawn = 0
+    while not pair.is_over() and drawn < SHOWN:
+        if rng.random() < 0.06:
+            drawn += 1
+            form: Form = rng.choice(("desk", "phone"))
+            one, two = pair.shown(form)
+            assert one == two
+        assert pair.first.ask is not None
+        pair._asked = pair.first.ask.seat
+        answers = pair.answers()
+        if answers is None or not pair.pick(answers):
+            return
+
+
+@every_table
+@settings(max_examples=max(1, int(2 * TIMES)))
+@given(seed=SEEDS)
+def test_every_offered_option_can_be_reached(game: Game, seats: int, seed: int) -> None:
+    """A path's keys are on the page; what has no path is a button; no two options share a path."""
+    rng = Random(seed)
+    state = opened(game, seats, rng)
+    state.listener = Listener()
+    history: list[Entry] = []
+    drawn = 0
+    while state.ask is not None and drawn < SHOWN:
+        ask = state.ask
+        if ask.seat >= 0 and len(ask.options) > 1 and rng.random() < 0.06:
+            drawn += 1
+            check(sitting(state, ask.seat, history, rng.choice(("desk", "phone")), "en"))
+        state.take(answer(state, rng))
+        assert state.listener is not None
+        told, _ = state.listener.drain()
+        history.append(Entry(len(history) + 1, ask.seat, told))
+
+
+def check(shown: Sitting) -> None:
+    page = table_page(shown)
+    keys, _ = diff({}, page)
+    text = str(page)
+    paths = [path for _, path in paths_of(shown) if path]
+    assert len(set(paths)) == len(paths)
+    for option, path in paths_of(shown):
+        assert all(key in keys for key in path.split()), f"{option}: {path}"
+        if not path:
+            assert f'data-option="{option}"' in text
