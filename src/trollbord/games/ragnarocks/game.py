@@ -18,7 +18,7 @@ from trollbord.games.ragnarocks.box import (
 from trollbord.games.ragnarocks.observe import RagnarocksObservation
 from trollbord.games.ragnarocks.power import POWERS
 from trollbord.games.ragnarocks.state import RagnarocksState
-from trollbord.games.ragnarocks.view import AdvancedView, RagnarocksView, text
+from trollbord.games.ragnarocks.view import AdvancedView, RagnarocksView
 from trollbord.games.ragnarocks.why_not import why_not
 from trollbord.kernel.errors import BadSettings
 from trollbord.kernel.game import Game
@@ -109,10 +109,6 @@ class Ragnarocks(Game):
     def why_not(self, view: View, option: Option) -> Reason | None:
         assert isinstance(view, RagnarocksView)
         return why_not(view, option)
-
-    def text(self, view: View) -> str:
-        assert isinstance(view, RagnarocksView)
-        return text(view)
 
 
 RAGNAROCKS: Final = Ragnarocks()

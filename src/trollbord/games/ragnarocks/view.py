@@ -6,13 +6,9 @@ from typing import ClassVar, Final
 from trollbord.games.ragnarocks.advanced import AdvancedState
 from trollbord.games.ragnarocks.box import (
     CELL_COUNT,
-    CELLS,
     CHARACTER,
     CHARACTERS,
     NAMES,
-    NOBODY,
-    ROW_LENGTHS,
-    ROW_LETTERS,
 )
 from trollbord.games.ragnarocks.native.board import laid
 from trollbord.games.ragnarocks.state import RagnarocksState
@@ -82,10 +78,6 @@ class AdvancedView(RagnarocksView):
         """Whether this seat has the card with the hand."""
         return self.seat >= 0 and self.cards[self.seat] == CHARACTER["odin"]
 
-    def stones_on(self, card: int, side: int) -> int:
-        """The stones on a side's card: those that are left to it, or penalties."""
-        return self.card_stones if NAMES[card] == "thor" else self.penalties[side]
-
     def is_certain(self) -> bool:
         return self.hand_size == 0 or self.holds_hand()
 
@@ -109,6 +101,7 @@ class AdvancedView(RagnarocksView):
     laid: list[int]
     in_force: list[int]
     holders: list[int]
+    turns_taken: list[int]
     penalties: list[int]
     card_stones: int
     ivory_players: int
@@ -116,62 +109,6 @@ class AdvancedView(RagnarocksView):
     turn_viking: int
     hand: list[int]
     hand_size: int
-
-
-def text(view: RagnarocksView) -> str:
-    """The board, and the cards of the advanced game."""
-    return "\n".join([*grid(view), *_card_lines(view)])
-
-
-def grid(view: RagnarocksView) -> list[str]:
-    """The board in rows: I and R are Vikings, # is a stone, settled land is i or r, wild land a comma, the rest a dot."""
-    marks = [_mark(view, cell) for cell in range(CELL_COUNT)]
-    lines: list[str] = []
-    at = 0
-    for row, length in enumerate(ROW_LENGTHS):
-        indent = " " * abs(6 - row)
-        cells = " ".join(marks[at : at + length])
-        lines.append(f"{ROW_LETTERS[row]} {indent}{cells}")
-        at += length
-    return lines
-
-
-def _card_lines(view: RagnarocksView) -> list[str]:
-    """The cards of the advanced game: whose they are, which are in force, what lies on them."""
-    if not isinstance(view, AdvancedView):
-        return []
-    lines = [f"laid out: {', '.join([NAMES[card] for card in view.laid])}"] if view.laid else []
-    for seat, card in enumerate(view.cards):
-        if card != NOBODY:
-            colour = int(seat >= view.ivory_players)
-            mark = "*" if view.in_force[colour] == card else " "
-            lines.append(f"{'IR'[colour]}{seat} {mark} {NAMES[card]}")
-    lines += [
-        f"in force for {'IR'[side]}: {NAMES[card]}"
-        for side, card in enumerate(view.in_force)
-        if card != NOBODY and card not in view.cards
-    ]
-    if view.card_stones:
-        lines.append(f"stones on the card: {view.card_stones}")
-    if any(view.penalties):
-        lines.append(f"penalty stones: {view.penalties[0]} {view.penalties[1]}")
-    if view.hand:
-        lines.append(f"hand: {', '.join([NAMES[card] for card in view.hand])}")
-    return lines
-
-
-def _mark(view: RagnarocksView, cell: int) -> str:
-    if view.stones >> cell & 1:
-        return "#"
-    if cell in view.vikings:
-        return "I" if view.vikings.index(cell) < len(view.vikings) // 2 else "R"
-    owner = next(status for region, status in view.regions if region >> cell & 1)
-    return {0: "i", 1: "r", -1: ","}.get(owner, ".")
-
-
-def stone_cells(view: RagnarocksView) -> list[str]:
-    """The labels of the cells with stones."""
-    return [CELLS[cell] for cell in range(CELL_COUNT) if view.stones >> cell & 1]
 
 
 def features(view: RagnarocksView) -> list[float]:

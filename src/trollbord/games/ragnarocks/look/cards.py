@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from trollbord.games.ragnarocks.box import NAMES, NOBODY
+from trollbord.games.ragnarocks.look.describe import stones_on
 from trollbord.games.ragnarocks.look.emblems import EMBLEMS
 from trollbord.games.ragnarocks.view import AdvancedView
 from trollbord.ink.inks import Inks
@@ -142,8 +143,7 @@ def power(view: AdvancedView, seat: int, speaker: Speaker) -> Markup:
         return NOTHING
     side = int(seat >= view.ivory_players)
     name, now = NAMES[card], view.in_force[side] == card
-    stones = view.stones_on(card, side)
-    tag = speaker.text("screen-card-stones", stones=stones) if stones else ""
+    tag = stones_on(view, card, side, speaker)
     state = tag or (speaker.text("screen-power-now") if now else "")
     return keyed(
         power_key(seat),

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from trollbord.games.ragnarocks.box import AXIAL, CELL_COUNT, CELLS, NEIGHBOURS
 from trollbord.games.ragnarocks.duel.territory import nearest
+from trollbord.games.ragnarocks.look.describe import LOOKS
 from trollbord.games.ragnarocks.look.grid import Grid, grid
 from trollbord.games.ragnarocks.look.scenery import HEAPS, INKS, STONES, art, form
 from trollbord.games.ragnarocks.native.board import laid
@@ -19,8 +20,6 @@ from trollbord.ink.markup import Attributes, Element, Markup, el, keyed, num
 from trollbord.ink.shapes import Point, at, group, line, path, polygon, use
 from trollbord.ink.static_svg import still
 
-LOOKS: Final = ("ivory", "rowan")
-"""The look of each side."""
 TABLES: Final = 64
 """Boards that are kept: everyone at a table sees the same one, one after the other."""
 

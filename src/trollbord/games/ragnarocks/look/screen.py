@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from trollbord.games.ragnarocks.box import CELL, CELL_COUNT, STONES
+from trollbord.games.ragnarocks.box import CELL, CELL_COUNT, UNLIMITED
 from trollbord.games.ragnarocks.look.cards import (
     CARD_INKS,
     card_art,
@@ -17,7 +17,8 @@ from trollbord.games.ragnarocks.look.cards import (
     power_key,
     row,
 )
-from trollbord.games.ragnarocks.look.draw import LOOKS, board, heap, key_of, scene_of
+from trollbord.games.ragnarocks.look.describe import LOOKS
+from trollbord.games.ragnarocks.look.draw import board, heap, key_of, scene_of
 from trollbord.games.ragnarocks.look.scenery import INKS as BOARD_INKS
 from trollbord.games.ragnarocks.look.scenery import art as board_art
 from trollbord.games.ragnarocks.look.style import STYLE
@@ -68,11 +69,19 @@ def screen(view: View, draft: Draft, speaker: Speaker) -> Screen:
 
 
 def _corner(view: RagnarocksView, turns: int, speaker: Speaker) -> Markup:
-    return join(
-        el("h2", speaker.text("screen-move", number=1 + turns // 2), class_="flare"),
-        el("div", speaker.text("screen-supply", left=view.supply), class_="label"),
-        heap(view.supply) if view.supply <= STONES else None,
-    )
+    head = el("h2", speaker.text("screen-move", number=_number(view, turns)), class_="flare")
+    if view.settings["limit"] == UNLIMITED:
+        return join(head, el("div", speaker.text("screen-no-limit"), class_="label"))
+    left = el("div", speaker.text("screen-supply", left=view.supply), class_="label")
+    return join(head, left, heap(view.supply))
+
+
+def _number(view: RagnarocksView, turns: int) -> int:
+    """The number of the move: how many turns Ivory has begun, however many moves a card brings in one."""
+    if isinstance(view, AdvancedView):
+        return max(1, sum(view.turns_taken[: view.ivory_players]))
+    begins = view.ask is not None and view.ask.prompt in ("move", "skip")
+    return max(1, (turns + begins + 1) // 2)
 
 
 def path(view: View, option: Option) -> tuple[str, ...]:

@@ -241,33 +241,39 @@ power-fenrir = Dva Vikingové. Začne-li tah vedle soupeře, vyhrává.
 power-freyja = Počítá se jí i divoká země.
 power-hel = Počítá se jí každý kámen na plánu, vlastní země ne.
 power-hildisvini = Vikinga v cestě smí odsunout o pole dál.
-power-ask_and_embla = Kameny létají přes vše; třetí Viking přijde později.
-power-blodughofi = Kameny se kladou vedle Vikinga; vedle soupeře se smí pohnout znovu.
+power-ask_and_embla = Kameny létají přes vše na sporná pole; třetí Viking přijde s první vytvořenou oblastí.
+power-blodughofi = Kameny se kladou jen vedle Vikinga; leží-li kámen vedle soupeře, smí se pohnout znovu.
 power-bragi = Před pohybem smí pohnout soupeřovým Vikingem, který stojí vedle jeho vlastního.
 power-vali = Po pohybu smí soupeřova Vikinga vedle sebe přenést na druhou stranu.
 power-gerdr = Kámen vedle jiného vlastního Vikinga nutí tohoto k dalšímu pohybu.
-power-dainn_dvalinn_duneyrr_durathror = Táhnou všichni sporní Vikingové a každý za sebou nechá kámen.
-power-jormungandr = Řada přesně tří kamenů přinese další tah.
-power-idunn = Vyhrává, je-li první osídlená země její a má šest polí.
-power-ymir = Na konci tahu ještě kámen vedle vlastního Vikinga.
-power-njordr = Je-li po pohybu na okraji sám, smí se pohnout znovu.
+power-dainn_dvalinn_duneyrr_durathror = Všichni vlastní Vikingové ve sporné oblasti se musí pohnout a každý za sebou nechá kámen; jiné se nekladou.
+power-jormungandr = Řada přesně tří kamenů přinese další tah týmž Vikingem.
+power-idunn = Vyhrává, je-li první osídlená země její a má aspoň šest polí; ne, vzniknou-li dvě najednou.
+power-ymir = Na konci tahu ještě kámen vedle vlastního Vikinga ve sporné oblasti.
+power-njordr = Je-li po pohybu na okraji a žádný jiný vlastní Viking ve sporné oblasti tam není, smí se pohnout znovu.
 power-odin = Hraje karty rozkazů a půjčuje si jejich síly.
-power-selkolla = Z okraje smí na kterékoli jiné volné okrajové pole.
-power-sleipnir = Místo pohybu smí přeskočit kámen vedle sebe.
-power-surtr = Vedle prvního kamene smí hořet druhý.
-power-fafnir = Stojí-li vedle kamene, jeho pohyb začíná na poli toho kamene.
-power-forseti = Když vytvoří oblast, smí položit ještě jeden kámen.
-power-freyr = Na konci tahu smí zmizet kámen vedle tohoto Vikinga.
-power-frigg = Krok před pohybem nebo po něm, za kámen na soupeřovu kartu.
-power-fjorgyn_and_fjorgynn = Dva Vikingové; pohyb smí vést i přes samé kameny.
-power-heimdallr = Vlastní Viking usazený v tomto tahu smí být přemístěn.
-power-aegir = Vznikne-li oblast, smí o krok posunout soupeřovy Vikingy.
+power-selkolla = Z okraje smí na kterékoli jiné prázdné sporné okrajové pole. Kameny musí klást vedle Vikinga.
+power-sleipnir = Místo pohybu smí přeskočit kámen vedle sebe, na spornou nebo divokou zemi.
+power-surtr = Nebo: jeden kámen vedle Vikinga a druhý vedle prvního.
+power-fafnir = Stojí-li vedle kamene, musí pohyb začít na jeho poli; do divoké a osídlené země nesmí.
+power-forseti = Když vytvoří oblast, smí položit ještě kámen do ní nebo do sporné oblasti.
+power-freyr = Na konci tahu smí odstranit kámen vedle tohoto Vikinga, nezmění-li se osídlená ani divoká země.
+power-frigg = Krok před pohybem nebo po něm, ale ne v prvním tahu. Každý dá soupeři na kartu kámen: bod pro něj.
+power-fjorgyn_and_fjorgynn = Dva Vikingové; pohyb smí vést přes kameny, ale pak jen přes ně.
+power-heimdallr = Vlastní Viking usazený v tomto tahu smí na prázdné pole, které na začátku tahu nebylo osídlené.
+power-aegir = Vznikne-li oblast, smí o krok posunout každého soupeřova Vikinga ve sporné oblasti.
 screen-power-now = platí
 screen-card-stones = { $stones ->
     [one] na ní kámen
     [few] na ní { $stones } kameny
    *[other] na ní { $stones } kamenů
 }
+screen-penalties = { $stones ->
+    [one] { $stones } trestný kámen
+    [few] { $stones } trestné kameny
+   *[other] { $stones } trestných kamenů
+}
+screen-no-limit = Runové kameny bez omezení
 
 ## The table in a terminal
 
@@ -276,3 +282,7 @@ sheet-supply = Zbývá runových kamenů
 sheet-card = Karta
 sheet-laid = Vyloženo
 sheet-hand = Tvoje ruka
+sheet-stones = Kameny na
+sheet-vikings = Vikingové: { $look }
+sheet-settled = { $cell } (usazený)
+sheet-no-limit = bez omezení

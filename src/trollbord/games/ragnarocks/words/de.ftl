@@ -239,32 +239,37 @@ power-fenrir = Zwei Wikinger. Steht zu Beginn seines Zuges einer neben einem Geg
 power-freyja = Auch wildes Land zählt für sie.
 power-hel = Jeder Stein auf dem Brett zählt für sie, eigenes Land nicht.
 power-hildisvini = Er darf einen Wikinger im Weg ein Feld weiter schieben.
-power-ask_and_embla = Steine fliegen über alles; der dritte Wikinger kommt später.
-power-blodughofi = Steine liegen neben dem Wikinger; neben einem Gegner darf er noch einmal ziehen.
+power-ask_and_embla = Steine fliegen über alles auf umkämpfte Felder; der dritte Wikinger kommt mit dem ersten eigenen Gebiet.
+power-blodughofi = Steine kommen nur neben den Wikinger; liegt der Stein neben einem Gegner, darf er noch einmal ziehen.
 power-bragi = Vor dem Zug darf er einen gegnerischen Wikinger bewegen, der neben dem gewählten steht.
 power-vali = Nach dem Zug darf er einen Gegner neben sich auf die andere Seite heben.
 power-gerdr = Liegt der Stein neben einem anderen eigenen Wikinger, muss der gewählte noch einmal ziehen.
-power-dainn_dvalinn_duneyrr_durathror = Alle umkämpften Wikinger ziehen, jeder lässt einen Stein zurück.
-power-jormungandr = Genau drei Steine in einer Reihe bringen einen weiteren Zug.
-power-idunn = Siegt, wenn das erste besiedelte Land ihres ist und sechs Felder hat.
-power-ymir = Am Ende des Zuges noch ein Stein neben einem eigenen Wikinger.
-power-njordr = Allein am Rand nach dem Zug, darf er noch einmal ziehen.
+power-dainn_dvalinn_duneyrr_durathror = Alle eigenen umkämpften Wikinger müssen ziehen, und jeder lässt einen Stein zurück; andere Steine gibt es nicht.
+power-jormungandr = Genau drei Steine in einer Reihe bringen einen weiteren Zug mit demselben Wikinger.
+power-idunn = Siegt, wenn das erste besiedelte Land ihres ist und mindestens sechs Felder hat; nicht, wenn zwei zugleich entstehen.
+power-ymir = Am Ende des Zuges noch ein Stein neben einem eigenen umkämpften Wikinger.
+power-njordr = Steht er nach dem Zug am Rand und dort kein anderer eigener umkämpfter Wikinger, darf er noch einmal ziehen.
 power-odin = Spielt Befehlskarten und leiht sich ihre Kräfte.
-power-selkolla = Vom Rand darf sie auf jedes andere freie Randfeld.
-power-sleipnir = Statt zu ziehen, darf er über einen Stein neben sich springen.
-power-surtr = Ein zweiter Stein darf neben dem ersten brennen.
-power-fafnir = Neben einem Stein beginnt der Zug auf dessen Feld.
-power-forseti = Nach einem Zug, der ein Gebiet schafft, darf er noch einen Stein setzen.
-power-freyr = Am Ende des Zuges darf er einen Stein neben diesem Wikinger entfernen.
-power-frigg = Ein Schritt vor oder nach dem Zug, für einen Stein auf der Karte des Gegners.
-power-fjorgyn_and_fjorgynn = Zwei Wikinger; ein Zug darf auch nur über Steine führen.
-power-heimdallr = Ein eigener, gerade sesshaft gewordener Wikinger darf versetzt werden.
-power-aegir = Entsteht ein Gebiet, darf er die Wikinger des Gegners einen Schritt bewegen.
+power-selkolla = Vom Rand darf sie auf jedes andere leere umkämpfte Randfeld. Steine müssen neben den Wikinger.
+power-sleipnir = Statt zu ziehen, darf er über einen Stein neben sich springen, auf umkämpftes oder wildes Land.
+power-surtr = Oder: ein Stein neben dem Wikinger und ein zweiter neben dem ersten.
+power-fafnir = Neben einem Stein muss der Zug auf dessen Feld beginnen; wildes und besiedeltes Land ist ihm verschlossen.
+power-forseti = Nach einem Zug, der ein Gebiet schafft, darf er noch einen Stein dorthin oder in ein umkämpftes Gebiet setzen.
+power-freyr = Am Ende des Zuges darf er einen Stein neben diesem Wikinger entfernen, wenn sich kein besiedeltes oder wildes Land ändert.
+power-frigg = Ein Schritt vor oder nach dem Zug, aber nicht im ersten. Jeder legt einen Stein auf die Karte des Gegners: ein Punkt für ihn.
+power-fjorgyn_and_fjorgynn = Zwei Wikinger; ein Zug darf über Steine führen, dann aber nur über Steine.
+power-heimdallr = Ein eigener, gerade sesshaft gewordener Wikinger darf auf ein leeres Feld, das zu Beginn des Zuges nicht besiedelt war.
+power-aegir = Entsteht ein Gebiet, darf er jeden umkämpften Wikinger des Gegners einen Schritt bewegen.
 screen-power-now = wirkt
 screen-card-stones = { $stones ->
     [one] ein Stein darauf
    *[other] { $stones } Steine darauf
 }
+screen-penalties = { $stones ->
+    [one] ein Strafstein darauf
+   *[other] { $stones } Strafsteine darauf
+}
+screen-no-limit = Runensteine ohne Grenze
 
 ## The table in a terminal
 
@@ -273,3 +278,7 @@ sheet-supply = Runensteine übrig
 sheet-card = Karte
 sheet-laid = Ausgelegt
 sheet-hand = Deine Hand
+sheet-stones = Steine auf
+sheet-vikings = Wikinger: { $look }
+sheet-settled = { $cell } (sesshaft)
+sheet-no-limit = ohne Grenze

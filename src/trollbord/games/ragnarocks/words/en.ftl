@@ -167,7 +167,7 @@ why-no-viking-there = no Viking stands on { $at } ({ $rule })
 why-far-side = it goes to the opposite side of the Viking on { $at } ({ $rule })
 why-way-back = { $at } does not lie on the way back ({ $rule })
 why-beside-first-stone = the second stone goes beside the first, on { $at } ({ $rule })
-why-no-own-beside = none of your contested Vikings stands beside { $at } ({ $rule })
+why-no-own-beside = none of your free Vikings stands beside { $at } ({ $rule })
 why-no-stone-there = no stone lies on { $at } ({ $rule })
 why-remove-beside = only a stone beside the Viking on { $at } can be removed ({ $rule })
 why-borders-land = the stone borders { $at }, and that land may not change ({ $rule })
@@ -239,32 +239,37 @@ power-fenrir = Two Vikings. Beside an opponent as its turn begins, it wins.
 power-freyja = Wild land counts for it too.
 power-hel = Every stone on the board counts for it; its own land does not.
 power-hildisvini = It may push a Viking in its way one cell further.
-power-ask_and_embla = Stones fly over everything; the third Viking enters later.
-power-blodughofi = Stones go beside the Viking. If the stone touches an opponent, the Viking may move again.
+power-ask_and_embla = Stones fly over everything, onto contested cells; the third Viking enters with your first region.
+power-blodughofi = Stones go only beside the Viking. If the stone touches an opponent, the Viking may move again.
 power-bragi = Before its move, it may move an opponent's Viking that stands beside it.
 power-vali = After moving, it may lift an opponent's Viking beside it to the opposite side.
-power-gerdr = A stone beside another own Viking makes this one move again.
-power-dainn_dvalinn_duneyrr_durathror = All contested Vikings move, and each leaves a stone behind.
-power-jormungandr = A row of exactly three stones brings a further turn.
-power-idunn = Wins if the first settled land is its own and worth at least 6.
-power-ymir = At the end of the turn, one more stone beside an own Viking.
-power-njordr = If no other free Viking of yours is on the edge after its move, it may move again.
+power-gerdr = A stone beside another own Viking forces this one to move again.
+power-dainn_dvalinn_duneyrr_durathror = All own free Vikings must move, and each leaves a stone behind; no other stone is placed.
+power-jormungandr = A straight row of exactly three stones brings a further turn with the same Viking.
+power-idunn = Wins if the first settled land is its own and worth at least 6; not if two are settled at once.
+power-ymir = At the end of the turn, one more stone beside an own free Viking.
+power-njordr = On the edge after its move, with no other free Viking of yours there, it may move again.
 power-odin = Plays command cards and borrows their powers.
-power-selkolla = From the edge it may go to any other free edge cell. Stones go beside the Viking.
-power-sleipnir = Instead of moving, it may jump over a stone beside it.
+power-selkolla = From the edge it may go to any other empty contested edge cell. Its stones must go beside the Viking.
+power-sleipnir = Instead of moving, it may jump over a stone beside it, onto contested or wild land.
 power-surtr = Or: one stone beside the Viking and a second beside the first.
-power-fafnir = Beside a stone, its move must start from that stone's cell.
-power-forseti = After creating a region, one more stone.
-power-freyr = At the end of the turn, it may remove a stone beside this Viking.
-power-frigg = A step before or after the move, for a stone on the opponent's card.
+power-fafnir = Beside a stone, its move must start from that stone's cell; wild and settled land is closed to it.
+power-forseti = After creating a region, one more stone in it or in any contested one.
+power-freyr = At the end of the turn, it may remove a stone beside this Viking, if no settled or wild land changes.
+power-frigg = A step before or after the move, but not in the first turn. Each step puts a stone on the opponent's card: a point for them.
 power-fjorgyn_and_fjorgynn = Two Vikings. A move may pass over stones, but then over nothing else.
-power-heimdallr = An own Viking settled this turn may be set elsewhere.
-power-aegir = When a region is created, it may move each of the opponent's Vikings one step.
+power-heimdallr = An own Viking settled this turn may be set on any empty cell that was not settled when the turn began.
+power-aegir = When a region is created, it may move each of the opponent's free Vikings one step.
 screen-power-now = active
 screen-card-stones = { $stones ->
     [one] one stone on it
    *[other] { $stones } stones on it
 }
+screen-penalties = { $stones ->
+    [one] one penalty stone on it
+   *[other] { $stones } penalty stones on it
+}
+screen-no-limit = Runestones without limit
 
 ## The table in a terminal
 
@@ -273,3 +278,7 @@ sheet-supply = Runestones left
 sheet-card = Card
 sheet-laid = Laid out
 sheet-hand = Your hand
+sheet-stones = Stones on
+sheet-vikings = { $look }’s Vikings
+sheet-settled = { $cell } (settled)
+sheet-no-limit = no limit

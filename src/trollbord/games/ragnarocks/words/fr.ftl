@@ -239,32 +239,37 @@ power-fenrir = Deux Vikings. À côté d’un adversaire au début du tour, il g
 power-freyja = Les terres sauvages comptent aussi pour elle.
 power-hel = Chaque pierre du plateau compte pour elle, ses terres non.
 power-hildisvini = Il peut pousser d’une case un Viking sur son chemin.
-power-ask_and_embla = Les pierres volent par-dessus tout ; le troisième Viking entre plus tard.
-power-blodughofi = Les pierres se posent à côté du Viking ; si la pierre touche un adversaire, il peut se déplacer encore.
+power-ask_and_embla = Les pierres volent par-dessus tout, sur des cases disputées ; le troisième Viking entre avec la première région créée.
+power-blodughofi = Les pierres ne se posent qu’à côté du Viking ; si la pierre touche un adversaire, il peut se déplacer encore.
 power-bragi = Avant son déplacement, il peut déplacer un Viking adverse voisin.
 power-vali = Après le mouvement, il peut porter un Viking adverse de l’autre côté.
 power-gerdr = Une pierre à côté d’un autre de ses Vikings oblige le Viking choisi à se déplacer encore une fois.
-power-dainn_dvalinn_duneyrr_durathror = Tous les Vikings disputés bougent, chacun laisse une pierre.
-power-jormungandr = Une ligne d’exactement trois pierres donne un tour de plus.
-power-idunn = Gagne si la première terre conquise est la sienne et vaut au moins six points.
-power-ymir = À la fin du tour, une pierre de plus à côté d’un de ses Vikings.
+power-dainn_dvalinn_duneyrr_durathror = Tous ses Vikings encore libres doivent se déplacer, et chacun laisse une pierre ; aucune autre n’est posée.
+power-jormungandr = Une ligne d’exactement trois pierres donne un tour de plus avec le même Viking.
+power-idunn = Gagne si la première terre conquise est la sienne et vaut au moins six points ; pas si deux le sont à la fois.
+power-ymir = À la fin du tour, une pierre de plus à côté d’un de ses Vikings encore libres.
 power-njordr = Seul Viking libre de son clan au bord après son déplacement, il peut se déplacer encore.
 power-odin = Joue des cartes de commandement et emprunte leurs pouvoirs.
-power-selkolla = Du bord, elle peut gagner toute autre case libre du bord ; ses pierres se posent à côté du Viking.
-power-sleipnir = Au lieu de bouger, il peut sauter par-dessus une pierre voisine.
+power-selkolla = Du bord, elle peut gagner toute autre case vide et disputée du bord ; ses pierres doivent se poser à côté du Viking.
+power-sleipnir = Au lieu de bouger, il peut sauter par-dessus une pierre voisine, sur une terre disputée ou sauvage.
 power-surtr = Ou bien une pierre à côté du Viking et une seconde à côté de la première.
-power-fafnir = Près d’une pierre, son mouvement part de la case de celle-ci.
-power-forseti = Après avoir créé une région, une pierre de plus.
-power-freyr = À la fin du tour, une pierre près de ce Viking peut disparaître.
-power-frigg = Un pas avant ou après le mouvement, contre une pierre sur la carte adverse.
-power-fjorgyn_and_fjorgynn = Deux Vikings ; un déplacement peut ne passer que par-dessus des pierres.
-power-heimdallr = Un de ses Vikings établi pendant ce tour peut être placé ailleurs.
-power-aegir = Quand une région naît, il peut déplacer d’un pas les Vikings adverses.
+power-fafnir = Près d’une pierre, son mouvement doit partir de la case de celle-ci ; terres sauvages et conquises lui sont fermées.
+power-forseti = Après avoir créé une région, une pierre de plus dans celle-ci ou dans une région disputée.
+power-freyr = À la fin du tour, il peut retirer une pierre près de ce Viking, si aucune terre conquise ou sauvage ne change.
+power-frigg = Un pas avant ou après le mouvement, sauf au premier tour. Chaque pas met une pierre sur la carte adverse : un point pour l’adversaire.
+power-fjorgyn_and_fjorgynn = Deux Vikings ; un déplacement peut passer par-dessus des pierres, mais alors rien d’autre.
+power-heimdallr = Un de ses Vikings établi pendant ce tour peut être placé sur une case vide qui n’était pas conquise au début du tour.
+power-aegir = Quand une région naît, il peut déplacer d’un pas chaque Viking adverse encore libre.
 screen-power-now = en vigueur
 screen-card-stones = { $stones ->
     [one] une pierre dessus
    *[other] { $stones } pierres dessus
 }
+screen-penalties = { $stones ->
+    [one] une pierre de pénalité dessus
+   *[other] { $stones } pierres de pénalité dessus
+}
+screen-no-limit = Pierres runiques sans limite
 
 ## The table in a terminal
 
@@ -273,3 +278,7 @@ sheet-supply = Pierres runiques restantes
 sheet-card = Carte
 sheet-laid = Présentées
 sheet-hand = Votre main
+sheet-stones = Pierres en
+sheet-vikings = Vikings : { $look }
+sheet-settled = { $cell } (établi)
+sheet-no-limit = sans limite
