@@ -35,21 +35,6 @@ SEEN: Final = ("game", "view", "draw", "screen", "text", "sheets", "scenery")
 """Modules of every game that stay interpreted: what is asked once a game, or once a look at it."""
 INTERPRETED: Final = {
     "trollfjord": ("calibrate",),  # a command
-    "trolls_princesses": (
-        "board",
-        "cardface",
-        "caves",
-        "choosing",
-        "layout",
-        "mountain",
-        "pentagon",
-        "placing",
-        "rock",
-        "shafts",
-        "shelves",
-        "underground",
-        "valley",
-    ),
 }
 """Modules of one game that stay interpreted: they draw, or the time goes elsewhere."""
 LOOKS: Final = {

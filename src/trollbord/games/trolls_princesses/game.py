@@ -16,9 +16,11 @@ from trollbord.games.trolls_princesses.box import (
     PILES,
     PLACES,
     PRINCESSES,
+    ROUNDS_OF,
     SETTINGS,
     VOCABULARY,
 )
+from trollbord.games.trolls_princesses.check import check
 from trollbord.games.trolls_princesses.look.text import text
 from trollbord.games.trolls_princesses.observe import TrollsObservation
 from trollbord.games.trolls_princesses.rules import STEPS, SetUp
@@ -71,9 +73,7 @@ class TrollsPrincesses(Game):
 
     def check(self, state: State) -> None:
         assert isinstance(state, TrollsState)
-        for places in state.trolls:
-            if not all([0 <= place < len(PLACES) for place in places]):
-                raise ValueError(f"trolls={places}")
+        check(state)
 
     def census(self, state: State) -> Mapping[str, int]:
         """Every piece wherever it lies; a number below zero anywhere shows as a missing piece."""
@@ -111,15 +111,15 @@ def _pieces(state: TrollsState) -> dict[str, int]:
 
 
 def _cards(state: TrollsState) -> dict[str, int]:
-    tiles = sum([len(tiles) for tiles in state.tiles])
-    cards = sum([len(cards) for cards in state.cards])
-    counts = {"tiles": tiles, "cards": cards}
+    """Tiles and cards, each counted once however often it lies there, so that a twin shows as a missing piece."""
+    tiles = {tile for tiles in state.tiles for tile in tiles}
+    cards = {card for cards in state.cards for card in cards}
     for pile, name in enumerate(PILES):
-        lying = len(state.piles[pile]) + len(state.displays[pile]) + len(state.discards[pile])
-        counts["cards" if name == "card" else "tiles"] += lying
-    undrawn = sum([len(state.undrawn(time)) for time in range(3)])
-    counts["round cards"] = undrawn + len(state.played) + sum([len(hand) for hand in state.hands])
-    return counts
+        lying = (*state.piles[pile], *state.displays[pile], *state.discards[pile])
+        (cards if name == "card" else tiles).update(lying)
+    seen = {*state.played, *[card for hand in state.hands for card in hand]}
+    decks = sum([ROUNDS_OF[state.seats] - drawn for drawn in state.drawn])
+    return {"tiles": len(tiles), "cards": len(cards), "round cards": decks + len(seen)}
 
 
 def _boards(state: TrollsState) -> dict[str, int]:
@@ -128,7 +128,7 @@ def _boards(state: TrollsState) -> dict[str, int]:
     return {
         "own camps": sum(slots) + sum([sum(out) for out in state.camps_out]),
         "own changelings": sum(squares) + sum([sum(out) for out in state.changelings_out]),
-        "trolls": sum([len(trolls) for trolls in state.trolls]),
+        "trolls": sum([sum([0 <= place < len(PLACES) for place in row]) for row in state.trolls]),
     }
 
 
@@ -150,8 +150,8 @@ def _seat_faults(state: TrollsState, seat: Seat) -> int:
         faults += state.cave_room(seat, 1 + resource) < 0
     faults += state.barn_room(seat) < 0
     for sort in range(4):
-        kept = sum([1 for piece in state.stored[seat] if piece % 4 == sort])
-        faults += kept != state.pieces[seat][sort]
+        held = sum([1 for piece in state.stored[seat] if piece % 4 == sort])
+        faults += held != state.pieces[seat][sort]
     return faults
 
 

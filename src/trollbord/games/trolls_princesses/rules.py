@@ -81,17 +81,22 @@ class SetUp(Step[TrollsState]):
     """TP-SETUP: clans, villages, displays, royal cards, goods, hands, the first player."""
 
     def open(self, state: TrollsState) -> Ask | None:
-        seats = range(state.seats)
-        steps: list[Step[Any]] = [ChooseClan(seat) for seat in seats]
-        steps.extend([PlaceCastle(village) for village in seats])
-        steps.extend([Reveal(CARD_PILE), Reveal(DEN_PILE), Reveal(ROYAL_PILE)])
-        for colour, count in TASKS_REVEALED:
-            steps.extend([RevealTask(colour) for _ in range(count)])
-        steps.extend([StartGoods(seat) for seat in seats])
-        for _ in range(HAND):
-            steps.extend([DrawRoundCard(seat) for seat in seats])
-        state.then(*steps, FirstPlayer())
+        state.then(*setup_steps(state.seats))
         return None
+
+
+def setup_steps(count: int) -> list[Step[Any]]:
+    """Everything up to the first turn, in order."""
+    seats = range(count)
+    steps: list[Step[Any]] = [ChooseClan(seat) for seat in seats]
+    steps.extend([PlaceCastle(village) for village in seats])
+    steps.extend([Reveal(CARD_PILE), Reveal(DEN_PILE), Reveal(ROYAL_PILE)])
+    for colour, number in TASKS_REVEALED:
+        steps.extend([RevealTask(colour) for _ in range(number)])
+    steps.extend([StartGoods(seat) for seat in seats])
+    for _ in range(HAND):
+        steps.extend([DrawRoundCard(seat) for seat in seats])
+    return [*steps, FirstPlayer()]
 
 
 class ChooseClan(SeatStep[TrollsState]):
@@ -154,12 +159,18 @@ class StartGoods(SeatStep[TrollsState]):
         for good, amount in enumerate(clan.start):
             goods[good] = amount
         state.supply[HERD] -= goods[COWS]
-        goods[BARNS] = BARN_COUNT - clan.covers
-        state.shafts[self.seat] = list(clan.shafts)
-        state.filled[self.seat] = list(clan.shafts)
-        state.add_spaces(self.seat, BOARD_ITEM)
+        lay_board(state, self.seat)
         state.then(*[Settle(self.seat) for _ in range(clan.humans)])
         return None
+
+
+def lay_board(state: TrollsState, seat: Seat) -> None:
+    """TP-SETUP.33, 34: covers, full shafts, and the spaces that the table gives to boards."""
+    clan = CLANS[state.clans[seat]]
+    state.goods[seat][BARNS] = BARN_COUNT - clan.covers
+    state.shafts[seat] = list(clan.shafts)
+    state.filled[seat] = list(clan.shafts)
+    state.add_spaces(seat, BOARD_ITEM)
 
 
 class Settle(SeatStep[TrollsState]):

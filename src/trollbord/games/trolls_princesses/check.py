@@ -1,0 +1,467 @@
+"""Which tables can be: what a position line is held against before its question is asked.
+
+Whatever follows from other fields (shafts, rooms, barns, open places, the king) is worked out again and compared.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from trollbord.games.trolls_princesses.actions import Act, ChooseVillage, SendCamp, SendChangeling
+from trollbord.games.trolls_princesses.box import (
+    BARN_COUNT,
+    BARNS,
+    BELLS_IN_VILLAGE,
+    BOARD_ITEM,
+    CAMP,
+    CAMPS_IN_VILLAGE,
+    CARD_ITEM,
+    CLANS,
+    COWS,
+    DECK_OF,
+    DISPLAY,
+    ITEMS,
+    KINGS,
+    MINING,
+    OWN_CAMPS,
+    OWN_CHANGELINGS,
+    PILES,
+    ROUNDS_OF,
+    ROYAL_PILE,
+    TROLL_POWER,
+    TROLLS,
+    VILLAGE,
+    VILLAGES,
+)
+from trollbord.games.trolls_princesses.choices import (
+    Complete,
+    FillShafts,
+    LayTile,
+    Push,
+    PutHome,
+    Reveal,
+    ShiftHuman,
+    ShiftTroll,
+    ShiftTrollAndHuman,
+    TakeRoyalTile,
+    TurnTile,
+)
+from trollbord.games.trolls_princesses.deck import (
+    CARD_KIND,
+    CASTLES,
+    ROUND_CARDS,
+    ROYAL_CARDS,
+    TASKS_REVEALED,
+)
+from trollbord.games.trolls_princesses.effects import EFFECT, Happen, Store, TakeTrollCard
+from trollbord.games.trolls_princesses.rules import (
+    ChooseClan,
+    CountPoints,
+    DrawRoundCard,
+    EndPhase,
+    LastTasks,
+    Move,
+    Phase,
+    PlaceCastle,
+    PlayRoundCard,
+    RevealTask,
+    Settle,
+    StartGoods,
+    Turn,
+    lay_board,
+    setup_steps,
+)
+from trollbord.games.trolls_princesses.state import NOBODY, TrollsState, rounds_of
+from trollbord.games.trolls_princesses.tiles import KIND, TILE_COUNT
+from trollbord.kernel.seat import Seat
+from trollbord.kernel.step import Step
+
+MOST_GOODS: Final = 999
+"""No game is so long that a store holds more."""
+UNTOUCHED: Final = (
+    "first", "active", "phase", "king", "king_seat", "points", "borrowed", "place", "walker",
+    "activated", "castle_used", "trolls", "camp_slots", "changeling_slots", "camps_out", "changelings_out",
+    "tiles", "places", "turns", "cards", "stored", "bells", "camps", "changelings", "farmers",
+    "princesses", "met", "claims", "played", "discards",
+)  # fmt: skip
+"""What lies as in the box until the first turn."""
+LONE: Final = (LayTile, TurnTile)
+"""Questions between which and their answers nothing waits (TP-R.46)."""
+ONCE: Final = (
+    EndPhase, Act, CountPoints, Move, LastTasks, DrawRoundCard, PlayRoundCard, Push, Store, ChooseVillage,
+    SendCamp, SendChangeling, FillShafts, ShiftTroll, ShiftHuman, ShiftTrollAndHuman, TakeTrollCard, Complete,
+)  # fmt: skip
+
+
+def check(state: TrollsState) -> None:
+    """Raise a ValueError if no table can be so."""
+    steps = [*state.agenda, *([] if state.step is None else [state.step])]
+    _check_numbers(state)
+    _check_piles(state)
+    _check_round_cards(state)
+    for seat in range(state.seats):
+        _check_board(state, seat, _has_started(state, seat, steps))
+    if state.round == 0:
+        _check_setup(state, steps)
+    else:
+        _check_turn(state, steps)
+    _check_villages(state, steps)
+
+
+def need(holds: bool, what: str, given: object) -> None:
+    """Refuse a table of which this does not hold."""
+    if not holds:
+        raise ValueError(f"{what}={given}")
+
+
+def _within(numbers: Iterable[int], low: int, high: int, what: str) -> None:
+    for number in numbers:
+        need(low <= number <= high, what, number)
+
+
+def _distinct(items: Sequence[int], what: str) -> None:
+    need(len(set(items)) == len(items), what, list(items))
+
+
+# -- single numbers
+
+
+def _check_numbers(state: TrollsState) -> None:
+    last = state.seats - 1
+    _within((state.first, state.active, state.king_seat), NOBODY, last, "seat")
+    _within((state.round,), 0, ROUNDS_OF[state.seats], "round")
+    _within((state.phase,), 0, 4, "phase")
+    _within((state.king, state.place), 0, VILLAGE + last, "place")
+    _within((state.walker,), NOBODY, TROLLS - 1, "walker")
+    _within((state.points,), 0, TROLLS + OWN_CAMPS + KINGS, "points")
+    _within((state.borrowed,), 0, state.switches.cauldrons + 3 * OWN_CAMPS, "borrowed")
+    _within(state.clans, NOBODY, len(CLANS) - 1, "clans")
+    _distinct([clan for clan in state.clans if clan != NOBODY], "clans")
+    _within(state.castles, NOBODY, len(CASTLES) - 1, "castles")
+    _distinct([castle for castle in state.castles if castle != NOBODY], "castles")
+    _within(state.tasks, 0, len(ROYAL_CARDS) - 1, "tasks")
+    need(list(state.tasks) == sorted(set(state.tasks)), "tasks", state.tasks)
+    _within(state.supply, 0, MOST_GOODS, "supply")
+
+
+def _check_villages(state: TrollsState, steps: list[Step[Any]]) -> None:
+    """What lies in each village: no more than was put there, nothing in a forest."""
+    waiting = [step.village for step in steps if isinstance(step, Store) and step.sort == CAMP]
+    for village in range(len(VILLAGES)):
+        inside = village < state.seats
+        most = MOST_GOODS if inside else 0
+        _within((state.bells[village],), 0, BELLS_IN_VILLAGE if inside else 0, "bells")
+        _within((state.princesses[village],), 0, 1 if inside else 0, "princesses")
+        _within((state.changelings[village], state.farmers[village]), 0, most, "village")
+        sent = sum([out[village] for out in state.camps_out])
+        neutral = state.camps[village] - waiting.count(village)  # TP-BUILD.2: one for one
+        need(neutral + sent == (CAMPS_IN_VILLAGE if inside else 0), "camps", state.camps)
+        need(state.camps[village] >= 0, "camps", state.camps)
+        if inside:
+            leaving = any([_leaves(step, VILLAGE + village) for step in steps])
+            most = state.switches.cauldrons + leaving
+            need(state.crowd(VILLAGE + village) <= most, "trolls", state.trolls)
+
+
+def _leaves(step: Step[Any], place: int) -> bool:
+    """TP-R.48: a pushed troll stays in the full village until it is put home."""
+    return isinstance(step, Push | PutHome) and step.place == place
+
+
+# -- cards and tiles
+
+
+def _check_piles(state: TrollsState) -> None:
+    """Every tile and card of this table lies in one place."""
+    box = TrollsState(state.game, state.seats, state.settings)
+    for pile in range(len(PILES)):
+        lying = [*state.piles[pile], *state.displays[pile], *state.discards[pile]]
+        owned = [item for seat in range(state.seats) for item in _owned(state, seat, pile)]
+        need(sorted([*lying, *owned]) == list(box.piles[pile]), PILES[pile], lying)
+        need(list(state.piles[pile]) == sorted(state.piles[pile]), PILES[pile], state.piles[pile])
+        need(len(state.displays[pile]) <= DISPLAY, PILES[pile], state.displays[pile])
+    need(not state.discards[ROYAL_PILE], "discards", state.discards)
+
+
+def _owned(state: TrollsState, seat: Seat, pile: int) -> list[int]:
+    if PILES[pile] == "card":
+        return list(state.cards[seat])
+    is_royal = pile == ROYAL_PILE
+    for tile in state.tiles[seat]:
+        need(0 <= tile < TILE_COUNT, "tiles", tile)
+    return [tile for tile in state.tiles[seat] if (KIND[tile] == 4) == is_royal]
+
+
+def _check_round_cards(state: TrollsState) -> None:
+    """TP-SETUP.42 to 45: each was drawn once, from decks that lie in the order of the day."""
+    known = [card for time in range(3) for card in rounds_of(time, state.seats)]
+    seen = [*state.played, *[card for hand in state.hands for card in hand]]
+    _distinct(seen, "round cards")
+    need(set(seen) <= set(known), "round cards", seen)
+    for seat in range(state.seats):
+        _within((state.drawn[seat],), 0, ROUNDS_OF[state.seats], "drawn")
+        need(list(state.hands[seat]) == sorted(state.hands[seat]), "hands", state.hands[seat])
+        own = [*state.hands[seat], *_played_by(state, seat)]
+        times = Counter([ROUND_CARDS[card].time for card in own])
+        left = state.drawn[seat]
+        for time, count in enumerate(DECK_OF[state.seats]):
+            need(times[time] == min(left, count), "hands", state.hands[seat])
+            left -= times[time]
+
+
+def _played_by(state: TrollsState, seat: Seat) -> list[int]:
+    """TP-TURN.2: the cards that a seat played, for they were played in turn."""
+    if state.first == NOBODY:
+        need(not state.played, "played", state.played)
+        return []
+    return list(state.played[(seat - state.first) % state.seats :: state.seats])
+
+
+# -- boards
+
+
+def _has_started(state: TrollsState, seat: Seat, steps: list[Step[Any]]) -> bool:
+    """Whether the seat has its start goods."""
+    if state.round > 0:
+        return True
+    waits = [step for step in steps if isinstance(step, StartGoods) and step.seat == seat]
+    return not waits and state.clans[seat] != NOBODY and len(state.tasks) > 0
+
+
+def _check_board(state: TrollsState, seat: Seat, has_started: bool) -> None:
+    """A player's board, and what follows from its tiles, cards and stored pieces."""
+    _within(state.trolls[seat], 0, VILLAGE + state.seats - 1, "trolls")
+    _within(state.humans[seat], 0, MOST_GOODS, "humans")
+    _within(state.goods[seat], 0, MOST_GOODS, "goods")
+    _within((state.camp_slots[seat], state.changeling_slots[seat]), 0, 15, "slots")
+    _within((*state.camps_out[seat], *state.changelings_out[seat]), 0, 4, "out")
+    camps = state.camp_slots[seat].bit_count() + sum(state.camps_out[seat])
+    need(camps == OWN_CAMPS, "camps_out", state.camps_out[seat])
+    changelings = state.changeling_slots[seat].bit_count() + sum(state.changelings_out[seat])
+    need(changelings == OWN_CHANGELINGS, "changelings_out", state.changelings_out[seat])
+    need(not any(state.changelings_out[seat][state.seats :]), "changelings_out", seat)
+    for cave in range(MINING, VILLAGE):
+        need(state.cave_room(seat, cave) >= 0, "humans", state.humans[seat])
+    goods = state.goods[seat]
+    need(goods[COWS] <= goods[BARNS] <= BARN_COUNT, "barns", goods)
+    need(goods[TROLL_POWER] <= state.power_top(seat), "troll power", goods)
+    kinds = [CARD_KIND[card] for card in state.cards[seat]]
+    _distinct(kinds, "cards")
+    _compare(state, _rebuilt(state, seat, has_started), seat)
+
+
+def _rebuilt(state: TrollsState, seat: Seat, has_started: bool) -> TrollsState:
+    """A table on which the seat's tiles are laid, its cards taken and its pieces stored once more."""
+    again = TrollsState(state.game, state.seats, state.settings)
+    again.clans, again.tasks, again.humans = state.clans, state.tasks, state.humans
+    if has_started:
+        lay_board(again, seat)
+    _lay_again(state, again, seat)
+    for card in state.cards[seat]:
+        again.cards[seat] = (*again.cards[seat], card)
+        again.add_spaces(seat, CARD_ITEM + card)
+    items = [*state.tiles[seat], *[CARD_ITEM + card for card in state.cards[seat]], BOARD_ITEM]
+    for piece in state.stored[seat]:
+        need(0 <= piece < 4 * len(ITEMS) and piece // 4 in items, "stored", piece)
+        again.store(seat, piece // 4, piece % 4, 0)
+    for piece, count in Counter(state.stored[seat]).items():
+        need(count <= again.space(piece // 4, piece % 4), "stored", piece)
+    again.note_tasks(seat)
+    return again
+
+
+def _lay_again(state: TrollsState, again: TrollsState, seat: Seat) -> None:
+    """TP-TILES.1 to 9: each tile where it could lie when it was laid."""
+    tiles, places, turns = state.tiles[seat], state.places[seat], state.turns[seat]
+    need(len(tiles) == len(places) == len(turns), "tiles", tiles)
+    for index, tile in enumerate(tiles):
+        need(places[index] in again.lay_places(seat, tile), "places", places[index])
+        allowed = again.lay_turns(seat, tile, places[index])
+        need(turns[index] in allowed, "turns", turns[index])
+        again.displays = [(tile,), (), (tile,)]
+        again.lay(seat, tile, places[index], turns[index])
+
+
+def _compare(state: TrollsState, again: TrollsState, seat: Seat) -> None:
+    """What follows from other fields says the same as they do."""
+    for name in ("open_places", "shafts", "pieces", "rooms", "met"):
+        given = getattr(state, name)[seat]
+        need(given == getattr(again, name)[seat], name, given)
+    need(state.goods[seat][BARNS] == again.goods[seat][BARNS], "barns", state.goods[seat])
+    for resource in range(3):
+        full = state.filled[seat][resource]
+        need(0 <= full <= state.shafts[seat][resource], "filled", state.filled[seat])
+    need(state.claims[seat] & ~state.met[seat] == 0, "claims", state.claims[seat])
+
+
+# -- set-up
+
+
+def _check_setup(state: TrollsState, steps: list[Step[Any]]) -> None:
+    """Before the first turn: what is done of the set-up is done, and nothing else."""
+    blank = TrollsState(state.game, state.seats, state.settings)
+    for name in UNTOUCHED:
+        need(getattr(state, name) == getattr(blank, name), name, getattr(state, name))
+    settles = isinstance(steps[-1], Settle) if steps else False
+    left = steps[::-1][1:] if settles else steps[::-1]
+    whole = setup_steps(state.seats)
+    need(len(left) > 0 and left == whole[len(whole) - len(left) :], "agenda", steps)
+    done = whole[: len(whole) - len(left)]
+    need(not settles or steps[-1:] == [Settle(done[-1].values()[0])], "agenda", steps)
+    _check_chosen(state, done)
+    _check_shown(state, done, left[0])
+    for seat in range(state.seats):
+        _check_start(state, seat, StartGoods(seat) in done, settles and steps[-1] == Settle(seat))
+
+
+def _check_chosen(state: TrollsState, done: list[Step[Any]]) -> None:
+    """Clans, castles, royal cards and hands, as far as the set-up has come."""
+    for seat in range(state.seats):
+        need((state.clans[seat] != NOBODY) == (ChooseClan(seat) in done), "clans", state.clans)
+        need(state.drawn[seat] == done.count(DrawRoundCard(seat)), "drawn", state.drawn)
+    for village in range(len(VILLAGES)):
+        is_placed = PlaceCastle(village) in done
+        need((state.castles[village] != NOBODY) == is_placed, "castles", state.castles)
+    for colour, _ in TASKS_REVEALED:
+        shown = [task for task in state.tasks if ROYAL_CARDS[task].colour == colour]
+        need(len(shown) == done.count(RevealTask(colour)), "tasks", state.tasks)
+
+
+def _check_shown(state: TrollsState, done: list[Step[Any]], now: Step[Any]) -> None:
+    for pile in range(len(PILES)):
+        shown = len(state.displays[pile])
+        if now == Reveal(pile):
+            need(shown < DISPLAY, "displays", state.displays)
+        else:
+            expected = DISPLAY if Reveal(pile) in done else 0
+            need(shown == expected, "displays", state.displays)
+
+
+def _check_start(state: TrollsState, seat: Seat, has_goods: bool, settles: bool) -> None:
+    """TP-SETUP.37 to 41: the goods in the corner of the board, or none yet."""
+    start = CLANS[state.clans[seat]].start if has_goods else (0, 0, 0, 0, 0)
+    need(tuple(state.goods[seat][: COWS + 1]) == start, "goods", state.goods[seat])
+    need(state.filled[seat] == state.shafts[seat], "filled", state.filled[seat])
+    humans = CLANS[state.clans[seat]].humans - settles if has_goods else 0
+    need(sum(state.humans[seat]) == humans, "humans", state.humans[seat])
+
+
+# -- a turn
+
+
+def _check_turn(state: TrollsState, steps: list[Step[Any]]) -> None:
+    """From the first turn on: clans, castles and tasks are there, the king follows the cards, the agenda the turn."""
+    need(min(state.clans) >= 0 and state.first >= 0 and state.active >= 0, "seats", state.clans)
+    need(min(state.castles[: state.seats]) >= 0, "castles", state.castles)
+    need(max(state.castles[state.seats :], default=NOBODY) == NOBODY, "castles", state.castles)
+    colours = Counter([ROYAL_CARDS[task].colour for task in state.tasks])
+    need(colours == dict(TASKS_REVEALED), "tasks", state.tasks)
+    _check_king(state)
+    waits = any([isinstance(step, PlayRoundCard) for step in steps])
+    turns = (state.round - 1) * state.seats + (state.active - state.first) % state.seats
+    need(len(state.played) == turns + (not waits), "played", state.played)
+    if not steps:
+        ended = len(state.played) == state.seats * ROUNDS_OF[state.seats] and state.phase == 4
+        need(ended, "over", state.round)
+        return
+    _check_agenda(state, steps)
+    moves = any([isinstance(step, Move) for step in steps])
+    acts = state.phase in (2, 3) and not moves
+    need(not acts or state.place >= MINING, "place", state.place)
+    barred = state.phase == 3 or acts
+    need(state.walker >= 0 if barred else state.walker == NOBODY or state.phase == 4, "walker", 0)
+
+
+def _check_king(state: TrollsState) -> None:
+    """TP-TURN.13: he stands where the last card sent him."""
+    if not state.played:
+        need((state.king, state.king_seat) == (0, state.first), "king", state.king)
+        return
+    card = ROUND_CARDS[state.played[-1]]
+    seat = (state.first + len(state.played) - 1) % state.seats
+    in_cave = card.king < VILLAGE
+    stands = (card.king, seat) if in_cave else (VILLAGE + card.village, NOBODY)
+    need((state.king, state.king_seat) == stands, "king", state.king)
+
+
+def _check_agenda(state: TrollsState, steps: list[Step[Any]]) -> None:
+    """The rest of the turn lies below, in order; what the open phase still asks lies above."""
+    seat, phase = state.active, state.phase
+    later: list[Step[Any]] = [Turn((seat + 1) % state.seats)]
+    later += [Phase(seat, number) for number in (4, 3, 2) if number > phase]
+    need(phase > 0 and steps[: len(later)] == later, "agenda", steps)
+    now = steps[len(later) :]
+    need(len(now) > 0 and _fits_phase(state, now), "agenda", steps)
+    for step in now:
+        need(_can_wait(state, step), "agenda", step)
+    need(not any([isinstance(step, LONE) for step in now[:-1]]), "agenda", steps)
+    for kind, count in Counter([type(step) for step in now]).items():
+        need(count == 1 or kind not in ONCE, "agenda", steps)
+    for step, count in Counter([step for step in now if isinstance(step, PutHome)]).items():
+        there = state.trolls[step.seat].count(step.place)
+        need(count <= there, "agenda", step)
+
+
+def _fits_phase(state: TrollsState, now: list[Step[Any]]) -> bool:
+    """Whether the steps of the open phase begin as that phase does."""
+    seat, phase = state.active, state.phase
+    if phase == 1:
+        return now[0] == PlayRoundCard(seat)
+    if phase == 4:
+        return now[0] == DrawRoundCard(seat)
+    whole = [EndPhase(seat), Act(seat), CountPoints(seat), Move(seat, phase == 3)]
+    if any([isinstance(step, Move | CountPoints) for step in now]):
+        moves = isinstance(now[-1], Push | PutHome) and len(now) == 4
+        return now[:4] == whole or (moves and now[:3] == whole[:3])
+    if now[:2] == whole[:2]:
+        return True
+    ends = (Reveal, PutHome, TakeRoyalTile, *LONE)
+    return all([isinstance(step, ends) for step in now])
+
+
+def _can_wait(state: TrollsState, step: Step[Any]) -> bool:
+    """Whether a step of the open phase says something that can be."""
+    seat = getattr(step, "seat", state.active)
+    if isinstance(step, PutHome):
+        return 0 <= step.seat < state.seats and _is_village(state, step.place)
+    if seat != state.active:
+        return False
+    if isinstance(step, Push):
+        full = state.crowd(step.place) > state.switches.cauldrons
+        return _is_village(state, step.place) and full and step.place in state.trolls[seat]
+    if isinstance(step, Reveal):
+        return 0 <= step.pile < len(PILES)
+    if isinstance(step, LayTile | TurnTile):
+        return _can_be_laid(state, step)
+    if isinstance(step, Store | SendCamp | SendChangeling):
+        return _can_be_stored(state, step)
+    if isinstance(step, ShiftTroll):
+        moved = [0 <= troll < TROLLS for troll in step.moved]
+        return step.count in (1, 2) and len(moved) < 2 and all(moved)
+    if isinstance(step, ShiftHuman):
+        return step.count in (1, 2, 3)
+    if isinstance(step, Happen):
+        return step.code in EFFECT
+    return not isinstance(step, Complete) or step.task in state.tasks
+
+
+def _is_village(state: TrollsState, place: int) -> bool:
+    return VILLAGE <= place < VILLAGE + state.seats
+
+
+def _can_be_laid(state: TrollsState, step: LayTile | TurnTile) -> bool:
+    """A tile in the hand still lies in its display, and has a place."""
+    if not 0 <= step.tile < TILE_COUNT:
+        return False
+    pile = ROYAL_PILE if KIND[step.tile] == 4 else 0
+    places = state.lay_places(step.seat, step.tile)
+    is_open = step.place in places if isinstance(step, TurnTile) else len(places) > 0
+    return step.tile in state.displays[pile] and is_open
+
+
+def _can_be_stored(state: TrollsState, step: Store | SendCamp | SendChangeling) -> bool:
+    """A piece on its way is still in its village, and has a space to go to."""
+    sort = step.sort if isinstance(step, Store) else CAMP if isinstance(step, SendCamp) else 1
+    if not 0 <= step.village < state.seats or not 0 <= sort < 4:
+        return False
+    return state.in_villages(sort)[step.village] > 0 and state.rooms[step.seat][sort] > 0
