@@ -11,7 +11,8 @@ import msgspec
 import trollbord
 from tests.server.running import run
 from tests.server.server import Server
-from trollbord.kernel.match import Match, Pick
+from trollbord.kernel.log import Pick
+from trollbord.kernel.match import Match
 from trollbord.kernel.settings import Settings
 from trollbord.server.rooms.new_table import fresh_table
 from trollbord.server.serve import FILE

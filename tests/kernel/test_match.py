@@ -21,7 +21,8 @@ from trollbord.kernel.errors import (
     UnknownOption,
     UnknownSeat,
 )
-from trollbord.kernel.match import Match, Undo
+from trollbord.kernel.log import Undo
+from trollbord.kernel.match import Match
 from trollbord.kernel.nature import DRAWN, TYPED, Answer, FairNature, Nature, TypedNature
 from trollbord.kernel.option import Option
 from trollbord.kernel.player import Decision

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Connection, event, update
 
 from tests.server.running import run
-from trollbord.kernel.match import Request
+from trollbord.kernel.undo import Request
 from trollbord.page.lobby_page import Lobby
 from trollbord.server.admin import Admin
 from trollbord.server.errors import Refused, Unavailable

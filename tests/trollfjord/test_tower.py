@@ -237,7 +237,7 @@ def hammering(how: str, seed: int = 3) -> Match:
     )
     match = Match(GAME, 2, seed=seed, settings={"tower": how})
     match.state = table.state
-    match._kept = {0: table.state.copy()}
+    match._snapshots = {0: table.state.copy()}
     match.picks.clear()
     match.pick("call S1")
     match.pick("join")

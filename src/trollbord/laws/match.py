@@ -8,7 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from trollbord.kernel.game import Game
-from trollbord.kernel.match import Match, Pick, Undo
+from trollbord.kernel.log import Pick, Undo
+from trollbord.kernel.match import Match
 from trollbord.kernel.nature import FairNature
 from trollbord.kernel.seat import NATURE, SPECTATOR
 from trollbord.laws.cases import every_table, some_table

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from trollbord.kernel.game import Game
-from trollbord.kernel.match import Match, Pick
+from trollbord.kernel.log import Pick
+from trollbord.kernel.match import Match
 from trollbord.kernel.nature import DRAWN
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import SPECTATOR, Seat

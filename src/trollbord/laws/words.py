@@ -4,7 +4,8 @@ import random
 from functools import cache
 
 from trollbord.kernel.game import Game
-from trollbord.kernel.match import Match, Pick
+from trollbord.kernel.log import Pick
+from trollbord.kernel.match import Match
 from trollbord.kernel.option import Option
 from trollbord.laws.cases import answer, every_game
 from trollbord.words import LANGUAGES, Speaker, speaker

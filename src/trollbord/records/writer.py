@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from trollbord.kernel.fairness import commitment
-from trollbord.kernel.match import Match, Pick
+from trollbord.kernel.log import Pick
+from trollbord.kernel.match import Match
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.settings import Value
 from trollbord.records.reader import parse

@@ -14,7 +14,8 @@ from trollbord.cli.translated import say
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.errors import CannotUndo, TrollbordError
 from trollbord.kernel.line import quoted
-from trollbord.kernel.match import Match, Pick
+from trollbord.kernel.log import Pick
+from trollbord.kernel.match import Match
 from trollbord.kernel.nature import TYPED
 from trollbord.kernel.option import Option
 from trollbord.kernel.player import Budget, Decision, Player

@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from trollbord.adapters.plain import plain_view
 from trollbord.kernel.errors import TrollbordError
-from trollbord.kernel.match import Pick, Undo
+from trollbord.kernel.log import Pick, Undo
 from trollbord.kernel.seat import Seat
 from trollbord.server.api import shapes
 from trollbord.server.api.call import Call, Caller

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from trollbord.ink.screen import Entry
-from trollbord.kernel.match import Match, Pick
+from trollbord.kernel.log import Pick
+from trollbord.kernel.match import Match
 from trollbord.kernel.seat import Seat
 
 

@@ -26,7 +26,7 @@ from trollbord.server.live.replay_source import Showing
 from trollbord.words import speaker
 
 if TYPE_CHECKING:
-    from trollbord.kernel.match import Pick
+    from trollbord.kernel.log import Pick
 
 EVERYONE: Final = "open"
 """The eyes of whoever is to play, with all that was told to anybody."""

@@ -6,7 +6,8 @@ from abc import ABC, abstractmethod
 from typing import Final
 
 from trollbord.kernel.errors import TrollbordError
-from trollbord.kernel.match import Match, Pick
+from trollbord.kernel.log import Pick
+from trollbord.kernel.match import Match
 from trollbord.kernel.seat import SPECTATOR, Seat
 from trollbord.page.sitting import Chair
 from trollbord.records.record import Record

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from trollbord.kernel.errors import TrollbordError
-from trollbord.kernel.match import Match, Pick, Undo
+from trollbord.kernel.log import Pick, Undo
+from trollbord.kernel.match import Match
 from trollbord.kernel.message import Message
 from trollbord.server.store.schema import PickRow
 

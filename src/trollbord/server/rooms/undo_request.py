@@ -6,8 +6,9 @@ from typing import Final
 
 import msgspec
 
-from trollbord.kernel.match import Match, Request
+from trollbord.kernel.match import Match
 from trollbord.kernel.seat import Seat
+from trollbord.kernel.undo import Request
 
 REQUEST: Final = "request"
 """The name under which a table saves it."""

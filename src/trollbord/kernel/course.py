@@ -1,0 +1,131 @@
+"""The course of a match: its header, its log, and the state that they lead to."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from trollbord.kernel.ask import Ask
+from trollbord.kernel.event import Listener
+from trollbord.kernel.fairness import mixed
+from trollbord.kernel.game import Game
+from trollbord.kernel.line import clean
+from trollbord.kernel.log import Pick, Undo
+from trollbord.kernel.nature import Nature
+from trollbord.kernel.option import Option
+from trollbord.kernel.seat import NATURE, Seat
+from trollbord.kernel.settings import Settings, agreed
+from trollbord.kernel.state import State
+
+_SPACED: Final = 32
+"""A copy of the state is saved every 32 picks, so that going back replays at most 31."""
+
+
+class Course:
+    """A header and a log of picks, and the state that they lead to.
+
+    NATURE and lone options are answered at once and recorded like any other pick. What the players typed as `entropy`
+    is mixed into the secret. The first `forked` lines come from another match, whose secret drew their answers.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int | None,
+        secret: bytes,
+        entropy: Mapping[Seat, str],
+        nature: Nature | None,
+        settings: Settings,
+        holds_veils: bool,
+    ) -> None:
+        self.game: Final = game
+        self.secret: Final = secret
+        self.entropy: Final = dict(entropy)
+        self.forked = 0
+        self.holds_veils: Final = holds_veils
+        self.state: State = game.new(seats, **agreed(game.table_options, settings))
+        for seat, words in self.entropy.items():
+            self.state.check_seat(seat)
+            clean(words)  # or the record could not be written in the end
+        self._given_nature: Final = nature
+        if nature is None:
+            nature = game.nature(self.state.settings, mixed(self.secret, self.entropy))
+        self.nature: Final[Nature] = nature
+        self.log: Final[list[Pick | Undo]] = []
+        self.picks: list[Pick] = []
+        self.counts: Final[dict[str, int]] = {}
+        self._snapshots: dict[int, State] = {0: self.state.copy()}
+        self._listener: Final = Listener()
+        self.state.listener = self._listener
+
+    @property
+    def seq(self) -> int:
+        """The number of the last line of the log; 0 before the first."""
+        return len(self.log)
+
+    def record(self, option: Option, origin: str, beside: bytes = b"") -> Pick:
+        """Take one offered option and write its line, and nothing more: what a replay needs."""
+        ask = self.state.ask
+        assert ask is not None
+        count = 0
+        if ask.seat == NATURE:
+            count = self.counts.get(ask.source, 0) + 1
+            self.counts[ask.source] = count
+        self.state.take(option)
+        events, learners = self._listener.drain()
+        pick = Pick(self.seq + 1, ask.seat, option, ask, count, origin, events, learners, beside)
+        self._append(pick)
+        self.nature.noted(pick.seq, pick.source, option, beside)
+        return pick
+
+    def _append(self, pick: Pick) -> None:
+        self.log.append(pick)
+        self.picks.append(pick)
+        self._snapshot()
+
+    def settle(self) -> None:
+        """Answer NATURE and lone options up to the next real question."""
+        while True:
+            ask = self.state.ask
+            if ask is None:
+                return
+            if ask.seat == NATURE:
+                answer = self.nature.answer(self.state, ask, self.counts.get(ask.source, 0) + 1)
+                if answer is None:
+                    return
+                if self._given_nature is not None:
+                    self.state.offered(answer.option)
+                self.record(answer.option, answer.origin, answer.beside)
+            elif self._is_settled(ask):
+                self.record(ask.options[0], "")
+            else:
+                return
+
+    def _is_settled(self, ask: Ask) -> bool:
+        """Whether a seat has no choice, and nothing is hidden by asking it all the same."""
+        return (
+            ask.seat != NATURE and len(ask.options) == 1 and not (ask.veiled and self.holds_veils)
+        )
+
+    # -- earlier states
+
+    def at(self, index: int) -> State:
+        """The table after so many of the standing picks."""
+        nearest = max([count for count in self._snapshots if count <= index])
+        state = self._snapshots[nearest].copy()
+        # Asked anew: somebody may have shuffled the old question's lists.
+        state.resume(state.agenda, state.step)
+        for pick in self.picks[nearest:index]:
+            state.take(pick.option)
+        return state
+
+    def _restore(self, index: int) -> None:
+        self.state = self.at(index)
+        self.state.listener = self._listener
+        self.picks = self.picks[:index]
+        self._snapshots = {
+            count: state for count, state in self._snapshots.items() if count <= index
+        }
+        self._snapshots[index] = self.state.copy()
+
+    def _snapshot(self) -> None:
+        if len(self.picks) % _SPACED == 0:
+            self._snapshots[len(self.picks)] = self.state.copy()

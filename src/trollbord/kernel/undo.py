@@ -1,0 +1,248 @@
+"""Undo: what a seat may take back alone, and what everyone has to agree to."""
+
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from trollbord.kernel.course import Course
+from trollbord.kernel.errors import CannotUndo
+from trollbord.kernel.game import Game
+from trollbord.kernel.log import Pick, Undo
+from trollbord.kernel.message import Word
+from trollbord.kernel.nature import TYPED, Nature
+from trollbord.kernel.seat import NATURE, Seat
+from trollbord.kernel.settings import Settings
+
+
+class Request:
+    """Somebody asks everyone to go back to line `to`, when `seq` is the last."""
+
+    def __init__(self, seat: Seat, to: int, seq: int) -> None:
+        self.seat: Final = seat
+        self.to: Final = to
+        self.seq: Final = seq
+        self.agreed: Final[set[Seat]] = {seat}
+
+    @property
+    def way(self) -> tuple[int, int]:
+        """From which line back to which: what others see of it, and agree to."""
+        return self.seq, self.to
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return revive_request, (self.seat, self.to, self.seq, self.agreed)
+
+
+def revive_request(seat: Seat, to: int, seq: int, agreed: set[Seat]) -> Request:
+    """A request from what its pickle holds."""
+    request = Request(seat, to, seq)
+    request.agreed.update(agreed)
+    return request
+
+
+class Undoable(Course):
+    """A course that can be taken back, as deep as information allows.
+
+    Sequence numbers never go back: an undo is a line of its own.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int | None,
+        secret: bytes,
+        entropy: Mapping[Seat, str],
+        nature: Nature | None,
+        settings: Settings,
+        holds_veils: bool,
+    ) -> None:
+        super().__init__(game, seats, secret, entropy, nature, settings, holds_veils)
+        self.request: Request | None = None
+        self._undone: list[list[Pick]] = []
+        self._seen: dict[Seat, int] = {}
+        """How many picks stand at least for a seat that has seen what came after them, though it was taken back."""
+
+    def _append(self, pick: Pick) -> None:
+        super()._append(pick)
+        self._took_again(pick)
+        self.request = None
+
+    def _took_again(self, pick: Pick) -> None:
+        """Whoever picks what was taken back may go on so; any other pick makes an end of it."""
+        again = self._undone.pop() if self._undone else []
+        if not again or (again[0].seat, again[0].option) != (pick.seat, pick.option):
+            self._undone.clear()
+        elif len(again) > 1:
+            self._undone.append(again[1:])
+
+    def undo_floor(self, seat: Seat) -> int:
+        """How many picks stand at least, if this seat takes back all that it may.
+
+        The end is final: with it the secret is revealed, and whoever went back would know what is drawn next.
+        """
+        floor, seen = len(self.picks), self._seen.get(seat, 0)
+        while floor > seen and seat != NATURE and self.state.ask is not None:
+            if not self._may_take_back(seat, self.picks[floor - 1]):
+                break
+            floor -= 1
+        return floor
+
+    def _may_take_back(self, seat: Seat, last: Pick) -> bool:
+        """Whether this pick told the seat nothing: its own, or one that everybody knew would follow."""
+        is_foreseen = last.is_lone and not last.is_veiled and last.seat != NATURE
+        return (last.seat == seat or is_foreseen) and seat not in last.learners
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether this seat has a decision to take back."""
+        index = self.last_decision(seat)
+        return index is not None and index >= self.undo_floor(seat)
+
+    def last_decision(self, seat: Seat) -> int | None:
+        """The index of the last pick that a seat chose among several options."""
+        for index in range(len(self.picks) - 1, -1, -1):
+            if self.picks[index].seat == seat and not self.picks[index].is_lone:
+                return index
+        return None
+
+    def correct(self, seat: Seat) -> Undo:
+        """Take back what was typed last for NATURE, until somebody decides or something is drawn."""
+        self.state.check_seat(seat)
+        index = self._last_typed()
+        if index < 0:
+            raise CannotUndo("error-cannot-undo", {"seat": seat})
+        return self._back_to(seat, index)
+
+    def can_correct(self) -> bool:
+        """Whether something was typed for NATURE that nobody has built on."""
+        return self._last_typed() >= 0
+
+    def typed_source(self) -> str:
+        """The source that the last typed answer stands for, if it can still be corrected."""
+        index = self._last_typed()
+        return self.picks[index].source if index >= 0 else ""
+
+    def _last_typed(self) -> int:
+        index = len(self.picks) - 1
+        while index >= 0 and self.picks[index].is_lone and self.picks[index].origin != TYPED:
+            index -= 1
+        if index < 0 or self.picks[index].origin != TYPED or self.state.ask is None:
+            return -1
+        return index
+
+    def undo(self, seat: Seat) -> Undo:
+        """Take back the seat's last decision, if nothing was learnt since."""
+        if seat != NATURE:
+            self.state.check_seat(seat)
+        if self.state.ask is None:
+            raise CannotUndo("error-undo-over", {})
+        index = self.last_decision(seat)
+        if index is None:
+            raise CannotUndo("error-nothing-to-undo", {"seat": seat})
+        if index < self.undo_floor(seat):
+            raise CannotUndo("error-cannot-undo", {"seat": seat})
+        return self._back_to(seat, index)
+
+    def redo(self, seat: Seat) -> list[Pick]:
+        """Pick again what was last taken back."""
+        if not self._undone or self._undone[-1][0].seat != seat:
+            raise CannotUndo("error-cannot-redo", {"seat": seat})
+        again = self._undone[-1]
+        made = [self.record(pick.option, pick.origin, pick.beside) for pick in again]
+        self.settle()
+        return made
+
+    def can_redo(self, seat: Seat) -> bool:
+        """Whether this seat has just taken something back."""
+        return bool(self._undone) and self._undone[-1][0].seat == seat
+
+    def ask_undo(self, seat: Seat, to: int) -> Request:
+        """Ask everyone to go back to line `to`, further than this seat could alone, in place of any other request."""
+        self.state.check_seat(seat)
+        self._check_standing(to)
+        self.request = Request(seat, to, self.seq)
+        return self.request
+
+    def agree(
+        self,
+        seat: Seat,
+        everyone: Sequence[Seat] | None = None,
+        way: tuple[int, int] | None = None,
+    ) -> Undo | None:
+        """Say yes to the request; when all seats have (or those in `everyone`), it is done.
+
+        Whoever has seen a request some time ago says which `way` it went: to another one nobody has agreed.
+        """
+        request = self._requested(seat, way)
+        request.agreed.add(seat)
+        needed = range(self.state.seats) if everyone is None else everyone
+        if not request.agreed.issuperset(needed):
+            return None
+        return self.go_back(request.seat, request.to)
+
+    def refuse(self, seat: Seat, way: tuple[int, int] | None = None) -> None:
+        """Say no to the request, or to the one that went this `way`."""
+        self._requested(seat, way)
+        self.request = None
+
+    def _requested(self, seat: Seat, way: tuple[int, int] | None) -> Request:
+        """The request that a seat speaks of, if it is still the same."""
+        self.state.check_seat(seat)
+        request = self.request
+        if request is None:
+            raise CannotUndo("error-no-request", {"seat": seat})
+        if way is not None and way != request.way:
+            words: dict[str, Word] = {"given": _spelt(way), "expected": _spelt(request.way)}
+            raise CannotUndo("error-other-request", words)
+        return request
+
+    def go_back(self, seat: Seat, to: int) -> Undo:
+        """Take back all that came after line `to`, whatever was learnt: with everyone's consent."""
+        self.state.check_seat(seat)
+        self._check_standing(to)
+        undo = self._back_to(seat, self._standing(to))
+        self.settle()
+        return undo
+
+    def _back_to(self, seat: Seat, index: int) -> Undo:
+        """Take back all but so many picks; what was not one's own to take back can't be picked again."""
+        undone = self.picks[index:]
+        is_own_undo = self.undo_floor(seat) <= index == self.last_decision(seat)
+        for each in range(self.state.seats):
+            is_own = all([self._may_take_back(each, pick) for pick in undone])
+            self._seen[each] = min(self._seen.get(each, 0), index) if is_own else index
+        self._restore(index)
+        undo = Undo(self.seq + 1, seat, self.picks[-1].seq if self.picks else 0)
+        self.log.append(undo)
+        if is_own_undo:
+            self._undone.append(undone)
+        else:
+            self._undone.clear()
+        self.request = None
+        self.nature.undone(self.state, undo.to)
+        return undo
+
+    def replay_undo(self, seat: Seat, to: int) -> Undo:
+        """Write an undo line of a record and nothing more."""
+        return self._back_to(seat, self._standing(to))
+
+    def _check_standing(self, to: int) -> None:
+        """One can go back to the start or to a pick that stands, if others came after it."""
+        if type(to) is not int:
+            raise CannotUndo("error-no-such-line", {"given": repr(to), "last": self.seq})
+        if self.state.ask is None:
+            raise CannotUndo("error-undo-over", {})
+        index = self._standing(to)
+        stands = to == 0 or (index > 0 and self.picks[index - 1].seq == to)
+        if not stands or index == len(self.picks):
+            raise CannotUndo("error-no-such-line", {"given": to, "last": self.seq})
+
+    def _standing(self, to: int) -> int:
+        """How many of the standing picks have numbers up to `to`."""
+        return bisect_right(self.picks, to, key=_seq)
+
+
+def _spelt(way: tuple[int, int]) -> str:
+    return f"{way[0]} → {way[1]}"
+
+
+def _seq(pick: Pick) -> int:
+    return pick.seq
