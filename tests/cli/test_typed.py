@@ -44,7 +44,13 @@ def test_an_option_is_typed_in_many_ways(line: str, options: list[str]) -> None:
 def test_numbers_belong_to_options_that_have_their_own() -> None:
     assert [option.text for option in chosen("3", PLACES)] == ["place 3"]
     assert chosen("2", PLACES) == []
-    assert [option.text for option in chosen("1", PLACES)] == ["place 12"]
+
+
+@pytest.mark.parametrize("line", ["1", "place 1", "pl 1"])
+def test_a_number_never_stands_for_a_longer_one(line: str) -> None:
+    """There is a place 12 and none of the number 1."""
+    assert chosen(line, PLACES) == []
+    assert [option.text for option in chosen(f"{line}2", PLACES)] == ["place 12"]
 
 
 @pytest.mark.parametrize(

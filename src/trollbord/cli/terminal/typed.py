@@ -41,10 +41,13 @@ def number(word: str) -> int:
 
 
 def _begins(words: list[str], spelling: list[str]) -> bool:
-    """Whether each typed word begins the one in its place, and there are not too many."""
+    """Whether each typed word begins the one in its place, and there are not too many; a number is always whole."""
     if len(words) > len(spelling):
         return False
-    return all(whole.startswith(typed) for typed, whole in zip(words, spelling))
+    return all(
+        typed == whole if typed.isdecimal() else whole.startswith(typed)
+        for typed, whole in zip(words, spelling)
+    )
 
 
 def command(line: str) -> tuple[str, str] | None:

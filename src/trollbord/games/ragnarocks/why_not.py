@@ -39,7 +39,7 @@ def why_not(view: RagnarocksView, option: Option) -> Reason | None:
         return _no_turn(case)
     if option.verb == "done":
         return _declining(case)
-    if case.prompt in SETUP or option.verb in (*SETUP, "draw"):
+    if case.prompt in SETUP or option.verb in SETUP or option.verb == "draw":
         return _before_the_game(case)
     if option.verb in ("command", "recall"):
         return _commanding(case)
