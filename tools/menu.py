@@ -24,6 +24,7 @@ def menu(docs: Path) -> list[Any]:
         {"Games": pages(docs, "games")},
         {"Rules": books("rules")},
         {"Rulings": ["rulings.md", *books("rulings")]},
+        {"Components": components()},
         {"Reference": [path.name for path in sorted(docs.glob("*.md")) if is_reference(path)]},
     ]
 
@@ -37,6 +38,12 @@ def books(kind: str) -> list[str]:
     """The English pages of a kind that the games bring; they lead to the other languages."""
     games = sorted((ROOT / "src/trollbord/games").glob(f"*/teach/{kind}.en.md"))
     return [f"{kind}/{page.parents[1].name}.md" for page in games]
+
+
+def components() -> list[str]:
+    """The English component pages of the games that list what is in their box."""
+    games = sorted((ROOT / "src/trollbord/games").glob("*/look/components.py"))
+    return [f"components/{page.parents[1].name}.md" for page in games]
 
 
 def place(page: str) -> tuple[int, str]:

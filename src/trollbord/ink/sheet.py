@@ -8,6 +8,10 @@ Row = tuple[str, ...]
 
 PLAYER: Final = "sheet-player"
 """The heading above players, in every game."""
+RULE: Final = "components-rule"
+"""The heading above rule numbers, in every game's lists of components."""
+TURN: Final = "components-turn"
+"""The title of a worked turn."""
 WIDTH: Final = 78
 """Columns of a plain text: no terminal of 80 columns breaks it."""
 BETWEEN: Final = "  "

@@ -7,6 +7,8 @@ seat-nature = náhoda
 seat-spectator = divák
 name-unknown = něco skrytého
 sheet-player = Hráč
+components-rule = Pravidlo
+components-turn = První tah
 
 ## Chyby: co bylo zadáno, co se čekalo a kde
 

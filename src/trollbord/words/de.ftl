@@ -7,6 +7,8 @@ seat-nature = der Zufall
 seat-spectator = ein Zuschauer
 name-unknown = etwas Verdecktes
 sheet-player = Spieler
+components-rule = Regel
+components-turn = Ein erster Zug
 
 ## Fehler: was angegeben und was erwartet wurde, und wo
 

@@ -7,6 +7,8 @@ seat-nature = chance
 seat-spectator = a spectator
 name-unknown = something hidden
 sheet-player = Player
+components-rule = Rule
+components-turn = A first turn
 
 ## Mistakes: what was given, what was expected, and where
 

@@ -7,6 +7,8 @@ seat-nature = le hasard
 seat-spectator = un spectateur
 name-unknown = quelque chose de caché
 sheet-player = Joueur
+components-rule = Règle
+components-turn = Un premier tour
 
 ## Erreurs : ce qui a été donné, ce qui était attendu, et où
 

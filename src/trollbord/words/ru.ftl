@@ -7,6 +7,8 @@ seat-nature = случай
 seat-spectator = зритель
 name-unknown = что-то скрытое
 sheet-player = Игрок
+components-rule = Правило
+components-turn = Первый ход
 
 ## Ошибки: что дано, что ожидалось и где
 

@@ -582,3 +582,17 @@ sheet-neighbours = Sousedí
 sheet-ability = Její karta
 sheet-threat = V ohrožení
 sheet-take = vzít { $amount } $
+
+## Krabice, pro dokumentaci
+
+components-areas = Čtvrti
+components-prices = Ceny a půjčky
+components-personalities = Osobnosti
+components-events = Náhodné události
+components-green = Zelené karty
+components-brown = Hnědé karty
+components-river = Řeka
+components-goal = Cíl
+components-event = Událost
+components-card = Karta
+components-does = Co dělá

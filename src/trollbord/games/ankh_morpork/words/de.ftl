@@ -578,3 +578,17 @@ sheet-neighbours = Grenzt an
 sheet-ability = Ihre Karte
 sheet-threat = Bedroht
 sheet-take = { $amount } $ nehmen
+
+## Die Schachtel, für die Dokumentation
+
+components-areas = Gebiete
+components-prices = Preise und Kredite
+components-personalities = Persönlichkeiten
+components-events = Zufallsereignisse
+components-green = Grüne Karten
+components-brown = Braune Karten
+components-river = Fluss
+components-goal = Ziel
+components-event = Ereignis
+components-card = Karte
+components-does = Was geschieht

@@ -579,3 +579,17 @@ sheet-neighbours = Next to
 sheet-ability = Its card
 sheet-threat = Threatened
 sheet-take = take ${ $amount }
+
+## The box, for the docs
+
+components-areas = Areas
+components-prices = Prices and loans
+components-personalities = Personalities
+components-events = Random events
+components-green = Green cards
+components-brown = Brown cards
+components-river = River
+components-goal = Goal
+components-event = Event
+components-card = Card
+components-does = What it does

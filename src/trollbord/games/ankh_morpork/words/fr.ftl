@@ -578,3 +578,17 @@ sheet-neighbours = Voisins
 sheet-ability = Sa carte
 sheet-threat = Menacé
 sheet-take = prendre { $amount } $
+
+## La boîte, pour la documentation
+
+components-areas = Quartiers
+components-prices = Prix et emprunts
+components-personalities = Personnalités
+components-events = Événements
+components-green = Cartes vertes
+components-brown = Cartes brunes
+components-river = Fleuve
+components-goal = But
+components-event = Événement
+components-card = Carte
+components-does = Effet

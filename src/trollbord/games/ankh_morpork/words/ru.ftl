@@ -579,3 +579,17 @@ sheet-neighbours = Соседи
 sheet-ability = Карточка района
 sheet-threat = Под угрозой
 sheet-take = взять ${ $amount }
+
+## Коробка, для документации
+
+components-areas = Районы
+components-prices = Цены и займы
+components-personalities = Персонажи
+components-events = Случайные события
+components-green = Зелёные карточки
+components-brown = Коричневые карточки
+components-river = Река
+components-goal = Цель
+components-event = Событие
+components-card = Карточка
+components-does = Что делает

@@ -1,0 +1,145 @@
+"""The component pages of the docs site: what is in each game's box, from the game's own tables.
+
+A page `components/<game>.md`, and one for each language, holds what `components` in the game's `look/components.py`
+lists, and a worked turn: played by the game's own rules, told by its own log. Rule numbers lead to the rules.
+"""
+
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "src"))
+
+import trollbord
+from trollbord.ink.sheet import TURN, Row, Sheet
+from trollbord.kernel.event import Listener
+from trollbord.kernel.optional import part
+from trollbord.kernel.playout import answer
+from trollbord.kernel.seat import NATURE, SPECTATOR, Seat
+from trollbord.kernel.state import State
+from trollbord.words import Speaker, speaker
+from trollbord.words.library import ENGLISH, LANGUAGES
+from trollbord.words.rulebook import languages_of, rulebook
+
+RULE: Final = re.compile(r"\b[A-Z]{2}-[A-Z][\w.]*\w")
+SEED: Final = 1
+PLAYERS: Final = ("Anna", "Ben", "Cleo", "Dan")
+MOST: Final = 60
+"""Picks of a worked turn, at most."""
+
+
+def on_files(files: Any, config: Any) -> Any:
+    """Called by mkdocs when it has listed the files of the docs folder: add the pages."""
+    from mkdocs.structure.files import File
+
+    for name, text in pages().items():
+        files.append(File.generated(config, name, content=text))
+    return files
+
+
+def games() -> list[str]:
+    """The games that list what is in their box."""
+    return [
+        id
+        for id in trollbord.game_ids()
+        if part(trollbord.load(id).module, "components") is not None
+    ]
+
+
+def pages() -> dict[str, str]:
+    """The pages of all games by their path on the site."""
+    return {name(game, each): page(game, each) for game in games() for each in LANGUAGES}
+
+
+def name(game: str, language: str) -> str:
+    """The path of a page on the site."""
+    ending = "" if language == ENGLISH else f".{language}"
+    return f"components/{game}{ending}.md"
+
+
+def page(game: str, language: str) -> str:
+    """A page: its title, the other languages, a table for each kind of component, a worked turn."""
+    words = speaker(game, language)
+    module = part(trollbord.load(game).module, "components")
+    assert module is not None
+    parts = [f"# {words.text('game-name')}", _switch(game, language)]
+    for title, sheet in module.components(words):
+        parts.append(f"## {title}\n\n{linked(table(sheet), game, language)}")
+    turn = "\n".join(worked_turn(game, words))
+    parts.append(f"## {words.text(TURN)}\n\n{turn}")
+    return "\n\n".join(parts) + "\n"
+
+
+def _switch(game: str, here: str) -> str:
+    links = [
+        f"**{shown}**" if each == here else f"[{shown}]({Path(name(game, each)).name})"
+        for each, shown in LANGUAGES.items()
+    ]
+    return " · ".join(links)
+
+
+# -- tables
+
+
+def table(sheet: Sheet) -> str:
+    """A sheet in Markdown."""
+    rule = tuple(["---"] * len(sheet.heads))
+    return "\n".join([_line(row) for row in (sheet.heads, rule, *sheet.rows)])
+
+
+def _line(row: Row) -> str:
+    return "| " + " | ".join([cell.replace("|", "\\|") for cell in row]) + " |"
+
+
+def linked(text: str, game: str, language: str) -> str:
+    """A text in which each number of a rule leads to it."""
+    known = rulebook(game, language).statements
+    ending = (
+        f".{language}" if language != ENGLISH and language in languages_of(game, "rules") else ""
+    )
+
+    def link(found: re.Match[str]) -> str:
+        number = found[0]
+        return f"[{number}](../rules/{game}{ending}.md#{number})" if number in known else number
+
+    return RULE.sub(link, text)
+
+
+# -- a worked turn
+
+
+def worked_turn(game: str, words: Speaker) -> Iterator[str]:
+    """The first turn of a game with the fewest players, as its log tells it: a line for each pick."""
+    rng = Random(SEED)
+    state = trollbord.load(game).new()
+    state.listener = Listener()
+    first = NATURE
+    for _ in range(MOST):
+        ask = state.ask
+        if ask is None or (first != NATURE and _is_next(state, first)):
+            return
+        if first == NATURE:
+            first = ask.seat
+        told = _told(state, words, rng)
+        if first != NATURE and told:
+            yield f"- {told}"
+
+
+def _is_next(state: State, seat: Seat) -> bool:
+    """Whether the turn of another seat begins."""
+    assert state.ask is not None
+    return state.ask.seat not in (seat, NATURE) and state.game.advice.is_settled(state)
+
+
+def _told(state: State, words: Speaker, rng: Random) -> str:
+    """Take an answer, and say what came of it, as anybody may see."""
+    ask = state.ask
+    assert ask is not None and state.listener is not None
+    is_chance = ask.weights is not None
+    state.take(answer(state, rng) if is_chance else state.game.advice.rollout(state, rng))
+    events, _ = state.listener.drain()
+    return "; ".join([words.event(event.seen(SPECTATOR), PLAYERS) for event in events])
