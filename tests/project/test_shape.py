@@ -39,7 +39,7 @@ LACKING: dict[str, set[str]] = {"trollfjord": {"style"}, "trolls_princesses": {"
 """What a game's folder `look` still lacks."""
 
 
-MOVING = {"ankh_morpork", "trollfjord", "trolls_princesses"}
+MOVING = {"trollfjord", "trolls_princesses"}
 """Games whose files still change their names."""
 SETTLED = [game for game in trollbord.game_ids() if game not in MOVING]
 
