@@ -223,10 +223,20 @@ class Fuzz:
         names = ["seat-0", "seat-1", "join", "watch", "name", "language", "back", "key", "table-x"]
         values = ["me", "open", "none", "bot tomte", "//evil", "de", "link", *self.words[-12:]]
         paths = ["/new/ragnarocks", "/new/nothing", "/name", "/language", "/claim", "/t/x", "/x"]
+        paths += ["/sign-out", "/healthz", f"/t/{self.tables[0]}/replay/fork", "/files"]
+        cookies = [
+            "a/b=1",
+            'x="open',
+            "{x}=1",
+            "language=de; language=xx",
+            "trollbord=abc.def",
+            "=;;=",
+        ]
         for _ in self.progress.track(range(count), description="forms"):
             fields = {self.rng.choice(names): self.rng.choice(values) for _ in range(4)}
             data = urlencode(fields, errors="surrogatepass").encode()
             headers = {"origin": self.house} if self.rng.random() < 0.9 else {}
+            headers["cookie"] = self.rng.choice(cookies)
             request = Request(f"{self.house}{self.rng.choice(paths)}", data, headers)
             self._sent(request)
 
@@ -256,14 +266,39 @@ class Fuzz:
     def _browser(self, size: int) -> None:
         """A stranger's browser at a watched table."""
         table = self.rng.choice(self.tables)
-        address = f"{self.house.replace('http', 'ws')}/t/{table}/live"
+        place = self.rng.choice([f"/t/{table}/live", f"/t/{table}/replay/live"])
+        address = f"{self.house.replace('http', 'ws')}{place}{self._query()}"
         with connect(address, origin=Origin(self.house)) as line:
             line.recv(timeout=60)
             self._say(line, [self._browser_message() for _ in range(size)], "browser")
 
+    def _query(self) -> str:
+        """What a live connection is asked for: places that there are, that there are not, and noise."""
+        names = ["at", "since", "form", "eyes", "seat", "", "at"]
+        values = [
+            "0",
+            "1",
+            "2",
+            "-1",
+            "9",
+            "99999999",
+            "9" * 30,
+            "phone",
+            "½",
+            "٣",
+            "all",
+            "x" * 500,
+        ]
+        pairs = [
+            (self.rng.choice(names), self.rng.choice([*values, *self.words[-12:]]))
+            for _ in range(self.rng.randrange(4))
+        ]
+        return f"?{urlencode(pairs, errors='surrogatepass')}" if pairs else ""
+
     def _browser_message(self) -> str | bytes:
         acts = ["pick", "why", "undo", "redo", "request", "agree", "refuse", "look", "list"]
         acts += ["ready", "sit", "leave", "bot", "standin", "take", "accepts", "rematch", "fly"]
+        acts += ["go", "eyes", "verify", "type", "correct", "reasons", "pause", "go-on", "mute"]
         message = {
             "act": self.rng.choice(acts),
             "seq": self.rng.choice([0, 1, -1, 10**12, "1", None]),
@@ -276,7 +311,8 @@ class Fuzz:
     def _program(self, size: int) -> None:
         """The player's own program, which never answers rightly."""
         table = self.rng.choice(self.tables)
-        address = f"{self.house.replace('http', 'ws')}/api/tables/{table}/line"
+        seat = self.rng.choice(["", "?seat=0", "?seat=1"])
+        address = f"{self.house.replace('http', 'ws')}/api/tables/{table}/line{seat}"
         headers = {"authorization": f"Bearer {self.player}"}
         with connect(address, additional_headers=headers) as line:
             line.recv(timeout=60)

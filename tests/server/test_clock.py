@@ -34,7 +34,16 @@ from trollbord.server.store.store import Store
 class Ready(Thinkers):
     """Bots that need no process: they take the first option."""
 
-    async def choose(self, bot: str, view: View, table: str = "", turn: int = 0) -> str:
+    async def choose(
+        self,
+        bot: str,
+        view: View,
+        table: str = "",
+        turn: int = 0,
+        *,
+        owner: str = "",
+        most: float = 0.0,
+    ) -> str:
         assert view.ask is not None
         return view.ask.options[0].text
 

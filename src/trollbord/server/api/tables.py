@@ -284,7 +284,7 @@ def _chairs(call: Caller, room: Room) -> list[shapes.ChairShape]:
                 "program": is_program(chair.person),
                 "yours": chair.person == call.person,
                 "here": chair.kind not in (PERSON, STANDIN) or room.is_here(chair.person),
-                "accepts": bool(chair.accepts),
+                "accepts": bool(chair.accepts) and chair.person == call.person,
             },
             shapes.ChairShape,
         )

@@ -7,10 +7,13 @@ import logging
 import random
 from typing import Final
 
+from trollbord.kernel.ask import Ask
 from trollbord.kernel.match import Match
+from trollbord.kernel.player import SHORTEST
 from trollbord.kernel.seat import NATURE, Seat
 from trollbord.server.errors import Refused, Unavailable
 from trollbord.server.jobs.bot_pool import Thinkers
+from trollbord.server.jobs.veil import MARGIN, veil_seconds
 from trollbord.server.rooms.occupants import BOT, STANDIN
 from trollbord.server.rooms.room import Attendant, Room
 from trollbord.server.store.schema import ChairRow
@@ -87,13 +90,34 @@ class BotDriver(Attendant):
         thinkers, match = self.thinkers, self.room.match
         ask = match.ask
         assert ask is not None
+        if ask.veiled:
+            return await self._veiled(chair, ask)
         pause = asyncio.create_task(asyncio.sleep(thinkers.pause * random.uniform(0.5, 1.1)))
         option = ask.options[0].text
         if len(ask.options) > 1:
-            view, turn = match.view(chair.seat), turn_of(match, chair.seat)
-            option = await thinkers.choose(chair.bot, view, self.room.row.id, turn)
+            option = await self._thought_of(chair)
         await pause
         return option
+
+    async def _veiled(self, chair: ChairRow, ask: Ask) -> str:
+        """An answer that tells nothing by its time, which is drawn first: a thought that is not ready then is cut off."""
+        seconds = veil_seconds()
+        has_choice = len(ask.options) > 1
+        thought = asyncio.create_task(self._thought_of(chair, seconds)) if has_choice else None
+        try:
+            await asyncio.sleep(seconds)
+            is_ready = thought is not None and thought.done() and thought.exception() is None
+            return thought.result() if thought is not None and is_ready else ask.options[0].text
+        finally:
+            if thought is not None and not thought.done():
+                thought.cancel()
+
+    async def _thought_of(self, chair: ChairRow, most: float = 0.0) -> str:
+        """What the bot on this chair picks; within `most` seconds, if that is not 0."""
+        match, row = self.room.match, self.room.row
+        view, turn = match.view(chair.seat), turn_of(match, chair.seat)
+        least = max(most - MARGIN, SHORTEST) if most else 0.0
+        return await self.thinkers.choose(chair.bot, view, row.id, turn, owner=row.host, most=least)
 
 
 def turn_of(match: Match, seat: Seat) -> int:

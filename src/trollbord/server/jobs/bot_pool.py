@@ -14,6 +14,7 @@ from typing import Final, cast
 from trollbord.bots import BOTS, LEVELS
 from trollbord.kernel.view import View
 from trollbord.server.jobs.bot_worker import LENGTH, WHY, Told, pack
+from trollbord.server.jobs.fair_queue import FairQueue, Pace
 
 PAUSE: Final = 0.7
 """Seconds that a bot takes, more or less, so that eyes can follow; also for what is accepted unseen."""
@@ -21,6 +22,8 @@ PAUSE: Final = 0.7
 
 LONGEST_THOUGHT: Final = 60.0
 """Seconds that a bot of another package has for an answer, before its process is ended."""
+QUICK: Final = frozenset({"random", "greedy", *LEVELS[:2]})
+"""Bots that answer within a fraction of a second."""
 LOG: Final = logging.getLogger(__name__)
 
 
@@ -44,11 +47,11 @@ class Thinker:
             await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, env=_path())
         )
 
-    async def think(self, bot: str, view: View, table: str, turn: int) -> object:
+    async def think(self, bot: str, view: View, table: str, turn: int, most: float = 0.0) -> object:
         """What the worker says to this."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write(pack((bot, view, fresh_seed(view), table, turn)))
+        self.process.stdin.write(pack((bot, view, fresh_seed(view), table, turn, most)))
         await self.process.stdin.drain()
         head = await self.process.stdout.readexactly(LENGTH.size)
         body = await self.process.stdout.readexactly(LENGTH.unpack(head)[0])
@@ -62,47 +65,66 @@ class Thinker:
         await self.process.communicate()
 
 
+def _pace(bot: str, most: float) -> Pace:
+    """How urgent and how long a thought is: a veiled answer has a time by which it must be there."""
+    if most:
+        return Pace.URGENT
+    return Pace.QUICK if bot in QUICK else Pace.LONG
+
+
 def _path() -> dict[str, str]:
     """The worker imports what this process imports."""
     return {**os.environ, "PYTHONPATH": os.pathsep.join([each for each in sys.path if each])}
 
 
 class Thinkers:
-    """As many workers as there are cores to spare; they start when the first bot is asked."""
+    """As many workers as there are cores to spare, and one more for quick bots; they start when they are needed."""
 
     def __init__(self, pause: float = PAUSE, most: int = 0) -> None:
         self.pause: Final = pause
-        self._places: Final = asyncio.Semaphore(most or max(1, (os.cpu_count() or 2) - 1))
+        self.queue: Final = FairQueue(most or max(1, (os.cpu_count() or 2) - 1))
         self._idle: Final[list[Thinker]] = []
 
     async def warm(self) -> None:
         """Have one worker ready before it is needed."""
         self._idle.append(await Thinker.start())
 
-    async def choose(self, bot: str, view: View, table: str = "", turn: int = 0) -> str:
-        """The option that a bot picks in this turn of this table.
+    async def choose(
+        self,
+        bot: str,
+        view: View,
+        table: str = "",
+        turn: int = 0,
+        *,
+        owner: str = "",
+        most: float = 0.0,
+    ) -> str:
+        """The option that a bot picks in this turn of this table, thinking at most so many seconds if that is not 0.
 
-        A bot of another package that fails or takes too long is answered for by the gentlest of ours.
+        `owner` is the person whose share of thinking it is. A bot of another package that fails or takes too long is
+        answered for by the gentlest of ours.
         """
         if bot in BOTS:
-            return str(await self._think(bot, view, table, turn))
+            return str(await self._think(bot, view, table, turn, owner, most))
         try:
             async with asyncio.timeout(LONGEST_THOUGHT):
-                return str(await self._think(bot, view, table, turn))
+                return str(await self._think(bot, view, table, turn, owner, most))
         except Exception:  # it may fail in any way, and the others at the table wait
             LOG.exception("bot %s at table %s failed: %s answers for it", bot, table, LEVELS[0])
-            return str(await self._think(LEVELS[0], view, table, turn))
+            return str(await self._think(LEVELS[0], view, table, turn, owner, most))
 
-    async def reasons(self, bot: str, view: View) -> Told | None:
+    async def reasons(self, bot: str, view: View, owner: str = "") -> Told | None:
         """Why a bot would pick what it would pick."""
-        return cast(Told | None, await self._think(bot, view, "", WHY))
+        return cast(Told | None, await self._think(bot, view, "", WHY, owner))
 
-    async def _think(self, bot: str, view: View, table: str, turn: int) -> object:
+    async def _think(
+        self, bot: str, view: View, table: str, turn: int, owner: str, most: float = 0.0
+    ) -> object:
         """Let a bot think; when this is cancelled, its process ends with it."""
-        async with self._places:
+        async with self.queue.place(owner, _pace(bot, most)):
             thinker = self._idle.pop() if self._idle else await Thinker.start()
             try:
-                answer = await thinker.think(bot, view, table, turn)
+                answer = await thinker.think(bot, view, table, turn, most)
             except BaseException:
                 await asyncio.shield(thinker.stop())
                 raise

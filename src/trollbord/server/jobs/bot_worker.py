@@ -53,21 +53,23 @@ class Chair:
         self.turn = -1
         self.spent = 0.0
 
-    def choose(self, view: View, seed: int, turn: int) -> Option:
-        """The bot's pick; the questions of one turn share its time."""
+    def choose(self, view: View, seed: int, turn: int, most: float = 0.0) -> Option:
+        """The bot's pick, within `most` seconds if that is not 0; the questions of one turn share its time."""
         if turn != self.turn:
             self.turn, self.spent = turn, 0.0
         began = monotonic()
-        option = self.player.choose(Decision(view, Random(seed), self.left()))
+        option = self.player.choose(Decision(view, Random(seed), self.left(most)))
         self.spent += monotonic() - began
         return option
 
-    def left(self) -> Budget | None:
-        """What is left for this turn."""
+    def left(self, most: float = 0.0) -> Budget | None:
+        """What is left for this turn, and for a question that has `most` seconds."""
         budget = self.player.budget
-        if budget is None or budget.seconds == 0.0:
-            return budget
-        return Budget(budget.iterations, max(budget.seconds - self.spent, SHORTEST))
+        if budget is None:
+            return None
+        limits = [most] if most else []
+        limits += [max(budget.seconds - self.spent, SHORTEST)] if budget.seconds else []
+        return Budget(budget.iterations, min(limits, default=0.0))
 
 
 def made(bot: str) -> Player:
@@ -87,11 +89,13 @@ class Desk:
     def __init__(self) -> None:
         self.chairs: Final[dict[tuple[str, int, str], Chair]] = {}
 
-    def answer(self, bot: str, view: View, seed: int, table: str, turn: int) -> object:
+    def answer(
+        self, bot: str, view: View, seed: int, table: str, turn: int, most: float = 0.0
+    ) -> object:
         """The option that a bot picks in this turn of this table; its reasons, where the turn is WHY."""
         if turn == WHY:
             return told(made(bot).reasons(Decision(view, Random(seed))))
-        return self.chair(table, view.seat, bot).choose(view, seed, turn).text
+        return self.chair(table, view.seat, bot).choose(view, seed, turn, most).text
 
     def chair(self, table: str, seat: int, bot: str) -> Chair:
         """The bot at this seat."""
