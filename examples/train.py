@@ -19,8 +19,8 @@ from numpy.typing import NDArray
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from trollbord.adapters.pettingzoo import Observation, TrollbordEnv
 from trollbord.arena.ratings import Estimate, estimate
+from trollbord.envs.pettingzoo import Observation, TrollbordEnv
 from trollbord.kernel import Vocabulary
 
 BATCH = 16  # games between two steps of learning

@@ -61,6 +61,8 @@ def folders() -> list[Folder]:
     for game in sorted((PACKAGE / "games").iterdir()):
         if (game / "words").is_dir():
             found += _folders_of(game.name)
+    # Tables that step together stand in the innermost loop of a training.
+    found.append(Folder("trollbord_envs", "envs", only=("tables",)))
     return [*found, Folder("trollbord_bots", "bots")]
 
 

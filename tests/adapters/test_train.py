@@ -9,8 +9,8 @@ import pytest
 from examples import train
 from examples.pebbles import GAME as PEBBLES
 from examples.pebbles import TAKE
-from trollbord.adapters.pettingzoo import TrollbordEnv
 from trollbord.arena.ratings import Estimate
+from trollbord.envs.pettingzoo import TrollbordEnv
 
 
 def fresh(env: TrollbordEnv) -> train.Policy:

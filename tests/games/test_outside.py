@@ -68,7 +68,7 @@ def test_its_words_are_found_before_it_is_loaded(packages: Packages) -> None:
 
 
 def test_it_is_an_environment_by_its_id(packages: Packages) -> None:
-    pettingzoo = pytest.importorskip("trollbord.adapters.pettingzoo")
+    pettingzoo = pytest.importorskip("trollbord.envs.pettingzoo")
     packages.install_pebbles("boulders")
     env = pettingzoo.env("boulders")
 

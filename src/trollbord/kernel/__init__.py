@@ -7,6 +7,16 @@ from trollbord.kernel.event import Event
 from trollbord.kernel.game import Game
 from trollbord.kernel.message import Message, Word
 from trollbord.kernel.nature import Answer, FairNature, Nature
+from trollbord.kernel.observation import (
+    Block,
+    Layout,
+    Observation,
+    Rows,
+    from_left,
+    prompt_index,
+    row_length,
+    seat_blocks,
+)
 from trollbord.kernel.option import Option, Vocabulary
 from trollbord.kernel.player import Budget, Candidate, Decision, Player, Reasons
 from trollbord.kernel.reason import Reason
@@ -25,20 +35,24 @@ __all__ = [
     "Answer",
     "Ask",
     "BadSettings",
+    "Block",
     "Budget",
     "Candidate",
     "Decision",
     "Event",
     "FairNature",
     "Game",
+    "Layout",
     "Message",
     "Nature",
+    "Observation",
     "Option",
     "Part",
     "Player",
     "Reason",
     "Reasons",
     "Result",
+    "Rows",
     "Seat",
     "SeatStep",
     "Setting",
@@ -52,6 +66,10 @@ __all__ = [
     "chance",
     "copied",
     "even",
+    "from_left",
     "ordered",
+    "prompt_index",
     "ranked",
+    "row_length",
+    "seat_blocks",
 ]

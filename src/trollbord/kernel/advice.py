@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from trollbord.kernel.features import hashed
 from trollbord.kernel.message import Message
 from trollbord.kernel.option import Option
 from trollbord.kernel.playout import playout
@@ -107,10 +106,6 @@ class Advice:
     def suspicions(self, view: View, worlds: Sequence[State]) -> list[Message]:
         """What a seat may believe about hidden things, told from states that its view allows."""
         return []
-
-    def features(self, view: View) -> list[float]:
-        """A view as numbers, always as many, for programs that learn."""
-        return hashed(view)
 
 
 def standing(ranks: Sequence[int], seat: Seat) -> float:

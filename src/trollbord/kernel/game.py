@@ -58,8 +58,8 @@ class Game:
         self.table_options = tuple(table_options)
         self.edition = edition
         self.advice = Advice() if advice is None else advice
-        self.observation = observation
-        """The table in numbers, for programs that learn; None for a game that has written none."""
+        self.observation = Observation() if observation is None else observation
+        """The table in numbers, for programs that learn."""
         other = _GAMES.get(id)
         assert other is None or other.module == module, (
             f"{other.module} makes the game '{id}' already"

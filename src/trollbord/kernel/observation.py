@@ -151,12 +151,14 @@ class Observation:
     """All questions that the game asks, in the order of the block `prompt`."""
 
     def layout(self, seats: int, settings: Settings) -> Layout:
-        """The blocks of a row at such a table, in order."""
-        raise NotImplementedError(f"{type(self).__name__} has no method 'layout'")
+        """The blocks of a row at such a table, in order; a game that writes none tells only who is asked."""
+        return [Block("asked", seats, "who is asked, from the viewer's left: the viewer first")]
 
     def fill(self, rows: Rows, state: State, seat: Seat) -> None:
         """Write all blocks at the cursor, reading nothing that the seat may not know."""
-        raise NotImplementedError(f"{type(self).__name__} has no method 'fill'")
+        ask = state.ask
+        asked = -1 if ask is None or ask.seat < 0 else (ask.seat - seat) % state.seats
+        rows.one_of(asked, state.seats)
 
     def write(self, rows: Rows, row: int, state: State, seat: Seat) -> None:
         """Write the row of a seat straight from a state."""

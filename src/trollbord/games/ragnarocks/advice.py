@@ -13,7 +13,7 @@ from trollbord.games.ragnarocks.evaluate import card_lead, lead
 from trollbord.games.ragnarocks.native.swift import play_on
 from trollbord.games.ragnarocks.policy import prior, rollout
 from trollbord.games.ragnarocks.state import RagnarocksState
-from trollbord.games.ragnarocks.view import AdvancedView, RagnarocksView, features
+from trollbord.games.ragnarocks.view import AdvancedView
 from trollbord.kernel.advice import Advice, Part
 from trollbord.kernel.option import Option
 from trollbord.kernel.player import Player
@@ -78,8 +78,3 @@ class RagnarocksAdvice(Advice):
     def expert(self, view: View) -> Player | None:
         """The duel without characters is searched by whole turns."""
         return None if isinstance(view, AdvancedView) else DuelPlayer()
-
-    def features(self, view: View) -> list[float]:
-        """Seven planes over the cells, then the stones left and which question is asked."""
-        assert isinstance(view, RagnarocksView)
-        return features(view)

@@ -5,10 +5,8 @@ from typing import ClassVar, Final
 
 from trollbord.games.ragnarocks.advanced import AdvancedState
 from trollbord.games.ragnarocks.box import (
-    CELL_COUNT,
     CHARACTER,
     CHARACTERS,
-    NAMES,
 )
 from trollbord.games.ragnarocks.native.board import laid
 from trollbord.games.ragnarocks.state import RagnarocksState
@@ -109,63 +107,3 @@ class AdvancedView(RagnarocksView):
     turn_viking: int
     hand: list[int]
     hand_size: int
-
-
-def features(view: RagnarocksView) -> list[float]:
-    """Planes over the cells: own Vikings, the other's, stones, own land, the other's land, wild land, the selected Viking.
-
-    Then the share of stones left and whether a stone is to be placed. Seat 0's eyes serve for a spectator.
-    """
-    seat = _colour(view)
-    half = len(view.vikings) // 2
-    mine, theirs = view.vikings[:half], view.vikings[half:]
-    if seat == 1:
-        mine, theirs = theirs, mine
-    land = dict.fromkeys((0, 1, -1), 0)
-    for region, status in view.regions:
-        if status in land:
-            land[status] |= region
-    selected = _selected(view)
-    bits = (_bits(mine), _bits(theirs), view.stones, land[seat], land[1 - seat], land[-1])
-    planes = [
-        float(plane >> cell & 1)
-        for plane in (*bits, _bits([selected]))
-        for cell in range(CELL_COUNT)
-    ]
-    return [
-        *planes,
-        min(1.0, view.supply / CELL_COUNT),
-        float(selected >= 0),
-        *_card_features(view),
-    ]
-
-
-def _card_features(view: RagnarocksView) -> list[float]:
-    """Of the advanced game: the powers in force, own and the other's, and the stones on cards."""
-    if not isinstance(view, AdvancedView):
-        return []
-    colour = _colour(view)
-    powers = [
-        float(view.in_force[side] == card)
-        for side in (colour, 1 - colour)
-        for card in range(len(NAMES))
-    ]
-    counts = (view.card_stones, view.penalties[colour], view.penalties[1 - colour])
-    return [*powers, *[count / CELL_COUNT for count in counts]]
-
-
-def _bits(cells: list[int]) -> int:
-    return sum([1 << cell for cell in cells if cell >= 0])
-
-
-def _colour(view: RagnarocksView) -> int:
-    """The colour whose eyes these are; Ivory's for a spectator."""
-    seat = max(view.seat, 0)
-    return int(seat >= view.ivory_players) if isinstance(view, AdvancedView) else seat
-
-
-def _selected(view: RagnarocksView) -> int:
-    """The cell of the selected Viking, or -1."""
-    if isinstance(view, AdvancedView):
-        return view.vikings[view.turn_viking] if view.turn_viking >= 0 else -1
-    return int(getattr(view.step, "viking", -1))

@@ -82,6 +82,7 @@ PROMPTS: Final = (
     "settle",
     "shift-human",
     "shift-troll",
+    "shift-troll-or-human",
     "store-bell",
     "store-camp",
     "store-changeling",

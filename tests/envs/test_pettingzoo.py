@@ -1,17 +1,14 @@
 """PettingZoo's own tests on every game, and what our observations promise."""
 
 import warnings
-from random import Random
 
 import numpy as np
 import pytest
 from pettingzoo import AECEnv
 from pettingzoo.test import api_test, seed_test
 
-from trollbord.adapters.pettingzoo import Observation, TrollbordEnv, env
-from trollbord.kernel.features import hashed
+from trollbord.envs.pettingzoo import Observation, TrollbordEnv, env
 from trollbord.kernel.game import Game
-from trollbord.kernel.playout import answer
 from trollbord.laws.cases import widest
 
 
@@ -69,22 +66,6 @@ def test_another_seed_makes_another_match() -> None:
     made = env("trollfjord", 2)
 
     assert observed(made, 1) != observed(made, 2)
-
-
-@widest
-def test_features_have_one_length_and_follow_from_the_view(game: Game, seats: int) -> None:
-    rng = Random(1)
-    state = game.new(seats)
-    length = len(game.advice.features(state.view(0)))
-    for _ in range(150):
-        if state.ask is None:
-            break
-        state.take(answer(state, rng))
-        for viewer in range(-2, seats):
-            if viewer != -1:
-                seen = game.advice.features(state.view(viewer))
-                assert len(seen) == length and seen == game.advice.features(state.view(viewer))
-    assert len(hashed(state.view(0), 64)) == 64
 
 
 def test_rewards_come_at_the_end_and_only_offered_options_are_in_the_mask() -> None:

@@ -1,10 +1,11 @@
 """Our games in PettingZoo: an AEC environment with action masks.
 
-    env = trollbord.adapters.pettingzoo.env("ragnarocks")
+    env = trollbord.envs.pettingzoo.env("ragnarocks", max_cycles=2000)
 
-An action is an option's id in the game's vocabulary. An observation is a dict: `observation`, the game's features of the
-seat's view, and `action_mask`, 1 for each option that is offered. NATURE is answered inside. Rewards come at the end:
-1 for a lone first place, -1 for a lone last, evenly between, ties alike.
+An action is an option's id in the game's vocabulary. An observation is a dict: `observation`, the row of the seat, and
+`action_mask`, 1 for each option that is offered. NATURE and lone options are answered inside. Rewards come at the end, by
+rank (1 for a lone first place, -1 for a lone last, evenly between, ties alike) or by score (points above the others' mean).
+After `max_cycles` decisions a match is truncated.
 """
 
 from random import Random
@@ -17,8 +18,12 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from trollbord.adapters.seated import boxed
+from trollbord.envs.render import MODES, checked_mode, rendered
+from trollbord.envs.tables import ahead
+from trollbord.envs.vector import RANK, checked_rewards, seen
 from trollbord.kernel.advice import standing
 from trollbord.kernel.game import Game
+from trollbord.kernel.observation import Rows, row_length
 from trollbord.kernel.playout import settle
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.settings import Value
@@ -30,24 +35,35 @@ Observation = dict[str, NDArray[Any]]
 class TrollbordEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """One table as an environment: `seat_0`, `seat_1`, ... take turns as they are asked."""
 
-    metadata: Final = {"name": "trollbord_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+    metadata: Final = {
+        "name": "trollbord_v0",
+        "render_modes": list(MODES),
+        "is_parallelizable": False,
+    }
 
     def __init__(
         self,
         game: Game | str,
         seats: int | None = None,
         render_mode: str | None = None,
+        max_cycles: int = 0,
+        rewards: str = RANK,
         **settings: Value,
     ) -> None:
         super().__init__()
         self.game = boxed(game) if isinstance(game, str) else game
         self.seats = self.game.seated(seats)
         self.settings = settings
-        self.render_mode = render_mode
+        self.render_mode = checked_mode(render_mode)
+        self.max_cycles = max_cycles
+        self.by_score = checked_rewards(rewards)
+        self.observation = self.game.observation
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         self._seat: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        size = len(self.game.advice.features(self.game.new(self.seats, **settings).view(0)))
-        shape = spaces.Box(-np.inf, np.inf, (size,), np.float32)
+        self.state_now: State = self.game.new(self.seats, **settings)
+        layout = self.observation.layout(self.seats, self.state_now.settings)
+        self._rows = Rows(1, row_length(layout))
+        shape = spaces.Box(-1.0, 1.0, (row_length(layout),), np.float32)
         mask = spaces.Box(0, 1, (len(self.game.vocabulary),), np.int8)
         both = spaces.Dict({"observation": shape, "action_mask": mask})
         self.observation_spaces = dict.fromkeys(self.possible_agents, both)
@@ -55,7 +71,7 @@ class TrollbordEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             agent: spaces.Discrete(len(self.game.vocabulary)) for agent in self.possible_agents
         }
         self._rng = Random()
-        self.state_now: State = self.game.new(self.seats, **settings)
+        self._cycles = 0
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """What an agent sees."""
@@ -75,6 +91,7 @@ class TrollbordEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.state_now = self.game.new(self.seats, **self.settings)
+        self._cycles = 0
         self._advance()
 
     def _advance(self) -> None:
@@ -85,15 +102,23 @@ class TrollbordEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         result = self.state_now.result()
         assert result is not None
         for agent, each in self._seat.items():
-            self.rewards[agent] = standing(result.ranks, each)
+            self.rewards[agent] = (
+                ahead(result.scores, each) if self.by_score else standing(result.ranks, each)
+            )
             self.terminations[agent] = True
+            self.infos[agent] = {
+                "score": result.scores[each],
+                "rank": result.ranks[each],
+                "reason": result.reason,
+            }
         self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> Observation:
-        """The features of an agent's view, and what it may pick now."""
+        """The row of an agent's seat, and what it may pick now."""
         seat = self._seat[agent]
-        seen = np.array(self.game.advice.features(self.state_now.view(seat)), np.float32)
-        return {"observation": seen, "action_mask": self._mask(seat)}
+        self.observation.write(self._rows, 0, self.state_now, seat)
+        row = seen(self._rows.memory, np.float32, 1)[0].copy()
+        return {"observation": row, "action_mask": self._mask(seat)}
 
     def _mask(self, seat: Seat) -> NDArray[np.int8]:
         mask = np.zeros(len(self.game.vocabulary), np.int8)
@@ -112,23 +137,29 @@ class TrollbordEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self.state_now.pick(self.game.vocabulary[int(action)])
+        self._cycles += 1
         self._advance()
+        if 0 < self.max_cycles <= self._cycles and self.state_now.ask is not None:
+            self.truncations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """The table as the asked seat sees it, as text."""
-        if self.render_mode is None:
-            return None
-        return str(self.state_now.view(self._seat[self.agent_selection]))
+        """The table as the asked seat sees it."""
+        return rendered(self.state_now.view(self._seat[self.agent_selection]), self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""
 
 
 def env(
-    game: Game | str, seats: int | None = None, render_mode: str | None = None, **settings: Value
+    game: Game | str,
+    seats: int | None = None,
+    render_mode: str | None = None,
+    max_cycles: int = 0,
+    rewards: str = RANK,
+    **settings: Value,
 ) -> AECEnv:
     """The environment with PettingZoo's usual guards: an illegal action ends the match, with a warning."""
-    raw = TrollbordEnv(game, seats, render_mode, **settings)
+    raw = TrollbordEnv(game, seats, render_mode, max_cycles, rewards, **settings)
     guarded = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))

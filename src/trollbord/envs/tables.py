@@ -1,0 +1,166 @@
+"""Tables that step together: rows, masks, seats and rewards lie in memory that NumPy looks at.
+
+Each table stands at a decision of one seat. NATURE and lone options are answered inside; a table that is over begins
+anew at once, and its last rewards are told.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from trollbord.kernel.advice import standing
+from trollbord.kernel.errors import TrollbordError
+from trollbord.kernel.game import Game
+from trollbord.kernel.observation import Observation, Rows, row_length
+from trollbord.kernel.option import Option
+from trollbord.kernel.playout import settle
+from trollbord.kernel.seat import Seat
+from trollbord.kernel.settings import Value
+from trollbord.kernel.state import State
+
+
+class BadAction(TrollbordError):
+    """An action that a table does not offer; no table has moved."""
+
+
+class Tables:
+    """So many tables of one game. `rows`, `masks`, `seats`, `rewards`, `over` and `cut` are written by `step`.
+
+    `rewards` has a number for each table and seat: the standing (1 first, -1 last) or, `by_score`, the points ahead of
+    the others' mean. `over` and `cut` say that the last step ended a match, or broke it off after `most` decisions.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        count: int,
+        seed: int,
+        most: int,
+        by_score: bool,
+        settings: dict[str, Value],
+    ) -> None:
+        self.game: Final = game
+        self.seat_count: Final[int] = seats
+        self.count: Final = count
+        self.most: Final[i64] = most
+        self.by_score: Final = by_score
+        self.observation: Final[Observation] = game.observation
+        self.first: Final[State] = game.new(seats, **settings)
+        self.vocabulary: Final = [game.vocabulary[id] for id in range(len(game.vocabulary))]
+        self.width: Final[i64] = len(self.vocabulary)
+        self.rngs: Final = [Random(f"{seed} {table}") for table in range(count)]
+        self.states: Final[list[State]] = [self.first.copy() for _ in range(count)]
+        self.offered: Final[list[list[Option]]] = [[] for _ in range(count)]
+        layout = self.observation.layout(seats, self.first.settings)
+        self.rows: Final[Rows] = Rows(count, row_length(layout))
+        self.masks: vec[u8] = vec[u8]([0] * (count * len(self.vocabulary)))
+        self.seats: vec[i64] = vec[i64]([0] * count)
+        self.lengths: vec[i64] = vec[i64]([0] * count)
+        self.over: vec[u8] = vec[u8]([0] * count)
+        self.cut: vec[u8] = vec[u8]([0] * count)
+        self.rewards: vec[float] = vec[float]([0.0] * (count * seats))
+        for table in range(count):
+            self.begin(table)
+
+    def check(self, actions: Sequence[int]) -> None:
+        """Refuse actions that are not offered before any table moves."""
+        if len(actions) != self.count:
+            raise BadAction("error-action-count", {"given": len(actions), "expected": self.count})
+        for table in range(self.count):
+            action: i64 = actions[table]
+            row: i64 = table
+            if not 0 <= action < self.width or self.masks[row * self.width + action] == 0:
+                raise self._refusal(table, actions[table])
+
+    def _refusal(self, table: int, action: int) -> BadAction:
+        known = 0 <= action < len(self.vocabulary)
+        words = [option.text for option in self.offered[table]]
+        offered = ", ".join(words[:8]) + (", ..." if len(words) > 8 else "")
+        given = f"{action} ({self.vocabulary[action].text})" if known else str(action)
+        return BadAction("error-bad-action", {"table": table, "given": given, "expected": offered})
+
+    def step(self, actions: Sequence[int]) -> None:
+        """One decision at each table, by the id of an option; all actions are checked first."""
+        self.check(actions)
+        for table in range(self.count):
+            self._step(table, actions[table])
+
+    def _step(self, table: int, action: int) -> None:
+        row: i64 = table
+        state = self.states[table]
+        state.take(self.vocabulary[action])
+        mover = settle(state, self.rngs[table])
+        self.over[row] = 0
+        self.cut[row] = 0
+        self._no_rewards(table)
+        length: i64 = self.lengths[row] + 1
+        self.lengths[row] = length
+        if mover is None:
+            self.over[row] = 1
+            self._reward(table, state)
+            self.begin(table)
+        elif 0 < self.most <= length:
+            self.cut[row] = 1
+            self.begin(table)
+        else:
+            self._show(table, mover)
+
+    def _no_rewards(self, table: int) -> None:
+        first: i64 = table * self.seat_count
+        seat: i64 = 0
+        while seat < self.seat_count:
+            self.rewards[first + seat] = 0.0
+            seat += 1
+
+    def _reward(self, table: int, state: State) -> None:
+        result = state.result()
+        assert result is not None, "a table without a question has a result"
+        for seat in range(self.seat_count):
+            place: i64 = table * self.seat_count + seat
+            if self.by_score:
+                self.rewards[place] = ahead(result.scores, seat)
+            else:
+                self.rewards[place] = standing(result.ranks, seat)
+
+    def begin(self, table: int) -> None:
+        """Lay a table anew, up to its first decision."""
+        state = self.first.copy()
+        self.states[table] = state
+        row: i64 = table
+        self.lengths[row] = 0
+        mover = settle(state, self.rngs[table])
+        assert mover is not None, "a new table asks somebody"
+        self._show(table, mover)
+
+    def _show(self, table: int, mover: Seat) -> None:
+        state = self.states[table]
+        row: i64 = table
+        base: i64 = row * self.width
+        masks = self.masks
+        # Only what was offered before is wiped: a vocabulary has thousands of options, a question a few dozen.
+        for option in self.offered[table]:
+            before: i64 = option.id
+            masks[base + before] = 0
+        ask = state.ask
+        assert ask is not None, "a mover is asked"
+        self.offered[table] = ask.options
+        for option in ask.options:
+            now: i64 = option.id
+            masks[base + now] = 1
+        self.seats[row] = mover
+        self.observation.write(self.rows, table, state, mover)
+
+
+def ahead(scores: Sequence[int], seat: Seat) -> float:
+    """The points of a seat above the mean of the others."""
+    others = len(scores) - 1
+    if others < 1:
+        return 0.0
+    total = 0
+    for score in scores:
+        total += score
+    return scores[seat] - (total - scores[seat]) / others
