@@ -62,7 +62,7 @@ def folders() -> list[Folder]:
         if (game / "words").is_dir():
             found += _folders_of(game.name)
     # Tables that step together stand in the innermost loop of a training.
-    found.append(Folder("trollbord_envs", "envs", only=("tables",)))
+    found.append(Folder("trollbord_bots", "envs", only=("tables",)))
     return [*found, Folder("trollbord_bots", "bots")]
 
 

@@ -16,6 +16,7 @@ LAWS: Final = (
     "records",
     "positions",
     "advice",
+    "observations",
     "bots",
     "screens",
     "words",
