@@ -7,7 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Engine, text
+from sqlalchemy import Engine
+from sqlalchemy import text as sql
 
 NUMBER: Final = 0x7420_6F6C_6C61
 """The number of PostgreSQL's advisory lock of a running server."""
@@ -50,7 +51,7 @@ def _lock(descriptor: int) -> None:
 def _claim_postgresql(engine: Engine) -> Callable[[], None]:
     """Hold an advisory lock of a session of its own."""
     connection = engine.connect()
-    got = connection.execute(text("SELECT pg_try_advisory_lock(:number)"), {"number": NUMBER})
+    got = connection.execute(sql("SELECT pg_try_advisory_lock(:number)"), {"number": NUMBER})
     is_mine = bool(got.scalar())
     connection.commit()
     if not is_mine:

@@ -8,7 +8,8 @@ from enum import Enum
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Column, Connection, Engine, MetaData, String, Table, inspect, select, text
+from sqlalchemy import Column, Connection, Engine, MetaData, String, Table, inspect, select
+from sqlalchemy import text as sql
 
 from trollbord.server.store.schema import META
 
@@ -64,7 +65,7 @@ def whole(engine: Engine) -> Iterator[Connection]:
             raw.isolation_level = None
             connection.exec_driver_sql("BEGIN IMMEDIATE")
         else:
-            connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": LOCK})
+            connection.execute(sql("SELECT pg_advisory_xact_lock(:number)"), {"number": LOCK})
         try:
             yield connection
         except BaseException:

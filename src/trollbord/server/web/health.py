@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from sqlalchemy import text
+from sqlalchemy import text as sql
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -28,7 +28,7 @@ async def readyz(request: Request) -> Response:
         return PlainTextResponse("stopping\n", 503)
     try:
         async with asyncio.timeout(PATIENCE):
-            await house_of(request).store.do(lambda connection: connection.scalar(text("SELECT 1")))
+            await house_of(request).store.do(lambda connection: connection.scalar(sql("SELECT 1")))
     except Exception:
         # Whatever keeps the store from answering, the one who asks wants to know only that it does.
         return PlainTextResponse("the store does not answer\n", 503)
