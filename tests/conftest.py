@@ -21,6 +21,11 @@ settings.register_profile("trollbord", deadline=None, suppress_health_check=[Hea
 settings.load_profile("trollbord")  # a busy machine is no failure
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let a run ask for what takes minutes."""
+    parser.addoption("--long", action="store_true", help="run the tests that take minutes, alone")
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Refuse a run of browser tests and others: Playwright leaves its event loop in the thread."""
     if not config.getoption("--trollbord-laws"):
@@ -50,8 +55,12 @@ def _asked_for_browsers(config: pytest.Config) -> list[bool]:
     return [path.resolve().is_relative_to(BROWSER) for path in named]
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Long tests first: one that begins last would hold one core while the other has nothing to do."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What takes minutes is left to `--long`; of the rest long tests begin first, so that no core waits in the end."""
+    wanted = bool(config.getoption("--long"))
+    chosen = [item for item in items if (item.get_closest_marker("long_run") is not None) == wanted]
+    config.hook.pytest_deselected(items=[item for item in items if item not in set(chosen)])
+    items[:] = chosen
     for item in items:
         if "playwright" in getattr(item, "fixturenames", ()) and BROWSER not in item.path.parents:
             raise pytest.UsageError(f"{item.nodeid} opens a browser: it belongs in tests/browser")

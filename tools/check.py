@@ -1,4 +1,7 @@
-"""Run every check of the project, print one line for each, and end with pytest's own last lines."""
+"""Run every check of the project, print one line for each, and end with pytest's own last lines.
+
+`--long` runs the tests that take minutes instead; other arguments go to pytest.
+"""
 
 import os
 import subprocess
@@ -34,6 +37,11 @@ STATIC: Final = {
 
 TWICE: Final = ("tests/laws", "tests/kernel", "tests/replays", "tests/project/test_guide.py")
 ONCE: Final = ("tests/laws/test_screens.py", "tests/laws/test_words.py")  # never compiled
+LONG: Final = "--long"
+NOTHING: Final = 5
+"""What pytest returns if no test was asked for: a folder may have none that takes minutes."""
+SLOWEST: Final = ("--durations=30", "--durations-min=2")
+"""A run ends with its thirty slowest tests: what takes long is seen when it comes."""
 SERVER: Final = "tests/server"
 BROWSER: Final = "tests/browser"
 """What people meet is tried on what they get: the compiled build, where there is one."""
@@ -61,7 +69,10 @@ def main(arguments: list[str]) -> int:
     with ThreadPoolExecutor(1) as beside:
         longest = beside.submit(static, LONGEST)
         outcomes = [static(stage) for stage in STATIC if stage != LONGEST]
-        outcomes += [tests("tests", arguments, {})] if arguments else all_tests()
+        if arguments == [LONG]:
+            outcomes += long_tests()
+        else:
+            outcomes += [tests("tests", arguments, {})] if arguments else all_tests()
         outcomes.insert(0, longest.result())
     report(outcomes, time.perf_counter() - start)
     return 0 if all(outcome.passed for outcome in outcomes) else 1
@@ -113,6 +124,15 @@ def all_tests() -> list[Outcome]:
     return [*outcomes, interpreted, compiled_tests(build), on(build, "browser", [BROWSER])]
 
 
+def long_tests() -> list[Outcome]:
+    """Compile, and run what takes minutes on the compiled build, where there is one; browsers by themselves."""
+    outcomes = compilation()
+    build = compiled.fitting()
+    if build is None:
+        return [*outcomes, tests("tests", [LONG], {}), tests("browser", [LONG, BROWSER], {})]
+    return [*outcomes, on(build, "compiled", [LONG]), on(build, "browser", [LONG, BROWSER])]
+
+
 def compiled_tests(build: Path) -> Outcome:
     """The server on the compiled build, and laws, scenes and replays once more; twice as many games."""
     games = [f"tests/{game.name}" for game in (ROOT / "src/trollbord/games").iterdir()]
@@ -130,7 +150,16 @@ def on(build: Path, stage: str, arguments: list[str]) -> Outcome:
 def tests(stage: str, arguments: list[str], more: Mapping[str, str]) -> Outcome:
     """Run pytest, show what it prints as it comes, and keep its last line."""
     colour = ["--color=yes"] if sys.stdout.isatty() else []
-    command = [sys.executable, "-m", "pytest", "-n", str(CORES), "--dist=worksteal", *colour]
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-n",
+        str(CORES),
+        "--dist=worksteal",
+        *SLOWEST,
+        *colour,
+    ]
     start = time.perf_counter()
     last = ""
     with subprocess.Popen(
@@ -144,7 +173,7 @@ def tests(stage: str, arguments: list[str], more: Mapping[str, str]) -> Outcome:
         for line in process.stdout:
             print(line, end="", flush=True)
             last = line.strip() or last
-    return Outcome(stage, process.returncode == 0, time.perf_counter() - start, last)
+    return Outcome(stage, process.returncode in (0, NOTHING), time.perf_counter() - start, last)
 
 
 def report(outcomes: list[Outcome], seconds: float) -> None:

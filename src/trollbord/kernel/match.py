@@ -5,7 +5,7 @@ import hashlib
 import operator
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Final, SupportsIndex
+from typing import Any, Final, SupportsIndex, overload
 
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.errors import (
@@ -155,7 +155,13 @@ class Match(Undoable):
 
     # -- picking
 
-    def pick(self, option: Option | str, seat: Seat | None = None, how: str = "") -> Pick:
+    @overload
+    def pick(self, option: Option, seat: Seat | None = None, how: str = "") -> Pick: ...
+
+    @overload
+    def pick(self, option: str, seat: Seat | None = None, how: str = "") -> Pick: ...
+
+    def pick(self, option: object, seat: object = None, how: str = "") -> Pick:
         """Answer the current question for a seat; then NATURE and lone options follow at once.
 
         `how` is the manner in which it was done, where this match's NATURE knows manners.
@@ -208,7 +214,7 @@ class Match(Undoable):
                 texts.append(pick.option.text)
         return texts
 
-    def _answered(self, option: Option | str, seat: Seat | None, how: str) -> Pick:
+    def _answered(self, option: Any, seat: Any, how: str) -> Pick:
         ask = self.state.ask
         if ask is None:
             raise GameOver("error-game-over", {"given": str(option)})

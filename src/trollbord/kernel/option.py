@@ -1,11 +1,12 @@
 """Options: the things that can be picked, made once and compared by identity."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from typing import Final
 
 from trollbord.kernel.errors import UnknownOption
+from trollbord.kernel.message import Word
 
 _WORD: Final = re.compile(r"[A-Za-z0-9_'-]+")
 
@@ -69,7 +70,13 @@ class Vocabulary:
         return len(self.options)
 
     def __getitem__(self, id: int) -> Option:
+        if not 0 <= id < len(self.options):
+            words: dict[str, Word] = {"given": id, "game": self.name, "last": len(self.options) - 1}
+            raise UnknownOption("error-unknown-option-id", words)
         return self.options[id]
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter(self.options)
 
     def add(self, verb: str, *args: str | int, values: Sequence[int] | None = None) -> Option:
         """Make the option of this verb and these arguments; `values` are its arguments as numbers."""

@@ -1,26 +1,40 @@
 """Players: what a bot is given, and what it gives back."""
 
 from collections.abc import Sequence
+from math import inf
 from random import Random
 from time import monotonic
-from typing import Final
+from typing import Any, Final, cast
 
 from mypy_extensions import mypyc_attr
 
 from trollbord.kernel.ask import Ask
-from trollbord.kernel.message import Message
+from trollbord.kernel.errors import TrollbordError, unwritten
+from trollbord.kernel.message import Message, Word
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
+from trollbord.kernel.state import shortened
 from trollbord.kernel.view import View
 
 SHORTEST: Final = 0.001
 """The seconds that are left when all are spent."""
 
 
+class BadBudget(TrollbordError):
+    """A budget that nobody can think within."""
+
+
+class BadAnswer(TrollbordError):
+    """A player answered with something that is none of its options."""
+
+
 class Budget:
     """How long a bot may think: a number of iterations, or seconds for the whole turn."""
 
     def __init__(self, iterations: int = 0, seconds: float = 0.0) -> None:
+        if not (iterations >= 0 and 0 <= seconds < inf):
+            given = f"Budget({iterations!r}, {seconds!r})"
+            raise BadBudget("error-bad-budget", {"given": given})
         self.iterations: Final = iterations
         self.seconds: Final = seconds
 
@@ -82,8 +96,8 @@ class Player:
     """How long it thinks if the driver does not say."""
 
     def choose(self, decision: Decision) -> Option:
-        """The option to pick."""
-        raise NotImplementedError
+        """The option to pick; its spelling does too."""
+        raise unwritten(self, "choose")
 
     def reasons(self, decision: Decision) -> "Reasons | None":
         """Why it would pick what it would pick, if it can tell."""
@@ -91,6 +105,18 @@ class Player:
 
     def leave(self) -> None:
         """The match is over for this player; one that holds a process lets go of it."""
+
+
+def answer_of(player: Player, decision: Decision) -> Option:
+    """What a player picks: one of the options, or the spelling of one. Anything else is an error that names the player."""
+    # Through Any: compiled code would refuse a spelling before it can be looked up.
+    answer: Any = cast(Any, player).choose(decision)
+    spelt = decision.view.game.vocabulary.known(answer) if isinstance(answer, str) else answer
+    if isinstance(spelt, Option) and spelt in decision.options:
+        return spelt
+    words: dict[str, Word] = {"bot": player.name, "given": str(answer)}
+    words["offered"] = shortened([option.text for option in decision.options])
+    raise BadAnswer("error-bad-answer", words, decision.view.game.id)
 
 
 class Company:
@@ -115,7 +141,7 @@ class Company:
             self._seat, self._spent = seat, 0.0
         began = monotonic()
         decision = Decision(view, self.generators[seat], self._left(seat))
-        chosen = self.players[seat].choose(decision)
+        chosen = answer_of(self.players[seat], decision)
         self._spent += monotonic() - began
         return chosen
 

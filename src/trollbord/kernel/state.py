@@ -1,7 +1,7 @@
 """States: the table at one moment."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, overload
 
 from mypy_extensions import mypyc_attr
 
@@ -51,13 +51,20 @@ class State:
 
     # -- picking
 
-    def pick(self, option: Option | str) -> None:
+    @overload
+    def pick(self, option: Option) -> None: ...
+
+    @overload
+    def pick(self, option: str) -> None: ...
+
+    # Compiled, an argument of another type would be refused before it can be named: hence `object`, here and below.
+    def pick(self, option: object) -> None:
         """Answer the current question; a wrong answer raises and changes nothing."""
         ask = self.ask
         chosen: Any = option
         # Python finds a thing in a list faster than a loop does; compiled, the loop wins: it need not compare.
         if ask is None or not (_holds(ask.options, option) if COMPILED else option in ask.options):
-            chosen = self.offered(option)
+            chosen = self.offered(chosen)
         step = self.step
         assert step is not None
         step.pick(self, chosen)
@@ -71,7 +78,13 @@ class State:
         step.pick(self, option)
         self.advance()
 
-    def offered(self, option: Option | str) -> Option:
+    @overload
+    def offered(self, option: Option) -> Option: ...
+
+    @overload
+    def offered(self, option: str) -> Option: ...
+
+    def offered(self, option: object) -> Option:
         """The option itself, if it is offered now; otherwise an error that says why not."""
         ask = self.ask
         if ask is None:
@@ -234,7 +247,7 @@ def revive(
     return state
 
 
-def _holds(options: list[Option], option: Option | str) -> bool:
+def _holds(options: list[Option], option: object) -> bool:
     """Whether this very option is in a list."""
     return any(each is option for each in options)
 

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 PLACEHOLDER: Final = "([A-Za-z0-9_-]+)"
+MESSAGE: Final = re.compile(r"[A-Za-z][\w-]*")
+"""What can be the id of a message: SQL, which goes through a function of the same name, can't."""
 
 
 class Source:
@@ -62,7 +64,7 @@ class Source:
         """The ids that calls name outright: a question, an event, a result, a message."""
         for node in self._nodes():
             if isinstance(node, ast.Call):
-                yield from self._called(node)
+                yield from [id for id in self._called(node) if MESSAGE.fullmatch(id)]
 
     def _called(self, call: ast.Call) -> Iterator[str]:
         match _callee(call), call.args:

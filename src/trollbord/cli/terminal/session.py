@@ -18,7 +18,7 @@ from trollbord.kernel.log import Pick
 from trollbord.kernel.match import Match
 from trollbord.kernel.nature import TYPED
 from trollbord.kernel.option import Option
-from trollbord.kernel.player import Budget, Decision, Player
+from trollbord.kernel.player import Budget, Decision, Player, answer_of
 from trollbord.kernel.seat import NATURE, SPECTATOR, Seat
 from trollbord.records.record import Record
 from trollbord.server.jobs.veil import veil_seconds
@@ -78,7 +78,9 @@ class Session:
             decision = Decision(self.match.view(ask.seat), self._rngs[ask.seat], self.budget)
             with self.screen.console.status(say("term-thinking", player=chair.name)):
                 option = (
-                    self.veiled(chair.bot, decision) if ask.veiled else chair.bot.choose(decision)
+                    self.veiled(chair.bot, decision)
+                    if ask.veiled
+                    else answer_of(chair.bot, decision)
                 )
             self.match.pick(option, ask.seat)
             self.tell_watchers()
@@ -95,7 +97,7 @@ class Session:
         if len(decision.options) > 1:
             limits = [each for each in (seconds, self.budget.seconds) if each]
             budget = Budget(self.budget.iterations, min(limits, default=0.0))
-            option = bot.choose(Decision(decision.view, decision.rng, budget))
+            option = answer_of(bot, Decision(decision.view, decision.rng, budget))
         sleep(max(0.0, seconds - (monotonic() - began)))
         return option
 

@@ -17,7 +17,7 @@ from typing import BinaryIO, Final, TypeAlias
 from trollbord import bots
 from trollbord.kernel.message import Message
 from trollbord.kernel.option import Option
-from trollbord.kernel.player import SHORTEST, Budget, Decision, Player, Reasons
+from trollbord.kernel.player import SHORTEST, Budget, Decision, Player, Reasons, answer_of
 from trollbord.kernel.view import View
 
 LENGTH: Final = Struct(">I")
@@ -58,7 +58,7 @@ class Chair:
         if turn != self.turn:
             self.turn, self.spent = turn, 0.0
         began = monotonic()
-        option = self.player.choose(Decision(view, Random(seed), self.left(most)))
+        option = answer_of(self.player, Decision(view, Random(seed), self.left(most)))
         self.spent += monotonic() - began
         return option
 
