@@ -318,6 +318,20 @@ cli-tables-deleted = { $count ->
 
 ## Zátěž
 
+cli-faults = Hraje, zatímco úložiště selhává a server je znovu a znovu zabíjen; pak ověří, zda se neztratilo nic potvrzeného. Pro vývojáře.
+cli-faults-minutes = Jak dlouho hrát.
+cli-faults-seed = Jiné číslo dá jiné hry a jiné poruchy.
+cli-faults-as_json = Vypsat zprávu jako JSON.
+cli-faults-begins = server startuje
+cli-faults-so-far = zatím { $kills } zabití, { $failures } neúspěšných operací
+cli-faults-done = { $seconds } sekund, { $kills } zabití, { $failures } neúspěšných operací; potvrzeno: { $tables } stolů, { $picks } tahů, { $said } řádků hovoru
+cli-faults-wrong = { $count ->
+    [0] nic se neztratilo a každý stůl se otevře
+    [one] jedna věc nesedí
+    [few] { $count } věci nesedí
+   *[other] { $count } věcí nesedí
+}
+
 cli-stress = Nechat simulované hráče hrát u skutečných stolů po skutečných spojeních, stále rychleji, dokud obrazovky nepřijdou pozdě.
     Vlastní server běží na místním rozhraní (loopback), ve složce, která pak zmizí. GAMES se střídají; bez nich jsou to všechny.
 cli-stress-tables = Kolik stolů; každý má diváka na každém místě.

@@ -308,6 +308,19 @@ cli-tables-deleted = { $count ->
 
 ## Belastung
 
+cli-faults = Spiele, während der Speicher versagt und der Server immer wieder abgeschossen wird; danach wird nachgesehen, ob etwas Bestätigtes fehlt. Für Entwickler.
+cli-faults-minutes = Wie lange gespielt wird.
+cli-faults-seed = Eine andere Zahl ergibt andere Spiele und andere Fehler.
+cli-faults-as_json = Den Bericht als JSON ausgeben.
+cli-faults-begins = der Server startet
+cli-faults-so-far = bisher { $kills }-mal abgeschossen, { $failures } fehlgeschlagene Operationen
+cli-faults-done = { $seconds } Sekunden, { $kills }-mal abgeschossen, { $failures } fehlgeschlagene Operationen; bestätigt: { $tables } Tische, { $picks } Züge, { $said } Zeilen Gespräch
+cli-faults-wrong = { $count ->
+    [0] nichts fehlt, und jeder Tisch lässt sich öffnen
+    [one] eines stimmt nicht
+   *[other] { $count } Dinge stimmen nicht
+}
+
 cli-stress = Lässt simulierte Zuschauer an echten Tischen über echte Leitungen spielen, immer schneller, bis die Bilder zu spät kommen.
     Ein eigener Server läuft über die Loopback-Adresse dieses Rechners, in einem Ordner, der danach verschwindet. GAMES wechseln sich ab; ohne sie sind es alle.
 cli-stress-tables = Wie viele Tische; jeder hat einen Zuschauer für jeden Platz.

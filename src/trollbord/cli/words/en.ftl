@@ -295,6 +295,19 @@ cli-tables-deleted = { $count ->
 
 ## Stress
 
+cli-faults = Play while the store fails and the server is killed, again and again; then look whether anything that was acknowledged is lost. For developers.
+cli-faults-minutes = How long to play.
+cli-faults-seed = Another number makes other games and other failures.
+cli-faults-as_json = Print the report as JSON.
+cli-faults-begins = the server begins
+cli-faults-so-far = { $kills } kills, { $failures } failed operations so far
+cli-faults-done = { $seconds } seconds, { $kills } kills, { $failures } failed operations; acknowledged: { $tables } tables, { $picks } picks, { $said } lines of talk
+cli-faults-wrong = { $count ->
+    [0] nothing is lost, and every table opens
+    [one] one thing is wrong
+   *[other] { $count } things are wrong
+}
+
 cli-stress = Let simulated viewers play on real tables over real lines, ever faster, until screens come too late.
     A server of its own runs on this machine's loopback, with a folder that is gone afterwards. GAMES are mixed in turn; without them all are.
 cli-stress-tables = How many tables; each has a viewer for every seat.

@@ -308,6 +308,19 @@ cli-tables-deleted = { $count ->
 
 ## Charge
 
+cli-faults = Jouer pendant que la base échoue et que le serveur est tué, encore et encore ; puis vérifier que rien de confirmé n’est perdu. Pour les développeurs.
+cli-faults-minutes = Combien de temps jouer.
+cli-faults-seed = Un autre nombre donne d’autres parties et d’autres pannes.
+cli-faults-as_json = Écrire le rapport en JSON.
+cli-faults-begins = le serveur démarre
+cli-faults-so-far = jusqu’ici : { $kills } arrêts brutaux, { $failures } opérations en échec
+cli-faults-done = { $seconds } secondes, { $kills } arrêts brutaux, { $failures } opérations en échec ; confirmés : { $tables } tables, { $picks } coups, { $said } lignes de discussion
+cli-faults-wrong = { $count ->
+    [0] rien n’est perdu, et chaque table s’ouvre
+    [one] une chose ne va pas
+   *[other] { $count } choses ne vont pas
+}
+
 cli-stress = Faire jouer des spectateurs simulés à de vraies tables par de vraies connexions, toujours plus vite, jusqu’à ce que les écrans arrivent trop tard.
     Un serveur à part tourne sur la boucle locale de cette machine, dans un dossier qui disparaît ensuite. Les JEUX alternent ; sans eux, ce sont tous.
 cli-stress-tables = Combien de tables ; chacune a un spectateur par place.

@@ -34,8 +34,11 @@ SWEEP: Final = 2.0
 class House:
     """The store, the rooms, the bots and the limits of a server: what every route needs."""
 
-    def __init__(self, url: str, pause: float = PAUSE, limits: Limits | None = None) -> None:
-        self.store: Final = Store(url, claims=True)
+    def __init__(
+        self, store: str | Store, pause: float = PAUSE, limits: Limits | None = None
+    ) -> None:
+        """`store` is the address of a database, or a store that was opened already."""
+        self.store: Final = Store(store, claims=True) if isinstance(store, str) else store
         self.tokens: Final = Tokens(self.store.secret("tokens", secrets.token_bytes(32)))
         self.thinkers: Final = Thinkers(pause)
         self.rooms: Final[dict[str, Room]] = {}

@@ -1,0 +1,1 @@
+"""Faults on purpose: a store that fails, a server that is killed, and the proof that nothing acknowledged is lost."""

@@ -1,0 +1,47 @@
+"""A real server whose store fails now and then, in a process of its own that can be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+from trollbord.server.faults.store import FaultyStore, When
+from trollbord.server.rooms.rooms import House
+from trollbord.server.serve import LOCAL, listening, loop_factory, running
+from trollbord.server.stress.ground import url_of
+from trollbord.server.web.pages import application
+from trollbord.server.web.ratelimit import Limits
+
+COUNT = "failures"
+"""The file that grows by one byte with each failure, so that a kill does not forget their number."""
+
+
+def main(port: int, data: Path, share: float, seed: int) -> None:
+    """Serve on the loopback only, until killed; `share` of all operations fail."""
+    rng = Random(seed)
+    with (data / COUNT).open("ab", buffering=0) as counted:
+
+        def plan(_: int) -> When | None:
+            if rng.random() >= share:
+                return None
+            counted.write(b".")
+            return rng.choice(list(When))
+
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
+            runner.run(_serve(port, data, plan))
+
+
+async def _serve(port: int, data: Path, plan: Callable[[int], When | None]) -> None:
+    store = FaultyStore(url_of(data), plan, claims=True)
+    house = House(store, pause=0.05, limits=Limits(1e6))
+    app = application(house, [LOCAL])
+    line = listening(LOCAL, port)
+    assert line.getsockname()[1] == port, f"port {port} is taken"
+    await running(app, line, lambda: None)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), Path(sys.argv[2]), float(sys.argv[3]), int(sys.argv[4]))
