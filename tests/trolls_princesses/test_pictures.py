@@ -43,12 +43,13 @@ def test_the_text_says_what_lies_on_the_table() -> None:
         )
     )
 
-    text = str(view)
+    text = " ".join(str(view).split())
 
-    assert "round 3 of 10: red, phase 2, 3+0 AP in mining" in text
-    assert "1:PRI-01@0.1r0 2:RES-02@1.1r4" in text
-    assert "cards TRC-14; stored camp>RES-02" in text
-    assert "your hand  RND-01 (dawn I changeling, king mining)" in text
+    assert "Round 3 / 10 Turn red Phase 2 Action points 3 (mining)" in text
+    assert "1: PRI-01 (princess den 1) [og-oo] 0.1 r0; 2: RES-02" in text
+    assert "[-oo-g] 1.1 r4" in text
+    assert "TRC-14 (bat card: camp space (2 troll power)) Stored camp: RES-02" in text
+    assert "RND-01 (dawn I: changeling, king to the mining cave)" in text
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

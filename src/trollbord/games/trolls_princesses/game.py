@@ -21,7 +21,6 @@ from trollbord.games.trolls_princesses.box import (
     VOCABULARY,
 )
 from trollbord.games.trolls_princesses.check import check
-from trollbord.games.trolls_princesses.look.text import text
 from trollbord.games.trolls_princesses.observe import TrollsObservation
 from trollbord.games.trolls_princesses.rules import STEPS, SetUp
 from trollbord.games.trolls_princesses.state import TrollsState
@@ -63,10 +62,6 @@ class TrollsPrincesses(Game):
 
     def begin(self, state: State) -> None:
         state.then(SetUp())
-
-    def text(self, view: View) -> str:
-        assert isinstance(view, TrollsView)
-        return text(view)
 
     def why_not(self, view: View, option: Option) -> Reason | None:
         return why_not(view, option)

@@ -646,6 +646,7 @@ why-no-board-action = desky nemají královskou akci: tak se stůl dohodl (TP-R.
 
 sheet-round = Kolo
 sheet-turn = Na tahu
+sheet-phase = Fáze
 sheet-points = Akční body
 sheet-village = Vesnice
 sheet-castle = Hrad

@@ -649,6 +649,7 @@ why-no-board-action = die Tafeln haben keine Königsaktion: so wurde es vereinba
 
 sheet-round = Runde
 sheet-turn = Am Zug
+sheet-phase = Phase
 sheet-points = Aktionspunkte
 sheet-village = Dorf
 sheet-castle = Burg

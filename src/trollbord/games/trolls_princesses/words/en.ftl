@@ -657,6 +657,7 @@ why-no-board-action = the boards have no royal action: the table said so (TP-R.6
 
 sheet-round = Round
 sheet-turn = Turn
+sheet-phase = Phase
 sheet-points = Action points
 sheet-village = Village
 sheet-castle = Castle

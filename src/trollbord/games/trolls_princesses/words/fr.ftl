@@ -643,6 +643,7 @@ why-no-board-action = les plateaux n’ont pas d’action royale : la table en a
 
 sheet-round = Manche
 sheet-turn = Tour
+sheet-phase = Phase
 sheet-points = Points d’action
 sheet-village = Village
 sheet-castle = Château

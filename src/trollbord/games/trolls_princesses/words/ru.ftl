@@ -634,6 +634,7 @@ why-no-board-action = у планшетов нет королевского де
 
 sheet-round = Раунд
 sheet-turn = Ход
+sheet-phase = Фаза
 sheet-points = Очки действий
 sheet-village = Деревня
 sheet-castle = Замок

@@ -1,4 +1,4 @@
-"""The table of Trolls & Princesses for a terminal, in words."""
+"""The table of Trolls & Princesses in rows: the one source for terminals, `str(view)`, the API and descriptions."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -7,6 +7,7 @@ from trollbord.games.trolls_princesses.box import (
     BARN_COUNT,
     BARNS,
     CAMP_SLOTS,
+    CARD_PILE,
     CAVES,
     CHANGELING_SLOTS,
     CLAN_NAMES,
@@ -22,17 +23,19 @@ from trollbord.games.trolls_princesses.box import (
     VILLAGES,
 )
 from trollbord.games.trolls_princesses.deck import CARDS, CASTLES, ROUND_CARDS, TASKS, TIMES
-from trollbord.games.trolls_princesses.look.text import ITEM_NAMES, place_name
-from trollbord.games.trolls_princesses.tiles import TILES
+from trollbord.games.trolls_princesses.network import FIRST, name
+from trollbord.games.trolls_princesses.tiles import DENS, ROYALS, TILES
 from trollbord.games.trolls_princesses.view import TrollsView
-from trollbord.ink.sheet import Row, Sheet, facts
+from trollbord.ink.sheet import Row, Sheet, facts, laid_out
 from trollbord.kernel.view import View
-from trollbord.words import Speaker
+from trollbord.words import Speaker, notation
+from trollbord.words import speaker as english
 
+EDGES: Final = [*[den.edges for den in DENS], *[royal.edges for royal in ROYALS]]
 _SHELVES: Final = ("shelf-dens", "shelf-cards", "shelf-royals")
 
 
-def sheets(view: View, speaker: Speaker, players: Sequence[str]) -> list[Sheet]:
+def describe(view: View, speaker: Speaker, players: Sequence[str] = ()) -> list[Sheet]:
     """The round, the villages, the displays, each player's board, and the own hand."""
     assert isinstance(view, TrollsView)
     told = _Told(view, speaker, players)
@@ -45,6 +48,11 @@ def sheets(view: View, speaker: Speaker, players: Sequence[str]) -> list[Sheet]:
     ]
 
 
+def text(view: View) -> str:
+    """The table in the spelling of the options: what `str(view)` prints."""
+    return laid_out(describe(view, notation(view.game.id)))
+
+
 class _Told:
     """One view in the words of one speaker."""
 
@@ -54,6 +62,16 @@ class _Told:
         self.text: Final = speaker.text
         self.name: Final = speaker.name
         self.seat: Final = speaker.seat
+        self.plain: Final = english(view.game.id).name
+
+    def item(self, word: str) -> str:
+        """A tile, a card or a slot by name; a name that is only its spelling is explained."""
+        said = self.name(word)
+        return f"{word} ({self.plain(word)})" if said == word else said
+
+    def tile(self, tile: int) -> str:
+        """A tile with its edges, counter-clockwise from the first: halves of shafts, passages (-) and walls (#)."""
+        return f"{self.item(TILES[tile])} [{EDGES[tile]}]"
 
     def now(self) -> list[tuple[str, str]]:
         """The round, whose turn it is with which points, and the king."""
@@ -66,8 +84,9 @@ class _Told:
         return [
             (self.text("sheet-round"), f"{view.round} / {ROUNDS_OF[view.seats]}"),
             (self.text("sheet-turn"), self.player(view.active) if view.active >= 0 else ""),
+            (self.text("sheet-phase"), str(view.phase) if view.phase else ""),
             (self.text("sheet-points"), spent),
-            (self.name("piece-king"), king),
+            (self.text("name-piece-king"), king),
         ]
 
     def villages(self) -> Sheet:
@@ -79,7 +98,7 @@ class _Told:
     def village(self, village: int) -> Row:
         """A village's castle, stock and visitors."""
         view = self.view
-        castle = self.name(CASTLES[view.castles[village]]) if view.castles[village] >= 0 else ""
+        castle = self.item(CASTLES[view.castles[village]]) if view.castles[village] >= 0 else ""
         stock = self.counted(
             ("sheet-bells", view.bells[village]),
             ("sheet-camps", view.camps[village]),
@@ -105,19 +124,23 @@ class _Told:
         view = self.view
         shown = [
             (
-                f"{self.name(shelf)} ({len(view.piles[pile])} {self.name('shelf-pile')})",
-                "; ".join([self.name(ITEM_NAMES[pile][item]) for item in view.displays[pile]]),
+                f"{self.text(f'name-{shelf}')} ({len(view.piles[pile])} {self.text('name-shelf-pile')})",
+                "; ".join([self.shown(pile, item) for item in view.displays[pile]]),
             )
             for pile, shelf in enumerate(_SHELVES)
         ]
         tasks = "; ".join([self.task(task) for task in view.tasks])
-        return [*shown, (self.name("shelf-tasks"), tasks)]
+        return [*shown, (self.text("name-shelf-tasks"), tasks)]
+
+    def shown(self, pile: int, item: int) -> str:
+        """What lies in a display."""
+        return self.item(CARDS[item]) if pile == CARD_PILE else self.tile(item)
 
     def task(self, task: int) -> str:
         """A royal card, with the clans that have done it."""
         seats = range(self.view.seats)
         done = [self.clan(seat) for seat in seats if self.view.claims[seat] >> task & 1]
-        return self.name(TASKS[task]) + (f" ({', '.join(done)})" if done else "")
+        return self.item(TASKS[task]) + (f" ({', '.join(done)})" if done else "")
 
     def board(self, seat: int) -> list[tuple[str, str]]:
         """Everything on a player's board and beside it."""
@@ -136,7 +159,7 @@ class _Told:
             (self.text("sheet-slots"), "; ".join(self.slots(seat))),
             (self.text("sheet-shafts"), ", ".join([f"{self.name(each)} {full} / {of}" for each, full, of in shafts])),
             (self.text("sheet-tiles"), "; ".join(self.network(seat))),
-            (self.name("shelf-cards"), "; ".join([self.name(CARDS[card]) for card in view.cards[seat]])),
+            (self.text("name-shelf-cards"), "; ".join([self.item(CARDS[card]) for card in view.cards[seat]])),
             (self.text("sheet-stored"), "; ".join([f"{self.name(SORTS[piece % 4])}: {self.name(ITEMS[piece // 4])}" for piece in view.stored[seat]])),
         ]  # fmt: skip
 
@@ -149,7 +172,7 @@ class _Told:
             ("sheet-humans", view.humans[seat][cave]),
         )
         return ", ".join(
-            [each for each in (figures, self.name("piece-king") if king else "") if each]
+            [each for each in (figures, self.text("name-piece-king") if king else "") if each]
         )
 
     def slots(self, seat: int) -> list[str]:
@@ -160,7 +183,7 @@ class _Told:
             (CHANGELING_SLOTS, view.changeling_slots[seat]),
         )
         return [
-            self.name(slot)
+            self.item(slot)
             for slots, mask in both
             for place, slot in enumerate(slots)
             if mask >> place & 1
@@ -170,15 +193,15 @@ class _Told:
         """The tiles in the order in which they were laid, each with its place and turn."""
         view = self.view
         return [
-            f"{number + 1}: {self.name(TILES[tile])} "
-            f"[{place_name(view, seat, number)} r{view.turns[seat][number]}]"
+            f"{number + 1}: {self.tile(tile)} "
+            f"{_place_name(view, seat, number)} r{view.turns[seat][number]}"
             for number, tile in enumerate(view.tiles[seat])
         ]
 
     def hand(self) -> list[Sheet]:
         """The own round cards."""
-        cards: list[Row] = [(self.name(ROUND_CARDS[card].name),) for card in self.view.hand]
-        return [Sheet((self.name("shelf-hand"),), cards)] if cards else []
+        cards: list[Row] = [(self.item(ROUND_CARDS[card].name),) for card in self.view.hand]
+        return [Sheet((self.text("name-shelf-hand"),), cards)] if cards else []
 
     def counted(self, *counts: tuple[str, int]) -> str:
         """How many there are of each, without those that are missing."""
@@ -194,3 +217,12 @@ class _Told:
         clan = self.clan(seat)
         named = self.players and self.view.clans[seat] >= 0
         return f"{clan} ({self.seat(seat, self.players)})" if named else clan
+
+
+def _place_name(view: TrollsView, seat: int, number: int) -> str:
+    """Where a tile lies: beside which other one, and at which of its edges."""
+    place = view.places[seat][number]
+    if place == FIRST:
+        return "0.1"
+    tile, edge = name(view.places[seat][:number], place)
+    return f"{tile}.{edge}"
