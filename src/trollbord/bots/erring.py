@@ -5,6 +5,7 @@ from math import exp
 from random import Random
 
 from trollbord.kernel.option import Option
+from trollbord.kernel.sums import added
 
 
 def by_worth(
@@ -20,7 +21,7 @@ def by_worth(
     """
     best = max(worths)
     judged = sorted(worths, reverse=True)[:leading] if leading > 0 else worths
-    usual = best - sum(judged) / len(judged)
+    usual = best - added(judged) / len(judged)
     if usual <= 0.0:
         return rng.choice(options)
     weights = [exp((worth - best) / (heat * usual)) for worth in worths]

@@ -7,6 +7,7 @@ from trollbord.kernel.option import Option
 from trollbord.kernel.player import Decision, Player
 from trollbord.kernel.playout import settle
 from trollbord.kernel.state import State
+from trollbord.kernel.sums import added
 
 WORLDS: Final = 3
 """How many tables the greedy player imagines for each question."""
@@ -31,7 +32,7 @@ class GreedyPlayer(Player):
         """What each option looks like at once, on average over the imagined tables."""
         worlds = self.imagined(decision)
         return [
-            sum([_worth(world, option, decision) for world in worlds]) / len(worlds)
+            added([_worth(world, option, decision) for world in worlds]) / len(worlds)
             for option in decision.options
         ]
 

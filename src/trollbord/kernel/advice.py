@@ -12,6 +12,7 @@ from trollbord.kernel.option import Option
 from trollbord.kernel.playout import playout
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.state import State
+from trollbord.kernel.sums import added
 from trollbord.kernel.view import View
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ class Advice:
         A game may override this to be faster; a law holds it to be the same.
         """
         worths = [
-            sum([value for _, value in self.parts(state, seat)]) for seat in range(state.seats)
+            added([value for _, value in self.parts(state, seat)]) for seat in range(state.seats)
         ]
         return self.squash(state, worths)
 

@@ -7,6 +7,7 @@ from random import Random
 from trollbord.games.ankh_morpork.box import CHRYSOPRASE, NOBODY, PERSONALITIES
 from trollbord.games.ankh_morpork.state import LOOKED, NOT_ONE_OF, SWAPPED
 from trollbord.kernel.seat import Seat
+from trollbord.kernel.sums import added
 
 Tales = tuple[tuple[int, int, int], ...]
 Dealing = tuple[int, ...]
@@ -88,7 +89,7 @@ def _exchanged(belief: Belief, cards: list[int], seat: Seat, drawn: int) -> Beli
 
 def chances(belief: Belief, seat: Seat) -> list[float]:
     """How likely each personality is for a seat."""
-    total = sum(belief.values())
+    total = added(belief.values())
     counts = [0] * len(PERSONALITIES)
     for dealing, weight in belief.items():
         counts[dealing[seat]] += weight

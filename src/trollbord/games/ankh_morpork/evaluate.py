@@ -17,6 +17,7 @@ from trollbord.games.ankh_morpork.box import (
 )
 from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.kernel.seat import Seat
+from trollbord.kernel.sums import added
 
 STEEP: Final = 7.0
 """How much sharper a nearer goal is than a farther one."""
@@ -77,6 +78,6 @@ def points_share(state: AnkhState, seat: Seat) -> float:
 def shares(strengths: list[float]) -> list[float]:
     """What each seat's share of the race is worth as an expected standing, between -1 and 1."""
     weights = [exp(strength) for strength in strengths]
-    total = sum(weights)
+    total = added(weights)
     lost = -1.0 / (len(weights) - 1)
     return [share + (1.0 - share) * lost for share in [weight / total for weight in weights]]

@@ -29,6 +29,7 @@ from trollbord.games.ankh_morpork.rules import Acting, NamedCard, PlayAnother, P
 from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
+from trollbord.kernel.sums import added
 
 CARELESS: Final = 0.1
 """How often a rollout picks anything at all."""
@@ -103,7 +104,7 @@ def play_look(state: AnkhState, seat: Seat, card: int) -> float:
     symbols = DECK[card].symbols
     if not symbols:
         return 1.2 if state.ask is not None and state.ask.prompt.startswith("answer") else 0.0
-    return sum([verb_look(state, seat, verb) for verb in symbols])
+    return added([verb_look(state, seat, verb) for verb in symbols])
 
 
 def verb_look(state: AnkhState, seat: Seat, verb: Verb) -> float:
@@ -133,7 +134,7 @@ def hopes(state: AnkhState) -> float:
     for step in steps:
         if isinstance(step, Acting):
             left = DECK[step.card].symbols[step.index :]
-            total += sum([verb_look(state, state.turn, verb) for verb in left])
+            total += added([verb_look(state, state.turn, verb) for verb in left])
         elif isinstance(step, (PlayAnother, NamedCard, PlayNamed)) and state.hands[state.turn]:
             total += 1.0
     return total
@@ -213,7 +214,7 @@ def suspicion(belief: Belief, table: AnkhState, viewer: Seat) -> list[list[float
 def likelihood(table: AnkhState, seat: Seat, personality: int) -> float:
     """How well what a player has done fits a goal; Vimes and the Dragon King give no sign of their own."""
     signs = [progress(table, seat, goal) for goal in (VETINARI, LORDS[0], CHRYSOPRASE)]
-    usual = sum(signs) / len(signs)
+    usual = added(signs) / len(signs)
     if personality in (VIMES, DRAGON_KING, NOBODY):
         return exp(SUSPICIOUS * (usual - max(signs)) / 2)
     return exp(SUSPICIOUS * (progress(table, seat, personality) - usual))

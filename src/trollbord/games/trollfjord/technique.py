@@ -12,6 +12,7 @@ from trollbord.games.trollfjord.quick import CHOOSE, factor, fell_weights
 from trollbord.games.trollfjord.state import TrollfjordState
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
+from trollbord.kernel.sums import added
 
 MOST: Final = 24  # boulders that are reckoned with
 SPARE: Final = 1  # boulders that later blows bring out beyond what is missing
@@ -47,7 +48,7 @@ class Moment:
         total = 0.0
         for fell in range(min(MOST, self.left) + 1):
             total += weights[fell] * self.after(fell)
-        return total / sum(weights)
+        return total / added(weights)
 
     def after(self, fell: int) -> float:
         """What it is worth that so many fall: the spirit sleeps on or wakes, and whoever likes may strike on.

@@ -59,6 +59,7 @@ from trollbord.games.trolls_princesses.tiles import BELL as BELL_DEN
 from trollbord.games.trolls_princesses.tiles import DEN_COUNT, DENS, KIND, PRINCESS, ROYALS, VP
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
+from trollbord.kernel.sums import added
 
 GOODS: Final = [0.9, 1.5, 2.9, 0.9, 1.3]
 """Obsidian, gold, diamond, troll power, a cow: in points, while there is time to use them."""
@@ -118,7 +119,7 @@ def leads(worths: list[float]) -> list[float]:
     found: list[float] = []
     for seat, mine in enumerate(worths):
         others = worths[:seat] + worths[seat + 1 :]
-        lead = mine - 0.5 * max(others) - 0.5 * sum(others) / len(others)
+        lead = mine - 0.5 * max(others) - 0.5 * added(others) / len(others)
         found.append(tanh(lead / SPREAD))
     return found
 
@@ -241,7 +242,7 @@ def tile_worth(state: TrollsState, seat: Seat, tile: int, time: float) -> float:
     if tile >= DEN_COUNT:
         row = ROYALS[tile - DEN_COUNT]
         use = GIFT_WORTH[row.action] + 0.9 * sum(row.spaces)
-        use += sum([row.shafts[r] * (FULL_SHAFT[r] + SHAFT[r]) for r in range(3)])
+        use += added([row.shafts[r] * (FULL_SHAFT[r] + SHAFT[r]) for r in range(3)])
         return VP_ROYAL_TILE + (use + 0.4) * time
     kind = KIND[tile]
     if kind == VP:
@@ -325,7 +326,7 @@ def action_worth(state: TrollsState, seat: Seat, option: Option, time: float) ->
         return card_worth(state, seat, option.first, time) - cost
     if verb == "build-dens":
         dens = sorted([tile_worth(state, seat, tile, time) for tile in state.displays[DEN_PILE]])
-        return sum(dens[-2:]) - GOODS[OBSIDIAN] * time
+        return added(dens[-2:]) - GOODS[OBSIDIAN] * time
     if verb == "build-camp":
         return (
             piece_worth(state, seat, CAMP) + (UPGRADE - 0.5 * ROOM[CAMP] - GOODS[COWS] + 0.8) * time
