@@ -20,7 +20,7 @@ from trollbord.games.trollfjord.box import (
     STANDARD_MAP,
     Board,
 )
-from trollbord.kernel.errors import TrollbordError
+from trollbord.kernel.errors import BadSettings
 
 GAME: Final = "trollfjord"
 Point = tuple[float, float]
@@ -67,7 +67,7 @@ START_POINTS: Final[tuple[Point, ...]] = (
 )
 
 
-class BadMap(TrollbordError):
+class BadMap(BadSettings):
     """This is no map of Trollfjord."""
 
 

@@ -41,16 +41,17 @@ class CallFortress(SeatStep[TrollfjordState]):
         state.fortress = site
         number = NUMERALS[state.numbers[site]]
         state.tell("call", {"seat": self.seat, "site": SITES[site], "number": number})
-        state.then(AskComrade(self.seat, self._candidates(state, site)))
+        state.then(AskComrade(self.seat, candidates(state, self.seat, site)))
 
-    def _candidates(self, state: TrollfjordState, site: int) -> tuple[Seat, ...]:
-        """TF-B2.7, TF-B2.8, TF-R.9: most trolls at the fortress first, then the lord farther back."""
-        ranking = [
-            (-state.trolls_at(other, site), state.lords[other], other)
-            for other in range(state.seats)
-            if other != self.seat and not state.laid[other] and state.meets_slate_2(other, site)
-        ]
-        return tuple([other for _, _, other in sorted(ranking)])
+
+def candidates(state: TrollfjordState, turn: Seat, site: int) -> tuple[Seat, ...]:
+    """TF-B2.7, TF-B2.8, TF-R.9: most trolls at the fortress first, then the lord farther back."""
+    ranking = [
+        (-state.trolls_at(other, site), state.lords[other], other)
+        for other in range(state.seats)
+        if other != turn and not state.laid[other] and state.meets_slate_2(other, site)
+    ]
+    return tuple([other for _, _, other in sorted(ranking)])
 
 
 class AskComrade(Step[TrollfjordState]):

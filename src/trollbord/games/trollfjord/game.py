@@ -5,14 +5,13 @@ from typing import Final
 
 from trollbord.games.trollfjord.advice import TrollfjordAdvice
 from trollbord.games.trollfjord.box import (
-    BELT,
     PHYSICS,
     QUICK,
-    REASONS,
     REGION_COUNT,
     SETTINGS,
     VOCABULARY,
 )
+from trollbord.games.trollfjord.check import check
 from trollbord.games.trollfjord.observe import TrollfjordObservation
 from trollbord.games.trollfjord.rules import STEPS, NextTurn
 from trollbord.games.trollfjord.setup import LayPlank, PlaceFortress, PlaceLord, Reveal
@@ -59,9 +58,7 @@ class Trollfjord(Game):
 
     def check(self, state: State) -> None:
         assert isinstance(state, TrollfjordState)
-        known = REASONS if state.step is None else ("", *REASONS)
-        if state.reason not in known:
-            raise ValueError(f"reason={state.reason}")
+        check(state)
 
     def census(self, state: State) -> Mapping[str, int]:
         assert isinstance(state, TrollfjordState)
@@ -73,8 +70,6 @@ class Trollfjord(Game):
             "trolls": sum(state.trolls) + sum(state.reserve),
             "treasures": len(on_board) + len(on_belts) + len(in_sacks) + sum(state.supply),
             "treasure value": values + sum(on_board) + sum(on_belts) + sum(in_sacks),
-            "boulders": state.boulders_out() + state.boulders_left(),
-            "belt spaces": len(state.belts) // len(BELT),
         }
 
     def why_not(self, view: View, option: Option) -> Reason | None:

@@ -1,0 +1,129 @@
+"""Position lines that no game comes to are refused, each by the field that is wrong."""
+
+from random import Random
+
+import pytest
+
+from tests.trollfjord.scene import GAME
+from trollbord.kernel.errors import BadPosition
+from trollbord.kernel.state import State
+from trollbord.laws.cases import answer
+
+
+def moment(prompt: str, seed: int = 3, seats: int = 3) -> State:
+    """The first such question of a game with the first game's map."""
+    rng = Random(seed)
+    state = GAME.new(seats=seats)
+    while state.ask is not None and state.ask.prompt != prompt:
+        state.take(answer(state, rng))
+    assert state.ask is not None, f"nobody is asked for {prompt}"
+    return state
+
+
+def changed(line: str, name: str, value: str) -> str:
+    """The line with another value of this field."""
+    start = line.index(f" {name}=") + len(name) + 2
+    return line[:start] + value + line[line.index(" ", start) :]
+
+
+PROMPTS = (
+    "plank", "treasure", "start", "lord", "place", "wander", "tailwind-place", "call", "join",
+    "hammer-alone", "swing", "fell", "yellow", "gift", "keep", "take", "clear",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("prompt", PROMPTS)
+def test_a_table_that_was_played_to_is_taken(prompt: str) -> None:
+    state = moment(prompt)
+
+    assert GAME.position(state.position()) == state
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("out", "[12,0,0,0]"),
+        ("out", "[1,0,0,0]"),
+        ("hits", "5"),
+        ("hits", "0"),
+        ("lords", "[9,9,12]"),
+        ("lords", "[9,69,12]"),
+        ("lords", "[9,300,12]"),
+        ("planks", "[0,0,2,3,4,5,6,7,8,9]"),
+        ("planks", "[0,1,2,3,4,5,6,7,8]"),
+        ("numbers", "[0,0,0,1,2,2]"),
+        ("numbers", "[0,0,1,1,2,-1]"),
+        ("numbers", "[0,0,1,1,2,7]"),
+        ("gifts", "[7,7,8]"),
+        ("gifts", "[7,7,-1]"),
+        ("crowns", "[0,-1,-1]"),
+        ("crowns", "[9,-1,-1]"),
+        ("turn", "7"),
+        ("turn", "-1"),
+        ("fortress", "2"),
+        ("fortress", "-2"),
+        ("comrade", "1"),
+        ("hammerer", "1"),
+        ("limit", "4"),
+        ("taken", "[3]"),
+        ("offers", "[1,0,0]"),
+        ("appeased", "true"),
+        ("reason", "belt"),
+        ("reason", "spent"),
+        ("laid", "[true,false,false]"),
+        ("reserve", "[11,9,10]"),
+        ("belts", "[0,15,0,0,0,0,0,0,0,0,0,0]"),
+    ],
+)
+def test_a_field_that_cannot_be_so_is_refused(name: str, value: str) -> None:
+    line = moment("lord").position()
+
+    with pytest.raises(BadPosition):
+        GAME.position(changed(line, name, value))
+
+
+@pytest.mark.parametrize(
+    "agenda",
+    [
+        "NextTurn() MoveLord({turn})",
+        "NextTurn() EndTurn({turn}) CallFortress({turn}) Tailwinds({turn}) MoveLord({other})",
+        "NextTurn() EndTurn({other}) CallFortress({turn}) Tailwinds({turn}) MoveLord({turn})",
+        "NextTurn() NextTurn() EndTurn({turn}) CallFortress({turn}) Tailwinds({turn}) MoveLord({turn})",
+        "NextTurn() EndTurn({turn}) BouldersBack() Refill() ClearRegions() Swing(true)",
+        "NextTurn() EndTurn({turn}) CallFortress({turn}) Tailwinds({turn}) Wander({turn},4)",
+        "NextTurn() EndTurn({turn}) Decide({turn},{other})",
+        "over",
+    ],
+)
+def test_what_can_not_be_next_is_refused(agenda: str) -> None:
+    state = moment("lord")
+    assert state.ask is not None
+    turn = state.ask.seat
+    head, fields, _ = state.position().split(" | ")
+    line = agenda.format(turn=turn, other=(turn + 1) % 3)
+
+    with pytest.raises(BadPosition):
+        GAME.position(f"{head} | {fields} | {line}")
+
+
+@pytest.mark.parametrize(
+    ("prompt", "name", "value"),
+    [
+        ("swing", "limit", "8"),
+        ("swing", "hammerer", "-1"),
+        ("swing", "fortress", "5"),
+        ("fell", "hits", "0"),
+        ("gift", "offers", "[7,7,7]"),
+        ("gift", "gifts", "[0,0,0]"),
+        ("gift", "appeased", "true"),
+        ("take", "taken", "[0,12]"),
+        ("keep", "partner", "-1"),
+        ("clear", "taken", "[0]"),
+    ],
+)
+def test_a_hammering_that_cannot_be_so_is_refused(prompt: str, name: str, value: str) -> None:
+    line = moment(prompt).position()
+    assert changed(line, name, value) != line
+
+    with pytest.raises(BadPosition):
+        GAME.position(changed(line, name, value))
