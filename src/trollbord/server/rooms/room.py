@@ -170,8 +170,8 @@ class Room:
 
     def asked(self) -> Seat | None:
         """The seat that must answer; None while chance decides, a chair is free or the game stands."""
-        ask = self.match.ask
-        if ask is None or ask.seat < 0 or self.is_waiting() or self.stands:
+        ask, is_still = self.match.ask, self.stands or self.fault is not None
+        if ask is None or ask.seat < 0 or self.is_waiting() or is_still:
             return None
         return ask.seat
 
