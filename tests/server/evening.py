@@ -29,7 +29,16 @@ class Ready(Thinkers):
     async def warm(self) -> None:
         return
 
-    async def choose(self, bot: str, view: View, table: str = "", turn: int = 0) -> str:
+    async def choose(
+        self,
+        bot: str,
+        view: View,
+        table: str = "",
+        turn: int = 0,
+        *,
+        owner: str = "",
+        most: float = 0.0,
+    ) -> str:
         assert view.ask is not None
         return view.ask.options[0].text
 

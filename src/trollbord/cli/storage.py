@@ -18,25 +18,36 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def stored(command: F) -> F:
-    """Give a command the options that say where tables are kept."""
+    """Give a command the options that say where tables are stored."""
     data = option("--data", type=click.Path(file_okay=False, path_type=Path))
     return data(option("--store", default="")(command))
 
 
-@contextmanager
-def keeper(data: Path | None, store: str) -> Iterator[Admin]:
-    """The administration of the tables there; a place without any is a mistake of the caller."""
+def place_of(data: Path | None, store: str, must_exist: bool = True) -> str:
+    """The address of the database; a folder without one is a mistake of the caller."""
     from platformdirs import user_data_path
 
-    from trollbord.server.admin import Admin
     from trollbord.server.serve import FILE
-    from trollbord.server.store.store import Store
 
     file = (data or user_data_path("trollbord", appauthor=False)) / FILE
-    if not store and not file.is_file():
+    if must_exist and not store and not file.is_file():
         raise click.ClickException(say("cli-storage-none", file=str(file)))
-    kept = Store(store or f"sqlite:///{file}")
+    return store or f"sqlite:///{file}"
+
+
+@contextmanager
+def admin_of(data: Path | None, store: str, claims: bool = False) -> Iterator[Admin]:
+    """The administration of the tables there; a command that needs a stopped server `claims` them."""
+    from trollbord.server.admin import Admin
+    from trollbord.server.errors import Unavailable
+    from trollbord.server.store.store import Store, explained
+
+    url = place_of(data, store)
+    opened = Store(url, claims, migrates=False)
     try:
-        yield Admin(kept)
+        with explained(url):
+            yield Admin(opened)
+    except Unavailable as error:
+        raise click.ClickException(say(str(error))) from None
     finally:
-        kept.close()
+        opened.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -27,7 +28,7 @@ from trollbord.server.store.schema import (
     StoredTable,
     TableRow,
 )
-from trollbord.server.store.store import Store
+from trollbord.server.store.store import Store, file_of
 
 
 class Listed(msgspec.Struct):
@@ -43,6 +44,19 @@ class Admin:
 
     def __init__(self, store: Store) -> None:
         self.store: Final = store
+
+    @property
+    def file(self) -> Path | None:
+        """The file of an SQLite database."""
+        return file_of(self.store.engine)
+
+    def damage(self) -> str:
+        """What SQLite itself finds wrong with its file; empty if nothing."""
+        if self.file is None:
+            return ""
+        with self.store.engine.connect() as connection:
+            found = str(connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar())
+        return "" if found == "ok" else found
 
     def tables(self, game: str = "", over: bool | None = None) -> list[Listed]:
         """All tables, or those of one game, finished or not; the latest last."""

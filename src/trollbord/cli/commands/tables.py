@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from trollbord.cli.console import console
-from trollbord.cli.storage import keeper, stored
+from trollbord.cli.storage import admin_of, stored
 from trollbord.cli.translated import SpokenCommand, SpokenGroup, option, say, tongue
 from trollbord.words import speaker
 
@@ -30,8 +30,8 @@ def tables() -> None:
 @option("--ids", is_flag=True)
 def list_tables(data: Path | None, store: str, game: str, over: bool | None, ids: bool) -> None:
     """List stored tables, the latest last."""
-    with keeper(data, store) as kept:
-        found, names = kept.tables(game, over), kept.names()
+    with admin_of(data, store) as admin:
+        found, names = admin.tables(game, over), admin.names()
     if ids:
         for table in found:
             click.echo(table.row.id)
@@ -77,8 +77,8 @@ def show(id: str, data: Path | None, store: str) -> None:
     from trollbord.kernel.seat import SPECTATOR
     from trollbord.server.rooms.export import players_of as named
 
-    with keeper(data, store) as kept:
-        room = there(kept, id)
+    with admin_of(data, store) as admin:
+        room = there(admin, id)
         words = speaker(room.row.game, tongue())
         click.echo(f"{click.style(words.text('game-name'), bold=True)}  {room.row.id}")
         for seat, name in enumerate(named(room)):
@@ -110,11 +110,11 @@ def export(
 
     from trollbord.server.rooms.export import file_of, whole_record
 
-    with keeper(data, store) as kept:
-        wanted = list(ids) or ([table.row.id for table in kept.tables()] if everything else [])
+    with admin_of(data, store) as admin:
+        wanted = list(ids) or ([table.row.id for table in admin.tables()] if everything else [])
         if not wanted:
             raise click.UsageError(say("cli-tables-which"))
-        rooms = [there(kept, id) for id in wanted]
+        rooms = [there(admin, id) for id in wanted]
     out.mkdir(parents=True, exist_ok=True)
     for room in track(rooms, say("cli-tables-writing"), disable=len(rooms) < 20):
         file = out / file_of(room)
@@ -132,22 +132,22 @@ def export(
 @option("--yes", is_flag=True)
 def delete(ids: tuple[str, ...], data: Path | None, store: str, yes: bool) -> None:
     """Delete stored tables for good."""
-    with keeper(data, store) as kept:
-        known = {table.row.id for table in kept.tables()}
+    with admin_of(data, store) as admin:
+        known = {table.row.id for table in admin.tables()}
         for id in ids:
             if id not in known:
                 raise click.ClickException(say("cli-tables-none", given=id))
         if not yes and not click.confirm(say("cli-tables-sure", count=len(set(ids)))):
             raise click.Abort
-        click.echo(say("cli-tables-deleted", count=kept.delete(ids)))
+        click.echo(say("cli-tables-deleted", count=admin.delete(ids)))
 
 
-def there(kept: Admin, id: str) -> Room:
+def there(admin: Admin, id: str) -> Room:
     """The table of this id, or a sentence."""
-    found = kept.found(id)
+    found = admin.found(id)
     if found is None:
         raise click.ClickException(say("cli-tables-none", given=id))
-    room = kept.room(id)
+    room = admin.room(id)
     if room is None:
         raise click.ClickException(say("cli-tables-damaged", given=id))
     return room

@@ -254,6 +254,41 @@ cli-db-check-found = { $tables ->
     [few] prohlédnuty { $tables } stoly, špatných { $bad }
    *[other] prohlédnuto { $tables } stolů, špatných { $bad }
 }
+cli-db-damaged = soubor databáze je poškozený: { $why }; `trollbord db restore` vloží zálohu na prázdné místo
+cli-db-upgrade = Převede databázi starší verze do podoby, kterou potřebuje tato verze. Nejdřív zastavte server.
+    Databáze SQLite se předtím zkopíruje; pro PostgreSQL použijte pg_dump.
+cli-db-upgrade-data = Složka, kde jsou stoly uloženy; jinak datová složka uživatele.
+cli-db-upgrade-store = Adresa jiné databáze, třeba postgresql://…
+cli-db-upgrade-done = databáze je převedena; jaká byla předtím, je v { $file }
+cli-db-upgrade-current = { $given } už převedena je
+cli-db-backup = Zkopíruje databázi do nového souboru, i když server běží.
+    Kopie obsahuje tajemství (klíče všech cookies a co se u každého stolu vytáhne): smí ji číst jen její vlastník.
+cli-db-backup-data = Složka, kde jsou stoly uloženy; jinak datová složka uživatele.
+cli-db-backup-store = Adresa jiné databáze, třeba postgresql://…
+cli-db-backup-exists = '{ $given }' už existuje: zvolte nový soubor
+cli-db-backup-done = zkopírováno do { $file }; obsahuje tajemství, nechte si ji pro sebe
+cli-db-restore = Vloží zálohu tam, kde ještě žádná databáze není. Obsahuje tajemství: smí ji číst jen její vlastník.
+cli-db-restore-data = Složka, kde jsou stoly uloženy; jinak datová složka uživatele.
+cli-db-restore-store = Adresa jiné databáze, třeba postgresql://…
+cli-db-restore-exists = v '{ $given }' už databáze je: nejdřív ji přesuňte
+cli-db-restore-done = obnoveno do { $file }; `trollbord db check` ji projde
+cli-db-restore-none = '{ $given }' není databáze, kterou tato verze umí použít
+cli-db-only-sqlite = toto je pro SQLite; PostgreSQL má pg_dump a pg_restore
+cli-db-repair = Odřízne, co se nedá přehrát, aby se stůl zase otevřel. Nejdřív zastavte server.
+    Udělá se záloha, řekne se, co by se odřízlo, a odříznuté řádky se zapíšou do souboru vedle databáze.
+cli-db-repair-data = Složka, kde jsou stoly uloženy; jinak datová složka uživatele.
+cli-db-repair-store = Adresa jiné databáze, třeba postgresql://…
+cli-db-repair-yes = Bez ptaní.
+cli-db-repair-stray = tyto řádky nepatří k žádnému stolu a odříznou se
+cli-db-repair-nothing = není nic, co by odříznutí spravilo
+cli-db-repair-sure = { $count ->
+    [one] Opravit tento stůl?
+    [few] Opravit tyto { $count } stoly?
+   *[other] Opravit těchto { $count } stolů?
+}
+cli-db-repair-lines =     odřízly by se řádky { $first } až { $last } ({ $count })
+cli-db-repair-not =     to odříznutí nespraví; stůl zůstane zavřený
+cli-db-repair-done = hotovo; co se odřízlo, je v { $file }
 db-no-game = hra „{ $given }“ tu není
 db-bad-chairs = židle: { $given }, místa: { $expected }
 db-bad-table = nedá se prostřít: { $why }

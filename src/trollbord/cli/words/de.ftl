@@ -248,6 +248,40 @@ cli-db-check-found = { $tables ->
     [one] ein Tisch angesehen, { $bad } fehlerhaft
    *[other] { $tables } Tische angesehen, { $bad } fehlerhaft
 }
+cli-db-damaged = die Datei der Datenbank ist beschädigt: { $why }; `trollbord db restore` legt eine Sicherung an einen leeren Ort
+cli-db-upgrade = Bringt eine Datenbank einer älteren Version in die Form, die diese Version braucht. Halte zuerst den Server an.
+    Eine SQLite-Datenbank wird vorher kopiert; für PostgreSQL nimm pg_dump.
+cli-db-upgrade-data = Der Ordner, in dem die Tische gespeichert sind; sonst der Datenordner des Benutzers.
+cli-db-upgrade-store = Die Adresse einer anderen Datenbank, etwa postgresql://…
+cli-db-upgrade-done = die Datenbank ist auf dem neuen Stand; wie sie vorher war, liegt sie in { $file }
+cli-db-upgrade-current = { $given } ist schon auf dem neuen Stand
+cli-db-backup = Kopiert die Datenbank in eine neue Datei, auch während der Server läuft.
+    Die Kopie enthält Geheimnisse (die Schlüssel aller Cookies und was an jedem Tisch gezogen wird): Nur ihr Besitzer darf sie lesen.
+cli-db-backup-data = Der Ordner, in dem die Tische gespeichert sind; sonst der Datenordner des Benutzers.
+cli-db-backup-store = Die Adresse einer anderen Datenbank, etwa postgresql://…
+cli-db-backup-exists = '{ $given }' gibt es schon: nenne eine neue Datei
+cli-db-backup-done = kopiert nach { $file }; sie enthält Geheimnisse, behalte sie für dich
+cli-db-restore = Legt eine Sicherung dorthin, wo noch keine Datenbank ist. Sie enthält Geheimnisse: Nur ihr Besitzer darf sie lesen.
+cli-db-restore-data = Der Ordner, in dem die Tische gespeichert sind; sonst der Datenordner des Benutzers.
+cli-db-restore-store = Die Adresse einer anderen Datenbank, etwa postgresql://…
+cli-db-restore-exists = in '{ $given }' ist schon eine Datenbank: räume sie zuerst weg
+cli-db-restore-done = wiederhergestellt in { $file }; `trollbord db check` sieht sie durch
+cli-db-restore-none = '{ $given }' ist keine Datenbank, die diese Version benutzen kann
+cli-db-only-sqlite = das ist für SQLite; PostgreSQL hat pg_dump und pg_restore
+cli-db-repair = Schneidet ab, was sich nicht nachspielen lässt, damit der Tisch wieder aufgeht. Halte zuerst den Server an.
+    Vorher wird gesichert und gesagt, was abgeschnitten würde; die abgeschnittenen Zeilen kommen in eine Datei neben der Datenbank.
+cli-db-repair-data = Der Ordner, in dem die Tische gespeichert sind; sonst der Datenordner des Benutzers.
+cli-db-repair-store = Die Adresse einer anderen Datenbank, etwa postgresql://…
+cli-db-repair-yes = Ohne Nachfrage.
+cli-db-repair-stray = diese Zeilen gehören zu keinem Tisch und werden abgeschnitten
+cli-db-repair-nothing = es gibt nichts, was durch Abschneiden heil würde
+cli-db-repair-sure = { $count ->
+    [one] Diesen Tisch reparieren?
+   *[other] Diese { $count } Tische reparieren?
+}
+cli-db-repair-lines =     die Zeilen { $first } bis { $last } würden abgeschnitten ({ $count })
+cli-db-repair-not =     das wird durch Abschneiden nicht heil; der Tisch bleibt geschlossen
+cli-db-repair-done = fertig; was abgeschnitten wurde, liegt in { $file }
 db-no-game = das Spiel „{ $given }“ gibt es hier nicht
 db-bad-chairs = er hat { $given } Stühle für { $expected } Plätze
 db-bad-table = er lässt sich nicht aufbauen: { $why }

@@ -235,6 +235,40 @@ cli-db-check-found = { $tables ->
     [one] one table looked at, { $bad } bad
    *[other] { $tables } tables looked at, { $bad } bad
 }
+cli-db-damaged = the file of the database is damaged: { $why }; `trollbord db restore` puts a backup in an empty place
+cli-db-upgrade = Bring a database of an older version to the form that this version needs. Stop the server first.
+    An SQLite database is copied before; for PostgreSQL use pg_dump.
+cli-db-upgrade-data = The folder where tables are stored; otherwise the user's data folder.
+cli-db-upgrade-store = The address of another database, such as postgresql://…
+cli-db-upgrade-done = the database is up to date; as it was before, it is in { $file }
+cli-db-upgrade-current = { $given } is up to date already
+cli-db-backup = Copy the database into a new file, also while the server runs.
+    The copy holds secrets (the keys of all cookies, and what will be drawn at every table): only its owner may read it.
+cli-db-backup-data = The folder where tables are stored; otherwise the user's data folder.
+cli-db-backup-store = The address of another database, such as postgresql://…
+cli-db-backup-exists = '{ $given }' is there already: name a new file
+cli-db-backup-done = copied to { $file }; it holds secrets, keep it to yourself
+cli-db-restore = Put a backup where no database is yet. It holds secrets: only its owner may read it.
+cli-db-restore-data = The folder where tables are stored; otherwise the user's data folder.
+cli-db-restore-store = The address of another database, such as postgresql://…
+cli-db-restore-exists = there is a database in '{ $given }' already: move it away first
+cli-db-restore-done = restored to { $file }; `trollbord db check` looks through it
+cli-db-restore-none = '{ $given }' is no database that this version can use
+cli-db-only-sqlite = this is for SQLite; PostgreSQL has pg_dump and pg_restore
+cli-db-repair = Cut what does not replay, so that the table opens again. Stop the server first.
+    A backup is made, what would be cut is told, and the cut lines are written into a file beside the database.
+cli-db-repair-data = The folder where tables are stored; otherwise the user's data folder.
+cli-db-repair-store = The address of another database, such as postgresql://…
+cli-db-repair-yes = Do it without asking.
+cli-db-repair-stray = these rows belong to no table and are cut
+cli-db-repair-nothing = there is nothing that cutting would mend
+cli-db-repair-sure = { $count ->
+    [one] Repair this table?
+   *[other] Repair these { $count } tables?
+}
+cli-db-repair-lines =     lines { $first } to { $last } would be cut ({ $count })
+cli-db-repair-not =     this can't be mended by cutting; it stays closed
+cli-db-repair-done = done; what was cut is in { $file }
 db-no-game = there is no game '{ $given }' here
 db-bad-chairs = it has { $given } chairs for { $expected } seats
 db-bad-table = it can't be laid: { $why }

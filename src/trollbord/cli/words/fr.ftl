@@ -248,6 +248,40 @@ cli-db-check-found = { $tables ->
     [one] { $tables } table examinée, { $bad } mauvaise
    *[other] { $tables } tables examinées, { $bad } mauvaises
 }
+cli-db-damaged = le fichier de la base de données est abîmé : { $why } ; `trollbord db restore` met une sauvegarde dans un endroit vide
+cli-db-upgrade = Amène une base de données d’une version plus ancienne à la forme qu’il faut à cette version. Arrêtez d’abord le serveur.
+    Une base SQLite est copiée avant ; pour PostgreSQL, utilisez pg_dump.
+cli-db-upgrade-data = Le dossier où les tables sont enregistrées ; sinon le dossier de données de l’utilisateur.
+cli-db-upgrade-store = L’adresse d’une autre base de données, comme postgresql://…
+cli-db-upgrade-done = la base de données est à jour ; telle qu’elle était, elle est dans { $file }
+cli-db-upgrade-current = { $given } est déjà à jour
+cli-db-backup = Copie la base de données dans un nouveau fichier, même pendant que le serveur tourne.
+    La copie contient des secrets (les clés de tous les cookies et ce qui sera tiré à chaque table) : seul son propriétaire peut la lire.
+cli-db-backup-data = Le dossier où les tables sont enregistrées ; sinon le dossier de données de l’utilisateur.
+cli-db-backup-store = L’adresse d’une autre base de données, comme postgresql://…
+cli-db-backup-exists = '{ $given }' existe déjà : nommez un nouveau fichier
+cli-db-backup-done = copiée dans { $file } ; elle contient des secrets, gardez-la pour vous
+cli-db-restore = Met une sauvegarde là où il n’y a pas encore de base de données. Elle contient des secrets : seul son propriétaire peut la lire.
+cli-db-restore-data = Le dossier où les tables sont enregistrées ; sinon le dossier de données de l’utilisateur.
+cli-db-restore-store = L’adresse d’une autre base de données, comme postgresql://…
+cli-db-restore-exists = il y a déjà une base de données dans '{ $given }' : déplacez-la d’abord
+cli-db-restore-done = restaurée dans { $file } ; `trollbord db check` la parcourt
+cli-db-restore-none = '{ $given }' n’est pas une base de données que cette version peut utiliser
+cli-db-only-sqlite = ceci est pour SQLite ; PostgreSQL a pg_dump et pg_restore
+cli-db-repair = Coupe ce qui ne peut pas être rejoué, pour que la table s’ouvre à nouveau. Arrêtez d’abord le serveur.
+    Une sauvegarde est faite, ce qui serait coupé est dit, et les lignes coupées vont dans un fichier à côté de la base de données.
+cli-db-repair-data = Le dossier où les tables sont enregistrées ; sinon le dossier de données de l’utilisateur.
+cli-db-repair-store = L’adresse d’une autre base de données, comme postgresql://…
+cli-db-repair-yes = Sans demander.
+cli-db-repair-stray = ces lignes n’appartiennent à aucune table et sont coupées
+cli-db-repair-nothing = il n’y a rien que couper réparerait
+cli-db-repair-sure = { $count ->
+    [one] Réparer cette table ?
+   *[other] Réparer ces { $count } tables ?
+}
+cli-db-repair-lines =     les lignes { $first } à { $last } seraient coupées ({ $count })
+cli-db-repair-not =     couper ne répare pas cela ; la table reste fermée
+cli-db-repair-done = fait ; ce qui a été coupé est dans { $file }
 db-no-game = il n’y a pas de jeu « { $given } » ici
 db-bad-chairs = elle a { $given } chaises pour { $expected } places
 db-bad-table = elle ne peut être dressée : { $why }

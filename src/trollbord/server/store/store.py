@@ -50,10 +50,10 @@ class BadStore(TrollbordError):
 class Store:
     """The database of a server."""
 
-    def __init__(self, url: str, claims: bool = False) -> None:
+    def __init__(self, url: str, claims: bool = False, migrates: bool = True) -> None:
         """Open a database of this program's version, or an empty one.
 
-        A server `claims` it: no other process may, and an SQLite database of an older version is migrated after a
+        A server `claims` it: no other process may, and it `migrates` an SQLite database of an older version after a
         backup. Everything else that is not of this version raises BadStore.
         """
         self._release: Callable[[], None] = lambda: None
@@ -62,7 +62,8 @@ class Store:
             if claims:
                 self._release = claimed(self.engine)
             try:
-                ready(self.engine, migrates=claims and self.engine.dialect.name == "sqlite")
+                is_sqlite = self.engine.dialect.name == "sqlite"
+                ready(self.engine, migrates=claims and migrates and is_sqlite)
             except BaseException:
                 self._release()
                 raise
@@ -217,13 +218,13 @@ def reason(error: Exception) -> str:
     return str(told).partition("\n")[0]
 
 
-def engine_of(url: str) -> Engine:
-    """The engine of an address; a new SQLite file is readable by its owner alone."""
+def engine_of(url: str, makes: bool = True) -> Engine:
+    """The engine of an address; an SQLite file that it `makes` is readable by its owner alone."""
     engine = create_engine(url)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _careful)
         file = file_of(engine)
-        if file is not None and file.parent.is_dir():
+        if makes and file is not None and file.parent.is_dir():
             make_private(file)
     return engine
 
@@ -239,7 +240,17 @@ def claimed(engine: Engine) -> Callable[[], None]:
     try:
         return claim(engine)
     except Claimed:
-        raise BadStore("error-store-claimed", {"given": _shown(engine)}) from None
+        raise BadStore("error-store-claimed", {"given": shown(engine)}) from None
+
+
+@contextmanager
+def released(engine: Engine) -> Iterator[None]:
+    """Claim a database while the block runs."""
+    release = claimed(engine)
+    try:
+        yield
+    finally:
+        release()
 
 
 def ready(engine: Engine, migrates: bool) -> None:
@@ -252,9 +263,9 @@ def ready(engine: Engine, migrates: bool) -> None:
             if version_of(connection) is None:  # another process may have been faster
                 create(connection)
     if age is Age.NEWER:
-        raise BadStore("error-store-newer", {"given": _shown(engine), "version": str(version)})
+        raise BadStore("error-store-newer", {"given": shown(engine), "version": str(version)})
     if age is Age.OLDER and not migrates:
-        raise BadStore("error-store-older", {"given": _shown(engine)})
+        raise BadStore("error-store-older", {"given": shown(engine)})
     if age is Age.OLDER:
         saved = migrated(engine, str(version))
         LOG.warning("the database was migrated; as it was before, it is in %s", saved)
@@ -272,7 +283,8 @@ def migrated(engine: Engine, version: str) -> Path | None:
     return saved
 
 
-def _shown(engine: Engine) -> str:
+def shown(engine: Engine) -> str:
+    """The address of a database without its password."""
     return engine.url.render_as_string(hide_password=True)
 
 
