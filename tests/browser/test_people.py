@@ -68,7 +68,7 @@ def test_an_absent_player_is_replaced_and_comes_back(browser: Browser, server: S
     stage(second, "move")
     second.goto("about:blank")
 
-    first.click("text=Let tomte play on")
+    first.click("[data-act=standin] >> nth=0")
     stage(first, "move")
     seen = picks(first)
     second.goto(address)

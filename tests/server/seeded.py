@@ -75,6 +75,7 @@ if __name__ == "__main__":
         patch("trollbord.server.rooms.new_table.fresh_secret", secret),
         patch("trollbord.server.jobs.bot_pool.fresh_seed", seed),
         patch("trollbord.server.jobs.bot_driver.BotDriver._veiled", unveiled),
+        patch("trollbord.server.rooms.left_chairs.TWO_MINUTES", 0.0),
         patch("trollbord.server.serve.application", application),
     ):
         main()

@@ -19,6 +19,8 @@ WATCH = ("link", "nobody")
 CLOCK = ("none", "move", "game", "days")
 ZERO = ("bot", "skip", "loss")
 SPEAK = ("everyone", "players", "nobody")
+ABSENCES = ("2", "10", "60", "1440")
+"""Minutes after which a bot may stand in for somebody who is away."""
 LONGEST_TEXT = 200
 USUAL_SEATS = 4
 """More seats than these are folded away."""
@@ -181,6 +183,7 @@ def _more(new: NewTable, words: Speaker) -> Markup:
         [_option(option, words) for option in expert],
         _choice(words, "join", JOIN),
         _choice(words, "watch", WATCH),
+        _choice(words, "absence", ABSENCES),
         _choice(words, "speak", SPEAK),
         _switch(words, "keep-talk"),
         class_="opts",

@@ -67,7 +67,15 @@ def question(sitting: Sitting, screen: Screen) -> Element:
     goes_on = sitting.view.result is None and sitting.lost is None and not sitting.is_waiting
     clock = pausing(sitting.face, sitting.speaker) if sitting.face and goes_on else None
     return keyed(
-        "ask", "section", inside, _request(sitting), clock, class_="ask", aria_live="polite"
+        "ask",
+        "section",
+        inside,
+        _request(sitting),
+        _newcomer(sitting),
+        _practice(sitting),
+        clock,
+        class_="ask",
+        aria_live="polite",
     )
 
 
@@ -234,15 +242,50 @@ def _taking_back(sitting: Sitting) -> Markup | None:
         button(speaker.text("page-redo"), "redo", None, "small quiet", "redo")
         if sitting.can_redo
         else None,
-        button(speaker.text("page-request-undo"), "request", None, "small quiet", "undo")
-        if sitting.can_request
-        else None,
+        _asking_back(sitting) if sitting.can_request else None,
         button(speaker.text("page-correct"), "correct", None, "small quiet", "undo")
         if sitting.can_correct
         else None,
     ]
     shown = [row for row in rows if row is not None]
     return el("div", shown, class_="acts back when-free") if shown else None
+
+
+def _asking_back(sitting: Sitting) -> Markup:
+    """Ask everyone to go back; where that makes a practice table, a dialog asks first."""
+    words = sitting.speaker.text("page-request-undo")
+    if not sitting.asks_practice:
+        return button(words, "request", None, "small quiet", "undo")
+    return el(
+        "button",
+        icon("undo"),
+        words,
+        class_="btn small quiet",
+        data_do="dialog",
+        data_dialog="practice",
+    )
+
+
+def _practice(sitting: Sitting) -> Markup | None:
+    """Everybody sees that this is a practice table."""
+    if not sitting.is_practice:
+        return None
+    return keyed("practice", "p", sitting.speaker.text("page-practice"), class_="practice")
+
+
+def _newcomer(sitting: Sitting) -> Markup | None:
+    """Somebody asks for a chair that was left."""
+    asking, speaker = sitting.newcomer, sitting.speaker
+    if asking is None:
+        return None
+    words = el("p", speaker.text("page-asks-seat", name=asking.name))
+    if not asking.may_answer:
+        return keyed(
+            "newcomer", "div", words, el("p", speaker.text("page-asks-wait")), class_="request"
+        )
+    yes = button(speaker.text("page-agree"), "admit", f"{asking.seat} yes", "small go")
+    no = button(speaker.text("page-refuse"), "admit", f"{asking.seat} no", "small")
+    return keyed("newcomer", "div", words, el("div", yes, no, class_="acts"), class_="request")
 
 
 def _request(sitting: Sitting) -> Markup | None:

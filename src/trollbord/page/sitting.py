@@ -39,6 +39,14 @@ class Thought(msgspec.Struct, frozen=True):
     suspicions: Sequence[str]
 
 
+class Newcomer(msgspec.Struct, frozen=True):
+    """Who asks to take a chair that was left."""
+
+    name: str
+    seat: Seat
+    may_answer: bool
+
+
 class Sitting(msgspec.Struct, frozen=True):
     """A viewer at a table at one moment."""
 
@@ -58,6 +66,9 @@ class Sitting(msgspec.Struct, frozen=True):
     can_undo: bool = False
     can_redo: bool = False
     can_request: bool = False
+    asks_practice: bool = False  # whether that makes it a practice table
+    is_practice: bool = False
+    newcomer: Newcomer | None = None
     can_correct: bool = False  # what was typed for NATURE
     request: Seat | None = None  # who asks to go back
     way: tuple[int, int] = (0, 0)  # from which line to which

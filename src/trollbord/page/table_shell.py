@@ -35,6 +35,7 @@ def table_shell(table: str, game: str, language: str, name: str) -> str:
         preferences(words, name, f"/t/{table}", _extra(table, words)),
         helping(words),
         _leaving(words),
+        _practice(words),
         sheets=(f"{game}.css",),
         preload=address(f"{game}.svg"),
         data_table=table,
@@ -84,6 +85,28 @@ def _extra(table: str, words: Speaker) -> Markup:
             href=f"/t/{table}/device",
         ),
         class_="acts",
+    )
+
+
+def _practice(words: Speaker) -> Markup:
+    """Going back past what was learnt makes the table a practice table, for good: that is asked first."""
+    asks = {"data_do": "dialog", "data_dialog": "practice"}
+    no = el("button", words.text("page-practice-no"), class_="btn small go", **asks)
+    yes = el(
+        "button",
+        words.text("page-practice-yes"),
+        class_="btn small",
+        data_act="request",
+        data_arg="practice",
+        **asks,
+    )
+    return el(
+        "dialog",
+        el("h2", words.text("page-practice-sure")),
+        el("p", words.text("page-practice-help")),
+        el("div", no, yes, class_="acts"),
+        id="practice",
+        class_="dialog",
     )
 
 

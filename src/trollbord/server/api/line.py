@@ -204,7 +204,9 @@ async def _seated(caller: Caller, room: Room, wish: str) -> Seat:
         if seat is None:
             raise Refused("page-seat-taken")
         async with room.change(by=caller.person):
-            seating.sit(room, caller.person, seat, accepts=True)
+            sits = seating.sit(room, caller.person, seat, accepts=True)
+        if not sits:
+            raise Refused("page-seat-asked")
     except Refused as refusal:
         raise refused(refusal, caller.language, room.match.seq) from None
     return seat

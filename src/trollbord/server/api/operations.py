@@ -204,7 +204,7 @@ OPERATIONS: Final[tuple[Operation[Any], ...]] = (
     ),
     _act("undo", playing.undo, shapes.Whose),
     _act("redo", playing.redo, shapes.Whose),
-    _act("request", playing.request_undo, shapes.Whose),
+    _act("request", playing.request_undo, shapes.Back),
     _act("agree", playing.agree, shapes.Consent),
     _act("refuse", playing.refuse, shapes.Consent),
     _act("pause", chat.pause, shapes.Nothing),

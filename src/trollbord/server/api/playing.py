@@ -121,7 +121,7 @@ async def _changing(call: Caller, room: Room, seat: Seat) -> AsyncIterator[None]
 
 
 async def _changed(
-    call: Call[shapes.Whose] | Call[shapes.Consent],
+    call: Call[shapes.Whose] | Call[shapes.Back] | Call[shapes.Consent],
     deed: Callable[[Room, Seat], None],
 ) -> shapes.TableShape:
     """The table after a seat has done something to it."""
@@ -142,9 +142,10 @@ async def redo(call: Call[shapes.Whose]) -> shapes.TableShape:
     return await _changed(call, Room.redo)
 
 
-async def request_undo(call: Call[shapes.Whose]) -> shapes.TableShape:
-    """Ask everyone to go back before your last decision; bots agree."""
-    return await _changed(call, Room.ask_undo)
+async def request_undo(call: Call[shapes.Back]) -> shapes.TableShape:
+    """Ask everyone to go back before your last decision; past chance or anything learnt, bots agree at practice tables only."""
+    practises = call.given.practice
+    return await _changed(call, lambda room, seat: room.ask_undo(seat, practises))
 
 
 async def agree(call: Call[shapes.Consent]) -> shapes.TableShape:

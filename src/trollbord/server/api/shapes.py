@@ -96,10 +96,11 @@ class ChairAct(Struct, forbid_unknown_fields=True):
     """Something to do with a chair."""
 
     act: Annotated[
-        Literal["sit", "bot", "standin", "take", "accept"],
+        Literal["sit", "bot", "standin", "take", "accept", "admit", "turn-away"],
         Meta(
             description="`sit` down, seat a `bot`, let a bot be the `standin` of somebody who is away, `take` your own "
-            "chair back from it, or switch whether you `accept` unseen what can only be accepted."
+            "chair back from it, switch whether you `accept` unseen what can only be accepted, or `admit` or `turn-away` "
+            "somebody who asks for a chair that was left."
         ),
     ]
     seat: SeatNumber
@@ -151,6 +152,15 @@ class Whose(Struct, forbid_unknown_fields=True):
     """Which of your seats is meant."""
 
     seat: OwnSeat | None = None
+
+
+class Back(Struct, forbid_unknown_fields=True):
+    """Which of your seats wants to go back."""
+
+    seat: OwnSeat | None = None
+    practice: Annotated[
+        bool, Meta(description="Make this a practice table, if bots would not agree otherwise.")
+    ] = False
 
 
 class Consent(Struct, forbid_unknown_fields=True):
@@ -327,6 +337,13 @@ class ClockShape(Struct):
     out: list[int]
 
 
+class NewcomerShape(Struct):
+    """Who asks to take a chair that was left."""
+
+    seat: int
+    name: str
+
+
 class TableShape(Struct):
     """A table as it stands."""
 
@@ -351,6 +368,8 @@ class TableShape(Struct):
     keeps_talk: bool
     next: str
     request_to: int | None
+    practice: bool
+    newcomer: NewcomerShape | None
 
 
 class TableLine(Struct):

@@ -79,6 +79,7 @@ class Ear(Watcher):
         """Go, and let the others know."""
         self.caller.house.limits.connections.remove(self._connection)
         self.room.viewers.discard(self)
+        self.room.notice(self.person)
         await self._tell_others()
 
     async def _tell_others(self) -> None:

@@ -14,6 +14,7 @@ from trollbord.server.offered import load, playable
 from trollbord.server.rooms import seating
 from trollbord.server.rooms.chat import rules_of
 from trollbord.server.rooms.clock import Clock
+from trollbord.server.rooms.left_chairs import answer_newcomer, newcomer_of
 from trollbord.server.rooms.new_table import agreed_by, fork, next_table, seat_table
 from trollbord.server.rooms.occupants import OPEN, PERSON, STANDIN, bot_levels
 from trollbord.server.rooms.room import Room
@@ -186,6 +187,8 @@ async def change_chair(call: Call[shapes.ChairAct]) -> shapes.TableShape:
         match given.act:
             case "sit":
                 seating.sit(room, call.person, given.seat)
+            case "admit" | "turn-away":
+                answer_newcomer(room, call.person, given.seat, given.act == "admit")
             case "bot":
                 seating.seat_bot(room, call.person, given.seat, given.bot)
             case "standin":
@@ -225,7 +228,7 @@ def table_shape(call: Caller, room: Room) -> shapes.TableShape:
     """A table as this caller sees it."""
     row, match = room.row, room.match
     options: Settings = msgspec.json.decode(row.options)
-    result = room.result
+    result, asking = room.result, newcomer_of(room)
     return shapes.TableShape(
         row.id,
         row.game,
@@ -248,6 +251,8 @@ def table_shape(call: Caller, room: Room) -> shapes.TableShape:
         rules_of(room).keeps,
         row.next,
         None if match.request is None else match.request.to,
+        room.is_practice,
+        None if asking is None else shapes.NewcomerShape(asking.seat, room.called(asking.person)),
     )
 
 

@@ -15,6 +15,7 @@ from trollbord.server.live.frame import Frame
 from trollbord.server.live.messages import Said, read
 from trollbord.server.live.viewer import Viewer
 from trollbord.server.rooms import chat, clock_runner, new_table, seating
+from trollbord.server.rooms.left_chairs import answer_newcomer
 from trollbord.server.rooms.occupants import bot_levels
 
 WORDY, BREATH = 6, 10.0
@@ -159,7 +160,7 @@ def _redo(viewer: Viewer, said: Said) -> None:
 
 
 def _request(viewer: Viewer, said: Said) -> None:
-    viewer.room.ask_undo(_own(viewer))
+    viewer.room.ask_undo(_own(viewer), said.arg == "practice")
 
 
 def _agree(viewer: Viewer, said: Said) -> None:
@@ -234,6 +235,14 @@ def _place(arg: str) -> tuple[int, str]:
 
 def _sit(viewer: Viewer, said: Said) -> None:
     seating.sit(viewer.room, viewer.person, _place(said.arg)[0])
+
+
+def _admit(viewer: Viewer, said: Said) -> None:
+    """Let a newcomer take a left chair, or turn them away."""
+    seat, _, answer = said.arg.partition(" ")
+    if not seat.isdecimal() or len(seat) > 2 or answer not in ("yes", "no"):
+        raise Refused("page-bad-form")
+    answer_newcomer(viewer.room, viewer.person, int(seat), answer == "yes")
 
 
 def _leave(viewer: Viewer, said: Said) -> None:
@@ -316,6 +325,7 @@ DEEDS: Final[dict[str, Deed]] = {
     "agree": _agree,
     "refuse": _refuse,
     "sit": _sit,
+    "admit": _admit,
     "leave": _leave,
     "bot": _bot,
     "standin": _standin,

@@ -19,7 +19,7 @@ from trollbord.page.chat_pane import Spoken, Talk
 from trollbord.page.clockface import Face
 from trollbord.page.question import paths_of
 from trollbord.page.screens import game_screen
-from trollbord.page.sitting import Chair, Sitting, Thought
+from trollbord.page.sitting import Chair, Newcomer, Sitting, Thought
 from trollbord.page.table_page import table_page
 from trollbord.server.jobs.bot_pool import Thinkers
 from trollbord.server.jobs.explain import asked_about, reasons, thought
@@ -27,6 +27,7 @@ from trollbord.server.live.frame import Frame
 from trollbord.server.live.watcher import Watcher
 from trollbord.server.profile import timed
 from trollbord.server.rooms.chat import PHRASE, may_speak, muted_by, note_of
+from trollbord.server.rooms.left_chairs import newcomer_of, players
 from trollbord.server.rooms.occupants import PERSON, STANDIN, bot_levels
 from trollbord.server.rooms.room import Room
 from trollbord.server.rooms.seating import called
@@ -272,7 +273,17 @@ class Viewer(Watcher):
             next=row.next,
             lost=room.lost,
             out=room.out,
+            newcomer=self._newcomer(),
+            is_practice=room.is_practice,
         )
+
+    def _newcomer(self) -> Newcomer | None:
+        """Who asks for a left chair, as this browser sees it."""
+        asking = newcomer_of(self.room)
+        if asking is None:
+            return None
+        may_answer = self.person in players(self.room) and self.person not in asking.agreed
+        return Newcomer(self.room.called(asking.person), asking.seat, may_answer)
 
     def _with_undo(self, sitting: Sitting, seat: Seat | None) -> Sitting:
         """The request to go back, and what a seat that plays may take back."""
@@ -289,6 +300,7 @@ class Viewer(Watcher):
             can_undo=match.can_undo(seat),
             can_redo=match.can_redo(seat),
             can_request=self._can_request(seat),
+            asks_practice=self._asks_practice(seat),
             can_correct=match.can_correct(),
         )
 
@@ -333,6 +345,11 @@ class Viewer(Watcher):
             [(number, room.called(person)) for person, number in silent.items()],
             note_of(room, self.person),
         )
+
+    def _asks_practice(self, seat: Seat) -> bool:
+        """Whether going back makes this a practice table, which the person is asked first."""
+        index = self.room.match.last_decision(seat)
+        return index is not None and self.room.bots_mind(index)
 
     def _can_request(self, seat: Seat) -> bool:
         match = self.room.match

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import datetime
+from typing import Final
 
 from trollbord.kernel.seat import SPECTATOR, Seat
-from trollbord.records.record import Record
+from trollbord.records.record import CommentLine, Entry, Record
 from trollbord.records.writer import recorded
 from trollbord.server.rooms.chat import language_of, said_lines
-from trollbord.server.rooms.room import Room
+from trollbord.server.rooms.room import PRACTICE, Room
+
+PRACTICE_REMARK: Final = "practice table: from here on bots let a person go back past chance"
 
 
 def record_for(room: Room, person: str) -> Record:
@@ -30,9 +33,17 @@ def _record(room: Room, view: Seat | None, reveal: bool | None) -> Record:
         players=players_of(room),
         languages=[language_of(room, chair.person) for chair in room.chairs],
         date=date_of(room),
-        said=said_lines(room),
+        said=_remarks(room),
         reveal=reveal,
     )
+
+
+def _remarks(room: Room) -> dict[int, list[Entry]]:
+    """What was said, and where the table became a practice table."""
+    found: dict[int, list[Entry]] = {seq: list(said) for seq, said in said_lines(room).items()}
+    if room.is_practice:
+        found.setdefault(int(room.saved[PRACTICE]), []).append(CommentLine(PRACTICE_REMARK))
+    return found
 
 
 def players_of(room: Room) -> list[str]:

@@ -63,7 +63,13 @@ class LobbyLine:
             return words.text("page-chance"), "", False
         if ask.seat in playing(room, self.person):
             return words.text("page-your-turn"), "", True
-        return words.text("page-state-turn", name=self._name(ask.seat)), "", False
+        return words.text("page-state-turn", name=self._name(ask.seat)), self._standin(), False
+
+    def _standin(self) -> str:
+        """That a bot plays for this person, if one does."""
+        mine = [chair for chair in self.room.chairs if chair.person == self.person]
+        bots = [self.words.name(chair.bot) for chair in mine if chair.kind == STANDIN]
+        return self.words.text("page-state-standin", bot=bots[0]) if bots else ""
 
     def _outcome(self) -> str:
         room, words = self.room, self.words

@@ -12,17 +12,18 @@ import msgspec
 from trollbord.kernel.fairness import fresh_secret
 from trollbord.kernel.match import Match
 from trollbord.kernel.settings import Setting, Settings, agreed
-from trollbord.page.new_page import JOIN, SPEAK, WATCH
+from trollbord.page.new_page import ABSENCES, JOIN, SPEAK, WATCH
 from trollbord.server.errors import Refused
 from trollbord.server.offered import load
 from trollbord.server.rooms.chat import TALK, TalkRules
 from trollbord.server.rooms.clock import CLOCK, BadClock, agreed_clock
+from trollbord.server.rooms.left_chairs import ABSENCE
 from trollbord.server.rooms.occupants import BOT, OPEN, PERSON, USUAL_BOT, bot_levels
 from trollbord.server.rooms.room import FORKED, Room
 from trollbord.server.store.schema import ChairRow, NewTable, PickRow, TableRow
 from trollbord.server.store.store import Store
 
-AGREED: Final = (TALK, CLOCK)
+AGREED: Final = (TALK, CLOCK, ABSENCE)
 """The names of what holds for the next game too."""
 
 
@@ -65,7 +66,10 @@ async def seat_table(
 
 
 def agreed_by(form: Mapping[str, str]) -> dict[str, str]:
-    """What is agreed beside the game: who may talk, and how long one may think."""
+    """What is agreed beside the game: who may talk, how long one may think, and how long one may be away."""
+    absence = form.get("absence", ABSENCES[0])
+    if absence not in ABSENCES:
+        raise Refused("page-bad-form")
     who = form.get("speak", SPEAK[0])
     if who not in SPEAK:
         raise Refused("page-bad-form")
@@ -75,7 +79,8 @@ def agreed_by(form: Mapping[str, str]) -> dict[str, str]:
     except BadClock:
         raise Refused("page-bad-form") from None
     written = "" if clock is None else msgspec.json.encode(clock).decode()
-    return {TALK: msgspec.json.encode(talk).decode(), CLOCK: written}
+    away = "" if absence == ABSENCES[0] else str(60 * int(absence))
+    return {TALK: msgspec.json.encode(talk).decode(), CLOCK: written, ABSENCE: away}
 
 
 def _row(

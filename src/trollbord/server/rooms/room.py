@@ -27,7 +27,7 @@ from trollbord.server.live.history import History
 from trollbord.server.live.watcher import Watcher
 from trollbord.server.profile import timed
 from trollbord.server.rooms.clock import TIMES, Clock
-from trollbord.server.rooms.occupants import OPEN, PERSON
+from trollbord.server.rooms.occupants import BOT, OPEN, PERSON, STANDIN
 from trollbord.server.rooms.replaying import replayed, stored_line
 from trollbord.server.rooms.to_the_end import to_the_end
 from trollbord.server.rooms.undo_request import REQUEST, recall_request, saved_request
@@ -38,6 +38,8 @@ from trollbord.server.web.tokens import first_name
 
 LOG: Final = logging.getLogger(__name__)
 
+PRACTICE: Final = "practice"
+"""The name under which a table saves after which line it became a practice table."""
 FORKED: Final = "forked"
 """The name under which a table saves how many of its lines come from another table."""
 
@@ -76,6 +78,8 @@ class Room:
         self.viewers: Final[set[Watcher]] = set()
         self.attendants: Final[list[Attendant]] = []
         self.lock: Final = asyncio.Lock()
+        self._seen: Final[dict[str, float]] = {}
+        self._opened: Final = now()
         self.gone = False
         """Whether the table was deleted."""
         self.is_dropped = False
@@ -167,6 +171,16 @@ class Room:
     def is_here(self, person: str) -> bool:
         """Whether a person has a connection to the table."""
         return any(viewer.person == person for viewer in self.viewers)
+
+    def notice(self, person: str) -> None:
+        """A person has asked something of this table, or their connection has just ended."""
+        self._seen[person] = self.now()
+
+    def absence(self, person: str) -> float:
+        """Seconds since a person was last here, as far as this room knows; 0 while they are."""
+        if self.is_here(person):
+            return 0.0
+        return self.now() - self._seen.get(person, self._opened)
 
     def asked(self) -> Seat | None:
         """The seat that must answer; None while chance decides, a chair is free or the game stands."""
@@ -374,12 +388,43 @@ class Room:
         while self.match.can_correct() and self.match.typed_source() == source:
             self.match.correct(seat)
 
-    def ask_undo(self, seat: Seat) -> None:
-        """Ask everyone to go back before the seat's last decision; bots agree."""
+    @property
+    def is_practice(self) -> bool:
+        """Whether bots let a person go back past what was learnt."""
+        return bool(self.saved.get(PRACTICE))
+
+    def bots_mind(self, index: int) -> bool:
+        """Whether bots do not agree to go back to this many picks: past chance, or past anything learnt."""
+        has_bots = any(chair.kind in (BOT, STANDIN) for chair in self.chairs)
+        return (
+            has_bots
+            and not self.is_practice
+            and any(
+                pick.seat == NATURE or pick.learners or pick.is_veiled
+                for pick in self.match.picks[index:]
+            )
+        )
+
+    def _practise(self, says_yes: bool) -> None:
+        """The only person at the table makes it a practice table, by saying so."""
+        people = {chair.person for chair in self.chairs if chair.person}
+        if len(people) > 1:
+            raise Refused("page-bots-mind")
+        if not says_yes:
+            raise Refused("page-practice-first")
+        self.saved[PRACTICE] = str(self.match.seq)
+
+    def ask_undo(self, seat: Seat, practises: bool = False) -> None:
+        """Ask everyone to go back before the seat's last decision.
+
+        Bots agree unless chance or something learnt lies between; then a person alone with bots may make this a practice table.
+        """
         self._check_running()
         index = self.match.last_decision(seat)
         if index is None:
             raise Refused("page-not-offered")
+        if self.bots_mind(index):
+            self._practise(practises)
         to = self.match.picks[index - 1].seq if index else 0
         request = self.match.ask_undo(seat, to)
         self.agree(seat, request.way)

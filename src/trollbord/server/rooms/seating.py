@@ -3,6 +3,16 @@
 from __future__ import annotations
 
 from trollbord.server.errors import Refused
+from trollbord.server.rooms.left_chairs import (
+    ask_for_seat,
+    check_absence,
+    check_second_seat,
+    has_left,
+    is_guarded,
+    last_leaver,
+    note_leaving,
+    players,
+)
 from trollbord.server.rooms.occupants import BOT, OPEN, PERSON, STANDIN, bot_levels
 from trollbord.server.rooms.room import Room
 from trollbord.server.store.schema import ChairRow
@@ -23,8 +33,9 @@ def playing(room: Room, person: str) -> list[int]:
 
 def may_watch(room: Room, person: str) -> bool:
     """Whether somebody may look at this table."""
-    is_player = person == room.row.host or bool(room.seats_of(person))
-    return room.row.watch != "nobody" or is_player or room.is_waiting()
+    is_player = person == room.row.host or bool(room.seats_of(person)) or has_left(room, person)
+    begins = room.is_waiting() and not room.match.picks
+    return room.row.watch != "nobody" or is_player or begins
 
 
 def called(room: Room, chair: ChairRow, words: Speaker) -> str:
@@ -44,37 +55,50 @@ def _name(room: Room, chair: ChairRow, words: Speaker) -> str:
     return words.name(chair.bot)
 
 
-def sit(room: Room, person: str, seat: int, accepts: bool = False) -> None:
-    """Take a free chair, where the table lets this person in."""
+def sit(room: Room, person: str, seat: int, accepts: bool = False) -> bool:
+    """Take a free chair, or ask the players for it where a hand comes with it; whether the person sits."""
     chair = chair_at(room, seat)
     if chair.kind != OPEN:
         raise Refused("page-seat-taken")
     if room.row.join == "nobody" and room.row.host != person:
         raise Refused("page-not-offered")
+    if is_guarded(room):
+        check_second_seat(room, person, seat)
+        if last_leaver(room, seat) != person and players(room):
+            ask_for_seat(room, person, seat, accepts)
+            return False
     room.seat(chair, kind=PERSON, person=person, bot="", accepts=int(accepts))
+    return True
 
 
 def leave(room: Room, person: str) -> None:
     """Get up from every chair of this person."""
     for seat in room.seats_of(person):
+        note_leaving(room, person, seat)
         room.seat(room.chairs[seat], kind=OPEN, person="", bot="", accepts=0)
 
 
 def seat_bot(room: Room, person: str, seat: int, bot: str) -> None:
-    """Put a bot on a free chair."""
+    """Put a bot on a free chair; where a hand comes with it, as a stand-in for the person who left it."""
     chair = chair_at(room, seat)
     may = bool(room.seats_of(person)) or room.row.host == person
     if chair.kind != OPEN or not may or bot not in bot_levels():
         raise Refused("page-not-offered")
-    room.seat(chair, kind=BOT, bot=bot)
+    left = last_leaver(room, seat)
+    if left and is_guarded(room):
+        check_absence(room, left)
+        room.seat(chair, kind=STANDIN, person=left, bot=bot)
+    else:
+        room.seat(chair, kind=BOT, bot=bot)
 
 
 def stand_in(room: Room, person: str, seat: int, bot: str) -> None:
-    """Let a bot hold the chair of somebody who is away."""
+    """Let a bot hold the chair of somebody who has been away for as long as the table agreed; it stays theirs."""
     chair = chair_at(room, seat)
     absent = chair.kind == PERSON and not room.is_here(chair.person)
     if not absent or bot not in bot_levels() or not room.seats_of(person):
         raise Refused("page-not-offered")
+    check_absence(room, chair.person)
     room.seat(chair, kind=STANDIN, bot=bot)
 
 

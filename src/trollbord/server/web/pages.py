@@ -299,6 +299,7 @@ async def _watched(socket: WebSocket, room: Room) -> None:
         pass  # it went while we spoke
     finally:
         room.viewers.discard(viewer)
+        room.notice(viewer.person)
         async with room.lock:
             await room.publish()
 
