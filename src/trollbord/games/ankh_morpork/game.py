@@ -11,6 +11,7 @@ from trollbord.games.ankh_morpork.box import (
     SETTINGS,
     VOCABULARY,
 )
+from trollbord.games.ankh_morpork.check import check, faults
 from trollbord.games.ankh_morpork.observe import AnkhObservation
 from trollbord.games.ankh_morpork.rules import STEPS, ChooseFirst, SetUp
 from trollbord.games.ankh_morpork.state import AnkhState
@@ -51,6 +52,10 @@ class AnkhMorpork(Game):
     def begin(self, state: State) -> None:
         state.then(SetUp(), ChooseFirst())
 
+    def check(self, state: State) -> None:
+        assert isinstance(state, AnkhState)
+        check(state)
+
     def census(self, state: State) -> Mapping[str, int]:
         assert isinstance(state, AnkhState)
         cards = [*state.green, *state.brown, *state.discard]
@@ -60,17 +65,20 @@ class AnkhMorpork(Game):
             cards.append(state.in_play)
         people = [each for each in (*state.personality, *state.unused) if each != NOBODY]
         return {
-            "cards": len(set(cards)) if len(set(cards)) == len(cards) else -1,
-            "personalities": len(set(people)) if len(set(people)) == len(people) else -1,
-            "events": len({*state.events, *state.past_events}),
-            "minions": sum(
-                [state.on_board(s) + max(0, state.supply(s)) for s in range(state.seats)]
-            ),
+            "cards": _distinct(cards),
+            "personalities": _distinct(people),
+            "events": _distinct([*state.events, *state.past_events]),
+            "faults": faults(state),
         }
 
     def why_not(self, view: View, option: Option) -> Reason | None:
         assert isinstance(view, AnkhView)
         return why_not(view, option)
+
+
+def _distinct(pieces: list[int]) -> int:
+    """How many there are; -1 if one of them lies in two places."""
+    return len(pieces) if len(set(pieces)) == len(pieces) else -1
 
 
 ANKH_MORPORK: Final = AnkhMorpork()
