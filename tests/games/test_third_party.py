@@ -20,7 +20,7 @@ match = trollbord.play("runecards", ["miser", "greedy", "random"], seed=4)
 record = records.recorded(match)
 records.save(record, "game.troll")
 assert records.verify(records.load("game.troll")).is_good
-from trollbord.adapters.pettingzoo import env
+from trollbord.envs.pettingzoo import env
 env("runecards").reset(seed=1)
 print(match.result.reason)
 """
