@@ -25,7 +25,7 @@ OWN: dict[str, set[str]] = {
         "hirelings", "memory", "message_ids", "moving", "why_not_there",
     },
     "ragnarocks": {
-        "advanced", "advanced_powers", "case", "draft", "obstacles", "power", "simple_powers", "turns",
+        "advanced", "advanced_powers", "case", "check", "draft", "obstacles", "power", "simple_powers", "turns",
     },
     "trollfjord": {
         "calibrate", "chart", "collecting", "falls", "fortress", "gifts", "hammering", "moving", "nature",

@@ -15,12 +15,13 @@ from trollbord.games.ragnarocks.box import (
     SETTINGS,
     VOCABULARY,
 )
+from trollbord.games.ragnarocks.check import faults
 from trollbord.games.ragnarocks.observe import RagnarocksObservation
 from trollbord.games.ragnarocks.power import POWERS
 from trollbord.games.ragnarocks.state import RagnarocksState
 from trollbord.games.ragnarocks.view import AdvancedView, RagnarocksView
 from trollbord.games.ragnarocks.why_not import why_not
-from trollbord.kernel.errors import BadSettings
+from trollbord.kernel.errors import BadPosition, BadSettings
 from trollbord.kernel.game import Game
 from trollbord.kernel.option import Option
 from trollbord.kernel.reason import Reason
@@ -96,10 +97,13 @@ class Ragnarocks(Game):
         on_cards = 0
         if isinstance(state, AdvancedState):
             on_cards = state.card_stones + sum(state.penalties)
-        return {
-            "stones": state.stones.bit_count() + state.supply + on_cards,
-            "vikings": len(state.vikings),
-        }
+        return {"stones": state.stones.bit_count() + state.supply + on_cards}
+
+    def check(self, state: State) -> None:
+        """Vikings are counted here: how many may be away is a matter of cards."""
+        assert isinstance(state, RagnarocksState)
+        for name in faults(state):
+            raise BadPosition("error-bad-position-fit", {"given": name})
 
     def side(self, seats: int, settings: Settings) -> int:
         """A team, if both are of one size: the first seats are Ivory's."""
