@@ -31,12 +31,12 @@ class Folder(NamedTuple):
     only: tuple[str, ...] | None = None
 
 
-SEEN: Final = ("game", "view", "draw", "screen", "text", "sheets", "scenery")
+SEEN: Final = ("game", "view")
 """Modules of every game that stay interpreted: what is asked once a game, or once a look at it."""
 INTERPRETED: Final = {
     "trollfjord": ("calibrate",),  # a command
 }
-"""Modules of one game that stay interpreted: they draw, or the time goes elsewhere."""
+"""Modules of one game that stay interpreted: their time goes elsewhere."""
 LOOKS: Final = {
     "ragnarocks": ("emblems",),
     "trollfjord": ("plan",),
