@@ -9,14 +9,16 @@ import pytest
 from tests.kernel import blind
 from tests.laws.test_reasons import CATCH_ALL, Doubt, Doubts
 from trollbord.kernel.ask import Ask
+from trollbord.kernel.game import Game
 from trollbord.kernel.message import Message
 from trollbord.kernel.option import Option
 from trollbord.kernel.reason import Reason
 from trollbord.kernel.seat import Seat
+from trollbord.kernel.settings import Settings
 from trollbord.kernel.state import State
 from trollbord.kernel.step import SeatStep
 from trollbord.laws.knowledge import check_deeper, check_sharing, course
-from trollbord.laws.play import check_fields, check_playing_on
+from trollbord.laws.play import check_attributes, check_fields, check_playing_on
 
 
 def leak_field(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -239,3 +241,28 @@ def test_an_obstacle_that_is_none_and_a_silent_refusal_are_caught() -> None:
     assert found.silent() == refused
     assert found.untrue() == found.withdrawn
     assert Doubts([Doubt(blind.KEEP, "peek", True, named)], []).silent() == []
+
+
+class Forgetful(blind.BlindState):
+    """A state with a count that neither stands in its FIELDS nor is copied."""
+
+    count = 0
+
+
+def forgetful(game: Game, seats: int, settings: Settings) -> Forgetful:
+    return Forgetful(game, seats, settings)
+
+
+@pytest.mark.parametrize("how", ["copy", "FIELDS"])
+def test_a_state_that_forgets_is_caught(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(blind.Blind, "blank", forgetful)
+    state = blind.BLIND.new(2)
+    assert isinstance(state, Forgetful)
+    state.count = 3
+    if how == "FIELDS":
+        monkeypatch.setattr(Forgetful, "copy", lambda state: state)
+
+    with pytest.raises(
+        AssertionError, match=f"the {how} of Forgetful does not have its 'count': 3"
+    ):
+        check_attributes(state)

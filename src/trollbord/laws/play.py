@@ -163,6 +163,7 @@ def test_pickles_and_positions_come_back(game: Game, seats: int, seed: int) -> N
         for viewer in viewers(state):
             view = state.view(viewer)
             assert pickle.loads(pickle.dumps(view)) == view
+        check_attributes(state)
 
 
 def check_playing_on(state: State, back: State, rng: Random) -> None:
@@ -199,6 +200,22 @@ def check_fields(state: State) -> None:
             )
 
 
+def check_attributes(state: State) -> None:
+    """Every attribute of a state comes back from its copy, and from its pickle, which holds the FIELDS alone."""
+    again: State = pickle.loads(pickle.dumps(state))
+    for how, other in (("copy", state.copy()), ("FIELDS", again)):
+        for name in attributes(state):
+            came, had = getattr(other, name, None), getattr(state, name, None)
+            assert name == "listener" or is_same(came, had), (
+                f"the {how} of {type(state).__name__} does not have its {name!r}: {had!r} came back as {came!r}"
+            )
+
+
+def is_same(value: object, other: object) -> bool:
+    """Whether two attributes are equal; things that don't compare themselves, such as a board, are told by FIELDS."""
+    return value == other or (type(value) is type(other) and type(value).__eq__ is object.__eq__)
+
+
 def steps_in(value: object) -> Iterator[Step[Any]]:
     """The steps in a value, and those that they hold themselves."""
     if isinstance(value, Step):
@@ -209,10 +226,10 @@ def steps_in(value: object) -> Iterator[Step[Any]]:
             yield from steps_in(item)
 
 
-def attributes(step: Step[Any]) -> list[str]:
-    """The names of what a step holds: in its dict, in slots, or in the fields of a compiled class."""
-    held = list(getattr(step, "__dict__", ()))
-    for kind in type(step).__mro__:
+def attributes(holder: object) -> list[str]:
+    """The names of what a step or a state holds: in its dict, in slots, or in the fields of a compiled class."""
+    held = list(getattr(holder, "__dict__", ()))
+    for kind in type(holder).__mro__:
         for name, member in vars(kind).items():
             is_field = inspect.ismemberdescriptor(member) or inspect.isgetsetdescriptor(member)
             if is_field and not name.startswith("__"):
