@@ -1,6 +1,7 @@
 """Programs as bots: the line protocol, one JSON object on each line. docs/guide/line-protocol.md describes it."""
 
 import json
+import os
 import queue
 import shutil
 import subprocess
@@ -74,7 +75,7 @@ class ProgramPlayer(Player):
 
     def choose(self, decision: Decision) -> Option:
         """Ask the program; a wrong answer is explained to it and may be corrected."""
-        self._start(decision)
+        self._start(decision.view)
         self._asked += 1
         self._send(question(decision, self._asked))
         wait = decision.budget.seconds + self.patience
@@ -86,6 +87,14 @@ class ProgramPlayer(Player):
             self._send({"type": "error", "id": self._asked, "message": wrong})
         self.leave()
         raise ProgramError("error-program-wrong", {"program": self.name, "why": wrong})
+
+    def prepare(self, view: View) -> None:
+        """Start the program and wait until it is ready."""
+        self._start(view)
+
+    def cpu_seconds(self) -> float:
+        """What the program's process has used; 0 where the system does not tell."""
+        return 0.0 if self._process is None else cpu_seconds_of(self._process.pid)
 
     def leave(self) -> None:
         """Say goodbye and end the program."""
@@ -106,7 +115,7 @@ class ProgramPlayer(Player):
 
     # -- talking
 
-    def _start(self, decision: Decision) -> None:
+    def _start(self, view: View) -> None:
         if self._process is not None:
             return
         self._process = subprocess.Popen(
@@ -117,7 +126,7 @@ class ProgramPlayer(Player):
             encoding="utf-8",
         )
         threading.Thread(target=self._listen, args=(self._process,), daemon=True).start()
-        self._send(hello(decision.view))
+        self._send(hello(view))
         answer = self._receive(self.patience)
         if not isinstance(answer, dict) or answer.get("type") != "ready":
             self.leave()
@@ -177,3 +186,13 @@ def command(path: str) -> list[str]:
             raise ProgramError("error-program-no-node", {"program": path})
         return [node, path]
     return [path]
+
+
+def cpu_seconds_of(pid: int) -> float:
+    """The CPU seconds of a running process, as Linux tells them; 0 elsewhere."""
+    stat = Path(f"/proc/{pid}/stat")
+    if not stat.exists():
+        return 0.0
+    # The name of the program stands in parentheses and may hold blanks: fields are counted from behind it.
+    fields = stat.read_text(encoding="utf-8", errors="replace").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

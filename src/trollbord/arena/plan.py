@@ -1,11 +1,14 @@
 """Plans: who meets whom, on which seats, with which deal."""
 
 import json
+from collections.abc import Callable, Mapping
 from itertools import combinations
+from pathlib import Path
 from typing import Final
 
 from trollbord.adapters.seated import boxed, seated
 from trollbord.kernel.errors import TrollbordError
+from trollbord.kernel.player import Player
 from trollbord.kernel.settings import Settings
 
 
@@ -37,10 +40,16 @@ class Contest:
         seed: int = 0,
         settings: Settings | None = None,
         opening: int = 0,
+        makers: Mapping[str, Callable[[], Player]] | None = None,
+        records: Path | None = None,
     ) -> None:
         self.game: Final = game
         self.bots: Final = bots
-        self.seats: Final[int] = boxed(game).seated(max(2, len(bots)) if seats is None else seats)
+        self.makers: Final = dict(makers or {})
+        """What makes a bot that goes by no name on a command line, by the name it has in the results."""
+        self.records: Final = records
+        """The folder in which every match is kept as a record, if one is given."""
+        self.seats: Final[int] = boxed(game).seated(seats)
         self.matches: Final = matches
         self.seed: Final = seed
         self.settings: Final[Settings] = {} if settings is None else settings
@@ -55,8 +64,16 @@ class Contest:
         """Find out now, before anything is written, that a table or a bot is not what it should be; who plays together."""
         table = boxed(self.game).new(self.seats, **self.settings).settings
         for bot in self.bots:
-            seated(bot)
+            self.player(bot)
         return boxed(self.game).side(self.seats, table)
+
+    def player(self, bot: str) -> Player:
+        """A new player for a seat."""
+        if bot not in self.makers:
+            return seated(bot)
+        player = self.makers[bot]()
+        player.name = bot
+        return player
 
     def pairings(self) -> list[Pairing]:
         """All matches in order."""

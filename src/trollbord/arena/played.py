@@ -1,13 +1,16 @@
 """One match of a contest, played, and the row it leaves in the results."""
 
+from pathlib import Path
 from random import Random
 from time import monotonic, process_time
 from typing import Final
 
-from trollbord.adapters.seated import boxed, seated
+from trollbord.adapters.seated import boxed
 from trollbord.arena.plan import Contest, Pairing
+from trollbord.kernel.atomic import write_whole
 from trollbord.kernel.match import Match
 from trollbord.kernel.player import Company, Player
+from trollbord.records import recorded
 
 COLUMNS: Final = (
     "match",
@@ -125,13 +128,14 @@ class Stopwatch:
         self._turn = 0.0
         self._began = (0.0, 0.0)
 
-    def start(self) -> None:
-        """Somebody is asked."""
-        self._began = (process_time(), monotonic())
+    def start(self, player: Player) -> None:
+        """A player is asked."""
+        self._began = (process_time() + player.cpu_seconds(), monotonic())
 
-    def stop(self, seat: int) -> None:
-        """This seat decided."""
-        self.count(seat, process_time() - self._began[0], monotonic() - self._began[1])
+    def stop(self, seat: int, player: Player) -> None:
+        """The player of this seat has decided; a program's own CPU time counts too."""
+        used = process_time() + player.cpu_seconds() - self._began[0]
+        self.count(seat, used, monotonic() - self._began[1])
 
     def count(self, seat: int, seconds: float, waited: float) -> None:
         """A seat decided, in so many CPU seconds, and others waited so long."""
@@ -147,7 +151,7 @@ class Stopwatch:
 
 def play(contest: Contest, pairing: Pairing) -> Played:
     """Play one match of a contest."""
-    players = [seated(name) for name in pairing.seating]
+    players = [contest.player(name) for name in pairing.seating]
     try:
         return _play(contest, pairing, players)
     finally:
@@ -163,20 +167,31 @@ def play_opening(match: Match, contest: Contest, seed: int) -> None:
             match.pick(rng.choice(match.ask.options), match.ask.seat)
 
 
+def save_record(match: Match, pairing: Pairing, folder: Path) -> None:
+    """Keep a match as a record, named by its number."""
+    record = recorded(match, players=list(pairing.seating), reveal=True)
+    folder.mkdir(parents=True, exist_ok=True)
+    write_whole(folder / f"{pairing.index:06}.troll", record.text())
+
+
 def _play(contest: Contest, pairing: Pairing, players: list[Player]) -> Played:
     seed = contest.secret_seed(pairing.deal)
     match = Match(boxed(contest.game), contest.seats, seed=seed, settings=contest.settings)
     company = Company(players, match.generator())
     watch = Stopwatch(contest.seats)
     play_opening(match, contest, seed)
+    for seat, player in enumerate(players):
+        player.prepare(match.view(seat))
     while match.ask is not None:
         seat = match.ask.seat
-        watch.start()
+        watch.start(players[seat])
         option = company.answer(match.view(seat))
-        watch.stop(seat)
+        watch.stop(seat, players[seat])
         match.pick(option, seat)
     result = match.result
     assert result is not None
+    if contest.records is not None:
+        save_record(match, pairing, contest.records)
     shares = tuple([result.share(seat) for seat in range(contest.seats)])
     return Played(
         pairing.index,

@@ -23,11 +23,32 @@ def run(
         results.add(match)
         if told is not None:
             told(match)
-        if sprt is not None:
-            verdict = sprt.verdict(deal_points(results.matches(), contest.bots[0]))
-            if verdict is not None:
-                return verdict
+        verdict = _verdict(contest, results.matches(), sprt)
+        if verdict is not None:
+            return verdict
     return None
+
+
+def matches_of(
+    contest: Contest,
+    found: list[Played],
+    workers: int,
+    sprt: Sprt | None,
+    told: Callable[[Played], None] | None,
+) -> str | None:
+    """Play a whole contest into a list; the verdict of the sequential test, if one was asked for and reached."""
+    for match in _played(contest, contest.pairings(), workers):
+        found.append(match)
+        if told is not None:
+            told(match)
+        verdict = _verdict(contest, found, sprt)
+        if verdict is not None:
+            return verdict
+    return None
+
+
+def _verdict(contest: Contest, matches: list[Played], sprt: Sprt | None) -> str | None:
+    return None if sprt is None else sprt.verdict(deal_points(matches, contest.bots[0]))
 
 
 def _played(contest: Contest, missing: list[Pairing], workers: int) -> Iterator[Played]:

@@ -89,7 +89,7 @@ class Reasons:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
-    """Whoever answers for a seat: a position in, one of its options out."""
+    """Answers for a seat: a decision in, one of its options out."""
 
     name: str = "player"
     budget: Budget | None = None
@@ -102,6 +102,13 @@ class Player:
     def reasons(self, decision: Decision) -> "Reasons | None":
         """Why it would pick what it would pick, if it can tell."""
         return None
+
+    def prepare(self, view: View) -> None:
+        """Called before the first decision, so that starting up is no part of a turn."""
+
+    def cpu_seconds(self) -> float:
+        """The CPU seconds that this player has used in processes of its own; what it uses in this one is not its affair."""
+        return 0.0
 
     def leave(self) -> None:
         """The match is over for this player; one that holds a process lets go of it."""

@@ -42,6 +42,7 @@ ROOMY: Final = 120
 @option("--opening", type=click.IntRange(0), default=0, show_default=True)
 @option("--sprt", type=float)
 @option("--out", type=click.Path(path_type=Path))
+@option("--records", type=click.Path(path_type=Path, file_okay=False))
 def arena(
     game: str,
     bots: str,
@@ -53,11 +54,13 @@ def arena(
     opening: int,
     sprt: float | None,
     out: Path | None,
+    records: Path | None,
 ) -> None:
     """Play a contest, or go on with one, and write its report."""
     names = tuple(bots.split(","))
     box = boxed(game)
-    contest = Contest(game, names, seats, matches, seed, table_of(box, table), opening)
+    settings = table_of(box, table)
+    contest = Contest(game, names, seats, matches, seed, settings, opening, records=records)
     path = out or Path(f"arena-{box.id}-{contest.seats}.csv")
     if is_parquet(path):
         need_pyarrow(path)

@@ -192,6 +192,7 @@ cli-arena-table = Pravidlo stolu, například limit=none; lze zadat vícekrát.
 cli-arena-opening = Kolik rozhodnutí se na začátku vylosuje, stejných pro každé rozesazení.
 cli-arena-sprt = Skončit, jakmile je jasné, zda je první bot o tolik bodů Elo lepší než druhý.
 cli-arena-out = Soubor s výsledky, .csv nebo .parquet; zpráva se zapíše vedle něj.
+cli-arena-records = Uložit každou partii jako záznam do této složky.
 
 arena-title = turnaj
 arena-matches = { $count ->

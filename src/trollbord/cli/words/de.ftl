@@ -189,6 +189,7 @@ cli-arena-table = Eine Tischregel, zum Beispiel limit=none; mehrfach möglich.
 cli-arena-opening = Wie viele Entscheidungen ausgelost werden, bevor die Bots beginnen, gleich für jede Sitzordnung derselben Verteilung.
 cli-arena-sprt = Aufhören, sobald klar ist, ob der erste Bot um so viele Elo-Punkte besser ist als der zweite.
 cli-arena-out = Die Datei der Ergebnisse, .csv oder .parquet; der Bericht liegt daneben.
+cli-arena-records = Jede Partie als Aufzeichnung in diesem Ordner speichern.
 
 arena-title = Wettkampf
 arena-matches = { $count ->

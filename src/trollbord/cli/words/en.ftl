@@ -122,6 +122,7 @@ cli-arena-table = A table option, as limit=none; may be repeated.
 cli-arena-opening = How many decisions are made at random before the bots begin, the same for every seating of a deal.
 cli-arena-sprt = Stop as soon as it is clear whether the first bot is better than the second by so many Elo points.
 cli-arena-out = The file of the results, .csv or .parquet; the report is written beside it.
+cli-arena-records = Keep every match as a record in this folder.
 
 arena-title = contest
 arena-matches = { $count } matches; 95 % confidence intervals, over deals

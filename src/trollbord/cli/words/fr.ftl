@@ -189,6 +189,7 @@ cli-arena-table = Une option de table, comme limit=none ; peut être répétée.
 cli-arena-opening = Combien de décisions sont tirées au sort avant que les bots commencent, les mêmes pour chaque placement.
 cli-arena-sprt = S’arrêter dès qu’il est clair si le premier bot est meilleur que le second d’autant de points Elo.
 cli-arena-out = Le fichier des résultats, .csv ou .parquet ; le rapport est écrit à côté.
+cli-arena-records = Garder chaque partie comme enregistrement dans ce dossier.
 
 arena-title = tournoi
 arena-matches = { $count ->

@@ -1,0 +1,127 @@
+"""Contests from Python: classes, functions or names in, rows and ratings out."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from trollbord.arena.plan import BadPlan, Contest
+from trollbord.arena.played import Played
+from trollbord.arena.ratings import Sprt, Standing, standings
+from trollbord.arena.run import matches_of
+from trollbord.kernel.option import Option
+from trollbord.kernel.player import Decision, Player
+from trollbord.kernel.settings import Settings
+
+Answer = Callable[[Decision], Option | str]
+Bot = str | type[Player] | Answer
+"""A name as on the command line, a class of players, or a function that answers a decision."""
+
+
+class FunctionPlayer(Player):
+    """A player that is one function."""
+
+    def __init__(self, answer: Answer) -> None:
+        self.answer = answer
+
+    def choose(self, decision: Decision) -> Option:
+        answer = self.answer(decision)
+        if isinstance(answer, Option):
+            return answer
+        return decision.view.game.vocabulary.find(answer)
+
+
+class Outcome:
+    """The matches of a contest in order, and what they say of each bot, the best first."""
+
+    def __init__(self, matches: list[Played], verdict: str | None = None) -> None:
+        self.matches: Final = matches
+        self.standings: Final[list[Standing]] = standings(matches)
+        self.verdict: Final = verdict
+        """What the sequential test says: `better`, `not-better`, or None."""
+
+    def of(self, bot: str) -> Standing:
+        """How one bot did."""
+        for each in self.standings:
+            if each.bot == bot:
+                return each
+        raise KeyError(f"no bot {bot!r}: the bots are {[each.bot for each in self.standings]}")
+
+    def rows(self) -> list[dict[str, object]]:
+        """The matches as rows, for a data frame."""
+        return [match.values() for match in self.matches]
+
+    def __repr__(self) -> str:
+        lines = [
+            f"{each.bot}: {each.points.mean:.1%} ({each.points.low:.1%} to {each.points.high:.1%})"
+            f" of the points in {each.matches} matches"
+            for each in self.standings
+        ]
+        return "\n".join(lines)
+
+
+def contest(
+    game: str,
+    bots: Sequence[Bot] | Mapping[str, Bot],
+    *,
+    seats: int | None = None,
+    matches: int = 100,
+    seed: int = 0,
+    settings: Settings | None = None,
+    opening: int = 0,
+    workers: int = 1,
+    sprt: float | None = None,
+    records: str | Path | None = None,
+    told: Callable[[Played], None] | None = None,
+) -> Outcome:
+    """Let bots meet. More bots than seats play all pairings; each deal is played from every seat with the same luck.
+
+    With several workers classes and functions must be importable, as for any other process. `sprt` ends a contest of two
+    as soon as it is clear whether the first is better by so many points of Elo. `told` is called after every match.
+    """
+    named = named_bots(bots)
+    makers = {name: maker(bot) for name, bot in named.items() if not isinstance(bot, str)}
+    planned = Contest(
+        game,
+        tuple(named),
+        seats,
+        matches,
+        seed,
+        settings,
+        opening,
+        makers,
+        None if records is None else Path(records),
+    )
+    found: list[Played] = []
+    verdict = matches_of(planned, found, workers, None if sprt is None else Sprt(sprt), told)
+    return Outcome(sorted(found, key=lambda match: match.index), verdict)
+
+
+def named_bots(bots: Sequence[Bot] | Mapping[str, Bot]) -> dict[str, Bot]:
+    """Each bot by the name it has in the results."""
+    if isinstance(bots, Mapping):
+        return {name: _callable(bot) for name, bot in bots.items()}
+    names = [bot if isinstance(bot, str) else name_of(bot) for bot in bots]
+    for name in names:
+        if names.count(name) > 1:
+            raise BadPlan("error-arena-needs-two", {"given": ", ".join(names)})
+    return {name: _callable(bot) for name, bot in zip(names, bots)}
+
+
+def _callable(bot: Bot) -> Bot:
+    if isinstance(bot, str) or callable(bot):
+        return bot
+    raise TypeError(f"a bot is a name, a class of Player or a function, and {bot!r} is none")
+
+
+def name_of(bot: object) -> str:
+    """The name of a class or function."""
+    return str(getattr(bot, "__name__", type(bot).__name__))
+
+
+def maker(bot: Bot) -> Callable[[], Player]:
+    """What makes a new player for each match."""
+    assert not isinstance(bot, str), "names are made by the plan"
+    if isinstance(bot, type):
+        return bot
+    return partial(FunctionPlayer, bot)
