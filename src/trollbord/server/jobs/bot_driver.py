@@ -55,6 +55,8 @@ class BotDriver(Attendant):
         room, seat = self.room, self.room.asked()
         if seat is None or room.gone or room.is_dropped or room.fault is not None:
             return None
+        if not room.is_needed():
+            return None  # bots among themselves rest until somebody looks
         ask, chair = room.match.ask, room.chairs[seat]
         assert ask is not None
         accepts = ask.veiled and len(ask.options) == 1 and bool(chair.accepts)

@@ -38,6 +38,8 @@ from trollbord.server.web.tokens import first_name
 
 LOG: Final = logging.getLogger(__name__)
 
+LATELY: Final = 60.0
+"""Seconds for which a program that has asked something counts as a viewer."""
 PRACTICE: Final = "practice"
 """The name under which a table saves after which line it became a practice table."""
 FORKED: Final = "forked"
@@ -175,6 +177,18 @@ class Room:
     def notice(self, person: str) -> None:
         """A person has asked something of this table, or their connection has just ended."""
         self._seen[person] = self.now()
+
+    def is_needed(self) -> bool:
+        """Whether somebody waits for what happens here: a person's chair, a viewer, or a program that asked lately."""
+        if self.viewers or any(chair.person for chair in self.chairs):
+            return True
+        return self.now() - max(self._seen.values(), default=-LATELY) < LATELY
+
+    def charge(self, seconds: float) -> None:
+        """Count time that passed while this room was put away, for the person who is asked."""
+        seat, clock = self.asked(), self.clock
+        if clock is not None and seat is not None and self.chairs[seat].kind == PERSON:
+            clock.times.left[seat] -= seconds
 
     def absence(self, person: str) -> float:
         """Seconds since a person was last here, as far as this room knows; 0 while they are."""

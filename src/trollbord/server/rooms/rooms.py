@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import math
 import secrets
+import time
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from trollbord.page.lobby_page import Lobby, TableLine
 from trollbord.page.new_page import NewTable
@@ -15,7 +18,7 @@ from trollbord.server.jobs.bot_pool import PAUSE, Thinkers
 from trollbord.server.offered import load
 from trollbord.server.rooms.clock import CLOCK
 from trollbord.server.rooms.lobby import LobbyLine, closed_line, posters, usual_looks
-from trollbord.server.rooms.occupants import bot_levels
+from trollbord.server.rooms.occupants import PERSON, bot_levels
 from trollbord.server.rooms.opening import open_room
 from trollbord.server.rooms.room import Room
 from trollbord.server.rooms.seating import playing
@@ -27,8 +30,25 @@ LOG: Final = logging.getLogger(__name__)
 
 MOST_ROOMS: Final = 200
 """Rooms without viewers that stay open."""
+SLEEP: Final = 600.0
+"""Seconds after which a table that was put away with a running clock is opened to save what is left."""
 SWEEP: Final = 2.0
 """Seconds until a table that was deleted from outside is noticed."""
+
+
+class Asleep(NamedTuple):
+    """Since when a table is put away, and until when."""
+
+    since: float
+    until: float
+
+
+def _is_spare(room: Room) -> bool:
+    """Whether a room can be put away: nobody looks, no person waits for a bot's answer, no clock rings soon."""
+    clock, seat = room.clock, room.asked()
+    is_answered = seat is None or room.chairs[seat].kind == PERSON or not room.is_needed()
+    rings = math.inf if clock is None or clock.running is None else clock.left(clock.running)
+    return not room.viewers and is_answered and rings > 10 * SWEEP
 
 
 class House:
@@ -45,6 +65,9 @@ class House:
         self.limits: Final = limits or Limits()
         self._opening: Final = asyncio.Lock()
         self._closed: Final[set[str]] = set()
+        self.now: Final = time.monotonic
+        self._asleep: Final[dict[str, Asleep]] = {}
+        """Tables that were put away with a running clock."""
 
     # -- rooms
 
@@ -58,9 +81,12 @@ class House:
             if known is not None and not known.is_dropped:
                 return known
             found = await self._found(id)
+            asleep = self._asleep.pop(id, None)
             if found is not None:
-                self._make_place()
+                await self._make_place()
                 self.rooms[id] = found
+                if asleep is not None:
+                    found.charge(self.now() - asleep.since)
             return found
 
     async def _found(self, id: str) -> Room | None:
@@ -94,20 +120,42 @@ class House:
                 found.append(room)
         return found
 
-    def _make_place(self) -> None:
-        empty = [id for id, room in self.rooms.items() if not room.viewers and room.clock is None]
-        for id in empty[: max(0, len(self.rooms) - MOST_ROOMS)]:
-            self.rooms.pop(id).stop()
+    async def _make_place(self) -> None:
+        """Put rooms away that nobody looks at, while there are too many."""
+        spare = [room for room in self.rooms.values() if _is_spare(room)]
+        for room in spare[: max(0, len(self.rooms) - MOST_ROOMS)]:
+            await self._put_away(room)
+
+    async def _put_away(self, room: Room) -> None:
+        """Close a room that nobody looks at; one whose clock runs is opened again before it rings."""
+        await self._save_clock(room)
+        room.stop()
+        self.rooms.pop(room.row.id, None)
+        clock = room.clock
+        if clock is not None and clock.running is not None:
+            wait = min(SLEEP, clock.left(clock.running) - SWEEP)
+            self._asleep[room.row.id] = Asleep(self.now(), self.now() + wait)
 
     async def wake(self) -> None:
-        """Let the clocks go on that ran when the last process ended; a table that fails stops no other."""
-        for id in await self.store.running_with(CLOCK):
+        """Let the clocks go on that ran when the last process ended, and the bots that are waited for."""
+        now, soon = self.now(), time.time() + SLEEP
+        for id, due in await self.store.clocks(CLOCK):
+            rings_soon = due is None or due < soon
+            self._asleep[id] = Asleep(now, now if rings_soon else now + SLEEP)
+        for id in await self.store.bots_asked():
+            self._asleep.setdefault(id, Asleep(now, now))
+        await self.wake_due()
+
+    async def wake_due(self) -> None:
+        """Open the rooms whose clock rings soon; a table that fails stops no other."""
+        for id in [id for id, asleep in self._asleep.items() if asleep.until <= self.now()]:
             try:
                 room = await self.room(id)
                 if room is not None:
                     await room.wake()
             except Refused as refused:
-                LOG.warning("the clock of table %s does not go on: %s", id, refused)
+                self._asleep.pop(id, None)
+                LOG.warning("table %s does not go on: %s", id, refused)
 
     async def sweep(self) -> None:
         """Close the rooms of tables that were deleted from outside."""
@@ -123,6 +171,7 @@ class House:
             await asyncio.sleep(SWEEP)
             try:
                 await self.sweep()
+                await self.wake_due()
             except Unavailable:
                 continue  # the store has said why; there is a next time
             except Exception:
@@ -130,9 +179,14 @@ class House:
 
     async def close(self) -> None:
         """Stop bots and clocks, save what is left of running clocks, and close the store."""
-        for room in list(self.rooms.values()):
-            room.stop()
-            await self._save_clock(room)
+        for id in list(self._asleep):
+            with contextlib.suppress(Refused):
+                room = await self.room(id)
+                if room is not None:
+                    await room.wake()
+        for each in list(self.rooms.values()):
+            each.stop()
+            await self._save_clock(each)
         await self.thinkers.close()
         self.store.close()
 

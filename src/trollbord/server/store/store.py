@@ -150,6 +150,25 @@ class Store:
         going = select(TABLES.c.id).where(TABLES.c.over == 0, TABLES.c.id.in_(wanted))
         return await self.do(lambda connection: [row[0] for row in connection.execute(going)])
 
+    async def clocks(self, name: str) -> list[tuple[str, float | None]]:
+        """The tables that are not over and have a clock saved under this name, and when it rings."""
+        wanted = select(SAVED.c.table).where(SAVED.c.name == name)
+        going = select(TABLES.c.id, TABLES.c.due).where(TABLES.c.over == 0)
+        here = going.where(TABLES.c.id.in_(wanted))
+        return await self.do(
+            lambda connection: [(row[0], row[1]) for row in connection.execute(here)]
+        )
+
+    async def bots_asked(self) -> list[str]:
+        """The tables where a bot is asked and a person waits for its answer."""
+        asked = (CHAIRS.c.table == TABLES.c.id) & (CHAIRS.c.seat == TABLES.c.asked)
+        bots = select(TABLES.c.id).join(CHAIRS, asked)
+        waited = select(CHAIRS.c.table).where(CHAIRS.c.person != "")
+        here = bots.where(
+            TABLES.c.over == 0, CHAIRS.c.kind.in_(("bot", "standin")), TABLES.c.id.in_(waited)
+        )
+        return await self.do(lambda connection: [row[0] for row in connection.execute(here)])
+
     # -- people
 
     async def name_of(self, person: str) -> str:
