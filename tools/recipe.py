@@ -27,7 +27,9 @@ def extensions(
     from setuptools import Extension
 
     names = compiled.with_kernel(wanted) if wanted else list(compiled.groups())
-    refuse_boxed_literals([module for name in names for module in compiled.groups()[name]])
+    modules = [module for name in names for module in compiled.groups()[name]]
+    refuse_boxed_literals(modules)
+    refuse_stars(modules)
     groups: list[tuple[list[str], str | None]] = [
         ([shown_to_mypy(module) for module in compiled.groups()[name]], name) for name in names
     ]
@@ -61,6 +63,24 @@ def refuse_boxed_literals(modules: Iterable[Path]) -> None:
     ]
     if found:
         sys.exit("\n".join(found))
+
+
+def refuse_stars(modules: Iterable[Path]) -> None:
+    """Stop at `x in (a, *b)`, on which mypyc fails without saying what it wants."""
+    found = [
+        f"{module.relative_to(compiled.ROOT)}:{node.lineno}: mypyc can't compile a star after `in`: "
+        "write `x == a or x in b`"
+        for module in modules
+        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Compare) and any(map(_has_star, node.comparators))
+    ]
+    if found:
+        sys.exit("\n".join(found))
+
+
+def _has_star(value: ast.expr) -> bool:
+    items = value.elts if isinstance(value, ast.Tuple | ast.List | ast.Set) else []
+    return any(isinstance(item, ast.Starred) for item in items)
 
 
 def refuse_unset_floats(target: Path) -> None:

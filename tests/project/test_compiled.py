@@ -200,6 +200,25 @@ def test_a_literal_that_mypyc_would_box_is_refused_with_its_line(
     recipe.refuse_boxed_literals([module])
 
 
+def test_a_star_after_in_is_refused_with_its_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compiled, "ROOT", tmp_path)
+    module = tmp_path / "few.py"
+    module.write_text("def few(x, b):\n    return x in (1, *b)\n")
+
+    with pytest.raises(SystemExit, match=r"few\.py:2: mypyc can't compile a star after `in`"):
+        recipe.refuse_stars([module])
+
+
+def test_nothing_that_is_compiled_has_to_be_refused() -> None:
+    """Found here, in a second, and not after minutes of compiling."""
+    modules = [module for group in compiled.groups().values() for module in group]
+
+    recipe.refuse_boxed_literals(modules)
+    recipe.refuse_stars(modules)
+
+
 def test_without_a_compiler_there_is_one_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

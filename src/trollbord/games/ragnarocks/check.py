@@ -160,7 +160,7 @@ def _powers(state: AdvancedState) -> Iterator[str]:
         if card == NOBODY:
             may_be = _is_setup(state) or (state.seats > 2 and state.turns_taken[holder] == 0)
         else:
-            may_be = not _is_setup(state) and card in (state.cards[holder], *lent)
+            may_be = not _is_setup(state) and (card == state.cards[holder] or card in lent)
         if not may_be:
             yield "in_force"
 
@@ -288,7 +288,7 @@ def _knows_selected(state: AdvancedState) -> bool:
         return state.turn_viking == NO_VIKING and _is_fresh(state)
     colour = state.colour(step.seat)
     theirs = state.standing(1 - colour) if may_be_theirs else []
-    return state.turn_viking in (*state.standing(colour), *theirs)
+    return state.turn_viking in state.standing(colour) or state.turn_viking in theirs
 
 
 def _is_fresh(state: AdvancedState) -> bool:

@@ -292,7 +292,8 @@ def _check_fortress(state: TrollfjordState, steps: list[Step[Any]], spelt: str) 
         _must(state.comrade == NOBODY, "comrade", state.comrade)
     else:
         assert isinstance(step, Decide)
-        _must(step.comrade == state.comrade in (NOBODY, *asked), "comrade", state.comrade)
+        _must(step.comrade == state.comrade, "comrade", state.comrade)
+        _must(state.comrade == NOBODY or state.comrade in asked, "comrade", state.comrade)
 
 
 def _check_slates(state: TrollfjordState) -> None:
@@ -310,7 +311,7 @@ def _check_hammering(state: TrollfjordState, steps: list[Step[Any]], spelt: str)
     both = (state.turn, state.comrade)
     _must(state.hammerer in both and state.hammerer != NOBODY, "hammerer", state.hammerer)
     others = [seat for seat in both if seat != state.hammerer]
-    _must(state.partner in (NOBODY, *others), "partner", state.partner)
+    _must(state.partner == NOBODY or state.partner in others, "partner", state.partner)
     _within((state.limit,), 2, MOST_HITS, "limit")
     _within((state.hits,), 0, state.limit, "hits")
     if "L" in spelt:
