@@ -46,8 +46,8 @@ def pile_used(state: AnkhState) -> float:
     return max(0.0, 1.0 - state.pile() / FULL_PILE)
 
 
-TERMS: Final = ("goal", "cards", "minions", "money", "points")
-"""The names of what a seat has in the race."""
+TERMS: Final = ("goal", "cards", "minions", "wealth", "points")
+"""The names of what a seat has in the race; wealth is cash and buildings less the loans."""
 
 
 def terms(state: AnkhState, seat: Seat) -> tuple[float, float, float, float, float]:
@@ -56,14 +56,14 @@ def terms(state: AnkhState, seat: Seat) -> tuple[float, float, float, float, flo
     near = 0.0 if personality == NOBODY else progress(state, seat, personality)
     cards = CARD_WORTH * min(8, len(state.hands[seat]))
     minions = MINION_WORTH * state.on_board(seat)
-    money = DOLLAR_WORTH * state.worth(seat)
-    return STEEP * near, cards, minions, money, points_share(state, seat)
+    wealth = DOLLAR_WORTH * state.worth(seat)
+    return STEEP * near, cards, minions, wealth, points_share(state, seat)
 
 
 def strength(state: AnkhState, seat: Seat) -> float:
     """How strong a seat is in the race: its terms added up."""
-    goal, cards, minions, money, points = terms(state, seat)
-    return goal + (cards + minions + money) + points
+    goal, cards, minions, wealth, points = terms(state, seat)
+    return goal + (cards + minions + wealth) + points
 
 
 def points_share(state: AnkhState, seat: Seat) -> float:
