@@ -184,7 +184,7 @@ def _people(state: AnkhState) -> None:
     _require(sorted([*held, *state.unused]) == pool(state.seats), "personality")
     _require(state.personality[: len(held)] == held, "personality")
     steps = [*state.agenda, state.step]
-    dealt = [step.seat for step in reversed(steps) if isinstance(step, NewPersonality)]
+    dealt = [step.seat for step in steps[::-1] if isinstance(step, NewPersonality)]
     undealt = list(range(len(held), state.seats))
     _require(not undealt or dealt == undealt or isinstance(steps[-1], SetUp), "personality")
     for kind, seat, mask in state.tales:
