@@ -6,7 +6,7 @@ from trollbord import bots, load
 from trollbord.kernel.option import Option
 from trollbord.kernel.player import Budget, Decision
 from trollbord.kernel.playout import answer
-from trollbord.server.jobs.bot_worker import WHY, Desk, told
+from trollbord.server.jobs.bot_worker import Desk, told
 from trollbord.server.jobs.explain import is_open
 
 
@@ -37,5 +37,5 @@ def test_reasons_travel_as_plain_words() -> None:
 def test_who_does_not_search_has_nothing_to_tell() -> None:
     view = load("ragnarocks").new().view(0)
 
-    assert Desk().answer("tomte", view, 1, "", WHY) is None
+    assert Desk().answer("tomte", view, 1, "", None) is None
     assert set(bots.REASONERS) < set(bots.LEVELS)

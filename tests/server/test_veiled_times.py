@@ -16,7 +16,6 @@ from trollbord.kernel.ask import Ask
 from trollbord.kernel.match import Match
 from trollbord.server.jobs import bot_driver
 from trollbord.server.jobs.bot_driver import BotDriver
-from trollbord.server.jobs.bot_worker import Chair
 from trollbord.server.jobs.veil import LEAST, MARGIN, MOST, veil_seconds
 from trollbord.server.store.schema import ChairRow
 
@@ -163,9 +162,10 @@ def answers(match: Match, thinkers: Slow, ask: Ask) -> set[str]:
 
 def test_a_searching_bot_is_told_when_to_stop() -> None:
     from trollbord import bots
+    from trollbord.kernel.player import TurnClock
 
-    chair = Chair(bots.make("jotun"))
-    budget, veiled = chair.left(), chair.left(0.8)
+    clock, own = TurnClock(), bots.make("jotun").budget
+    budget, veiled = clock.left(own), clock.left(own, 0.8)
 
     assert budget is not None and budget.seconds > 2
     assert veiled is not None and veiled.seconds == 0.8

@@ -127,6 +127,39 @@ def answer_of(player: Player, decision: Decision) -> Option:
     raise BadAnswer("error-bad-answer", words, decision.view.game.id)
 
 
+class TurnClock:
+    """The seconds of one turn, which all its questions share."""
+
+    def __init__(self) -> None:
+        self._turn: int | None = None
+        self._spent = 0.0
+
+    def answer(
+        self,
+        player: Player,
+        view: View,
+        rng: Random,
+        turn: int,
+        budget: Budget | None,
+        most: float = 0.0,
+    ) -> Option:
+        """What a player picks with what is left of this turn, within `most` seconds if that is not 0."""
+        if turn != self._turn:
+            self._turn, self._spent = turn, 0.0
+        began = monotonic()
+        chosen = answer_of(player, Decision(view, rng, self.left(budget, most)))
+        self._spent += monotonic() - began
+        return chosen
+
+    def left(self, budget: Budget | None, most: float = 0.0) -> Budget | None:
+        """What is left of a budget for this turn, and for a question that has `most` seconds."""
+        if budget is None:
+            return None
+        limits = [most] if most else []
+        limits += [max(budget.seconds - self._spent, SHORTEST)] if budget.seconds else []
+        return Budget(budget.iterations, min(limits, default=0.0))
+
+
 class Company:
     """The players of a match, each with an own generator and a clock.
 
@@ -139,22 +172,10 @@ class Company:
         self.players: Final = list(players)
         self.generators: Final = [Random(rng.getrandbits(64)) for _ in self.players]
         self.budget: Final = budget
-        self._seat: Seat | None = None
-        self._spent = 0.0
+        self._clock: Final = TurnClock()
 
     def answer(self, view: View) -> Option:
         """What the player at the asked seat picks."""
         seat = view.seat
-        if seat != self._seat:
-            self._seat, self._spent = seat, 0.0
-        began = monotonic()
-        decision = Decision(view, self.generators[seat], self._left(seat))
-        chosen = answer_of(self.players[seat], decision)
-        self._spent += monotonic() - began
-        return chosen
-
-    def _left(self, seat: Seat) -> Budget | None:
         budget = self.players[seat].budget if self.budget is None else self.budget
-        if budget is None or budget.seconds == 0.0:
-            return budget
-        return Budget(budget.iterations, max(budget.seconds - self._spent, SHORTEST))
+        return self._clock.answer(self.players[seat], view, self.generators[seat], seat, budget)

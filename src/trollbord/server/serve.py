@@ -29,7 +29,7 @@ LOCAL: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"
 FILE: Final = "trollbord.sqlite"
 PORTS: Final = 20
-"""So many ports after the wished one are tried."""
+"""Ports that are tried, from the wished one on."""
 
 
 class Plan:
@@ -78,23 +78,23 @@ def lan_address() -> str:
 def listening(host: str, port: int) -> socket.socket:
     """A socket on this port, or on the first free one after it."""
     for number in range(port, port + PORTS):
-        line = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
-        line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            line.bind((host, number))
+            listener.bind((host, number))
         except OSError:
-            line.close()
+            listener.close()
             continue
-        return line
+        return listener
     raise OSError(f"ports {port} to {port + PORTS - 1} are all taken")
 
 
 def serve(plan: Plan, ready: Callable[[str], None], opens: bool) -> None:
-    """Serve until somebody stops it; `ready` is told the address."""
+    """Serve until stopped; `ready` is called with the address."""
     plan.data.mkdir(parents=True, exist_ok=True)
     logs.configure(plan.logs)
-    with listening(plan.host, plan.port) as line:
-        address = plan.address(line.getsockname()[1])
+    with listening(plan.host, plan.port) as listener:
+        address = plan.address(listener.getsockname()[1])
         house_files()
 
         def tell() -> None:
@@ -104,15 +104,15 @@ def serve(plan: Plan, ready: Callable[[str], None], opens: bool) -> None:
 
         # Ctrl-C is how one stops it: when all is put away, uvicorn raises it once more.
         with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory()) as runner:
-            runner.run(_run(plan, line, tell))
+            runner.run(_run(plan, listener, tell))
 
 
-async def _run(plan: Plan, line: socket.socket, tell: Callable[[], None]) -> None:
+async def _run(plan: Plan, listener: socket.socket, tell: Callable[[], None]) -> None:
     house = House(plan.url, plan.pause)
     app, metrics = application(house, plan.hosts), Metrics(house)
     app.add_middleware(Measured, metrics=metrics)
     with metrics.serving(plan.metrics) if plan.metrics else nullcontext():
-        await running(app, line, tell, plan.proxies)
+        await running(app, listener, tell, plan.proxies)
 
 
 class Stopping(uvicorn.Server):
@@ -128,7 +128,7 @@ class Stopping(uvicorn.Server):
 
 
 async def running(
-    app: Starlette, line: socket.socket, tell: Callable[[], None], proxies: Sequence[str] = ()
+    app: Starlette, listener: socket.socket, tell: Callable[[], None], proxies: Sequence[str] = ()
 ) -> None:
     """Serve an application on a socket; `tell` is called when it answers."""
     settings = uvicorn.Config(
@@ -147,7 +147,7 @@ async def running(
     )
     calm()
     server = Stopping(settings)
-    serving = asyncio.create_task(server.serve([line]))
+    serving = asyncio.create_task(server.serve([listener]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
     if server.started:

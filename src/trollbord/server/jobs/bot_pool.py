@@ -1,4 +1,4 @@
-"""Bots think in worker processes; a thought that nobody needs any more is ended with its process."""
+"""The pool of worker processes in which bots think; a cancelled thought ends with its process."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Final, cast
 
 from trollbord.bots import BOTS, LEVELS
 from trollbord.kernel.view import View
-from trollbord.server.jobs.bot_worker import LENGTH, WHY, Told, pack
+from trollbord.server.jobs.bot_worker import LENGTH, Told, pack
 from trollbord.server.jobs.fair_queue import FairQueue, Pace
 
 PAUSE: Final = 0.7
@@ -47,7 +47,9 @@ class Thinker:
             await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, env=_path())
         )
 
-    async def think(self, bot: str, view: View, table: str, turn: int, most: float = 0.0) -> object:
+    async def think(
+        self, bot: str, view: View, table: str, turn: int | None, most: float = 0.0
+    ) -> object:
         """What the worker says to this."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
@@ -99,7 +101,7 @@ class Thinkers:
         owner: str = "",
         most: float = 0.0,
     ) -> str:
-        """The option that a bot picks in this turn of this table, thinking at most so many seconds if that is not 0.
+        """The option that a bot picks in this turn of this table, within `most` seconds if that is not 0.
 
         `owner` is the person whose share of thinking it is. A bot of another package that fails or takes too long is
         answered for by the gentlest of ours.
@@ -115,10 +117,10 @@ class Thinkers:
 
     async def reasons(self, bot: str, view: View, owner: str = "") -> Told | None:
         """Why a bot would pick what it would pick."""
-        return cast(Told | None, await self._think(bot, view, "", WHY, owner))
+        return cast(Told | None, await self._think(bot, view, "", None, owner))
 
     async def _think(
-        self, bot: str, view: View, table: str, turn: int, owner: str, most: float = 0.0
+        self, bot: str, view: View, table: str, turn: int | None, owner: str, most: float = 0.0
     ) -> object:
         """Let a bot think; when this is cancelled, its process ends with it."""
         async with self.queue.place(owner, _pace(bot, most)):

@@ -11,24 +11,20 @@ import signal
 import sys
 from random import Random
 from struct import Struct
-from time import monotonic
 from typing import BinaryIO, Final, TypeAlias
 
 from trollbord import bots
 from trollbord.kernel.message import Message
 from trollbord.kernel.option import Option
-from trollbord.kernel.player import SHORTEST, Budget, Decision, Player, Reasons, answer_of
+from trollbord.kernel.player import Decision, Player, Reasons, TurnClock
 from trollbord.kernel.view import View
 
 LENGTH: Final = Struct(">I")
 REMEMBERED: Final = 32
-"""How many bots a worker keeps with what they have thought; the one that was not asked for longest is forgotten."""
+"""Bots that a worker remembers with what they have thought; the one that was asked longest ago is forgotten."""
 
 MEMORY: Final = 4 << 30
 """Bytes that the process of a bot of another package may take."""
-
-WHY: Final = -1
-"""The turn of somebody who wants to hear reasons."""
 
 Told: TypeAlias = tuple[list[tuple[list[str], float]], list[Message]]
 """Reasons as they travel: each line of picks with its chance, the best first, and what is believed."""
@@ -46,30 +42,16 @@ def told(reasons: Reasons | None) -> Told | None:
 
 
 class Chair:
-    """A bot at a seat of a table, and the seconds it has spent of its turn."""
+    """A bot at a seat of a table, and the clock of its turn."""
 
     def __init__(self, player: Player) -> None:
         self.player: Final = player
-        self.turn = -1
-        self.spent = 0.0
+        self._clock: Final = TurnClock()
 
     def choose(self, view: View, seed: int, turn: int, most: float = 0.0) -> Option:
         """The bot's pick, within `most` seconds if that is not 0; the questions of one turn share its time."""
-        if turn != self.turn:
-            self.turn, self.spent = turn, 0.0
-        began = monotonic()
-        option = answer_of(self.player, Decision(view, Random(seed), self.left(most)))
-        self.spent += monotonic() - began
-        return option
-
-    def left(self, most: float = 0.0) -> Budget | None:
-        """What is left for this turn, and for a question that has `most` seconds."""
-        budget = self.player.budget
-        if budget is None:
-            return None
-        limits = [most] if most else []
-        limits += [max(budget.seconds - self.spent, SHORTEST)] if budget.seconds else []
-        return Budget(budget.iterations, min(limits, default=0.0))
+        player = self.player
+        return self._clock.answer(player, view, Random(seed), turn, player.budget, most)
 
 
 def made(bot: str) -> Player:
@@ -90,10 +72,10 @@ class Desk:
         self.chairs: Final[dict[tuple[str, int, str], Chair]] = {}
 
     def answer(
-        self, bot: str, view: View, seed: int, table: str, turn: int, most: float = 0.0
+        self, bot: str, view: View, seed: int, table: str, turn: int | None, most: float = 0.0
     ) -> object:
-        """The option that a bot picks in this turn of this table; its reasons, where the turn is WHY."""
-        if turn == WHY:
+        """The option that a bot picks in this turn of this table; its reasons, if no turn is named."""
+        if turn is None:
             return told(made(bot).reasons(Decision(view, Random(seed))))
         return self.chair(table, view.seat, bot).choose(view, seed, turn, most).text
 
@@ -114,7 +96,7 @@ def pack(message: object) -> bytes:
 
 
 def main(source: BinaryIO, target: BinaryIO) -> None:
-    """Answer until nobody asks any more."""
+    """Answer questions until the input ends."""
     desk = Desk()
     while head := source.read(LENGTH.size):
         asked = pickle.loads(source.read(LENGTH.unpack(head)[0]))
@@ -130,5 +112,5 @@ if __name__ == "__main__":
     try:
         main(sys.stdin.buffer, target)
     except BrokenPipeError:
-        # The table is gone, and with it whoever wanted to know; leave nothing to be flushed.
+        # The server is gone; leave nothing to be flushed.
         os._exit(0)

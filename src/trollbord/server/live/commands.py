@@ -142,7 +142,7 @@ def _undo(viewer: Viewer, said: Said) -> None:
 
 
 def _type(viewer: Viewer, said: Said) -> None:
-    """Somebody who sits there tells what they saw for themselves."""
+    """A player types what NATURE did on the real table."""
     _own(viewer)
     ask = viewer.room.match.ask
     if said.seq != viewer.room.match.seq or ask is None or ask.seat != NATURE:
@@ -214,7 +214,7 @@ async def _list(viewer: Viewer, said: Said) -> None:
 
 
 async def _ready(viewer: Viewer, said: Said) -> None:
-    """The curtain opens for whoever is asked."""
+    """Open the curtain for the seat that is asked."""
     wanted = viewer.wanted_eyes()
     if said.arg != str(wanted) or wanted not in viewer.mine():
         raise Refused("page-stale")

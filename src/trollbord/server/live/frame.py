@@ -1,4 +1,4 @@
-"""What the server says to a browser."""
+"""Messages to the browser."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What has happened at a table, as it is told through somebody's eyes."""
+"""What has happened at a table, as a seat is told it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a browser may say: one small message, or nothing that anybody reads."""
+"""Messages from the browser: decoded, limited in size, or refused."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""Replayers: one browser that looks at a game again, from any position and through any eyes it may."""
+"""Replays: one browser that looks at a game again, at any position and through any eyes that it may have."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -13,6 +13,7 @@ from trollbord.ink.keyed import Seen, diff
 from trollbord.ink.screen import Draft, Entry, Form
 from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.event import Event
+from trollbord.kernel.log import Pick
 from trollbord.kernel.seat import SPECTATOR, Seat
 from trollbord.kernel.state import State
 from trollbord.page.replay_controls import Film
@@ -25,15 +26,12 @@ from trollbord.server.live.messages import Said, read
 from trollbord.server.live.replay_source import Showing
 from trollbord.words import speaker
 
-if TYPE_CHECKING:
-    from trollbord.kernel.log import Pick
-
 EVERYONE: Final = "open"
-"""The eyes of whoever is to play, with all that was told to anybody."""
+"""The eyes of the seat that is asked, with everything that any seat was told."""
 
 
 class Replayer:
-    """One line to one browser at one game."""
+    """The connection of one browser to one replay."""
 
     def __init__(self, showing: Showing, socket: WebSocket, form: Form, language: str) -> None:
         self.showing: Final = showing
@@ -66,7 +64,7 @@ class Replayer:
         self.eyes = wanted
 
     def go(self, wanted: str) -> None:
-        """Go to the position after so many picks."""
+        """Go to the position after this number of picks."""
         if not wanted.isdecimal() or len(wanted) > 6:
             raise Refused("page-bad-form")
         self.at = min(int(wanted), len(self.showing.match.picks))
@@ -111,7 +109,7 @@ class Replayer:
         await self.send(Frame(self.at, changed or None, whole, title=title, note=note))
 
     async def send(self, frame: Frame) -> None:
-        """Say something to the browser; if it has gone, its line will end by itself."""
+        """Send a frame; if the browser has gone, its connection will end by itself."""
         try:
             await self.socket.send_text(msgspec.json.encode(frame).decode())
         except (WebSocketDisconnect, RuntimeError):
@@ -181,6 +179,6 @@ class Replayer:
 
 
 def _talk(index: int, said: Sequence[ChatLine]) -> list[Entry]:
-    """Words that were said, as lines of the history; they are nobody's turn."""
+    """Chat, as entries of the history that belong to no turn."""
     told = [Event(SAID, {"seat": line.seat, "given": line.words}) for line in said]
     return [Entry(index, SPECTATOR, [each]) for each in told]

@@ -1,4 +1,4 @@
-"""Games to be looked at again: one that was played here, or one that somebody brought as a file."""
+"""Games to be replayed: one that was played here, or a record that was uploaded."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class TableShowing(Showing):
 
 
 class FileShowing(Showing):
-    """A game that somebody brought; where it can't be replayed any further, it ends."""
+    """An uploaded record; it is shown as far as it replays."""
 
     def __init__(self, id: str, record: Record) -> None:
         self.home = f"/f/{id}"

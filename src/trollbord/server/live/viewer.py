@@ -88,7 +88,7 @@ class Viewer(Watcher):
             return mine[0] if mine else SPECTATOR
         if ask is not None and ask.seat in mine:
             return ask.seat
-        # Chance may be about to deal: nobody's hand is shown until somebody has taken the device.
+        # Chance may be about to deal: no hand is shown until a player has taken the device.
         is_chance = ask is not None and ask.seat < 0
         return SPECTATOR if is_chance or self.hides(mine) else mine[0]
 
@@ -99,7 +99,7 @@ class Viewer(Watcher):
         return any(each != known[0] for each in known)
 
     def settle_eyes(self) -> bool:
-        """Change the eyes if nobody must leave the device first; whether a curtain must fall."""
+        """Change the eyes unless the device must be handed over first; return whether a curtain must fall."""
         wanted, mine = self.wanted_eyes(), self.mine()
         if wanted == self.eyes or wanted not in mine or len(mine) < 2 or not self.hides(mine):
             self.eyes = wanted
@@ -137,7 +137,7 @@ class Viewer(Watcher):
         await self._show(sitting, whole, note)
 
     def look_at(self, picks: int | None) -> None:
-        """Look at the table after so many picks; None, and what is not past, is now."""
+        """Look at the table after this number of picks; None, and a number that is not past, is now."""
         is_past = picks is not None and 0 <= picks < len(self.room.match.picks)
         self.looking = picks if is_past else None
 

@@ -64,13 +64,13 @@ def say(room: Room, person: str, seat: Seat, kind: str, text: str) -> None:
 
 
 def muted_by(room: Room, person: str) -> list[str]:
-    """The people whom somebody does not want to hear."""
+    """The people whom a person has muted."""
     text = room.saved.get(f"mute {person}")
     return msgspec.json.decode(text, type=list[str]) if text else []
 
 
 def switch_mute(room: Room, person: str, number: int) -> None:
-    """No longer hear whoever said this, or hear them again."""
+    """Mute the person who said this, or hear them again."""
     spoken = [row for row in room.said if row.number == number]
     if not spoken or spoken[0].person == person:
         raise Refused("page-bad-form")
@@ -82,7 +82,7 @@ def switch_mute(room: Room, person: str, number: int) -> None:
 
 
 def note_of(room: Room, person: str) -> str:
-    """What somebody wrote down for themselves."""
+    """The private note of a person."""
     return room.saved.get(f"note {person}", "")
 
 
@@ -93,12 +93,12 @@ def write_note(room: Room, person: str, text: str) -> None:
 
 
 def language_of(room: Room, person: str) -> str:
-    """The language in which somebody last read this table; nothing if nobody knows."""
+    """The language in which a person last read this table; empty if it is not known."""
     return room.saved.get(f"language {person}", "") if person else ""
 
 
 def hear_language(room: Room, person: str, language: str) -> None:
-    """Remember in which language somebody who plays here reads."""
+    """Save in which language a player reads."""
     if room.seats_of(person) and language_of(room, person) != language:
         room.saved[f"language {person}"] = language
 

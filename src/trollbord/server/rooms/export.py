@@ -1,4 +1,4 @@
-"""The record of a table as somebody may have it."""
+"""The record of a table, as far as a person may have it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def record_for(room: Room, person: str) -> Record:
 
 
 def whole_record(room: Room, reveal: bool | None = None) -> Record:
-    """Everything, for whoever keeps the house; `reveal` also shows the secret of a game that goes on."""
+    """The full record, for the operator of the server; `reveal` also shows the secret of a game that goes on."""
     return _record(room, None, reveal)
 
 
@@ -47,7 +47,7 @@ def _remarks(room: Room) -> dict[int, list[Entry]]:
 
 
 def players_of(room: Room) -> list[str]:
-    """What everyone is called, by seat; a free seat is nobody's."""
+    """The names of the players by seat; empty for a free seat."""
     return [room.called(chair.person) if chair.person else chair.bot for chair in room.chairs]
 
 

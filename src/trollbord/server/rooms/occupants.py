@@ -1,4 +1,4 @@
-"""Who can sit on a chair: somebody, a bot, a bot in somebody's place, or nobody yet."""
+"""The kinds of occupant of a chair: a person, a bot, a bot in a person's place, or none."""
 
 from __future__ import annotations
 
@@ -13,4 +13,4 @@ PERSON: Final = "person"
 BOT: Final = "bot"
 STANDIN: Final = "standin"
 USUAL_BOT: Final = 1
-"""Which of the levels sits down where nobody said otherwise."""
+"""The index of the level that is used where none is named."""

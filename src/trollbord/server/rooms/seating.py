@@ -27,12 +27,12 @@ def chair_at(room: Room, seat: int) -> ChairRow:
 
 
 def playing(room: Room, person: str) -> list[int]:
-    """The seats that somebody plays with their own hands."""
+    """The seats that a person plays, without those that a bot holds for them."""
     return [seat for seat in room.seats_of(person) if room.chairs[seat].kind == PERSON]
 
 
 def may_watch(room: Room, person: str) -> bool:
-    """Whether somebody may look at this table."""
+    """Whether a person may look at this table."""
     is_player = person == room.row.host or bool(room.seats_of(person)) or has_left(room, person)
     begins = room.is_waiting() and not room.match.picks
     return room.row.watch != "nobody" or is_player or begins
@@ -93,7 +93,7 @@ def seat_bot(room: Room, person: str, seat: int, bot: str) -> None:
 
 
 def stand_in(room: Room, person: str, seat: int, bot: str) -> None:
-    """Let a bot hold the chair of somebody who has been away for as long as the table agreed; it stays theirs."""
+    """Let a bot hold the chair of a person who has been away for as long as the table agreed; it stays theirs."""
     chair = chair_at(room, seat)
     absent = chair.kind == PERSON and not room.is_here(chair.person)
     if not absent or bot not in bot_levels() or not room.seats_of(person):

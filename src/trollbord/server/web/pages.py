@@ -1,4 +1,4 @@
-"""The web application: pages, forms, files that browsers keep, and the line to each viewer."""
+"""The web application: pages, forms, files that browsers cache, and the connection of each viewer."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ FOR_ONE: Final = "private, max-age=31536000, immutable"
 FRESH: Final = 10 * 60
 """Seconds for which a token counts as new when others are signed out."""
 NO_WATCHING: Final = 4423
-"""The line is closed with this where only those who play may look on."""
+"""The connection is closed with this code where only those who play may look on."""
 
 
 # -- pages
@@ -121,7 +121,7 @@ async def new(request: Request) -> Response:
 
 
 async def table(request: Request) -> Response:
-    """The frame of a table; the rest comes over the line."""
+    """The frame of a table; the rest comes over the connection."""
     house, id, language = house_of(request), request.path_params["id"], language_of(request)
     room = await house.room(id)
     if room is None:
@@ -136,7 +136,7 @@ async def record(request: Request) -> Response:
     if room is None:
         raise HTTPException(404)
     person = person_of(request)
-    if not room.seats_of(person) and room.row.watch == "nobody":
+    if not may_watch(room, person):
         raise HTTPException(403)
     name = f'attachment; filename="{file_of(room)}"'
     text = record_for(room, person).text()
@@ -144,7 +144,7 @@ async def record(request: Request) -> Response:
 
 
 async def beside(request: Request) -> Response:
-    """What is kept beside a line that everyone has seen, such as the fall of a tower."""
+    """The attachment of a line that everyone has seen, such as the fall of a tower."""
     room = await house_of(request).room(request.path_params["id"])
     if room is None or not may_watch(room, person_of(request)):
         raise HTTPException(404)
@@ -221,7 +221,7 @@ def _back(fields: dict[str, str]) -> str:
 
 
 async def asset(request: Request) -> Response:
-    """A file that browsers may keep for good."""
+    """A file that browsers may cache for good."""
     name = request.path_params["name"]
     found = assets.asset(name)
     if found is None or request.path_params["edition"] != assets.edition(name):
@@ -252,7 +252,7 @@ async def refusal(request: Request, error: Exception) -> Response:
 
 
 def noticed(id: str, code: int) -> Callable[[Request], Awaitable[Response]]:
-    """A page that says one thing to whom a line has sent there."""
+    """A page with one sentence, where a closed connection has sent the browser."""
 
     async def notice(request: Request) -> Response:
         return HTMLResponse(notice_page(language_of(request), id), code)
@@ -260,7 +260,7 @@ def noticed(id: str, code: int) -> Callable[[Request], Awaitable[Response]]:
     return notice
 
 
-# -- the line
+# -- the connection
 
 
 async def live(socket: WebSocket) -> None:

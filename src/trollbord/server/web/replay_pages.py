@@ -60,7 +60,7 @@ async def _showing(request: Request) -> Showing:
 
 
 async def replay(request: Request) -> Response:
-    """The frame of a replay; the rest comes over the line."""
+    """The frame of a replay; the rest comes over the connection."""
     showing = await _showing(request)
     name = await house_of(request).name_of(person_of(request))
     return HTMLResponse(replay_shell(showing.home, showing.game, language_of(request), name))

@@ -1,4 +1,4 @@
-"""Games that somebody brings as a file: read, kept, and shown again."""
+"""Uploaded records: read, stored, and shown as replays."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from trollbord.server.store.store import Store
 
 
 async def take_in(store: Store, person: str, data: bytes) -> FileShowing:
-    """Keep a game that somebody brought; whatever can't be read is a mistake with its line."""
+    """Store an uploaded record; one that can't be read raises an error that names the line."""
     id = fresh_table()
     read, showing = await asyncio.to_thread(_read, id, data)
     await files.bring(store, id, person, read.text())
@@ -28,7 +28,7 @@ def _read(id: str, data: bytes) -> tuple[Record, FileShowing]:
 
 
 async def taken_in(store: Store, id: str) -> FileShowing | None:
-    """A game that somebody brought, if it is still kept."""
+    """An uploaded record, if it is still stored."""
     text = await files.brought(store, id)
     return None if text is None else await asyncio.to_thread(_shown, id, text)
 
