@@ -45,12 +45,13 @@ class Player:
         self._token = ""
         self._number = 0
 
-    def step(self) -> None:
-        """Do something; whatever was not answered may have happened or not."""
+    def step(self) -> bool:
+        """Do something; whether it was answered. What was not may have happened or not."""
         try:
             self._step()
         except Trouble:
-            return
+            return False
+        return True
 
     def _step(self) -> None:
         if not self._token:

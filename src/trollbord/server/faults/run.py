@@ -26,7 +26,7 @@ from trollbord.server.store.store import Store
 from trollbord.server.stress.ground import url_of
 
 PLAYERS: Final = 4
-SHARE: Final = 0.05
+SHARE: Final = 0.1
 """The share of the store's operations that fail."""
 PATIENCE: Final = 120.0
 """Seconds that the server has to begin."""
@@ -136,8 +136,7 @@ def _played(
 
 def _plays(player: Player, stop: threading.Event) -> None:
     while not stop.is_set():
-        player.step()
-        time.sleep(0.005)
+        time.sleep(0.005 if player.step() else 0.2)
 
 
 def failures(data: Path) -> int:

@@ -68,6 +68,8 @@ class House:
         self.now: Final = time.monotonic
         self._asleep: Final[dict[str, Asleep]] = {}
         """Tables that were put away with a running clock."""
+        self._is_awake = False
+        """Whether it is known which clocks and bots have to go on."""
 
     # -- rooms
 
@@ -137,12 +139,20 @@ class House:
             self._asleep[room.row.id] = Asleep(self.now(), self.now() + wait)
 
     async def wake(self) -> None:
-        """Let the clocks go on that ran when the last process ended, and the bots that are waited for."""
+        """Let the clocks go on that ran when the last process ended, and the bots that are waited for.
+
+        A store that does not answer is asked again with the next sweep.
+        """
         now, soon = self.now(), time.time() + SLEEP
-        for id, due in await self.store.clocks(CLOCK):
+        try:
+            clocks, bots = await self.store.clocks(CLOCK), await self.store.bots_asked()
+        except Unavailable:
+            return
+        self._is_awake = True
+        for id, due in clocks:
             rings_soon = due is None or due < soon
             self._asleep[id] = Asleep(now, now if rings_soon else now + SLEEP)
-        for id in await self.store.bots_asked():
+        for id in bots:
             self._asleep.setdefault(id, Asleep(now, now))
         await self.wake_due()
 
@@ -153,6 +163,8 @@ class House:
                 room = await self.room(id)
                 if room is not None:
                     await room.wake()
+            except Unavailable:
+                continue  # tried again with the next sweep
             except Refused as refused:
                 self._asleep.pop(id, None)
                 LOG.warning("table %s does not go on: %s", id, refused)
@@ -170,6 +182,8 @@ class House:
         while True:
             await asyncio.sleep(SWEEP)
             try:
+                if not self._is_awake:
+                    await self.wake()
                 await self.sweep()
                 await self.wake_due()
             except Unavailable:

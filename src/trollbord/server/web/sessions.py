@@ -2,21 +2,37 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Final
+
 from sqlalchemy import Connection, select
 
+from trollbord.server.errors import Unavailable
 from trollbord.server.store.schema import SIGN_OUTS, USED_LINKS
 from trollbord.server.store.store import Store
 from trollbord.server.web.tokens import MOVE_SECONDS, Move, SignOut, Token, Tokens, now
 
+PATIENCE: Final = 5
+"""How often the store is asked, a second apart, before the server gives up to begin."""
+
 
 async def load(store: Store, tokens: Tokens) -> None:
-    """Read who has signed out other devices."""
-
-    def work(connection: Connection) -> list[tuple[str, float, float]]:
-        return [(row.person, row.before, row.kept) for row in connection.execute(select(SIGN_OUTS))]
-
-    for person, before, kept in await store.do(work):
+    """Read who has signed out other devices; without that no token can be trusted."""
+    for attempt in range(PATIENCE):
+        try:
+            rows = await store.do(_sign_outs)
+        except Unavailable:
+            if attempt == PATIENCE - 1:
+                raise
+            await asyncio.sleep(1)
+        else:
+            break
+    for person, before, kept in rows:
         tokens.sign_outs[person] = SignOut(before, kept)
+
+
+def _sign_outs(connection: Connection) -> list[tuple[str, float, float]]:
+    return [(row.person, row.before, row.kept) for row in connection.execute(select(SIGN_OUTS))]
 
 
 async def sign_out_others(store: Store, tokens: Tokens, token: Token) -> None:
