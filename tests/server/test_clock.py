@@ -190,7 +190,7 @@ def test_at_zero_the_game_is_lost_and_stays_lost(store: Store) -> None:
         with pytest.raises(Refused, match="page-clock-stands"):
             async with table.room.change():
                 table.room.pick(0, ["move A2 C2"])
-        assert await store.running_with("clock") == []
+        assert await store.clocks("clock") == []
         return (await found(store, table.room.row.id)).room
 
     again = run(scene())

@@ -144,12 +144,6 @@ class Store:
         latest = wanted.order_by(TABLES.c.touched.desc()).limit(most)
         return await self.do(lambda connection: [row[0] for row in connection.execute(latest)])
 
-    async def running_with(self, name: str) -> list[str]:
-        """The tables that are not over and have a value saved under this name."""
-        wanted = select(SAVED.c.table).where(SAVED.c.name == name)
-        going = select(TABLES.c.id).where(TABLES.c.over == 0, TABLES.c.id.in_(wanted))
-        return await self.do(lambda connection: [row[0] for row in connection.execute(going)])
-
     async def clocks(self, name: str) -> list[tuple[str, float | None]]:
         """The tables that are not over and have a clock saved under this name, and when it rings."""
         wanted = select(SAVED.c.table).where(SAVED.c.name == name)
