@@ -40,13 +40,9 @@ MOST_SILENT = 0.02
 
 SILENT: dict[str, float] = {}
 """Games that say too little yet, with the share of refusals that may be silent; it only shrinks."""
-UNTRUE: dict[str, float] = {
-    "trollfjord": 0.6,
-}
+UNTRUE: dict[str, float] = {}
 """Games that name obstacles unseen yet, with the share of withdrawn options that may be refused so; it only shrinks."""
-UNCITED: dict[str, set[str]] = {
-    "trollfjord": {"why-just-hit", "why-no-own-troll", "why-none-left"},
-}
+UNCITED: dict[str, set[str]] = {}
 """Reasons that cite no rule yet."""
 
 

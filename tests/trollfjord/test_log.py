@@ -1,9 +1,13 @@
 """What is told of a turn: the log, motion and sound live on it."""
 
+import pytest
+
 from tests.trollfjord.scene import GAME, scene
 from tests.trollfjord.test_example_turn import finished
 from tests.trollfjord.test_limits import S2, angry
+from trollbord.games.trollfjord.box import BOULDER_COLOURS, COLOURS
 from trollbord.kernel.match import Match
+from trollbord.words import LANGUAGES, speaker
 
 LINES = [
     ("lord-wander", {"seat": 2, "strength": 3, "space": 29}),
@@ -91,3 +95,37 @@ def test_setup_is_told_too() -> None:
 
     assert told.count("treasure") == 12 and told.count("start") == 3
     assert told.count("fortress") == 6 and told[-1] == "turn"
+
+
+def test_whoever_could_hammer_and_does_not_is_told() -> None:
+    """TF-B1.11: the decision of B1 as well as that of B2."""
+    trolls = {"orange": {"forest_n": 1, "mountain_e": 2}}
+    for picks in (("end",), ("call S2", "end")):
+        table = scene(calls="orange", trolls=trolls).pick(*picks)
+        assert len(table.told("end")) == 1
+
+
+@pytest.mark.parametrize("is_open", [False, True])
+def test_what_goes_into_a_patched_sack_is_told_by_value_to_those_who_may_know(
+    is_open: bool,
+) -> None:
+    """TF-R.25: the owner, and everyone at a table with open sacks."""
+    table = scene(
+        calls="black", trolls=S2, treasures={"mountain_e": 12, "swamp_ne": 10}, open_sacks=is_open
+    )
+    table.pick("call S2", "join", "hammer").hits("3/3/1/3", "0/0/0/4")
+    table.pick("stop", "take mountain_e", "take swamp_ne")
+    taken = table.told("take-sack")[0]
+
+    told = [speaker("trollfjord", "en").event(taken.seen(seat)) for seat in range(4)]
+
+    assert ["(10)" in line for line in told] == [is_open, is_open, True, is_open]
+
+
+def test_a_troll_has_the_colour_of_no_boulder() -> None:
+    """TF-SETUP.2, TF-SETUP.13: red, yellow, blue and white are boulders in every language."""
+    for language in LANGUAGES:
+        words = speaker("trollfjord", language)
+        trolls = {words.name(colour).lower()[:4] for colour in COLOURS}
+        boulders = {words.text(f"screen-{colour}").lower()[:4] for colour in BOULDER_COLOURS}
+        assert len(trolls) == 4 and not trolls & boulders

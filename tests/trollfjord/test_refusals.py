@@ -153,11 +153,29 @@ def test_what_comes_later_is_not_asked_now() -> None:
         table.refuses(early, "this is not asked now")
 
 
-def test_what_chance_no_longer_has_is_told() -> None:
-    """A plank lies already: there is none left of it."""
+def test_what_chance_cannot_bring_is_told_with_its_number() -> None:
+    """Two boulders fell; ten yellow lie in the tower, but one boulder is left to name."""
     table = scene(calls="orange", trolls={"orange": {"forest_n": 1, "mountain_e": 2}})
     table.pick("call S2", "hammer", "hit", "fell 2")
 
-    table.refuses("red 3", "there is none left of it").refuses("yellow 1", "not asked now")
+    table.refuses("red 3", "only 2 of the fallen boulders are still to be named (TF-B4.5)")
+    table.refuses("yellow 1", "not asked now (TF-ORDER.4)")
+    table.pick("red 1").refuses("yellow 2", "only 1 of the fallen boulders")
+    table.pick("yellow 0", "blue 1", "hit")
+    table.refuses("fell 43", "only 42 of them are left in the tower (TF-R.31)")
     with pytest.raises(TrollbordError, match="has no option"):
         table.pick("red 12")
+
+
+@pytest.mark.rule("TF-C3.1", "TF-R.23")
+def test_clearing_names_its_own_rules() -> None:
+    table = scene(
+        calls="orange",
+        trolls={"orange": {"forest_n": 1, "mountain_e": 2}},
+        treasures={"forest_n": 28, "mountain_e": 27, "swamp_ne": 26},
+    ).pick("call S2", "hammer")
+    table.hits("0/0/0/1", "0/0/0/1", "0/0/0/1")
+    assert table.prompt == "clear"
+
+    table.refuses("clear fjord_w", "the western fjord is not at this fortress (TF-C3.1)")
+    table.refuses("clear swamp_ne", "you have no troll in the north-eastern swamp (TF-R.23)")

@@ -104,7 +104,8 @@ def test_later_the_players_place_the_fortresses_as_they_like() -> None:
     table.pick("fortress S1 II")
     assert table.asked == "orange"
     table.pick("fortress S2 II")
-    table.refuses("fortress S3 II", "none left").refuses("fortress S4 I")
+    table.refuses("fortress S3 II", "both fortresses II stand already (TF-SETUP.6)")
+    table.refuses("fortress S4 I", "now the middle fortress gets its number (TF-R.38)")
     table.pick("fortress S3 III", "fortress S4 III", "fortress S5 I", "fortress S6 I")
 
     assert [box.NUMERALS[number] for number in table.state.numbers] == [

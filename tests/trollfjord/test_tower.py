@@ -410,7 +410,7 @@ def test_what_people_type_is_checked_against_what_exists() -> None:
     assert table_of(match).out == [9, 0, 0, 0]
     match.pick("hit")
     match.pick("fell 3")
-    with pytest.raises(TrollbordError, match="none left"):
+    with pytest.raises(TrollbordError, match="only 2 of them are left in the tower"):
         match.pick("red 3")
     for option in ("red 0", "yellow 0", "blue 0", "hit", "fell 0"):
         match.pick(option)

@@ -36,6 +36,7 @@ class CallFortress(SeatStep[TrollfjordState]):
 
     def pick(self, state: TrollfjordState, option: Option) -> None:
         if option is END:
+            state.tell("end", {"seat": self.seat})
             return
         site = option.first
         state.fortress = site

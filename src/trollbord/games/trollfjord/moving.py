@@ -77,6 +77,7 @@ class Place(Step[TrollfjordState]):
 
     def pick(self, state: TrollfjordState, option: Option) -> None:
         if option is DONE:
+            state.tell("done-place", {"seat": self.seat})
             return
         region = option.first
         state.reserve[self.seat] -= 1
@@ -110,6 +111,7 @@ class Wander(Step[TrollfjordState]):
 
     def pick(self, state: TrollfjordState, option: Option) -> None:
         if option is DONE:
+            state.tell("done-wander", {"seat": self.seat})
             return
         base = self.seat * REGION_COUNT
         state.trolls[base + option.first] -= 1
