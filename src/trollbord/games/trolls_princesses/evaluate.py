@@ -15,6 +15,7 @@ from trollbord.games.trolls_princesses.box import (
     BED,
     BELL,
     CAMP,
+    CARD_PILE,
     CHANGELING,
     COWS,
     DEN_PILE,
@@ -46,7 +47,7 @@ from trollbord.games.trolls_princesses.choices import (
     TurnTile,
 )
 from trollbord.games.trolls_princesses.deck import CARD_KIND, CASTLE_TILES, KINDS
-from trollbord.games.trolls_princesses.effects import Store, TakeTrollCard
+from trollbord.games.trolls_princesses.effects import Store, TakeTrollCard, new_cards
 from trollbord.games.trolls_princesses.scoring import (
     CARD_COUNTER,
     CARD_PER,
@@ -61,7 +62,7 @@ from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.sums import added
 
-GOODS: Final = [0.9, 1.5, 2.9, 0.9, 1.3]
+GOODS: Final = [0.9, 1.5, 2.9, 0.7, 1.3]
 """Obsidian, gold, diamond, troll power, a cow: in points, while there is time to use them."""
 ROOM: Final = [2.2, 1.6, 2.4, 2.6]
 """A free space for a camp, a changeling, a bell, a princess."""
@@ -78,7 +79,17 @@ TASK: Final = 5.0
 """A royal card: a royal tile with its points and its use."""
 ROYAL_USE: Final = 2.4
 SPREAD: Final = 30.0
-IDLE_POINT: Final = 0.12
+PLAN: Final = 0.15
+"""How much of what a princess or a bell brings is seen in trolls that gather for it."""
+CARD_SAKE: Final = 0.4
+"""A troll card for its totem alone."""
+CARD_GROWTH: Final = 1.4
+DEN_GROWTH: Final = 0.8
+"""What a scoring card or a VP den will gain until the end."""
+HOPE: Final = 0.85
+"""How much of what can still be done counts: less than all, so that it is done."""
+WASTE: Final = 0.08
+"""What a discarded tile or card costs in the own turn: no display is thrown away for nothing."""
 
 GIFT_WORTH: Final[dict[str, float]] = {
     "": 0.0,
@@ -111,7 +122,7 @@ def time_left(state: TrollsState, seat: Seat) -> float:
     turns = ROUNDS_OF[state.seats] - state.round
     busy = state.active == seat and state.phase < 4
     left = turns + (0.5 if busy else 0.0)
-    return left / (left + 1.2)
+    return left / (left + 2.5)
 
 
 def leads(worths: list[float]) -> list[float]:
@@ -136,7 +147,8 @@ def terms(state: TrollsState, seat: Seat) -> tuple[float, float, float, float, f
     points = float(sum(state.score(seat)))
     plans = tasks(state, seat, time)
     turn = pending(state, seat, time)
-    return points, stock(state, seat, time), engine(state, seat), plans, turn
+    income = engine(state, seat) + gathering(state, seat, time) + promise(state, seat, time)
+    return points, stock(state, seat, time), income, plans, turn
 
 
 def worth(state: TrollsState, seat: Seat) -> float:
@@ -177,6 +189,49 @@ def engine(state: TrollsState, seat: Seat) -> float:
     return value
 
 
+def promise(state: TrollsState, seat: Seat, time: float) -> float:
+    """What the cards and tiles of a seat will still bring: points that grow, royal actions."""
+    value = CARD_SAKE * len(state.cards[seat])
+    for card in state.cards[seat]:
+        if CARD_COUNTER[card] >= 0:
+            value += CARD_GROWTH * time
+    for tile in state.tiles[seat]:
+        if tile >= DEN_COUNT:
+            value += (GIFT_WORTH[ROYALS[tile - DEN_COUNT].action] + 0.4) * time
+        elif KIND[tile] == VP:
+            value += 0.4 + DEN_GROWTH * time
+    return value
+
+
+def gathering(state: TrollsState, seat: Seat, time: float) -> float:
+    """What the best village promises whose princess or bell the seat is about to reach, by the points found there."""
+    most = 0.0
+    hopes = (_hope(state, seat, "capture-princess"), _hope(state, seat, "tear-down-bell"))
+    for village in range(state.seats):
+        found = state.own_points(seat, VILLAGE + village)
+        found += state.opponents_points(seat, VILLAGE + village) + 1  # the troll that comes
+        for hope, there, price in (
+            (hopes[0], state.princesses[village], 5),
+            (hopes[1], state.bells[village], 4),
+        ):
+            if there and hope > 0:
+                share = min(1.0, found / price)
+                most = max(most, hope * share * share)
+    return PLAN * most * time
+
+
+def _hope(state: TrollsState, seat: Seat, verb: str) -> float:
+    """The points of a princess or a bell, if its space and its price are there."""
+    is_princess = verb == "capture-princess"
+    sort = BED if is_princess else BELL
+    if state.rooms[seat][sort] == 0:
+        return 0.0
+    for good, amount in PRICES[verb][0].goods:
+        if state.goods[seat][good] < amount:
+            return 0.0
+    return VP_PRINCESS + VP_ROYAL_TILE if is_princess else piece_worth(state, seat, BELL)
+
+
 def tasks(state: TrollsState, seat: Seat, time: float) -> float:
     """How near the royal cards are that the seat has not completed."""
     value = 0.0
@@ -195,7 +250,7 @@ def pending(state: TrollsState, seat: Seat, time: float) -> float:
     """The worth of what the seat has paid for and not yet got, and of the points it may still spend."""
     if state.active != seat:
         return 0.0
-    value = 0.0
+    value = -WASTE * (len(state.discards[DEN_PILE]) + len(state.discards[CARD_PILE]))
     steps = state.agenda if state.step is None else [*state.agenda, state.step]
     for step in steps:
         if isinstance(step, Act):
@@ -246,7 +301,7 @@ def tile_worth(state: TrollsState, seat: Seat, tile: int, time: float) -> float:
         return VP_ROYAL_TILE + (use + 0.4) * time
     kind = KIND[tile]
     if kind == VP:
-        return 0.4 + den_points(state, seat, tile) + 0.8 * time
+        return 0.4 + den_points(state, seat, tile) + DEN_GROWTH * time
     rooms = state.rooms[seat]
     if kind == PRINCESS:
         return (ROOM[BED] if rooms[BED] == 0 else SECOND_ROOM * ROOM[BED]) * time
@@ -267,9 +322,9 @@ def den_points(state: TrollsState, seat: Seat, tile: int) -> float:
 def card_worth(state: TrollsState, seat: Seat, card: int, time: float) -> float:
     """What a troll card brings: points, goods at once, spaces."""
     kind = KINDS[CARD_KIND[card]]
-    value = 0.4 + (ROOM[CHANGELING] if state.rooms[seat][CHANGELING] == 0 else 0.5) * time
+    value = CARD_SAKE + (ROOM[CHANGELING] if state.rooms[seat][CHANGELING] == 0 else 0.5) * time
     if CARD_COUNTER[card] >= 0:
-        return value + state.count(seat, CARD_COUNTER[card]) / CARD_PER[card] + 1.4 * time
+        return value + state.count(seat, CARD_COUNTER[card]) / CARD_PER[card] + CARD_GROWTH * time
     value += GIFT_WORTH[kind.gift] * time
     for sort in (CAMP, BELL, BED):
         value += ROOM[sort] * kind.spaces[sort] * time * 0.8
@@ -280,34 +335,52 @@ def card_worth(state: TrollsState, seat: Seat, card: int, time: float) -> float:
 
 
 def prospects(state: TrollsState, seat: Seat, time: float) -> float:
-    """What the action points left can still bring: the best actions that fit, the best for its points first."""
+    """What the points left can still bring: the best actions for their points first, while the goods last."""
     points = state.points + state.borrowed
     if points <= 0:
         return 0.0
     found: list[tuple[float, int, float]] = []
-    for option in Act(seat).choices(state):
+    options = Act(seat).choices(state)
+    for index, option in enumerate(options):
         gain = action_worth(state, seat, option, time)
-        price = price_of(option)
         if gain > 0:
-            found.append((gain / price, price, gain))
+            found.append((gain / price_of(option), index, gain))
     found.sort()
-    value = IDLE_POINT * points * time
+    value, activated, goods = 0.0, False, state.goods[seat][:]
     while found and points > 0:
-        _, price, gain = found.pop()
-        if price <= points:
-            value += 0.85 * gain
-            points -= price
+        _, index, gain = found.pop()
+        option = options[index]
+        if activated and option.verb == "activate":
+            continue
+        if price_of(option) <= points and _takes(goods, price(option)):
+            value += HOPE * gain
+            points -= price_of(option)
+            activated = activated or option.verb == "activate"
     return value
+
+
+def _takes(goods: list[int], cost: Price) -> bool:
+    """Take the goods of a price, if they are there."""
+    for good, amount in cost.goods:
+        if goods[good] < amount:
+            return False
+    for good, amount in cost.goods:
+        goods[good] -= amount
+    return True
+
+
+def price(option: Option) -> Price:
+    """What an option costs; what is no action costs a point, for nothing is divided by zero."""
+    prices = PRICES.get(option.verb, _FREE)
+    return prices[option.first if len(prices) > 1 else 0]
 
 
 def price_of(option: Option) -> int:
     """The action points that an action costs."""
-    prices = PRICES.get(option.verb, _FREE)
-    return prices[option.first if len(prices) > 1 else 0].points
+    return price(option).points
 
 
 _FREE: Final = (Price(1),)
-"""What is no action: never divided by nothing."""
 
 
 def action_worth(state: TrollsState, seat: Seat, option: Option, time: float) -> float:
@@ -366,4 +439,18 @@ def _village_worth(state: TrollsState, seat: Seat, option: Option, time: float) 
         if option.first >= len(ROYALS):
             return 0.9 * time
         return GIFT_WORTH[ROYALS[option.first].action] * time
-    return 0.02 * time  # a fresh display
+    return _refreshing(state, seat, option, time)
+
+
+def _refreshing(state: TrollsState, seat: Seat, option: Option, time: float) -> float:
+    """A fresh display is good for what can still be bought from it, if little of that is shown."""
+    goods, left = state.goods[seat], state.points - price_of(option)
+    if option.verb == "refresh-cards":
+        if left < 1 or goods[TROLL_POWER] < 1 or goods[COWS] < 1:
+            return -1.0
+        shown = [card_worth(state, seat, card, time) for card in new_cards(state, seat)]
+        return 0.5 * (3.4 * time - max(shown, default=0.0))
+    if left < PRICES["build-dens"][0].points or goods[OBSIDIAN] < 1:
+        return -1.0
+    dens = sorted([tile_worth(state, seat, tile, time) for tile in state.displays[DEN_PILE]])
+    return 0.5 * (5.0 * time - sum(dens[-2:]))

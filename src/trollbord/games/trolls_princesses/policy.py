@@ -164,10 +164,10 @@ def _village_glance(state: TrollsState, seat: Seat, place: int, points: int, tim
     goods, rooms = state.goods[seat], state.rooms[seat]
     helped = points + state.opponents_points(seat, place)
     value = 0.3 + 0.5 * min(points, state.barn_room(seat)) * time
-    if helped >= 5 and state.princesses[village] and rooms[3] > 0 and goods[3] > 1 and goods[2] > 0:
-        value += 8.0
-    if helped >= 4 and state.bells[village] and rooms[2] > 0 and goods[0] > 2:
-        value += 4.0
+    if state.princesses[village] and rooms[3] > 0 and goods[3] > 1 and goods[2] > 0:
+        value += 9.0 if helped >= 5 else 0.16 * helped * helped * time
+    if state.bells[village] and rooms[2] > 0 and goods[0] > 2:
+        value += 5.0 if helped >= 4 else 0.16 * helped * helped * time
     if points >= 2 and state.changelings[village] and rooms[1] > 0 and goods[3] > 1:
         if goods[1] > 1 or goods[2] > 0:
             value += 4.0
