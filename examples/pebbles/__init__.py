@@ -100,13 +100,12 @@ class PebblesView(View):
 
 
 # --8<-- [start:advice]
-class PebblesAdvice(Advice):
+class PebblesAdvice(Advice[PebblesState, PebblesView]):
     """What bots ask: pebbles count, and so does a troll that likes their number."""
 
     spread: ClassVar[float] = 5.0  # points that win most games
 
-    def parts(self, state: State, seat: Seat) -> list[Part]:
-        assert isinstance(state, PebblesState)
+    def parts(self, state: PebblesState, seat: Seat) -> list[Part]:
         taken, troll = state.taken[seat], state.trolls[seat]
         pleased = BONUS if troll != NONE and taken % troll == 0 else 0
         return [("pebbles", float(taken)), ("troll", float(pleased))]

@@ -92,7 +92,7 @@ def test_what_looks_best_at_once_is_tried_first_and_counts_until_it_is_refuted()
     assert looks[tried] == max(worths)
 
 
-class Rapids(Advice):
+class Rapids(Advice[trollbord.State, trollbord.View]):
     """Nothing is settled before the end."""
 
     def is_settled(self, state: trollbord.State) -> bool:

@@ -12,7 +12,6 @@ from trollbord.bots.tree import Fork, SearchSettings, Tree
 from trollbord.games.ragnarocks.advice import RagnarocksAdvice
 from trollbord.games.ragnarocks.box import STONE
 from trollbord.games.ragnarocks.state import RagnarocksState
-from trollbord.kernel.advice import Advice
 from trollbord.kernel.player import Decision
 from trollbord.kernel.state import State
 
@@ -60,7 +59,7 @@ def opening() -> State:
     return trollbord.load("ragnarocks").new()
 
 
-def tree(settings: SearchSettings, advice: Advice | None = None) -> Tree:
+def tree(settings: SearchSettings, advice: RagnarocksAdvice | None = None) -> Tree:
     return Tree(RagnarocksAdvice() if advice is None else advice, 0, settings, Random(1))
 
 

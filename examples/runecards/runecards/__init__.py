@@ -234,13 +234,12 @@ class RunecardsView(View):
         # --8<-- [end:view]
 
 
-class RunecardsAdvice(Advice):
+class RunecardsAdvice(Advice[RunecardsState, RunecardsView]):
     """What bots ask: the runes that lie there count."""
 
     spread: ClassVar[float] = 12.0  # points that win most games
 
-    def parts(self, state: State, seat: Seat) -> list[Part]:
-        assert isinstance(state, RunecardsState)
+    def parts(self, state: RunecardsState, seat: Seat) -> list[Part]:
         return [("runes", float(sum(state.rows[seat])))]
 
 

@@ -1,7 +1,7 @@
 """First impressions: how the options of a question look at once, before a search has tried any."""
 
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from trollbord.kernel.advice import Advice
 from trollbord.kernel.ask import Ask
@@ -17,7 +17,7 @@ LOOKS: Final = 4
 class Impressions:
     """How the options of a question look, on average over the first few worlds."""
 
-    def __init__(self, advice: Advice) -> None:
+    def __init__(self, advice: Advice[Any, Any]) -> None:
         self.advice: Final = advice
         self.looks = 0
         self._counts: Final[dict[int, int]] = {}

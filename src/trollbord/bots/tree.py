@@ -7,7 +7,7 @@ after itself: an edge is rated by what it was worth to whoever chose it.
 
 from math import floor, log, sqrt
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -148,7 +148,9 @@ class Fork:
 class Tree:
     """A search tree for one seat, grown world by world."""
 
-    def __init__(self, advice: Advice, seat: Seat, settings: SearchSettings, rng: Random) -> None:
+    def __init__(
+        self, advice: Advice[Any, Any], seat: Seat, settings: SearchSettings, rng: Random
+    ) -> None:
         self.advice: Final = advice
         self.seat: Final = seat
         self.settings: Final = settings

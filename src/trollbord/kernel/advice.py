@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import tanh
 from random import Random
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -18,12 +18,14 @@ from trollbord.kernel.view import View
 if TYPE_CHECKING:
     from trollbord.kernel.player import Player
 
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
 Part = tuple[str, float]
 """A named term of an evaluation."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Advice:
+class Advice(Generic[S, V]):
     """What a state is worth and of which parts, how to answer quickly, how to search.
 
     A game overrides what it knows better. The least that makes bots play with sense is `parts`.
@@ -46,14 +48,14 @@ class Advice:
 
     # -- what a state is worth
 
-    def evaluate(self, state: State) -> list[float]:
+    def evaluate(self, state: S) -> list[float]:
         """What the state is worth to each seat, between -1 and 1: the ranking if the game is over, else a guess."""
         result = state.result()
         if result is None:
             return self.guess(state)
         return [standing(result.ranks, seat) for seat in range(state.seats)]
 
-    def guess(self, state: State) -> list[float]:
+    def guess(self, state: S) -> list[float]:
         """What a state with an open question is worth to each seat: its parts added up and squashed.
 
         A game may override this to be faster; a law holds it to be the same.
@@ -63,11 +65,11 @@ class Advice:
         ]
         return self.squash(state, worths)
 
-    def parts(self, state: State, seat: Seat) -> list[Part]:
+    def parts(self, state: S, seat: Seat) -> list[Part]:
         """The named terms whose sum is what an open position is worth to a seat, in the game's own unit."""
         return []
 
-    def squash(self, state: State, worths: list[float]) -> list[float]:
+    def squash(self, state: S, worths: list[float]) -> list[float]:
         """The sums of the parts of all seats beside each other, between -1 and 1: the lead over the best other seat."""
         if len(worths) < 2:
             return [0.0] * len(worths)
@@ -75,36 +77,36 @@ class Advice:
         leads = [worth - (second if worth == best else best) for worth in worths]
         return [tanh(lead / self.spread) for lead in leads]
 
-    def is_settled(self, state: State) -> bool:
+    def is_settled(self, state: S) -> bool:
         """Whether the evaluation can be trusted here: nothing is half done, such as a turn whose dice still roll."""
         return True
 
     # -- how to answer
 
-    def rollout(self, state: State, rng: Random) -> Option:
+    def rollout(self, state: S, rng: Random) -> Option:
         """A quick sensible answer to the current question of a seat; any, if the game knows no better."""
         assert state.ask is not None
         options = state.ask.options
         return options[int(rng.random() * len(options))]
 
-    def prior(self, state: State) -> list[float] | None:
+    def prior(self, state: S) -> list[float] | None:
         """How promising each option of the current question looks before any search, 0 for what is never worth a try.
 
         Searching bots try long lists in this order. None, where the game has no opinion.
         """
         return None
 
-    def playout(self, state: State, rng: Random) -> int:
+    def playout(self, state: S, rng: Random) -> int:
         """Play at random to the end, as fast as the game can; the number of picks that took."""
         return playout(state, rng)
 
-    def expert(self, view: View) -> "Player | None":
+    def expert(self, view: V) -> "Player | None":
         """A new bot made for states like this one, if the game has a better one than the common search."""
         return None
 
     # -- what is told
 
-    def suspicions(self, view: View, worlds: Sequence[State]) -> list[Message]:
+    def suspicions(self, view: V, worlds: Sequence[S]) -> list[Message]:
         """What a seat may believe about hidden things, told from states that its view allows."""
         return []
 

@@ -44,7 +44,7 @@ class Game:
         seats: tuple[int, ...],
         table_options: Sequence[Setting] = (),
         edition: int = 1,
-        advice: Advice | None = None,
+        advice: Advice[Any, Any] | None = None,
         observation: Observation | None = None,
     ) -> None:
         self.id = id
@@ -57,7 +57,7 @@ class Game:
         self.seats = seats
         self.table_options = tuple(table_options)
         self.edition = edition
-        self.advice = Advice() if advice is None else advice
+        self.advice: Advice[Any, Any] = Advice() if advice is None else advice
         self.observation = Observation() if observation is None else observation
         """The table in numbers, for programs that learn."""
         other = _GAMES.get(id)

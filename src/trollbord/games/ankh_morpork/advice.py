@@ -16,44 +16,38 @@ from trollbord.kernel.message import Message, Word
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.state import State
-from trollbord.kernel.view import View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class AnkhAdvice(Advice):
+class AnkhAdvice(Advice[AnkhState, AnkhView]):
     """A race between secret goals: what a seat has in it, and what the active player can still do in this turn."""
 
     rollout_depth: ClassVar[int] = 0  # luck would drown what an option is worth
 
-    def guess(self, state: State) -> list[float]:
-        assert isinstance(state, AnkhState)
+    def guess(self, state: AnkhState) -> list[float]:
         strengths = [strength(state, seat) for seat in range(state.seats)]
         strengths[state.turn] += HOPE_WORTH * hopes(state)
         return shares(strengths)
 
-    def parts(self, state: State, seat: Seat) -> list[Part]:
-        assert isinstance(state, AnkhState)
+    def parts(self, state: AnkhState, seat: Seat) -> list[Part]:
         found = list(zip(TERMS, terms(state, seat), strict=True))
         turn = HOPE_WORTH * hopes(state) if seat == state.turn else 0.0
         return [*found, ("turn", turn)]
 
-    def squash(self, state: State, worths: list[float]) -> list[float]:
+    def squash(self, state: AnkhState, worths: list[float]) -> list[float]:
         return shares(worths)
 
-    def is_settled(self, state: State) -> bool:
+    def is_settled(self, state: AnkhState) -> bool:
         """Before a turn's first card: what a card in play still does is only guessed."""
         return state.ask is None or state.ask.prompt == "play"
 
-    def rollout(self, state: State, rng: Random) -> Option:
-        assert isinstance(state, AnkhState)
+    def rollout(self, state: AnkhState, rng: Random) -> Option:
         return rollout(state, rng)
 
-    def prior(self, state: State) -> list[float] | None:
-        assert isinstance(state, AnkhState)
+    def prior(self, state: AnkhState) -> list[float] | None:
         return prior(state)
 
-    def suspicions(self, view: View, worlds: Sequence[State]) -> list[Message]:
-        assert isinstance(view, AnkhView)
+    def suspicions(self, view: AnkhView, worlds: Sequence[AnkhState]) -> list[Message]:
         if not worlds or view.dealt < view.seats:
             return []
         return _suspicions(view, worlds[0])

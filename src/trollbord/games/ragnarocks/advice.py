@@ -13,29 +13,27 @@ from trollbord.games.ragnarocks.evaluate import card_lead, lead
 from trollbord.games.ragnarocks.native.swift import play_on
 from trollbord.games.ragnarocks.policy import prior, rollout
 from trollbord.games.ragnarocks.state import RagnarocksState
-from trollbord.games.ragnarocks.view import AdvancedView
+from trollbord.games.ragnarocks.view import AdvancedView, RagnarocksView
 from trollbord.kernel.advice import Advice, Part
 from trollbord.kernel.option import Option
 from trollbord.kernel.player import Player
 from trollbord.kernel.seat import Seat
-from trollbord.kernel.state import State
-from trollbord.kernel.view import View
 
 BETWEEN_TURNS: Final = frozenset({"move", "select", "skip"})
 """Questions that begin a turn."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class RagnarocksAdvice(Advice):
+class RagnarocksAdvice(Advice[RagnarocksState, RagnarocksView]):
     """Land decides, so a state is worth Ivory's lead in cells, and as much less to Red."""
 
     rollout_depth: ClassVar[int] = 0  # the land tells more than a few random turns
     explore: ClassVar[float] = 0.1  # how land will fall is seen well
     widen: ClassVar[float] = 0.5  # there are a hundred turns
 
-    def guess(self, state: State) -> list[float]:
+    def guess(self, state: RagnarocksState) -> list[float]:
         """Computed once, for Ivory."""
-        assert isinstance(state, RagnarocksState) and state.ask is not None
+        assert state.ask is not None
         asked = state.ask.seat
         if isinstance(state, AdvancedState):
             cards, settled = card_lead(state)
@@ -44,8 +42,8 @@ class RagnarocksAdvice(Advice):
         ivory = tanh(lead(state, asked) / SCALE)
         return [ivory, -ivory]
 
-    def parts(self, state: State, seat: Seat) -> list[Part]:
-        assert isinstance(state, RagnarocksState) and state.ask is not None
+    def parts(self, state: RagnarocksState, seat: Seat) -> list[Part]:
+        assert state.ask is not None
         asked = state.ask.seat
         if not isinstance(state, AdvancedState):
             return [("territory", lead(state, asked) if seat == IVORY else -lead(state, asked))]
@@ -54,27 +52,25 @@ class RagnarocksAdvice(Advice):
         ahead = lead(state, state.colour(asked))
         return [("territory", sign * ahead), ("cards", sign * cards), ("settled", sign * settled)]
 
-    def squash(self, state: State, worths: list[float]) -> list[float]:
+    def squash(self, state: RagnarocksState, worths: list[float]) -> list[float]:
         """Each worth is a lead already."""
         return [tanh(worth / SCALE) for worth in worths]
 
-    def is_settled(self, state: State) -> bool:
+    def is_settled(self, state: RagnarocksState) -> bool:
         """Before a turn's move: where a stone goes is only guessed."""
         return state.ask is None or state.ask.prompt in BETWEEN_TURNS
 
-    def rollout(self, state: State, rng: Random) -> Option:
-        assert isinstance(state, RagnarocksState)
+    def rollout(self, state: RagnarocksState, rng: Random) -> Option:
         return rollout(state, rng)
 
-    def prior(self, state: State) -> list[float] | None:
-        assert isinstance(state, RagnarocksState)
+    def prior(self, state: RagnarocksState) -> list[float] | None:
         return prior(state)
 
-    def playout(self, state: State, rng: Random) -> int:
+    def playout(self, state: RagnarocksState, rng: Random) -> int:
         if type(state) is RagnarocksState:
             return play_on(state, rng)
         return super().playout(state, rng)
 
-    def expert(self, view: View) -> Player | None:
+    def expert(self, view: RagnarocksView) -> Player | None:
         """The duel without characters is searched by whole turns."""
         return None if isinstance(view, AdvancedView) else DuelPlayer()

@@ -8,41 +8,37 @@ from mypy_extensions import mypyc_attr
 from trollbord.games.trolls_princesses.evaluate import TERMS, leads, terms, worth
 from trollbord.games.trolls_princesses.policy import prior, rollout
 from trollbord.games.trolls_princesses.state import TrollsState
+from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.kernel.advice import Advice, Part
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
-from trollbord.kernel.state import State
 
 SETTLED: Final = frozenset({"choose-clan", "play-card", "settle"})
 """Questions that are asked while nobody is in the middle of a turn."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class TrollsAdvice(Advice):
+class TrollsAdvice(Advice[TrollsState, TrollsView]):
     """The points that each seat can hope for, compared with those of the others."""
 
     rollout_depth: ClassVar[int] = 0  # careless picks would drown what an option is worth
     horizon: ClassVar[int] = 1  # the own turn: all variations are evaluated when it is over
 
-    def guess(self, state: State) -> list[float]:
-        assert isinstance(state, TrollsState)
+    def guess(self, state: TrollsState) -> list[float]:
         return leads([worth(state, seat) for seat in range(state.seats)])
 
-    def parts(self, state: State, seat: Seat) -> list[Part]:
-        assert isinstance(state, TrollsState)
+    def parts(self, state: TrollsState, seat: Seat) -> list[Part]:
         return list(zip(TERMS, terms(state, seat), strict=True))
 
-    def squash(self, state: State, worths: list[float]) -> list[float]:
+    def squash(self, state: TrollsState, worths: list[float]) -> list[float]:
         return leads(worths)
 
-    def is_settled(self, state: State) -> bool:
+    def is_settled(self, state: TrollsState) -> bool:
         """Between turns: what the action points of a turn are still going to bring is only guessed."""
         return state.ask is None or state.ask.prompt in SETTLED
 
-    def rollout(self, state: State, rng: Random) -> Option:
-        assert isinstance(state, TrollsState)
+    def rollout(self, state: TrollsState, rng: Random) -> Option:
         return rollout(state, rng)
 
-    def prior(self, state: State) -> list[float] | None:
-        assert isinstance(state, TrollsState)
+    def prior(self, state: TrollsState) -> list[float] | None:
         return prior(state)
