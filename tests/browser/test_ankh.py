@@ -30,7 +30,7 @@ def until(page: Page, rng: Random, prompt: str) -> None:
     raise AssertionError(f"'{prompt}' was never asked")
 
 
-@pytest.mark.long
+@pytest.mark.long_run
 def test_a_full_game_against_bots_by_clicking_what_glows(browser: Browser, server: Server) -> None:
     """Whatever glows can be hit with a mouse, and clicking on leads to an end that replays."""
     page = guest(browser, server).new_page()

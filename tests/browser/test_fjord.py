@@ -220,8 +220,10 @@ def near_its_end(match: Match) -> bool:
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("begins", "seats", "phone"),
-    [(at_its_beginning, 2, False), (near_its_end, 3, True)],
-    ids=["whole", "phone"],
+    [
+        pytest.param(at_its_beginning, 2, False, id="whole", marks=pytest.mark.long_run),
+        pytest.param(near_its_end, 3, True, id="phone"),
+    ],
 )
 def test_a_game_is_played_to_its_end_by_clicking_what_glows(
     browser: Browser,

@@ -53,7 +53,7 @@ def click_on(page: Page, rng: Random) -> bool:
     return True
 
 
-@pytest.mark.long
+@pytest.mark.long_run
 def test_a_whole_game_is_played_by_clicking_what_glows(browser: Browser, server: Server) -> None:
     """From the choice of clans to the last row of the count."""
     page = guest(browser, server).new_page()
