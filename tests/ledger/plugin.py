@@ -100,7 +100,8 @@ def is_full_run(config: pytest.Config) -> bool:
     """Say whether this run was asked for all tests, so that an unseen number is a fault."""
     option = config.option
     chosen = (option.keyword, option.markexpr, option.deselect, option.ignore, option.ignore_glob)
-    if any(chosen) or option.collectonly or getattr(option, "lf", False):
+    part = getattr(option, "lf", False) or getattr(option, "long", False)
+    if any(chosen) or option.collectonly or part:
         return False
     whole = {config.rootpath, *(config.rootpath / path for path in config.getini("testpaths"))}
     return any((config.invocation_params.dir / arg).resolve() in whole for arg in config.args)
