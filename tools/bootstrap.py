@@ -15,6 +15,7 @@ VENV = os.path.join(ROOT, ".venv")
 PYTHON = os.path.join(VENV, *(("Scripts", "python.exe") if os.name == "nt" else ("bin", "python")))
 OLDEST = (3, 11)
 PLAY = "requirements.lock"
+RESEARCH = "requirements-research.lock"  # packages of the field that long tests drive, beside CHECK
 CHECK = "requirements-dev.lock"  # holds everything that PLAY holds, in the same versions
 
 
@@ -32,6 +33,18 @@ def ready(lock):  # type: (str) -> None
     for name in {PLAY, lock}:
         with open(stamp(name), "w") as file:
             file.write(fingerprint(name))
+
+
+def add(lock):  # type: (str) -> None
+    """Install another lock beside what .venv holds already."""
+    if is_ready(lock):
+        return
+    pip = installer()
+    pip.extend(["--require-hashes", "-r", os.path.join(ROOT, lock)])
+    if subprocess.call(pip):
+        sys.exit("Trollbord could not install {0}; the lines above say why.".format(lock))
+    with open(stamp(lock), "w") as file:
+        file.write(fingerprint(lock))
 
 
 def run(*arguments):  # type: (str) -> None
