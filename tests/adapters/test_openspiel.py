@@ -74,9 +74,12 @@ def test_an_information_state_forgets_nothing(name: str) -> None:
 
 
 def test_trollfjords_sacks_are_remembered() -> None:
-    state, rng = pyspiel.load_game("trollbord_trollfjord").new_initial_state(), Random(2)
+    game, rng = pyspiel.load_game("trollbord_trollfjord(players=3)"), Random(2)
+    state = game.new_initial_state()
     while not any(state.table.sacks):
-        if state.is_chance_node():
+        if state.is_terminal():
+            state = game.new_initial_state()
+        elif state.is_chance_node():
             walk(state, rng, 1)
         else:
             state.apply_action(state.table.game.advice.rollout(state.table, rng).id)
