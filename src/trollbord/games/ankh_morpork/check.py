@@ -157,7 +157,7 @@ def _cards(state: AnkhState) -> None:
 
 def _pulled(state: AnkhState) -> None:
     """AM-CARD.stanley: cards are pulled from one hand, while the question is which to keep."""
-    steps = [*state.agenda, state.step]
+    steps: list[Step[Any] | None] = [*state.agenda, state.step]
     is_asked = any([isinstance(step, KeepCard) for step in steps])
     _require(is_asked == (state.pulled_from != NOBODY) and len(state.pulled) <= 2, "pulled")
     for step in steps:
@@ -183,7 +183,7 @@ def _people(state: AnkhState) -> None:
     _require(_is_rising(state.unused), "unused")
     _require(sorted([*held, *state.unused]) == pool(state.seats), "personality")
     _require(state.personality[: len(held)] == held, "personality")
-    steps = [*state.agenda, state.step]
+    steps: list[Step[Any] | None] = [*state.agenda, state.step]
     dealt = [step.seat for step in steps[::-1] if isinstance(step, NewPersonality)]
     undealt = list(range(len(held), state.seats))
     _require(not undealt or dealt == undealt or isinstance(steps[-1], SetUp), "personality")
