@@ -1,15 +1,17 @@
 """Positions: a line that no table can be is refused, whatever is wrong with it."""
 
 import re
+from random import Random
 
 import pytest
 
 from tests.ankh_morpork.scene import scene
 from trollbord.games.ankh_morpork import ANKH_MORPORK
-from trollbord.games.ankh_morpork.box import CARD
+from trollbord.games.ankh_morpork.box import CARD, EVENTS
 from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.kernel.errors import BadPosition
 from trollbord.kernel.match import Match
+from trollbord.laws.cases import answer, opened
 
 
 def played(picks: int) -> AnkhState:
@@ -105,3 +107,104 @@ def test_the_census_finds_what_does_not_follow_from_the_board() -> None:
     assert ANKH_MORPORK.census(state)["faults"] == 2
     state.discard.append(CARD["groat"])
     assert ANKH_MORPORK.census(state)["cards"] == -1
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_moment_of_a_game_is_read_back(seed: int) -> None:
+    """Whatever is asked: a check that is too strict would refuse a table that can be."""
+    rng = Random(seed)
+    state = opened(ANKH_MORPORK, 2 + seed % 3, rng)
+    while state.ask is not None:
+        if rng.random() < 0.15 or state.ask.prompt in RARE:
+            assert ANKH_MORPORK.position(state.position()) == state
+        state.take(answer(state, rng))
+    assert ANKH_MORPORK.position(state.position()) == state
+
+
+RARE = ("show", "pull", "keep", "dragon", "mourn", "flee", "shift", "answer-move", "save-building")
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        "Removal(-1,0,0,-1)",
+        "Removal(0,0,6,-1)",
+        "Removal(0,0,-1,-1)",
+        "Removal(0,0,0,3)",
+        "Removal(0,0,0,-2)",
+        "Removal(0,12,0,-1)",
+        "Gone(5,0)",
+        "Swapping(0,0,1,0,0)",
+        "Swapping(0,0,1,7,0)",
+        "Swapping(0,7,1,0,0)",
+        "Draw(3,1)",
+        "Draw(0,21)",
+        "Draw(-1,1)",
+        "Acting(0,6)",
+        "Carcer(0,(0,1,2))",
+        "Carcer(0,(12))",
+        "Plan(0,(0,1,2))",
+        "Plan(0,(101))",
+        "PlaceIn(0,-2,false)",
+        "PlaceIn(0,1,1)",
+        "PlaceLifted(0,1,0,false)",
+        "ShiftHouse(0,0)",
+        "HouseLoss(0,false)",
+        "CardLoss(0,0)",
+        "KeepCard(1)",
+        "PullCard(1,2)",
+        "Look(0,2)",
+        "DragonSaves(0,(0,0,0),false,0)",
+        "DragonSaves(0,(2,0,0,0),false,0)",
+        "DragonLands(0,(-1,0,0,0),false)",
+        "Flee(0,(0),())",
+        "Flee(0,(0),(2))",
+        "Flee(0,(4,0),(0,0))",
+        "Answered(16,0,0,Gone(0,0),-1,true)",
+        "Answered(16,0,0,Draw(0,1),-1,true)",
+        "NamedCard(0,101,0)",
+        "Arrivals(4,99)",
+        "Turn(0)",
+        "EndOfTurn(0)",
+    ],
+)
+def test_a_step_that_can_not_be_is_refused(step: str) -> None:
+    """Red has one minion in area 1, as all have, and no building; nothing was pulled, shown or answered."""
+    state = table_of_three()
+    first, _, last = state.position().rpartition(" ")
+
+    assert last.startswith("PlayFirst(")
+    with pytest.raises(BadPosition):
+        ANKH_MORPORK.position(f"{first} {step}")
+
+
+def table_of_three() -> AnkhState:
+    """The first question of a first turn."""
+    state = ANKH_MORPORK.new(3)
+    rng = Random(2)
+    while state.ask is not None and state.ask.prompt != "play":
+        state.take(answer(state, rng))
+    assert isinstance(state, AnkhState)
+    return state
+
+
+def test_one_card_is_out_of_the_game_after_bloody_stupid_johnson() -> None:
+    """AM-EVENT.JOHNSON.1: one, and no second one."""
+    state = table_of_three()
+    johnson = EVENTS.index("bloody_stupid_johnson")
+    state.events.remove(johnson)
+    state.past_events.append(johnson)
+    state.aside[3] = 1
+    assert ANKH_MORPORK.position(state.position()).position() == state.position()
+
+    state.aside[4] = 1
+    with pytest.raises(BadPosition):
+        ANKH_MORPORK.position(state.position())
+
+
+@pytest.mark.parametrize(
+    "tale", [(-1, 0, 0), (3, 0, 0), (0, 3, 1), (0, -1, 1), (0, 0, 128), (0, 0, -1), (2, 0, 1)]
+)
+def test_a_tale_that_nobody_tells_is_refused(tale: tuple[int, int, int]) -> None:
+    with pytest.raises(BadPosition):
+        ANKH_MORPORK.position(with_field(table_of_three(), "tales", (tale,)))
