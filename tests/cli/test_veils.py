@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
+import trollbord
 from tests.kernel.blind import BLIND
 from trollbord.cli.app import app
 from trollbord.cli.terminal import session as terminal
@@ -112,3 +113,36 @@ def test_a_new_and_a_resumed_game_hold_veils(
 
     assert [match.holds_veils for match in seen] == [True, True]
     assert restore(path)[0].holds_veils
+
+
+def test_bots_go_back_past_chance_in_a_practice_game_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The file says that it was one, and a resumed game knows it."""
+    path = tmp_path / "x.troll"
+    box = trollbord.load("trolls_princesses")
+    match = Match(box, 2, seed=1, holds_veils=True)
+    chairs = [Chair("Anna"), Chair("keeper", Keeper())]
+    evening = Session(match, chairs, speaker(box.id, "en"), path, Budget())
+    rng = Random(2)
+    while (
+        match.can_undo(0) or not (index := match.last_decision(0)) or not match.tells_since(index)
+    ):
+        match.pick(box.advice.rollout(match.state, rng))
+    before = len(match.picks)
+    asked: list[str] = []
+
+    def agrees(question: str) -> bool:
+        asked.append(question)
+        return len(asked) > 1
+
+    monkeypatch.setattr(evening.screen, "agrees", agrees)
+
+    evening.go_back_by_consent(0)
+    assert len(match.picks) == before and evening.practice is None
+    evening.go_back_by_consent(0)
+    assert len(match.picks) < before and "practice" in asked[0]
+
+    assert evening.save("")
+    again, record = restore(path)
+    assert Session(again, chairs, speaker(box.id, "en"), path, Budget(), before=record).practice

@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from tests.server.running import run
+from trollbord.records.record import PRACTICE
 from trollbord.server.errors import Refused
 from trollbord.server.live.watcher import Watcher
 from trollbord.server.rooms import seating
-from trollbord.server.rooms.export import PRACTICE_REMARK, record_for
+from trollbord.server.rooms.export import record_for
 from trollbord.server.rooms.left_chairs import (
     TWO_MINUTES,
     answer_newcomer,
@@ -285,7 +286,7 @@ def test_bots_go_back_past_chance_only_at_a_practice_table(tmp_path: Path) -> No
             return room.is_practice, record_for(room, "anna").text()
 
     is_practice, text = run(scene())
-    assert is_practice and PRACTICE_REMARK in text
+    assert is_practice and PRACTICE in text
 
 
 async def seated_again(evening: Evening) -> None:

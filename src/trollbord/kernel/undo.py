@@ -96,6 +96,14 @@ class Undoable(Course):
         index = self.last_decision(seat)
         return index is not None and index >= self.undo_floor(seat)
 
+    def tells_since(self, index: int) -> bool:
+        """Whether chance or something hidden was asked, or a seat learnt something, after this many picks."""
+        told = [
+            pick.seat == NATURE or pick.is_veiled or len(pick.learners) > 0
+            for pick in self.picks[index:]
+        ]
+        return any(told)
+
     def last_decision(self, seat: Seat) -> int | None:
         """The index of the last pick that a seat chose among several options."""
         for index in range(len(self.picks) - 1, -1, -1):

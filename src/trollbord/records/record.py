@@ -17,6 +17,9 @@ SUFFIX: Final = ".troll"
 HIDDEN: Final = "??"
 """What a seat's own record has in place of an answer that the seat can't know."""
 
+PRACTICE: Final = "practice table: from here on bots let a person go back past chance"
+"""The remark of a game whose only person made it a practice game."""
+
 SEAL_LINE: Final = 64
 """Hex digits on one line of a seal."""
 

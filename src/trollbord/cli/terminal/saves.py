@@ -11,7 +11,7 @@ from trollbord.kernel.match import Match
 from trollbord.kernel.nature import Nature
 from trollbord.records import attachments
 from trollbord.records.reader import load as read
-from trollbord.records.record import SUFFIX, Record
+from trollbord.records.record import PRACTICE, SUFFIX, CommentLine, Record
 from trollbord.records.replay import resume
 from trollbord.records.writer import recorded
 
@@ -47,23 +47,36 @@ def save(
     path: Path,
     languages: Sequence[str] = (),
     before: Record | None = None,
+    practice: int | None = None,
 ) -> None:
     """Write the game so that it can go on, or sealed if it is over; the old file stays whole until the new one is.
 
-    What was said and remarked in the record from `before` stays in it, and so does its date.
+    What was said and remarked in the record from `before` stays in it, and so does its date. After line `practice` it
+    became a practice game, which the record says.
     """
+    remarks = {} if before is None else before.remarks()
+    if practice is not None and practised(before) is None:
+        remarks.setdefault(practice, []).append(CommentLine(PRACTICE))
     record = recorded(
         match,
         players=players,
         languages=languages,
         date="" if before is None else before.header.date,
-        said=None if before is None else before.remarks(),
+        said=remarks,
         reveal=True,
     )
     path.parent.mkdir(parents=True, exist_ok=True)
     # The record first: what lay beside the shorter one fits the longer one too, but not the other way round.
     write_whole(path, record.text())
     attachments.save(path, record, attachments.attached(match))
+
+
+def practised(record: Record | None) -> int | None:
+    """After which line a game became a practice game, as its record says."""
+    remarks = {} if record is None else record.remarks()
+    remark = CommentLine(PRACTICE).text()
+    found = [seq for seq, said in remarks.items() if remark in [each.text() for each in said]]
+    return found[0] if found else None
 
 
 def restore(path: Path, nature: Nature | None = None) -> tuple[Match, Record]:

@@ -6,7 +6,7 @@ from random import Random
 from time import monotonic, sleep
 from typing import Final
 
-from trollbord.cli.terminal.saves import free, in_the_way, save
+from trollbord.cli.terminal.saves import free, in_the_way, practised, save
 from trollbord.cli.terminal.screen import Screen
 from trollbord.cli.terminal.seating import Chair
 from trollbord.cli.terminal.typed import chosen, command
@@ -54,6 +54,8 @@ class Session:
         self.budget: Final = budget
         self.people: Final = [seat for seat, chair in enumerate(chairs) if chair.bot is None]
         self._rngs: Final = [Random() for _ in chairs]
+        self.practice: int | None = practised(before)
+        """After which line it became a practice game."""
         self._told: Final[dict[Seat, int]] = {}
         self._looking: Seat | None = None
 
@@ -209,10 +211,24 @@ class Session:
         return others[0] if others else seat
 
     def go_back_by_consent(self, person: Seat) -> None:
-        """Ask the people at the table whether to go back all the same; bots never mind."""
-        mine = [pick for pick in self.match.picks if pick.seat == person and not pick.is_lone]
-        if mine and self.screen.agrees(say("term-consent")):
-            self.go_back_before(mine[-1])
+        """Ask the people at the table whether to go back all the same.
+
+        Bots do not go back past chance or anything learnt, unless the only person makes it a practice game.
+        """
+        index = self.match.last_decision(person)
+        if index is None:
+            return
+        minds = self.bots_mind(index)
+        if minds and len(self.people) > 1:
+            self.screen.complain(self.screen.speaker.text("page-bots-mind"))
+        elif self.screen.agrees(say("term-practice" if minds else "term-consent")):
+            self.practice = self.match.seq if minds else self.practice
+            self.go_back_before(self.match.picks[index])
+
+    def bots_mind(self, index: int) -> bool:
+        """Whether a bot at the table does not go back to this many picks."""
+        has_bots = len(self.people) < len(self.chairs)
+        return has_bots and self.practice is None and self.match.tells_since(index)
 
     def go_back_before(self, undone: Pick) -> None:
         """Go back to what was asked then: all agree, or somebody mistyped what the dice said."""
@@ -232,7 +248,7 @@ class Session:
         """Write the game to its file, or to one that is named and is its file from then on."""
         try:
             path = self.place(name)
-            save(self.match, self.names, path, self.languages(), self.before)
+            save(self.match, self.names, path, self.languages(), self.before, self.practice)
         except (OSError, ValueError, RuntimeError) as error:  # of a file, of its name, of a home
             file = name or str(self.path)
             self.screen.complain(say("term-not-saved", file=quoted(file), why=self.why(error)))

@@ -55,6 +55,7 @@ term-which = { $count ->
 term-allowed = To je teď na výběr: { $option }.
 term-why-what = přidej, co byste chtěli zvolit: why stone A1
 term-consent = Souhlasí všichni, že se přesto vrátíme? (a/n)
+term-practice = Boti se nevracejí před náhodu ani před to, co se kdo dozvěděl. Udělat z toho cvičnou hru, což bude v záznamu? (a/n)
 term-saved = Uloženo do { $file }.
 term-not-saved = hru nelze uložit do { $file }: { $why }
 error-file-taken = tento soubor už existuje; zvol jiný název

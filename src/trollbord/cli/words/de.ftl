@@ -52,6 +52,7 @@ term-which = Das könnten { $count } Optionen sein:
 term-allowed = Das steht jetzt zur Wahl: { $option }.
 term-why-what = füge hinzu, was du wählen möchtest: why stone A1
 term-consent = Sind alle einverstanden, trotzdem zurückzugehen? (j/n)
+term-practice = Die Bots gehen nicht hinter Zufall oder Erfahrenes zurück. Ein Übungsspiel daraus machen, was der Mitschnitt festhält? (j/n)
 term-saved = Gesichert in { $file }.
 term-not-saved = das Spiel kann nicht in { $file } gesichert werden: { $why }
 error-file-taken = diese Datei gibt es schon; nimm einen anderen Namen

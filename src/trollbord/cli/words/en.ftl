@@ -52,6 +52,7 @@ term-which = This could be { $count } options:
 term-allowed = It is offered now: { $option }.
 term-why-what = add what you would like to pick: why stone A1
 term-consent = All agree to go back all the same? (y/n)
+term-practice = The bots do not go back past chance or past what was learnt. Make this a practice game, which its record says? (y/n)
 term-saved = Saved to { $file }.
 term-not-saved = the game cannot be saved to { $file }: { $why }
 error-file-taken = there is such a file already; choose another name

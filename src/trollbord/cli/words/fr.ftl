@@ -52,6 +52,7 @@ term-which = Cela peut être { $count } options :
 term-allowed = C’est proposé maintenant : { $option }.
 term-why-what = ajoutez ce que vous voudriez choisir : why stone A1
 term-consent = Tous d’accord pour revenir quand même ? (o/n)
+term-practice = Les bots ne reviennent pas avant un hasard ou ce qui a été appris. En faire une partie d’entraînement, ce que dira l’enregistrement ? (o/n)
 term-saved = Enregistré dans { $file }.
 term-not-saved = la partie ne peut pas être enregistrée dans { $file } : { $why }
 error-file-taken = ce fichier existe déjà ; choisissez un autre nom

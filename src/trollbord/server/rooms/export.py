@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import datetime
-from typing import Final
 
 from trollbord.kernel.seat import SPECTATOR, Seat
+from trollbord.records.record import PRACTICE as PRACTICE_REMARK
 from trollbord.records.record import CommentLine, Entry, Record
 from trollbord.records.writer import recorded
 from trollbord.server.rooms.chat import language_of, said_lines
 from trollbord.server.rooms.room import PRACTICE, Room
-
-PRACTICE_REMARK: Final = "practice table: from here on bots let a person go back past chance"
 
 
 def record_for(room: Room, person: str) -> Record:

@@ -410,14 +410,7 @@ class Room:
     def bots_mind(self, index: int) -> bool:
         """Whether bots do not agree to go back to this many picks: past chance, or past anything learnt."""
         has_bots = any(chair.kind in (BOT, STANDIN) for chair in self.chairs)
-        return (
-            has_bots
-            and not self.is_practice
-            and any(
-                pick.seat == NATURE or pick.learners or pick.is_veiled
-                for pick in self.match.picks[index:]
-            )
-        )
+        return has_bots and not self.is_practice and self.match.tells_since(index)
 
     def _practise(self, says_yes: bool) -> None:
         """The only person at the table makes it a practice table, by saying so."""
