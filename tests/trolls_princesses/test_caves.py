@@ -2,17 +2,10 @@
 
 import pytest
 
-from tests.trolls_princesses.scenes import (
+from tests.trolls_princesses.scene import (
     DENS,
     TROLL_CARDS,
     acting,
-    cows,
-    offered,
-    play,
-    power,
-    prompt,
-    settled,
-    store,
 )
 from trollbord.games.trolls_princesses.box import HERD, TROLL_POWER
 from trollbord.games.trolls_princesses.deck import CARDS
@@ -24,34 +17,34 @@ from trollbord.games.trolls_princesses.tiles import TILES
 
 @pytest.mark.rule("TP-MINE.3", "TP-MINE.7")
 def test_obsidian_is_mined_one_by_one_until_its_camp_has_left() -> None:
-    """TP-MINE.3, 7 (S28): two points mine two; with the camp gone one action takes two."""
-    state = acting("mining", 2)
-    play(state, "mine obsidian", "mine obsidian")
-    assert (store(state), state.filled[0]) == ((2, 0, 0), [1, 0, 1])
+    """TP-MINE.3, 7: two points mine two; with the camp gone one action takes two."""
+    scene = acting("mining", 2)
+    scene.pick("mine obsidian", "mine obsidian")
+    assert (scene.store(), scene.state.filled[0]) == ((2, 0, 0), [1, 0, 1])
 
     upgraded = acting("mining", 1, gone="CS1")
-    play(upgraded, "mine obsidian")
-    assert store(upgraded) == (2, 0, 0)
+    upgraded.pick("mine obsidian")
+    assert upgraded.store() == (2, 0, 0)
 
 
 @pytest.mark.rule("TP-MINE.8")
 def test_each_mining_action_is_upgraded_by_its_own_camp() -> None:
-    """TP-MINE.8 (S148): with the gold camp gone, only gold yields two."""
-    state = acting("mining", 6, gone="CS2", shafts=(3, 3, 3), filled=(3, 3, 3))
+    """TP-MINE.8: with the gold camp gone, only gold yields two."""
+    scene = acting("mining", 6, gone="CS2", shafts=(3, 3, 3), filled=(3, 3, 3))
 
-    play(state, "mine obsidian", "mine gold", "mine diamond")
+    scene.pick("mine obsidian", "mine gold", "mine diamond")
 
-    assert store(state) == (1, 2, 1)
+    assert scene.store() == (1, 2, 1)
 
 
 @pytest.mark.rule("TP-R.26")
 def test_mining_takes_what_is_there_and_needs_one_full_shaft() -> None:
-    """TP-R.26 (S30, S147): one diamond although two are allowed; none, and the action is not offered."""
-    state = acting("mining", 6, gone="CS3")
-    play(state, "mine diamond")
-    assert store(state) == (0, 0, 1)
+    """TP-R.26: one diamond although two are allowed; none, and the action is not offered."""
+    scene = acting("mining", 6, gone="CS3")
+    scene.pick("mine diamond")
+    assert scene.store() == (0, 0, 1)
 
-    assert "mine diamond" not in offered(state)
+    assert "mine diamond" not in scene.offered
 
 
 @pytest.mark.rule("TP-MINE.9", "TP-BOARD.5", "TP-R.47")
@@ -59,24 +52,28 @@ def test_mining_takes_what_is_there_and_needs_one_full_shaft() -> None:
     "filled", [pytest.param((1, 0, 0), id="board"), pytest.param((2, 0, 0), id="centre too")]
 )
 def test_any_shaft_of_the_network_can_be_mined(filled: tuple[int, int, int]) -> None:
-    """TP-MINE.9, TP-BOARD.5, TP-R.47 (S192): board, centre and edge shafts are one stock of the resource."""
-    state = acting("mining", 1, tiles="PRI-01@N00/0 RES-02@N03/4", filled=filled)
-    assert state.shafts[0] == [6, 0, 1]  # three of the board, two in the centre, one on the edge
+    """TP-MINE.9, TP-BOARD.5, TP-R.47: board, centre and edge shafts are one stock of the resource."""
+    scene = acting("mining", 1, tiles="PRI-01@N00/0 RES-02@N03/4", filled=filled)
+    assert scene.state.shafts[0] == [
+        6,
+        0,
+        1,
+    ]  # three of the board, two in the centre, one on the edge
 
-    play(state, "mine obsidian")
+    scene.pick("mine obsidian")
 
-    assert store(state) == (1, 0, 0)
+    assert scene.store() == (1, 0, 0)
 
 
 @pytest.mark.rule("TP-BOARD.3")
 def test_mined_pieces_lie_in_the_store() -> None:
     """TP-BOARD.3: what is mined can be spent, what lies on shafts cannot."""
-    state = acting("building", 2)
-    assert state.filled[0][0] == 3
-    assert "build-dens" not in offered(state)
+    scene = acting("building", 2)
+    assert scene.state.filled[0][0] == 3
+    assert "build-dens" not in scene.offered
 
     rich = acting("building", 2, obsidian=1)
-    assert "build-dens" in offered(rich)
+    assert "build-dens" in rich.offered
 
 
 # -- building
@@ -84,139 +81,139 @@ def test_mined_pieces_lie_in_the_store() -> None:
 
 @pytest.mark.rule("TP-BUILD.3", "TP-BUILD.7")
 def test_a_camp_may_go_to_any_village_that_has_a_neutral_one() -> None:
-    """TP-BUILD.3, 7 (S34): no troll is needed there; I has no neutral camp left."""
-    state = acting("building", 3, cows=1, tiles="RES-01")
-    state.camps[0] = 0
+    """TP-BUILD.3, 7: no troll is needed there; I has no neutral camp left."""
+    scene = acting("building", 3, cows=1, tiles="RES-01")
+    scene.state.camps[0] = 0
 
-    play(state, "build-camp")
+    scene.pick("build-camp")
 
-    assert offered(state) == ["replace II", "replace III", "replace IV"]
+    assert scene.offered == ["replace II", "replace III", "replace IV"]
 
 
 @pytest.mark.rule("TP-BUILD.6", "TP-BUILD.8")
 def test_a_camp_needs_a_free_space_and_an_own_camp() -> None:
-    """TP-BUILD.6, 8 (S33, S162)."""
-    assert "build-camp" not in offered(acting("building", 3, cows=1))
-    assert "build-camp" not in offered(
-        acting("building", 3, cows=1, tiles="RES-01", stored="camp>RES-01")
+    """TP-BUILD.6, 8."""
+    assert "build-camp" not in acting("building", 3, cows=1).offered
+    assert (
+        "build-camp"
+        not in acting("building", 3, cows=1, tiles="RES-01", stored="camp>RES-01").offered
     )
-    assert "build-camp" not in offered(
-        acting("building", 3, cows=1, tiles="RES-01", gone="CS1 CS2 CS3 CS4")
+    assert (
+        "build-camp"
+        not in acting("building", 3, cows=1, tiles="RES-01", gone="CS1 CS2 CS3 CS4").offered
     )
-    assert "build-camp" not in offered(acting("building", 3, cows=0, tiles="RES-01"))
-    assert "build-camp" not in offered(acting("building", 2, cows=1, tiles="RES-01"))
-    assert "build-camp" in offered(acting("building", 3, cows=1, tiles="RES-01"))
+    assert "build-camp" not in acting("building", 3, cows=0, tiles="RES-01").offered
+    assert "build-camp" not in acting("building", 2, cows=1, tiles="RES-01").offered
+    assert "build-camp" in acting("building", 3, cows=1, tiles="RES-01").offered
 
 
 @pytest.mark.rule("TP-BUILD.5", "TP-R.42")
 def test_a_red_slot_never_takes_a_neutral_piece() -> None:
-    """TP-BUILD.5, TP-R.42 (S149): an empty red heptagon or square is no space."""
-    assert "build-camp" not in offered(acting("building", 3, cows=1, gone="CS1"))
+    """TP-BUILD.5, TP-R.42: an empty red heptagon or square is no space."""
+    assert "build-camp" not in acting("building", 3, cows=1, gone="CS1").offered
 
     with_space = acting("building", 3, cows=1, gone="CS1", board_camp_spaces=1)
-    play(with_space, "build-camp", "replace I", "camp CS2", "store board")
-    assert with_space.pieces[0][0] == 1
+    with_space.pick("build-camp", "replace I", "camp CS2", "store board")
+    assert with_space.state.pieces[0][0] == 1
 
 
 def test_a_camp_slot_gives_troll_power() -> None:
-    """TP-BOARD.11 (S32): the fourth camp covers two troll power."""
-    state = acting("building", 3, cows=1, power=2, tiles="RES-01")
+    """TP-BOARD.11: the fourth camp covers two troll power."""
+    scene = acting("building", 3, cows=1, power=2, tiles="RES-01")
 
-    play(state, "build-camp", "replace I", "camp CS4", "store RES-01")
+    scene.pick("build-camp", "replace I", "camp CS4", "store RES-01")
 
-    assert power(state) == 4
+    assert scene.power() == 4
 
 
 def test_slot_and_space_both_pay() -> None:
-    """TP-BUILD.9, 10 (S150): two power from the slot, two from the camp space."""
-    state = acting("building", 3, cows=1, tiles="RES-06")
+    """TP-BUILD.9, 10: two power from the slot, two from the camp space."""
+    scene = acting("building", 3, cows=1, tiles="RES-06")
 
-    play(state, "build-camp", "replace I", "camp CS4")
-    assert power(state) == 2
-    play(state, "store RES-06")
-    assert power(state) == 4
+    scene.pick("build-camp", "replace I", "camp CS4")
+    assert scene.power() == 2
+    scene.pick("store RES-06")
+    assert scene.power() == 4
 
 
 @pytest.mark.rule("TP-R.34")
 def test_paid_goods_return_to_the_supply_and_leave_room() -> None:
-    """TP-R.34 (S146, S151): the cow goes back; the bonus cow takes the same barn."""
-    state = acting("building", 3, cows=1, tiles="RES-02")
-    supply = state.supply[HERD]
+    """TP-R.34: the cow goes back; the bonus cow takes the same barn."""
+    scene = acting("building", 3, cows=1, tiles="RES-02")
+    supply = scene.state.supply[HERD]
 
-    play(state, "build-camp")
-    assert (cows(state), state.supply[HERD]) == (0, supply + 1)
-    play(state, "replace I", "camp CS1", "store RES-02")
-    assert (cows(state), state.supply[HERD]) == (1, supply)
+    scene.pick("build-camp")
+    assert (scene.cows(), scene.state.supply[HERD]) == (0, supply + 1)
+    scene.pick("replace I", "camp CS1", "store RES-02")
+    assert (scene.cows(), scene.state.supply[HERD]) == (1, supply)
 
     buyer = acting("power", 1, cows=1, power=1, cards_shown="TRC-01")
-    play(buyer, "buy TRC-01")
-    assert (cows(buyer), power(buyer)) == (0, 0)
-    assert sum(goods[4] for goods in buyer.goods) + buyer.supply[HERD] == 16
+    buyer.pick("buy TRC-01")
+    assert (buyer.cows(), buyer.power()) == (0, 0)
+    assert sum(goods[4] for goods in buyer.state.goods) + buyer.state.supply[HERD] == 16
 
 
 @pytest.mark.rule("TP-BUILD.12", "TP-R.27")
 def test_one_of_two_dens_may_be_left_and_the_second_may_join_the_first() -> None:
-    """TP-BUILD.12, TP-R.27 (S35, S36)."""
-    state = acting("building", 2, obsidian=1, dens_shown="PRI-01 RES-02")
-    play(state, "build-dens", "take PRI-01", "lay 0 1", "turn 0")
-    assert "done" in offered(state)
-    play(state, "done")
-    assert len(state.tiles[0]) == 1
-    assert (store(state), state.points) == ((0, 0, 0), 0)
+    """TP-BUILD.12, TP-R.27."""
+    scene = acting("building", 2, obsidian=1, dens_shown="PRI-01 RES-02")
+    scene.pick("build-dens", "take PRI-01", "lay 0 1", "turn 0")
+    assert "done" in scene.offered
+    scene.pick("done")
+    assert len(scene.state.tiles[0]) == 1
+    assert (scene.store(), scene.state.points) == ((0, 0, 0), 0)
 
     both = acting("building", 2, obsidian=1, dens_shown="PRI-01 RES-02")
-    play(both, "build-dens", "take PRI-01", "lay 0 1", "turn 0", "take RES-02", "lay 1 1", "turn 4")
-    assert [TILES[tile] for tile in both.tiles[0]] == ["PRI-01", "RES-02"]
+    both.pick("build-dens", "take PRI-01", "lay 0 1", "turn 0", "take RES-02", "lay 1 1", "turn 4")
+    assert [TILES[tile] for tile in both.state.tiles[0]] == ["PRI-01", "RES-02"]
 
 
 @pytest.mark.rule("TP-BUILD.13", "TP-BUILD.14")
 def test_refreshing_discards_what_is_left_and_shows_five_new_dens() -> None:
-    """TP-BUILD.13, 14 (S37): three dens lie there after two were built."""
-    state = acting("building", 3, obsidian=1, dens_shown="PRI-01 RES-02")
-    play(
-        state, "build-dens", "take PRI-01", "lay 0 1", "turn 0", "take RES-02", "lay 1 1", "turn 4"
-    )
-    old = state.displays[DENS]
+    """TP-BUILD.13, 14: three dens lie there after two were built."""
+    scene = acting("building", 3, obsidian=1, dens_shown="PRI-01 RES-02")
+    scene.pick("build-dens", "take PRI-01", "lay 0 1", "turn 0", "take RES-02", "lay 1 1", "turn 4")
+    old = scene.state.displays[DENS]
     assert len(old) == 3
 
-    play(state, "refresh-dens")
-    settled(state)
+    scene.pick("refresh-dens")
+    scene.settled()
 
-    assert set(old) <= set(state.discards[DENS])
-    assert len(state.displays[DENS]) == 5
-    assert not set(old) & set(state.displays[DENS])
-    assert state.points == 0
+    assert set(old) <= set(scene.state.discards[DENS])
+    assert len(scene.state.displays[DENS]) == 5
+    assert not set(old) & set(scene.state.displays[DENS])
+    assert scene.state.points == 0
 
 
 @pytest.mark.rule("TP-R.21")
 def test_discards_make_a_new_pile_when_it_runs_out() -> None:
-    """TP-R.21 (S152): pile 2, discards 7, display 5: two are drawn, twelve are shuffled, three more are drawn."""
-    state = acting("building", 1, seats=4)
-    pile = state.piles[DENS]
-    state.piles[DENS], state.discards[DENS] = pile[:2], pile[2:9]
+    """TP-R.21: pile 2, discards 7, display 5: two are drawn, twelve are shuffled, three more are drawn."""
+    scene = acting("building", 1, seats=4)
+    pile = scene.state.piles[DENS]
+    scene.state.piles[DENS], scene.state.discards[DENS] = pile[:2], pile[2:9]
     last = pile[:2]
 
-    play(state, "refresh-dens", f"draw {TILES[last[0]]}", f"draw {TILES[last[1]]}")
-    assert len(state.piles[DENS]) == 12
-    assert state.discards[DENS] == ()
-    settled(state)
-    assert len(state.piles[DENS]) == 9
-    assert state.displays[DENS][:2] == last
+    scene.pick("refresh-dens", f"draw {TILES[last[0]]}", f"draw {TILES[last[1]]}")
+    assert len(scene.state.piles[DENS]) == 12
+    assert scene.state.discards[DENS] == ()
+    scene.settled()
+    assert len(scene.state.piles[DENS]) == 9
+    assert scene.state.displays[DENS][:2] == last
 
 
 def test_a_display_without_pile_and_discards_stays_short() -> None:
-    """TP-R.21 (S152): royal tiles have no discards."""
-    state = acting(
+    """TP-R.21: royal tiles have no discards."""
+    scene = acting(
         "building", 1, tasks="RCA-05", tiles="RES-01 RES-02 RES-03 RES-04 RES-05 RES-06 RES-07"
     )
-    state.piles[2] = ()
-    shown = len(state.displays[2])
+    scene.state.piles[2] = ()
+    shown = len(scene.state.displays[2])
 
-    play(state, "claim RCA-05", f"take {TILES[min(state.displays[2])]}")
-    play(state, offered(state)[0], "turn 0", "done")
-    settled(state)
+    scene.pick("claim RCA-05", f"take {TILES[min(scene.state.displays[2])]}")
+    scene.pick(scene.offered[0], "turn 0", "done")
+    scene.settled()
 
-    assert len(state.displays[2]) == shown - 1
+    assert len(scene.state.displays[2]) == shown - 1
 
 
 # -- power
@@ -224,13 +221,13 @@ def test_a_display_without_pile_and_discards_stays_short() -> None:
 
 @pytest.mark.rule("TP-POWER.3", "TP-POWER.4", "TP-TILES.18")
 def test_filling_fills_every_shaft_of_one_resource_only() -> None:
-    """TP-POWER.3, 4, TP-TILES.18 (S98, S158): board, centre and edge shafts of obsidian; one piece each."""
-    state = acting("power", 2, tiles="PRI-01@N00/0 RES-02@N03/4", filled=(0, 0, 0))
+    """TP-POWER.3, 4, TP-TILES.18: board, centre and edge shafts of obsidian; one piece each."""
+    scene = acting("power", 2, tiles="PRI-01@N00/0 RES-02@N03/4", filled=(0, 0, 0))
 
-    play(state, "fill obsidian")
+    scene.pick("fill obsidian")
 
-    assert state.filled[0] == [6, 0, 0]
-    assert state.shafts[0] == [6, 0, 1]
+    assert scene.state.filled[0] == [6, 0, 0]
+    assert scene.state.shafts[0] == [6, 0, 1]
 
 
 @pytest.mark.rule("TP-POWER.5", "TP-POWER.6", "TP-BOARD.12")
@@ -238,45 +235,45 @@ def test_filling_fills_every_shaft_of_one_resource_only() -> None:
     ("gone", "gain"), [("", 2), ("BS3", 3), ("BS4", 3), ("BS3 BS4", 4), ("BS1 BS2", 2)]
 )
 def test_gaining_power_brings_two_three_or_four(gone: str, gain: int) -> None:
-    """TP-POWER.5, 6, TP-BOARD.12 (S38)."""
-    state = acting("power", 2, gone=gone)
+    """TP-POWER.5, 6, TP-BOARD.12."""
+    scene = acting("power", 2, gone=gone)
 
-    play(state, "gain-power")
+    scene.pick("gain-power")
 
-    assert power(state) == gain
-    assert state.points == 0
+    assert scene.power() == gain
+    assert scene.state.points == 0
 
 
 @pytest.mark.rule("TP-BOARD.13", "TP-R.7")
 @pytest.mark.parametrize(("gone", "reached"), [("", 6), ("BS2", 7)])
 def test_power_beyond_the_track_is_lost(gone: str, reached: int) -> None:
-    """TP-BOARD.13, TP-R.7 (S39): from 5, two more end at 6, or at 7 on the extended track."""
-    state = acting("power", 2, power=5, gone=gone)
+    """TP-BOARD.13, TP-R.7: from 5, two more end at 6, or at 7 on the extended track."""
+    scene = acting("power", 2, power=5, gone=gone)
 
-    play(state, "gain-power")
+    scene.pick("gain-power")
 
-    assert state.goods[0][TROLL_POWER] == reached
+    assert scene.state.goods[0][TROLL_POWER] == reached
 
 
 def test_the_track_is_as_long_as_the_table_says() -> None:
     """TP-BOARD.13: both ends are table options."""
     longer = acting("power", 2, power=5, troll_power_max=9, troll_power_max_extended=9)
-    play(longer, "gain-power")
-    assert power(longer) == 7
+    longer.pick("gain-power")
+    assert longer.power() == 7
 
     extended = acting("power", 2, power=9, gone="BS2", troll_power_max_extended=10)
-    play(extended, "gain-power")
-    assert power(extended) == 10
+    extended.pick("gain-power")
+    assert extended.power() == 10
 
 
 @pytest.mark.rule("TP-R.36")
 def test_filling_and_gaining_may_be_taken_for_nothing() -> None:
-    """TP-R.36 (S167): no shaft is empty, the track is at its end."""
-    state = acting("power", 4, power=6)
+    """TP-R.36: no shaft is empty, the track is at its end."""
+    scene = acting("power", 4, power=6)
 
-    play(state, "fill gold", "gain-power")
+    scene.pick("fill gold", "gain-power")
 
-    assert (power(state), state.filled[0]) == (6, [3, 0, 1])
+    assert (scene.power(), scene.state.filled[0]) == (6, [3, 0, 1])
 
 
 @pytest.mark.rule("TP-POWER.10", "TP-CARD.4", "TP-CARD.9")
@@ -290,52 +287,52 @@ def test_filling_and_gaining_may_be_taken_for_nothing() -> None:
     ],
 )
 def test_instant_cards_give_at_once(card: str, gift: tuple[int, int, int, int]) -> None:
-    """TP-POWER.10, TP-CARD.4, 9 (S115): gold, two obsidian, a diamond or two power; no points at the end."""
-    state = acting("power", 1, power=1, cows=1, cards_shown=card)
+    """TP-POWER.10, TP-CARD.4, 9: gold, two obsidian, a diamond or two power; no points at the end."""
+    scene = acting("power", 1, power=1, cows=1, cards_shown=card)
 
-    play(state, f"buy {card}")
+    scene.pick(f"buy {card}")
 
-    assert (*store(state), power(state)) == gift
-    assert state.score(0)[5] == 0
+    assert (*scene.store(), scene.power()) == gift
+    assert scene.state.score(0)[5] == 0
 
 
 @pytest.mark.rule("TP-POWER.11")
 def test_refreshing_cards_discards_however_many_are_left() -> None:
-    """TP-POWER.11, 12 (S129): four cards lie there."""
-    state = acting("power", 1)
-    state.displays[TROLL_CARDS] = state.displays[TROLL_CARDS][:4]
+    """TP-POWER.11, 12: four cards lie there."""
+    scene = acting("power", 1)
+    scene.state.displays[TROLL_CARDS] = scene.state.displays[TROLL_CARDS][:4]
 
-    play(state, "refresh-cards")
-    settled(state)
+    scene.pick("refresh-cards")
+    scene.settled()
 
-    assert len(state.discards[TROLL_CARDS]) == 4
-    assert len(state.displays[TROLL_CARDS]) == 5
-    assert state.points == 0
+    assert len(scene.state.discards[TROLL_CARDS]) == 4
+    assert len(scene.state.displays[TROLL_CARDS]) == 5
+    assert scene.state.points == 0
 
 
 @pytest.mark.rule("TP-CARD.1", "TP-R.12")
 def test_a_card_of_a_kind_already_owned_cannot_be_taken() -> None:
-    """TP-CARD.1, TP-R.12 (S40): the same kind with another totem is the same card."""
-    state = acting("power", 1, power=1, cows=1, cards="TRC-19", cards_shown="TRC-03 TRC-04")
+    """TP-CARD.1, TP-R.12: the same kind with another totem is the same card."""
+    scene = acting("power", 1, power=1, cows=1, cards="TRC-19", cards_shown="TRC-03 TRC-04")
 
-    assert "buy TRC-03" not in offered(state)
-    assert "buy TRC-04" in offered(state)
+    assert "buy TRC-03" not in scene.offered
+    assert "buy TRC-04" in scene.offered
 
 
 @pytest.mark.rule("TP-CARD.3", "TP-BOARD.8", "TP-CARD.10")
 def test_a_card_can_hold_a_camp_and_pay_for_it() -> None:
-    """TP-CARD.3, 10, TP-BOARD.8 (S41): the camp space of TRC-14 brings two power."""
-    state = acting("building", 3, cows=1, cards="TRC-14")
+    """TP-CARD.3, 10, TP-BOARD.8: the camp space of TRC-14 brings two power."""
+    scene = acting("building", 3, cows=1, cards="TRC-14")
 
-    play(state, "build-camp", "replace I", "camp CS1", "store TRC-14")
+    scene.pick("build-camp", "replace I", "camp CS1", "store TRC-14")
 
-    assert power(state) == 2
-    assert CARDS[state.stored[0][0] // 4 - 84] == "TRC-14"
+    assert scene.power() == 2
+    assert CARDS[scene.state.stored[0][0] // 4 - 84] == "TRC-14"
 
 
 def test_a_claim_can_be_made_at_the_second_den() -> None:
     """TP-TASK.1: any moment of the own turn, also between two dens."""
-    state = acting(
+    scene = acting(
         "building",
         2,
         obsidian=1,
@@ -343,19 +340,19 @@ def test_a_claim_can_be_made_at_the_second_den() -> None:
         dens_shown="BEL-03 PRI-01",
         tasks="RCA-03",
     )
-    play(state, "build-dens", "take BEL-03", "lay 1 2", "turn 0")
+    scene.pick("build-dens", "take BEL-03", "lay 1 2", "turn 0")
 
-    assert prompt(state) == "take-second-den"
-    assert "claim RCA-03" in offered(state)
-    play(state, "claim RCA-03", "decline")
-    assert prompt(state) == "take-second-den"
+    assert scene.prompt == "take-second-den"
+    assert "claim RCA-03" in scene.offered
+    scene.pick("claim RCA-03", "decline")
+    assert scene.prompt == "take-second-den"
 
 
 def test_one_full_shaft_is_enough_to_mine_by_an_effect() -> None:
     """Ruling 45: as many as possible, and at least one."""
     for filled, can in (((1, 0, 0), True), ((0, 2, 2), False)):
-        state = acting("mining", 1, filled=filled)
-        assert Mine(0, 2).can(state, 0) == can
-    state = acting("mining", 1, filled=(1, 0, 0))
-    Mine(0, 2).happen(state, 0)
-    assert (store(state), state.filled[0][0]) == ((1, 0, 0), 0)
+        scene = acting("mining", 1, filled=filled)
+        assert Mine(0, 2).can(scene.state, 0) == can
+    scene = acting("mining", 1, filled=(1, 0, 0))
+    Mine(0, 2).happen(scene.state, 0)
+    assert (scene.store(), scene.state.filled[0][0]) == ((1, 0, 0), 0)

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.trolls_princesses.scenes import acting, laying, moving, play, playing
+from tests.trolls_princesses.scene import Scene, acting, laying, moving, playing
 from trollbord.games.trolls_princesses import TROLLS_PRINCESSES
 from trollbord.games.trolls_princesses.state import TrollsState
 from trollbord.kernel.event import Listener
@@ -14,7 +14,7 @@ from trollbord.kernel.playout import answer
 from trollbord.kernel.seat import SPECTATOR
 
 
-def rich(at: str) -> TrollsState:
+def rich(at: str) -> Scene:
     """Seat 0 has five points here, and enough to pay for everything."""
     return acting(
         at,
@@ -31,13 +31,13 @@ def rich(at: str) -> TrollsState:
     )
 
 
-def told(state: TrollsState, *picks: str) -> list[str]:
+def told(scene: Scene, *picks: str) -> list[str]:
     """The events of these picks, each on a line."""
-    state.listener = Listener()
-    play(state, *picks)
+    scene.state.listener = Listener()
+    scene.pick(*picks)
     return [
         " ".join([event.id, *[str(word) for word in event.args.values()]])
-        for event in state.listener.events
+        for event in scene.state.listener.events
     ]
 
 
@@ -121,9 +121,7 @@ def told(state: TrollsState, *picks: str) -> list[str]:
     ],
     ids=lambda given: given[0] if isinstance(given, list) and given else "",
 )
-def test_a_deed_is_told(
-    table: Callable[[], TrollsState], picks: list[str], lines: list[str]
-) -> None:
+def test_a_deed_is_told(table: Callable[[], Scene], picks: list[str], lines: list[str]) -> None:
     assert told(table(), *picks) == lines
 
 

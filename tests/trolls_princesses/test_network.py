@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.trolls_princesses.places import PLACES
-from tests.trolls_princesses.scenes import table
+from tests.trolls_princesses.scene import table
 from trollbord.games.trolls_princesses.network import (
     EDGES,
     FIRST,
@@ -130,18 +130,18 @@ def test_a_table_keeps_its_open_places_as_tiles_are_laid() -> None:
     """Nothing may lie beside a VP den; everything else that touches a tile is open."""
     rng = Random(21)
     for _ in range(4):
-        state = table(dens_shown="PRI-01")
+        scene = table(dens_shown="PRI-01")
         tiles = rng.sample(range(DEN_COUNT), DEN_COUNT)
         for tile in tiles:
-            spots = state.lay_places(0, tile)
-            if spots and len(state.tiles[0]) < 16:
+            spots = scene.state.lay_places(0, tile)
+            if spots and len(scene.state.tiles[0]) < 16:
                 spot = rng.choice(spots)
-                state.displays[0] = (*state.displays[0], tile)
-                state.lay(0, tile, spot, rng.choice(state.lay_turns(0, tile, spot)))
-                laid = state.places[0]
-                walls = [at for at, each in zip(laid, state.tiles[0]) if KIND[each] == VP]
-                assert set(state.open_places[0]) == afresh(laid, tuple(walls))
-        assert len(state.tiles[0]) == 16 and walls
+                scene.state.displays[0] = (*scene.state.displays[0], tile)
+                scene.state.lay(0, tile, spot, rng.choice(scene.state.lay_turns(0, tile, spot)))
+                laid = scene.state.places[0]
+                walls = [at for at, each in zip(laid, scene.state.tiles[0]) if KIND[each] == VP]
+                assert set(scene.state.open_places[0]) == afresh(laid, tuple(walls))
+        assert len(scene.state.tiles[0]) == 16 and walls
 
 
 def afresh(laid: tuple[int, ...], sealed: tuple[int, ...]) -> set[int]:

@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.trolls_princesses.scenes import N, acting, table
+from tests.trolls_princesses.scene import N, Scene, acting, table
 from trollbord.games.trolls_princesses import TROLLS_PRINCESSES
 from trollbord.games.trolls_princesses.look.draw import board_picture, picture
 from trollbord.games.trolls_princesses.look.layout import (
@@ -21,12 +21,14 @@ from trollbord.games.trolls_princesses.look.shafts import Contents, joined
 from trollbord.games.trolls_princesses.network import neighbour
 from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.kernel.playout import answer
+from trollbord.kernel.state import State
 
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def seen(state: object, seat: int = 0) -> TrollsView:
-    view = state.view(seat)  # type: ignore[attr-defined]
+def seen(table: Scene | State, seat: int = 0) -> TrollsView:
+    state = table.state if isinstance(table, Scene) else table
+    view = state.view(seat)
     assert isinstance(view, TrollsView)
     return view
 
@@ -136,13 +138,13 @@ def test_shafts_are_filled_from_the_board_outwards() -> None:
 
 
 def test_open_places_carry_the_names_of_their_options() -> None:
-    state = acting("building", 2, obsidian=1, tiles="PRI-01@N00/0", dens_shown="RES-01")
-    state.pick("build-dens")
-    state.pick("take RES-01")
-    hand = placing(seen(state))
+    scene = acting("building", 2, obsidian=1, tiles="PRI-01@N00/0", dens_shown="RES-01")
+    scene.pick("build-dens")
+    scene.pick("take RES-01")
+    hand = placing(seen(scene))
     assert hand is not None
     drawing = str(spots(hand))
 
-    names = [state.lay_name(0, place) for place in state.open_places[0]]
+    names = [scene.state.lay_name(0, place) for place in scene.state.open_places[0]]
     assert len(names) == 3
     assert all(f'id="spot-{tile}-{edge}"' in drawing for tile, edge in names)

@@ -4,19 +4,18 @@ from random import Random
 
 import pytest
 
-from tests.trolls_princesses.scenes import acting, moving, play, prompt, started, table
+from tests.trolls_princesses.scene import Scene, acting, moving, table
 from trollbord.bots.greedy import GreedyPlayer
 from trollbord.games.trolls_princesses import TROLLS_PRINCESSES
 from trollbord.games.trolls_princesses.effects import Store
 from trollbord.games.trolls_princesses.evaluate import worth
-from trollbord.games.trolls_princesses.state import TrollsState
 from trollbord.kernel.player import Decision
 from trollbord.kernel.playout import answer
 
 
-def best(state: TrollsState) -> str:
+def best(scene: Scene) -> str:
     """What the greedy player would pick."""
-    return GreedyPlayer(1).choose(Decision(state.view(0), Random(1))).text
+    return GreedyPlayer(1).choose(Decision(scene.state.view(0), Random(1))).text
 
 
 def test_a_judgement_lies_between_minus_one_and_one_at_every_question() -> None:
@@ -57,24 +56,26 @@ def test_sets_are_worth_completing() -> None:
     whole = table(
         tiles="BEL-01 RES-01", cards="TRC-01", stored="bell>BEL-01 camp>RES-01 changeling>TRC-01"
     )
-    assert worth(whole, 0) > worth(alone, 0) + 9
+    assert worth(whole.state, 0) > worth(alone.state, 0) + 9
 
 
 def test_humans_are_worth_more_early() -> None:
     early, late = (table(humans=(1, 0, 0)) for _ in range(2))
-    early.round, late.round = 1, 10
+    early.state.round, late.state.round = 1, 10
     bare = [table(), table()]
-    bare[0].round, bare[1].round = 1, 10
-    assert worth(early, 0) - worth(bare[0], 0) > worth(late, 0) - worth(bare[1], 0)
+    bare[0].state.round, bare[1].state.round = 1, 10
+    assert worth(early.state, 0) - worth(bare[0].state, 0) > worth(late.state, 0) - worth(
+        bare[1].state, 0
+    )
 
 
 def test_a_princess_at_hand_is_captured() -> None:
-    state = acting("I", 5, power=2, diamonds=1, princesses="I", tiles="PRI-01@N00/0")
-    assert best(state) == "capture-princess"
+    scene = acting("I", 5, power=2, diamonds=1, princesses="I", tiles="PRI-01@N00/0")
+    assert best(scene) == "capture-princess"
 
 
 def test_a_troll_goes_where_it_can_do_something() -> None:
-    state = moving(
+    scene = moving(
         trolls="I I mining mining power",
         power=2,
         diamonds=1,
@@ -82,19 +83,19 @@ def test_a_troll_goes_where_it_can_do_something() -> None:
         camps={0: "I I"},
         tiles="PRI-01@N00/0",
     )
-    assert best(state).endswith(" I")
+    assert best(scene).endswith(" I")
 
 
 def test_a_royal_card_is_completed() -> None:
-    state = acting("building", 0, humans=(2, 2, 1), tasks="RCA-14", tiles="PRI-01@N00/0")
-    assert best(state) == "claim RCA-14"
+    scene = acting("building", 0, humans=(2, 2, 1), tasks="RCA-14", tiles="PRI-01@N00/0")
+    assert best(scene) == "claim RCA-14"
 
 
 def test_spaces_with_the_same_bonus_are_tried_once() -> None:
-    state = table(tiles="RES-01 RES-04 RES-02")
-    started(state, Store(0, 0, 0))
-    assert prompt(state) == "store-camp"
-    assert [weight > 0 for weight in TROLLS_PRINCESSES.advice.prior(state) or []] == [
+    scene = table(tiles="RES-01 RES-04 RES-02")
+    scene.start(Store(0, 0, 0))
+    assert scene.prompt == "store-camp"
+    assert [weight > 0 for weight in TROLLS_PRINCESSES.advice.prior(scene.state) or []] == [
         True,
         True,
         False,
@@ -117,9 +118,9 @@ def test_the_greedy_player_beats_random_play() -> None:
 
 def test_what_was_paid_for_counts_before_it_arrives() -> None:
     """Between paying for a camp and storing it nobody believes that the cow was wasted."""
-    state = acting("building", 3, cows=1, tiles="RES-01")
-    before = TROLLS_PRINCESSES.advice.evaluate(state)[0]
-    play(state, "build-camp")
-    assert TROLLS_PRINCESSES.advice.evaluate(state)[0] > before - 0.05
-    play(state, "replace I", "camp CS1", "store RES-01")
-    assert TROLLS_PRINCESSES.advice.evaluate(state)[0] > before
+    scene = acting("building", 3, cows=1, tiles="RES-01")
+    before = TROLLS_PRINCESSES.advice.evaluate(scene.state)[0]
+    scene.pick("build-camp")
+    assert TROLLS_PRINCESSES.advice.evaluate(scene.state)[0] > before - 0.05
+    scene.pick("replace I", "camp CS1", "store RES-01")
+    assert TROLLS_PRINCESSES.advice.evaluate(scene.state)[0] > before

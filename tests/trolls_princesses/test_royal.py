@@ -4,23 +4,14 @@ from typing import Any
 
 import pytest
 
-from tests.trolls_princesses.scenes import (
+from tests.trolls_princesses.scene import (
     DENS,
     ROYALS,
     TROLL_CARDS,
     acting,
-    at,
-    cows,
     laying,
     moving,
-    offered,
-    play,
     playing,
-    power,
-    prompt,
-    settled,
-    started,
-    store,
     table,
 )
 from trollbord.games.trolls_princesses import tiles
@@ -33,48 +24,49 @@ from trollbord.kernel.event import Listener
 
 @pytest.mark.rule("TP-ROYAL.2", "TP-ROYAL.3")
 def test_a_royal_tile_is_activated_once_in_a_phase() -> None:
-    """TP-ROYAL.2, 3 (S31): not twice in one phase, but again in the next."""
-    state = acting("mining", 2, tiles="ROY-04")
-    play(state, "activate ROY-04")
-    assert not any(option.startswith("activate") for option in offered(state))
-    play(state, "done", "move aside building")
-    assert "activate ROY-04" in offered(state)
-    play(state, "activate ROY-04")
-    assert power(state) == 4
+    """TP-ROYAL.2, 3: not twice in one phase, but again in the next."""
+    scene = acting("mining", 2, tiles="ROY-04")
+    scene.pick("activate ROY-04")
+    assert not any(option.startswith("activate") for option in scene.offered)
+    scene.pick("done", "move aside building")
+    assert "activate ROY-04" in scene.offered
+    scene.pick("activate ROY-04")
+    assert scene.power() == 4
 
 
 def test_the_board_and_a_tile_are_one_activation() -> None:
-    """TP-ROYAL.2 (S171): either the board's action or a tile's in one phase."""
-    state = acting("mining", 3, tiles="ROY-04")
-    assert "activate board" in offered(state)
+    """TP-ROYAL.2: either the board's action or a tile's in one phase."""
+    scene = acting("mining", 3, tiles="ROY-04")
+    assert "activate board" in scene.offered
 
-    play(state, "activate ROY-04")
+    scene.pick("activate ROY-04")
 
-    assert "activate board" not in offered(state)
+    assert "activate board" not in scene.offered
 
 
 @pytest.mark.rule("TP-ROYAL.7", "TP-ROYAL.8", "TP-R.5")
 def test_power_cave_and_villages_activate_too_unless_the_table_says_no() -> None:
-    """TP-ROYAL.7, 8, TP-R.5 (S170)."""
-    assert "activate ROY-04" in offered(acting("power", 1, tiles="ROY-04"))
-    assert "activate ROY-04" in offered(acting("I", 1, tiles="ROY-04"))
-    assert "activate ROY-04" not in offered(
-        acting("power", 1, tiles="ROY-04", royal_in_power_cave=False)
+    """TP-ROYAL.7, 8, TP-R.5."""
+    assert "activate ROY-04" in acting("power", 1, tiles="ROY-04").offered
+    assert "activate ROY-04" in acting("I", 1, tiles="ROY-04").offered
+    assert (
+        "activate ROY-04"
+        not in acting("power", 1, tiles="ROY-04", royal_in_power_cave=False).offered
     )
-    assert "activate ROY-04" not in offered(acting("I", 1, tiles="ROY-04", royal_in_villages=False))
-    assert "activate ROY-04" in offered(acting("I", 1, tiles="ROY-04", royal_in_power_cave=False))
-    assert "activate ROY-04" in offered(
-        acting("building", 1, tiles="ROY-04", royal_in_villages=False)
+    assert "activate ROY-04" not in acting("I", 1, tiles="ROY-04", royal_in_villages=False).offered
+    assert "activate ROY-04" in acting("I", 1, tiles="ROY-04", royal_in_power_cave=False).offered
+    assert (
+        "activate ROY-04" in acting("building", 1, tiles="ROY-04", royal_in_villages=False).offered
     )
-    assert "activate ROY-04" not in offered(acting("I", 0, borrowed=3, tiles="ROY-04"))
+    assert "activate ROY-04" not in acting("I", 0, borrowed=3, tiles="ROY-04").offered
 
 
 @pytest.mark.rule("TP-ROYAL.9")
 def test_a_lasting_tile_has_nothing_to_activate() -> None:
-    """TP-ROYAL.9 (S78)."""
-    state = acting("mining", 1, tiles="ROY-15 ROY-20 ROY-12", board_royal_action=False)
+    """TP-ROYAL.9."""
+    scene = acting("mining", 1, tiles="ROY-15 ROY-20 ROY-12", board_royal_action=False)
 
-    assert not any(option.startswith("activate") for option in offered(state))
+    assert not any(option.startswith("activate") for option in scene.offered)
 
 
 @pytest.mark.rule("TP-R.6")
@@ -88,18 +80,18 @@ def test_a_lasting_tile_has_nothing_to_activate() -> None:
     ],
 )
 def test_each_board_has_a_royal_action_that_is_no_tile(clan: str, gift: tuple[int, ...]) -> None:
-    """TP-R.6 (S79): it is activated like a tile, scores nothing and can be switched off."""
+    """TP-R.6: it is activated like a tile, scores nothing and can be switched off."""
     others = [each for each in ("red", "yellow", "purple", "turquoise") if each != clan]
     clans = " ".join([clan, *others])
-    state = acting("mining", 1, clans=clans)
-    before = sum(state.score(0))
+    scene = acting("mining", 1, clans=clans)
+    before = sum(scene.state.score(0))
 
-    play(state, "activate board")
+    scene.pick("activate board")
 
-    assert (*store(state), power(state), cows(state)) == gift
-    assert sum(state.score(0)) == before == 0
-    assert "activate board" not in offered(
-        acting("mining", 1, clans=clans, board_royal_action=False)
+    assert (*scene.store(), scene.power(), scene.cows()) == gift
+    assert sum(scene.state.score(0)) == before == 0
+    assert (
+        "activate board" not in acting("mining", 1, clans=clans, board_royal_action=False).offered
     )
 
 
@@ -108,47 +100,47 @@ def test_each_board_has_a_royal_action_that_is_no_tile(clan: str, gift: tuple[in
 
 @pytest.mark.rule("TP-ROYAL.10", "TP-R.11")
 def test_roy_01_moves_two_different_trolls_without_points_or_actions() -> None:
-    """TP-ROYAL.10, TP-R.11 (S58): from the mining cave and I to the power cave and II."""
-    state = acting("mining", 3, trolls="mining mining I", tiles="ROY-01")
+    """TP-ROYAL.10, TP-R.11: from the mining cave and I to the power cave and II."""
+    scene = acting("mining", 3, trolls="mining mining I", tiles="ROY-01")
 
-    play(state, "activate ROY-01", "shift mining power")
-    assert not any(option.startswith("shift power") for option in offered(state))
-    play(state, "shift I II")
+    scene.pick("activate ROY-01", "shift mining power")
+    assert not any(option.startswith("shift power") for option in scene.offered)
+    scene.pick("shift I II")
 
-    assert (at(state, "power"), at(state, "II")) == (1, 1)
-    assert state.points == 2
-    assert state.place == 1
+    assert (scene.at("power"), scene.at("II")) == (1, 1)
+    assert scene.state.points == 2
+    assert scene.state.place == 1
 
 
 def test_an_effect_may_push_but_not_bring_a_troll_into_play() -> None:
-    """TP-R.11 (S126, S127): a full village with one yellow troll; trolls aside can't be named."""
-    state = acting("mining", 1, trolls="mining I I I", rivals={1: "I"}, tiles="ROY-01")
+    """TP-R.11: a full village with one yellow troll; trolls aside can't be named."""
+    scene = acting("mining", 1, trolls="mining I I I", rivals={1: "I"}, tiles="ROY-01")
 
-    play(state, "activate ROY-01")
-    assert not any("aside" in option for option in offered(state))
-    play(state, "shift-walker mining I", "push yellow", "home building")
+    scene.pick("activate ROY-01")
+    assert not any("aside" in option for option in scene.offered)
+    scene.pick("shift-walker mining I", "push yellow", "home building")
 
-    assert (at(state, "I"), at(state, "building", 1)) == (4, 1)
-    assert state.points == 0
+    assert (scene.at("I"), scene.at("building", 1)) == (4, 1)
+    assert scene.state.points == 0
 
 
 @pytest.mark.rule("TP-R.37")
 def test_an_effect_may_end_in_the_same_place() -> None:
-    """TP-R.37 (S174): another empty cauldron of the own cave; a phase move can't."""
-    state = acting("mining", 1, trolls="mining power", tiles="ROY-01")
+    """TP-R.37: another empty cauldron of the own cave; a phase move can't."""
+    scene = acting("mining", 1, trolls="mining power", tiles="ROY-01")
 
-    play(state, "activate ROY-01", "shift power power")
+    scene.pick("activate ROY-01", "shift power power")
 
-    assert at(state, "power") == 1
-    assert prompt(state) == "shift-troll"
+    assert scene.at("power") == 1
+    assert scene.prompt == "shift-troll"
 
 
 @pytest.mark.rule("TP-R.35")
 def test_an_effect_is_done_as_far_as_possible() -> None:
-    """TP-R.35 (S172, S173): one troll in play is moved alone; without anything to do a tile is not offered."""
+    """TP-R.35: one troll in play is moved alone; without anything to do a tile is not offered."""
     alone = acting("mining", 1, trolls="mining", tiles="ROY-01")
-    play(alone, "activate ROY-01", "shift-walker mining I")
-    assert prompt(alone) == "move-other-troll"
+    alone.pick("activate ROY-01", "shift-walker mining I")
+    assert alone.prompt == "move-other-troll"
 
     owned = acting(
         "mining",
@@ -157,12 +149,12 @@ def test_an_effect_is_done_as_far_as_possible() -> None:
         cards="TRC-01 TRC-02 TRC-03 TRC-04 TRC-05",
         board_royal_action=False,
     )
-    assert "activate ROY-10" in offered(owned)
+    assert "activate ROY-10" in owned.offered
     kinds = acting(
         "mining", 1, tiles="ROY-10", cards="TRC-17 TRC-18 TRC-19 TRC-20 TRC-21",
         cards_shown="TRC-01 TRC-02 TRC-03 TRC-04 TRC-05",
     )  # fmt: skip
-    assert "activate ROY-10" not in offered(kinds)
+    assert "activate ROY-10" not in kinds.offered
     idle: dict[str, dict[str, Any]] = {
         "ROY-04": {"power": 6},
         "ROY-05": {"cows": 1},
@@ -171,106 +163,105 @@ def test_an_effect_is_done_as_far_as_possible() -> None:
         "ROY-11": {},
     }
     for tile, rest in idle.items():
-        assert f"activate {tile}" not in offered(acting("mining", 1, tiles=tile, **rest))
+        assert f"activate {tile}" not in acting("mining", 1, tiles=tile, **rest).offered
 
 
 @pytest.mark.rule("TP-ROYAL.11", "TP-ROYAL.13")
 def test_roy_02_moves_a_troll_and_a_human() -> None:
-    """TP-ROYAL.11, 13 (S59): the human stays out of villages."""
-    state = acting("mining", 1, trolls="mining power", humans=(1, 0, 0), tiles="ROY-02")
+    """TP-ROYAL.11, 13: the human stays out of villages."""
+    scene = acting("mining", 1, trolls="mining power", humans=(1, 0, 0), tiles="ROY-02")
 
-    play(state, "activate ROY-02", "shift power I")
-    assert offered(state) == [
+    scene.pick("activate ROY-02", "shift power I")
+    assert scene.offered == [
         "shift-human mining mining",
         "shift-human mining building",
         "shift-human mining power",
     ]
-    play(state, "shift-human mining building")
+    scene.pick("shift-human mining building")
 
-    assert (at(state, "I"), state.humans[0]) == (1, [0, 1, 0])
+    assert (scene.at("I"), scene.state.humans[0]) == (1, [0, 1, 0])
 
 
 @pytest.mark.rule("TP-R.49")
 def test_roy_02_moves_the_human_first_if_its_owner_likes() -> None:
     """TP-ROYAL.11, TP-R.49: a human that leaves the full mining cave makes room for the troll."""
-    state = acting("building", 1, trolls="building I", humans=(5, 0, 0), tiles="ROY-02")
-    play(state, "activate ROY-02")
+    scene = acting("building", 1, trolls="building I", humans=(5, 0, 0), tiles="ROY-02")
+    scene.pick("activate ROY-02")
 
-    assert "shift I mining" not in offered(state)
-    play(state, "shift-human mining power")
-    assert "shift I mining" in offered(state) and "shift-human power building" not in offered(state)
-    play(state, "shift I mining")
+    assert "shift I mining" not in scene.offered
+    scene.pick("shift-human mining power")
+    assert "shift I mining" in scene.offered and "shift-human power building" not in scene.offered
+    scene.pick("shift I mining")
 
-    assert (at(state, "mining"), state.humans[0]) == (1, [4, 0, 1])
-    assert prompt(state) != "shift-troll"
+    assert (scene.at("mining"), scene.state.humans[0]) == (1, [4, 0, 1])
+    assert scene.prompt != "shift-troll"
 
 
 @pytest.mark.rule("TP-R.49")
 def test_roy_02_moves_whom_there_is() -> None:
     """TP-R.49: without a human the troll alone, without a troll on a cauldron the human alone."""
     trolls = acting("building", 1, trolls="building I", tiles="ROY-02")
-    play(trolls, "activate ROY-02", "shift I mining")
-    assert prompt(trolls) == "move-other-troll"
+    trolls.pick("activate ROY-02", "shift I mining")
+    assert trolls.prompt == "move-other-troll"
 
     human = acting("building", 1, humans=(0, 0, 1), tiles="ROY-02")
-    human.trolls[0] = [0] * 5
-    play(human, "activate ROY-02", "shift-human power mining")
-    assert human.humans[0] == [1, 0, 0]
-    assert prompt(human) == "move-other-troll"
+    human.state.trolls[0] = [0] * 5
+    human.pick("activate ROY-02", "shift-human power mining")
+    assert human.state.humans[0] == [1, 0, 0]
+    assert human.prompt == "move-other-troll"
 
 
 @pytest.mark.rule("TP-R.35")
 def test_effects_happen_in_the_order_in_which_they_stand() -> None:
     """TP-R.35: what stands behind a question is gained after its answer."""
-    state = table(filled=(0, 0, 0))
-    carry_out(state, 0, ["o1", "fill", "g1"])
-    started(state)
+    scene = table(filled=(0, 0, 0))
+    carry_out(scene.state, 0, ["o1", "fill", "g1"])
+    scene.start()
 
-    assert (prompt(state), store(state)) == ("fill-shafts", (1, 0, 0))
-    play(state, "fill diamond")
-    assert store(state) == (1, 1, 0)
+    assert (scene.prompt, scene.store()) == ("fill-shafts", (1, 0, 0))
+    scene.pick("fill diamond")
+    assert scene.store() == (1, 1, 0)
 
 
 @pytest.mark.rule("TP-R.37")
 def test_a_troll_in_a_full_village_cannot_stay_and_push() -> None:
     """TP-R.37: no other cauldron of the village is empty; from elsewhere a push is fine (TP-R.11)."""
-    state = acting("mining", 1, trolls="mining II", rivals={1: "II II II"}, tiles="ROY-01")
-    play(state, "activate ROY-01")
+    scene = acting("mining", 1, trolls="mining II", rivals={1: "II II II"}, tiles="ROY-01")
+    scene.pick("activate ROY-01")
 
-    assert "shift II II" not in offered(state)
-    assert {"shift II I", "shift-walker mining II"} <= set(offered(state))
+    assert "shift II II" not in scene.offered
+    assert {"shift II I", "shift-walker mining II"} <= set(scene.offered)
 
 
 @pytest.mark.rule("TP-ROYAL.12")
 def test_roy_03_moves_up_to_three_humans() -> None:
-    """TP-ROYAL.12 (S60): three to different caves, or only one."""
-    state = acting("mining", 1, humans=(3, 0, 0), tiles="ROY-03")
-    play(
-        state,
+    """TP-ROYAL.12: three to different caves, or only one."""
+    scene = acting("mining", 1, humans=(3, 0, 0), tiles="ROY-03")
+    scene.pick(
         "activate ROY-03",
         "shift-human mining building",
         "shift-human mining power",
         "shift-human mining power",
     )
-    assert state.humans[0] == [0, 1, 2]
-    assert prompt(state) == "move-other-troll"
+    assert scene.state.humans[0] == [0, 1, 2]
+    assert scene.prompt == "move-other-troll"
 
     one = acting("mining", 1, humans=(3, 0, 0), tiles="ROY-03")
-    play(one, "activate ROY-03", "shift-human mining building", "done")
-    assert one.humans[0] == [2, 1, 0]
+    one.pick("activate ROY-03", "shift-human mining building", "done")
+    assert one.state.humans[0] == [2, 1, 0]
 
 
 @pytest.mark.rule("TP-ROYAL.15", "TP-ROYAL.16", "TP-R.45")
 def test_roy_04_and_05_give_power_and_cows() -> None:
-    """TP-ROYAL.15, 16, TP-R.45 (S61, S62): as many cows as find a barn."""
-    state = acting("mining", 1, power=3, tiles="ROY-04")
-    play(state, "activate ROY-04")
-    assert power(state) == 5
+    """TP-ROYAL.15, 16, TP-R.45: as many cows as find a barn."""
+    scene = acting("mining", 1, power=3, tiles="ROY-04")
+    scene.pick("activate ROY-04")
+    assert scene.power() == 5
 
     for barns, gained in ((1, 1), (2, 2), (4, 2)):
         herd = acting("mining", 1, barns=barns, tiles="ROY-05")
-        play(herd, "activate ROY-05")
-        assert cows(herd) == gained
+        herd.pick("activate ROY-05")
+        assert herd.cows() == gained
 
 
 @pytest.mark.rule("TP-ROYAL.17", "TP-ROYAL.18", "TP-ROYAL.19")
@@ -282,45 +273,45 @@ def test_tiles_that_mine(
     tile: str, filled: tuple[int, int, int], mined: tuple[int, int, int]
 ) -> None:
     """TP-ROYAL.17 to 19 (S63 to S65): up to three obsidian, two gold, one diamond, whatever is upgraded."""
-    state = acting("mining", 1, gone="CS1 CS2 CS3", tiles=tile, shafts=(5, 5, 5), filled=filled)
+    scene = acting("mining", 1, gone="CS1 CS2 CS3", tiles=tile, shafts=(5, 5, 5), filled=filled)
 
-    play(state, f"activate {tile}")
+    scene.pick(f"activate {tile}")
 
-    assert store(state) == mined
+    assert scene.store() == mined
 
 
 @pytest.mark.rule("TP-ROYAL.20", "TP-R.13")
 def test_roy_09_builds_a_den_for_nothing() -> None:
-    """TP-ROYAL.20, TP-R.13 (S66): the display is refilled at the end of the phase."""
-    state = acting("mining", 2, tiles="ROY-09@N00/0", dens_shown="PRI-01")
+    """TP-ROYAL.20, TP-R.13: the display is refilled at the end of the phase."""
+    scene = acting("mining", 2, tiles="ROY-09@N00/0", dens_shown="PRI-01")
 
-    play(state, "activate ROY-09", "take PRI-01", "lay 1 1", "turn 2")
-    assert (len(state.displays[DENS]), store(state)) == (4, (0, 0, 0))
-    play(state, "done")
-    settled(state)
+    scene.pick("activate ROY-09", "take PRI-01", "lay 1 1", "turn 2")
+    assert (len(scene.state.displays[DENS]), scene.store()) == (4, (0, 0, 0))
+    scene.pick("done")
+    scene.settled()
 
-    assert len(state.displays[DENS]) == 5
+    assert len(scene.state.displays[DENS]) == 5
 
 
 @pytest.mark.rule("TP-ROYAL.21")
 def test_roy_10_takes_a_card_for_nothing() -> None:
-    """TP-ROYAL.21 (S67): no power, no cow; its gift is gained."""
-    state = acting("mining", 2, tiles="ROY-10", cards_shown="TRC-12")
+    """TP-ROYAL.21: no power, no cow; its gift is gained."""
+    scene = acting("mining", 2, tiles="ROY-10", cards_shown="TRC-12")
 
-    play(state, "activate ROY-10", "take TRC-12")
+    scene.pick("activate ROY-10", "take TRC-12")
 
-    assert store(state) == (0, 0, 1)
-    assert len(state.displays[TROLL_CARDS]) == 4
+    assert scene.store() == (0, 0, 1)
+    assert len(scene.state.displays[TROLL_CARDS]) == 4
 
 
 @pytest.mark.rule("TP-ROYAL.22")
 def test_roy_11_fills_one_resource() -> None:
-    """TP-ROYAL.22 (S68)."""
-    state = acting("mining", 1, tiles="ROY-11", shafts=(3, 2, 1), filled=(0, 0, 0))
+    """TP-ROYAL.22."""
+    scene = acting("mining", 1, tiles="ROY-11", shafts=(3, 2, 1), filled=(0, 0, 0))
 
-    play(state, "activate ROY-11", "fill gold")
+    scene.pick("activate ROY-11", "fill gold")
 
-    assert state.filled[0] == [0, 2, 0]
+    assert scene.state.filled[0] == [0, 2, 0]
 
 
 # -- the lasting tiles
@@ -332,11 +323,11 @@ def test_roy_11_fills_one_resource() -> None:
 )
 def test_tiles_with_shafts_come_filled(tile: str, shafts: list[int]) -> None:
     """TP-ROYAL.23 to 25 (S69 to S71)."""
-    state = laying(tile, shafts=(0, 0, 0), filled=(0, 0, 0))
+    scene = laying(tile, shafts=(0, 0, 0), filled=(0, 0, 0))
 
-    play(state, f"take {tile}", "lay 0 1", "turn 0")
+    scene.pick(f"take {tile}", "lay 0 1", "turn 0")
 
-    assert state.shafts[0] == state.filled[0] == shafts
+    assert scene.state.shafts[0] == scene.state.filled[0] == shafts
 
 
 @pytest.mark.rule("TP-ROYAL.26", "TP-ROYAL.27", "TP-ROYAL.28")
@@ -351,7 +342,7 @@ def test_tiles_with_changeling_spaces(tile: str, pieces: str) -> None:
 @pytest.mark.rule("TP-ROYAL.29", "TP-ROYAL.30")
 @pytest.mark.parametrize(("tile", "pieces"), [("ROY-18", "bell bell"), ("ROY-19", "camp bell")])
 def test_tiles_with_other_spaces(tile: str, pieces: str) -> None:
-    """TP-ROYAL.29, 30 (S75, S76): stored without a bonus, and no third is possible."""
+    """TP-ROYAL.29, 30: stored without a bonus, and no third is possible."""
     assert rooms_after_storing(tile, pieces) == [2, 1, 0]
 
 
@@ -363,34 +354,34 @@ def rooms_after_storing(tile: str, pieces: str) -> list[int]:
         "bell": ("I", ["tear-down-bell", f"store {tile}"]),
     }
     stored = ""
-    rooms = [sum(table(tiles=tile).rooms[0])]
+    rooms = [sum(table(tiles=tile).state.rooms[0])]
     for number, piece in enumerate(pieces.split()):
         where, picks = moves[piece]
         goods: dict[str, Any] = {"power": 2, "gold": 2, "obsidian": 3, "cows": 1}
-        state = acting(where, 4, tiles=tile, stored=stored, **goods)
-        play(state, *picks)
-        left = (*store(state), power(state), cows(state))
+        scene = acting(where, 4, tiles=tile, stored=stored, **goods)
+        scene.pick(*picks)
+        left = (*scene.store(), scene.power(), scene.cows())
         spent = {"swap": (3, 0, 0, 0, 1), "camp": (3, 2, 0, 2, 0), "bell": (0, 2, 0, 2, 1)}[piece]
         assert left == spent
-        assert sum(state.pieces[0]) == number + 1
+        assert sum(scene.state.pieces[0]) == number + 1
         stored += f" {'changeling' if piece == 'swap' else piece}>{tile}"
-        rooms.append(sum(state.rooms[0]))
-        assert sum(table(tiles=tile, stored=stored).rooms[0]) == rooms[-1]
+        rooms.append(sum(scene.state.rooms[0]))
+        assert sum(table(tiles=tile, stored=stored).state.rooms[0]) == rooms[-1]
     return rooms
 
 
 @pytest.mark.rule("TP-ROYAL.31", "TP-R.20")
 def test_roy_20_counts_at_the_end_but_meets_no_royal_card() -> None:
-    """TP-ROYAL.31, TP-R.20 (S77): three points for bats with two bat cards; "3 bat cards" is not met."""
-    state = table(tiles="RES-01 VPD-01 ROY-20", cards="TRC-01 TRC-02", tasks="RCA-06 RCA-09")
+    """TP-ROYAL.31, TP-R.20: three points for bats with two bat cards; "3 bat cards" is not met."""
+    scene = table(tiles="RES-01 VPD-01 ROY-20", cards="TRC-01 TRC-02", tasks="RCA-06 RCA-09")
 
-    assert state.score(0)[4] == 3
-    assert claims(state, 0) == []
+    assert scene.state.score(0)[4] == 3
+    assert claims(scene.state, 0) == []
 
 
 @pytest.mark.rule("TP-ROYAL.32")
 def test_there_are_twenty_different_royal_tiles() -> None:
-    """TP-ROYAL.32 (S134): one of each effect."""
+    """TP-ROYAL.32: one of each effect."""
     assert len({tile.title for tile in tiles.ROYALS}) == 20
     assert len([tile for tile in tiles.ROYALS if tile.action]) == 11
 
@@ -432,118 +423,117 @@ def check_task(task: str) -> None:
         (task, MET[task], [f"claim {task}"]),
         (task, one_less(MET[task]), []),
     ):
-        state = moving(tasks=seat_tasks, **rest)
-        assert [option for option in offered(state) if option.startswith("claim")] == expected
+        scene = moving(tasks=seat_tasks, **rest)
+        assert [option for option in scene.offered if option.startswith("claim")] == expected
 
 
 @pytest.mark.rule("TP-TASK.8", "TP-TASK.9", "TP-BOARD.4")
 @pytest.mark.parametrize("task", ["RCA-01", "RCA-02", "RCA-03", "RCA-04", "RCA-05"])
 def test_blue_cards_ask_for_tiles_in_the_network(task: str) -> None:
-    """TP-TASK.8, 9, TP-BOARD.4 (S103): three dens of a kind, or seven tiles with royal ones; one less is not enough."""
+    """TP-TASK.8, 9, TP-BOARD.4: three dens of a kind, or seven tiles with royal ones; one less is not enough."""
     check_task(task)
 
 
 @pytest.mark.rule("TP-TASK.10", "TP-TASK.11", "TP-TASK.12", "TP-CARD.7")
 @pytest.mark.parametrize("task", ["RCA-06", "RCA-07", "RCA-08", "RCA-09", "RCA-10"])
 def test_yellow_cards_ask_for_troll_cards(task: str) -> None:
-    """TP-TASK.10 to 12, TP-CARD.7 (S104): three of a totem, one of each, five of any."""
+    """TP-TASK.10 to 12, TP-CARD.7: three of a totem, one of each, five of any."""
     check_task(task)
 
 
 @pytest.mark.rule("TP-TASK.13", "TP-TASK.14")
 @pytest.mark.parametrize("task", ["RCA-11", "RCA-12", "RCA-13", "RCA-14"])
 def test_red_cards_ask_for_pieces(task: str) -> None:
-    """TP-TASK.13, 14 (S105): neutral camps, neutral changelings, bells, humans; own pieces don't count."""
+    """TP-TASK.13, 14: neutral camps, neutral changelings, bells, humans; own pieces don't count."""
     check_task(task)
     own = moving(tasks=task, camps={0: "I I I"}, gone="CS1 CS2 CS3 BS1 BS2 BS3")
-    assert not any(option.startswith("claim") for option in offered(own))
+    assert not any(option.startswith("claim") for option in own.offered)
 
 
 @pytest.mark.rule("TP-TASK.1", "TP-TASK.2")
 def test_a_royal_card_is_completed_for_free_at_any_moment_of_the_own_turn() -> None:
-    """TP-TASK.1, 2 (S101, S102): playing a card, moving, acting and at the end; never in another's turn."""
+    """TP-TASK.1, 2: playing a card, moving, acting and at the end; never in another's turn."""
     humans: dict[str, Any] = {"humans": (2, 2, 1), "tasks": "RCA-14"}
-    for state in (playing(**humans), moving(**humans), acting("building", 2, **humans)):
-        points = state.points
-        play(state, "claim RCA-14", "decline")
-        assert state.points == points
-        assert "claim RCA-14" not in offered(state)
+    for scene in (playing(**humans), moving(**humans), acting("building", 2, **humans)):
+        points = scene.state.points
+        scene.pick("claim RCA-14", "decline")
+        assert scene.state.points == points
+        assert "claim RCA-14" not in scene.offered
 
     others = moving(phase=3, **humans)
-    play(others, "move aside I", "done", "done")
-    assert others.ask is not None and others.ask.seat == 1
-    assert not any(option.startswith("claim") for option in offered(others))
+    others.pick("move aside I", "done", "done")
+    assert others.state.ask is not None and others.state.ask.seat == 1
+    assert not any(option.startswith("claim") for option in others.offered)
 
 
 @pytest.mark.rule("TP-TASK.3")
 def test_completing_is_announced_to_all() -> None:
-    """TP-TASK.3 (S180): card and player are open; the clan symbol lies on the card."""
-    state = moving(humans=(2, 2, 1), tasks="RCA-14")
-    state.listener = Listener()
+    """TP-TASK.3: card and player are open; the clan symbol lies on the card."""
+    scene = moving(humans=(2, 2, 1), tasks="RCA-14")
+    scene.state.listener = Listener()
 
-    play(state, "claim RCA-14")
+    scene.pick("claim RCA-14")
 
-    events, _ = state.listener.drain()
+    events, _ = scene.state.listener.drain()
     assert [(event.id, event.args, event.secret) for event in events] == [
         ("claim", {"seat": 0, "task": "RCA-14"}, ())
     ]
-    assert state.claims[0] == 1 << 13
+    assert scene.state.claims[0] == 1 << 13
 
 
 @pytest.mark.rule("TP-TASK.4")
 def test_several_players_complete_the_same_card_each_once() -> None:
-    """TP-TASK.4 (S100)."""
-    state = table(humans=(2, 2, 1), tasks="RCA-14")
-    state.claims[1] = 1 << 13
-    assert [option.text for option in claims(state, 0)] == ["claim RCA-14"]
+    """TP-TASK.4."""
+    scene = table(humans=(2, 2, 1), tasks="RCA-14")
+    scene.state.claims[1] = 1 << 13
+    assert [option.text for option in claims(scene.state, 0)] == ["claim RCA-14"]
 
-    state.claims[0] = 1 << 13
-    assert claims(state, 0) == []
+    scene.state.claims[0] = 1 << 13
+    assert claims(scene.state, 0) == []
 
 
 @pytest.mark.rule("TP-R.40")
 def test_a_royal_tile_taken_in_phase_four_leaves_a_gap() -> None:
-    """TP-R.40 (S175): the display is refilled at the ends of phases 2 and 3 only."""
-    state = moving(
+    """TP-R.40: the display is refilled at the ends of phases 2 and 3 only."""
+    scene = moving(
         phase=3, humans=(2, 2, 1), tasks="RCA-14", tiles="PRI-01@N00/0", royals_shown="ROY-01"
     )
-    play(state, "move aside I", "done")
-    assert prompt(state) == "last-tasks"
+    scene.pick("move aside I", "done")
+    assert scene.prompt == "last-tasks"
 
-    play(state, "claim RCA-14", "take ROY-01", "lay 1 1", "turn 0")
+    scene.pick("claim RCA-14", "take ROY-01", "lay 1 1", "turn 0")
 
-    assert len(state.displays[ROYALS]) == 4
-    assert state.ask is not None and state.ask.seat == 1
+    assert len(scene.state.displays[ROYALS]) == 4
+    assert scene.state.ask is not None and scene.state.ask.seat == 1
 
 
 def test_two_royal_tiles_in_one_phase_come_from_the_same_display() -> None:
-    """TP-R.40 (S175): three are left to choose from until the phase ends, then five."""
-    state = acting(
+    """TP-R.40: three are left to choose from until the phase ends, then five."""
+    scene = acting(
         "I", 6, power=2, diamonds=1, princesses="I", tiles="PRI-01@N00/0", humans=(2, 2, 1), tasks="RCA-14",
         royals_shown="ROY-12 ROY-13 ROY-14 ROY-15 ROY-16",
     )  # fmt: skip
-    play(state, "capture-princess", "store PRI-01", "take ROY-12", "lay 1 1", "turn 0")
-    play(state, "claim RCA-14")
-    assert len(offered(state)) == 5  # four tiles, or none
-    play(state, "take ROY-13", "lay 1 2", "turn 0")
-    assert len(state.displays[ROYALS]) == 3
-    play(state, "done")
-    settled(state)
+    scene.pick("capture-princess", "store PRI-01", "take ROY-12", "lay 1 1", "turn 0")
+    scene.pick("claim RCA-14")
+    assert len(scene.offered) == 5  # four tiles, or none
+    scene.pick("take ROY-13", "lay 1 2", "turn 0")
+    assert len(scene.state.displays[ROYALS]) == 3
+    scene.pick("done")
+    scene.settled()
 
-    assert len(state.displays[ROYALS]) == 5
+    assert len(scene.state.displays[ROYALS]) == 5
 
 
 def test_a_new_space_can_be_used_at_once() -> None:
-    """TP-TASK.7 (S176): ROY-16 brings the space for the second camp."""
-    state = acting(
+    """TP-TASK.7: ROY-16 brings the space for the second camp."""
+    scene = acting(
         "building", 6, cows=2, tiles="RES-01@N00/0 RES-02@N03/0 RES-03@N01/0",
         stored="camp>RES-01 camp>RES-02", tasks="RCA-02", royals_shown="ROY-16",
     )  # fmt: skip
-    play(state, "build-camp", "replace I", "camp CS4", "store RES-03")
-    assert "build-camp" not in offered(state)
+    scene.pick("build-camp", "replace I", "camp CS4", "store RES-03")
+    assert "build-camp" not in scene.offered
 
-    play(
-        state,
+    scene.pick(
         "claim RCA-02",
         "take ROY-16",
         "lay 1 5",
@@ -554,4 +544,4 @@ def test_a_new_space_can_be_used_at_once() -> None:
         "store ROY-16",
     )
 
-    assert state.pieces[0][0] == 4
+    assert scene.state.pieces[0][0] == 4

@@ -4,10 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.trolls_princesses.scenes import table
+from tests.trolls_princesses.scene import Scene, table
 from trollbord.games.trolls_princesses.deck import KINDS, TOTEMS, TROLL_CARDS
 from trollbord.games.trolls_princesses.scoring import set_points
-from trollbord.games.trolls_princesses.state import TrollsState
 from trollbord.games.trolls_princesses.tiles import DENS
 
 SETS, PRINCESSES, ROYAL_TILES, HUMANS, VP_DENS, CARDS = range(6)
@@ -18,7 +17,7 @@ SETS, PRINCESSES, ROYAL_TILES, HUMANS, VP_DENS, CARDS = range(6)
 
 @pytest.mark.rule("TP-CARD.6", "TP-CARD.8", "TP-CARD.2")
 def test_sixteen_kinds_of_cards_each_once_for_each_totem() -> None:
-    """TP-CARD.2, 6, 8 (S134): nine kinds score at the end."""
+    """TP-CARD.2, 6, 8: nine kinds score at the end."""
     pairs = {(card.kind, card.totem) for card in TROLL_CARDS}
 
     assert len(KINDS) == 16
@@ -76,27 +75,29 @@ def test_nine_end_conditions_belong_to_cards_and_eight_to_dens() -> None:
 
 @pytest.mark.rule("TP-CARD.12")
 def test_a_card_scores_troll_power() -> None:
-    """TP-CARD.12 (S106)."""
-    assert table(cards="TRC-01", power=5).score(0)[CARDS] == 5
+    """TP-CARD.12."""
+    assert table(cards="TRC-01", power=5).state.score(0)[CARDS] == 5
 
 
 @pytest.mark.rule("TP-CARD.13", "TP-CARD.15", "TP-CARD.16")
 def test_cards_score_dens_and_royal_tiles() -> None:
-    """TP-CARD.13, 15, 16 (S107, S108): three bell dens, two VP dens, four royal tiles without the board's action."""
-    assert table(cards="TRC-02", tiles="BEL-01 BEL-02 BEL-03 PRI-01").score(0)[CARDS] == 3
-    assert table(cards="TRC-03", tiles="PRI-01 PRI-02 PRI-03 PRI-04 BEL-01").score(0)[CARDS] == 4
-    assert table(cards="TRC-04", tiles="PRI-01 VPD-01 VPD-02").score(0)[CARDS] == 2
-    assert table(cards="TRC-05", tiles="ROY-12 ROY-13 ROY-14 ROY-15").score(0)[CARDS] == 4
+    """TP-CARD.13, 15, 16: three bell dens, two VP dens, four royal tiles without the board's action."""
+    assert table(cards="TRC-02", tiles="BEL-01 BEL-02 BEL-03 PRI-01").state.score(0)[CARDS] == 3
+    assert (
+        table(cards="TRC-03", tiles="PRI-01 PRI-02 PRI-03 PRI-04 BEL-01").state.score(0)[CARDS] == 4
+    )
+    assert table(cards="TRC-04", tiles="PRI-01 VPD-01 VPD-02").state.score(0)[CARDS] == 2
+    assert table(cards="TRC-05", tiles="ROY-12 ROY-13 ROY-14 ROY-15").state.score(0)[CARDS] == 4
 
 
 @pytest.mark.rule("TP-CARD.17", "TP-R.30")
 def test_a_card_scores_every_four_tiles_rounded_down() -> None:
-    """TP-CARD.17, TP-R.30 (S109): eleven tiles give two points."""
+    """TP-CARD.17, TP-R.30: eleven tiles give two points."""
     eleven = "RES-01 RES-02 RES-03 PRI-01 PRI-02 PRI-03 BEL-01 BEL-02 ROY-01 ROY-02 ROY-03"
 
-    assert table(cards="TRC-06", tiles=eleven).score(0)[CARDS] == 2
-    assert table(cards="TRC-06", tiles=" ".join(eleven.split()[:8])).score(0)[CARDS] == 2
-    assert table(cards="TRC-06", tiles=" ".join(eleven.split()[:7])).score(0)[CARDS] == 1
+    assert table(cards="TRC-06", tiles=eleven).state.score(0)[CARDS] == 2
+    assert table(cards="TRC-06", tiles=" ".join(eleven.split()[:8])).state.score(0)[CARDS] == 2
+    assert table(cards="TRC-06", tiles=" ".join(eleven.split()[:7])).state.score(0)[CARDS] == 1
 
 
 @pytest.mark.rule("TP-CARD.18", "TP-CARD.19", "TP-CARD.20")
@@ -107,13 +108,13 @@ def test_a_card_scores_every_four_tiles_rounded_down() -> None:
 def test_cards_score_shafts_full_or_empty(
     card: str, shafts: tuple[int, int, int], points: int
 ) -> None:
-    """TP-CARD.18 to 20 (S110, S111): pre-printed ones included, per three obsidian, two gold, two diamond."""
-    assert table(cards=card, shafts=shafts, filled=(0, 0, 0)).score(0)[CARDS] == points
+    """TP-CARD.18 to 20: pre-printed ones included, per three obsidian, two gold, two diamond."""
+    assert table(cards=card, shafts=shafts, filled=(0, 0, 0)).state.score(0)[CARDS] == points
 
 
 def test_storage_and_instant_cards_score_nothing() -> None:
-    """TP-END.23 (S115)."""
-    assert table(cards="TRC-10 TRC-11 TRC-12 TRC-13 TRC-14 TRC-15 TRC-16").score(0) == [0] * 6
+    """TP-END.23."""
+    assert table(cards="TRC-10 TRC-11 TRC-12 TRC-13 TRC-14 TRC-15 TRC-16").state.score(0) == [0] * 6
 
 
 # -- VP dens
@@ -121,10 +122,10 @@ def test_storage_and_instant_cards_score_nothing() -> None:
 
 @pytest.mark.rule("TP-END.12", "TP-END.13", "TP-END.14", "TP-DEN.7")
 def test_dens_score_cards_of_a_totem() -> None:
-    """TP-END.12 to 14, TP-DEN.7 (S112): two bats, no toad, three snakes."""
+    """TP-END.12 to 14, TP-DEN.7: two bats, no toad, three snakes."""
     cards = "TRC-10 TRC-11 TRC-28 TRC-29 TRC-30"
     points = {
-        den: table(tiles=f"PRI-01 {den}", cards=cards).score(0)[VP_DENS]
+        den: table(tiles=f"PRI-01 {den}", cards=cards).state.score(0)[VP_DENS]
         for den in ("VPD-01", "VPD-02", "VPD-03")
     }
 
@@ -133,7 +134,7 @@ def test_dens_score_cards_of_a_totem() -> None:
 
 @pytest.mark.rule("TP-END.15", "TP-END.16", "TP-END.17", "TP-END.10")
 def test_dens_score_resources_in_the_store() -> None:
-    """TP-END.10, 15 to 17 (S113): two diamonds, five gold, three obsidian; those on shafts don't count."""
+    """TP-END.10, 15 to 17: two diamonds, five gold, three obsidian; those on shafts don't count."""
     goods: dict[str, Any] = {
         "diamonds": 2,
         "gold": 5,
@@ -142,7 +143,7 @@ def test_dens_score_resources_in_the_store() -> None:
         "filled": (9, 9, 9),
     }
     points = {
-        den: table(tiles=f"PRI-01 {den}", **goods).score(0)[VP_DENS]
+        den: table(tiles=f"PRI-01 {den}", **goods).state.score(0)[VP_DENS]
         for den in ("VPD-04", "VPD-05", "VPD-06")
     }
 
@@ -151,10 +152,10 @@ def test_dens_score_resources_in_the_store() -> None:
 
 @pytest.mark.rule("TP-END.18", "TP-END.19")
 def test_dens_score_cows_and_humans() -> None:
-    """TP-END.18, 19 (S114): three cows, five humans."""
-    state = table(tiles="PRI-01 VPD-07 VPD-08", cows=3, humans=(2, 2, 1))
+    """TP-END.18, 19: three cows, five humans."""
+    scene = table(tiles="PRI-01 VPD-07 VPD-08", cows=3, humans=(2, 2, 1))
 
-    assert state.score(0)[VP_DENS] == 3 + 2
+    assert scene.state.score(0)[VP_DENS] == 3 + 2
 
 
 # -- sets and the rest
@@ -166,7 +167,7 @@ def test_dens_score_cows_and_humans() -> None:
     [(3, 2, 1, 28), (0, 0, 4, 16), (1, 1, 1, 15), (0, 1, 1, 9), (2, 0, 2, 18), (0, 0, 0, 0), (2, 5, 3, 2 * 15 + 9 + 2 * 4)],
 )  # fmt: skip
 def test_sets_of_three_two_and_one(bells: int, changelings: int, camps: int, points: int) -> None:
-    """TP-END.3 to 5 (S116, S117): 15 for three different ones, 9 for two, 4 for one left over."""
+    """TP-END.3 to 5: 15 for three different ones, 9 for two, 4 for one left over."""
     assert set_points(camps, changelings, bells) == points
     assert set_points(bells, camps, changelings) == points
 
@@ -174,67 +175,67 @@ def test_sets_of_three_two_and_one(bells: int, changelings: int, camps: int, poi
 @pytest.mark.rule("TP-END.7", "TP-END.8", "TP-END.9")
 def test_princesses_royal_tiles_and_humans() -> None:
     """TP-END.7 to 9: 7, 3 and 1 points each."""
-    state = table(
+    scene = table(
         tiles="PRI-01 PRI-02 ROY-12 ROY-13 ROY-14",
         stored="princess>PRI-01 princess>PRI-02",
         humans=(2, 1, 1),
     )
 
-    assert state.score(0)[:4] == [0, 14, 9, 4]
+    assert scene.state.score(0)[:4] == [0, 14, 9, 4]
 
 
 @pytest.mark.rule("TP-END.6", "TP-END.23")
 def test_nothing_else_scores() -> None:
-    """TP-END.6, 23 (S122): own camps, own changelings, clan symbols, goods without a card or den."""
-    state = table(
+    """TP-END.6, 23: own camps, own changelings, clan symbols, goods without a card or den."""
+    scene = table(
         camps={0: "I II"}, gone="CS1 CS2 BS1 BS2", obsidian=9, gold=9, diamonds=9, power=6, cows=1
     )
-    state.changelings_out[0] = [1, 1, 0, 0]
-    state.claims[0] = 0b111
+    scene.state.changelings_out[0] = [1, 1, 0, 0]
+    scene.state.claims[0] = 0b111
 
-    assert state.score(0) == [0, 0, 0, 0, 0, 0]
+    assert scene.state.score(0) == [0, 0, 0, 0, 0, 0]
 
 
 def test_a_full_score() -> None:
-    """TP-END.3 to 19 (S118): sets 28, princesses 14, royal tiles 9, humans 4, dens 5, cards 6: 66."""
+    """TP-END.3 to 19: sets 28, princesses 14, royal tiles 9, humans 4, dens 5, cards 6: 66."""
     dens = "PRI-01 PRI-02 PRI-03 PRI-04 VPD-08 VPD-07 RES-01 BEL-01"
-    state = table(
+    scene = table(
         tiles=f"{dens} ROY-12 ROY-17 ROY-18", cards="TRC-06 TRC-03", cows=3, humans=(2, 1, 1),
         stored="bell>BEL-01 bell>ROY-18 bell>ROY-18 changeling>TRC-06 changeling>TRC-03 camp>RES-01 "
         "princess>PRI-01 princess>PRI-02",
     )  # fmt: skip
 
-    assert state.score(0) == [28, 14, 9, 4, 5, 6]
-    assert sum(state.score(0)) == 66
+    assert scene.state.score(0) == [28, 14, 9, 4, 5, 6]
+    assert sum(scene.state.score(0)) == 66
 
 
-def scored(*players: tuple[int, int]) -> TrollsState:
+def scored(*players: tuple[int, int]) -> Scene:
     """A table where each player has so many princesses, and humans for the other points."""
-    state = table(seats=2, clans="red yellow")
+    scene = table(seats=2, clans="red yellow")
     for seat, (points, princesses) in enumerate(players):
-        state.pieces[seat][3] = princesses
-        state.humans[seat] = [points - 7 * princesses, 0, 0]
-    return state
+        scene.state.pieces[seat][3] = princesses
+        scene.state.humans[seat] = [points - 7 * princesses, 0, 0]
+    return scene
 
 
 @pytest.mark.rule("TP-END.20")
 def test_most_points_win_whatever_the_princesses() -> None:
-    """TP-END.20 (S195)."""
-    result = scored((66, 0), (65, 4)).outcome()
+    """TP-END.20."""
+    result = scored((66, 0), (65, 4)).state.outcome()
 
     assert (result.scores, result.ranks) == ((66, 65), (1, 2))
 
 
 @pytest.mark.rule("TP-END.21")
 def test_princesses_break_a_tie() -> None:
-    """TP-END.21 (S120)."""
-    assert scored((60, 2), (60, 3)).outcome().ranks == (2, 1)
+    """TP-END.21."""
+    assert scored((60, 2), (60, 3)).state.outcome().ranks == (2, 1)
 
 
 @pytest.mark.rule("TP-END.22")
 def test_a_full_tie_is_shared() -> None:
-    """TP-END.22 (S121)."""
-    result = scored((60, 2), (60, 2)).outcome()
+    """TP-END.22."""
+    result = scored((60, 2), (60, 2)).state.outcome()
 
     assert result.ranks == (1, 1)
     assert result.winners == (0, 1)

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.trolls_princesses.scenes import acting, playing, table
+from tests.trolls_princesses.scene import acting, playing, table
 from trollbord.games.trolls_princesses import TROLLS_PRINCESSES
 from trollbord.games.trolls_princesses.box import (
     ACTIVATE,
@@ -52,7 +52,7 @@ def test_whatever_is_clicked_for_an_option_is_on_the_page(form: str) -> None:
 
 
 def test_different_options_are_different_clicks_while_acting() -> None:
-    state = acting("power", 4, power=3, cows=2)
+    state = acting("power", 4, power=3, cows=2).state
     assert state.ask is not None
     clicks = [path(state.view(0), option) for option in state.ask.options]
     clicked = [keys for keys in clicks if keys]
@@ -60,7 +60,7 @@ def test_different_options_are_different_clicks_while_acting() -> None:
 
 
 def test_the_first_actions_come_with_a_word_of_help() -> None:
-    view = acting("power", 4).view(0)
+    view = acting("power", 4).state.view(0)
     acted = [Entry(n + 1, 0, [Event("points", {"points": 1, "borrowed": 0})]) for n in range(4)]
     words = speaker("trolls_princesses")
 
@@ -69,7 +69,7 @@ def test_the_first_actions_come_with_a_word_of_help() -> None:
 
 
 def test_every_option_has_a_path_whoever_looks() -> None:
-    state = playing(tiles="PRI-01 ROY-04", cards="TRC-14")
+    state = playing(tiles="PRI-01 ROY-04", cards="TRC-14").state
     for seat in (0, 1, -2):
         view = state.view(seat)
         for option in TROLLS_PRINCESSES.vocabulary.options:
@@ -77,7 +77,7 @@ def test_every_option_has_a_path_whoever_looks() -> None:
 
 
 def test_keys_stand_once_and_name_no_hidden_card() -> None:
-    state = playing(hand="RND-05 RND-22 RND-30")
+    state = playing(hand="RND-05 RND-22 RND-30").state
     for seat in (0, 1, -2):
         seen = page(state, seat)
         diff({}, seen.board)  # asserts that no key stands twice
@@ -87,7 +87,7 @@ def test_keys_stand_once_and_name_no_hidden_card() -> None:
 
 
 def test_other_mountains_can_be_enlarged() -> None:
-    shown = page(table(tiles="PRI-01"), 1)
+    shown = page(table(tiles="PRI-01").state, 1)
     calls = [
         f'data-arg="mountain-{seat}"' in str(plate.extra) for seat, plate in enumerate(shown.plates)
     ]
@@ -97,7 +97,7 @@ def test_other_mountains_can_be_enlarged() -> None:
 
 
 def test_places_to_lay_a_tile_show_only_to_whoever_lays_it() -> None:
-    state = acting("building", 2, obsidian=1, tiles="PRI-01@N00/0", dens_shown="RES-01")
+    state = acting("building", 2, obsidian=1, tiles="PRI-01@N00/0", dens_shown="RES-01").state
     state.pick("build-dens")
     state.pick("take RES-01")
     assert 'id="spot-1-1"' in str(page(state, 0).board)
@@ -106,7 +106,7 @@ def test_places_to_lay_a_tile_show_only_to_whoever_lays_it() -> None:
 
 def laying() -> TrollsState:
     """RES-01 in hand, one tile in the network."""
-    state = acting("building", 2, obsidian=1, tiles="PRI-01@N00/0", dens_shown="RES-01")
+    state = acting("building", 2, obsidian=1, tiles="PRI-01@N00/0", dens_shown="RES-01").state
     state.pick("build-dens")
     state.pick("take RES-01")
     return state
@@ -171,7 +171,7 @@ def test_after_the_place_alone_the_turn_is_asked_on_the_same_place() -> None:
 
 
 def test_action_points_show_what_was_counted_and_what_is_left() -> None:
-    state = acting("mining", 3)
+    state = acting("mining", 3).state
     history = [
         Entry(1, 0, [Event("points", {"seat": 0, "points": 5, "borrowed": 0, "place": "mining"})])
     ]
@@ -184,7 +184,7 @@ def test_action_points_show_what_was_counted_and_what_is_left() -> None:
 def test_every_question_of_a_phone_has_its_board() -> None:
     for board in ("villages", "caves", "dens", "shelves", "hand", "moves", "acts"):
         assert f".on-{board} .t-" in STYLE
-    state = acting("III", 3)
+    state = acting("III", 3).state
     assert "on-acts" in str(page(state, 0, "phone").board)
     assert "on-villages" in str(page(state, 1, "phone").board)
     assert "on-dens" in str(page(laying(), 0, "phone").board)
@@ -212,7 +212,9 @@ def test_the_shapes_hold_every_symbol_that_a_page_uses() -> None:
     drawn = str(art())
     shown = str(
         page(
-            acting("I", 3, tiles="PRI-01 RES-01 BEL-01 VPD-01 ROY-12 ROY-16 ROY-20", cards="TRC-14")
+            acting(
+                "I", 3, tiles="PRI-01 RES-01 BEL-01 VPD-01 ROY-12 ROY-16 ROY-20", cards="TRC-14"
+            ).state
         ).board
     )
     used = {part.split('"')[0] for part in shown.split('href="#')[1:]}
@@ -233,7 +235,7 @@ def test_where_only_royal_actions_or_tasks_are_left_their_board_is_shown(
     place: str, offered: list[Option], tab: str
 ) -> None:
     """On a phone the printed one lies among the caves, those of tiles among the dens, and tasks beside the hand."""
-    view = acting(place, 4, power=3, cows=2).view(0)
+    view = acting(place, 4, power=3, cows=2).state.view(0)
     assert isinstance(view, TrollsView) and view.ask is not None and view.ask.prompt == "act"
     assert tab_of(view) == ("acts" if view.place >= VILLAGE else "caves")
 
@@ -251,7 +253,7 @@ def test_where_only_royal_actions_or_tasks_are_left_their_board_is_shown(
 )
 def test_where_only_cards_have_room_the_cards_are_shown(offered: list[Option], tab: str) -> None:
     """On a phone: pieces are stored on tiles among the dens, or on cards beside the hand."""
-    view = acting("I", 4).view(0)
+    view = acting("I", 4).state.view(0)
     assert isinstance(view, TrollsView)
 
     view.ask = Ask(0, "store-changeling", offered)

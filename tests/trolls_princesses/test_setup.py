@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tests.trolls_princesses.scenes import acting, moving, offered, play, prompt, settled, store
+from tests.trolls_princesses.scene import Scene, acting, moving
 from trollbord.games.trolls_princesses import TROLLS_PRINCESSES, box, deck, tiles
 from trollbord.games.trolls_princesses.state import TrollsState, rounds_of
 from trollbord.kernel.errors import BadSettings
@@ -50,12 +50,12 @@ def test_the_box_holds_what_the_book_lists() -> None:
 
 @pytest.mark.rule("TP-COMP.4", "TP-R.18")
 def test_resources_are_gained_even_when_all_pieces_are_in_use() -> None:
-    """TP-COMP.4, TP-R.18 (S177): multipliers make up for missing pieces."""
+    """TP-COMP.4, TP-R.18: multipliers make up for missing pieces."""
     rich = acting("I", 3, obsidian=24, castles="CAS-04 CAS-05 CAS-06 CAS-07")
 
-    play(rich, "castle")
+    rich.pick("castle")
 
-    assert store(rich) == (26, 0, 0)
+    assert rich.store() == (26, 0, 0)
     assert box.MULTIPLIER_WORTH == 5
 
 
@@ -73,7 +73,7 @@ def test_as_many_villages_lie_open_as_players_take_part(seats: int) -> None:
 
 @pytest.mark.rule("TP-SETUP.7", "TP-SETUP.8", "TP-SETUP.9", "TP-SETUP.10")
 def test_each_village_gets_a_castle_tile_three_bells_and_three_camps() -> None:
-    """TP-SETUP.7 to 10 (S132): four different castle tiles lie out, six stay in the box."""
+    """TP-SETUP.7 to 10: four different castle tiles lie out, six stay in the box."""
     state = laid_out(4)
 
     assert len(set(state.castles)) == 4
@@ -83,7 +83,7 @@ def test_each_village_gets_a_castle_tile_three_bells_and_three_camps() -> None:
 
 @pytest.mark.rule("TP-SETUP.11", "TP-SETUP.12", "TP-SETUP.13")
 def test_each_village_gets_a_changeling_and_a_human_but_no_princess() -> None:
-    """TP-SETUP.11 to 13 (S132)."""
+    """TP-SETUP.11 to 13."""
     state = laid_out(3)
 
     assert state.changelings == [1, 1, 1, 0]
@@ -93,7 +93,7 @@ def test_each_village_gets_a_changeling_and_a_human_but_no_princess() -> None:
 
 @pytest.mark.rule("TP-SETUP.14", "TP-SETUP.24")
 def test_the_supply_holds_what_was_not_handed_out() -> None:
-    """TP-SETUP.24 (S133): red, yellow and purple: 12 princesses, 13 changelings, 9 humans, 13 cows; no bell, no camp."""
+    """TP-SETUP.24: red, yellow and purple: 12 princesses, 13 changelings, 9 humans, 13 cows; no bell, no camp."""
     state = laid_out(3)
 
     assert state.supply == [12, 13, 9, 13]
@@ -104,7 +104,7 @@ def test_the_supply_holds_what_was_not_handed_out() -> None:
 @pytest.mark.rule("TP-SETUP.15", "TP-SETUP.17", "TP-SETUP.19", "TP-SETUP.20")
 @pytest.mark.parametrize(("seats", "dens", "cards"), [(2, 48, 36), (3, 48, 36), (4, 64, 48)])
 def test_five_dens_cards_and_royal_tiles_are_shown(seats: int, dens: int, cards: int) -> None:
-    """TP-SETUP.15 to 20 (S134): the displays have five each; royal tiles are twenty at every count."""
+    """TP-SETUP.15 to 20: the displays have five each; royal tiles are twenty at every count."""
     state = laid_out(seats)
 
     assert [len(display) for display in state.displays] == [5, 5, 5]
@@ -113,7 +113,7 @@ def test_five_dens_cards_and_royal_tiles_are_shown(seats: int, dens: int, cards:
 
 @pytest.mark.rule("TP-SETUP.16", "TP-SETUP.18", "TP-R.1")
 def test_marked_pieces_leave_the_game_before_anything_is_shown() -> None:
-    """TP-SETUP.16, 18, TP-R.1 (S182): sixteen dens, four of each kind, and twelve cards."""
+    """TP-SETUP.16, 18, TP-R.1: sixteen dens, four of each kind, and twelve cards."""
     marked = [den for den in tiles.DENS if den.four]
     state = TROLLS_PRINCESSES.new(3)
     assert isinstance(state, TrollsState)
@@ -127,7 +127,7 @@ def test_marked_pieces_leave_the_game_before_anything_is_shown() -> None:
 
 @pytest.mark.rule("TP-SETUP.21", "TP-SETUP.22", "TP-SETUP.23", "TP-TASK.15")
 def test_one_blue_one_yellow_and_two_red_royal_cards_lie_open() -> None:
-    """TP-SETUP.21 to 23 (S06): each colour is shuffled alone; the other ten are out."""
+    """TP-SETUP.21 to 23: each colour is shuffled alone; the other ten are out."""
     state = laid_out(2)
 
     colours = Counter(deck.ROYAL_CARDS[task].colour for task in state.tasks)
@@ -137,18 +137,19 @@ def test_one_blue_one_yellow_and_two_red_royal_cards_lie_open() -> None:
 
 @pytest.mark.rule("TP-SETUP.26", "TP-SETUP.27", "TP-R.44")
 def test_each_player_chooses_a_clan_and_the_first_player_is_drawn() -> None:
-    """TP-SETUP.26, 27, TP-R.44 (S136): in seat order; whoever begins holds the king, who counts for nobody yet."""
+    """TP-SETUP.26, 27, TP-R.44: in seat order; whoever begins holds the king, who counts for nobody yet."""
     state = TROLLS_PRINCESSES.new(2)
     assert isinstance(state, TrollsState)
-    assert offered(state) == ["clan yellow", "clan red", "clan purple", "clan turquoise"]
-    play(state, "clan purple")
+    scene = Scene(state)
+    assert scene.offered == ["clan yellow", "clan red", "clan purple", "clan turquoise"]
+    state.pick("clan purple")
     assert state.ask is not None and state.ask.seat == 1
-    assert offered(state) == ["clan yellow", "clan red", "clan turquoise"]
-    play(state, "clan red")
-    while prompt(state) != "first-player":
+    assert scene.offered == ["clan yellow", "clan red", "clan turquoise"]
+    state.pick("clan red")
+    while scene.prompt != "first-player":
         state.take(answer(state, Random(4)))
 
-    play(state, "first 1")
+    state.pick("first 1")
 
     assert (state.king, state.king_seat, state.active) == (0, 1, 1)
     assert state.own_points(1, box.MINING) == 0
@@ -156,7 +157,7 @@ def test_each_player_chooses_a_clan_and_the_first_player_is_drawn() -> None:
 
 @pytest.mark.rule("TP-SETUP.28", "TP-SETUP.29", "TP-SETUP.30", "TP-SETUP.33")
 def test_a_player_starts_with_full_slots_trolls_aside_and_covered_barns() -> None:
-    """TP-SETUP.28 to 33 (S135): purple has four camps, four changelings, five trolls aside, three covers."""
+    """TP-SETUP.28 to 33: purple has four camps, four changelings, five trolls aside, three covers."""
     state = laid_out(3)
 
     assert state.camp_slots[2] == 0b1111
@@ -167,7 +168,7 @@ def test_a_player_starts_with_full_slots_trolls_aside_and_covered_barns() -> Non
 
 @pytest.mark.rule("TP-SETUP.31", "TP-SETUP.37", "TP-SETUP.39", "TP-SETUP.40")
 def test_start_goods_lie_in_store_and_barns_and_move_the_power_marker() -> None:
-    """TP-SETUP.31 to 40 (S05): the marker starts at 0 and moves by the power that the board shows."""
+    """TP-SETUP.31 to 40: the marker starts at 0 and moves by the power that the board shows."""
     blank = TROLLS_PRINCESSES.blank(4, {option.id: option.default for option in box.SETTINGS})
     assert [goods[box.TROLL_POWER] for goods in blank.goods] == [0, 0, 0, 0]
 
@@ -183,7 +184,7 @@ def test_start_goods_lie_in_store_and_barns_and_move_the_power_marker() -> None:
 
 @pytest.mark.rule("TP-SETUP.36", "TP-SETUP.41", "TP-BOARD.10")
 def test_the_four_boards_differ_in_shafts_goods_and_barns() -> None:
-    """TP-SETUP.36, 41, TP-BOARD.10 (S194, S05)."""
+    """TP-SETUP.36, 41, TP-BOARD.10."""
     state = laid_out(4)
 
     assert state.filled == [[3, 0, 1], [2, 2, 0], [4, 1, 0], [3, 1, 0]]
@@ -194,21 +195,20 @@ def test_the_four_boards_differ_in_shafts_goods_and_barns() -> None:
 
 @pytest.mark.rule("TP-SETUP.38")
 def test_purple_settles_its_human_in_a_cave_of_its_choice() -> None:
-    """TP-SETUP.38 (S05)."""
+    """TP-SETUP.38."""
     state = TROLLS_PRINCESSES.new(2)
     assert isinstance(state, TrollsState)
-    play(state, "clan purple", "clan red")
-    settled(state)
+    scene = Scene(state).pick("clan purple", "clan red").settled()
 
-    assert offered(state) == ["settle mining", "settle building", "settle power"]
-    play(state, "settle building")
+    assert scene.offered == ["settle mining", "settle building", "settle power"]
+    state.pick("settle building")
     assert state.humans[0] == [0, 1, 0]
 
 
 @pytest.mark.rule("TP-SETUP.42", "TP-SETUP.49")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_only_round_cards_of_villages_in_play_are_used(seats: int) -> None:
-    """TP-SETUP.42, 49 (S183, S03): five cards of each time for each village."""
+    """TP-SETUP.42, 49: five cards of each time for each village."""
     for time in range(3):
         cards = [deck.ROUND_CARDS[card] for card in rounds_of(time, seats)]
         assert Counter(card.village for card in cards) == dict.fromkeys(range(seats), 5)
@@ -218,7 +218,7 @@ def test_only_round_cards_of_villages_in_play_are_used(seats: int) -> None:
 @pytest.mark.rule("TP-SETUP.43", "TP-SETUP.45", "TP-SETUP.46", "TP-SETUP.48")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_dawn_cards_come_before_dusk_and_night_is_last(seats: int) -> None:
-    """TP-SETUP.43 to 48 (S124, S02): three dawn cards in hand, then the rest of the deck in its order."""
+    """TP-SETUP.43 to 48: three dawn cards in hand, then the rest of the deck in its order."""
     state = laid_out(seats)
     assert [len(hand) for hand in state.hands] == [3] * seats
     order: list[int] = []
@@ -255,8 +255,8 @@ def test_every_table_says_how_sure_it_is() -> None:
 
 def test_a_scene_table_keeps_every_piece() -> None:
     """The tables of the scenes are complete too."""
-    state = moving(trolls="I", tiles="RES-01 VPD-01 ROY-04", cards="TRC-03", cows=2)
-    census = TROLLS_PRINCESSES.census(state)
+    scene = moving(trolls="I", tiles="RES-01 VPD-01 ROY-04", cards="TRC-03", cows=2)
+    census = TROLLS_PRINCESSES.census(scene.state)
 
     assert (census["tiles"], census["cards"], census["cows"], census["faults"]) == (84, 48, 16, 0)
 

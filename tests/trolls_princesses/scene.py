@@ -6,6 +6,8 @@ Tiles are written "PRI-01@N00/0" (place and turn) or "PRI-01" (laid wherever it 
 
 from typing import Any
 
+import pytest
+
 from tests.trolls_princesses.places import PLACES as NAMED
 from trollbord.games.trolls_princesses import TROLLS_PRINCESSES
 from trollbord.games.trolls_princesses.actions import Act
@@ -29,11 +31,13 @@ from trollbord.games.trolls_princesses.box import (
     TROLL_POWER,
     VILLAGES,
 )
+from trollbord.games.trolls_princesses.choices import TakeDen, TakeRoyalTile
 from trollbord.games.trolls_princesses.deck import CARDS, CASTLES, ROUNDS, TASKS
 from trollbord.games.trolls_princesses.network import place_at
 from trollbord.games.trolls_princesses.rules import EndPhase, Move, Phase, PlayRoundCard, Turn
 from trollbord.games.trolls_princesses.state import TrollsState
 from trollbord.games.trolls_princesses.tiles import TILES
+from trollbord.kernel.errors import IllegalPick
 from trollbord.kernel.settings import agreed
 from trollbord.kernel.step import Step
 
@@ -73,7 +77,7 @@ def table(
     camps: dict[int, str] | None = None,
     supply: dict[str, int] | None = None,
     **switches: Any,
-) -> TrollsState:
+) -> "Scene":
     """A table with nothing on its agenda."""
     state = TROLLS_PRINCESSES.blank(seats, agreed(TROLLS_PRINCESSES.table_options, switches))
     state.clans = [CLAN_NAMES.index(clan) for clan in clans.split()[:seats]]
@@ -103,7 +107,7 @@ def table(
     state.tasks = tuple(sorted(TASKS.index(task) for task in tasks.split()))
     state.note_tasks(0)
     deal(state, hand)
-    return state
+    return Scene(state)
 
 
 def stand(
@@ -201,93 +205,110 @@ def show(state: TrollsState, pile: int, items: list[int]) -> None:
     state.piles[pile] = tuple(sorted(item for item in state.piles[pile] if item not in shown))
 
 
-def started(state: TrollsState, *steps: Step[Any]) -> TrollsState:
-    """Put steps on the agenda and open the first question."""
-    state.then(*steps)
-    state.advance()
-    return state
+class Scene:
+    """A table in the middle of a game, played in the game's own notation; seat 0 is active."""
+
+    def __init__(self, state: TrollsState) -> None:
+        self.state = state
+
+    # -- playing
+
+    def start(self, *steps: Step[Any]) -> "Scene":
+        """Put steps on the agenda and open the first question."""
+        self.state.then(*steps)
+        self.state.advance()
+        return self
+
+    def pick(self, *options: str) -> "Scene":
+        """Pick these, one after another; no piece is lost or won on the way."""
+        pieces = TROLLS_PRINCESSES.census(self.state)
+        for option in options:
+            self.state.pick(option)
+            assert TROLLS_PRINCESSES.census(self.state) == pieces, option
+        return self
+
+    def settled(self) -> "Scene":
+        """Let NATURE reveal what it likes until somebody is asked."""
+        state = self.state
+        while state.ask is not None and state.ask.seat < 0:
+            state.take(state.ask.options[0])
+        return self
+
+    def refuses(self, option: str, rule: str) -> "Scene":
+        """Pick something that is not offered: an error names the rule, and the table stays as it was."""
+        before = self.state.copy()
+        with pytest.raises(IllegalPick, match=rule):
+            self.state.pick(option)
+        assert self.state == before
+        return self
+
+    # -- looking
+
+    @property
+    def offered(self) -> list[str]:
+        """What can be picked now."""
+        ask = self.state.ask
+        return [] if ask is None else [option.text for option in ask.options]
+
+    @property
+    def prompt(self) -> str:
+        assert self.state.ask is not None
+        return self.state.ask.prompt
+
+    @property
+    def asked(self) -> int:
+        """The seat that is asked."""
+        assert self.state.ask is not None
+        return self.state.ask.seat
+
+    def store(self, seat: int = 0) -> tuple[int, int, int]:
+        """Obsidian, gold and diamonds of a seat."""
+        goods = self.state.goods[seat]
+        return goods[OBSIDIAN], goods[GOLD], goods[DIAMOND]
+
+    def power(self, seat: int = 0) -> int:
+        return self.state.goods[seat][TROLL_POWER]
+
+    def cows(self, seat: int = 0) -> int:
+        return self.state.goods[seat][COWS]
+
+    def at(self, place: str, seat: int = 0) -> int:
+        """How many trolls of a seat stand at a place."""
+        return self.state.trolls[seat].count(PLACES.index(place))
 
 
-def acting(at: str, points: int, *, borrowed: int = 0, phase: int = 2, **rest: Any) -> TrollsState:
+def acting(at: str, points: int, *, borrowed: int = 0, phase: int = 2, **rest: Any) -> Scene:
     """Seat 0 has so many action points at a place; its first troll has gone there."""
-    state = table(**rest)
+    scene = table(**rest)
+    state = scene.state
     state.phase, state.place = phase, PLACES.index(at)
     state.points, state.borrowed, state.walker = points, borrowed, 0
     if state.trolls[0][0] == 0:
         state.trolls[0][0] = state.place
     after = [Phase(0, 3)] if phase == 2 else []
-    return started(state, Act(0), EndPhase(0), *after, Phase(0, 4), Turn(1))
+    return scene.start(*_turn(Act(0), EndPhase(0), *after))
 
 
-def moving(*, phase: int = 2, walker: int = -1, **rest: Any) -> TrollsState:
+def moving(*, phase: int = 2, walker: int = -1, **rest: Any) -> Scene:
     """Seat 0 is about to move a troll."""
-    state = table(**rest)
-    state.walker = walker
+    scene = table(**rest)
+    scene.state.walker = walker
     after = [Phase(0, 3)] if phase == 2 else []
-    return started(state, Phase(0, phase), *after, Phase(0, 4), Turn(1))
+    return scene.start(*_turn(Phase(0, phase), *after))
 
 
-def playing(**rest: Any) -> TrollsState:
+def playing(**rest: Any) -> Scene:
     """Seat 0 is about to play a round card."""
-    return started(table(**rest), PlayRoundCard(0), Phase(0, 2), Phase(0, 3), Phase(0, 4), Turn(1))
+    return table(**rest).start(*_turn(PlayRoundCard(0), Phase(0, 2), Phase(0, 3)))
 
 
-def laying(tile: str, **rest: Any) -> TrollsState:
+def _turn(*steps: Step[Any]) -> list[Step[Any]]:
+    """These steps, and the rest of the turn."""
+    return [*steps, Phase(0, 4), Turn(1)]
+
+
+def laying(tile: str, **rest: Any) -> Scene:
     """Seat 0 builds one den by an effect, with this one in the display."""
-    from trollbord.games.trolls_princesses.choices import TakeDen, TakeRoyalTile
-
     if tile.startswith("ROY"):
-        state = table(royals_shown=tile, **rest)
-        return started(state, TakeRoyalTile(0), Move(0))
-    state = table(dens_shown=tile, **rest)
-    return started(state, TakeDen(0, False), Move(0))
-
-
-def play(state: TrollsState, *options: str) -> None:
-    """Pick these, one after another; no piece is lost or won on the way."""
-    pieces = TROLLS_PRINCESSES.census(state)
-    for option in options:
-        state.pick(option)
-        assert TROLLS_PRINCESSES.census(state) == pieces, option
-
-
-def offered(state: TrollsState) -> list[str]:
-    """What can be picked now."""
-    return [] if state.ask is None else [option.text for option in state.ask.options]
-
-
-def settled(state: TrollsState) -> TrollsState:
-    """Let NATURE reveal what it likes until somebody is asked."""
-    while state.ask is not None and state.ask.seat < 0:
-        state.take(state.ask.options[0])
-    return state
-
-
-def prompt(state: TrollsState) -> str:
-    assert state.ask is not None
-    return state.ask.prompt
-
-
-def asked(state: TrollsState) -> int:
-    """The seat that is asked."""
-    assert state.ask is not None
-    return state.ask.seat
-
-
-def store(state: TrollsState, seat: int = 0) -> tuple[int, int, int]:
-    """Obsidian, gold and diamonds of a seat."""
-    goods = state.goods[seat]
-    return goods[OBSIDIAN], goods[GOLD], goods[DIAMOND]
-
-
-def power(state: TrollsState, seat: int = 0) -> int:
-    return state.goods[seat][TROLL_POWER]
-
-
-def cows(state: TrollsState, seat: int = 0) -> int:
-    return state.goods[seat][COWS]
-
-
-def at(state: TrollsState, place: str, seat: int = 0) -> int:
-    """How many trolls of a seat stand at a place."""
-    return state.trolls[seat].count(PLACES.index(place))
+        return table(royals_shown=tile, **rest).start(TakeRoyalTile(0), Move(0))
+    return table(dens_shown=tile, **rest).start(TakeDen(0, False), Move(0))
