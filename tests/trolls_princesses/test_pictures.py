@@ -81,7 +81,7 @@ def test_every_moment_of_a_game_can_be_drawn() -> None:
         assert_drawn(state, seats - 1)
 
 
-def assert_drawn(state: object, seat: int) -> None:
+def assert_drawn(state: State, seat: int) -> None:
     """Once the clans are chosen, every tile, troll, card and round card that the viewer sees is in the picture."""
     view = seen(state, seat)
     root = ElementTree.fromstring(picture(view))
