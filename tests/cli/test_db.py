@@ -40,7 +40,7 @@ def test_an_old_database_is_refused_upgraded_and_sound(old: Path) -> None:
 
     assert code == 0 and f"{FILE}.0001" in said
     assert db("check", old, "--quiet") == (0, "4 tables looked at, 0 bad")
-    assert "up to date already" in db("upgrade", old)[1]
+    assert "is up to date" in db("upgrade", old)[1]
 
 
 def test_a_copy_is_private_and_restores_into_an_empty_place(data: Path, tmp_path: Path) -> None:

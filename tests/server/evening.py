@@ -113,8 +113,11 @@ class Evening:
         await self._until(attempt)
 
     async def _heartbeat(self, id: str) -> None:
-        room = await self._until(lambda: self._room(id))
-        await self._until(ClockRunner(room, self.house.thinkers).rung)
+        async def attempt() -> None:
+            room = await self._room(id)
+            await ClockRunner(room, self.house.thinkers).rung()
+
+        await self._until(attempt)
 
     async def _bots_turn(self, id: str) -> None:
         """Wait until the bot has answered both its questions, however often its pick could not be saved."""

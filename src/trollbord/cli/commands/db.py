@@ -74,8 +74,9 @@ def upgrade(data: Path | None, store: str) -> None:
                 version = version_of(connection)
             if age_of(version) is Age.OLDER:
                 saved = migrated(engine, str(version))
-                click.echo(say("cli-db-upgrade-done", file=str(saved) if saved else "–"))
-                return
+                if saved is not None:
+                    click.echo(say("cli-db-upgrade-done", file=str(saved)))
+                    return
     Store(url).close()  # a newer one is refused with its sentence
     click.echo(say("cli-db-upgrade-current", given=shown(engine)))
 

@@ -262,7 +262,7 @@ cli-db-upgrade = Převede databázi starší verze do podoby, kterou potřebuje 
 cli-db-upgrade-data = Složka, kde jsou stoly uloženy; jinak datová složka uživatele.
 cli-db-upgrade-store = Adresa jiné databáze, třeba postgresql://…
 cli-db-upgrade-done = databáze je převedena; jaká byla předtím, je v { $file }
-cli-db-upgrade-current = { $given } už převedena je
+cli-db-upgrade-current = { $given } je převedena
 cli-db-backup = Zkopíruje databázi do nového souboru, i když server běží.
     Kopie obsahuje tajemství (klíče všech cookies a co se u každého stolu vytáhne): smí ji číst jen její vlastník.
 cli-db-backup-data = Složka, kde jsou stoly uloženy; jinak datová složka uživatele.

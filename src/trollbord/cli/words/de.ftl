@@ -256,7 +256,7 @@ cli-db-upgrade = Bringt eine Datenbank einer älteren Version in die Form, die d
 cli-db-upgrade-data = Der Ordner, in dem die Tische gespeichert sind; sonst der Datenordner des Benutzers.
 cli-db-upgrade-store = Die Adresse einer anderen Datenbank, etwa postgresql://…
 cli-db-upgrade-done = die Datenbank ist auf dem neuen Stand; wie sie vorher war, liegt sie in { $file }
-cli-db-upgrade-current = { $given } ist schon auf dem neuen Stand
+cli-db-upgrade-current = { $given } ist auf dem neuen Stand
 cli-db-backup = Kopiert die Datenbank in eine neue Datei, auch während der Server läuft.
     Die Kopie enthält Geheimnisse (die Schlüssel aller Cookies und was an jedem Tisch gezogen wird): Nur ihr Besitzer darf sie lesen.
 cli-db-backup-data = Der Ordner, in dem die Tische gespeichert sind; sonst der Datenordner des Benutzers.

@@ -243,7 +243,7 @@ cli-db-upgrade = Bring a database of an older version to the form that this vers
 cli-db-upgrade-data = The folder where tables are stored; otherwise the user's data folder.
 cli-db-upgrade-store = The address of another database, such as postgresql://…
 cli-db-upgrade-done = the database is up to date; as it was before, it is in { $file }
-cli-db-upgrade-current = { $given } is up to date already
+cli-db-upgrade-current = { $given } is up to date
 cli-db-backup = Copy the database into a new file, also while the server runs.
     The copy holds secrets (the keys of all cookies, and what will be drawn at every table): only its owner may read it.
 cli-db-backup-data = The folder where tables are stored; otherwise the user's data folder.

@@ -256,7 +256,7 @@ cli-db-upgrade = Amène une base de données d’une version plus ancienne à la
 cli-db-upgrade-data = Le dossier où les tables sont enregistrées ; sinon le dossier de données de l’utilisateur.
 cli-db-upgrade-store = L’adresse d’une autre base de données, comme postgresql://…
 cli-db-upgrade-done = la base de données est à jour ; telle qu’elle était, elle est dans { $file }
-cli-db-upgrade-current = { $given } est déjà à jour
+cli-db-upgrade-current = { $given } est à jour
 cli-db-backup = Copie la base de données dans un nouveau fichier, même pendant que le serveur tourne.
     La copie contient des secrets (les clés de tous les cookies et ce qui sera tiré à chaque table) : seul son propriétaire peut la lire.
 cli-db-backup-data = Le dossier où les tables sont enregistrées ; sinon le dossier de données de l’utilisateur.
