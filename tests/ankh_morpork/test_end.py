@@ -5,6 +5,7 @@ from typing import Unpack
 import pytest
 
 from tests.ankh_morpork.scene import Scene, Setting, scene
+from trollbord.kernel.seat import SPECTATOR
 
 
 def goal(
@@ -235,3 +236,15 @@ def test_personalities_are_shown_when_the_game_is_over() -> None:
     assert table.hand("red") == ["errol"] and "errol" not in str(seen).lower()
     assert "errol" in str(table.view("red")).lower()
     assert not scene().view("yellow").shown
+
+
+@pytest.mark.rule("AM-R.62")
+def test_at_the_end_everybody_is_shown_something() -> None:
+    """All personalities are laid open, so nobody takes that back alone."""
+    table = scene(hands={"red": "groat"}, pile="errol")
+    assert table.state.listener is not None
+
+    table.pick("play groat", "skip", "draw errol")
+
+    assert table.asked == "over"
+    assert table.state.listener.learners == {0, 1, 2, 3, SPECTATOR}

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.ankh_morpork.scene import Scene, scene, spelt
+from trollbord.games.ankh_morpork import ANKH_MORPORK
 from trollbord.kernel.errors import IllegalPick
 
 
@@ -232,3 +233,13 @@ def test_money_and_cards_that_are_not_there() -> None:
     stanley = scene(hands={"red": "stanley", "yellow": "groat hex modo"})
     stanley.pick("play stanley", "choose yellow", "pull groat", "pull hex")
     assert reason(stanley, "keep modo") == "not-in-that-hand AM-CARD.stanley"
+
+
+@pytest.mark.parametrize(("card", "option"), [("the_dysk", "skip"), ("inigo_skimmer", "take")])
+def test_what_is_offered_has_no_obstacle(card: str, option: str) -> None:
+    """Also what names no area, which no rule of areas can forbid."""
+    table = scene(board={5: "red"}, hands={"red": card}).pick(f"play {card}")
+    view = table.view("red")
+
+    assert option in table.offered
+    assert ANKH_MORPORK.why_not(view, ANKH_MORPORK.vocabulary.known(option)) is None

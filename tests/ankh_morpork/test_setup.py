@@ -158,3 +158,12 @@ def test_the_board_has_twelve_areas_and_twenty_three_borders() -> None:
     by_cost = {cost: [n + 1 for n in range(12) if COST[n] == cost] for cost in set(COST)}
     assert by_cost == {6: [1, 5, 7, 8], 12: [3, 6, 9, 10, 12], 18: [2, 4, 11]}
     assert [n + 1 for n in range(12) if not ON_THE_RIVER[n]] == [3, 6]
+
+
+@pytest.mark.rule("AM-BOARD.1")
+def test_every_row_of_the_board_has_twelve_areas() -> None:
+    state = ANKH_MORPORK.new(2)
+    assert isinstance(state, AnkhState)
+
+    assert [len(row) for row in (state.building, state.trouble, state.aside)] == [12, 12, 12]
+    assert len(state.pieces) == 6 * 12

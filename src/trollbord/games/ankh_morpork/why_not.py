@@ -203,8 +203,8 @@ def _pass(view: AnkhView) -> Reason | None:
 
 def _is_between(view: AnkhView) -> bool:
     """Whether the question is one before which an ability fits."""
-    kinds = Acting | PlayFirst | PlayAnother | Plan | PlayNamed | EndOfTurn
-    return isinstance(view.step, kinds)
+    step = view.step
+    return isinstance(step, Acting | PlayFirst | PlayAnother | Plan | PlayNamed | EndOfTurn)
 
 
 def _use(view: AnkhView, area: int) -> Reason | None:
