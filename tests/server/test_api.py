@@ -128,7 +128,7 @@ def test_an_illegal_pick_names_the_rule_and_changes_nothing(two: tuple[Program, 
 
     assert problem["given"] == "move A2 A3" and "move A2 C2" in problem["expected"]
     assert problem["rule"].startswith("why-") and problem["rule"] == why["rule"]
-    assert "RR-TURN.7" in why["words"] and not why["offered"]
+    assert "RR-TURN.8" in why["words"] and not why["offered"]
     assert why["words"] in problem["detail"]
     assert two[0].get(f"/tables/{table}")["seq"] == 0
 
