@@ -27,7 +27,7 @@ from trollbord.server.live.frame import Frame
 from trollbord.server.live.watcher import Watcher
 from trollbord.server.profile import timed
 from trollbord.server.rooms.chat import PHRASE, may_speak, muted_by, note_of
-from trollbord.server.rooms.left_chairs import newcomer_of, players
+from trollbord.server.rooms.left_chairs import is_guarded, newcomer_of, players
 from trollbord.server.rooms.occupants import PERSON, STANDIN, bot_levels
 from trollbord.server.rooms.room import Room
 from trollbord.server.rooms.seating import called
@@ -268,7 +268,7 @@ class Viewer(Watcher):
             is_host=row.host == self.person,
             is_waiting=room.is_waiting(),
             is_closed=room.fault is not None,
-            may_sit=row.join != "nobody" or row.host == self.person,
+            may_sit=self._may_sit(),
             bots=bot_levels(),
             next=row.next,
             lost=room.lost,
@@ -276,6 +276,12 @@ class Viewer(Watcher):
             newcomer=self._newcomer(),
             is_practice=room.is_practice,
         )
+
+    def _may_sit(self) -> bool:
+        """Whether this person is offered a free chair: nobody who plays gets a second hidden hand."""
+        room = self.room
+        is_let_in = room.row.join != "nobody" or room.row.host == self.person
+        return is_let_in and room.is_waiting() and not (self.mine() and is_guarded(room))
 
     def _newcomer(self) -> Newcomer | None:
         """Who asks for a left chair, as this browser sees it."""
