@@ -293,3 +293,14 @@ def test_an_extended_track_is_no_shorter() -> None:
     with pytest.raises(BadSettings, match=r"TP-R.7"):
         TROLLS_PRINCESSES.new(2, troll_power_max=12, troll_power_max_extended=4)
     assert TROLLS_PRINCESSES.new(2, troll_power_max=8, troll_power_max_extended=8).ask is not None
+
+
+@pytest.mark.rule("TP-R.50")
+def test_a_table_may_even_out_the_boards() -> None:
+    """TP-R.50: red begins with a cow alone, yellow with more than its corner shows."""
+    state = TROLLS_PRINCESSES.new(2, even_start=True)
+    assert isinstance(state, TrollsState)
+    Scene(state).pick("clan red", "clan yellow").settled()
+
+    assert [goods[: box.COWS + 1] for goods in state.goods] == [[0, 0, 0, 0, 1], [4, 2, 0, 1, 1]]
+    assert TROLLS_PRINCESSES.position(state.position()) == state

@@ -169,6 +169,7 @@ class Clan:
         start: tuple[int, int, int, int, int],
         humans: int,
         action: str,
+        even: tuple[int, int, int, int, int],
     ) -> None:
         self.name: Final = name
         self.covers: Final = covers
@@ -180,13 +181,19 @@ class Clan:
         self.humans: Final = humans
         self.action: Final = action
         """The royal action of the board: reconstructed."""
+        self.even: Final = even
+        """Start goods for a table that evens out what the boards bring."""
+
+    def start_goods(self, is_even: bool) -> tuple[int, int, int, int, int]:
+        """TP-SETUP.41, TP-R.50: what the clan begins with."""
+        return self.even if is_even else self.start
 
 
 CLANS: Final = (
-    Clan("yellow", 3, (2, 2, 0), "reconstructed", (3, 1, 0, 0, 1), 0, "mine-g1"),
-    Clan("red", 3, (3, 0, 1), "printed", (2, 1, 0, 1, 1), 0, "mine-o2"),
-    Clan("purple", 3, (4, 1, 0), "reconstructed", (1, 0, 0, 1, 1), 1, "tp1"),
-    Clan("turquoise", 2, (3, 1, 0), "reconstructed", (1, 1, 0, 1, 2), 0, "c1"),
+    Clan("yellow", 3, (2, 2, 0), "reconstructed", (3, 1, 0, 0, 1), 0, "mine-g1", (4, 2, 0, 1, 1)),
+    Clan("red", 3, (3, 0, 1), "printed", (2, 1, 0, 1, 1), 0, "mine-o2", (0, 0, 0, 0, 1)),
+    Clan("purple", 3, (4, 1, 0), "reconstructed", (1, 0, 0, 1, 1), 1, "tp1", (2, 1, 0, 1, 1)),
+    Clan("turquoise", 2, (3, 1, 0), "reconstructed", (1, 1, 0, 1, 2), 0, "c1", (2, 2, 0, 1, 2)),
 )
 CLAN_NAMES: Final = [clan.name for clan in CLANS]
 
@@ -293,6 +300,7 @@ SETTINGS: Final = (
     Setting("board_changeling_spaces", 0, low=0, high=4, group=EXPERT),
     Setting("board_bell_spaces", 0, low=0, high=4, group=EXPERT),
     Setting("board_beds", 0, low=0, high=4, group=EXPERT),
+    Setting("even_start", False, group=EXPERT),
 )
 
 # -- the vocabulary

@@ -339,7 +339,8 @@ def _check_shown(state: TrollsState, done: list[Step[Any]], now: Step[Any]) -> N
 
 def _check_start(state: TrollsState, seat: Seat, has_goods: bool, settles: bool) -> None:
     """TP-SETUP.37 to 41: the goods in the corner of the board, or none yet."""
-    start = CLANS[state.clans[seat]].start if has_goods else (0, 0, 0, 0, 0)
+    clan = CLANS[state.clans[seat]]
+    start = clan.start_goods(state.switches.even_start) if has_goods else (0, 0, 0, 0, 0)
     need(tuple(state.goods[seat][: COWS + 1]) == start, "goods", state.goods[seat])
     need(state.filled[seat] == state.shafts[seat], "filled", state.filled[seat])
     humans = CLANS[state.clans[seat]].humans - settles if has_goods else 0

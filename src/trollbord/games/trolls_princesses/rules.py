@@ -156,7 +156,7 @@ class StartGoods(SeatStep[TrollsState]):
     def open(self, state: TrollsState) -> Ask | None:
         clan = CLANS[state.clans[self.seat]]
         goods = state.goods[self.seat]
-        for good, amount in enumerate(clan.start):
+        for good, amount in enumerate(clan.start_goods(state.switches.even_start)):
             goods[good] = amount
         state.supply[HERD] -= goods[COWS]
         lay_board(state, self.seat)

@@ -87,6 +87,7 @@ class Switches:
         self.vp_den_first: Final = bool(settings["first_tile_may_be_vp_den"])
         self.power_top: Final = int(settings["troll_power_max"])
         self.power_top_extended: Final = int(settings["troll_power_max_extended"])
+        self.even_start: Final = bool(settings["even_start"])
         self.board_spaces: Final = (
             int(settings["board_camp_spaces"]),
             int(settings["board_changeling_spaces"]),

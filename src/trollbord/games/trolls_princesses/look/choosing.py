@@ -32,9 +32,10 @@ def choosing(view: TrollsView, say: Say, standing: bool, label: str) -> Element:
     """All clans: in one row on a desk, two by two on a phone."""
     columns, box = (2, "0 0 800 1080") if standing else (4, "0 0 1600 1205")
     left, top = (20, 30) if standing else (16, 300)
+    is_even = bool(view.settings["even_start"])
     cards = [
         group(
-            clan_card(clan, clan in view.clans, say),
+            clan_card(clan, clan in view.clans, say, is_even),
             transform=at(left + clan % columns * 392, top + clan // columns * 520),
         )
         for clan in range(len(CLANS))
@@ -45,7 +46,7 @@ def choosing(view: TrollsView, say: Say, standing: bool, label: str) -> Element:
 
 
 @lru_cache(maxsize=64)
-def clan_card(clan: int, taken: bool, say: Say = str) -> Element:
+def clan_card(clan: int, taken: bool, say: Say = str, is_even: bool = False) -> Element:
     """One clan: its troll, its goods, its shafts, its barns and the royal action of its board."""
     row, look = CLANS[clan], LOOKS[clan]
     frame = f"M0 0H{WIDTH}V{HEIGHT}H0Z"
@@ -60,7 +61,7 @@ def clan_card(clan: int, taken: bool, say: Say = str) -> Element:
         ),
         troll_at(look, WIDTH / 2, 116, 2.7),
         label(say(row.name), WIDTH / 2, 234, 32),
-        _goods(row, 282),
+        _goods(row, row.start_goods(is_even), 282),
         _shafts(row, 338),
         _barns(row, 392),
         _royal(row, 450),
@@ -70,8 +71,8 @@ def clan_card(clan: int, taken: bool, say: Say = str) -> Element:
     )
 
 
-def _goods(row: Clan, y: float) -> Markup:
-    held = [(name, str(count)) for name, count in zip(_GOODS, row.start) if count]
+def _goods(row: Clan, start: tuple[int, ...], y: float) -> Markup:
+    held = [(name, str(count)) for name, count in zip(_GOODS, start) if count]
     if row.humans:
         held.append(("human", str(row.humans)))
     return signs(held, WIDTH / 2, y, 36, "var(--panel)")

@@ -198,6 +198,8 @@ table-board_bell_spaces = Pole pro zvony na desce
 table-board_bell_spaces-help = Pole pro kostelní zvony, která má každá deska od začátku.
 table-board_beds = Postýlky na desce
 table-board_beds-help = Postýlky pro princezny, které má každá deska od začátku.
+table-even_start = Vyrovnaný začátek
+table-even_start-help = Klany začínají se zdroji, které vyrovnávají jejich desky: červený s méně, ostatní s více.
 
 name-yellow = žlutý
 name-red = červený

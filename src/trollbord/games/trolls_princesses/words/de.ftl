@@ -194,6 +194,8 @@ table-board_bell_spaces = Glockenplätze auf der Tafel
 table-board_bell_spaces-help = Plätze für Glocken, die jede Tafel von Anfang an hat.
 table-board_beds = Betten auf der Tafel
 table-board_beds-help = Betten für Prinzessinnen, die jede Tafel von Anfang an hat.
+table-even_start = Ausgeglichene Startgüter
+table-even_start-help = Die Clans beginnen mit Gütern, die ihre Tafeln ausgleichen: weniger für Rot, mehr für die anderen.
 
 name-yellow = Gelb
 name-red = Rot

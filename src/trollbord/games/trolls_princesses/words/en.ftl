@@ -206,6 +206,8 @@ table-board_bell_spaces = Bell spaces on the board
 table-board_bell_spaces-help = Spaces for bells that every board has from the start.
 table-board_beds = Beds on the board
 table-board_beds-help = Beds for princesses that every board has from the start.
+table-even_start = Even start goods
+table-even_start-help = Clans begin with goods that even out what their boards bring: less for red, more for the others.
 
 ## Names
 

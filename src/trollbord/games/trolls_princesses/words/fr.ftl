@@ -194,6 +194,8 @@ table-board_bell_spaces = Places de cloche sur le plateau
 table-board_bell_spaces-help = Places pour cloches que chaque plateau a dès le début.
 table-board_beds = Lits sur le plateau
 table-board_beds-help = Lits pour princesses que chaque plateau a dès le début.
+table-even_start = Départ équilibré
+table-even_start-help = Les clans commencent avec des biens qui compensent leurs plateaux : moins pour le rouge, plus pour les autres.
 
 name-yellow = jaune
 name-red = rouge
