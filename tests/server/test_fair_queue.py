@@ -107,3 +107,25 @@ def test_a_thought_that_is_given_up_leaves_its_place_to_others() -> None:
         return evening.begun
 
     assert run(scene()) == ["anna", "carl"]
+
+
+def test_a_place_that_becomes_free_is_not_given_to_a_cancelled_thought() -> None:
+    """It is cancelled, and its task has not run since."""
+
+    async def scene() -> int:
+        queue = FairQueue(1, lambda: 0.0)
+
+        async def think(until: asyncio.Event) -> None:
+            async with queue.place("anna", Pace.LONG):
+                await until.wait()
+
+        done = asyncio.Event()
+        first, second, third = [asyncio.create_task(think(done)) for _ in range(3)]
+        await asyncio.sleep(0)
+        done.set()
+        second.cancel()
+        await asyncio.gather(first, second, third, return_exceptions=True)
+        assert first.exception() is None and third.exception() is None
+        return len(queue)
+
+    assert run(scene()) == 0

@@ -104,7 +104,9 @@ class FairQueue:
     def _next(self) -> Waiting | None:
         total = self._running.total()
         may_be_long = self._running[Pace.LONG] < self.places
-        able = [each for each in self._waiting if may_be_long or each.pace is not Pace.LONG]
+        # One that was cancelled is removed when its task runs, which may be after this.
+        waiting = [each for each in self._waiting if not each.turn.done()]
+        able = [each for each in waiting if may_be_long or each.pace is not Pace.LONG]
         if total > self.places or not able:
             return None
         return min(
