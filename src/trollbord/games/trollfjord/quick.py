@@ -32,7 +32,7 @@ USUAL_STRENGTH: Final = 6  # of a blow that names none
 
 
 def _curve(strength: int, height: int) -> float:
-    return 1 / (1 + (HALF[height - 1] / strength) ** STEEP)
+    return float(1 / (1 + (HALF[height - 1] / strength) ** STEEP))
 
 
 FACTORS: Final = tuple(
