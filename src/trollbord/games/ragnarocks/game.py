@@ -16,6 +16,7 @@ from trollbord.games.ragnarocks.box import (
     VOCABULARY,
 )
 from trollbord.games.ragnarocks.check import faults
+from trollbord.games.ragnarocks.native.board import OFF
 from trollbord.games.ragnarocks.observe import RagnarocksObservation
 from trollbord.games.ragnarocks.power import POWERS
 from trollbord.games.ragnarocks.state import RagnarocksState
@@ -97,10 +98,14 @@ class Ragnarocks(Game):
         on_cards = 0
         if isinstance(state, AdvancedState):
             on_cards = state.card_stones + sum(state.penalties)
-        return {"stones": state.stones.bit_count() + state.supply + on_cards}
+        away = state.vikings.count(OFF)
+        return {
+            "stones": state.stones.bit_count() + state.supply + on_cards,
+            "vikings": len({cell for cell in state.vikings if cell != OFF}) + away,
+        }
 
     def check(self, state: State) -> None:
-        """Vikings are counted here: how many may be away is a matter of cards."""
+        """How many Vikings may be away, too, is a matter of cards."""
         assert isinstance(state, RagnarocksState)
         for name in faults(state):
             raise BadPosition("error-bad-position-fit", {"given": name})
