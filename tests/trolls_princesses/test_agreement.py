@@ -1,6 +1,5 @@
 """Two implementations written apart agree at every question of a game about networks, prices, tasks and points."""
 
-import os
 from collections import Counter
 from random import Random
 
@@ -11,8 +10,10 @@ from trollbord.games.trolls_princesses import TROLLS_PRINCESSES, box, deck, tile
 from trollbord.games.trolls_princesses.state import TrollsState
 from trollbord.kernel.playout import answer
 
-GAMES = int(os.environ.get("TROLLBORD_GAMES", "8"))
+GAMES = 8
 """How many games of each number of seats are compared."""
+MANY = 1_000
+"""How many in the long run."""
 
 
 class Twin:
@@ -132,7 +133,18 @@ class Twin:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_games_agree_with_the_second_opinion(seats: int) -> None:
-    for seed in range(GAMES):
+    check_games(seats, range(GAMES))
+
+
+@pytest.mark.long_run
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_thousand_games_agree_with_the_second_opinion(seats: int) -> None:
+    check_games(seats, range(1_000, 1_000 + MANY))
+
+
+def check_games(seats: int, seeds: range) -> None:
+    """Play a game from each seed, comparing at every question and at the end."""
+    for seed in seeds:
         twin = Twin(seats, seed)
         while twin.state.ask is not None:
             twin.compare()

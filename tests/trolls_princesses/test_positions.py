@@ -123,3 +123,17 @@ def test_a_twin_shows_in_the_census() -> None:
     card = midgame()
     card.hands[0] = (card.hands[1][0], *card.hands[0][1:])
     assert TROLLS_PRINCESSES.census(card) != whole
+
+
+def test_the_line_of_a_finished_game_is_taken_as_it_ended() -> None:
+    """TP-END.1: in phase 4 of the last turn, with every round card played."""
+    state, rng = TROLLS_PRINCESSES.new(2), Random(5)
+    while state.ask is not None:
+        state.take(answer(state, rng))
+    line = state.position()
+
+    assert TROLLS_PRINCESSES.position(line).result() == state.result()
+    for wrong in ("phase=3", "round=11"):
+        name = wrong.partition("=")[0]
+        with pytest.raises(BadPosition):
+            TROLLS_PRINCESSES.position(re.sub(rf" {name}=\d+", f" {wrong}", line))

@@ -73,3 +73,13 @@ def test_a_tile_in_the_display_may_still_have_no_place() -> None:
     """The first tile is no VP den (TP-R.14): shown, but nowhere to be laid."""
     scene = laying("VPD-08")
     scene.refuses("take VPD-08", "TP-R.14")
+
+
+def test_a_cave_or_a_village_that_cannot_take_part() -> None:
+    """A human has no empty cauldron to go to; the village has no neutral camp left."""
+    humans = acts("building", 1, humans=(5, 1, 0), tiles="ROY-03")
+    humans.pick("activate ROY-03").refuses("shift-human building mining", "TP-MOVE.6")
+    humans.refuses("shift-human power building", "TP-ROYAL.11")
+
+    camps = acts("building", 3, board_camp_spaces=1, camps={1: "II II II"})
+    camps.pick("build-camp").refuses("replace II", "TP-BUILD.7")

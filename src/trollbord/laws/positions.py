@@ -138,10 +138,15 @@ def fault_of(game: Game, line: str, rng: Random) -> str:
 
 @every_table
 def test_a_changed_line_is_refused_in_words_or_plays_on(game: Game, seats: int) -> None:
-    rng = Random(f"{game.id} {seats}")
+    check_lines(game, seats, LINES)
+
+
+def check_lines(game: Game, seats: int, lines: int, seed: int = 0) -> None:
+    """Change so many lines of a game's tables, and tell all that are neither refused in words nor play on."""
+    rng = Random(f"{game.id} {seats}" + (f" {seed}" if seed else ""))
     faults: list[str] = []
     tried = 0
-    while tried < LINES:
+    while tried < lines:
         for state in moments(game, seats, rng):
             for _ in range(3):
                 line = mutated(state.position(), rng)
