@@ -110,7 +110,7 @@ def test_no_line_breaks_before_a_french_colon() -> None:
     assert [line for line in lines if line.split()[:1] == [":"]] == []
 
 
-def test_a_game_without_sheets_is_shown_as_its_view_prints() -> None:
+def test_a_game_without_a_description_is_shown_as_its_view_prints() -> None:
     state = PEBBLES.new()
 
     assert tabletop(state.view(0), speaker("pebbles", "en"), ("Anna", "Bo"), WIDTH) == str(

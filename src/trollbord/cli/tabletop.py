@@ -11,7 +11,6 @@ from trollbord.words import Speaker
 def tabletop(view: View, speaker: Speaker, players: Sequence[str], width: int) -> str:
     """What a seat sees, in the speaker's language and no wider than this."""
     module = part(view.game.module, "describe")
-    if module is not None:
-        return laid_out(module.describe(view, speaker, players), width)
-    module = part(view.game.module, "sheets")  # of games whose words and notation still differ
-    return str(view) if module is None else laid_out(module.sheets(view, speaker, players), width)
+    if module is None:
+        return str(view)
+    return laid_out(module.describe(view, speaker, players), width)

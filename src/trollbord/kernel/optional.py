@@ -1,4 +1,4 @@
-"""The parts of a game that it may have or lack: its screen, its sheets, its picture."""
+"""The parts of a game that it may have or lack: its screen, its description, its picture."""
 
 from importlib import import_module
 from importlib.util import find_spec
