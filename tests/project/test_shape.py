@@ -21,7 +21,7 @@ LOOKS = {"__init__", "describe", "draw", "screen", "style", "scenery"}
 
 OWN: dict[str, set[str]] = {
     "ankh_morpork": {
-        "answers", "belief", "board", "cards", "check", "city", "dealings", "dragon", "events", "goal", "hands",
+        "answers", "belief", "board", "cards", "city", "dealings", "dragon", "events", "goal", "hands",
         "hirelings", "memory", "message_ids", "moving", "why_not_there",
     },
     "ragnarocks": {
