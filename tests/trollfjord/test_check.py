@@ -127,3 +127,17 @@ def test_a_hammering_that_cannot_be_so_is_refused(prompt: str, name: str, value:
 
     with pytest.raises(BadPosition):
         GAME.position(changed(line, name, value))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_table_of_a_game_is_taken(seats: int) -> None:
+    """With fortresses placed by hand, from the first plank on."""
+    rng = Random(seats)
+    state = GAME.new(seats=seats, fortresses="free")
+    checked = 0
+    while state.ask is not None and checked < 700:
+        GAME.check(state)
+        state.take(answer(state, rng))
+        checked += 1
+
+    assert checked > 300
