@@ -291,6 +291,7 @@ def test_a_power_is_in_force_until_the_team_plays_again() -> None:
 
     assert seen[0] == [cards[0], cards[3]] and seen[1] == [cards[1], cards[3]]
     assert seen[2] == [cards[1], cards[4]] and seen[3] == [cards[2], cards[4]]
+    assert table.state.holders == [2, 4]
 
 
 @pytest.mark.rule("RR-TEAM.9")
