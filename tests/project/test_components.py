@@ -6,6 +6,7 @@ import pytest
 
 from tools import components
 from trollbord.games.ankh_morpork.box import AREAS, CARDS, EVENTS, PERSONALITIES
+from trollbord.games.ragnarocks.box import CELLS, NAMES, ROW_LENGTHS
 from trollbord.words import LANGUAGES, speaker
 from trollbord.words.rulebook import rulebook
 
@@ -48,3 +49,17 @@ def test_everything_in_the_box_of_ankh_morpork_is_listed(language: str) -> None:
     for name in (*AREAS, *CARDS, *EVENTS, *PERSONALITIES):
         assert words.name(name) in page
     assert all(f"#AM-CARD.{card})" in page for card in CARDS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_in_the_box_of_ragnarocks_is_listed(language: str) -> None:
+    page, words = components.page("ragnarocks", language), speaker("ragnarocks", language)
+
+    for name in NAMES:
+        assert f"| {words.name(name)} | {words.text(f'power-{name}')} |" in page
+    assert all(f"\n| {cell} | " in page for cell in CELLS)
+    assert all(
+        f"\n| {'ABCDEFGHIJ'[row]} | {length} | " in page for row, length in enumerate(ROW_LENGTHS)
+    )
+    rules = [number for number in rulebook("ragnarocks", language).statements if "POWER" in number]
+    assert len(rules) > 32 and all(f"#{number})" in page for number in rules)

@@ -286,3 +286,21 @@ sheet-stones = Kameny na
 sheet-vikings = Vikingové: { $look }
 sheet-settled = { $cell } (usazený)
 sheet-no-limit = bez omezení
+
+## Krabice, pro dokumentaci
+
+components-pieces = Figurky a kameny
+components-simple = Jednoduché postavy
+components-advanced = Pokročilé postavy
+components-cells = Pole a jejich sousedé
+components-number = Počet
+components-start = Start
+components-character = Postava
+components-power = Síla
+components-vikings = Vikingové
+components-icon = Symbol
+components-row = Řada
+components-row-cells = Pole
+components-edge = Na okraji
+components-cell = Pole
+components-neighbours = Sousedí s

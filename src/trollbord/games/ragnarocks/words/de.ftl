@@ -282,3 +282,21 @@ sheet-stones = Steine auf
 sheet-vikings = Wikinger: { $look }
 sheet-settled = { $cell } (sesshaft)
 sheet-no-limit = ohne Grenze
+
+## Die Schachtel, für die Dokumentation
+
+components-pieces = Figuren und Steine
+components-simple = Einfache Charaktere
+components-advanced = Charaktere für Fortgeschrittene
+components-cells = Felder und ihre Nachbarn
+components-number = Anzahl
+components-start = Start
+components-character = Charakter
+components-power = Kraft
+components-vikings = Wikinger
+components-icon = Symbol
+components-row = Reihe
+components-row-cells = Felder
+components-edge = Am Rand
+components-cell = Feld
+components-neighbours = Grenzt an

@@ -282,3 +282,21 @@ sheet-stones = Stones on
 sheet-vikings = { $look }’s Vikings
 sheet-settled = { $cell } (settled)
 sheet-no-limit = no limit
+
+## The box, for the docs
+
+components-pieces = Pieces
+components-simple = Simple characters
+components-advanced = Advanced characters
+components-cells = Cells and their neighbours
+components-number = Number
+components-start = Start
+components-character = Character
+components-power = Power
+components-vikings = Vikings
+components-icon = Icon
+components-row = Row
+components-row-cells = Cells
+components-edge = On the edge
+components-cell = Cell
+components-neighbours = Next to

@@ -282,3 +282,21 @@ sheet-stones = Pierres en
 sheet-vikings = Vikings : { $look }
 sheet-settled = { $cell } (établi)
 sheet-no-limit = sans limite
+
+## La boîte, pour la documentation
+
+components-pieces = Pièces
+components-simple = Personnages simples
+components-advanced = Personnages avancés
+components-cells = Cases et leurs voisines
+components-number = Nombre
+components-start = Départ
+components-character = Personnage
+components-power = Pouvoir
+components-vikings = Vikings
+components-icon = Symbole
+components-row = Rangée
+components-row-cells = Cases
+components-edge = Au bord
+components-cell = Case
+components-neighbours = Voisines

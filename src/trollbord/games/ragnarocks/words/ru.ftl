@@ -286,3 +286,21 @@ sheet-stones = Камни на
 sheet-vikings = Викинги: { $look }
 sheet-settled = { $cell } (оседлый)
 sheet-no-limit = без ограничения
+
+## Коробка, для документации
+
+components-pieces = Фигуры и камни
+components-simple = Простые персонажи
+components-advanced = Сложные персонажи
+components-cells = Клетки и их соседи
+components-number = Число
+components-start = Начало
+components-character = Персонаж
+components-power = Способность
+components-vikings = Викинги
+components-icon = Символ
+components-row = Ряд
+components-row-cells = Клетки
+components-edge = На краю
+components-cell = Клетка
+components-neighbours = Соседи
