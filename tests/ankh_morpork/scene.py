@@ -271,7 +271,7 @@ def scene(basis: Setting | None = None, /, **more: Unpack[Setting]) -> Scene:
 
 def _agreed(setting: Setting) -> dict[str, bool | str]:
     """The table options among what a scene is told."""
-    known = {option.id for option in ANKH_MORPORK.table_options}
+    known = {option.id for option in ANKH_MORPORK.settings}
     return {
         name: value
         for name, value in setting.items()

@@ -10,9 +10,7 @@ from trollbord import load
 def test_expert_options_are_folded_and_count(browser: Browser, server: Server) -> None:
     page = guest(browser, server).new_page()
     page.goto("/new/ankh_morpork")
-    experts = [
-        option.id for option in load("ankh_morpork").table_options if option.group == "expert"
-    ]
+    experts = [option.id for option in load("ankh_morpork").settings if option.group == "expert"]
     fields = [page.locator(f"[name=table-{id}]") for id in experts]
     assert len(fields) > 10
     for field in fields:
@@ -23,7 +21,7 @@ def test_expert_options_are_folded_and_count(browser: Browser, server: Server) -
         expect(field).to_be_visible()
     switch = next(
         option
-        for option in load("ankh_morpork").table_options
+        for option in load("ankh_morpork").settings
         if option.group == "expert" and option.kind == "switch" and not option.default
     )
     page.check(f"[name=table-{switch.id}]")

@@ -83,7 +83,7 @@ def test_a_game_tells_what_can_be_agreed_on(game: str) -> None:
     done = run("games", game)
 
     assert done.exit_code == 0
-    for option in trollbord.load(game).table_options:
+    for option in trollbord.load(game).settings:
         assert f"{option.id}={str(option.default)[:20].lower()}" in done.output.lower()
     assert all(bot in done.output for bot in BOTS)
 
@@ -101,7 +101,7 @@ def test_ids_are_whole_on_a_narrow_terminal(columns: str, monkeypatch: pytest.Mo
 def test_values_are_broken_between_words_only(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     shown = run("games", game).output
-    options = [each for each in trollbord.load(game).table_options if each.kind == "choice"]
+    options = [each for each in trollbord.load(game).settings if each.kind == "choice"]
 
     assert [word for option in options for word in option.choices if word not in shown] == []
 

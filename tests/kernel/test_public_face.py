@@ -88,7 +88,7 @@ def test_a_number_of_seats_is_a_whole_number(seats: Any) -> None:
 
 @pytest.mark.parametrize("given", ["--5", "5-", "-", "", "9" * 5000])
 def test_a_number_that_is_none_is_no_value_of_an_option(given: str) -> None:
-    option = next(each for each in GAME.table_options if each.kind == "number")
+    option = next(each for each in GAME.settings if each.kind == "number")
     with pytest.raises(BadSettings, match="cannot be"):
         option.parse(given)
 

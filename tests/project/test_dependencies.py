@@ -10,6 +10,8 @@ ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 RUNTIME: list[str] = PROJECT["project"]["dependencies"]
 DEVELOPMENT: list[str] = PROJECT["dependency-groups"]["dev"]
+RESEARCH: list[str] = PROJECT["dependency-groups"]["research"]
+LEARN: list[str] = PROJECT["project"]["optional-dependencies"]["learn"]
 
 
 def name_of(requirement: str) -> str:
@@ -33,7 +35,7 @@ def test_every_dependency_says_what_it_saves_us_from_writing() -> None:
     page = (ROOT / "docs/dependencies.md").read_text(encoding="utf-8")
     explained = set(re.findall(r"^\| `([^`]+)` \| \S", page, re.M))
 
-    assert {name_of(line) for line in RUNTIME + DEVELOPMENT} == explained
+    assert {name_of(line) for line in RUNTIME + DEVELOPMENT + LEARN + RESEARCH} == explained
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from trollbord.games.ragnarocks.native.board import OFF
 from trollbord.games.ragnarocks.turns import Begin
 from trollbord.kernel.settings import Value
 
-TABLE: Final[dict[str, Value]] = {option.id: option.default for option in RAGNAROCKS.table_options}
+TABLE: Final[dict[str, Value]] = {option.id: option.default for option in RAGNAROCKS.settings}
 
 
 class Saga(Scene):

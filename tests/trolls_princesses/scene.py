@@ -79,7 +79,7 @@ def table(
     **switches: Any,
 ) -> "Scene":
     """A table with nothing on its agenda."""
-    state = TROLLS_PRINCESSES.blank(seats, agreed(TROLLS_PRINCESSES.table_options, switches))
+    state = TROLLS_PRINCESSES.blank(seats, agreed(TROLLS_PRINCESSES.settings, switches))
     state.clans = [CLAN_NAMES.index(clan) for clan in clans.split()[:seats]]
     state.castles = [CASTLES.index(castle) for castle in castles.split()[:seats]] + [-1] * (
         4 - seats

@@ -41,7 +41,7 @@ class Course:
         self.entropy: Final = dict(entropy)
         self.forked = 0
         self.holds_veils: Final = holds_veils
-        self.state: State = game.new(seats, **agreed(game.table_options, settings))
+        self.state: State = game.new(seats, **agreed(game.settings, settings))
         for seat, words in self.entropy.items():
             self.state.check_seat(seat)
             clean(words)  # or the record could not be written in the end

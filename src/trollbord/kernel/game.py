@@ -42,7 +42,7 @@ class Game:
         vocabulary: Vocabulary,
         steps: Sequence[type[Step[Any]]],
         seats: tuple[int, ...],
-        table_options: Sequence[Setting] = (),
+        settings: Sequence[Setting] = (),
         edition: int = 1,
         advice: Advice[Any, Any] | None = None,
         observation: Observation | None = None,
@@ -55,7 +55,7 @@ class Game:
             "two steps have one name, positions could not tell them"
         )
         self.seats = seats
-        self.table_options = tuple(table_options)
+        self.settings = tuple(settings)
         self.edition = edition
         self.advice: Advice[Any, Any] = Advice() if advice is None else advice
         self.observation = Observation() if observation is None else observation
@@ -129,7 +129,7 @@ class Game:
 
     def new(self, seats: int | None = None, **settings: Value) -> State:
         """A new table, opened up to its first question."""
-        state = self.blank(self.seated(seats), agreed(self.table_options, settings))
+        state = self.blank(self.seated(seats), agreed(self.settings, settings))
         self.begin(state)
         state.advance()
         return state

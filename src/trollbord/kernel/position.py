@@ -76,7 +76,7 @@ def _headed(game: "Game", head: list[Word]) -> State:
     for option, value in values.items():
         if not isinstance(value, bool | int | str):
             raise _misplaced(option, value)
-    return game.blank(game.seated(int(seats)), agreed(game.table_options, values))
+    return game.blank(game.seated(int(seats)), agreed(game.settings, values))
 
 
 def _named(game: "Game", words: list[Word]) -> dict[str, Any]:

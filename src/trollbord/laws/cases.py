@@ -76,7 +76,7 @@ def some_table(game: Game, seats: int, rng: Random) -> Settings:
 def any_values(game: Game, rng: Random) -> Settings:
     """Any value for every table option."""
     settings: Settings = {}
-    for option in game.table_options:
+    for option in game.settings:
         if option.kind == "switch":
             settings[option.id] = rng.random() < 0.5
         elif option.kind == "choice":

@@ -26,12 +26,12 @@ def agreed_settings(game: Game, header: Header) -> Settings:
     if header.edition != game.edition:
         given, expected = str(header.edition), str(game.edition)
         raise RecordError("error-record-edition", {"given": given, "expected": expected})
-    options = {option.id: option for option in game.table_options}
+    options = {option.id: option for option in game.settings}
     values: dict[str, Value] = {
         name: options[name].parse(text) if name in options else text
         for name, text in header.settings.items()
     }
-    return agreed(game.table_options, values)
+    return agreed(game.settings, values)
 
 
 def opening(game: Game, header: Header) -> State:

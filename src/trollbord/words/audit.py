@@ -89,7 +89,7 @@ class Audit:
 def needs(game: Game) -> frozenset[str]:
     """The ids that a game must have: its name, its verbs, its table options, and what its code names."""
     verbs = {f"option-{option.verb}" for option in game.vocabulary.options}
-    table = {f"table-{option.id}{part}" for option in game.table_options for part in ("", "-help")}
+    table = {f"table-{option.id}{part}" for option in game.settings for part in ("", "-help")}
     said = game_source(game).ids
     return frozenset(
         {"game-name", "game-blurb"} | verbs | table | dict(choices(game)).keys() | said
@@ -98,7 +98,7 @@ def needs(game: Game) -> frozenset[str]:
 
 def choices(game: Game) -> Iterator[tuple[str, str]]:
     """The ids of all choices of table options, each with the name that may stand in for it."""
-    for option in game.table_options:
+    for option in game.settings:
         for choice in option.choices:
             yield f"table-{option.id}-{choice}", name_id(choice)
 

@@ -73,8 +73,8 @@ def show_one(game: trollbord.Game) -> None:
     words, console = speaker(game.id, tongue()), Console()
     console.print(f"[bold]{words.text('game-name')}[/]\n{words.text('game-blurb')}")
     console.print(say("cli-games-seated", seats=listed(game.seats), bots=", ".join(bot_ids())))
-    if game.table_options:
-        console.print(agreeable(game.table_options, words, console.width))
+    if game.settings:
+        console.print(agreeable(game.settings, words, console.width))
 
 
 def agreeable(options: tuple[Setting, ...], words: Speaker, room: int) -> Table:

@@ -92,7 +92,7 @@ def map_of(path: Path) -> str:
 
 def table_of(game: Game, given: tuple[str, ...]) -> Settings:
     """The table options as somebody typed them: `name=value`."""
-    options = {each.id: each for each in game.table_options}
+    options = {each.id: each for each in game.settings}
     settings: Settings = {}
     for text in given:
         name, _, value = text.partition("=")

@@ -103,7 +103,7 @@ def _loaded(call: Caller, id: str, kind: str) -> Game:
 
 def _game(call: Caller, id: str) -> shapes.GameShape:
     game, words = load(id), call.words(id)
-    options = [_option(option, words) for option in game.table_options]
+    options = [_option(option, words) for option in game.settings]
     name, blurb = words.text("game-name"), words.text("game-blurb")
     return shapes.GameShape(id, game.edition, name, blurb, list(game.seats), options)
 

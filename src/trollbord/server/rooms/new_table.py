@@ -38,7 +38,7 @@ async def open_table(store: Store, game: str, person: str, form: Mapping[str, st
     box = load(game)
     wishes = [form.get(f"seat-{seat}", "none") for seat in range(max(box.seats))]
     seats = [wish for wish in wishes if wish != "none"]
-    options = _options(box.table_options, form)
+    options = _options(box.settings, form)
     join, watch = form.get("join", JOIN[0]), form.get("watch", WATCH[0])
     return await seat_table(store, game, person, seats, options, join, watch, agreed_by(form))
 
@@ -57,7 +57,7 @@ async def seat_table(
     box, id = load(game), fresh_table()
     chairs = [_chair(id, seat, person, wish) for seat, wish in enumerate(seats)]
     count = box.seated(len(chairs))
-    agreement = agreed(box.table_options, options)
+    agreement = agreed(box.settings, options)
     if join not in JOIN or watch not in WATCH:
         raise Refused("page-bad-form")
     row = _row(id, game, box.edition, count, agreement, person, join, watch)

@@ -271,7 +271,7 @@ class House:
             name,
             box.seats,
             usual_looks(game),
-            box.table_options,
+            box.settings,
             bot_levels(),
             error,
         )
