@@ -7,6 +7,8 @@ import pytest
 from tools import components
 from trollbord.games.ankh_morpork.box import AREAS, CARDS, EVENTS, PERSONALITIES
 from trollbord.games.ragnarocks.box import CELLS, NAMES, ROW_LENGTHS
+from trollbord.games.trollfjord.box import COPIES, LEAST_VALUE, PLANKS, REGIONS, SITES, STANDARD_MAP
+from trollbord.games.trollfjord.chart import board_of
 from trollbord.words import LANGUAGES, speaker
 from trollbord.words.rulebook import rulebook
 
@@ -63,3 +65,22 @@ def test_everything_in_the_box_of_ragnarocks_is_listed(language: str) -> None:
     )
     rules = [number for number in rulebook("ragnarocks", language).statements if "POWER" in number]
     assert len(rules) > 32 and all(f"#{number})" in page for number in rules)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_in_the_box_of_trollfjord_is_listed(language: str) -> None:
+    page, words = components.page("trollfjord", language), speaker("trollfjord", language)
+    board = board_of(STANDARD_MAP)
+
+    for at, region in enumerate(REGIONS):
+        beside = ", ".join(words.name(REGIONS[other]) for other in board.neighbours[at])
+        sites = ", ".join(
+            words.name(SITES[s]) for s, three in enumerate(board.sites) if at in three
+        )
+        assert f" | {beside} | {sites} |" in page and f"\n| {words.name(region)} | " in page
+    for plank, face in PLANKS.items():
+        assert f"| {plank} | {' | '.join(map(words.name, face))} |" in page
+    for place, copies in enumerate(COPIES):
+        assert f"\n| {LEAST_VALUE + place} | {copies} |\n" in page
+    assert "| 8 | 8 | 8 |\n| 9+ | 9 | 9 |\n" in page and "| 4, 8, 16 |" in page
+    assert page.count("| 11 | [TF-SETUP.13]") == 4 and page.count("\n| III | 6 |") == 1

@@ -321,3 +321,23 @@ sheet-steps = { $count ->
     [few] až { $count } kroky
    *[other] až { $count } kroků
 }
+
+## Krabice, pro dokumentaci
+
+components-regions = Oblasti
+components-landscape = Krajina
+components-fortresses = Pevnosti
+components-first-game = Číslo v první hře
+components-planks = Prkna chodníku
+components-plank = Prkno
+components-moves = Tahy vládce trollů
+components-pieces = Materiál každého hráče
+components-number = Počet
+components-value = Hodnota
+components-treasures = Poklady
+components-boulders = Balvany
+components-colour = Barva
+components-limits = Limity podle trollů
+components-hammering = Bušící trollové
+components-hit-limit = Limit úderů
+components-colour-limit = Limit barvy

@@ -323,3 +323,23 @@ sheet-steps = { $count ->
     [one] eine Wanderung
    *[other] bis zu { $count } Wanderungen
 }
+
+## Die Schachtel, für die Dokumentation
+
+components-regions = Regionen
+components-landscape = Landschaft
+components-fortresses = Festungen
+components-first-game = Nummer im ersten Spiel
+components-planks = Planken des Holzwegs
+components-plank = Planke
+components-moves = Züge des Obertrolls
+components-pieces = Material eines Spielers
+components-number = Anzahl
+components-value = Wert
+components-treasures = Schätze
+components-boulders = Brocken
+components-colour = Farbe
+components-limits = Limits nach Trollen
+components-hammering = Hämmernde Trolle
+components-hit-limit = Schlaglimit
+components-colour-limit = Farblimit

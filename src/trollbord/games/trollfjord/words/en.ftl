@@ -329,3 +329,23 @@ sheet-steps = { $count ->
     [one] one step
    *[other] up to { $count } steps
 }
+
+## The box, for the docs
+
+components-regions = Regions
+components-landscape = Landscape
+components-fortresses = Fortresses
+components-first-game = Number in the first game
+components-planks = Planks of the walkway
+components-plank = Plank
+components-moves = Moves of the Troll Lord
+components-pieces = Pieces of each player
+components-number = How many
+components-value = Value
+components-treasures = Treasures
+components-boulders = Boulders
+components-colour = Colour
+components-limits = Limits by trolls
+components-hammering = Hammering trolls
+components-hit-limit = Hit limit
+components-colour-limit = Colour limit

@@ -327,3 +327,23 @@ sheet-steps = { $count ->
     [one] un déplacement
    *[other] jusqu’à { $count } déplacements
 }
+
+## La boîte, pour la documentation
+
+components-regions = Régions
+components-landscape = Paysage
+components-fortresses = Forteresses
+components-first-game = Numéro de la première partie
+components-planks = Planches du sentier
+components-plank = Planche
+components-moves = Déplacements du chef troll
+components-pieces = Matériel de chaque joueur
+components-number = Nombre
+components-value = Valeur
+components-treasures = Trésors
+components-boulders = Blocs
+components-colour = Couleur
+components-limits = Limites selon les trolls
+components-hammering = Trolls qui martèlent
+components-hit-limit = Limite de coups
+components-colour-limit = Limite par couleur

@@ -323,3 +323,23 @@ sheet-steps = { $count ->
     [few] до { $count } шагов
    *[other] до { $count } шагов
 }
+
+## Коробка, для документации
+
+components-regions = Регионы
+components-landscape = Местность
+components-fortresses = Крепости
+components-first-game = Номер в первой партии
+components-planks = Дорожки
+components-plank = Дорожка
+components-moves = Ходы короля троллей
+components-pieces = Набор каждого игрока
+components-number = Число
+components-value = Ценность
+components-treasures = Сокровища
+components-boulders = Валуны
+components-colour = Цвет
+components-limits = Пределы по числу троллей
+components-hammering = Бьющие тролли
+components-hit-limit = Предел ударов
+components-colour-limit = Предел цвета
