@@ -1,12 +1,13 @@
 """A wrong argument is the same error with the same sentence on both builds; `./check` runs this file on each."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
 import trollbord
-from trollbord import Budget, Match, TrollbordError, UnknownOption, load
-from trollbord.kernel.player import BadAnswer, BadBudget, Decision, Player
+from trollbord import Budget, Match, Option, TrollbordError, UnknownOption, load
+from trollbord.kernel.player import BadAnswer, BadBudget, Company, Decision, Player
 
 
 class Answering(Player):
@@ -70,3 +71,18 @@ def test_an_option_that_is_not_numbered_so_is_a_sentence(id: int) -> None:
     with pytest.raises(TrollbordError, match=f"ragnarocks has no option number {id}: they are"):
         vocabulary[id]
     assert list(vocabulary) == vocabulary.options
+
+
+def test_a_budget_of_an_own_class_counts_on_both_builds() -> None:
+    class Thrifty(Player):
+        budget = Budget(iterations=7)
+
+        def choose(self, decision: Decision) -> Option:
+            seen.append(decision.budget.iterations)
+            return decision.options[0]
+
+    seen: list[int] = []
+    state = trollbord.load("ragnarocks").new()
+    Company([Thrifty(), Thrifty()], Random(1)).answer(state.view(0))
+
+    assert seen == [7]

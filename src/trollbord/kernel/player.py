@@ -122,7 +122,7 @@ def answer_of(player: Player, decision: Decision) -> Option:
     spelt = decision.view.game.vocabulary.known(answer) if isinstance(answer, str) else answer
     if isinstance(spelt, Option) and spelt in decision.options:
         return spelt
-    words: dict[str, Word] = {"bot": player.name, "given": str(answer)}
+    words: dict[str, Word] = {"bot": str(asked.name), "given": str(answer)}
     words["offered"] = shortened([option.text for option in decision.options])
     raise BadAnswer("error-bad-answer", words, decision.view.game.id)
 
@@ -177,5 +177,7 @@ class Company:
     def answer(self, view: View) -> Option:
         """What the player at the asked seat picks."""
         seat = view.seat
-        budget = self.players[seat].budget if self.budget is None else self.budget
+        # As Any: compiled code reads a native field, and would miss a budget that an own class has as its attribute.
+        asked: Any = self.players[seat]
+        budget: Budget | None = asked.budget if self.budget is None else self.budget
         return self._clock.answer(self.players[seat], view, self.generators[seat], seat, budget)
