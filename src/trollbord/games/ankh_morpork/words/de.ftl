@@ -463,7 +463,7 @@ table-gaspode_stops_auditors-help = Ob Gaspode einen Handlanger rettet, den sein
 table-stanley_takes_the_last = Stanley nimmt die letzte Karte
 table-stanley_takes_the_last-help = Ob Stanley die einzige Karte einer Hand nimmt.
 table-stake_stays_paid = 2 $ bleiben bezahlt
-table-stake_stays_paid-help = Ob die 2 $ von Cosmo Üppig, Stämmig & Starkimarm und Hobsons Mietstall verloren sind, wenn nichts folgt.
+table-stake_stays_paid-help = Ob die 2 $ von Cosmo Üppig, Burlich & Starkimarm und Hobsons Mietstall verloren sind, wenn nichts folgt.
 table-demon_house_full_price = Gebäude neben Dämonen zum vollen Preis
 table-demon_house_full_price-help = Ob Sybil Mumm und Reacher Gilt den vollen Preis für ein Gebäude zahlen, das nichts wert ist.
 table-paid_player_may_refuse = Der Bezahlte darf ablehnen
@@ -582,7 +582,7 @@ sheet-take = { $amount } $ nehmen
 ## Die Schachtel, für die Dokumentation
 
 components-areas = Gebiete
-components-prices = Preise und Kredite
+components-prices = Preise und Darlehen
 components-personalities = Persönlichkeiten
 components-events = Zufallsereignisse
 components-green = Grüne Karten

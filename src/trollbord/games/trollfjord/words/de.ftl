@@ -3,7 +3,7 @@ game-blurb = Trolle an den Festungen versammeln, Geröll aus dem Felsenturm häm
 brief-goal = Sammle Schätze: Wer die meisten Punkte hat, gewinnt.
 brief-turn = Am Zug ist, wessen Obertroll auf dem Holzweg ganz hinten steht. Er zieht auf eines der nächsten drei freien Felder einer Art: Auf einer Landschaft setzt du dort Trolle ein, auf Fußspuren wandern deine Trolle. Je weiter er zieht, desto mehr.
 brief-mind = Mit Trollen in zwei der drei Regionen um eine Festung darfst du dort hämmern, zuerst an einer Festung I, dann II, dann III. Ein Schatz ist dein, wenn mindestens so viele Brocken herausgefallen sind, wie er wert ist. Fallen von einer Farbe mehr Brocken, als Trolle hämmern, ist der Berggeist verärgert, und niemand sackt etwas ein, es sei denn, Mitbringsel besänftigen ihn. Weiße Brocken schaden nicht.
-brief-end = Das Spiel endet, wenn jemand das letzte Feld am Riemen gefüllt hat und alle anderen noch einmal am Zug waren. Es zählen die Schätze, die nicht umgedrehten Mitbringsel und 6 für jede Krone.
+brief-end = Das Spiel endet, wenn jemand das letzte Riemenfeld gefüllt hat und alle anderen noch einmal am Zug waren. Es zählen die Schätze, die nicht umgedrehten Mitbringsel und 6 für jede Krone.
 
 # Fragen
 prompt-plank = Die nächste Planke des Holzwegs
