@@ -114,7 +114,7 @@ log-spent = Žádný poklad už nemůže na opasek: ostatní mají ještě jeden
 log-finished = { $seat } končí a pokládá vládce
 
 # Konec
-end-belt = Řemen je plný: vyhrává, kdo má nejvíce bodů, při shodě ten, jehož vládce je víc vzadu
+end-belt = Opasek je plný: vyhrává, kdo má nejvíce bodů, při shodě ten, jehož vládce je víc vzadu
 end-spent = Nikdo už nemůže zaplnit opasek: vyhrává, kdo má nejvíce bodů, při shodě ten, jehož vládce je víc vzadu
 score-belt = Poklady na opasku
 score-sack = Poklady v záplatovaném vaku
@@ -291,7 +291,7 @@ sheet-fortress = Pevnost
 sheet-beside = Vedle
 sheet-lord = Vládce trollů
 sheet-reserve = Zásoba
-sheet-belt = Řemen
+sheet-belt = Opasek
 sheet-gifts = Dary
 sheet-sack = Záplatovaný vak
 sheet-lies = leží
