@@ -117,16 +117,26 @@ def worked_turn(game: str, words: Speaker) -> Iterator[str]:
     rng = Random(SEED)
     state = trollbord.load(game).new()
     state.listener = Listener()
-    first = NATURE
+    first = _set_up(state, begins(game), rng)
     for _ in range(MOST):
-        ask = state.ask
-        if ask is None or (first != NATURE and _is_next(state, first)):
+        if state.ask is None or _is_next(state, first):
             return
-        if first == NATURE:
-            first = ask.seat
-        told = _told(state, words, rng)
-        if first != NATURE and told:
+        if told := _told(state, words, rng):
             yield f"- {told}"
+
+
+def begins(game: str) -> str:
+    """The question with which a turn begins, where a game asks its players something before the first one."""
+    return str(getattr(part(trollbord.load(game).module, "components"), "BEGINS", ""))
+
+
+def _set_up(state: State, prompt: str, rng: Random) -> Seat:
+    """Play until a player is asked, and asked this: whose turn it is then."""
+    while (ask := state.ask) and (ask.seat == NATURE or prompt not in ("", ask.prompt)):
+        state.take(answer(state, rng))
+    assert ask is not None and state.listener is not None
+    state.listener.drain()
+    return ask.seat
 
 
 def _is_next(state: State, seat: Seat) -> bool:

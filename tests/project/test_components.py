@@ -9,6 +9,9 @@ from trollbord.games.ankh_morpork.box import AREAS, CARDS, EVENTS, PERSONALITIES
 from trollbord.games.ragnarocks.box import CELLS, NAMES, ROW_LENGTHS
 from trollbord.games.trollfjord.box import COPIES, LEAST_VALUE, PLANKS, REGIONS, SITES, STANDARD_MAP
 from trollbord.games.trollfjord.chart import board_of
+from trollbord.games.trolls_princesses.box import CLAN_NAMES, ITEMS, PRICES
+from trollbord.games.trolls_princesses.deck import CASTLES, ROUNDS, TASKS
+from trollbord.games.trolls_princesses.look.components import PRICE_LIST
 from trollbord.words import LANGUAGES, speaker
 from trollbord.words.rulebook import rulebook
 
@@ -84,3 +87,35 @@ def test_everything_in_the_box_of_trollfjord_is_listed(language: str) -> None:
         assert f"\n| {LEAST_VALUE + place} | {copies} |\n" in page
     assert "| 8 | 8 | 8 |\n| 9+ | 9 | 9 |\n" in page and "| 4, 8, 16 |" in page
     assert page.count("| 11 | [TF-SETUP.13]") == 4 and page.count("\n| III | 6 |") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_in_the_box_of_trolls_and_princesses_is_listed(language: str) -> None:
+    game = "trolls_princesses"
+    page, words = components.page(game, language), speaker(game, language)
+
+    for name in (*ITEMS[:-1], *TASKS, *CASTLES):
+        assert f"\n| {name} | {words.name(name)} | " in page
+    assert all(f"\n| {name} | " in page for name in ROUNDS)
+    assert all(f"\n| {words.name(clan)} | " in page for clan in CLAN_NAMES)
+    assert [verb for verb, *_ in PRICE_LIST] == list(PRICES)
+
+
+@pytest.mark.parametrize(
+    ("name", "cited"),
+    [
+        ("CAS-02", "TP-CASTLE"), ("CAS-10", "TP-CASTLE"), ("ROY-03", "TP-ROYAL"), ("ROY-20", "TP-ROYAL"),
+    ],
+)  # fmt: skip
+def test_a_tile_leads_to_the_rule_that_names_it(name: str, cited: str) -> None:
+    page = components.page("trolls_princesses", "en")
+    row = next(line for line in page.splitlines() if line.startswith(f"| {name} "))
+    number = next(number for _, _, number in LINK.findall(row) if number.startswith(cited))
+
+    assert name in rulebook("trolls_princesses", "en").statements[number].text
+
+
+def test_a_turn_begins_after_the_clans_are_chosen() -> None:
+    turn = list(components.worked_turn("trolls_princesses", speaker("trolls_princesses", "en")))
+
+    assert " plays dawn " in turn[0] and any(" moves a troll " in line for line in turn)

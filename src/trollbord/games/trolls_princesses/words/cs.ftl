@@ -671,3 +671,36 @@ sheet-shafts = Plné šachty
 sheet-tiles = Destičky
 sheet-stored = Uloženo
 error-short-track = prodloužená stupnice trollí síly končí na { $extended }, dřív než základní na { $plain } (TP-R.7)
+
+## Krabice, pro dokumentaci
+
+components-prices = Ceník
+components-scores = Vítězné body
+components-clans = Klany a jejich desky
+components-pieces = Společný materiál
+components-own-pieces = Materiál každého klanu
+components-castles = Destičky hradů
+components-decks = Karty kol každého hráče
+components-action = Akce
+components-place = Místo
+components-number = Počet
+components-clan = Klan
+components-shafts = Šachty
+components-start = Počáteční zboží
+components-barns = Otevřené chlévy
+components-tile = Destička
+components-edges = Okraje proti směru hodin: o, g, d půl šachty obsidiánu, zlata, diamantu; - průchod; # stěna
+components-four = Jen ve čtyřech hráčích
+components-squares = Čtverce pro pacholátka
+components-card = Karta
+components-colour = Barva
+components-players = Hráči
+components-rounds = Kola
+components-comes = Přijde do vesnice
+components-fill = zaplň všechny šachty jednoho zdroje
+components-buy = kup kartu trollů
+components-hire = najmi člověka
+components-activate = aktivuj královskou destičku
+components-blue = modrá
+components-yellow = žlutá
+components-red = červená

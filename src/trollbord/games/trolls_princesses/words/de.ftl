@@ -674,3 +674,36 @@ sheet-shafts = Volle Schächte
 sheet-tiles = Plättchen
 sheet-stored = Untergebracht
 error-short-track = die verlängerte Trollkraftleiste endet bei { $extended }, vor der einfachen bei { $plain } (TP-R.7)
+
+## Die Schachtel, für die Dokumentation
+
+components-prices = Preisliste
+components-scores = Siegpunkte
+components-clans = Clans und ihre Tafeln
+components-pieces = Material für alle
+components-own-pieces = Material jedes Clans
+components-castles = Burgplättchen
+components-decks = Rundenkarten jedes Spielers
+components-action = Aktion
+components-place = Ort
+components-number = Anzahl
+components-clan = Clan
+components-shafts = Schächte
+components-start = Startgüter
+components-barns = Offene Ställe
+components-tile = Plättchen
+components-edges = Kanten gegen den Uhrzeigersinn: o, g, d halber Schacht für Obsidian, Gold, Diamant; - Durchgang; # Wand
+components-four = Nur zu viert
+components-squares = Quadrate für Wechselbälger
+components-card = Karte
+components-colour = Farbe
+components-players = Spieler
+components-rounds = Runden
+components-comes = Kommt ins Dorf
+components-fill = alle Schächte eines Rohstoffs füllen
+components-buy = eine Trollkarte kaufen
+components-hire = einen Menschen anheuern
+components-activate = ein Königsplättchen aktivieren
+components-blue = blau
+components-yellow = gelb
+components-red = rot

@@ -682,3 +682,36 @@ sheet-shafts = Full shafts
 sheet-tiles = Tiles
 sheet-stored = Stored
 error-short-track = the extended power track ends at { $extended }, before the plain one at { $plain } (TP-R.7)
+
+## The box, for the docs
+
+components-prices = Price list
+components-scores = Victory points
+components-clans = Clans and their boards
+components-pieces = Pieces for all
+components-own-pieces = Pieces of each clan
+components-castles = Castle tiles
+components-decks = Round cards of each player
+components-action = Action
+components-place = Place
+components-number = How many
+components-clan = Clan
+components-shafts = Shafts
+components-start = Start goods
+components-barns = Open barns
+components-tile = Tile
+components-edges = Edges, counter-clockwise: o, g, d half a shaft of obsidian, gold, diamond; - passage; # wall
+components-four = Only with four players
+components-squares = Squares for changelings
+components-card = Card
+components-colour = Colour
+components-players = Players
+components-rounds = Rounds
+components-comes = Comes to the village
+components-fill = fill all shafts of one resource
+components-buy = buy a troll card
+components-hire = hire a human
+components-activate = activate a royal tile
+components-blue = blue
+components-yellow = yellow
+components-red = red

@@ -668,3 +668,36 @@ sheet-shafts = Puits pleins
 sheet-tiles = Tuiles
 sheet-stored = Rangés
 error-short-track = la piste de force prolongée finit à { $extended }, avant la piste simple à { $plain } (TP-R.7)
+
+## La boîte, pour la documentation
+
+components-prices = Liste des prix
+components-scores = Points de victoire
+components-clans = Clans et plateaux
+components-pieces = Matériel commun
+components-own-pieces = Matériel de chaque clan
+components-castles = Tuiles château
+components-decks = Cartes de manche de chaque joueur
+components-action = Action
+components-place = Lieu
+components-number = Nombre
+components-clan = Clan
+components-shafts = Puits
+components-start = Biens de départ
+components-barns = Étables ouvertes
+components-tile = Tuile
+components-edges = Bords, dans le sens inverse des aiguilles d’une montre : o, g, d demi-puits d’obsidienne, d’or, de diamant ; - passage ; # mur
+components-four = À quatre joueurs seulement
+components-squares = Carrés pour changelins
+components-card = Carte
+components-colour = Couleur
+components-players = Joueurs
+components-rounds = Manches
+components-comes = Arrive au village
+components-fill = remplir tous les puits d’une ressource
+components-buy = acheter une carte troll
+components-hire = engager un humain
+components-activate = activer une tuile royale
+components-blue = bleue
+components-yellow = jaune
+components-red = rouge

@@ -659,3 +659,36 @@ sheet-shafts = Полные шахты
 sheet-tiles = Жетоны
 sheet-stored = Размещено
 error-short-track = продлённая шкала силы кончается на { $extended }, раньше обычной ({ $plain }) (TP-R.7)
+
+## Коробка, для документации
+
+components-prices = Цены
+components-scores = Победные очки
+components-clans = Кланы и их планшеты
+components-pieces = Общий набор
+components-own-pieces = Набор каждого клана
+components-castles = Жетоны замков
+components-decks = Карты раунда каждого игрока
+components-action = Действие
+components-place = Место
+components-number = Число
+components-clan = Клан
+components-shafts = Шахты
+components-start = Начальное имущество
+components-barns = Открытые хлева
+components-tile = Жетон
+components-edges = Края против часовой стрелки: o, g, d — половина шахты обсидиана, золота, алмаза; - проход; # стена
+components-four = Только вчетвером
+components-squares = Квадраты для подменышей
+components-card = Карта
+components-colour = Цвет
+components-players = Игроки
+components-rounds = Раунды
+components-comes = Приходит в деревню
+components-fill = заполнить все шахты одного ресурса
+components-buy = купить карту троллей
+components-hire = нанять человека
+components-activate = применить королевский жетон
+components-blue = синяя
+components-yellow = жёлтая
+components-red = красная
