@@ -1,12 +1,13 @@
 """The component pages of the docs site: what is in each game's box, from the game's own tables.
 
 A page `components/<game>.md`, and one for each language, holds what `components` in the game's `look/components.py`
-lists, and a worked turn: played by the game's own rules, told by its own log. Rule numbers lead to the rules.
+lists, a worked turn, and the rulebook's example where the game has it: played by the game's own rules, told by its
+own log. Rule numbers lead to the rules.
 """
 
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -15,7 +16,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
 import trollbord
-from trollbord.ink.sheet import TURN, Row, Sheet
+from trollbord.ink.sheet import EXAMPLE, TURN, Row, Sheet
 from trollbord.kernel.event import Listener
 from trollbord.kernel.optional import part
 from trollbord.kernel.playout import answer
@@ -71,6 +72,8 @@ def page(game: str, language: str) -> str:
         parts.append(f"## {title}\n\n{linked(table(sheet), game, language)}")
     turn = "\n".join(worked_turn(game, words))
     parts.append(f"## {words.text(TURN)}\n\n{turn}")
+    if lines := example(game, words):
+        parts.append("\n".join([f"## {words.text(EXAMPLE)}\n", *lines]))
     return "\n\n".join(parts) + "\n"
 
 
@@ -121,7 +124,9 @@ def worked_turn(game: str, words: Speaker) -> Iterator[str]:
     for _ in range(MOST):
         if state.ask is None or _is_next(state, first):
             return
-        if told := _told(state, words, rng):
+        is_chance = state.ask.weights is not None
+        state.take(answer(state, rng) if is_chance else state.game.advice.rollout(state, rng))
+        if told := _told(state, words, PLAYERS):
             yield f"- {told}"
 
 
@@ -145,11 +150,22 @@ def _is_next(state: State, seat: Seat) -> bool:
     return state.ask.seat not in (seat, NATURE) and state.game.advice.is_settled(state)
 
 
-def _told(state: State, words: Speaker, rng: Random) -> str:
-    """Take an answer, and say what came of it, as anybody may see."""
-    ask = state.ask
-    assert ask is not None and state.listener is not None
-    is_chance = ask.weights is not None
-    state.take(answer(state, rng) if is_chance else state.game.advice.rollout(state, rng))
+def _told(state: State, words: Speaker, players: Sequence[str]) -> str:
+    """What came of the last pick, as anybody may see."""
+    assert state.listener is not None
     events, _ = state.listener.drain()
-    return "; ".join([words.event(event.seen(SPECTATOR), PLAYERS) for event in events])
+    return "; ".join([words.event(event.seen(SPECTATOR), players) for event in events])
+
+
+def example(game: str, words: Speaker) -> list[str]:
+    """The example turn of a game's rulebook, where the game has it: a line for each pick."""
+    given = getattr(part(trollbord.load(game).module, "components"), "EXAMPLE", None)
+    if given is None:
+        return []
+    state = trollbord.load(game).position(given.position)
+    state.listener = Listener()
+    told = []
+    for pick in given.picks:
+        state.pick(pick)
+        told.append(_told(state, words, given.players))
+    return [f"- {line}" for line in told if line]

@@ -4,11 +4,13 @@ import re
 
 import pytest
 
+from tests.trollfjord.test_example_turn import before, finished
 from tools import components
 from trollbord.games.ankh_morpork.box import AREAS, CARDS, EVENTS, PERSONALITIES
 from trollbord.games.ragnarocks.box import CELLS, NAMES, ROW_LENGTHS
 from trollbord.games.trollfjord.box import COPIES, LEAST_VALUE, PLANKS, REGIONS, SITES, STANDARD_MAP
 from trollbord.games.trollfjord.chart import board_of
+from trollbord.games.trollfjord.look.components import EXAMPLE
 from trollbord.games.trolls_princesses.box import CLAN_NAMES, ITEMS, PRICES
 from trollbord.games.trolls_princesses.deck import CASTLES, ROUNDS, TASKS
 from trollbord.games.trolls_princesses.look.components import PRICE_LIST
@@ -119,3 +121,21 @@ def test_a_turn_begins_after_the_clans_are_chosen() -> None:
     turn = list(components.worked_turn("trolls_princesses", speaker("trolls_princesses", "en")))
 
     assert " plays dawn " in turn[0] and any(" moves a troll " in line for line in turn)
+
+
+def test_the_example_of_trollfjord_is_the_one_that_the_scenes_play() -> None:
+    table = before()
+    assert EXAMPLE.position == table.state.position()
+
+    table.pick(*EXAMPLE.picks)
+
+    assert table.state == finished().reveal(10, 11).state
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_example_of_trollfjord_is_told(language: str) -> None:
+    told = components.example("trollfjord", speaker("trollfjord", language))
+
+    assert len(told) > 20 and any("Astrid" in line and "18" in line for line in told)
+    assert told[-1] in components.page("trollfjord", language)
+    assert components.example("ragnarocks", speaker("ragnarocks", language)) == []

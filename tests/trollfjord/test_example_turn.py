@@ -12,7 +12,7 @@ def before() -> Scene:
     return scene(
         lords={"brown": 23, "black": 26, "white": 30, "orange": 31},
         belts={"brown": (17, 19), "black": (14, 20, 21)},
-        crowns={"III": "black"},
+        crowns={"I": "brown", "II": "black", "III": "black"},
         trolls={
             "brown": {"mountain_nw": 2, "forest_n": 1, "tundra_sw": 1},
             "black": {"mountain_nw": 1, "swamp_n": 2},

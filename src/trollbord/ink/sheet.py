@@ -12,6 +12,8 @@ RULE: Final = "components-rule"
 """The heading above rule numbers, in every game's lists of components."""
 TURN: Final = "components-turn"
 """The title of a worked turn."""
+EXAMPLE: Final = "components-example"
+"""The title of the rulebook's example of a turn."""
 WIDTH: Final = 78
 """Columns of a plain text: no terminal of 80 columns breaks it."""
 BETWEEN: Final = "  "
@@ -24,6 +26,14 @@ class Sheet(NamedTuple):
 
     heads: Row
     rows: list[Row]
+
+
+class Example(NamedTuple):
+    """A turn that the rulebook tells: its players by seat, the position before it, and what is picked."""
+
+    players: tuple[str, ...]
+    position: str
+    picks: tuple[str, ...]
 
 
 def facts(head: str, said: Sequence[tuple[str, str]]) -> Sheet:

@@ -9,6 +9,7 @@ name-unknown = něco skrytého
 sheet-player = Hráč
 components-rule = Pravidlo
 components-turn = První tah
+components-example = Ukázkový tah z pravidel
 
 ## Chyby: co bylo zadáno, co se čekalo a kde
 

@@ -9,6 +9,7 @@ name-unknown = etwas Verdecktes
 sheet-player = Spieler
 components-rule = Regel
 components-turn = Ein erster Zug
+components-example = Der Beispielzug des Regelhefts
 
 ## Fehler: was angegeben und was erwartet wurde, und wo
 

@@ -9,6 +9,7 @@ name-unknown = something hidden
 sheet-player = Player
 components-rule = Rule
 components-turn = A first turn
+components-example = The rulebook’s example of a turn
 
 ## Mistakes: what was given, what was expected, and where
 

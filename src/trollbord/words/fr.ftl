@@ -9,6 +9,7 @@ name-unknown = quelque chose de caché
 sheet-player = Joueur
 components-rule = Règle
 components-turn = Un premier tour
+components-example = Le tour d’exemple du livret
 
 ## Erreurs : ce qui a été donné, ce qui était attendu, et où
 

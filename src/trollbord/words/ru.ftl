@@ -9,6 +9,7 @@ name-unknown = что-то скрытое
 sheet-player = Игрок
 components-rule = Правило
 components-turn = Первый ход
+components-example = Пример хода из правил
 
 ## Ошибки: что дано, что ожидалось и где
 
