@@ -2,12 +2,13 @@
 
 A page `components/<game>.md`, and one for each language, holds what `components` in the game's `look/components.py`
 lists, a worked turn, and the rulebook's example where the game has it: played by the game's own rules, told by its
-own log. Rule numbers lead to the rules.
+own log. Rule numbers lead to the rules, and on the pages of rules to the components.
 """
 
 import re
 import sys
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -27,6 +28,9 @@ from trollbord.words.library import ENGLISH, LANGUAGES
 from trollbord.words.rulebook import languages_of, rulebook
 
 RULE: Final = re.compile(r"\b[A-Z]{2}-[A-Z][\w.]*\w")
+RULE_PAGE: Final = re.compile(r"rules/(?P<game>\w+)(?:\.(?P<language>\w+))?\.md")
+STATEMENT: Final = re.compile(r"^(- <a id=\"[^\"]+\"></a>)\*\*([A-Z]+-[\w.]+)\*\* ", re.MULTILINE)
+"""The beginning of a statement on a page of rules."""
 SEED: Final = 1
 PLAYERS: Final = ("Anna", "Ben", "Cleo", "Dan")
 MOST: Final = 60
@@ -40,6 +44,14 @@ def on_files(files: Any, config: Any) -> Any:
     for name, text in pages().items():
         files.append(File.generated(config, name, content=text))
     return files
+
+
+def on_page_markdown(markdown: str, page: Any, config: Any, files: Any) -> str:
+    """Called by mkdocs before it lays out a page: on a page of rules, numbers lead to what they are about."""
+    found = RULE_PAGE.fullmatch(page.file.src_uri)
+    if found is None or found["game"] not in games():
+        return markdown
+    return led_back(markdown, found["game"], found["language"] or ENGLISH)
 
 
 def games() -> list[str]:
@@ -62,6 +74,7 @@ def name(game: str, language: str) -> str:
     return f"components/{game}{ending}.md"
 
 
+@cache
 def page(game: str, language: str) -> str:
     """A page: its title, the other languages, a table for each kind of component, a worked turn."""
     words = speaker(game, language)
@@ -69,7 +82,8 @@ def page(game: str, language: str) -> str:
     assert module is not None
     parts = [f"# {words.text('game-name')}", _switch(game, language)]
     for title, sheet in module.components(words):
-        parts.append(f"## {title}\n\n{linked(table(sheet), game, language)}")
+        parts.append(f"## {title}\n\n{table(sheet)}")
+    parts = [linked("\n\n".join(parts), game, language)]
     turn = "\n".join(worked_turn(game, words))
     parts.append(f"## {words.text(TURN)}\n\n{turn}")
     if lines := example(game, words):
@@ -99,17 +113,35 @@ def _line(row: Row) -> str:
 
 
 def linked(text: str, game: str, language: str) -> str:
-    """A text in which each number of a rule leads to it."""
+    """A text in which each number of a rule leads to it, and has an address where it first stands."""
     known = rulebook(game, language).statements
     ending = (
         f".{language}" if language != ENGLISH and language in languages_of(game, "rules") else ""
     )
+    seen: set[str] = set()
 
     def link(found: re.Match[str]) -> str:
         number = found[0]
-        return f"[{number}](../rules/{game}{ending}.md#{number})" if number in known else number
+        if number not in known:
+            return number
+        address = "" if number in seen else f'<a id="{number}"></a>'
+        seen.add(number)
+        return f"{address}[{number}](../rules/{game}{ending}.md#{number})"
 
     return RULE.sub(link, text)
+
+
+def led_back(rules: str, game: str, language: str) -> str:
+    """A page of rules on which each number that a component bears leads to the component."""
+    components = page(game, language)
+
+    def link(found: re.Match[str]) -> str:
+        before, number = found.groups()
+        if f'<a id="{number}">' not in components:
+            return found[0]
+        return f"{before}**[{number}](../{name(game, language)}#{number})** "
+
+    return STATEMENT.sub(link, rules)
 
 
 # -- a worked turn
