@@ -94,7 +94,7 @@ def test_why_not_names_the_rule(browser: Browser, server: Server) -> None:
 
     page.locator("#c-A2 .hit").click(force=True)
     page.locator("#c-A5 .hit").click(force=True)
-    expect(page.locator("#note")).to_contain_text("RR-TURN.7")
+    expect(page.locator("#note")).to_contain_text("RR-TURN.8")
     expect(page.locator("#c-A2")).to_have_attribute("data-held", "")
 
 

@@ -46,7 +46,13 @@ def players(browser: Browser, server: Server, address: str) -> tuple[Page, Page]
     """Two people who have sat down at a table for two."""
     first, second = (guest(browser, server).new_page() for _ in range(2))
     sit(first, address, 0)
-    sit(second, address, 1)
+    second.goto(address)
+    ready(second)
+    second.click('[data-act="sit"][data-arg="1"]')
+    second.wait_for_selector("#plate-1 .tag, #newcomer", state="attached")
+    if second.locator("#newcomer").count():  # a begun game with secrets: who plays is asked
+        first.click("[data-act=admit][data-arg='1 yes']")
+        second.wait_for_selector("#plate-1 .tag", state="attached")
     return first, second
 
 
