@@ -87,7 +87,7 @@ event-earthquake = Zwei Würfe: Die Gebäude dort werden entfernt.
 name-mr_boggis = Herr Boggis
 name-mr_bent = Herr Beuge
 name-the_beggars_guild = Die Bettlergilde
-name-the_bank_of_ankh_morpork = Königliche Bank von Ankh-Morpork
+name-the_bank_of_ankh_morpork = Die Bank von Ankh-Morpork
 name-the_ankh_morpork_sunshine_dragon_sanctuary = Das Sonnenscheinheim für kranke Drachen
 name-sergeant_angua = Feldwebel Angua
 name-the_agony_aunts = Die Schmerzlichen Schwestern
@@ -188,7 +188,7 @@ name-gargoyles = Wasserspeier
 
 # Kartentexte
 card-mr_boggis = Jeder andere gibt dir 2 $, oder was er noch hat.
-card-mr_bent = Behalte diese Karte und nimm 10 $. Am Ende zahlst du 12 $ oder verlierst 15 Punkte.
+card-mr_bent = Behalte diese Karte vor dir und nimm 10 $. Am Ende zahlst du 12 $ zurück oder verlierst 15 Punkte.
 card-the_beggars_guild = Ein Spieler deiner Wahl gibt dir zwei Karten, die er aussucht.
 card-the_bank_of_ankh_morpork = { card-mr_bent }
 card-the_ankh_morpork_sunshine_dragon_sanctuary = Jeder andere gibt dir 1 $ oder eine Karte, wie er will.
