@@ -12,8 +12,16 @@ from trollbord.games.trollfjord.box import COPIES, LEAST_VALUE, PLANKS, REGIONS,
 from trollbord.games.trollfjord.chart import board_of
 from trollbord.games.trollfjord.look.components import EXAMPLE
 from trollbord.games.trolls_princesses.box import CLAN_NAMES, ITEMS, PRICES
-from trollbord.games.trolls_princesses.deck import CASTLES, ROUNDS, TASKS
+from trollbord.games.trolls_princesses.deck import (
+    CASTLES,
+    KINDS,
+    ROUNDS,
+    ROYAL_CARDS,
+    TASKS,
+    TROLL_CARDS,
+)
 from trollbord.games.trolls_princesses.look.components import PRICE_LIST
+from trollbord.games.trolls_princesses.tiles import DENS, ROYALS
 from trollbord.words import LANGUAGES, speaker
 from trollbord.words.rulebook import languages_of, rulebook
 
@@ -118,18 +126,31 @@ def test_everything_in_the_box_of_trolls_and_princesses_is_listed(language: str)
     assert [verb for verb, *_ in PRICE_LIST] == list(PRICES)
 
 
-@pytest.mark.parametrize(
-    ("name", "cited"),
-    [
-        ("CAS-02", "TP-CASTLE"), ("CAS-10", "TP-CASTLE"), ("ROY-03", "TP-ROYAL"), ("ROY-20", "TP-ROYAL"),
-    ],
-)  # fmt: skip
-def test_a_tile_leads_to_the_rule_that_names_it(name: str, cited: str) -> None:
+def rules_of(row: str) -> str:
+    """What the rules say to which the row of a tile or card leads."""
     page = components.page("trolls_princesses", "en")
-    row = next(line for line in page.splitlines() if line.startswith(f"| {name} "))
-    number = next(number for _, _, number in LINK.findall(row) if number.startswith(cited))
+    line = next(line for line in page.splitlines() if line.startswith(f"| {row} | "))
+    stated = rulebook("trolls_princesses", "en").statements
+    return " ".join([stated[number].text for _, _, number in LINK.findall(line)])
 
-    assert name in rulebook("trolls_princesses", "en").statements[number].text
+
+def test_tiles_and_cards_lead_to_the_rules_that_name_them() -> None:
+    for name in (*CASTLES, *[royal.name for royal in ROYALS]):
+        assert name in rules_of(name)
+    for den in DENS:
+        assert den.counts in rules_of(den.name)
+    for card in TROLL_CARDS:
+        kind = KINDS[card.kind]
+        assert not kind.counts or kind.name.replace("-", "_") in rules_of(card.name)
+    for task in ROYAL_CARDS:
+        assert task.colour in rules_of(task.name)
+
+
+def test_each_price_leads_to_the_rule_that_says_it() -> None:
+    stated = rulebook("trolls_princesses", "en").statements
+    for verb, _, _, rules in PRICE_LIST:
+        for price, number in zip(PRICES[verb], rules, strict=True):
+            assert f"costs {price.points} AP" in stated[number].text, verb
 
 
 def test_a_turn_begins_after_the_clans_are_chosen() -> None:
