@@ -1,7 +1,7 @@
 """Whole games beside a second opinion: the same choices, the same control, the same changes, the same end.
 
 `tests/ankh_morpork/slow.py` is written from the rule pages and shares nothing with the game. A few dozen games are
-compared in `./check`, 1,000 of each number of seats with TROLLBORD_LAWS=84.
+compared in `./check`, 1,000 of each number of seats in the long run.
 """
 
 import os
@@ -30,6 +30,8 @@ from trollbord.laws.cases import answer
 from trollbord.words.rulebook import rulebook
 
 GAMES = max(6, round(12 * float(os.environ.get("TROLLBORD_LAWS", "1"))))
+MANY = 1_000
+"""How many games of each number of seats are compared in the long run."""
 RULES = rulebook("ankh_morpork", "en").statements
 ACTIONS = {card: slow.actions(RULES[f"AM-CARD.{card}"].text) for card in CARDS}
 LED_ON = ("random event", "play another card", "scroll: play two other cards of the hand")
@@ -204,8 +206,19 @@ class Game:
 
 @pytest.mark.parametrize("seats", ANKH_MORPORK.seats)
 def test_whole_games_agree_with_the_second_opinion(seats: int) -> None:
+    check_games(seats, range(GAMES))
+
+
+@pytest.mark.long_run
+@pytest.mark.parametrize("seats", ANKH_MORPORK.seats)
+def test_a_thousand_games_agree_with_the_second_opinion(seats: int) -> None:
+    check_games(seats, range(1_000, 1_000 + MANY))
+
+
+def check_games(seats: int, seeds: range) -> None:
+    """Play a game from each seed, comparing at every question; nothing that is compared may be missing in all of them."""
     counts: Counter[str] = Counter()
-    for seed in range(GAMES):
+    for seed in seeds:
         game = Game(seats, seed)
         game.play()
         counts += game.counts

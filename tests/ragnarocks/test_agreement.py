@@ -1,5 +1,8 @@
 """Two implementations written apart agree at every question of a game."""
 
+from random import Random
+
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -8,6 +11,8 @@ from tests.ragnarocks.slow import Slow
 from tests.ragnarocks.slow import labels as names
 
 MOST_PICKS = 200
+MANY = 1_000
+"""Games in the long run."""
 
 
 def assert_agreement(table: Scene, slow: Slow) -> None:
@@ -38,6 +43,18 @@ def play(table: Scene, slow: Slow, choices: list[int]) -> tuple[Scene, Slow]:
 @settings(max_examples=25, deadline=None)
 @given(st.lists(st.integers(0, 2**31), min_size=MOST_PICKS, max_size=MOST_PICKS))
 def test_random_games_agree_from_the_first_question_to_the_scores(choices: list[int]) -> None:
+    check_game(choices)
+
+
+@pytest.mark.long_run
+def test_a_thousand_games_agree_from_the_first_question_to_the_scores() -> None:
+    rng = Random("a thousand games")
+    for _ in range(MANY):
+        check_game([rng.randrange(2**31) for _ in range(MOST_PICKS)])
+
+
+def check_game(choices: list[int]) -> None:
+    """Play a whole game on both tables, and compare its end."""
     table, slow = play(new_game(), Slow(), choices)
 
     assert slow.is_over

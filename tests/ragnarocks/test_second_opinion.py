@@ -26,6 +26,12 @@ MOST_TABLES = 700
 GAMES = max(1, int(4 * TIMES))
 COMPARED = 0.15
 """The share of turns in whole games whose tables are all compared."""
+MANY = 1_000
+"""Whole games of each number of seats in the long run."""
+COMPARED_OF_MANY = 0.015
+"""Their share: one game in which all turns are compared takes seconds."""
+MANY_POSITIONS = 40
+"""Random tables of each power in the long run."""
 
 
 def random_table(own: str, theirs: str, rng: Random) -> Saga:
@@ -119,15 +125,25 @@ def beginning(after: AdvancedState, before: AdvancedState) -> Turn:
 @pytest.mark.rule("RR-ADV.1", "RR-ADV.2", "RR-ADV.3", "RR-ADV.6")
 @pytest.mark.parametrize("own", POWERS)
 def test_all_tables_after_a_turn_are_those_of_the_second_opinion(own: str) -> None:
-    rng = Random(f"{own} {TIMES}")
+    check_tables(own, POSITIONS, Random(f"{own} {TIMES}"))
+
+
+@pytest.mark.long_run
+@pytest.mark.parametrize("own", POWERS)
+def test_many_tables_after_a_turn_are_those_of_the_second_opinion(own: str) -> None:
+    check_tables(own, MANY_POSITIONS, Random(f"{own} in the long run"))
+
+
+def check_tables(own: str, positions: int, rng: Random) -> None:
+    """Compare so many random tables of one power."""
     compared, tries = 0, 0
-    while compared < POSITIONS and tries < 30 * POSITIONS:
+    while compared < positions and tries < 30 * positions:
         tries += 1
         state = random_table(own, rng.choice([name for name in AGAINST if name != own]), rng).state
         if state.ask is not None and compare(state):
             compared += 1
 
-    assert compared == POSITIONS
+    assert compared == positions
 
 
 # -- whole games
@@ -144,10 +160,18 @@ def order(ivory: int, seats: int) -> list[int]:
 def test_whole_games_agree_turn_by_turn(seats: int) -> None:
     """Order of turns, powers in force, who must skip, when the game ends, and the count."""
     for number in range(GAMES):
-        play(seats, Random(f"{seats} {number}"))
+        play(seats, Random(f"{seats} {number}"), COMPARED)
 
 
-def play(seats: int, rng: Random) -> None:
+@pytest.mark.long_run
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_a_thousand_games_agree_turn_by_turn(seats: int) -> None:
+    for number in range(MANY):
+        play(seats, Random(f"{seats} {number} in the long run"), COMPARED_OF_MANY)
+
+
+def play(seats: int, rng: Random, share: float) -> None:
+    """A game of which this share of turns is compared table by table, and order, powers, skips and end in full."""
     state = RAGNAROCKS.new(seats, characters="random")
     assert isinstance(state, AdvancedState)
     while state.ask is not None and not sum(state.turns_taken):
@@ -159,7 +183,7 @@ def play(seats: int, rng: Random) -> None:
     while state.ask is not None:
         seat = queue[at]
         force[state.colour(seat)] = state.cards[seat]
-        turn_of(state, seat, force, rng)
+        turn_of(state, seat, force, rng, share)
         skipped = skipped + 1 if state.skips > skipped else 0
         assert state.skips == skipped
         at += 1
@@ -168,7 +192,7 @@ def play(seats: int, rng: Random) -> None:
     assert_counted(state)
 
 
-def turn_of(state: AdvancedState, seat: int, force: list[int], rng: Random) -> None:
+def turn_of(state: AdvancedState, seat: int, force: list[int], rng: Random, share: float) -> None:
     """One turn: asked is who should be, with the power that should be; a skip only where no turn exists."""
     taken = state.turns_taken[:]
     is_odin = "odin" in [NAMES[card] for card in state.cards]
@@ -178,7 +202,7 @@ def turn_of(state: AdvancedState, seat: int, force: list[int], rng: Random) -> N
         ask = state.ask
         if ask is None:
             return
-        if ask.prompt in ("move", "select", "skip") and rng.random() < COMPARED:
+        if ask.prompt in ("move", "select", "skip") and rng.random() < share:
             compare(state)
         state.take(answer(state, rng))
 

@@ -1,7 +1,7 @@
 """Whole games beside a second opinion: the same questions to the same seats, the same pieces, the same end.
 
 `tests/trollfjord/slow.py` is written from the rule pages and shares nothing with the game. A few dozen games are
-compared in `./check`, 1,000 of each number of seats with TROLLBORD_LAWS=84.
+compared in `./check`, 1,000 of each number of seats in the long run.
 """
 
 import os
@@ -18,6 +18,8 @@ from trollbord.kernel.seat import NATURE, Seat
 from trollbord.laws.cases import answer
 
 GAMES = max(6, round(12 * float(os.environ.get("TROLLBORD_LAWS", "1"))))
+MANY = 1_000
+"""How many games of each number of seats are compared in the long run."""
 SENSIBLE = (0.95, 0.8, 0.5)
 """How often players answer with sense: the less they do, the stranger the tables, and the longer the games."""
 LONGEST = 20_000
@@ -87,6 +89,17 @@ def compared(seats: int, seed: int, sense: float) -> int:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_second_opinion_agrees_with_every_question_piece_and_score(seats: int) -> None:
     """TF-A1.4 to 6, TF-B3.1 to 6, TF-C1.1 to 15, TF-END.1 to 13, and all between."""
-    played = [compared(seats, seed, SENSIBLE[seed % len(SENSIBLE)]) for seed in range(GAMES)]
+    check_games(seats, range(GAMES))
 
-    assert len(played) == GAMES and min(played) > 100
+
+@pytest.mark.long_run
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_thousand_games_agree_with_the_second_opinion(seats: int) -> None:
+    check_games(seats, range(1_000, 1_000 + MANY))
+
+
+def check_games(seats: int, seeds: range) -> None:
+    """Compare a game from each seed, from the first question to the ranks."""
+    played = [compared(seats, seed, SENSIBLE[seed % len(SENSIBLE)]) for seed in seeds]
+
+    assert len(played) == len(seeds) and min(played) > 100
