@@ -8,6 +8,7 @@ from cmath import exp, pi
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Final
 
 CAVES: Final = ("mining", "building", "power")
@@ -15,6 +16,9 @@ VILLAGES: Final = ("I", "II", "III", "IV")
 GOODS: Final = ("obsidian", "gold", "diamond", "power", "cow")
 EPSILON: Final = 1e-6
 GOLDEN: Final = (1 + 5**0.5) / 2
+RADIUS = (
+    GOLDEN * 2 - 2
+)  # from a tile's middle to a corner: an apothem divided by the cosine of 36 degrees
 
 # -- the tiles: five edges each, counter-clockwise; o g d halves of shafts, - a plain passage, # a wall
 
@@ -76,6 +80,19 @@ def spaces_of(item: str) -> list[str]:
 # -- the network
 
 
+@cache
+def direction(edge: int, leans: bool) -> complex:
+    """The direction of an edge of a tile."""
+    return exp(1j * (pi / 2 + edge * 2 * pi / 5)) * (-1 if leans else 1)
+
+
+@cache
+def corners_at(centre: complex, leans: bool) -> tuple[complex, ...]:
+    """The corners of a tile in the plane."""
+    turn = exp(1j * pi / 5)
+    return tuple(centre + RADIUS * turn * direction(edge, leans) for edge in range(5))
+
+
 @dataclass
 class Tile:
     """A tile in the plane: some stand with a corner towards the board, their neighbours with an edge."""
@@ -87,16 +104,14 @@ class Tile:
 
     def towards(self, edge: int) -> complex:
         """The direction of an edge: edge 0 of a tile that does not lean points away from the board."""
-        return exp(1j * (pi / 2 + edge * 2 * pi / 5)) * (-1 if self.leans else 1)
+        return direction(edge, self.leans)
 
     def beyond(self, edge: int) -> complex:
         """The middle of the place across an edge."""
         return self.centre + 2 * self.towards(edge)
 
-    def corners(self) -> list[complex]:
-        radius = GOLDEN * 2 - 2  # an apothem divided by the cosine of 36 degrees
-        turn = exp(1j * pi / 5)
-        return [self.centre + radius * turn * self.towards(edge) for edge in range(5)]
+    def corners(self) -> tuple[complex, ...]:
+        return corners_at(self.centre, self.leans)
 
     def half(self, edge: int) -> str:
         """What it shows at an edge of its place."""
@@ -104,6 +119,8 @@ class Tile:
 
     def overlaps(self, other: "Tile") -> bool:
         """TP-TILES.15: whether no line separates them."""
+        if abs(self.centre - other.centre) > 2 * RADIUS + EPSILON:
+            return False
         for edge in range(5):
             axis = self.towards(edge)
             ours = [(corner * axis.conjugate()).real for corner in self.corners()]
