@@ -162,6 +162,7 @@ replay-not-over = Hra neskončila.
 error-arena-needs-two = turnaj potřebuje dva různé boty, zadáno bylo „{ $given }“
 error-arena-other-contest = v souboru { $file } je jiný turnaj: „{ $expected }“, tento je „{ $given }“; zadejte jiný soubor pomocí --out
 error-store = databázi { $given } nelze použít: { $why }
+error-store-driver = databáze { $given } potřebuje ovladač { $driver }, který není nainstalován; pro PostgreSQL: pip install 'trollbord[postgres]'
 error-store-claimed = databázi { $given } používá jiný server: nejdřív ho zastavte
 error-store-older = databáze { $given } pochází ze starší verze: `trollbord db upgrade` ji převede
 error-store-newer = databáze { $given } pochází z novější verze Trollbordu (její podoba je { $version }): použijte tu verzi

@@ -159,6 +159,7 @@ replay-not-over = Die Partie ist nicht zu Ende.
 error-arena-needs-two = ein Wettkampf braucht zwei verschiedene Bots, bekommen hat er „{ $given }“
 error-arena-other-contest = { $file } enthält einen anderen Wettkampf: „{ $expected }“, dieser ist „{ $given }“; nenne mit --out eine andere Datei
 error-store = die Datenbank { $given } lässt sich nicht benutzen: { $why }
+error-store-driver = die Datenbank { $given } braucht den Treiber { $driver }, der nicht installiert ist; für PostgreSQL: pip install 'trollbord[postgres]'
 error-store-claimed = die Datenbank { $given } wird von einem anderen Server benutzt: halte ihn zuerst an
 error-store-older = die Datenbank { $given } stammt von einer älteren Version: `trollbord db upgrade` bringt sie auf den neuen Stand
 error-store-newer = die Datenbank { $given } stammt von einer neueren Version von Trollbord (ihre Form ist { $version }): benutze diese Version

@@ -159,6 +159,7 @@ error-record-json = this JSON is no record: { $why }
 error-arena-needs-two = a contest needs two different bots, got '{ $given }'
 error-arena-other-contest = { $file } holds another contest: '{ $expected }', this one is '{ $given }'; name another file with --out
 error-store = the database { $given } cannot be used: { $why }
+error-store-driver = the database { $given } needs the driver { $driver }, which is not installed; for PostgreSQL: pip install 'trollbord[postgres]'
 error-store-claimed = the database { $given } is in use by another server: stop it first
 error-store-older = the database { $given } was made by an older version: `trollbord db upgrade` brings it up to date
 error-store-newer = the database { $given } was made by a newer version of Trollbord (its form is { $version }): use that version

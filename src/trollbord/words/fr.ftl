@@ -171,6 +171,7 @@ replay-not-over = La partie n’est pas finie.
 error-arena-needs-two = un tournoi demande deux bots différents, on a donné « { $given } »
 error-arena-other-contest = { $file } contient un autre tournoi : « { $expected } », celui-ci est « { $given } » ; nommez un autre fichier avec --out
 error-store = la base de données { $given } ne peut pas servir : { $why }
+error-store-driver = la base de données { $given } demande le pilote { $driver }, qui n’est pas installé ; pour PostgreSQL : pip install 'trollbord[postgres]'
 error-store-claimed = la base de données { $given } est utilisée par un autre serveur : arrêtez-le d’abord
 error-store-older = la base de données { $given } vient d’une version plus ancienne : `trollbord db upgrade` la met à jour
 error-store-newer = la base de données { $given } vient d’une version plus récente de Trollbord (sa forme est { $version }) : utilisez cette version

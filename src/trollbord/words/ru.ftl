@@ -162,6 +162,7 @@ replay-not-over = Партия не окончена.
 error-arena-needs-two = для состязания нужны два разных бота, дано «{ $given }»
 error-arena-other-contest = в файле { $file } другое состязание: «{ $expected }», а это — «{ $given }»; назовите другой файл через --out
 error-store = базой данных { $given } нельзя пользоваться: { $why }
+error-store-driver = базе данных { $given } нужен драйвер { $driver }, который не установлен; для PostgreSQL: pip install 'trollbord[postgres]'
 error-store-claimed = базу данных { $given } использует другой сервер: сначала остановите его
 error-store-older = база данных { $given } создана более старой версией: `trollbord db upgrade` её обновит
 error-store-newer = база данных { $given } создана более новой версией Trollbord (её вид — { $version }): используйте ту версию

@@ -77,6 +77,7 @@ def upgrade(data: Path | None, store: str) -> None:
                 if saved is not None:
                     click.echo(say("cli-db-upgrade-done", file=str(saved)))
                     return
+        engine.dispose()
     Store(url).close()  # a newer one is refused with its sentence
     click.echo(say("cli-db-upgrade-current", given=shown(engine)))
 

@@ -57,4 +57,5 @@ def _claim_postgresql(engine: Engine) -> Callable[[], None]:
     if not is_mine:
         connection.close()
         raise Claimed
+    connection.detach()  # back in the pool, the session would hold the lock on
     return connection.close

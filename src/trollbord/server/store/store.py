@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, func, make_url, select, update
+from sqlalchemy import URL, Connection, Engine, create_engine, event, func, make_url, select, update
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from trollbord.kernel.errors import TrollbordError
@@ -41,6 +41,7 @@ from trollbord.server.store.writer import Writer
 
 LOG: Final = logging.getLogger(__name__)
 T = TypeVar("T")
+POSTGRESQL: Final = "postgresql+psycopg"
 
 
 class BadStore(TrollbordError):
@@ -59,13 +60,14 @@ class Store:
         self._release: Callable[[], None] = lambda: None
         with explained(url):
             self.engine: Final = engine_of(url)
-            if claims:
-                self._release = claimed(self.engine)
             try:
+                if claims:
+                    self._release = claimed(self.engine)
                 is_sqlite = self.engine.dialect.name == "sqlite"
                 ready(self.engine, migrates=claims and migrates and is_sqlite)
             except BaseException:
                 self._release()
+                self.engine.dispose()
                 raise
             self._writer: Final = Writer(self.engine)
 
@@ -233,13 +235,23 @@ def reason(error: Exception) -> str:
 
 def engine_of(url: str, makes: bool = True) -> Engine:
     """The engine of an address; an SQLite file that it `makes` is readable by its owner alone."""
-    engine = create_engine(url)
+    try:
+        engine = create_engine(with_driver(url))
+    except ModuleNotFoundError as error:
+        words = {"given": without_password(url), "driver": str(error.name)}
+        raise BadStore("error-store-driver", words) from error
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _careful)
         file = file_of(engine)
         if makes and file is not None and file.parent.is_dir():
             make_private(file)
     return engine
+
+
+def with_driver(url: str) -> URL:
+    """An address that names its driver: for a plain `postgresql://` SQLAlchemy would take psycopg2."""
+    given = make_url(url)
+    return given.set(drivername=POSTGRESQL) if given.drivername == "postgresql" else given
 
 
 def file_of(engine: Engine) -> Path | None:
