@@ -1,9 +1,10 @@
-"""A server for the whole folder, and one for tests that kill it."""
+"""A server for the whole folder, one for tests that kill it, and a PostgreSQL."""
 
 from collections.abc import Iterator
 
 import pytest
 
+from tests.server.postgres import Postgres, programs
 from tests.server.server import Server
 
 
@@ -26,5 +27,15 @@ def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def slow_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Its bots take their time: a turn of theirs can be interrupted."""
     running = Server(tmp_path_factory.mktemp("slow"), pause=2.0)
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    found = programs()
+    if found is None:
+        pytest.skip("PostgreSQL is not installed (Debian and Ubuntu: the package postgresql)")
+    running = Postgres(found)
     yield running
     running.stop()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from pathlib import Path
 from typing import Any
 
 from trollbord.kernel.view import View
@@ -46,9 +45,9 @@ class Ready(Thinkers):
 class Evening:
     """Open, sit, pick, undo, talk, a clock, a bot's turn, leave, play again, play on; each done until it is acknowledged."""
 
-    def __init__(self, file: Path, plan: Callable[[int], When | None]) -> None:
-        self.url = f"sqlite:///{file}"
-        self.store = FaultyStore(self.url, plan)
+    def __init__(self, url: str, plan: Callable[[int], When | None]) -> None:
+        self.url = url
+        self.store = FaultyStore(url, plan)
         self.house = House(self.store)
         self.house.thinkers = Ready(pause=0)  # type: ignore[misc]
         self.tables: list[str] = []

@@ -28,8 +28,8 @@ SPREAD = 40
 FORM = {"seat-0": "me", "seat-1": "me"}
 
 
-def spent(file: Path, plan: dict[int, When]) -> Evening:
-    evening = Evening(file, plan.get)
+def spent(url: str, plan: dict[int, When]) -> Evening:
+    evening = Evening(url, plan.get)
     run(evening.spend())
     stop(evening)
     return evening
@@ -44,14 +44,14 @@ def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(scope="module")
 def operations(tmp_path_factory: pytest.TempPathFactory) -> int:
     """How many operations of the store an evening takes."""
-    evening = spent(tmp_path_factory.mktemp("evening") / "test.sqlite", {})
+    evening = spent(f"sqlite:///{tmp_path_factory.mktemp('evening') / 'test.sqlite'}", {})
     assert evening.compare() == [] and evening.unsaved == 0
     return evening.store.count
 
 
 def held(file: Path, number: int, when: When, caplog: pytest.LogCaptureFixture) -> None:
     """An evening with one failure ends as if there had been none."""
-    evening = spent(file, {number: when})
+    evening = spent(f"sqlite:///{file}", {number: when})
 
     assert evening.compare() == []
     assert evening.store.failed == 1
@@ -79,7 +79,7 @@ def test_an_evening_with_any_failure_loses_nothing(
 def test_an_evening_of_many_failures_loses_nothing(tmp_path: Path) -> None:
     """Every fourth operation fails: rooms are dropped and opened anew."""
     plan = {number: list(When)[number // 4 % 3] for number in range(4, 4000, 4)}
-    evening = spent(tmp_path / "test.sqlite", plan)
+    evening = spent(f"sqlite:///{tmp_path / 'test.sqlite'}", plan)
 
     assert evening.compare() == []
     assert evening.unsaved > 5

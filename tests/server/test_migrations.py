@@ -11,7 +11,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine
+from sqlalchemy import Engine
 
 from tests.server.running import run
 from trollbord.server.admin import Admin
@@ -19,7 +19,7 @@ from trollbord.server.rooms.chat import note_of
 from trollbord.server.rooms.room import Room
 from trollbord.server.store.migrate import FOLDER, HEAD, STEPS, upgrade, whole
 from trollbord.server.store.schema import META
-from trollbord.server.store.store import BadStore, Store
+from trollbord.server.store.store import BadStore, Store, engine_of
 
 OLD = Path(__file__).parent / "databases" / "before-migrations.sql"
 
@@ -41,9 +41,18 @@ def url(file: Path) -> str:
     return f"sqlite:///{file}"
 
 
-def test_all_steps_together_make_what_a_new_database_is() -> None:
-    engine = create_engine("sqlite://")
-    with whole(engine) as connection:
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty(request: pytest.FixtureRequest) -> Iterator[Engine]:
+    """An empty database of each kind."""
+    is_sqlite = request.param == "sqlite"
+    address = "sqlite://" if is_sqlite else request.getfixturevalue("postgres").database()
+    engine = engine_of(address)
+    yield engine
+    engine.dispose()
+
+
+def test_all_steps_together_make_what_a_new_database_is(empty: Engine) -> None:
+    with whole(empty) as connection:
         upgrade(connection)
         context = MigrationContext.configure(connection, opts={"compare_type": True})
 
@@ -78,8 +87,11 @@ def test_a_server_migrates_an_old_database_after_a_backup(old: Path) -> None:
 
 
 def test_an_old_database_plays_on(old: Path) -> None:
+    plays_on(Store(url(old), claims=True))
+
+
+def plays_on(store: Store) -> None:
     """Every table opens where it was, and takes a pick, with its clock, its talk and its notes."""
-    store = Store(url(old), claims=True)
     admin = Admin(store)
     ids = [table.row.id for table in admin.tables()]
     assert [fault for _, fault in admin.check(ids)] == [None] * 4

@@ -24,9 +24,13 @@ from trollbord.server.store.store import Store
 FORM = {"seat-0": "me", "seat-1": "me"}
 
 
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    kept = Store(f"sqlite:///{tmp_path / 'test.sqlite'}")
+@pytest.fixture(params=["sqlite", "postgresql"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    """One of each kind of database: what is true of one is true of the other."""
+    if request.param == "sqlite":
+        kept = Store(f"sqlite:///{tmp_path / 'test.sqlite'}")
+    else:
+        kept = Store(request.getfixturevalue("postgres").database())
     yield kept
     kept.close()
 
@@ -201,6 +205,7 @@ def test_a_rematch_asks_those_anew_for_whom_a_bot_stood_in(store: Store) -> None
     assert run(scene()) == [("person", "somebody", ""), ("person", "somebody", "")]
 
 
+@pytest.mark.parametrize("store", ["sqlite"], indirect=True)
 def test_sqlite_is_careful(store: Store) -> None:
     with store.engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
