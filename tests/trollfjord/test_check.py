@@ -141,3 +141,19 @@ def test_every_table_of_a_game_is_taken(seats: int) -> None:
         checked += 1
 
     assert checked > 300
+
+
+@pytest.mark.parametrize(
+    ("was", "given"),
+    [
+        ("PlaceFortress(0)", "PlaceFortress(-1)"),
+        ("PlaceFortress(0)", "PlaceFortress(12)"),
+        ("PlaceLord(1)", "PlaceLord(-2)"),
+    ],
+)
+def test_a_set_up_that_goes_on_beyond_its_pieces_is_refused(was: str, given: str) -> None:
+    line = GAME.new(3, fortresses="random").position()
+    assert was in line
+
+    with pytest.raises(BadPosition):
+        GAME.position(line.replace(was, given))

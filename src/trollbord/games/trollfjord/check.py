@@ -193,13 +193,17 @@ def _check_setup(state: TrollfjordState, steps: list[Step[Any]]) -> None:
     _must([each.region for each in steps if isinstance(each, Reveal)] == expected, "Reveal", steps)
     lying = [value != NONE for value in state.treasures]
     _must(lying == [region < revealed for region in range(REGION_COUNT)], "treasures", lying)
+    sites = [each.site for each in steps if isinstance(each, PlaceFortress)]
+    _must(sites == [0] or not isinstance(step, LayPlank), "PlaceFortress", sites)
     fortresses = step.site if isinstance(step, PlaceFortress) else 0
+    _must(0 <= fortresses < SITE_COUNT, "PlaceFortress", sites)
     if not isinstance(step, LayPlank | PlaceFortress):
         fortresses = SITE_COUNT
     placed = [number != NOWHERE for number in state.numbers]
     _must(placed == [site < fortresses for site in range(SITE_COUNT)], "numbers", state.numbers)
     _check_bare(state)
     space = step.space if isinstance(step, PlaceLord) else 1
+    _must(1 <= space <= state.seats, "PlaceLord", space)
     standing = sorted([lord for lord in state.lords if lord >= -state.seats], reverse=True)
     _must(standing == list(range(-1, -space, -1)), "lords", state.lords)
     _must(steps[1] == PlaceLord(space), "PlaceLord", steps[1])
