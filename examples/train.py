@@ -192,13 +192,15 @@ def train(
 WIDTH, HEIGHT, LEFT, BOTTOM = 640, 300, 56, 44
 
 
-def picture(course: list[tuple[int, Estimate]], title: str) -> str:
-    """How the share against random grew, as SVG: a line in its 95 % band, and even play as a dashed line."""
+def picture(
+    course: list[tuple[int, Estimate]], title: str, across: str = "games of self-play"
+) -> str:
+    """How the share of the points grew, as SVG: a line in its 95 % band, and even play as a dashed line."""
     last = course[-1][0]
 
     def place(games: int, share: float) -> str:
-        across = LEFT + games / last * (WIDTH - LEFT - 16)
-        return f"{across:.1f},{16 + (1 - share) * (HEIGHT - BOTTOM - 16):.1f}"
+        right = LEFT + games / last * (WIDTH - LEFT - 16)
+        return f"{right:.1f},{16 + (1 - share) * (HEIGHT - BOTTOM - 16):.1f}"
 
     high = [place(games, share.high) for games, share in course]
     low = [place(games, share.low) for games, share in reversed(course)]
@@ -206,7 +208,7 @@ def picture(course: list[tuple[int, Estimate]], title: str) -> str:
     even = f"{place(0, 0.5)} {place(last, 0.5)}"
     marks = [_mark(LEFT - 8, place(0, each / 4), f"{25 * each} %", "end") for each in range(5)]
     marks += [_mark(None, place(games, 0.0), str(games), "middle") for games, _ in course[::2]]
-    label = f'<text x="{WIDTH // 2}" y="{HEIGHT}" text-anchor="middle">games of self-play</text>'
+    label = f'<text x="{WIDTH // 2}" y="{HEIGHT}" text-anchor="middle">{across}</text>'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT + 8}" role="img">'
         f"<title>{title}</title><style>text {{ font: 13px sans-serif; fill: #6A7D82 }}</style>"

@@ -16,6 +16,10 @@ PYTHON = os.path.join(VENV, *(("Scripts", "python.exe") if os.name == "nt" else 
 OLDEST = (3, 11)
 PLAY = "requirements.lock"
 RESEARCH = "requirements-research.lock"  # packages of the field that long tests drive, beside CHECK
+COMPILE = (
+    "requirements-compile.lock"  # mypyc, which CHECK holds too: fetched while people play already
+)
+TORCH = "requirements-torch.lock"  # PyTorch for a plain processor, beside CHECK
 CHECK = "requirements-dev.lock"  # holds everything that PLAY holds, in the same versions
 
 

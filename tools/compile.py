@@ -5,8 +5,11 @@
 
 import os
 import shutil
+import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -27,10 +30,16 @@ def main(arguments: list[str]) -> int:
         return 0
     if "--clean" in arguments:
         shutil.rmtree(compiled.BUILDS, ignore_errors=True)
-    build = compiled.fitting()
-    if build is not None:
-        print(f"The compiled build is up to date: {shown(build)}")
-        return 0
+    with alone():
+        build = compiled.fitting()
+        if build is not None:
+            print(f"The compiled build is up to date: {shown(build)}")
+            return 0
+        return make()
+
+
+def make() -> int:
+    """Compile what has changed, put the build together, try it, and only then let it be found."""
     start = time.perf_counter()
     build = compiled.BUILDS / compiled.fingerprint()
     kept = {name: compiled.kept(name) for name in compiled.groups()}
@@ -45,6 +54,22 @@ def main(arguments: list[str]) -> int:
     seconds = time.perf_counter() - start
     print(f"Compiled {told(stale)} in {seconds:.0f} s: {shown(build)}")
     return 0
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Wait until no other process compiles here: one that was killed holds nobody up."""
+    compiled.BUILDS.mkdir(parents=True, exist_ok=True)
+    with (compiled.BUILDS / "lock").open("w") as file:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(file.fileno(), msvcrt.LK_LOCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def compile_groups(stale: dict[str, Path]) -> None:
@@ -62,30 +87,50 @@ def compile_groups(stale: dict[str, Path]) -> None:
     command.parallel = CORES
     command.ensure_finalized()
     command.run()
-    if stale == {name: compiled.kept(name) for name in stale}:
-        for name, kept in stale.items():
+    for name, kept in stale.items():
+        if compiled.kept(name) == kept:  # else its sources changed meanwhile
             keep_group(name, kept, libraries)
 
 
 def keep_group(name: str, kept: Path, libraries: Path) -> None:
     """Put the libraries of a group into the store, all of them or none."""
-    shutil.rmtree(kept, ignore_errors=True)
-    for library in sorted(libraries.rglob("*.*")):
-        inside = library.relative_to(libraries)
-        if str(inside).partition(".")[0] in compiled.libraries(name):
-            target = kept / inside
-            target.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(library, target)
-    (kept / "done").touch()
+    with whole(kept) as folder:
+        for library in sorted(libraries.rglob("*.*")):
+            inside = library.relative_to(libraries)
+            if str(inside).partition(".")[0] in compiled.libraries(name):
+                target = folder / inside
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(library, target)
 
 
 def assemble(build: Path) -> None:
-    """Put a build together from the groups in the store and the sources."""
-    shutil.rmtree(build, ignore_errors=True)
-    for name in compiled.groups():
-        shutil.copytree(compiled.kept(name), build, dirs_exist_ok=True)
-    compiled.mirror(build)
-    (build / "done").touch()
+    """Put a build together from the groups in the store and the sources, and try it."""
+    with whole(build) as folder:
+        for name in compiled.groups():
+            shutil.copytree(compiled.kept(name), folder, dirs_exist_ok=True)
+        compiled.mirror(folder)
+        try_out(folder)
+
+
+@contextmanager
+def whole(target: Path) -> Iterator[Path]:
+    """A folder to fill; it gets its name when it is full, in one step, and if anything fails it never does."""
+    folder = target.with_name(f"{target.name}.part")
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    yield folder
+    (folder / "done").touch()
+    shutil.rmtree(target, ignore_errors=True)
+    folder.rename(target)
+
+
+def try_out(build: Path) -> None:
+    """Import every compiled module of a build, in a process of its own."""
+    code = (
+        f"import importlib; [importlib.import_module(name) for name in {compiled.module_names()}]"
+    )
+    path = os.pathsep.join([str(build), *filter(None, sys.path)])
+    subprocess.run([sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": path}, check=True)
 
 
 # -- housekeeping

@@ -1,6 +1,7 @@
 """Write the golden records anew: python tools/golden.py [--missing] [GAME ...]
 
-Do this when a game is new, or in the commit of a rule fix, which names the rule.
+Do this when a game is new, or in the commit of a rule fix, which names the rule. With `--matches` write the golden matches of
+the levels instead, in the commit that changes how a level plays.
 """
 
 import os
@@ -32,9 +33,19 @@ def main(missing: bool, games: list[str]) -> None:
     print(f"{len(wanted)} records, {sum(path.stat().st_size for path in wanted) // 1024} KiB")
 
 
+def write_matches() -> None:
+    """Let every level play its golden match, and write what came of it."""
+    from tests.replays.matches import FILE, golden_matches
+
+    FILE.write_text("\n".join(golden_matches()) + "\n", encoding="utf-8")
+    print(FILE.read_text(encoding="utf-8"), end="")
+
+
 if __name__ == "__main__":
     words = sys.argv[1:]
     if "--help" in words:
         print(__doc__)
+    elif "--matches" in words:
+        write_matches()
     else:
         main("--missing" in words, [word for word in words if not word.startswith("-")])

@@ -20,7 +20,8 @@ from typing import Final
 from rich.console import Console
 from rich.progress import Progress
 
-from trollbord.arena.plan import Contest
+from trollbord.arena.ladder import OPENINGS
+from trollbord.arena.plan import Contest, neighbours
 from trollbord.arena.ratings import Estimate, standings
 from trollbord.arena.report import percent
 from trollbord.arena.results import Results
@@ -35,8 +36,6 @@ FIRSTS: Final = 1.4
 SURELY: Final = {"ankh_morpork": 0.95}
 """The points that the strongest takes from the random player at two seats; otherwise this much."""
 MOSTLY: Final = 0.98
-OPENINGS: Final = {"ragnarocks": 4}
-"""Random decisions at the start of a game that has no luck of its own."""
 CHEAP: Final = 5
 """How many times as many matches `tomte` and random play: they take no time, and are near to each other."""
 OFTEN: Final = 0.85
@@ -92,7 +91,7 @@ class Meeting:
 
 def side_of(game: str, seats: int) -> int:
     """How many play together."""
-    return load(game).side(seats, load(game).new(seats).settings)
+    return neighbours(load(game).sides(seats, load(game).new(seats).settings))
 
 
 def together(share: Estimate, comrades: int) -> Estimate:

@@ -1,6 +1,6 @@
 """Scores of the four clans of Trolls & Princesses in quick play, as a table and a picture.
 
-    python tools/trolls_clans.py --games 600 [--seats 4] [--picture docs/games/trolls_clans.svg]
+    python tools/trolls_clans.py --games 600 [--seats 4] [--even] [--picture docs/games/trolls_clans.svg]
 
 Every seat plays the game's own rollout policy; clans are drawn by lot, so that no clan sits first more often.
 """
@@ -26,14 +26,14 @@ SCALE = (WIDTH - LEFT - 130) / 60
 """Pixels for a point."""
 
 
-def played(seats: int, seed: int) -> list[tuple[int, int, float]]:
+def played(seats: int, seed: int, even: bool) -> list[tuple[int, int, float]]:
     """One game: clan, score and share of the win of each seat."""
     from trollbord.games.trolls_princesses import TROLLS_PRINCESSES
     from trollbord.games.trolls_princesses.state import TrollsState
     from trollbord.kernel.playout import answer
 
     rng = Random(seed)
-    state = TROLLS_PRINCESSES.new(seats)
+    state = TROLLS_PRINCESSES.new(seats, even_start=even)
     assert isinstance(state, TrollsState)
     while state.ask is not None:
         lot = state.ask.seat < 0 or state.ask.prompt == "choose-clan"
@@ -42,15 +42,15 @@ def played(seats: int, seed: int) -> list[tuple[int, int, float]]:
     return [(state.clans[seat], result.scores[seat], result.share(seat)) for seat in range(seats)]
 
 
-def fared(games: int, seats: int) -> list[Fared]:
+def fared(games: int, seats: int, even: bool) -> list[Fared]:
     """How each clan fared in so many games."""
     from rich.progress import track
 
-    from trollbord.games.trolls_princesses.box import CLAN_NAMES
+    from trollbord.games.trolls_princesses.clans import CLAN_NAMES
 
     rows: list[list[tuple[int, float]]] = [[] for _ in CLAN_NAMES]
     for seed in track(range(games), f"{seats} seats", disable=not sys.stdout.isatty()):
-        for clan, score, share in played(seats, seed):
+        for clan, score, share in played(seats, seed, even):
             rows[clan].append((score, share))
     return [_summed(row) for row in rows]
 
@@ -62,12 +62,18 @@ def _summed(row: list[tuple[int, float]]) -> Fared:
     return mean, 1.96 * error, sum(share for _, share in row) / len(row)
 
 
+def names() -> list[str]:
+    """The clans by their colours on the screen."""
+    from trollbord.games.trolls_princesses.clans import CLAN_NAMES
+    from trollbord.words import speaker
+
+    return [speaker("trolls_princesses", "en").name(name) for name in CLAN_NAMES]
+
+
 def told(games: int, seats: int, clans: list[Fared]) -> None:
     """Print a line and a bar for each clan."""
-    from trollbord.games.trolls_princesses.box import CLAN_NAMES
-
     print(f"{games} games of {seats}, rollout play, clans by lot")
-    for name, (mean, half, wins) in zip(CLAN_NAMES, clans):
+    for name, (mean, half, wins) in zip(names(), clans):
         bar = "█" * round(mean)
         print(f"{name:>10} {mean:5.1f} ± {half:3.1f}  wins {100 * wins:4.1f} %  {bar}")
 
@@ -131,12 +137,11 @@ def _words(text: str, x: float, y: float, anchor: str, weight: int = 500) -> Any
 
 
 def _group(seats: int, clans: list[Fared], top: int) -> Any:
-    from trollbord.games.trolls_princesses.box import CLAN_NAMES
     from trollbord.games.trolls_princesses.look.scenery import LOOKS
     from trollbord.ink.markup import join
 
     rows = [
-        _clan(CLAN_NAMES[clan], LOOKS[clan], clans[clan], top + ROW * (clan + 1))
+        _clan(names()[clan], LOOKS[clan], clans[clan], top + ROW * (clan + 1))
         for clan in range(len(clans))
     ]
     return join(_words(f"{seats} players", 16, top + 14, "start", 800), rows)
@@ -163,11 +168,11 @@ def _clan(name: str, look: str, values: Fared, y: int) -> Any:
     )
 
 
-def main(games: int, counts: list[int], file: str) -> None:
+def main(games: int, counts: list[int], even: bool, file: str) -> None:
     """Play, print, and draw if wanted."""
     found = {}
     for seats in counts:
-        found[seats] = fared(games, seats)
+        found[seats] = fared(games, seats, even)
         told(games, seats, found[seats])
     if file:
         Path(file).write_text(picture(games, found) + "\n", encoding="utf-8")
@@ -178,6 +183,8 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seats", type=int, default=0, choices=(0, 2, 3, 4), help="0: all of them")
+    parser.add_argument("--even", action="store_true", help="with evened start goods (TP-R.50)")
     parser.add_argument("--picture", default="", help="a file for the plot (SVG)")
     given = parser.parse_args()
-    main(given.games, [given.seats] if given.seats else [2, 3, 4], given.picture)
+    counts = [given.seats] if given.seats else [2, 3, 4]
+    main(given.games, counts, given.even, given.picture)

@@ -83,9 +83,13 @@ def play(
     *,
     seed: SupportsIndex | None = None,
     budget: Budget | None = None,
+    most: int = 0,
     **settings: Value,
 ) -> Match:
-    """Play a whole match between bots, one for each seat: by id, as `module:Class`, or made already."""
+    """Play a whole match between bots, one for each seat: by id, as `module:Class`, or made already.
+
+    A match that takes more than `most` decisions is broken off (0: never): its `result` is None then.
+    """
     from trollbord.adapters.seated import boxed, seated
 
     if isinstance(players, str):
@@ -95,5 +99,5 @@ def play(
     box = boxed(game) if isinstance(game, str) else game
     company = [seated(each) if isinstance(each, str) else each for each in players]
     match = Match(box, len(company), seed=seed, settings=dict(settings))
-    match.play(company, budget=budget)
+    match.play(company, budget=budget, most=most)
     return match

@@ -70,6 +70,48 @@ def test_a_program_that_fails_is_named(tmp_path: Path, text: str, message: str) 
         player.choose(asked())
 
 
+def test_a_program_is_given_worlds_that_its_view_allows(tmp_path: Path) -> None:
+    """Before it answers, as often as it likes; each is the line of a position, with other hidden facts."""
+    text = """
+ask = heard()
+say({"type": "worlds", "id": ask["id"], "count": 20}); dealt = heard()
+say({"type": "worlds", "id": ask["id"]}); more = heard()
+assert dealt["type"] == "worlds" and len(dealt["worlds"]) == 20 and len(more["worlds"]) == 1
+open(__file__ + ".worlds", "w").write("\\n".join(dealt["worlds"]))
+say({"type": "pick", "id": ask["id"], "option": ask["options"][0]})
+"""
+    match = trollbord.Match(trollbord.load("ankh_morpork"), 3, seed=2)
+    assert match.ask is not None
+    view = match.view(match.ask.seat)
+    player = program(tmp_path, READY + text)
+
+    assert player.choose(Decision(view, Random(1))) is view.ask.options[0]  # type: ignore[union-attr]
+    player.leave()
+
+    lines = (tmp_path / "bot.py.worlds").read_text().splitlines()
+    assert len(set(lines)) > 1
+    for line in lines:
+        assert match.game.position(line).view(view.seat) == view
+
+
+def test_the_example_that_searches_worlds_answers() -> None:
+    player = ProgramPlayer(str(Path(__file__).parents[2] / "examples" / "worlds_bot.py"))
+    match = trollbord.Match(trollbord.load("ragnarocks"), seed=1)
+    match.pick("move A2 C2")
+    decision = Decision(match.view(0), Random(1))
+
+    assert player.choose(decision) in decision.options
+    player.leave()
+
+
+def test_a_program_that_asks_for_worlds_for_ever_is_ended(tmp_path: Path) -> None:
+    text = 'ask = heard()\nwhile True: say({"type": "worlds", "id": ask["id"]}); heard()'
+    player = program(tmp_path, READY + text, patience=1.0)
+
+    with pytest.raises(ProgramError, match="did not answer within"):
+        player.choose(asked())
+
+
 def test_a_program_that_is_not_there_is_named() -> None:
     with pytest.raises(ProgramError, match=r"no program '\./nowhere'"):
         ProgramPlayer("./nowhere").choose(asked())

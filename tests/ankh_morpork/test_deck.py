@@ -2,7 +2,18 @@
 
 import pytest
 
-from trollbord.games.ankh_morpork import dealings, effects, hands, hirelings, moving
+from trollbord.games.ankh_morpork import (
+    building,
+    effects,
+    gambling,
+    hands,
+    money,
+    moving,
+    personalities,
+    placing,
+    removing,
+    trouble,
+)
 from trollbord.games.ankh_morpork.box import CARDS, GREENS, INTERRUPTS
 from trollbord.games.ankh_morpork.deck import DECK
 from trollbord.games.ankh_morpork.effects import Verb
@@ -116,21 +127,21 @@ gargoyles draw-per-own-building build
 def words(verb: Verb) -> str:
     """An action in the words of the table above."""
     match verb:
-        case effects.TakeMoney():
+        case money.TakeMoney():
             return f"take-money:{verb.amount}"
-        case effects.HalfPriceBuild():
+        case building.HalfPriceBuild():
             return "build-half-price" if verb.share == 2 else "?"
-        case effects.Build():
+        case building.Build():
             return "build" if verb.share == 1 else "?"
-        case effects.RemoveIn():
+        case removing.RemoveIn():
             return f"remove-minion-in-area:{verb.area + 1}"
-        case effects.PlaceAround():
+        case placing.PlaceAround():
             return f"place-minions-near-area:{verb.area + 1}:{verb.most}"
-        case dealings.EarnPerMinionIn():
+        case money.EarnPerMinionIn():
             return f"earn-per-minion-in-area:{verb.area + 1}:{verb.amount}"
-        case dealings.BuyBuilding():
+        case building.BuyBuilding():
             return f"buy-building:{str(verb.in_trouble).lower()}"
-        case dealings.Gamble():
+        case gambling.Gamble():
             return ("roll-dibbler", "roll-here-n-now", "roll-errol")[verb.kind]
         case effects.PlayTwoCards():
             return f"play-two-cards:{verb.plays}"
@@ -139,34 +150,34 @@ def words(verb: Verb) -> str:
 
 
 NAMES: dict[type[Verb], str] = {
-    effects.PlaceMinion: "place-minion",
-    effects.Assassinate: "assassinate",
-    effects.RemoveTrouble: "remove-trouble",
+    placing.PlaceMinion: "place-minion",
+    removing.Assassinate: "assassinate",
+    trouble.RemoveTrouble: "remove-trouble",
     effects.RandomEvent: "random-event",
     effects.PlayAnotherCard: "play-another",
     moving.MoveOther: "move-other-minion-adjacent",
     moving.MoveOwnFromTrouble: "move-own-from-trouble-adjacent",
     moving.MoveOwnAnywhere: "move-own-anywhere",
     moving.SwapTwo: "swap-two-minions",
-    effects.RollAndRemove: "roll-areas-remove-minion-each",
-    effects.PlaceAnywhere: "place-minion-anywhere-no-trouble",
-    effects.PlaceAtHouse: "place-minion-at-own-building",
-    effects.PlaceInTrouble: "place-minion-in-trouble-area",
-    effects.StirAnywhere: "place-trouble-anywhere",
-    effects.StirBeside: "place-trouble-next-to-trouble",
-    dealings.TakeFromEach: "take-from-each-other",
-    dealings.TakeFromOne: "take-from-one",
-    dealings.TakeLoan: "take-loan",
-    dealings.PayBetweenOthers: "force-payment-between-others",
-    hirelings.PayRemover: "pay-player-who-removes-minion",
-    hirelings.PayAndAssassinate: "pay-player-then-assassinate",
-    hirelings.PayAndMove: "pay-player-then-move-own",
-    dealings.Penalise: "hand-penalty-unless-paid",
-    dealings.Burn: "burn-building-unless-paid",
-    hirelings.Audit: "each-other-removes-own-minion",
-    dealings.EarnPerTrouble: "earn-per-trouble",
-    dealings.EarnPerBuilding: "earn-per-building",
-    dealings.EarnPerMinionInTrouble: "earn-per-minion-in-trouble-area",
+    removing.RollAndRemove: "roll-areas-remove-minion-each",
+    placing.PlaceAnywhere: "place-minion-anywhere-no-trouble",
+    placing.PlaceAtHouse: "place-minion-at-own-building",
+    placing.PlaceInTrouble: "place-minion-in-trouble-area",
+    trouble.StirAnywhere: "place-trouble-anywhere",
+    trouble.StirBeside: "place-trouble-next-to-trouble",
+    money.TakeFromEach: "take-from-each-other",
+    money.TakeFromOne: "take-from-one",
+    money.TakeLoan: "take-loan",
+    money.PayBetweenOthers: "force-payment-between-others",
+    removing.PayRemover: "pay-player-who-removes-minion",
+    removing.PayAndAssassinate: "pay-player-then-assassinate",
+    moving.PayAndMove: "pay-player-then-move-own",
+    money.Penalise: "hand-penalty-unless-paid",
+    money.Burn: "burn-building-unless-paid",
+    removing.Audit: "each-other-removes-own-minion",
+    money.EarnPerTrouble: "earn-per-trouble",
+    money.EarnPerBuilding: "earn-per-building",
+    money.EarnPerMinionInTrouble: "earn-per-minion-in-trouble-area",
     hands.BegCards: "target-gives-cards",
     hands.CollectAlms: "each-other-gives-card-or-money",
     hands.DrawCards: "draw-cards",
@@ -178,8 +189,8 @@ NAMES: dict[type[Verb], str] = {
     hands.PullCards: "random-two-keep-one",
     hands.InspectHand: "inspect-hand-discard-one",
     hands.ExchangeHands: "exchange-hands",
-    hands.ExchangePersonality: "exchange-personality",
-    hands.LookAtUnused: "look-unused-personalities",
+    personalities.ExchangePersonality: "exchange-personality",
+    personalities.LookAtUnused: "look-unused-personalities",
     hands.DiscardAndRefill: "discard-up-to-then-refill",
 }
 

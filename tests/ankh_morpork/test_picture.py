@@ -5,11 +5,13 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.ankh_morpork.scene import Scene, scene
-from trollbord.games.ankh_morpork.box import AREAS, NEIGHBOURS
+from trollbord.games.ankh_morpork.box import AREAS, NEIGHBOURS, TROLL
 from trollbord.games.ankh_morpork.look.chart import chart
 from trollbord.games.ankh_morpork.look.draw import board, picture
+from trollbord.games.ankh_morpork.look.pieces_on_map import STACKED
+from trollbord.games.ankh_morpork.look.plaques import drop, name_lines
 from trollbord.ink.shapes import inside, is_near_edge
-from trollbord.words import speaker
+from trollbord.words import LANGUAGES, speaker
 
 WORDS = speaker("ankh_morpork", "en")
 
@@ -93,6 +95,19 @@ def test_every_place_lies_in_its_area(standing: bool) -> None:
         for spot in (*places.minions, *places.trolls, *places.demons, places.trouble):
             assert inside(spot, lay.outlines[area])
         assert len(places.minions) == 12
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_phone_pieces_stand_below_the_name_and_in_their_area(language: str) -> None:
+    """A name has at most two lines of twelve letters; whoever stands below it stays inside."""
+    lay, words = chart(True), speaker("ankh_morpork", language)
+    for area in range(12):
+        lines = name_lines(area, words)
+        assert len(lines) <= 2 and (len(lines) == 1 or max(map(len, lines)) <= 12), lines
+        places = lay.places[area]
+        for owner, spots in ((0, places.minions[:STACKED]), (TROLL, places.trolls[:1])):
+            for x, y in spots:
+                assert inside((x, y + drop(area, owner, words)), lay.outlines[area])
 
 
 def test_outlines_and_bridges_are_the_borders_of_the_rules() -> None:

@@ -11,6 +11,7 @@ from trollbord.games.ankh_morpork.box import CARD, EVENTS
 from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.kernel.errors import BadPosition
 from trollbord.kernel.match import Match
+from trollbord.kernel.playout import answer as any_answer
 from trollbord.laws.cases import answer, opened
 
 
@@ -101,6 +102,7 @@ def test_a_step_that_finds_no_piece_is_refused() -> None:
 def test_the_census_finds_what_does_not_follow_from_the_board() -> None:
     state = scene(board={5: "yellow !"}, hands={"red": "groat"}).state
     assert ANKH_MORPORK.census(state)["faults"] == 0
+    assert ANKH_MORPORK.census(table_of_three())["faults"] == 0
 
     state.stirred = 0
     state.present[1] = 13
@@ -121,7 +123,9 @@ def test_every_moment_of_a_game_is_read_back(seed: int) -> None:
     assert ANKH_MORPORK.position(state.position()) == state
 
 
-RARE = ("show", "pull", "keep", "dragon", "mourn", "flee", "shift", "answer-move", "save-building")
+RARE = (
+    "show", "pull", "keep", "dragon", "mourn", "flee", "shift", "answer-move", "answer-removal", "save-building",
+)  # fmt: skip
 
 
 @pytest.mark.parametrize(
@@ -133,6 +137,11 @@ RARE = ("show", "pull", "keep", "dragon", "mourn", "flee", "shift", "answer-move
         "Removal(0,0,0,3)",
         "Removal(0,0,0,-2)",
         "Removal(0,12,0,-1)",
+        "Murder(0,-1)",
+        "Replace(0,-1)",
+        "JohnsonMinion(0,-1)",
+        "ChooseWay(0,0,-1,false)",
+        "Arrival(4,-1)",
         "Gone(5,0)",
         "Swapping(0,0,1,0,0)",
         "Swapping(0,0,1,7,0)",
@@ -208,3 +217,18 @@ def test_one_card_is_out_of_the_game_after_bloody_stupid_johnson() -> None:
 def test_a_tale_that_nobody_tells_is_refused(tale: tuple[int, int, int]) -> None:
     with pytest.raises(BadPosition):
         ANKH_MORPORK.position(with_field(table_of_three(), "tales", (tale,)))
+
+
+def test_pulled_cards_lie_in_order_and_in_the_hand_they_came_from() -> None:
+    """AM-CARD.stanley: whatever else the line says of them."""
+    rng, state = Random(1), ANKH_MORPORK.new(3)
+    assert isinstance(state, AnkhState)
+    while state.ask is not None and not (state.ask.prompt == "keep" and len(state.pulled) == 2):
+        state.take(any_answer(state, rng))
+    first, second = state.pulled
+    own = state.hands[state.turn][0]
+    assert ANKH_MORPORK.position(state.position()) == state
+
+    for wrong in ([second, first], sorted([first, own]), [first, first]):
+        with pytest.raises(BadPosition):
+            ANKH_MORPORK.position(with_field(state, "pulled", wrong))

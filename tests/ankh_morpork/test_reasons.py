@@ -230,6 +230,9 @@ def test_money_and_cards_that_are_not_there() -> None:
     look = scene(hands={"red": "cable_street_particulars modo", "yellow": "groat hex"})
     look.pick("play cable_street_particulars", "choose yellow")
     assert reason(look, "discard modo") == "not-in-that-hand AM-CARD.cable_street_particulars"
+    dibbler = scene(board={5: "red"}, hands={"red": "cmot_dibbler groat"}, money=(1, 4, 0, 0))
+    dibbler.pick("play cmot_dibbler", "scroll", "roll 1")
+    assert reason(dibbler, "pay") == "no-money AM-R.49"
     stanley = scene(hands={"red": "stanley", "yellow": "groat hex modo"})
     stanley.pick("play stanley", "choose yellow", "pull groat", "pull hex")
     assert reason(stanley, "keep modo") == "not-in-that-hand AM-CARD.stanley"

@@ -212,8 +212,11 @@ def test_a_spectator_has_no_hand_and_a_winner_is_shown() -> None:
     assert "Groat" not in watching and "Lord Rust" not in watching
 
     over = scene(seats=2, hands={"red": "groat"}, pile="errol", personalities={"red": "lord_rust"})
+    assert "only you see this" in page(over.view("red"))
+    assert "only you see this" not in page(over.view("red"), draft=Draft(live=False))
     over.pick("play groat", "skip", "draw errol")
     assert "Lord Rust" in page(over.view("yellow"))
+    assert "only you see this" not in page(over.view("red"))
 
 
 def test_the_last_turn_is_marked_where_it_happened() -> None:

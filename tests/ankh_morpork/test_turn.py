@@ -215,7 +215,7 @@ def test_the_card_in_play_lies_open_until_its_actions_are_over() -> None:
 
 
 def test_the_order_of_answers_may_begin_or_end_with_whoever_acts() -> None:
-    """AM-R.23: from the seat on turn, or from the one after it."""
+    """From the seat on turn, or from the one after it."""
     assert scene(turn="green").state.responders() == [2, 3, 0, 1]
     last = scene(turn="green", answer_order="active_last").state
     assert last.responders() == [3, 0, 1, 2]

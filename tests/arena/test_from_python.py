@@ -8,7 +8,9 @@ from trollbord import Decision, Option, Player
 from trollbord.arena import contest
 from trollbord.arena.plan import BadPlan
 from trollbord.bots import UnknownBot
+from trollbord.kernel.result import broken_off
 from trollbord.records import parse, verify
+from trollbord.words import LANGUAGES, speaker
 
 
 class First(Player):
@@ -73,3 +75,19 @@ def test_what_is_no_bot_is_refused() -> None:
         contest("ragnarocks", [First, First])
     with pytest.raises(TypeError, match="a bot is a name, a class of Player or a function"):
         contest("ragnarocks", [First, 7])  # type: ignore[list-item]
+
+
+def test_a_match_that_takes_too_long_is_broken_off_by_name(tmp_path: Path) -> None:
+    """Trollfjord at random takes thousands of picks: bounded, it is drawn, and its record has no end."""
+    outcome = contest(
+        "trollfjord", ["random", last], matches=2, most=30, records=tmp_path / "games"
+    )
+
+    for match in outcome.matches:
+        assert (match.reason, match.ranks, match.scores) == ("broken-off", (1, 1), (0, 0))
+        assert sum(match.decisions) == 30
+    assert outcome.of("random").points.mean == 0.5
+    record = parse((tmp_path / "games" / "000000.troll").read_text(encoding="utf-8"))
+    assert record.end is None and verify(record).is_good
+    for language in LANGUAGES:
+        assert speaker("trollfjord", language).ending(broken_off(2))

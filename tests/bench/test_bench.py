@@ -10,10 +10,11 @@ import pytest
 from click.testing import CliRunner
 
 import trollbord
-from trollbord.bench import builds, goals, peers, report, worker
+from trollbord.bench import builds, goals, peers, report, searching, worker
+from trollbord.bench import records as bench_records
 from trollbord.bench.contest import DRIVERS, SLICE, Entry, Outcome, held, import_seconds
 from trollbord.cli.app import app
-from trollbord.cli.commands.bench import own
+from trollbord.cli.commands.bench.games import own
 from trollbord.kernel.playout import answer
 
 DRIVER = """
@@ -265,3 +266,60 @@ def test_the_command_prints_json_and_draws(tmp_path: Path, monkeypatch: pytest.M
     assert modes == [*small, "picks", "copy", "expert"]
     assert found["import_seconds"]["interpreted"] > 0
     assert picture.read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_the_command_alone_means_games_and_a_word_another_bench() -> None:
+    ran = CliRunner()
+
+    benches = ran.invoke(app, ["--language", "en", "bench", "--help"]).output
+    games = ran.invoke(app, ["--language", "en", "bench", "--rounds", "0"]).output
+
+    assert "trollbord bench games" in games  # whose option it is
+    for name in ("arena", "envs", "games", "page", "records", "start"):
+        assert f"\n  {name} " in benches
+
+
+def test_records_are_timed_beside_the_games_that_they_tell() -> None:
+    fast = bench_records.speeds(trollbord.load("ragnarocks"), 2, games=1, rounds=1)
+    far = bench_records.jumps(trollbord.load("ragnarocks"), 2)
+
+    assert min(fast) > 0 and fast.with_reading < fast.ratio
+    assert far.lines > 50 and 0 < far.jump <= far.most
+
+
+def test_a_page_is_timed_without_a_browser() -> None:
+    done = CliRunner().invoke(
+        app, ["--language", "en", "bench", "page", "ragnarocks", "--picks", "4", "--no-browser"]
+    )
+
+    assert done.exit_code == 0, done.output
+    assert "screen and diff, 3 picks, 2 seats: median" in done.output
+
+
+def test_a_start_is_measured_in_a_clone_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trollbord, "__file__", str(tmp_path / "src" / "trollbord" / "__init__.py"))
+
+    done = CliRunner().invoke(app, ["--language", "en", "bench", "start"])
+
+    assert done.exit_code == 1
+    assert f"this is measured in a clone of the project, and {tmp_path} is none" in done.output
+
+
+def test_the_search_of_two_trees_answers_the_same_questions() -> None:
+    """They depend on the rules alone: not on how a tree draws, deals or thinks."""
+    first, again = searching.middle("trollfjord", 3), searching.middle("trollfjord", 3)
+
+    assert first == again
+    assert searching.is_decision(first.ask)
+    assert first != searching.middle("trollfjord", 4)
+
+
+def test_a_search_is_counted_in_a_process_of_its_own() -> None:
+    source = str(Path(trollbord.__file__).parents[1])
+    game = "trollfjord"
+    ours = Entry(game, searching.MODE, "", searching.command(game), source)
+    outcomes = held([ours], [], 1, 0.01, lambda: None, lambda entry, reason: pytest.fail(reason))
+
+    assert outcomes[0].rounds[0]["iterations"] == searching.POSITIONS * searching.ITERATIONS

@@ -1,17 +1,19 @@
 """Levels that err: the worse an option, the rarer, and by how much is a level's own measure."""
 
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
 from tests.kernel.blind import BLIND
 from trollbord.bots.erring import by_worth
-from trollbord.bots.levels import HEATS, draug, jotun
+from trollbord.bots.levels import HEATS, LEADING, draug, huldra, jotun, tomte
 from trollbord.bots.search import SearchPlayer
 from trollbord.bots.tree import SearchSettings
+from trollbord.games.ragnarocks import RAGNAROCKS
 from trollbord.games.ragnarocks.box import STONE
-from trollbord.kernel.player import Budget, Decision
+from trollbord.kernel.player import Budget, Decision, Player
 from trollbord.kernel.playout import settle
 
 TIMES = 3000
@@ -47,6 +49,24 @@ def test_a_long_list_of_bad_options_excuses_no_worse_errors() -> None:
 
     assert bad(3) == 0
     assert bad(0) > TIMES / 2
+
+
+@pytest.mark.parametrize("level", [tomte, huldra])
+def test_a_gentle_level_takes_nothing_that_eight_others_look_better_than(
+    level: Callable[[], Player],
+) -> None:
+    state = RAGNAROCKS.new(2)
+    seat = settle(state, Random(4))
+    assert seat is not None
+    reasons = level().reasons(Decision(state.view(seat), Random(1)))
+    assert reasons is not None and len(reasons.candidates) > LEADING
+    least = reasons.candidates[LEADING - 1].worth
+    looks = {each.option.text: each.worth for each in reasons.candidates}
+
+    picked = {level().choose(Decision(state.view(seat), Random(rng))).text for rng in range(60)}
+
+    assert len(picked) > 1
+    assert min(looks[text] for text in picked) >= least
 
 
 def test_a_higher_level_errs_less() -> None:

@@ -8,11 +8,15 @@ from collections.abc import Generator
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.server.conftest import own_server, server, slow_server
-from tools import chromium
+from trollbord.bench import chromium
 
 __all__ = ["own_server", "server", "slow_server"]
+
+# Both cores may be busy with other tests: what comes in a second there may take ten.
+expect.set_options(timeout=15_000)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -9,14 +9,14 @@ from playwright.sync_api import Page
 from trollbord.kernel.game import Game
 from trollbord.page.screens import game_screen
 from trollbord.records.reader import parse
-from trollbord.records.replay import replay
+from trollbord.records.replaying import replay
 
 READY = """() => document.querySelector(".scores") || document.querySelector("[data-can]")
   || document.querySelector("#ask [data-option]:not([hidden])")"""
 
 # Everything that can be clicked now, with a point where it is not covered by anything else. What lies further down in a
-# part of the page that scrolls is left out, if an arrow points there and it can be hit after scrolling; so is what a marked
-# tab leads to: then that tab can be clicked.
+# part of the page that scrolls is left out, if an arrow points there and it can be hit after scrolling; so is what a row of the
+# question stands for, and what a marked tab leads to: then that tab can be clicked.
 TARGETS = """() => {
   const found = [];
   const grid = [3, 2, 4, 1, 5];
@@ -35,12 +35,13 @@ TARGETS = """() => {
     return place;
   };
   const tabs = [...document.querySelectorAll("[data-leads]")];
+  const isOffered = node => node.id && [...document.querySelectorAll(`[data-on="${node.id}"]`)].some(bare);
   for (const node of document.querySelectorAll("[data-can], #ask .acts [data-option]:not([hidden])")) {
     const name = node.dataset.option ?? node.id;
     const place = bare(node);
     const isLed = () => tabs.some(tab => node.matches(tab.dataset.holds)) || (document.querySelector(".beyond") && scrolled(node));
     const isTurned = node.matches("[data-dial]:not([data-shown]), [data-covered]");
-    if (!isTurned && (place || !isLed())) found.push([name, ...(place ?? [-1, -1])]);
+    if (!isTurned && (place || !(isOffered(node) || isLed()))) found.push([name, ...(place ?? [-1, -1])]);
   }
   for (const tab of tabs) found.push([`tab ${tab.dataset.arg}`, ...(bare(tab) ?? [-1, -1])]);
   return found;

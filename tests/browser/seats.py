@@ -25,15 +25,21 @@ UNPAINTED = """{
 
 
 def guest(
-    browser: Browser, server: Server, *, phone: bool = False, painted: bool = False
+    browser: Browser,
+    server: Server,
+    *,
+    phone: bool = False,
+    painted: bool = False,
+    installs: bool = False,
 ) -> BrowserContext:
-    """A person with a browser of their own; painted for those who look at colours."""
+    """A person with a browser of their own; painted for those who look at colours; one that installs service workers."""
     context = browser.new_context(
         base_url=server.url,
         viewport=PHONE if phone else DESK,
         has_touch=phone,
         reduced_motion="reduce",
         extra_http_headers=named(),
+        service_workers="allow" if installs else "block",
     )
     context.set_default_timeout(30_000)
     if not painted:
@@ -66,6 +72,13 @@ def open_table(page: Page, game: str = "ragnarocks", **seats: str) -> str:
     return page.url
 
 
+def take_chair(page: Page, seat: int) -> None:
+    """Sit down; a guest without a name leaves the field for one as it stands."""
+    page.click(
+        f"button[data-act=sit][data-arg='{seat}'], form[data-act=sit][data-arg='{seat}'] button"
+    )
+
+
 class Form(HTMLParser):
     """What a browser sends if the form of a new table is left as it is."""
 
@@ -87,7 +100,9 @@ class Form(HTMLParser):
             self._select = name
         elif tag == "option" and (self._select not in self.fields or "selected" in given):
             self.fields[self._select] = value
-        elif tag == "input" and (given.get("type") != "checkbox" or "checked" in given):
+        elif tag == "input" and (
+            given.get("type") not in ("checkbox", "radio") or "checked" in given
+        ):
             self.fields[name] = value
 
 
@@ -119,12 +134,14 @@ def take_turn(page: Page, rng: Random) -> None:
         click_one(page, rng)
         expect(page.locator("body")).to_have_attribute("data-holding", "")
     click_one(page, rng)
+    has_placed = False
     for _ in range(500):
-        if page.locator("main[data-stage=stone]").count() and picks(page) == before + 1:
-            click_one(page, rng)
-            return
         if picks(page) > before + 1 or page.locator(".scores").count():
             return
+        at_stone = page.locator("main[data-stage=stone]").count() and picks(page) == before + 1
+        if at_stone and not has_placed:
+            click_one(page, rng)
+            has_placed = True  # what glowed for it may still be seen until the table answers
         page.wait_for_timeout(30)
     raise AssertionError("the move has led nowhere")
 

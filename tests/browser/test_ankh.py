@@ -10,7 +10,7 @@ from tests.browser.seats import complaints, guest, open_table, ready, stage
 from tests.server.server import Server
 from trollbord import load
 from trollbord.records.reader import parse
-from trollbord.records.replay import replay
+from trollbord.records.replaying import replay
 
 BOTS = {"seat_1": "bot tomte", "seat_2": "bot tomte", "seat_3": "bot tomte"}
 
@@ -128,16 +128,23 @@ def test_on_a_phone_a_tap_raises_the_hand(browser: Browser, server: Server) -> N
     box = page.locator("svg.board").bounding_box()
     assert box is not None and box["height"] > box["width"]
 
-    expect(page.locator("#h-0")).to_be_hidden()
-    stubs.first.tap()
-    expect(page.locator("#h-0")).to_be_visible()
-    page.locator(".am-card[data-can]").first.tap()
-    expect(page.locator("#hand")).to_be_hidden()
-    for sheet, shown in (("city", "#piles"), ("goal", "#persona"), ("more", "#log")):
+    # While this question stands nothing comes from the table that would put a sheet away.
+    sheets = (("city", "#city"), ("piles", "#piles"), ("goal", "#persona"), ("more", "#log"))
+    for sheet, shown in sheets:
         page.locator(f".am-tabs [data-arg={sheet}]").tap()
         expect(page.locator(shown)).to_be_visible()
         page.locator(f".am-tabs [data-arg={sheet}]").tap()
         expect(page.locator(shown)).to_be_hidden()
+
+    expect(page.locator("#h-0")).to_be_hidden()
+    stubs.first.tap()
+    expect(page.locator("#h-0")).to_be_visible()
+    page.locator("#hand .am-card").first.tap()
+    stage(page, "play")  # a tap on a card reads it, only its button plays it
+    page.locator("#hand .btn[data-can]").first.tap()
+    expect(page.locator("#hand")).to_be_hidden()
+    after = page.locator("svg.board").bounding_box()
+    assert after == box
 
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
     assert not heard

@@ -9,9 +9,9 @@ from tests.server.server import Server
 def test_a_clock_on_the_page_counts_down_and_pauses(browser: Browser, server: Server) -> None:
     first, second = [guest(browser, server).new_page() for _ in range(2)]
     first.goto("/new/ragnarocks")
-    first.select_option("[name=seat-1]", "open")
-    first.click("text=Time to think")
-    first.select_option("[name=clock]", "move")
+    first.click("label:has([name=seat-1][value=open])")
+    first.click("label:has([name=clock][value=move])")
+    first.select_option("[name=clock-move]", "10")
     first.click("form.new button.go")
     ready(first)
     second.goto(first.url)

@@ -15,7 +15,7 @@ def test_a_draft_and_a_game_with_powers_by_clicking_what_glows(
     page = guest(browser, server).new_page()
     heard = complaints(page)
     page.goto("/new/ragnarocks")
-    page.select_option("select[name=seat-1]", "bot tomte")
+    page.click("[data-bot=tomte]")
     page.select_option("select[name=table-characters]", "draft")
     page.click("form.new button.go")
     ready(page)

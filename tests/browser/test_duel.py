@@ -20,7 +20,7 @@ from tests.server.seeded import named
 from tests.server.server import Server
 from trollbord import load
 from trollbord.records.reader import parse
-from trollbord.records.replay import replay
+from trollbord.records.replaying import replay
 
 
 def finished(page: Page) -> bool:
@@ -50,7 +50,7 @@ def test_a_full_game_against_a_bot_and_another_one(browser: Browser, server: Ser
     page = guest(browser, server).new_page()
     heard = complaints(page)
     page.goto("/")
-    page.click("a.poster >> nth=0")
+    page.click(".poster .opens >> nth=0")
     page.click("form.new button.go")
     ready(page)
 
@@ -90,11 +90,11 @@ def test_why_not_names_the_rule(browser: Browser, server: Server) -> None:
     stage(page, "move")
 
     page.locator("#c-J5 .hit").click(force=True)
-    expect(page.locator("#note")).to_contain_text("RR-TURN.3")
+    expect(page.locator("#refusal")).to_contain_text("RR-TURN.3")
 
     page.locator("#c-A2 .hit").click(force=True)
     page.locator("#c-A5 .hit").click(force=True)
-    expect(page.locator("#note")).to_contain_text("RR-TURN.8")
+    expect(page.locator("#refusal")).to_contain_text("RR-TURN.8")
     expect(page.locator("#c-A2")).to_have_attribute("data-held", "")
 
 
@@ -122,7 +122,7 @@ def test_a_bot_agrees_to_go_further_back(browser: Browser, server: Server) -> No
     stage(page, "move")
     assert len(turns(page)) == 2
 
-    page.click("button:has-text('Ask to undo')")
+    page.click("button:text-is('Undo')")  # nobody can refuse, so nobody is asked
 
     stage(page, "stone")
     assert len(turns(page)) == 1
@@ -152,7 +152,7 @@ def test_everything_can_be_picked_from_a_list(browser: Browser, server: Server) 
     open_table(page)
     stage(page, "move")
 
-    page.locator(".fold").focus()
+    page.locator(".fold[data-act=list]").focus()
     page.keyboard.press("Enter")
     buttons = page.locator(".options [data-option]")
     buttons.first.wait_for()

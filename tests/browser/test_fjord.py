@@ -10,14 +10,14 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.glow import play_on, play_with_sense
 from tests.browser.midgame import play_to, put
-from tests.browser.seats import complaints, guest, ready
+from tests.browser.seats import complaints, guest, ready, take_chair
 from tests.server.server import Server
 from trollbord import load
 from trollbord.games.trollfjord.state import TrollfjordState
 from trollbord.kernel.match import Match
 from trollbord.kernel.settings import Settings
 from trollbord.records.reader import parse
-from trollbord.records.replay import replay
+from trollbord.records.replaying import replay
 
 PHYSICS: Settings = {"tower": "physics"}
 
@@ -38,7 +38,7 @@ def hammering(match: Match) -> bool:
 def sit(page: Page, address: str, seat: int) -> None:
     page.goto(address)
     ready(page)
-    page.click(f'[data-act="sit"][data-arg="{seat}"]')
+    take_chair(page, seat)
     page.wait_for_selector(f"#plate-{seat} .tag", state="attached")
 
 
@@ -48,7 +48,7 @@ def players(browser: Browser, server: Server, address: str) -> tuple[Page, Page]
     sit(first, address, 0)
     second.goto(address)
     ready(second)
-    second.click('[data-act="sit"][data-arg="1"]')
+    take_chair(second, 1)
     second.wait_for_selector("#plate-1 .tag, #newcomer", state="attached")
     if second.locator("#newcomer").count():  # a begun game with secrets: who plays is asked
         first.click("[data-act=admit][data-arg='1 yes']")
@@ -332,6 +332,7 @@ def test_a_real_tower_is_typed_checked_and_corrected(browser: Browser, server: S
     page.click("#typing .go")
     expect(watcher.locator("[id^='out-']")).to_have_count(3)
     expect(watcher.locator("[id^='out-red']")).to_have_count(2)
+    expect(watcher.get_by_text("enters the result").first).to_be_attached()
 
     page.click('[data-act="correct"]')
     page.wait_for_selector("#typing")

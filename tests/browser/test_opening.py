@@ -16,7 +16,7 @@ def test_expert_options_are_folded_and_count(browser: Browser, server: Server) -
     for field in fields:
         expect(field).to_be_hidden()
 
-    page.click("summary:text-is('More')")
+    page.click("summary:has-text('experts')")
     for field in fields:
         expect(field).to_be_visible()
     switch = next(

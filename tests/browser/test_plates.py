@@ -22,8 +22,8 @@ def test_a_long_name_in_a_team_does_not_reach_over_the_score(
         page.set_viewport_size({"width": 1280, "height": 720})
     first.goto("/")
     first.click("[data-dialog=settings] >> nth=0")
-    first.fill("input[name=name]", "W" * 24)
-    first.click("dialog form button")
+    first.fill("dialog[open] input[name=name]", "W" * 24)
+    first.click("dialog[open] form button")
     second.goto(open_table(first, seat_1="open", seat_2="bot tomte"))
     ready(second)
 

@@ -91,8 +91,8 @@ def test_a_deleted_table_says_so_to_everyone(browser: Browser, own_server: Serve
 def test_a_killed_server_gives_back_time(browser: Browser, own_server: Server) -> None:
     page = guest(browser, own_server).new_page()
     page.goto("/new/ragnarocks")
-    page.click("text=Time to think")
-    page.select_option("[name=clock]", "game")
+    page.click("label:has([name=clock][value=game])")
+    page.select_option("[name=clock-game]", "10")
     page.select_option("[name=clock-zero]", "loss")
     page.click("form.new button.go")
     take_turn(page, Random(1))

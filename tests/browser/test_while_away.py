@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.browser.glow import TARGETS, is_over
 from tests.browser.midgame import play_to, put
-from tests.browser.seats import DESK, guest, ready
+from tests.browser.seats import DESK, guest, ready, take_chair
 from tests.server.seeded import named
 from tests.server.server import Server
 from trollbord import Match
@@ -38,7 +38,7 @@ def seat_one_begins(match: Match, prompt: str) -> bool:
 def sit(context: BrowserContext, address: str, seat: int, host: Page | None = None) -> Page:
     page = context.new_page()
     page.goto(address)
-    page.click(f"[data-act=sit][data-arg='{seat}']")
+    take_chair(page, seat)
     if host is not None:  # a begun game with secrets: who plays is asked
         host.click(f"[data-act=admit][data-arg='{seat} yes']")
     page.wait_for_selector(f"#plate-{seat} .tag >> text=you")

@@ -19,12 +19,12 @@ def tour(page: Page, phone: bool) -> Iterator[str]:
     yield "new"
     open_table(page, seat_1="open")
     yield "waiting"
-    open_table(page, "ankh_morpork", seat_1="me")
+    dealt = open_table(page, "ankh_morpork", seat_1="me")
     page.wait_for_selector("main[data-curtain]")
     yield "curtain"
     open_table(page)
     yield from _at_a_table(page, phone)
-    page.goto(f"{page.url}/replay?at=3")
+    page.goto(f"{dealt}/replay?at=3")
     ready(page)
     page.click("text=Check the draws")
     page.wait_for_selector(".verdict")

@@ -16,7 +16,7 @@ from trollbord.cli.recordjson import from_json, to_json
 from trollbord.kernel.errors import RecordError
 from trollbord.records.reader import parse
 from trollbord.records.record import ChatLine, Record
-from trollbord.records.replay import standing
+from trollbord.records.replaying import standing
 from trollbord.records.writer import recorded
 
 

@@ -64,6 +64,28 @@ def test_a_person_beats_the_heap(sit: Sit, capsys: pytest.CaptureFixture[str]) -
     assert re.search(r"1 +(Anna|random)", shown)
 
 
+def test_of_two_who_resigns_has_lost(sit: Sit, capsys: pytest.CaptureFixture[str]) -> None:
+    session = sit(["Anna", "random"], ["resign", "n", "resign", "y"])
+
+    session.play()
+
+    shown = capsys.readouterr().out
+    assert session.match.resigned == [0]
+    assert shown.count("Resign this game? (y/n)") == 2
+    assert "Anna resigns" in shown
+    assert re.search(r"1 +random", shown)
+
+
+def test_of_three_a_bot_plays_on_for_who_resigned(sit: Sit) -> None:
+    session = sit(["Anna", "random", "random"], ["resign", "y"])
+
+    session.play()
+
+    assert session.people == []
+    result = session.match.result
+    assert result is not None and result.ranks[0] == 3
+
+
 def test_the_curtain_hides_what_others_may_not_see(
     sit: Sit, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -163,7 +185,7 @@ def test_a_very_long_line_is_explained_in_short(
     sit(["Anna", "random"], ["1" * 5000, f"why take {'1' * 5000}"]).play()
 
     shown = " ".join(capsys.readouterr().out.split())
-    assert f"pebbles has no option '{'1' * 57}...': the options are" in shown
+    assert f"pebbles has no option '{'1' * 57}...': an option begins with" in shown
     assert "has no option 'take 1111" in shown
 
 
@@ -172,7 +194,7 @@ def test_real_dice_are_typed(sit: Sit) -> None:
 
     session.play()
 
-    assert [pick.origin for pick in session.match.picks[:2]] == ["typed", "typed"]
+    assert [pick.origin for pick in session.match.picks[:2]] == ["typed 0", "typed 0"]
     assert session.match.view(0).trolls == [4, 1]  # type: ignore[attr-defined]  # Pebbles' own field
 
 
@@ -182,7 +204,7 @@ def test_mistyped_dice_are_typed_again(sit: Sit, tmp_path: Path) -> None:
 
     session.play()
 
-    typed = [str(pick.option) for pick in session.match.picks if pick.origin == "typed"]
+    typed = [str(pick.option) for pick in session.match.picks if pick.is_typed]
     assert typed == ["troll 3", "troll 4"]
     record = load(tmp_path / "evening.troll")
     assert [line.seq for line in record.log] == [line.seq for line in session.match.log]
@@ -528,3 +550,14 @@ def terminal(*arguments: str) -> "pexpect.spawn[str]":
         env=environment,
         dimensions=(50, 200),
     )
+
+
+def test_the_table_is_told_to_who_asks(sit: Sit, capsys: pytest.CaptureFixture[str]) -> None:
+    """The commands of the page: what is asked, what can be picked, what happened."""
+    session = sit(["Anna", "random"], ["look", "take 3", "last 1", "goal", "since"])
+
+    session.play()
+
+    shown = capsys.readouterr().out
+    assert "choices)" in shown
+    assert shown.count("takes") >= 3  # in the log, as the last line, and since the own pick

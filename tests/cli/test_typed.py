@@ -2,8 +2,9 @@
 
 import pytest
 
-from trollbord.cli.terminal.typed import chosen, command
+from trollbord.cli.terminal.typed import command
 from trollbord.kernel.option import Vocabulary
+from trollbord.words.typed import chosen
 
 WORDS = Vocabulary("typed", __name__)
 OPTIONS = [
@@ -44,6 +45,33 @@ def test_an_option_is_typed_in_many_ways(line: str, options: list[str]) -> None:
 def test_numbers_belong_to_options_that_have_their_own() -> None:
     assert [option.text for option in chosen("3", PLACES)] == ["place 3"]
     assert chosen("2", PLACES) == []
+
+
+def test_a_sign_before_a_number_makes_it_a_place_in_the_list() -> None:
+    assert [option.text for option in chosen("#3", PLACES)] == ["place 12"]
+    assert [option.text for option in chosen("#1", OPTIONS)] == ["play flood"]
+    assert chosen("#4", PLACES) == []
+
+
+@pytest.mark.parametrize(
+    ("line", "options"),
+    [
+        ("žlutá řeka", ["play flood"]),
+        ("zluta", ["play flood"]),
+        ("REKA", ["play flood"]),
+        ("pes", ["play good-dog", "grind flour"]),
+        ("hodný pes", ["play good-dog"]),
+        ("pes hodný", []),
+        ("flood", ["play flood"]),
+        ("—", []),
+    ],
+)
+def test_an_option_is_typed_by_its_name_in_the_players_language(
+    line: str, options: list[str]
+) -> None:
+    names = ["žlutá řeka", "hodný → pes", "pes v mouce", "dál"]
+
+    assert [option.text for option in chosen(line, OPTIONS, names)] == options
 
 
 @pytest.mark.parametrize("line", ["1", "place 1", "pl 1"])

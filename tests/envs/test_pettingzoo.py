@@ -94,3 +94,15 @@ def test_an_illegal_action_ends_the_match_and_is_punished() -> None:
     table.step(0)  # `skip`, which is forced only
 
     assert table.terminations[agent] and table.rewards[agent] == -1
+
+
+def test_a_match_that_takes_too_long_is_truncated_and_says_why() -> None:
+    table = TrollbordEnv("trollfjord", max_cycles=12)
+    table.reset(seed=3)
+    for _ in range(12):
+        assert not any(table.truncations.values())
+        mask = table.observe(table.agent_selection)["action_mask"]
+        table.step(int(np.flatnonzero(mask)[0]))
+
+    assert all(table.truncations.values()) and not any(table.terminations.values())
+    assert [info["reason"] for info in table.infos.values()] == ["broken-off", "broken-off"]

@@ -1,15 +1,22 @@
 """Many tables at once, and one learner among bots."""
 
+from functools import partial
+from random import Random
+
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import SyncVectorEnv
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 import trollbord
 from examples.pebbles import GAME as PEBBLES
 from trollbord.envs import VectorEnv
 from trollbord.envs.gymnasium import SeatEnv
 from trollbord.envs.tables import BadAction
+from trollbord.games.ragnarocks.state import CONTESTED, WILD, RagnarocksState
 from trollbord.kernel.observation import row_length
+from trollbord.kernel.playout import settle
 
 GAMES = trollbord.game_ids()
 
@@ -65,6 +72,57 @@ def test_rewards_are_told_with_the_step_that_ends_a_match() -> None:
             assert set(np.unique(env.rewards[over])) <= {-1.0, 0.0, 1.0}
             return
     pytest.fail("no match ended")
+
+
+@pytest.mark.parametrize("rewards", ["rank", "score"])
+def test_infos_tell_length_and_return_of_the_matches_that_ended(rewards: str) -> None:
+    """Beside a count of our own: decisions since the table began anew, rewards summed up."""
+    env, rng = VectorEnv(PEBBLES, tables=8, most=6, rewards=rewards), np.random.default_rng(1)
+    lengths, returns = np.zeros(8, np.int64), np.zeros((8, 2))
+    over = cut = 0
+    assert env.infos == {}
+    for _ in range(40):
+        env.step(env.random_actions(rng))
+        lengths += 1
+        returns += env.rewards
+        over, cut = over + int(env.over.sum()), cut + int(env.cut.sum())
+        ended = (env.over + env.cut) > 0
+        infos = env.infos
+        assert bool(infos) == bool(ended.any())
+        if infos:
+            assert infos["_episode"].tolist() == ended.tolist()
+            assert infos["episode"]["l"].tolist() == np.where(ended, lengths, 0).tolist()
+            assert infos["episode"]["r"].tolist() == np.where(ended[:, None], returns, 0).tolist()
+        lengths[ended] = 0
+        returns[ended] = 0.0
+
+    assert over > 8 and cut > 8
+
+
+def test_infos_stay_what_they_were_after_the_next_step() -> None:
+    env, rng = VectorEnv("ankh_morpork", tables=2, seats=3, most=5), np.random.default_rng(1)
+    for _ in range(5):
+        env.step(env.random_actions(rng))
+    infos = env.infos
+    env.step(env.random_actions(rng))
+
+    assert infos["episode"]["l"].tolist() == [5, 5]
+    assert infos["episode"]["r"].shape == (2, 3)
+    assert infos["_episode"].tolist() == [True, True]
+    assert env.infos == {}
+
+
+def test_infos_have_gymnasiums_keys() -> None:
+    """A program that reads RecordEpisodeStatistics reads this; only the wall clock, `t`, is left out."""
+    theirs = RecordEpisodeStatistics(SyncVectorEnv([partial(SeatEnv, "ragnarocks", most=1)] * 2))
+    _, asked = theirs.reset(seed=1)
+    *_, told = theirs.step(asked["action_mask"].argmax(axis=1))
+    env, rng = VectorEnv("ragnarocks", tables=2, most=1), np.random.default_rng(1)
+    env.step(env.random_actions(rng))
+
+    assert set(env.infos["episode"]) == set(told["episode"]) - {"t"}
+    assert env.infos["_episode"].tolist() == told["_episode"].tolist()
+    assert env.infos["episode"]["l"].tolist() == told["episode"]["l"].tolist()
 
 
 def test_points_can_be_the_reward() -> None:
@@ -128,7 +186,8 @@ def test_one_learner_among_bots_keeps_gymnasiums_rules(game: str) -> None:
         action = int(np.flatnonzero(info["action_mask"])[0])
         row, _, over, cut, info = env.step(action)
         assert env.observation_space.contains(row)
-    assert cut or info["ranks"]
+        assert ("reason" in info) == (over or cut)
+    assert info["reason"] == "broken-off" if cut else info["ranks"]
 
 
 def test_gymnasiums_own_checker_is_content() -> None:
@@ -174,3 +233,23 @@ def test_a_game_without_numbers_of_its_own_tells_who_is_asked() -> None:
 
     assert [block.name for block in env.layout] == ["asked"]
     assert env.rows.tolist() == [[1.0, 0.0], [1.0, 0.0]]
+
+
+@pytest.mark.parametrize("settings", [{}, {"characters": "random"}])
+def test_planes_of_land_say_what_the_regions_say(settings: dict[str, str]) -> None:
+    """The row floods all regions of a kind at once; the state walks them one by one."""
+    rng = Random(3)
+    for _ in range(3):
+        state = trollbord.load("ragnarocks").new(2, **settings)
+        while settle(state, rng) is not None:
+            assert isinstance(state, RagnarocksState) and state.ask is not None
+            seat = state.ask.seat
+            row = trollbord.load("ragnarocks").observation.of(state.view(seat))
+            land = {0: 0, 1: 0, WILD: 0, CONTESTED: 0}
+            for region, status in state.regions():
+                land[status] |= region
+            planes = [state.stones, *[land[kind] for kind in (seat, 1 - seat, WILD, CONTESTED)]]
+            for at, plane in enumerate(planes):
+                told = row[86 * (at + 2) : 86 * (at + 3)]
+                assert told == [plane >> cell & 1 for cell in range(86)]
+            state.take(rng.choice(state.ask.options))

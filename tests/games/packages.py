@@ -11,7 +11,9 @@ import pytest
 from trollbord.kernel.game import made_by, unmake
 from trollbord.kernel.outside import offers
 
-PEBBLES = Path(__file__).parents[2] / "examples" / "pebbles"
+EXAMPLES = Path(__file__).parents[2] / "examples"
+PEBBLES = EXAMPLES / "pebbles"
+RUNECARDS = EXAMPLES / "runecards" / "runecards"
 BOT = """
 from trollbord import Player
 class Last(Player):
@@ -45,6 +47,11 @@ class Packages:
         )
         self.install(package or id, "games", f"{id} = {id}", source.replace('"ID"', f'"{id}"'))
         shutil.copytree(PEBBLES / "words", self.folder / id / "words")
+
+    def install_runecards(self) -> None:
+        """The guide's package, as it is: its name is in its own imports, so one test module at a time has it."""
+        self.install("runecards", "games", "runecards = runecards")
+        shutil.copytree(RUNECARDS, self.folder / "runecards")
 
 
 @contextmanager

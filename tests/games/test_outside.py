@@ -244,4 +244,4 @@ def test_a_game_without_a_drawing_is_shown_as_text(packages: Packages) -> None:
     picture = view.game.picture(view)
 
     assert picture.startswith("<svg") and "heap 13, taken [0, 0]" in picture
-    assert view._repr_svg_() == picture
+    assert picture.removeprefix("<svg ") in view._repr_svg_()

@@ -292,6 +292,17 @@ def test_a_nature_of_ones_own_answers_what_is_offered_and_says_where_it_comes_fr
         Match(BLIND, nature=Stubborn(CARD[0], "magic"))
 
 
+def test_a_match_is_broken_off_after_the_most_decisions_that_are_allowed() -> None:
+    """It has no result of its own, stands where it stood, and can be played on."""
+    match = trollbord.play("trollfjord", ["random", "random"], seed=1, most=9)
+    decided = [pick for pick in match.picks if pick.seat != NATURE and not pick.is_lone]
+    assert len(decided) == 9 and match.result is None and match.ask is not None
+
+    result = match.play([make("random")] * 2, most=5)
+    assert (result.reason, result.ranks, result.scores) == ("broken-off", (1, 1), (0, 0))
+    assert match.play([make("greedy")] * 2).reason in ("belt", "spent")
+
+
 def test_bots_play_to_the_end_and_nothing_is_asked_then() -> None:
     match = trollbord.play("ragnarocks", ["greedy", "random"], seed=7)
 

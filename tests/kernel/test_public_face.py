@@ -8,22 +8,36 @@ import pytest
 
 import trollbord
 from trollbord.kernel.errors import BadSeats, BadSettings, IllegalPick, UnknownOption, UnknownSeat
+from trollbord.words import LANGUAGES, speaker
 
 GAME = trollbord.load("ragnarocks")
 IS_COMPILED = not cast(str, sys.modules["trollbord.kernel.state"].__file__).endswith(".py")
 
 
-@pytest.mark.parametrize("given", ["move A2 Z9", "", "dance"])
-def test_a_pick_that_no_table_knows_is_told_what_is_offered(given: str) -> None:
+@pytest.mark.parametrize(
+    ("given", "why"),
+    [
+        ("", "nothing was said"),
+        ("dance", "an option begins with 'skip', 'stone', 'move'"),
+        ("move", "after 'move' there must come 'A1', 'A2'"),
+        ("move A2 Z9", "after 'move A2' comes 'A1', 'A3'"),
+        ("move A3 D5", "A3 and D5 do not lie in a straight line (RR-TURN.5)"),
+        ("move A3 A3", "after 'move A3' comes 'A1', 'A2'"),
+        ("move A3 B3 C3", "nothing comes after 'move A3 B3'"),
+    ],
+)
+def test_a_pick_that_no_table_knows_is_told_why_and_what_is_offered(given: str, why: str) -> None:
     state = GAME.new()
     before = state.copy()
 
     with pytest.raises(UnknownOption) as error:
         state.pick(given)
 
-    assert str(error.value).startswith(
-        f"ragnarocks has no option '{given}': the options are 'move A2 A1', 'move A2 B2', "
-    )
+    assert str(error.value).startswith(f"ragnarocks has no option '{given}': {why}")
+    assert "; the options are 'move A2 A1', 'move A2 B2', " in str(error.value)
+    assert pickle.loads(pickle.dumps(error.value)).reason == error.value.reason is not None
+    for language in LANGUAGES:
+        assert given in speaker("ragnarocks", language).error(error.value)
     assert str(error.value).endswith("… (52)")
     assert state == before
 

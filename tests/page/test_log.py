@@ -14,10 +14,10 @@ from trollbord.page.table_page import BLOCK, table_page
 DRAWN = Event("draw", {"seat": 1, "card": UNKNOWN})
 
 
-def told(events: Sequence[Event]) -> list[tuple[str, str]]:
-    """Look and words of every line, where chance told these events."""
+def told(events: Sequence[Event], picked_by: int = NATURE) -> list[tuple[str, str]]:
+    """Look and words of every line, where a pick of chance or of a seat told these events."""
     basis = sitting(Match(load("ankh_morpork"), 4, seed=1), 0)
-    history = [Entry(number + 1, NATURE, [event]) for number, event in enumerate(events)]
+    history = [Entry(number + 1, picked_by, [event]) for number, event in enumerate(events)]
     draft = Draft("desk", NAMES[:4], [0], history)
     shown = Sitting(
         "log", basis.game, basis.view, draft, basis.speaker, basis.chairs, seq=0, standing=0
@@ -53,3 +53,9 @@ def test_whoever_is_told_the_card_reads_its_name() -> None:
     assert told([Event("draw", {"seat": 1, "card": "gaspode"})]) == [
         ("cloudberry", "Bjørn draws Gaspode")
     ]
+
+
+def test_a_line_carries_the_emblem_of_the_player_that_it_is_about() -> None:
+    lines = told([Event("turn", {"seat": 2})], picked_by=1)
+
+    assert lines == [("ivory", "Chloé begins a turn")]

@@ -4,7 +4,10 @@ import os
 import runpy
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
+from subprocess import PIPE
 
 import pytest
 import setuptools
@@ -156,7 +159,8 @@ def test_only_a_changed_group_is_compiled_again(tree: Path) -> None:
     assert compiled.stale() == list(compiled.groups())
 
 
-def test_a_build_is_put_together_from_its_groups(tree: Path) -> None:
+def compile_groups() -> None:
+    """Libraries of all groups, which are none."""
     made = compiled.BUILDS / "libraries"
     modules = [f"{part}.so" for group in compiled.groups() for part in compiled.libraries(group)]
     for name in (*modules, "other__mypyc.so"):
@@ -164,6 +168,47 @@ def test_a_build_is_put_together_from_its_groups(tree: Path) -> None:
         (made / name).write_text(name)
     for group in compiled.groups():
         workshop.keep_group(group, compiled.kept(group), made)
+
+
+def test_a_build_that_does_not_work_is_never_found(
+    tree: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What stands for libraries here is text, which no Python imports."""
+    monkeypatch.setattr(subprocess, "run", partial(subprocess.run, stderr=PIPE))
+    compile_groups()
+
+    with pytest.raises(subprocess.CalledProcessError):
+        workshop.assemble(compiled.BUILDS / compiled.fingerprint())
+
+    assert compiled.fitting() is None
+
+
+def test_one_process_compiles_at_a_time(tree: Path) -> None:
+    """Another one waits, and finds the build then; one that was killed holds nobody up."""
+    code = f"from tools import compile, compiled; compiled.BUILDS = compiled.Path({str(compiled.BUILDS)!r})"
+    code += "; hold = compile.alone(); hold.__enter__(); print('mine', flush=True); input()"
+    command = [sys.executable, "-c", code]
+    with subprocess.Popen(command, cwd=ROOT, stdin=PIPE, stdout=PIPE, text=True) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == "mine\n"
+        with ThreadPoolExecutor(1) as thread:
+            waiting = thread.submit(enter_alone)
+            with pytest.raises(TimeoutError):
+                waiting.result(timeout=0.3)
+            other.kill()
+            waiting.result(timeout=30)
+
+
+def enter_alone() -> None:
+    with workshop.alone():
+        pass
+
+
+def test_a_build_is_put_together_from_its_groups(
+    tree: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workshop, "try_out", lambda build: None)
+    compile_groups()
     assert compiled.stale() == []
 
     workshop.assemble(compiled.BUILDS / compiled.fingerprint())

@@ -6,12 +6,22 @@ from pathlib import Path
 
 import pytest
 
+from trollbord.kernel.extras import EXTRAS
+
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 RUNTIME: list[str] = PROJECT["project"]["dependencies"]
-DEVELOPMENT: list[str] = PROJECT["dependency-groups"]["dev"]
-RESEARCH: list[str] = PROJECT["dependency-groups"]["research"]
-LEARN: list[str] = PROJECT["project"]["optional-dependencies"]["learn"]
+EXTRA: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
+GROUPS: dict[str, list[str]] = PROJECT["dependency-groups"]
+RESEARCH = [*GROUPS["research"], *GROUPS["torch"]]
+PLAYED = ("server", "trollfjord", "postgres", "learn", "mcp")
+"""The extras that `./play` installs at once."""
+
+
+def of_others(*extras: str) -> list[str]:
+    """What these extras bring; that they bring other extras is said by those."""
+    lines = [line for extra in extras for line in EXTRA[extra]]
+    return [line for line in lines if not line.startswith("trollbord[")]
 
 
 def name_of(requirement: str) -> str:
@@ -35,12 +45,16 @@ def test_every_dependency_says_what_it_saves_us_from_writing() -> None:
     page = (ROOT / "docs/dependencies.md").read_text(encoding="utf-8")
     explained = set(re.findall(r"^\| `([^`]+)` \| \S", page, re.M))
 
-    assert {name_of(line) for line in RUNTIME + DEVELOPMENT + LEARN + RESEARCH} == explained
+    wanted = [*RUNTIME, *of_others(*EXTRA), *RESEARCH]
+    assert {name_of(line) for line in wanted} == explained
 
 
 @pytest.mark.parametrize(
     ("lock", "requirements"),
-    [("requirements.lock", RUNTIME), ("requirements-dev.lock", RUNTIME + DEVELOPMENT)],
+    [
+        ("requirements.lock", [*RUNTIME, *of_others(*PLAYED)]),
+        ("requirements-dev.lock", [*RUNTIME, *of_others(*PLAYED, "parquet", "laws", "dev")]),
+    ],
 )
 def test_the_locks_hold_every_dependency(lock: str, requirements: list[str]) -> None:
     missing = {normal(name_of(line)) for line in requirements} - locked(lock).keys()
@@ -64,13 +78,23 @@ def test_locks_are_hashed_and_name_no_host(lock: str) -> None:
     assert not re.search(r"https?://|--index-url|--find-links|--extra-index", text)
 
 
-BORROWED = {"uvloop", "websockets"}  # imported by uvicorn, by name
+BORROWED = {"uvloop", "websockets", "psycopg"}  # imported by uvicorn and SQLAlchemy, by name
+BORROWED |= {"tzdata"}  # read by zoneinfo
+
+
+def test_each_package_of_an_extra_is_known_by_its_extra() -> None:
+    """So that a missing one can be named in a sentence; `all` and `dev` bring no others of ours."""
+    for extra, packages in EXTRAS.items():
+        assert {normal(name) for name in packages} == {
+            normal(name_of(line)) for line in of_others(extra)
+        }
+    assert EXTRA.keys() - EXTRAS.keys() == {"all", "dev"} and not of_others("all")
 
 
 def test_every_runtime_dependency_is_used() -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "src").rglob("*.py"))
     imported = set(re.findall(r"^\s*(?:import|from) ([\w.]+)", source, re.M))
 
-    for name in {name_of(line) for line in RUNTIME} - BORROWED:
+    for name in {name_of(line) for line in [*RUNTIME, *of_others(*EXTRAS)]} - BORROWED:
         module = name.replace("-", "_")
         assert any(each == module or each.startswith(f"{module}.") for each in imported), name

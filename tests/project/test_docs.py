@@ -5,10 +5,12 @@ import re
 from pathlib import Path
 
 import click
+import griffe
 import pytest
 
 import trollbord
-from tools import books
+from docs.hooks import books
+from docs.hooks.reference import fenced
 from trollbord.bots import BOTS
 from trollbord.cli.app import app
 from trollbord.kernel.errors import IllegalPick
@@ -31,6 +33,18 @@ def test_every_game_has_its_pages(game: str) -> None:
     assert f"rulings/{game}.md" in DOCS
     assert f"rulings/{game}.md" in DOCS["rulings.md"]
     assert f"rules/{game}.md" in DOCS["index.md"]
+    for folder in books.FOLDERS.values():
+        for ending in ("", ".de", ".fr", ".cs", ".ru"):
+            assert f"{folder}/{game}{ending}.md" in DOCS
+
+
+def test_pictures_and_signs_of_the_books_are_drawn_for_the_site() -> None:
+    page = DOCS["how-to-play/ragnarocks.ru.md"]
+    wanted = re.findall(r"\((pictures/[^)]+\.svg)\)", page)
+
+    assert "pictures/ragnarocks-move-0.ru.svg" in wanted
+    assert "signs/tp-i-cow.svg" in DOCS["player-aid/trolls_princesses.cs.md"]
+    assert "(../rules/ragnarocks.ru.md#RR-TURN.10)" in page
 
 
 @pytest.mark.parametrize("command", app.list_commands(click.Context(app)))
@@ -46,6 +60,18 @@ def test_every_bot_is_described(bot: str) -> None:
 @pytest.mark.parametrize("name", trollbord.__all__)
 def test_every_public_name_is_explained(name: str) -> None:
     assert re.search(rf"^\| `{name}\b", DOCS["guide/python.md"], re.M)
+
+
+@pytest.mark.parametrize("id", trollbord.game_ids())
+def test_every_field_of_a_view_is_described(id: str) -> None:
+    page = DOCS["view-fields.md"]
+    section = page.split(f"## {id}\n")[1].split("\n## ")[0]
+    described = set(re.findall(r"`(\w+)`", "\n".join(re.findall(r"^\| (`.*?) \|", section, re.M))))
+    game = trollbord.load(id)
+    states = [game.new()] + ([game.new(characters="random")] if id == "ragnarocks" else [])
+    fields = {name for state in states for name in state.view(0).FIELDS}
+
+    assert fields == described
 
 
 def test_every_command_line_in_the_docs_can_be_typed() -> None:
@@ -90,7 +116,7 @@ def test_every_file_that_the_docs_name_is_there() -> None:
 
 
 def test_the_prints_in_the_docs_are_those_of_the_page() -> None:
-    """After a change of theirs `python tools/prints.py` draws them anew."""
+    """After a change of theirs `python docs/figures/prints.py` draws them anew."""
     assert (ROOT / "docs" / "prints.svg").read_text(encoding="utf-8") == frieze()
 
 
@@ -118,3 +144,26 @@ def test_every_page_is_reached_from_the_first() -> None:
             todo += [os.path.normpath(Path(page).parent / link) for link in links]
 
     assert found == set(DOCS)
+
+
+def test_the_index_of_examples_names_each_of_them() -> None:
+    index = (ROOT / "examples/README.md").read_text(encoding="utf-8")
+    there = {
+        path.name for path in (ROOT / "examples").iterdir() if not path.name.startswith((".", "_"))
+    }
+
+    assert set(re.findall(r"^\| \[`([\w.]+)/?`\]", index, re.M)) == there - {"README.md"}
+
+
+def test_the_citation_names_the_version_that_is_here() -> None:
+    cited = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+
+    assert f"\nversion: {trollbord.__version__}\n" in cited
+
+
+def test_the_reference_lists_every_public_name() -> None:
+    """The pages are made from the source; here the names that griffe would show are compared with `__all__`."""
+    shown = griffe.load("trollbord", search_paths=[str(ROOT / "src")], resolve_aliases=True)
+
+    assert [name for name in trollbord.__all__ if name not in shown.members] == []
+    assert fenced("One.\n\n>>> 1 + 1\n2\n\nTwo.") == "One.\n\n```python\n>>> 1 + 1\n2\n```\n\nTwo."

@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+import trollbord
 from examples.pebbles import GAME, PEBBLES
 
 ROOT = Path(__file__).parents[2]
@@ -28,11 +29,13 @@ def test_what_a_page_shows_is_what_happens(document: str) -> None:
     assert runner.run(shown).failed == 0
 
 
-def test_the_readme_opens_with_a_game_played_to_its_end() -> None:
+def test_the_readme_shows_each_game_then_the_two_commands_then_a_game_played_to_its_end() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     first = text.partition("```python\n")[2].partition("```")[0]
+    pictures = [text.index(f"docs/pictures/{game}.jpg") for game in trollbord.game_ids()]
+    commands = [text.index("    ./play "), text.index("    ./check ")]
 
-    assert text.index(">>> ") < 1000
+    assert max(pictures) < min(commands) and max(commands) < text.index(">>> ")
     assert "result" in first
 
 

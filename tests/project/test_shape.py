@@ -10,28 +10,31 @@ GAMES = Path(trollbord.__file__).parent / "games"
 
 COMMON = {"__init__", "box", "state", "rules", "view", "why_not", "advice", "policy", "game"}
 """Modules that every game has."""
-KNOWN = COMMON | {"deck", "effects", "deal", "check", "evaluate", "observe"}
+KNOWN = COMMON | {"deck", "effects", "deal", "check", "evaluate", "features", "observe"}
 """Modules that a game may have, under these names."""
 FOLDERS = {"look", "words"}
 """Folders that every game has."""
 MORE_FOLDERS = {"teach", "weights"}
 """Folders that a game may have: lessons, rules, almanac and puzzles; learned numbers."""
-LOOKS = {"__init__", "describe", "draw", "screen", "style", "scenery"}
+LOOKS = {"__init__", "describe", "draw", "help", "screen", "style", "scenery"}
 """Modules that every folder `look` has; what else draws may lie there under any name."""
 
 OWN: dict[str, set[str]] = {
     "ankh_morpork": {
-        "answers", "belief", "board", "cards", "city", "dealings", "dragon", "events", "goal", "hands",
-        "hirelings", "memory", "message_ids", "moving", "why_not_there",
+        "answers", "belief", "board", "building", "cards", "city", "dragon", "events", "gambling", "goal", "hands",
+        "memory", "message_ids", "money", "moving", "personalities", "placing", "removing", "trouble", "why_not_there",
     },
     "ragnarocks": {
         "advanced", "advanced_powers", "case", "draft", "obstacles", "power", "simple_powers", "turns",
     },
     "trollfjord": {
         "calibrate", "chart", "collecting", "falls", "fortress", "gifts", "hammering", "moving", "nature",
-        "quick", "setup", "shaft", "technique", "tower",
+        "own_tower", "quick", "setup", "shaft", "technique", "tower",
     },
-    "trolls_princesses": {"actions", "choices", "network", "scoring", "tiles"},
+    "trolls_princesses": {
+        "actions", "choices", "clans", "counters", "gaining", "goods", "network", "picks", "places", "scoring", "spaces",
+        "tiles",
+    },
 }  # fmt: skip
 """Modules of one game: chapters of its rulebook, and what only this game needs."""
 OWN_FOLDERS: dict[str, set[str]] = {"ragnarocks": {"native", "duel"}}

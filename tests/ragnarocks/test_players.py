@@ -7,6 +7,7 @@ import pytest
 
 from tests.ragnarocks.saga import saga
 from tests.ragnarocks.scene import scene
+from trollbord.arena.plan import neighbours
 from trollbord.games.ragnarocks.advanced import AdvancedState
 from trollbord.games.ragnarocks.duel.player import SCALE
 from trollbord.games.ragnarocks.duel.territory import territory
@@ -99,7 +100,7 @@ def test_a_table_is_judged_between_turns() -> None:
 def test_teams_of_one_size_are_known(seats: int, ivory: int, side: int) -> None:
     table = RAGNAROCKS.new(seats, ivory_players=ivory).settings
 
-    assert RAGNAROCKS.side(seats, table) == side
+    assert neighbours(RAGNAROCKS.sides(seats, table)) == side
 
 
 def test_with_characters_settled_land_is_worth_more_than_land_that_is_only_out_of_reach() -> None:

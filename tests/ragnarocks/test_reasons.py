@@ -339,3 +339,22 @@ def reason_of(state: RagnarocksState, option: str) -> Reason | None:
     chosen = RAGNAROCKS.vocabulary.known(option)
     assert chosen is not None
     return RAGNAROCKS.why_not(state.view(state.ask.seat), chosen)
+
+
+@pytest.mark.rule("RR-R.29")
+def test_bragi_must_free_a_viking_that_could_not_move_and_is_told_so() -> None:
+    """Without the move of the opponent A1 has none; where it has one, that move can be left out."""
+    boxed = saga("bragi", "", "A1 J1 J2", "A2 E5 F6", "B1 B2 I1-I3 J3").do("select A1")
+    free = saga("bragi", "", "A1 D4 E4", "A2 E5 F6").do("select D4")
+
+    assert why(boxed, "done") == ("must-first", "RR-R.29", "bragi")
+    assert free.offers("done")
+
+
+@pytest.mark.rule("RR-POWER.sleipnir.2", "RR-TURN.3")
+def test_a_leap_onto_a_stone_and_a_second_selection_name_what_is_there() -> None:
+    leaping = saga("sleipnir", "", "F5 A2 A4", "J3 J4 J5", "F6 F7")
+    boxed = saga("bragi", "", "A1 J1 J2", "A2 E5 F6", "B1 B2 I1-I3 J3").do("select A1")
+
+    assert why(leaping, "move F5 F7") == ("occupied", "RR-POWER.sleipnir.2", "F7")
+    assert why(boxed, "select J1") == ("selected-already", "RR-TURN.3", "A1")

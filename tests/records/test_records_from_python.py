@@ -72,7 +72,7 @@ def test_what_lies_beside_and_is_no_text_is_named_by_its_line(tmp_path: Path) ->
 
 def test_a_game_played_without_aim_is_read_back_however_long_it_was() -> None:
     """Nothing bounds the number of turns in Trollfjord: this game has more than 14,000 picks."""
-    match, rng = trollbord.Match(trollbord.load("trollfjord"), 4, seed=3), Random(3)
+    match, rng = trollbord.Match(trollbord.load("trollfjord"), 4, seed=4), Random(4)
     while match.state.ask is not None:
         match.pick(rng.choice(match.state.ask.options))
     assert len(match.picks) > 14_000

@@ -12,7 +12,7 @@ from trollbord.kernel.errors import RecordError
 from trollbord.kernel.match import Match
 from trollbord.records import snapshot
 from trollbord.records.record import PickLine, Record
-from trollbord.records.replay import replay, standing
+from trollbord.records.replaying import replay, standing
 from trollbord.records.snapshot import EVERY, Snapshots, code, digested, fingerprint, hashed, taken
 from trollbord.records.writer import recorded
 

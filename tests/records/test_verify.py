@@ -12,8 +12,8 @@ from trollbord.kernel.nature import TypedNature
 from trollbord.kernel.seat import NATURE
 from trollbord.records.reader import parse
 from trollbord.records.record import ChatLine
-from trollbord.records.replay import replay, resume
-from trollbord.records.verify import Verdict, verify
+from trollbord.records.replaying import replay, resume
+from trollbord.records.verifying import Verdict, verify
 from trollbord.records.writer import recorded
 
 

@@ -16,7 +16,7 @@ from trollbord.kernel.match import Match
 from trollbord.kernel.settings import Settings
 from trollbord.laws.cases import answer, some_table
 from trollbord.records.record import SUFFIX, CommentLine, Record
-from trollbord.records.replay import Walk
+from trollbord.records.replaying import Walk
 from trollbord.records.writer import recorded
 
 HERE = Path(__file__).parent
@@ -43,7 +43,7 @@ def paths() -> list[Path]:
 def golden(game: Game, seats: int, number: int) -> Record:
     """The golden game of this number, with the marks of its tables."""
     for attempt in count():
-        assert attempt < 30, f"{game.id} for {seats} does not end in {LONGEST} lines"
+        assert attempt < 200, f"{game.id} for {seats} does not end in {LONGEST} lines"
         record = played(game, seats, number + 1000 * attempt, number in SENSIBLE)
         if record is not None:
             return Record(

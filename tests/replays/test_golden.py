@@ -7,7 +7,7 @@ import pytest
 import trollbord
 from tests.replays.golden import GAMES, HERE, marked, marks, path_of, paths
 from trollbord.records.reader import load
-from trollbord.records.verify import verify
+from trollbord.records.verifying import verify
 
 
 @pytest.mark.parametrize("path", paths(), ids=lambda path: f"{path.parent.name}-{path.stem}")

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.postgres import Postgres, programs
 from tests.server.server import Server
+from trollbord.server.faults.postgres import Postgres, programs
 
 
 @pytest.fixture(scope="session")
@@ -36,6 +36,6 @@ def postgres() -> Iterator[Postgres]:
     found = programs()
     if found is None:
         pytest.skip("PostgreSQL is not installed (Debian and Ubuntu: the package postgresql)")
-    running = Postgres(found)
+    running = Postgres(found, "fsync=off", "max_connections=60")
     yield running
     running.stop()

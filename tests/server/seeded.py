@@ -1,6 +1,6 @@
 """`trollbord` with chance that repeats: the tables of a test are dealt as they were the last time.
 
-The house knows no seeds and takes none from anybody; here, before it opens, its two sources of chance are replaced: the
+The server knows no seeds and takes none from anybody; here, before it opens, its two sources of chance are replaced: the
 secrets of new tables by ones that follow from the test's name, which its browsers tell, and the seeds of bots by ones
 that follow from what they see.
 """
@@ -19,9 +19,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from trollbord.cli import main
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.view import View
-from trollbord.server.jobs.bot_driver import BotDriver
-from trollbord.server.rooms.rooms import House
-from trollbord.server.store.schema import ChairRow
+from trollbord.server.jobs.bot_driver import Answer
+from trollbord.server.rooms.rooms import TableServer
 from trollbord.server.web import pages
 
 HEADER = "x-test"
@@ -58,14 +57,14 @@ def seed(view: View) -> int:
     return crc32(str(view).encode())
 
 
-async def unveiled(driver: BotDriver, chair: ChairRow, ask: Ask) -> str:
+async def unveiled(answer: Answer, ask: Ask) -> str:
     """Veiled answers come as soon as they are thought of: what a bot picks must not hang on a busy machine."""
-    return ask.options[0].text if len(ask.options) == 1 else await driver._thought_of(chair)
+    return ask.options[0].text if len(ask.options) == 1 else await answer._thought()
 
 
-def application(house: House, hosts: Sequence[str]) -> Starlette:
-    """The house with its tables dealt by name."""
-    app = pages.application(house, hosts)
+def application(server: TableServer, hosts: Sequence[str]) -> Starlette:
+    """The server with its tables dealt by name."""
+    app = pages.application(server, hosts)
     app.add_middleware(Named)
     return app
 
@@ -74,7 +73,7 @@ if __name__ == "__main__":
     with (
         patch("trollbord.server.rooms.new_table.fresh_secret", secret),
         patch("trollbord.server.jobs.bot_pool.fresh_seed", seed),
-        patch("trollbord.server.jobs.bot_driver.BotDriver._veiled", unveiled),
+        patch("trollbord.server.jobs.bot_driver.Answer._veiled", unveiled),
         patch("trollbord.server.rooms.left_chairs.TWO_MINUTES", 0.0),
         patch("trollbord.server.serve.application", application),
     ):

@@ -14,6 +14,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Subprotocol
 
 from tests.server.seeded import named
 from tests.server.server import Server
@@ -229,6 +230,39 @@ def test_a_table_can_be_left_and_its_seat_filled(two: tuple[Program, Program]) -
     )
 
 
+def test_who_resigns_has_lost_and_the_log_says_it(two: tuple[Program, Program]) -> None:
+    one, other = two
+    table = table_of(one, other)
+    one.post(f"/tables/{table}/picks", seq=0, options=["move A2 C2"])
+
+    shown = other.post(f"/tables/{table}/resign")
+
+    assert shown["over"] and shown["resigned"] == [1]
+    assert shown["result"]["reason"] == "resigned" and shown["result"]["ranks"] == [1, 2]
+    lines = one.get(f"/tables/{table}/log")["lines"]
+    assert (lines[-1]["kind"], lines[-1]["seat"]) == ("resign", 1)
+    assert one.get(f"/tables/{table}/view")["view"]["result"]["ranks"] == [1, 2]
+    assert ": resign" in one.http.get(f"/tables/{table}/record.troll").text
+    assert one.get(f"/tables/{table}/verify")["good"]
+    assert other.post(f"/tables/{table}/resign", 409)["rule"] == "error-game-over"
+
+
+def test_a_game_ends_without_a_winner_when_all_agree(two: tuple[Program, Program]) -> None:
+    one, other = two
+    table = one.open(absence=10)
+    other.post(f"/tables/{table}/chairs", act="sit", seat=1)
+    asked = one.post(f"/tables/{table}/end")
+    assert asked["ending"] == {"name": "Ada", "awaited": ["Alan"]} and not asked["ended"]
+    assert other.post(f"/tables/{table}/end", agree=False)["ending"] is None
+    one.post(f"/tables/{table}/end")
+    other.post(f"/tables/{table}/end")
+
+    shown = one.get(f"/tables/{table}")
+
+    assert shown["over"] and shown["ended"] and shown["result"] is None
+    assert other.post(f"/tables/{table}/end", 409)["rule"] == "page-not-offered"
+
+
 def test_bad_tables_are_explained(two: tuple[Program, Program]) -> None:
     bad: list[tuple[dict[str, Any], str]] = [
         ({"game": "chess", "seats": ["me"]}, "chess"),
@@ -441,16 +475,69 @@ def test_the_line_explains_wrong_answers_and_takes_the_right_one(
     assert again["seq"] > ask["seq"]
 
 
+def test_a_program_resigns_over_the_line(two: tuple[Program, Program]) -> None:
+    one, other = two
+    table = table_of(one, other)
+    with one.line(table) as line:
+        assert json.loads(line.recv(60))["type"] == "hello"
+        line.send(json.dumps({"type": "resign"}))
+        said = [json.loads(line.recv(60))]
+        while said[-1]["type"] != "end":
+            said.append(json.loads(line.recv(60)))
+
+    assert said[-1]["result"]["ranks"] == [2, 1]
+
+
 def test_the_line_needs_a_token_and_a_seat(server: Server, two: tuple[Program, Program]) -> None:
     table = two[0].open("me", "bot tomte")
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/line"
     with pytest.raises(InvalidStatus, match="401"):
-        connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/line").close()
+        connect(address, subprotocols=subprotocols("nobody")).close()
+    with connect(address) as line:
+        line.send('{"type": "token", "token": "nobody"}')
+        unsigned = json.loads(line.recv(timeout=30))
+        with pytest.raises(ConnectionClosed):
+            line.recv(timeout=30)
+    assert unsigned["problem"]["status"] == 401
     with two[1].line(table) as line:
         error = json.loads(line.recv(timeout=30))
         with pytest.raises(ConnectionClosed):
             line.recv(timeout=30)
 
     assert error["problem"]["rule"] == "page-seat-taken"
+
+
+def subprotocols(token: str) -> list[Subprotocol]:
+    return [Subprotocol("trollbord"), Subprotocol(f"bearer.{token}")]
+
+
+def test_a_program_that_can_send_no_header_says_its_token_otherwise(
+    server: Server, two: tuple[Program, Program]
+) -> None:
+    """By a subprotocol, as a browser can, or in its first message; the token is never sent back."""
+    table = two[0].open("me", "bot tomte")
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/line"
+    with connect(address, subprotocols=subprotocols(two[0].token)) as line:
+        assert line.subprotocol == "trollbord"
+        assert json.loads(line.recv(timeout=30))["type"] == "hello"
+    with connect(address) as line:
+        line.send(json.dumps({"type": "token", "token": two[0].token}))
+        assert json.loads(line.recv(timeout=30))["seat"] == 0
+
+
+def test_what_is_told_without_names_holds_none(two: tuple[Program, Program]) -> None:
+    """A reader that must not be talked to by a name asks for seats instead."""
+    table = table_of(*two)
+    option = two[0].get(f"/tables/{table}/options")["options"][0]["option"]
+    two[0].post(f"/tables/{table}/picks", seq=0, options=[option])
+
+    named = two[1].get(f"/tables/{table}/log")["lines"]
+    nameless = two[1].get(f"/tables/{table}/log", names="false")["lines"]
+    asked = two[1].get(f"/tables/{table}/options", names="false")["words"]
+    why = two[0].get(f"/tables/{table}/why-not", option="move A2 A3", names="false")["words"]
+
+    assert "Ada" in json.dumps(named)
+    assert "Ada" not in json.dumps([nameless, asked, why])
 
 
 def test_the_example_plays_a_whole_game(server: Server) -> None:
@@ -496,7 +583,7 @@ def test_every_list_of_words_says_that_they_are_words() -> None:
             return [each for inner in part for each in untyped(inner)]
         if not isinstance(part, dict):
             return []
-        own = [part] if "enum" in part and part.get("type") != "string" else []
+        own = [part] if "enum" in part and part.get("type") not in ("string", "integer") else []
         return own + [each for inner in part.values() for each in untyped(inner)]
 
     assert untyped(description()) == []

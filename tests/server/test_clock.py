@@ -5,12 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.ready import Ready
 from tests.server.running import run
-from trollbord.kernel.result import Result
-from trollbord.kernel.view import View
-from trollbord.page.clockface import placed_last
+from trollbord.kernel.result import RESIGNED, placed_last
 from trollbord.server.errors import Refused
-from trollbord.server.jobs.bot_pool import Thinkers
 from trollbord.server.rooms.clock import (
     DAYS,
     GAME,
@@ -22,30 +20,13 @@ from trollbord.server.rooms.clock import (
     ClockRules,
     agreed_clock,
 )
-from trollbord.server.rooms.clock_runner import HEARTBEAT, ClockRunner, go_on, pause
+from trollbord.server.rooms.clock_runner import STANDSTILL, ClockRunner, go_on, pause
 from trollbord.server.rooms.new_table import open_table as opened_table
 from trollbord.server.rooms.new_table import rematch
 from trollbord.server.rooms.occupants import PERSON, STANDIN
 from trollbord.server.rooms.room import Room
 from trollbord.server.rooms.seating import take_back
 from trollbord.server.store.store import Store
-
-
-class Ready(Thinkers):
-    """Bots that need no process: they take the first option."""
-
-    async def choose(
-        self,
-        bot: str,
-        view: View,
-        table: str = "",
-        turn: int = 0,
-        *,
-        owner: str = "",
-        most: float = 0.0,
-    ) -> str:
-        assert view.ask is not None
-        return view.ask.options[0].text
 
 
 class Hand:
@@ -190,7 +171,7 @@ def test_at_zero_the_game_is_lost_and_stays_lost(store: Store) -> None:
         with pytest.raises(Refused, match="page-clock-stands"):
             async with table.room.change():
                 table.room.pick(0, ["move A2 C2"])
-        assert await store.clocks("clock") == []
+        assert table.room.row.due is None
         return (await found(store, table.room.row.id)).room
 
     again = run(scene())
@@ -233,16 +214,19 @@ def test_of_three_only_the_one_who_ran_out_has_lost(store: Store) -> None:
     assert (room.lost, room.out) == (None, [first])
     assert (again.lost, again.out) == (second, [first])
     assert again.is_over
+    assert again.match.resigned == [first, second]
+    result = again.result
+    assert result is not None and result.reason == RESIGNED
+    assert (result.ranks[first], result.ranks[second]) == (3, 2)
 
 
 def test_who_ran_out_of_time_is_last() -> None:
-    ended = Result((30, 20, 20, 10), (1, 2, 2, 4), "points")
+    ranks, sides = (1, 2, 2, 4), (0, 1, 2, 3)
 
-    assert placed_last(ended, []) is ended
-    assert placed_last(ended, [0]).ranks == (4, 1, 1, 3)
-    assert placed_last(ended, [0, 2]).ranks == (3, 1, 4, 2)
-    assert placed_last(ended, [0]).winners == (1, 2)
-    assert placed_last(ended, [0]).scores == ended.scores
+    assert placed_last(ranks, [], sides) == [1, 2, 2, 4]
+    assert placed_last(ranks, [0], sides) == [4, 1, 1, 3]
+    assert placed_last(ranks, [0, 2], sides) == [4, 1, 3, 2]
+    assert placed_last(ranks, [0], (0, 0, 1, 1)) == [1, 2, 2, 4]
 
 
 def test_nobody_plays_on_with_bots_alone(store: Store) -> None:
@@ -261,6 +245,7 @@ def test_nobody_plays_on_with_bots_alone(store: Store) -> None:
 
     room = run(scene())
     assert (room.lost, room.out) == (0, [])
+    assert room.ranks == [3, 1, 1]
 
 
 def test_at_zero_somebody_else_picks_where_nothing_can_be_skipped(store: Store) -> None:
@@ -298,7 +283,7 @@ def test_a_clock_that_failed_rings_again(store: Store, monkeypatch: pytest.Monke
 def test_the_alarm_is_set_for_the_time_that_is_left(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """At most a heartbeat away, so that what is left is saved now and then; not at all while a bot is asked."""
+    """Not at all while a bot is asked."""
 
     async def scene() -> list[float]:
         table = await timed(store, "bot", "move")
@@ -311,36 +296,58 @@ def test_the_alarm_is_set_for_the_time_that_is_left(
         await table.run_out()
         return waits
 
-    assert run(scene()) == [HEARTBEAT, 3.0]
+    assert run(scene()) == [600.0, 3.0]
 
 
-def test_a_heartbeat_saves_what_is_left_and_shows_nothing(store: Store) -> None:
-    async def scene() -> tuple[float, int]:
+def test_a_clock_that_runs_is_not_written_until_it_rings(store: Store) -> None:
+    """When it rings stands in the table's row: looking on writes nothing, and any process can read it."""
+
+    async def scene() -> tuple[int, float]:
         table = await timed(store, "bot")
-        version = table.room.row.version
+        version, due = table.room.row.version, table.room.row.due
         table.hand.time += 7
-        await table.runner.rung()
-        again = await found(store, table.room.row.id)
-        assert again.room.clock is not None
-        return again.room.clock.left(0), again.room.row.version - version
-
-    assert run(scene()) == (593.0, 1)
-
-
-def test_a_restart_costs_nobody_time(store: Store) -> None:
-    async def scene() -> tuple[float, float]:
-        table = await timed(store, "bot")
-        table.hand.time += 558
         async with table.room.change():
-            table.room.pick(0, ["move A2 C2"])
-        assert table.room.clock is not None
-        left = table.room.clock.times.left[0]
-        table.hand.time += 20  # and then the process dies
+            pass
         again = await found(store, table.room.row.id)
-        assert again.room.clock is not None
-        return left, again.room.clock.left(0)
+        again.hand.time = table.hand.time
+        assert again.room.clock is not None and again.room.row.due == due
+        return again.room.row.version - version, again.room.clock.left(0)
 
-    assert run(scene()) == (42.0, 42.0)
+    assert run(scene()) == (0, 593.0)
+
+
+def test_a_time_without_a_server_costs_nobody(store: Store) -> None:
+    """The first process that finds nobody alive for long puts every clock back, once."""
+
+    async def scene() -> tuple[list[float], float]:
+        table = await timed(store, "bot")
+        due = table.room.row.due
+        given = [await store.beat(STANDSTILL)]
+        store._epoch += 100
+        assert not await store.is_alive(STANDSTILL)
+        given += [await store.beat(STANDSTILL), await store.beat(STANDSTILL)]
+        assert await store.is_alive(STANDSTILL)
+        again = await found(store, table.room.row.id)
+        assert due is not None and again.room.row.due is not None
+        assert again.room.row.version == table.room.row.version + 1
+        return [round(each) for each in given], again.room.row.due - due
+
+    given, later = run(scene())
+    assert given == [0, 100, 0]
+    assert 99.9 < later < 100.1
+
+
+def test_no_clock_rings_before_the_time_is_given_back(store: Store) -> None:
+    """The database may come back after a minute: whoever was asked has lost nothing by it."""
+
+    async def scene() -> str:
+        table = await timed(store, "loss")
+        await store.beat(STANDSTILL)
+        store._epoch += 100
+        await table.run_out()
+        return table.room.chairs[0].kind
+
+    assert run(scene()) == PERSON
 
 
 def test_a_pause_needs_everyone_and_is_saved(store: Store) -> None:

@@ -217,7 +217,7 @@ def test_nobody_watches_a_begun_game_that_only_players_may_see(tmp_path: Path) -
     async def scene(evening: Evening) -> None:
         room = evening.room
         await evening.leave("bela")
-        assert room.is_waiting()
+        assert "bela" not in [chair.person for chair in room.chairs]
         assert not seating.may_watch(room, "stranger")
         assert all(seating.may_watch(room, person) for person in ("anna", "bela", "cecil"))
 

@@ -7,6 +7,7 @@ import json
 import logging
 import signal
 import socket
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,13 +16,16 @@ import httpx
 import pytest
 import uvicorn
 from click.testing import CliRunner
+from prometheus_client import generate_latest
 from starlette.types import Receive, Scope, Send
 
 from tests.server.running import run
 from tests.server.server import Server, free_port
 from tests.server.test_safety import Browser
 from trollbord.cli.app import app
+from trollbord.server import metrics
 from trollbord.server.logs import JsonFormatter, TextFormatter, scrubbed
+from trollbord.server.rooms.rooms import TableServer
 from trollbord.server.web.protocol import DeadlineProtocol
 from trollbord.server.web.ratelimit import Bucket, Limits
 from trollbord.server.web.tokens import Tokens
@@ -86,8 +90,29 @@ def test_metrics_have_a_port_of_their_own_and_name_nobody(operated: Operated) ->
     assert 'trollbord_requests_total{method="GET",route="table",status="200"} 2.0' in text
     assert 'method="other"' in text and "BREW" not in text and "coffee" not in text
     assert "trollbord_rooms 1.0" in text
+    assert "trollbord_reminders_waiting 0.0" in text
     assert table not in text
     assert httpx.get(f"{operated.url}/metrics").status_code == 404
+
+
+def test_metrics_leave_out_what_the_store_does_not_tell_in_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(metrics, "PATIENCE", 0.1)
+
+    async def scene() -> str:
+        server = TableServer(f"sqlite:///{tmp_path / 'x.sqlite'}", 0.0)
+        registry, goes_on = metrics.Metrics(server).registry, threading.Event()
+        holding = asyncio.create_task(server.store.do(lambda _: goes_on.wait()))
+        await asyncio.sleep(0)
+        told = await asyncio.to_thread(generate_latest, registry)
+        goes_on.set()
+        await holding
+        await server.close()
+        return told.decode()
+
+    text = run(scene())
+    assert "trollbord_rooms 0.0" in text and "trollbord_reminders_waiting" not in text
 
 
 # -- logs

@@ -2,12 +2,16 @@
 
 from random import Random
 
+import pytest
+
 from trollbord import bots, load
 from trollbord.kernel.option import Option
 from trollbord.kernel.player import Budget, Decision
 from trollbord.kernel.playout import answer
-from trollbord.server.jobs.bot_worker import Desk, told
+from trollbord.kernel.state import State
+from trollbord.server.jobs.bot_worker import Desk
 from trollbord.server.jobs.explain import is_open
+from trollbord.server.jobs.told import Told, told
 
 
 def test_reasons_are_open_only_where_the_bot_holds_nothing_hidden() -> None:
@@ -23,19 +27,40 @@ def test_reasons_are_open_only_where_the_bot_holds_nothing_hidden() -> None:
 def test_reasons_travel_as_plain_words() -> None:
     state = load("ragnarocks").new()
     player = bots.make("draug")
-    reasons = player.reasons(Decision(state.view(0), Random(1), Budget(iterations=2)))
-    lines = told(reasons)
+    decision = Decision(state.view(0), Random(1), Budget(iterations=2))
+    found = told(decision, player.reasons(decision))
 
-    assert lines is not None and state.ask is not None
+    assert found is not None and state.ask is not None
     offered = [option.text for option in state.ask.options]
-    for line, chance in lines[0]:
+    for line, chance, _ in found.lines:
         assert line[0] in offered and 0.0 <= chance <= 1.0
         assert all(isinstance(load("ragnarocks").vocabulary.find(text), Option) for text in line)
-    assert told(None) is None
+    assert told(decision, None) is None
 
 
-def test_who_does_not_search_has_nothing_to_tell() -> None:
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_every_level_can_say_why(level: str) -> None:
+    state = at_a_choice()
+    assert state.ask is not None
+    picked = state.ask.options[-1].text
+
+    found = Desk().answer(level, state.view(state.ask.seat), 1, "", None, about=picked)
+
+    assert isinstance(found, Told) and found.lines
+    assert {name for name, _, _ in found.changes} == {"points", "stock", "engine", "tasks", "turn"}
+
+
+def test_a_bot_from_outside_has_nothing_to_tell_unless_it_can() -> None:
     view = load("ragnarocks").new().view(0)
 
-    assert Desk().answer("tomte", view, 1, "", None) is None
-    assert set(bots.REASONERS) < set(bots.LEVELS)
+    assert Desk().answer("random", view, 1, "", None) is None
+
+
+def at_a_choice() -> State:
+    """A table at a question with several options, some way into a game."""
+    state, rng = load("trolls_princesses").new(2), Random(2)
+    picks = 0
+    while picks < 60 or state.ask is None or state.ask.seat < 0 or len(state.ask.options) < 3:
+        state.take(answer(state, rng))
+        picks += 1
+    return state

@@ -1,5 +1,6 @@
 """A game looked at again: positions, eyes, files, forks; and what stays hidden while it goes on."""
 
+import asyncio
 import json
 from pathlib import Path
 from random import Random
@@ -10,7 +11,11 @@ import trollbord
 from tests.server.running import run
 from trollbord import records
 from trollbord.games import game_ids
+from trollbord.kernel.view import View
 from trollbord.server.errors import Refused
+from trollbord.server.jobs.bot_pool import Thinkers
+from trollbord.server.jobs.told import Line
+from trollbord.server.jobs.told import Told as Reasons
 from trollbord.server.live.replay_session import Replayer
 from trollbord.server.live.replay_source import FileShowing, TableShowing
 from trollbord.server.rooms.new_table import fork
@@ -102,6 +107,40 @@ def test_a_replay_tells_what_was_said_when_it_was(game: str) -> None:
         assert "a spectator said: “indeed”" in page
 
 
+class Told(Thinkers):
+    """Bots that have thought already."""
+
+    async def reasons(
+        self, bot: str, view: View, owner: str = "", about: str = ""
+    ) -> Reasons | None:
+        line = Line([about], 0.6)
+        return Reasons([line], [], [("territory", view.seat, 4.0)])
+
+
+def test_a_replay_tells_why_a_bot_did_that() -> None:
+    match, rng = trollbord.Match(trollbord.load("ragnarocks"), seed=3), Random(3)
+    while len(match.picks) < 8:
+        match.pick(match.game.advice.rollout(match.state, rng))
+    record = records.recorded(match, players=["Anna", "tomte"])
+    showing = FileShowing("x", records.parse(record.text()))
+    heard = Heard()
+    replayer = Replayer(showing, heard, "desk", "en", Told(), "anna")  # type: ignore[arg-type]  # as above
+
+    async def scene() -> None:
+        replayer.go("2")
+        assert replayer.asked_about() is None
+        replayer.go("4")
+        await replayer.refresh(whole=True)
+        await replayer.hear(json.dumps({"act": "reasons", "arg": "3"}))
+        await asyncio.sleep(0.01)
+        await replayer.refresh(whole=True)
+
+    run(scene())
+
+    assert replayer.asked_about() == 3
+    assert "tomte gains: land that is reached first (+4)" in heard.pages[-1]
+
+
 class Heard:
     """A line that keeps what was said on it."""
 
@@ -109,4 +148,16 @@ class Heard:
         self.pages: list[str] = []
 
     async def send_text(self, text: str) -> None:
-        self.pages.append(json.loads(text)["page"]["page"])
+        page = json.loads(text).get("page") or {}
+        self.pages += [page["page"]] if "page" in page else []
+
+
+@pytest.mark.parametrize(("game", "has_dice"), [("ragnarocks", False), ("ankh_morpork", True)])
+def test_dice_can_be_verified_where_there_were_any(game: str, has_dice: bool) -> None:
+    heard = Heard()
+    showing = FileShowing("x", records.parse(played(game)))
+    replayer = Replayer(showing, heard, "desk", "en")  # type: ignore[arg-type]  # as above
+
+    run(replayer.refresh(whole=True))
+
+    assert ('data-act="verify"' in heard.pages[-1]) == has_dice

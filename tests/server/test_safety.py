@@ -93,10 +93,11 @@ MALFORMED = [
     '{"act": "agree", "arg": "0 0"}',
     '{"act": "refuse", "arg": "0 -1"}',
     '{"act": "pick", "seq": 0, "options": ["move A2 Z9"]}',
+    '{"act": "sure", "seq": 0, "arg": "always", "options": ["fly"]}',
+    '{"act": "sure", "seq": 0, "arg": "x", "options": ["move A2 Z9"]}',
     '{"act": "pick", "seq": 0, "options": ["move A2 A2"]}',
     '{"act": "pick", "seq": 0, "options": ["move A2 C2", "stone A1", "stone A1"]}',
     json.dumps({"act": "pick", "options": ["x"] * 100}),
-    json.dumps({"act": "why", "keys": ["'\"><script>"] * 9}),
 ]
 
 
@@ -111,6 +112,18 @@ def test_malformed_messages_are_answered_and_change_nothing(server: Server) -> N
             assert "<script" not in frame["note"]
         line.send(b"\xff\x00")
         assert until(line, '"note"')["seq"] == start["seq"]
+
+
+def test_made_up_keys_are_answered_without_repeating_them(server: Server) -> None:
+    first, _, table = seated(server)
+    with first.line(table) as line:
+        start = hear(line)
+        for keys in (["'\"><script>"] * 9, ["viking-x-9"], ["c-Z9", "power-", "plate-77"]):
+            for how in ("", "any"):
+                line.send(json.dumps({"act": "help", "keys": keys}))
+                line.send(json.dumps({"act": "why", "keys": keys, "arg": how}))
+                frame = until(line, '"refusal"')
+                assert frame["seq"] == start["seq"] and "<script" not in frame["refusal"]
 
 
 def test_a_seat_answers_only_to_its_own_person(server: Server) -> None:
@@ -226,6 +239,18 @@ def test_every_page_has_a_strict_policy(server: Server) -> None:
         html = answer.read().decode()
         assert not re.search(r"<script(?![^>]*src=)", html)
         assert not re.search(r"\son\w+=", html)
+
+
+def test_a_file_that_is_cached_for_good_may_do_nothing_by_itself(server: Server) -> None:
+    person = Browser(server)
+    file = re.search(r"/a/[^\"]+[.]svg", person.get("/").read().decode())
+    assert file is not None
+
+    headers = person.get(file[0]).headers
+
+    assert headers["content-security-policy"] == "default-src 'none'"
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["cross-origin-resource-policy"] == "same-origin"
 
 
 def test_bad_forms_open_no_table(server: Server) -> None:

@@ -2,41 +2,45 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
+from tests.server.ready import Ready
 from tests.server.running import run
 from tests.server.test_left_chairs import Here
-from trollbord.server.jobs.bot_driver import BotDriver
-from trollbord.server.rooms import rooms
+from trollbord.server.rooms import rooms, seating
+from trollbord.server.rooms.caretaker import Caretaker
 from trollbord.server.rooms.new_table import agreed_by, seat_table
+from trollbord.server.rooms.occupants import STANDIN
 from trollbord.server.rooms.room import LATELY, Room
-from trollbord.server.rooms.rooms import Asleep, House
+from trollbord.server.rooms.rooms import TableServer
 
 
-async def opened(house: House, *seats: str, **form: str) -> Room:
+async def opened(server: TableServer, *seats: str, **form: str) -> Room:
     """A room of Ragnarocks that has begun."""
     saved = agreed_by(form)
-    id = await seat_table(house.store, "ragnarocks", "anna", seats, {}, saved=saved)
-    room = await house.room(id)
+    id = await seat_table(server.store, "ragnarocks", "anna", seats, {}, saved=saved)
+    room = await server.room(id)
     assert room is not None
     return room
 
 
-def house_at(path: Path) -> House:
-    return House(f"sqlite:///{path / 'x.sqlite'}", 0.0)
+def server_at(path: Path) -> TableServer:
+    server = TableServer(f"sqlite:///{path / 'x.sqlite'}", 0.0)
+    server.thinkers = Ready(pause=0)  # type: ignore[misc]
+    return server
 
 
 def thinks(room: Room) -> bool:
-    driver = next(each for each in room.attendants if isinstance(each, BotDriver))
-    return driver._question() is not None
+    return room.bot_question() is not None
 
 
 def test_bots_among_themselves_rest_until_somebody_looks(tmp_path: Path) -> None:
     async def scene() -> list[bool]:
-        house = house_at(tmp_path)
-        room = await opened(house, "bot tomte", "bot tomte")
+        server = server_at(tmp_path)
+        room = await opened(server, "bot tomte", "bot tomte")
         seen = [thinks(room)]
         room.viewers.add(Here("stranger"))
         seen.append(thinks(room))
@@ -46,7 +50,7 @@ def test_bots_among_themselves_rest_until_somebody_looks(tmp_path: Path) -> None
         seen.append(thinks(room))
         room._seen["program"] -= LATELY
         seen.append(thinks(room))
-        await house.close()
+        await server.close()
         return seen
 
     assert run(scene()) == [False, True, False, True, False]
@@ -54,65 +58,62 @@ def test_bots_among_themselves_rest_until_somebody_looks(tmp_path: Path) -> None
 
 def test_a_person_gets_an_answer_whoever_looks(tmp_path: Path) -> None:
     async def scene() -> tuple[bool, list[str], list[str]]:
-        house = house_at(tmp_path)
-        room = await opened(house, "bot tomte", "me")
-        spare = [each.row.id for each in house.rooms.values() if rooms._is_spare(each)]
+        server = server_at(tmp_path)
+        room = await opened(server, "bot tomte", "me")
+        spare = [each.row.id for each in server.rooms.values() if rooms._is_spare(each)]
         async with room.change(publishes=False):
             room.row.touched = 0.0
             room.saved["note"] = "so that there is something to save"
         room.stop()
-        answer = thinks(room), spare, await house.store.bots_asked()
-        await house.close()
+        answer = thinks(room), spare, await server.store.bots_asked()
+        await server.close()
         return answer[0], answer[1], [id for id in answer[2] if id == room.row.id]
 
     is_thinking, spare, asked = run(scene())
     assert is_thinking and spare == [] and len(asked) == 1
 
 
-def test_a_room_with_a_clock_is_put_away_and_wakes_when_due(
+def test_a_room_with_a_clock_is_put_away_and_rings_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene() -> tuple[float, float, bool]:
-        house = house_at(tmp_path)
+    async def scene() -> tuple[bool, str]:
+        server = server_at(tmp_path)
         monkeypatch.setattr(rooms, "MOST_ROOMS", 1)
-        first = await opened(house, "me", "me", clock="days", **{"clock-time": "2"})
-        await first.wake()
-        assert first.clock is not None
-        before, id = first.clock.left(0), first.row.id
-        await opened(house, "me", "me")
-        await opened(house, "me", "me")
-        assert id not in house.rooms and id in house._asleep
-        since, _ = house._asleep[id]
-        house._asleep[id] = Asleep(since - 3600, house.now())
-        await house.wake_due()
-        again = house.rooms[id]
-        assert again.clock is not None and again.clock.running == 0
-        left = again.clock.left(0)
-        await house.close()
-        return before, left, again is first
+        first = await opened(server, "me", "open", clock="move", **{"clock-time": "1"})
+        async with first.change(by="bert"):
+            seating.sit(first, "bert", 1)
+        id = first.row.id
+        await opened(server, "me", "me")
+        await opened(server, "me", "me")
+        is_away = id not in server.rooms
+        server.store._epoch += 61
+        await server.store.beat(1e9)  # a server was alive all the time
+        await Caretaker(server).sweep()
+        await asyncio.sleep(0.2)
+        again = server.rooms[id]
+        kind = again.chairs[0].kind
+        await server.close()
+        return is_away, kind
 
-    before, left, is_same = run(scene())
-    assert before - 3610 < left < before - 3599 and not is_same
+    assert run(scene()) == (True, STANDIN)
 
 
-def test_a_server_that_stops_saves_what_sleepers_have_left(tmp_path: Path) -> None:
+def test_a_server_that_begins_gives_back_the_time_in_which_none_ran(tmp_path: Path) -> None:
     async def scene() -> tuple[float, float]:
-        house = house_at(tmp_path)
-        room = await opened(house, "me", "me", clock="days", **{"clock-time": "2"})
+        server = server_at(tmp_path)
+        room = await opened(server, "me", "me", clock="days", **{"clock-time": "2"})
         await room.wake()
         assert room.clock is not None
         before, id = room.clock.left(0), room.row.id
-        await house._put_away(room)
-        since, until = house._asleep[id]
-        house._asleep[id] = Asleep(since - 100, until)
-        await house.close()
-        house = house_at(tmp_path)
-        await house.wake()
-        found = await house.room(id)
+        await server.close()
+        server = server_at(tmp_path)
+        server.store._epoch += 100
+        await Caretaker(server).sweep()
+        found = await server.room(id)
         assert found is not None and found.clock is not None
         left = found.clock.left(0)
-        await house.close()
+        await server.close()
         return before, left
 
     before, left = run(scene())
-    assert before - 110 < left < before - 99
+    assert before - 5 < left <= before

@@ -38,7 +38,7 @@ def test_every_pick_reaches_every_screen(tmp_path: Path) -> None:
 
 
 def test_stressed_tables_are_real_ones(tmp_path: Path) -> None:
-    places = list(laid(tmp_path, ("ragnarocks", "ankh_morpork"), 4, 7))
+    places = list(laid(url_of(tmp_path), ("ragnarocks", "ankh_morpork"), 4, 7))
     store = Store(url_of(tmp_path))
     admin = Admin(store)
     tables = admin.tables()

@@ -15,9 +15,10 @@ from tests.kernel.blind import BLIND
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.match import Match
 from trollbord.server.jobs import bot_driver
-from trollbord.server.jobs.bot_driver import BotDriver
+from trollbord.server.jobs.bot_driver import Answer
 from trollbord.server.jobs.veil import LEAST, MARGIN, MOST, veil_seconds
-from trollbord.server.store.schema import ChairRow
+from trollbord.server.rooms.occupants import ACCEPTS
+from trollbord.server.store.queue import Question
 
 SAMPLE = 300
 THINKING = (0.0, 0.05, 0.4, 1.0, 1.4, 2.0, 3.0, 5.0)
@@ -65,17 +66,24 @@ def asked(choices: bool) -> Match:
     raise AssertionError("nobody is asked")
 
 
-def times(match: Match, thinkers: Slow, chair: ChairRow, count: int = SAMPLE) -> list[float]:
-    """How long each of so many answers takes."""
+def answer(match: Match, thinkers: Slow, bot: str) -> Answer:
+    """Somebody who answers the question that is asked now."""
     row = SimpleNamespace(id="here", host="anna")
-    room = SimpleNamespace(match=match, row=row, attendants=[])
-    driver = BotDriver(cast(Any, room), cast(Any, thinkers))
+    room = SimpleNamespace(match=match, row=row)
+    assert match.ask is not None
+    question = Question(match.seq, match.ask.seat, bot)
+    return Answer(cast(Any, room), cast(Any, thinkers), question)
+
+
+def times(match: Match, thinkers: Slow, bot: str = "jotun", count: int = SAMPLE) -> list[float]:
+    """How long each of so many answers takes."""
+    given = answer(match, thinkers, bot)
 
     async def measured() -> list[float]:
         loop, taken = asyncio.get_running_loop(), []
         for _ in range(count):
             began = loop.time()
-            await driver._chosen(chair)
+            await given._chosen()
             taken.append(loop.time() - began)
         return taken
 
@@ -94,12 +102,6 @@ def differ(one: Sequence[float], other: Sequence[float]) -> bool:
     return distance > limit
 
 
-def bot_at(match: Match) -> ChairRow:
-    ask = match.ask
-    assert ask is not None
-    return ChairRow("here", ask.seat, "bot", bot="jotun")
-
-
 @pytest.fixture(autouse=True)
 def seeded(monkeypatch: pytest.MonkeyPatch) -> None:
     rng = Random(5)
@@ -111,8 +113,8 @@ def test_a_choice_takes_as_long_as_none(seconds: float) -> None:
     free, forced = asked(choices=True), asked(choices=False)
     slow = Slow(seconds)
 
-    chosen = times(free, slow, bot_at(free))
-    lone = times(forced, slow, bot_at(forced))
+    chosen = times(free, slow)
+    lone = times(forced, slow)
 
     assert not differ(chosen, lone)
     assert all(LEAST <= each <= MOST for each in [*chosen, *lone])
@@ -122,11 +124,8 @@ def test_a_choice_takes_as_long_as_none(seconds: float) -> None:
 
 def test_a_person_who_accepts_unseen_takes_as_long_as_a_bot() -> None:
     forced, free = asked(choices=False), asked(choices=True)
-    ask = forced.ask
-    assert ask is not None
-    person = ChairRow("here", ask.seat, "person", "anna", accepts=1)
 
-    assert not differ(times(forced, Slow(0), person), times(free, Slow(0.9), bot_at(free)))
+    assert not differ(times(forced, Slow(0), ACCEPTS), times(free, Slow(0.9)))
 
 
 def test_the_test_would_notice_the_shortest_of_leaks() -> None:
@@ -147,12 +146,10 @@ def test_a_thought_that_is_ready_counts_and_one_that_is_not_is_cut_off() -> None
 
 
 def answers(match: Match, thinkers: Slow, ask: Ask) -> set[str]:
-    row = SimpleNamespace(id="here", host="anna")
-    room = SimpleNamespace(match=match, row=row, attendants=[])
-    driver = BotDriver(cast(Any, room), cast(Any, thinkers))
+    given = answer(match, thinkers, "jotun")
 
     async def picked() -> set[str]:
-        found = {await driver._chosen(bot_at(match)) for _ in range(5)}
+        found = {await given._chosen() for _ in range(5)}
         await asyncio.sleep(0)
         return found
 

@@ -1,21 +1,23 @@
 """Position lines that no game comes to are refused, each by the field that is wrong."""
 
+import re
 from random import Random
 
 import pytest
 
 from tests.trollfjord.scene import GAME
+from trollbord.games.trollfjord.state import TrollfjordState
 from trollbord.kernel.errors import BadPosition
-from trollbord.kernel.state import State
 from trollbord.laws.cases import answer
 
 
-def moment(prompt: str, seed: int = 3, seats: int = 3) -> State:
+def moment(prompt: str, seed: int = 3, seats: int = 3) -> TrollfjordState:
     """The first such question of a game with the first game's map."""
     rng = Random(seed)
     state = GAME.new(seats=seats)
     while state.ask is not None and state.ask.prompt != prompt:
         state.take(answer(state, rng))
+    assert isinstance(state, TrollfjordState)
     assert state.ask is not None, f"nobody is asked for {prompt}"
     return state
 
@@ -110,6 +112,10 @@ def test_what_can_not_be_next_is_refused(agenda: str) -> None:
     ("prompt", "name", "value"),
     [
         ("swing", "limit", "8"),
+        ("swing", "hits", "-1"),
+        ("hammer-alone", "comrade", "0"),
+        ("hammer-alone", "comrade", "1"),
+        ("hammer-alone", "comrade", "2"),
         ("swing", "hammerer", "-1"),
         ("swing", "fortress", "5"),
         ("fell", "hits", "0"),
@@ -157,3 +163,34 @@ def test_a_set_up_that_goes_on_beyond_its_pieces_is_refused(was: str, given: str
 
     with pytest.raises(BadPosition):
         GAME.position(line.replace(was, given))
+
+
+@pytest.mark.parametrize(
+    ("prompt", "pattern", "given"),
+    [
+        ("swing", r"Swing\(false\)$", "Swing(true)"),
+        ("yellow", r"FallOf\(1,\d+\)$", "FallOf(1,34)"),
+        ("yellow", r"FallOf\(1,", "FallOf(3,"),
+    ],
+)
+def test_a_blow_that_cannot_be_so_is_refused(prompt: str, pattern: str, given: str) -> None:
+    """TF-B4.6: nobody stops before the first hit; TF-B4.5: no more fall than there are."""
+    line = moment(prompt).position()
+    assert re.search(pattern, line)
+
+    with pytest.raises(BadPosition):
+        GAME.position(re.sub(pattern, given, line))
+
+
+def test_a_belt_is_filled_from_left_to_right() -> None:
+    """TF-C1.9: a treasure in the second space, and none in the first."""
+    rng, state = Random(3), GAME.new(seats=3)
+    assert isinstance(state, TrollfjordState)
+    while not any(state.belts[::4]):
+        state.take(answer(state, rng))
+    seat = next(seat for seat in range(3) if state.belts[4 * seat])
+    assert GAME.position(state.position()) == state
+    state.belts[4 * seat : 4 * seat + 2] = [0, state.belts[4 * seat]]
+
+    with pytest.raises(BadPosition, match="belts"):
+        GAME.position(state.position())

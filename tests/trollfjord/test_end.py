@@ -220,7 +220,7 @@ def test_filling_plus_in_a_last_turn_brings_no_more_turns() -> None:
 
 @pytest.mark.rule("TF-R.40")
 def test_without_a_treasure_for_any_belt_the_end_begins() -> None:
-    """TF-R.40: the supply is empty and nothing lies at a fortress for anyone's next belt space."""
+    """The supply is empty and nothing lies at a fortress for anyone's next belt space."""
     bare = dict.fromkeys(REGIONS, 0)
     lords = {"white": 9, "orange": 3}
     table = scene(2, lords=lords, treasures=bare, supply={})

@@ -167,3 +167,16 @@ def test_the_board_puts_the_pieces_there() -> None:
 
     spots = re.findall(r'id="troll-\d-fjord_w" transform="translate\((\S+) (\S+)\)', drawn)
     assert sorted([(float(x), float(y)) for x, y in spots]) == sorted(lie.trolls)
+
+
+@pytest.mark.parametrize("form", ["desk", "phone"])
+def test_the_board_stays_where_it_is_when_the_start_plank_goes(form: Form) -> None:
+    before, after = scene(2, trolls=TROLLS, calls="orange"), scene(2, trolls=TROLLS, calls="orange")
+    before.state.hits, after.state.hits = -1, 0
+
+    def window(table: Scene) -> str:
+        found = re.search(r'viewBox="([^"]+)"', str(shown(table, form=form).board))
+        assert found is not None
+        return found[1]
+
+    assert window(before) == window(after)

@@ -24,8 +24,8 @@ from trollbord.games.trollfjord.tower import (
 from trollbord.kernel.errors import IllegalPick
 from trollbord.kernel.match import Match
 from trollbord.records import attachments
-from trollbord.records.replay import resume
-from trollbord.records.verify import verify
+from trollbord.records.replaying import resume
+from trollbord.records.verifying import verify
 from trollbord.records.writer import recorded
 
 # -- timing
@@ -99,7 +99,7 @@ def match() -> Match:
 
 @pytest.mark.rule("TF-R.36", "TF-R.42")
 def test_a_record_is_checked_by_striking_its_blows_again(match: Match) -> None:
-    """TF-R.42: what fell, how it fell and how the tower lies then follow from the secret and the blows."""
+    """What fell, how it fell and how the tower lies then follow from the secret and the blows."""
     record = recorded(match, reveal=True)
     kept = attachments.attached(match)
     tower = [pick.seq for pick in match.picks if pick.origin == "tower"]

@@ -2,8 +2,10 @@
 
 from itertools import pairwise
 
+import pytest
+
 from tests.trollfjord.scene import scene
-from trollbord.games.trollfjord.box import BLOWS, HIT
+from trollbord.games.trollfjord.box import BLOWS, HIT, VOCABULARY
 from trollbord.games.trollfjord.calibrate import drained, sampled, success
 from trollbord.games.trollfjord.evaluate import FILLED
 from trollbord.games.trollfjord.policy import prior, swing
@@ -22,7 +24,7 @@ MOMENTS = (FAR, LAST, FULL_COLOUR, HALF)
 def test_no_single_blow_is_best_in_every_moment() -> None:
     far, last, full, half = [moment.best().second for moment in MOMENTS]
 
-    assert far == half == 10 and 2 <= full <= 4 < 6 <= last <= 8
+    assert far == 10 and 8 <= half <= 10 and 2 <= full <= 4 < 6 <= last <= 8
     for blow in KINDS:
         lost = [1 - moment.worth(blow) / moment.worth(moment.best()) for moment in MOMENTS]
         assert max(lost) > 0.1, f"{blow} is good enough for everything"
@@ -68,26 +70,44 @@ def test_the_simulated_tower_rewards_technique_too() -> None:
 
 def test_a_heartier_or_a_lower_blow_never_brings_out_less() -> None:
     """The quick weights of the 80 blows follow the simulated tower; an ordinary blow is one of them."""
-    for row, above in pairwise(FACTORS):
-        assert all(low >= high for low, high in zip(row, above, strict=True))
-    assert all(list(row) == sorted(row) for row in FACTORS)
-    assert FACTORS[ORDINARY.height - 1][ORDINARY.strength - 1] == factor(HIT) == 100
+    left, right = FACTORS
+    for rows in (left, right):
+        for row, above in pairwise(rows):
+            assert all(low >= high for low, high in zip(row, above, strict=True))
+        assert all(list(row) == sorted(row) for row in rows)
+    assert all(more >= less for a, b in zip(right, left) for more, less in zip(a, b, strict=True))
+    assert left[ORDINARY.height - 1][ORDINARY.strength - 1] == factor(HIT) == 100
 
 
-def test_the_heartiest_blow_brings_out_half_more_and_a_soft_one_a_sixth() -> None:
-    """What calibration found, at the lowest and at the greatest height."""
-    low, *_, high = FACTORS
+def test_the_heartiest_blow_brings_out_most_and_a_soft_one_a_fifth() -> None:
+    """What the fit found, at the lowest and at the greatest height, from the left."""
+    low, *_, high = FACTORS[0]
 
-    assert 145 <= low[9] <= 165 and 14 <= low[2] <= 22 and low[0] <= 2
-    assert 138 <= high[9] <= 155 and 9 <= high[2] <= 16 and high[0] <= 1
+    assert (low[0], low[2], low[9]) == (0, 21, 170)
+    assert (high[0], high[2], high[9]) == (0, 14, 156)
 
 
-def test_soft_blows_bring_nothing_or_a_slide_and_hearty_ones_much_the_same() -> None:
-    """The quick weights have the simulated tower's spread, not its mean alone: empty hits by strength, on a full tower."""
-    empty = []
-    for strength in (3, 5, 6, 8):
-        weights = fell_weights(BLOWS[4 * (strength - 1)], 44)
-        empty.append(weights[0] / sum(weights))
+@pytest.mark.parametrize(
+    ("spelling", "left", "mean", "empty"),
+    [
+        ("hit left 3 1", 40, 0.6, 0.76),
+        ("hit right 4 2", 40, 1.9, 0.36),
+        ("hit left 6 1", 44, 4.1, 0.06),
+        ("hit left 6 1", 30, 3.2, 0.15),
+        ("hit right 7 1", 40, 5.5, 0.03),
+        ("hit left 9 3", 40, 5.9, 0.02),
+        ("hit right 10 4", 40, 6.2, 0.03),
+    ],
+)
+def test_the_quick_weights_have_the_simulated_towers_shape(
+    spelling: str, left: int, mean: float, empty: float
+) -> None:
+    """What 11,000 blows brought: the mean within a seventh or 0.15, the share of empty ones within 0.06, and hardly a slide beyond 16."""
+    weights = fell_weights(VOCABULARY.find(spelling), left)
+    whole = sum(weights)
 
-    assert 0.6 < empty[0] < 0.8 and 0.12 < empty[1] < 0.25
-    assert 0.04 < empty[2] < 0.12 and empty[3] < 0.03
+    assert sum(fell * weight for fell, weight in enumerate(weights)) / whole == pytest.approx(
+        mean, 1 / 7, 0.15
+    )
+    assert weights[0] / whole == pytest.approx(empty, abs=0.06)
+    assert sum(weights[17:]) / whole < 0.01

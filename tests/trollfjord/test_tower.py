@@ -16,7 +16,8 @@ import pytest
 from tests.trollfjord.scene import GAME, Scene, scene
 from trollbord.games.trollfjord.box import BLOWS, BOULDERS, HANDLING, HIT
 from trollbord.games.trollfjord.falls import packed, unpacked
-from trollbord.games.trollfjord.nature import HandNature, TowerNature
+from trollbord.games.trollfjord.nature import TowerNature
+from trollbord.games.trollfjord.own_tower import HandNature
 from trollbord.games.trollfjord.quick import fell_weights
 from trollbord.games.trollfjord.shaft import HEIGHT, WIDTH
 from trollbord.games.trollfjord.state import TrollfjordState
@@ -36,16 +37,19 @@ from trollbord.games.trollfjord.tower import (
     felt,
     filled,
     fingerprint,
+    shown,
     strike,
     struck,
 )
-from trollbord.kernel.errors import CannotUndo, TrollbordError
+from trollbord.kernel.errors import CannotUndo, RecordError, TrollbordError, UnknownSeat
+from trollbord.kernel.event import Event
 from trollbord.kernel.match import Match
-from trollbord.kernel.nature import DRAWN, TOWER, TYPED
+from trollbord.kernel.nature import DRAWN, TOWER, TYPED, TypedNature
+from trollbord.kernel.seat import NATURE, SPECTATOR
 from trollbord.records import attachments
 from trollbord.records.reader import parse
 from trollbord.records.record import PickLine, Record
-from trollbord.records.replay import resume
+from trollbord.records.replaying import resume
 from trollbord.records.writer import recorded
 from trollbord.words import LANGUAGES, speaker
 
@@ -219,7 +223,7 @@ def test_a_picture_has_whole_tenths_and_degrees() -> None:
     boulders = (Boulder(0, 50.04, 70.06, tau), Boulder(5, 20.0, 90.0, -tau / 360))
 
     shaft = Shaft(boulders)
-    assert shaft.frame(shaft.places()) == ((0, 500, 701, 0), (5, 200, 900, 359))
+    assert shown([shaft.look(shaft.places())]) == (((0, 500, 701, 0), (5, 200, 900, 359)),)
 
 
 def hammering(how: str, seed: int = 3) -> Match:
@@ -433,6 +437,30 @@ def test_typed_boulders_can_be_corrected_until_the_next_decision() -> None:
 
     with pytest.raises(CannotUndo):
         match.correct(0)
+
+
+@pytest.mark.rule("TF-R.31")
+def test_who_typed_a_result_stands_in_the_log_and_in_the_record() -> None:
+    """Anyone who sits there may type; everybody reads who did, once for each blow."""
+    match = Match(GAME, 2, seed=3, settings={"tower": "yours"})
+    rng = Random(4)
+    while not (match.ask and match.ask.seat == NATURE):
+        match.pick(GAME.advice.rollout(match.state, rng))
+    match.pick_all(["fell 4", "red 1", "yellow 1", "blue 1"], NATURE, by=1)
+    told = [event for event in match.events(SPECTATOR) if event.id == "typed"]
+
+    assert told == [Event("typed", {"seat": 1})]
+    assert match.can_correct()
+    for language in LANGUAGES:
+        assert "Ann" in speaker(GAME.id, language).event(told[0], ["Bo", "Ann"])
+    record = recorded(match, reveal=True)
+    assert "tower 1 typed 1: fell 4" in record.text()
+    assert parse(record.text()) == record
+    assert resume(GAME, record).events(SPECTATOR) == match.events(SPECTATOR)
+    with pytest.raises(RecordError, match="column 25: there is no seat 2"):
+        parse(record.text().replace("tower 1 typed 1", "tower 1 typed 2"))
+    with pytest.raises(UnknownSeat, match="seat 2"):
+        Match(GAME, 2, nature=TypedNature()).pick("plank P01", by=2)
 
 
 @pytest.mark.rule("TF-TOWER.7")

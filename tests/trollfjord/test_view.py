@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 from tests.trollfjord.scene import scene
+from trollbord.games.trollfjord.deal import FACE_DOWN
 from trollbord.games.trollfjord.state import TrollfjordState
-from trollbord.games.trollfjord.view import FACE_DOWN, TrollfjordView
+from trollbord.games.trollfjord.view import TrollfjordView
 from trollbord.kernel.seat import SPECTATOR
 
 

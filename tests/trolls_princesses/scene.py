@@ -11,30 +11,22 @@ import pytest
 from tests.trolls_princesses.places import PLACES as NAMED
 from trollbord.games.trolls_princesses import TROLLS_PRINCESSES
 from trollbord.games.trolls_princesses.actions import Act
-from trollbord.games.trolls_princesses.box import (
+from trollbord.games.trolls_princesses.box import HERD, HUMANS, SUPPLY_NAMES
+from trollbord.games.trolls_princesses.choices import TakeDen, TakeRoyalTile
+from trollbord.games.trolls_princesses.clans import CAMP_SLOTS, CHANGELING_SLOTS, CLAN_NAMES, CLANS
+from trollbord.games.trolls_princesses.deck import CARDS, CASTLES, ROUNDS, TASKS
+from trollbord.games.trolls_princesses.goods import (
     BARNS,
-    CAMP_SLOTS,
-    CARD_ITEM,
-    CHANGELING_SLOTS,
-    CLAN_NAMES,
-    CLANS,
     COWS,
     DIAMOND,
     GOLD,
-    HERD,
-    HUMANS,
-    ITEMS,
     OBSIDIAN,
-    PLACES,
-    SORTS,
-    SUPPLY_NAMES,
     TROLL_POWER,
-    VILLAGES,
 )
-from trollbord.games.trolls_princesses.choices import TakeDen, TakeRoyalTile
-from trollbord.games.trolls_princesses.deck import CARDS, CASTLES, ROUNDS, TASKS
 from trollbord.games.trolls_princesses.network import place_at
+from trollbord.games.trolls_princesses.places import PLACES, VILLAGES
 from trollbord.games.trolls_princesses.rules import EndPhase, Move, Phase, PlayRoundCard, Turn
+from trollbord.games.trolls_princesses.spaces import CARD_ITEM, ITEMS, SORTS
 from trollbord.games.trolls_princesses.state import TrollsState
 from trollbord.games.trolls_princesses.tiles import TILES
 from trollbord.kernel.errors import IllegalPick

@@ -6,7 +6,16 @@ from random import Random
 import pytest
 
 from tests.trolls_princesses.slow import VILLAGES, Network, Player, Table, Tile, meets, score
-from trollbord.games.trolls_princesses import TROLLS_PRINCESSES, box, deck, tiles
+from trollbord.games.trolls_princesses import (
+    TROLLS_PRINCESSES,
+    box,
+    clans,
+    deck,
+    places,
+    spaces,
+    tiles,
+)
+from trollbord.games.trolls_princesses.goods import BARNS, RESOURCES
 from trollbord.games.trolls_princesses.state import TrollsState
 from trollbord.kernel.playout import answer
 
@@ -47,24 +56,26 @@ class Twin:
             network.tiles.append(network.spot(*self.spot, self.taken, option.first))
         state.take(option)
         if not self.networks and min(state.clans) >= 0:
-            self.networks = [Network(box.CLAN_NAMES[clan]) for clan in state.clans]
+            self.networks = [Network(clans.CLAN_NAMES[clan]) for clan in state.clans]
 
     def player(self, seat: int) -> Player:
         state = self.state
         goods = state.goods[seat]
-        slots = [name for at, name in enumerate(box.CAMP_SLOTS) if state.camp_slots[seat] >> at & 1]
+        slots = [
+            name for at, name in enumerate(clans.CAMP_SLOTS) if state.camp_slots[seat] >> at & 1
+        ]
         squares = state.changeling_slots[seat]
-        slots += [name for at, name in enumerate(box.CHANGELING_SLOTS) if squares >> at & 1]
+        slots += [name for at, name in enumerate(clans.CHANGELING_SLOTS) if squares >> at & 1]
         return Player(
             self.networks[seat],
             Counter(dict(zip(("obsidian", "gold", "diamond", "power", "cow"), goods))),
-            dict(zip(box.RESOURCES, state.filled[seat])),
+            dict(zip(RESOURCES, state.filled[seat])),
             [deck.CARDS[card] for card in state.cards[seat]],
-            [(box.SORTS[piece % 4], box.ITEMS[piece // 4]) for piece in state.stored[seat]],
-            [box.PLACES[place] for place in state.trolls[seat] if place],
-            Counter(dict(zip(box.CAVES, state.humans[seat]))),
+            [(spaces.SORTS[piece % 4], spaces.ITEMS[piece // 4]) for piece in state.stored[seat]],
+            [places.PLACES[place] for place in state.trolls[seat] if place],
+            Counter(dict(zip(places.CAVES, state.humans[seat]))),
             slots,
-            goods[box.BARNS],
+            goods[BARNS],
         )
 
     def table(self) -> Table:
@@ -82,7 +93,7 @@ class Twin:
         return Table(
             [self.player(seat) for seat in range(state.seats)],
             state.active,
-            box.PLACES[state.place],
+            places.PLACES[state.place],
             state.points,
             state.borrowed,
             state.activated,
@@ -123,7 +134,7 @@ class Twin:
         for seat in range(self.state.seats):
             player, state = self.player(seat), self.state
             assert list(player.network.shafts().values()) == state.shafts[seat]
-            assert [player.free(sort) for sort in box.SORTS] == state.rooms[seat]
+            assert [player.free(sort) for sort in spaces.SORTS] == state.rooms[seat]
             met = {deck.TASKS[task] for task in state.tasks if state.met[seat] >> task & 1}
             assert met == {
                 deck.TASKS[task] for task in state.tasks if meets(player, deck.TASKS[task])

@@ -7,9 +7,10 @@ from tests.trolls_princesses.scene import (
     TROLL_CARDS,
     acting,
 )
-from trollbord.games.trolls_princesses.box import HERD, TROLL_POWER
+from trollbord.games.trolls_princesses.box import HERD
 from trollbord.games.trolls_princesses.deck import CARDS
 from trollbord.games.trolls_princesses.effects import Mine
+from trollbord.games.trolls_princesses.goods import TROLL_POWER
 from trollbord.games.trolls_princesses.tiles import TILES
 
 # -- mining
@@ -17,7 +18,7 @@ from trollbord.games.trolls_princesses.tiles import TILES
 
 @pytest.mark.rule("TP-MINE.3", "TP-MINE.7")
 def test_obsidian_is_mined_one_by_one_until_its_camp_has_left() -> None:
-    """TP-MINE.3, 7: two points mine two; with the camp gone one action takes two."""
+    """Two points mine two; with the camp gone one action takes two."""
     scene = acting("mining", 2)
     scene.pick("mine obsidian", "mine obsidian")
     assert (scene.store(), scene.state.filled[0]) == ((2, 0, 0), [1, 0, 1])
@@ -29,7 +30,7 @@ def test_obsidian_is_mined_one_by_one_until_its_camp_has_left() -> None:
 
 @pytest.mark.rule("TP-MINE.8")
 def test_each_mining_action_is_upgraded_by_its_own_camp() -> None:
-    """TP-MINE.8: with the gold camp gone, only gold yields two."""
+    """With the gold camp gone, only gold yields two."""
     scene = acting("mining", 6, gone="CS2", shafts=(3, 3, 3), filled=(3, 3, 3))
 
     scene.pick("mine obsidian", "mine gold", "mine diamond")
@@ -39,7 +40,7 @@ def test_each_mining_action_is_upgraded_by_its_own_camp() -> None:
 
 @pytest.mark.rule("TP-R.26")
 def test_mining_takes_what_is_there_and_needs_one_full_shaft() -> None:
-    """TP-R.26: one diamond although two are allowed; none, and the action is not offered."""
+    """One diamond although two are allowed; none, and the action is not offered."""
     scene = acting("mining", 6, gone="CS3")
     scene.pick("mine diamond")
     assert scene.store() == (0, 0, 1)
@@ -52,7 +53,7 @@ def test_mining_takes_what_is_there_and_needs_one_full_shaft() -> None:
     "filled", [pytest.param((1, 0, 0), id="board"), pytest.param((2, 0, 0), id="centre too")]
 )
 def test_any_shaft_of_the_network_can_be_mined(filled: tuple[int, int, int]) -> None:
-    """TP-MINE.9, TP-BOARD.5, TP-R.47: board, centre and edge shafts are one stock of the resource."""
+    """Board, centre and edge shafts are one stock of the resource."""
     scene = acting("mining", 1, tiles="PRI-01@N00/0 RES-02@N03/4", filled=filled)
     assert scene.state.shafts[0] == [
         6,
@@ -67,7 +68,7 @@ def test_any_shaft_of_the_network_can_be_mined(filled: tuple[int, int, int]) -> 
 
 @pytest.mark.rule("TP-BOARD.3")
 def test_mined_pieces_lie_in_the_store() -> None:
-    """TP-BOARD.3: what is mined can be spent, what lies on shafts cannot."""
+    """What is mined can be spent, what lies on shafts cannot."""
     scene = acting("building", 2)
     assert scene.state.filled[0][0] == 3
     assert "build-dens" not in scene.offered
@@ -81,7 +82,7 @@ def test_mined_pieces_lie_in_the_store() -> None:
 
 @pytest.mark.rule("TP-BUILD.3", "TP-BUILD.7")
 def test_a_camp_may_go_to_any_village_that_has_a_neutral_one() -> None:
-    """TP-BUILD.3, 7: no troll is needed there; I has no neutral camp left."""
+    """No troll is needed there; I has no neutral camp left."""
     scene = acting("building", 3, cows=1, tiles="RES-01")
     scene.state.camps[0] = 0
 
@@ -92,7 +93,6 @@ def test_a_camp_may_go_to_any_village_that_has_a_neutral_one() -> None:
 
 @pytest.mark.rule("TP-BUILD.6", "TP-BUILD.8")
 def test_a_camp_needs_a_free_space_and_an_own_camp() -> None:
-    """TP-BUILD.6, 8."""
     assert "build-camp" not in acting("building", 3, cows=1).offered
     assert (
         "build-camp"
@@ -109,7 +109,7 @@ def test_a_camp_needs_a_free_space_and_an_own_camp() -> None:
 
 @pytest.mark.rule("TP-BUILD.5", "TP-R.42")
 def test_a_red_slot_never_takes_a_neutral_piece() -> None:
-    """TP-BUILD.5, TP-R.42: an empty red heptagon or square is no space."""
+    """An empty red heptagon or square is no space."""
     assert "build-camp" not in acting("building", 3, cows=1, gone="CS1").offered
 
     with_space = acting("building", 3, cows=1, gone="CS1", board_camp_spaces=1)
@@ -118,7 +118,7 @@ def test_a_red_slot_never_takes_a_neutral_piece() -> None:
 
 
 def test_a_camp_slot_gives_troll_power() -> None:
-    """TP-BOARD.11: the fourth camp covers two troll power."""
+    """The fourth camp covers two troll power."""
     scene = acting("building", 3, cows=1, power=2, tiles="RES-01")
 
     scene.pick("build-camp", "replace I", "camp CS4", "store RES-01")
@@ -138,7 +138,7 @@ def test_slot_and_space_both_pay() -> None:
 
 @pytest.mark.rule("TP-R.34")
 def test_paid_goods_return_to_the_supply_and_leave_room() -> None:
-    """TP-R.34: the cow goes back; the bonus cow takes the same barn."""
+    """The cow goes back; the bonus cow takes the same barn."""
     scene = acting("building", 3, cows=1, tiles="RES-02")
     supply = scene.state.supply[HERD]
 
@@ -155,7 +155,6 @@ def test_paid_goods_return_to_the_supply_and_leave_room() -> None:
 
 @pytest.mark.rule("TP-BUILD.12", "TP-R.27")
 def test_one_of_two_dens_may_be_left_and_the_second_may_join_the_first() -> None:
-    """TP-BUILD.12, TP-R.27."""
     scene = acting("building", 2, obsidian=1, dens_shown="PRI-01 RES-02")
     scene.pick("build-dens", "take PRI-01", "lay 0 1", "turn 0")
     assert "done" in scene.offered
@@ -170,7 +169,7 @@ def test_one_of_two_dens_may_be_left_and_the_second_may_join_the_first() -> None
 
 @pytest.mark.rule("TP-BUILD.13", "TP-BUILD.14")
 def test_refreshing_discards_what_is_left_and_shows_five_new_dens() -> None:
-    """TP-BUILD.13, 14: three dens lie there after two were built."""
+    """Three dens lie there after two were built."""
     scene = acting("building", 3, obsidian=1, dens_shown="PRI-01 RES-02")
     scene.pick("build-dens", "take PRI-01", "lay 0 1", "turn 0", "take RES-02", "lay 1 1", "turn 4")
     old = scene.state.displays[DENS]
@@ -187,7 +186,7 @@ def test_refreshing_discards_what_is_left_and_shows_five_new_dens() -> None:
 
 @pytest.mark.rule("TP-R.21")
 def test_discards_make_a_new_pile_when_it_runs_out() -> None:
-    """TP-R.21: pile 2, discards 7, display 5: two are drawn, twelve are shuffled, three more are drawn."""
+    """Pile 2, discards 7, display 5: two are drawn, twelve are shuffled, three more are drawn."""
     scene = acting("building", 1, seats=4)
     pile = scene.state.piles[DENS]
     scene.state.piles[DENS], scene.state.discards[DENS] = pile[:2], pile[2:9]
@@ -221,7 +220,7 @@ def test_a_display_without_pile_and_discards_stays_short() -> None:
 
 @pytest.mark.rule("TP-POWER.3", "TP-POWER.4", "TP-TILES.18")
 def test_filling_fills_every_shaft_of_one_resource_only() -> None:
-    """TP-POWER.3, 4, TP-TILES.18: board, centre and edge shafts of obsidian; one piece each."""
+    """Board, centre and edge shafts of obsidian; one piece each."""
     scene = acting("power", 2, tiles="PRI-01@N00/0 RES-02@N03/4", filled=(0, 0, 0))
 
     scene.pick("fill obsidian")
@@ -235,7 +234,6 @@ def test_filling_fills_every_shaft_of_one_resource_only() -> None:
     ("gone", "gain"), [("", 2), ("BS3", 3), ("BS4", 3), ("BS3 BS4", 4), ("BS1 BS2", 2)]
 )
 def test_gaining_power_brings_two_three_or_four(gone: str, gain: int) -> None:
-    """TP-POWER.5, 6, TP-BOARD.12."""
     scene = acting("power", 2, gone=gone)
 
     scene.pick("gain-power")
@@ -247,7 +245,7 @@ def test_gaining_power_brings_two_three_or_four(gone: str, gain: int) -> None:
 @pytest.mark.rule("TP-BOARD.13", "TP-R.7")
 @pytest.mark.parametrize(("gone", "reached"), [("", 6), ("BS2", 7)])
 def test_power_beyond_the_track_is_lost(gone: str, reached: int) -> None:
-    """TP-BOARD.13, TP-R.7: from 5, two more end at 6, or at 7 on the extended track."""
+    """From 5, two more end at 6, or at 7 on the extended track."""
     scene = acting("power", 2, power=5, gone=gone)
 
     scene.pick("gain-power")
@@ -256,7 +254,7 @@ def test_power_beyond_the_track_is_lost(gone: str, reached: int) -> None:
 
 
 def test_the_track_is_as_long_as_the_table_says() -> None:
-    """TP-BOARD.13: both ends are table options."""
+    """Both ends are table options."""
     longer = acting("power", 2, power=5, troll_power_max=9, troll_power_max_extended=9)
     longer.pick("gain-power")
     assert longer.power() == 7
@@ -268,7 +266,7 @@ def test_the_track_is_as_long_as_the_table_says() -> None:
 
 @pytest.mark.rule("TP-R.36")
 def test_filling_and_gaining_may_be_taken_for_nothing() -> None:
-    """TP-R.36: no shaft is empty, the track is at its end."""
+    """No shaft is empty, the track is at its end."""
     scene = acting("power", 4, power=6)
 
     scene.pick("fill gold", "gain-power")
@@ -287,7 +285,7 @@ def test_filling_and_gaining_may_be_taken_for_nothing() -> None:
     ],
 )
 def test_instant_cards_give_at_once(card: str, gift: tuple[int, int, int, int]) -> None:
-    """TP-POWER.10, TP-CARD.4, 9: gold, two obsidian, a diamond or two power; no points at the end."""
+    """Gold, two obsidian, a diamond or two power; no points at the end."""
     scene = acting("power", 1, power=1, cows=1, cards_shown=card)
 
     scene.pick(f"buy {card}")
@@ -298,7 +296,7 @@ def test_instant_cards_give_at_once(card: str, gift: tuple[int, int, int, int]) 
 
 @pytest.mark.rule("TP-POWER.11")
 def test_refreshing_cards_discards_however_many_are_left() -> None:
-    """TP-POWER.11, 12: four cards lie there."""
+    """Four cards lie there."""
     scene = acting("power", 1)
     scene.state.displays[TROLL_CARDS] = scene.state.displays[TROLL_CARDS][:4]
 
@@ -312,7 +310,7 @@ def test_refreshing_cards_discards_however_many_are_left() -> None:
 
 @pytest.mark.rule("TP-CARD.1", "TP-R.12")
 def test_a_card_of_a_kind_already_owned_cannot_be_taken() -> None:
-    """TP-CARD.1, TP-R.12: the same kind with another totem is the same card."""
+    """The same kind with another totem is the same card."""
     scene = acting("power", 1, power=1, cows=1, cards="TRC-19", cards_shown="TRC-03 TRC-04")
 
     assert "buy TRC-03" not in scene.offered
@@ -321,7 +319,7 @@ def test_a_card_of_a_kind_already_owned_cannot_be_taken() -> None:
 
 @pytest.mark.rule("TP-CARD.3", "TP-BOARD.8", "TP-CARD.10")
 def test_a_card_can_hold_a_camp_and_pay_for_it() -> None:
-    """TP-CARD.3, 10, TP-BOARD.8: the camp space of TRC-14 brings two power."""
+    """The camp space of TRC-14 brings two power."""
     scene = acting("building", 3, cows=1, cards="TRC-14")
 
     scene.pick("build-camp", "replace I", "camp CS1", "store TRC-14")
@@ -331,7 +329,7 @@ def test_a_card_can_hold_a_camp_and_pay_for_it() -> None:
 
 
 def test_a_claim_can_be_made_at_the_second_den() -> None:
-    """TP-TASK.1: any moment of the own turn, also between two dens."""
+    """Any moment of the own turn, also between two dens."""
     scene = acting(
         "building",
         2,

@@ -13,7 +13,7 @@ from tests.trolls_princesses.scene import (
 
 @pytest.mark.rule("TP-SETUP.34", "TP-SETUP.35")
 def test_the_red_board_starts_with_three_obsidian_and_a_diamond_on_its_shafts() -> None:
-    """TP-SETUP.34, 35: the red player lays one diamond and three obsidian on the marked shafts."""
+    """The red player lays one diamond and three obsidian on the marked shafts."""
     red = table(clans="red yellow purple turquoise")
 
     assert red.state.shafts[0] == [3, 0, 1]
@@ -22,7 +22,7 @@ def test_the_red_board_starts_with_three_obsidian_and_a_diamond_on_its_shafts() 
 
 @pytest.mark.rule("TP-AP.1", "TP-AP.2", "TP-BUILD.1", "TP-BUILD.11")
 def test_agnes_builds_a_camp_and_two_dens_with_five_points() -> None:
-    """TP-AP.2: three trolls, a human and the king are five points; a camp costs 3, two dens 2."""
+    """Three trolls, a human and the king are five points; a camp costs 3, two dens 2."""
     agnes = moving(
         trolls="building building",
         humans=(0, 1, 0),
@@ -47,7 +47,7 @@ def test_agnes_builds_a_camp_and_two_dens_with_five_points() -> None:
 
 @pytest.mark.rule("TP-MINE.1", "TP-MINE.4", "TP-MINE.6", "TP-BOARD.11")
 def test_bruno_mines_two_diamonds_with_his_upgraded_action() -> None:
-    """TP-MINE.6: with the camp gone from the diamond action, three points mine two diamonds."""
+    """With the camp gone from the diamond action, three points mine two diamonds."""
     bruno = acting("mining", 3, gone="CS3", shafts=(3, 0, 2), filled=(3, 0, 2))
 
     bruno.pick("mine diamond")
@@ -59,7 +59,7 @@ def test_bruno_mines_two_diamonds_with_his_upgraded_action() -> None:
 
 @pytest.mark.rule("TP-ROYAL.1", "TP-ROYAL.4", "TP-ROYAL.5", "TP-POWER.7")
 def test_cyril_activates_a_royal_tile_for_two_troll_power() -> None:
-    """TP-ROYAL.1, 4: one point in the mining cave activates a tile of his network."""
+    """One point in the mining cave activates a tile of his network."""
     cyril = acting("mining", 2, power=1, tiles="ROY-04")
 
     cyril.pick("activate ROY-04")
@@ -70,7 +70,7 @@ def test_cyril_activates_a_royal_tile_for_two_troll_power() -> None:
 
 @pytest.mark.rule("TP-BUILD.2", "TP-BUILD.4", "TP-BUILD.9", "TP-BUILD.10")
 def test_bruno_builds_a_camp_whose_space_fills_his_shafts() -> None:
-    """TP-BUILD.2, 9, 10: gold mining improves, the camp space refills three obsidian shafts."""
+    """Gold mining improves, the camp space refills three obsidian shafts."""
     bruno = acting("building", 3, cows=1, tiles="RES-03", shafts=(5, 0, 1), filled=(2, 0, 0))
 
     bruno.pick("build-camp", "replace II", "camp CS2", "store RES-03", "fill obsidian")
@@ -84,7 +84,7 @@ def test_bruno_builds_a_camp_whose_space_fills_his_shafts() -> None:
 
 @pytest.mark.rule("TP-POWER.1", "TP-POWER.2", "TP-BOARD.1")
 def test_agnes_fills_her_shafts_twice_with_four_points() -> None:
-    """TP-POWER.1: two trolls, a human and the king give four points, enough to fill two kinds."""
+    """Two trolls, a human and the king give four points, enough to fill two kinds."""
     agnes = moving(trolls="power", humans=(0, 0, 1), king="power", filled=(0, 0, 0))
 
     agnes.pick("move aside power")
@@ -100,7 +100,7 @@ def test_agnes_fills_her_shafts_twice_with_four_points() -> None:
 
 @pytest.mark.rule("TP-POWER.8", "TP-POWER.9", "TP-POWER.12", "TP-TURN.16")
 def test_cyril_buys_a_card_refreshes_and_buys_another() -> None:
-    """TP-POWER.8 to 12: two cards and a fresh display for three points, two power, two cows."""
+    """Two cards and a fresh display for three points, two power, two cows."""
     cyril = acting("power", 3, power=2, cows=2, cards_shown="TRC-26 TRC-01 TRC-02 TRC-04 TRC-05")
 
     cyril.pick("buy TRC-26")
@@ -120,7 +120,7 @@ def test_cyril_buys_a_card_refreshes_and_buys_another() -> None:
 
 @pytest.mark.rule("TP-CARD.14", "TP-END.11")
 def test_cyrils_second_card_scores_his_princess_dens() -> None:
-    """TP-CARD.14: one point for each princess den at the end."""
+    """One point for each princess den at the end."""
     cyril = table(cards="TRC-03", tiles="PRI-01 PRI-02 RES-01")
 
     assert cyril.state.score(0)[5] == 2
@@ -128,7 +128,7 @@ def test_cyrils_second_card_scores_his_princess_dens() -> None:
 
 @pytest.mark.rule("TP-AP.4", "TP-AP.5", "TP-VILLAGE.2", "TP-VILLAGE.4")
 def test_dita_captures_a_princess_with_the_help_of_agnes_trolls() -> None:
-    """TP-AP.5, TP-VILLAGE.2 to 4: two trolls and a camp of her own, two trolls of Agnes."""
+    """Two trolls and a camp of her own, two trolls of Agnes."""
     dita = moving(
         trolls="IV", rivals={1: "IV IV"}, camps={0: "IV"}, princesses="IV", power=2, diamonds=1,
         tiles="PRI-01@N00/0", royals_shown="ROY-04",
@@ -147,7 +147,7 @@ def test_dita_captures_a_princess_with_the_help_of_agnes_trolls() -> None:
 
 @pytest.mark.rule("TP-TASK.5", "TP-TASK.6", "TP-TASK.7", "TP-ROYAL.6")
 def test_dita_completes_a_royal_card_with_her_third_camp_and_uses_the_tile_at_once() -> None:
-    """TP-TASK.5 to 7: the third neutral camp completes the card; the last point activates the new tile."""
+    """The third neutral camp completes the card; the last point activates the new tile."""
     dita = acting(
         "building", 4, cows=1, tiles="RES-01@N00/0 RES-04@N03/0 RES-13@N01/0",
         stored="camp>RES-01 camp>RES-04", tasks="RCA-11", royals_shown="ROY-04",

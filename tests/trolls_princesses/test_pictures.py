@@ -1,5 +1,6 @@
 """Text and picture of a view."""
 
+from math import dist
 from random import Random
 from xml.etree import ElementTree
 
@@ -16,9 +17,9 @@ from trollbord.games.trolls_princesses.look.layout import (
     normal,
     towards,
 )
-from trollbord.games.trolls_princesses.look.placing import placing, spots
+from trollbord.games.trolls_princesses.look.placing import own_area, placing, spots
 from trollbord.games.trolls_princesses.look.shafts import Contents, joined
-from trollbord.games.trolls_princesses.network import neighbour
+from trollbord.games.trolls_princesses.network import neighbour, overlap
 from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.kernel.playout import answer
 from trollbord.kernel.state import State
@@ -148,3 +149,24 @@ def test_open_places_carry_the_names_of_their_options() -> None:
     names = [scene.state.lay_name(0, place) for place in scene.state.open_places[0]]
     assert len(names) == 3
     assert all(f'id="spot-{tile}-{edge}"' in drawing for tile, edge in names)
+
+
+def test_places_that_overlap_share_the_ground_between_them() -> None:
+    """A click lies in one place alone: no corner of its own area is nearer to another's middle."""
+    rng = Random(7)
+    state = TROLLS_PRINCESSES.new(2)
+    shared = 0
+    while state.ask is not None:
+        hand = placing(seen(state, state.ask.seat)) if state.ask.seat >= 0 else None
+        places = hand.places if hand is not None and hand.chosen < 0 else []
+        for place in places:
+            rivals = [other for other in places if other != place and overlap(place, other)]
+            shared += bool(rivals)
+            x, y = centre(place)
+            for at_x, at_y in own_area(place, tuple(rivals)):
+                point = (x + at_x, y + at_y)
+                own = dist(point, centre(place))
+                assert all(own <= dist(point, centre(rival)) + 1e-6 for rival in rivals)
+        quick = TROLLS_PRINCESSES.advice.rollout
+        state.take(quick(state, rng) if state.ask.seat >= 0 else answer(state, rng))
+    assert shared > 5

@@ -7,8 +7,8 @@ import pytest
 from tests.trolls_princesses.scene import Scene, acting, moving, table
 from trollbord.bots.greedy import GreedyPlayer
 from trollbord.games.trolls_princesses import TROLLS_PRINCESSES
-from trollbord.games.trolls_princesses.effects import Store
 from trollbord.games.trolls_princesses.evaluate import worth
+from trollbord.games.trolls_princesses.gaining import Store
 from trollbord.kernel.player import Decision
 from trollbord.kernel.playout import answer
 

@@ -7,7 +7,7 @@ import pytest
 
 from trollbord.games.trolls_princesses import TROLLS_PRINCESSES
 from trollbord.games.trolls_princesses.check import check
-from trollbord.games.trolls_princesses.state import TrollsState
+from trollbord.games.trolls_princesses.state import TrollsState, rounds_of
 from trollbord.kernel.errors import BadPosition
 from trollbord.kernel.playout import answer
 
@@ -64,6 +64,11 @@ def test_a_line_of_a_real_table_is_taken() -> None:
         ("tasks", "(0,1,2,3)"),
         ("castles", "[1,1,-1,-1]"),
         ("castles", "[1,2,3,4]"),
+        ("castles", "[1,-1,-1,-1]"),
+        ("active", "2"),
+        ("first", "3"),
+        ("king_seat", "2"),
+        ("walker", "-1"),
         ("bells", "[3,3,3,3]"),
         ("princesses", "[2,0,0,0]"),
         ("hands", "[(),()]"),
@@ -137,3 +142,26 @@ def test_the_line_of_a_finished_game_is_taken_as_it_ended() -> None:
         name = wrong.partition("=")[0]
         with pytest.raises(BadPosition):
             TROLLS_PRINCESSES.position(re.sub(rf" {name}=\d+", f" {wrong}", line))
+
+
+def test_a_hand_holds_cards_of_the_decks_that_were_drawn_from() -> None:
+    """TP-SETUP.45: nobody has a card of the evening while cards of the morning are left in their deck."""
+    state = midgame()
+    late = rounds_of(2, 2)[-1]
+    hand = state.hands[0]
+    spelt, other = [f"({','.join(map(str, cards))})" for cards in (hand, sorted([*hand[1:], late]))]
+
+    assert late not in hand and f"hands=[{spelt}," in LINE
+    with pytest.raises(BadPosition, match="hands"):
+        TROLLS_PRINCESSES.position(LINE.replace(f"hands=[{spelt},", f"hands=[{other},"))
+
+
+def test_an_effect_moves_two_trolls_at_most() -> None:
+    """Beside an action may lie what it set going: one troll of two has moved, never two of two."""
+    seat = midgame().active
+
+    assert LINE.endswith(f" Act({seat})")
+    TROLLS_PRINCESSES.position(f"{LINE} ShiftTroll({seat},2,())")
+    for wrong in (f"{seat},3,()", f"{seat},1,(1,2)", f"{seat},1,(5)", f"{1 - seat},2,()"):
+        with pytest.raises(BadPosition):
+            TROLLS_PRINCESSES.position(f"{LINE} ShiftTroll({wrong})")

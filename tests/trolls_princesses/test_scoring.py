@@ -1,13 +1,18 @@
 """Troll cards, VP dens, sets and the winner."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from tests.trolls_princesses.scene import Scene, table
+from trollbord.games.trolls_princesses import TROLLS_PRINCESSES
+from trollbord.games.trolls_princesses.counters import COUNTERS
 from trollbord.games.trolls_princesses.deck import KINDS, TOTEMS, TROLL_CARDS
 from trollbord.games.trolls_princesses.scoring import set_points
+from trollbord.games.trolls_princesses.state import TrollsState
 from trollbord.games.trolls_princesses.tiles import DENS
+from trollbord.kernel.playout import answer
 
 SETS, PRINCESSES, ROYAL_TILES, HUMANS, VP_DENS, CARDS = range(6)
 
@@ -17,7 +22,7 @@ SETS, PRINCESSES, ROYAL_TILES, HUMANS, VP_DENS, CARDS = range(6)
 
 @pytest.mark.rule("TP-CARD.6", "TP-CARD.8", "TP-CARD.2")
 def test_sixteen_kinds_of_cards_each_once_for_each_totem() -> None:
-    """TP-CARD.2, 6, 8: nine kinds score at the end."""
+    """Nine kinds score at the end."""
     pairs = {(card.kind, card.totem) for card in TROLL_CARDS}
 
     assert len(KINDS) == 16
@@ -55,7 +60,7 @@ def test_each_kind_of_troll_card_is_its_row() -> None:
                 str(kind.squares),
                 "".join(str(each) for each in kind.spaces),
                 f"{kind.counts}/{kind.per}",
-                *[text for text in (kind.gift, kind.bonus) if text],
+                *[each.spelling for each in (kind.gift, kind.bonus) if each.spelling],
             ]
         )
         for kind in KINDS
@@ -65,7 +70,7 @@ def test_each_kind_of_troll_card_is_its_row() -> None:
 
 @pytest.mark.rule("TP-CARD.11")
 def test_nine_end_conditions_belong_to_cards_and_eight_to_dens() -> None:
-    """TP-CARD.11: seventeen conditions are printed."""
+    """Seventeen conditions are printed."""
     on_cards = {kind.counts for kind in KINDS if kind.counts}
     on_dens = {den.counts for den in DENS if den.counts}
 
@@ -75,13 +80,12 @@ def test_nine_end_conditions_belong_to_cards_and_eight_to_dens() -> None:
 
 @pytest.mark.rule("TP-CARD.12")
 def test_a_card_scores_troll_power() -> None:
-    """TP-CARD.12."""
     assert table(cards="TRC-01", power=5).state.score(0)[CARDS] == 5
 
 
 @pytest.mark.rule("TP-CARD.13", "TP-CARD.15", "TP-CARD.16")
 def test_cards_score_dens_and_royal_tiles() -> None:
-    """TP-CARD.13, 15, 16: three bell dens, two VP dens, four royal tiles without the board's action."""
+    """Three bell dens, two VP dens, four royal tiles without the board's action."""
     assert table(cards="TRC-02", tiles="BEL-01 BEL-02 BEL-03 PRI-01").state.score(0)[CARDS] == 3
     assert (
         table(cards="TRC-03", tiles="PRI-01 PRI-02 PRI-03 PRI-04 BEL-01").state.score(0)[CARDS] == 4
@@ -92,7 +96,7 @@ def test_cards_score_dens_and_royal_tiles() -> None:
 
 @pytest.mark.rule("TP-CARD.17", "TP-R.30")
 def test_a_card_scores_every_four_tiles_rounded_down() -> None:
-    """TP-CARD.17, TP-R.30: eleven tiles give two points."""
+    """Eleven tiles give two points."""
     eleven = "RES-01 RES-02 RES-03 PRI-01 PRI-02 PRI-03 BEL-01 BEL-02 ROY-01 ROY-02 ROY-03"
 
     assert table(cards="TRC-06", tiles=eleven).state.score(0)[CARDS] == 2
@@ -108,12 +112,11 @@ def test_a_card_scores_every_four_tiles_rounded_down() -> None:
 def test_cards_score_shafts_full_or_empty(
     card: str, shafts: tuple[int, int, int], points: int
 ) -> None:
-    """TP-CARD.18 to 20: pre-printed ones included, per three obsidian, two gold, two diamond."""
+    """Pre-printed ones included, per three obsidian, two gold, two diamond."""
     assert table(cards=card, shafts=shafts, filled=(0, 0, 0)).state.score(0)[CARDS] == points
 
 
 def test_storage_and_instant_cards_score_nothing() -> None:
-    """TP-END.23."""
     assert table(cards="TRC-10 TRC-11 TRC-12 TRC-13 TRC-14 TRC-15 TRC-16").state.score(0) == [0] * 6
 
 
@@ -122,7 +125,7 @@ def test_storage_and_instant_cards_score_nothing() -> None:
 
 @pytest.mark.rule("TP-END.12", "TP-END.13", "TP-END.14", "TP-DEN.7")
 def test_dens_score_cards_of_a_totem() -> None:
-    """TP-END.12 to 14, TP-DEN.7: two bats, no toad, three snakes."""
+    """Two bats, no toad, three snakes."""
     cards = "TRC-10 TRC-11 TRC-28 TRC-29 TRC-30"
     points = {
         den: table(tiles=f"PRI-01 {den}", cards=cards).state.score(0)[VP_DENS]
@@ -134,7 +137,7 @@ def test_dens_score_cards_of_a_totem() -> None:
 
 @pytest.mark.rule("TP-END.15", "TP-END.16", "TP-END.17", "TP-END.10")
 def test_dens_score_resources_in_the_store() -> None:
-    """TP-END.10, 15 to 17: two diamonds, five gold, three obsidian; those on shafts don't count."""
+    """Two diamonds, five gold, three obsidian; those on shafts don't count."""
     goods: dict[str, Any] = {
         "diamonds": 2,
         "gold": 5,
@@ -152,7 +155,7 @@ def test_dens_score_resources_in_the_store() -> None:
 
 @pytest.mark.rule("TP-END.18", "TP-END.19")
 def test_dens_score_cows_and_humans() -> None:
-    """TP-END.18, 19: three cows, five humans."""
+    """Three cows, five humans."""
     scene = table(tiles="PRI-01 VPD-07 VPD-08", cows=3, humans=(2, 2, 1))
 
     assert scene.state.score(0)[VP_DENS] == 3 + 2
@@ -167,14 +170,14 @@ def test_dens_score_cows_and_humans() -> None:
     [(3, 2, 1, 28), (0, 0, 4, 16), (1, 1, 1, 15), (0, 1, 1, 9), (2, 0, 2, 18), (0, 0, 0, 0), (2, 5, 3, 2 * 15 + 9 + 2 * 4)],
 )  # fmt: skip
 def test_sets_of_three_two_and_one(bells: int, changelings: int, camps: int, points: int) -> None:
-    """TP-END.3 to 5: 15 for three different ones, 9 for two, 4 for one left over."""
+    """15 for three different ones, 9 for two, 4 for one left over."""
     assert set_points(camps, changelings, bells) == points
     assert set_points(bells, camps, changelings) == points
 
 
 @pytest.mark.rule("TP-END.7", "TP-END.8", "TP-END.9")
 def test_princesses_royal_tiles_and_humans() -> None:
-    """TP-END.7 to 9: 7, 3 and 1 points each."""
+    """7, 3 and 1 points each."""
     scene = table(
         tiles="PRI-01 PRI-02 ROY-12 ROY-13 ROY-14",
         stored="princess>PRI-01 princess>PRI-02",
@@ -186,7 +189,7 @@ def test_princesses_royal_tiles_and_humans() -> None:
 
 @pytest.mark.rule("TP-END.6", "TP-END.23")
 def test_nothing_else_scores() -> None:
-    """TP-END.6, 23: own camps, own changelings, clan symbols, goods without a card or den."""
+    """Own camps, own changelings, clan symbols, goods without a card or den."""
     scene = table(
         camps={0: "I II"}, gone="CS1 CS2 BS1 BS2", obsidian=9, gold=9, diamonds=9, power=6, cows=1
     )
@@ -220,7 +223,6 @@ def scored(*players: tuple[int, int]) -> Scene:
 
 @pytest.mark.rule("TP-END.20")
 def test_most_points_win_whatever_the_princesses() -> None:
-    """TP-END.20."""
     result = scored((66, 0), (65, 4)).state.outcome()
 
     assert (result.scores, result.ranks) == ((66, 65), (1, 2))
@@ -228,14 +230,26 @@ def test_most_points_win_whatever_the_princesses() -> None:
 
 @pytest.mark.rule("TP-END.21")
 def test_princesses_break_a_tie() -> None:
-    """TP-END.21."""
     assert scored((60, 2), (60, 3)).state.outcome().ranks == (2, 1)
 
 
 @pytest.mark.rule("TP-END.22")
 def test_a_full_tie_is_shared() -> None:
-    """TP-END.22."""
     result = scored((60, 2), (60, 2)).state.outcome()
 
     assert result.ranks == (1, 1)
     assert result.winners == (0, 1)
+
+
+def test_counting_all_at_once_gives_what_counting_one_by_one_gives() -> None:
+    """A search counts at every evaluation, so it counts in one go."""
+    rng, state = Random(4), TROLLS_PRINCESSES.new(3)
+    assert isinstance(state, TrollsState)
+    while state.ask is not None:
+        state.take(
+            TROLLS_PRINCESSES.advice.rollout(state, rng)
+            if state.ask.seat >= 0
+            else answer(state, rng)
+        )
+        for seat in range(3):
+            assert state.counts(seat) == [state.count(seat, each) for each in range(len(COUNTERS))]

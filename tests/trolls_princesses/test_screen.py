@@ -4,20 +4,13 @@ from random import Random
 
 import pytest
 
-from tests.trolls_princesses.scene import acting, playing, table
+from tests.trolls_princesses.scene import acting, moving, playing, table
 from trollbord.games.trolls_princesses import TROLLS_PRINCESSES
-from trollbord.games.trolls_princesses.box import (
-    ACTIVATE,
-    ACTIVATE_BOARD,
-    CARD_ITEM,
-    CLAIM,
-    DONE,
-    STORE,
-    VILLAGE,
-)
-from trollbord.games.trolls_princesses.look.draw import tab_of
 from trollbord.games.trolls_princesses.look.screen import STYLE, art, path, screen
 from trollbord.games.trolls_princesses.look.screen import picks as offered
+from trollbord.games.trolls_princesses.look.table import tab_of
+from trollbord.games.trolls_princesses.picks import ACTIVATE, ACTIVATE_BOARD, CLAIM, DONE, STORE
+from trollbord.games.trolls_princesses.spaces import CARD_ITEM
 from trollbord.games.trolls_princesses.state import TrollsState
 from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.ink.keyed import diff
@@ -42,7 +35,8 @@ def test_whatever_is_clicked_for_an_option_is_on_the_page(form: str) -> None:
     while state.ask is not None:
         ask = state.ask
         if ask.seat >= 0 and picks % 13 == 0:
-            shown = str(page(state, ask.seat, form).board)
+            seen = page(state, ask.seat, form)
+            shown = f"{seen.board}{seen.deed}{seen.hand}"
             for option, keys in offered(state.view(ask.seat)):
                 assert all(f'id="{key}"' in shown for key in keys), option
         state.take(
@@ -66,6 +60,20 @@ def test_the_first_actions_come_with_a_word_of_help() -> None:
 
     assert "Press anything that glows" in screen(view, Draft(history=acted[:3]), words).hint
     assert screen(view, Draft(history=acted), words).hint == ""
+
+
+def test_who_is_pushed_out_is_asked_with_the_names_of_players_and_the_full_village_is_framed() -> (
+    None
+):
+    scene = moving(trolls="III", rivals={1: "III III", 2: "III"})
+    assert "tp-village now" not in str(page(scene.state).board)
+
+    scene.pick("move aside III")
+
+    assert scene.state.ask is not None
+    pushed = [path(scene.state.view(0), option) for option in scene.state.ask.options]
+    assert pushed == [("plate-1",), ("plate-2",)]
+    assert str(page(scene.state).board).count("tp-village now") == 1
 
 
 def test_every_option_has_a_path_whoever_looks() -> None:
@@ -182,11 +190,11 @@ def test_action_points_show_what_was_counted_and_what_is_left() -> None:
 
 
 def test_every_question_of_a_phone_has_its_board() -> None:
-    for board in ("villages", "caves", "dens", "shelves", "hand", "moves", "acts"):
-        assert f".on-{board} .t-" in STYLE
+    for board in ("land", "dens", "shelves"):
+        assert f".on-{board}>.t-{board}" in STYLE
     state = acting("III", 3).state
-    assert "on-acts" in str(page(state, 0, "phone").board)
-    assert "on-villages" in str(page(state, 1, "phone").board)
+    assert "on-land" in str(page(state, 0, "phone").board)
+    assert "on-land" in str(page(state, 1, "phone").board)
     assert "on-dens" in str(page(laying(), 0, "phone").board)
 
 
@@ -224,38 +232,51 @@ def test_the_shapes_hold_every_symbol_that_a_page_uses() -> None:
 @pytest.mark.parametrize(
     ("place", "offered", "tab"),
     [
-        ("I", [ACTIVATE_BOARD, DONE], "caves"),
+        ("I", [ACTIVATE_BOARD, DONE], "dens"),
         ("I", [ACTIVATE[0], DONE], "dens"),
         ("power", [ACTIVATE[0], DONE], "dens"),
-        ("power", [ACTIVATE[0], ACTIVATE_BOARD, DONE], "caves"),
-        ("power", [CLAIM[0], DONE], "hand"),
+        ("power", [ACTIVATE[0], ACTIVATE_BOARD, DONE], "dens"),
+        ("power", [CLAIM[0], DONE], "shelves"),
     ],
 )
 def test_where_only_royal_actions_or_tasks_are_left_their_board_is_shown(
     place: str, offered: list[Option], tab: str
 ) -> None:
-    """On a phone the printed one lies among the caves, those of tiles among the dens, and tasks beside the hand."""
+    """On a phone royal actions lie among the dens, and tasks on the shelves."""
     view = acting(place, 4, power=3, cows=2).state.view(0)
     assert isinstance(view, TrollsView) and view.ask is not None and view.ask.prompt == "act"
-    assert tab_of(view) == ("acts" if view.place >= VILLAGE else "caves")
+    assert tab_of(view) == "land"
 
     view.ask.options[:] = offered
 
     assert tab_of(view) == tab
 
 
-@pytest.mark.parametrize(
-    ("offered", "tab"),
-    [
-        ([STORE[0], STORE[CARD_ITEM]], "dens"),
-        ([STORE[CARD_ITEM], STORE[CARD_ITEM + 1]], "hand"),
-    ],
-)
-def test_where_only_cards_have_room_the_cards_are_shown(offered: list[Option], tab: str) -> None:
-    """On a phone: pieces are stored on tiles among the dens, or on cards beside the hand."""
-    view = acting("I", 4).state.view(0)
+def test_tiles_and_cards_with_room_lie_side_by_side() -> None:
+    """On a phone: pieces are stored on tiles or on own cards, both among the dens."""
+    view = acting("I", 4, cards="TRC-14").state.view(0)
     assert isinstance(view, TrollsView)
 
-    view.ask = Ask(0, "store-changeling", offered)
+    view.ask = Ask(0, "store-changeling", [STORE[0], STORE[CARD_ITEM]])
 
-    assert tab_of(view) == tab
+    assert tab_of(view) == "dens"
+    shown = screen(view, Draft(form="phone"), speaker("trolls_princesses", "en"))
+    dens = str(shown.board).partition('class="t-dens mine"')[2].partition('id="shelves"')[0]
+    assert 'id="owned-0"' in dens
+
+
+def test_clans_are_explained_on_their_cards_and_one_is_chosen_on_request() -> None:
+    state = TROLLS_PRINCESSES.new(2)
+    assert isinstance(state, TrollsState)
+    while state.ask is not None and state.ask.seat < 0:
+        state.take(answer(state, Random(1)))
+    assert state.ask is not None
+    shown = page(state, state.ask.seat)
+
+    assert str(shown.board).count("shafts for mining") == 4
+    assert "five shafts and a human" in str(shown.board)
+    assert 'data-option="clan red"' in str(shown.first)
+
+    state.pick("clan red")
+    assert 'data-option="clan purple"' in str(page(state, state.ask.seat).first)
+    assert str(page(state, 1 - state.ask.seat).first) == ""

@@ -1,16 +1,27 @@
 """The box and the set-up."""
 
+import re
 from collections import Counter
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from tests.trolls_princesses.scene import Scene, acting, moving
-from trollbord.games.trolls_princesses import TROLLS_PRINCESSES, box, deck, tiles
+from trollbord.games.trolls_princesses import (
+    TROLLS_PRINCESSES,
+    box,
+    clans,
+    deck,
+    places,
+    tiles,
+)
+from trollbord.games.trolls_princesses.goods import BARNS, COWS, RESOURCES, TROLL_POWER
 from trollbord.games.trolls_princesses.state import TrollsState, rounds_of
 from trollbord.kernel.errors import BadSettings
 from trollbord.kernel.playout import answer
 
+ROOT = Path(__file__).parents[2]
 CLANS = ("clan red", "clan yellow", "clan purple", "clan turquoise")
 
 
@@ -31,38 +42,36 @@ def laid_out(seats: int, seed: int = 1) -> TrollsState:
     "TP-COMP.11", "TP-COMP.12", "TP-COMP.13", "TP-COMP.14", "TP-COMP.15", table=True,
 )  # fmt: skip
 def test_the_box_holds_what_the_book_lists() -> None:
-    """S131: everything is there in its number."""
+    """Everything is there in its number."""
     assert box.SECTIONS == 5
-    assert box.RESOURCES == ("obsidian", "gold", "diamond")
+    assert RESOURCES == ("obsidian", "gold", "diamond")
     assert sum(box.RESOURCE_PIECES) == 52
     assert box.RESOURCE_PIECES == (24, 16, 12)
-    assert box.MULTIPLIERS == 12
     assert (len(tiles.ROYALS), len(tiles.DENS), len(deck.CASTLE_TILES)) == (20, 64, 10)
     assert (len(deck.TROLL_CARDS), len(deck.ROUND_CARDS), len(deck.ROYAL_CARDS)) == (48, 60, 14)
     assert (box.BELL_COUNT, box.NEUTRAL_CAMPS, box.SUPPLY) == (12, 12, (12, 16, 13, 16))
     assert box.KINGS == 1
-    assert box.CLAN_NAMES == ["yellow", "red", "purple", "turquoise"]
-    assert (len(box.CAMP_SLOTS), 4) == (box.OWN_CAMPS, box.CLAN_SYMBOLS)
-    assert (5, len(box.CHANGELING_SLOTS)) == (box.TROLLS, box.OWN_CHANGELINGS)
-    assert [clan.covers for clan in box.CLANS] == [3, 3, 3, 2]
+    assert clans.CLAN_NAMES == ["yellow", "red", "purple", "turquoise"]
+    assert len(clans.CAMP_SLOTS) == box.OWN_CAMPS
+    assert (5, len(clans.CHANGELING_SLOTS)) == (box.TROLLS, box.OWN_CHANGELINGS)
+    assert [clan.covers for clan in clans.CLANS] == [3, 3, 3, 2]
     assert Counter(den.kind for den in tiles.DENS) == {0: 16, 1: 16, 2: 16, 3: 16}
 
 
 @pytest.mark.rule("TP-COMP.4", "TP-R.18")
 def test_resources_are_gained_even_when_all_pieces_are_in_use() -> None:
-    """TP-COMP.4, TP-R.18: multipliers make up for missing pieces."""
+    """Multipliers make up for missing pieces."""
     rich = acting("I", 3, obsidian=24, castles="CAS-04 CAS-05 CAS-06 CAS-07")
 
     rich.pick("castle")
 
     assert rich.store() == (26, 0, 0)
-    assert box.MULTIPLIER_WORTH == 5
 
 
 @pytest.mark.rule("TP-SETUP.1", "TP-SETUP.3", "TP-SETUP.4", "TP-SETUP.6")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_as_many_villages_lie_open_as_players_take_part(seats: int) -> None:
-    """TP-SETUP.3 (S01 to S03): I and II for two, I to III for three, I to IV for four; the rest is forest."""
+    """I and II for two, I to III for three, I to IV for four; the rest is forest."""
     state = laid_out(seats)
 
     assert [castle >= 0 for castle in state.castles] == [village < seats for village in range(4)]
@@ -73,7 +82,7 @@ def test_as_many_villages_lie_open_as_players_take_part(seats: int) -> None:
 
 @pytest.mark.rule("TP-SETUP.7", "TP-SETUP.8", "TP-SETUP.9", "TP-SETUP.10")
 def test_each_village_gets_a_castle_tile_three_bells_and_three_camps() -> None:
-    """TP-SETUP.7 to 10: four different castle tiles lie out, six stay in the box."""
+    """Four different castle tiles lie out, six stay in the box."""
     state = laid_out(4)
 
     assert len(set(state.castles)) == 4
@@ -83,7 +92,6 @@ def test_each_village_gets_a_castle_tile_three_bells_and_three_camps() -> None:
 
 @pytest.mark.rule("TP-SETUP.11", "TP-SETUP.12", "TP-SETUP.13")
 def test_each_village_gets_a_changeling_and_a_human_but_no_princess() -> None:
-    """TP-SETUP.11 to 13."""
     state = laid_out(3)
 
     assert state.changelings == [1, 1, 1, 0]
@@ -93,7 +101,7 @@ def test_each_village_gets_a_changeling_and_a_human_but_no_princess() -> None:
 
 @pytest.mark.rule("TP-SETUP.14", "TP-SETUP.24")
 def test_the_supply_holds_what_was_not_handed_out() -> None:
-    """TP-SETUP.24: red, yellow and purple: 12 princesses, 13 changelings, 9 humans, 13 cows; no bell, no camp."""
+    """Red, yellow and purple: 12 princesses, 13 changelings, 9 humans, 13 cows; no bell, no camp."""
     state = laid_out(3)
 
     assert state.supply == [12, 13, 9, 13]
@@ -104,7 +112,7 @@ def test_the_supply_holds_what_was_not_handed_out() -> None:
 @pytest.mark.rule("TP-SETUP.15", "TP-SETUP.17", "TP-SETUP.19", "TP-SETUP.20")
 @pytest.mark.parametrize(("seats", "dens", "cards"), [(2, 48, 36), (3, 48, 36), (4, 64, 48)])
 def test_five_dens_cards_and_royal_tiles_are_shown(seats: int, dens: int, cards: int) -> None:
-    """TP-SETUP.15 to 20: the displays have five each; royal tiles are twenty at every count."""
+    """The displays have five each; royal tiles are twenty at every count."""
     state = laid_out(seats)
 
     assert [len(display) for display in state.displays] == [5, 5, 5]
@@ -113,7 +121,7 @@ def test_five_dens_cards_and_royal_tiles_are_shown(seats: int, dens: int, cards:
 
 @pytest.mark.rule("TP-SETUP.16", "TP-SETUP.18", "TP-R.1")
 def test_marked_pieces_leave_the_game_before_anything_is_shown() -> None:
-    """TP-SETUP.16, 18, TP-R.1: sixteen dens, four of each kind, and twelve cards."""
+    """Sixteen dens, four of each kind, and twelve cards."""
     marked = [den for den in tiles.DENS if den.four]
     state = TROLLS_PRINCESSES.new(3)
     assert isinstance(state, TrollsState)
@@ -127,7 +135,7 @@ def test_marked_pieces_leave_the_game_before_anything_is_shown() -> None:
 
 @pytest.mark.rule("TP-SETUP.21", "TP-SETUP.22", "TP-SETUP.23", "TP-TASK.15")
 def test_one_blue_one_yellow_and_two_red_royal_cards_lie_open() -> None:
-    """TP-SETUP.21 to 23: each colour is shuffled alone; the other ten are out."""
+    """Each colour is shuffled alone; the other ten are out."""
     state = laid_out(2)
 
     colours = Counter(deck.ROYAL_CARDS[task].colour for task in state.tasks)
@@ -137,7 +145,7 @@ def test_one_blue_one_yellow_and_two_red_royal_cards_lie_open() -> None:
 
 @pytest.mark.rule("TP-SETUP.26", "TP-SETUP.27", "TP-R.44")
 def test_each_player_chooses_a_clan_and_the_first_player_is_drawn() -> None:
-    """TP-SETUP.26, 27, TP-R.44: in seat order; whoever begins holds the king, who counts for nobody yet."""
+    """In seat order; whoever begins holds the king, who counts for nobody yet."""
     state = TROLLS_PRINCESSES.new(2)
     assert isinstance(state, TrollsState)
     scene = Scene(state)
@@ -152,25 +160,25 @@ def test_each_player_chooses_a_clan_and_the_first_player_is_drawn() -> None:
     state.pick("first 1")
 
     assert (state.king, state.king_seat, state.active) == (0, 1, 1)
-    assert state.own_points(1, box.MINING) == 0
+    assert state.own_points(1, places.MINING) == 0
 
 
 @pytest.mark.rule("TP-SETUP.28", "TP-SETUP.29", "TP-SETUP.30", "TP-SETUP.33")
 def test_a_player_starts_with_full_slots_trolls_aside_and_covered_barns() -> None:
-    """TP-SETUP.28 to 33: purple has four camps, four changelings, five trolls aside, three covers."""
+    """Purple has four camps, four changelings, five trolls aside, three covers."""
     state = laid_out(3)
 
     assert state.camp_slots[2] == 0b1111
     assert state.changeling_slots[2] == 0b1111
     assert state.trolls[2] == [0, 0, 0, 0, 0]
-    assert box.BARN_COUNT - state.goods[2][box.BARNS] == 3
+    assert box.BARN_COUNT - state.goods[2][BARNS] == 3
 
 
 @pytest.mark.rule("TP-SETUP.31", "TP-SETUP.37", "TP-SETUP.39", "TP-SETUP.40")
 def test_start_goods_lie_in_store_and_barns_and_move_the_power_marker() -> None:
-    """TP-SETUP.31 to 40: the marker starts at 0 and moves by the power that the board shows."""
+    """The marker starts at 0 and moves by the power that the board shows."""
     blank = TROLLS_PRINCESSES.blank(4, {option.id: option.default for option in box.SETTINGS})
-    assert [goods[box.TROLL_POWER] for goods in blank.goods] == [0, 0, 0, 0]
+    assert [goods[TROLL_POWER] for goods in blank.goods] == [0, 0, 0, 0]
 
     state = laid_out(4)
 
@@ -184,18 +192,16 @@ def test_start_goods_lie_in_store_and_barns_and_move_the_power_marker() -> None:
 
 @pytest.mark.rule("TP-SETUP.36", "TP-SETUP.41", "TP-BOARD.10")
 def test_the_four_boards_differ_in_shafts_goods_and_barns() -> None:
-    """TP-SETUP.36, 41, TP-BOARD.10."""
     state = laid_out(4)
 
     assert state.filled == [[3, 0, 1], [2, 2, 0], [4, 1, 0], [3, 1, 0]]
     assert state.shafts == state.filled
-    assert [goods[box.BARNS] for goods in state.goods] == [1, 1, 1, 2]
-    assert [clan.humans for clan in box.CLANS] == [0, 0, 1, 0]
+    assert [goods[BARNS] for goods in state.goods] == [1, 1, 1, 2]
+    assert [clan.humans for clan in clans.CLANS] == [0, 0, 1, 0]
 
 
 @pytest.mark.rule("TP-SETUP.38")
 def test_purple_settles_its_human_in_a_cave_of_its_choice() -> None:
-    """TP-SETUP.38."""
     state = TROLLS_PRINCESSES.new(2)
     assert isinstance(state, TrollsState)
     scene = Scene(state).pick("clan purple", "clan red").settled()
@@ -208,7 +214,7 @@ def test_purple_settles_its_human_in_a_cave_of_its_choice() -> None:
 @pytest.mark.rule("TP-SETUP.42", "TP-SETUP.49")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_only_round_cards_of_villages_in_play_are_used(seats: int) -> None:
-    """TP-SETUP.42, 49: five cards of each time for each village."""
+    """Five cards of each time for each village."""
     for time in range(3):
         cards = [deck.ROUND_CARDS[card] for card in rounds_of(time, seats)]
         assert Counter(card.village for card in cards) == dict.fromkeys(range(seats), 5)
@@ -218,7 +224,7 @@ def test_only_round_cards_of_villages_in_play_are_used(seats: int) -> None:
 @pytest.mark.rule("TP-SETUP.43", "TP-SETUP.45", "TP-SETUP.46", "TP-SETUP.48")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_dawn_cards_come_before_dusk_and_night_is_last(seats: int) -> None:
-    """TP-SETUP.43 to 48: three dawn cards in hand, then the rest of the deck in its order."""
+    """Three dawn cards in hand, then the rest of the deck in its order."""
     state = laid_out(seats)
     assert [len(hand) for hand in state.hands] == [3] * seats
     order: list[int] = []
@@ -236,21 +242,19 @@ def test_dawn_cards_come_before_dusk_and_night_is_last(seats: int) -> None:
 @pytest.mark.rule("TP-SETUP.44", "TP-SETUP.47", "TP-TURN.1")
 @pytest.mark.parametrize(("seats", "night", "size"), [(2, 2, 12), (3, 1, 11), (4, 0, 10)])
 def test_the_round_deck_gives_the_number_of_rounds(seats: int, night: int, size: int) -> None:
-    """TP-SETUP.44, 47, TP-TURN.1 (S01 to S03)."""
     assert box.DECK_OF[seats] == (5, 5, night)
     assert sum(box.DECK_OF[seats]) == size == box.ROUNDS_OF[seats]
 
 
-def test_every_table_says_how_sure_it_is() -> None:
-    """Reconstructed facts stand in tables, each with its mark."""
-    for table, mark in box.CONFIDENCE.items():
-        assert any(word in mark for word in ("printed", "derived", "reconstructed")), table
-    assert {kind.confidence.split()[0] for kind in deck.KINDS} == {
-        "printed",
-        "reconstructed",
-        "kind",
-    }
-    assert [clan.name for clan in box.CLANS if clan.shafts_confidence == "printed"] == ["red"]
+def test_the_page_of_the_game_says_how_sure_each_table_is() -> None:
+    """Each class and table of the box has a row, and each row a mark."""
+    page = (ROOT / "docs" / "games" / "trolls_princesses.md").read_text(encoding="utf-8")
+    table = page.split("## How sure the data are")[1].split("\n## ")[0]
+    rows = dict(re.findall(r"^\| `([^`]+)` \| (.+) \|$", table, re.MULTILINE))
+
+    for name, mark in rows.items():
+        assert any(word in mark for word in ("printed", "derived", "reconstructed")), name
+    assert {"Den.edges", "RoyalTile.action", "CardKind", "RoundCard", "Clan.shafts"} <= set(rows)
 
 
 def test_a_scene_table_keeps_every_piece() -> None:
@@ -289,7 +293,7 @@ def test_numbers_that_a_table_may_agree_on(option: str, default: int, low: int, 
 
 @pytest.mark.rule("TP-R.7")
 def test_an_extended_track_is_no_shorter() -> None:
-    """TP-R.7: the changeling that leaves the track opens further steps."""
+    """The changeling that leaves the track opens further steps."""
     with pytest.raises(BadSettings, match=r"TP-R.7"):
         TROLLS_PRINCESSES.new(2, troll_power_max=12, troll_power_max_extended=4)
     assert TROLLS_PRINCESSES.new(2, troll_power_max=8, troll_power_max_extended=8).ask is not None
@@ -297,10 +301,10 @@ def test_an_extended_track_is_no_shorter() -> None:
 
 @pytest.mark.rule("TP-R.50")
 def test_a_table_may_even_out_the_boards() -> None:
-    """TP-R.50: red begins with a cow alone, yellow with more than its corner shows."""
+    """Red begins with less than its corner shows, yellow with more."""
     state = TROLLS_PRINCESSES.new(2, even_start=True)
     assert isinstance(state, TrollsState)
     Scene(state).pick("clan red", "clan yellow").settled()
 
-    assert [goods[: box.COWS + 1] for goods in state.goods] == [[0, 0, 0, 0, 1], [4, 2, 0, 1, 1]]
+    assert [goods[: COWS + 1] for goods in state.goods] == [[1, 0, 0, 1, 1], [4, 2, 0, 1, 1]]
     assert TROLLS_PRINCESSES.position(state.position()) == state

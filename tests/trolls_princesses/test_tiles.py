@@ -3,7 +3,7 @@
 import pytest
 
 from tests.trolls_princesses.scene import N, Scene, acting, laying, table
-from trollbord.games.trolls_princesses.box import BARNS
+from trollbord.games.trolls_princesses.goods import BARNS
 from trollbord.games.trolls_princesses.network import neighbour
 from trollbord.games.trolls_princesses.tiles import CENTRE_SHAFTS, DENS, EDGES_OF, TILES, VP, WALL
 
@@ -27,7 +27,7 @@ def lay(scene: Scene, tile: str, place: str, turn: int) -> None:
 
 @pytest.mark.rule("TP-TILES.1", "TP-R.14")
 def test_the_first_tile_goes_to_the_marked_cut_out_and_is_no_vp_den() -> None:
-    """TP-TILES.1, TP-R.14: nowhere else; a VP den may begin only if the table says so."""
+    """Nowhere else; a VP den may begin only if the table says so."""
     scene = laying("PRI-01")
     scene.pick("take PRI-01")
     assert scene.offered == ["lay 0 1"]
@@ -40,7 +40,7 @@ def test_the_first_tile_goes_to_the_marked_cut_out_and_is_no_vp_den() -> None:
 
 @pytest.mark.rule("TP-TILES.11", "TP-TILES.12", "TP-TILES.13", "TP-DEN.3")
 def test_equal_halves_make_an_empty_shaft_and_centres_come_filled() -> None:
-    """TP-TILES.11 to 13, TP-DEN.3: red has 3 + 2 + 1 obsidian shafts then, five of them full."""
+    """Red has 3 + 2 + 1 obsidian shafts then, five of them full."""
     scene = laying("RES-02", tiles="PRI-01@N00/0")
 
     lay(scene, "RES-02", "N03", 4)
@@ -52,7 +52,7 @@ def test_equal_halves_make_an_empty_shaft_and_centres_come_filled() -> None:
 @pytest.mark.rule("TP-TILES.10", "TP-TILES.17")
 @pytest.mark.parametrize("turn", [0, 1])
 def test_unequal_halves_may_meet_and_make_nothing(turn: int) -> None:
-    """TP-TILES.10, 17: gold or a plain passage against obsidian."""
+    """Gold or a plain passage against obsidian."""
     scene = laying("RES-02", tiles="PRI-01@N00/0")
 
     lay(scene, "RES-02", "N03", turn)
@@ -62,7 +62,7 @@ def test_unequal_halves_may_meet_and_make_nothing(turn: int) -> None:
 
 @pytest.mark.rule("TP-DEN.8", "TP-TILES.5", "TP-TILES.6", "TP-TILES.16")
 def test_a_vp_den_turns_its_one_passage_to_the_tile_it_joins() -> None:
-    """TP-DEN.8, TP-TILES.5, 6, 16: at N02 only turn 4 puts passage to passage."""
+    """At N02 only turn 4 puts passage to passage."""
     scene = laying("VPD-08", tiles="PRI-01@N00/0")
     assert EDGES_OF[TILES.index("VPD-08")].count(WALL) == 4
     assert fits(scene, "VPD-08", "N02") == [4]
@@ -74,7 +74,7 @@ def test_a_vp_den_turns_its_one_passage_to_the_tile_it_joins() -> None:
 
 @pytest.mark.rule("TP-TILES.7", "TP-TILES.8", "TP-R.15")
 def test_nothing_joins_a_vp_den() -> None:
-    """TP-TILES.7, 8, TP-R.15: no tile at N05, N10 or N11, not even another VP den."""
+    """No tile at N05, N10 or N11, not even another VP den."""
     scene = table(tiles="PRI-01@N00/0 VPD-08@N02/4")
 
     for tile in ("RES-01", "ROY-01", "VPD-01"):
@@ -83,7 +83,7 @@ def test_nothing_joins_a_vp_den() -> None:
 
 
 def test_a_vp_den_never_touches_two_tiles() -> None:
-    """TP-TILES.7: a place beside two tiles takes any den but a VP den."""
+    """A place beside two tiles takes any den but a VP den."""
     ring = table(tiles="PRI-01@N00/0 BEL-02@N02/4 RES-02@N03/4 RES-03@N13/0 PRI-07@N35/1")
 
     assert fits(ring, "VPD-01", "N11") == []
@@ -92,7 +92,7 @@ def test_a_vp_den_never_touches_two_tiles() -> None:
 
 @pytest.mark.rule("TP-TILES.9", "TP-DEN.11")
 def test_no_two_equal_vp_dens_in_one_network() -> None:
-    """TP-TILES.9, TP-DEN.11: VPD-16 counts humans like VPD-08; another kind fits at N01 with turn 1."""
+    """VPD-16 counts humans like VPD-08; another kind fits at N01 with turn 1."""
     scene = table(tiles="PRI-01@N00/0 VPD-08@N02/4")
 
     assert scene.state.lay_places(0, TILES.index("VPD-16")) == []
@@ -104,7 +104,7 @@ def test_no_two_equal_vp_dens_in_one_network() -> None:
 
 @pytest.mark.rule("TP-TILES.3", "TP-TILES.15")
 def test_tiles_never_overlap_and_gaps_remain() -> None:
-    """TP-TILES.3, 15: N06 would lie on N01; N12 is free."""
+    """N06 would lie on N01; N12 is free."""
     scene = table(tiles="PRI-01@N00/0 RES-01@N01/0 RES-02@N03/0")
 
     assert fits(scene, "RES-03", "N06") == []
@@ -112,7 +112,7 @@ def test_tiles_never_overlap_and_gaps_remain() -> None:
 
 
 def test_a_ring_completes_two_shafts_at_once() -> None:
-    """TP-TILES.5, 11: RES-08 at N11 meets gold at N35 and obsidian at N02."""
+    """RES-08 at N11 meets gold at N35 and obsidian at N02."""
     scene = laying(
         "RES-08", tiles="PRI-01@N00/0 BEL-02@N02/4 RES-02@N03/4 RES-03@N13/0 PRI-07@N35/1"
     )
@@ -126,13 +126,13 @@ def test_a_ring_completes_two_shafts_at_once() -> None:
 
 @pytest.mark.rule("TP-TILES.2")
 def test_a_later_tile_adjoins_one_that_lies_there() -> None:
-    """TP-TILES.2: N13 shares no edge with N00."""
+    """N13 shares no edge with N00."""
     assert fits(table(tiles="PRI-01@N00/0"), "RES-01", "N13") == []
 
 
 @pytest.mark.rule("TP-TILES.4")
 def test_open_passages_may_face_empty_ground() -> None:
-    """TP-TILES.4: dens with five passages need nothing at their other edges."""
+    """Dens with five passages need nothing at their other edges."""
     scene = table(tiles="PRI-01@N00/0")
 
     assert [fits(scene, "RES-01", place) for place in ("N01", "N02", "N03")] == [list(ALL)] * 3
@@ -141,7 +141,7 @@ def test_open_passages_may_face_empty_ground() -> None:
 
 @pytest.mark.rule("TP-TILES.14")
 def test_royal_tiles_are_laid_like_dens() -> None:
-    """TP-TILES.14: first at the cut-out; beside PRI-01 four full shafts and an empty one arise."""
+    """First at the cut-out; beside PRI-01 four full shafts and an empty one arise."""
     first = laying("ROY-12")
     first.pick("take ROY-12")
     assert first.offered == ["lay 0 1"]
@@ -153,7 +153,7 @@ def test_royal_tiles_are_laid_like_dens() -> None:
 
 @pytest.mark.rule("TP-R.39")
 def test_touching_along_part_of_an_edge_is_no_contact() -> None:
-    """TP-R.39: a den at N72 joins N28 and touches the VP den at N33 in passing."""
+    """A den at N72 joins N28 and touches the VP den at N33 in passing."""
     scene = table(
         tiles="PRI-01@N00/0 PRI-02@N01/0 PRI-03@N08/0 PRI-04@N32/0 PRI-05@N81/0 PRI-06@N02/0 PRI-07@N10/0 "
         "PRI-08@N28/0 VPD-01@N33/3"
@@ -171,7 +171,7 @@ def test_touching_along_part_of_an_edge_is_no_contact() -> None:
 
 @pytest.mark.rule("TP-R.46")
 def test_nothing_comes_between_taking_a_tile_and_turning_it() -> None:
-    """TP-R.46: a royal card can be completed before and after, not while a tile is in the hand."""
+    """A royal card can be completed before and after, not while a tile is in the hand."""
     scene = laying("PRI-01", humans=(2, 2, 1), tasks="RCA-14")
     assert "claim RCA-14" in scene.offered
 
@@ -187,7 +187,7 @@ def test_nothing_comes_between_taking_a_tile_and_turning_it() -> None:
 
 @pytest.mark.rule("TP-DEN.1", "TP-DEN.2", "TP-DEN.9")
 def test_each_kind_of_den_brings_its_spaces() -> None:
-    """TP-DEN.1, 2, 9: camp space and two shafts, bed, bell space; VP dens, the blue ones, bring none."""
+    """Camp space and two shafts, bed, bell space; VP dens, the blue ones, bring none."""
     spaces = {"RES-01": [1, 0, 0, 0], "PRI-01": [0, 0, 0, 1], "BEL-01": [0, 0, 1, 0]}
     for tile, rooms in spaces.items():
         scene = table(tiles=tile, shafts=(0, 0, 0), filled=(0, 0, 0))
@@ -201,7 +201,7 @@ def test_each_kind_of_den_brings_its_spaces() -> None:
 
 @pytest.mark.rule("TP-DEN.5", "TP-R.43")
 def test_a_bell_den_uncovers_a_barn_when_it_is_laid() -> None:
-    """TP-DEN.5, TP-R.43: red has three covers, then two."""
+    """Red has three covers, then two."""
     scene = laying("BEL-01")
     assert scene.state.goods[0][BARNS] == 1
 
@@ -212,7 +212,7 @@ def test_a_bell_den_uncovers_a_barn_when_it_is_laid() -> None:
 
 @pytest.mark.rule("TP-R.25")
 def test_without_a_cover_nothing_is_uncovered() -> None:
-    """TP-R.25: turquoise with both covers gone builds a third bell den."""
+    """Turquoise with both covers gone builds a third bell den."""
     scene = laying("BEL-03", clans="turquoise red yellow purple", tiles="BEL-01@N00/0 BEL-02@N03/0")
     assert scene.state.goods[0][BARNS] == 4
 
@@ -234,7 +234,7 @@ def test_without_a_cover_nothing_is_uncovered() -> None:
     ],
 )
 def test_camp_spaces_carry_the_bonus_of_the_table(tile: str, goods: tuple[int, int, int]) -> None:
-    """TP-DEN.10: gold, a cow, two power, two obsidian, a diamond."""
+    """Gold, a cow, two power, two obsidian, a diamond."""
     scene = acting("building", 3, cows=1, tiles=tile)
 
     scene.pick("build-camp", "replace I", "camp CS1", f"store {tile}")

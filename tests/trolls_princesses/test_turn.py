@@ -10,8 +10,9 @@ from tests.trolls_princesses.scene import (
     playing,
     table,
 )
-from trollbord.games.trolls_princesses.box import HUMANS, MINING, POWER, PRINCESSES, VILLAGE
+from trollbord.games.trolls_princesses.box import HUMANS, PRINCESSES
 from trollbord.games.trolls_princesses.deck import ROUND_CARDS
+from trollbord.games.trolls_princesses.places import MINING, POWER, VILLAGE
 from trollbord.games.trolls_princesses.rules import Phase, Turn
 from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.kernel.errors import IllegalPick
@@ -21,7 +22,7 @@ from trollbord.kernel.errors import IllegalPick
 
 @pytest.mark.rule("TP-TURN.4", "TP-R.41")
 def test_one_card_of_the_hand_must_be_played_as_it_stands() -> None:
-    """TP-TURN.4, TP-R.41: no card may be held back, nothing on it is chosen."""
+    """No card may be held back, nothing on it is chosen."""
     scene = playing(hand="RND-01 RND-08 RND-20")
 
     assert scene.offered == ["play RND-01", "play RND-08", "play RND-20"]
@@ -32,7 +33,7 @@ def test_one_card_of_the_hand_must_be_played_as_it_stands() -> None:
 
 @pytest.mark.rule("TP-TURN.6", "TP-TURN.7", "TP-TURN.13", "TP-TURN.14")
 def test_a_human_comes_to_the_farm_and_the_king_to_the_village() -> None:
-    """TP-TURN.6, 7, 13, 14: RND-08 shows II, a human, the king in the village; he takes no cauldron."""
+    """RND-08 shows II, a human, the king in the village; he takes no cauldron."""
     scene = playing(hand="RND-08")
     humans, supply = scene.state.farmers[1], scene.state.supply[HUMANS]
 
@@ -45,7 +46,7 @@ def test_a_human_comes_to_the_farm_and_the_king_to_the_village() -> None:
 
 @pytest.mark.rule("TP-TURN.9", "TP-TURN.15")
 def test_a_princess_comes_to_an_empty_tower() -> None:
-    """TP-TURN.9: RND-09 shows II, a princess, the mining cave; cards show princesses, changelings, humans."""
+    """RND-09 shows II, a princess, the mining cave; cards show princesses, changelings, humans."""
     scene = playing(hand="RND-09")
 
     scene.pick("play RND-09")
@@ -58,7 +59,7 @@ def test_a_princess_comes_to_an_empty_tower() -> None:
 
 @pytest.mark.rule("TP-TURN.10", "TP-TURN.11")
 def test_a_full_tower_takes_no_second_princess() -> None:
-    """TP-TURN.10, 11: nothing is placed, the king moves all the same."""
+    """Nothing is placed, the king moves all the same."""
     scene = playing(hand="RND-04", princesses="I")
 
     scene.pick("play RND-04")
@@ -69,7 +70,7 @@ def test_a_full_tower_takes_no_second_princess() -> None:
 
 @pytest.mark.rule("TP-R.8")
 def test_an_empty_supply_places_nothing() -> None:
-    """TP-R.8: no princess is left, the tower of II is empty."""
+    """No princess is left, the tower of II is empty."""
     scene = playing(hand="RND-09")
     scene.state.supply[PRINCESSES] = 0
 
@@ -81,7 +82,7 @@ def test_an_empty_supply_places_nothing() -> None:
 
 @pytest.mark.rule("TP-TURN.8", "TP-R.32")
 def test_a_changeling_comes_to_the_hamlet_and_the_king_serves_the_active_player() -> None:
-    """TP-TURN.8, TP-R.32: RND-41 in a two-player game; in the power cave he counts for that player alone."""
+    """RND-41 in a two-player game; in the power cave he counts for that player alone."""
     scene = playing(seats=2, clans="red yellow", hand="RND-41")
 
     scene.pick("play RND-41")
@@ -93,7 +94,7 @@ def test_a_changeling_comes_to_the_hamlet_and_the_king_serves_the_active_player(
 
 @pytest.mark.rule("TP-TURN.12")
 def test_farms_and_hamlets_take_any_number() -> None:
-    """TP-TURN.12: the fifth human comes to a farm with four."""
+    """The fifth human comes to a farm with four."""
     scene = playing(hand="RND-08")
     scene.state.farmers[1] = 4
 
@@ -103,7 +104,7 @@ def test_farms_and_hamlets_take_any_number() -> None:
 
 
 def test_the_king_leaves_the_place_of_the_last_turn() -> None:
-    """TP-TURN.13: from an opponent's mining cave to where the new card sends him."""
+    """From an opponent's mining cave to where the new card sends him."""
     scene = playing(hand="RND-02")
     scene.state.king, scene.state.king_seat = MINING, 3
 
@@ -118,7 +119,7 @@ def test_the_king_leaves_the_place_of_the_last_turn() -> None:
 
 @pytest.mark.rule("TP-TURN.2", "TP-TURN.3", "TP-TURN.17", "TP-MOVE.12")
 def test_a_turn_runs_in_fixed_order_and_passes_on_clockwise() -> None:
-    """TP-TURN.2, 3, 17: card, troll, other troll, draw, then the next player."""
+    """Card, troll, other troll, draw, then the next player."""
     scene = table(hand="RND-01 RND-06 RND-12")
     scene.state.drawn[0] = 3
     scene.start(Turn(0))
@@ -142,7 +143,7 @@ def test_a_turn_runs_in_fixed_order_and_passes_on_clockwise() -> None:
 
 @pytest.mark.rule("TP-TURN.18")
 def test_an_empty_deck_is_skipped_and_the_hand_is_played_out() -> None:
-    """TP-TURN.18: with no card to draw two stay in hand."""
+    """With no card to draw two stay in hand."""
     scene = playing(hand="RND-01 RND-06 RND-12")
 
     scene.pick("play RND-01", "move aside mining", "done", "move aside building", "done")
@@ -153,7 +154,7 @@ def test_an_empty_deck_is_skipped_and_the_hand_is_played_out() -> None:
 
 @pytest.mark.rule("TP-TURN.5", "TP-END.1", "TP-END.2")
 def test_the_game_ends_when_the_last_card_of_the_last_player_is_played() -> None:
-    """TP-TURN.5, TP-END.1, 2: both players play their last card, then the count is taken."""
+    """Both players play their last card, then the count is taken."""
     scene = table(seats=2, clans="red yellow", hand="RND-01")
     scene.state.hands[1] = (5,)
     scene.start(Turn(0))
@@ -173,7 +174,7 @@ def test_the_game_ends_when_the_last_card_of_the_last_player_is_played() -> None
 
 @pytest.mark.rule("TP-MOVE.1", "TP-MOVE.4", "TP-AP.1")
 def test_a_troll_that_is_not_in_play_may_enter_anywhere() -> None:
-    """TP-MOVE.1, 4: it must be moved; alone in the mining cave it gives one point."""
+    """It must be moved; alone in the mining cave it gives one point."""
     scene = moving()
     assert scene.offered == [
         f"move aside {place}" for place in ["mining", "building", "power", "I", "II", "III", "IV"]
@@ -186,7 +187,7 @@ def test_a_troll_that_is_not_in_play_may_enter_anywhere() -> None:
 
 @pytest.mark.rule("TP-MOVE.2", "TP-MOVE.3", "TP-BOARD.14")
 def test_a_troll_moves_to_another_place() -> None:
-    """TP-MOVE.2, 3: another cauldron of the same cave is no move; caves and villages in play are places."""
+    """Another cauldron of the same cave is no move; caves and villages in play are places."""
     scene = moving(trolls="mining mining mining mining mining", seats=2, clans="red yellow")
 
     assert scene.offered == [f"move mining {place}" for place in ("building", "power", "I", "II")]
@@ -195,7 +196,7 @@ def test_a_troll_moves_to_another_place() -> None:
 
 @pytest.mark.rule("TP-MOVE.6", "TP-BOARD.2")
 def test_a_full_cave_takes_nobody() -> None:
-    """TP-MOVE.6, TP-BOARD.2: three trolls and two humans fill the power cave."""
+    """Three trolls and two humans fill the power cave."""
     scene = moving(trolls="power power power", humans=(0, 0, 2))
 
     assert "move aside power" not in scene.offered
@@ -204,7 +205,7 @@ def test_a_full_cave_takes_nobody() -> None:
 
 @pytest.mark.rule("TP-MOVE.5")
 def test_nobody_enters_the_cave_of_another_player() -> None:
-    """TP-MOVE.5: caves are those of the own board, however empty the others are."""
+    """Caves are those of the own board, however empty the others are."""
     scene = moving(trolls="mining mining mining mining mining")
     scene.pick("move mining power")
 
@@ -214,7 +215,7 @@ def test_nobody_enters_the_cave_of_another_player() -> None:
 
 @pytest.mark.rule("TP-MOVE.7", "TP-MOVE.10", "TP-MOVE.11", "TP-MOVE.14")
 def test_in_a_full_village_the_mover_pushes_an_opponent_who_picks_a_cave() -> None:
-    """TP-MOVE.7, 10, 11: four cauldrons with two trolls of yellow, one of purple, one of the mover."""
+    """Four cauldrons with two trolls of yellow, one of purple, one of the mover."""
     scene = moving(trolls="III", rivals={1: "III III", 2: "III"})
 
     scene.pick("move aside III")
@@ -230,14 +231,13 @@ def test_in_a_full_village_the_mover_pushes_an_opponent_who_picks_a_cave() -> No
 
 @pytest.mark.rule("TP-MOVE.9")
 def test_own_trolls_cannot_be_pushed() -> None:
-    """TP-MOVE.9: all four cauldrons of II hold the mover's trolls; a fourth would find room beside three."""
+    """All four cauldrons of II hold the mover's trolls; a fourth would find room beside three."""
     assert "move aside II" not in moving(trolls="II II II II").offered
     assert "move aside II" in moving(trolls="II II II").offered
 
 
 @pytest.mark.rule("TP-MOVE.8")
 def test_nobody_is_pushed_while_there_is_room() -> None:
-    """TP-MOVE.8."""
     scene = moving(rivals={1: "I I", 2: "I"})
 
     scene.pick("move aside I")
@@ -248,7 +248,7 @@ def test_nobody_is_pushed_while_there_is_room() -> None:
 
 @pytest.mark.rule("TP-R.48")
 def test_points_are_counted_when_the_pushed_troll_has_gone() -> None:
-    """TP-R.48: a troll from aside pushes one of three yellow trolls; two and purple's are left."""
+    """A troll from aside pushes one of three yellow trolls; two and purple's are left."""
     scene = moving(rivals={1: "I I I", 2: "I"})
 
     scene.pick("move aside I", "push yellow", "home mining")
@@ -258,7 +258,7 @@ def test_points_are_counted_when_the_pushed_troll_has_gone() -> None:
 
 @pytest.mark.rule("TP-R.9")
 def test_a_pushed_troll_without_a_cauldron_leaves_the_board() -> None:
-    """TP-R.9: eleven humans and four trolls fill yellow's caves."""
+    """Eleven humans and four trolls fill yellow's caves."""
     scene = table(rivals={1: "I mining mining mining mining", 2: "I I I"})
     scene.state.humans[1] = [1, 5, 5]
     scene.start(Phase(0, 2))
@@ -270,7 +270,7 @@ def test_a_pushed_troll_without_a_cauldron_leaves_the_board() -> None:
 
 @pytest.mark.rule("TP-MOVE.13", "TP-R.29")
 def test_the_troll_of_phase_two_may_not_move_again_in_phase_three() -> None:
-    """TP-MOVE.13, TP-R.29: any other may, also one that stands beside it."""
+    """Any other may, also one that stands beside it."""
     scene = moving(phase=3, walker=0, trolls="mining building building building building")
     assert not any(option.startswith("move mining") for option in scene.offered)
 
@@ -281,7 +281,7 @@ def test_the_troll_of_phase_two_may_not_move_again_in_phase_three() -> None:
 
 @pytest.mark.rule("TP-MOVE.15", "TP-R.22")
 def test_a_move_always_exists_and_points_left_over_lapse() -> None:
-    """TP-MOVE.15, TP-R.22: crowded caves and villages leave a way; unused points are lost."""
+    """Crowded caves and villages leave a way; unused points are lost."""
     scene = moving(
         trolls="I I I I II", humans=(5, 5, 5), seats=2, clans="red yellow", rivals={1: "II II II"}
     )
@@ -298,7 +298,7 @@ def test_a_move_always_exists_and_points_left_over_lapse() -> None:
 
 @pytest.mark.rule("TP-AP.2", "TP-VILLAGE.19")
 def test_the_king_takes_no_cauldron_and_humans_count_like_trolls() -> None:
-    """TP-AP.2, TP-VILLAGE.19: two trolls, two humans and the king in the cave, a third troll comes: six points."""
+    """Two trolls, two humans and the king in the cave, a third troll comes: six points."""
     scene = moving(trolls="building building", humans=(0, 2, 0), king="building")
 
     scene.pick("move aside building")
@@ -309,7 +309,7 @@ def test_the_king_takes_no_cauldron_and_humans_count_like_trolls() -> None:
 
 @pytest.mark.rule("TP-AP.3", "TP-AP.9")
 def test_own_camps_count_like_trolls() -> None:
-    """TP-AP.3, 9: a camp and a troll in I, a second troll arrives."""
+    """A camp and a troll in I, a second troll arrives."""
     scene = moving(trolls="I", camps={0: "I"})
 
     scene.pick("move aside I")
@@ -319,7 +319,7 @@ def test_own_camps_count_like_trolls() -> None:
 
 @pytest.mark.rule("TP-R.23")
 def test_two_camps_and_the_king_make_four_points() -> None:
-    """TP-R.23: several own camps in one village give one point each."""
+    """Several own camps in one village give one point each."""
     scene = moving(camps={0: "II II"}, king="II")
 
     scene.pick("move aside II")
@@ -329,7 +329,6 @@ def test_two_camps_and_the_king_make_four_points() -> None:
 
 @pytest.mark.rule("TP-AP.7")
 def test_humans_on_a_farm_count_for_nobody() -> None:
-    """TP-AP.7."""
     scene = table()
     scene.state.farmers[1] = 3
     scene.start(Phase(0, 2))
@@ -340,7 +339,7 @@ def test_humans_on_a_farm_count_for_nobody() -> None:
 
 @pytest.mark.rule("TP-R.33")
 def test_camps_of_opponents_give_nothing_unless_the_table_says_so() -> None:
-    """TP-R.33: two camps of yellow in II."""
+    """Two camps of yellow in II."""
     scene = moving(camps={1: "II II"})
     scene.pick("move aside II")
     assert (scene.state.points, scene.state.borrowed) == (1, 0)
@@ -352,7 +351,7 @@ def test_camps_of_opponents_give_nothing_unless_the_table_says_so() -> None:
 
 @pytest.mark.rule("TP-MOVE.13")
 def test_the_second_move_is_made_by_another_troll() -> None:
-    """TP-MOVE.13: from I to II in phase 2, so that II is no start in phase 3; the walker stays the first one."""
+    """From I to II in phase 2, so that II is no start in phase 3; the walker stays the first one."""
     scene = moving(trolls="I III")
     scene.pick("move I II", "done")
 
@@ -365,7 +364,7 @@ def test_the_second_move_is_made_by_another_troll() -> None:
 
 @pytest.mark.rule("TP-AP.4")
 def test_trolls_in_other_players_caves_add_nothing() -> None:
-    """TP-AP.4: opponents count in villages alone; their mining cave is not this one."""
+    """Opponents count in villages alone; their mining cave is not this one."""
     scene = moving(rivals={1: "mining mining", 2: "mining"})
     scene.pick("move aside mining")
 
@@ -374,7 +373,7 @@ def test_trolls_in_other_players_caves_add_nothing() -> None:
 
 @pytest.mark.rule("TP-AP.6", "TP-R.3", "TP-R.4")
 def test_opponents_trolls_add_to_bells_and_princesses_alone() -> None:
-    """TP-AP.6, TP-R.3, 4: own 3, opponents 2: hiring uses own points; a bell uses the opponents' first."""
+    """Own 3, opponents 2: hiring uses own points; a bell uses the opponents' first."""
     scene = acting("I", 3, borrowed=2, power=1, gold=1, obsidian=3, tiles="BEL-04")
     scene.pick("hire mining")
     assert (scene.state.points, scene.state.borrowed) == (1, 2)
@@ -410,7 +409,7 @@ def test_the_table_may_let_opponents_add_to_other_actions() -> None:
 
 @pytest.mark.rule("TP-AP.8", "TP-ROYAL.14")
 def test_the_count_stands_when_trolls_leave() -> None:
-    """TP-AP.8, TP-ROYAL.14: ROY-01 moves two trolls out of the mining cave; two of three points remain."""
+    """ROY-01 moves two trolls out of the mining cave; two of three points remain."""
     scene = acting("mining", 3, trolls="mining mining mining", tiles="ROY-01")
 
     scene.pick("activate ROY-01", "shift mining power", "shift mining I")
@@ -421,14 +420,14 @@ def test_the_count_stands_when_trolls_leave() -> None:
 
 @pytest.mark.rule("TP-AP.10")
 def test_points_belong_to_the_place_where_they_were_counted() -> None:
-    """TP-AP.10: five points in the mining cave build nothing and steal nothing."""
+    """Five points in the mining cave build nothing and steal nothing."""
     scene = acting("mining", 5, obsidian=3, board_royal_action=False)
 
     assert scene.offered == ["mine obsidian", "mine diamond", "done"]
 
 
 def test_figures_count_again_at_the_next_count() -> None:
-    """TP-ACT.5: what was used in one phase counts in the next."""
+    """What was used in one phase counts in the next."""
     scene = moving(trolls="building building", humans=(0, 1, 0), obsidian=1)
     scene.pick("move aside building")
     assert scene.state.points == 4
@@ -444,7 +443,7 @@ def test_figures_count_again_at_the_next_count() -> None:
 
 @pytest.mark.rule("TP-ACT.1", "TP-ACT.3", "TP-MINE.2", "TP-MINE.5")
 def test_actions_mix_while_points_last() -> None:
-    """TP-ACT.1, 3: diamond, gold and obsidian for 3 + 2 + 1 points."""
+    """Diamond, gold and obsidian for 3 + 2 + 1 points."""
     scene = acting("mining", 6, shafts=(1, 1, 1), filled=(1, 1, 1))
 
     scene.pick("mine diamond")
@@ -458,7 +457,7 @@ def test_actions_mix_while_points_last() -> None:
 
 @pytest.mark.rule("TP-ACT.2", "TP-ACT.4")
 def test_what_cannot_be_paid_in_full_cannot_be_taken() -> None:
-    """TP-ACT.2, 4: gold needs two points; a card needs power and a cow."""
+    """Gold needs two points; a card needs power and a cow."""
     poor = acting("mining", 1, shafts=(1, 1, 1), filled=(1, 1, 1))
     assert "mine gold" not in poor.offered
     assert "mine obsidian" in poor.offered
@@ -470,7 +469,7 @@ def test_what_cannot_be_paid_in_full_cannot_be_taken() -> None:
 
 @pytest.mark.rule("TP-ACT.7")
 def test_gains_come_from_the_supply_and_mining_from_shafts() -> None:
-    """TP-ACT.7: a gain of obsidian leaves the shafts as they are, mining empties them."""
+    """A gain of obsidian leaves the shafts as they are, mining empties them."""
     gained = acting("I", 3, castles="CAS-04 CAS-05 CAS-06 CAS-07")
     gained.pick("castle")
     assert (gained.store(), gained.state.filled[0]) == ((2, 0, 0), [3, 0, 1])
@@ -493,7 +492,7 @@ def test_costs_come_before_rewards() -> None:
 
 @pytest.mark.rule("TP-R.28")
 def test_only_hands_and_decks_are_hidden() -> None:
-    """TP-R.28: a seat knows its own hand, of others the backs; a spectator knows backs alone."""
+    """A seat knows its own hand, of others the backs; a spectator knows backs alone."""
     scene = playing(hand="RND-01 RND-22")
 
     mine, other, watcher = [scene.state.view(seat) for seat in (0, 1, -2)]

@@ -15,7 +15,7 @@ from trollbord.games.trolls_princesses.deck import CASTLE_TILES
 
 @pytest.mark.rule("TP-VILLAGE.1")
 def test_a_village_action_needs_its_piece_in_that_village() -> None:
-    """TP-VILLAGE.1: the only human and princess stand in I, the bells of II are gone."""
+    """The only human and princess stand in I, the bells of II are gone."""
     goods: dict[str, Any] = {
         "power": 4,
         "diamonds": 1,
@@ -38,7 +38,7 @@ def test_a_village_action_needs_its_piece_in_that_village() -> None:
 
 @pytest.mark.rule("TP-VILLAGE.3", "TP-DEN.4", "TP-BOARD.6")
 def test_a_princess_needs_a_free_bed() -> None:
-    """TP-VILLAGE.3, TP-DEN.4, TP-BOARD.6: one bed, one princess."""
+    """One bed, one princess."""
     goods: dict[str, Any] = {"power": 2, "diamonds": 1, "princesses": "I"}
     assert "capture-princess" not in acting("I", 5, **goods).offered
     assert (
@@ -54,7 +54,7 @@ def test_a_princess_needs_a_free_bed() -> None:
 
 @pytest.mark.rule("TP-R.19")
 def test_a_royal_tile_may_be_declined_or_missing() -> None:
-    """TP-R.19: the princess is taken all the same."""
+    """The princess is taken all the same."""
     goods: dict[str, Any] = {"power": 2, "diamonds": 1, "princesses": "I", "tiles": "PRI-01"}
     scene = acting("I", 5, **goods)
     scene.pick("capture-princess", "store PRI-01")
@@ -71,7 +71,7 @@ def test_a_royal_tile_may_be_declined_or_missing() -> None:
 
 @pytest.mark.rule("TP-VILLAGE.5", "TP-VILLAGE.6", "TP-VILLAGE.7", "TP-DEN.6")
 def test_a_bell_goes_to_a_bell_space_and_brings_its_bonus() -> None:
-    """TP-VILLAGE.5 to 7: two own points, two of opponents, three obsidian; the space brings a gold."""
+    """Two own points, two of opponents, three obsidian; the space brings a gold."""
     scene = acting("I", 2, borrowed=2, obsidian=3, tiles="BEL-04")
 
     scene.pick("tear-down-bell", "store BEL-04")
@@ -83,7 +83,6 @@ def test_a_bell_goes_to_a_bell_space_and_brings_its_bonus() -> None:
 
 
 def test_a_bell_needs_a_space_and_three_obsidian() -> None:
-    """TP-VILLAGE.5, 6."""
     assert (
         "tear-down-bell"
         not in acting("I", 4, obsidian=3, tiles="BEL-04", stored="bell>BEL-04").offered
@@ -95,7 +94,7 @@ def test_a_bell_needs_a_space_and_three_obsidian() -> None:
 
 @pytest.mark.rule("TP-VILLAGE.8", "TP-VILLAGE.9", "TP-VILLAGE.10", "TP-VILLAGE.11")
 def test_changelings_are_swapped_for_gold() -> None:
-    """TP-VILLAGE.8 to 11: the own one first, then a neutral one on a square that brings an obsidian."""
+    """The own one first, then a neutral one on a square that brings an obsidian."""
     scene = acting("I", 2, power=2, gold=2, cards="TRC-26")
 
     scene.pick("swap gold", "changeling BS3")
@@ -110,7 +109,7 @@ def test_changelings_are_swapped_for_gold() -> None:
 
 @pytest.mark.rule("TP-VILLAGE.9")
 def test_only_a_changeling_that_is_there_can_leave_its_slot() -> None:
-    """TP-VILLAGE.9: BS1 and BS3 are empty already, and so is CS2 when camps are sent."""
+    """BS1 and BS3 are empty already, and so is CS2 when camps are sent."""
     scene = acting("I", 2, power=2, gold=2, cards="TRC-26", gone="BS1 BS3")
     scene.pick("swap gold")
     assert "changeling BS1" not in scene.offered and "changeling BS3" not in scene.offered
@@ -123,7 +122,7 @@ def test_only_a_changeling_that_is_there_can_leave_its_slot() -> None:
 
 @pytest.mark.rule("TP-VILLAGE.14", "TP-CARD.5")
 def test_a_changeling_from_gain_power_raises_it() -> None:
-    """TP-VILLAGE.14, TP-CARD.5: each card has a square; the next gain brings three."""
+    """Each card has a square; the next gain brings three."""
     scene = acting("I", 2, power=2, gold=2, cards="TRC-26")
     scene.pick("swap gold", "changeling BS4", "store TRC-26", "move aside power", "done")
     assert scene.state.changeling_slots[0] == 0b0111
@@ -135,7 +134,7 @@ def test_a_changeling_from_gain_power_raises_it() -> None:
 
 @pytest.mark.rule("TP-VILLAGE.12")
 def test_the_changeling_of_the_barns_brings_a_cow() -> None:
-    """TP-VILLAGE.12: paid with a diamond."""
+    """Paid with a diamond."""
     scene = acting("I", 2, power=2, diamonds=1, cards="TRC-01")
 
     scene.pick("swap diamond", "changeling BS1", "store TRC-01")
@@ -145,7 +144,7 @@ def test_the_changeling_of_the_barns_brings_a_cow() -> None:
 
 @pytest.mark.rule("TP-VILLAGE.13")
 def test_the_changeling_of_the_track_opens_more_of_it() -> None:
-    """TP-VILLAGE.13: from 6 to 4 by paying, and the track now ends at 8."""
+    """From 6 to 4 by paying, and the track now ends at 8."""
     scene = acting("I", 2, power=6, gold=2, cards="TRC-01")
 
     scene.pick("swap gold", "changeling BS2", "store TRC-01")
@@ -156,7 +155,6 @@ def test_the_changeling_of_the_track_opens_more_of_it() -> None:
 
 @pytest.mark.rule("TP-R.24")
 def test_an_own_changeling_in_a_hamlet_is_no_neutral_one() -> None:
-    """TP-R.24."""
     scene = moving(trolls="I", power=2, gold=2, cards="TRC-26")
     scene.state.changelings[0], scene.state.changelings_out[0][0] = 0, 1
 
@@ -167,7 +165,7 @@ def test_an_own_changeling_in_a_hamlet_is_no_neutral_one() -> None:
 
 @pytest.mark.rule("TP-VILLAGE.15", "TP-VILLAGE.16")
 def test_swapping_needs_a_square_and_an_own_changeling() -> None:
-    """TP-VILLAGE.15, 16: an empty red square is no space."""
+    """An empty red square is no space."""
     assert "swap gold" not in acting("I", 2, power=2, gold=2, gone="BS1").offered
     assert (
         "swap gold"
@@ -179,7 +177,6 @@ def test_swapping_needs_a_square_and_an_own_changeling() -> None:
 
 
 def test_two_gold_or_a_diamond_and_nothing_between() -> None:
-    """TP-VILLAGE.8."""
     assert not any(
         o.startswith("swap") for o in acting("I", 2, power=2, gold=1, cards="TRC-26").offered
     )
@@ -195,7 +192,7 @@ def test_two_gold_or_a_diamond_and_nothing_between() -> None:
 
 @pytest.mark.rule("TP-VILLAGE.17", "TP-VILLAGE.18")
 def test_a_human_is_hired_into_a_cave() -> None:
-    """TP-VILLAGE.17, 18: the points of this phase stay; the next count in the mining cave has one more."""
+    """The points of this phase stay; the next count in the mining cave has one more."""
     scene = acting("III", 3, power=1, gold=1)
 
     scene.pick("hire mining")
@@ -209,7 +206,6 @@ def test_a_human_is_hired_into_a_cave() -> None:
 
 @pytest.mark.rule("TP-VILLAGE.20")
 def test_no_human_without_an_empty_cauldron() -> None:
-    """TP-VILLAGE.20."""
     full = acting("I", 3, power=1, gold=1, humans=(5, 5, 5))
     assert not any(option.startswith("hire") for option in full.offered)
 
@@ -219,7 +215,6 @@ def test_no_human_without_an_empty_cauldron() -> None:
 
 @pytest.mark.rule("TP-VILLAGE.21", "TP-R.31")
 def test_humans_move_by_effects_alone_and_never_to_villages() -> None:
-    """TP-VILLAGE.21, TP-R.31."""
     scene = moving(humans=(1, 0, 0))
     assert all(option.startswith("move aside") for option in scene.offered)
 
@@ -234,7 +229,7 @@ def test_humans_move_by_effects_alone_and_never_to_villages() -> None:
 
 @pytest.mark.rule("TP-VILLAGE.22", "TP-VILLAGE.24", "TP-BOARD.7", "TP-BOARD.9")
 def test_a_cow_is_stolen_while_an_open_barn_is_empty() -> None:
-    """TP-VILLAGE.22, 24, TP-BOARD.7, 9: one open barn, two points, one cow."""
+    """One open barn, two points, one cow."""
     scene = acting("I", 2)
 
     scene.pick("steal-cow")
@@ -245,7 +240,7 @@ def test_a_cow_is_stolen_while_an_open_barn_is_empty() -> None:
 
 @pytest.mark.rule("TP-VILLAGE.23", "TP-R.2", "TP-R.17")
 def test_cows_come_from_the_supply() -> None:
-    """TP-VILLAGE.23, TP-R.2, 17: with sixteen cows in barns none can be stolen or gained."""
+    """With sixteen cows in barns none can be stolen or gained."""
     scene = acting("I", 4, castles="CAS-06 CAS-05 CAS-04 CAS-07", barns=4)
     before = scene.state.supply[HERD]
     scene.pick("steal-cow")
@@ -271,7 +266,7 @@ def test_a_changeling_without_a_barn_brings_no_cow() -> None:
 
 @pytest.mark.rule("TP-CARD.3", "TP-R.38")
 def test_bells_and_princesses_can_lie_on_cards() -> None:
-    """TP-CARD.3, TP-R.38: the bell on TRC-15 brings a gold, the bed on TRC-16 nothing."""
+    """The bell on TRC-15 brings a gold, the bed on TRC-16 nothing."""
     scene = acting("I", 9, obsidian=3, power=2, diamonds=1, princesses="I", cards="TRC-15 TRC-16")
 
     scene.pick("tear-down-bell", "store TRC-15")
@@ -295,7 +290,7 @@ def test_a_card_with_two_squares_holds_two_changelings() -> None:
 
 @pytest.mark.rule("TP-R.16")
 def test_stored_pieces_stay_where_they_are() -> None:
-    """TP-R.16: no option of the game moves them."""
+    """No option of the game moves them."""
     scene = acting("building", 6, cows=1, tiles="RES-03 RES-01", stored="camp>RES-03")
     scene.pick("build-camp", "replace I", "camp CS1")
 
@@ -307,7 +302,7 @@ def test_stored_pieces_stay_where_they_are() -> None:
 
 @pytest.mark.rule("TP-CASTLE.1", "TP-CASTLE.2", "TP-CASTLE.3", "TP-CASTLE.5")
 def test_after_the_castle_action_the_own_trolls_go_home() -> None:
-    """TP-CASTLE.1 to 5: two trolls leave II for caves, the camp and the opponents stay."""
+    """Two trolls leave II for caves, the camp and the opponents stay."""
     scene = acting(
         "II",
         3,
@@ -330,7 +325,7 @@ def test_after_the_castle_action_the_own_trolls_go_home() -> None:
 
 @pytest.mark.rule("TP-TASK.1")
 def test_a_royal_card_is_completed_while_trolls_return_from_a_castle() -> None:
-    """TP-TASK.1: any moment of the own turn."""
+    """Any moment of the own turn."""
     scene = acting("I", 3, trolls="I", tasks="RCA-14", humans=(2, 2, 1))
     scene.pick("castle", "done")
 
@@ -340,7 +335,7 @@ def test_a_royal_card_is_completed_while_trolls_return_from_a_castle() -> None:
 
 
 def test_the_returned_troll_of_phase_two_stays_barred() -> None:
-    """TP-R.29: the other returned troll may be moved."""
+    """The other returned troll may be moved."""
     scene = acting(
         "II", 3, trolls="II II building building building", castles="CAS-04 CAS-07 CAS-05 CAS-06"
     )
@@ -353,7 +348,7 @@ def test_the_returned_troll_of_phase_two_stays_barred() -> None:
 
 @pytest.mark.rule("TP-CASTLE.4")
 def test_returning_trolls_spread_over_caves_with_room() -> None:
-    """TP-CASTLE.4: the mining cave is full, the building cave has one empty cauldron."""
+    """The mining cave is full, the building cave has one empty cauldron."""
     scene = acting("I", 3, trolls="I I I", humans=(5, 4, 0), castles="CAS-04 CAS-05 CAS-06 CAS-07")
 
     scene.pick("castle")
@@ -367,7 +362,7 @@ def test_returning_trolls_spread_over_caves_with_room() -> None:
 
 @pytest.mark.rule("TP-R.10")
 def test_the_castle_action_may_be_repeated_and_trolls_return_once() -> None:
-    """TP-R.10: six points, four obsidian, one return; without room a troll leaves the board."""
+    """Six points, four obsidian, one return; without room a troll leaves the board."""
     scene = acting("I", 6, trolls="I I", humans=(5, 5, 4), castles="CAS-04 CAS-05 CAS-06 CAS-07")
 
     scene.pick("castle", "castle", "home power")
@@ -377,7 +372,7 @@ def test_the_castle_action_may_be_repeated_and_trolls_return_once() -> None:
 
 
 def test_a_troll_brought_in_by_an_effect_returns_too() -> None:
-    """TP-R.10: CAS-03 moves a troll from I into II."""
+    """CAS-03 moves a troll from I into II."""
     scene = acting("II", 3, trolls="II I mining", castles="CAS-04 CAS-03 CAS-05 CAS-06")
 
     scene.pick("castle", "shift I II", "shift mining power")
@@ -389,7 +384,7 @@ def test_a_troll_brought_in_by_an_effect_returns_too() -> None:
 
 @pytest.mark.rule("TP-CASTLE.9", "TP-CASTLE.10")
 def test_a_castle_moves_two_different_trolls() -> None:
-    """TP-CASTLE.9, 10: one that left this village does not return again; points stay."""
+    """One that left this village does not return again; points stay."""
     scene = acting("II", 4, trolls="II II mining", castles="CAS-04 CAS-03 CAS-05 CAS-06")
 
     scene.pick("castle", "shift II III", "shift-walker II power")
@@ -402,7 +397,7 @@ def test_a_castle_moves_two_different_trolls() -> None:
 
 @pytest.mark.rule("TP-CASTLE.7", "TP-CASTLE.8")
 def test_a_castle_moves_up_to_three_humans_between_caves() -> None:
-    """TP-CASTLE.7, 8: to different caves, never to a village; the player may stop."""
+    """To different caves, never to a village; the player may stop."""
     scene = acting("I", 3, humans=(3, 0, 0), castles="CAS-02 CAS-05 CAS-06 CAS-07")
 
     scene.pick("castle")
@@ -414,7 +409,7 @@ def test_a_castle_moves_up_to_three_humans_between_caves() -> None:
 
 @pytest.mark.rule("TP-CASTLE.6")
 def test_a_castle_fills_shafts() -> None:
-    """TP-CASTLE.6: gold is chosen; ruling 36: with no empty shaft nothing is asked."""
+    """Gold is chosen; ruling 36: with no empty shaft nothing is asked."""
     scene = acting(
         "I", 6, shafts=(3, 2, 1), filled=(0, 0, 1), castles="CAS-01 CAS-05 CAS-06 CAS-07"
     )
@@ -439,7 +434,7 @@ def test_a_castle_fills_shafts() -> None:
     ],
 )
 def test_castles_that_give_goods(castle: str, gift: tuple[int, int, int, int]) -> None:
-    """TP-CASTLE.11 to 16 (S83, S86 to S88)."""
+    """TP-CASTLE.11 to 16."""
     scene = acting("I", 3, castles=f"{castle} CAS-05 CAS-06 CAS-10")
 
     scene.pick("castle")
@@ -449,7 +444,7 @@ def test_castles_that_give_goods(castle: str, gift: tuple[int, int, int, int]) -
 
 @pytest.mark.rule("TP-CASTLE.12", "TP-CASTLE.13")
 def test_castles_that_give_cows() -> None:
-    """TP-CASTLE.12, 13: without an open barn only the obsidian; two cows take two barns."""
+    """Without an open barn only the obsidian; two cows take two barns."""
     one = acting("I", 3, castles="CAS-05 CAS-04 CAS-06 CAS-07")
     one.pick("castle")
     assert (one.store(), one.cows()) == ((1, 0, 0), 1)
@@ -466,7 +461,7 @@ def test_castles_that_give_cows() -> None:
 
 @pytest.mark.rule("TP-CASTLE.17", "TP-CASTLE.18")
 def test_a_castle_builds_a_den() -> None:
-    """TP-CASTLE.17, 18: at no cost; the display is refilled at the end of the phase."""
+    """At no cost; the display is refilled at the end of the phase."""
     scene = acting("I", 3, dens_shown="PRI-01", castles="CAS-10 CAS-04 CAS-05 CAS-06")
 
     scene.pick("castle", "take PRI-01", "lay 0 1", "turn 0")

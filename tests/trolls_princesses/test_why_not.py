@@ -83,3 +83,19 @@ def test_a_cave_or_a_village_that_cannot_take_part() -> None:
 
     camps = acts("building", 3, board_camp_spaces=1, camps={1: "II II II"})
     camps.pick("build-camp").refuses("replace II", "TP-BUILD.7")
+
+
+def test_a_slot_is_left_once_and_a_full_shaft_is_not_filled() -> None:
+    swapping = acting("I", 2, power=2, gold=2, cards="TRC-26", gone="BS1 BS3").pick("swap gold")
+    swapping.refuses("changeling BS1", "TP-VILLAGE.9")
+    filling = acting("mining", 1, tiles="ROY-11", shafts=(3, 1, 1), filled=(3, 0, 0))
+    filling.pick("activate ROY-11")
+
+    filling.refuses("fill obsidian", "TP-POWER")
+
+
+def test_a_task_that_is_met_waits_until_the_tile_lies() -> None:
+    """TP-R.46: between taking and turning a tile nothing is claimed."""
+    scene = laying("RES-01", tasks="RCA-14", humans=(2, 2, 1)).pick("take RES-01")
+
+    scene.refuses("claim RCA-14", "TP-R.46")

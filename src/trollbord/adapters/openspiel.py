@@ -2,14 +2,18 @@
 
 An action is an option's id. Chance is explicit, by the weights of the question. The observation is what a seat's view says
 now; the information state has perfect recall: all picks and events that the seat has seen, in order. Returns are the
-final standing: 1 for a lone first place, -1 for a lone last, summing to 0.
+final standing: 1 for a lone first place, -1 for a lone last, summing to 0. With `most` a state is terminal after so many
+decisions: `state.reason()` is `broken-off` then, and all returns are 0.
 
-Trollfjord is played with open sacks here: who remembers every treasure taken knows what lies in them, and an
-information state must not forget.
+What a view forgets on purpose (Trollfjord's patched sacks) is remembered here, as `game.recalled` has it, and a resampled
+table honours it. The information-state tensor holds the row of now, the last `recent` picks as their player saw them, and a
+digest of everything seen: two information states have two tensors.
 """
 
+import hashlib
+import math
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import pyspiel
@@ -20,15 +24,19 @@ from trollbord.kernel.advice import standing
 from trollbord.kernel.event import Event, Listener
 from trollbord.kernel.game import Game
 from trollbord.kernel.observation import Rows, row_length
+from trollbord.kernel.result import broken_off
 from trollbord.kernel.seat import Seat
-from trollbord.kernel.settings import Settings
 from trollbord.kernel.state import State
 
 PREFIX: Final = "trollbord_"
 LONGEST: Final = 200_000
-"""Picks after which OpenSpiel may take a match for endless; Trollfjord at random needs 22,000 on average."""
-RECALLED: Final[dict[str, Settings]] = {"trollfjord": {"open_sacks": True}}
-"""Settings under which a view forgets nothing that its seat has seen."""
+"""Picks after which OpenSpiel may take a match for endless; Trollfjord at random needs 10,000 on average."""
+RECENT: Final = 32
+"""Picks that an information-state tensor tells, if the game's parameter `recent` does not say otherwise."""
+DIGEST: Final = 128
+"""Places of the digest: two histories share one with a chance of 2 ** -128."""
+HIDDEN: Final = "??"
+"""What is written for a pick that a player has not seen."""
 
 
 def register() -> list[str]:
@@ -66,10 +74,10 @@ def _type_of(box: Game) -> Any:
         max_num_players=max(box.seats),
         min_num_players=min(box.seats),
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": min(box.seats)},
+        parameter_specification={"players": min(box.seats), "most": 0, "recent": RECENT},
     )
 
 
@@ -83,7 +91,11 @@ class TrollbordGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no typ
         given = dict(params or {})
         self.box: Final = self.BOX
         self.seats: Final = self.box.seated(int(given.get("players", self.box.seats[0])))
-        self.first: Final = self.box.new(self.seats, **RECALLED.get(self.box.id, {}))
+        self.most: Final = int(given.get("most", 0))
+        """After how many decisions a match is broken off; 0: never."""
+        self.recent: Final = int(given.get("recent", RECENT))
+        """How many of the last picks an information-state tensor tells."""
+        self.first: Final = self.box.new(self.seats)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.box.vocabulary),
             max_chance_outcomes=len(self.box.vocabulary),
@@ -111,14 +123,16 @@ class TrollbordState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no t
     def __init__(self, game: TrollbordGame) -> None:
         super().__init__(game)
         self.seats: Final = game.seats
+        self.most: Final = game.most
+        self.decisions = 0
         self.table: State = game.first.copy()
-        self.told: list[tuple[Seat, str, tuple[Seat, ...] | None, tuple[Event, ...]]] = []
-        """For each pick: who picked, what, who saw it (None: all), and what was told then."""
+        self.told: list[Told] = []
+        self._lines: dict[Seat, list[str]] = {}
 
     def current_player(self) -> int:
         """Who is asked, in OpenSpiel's numbers."""
         ask = self.table.ask
-        if ask is None:
+        if ask is None or self.is_broken_off():
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if ask.weights is not None else ask.seat
 
@@ -139,15 +153,25 @@ class TrollbordState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no t
         option = self.table.game.vocabulary[action]
         self.table.listener = ear = Listener()
         self.table.pick(option)
+        self.decisions += ask.weights is None and len(ask.options) > 1
         events, _ = ear.drain()
-        self.told.append((ask.seat, option.text, ask.seen_by, tuple(events)))
+        self.told.append(Told(ask.seat, option.id, option.text, ask.seen_by, tuple(events)))
 
     def _action_to_string(self, player: int, action: int) -> str:
         return str(self.table.game.vocabulary[action].text)
 
     def is_terminal(self) -> bool:
-        """Whether nothing is asked any more."""
-        return self.table.ask is None
+        """Whether nothing is asked any more, or the match is broken off."""
+        return self.table.ask is None or self.is_broken_off()
+
+    def is_broken_off(self) -> bool:
+        """Whether an open match has taken the most decisions that the game allows."""
+        return self.table.ask is not None and 0 < self.most <= self.decisions
+
+    def reason(self) -> str:
+        """Why the match ended; nothing while it goes on."""
+        result = broken_off(self.seats) if self.is_broken_off() else self.table.result()
+        return "" if result is None else result.reason
 
     def returns(self) -> list[float]:
         """The standing of each seat at the end; nothing before it."""
@@ -160,16 +184,23 @@ class TrollbordState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no t
         return self.table.position() if self.table.ask is not None else "over"
 
     def recalled(self, seat: Seat) -> str:
-        """All that a seat has seen, in order, and what it sees now."""
-        lines = [_line(entry, seat) for entry in self.told]
-        return "\n".join([f"seat {seat}", *lines, str(self.table.view(seat))])
+        """All that a seat has seen, in order, and what it knows now."""
+        now = str(self.table.game.recalled(self.table, seat))
+        return "\n".join([f"seat {seat}", *self.lines(seat), now])
+
+    def lines(self, seat: Seat) -> list[str]:
+        """What a seat has seen of each pick; a line is written once, for searches ask again and again."""
+        written = self._lines.setdefault(seat, [])
+        written += [told.line(seat) for told in self.told[len(written) :]]
+        return written
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> "TrollbordState":
         """A table that this player can't tell from the true one, with the same history as far as it was seen."""
         rng = Random(int(probability_sampler() * (1 << 53)))
         other = TrollbordState(self.get_game())
-        other.table = self.table.view(player_id).world(rng)
-        other.told = [_masked(entry, player_id) for entry in self.told]
+        other.table = self.table.game.recalled(self.table, player_id).world(rng)
+        other.told = [told.masked(player_id) for told in self.told]
+        other.decisions = self.decisions
         return other
 
     def clone(self) -> "TrollbordState":
@@ -179,52 +210,88 @@ class TrollbordState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no t
     def __deepcopy__(self, memo: Any) -> "TrollbordState":
         other = TrollbordState(self.get_game())
         other.table, other.told = self.table.copy(), self.told[:]
+        other._lines = {seat: lines[:] for seat, lines in self._lines.items()}
+        other.decisions = self.decisions
         return other
 
 
-Told = tuple[Seat, str, tuple[Seat, ...] | None, tuple[Event, ...]]
+class Told(NamedTuple):
+    """A pick: who picked, what (its id and spelling), who saw it (None: all), and what was told then."""
 
+    picker: Seat
+    id: int
+    text: str
+    seen_by: tuple[Seat, ...] | None
+    events: tuple[Event, ...]
 
-def _is_seen(entry: Told, seat: Seat) -> bool:
-    picker, _, seen_by, _ = entry
-    return seen_by is None or seat == picker or seat in seen_by
+    def is_seen(self, seat: Seat) -> bool:
+        """Whether a seat may know which option it was."""
+        return self.seen_by is None or seat == self.picker or seat in self.seen_by
 
+    def line(self, seat: Seat) -> str:
+        """The pick as a seat has seen it."""
+        heard = "; ".join([repr(event.seen(seat)) for event in self.events])
+        return f"{self.picker} {self.text if self.is_seen(seat) else HIDDEN} {heard}".rstrip()
 
-def _line(entry: Told, seat: Seat) -> str:
-    picker, text, _, events = entry
-    heard = "; ".join([repr(event.seen(seat)) for event in events])
-    return f"{picker} {text if _is_seen(entry, seat) else '??'} {heard}".rstrip()
-
-
-def _masked(entry: Told, seat: Seat) -> Told:
-    picker, text, seen_by, events = entry
-    return (
-        picker,
-        text if _is_seen(entry, seat) else "??",
-        seen_by,
-        tuple([event.seen(seat) for event in events]),
-    )
+    def masked(self, seat: Seat) -> "Told":
+        """The pick with all that this seat has not seen left out."""
+        events = tuple([event.seen(seat) for event in self.events])
+        if self.is_seen(seat):
+            return self._replace(events=events)
+        return self._replace(id=-1, text=HIDDEN, events=events)
 
 
 class TrollbordObserver:
-    """The row of a seat as a tensor, and its view, or all that it has seen, as a string."""
+    """What a player sees now as a tensor and a string, or, recalling, all that it has seen so far."""
 
     def __init__(self, game: TrollbordGame, is_recalling: bool) -> None:
         self.is_recalling: Final = is_recalling
+        self.seats: Final = game.seats
         self.source: Final = game.box.observation
-        self.rows: Final = Rows(1, row_length(self.source.layout(game.seats, game.first.settings)))
-        self.tensor = np.zeros(int(self.rows.length), np.float32)
+        layout = self.source.layout(game.seats, game.first.settings)
+        self.rows: Final = Rows(1, row_length(layout))
+        self.bits: Final = len(game.box.vocabulary).bit_length()
+        self.recent: Final = game.recent
+        blocks: list[tuple[str, tuple[int, ...]]] = [
+            (block.name, (block.length,)) for block in layout
+        ]
+        if is_recalling:
+            blocks += [("recent", (self.recent, self._width())), ("digest", (DIGEST,))]
+        self.tensor = np.zeros(sum([math.prod(shape) for _, shape in blocks]), np.float32)
         self.dict: dict[str, Any] = {}
         at = 0
-        for block in self.source.layout(game.seats, game.first.settings):
-            self.dict[block.name] = self.tensor[at : at + block.length]
-            at += block.length
+        for name, shape in blocks:
+            self.dict[name] = self.tensor[at : at + math.prod(shape)].reshape(shape)
+            at += math.prod(shape)
+
+    def _width(self) -> int:
+        """Numbers for a pick: who picked, from the player's left, chance last; its id in bits from 1; all 0 if unseen."""
+        return self.seats + 1 + self.bits
 
     def set_from(self, state: TrollbordState, player: int) -> None:
-        """Write the row of a player."""
+        """Write the tensor of a player."""
         self.source.write(self.rows, 0, state.table, player)
-        self.tensor[:] = seen(self.rows.memory, np.float32, 1)[0]
+        self.tensor[: int(self.rows.length)] = seen(self.rows.memory, np.float32, 1)[0]
+        if self.is_recalling:
+            self._write_recent(self.dict["recent"], state.told[-self.recent :], player)
+            self.dict["digest"][:] = _digest(state.lines(player))
+
+    def _write_recent(self, rows: Any, recent: list[Told], player: int) -> None:
+        """The last picks, the latest first."""
+        rows.fill(0.0)
+        for row, told in zip(rows, reversed(recent)):
+            picker = (told.picker - player) % self.seats if told.picker >= 0 else self.seats
+            row[picker] = 1.0
+            if told.is_seen(player) and told.id >= 0:
+                for bit in range(self.bits):
+                    row[self.seats + 1 + bit] = (told.id + 1) >> bit & 1
 
     def string_from(self, state: TrollbordState, player: int) -> str:
         """What a player sees now, or has seen so far."""
         return state.recalled(player) if self.is_recalling else str(state.table.view(player))
+
+
+def _digest(lines: list[str]) -> Any:
+    """A history as -1 and 1: the same for the same one, and for no other."""
+    digest = hashlib.sha256("\n".join(lines).encode()).digest()[: DIGEST // 8]
+    return np.unpackbits(np.frombuffer(digest, np.uint8)).astype(np.float32) * 2 - 1

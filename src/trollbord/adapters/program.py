@@ -9,6 +9,7 @@ import sys
 import threading
 from contextlib import suppress
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final
 
 from trollbord.adapters.plain import plain_view
@@ -22,6 +23,8 @@ PATIENCE: Final = 30.0
 """Seconds that a program has beyond its budget."""
 TRIES: Final = 3
 """How often a wrong answer may be corrected."""
+MOST_WORLDS: Final = 1000
+"""Worlds in one message, at most."""
 LONGEST: Final = 65536
 """Characters in an answer, at most."""
 
@@ -63,6 +66,20 @@ def understood(answer: Any, decision: Decision, number: int) -> tuple[Option | N
     return None, f"{given!r} is not one of the options"
 
 
+def worlds_wanted(answer: Any, number: int) -> int:
+    """How many worlds a program asks for instead of answering; 0 if its message is another one."""
+    if not isinstance(answer, dict) or answer.get("type") != "worlds" or answer.get("id") != number:
+        return 0
+    count = answer.get("count", 1)
+    return min(max(count, 1), MOST_WORLDS) if type(count) is int else 1
+
+
+def worlds(decision: Decision, number: int, count: int) -> dict[str, Any]:
+    """Whole tables that the seat's view allows, each as the line of a position."""
+    dealt = [decision.view.world(decision.rng).position() for _ in range(count)]
+    return {"type": "worlds", "id": number, "worlds": dealt}
+
+
 class ProgramPlayer(Player):
     """A player that is another program, asked over its standard input and output."""
 
@@ -78,15 +95,23 @@ class ProgramPlayer(Player):
         self._start(decision.view)
         self._asked += 1
         self._send(question(decision, self._asked))
-        wait = decision.budget.seconds + self.patience
         for _ in range(TRIES):
-            answer = self._receive(wait)
-            option, wrong = understood(answer, decision, self._asked)
+            option, wrong = understood(self._answer(decision), decision, self._asked)
             if option is not None:
                 return option
             self._send({"type": "error", "id": self._asked, "message": wrong})
         self.leave()
         raise ProgramError("error-program-wrong", {"program": self.name, "why": wrong})
+
+    def _answer(self, decision: Decision) -> Any:
+        """What the program says to the question; before that it may ask for worlds, within the same time."""
+        until = monotonic() + decision.budget.seconds + self.patience
+        while True:
+            answer = self._receive(max(until - monotonic(), 0.0))
+            count = worlds_wanted(answer, self._asked)
+            if not count:
+                return answer
+            self._send(worlds(decision, self._asked, count))
 
     def prepare(self, view: View) -> None:
         """Start the program and wait until it is ready."""
@@ -162,7 +187,7 @@ class ProgramPlayer(Player):
         except queue.Empty:
             self.leave()
             raise ProgramError(
-                "error-program-silent", {"program": self.name, "seconds": int(seconds)}
+                "error-program-silent", {"program": self.name, "seconds": round(seconds)}
             ) from None
         if line is None:
             self.leave()

@@ -3,6 +3,7 @@
 jotun            the bot with this id
 jotun@200        the bot with 200 iterations a question
 jotun@0.5s       the bot with half a second a turn
+jotun+mine.json  the bot with learned weights from a file; jotun@200+plain: with none
 ./bot.mjs        a program that speaks the line protocol
 mine:Ulf         the class Ulf of the module mine, which makes a Player
 mine:GAME        the game GAME of the module mine
@@ -17,6 +18,8 @@ from typing import Final
 
 from trollbord import bots
 from trollbord.adapters.program import ProgramPlayer
+from trollbord.bots import UnknownBot
+from trollbord.bots.search import SearchPlayer
 from trollbord.games import load
 from trollbord.kernel.errors import TrollbordError, UnknownGame
 from trollbord.kernel.game import Game, why
@@ -24,10 +27,14 @@ from trollbord.kernel.outside import imported
 from trollbord.kernel.player import Budget, Player
 
 _BUDGET: Final = re.compile(r"(?P<bot>[^@]+)@(?:(?P<iterations>[0-9]+)|(?P<seconds>[0-9.]+)s)")
+_WEIGHTS: Final = re.compile(r"(?P<bot>[a-z]+(?:@[0-9.]+s?)?)\+(?P<weights>.+)")
 
 
 def seated(name: str) -> Player:
     """A new player of this name."""
+    weighted = _WEIGHTS.fullmatch(name)
+    if weighted is not None:
+        return _weighted(name, weighted["bot"], weighted["weights"])
     if "/" in name:
         return ProgramPlayer(name)
     match = _BUDGET.fullmatch(name)
@@ -36,6 +43,16 @@ def seated(name: str) -> Player:
     player = _player(match["bot"])
     player.name = name
     player.budget = Budget(int(match["iterations"] or 0), float(match["seconds"] or 0))
+    return player
+
+
+def _weighted(name: str, bot: str, weights: str) -> Player:
+    """A searching bot that judges by other weights than the game's."""
+    player = seated(bot)
+    if not isinstance(player, SearchPlayer):
+        raise UnknownBot("error-bot-without-weights", {"given": bot})
+    player.name = name
+    player.weights = weights
     return player
 
 

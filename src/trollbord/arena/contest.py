@@ -8,10 +8,13 @@ from typing import Final
 from trollbord.arena.plan import BadPlan, Contest
 from trollbord.arena.played import Played
 from trollbord.arena.ratings import Sprt, Standing, standings
-from trollbord.arena.run import matches_of
+from trollbord.arena.report import percent
+from trollbord.arena.results import Matches
+from trollbord.arena.run import run
 from trollbord.kernel.option import Option
 from trollbord.kernel.player import Decision, Player
 from trollbord.kernel.settings import Settings
+from trollbord.kernel.showing import shown_rows
 
 Answer = Callable[[Decision], Option | str]
 Bot = str | type[Player] | Answer
@@ -51,6 +54,18 @@ class Outcome:
         """The matches as rows, for a data frame."""
         return [match.values() for match in self.matches]
 
+    def _repr_html_(self) -> str:
+        rows = [
+            [
+                each.bot,
+                each.matches,
+                *map(percent, (each.points, each.firsts)),
+                f"{each.rating:.1f}",
+            ]
+            for each in self.standings
+        ]
+        return shown_rows(["bot", "matches", "points", "first places", "rating"], rows)
+
     def __repr__(self) -> str:
         lines = [
             f"{each.bot}: {each.points.mean:.1%} ({each.points.low:.1%} to {each.points.high:.1%})"
@@ -69,15 +84,19 @@ def contest(
     seed: int = 0,
     settings: Settings | None = None,
     opening: int = 0,
+    most: int = 0,
     workers: int = 1,
     sprt: float | None = None,
     records: str | Path | None = None,
     told: Callable[[Played], None] | None = None,
+    ray: str | None = None,
 ) -> Outcome:
     """Let bots meet. More bots than seats play all pairings; each deal is played from every seat with the same luck.
 
     With several workers classes and functions must be importable, as for any other process. `sprt` ends a contest of two
-    as soon as it is clear whether the first is better by so many points of Elo. `told` is called after every match.
+    as soon as it is clear whether the first is better by so many points of Elo. A match of more than `most` decisions is
+    `broken-off`, which nobody wins (0: never). `told` is called after every match. `ray` plays on a
+    cluster: `local`, `auto` or an address.
     """
     named = named_bots(bots)
     makers = {name: maker(bot) for name, bot in named.items() if not isinstance(bot, str)}
@@ -91,10 +110,11 @@ def contest(
         opening,
         makers,
         None if records is None else Path(records),
+        most,
     )
-    found: list[Played] = []
-    verdict = matches_of(planned, found, workers, None if sprt is None else Sprt(sprt), told)
-    return Outcome(sorted(found, key=lambda match: match.index), verdict)
+    results = Matches()
+    verdict = run(planned, results, workers, None if sprt is None else Sprt(sprt), told, ray)
+    return Outcome(results.matches(), verdict)
 
 
 def named_bots(bots: Sequence[Bot] | Mapping[str, Bot]) -> dict[str, Bot]:

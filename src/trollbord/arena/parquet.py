@@ -1,4 +1,4 @@
-"""Results as Parquet, for whoever works with data frames: a typed column for each of the CSV's, lists where seats differ."""
+"""Results as Parquet for data frames: the CSV's columns with types, and lists where seats differ."""
 
 from collections.abc import Sequence
 from importlib.util import find_spec
@@ -17,7 +17,7 @@ def is_parquet(path: Path) -> bool:
 
 
 def need_pyarrow(path: Path) -> None:
-    """Refuse a Parquet file where nobody can write one, before hours are played for it."""
+    """Refuse a Parquet file if pyarrow is missing, before the contest is played."""
     if find_spec("pyarrow") is None:
         raise BadPlan("error-arena-needs-pyarrow", {"file": str(path)})
 

@@ -1,10 +1,10 @@
 """Plans: who meets whom, on which seats, with which deal."""
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 from trollbord.adapters.seated import boxed, seated
 from trollbord.kernel.errors import TrollbordError
@@ -25,11 +25,22 @@ class Pairing:
         self.seating: Final = seating
 
 
+def neighbours(sides: Sequence[int]) -> int:
+    """How many neighbours play together: the size of the sides, if all have one and sit together; else 1."""
+    size = sides.count(sides[0])
+    together = [seat // size for seat in range(len(sides))]
+    is_even = len(sides) % size == 0
+    return size if is_even and list(sides) == together else 1
+
+
 class Contest:
     """Bots that meet in a game: each deal is played once from every rotation of the seats, teams being kept together.
 
     The deal decides NATURE's answers by source and count, so all rotations of a line-up meet the same luck.
     """
+
+    FEWEST: ClassVar[int] = 2
+    """How many different bots it takes."""
 
     def __init__(
         self,
@@ -42,6 +53,7 @@ class Contest:
         opening: int = 0,
         makers: Mapping[str, Callable[[], Player]] | None = None,
         records: Path | None = None,
+        most: int = 0,
     ) -> None:
         self.game: Final = game
         self.bots: Final = bots
@@ -49,13 +61,15 @@ class Contest:
         """What makes a bot that goes by no name on a command line, by the name it has in the results."""
         self.records: Final = records
         """The folder in which every match is kept as a record, if one is given."""
+        self.most: Final = most
+        """The most decisions of a match; it is then broken off without a winner. 0: no limit."""
         self.seats: Final[int] = boxed(game).seated(seats)
         self.matches: Final = matches
         self.seed: Final = seed
         self.settings: Final[Settings] = {} if settings is None else settings
         self.opening: Final = opening
         """How many decisions are made at random before the bots begin, the same for every rotation of a deal."""
-        if len(set(bots)) < 2:
+        if len(set(bots)) < self.FEWEST:
             raise BadPlan("error-arena-needs-two", {"given": ", ".join(bots)})
         self.side: Final[int] = self._checked()
         """How many neighbours play together."""
@@ -65,7 +79,7 @@ class Contest:
         table = boxed(self.game).new(self.seats, **self.settings).settings
         for bot in self.bots:
             self.player(bot)
-        return boxed(self.game).side(self.seats, table)
+        return neighbours(boxed(self.game).sides(self.seats, table))
 
     def player(self, bot: str) -> Player:
         """A new player for a seat."""
@@ -82,9 +96,13 @@ class Contest:
         for index in range(self.matches):
             deal, turn = divmod(index, self.seats // self.side)
             lineup = lineups[deal % len(lineups)]
-            first = turn * self.side
-            found.append(Pairing(index, deal, lineup[first:] + lineup[:first]))
+            found.append(Pairing(index, deal, self.rotated(lineup, turn)))
         return found
+
+    def rotated(self, lineup: tuple[str, ...], turn: int) -> tuple[str, ...]:
+        """The line-up rotated by `turn` sides around the table."""
+        first = turn * self.side
+        return lineup[first:] + lineup[:first]
 
     def lineups(self) -> list[tuple[str, ...]]:
         """The sets of bots that sit down together: all of them if there are enough, else in turn around the table."""
@@ -109,4 +127,6 @@ class Contest:
         }
         if self.side > 1:
             facts["side"] = self.side
+        if self.most:
+            facts["most"] = self.most
         return json.dumps(facts, sort_keys=True)

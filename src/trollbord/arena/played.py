@@ -10,6 +10,7 @@ from trollbord.arena.plan import Contest, Pairing
 from trollbord.kernel.atomic import write_whole
 from trollbord.kernel.match import Match
 from trollbord.kernel.player import Company, Player
+from trollbord.kernel.result import broken_off
 from trollbord.records import recorded
 
 COLUMNS: Final = (
@@ -70,7 +71,7 @@ class Played:
         return (behind + level / 2) / (len(self.ranks) - 1)
 
     def values(self) -> dict[str, object]:
-        """What each column holds, as it is."""
+        """The value of each column."""
         facts = (self.index, self.deal, self.bots, self.ranks, self.scores, self.shares)
         course = (self.reason, self.picks, self.decisions, self.seconds, self.longest, self.turns)
         return dict(zip(COLUMNS, (*facts, *course), strict=True))
@@ -138,7 +139,7 @@ class Stopwatch:
         self.count(seat, used, monotonic() - self._began[1])
 
     def count(self, seat: int, seconds: float, waited: float) -> None:
-        """A seat decided, in so many CPU seconds, and others waited so long."""
+        """Count a decision: its CPU seconds, and the seconds that others waited."""
         if seat != self._seat:
             self._seat, self._turn = seat, 0.0
             self.turns[seat].append(0.0)
@@ -151,12 +152,25 @@ class Stopwatch:
 
 def play(contest: Contest, pairing: Pairing) -> Played:
     """Play one match of a contest."""
+    return play_recorded(contest, pairing)[0]
+
+
+def play_recorded(contest: Contest, pairing: Pairing) -> tuple[Played, str]:
+    """Play one match of a contest, and write its record, if the contest wants any: it may be played on another machine."""
     players = [contest.player(name) for name in pairing.seating]
     try:
         return _play(contest, pairing, players)
     finally:
         for player in players:
             player.leave()
+
+
+def begun(contest: Contest, pairing: Pairing) -> Match:
+    """The match of a pairing, with its opening played."""
+    seed = contest.secret_seed(pairing.deal)
+    match = Match(boxed(contest.game), contest.seats, seed=seed, settings=contest.settings)
+    play_opening(match, contest, seed)
+    return match
 
 
 def play_opening(match: Match, contest: Contest, seed: int) -> None:
@@ -167,33 +181,30 @@ def play_opening(match: Match, contest: Contest, seed: int) -> None:
             match.pick(rng.choice(match.ask.options), match.ask.seat)
 
 
-def save_record(match: Match, pairing: Pairing, folder: Path) -> None:
+def save_record(text: str, index: int, folder: Path) -> None:
     """Keep a match as a record, named by its number."""
-    record = recorded(match, players=list(pairing.seating), reveal=True)
     folder.mkdir(parents=True, exist_ok=True)
-    write_whole(folder / f"{pairing.index:06}.troll", record.text())
+    write_whole(folder / f"{index:06}.troll", text)
 
 
-def _play(contest: Contest, pairing: Pairing, players: list[Player]) -> Played:
-    seed = contest.secret_seed(pairing.deal)
-    match = Match(boxed(contest.game), contest.seats, seed=seed, settings=contest.settings)
+def _play(contest: Contest, pairing: Pairing, players: list[Player]) -> tuple[Played, str]:
+    match = begun(contest, pairing)
     company = Company(players, match.generator())
     watch = Stopwatch(contest.seats)
-    play_opening(match, contest, seed)
     for seat, player in enumerate(players):
         player.prepare(match.view(seat))
-    while match.ask is not None:
+    while match.ask is not None and not 0 < contest.most <= sum(watch.decisions):
         seat = match.ask.seat
         watch.start(players[seat])
         option = company.answer(match.view(seat))
         watch.stop(seat, players[seat])
         match.pick(option, seat)
-    result = match.result
-    assert result is not None
+    result = match.result or broken_off(contest.seats)
+    text = ""
     if contest.records is not None:
-        save_record(match, pairing, contest.records)
+        text = recorded(match, players=list(pairing.seating), reveal=True).text()
     shares = tuple([result.share(seat) for seat in range(contest.seats)])
-    return Played(
+    played = Played(
         pairing.index,
         pairing.deal,
         pairing.seating,
@@ -207,3 +218,4 @@ def _play(contest: Contest, pairing: Pairing, players: list[Player]) -> Played:
         tuple(watch.longest),
         tuple(map(tuple, watch.turns)),
     )
+    return played, text

@@ -13,13 +13,28 @@ RARELY: Final = 0.5
 """Seconds between two moments at which the disk itself is waited for: short matches would wait longer than they last."""
 
 
-class Results:
+class Matches:
+    """The matches of a contest that have ended, by their numbers."""
+
+    def __init__(self) -> None:
+        self.played: Final[dict[int, Played]] = {}
+
+    def add(self, match: Played) -> None:
+        """Count a match."""
+        self.played[match.index] = match
+
+    def matches(self) -> list[Played]:
+        """All matches in order."""
+        return [self.played[index] for index in sorted(self.played)]
+
+
+class Results(Matches):
     """A CSV file of matches, with the contest it belongs to in a file beside it."""
 
     def __init__(self, path: Path, contest: Contest) -> None:
+        super().__init__()
         self.path: Final = path
         self.plan: Final = path.with_suffix(".contest.json")
-        self.played: Final[dict[int, Played]] = {}
         self._safe_at = -RARELY
         path.parent.mkdir(parents=True, exist_ok=True)
         if path.exists():
@@ -50,12 +65,8 @@ class Results:
 
     def add(self, match: Played) -> None:
         """Keep a match: what kills this program after that can't take it back, and a power cut only the very last ones."""
-        self.played[match.index] = match
+        super().add(match)
         self._write(self.path, [match], "a")
-
-    def matches(self) -> list[Played]:
-        """All matches in order."""
-        return [self.played[index] for index in sorted(self.played)]
 
     def _write(self, path: Path, matches: list[Played], mode: str) -> None:
         """Rows at the end of a file, or a new file with its head."""

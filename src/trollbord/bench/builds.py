@@ -28,9 +28,16 @@ def paths() -> dict[str, str]:
     return found
 
 
-def _recipe() -> ModuleType | None:
+def compiled_in(tree: Path) -> str | None:
+    """The path of the compiled build of another checkout, if it has been made."""
+    recipe = _recipe(tree.resolve())
+    build = None if recipe is None else recipe.fitting()
+    return None if build is None else str(build)
+
+
+def _recipe(checkout: Path = _CHECKOUT) -> ModuleType | None:
     """The module that knows the builds of a checkout; an installed package has none."""
-    file = _CHECKOUT / "tools" / "compiled.py"
+    file = checkout / "tools" / "compiled.py"
     spec = spec_from_file_location("compiled", file) if file.is_file() else None
     if spec is None or spec.loader is None:
         return None

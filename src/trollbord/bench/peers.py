@@ -1,4 +1,4 @@
-"""The peers: other projects' engines, in an environment of their own that `trollbord bench --peers` makes."""
+"""The peers: other projects' engines, in an environment of their own that `trollbord bench games --peers` makes."""
 
 import os
 import subprocess
@@ -8,7 +8,14 @@ from typing import Final
 
 from trollbord.bench.contest import DRIVERS, Entry
 
-REQUIREMENTS: Final = ("open_spiel==2.0.2", "catanatron==3.2.1", "rlcard==1.2.0")
+REQUIREMENTS: Final = (
+    "open_spiel==2.0.2",
+    "catanatron==3.2.1",
+    "rlcard==1.2.0",
+    "pettingzoo==1.27.0",
+    "chess==1.11.2",
+    "pygame==2.6.1",
+)
 
 AMAZONS: Final = "OpenSpiel amazons"
 CATAN: Final = "Catanatron"
@@ -59,19 +66,20 @@ def entries(home: Path) -> list[Entry]:
     if not are_installed(home):
         return []
     return [
-        _entry(home, AMAZONS, DRIVEN, "amazons.py", "python"),
-        _entry(home, AMAZONS, CHECKED, "amazons.py", "checked"),
-        _entry(home, AMAZONS, ROLLOUTS, "amazons.py", "cpp"),
-        _entry(home, AMAZONS, MCTS, "amazons.py", "search"),
-        _entry(home, AMAZONS, "copy", "amazons.py", "copy"),
-        _entry(home, catan(2), "play", "catan.py", "play", "2"),
-        _entry(home, catan(4), "play", "catan.py", "play", "4"),
-        _entry(home, catan(4), "copy", "catan.py", "copy", "4"),
-        _entry(home, UNO, "play", "uno.py"),
-        _entry(home, GIN, ISMCTS, "gin.py"),
+        entry(home, AMAZONS, DRIVEN, "amazons.py", "python"),
+        entry(home, AMAZONS, CHECKED, "amazons.py", "checked"),
+        entry(home, AMAZONS, ROLLOUTS, "amazons.py", "cpp"),
+        entry(home, AMAZONS, MCTS, "amazons.py", "search"),
+        entry(home, AMAZONS, "copy", "amazons.py", "copy"),
+        entry(home, catan(2), "play", "catan.py", "play", "2"),
+        entry(home, catan(4), "play", "catan.py", "play", "4"),
+        entry(home, catan(4), "copy", "catan.py", "copy", "4"),
+        entry(home, UNO, "play", "uno.py"),
+        entry(home, GIN, ISMCTS, "gin.py"),
     ]
 
 
-def _entry(home: Path, game: str, mode: str, driver: str, *arguments: str) -> Entry:
+def entry(home: Path, game: str, mode: str, driver: str, *arguments: str) -> Entry:
+    """What a driver does in the peers' environment."""
     command = (str(python_of(home)), str(DRIVERS / driver), *arguments)
     return Entry(game, mode, "", command, peer=True)

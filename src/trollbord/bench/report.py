@@ -12,7 +12,9 @@ from trollbord.bench.contest import Entry, Outcome, Rate
 from trollbord.bench.goals import copies, ratios
 
 COUNTS: Final = ("games", "decisions", "turns", "changes", "copies", "iterations")
-FIGURES: Final = "<!-- figures: the rest of this page is written by `trollbord bench --page` -->"
+FIGURES: Final = (
+    "<!-- figures: the rest of this page is written by `trollbord bench games --page` -->"
+)
 
 _BAR, _GAP, _LABEL, _WIDTH, _END = 18, 8, 320, 420, 90
 _OURS, _THEIRS = "#2f6f5e", "#9a8c7a"

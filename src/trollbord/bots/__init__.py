@@ -57,7 +57,7 @@ def _brought(offer: Offer) -> Player:
 
 
 def player_from(found: object, value: str) -> Player:
-    """A new player from a class or from whatever else makes one; `value` is how it was named."""
+    """Make a player from a class or another callable; `value` is the name it was asked for by."""
     player = found() if callable(found) else found
     if not isinstance(player, Player):
         raise UnknownBot("error-no-player", {"given": value, "kind": type(player).__name__})

@@ -15,14 +15,18 @@ def by_worth(
     rng: Random,
     leading: int = 0,
 ) -> Option:
-    """One of the options by what each is worth: one that is `heat` times the usual gap below the best, a third as often.
+    """Draw an option by softmax over the worths: `heat` times the usual gap below the best is drawn a third (1/e) as often.
 
-    The usual gap is that of so many leading options (0: of all), so that a long list of bad ones does not excuse worse errors.
+    Only so many leading options are taken into account (0: all). In a long list of bad ones some would be picked often,
+    each of them rarely: who errs is to miss the best, and not to do what nobody would.
     """
+    places = list(range(len(worths)))
+    if leading > 0:
+        places.sort(key=lambda place: -worths[place])
+        places = places[:leading]
     best = max(worths)
-    judged = sorted(worths, reverse=True)[:leading] if leading > 0 else worths
-    usual = best - added(judged) / len(judged)
+    usual = best - added([worths[place] for place in places]) / len(places)
     if usual <= 0.0:
-        return rng.choice(options)
-    weights = [exp((worth - best) / (heat * usual)) for worth in worths]
-    return rng.choices(options, weights)[0]
+        return options[rng.choice(places)]
+    weights = [exp((worths[place] - best) / (heat * usual)) for place in places]
+    return options[rng.choices(places, weights)[0]]

@@ -4,7 +4,7 @@ from random import Random
 from typing import Final
 
 from trollbord.kernel.option import Option
-from trollbord.kernel.player import Decision, Player
+from trollbord.kernel.player import Candidate, Decision, Player, Reasons
 from trollbord.kernel.playout import settle
 from trollbord.kernel.state import State
 from trollbord.kernel.sums import added
@@ -36,8 +36,18 @@ class GreedyPlayer(Player):
             for option in decision.options
         ]
 
+    def reasons(self, decision: Decision) -> Reasons:
+        """What each option looks like at once, the best first."""
+        worths = self.worths(decision)
+        candidates = [
+            Candidate(option, 0, worth, [option])
+            for option, worth in zip(decision.options, worths, strict=True)
+        ]
+        candidates.sort(key=_by_worth, reverse=True)
+        return Reasons(candidates, 0, [])
+
     def imagined(self, decision: Decision) -> list[State]:
-        """Tables that the view allows; one is enough where they are all the same."""
+        """Sample worlds from the view; one is enough where nothing is hidden."""
         first = decision.view.world(decision.rng)
         worlds = [first]
         for _ in range(self.worlds - 1):
@@ -46,6 +56,10 @@ class GreedyPlayer(Player):
                 return worlds
             worlds.append(world)
         return worlds
+
+
+def _by_worth(candidate: Candidate) -> float:
+    return candidate.worth
 
 
 def promising(world: State) -> list[Option]:

@@ -44,7 +44,7 @@ class Impressions:
         self._totals[id] = self._totals.get(id, 0.0) + worth
 
     def glance(self, world: State, option: Option, seat: Seat, rng: Random) -> float:
-        """What the state is worth to a seat right after an option, whatever chance says to it."""
+        """Evaluate the state for a seat right after an option; chance is drawn from `rng`."""
         after = world.copy()
         after.take(option)
         settle(after, rng)

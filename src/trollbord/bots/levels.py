@@ -7,12 +7,12 @@ from trollbord.bots.greedy import GreedyPlayer
 from trollbord.bots.search import SearchPlayer
 from trollbord.bots.tree import SearchSettings
 from trollbord.kernel.option import Option
-from trollbord.kernel.player import Budget, Decision, Player
+from trollbord.kernel.player import Budget, Decision, Player, Reasons
 
 LEVELS: Final = ("tomte", "huldra", "draug", "jotun")
 """The four levels, the gentlest first."""
-REASONERS: Final = LEVELS[2:]
-"""Those that search, and so can say why."""
+REASONERS: Final = LEVELS
+"""Those that can say why: two by what they see at once, two by their search."""
 
 
 SHORT: Final = 150
@@ -20,14 +20,14 @@ SHORT: Final = 150
 SHORT_SECONDS: Final = 0.7
 """Seconds of a short search, for a whole turn, at most."""
 LONG_SECONDS: Final = 3.0
-HEATS: Final[tuple[float, ...]] = (4.0, 0.65, 0.4)
+HEATS: Final[tuple[float, ...]] = (3.0, 0.65, 0.4)
 """How far below the best an option may look, measured by the usual gap, before a level that errs takes it a third as often."""
 LEADING: Final = 8
-"""How many of the best options those who look one question ahead measure that gap by."""
+"""How many of the options that look best those who look one question ahead ever take."""
 
 
 class Erring(Player):
-    """Sees what is good at once, likes that best, and takes a worse option now and then, the worse the rarer."""
+    """Sees what is good at once, likes that best, and takes a worse option of the better ones now and then, the worse the rarer."""
 
     def __init__(self, name: str, heat: float) -> None:
         self.name = name
@@ -40,6 +40,10 @@ class Erring(Player):
             return decision.options[0]
         worths = self._careful.worths(decision)
         return by_worth(decision.options, worths, self.heat, decision.rng, LEADING)
+
+    def reasons(self, decision: Decision) -> Reasons:
+        """What each option looks like at once; it may still have taken a worse one."""
+        return self._careful.reasons(decision)
 
 
 def tomte() -> Player:

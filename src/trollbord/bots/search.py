@@ -2,10 +2,14 @@
 
 from random import Random
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 from trollbord.bots.erring import by_worth
-from trollbord.bots.tree import SearchSettings, Tree
+from trollbord.bots.tree import Node, SearchSettings, Tree
+from trollbord.bots.weighted import advice_with
+from trollbord.kernel.advice import Advice
+from trollbord.kernel.deal import Dealer
+from trollbord.kernel.dice import dice_of
 from trollbord.kernel.game import Game
 from trollbord.kernel.option import Option
 from trollbord.kernel.player import Budget, Candidate, Decision, Player, Reasons
@@ -17,11 +21,11 @@ SHARE: Final = 0.5
 WHOLE: Final = 0.9
 """The part of it that goes into the last question: reading the clock and remembering the tree take time too."""
 LOOKAHEADS: Final = 3
-"""How many samples tell whether more questions are to come."""
+"""Worlds played ahead to see whether this seat is asked again in this turn."""
 BELIEFS: Final = 60
-"""How many worlds suspicions are told from."""
+"""Worlds sampled to say what the bot believes about hidden things."""
 REASONED: Final = 400
-"""Iterations that reasons are told from."""
+"""Iterations of the search that explains a choice."""
 FEWEST: Final = 3
 """Iterations that even an exhausted clock allows."""
 
@@ -34,14 +38,24 @@ class Worlds:
         self.rng: Final = decision.rng
         self.is_certain: Final = decision.view.is_certain()
         self.first: State | None = None
+        self._dealer: Final[Dealer[Any] | None] = decision.view.dealer()
+        self._dice: Final = dice_of(decision.rng)
 
     def deal(self) -> State:
         """The next table."""
         if self.first is None:
             self.first = self.view.world(self.rng)
         elif not self.is_certain:
-            return self.view.redealt(self.first, self.rng)
+            return self._redealt(self.first)
         return self.first.copy()
+
+    def _redealt(self, first: State) -> State:
+        if self._dealer is None:
+            return self.view.redealt(first, self.rng)
+        # The searcher's own question is the same in every table that its view allows: the copy asks it already.
+        world = first.copy()
+        self._dealer.deal(world, self._dice)
+        return world
 
 
 class SearchPlayer(Player):
@@ -62,15 +76,20 @@ class SearchPlayer(Player):
         """How much it errs; 0: it picks what was tried most."""
         self.settings = SearchSettings() if settings is None else settings
         self.budget: Budget | None = Budget(iterations=400) if budget is None else budget
+        self.weights = ""
+        """Weights to judge by instead of those that the game brings: a file, or `plain` for none."""
         self.cancelled = False
         self.iterations = 0
+        self._judge: Advice[Any, Any] | None = None
         self._game: Game | None = None
         self._expert: Player | None = None
         self._tree: Tree | None = None
         self._expected: State | None = None
+        self._weighed: list[Candidate] = []
 
     def choose(self, decision: Decision) -> Option:
         """The option that the search tried most."""
+        self._weighed = []
         if len(decision.options) == 1:
             return decision.options[0]
         decision = self._budgeted(decision)
@@ -79,6 +98,7 @@ class SearchPlayer(Player):
             return expert.choose(decision)
         tree = self._grown(decision)
         chosen = self._chosen(tree, decision)
+        self._weighed = tried(tree.root)
         self._foresee(decision, tree, chosen)
         return chosen
 
@@ -108,6 +128,15 @@ class SearchPlayer(Player):
             self._expert = decision.view.game.advice.expert(decision.view)
         return self._expert
 
+    def _advice(self, decision: Decision) -> Advice[Any, Any]:
+        """Who judges states: the game's own advice, or that with this bot's weights."""
+        game = decision.view.game
+        if not self.weights:
+            return game.advice
+        if self._judge is None:
+            self._judge = advice_with(game, self.weights)
+        return self._judge
+
     def cancel(self) -> None:
         """Stop thinking at the next iteration and answer with what is known."""
         self.cancelled = True
@@ -125,7 +154,7 @@ class SearchPlayer(Player):
         return tree
 
     def _think(self, tree: Tree, decision: Decision, times: int, end: float) -> None:
-        """Grow so many times (0: any number), and until then (0: for ever), whichever comes first."""
+        """Iterate until `times` iterations or the clock reaches `end`; 0 means no limit."""
         worlds = Worlds(decision)
         while not self.cancelled and (times == 0 or self.iterations < times):
             if end > 0.0 and self.iterations >= FEWEST and monotonic() >= end:
@@ -138,7 +167,7 @@ class SearchPlayer(Player):
         more = 0
         for _ in range(LOOKAHEADS):
             world = decision.view.world(decision.rng)
-            world.take(decision.view.game.advice.rollout(world, decision.rng))
+            world.take(self._advice(decision).rollout(world, decision.rng))
             more += _next_decision(world) == decision.seat
         return allowed.seconds * (SHARE if more else WHOLE)
 
@@ -154,7 +183,7 @@ class SearchPlayer(Player):
             and expected.view(decision.seat) == decision.view
         ):
             return tree
-        return Tree(decision.view.game.advice, decision.seat, self.settings, decision.rng)
+        return Tree(self._advice(decision), decision.seat, self.settings, decision.rng)
 
     def _foresee(self, decision: Decision, tree: Tree, chosen: Option) -> None:
         """Move the tree's root on, if it is certain what this seat is asked next."""
@@ -172,6 +201,12 @@ class SearchPlayer(Player):
 
     # -- telling
 
+    def weighed(self) -> list[Candidate]:
+        """The options that the last search tried, or what the game's own player thought of them."""
+        if self._expert is not None:
+            return self._expert.weighed()
+        return self._weighed
+
     def reasons(self, decision: Decision) -> Reasons:
         """What the search thinks of a question; it thinks about it afresh, so that the answer stands alone."""
         decision = self._budgeted(decision)
@@ -179,7 +214,7 @@ class SearchPlayer(Player):
         told = None if expert is None else expert.reasons(decision)
         if told is not None:
             return told
-        tree = Tree(decision.view.game.advice, decision.seat, self.settings, decision.rng)
+        tree = Tree(self._advice(decision), decision.seat, self.settings, decision.rng)
         self._expected = None
         self.cancelled = False
         self.iterations = 0
@@ -193,6 +228,17 @@ class SearchPlayer(Player):
         worlds = [decision.view.world(decision.rng) for _ in range(BELIEFS)]
         suspicions = decision.view.game.advice.suspicions(decision.view, worlds)
         return Reasons(candidates, tree.root.visits, suspicions)
+
+
+def tried(root: Node) -> list[Candidate]:
+    """The tried options with visits and worth, copied so that the tree itself can be freed."""
+    if root.fork is None:
+        return []
+    return [
+        Candidate(child.option, int(child.visits), child.worth(), [child.option])
+        for child in root.fork.children.values()
+        if child.option is not None and child.visits > 0
+    ]
 
 
 def _visits(candidate: Candidate) -> int:

@@ -13,20 +13,20 @@ from mypy_extensions import i64
 
 from trollbord.bots.impressions import Impressions
 from trollbord.kernel.advice import Advice
-from trollbord.kernel.ask import Ask
+from trollbord.kernel.ask import EVEN, Ask
+from trollbord.kernel.dice import Dice, dice_of
 from trollbord.kernel.option import Option
-from trollbord.kernel.playout import drawn
 from trollbord.kernel.seat import NATURE, Seat
 from trollbord.kernel.state import State
 
 NARROW: Final = 0.001
-"""The least difference that curiosity is measured by."""
+"""The least spread of worths that exploration is scaled by; it avoids a division by zero."""
 UNSEEN: Final = -1
-"""The edge of whatever the searcher would not see."""
+"""The one edge that stands for all answers the searcher does not see."""
 
 
 class SearchSettings:
-    """How a tree is grown; what is None is as the game's advice says."""
+    """Parameters of the search; None takes the value from the game's advice."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class SearchSettings:
         horizon: int | None = None,
     ) -> None:
         self.explore: Final = explore
-        """How much curiosity weighs against what is known to be good."""
+        """The exploration constant of UCB."""
         self.rollout_depth: Final = rollout_depth
         """After how many decisions a rollout is judged by the game's evaluation; -1: never."""
         self.widen: Final = widen
@@ -51,11 +51,11 @@ class SearchSettings:
         self.uses_experts: Final = uses_experts
         """Whether a game's own player is asked where it has one."""
         self.scaled: Final = scaled
-        """Whether curiosity is measured by the differences that came up, which are small in some games."""
+        """Whether exploration is scaled by the spread of worths seen so far, which is small in some games."""
         self.lean: Final = lean
         """How many visits the first impression of an option at the root counts for; 0: it is not looked at."""
         self.horizon: Final = horizon
-        """After how many turns that began a table is judged, wherever the tree ends and whatever `rollout_depth` says; 0: at the next settled moment."""
+        """How many turns ahead the state is evaluated, in place of `rollout_depth`; 0: at the next settled moment."""
 
 
 class Node:
@@ -72,7 +72,7 @@ class Node:
         self.fork: Fork | None = None
 
     def worth(self) -> float:
-        """The average worth to whoever chose this edge."""
+        """The mean worth to the seat that chose this edge."""
         return self.total / float(self.visits) if self.visits > 0 else 0.0
 
     def child(self, key: int) -> "Node | None":
@@ -91,7 +91,7 @@ class Node:
 class Fork:
     """What may follow a moment: the edges that were walked, and the options that came up last."""
 
-    __slots__ = ("children", "offered", "order", "tried", "untried")
+    __slots__ = ("children", "offered", "order", "promising", "tried", "untried")
 
     def __init__(self) -> None:
         self.children: Final[dict[int, Node]] = {}
@@ -100,6 +100,8 @@ class Fork:
         self.untried: list[Option] = []
         self.order: Final[dict[int, int]] = {}
         """Where options stand by promise, for those who ask the game; -1 for what is not worth a try."""
+        self.promising: list[Option] = []
+        """At the root: those of `offered` that are worth a try."""
 
     def edge(self, key: int, mover: Seat, option: Option) -> Node:
         """The node behind an edge, made when it is first walked."""
@@ -110,9 +112,10 @@ class Fork:
         return child
 
     def meet(self, options: list[Option]) -> None:
-        """Tell which of the options that come up now were tried; they may differ from world to world."""
+        """Split the options of this world into tried and untried; they differ from world to world."""
         children = self.children
         self.offered = options
+        self.promising = []
         if len(children) == 0:
             self.untried = options[:]
             return
@@ -155,6 +158,7 @@ class Tree:
         self.seat: Final = seat
         self.settings: Final = settings
         self.rng: Final = rng
+        self._dice: Final = dice_of(rng)
         self.root = Node(NATURE, None)
         # The worst and the best average of any edge, by seat.
         self._lows: Final[dict[Seat, float]] = {}
@@ -181,7 +185,7 @@ class Tree:
                 break
             is_new = False
             if ask.weights is not None:
-                option = drawn(ask.options, ask.weights, self.rng)
+                option = drawn(ask.options, ask.weights, self._dice)
                 node = self._unchosen(node, ask, option)
             elif len(ask.options) == 1 and not ask.veiled:
                 world.take(ask.options[0])
@@ -219,7 +223,7 @@ class Tree:
         return self._turns >= self._horizon
 
     def _unchosen(self, node: Node, ask: Ask, option: Option) -> Node:
-        """The node behind what chance or somebody unseen does."""
+        """The child for an answer of chance or of another seat that the searcher may not see."""
         key = option.id if ask.is_answer_seen_by(self.seat) else UNSEEN
         return node.forked().edge(key, ask.seat, option)
 
@@ -285,14 +289,18 @@ class Tree:
         return fork.edge(best.id, ask.seat, best)
 
     def _promising(self, fork: Fork, world: State, ask: Ask) -> list[Option]:
-        """All options but those that the game would never try."""
+        """All options but those that the game would never try; a list that comes again is looked through once."""
+        if fork.offered is ask.options and len(fork.promising) > 0:
+            return fork.promising
         fork.meet(ask.options)
-        if not self.settings.uses_prior:
-            return ask.options
-        self._rank(fork, world, ask)
-        return [
-            option for option in ask.options if fork.order.get(option.id, 0) >= 0
-        ] or ask.options
+        fork.promising = ask.options
+        if self.settings.uses_prior:
+            self._rank(fork, world, ask)
+            order = fork.order
+            found = [option for option in ask.options if order.get(option.id, 0) >= 0]
+            if len(found) > 0:
+                fork.promising = found
+        return fork.promising
 
     def _spread(self, seat: Seat) -> float:
         """How far apart edges of a seat came out; 1 before anything is known."""
@@ -345,7 +353,7 @@ class Tree:
             if ask is None:
                 break
             if ask.weights is not None:
-                world.take(drawn(ask.options, ask.weights, self.rng))
+                world.take(drawn(ask.options, ask.weights, self._dice))
             elif len(ask.options) == 1:
                 world.take(ask.options[0])
             else:
@@ -398,6 +406,14 @@ class Tree:
                 found.append(node.option)
             node = _most_visited(node)
         return found
+
+
+def drawn(options: list[Option], weights: list[int], dice: Dice) -> Option:
+    """One of NATURE's options, by their weights: as `kernel.playout.drawn`, and many times as fast."""
+    count = len(weights)
+    if count < len(EVEN) and weights is EVEN[count]:
+        return options[dice.below(count)]
+    return options[dice.weighed(weights)]
 
 
 def _first(options: list[Option], order: dict[int, int]) -> i64:

@@ -11,6 +11,7 @@ import click
 from trollbord import TrollbordError, __version__, game_ids
 from trollbord.cli import click_texts, commands
 from trollbord.cli.translated import SpokenGroup, SpokenOption, option, say, tongue
+from trollbord.kernel.extras import extras_needed
 from trollbord.words import LANGUAGES, speaker
 
 START: Final = "serve"
@@ -46,7 +47,7 @@ class App(SpokenGroup):
             raise click.UsageError(words, ctx) from error
 
     def meant(self, ctx: click.Context, typed: str) -> str:
-        """What somebody may have wanted to type; a game's name alone means to play it."""
+        """Suggestions for a mistyped command; a game's name alone means `play`."""
         if typed in game_ids():
             return f"play {typed}"
         near = get_close_matches(typed, self.list_commands(ctx), 1)
@@ -79,7 +80,8 @@ class App(SpokenGroup):
     def run(self, ctx: click.Context) -> Any:
         """Run a command; a mistake of the caller becomes a sentence in the caller's language."""
         try:
-            return super().invoke(ctx)
+            with extras_needed():
+                return super().invoke(ctx)
         except TrollbordError as error:
             sentence = speaker(error.message.game, tongue()).error(error)
             raise click.ClickException(sentence) from error

@@ -68,7 +68,7 @@ def spoken(template: str) -> str:
 
 
 def counted(one: str, several: str, count: int) -> str:
-    """What click says of so many things."""
+    """Translate click's message in the plural form for `count`."""
     id = COUNTED.get((one, several))
     if id is None:
         return one if count == 1 else several

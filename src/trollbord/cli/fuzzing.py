@@ -13,7 +13,7 @@ from trollbord.kernel.game import Game
 from trollbord.kernel.match import Match
 from trollbord.records.reader import decode, parse
 from trollbord.records.record import Record
-from trollbord.records.verify import verify
+from trollbord.records.verifying import verify
 from trollbord.records.writer import recorded
 
 SLOW: Final = 1.0
@@ -103,14 +103,14 @@ class Outcome:
 
 
 def outcomes(subjects: list[Specimen], count: int, seed: int) -> Iterator[Outcome]:
-    """Damage so many records and look at each."""
+    """Damage `count` records and read each."""
     for number in range(count):
         rng = Random(f"{seed} {number}")
         yield looked_at(damaged(rng.choice(subjects), rng))
 
 
 def looked_at(data: bytes) -> Outcome:
-    """Read and verify a file; whatever is not a sentence of ours is a crash."""
+    """Read and verify a file; any exception but our own errors counts as a crash."""
     start = time.process_time()
     sentence, crash = "", ""
     with warnings.catch_warnings():

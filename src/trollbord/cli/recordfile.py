@@ -5,7 +5,6 @@ from typing import Final
 
 import click
 
-from trollbord.cli.terminal.typed import number
 from trollbord.cli.translated import say
 from trollbord.games import load_for_record
 from trollbord.kernel.game import Game
@@ -15,6 +14,7 @@ from trollbord.records.reader import load
 from trollbord.records.record import Header, Record
 from trollbord.records.snapshot import Snapshots
 from trollbord.words import Speaker
+from trollbord.words.typed import number
 
 JSON: Final = ".json"
 FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
@@ -59,7 +59,7 @@ class SeatType(click.ParamType[Seat]):
     def convert(
         self, value: object, param: click.Parameter | None, ctx: click.Context | None
     ) -> Seat:
-        """The seat that somebody typed."""
+        """Parse a seat."""
         if value in ("spectator", SPECTATOR):
             return SPECTATOR
         seat = number(str(value))

@@ -17,6 +17,7 @@ from trollbord.records.record import (
     Header,
     PickLine,
     Record,
+    ResignLine,
     UndoLine,
     spelt,
 )
@@ -61,6 +62,13 @@ class DrawJson(msgspec.Struct, forbid_unknown_fields=True, tag_field="kind", tag
     option: str
 
 
+class ResignJson(msgspec.Struct, forbid_unknown_fields=True, tag_field="kind", tag="resign"):
+    """A seat gives up."""
+
+    seq: int
+    seat: int
+
+
 class UndoJson(msgspec.Struct, forbid_unknown_fields=True, tag_field="kind", tag="undo"):
     """A taking back."""
 
@@ -89,7 +97,7 @@ class EndJson(msgspec.Struct, forbid_unknown_fields=True):
     reason: str
 
 
-LineJson = PickJson | DrawJson | UndoJson | ChatJson | CommentJson
+LineJson = PickJson | DrawJson | UndoJson | ResignJson | ChatJson | CommentJson
 
 
 class RecordJson(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -162,6 +170,8 @@ def _header(header: Header) -> HeaderJson:
 def _line(entry: Entry) -> LineJson:
     if isinstance(entry, UndoLine):
         return UndoJson(entry.seq, entry.seat, entry.to)
+    if isinstance(entry, ResignLine):
+        return ResignJson(entry.seq, entry.seat)
     if isinstance(entry, ChatLine):
         return ChatJson(spelt(entry.seat), entry.words)
     if isinstance(entry, CommentLine):
@@ -201,6 +211,8 @@ def _entry_line(line: LineJson) -> str:
             return f"{seq} seat {seat}: {_one(option)}"
         case DrawJson(seq, source, count, origin, option):
             return f"{seq} nature {_one(source)} {count} {origin}: {_one(option)}"
+        case ResignJson(seq, seat):
+            return f"{seq} seat {seat}: resign"
         case UndoJson(seq, seat, to):
             return f"{seq} seat {seat}: undo {to}"
         case ChatJson(who, words):

@@ -5,12 +5,13 @@ from typing import Final
 from trollbord.cli.console import console
 from trollbord.cli.recordfile import named, snapshots
 from trollbord.cli.tabletop import tabletop
-from trollbord.kernel.event import Listener
+from trollbord.kernel.course import typed_events
+from trollbord.kernel.event import Event, Listener
 from trollbord.kernel.game import Game
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.state import State
-from trollbord.records.record import HIDDEN, PickLine, Record, UndoLine
-from trollbord.records.replay import answer
+from trollbord.records.record import HIDDEN, PickLine, Record, ResignLine, UndoLine
+from trollbord.records.replaying import Walk, answer
 from trollbord.words import speaker
 
 
@@ -49,6 +50,9 @@ class Projector:
                 self.words.text("replay-undo", seat=self.players[line.seat], to=str(line.to)),
                 *self.talk(seq),
             ]
+        if isinstance(line, ResignLine):
+            resigns = Event("resigned", {"seat": line.seat})
+            return [self.words.event(resigns, self.players), *self.talk(seq)]
         return [*self.told(line), *self.talk(seq)]
 
     def told(self, line: PickLine) -> list[str]:
@@ -60,11 +64,21 @@ class Projector:
         seen = ask.is_answer_seen_by(self.viewer)
         listener = state.listener = Listener()
         state.take(option)
-        events = [event.seen(self.viewer) for event in listener.drain()[0]]
+        told = [*self.typed(line), *listener.drain()[0]]
+        events = [event.seen(self.viewer) for event in told]
         if events:
             return [self.words.event(event, self.players) for event in events]
         picked = self.words.option(option, self.players) if seen else HIDDEN
         return [f"{self.words.seat(line.seat, self.players)}: {picked}"]
+
+    def typed(self, line: PickLine) -> list[Event]:
+        """Who typed an answer for NATURE, told once for all answers of a source in a row."""
+        before = self.log[line.seq - 2] if line.seq > 1 else None
+        goes_on = isinstance(before, PickLine) and (before.source, before.origin) == (
+            line.source,
+            line.origin,
+        )
+        return [] if goes_on else typed_events(line.origin)
 
     def talk(self, seq: int) -> list[str]:
         """What was said after a line."""
@@ -75,7 +89,10 @@ class Projector:
 
     def ending(self) -> str:
         """How it ended, or that it has not."""
-        result = self.table(self.last).result()
+        walk = Walk(self.game, self.record)
+        while walk.line is not None:
+            walk.step()
+        result = walk.result
         if result is None:
             return self.words.text("replay-not-over")
         scores = [f"{player} {score}" for player, score in zip(self.players, result.scores)]

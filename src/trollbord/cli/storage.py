@@ -20,7 +20,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 def stored(command: F) -> F:
     """Give a command the options that say where tables are stored."""
     data = option("--data", type=click.Path(file_okay=False, path_type=Path))
-    return data(option("--store", default="")(command))
+    return data(option("--store", default="", envvar="TROLLBORD_STORE")(command))
 
 
 def place_of(data: Path | None, store: str, must_exist: bool = True) -> str:
@@ -36,14 +36,15 @@ def place_of(data: Path | None, store: str, must_exist: bool = True) -> str:
 
 
 @contextmanager
-def admin_of(data: Path | None, store: str, claims: bool = False) -> Iterator[Admin]:
-    """The administration of the tables there; a command that needs a stopped server `claims` them."""
+def admin_of(data: Path | None, store: str, alone: bool = False) -> Iterator[Admin]:
+    """The administration of the tables there; a command that needs a stopped server wants them `alone`."""
     from trollbord.server.admin import Admin
     from trollbord.server.errors import Unavailable
-    from trollbord.server.store.store import Store, explained
+    from trollbord.server.store.engines import explained
+    from trollbord.server.store.store import Store
 
     url = place_of(data, store)
-    opened = Store(url, claims, migrates=False)
+    opened = Store(url, migrates=False, alone=alone)
     try:
         with explained(url):
             yield Admin(opened)

@@ -25,7 +25,7 @@ def say(id: str, /, **args: Word) -> str:
 
 
 class SpokenCommand(click.Command):
-    """A command whose help is looked up when somebody reads it: under its name, or under `words`."""
+    """A command whose help is translated when it is shown: by its name, or by `words`."""
 
     def __init__(self, *args: Any, words: str = "", **attributes: Any) -> None:
         super().__init__(*args, **attributes)
@@ -49,7 +49,7 @@ class SpokenCommand(click.Command):
         super().format_options(ctx, formatter)
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Tell every parameter whose it is, so that it finds its help."""
+        """Give every parameter its command, which is part of the key of its help."""
         for parameter in self.params:
             if isinstance(parameter, SpokenOption):
                 parameter.command = self.words
@@ -61,7 +61,7 @@ class SpokenGroup(SpokenCommand, click.Group):
 
 
 class SpokenOption(click.Option):
-    """An option whose help is looked up when somebody reads it."""
+    """An option whose help is translated when it is shown."""
 
     command: str = ""
 

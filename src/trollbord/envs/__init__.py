@@ -9,6 +9,8 @@ NumPy and the two packages come with the extra `learn`.
 
 from typing import TYPE_CHECKING, Any
 
+from trollbord.kernel.extras import extras_needed
+
 if TYPE_CHECKING:
     from trollbord.envs.vector import VectorEnv
 
@@ -18,7 +20,7 @@ __all__ = ["VectorEnv"]
 def __getattr__(name: str) -> Any:
     """Import NumPy only when an environment is asked for."""
     if name == "VectorEnv":
-        from trollbord.envs.vector import VectorEnv
-
+        with extras_needed():
+            from trollbord.envs.vector import VectorEnv
         return VectorEnv
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

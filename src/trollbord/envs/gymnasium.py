@@ -19,15 +19,15 @@ from numpy.typing import NDArray
 
 from trollbord import bots as shelf
 from trollbord.envs.render import MODES, checked_mode, rendered
-from trollbord.envs.tables import BadAction, ahead
+from trollbord.envs.tables import BadAction, reward
 from trollbord.envs.vector import RANK, checked_rewards, seen
 from trollbord.games import load
-from trollbord.kernel.advice import standing
 from trollbord.kernel.game import Game
 from trollbord.kernel.message import Word
 from trollbord.kernel.observation import Rows, row_length
 from trollbord.kernel.player import Budget, Decision, Player
 from trollbord.kernel.playout import settle
+from trollbord.kernel.result import BROKEN_OFF
 from trollbord.kernel.settings import Value
 from trollbord.kernel.state import State
 
@@ -35,7 +35,10 @@ Row = NDArray[np.float32]
 
 
 class SeatEnv(gymnasium.Env[Row, int]):
-    """The learner plays one seat; the others are bots by id or of your own, one for all or one for each."""
+    """The learner plays one seat; the others are bots by id or of your own, one for all or one for each.
+
+    After `most` decisions of the learner a match is truncated (0: never), and `info["reason"]` is `broken-off`.
+    """
 
     metadata: dict[str, Any] = {"render_modes": list(MODES)}  # Gymnasium's own type
 
@@ -106,7 +109,8 @@ class SeatEnv(gymnasium.Env[Row, int]):
         self._length += 1
         over = self.table.ask is None
         cut = not over and 0 < self.most <= self._length
-        return self._seen(), self._reward() if over else 0.0, over, cut, self._info()
+        info = self._info() | ({"reason": BROKEN_OFF} if cut else {})
+        return self._seen(), self._reward() if over else 0.0, over, cut, info
 
     def _run_others(self) -> None:
         while True:
@@ -119,9 +123,7 @@ class SeatEnv(gymnasium.Env[Row, int]):
     def _reward(self) -> float:
         result = self.table.result()
         assert result is not None, "a table without a question has a result"
-        if self.by_score:
-            return ahead(result.scores, self.seat)
-        return standing(result.ranks, self.seat)
+        return reward(result, self.seat, self.by_score)
 
     def _offered(self) -> list[Any]:
         ask = self.table.ask

@@ -5,7 +5,7 @@
 An action is an option's id in the game's vocabulary. An observation is a dict: `observation`, the row of the seat, and
 `action_mask`, 1 for each option that is offered. NATURE and lone options are answered inside. Rewards come at the end, by
 rank (1 for a lone first place, -1 for a lone last, evenly between, ties alike) or by score (points above the others' mean).
-After `max_cycles` decisions a match is truncated.
+After `max_cycles` decisions (0: never) a match is truncated, and every agent's info has the reason `broken-off`.
 """
 
 from random import Random
@@ -19,12 +19,12 @@ from pettingzoo.utils import wrappers
 
 from trollbord.adapters.seated import boxed
 from trollbord.envs.render import MODES, checked_mode, rendered
-from trollbord.envs.tables import ahead
+from trollbord.envs.tables import reward
 from trollbord.envs.vector import RANK, checked_rewards, seen
-from trollbord.kernel.advice import standing
 from trollbord.kernel.game import Game
 from trollbord.kernel.observation import Rows, row_length
 from trollbord.kernel.playout import settle
+from trollbord.kernel.result import BROKEN_OFF
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.settings import Value
 from trollbord.kernel.state import State
@@ -102,9 +102,7 @@ class TrollbordEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         result = self.state_now.result()
         assert result is not None
         for agent, each in self._seat.items():
-            self.rewards[agent] = (
-                ahead(result.scores, each) if self.by_score else standing(result.ranks, each)
-            )
+            self.rewards[agent] = reward(result, each, self.by_score)
             self.terminations[agent] = True
             self.infos[agent] = {
                 "score": result.scores[each],
@@ -141,6 +139,7 @@ class TrollbordEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._advance()
         if 0 < self.max_cycles <= self._cycles and self.state_now.ask is not None:
             self.truncations = dict.fromkeys(self.agents, True)
+            self.infos = {agent: {"reason": BROKEN_OFF} for agent in self.agents}
         self._accumulate_rewards()
 
     def render(self) -> str | None:

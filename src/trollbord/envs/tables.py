@@ -17,6 +17,7 @@ from trollbord.kernel.game import Game
 from trollbord.kernel.observation import Observation, Rows, row_length
 from trollbord.kernel.option import Option
 from trollbord.kernel.playout import settle
+from trollbord.kernel.result import Result
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.settings import Value
 from trollbord.kernel.state import State
@@ -27,10 +28,11 @@ class BadAction(TrollbordError):
 
 
 class Tables:
-    """So many tables of one game. `rows`, `masks`, `seats`, `rewards`, `over` and `cut` are written by `step`.
+    """So many tables of one game. `rows`, `masks`, `seats`, `rewards`, `over`, `cut` and `ended_after` are written by `step`.
 
     `rewards` has a number for each table and seat: the standing (1 first, -1 last) or, `by_score`, the points ahead of
-    the others' mean. `over` and `cut` say that the last step ended a match, or broke it off after `most` decisions.
+    the others' mean. `over` and `cut` say that the last step ended a match, or broke it off after `most` decisions;
+    `ended_after` says after how many, and 0 where the match goes on.
     """
 
     def __init__(
@@ -62,6 +64,7 @@ class Tables:
         self.lengths: vec[i64] = vec[i64]([0] * count)
         self.over: vec[u8] = vec[u8]([0] * count)
         self.cut: vec[u8] = vec[u8]([0] * count)
+        self.ended_after: vec[i64] = vec[i64]([0] * count)
         self.rewards: vec[float] = vec[float]([0.0] * (count * seats))
         for table in range(count):
             self.begin(table)
@@ -96,15 +99,18 @@ class Tables:
         mover = settle(state, self.rngs[table])
         self.over[row] = 0
         self.cut[row] = 0
+        self.ended_after[row] = 0
         self._no_rewards(table)
         length: i64 = self.lengths[row] + 1
         self.lengths[row] = length
         if mover is None:
             self.over[row] = 1
+            self.ended_after[row] = length
             self._reward(table, state)
             self.begin(table)
         elif 0 < self.most <= length:
             self.cut[row] = 1
+            self.ended_after[row] = length
             self.begin(table)
         else:
             self._show(table, mover)
@@ -121,10 +127,7 @@ class Tables:
         assert result is not None, "a table without a question has a result"
         for seat in range(self.seat_count):
             place: i64 = table * self.seat_count + seat
-            if self.by_score:
-                self.rewards[place] = ahead(result.scores, seat)
-            else:
-                self.rewards[place] = standing(result.ranks, seat)
+            self.rewards[place] = reward(result, seat, self.by_score)
 
     def begin(self, table: int) -> None:
         """Lay a table anew, up to its first decision."""
@@ -153,6 +156,11 @@ class Tables:
             masks[base + now] = 1
         self.seats[row] = mover
         self.observation.write(self.rows, table, state, mover)
+
+
+def reward(result: Result, seat: Seat, by_score: bool) -> float:
+    """What a seat gets for a match: its points above the others' mean, or its standing (1 first, -1 last)."""
+    return ahead(result.scores, seat) if by_score else standing(result.ranks, seat)
 
 
 def ahead(scores: Sequence[int], seat: Seat) -> float:

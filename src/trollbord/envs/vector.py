@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from trollbord.envs.tables import Tables
 from trollbord.games import load
 from trollbord.kernel.game import Game
-from trollbord.kernel.observation import Layout
+from trollbord.kernel.observation import Layout, place_of
 from trollbord.kernel.settings import Value
 
 RANK: Final = "rank"
@@ -30,7 +30,8 @@ class VectorEnv:
 
     `rows` has what the asked seat of each table may know, `masks` a 1 for each option offered to it, `seats` who that is.
     After a step `rewards` (a number for each table and seat), `over` and `cut` tell of matches that ended with it, by the
-    rules or after `most` decisions; such a table has begun anew.
+    rules or, `broken-off`, after `most` decisions (0: never); such a table has begun anew, and `infos`
+    tells how long its match took and what each seat got.
     """
 
     def __init__(
@@ -59,22 +60,29 @@ class VectorEnv:
         self.rewards: Final[NDArray[np.float64]] = seen(made.rewards, np.float64, tables)
         self.over: Final[NDArray[np.uint8]] = np.frombuffer(_buffer(made.over), np.uint8)
         self.cut: Final[NDArray[np.uint8]] = np.frombuffer(_buffer(made.cut), np.uint8)
+        self._ended_after: Final = np.frombuffer(_buffer(made.ended_after), np.int64)
 
     def step(self, actions: NDArray[np.integer[Any]] | Sequence[int]) -> None:
         """Pick one option at each table, by id; nothing happens if one of them is not offered."""
         chosen = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
         self.tables.step(chosen)
 
+    @property
+    def infos(self) -> dict[str, Any]:
+        """The matches that the last step ended, as Gymnasium's RecordEpisodeStatistics tells them; empty if none did.
+
+        `episode` has `r`, the return of each table and seat, and `l`, the decisions of all seats together; `_episode` says
+        which tables ended, the others have zeros. The arrays are copies.
+        """
+        ended = self._ended_after > 0
+        if not ended.any():
+            return {}
+        episode = {"r": self.rewards.copy(), "l": self._ended_after.copy()}
+        return {"episode": episode, "_episode": ended}
+
     def block(self, name: str) -> slice:
         """Where a block of the layout lies in a row."""
-        at = 0
-        for block in self.layout:
-            if block.name == name:
-                return slice(at, at + block.length)
-            at += block.length
-        raise KeyError(
-            f"no block {name!r}: the blocks are {', '.join([b.name for b in self.layout])}"
-        )
+        return place_of(self.layout, name)
 
     def random_actions(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """An action for each table, any of those offered with equal chances."""
@@ -84,7 +92,7 @@ class VectorEnv:
 
 
 def seen(memory: Any, kind: Any, rows: int) -> NDArray[Any]:
-    """Memory of compiled code as an array with so many rows, to look at."""
+    """Memory of compiled code as an array with `rows` rows, without copying it."""
     return np.frombuffer(_buffer(memory), kind).reshape(rows, -1)
 
 

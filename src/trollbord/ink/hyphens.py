@@ -10,9 +10,9 @@ from typing import Final
 SOFT: Final = "\u00ad"
 BEFORE: Final = 2
 AFTER: Final = 3
-"""So many letters stay together before and after a break."""
+"""The fewest letters before and after a break."""
 CAPITAL: Final = 1.5
-"""So much wider than others are capitals."""
+"""The width of a capital, in lower-case letters."""
 
 _VOWEL: Final = "[aeiouyäöüáàâéèêëěíîïóôúùûůýœæøаеёиоуыэюя]"
 _CONSONANT: Final = "[b-df-hj-np-tv-xzßçčďňřšťžбвгджзклмнпрстфхцчшщ]"

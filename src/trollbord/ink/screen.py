@@ -4,12 +4,17 @@ A game's `screen.py` has:
 
     INKS: Inks                                    colours of its own (optional)
     STYLE: str                                    style sheet of its own (optional)
+    FACTS: Facts                                  how long it takes, how heavy it is, from what age on (optional)
     SOUNDS: dict[str, str]                        the sound of an event: stone, slide, wood, hit, coin ... (optional)
     art() -> Markup                               symbols drawn once: sent once, kept by the browser (optional)
     screen(view, draft, speaker) -> Screen        the page of a view
+    drawing(view) -> Markup                       the table as one SVG for books, where the screen's board is none (optional)
     path(view, option) -> tuple[str, ...]         keys of the elements that are clicked for it, in order
+    TOKENS: Tokens                                pieces in which a lesson's progress is told (optional)
     picks(view) -> list[tuple[str, tuple]]        the picks that are offered, with their clicks, where some are made
                                                   together ("lay 1 2;turn 3"); one by one, if it is left out
+    meant(view, key) -> list[Option]              what a click on an element could mean beside its paths, the likeliest
+                                                  first: "why not?" asks about these too (optional)
 
 `path` answers for every option of the vocabulary, offered or not: so "why not?" knows what was meant. An empty
 path means that the option is only a button. Keys whose elements have `data-dial` are turns of one thing: one of them
@@ -23,12 +28,26 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, Literal, TypeAlias
 
-from trollbord.ink.markup import NOTHING, Element, Markup
+from trollbord.ink.markup import NOTHING, Element, Markup, el
 from trollbord.kernel.event import Event
 from trollbord.kernel.seat import Seat
 
 Form: TypeAlias = Literal["desk", "phone"]
 Layout: TypeAlias = Literal["duel", "strip", "column"]
+
+
+class Facts:
+    """What one asks of a game before playing it: minutes among people and alone with bots, age, weight, luck.
+
+    The weight goes from 1 (light) to 5, luck from 0 (none) to 3.
+    """
+
+    def __init__(self, minutes: int, alone: int, age: int, weight: int, luck: int) -> None:
+        self.minutes: Final = minutes
+        self.alone: Final = alone
+        self.age: Final = age
+        self.weight: Final = weight
+        self.luck: Final = luck
 
 
 class Entry:
@@ -84,7 +103,7 @@ class Draft:
         return sum([len(entry.events) for entry in self.history])
 
     def news(self, since: int) -> list[Event]:
-        """What was told after so much."""
+        """The events after the first `since`."""
         fresh: list[Event] = []
         left = self.told() - since
         for entry in reversed(self.history):
@@ -104,6 +123,21 @@ class Draft:
                 break
             told = [*entry.events, *told]
         return told
+
+
+class Tokens:
+    """Pieces of a game in which progress is told: symbols of its art, and the box that holds any of them."""
+
+    def __init__(self, shapes: Sequence[str] = (), box: str = "0 0 24 24") -> None:
+        self.shapes: Final = tuple(shapes)
+        self.box: Final = box
+
+    def piece(self, number: int) -> Markup:
+        """The piece of this number; a game without any has a plain lozenge."""
+        if not self.shapes:
+            return el("svg", el("path", d="M12 2L22 12L12 22L2 12Z"), viewBox=self.box)
+        shape = self.shapes[number % len(self.shapes)]
+        return el("svg", el("use", href=f"#{shape}"), viewBox=self.box)
 
 
 class Plate:

@@ -1,4 +1,4 @@
-"""Sheets: parts of a table in rows and columns, for wherever there is no picture."""
+"""Sheets: parts of a table in rows and columns, for terminals and text."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -26,14 +26,6 @@ class Sheet(NamedTuple):
 
     heads: Row
     rows: list[Row]
-
-
-class Example(NamedTuple):
-    """A turn that the rulebook tells: its players by seat, the position before it, and what is picked."""
-
-    players: tuple[str, ...]
-    position: str
-    picks: tuple[str, ...]
 
 
 def facts(head: str, said: Sequence[tuple[str, str]]) -> Sheet:

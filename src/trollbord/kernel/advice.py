@@ -1,12 +1,13 @@
 """Advice: what bots ask about a game's states, and its rules do not need."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import tanh
 from random import Random
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from trollbord.kernel.errors import unwritten
 from trollbord.kernel.message import Message
 from trollbord.kernel.option import Option
 from trollbord.kernel.playout import playout
@@ -14,6 +15,7 @@ from trollbord.kernel.seat import Seat
 from trollbord.kernel.state import State
 from trollbord.kernel.sums import added
 from trollbord.kernel.view import View
+from trollbord.kernel.weights import Model, Noted, parts_of
 
 if TYPE_CHECKING:
     from trollbord.kernel.player import Player
@@ -22,6 +24,8 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 Part = tuple[str, float]
 """A named term of an evaluation."""
+Change = tuple[str, Seat, float]
+"""A named term, whose it is, and how much more of it there is after one option than after others."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,6 +49,13 @@ class Advice(Generic[S, V]):
     """How fast long lists of options open up: slowly, where there are far more options than a search has time for."""
     spread: ClassVar[float] = 10.0
     """The lead, in the unit of `parts`, that wins most games."""
+    features: ClassVar[tuple[str, ...]] = ()
+    """The names of the numbers that learned weights judge by; none, where a game has not said any."""
+    models: Mapping[int, Model] | None = None
+    """Learned weights by the number of seats; where there are none, the state is judged by hand-made rules."""
+
+    rates: ClassVar[tuple[int, int]] = (0, 0)
+    """Iterations a CPU second of the strongest level for two, interpreted and compiled, as `trollbord bench` measured them."""
 
     # -- what a state is worth
 
@@ -76,6 +87,27 @@ class Advice(Generic[S, V]):
         best, second = sorted(worths, reverse=True)[:2]
         leads = [worth - (second if worth == best else best) for worth in worths]
         return [tanh(lead / self.spread) for lead in leads]
+
+    # -- what was learned
+
+    def tell(self, state: S, seat: Seat, model: Model) -> None:
+        """Tell a model the features of a seat that are not 0."""
+        raise unwritten(self, "tell")
+
+    def learned_parts(self, state: S, seat: Seat, model: Model) -> dict[str, float]:
+        """What each named part adds to the sum that a model gives a seat."""
+        noted = Noted(self.features)
+        self.tell(state, seat, noted)
+        return parts_of(model, noted)
+
+    def weighed_by(self, models: Mapping[int, Model] | None) -> "Advice[S, V]":
+        """The same advice with other weights, or with none."""
+        made: Any = type(self)
+        other: Advice[S, V] = made()
+        other.models = models
+        return other
+
+    # -- where it may be asked
 
     def is_settled(self, state: S) -> bool:
         """Whether the evaluation can be trusted here: nothing is half done, such as a turn whose dice still roll."""

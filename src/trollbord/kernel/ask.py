@@ -42,9 +42,9 @@ class Ask:
         self.args: Final = args
 
     def seen(self, viewer: Seat) -> "Ask":
-        """This question as somebody sees it: others see no options of NATURE, and none under a veil.
+        """The question as a seat sees it: without NATURE's options, and without another seat's veiled ones.
 
-        Its lists are the viewer's own: whoever shuffles them, spoils no table.
+        Its lists are copies, so that a viewer may shuffle them.
         """
         if self.seat != viewer and self.seat == NATURE:
             source, seen_by = self.source, self.seen_by
@@ -131,7 +131,7 @@ def chance(
 
 
 EVEN: Final = [[1] * count for count in range(64)]
-"""Equal weights for a few options, made once: nobody may change them."""
+"""Equal weights for short option lists, shared by all questions: do not modify them."""
 
 
 def even(options: list[Option]) -> list[int]:

@@ -1,22 +1,38 @@
 """The course of a match: its header, its log, and the state that they lead to."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from trollbord.kernel.ask import Ask
-from trollbord.kernel.event import Listener
+from trollbord.kernel.errors import GameOver, IllegalPick
+from trollbord.kernel.event import Event, Listener
 from trollbord.kernel.fairness import mixed
 from trollbord.kernel.game import Game
 from trollbord.kernel.line import clean
-from trollbord.kernel.log import Pick, Undo
-from trollbord.kernel.nature import Nature
+from trollbord.kernel.log import Line, Pick, Resignation
+from trollbord.kernel.nature import Nature, typist
 from trollbord.kernel.option import Option
+from trollbord.kernel.result import Result, after_resignations
 from trollbord.kernel.seat import NATURE, Seat
 from trollbord.kernel.settings import Settings, agreed
 from trollbord.kernel.state import State
 
 _SPACED: Final = 32
 """A copy of the state is saved every 32 picks, so that going back replays at most 31."""
+
+
+def typed_events(origin: str) -> list[Event]:
+    """What is told of an answer that a seat typed for NATURE: who did."""
+    seat = typist(origin)
+    return [] if seat is None else [Event("typed", {"seat": seat})]
+
+
+def result_of(state: State, resigned: Sequence[Seat]) -> Result | None:
+    """How a match ended that has come to this state, in which these seats gave up; None while it goes on."""
+    result = state.result()
+    if not resigned:
+        return result
+    return after_resignations(result, resigned, state.game.sides(state.seats, state.settings))
 
 
 class Course:
@@ -49,12 +65,24 @@ class Course:
         if nature is None:
             nature = game.nature(self.state.settings, mixed(self.secret, self.entropy))
         self.nature: Final[Nature] = nature
-        self.log: Final[list[Pick | Undo]] = []
+        self.log: Final[list[Line]] = []
+        self.resigned: Final[list[Seat]] = []
+        """The seats that gave up, in this order."""
         self.picks: list[Pick] = []
         self.counts: Final[dict[str, int]] = {}
         self._snapshots: dict[int, State] = {0: self.state.copy()}
         self._listener: Final = Listener()
         self.state.listener = self._listener
+
+    @property
+    def ask(self) -> Ask | None:
+        """The current question; None when the game is over, by its rules or because only one side is left."""
+        return self.state.ask if not self.resigned or self.result is None else None
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended, or None while it goes on."""
+        return result_of(self.state, self.resigned)
 
     @property
     def seq(self) -> int:
@@ -71,10 +99,24 @@ class Course:
             self.counts[ask.source] = count
         self.state.take(option)
         events, learners = self._listener.drain()
+        last = self.picks[-1] if self.picks else None
+        if last is None or (last.source, last.origin) != (ask.source, origin):
+            events = [*typed_events(origin), *events]
         pick = Pick(self.seq + 1, ask.seat, option, ask, count, origin, events, learners, beside)
         self._append(pick)
         self.nature.noted(pick.seq, pick.source, option, beside)
         return pick
+
+    def write_resignation(self, seat: Seat) -> Resignation:
+        """Write the line of a seat that gives up, and nothing more: what a replay needs."""
+        if self.ask is None:
+            raise GameOver("error-game-over", {"given": "resign"})
+        if seat in self.resigned:
+            raise IllegalPick("error-resigned-already", {"seat": seat}, self.game.id)
+        line = Resignation(self.seq + 1, seat)
+        self.log.append(line)
+        self.resigned.append(seat)
+        return line
 
     def _append(self, pick: Pick) -> None:
         self.log.append(pick)
@@ -84,7 +126,7 @@ class Course:
     def settle(self) -> None:
         """Answer NATURE and lone options up to the next real question."""
         while True:
-            ask = self.state.ask
+            ask = self.ask
             if ask is None:
                 return
             if ask.seat == NATURE:
@@ -100,7 +142,7 @@ class Course:
                 return
 
     def _is_settled(self, ask: Ask) -> bool:
-        """Whether a seat has no choice, and nothing is hidden by asking it all the same."""
+        """Whether the question has one option and may be answered at once; veiled ones may have to be asked."""
         return (
             ask.seat != NATURE and len(ask.options) == 1 and not (ask.veiled and self.holds_veils)
         )
@@ -108,10 +150,10 @@ class Course:
     # -- earlier states
 
     def at(self, index: int) -> State:
-        """The table after so many of the standing picks."""
+        """The state after the first `index` picks."""
         nearest = max([count for count in self._snapshots if count <= index])
         state = self._snapshots[nearest].copy()
-        # Asked anew: somebody may have shuffled the old question's lists.
+        # Asked anew: a caller may have shuffled the old question's lists.
         state.resume(state.agenda, state.step)
         for pick in self.picks[nearest:index]:
             state.take(pick.option)

@@ -7,7 +7,7 @@ from trollbord.kernel.reason import Reason
 
 
 class TrollbordError(ValueError):
-    """A mistake of whoever called us; nothing has changed at the table."""
+    """An error of the caller; the state has not changed."""
 
     def __init__(self, id: str, args: Mapping[str, Word] | None = None, game: str = "") -> None:
         super().__init__(id)
@@ -29,19 +29,15 @@ class BadSeats(TrollbordError):
 
 
 class UnknownSeat(TrollbordError):
-    """Nobody can sit there at this table."""
+    """The table has no such seat."""
 
 
 class BadSettings(TrollbordError):
     """A table option is unknown or has a value it can't have."""
 
 
-class UnknownOption(TrollbordError):
-    """The game has no option of this spelling."""
-
-
-class IllegalPick(TrollbordError):
-    """The option exists but is not offered now; `reason` says why, where the game can tell."""
+class Refusal(TrollbordError):
+    """What was given can't be picked; `reason` says why, where that can be told."""
 
     def __init__(
         self,
@@ -58,6 +54,14 @@ class IllegalPick(TrollbordError):
         return type(self), (message.id, message.args, message.game, self.reason)
 
 
+class UnknownOption(Refusal):
+    """The game has no option of this spelling."""
+
+
+class IllegalPick(Refusal):
+    """The option exists but is not offered now."""
+
+
 class GameOver(TrollbordError):
     """Nothing is asked any more."""
 
@@ -67,11 +71,11 @@ class BadPosition(TrollbordError):
 
 
 class CannotUndo(TrollbordError):
-    """Taking back would return something that somebody has learnt."""
+    """The undo would take back something that a seat has learnt."""
 
 
 class NobodyTypes(TrollbordError):
-    """Somebody has to type what NATURE did, and only bots are at the table."""
+    """NATURE's answers have to be typed, and only bots are at the table."""
 
 
 class RecordError(TrollbordError):

@@ -52,7 +52,7 @@ class Event:
 
 
 class Listener:
-    """A driver's ear: what was told, and who was shown something hidden, since it last asked."""
+    """Collects the events, and the seats that learnt something hidden, since the driver last asked."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []

@@ -38,7 +38,7 @@ def draw(secret: bytes, source: str, count: int, weights: Sequence[int]) -> int:
 
 
 def fresh_secret() -> bytes:
-    """A secret that nobody can guess, from the operating system."""
+    """A new secret from the operating system's random source."""
     return secrets.token_bytes(SECRET_BYTES)
 
 

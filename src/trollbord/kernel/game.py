@@ -8,7 +8,14 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from trollbord.kernel.advice import Advice
-from trollbord.kernel.errors import BadSeats, TrollbordError, UnknownGame, UnknownSeat, unwritten
+from trollbord.kernel.errors import (
+    BadSeats,
+    TrollbordError,
+    UnknownGame,
+    UnknownOption,
+    UnknownSeat,
+    unwritten,
+)
 from trollbord.kernel.message import Word
 from trollbord.kernel.nature import FairNature, Nature
 from trollbord.kernel.observation import Observation
@@ -97,12 +104,25 @@ class Game:
         """
         return None
 
-    def side(self, seats: int, settings: Settings) -> int:
-        """How many neighbours play together: 1, unless there are teams of one size."""
-        return 1
+    def why_unknown(self, text: str) -> Reason:
+        """Why nothing is spelt so, ever: the first word that does not fit, unless the game has a rule to name."""
+        return self.vocabulary.misspelt(text)
+
+    def find(self, text: str) -> Option:
+        """The option of this spelling, or an error that says why there is none."""
+        option = self.vocabulary.known(text)
+        if option is None:
+            why = self.why_unknown(text)
+            words: dict[str, Word] = {"given": text, "game": self.id, "why": str(why)}
+            raise UnknownOption("error-unknown-option-because", words, "", why)
+        return option
+
+    def sides(self, seats: int, settings: Settings) -> list[int]:
+        """For each seat the number of its side: seats that win and lose together have one number."""
+        return list(range(seats))
 
     def nature(self, settings: Settings, key: bytes) -> Nature:
-        """Who answers for NATURE at such a table, if nobody says otherwise: draws that everyone can check."""
+        """The default source of NATURE's answers: draws that everyone can check."""
         return FairNature(key)
 
     def text(self, view: View) -> str:
@@ -135,7 +155,7 @@ class Game:
         return state
 
     def seated(self, seats: int | None) -> int:
-        """The number of seats, if the game has a table for so many."""
+        """The number of seats (default: the fewest); raises BadSeats if the game has no such table."""
         number = self.seats[0] if seats is None else seats
         if type(number) is not int or number not in self.seats:
             expected = ", ".join([str(each) for each in self.seats])
@@ -145,7 +165,7 @@ class Game:
         return number
 
     def view(self, state: State, seat: Seat) -> View:
-        """What a seat may know of this table; NATURE answers, but nobody looks with its eyes."""
+        """What a seat may know of this state. NATURE has no view."""
         if type(seat) is int and seat == NATURE:
             raise UnknownSeat("error-nature-sees", {})
         if type(seat) is not int or seat != SPECTATOR:
@@ -153,6 +173,13 @@ class Game:
         view = self.blank_view(state.seats, dict(state.settings), seat)
         view.see(state)
         return view
+
+    def recalled(self, state: State, seat: Seat) -> View:
+        """What a seat knows that has forgotten nothing since the first pick.
+
+        Most views forget nothing; a game whose views do, because its rules forbid to look again, adds it here.
+        """
+        return self.view(state, seat)
 
     def write_position(self, state: State) -> str:
         """One line that says the whole open position."""

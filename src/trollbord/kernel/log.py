@@ -4,12 +4,13 @@ from typing import Any, Final
 
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.event import Event
+from trollbord.kernel.nature import TYPED, kind_of
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
 
 
 class Pick:
-    """A line of the log: somebody picked an option."""
+    """A line of the log: a seat or NATURE picked an option."""
 
     def __init__(
         self,
@@ -37,6 +38,11 @@ class Pick:
         self.learners: Final = learners
         self.beside: Final = beside
 
+    @property
+    def is_typed(self) -> bool:
+        """Whether a person typed it for NATURE."""
+        return kind_of(self.origin) == TYPED
+
     def is_seen_by(self, viewer: Seat) -> bool:
         """Whether this seat may know which option was picked."""
         return self.seen_by is None or viewer == self.seat or viewer in self.seen_by
@@ -63,3 +69,21 @@ class Undo:
 
     def __repr__(self) -> str:
         return f"{self.seq} undo {self.to}"
+
+
+class Resignation:
+    """A line of the log: a seat gave up. It stands, whatever is taken back around it."""
+
+    def __init__(self, seq: int, seat: Seat) -> None:
+        self.seq: Final = seq
+        self.seat: Final = seat
+
+    def key(self) -> tuple[Any, ...]:
+        """What it takes to write this line again."""
+        return (self.seat,)
+
+    def __repr__(self) -> str:
+        return f"{self.seq} {self.seat} resign"
+
+
+Line = Pick | Undo | Resignation

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final, SupportsIndex, overload
 
-from trollbord.kernel.ask import Ask
 from trollbord.kernel.errors import (
     BadSeats,
     GameOver,
@@ -18,27 +17,28 @@ from trollbord.kernel.errors import (
 from trollbord.kernel.event import Event
 from trollbord.kernel.fairness import fresh_secret, secret_from_seed
 from trollbord.kernel.game import Game
-from trollbord.kernel.log import Pick
+from trollbord.kernel.log import Pick, Resignation
 from trollbord.kernel.message import Word
-from trollbord.kernel.nature import TYPED, Nature
+from trollbord.kernel.nature import Nature, typed_by
 from trollbord.kernel.option import Option
 from trollbord.kernel.player import Budget, Company, Player
-from trollbord.kernel.result import Result
+from trollbord.kernel.result import Result, broken_off
 from trollbord.kernel.seat import NATURE, Seat
 from trollbord.kernel.settings import Settings
+from trollbord.kernel.showing import shown_match
 from trollbord.kernel.undo import Request, Undoable
 from trollbord.kernel.view import View
 
 
 def _a_game(given: object) -> Game:
-    """What was given, if it is a game; people who know only its id are told how to come by one."""
+    """Check that the argument is a Game; the error says how to load one by its id."""
     if isinstance(given, Game):
         return given
     raise TypeError(f"a match is played of a Game, and {given!r} is none: load its id first")
 
 
 def _a_secret(secret: bytes | None, seed: SupportsIndex | None) -> bytes:
-    """The secret that was given, or follows from a seed, or nobody has ever seen."""
+    """The given secret, or the one that follows from the seed, or a new one."""
     if secret is not None:
         if not isinstance(secret, bytes):
             raise TypeError(f"a secret is bytes, and {secret!r} is none")
@@ -112,11 +112,14 @@ class Match(Undoable):
             self.settle()
 
     def __repr__(self) -> str:
-        open_or_over = "over" if self.state.ask is None else "open"
+        open_or_over = "over" if self.ask is None else "open"
         return f"<match of {self.game.id} for {self.state.seats}, {len(self.picks)} picks, {open_or_over}>"
 
+    def _repr_html_(self) -> str:
+        return shown_match(self)
+
     def __reduce__(self) -> tuple[object, ...]:
-        """A match is its header and its log: whoever unpickles it plays them again."""
+        """Pickle header and log; unpickling plays them again."""
         lines = [line.key() for line in self.log]
         header = (self.game, self.state.seats, self.state.settings, self.secret, self.entropy)
         return revive, (
@@ -133,19 +136,14 @@ class Match(Undoable):
 
     # -- looking
 
-    @property
-    def ask(self) -> Ask | None:
-        """The current question."""
-        return self.state.ask
-
-    @property
-    def result(self) -> Result | None:
-        """How it ended, or None while it goes on."""
-        return self.state.result()
-
     def view(self, seat: Seat) -> View:
         """What a seat may know now."""
-        return self.state.view(seat)
+        view = self.state.view(seat)
+        if self.resigned:
+            view.result = self.result
+            if view.result is not None:
+                view.ask, view.step, view.agenda = None, None, ()
+        return view
 
     def events(self, viewer: Seat, since: int = 0) -> list[Event]:
         """What a seat was told after line `since`, undone lines left out."""
@@ -156,31 +154,40 @@ class Match(Undoable):
     # -- picking
 
     @overload
-    def pick(self, option: Option, seat: Seat | None = None, how: str = "") -> Pick: ...
+    def pick(
+        self, option: Option, seat: Seat | None = None, how: str = "", by: Seat | None = None
+    ) -> Pick: ...
 
     @overload
-    def pick(self, option: str, seat: Seat | None = None, how: str = "") -> Pick: ...
+    def pick(
+        self, option: str, seat: Seat | None = None, how: str = "", by: Seat | None = None
+    ) -> Pick: ...
 
-    def pick(self, option: object, seat: object = None, how: str = "") -> Pick:
+    def pick(
+        self, option: object, seat: object = None, how: str = "", by: Seat | None = None
+    ) -> Pick:
         """Answer the current question for a seat; then NATURE and lone options follow at once.
 
-        `how` is the manner in which it was done, where this match's NATURE knows manners.
+        `how` is the manner in which it was done, where this match's NATURE knows manners; `by` is the seat that typed
+        it for NATURE, if that is known.
         """
-        pick = self._answered(option, seat, how)
+        pick = self._answered(option, seat, how, by)
         self.settle()
         return pick
 
-    def pick_all(self, options: Sequence[Option | str], seat: Seat, how: str = "") -> list[Pick]:
+    def pick_all(
+        self, options: Sequence[Option | str], seat: Seat, how: str = "", by: Seat | None = None
+    ) -> list[Pick]:
         """Answer the next questions of a seat: all of these options, the last in this manner, or none.
 
         A lone option in between is recorded by the match itself; naming it too is no mistake. Where NATURE is asked
         in between, the seat can't know how the game goes on: naming a further option raises.
         """
         if len(options) < 2:
-            return [self.pick(option, seat, how) for option in options]
+            return [self.pick(option, seat, how, by) for option in options]
         before = _Checkpoint(self)
         try:
-            picks = self._answered_in_turn(options, seat, how)
+            picks = self._answered_in_turn(options, seat, how, by)
         except TrollbordError:
             before.restore(self)
             raise
@@ -188,7 +195,7 @@ class Match(Undoable):
         return picks
 
     def _answered_in_turn(
-        self, options: Sequence[Option | str], seat: Seat, how: str
+        self, options: Sequence[Option | str], seat: Seat, how: str, by: Seat | None
     ) -> list[Pick]:
         picks: list[Pick] = []
         lone: list[str] = []
@@ -198,7 +205,7 @@ class Match(Undoable):
             if text in lone:
                 lone = lone[lone.index(text) + 1 :]
                 continue
-            picks.append(self._answered(option, seat, how if index == last else ""))
+            picks.append(self._answered(option, seat, how if index == last else "", by))
             lone = self._pass_lone(seat)
         return picks
 
@@ -208,14 +215,14 @@ class Match(Undoable):
             self.settle()  # what is drawn is not typed
             return []
         texts: list[str] = []
-        while self.state.ask is not None and self._is_settled(self.state.ask):
-            pick = self.record(self.state.ask.options[0], "")
+        while (ask := self.ask) is not None and self._is_settled(ask):
+            pick = self.record(ask.options[0], "")
             if pick.seat == seat:
                 texts.append(pick.option.text)
         return texts
 
-    def _answered(self, option: Any, seat: Any, how: str) -> Pick:
-        ask = self.state.ask
+    def _answered(self, option: Any, seat: Any, how: str, by: Seat | None) -> Pick:
+        ask = self.ask
         if ask is None:
             raise GameOver("error-game-over", {"given": str(option)})
         if seat is not None and seat != ask.seat:
@@ -226,7 +233,19 @@ class Match(Undoable):
             )
         chosen = self.state.offered(option)
         beside = self.nature.manner(chosen, how)
-        return self.record(chosen, TYPED if ask.seat == NATURE else "", beside)
+        if ask.seat != NATURE:
+            return self.record(chosen, "", beside)
+        if by is not None:
+            self.state.check_seat(by)
+        return self.record(chosen, typed_by(by), beside)
+
+    def resign(self, seat: Seat) -> Resignation:
+        """Give up for a seat. With two sides the game is over; with more others play on, and the seat comes last."""
+        self.state.check_seat(seat)
+        line = self.write_resignation(seat)
+        self._undone.clear()
+        self.request = None
+        return line
 
     # -- playing
 
@@ -239,8 +258,12 @@ class Match(Undoable):
         players: Sequence[Player],
         rng: Random | None = None,
         budget: Budget | None = None,
+        most: int = 0,
     ) -> Result:
-        """Let players answer for all seats until the game ends."""
+        """Let players answer for all seats until the game ends, or is `broken-off` after `most` decisions (0: never).
+
+        A match that is broken off has no result of its own: it stands where it stood, and can be played on.
+        """
         for player in players:
             if not isinstance(player, Player):
                 raise TypeError(
@@ -251,10 +274,14 @@ class Match(Undoable):
             raise BadSeats("error-bad-seats", {**words, "expected": self.state.seats})
         rng = self.generator() if rng is None else rng
         company = Company(players, rng, budget)
-        while self.state.ask is not None:
-            seat = self.state.ask.seat
+        decisions = 0
+        while (ask := self.ask) is not None:
+            if 0 < most <= decisions:
+                return broken_off(self.state.seats)
+            decisions += 1
+            seat = ask.seat
             if seat == NATURE:
-                raise NobodyTypes("error-nobody-types", {"source": self.state.ask.source})
+                raise NobodyTypes("error-nobody-types", {"source": ask.source})
             self.pick(company.answer(self.view(seat)), seat)
         result = self.result
         assert result is not None
@@ -286,7 +313,9 @@ def revive(
     )
     match.forked = forked
     for seat, *rest in lines:
-        if len(rest) == 1:
+        if not rest:
+            match.write_resignation(seat)
+        elif len(rest) == 1:
             match.replay_undo(seat, *rest)
         else:
             match.record(*rest)

@@ -1,4 +1,4 @@
-"""Who answers for NATURE in a match: fair draws, a tower, somebody who types."""
+"""The sources of NATURE's answers in a match: fair draws, a tower, or a person who types them."""
 
 from typing import Final
 
@@ -8,12 +8,29 @@ from trollbord.kernel.ask import Ask
 from trollbord.kernel.errors import IllegalPick
 from trollbord.kernel.fairness import draw
 from trollbord.kernel.option import Option
+from trollbord.kernel.seat import Seat
 from trollbord.kernel.state import State
 
 DRAWN: Final = "drawn"
 TOWER: Final = "tower"
 TYPED: Final = "typed"
 ORIGINS: Final = (DRAWN, TOWER, TYPED)
+
+
+def typed_by(seat: Seat | None) -> str:
+    """The origin of what this seat typed; `typed 1` is how the log and records spell it."""
+    return TYPED if seat is None else f"{TYPED} {seat}"
+
+
+def kind_of(origin: str) -> str:
+    """The kind of an origin, one of `ORIGINS`, without the seat."""
+    return origin.partition(" ")[0]
+
+
+def typist(origin: str) -> Seat | None:
+    """The seat that typed, if the origin names one."""
+    _, _, seat = origin.partition(" ")
+    return int(seat) if seat else None
 
 
 class Answer:
@@ -30,7 +47,7 @@ class Answer:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Nature:
-    """Answers NATURE's questions, or leaves one open (None) for somebody to type.
+    """Answers NATURE's questions, or leaves one open (None) for a person to type.
 
     A match that is copied or unpickled writes all its lines again. So a nature comes back as it was made: one that
     remembers lines says in `__reduce__` what it was made of, and is told of them once more.

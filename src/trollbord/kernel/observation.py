@@ -36,6 +36,8 @@ _SHARES: Final = vec[i32](
 """The bits of part / whole, so that writing a share is one look-up and no division."""
 _SIGN: Final = -(1 << 31)
 _ONE: Final = 0x3F800000
+_WORD_BITS: Final = 60
+_WORD: Final = (1 << _WORD_BITS) - 1
 
 
 class Block:
@@ -56,6 +58,16 @@ Layout = list[Block]
 def row_length(layout: Sequence[Block]) -> int:
     """The length of a row with these blocks."""
     return sum([block.length for block in layout])
+
+
+def place_of(layout: Sequence[Block], name: str) -> slice:
+    """Where a block lies in a row with this layout."""
+    at = 0
+    for block in layout:
+        if block.name == name:
+            return slice(at, at + block.length)
+        at += block.length
+    raise KeyError(f"no block {name!r}: the blocks are {', '.join([b.name for b in layout])}")
 
 
 class Rows:
@@ -103,13 +115,20 @@ class Rows:
     def mask(self, bits: int, width: i64) -> None:
         """Write the lowest bits of a number, one place each."""
         memory = self.memory
-        index: i64 = 0
-        while index < width:
-            if bits & 1:
-                memory[self.at + index] = i32(_ONE)
-            bits >>= 1
-            index += 1
-        self.at += width
+        at: i64 = self.at
+        end: i64 = at + width
+        while at < end and bits != 0:
+            # A native word at a time: shifting a long number bit by bit makes a new one each time.
+            word: i64 = bits & _WORD
+            place: i64 = at
+            while word != 0 and place < end:
+                if word & 1:
+                    memory[place] = i32(_ONE)
+                word >>= 1
+                place += 1
+            bits >>= _WORD_BITS
+            at += _WORD_BITS
+        self.at = end
 
     def one_of(self, index: i64, width: i64) -> None:
         """Write 1 at one place of the next block; an index outside of it leaves all at 0."""
@@ -156,9 +175,7 @@ class Observation:
 
     def fill(self, rows: Rows, state: State, seat: Seat) -> None:
         """Write all blocks at the cursor, reading nothing that the seat may not know."""
-        ask = state.ask
-        asked = -1 if ask is None or ask.seat < 0 else (ask.seat - seat) % state.seats
-        rows.one_of(asked, state.seats)
+        fill_asked(rows, state, seat, state.seats)
 
     def write(self, rows: Rows, row: int, state: State, seat: Seat) -> None:
         """Write the row of a seat straight from a state."""
@@ -177,6 +194,22 @@ class Observation:
 def prompt_index(prompts: tuple[str, ...]) -> dict[str, int]:
     """Where each question stands in the block `prompt`."""
     return {prompt: index for index, prompt in enumerate(prompts)}
+
+
+def fill_question(
+    rows: Rows, state: State, seat: Seat, prompts: dict[str, int], width: i64
+) -> None:
+    """Write the blocks `prompt` and `asked`: which question is open, and who is asked."""
+    ask = state.ask
+    rows.one_of(-1 if ask is None else prompts.get(ask.prompt, -1), len(prompts))
+    fill_asked(rows, state, seat, width)
+
+
+def fill_asked(rows: Rows, state: State, seat: Seat, width: i64) -> None:
+    """Write the block `asked`: who is asked, the viewer first and the others from its left."""
+    ask = state.ask
+    asked = -1 if ask is None or ask.seat < 0 else (ask.seat - seat) % state.seats
+    rows.one_of(asked, width)
 
 
 def seat_blocks(seats: int, blocks: Sequence[Block]) -> Layout:

@@ -6,7 +6,9 @@ from importlib import import_module
 from typing import Final
 
 from trollbord.kernel.errors import UnknownOption
-from trollbord.kernel.message import Word
+from trollbord.kernel.line import quoted
+from trollbord.kernel.message import Message, Word
+from trollbord.kernel.reason import Reason
 
 _WORD: Final = re.compile(r"[A-Za-z0-9_'-]+")
 
@@ -115,6 +117,37 @@ class Vocabulary:
         if option is None:
             raise UnknownOption("error-unknown-option", {"given": text, "game": self.name})
         return option
+
+    def misspelt(self, text: str) -> Reason:
+        """Up to which word a text is the beginning of an option, and what would come next."""
+        words = text.split()
+        left = [[option.verb, *option.args] for option in self.options]
+        at = 0
+        while at < len(words):
+            fitting = [each for each in left if len(each) > at and each[at] == words[at]]
+            if not fitting:
+                break
+            left, at = fitting, at + 1
+        following = dict.fromkeys([each[at] for each in left if len(each) > at])
+        given: dict[str, Word] = {"before": " ".join(words[:at])}
+        given["expected"] = shortened(list(following))
+        given["word"] = quoted(words[at]) if at < len(words) else ""
+        return Reason(Message(f"why-spelt-{_place(at, len(words), bool(following))}", given))
+
+
+def _place(at: int, count: int, goes_on: bool) -> str:
+    """Which kind of error a text has at word `at` of `count`; the words before it begin an option."""
+    if not goes_on:
+        return "end"
+    if at == count:
+        return "short" if at else "nothing"
+    return "word" if at else "verb"
+
+
+def shortened(texts: list[str], most: int = 12) -> str:
+    """A list of options for an error: quoted, and cut where it would fill the page."""
+    shown = ", ".join([f"'{text}'" for text in texts[:most]])
+    return shown if len(texts) <= most else f"{shown}, … ({len(texts)})"
 
 
 _VOCABULARIES: Final[dict[str, Vocabulary]] = {}

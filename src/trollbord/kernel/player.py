@@ -11,9 +11,8 @@ from mypy_extensions import mypyc_attr
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.errors import TrollbordError, unwritten
 from trollbord.kernel.message import Message, Word
-from trollbord.kernel.option import Option
+from trollbord.kernel.option import Option, shortened
 from trollbord.kernel.seat import Seat
-from trollbord.kernel.state import shortened
 from trollbord.kernel.view import View
 
 SHORTEST: Final = 0.001
@@ -21,7 +20,7 @@ SHORTEST: Final = 0.001
 
 
 class BadBudget(TrollbordError):
-    """A budget that nobody can think within."""
+    """The budget is not a positive number."""
 
 
 class BadAnswer(TrollbordError):
@@ -100,8 +99,12 @@ class Player:
         raise unwritten(self, "choose")
 
     def reasons(self, decision: Decision) -> "Reasons | None":
-        """Why it would pick what it would pick, if it can tell."""
+        """The reasons for its choice, if the player can explain it."""
         return None
+
+    def weighed(self) -> list[Candidate]:
+        """The searched options of its last decision, for datasets; empty if it did not search."""
+        return []
 
     def prepare(self, view: View) -> None:
         """Called before the first decision, so that starting up is no part of a turn."""

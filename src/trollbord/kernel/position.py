@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 OVER: Final = "over"
 _DIGITS: Final = 4
-"""No table has so many seats that their number is longer."""
+"""The most digits of a number of seats."""
 _MISFITS: Final = (
     ArithmeticError,
     AssertionError,
@@ -64,7 +64,7 @@ def read_position(game: "Game", line: str) -> State:
 
 
 def _headed(game: "Game", head: list[Word]) -> State:
-    """An empty table for so many seats, with these options."""
+    """A new state with the seats and table options of a position's head."""
     name, seats = head[0].text, head[1].text
     known = f"{game.id}/{game.edition}"
     if name != known or not seats.isdecimal() or len(seats) > _DIGITS:
@@ -143,7 +143,7 @@ def _check(state: State, steps: list[Step[Any]]) -> None:
 
 
 def _check_question(state: State, ask: Ask) -> None:
-    """Whether something can be picked, and whatever is picked leads on."""
+    """Check that the question has options and that each can be applied."""
     weights = ask.weights
     is_natural = (
         weights is not None and len(weights) == len(ask.options) and min(weights, default=0) > 0

@@ -8,4 +8,4 @@ NATURE: Final = -1
 """The seat of chance: dice, draws, falling boulders."""
 
 SPECTATOR: Final = -2
-"""The seat of someone who only watches: it sees what every seat sees."""
+"""The seat number of a spectator, who sees only what every seat sees."""

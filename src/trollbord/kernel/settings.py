@@ -18,7 +18,9 @@ EXPERT: Final = "expert"
 class Setting:
     """One thing to agree on: a switch (bool), a choice (one of some words), a number in a range, or a text.
 
-    A text has a `check` that raises an error of its own where the text says nothing that the game can use.
+    A text has a `check` that raises an error of its own where the text says nothing that the game can use; if it is an
+    order of some `words`, with hyphens between them, a form offers lists of these. `counts` names another choice and
+    those of its values with which this one matters; `least` is the number of seats from which on it does.
     """
 
     def __init__(
@@ -30,6 +32,9 @@ class Setting:
         high: int = 0,
         group: str = BASIC,
         check: Callable[[str], object] | None = None,
+        words: Sequence[str] = (),
+        counts: tuple[str, Sequence[str]] | None = None,
+        least: int = 0,
     ) -> None:
         self.id: Final = id
         self.default: Final = default
@@ -38,6 +43,9 @@ class Setting:
         self.high: Final = high
         self.group: Final = group
         self.check: Final = check
+        self.words: Final = tuple(words)
+        self.counts: Final = counts
+        self.least: Final = least
         self.kind: Final = _kind(default, bool(choices), check is not None)
         assert self.accepts(default), f"{id}: {default!r} can't be its own default"
 

@@ -9,13 +9,13 @@ from trollbord.kernel.errors import CannotUndo
 from trollbord.kernel.game import Game
 from trollbord.kernel.log import Pick, Undo
 from trollbord.kernel.message import Word
-from trollbord.kernel.nature import TYPED, Nature
+from trollbord.kernel.nature import Nature
 from trollbord.kernel.seat import NATURE, Seat
 from trollbord.kernel.settings import Settings
 
 
 class Request:
-    """Somebody asks everyone to go back to line `to`, when `seq` is the last."""
+    """A seat's request to undo to line `to`; `seq` was the last line then."""
 
     def __init__(self, seat: Seat, to: int, seq: int) -> None:
         self.seat: Final = seat
@@ -67,7 +67,7 @@ class Undoable(Course):
         self.request = None
 
     def _took_again(self, pick: Pick) -> None:
-        """Whoever picks what was taken back may go on so; any other pick makes an end of it."""
+        """Redo survives a pick that repeats what was undone; any other pick clears it."""
         again = self._undone.pop() if self._undone else []
         if not again or (again[0].seat, again[0].option) != (pick.seat, pick.option):
             self._undone.clear()
@@ -75,12 +75,12 @@ class Undoable(Course):
             self._undone.append(again[1:])
 
     def undo_floor(self, seat: Seat) -> int:
-        """How many picks stand at least, if this seat takes back all that it may.
+        """How many picks remain if this seat undoes all that it may.
 
-        The end is final: with it the secret is revealed, and whoever went back would know what is drawn next.
+        After the end there is no undo: the secret is revealed, and the next draws would be known.
         """
         floor, seen = len(self.picks), self._seen.get(seat, 0)
-        while floor > seen and seat != NATURE and self.state.ask is not None:
+        while floor > seen and seat != NATURE and self.ask is not None:
             if not self._may_take_back(seat, self.picks[floor - 1]):
                 break
             floor -= 1
@@ -112,7 +112,7 @@ class Undoable(Course):
         return None
 
     def correct(self, seat: Seat) -> Undo:
-        """Take back what was typed last for NATURE, until somebody decides or something is drawn."""
+        """Undo the last typed result of NATURE, as long as no decision or draw follows it."""
         self.state.check_seat(seat)
         index = self._last_typed()
         if index < 0:
@@ -120,7 +120,7 @@ class Undoable(Course):
         return self._back_to(seat, index)
 
     def can_correct(self) -> bool:
-        """Whether something was typed for NATURE that nobody has built on."""
+        """Whether the last pick is a typed result of NATURE."""
         return self._last_typed() >= 0
 
     def typed_source(self) -> str:
@@ -130,9 +130,9 @@ class Undoable(Course):
 
     def _last_typed(self) -> int:
         index = len(self.picks) - 1
-        while index >= 0 and self.picks[index].is_lone and self.picks[index].origin != TYPED:
+        while index >= 0 and self.picks[index].is_lone and not self.picks[index].is_typed:
             index -= 1
-        if index < 0 or self.picks[index].origin != TYPED or self.state.ask is None:
+        if index < 0 or not self.picks[index].is_typed or self.ask is None:
             return -1
         return index
 
@@ -140,7 +140,7 @@ class Undoable(Course):
         """Take back the seat's last decision, if nothing was learnt since."""
         if seat != NATURE:
             self.state.check_seat(seat)
-        if self.state.ask is None:
+        if self.ask is None:
             raise CannotUndo("error-undo-over", {})
         index = self.last_decision(seat)
         if index is None:
@@ -175,9 +175,9 @@ class Undoable(Course):
         everyone: Sequence[Seat] | None = None,
         way: tuple[int, int] | None = None,
     ) -> Undo | None:
-        """Say yes to the request; when all seats have (or those in `everyone`), it is done.
+        """Agree to the request; it is carried out when all seats (or those in `everyone`) have agreed.
 
-        Whoever has seen a request some time ago says which `way` it went: to another one nobody has agreed.
+        `way` names the request that the caller saw; agreement to an older request does not count for a newer one.
         """
         request = self._requested(seat, way)
         request.agreed.add(seat)
@@ -203,7 +203,7 @@ class Undoable(Course):
         return request
 
     def go_back(self, seat: Seat, to: int) -> Undo:
-        """Take back all that came after line `to`, whatever was learnt: with everyone's consent."""
+        """Undo everything after line `to`, including what was learnt. The caller has everyone's consent."""
         self.state.check_seat(seat)
         self._check_standing(to)
         undo = self._back_to(seat, self._standing(to))
@@ -211,7 +211,7 @@ class Undoable(Course):
         return undo
 
     def _back_to(self, seat: Seat, index: int) -> Undo:
-        """Take back all but so many picks; what was not one's own to take back can't be picked again."""
+        """Undo to `index` picks. Redo is offered only if the seat undid its own decision."""
         undone = self.picks[index:]
         is_own_undo = self.undo_floor(seat) <= index == self.last_decision(seat)
         for each in range(self.state.seats):
@@ -236,7 +236,7 @@ class Undoable(Course):
         """One can go back to the start or to a pick that stands, if others came after it."""
         if type(to) is not int:
             raise CannotUndo("error-no-such-line", {"given": repr(to), "last": self.seq})
-        if self.state.ask is None:
+        if self.ask is None:
             raise CannotUndo("error-undo-over", {})
         index = self._standing(to)
         stands = to == 0 or (index > 0 and self.picks[index - 1].seq == to)

@@ -6,10 +6,13 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from trollbord.kernel.ask import Ask
+from trollbord.kernel.deal import Dealer
+from trollbord.kernel.dice import dice_of
 from trollbord.kernel.errors import unwritten
 from trollbord.kernel.result import Result
 from trollbord.kernel.seat import SPECTATOR, Seat
 from trollbord.kernel.settings import Settings
+from trollbord.kernel.showing import fitted
 from trollbord.kernel.state import State
 from trollbord.kernel.step import Step
 
@@ -67,11 +70,18 @@ class View:
         """Lay out what is the same in all such tables; a game with little of it leaves that to `deal`."""
 
     def deal(self, state: State, rng: Random) -> None:
-        """Deal what may be so or so, in place of what was dealt before; the game writes this."""
-        raise unwritten(self, "deal")
+        """Fill in everything hidden at random, replacing an earlier deal. Each game writes this, or a `dealer`."""
+        dealer = self.dealer()
+        if dealer is None:
+            raise unwritten(self, "deal")
+        dealer.deal(state, dice_of(rng))
+
+    def dealer(self) -> Dealer[Any] | None:
+        """What deals for a search, which needs thousands of worlds; None where `deal` does it all."""
+        return None
 
     def _repr_svg_(self) -> str:
-        return self.game.picture(self)
+        return fitted(self.game.picture(self))
 
     def __str__(self) -> str:
         return self.game.text(self)

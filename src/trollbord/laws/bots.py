@@ -1,7 +1,9 @@
 """Laws of bots, on every game: honest whatever the hidden facts are, and the same for the same generator."""
 
-from collections.abc import Callable
+import builtins
+from collections.abc import Callable, Iterable
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -10,7 +12,8 @@ from hypothesis import strategies as st
 from trollbord import bots
 from trollbord.kernel.game import Game
 from trollbord.kernel.player import Budget, Decision, Player
-from trollbord.kernel.state import State
+from trollbord.kernel.playout import settle
+from trollbord.kernel.state import COMPILED, State
 from trollbord.laws.cases import widest
 from trollbord.laws.knowledge import Pair
 
@@ -48,3 +51,35 @@ def test_a_bot_picks_the_same_whatever_the_hidden_facts_are(
         answers = pair.answers()
         if answers is None or not pair.pick(answers):
             break
+
+
+PLAIN = builtins.sum
+
+
+def strict(values: Iterable[Any], start: Any = 0) -> Any:
+    """The builtin sum, which refuses floats: since Python 3.12 it rounds them otherwise than on 3.11."""
+    listed = list(values)
+    assert not any(isinstance(value, float) for value in listed), (
+        "a bot adds floats with the builtin sum, and plays another match on another Python: use kernel.sums.added"
+    )
+    return PLAIN(listed, start)
+
+
+if not COMPILED:  # compiled code does not look up the builtin, so there is nothing to hold there
+
+    @widest
+    @pytest.mark.parametrize("name", sorted(bots.BOTS))
+    def test_a_bot_plays_the_same_on_every_python(
+        game: Game, seats: int, name: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """No bot adds floats with the builtin sum, so the same seed gives the same match everywhere."""
+        rng = Random(5)
+        state = game.new(seats)
+        monkeypatch.setattr(builtins, "sum", strict)
+        for _ in range(ASKED):
+            mover = settle(state, rng)
+            if mover is None:
+                break
+            state.pick(
+                bots.BOTS[name]().choose(Decision(state.view(mover), rng, Budget(ITERATIONS)))
+            )

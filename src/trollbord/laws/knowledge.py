@@ -4,7 +4,7 @@ The second world of each pair is made here, by answering hidden questions differ
 """
 
 import pickle
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
@@ -25,6 +25,8 @@ from trollbord.laws.play import moments
 SEEDS = st.integers(0, 2**32 - 1)
 DIFFERENT = 0.25
 """How often a hidden question gets another answer in the second world."""
+LOOKS = 0.06
+"""How often somebody looks who can't look after every pick."""
 ALWAYS_SEEN = ("ask", "step", "agenda", "result")
 """What every view shows, beside its game's own fields."""
 PLAYED_ON = 20
@@ -85,6 +87,17 @@ class Pair:
         events, learners = state.listener.drain()
         return [event.seen(self.viewer) for event in events], self.viewer in learners
 
+    def look_on(self, times: int, compare: Callable[[], None]) -> None:
+        """Play both tables and compare them at so many moments; an end, or what the viewer is shown, ends this."""
+        looked = 0
+        while not self.is_over() and looked < times:
+            if self.rng.random() < LOOKS:
+                looked += 1
+                compare()
+            answers = self.answers()
+            if answers is None or not self.pick(answers):
+                return
+
     def is_over(self) -> bool:
         """Whether one of the games has ended: the final count may open everything."""
         return self.first.ask is None or self.second.ask is None
@@ -92,6 +105,8 @@ class Pair:
     def compare(self) -> None:
         """All that the viewer can learn is the same at both tables."""
         self.compare_views(self.first.view(self.viewer), self.second.view(self.viewer))
+        remembered = [each.game.recalled(each, self.viewer) for each in (self.first, self.second)]
+        self.compare_parts("what it remembers", *remembered)
         for state in (self.first, self.second):
             assert not hidden_options(state, self.viewer), (
                 f"{who(self.viewer)} is shown options or weights of {state.ask!r}"

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from trollbord.kernel.game import Game
-from trollbord.kernel.log import Pick, Undo
+from trollbord.kernel.log import Pick, Resignation, Undo
 from trollbord.kernel.match import Match
 from trollbord.kernel.nature import FairNature
 from trollbord.kernel.seat import NATURE, SPECTATOR
@@ -141,6 +141,8 @@ def test_the_log_leads_to_the_table(game: Game, seats: int, seed: int) -> None:
     for line in match.log[again.seq :]:
         if isinstance(line, Undo):
             again.replay_undo(line.seat, line.to)
+        elif isinstance(line, Resignation):
+            again.write_resignation(line.seat)
         else:
             again.record(line.option, line.origin)
     assert again.state == match.state

@@ -19,6 +19,8 @@ LAWS: Final = (
     "observations",
     "bots",
     "screens",
+    "models",
+    "help",
     "words",
 )
 OPTION: Final = "--trollbord-laws"

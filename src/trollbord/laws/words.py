@@ -7,6 +7,7 @@ from trollbord.kernel.game import Game
 from trollbord.kernel.log import Pick
 from trollbord.kernel.match import Match
 from trollbord.kernel.option import Option
+from trollbord.kernel.seat import SPECTATOR
 from trollbord.laws.cases import answer, every_game
 from trollbord.words import LANGUAGES, Speaker, speaker
 from trollbord.words.audit import Audit
@@ -64,7 +65,7 @@ def test_a_whole_game_can_be_told(game: Game) -> None:
 
     while match.ask is not None:
         for each in speakers:
-            assert each.prompt(match.ask)
+            assert each.prompt(match.ask) and each.asked(match.ask, SPECTATOR)
         match.pick(answer(match.state, rng))
 
     for each in speakers:

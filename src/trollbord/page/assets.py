@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
@@ -10,17 +11,22 @@ from typing import Final
 from trollbord.games import game_ids
 from trollbord.ink.inks import tokens_css
 from trollbord.ink.seats import SEAT_INKS, emblems
+from trollbord.ink.short_paths import shortened
 from trollbord.page.prints import PRINT_INKS, prints
+from trollbord.page.prints.faces import FACE_INKS, faces
 from trollbord.page.screens import game_screen
 
 KINDS: Final = {
     "css": "text/css; charset=utf-8",
     "js": "text/javascript; charset=utf-8",
     "svg": "image/svg+xml; charset=utf-8",
+    "png": "image/png",
     "woff2": "font/woff2",
     "txt": "text/plain; charset=utf-8",
 }
-SHEETS: Final = ("house.css", "table.css", "lobby.css")
+SYMBOL: Final = re.compile(r'<symbol id="([^"]+)"[^>]*>.*?</symbol>', re.DOTALL)
+LARGE: Final = 20_000
+"""Characters of a shape that has a file of its own: the ground of a board, of which a table needs one and a game has several."""
 
 
 class Asset:
@@ -38,19 +44,31 @@ def house_files() -> dict[str, Asset]:
     static = files("trollbord.page") / "static"
     kept = [entry for entry in static.iterdir() if entry.name.rsplit(".", 1)[1] in KINDS]
     found = {entry.name: entry.read_bytes() for entry in kept}
-    sheets = [found.pop(name).decode() for name in SHEETS]
-    looks = [tokens_css(), SEAT_INKS.css(), PRINT_INKS.css(), *sheets]
+    looks = [tokens_css(), SEAT_INKS.css(), FACE_INKS.css(), found["house.css"].decode()]
     found["house.css"] = "\n".join(looks).encode()
+    around = [PRINT_INKS.css(), found["table.css"].decode(), found["lobby.css"].decode()]
+    found["lobby.css"] = "\n".join(around).encode()
     found["prints.svg"] = _svg(str(prints()))
+    found["faces.svg"] = _svg(str(faces()))
     return {name: Asset(name, content) for name, content in sorted(found.items())}
 
 
 @cache
 def game_files(game: str) -> dict[str, Asset]:
-    """Those of one game, drawn when somebody first looks at it."""
-    art = _svg(str(emblems()) + str(game_screen(game).art()))
-    found = (Asset(f"{game}.css", _game_css(game).encode()), Asset(f"{game}.svg", art))
-    return {asset.name: asset for asset in found}
+    """The shapes of one game, drawn on the first request."""
+    drawn = shortened(str(game_screen(game).art()))
+    large = {found[1]: found[0] for found in SYMBOL.finditer(drawn) if len(found[0]) > LARGE}
+    for shape in large.values():
+        drawn = drawn.replace(shape, "")
+    found = {f"{game}.css": _game_css(game).encode(), f"{game}.svg": _svg(str(emblems()) + drawn)}
+    found |= {f"{game}.{id}.svg": _svg(shape) for id, shape in large.items()}
+    return {name: Asset(name, content) for name, content in found.items()}
+
+
+def grounds(game: str) -> str:
+    """The shapes of a game that have files of their own, each with its address: a browser fetches what a picture uses."""
+    names = [name.split(".")[1:-1] for name in game_files(game)]
+    return " ".join([f"{part[0]}={address(f'{game}.{part[0]}.svg')}" for part in names if part])
 
 
 def asset(name: str) -> Asset | None:
@@ -60,7 +78,7 @@ def asset(name: str) -> Asset | None:
 
 def _owner(name: str) -> str:
     """The game whose file this is, or nothing."""
-    stem = name.rsplit(".", 1)[0]
+    stem = name.split(".", 1)[0]
     return stem if stem in _games() else ""
 
 

@@ -53,7 +53,7 @@ def pane_tools(speaker: Speaker) -> list[Markup]:
     """The buttons that bring a pane to the front."""
     return [
         tool(sign, speaker.text(id), "pane-tool", data_act="pane", data_arg=pane)
-        for sign, pane, id in (("chat", "talk", "page-talk"), ("book", "notes", "page-notes"))
+        for sign, pane, id in (("chat", "talk", "page-talk"), ("pencil", "notes", "page-notes"))
     ]
 
 
@@ -116,7 +116,7 @@ def _muted(talk: Talk, speaker: Speaker) -> Markup | None:
 
 @cache
 def _speaking(speaker: Speaker) -> Element:
-    """Phrases for one press, and a field; kept apart, so that nobody loses what they type."""
+    """Ready phrases and a text field. They are an element of their own, so that an update does not clear what is being typed."""
     phrases = [
         el(
             "button",
@@ -145,7 +145,7 @@ def _speaking(speaker: Speaker) -> Element:
 
 @lru_cache(maxsize=512)
 def notes_pane(note: str, speaker: Speaker) -> Element:
-    """What nobody else reads."""
+    """The reader's private notes on this table."""
     field = el(
         "textarea",
         note,

@@ -8,7 +8,6 @@ import msgspec
 
 from trollbord.ink.icons import icon
 from trollbord.ink.markup import Element, Markup, el, keyed
-from trollbord.kernel.result import Result, ranked
 from trollbord.kernel.seat import Seat
 from trollbord.words import Speaker
 
@@ -18,18 +17,11 @@ class Face(msgspec.Struct, frozen=True):
 
     left: Sequence[float]  # seconds, by seat
     running: Seat | None = None
+    wait: float = 0.0  # seconds until its time counts, while a device is handed over
     paused: bool = False
     asking: Sequence[str] = ()  # the names of those who want a pause
     has_asked: bool = False
     plays: bool = False
-
-
-def placed_last(result: Result, out: Sequence[Seat]) -> Result:
-    """The result with those last who ran out of time, however well their bots have done."""
-    if not out:
-        return result
-    ranks = ranked([(int(seat not in out), -rank) for seat, rank in enumerate(result.ranks)])
-    return Result(result.scores, ranks, result.reason, result.rows)
 
 
 def spelt(seconds: float) -> str:
@@ -53,6 +45,7 @@ def on_plate(face: Face, seat: int, is_person: bool) -> Markup | None:
         class_="hourglass" + (" runs" if face.running == seat else ""),
         data_left=round(left * 1000),
         data_runs=face.running == seat or None,
+        data_wait=round(face.wait * 1000) if face.wait and face.running == seat else None,
     )
 
 

@@ -30,6 +30,11 @@ def _told(sitting: Sitting, told: Thought) -> Markup:
         for option, chance, line in told.rows
     ]
     suspicions = [el("p", suspicion) for suspicion in told.suspicions]
+    weighed = [el("li", each) for each in told.weighed.gains]
+    weighed += [el("li", each, class_="cost") for each in told.weighed.costs]
     return join(
-        el("p", speaker.text("page-reasons-title", option=told.picked)), el("ol", rows), suspicions
+        el("p", speaker.text("page-reasons-title", option=told.picked)),
+        el("ul", weighed, class_="weighed") if weighed else None,
+        el("ol", rows),
+        suspicions,
     )

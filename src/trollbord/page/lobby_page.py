@@ -1,22 +1,41 @@
-"""The first page: four prints, the tables that wait for somebody, and a new table."""
+"""The first page: the games, the reader's tables, and a new table."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
+from urllib.parse import urlencode
 
 import msgspec
 
 from trollbord.ink.icons import icon
-from trollbord.ink.markup import Markup, el
+from trollbord.ink.markup import Child, Markup, el, join
+from trollbord.ink.screen import Facts
 from trollbord.ink.seats import SEATS, emblem
 from trollbord.ink.shapes import cut_polygon, line, path
 from trollbord.page.assets import address
+from trollbord.page.comfort import preferences
+from trollbord.page.fields import LONGEST_TABLE_NAME
+from trollbord.page.icon_button import tool
+from trollbord.page.lesson_pane import TEACHER, face
 from trollbord.page.prints import PRINTS, print_of
-from trollbord.page.shell import bar, html, preferences
+from trollbord.page.shell import bar, html
+from trollbord.page.since import ago
+from trollbord.teach import FIRST, has_lesson
 from trollbord.words import COMMON, Speaker, speaker
 
 _INNER = line(cut_polygon([(9, 9), (291, 9), (291, 351), (9, 351)], 9, 0.9, "edge"))
 EDGE = "M-2-2H302V362H-2Z" + _INNER
+SHOWS: Final = ("open", "finished", "archive")
+"""Which of one's tables are listed."""
+COMPANY: Final = ("all", "people", "bots")
+"""With whom."""
+THUMBS: Final = {
+    "ragnarocks": "40 90 190 190",
+    "trollfjord": "60 70 200 200",
+    "ankh_morpork": "90 60 190 190",
+    "trolls_princesses": "60 60 200 200",
+}
 
 
 class Poster(msgspec.Struct, frozen=True):
@@ -26,19 +45,44 @@ class Poster(msgspec.Struct, frozen=True):
     name: str
     blurb: str
     seats: tuple[int, ...] = ()
+    facts: Facts | None = None
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """Who sits at a table: look, name, the number on the plate or the score, and whether this won."""
+
+    look: str
+    name: str
+    number: str = ""
+    has_won: bool = False
 
 
 class TableLine(msgspec.Struct, frozen=True):
-    """A table as a row: who sits there and whose turn it is."""
+    """A table as a row: what it is called, who sits there, how it stands, what can be done."""
 
     id: str
     game: str
     name: str
-    players: Sequence[tuple[str, str]]  # look and name
+    about: str
+    players: Sequence[Seated]
     state: str
     detail: str
     is_mine: bool
     action: str
+    ended: float = 0.0
+    can_rematch: bool = False
+    can_name: bool = False
+    can_delete: bool = False
+    is_filed: bool = False
+    given: str = ""  # the name that somebody gave it
+
+
+class Filter(msgspec.Struct, frozen=True):
+    """Which of one's tables are wanted, and how many there are of each kind."""
+
+    show: str = SHOWS[0]
+    company: str = COMPANY[0]
+    counts: Mapping[str, int] = {}
 
 
 class Lobby(msgspec.Struct, frozen=True):
@@ -49,32 +93,43 @@ class Lobby(msgspec.Struct, frozen=True):
     posters: Sequence[Poster]
     mine: Sequence[TableLine]
     free: Sequence[TableLine] = ()
+    filter: Filter = Filter()
+    now: float = 0.0
+
+    @property
+    def has_tables(self) -> bool:
+        """Whether this person has any table at all."""
+        return bool(self.mine) or any(self.filter.counts.values())
 
 
 def lobby_page(lobby: Lobby) -> str:
     """The page as HTML."""
     words = speaker(COMMON, lobby.language)
-    tables = list(lobby.mine)
-    title = words.text("page-title")
     body = el(
         "main",
-        _tables(words, "page-my-tables", tables, "mytables") if tables else None,
+        _mine(words, lobby) if lobby.has_tables else _first_visit(words),
         el("h1", words.text("page-headline"), class_="headline"),
         el("div", [_poster(words, poster) for poster in lobby.posters], class_="posters"),
-        _tables(words, "page-open-tables", lobby.free, "opentables") if lobby.free else None,
-        None if tables else _welcome(words),
+        _free(words, lobby) if lobby.free else None,
+        None if lobby.has_tables else _welcome(words),
         _bring(words),
-        class_="lobby" + (" has-tables" if tables else ""),
+        class_="lobby" + (" has-tables" if lobby.has_tables else ""),
     )
     return html(
         words,
-        title,
+        words.text("page-title"),
         "lobby.js",
-        bar(words, el("span"), el("span"), is_home=True),
+        bar(words, el("span"), _you(words), is_home=True),
         body,
+        _naming(words),
         preferences(words, lobby.name, "/"),
         data_lists_tables=True,
     )
+
+
+def _you(words: Speaker) -> Markup:
+    label = words.text("page-you")
+    return el("a", icon("user"), class_="tool", href="/you", title=label, aria_label=label)
 
 
 def picture(game: str, css: str, box: str = "0 0 320 400") -> Markup:
@@ -88,6 +143,20 @@ def picture(game: str, css: str, box: str = "0 0 320 400") -> Markup:
         preserveAspectRatio="xMidYMid slice",
         aria_hidden="true",
     )
+
+
+def thumb(game: str) -> Markup:
+    """A small part of a game's print."""
+    return picture(game, "thumb", THUMBS.get(game, "40 60 240 240"))
+
+
+def pips(count: int, most: int) -> Markup:
+    """`count` of `most` lozenges filled; hidden from screen readers, which read the words beside them."""
+    marks = [el("i", class_="on" if number < count else None) for number in range(most)]
+    return el("span", marks, class_="pips", aria_hidden="true")
+
+
+# -- the games
 
 
 def _poster(words: Speaker, poster: Poster) -> Markup:
@@ -104,35 +173,226 @@ def _poster(words: Speaker, poster: Poster) -> Markup:
         soon = el("span", words.text("page-not-yet"), class_="soon")
         caption = el("div", el("h2", poster.name), el("p", poster.blurb), soon, class_="cap")
         return el("div", wrap, caption, class_="poster absent")
+    caption = el(
+        "div",
+        el("h2", el("a", poster.name, class_="opens", href=f"/new/{poster.game}")),
+        el("p", poster.blurb),
+        _facts(words, poster),
+        class_="cap",
+    )
+    return el("div", wrap, caption, class_="poster")
+
+
+def _facts(words: Speaker, poster: Poster) -> Markup:
+    """Players, minutes, weight, age."""
     low, high = min(poster.seats), max(poster.seats)
     people = f"{low}–{high}" if low != high else str(low)
-    facts = el("div", el("span", icon("people", 18), people), class_="facts")
-    caption = el("div", el("h2", poster.name), el("p", poster.blurb), facts, class_="cap")
-    return el("a", wrap, caption, class_="poster", href=f"/new/{poster.game}")
+    shown: list[Child] = [el("span", icon("people", 18), people)]
+    if poster.facts is not None:
+        minutes = words.text("page-fact-minutes", minutes=poster.facts.minutes)
+        shown += [
+            el("span", icon("clock", 18), minutes),
+            el("span", words.text(f"page-weight-{poster.facts.weight}")),
+            el("span", words.text("page-fact-age", years=poster.facts.age)),
+        ]
+    return el("div", shown, learn_link(words, poster.game), class_="facts")
 
 
-def _tables(words: Speaker, heading: str, rows: Sequence[TableLine], css: str) -> Markup:
+def learn_link(words: Speaker, game: str, css: str = "learns") -> Markup | None:
+    """The way to a game's first lesson, where it has one."""
+    if not has_lesson(game):
+        return None
+    return el(
+        "a", icon("book", 18), words.text("teach-learn"), class_=css, href=f"/learn/{game}/{FIRST}"
+    )
+
+
+def _first_visit(words: Speaker) -> Markup:
+    """The offer of a lesson for a first visitor; the page's script shows it once."""
+    learn = el("a", words.text("teach-learn"), class_="btn small go", href="/learn")
+    later = el("button", words.text("teach-later"), class_="btn small", data_later=True)
     return el(
         "section",
-        el("h2", words.text(heading)),
-        el("ul", [_row(row) for row in rows]),
-        class_=f"panel {css}",
+        face(TEACHER, 64),
+        el("p", words.text("teach-offer")),
+        el("div", learn, later, class_="acts"),
+        class_="panel first-visit",
+        hidden=True,
+        data_first=True,
     )
 
 
-def _row(row: TableLine) -> Markup:
-    seats = [
-        el("span", emblem(look, 15), el("span", name, class_="who"), class_="seat")
-        for look, name in row.players
+# -- the tables
+
+
+def _mine(words: Speaker, lobby: Lobby) -> Markup:
+    rows = [_row(words, row, lobby.now) for row in lobby.mine]
+    none = el("p", words.text(f"page-none-{lobby.filter.show}"), class_="none")
+    return el(
+        "section",
+        el(
+            "div",
+            el("h2", words.text("page-my-tables")),
+            _filters(words, lobby.filter),
+            class_="top",
+        ),
+        el("ul", rows) if rows else none,
+        class_="panel mytables",
+    )
+
+
+def _filters(words: Speaker, chosen: Filter) -> Markup:
+    """Links, so that a list can be kept and shared between one's own tabs."""
+    shows = [
+        _filter(words.text(f"page-show-{show}"), chosen.counts.get(show, 0), show == chosen.show,
+                show, chosen.company)
+        for show in SHOWS
+    ]  # fmt: skip
+    company = [
+        _filter(words.text(f"page-with-{each}"), None, each == chosen.company, chosen.show, each)
+        for each in COMPANY
     ]
+    label = words.text("page-filter")
+    return el(
+        "nav",
+        el("span", shows, class_="segs"),
+        el("span", company, class_="segs"),
+        class_="filters",
+        aria_label=label,
+    )
+
+
+def _filter(title: str, count: int | None, is_on: bool, show: str, company: str) -> Markup:
+    asked = urlencode(
+        {
+            **({"show": show} if show != SHOWS[0] else {}),
+            **({"with": company} if company != COMPANY[0] else {}),
+        }
+    )
+    inside = join(title, el("small", count)) if count is not None else title
+    return el(
+        "a",
+        inside,
+        href=f"/?{asked}" if asked else "/",
+        class_="on" if is_on else None,
+        aria_current="true" if is_on else None,
+    )
+
+
+def _free(words: Speaker, lobby: Lobby) -> Markup:
+    return el(
+        "section",
+        el("div", el("h2", words.text("page-open-tables")), class_="top"),
+        el("ul", [_row(words, row, lobby.now) for row in lobby.free]),
+        class_="panel opentables",
+    )
+
+
+def _row(words: Speaker, row: TableLine, now: float) -> Markup:
+    seats = [_seat(each) for each in row.players]
+    when = el("span", ago(row.ended, now, words)) if row.ended else None
     return el(
         "li",
-        picture(row.game, "thumb", "40 60 240 240"),
-        el("div", el("div", row.name, class_="t"), el("div", seats, class_="seats"), class_="grow"),
-        el("div", el("b", row.state), row.detail, class_="state"),
-        el("a", row.action, class_=f"btn small{' go' if row.is_mine else ''}", href=f"/t/{row.id}"),
+        thumb(row.game),
+        el(
+            "div",
+            el("div", row.name, class_="t"),
+            el("div", row.about, class_="about-row") if row.about else None,
+            class_="grow",
+        ),
+        el("div", seats, class_="seats"),
+        el(
+            "div",
+            el("b", row.state),
+            el("span", row.detail) if row.detail else None,
+            when,
+            class_="state",
+        ),
+        el("div", _acts(words, row), class_="acts"),
         class_="table" + (" mine" if row.is_mine else ""),
+        data_row=row.id,
     )
+
+
+def _seat(seated: Seated) -> Markup:
+    return el(
+        "span",
+        emblem(seated.look, 15) if seated.look else None,
+        el("span", seated.name, class_="who"),
+        el("b", seated.number) if seated.number else None,
+        class_="seat" + (" won" if seated.has_won else ""),
+    )
+
+
+def _acts(words: Speaker, row: TableLine) -> list[Markup | None]:
+    go = el("a", row.action, class_=f"btn small{' go' if row.is_mine else ''}", href=f"/t/{row.id}")
+    again = (
+        _post(f"/t/{row.id}/rematch", words.text("page-rematch"), "btn small", icon("swap", 18))
+        if row.can_rematch
+        else None
+    )
+    rename = (
+        tool(
+            "pen",
+            words.text("page-name-table"),
+            data_name=row.given,
+            data_action=f"/t/{row.id}/name",
+        )
+        if row.can_name
+        else None
+    )
+    archive, out = words.text("page-archive"), words.text("page-unarchive")
+    delete = words.text("page-delete")
+    return [
+        again,
+        go,
+        el(
+            "span",
+            rename,
+            _file(row, "", out, "redo") if row.is_filed else _file(row, "archive", archive, "box"),
+            _file(row, "deleted", delete, "bin", words.text("page-deleted"), words.text("page-undo"))
+            if row.can_delete
+            else None,
+            class_="row-tools",
+        ),
+    ]  # fmt: skip
+
+
+def _post(action: str, label: str, css: str, sign: Markup) -> Markup:
+    return el("form", el("button", sign, label, class_=css), method="post", action=action)
+
+
+def _file(
+    row: TableLine, how: str, label: str, sign: str, told: str = "", undo: str = ""
+) -> Markup:
+    """Put a table away, or back; the browser lets one undo it for a while."""
+    return el(
+        "form",
+        el("input", type="hidden", name="how", value=how),
+        el("button", icon(sign), class_="tool", title=label, aria_label=label),
+        method="post",
+        action=f"/t/{row.id}/file",
+        data_file=True,
+        data_told=told or None,
+        data_undo=undo or None,
+    )
+
+
+def _naming(words: Speaker) -> Markup:
+    """One dialog for the name of any table."""
+    label = words.text("page-table-name")
+    close = tool("close", words.text("page-close"), "close", data_do="dialog", data_dialog="naming")
+    form = el(
+        "form",
+        el("label", label, el("input", name="name", maxlength=LONGEST_TABLE_NAME)),
+        el("button", words.text("page-save"), class_="btn small go"),
+        method="post",
+    )
+    head = el("div", el("h2", words.text("page-name-table")), close, class_="row")
+    return el("dialog", head, form, id="naming", class_="dialog", aria_label=label)
+
+
+# -- the rest
 
 
 def _welcome(words: Speaker) -> Markup:

@@ -1,29 +1,36 @@
-"""The form of a new table: who sits where, what is agreed, who may come in."""
+"""The form of a new table: who sits where, against which bot, what is agreed, who may come in."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from trollbord.ink.icons import icon
-from trollbord.ink.markup import Markup, el
+from trollbord.ink.markup import Markup, el, join
+from trollbord.ink.screen import Facts
 from trollbord.ink.seats import emblem
 from trollbord.kernel.settings import BASIC, Setting
-from trollbord.page.lobby_page import picture
-from trollbord.page.shell import bar, html, preferences
+from trollbord.page.comfort import preferences
+from trollbord.page.faces import face, rungs
+from trollbord.page.fields import LONGEST_NAME, LONGEST_TABLE_NAME, picklist, segments
+from trollbord.page.lobby_page import learn_link, picture, pips
+from trollbord.page.new_options import company, is_shown, settings, time
+from trollbord.page.screens import game_screen
+from trollbord.page.shell import bar, html
 from trollbord.words import Speaker, speaker
 
-JOIN = ("link", "everyone", "nobody")
-WATCH = ("link", "nobody")
-CLOCK = ("none", "move", "game", "days")
-ZERO = ("bot", "skip", "loss")
-SPEAK = ("everyone", "players", "nobody")
-ABSENCES = ("2", "10", "60", "1440")
-"""Minutes after which a bot may stand in for somebody who is away."""
-LONGEST_TEXT = 200
 USUAL_SEATS = 4
 """More seats than these are folded away."""
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """The reader's own results against a bot (`won` of `played`) and the level to try next."""
+
+    bot: str
+    won: int
+    games: int
+    next: str
 
 
 class NewTable(msgspec.Struct, frozen=True):
@@ -37,6 +44,15 @@ class NewTable(msgspec.Struct, frozen=True):
     options: Sequence[Setting]
     bots: Sequence[str]
     error: str = ""
+    advice: Advice | None = None
+    bot: str = ""  # the one to begin with; the second, if none is named
+    build: str = ""  # on what bots think: `server/jobs/builder.py` says it
+    rates: tuple[int, int] = (
+        0,
+        0,
+    )  # positions a second that a search weighs, interpreted and compiled
+    ratings: Mapping[str, int] = {}
+    """What each bot is worth in this game, where that was measured; the random player has 0."""
 
 
 def new_page(new: NewTable) -> str:
@@ -47,35 +63,66 @@ def new_page(new: NewTable) -> str:
         "form",
         el("div", new.error, class_="error", role="alert") if new.error else None,
         _seats(new, words),
-        _agreed(new, words, BASIC),
-        _time(words),
-        _more(new, words),
+        _bots(new, words),
+        _agreed(new, words),
         el("div", _open(words), class_="last"),
         method="post",
         action=f"/new/{new.game}",
         class_="panel new",
     )
-    about = el(
-        "div",
-        el("div", picture(new.game, "pic"), class_="picwrap"),
-        el("h1", name),
-        el("p", words.text("game-blurb")),
-        class_="about",
-    )
     where = el("div", el("b", name), class_="where")
     return html(
         words,
         f"{name} · Trollbord",
-        "lobby.js",
+        "new.js",
         bar(words, where, el("span")),
-        el("main", about, form, class_="newtable"),
+        el("main", _about(new, words), form, class_="newtable"),
         preferences(words, new.name, f"/new/{new.game}"),
         sheets=(f"{new.game}.css",),
     )
 
 
-def _open(words: Speaker) -> Markup:
-    return el("button", icon("play", 22), words.text("page-open-table"), class_="btn go wide")
+# -- the game
+
+
+def _about(new: NewTable, words: Speaker) -> Markup:
+    facts = game_screen(new.game).facts
+    return el(
+        "div",
+        el("div", picture(new.game, "pic"), class_="picwrap"),
+        el("h1", words.text("game-name")),
+        el("p", words.text("game-blurb")),
+        _facts(new, facts, words) if facts is not None else None,
+        learn_link(words, new.game, "btn small"),
+        class_="about",
+    )
+
+
+def _facts(new: NewTable, facts: Facts, words: Speaker) -> Markup:
+    """How many, how long, how heavy, from what age on."""
+    fewest, most = min(new.counts), max(new.counts)
+    weight = words.text(f"page-weight-{facts.weight}")
+    rows = (
+        (
+            "people",
+            words.text("page-fact-players", fewest=fewest, most=most),
+            words.text("page-fact-age", years=facts.age),
+        ),
+        (
+            "clock",
+            words.text("page-fact-minutes", minutes=facts.minutes),
+            words.text("page-fact-alone", minutes=facts.alone),
+        ),
+        ("weight", pips(facts.weight, 5), weight),
+        ("die", pips(facts.luck, 3), words.text(f"page-luck-{facts.luck}")),
+    )
+    shown = [
+        el("li", icon(sign, 24), el("span", fact, el("small", about))) for sign, fact, about in rows
+    ]
+    return el("ul", shown, class_="facts-of")
+
+
+# -- who plays
 
 
 def _seats(new: NewTable, words: Speaker) -> Markup:
@@ -91,118 +138,149 @@ def _seats(new: NewTable, words: Speaker) -> Markup:
         el("legend", words.text("page-seats")),
         el("div", rows, class_="chairs"),
         more if folded else None,
+        el("p", words.text("page-seats-help"), class_="aside"),
     )
 
 
 def _chair(new: NewTable, words: Speaker, seat: int) -> Markup:
-    choices = [("me", words.text("page-seat-me"))]
-    choices += [
-        (f"bot {bot}", words.text("page-seat-bot", bot=words.name(bot))) for bot in new.bots
-    ]
-    choices += [("open", words.text("page-seat-open"))]
-    if seat >= min(new.counts):
-        choices.append(("none", words.text("page-seat-none")))
-    chosen = _usual(new, seat)
-    options = [el("option", text, value=id, selected=id == chosen) for id, text in choices]
+    """A seat: who takes it, and their name or the bot's level."""
+    kinds = ["me", "bot", "open", *(["none"] if seat >= min(new.counts) else [])]
+    choices = [(kind, words.text(f"page-seat-{kind}")) for kind in kinds]
     look = new.looks[seat] if seat < len(new.looks) else ""
     named = len(new.counts) == 1 and words.has(f"seat-{seat}")
     name = words.seat(seat) if named else words.text("page-seat", number=seat + 1)
+    usual = "me" if seat == 0 else "none" if seat >= min(new.counts) else "bot"
     return el(
-        "label",
+        "div",
         emblem(look, 26) if look else icon("people", 26),
-        el("span", name),
-        el("select", options, name=f"seat-{seat}"),
+        el("b", name),
+        segments(f"seat-{seat}", choices, usual, name),
+        _player(new, words, seat, name),
         class_=f"chair s-{look}" if look else "chair",
     )
 
 
-def _usual(new: NewTable, seat: int) -> str:
-    if seat == 0:
-        return "me"
-    if seat >= min(new.counts):
-        return "none"
-    return f"bot {new.bots[min(1, len(new.bots) - 1)]}"
+def _player(new: NewTable, words: Speaker, seat: int, name: str) -> Markup:
+    said = el(
+        "input",
+        name=f"name-{seat}",
+        value=new.name if seat == 0 else "",
+        placeholder=words.text("page-seat-name"),
+        aria_label=words.text("page-seat-name-of", seat=name),
+        maxlength=LONGEST_NAME,
+        autocomplete="off",
+    )
+    bots = [(bot, _rated(new, words, bot)) for bot in new.bots]
+    chosen = new.bot if new.bot in new.bots else new.bots[min(1, len(new.bots) - 1)]
+    level = picklist(f"bot-{seat}", bots, chosen, aria_label=words.text("page-bot-of", seat=name))
+    return el(
+        "div",
+        el("span", said, class_="if-me"),
+        el("span", level, class_="if-bot"),
+        el("small", words.text("page-seat-open-help"), class_="if-open"),
+        class_="player",
+    )
 
 
-def _agreed(new: NewTable, words: Speaker, group: str) -> Markup | None:
-    rows = [_option(option, words) for option in new.options if option.group == group]
-    if not rows:
+def _bots(new: NewTable, words: Speaker) -> Markup:
+    """The levels with their faces: pressing one seats it wherever a bot sits."""
+    cards = [_bot(new, words, bot, number) for number, bot in enumerate(new.bots)]
+    return el(
+        "fieldset",
+        el("legend", words.text("page-which-bot")),
+        _advised(new.advice, words) if new.advice is not None else None,
+        el("div", cards, class_="bots"),
+        _worth(new, words),
+        class_="levels",
+    )
+
+
+def _worth(new: NewTable, words: Speaker) -> Markup | None:
+    """What the levels are worth on the build that runs, unless that is what they are meant to be."""
+    slow, fast = new.rates
+    if new.build == "compiled" or not slow:
         return None
-    return el("fieldset", el("legend", words.text("page-agreed")), rows, class_="opts")
-
-
-def _option(option: Setting, words: Speaker) -> Markup:
-    name, id = words.text(f"table-{option.id}"), f"table-{option.id}"
-    helped = f"table-{option.id}-help"
-    about = el("small", words.text(helped)) if words.has(helped) else None
-    if option.kind == "switch":
-        field = el("input", type="checkbox", name=id, value="true", checked=option.default is True)
-        return el("label", field, el("span", name, about), class_="opt switch")
-    if option.kind == "choice":
-        choices = [
-            el(
-                "option",
-                words.choice(option.id, choice),
-                value=choice,
-                selected=choice == option.default,
-            )
-            for choice in option.choices
-        ]
-        field = el("select", choices, name=id)
-    elif option.kind == "text":
-        field = el("input", name=id, value=str(option.default), maxlength=LONGEST_TEXT)
+    if new.build == "built":
+        said = words.text("page-bots-built")
     else:
-        bounds = {"min": option.low, "max": option.high, "value": int(option.default)}
-        field = el("input", type="number", name=id, **bounds)
-    return el("label", el("span", name, about), field, class_="opt")
+        state = "compiling" if new.build == "compiling" else "interpreted"
+        said = words.text(f"page-bots-{state}", times=round(fast / slow))
+    return el("p", said, class_="aside", data_build=new.build)
 
 
-def _time(words: Speaker) -> Markup:
-    """How long one may think, folded away: most tables have all the time in the world."""
+def _rated(new: NewTable, words: Speaker, bot: str) -> str:
+    """A bot's name, and its rating beside it."""
+    name = words.name(bot)
+    return f"{name} · {new.ratings[bot]}" if bot in new.ratings else name
+
+
+def _rating(new: NewTable, words: Speaker, bot: str) -> Markup | None:
+    """What a bot is worth in this game, in figures."""
+    if bot not in new.ratings:
+        return None
+    about = words.text("page-rating-help")
     return el(
-        "details",
-        el("summary", words.text("page-time")),
-        _choice(words, "timer", CLOCK, "clock"),
-        _number(words, "clock-time", 10, 1, 600),
-        _number(words, "clock-more", 10, 0, 600),
-        _choice(words, "clock-zero", ZERO),
+        "em", words.text("page-rating", rating=new.ratings[bot]), class_="rating", title=about
+    )
+
+
+def _bot(new: NewTable, words: Speaker, bot: str, number: int) -> Markup:
+    line = f"bot-{bot}"
+    return el(
+        "button",
+        face(bot, 96),
+        el(
+            "span",
+            el("b", words.name(bot), rungs(words, number + 1, len(new.bots))),
+            _rating(new, words, bot),
+            el("small", words.text(line)) if words.has(line) else None,
+        ),
+        type="button",
+        class_="bot",
+        data_bot=bot,
+    )
+
+
+def _advised(advice: Advice, words: Speaker) -> Markup:
+    bot, following = words.name(advice.bot), words.name(advice.next)
+    said = words.text(
+        "page-bot-advice", bot=bot, next=following, won=advice.won, games=advice.games
+    )
+    return el("p", said, class_="aside")
+
+
+# -- what is agreed
+
+
+def _agreed(new: NewTable, words: Speaker) -> Markup:
+    """What is agreed; what only experts want is folded away."""
+    basic = [option for option in new.options if option.group == BASIC]
+    expert = [option for option in new.options if option.group != BASIC and is_shown(option)]
+    seats = min(new.counts)
+    return el(
+        "fieldset",
+        el("legend", words.text("page-agreed")),
+        settings(basic, words, seats),
+        time(words),
+        _folded(words.text("page-more-rules", count=len(expert)), settings(expert, words, seats))
+        if expert
+        else None,
+        _folded(words.text("page-more-company"), [_name(words), company(words)]),
         class_="opts",
     )
 
 
-def _number(words: Speaker, name: str, usual: int, least: int, most: int) -> Markup:
-    field = el("input", type="number", name=name, value=usual, min=least, max=most)
-    return el("label", el("span", words.text(f"page-{name}")), field, class_="opt")
+def _folded(title: str, fields: Sequence[Markup]) -> Markup:
+    return el("details", el("summary", title), join(*fields), class_="opts")
 
 
-def _more(new: NewTable, words: Speaker) -> Markup:
-    expert = [option for option in new.options if option.group != BASIC]
-    return el(
-        "details",
-        el("summary", words.text("page-more-options")),
-        [_option(option, words) for option in expert],
-        _choice(words, "join", JOIN),
-        _choice(words, "watch", WATCH),
-        _choice(words, "absence", ABSENCES),
-        _choice(words, "speak", SPEAK),
-        _switch(words, "keep-talk"),
-        class_="opts",
-    )
+def _name(words: Speaker) -> Markup:
+    """A name by which one finds the table again."""
+    label = words.text("page-table-name")
+    field = el("input", name="name", maxlength=LONGEST_TABLE_NAME, aria_label=label)
+    about = el("small", words.text("page-table-name-help"))
+    return el("div", el("span", el("b", label), about), field, class_="opt")
 
 
-def _switch(words: Speaker, name: str) -> Markup:
-    field = el("input", type="checkbox", name=name, value="true")
-    return el("label", field, el("span", words.text(f"page-{name}")), class_="opt switch")
-
-
-def _choice(words: Speaker, name: str, choices: Sequence[str], field: str = "") -> Markup:
-    """Some choices; the field is called like their messages, unless said otherwise."""
-    options = [
-        el("option", words.text(f"page-{name}-{choice}"), value=choice) for choice in choices
-    ]
-    return el(
-        "label",
-        el("span", words.text(f"page-{name}")),
-        el("select", options, name=field or name),
-        class_="opt",
-    )
+def _open(words: Speaker) -> Markup:
+    return el("button", icon("play", 22), words.text("page-open-table"), class_="btn go wide")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import accumulate
 from typing import Final
 
 from trollbord.ink.icons import icon
@@ -11,20 +10,24 @@ from trollbord.ink.markup import NOTHING, Element, Markup, el, join, keyed
 from trollbord.ink.screen import Screen
 from trollbord.ink.seats import emblem
 from trollbord.kernel.ask import Ask
-from trollbord.kernel.message import Message, Word
 from trollbord.kernel.option import Option
-from trollbord.kernel.result import Result
-from trollbord.kernel.seat import Seat
+from trollbord.kernel.seat import SPECTATOR
 from trollbord.page.clockface import pausing
+from trollbord.page.company import ending
+from trollbord.page.end_panel import end_panel, ended_panel, lost_panel, outcome, scores
+from trollbord.page.icon_button import button, heading
+from trollbord.page.lesson_pane import lesson_acts
 from trollbord.page.replay_controls import Film, controls
 from trollbord.page.screens import game_screen
 from trollbord.page.sitting import Chair, Sitting
+from trollbord.page.waiting_panel import left_seats, waiting_panel
+from trollbord.teach import Kind
 
 CLOCK: Final = 20
 """Seconds for an answer; SHORTEST is the least that passes where there is none to give."""
 SHORTEST: Final = 2
 MANY: Final = 14
-"""So many buttons stand open; more are folded into a list."""
+"""The most options shown as buttons; more are folded into a list."""
 
 
 def paths_of(sitting: Sitting) -> list[tuple[str, str]]:
@@ -36,51 +39,61 @@ def paths_of(sitting: Sitting) -> list[tuple[str, str]]:
     ]
 
 
-def button(
-    words: str, act: str, arg: str | int | None = None, css: str = "", sign: str = ""
-) -> Markup:
-    """A button that tells the server something."""
-    picture = icon(sign, 22) if sign else None
-    return el("button", picture, words, class_=f"btn {css}".strip(), data_act=act, data_arg=arg)
-
-
 def question(sitting: Sitting, screen: Screen) -> Element:
     """The lower half of the right column, or the sheet at the foot of a phone."""
     if sitting.film is not None:
         return keyed("ask", "section", _shown(sitting, sitting.film), class_="ask film")
+    if sitting.coach is not None:
+        taught = _now(sitting, screen) if sitting.acts else _elsewhere_taught(sitting, screen)
+        acts = lesson_acts(sitting.coach, sitting.speaker)
+        return keyed("ask", "section", taught, acts, class_="ask taught")
     if sitting.is_curtain:
         inside = _curtain(sitting)
     elif sitting.replays:
-        inside = _heading(sitting.speaker.text("page-meanwhile"))
+        inside = heading(sitting.speaker.text("page-meanwhile"))
     elif sitting.looking is not None:
         inside = _past(sitting)
     elif sitting.view.result is not None:
-        inside = _end(sitting, screen)
+        inside = end_panel(sitting, screen)
     elif sitting.lost is not None:
-        inside = _lost(sitting, sitting.lost)
+        inside = lost_panel(sitting, sitting.lost)
+    elif sitting.is_ended:
+        inside = ended_panel(sitting)
     elif sitting.is_closed:
-        inside = _heading(sitting.speaker.text("page-table-closed"))
+        inside = heading(sitting.speaker.text("page-table-closed"))
     elif sitting.is_waiting:
-        inside = _waiting(sitting, screen)
+        inside = waiting_panel(sitting, screen)
     else:
         inside = _now(sitting, screen)
-    goes_on = sitting.view.result is None and sitting.lost is None and not sitting.is_waiting
+    is_over = sitting.view.result is not None or sitting.lost is not None or sitting.is_ended
+    goes_on = not is_over and not sitting.is_waiting
     clock = pausing(sitting.face, sitting.speaker) if sitting.face and goes_on else None
     return keyed(
         "ask",
         "section",
         inside,
+        _always(sitting),
+        left_seats(sitting, screen) if goes_on and sitting.looking is None else None,
         _request(sitting),
         _newcomer(sitting),
+        ending(sitting),
         _practice(sitting),
+        _hinted(sitting),
         clock,
         class_="ask",
         aria_live="polite",
     )
 
 
-def _heading(words: str, below: str = "") -> Markup:
-    return join(el("h2", words), el("p", below) if below else None)
+def _elsewhere_taught(sitting: Sitting, screen: Screen) -> Markup | None:
+    """In a lesson's free play: what a bot is asked, or how the game ended; otherwise the coach says all."""
+    assert sitting.coach is not None
+    if sitting.coach.kind is not Kind.FREE:
+        return None
+    result, ask = sitting.result, sitting.view.ask
+    if result is not None:
+        return scores(sitting, screen, result)
+    return _elsewhere(sitting, screen, ask) if ask is not None else None
 
 
 # -- the running game
@@ -102,12 +115,13 @@ def _now(sitting: Sitting, screen: Screen) -> Markup:
         screen.deed,
         _choices(sitting, ask, screen),
         _clock(sitting, ask, screen),
+        _hint_button(sitting),
         _taking_back(sitting),
     )
 
 
 def _clock(sitting: Sitting, ask: Ask, screen: Screen) -> Markup | None:
-    """A short clock, where nobody is to learn from a long silence: without a choice it is a random part of it."""
+    """A countdown for veiled questions. A seat without a choice gets a random part of it, so that time reveals nothing."""
     if not screen.clock:
         return None
     lone = len(ask.options) == 1
@@ -122,30 +136,51 @@ def _clock(sitting: Sitting, ask: Ask, screen: Screen) -> Markup | None:
     )
 
 
+def _always(sitting: Sitting) -> Markup | None:
+    """For who can't respond: say so at once from now on; it stays in sight while it holds."""
+    ask = sitting.view.ask
+    if sitting.film is not None or ask is None:
+        return None
+    lone = ask.seat if ask.veiled and len(ask.options) == 1 and sitting.acts else None
+    chairs = [c for c in sitting.chairs if c.is_mine and (c.accepts or c.seat == lone)]
+    words = sitting.speaker.text("page-always-accept")
+    rows = [
+        el(
+            "button",
+            el("span", words),
+            class_="fold always",
+            data_act="accepts",
+            data_arg=chair.seat,
+            aria_pressed="true" if chair.accepts else "false",
+        )
+        for chair in chairs
+    ]
+    return join(rows) if rows else None
+
+
 def _elsewhere(sitting: Sitting, screen: Screen, ask: Ask) -> Markup:
     speaker = sitting.speaker
     if ask.seat < 0 and screen.entry is not NOTHING and sitting.mine:
         return join(el("h2", speaker.prompt(ask, sitting.players)), screen.entry)
     if ask.seat < 0:
-        return _heading(speaker.text("page-chance"))
+        return heading(speaker.text("page-chance"))
     chair = sitting.chairs[ask.seat]
     id = "page-thinks" if chair.kind == "person" else "page-bot-thinks"
-    asked = _asked_of(sitting, ask)
-    heading = _heading(speaker.text(id, name=chair.name), asked)
+    asked = speaker.asked(ask, SPECTATOR, sitting.players)
+    told = heading(speaker.text(id, name=chair.name), asked)
     absent = chair.kind == "person" and not chair.is_here and bool(sitting.mine)
+    if chair.kind != "person" and sitting.mine:
+        return join(told, _skip(sitting))
     if not absent:
-        return heading
+        return told
     away = el("p", speaker.text("page-absent", name=chair.name))
-    return join(heading, away, el("div", _standins(sitting, chair), class_="acts"))
+    return join(told, away, el("div", _standins(sitting, chair), class_="acts"))
 
 
-def _asked_of(sitting: Sitting, ask: Ask) -> str:
-    """What somebody else is asked, as the others would put it."""
-    id = f"prompt-{ask.prompt}-others"
-    if not sitting.speaker.has(id):
-        return sitting.speaker.prompt(ask, sitting.players)
-    words: dict[str, Word] = {"seat": ask.seat, **dict(ask.args)}
-    return sitting.speaker.message(Message(id, words), sitting.players)
+def _skip(sitting: Sitting) -> Markup:
+    """The button that skips the bots' pauses until a person is asked."""
+    skip = button(sitting.speaker.text("page-skip"), "skip", None, "small quiet", "next")
+    return el("div", skip, class_="acts")
 
 
 def _standins(sitting: Sitting, chair: Chair) -> list[Markup]:
@@ -169,7 +204,7 @@ def _stages(screen: Screen) -> Markup | None:
     )
 
 
-def _bar(screen: Screen, stage: int, css: str) -> Markup:
+def _bar(screen: Screen, stage: int, css: str) -> Element:
     states = [
         "done" if number < stage else "here" if number == stage else "" for number in range(9)
     ]
@@ -177,7 +212,8 @@ def _bar(screen: Screen, stage: int, css: str) -> Markup:
         el("li", words, class_=state or None, aria_current="step" if state == "here" else None)
         for words, state in zip(screen.stages, states, strict=False)
     ]
-    return el("ol", rows, class_=f"steps {css}".strip())
+    key = "steps-held" if css == "when-held" else "steps"
+    return keyed(key, "ol", rows, class_=f"steps {css}".strip())
 
 
 def _choices(sitting: Sitting, ask: Ask, screen: Screen) -> Markup:
@@ -202,7 +238,7 @@ def _is_bare(keys: tuple[str, ...]) -> bool:
 
 
 def _act(sitting: Sitting, screen: Screen, option: Option, css: str) -> Markup:
-    """A button for an option; somebody who is chosen by the plate is called by name."""
+    """A button for an option; a seat that can be chosen is called by its player's name."""
     keys = game_screen(sitting.game).path(sitting.view, option)
     if not keys:
         return _choice(sitting, screen, option, css)
@@ -220,17 +256,27 @@ def _choice(sitting: Sitting, screen: Screen, option: Option, css: str = "") -> 
 def _list(sitting: Sitting, screen: Screen, options: Sequence[Option], is_open: bool) -> Markup:
     """Every option as a button: for keyboard, screen reader, and games without a drawn board."""
     words = sitting.speaker.text("page-all-options", count=len(options))
-    if not (is_open or sitting.lists):
-        return el(
-            "button", icon("list", 18), words, class_="fold", data_act="list", aria_expanded="false"
-        )
+    is_shown = is_open or sitting.lists
+    fold = None if is_open else _fold("list", words, "list", is_expanded=is_shown)
+    if not is_shown:
+        return join(fold)
     rows = [el("li", _choice(sitting, screen, option, "small")) for option in options]
-    fold: Markup | None = None
-    if not is_open:
-        fold = el(
-            "button", icon("list", 18), words, class_="fold", data_act="list", aria_expanded="true"
-        )
     return join(fold, keyed("options", "ul", rows, class_="options"))
+
+
+def _fold(
+    sign: str, words: str, act: str, css: str = "", is_expanded: bool | None = None
+) -> Markup:
+    """A small button of a sign and words; where there is little room a style sheet leaves out the words."""
+    return el(
+        "button",
+        icon(sign, 20),
+        el("span", words),
+        class_=f"fold {css}".strip(),
+        data_act=act,
+        aria_label=words,
+        aria_expanded=None if is_expanded is None else str(is_expanded).lower(),
+    )
 
 
 def _taking_back(sitting: Sitting) -> Markup | None:
@@ -252,8 +298,8 @@ def _taking_back(sitting: Sitting) -> Markup | None:
 
 
 def _asking_back(sitting: Sitting) -> Markup:
-    """Ask everyone to go back; where that makes a practice table, a dialog asks first."""
-    words = sitting.speaker.text("page-request-undo")
+    """Ask everyone to go back, or just go back where nobody can refuse; a dialog asks first where that makes a practice table."""
+    words = sitting.speaker.text("page-undo" if sitting.is_alone else "page-request-undo")
     if not sitting.asks_practice:
         return button(words, "request", None, "small quiet", "undo")
     return el(
@@ -273,8 +319,24 @@ def _practice(sitting: Sitting) -> Markup | None:
     return keyed("practice", "p", sitting.speaker.text("page-practice"), class_="practice")
 
 
+def _hinted(sitting: Sitting) -> Markup | None:
+    """Everybody sees who asked for hints."""
+    if not sitting.hinted or len([chair for chair in sitting.chairs if chair.kind == "person"]) < 2:
+        return None
+    names = sitting.players
+    said = ", ".join([f"{names[seat]} {count}" for seat, count in sitting.hinted])
+    return keyed("hinted", "p", sitting.speaker.text("page-hinted", who=said), class_="practice")
+
+
+def _hint_button(sitting: Sitting) -> Markup | None:
+    """The way to a hint, where one may be asked for."""
+    if not sitting.can_hint or sitting.hint is not None:
+        return None
+    return _fold("bulb", sitting.speaker.text("page-hint"), "hint", "hint-ask")
+
+
 def _newcomer(sitting: Sitting) -> Markup | None:
-    """Somebody asks for a chair that was left."""
+    """The request of a person for a chair that was left, with the buttons to agree or refuse."""
     asking, speaker = sitting.newcomer, sitting.speaker
     if asking is None:
         return None
@@ -283,13 +345,13 @@ def _newcomer(sitting: Sitting) -> Markup | None:
         return keyed(
             "newcomer", "div", words, el("p", speaker.text("page-asks-wait")), class_="request"
         )
-    yes = button(speaker.text("page-agree"), "admit", f"{asking.seat} yes", "small go")
+    yes = button(speaker.text("page-agree"), "admit", f"{asking.seat} yes", "small")
     no = button(speaker.text("page-refuse"), "admit", f"{asking.seat} no", "small")
     return keyed("newcomer", "div", words, el("div", yes, no, class_="acts"), class_="request")
 
 
 def _request(sitting: Sitting) -> Markup | None:
-    """Somebody asks everyone to go back."""
+    """The request to take back, with the buttons to agree or refuse."""
     if sitting.request is None:
         return None
     speaker = sitting.speaker
@@ -299,7 +361,7 @@ def _request(sitting: Sitting) -> Markup | None:
             "request", "div", words, el("p", speaker.text("page-asks-wait")), class_="request"
         )
     way = f"{sitting.way[0]} {sitting.way[1]}"
-    yes = button(speaker.text("page-agree"), "agree", way, "small go")
+    yes = button(speaker.text("page-agree"), "agree", way, "small")
     no = button(speaker.text("page-refuse"), "refuse", way, "small")
     return keyed("request", "div", words, el("div", yes, no, class_="acts"), class_="request")
 
@@ -313,17 +375,19 @@ def _curtain(sitting: Sitting) -> Markup:
     name, speaker = sitting.players[ask.seat], sitting.speaker
     ready = button(speaker.text("page-curtain-ready", name=name), "ready", ask.seat, "go")
     return join(
-        _heading(speaker.text("page-curtain", name=name), speaker.text("page-curtain-help")), ready
+        heading(speaker.text("page-curtain", name=name), speaker.text("page-curtain-help")), ready
     )
 
 
 def _shown(sitting: Sitting, film: Film) -> Markup:
     """The controls of a replay, and who was asked what."""
-    ask, speaker = sitting.view.ask, sitting.speaker
+    ask, result, speaker = sitting.view.ask, sitting.result, sitting.speaker
     asked = ""
     if ask is not None and ask.seat >= 0:
         name = sitting.players[ask.seat]
         asked = speaker.text("page-thinks", name=name)
+    elif result is not None:
+        asked = outcome(sitting, result)
     return controls(film, sitting.standing, speaker, asked)
 
 
@@ -331,144 +395,4 @@ def _past(sitting: Sitting) -> Markup:
     speaker = sitting.speaker
     words = speaker.text("page-past", index=sitting.looking or 0, all=sitting.standing)
     now = button(speaker.text("page-now"), "look", "now", "go")
-    return join(_heading(words), el("div", now, class_="acts"))
-
-
-def _end(sitting: Sitting, screen: Screen) -> Markup:
-    result, speaker = sitting.result, sitting.speaker
-    assert result is not None
-    winners = [sitting.players[seat] for seat in result.winners]
-    won = speaker.text("page-draw") if result.is_draw else _won(sitting, winners)
-    reason = f"end-{result.reason}"
-    late = ", ".join([sitting.players[seat] for seat in sitting.out])
-    return join(
-        _heading(won, speaker.text(reason) if speaker.has(reason) else ""),
-        el("p", speaker.text("page-clock-out", name=late)) if late else None,
-        _scores(sitting, screen, result),
-        _afterwards(sitting),
-    )
-
-
-def _lost(sitting: Sitting, seat: Seat) -> Markup:
-    """The game has ended before its end: somebody's time was up."""
-    words = sitting.speaker.text("page-clock-lost", name=sitting.players[seat])
-    return join(_heading(words), _afterwards(sitting))
-
-
-def _afterwards(sitting: Sitting) -> Markup:
-    """Another game, and this one again."""
-    speaker, table = sitting.speaker, sitting.table
-    again: Markup | None
-    if sitting.next:
-        again = el("a", speaker.text("page-to-rematch"), class_="btn go", href=f"/t/{sitting.next}")
-    else:
-        again = (
-            button(speaker.text("page-rematch"), "rematch", None, "go") if sitting.mine else None
-        )
-    watch = el("a", speaker.text("page-watch-again"), class_="btn", href=f"/t/{table}/replay")
-    record = el("a", speaker.text("page-record"), class_="btn", href=f"/t/{table}/record.troll")
-    return el("div", again, watch, record, class_="acts")
-
-
-def _won(sitting: Sitting, winners: Sequence[str]) -> str:
-    result = sitting.result
-    if result is not None and len(sitting.mine) == 1 and sitting.mine[0] in result.winners:
-        return sitting.speaker.text("page-you-won")
-    return sitting.speaker.text("page-won", name=", ".join(winners), count=len(winners))
-
-
-def _scores(sitting: Sitting, screen: Screen, result: Result) -> Markup:
-    """The ranking from left to right, and below it the scores, counted up row by row."""
-    order = sorted(range(len(result.scores)), key=lambda seat: result.ranks[seat])
-    heads = [_place(sitting, screen, result, seat) for seat in order]
-    counted = _counted(result)
-    rows = [
-        el(
-            "tr",
-            el("th", sitting.speaker.text(f"score-{row}"), scope="row"),
-            [el("td", values[seat], class_=_winning(result, seat)) for seat in order],
-            style=f"--n:{number}",
-        )
-        for number, (row, values) in enumerate(counted)
-    ]
-    lone = len(counted) == 1 and list(counted[0][1]) == list(result.scores)
-    total = None if lone else _total(sitting, result, order)
-    return el("table", el("tr", el("td"), heads), rows, total, class_="scores")
-
-
-def _counted(result: Result) -> list[tuple[str, Sequence[int]]]:
-    """The rows that are added up; a game's own sum is left to the page."""
-    return [(row, values) for row, values in result.rows if row != "total"]
-
-
-def _winning(result: Result, seat: int) -> str | None:
-    """The class of the winners' columns; a draw has none."""
-    return "won" if seat in result.winners and not result.is_draw else None
-
-
-def _place(sitting: Sitting, screen: Screen, result: Result, seat: int) -> Markup:
-    won = _winning(result, seat)
-    return el(
-        "th",
-        el("span", icon("crown", 18) if won else result.ranks[seat], class_="rank"),
-        emblem(screen.plates[seat].look, 16),
-        el("span", sitting.players[seat], class_="who"),
-        scope="col",
-        class_=won,
-    )
-
-
-def _total(sitting: Sitting, result: Result, order: Sequence[int]) -> Markup:
-    """The sums: each shows what was counted so far until the next row appears."""
-    cells = [
-        el(
-            "td",
-            el("div", _ticks(result, seat), el("b", result.scores[seat])),
-            class_=f"sum {_winning(result, seat) or ''}".strip(),
-        )
-        for seat in order
-    ]
-    words = el("th", sitting.speaker.text("page-total"), scope="row")
-    return el("tr", words, cells, class_="total", style=f"--n:{len(_counted(result))}")
-
-
-def _ticks(result: Result, seat: int) -> list[Markup]:
-    sums = list(accumulate([values[seat] for _, values in _counted(result)]))
-    return [
-        el("i", so_far, aria_hidden="true", style=f"--n:{number}")
-        for number, so_far in enumerate(sums)
-    ]
-
-
-def _waiting(sitting: Sitting, screen: Screen) -> Markup:
-    speaker = sitting.speaker
-    invite = el(
-        "button",
-        icon("link", 22),
-        speaker.text("page-copy-link"),
-        class_="btn go",
-        data_do="copy",
-        data_copy=f"/t/{sitting.table}",
-        data_copied=speaker.text("page-link-copied"),
-    )
-    rows = [_free_chair(sitting, screen, chair) for chair in sitting.chairs if chair.kind == "open"]
-    return join(
-        _heading(speaker.text("page-waiting"), speaker.text("page-waiting-help")),
-        el("div", invite, class_="acts"),
-        el("ul", rows, class_="free"),
-    )
-
-
-def _free_chair(sitting: Sitting, screen: Screen, chair: Chair) -> Markup:
-    speaker = sitting.speaker
-    acts: list[Markup] = []
-    if sitting.may_sit:
-        acts.append(button(speaker.text("page-sit"), "sit", chair.seat, "small go"))
-    if sitting.is_host or sitting.mine:
-        acts += [
-            button(speaker.name(bot), "bot", f"{chair.seat} {bot}", "small", "bot")
-            for bot in sitting.bots
-        ]
-    return el(
-        "li", emblem(screen.plates[chair.seat].look), chair.name, el("div", acts, class_="acts")
-    )
+    return join(heading(words), el("div", now, class_="acts"))

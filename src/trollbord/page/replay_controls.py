@@ -28,6 +28,7 @@ class Film(msgspec.Struct, frozen=True):
     can_verify: bool = False
     verdict: Sequence[str] = ()
     is_good: bool = True
+    why: int | None = None  # the decision of a bot whose reasons may be heard
 
 
 def controls(film: Film, standing: int, speaker: Speaker, asked: str) -> Markup:
@@ -136,11 +137,20 @@ def _acts(film: Film, speaker: Speaker) -> Element:
     )
     verify = el("button", icon("check", 20), text("page-verify"), class_="btn small")
     checked = el("form", verify, data_act="verify") if film.can_verify else None
-    return keyed("film-acts", "div", _fork(film, speaker), link, record, checked, class_="acts")
+    acts = (_fork(film, speaker), _why(film, speaker), link, record, checked)
+    return keyed("film-acts", "div", acts, class_="acts")
+
+
+def _why(film: Film, speaker: Speaker) -> Markup | None:
+    """Why did it do that? Where a bot made the decision that is shown."""
+    if film.why is None:
+        return None
+    words = join(icon("question", 20), speaker.text("page-reasons"))
+    return el("button", words, class_="btn small", data_act="reasons", data_arg=film.why)
 
 
 def _fork(film: Film, speaker: Speaker) -> Markup | None:
-    """Play on from here, against bots, at a table of one's own."""
+    """The button that opens a new table from this position, against bots."""
     if not film.can_fork:
         return None
     return el(

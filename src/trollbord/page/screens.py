@@ -7,9 +7,10 @@ from functools import cache
 from typing import Final, TypeAlias
 
 from trollbord.games import module_for
+from trollbord.ink.help import Help
 from trollbord.ink.inks import Inks
 from trollbord.ink.markup import NOTHING, Markup
-from trollbord.ink.screen import Draft, Screen
+from trollbord.ink.screen import Draft, Facts, Screen, Tokens
 from trollbord.kernel.option import Option
 from trollbord.kernel.optional import part
 from trollbord.kernel.view import View
@@ -19,6 +20,8 @@ from trollbord.words import Speaker
 ScreenMaker: TypeAlias = Callable[[View, Draft, Speaker], Screen]
 PathMaker: TypeAlias = Callable[[View, Option], tuple[str, ...]]
 PickMaker: TypeAlias = Callable[[View], list[tuple[str, tuple[str, ...]]]]
+HelpMaker: TypeAlias = Callable[[View, str], Help | None]
+Meant: TypeAlias = Callable[[View, str], list[Option]]
 
 
 class GameScreen:
@@ -33,6 +36,11 @@ class GameScreen:
         style: str = "",
         sounds: Mapping[str, str] | None = None,
         picks: PickMaker | None = None,
+        facts: Facts | None = None,
+        tokens: Tokens | None = None,
+        meant: Meant = lambda view, key: [],
+        help_of: HelpMaker = lambda view, key: None,
+        drawing: Callable[[View], Markup] | None = None,
     ) -> None:
         self.screen: Final = screen
         self.path: Final = path
@@ -41,6 +49,12 @@ class GameScreen:
         self.style: Final = style
         self.sounds: Final = dict(sounds or {})
         self.picks: Final = picks or self.one_by_one
+        self.facts: Final = facts
+        self.tokens: Final = tokens or Tokens()
+        self.meant: Final = meant
+        self.help_of: Final = help_of
+        self.drawing: Final = drawing
+        """The table as one SVG, for books; needed where the screen's board is not one."""
 
     def one_by_one(self, view: View) -> list[tuple[str, tuple[str, ...]]]:
         """Each option of the question with its clicks."""
@@ -51,9 +65,10 @@ class GameScreen:
 @cache
 def game_screen(game: str) -> GameScreen:
     """The screen of the game with this id."""
-    module = part(module_for(game), "screen")
+    module, helping = part(module_for(game), "screen"), part(module_for(game), "help")
+    help_of: HelpMaker = getattr(helping, "help_of", lambda view, key: None)
     if module is None:
-        return GameScreen()
+        return GameScreen(help_of=help_of)
     return GameScreen(
         module.screen,
         getattr(module, "path", default_screen.path),
@@ -62,4 +77,9 @@ def game_screen(game: str) -> GameScreen:
         getattr(module, "STYLE", ""),
         getattr(module, "SOUNDS", None),
         getattr(module, "picks", None),
+        getattr(module, "FACTS", None),
+        getattr(module, "TOKENS", None),
+        getattr(module, "meant", lambda view, key: []),
+        help_of,
+        getattr(module, "drawing", None),
     )

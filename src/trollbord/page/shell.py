@@ -5,11 +5,14 @@ from __future__ import annotations
 from trollbord.ink.figures import wordmark
 from trollbord.ink.icons import icon
 from trollbord.ink.markup import Child, Markup, Value, el, join
+from trollbord.page.app import BARS, MANIFEST, TOUCH_ICON
 from trollbord.page.assets import address
 from trollbord.page.icon_button import tool
-from trollbord.words import LANGUAGES, Speaker
+from trollbord.page.keys import list_of_keys
+from trollbord.words import Speaker
 
-FONT = "commissioner-latin-flar-normal.woff2"
+LETTERS = {"de": ("western",), "fr": ("western",), "cs": ("western", "czech"), "ru": ("russian",)}
+"""The letters of a language besides the basic ones, by their font files."""
 
 
 def html(
@@ -17,26 +20,40 @@ def html(
     title: str,
     script: str,
     *body: Child,
+    around: str = "lobby.css",
     sheets: tuple[str, ...] = (),
     preload: str = "",
     **attributes: Value,
 ) -> str:
-    """A whole page."""
+    """A whole page; `around` is the style sheet of its kind: `table.css` at a table, which needs nothing of the lobby."""
+    styles = ("house.css", around, *sheets)
     head = el(
         "head",
         el("meta", charset="utf-8"),
         el("meta", name="viewport", content="width=device-width,initial-scale=1"),
         el("title", title),
         el("link", rel="icon", href=address("icon.svg"), type="image/svg+xml"),
-        _preload(FONT, "font", "font/woff2"),
+        el("link", rel="apple-touch-icon", href=address(TOUCH_ICON)),
+        el("link", rel="manifest", href=MANIFEST, crossorigin="use-credentials"),
+        [
+            el("meta", name="theme-color", content=colour, media=f"(prefers-color-scheme:{scheme})")
+            for scheme, colour in BARS.items()
+        ],
+        [_preload(name, "font", "font/woff2") for name in fonts(speaker.language)],
         el("link", rel="preload", href=preload, as_="fetch", crossorigin=True) if preload else None,
-        [el("link", rel="stylesheet", href=address(sheet)) for sheet in ("house.css", *sheets)],
+        [el("link", rel="stylesheet", href=address(sheet)) for sheet in styles],
         el("script", src=address("theme.js")),
         el("script", type="module", src=address(script)),
     )
+    offline = el("div", speaker.text("page-offline"), class_="offline", role="status")
     note = el("div", id="note", class_="note", role="status", hidden=True)
-    page = el("html", head, el("body", *body, note, **attributes), lang=speaker.language)
+    page = el("html", head, el("body", offline, *body, note, **attributes), lang=speaker.language)
     return f"<!doctype html>{page}"
+
+
+def fonts(language: str) -> list[str]:
+    """The font files that a page in this language is going to need."""
+    return [f"commissioner-{name}.woff2" for name in ("basic", *LETTERS.get(language, ()))]
 
 
 def _preload(name: str, kind: str, media: str) -> Markup:
@@ -72,7 +89,19 @@ def bar(
     )
 
 
-HELP = ("click", "keys", "undo", "history", "replay", "talk", "clock", "leave", "device")
+HELP = (
+    "click",
+    "ask",
+    "keys",
+    "book",
+    "undo",
+    "history",
+    "replay",
+    "talk",
+    "clock",
+    "leave",
+    "device",
+)
 
 
 def helping(speaker: Speaker) -> Markup:
@@ -83,62 +112,20 @@ def helping(speaker: Speaker) -> Markup:
     game = join(el("h3", speaker.text("game-name")), el("ul", brief)) if brief else None
     lines = [el("li", speaker.text(f"page-help-{line}")) for line in HELP]
     table = join(el("h3", speaker.text("page-help-table")), el("ul", lines))
-    return el("dialog", head, game, table, id="help", class_="dialog help")
-
-
-def preferences(speaker: Speaker, name: str, at: str, extra: Markup | None = None) -> Markup:
-    """Name, language and devices; each form comes back to where it was sent from."""
-    close = tool(
-        "close", speaker.text("page-close"), "close", data_do="dialog", data_dialog="settings"
-    )
-    head = el("div", el("h2", speaker.text("page-settings")), close, class_="row")
-    forms = join(_rename(speaker, name, at), _choose_language(speaker, at))
-    leave = el("a", speaker.text("page-sign-out"), class_="btn small", href="/sign-out")
-    acts = el("div", _remind(speaker), extra, leave, class_="acts")
-    return el("dialog", head, join(forms, acts), id="settings", class_="dialog")
-
-
-def _rename(speaker: Speaker, name: str, at: str) -> Markup:
-    field = el(
-        "input", name="name", value=name, maxlength=24, autocomplete="nickname", required=True
-    )
-    return el(
-        "form",
-        _back(at),
-        el("label", speaker.text("page-name"), field),
-        el("button", speaker.text("page-save"), class_="btn small go"),
-        method="post",
-        action="/name",
-    )
-
-
-def _choose_language(speaker: Speaker, at: str) -> Markup:
-    languages = [
-        el("option", words, value=id, selected=id == speaker.language)
-        for id, words in LANGUAGES.items()
-    ]
-    choice = el("select", languages, name="language", data_send=True)
-    return el(
-        "form",
-        _back(at),
-        el("label", speaker.text("page-language"), choice),
-        el("noscript", el("button", speaker.text("page-save"), class_="btn small")),
-        method="post",
-        action="/language",
-    )
-
-
-def _back(at: str) -> Markup:
-    return el("input", type="hidden", name="back", value=at)
-
-
-def _remind(speaker: Speaker) -> Markup:
-    return el(
+    what = el(
         "button",
-        icon("bell", 20),
-        speaker.text("page-notify"),
+        icon("what", 20),
+        speaker.text("page-help-what"),
         class_="btn small",
-        data_do="notify",
-        data_granted=speaker.text("page-notify-granted"),
-        data_denied=speaker.text("page-notify-denied"),
+        data_act="what",
+    )
+    return el(
+        "dialog",
+        head,
+        el("div", what, class_="acts"),
+        game,
+        table,
+        list_of_keys(speaker),
+        id="help",
+        class_="dialog help",
     )

@@ -13,8 +13,12 @@ from trollbord.kernel.result import Result
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.view import View
 from trollbord.page.chat_pane import Talk
-from trollbord.page.clockface import Face, placed_last
+from trollbord.page.clockface import Face
+from trollbord.page.coach import Coach
+from trollbord.page.hint import Hint
 from trollbord.page.replay_controls import Film
+from trollbord.page.story import Story
+from trollbord.page.weighed import Weighed
 from trollbord.words import Speaker
 
 
@@ -37,6 +41,7 @@ class Thought(msgspec.Struct, frozen=True):
     picked: str
     rows: Sequence[tuple[str, str, str]]  # an option, its chance, what should follow
     suspicions: Sequence[str]
+    weighed: Weighed = Weighed([], [])
 
 
 class Newcomer(msgspec.Struct, frozen=True):
@@ -45,6 +50,14 @@ class Newcomer(msgspec.Struct, frozen=True):
     name: str
     seat: Seat
     may_answer: bool
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """Who asks to end the game, whose answer is missing, and whether it is this viewer's."""
+
+    name: str
+    awaited: Sequence[str]
+    may_agree: bool
 
 
 class Sitting(msgspec.Struct, frozen=True):
@@ -69,13 +82,22 @@ class Sitting(msgspec.Struct, frozen=True):
     asks_practice: bool = False  # whether that makes it a practice table
     is_practice: bool = False
     newcomer: Newcomer | None = None
+    ending: Ending | None = None
+    is_ended: bool = False  # because all agreed to
+    resigned: Sequence[Seat] = ()  # who gave up
+    can_leave: bool = False
+    can_resign: bool = False
+    can_end: bool = False
+    is_alone: bool = False  # no other person can refuse anything
     can_correct: bool = False  # what was typed for NATURE
     request: Seat | None = None  # who asks to go back
     way: tuple[int, int] = (0, 0)  # from which line to which
     has_agreed: bool = False
     may_sit: bool = False
+    asks_name: str = ""  # what a guest who has not said a name yet is called meanwhile
     bots: Sequence[str] = ()
     lists: bool = False  # all options as buttons
+    tells: bool = False  # the board in words
     next: str = ""
     replays: bool = False
     talk: Talk | None = None
@@ -85,6 +107,12 @@ class Sitting(msgspec.Struct, frozen=True):
     film: Film | None = None  # the controls of a replay, in place of the question
     why: int | None = None  # the decision of a bot whose reasons may be heard
     thought: Thought | None = None
+    story: Story | None = None  # of a finished game
+
+    can_hint: bool = False
+    hint: Hint | None = None
+    hinted: Sequence[tuple[Seat, int]] = ()  # who asked for hints, how often
+    coach: Coach | None = None  # of a lesson, in place of the history
     easel: Easel | None = None  # what this viewer was drawn before
 
     def part(self, name: str, reasons: tuple[object, ...], draw: Callable[[], Element]) -> Element:
@@ -93,9 +121,8 @@ class Sitting(msgspec.Struct, frozen=True):
 
     @property
     def result(self) -> Result | None:
-        """How it ended; who ran out of time is last."""
-        ended = self.view.result
-        return None if ended is None else placed_last(ended, self.out)
+        """How it ended; who gave up or ran out of time is last."""
+        return self.view.result
 
     @property
     def players(self) -> list[str]:
@@ -112,8 +139,8 @@ class Sitting(msgspec.Struct, frozen=True):
         """Whether this viewer is asked now."""
         ask = self.view.ask
         asked = ask is not None and ask.seat == self.view.seat and ask.seat in self.mine
-        stands = (
-            self.lost is not None or self.is_closed or (self.face is not None and self.face.paused)
-        )
-        going = not self.is_waiting and not self.replays and not stands
+        is_over = self.lost is not None or self.is_ended
+        stands = is_over or self.is_closed or (self.face is not None and self.face.paused)
+        is_taught = self.coach is None or self.coach.acts
+        going = not self.is_waiting and not self.replays and not stands and is_taught
         return asked and self.looking is None and going

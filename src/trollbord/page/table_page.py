@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import NamedTuple
+from random import Random
+from typing import Final, NamedTuple
 
 from trollbord.ink.figures import backdrop
 from trollbord.ink.icons import icon
-from trollbord.ink.markup import Element, Markup, el, join, keyed
+from trollbord.ink.markup import Child, Element, Markup, el, join, keyed
 from trollbord.ink.screen import Draft, Entry, Plate, Screen
 from trollbord.ink.seats import emblem
 from trollbord.ink.shapes import line, wedge
@@ -16,16 +17,22 @@ from trollbord.kernel.event import Event
 from trollbord.kernel.message import Word
 from trollbord.page.chat_pane import notes_pane, pane_tools, talk_pane
 from trollbord.page.clockface import on_plate
+from trollbord.page.company import GOING, HAPPENINGS, can_go, presence, ways_to_go
 from trollbord.page.explanation import thought_pane, why_tool
-from trollbord.page.icon_button import tool
-from trollbord.page.question import button, question
+from trollbord.page.hint_pane import hint_pane
+from trollbord.page.icon_button import button, tool
+from trollbord.page.lesson_pane import lesson_bar, lesson_head, note, plan
+from trollbord.page.question import question
 from trollbord.page.screens import game_screen
 from trollbord.page.sitting import Chair, Sitting
+from trollbord.page.told_pane import told_pane
 from trollbord.words import Speaker
 
 LOG_ROWS = 60
-SAID = "said"
-"""The event of a replay that somebody said something."""
+SAID: Final = "said"
+"""The name of the event for a chat line in a replay."""
+BESIDE: Final = (SAID, *HAPPENINGS)
+"""The events that no game tells."""
 BLOCK = 12
 """Lines of the log that are sent together: a new line changes one block."""
 
@@ -39,6 +46,7 @@ def table_page(sitting: Sitting) -> Element:
         "page",
         "main",
         build(sitting, shown),
+        told_pane(sitting),
         class_=f"table {shown.layout} {sitting.draft.form}",
         data_stage=ask.prompt if ask is not None and sitting.acts else None,
         data_curtain=sitting.is_curtain or None,
@@ -49,13 +57,16 @@ def _desk(sitting: Sitting, shown: Screen) -> Markup:
     above, below = _around(sitting)
     plates = {chair.seat: _plate(sitting, shown, chair) for chair in sitting.chairs}
     strip = shown.layout == "strip"
-    side = [
+    own = [plates[seat] for seat in below]
+    side: list[Child] = _taught_side(sitting, shown, own) or [
         None if strip else [plates[seat] for seat in above],
         shown.aside,
         _log(sitting, shown),
         _panes(sitting, shown),
         None if sitting.film else _nav(sitting),
         thought_pane(sitting),
+        hint_pane(sitting),
+        _refusal(),
         question(sitting, shown),
         None if strip else [plates[seat] for seat in below],
     ]
@@ -65,14 +76,44 @@ def _desk(sitting: Sitting, shown: Screen) -> Markup:
         shown.board,
         keyed("corner", "div", shown.corner, class_="corner"),
         _curtain(sitting, shown) if sitting.is_curtain else None,
+        _joy(sitting, shown),
         shown.hand,
         keyed("strip", "div", [plates[s] for s in (*below, *above)], class_="strip")
         if strip
         else None,
+        note(sitting.coach, sitting.speaker) if sitting.coach is not None else None,
         class_="field",
     )
     beside = keyed("side", "div", el("div", side, class_="panel box"), class_="side")
-    return join(_backdrop(), field, beside)
+    return join(_backdrop(), field, beside, ways_to_go(sitting))
+
+
+def _taught_side(sitting: Sitting, shown: Screen, own: Sequence[Markup]) -> list[Child]:
+    """Beside the board of a lesson: the way so far and the question; the own plate only where it tells more than a name."""
+    coach, speaker = sitting.coach, sitting.speaker
+    if coach is None:
+        return []
+    head, steps = lesson_head(coach, speaker), plan(coach, speaker)
+    if shown.layout != "column":
+        return [head, steps, shown.aside, question(sitting, shown)]
+    return [head, steps, shown.aside, question(sitting, shown), *own]
+
+
+def _taught_phone(sitting: Sitting, shown: Screen, plates: Markup | None) -> Markup:
+    """A lesson on a phone: the bar with the way so far, and the coach's note as a sheet above the question."""
+    coach, speaker = sitting.coach, sitting.speaker
+    assert coach is not None
+    sheet = keyed(
+        "sheet",
+        "section",
+        el("div", shown.corner, class_="corner"),
+        shown.aside,
+        class_="sheet",
+    )
+    told = note(coach, speaker, is_phone=True)
+    foot = el("div", sheet, told, question(sitting, shown), class_="foot")
+    board = el("div", shown.board, class_="field")
+    return join(lesson_bar(coach, speaker), plates, board, shown.hand, foot)
 
 
 def _phone(sitting: Sitting, shown: Screen) -> Markup:
@@ -80,6 +121,8 @@ def _phone(sitting: Sitting, shown: Screen) -> Markup:
     plates = {chair.seat: _plate(sitting, shown, chair) for chair in sitting.chairs}
     duel = shown.layout == "duel"
     top = el("div", [plates[s] for s in (above if duel else (*below, *above))], class_="strip")
+    if sitting.coach is not None:
+        return _taught_phone(sitting, shown, None if duel else top)
     sheet = keyed(
         "sheet",
         "section",
@@ -94,16 +137,48 @@ def _phone(sitting: Sitting, shown: Screen) -> Markup:
     more = el(
         "button",
         icon("menu", 22),
+        el("i", class_="count"),
         class_="btn more",
         data_act="sheet",
         data_arg="more",
         title=sitting.speaker.text("page-more"),
         aria_label=sitting.speaker.text("page-more"),
     )
-    foot = el("div", question(sitting, shown), more, class_="foot")
+    foot = el("div", hint_pane(sitting), _refusal(), question(sitting, shown), more, class_="foot")
     own = [plates[seat] for seat in below] if duel else None
     curtain = _curtain(sitting, shown) if sitting.is_curtain else None
-    return join(top, el("div", shown.board, curtain, class_="field"), shown.hand, own, foot, sheet)
+    return join(
+        top,
+        el("div", shown.board, curtain, _joy(sitting, shown), class_="field"),
+        shown.hand,
+        own,
+        foot,
+        sheet,
+        ways_to_go(sitting),
+    )
+
+
+JOYS: Final = 22
+"""Pieces that fall when a game is won."""
+
+
+def _joy(sitting: Sitting, shown: Screen) -> Element | None:
+    """The winner's pieces fall once, fading as they fall; with little motion there are none, for they would lie over the board."""
+    result = sitting.result
+    if result is None or result.is_draw or sitting.looking is not None or sitting.film is not None:
+        return None
+    looks = [shown.plates[seat].look for seat in result.winners]
+    chance = Random(sitting.seq)
+    pieces = [
+        el(
+            "i",
+            emblem(looks[number % len(looks)], 12 + number % 3 * 5) if looks[0] else None,
+            style=f"left:{chance.randrange(2, 96)}%;"
+            f"--turn:{chance.randrange(-80, 80)}deg;--wait:{chance.randrange(0, 500)}ms",
+        )
+        for number in range(JOYS)
+    ]
+    return keyed("joy", "div", pieces, class_="joy", aria_hidden="true")
 
 
 def _around(sitting: Sitting) -> tuple[list[int], list[int]]:
@@ -119,12 +194,18 @@ def _around(sitting: Sitting) -> tuple[list[int], list[int]]:
 
 
 @cache
+def _refusal() -> Element:
+    """Where a click that leads to nothing is answered: beside the question, never over the board."""
+    return keyed("refusal", "div", class_="refusal", role="status")
+
+
+@cache
 def _backdrop() -> Element:
     return keyed("backdrop", "div", backdrop(), class_="far")
 
 
 def _curtain(sitting: Sitting, shown: Screen) -> Element:
-    """What hangs before the board while a device goes from hand to hand, with whoever is to take it."""
+    """The curtain that hides the board while a shared device is handed on; it names the next player."""
     ask = sitting.view.ask
     assert ask is not None
     plate = shown.plates[ask.seat]
@@ -167,7 +248,8 @@ def _cloth() -> Markup:
 
 def _plate(sitting: Sitting, shown: Screen, chair: Chair) -> Element:
     plate, ask = shown.plates[chair.seat], sitting.view.ask
-    is_asked = ask is not None and ask.seat == chair.seat and not sitting.is_waiting
+    is_still = sitting.is_waiting or sitting.is_ended or sitting.lost is not None
+    is_asked = ask is not None and ask.seat == chair.seat and not is_still
     return keyed(
         f"plate-{chair.seat}",
         "div",
@@ -194,15 +276,21 @@ def _number(seat: int, plate: Plate) -> Element:
 def _name(sitting: Sitting, chair: Chair) -> Markup:
     tag = "" if sitting.film is not None else _tag(sitting, chair)
     return join(
-        el("span", chair.name, class_="who"), el("span", tag, class_="tag") if tag else None
+        el("span", chair.name, class_="who"),
+        presence(sitting, chair),
+        el("span", tag, class_="tag") if tag else None,
     )
 
 
 def _tag(sitting: Sitting, chair: Chair) -> str:
-    """What is to be known of whoever sits there, in a word or two."""
+    """A word or two about the player of a seat: you, a bot, out of time."""
     speaker = sitting.speaker
     if chair.seat in sitting.out:
         return speaker.text("page-tag-late")
+    if chair.seat in sitting.resigned:
+        return speaker.text("page-tag-resigned")
+    if chair.kind == "open" and sitting.standing:
+        return speaker.text("page-tag-left")
     if chair.is_mine:
         return speaker.text("page-tag-you")
     if chair.kind == "bot":
@@ -219,21 +307,8 @@ def _chair_acts(sitting: Sitting, chair: Chair) -> Markup | None:
     speaker = sitting.speaker
     if sitting.film is not None:
         return None
-    if chair.kind == "standin" and chair.is_mine and chair.seat not in sitting.out:
+    if chair.kind == "standin" and chair.is_mine and chair.seat not in sitting.resigned:
         return button(speaker.text("page-take-back"), "take", chair.seat, "small go")
-    ask = sitting.view.ask
-    is_lone = ask is not None and ask.veiled and ask.seat == chair.seat and len(ask.options) == 1
-    if chair.is_mine and (is_lone or chair.accepts):
-        words = speaker.text("page-always-accept")
-        pressed = "true" if chair.accepts else "false"
-        return el(
-            "button",
-            words,
-            class_="fold",
-            data_act="accepts",
-            data_arg=chair.seat,
-            aria_pressed=pressed,
-        )
     return None
 
 
@@ -242,20 +317,21 @@ def _chair_acts(sitting: Sitting, chair: Chair) -> Markup | None:
 
 def _log(sitting: Sitting, shown: Screen) -> Element:
     inside = shown.log if shown.log is not None else _rows(sitting, shown)
-    if shown.log is not None and sitting.film is not None:
-        inside = join(inside, _kept_talk(sitting))
+    if shown.log is not None:
+        inside = join(inside, _told_beside(sitting))
     return keyed("log", "div", inside, class_="log", data_newest=True, tabindex=0, role="log")
 
 
-def _kept_talk(sitting: Sitting) -> Markup | None:
-    """What was said, beside a game's own history; in any other it stands between the lines."""
-    told = [event for entry in sitting.draft.history for event in entry.events if event.id == SAID]
+def _told_beside(sitting: Sitting) -> Markup | None:
+    """What was said and happened beside the game, below a game's own history; in any other it stands between the lines."""
+    history = sitting.draft.history
+    told = [event for entry in history for event in entry.events if event.id in BESIDE]
     rows = [el("li", sitting.speaker.event(event, sitting.players)) for event in told]
     return keyed("told", "div", el("ol", rows, class_="kept"), class_="told") if rows else None
 
 
 def _panes(sitting: Sitting, shown: Screen) -> Markup | None:
-    """What lies behind the history until somebody wants it."""
+    """The panes that take the place of the log on request: chat and notes."""
     talk, speaker = sitting.talk, sitting.speaker
     if talk is None:
         return None
@@ -324,8 +400,8 @@ def _lines(told: Sequence[tuple[Entry, Event]]) -> list[tuple[int, Line]]:
 
 
 def _about(entry: Entry, event: Event) -> int:
-    """Whose line it is: who picked, or the player that chance dealt with."""
-    seat = event.args.get("seat", entry.seat) if entry.seat < 0 else entry.seat
+    """Whose line it is: the seat that the event names, else the one that picked."""
+    seat = event.args.get("seat", entry.seat)
     return seat if isinstance(seat, int) else entry.seat
 
 
@@ -344,19 +420,19 @@ def _row(key: str, look: str, line: Line, speaker: Speaker, players: tuple[str, 
     words = speaker.event(Event(line.event, dict(line.args)), players)
     times = el("span", f"×{line.times}", class_="times") if line.times > 1 else None
     shown = join(emblem(look, 14) if look else None, el("span", words), times)
-    return keyed(key, "li", el("button", shown, data_act="look", data_arg=line.place))
+    # The log is one stop of the keyboard; arrows go from line to line.
+    return keyed(key, "li", el("button", shown, data_act="look", data_arg=line.place, tabindex=-1))
 
 
 def _nav(sitting: Sitting) -> Element:
     """To the first position, back, on, and to the latest."""
     here = sitting.standing if sitting.looking is None else sitting.looking
-    can_leave = bool(sitting.mine) and sitting.view.result is None
-    can = (here > 0, here < sitting.standing, sitting.looking is not None, can_leave)
+    can = (here > 0, here < sitting.standing, sitting.looking is not None, can_go(sitting))
     reasons = (can, sitting.why, sitting.talk is None, sitting.table, sitting.speaker)
     return sitting.part("nav", reasons, lambda: _drawn_nav(sitting, *can))
 
 
-def _drawn_nav(sitting: Sitting, back: bool, on: bool, now: bool, can_leave: bool) -> Element:
+def _drawn_nav(sitting: Sitting, back: bool, on: bool, now: bool, goes: bool) -> Element:
     steps = (
         ("first", "page-nav-first", "first", back, ""),
         ("back", "page-nav-back", "back", back, ""),
@@ -367,9 +443,7 @@ def _drawn_nav(sitting: Sitting, back: bool, on: bool, now: bool, can_leave: boo
         tool(sign, sitting.speaker.text(id), css, data_act="look", data_arg=to, disabled=not can)
         for sign, id, to, can, css in steps
     ]
-    leave = tool(
-        "leave", sitting.speaker.text("page-leave"), data_do="dialog", data_dialog="leaving"
-    )
+    leave = tool("leave", sitting.speaker.text("page-going"), data_do="dialog", data_dialog=GOING)
     replay = el(
         "a",
         icon("eye"),
@@ -386,6 +460,6 @@ def _drawn_nav(sitting: Sitting, back: bool, on: bool, now: bool, can_leave: boo
         pane_tools(sitting.speaker) if sitting.talk else None,
         why_tool(sitting),
         replay,
-        leave if can_leave else None,
+        leave if goes else None,
         class_="nav",
     )

@@ -23,10 +23,10 @@ from trollbord.kernel.match import Match
 from trollbord.kernel.state import State
 from trollbord.records.reader import load, parse
 from trollbord.records.record import ChatLine, Header, PickLine, Record, UndoLine
-from trollbord.records.replay import replay as replayed
-from trollbord.records.replay import resume as resumed
-from trollbord.records.verify import Verdict
-from trollbord.records.verify import verify as looked_through
+from trollbord.records.replaying import replay as replayed
+from trollbord.records.replaying import resume as resumed
+from trollbord.records.verifying import Verdict
+from trollbord.records.verifying import verify as looked_through
 from trollbord.records.writer import recorded
 
 __all__ = [

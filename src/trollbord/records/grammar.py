@@ -94,7 +94,7 @@ NATURE_LINE: Final = Form(
     (" nature", "who"),
     (f" ({WORDS})", "source"),
     (f" ({NUMBER})", "count"),
-    (" (drawn|tower|typed)", "origin"),
+    (rf" (drawn|tower|typed(?: {NUMBER})?)", "origin"),
     _COLON,
     _ANSWER,
 )

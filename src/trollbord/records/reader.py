@@ -15,8 +15,10 @@ from trollbord.records.record import (
     End,
     Entry,
     Header,
+    Line,
     PickLine,
     Record,
+    ResignLine,
     UndoLine,
 )
 
@@ -193,11 +195,11 @@ class _Reader:
         self.seq = entry.seq
         if isinstance(entry, UndoLine):
             self.go_back(entry)
-        else:
+        elif isinstance(entry, PickLine):
             self.standing.append(entry.seq)
         self.body.append(entry)
 
-    def pick(self, text: str, line: int, header: Header) -> PickLine | UndoLine:
+    def pick(self, text: str, line: int, header: Header) -> Line:
         found = grammar.SEAT_LINE.whole.fullmatch(text)
         if found is None:
             return self.drawn(text, line, header)
@@ -206,6 +208,8 @@ class _Reader:
         if answer == "undo" or answer.startswith("undo "):
             (to,) = grammar.UNDO.read(text, line, found.start(3))
             return UndoLine(int(seq), seat, int(to), line)
+        if answer == "resign":
+            return ResignLine(int(seq), seat, line)
         return PickLine(int(seq), seat, self.known(answer, line, header), "", 0, "", line)
 
     def drawn(self, text: str, line: int, header: Header) -> PickLine:
@@ -217,6 +221,9 @@ class _Reader:
             column = len(f"{seq} nature {source} ") + 1
             raise mistake("count", line, column, source=source, given=int(count), expected=expected)
         self.counts[source] = expected
+        by = origin.partition(" ")[2]
+        if by:
+            self.seat(by, header.seats, line, len(f"{seq} nature {source} {count} typed ") + 1)
         option = self.known(answer, line, header)
         return PickLine(int(seq), NATURE, option, source, expected, origin, line)
 

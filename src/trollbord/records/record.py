@@ -20,6 +20,12 @@ HIDDEN: Final = "??"
 PRACTICE: Final = "practice table: from here on bots let a person go back past chance"
 """The remark of a game whose only person made it a practice game."""
 
+
+def hint_remark(seat: Seat) -> str:
+    """The remark before a pick whose player asked what would be good."""
+    return f"hint: seat {seat} asked for advice on this question"
+
+
 SEAL_LINE: Final = 64
 """Hex digits on one line of a seal."""
 
@@ -90,8 +96,25 @@ class UndoLine(Entry):
         return f"{self.seq} seat {self.seat}: undo {self.to}"
 
 
+class ResignLine(Entry):
+    """A giving up: of two sides the other has won; of more, others play on and the seat comes last."""
+
+    def __init__(self, seq: int, seat: Seat, line: int = 0) -> None:
+        self.seq: Final = seq
+        self.seat: Final = seat
+        self.line = line
+
+    def text(self) -> str:
+        """`40 seat 1: resign`."""
+        return f"{self.seq} seat {self.seat}: resign"
+
+
+Line = PickLine | UndoLine | ResignLine
+"""A numbered line."""
+
+
 class ChatLine(Entry):
-    """Something said at the table, by a seat or by someone who watches."""
+    """A chat line, by a seat or by a spectator."""
 
     def __init__(self, seat: Seat, words: str, line: int = 0) -> None:
         self.seat: Final = seat
@@ -193,7 +216,7 @@ class End:
 class Record:
     """A whole record: header, body, and after the end the scores, the secret and the seal.
 
-    `log` has the numbered lines of the body: picks and takings back.
+    `log` has the numbered lines of the body: picks, takings back and resignations.
     `places` has the lines of the file where the secret and the seal stand; it is no part of the record.
     """
 
@@ -207,7 +230,7 @@ class Record:
     ) -> None:
         self.header: Final = header
         self.body: Final = tuple(body)
-        self.log: Final = [entry for entry in self.body if isinstance(entry, PickLine | UndoLine)]
+        self.log: Final = [entry for entry in self.body if isinstance(entry, Line)]
         self.end: Final = end
         self.secret: Final = secret
         self.seal: Final = seal
@@ -233,7 +256,7 @@ class Record:
         remarks: dict[int, list[Entry]] = {}
         seq = 0
         for entry in self.body:
-            if isinstance(entry, PickLine | UndoLine):
+            if isinstance(entry, Line):
                 seq = entry.seq
             else:
                 remarks.setdefault(seq, []).append(entry)

@@ -18,7 +18,7 @@ from trollbord.kernel.errors import RecordError
 from trollbord.kernel.game import Game
 from trollbord.kernel.state import State
 from trollbord.records.record import PickLine, Record
-from trollbord.records.replay import Walk, answer, opening, standing, within
+from trollbord.records.replaying import Walk, answer, opening, standing, within
 
 EVERY: Final = 32
 """Standing picks from one snapshot to the next."""
@@ -89,7 +89,7 @@ class Snapshots:
 def taken(game: Game, record: Record) -> Positions:
     """Walk through a record and take a snapshot now and then, on lines that were taken back as well.
 
-    The walk ends at the first line that can't be played; whoever asks for a later one is told so by the replay.
+    The walk ends at the first line that can't be played; the replay reports an error for later ones.
     """
     walk = Walk(game, record)
     positions: Positions = {}

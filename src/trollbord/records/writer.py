@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 
 from trollbord.kernel.fairness import commitment
-from trollbord.kernel.log import Pick
+from trollbord.kernel.log import Line, Pick, Undo
 from trollbord.kernel.match import Match
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.settings import Value
 from trollbord.records.reader import parse
-from trollbord.records.record import End, Entry, Header, PickLine, Record, UndoLine
+from trollbord.records.record import End, Entry, Header, PickLine, Record, ResignLine, UndoLine
 
 
 def recorded(
@@ -65,11 +65,17 @@ def _header(
 def _body(match: Match, view: Seat | None, said: Mapping[int, Sequence[Entry]]) -> list[Entry]:
     body: list[Entry] = list(said.get(0, ()))
     for line in match.log:
-        body.append(
-            _pick(line, view) if isinstance(line, Pick) else UndoLine(line.seq, line.seat, line.to)
-        )
+        body.append(_entry(line, view))
         body += said.get(line.seq, ())
     return body
+
+
+def _entry(line: Line, view: Seat | None) -> Entry:
+    if isinstance(line, Pick):
+        return _pick(line, view)
+    if isinstance(line, Undo):
+        return UndoLine(line.seq, line.seat, line.to)
+    return ResignLine(line.seq, line.seat)
 
 
 def _pick(pick: Pick, view: Seat | None) -> PickLine:

@@ -15,20 +15,25 @@ from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.fairness import DrawError
 from trollbord.kernel.message import Message
 from trollbord.records import attachments
-from trollbord.records.verify import verify
+from trollbord.records.verifying import verify
 from trollbord.server.rooms.export import whole_record
 from trollbord.server.rooms.room import Room
+from trollbord.server.rooms.table_state import PRACTICE
+from trollbord.server.store.engines import file_of
 from trollbord.server.store.schema import (
     CHAIRS,
     META,
     PEOPLE,
     PICKS,
+    SAVED,
     TABLES,
     ChairRow,
     StoredTable,
     TableRow,
 )
-from trollbord.server.store.store import Store, file_of
+from trollbord.server.store.store import Store
+
+_PRACTISED: Final = select(SAVED.c.table).where(SAVED.c.name == PRACTICE)
 
 
 class Listed(msgspec.Struct):
@@ -37,6 +42,7 @@ class Listed(msgspec.Struct):
     row: TableRow
     chairs: list[ChairRow]
     lines: int
+    is_practice: bool = False
 
 
 class Admin:
@@ -69,8 +75,15 @@ class Admin:
             counted = select(PICKS.c.table, func.count()).group_by(PICKS.c.table)
             lines = {row[0]: int(row[1]) for row in connection.execute(counted)}
             rows = [TableRow(**row) for row in connection.execute(wanted).mappings()]
+            practised = {row[0] for row in connection.execute(_PRACTISED)}
             return [
-                Listed(row, chairs_of(connection, row.id), lines.get(row.id, 0)) for row in rows
+                Listed(
+                    row,
+                    chairs_of(connection, row.id),
+                    lines.get(row.id, 0),
+                    row.id in practised,
+                )
+                for row in rows
             ]
 
     def names(self) -> dict[str, str]:

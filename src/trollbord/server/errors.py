@@ -20,5 +20,9 @@ class Refused(Declined):
     """What a person wanted can't be done: the id of the message that says so."""
 
 
+class Overtaken(Refused):
+    """Another process, or another person, changed the table first: what it is now can be looked at, and tried again."""
+
+
 class Unavailable(Refused):
     """The store failed (503): the id of the message that says what is known about the change."""

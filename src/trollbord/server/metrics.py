@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -21,7 +22,9 @@ from prometheus_client.registry import Collector
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from trollbord.server.logs import REQUESTS
-from trollbord.server.rooms.rooms import House
+from trollbord.server.rooms.rooms import TableServer
+from trollbord.server.store import outbox
+from trollbord.server.web.health import PATIENCE
 
 LOCAL: Final = "127.0.0.1"
 BUCKETS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
@@ -29,13 +32,13 @@ OTHER: Final = "other"
 
 
 class Metrics:
-    """What this process counts."""
+    """What this process counts; made where the event loop of its server runs."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, server: TableServer) -> None:
         self.registry: Final = CollectorRegistry()
         for usual in (PROCESS_COLLECTOR, PLATFORM_COLLECTOR, GC_COLLECTOR):
             self.registry.register(usual)
-        self.registry.register(Gauges(house))
+        self.registry.register(Gauges(server))
         self.requests: Final = Counter(
             "trollbord_requests",
             "Requests that were answered.",
@@ -78,12 +81,13 @@ class Metrics:
 class Gauges(Collector):
     """What stands now, read when somebody asks."""
 
-    def __init__(self, house: House) -> None:
-        self.house: Final = house
+    def __init__(self, server: TableServer) -> None:
+        self.server: Final = server
+        self.loop: Final = asyncio.get_running_loop()
 
     def collect(self) -> Iterator[Metric]:
-        """The gauges."""
-        rooms = list(self.house.rooms.values())
+        """The gauges; called in a thread of the metrics' port."""
+        rooms = list(self.server.rooms.values())
         figures = {
             "trollbord_rooms": ("Tables held in memory.", len(rooms)),
             "trollbord_viewers": (
@@ -92,11 +96,26 @@ class Gauges(Collector):
             ),
             "trollbord_connections": (
                 "Open WebSockets and event streams.",
-                len(self.house.limits.connections),
+                len(self.server.limits.connections),
             ),
         }
+        waiting = self._waiting()
+        if waiting is not None:
+            meaning = "Messages in the outbox of the store: reminders, and questions to confirm an address."
+            figures["trollbord_reminders_waiting"] = (meaning, waiting)
         for name, (meaning, value) in figures.items():
             yield GaugeMetricFamily(name, meaning, value)
+
+    def _waiting(self) -> int | None:
+        """How many messages wait in the outbox; None if the store does not answer in time."""
+        reading = self.server.store.read(outbox.waiting)
+        answer = asyncio.run_coroutine_threadsafe(reading, self.loop)
+        try:
+            return answer.result(PATIENCE)
+        except Exception:
+            # Whatever keeps the store from answering, the other metrics are wanted all the more.
+            answer.cancel()
+            return None
 
 
 class Measured:

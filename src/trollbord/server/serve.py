@@ -18,10 +18,12 @@ from starlette.applications import Starlette
 from trollbord.page.assets import house_files
 from trollbord.server import logs
 from trollbord.server.jobs.bot_pool import PAUSE
+from trollbord.server.jobs.builder import Build
 from trollbord.server.live.messages import LONGEST
 from trollbord.server.logs import LogFormat
 from trollbord.server.metrics import Measured, Metrics
-from trollbord.server.rooms.rooms import House
+from trollbord.server.reminders.operator import Operator
+from trollbord.server.rooms.rooms import TableServer
 from trollbord.server.web.pages import application
 from trollbord.server.web.protocol import DeadlineProtocol
 
@@ -46,6 +48,8 @@ class Plan:
         proxies: tuple[str, ...] = (),
         metrics: int = 0,
         logs: LogFormat = "text",
+        answers: bool = True,
+        operator: Operator | None = None,
     ) -> None:
         self.data: Final = data
         self.host: Final = EVERYWHERE if lan else LOCAL
@@ -56,6 +60,9 @@ class Plan:
         self.metrics: Final = metrics
         """The port of the metrics; 0 for none."""
         self.logs: Final[LogFormat] = logs
+        self.answers: Final = answers
+        """Whether this process answers for bots where the store is shared."""
+        self.operator: Final = operator
         self.url: Final = url or f"sqlite:///{data / FILE}"
         self.own: Final = lan_address() if lan else LOCAL
         self.hosts: Final = [LOCAL, "localhost", "[::1]", self.own, *hosts]
@@ -89,8 +96,13 @@ def listening(host: str, port: int) -> socket.socket:
     raise OSError(f"ports {port} to {port + PORTS - 1} are all taken")
 
 
-def serve(plan: Plan, ready: Callable[[str], None], opens: bool) -> None:
-    """Serve until stopped; `ready` is called with the address."""
+def serve(
+    plan: Plan,
+    ready: Callable[[str], None],
+    compiled: Callable[[Build, str], None],
+    opens: bool,
+) -> None:
+    """Serve until stopped; `ready` is called with the address, `compiled` with what came of compiling beside it."""
     plan.data.mkdir(parents=True, exist_ok=True)
     logs.configure(plan.logs)
     with listening(plan.host, plan.port) as listener:
@@ -104,12 +116,18 @@ def serve(plan: Plan, ready: Callable[[str], None], opens: bool) -> None:
 
         # Ctrl-C is how one stops it: when all is put away, uvicorn raises it once more.
         with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory()) as runner:
-            runner.run(_run(plan, listener, tell))
+            runner.run(_run(plan, listener, tell, compiled))
 
 
-async def _run(plan: Plan, listener: socket.socket, tell: Callable[[], None]) -> None:
-    house = House(plan.url, plan.pause)
-    app, metrics = application(house, plan.hosts), Metrics(house)
+async def _run(
+    plan: Plan,
+    listener: socket.socket,
+    tell: Callable[[], None],
+    compiled: Callable[[Build, str], None],
+) -> None:
+    server = TableServer(plan.url, plan.pause, answers=plan.answers, operator=plan.operator)
+    server.builder.tell = compiled
+    app, metrics = application(server, plan.hosts), Metrics(server)
     app.add_middleware(Measured, metrics=metrics)
     with metrics.serving(plan.metrics) if plan.metrics else nullcontext():
         await running(app, listener, tell, plan.proxies)
@@ -123,7 +141,7 @@ class Stopping(uvicorn.Server):
         app = self.config.app
         if isinstance(app, Starlette):
             app.state.is_stopping = True
-            await app.state.house.limits.connections.close_everyone()
+            await app.state.server.limits.connections.close_everyone()
         await super().shutdown(sockets)
 
 

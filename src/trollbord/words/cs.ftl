@@ -28,6 +28,13 @@ error-broken-bot = balíček „{ $package }“ nepřináší bota „{ $given }
 error-no-player = „{ $given }“ nevytváří Player, ale { $kind }
 error-not-imported = „{ $given }“ nelze importovat: { $why }
 error-unknown-option = { $game } nemá volbu „{ $given }“
+error-unknown-option-because = { $game } nemá volbu „{ $given }“: { $why }
+error-unknown-pick-because = { $game } nemá volbu „{ $given }“: { $why }; na výběr je { $offered }
+why-spelt-nothing = nebylo nic řečeno
+why-spelt-verb = volba začíná na { $expected }, ne na „{ $word }“
+why-spelt-word = po „{ $before }“ následuje { $expected }, ne „{ $word }“
+why-spelt-short = po „{ $before }“ musí následovat { $expected }
+why-spelt-end = po „{ $before }“ už nic nenásleduje
 error-unknown-option-id = { $game } nemá možnost číslo { $given }: jsou očíslovány od 0 do { $last }
 error-bad-budget = s { $given } nemůže nikdo přemýšlet: iterace a sekundy jsou 0 nebo více
 error-bad-answer = bot „{ $bot }“ odpověděl „{ $given }“, což není žádná z jeho možností: { $offered }
@@ -46,6 +53,7 @@ error-not-your-question = { $seat } nemůže zvolit „{ $given }“: na tahu je
 error-game-over = nikdo nemůže zvolit „{ $given }“: hra skončila
 error-manner = „{ $option }“ nezná způsob „{ $given }“
 error-nothing-to-undo = { $seat } nemá co vzít zpět
+error-resigned-already = { $seat }: hra už byla vzdána
 error-nobody-types = není tu nikdo, kdo by napsal, co přinesla náhoda ({ $source }): boti hrají tam, kde se losuje
 error-cannot-undo = { $seat } nemůže nic vzít zpět: od té doby vyšlo něco najevo
 error-cannot-redo = { $seat } nemá co zopakovat
@@ -72,7 +80,7 @@ record-part = { $expected ->
         [language] jazyk jako „en“
         [line-end] konec řádku
         [number] číslo
-        [origin] „drawn“, „tower“ nebo „typed“
+        [origin] „drawn“, „tower“, „typed“ nebo „typed“ s číslem místa
         [reason] důvod konce
         [scores] výsledek
         [seat] číslo místa
@@ -155,6 +163,10 @@ verify-not-promised = záznam nemá závazek: jeho tajemství mohlo být vybrán
 verify-not-sealed = záznam nemá pečeť: dovolený tah místo jiného by nebylo poznat
 
 replay-undo = { $seat } se vrací k řádku { $to }
+log-typed = { $seat } zadává výsledek
+end-broken-off = Přerušeno po nejvyšším povoleném počtu rozhodnutí
+log-resigned = { $seat } se vzdává
+end-resigned = Všichni ostatní se vzdali
 replay-not-over = Hra neskončila.
 
 ## Turnaje a programy
@@ -164,10 +176,27 @@ error-arena-other-contest = v souboru { $file } je jiný turnaj: „{ $expected 
 error-store = databázi { $given } nelze použít: { $why }
 error-store-driver = databáze { $given } potřebuje ovladač { $driver }, který není nainstalován; pro PostgreSQL: pip install 'trollbord[postgres]'
 error-store-claimed = databázi { $given } používá jiný server: nejdřív ho zastavte
+error-remind-address = upomínky potřebují adresu, na které je server dostupný, třeba https://klub.example; zadáno „{ $given }“
+error-remind-mail = poštovní server se zadává jako smtp://… nebo smtps://jméno:heslo@host; zadáno „{ $given }“
+error-remind-key = klíč pro push { $given } nelze použít: { $why }
 error-store-older = databáze { $given } pochází ze starší verze: `trollbord db upgrade` ji převede
 error-store-newer = databáze { $given } pochází z novější verze Trollbordu (její podoba je { $version }): použijte tu verzi
+error-store-full = v databázi { $given } už stoly jsou: zadejte prázdnou
+error-store-program = k tomu je potřeba program { $program } z PostgreSQL, který není nainstalován (Debian a Ubuntu: balíček postgresql-client)
 error-arena-needs-pyarrow = k zápisu „{ $file }“ je potřeba pyarrow: pip install 'trollbord[parquet]', nebo zadejte soubor .csv pomocí --out
+error-extra-missing = k tomu je potřeba balíček { $package }, který není nainstalován: pip install 'trollbord[{ $extra }]'
 error-arena-other-columns = soubor { $file } zapsala jiná verze arény, s jinými sloupci; zadejte jiný soubor pomocí --out
+error-no-cluster = na „{ $address }“ není klastr Ray: { $why }
+error-other-version = jeden počítač klastru má Trollbord verze { $given }, potřeba je { $expected }: všechny musí mít stejnou
+error-dataset-none = ve složce { $folder } není datová sada
+error-dataset-other = ve složce { $folder } je datová sada jiného druhu ({ $why })
+error-dataset-no-records = nejsou žádné záznamy, ze kterých by se dalo učit
+error-bad-weights = v souboru { $file } nejsou použitelné váhy: { $why }
+error-bot-without-weights = „{ $given }“ nehledá, a proto nemůže dostat váhy
+error-fit-no-features = { $game } nemá žádné příznaky, pro které by se daly naučit váhy
+error-fit-records = { $folder } vznikla ze záznamů: váhy se učí z partií, které hráli boti („trollbord dataset play“)
+error-fit-other-rules = partii { $match } nelze přehrát: datová sada je z jiných pravidel nebo z jiné verze
+error-bad-ladder = v žebříčku je mezera: { $given } stojí tam, kde se čeká { $expected }
 error-program-missing = program „{ $program }“ neexistuje
 error-program-no-node = „{ $program }“ potřebuje Node.js, a ten není nainstalován
 error-program-not-ready = „{ $program }“ neodpověděl na „hello“ slovem „ready“

@@ -28,6 +28,13 @@ error-broken-bot = das Paket „{ $package }“ bringt keinen spielfähigen Bot 
 error-no-player = „{ $given }“ macht keinen Player, sondern ein { $kind }
 error-not-imported = „{ $given }“ lässt sich nicht importieren: { $why }
 error-unknown-option = { $game } hat keine Option „{ $given }“
+error-unknown-option-because = { $game } hat keine Option „{ $given }“: { $why }
+error-unknown-pick-because = { $game } hat keine Option „{ $given }“: { $why }; zur Wahl stehen { $offered }
+why-spelt-nothing = es wurde nichts gesagt
+why-spelt-verb = eine Option beginnt mit { $expected }, nicht mit „{ $word }“
+why-spelt-word = auf „{ $before }“ folgt { $expected }, nicht „{ $word }“
+why-spelt-short = auf „{ $before }“ muss { $expected } folgen
+why-spelt-end = nach „{ $before }“ kommt nichts mehr
 error-unknown-option-id = { $game } hat keine Option Nummer { $given }: sie sind von 0 bis { $last } nummeriert
 error-bad-budget = mit { $given } kann niemand denken: Iterationen und Sekunden sind 0 oder mehr
 error-bad-answer = der Bot „{ $bot }“ hat „{ $given }“ geantwortet, was keine seiner Optionen ist: { $offered }
@@ -46,6 +53,7 @@ error-not-your-question = { $seat } kann „{ $given }“ nicht wählen: gefragt
 error-game-over = niemand kann „{ $given }“ wählen: das Spiel ist zu Ende
 error-manner = „{ $option }“ kennt keine Art „{ $given }“
 error-nothing-to-undo = { $seat } hat nichts zurückzunehmen
+error-resigned-already = { $seat } hat schon aufgegeben
 error-nobody-types = niemand ist da, um einzutippen, was der Zufall brachte ({ $source }): Bots brauchen einen Tisch, an dem er gezogen wird
 error-cannot-undo = { $seat } kann nichts zurücknehmen: seither wurde etwas bekannt
 error-cannot-redo = { $seat } hat nichts zurückgenommen
@@ -72,7 +80,7 @@ record-part = { $expected ->
         [language] eine Sprache wie „en“
         [line-end] das Ende der Zeile
         [number] eine Zahl
-        [origin] „drawn“, „tower“ oder „typed“
+        [origin] „drawn“, „tower“, „typed“ oder „typed“ mit einem Platz
         [reason] ein Doppelpunkt und der Grund des Endes
         [scores] der Punktestand
         [seat] die Nummer eines Platzes
@@ -152,6 +160,10 @@ verify-not-promised = die Aufzeichnung hat kein Versprechen: ihr Geheimnis könn
 verify-not-sealed = die Aufzeichnung hat kein Siegel: ein erlaubter Zug anstelle eines anderen fiele nicht auf
 
 replay-undo = { $seat } geht zurück zu Zeile { $to }
+log-typed = { $seat } gibt das Ergebnis ein
+end-broken-off = Abgebrochen nach den höchstens erlaubten Entscheidungen
+log-resigned = { $seat } gibt auf
+end-resigned = Alle anderen haben aufgegeben
 replay-not-over = Die Partie ist nicht zu Ende.
 
 ## Wettkämpfe und Programme
@@ -161,10 +173,27 @@ error-arena-other-contest = { $file } enthält einen anderen Wettkampf: „{ $ex
 error-store = die Datenbank { $given } lässt sich nicht benutzen: { $why }
 error-store-driver = die Datenbank { $given } braucht den Treiber { $driver }, der nicht installiert ist; für PostgreSQL: pip install 'trollbord[postgres]'
 error-store-claimed = die Datenbank { $given } wird von einem anderen Server benutzt: halte ihn zuerst an
+error-remind-address = Erinnerungen brauchen die Adresse, unter der dieser Server zu erreichen ist, wie https://verein.example; angegeben ist „{ $given }“
+error-remind-mail = der Mailserver wird als smtp://… oder smtps://name:passwort@host angegeben, nicht als „{ $given }“
+error-remind-key = der Push-Schlüssel { $given } ist nicht zu gebrauchen: { $why }
 error-store-older = die Datenbank { $given } stammt von einer älteren Version: `trollbord db upgrade` bringt sie auf den neuen Stand
 error-store-newer = die Datenbank { $given } stammt von einer neueren Version von Trollbord (ihre Form ist { $version }): benutze diese Version
+error-store-full = in der Datenbank { $given } gibt es schon Tische: nenne eine leere
+error-store-program = dafür wird das Programm { $program } von PostgreSQL gebraucht, das nicht installiert ist (Debian und Ubuntu: das Paket postgresql-client)
 error-arena-needs-pyarrow = „{ $file }“ zu schreiben braucht pyarrow: pip install 'trollbord[parquet]', oder nenne mit --out eine .csv-Datei
+error-extra-missing = dazu braucht es { $package }, und das ist nicht installiert: pip install 'trollbord[{ $extra }]'
 error-arena-other-columns = { $file } stammt von einer anderen Version der Arena, mit anderen Spalten; nenne mit --out eine andere Datei
+error-no-cluster = unter „{ $address }“ ist kein Ray-Cluster: { $why }
+error-other-version = ein Rechner des Clusters hat Trollbord in Version { $given }, gebraucht wird { $expected }: Alle müssen dieselbe haben
+error-dataset-none = in { $folder } ist kein Datensatz
+error-dataset-other = { $folder } enthält einen Datensatz anderer Art ({ $why })
+error-dataset-no-records = es gibt keine Aufzeichnungen, aus denen man lernen könnte
+error-bad-weights = { $file } enthält keine brauchbaren Gewichte: { $why }
+error-bot-without-weights = „{ $given }“ sucht nicht und kann deshalb keine Gewichte bekommen
+error-fit-no-features = { $game } nennt keine Merkmale, für die man Gewichte lernen könnte
+error-fit-records = { $folder } stammt aus Aufzeichnungen: Gewichte lernt man aus Partien, die Bots gespielt haben („trollbord dataset play“)
+error-fit-other-rules = Partie { $match } lässt sich nicht nachspielen: der Datensatz stammt von anderen Regeln oder einer anderen Version
+error-bad-ladder = die Leiter hat eine Lücke: { $given } steht, wo { $expected } erwartet wird
 error-program-missing = es gibt kein Programm „{ $program }“
 error-program-no-node = „{ $program }“ braucht Node.js, und das ist nicht installiert
 error-program-not-ready = „{ $program }“ hat auf „hello“ nicht mit „ready“ geantwortet

@@ -28,6 +28,13 @@ error-broken-bot = the package '{ $package }' brings no bot '{ $given }' that ca
 error-no-player = '{ $given }' makes no Player but a { $kind }
 error-not-imported = '{ $given }' can't be imported: { $why }
 error-unknown-option = { $game } has no option '{ $given }'
+error-unknown-option-because = { $game } has no option '{ $given }': { $why }
+error-unknown-pick-because = { $game } has no option '{ $given }': { $why }; the options are { $offered }
+why-spelt-nothing = nothing was said
+why-spelt-verb = an option begins with { $expected }, not with '{ $word }'
+why-spelt-word = after '{ $before }' comes { $expected }, not '{ $word }'
+why-spelt-short = after '{ $before }' there must come { $expected }
+why-spelt-end = nothing comes after '{ $before }'
 error-unknown-option-id = { $game } has no option number { $given }: they are numbered from 0 to { $last }
 error-bad-budget = nobody can think within { $given }: iterations and seconds are 0 or more
 error-bad-answer = the bot '{ $bot }' answered '{ $given }', which is none of its options: { $offered }
@@ -46,6 +53,7 @@ error-not-your-question = { $seat } cannot pick '{ $given }': { $asked_seat } is
 error-game-over = nobody can pick '{ $given }': the game is over
 error-manner = '{ $given }' is no way to do '{ $option }'
 error-nothing-to-undo = { $seat } has nothing to take back
+error-resigned-already = { $seat } has resigned already
 error-nobody-types = nobody is there to type in what chance did ({ $source }): bots only play where the draws are automatic
 error-cannot-undo = { $seat } can't undo: something new has been revealed since
 error-cannot-redo = { $seat } has taken nothing back
@@ -72,7 +80,7 @@ record-part = { $expected ->
         [language] a language such as 'en'
         [line-end] the end of the line
         [number] a number
-        [origin] 'drawn', 'tower' or 'typed'
+        [origin] 'drawn', 'tower', 'typed' or 'typed' and a seat
         [reason] a colon and the reason of the end
         [scores] the scores
         [seat] the number of a seat
@@ -151,6 +159,10 @@ verify-not-promised = the record has no commitment: its secret could have been c
 verify-not-sealed = the record has no seal: a legal move in place of another would not show
 
 replay-undo = { $seat } goes back to line { $to }
+log-typed = { $seat } enters the result
+end-broken-off = Broken off after the most decisions allowed
+log-resigned = { $seat } resigns
+end-resigned = Only one side has not resigned
 replay-not-over = The game is not over.
 error-record-json = this JSON is no record: { $why }
 
@@ -161,10 +173,27 @@ error-arena-other-contest = { $file } holds another contest: '{ $expected }', th
 error-store = the database { $given } cannot be used: { $why }
 error-store-driver = the database { $given } needs the driver { $driver }, which is not installed; for PostgreSQL: pip install 'trollbord[postgres]'
 error-store-claimed = the database { $given } is in use by another server: stop it first
+error-remind-address = reminders need the address at which people reach this server, as https://club.example, got '{ $given }'
+error-remind-mail = the mail server is given as smtp://… or smtps://user:password@host, got '{ $given }'
+error-remind-key = the push key { $given } can't be used: { $why }
 error-store-older = the database { $given } was made by an older version: `trollbord db upgrade` brings it up to date
 error-store-newer = the database { $given } was made by a newer version of Trollbord (its form is { $version }): use that version
+error-store-full = there are tables in the database { $given } already: name an empty one
+error-store-program = this needs PostgreSQL's program { $program }, which is not installed (Debian and Ubuntu: the package postgresql-client)
 error-arena-needs-pyarrow = writing '{ $file }' needs pyarrow: pip install 'trollbord[parquet]', or name a .csv file with --out
+error-extra-missing = this needs { $package }, which is not installed: pip install 'trollbord[{ $extra }]'
 error-arena-other-columns = { $file } was written by another version of the arena, with other columns; name another file with --out
+error-no-cluster = there is no Ray cluster at '{ $address }': { $why }
+error-other-version = a machine of the cluster has version { $given } of Trollbord, and { $expected } is asked for: all need the same
+error-dataset-none = there is no dataset in { $folder }
+error-dataset-other = { $folder } holds another kind of dataset ({ $why })
+error-dataset-no-records = there are no records to learn from
+error-bad-weights = { $file } holds no weights that can be used: { $why }
+error-bot-without-weights = '{ $given }' does not search, so it can't be given weights
+error-fit-no-features = { $game } names no features that weights could be learned for
+error-fit-records = { $folder } was made from records: weights are learned from matches that bots played (`trollbord dataset play`)
+error-fit-other-rules = match { $match } can't be played again: the dataset was made with other rules or another version
+error-bad-ladder = the ladder has a gap: { $given } stands where { $expected } is expected
 error-program-missing = there is no program '{ $program }'
 error-program-no-node = '{ $program }' needs Node.js, which is not installed
 error-program-not-ready = '{ $program }' did not answer 'hello' with 'ready'

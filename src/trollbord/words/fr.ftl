@@ -28,6 +28,13 @@ error-broken-bot = le paquet « { $package } » n’apporte pas de bot « { $giv
 error-no-player = « { $given } » ne donne pas un Player mais un { $kind }
 error-not-imported = « { $given } » ne peut pas être importé : { $why }
 error-unknown-option = { $game } n’a pas d’option « { $given } »
+error-unknown-option-because = { $game } n’a pas d’option « { $given } » : { $why }
+error-unknown-pick-because = { $game } n’a pas d’option « { $given } » : { $why } ; le choix est entre { $offered }
+why-spelt-nothing = rien n’a été dit
+why-spelt-verb = une option commence par { $expected }, et non par « { $word } »
+why-spelt-word = « { $before } » est suivi de { $expected }, et non de « { $word } »
+why-spelt-short = « { $before } » doit être suivi de { $expected }
+why-spelt-end = rien ne suit « { $before } »
 error-unknown-option-id = { $game } n’a pas d’option numéro { $given } : elles sont numérotées de 0 à { $last }
 error-bad-budget = personne ne peut réfléchir avec { $given } : les itérations et les secondes valent 0 ou plus
 error-bad-answer = le bot « { $bot } » a répondu « { $given } », qui n’est pas une de ses options : { $offered }
@@ -46,6 +53,7 @@ error-not-your-question = { $seat } ne peut pas choisir « { $given } » : la qu
 error-game-over = personne ne peut choisir « { $given } » : la partie est finie
 error-manner = « { $option } » ne peut pas se faire ainsi : « { $given } »
 error-nothing-to-undo = { $seat } n’a rien à reprendre
+error-resigned-already = { $seat } a déjà abandonné
 error-nobody-types = personne n’est là pour saisir ce que le hasard a donné ({ $source }) : les bots jouent là où il est tiré
 error-cannot-undo = { $seat } ne peut rien reprendre : quelque chose a été révélé depuis
 error-cannot-redo = { $seat } n’a rien repris
@@ -72,7 +80,7 @@ record-part = { $expected ->
         [language] une langue comme « en »
         [line-end] la fin de la ligne
         [number] un nombre
-        [origin] « drawn », « tower » ou « typed »
+        [origin] « drawn », « tower », « typed » ou « typed » suivi d’une place
         [reason] la raison de la fin
         [scores] le score
         [seat] le numéro d’une place
@@ -164,6 +172,10 @@ verify-not-promised = l’enregistrement n’a pas de promesse : son secret a pu
 verify-not-sealed = l’enregistrement n’a pas de sceau : un coup permis à la place d’un autre ne se verrait pas
 
 replay-undo = { $seat } revient à la ligne { $to }
+log-typed = { $seat } saisit le résultat
+end-broken-off = Interrompue après le nombre maximal de décisions
+log-resigned = { $seat } abandonne
+end-resigned = Tous les autres ont abandonné
 replay-not-over = La partie n’est pas finie.
 
 ## Tournois et programmes
@@ -173,10 +185,27 @@ error-arena-other-contest = { $file } contient un autre tournoi : « { $expected
 error-store = la base de données { $given } ne peut pas servir : { $why }
 error-store-driver = la base de données { $given } demande le pilote { $driver }, qui n’est pas installé ; pour PostgreSQL : pip install 'trollbord[postgres]'
 error-store-claimed = la base de données { $given } est utilisée par un autre serveur : arrêtez-le d’abord
+error-remind-address = les rappels demandent l’adresse publique de ce serveur, comme https://club.example ; reçu « { $given } »
+error-remind-mail = le serveur de courrier s’indique par smtp://… ou smtps://nom:motdepasse@hôte ; reçu « { $given } »
+error-remind-key = la clé push { $given } est inutilisable : { $why }
 error-store-older = la base de données { $given } vient d’une version plus ancienne : `trollbord db upgrade` la met à jour
 error-store-newer = la base de données { $given } vient d’une version plus récente de Trollbord (sa forme est { $version }) : utilisez cette version
+error-store-full = il y a déjà des tables dans la base { $given } : nommez-en une vide
+error-store-program = il faut pour cela le programme { $program } de PostgreSQL, qui n’est pas installé (Debian et Ubuntu : le paquet postgresql-client)
 error-arena-needs-pyarrow = écrire « { $file } » demande pyarrow : pip install 'trollbord[parquet]', ou nommez un fichier .csv avec --out
+error-extra-missing = il faut pour cela { $package }, qui n’est pas installé : pip install 'trollbord[{ $extra }]'
 error-arena-other-columns = { $file } vient d’une autre version de l’arène, avec d’autres colonnes ; nommez un autre fichier avec --out
+error-no-cluster = il n’y a pas de grappe Ray à « { $address } » : { $why }
+error-other-version = une machine de la grappe a la version { $given } de Trollbord, et il faut { $expected } : toutes doivent avoir la même
+error-dataset-none = il n’y a pas de jeu de données dans { $folder }
+error-dataset-other = { $folder } contient un jeu de données d’une autre sorte ({ $why })
+error-dataset-no-records = il n’y a pas d’enregistrement dont apprendre
+error-bad-weights = { $file } ne contient pas de poids utilisables : { $why }
+error-bot-without-weights = « { $given } » ne cherche pas, on ne peut donc pas lui donner de poids
+error-fit-no-features = { $game } ne nomme aucune caractéristique dont on puisse apprendre les poids
+error-fit-records = { $folder } vient d’enregistrements : les poids s’apprennent de parties jouées par des bots (« trollbord dataset play »)
+error-fit-other-rules = la partie { $match } ne peut pas être rejouée : le jeu de données vient d’autres règles ou d’une autre version
+error-bad-ladder = l’échelle a un trou : { $given } est là où l’on attend { $expected }
 error-program-missing = il n’y a pas de programme « { $program } »
 error-program-no-node = « { $program } » demande Node.js, qui n’est pas installé
 error-program-not-ready = « { $program } » n’a pas répondu « ready » à « hello »

@@ -19,6 +19,7 @@ LANGUAGES: Final[dict[str, str]] = {
 
 COMMON: Final = ""  # the id of no game: only what all share
 LAYERS: Final = (
+    "teach",
     "bots",
     "page",
     "arena",
@@ -31,9 +32,14 @@ LAYERS: Final = (
 def folders(game: str) -> list[Path]:
     """The folders with the words of this game, or with those that all games share."""
     if game != COMMON:
-        return [home(game) / "words"]
+        return [home(game) / "words", lessons_of(game)]
     root = Path(__file__).parents[1]
     return [root / "words", *[root / layer / "words" for layer in LAYERS]]
+
+
+def lessons_of(game: str) -> Path:
+    """The folder of a game's lessons, with what they say; it may be missing."""
+    return home(game) / "teach" / "lessons"
 
 
 def own_texts(game: str, language: str) -> list[str]:
@@ -50,7 +56,7 @@ def texts(game: str, language: str) -> list[str]:
 
 
 def home(game: str) -> Path:
-    """The folder of a game: one of ours, or wherever a game that was made elsewhere lives."""
+    """The folder of a game, in this package or in the package that brings it."""
     module = module_of(game)
     ours = Path(__file__).parents[1] / "games" / game
     if not module and (ours.is_dir() or game not in offers(GAMES)):

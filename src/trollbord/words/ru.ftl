@@ -28,6 +28,13 @@ error-broken-bot = пакет «{ $package }» не даёт бота «{ $given
 error-no-player = «{ $given }» создаёт не Player, а { $kind }
 error-not-imported = «{ $given }» не удаётся импортировать: { $why }
 error-unknown-option = в игре { $game } нет варианта «{ $given }»
+error-unknown-option-because = в игре { $game } нет варианта «{ $given }»: { $why }
+error-unknown-pick-because = в игре { $game } нет варианта «{ $given }»: { $why }; варианты — { $offered }
+why-spelt-nothing = ничего не сказано
+why-spelt-verb = вариант начинается с { $expected }, а не с «{ $word }»
+why-spelt-word = после «{ $before }» идёт { $expected }, а не «{ $word }»
+why-spelt-short = после «{ $before }» должно идти { $expected }
+why-spelt-end = после «{ $before }» ничего не идёт
 error-unknown-option-id = в { $game } нет варианта номер { $given }: они пронумерованы от 0 до { $last }
 error-bad-budget = с { $given } думать нельзя: итерации и секунды — 0 или больше
 error-bad-answer = бот «{ $bot }» ответил «{ $given }», а такого варианта у него нет: { $offered }
@@ -46,6 +53,7 @@ error-not-your-question = { $seat } не может выбрать «{ $given }�
 error-game-over = никто не может выбрать «{ $given }»: игра окончена
 error-manner = «{ $option }» не знает способа «{ $given }»
 error-nothing-to-undo = { $seat }: нечего брать назад
+error-resigned-already = { $seat }: партия уже сдана
 error-nobody-types = некому ввести, что выпало ({ $source }): боты играют там, где случай разыгрывается сам
 error-cannot-undo = { $seat } не может взять ход назад: с тех пор что-то открылось
 error-cannot-redo = { $seat }: назад ничего не взято
@@ -72,7 +80,7 @@ record-part = { $expected ->
         [language] язык, например «en»
         [line-end] конец строки
         [number] число
-        [origin] «drawn», «tower» или «typed»
+        [origin] «drawn», «tower», «typed» или «typed» и номер места
         [reason] двоеточие и причина конца
         [scores] счёт
         [seat] номер места
@@ -155,6 +163,10 @@ verify-not-promised = в записи нет обязательства: её т
 verify-not-sealed = у записи нет печати: разрешённый ход вместо другого был бы незаметен
 
 replay-undo = { $seat } возвращается к строке { $to }
+log-typed = { $seat } вводит результат
+end-broken-off = Партия прервана: достигнуто наибольшее число решений
+log-resigned = { $seat } сдаётся
+end-resigned = Все остальные сдались
 replay-not-over = Партия не окончена.
 
 ## Состязания и программы
@@ -164,10 +176,27 @@ error-arena-other-contest = в файле { $file } другое состяза�
 error-store = базой данных { $given } нельзя пользоваться: { $why }
 error-store-driver = базе данных { $given } нужен драйвер { $driver }, который не установлен; для PostgreSQL: pip install 'trollbord[postgres]'
 error-store-claimed = базу данных { $given } использует другой сервер: сначала остановите его
+error-remind-address = для напоминаний нужен адрес, по которому доступен этот сервер, например https://klub.example; указано «{ $given }»
+error-remind-mail = почтовый сервер указывают как smtp://… или smtps://имя:пароль@хост; указано «{ $given }»
+error-remind-key = ключ push { $given } не годится: { $why }
 error-store-older = база данных { $given } создана более старой версией: `trollbord db upgrade` её обновит
 error-store-newer = база данных { $given } создана более новой версией Trollbord (её вид — { $version }): используйте ту версию
+error-store-full = в базе данных { $given } уже есть столы: назовите пустую
+error-store-program = для этого нужна программа PostgreSQL { $program }, а она не установлена (Debian и Ubuntu: пакет postgresql-client)
 error-arena-needs-pyarrow = чтобы записать «{ $file }», нужен pyarrow: pip install 'trollbord[parquet]', или назовите файл .csv через --out
+error-extra-missing = для этого нужен пакет { $package }, а он не установлен: pip install 'trollbord[{ $extra }]'
 error-arena-other-columns = файл { $file } записан другой версией арены, с другими столбцами; назовите другой файл через --out
+error-no-cluster = по адресу «{ $address }» нет кластера Ray: { $why }
+error-other-version = на одной из машин кластера Trollbord версии { $given }, а нужна { $expected }: у всех должна быть одна и та же
+error-dataset-none = в папке { $folder } нет набора данных
+error-dataset-other = в папке { $folder } набор данных другого рода ({ $why })
+error-dataset-no-records = нет записей, на которых можно учиться
+error-bad-weights = в файле { $file } нет пригодных весов: { $why }
+error-bot-without-weights = «{ $given }» не ищет, поэтому веса ему дать нельзя
+error-fit-no-features = у игры { $game } нет признаков, для которых можно выучить веса
+error-fit-records = { $folder } сделан из записей: веса учат по партиям, которые сыграли боты («trollbord dataset play»)
+error-fit-other-rules = партию { $match } нельзя сыграть заново: набор данных сделан по другим правилам или другой версией
+error-bad-ladder = в лестнице пропуск: { $given } стоит там, где ожидается { $expected }
 error-program-missing = нет программы «{ $program }»
 error-program-no-node = для «{ $program }» нужен Node.js, а он не установлен
 error-program-not-ready = «{ $program }» не ответила «ready» на «hello»

@@ -6,11 +6,13 @@ ledger of the tests, the docs site and the page read these files.
 """
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from trollbord.words.library import ENGLISH, LANGUAGES, home
+from trollbord.words.spaces import bound
 
 STATEMENT: Final = re.compile(r"- \*\*([A-Z]+-[\w.]+\.\w+)\*\* (.+)")
 RULING: Final = re.compile(
@@ -19,12 +21,18 @@ RULING: Final = re.compile(
 """A ruling as a section, `### RR-R.7: title`, or as an item of one list, `7. **Title.** text`."""
 
 
+RULE_NUMBER: Final = re.compile(r"\b[A-Z]{2}-[A-Z][\w.]*\w")
+"""What looks like the number of a rule in a text; a rulebook says whether it is one."""
+RULING_NUMBER: Final = re.compile(r"[A-Z]+-R\.\d+")
+
+
 class Statement(NamedTuple):
-    """One numbered rule: its number, the heading it stands under, its text as Markdown."""
+    """One numbered rule: its number, the heading it stands under, its text as Markdown; a topic is a smaller heading."""
 
     number: str
     section: str
     text: str
+    topic: str = ""
 
 
 class Ruling(NamedTuple):
@@ -68,18 +76,20 @@ def rulebook(game: str, language: str) -> Rulebook:
 
 def _text(game: str, kind: str, language: str) -> str:
     page = page_of(game, kind, language)
-    return page.read_text(encoding="utf-8") if page.is_file() else ""
+    return bound(page.read_text(encoding="utf-8"), language) if page.is_file() else ""
 
 
 def statements(text: str) -> dict[str, Statement]:
     """The numbered statements of a page of rules, in its order."""
     found: dict[str, Statement] = {}
-    section = ""
+    section = topic = ""
     for line in text.splitlines():
         if line.startswith("## "):
-            section = line[3:]
+            section, topic = line[3:], ""
+        elif line.startswith("### "):
+            topic = line[4:]
         elif match := STATEMENT.fullmatch(line):
-            found[match[1]] = Statement(match[1], section, match[2])
+            found[match[1]] = Statement(match[1], section, match[2], topic)
     return found
 
 
@@ -91,3 +101,29 @@ def rulings(text: str) -> dict[int, Ruling]:
             number, title = match[1] or match[3], match[2] or match[4]
             found[int(number)] = Ruling(int(number), title.rstrip("."), match[5].strip())
     return found
+
+
+def rulings_about(game: str, names: Sequence[str], rules: Sequence[str]) -> tuple[str, ...]:
+    """The numbers of the rulings that name one of these things in English, or cite one of these rules."""
+    book = rulebook(game, ENGLISH)
+    if not names and not rules:
+        return ()
+    about = re.compile("|".join([rf"(?<!\w){re.escape(each)}(?!\w)" for each in (*names, *rules)]))
+    told = {
+        number: f"{rule.text} {_reasons(book, number)}"
+        for number, rule in book.statements.items()
+        if RULING_NUMBER.fullmatch(number)
+    }
+    return tuple([number for number, text in told.items() if about.search(text)])
+
+
+def _reasons(book: Rulebook, number: str) -> str:
+    found = ruling_of(book, number)
+    return f"{found.title} {found.text}" if found else ""
+
+
+def ruling_of(book: Rulebook, number: str) -> Ruling | None:
+    """What is said of the ruling with this number, `RR-R.7`, beside its statement; None if it is no ruling."""
+    if not RULING_NUMBER.fullmatch(number):
+        return None
+    return book.rulings.get(int(number.rsplit(".", 1)[1]))

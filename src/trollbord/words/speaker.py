@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from trollbord.kernel.ask import Ask
-from trollbord.kernel.errors import IllegalPick, TrollbordError
+from trollbord.kernel.errors import Refusal, TrollbordError
 from trollbord.kernel.event import UNKNOWN, Event
 from trollbord.kernel.message import Message, Word
 from trollbord.kernel.option import Option
@@ -65,7 +65,7 @@ class Speaker:
         return any(spoken.has_message(id) for spoken in self._bundles)
 
     def text(self, id: str, /, **args: Word) -> str:
-        """The message of this id; an id that nobody wrote a message for is spelt out, with a warning."""
+        """The message of this id; a missing one is spelt out from its id, with a warning."""
         key = (id, *args.items())
         if key in self._said:
             return self._said[key]
@@ -81,7 +81,7 @@ class Speaker:
     def error(self, error: TrollbordError, players: Players = ()) -> str:
         """What was given, what was expected, and where."""
         args = self._arguments(error.message.args, players)
-        if isinstance(error, IllegalPick) and error.reason is not None:
+        if isinstance(error, Refusal) and error.reason is not None:
             args["why"] = self.message(error.reason.message, players)
         return self.text(error.message.id, **args)
 
@@ -89,6 +89,13 @@ class Speaker:
         """What the seat is asked."""
         args = self._arguments({"seat": ask.seat, **dict(ask.args)}, players)
         return self.text(f"prompt-{ask.prompt}", **args)
+
+    def asked(self, ask: Ask, viewer: Seat, players: Players = ()) -> str:
+        """What a seat is asked, for a viewer: the question itself, or in the third person for all others."""
+        id = f"prompt-{ask.prompt}-others"
+        if ask.seat == viewer or not self.has(id):
+            return self.prompt(ask, players)
+        return self.text(id, **self._arguments({"seat": ask.seat, **dict(ask.args)}, players))
 
     def option(self, option: Option, players: Players = ()) -> str:
         """What picking this would mean; an option without a message is spelt out."""
@@ -193,7 +200,7 @@ class Speaker:
 class Notation(Speaker):
     """Says everything in English, but spells the words of the game as its options do: `forest_n`, not a name.
 
-    For whoever reads a table and answers in options: people at a Python prompt, programs, language models.
+    It is for readers who answer in options: people at a Python prompt, programs, language models.
     """
 
     def __init__(self, game: str) -> None:
@@ -226,7 +233,7 @@ def _formatted(
 
 
 def _quoted(text: str) -> str:
-    """A quotation, cut where nobody would read on."""
+    """A quotation, shortened if it is long."""
     return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}…"
 
 
@@ -266,7 +273,7 @@ def speaker(game: str = COMMON, language: str = ENGLISH) -> Speaker:
 
 @cache
 def notation(game: str) -> Notation:
-    """Who tells this game's tables in the spelling of its options."""
+    """The speaker that spells this game's words as its options do."""
     return Notation(game)
 
 

@@ -20,12 +20,15 @@ SIZES: dict[str, ViewportSize] = {
     "phone": {"width": 390, "height": 844},
 }
 ADDRESS = "http://looks.test"
+TABLE = "looks"
+"""The table on the stage: what belongs to it alone, such as its invitation, is not there."""
 # What table.js does with the first frame, without its line to a server.
 _SHOW = """async ([art, patcher, chooser, page, paths]) => {
   const { parse } = await import(patcher);
   const { Choice } = await import(chooser);
   const shapes = document.querySelector("svg.shapes");
-  if (!shapes) document.body.prepend(parse(await (await fetch(art)).text()));
+  const grounds = (document.body.dataset.grounds ?? "").split(" ").filter(Boolean).map(each => each.split("=")[1]);
+  for (const file of shapes ? [] : [art, ...grounds]) document.body.prepend(parse(await (await fetch(file)).text()));
   await document.fonts.load("800 20px Commissioner");
   document.getElementById("page").replaceWith(parse(page));
   document.body.setAttribute("data-ready", "");
@@ -68,8 +71,8 @@ def _answer(route: Route) -> None:
         found = asset(parts[2])
         assert found is not None, f"there is no file {parts[2]}"
         route.fulfill(body=found.content, content_type=found.kind)
-    elif parts[0] == "t":
-        shell = table_shell("looks", parts[1], parts[2], "Astrid")
+    elif parts[0] == "t" and parts[1] != TABLE:
+        shell = table_shell(TABLE, parts[1], parts[2], "Astrid")
         silent = shell.replace(f'src="{address("table.js")}"', "data-silent")
         route.fulfill(body=silent, content_type="text/html; charset=utf-8")
     else:

@@ -9,7 +9,7 @@ from tests.ankh_morpork.scene import scene
 from tests.browser.looks.positions import NAMES, positions, reached, sitting, viewer_of
 from tests.browser.looks.stage import show, stage
 from trollbord import Match, load
-from trollbord.games.trolls_princesses.box import COWS
+from trollbord.games.trolls_princesses.goods import COWS
 from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.ink.keyed import diff
 from trollbord.ink.screen import Draft, Entry
@@ -133,7 +133,7 @@ def test_coins_fly_from_purse_to_purse_and_the_rest_from_the_bank(browser: Brows
 
 
 def test_goods_fly_to_the_plate_of_whoever_gains_them(browser: Browser) -> None:
-    """Trolls & Princesses: what is mined comes out of the own shafts, a stolen cow from the common supply."""
+    """Trolls & Princesses: what is mined comes out of the own mining cave, a stolen cow from the villages."""
     match = reached("trolls_princesses", positions("trolls_princesses")[3])
     seat = match.state.ask.seat if match.state.ask is not None else 0
     before = sitting(match, seat)
@@ -151,7 +151,10 @@ def test_goods_fly_to_the_plate_of_whoever_gains_them(browser: Browser) -> None:
         found = page.evaluate(PLAY, [address("patch.js"), address("motion.js"), frame])
         flown = [way.split(" > ") for name, _, way in found if name == "ghost good"]
         ends = {name: middle(page, f"#good-{seat}-{name}") for name in ("obsidian", "cow")}
-        starts = {"obsidian": middle(page, f"#shafts-{seat}"), "cow": middle(page, "#stock-cow")}
+        starts = {
+            "obsidian": middle(page, f"#chip-{seat}-mining-0"),
+            "cow": middle(page, "#villages"),
+        }
 
     assert [way[-1] for way in flown] == [ends["obsidian"]] * 2 + [ends["cow"]]
     assert [way[0] for way in flown] == [starts["obsidian"]] * 2 + [starts["cow"]]

@@ -57,12 +57,14 @@ OFF_THE_PLAQUE = """() => [...document.querySelectorAll("svg.board g > path + te
   return name.width > 0 && name.width > plaque.width + 1;
 }).map(text => text.textContent)"""
 
-# Words on a drawn card stay on it: its first shape is the card itself.
-OFF_THE_CARD = """() => [...document.querySelectorAll("svg.board .tp-words text")].filter(text => {
-  const words = text.getBoundingClientRect();
-  const card = text.closest("[data-label]").querySelector("use, rect").getBoundingClientRect();
-  return words.width > 0 && (words.left < card.left || words.right > card.right || words.top < card.top || words.bottom > card.bottom);
-}).map(text => text.textContent)"""
+# Words on a card stay on it: none is wider than its card, or covered by the next.
+OFF_THE_CARD = """() => [...document.querySelectorAll(".tp-card, .tp-round, .tp-task, .tp-chip, .tp-mine")].filter(card => {
+  const edge = card.getBoundingClientRect();
+  return [...card.querySelectorAll("b, i, span")].some(node => {
+    const words = node.getBoundingClientRect();
+    return words.width > 0 && (words.left < edge.left - 1 || words.right > edge.right + 1);
+  });
+}).map(card => `${card.id}: ${card.textContent}`)"""
 
 HEIGHTS = """wanted => [...document.querySelectorAll(wanted)].map(text => text.getBoundingClientRect().height)"""
 
@@ -119,20 +121,37 @@ def test_words_stay_on_their_cards(browser: Browser, language: str) -> None:
             match = reached(game, position)
             words = speaker(game, language)
             show(page, sitting(match, viewer_of(match, position), "desk", words))
-            assert page.locator(".tp-words").count() > 4
+            assert page.locator(".tp-card, .tp-round, .tp-task").count() > 8
             assert page.evaluate(OFF_THE_CARD) == [], position.name
 
 
 def test_captions_on_a_phone_can_be_read(browser: Browser) -> None:
-    """Those of the shelves and of the hand of Trolls & Princesses; a drawing shrinks its letters."""
+    """Those of the shelves of Trolls & Princesses, which hold everything that can be taken."""
     game = "trolls_princesses"
     with stage(browser, "phone") as page:
         match = reached(game, positions(game)[3])
         show(page, sitting(match, viewer_of(match, positions(game)[3]), "phone"))
-        for sheet, captions in (("shelves", 3), ("hand", 2)):
-            page.evaluate("sheet => { document.body.dataset.sheet = sheet; }", sheet)
-            heights = page.evaluate(HEIGHTS, f".t-{sheet} .tp-caption")
-            assert len(heights) >= captions and min(heights) >= 13
+        page.evaluate("() => { document.body.dataset.sheet = 'shelves'; }")
+        heights = page.evaluate(HEIGHTS, ".t-shelves h3, .t-shelves figcaption")
+        assert len(heights) >= 8 and min(heights) >= 11
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_the_board_of_trolls_and_princesses_keeps_its_box(browser: Browser, size: str) -> None:
+    """Over fifty picks of everybody, as one player sees them: questions come and go beside it."""
+    game = "trolls_princesses"
+    match, rng = Match(load(game), 3, seed=5), Random(5)
+    while len(match.picks) < 120:
+        match.pick(match.game.advice.rollout(match.state, rng))
+    boxes = set()
+    with stage(browser, size) as page:
+        for _ in range(50):
+            match.pick(match.game.advice.rollout(match.state, rng))
+            show(page, sitting(match, 0, form_of(size)))
+            box = page.locator("#board").bounding_box()
+            assert box is not None
+            boxes.add(tuple(box.values()))
+    assert len(boxes) == 1
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -24,3 +24,28 @@ log-rob = { $seat } takes rune { $card }
 
 end-played = All cards are played
 score-runes = Runes
+part-runes = points of runes
+
+brief-goal = Have the highest sum of runes before you.
+brief-turn = In your turn play one card of your hand. A rune lies before you and counts its number.
+brief-mind = An odd rune raids the next player: their best rune is yours, unless they answer with a ward.
+brief-end = It ends when all hands are empty.
+
+help-table = the table
+help-player = a player
+help-held = cards in hand
+
+kind-rune = Even rune
+kinds-rune = Even runes
+kind-raider = Odd rune
+kinds-raider = Odd runes
+kind-ward = Ward
+kinds-ward = Wards
+kind-back = Face down
+kinds-back = Face down
+almanac-card = card { $card }
+almanac-back = a hidden card
+almanac-rune-is = It counts its number, and raids nobody.
+almanac-raider-is = It counts its number, and takes the best rune of the next player, unless a ward answers.
+almanac-ward-is = Keep it for raiders: it stops one raid.
+almanac-back-is = Only its owner knows it, and whoever gave it away.

@@ -5,15 +5,7 @@ from pathlib import Path
 from typing import Final
 
 import click
-from rich.console import Console, JustifyMethod
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
+from rich.console import JustifyMethod
 from rich.table import Table as Grid
 
 from trollbord.adapters.seated import boxed
@@ -25,7 +17,9 @@ from trollbord.arena.results import Results
 from trollbord.arena.run import run
 from trollbord.cli.commands.play import table_of
 from trollbord.cli.console import console
+from trollbord.cli.progress import bar
 from trollbord.cli.translated import command, option, say, tongue
+from trollbord.kernel.extras import need
 
 ROOMY: Final = 120
 """Columns from which the standings fit with a line for each bot."""
@@ -40,9 +34,11 @@ ROOMY: Final = 120
 @option("--workers", type=click.IntRange(1), default=os.cpu_count() or 1, show_default=True)
 @option("--table", multiple=True)
 @option("--opening", type=click.IntRange(0), default=0, show_default=True)
+@option("--most", type=click.IntRange(0), default=0, show_default=True)
 @option("--sprt", type=float)
 @option("--out", type=click.Path(path_type=Path))
 @option("--records", type=click.Path(path_type=Path, file_okay=False))
+@option("--ray")
 def arena(
     game: str,
     bots: str,
@@ -52,22 +48,28 @@ def arena(
     workers: int,
     table: tuple[str, ...],
     opening: int,
+    most: int,
     sprt: float | None,
     out: Path | None,
     records: Path | None,
+    ray: str | None,
 ) -> None:
     """Play a contest, or go on with one, and write its report."""
     names = tuple(bots.split(","))
     box = boxed(game)
     settings = table_of(box, table)
-    contest = Contest(game, names, seats, matches, seed, settings, opening, records=records)
+    contest = Contest(
+        game, names, seats, matches, seed, settings, opening, records=records, most=most
+    )
     path = out or Path(f"arena-{box.id}-{contest.seats}.csv")
     if is_parquet(path):
         need_pyarrow(path)
+    if ray is not None:
+        need("ray")
     # Rows are added to a CSV file as matches end; Parquet can't grow, so it is written when the contest stops.
     results = Results(path.with_suffix(".csv"), contest)
     try:
-        verdict = watched(contest, results, workers, None if sprt is None else Sprt(sprt))
+        verdict = watched(contest, results, workers, None if sprt is None else Sprt(sprt), ray)
     finally:
         if is_parquet(path):
             write(path, results.matches())
@@ -78,18 +80,13 @@ def arena(
     click.echo(say("arena-written", file=str(path.with_suffix(".html"))))
 
 
-def watched(contest: Contest, results: Results, workers: int, sprt: Sprt | None) -> str | None:
-    """Run with a bar that tells how long it still takes."""
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=Console(stderr=True)) as bar:
-        task = bar.add_task(contest.game, total=contest.matches, completed=len(results.played))
-        return run(contest, results, workers, sprt, lambda match: bar.advance(task))
+def watched(
+    contest: Contest, results: Results, workers: int, sprt: Sprt | None, ray: str | None
+) -> str | None:
+    """Run with a progress bar and the time left."""
+    with bar() as shown:
+        task = shown.add_task(contest.game, total=contest.matches, completed=len(results.played))
+        return run(contest, results, workers, sprt, lambda match: shown.advance(task), ray)
 
 
 def show(results: Results) -> None:

@@ -63,8 +63,9 @@ def check(ctx: click.Context, data: Path | None, store: str, quiet: bool) -> Non
 @stored
 def upgrade(data: Path | None, store: str) -> None:
     """Bring a database to the version of this program."""
+    from trollbord.server.store.engines import engine_of, explained, migrated, released, shown
     from trollbord.server.store.migrate import Age, age_of, version_of
-    from trollbord.server.store.store import Store, engine_of, explained, migrated, released, shown
+    from trollbord.server.store.store import Store
 
     url = place_of(data, store)
     with explained(url):
@@ -88,14 +89,20 @@ def upgrade(data: Path | None, store: str) -> None:
 def backup(file: Path, data: Path | None, store: str) -> None:
     """Copy a database, also while a server uses it."""
     from trollbord.server.store.backup import copy_database
-    from trollbord.server.store.store import explained
+    from trollbord.server.store.engines import engine_of, explained, file_of
+    from trollbord.server.store.postgres_backup import dump
 
     url = place_of(data, store)
-    source = _file_of(url)
     if file.exists():
         raise click.ClickException(say("cli-db-backup-exists", given=str(file)))
     with explained(url):
-        copy_database(source, file)
+        engine = engine_of(url, makes=False)
+        source = file_of(engine)
+        if source is None:
+            dump(engine, file)
+        else:
+            copy_database(source, file)
+        engine.dispose()
     click.echo(say("cli-db-backup-done", file=str(file)))
 
 
@@ -104,35 +111,92 @@ def backup(file: Path, data: Path | None, store: str) -> None:
 @stored
 def restore(file: Path, data: Path | None, store: str) -> None:
     """Put a backup where no database is."""
-    from trollbord.server.store.backup import copy_database
-    from trollbord.server.store.migrate import Age, age_of, version_of
-    from trollbord.server.store.store import engine_of, explained
+    from trollbord.server.store.engines import engine_of, explained, file_of, shown
+    from trollbord.server.store.postgres_backup import restore as restore_postgres
 
     url = place_of(data, store, must_exist=False)
-    target = _file_of(url)
+    with explained(url):
+        engine = engine_of(url, makes=False)
+        target = file_of(engine)
+        if target is None:
+            try:
+                restore_postgres(engine, file)
+            finally:
+                engine.dispose()
+            _check_restored(url, file)
+            click.echo(say("cli-db-restore-done", file=shown(engine)))
+            return
     if target.exists():
         raise click.ClickException(say("cli-db-restore-exists", given=str(target)))
+    _restore_file(url, file, target)
+    click.echo(say("cli-db-restore-done", file=str(target)))
+
+
+def _restore_file(url: str, file: Path, target: Path) -> None:
+    from trollbord.server.store.backup import copy_database
+    from trollbord.server.store.engines import explained
+
     target.parent.mkdir(parents=True, exist_ok=True)
     with explained(url):
         copy_database(file, target)
+    try:
+        _check_restored(url, file)
+    except click.ClickException:
+        target.unlink()
+        raise
+
+
+def _check_restored(url: str, file: Path) -> None:
+    """Refuse what is no database of ours, or one of a newer version."""
+    from trollbord.server.store.engines import engine_of, explained
+    from trollbord.server.store.migrate import Age, age_of, version_of
+
+    with explained(url):
         engine = engine_of(url)
         with engine.connect() as connection:
             age = age_of(version_of(connection))
         engine.dispose()
     if age in (Age.EMPTY, Age.NEWER):
-        target.unlink()
         raise click.ClickException(say("cli-db-restore-none", given=str(file)))
-    click.echo(say("cli-db-restore-done", file=str(target)))
 
 
-def _file_of(url: str) -> Path:
-    """The file of an SQLite database; other databases have tools of their own for this."""
-    from trollbord.server.store.store import engine_of, file_of
+@db.command(cls=SpokenCommand, words="db-copy")
+@click.argument("source")
+@click.argument("target")
+@click.pass_context
+def copy(ctx: click.Context, source: str, target: str) -> None:
+    """Move a club: copy all rows of a database into another one, which is empty, then check it."""
+    from rich.console import Console
+    from rich.progress import Progress
 
-    file = file_of(engine_of(url, makes=False))
-    if file is None:
-        raise click.ClickException(say("cli-db-only-sqlite"))
-    return file
+    from trollbord.server.store.copying import copy_all
+    from trollbord.server.store.engines import engine_of, explained, released
+
+    old, new = _url_of(source), _url_of(target)
+    with explained(old):
+        from_here = engine_of(old, makes=False)
+        with (
+            from_here.connect(),
+            released(from_here),
+            Progress(console=Console(stderr=True)) as bar,
+        ):
+            task = bar.add_task(say("cli-db-copy-bar"))
+            with explained(new):
+                to_there = engine_of(new)
+                count = copy_all(
+                    from_here,
+                    to_there,
+                    lambda done, of: bar.update(task, completed=done, total=of),
+                )
+                to_there.dispose()
+        from_here.dispose()
+    click.echo(say("cli-db-copy-done", rows=count))
+    ctx.invoke(check, data=None, store=new, quiet=False)
+
+
+def _url_of(place: str) -> str:
+    """The address of a database that was named by its address or by its file."""
+    return place if "://" in place else f"sqlite:///{place}"
 
 
 @db.command(cls=SpokenCommand, words="db-repair")
@@ -145,7 +209,7 @@ def repair(ctx: click.Context, data: Path | None, store: str, yes: bool) -> None
     from trollbord.server.repair import repair as cut_all
     from trollbord.server.store.backup import copy_database, free_name
 
-    with admin_of(data, store, claims=True) as admin:
+    with admin_of(data, store, alone=True) as admin:
         found = cuts(admin, [table.row.id for table in admin.tables()])
         strays = admin.strays()
         for cut in found:

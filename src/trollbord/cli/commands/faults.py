@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from trollbord.cli.translated import command, option, say
+from trollbord.kernel.extras import need_dev
 
 LOST = 1
 
@@ -12,10 +13,15 @@ LOST = 1
 @command()
 @option("--minutes", type=click.FloatRange(0.1, 600), default=2.0, show_default=True)
 @option("--seed", type=int, default=0, show_default=True)
+@option("--store", default="")
+@option("--kills", type=click.IntRange(0), default=0)
 @option("--json", "as_json", is_flag=True)
 @click.pass_context
-def faults(ctx: click.Context, minutes: float, seed: int, as_json: bool) -> None:
+def faults(
+    ctx: click.Context, minutes: float, seed: int, store: str, kills: int, as_json: bool
+) -> None:
     """Play while the store fails and the server is killed, then look whether anything was lost."""
+    need_dev()
     import msgspec
     from rich.console import Console
 
@@ -23,13 +29,16 @@ def faults(ctx: click.Context, minutes: float, seed: int, as_json: bool) -> None
 
     console = Console(stderr=True)
     with console.status(say("cli-faults-begins")) as status:
-        report = run(
-            minutes,
-            seed,
-            lambda kills, failures: status.update(
-                say("cli-faults-so-far", kills=kills, failures=failures)
-            ),
-        )
+
+        def told(kills: int, failures: int) -> None:
+            status.update(say("cli-faults-so-far", kills=kills, failures=failures))
+
+        if store:
+            from trollbord.server.faults.cluster import run_cluster
+
+            report = run_cluster(store, minutes, seed, told, kills)
+        else:
+            report = run(minutes, seed, told, kills)
     if as_json:
         click.echo(msgspec.json.encode(report).decode())
     else:
@@ -44,6 +53,8 @@ def faults(ctx: click.Context, minutes: float, seed: int, as_json: bool) -> None
                 said=report.said,
             )
         )
+        for kind, count in sorted(report.killed.items()):
+            click.echo(f"  {kind}: {count}")
         for wrong in report.wrong:
             click.echo(click.style(wrong, fg="red"))
         click.echo(say("cli-faults-wrong", count=len(report.wrong)))

@@ -6,6 +6,7 @@ import click
 
 import trollbord
 from trollbord.cli.translated import command, option, say
+from trollbord.kernel.extras import need_dev
 
 
 @command()
@@ -21,6 +22,7 @@ from trollbord.cli.translated import command, option, say
 @click.pass_context
 def fuzz(ctx: click.Context, games: tuple[str, ...], count: int, seed: int, keep: Path) -> None:
     """Damage records and see that each is refused with a sentence."""
+    need_dev()
     from rich.progress import track
 
     from trollbord.cli.fuzzing import outcomes, specimens

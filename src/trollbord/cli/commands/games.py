@@ -26,7 +26,7 @@ FOR_ABOUT: Final = 20
 @command()
 @click.argument("game", default="")
 def games(game: str) -> None:
-    """List the games with their seats, or tell what can be agreed on in one."""
+    """List the games with their seats, or the table options of one."""
     if game:
         show_one(boxed(game))
     else:
@@ -65,7 +65,7 @@ def row(id: str) -> tuple[str, str, str, str]:
 
 
 def show_one(game: trollbord.Game) -> None:
-    """What somebody has to know before the first move: seats, bots, and the table options by default and choice."""
+    """Print seats, bots, and the table options with defaults and choices."""
     from rich.console import Console
 
     from trollbord.bots import bot_ids

@@ -39,7 +39,7 @@ def label(path: Path) -> str:
 
 
 def pick_line(question: str, lines: list[str]) -> int:
-    """The place of the line that somebody chooses; a single one needs no question."""
+    """Ask for a line of a list and return its index; a single line is taken without a question."""
     if len(lines) == 1:
         return 0
     click.echo(question)

@@ -7,6 +7,7 @@ import click
 
 import trollbord
 from trollbord.cli.translated import command, option, say
+from trollbord.kernel.extras import need_dev
 
 if TYPE_CHECKING:
     from trollbord.mutate.ground import Verdict
@@ -36,6 +37,7 @@ def mutate(
     at_most: float | None,
 ) -> None:
     """Run a game's tests against many broken copies of its rules."""
+    need_dev()
     from trollbord.mutate.run import Run, field, notes_of, sampled
 
     given = field(trollbord.load(game), checkout(), modules, tests)

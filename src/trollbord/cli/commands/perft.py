@@ -1,4 +1,4 @@
-"""`trollbord perft`: how many ways lead so many picks deep."""
+"""`trollbord perft`: count the sequences of picks to a given depth."""
 
 import time
 

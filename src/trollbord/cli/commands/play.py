@@ -12,8 +12,6 @@ from trollbord.kernel.player import Budget
 from trollbord.kernel.settings import Settings
 from trollbord.words import speaker
 
-OPPONENT = "greedy"
-
 
 @command()
 @click.argument("game", required=False)
@@ -43,7 +41,7 @@ def play(
     """Sit down at a new table, or go on at a saved one."""
     from trollbord.adapters.seated import boxed
     from trollbord.cli.terminal.saves import fresh_path, restore
-    from trollbord.cli.terminal.seating import remembered, seated
+    from trollbord.cli.terminal.seating import OPPONENT, remembered, seated
     from trollbord.cli.terminal.session import Session
 
     if (game is None) == (resume is None):
@@ -91,7 +89,7 @@ def map_of(path: Path) -> str:
 
 
 def table_of(game: Game, given: tuple[str, ...]) -> Settings:
-    """The table options as somebody typed them: `name=value`."""
+    """Parse table options: `name=value`."""
     options = {each.id: each for each in game.settings}
     settings: Settings = {}
     for text in given:

@@ -12,8 +12,8 @@ from trollbord.cli.replay_view import Projector
 from trollbord.cli.translated import command, option, say, tongue
 from trollbord.kernel.game import Game
 from trollbord.kernel.seat import Seat
-from trollbord.records.record import HIDDEN, ChatLine, PickLine, Record, UndoLine
-from trollbord.records.replay import within
+from trollbord.records.record import HIDDEN, ChatLine, PickLine, Record, ResignLine, UndoLine
+from trollbord.records.replaying import within
 from trollbord.words import speaker
 
 NEXT: Final = ("\r", "\n", " ", "n", "\x1b[C")
@@ -60,6 +60,8 @@ def retold(game: Game, record: Record) -> None:
             click.echo(
                 f"{entry.seq:4}  {words.text('replay-undo', seat=players[entry.seat], to=str(entry.to))}"
             )
+        elif isinstance(entry, ResignLine):
+            click.echo(f"{entry.seq:4}  {words.text('log-resigned', seat=players[entry.seat])}")
         elif isinstance(entry, ChatLine):
             click.echo(f"      {words.seat(entry.seat, players)}: “{entry.words}”")
 
@@ -102,7 +104,7 @@ def leafed(projector: Projector, start: int) -> None:
 
 
 def pressed() -> str:
-    """The next key; none, when somebody wants to leave."""
+    """Read the next key; None means leave."""
     try:
         return click.getchar()
     except (KeyboardInterrupt, EOFError):

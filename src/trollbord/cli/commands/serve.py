@@ -2,10 +2,12 @@
 
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 import click
 
+from trollbord.cli.compiling import say_compiled
+from trollbord.cli.reminding import operator, reminding
 from trollbord.cli.translated import command, option, say
 
 PORT = 8765
@@ -26,7 +28,7 @@ def _addresses(
 @command()
 @option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True)
 @option("--data", type=click.Path(file_okay=False, path_type=Path))
-@option("--store", default="")
+@option("--store", default="", envvar="TROLLBORD_STORE")
 @option("--lan", is_flag=True)
 @option("--host", "hosts", multiple=True)
 @option("--proxy", "proxies", multiple=True, callback=_addresses)
@@ -34,8 +36,10 @@ def _addresses(
 @option("--log-format", "logs", type=click.Choice(["text", "json"]), default="text")
 @option("--game", "games", multiple=True)
 @option("--bot", "bots", multiple=True)
-@option("--pause", type=click.FloatRange(0), default=0.7, show_default=True)
+@option("--pause", type=click.FloatRange(0), default=0.35, show_default=True)
 @option("--no-browser", "stays", is_flag=True)
+@option("--no-worker", "apart", is_flag=True)
+@reminding
 def serve(
     port: int,
     data: Path | None,
@@ -49,6 +53,8 @@ def serve(
     bots: tuple[str, ...],
     pause: float,
     stays: bool,
+    apart: bool,
+    **reminders: Any,
 ) -> None:
     """Serve the table until Ctrl-C."""
     from platformdirs import user_data_path
@@ -57,7 +63,19 @@ def serve(
     from trollbord.server.serve import Plan, serve
 
     folder = data or user_data_path("trollbord", appauthor=False)
-    plan = Plan(folder, port, lan, store, hosts, pause, proxies, metrics or 0, logs)
+    plan = Plan(
+        folder,
+        port,
+        lan,
+        store,
+        hosts,
+        pause,
+        proxies,
+        metrics or 0,
+        logs,
+        not apart,
+        operator(**reminders),
+    )
     offer(games, bots)
 
     def ready(address: str) -> None:
@@ -67,7 +85,7 @@ def serve(
             click.echo(say("cli-serve-exposed"))
             _show_code(address)
 
-    serve(plan, ready, opens=not stays)
+    serve(plan, ready, say_compiled, opens=not stays)
 
 
 def _show_code(address: str) -> None:

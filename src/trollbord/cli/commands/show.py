@@ -41,7 +41,7 @@ def show(file: Path, at: int | None, seat: Seat, svg: Path | None, position: boo
 
 
 def check_seat(header: Header, seat: Seat) -> None:
-    """A record has so many seats and no more."""
+    """Raise a usage error if the record has no such seat."""
     if seat >= header.seats:
         raise click.UsageError(say("cli-show-no-seat", given=str(seat), last=str(header.seats - 1)))
 

@@ -9,6 +9,7 @@ import click
 
 import trollbord
 from trollbord.cli.translated import command, option, say
+from trollbord.kernel.extras import need_dev
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -25,6 +26,9 @@ MISSED = 1
 @option("--rate", type=click.FloatRange(0, 5000), default=0.0)
 @option("--goal", type=click.FloatRange(0, 5000), default=0.0)
 @option("--seed", type=int, default=0, show_default=True)
+@option("--store", default="")
+@option("--processes", type=click.IntRange(1, 64), default=1, show_default=True)
+@option("--apart", is_flag=True)
 @option("--plot", type=click.Path(dir_okay=False, path_type=Path))
 @option("--json", "as_json", is_flag=True)
 @click.pass_context
@@ -36,10 +40,14 @@ def stress(
     rate: float,
     goal: float,
     seed: int,
+    store: str,
+    processes: int,
+    apart: bool,
     plot: Path | None,
     as_json: bool,
 ) -> None:
     """Let simulated viewers play on real tables, ever faster, until screens come too late."""
+    need_dev()
     import msgspec
     from rich.console import Console
 
@@ -49,7 +57,12 @@ def stress(
     for game in wanted:
         trollbord.load(game)  # a wrong name is a sentence, not a crash later
     console = Console(stderr=as_json)
-    outcome = _tried(Plan(wanted, tables, seconds, rate, seed=seed), console)
+    if processes > 1 and not store.startswith("postgresql"):
+        raise click.UsageError(say("cli-stress-needs-store"))
+    plan = Plan(
+        wanted, tables, seconds, rate, seed=seed, store=store, processes=processes, apart=apart
+    )
+    outcome = _tried(plan, console)
     _shown(outcome, console)
     if plot is not None:
         from trollbord.server.stress.report import picture
@@ -105,6 +118,8 @@ def _shown(outcome: Outcome, console: Console) -> None:
     )
     console.print(shown)
     best = outcome.best or outcome.steps[0]
+    if best.database:
+        console.print(say("cli-stress-database", ms=f"{best.database * 1000:.2f}"))
     longest = max([*best.parts.values(), 1e-9])
     for part in PARTS:
         bar = "█" * round(30 * best.parts[part] / longest)

@@ -48,6 +48,8 @@ def _listed(found: list[Listed], names: dict[str, str]) -> None:
     for table in found:
         row = table.row
         state = say("cli-tables-over" if row.over else "cli-tables-running")
+        if table.is_practice:
+            state = f"{state}, {say('cli-tables-practice')}"
         players = ", ".join(players_of(table, names))
         shown.add_row(row.id, row.game, players, str(table.lines), state, moment(row.touched))
     console().print(shown)

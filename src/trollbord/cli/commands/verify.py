@@ -24,7 +24,7 @@ def verified(path: Path) -> int:
     """Say what a look at one file shows; 0 if all is well."""
     from trollbord.kernel.errors import TrollbordError
     from trollbord.records import attachments
-    from trollbord.records.verify import verify as looked_at
+    from trollbord.records.verifying import verify as looked_at
 
     try:
         game, record = with_game(path)

@@ -12,7 +12,7 @@ from trollbord.kernel.nature import Nature
 from trollbord.records import attachments
 from trollbord.records.reader import load as read
 from trollbord.records.record import PRACTICE, SUFFIX, CommentLine, Record
-from trollbord.records.replay import resume
+from trollbord.records.replaying import resume
 from trollbord.records.writer import recorded
 
 

@@ -11,14 +11,16 @@ from rich.table import Table
 from rich.text import Text
 
 from trollbord.cli.tabletop import tabletop
-from trollbord.cli.terminal.typed import COMMANDS, is_numbered
+from trollbord.cli.terminal.typed import COMMANDS
 from trollbord.cli.translated import say
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.event import Event
 from trollbord.kernel.option import Option
 from trollbord.kernel.result import Result
 from trollbord.kernel.view import View
+from trollbord.page.told_table import COMMANDS as TOLD
 from trollbord.words import Speaker
+from trollbord.words.typed import place_name
 
 PROMPT: Final = "> "
 ERASE_SAVED_LINES: Final = "\033[3J"
@@ -52,21 +54,24 @@ class Screen:
 
     def options(self, options: Sequence[Option]) -> None:
         """All that can be picked, with what to type for it."""
-        numbered = is_numbered(options)
         cells = [
-            Text.assemble(
-                (str(place) if numbered else option.text, "bold cyan"),
-                "  ",
-                self.speaker.option(option, self.players),
-            )
-            for place, option in enumerate(options, 1)
+            Text.assemble((place_name(place, options), "bold cyan"), "  ", name)
+            for place, name in enumerate(self.names(options), 1)
         ]
         self.console.print(Columns(cells, padding=(0, 3), column_first=True))
+
+    def names(self, options: Sequence[Option]) -> list[str]:
+        """What options are called in the player's language."""
+        return [self.speaker.option(option, self.players) for option in options]
 
     def few(self, options: Sequence[Option]) -> None:
         """The options that a line could mean."""
         self.say("term-which", count=len(options))
-        self.console.print(Columns([Text(option.text) for option in options], padding=(0, 3)))
+        cells = [
+            Text.assemble((option.text, "bold cyan"), "  ", name)
+            for option, name in zip(options, self.names(options))
+        ]
+        self.console.print(Columns(cells, padding=(0, 3)))
 
     def curtain(self, player: str) -> None:
         """Hide one hand before the next is shown."""
@@ -81,7 +86,15 @@ class Screen:
         table = Table(box=None, pad_edge=False, show_header=False)
         for command in COMMANDS:
             table.add_row(Text(command, style="bold cyan"), say(f"term-command-{command}"))
+        for order in [each for each in TOLD if each not in COMMANDS]:
+            name = self.speaker.text(f"told-name-{order}")
+            table.add_row(Text(name, style="bold cyan"), self.speaker.text(f"told-help-{order}"))
         self.console.print(table)
+
+    def lines(self, told: Sequence[str]) -> None:
+        """What was asked about the table."""
+        for line in told:
+            self.console.print(Text(line))
 
     def result(self, result: Result) -> None:
         """Why it ended and how everybody did, the first place first."""

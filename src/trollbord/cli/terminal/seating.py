@@ -13,10 +13,12 @@ from trollbord.kernel.player import Player
 from trollbord.records.record import Header
 
 HUMAN: Final = "human"
+OPPONENT: Final = "greedy"
+"""The bot that plays where nobody is named, and on for whoever resigned."""
 
 
 class Chair:
-    """A seat with somebody on it: a bot, or a person if there is none."""
+    """A seat and its player: a bot, or a person if `bot` is None."""
 
     def __init__(self, name: str, bot: Player | None = None) -> None:
         self.name = name
@@ -24,7 +26,7 @@ class Chair:
 
 
 def seated(game: Game, given: Sequence[str], seats: int | None, opponent: str) -> list[Chair]:
-    """The chairs of a table: those named, then a person if nobody is, then the usual opponents."""
+    """The chairs of a table: the named players, one person if there is none among them, then default bots."""
     number = game.seated(seats if seats is not None else _fitting(game, given))
     words = [*given, *([] if given else [HUMAN])]
     words += [opponent] * (number - len(words))
@@ -56,7 +58,7 @@ def chair(word: str) -> Chair:
 
 
 def remembered(header: Header) -> list[Chair]:
-    """Whoever sat at the table when the game was saved; only people read it in a language."""
+    """The chairs of a saved game; only people have a language."""
     names = [header.players.get(seat, str(seat)) for seat in range(header.seats)]
     return [
         Chair(name) if seat in header.languages else by_name(name)

@@ -6,27 +6,31 @@ from random import Random
 from time import monotonic, sleep
 from typing import Final
 
+from trollbord.adapters.seated import seated as seated_player
 from trollbord.cli.terminal.saves import free, in_the_way, practised, save
 from trollbord.cli.terminal.screen import Screen
-from trollbord.cli.terminal.seating import Chair
-from trollbord.cli.terminal.typed import chosen, command
+from trollbord.cli.terminal.seating import OPPONENT, Chair
+from trollbord.cli.terminal.typed import command
 from trollbord.cli.translated import say
+from trollbord.ink.screen import Entry
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.errors import CannotUndo, TrollbordError
+from trollbord.kernel.event import Event
 from trollbord.kernel.line import quoted
 from trollbord.kernel.log import Pick
 from trollbord.kernel.match import Match
-from trollbord.kernel.nature import TYPED
 from trollbord.kernel.option import Option
 from trollbord.kernel.player import Budget, Decision, Player, answer_of
 from trollbord.kernel.seat import NATURE, SPECTATOR, Seat
+from trollbord.page.told_table import Table, command_of, tell
 from trollbord.records.record import Record
 from trollbord.server.jobs.veil import veil_seconds
 from trollbord.words import Speaker
+from trollbord.words.typed import chosen
 
 
 class Leave(Exception):
-    """Somebody leaves the table."""
+    """Raised when a person leaves the table."""
 
 
 class Session:
@@ -58,9 +62,11 @@ class Session:
         """After which line it became a practice game."""
         self._told: Final[dict[Seat, int]] = {}
         self._looking: Seat | None = None
+        for seat in match.resigned:
+            self.let_bot_play(seat)
 
     def play(self) -> None:
-        """Ask everybody in turn until the game is over or somebody leaves."""
+        """Ask seat after seat until the game is over or a person leaves."""
         begun = self.match.seq
         try:
             while self.match.ask is not None:
@@ -74,7 +80,7 @@ class Session:
             self.save("")
 
     def answer(self, ask: Ask) -> None:
-        """Let whoever is asked answer: chance by whoever types, bots at once, people in their time."""
+        """Answer the open question: a bot picks, a person is prompted (also for typed chance)."""
         chair = self.chairs[ask.seat] if ask.seat != NATURE else None
         if chair is not None and chair.bot is not None:
             decision = Decision(self.match.view(ask.seat), self._rngs[ask.seat], self.budget)
@@ -92,7 +98,7 @@ class Session:
             self.ask_person(ask)
 
     def veiled(self, bot: Player, decision: Decision) -> Option:
-        """A bot's answer that must not tell whether it had a choice: after a time that was drawn before."""
+        """A bot's answer to a veiled question, held back for a time drawn beforehand, so that its delay reveals nothing."""
         seconds = veil_seconds() if self.people else 0.0
         began = monotonic()
         option = decision.options[0]
@@ -131,12 +137,12 @@ class Session:
         return self.screen.speaker.seat(seat, self.names)
 
     def catch_up(self, viewer: Seat) -> None:
-        """Tell a viewer what happened since it last looked."""
+        """Print the events since this viewer's last turn."""
         self.screen.log(self.match.events(viewer, self._told.get(viewer, 0)))
         self._told[viewer] = self.match.seq
 
     def tell_watchers(self) -> None:
-        """Where only bots play, tell every move."""
+        """Print every move if only bots play."""
         if not self.people:
             self.catch_up(SPECTATOR)
 
@@ -144,16 +150,37 @@ class Session:
 
     def take(self, line: str, ask: Ask) -> None:
         """Pick the option that a line means, carry out a command, or say what is wrong."""
-        options = [] if line.startswith(":") else chosen(line, ask.options)
+        names = self.screen.names(ask.options)
+        options = [] if line.startswith(":") else chosen(line, ask.options, names)
         ordered = command(line)
         if ordered is not None and not any(option.text == line for option in options):
             self.obey(*ordered, ask)
+        elif self.is_told(line) and not any(option.text == line for option in options):
+            self.screen.lines(tell(self.table(ask.seat), line.removeprefix(":")))
         elif len(options) == 1:
-            self.match.pick(options[0], ask.seat)
+            self.match.pick(options[0], ask.seat, by=self.typist(ask))
         elif options:
             self.screen.few(options)
         elif line:
             self.explain(line)
+
+    def is_told(self, line: str) -> bool:
+        """Whether a line asks about the table."""
+        word = line.removeprefix(":").partition(" ")[0]
+        return bool(word) and command_of(word, self.screen.speaker) is not None
+
+    def table(self, seat: Seat) -> Table:
+        """The table as the one who types may know it."""
+        viewer = seat if seat != NATURE else SPECTATOR
+        picks = enumerate(self.match.picks, 1)
+        seen = [
+            Entry(n, pick.seat, [each.seen(viewer) for each in pick.events]) for n, pick in picks
+        ]
+        return Table(self.match.view(viewer), self.screen.speaker, self.names, seen)
+
+    def typist(self, ask: Ask) -> Seat | None:
+        """The seat that types for NATURE, if there is only one person; of several at one keyboard it can't be known."""
+        return self.people[0] if ask.seat == NATURE and len(self.people) == 1 else None
 
     def obey(self, order: str, rest: str, ask: Ask) -> None:
         """Carry out a command."""
@@ -174,6 +201,8 @@ class Session:
                 self.undo(ask.seat)
             case "redo":
                 self.redo(ask.seat)
+            case "resign":
+                self.resign(ask.seat)
             case "save":
                 self.save(rest)
             case "quit":
@@ -193,7 +222,7 @@ class Session:
     def undo(self, seat: Seat) -> None:
         """Take back this seat's last decision; beyond what is known now, only if all agree."""
         decided = [pick for pick in self.match.picks if not pick.is_lone]
-        if decided and decided[-1].origin == TYPED:
+        if decided and decided[-1].is_typed:
             self.go_back_before(decided[-1])
             return
         person = self.undoer(seat)
@@ -211,7 +240,7 @@ class Session:
         return others[0] if others else seat
 
     def go_back_by_consent(self, person: Seat) -> None:
-        """Ask the people at the table whether to go back all the same.
+        """Ask the people at the table to agree to an undo that the rules alone do not allow.
 
         Bots do not go back past chance or anything learnt, unless the only person makes it a practice game.
         """
@@ -231,7 +260,7 @@ class Session:
         return has_bots and self.practice is None and self.match.tells_since(index)
 
     def go_back_before(self, undone: Pick) -> None:
-        """Go back to what was asked then: all agree, or somebody mistyped what the dice said."""
+        """Undo to line `to`, by agreement or to correct a typed result of chance."""
         before = [pick.seq for pick in self.match.picks if pick.seq < undone.seq]
         person = self.people[0] if self.people else 0
         seat = person if undone.seat == NATURE else undone.seat
@@ -243,6 +272,22 @@ class Session:
             self.match.redo(seat)
         except CannotUndo as error:
             self.screen.complain(self.screen.speaker.error(error, self.names))
+
+    def resign(self, seat: Seat) -> None:
+        """Give up for the person who is asked; while the dice are typed, for the only one there is."""
+        person = seat if seat != NATURE or len(self.people) != 1 else self.people[0]
+        if person == NATURE:
+            self.screen.complain(self.screen.speaker.text("page-why-not-you"))
+        elif self.screen.agrees(say("term-resign")):
+            self.match.resign(person)
+            self.screen.log([Event("resigned", {"seat": person})])
+            self.let_bot_play(person)
+
+    def let_bot_play(self, seat: Seat) -> None:
+        """A bot plays on for whoever resigned."""
+        if seat in self.people and self.match.ask is not None:
+            self.people.remove(seat)
+            self.chairs[seat] = Chair(self.names[seat], seated_player(OPPONENT))
 
     def save(self, name: str) -> bool:
         """Write the game to its file, or to one that is named and is its file from then on."""

@@ -56,6 +56,7 @@ term-allowed = To je teď na výběr: { $option }.
 term-why-what = přidej, co byste chtěli zvolit: why stone A1
 term-consent = Souhlasí všichni, že se přesto vrátíme? (a/n)
 term-practice = Boti se nevracejí před náhodu ani před to, co se kdo dozvěděl. Udělat z toho cvičnou hru, což bude v záznamu? (a/n)
+term-resign = Vzdát tuto hru? (a/n)
 term-saved = Uloženo do { $file }.
 term-not-saved = hru nelze uložit do { $file }: { $why }
 error-file-taken = tento soubor už existuje; zvol jiný název
@@ -64,7 +65,7 @@ term-resume = Pokračovat: trollbord play --resume { $file }
 term-player = hráč
 term-score = body
 
-term-help = Napiš volbu: její číslo, její zápis nebo první písmena jejích slov. Nebo příkaz, s dvojtečkou vpředu tam, kde se tak jmenuje i volba:
+term-help = Napiš volbu: její číslo v seznamu, její název, její zápis nebo první písmena jejích slov. Nebo příkaz, s dvojtečkou vpředu tam, kde se tak jmenuje i volba:
 term-command-help = říci, co lze napsat
 term-command-options = ukázat, co lze zvolit
 term-command-board = ukázat stůl
@@ -72,6 +73,7 @@ term-command-log = ukázat, co se stalo
 term-command-why = říci, proč něco nelze: why stone A1
 term-command-undo = vzít zpět poslední volbu
 term-command-redo = znovu zvolit, co bylo vzato zpět
+term-command-resign = vzdát hru
 term-command-save = uložit hru, do jejího souboru nebo do jiného
 term-command-quit = uložit hru a odejít
 
@@ -98,11 +100,43 @@ cli-serve-logs = Jak se píšou záznamy: jako text, nebo jako řádky JSON s je
 cli-serve-bad-proxy = „{ $given }“ není adresa ani síť, například 127.0.0.1 nebo 10.0.0.0/8
 cli-serve-games = Hra z jiného balíčku, která se nabízí vedle našich, podle svého označení; lze zadat vícekrát.
 cli-serve-bots = Bot z jiného balíčku, který se nabízí vedle našich, podle svého označení; lze zadat vícekrát.
+cli-serve-address = Adresa, na které je tento server dostupný, třeba https://klub.example: tam vedou upomínky.
+cli-serve-mail = Poštovní server pro upomínky, třeba smtps://jméno:heslo@host?from=stul@klub.example; raději v prostředí, kde ho jiní nevidí.
+cli-serve-push_key = Soukromý klíč pro upomínky push, soubor, který vytvoří `trollbord reminders key`.
+cli-serve-webhooks = Dovolit upomínky vlastním webhookem.
+cli-serve-allowed = Host, kterého smějí webhooky a push volat, i když má soukromou adresu, třeba hooks.lan nebo hooks.lan:8443. Lze zadat vícekrát.
 cli-serve-pause = Kolik sekund si bot nechá nejméně, aby oči stačily sledovat.
 cli-serve-stays = Neotvírat prohlížeč.
+cli-serve-apart = S PostgreSQL: boty přenechat příkazu `trollbord worker`.
 cli-serve-ready = Trollbord je na { $address }  (Ctrl-C ho zastaví)
 cli-serve-kept = Stoly se ukládají do { $folder }
 cli-serve-exposed = Každý v této síti se teď na tuto stránku dostane: může otevírat stoly a vidět stůl, na který má odkaz, i k němu přisednout. Spojení není šifrované.
+cli-compiling = Boti zatím přemýšlejí interpretovaně. Trollbord se kompiluje na pozadí; jakmile to bude hotové, přejdou na zkompilovanou podobu.
+cli-compiled-built = Trollbord je zkompilovaný: boti odteď přemýšlejí rychleji, i po příštím spuštění.
+cli-compiled-no-compiler = Není tu žádný překladač jazyka C, a tak Trollbord běží interpretovaně: všechno funguje, jen pomaleji. Pro kompilaci nainstaluj gcc nebo clang a spusť ho znovu.
+cli-compiled-failed = Trollbord se nepodařilo zkompilovat a běží interpretovaně: všechno funguje, jen pomaleji.{ $log ->
+    [none] {""}
+   *[other] {" "}Proč, stojí v { $log }.
+}
+cli-worker = Odpovídat za boty u stolů v PostgreSQL, vedle libovolného počtu webových procesů a dalších workerů.
+    Boti přemýšlejí ve vlastních procesech, o jeden méně, než je jader. Worker přežije restart databáze; co rozdělal zabitý worker, převezmou jiní během několika sekund.
+cli-worker-store = Adresa databáze, například postgresql://…
+cli-worker-at_once = Kolik otázek se přijímá najednou; boti většinu času jen čekají.
+cli-worker-pause = Kolik sekund si bot na tah nejméně vezme, aby ho oči stačily sledovat.
+cli-worker-logs = Jak se zapisuje protokol: jako text, nebo jako řádky JSON.
+cli-worker-games = Hra z jiného balíčku, kterou server nabízí, podle jejího označení; lze zadat víckrát.
+cli-worker-bots = Bot z jiného balíčku, kterého server nabízí, podle jeho označení; lze zadat víckrát.
+cli-worker-address = Adresa, na které je tento server dostupný, třeba https://klub.example: tam vedou upomínky.
+cli-worker-mail = Poštovní server pro upomínky, třeba smtps://jméno:heslo@host?from=stul@klub.example; raději v prostředí, kde ho jiní nevidí.
+cli-worker-push_key = Soukromý klíč pro upomínky push, soubor, který vytvoří `trollbord reminders key`.
+cli-worker-webhooks = Dovolit upomínky vlastním webhookem.
+cli-worker-allowed = Host, kterého smějí webhooky a push volat, i když má soukromou adresu, třeba hooks.lan nebo hooks.lan:8443. Lze zadat vícekrát.
+cli-worker-sqlite = worker potřebuje PostgreSQL; se SQLite odpovídá za boty sám `trollbord serve`
+cli-worker-ready = Worker čeká na otázky  (Ctrl-C ho zastaví)
+cli-reminders = Upomínky při zavřené stránce: co k nim provozovatel potřebuje.
+cli-reminders-key = Vytvořit soukromý klíč pro upomínky push, v novém souboru, který smí číst jen jeho vlastník.
+cli-reminders-key-done = Klíč je v { $file }. Uschovej ho: s jiným by se musel znovu ptát každý prohlížeč.
+cli-reminders-key-exists = { $given } už existuje
 
 ## Záznamy
 
@@ -141,13 +175,66 @@ cli-fuzz-seed = Jiné číslo dělá jiné škody.
 cli-fuzz-keep = Složka pro soubory, které program shodily nebo trvaly příliš dlouho.
 cli-fuzz-bar = poškozené záznamy
 cli-fuzz-found = poškozených záznamů { $count }, pádů nebo zdržení { $bad }, různých vět { $different }, nejpomalejší trval { $slowest } s
-cli-bench = Změřit rychlost her, interpretovaných i zkompilovaných, vedle nainstalovaných srovnatelných projektů.
-cli-bench-with_peers = Nejdřív nainstalovat srovnatelné projekty do vlastního prostředí.
-cli-bench-rounds = Kolik kol každý po řadě odehraje.
-cli-bench-seconds = Kolik sekund procesoru má jedno kolo.
-cli-bench-as_json = Vypsat vše jako JSON.
-cli-bench-picture = Nakreslit rozhodnutí za sekundu do tohoto souboru SVG.
-cli-bench-page = Zapsat čísla do této stránky dokumentace místo dosavadních.
+cli-bench = Změřit rychlost: her, prostředí, záznamů, stránky, spuštění a arény.
+    Bez dalšího slova se měří hry.
+cli-bench-games = Změřit rychlost her, interpretovaných i zkompilovaných, vedle nainstalovaných srovnatelných projektů.
+cli-bench-games-with_peers = Nejdřív nainstalovat srovnatelné projekty do vlastního prostředí.
+cli-bench-games-rounds = Kolik kol každý po řadě odehraje.
+cli-bench-games-seconds = Kolik sekund procesoru má jedno kolo.
+cli-bench-games-as_json = Vypsat vše jako JSON.
+cli-bench-games-picture = Nakreslit rozhodnutí za sekundu do tohoto souboru SVG.
+cli-bench-games-page = Zapsat čísla do této stránky dokumentace místo dosavadních.
+cli-bench-envs = Změřit rychlost prostředí pro učící se programy, vedle prostředí OpenSpiel a PettingZoo.
+cli-bench-envs-with_peers = { cli-bench-games-with_peers }
+cli-bench-envs-rounds = { cli-bench-games-rounds }
+cli-bench-envs-seconds = { cli-bench-games-seconds }
+cli-bench-envs-as_json = { cli-bench-games-as_json }
+cli-bench-search = Změřit společné prohledávání her vedle téhož prohledávání v jiném stromu adresářů, třeba starším; oba musí být zkompilované.
+cli-bench-search-against = Složka druhého stromu.
+cli-bench-search-rounds = { cli-bench-games-rounds }
+cli-bench-search-seconds = { cli-bench-games-seconds }
+bench-search-compiled = oba stromy musí být zkompilované: spusť v každém ./compile
+bench-search-beside = { $game }: { $ours } iterací za sekundu procesoru zde, { $theirs } tam: { $ratio }krát tolik
+cli-bench-records = Změřit, jak rychle se záznamy přehrávají, čtou, ověřují a jak rychle se v nich skáče.
+cli-bench-records-count = Kolik náhodných partií se odehraje a přehraje.
+cli-bench-records-rounds = Kolikrát se všechny změří.
+bench-records-game = hra
+bench-records-seats = místa
+bench-records-random = náhodné volby/s
+bench-records-replay = přehrané volby/s
+bench-records-ratio = kolikrát rychleji
+bench-records-with-reading = se čtením
+bench-records-lines = řádky
+bench-records-verify = ověření, ms
+bench-records-jump = skok, ms
+bench-records-most = nejvýše, ms
+cli-bench-page = Změřit, co stojí stránka stolu server, síť a prohlížeč.
+cli-bench-page-seats = Počet hráčů.
+cli-bench-page-picks = Kolik voleb se vykreslí.
+cli-bench-page-settings = Volba stolu, třeba even_start=true; lze uvést vícekrát.
+cli-bench-page-sense = Místo náhody vybírat rychlé volby samotné hry.
+cli-bench-page-no_browser = Měřit jen server.
+bench-page-drawn = obraz a rozdíl, počet voleb { $picks }, počet míst { $seats }: medián { $median } ms, 95 % do { $p95 } ms, nejvýše { $most } ms; úplně první { $first } ms
+bench-page-wire = po síti: medián { $bytes } B, poprvé { $first } B
+bench-page-loaded = server připraven za { $ready } s; první stránka { $first } KB; stůl použitelný za { $usable } s, dalších { $further } KB
+bench-page-patched = změny v prohlížeči: medián { $median } ms, počet { $patches }
+cli-bench-start = Změřit, jak dlouho to trvá od ./play k prvnímu tahu proti botovi, ve skutečném prohlížeči.
+cli-bench-start-cold = Začít v čerstvém klonu, i s instalací.
+cli-bench-start-times = Kolikrát se měří zahřáté spuštění.
+bench-start-no-checkout = to se měří v klonu projektu, a { $folder } jím není
+bench-start-measured = { $kind ->
+        [cold] v čerstvém klonu
+       *[warm] zahřáté
+    }: odpověď za { $served } s, první tah za { $moved } s (cíl: { $limit } s), { $worked } s procesoru
+cli-bench-arena = Změřit, kolikrát jsou dva procesy arény rychlejší než jeden.
+    Chce jinak klidný počítač. S --ray: co ke dvěma procesům přidá Ray.
+cli-bench-arena-bots = Boti oddělení čárkami.
+cli-bench-arena-games = Kolik partií se odehraje.
+cli-bench-arena-rounds = Kolikrát se oba způsoby střídavě změří.
+cli-bench-arena-ray = Porovnat Ray s procesy místo dvou procesů s jedním.
+bench-arena-bar = hraje se
+bench-arena-processes = { $one } s s jedním procesem, { $two } s se dvěma: { $ratio }krát rychleji
+bench-arena-ray = partie každých { $one } s v procesech, každých { $two } s s Ray: { $ratio }krát rychleji
 bench-installing = Srovnatelné projekty se jednou nainstalují do { $folder } …
 bench-no-peers = srovnatelné projekty se nepodařilo nainstalovat: { $reason }
 bench-left-out = { $name } se vynechává: { $reason }
@@ -180,6 +267,22 @@ cli-mutate-result = přežilo { $survivors } z { $mutants } mutantů ({ $share }
 error-mutate-nothing = není co rozbít nebo spustit: „{ $given }“ neexistuje
 error-mutate-tests-fail = testy selhávají dřív, než je něco rozbito: „{ $given }“
 
+## Jazykové modely
+
+cli-mcp = Posadit ke stolu jazykový model, protokolem Model Context Protocol na standardním vstupu a výstupu.
+    S GAME hraje u vlastního stolu proti BOTS; s --server hraje jedno místo u stolu serveru.
+cli-mcp-seat = Místo modelu, počítáno od 0.
+cli-mcp-seed = Semínko losování první partie; každá další má o jedno vyšší.
+cli-mcp-table = Pravidlo stolu, například limit=none. Všechna vypíše `trollbord games GAME`.
+cli-mcp-seconds = Jak dlouho smí bot přemýšlet o tahu; jinak jak dlouho chce.
+cli-mcp-records = Uložit každou dohranou partii jako záznam do této složky.
+cli-mcp-tries = Kolik chybných odpovědí na jednu otázku ukončí partii pro model.
+cli-mcp-server = Adresa stolu, http://HOST/t/STŮL; token se čte z TROLLBORD_TOKEN.
+cli-mcp-names = Sdělit modelu jména ostatních, označená jako nedůvěryhodná.
+cli-mcp-talk = Sdělit modelu, co ostatní říkají, označené jako nedůvěryhodné.
+cli-mcp-game-or-server = uveď buď hru, nebo stůl pomocí --server
+cli-mcp-no-token = v { $variable } není token: dá ho `POST /api/accounts` serveru
+
 ## Turnaje
 
 cli-arena = Nechat boty odehrát mnoho partií a podat zprávu, jak si vedli.
@@ -190,10 +293,12 @@ cli-arena-seats = Kolik jich sedí u stolu; jinak jeden na každého bota.
 cli-arena-seed = Semínko losování.
 cli-arena-workers = Kolik procesů hraje.
 cli-arena-table = Pravidlo stolu, například limit=none; lze zadat vícekrát.
+cli-arena-most = Po kolika rozhodnutích se partie přeruší; nikdo ji nevyhraje. 0: nikdy.
 cli-arena-opening = Kolik rozhodnutí se na začátku vylosuje, stejných pro každé rozesazení.
 cli-arena-sprt = Skončit, jakmile je jasné, zda je první bot o tolik bodů Elo lepší než druhý.
 cli-arena-out = Soubor s výsledky, .csv nebo .parquet; zpráva se zapíše vedle něj.
 cli-arena-records = Uložit každou partii jako záznam do této složky.
+cli-arena-ray = Hrát na klastru Ray: local, auto, nebo adresa jeho hlavy.
 
 arena-title = turnaj
 arena-matches = { $count ->
@@ -220,6 +325,98 @@ arena-written = Zpráva je { $file }
 arena-sprt-better = { $bot } je lepší o { $elo } Elo
 arena-sprt-not-better = { $bot } není lepší
 arena-sprt-open = Zatím není jasné, zda je { $bot } lepší o { $elo } Elo
+
+cli-dataset = Udělat z partií data pro programy, které se učí: co každé místo vědělo, co se nabízelo, co se zvolilo a co si o tom hráč myslel, a jak to dopadlo.
+cli-dataset-play = Nechat boty hrát a uložit jejich rozhodnutí. Co bylo přerušeno, při dalším spuštění pokračuje.
+cli-dataset-play-bots = Jména oddělená čárkami jako v aréně; jediný hraje na všech místech.
+cli-dataset-play-matches = Kolik partií odehrát; je-li jich víc než dřív, přidají se k hotovým.
+cli-dataset-play-seats = Kolik jich sedí u stolu.
+cli-dataset-play-seed = Semínko losování.
+cli-dataset-play-table = Pravidlo stolu, například limit=none; lze zadat vícekrát.
+cli-dataset-play-opening = Kolik rozhodnutí se na začátku vylosuje a neuloží.
+cli-dataset-play-most = Po kolika rozhodnutích se partie přeruší; nikdo ji nevyhraje. 0: nikdy.
+cli-dataset-play-out = Složka datové sady.
+cli-dataset-play-kind = Formát dílů.
+cli-dataset-play-shard = Kolik partií je v jednom dílu.
+cli-dataset-play-part = Část tohoto počítače, například 1/4 pro první ze čtyř; „trollbord dataset merge“ je spojí.
+cli-dataset-play-workers = Kolik procesů hraje.
+cli-dataset-play-ray = Hrát na klastru Ray: local, auto, nebo adresa jeho hlavy.
+cli-dataset-records = Uložit rozhodnutí ze záznamů: ze souborů nebo složek. Všechny mají hru a počet míst jako první; ostatní se vynechají a vypíšou.
+cli-dataset-records-out = Složka datové sady.
+cli-dataset-records-kind = Formát dílů.
+cli-dataset-records-shard = Kolik partií je v jednom dílu.
+cli-dataset-records-workers = Kolik procesů přehrává.
+cli-dataset-records-ray = Přehrávat na klastru Ray: local, auto, nebo adresa jeho hlavy.
+cli-dataset-merge = Spojit datové sady ve složce uvedené jako první; partie, kterou má víc z nich, se počítá jednou.
+cli-dataset-show = Říci, co je v datové sadě.
+cli-dataset-part = „{ $given }“ není část: čeká se například 1/4, první ze čtyř
+dataset-made = { $matches ->
+        [one] { $matches } partie
+        [few] { $matches } partie
+       *[other] { $matches } partií
+    }, { $decisions ->
+        [one] { $decisions } rozhodnutí
+        [few] { $decisions } rozhodnutí
+       *[other] { $decisions } rozhodnutí
+    } v { $folder }
+dataset-shape = { $game } pro { $seats }: čísel v řádku { $row }, možností { $options }
+dataset-left-out-other = { $file } se vynechává: jiná hra nebo jiný počet míst
+dataset-left-out-unfinished = { $file } se vynechává: partie neskončila
+dataset-left-out-broken = { $file } se vynechává: { $why }
+
+## Učení vah
+
+cli-fit = Naučit váhy hodnocení hry z datových sad odehraných partií („trollbord dataset play“), všech pro stejný počet míst, a zapsat je do souboru.
+cli-fit-kind = Jedna váha pro každý příznak (line), nebo malá síť (net).
+cli-fit-hidden = Kolik skrytých jednotek má síť.
+cli-fit-each = Kolik pozic z jedné partie se nejvýš použije.
+cli-fit-seed = Semínko prvních vah sítě.
+cli-fit-workers = Kolik procesů přehrává partie.
+cli-fit-out = Soubor s vahami.
+fit-loss-even = ztráta, když se neví nic
+fit-loss-plain = ztráta ručně psaného hodnocení, na odložených partiích
+fit-loss-learned = ztráta vah, na týchž partiích
+fit-loss-seen = ztráta vah, na tom, z čeho se učily
+fit-written = { $file } je zapsán ({ $size } B). Vyzkoušej: „trollbord arena HRA --bots jotun@100+SOUBOR,jotun@100“
+
+## Studie
+
+cli-study = Odpovědět na otázku o hře mnoha partiemi bota proti sobě samému, tabulkou a obrázkem: powers (Ragnarocks), first-player (všechny hry), personalities (Ankh-Morpork), clans (Jak se trollí princezny), hammering (Trollfjord).
+cli-study-matches = Kolik partií odehrát.
+cli-study-bot = Kdo hraje na všech místech; jméno jako v aréně.
+cli-study-seed = Semínko losování.
+cli-study-workers = Kolik procesů hraje.
+cli-study-out = Soubor s obrázkem, SVG.
+study-written = { $file } je zapsán
+study-players = počet hráčů: { $seats }
+study-turn = { $number }. na tahu
+study-powers = Podíl výher každé schopnosti proti ostatním
+study-first-player = Podíl prvních míst podle pořadí prvních tahů
+study-personalities = Podíl výher každé osobnosti, když je ve hře
+study-clans = Podíl výher každého klanu
+study-hammering = O kolik bodů víc než zastavení přinese další úder
+study-hammering-treasure = Poklad už je na dosah
+study-hammering-nothing = Zatím není co vzít
+study-hammering-margin = do limitu zbývá balvanů: { $margin }
+study-hammering-far = do limitu zbývá balvanů: { $margin } a víc
+
+## Žebříček
+
+cli-ladder = Říci, jak silný je každý bot ve hře, na jedné stupnici: každý se utká s nejbližším slabším a náhodný hráč má 0 bodů. Co už se odehrálo, se nehraje znovu.
+cli-ladder-matches = Kolik partií odehrají dva sousedé.
+cli-ladder-bots = Kdo stojí na žebříčku, nejslabší první; jména jako v aréně.
+cli-ladder-only = Hrát znovu jen pro tyto boty, oddělené čárkami; zbytek se vezme ze souboru.
+cli-ladder-seed = Semínko losování.
+cli-ladder-workers = Kolik procesů hraje.
+cli-ladder-kept = Složka, kde se partie ukládají, aby přerušený běh pokračoval.
+cli-ladder-out = Soubor, kam se zapíšou síly; stránka ukazuje ty ze src/trollbord/bots/ladder.json.
+ladder-bot = bot
+ladder-rating = síla
+ladder-interval = 95% interval
+ladder-points = body (proti)
+ladder-matches = partie
+ladder-turn = čas CPU na tah
+ladder-written = { $file } je zapsán
 
 ## Rozbor
 
@@ -275,7 +472,14 @@ cli-db-restore-store = Adresa jiné databáze, třeba postgresql://…
 cli-db-restore-exists = v '{ $given }' už databáze je: nejdřív ji přesuňte
 cli-db-restore-done = obnoveno do { $file }; `trollbord db check` ji projde
 cli-db-restore-none = '{ $given }' není databáze, kterou tato verze umí použít
-cli-db-only-sqlite = toto je pro SQLite; PostgreSQL má pg_dump a pg_restore
+cli-db-copy = Přestěhovat klub: zkopírovat všechno ze SOURCE, třeba stoly.sqlite, do TARGET, třeba postgresql://…, které musí být prázdné; pak se provede kontrola. Nejdřív zastav server.
+    Obojí může být soubor SQLite, nebo adresa. Cookies a odkazy zůstávají platné.
+cli-db-copy-bar = zkopírované řádky
+cli-db-copy-done = { $rows ->
+    [one] zkopírován { $rows } řádek; na novém místě mohou začít servery
+    [few] zkopírovány { $rows } řádky; na novém místě mohou začít servery
+   *[other] zkopírováno { $rows } řádků; na novém místě mohou začít servery
+}
 cli-db-repair = Odřízne, co se nedá přehrát, aby se stůl zase otevřel. Nejdřív zastavte server.
     Udělá se záloha, řekne se, co by se odřízlo, a odříznuté řádky se zapíšou do souboru vedle databáze.
 cli-db-repair-data = Složka, kde jsou stoly uloženy; jinak datová složka uživatele.
@@ -333,6 +537,7 @@ cli-tables-state = stav
 cli-tables-touched = naposled hráno
 cli-tables-over = dohráno
 cli-tables-running = trvá
+cli-tables-practice = cvičně
 cli-tables-count = { $count ->
     [one] jeden stůl
     [few] { $count } stoly
@@ -358,6 +563,8 @@ cli-tables-deleted = { $count ->
 cli-faults = Hraje, zatímco úložiště selhává a server je znovu a znovu zabíjen; pak ověří, zda se neztratilo nic potvrzeného. Pro vývojáře.
 cli-faults-minutes = Jak dlouho hrát.
 cli-faults-seed = Jiné číslo dá jiné hry a jiné poruchy.
+cli-faults-store = Prázdná databáze PostgreSQL pro dva webové procesy a dva workery, kteří jsou zabíjeni, zatímco se spojení přerušují a zpožďují; samotné `postgresql` spustí pro tento běh vlastní, která je také zabíjena a má pomalý disk.
+cli-faults-kills = Skončit po tolika zabitích; 0: až s časem.
 cli-faults-as_json = Vypsat zprávu jako JSON.
 cli-faults-begins = server startuje
 cli-faults-so-far = zatím { $kills } zabití, { $failures } neúspěšných operací
@@ -376,6 +583,11 @@ cli-stress-seconds = Jak dlouho se každá rychlost drží.
 cli-stress-rate = Zkusit jen tuto rychlost, ve volbách za sekundu.
 cli-stress-goal = Skončit 1, pokud se tato rychlost neudrží.
 cli-stress-seed = Jiné číslo dá jiné partie.
+cli-stress-store = Jiné úložiště než nový soubor SQLite: prázdná databáze PostgreSQL, nebo `postgresql` pro takovou, která se spustí pro tento test.
+cli-stress-processes = Webové procesy, které se dělí o stoly; více než jeden potřebuje PostgreSQL.
+cli-stress-apart = Poslat diváky jednoho stolu do různých procesů: nejhorší případ.
+cli-stress-needs-store = více procesů potřebuje --store postgresql
+cli-stress-database = PostgreSQL: { $ms } ms CPU na tah
 cli-stress-plot = Nakreslit zpoždění podle rychlosti a CPU podle částí do tohoto souboru SVG.
 cli-stress-as_json = Vypsat vše jako JSON, zbytek jde do chybového proudu.
 cli-stress-lay = prostřené stoly
@@ -441,3 +653,20 @@ click-no-choice = { $count ->
     [1] { $value } není { $choice }.
    *[other] { $value } není nic z toho: { $choices }.
 }
+
+cli-learn = Naučit se hru v terminálu: první lekce, nebo ta, kterou jmenuješ.
+cli-learn-step = Krok, kterým se začne, podle jména.
+cli-learn-only_list = Vypsat lekce této hry.
+cli-learn-none = lekce { $given } neexistuje; jsou tu: { $expected }
+cli-learn-left = Pokračovat můžeš takto: { $given }
+term-learn-help = Enter jde dál. Napiš číslo nebo název toho, co si vybíráš, nebo: { term-order-show } (ukaž mi to), { term-order-back }, { term-order-skip }, { term-order-board } (celý stůl), { term-order-options } (seznam), { term-order-help }, { term-order-quit }.
+term-learn-try = Chceš-li to zkusit, napiš: { $line } ({ $name })
+term-learn-unknown = „{ $line }“ mezi možnostmi není. Napiš { term-order-options } pro seznam, { term-order-show } pro ukázku, { term-order-help } pro vše, co se dá napsat.
+term-learn-many = Počet možností: { $count }. Napiš jednu jejím názvem, nebo { term-order-options } pro celý seznam.
+term-order-show = ukaž
+term-order-back = zpět
+term-order-skip = přeskoč
+term-order-board = stůl
+term-order-options = možnosti
+term-order-help = nápověda
+term-order-quit = konec

@@ -53,6 +53,7 @@ term-allowed = Das steht jetzt zur Wahl: { $option }.
 term-why-what = füge hinzu, was du wählen möchtest: why stone A1
 term-consent = Sind alle einverstanden, trotzdem zurückzugehen? (j/n)
 term-practice = Die Bots gehen nicht hinter Zufall oder Erfahrenes zurück. Ein Übungsspiel daraus machen, was der Mitschnitt festhält? (j/n)
+term-resign = Diese Partie aufgeben? (j/n)
 term-saved = Gesichert in { $file }.
 term-not-saved = das Spiel kann nicht in { $file } gesichert werden: { $why }
 error-file-taken = diese Datei gibt es schon; nimm einen anderen Namen
@@ -61,7 +62,7 @@ term-resume = Weiter geht es mit: trollbord play --resume { $file }
 term-player = Spieler
 term-score = Punkte
 
-term-help = Tippe eine Option: ihre Nummer, ihre Schreibweise oder die ersten Buchstaben ihrer Wörter. Oder einen Befehl, mit einem Doppelpunkt davor, wo eine Option ebenso heißt:
+term-help = Tippe eine Option: ihre Nummer in der Liste, ihren Namen, ihre Schreibweise oder die ersten Buchstaben ihrer Wörter. Oder einen Befehl, mit einem Doppelpunkt davor, wo eine Option ebenso heißt:
 term-command-help = sagen, was man tippen kann
 term-command-options = zeigen, was zur Wahl steht
 term-command-board = den Tisch zeigen
@@ -69,6 +70,7 @@ term-command-log = zeigen, was geschehen ist
 term-command-why = sagen, warum etwas nicht geht: why stone A1
 term-command-undo = die letzte Wahl zurücknehmen
 term-command-redo = das Zurückgenommene noch einmal wählen
+term-command-resign = die Partie aufgeben
 term-command-save = das Spiel sichern, in seiner Datei oder einer, die du nennst
 term-command-quit = das Spiel sichern und gehen
 
@@ -95,11 +97,43 @@ cli-serve-logs = Wie Protokolle geschrieben werden: als Text, oder als JSON-Zeil
 cli-serve-bad-proxy = „{ $given }“ ist weder eine Adresse noch ein Netz, wie 127.0.0.1 oder 10.0.0.0/8
 cli-serve-games = Ein Spiel eines anderen Pakets, das außer unseren angeboten wird, mit seiner Kennung; mehrmals möglich.
 cli-serve-bots = Ein Bot eines anderen Pakets, der außer unseren angeboten wird, mit seiner Kennung; mehrmals möglich.
+cli-serve-address = Die Adresse, unter der dieser Server zu erreichen ist, wie https://verein.example: Dorthin führen Erinnerungen.
+cli-serve-mail = Der Mailserver für Erinnerungen, wie smtps://name:passwort@host?from=tisch@verein.example; besser in der Umgebung, wo andere ihn nicht sehen.
+cli-serve-push_key = Der private Schlüssel für Push-Erinnerungen, eine Datei, die `trollbord reminders key` anlegt.
+cli-serve-webhooks = Erinnerungen über eigene Webhooks erlauben.
+cli-serve-allowed = Ein Host, den Webhooks und Push trotz privater Adresse erreichen dürfen, wie hooks.lan oder hooks.lan:8443. Mehrmals möglich.
 cli-serve-pause = Wie viele Sekunden ein Bot sich mindestens nimmt, damit die Augen folgen können.
 cli-serve-stays = Den Browser nicht öffnen.
+cli-serve-apart = Mit PostgreSQL: die Bots `trollbord worker` überlassen.
 cli-serve-ready = Trollbord ist unter { $address }  (Strg+C beendet es)
 cli-serve-kept = Tische werden in { $folder } aufbewahrt
 cli-serve-exposed = Alle in diesem Netz erreichen jetzt diese Seite: Sie können Tische eröffnen und sich an jeden Tisch setzen oder ihn ansehen, dessen Link sie haben. Die Verbindung ist nicht verschlüsselt.
+cli-compiling = Die Bots denken zuerst interpretiert. Trollbord wird im Hintergrund kompiliert; ist das fertig, wechseln sie.
+cli-compiled-built = Trollbord ist kompiliert: Die Bots denken ab jetzt schneller, auch beim nächsten Start.
+cli-compiled-no-compiler = Hier gibt es keinen C-Compiler, darum läuft Trollbord interpretiert: Alles geht, nur langsamer. Zum Kompilieren gcc oder clang installieren und neu starten.
+cli-compiled-failed = Trollbord ließ sich nicht kompilieren und läuft interpretiert: Alles geht, nur langsamer.{ $log ->
+    [none] {""}
+   *[other] {" "}Warum, steht in { $log }.
+}
+cli-worker = Für die Bots an Tischen in PostgreSQL antworten, neben beliebig vielen Webprozessen und anderen Workern.
+    Bots denken in eigenen Prozessen, einem weniger, als es Kerne gibt. Ein Worker übersteht Neustarts der Datenbank; was ein abgeschossener begonnen hatte, nehmen andere nach Sekunden wieder auf.
+cli-worker-store = Die Adresse der Datenbank, zum Beispiel postgresql://…
+cli-worker-at_once = Wie viele Fragen zugleich angenommen werden; die meiste Zeit warten Bots nur.
+cli-worker-pause = Wie viele Sekunden ein Bot sich mindestens nimmt, damit die Augen folgen können.
+cli-worker-logs = Wie Protokolle geschrieben werden: als Text oder als JSON-Zeilen.
+cli-worker-games = Ein Spiel eines anderen Pakets, das der Server anbietet, mit seiner Kennung; mehrmals möglich.
+cli-worker-bots = Ein Bot eines anderen Pakets, den der Server anbietet, mit seiner Kennung; mehrmals möglich.
+cli-worker-address = Die Adresse, unter der dieser Server zu erreichen ist, wie https://verein.example: Dorthin führen Erinnerungen.
+cli-worker-mail = Der Mailserver für Erinnerungen, wie smtps://name:passwort@host?from=tisch@verein.example; besser in der Umgebung, wo andere ihn nicht sehen.
+cli-worker-push_key = Der private Schlüssel für Push-Erinnerungen, eine Datei, die `trollbord reminders key` anlegt.
+cli-worker-webhooks = Erinnerungen über eigene Webhooks erlauben.
+cli-worker-allowed = Ein Host, den Webhooks und Push trotz privater Adresse erreichen dürfen, wie hooks.lan oder hooks.lan:8443. Mehrmals möglich.
+cli-worker-sqlite = ein Worker braucht PostgreSQL; mit SQLite antwortet `trollbord serve` selbst für die Bots
+cli-worker-ready = Der Worker wartet auf Fragen  (Strg+C beendet ihn)
+cli-reminders = Erinnerungen bei geschlossener Seite: was man zum Betrieb braucht.
+cli-reminders-key = Den privaten Schlüssel für Push-Erinnerungen anlegen, in einer neuen Datei, die nur ihr Eigentümer lesen darf.
+cli-reminders-key-done = Der Schlüssel liegt in { $file }. Bewahre ihn auf: Mit einem anderen muss jeder Browser neu gefragt werden.
+cli-reminders-key-exists = { $given } gibt es schon
 
 ## Aufzeichnungen
 
@@ -138,13 +172,66 @@ cli-fuzz-seed = Eine andere Zahl macht anderen Schaden.
 cli-fuzz-keep = Der Ordner für Dateien, die das Programm zum Absturz brachten oder zu lange dauerten.
 cli-fuzz-bar = beschädigte Aufzeichnungen
 cli-fuzz-found = { $count } beschädigte Aufzeichnungen, { $bad } Abstürze oder Verzögerungen, { $different } verschiedene Sätze, die langsamste brauchte { $slowest } s
-cli-bench = Messen, wie schnell die Spiele sind, interpretiert und kompiliert, neben den installierten Vergleichsprojekten.
-cli-bench-with_peers = Zuerst die Vergleichsprojekte in einer eigenen Umgebung installieren.
-cli-bench-rounds = Wie viele Runden alle nacheinander spielen.
-cli-bench-seconds = Wie viele CPU-Sekunden eine Runde hat.
-cli-bench-as_json = Alles als JSON ausgeben.
-cli-bench-picture = Die Entscheidungen pro Sekunde in diese SVG-Datei zeichnen.
-cli-bench-page = Die Zahlen in diese Seite der Dokumentation schreiben, statt der bisherigen.
+cli-bench = Tempo messen: von Spielen, Umgebungen, Aufzeichnungen, Seite, Start und Arena.
+    Ohne weiteres Wort werden die Spiele gemessen.
+cli-bench-games = Messen, wie schnell die Spiele sind, interpretiert und kompiliert, neben den installierten Vergleichsprojekten.
+cli-bench-games-with_peers = Zuerst die Vergleichsprojekte in einer eigenen Umgebung installieren.
+cli-bench-games-rounds = Wie viele Runden alle nacheinander spielen.
+cli-bench-games-seconds = Wie viele CPU-Sekunden eine Runde hat.
+cli-bench-games-as_json = Alles als JSON ausgeben.
+cli-bench-games-picture = Die Entscheidungen pro Sekunde in diese SVG-Datei zeichnen.
+cli-bench-games-page = Die Zahlen in diese Seite der Dokumentation schreiben, statt der bisherigen.
+cli-bench-envs = Messen, wie schnell die Umgebungen für lernende Programme sind, neben denen von OpenSpiel und PettingZoo.
+cli-bench-envs-with_peers = { cli-bench-games-with_peers }
+cli-bench-envs-rounds = { cli-bench-games-rounds }
+cli-bench-envs-seconds = { cli-bench-games-seconds }
+cli-bench-envs-as_json = { cli-bench-games-as_json }
+cli-bench-search = Die gemeinsame Suche der Spiele neben derselben Suche eines anderen Verzeichnisbaums messen, etwa eines älteren; beide müssen kompiliert sein.
+cli-bench-search-against = Der Ordner des anderen Baums.
+cli-bench-search-rounds = { cli-bench-games-rounds }
+cli-bench-search-seconds = { cli-bench-games-seconds }
+bench-search-compiled = Beide Bäume müssen kompiliert sein: Führe in jedem ./compile aus.
+bench-search-beside = { $game }: { $ours } Iterationen je CPU-Sekunde hier, { $theirs } dort: { $ratio }-mal so viele
+cli-bench-records = Messen, wie schnell Aufzeichnungen nachgespielt, gelesen, geprüft und angesprungen werden.
+cli-bench-records-count = Wie viele zufällige Partien gespielt und nachgespielt werden.
+cli-bench-records-rounds = Wie oft alle gemessen werden.
+bench-records-game = Spiel
+bench-records-seats = Plätze
+bench-records-random = zufällige Wahlen/s
+bench-records-replay = nachgespielte Wahlen/s
+bench-records-ratio = mal so schnell
+bench-records-with-reading = mit Lesen
+bench-records-lines = Zeilen
+bench-records-verify = prüfen, ms
+bench-records-jump = springen, ms
+bench-records-most = höchstens, ms
+cli-bench-page = Messen, was die Seite eines Tisches kostet: den Server, die Leitung und den Browser.
+cli-bench-page-seats = Die Zahl der Spieler.
+cli-bench-page-picks = Wie viele Entscheidungen gezeichnet werden.
+cli-bench-page-settings = Eine Tischoption, etwa even_start=true; mehrmals möglich.
+cli-bench-page-sense = Statt zufälliger Wahlen die schnellen Wahlen des Spiels selbst nehmen.
+cli-bench-page-no_browser = Nur den Server messen.
+bench-page-drawn = Bild und Unterschied, { $picks } Entscheidungen, { $seats } Plätze: Median { $median } ms, 95 % bis { $p95 } ms, höchstens { $most } ms; das allererste { $first } ms
+bench-page-wire = auf der Leitung: Median { $bytes } Bytes, zuerst { $first }
+bench-page-loaded = Server bereit nach { $ready } s; erste Seite { $first } KB; Tisch benutzbar nach { $usable } s, weitere { $further } KB
+bench-page-patched = Änderungen im Browser: Median { $median } ms bei { $patches }
+cli-bench-start = Messen, wie lange es von ./play bis zum ersten Zug gegen einen Bot dauert, in einem echten Browser.
+cli-bench-start-cold = In einem frischen Klon beginnen, mit der Installation.
+cli-bench-start-times = Wie oft ein warmer Start gemessen wird.
+bench-start-no-checkout = das wird in einem Klon des Projekts gemessen, und { $folder } ist keiner
+bench-start-measured = { $kind ->
+        [cold] in einem frischen Klon
+       *[warm] warm
+    }: Antwort nach { $served } s, erster Zug nach { $moved } s (Ziel: { $limit } s), { $worked } s CPU-Zeit
+cli-bench-arena = Messen, wie viel schneller zwei Prozesse der Arena sind als einer.
+    Braucht einen sonst ruhigen Rechner. Mit --ray: was Ray zu zwei Prozessen hinzufügt.
+cli-bench-arena-bots = Die Bots, durch Kommas getrennt.
+cli-bench-arena-games = Wie viele Partien gespielt werden.
+cli-bench-arena-rounds = Wie oft beides abwechselnd gemessen wird.
+cli-bench-arena-ray = Ray mit Prozessen vergleichen, statt zwei Prozesse mit einem.
+bench-arena-bar = es wird gespielt
+bench-arena-processes = { $one } s mit einem Prozess, { $two } s mit zweien: { $ratio }-mal so schnell
+bench-arena-ray = eine Partie alle { $one } s in Prozessen, alle { $two } s mit Ray: { $ratio }-mal so schnell
 bench-installing = Die Vergleichsprojekte werden einmalig in { $folder } installiert …
 bench-no-peers = die Vergleichsprojekte ließen sich nicht installieren: { $reason }
 bench-left-out = { $name } wird ausgelassen: { $reason }
@@ -177,6 +264,22 @@ cli-mutate-result = { $survivors } von { $mutants } Mutanten haben überlebt ({ 
 error-mutate-nothing = es gibt nichts kaputtzumachen oder auszuführen: '{ $given }' ist nicht da
 error-mutate-tests-fail = die Tests scheitern schon, bevor etwas kaputt ist: '{ $given }'
 
+## Sprachmodelle
+
+cli-mcp = Ein Sprachmodell an einen Tisch setzen, über das Model Context Protocol auf Standardein- und -ausgabe.
+    Mit GAME spielt es an einem eigenen Tisch gegen BOTS; mit --server spielt es einen Platz an einem Tisch des Servers.
+cli-mcp-seat = Der Platz des Modells, von 0 an gezählt.
+cli-mcp-seed = Der Startwert des Zufalls für die erste Partie; jede weitere zählt um eins hoch.
+cli-mcp-table = Eine Tischregel, zum Beispiel limit=none. `trollbord games GAME` nennt alle.
+cli-mcp-seconds = Wie lange ein Bot über einen Zug nachdenken darf; sonst so lange, wie er mag.
+cli-mcp-records = Jede beendete Partie als Aufzeichnung in diesem Ordner speichern.
+cli-mcp-tries = Nach wie vielen falschen Antworten auf eine Frage die Partie für das Modell endet.
+cli-mcp-server = Die Adresse eines Tisches, http://HOST/t/TISCH; das Token steht in TROLLBORD_TOKEN.
+cli-mcp-names = Dem Modell die Namen der anderen nennen, als nicht vertrauenswürdig markiert.
+cli-mcp-talk = Dem Modell sagen, was die anderen schreiben, als nicht vertrauenswürdig markiert.
+cli-mcp-game-or-server = nenne entweder ein Spiel oder mit --server einen Tisch
+cli-mcp-no-token = in { $variable } steht kein Token: `POST /api/accounts` des Servers gibt eines
+
 ## Wettkämpfe
 
 cli-arena = Bots viele Partien spielen lassen und berichten, wie es ihnen ging.
@@ -187,10 +290,12 @@ cli-arena-seats = Wie viele am Tisch sitzen; sonst einer je Bot.
 cli-arena-seed = Der Startwert des Zufalls.
 cli-arena-workers = Wie viele Prozesse spielen.
 cli-arena-table = Eine Tischregel, zum Beispiel limit=none; mehrfach möglich.
+cli-arena-most = Nach wie vielen Entscheidungen eine Partie abgebrochen wird; niemand gewinnt sie. 0: nie.
 cli-arena-opening = Wie viele Entscheidungen ausgelost werden, bevor die Bots beginnen, gleich für jede Sitzordnung derselben Verteilung.
 cli-arena-sprt = Aufhören, sobald klar ist, ob der erste Bot um so viele Elo-Punkte besser ist als der zweite.
 cli-arena-out = Die Datei der Ergebnisse, .csv oder .parquet; der Bericht liegt daneben.
 cli-arena-records = Jede Partie als Aufzeichnung in diesem Ordner speichern.
+cli-arena-ray = Auf einem Ray-Cluster spielen: local, auto oder die Adresse seines Kopfes.
 
 arena-title = Wettkampf
 arena-matches = { $count ->
@@ -216,6 +321,96 @@ arena-written = Der Bericht ist { $file }
 arena-sprt-better = { $bot } ist um { $elo } Elo besser
 arena-sprt-not-better = { $bot } ist nicht besser
 arena-sprt-open = Es ist noch nicht klar, ob { $bot } um { $elo } Elo besser ist
+
+cli-dataset = Aus Partien Daten für lernende Programme machen: was jeder Platz wusste, was angeboten, gewählt und davon gehalten wurde, und wie es ausging.
+cli-dataset-play = Bots spielen lassen und ihre Entscheidungen aufheben. Was abgebrochen wurde, geht beim nächsten Start dort weiter.
+cli-dataset-play-bots = Namen, durch Kommas getrennt, wie in der Arena; einer allein spielt alle Plätze.
+cli-dataset-play-matches = Wie viele Partien gespielt werden; sind es mehr als zuvor, kommen sie zu den vorhandenen dazu.
+cli-dataset-play-seats = Wie viele am Tisch sitzen.
+cli-dataset-play-seed = Der Startwert des Zufalls.
+cli-dataset-play-table = Eine Tischregel, zum Beispiel limit=none; mehrfach möglich.
+cli-dataset-play-opening = Wie viele Entscheidungen ausgelost und nicht aufgehoben werden, bevor die Bots beginnen.
+cli-dataset-play-most = Nach wie vielen Entscheidungen eine Partie abgebrochen wird; niemand gewinnt sie. 0: nie.
+cli-dataset-play-out = Der Ordner des Datensatzes.
+cli-dataset-play-kind = In welchem Format die Teildateien geschrieben werden.
+cli-dataset-play-shard = Wie viele Partien in einer Teildatei sind.
+cli-dataset-play-part = Der Teil dieses Rechners, zum Beispiel 1/4 für den ersten von vieren; „trollbord dataset merge“ fügt sie zusammen.
+cli-dataset-play-workers = Wie viele Prozesse spielen.
+cli-dataset-play-ray = Auf einem Ray-Cluster spielen: local, auto oder die Adresse seines Kopfes.
+cli-dataset-records = Die Entscheidungen aus Aufzeichnungen aufheben: aus Dateien oder Ordnern. Alle sind vom selben Spiel und für so viele Plätze wie die erste; der Rest wird ausgelassen und genannt.
+cli-dataset-records-out = Der Ordner des Datensatzes.
+cli-dataset-records-kind = In welchem Format die Teildateien geschrieben werden.
+cli-dataset-records-shard = Wie viele Partien in einer Teildatei sind.
+cli-dataset-records-workers = Wie viele Prozesse nachspielen.
+cli-dataset-records-ray = Auf einem Ray-Cluster nachspielen: local, auto oder die Adresse seines Kopfes.
+cli-dataset-merge = Datensätze in dem Ordner zusammenfügen, der zuerst genannt ist; eine Partie, die mehrere enthalten, zählt einmal.
+cli-dataset-show = Sagen, was in einem Datensatz ist.
+cli-dataset-part = „{ $given }“ ist kein Teil: erwartet wird einer wie 1/4, der erste von vieren
+dataset-made = { $matches ->
+        [one] { $matches } Partie
+       *[other] { $matches } Partien
+    }, { $decisions ->
+        [one] { $decisions } Entscheidung
+       *[other] { $decisions } Entscheidungen
+    } in { $folder }
+dataset-shape = { $game } für { $seats }: { $row } Zahlen in einer Zeile, { $options } Optionen
+dataset-left-out-other = { $file } wird ausgelassen: anderes Spiel oder andere Zahl von Plätzen
+dataset-left-out-unfinished = { $file } wird ausgelassen: Die Partie ist nicht zu Ende
+dataset-left-out-broken = { $file } wird ausgelassen: { $why }
+
+## Gewichte lernen
+
+cli-fit = Die Gewichte für die Bewertung eines Spiels aus Datensätzen gespielter Partien lernen („trollbord dataset play“), alle für dieselbe Zahl von Plätzen, und in eine Datei schreiben.
+cli-fit-kind = Ein Gewicht je Merkmal (line) oder ein kleines Netz (net).
+cli-fit-hidden = Wie viele verborgene Einheiten ein Netz hat.
+cli-fit-each = Wie viele Stellungen einer Partie höchstens verwendet werden.
+cli-fit-seed = Der Startwert für die ersten Gewichte eines Netzes.
+cli-fit-workers = Wie viele Prozesse die Partien nachspielen.
+cli-fit-out = Die Datei der Gewichte.
+fit-loss-even = Verlust, wenn man nichts weiß
+fit-loss-plain = Verlust der von Hand gemachten Bewertung, an zurückgehaltenen Partien
+fit-loss-learned = Verlust der Gewichte, an denselben Partien
+fit-loss-seen = Verlust der Gewichte, an dem, woraus sie gelernt sind
+fit-written = { $file } ist geschrieben ({ $size } Byte). Ausprobieren: „trollbord arena SPIEL --bots jotun@100+DATEI,jotun@100“
+
+## Untersuchungen
+
+cli-study = Eine Frage zu einem Spiel mit vielen Partien eines Bots gegen sich selbst beantworten, als Tabelle und Bild: powers (Ragnarocks), first-player (alle Spiele), personalities (Ankh-Morpork), clans (Trolle mögen Prinzessinnen), hammering (Trollfjord).
+cli-study-matches = Wie viele Partien gespielt werden.
+cli-study-bot = Wer alle Plätze spielt; ein Name wie in der Arena.
+cli-study-seed = Der Startwert des Zufalls.
+cli-study-workers = Wie viele Prozesse spielen.
+cli-study-out = Die Datei des Bildes, ein SVG.
+study-written = { $file } ist geschrieben
+study-players = { $seats } Spieler
+study-turn = als { $number }. am Zug
+study-powers = Siege jeder Kraft gegen die anderen
+study-first-player = Erste Plätze nach der Reihenfolge der ersten Züge
+study-personalities = Siege jeder Persönlichkeit, wenn sie im Spiel ist
+study-clans = Siege jedes Clans
+study-hammering = Punkte, die ein weiterer Schlag mehr bringt als aufzuhören
+study-hammering-treasure = Ein Schatz ist schon zu haben
+study-hammering-nothing = Noch ist nichts zu haben
+study-hammering-margin = { $margin } Brocken unter der Grenze
+study-hammering-far = { $margin } Brocken oder mehr darunter
+
+## Die Leiter
+
+cli-ladder = Sagen, wie stark jeder Bot in einem Spiel ist, auf einer Skala: Jeder trifft auf den nächstschwächeren, und wer zufällig zieht, hat 0 Punkte. Was schon gespielt ist, wird nicht noch einmal gespielt.
+cli-ladder-matches = Wie viele Partien zwei Nachbarn spielen.
+cli-ladder-bots = Wer auf der Leiter steht, der Schwächste zuerst; Namen wie in der Arena.
+cli-ladder-only = Nur für diese Bots neu spielen, durch Kommas getrennt; der Rest kommt aus der Datei.
+cli-ladder-seed = Der Startwert des Zufalls.
+cli-ladder-workers = Wie viele Prozesse spielen.
+cli-ladder-kept = Der Ordner, in dem die Partien aufgehoben werden, damit ein abgebrochener Lauf weitergeht.
+cli-ladder-out = Die Datei, in die die Spielstärken geschrieben werden; die Seite zeigt die aus src/trollbord/bots/ladder.json.
+ladder-bot = Bot
+ladder-rating = Spielstärke
+ladder-interval = 95-%-Intervall
+ladder-points = Punkte (gegen)
+ladder-matches = Partien
+ladder-turn = CPU-Zeit je Zug
+ladder-written = { $file } ist geschrieben
 
 ## Untersuchen
 
@@ -269,7 +464,13 @@ cli-db-restore-store = Die Adresse einer anderen Datenbank, etwa postgresql://�
 cli-db-restore-exists = in '{ $given }' ist schon eine Datenbank: räume sie zuerst weg
 cli-db-restore-done = wiederhergestellt in { $file }; `trollbord db check` sieht sie durch
 cli-db-restore-none = '{ $given }' ist keine Datenbank, die diese Version benutzen kann
-cli-db-only-sqlite = das ist für SQLite; PostgreSQL hat pg_dump und pg_restore
+cli-db-copy = Mit einem Klub umziehen: kopiert alles von SOURCE, etwa tische.sqlite, nach TARGET, etwa postgresql://…, das leer sein muss; danach wird geprüft. Halte zuerst den Server an.
+    Beides darf eine SQLite-Datei oder eine Adresse sein. Cookies und Links bleiben gültig.
+cli-db-copy-bar = Zeilen kopiert
+cli-db-copy-done = { $rows ->
+    [one] eine Zeile kopiert; am neuen Ort können Server starten
+   *[other] { $rows } Zeilen kopiert; am neuen Ort können Server starten
+}
 cli-db-repair = Schneidet ab, was sich nicht nachspielen lässt, damit der Tisch wieder aufgeht. Halte zuerst den Server an.
     Vorher wird gesichert und gesagt, was abgeschnitten würde; die abgeschnittenen Zeilen kommen in eine Datei neben der Datenbank.
 cli-db-repair-data = Der Ordner, in dem die Tische gespeichert sind; sonst der Datenordner des Benutzers.
@@ -325,6 +526,7 @@ cli-tables-state = Stand
 cli-tables-touched = zuletzt gespielt
 cli-tables-over = beendet
 cli-tables-running = läuft
+cli-tables-practice = Übung
 cli-tables-count = { $count ->
     [one] ein Tisch
    *[other] { $count } Tische
@@ -347,6 +549,8 @@ cli-tables-deleted = { $count ->
 cli-faults = Spiele, während der Speicher versagt und der Server immer wieder abgeschossen wird; danach wird nachgesehen, ob etwas Bestätigtes fehlt. Für Entwickler.
 cli-faults-minutes = Wie lange gespielt wird.
 cli-faults-seed = Eine andere Zahl ergibt andere Spiele und andere Fehler.
+cli-faults-store = Eine leere PostgreSQL-Datenbank für zwei Webprozesse und zwei Worker, die abgeschossen werden, während Verbindungen gekappt und verzögert werden; `postgresql` allein startet eine für diesen Lauf, die auch abgeschossen wird und eine langsame Platte bekommt.
+cli-faults-kills = Nach so vielen Abschüssen enden; 0: erst mit der Zeit.
 cli-faults-as_json = Den Bericht als JSON ausgeben.
 cli-faults-begins = der Server startet
 cli-faults-so-far = bisher { $kills }-mal abgeschossen, { $failures } fehlgeschlagene Operationen
@@ -364,6 +568,11 @@ cli-stress-seconds = Wie lange jede Rate gehalten wird.
 cli-stress-rate = Nur diese Rate versuchen, in Entscheidungen pro Sekunde.
 cli-stress-goal = Mit 1 enden, wenn diese Rate nicht gehalten wird.
 cli-stress-seed = Eine andere Zahl ergibt andere Partien.
+cli-stress-store = Ein anderer Speicher als eine neue SQLite-Datei: eine leere PostgreSQL-Datenbank, oder `postgresql` für eine, die für diesen Test gestartet wird.
+cli-stress-processes = Webprozesse, die sich die Tische teilen; mehr als einer braucht PostgreSQL.
+cli-stress-apart = Die Zuschauer eines Tisches auf verschiedene Prozesse verteilen: der schlimmste Fall.
+cli-stress-needs-store = mehrere Prozesse brauchen --store postgresql
+cli-stress-database = PostgreSQL: { $ms } ms CPU je Zug
 cli-stress-plot = Verzögerung nach Rate und CPU nach Teilen in diese SVG-Datei zeichnen.
 cli-stress-as_json = Alles als JSON ausgeben, der Rest geht in den Fehlerstrom.
 cli-stress-lay = Tische gedeckt
@@ -429,3 +638,20 @@ click-no-choice = { $count ->
     [one] { $value } ist nicht { $choice }.
    *[other] { $value } ist keines von { $choices }.
 }
+
+cli-learn = Ein Spiel im Terminal lernen: die erste Lektion oder die genannte.
+cli-learn-step = Der Schritt, mit dem es beginnt, beim Namen.
+cli-learn-only_list = Die Lektionen dieses Spiels auflisten.
+cli-learn-none = es gibt keine Lektion { $given }; es gibt: { $expected }
+cli-learn-left = Um weiterzumachen: { $given }
+term-learn-help = Enter geht weiter. Tippe Nummer oder Namen dessen, was du wählst, oder: { term-order-show } (zeig es mir), { term-order-back }, { term-order-skip }, { term-order-board } (der ganze Tisch), { term-order-options } (die Liste), { term-order-help }, { term-order-quit }.
+term-learn-try = Um es zu versuchen, tippe: { $line } ({ $name })
+term-learn-unknown = „{ $line }“ steht nicht zur Wahl. Tippe { term-order-options } für die Liste, { term-order-show }, um es dir zeigen zu lassen, { term-order-help } für alles, was du tippen kannst.
+term-learn-many = Es gibt { $count } Möglichkeiten: Tippe eine mit ihrem Namen, oder { term-order-options } für die Liste.
+term-order-show = zeigen
+term-order-back = zurück
+term-order-skip = überspringen
+term-order-board = tisch
+term-order-options = liste
+term-order-help = hilfe
+term-order-quit = ende

@@ -53,6 +53,7 @@ term-allowed = It is offered now: { $option }.
 term-why-what = add what you would like to pick: why stone A1
 term-consent = All agree to go back all the same? (y/n)
 term-practice = The bots do not go back past chance or past what was learnt. Make this a practice game, which its record says? (y/n)
+term-resign = Resign this game? (y/n)
 term-saved = Saved to { $file }.
 term-not-saved = the game cannot be saved to { $file }: { $why }
 error-file-taken = there is such a file already; choose another name
@@ -61,7 +62,7 @@ term-resume = To go on: trollbord play --resume { $file }
 term-player = player
 term-score = score
 
-term-help = Type an option: its number, its spelling, or the first letters of its words. Or a command, with a colon in front where an option has the same word:
+term-help = Type an option: its number in the list, its name, its spelling, or the first letters of its words. Or a command, with a colon in front where an option has the same word:
 term-command-help = list what you can type
 term-command-options = show what can be picked
 term-command-board = show the table
@@ -69,6 +70,7 @@ term-command-log = show what has happened
 term-command-why = say why something cannot be picked: why stone A1
 term-command-undo = take back your last pick
 term-command-redo = pick again what you took back
+term-command-resign = give up the game
 term-command-save = save the game, to a file that you name or to its own
 term-command-quit = save the game and leave
 
@@ -80,6 +82,22 @@ menu-resume = go on with { $file }
 menu-seats = How many play?
 menu-who = Who sits on seat { $seat }?
 menu-number = Number
+
+## Language models
+
+cli-mcp = Seat a language model at a table, by the Model Context Protocol on standard input and output.
+    With a GAME it plays at a table of its own against BOTS; with --server it plays one seat of a server's table.
+cli-mcp-seat = The model's seat, counted from 0.
+cli-mcp-seed = Fix the seed of the first game; each further game counts up from it.
+cli-mcp-table = A table option, such as limit=none. `trollbord games GAME` lists them.
+cli-mcp-seconds = How long a bot may think about a turn; otherwise as long as it likes to.
+cli-mcp-records = Keep every finished game as a record in this folder.
+cli-mcp-tries = How many wrong answers to one question end the game for the model.
+cli-mcp-server = The address of a table, http://HOST/t/TABLE; the token is read from TROLLBORD_TOKEN.
+cli-mcp-names = Tell the model the names of the others, marked as untrusted.
+cli-mcp-talk = Tell the model what the others say, marked as untrusted.
+cli-mcp-game-or-server = name either a game, or a table with --server
+cli-mcp-no-token = { $variable } holds no token: `POST /api/accounts` of the server gives one
 
 ## Records
 
@@ -120,10 +138,12 @@ cli-arena-seats = How many sit at the table; otherwise one for each bot.
 cli-arena-seed = The seed of the deals.
 cli-arena-workers = How many processes play.
 cli-arena-table = A table option, as limit=none; may be repeated.
+cli-arena-most = After how many decisions a match is broken off; nobody wins it. 0: never.
 cli-arena-opening = How many decisions are made at random before the bots begin, the same for every seating of a deal.
 cli-arena-sprt = Stop as soon as it is clear whether the first bot is better than the second by so many Elo points.
 cli-arena-out = The file of the results, .csv or .parquet; the report is written beside it.
 cli-arena-records = Keep every match as a record in this folder.
+cli-arena-ray = Play on a Ray cluster: local, auto, or the address of its head.
 
 arena-title = contest
 arena-matches = { $count } matches; 95 % confidence intervals, over deals
@@ -146,6 +166,96 @@ arena-written = The report is { $file }
 arena-sprt-better = { $bot } is better by { $elo } Elo
 arena-sprt-not-better = { $bot } is not better
 arena-sprt-open = It is not clear yet whether { $bot } is better by { $elo } Elo
+
+cli-dataset = Turn matches into data for programs that learn: what each seat knew, what was offered, picked and thought of it, and how it ended.
+cli-dataset-play = Let bots play and keep their decisions. What was stopped goes on where it was, if it is started again.
+cli-dataset-play-bots = Names, joined by commas, as in the arena; one alone plays all seats.
+cli-dataset-play-matches = How many matches to play; more than before are added to what is there.
+cli-dataset-play-seats = How many sit at the table.
+cli-dataset-play-seed = The seed of the deals.
+cli-dataset-play-table = A table option, as limit=none; may be repeated.
+cli-dataset-play-opening = How many decisions are made at random, and not kept, before the bots begin.
+cli-dataset-play-most = After how many decisions a match is broken off; nobody wins it. 0: never.
+cli-dataset-play-out = The folder of the dataset.
+cli-dataset-play-kind = What shards are written as.
+cli-dataset-play-shard = How many matches are in a shard.
+cli-dataset-play-part = The part of this machine, as 1/4 for the first of four; `trollbord dataset merge` puts them together.
+cli-dataset-play-workers = How many processes play.
+cli-dataset-play-ray = Play on a Ray cluster: local, auto, or the address of its head.
+cli-dataset-records = Keep the decisions of records: files, or folders of them. All have the game and the seats of the first; the rest is left out, and named.
+cli-dataset-records-out = The folder of the dataset.
+cli-dataset-records-kind = What shards are written as.
+cli-dataset-records-shard = How many matches are in a shard.
+cli-dataset-records-workers = How many processes replay.
+cli-dataset-records-ray = Replay on a Ray cluster: local, auto, or the address of its head.
+cli-dataset-merge = Put datasets together in the folder that is named first; a match that several of them have is taken once.
+cli-dataset-show = Tell what is in a dataset.
+cli-dataset-part = '{ $given }' is no part: expected is one as 1/4, the first of four
+dataset-made = { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    }, { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    } in { $folder }
+dataset-shape = { $game } for { $seats }: { $row } numbers in a row, { $options } options
+dataset-left-out-other = { $file } is left out: it is of another game or for another number of seats
+dataset-left-out-unfinished = { $file } is left out: the match is not over
+dataset-left-out-broken = { $file } is left out: { $why }
+
+## Learning weights
+
+cli-fit = Learn the weights of a game's evaluation from datasets of bots that played (`trollbord dataset play`), all for the same number of seats, and write them to a file.
+cli-fit-kind = One weight for each feature (line), or a small net.
+cli-fit-hidden = How many hidden units a net has.
+cli-fit-each = How many positions of a match are used, at most.
+cli-fit-seed = The seed of a net's first weights.
+cli-fit-workers = How many processes replay the matches.
+cli-fit-out = The file of the weights.
+fit-loss-even = loss if nothing is known
+fit-loss-plain = loss of the hand-made evaluation, on matches kept apart
+fit-loss-learned = loss of the weights, on the same matches
+fit-loss-seen = loss of the weights, on what they were made from
+fit-written = { $file } is written ({ $size } bytes). Try it: `trollbord arena GAME --bots jotun@100+FILE,jotun@100`
+
+## Studies
+
+cli-study = Answer a question about a game with many matches of a bot against itself, as a table and a picture: powers (Ragnarocks), first-player (all games), personalities (Ankh-Morpork), clans (Trolls & Princesses), hammering (Trollfjord).
+cli-study-matches = How many matches to play.
+cli-study-bot = Who plays all seats; a name as in the arena.
+cli-study-seed = The seed of the deals.
+cli-study-workers = How many processes play.
+cli-study-out = The file of the picture, an SVG.
+study-written = { $file } is written
+study-players = { $seats } players
+study-turn = { $number }. to move
+study-powers = Share of wins of each power, against the others
+study-first-player = Share of first places by the order of the first turns
+study-personalities = Share of wins of each personality, when it is dealt
+study-clans = Share of wins of each clan
+study-hammering = Points that one more blow brings more than stopping
+study-hammering-treasure = A treasure can be collected already
+study-hammering-nothing = Nothing can be collected yet
+study-hammering-margin = { $margin } boulders below the limit
+study-hammering-far = { $margin } boulders or more below it
+
+## The ladder
+
+cli-ladder = Tell how strong each bot is in a game, on one scale: each meets the next weaker one, and the random player has 0 points. What was played before is not played again.
+cli-ladder-matches = How many matches two neighbours play.
+cli-ladder-bots = Who stands on the ladder, the weakest first; names as in the arena.
+cli-ladder-only = Play anew only for these bots, joined by commas; the rest is taken from the file.
+cli-ladder-seed = The seed of the deals.
+cli-ladder-workers = How many processes play.
+cli-ladder-kept = The folder in which matches are kept, so that a run that was stopped goes on.
+cli-ladder-out = The file of ratings to write; the page shows those of src/trollbord/bots/ladder.json.
+ladder-bot = bot
+ladder-rating = rating
+ladder-interval = 95 % interval
+ladder-points = points (against)
+ladder-matches = matches
+ladder-turn = CPU time a turn
+ladder-written = { $file } is written
 cli-fuzz = Damage records in every way and see that each is refused with a sentence, within a second.
 cli-fuzz-count = How many damaged records to try.
 cli-fuzz-seed = Another number makes other damage.
@@ -164,11 +274,43 @@ cli-serve-logs = How logs are written: text, or JSON lines with one for each req
 cli-serve-bad-proxy = '{ $given }' is neither an address nor a network, such as 127.0.0.1 or 10.0.0.0/8
 cli-serve-games = A game of another package to offer besides ours, by its id; may be given several times.
 cli-serve-bots = A bot of another package to offer besides ours, by its id; may be given several times.
+cli-serve-address = The address at which people reach this server, as https://club.example: reminders lead there.
+cli-serve-mail = The mail server for reminders, as smtps://user:password@host?from=table@club.example; better in the environment, where others do not see it.
+cli-serve-push_key = The private key for push reminders, a file that `trollbord reminders key` makes.
+cli-serve-webhooks = Let people be reminded by a webhook of theirs.
+cli-serve-allowed = A host that webhooks and push may reach although its address is private, as hooks.lan or hooks.lan:8443. May be given several times.
 cli-serve-pause = The least seconds a bot takes for a move, so that people can follow.
 cli-serve-stays = Do not open the browser.
+cli-serve-apart = With PostgreSQL: leave bots to `trollbord worker`.
 cli-serve-ready = Trollbord is at { $address }  (Ctrl-C stops it)
 cli-serve-kept = Tables are kept in { $folder }
 cli-serve-exposed = Everyone in this network can reach this page now: they can open tables, and see and join a table whose link they have. The connection is not encrypted.
+cli-compiling = Bots think interpreted at first. Trollbord is being compiled in the background; they change over when that is done.
+cli-compiled-built = Trollbord is compiled: bots think faster from now on, and so does the next start.
+cli-compiled-no-compiler = There is no C compiler here, so Trollbord runs interpreted: everything works, only slower. To compile it, install gcc or clang and start it again.
+cli-compiled-failed = Trollbord could not be compiled and runs interpreted: everything works, only slower.{ $log ->
+    [none] {""}
+   *[other] {" "}{ $log } says why.
+}
+cli-worker = Answer for the bots of tables in PostgreSQL, beside any number of web processes and other workers.
+    Bots think in processes of their own, one fewer than there are cores. A worker outlives restarts of the database; what a killed one had begun is taken up by others within seconds.
+cli-worker-store = The address of the database, such as postgresql://…
+cli-worker-at_once = Questions taken at once; bots pause most of the time.
+cli-worker-pause = The least seconds a bot takes for a move, so that people can follow.
+cli-worker-logs = How logs are written: text, or JSON lines.
+cli-worker-games = A game of another package that the server offers, by its id; may be given several times.
+cli-worker-bots = A bot of another package that the server offers, by its id; may be given several times.
+cli-worker-address = The address at which people reach this server, as https://club.example: reminders lead there.
+cli-worker-mail = The mail server for reminders, as smtps://user:password@host?from=table@club.example; better in the environment, where others do not see it.
+cli-worker-push_key = The private key for push reminders, a file that `trollbord reminders key` makes.
+cli-worker-webhooks = Let people be reminded by a webhook of theirs.
+cli-worker-allowed = A host that webhooks and push may reach although its address is private, as hooks.lan or hooks.lan:8443. May be given several times.
+cli-worker-sqlite = a worker needs PostgreSQL; with SQLite, `trollbord serve` answers for the bots itself
+cli-worker-ready = The worker waits for questions  (Ctrl-C stops it)
+cli-reminders = Reminders with the page closed: what an operator needs for them.
+cli-reminders-key = Make the private key for push reminders, in a new file that only its owner may read.
+cli-reminders-key-done = The key is in { $file }. Keep it: with another key every browser has to be asked again.
+cli-reminders-key-exists = { $given } is there already
 cli-mutate = Break a game's rules one place at a time and list what no test notices.
     A long run, for those who write the tests. It can be interrupted at any time and resumes where it stopped.
 cli-mutate-modules = Only this module of the game; may be given several times.
@@ -185,13 +327,66 @@ cli-mutate-result = { $survivors } of { $mutants } mutants survived ({ $share } 
 error-mutate-nothing = there is nothing to break or to run: '{ $given }' is not there
 error-mutate-tests-fail = the tests fail before anything is broken: '{ $given }'
 
-cli-bench = Measure how fast the games are, interpreted and compiled, beside the peers that are installed.
-cli-bench-with_peers = Install the peers first, in an environment of their own.
-cli-bench-rounds = How many rounds everybody plays, one after the other.
-cli-bench-seconds = How many CPU seconds a round has.
-cli-bench-as_json = Print everything as JSON.
-cli-bench-picture = Draw the decisions a second into this SVG file.
-cli-bench-page = Write the figures into this page of the docs, instead of those that it has.
+cli-bench = Measure speed: of games, environments, records, the page, the start and the arena.
+    Without a further word it measures the games.
+cli-bench-games = Measure how fast the games are, interpreted and compiled, beside the peers that are installed.
+cli-bench-games-with_peers = Install the peers first, in an environment of their own.
+cli-bench-games-rounds = How many rounds everybody plays, one after the other.
+cli-bench-games-seconds = How many CPU seconds a round has.
+cli-bench-games-as_json = Print everything as JSON.
+cli-bench-games-picture = Draw the decisions a second into this SVG file.
+cli-bench-games-page = Write the figures into this page of the docs, instead of those that it has.
+cli-bench-envs = Measure how fast the environments for programs that learn are, beside those of OpenSpiel and PettingZoo.
+cli-bench-envs-with_peers = { cli-bench-games-with_peers }
+cli-bench-envs-rounds = { cli-bench-games-rounds }
+cli-bench-envs-seconds = { cli-bench-games-seconds }
+cli-bench-envs-as_json = { cli-bench-games-as_json }
+cli-bench-search = Measure the common search of the games beside the same search of another tree, an older one say; both must be compiled.
+cli-bench-search-against = The folder of the other tree.
+cli-bench-search-rounds = { cli-bench-games-rounds }
+cli-bench-search-seconds = { cli-bench-games-seconds }
+bench-search-compiled = both trees must be compiled: run ./compile in each
+bench-search-beside = { $game }: { $ours } iterations a CPU second here, { $theirs } there: { $ratio } times as many
+cli-bench-records = Measure how fast records are replayed, read, verified and jumped in.
+cli-bench-records-count = How many random games are played and replayed.
+cli-bench-records-rounds = How often all of them are timed.
+bench-records-game = game
+bench-records-seats = seats
+bench-records-random = random picks/s
+bench-records-replay = replayed picks/s
+bench-records-ratio = times as fast
+bench-records-with-reading = with reading
+bench-records-lines = lines
+bench-records-verify = verify, ms
+bench-records-jump = jump, ms
+bench-records-most = at most, ms
+cli-bench-page = Measure what the page of a table costs the server, the wire and the browser.
+cli-bench-page-seats = The number of players.
+cli-bench-page-picks = How many picks are drawn.
+cli-bench-page-settings = A table option, such as even_start=true; may be given several times.
+cli-bench-page-sense = Let the game's own quick picks lead the way, instead of random ones.
+cli-bench-page-no_browser = Measure the server alone.
+bench-page-drawn = screen and diff, { $picks } picks, { $seats } seats: median { $median } ms, 95 % within { $p95 } ms, at most { $most } ms; the first of all { $first } ms
+bench-page-wire = on the wire: median { $bytes } bytes, at first { $first }
+bench-page-loaded = server ready in { $ready } s; first page { $first } KB; table usable in { $usable } s, { $further } KB more
+bench-page-patched = patches in the browser: median { $median } ms of { $patches }
+cli-bench-start = Measure how long it takes from ./play to the first move against a bot, in a real browser.
+cli-bench-start-cold = Begin in a fresh clone, with the installation.
+cli-bench-start-times = How often a warm start is measured.
+bench-start-no-checkout = this is measured in a clone of the project, and { $folder } is none
+bench-start-measured = { $kind ->
+        [cold] in a fresh clone
+       *[warm] warm
+    }: answers after { $served } s, first move after { $moved } s (goal: { $limit } s), { $worked } s of CPU time
+cli-bench-arena = Measure how much faster two processes of the arena are than one.
+    Wants a machine that is otherwise quiet. With --ray: what Ray adds to two processes.
+cli-bench-arena-bots = The bots, with commas between.
+cli-bench-arena-games = How many matches are played.
+cli-bench-arena-rounds = How often both ways are timed, in turn.
+cli-bench-arena-ray = Compare Ray with processes, instead of two processes with one.
+bench-arena-bar = playing
+bench-arena-processes = { $one } s with one process, { $two } s with two: { $ratio } times as fast
+bench-arena-ray = a match every { $one } s in processes, every { $two } s on Ray: { $ratio } times as fast
 bench-installing = Installing the peers into { $folder }, once …
 bench-no-peers = the peers could not be installed: { $reason }
 bench-left-out = { $name } is left out: { $reason }
@@ -256,7 +451,13 @@ cli-db-restore-store = The address of another database, such as postgresql://…
 cli-db-restore-exists = there is a database in '{ $given }' already: move it away first
 cli-db-restore-done = restored to { $file }; `trollbord db check` looks through it
 cli-db-restore-none = '{ $given }' is no database that this version can use
-cli-db-only-sqlite = this is for SQLite; PostgreSQL has pg_dump and pg_restore
+cli-db-copy = Move a club: copy everything from SOURCE, say tables.sqlite, to TARGET, say postgresql://…, which must be empty; then check it. Stop the server first.
+    Either may be a file of SQLite or an address. Cookies and links stay good.
+cli-db-copy-bar = rows copied
+cli-db-copy-done = { $rows ->
+    [one] one row copied; servers may begin at the new place
+   *[other] { $rows } rows copied; servers may begin at the new place
+}
 cli-db-repair = Cut what does not replay, so that the table opens again. Stop the server first.
     A backup is made, what would be cut is told, and the cut lines are written into a file beside the database.
 cli-db-repair-data = The folder where tables are stored; otherwise the user's data folder.
@@ -312,6 +513,7 @@ cli-tables-state = state
 cli-tables-touched = last played
 cli-tables-over = finished
 cli-tables-running = goes on
+cli-tables-practice = practice
 cli-tables-count = { $count ->
     [one] one table
    *[other] { $count } tables
@@ -334,6 +536,8 @@ cli-tables-deleted = { $count ->
 cli-faults = Play while the store fails and the server is killed, again and again; then look whether anything that was acknowledged is lost. For developers.
 cli-faults-minutes = How long to play.
 cli-faults-seed = Another number makes other games and other failures.
+cli-faults-store = An empty PostgreSQL for two web processes and two workers, which are killed while connections are cut and delayed; `postgresql` alone starts one for this run, which is killed too and gets a slow disk.
+cli-faults-kills = End after so many kills; 0: when the time is over.
 cli-faults-as_json = Print the report as JSON.
 cli-faults-begins = the server begins
 cli-faults-so-far = { $kills } kills, { $failures } failed operations so far
@@ -351,6 +555,11 @@ cli-stress-seconds = How long each rate is held.
 cli-stress-rate = Try this rate only, in picks a second.
 cli-stress-goal = End with 1 if this rate is not held.
 cli-stress-seed = Another number makes other games.
+cli-stress-store = Another store than a new SQLite file: an empty PostgreSQL, or `postgresql` for one that is started for this test.
+cli-stress-processes = Web processes that share the tables; more than one needs PostgreSQL.
+cli-stress-apart = Send the viewers of one table to different processes: the worst case.
+cli-stress-needs-store = several processes need --store postgresql
+cli-stress-database = PostgreSQL: { $ms } ms of CPU a pick
 cli-stress-plot = Draw delays by rate and CPU by part into this SVG file.
 cli-stress-as_json = Print everything as JSON, the rest goes to the error stream.
 cli-stress-lay = tables laid
@@ -416,3 +625,20 @@ click-no-choice = { $count ->
     [one] { $value } is not { $choice }.
    *[other] { $value } is not one of { $choices }.
 }
+
+cli-learn = Learn a game in the terminal: its first lesson, or the one that is named.
+cli-learn-step = The step to begin with, by its name.
+cli-learn-only_list = List the lessons of this game.
+cli-learn-none = there is no lesson { $given }; there are: { $expected }
+cli-learn-left = To go on: { $given }
+term-learn-help = Enter goes on. Type the number or the name of what you choose, or: { term-order-show } (show me), { term-order-back }, { term-order-skip }, { term-order-board } (the whole table), { term-order-options } (the list), { term-order-help }, { term-order-quit }.
+term-learn-try = To try it, type: { $line } ({ $name })
+term-learn-unknown = “{ $line }” is none of the options. Type { term-order-options } for the list, { term-order-show } to be shown how, { term-order-help } for all that can be typed.
+term-learn-many = There are { $count } options: type one by its name, or { term-order-options } for the list.
+term-order-show = show
+term-order-back = back
+term-order-skip = skip
+term-order-board = board
+term-order-options = options
+term-order-help = help
+term-order-quit = quit

@@ -53,6 +53,7 @@ term-allowed = C’est proposé maintenant : { $option }.
 term-why-what = ajoutez ce que vous voudriez choisir : why stone A1
 term-consent = Tous d’accord pour revenir quand même ? (o/n)
 term-practice = Les bots ne reviennent pas avant un hasard ou ce qui a été appris. En faire une partie d’entraînement, ce que dira l’enregistrement ? (o/n)
+term-resign = Abandonner la partie ? (o/n)
 term-saved = Enregistré dans { $file }.
 term-not-saved = la partie ne peut pas être enregistrée dans { $file } : { $why }
 error-file-taken = ce fichier existe déjà ; choisissez un autre nom
@@ -61,7 +62,7 @@ term-resume = Pour continuer : trollbord play --resume { $file }
 term-player = joueur
 term-score = points
 
-term-help = Tapez une option : son numéro, son nom, ou les premières lettres de ses mots. Ou une commande, précédée de deux-points si une option porte le même nom :
+term-help = Tapez une option : son numéro dans la liste, son nom, son code, ou les premières lettres de ses mots. Ou une commande, précédée de deux-points si une option porte le même nom :
 term-command-help = dire ce qu’on peut taper
 term-command-options = montrer ce qu’on peut choisir
 term-command-board = montrer la table
@@ -69,6 +70,7 @@ term-command-log = montrer ce qui s’est passé
 term-command-why = dire pourquoi un choix est impossible : why stone A1
 term-command-undo = reprendre votre dernier choix
 term-command-redo = refaire ce que vous avez repris
+term-command-resign = abandonner la partie
 term-command-save = enregistrer la partie, dans son fichier ou celui que vous nommez
 term-command-quit = enregistrer la partie et partir
 
@@ -95,11 +97,43 @@ cli-serve-logs = Comment les journaux sont écrits : en texte, ou en lignes JSON
 cli-serve-bad-proxy = « { $given } » n’est ni une adresse ni un réseau, comme 127.0.0.1 ou 10.0.0.0/8
 cli-serve-games = Un jeu d’un autre paquet à proposer en plus des nôtres, par son identifiant ; peut être donné plusieurs fois.
 cli-serve-bots = Un bot d’un autre paquet à proposer en plus des nôtres, par son identifiant ; peut être donné plusieurs fois.
+cli-serve-address = L’adresse publique de ce serveur, comme https://club.example : les rappels y mènent.
+cli-serve-mail = Le serveur de courrier des rappels, comme smtps://nom:motdepasse@hôte?from=table@club.example ; plutôt dans l’environnement, où personne d’autre ne le voit.
+cli-serve-push_key = La clé privée des rappels push, un fichier que crée `trollbord reminders key`.
+cli-serve-webhooks = Permettre les rappels par webhook.
+cli-serve-allowed = Un hôte que webhooks et push peuvent atteindre malgré une adresse privée, comme hooks.lan ou hooks.lan:8443. Peut être donné plusieurs fois.
 cli-serve-pause = Combien de secondes un bot prend au moins, pour que les yeux puissent suivre.
 cli-serve-stays = Ne pas ouvrir le navigateur.
+cli-serve-apart = Avec PostgreSQL : laisser les bots à `trollbord worker`.
 cli-serve-ready = Trollbord est à { $address }  (Ctrl-C l’arrête)
 cli-serve-kept = Les tables sont gardées dans { $folder }
 cli-serve-exposed = Tous ceux de ce réseau peuvent maintenant atteindre cette page : ouvrir des tables, voir et rejoindre une table dont ils ont le lien. La connexion n’est pas chiffrée.
+cli-compiling = Les bots commencent interprétés. Trollbord se compile en arrière-plan ; ils changeront dès que ce sera fait.
+cli-compiled-built = Trollbord est compilé : désormais les bots réfléchissent plus vite, au prochain démarrage aussi.
+cli-compiled-no-compiler = Il n’y a pas de compilateur C ici : Trollbord tourne interprété, tout marche, mais plus lentement. Pour le compiler, installez gcc ou clang et redémarrez-le.
+cli-compiled-failed = Trollbord n’a pas pu être compilé et tourne interprété : tout marche, mais plus lentement.{ $log ->
+    [none] {""}
+   *[other] {" "}La raison est dans { $log }.
+}
+cli-worker = Répondre pour les bots des tables dans PostgreSQL, à côté d’autant de processus web et d’autres workers que l’on veut.
+    Les bots réfléchissent dans leurs propres processus, un de moins que de cœurs. Un worker survit aux redémarrages de la base ; ce qu’un worker tué avait commencé est repris par d’autres en quelques secondes.
+cli-worker-store = L’adresse de la base de données, par exemple postgresql://…
+cli-worker-at_once = Combien de questions sont prises à la fois ; la plupart du temps, les bots ne font qu’attendre.
+cli-worker-pause = Le temps minimal d’un bot pour un coup, en secondes, pour que l’œil puisse suivre.
+cli-worker-logs = La forme du journal : du texte ou des lignes JSON.
+cli-worker-games = Un jeu d’un autre paquet que le serveur propose, par son identifiant ; peut être répété.
+cli-worker-bots = Un bot d’un autre paquet que le serveur propose, par son identifiant ; peut être répété.
+cli-worker-address = L’adresse publique de ce serveur, comme https://club.example : les rappels y mènent.
+cli-worker-mail = Le serveur de courrier des rappels, comme smtps://nom:motdepasse@hôte?from=table@club.example ; plutôt dans l’environnement, où personne d’autre ne le voit.
+cli-worker-push_key = La clé privée des rappels push, un fichier que crée `trollbord reminders key`.
+cli-worker-webhooks = Permettre les rappels par webhook.
+cli-worker-allowed = Un hôte que webhooks et push peuvent atteindre malgré une adresse privée, comme hooks.lan ou hooks.lan:8443. Peut être donné plusieurs fois.
+cli-worker-sqlite = un worker a besoin de PostgreSQL ; avec SQLite, `trollbord serve` répond lui-même pour les bots
+cli-worker-ready = Le worker attend des questions  (Ctrl-C l’arrête)
+cli-reminders = Les rappels quand la page est fermée : ce qu’il faut pour les servir.
+cli-reminders-key = Créer la clé privée des rappels push, dans un nouveau fichier que seul son propriétaire peut lire.
+cli-reminders-key-done = La clé est dans { $file }. Gardez-la : avec une autre, il faudrait redemander à chaque navigateur.
+cli-reminders-key-exists = { $given } existe déjà
 
 ## Enregistrements
 
@@ -138,13 +172,66 @@ cli-fuzz-seed = Un autre nombre fait d’autres dégâts.
 cli-fuzz-keep = Le dossier des fichiers qui ont fait tomber le programme ou duré trop longtemps.
 cli-fuzz-bar = enregistrements abîmés
 cli-fuzz-found = { $count } enregistrements abîmés, { $bad } pannes ou retards, { $different } phrases différentes, le plus lent a pris { $slowest } s
-cli-bench = Mesurer la vitesse des jeux, interprétés et compilés, à côté des projets comparables installés.
-cli-bench-with_peers = Installer d’abord les projets comparables dans leur propre environnement.
-cli-bench-rounds = Combien de séries chacun joue, l’une après l’autre.
-cli-bench-seconds = Combien de secondes de processeur dure un tour.
-cli-bench-as_json = Tout afficher en JSON.
-cli-bench-picture = Dessiner les décisions par seconde dans ce fichier SVG.
-cli-bench-page = Écrire les chiffres dans cette page de la documentation, à la place des anciens.
+cli-bench = Mesurer la vitesse : des jeux, des environnements, des enregistrements, de la page, du démarrage et de l’arène.
+    Sans autre mot, ce sont les jeux qui sont mesurés.
+cli-bench-games = Mesurer la vitesse des jeux, interprétés et compilés, à côté des projets comparables installés.
+cli-bench-games-with_peers = Installer d’abord les projets comparables dans leur propre environnement.
+cli-bench-games-rounds = Combien de séries chacun joue, l’une après l’autre.
+cli-bench-games-seconds = Combien de secondes de processeur dure une série.
+cli-bench-games-as_json = Tout afficher en JSON.
+cli-bench-games-picture = Dessiner les décisions par seconde dans ce fichier SVG.
+cli-bench-games-page = Écrire les chiffres dans cette page de la documentation, à la place des anciens.
+cli-bench-envs = Mesurer la vitesse des environnements pour programmes qui apprennent, à côté de ceux d’OpenSpiel et de PettingZoo.
+cli-bench-envs-with_peers = { cli-bench-games-with_peers }
+cli-bench-envs-rounds = { cli-bench-games-rounds }
+cli-bench-envs-seconds = { cli-bench-games-seconds }
+cli-bench-envs-as_json = { cli-bench-games-as_json }
+cli-bench-search = Mesurer la recherche commune des jeux à côté de la même recherche d’une autre arborescence, plus ancienne par exemple ; les deux doivent être compilées.
+cli-bench-search-against = Le dossier de l’autre arborescence.
+cli-bench-search-rounds = { cli-bench-games-rounds }
+cli-bench-search-seconds = { cli-bench-games-seconds }
+bench-search-compiled = les deux arborescences doivent être compilées : lancez ./compile dans chacune
+bench-search-beside = { $game } : { $ours } itérations par seconde de processeur ici, { $theirs } là-bas : { $ratio } fois autant
+cli-bench-records = Mesurer à quelle vitesse les enregistrements sont rejoués, lus, vérifiés et parcourus par sauts.
+cli-bench-records-count = Combien de parties au hasard sont jouées et rejouées.
+cli-bench-records-rounds = Combien de fois toutes sont mesurées.
+bench-records-game = jeu
+bench-records-seats = places
+bench-records-random = choix au hasard/s
+bench-records-replay = choix rejoués/s
+bench-records-ratio = fois plus vite
+bench-records-with-reading = avec lecture
+bench-records-lines = lignes
+bench-records-verify = vérifier, ms
+bench-records-jump = sauter, ms
+bench-records-most = au plus, ms
+cli-bench-page = Mesurer ce que la page d’une table coûte au serveur, au réseau et au navigateur.
+cli-bench-page-seats = Le nombre de joueurs.
+cli-bench-page-picks = Combien de choix sont dessinés.
+cli-bench-page-settings = Une option de la table, par exemple even_start=true ; peut être répétée.
+cli-bench-page-sense = Suivre les choix rapides du jeu lui-même, au lieu du hasard.
+cli-bench-page-no_browser = Ne mesurer que le serveur.
+bench-page-drawn = image et différence, { $picks } choix, { $seats } places : médiane { $median } ms, 95 % en { $p95 } ms, au plus { $most } ms ; la toute première { $first } ms
+bench-page-wire = sur le réseau : médiane { $bytes } octets, { $first } la première fois
+bench-page-loaded = serveur prêt en { $ready } s ; première page { $first } Ko ; table utilisable en { $usable } s, { $further } Ko de plus
+bench-page-patched = mises à jour dans le navigateur : médiane { $median } ms sur { $patches }
+cli-bench-start = Mesurer le temps entre ./play et le premier coup contre un bot, dans un vrai navigateur.
+cli-bench-start-cold = Partir d’un clone neuf, installation comprise.
+cli-bench-start-times = Combien de fois un démarrage à chaud est mesuré.
+bench-start-no-checkout = cela se mesure dans un clone du projet, et { $folder } n’en est pas un
+bench-start-measured = { $kind ->
+        [cold] dans un clone neuf
+       *[warm] à chaud
+    } : réponse après { $served } s, premier coup après { $moved } s (objectif : { $limit } s), { $worked } s de processeur
+cli-bench-arena = Mesurer combien deux processus de l’arène sont plus rapides qu’un seul.
+    Demande une machine au repos. Avec --ray : ce que Ray ajoute à deux processus.
+cli-bench-arena-bots = Les bots, séparés par des virgules.
+cli-bench-arena-games = Combien de parties sont jouées.
+cli-bench-arena-rounds = Combien de fois les deux manières sont mesurées, tour à tour.
+cli-bench-arena-ray = Comparer Ray aux processus, au lieu de deux processus à un seul.
+bench-arena-bar = parties en cours
+bench-arena-processes = { $one } s avec un processus, { $two } s avec deux : { $ratio } fois plus vite
+bench-arena-ray = une partie toutes les { $one } s en processus, toutes les { $two } s avec Ray : { $ratio } fois plus vite
 bench-installing = Installation des projets comparables dans { $folder }, une seule fois…
 bench-no-peers = impossible d’installer les projets comparables : { $reason }
 bench-left-out = { $name } est laissé de côté : { $reason }
@@ -177,6 +264,22 @@ cli-mutate-result = { $survivors } mutants sur { $mutants } ont survécu ({ $sha
 error-mutate-nothing = il n’y a rien à casser ou à lancer : « { $given } » n’existe pas
 error-mutate-tests-fail = les tests échouent avant que rien ne soit cassé : « { $given } »
 
+## Modèles de langage
+
+cli-mcp = Installer un modèle de langage à une table, par le Model Context Protocol sur l’entrée et la sortie standard.
+    Avec GAME, il joue à sa propre table contre BOTS ; avec --server, il joue une place d’une table du serveur.
+cli-mcp-seat = La place du modèle, comptée à partir de 0.
+cli-mcp-seed = Fixer la graine de la première partie ; chaque partie suivante compte à partir d’elle.
+cli-mcp-table = Une option de table, comme limit=none. `trollbord games GAME` les énumère.
+cli-mcp-seconds = Combien de temps un bot peut réfléchir à un tour ; sinon, autant qu’il veut.
+cli-mcp-records = Garder chaque partie finie comme enregistrement dans ce dossier.
+cli-mcp-tries = Combien de mauvaises réponses à une question mettent fin à la partie pour le modèle.
+cli-mcp-server = L’adresse d’une table, http://HOST/t/TABLE ; le jeton est lu dans TROLLBORD_TOKEN.
+cli-mcp-names = Donner au modèle les noms des autres, marqués comme non fiables.
+cli-mcp-talk = Donner au modèle ce que disent les autres, marqué comme non fiable.
+cli-mcp-game-or-server = nommez soit un jeu, soit une table avec --server
+cli-mcp-no-token = { $variable } ne contient pas de jeton : `POST /api/accounts` du serveur en donne un
+
 ## Tournois
 
 cli-arena = Faire jouer de nombreuses parties aux bots et dire comment ils s’en sortent.
@@ -187,10 +290,12 @@ cli-arena-seats = Combien sont à table ; sinon un par bot.
 cli-arena-seed = La graine des tirages.
 cli-arena-workers = Combien de processus jouent.
 cli-arena-table = Une option de table, comme limit=none ; peut être répétée.
+cli-arena-most = Après combien de décisions une partie est interrompue ; personne ne la gagne. 0 : jamais.
 cli-arena-opening = Combien de décisions sont tirées au sort avant que les bots commencent, les mêmes pour chaque placement.
 cli-arena-sprt = S’arrêter dès qu’il est clair si le premier bot est meilleur que le second d’autant de points Elo.
 cli-arena-out = Le fichier des résultats, .csv ou .parquet ; le rapport est écrit à côté.
 cli-arena-records = Garder chaque partie comme enregistrement dans ce dossier.
+cli-arena-ray = Jouer sur une grappe Ray : local, auto, ou l’adresse de sa tête.
 
 arena-title = tournoi
 arena-matches = { $count ->
@@ -216,6 +321,96 @@ arena-written = Le rapport est { $file }
 arena-sprt-better = { $bot } est meilleur de { $elo } Elo
 arena-sprt-not-better = { $bot } n’est pas meilleur
 arena-sprt-open = On ne sait pas encore si { $bot } est meilleur de { $elo } Elo
+
+cli-dataset = Faire de parties des données pour les programmes qui apprennent : ce que chaque place savait, ce qui était offert, choisi et pensé, et comment cela a fini.
+cli-dataset-play = Faire jouer des bots et garder leurs décisions. Ce qui a été interrompu reprend où il en était au prochain lancement.
+cli-dataset-play-bots = Des noms séparés par des virgules, comme dans l’arène ; un seul joue toutes les places.
+cli-dataset-play-matches = Combien de parties jouer ; s’il y en a plus qu’avant, elles s’ajoutent à ce qui est là.
+cli-dataset-play-seats = Combien sont à table.
+cli-dataset-play-seed = La graine des tirages.
+cli-dataset-play-table = Une option de table, comme limit=none ; peut être répétée.
+cli-dataset-play-opening = Combien de décisions sont tirées au sort, sans être gardées, avant que les bots commencent.
+cli-dataset-play-most = Après combien de décisions une partie est interrompue ; personne ne la gagne. 0 : jamais.
+cli-dataset-play-out = Le dossier du jeu de données.
+cli-dataset-play-kind = Le format des fragments.
+cli-dataset-play-shard = Combien de parties contient un fragment.
+cli-dataset-play-part = La part de cette machine, comme 1/4 pour la première de quatre ; « trollbord dataset merge » les réunit.
+cli-dataset-play-workers = Combien de processus jouent.
+cli-dataset-play-ray = Jouer sur une grappe Ray : local, auto, ou l’adresse de sa tête.
+cli-dataset-records = Garder les décisions d’enregistrements : des fichiers, ou des dossiers. Tous sont du jeu et du nombre de places du premier ; le reste est laissé de côté, et nommé.
+cli-dataset-records-out = Le dossier du jeu de données.
+cli-dataset-records-kind = Le format des fragments.
+cli-dataset-records-shard = Combien de parties contient un fragment.
+cli-dataset-records-workers = Combien de processus rejouent.
+cli-dataset-records-ray = Rejouer sur une grappe Ray : local, auto, ou l’adresse de sa tête.
+cli-dataset-merge = Réunir des jeux de données dans le dossier nommé en premier ; une partie que plusieurs contiennent est prise une fois.
+cli-dataset-show = Dire ce que contient un jeu de données.
+cli-dataset-part = « { $given } » n’est pas une part : on attend par exemple 1/4, la première de quatre
+dataset-made = { $matches ->
+        [one] { $matches } partie
+       *[other] { $matches } parties
+    }, { $decisions ->
+        [one] { $decisions } décision
+       *[other] { $decisions } décisions
+    } dans { $folder }
+dataset-shape = { $game } pour { $seats } : { $row } nombres par ligne, { $options } choix
+dataset-left-out-other = { $file } est laissé de côté : un autre jeu, ou un autre nombre de places
+dataset-left-out-unfinished = { $file } est laissé de côté : la partie n’est pas finie
+dataset-left-out-broken = { $file } est laissé de côté : { $why }
+
+## Apprendre des poids
+
+cli-fit = Apprendre les poids de l’évaluation d’un jeu à partir de jeux de données de parties jouées (« trollbord dataset play »), tous pour le même nombre de places, et les écrire dans un fichier.
+cli-fit-kind = Un poids par caractéristique (line), ou un petit réseau (net).
+cli-fit-hidden = Combien d’unités cachées a un réseau.
+cli-fit-each = Combien de positions d’une partie sont utilisées, au plus.
+cli-fit-seed = La graine des premiers poids d’un réseau.
+cli-fit-workers = Combien de processus rejouent les parties.
+cli-fit-out = Le fichier des poids.
+fit-loss-even = perte si l’on ne sait rien
+fit-loss-plain = perte de l’évaluation faite à la main, sur des parties mises de côté
+fit-loss-learned = perte des poids, sur les mêmes parties
+fit-loss-seen = perte des poids, sur ce dont ils sont tirés
+fit-written = { $file } est écrit ({ $size } octets). Pour l’essayer : « trollbord arena JEU --bots jotun@100+FICHIER,jotun@100 »
+
+## Études
+
+cli-study = Répondre à une question sur un jeu par de nombreuses parties d’un bot contre lui-même, en tableau et en image : powers (Ragnarocks), first-player (tous les jeux), personalities (Ankh-Morpork), clans (Trolls & Princesses), hammering (Trollfjord).
+cli-study-matches = Combien de parties jouer.
+cli-study-bot = Qui joue toutes les places ; un nom comme dans l’arène.
+cli-study-seed = La graine des tirages.
+cli-study-workers = Combien de processus jouent.
+cli-study-out = Le fichier de l’image, un SVG.
+study-written = { $file } est écrit
+study-players = { $seats } joueurs
+study-turn = n° { $number } à jouer
+study-powers = Part de victoires de chaque pouvoir contre les autres
+study-first-player = Part de premières places selon l’ordre des premiers tours
+study-personalities = Part de victoires de chaque personnalité, quand elle est en jeu
+study-clans = Part de victoires de chaque clan
+study-hammering = Points qu’un coup de plus rapporte par rapport à s’arrêter
+study-hammering-treasure = Un trésor est déjà à prendre
+study-hammering-nothing = Rien n’est encore à prendre
+study-hammering-margin = { $margin } blocs sous la limite
+study-hammering-far = { $margin } blocs ou plus en dessous
+
+## L’échelle
+
+cli-ladder = Dire la force de chaque bot dans un jeu, sur une seule échelle : chacun rencontre le plus faible suivant, et qui joue au hasard a 0 point. Ce qui est déjà joué n’est pas rejoué.
+cli-ladder-matches = Combien de parties jouent deux voisins.
+cli-ladder-bots = Qui est sur l’échelle, le plus faible d’abord ; des noms comme dans l’arène.
+cli-ladder-only = Ne rejouer que pour ces bots, séparés par des virgules ; le reste vient du fichier.
+cli-ladder-seed = La graine des tirages.
+cli-ladder-workers = Combien de processus jouent.
+cli-ladder-kept = Le dossier où les parties sont gardées, pour qu’une exécution interrompue reprenne.
+cli-ladder-out = Le fichier des classements à écrire ; la page montre ceux de src/trollbord/bots/ladder.json.
+ladder-bot = bot
+ladder-rating = classement
+ladder-interval = intervalle à 95 %
+ladder-points = points (contre)
+ladder-matches = parties
+ladder-turn = temps CPU par tour
+ladder-written = { $file } est écrit
 
 ## Analyser
 
@@ -269,7 +464,13 @@ cli-db-restore-store = L’adresse d’une autre base de données, comme postgre
 cli-db-restore-exists = il y a déjà une base de données dans '{ $given }' : déplacez-la d’abord
 cli-db-restore-done = restaurée dans { $file } ; `trollbord db check` la parcourt
 cli-db-restore-none = '{ $given }' n’est pas une base de données que cette version peut utiliser
-cli-db-only-sqlite = ceci est pour SQLite ; PostgreSQL a pg_dump et pg_restore
+cli-db-copy = Déménager un club : copier tout de SOURCE, par exemple tables.sqlite, vers TARGET, par exemple postgresql://…, qui doit être vide ; puis vérifier. Arrêtez d’abord le serveur.
+    L’un et l’autre peuvent être un fichier SQLite ou une adresse. Les cookies et les liens restent valables.
+cli-db-copy-bar = lignes copiées
+cli-db-copy-done = { $rows ->
+    [one] { $rows } ligne copiée ; les serveurs peuvent démarrer au nouvel endroit
+   *[other] { $rows } lignes copiées ; les serveurs peuvent démarrer au nouvel endroit
+}
 cli-db-repair = Coupe ce qui ne peut pas être rejoué, pour que la table s’ouvre à nouveau. Arrêtez d’abord le serveur.
     Une sauvegarde est faite, ce qui serait coupé est dit, et les lignes coupées vont dans un fichier à côté de la base de données.
 cli-db-repair-data = Le dossier où les tables sont enregistrées ; sinon le dossier de données de l’utilisateur.
@@ -325,6 +526,7 @@ cli-tables-state = état
 cli-tables-touched = jouée en dernier
 cli-tables-over = finie
 cli-tables-running = continue
+cli-tables-practice = entraînement
 cli-tables-count = { $count ->
     [one] { $count } table
    *[other] { $count } tables
@@ -347,6 +549,8 @@ cli-tables-deleted = { $count ->
 cli-faults = Jouer pendant que la base échoue et que le serveur est tué, encore et encore ; puis vérifier que rien de confirmé n’est perdu. Pour les développeurs.
 cli-faults-minutes = Combien de temps jouer.
 cli-faults-seed = Un autre nombre donne d’autres parties et d’autres pannes.
+cli-faults-store = Une base PostgreSQL vide pour deux processus web et deux workers, que l’on tue pendant que des connexions sont coupées et retardées ; `postgresql` seul en démarre une pour cet essai, que l’on tue aussi et dont le disque est lent.
+cli-faults-kills = Finir après tant de processus tués ; 0 : à la fin du temps.
 cli-faults-as_json = Écrire le rapport en JSON.
 cli-faults-begins = le serveur démarre
 cli-faults-so-far = jusqu’ici : { $kills } arrêts brutaux, { $failures } opérations en échec
@@ -364,6 +568,11 @@ cli-stress-seconds = Combien de temps chaque cadence est tenue.
 cli-stress-rate = N’essayer que cette cadence, en choix par seconde.
 cli-stress-goal = Finir par 1 si cette cadence n’est pas tenue.
 cli-stress-seed = Un autre nombre donne d’autres parties.
+cli-stress-store = Un autre stockage qu’un nouveau fichier SQLite : une base PostgreSQL vide, ou `postgresql` pour une base démarrée pour cet essai.
+cli-stress-processes = Les processus web qui se partagent les tables ; plus d’un demande PostgreSQL.
+cli-stress-apart = Envoyer les spectateurs d’une même table vers des processus différents : le pire des cas.
+cli-stress-needs-store = plusieurs processus demandent --store postgresql
+cli-stress-database = PostgreSQL : { $ms } ms de CPU par coup
 cli-stress-plot = Dessiner les délais par cadence et le CPU par étape dans ce fichier SVG.
 cli-stress-as_json = Tout imprimer en JSON, le reste va au flux d’erreurs.
 cli-stress-lay = tables dressées
@@ -429,3 +638,20 @@ click-no-choice = { $count ->
     [one] { $value } n’est pas { $choice }.
    *[other] { $value } ne convient pas ; au choix : { $choices }.
 }
+
+cli-learn = Apprendre un jeu dans le terminal : sa première leçon, ou celle qui est nommée.
+cli-learn-step = L’étape par laquelle commencer, par son nom.
+cli-learn-only_list = Lister les leçons de ce jeu.
+cli-learn-none = il n’y a pas de leçon { $given } ; il y a : { $expected }
+cli-learn-left = Pour continuer : { $given }
+term-learn-help = Entrée continue. Tapez le numéro ou le nom de votre choix, ou : { term-order-show } (montrez-moi), { term-order-back }, { term-order-skip }, { term-order-board } (toute la table), { term-order-options } (la liste), { term-order-help }, { term-order-quit }.
+term-learn-try = Pour l’essayer, tapez : { $line } ({ $name })
+term-learn-unknown = « { $line } » n’est pas une des options. Tapez { term-order-options } pour la liste, { term-order-show } pour voir comment faire, { term-order-help } pour tout ce que vous pouvez taper.
+term-learn-many = Il y a { $count } options : tapez-en une par son nom, ou { term-order-options } pour la liste.
+term-order-show = montrer
+term-order-back = retour
+term-order-skip = passer
+term-order-board = table
+term-order-options = liste
+term-order-help = aide
+term-order-quit = quitter

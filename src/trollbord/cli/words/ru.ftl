@@ -53,6 +53,7 @@ term-allowed = Это сейчас можно выбрать: { $option }.
 term-why-what = добавьте, что хотите выбрать: why stone A1
 term-consent = Все согласны всё равно вернуться? (д/н)
 term-practice = Боты не возвращаются до случайности и до того, что стало известно. Сделать игру учебной, с пометкой в записи? (д/н)
+term-resign = Сдать эту партию? (д/н)
 term-saved = Сохранено в { $file }.
 term-not-saved = игру нельзя сохранить в { $file }: { $why }
 error-file-taken = такой файл уже есть; выберите другое имя
@@ -61,7 +62,7 @@ term-resume = Чтобы продолжить: trollbord play --resume { $file }
 term-player = игрок
 term-score = очки
 
-term-help = Наберите вариант: его номер, запись или первые буквы его слов. Или команду, с двоеточием впереди там, где так же зовётся вариант:
+term-help = Наберите вариант: его номер в списке, название, запись или первые буквы его слов. Или команду, с двоеточием впереди там, где так же зовётся вариант:
 term-command-help = сказать, что можно набрать
 term-command-options = показать, что можно выбрать
 term-command-board = показать стол
@@ -69,6 +70,7 @@ term-command-log = показать, что произошло
 term-command-why = сказать, почему чего-то нельзя: why stone A1
 term-command-undo = взять назад последний выбор
 term-command-redo = снова выбрать то, что взято назад
+term-command-resign = сдать партию
 term-command-save = сохранить игру, в её файл или в названный
 term-command-quit = сохранить игру и уйти
 
@@ -95,11 +97,43 @@ cli-serve-logs = Как писать журнал: текстом или стр�
 cli-serve-bad-proxy = «{ $given }» не адрес и не сеть, например 127.0.0.1 или 10.0.0.0/8
 cli-serve-games = Игра из другого пакета, предлагаемая помимо наших, по её идентификатору; можно указать несколько раз.
 cli-serve-bots = Бот из другого пакета, предлагаемый помимо наших, по его идентификатору; можно указать несколько раз.
+cli-serve-address = Адрес, по которому доступен этот сервер, например https://klub.example: туда ведут напоминания.
+cli-serve-mail = Почтовый сервер для напоминаний, например smtps://имя:пароль@хост?from=stol@klub.example; лучше в окружении, где его не видят другие.
+cli-serve-push_key = Закрытый ключ для push-напоминаний, файл, который создаёт `trollbord reminders key`.
+cli-serve-webhooks = Разрешить напоминания через собственный вебхук.
+cli-serve-allowed = Хост, к которому вебхукам и push можно обращаться, несмотря на частный адрес, например hooks.lan или hooks.lan:8443. Можно указать несколько раз.
 cli-serve-pause = Наименьшая пауза бота в секундах, чтобы глаза успевали следить.
 cli-serve-stays = Не открывать браузер.
+cli-serve-apart = С PostgreSQL: оставить ботов команде `trollbord worker`.
 cli-serve-ready = Trollbord по адресу { $address }  (Ctrl-C остановит)
 cli-serve-kept = Столы хранятся в { $folder }
 cli-serve-exposed = Теперь все в этой сети могут открыть эту страницу: создавать столы, видеть стол, на который у них есть ссылка, и садиться за него. Соединение не зашифровано.
+cli-compiling = Сначала боты думают в интерпретаторе. Trollbord компилируется в фоне; когда это будет готово, они перейдут на скомпилированный код.
+cli-compiled-built = Trollbord скомпилирован: теперь боты думают быстрее, и при следующем запуске тоже.
+cli-compiled-no-compiler = Здесь нет компилятора C, поэтому Trollbord работает в интерпретаторе: всё действует, только медленнее. Чтобы скомпилировать его, установите gcc или clang и запустите снова.
+cli-compiled-failed = Скомпилировать Trollbord не удалось, он работает в интерпретаторе: всё действует, только медленнее.{ $log ->
+    [none] {""}
+   *[other] {" "}Причина — в { $log }.
+}
+cli-worker = Отвечать за ботов за столами в PostgreSQL, рядом с любым числом веб-процессов и других воркеров.
+    Боты думают в отдельных процессах, на один меньше, чем ядер. Воркер переживает перезапуск базы данных; начатое убитым воркером другие подхватывают за несколько секунд.
+cli-worker-store = Адрес базы данных, например postgresql://…
+cli-worker-at_once = Сколько вопросов брать сразу; бо́льшую часть времени боты просто ждут.
+cli-worker-pause = Наименьшая пауза бота в секундах, чтобы глаза успевали следить.
+cli-worker-logs = Как писать журнал: текстом или строками JSON.
+cli-worker-games = Игра из другого пакета, которую предлагает сервер, по её идентификатору; можно указать несколько раз.
+cli-worker-bots = Бот из другого пакета, которого предлагает сервер, по его идентификатору; можно указать несколько раз.
+cli-worker-address = Адрес, по которому доступен этот сервер, например https://klub.example: туда ведут напоминания.
+cli-worker-mail = Почтовый сервер для напоминаний, например smtps://имя:пароль@хост?from=stol@klub.example; лучше в окружении, где его не видят другие.
+cli-worker-push_key = Закрытый ключ для push-напоминаний, файл, который создаёт `trollbord reminders key`.
+cli-worker-webhooks = Разрешить напоминания через собственный вебхук.
+cli-worker-allowed = Хост, к которому вебхукам и push можно обращаться, несмотря на частный адрес, например hooks.lan или hooks.lan:8443. Можно указать несколько раз.
+cli-worker-sqlite = воркеру нужен PostgreSQL; с SQLite за ботов отвечает сам `trollbord serve`
+cli-worker-ready = Воркер ждёт вопросов  (Ctrl-C остановит)
+cli-reminders = Напоминания при закрытой странице: что нужно для их работы.
+cli-reminders-key = Создать закрытый ключ для push-напоминаний в новом файле, который может читать только владелец.
+cli-reminders-key-done = Ключ лежит в { $file }. Сохраните его: с другим ключом придётся заново спрашивать каждый браузер.
+cli-reminders-key-exists = { $given } уже существует
 
 ## Записи
 
@@ -138,13 +172,66 @@ cli-fuzz-seed = Другое число портит иначе.
 cli-fuzz-keep = Папка для файлов, которые уронили программу или заняли слишком долго.
 cli-fuzz-bar = испорченные записи
 cli-fuzz-found = испорченных записей { $count }, падений или задержек { $bad }, разных фраз { $different }, самая медленная заняла { $slowest } с
-cli-bench = Измерить скорость игр, интерпретируемых и скомпилированных, рядом с установленными проектами для сравнения.
-cli-bench-with_peers = Сначала установить проекты для сравнения в отдельное окружение.
-cli-bench-rounds = Сколько раундов каждый играет по очереди.
-cli-bench-seconds = Сколько секунд процессора длится раунд.
-cli-bench-as_json = Вывести всё в JSON.
-cli-bench-picture = Нарисовать решения в секунду в этот файл SVG.
-cli-bench-page = Записать числа на эту страницу документации вместо прежних.
+cli-bench = Измерить скорость: игр, сред, записей, страницы, запуска и арены.
+    Без уточнения измеряются игры.
+cli-bench-games = Измерить скорость игр, интерпретируемых и скомпилированных, рядом с установленными проектами для сравнения.
+cli-bench-games-with_peers = Сначала установить проекты для сравнения в отдельное окружение.
+cli-bench-games-rounds = Сколько раундов каждый играет по очереди.
+cli-bench-games-seconds = Сколько секунд процессора длится раунд.
+cli-bench-games-as_json = Вывести всё в JSON.
+cli-bench-games-picture = Нарисовать решения в секунду в этот файл SVG.
+cli-bench-games-page = Записать числа на эту страницу документации вместо прежних.
+cli-bench-envs = Измерить скорость сред для обучающихся программ рядом со средами OpenSpiel и PettingZoo.
+cli-bench-envs-with_peers = { cli-bench-games-with_peers }
+cli-bench-envs-rounds = { cli-bench-games-rounds }
+cli-bench-envs-seconds = { cli-bench-games-seconds }
+cli-bench-envs-as_json = { cli-bench-games-as_json }
+cli-bench-search = Измерить общий поиск игр рядом с таким же поиском другого дерева каталогов, например более старого; оба должны быть скомпилированы.
+cli-bench-search-against = Папка другого дерева.
+cli-bench-search-rounds = { cli-bench-games-rounds }
+cli-bench-search-seconds = { cli-bench-games-seconds }
+bench-search-compiled = оба дерева должны быть скомпилированы: запустите ./compile в каждом
+bench-search-beside = { $game }: { $ours } итераций за секунду процессора здесь, { $theirs } там: отношение { $ratio }
+cli-bench-records = Измерить, как быстро записи воспроизводятся, читаются, проверяются и как быстро по ним переходят.
+cli-bench-records-count = Сколько случайных партий сыграть и воспроизвести.
+cli-bench-records-rounds = Сколько раз измерить все партии.
+bench-records-game = игра
+bench-records-seats = места
+bench-records-random = случайных ходов/с
+bench-records-replay = воспроизведённых ходов/с
+bench-records-ratio = во сколько раз быстрее
+bench-records-with-reading = с чтением
+bench-records-lines = строки
+bench-records-verify = проверка, мс
+bench-records-jump = переход, мс
+bench-records-most = не больше, мс
+cli-bench-page = Измерить, чего страница стола стоит серверу, сети и браузеру.
+cli-bench-page-seats = Число игроков.
+cli-bench-page-picks = Сколько ходов нарисовать.
+cli-bench-page-settings = Настройка стола, например even_start=true; можно указать несколько раз.
+cli-bench-page-sense = Вместо случайных брать быстрые ходы самой игры.
+cli-bench-page-no_browser = Измерить только сервер.
+bench-page-drawn = экран и разница, ходов: { $picks }, мест: { $seats }; медиана { $median } мс, 95 % до { $p95 } мс, не больше { $most } мс; самый первый { $first } мс
+bench-page-wire = по сети: медиана { $bytes } Б, в первый раз { $first } Б
+bench-page-loaded = сервер готов за { $ready } с; первая страница { $first } КБ; стол готов за { $usable } с, ещё { $further } КБ
+bench-page-patched = обновления в браузере: медиана { $median } мс, всего { $patches }
+cli-bench-start = Измерить, сколько проходит от ./play до первого хода против бота в настоящем браузере.
+cli-bench-start-cold = Начать в свежем клоне, вместе с установкой.
+cli-bench-start-times = Сколько раз измерить повторный запуск.
+bench-start-no-checkout = это измеряется в клоне проекта, а { $folder } — не клон
+bench-start-measured = { $kind ->
+        [cold] в свежем клоне
+       *[warm] повторный запуск
+    }: ответ через { $served } с, первый ход через { $moved } с (цель: { $limit } с), { $worked } с процессора
+cli-bench-arena = Измерить, во сколько раз два процесса арены быстрее одного.
+    Нужна машина, не занятая другой работой. С --ray: что Ray добавляет к двум процессам.
+cli-bench-arena-bots = Боты через запятую.
+cli-bench-arena-games = Сколько партий сыграть.
+cli-bench-arena-rounds = Сколько раз по очереди измерить оба способа.
+cli-bench-arena-ray = Сравнить Ray с процессами, а не два процесса с одним.
+bench-arena-bar = идёт игра
+bench-arena-processes = { $one } с в одном процессе, { $two } с в двух: быстрее в { $ratio } раза
+bench-arena-ray = партия каждые { $one } с в процессах, каждые { $two } с на Ray: быстрее в { $ratio } раза
 bench-installing = Проекты для сравнения устанавливаются в { $folder }, один раз…
 bench-no-peers = не удалось установить проекты для сравнения: { $reason }
 bench-left-out = { $name } пропускается: { $reason }
@@ -177,6 +264,22 @@ cli-mutate-result = выжило мутантов: { $survivors } из { $mutant
 error-mutate-nothing = нечего ломать или запускать: '{ $given }' не существует
 error-mutate-tests-fail = тесты не проходят ещё до поломки: '{ $given }'
 
+## Языковые модели
+
+cli-mcp = Посадить за стол языковую модель по протоколу Model Context Protocol на стандартном вводе и выводе.
+    С GAME она играет за своим столом против BOTS; с --server — на одном месте за столом сервера.
+cli-mcp-seat = Место модели, считая с 0.
+cli-mcp-seed = Зерно жеребьёвки первой партии; у каждой следующей оно на единицу больше.
+cli-mcp-table = Настройка стола, например limit=none. Все перечисляет `trollbord games GAME`.
+cli-mcp-seconds = Сколько бот может думать над ходом; иначе сколько захочет.
+cli-mcp-records = Сохранять каждую оконченную партию как запись в этой папке.
+cli-mcp-tries = После скольких неверных ответов на один вопрос партия для модели кончается.
+cli-mcp-server = Адрес стола, http://HOST/t/СТОЛ; токен берётся из TROLLBORD_TOKEN.
+cli-mcp-names = Сообщать модели имена остальных с пометкой «не доверять».
+cli-mcp-talk = Сообщать модели, что говорят остальные, с пометкой «не доверять».
+cli-mcp-game-or-server = назовите либо игру, либо стол через --server
+cli-mcp-no-token = в { $variable } нет токена: его даёт `POST /api/accounts` сервера
+
 ## Состязания
 
 cli-arena = Дать ботам сыграть много партий и рассказать, как они справились.
@@ -187,10 +290,12 @@ cli-arena-seats = Сколько сидит за столом; иначе по �
 cli-arena-seed = Зерно жеребьёвки.
 cli-arena-workers = Сколько процессов играет.
 cli-arena-table = Настройка стола, например limit=none; можно указать несколько раз.
+cli-arena-most = После скольких решений партия прерывается; в ней никто не выигрывает. 0 — никогда.
 cli-arena-opening = Сколько решений принимается наугад до начала игры ботов, одинаково для каждой рассадки.
 cli-arena-sprt = Остановиться, как только ясно, сильнее ли первый бот второго на столько очков Эло.
 cli-arena-out = Файл с результатами, .csv или .parquet; отчёт пишется рядом.
 cli-arena-records = Сохранять каждую партию как запись в этой папке.
+cli-arena-ray = Играть на кластере Ray: local, auto или адрес его головного узла.
 
 arena-title = состязание
 arena-matches = { $count ->
@@ -217,6 +322,98 @@ arena-written = Отчёт: { $file }
 arena-sprt-better = { $bot } сильнее на { $elo } Эло
 arena-sprt-not-better = { $bot } не сильнее
 arena-sprt-open = Пока не ясно, сильнее ли { $bot } на { $elo } Эло
+
+cli-dataset = Сделать из партий данные для обучающихся программ: что знало каждое место, что предлагалось, что выбрали и как это оценили, и чем всё кончилось.
+cli-dataset-play = Дать ботам играть и сохранить их решения. То, что прервано, при следующем запуске продолжится.
+cli-dataset-play-bots = Имена через запятую, как в арене; один играет за все места.
+cli-dataset-play-matches = Сколько партий сыграть; если больше прежнего, новые добавятся к готовым.
+cli-dataset-play-seats = Сколько сидит за столом.
+cli-dataset-play-seed = Зерно жеребьёвки.
+cli-dataset-play-table = Настройка стола, например limit=none; можно указать несколько раз.
+cli-dataset-play-opening = Сколько решений принимается наугад и не сохраняется до начала игры ботов.
+cli-dataset-play-most = После скольких решений партия прерывается; в ней никто не выигрывает. 0 — никогда.
+cli-dataset-play-out = Папка набора данных.
+cli-dataset-play-kind = Формат частей набора.
+cli-dataset-play-shard = Сколько партий в одной части набора.
+cli-dataset-play-part = Доля этой машины, например 1/4 — первая из четырёх; «trollbord dataset merge» соберёт их вместе.
+cli-dataset-play-workers = Сколько процессов играет.
+cli-dataset-play-ray = Играть на кластере Ray: local, auto или адрес его головного узла.
+cli-dataset-records = Сохранить решения из записей: из файлов или папок. Игра и число мест у всех как у первой; остальные пропускаются и называются.
+cli-dataset-records-out = Папка набора данных.
+cli-dataset-records-kind = Формат частей набора.
+cli-dataset-records-shard = Сколько партий в одной части набора.
+cli-dataset-records-workers = Сколько процессов воспроизводит.
+cli-dataset-records-ray = Воспроизводить на кластере Ray: local, auto или адрес его головного узла.
+cli-dataset-merge = Собрать наборы данных в папке, названной первой; партия, которая есть в нескольких, берётся один раз.
+cli-dataset-show = Рассказать, что в наборе данных.
+cli-dataset-part = «{ $given }» — не доля: ожидается, например, 1/4 — первая из четырёх
+dataset-made = { $matches ->
+        [one] { $matches } партия
+        [few] { $matches } партии
+       *[other] { $matches } партий
+    }, { $decisions ->
+        [one] { $decisions } решение
+        [few] { $decisions } решения
+       *[other] { $decisions } решений
+    } в { $folder }
+dataset-shape = { $game } для { $seats }: чисел в строке — { $row }, вариантов — { $options }
+dataset-left-out-other = { $file } пропущен: другая игра или другое число мест
+dataset-left-out-unfinished = { $file } пропущен: партия не окончена
+dataset-left-out-broken = { $file } пропущен: { $why }
+
+## Обучение весов
+
+cli-fit = Выучить веса оценки игры по наборам данных сыгранных партий («trollbord dataset play») для одного и того же числа мест и записать их в файл.
+cli-fit-kind = По одному весу на признак (line) или маленькая сеть (net).
+cli-fit-hidden = Сколько скрытых нейронов у сети.
+cli-fit-each = Сколько позиций одной партии берётся, самое большее.
+cli-fit-seed = Зерно начальных весов сети.
+cli-fit-workers = Сколько процессов воспроизводит партии.
+cli-fit-out = Файл с весами.
+fit-loss-even = потери, если ничего не известно
+fit-loss-plain = потери оценки, написанной вручную, на отложенных партиях
+fit-loss-learned = потери весов на тех же партиях
+fit-loss-seen = потери весов на том, на чём они выучены
+fit-written = { $file } записан ({ $size } байт). Проверить: «trollbord arena ИГРА --bots jotun@100+ФАЙЛ,jotun@100»
+
+## Исследования
+
+cli-study = Ответить на вопрос об игре множеством партий бота с самим собой, таблицей и рисунком: powers («Камни Рагнарёка»), first-player (все игры), personalities («Анк-Морпорк»), clans («Тролли и принцессы»), hammering («Молот Троллей»).
+cli-study-matches = Сколько партий сыграть.
+cli-study-bot = Кто играет за все места; имя, как в арене.
+cli-study-seed = Зерно жеребьёвки.
+cli-study-workers = Сколько процессов играет.
+cli-study-out = Файл рисунка, SVG.
+study-written = { $file } записан
+study-players = игроков: { $seats }
+study-turn = { $number }-й ход
+study-powers = Доля побед каждой способности против остальных
+study-first-player = Доля первых мест по порядку первых ходов
+study-personalities = Доля побед каждого персонажа, когда он в игре
+study-clans = Доля побед каждого клана
+study-hammering = На сколько очков ещё один удар выгоднее остановки
+study-hammering-treasure = Сокровище уже можно взять
+study-hammering-nothing = Взять пока нечего
+study-hammering-margin = валунов до предела: { $margin }
+study-hammering-far = валунов до предела: { $margin } и больше
+
+## Лестница
+
+cli-ladder = Сказать, насколько силён каждый бот в игре, по одной шкале: каждый встречается со следующим, более слабым, а у случайного игрока 0 очков. Сыгранное раньше заново не играется.
+cli-ladder-matches = Сколько партий играют соседи.
+cli-ladder-bots = Кто стоит на лестнице, слабейший первым; имена, как в арене.
+cli-ladder-only = Играть заново только для этих ботов, через запятую; остальное берётся из файла.
+cli-ladder-seed = Зерно жеребьёвки.
+cli-ladder-workers = Сколько процессов играет.
+cli-ladder-kept = Папка, где хранятся партии, чтобы прерванный запуск продолжился.
+cli-ladder-out = Файл, куда записать рейтинги; страница показывает те, что в src/trollbord/bots/ladder.json.
+ladder-bot = бот
+ladder-rating = рейтинг
+ladder-interval = интервал 95 %
+ladder-points = очки (против)
+ladder-matches = партий
+ladder-turn = время ЦП на ход
+ladder-written = { $file } записан
 
 ## Разбор
 
@@ -272,7 +469,14 @@ cli-db-restore-store = Адрес другой базы данных, напри
 cli-db-restore-exists = в '{ $given }' уже есть база данных: сначала уберите её
 cli-db-restore-done = восстановлено в { $file }; `trollbord db check` её проверит
 cli-db-restore-none = '{ $given }' — не та база данных, которую эта версия может использовать
-cli-db-only-sqlite = это для SQLite; у PostgreSQL есть pg_dump и pg_restore
+cli-db-copy = Переезд клуба: копирует всё из SOURCE, например tables.sqlite, в TARGET, например postgresql://…, где должно быть пусто; затем проверяет. Сначала остановите сервер.
+    И то и другое может быть файлом SQLite или адресом. Cookie и ссылки остаются действительными.
+cli-db-copy-bar = скопировано строк
+cli-db-copy-done = { $rows ->
+    [one] скопирована { $rows } строка; на новом месте можно запускать серверы
+    [few] скопированы { $rows } строки; на новом месте можно запускать серверы
+   *[other] скопировано { $rows } строк; на новом месте можно запускать серверы
+}
 cli-db-repair = Отрезает то, что не воспроизводится, чтобы стол снова открылся. Сначала остановите сервер.
     Делается копия, сообщается, что будет отрезано, а отрезанные строки пишутся в файл рядом с базой данных.
 cli-db-repair-data = Папка, где хранятся столы; иначе папка данных пользователя.
@@ -330,6 +534,7 @@ cli-tables-state = состояние
 cli-tables-touched = последний ход
 cli-tables-over = закончена
 cli-tables-running = идёт
+cli-tables-practice = тренировка
 cli-tables-count = { $count ->
     [one] { $count } стол
     [few] { $count } стола
@@ -356,6 +561,8 @@ cli-tables-deleted = { $count ->
 cli-faults = Играет, пока хранилище даёт сбои, а сервер раз за разом убивают; затем проверяет, не пропало ли что-нибудь из подтверждённого. Для разработчиков.
 cli-faults-minutes = Сколько минут играть.
 cli-faults-seed = Другое число — другие партии и другие сбои.
+cli-faults-store = Пустая база PostgreSQL для двух веб-процессов и двух воркеров, которых убивают, пока соединения рвутся и задерживаются; одно слово `postgresql` запускает для этого прогона собственную, которую тоже убивают и у которой медленный диск.
+cli-faults-kills = Закончить после стольких убийств; 0 — по истечении времени.
 cli-faults-as_json = Вывести отчёт в JSON.
 cli-faults-begins = сервер запускается
 cli-faults-so-far = пока: { $kills } убийств, { $failures } сбоев
@@ -374,6 +581,11 @@ cli-stress-seconds = Как долго держится каждый темп.
 cli-stress-rate = Попробовать только этот темп, в выборах в секунду.
 cli-stress-goal = Завершиться с 1, если этот темп не удержан.
 cli-stress-seed = Другое число даёт другие партии.
+cli-stress-store = Другое хранилище вместо нового файла SQLite: пустая база PostgreSQL или `postgresql` — база, которая запускается для этой проверки.
+cli-stress-processes = Сколько веб-процессов делят столы; больше одного — только с PostgreSQL.
+cli-stress-apart = Разослать зрителей одного стола по разным процессам: худший случай.
+cli-stress-needs-store = нескольким процессам нужен --store postgresql
+cli-stress-database = PostgreSQL: { $ms } мс процессора на ход
 cli-stress-plot = Нарисовать задержки по темпу и процессор по частям в этот файл SVG.
 cli-stress-as_json = Напечатать всё как JSON, остальное идёт в поток ошибок.
 cli-stress-lay = столов накрыто
@@ -439,3 +651,20 @@ click-no-choice = { $count ->
     [1] { $value } — не { $choice }.
    *[other] { $value } не подходит, можно: { $choices }.
 }
+
+cli-learn = Учиться игре в терминале: первый урок или тот, что назван.
+cli-learn-step = Шаг, с которого начать, по имени.
+cli-learn-only_list = Перечислить уроки этой игры.
+cli-learn-none = урока { $given } нет; есть: { $expected }
+cli-learn-left = Чтобы продолжить: { $given }
+term-learn-help = Enter — дальше. Введите номер или название того, что выбираете, или: { term-order-show } (покажите мне), { term-order-back }, { term-order-skip }, { term-order-board } (весь стол), { term-order-options } (список), { term-order-help }, { term-order-quit }.
+term-learn-try = Чтобы попробовать, введите: { $line } ({ $name })
+term-learn-unknown = «{ $line }» нет среди вариантов. Введите { term-order-options }, чтобы увидеть список, { term-order-show }, чтобы вам показали, { term-order-help } — всё, что можно ввести.
+term-learn-many = Вариантов: { $count }. Введите один из них по названию или { term-order-options }, чтобы увидеть список.
+term-order-show = показать
+term-order-back = назад
+term-order-skip = пропустить
+term-order-board = стол
+term-order-options = варианты
+term-order-help = помощь
+term-order-quit = выход

@@ -6,8 +6,9 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from trollbord.games.ankh_morpork.box import PERSONALITIES
+from trollbord.games.ankh_morpork.box import NOBODY, PERSONALITIES
 from trollbord.games.ankh_morpork.evaluate import HOPE_WORTH, TERMS, shares, strength, terms
+from trollbord.games.ankh_morpork.features import FEATURES, Table, learned, tell
 from trollbord.games.ankh_morpork.policy import hopes, prior, rollout, suspicion
 from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.games.ankh_morpork.view import AnkhView
@@ -16,6 +17,7 @@ from trollbord.kernel.message import Message, Word
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.state import State
+from trollbord.kernel.weights import Model
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -23,13 +25,32 @@ class AnkhAdvice(Advice[AnkhState, AnkhView]):
     """A race between secret goals: what a seat has in it, and what the active player can still do in this turn."""
 
     rollout_depth: ClassVar[int] = 0  # luck would drown what an option is worth
+    rates: ClassVar[tuple[int, int]] = (4_559, 13_200)
+
+    features: ClassVar[tuple[str, ...]] = FEATURES
 
     def guess(self, state: AnkhState) -> list[float]:
+        model = self.model(state)
+        if model is not None:
+            return shares(learned(state, model))
         strengths = [strength(state, seat) for seat in range(state.seats)]
         strengths[state.turn] += HOPE_WORTH * hopes(state)
         return shares(strengths)
 
+    def model(self, state: AnkhState) -> Model | None:
+        """The learned weights for this table, once the personalities are dealt."""
+        if self.models is None or state.personality[-1] == NOBODY:
+            return None
+        return self.models.get(state.seats)
+
+    def tell(self, state: AnkhState, seat: Seat, model: Model) -> None:
+        tell(state, seat, Table(state), model)
+
     def parts(self, state: AnkhState, seat: Seat) -> list[Part]:
+        model = self.model(state)
+        if model is not None:
+            learned_of = self.learned_parts(state, seat, model)
+            return [(name, learned_of.get(name, 0.0)) for name in (*TERMS, "turn")]
         found = list(zip(TERMS, terms(state, seat), strict=True))
         turn = HOPE_WORTH * hopes(state) if seat == state.turn else 0.0
         return [*found, ("turn", turn)]

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 from itertools import permutations
-from random import Random
 
 from trollbord.games.ankh_morpork.box import CHRYSOPRASE, NOBODY, PERSONALITIES
 from trollbord.games.ankh_morpork.state import LOOKED, NOT_ONE_OF, SWAPPED
+from trollbord.kernel.dice import Dice
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.sums import added
 
@@ -49,29 +49,29 @@ def stages(
     return found
 
 
-def history(found: list[Belief], tales: Tales, last: Dealing, rng: Random) -> list[Dealing]:
+def history(found: list[Belief], tales: Tales, last: Dealing, dice: Dice) -> list[Dealing]:
     """A way on which the personalities may have come to their last dealing: one dealing for each stage."""
     path = [last]
     for index in range(len(tales) - 1, -1, -1):
         kind, seat, _ = tales[index]
         if kind == SWAPPED:
-            last = _before_exchange(found[index], seat, last, rng)
+            last = _before_exchange(found[index], seat, last, dice)
         path.append(last)
     return path[::-1]
 
 
-def _before_exchange(belief: Belief, seat: Seat, after: Dealing, rng: Random) -> Dealing:
+def _before_exchange(belief: Belief, seat: Seat, after: Dealing, dice: Dice) -> Dealing:
     """A dealing from which the exchange of one seat led to this one."""
     ways = [
         (*after[:seat], card, *after[seat + 1 :])
         for card in range(len(PERSONALITIES))
         if card not in after
     ]
-    return rng.choices(ways, [belief.get(way, 0) for way in ways])[0]
+    return ways[dice.weighed([belief.get(way, 0) for way in ways])]
 
 
 def _holds(dealing: Sequence[int], cards: int) -> bool:
-    """Whether somebody holds one of these personalities (bits), so that they are not all unused."""
+    """Whether a seat holds one of these personalities (bits), so that they are not all unused."""
     return any(cards >> each & 1 for each in dealing)
 
 

@@ -28,7 +28,7 @@ def controller(pieces: list[int], building: list[int], seats: int, area: int) ->
         count = pieces[seat * 12 + area] + (1 if building[area] == seat else 0)
         if count > most:
             best, most = seat, count
-        elif count == most:
+        elif count == most:  # a tie, also with the trolls, is nobody's
             best = NOBODY
     return best
 
@@ -78,6 +78,7 @@ class BoardState(State):
 
     def crowd(self, area: int) -> int:
         """How many minions, trolls and demons stand in an area."""
+        # Written out: this stands in the innermost loop of every search, and a sum over a slice makes a list.
         pieces = self.pieces
         return (
             pieces[area]

@@ -65,10 +65,14 @@ class CardState(BoardState):
 
     def recount(self) -> None:
         super().recount()
-        self.drawable = [DRAW[card] for card in self.top()]
+        self.restack()
         self.spent = 0
         for card in self.discard:
             self.spent |= INTERRUPT[card]
+
+    def restack(self) -> None:
+        """Note which cards may be on top of the pile, after it was laid anew."""
+        self.drawable = [DRAW[card] for card in self.top()]
 
     def pile(self) -> int:
         """How many cards are left in the pile."""
@@ -87,7 +91,7 @@ class CardState(BoardState):
             # Questions that are already asked keep their list.
             self.drawable = self.drawable[:index] + self.drawable[index + 1 :]
         else:
-            self.drawable = [DRAW[card] for card in self.top()]
+            self.restack()
 
     def draws(self, seat: Seat, card: int) -> None:
         """A seat takes a card from the pile, unseen by the others."""
@@ -218,7 +222,7 @@ class CardState(BoardState):
         self.spent &= ~INTERRUPT[card]
 
     def finishes_card(self) -> None:
-        """The card in play, if it has not gone to lie before somebody, is discarded."""
+        """The card in play is discarded, unless it went to lie before a player."""
         if self.in_play != NO_CARD:
             self.puts_down(self.in_play)
             self.in_play = NO_CARD

@@ -33,11 +33,13 @@ from trollbord.games.ankh_morpork.box import (
     TROLL,
     TROLLS,
 )
+from trollbord.games.ankh_morpork.building import ShiftHouse
 from trollbord.games.ankh_morpork.deck import DECK
 from trollbord.games.ankh_morpork.dragon import DragonLands, DragonSaves
-from trollbord.games.ankh_morpork.effects import PlaceLifted, ShiftHouse
 from trollbord.games.ankh_morpork.events import CardLoss, Flee, HouseLoss
-from trollbord.games.ankh_morpork.hands import KeepCard, Look, NewPersonality, PullCard, Refill
+from trollbord.games.ankh_morpork.hands import KeepCard, PullCard, Refill
+from trollbord.games.ankh_morpork.personalities import Look, NewPersonality
+from trollbord.games.ankh_morpork.placing import PlaceLifted
 from trollbord.games.ankh_morpork.rules import Acting, ChooseFirst, EndOfTurn, SetUp, Turn
 from trollbord.games.ankh_morpork.state import LOOKED, NOT_ONE_OF, AnkhState
 from trollbord.kernel.step import Step

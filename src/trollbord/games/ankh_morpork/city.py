@@ -27,9 +27,11 @@ from trollbord.games.ankh_morpork.box import (
     UNREAL_ESTATE,
     USES,
 )
-from trollbord.games.ankh_morpork.effects import PlaceIn, calm, earn, stir
 from trollbord.games.ankh_morpork.hands import DiscardOne, Draw
+from trollbord.games.ankh_morpork.money import earn
+from trollbord.games.ankh_morpork.placing import PlaceIn
 from trollbord.games.ankh_morpork.state import AnkhState
+from trollbord.games.ankh_morpork.trouble import calm, stir
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat

@@ -1,45 +1,86 @@
 """Dealing what is hidden to a world, by what a view knows of it and nothing else: cards, personalities, memories."""
 
-from itertools import product
+from bisect import bisect
+from itertools import accumulate, product
 from math import comb, factorial
-from random import Random
 from typing import TYPE_CHECKING, Final
 
 from trollbord.games.ankh_morpork.belief import history, pool
 from trollbord.games.ankh_morpork.box import CARDS, GREENS, NO_CARD, NOBODY, NOT_FOR_TWO
-from trollbord.games.ankh_morpork.hands import DiscardTheirs, Look
-from trollbord.games.ankh_morpork.memory import Bound, Known, Mind
+from trollbord.games.ankh_morpork.hands import DiscardTheirs
+from trollbord.games.ankh_morpork.memory import AtMost, Known, Mind
+from trollbord.games.ankh_morpork.personalities import Look
 from trollbord.games.ankh_morpork.state import LOOKED, SWAPPED, AnkhState
+from trollbord.kernel.deal import Dealer
+from trollbord.kernel.dice import Dice
 from trollbord.kernel.seat import Seat
 
 if TYPE_CHECKING:
     from trollbord.games.ankh_morpork.view import AnkhView
 
 _MOST_WAYS: Final = 4096
-"""Up to so many ways of placing uncertain cards are all weighed; beyond that some are drawn."""
+"""Up to 4096 ways of placing uncertain cards, all of them are weighed; beyond that some are drawn."""
 _TRIES: Final = 200
+
+
+class AnkhDealer(Dealer[AnkhState]):
+    """Knows what a seat believes of the personalities, and which cards it has not seen."""
+
+    def __init__(self, view: "AnkhView") -> None:
+        self.view: Final = view
+        belief = view.belief()
+        self.dealings: Final = list(belief)
+        self.bounds: Final = list(accumulate(belief.values()))
+        """The weights of the dealings, each added to those before it."""
+        self.pool: Final = pool(view.seats)
+        self.hidden: Final = hidden_cards(view)
+        sizes = enumerate(view.hand_sizes)
+        self.free: Final = [0 if seat == view.seat else size for seat, size in sizes]
+
+    def deal(self, state: AnkhState, dice: Dice) -> None:
+        """Personalities, hands and piles, cards that lie pulled, and what the others remember."""
+        self._deal_personalities(state, dice)
+        self._deal_hands(state, dice)
+        deal_pulled(self.view, state, dice)
+        deal_memory(self.view, state)
+
+    def _deal_personalities(self, state: AnkhState, dice: Dice) -> None:
+        """Give each seat of a world a personality, and what it remembers of how it came by it."""
+        view = self.view
+        drawn = self.dealings[bisect(self.bounds, dice.up_to(self.bounds[-1]))]
+        held = tuple(view.shown) or drawn
+        state.personality = [*held, *[NOBODY] * (view.seats - len(held))]
+        state.unused = [each for each in self.pool if each not in held]
+        path = history(view.beliefs(), view.tales, held, dice)
+        for seat in range(view.seats):
+            if seat != view.seat:
+                state.past[seat] = _remembered(view, seat, path, dice)
+        if view.seat >= 0:
+            state.past[view.seat] = view.past
+
+    def _deal_hands(self, state: AnkhState, dice: Dice) -> None:
+        """Fill the other hands and the piles of a world."""
+        view, hidden = self.view, self.hidden
+        for _ in range(_TRIES):
+            tried = _Dealing(view, hidden, self.free[:])
+            if tried.deal(dice):
+                break
+        else:
+            raise AssertionError("no table fits what this seat remembers")
+        state.hands = [sorted(hand) for hand in tried.hands]
+        if view.seat >= 0:
+            state.hands[view.seat] = view.hand[:]
+        left = [card for card in hidden if card not in tried.out]
+        state.green = [card for card in left if card < GREENS]
+        state.brown = [card for card in left if card >= GREENS]
+        state.restack()
 
 
 # -- personalities
 
 
-def deal_personalities(view: "AnkhView", state: AnkhState, rng: Random) -> None:
-    """Give each seat of a world a personality, and what it remembers of how it came by it."""
-    belief = view.belief()
-    drawn = rng.choices(list(belief), list(belief.values()))[0]
-    held = tuple(view.shown) or drawn
-    state.personality = [*held, *[NOBODY] * (view.seats - len(held))]
-    state.unused = [each for each in pool(view.seats) if each not in held]
-    path = history(view.beliefs(), view.tales, held, rng)
-    for seat in range(view.seats):
-        if seat != view.seat:
-            state.past[seat] = _remembered(view, seat, path, rng)
-    if view.seat >= 0:
-        state.past[view.seat] = view.past
-
-
 def _remembered(
-    view: "AnkhView", seat: Seat, path: list[tuple[int, ...]], rng: Random
+    view: "AnkhView", seat: Seat, path: list[tuple[int, ...]], dice: Dice
 ) -> tuple[int, ...]:
     """What a seat saw of the personalities, if they were dealt on this way."""
     if seat >= len(path[0]):
@@ -50,28 +91,28 @@ def _remembered(
             past.append(path[index + 1][seat])
         elif who == seat and kind == LOOKED:
             is_last = index == len(view.tales) - 1
-            past.append(_looked_at(view, path[index + 1], is_last, rng))
+            past.append(_looked_at(view, path[index + 1], is_last, dice))
     return tuple(past)
 
 
-def _looked_at(view: "AnkhView", held: tuple[int, ...], is_last: bool, rng: Random) -> int:
+def _looked_at(view: "AnkhView", held: tuple[int, ...], is_last: bool, dice: Dice) -> int:
     """A set of unused personalities that Mrs Cake may have shown: all but one, less those still to be shown."""
     unused = [each for each in pool(view.seats) if each not in held]
     count = len(unused) - 1
     if is_last and isinstance(view.step, Look):
         count -= view.step.count
-    return sum([1 << each for each in rng.sample(unused, count)])
+    return sum([1 << each for each in dice.sample(unused, count)])
 
 
 # -- what the others remember of hands
 
 
-def deal_pulled(view: "AnkhView", state: AnkhState, rng: Random) -> None:
+def deal_pulled(view: "AnkhView", state: AnkhState, dice: Dice) -> None:
     """AM-CARD.stanley: the cards that lie pulled, known to the two players or drawn from the hand."""
     if NO_CARD not in view.pulled:
         state.pulled = view.pulled[:]
     else:
-        state.pulled = sorted(rng.sample(state.hands[view.pulled_from], len(view.pulled)))
+        state.pulled = sorted(dice.sample(state.hands[view.pulled_from], len(view.pulled)))
 
 
 def deal_memory(view: "AnkhView", state: AnkhState) -> None:
@@ -114,100 +155,83 @@ def hidden_cards(view: "AnkhView") -> list[int]:
     return [card for card in range(len(CARDS)) if card not in seen]
 
 
-def deal_hands(view: "AnkhView", state: AnkhState, rng: Random) -> None:
-    """Fill the other hands and the piles of a world."""
-    hands: list[list[int]] = [[] for _ in range(view.seats)]
-    hidden = hidden_cards(view)
-    free = [0 if seat == view.seat else size for seat, size in enumerate(view.hand_sizes)]
-    for _ in range(_TRIES):
-        tried = _Dealing(view, [hand[:] for hand in hands], hidden[:], free[:])
-        if tried.deal(rng):
-            break
-    else:
-        raise AssertionError("no table fits what this seat remembers")
-    state.hands = [sorted(hand) for hand in tried.hands]
-    if view.seat >= 0:
-        state.hands[view.seat] = view.hand[:]
-    state.green = [card for card in sorted(tried.hidden) if card < GREENS]
-    state.brown = [card for card in sorted(tried.hidden) if card >= GREENS]
-
-
 class _Dealing:
-    """One attempt: hands as they fill, the cards still hidden, the places still free."""
+    """One attempt: hands as they fill, which of the hidden cards are out of their piles, the places still free."""
 
-    def __init__(
-        self, view: "AnkhView", hands: list[list[int]], hidden: list[int], free: list[int]
-    ) -> None:
-        self.view = view
-        self.hands = hands
-        self.hidden = hidden
-        self.free = free
+    def __init__(self, view: "AnkhView", hidden: list[int], free: list[int]) -> None:
+        self.view: Final = view
+        self.hands: Final[list[list[int]]] = [[] for _ in free]
+        self.hidden: Final = hidden
+        self.free: Final = free
+        self.out: Final[set[int]] = set()
 
-    def deal(self, rng: Random) -> bool:
+    def deal(self, dice: Dice) -> bool:
         """Place remembered cards, then those that must be somewhere, then the rest; whether all fits."""
-        if not self.place_known(rng) or not self.place_owed(rng):
+        if not self.place_known(dice) or not self.place_owed(dice):
             return False
         if self.view.greens_left:
-            return self.fill_green(rng)
-        return self.fill_both(rng)
+            return self.fill_green(dice)
+        return self.fill_both(dice)
 
     def put(self, card: int, seat: Seat) -> None:
         """A card goes into a hand."""
         self.hands[seat].append(card)
         self.free[seat] -= 1
 
-    def place_known(self, rng: Random) -> bool:
+    def place_known(self, dice: Dice) -> bool:
         """Cards that were seen: where they are, or in one of the hands that they may have reached."""
         known, bounds, _ = self.view.mind
         if not known:
             return True
-        ways = _ways(known, bounds, self.free, rng)
+        ways = _ways(known, bounds, self.free, dice)
         if not ways:
             return False
         weights = [_weight(way, self.free) for way in ways]
-        chosen = rng.choices(ways, weights)[0]
+        chosen = ways[dice.weighed(weights)]
         for (card, _), seat in zip(known, chosen, strict=True):
             self.put(card, seat)
         return True
 
-    def place_owed(self, rng: Random) -> bool:
-        """A hand that was shown to consist of certain cards gets so many of them."""
+    def place_owed(self, dice: Dice) -> bool:
+        """A hand that must hold at least `least` of certain cards gets the missing ones."""
         for seat, cards, least in self.view.mind[2]:
             missing = least - len([card for card in self.hands[seat] if card in cards])
-            loose = [card for card in cards if card in self.hidden and self._is_out(card)]
+            loose = [card for card in cards if card in self.hidden and self._may_be_out(card)]
             if missing > len(loose) or missing > self.free[seat]:
                 return False
-            for card in rng.sample(loose, max(0, missing)):
-                self.hidden.remove(card)
+            for card in dice.sample(loose, max(0, missing)):
+                self.out.add(card)
                 self.put(card, seat)
         return True
 
-    def _is_out(self, card: int) -> bool:
-        """Whether a card can have left the pile: brown ones only when no green one is left."""
-        return card < GREENS or not self.view.greens_left
+    def _may_be_out(self, card: int) -> bool:
+        """Whether a card can have left the pile and is in no hand yet: brown ones only when no green one is left."""
+        return card not in self.out and (card < GREENS or not self.view.greens_left)
 
-    def fill_green(self, rng: Random) -> bool:
+    def fill_green(self, dice: Dice) -> bool:
         """While green cards are in the pile, every hand is green."""
-        greens = [card for card in self.hidden if card < GREENS]
-        rng.shuffle(greens)
-        if len(greens) - sum(self.free) != self.view.greens_left:
+        greens = [card for card in self.hidden if card < GREENS and card not in self.out]
+        wanted = sum(self.free)
+        if len(greens) - wanted != self.view.greens_left:
             return False
+        dice.draw(greens, wanted)
         self.hand_out(greens, self.free)
         return True
 
-    def fill_both(self, rng: Random) -> bool:
+    def fill_both(self, dice: Dice) -> bool:
         """Without a green pile all hidden green cards are in hands, as many in each as the counts allow."""
-        greens = [card for card in self.hidden if card < GREENS]
-        browns = [card for card in self.hidden if card >= GREENS]
+        left = [card for card in self.hidden if card not in self.out]
+        greens = [card for card in left if card < GREENS]
+        browns = [card for card in left if card >= GREENS]
         shares = self.shares(len(greens))
         if not shares:
             return False
         weights = [
             _product([comb(n, c) for n, c in zip(self.free, s, strict=True)]) for s in shares
         ]
-        share = rng.choices(shares, weights)[0]
-        rng.shuffle(greens)
-        rng.shuffle(browns)
+        share = shares[dice.weighed(weights)]
+        dice.shuffle(greens)
+        dice.shuffle(browns)
         rest = [n - c for n, c in zip(self.free, share, strict=True)]
         if sum(rest) > len(browns):
             return False
@@ -216,7 +240,7 @@ class _Dealing:
         return True
 
     def shares(self, greens: int) -> list[tuple[int, ...]]:
-        """The ways to share so many green cards among the hands."""
+        """The ways to share `greens` green cards among the hands."""
         ranges = []
         for seat, free in enumerate(self.free):
             placed = len([card for card in self.hands[seat] if card < GREENS])
@@ -226,29 +250,31 @@ class _Dealing:
         return [share for share in product(*ranges) if sum(share) == greens]
 
     def hand_out(self, cards: list[int], counts: list[int]) -> None:
-        """Deal shuffled cards to the hands, so many to each."""
+        """Deal shuffled cards to the hands, `counts` to each in turn."""
         for seat, count in enumerate(list(counts)):
             for _ in range(count):
                 card = cards.pop()
-                self.hidden.remove(card)
+                self.out.add(card)
                 self.put(card, seat)
 
 
 def _ways(
-    known: Known, bounds: tuple[Bound, ...], free: list[int], rng: Random
+    known: tuple[Known, ...], bounds: tuple[AtMost, ...], free: list[int], dice: Dice
 ) -> list[tuple[int, ...]]:
     """The ways to put remembered cards into hands, within the places and the bounds."""
     choices = [[seat for seat in range(len(free)) if hands >> seat & 1] for _, hands in known]
     if _product([len(seats) for seats in choices]) <= _MOST_WAYS:
         tried = [tuple(way) for way in product(*choices)]
     else:
-        tried = [tuple([rng.choice(seats) for seats in choices]) for _ in range(_MOST_WAYS)]
+        tried = [
+            tuple([seats[dice.below(len(seats))] for seats in choices]) for _ in range(_MOST_WAYS)
+        ]
     cards = [card for card, _ in known]
     return [way for way in tried if _fits(cards, way, bounds, free)]
 
 
 def _fits(
-    cards: list[int], way: tuple[int, ...], bounds: tuple[Bound, ...], free: list[int]
+    cards: list[int], way: tuple[int, ...], bounds: tuple[AtMost, ...], free: list[int]
 ) -> bool:
     if any(way.count(seat) > free[seat] for seat in set(way)):
         return False

@@ -3,43 +3,9 @@
 from typing import Final
 
 from trollbord.games.ankh_morpork.box import CARDS, GREENS, INTERRUPTS, ISLE_OF_GODS, UNREAL_ESTATE
-from trollbord.games.ankh_morpork.dealings import (
-    DIBBLER,
-    ERROL,
-    HERE_N_NOW,
-    Burn,
-    BuyBuilding,
-    EarnPerBuilding,
-    EarnPerMinionIn,
-    EarnPerMinionInTrouble,
-    EarnPerTrouble,
-    Gamble,
-    PayBetweenOthers,
-    Penalise,
-    TakeFromEach,
-    TakeFromOne,
-    TakeLoan,
-)
-from trollbord.games.ankh_morpork.effects import (
-    Assassinate,
-    Build,
-    HalfPriceBuild,
-    PlaceAnywhere,
-    PlaceAround,
-    PlaceAtHouse,
-    PlaceInTrouble,
-    PlaceMinion,
-    PlayAnotherCard,
-    PlayTwoCards,
-    RandomEvent,
-    RemoveIn,
-    RemoveTrouble,
-    RollAndRemove,
-    StirAnywhere,
-    StirBeside,
-    TakeMoney,
-    Verb,
-)
+from trollbord.games.ankh_morpork.building import Build, BuyBuilding, HalfPriceBuild
+from trollbord.games.ankh_morpork.effects import PlayAnotherCard, PlayTwoCards, RandomEvent, Verb
+from trollbord.games.ankh_morpork.gambling import DIBBLER, ERROL, HERE_N_NOW, Gamble
 from trollbord.games.ankh_morpork.hands import (
     BegCards,
     CollectAlms,
@@ -48,26 +14,49 @@ from trollbord.games.ankh_morpork.hands import (
     DrawCards,
     DrawPerBuilding,
     ExchangeHands,
-    ExchangePersonality,
     InspectHand,
-    LookAtUnused,
     PullCards,
     SellAny,
     SellCard,
     TakeDiscards,
 )
-from trollbord.games.ankh_morpork.hirelings import (
-    Audit,
-    PayAndAssassinate,
-    PayAndMove,
-    PayRemover,
+from trollbord.games.ankh_morpork.money import (
+    Burn,
+    EarnPerBuilding,
+    EarnPerMinionIn,
+    EarnPerMinionInTrouble,
+    EarnPerTrouble,
+    PayBetweenOthers,
+    Penalise,
+    TakeFromEach,
+    TakeFromOne,
+    TakeLoan,
+    TakeMoney,
 )
 from trollbord.games.ankh_morpork.moving import (
     MoveOther,
     MoveOwnAnywhere,
     MoveOwnFromTrouble,
+    PayAndMove,
     SwapTwo,
 )
+from trollbord.games.ankh_morpork.personalities import ExchangePersonality, LookAtUnused
+from trollbord.games.ankh_morpork.placing import (
+    PlaceAnywhere,
+    PlaceAround,
+    PlaceAtHouse,
+    PlaceInTrouble,
+    PlaceMinion,
+)
+from trollbord.games.ankh_morpork.removing import (
+    Assassinate,
+    Audit,
+    PayAndAssassinate,
+    PayRemover,
+    RemoveIn,
+    RollAndRemove,
+)
+from trollbord.games.ankh_morpork.trouble import RemoveTrouble, StirAnywhere, StirBeside
 
 
 class Card:

@@ -69,7 +69,7 @@ class Dragon(RollStep):
 
 
 class DragonSaves(AnkhStep):
-    """AM-R.55: whoever can save a piece decides before the Dragon lands; `kept` counts saved minions."""
+    """AM-R.55: players who can save a piece decide before the Dragon lands; `kept` counts saved minions."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("area", "kept", "is_house_kept", "asked")
 

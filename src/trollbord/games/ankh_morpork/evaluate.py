@@ -38,7 +38,7 @@ def progress(state: AnkhState, seat: Seat, personality: int) -> float:
         return min(1.0, state.markers() / KING_MARKERS)
     if personality == CHRYSOPRASE:
         return min(1.0, max(0.0, state.worth(seat) / CHRYSOPRASE_WORTH))
-    return pile_used(state)
+    return pile_used(state)  # Vimes wins when the pile is empty
 
 
 def pile_used(state: AnkhState) -> float:
@@ -63,6 +63,7 @@ def terms(state: AnkhState, seat: Seat) -> tuple[float, float, float, float, flo
 def strength(state: AnkhState, seat: Seat) -> float:
     """How strong a seat is in the race: its terms added up."""
     goal, cards, minions, wealth, points = terms(state, seat)
+    # The order of adding is fixed: floats added otherwise may differ in the last bit, and records of bots with them.
     return goal + (cards + minions + wealth) + points
 
 
@@ -77,6 +78,7 @@ def points_share(state: AnkhState, seat: Seat) -> float:
 
 def shares(strengths: list[float]) -> list[float]:
     """What each seat's share of the race is worth as an expected standing, between -1 and 1."""
+    # The one goal that is reached first wins alone, so strengths are weighed against each other, not averaged.
     weights = [exp(strength) for strength in strengths]
     total = added(weights)
     lost = -1.0 / (len(weights) - 1)

@@ -364,7 +364,7 @@ class Subsidence(AnkhStep):
 
 
 class Subside(AnkhSeatStep):
-    """AM-R.47: whoever is short picks the buildings that he loses, and pays for the others."""
+    """AM-R.47: a player who is short of money picks the buildings that he loses, and pays for the others."""
 
     def open(self, state: AnkhState) -> Ask | None:
         due = SUBSIDENCE_PRICE * state.houses(self.seat)

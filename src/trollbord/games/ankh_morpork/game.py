@@ -12,6 +12,7 @@ from trollbord.games.ankh_morpork.box import (
     VOCABULARY,
 )
 from trollbord.games.ankh_morpork.check import check, faults
+from trollbord.games.ankh_morpork.features import FEATURES
 from trollbord.games.ankh_morpork.observe import AnkhObservation
 from trollbord.games.ankh_morpork.rules import STEPS, ChooseFirst, SetUp
 from trollbord.games.ankh_morpork.state import AnkhState
@@ -24,6 +25,7 @@ from trollbord.kernel.seat import Seat
 from trollbord.kernel.settings import Settings
 from trollbord.kernel.state import State
 from trollbord.kernel.view import View
+from trollbord.kernel.weights import models
 
 
 class AnkhMorpork(Game):
@@ -32,6 +34,7 @@ class AnkhMorpork(Game):
     def __init__(self) -> None:
         module = "trollbord.games.ankh_morpork"
         advice = AnkhAdvice()
+        advice.models = models(module, FEATURES)
         super().__init__(
             "ankh_morpork",
             module,

@@ -22,11 +22,11 @@ from trollbord.games.ankh_morpork.box import (
 from trollbord.games.ankh_morpork.view import AnkhView
 
 PIPS: Final = 12
-"""So many steps can be drawn one by one; more are a bar."""
+"""Up to this many steps are drawn one by one; more are a bar."""
 
 
 class Progress:
-    """So much of so much; `have` may be more than `need`."""
+    """How far a goal is reached: `have` of `need`; `have` may be more."""
 
     def __init__(self, have: int, need: int) -> None:
         self.have: Final = have

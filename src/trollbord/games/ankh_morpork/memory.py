@@ -1,18 +1,24 @@
-"""What a seat remembers of cards in other hands, as plain tuples that copies share.
+"""What a seat remembers of cards in other hands: small facts, as plain tuples that copies of a state share.
 
-A mind has three parts, all of them about cards that its owner has seen and that lie hidden again:
-known   (card, hands): the card is in one of these hands (bits of seats)
-bounds  (cards, hands, most): at most so many of these cards are in these hands
-least   (hand, cards, least): at least so many of these cards are in this hand
-A card that was handed on unseen may be in either hand; the bounds keep count of how many cards changed hands.
+A mind has three kinds of facts, all of them about cards that its owner has seen and that lie hidden again:
+
+    Known    (card, hands)        the card is in one of these hands (a bit for each seat)
+    AtMost   (cards, hands, most)  at most so many of these cards are in these hands
+    AtLeast  (hand, cards, least)  at least so many of these cards are in this hand
+
+A card that was handed on unseen may be in either hand. If two cards were seen in a hand and one of its cards is handed
+on, each of the two may be in either hand, but not both in the new one: that is what AtMost is for. AtLeast comes from
+questions whose answer gives a hand away: a player who could only give certain cards holds nothing else.
+
+What happens to a mind is worked out fact by fact: below stand first the kinds of facts, then what can happen.
 """
 
 from typing import Final
 
-Known = tuple[tuple[int, int], ...]
-Bound = tuple[tuple[int, ...], int, int]
-Least = tuple[int, tuple[int, ...], int]
-Mind = tuple[Known, tuple[Bound, ...], tuple[Least, ...]]
+Known = tuple[int, int]
+AtMost = tuple[tuple[int, ...], int, int]
+AtLeast = tuple[int, tuple[int, ...], int]
+Mind = tuple[tuple[Known, ...], tuple[AtMost, ...], tuple[AtLeast, ...]]
 
 BLANK: Final[Mind] = ((), (), ())
 
@@ -22,52 +28,140 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     return tuple([other for other in cards if other != card])
 
 
+def is_in(hands: int, hand: int) -> bool:
+    """Whether a hand is among these."""
+    return hands >> hand & 1 != 0
+
+
+def merged(hands: int, giver: int, taker: int) -> int:
+    """The hands after all of the giver's cards went to the taker: the giver's hand is empty and stands for nothing."""
+    return hands & ~(1 << giver) | 1 << taker if is_in(hands, giver) else hands
+
+
+def crossed(hands: int, one: int, other: int) -> int:
+    """The hands with two of them exchanged."""
+    bits = hands & ~(1 << one) & ~(1 << other)
+    bits |= (hands >> one & 1) << other
+    return bits | (hands >> other & 1) << one
+
+
+# -- a card is in one of these hands
+
+
+def known_widened(fact: Known, giver: int, taker: int) -> Known:
+    """A card that may be in the giver's hand may be in the taker's as well."""
+    card, hands = fact
+    return card, hands | 1 << taker if is_in(hands, giver) else hands
+
+
+# -- at most so many of these cards are in these hands
+
+
+def most_located(fact: AtMost, card: int, hand: int) -> AtMost:
+    """One of the cards is found, so the fact is about the others; inside these hands it took up one of the places."""
+    cards, hands, most = fact
+    if card not in cards:
+        return fact
+    return without(cards, card), hands, most - 1 if is_in(hands, hand) else most
+
+
+def says_something(fact: AtMost) -> bool:
+    """Whether it forbids anything: that at most three of three cards are in a hand is no news."""
+    cards, _, most = fact
+    return len(cards) > most
+
+
+def most_widened(
+    fact: AtMost, known: tuple[Known, ...], giver: int, taker: int, count: int
+) -> AtMost:
+    """`count` cards went from the giver to the taker, unseen."""
+    cards, hands, most = fact
+    possible = 0
+    for card, where in known:
+        if card in cards:
+            possible |= where
+    leaves = is_in(hands, giver) and not is_in(hands, taker)
+    comes = is_in(hands, taker) and not is_in(hands, giver)
+    # Out of these hands into one where none of the cards could be: the bound holds for both hands together.
+    if leaves and not is_in(possible & ~hands, taker):
+        return cards, hands | 1 << taker, most
+    # Into these hands from one where some of the cards may be: as many more may be inside as changed hands.
+    if comes and is_in(possible, giver):
+        return cards, hands, most + count
+    return fact
+
+
+def most_of_a_gift(
+    known: tuple[Known, ...], giver: int, taker: int, count: int, size: int
+) -> list[AtMost]:
+    """What is new once `count` of the giver's `size` cards went to the taker."""
+    # No more cards came to the taker than were given ...
+    fresh = [card for card, hands in known if is_in(hands, giver) and not is_in(hands, taker)]
+    # ... and no more stayed with the giver than are left in its hand.
+    certain = [card for card, hands in known if hands == 1 << giver]
+    return [(tuple(fresh), 1 << taker, count), (tuple(certain), 1 << giver, size - count)]
+
+
+def outlives_merging(fact: AtMost, known: tuple[Known, ...], giver: int, taker: int) -> bool:
+    """Whether it is still true once two hands are one: a bound on one of the two says nothing about the whole."""
+    cards, hands, _ = fact
+    if is_in(hands, giver) == is_in(hands, taker):
+        return True
+    both = 1 << giver | 1 << taker
+    return not any([card in cards and where & both for card, where in known])
+
+
+# -- at least so many of these cards are in this hand
+
+
+def least_located(fact: AtLeast, card: int, hand: int) -> AtLeast:
+    """One of the cards is found: in this hand it was one of those that had to be there."""
+    where, cards, least = fact
+    if card not in cards:
+        return fact
+    return where, without(cards, card), least - 1 if where == hand else least
+
+
+# -- what can happen
+
+
 def located(mind: Mind, card: int, hand: int) -> Mind:
     """The mind when the card is found in this hand and so needs no guessing any more."""
-    known, bounds, least = mind
+    known, most, least = mind
     if not known and not least:
         return mind
-    kept = tuple([entry for entry in known if entry[0] != card])
-    fewer: list[Bound] = []
-    for cards, hands, most in bounds:
-        if card in cards:
-            most -= hands >> hand & 1
-            cards = without(cards, card)
-        if len(cards) > most:
-            fewer.append((cards, hands, most))
-    owed: list[Least] = []
-    for where, cards, count in least:
-        if card in cards:
-            count -= 1 if where == hand else 0
-            cards = without(cards, card)
-        if count > 0:
-            owed.append((where, cards, count))
-    return kept, tuple(fewer), tuple(owed)
+    fewer = [most_located(fact, card, hand) for fact in most]
+    owed = [least_located(fact, card, hand) for fact in least]
+    return (
+        tuple([fact for fact in known if fact[0] != card]),
+        tuple([fact for fact in fewer if says_something(fact)]),
+        tuple([fact for fact in owed if fact[2] > 0]),
+    )
 
 
 def sees(mind: Mind, card: int, hand: int) -> Mind:
     """The mind after its owner saw the card in this hand."""
-    known, bounds, least = located(mind, card, hand)
-    return tuple(sorted([*known, (card, 1 << hand)])), bounds, least
+    known, most, least = located(mind, card, hand)
+    return tuple(sorted([*known, (card, 1 << hand)])), most, least
 
 
 def holds(mind: Mind, hand: int, cards: tuple[int, ...], count: int) -> Mind:
     """The mind after it became clear that all `count` cards of a hand are among these."""
-    known, bounds, least = mind
+    known, most, least = mind
     placed = [card for card, hands in known if hands == 1 << hand]
-    elsewhere = [card for card, hands in known if not hands >> hand & 1]
+    elsewhere = [card for card, hands in known if not is_in(hands, hand)]
     loose = tuple([card for card in cards if card not in placed and card not in elsewhere])
-    kept = [entry for entry in least if entry[0] != hand]
+    kept = [fact for fact in least if fact[0] != hand]
     if count > len(placed):
         kept.append((hand, loose, count - len(placed)))
-    return known, bounds, tuple(sorted(kept))
+    return known, most, tuple(sorted(kept))
 
 
 def lacks(mind: Mind, card: int, hand: int) -> Mind:
     """The mind after it became clear that a card which was seen before is not in this hand."""
-    known, bounds, least = mind
+    known, most, least = mind
     left = [(each, hands & ~(1 << hand) if each == card else hands) for each, hands in known]
-    return tuple(left), bounds, least
+    return tuple(left), most, least
 
 
 def passes(mind: Mind, giver: int, taker: int, count: int, size: int) -> Mind:
@@ -75,76 +169,40 @@ def passes(mind: Mind, giver: int, taker: int, count: int, size: int) -> Mind:
     if mind == BLANK or count == 0:
         return mind
     if count == size:
-        return _pours(mind, giver, taker)
-    known, bounds, least = mind
-    moved = [_widened(bound, known, giver, taker, count) for bound in bounds]
-    fresh = [card for card, hands in known if hands >> giver & 1 and not hands >> taker & 1]
-    at_giver = [card for card, hands in known if hands == 1 << giver]
-    if len(fresh) > count:
-        moved.append((tuple(fresh), 1 << taker, count))
-    if len(at_giver) > size - count:
-        moved.append((tuple(at_giver), 1 << giver, size - count))
-    wider = [(card, hands | (1 << taker if hands >> giver & 1 else 0)) for card, hands in known]
-    owed = [
-        (where, cards, left - count if where == giver else left) for where, cards, left in least
-    ]
+        return _merges(mind, giver, taker)
+    known, most, least = mind
+    moved = [most_widened(fact, known, giver, taker, count) for fact in most]
+    moved += most_of_a_gift(known, giver, taker, count, size)
+    # Any of the cards that had to be with the giver may be among those that left.
+    owed = [(hand, cards, n - count if hand == giver else n) for hand, cards, n in least]
     return (
-        tuple(wider),
-        tuple([bound for bound in moved if len(bound[0]) > bound[2]]),
-        tuple([entry for entry in owed if entry[2] > 0]),
+        tuple([known_widened(fact, giver, taker) for fact in known]),
+        tuple([fact for fact in moved if says_something(fact)]),
+        tuple([fact for fact in owed if fact[2] > 0]),
     )
 
 
-def _widened(bound: Bound, known: Known, giver: int, taker: int, count: int) -> Bound:
-    cards, hands, most = bound
-    possible = 0
-    for card, where in known:
-        if card in cards:
-            possible |= where
-    from_inside, to_inside = hands >> giver & 1, hands >> taker & 1
-    if from_inside and not to_inside and not (possible & ~hands) >> taker & 1:
-        return cards, hands | 1 << taker, most
-    if to_inside and not from_inside and possible >> giver & 1:
-        return cards, hands, most + count
-    return bound
-
-
-def _pours(mind: Mind, giver: int, taker: int) -> Mind:
-    known, bounds, least = mind
-    poured = tuple([(card, _poured(hands, giver, taker)) for card, hands in known])
-    # A bound on one of two hands that are now one says nothing about the whole.
-    kept = [
-        (cards, _poured(hands, giver, taker), most)
-        for cards, hands, most in bounds
-        if (hands >> giver & 1) == (hands >> taker & 1) or not _reaches(known, cards, giver, taker)
-    ]
-    owed = [(taker if where == giver else where, cards, count) for where, cards, count in least]
-    return poured, tuple(kept), tuple(sorted(owed))
-
-
-def _reaches(known: Known, cards: tuple[int, ...], giver: int, taker: int) -> bool:
-    both = 1 << giver | 1 << taker
-    return any(card in cards and hands & both for card, hands in known)
-
-
-def _poured(hands: int, giver: int, taker: int) -> int:
-    return hands & ~(1 << giver) | 1 << taker if hands >> giver & 1 else hands
+def _merges(mind: Mind, giver: int, taker: int) -> Mind:
+    """The mind after the giver's whole hand went to the taker: nothing is uncertain about that."""
+    known, most, least = mind
+    kept = [fact for fact in most if outlives_merging(fact, known, giver, taker)]
+    owed = [(taker if hand == giver else hand, cards, n) for hand, cards, n in least]
+    return (
+        tuple([(card, merged(hands, giver, taker)) for card, hands in known]),
+        tuple([(cards, merged(hands, giver, taker), n) for cards, hands, n in kept]),
+        tuple(sorted(owed)),
+    )
 
 
 def exchanges(mind: Mind, one: int, other: int) -> Mind:
     """The mind after two players changed their whole hands, unseen."""
-    known, bounds, least = mind
+    known, most, least = mind
+    owed = [(_other(hand, one, other), cards, n) for hand, cards, n in least]
     return (
-        tuple([(card, _crossed(hands, one, other)) for card, hands in known]),
-        tuple([(cards, _crossed(hands, one, other), most) for cards, hands, most in bounds]),
-        tuple(sorted([(_other(where, one, other), cards, n) for where, cards, n in least])),
+        tuple([(card, crossed(hands, one, other)) for card, hands in known]),
+        tuple([(cards, crossed(hands, one, other), n) for cards, hands, n in most]),
+        tuple(sorted(owed)),
     )
-
-
-def _crossed(hands: int, one: int, other: int) -> int:
-    bits = hands & ~(1 << one) & ~(1 << other)
-    bits |= (hands >> one & 1) << other
-    return bits | (hands >> other & 1) << one
 
 
 def _other(hand: int, one: int, other: int) -> int:
@@ -152,17 +210,13 @@ def _other(hand: int, one: int, other: int) -> int:
 
 
 def surveys(mind: Mind, hand: int, cards: list[int]) -> Mind:
-    """The mind after its owner saw the whole of this hand."""
+    """The mind after its owner saw the whole of this hand: cards that are not in it are elsewhere."""
     for card in cards:
         mind = sees(mind, card, hand)
-    known, bounds, least = mind
-    narrowed: list[tuple[int, int]] = []
-    for card, hands in known:
-        left = hands if card in cards else hands & ~(1 << hand)
-        if left:
-            narrowed.append((card, left))
+    known, most, least = mind
+    narrowed = [(card, hands if card in cards else hands & ~(1 << hand)) for card, hands in known]
     return (
-        tuple(narrowed),
-        tuple([bound for bound in bounds if not bound[1] >> hand & 1]),
-        tuple([entry for entry in least if entry[0] != hand]),
+        tuple([fact for fact in narrowed if fact[1]]),
+        tuple([fact for fact in most if not is_in(fact[1], hand)]),
+        tuple([fact for fact in least if fact[0] != hand]),
     )

@@ -1,4 +1,4 @@
-"""The verbs that cards are made of, for pieces that move."""
+"""The verbs that move pieces."""
 
 from typing import ClassVar, Final
 
@@ -13,7 +13,7 @@ from trollbord.games.ankh_morpork.box import (
     OWNERS,
     SWAP,
 )
-from trollbord.games.ankh_morpork.effects import Text, own_pieces, pieces_in
+from trollbord.games.ankh_morpork.effects import Hire, Text, own_pieces, pieces_in
 from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.kernel.ask import Ask, ordered
 from trollbord.kernel.message import Word
@@ -103,6 +103,16 @@ class ChooseWay(AnkhStep):
             state.then(Moving(self.owner, self.area, option.first))
 
 
+class PayAndMove(Hire):
+    """AM-CARD.hobsonss_livery_stable: then an own minion moves to any other area."""
+
+    def has_target(self, state: AnkhState, seat: Seat) -> bool:
+        return state.on_board(seat) > 0
+
+    def follow(self, state: AnkhState, seat: Seat, payee: Seat) -> None:
+        state.then(MoveOwn(seat))
+
+
 class SwapTwo(Text):
     """AM-CARD.the_bursar: any two pieces in different areas change places."""
 
@@ -142,4 +152,8 @@ class SwapWith(AnkhStep):
         state.then(Swapping(self.owner, self.area, option.first, option.second))
 
 
-STEPS: Final[tuple[type[AnkhStep], ...]] = (MoveOwn, ChooseWay, SwapWith)
+STEPS: Final[tuple[type[AnkhStep], ...]] = (
+    MoveOwn,
+    ChooseWay,
+    SwapWith,
+)

@@ -11,6 +11,7 @@ from trollbord.kernel.observation import (
     Layout,
     Observation,
     Rows,
+    fill_question,
     from_left,
     prompt_index,
     seat_blocks,
@@ -191,9 +192,7 @@ def _fill_board(rows: Rows, state: AnkhState, seat: Seat) -> None:
     rows.flag(state.gods == seat)
     rows.each_of(state.past_events, len(EVENTS))
     rows.one_of(state.personality[seat], len(PERSONALITIES))
-    ask = state.ask
-    rows.one_of(-1 if ask is None else _PROMPT.get(ask.prompt, -1), len(PROMPTS))
-    rows.one_of(-1 if ask is None or ask.seat < 0 else (ask.seat - seat) % state.seats, 4)
+    fill_question(rows, state, seat, _PROMPT, 4)
 
 
 def _fill_cards(rows: Rows, state: AnkhState, seat: Seat) -> None:

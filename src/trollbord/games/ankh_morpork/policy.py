@@ -16,17 +16,10 @@ from trollbord.games.ankh_morpork.box import (
     VIMES,
 )
 from trollbord.games.ankh_morpork.deck import DECK
-from trollbord.games.ankh_morpork.effects import (
-    Assassinate,
-    Build,
-    PlaceMinion,
-    RemoveTrouble,
-    TakeMoney,
-    Verb,
-)
 from trollbord.games.ankh_morpork.evaluate import progress
 from trollbord.games.ankh_morpork.rules import Acting, NamedCard, PlayAnother, PlayNamed
 from trollbord.games.ankh_morpork.state import AnkhState
+from trollbord.games.ankh_morpork.trouble import trouble_wish
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.sums import added
@@ -104,27 +97,7 @@ def play_look(state: AnkhState, seat: Seat, card: int) -> float:
     symbols = DECK[card].symbols
     if not symbols:
         return 1.2 if state.ask is not None and state.ask.prompt.startswith("answer") else 0.0
-    return added([verb_look(state, seat, verb) for verb in symbols])
-
-
-def verb_look(state: AnkhState, seat: Seat, verb: Verb) -> float:
-    """What one action of a card promises to this seat."""
-    personality = state.personality[seat]
-    if verb.plays:
-        return 1.0 * verb.plays
-    if verb.is_event:
-        return -0.4
-    if isinstance(verb, PlaceMinion):
-        return 1.2 if personality == VETINARI or personality in LORDS else 0.9
-    if isinstance(verb, Build):
-        return 1.6 if verb.options(state, seat) else 0.0
-    if isinstance(verb, TakeMoney):
-        return (0.4 if personality == CHRYSOPRASE else 0.25) * verb.amount
-    if isinstance(verb, Assassinate):
-        return 0.8 if verb.options(state, seat) else 0.0
-    if isinstance(verb, RemoveTrouble):
-        return trouble_wish(state, seat) * -1.0
-    return 0.9
+    return added([verb.promise(state, seat) for verb in symbols])
 
 
 def hopes(state: AnkhState) -> float:
@@ -134,7 +107,7 @@ def hopes(state: AnkhState) -> float:
     for step in steps:
         if isinstance(step, Acting):
             left = DECK[step.card].symbols[step.index :]
-            total += added([verb_look(state, state.turn, verb) for verb in left])
+            total += added([verb.promise(state, state.turn) for verb in left])
         elif isinstance(step, (PlayAnother, NamedCard, PlayNamed)) and state.hands[state.turn]:
             total += 1.0
     return total
@@ -154,7 +127,7 @@ def arrival_look(state: AnkhState, seat: Seat, area: int) -> float:
 
 
 def target_look(state: AnkhState, seat: Seat, option: Option) -> float:
-    """What it brings to remove or move a piece: more against whoever seems to be ahead."""
+    """What it brings to remove or move a piece: more against a seat that seems to be ahead."""
     owner, area = option.first, option.second
     if owner == seat:
         return -1.0 if option.verb == "remove" else 0.6
@@ -170,15 +143,8 @@ def trouble_look(state: AnkhState, seat: Seat, option: Option) -> float:
     return wish if option.verb == "stir" else -wish
 
 
-def trouble_wish(state: AnkhState, seat: Seat) -> float:
-    """How much a seat wants one more marker on the board."""
-    if state.personality[seat] == DRAGON_KING:
-        return 2.0
-    return -0.2 - 0.3 * max(0, state.markers() - 4)
-
-
 def rivalry(state: AnkhState, seat: Seat) -> float:
-    """How dangerous somebody looks from what lies open."""
+    """How dangerous a seat looks, from what lies open."""
     goals = (VETINARI, LORDS[0])
     return max([progress(state, seat, goal) for goal in goals])
 

@@ -4,13 +4,16 @@ from typing import ClassVar, Final
 
 from trollbord.games.ankh_morpork import (
     answers,
+    building,
     city,
-    dealings,
-    effects,
     events,
+    gambling,
     hands,
-    hirelings,
+    money,
     moving,
+    personalities,
+    placing,
+    removing,
 )
 from trollbord.games.ankh_morpork.answers import AnkhSeatStep, AnkhStep
 from trollbord.games.ankh_morpork.box import (
@@ -34,7 +37,8 @@ from trollbord.games.ankh_morpork.city import usable, use
 from trollbord.games.ankh_morpork.deck import DECK, IS_PLAYABLE
 from trollbord.games.ankh_morpork.effects import Verb
 from trollbord.games.ankh_morpork.events import DrawEvent
-from trollbord.games.ankh_morpork.hands import Draw, NewPersonality, Refill
+from trollbord.games.ankh_morpork.hands import Draw, Refill
+from trollbord.games.ankh_morpork.personalities import NewPersonality
 from trollbord.games.ankh_morpork.state import NOT_ONE_OF, AnkhState
 from trollbord.kernel.ask import Ask, chance, even, ordered
 from trollbord.kernel.option import Option
@@ -394,11 +398,14 @@ STEPS: Final[tuple[type[AnkhStep], ...]] = (
     Acting,
     EndOfTurn,
     *answers.STEPS,
-    *effects.STEPS,
+    *placing.STEPS,
+    *building.STEPS,
+    *removing.STEPS,
     *moving.STEPS,
-    *dealings.STEPS,
-    *hirelings.STEPS,
+    *money.STEPS,
+    *gambling.STEPS,
     *hands.STEPS,
+    *personalities.STEPS,
     *events.STEPS,
     *city.STEPS,
 )

@@ -1,16 +1,10 @@
 """What one seat may know of the city, and the tables that it allows."""
 
-from random import Random
 from typing import ClassVar
 
 from trollbord.games.ankh_morpork.belief import Belief, pool, stages
 from trollbord.games.ankh_morpork.box import NO_CARD, NOBODY
-from trollbord.games.ankh_morpork.deal import (
-    deal_hands,
-    deal_memory,
-    deal_personalities,
-    deal_pulled,
-)
+from trollbord.games.ankh_morpork.deal import AnkhDealer
 from trollbord.games.ankh_morpork.memory import BLANK, Mind
 from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.kernel.game import Game
@@ -166,9 +160,5 @@ class AnkhView(View):
             setattr(state, name, value[:] if isinstance(value, list) else value)
         state.front = [cards[:] for cards in self.front]
 
-    def deal(self, state: State, rng: Random) -> None:
-        assert isinstance(state, AnkhState)
-        deal_personalities(self, state, rng)
-        deal_hands(self, state, rng)
-        deal_pulled(self, state, rng)
-        deal_memory(self, state)
+    def dealer(self) -> AnkhDealer:
+        return AnkhDealer(self)

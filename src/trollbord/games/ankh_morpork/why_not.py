@@ -38,17 +38,12 @@ from trollbord.games.ankh_morpork.box import (
     THE_SCOURS,
     THE_SHADES,
 )
-from trollbord.games.ankh_morpork.dealings import (
-    DIBBLER_LOSS,
-    RANSOM,
-    ChooseTaker,
-    DibblerLoss,
-    Ransom,
-)
+from trollbord.games.ankh_morpork.building import Build
 from trollbord.games.ankh_morpork.deck import IS_PLAYABLE
 from trollbord.games.ankh_morpork.dragon import DragonSaves, Mourn
-from trollbord.games.ankh_morpork.effects import Build
+from trollbord.games.ankh_morpork.gambling import DIBBLER_LOSS, DibblerLoss
 from trollbord.games.ankh_morpork.hands import Alms, DiscardTheirs, KeepCard
+from trollbord.games.ankh_morpork.money import RANSOM, ChooseTaker, Ransom
 from trollbord.games.ankh_morpork.rules import (
     Acting,
     EndOfTurn,

@@ -19,32 +19,25 @@ from trollbord.games.ankh_morpork.box import (
     OWNERS,
     REACH,
 )
+from trollbord.games.ankh_morpork.building import BuyBuilding
 from trollbord.games.ankh_morpork.city import Shades
-from trollbord.games.ankh_morpork.dealings import BurnHouse, BuyBuilding, RemoveFromTrouble
-from trollbord.games.ankh_morpork.effects import (
+from trollbord.games.ankh_morpork.effects import Verb
+from trollbord.games.ankh_morpork.events import Flee, Murder
+from trollbord.games.ankh_morpork.gambling import RemoveFromTrouble
+from trollbord.games.ankh_morpork.money import BurnHouse
+from trollbord.games.ankh_morpork.moving import ChooseWay, MoveOther, MoveOwnFromTrouble, SwapWith
+from trollbord.games.ankh_morpork.placing import (
     NEAR,
-    Assassinate,
-    Carcer,
     PlaceAnywhere,
     PlaceAround,
     PlaceAtHouse,
     PlaceIn,
     PlaceInTrouble,
     PlaceLifted,
-    RemoveIn,
-    RemoveTrouble,
-    StirBeside,
-    Verb,
 )
-from trollbord.games.ankh_morpork.events import Flee, Murder
-from trollbord.games.ankh_morpork.hirelings import HiredKill, PaidKill
-from trollbord.games.ankh_morpork.moving import (
-    ChooseWay,
-    MoveOther,
-    MoveOwnFromTrouble,
-    SwapWith,
-)
+from trollbord.games.ankh_morpork.removing import Assassinate, Carcer, HiredKill, PaidKill, RemoveIn
 from trollbord.games.ankh_morpork.rules import Acting
+from trollbord.games.ankh_morpork.trouble import RemoveTrouble, StirBeside
 from trollbord.games.ankh_morpork.view import AnkhView
 from trollbord.kernel.message import Message, Word
 from trollbord.kernel.option import Option

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 from trollbord.games.ragnarocks.box import (
     CELLS,
     NEIGHBOURS,
+    NO_CHARACTERS,
     NOBODY,
     RED,
     VIKINGS_EACH,
@@ -28,6 +29,11 @@ QUIET_TURNS: Final = 50
 """RR-R.41: turns without a new greatest number of stones that end the game."""
 OCCURRENCES: Final = 3
 """RR-R.15: how often a position may come up before the game ends."""
+
+
+def is_advanced(seats: int, settings: Settings) -> bool:
+    """RR-DRAFT.6, RR-TEAM.2: characters are played with if people want them, and always by teams."""
+    return seats > 2 or settings["characters"] != NO_CHARACTERS
 
 
 def ivory_players(seats: int, settings: Settings) -> int:

@@ -28,6 +28,7 @@ class RagnarocksAdvice(Advice[RagnarocksState, RagnarocksView]):
     """Land decides, so a state is worth Ivory's lead in cells, and as much less to Red."""
 
     rollout_depth: ClassVar[int] = 0  # the land tells more than a few random turns
+    rates: ClassVar[tuple[int, int]] = (101, 9_042)  # boards of the duel's own player
     explore: ClassVar[float] = 0.1  # how land will fall is seen well
     widen: ClassVar[float] = 0.5  # there are a hundred turns
 

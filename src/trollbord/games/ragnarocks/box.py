@@ -176,8 +176,8 @@ RANDOM: Final = "random"
 CHOSEN: Final = "chosen"
 SETTINGS: Final = (
     Setting("characters", NO_CHARACTERS, choices=(NO_CHARACTERS, DRAFTED, RANDOM, CHOSEN)),
-    Setting("ivory_card", SUGGESTED[0][0], choices=NAMES),
-    Setting("red_card", SUGGESTED[0][1], choices=NAMES),
-    Setting("ivory_players", 0, low=0, high=MOST_PLAYERS - 1),
+    Setting("ivory_card", SUGGESTED[0][0], choices=NAMES, counts=("characters", (CHOSEN,))),
+    Setting("red_card", SUGGESTED[0][1], choices=NAMES, counts=("characters", (CHOSEN,))),
+    Setting("ivory_players", 0, low=0, high=MOST_PLAYERS - 1, least=3),
     Setting("limit", LIMITED, choices=(LIMITED, UNLIMITED), group=EXPERT),
 )

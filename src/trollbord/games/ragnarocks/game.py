@@ -4,14 +4,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from trollbord.games.ragnarocks import advanced_powers, draft, rules, simple_powers, turns
-from trollbord.games.ragnarocks.advanced import AdvancedState, ivory_players
+from trollbord.games.ragnarocks.advanced import AdvancedState, is_advanced, ivory_players
 from trollbord.games.ragnarocks.advice import RagnarocksAdvice
 from trollbord.games.ragnarocks.box import (
     CHARACTER,
     CHARACTERS,
     CHOSEN,
     MOST_PLAYERS,
-    NO_CHARACTERS,
     SETTINGS,
     VOCABULARY,
 )
@@ -21,7 +20,7 @@ from trollbord.games.ragnarocks.observe import RagnarocksObservation
 from trollbord.games.ragnarocks.power import POWERS
 from trollbord.games.ragnarocks.state import RagnarocksState
 from trollbord.games.ragnarocks.view import AdvancedView, RagnarocksView
-from trollbord.games.ragnarocks.why_not import why_not
+from trollbord.games.ragnarocks.why_not import why_no_move, why_not
 from trollbord.kernel.errors import BadPosition, BadSettings
 from trollbord.kernel.game import Game
 from trollbord.kernel.option import Option
@@ -32,11 +31,6 @@ from trollbord.kernel.state import State
 from trollbord.kernel.view import View
 
 assert len(POWERS) == len(CHARACTERS) + 1, (simple_powers, advanced_powers)
-
-
-def is_advanced(seats: int, settings: Settings) -> bool:
-    """RR-DRAFT.6, RR-TEAM.2: characters are played with if people want them, and always by teams."""
-    return seats > 2 or settings["characters"] != NO_CHARACTERS
 
 
 def check_table(seats: int, settings: Settings) -> None:
@@ -110,14 +104,16 @@ class Ragnarocks(Game):
         for name in faults(state):
             raise BadPosition("error-bad-position-fit", {"given": name})
 
-    def side(self, seats: int, settings: Settings) -> int:
-        """A team, if both are of one size: the first seats are Ivory's."""
-        ivory = ivory_players(seats, settings)
-        return ivory if 2 * ivory == seats else 1
+    def sides(self, seats: int, settings: Settings) -> list[int]:
+        """Ivory and Red, of one size or not: the first seats are Ivory's."""
+        return [int(seat >= ivory_players(seats, settings)) for seat in range(seats)]
 
     def why_not(self, view: View, option: Option) -> Reason | None:
         assert isinstance(view, RagnarocksView)
         return why_not(view, option)
+
+    def why_unknown(self, text: str) -> Reason:
+        return why_no_move(text.split()) or super().why_unknown(text)
 
 
 RAGNAROCKS: Final = Ragnarocks()

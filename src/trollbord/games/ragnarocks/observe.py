@@ -2,20 +2,28 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
-from trollbord.games.ragnarocks.advanced import AdvancedState
+from trollbord.games.ragnarocks.advanced import AdvancedState, is_advanced
 from trollbord.games.ragnarocks.box import (
     CELL_COUNT,
     CHARACTER,
     MOST_PLAYERS,
     NAMES,
-    NO_CHARACTERS,
     STONES,
     VIKINGS_EACH,
 )
-from trollbord.games.ragnarocks.state import CONTESTED, WILD, RagnarocksState
-from trollbord.kernel.observation import Block, Layout, Observation, Rows, from_left, prompt_index
+from trollbord.games.ragnarocks.native.spots import HIGH, LOW
+from trollbord.games.ragnarocks.state import RagnarocksState
+from trollbord.kernel.observation import (
+    Block,
+    Layout,
+    Observation,
+    Rows,
+    fill_question,
+    from_left,
+    prompt_index,
+)
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.settings import Settings
 from trollbord.kernel.state import State
@@ -77,11 +85,6 @@ CARDS: Final = (
 SEAT_CARD: Final = "the card of this seat, from the viewer's left"
 
 
-def is_advanced(seats: int, settings: Settings) -> bool:
-    """Whether such a table has characters."""
-    return seats > 2 or settings["characters"] != NO_CHARACTERS
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RagnarocksObservation(Observation):
     """Planes over the 86 cells by the viewer's and the other colour; with characters also their cards."""
@@ -104,15 +107,32 @@ class RagnarocksObservation(Observation):
 
 
 def _fill_planes(rows: Rows, state: RagnarocksState, colour: int) -> None:
+    """Vikings, stones and land; land by one flood for all regions of a kind, in native words."""
+    board = state.board
     _fill_vikings(rows, state, colour)
     _fill_vikings(rows, state, 1 - colour)
-    rows.mask(state.stones, CELL_COUNT)
-    land = {colour: 0, 1 - colour: 0, WILD: 0, CONTESTED: 0}
-    for region, status in state.regions():
-        land[status] |= region
-    for status in (colour, 1 - colour, WILD, CONTESTED):
-        rows.mask(land[status], CELL_COUNT)
+    _fill_land(rows, ~board.low, ~board.high)
+    own_low, own_high = state.settled(colour)
+    other_low, other_high = state.settled(1 - colour)
+    low, high = board.under(board.contested)
+    low, high = board.region(low, high)
+    _fill_land(rows, own_low, own_high)
+    _fill_land(rows, other_low, other_high)
+    wild_low: i64 = board.low & ~(own_low | other_low | low)
+    wild_high: i64 = board.high & ~(own_high | other_high | high)
+    _fill_land(rows, wild_low, wild_high)
+    _fill_land(rows, low, high)
     rows.one_of(_selected(state), CELL_COUNT)
+
+
+def _fill_land(rows: Rows, low: i64, high: i64) -> None:
+    """Write a plane from two words of land."""
+    cell: i64 = 0
+    while cell < CELL_COUNT:
+        if low & LOW[cell] | high & HIGH[cell] != 0:
+            rows.mark(cell)
+        cell += 1
+    rows.skip(CELL_COUNT)
 
 
 def _fill_vikings(rows: Rows, state: RagnarocksState, colour: int) -> None:
@@ -133,10 +153,7 @@ def _fill_table(rows: Rows, state: RagnarocksState, seat: Seat, colour: int) -> 
     rows.share(state.supply, STONES)
     rows.share(state.skips, MOST_PLAYERS)
     rows.flag(colour == 0)
-    ask = state.ask
-    rows.one_of(-1 if ask is None else _PROMPT.get(ask.prompt, -1), len(PROMPTS))
-    asked = -1 if ask is None or ask.seat < 0 else (ask.seat - seat) % state.seats
-    rows.one_of(asked, MOST_PLAYERS)
+    fill_question(rows, state, seat, _PROMPT, MOST_PLAYERS)
 
 
 def _fill_cards(rows: Rows, state: AdvancedState, seat: Seat, colour: int) -> None:

@@ -37,7 +37,7 @@ def prior(state: RagnarocksState) -> list[float] | None:
 
 
 def looks(state: RagnarocksState) -> list[float] | None:
-    """How many cells whoever is asked is ahead after each option; None, if not all are plain moves or stones."""
+    """By how many cells the asked seat is ahead after each option; None if not all are plain moves or stones."""
     ask = state.ask
     assert ask is not None
     colour = state.colour(ask.seat) if isinstance(state, AdvancedState) else ask.seat

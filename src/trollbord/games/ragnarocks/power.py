@@ -138,7 +138,7 @@ class Power:
         raise NotImplementedError
 
     def first_land(self, state: "AdvancedState", owner: int, colour: int, cells: int) -> None:
-        """A single region is the first to be settled, by this colour, with so many cells."""
+        """The first region of all is settled: by this colour, with `cells` cells."""
 
     def count(self, state: "AdvancedState", colour: int, rows: dict[str, list[int]]) -> None:
         """Change what the own colour counts at the end."""

@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from trollbord.games.ragnarocks.box import (
     CELL_COUNT,
     ENDLESS,
@@ -98,11 +100,14 @@ class RagnarocksState(State):
 
     def settled_land(self, seat: Seat) -> int:
         """The cells that a seat's settled Vikings share with no other colour; one flood finds all their regions."""
-        board = self.board
-        settled = ~board.contested & ALL_OF_A_SEAT << seat * VIKINGS_EACH
-        low, high = board.under(settled)
-        low, high = board.region(low, high)
+        low, high = self.settled(seat)
         return count(low, high)
+
+    def settled(self, seat: Seat) -> tuple[i64, i64]:
+        """The same cells as two words."""
+        board = self.board
+        low, high = board.under(~board.contested & ALL_OF_A_SEAT << seat * VIKINGS_EACH)
+        return board.region(low, high)
 
     def outcome(self) -> Result:
         """RR-SCORE.7: the higher total wins. RR-R.2: equal totals are a draw."""

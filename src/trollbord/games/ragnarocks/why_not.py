@@ -7,10 +7,11 @@ from collections.abc import Callable
 from typing import Final
 
 from trollbord.games.ragnarocks import obstacles
-from trollbord.games.ragnarocks.box import CHARACTERS, NAMES, START, VIKINGS_EACH
+from trollbord.games.ragnarocks.box import CELLS, CHARACTERS, NAMES, START, VIKINGS_EACH
 from trollbord.games.ragnarocks.case import Case
 from trollbord.games.ragnarocks.turns import AFTER_MOVE, BEFORE
 from trollbord.games.ragnarocks.view import RagnarocksView
+from trollbord.kernel.message import Message, Word
 from trollbord.kernel.option import Option
 from trollbord.kernel.reason import Reason
 from trollbord.kernel.seat import NATURE
@@ -45,6 +46,17 @@ def why_not(view: RagnarocksView, option: Option) -> Reason | None:
         return _commanding(case)
     found = obstacles.of(case) if case.can_be_asked() else _out_of_place(case)
     return found or case.shrug()
+
+
+def why_no_move(words: list[str]) -> Reason | None:
+    """RR-TURN.5: a move that can't even be spelt leads from one cell to another that is not in line with it."""
+    if len(words) != 3 or words[0] != "move" or words[1] == words[2]:
+        return None
+    _, source, target = words
+    if source not in CELLS or target not in CELLS:
+        return None
+    given: dict[str, Word] = {"from": source, "to": target, "rule": "RR-TURN.5"}
+    return Reason(Message("why-move-line", given, "ragnarocks"), "RR-TURN.5", target)
 
 
 # -- the turn as a whole

@@ -22,6 +22,7 @@ class TrollfjordAdvice(Advice[TrollfjordState, TrollfjordView]):
     """Points in hand, and what the trolls that stand and the lords' places promise."""
 
     rollout_depth: ClassVar[int] = 0  # luck would drown what an option is worth
+    rates: ClassVar[tuple[int, int]] = (9_605, 20_985)
 
     def guess(self, state: TrollfjordState) -> list[float]:
         return outlooks(state, [worth(state, seat) for seat in range(state.seats)])

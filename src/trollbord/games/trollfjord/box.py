@@ -221,7 +221,7 @@ SETTINGS: Final = (
     Setting("tower", QUICK, choices=(QUICK, PHYSICS, YOURS)),
     Setting("fortresses", FIRST_GAME, choices=(FIRST_GAME, RANDOM, FREE)),
     Setting("open_sacks", False, group=EXPERT),
-    Setting("colours", "-".join(COLOURS), group=EXPERT, check=checked_colours),
+    Setting("colours", "-".join(COLOURS), group=EXPERT, check=checked_colours, words=COLOURS),
     Setting("map", STANDARD_MAP, group=EXPERT, check=checked_map),
 )
 

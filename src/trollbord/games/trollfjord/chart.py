@@ -21,6 +21,7 @@ from trollbord.games.trollfjord.box import (
     Board,
 )
 from trollbord.kernel.errors import BadSettings
+from trollbord.kernel.extras import extras_needed
 
 GAME: Final = "trollfjord"
 Point = tuple[float, float]
@@ -266,7 +267,8 @@ def _check_site(name: str, site: list[int], neighbours: list[list[int]]) -> None
 
 def check_flat(neighbours: list[list[int]], sites: list[list[int]]) -> None:
     """A flat board: the regions can be drawn without crossing borders, each site where its three meet."""
-    import networkx  # half a second to load, and needed for foreign maps only
+    with extras_needed():
+        import networkx  # half a second to load, and needed for foreign maps only
 
     graph: Any = networkx.Graph()
     graph.add_nodes_from(REGIONS)

@@ -27,11 +27,11 @@ from trollbord.games.trollfjord.state import NOBODY, NOWHERE, TrollfjordState
 from trollbord.kernel.seat import Seat
 
 REACHED: Final = [0.0, 2.5, 5.5, 8.5, 11.5, 14.2, 16.8, 19.2, 21.5, 23.8]
-"""Boulders that so many trolls bring out on average, with as many hits and the colour limit in mind."""
+"""By the number of trolls: the boulders that they bring out on average, with as many hits and the colour limit in mind."""
 SPREAD: Final = 2.6  # how uncertain that number is
 PER_HIT: Final = 3.3  # boulders at one more blow
 BREAKS: Final = [0.56, 0.22, 0.07, 0.02, 0.005]
-"""How likely one ordinary blow is to bring out more of a colour than so many."""
+"""How likely one ordinary blow brings out more than 0, 1, 2, ... boulders of a colour."""
 
 GATHERED: Final = 1.6  # points for a troll at the fortress that the belt asks for
 FOOTHOLD: Final = 2.0  # points for each of the two regions that slate 2 asks for
@@ -54,7 +54,7 @@ LEAST_PATIENCE: Final = 0.1
 
 
 def chance(boulders: float, value: int) -> float:
-    """How likely about so many boulders are enough for a treasure."""
+    """How likely about `boulders` boulders are enough for a treasure."""
     return 1.0 / (1.0 + exp((value - boulders - 0.5) / SPREAD * 1.7))
 
 
@@ -64,7 +64,7 @@ def _hopes(boulders: float) -> list[float]:
 
 
 HOPES: Final = [_hopes(boulders) for boulders in REACHED]
-"""By trolls and value: the points that a treasure is worth to so many trolls."""
+"""By the number of trolls and a treasure's value: the points that it is worth to them."""
 
 
 # -- trolls on the board
@@ -89,7 +89,7 @@ def prospect(state: TrollfjordState, seat: Seat, site: int) -> float:
 
 
 def best_hope(state: TrollfjordState, seat: Seat, site: int, trolls: int) -> float:
-    """The points that so many trolls may expect of a player's best treasure at a site."""
+    """The points that this number of trolls may expect of a player's best treasure at a site."""
     hopes = HOPES[min(MOST_HITS, trolls)]
     best = 0.0
     for region in state.board.sites[site]:
@@ -298,7 +298,7 @@ def about_to(state: TrollfjordState, seat: Seat) -> float:
 
 
 def crown_hope(state: TrollfjordState, seat: Seat) -> float:
-    """The points of crowns: those held, less sure while somebody can still take them."""
+    """The points of crowns held; they count less while another seat can still take them."""
     points = 0.0
     for number, holder in enumerate(state.crowns):
         if holder != seat:

@@ -46,7 +46,7 @@ def _rows(path: tuple[Frame, ...]) -> list[list[int]]:
 
 
 def unpacked(data: bytes) -> Fall:
-    """The fall that was packed; its path stays with whoever shows it."""
+    """The fall that was packed, without its path, which only a drawing needs."""
     out, back, rest, *_ = json.loads(zlib.decompress(data))
     tower = tuple([Boulder(n, x / 100, y / 100, angle / 1000) for n, x, y, angle in rest])
     return Fall(tuple(out), tuple(back), tower, ())

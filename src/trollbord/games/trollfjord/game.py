@@ -13,11 +13,13 @@ from trollbord.games.trollfjord.box import (
 )
 from trollbord.games.trollfjord.check import check
 from trollbord.games.trollfjord.observe import TrollfjordObservation
+from trollbord.games.trollfjord.own_tower import HandNature
 from trollbord.games.trollfjord.rules import STEPS, NextTurn
 from trollbord.games.trollfjord.setup import LayPlank, PlaceFortress, PlaceLord, Reveal
 from trollbord.games.trollfjord.state import TrollfjordState
 from trollbord.games.trollfjord.view import TrollfjordView
 from trollbord.games.trollfjord.why_not import why_not
+from trollbord.kernel.extras import extras_needed
 from trollbord.kernel.game import Game
 from trollbord.kernel.nature import Nature
 from trollbord.kernel.option import Option
@@ -76,13 +78,23 @@ class Trollfjord(Game):
         assert isinstance(view, TrollfjordView)
         return why_not(view, option)
 
+    def recalled(self, state: State, seat: Seat) -> View:
+        """TF-R.25: nobody may look into others' patched sacks, but every treasure lay open before it went there."""
+        assert isinstance(state, TrollfjordState)
+        view = self.view(state, seat)
+        assert isinstance(view, TrollfjordView)
+        view.sacks = state.sacks[:]
+        return view
+
     def nature(self, settings: Settings, key: bytes) -> Nature:
         """Three towers behind the same questions; pymunk is loaded for the simulated one only."""
         if settings["tower"] == QUICK:
             return super().nature(settings, key)
-        from trollbord.games.trollfjord import nature
-
-        return nature.TowerNature(key) if settings["tower"] == PHYSICS else nature.HandNature(key)
+        if settings["tower"] != PHYSICS:
+            return HandNature(key)
+        with extras_needed():
+            from trollbord.games.trollfjord.nature import TowerNature
+        return TowerNature(key)
 
 
 TROLLFJORD: Final = Trollfjord()

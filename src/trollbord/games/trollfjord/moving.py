@@ -52,7 +52,7 @@ class MoveLord(SeatStep[TrollfjordState]):
 
 
 class Place(Step[TrollfjordState]):
-    """TF-A2.1 to 8: up to so many trolls from the reserve, all into one region of the landscape."""
+    """TF-A2.1 to 8: up to `left` trolls from the reserve, all into one region of the landscape."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "landscape", "left", "region")
 
@@ -87,7 +87,7 @@ class Place(Step[TrollfjordState]):
 
 
 class Wander(Step[TrollfjordState]):
-    """TF-A2.9 to 15: up to so many steps of own trolls into adjoining regions, spread at will."""
+    """TF-A2.9 to 15: up to `left` steps of own trolls into adjoining regions, spread at will."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
 

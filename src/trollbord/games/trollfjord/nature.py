@@ -1,4 +1,4 @@
-"""Who answers for the tower: the simulated one, held by the match, or people with a tower of their own."""
+"""The simulated tower answers for chance, held by the match."""
 
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache
@@ -26,7 +26,7 @@ from trollbord.kernel.state import State
 
 
 class Moment:
-    """The tower after a line of the match; worked out when somebody strikes it, unless it is known already."""
+    """The tower after a line of the match; it is computed at the next blow, unless it is known already."""
 
     def __init__(self, seq: int, tower: Tower | None = None, fall: Fall | None = None) -> None:
         self.seq: Final = seq
@@ -181,7 +181,7 @@ class TowerNature(Nature):
 
 
 def _without(tower: Tower, gone: list[int]) -> Tower:
-    """A tower that has lost so many boulders of each colour, the lowest ones."""
+    """A tower without the lowest boulders of each colour, as many as `gone` says."""
     numbers: list[int] = []
     for index, count in enumerate(gone):
         lowest = sorted([b for b in tower if colour(b.number) == index], key=lambda b: b.y)
@@ -197,19 +197,6 @@ def _asked_colour(ask: Ask) -> int:
 def pool() -> ThreadPoolExecutor:
     """Where towers are filled, one after the other."""
     return ThreadPoolExecutor(1, "tower")
-
-
-class HandNature(Nature):
-    """Leaves what fell to people with a tower of their own; all else is drawn."""
-
-    def __init__(self, key: bytes) -> None:
-        self.fair: Final = FairNature(key)
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return HandNature, (self.fair.secret,)
-
-    def answer(self, state: State, ask: Ask, count: int) -> Answer | None:
-        return None if ask.source == SOURCE else self.fair.answer(state, ask, count)
 
 
 def blow_of(option: Option, timing: str = FAIR) -> Blow:

@@ -26,6 +26,7 @@ from trollbord.kernel.observation import (
     Layout,
     Observation,
     Rows,
+    fill_question,
     from_left,
     prompt_index,
     seat_blocks,
@@ -131,10 +132,8 @@ class TrollfjordObservation(Observation):
         _fill_sacks(rows, state, seat)
         _fill_map(rows, state)
         _fill_tower(rows, state)
-        ask = state.ask
         rows.flag(state.reason != "")
-        rows.one_of(-1 if ask is None else _PROMPT.get(ask.prompt, -1), len(PROMPTS))
-        rows.one_of(-1 if ask is None or ask.seat < 0 else (ask.seat - seat) % state.seats, 4)
+        fill_question(rows, state, seat, _PROMPT, 4)
 
 
 def _fill_seat(rows: Rows, state: TrollfjordState, viewer: Seat, seat: Seat) -> None:

@@ -152,7 +152,7 @@ def _wander(state: TrollfjordState, ask: Ask, rng: Random) -> Option:
 
 
 def hope(state: TrollfjordState, seat: Seat, site: int, limit: int) -> float:
-    """The best treasure times its chance, for a player with trolls there and so many hits."""
+    """The best treasure times its chance, for a player with trolls there and `limit` hits."""
     hopes = HOPES[min(MOST_HITS, limit)]
     best = 0.0
     for region in state.board.sites[site]:

@@ -6,7 +6,7 @@ how many are missing, how many hits are left, and how many of each colour the sp
 
 from typing import Final
 
-from trollbord.games.trollfjord.box import BLOWS, BOULDERS_PER_COLOUR, LIMITED, SIDES
+from trollbord.games.trollfjord.box import BLOWS, BOULDERS_PER_COLOUR, LIMITED
 from trollbord.games.trollfjord.evaluate import FILLED, PER_HIT, chance, reach
 from trollbord.games.trollfjord.quick import CHOOSE, factor, fell_weights
 from trollbord.games.trollfjord.state import TrollfjordState
@@ -19,9 +19,9 @@ SPARE: Final = 1  # boulders that later blows bring out beyond what is missing
 
 
 def _kinds() -> list[Option]:
-    """One blow of each heartiness, on the left: the sides are alike, and so are blows that bring out as much."""
+    """One blow of each heartiness, on the left where it can be: what brings out as much is alike in everything."""
     found: dict[int, Option] = {}
-    for blow in BLOWS[: len(BLOWS) // len(SIDES)]:
+    for blow in BLOWS:
         found.setdefault(factor(blow), blow)
     return [found[percent] for percent in sorted(found)]
 
@@ -80,7 +80,7 @@ class Moment:
 
 
 def _calm(fell: int, left: int, out: tuple[int, ...], limit: int) -> float:
-    """How likely so many boulders bring no colour over its limit, each colour by itself."""
+    """How likely `fell` boulders bring no colour over its limit, each colour taken by itself."""
     if fell > left:
         return 0.0
     calm = 1.0
@@ -99,7 +99,7 @@ _ROOM: Final = 4096  # moments that are remembered
 
 
 def best_blow(state: TrollfjordState, seat: Seat) -> Option:
-    """The blow for whoever holds the hammer now."""
+    """The blow for the seat that holds the hammer."""
     now, better = reach(state, seat)
     hits = max(0, state.limit - state.hits - 1)
     key = (*state.out, state.limit, hits, now, better)

@@ -84,6 +84,8 @@ Frame = tuple[
     tuple[int, int, int, int], ...
 ]  # number, x and y in tenths of a millimetre, angle in degrees
 
+Look = list[tuple[int, float, float, float]]  # number, x, y, angle: a frame before it is rounded
+
 ORDINARY: Final = Blow(0, 6, 1)
 KNOCK: Final = Blow(1, 8, 1, FINE)
 
@@ -196,16 +198,20 @@ class Shaft:
     ) -> tuple[list[int], list[int]]:
         """Take away what has left the tower: by the outlet, and over the top or otherwise (TF-TOWER.5)."""
         out = [n for n, (_, y) in places.items() if y < lost]
-        astray = [n for n, (x, y) in places.items() if y > TOP or (y > 0 and self._is_beside(x, y))]
+        swung = [body.position.x for body in self.levels]
+        left, right = (
+            max(swung) - DEEP,
+            min(swung) + WIDTH + DEEP,
+        )  # between these no level has a wall
+        astray = [
+            n
+            for n, (x, y) in places.items()
+            if y > TOP or (y > 0 and not left < x < right and _is_beside(x, y, swung))
+        ]
         for number in out + astray:
             body = self.bodies.pop(number)
             self.space.remove(body, *body.shapes)
         return out, astray
-
-    def _is_beside(self, x: float, y: float) -> bool:
-        """Whether a place lies beyond a wall of its level, wherever that has swung to."""
-        level = min(max(int((HEIGHT - y) * SHELVES / HEIGHT), 0), SHELVES - 1)
-        return not -DEEP < x - self.levels[level].position.x < WIDTH + DEEP
 
     def swing(self, blow: Blow, speed: float, time: float) -> None:
         """Let one step pass after a blow, in finer ones while the walls are fast."""
@@ -231,14 +237,9 @@ class Shaft:
         """Whether everything rests."""
         return all(body.velocity.length < STILL for body in self.bodies.values())
 
-    def frame(self, places: dict[int, pymunk.Vec2d]) -> Frame:
-        """Where everything in the tower is now, in whole numbers."""
-        rows = []
-        for number, body in self.bodies.items():
-            x, y = places[number]
-            turn = round(math.degrees(body.angle)) % 360
-            rows.append((number, round(10 * x), round(10 * y), turn))
-        return tuple(rows)
+    def look(self, places: dict[int, pymunk.Vec2d]) -> Look:
+        """Where everything in the tower is now."""
+        return [(number, *places[number], body.angle) for number, body in self.bodies.items()]
 
     def rest(self) -> Tower:
         """The tower as it is stored, rounded."""
@@ -253,6 +254,12 @@ class Shaft:
                 for n, body in sorted(self.bodies.items())
             ]
         )
+
+
+def _is_beside(x: float, y: float, swung: list[float]) -> bool:
+    """Whether a place lies beyond a wall of its level, wherever that has swung to."""
+    level = min(max(int((HEIGHT - y) * SHELVES / HEIGHT), 0), SHELVES - 1)
+    return not -DEEP < x - swung[level] < WIDTH + DEEP
 
 
 def filled(seed: str, tower: Tower = (), numbers: Iterable[int] = range(BOULDERS)) -> Tower:
@@ -281,9 +288,10 @@ def struck(tower: Tower, blow: Blow, seed: str, shows: bool = True) -> Fall:
     """One blow. A swing's timing buys control, neither force nor luck (TF-R.41): see `felt`."""
     if blow.timing == FAIR:
         return strike(tower, blow, f"{seed} 0", shows)
-    falls = [strike(tower, blow, f"{seed} {k}", shows) for k in range(TRIES)]
-    counts = [len(fall.out) for fall in falls]
-    return falls[felt(counts, blow.timing, Random(f"{seed} timing"))]
+    tries = [_watched(tower, blow, f"{seed} {k}", shows) for k in range(TRIES)]
+    counts = [len(fall.out) for fall, _ in tries]
+    fall, path = tries[felt(counts, blow.timing, Random(f"{seed} timing"))]
+    return fall._replace(path=shown(path))
 
 
 def felt(counts: list[int], timing: str, dice: Random) -> int:
@@ -312,12 +320,32 @@ def first_speed(blow: Blow, dice: Random) -> float:
 
 def strike(tower: Tower, blow: Blow, seed: str, shows: bool = True) -> Fall:
     """Strike and watch until everything rests: what came out by the outlet counts, all else goes back in (TF-TOWER.5)."""
+    fall, path = _watched(tower, blow, seed, shows)
+    return fall._replace(path=shown(path))
+
+
+def shown(path: list[Look]) -> tuple[Frame, ...]:
+    """A path in whole numbers; of several tries only the one that is felt is rounded."""
+    return tuple(
+        [
+            tuple(
+                [
+                    (number, round(10 * x), round(10 * y), round(math.degrees(angle)) % 360)
+                    for number, x, y, angle in look
+                ]
+            )
+            for look in path
+        ]
+    )
+
+
+def _watched(tower: Tower, blow: Blow, seed: str, shows: bool) -> tuple[Fall, list[Look]]:
     dice = Random(seed)
     speed = first_speed(blow, dice)
     shaft = Shaft(tower)
     out: list[int] = []
     back: list[int] = []
-    path: list[Frame] = [shaft.frame(shaft.places())] if shows else []
+    path: list[Look] = [shaft.look(shaft.places())] if shows else []
     calm = 0
     for k in range(1, round(SECONDS / STEP) + 1):
         shaft.swing(blow, speed, (k - 1) * STEP)
@@ -328,14 +356,14 @@ def strike(tower: Tower, blow: Blow, seed: str, shows: bool = True) -> Fall:
         out += fell
         back += astray
         if shows:
-            path.append(shaft.frame(places))
+            path.append(shaft.look(places))
         calm = calm + 1 if k * STEP > SWINGING and shaft.is_still() else 0
         if calm == CALM:
             break
     out += shaft.gone(shaft.places(), 0.0)[0]  # on its way to the table when time was up
     if back:
         shaft.settle(SETTLING, back[:], dice)
-    return Fall(tuple(out), tuple(back), shaft.rest(), tuple(path))
+    return Fall(tuple(out), tuple(back), shaft.rest(), ()), path
 
 
 @cache

@@ -1,18 +1,16 @@
 """What a seat sees of Trollfjord: all but the supply and the patched sacks of others."""
 
-from random import Random
 from typing import ClassVar, Final
 
 from trollbord.games.trollfjord.box import COPIES, LEAST_VALUE, Board
 from trollbord.games.trollfjord.chart import board_of
+from trollbord.games.trollfjord.deal import FACE_DOWN, SackDealer
 from trollbord.games.trollfjord.state import TrollfjordState
 from trollbord.kernel.game import Game
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.settings import Settings
 from trollbord.kernel.state import State
 from trollbord.kernel.view import View
-
-FACE_DOWN: Final = 0
 
 OPEN: Final = tuple([name for name in TrollfjordState.FIELDS if name not in ("supply", "sacks")])
 
@@ -67,26 +65,20 @@ class TrollfjordView(View):
 
     def unseen(self) -> list[int]:
         """The values of all treasures that lie face down somewhere, in order."""
+        return [LEAST_VALUE + at for at, count in enumerate(self._left()) for _ in range(count)]
+
+    def _left(self) -> list[int]:
+        """How many treasures of each value, from the least on, lie face down somewhere."""
         left = list(COPIES)
         for value in [*self.treasures, *self.belts, *[v for sack in self.sacks for v in sack]]:
             if value:
                 left[value - LEAST_VALUE] -= 1
-        return [LEAST_VALUE + index for index, count in enumerate(left) for _ in range(count)]
+        return left
 
     def lay(self, state: State) -> None:
         for name in OPEN:
             value = getattr(self, name)
             setattr(state, name, value[:] if isinstance(value, list) else value)
 
-    def deal(self, state: State, rng: Random) -> None:
-        """Others' patched sacks are dealt from what this seat has not seen; the rest is the supply."""
-        assert isinstance(state, TrollfjordState)
-        pool = self.unseen()
-        rng.shuffle(pool)
-        state.sacks = [
-            tuple([value if value != FACE_DOWN else pool.pop() for value in sack])
-            for sack in self.sacks
-        ]
-        state.supply = [0] * len(COPIES)
-        for value in pool:
-            state.supply[value - LEAST_VALUE] += 1
+    def dealer(self) -> SackDealer:
+        return SackDealer(self.sacks, self._left())

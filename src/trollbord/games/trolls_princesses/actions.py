@@ -5,36 +5,8 @@ Each action has one list of obstacles: what it offers is what none of them forbi
 
 from typing import ClassVar, Final
 
-from trollbord.games.trolls_princesses import box
-from trollbord.games.trolls_princesses.box import (
-    BED,
-    BELL,
-    BUILDING,
-    CAMP,
-    CAMP_SLOTS,
-    CARD_PILE,
-    CAVES,
-    CHANGELING,
-    CHANGELING_SLOTS,
-    COVERS_COW,
-    COVERS_POWER,
-    COVERS_TRACK,
-    COWS_SLOT,
-    DEN_PILE,
-    HERD,
-    MINE_AMOUNT,
-    MINE_UPGRADED,
-    MINING,
-    PLACES,
-    POWER,
-    POWER_LEVELS,
-    POWER_SLOT,
-    PRICES,
-    RESOURCES,
-    VILLAGE,
-    VILLAGES,
-    Price,
-)
+from trollbord.games.trolls_princesses import picks
+from trollbord.games.trolls_princesses.box import CARD_PILE, DEN_PILE, HERD
 from trollbord.games.trolls_princesses.choices import (
     Choice,
     Reveal,
@@ -43,20 +15,44 @@ from trollbord.games.trolls_princesses.choices import (
     claims,
     dens_that_fit,
 )
-from trollbord.games.trolls_princesses.deck import CASTLES
+from trollbord.games.trolls_princesses.clans import (
+    CAMP_SLOTS,
+    CHANGELING_SLOTS,
+    CLANS,
+    COVERS_COW,
+    COVERS_POWER,
+    COVERS_TRACK,
+    COWS_SLOT,
+    POWER_SLOT,
+)
+from trollbord.games.trolls_princesses.deck import CASTLE_TILES, CASTLES
 from trollbord.games.trolls_princesses.effects import (
-    BOARD_EFFECTS,
-    CASTLE_EFFECTS,
-    ROYAL_EFFECTS,
-    Store,
-    can_any,
-    carry_out,
-    gain_card,
+    NOTHING,
+    Effect,
     tell_cows,
     tell_power,
 )
+from trollbord.games.trolls_princesses.gaining import Store, carry_out, gain_card
+from trollbord.games.trolls_princesses.goods import (
+    MINE_AMOUNT,
+    MINE_UPGRADED,
+    POWER_LEVELS,
+    PRICES,
+    RESOURCES,
+    Price,
+)
+from trollbord.games.trolls_princesses.places import (
+    BUILDING,
+    CAVES,
+    MINING,
+    PLACES,
+    POWER,
+    VILLAGE,
+    VILLAGES,
+)
+from trollbord.games.trolls_princesses.spaces import BED, BELL, CAMP, CHANGELING
 from trollbord.games.trolls_princesses.state import TrollsState, changed
-from trollbord.games.trolls_princesses.tiles import DEN_COUNT
+from trollbord.games.trolls_princesses.tiles import DEN_COUNT, ROYALS
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
@@ -127,7 +123,7 @@ class Action:
         return state.switches.helped[self.helped]
 
     def affords(self, state: TrollsState, points: int) -> bool:
-        """TP-ACT.4: whether so many action points are there."""
+        """TP-ACT.4: whether the seat has this many action points."""
         return points <= state.points + (state.borrowed if self.is_helped(state) else 0)
 
     def spend(self, state: TrollsState, points: int) -> None:
@@ -146,7 +142,7 @@ class Mine(Action):
     verb = "mine"
 
     def options(self, state: TrollsState, seat: Seat) -> list[Option]:
-        return box.MINE
+        return picks.MINE
 
     def lacks(self, state: TrollsState, seat: Seat, option: Option) -> str:
         return "" if state.filled[seat][option.first] > 0 else "shaft-empty"
@@ -171,7 +167,7 @@ class BuildCamp(Action):
     verb = "build-camp"
 
     def options(self, state: TrollsState, seat: Seat) -> list[Option]:
-        return [box.BUILD_CAMP]
+        return [picks.BUILD_CAMP]
 
     def lacks(self, state: TrollsState, seat: Seat, option: Option) -> str:
         if state.camp_slots[seat] == 0:
@@ -191,7 +187,9 @@ class ChooseVillage(Choice):
         return "replace-camp"
 
     def choices(self, state: TrollsState) -> list[Option]:
-        return [box.REPLACE[village] for village in range(state.seats) if state.camps[village] > 0]
+        return [
+            picks.REPLACE[village] for village in range(state.seats) if state.camps[village] > 0
+        ]
 
     def choose(self, state: TrollsState, option: Option) -> None:
         state.then(SendCamp(self.seat, option.first))
@@ -211,7 +209,7 @@ class SendCamp(Choice):
 
     def choices(self, state: TrollsState) -> list[Option]:
         slots = state.camp_slots[self.seat]
-        return [box.SEND_CAMP[slot] for slot in range(len(CAMP_SLOTS)) if slots >> slot & 1]
+        return [picks.SEND_CAMP[slot] for slot in range(len(CAMP_SLOTS)) if slots >> slot & 1]
 
     def choose(self, state: TrollsState, option: Option) -> None:
         state.camp_slots[self.seat] ^= 1 << option.first
@@ -229,7 +227,7 @@ class BuildDens(Action):
     verb = "build-dens"
 
     def options(self, state: TrollsState, seat: Seat) -> list[Option]:
-        return [box.BUILD_DENS]
+        return [picks.BUILD_DENS]
 
     def lacks(self, state: TrollsState, seat: Seat, option: Option) -> str:
         return "" if dens_that_fit(state, seat) else "no-den-fits"
@@ -265,7 +263,7 @@ class FillAll(Action):
     verb = "fill"
 
     def options(self, state: TrollsState, seat: Seat) -> list[Option]:
-        return box.FILL
+        return picks.FILL
 
     def do(self, state: TrollsState, seat: Seat, option: Option) -> None:
         filled = state.fill(seat, option.first)
@@ -279,7 +277,7 @@ class GainTrollPower(Action):
     verb = "gain-power"
 
     def options(self, state: TrollsState, seat: Seat) -> list[Option]:
-        return [box.GAIN_POWER]
+        return [picks.GAIN_POWER]
 
     def do(self, state: TrollsState, seat: Seat, option: Option) -> None:
         tell_power(state, seat, state.gain_power(seat, POWER_LEVELS[power_level(state, seat)]))
@@ -297,7 +295,7 @@ class BuyCard(Action):
     verb = "buy"
 
     def options(self, state: TrollsState, seat: Seat) -> list[Option]:
-        return [box.BUY[card] for card in sorted(state.displays[CARD_PILE])]
+        return [picks.BUY[card] for card in sorted(state.displays[CARD_PILE])]
 
     def lacks(self, state: TrollsState, seat: Seat, option: Option) -> str:
         if option.first not in state.displays[CARD_PILE]:
@@ -318,7 +316,7 @@ class CapturePrincess(Action):
     helped = HELPED_PRINCESS
 
     def options(self, state: TrollsState, seat: Seat) -> list[Option]:
-        return [box.CAPTURE]
+        return [picks.CAPTURE]
 
     def lacks(self, state: TrollsState, seat: Seat, option: Option) -> str:
         if state.princesses[state.place - VILLAGE] == 0:
@@ -337,7 +335,7 @@ class TearDownBell(Action):
     helped = HELPED_BELL
 
     def options(self, state: TrollsState, seat: Seat) -> list[Option]:
-        return [box.TEAR_DOWN]
+        return [picks.TEAR_DOWN]
 
     def lacks(self, state: TrollsState, seat: Seat, option: Option) -> str:
         if state.bells[state.place - VILLAGE] == 0:
@@ -356,13 +354,13 @@ class Castle(Action):
     helped = HELPED_CASTLE
 
     def options(self, state: TrollsState, seat: Seat) -> list[Option]:
-        return [box.CASTLE_ACTION]
+        return [picks.CASTLE_ACTION]
 
     def do(self, state: TrollsState, seat: Seat, option: Option) -> None:
         state.castle_used = True
         castle = state.castles[state.place - VILLAGE]
         state.tell("castle", {"seat": seat, "castle": CASTLES[castle]})
-        carry_out(state, seat, CASTLE_EFFECTS[castle])
+        carry_out(state, seat, CASTLE_TILES[castle].effects)
 
 
 class SwapChangelings(Action):
@@ -372,7 +370,7 @@ class SwapChangelings(Action):
     helped = HELPED_SWAP
 
     def options(self, state: TrollsState, seat: Seat) -> list[Option]:
-        return box.SWAP
+        return picks.SWAP
 
     def lacks(self, state: TrollsState, seat: Seat, option: Option) -> str:
         if state.changelings[state.place - VILLAGE] == 0:
@@ -400,7 +398,7 @@ class SendChangeling(Choice):
     def choices(self, state: TrollsState) -> list[Option]:
         slots = state.changeling_slots[self.seat]
         numbers = range(len(CHANGELING_SLOTS))
-        return [box.SEND_CHANGELING[slot] for slot in numbers if slots >> slot & 1]
+        return [picks.SEND_CHANGELING[slot] for slot in numbers if slots >> slot & 1]
 
     def choose(self, state: TrollsState, option: Option) -> None:
         state.changeling_slots[self.seat] ^= 1 << option.first
@@ -420,7 +418,7 @@ class HireHuman(Action):
     helped = HELPED_HIRE
 
     def options(self, state: TrollsState, seat: Seat) -> list[Option]:
-        return box.HIRE
+        return picks.HIRE
 
     def lacks(self, state: TrollsState, seat: Seat, option: Option) -> str:
         if state.farmers[state.place - VILLAGE] == 0:
@@ -440,7 +438,7 @@ class StealCow(Action):
     helped = HELPED_COW
 
     def options(self, state: TrollsState, seat: Seat) -> list[Option]:
-        return [box.STEAL]
+        return [picks.STEAL]
 
     def lacks(self, state: TrollsState, seat: Seat, option: Option) -> str:
         if state.barn_room(seat) == 0:
@@ -462,28 +460,28 @@ class ActivateRoyalTile(Action):
 
     def options(self, state: TrollsState, seat: Seat) -> list[Option]:
         royals = sorted([tile - DEN_COUNT for tile in state.tiles[seat] if tile >= DEN_COUNT])
-        return [*[box.ACTIVATE[royal] for royal in royals], box.ACTIVATE_BOARD]
+        return [*[picks.ACTIVATE[royal] for royal in royals], picks.ACTIVATE_BOARD]
 
     def lacks(self, state: TrollsState, seat: Seat, option: Option) -> str:
         if state.activated:
             return "activated"
         if not self.is_allowed(state):
             return "royal-place"
-        if option is box.ACTIVATE_BOARD:
+        if option is picks.ACTIVATE_BOARD:
             if not state.switches.board_action:
                 return "no-board-action"
         elif DEN_COUNT + option.first not in state.tiles[seat]:
             return "not-yours"
-        effects = self.effects(state, seat, option)
-        if not effects:
+        effect = self.effect(state, seat, option)
+        if effect is NOTHING:
             return "lasting"
-        return "" if can_any(state, seat, effects) else "no-effect"
+        return "" if effect.can(state, seat) else "no-effect"
 
-    def effects(self, state: TrollsState, seat: Seat, option: Option) -> list[str]:
+    def effect(self, state: TrollsState, seat: Seat, option: Option) -> Effect:
         """What the activation does."""
-        if option is box.ACTIVATE_BOARD:
-            return BOARD_EFFECTS[state.clans[seat]]
-        return ROYAL_EFFECTS[option.first]
+        if option is picks.ACTIVATE_BOARD:
+            return CLANS[state.clans[seat]].action
+        return ROYALS[option.first].action
 
     def is_allowed(self, state: TrollsState) -> bool:
         """TP-R.5: mining and building are printed; the power cave and the villages have switches."""
@@ -494,11 +492,11 @@ class ActivateRoyalTile(Action):
 
     def do(self, state: TrollsState, seat: Seat, option: Option) -> None:
         state.activated = True
-        if option is box.ACTIVATE_BOARD:
+        if option is picks.ACTIVATE_BOARD:
             state.tell("activate-board", {"seat": seat})
         else:
             state.tell("activate", {"seat": seat, "item": option.arg})
-        carry_out(state, seat, self.effects(state, seat, option))
+        carry_out(state, seat, (self.effect(state, seat, option),))
 
 
 _ACTIVATE: Final = ActivateRoyalTile()
@@ -516,14 +514,14 @@ ACTIONS: Final[dict[int, list[Action]]] = {
     BUILDING: [
         BuildCamp(),
         BuildDens(),
-        Refresh("refresh-dens", box.REFRESH_DENS, DEN_PILE),
+        Refresh("refresh-dens", picks.REFRESH_DENS, DEN_PILE),
         _ACTIVATE,
     ],
     POWER: [
         FillAll(),
         GainTrollPower(),
         BuyCard(),
-        Refresh("refresh-cards", box.REFRESH_CARDS, CARD_PILE),
+        Refresh("refresh-cards", picks.REFRESH_CARDS, CARD_PILE),
         _ACTIVATE,
     ],
     VILLAGE: _VILLAGE,
@@ -561,10 +559,10 @@ class Act(Choice):
         if not options and not tasks:
             return None
         counted = (("points", state.points), ("borrowed", state.borrowed))
-        return Ask(self.seat, "act", [*options, box.DONE, *tasks], args=counted)
+        return Ask(self.seat, "act", [*options, picks.DONE, *tasks], args=counted)
 
     def choose(self, state: TrollsState, option: Option) -> None:
-        if option is box.DONE:
+        if option is picks.DONE:
             return
         state.then(self)
         action = action_at(state.place, option.verb)

@@ -22,6 +22,7 @@ class TrollsAdvice(Advice[TrollsState, TrollsView]):
     """The points that each seat can hope for, compared with those of the others."""
 
     rollout_depth: ClassVar[int] = 0  # careless picks would drown what an option is worth
+    rates: ClassVar[tuple[int, int]] = (2_026, 4_759)
     horizon: ClassVar[int] = 1  # the own turn: all variations are evaluated when it is over
 
     def guess(self, state: TrollsState) -> list[float]:

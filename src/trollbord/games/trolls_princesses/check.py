@@ -10,28 +10,17 @@ from typing import Any, Final
 from trollbord.games.trolls_princesses.actions import Act, ChooseVillage, SendCamp, SendChangeling
 from trollbord.games.trolls_princesses.box import (
     BARN_COUNT,
-    BARNS,
     BELLS_IN_VILLAGE,
-    BOARD_ITEM,
-    CAMP,
     CAMPS_IN_VILLAGE,
-    CARD_ITEM,
-    CLANS,
-    COWS,
     DECK_OF,
     DISPLAY,
-    ITEMS,
     KINGS,
-    MINING,
     OWN_CAMPS,
     OWN_CHANGELINGS,
     PILES,
     ROUNDS_OF,
     ROYAL_PILE,
-    TROLL_POWER,
     TROLLS,
-    VILLAGE,
-    VILLAGES,
 )
 from trollbord.games.trolls_princesses.choices import (
     Complete,
@@ -46,6 +35,7 @@ from trollbord.games.trolls_princesses.choices import (
     TakeRoyalTile,
     TurnTile,
 )
+from trollbord.games.trolls_princesses.clans import CLANS
 from trollbord.games.trolls_princesses.deck import (
     CARD_KIND,
     CASTLES,
@@ -53,7 +43,10 @@ from trollbord.games.trolls_princesses.deck import (
     ROYAL_CARDS,
     TASKS_REVEALED,
 )
-from trollbord.games.trolls_princesses.effects import EFFECT, Happen, Store, TakeTrollCard
+from trollbord.games.trolls_princesses.effects import SPELT
+from trollbord.games.trolls_princesses.gaining import Happen, Store, TakeTrollCard
+from trollbord.games.trolls_princesses.goods import BARNS, COWS, TROLL_POWER
+from trollbord.games.trolls_princesses.places import MINING, VILLAGE, VILLAGES
 from trollbord.games.trolls_princesses.rules import (
     ChooseClan,
     CountPoints,
@@ -71,6 +64,7 @@ from trollbord.games.trolls_princesses.rules import (
     lay_board,
     setup_steps,
 )
+from trollbord.games.trolls_princesses.spaces import BOARD_ITEM, CAMP, CARD_ITEM, ITEMS
 from trollbord.games.trolls_princesses.state import NOBODY, TrollsState, rounds_of
 from trollbord.games.trolls_princesses.tiles import KIND, TILE_COUNT
 from trollbord.kernel.seat import Seat
@@ -442,7 +436,7 @@ def _can_wait(state: TrollsState, step: Step[Any]) -> bool:
     if isinstance(step, ShiftHuman):
         return step.count in (1, 2, 3)
     if isinstance(step, Happen):
-        return step.code in EFFECT
+        return step.spelling in SPELT
     return not isinstance(step, Complete) or step.task in state.tasks
 
 

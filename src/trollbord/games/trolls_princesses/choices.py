@@ -2,36 +2,27 @@
 
 from typing import ClassVar, Final
 
-from trollbord.games.trolls_princesses.box import (
-    ASIDE,
-    BARNS,
-    CARD_PILE,
-    CAVES,
+from trollbord.games.trolls_princesses.box import CARD_PILE, DEN_PILE, DISPLAY, PILES, ROYAL_PILE
+from trollbord.games.trolls_princesses.deck import TASKS
+from trollbord.games.trolls_princesses.goods import BARNS, RESOURCES
+from trollbord.games.trolls_princesses.network import neighbour
+from trollbord.games.trolls_princesses.picks import (
     CLAIM,
     DECLINE,
-    DEN_PILE,
-    DISPLAY,
     DONE,
     DRAW_CARD,
     DRAW_TILE,
     FILL,
     HOME,
     LAY,
-    MINING,
-    PILES,
-    PLACES,
     PUSH,
-    RESOURCES,
-    ROYAL_PILE,
     SHIFT,
     SHIFT_HUMAN,
     SHIFT_WALKER,
     TAKE_TILE,
     TURN,
-    VILLAGE,
 )
-from trollbord.games.trolls_princesses.deck import TASKS
-from trollbord.games.trolls_princesses.network import neighbour
+from trollbord.games.trolls_princesses.places import ASIDE, CAVES, MINING, PLACES, VILLAGE
 from trollbord.games.trolls_princesses.state import NOBODY, TrollsState, changed, without
 from trollbord.games.trolls_princesses.tiles import TILES
 from trollbord.kernel.ask import Ask, chance, even, ordered

@@ -2,6 +2,23 @@
 
 from typing import Final
 
+from trollbord.games.trolls_princesses.effects import (
+    BUILD_ONE_DEN,
+    FILL_ONE_KIND,
+    MOVE_THREE_HUMANS,
+    MOVE_TWO_TROLLS,
+    NOTHING,
+    ONE_COW,
+    ONE_DIAMOND,
+    ONE_GOLD,
+    ONE_OBSIDIAN,
+    ONE_POWER,
+    TWO_COWS,
+    TWO_OBSIDIAN,
+    TWO_POWER,
+    Effect,
+)
+
 BAT: Final = 0
 SNAKE: Final = 1
 TOAD: Final = 2
@@ -22,10 +39,9 @@ class CardKind:
         squares: int,
         counts: str = "",
         per: int = 1,
-        gift: str = "",
+        gift: Effect = NOTHING,
         spaces: tuple[int, int, int, int] = (0, 0, 0, 0),
-        bonus: str = "",
-        confidence: str = "printed",
+        bonus: Effect = NOTHING,
     ) -> None:
         self.name: Final = name
         self.squares: Final = squares
@@ -38,10 +54,10 @@ class CardKind:
         self.spaces: Final = spaces
         """Camps, changelings, bells, beds besides the squares, with this bonus."""
         self.bonus: Final = bonus
-        self.confidence: Final = confidence
 
 
-# That each card has a square is printed; how many, and the bonuses, are reconstructed.
+# Printed: what scores, the gold, and the kinds that add a space. Reconstructed: the gifts of obsidian,
+# diamonds and power, how many squares each card has, and the bonuses.
 KINDS: Final = (
     CardKind("vp-troll-power", 1, "troll_power", 1),
     CardKind("vp-bell-dens", 1, "bell_dens", 1),
@@ -52,24 +68,12 @@ KINDS: Final = (
     CardKind("vp-obsidian-shafts", 1, "obsidian_shafts", 3),
     CardKind("vp-gold-shafts", 1, "gold_shafts", 2),
     CardKind("vp-diamond-shafts", 1, "diamond_shafts", 2),
-    CardKind("gain-gold", 1, gift="g1"),
-    CardKind("gain-obsidian", 2, gift="o2", confidence="reconstructed"),
-    CardKind("gain-diamond", 1, gift="d1", confidence="reconstructed"),
-    CardKind("gain-power", 2, gift="tp2", confidence="reconstructed"),
-    CardKind(
-        "camp-space",
-        1,
-        spaces=(1, 0, 0, 0),
-        bonus="tp2",
-        confidence="kind printed, bonus reconstructed",
-    ),
-    CardKind(
-        "bell-space",
-        1,
-        spaces=(0, 0, 1, 0),
-        bonus="g1",
-        confidence="kind printed, bonus reconstructed",
-    ),
+    CardKind("gain-gold", 1, gift=ONE_GOLD),
+    CardKind("gain-obsidian", 2, gift=TWO_OBSIDIAN),
+    CardKind("gain-diamond", 1, gift=ONE_DIAMOND),
+    CardKind("gain-power", 2, gift=TWO_POWER),
+    CardKind("camp-space", 1, spaces=(1, 0, 0, 0), bonus=TWO_POWER),
+    CardKind("bell-space", 1, spaces=(0, 0, 1, 0), bonus=ONE_GOLD),
     CardKind("princess-bed", 1, spaces=(0, 0, 0, 1)),
 )
 
@@ -77,7 +81,7 @@ KINDS: Final = (
 class TrollCard:
     """One troll card: its kind, its totem, the bonus of its squares."""
 
-    def __init__(self, name: str, kind: str, totem: int, bonus: str, four: bool) -> None:
+    def __init__(self, name: str, kind: str, totem: int, bonus: Effect, four: bool) -> None:
         self.name: Final = name
         self.kind: Final = [row.name for row in KINDS].index(kind)
         self.totem: Final = totem
@@ -88,54 +92,54 @@ class TrollCard:
 
 # Each kind once for each totem: reconstructed, as are the bonuses and the four-player marks.
 TROLL_CARDS: Final = (
-    TrollCard("TRC-01", "vp-troll-power", BAT, "", True),
-    TrollCard("TRC-02", "vp-bell-dens", BAT, "", False),
-    TrollCard("TRC-03", "vp-princess-dens", BAT, "", False),
-    TrollCard("TRC-04", "vp-vp-dens", BAT, "", True),
-    TrollCard("TRC-05", "vp-royal-tiles", BAT, "", False),
-    TrollCard("TRC-06", "vp-four-tiles", BAT, "", False),
-    TrollCard("TRC-07", "vp-obsidian-shafts", BAT, "", True),
-    TrollCard("TRC-08", "vp-gold-shafts", BAT, "", False),
-    TrollCard("TRC-09", "vp-diamond-shafts", BAT, "", False),
-    TrollCard("TRC-10", "gain-gold", BAT, "tp1", True),
-    TrollCard("TRC-11", "gain-obsidian", BAT, "tp1", False),
-    TrollCard("TRC-12", "gain-diamond", BAT, "tp1", False),
-    TrollCard("TRC-13", "gain-power", BAT, "tp1", False),
-    TrollCard("TRC-14", "camp-space", BAT, "tp1", False),
-    TrollCard("TRC-15", "bell-space", BAT, "tp1", False),
-    TrollCard("TRC-16", "princess-bed", BAT, "tp1", False),
-    TrollCard("TRC-17", "vp-troll-power", SNAKE, "", False),
-    TrollCard("TRC-18", "vp-bell-dens", SNAKE, "", True),
-    TrollCard("TRC-19", "vp-princess-dens", SNAKE, "", False),
-    TrollCard("TRC-20", "vp-vp-dens", SNAKE, "", False),
-    TrollCard("TRC-21", "vp-royal-tiles", SNAKE, "", True),
-    TrollCard("TRC-22", "vp-four-tiles", SNAKE, "", False),
-    TrollCard("TRC-23", "vp-obsidian-shafts", SNAKE, "", False),
-    TrollCard("TRC-24", "vp-gold-shafts", SNAKE, "", True),
-    TrollCard("TRC-25", "vp-diamond-shafts", SNAKE, "", False),
-    TrollCard("TRC-26", "gain-gold", SNAKE, "o1", False),
-    TrollCard("TRC-27", "gain-obsidian", SNAKE, "o1", True),
-    TrollCard("TRC-28", "gain-diamond", SNAKE, "o1", False),
-    TrollCard("TRC-29", "gain-power", SNAKE, "o1", False),
-    TrollCard("TRC-30", "camp-space", SNAKE, "o1", False),
-    TrollCard("TRC-31", "bell-space", SNAKE, "o1", False),
-    TrollCard("TRC-32", "princess-bed", SNAKE, "o1", False),
-    TrollCard("TRC-33", "vp-troll-power", TOAD, "", False),
-    TrollCard("TRC-34", "vp-bell-dens", TOAD, "", False),
-    TrollCard("TRC-35", "vp-princess-dens", TOAD, "", True),
-    TrollCard("TRC-36", "vp-vp-dens", TOAD, "", False),
-    TrollCard("TRC-37", "vp-royal-tiles", TOAD, "", False),
-    TrollCard("TRC-38", "vp-four-tiles", TOAD, "", True),
-    TrollCard("TRC-39", "vp-obsidian-shafts", TOAD, "", False),
-    TrollCard("TRC-40", "vp-gold-shafts", TOAD, "", False),
-    TrollCard("TRC-41", "vp-diamond-shafts", TOAD, "", True),
-    TrollCard("TRC-42", "gain-gold", TOAD, "c1", False),
-    TrollCard("TRC-43", "gain-obsidian", TOAD, "c1", False),
-    TrollCard("TRC-44", "gain-diamond", TOAD, "c1", True),
-    TrollCard("TRC-45", "gain-power", TOAD, "c1", False),
-    TrollCard("TRC-46", "camp-space", TOAD, "c1", False),
-    TrollCard("TRC-47", "bell-space", TOAD, "c1", False),
-    TrollCard("TRC-48", "princess-bed", TOAD, "c1", False),
+    TrollCard("TRC-01", "vp-troll-power", BAT, NOTHING, True),
+    TrollCard("TRC-02", "vp-bell-dens", BAT, NOTHING, False),
+    TrollCard("TRC-03", "vp-princess-dens", BAT, NOTHING, False),
+    TrollCard("TRC-04", "vp-vp-dens", BAT, NOTHING, True),
+    TrollCard("TRC-05", "vp-royal-tiles", BAT, NOTHING, False),
+    TrollCard("TRC-06", "vp-four-tiles", BAT, NOTHING, False),
+    TrollCard("TRC-07", "vp-obsidian-shafts", BAT, NOTHING, True),
+    TrollCard("TRC-08", "vp-gold-shafts", BAT, NOTHING, False),
+    TrollCard("TRC-09", "vp-diamond-shafts", BAT, NOTHING, False),
+    TrollCard("TRC-10", "gain-gold", BAT, ONE_POWER, True),
+    TrollCard("TRC-11", "gain-obsidian", BAT, ONE_POWER, False),
+    TrollCard("TRC-12", "gain-diamond", BAT, ONE_POWER, False),
+    TrollCard("TRC-13", "gain-power", BAT, ONE_POWER, False),
+    TrollCard("TRC-14", "camp-space", BAT, ONE_POWER, False),
+    TrollCard("TRC-15", "bell-space", BAT, ONE_POWER, False),
+    TrollCard("TRC-16", "princess-bed", BAT, ONE_POWER, False),
+    TrollCard("TRC-17", "vp-troll-power", SNAKE, NOTHING, False),
+    TrollCard("TRC-18", "vp-bell-dens", SNAKE, NOTHING, True),
+    TrollCard("TRC-19", "vp-princess-dens", SNAKE, NOTHING, False),
+    TrollCard("TRC-20", "vp-vp-dens", SNAKE, NOTHING, False),
+    TrollCard("TRC-21", "vp-royal-tiles", SNAKE, NOTHING, True),
+    TrollCard("TRC-22", "vp-four-tiles", SNAKE, NOTHING, False),
+    TrollCard("TRC-23", "vp-obsidian-shafts", SNAKE, NOTHING, False),
+    TrollCard("TRC-24", "vp-gold-shafts", SNAKE, NOTHING, True),
+    TrollCard("TRC-25", "vp-diamond-shafts", SNAKE, NOTHING, False),
+    TrollCard("TRC-26", "gain-gold", SNAKE, ONE_OBSIDIAN, False),
+    TrollCard("TRC-27", "gain-obsidian", SNAKE, ONE_OBSIDIAN, True),
+    TrollCard("TRC-28", "gain-diamond", SNAKE, ONE_OBSIDIAN, False),
+    TrollCard("TRC-29", "gain-power", SNAKE, ONE_OBSIDIAN, False),
+    TrollCard("TRC-30", "camp-space", SNAKE, ONE_OBSIDIAN, False),
+    TrollCard("TRC-31", "bell-space", SNAKE, ONE_OBSIDIAN, False),
+    TrollCard("TRC-32", "princess-bed", SNAKE, ONE_OBSIDIAN, False),
+    TrollCard("TRC-33", "vp-troll-power", TOAD, NOTHING, False),
+    TrollCard("TRC-34", "vp-bell-dens", TOAD, NOTHING, False),
+    TrollCard("TRC-35", "vp-princess-dens", TOAD, NOTHING, True),
+    TrollCard("TRC-36", "vp-vp-dens", TOAD, NOTHING, False),
+    TrollCard("TRC-37", "vp-royal-tiles", TOAD, NOTHING, False),
+    TrollCard("TRC-38", "vp-four-tiles", TOAD, NOTHING, True),
+    TrollCard("TRC-39", "vp-obsidian-shafts", TOAD, NOTHING, False),
+    TrollCard("TRC-40", "vp-gold-shafts", TOAD, NOTHING, False),
+    TrollCard("TRC-41", "vp-diamond-shafts", TOAD, NOTHING, True),
+    TrollCard("TRC-42", "gain-gold", TOAD, ONE_COW, False),
+    TrollCard("TRC-43", "gain-obsidian", TOAD, ONE_COW, False),
+    TrollCard("TRC-44", "gain-diamond", TOAD, ONE_COW, True),
+    TrollCard("TRC-45", "gain-power", TOAD, ONE_COW, False),
+    TrollCard("TRC-46", "camp-space", TOAD, ONE_COW, False),
+    TrollCard("TRC-47", "bell-space", TOAD, ONE_COW, False),
+    TrollCard("TRC-48", "princess-bed", TOAD, ONE_COW, False),
 )
 
 CARDS: Final = [card.name for card in TROLL_CARDS]
@@ -144,7 +148,7 @@ CARD_TOTEM: Final = [card.totem for card in TROLL_CARDS]
 
 
 class RoyalCard:
-    """A task: so many of a counter."""
+    """A task: `need` of what a counter counts."""
 
     def __init__(self, name: str, colour: str, counts: str, need: int) -> None:
         self.name: Final = name
@@ -259,26 +263,26 @@ ROUNDS: Final = [card.name for card in ROUND_CARDS]
 
 
 class CastleTile:
-    """A castle tile and its effect."""
+    """A castle tile and its effects."""
 
-    def __init__(self, name: str, title: str, effect: str) -> None:
+    def __init__(self, name: str, title: str, *effects: Effect) -> None:
         self.name: Final = name
         self.title: Final = title
-        self.effect: Final = effect
+        self.effects: Final[tuple[Effect, ...]] = effects
 
 
 # All printed.
 CASTLE_TILES: Final = (
-    CastleTile("CAS-01", "fill-one-kind", "fill"),
-    CastleTile("CAS-02", "move-three-humans", "humans3"),
-    CastleTile("CAS-03", "move-two-trolls", "trolls2"),
-    CastleTile("CAS-04", "two-obsidian", "o2"),
-    CastleTile("CAS-05", "obsidian-and-cow", "o1 c1"),
-    CastleTile("CAS-06", "two-cows", "c2"),
-    CastleTile("CAS-07", "one-gold", "g1"),
-    CastleTile("CAS-08", "one-diamond", "d1"),
-    CastleTile("CAS-09", "two-power", "tp2"),
-    CastleTile("CAS-10", "build-one-den", "den"),
+    CastleTile("CAS-01", "fill-one-kind", FILL_ONE_KIND),
+    CastleTile("CAS-02", "move-three-humans", MOVE_THREE_HUMANS),
+    CastleTile("CAS-03", "move-two-trolls", MOVE_TWO_TROLLS),
+    CastleTile("CAS-04", "two-obsidian", TWO_OBSIDIAN),
+    CastleTile("CAS-05", "obsidian-and-cow", ONE_OBSIDIAN, ONE_COW),
+    CastleTile("CAS-06", "two-cows", TWO_COWS),
+    CastleTile("CAS-07", "one-gold", ONE_GOLD),
+    CastleTile("CAS-08", "one-diamond", ONE_DIAMOND),
+    CastleTile("CAS-09", "two-power", TWO_POWER),
+    CastleTile("CAS-10", "build-one-den", BUILD_ONE_DEN),
 )
 
 CASTLES: Final = [castle.name for castle in CASTLE_TILES]

@@ -10,33 +10,7 @@ from trollbord.games.trolls_princesses.actions import (
     SendChangeling,
     power_level,
 )
-from trollbord.games.trolls_princesses.box import (
-    BARNS,
-    BED,
-    BELL,
-    CAMP,
-    CARD_PILE,
-    CHANGELING,
-    COWS,
-    DEN_PILE,
-    DIAMOND,
-    GOLD,
-    MINE_AMOUNT,
-    MINE_UPGRADED,
-    MINING,
-    OBSIDIAN,
-    POWER_LEVELS,
-    PRICES,
-    ROUNDS_OF,
-    TASK_COUNTER,
-    TASK_NEED,
-    TROLL_POWER,
-    VILLAGE,
-    VP_HUMAN,
-    VP_PRINCESS,
-    VP_ROYAL_TILE,
-    Price,
-)
+from trollbord.games.trolls_princesses.box import CARD_PILE, DEN_PILE, ROUNDS_OF
 from trollbord.games.trolls_princesses.choices import (
     Complete,
     FillShafts,
@@ -46,8 +20,52 @@ from trollbord.games.trolls_princesses.choices import (
     TakeRoyalTile,
     TurnTile,
 )
+from trollbord.games.trolls_princesses.counters import (
+    TASK_COUNTER,
+    TASK_NEED,
+    VP_HUMAN,
+    VP_PRINCESS,
+    VP_ROYAL_TILE,
+)
 from trollbord.games.trolls_princesses.deck import CARD_KIND, CASTLE_TILES, KINDS
-from trollbord.games.trolls_princesses.effects import Store, TakeTrollCard, new_cards
+from trollbord.games.trolls_princesses.effects import (
+    BUILD_ONE_DEN,
+    FILL_ONE_KIND,
+    MINE_ONE_DIAMOND,
+    MINE_ONE_GOLD,
+    MINE_THREE_OBSIDIAN,
+    MINE_TWO_GOLD,
+    MINE_TWO_OBSIDIAN,
+    MOVE_THREE_HUMANS,
+    MOVE_TROLL_AND_HUMAN,
+    MOVE_TWO_TROLLS,
+    NOTHING,
+    ONE_COW,
+    ONE_DIAMOND,
+    ONE_GOLD,
+    ONE_OBSIDIAN,
+    ONE_POWER,
+    TAKE_ONE_CARD,
+    TWO_COWS,
+    TWO_OBSIDIAN,
+    TWO_POWER,
+    Effect,
+)
+from trollbord.games.trolls_princesses.gaining import Store, TakeTrollCard, new_cards
+from trollbord.games.trolls_princesses.goods import (
+    BARNS,
+    COWS,
+    DIAMOND,
+    GOLD,
+    MINE_AMOUNT,
+    MINE_UPGRADED,
+    OBSIDIAN,
+    POWER_LEVELS,
+    PRICES,
+    TROLL_POWER,
+    Price,
+)
+from trollbord.games.trolls_princesses.places import MINING, VILLAGE
 from trollbord.games.trolls_princesses.scoring import (
     CARD_COUNTER,
     CARD_PER,
@@ -55,6 +73,7 @@ from trollbord.games.trolls_princesses.scoring import (
     DEN_PER,
     set_points,
 )
+from trollbord.games.trolls_princesses.spaces import BED, BELL, CAMP, CHANGELING
 from trollbord.games.trolls_princesses.state import TrollsState
 from trollbord.games.trolls_princesses.tiles import BELL as BELL_DEN
 from trollbord.games.trolls_princesses.tiles import DEN_COUNT, DENS, KIND, PRINCESS, ROYALS, VP
@@ -91,30 +110,29 @@ HOPE: Final = 0.85
 WASTE: Final = 0.08
 """What a discarded tile or card costs in the own turn: no display is thrown away for nothing."""
 
-GIFT_WORTH: Final[dict[str, float]] = {
-    "": 0.0,
-    "o1": GOODS[OBSIDIAN],
-    "o2": 2 * GOODS[OBSIDIAN],
-    "g1": GOODS[GOLD],
-    "d1": GOODS[DIAMOND],
-    "tp1": GOODS[TROLL_POWER],
-    "tp2": 2 * GOODS[TROLL_POWER],
-    "c1": 0.8 * GOODS[COWS],
-    "c2": 1.4 * GOODS[COWS],
-    "o1 c1": GOODS[OBSIDIAN] + 0.8 * GOODS[COWS],
-    "fill": 1.6,
-    "den": 2.6,
-    "card": 2.6,
-    "mine-o2": 1.0,
-    "mine-o3": 1.5,
-    "mine-g1": 0.8,
-    "mine-g2": 1.6,
-    "mine-d1": 1.6,
-    "trolls2": 0.8,
-    "troll-human": 0.7,
-    "humans3": 0.6,
+GIFT_WORTH: Final[dict[Effect, float]] = {
+    NOTHING: 0.0,
+    ONE_OBSIDIAN: GOODS[OBSIDIAN],
+    TWO_OBSIDIAN: 2 * GOODS[OBSIDIAN],
+    ONE_GOLD: GOODS[GOLD],
+    ONE_DIAMOND: GOODS[DIAMOND],
+    ONE_POWER: GOODS[TROLL_POWER],
+    TWO_POWER: 2 * GOODS[TROLL_POWER],
+    ONE_COW: 0.8 * GOODS[COWS],
+    TWO_COWS: 1.4 * GOODS[COWS],
+    FILL_ONE_KIND: 1.6,
+    BUILD_ONE_DEN: 2.6,
+    TAKE_ONE_CARD: 2.6,
+    MINE_TWO_OBSIDIAN: 1.0,
+    MINE_THREE_OBSIDIAN: 1.5,
+    MINE_ONE_GOLD: 0.8,
+    MINE_TWO_GOLD: 1.6,
+    MINE_ONE_DIAMOND: 1.6,
+    MOVE_TWO_TROLLS: 0.8,
+    MOVE_TROLL_AND_HUMAN: 0.7,
+    MOVE_THREE_HUMANS: 0.6,
 }
-"""What an effect brings, by its code, while there is time to use it."""
+"""What an effect brings while there is time to use it."""
 
 
 def time_left(state: TrollsState, seat: Seat) -> float:
@@ -434,7 +452,7 @@ def _village_worth(state: TrollsState, seat: Seat, option: Option, time: float) 
         return GOODS[COWS] * time
     if verb == "castle":
         castle = CASTLE_TILES[state.castles[state.place - VILLAGE]]
-        return (GIFT_WORTH[castle.effect] - 0.2) * time
+        return (added([GIFT_WORTH[effect] for effect in castle.effects]) - 0.2) * time
     if verb == "activate":
         if option.first >= len(ROYALS):
             return 0.9 * time
@@ -453,4 +471,4 @@ def _refreshing(state: TrollsState, seat: Seat, option: Option, time: float) -> 
     if left < PRICES["build-dens"][0].points or goods[OBSIDIAN] < 1:
         return -1.0
     dens = sorted([tile_worth(state, seat, tile, time) for tile in state.displays[DEN_PILE]])
-    return 0.5 * (5.0 * time - sum(dens[-2:]))
+    return 0.5 * (5.0 * time - added(dens[-2:]))

@@ -5,24 +5,21 @@ from typing import Final
 
 from trollbord.games.trolls_princesses.advice import TrollsAdvice
 from trollbord.games.trolls_princesses.box import (
-    BED,
-    BELL,
-    CAMP,
-    CHANGELING,
     CHANGELINGS,
-    COWS,
     HERD,
     HUMANS,
     PILES,
-    PLACES,
     PRINCESSES,
     ROUNDS_OF,
     SETTINGS,
-    VOCABULARY,
 )
 from trollbord.games.trolls_princesses.check import check
+from trollbord.games.trolls_princesses.goods import COWS
 from trollbord.games.trolls_princesses.observe import TrollsObservation
+from trollbord.games.trolls_princesses.picks import VOCABULARY
+from trollbord.games.trolls_princesses.places import PLACES
 from trollbord.games.trolls_princesses.rules import STEPS, SetUp
+from trollbord.games.trolls_princesses.spaces import BED, BELL, CAMP, CHANGELING
 from trollbord.games.trolls_princesses.state import TrollsState
 from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.games.trolls_princesses.why_not import why_not

@@ -93,6 +93,9 @@ def is_ground(place: int) -> bool:
     return not is_negative(whole + 4, golden - 3)
 
 
+@lru_cache(
+    maxsize=1 << 12
+)  # a search lays the same few tiles at the same few places again and again
 def widened(
     open_places: tuple[int, ...],
     laid: tuple[int, ...],
@@ -128,7 +131,11 @@ def _is_open(spot: int, laid: tuple[int, ...], sealed: tuple[int, ...]) -> bool:
 
 def beside(laid: tuple[int, ...], place: int) -> list[tuple[int, int]]:
     """The edges of a place behind which tiles lie, each with the number of that tile (from 0)."""
-    return _around(laid).get(place, _NOTHING)
+    known, around = _last[0]
+    if known is not laid:
+        around = _around(laid)
+        _last[0] = (laid, around)
+    return around.get(place, _NOTHING)
 
 
 def touching(laid: tuple[int, ...], place: int) -> list[int]:
@@ -142,13 +149,16 @@ def name(laid: tuple[int, ...], place: int) -> tuple[int, int]:
     return tile + 1, edge + 1
 
 
+_Around = dict[int, list[tuple[int, int]]]
 _NOTHING: Final[list[tuple[int, int]]] = []
+_last: Final[list[tuple[tuple[int, ...], _Around]]] = [((), {})]
+"""The network that was asked for last, with its answers: the next question is nearly always about the same one."""
 
 
 @lru_cache(maxsize=1 << 12)  # a search asks for the same few networks thousands of times
-def _around(laid: tuple[int, ...]) -> dict[int, list[tuple[int, int]]]:
-    """What lies beside every place that touches these tiles, by edge; nobody may change it."""
-    found: dict[int, list[tuple[int, int]]] = {}
+def _around(laid: tuple[int, ...]) -> _Around:
+    """What lies beside every place that touches these tiles, by edge; it is cached, so callers must not change it."""
+    found: _Around = {}
     for edge in range(EDGES):
         for tile, place in enumerate(laid):
             found.setdefault(neighbour(place, edge), []).append((edge, tile))

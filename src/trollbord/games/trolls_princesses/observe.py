@@ -4,20 +4,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from trollbord.games.trolls_princesses.box import (
-    BARN_COUNT,
-    CAVE_CAULDRONS,
-    CAVES,
-    CLANS,
-    MINING,
-    PLACES,
-    SORTS,
-    SUPPLY,
-    TROLL_POWER,
-    TROLLS,
-    VILLAGE,
-    VILLAGES,
-)
+from trollbord.games.trolls_princesses.box import BARN_COUNT, CAVE_CAULDRONS, SUPPLY, TROLLS
+from trollbord.games.trolls_princesses.clans import CLANS
 from trollbord.games.trolls_princesses.deck import (
     CARDS,
     CASTLES,
@@ -26,7 +14,10 @@ from trollbord.games.trolls_princesses.deck import (
     TASKS,
     TIMES,
 )
+from trollbord.games.trolls_princesses.goods import TROLL_POWER
 from trollbord.games.trolls_princesses.network import EDGES, vector
+from trollbord.games.trolls_princesses.places import CAVES, MINING, PLACES, VILLAGE, VILLAGES
+from trollbord.games.trolls_princesses.spaces import SORTS
 from trollbord.games.trolls_princesses.state import TrollsState
 from trollbord.games.trolls_princesses.tiles import KIND, ROYAL, TILE_COUNT
 from trollbord.kernel.observation import (
@@ -34,6 +25,7 @@ from trollbord.kernel.observation import (
     Layout,
     Observation,
     Rows,
+    fill_question,
     from_left,
     prompt_index,
     seat_blocks,
@@ -178,9 +170,7 @@ class TrollsObservation(Observation):
         _fill_turn(rows, state, seat)
         _fill_villages(rows, state)
         _fill_displays(rows, state)
-        ask = state.ask
-        rows.one_of(-1 if ask is None else _PROMPT.get(ask.prompt, -1), len(PROMPTS))
-        rows.one_of(-1 if ask is None or ask.seat < 0 else (ask.seat - seat) % state.seats, 4)
+        fill_question(rows, state, seat, _PROMPT, 4)
 
 
 def _fill_board(rows: Rows, state: TrollsState, seat: Seat) -> None:

@@ -3,10 +3,8 @@
 from random import Random
 from typing import Final
 
-from trollbord.games.trolls_princesses.box import BONUS, BUILDING, MINING, POWER, TAKE_CARD, VILLAGE
 from trollbord.games.trolls_princesses.choices import LayTile, TurnTile
 from trollbord.games.trolls_princesses.deck import ROUND_CARDS
-from trollbord.games.trolls_princesses.effects import Store
 from trollbord.games.trolls_princesses.evaluate import (
     GIFT_WORTH,
     action_worth,
@@ -15,8 +13,13 @@ from trollbord.games.trolls_princesses.evaluate import (
     tile_worth,
     time_left,
 )
+from trollbord.games.trolls_princesses.gaining import Store
 from trollbord.games.trolls_princesses.network import beside, neighbour
+from trollbord.games.trolls_princesses.picks import TAKE_CARD
+from trollbord.games.trolls_princesses.places import BUILDING, MINING, POWER, VILLAGE
+from trollbord.games.trolls_princesses.spaces import BONUS
 from trollbord.games.trolls_princesses.state import TrollsState
+from trollbord.games.trolls_princesses.tiles import shown
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
 
@@ -129,9 +132,13 @@ def _laying(state: TrollsState, seat: Seat, option: Option) -> float:
     if not isinstance(step, LayTile) or option.first == 0:
         return 0.5
     place = neighbour(state.places[seat][option.first - 1], option.second)
-    most = 0
-    for turn in state.lay_turns(seat, step.tile, place):
-        most = max(most, sum(state.new_shafts(seat, step.tile, place, turn)))
+    most, halves = 0, state.halves(seat, place)
+    if halves:
+        for turn in state.lay_turns(seat, step.tile, place):
+            made = 0
+            for edge, half in halves:
+                made += shown(step.tile, turn, edge) == half
+            most = max(most, made)
     return 0.6 * most + 0.1 * len(beside(state.places[seat], place))
 
 

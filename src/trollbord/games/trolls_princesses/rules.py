@@ -10,34 +10,15 @@ from trollbord.games.trolls_princesses.actions import (
 )
 from trollbord.games.trolls_princesses.box import (
     BARN_COUNT,
-    BARNS,
-    BOARD_ITEM,
     CARD_PILE,
-    CAVES,
-    CHOOSE_CLAN,
-    CLAN_NAMES,
-    CLANS,
-    COWS,
     DEN_PILE,
     DISPLAY,
-    DONE,
-    DRAW_CASTLE,
-    DRAW_ROUND,
-    DRAW_TASK,
-    FIRST_PLAYER,
     HAND,
     HERD,
     HUMANS,
-    MINING,
-    MOVE,
-    PLACES,
-    PLAY,
     PRINCESSES,
     ROYAL_PILE,
-    SETTLE,
     SUPPLY_NAMES,
-    VILLAGE,
-    VILLAGES,
 )
 from trollbord.games.trolls_princesses.choices import (
     Choice,
@@ -56,6 +37,7 @@ from trollbord.games.trolls_princesses.choices import (
     claims,
     enter,
 )
+from trollbord.games.trolls_princesses.clans import CLAN_NAMES, CLANS
 from trollbord.games.trolls_princesses.deck import (
     CASTLES,
     ROUND_CARDS,
@@ -64,7 +46,21 @@ from trollbord.games.trolls_princesses.deck import (
     TASKS_REVEALED,
     TIMES,
 )
-from trollbord.games.trolls_princesses.effects import Happen, Store, TakeTrollCard
+from trollbord.games.trolls_princesses.gaining import Happen, Store, TakeTrollCard
+from trollbord.games.trolls_princesses.goods import BARNS, COWS
+from trollbord.games.trolls_princesses.picks import (
+    CHOOSE_CLAN,
+    DONE,
+    DRAW_CASTLE,
+    DRAW_ROUND,
+    DRAW_TASK,
+    FIRST_PLAYER,
+    MOVE,
+    PLAY,
+    SETTLE,
+)
+from trollbord.games.trolls_princesses.places import CAVES, MINING, PLACES, VILLAGE, VILLAGES
+from trollbord.games.trolls_princesses.spaces import BOARD_ITEM
 from trollbord.games.trolls_princesses.state import NOBODY, TrollsState, without
 from trollbord.kernel.ask import Ask, chance, even
 from trollbord.kernel.message import Word

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from trollbord.games.trolls_princesses.box import (
-    BED,
+from trollbord.games.trolls_princesses.counters import (
     COUNTERS,
     FIRST_PIECE,
     FIRST_SHAFT,
@@ -17,6 +16,7 @@ from trollbord.games.trolls_princesses.box import (
     VP_ROYAL_TILE,
 )
 from trollbord.games.trolls_princesses.deck import KINDS, TOTEMS, TROLL_CARDS
+from trollbord.games.trolls_princesses.spaces import BED
 from trollbord.games.trolls_princesses.tiles import DEN_COUNT, DENS, ROYALS
 
 ROYAL_TILES: Final = FIRST_SHAFT - 1

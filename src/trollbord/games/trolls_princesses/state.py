@@ -3,47 +3,46 @@
 from typing import ClassVar, Final
 
 from trollbord.games.trolls_princesses.box import (
-    ANY_CARDS,
-    ANY_TILES,
     BARN_COUNT,
-    BARNS,
-    BED,
     BELLS_IN_VILLAGE,
-    BOARD_ITEM,
-    CAMP,
     CAMPS_IN_VILLAGE,
-    CARD_ITEM,
     CAVE_CAULDRONS,
-    CHANGELING,
     CHANGELINGS,
-    COUNTERS,
-    COVERS_TRACK,
-    COWS,
     DECK_OF,
     DEN_PILE,
+    HERD,
+    HUMANS,
+    ROYAL_PILE,
+    SUPPLY,
+    TROLLS,
+)
+from trollbord.games.trolls_princesses.clans import COVERS_TRACK
+from trollbord.games.trolls_princesses.counters import (
+    ANY_CARDS,
+    ANY_TILES,
     FIRST_GOOD,
     FIRST_KIND,
     FIRST_PIECE,
     FIRST_SHAFT,
-    HERD,
-    HUMANS,
     HUMANS_OWNED,
-    MINING,
     ONE_OF_EACH_TOTEM,
-    ROYAL_PILE,
-    SPACES,
-    SUPPLY,
     TASK_COUNTER,
     TASK_NEED,
-    TROLL_POWER,
-    TROLLS,
-    VILLAGE,
-    VILLAGES,
 )
-from trollbord.games.trolls_princesses.box import BELL as BELL_SPACE
 from trollbord.games.trolls_princesses.deck import CARD_KIND, CARD_TOTEM, ROUND_CARDS, TROLL_CARDS
+from trollbord.games.trolls_princesses.goods import BARNS, COWS, TROLL_POWER
 from trollbord.games.trolls_princesses.network import FIRST, beside, name, touching, widened
+from trollbord.games.trolls_princesses.places import MINING, VILLAGE, VILLAGES
 from trollbord.games.trolls_princesses.scoring import ROWS, score
+from trollbord.games.trolls_princesses.spaces import (
+    BED,
+    BOARD_ITEM,
+    CAMP,
+    CARD_ITEM,
+    CHANGELING,
+    SPACES,
+)
+from trollbord.games.trolls_princesses.spaces import BELL as BELL_SPACE
 from trollbord.games.trolls_princesses.tiles import (
     BELL,
     CENTRE_SHAFTS,
@@ -414,13 +413,21 @@ class TrollsState(State):
     def new_shafts(self, seat: Seat, tile: int, place: int, turn: int) -> list[int]:
         """TP-TILES.11: the shafts that equal halves would complete, by resource."""
         made = [0, 0, 0]
-        for edge, other in beside(self.places[seat], place):
+        for edge, other in self.halves(seat, place):
             half = shown(tile, turn, edge)
-            if half < PLAIN and half == shown(
-                self.tiles[seat][other], self.turns[seat][other], edge
-            ):
+            if half == other:
                 made[half] += 1
         return made
+
+    def halves(self, seat: Seat, place: int) -> list[tuple[int, int]]:
+        """The edges of a place where neighbours show the half of a shaft, each with its resource."""
+        tiles, turns = self.tiles[seat], self.turns[seat]
+        found: list[tuple[int, int]] = []
+        for edge, other in beside(self.places[seat], place):
+            half = shown(tiles[other], turns[other], edge)
+            if half < PLAIN:
+                found.append((edge, half))
+        return found
 
     def lay(self, seat: Seat, tile: int, place: int, turn: int) -> None:
         """TP-TILES.11 to 13: take a tile from its display and lay it; centre shafts are filled, edge shafts not."""
@@ -508,8 +515,23 @@ class TrollsState(State):
 
     def score(self, seat: Seat) -> list[int]:
         """The points of a seat as the table lies, in the order of ROWS."""
-        counts = [self.count(seat, counter) for counter in range(len(COUNTERS))]
-        return score(self.tiles[seat], self.cards[seat], counts)
+        return score(self.tiles[seat], self.cards[seat], self.counts(seat))
+
+    def counts(self, seat: Seat) -> list[int]:
+        """All of COUNTERS, for one player: the same as `count` one by one, in one go."""
+        totems, kinds = [0] * FIRST_GOOD, [0] * (FIRST_SHAFT - FIRST_KIND)
+        for card in self.cards[seat]:
+            totems[CARD_TOTEM[card]] += 1
+        for tile in self.tiles[seat]:
+            kinds[KIND[tile]] += 1
+        counts = totems + self.goods[seat][: FIRST_KIND - FIRST_GOOD] + kinds
+        counts += self.shafts[seat]
+        counts += self.pieces[seat]
+        counts.append(len(self.cards[seat]))
+        counts.append(min(totems))
+        counts.append(sum(self.humans[seat]))
+        counts.append(len(self.tiles[seat]))
+        return counts
 
     def outcome(self) -> Result:
         """TP-END.20 to 22: most points, then most princesses, then the victory is shared."""

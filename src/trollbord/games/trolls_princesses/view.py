@@ -1,9 +1,9 @@
 """What a seat sees of Trolls & Princesses: all but the hands of others and how the decks lie."""
 
-from random import Random
 from typing import ClassVar, Final
 
 from trollbord.games.trolls_princesses.box import ROUNDS_OF
+from trollbord.games.trolls_princesses.deal import HandDealer
 from trollbord.games.trolls_princesses.deck import ROUND_CARDS, TIMES
 from trollbord.games.trolls_princesses.state import TrollsState, rounds_of
 from trollbord.kernel.seat import Seat
@@ -82,23 +82,9 @@ class TrollsView(View):
         for field in _OPEN:
             setattr(state, field, copied(getattr(self, field)))
 
-    def deal(self, state: State, rng: Random) -> None:
-        """TP-R.28: other hands come from the cards of their time that this seat has not seen."""
-        assert isinstance(state, TrollsState)
-        hands: list[list[int]] = [[] for _ in range(self.seats)]
-        for time in range(len(TIMES)):
-            self._deal_time(hands, time, rng)
-        state.hands = [tuple(sorted(hand)) for hand in hands]
-        if self.seat >= 0:
-            state.hands[self.seat] = self.hand
-
-    def _deal_time(self, hands: list[list[int]], time: int, rng: Random) -> None:
-        unseen = self.unseen(time)
-        rng.shuffle(unseen)
-        for seat in range(self.seats):
-            if seat != self.seat:
-                for _ in range(self.backs[seat][time]):
-                    hands[seat].append(unseen.pop())
+    def dealer(self) -> HandDealer:
+        times = range(len(TIMES))
+        return HandDealer(self.seat, self.hand, self.backs, [self.unseen(time) for time in times])
 
     def unseen(self, time: int) -> list[int]:
         """The round cards of a time that this seat has not seen."""

@@ -14,16 +14,7 @@ from trollbord.games.trolls_princesses.actions import (
     SendChangeling,
     action_at,
 )
-from trollbord.games.trolls_princesses.box import (
-    ASIDE,
-    CARD_PILE,
-    DEN_PILE,
-    MINING,
-    PLACES,
-    ROYAL_PILE,
-    TAKE_CARD,
-    VILLAGE,
-)
+from trollbord.games.trolls_princesses.box import CARD_PILE, DEN_PILE, ROYAL_PILE
 from trollbord.games.trolls_princesses.choices import (
     FillShafts,
     LayTile,
@@ -37,8 +28,10 @@ from trollbord.games.trolls_princesses.choices import (
     TurnTile,
     troll_to_shift,
 )
-from trollbord.games.trolls_princesses.effects import Store, TakeTrollCard
+from trollbord.games.trolls_princesses.gaining import Store, TakeTrollCard
 from trollbord.games.trolls_princesses.network import beside, is_ground, neighbour, overlap
+from trollbord.games.trolls_princesses.picks import TAKE_CARD
+from trollbord.games.trolls_princesses.places import ASIDE, MINING, PLACES, VILLAGE
 from trollbord.games.trolls_princesses.rules import ChooseClan, LastTasks, Move, PlayRoundCard
 from trollbord.games.trolls_princesses.state import NOBODY, TrollsState
 from trollbord.games.trolls_princesses.tiles import DEN_COUNT, KIND, VP

@@ -1,6 +1,6 @@
 // Choices that lie out of sight: an arrow at the edge of whatever scrolls shows where, and leads there; a tab of the sheet
 // that holds them is marked.
-import { calm } from "./motion.js";
+import { calm } from "./comfort.js";
 import { lyingOn } from "./patch.js";
 
 /** How much of a choice has to be seen, so that it needs no arrow. */
@@ -79,7 +79,7 @@ export function point() {
  */
 function isSeen(choice) {
   const box = choice.getBoundingClientRect();
-  const board = choice.closest("svg.board");
+  const board = choice.closest(".board");
   return box.width > 0 && !(board && edge(box, board.getBoundingClientRect()));
 }
 

@@ -1,5 +1,6 @@
 // Choosing: an option is a path of clicks. The first click is held here, without asking the server.
 import { point } from "./beyond.js";
+import { rove } from "./keyboard.js";
 import { byKey, lyingOn } from "./patch.js";
 
 /**
@@ -126,6 +127,7 @@ export class Choice {
     for (const node of document.querySelectorAll("[data-option]"))
       node.toggleAttribute("hidden", !open.has(node.getAttribute("data-option") ?? ""));
     document.body.toggleAttribute("data-holding", held.size > 0);
+    rove();
     point();
     this.changed();
   }
@@ -155,7 +157,7 @@ export class Choice {
     const from = origin.getBoundingClientRect();
     for (const key of next) {
       const node = byKey(key);
-      if (!(node instanceof SVGElement)) continue;
+      if (!(node instanceof SVGElement || node instanceof HTMLElement)) continue;
       const to = node.getBoundingClientRect();
       const far = Math.hypot(to.x - from.x, to.y - from.y) / Math.max(20, from.width);
       node.style.setProperty("--wait", `${Math.round(12 * far)}ms`);
@@ -164,12 +166,13 @@ export class Choice {
 }
 
 /** What an element can be: next to be clicked, held, or another beginning. */
+const DRAWN = "svg, .board, .ask figure";
 const MARKS = ["data-can", "data-held", "data-also"];
 
 /** @param {Element} node */
 function clear(node) {
   for (const name of [...MARKS, "aria-pressed"]) node.removeAttribute(name);
-  if (node.closest("svg")) for (const name of ["tabindex", "role", "aria-label"]) node.removeAttribute(name);
+  if (node.closest(DRAWN)) for (const name of ["tabindex", "role", "aria-label", "data-stop"]) node.removeAttribute(name);
 }
 
 /**
@@ -184,8 +187,10 @@ function mark(key, name) {
   }
   if (name === "data-held") node.setAttribute("aria-pressed", "true");
   else node.removeAttribute("aria-pressed");
-  if (!node.closest("svg")) return;
-  node.setAttribute("tabindex", "0");
+  if (!node.closest(DRAWN)) return;
+  // Of the board one thing is a stop of the Tab key (`rove`); what lies in the question is a stop each.
+  if (!node.closest(".board")) node.setAttribute("tabindex", "0");
+  else if (!node.hasAttribute("tabindex")) node.setAttribute("tabindex", "-1");
   node.setAttribute("role", "button");
   node.setAttribute("aria-label", node.getAttribute("data-label") ?? key);
 }

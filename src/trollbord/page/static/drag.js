@@ -1,7 +1,7 @@
 // Dragging: a press on what is picked first, let go over what is picked next, is two clicks.
 
 const FAR = 14;
-const SPOT = "svg.board .spot[data-can]:not(.aim, .tick)";
+const SPOT = ".board .spot[data-can]:not(.aim, .tick)";
 
 /** @param {import("./choice.js").Choice} choice */
 export function listenToDrags(choice) {

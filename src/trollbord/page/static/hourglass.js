@@ -18,12 +18,13 @@ export function spelt(milliseconds) {
 /** Show what is left now. */
 export function tick() {
   for (const node of document.querySelectorAll("[data-left]")) {
-    const said = `${node.getAttribute("data-left")}${node.getAttribute("data-runs")}`;
+    const said = ["left", "runs", "wait"].map(name => node.getAttribute(`data-${name}`)).join(" ");
     const known = started.get(node);
     const begun = known?.said === said ? known : { said, since: performance.now() };
     started.set(node, begun);
-    const spent = node.hasAttribute("data-runs") ? performance.now() - begun.since : 0;
-    const left = Number(node.getAttribute("data-left")) - spent;
+    const wait = Number(node.getAttribute("data-wait") ?? 0); // until a device was handed over
+    const spent = node.hasAttribute("data-runs") ? performance.now() - begun.since - wait : 0;
+    const left = Number(node.getAttribute("data-left")) - Math.max(0, spent);
     const text = spelt(left);
     if (node.textContent !== text) node.textContent = text;
     node.classList.toggle("short", left < 20000);

@@ -1,8 +1,7 @@
 // Motion: what moved slides or flies, what is new drops or spreads. Times come from the style sheet's tokens.
+import { calm } from "./comfort.js";
 import { byKey } from "./patch.js";
 
-/** Whether somebody wants nothing to move. */
-export const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const style = getComputedStyle(document.documentElement);
 
 /** @param {string} token */
@@ -86,7 +85,7 @@ function paid(before) {
  * @param {Purse[]} purses @returns {Animation[]}
  */
 function exchanged(purses) {
-  const board = document.querySelector("svg.board");
+  const board = document.querySelector(".board");
   const bank = byKey(purses[0].node?.getAttribute("data-bank") ?? "") ?? board;
   const box = [bank, board].map(node => node?.getBoundingClientRect()).find(found => found?.width);
   if (!box) return [];

@@ -7,7 +7,7 @@ let known = new Set();
 let isFirst = true;
 
 async function waiting() {
-  const answer = await fetch("/waiting");
+  const answer = await fetch(document.hidden ? "/waiting" : "/waiting?seen=1");
   if (!answer.ok) return null;
   /** @type {{tables: string[]}} */
   const { tables } = await answer.json();

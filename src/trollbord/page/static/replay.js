@@ -1,8 +1,10 @@
 // A replay: the slider, a film that runs by itself, other eyes; each position has an address.
+import { hangDoor } from "./book_door.js";
 import { note, settle } from "./house.js";
 import { Line, Reel } from "./live.js";
 import { arrive, play, present, stands } from "./motion.js";
 import { byKey, parse, patch } from "./patch.js";
+import { closeHelp, listenToHelp, showHelp } from "./pointing.js";
 
 /** @typedef {import("./live.js").Frame} Frame */
 
@@ -16,6 +18,7 @@ let wanted = -1;
 let timer = 0;
 
 settle();
+hangDoor();
 
 /** @param {Record<string, unknown>} message */
 function send(message) {
@@ -62,7 +65,7 @@ function settleKnob() {
 const reel = new Reel(show, 3, () => isRunning && goOn());
 const line = new Line(
   () => `${home}/live${location.search || "?"}&form=${narrow.matches ? "phone" : "desk"}`,
-  frame => void reel.add(frame),
+  frame => (frame.help ? showHelp(frame.help) : void reel.add(frame)),
   isOpen => document.body.toggleAttribute("data-offline", !isOpen),
 );
 
@@ -94,6 +97,7 @@ function act(button) {
   }
   run(false);
   if (name === "look") look(Number(button.dataset.arg ?? 0));
+  if (name === "reasons") send({ act: "reasons", arg: button.dataset.arg });
 }
 
 document.addEventListener("click", event => {
@@ -131,4 +135,9 @@ document.addEventListener("keydown", event => {
   else if (steps[event.key]) look(Math.max(0, Math.min(last(), at + steps[event.key])));
   else return;
   event.preventDefault();
+});
+
+listenToHelp(send, () => false);
+document.addEventListener("click", event => {
+  if (/** @type {Element} */ (event.target).closest("[data-act=help-close]")) closeHelp();
 });

@@ -1,13 +1,14 @@
 // Sound: stone on stone, wood, a jaw harp, made here from noise and strings. Off until asked for.
 
-const KEY = "trollbord-sound";
+import { prefer, preference } from "./comfort.js";
+
 /** @type {AudioContext | null} */
 let context = null;
 
-export const isOn = () => localStorage.getItem(KEY) === "on";
+export const isOn = () => preference("sound") === "on";
 
 export function toggle() {
-  localStorage.setItem(KEY, isOn() ? "off" : "on");
+  prefer("sound", isOn() ? "off" : "on");
   if (isOn()) sound("stone");
   return isOn();
 }

@@ -1,3 +1,5 @@
-// Before the first paint: the theme that was chosen last.
-const worn = localStorage.getItem("trollbord-theme");
-if (worn === "light" || worn === "dark") document.documentElement.dataset.theme = worn;
+// Before the first paint: what was chosen last for the eyes.
+for (const name of ["theme", "text", "contrast", "patterns", "motion"]) {
+  const chosen = localStorage.getItem(`trollbord-${name}`);
+  if (chosen && chosen !== "device") document.documentElement.dataset[name] = chosen;
+}

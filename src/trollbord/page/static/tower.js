@@ -1,5 +1,6 @@
 // The tower: a swing is held and let go, the hammer strikes, and the fall that the server recorded is played.
-import { calm } from "./motion.js";
+import { calm } from "./comfort.js";
+import { fallen } from "./fall.js";
 import { byKey } from "./patch.js";
 
 /**
@@ -23,12 +24,6 @@ const PAUSES = [200, 600, 1800, 5400];
 /** So long a request is waited for: one from before the line broke may never be answered. */
 const PATIENCE = 4000;
 const SVG = "http://www.w3.org/2000/svg";
-
-/** The line beside which the shown fall is kept. */
-export const fallen = () => byKey("inside")?.getAttribute("data-fall") ?? "";
-
-/** The boulders that lie on the table. */
-export const lying = () => new Set([...document.querySelectorAll("[id^='out-']")].map(node => node.id));
 
 // -- the fall
 
@@ -323,16 +318,3 @@ function isSpace(event) {
 }
 
 // -- a tower of one's own
-
-/**
- * What people typed, as picks: the sum first, then the colours; the rest follows from them.
- * @param {HTMLFormElement} form
- */
-export function typed(form) {
-  const fields = [...form.querySelectorAll("input")];
-  const counts = fields.map(field => Math.max(0, Math.round(Number(field.value) || 0)));
-  const sum = counts.reduce((total, count) => total + count, 0);
-  const first = `${form.dataset.type} ${sum}`;
-  if (!sum) return [first];
-  return [first, ...fields.flatMap((field, index) => (field.dataset.rest === undefined ? [`${field.name} ${counts[index]}`] : []))];
-}

@@ -19,16 +19,18 @@ page-notify-granted = Dozvíš se, až budeš na tahu.
 page-notify-denied = Prohlížeč této stránce upozornění nedovoluje.
 page-loading = Prostírá se stůl…
 page-offline = Bez spojení. Zkouším to znovu…
+page-offline-title = Jsi offline
+page-offline-help = Trollbord teď není dostupný. Tvoje hry jsou na serveru v bezpečí; jakmile se spojení obnoví, stránka bude sama pokračovat.
+page-offline-again = Zkusit znovu
 
 page-seats = Kdo hraje?
 page-seat = Místo { $number }
-page-seat-me = já
-page-seat-bot = bot { $bot }
-page-seat-open = přítel přes odkaz
+page-seat-me = tady
+page-seat-bot = bot
+page-seat-open = odkazem
 page-seat-none = nikdo
 page-more-seats = Více hráčů
 page-agreed = Na čem se dohodnete?
-page-more-options = Více
 page-join = Kdo se smí přidat
 page-join-link = kdo má odkaz
 page-join-everyone = kdokoli: ukázat na úvodní stránce
@@ -102,7 +104,7 @@ page-sit = Sednout si sem
 page-more = Více
 page-leave = Opustit stůl
 page-leave-sure = Odejít od stolu?
-page-leave-help = Tvé místo se uvolní. Hra počká, až si na ně někdo sedne a bude hrát dál s tím, co máš.
+page-leave-help = Tvé místo se uvolní. Ostatní hrají dál, dokud na něj nepřijde řada; pak hra počká. Můžeš se vrátit.
 page-stay = Zůstat
 page-take-back = Vrátit se na své místo
 page-always-accept = Vždy přijmout
@@ -143,7 +145,6 @@ page-device-copied = Odkaz je zkopírován. Otevři ho na druhém zařízení.
 
 page-stale = Stůl je už dál. Takhle teď vypadá.
 page-not-offered = To teď nejde.
-page-why-nothing = Tady teď není co dělat.
 page-why-not-you = Nejsi na tahu.
 page-why-waiting = Hra začne, až budou všechna místa obsazena.
 page-too-much = To bylo příliš rychlé nebo příliš dlouhé.
@@ -231,17 +232,16 @@ page-phrase-good-game = Pěkná hra!
 ## Time
 
 page-time = Čas na rozmyšlenou
-page-timer = Hodiny
-page-timer-none = žádné
-page-timer-move = na každý tah
-page-timer-game = na celou hru
-page-timer-days = dny na každý tah
-page-clock-time = Minuty, nebo dny
-page-clock-more = Sekundy navíc za tah (celá hra)
+page-timer = Čas na rozmyšlenou
+page-timer-none = bez omezení
+page-timer-move = na tah
+page-timer-game = na hru
+page-timer-days = dny
+page-clock-more = Navíc za každý tah
 page-clock-zero = Když čas vyprší
 page-clock-zero-bot = dál hraje bot
 page-clock-zero-skip = tah se vynechá, kde to pravidla dovolí
-page-clock-zero-loss = hráč prohrává (u více než dvou hráčů jen on, ostatní hrají dál)
+page-clock-zero-loss = hráč prohrává (u více než dvou hráčů skončí poslední)
 page-clock-pause = Požádat o přestávku
 page-clock-asks = { $name } chce zastavit hodiny.
 page-clock-paused = Hodiny stojí.
@@ -262,8 +262,450 @@ page-help-keys = Šipky jdou k nejbližší možnosti, Enter vybírá, Escape vr
 page-help-undo = „{ page-undo }“ vrací tahy, dokud se nikdo nedozvěděl nic nového; pak musí souhlasit všichni hráči.
 page-help-history = Stisk řádku historie ukáže tu pozici. „{ page-now }“ vede zpět.
 page-help-replay = Oko otevře záznam: posuvník, film, po konci i cizí oči, a „{ page-film-fork }“.
-page-help-talk = Bublina otevře rozhovor, kniha tvé vlastní poznámky. Koho nechceš slyšet, toho můžeš ztišit.
+page-help-book = Otevřená kniha nebo R otevře pravidla vedle stolu: jak se hraje, každé pravidlo s hledáním a vše, co leží na stole. Vede tam každé číslo pravidla.
+page-help-talk = Bublina otevře rozhovor, tužka tvé vlastní poznámky. Koho nechceš slyšet, toho můžeš ztišit.
 page-help-clock = Hodiny počítají jen tvůj vlastní čas. Všichni společně se mohou dohodnout na přestávce.
 page-help-leave = Když je někdo pryč, může mu držet místo bot, dokud se nevrátí.
 page-help-device = V nastavení je tvé jméno, jazyk, upozornění a cesta k jinému zařízení.
 log-said = { $seat }: „{ $given }“
+
+## The books beside the table
+
+page-book = Pravidla hry
+page-book-guide = Jak se hraje
+page-book-rules = Pravidla
+page-book-almanac = Almanach
+page-book-aid = Přehled
+page-book-lesson = Zahrát lekci
+page-book-print = Vytisknout
+page-book-refused = Toto pravidlo bylo odpovědí na tvé poslední kliknutí:
+page-book-english = Tato stránka ještě není přeložená; zde je anglicky.
+page-book-copy = Stiskem čísla zkopíruješ odkaz na pravidlo. Rozhodnutí, označená kosočtvercem, řeší, co tištěná pravidla nechávají otevřené.
+page-book-copied = Odkaz na { $rule } byl zkopírován.
+page-book-why = Proč tak?
+page-find-rules = Slovo nebo číslo, v kterémkoli jazyce
+page-find-almanac = Hledat v almanachu
+page-find-some = { $count } z { $all }
+page-find-all = { $all ->
+    [one] jedno pravidlo
+    [few] { $all } pravidla
+   *[other] { $all } pravidel
+}
+page-find-things = { $count ->
+    [one] jedna položka
+    [few] { $count } položky
+   *[other] { $count } položek
+}
+page-find-kinds = Vše
+page-find-nothing = Nic o „{ $given }“.
+page-find-number = Zkus jiné slovo nebo číslo pravidla.
+page-find-nearest = Nemyslíš:
+
+## Opening a table
+
+page-enter = Otevřít
+page-since-minutes = { $count ->
+    [one] už { $count } minutu
+    [few] už { $count } minuty
+   *[other] už { $count } minut
+}
+page-ago-minutes = { $count ->
+    [one] před { $count } minutou
+    [few] před { $count } minutami
+   *[other] před { $count } minutami
+}
+page-since-hours = { $count ->
+    [one] už { $count } hodinu
+    [few] už { $count } hodiny
+   *[other] už { $count } hodin
+}
+page-ago-hours = { $count ->
+    [one] před { $count } hodinou
+    [few] před { $count } hodinami
+   *[other] před { $count } hodinami
+}
+page-since-days = { $count ->
+    [one] už { $count } den
+    [few] už { $count } dny
+   *[other] už { $count } dní
+}
+page-ago-days = { $count ->
+    [one] před { $count } dnem
+    [few] před { $count } dny
+   *[other] před { $count } dny
+}
+page-seats-help = Více lidí u jednoho zařízení: co ostatní nemají vidět, skryje opona.
+page-seat-name = Jméno
+page-seat-name-of = { $seat }: jméno
+page-bot-of = { $seat }: který bot
+page-seat-open-help = Pro toto místo dostaneš odkaz.
+page-which-bot = Který bot?
+page-strength = síla { $level } z { $levels }
+page-rating = síla { NUMBER($rating) }
+page-rating-help = Síla v této hře: kdo táhne náhodně, má 0, a kdo má o 200 víc, vyhraje tři partie ze čtyř
+page-bot-advice = Proti soupeři { $bot } máš { $won } výher z { $games } her. Co zkusit { $next }?
+page-bots-compiling = Trollbord se ještě kompiluje na pozadí. Než to bude hotové, bot, který prohledává, zváží jednu pozici tam, kde by jich mohl zvážit { $times }.
+page-bots-interpreted = Trollbord na tomto serveru není zkompilovaný: bot, který prohledává, zváží jednu pozici tam, kde by jich mohl zvážit { $times }.
+page-bots-built = Trollbord je teď zkompilovaný: boti, kteří prohledávají, přemýšlejí v plné síle.
+bot-tomte = Hodný na začátečníky: zapomíná, co chtěl.
+bot-huldra = Vidí, co je dobré teď, ne co přijde potom.
+bot-draug = Myslí o kousek napřed. Vezme si, co mu necháš.
+bot-jotun = Přemýšlí tři vteřiny. Málokdy odpouští.
+page-fact-players = { $fewest } až { $most } hráčů
+page-fact-age = od { $years } let
+page-fact-minutes = { $minutes } min
+page-fact-alone = { $minutes } min proti botům
+page-weight-1 = lehká
+page-weight-2 = spíš lehká
+page-weight-3 = střední
+page-weight-4 = spíš náročná
+page-weight-5 = náročná
+page-luck-0 = žádná náhoda
+page-luck-1 = málo náhody
+page-luck-2 = trochu náhody
+page-luck-3 = hodně náhody
+page-more-rules = Další pravidla pro znalce: { $count }
+page-more-company = Jméno stolu, hosté, povídání
+page-table-name = Jméno stolu
+page-table-name-help = Abys ho zase našel nebo našla.
+page-switch-on = zapnuto
+page-switch-off = vypnuto
+page-timer-help = Počítá se jen vlastní čas.
+page-clock-move = Čas na tah
+page-clock-game = Čas na celou hru
+page-clock-days = Dny na tah
+page-clock-in-minutes = { $count ->
+    [one] jedna minuta
+    [few] { $count } minuty
+   *[other] { $count } minut
+}
+page-clock-in-days = { $count ->
+    [one] jeden den
+    [few] { $count } dny
+   *[other] { $count } dní
+}
+page-clock-in-seconds = { $count ->
+    [one] jedna sekunda
+    [few] { $count } sekundy
+   *[other] { $count } sekund
+}
+page-you = O tobě
+page-filter = Které stoly
+page-show-open = rozehrané
+page-show-finished = dohrané
+page-show-archive = archiv
+page-with-all = všechny
+page-with-people = s lidmi
+page-with-bots = s boty
+page-none-open = Žádný rozehraný stůl. Vyber si hru.
+page-none-finished = Zatím žádná dohraná hra tohoto druhu.
+page-none-archive = Archiv je prázdný.
+page-name-table = Pojmenovat stůl
+page-archive = Uložit do archivu
+page-unarchive = Vyndat z archivu
+page-delete = Smazat
+page-deleted = Smazáno.
+page-state-stands = čeká se
+page-since-left = { $since }, ještě { $span }
+page-took-practice = { $span }, cvičně
+page-span-minutes = { $count ->
+    [one] { $count } minutu
+    [few] { $count } minuty
+   *[other] { $count } minut
+}
+page-span-hours = { $count ->
+    [one] { $count } hodinu
+    [few] { $count } hodiny
+   *[other] { $count } hodin
+}
+page-span-days = { $count ->
+    [one] { $count } den
+    [few] { $count } dny
+   *[other] { $count } dní
+}
+
+## Karty nápovědy
+
+page-help-what = Co je to?
+page-help-close = Zavřít
+page-help-almanac = V almanachu
+page-help-can = Teď můžeš
+page-help-cannot = Teď ne
+page-help-more = a ještě { $count }
+page-help-more-rules = { $count ->
+    [one] ještě { $count } pravidlo
+    [few] ještě { $count } pravidla
+   *[other] ještě { $count } pravidel
+}
+page-why-asked = Otázka zní jinak: { $prompt }
+page-why-else = { $thing }: k této otázce to nepatří. Otázka zní: { $prompt }
+
+page-help-ask = Nech ukazatel chvíli na čemkoli, podrž na tom prst, nebo tam dojdi klávesnicí a stiskni I: karta ti řekne, co to je a co to teď znamená. Klávesa P kartu podrží.
+page-help-rules = { $count ->
+    [one] { $count } pravidlo
+    [few] { $count } pravidla
+   *[other] { $count } pravidel
+}
+
+## Settings
+
+page-seeing = Vidění
+page-playing = Hraní
+page-on-device = Vzhled a hraní si pamatuje jen toto zařízení.
+page-text = Velikost písma
+page-text-0 = malé
+page-text-1 = běžné
+page-text-2 = velké
+page-text-3 = velmi velké
+page-contrast = Kontrast
+page-contrast-help = Více: silné čáry, žádná krajina.
+page-contrast-device = jako zařízení
+page-contrast-usual = běžný
+page-contrast-more = více
+page-theme-device = jako zařízení
+page-theme-light = den
+page-theme-dark = noc
+page-patterns = Vzory na barvách
+page-patterns-help = U barev jsou vždy i tvary a vzory.
+page-patterns-usual = běžné
+page-patterns-large = velké
+page-motion = Pohyb
+page-motion-help = Méně: figurky se objeví na místě.
+page-motion-device = jako zařízení
+page-motion-all = vše
+page-motion-less = méně
+page-speed = Tahy botů
+page-speed-help = Jak dlouho vidíš každý krok.
+page-speed-once = hned
+page-speed-quick = svižně
+page-speed-calm = v klidu
+page-confirm = Potvrzovat tahy
+page-confirm-help = Druhé stisknutí, než tah platí.
+page-confirm-never = nikdy
+page-confirm-final = když nejde vzít zpět
+page-confirm-always = vždy
+page-cards = Karty nápovědy
+page-cards-help = Co ta věc je: když na ní ukazatel spočine, nebo jen po dlouhém stisku, klávesou I či nástrojem.
+page-cards-rest = samy
+page-cards-asked = na požádání
+page-sound-help = Dřevo, kámen, železo, voda.
+page-sample-title = Táhni jedním ze svých Vikingů
+page-sample = Takhle bude stůl vypadat.
+page-sure = { $option }?
+page-sure-yes = Ano
+page-sure-no = Ne, zpět
+page-fit = Celá deska
+page-skip = Přeskočit
+
+## About you
+
+page-this-device = na tomto zařízení
+page-you-games = { $count ->
+    [one] { $count } hra, { $ago }
+    [few] { $count } hry, první { $ago }
+   *[other] { $count } her, první { $ago }
+}
+page-you-none = Dohraj nějakou hru a objeví se tady.
+page-you-streak = výher v řadě teď
+page-you-longest = nejdelší série výher
+page-you-time = odehráno celkem
+page-results = Výsledky
+page-results-help = Sloupec je podíl výher; tečky ukazují, co s ním může udělat náhoda.
+page-you-record = her: { $games }, výher: { $won }, { $time }
+page-too-few = příliš málo her na úsudek
+page-share = { $won } % výher, { $low } až { $high } %
+page-bots-met = Boti, které znáš
+page-people-met = Lidé, které znáš
+page-games = { $count ->
+    [one] { $count } hra
+    [few] { $count } hry
+   *[other] { $count } her
+}
+page-met-score = { $ahead }× před, { $behind }× za
+page-you-private = Tuto stránku vidí jen toto zařízení. Cvičné hry se počítají jen do času.
+page-take-along = Vzít s sebou jako soubor
+page-forget = Zapomenout všechno
+page-forget-sure = Zapomenout o tobě všechno?
+page-forget-help = Smaže se tvé jméno, výsledky, nastavení a všechny stoly, kde hraješ bez lidí. U stolů s ostatními zůstane tvé místo opuštěné: z tohoto zařízení bude někdo nový.
+page-forget-no = Nechat
+page-forget-yes = Zapomenout
+
+## The end
+
+story-led = { $name }: vedení téměř po celou hru.
+story-late = { $name }: ztráta až do { $turn }. tahu z { $turns }.
+story-changes = { $count ->
+    [one] Vedení se změnilo jednou.
+    [few] Vedení se změnilo { $count }krát.
+   *[other] Vedení se změnilo { $count }krát.
+}
+story-turn = Zlom přišel v { $turn }. tahu: { $option } ({ $name }).
+story-turn-part = Zlom přišel v { $turn }. tahu: { $option } ({ $name }). Přibylo: { $part }.
+story-close = { $margin ->
+    [one] Bylo to těsné: mezi prvním a druhým místem jeden bod.
+    [few] Bylo to těsné: mezi prvním a druhým místem { $margin } body.
+   *[other] Bylo to těsné: mezi prvním a druhým místem { $margin } bodů.
+}
+story-row = Rozhodlo: { $row }, { $more } : { $less }.
+story-clear = Jasné vítězství: { $more } : { $less }.
+story-even = Nikdo nebyl lepší: taková hra volá po odvetě.
+story-best = V jednom máš navrch: { $row }, { $more } : { $less }.
+story-ahead = Ještě v { $turn }. tahu z { $turns } vedeš ty.
+page-try-bot = Zkusit: { $bot }
+page-share-replay = Sdílet záznam
+page-replay-copied = Odkaz na záznam je zkopírovaný.
+page-to-lobby = Ke všem stolům
+
+## Rady
+
+page-hint = Ukaž mi dobrý tah
+page-hint-thinks = { $name } přemýšlí
+page-hint-stop = Nech to být
+page-hint-would = Takhle by hrál bot { $name }
+page-hint-lone = Jiná možnost není
+page-hint-equal = Všechny možnosti jsou stejně dobré
+page-hint-next = Pak se dá čekat: { $next }
+page-hint-others = Zhruba stejně dobré: { $options }
+page-hint-chance = Tvoje šance: { $chance } ± { $spread } %
+page-hint-wipe = Smazat křídu
+page-hint-not = U tohoto stolu se nikomu dobré tahy neukazují.
+page-hinted = O radu žádali: { $who }
+page-hints = Rady pro všechny
+page-hints-help = Každý si může nechat ukázat dobrý tah. Všichni vidí, kdo se ptá, záznam to uvede a partie se nezapočítá do žádné statistiky.
+page-gain-you = Získáš: { $part }
+page-loss-you = Stojí tě to: { $part }
+page-gain-other = { $name } získá: { $part }
+page-loss-other = { $name } ztratí: { $part }
+
+# Company: leaving, resigning, ending, inviting
+page-going = Přestat hrát
+page-resign = Vzdát se
+page-resign-short = Vyhrají ostatní: ve dvou hned, ve více hráčích budeš na posledním místě.
+page-resign-sure = Vzdát tuto hru?
+page-resign-help = Ve dvou hráčích druhá strana hned vyhrává. Je-li hráčů víc, hraje za tebe dál bot a skončíš na posledním místě. Vzít zpět to nejde.
+page-resigned-for-good = Hra je z tvé strany vzdaná: na tvém místě dohraje bot.
+page-resigned-last = Vzdaná hra, poslední místo: { $name }.
+page-tag-left = odchází
+page-tag-resigned = vzdává se
+page-end = Ukončit hru
+page-end-short = Nevyhraje nikdo, když budou všichni souhlasit.
+page-end-sure = Ukončit hru bez vítěze?
+page-end-help = Hra skončí, až budou všichni souhlasit. Boti souhlasí vždy a stejně tak ten, kdo je příliš dlouho pryč.
+page-end-awaits = Ještě se čeká na odpověď: { $names }.
+page-end-not = Hrát dál
+page-asks-end = { $name } chce ukončit hru bez vítěze.
+page-ended = Hra byla ukončena
+page-ended-help = Všichni souhlasili. Nikdo nevyhrál.
+page-state-ended = ukončeno dohodou
+page-took-resigned = { $span }, vzdáním
+page-leave-short = Tvé místo se uvolní. Můžeš se vrátit.
+page-is-here = je tady
+page-is-away = je pryč
+page-invite = Pozvat
+page-invite-help = Kdo má tento odkaz, může přijít k tomuto stolu: stačí ho naskenovat nebo poslat.
+page-invite-code = QR kód s odkazem na tento stůl
+page-invite-lonely = Ostatní v této síti se na tuto adresu nedostanou: vede jen na tento počítač. Kdo tu Trollbord spustil, může ho pro síť otevřít.
+page-send-link = Poslat odkaz
+page-waiting-left = Na tahu je volné místo
+page-waiting-guest = Sedni si na volné místo, nebo pošli odkaz dál.
+page-begin-with-bots = Začít s boty
+page-or-bot = nebo bot:
+page-seat-left = Jedno místo je volné. Ostatní hrají dál, dokud na něj nepřijde řada.
+page-why-left = Na tahu je volné místo: hra pokračuje, až si na ně někdo sedne.
+log-left = { $name } odchází od stolu
+log-back = { $name } je zpátky
+log-joined = { $name } si sedá na volné místo
+log-stood-in = Bot zastupuje: { $name }
+log-took-back = { $name } hraje zase dál
+log-ended = Všichni souhlasí s ukončením hry
+log-late = Vypršel čas: { $seat }
+
+## Upomínky při zavřené stránce
+
+page-remind = Upomínky
+page-remind-help = Pro hry na několik dní: dozvíš se, že jsi na tahu, i když není otevřená žádná stránka. Více stolů přijde v jedné zprávě, a dokud se na stránku díváš, nepřijde nic. Zpráva uvádí hru a nic jiného.
+page-remind-none = Tento server při zavřené stránce nic neposílá; kdo ho provozuje, může to zapnout. Je-li stránka otevřená na pozadí, může ti dát vědět sám prohlížeč.
+page-remind-push-add = Upomínat v tomto prohlížeči
+page-remind-push-on = Tento prohlížeč tě odteď bude upomínat.
+page-remind-insecure = Prohlížeče dovolují upomínky jen na zabezpečených stránkách a tahle je otevřená přes http://. Otevři ji přes https://.
+page-remind-unsupported = Tento prohlížeč upomínat neumí. Na iPhonu a iPadu si Trollbord nejdřív přidej na plochu.
+page-remind-push = Prohlížeč
+page-remind-mail = E-mailová adresa
+page-remind-webhook = Webhook (https://…)
+page-remind-add = Přidat
+page-remind-remove = Odebrat
+page-remind-unconfirmed = Zatím nepotvrzeno: otevři odkaz, který tam přišel.
+page-remind-confirmed = Upomínky chodí sem.
+page-remind-secret = Podpisy se ověřují pomocí { $secret }
+page-remind-quiet = Doba klidu
+page-remind-quiet-help = Časové pásmo: { $zone }. Co se mezitím stane, přijde potom v jedné zprávě. Dvakrát stejný čas znamená žádnou.
+page-remind-from = od
+page-remind-to = do
+page-remind-tables = Upomínat na tyto stoly
+page-remind-bad-address = Tuto adresu tu nelze použít.
+page-remind-private = Tato adresa není ve veřejném internetu, proto ji server nevolá.
+page-remind-confirm = Posílat tam upomínky?
+page-remind-confirm-help = Trollbord pak napíše na { $address }, když bude na tahu ten, kdo tuto adresu zadal. Souhlas, jen pokud jsi to ty.
+page-remind-confirm-yes = Ano, upomínej mě
+page-remind-done = Hotovo: upomínky tam odteď chodí.
+page-remind-late = Tento odkaz už neplatí.
+page-remind-stop = Zastavit tyto upomínky?
+page-remind-stop-help = Na { $address } už nic nepřijde.
+page-remind-stop-yes = Zastavit
+page-remind-stopped = Zastaveno: nic dalšího tam nepřijde.
+
+# The table in words and its commands
+told-title = Plán slovy
+told-open = Plán slovy
+told-close = Zavřít plán slovy
+told-ask = Zeptej se stolu
+told-ask-help = přehled, kde potíže, na A2, volby; nebo číslo volby
+told-tell = Zeptat se
+told-choices = { $count ->
+    [one] jedna volba
+    [few] { $count } volby
+    [many] { $count } volby
+   *[other] { $count } voleb
+}
+told-nothing = K tomu není co říct.
+told-unknown = „{ $line }“ není příkaz ani volba. Můžeš se ptát:
+told-allowed = To jde: { $option }
+told-several = To může znamenat: { $options }
+told-name-look = přehled
+told-name-where = kde
+told-name-at = na
+told-name-from = od
+told-name-mine = moje
+told-name-of = hráč
+told-name-options = volby
+told-name-why = proč
+told-name-last = naposledy
+told-name-since = mezitím
+told-name-goal = cíl
+told-help-look = kdo je na tahu, na co se hra ptá, co leží na stole
+told-help-where = všechna místa jednoho druhu: kde potíže
+told-help-at = co je na místě a co se tam dá dělat
+told-help-from = co leží na cestě z místa: od A2 východ
+told-help-mine = co máš
+told-help-of = co má někdo, podle jména nebo barvy
+told-help-options = co se dá vybrat; vybereš číslem nebo slovy
+told-help-why = proč něco nejde
+told-help-last = poslední řádky průběhu: naposledy 10
+told-help-since = co se stalo od tvého posledního tahu
+told-help-goal = jak hra končí a kdo je jak blízko
+keys-title = Klávesy
+keys-name-enter = Enter
+keys-name-escape = Esc
+keys-question = k otázce
+keys-board = k plánu
+keys-hand = k ruce
+keys-players = k hráčům
+keys-log = k průběhu
+keys-words = plán slovy
+keys-arrows = na plánu od volby k volbě, v průběhu od řádku k řádku
+keys-enter = vybrat
+keys-escape = vrátit, zavřít
+keys-help = co to je?
+keys-book = pravidla
+keys-turn = otočit, co držíš
+keys-zoom = zvětšit, zmenšit, celý plán

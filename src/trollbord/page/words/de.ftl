@@ -19,16 +19,18 @@ page-notify-granted = Du erfährst, wenn du an der Reihe bist.
 page-notify-denied = Der Browser erlaubt dieser Seite keine Mitteilungen.
 page-loading = Der Tisch wird gedeckt …
 page-offline = Keine Verbindung. Neuer Versuch …
+page-offline-title = Du bist offline
+page-offline-help = Trollbord ist gerade nicht zu erreichen. Deine Spiele sind auf dem Server gut aufgehoben; sobald die Verbindung wieder steht, geht es hier von selbst weiter.
+page-offline-again = Noch einmal versuchen
 
 page-seats = Wer spielt?
 page-seat = Platz { $number }
-page-seat-me = ich
-page-seat-bot = Bot { $bot }
-page-seat-open = jemand über den Link
+page-seat-me = hier
+page-seat-bot = Bot
+page-seat-open = per Link
 page-seat-none = niemand
 page-more-seats = Mehr Mitspieler
 page-agreed = Was gilt?
-page-more-options = Mehr
 page-join = Wer mitspielen darf
 page-join-link = wer den Link hat
 page-join-everyone = alle: auf der ersten Seite zeigen
@@ -101,7 +103,7 @@ page-sit = Hier hinsetzen
 page-more = Mehr
 page-leave = Den Tisch verlassen
 page-leave-sure = Den Tisch verlassen?
-page-leave-help = Dein Platz wird frei. Das Spiel wartet, bis jemand ihn nimmt und mit dem weiterspielt, was du hast.
+page-leave-help = Dein Platz wird frei. Die anderen spielen weiter, bis er am Zug ist; dann wartet das Spiel. Du kannst wiederkommen.
 page-stay = Bleiben
 page-take-back = Platz wieder einnehmen
 page-always-accept = Immer annehmen
@@ -141,7 +143,6 @@ page-device-copied = Der Link ist kopiert. Öffne ihn auf dem anderen Gerät.
 
 page-stale = Das Spiel ist schon weiter. So steht es jetzt.
 page-not-offered = Das geht gerade nicht.
-page-why-nothing = Hier ist jetzt nichts zu tun.
 page-why-not-you = Du bist nicht an der Reihe.
 page-why-waiting = Das Spiel beginnt, wenn alle Plätze besetzt sind.
 page-too-much = Das war zu schnell oder zu lang.
@@ -228,17 +229,16 @@ page-phrase-good-game = Gut gespielt!
 ## Time
 
 page-time = Bedenkzeit
-page-timer = Uhr
-page-timer-none = keine
-page-timer-move = für jeden Zug
-page-timer-game = für die ganze Partie
-page-timer-days = Tage für jeden Zug
-page-clock-time = Minuten oder Tage
-page-clock-more = Sekunden dazu je Zug (ganze Partie)
+page-timer = Bedenkzeit
+page-timer-none = ohne
+page-timer-move = je Zug
+page-timer-game = je Partie
+page-timer-days = Tage
+page-clock-more = Dazu je Zug
 page-clock-zero = Wenn die Zeit um ist
 page-clock-zero-bot = ein Bot spielt weiter
 page-clock-zero-skip = der Zug entfällt, wo die Regeln es erlauben
-page-clock-zero-loss = die Partie ist verloren (bei mehr als zweien nur für diese Person)
+page-clock-zero-loss = die Person verliert (bei mehr als zweien wird sie Letzte)
 page-clock-pause = Um eine Pause bitten
 page-clock-asks = { $name } möchte die Uhr anhalten.
 page-clock-paused = Die Uhr steht.
@@ -259,8 +259,428 @@ page-help-keys = Pfeile gehen zur nächsten Möglichkeit, Enter wählt, Escape l
 page-help-undo = „{ page-undo }“ geht so weit zurück, wie niemand etwas Neues erfahren hat; darüber hinaus werden alle gefragt, die mitspielen.
 page-help-history = Ein Druck auf eine Zeile des Verlaufs zeigt diese Stellung. „{ page-now }“ führt zurück.
 page-help-replay = Das Auge öffnet die Wiedergabe: Schieber, Film, nach dem Ende auch andere Augen, und „{ page-film-fork }“.
-page-help-talk = Die Sprechblase öffnet das Gespräch, das Buch deine eigenen Notizen. Wen du nicht hören willst, kannst du stumm schalten.
+page-help-book = Das offene Buch oder R öffnet die Regeln neben dem Tisch: wie gespielt wird, jede Regel mit einer Suche, und alles, was auf dem Tisch liegt. Jede Regelnummer führt dorthin.
+page-help-talk = Die Sprechblase öffnet das Gespräch, der Stift deine eigenen Notizen. Wen du nicht hören willst, kannst du stumm schalten.
 page-help-clock = Eine Uhr zählt nur deine eigene Zeit. Alle zusammen können eine Pause vereinbaren.
 page-help-leave = Ist jemand fort, hält ein Bot den Platz, bis sie oder er zurückkommt.
 page-help-device = In den Einstellungen stehen dein Name, die Sprache, Erinnerungen und der Weg zu einem anderen Gerät.
 log-said = { $seat } sagte: „{ $given }“
+
+## The books beside the table
+
+page-book = Die Regeln des Spiels
+page-book-guide = So wird gespielt
+page-book-rules = Regeln
+page-book-almanac = Almanach
+page-book-aid = Spielhilfe
+page-book-lesson = Lektion spielen
+page-book-print = Drucken
+page-book-refused = Diese Regel war die Antwort auf deinen letzten Klick:
+page-book-english = Diese Seite ist noch nicht übersetzt; hier steht sie auf Englisch.
+page-book-copy = Drücke auf eine Nummer, um einen Link zu ihrer Regel zu kopieren. Entscheidungen, mit einer Raute markiert, klären, was das gedruckte Heft offenlässt.
+page-book-copied = Der Link zu { $rule } wurde kopiert.
+page-book-why = Warum so?
+page-find-rules = Wort oder Nummer, in jeder Sprache
+page-find-almanac = Im Almanach suchen
+page-find-some = { $count } von { $all }
+page-find-all = { $all ->
+    [one] eine Regel
+   *[other] { $all } Regeln
+}
+page-find-things = { $count ->
+    [one] ein Eintrag
+   *[other] { $count } Einträge
+}
+page-find-kinds = Alle
+page-find-nothing = Nichts über „{ $given }“.
+page-find-number = Versuche ein anderes Wort oder die Nummer einer Regel.
+page-find-nearest = Meintest du:
+
+## Opening a table
+
+page-enter = Öffnen
+page-since-minutes = { $count ->
+    [one] seit einer Minute
+   *[other] seit { $count } Minuten
+}
+page-ago-minutes = { $count ->
+    [one] vor einer Minute
+   *[other] vor { $count } Minuten
+}
+page-since-hours = { $count ->
+    [one] seit einer Stunde
+   *[other] seit { $count } Stunden
+}
+page-ago-hours = { $count ->
+    [one] vor einer Stunde
+   *[other] vor { $count } Stunden
+}
+page-since-days = { $count ->
+    [one] seit einem Tag
+   *[other] seit { $count } Tagen
+}
+page-ago-days = { $count ->
+    [one] vor einem Tag
+   *[other] vor { $count } Tagen
+}
+page-seats-help = Mehrere an einem Gerät: Ein Vorhang verbirgt, was die anderen nicht sehen dürfen.
+page-seat-name = Name
+page-seat-name-of = { $seat }: Name
+page-bot-of = { $seat }: welcher Bot
+page-seat-open-help = Für diesen Platz bekommst du einen Link.
+page-which-bot = Welcher Bot?
+page-strength = Stärke { $level } von { $levels }
+page-rating = Spielstärke { NUMBER($rating) }
+page-rating-help = Spielstärke in diesem Spiel: Wer zufällig zieht, hat 0, und wer 200 mehr hat, gewinnt drei von vier Partien
+page-bot-advice = Gegen { $bot } hast du { $won } von { $games } Partien gewonnen. Wie wäre es mit { $next }?
+page-bots-compiling = Trollbord wird noch im Hintergrund kompiliert. Bis das fertig ist, prüft ein Bot, der sucht, eine Stellung, wo er { $times } prüfen könnte.
+page-bots-interpreted = Trollbord ist auf diesem Server nicht kompiliert: Ein Bot, der sucht, prüft eine Stellung, wo er { $times } prüfen könnte.
+page-bots-built = Trollbord ist jetzt kompiliert: Bots, die suchen, denken mit voller Stärke.
+bot-tomte = Nett zu Neulingen: vergisst, was er wollte.
+bot-huldra = Sieht, was jetzt gut ist, nicht, was folgt.
+bot-draug = Denkt ein Stück voraus. Nimmt, was du verschenkst.
+bot-jotun = Denkt drei Sekunden nach. Verzeiht selten.
+page-fact-players = { $fewest } bis { $most } Personen
+page-fact-age = ab { $years }
+page-fact-minutes = { $minutes } Min.
+page-fact-alone = { $minutes } Min. gegen Bots
+page-weight-1 = leicht
+page-weight-2 = eher leicht
+page-weight-3 = mittel
+page-weight-4 = eher schwer
+page-weight-5 = schwer
+page-luck-0 = kein Glück
+page-luck-1 = wenig Glück
+page-luck-2 = etwas Glück
+page-luck-3 = viel Glück
+page-more-rules = Weitere Regeln für Kenner: { $count }
+page-more-company = Name des Tisches, Gäste, Gespräch
+page-table-name = Name des Tisches
+page-table-name-help = Damit du ihn wiederfindest.
+page-switch-on = an
+page-switch-off = aus
+page-timer-help = Es zählt nur die eigene Zeit.
+page-clock-move = Zeit für einen Zug
+page-clock-game = Zeit für die ganze Partie
+page-clock-days = Tage für einen Zug
+page-clock-in-minutes = { $count ->
+    [one] eine Minute
+   *[other] { $count } Minuten
+}
+page-clock-in-days = { $count ->
+    [one] ein Tag
+   *[other] { $count } Tage
+}
+page-clock-in-seconds = { $count ->
+    [one] eine Sekunde
+   *[other] { $count } Sekunden
+}
+page-you = Über dich
+page-filter = Welche Tische
+page-show-open = offen
+page-show-finished = beendet
+page-show-archive = Archiv
+page-with-all = alle
+page-with-people = Menschen
+page-with-bots = Bots
+page-none-open = Kein offener Tisch. Such dir ein Spiel aus.
+page-none-finished = Noch keine beendete Partie dieser Art.
+page-none-archive = Das Archiv ist leer.
+page-name-table = Diesem Tisch einen Namen geben
+page-archive = Ins Archiv legen
+page-unarchive = Aus dem Archiv holen
+page-delete = Löschen
+page-deleted = Gelöscht.
+page-state-stands = wartet
+page-since-left = { $since }, noch { $span }
+page-took-practice = { $span }, Übung
+page-span-minutes = { $count ->
+    [one] eine Minute
+   *[other] { $count } Minuten
+}
+page-span-hours = { $count ->
+    [one] eine Stunde
+   *[other] { $count } Stunden
+}
+page-span-days = { $count ->
+    [one] einen Tag
+   *[other] { $count } Tage
+}
+
+## Hilfekarten
+
+page-help-what = Was ist das?
+page-help-close = Schließen
+page-help-almanac = Im Almanach
+page-help-can = Jetzt kannst du
+page-help-cannot = Jetzt nicht
+page-help-more = und { $count } mehr
+page-help-more-rules = { $count ->
+    [one] { $count } weitere Regel
+   *[other] { $count } weitere Regeln
+}
+page-why-asked = Gefragt ist etwas anderes: { $prompt }
+page-why-else = { $thing }: gehört nicht zu dieser Frage. Gefragt ist: { $prompt }
+
+page-help-ask = Lass den Zeiger auf etwas ruhen, halte den Finger darauf oder geh mit der Tastatur hin und drücke I: Eine Karte sagt, was es ist und was es jetzt bedeutet. P lässt die Karte offen.
+page-help-rules = { $count ->
+    [one] { $count } Regel
+   *[other] { $count } Regeln
+}
+
+## Settings
+
+page-seeing = Sehen
+page-playing = Spielen
+page-on-device = Aussehen und Spielweise merkt sich nur dieses Gerät.
+page-text = Schriftgröße
+page-text-0 = klein
+page-text-1 = normal
+page-text-2 = groß
+page-text-3 = sehr groß
+page-contrast = Kontrast
+page-contrast-help = Mehr: kräftige Linien, keine Landschaft.
+page-contrast-device = wie das Gerät
+page-contrast-usual = normal
+page-contrast-more = mehr
+page-theme-device = wie das Gerät
+page-theme-light = Tag
+page-theme-dark = Nacht
+page-patterns = Muster auf Farben
+page-patterns-help = Formen und Muster stehen immer bei den Farben.
+page-patterns-usual = normal
+page-patterns-large = groß
+page-motion = Bewegung
+page-motion-help = Weniger: Figuren erscheinen an ihrem Ort.
+page-motion-device = wie das Gerät
+page-motion-all = alles
+page-motion-less = weniger
+page-speed = Züge der Bots
+page-speed-help = Wie lange du jeden Schritt siehst.
+page-speed-once = sofort
+page-speed-quick = zügig
+page-speed-calm = ruhig
+page-confirm = Züge bestätigen
+page-confirm-help = Ein zweiter Druck, bevor ein Zug gilt.
+page-confirm-never = nie
+page-confirm-final = wenn nichts mehr zurückgeht
+page-confirm-always = immer
+page-cards = Hilfekarten
+page-cards-help = Was etwas ist: wenn der Zeiger darauf ruht, oder nur bei langem Druck, mit I oder dem Werkzeug.
+page-cards-rest = beim Ruhen
+page-cards-asked = auf Wunsch
+page-sound-help = Holz, Stein, Eisen, Wasser.
+page-sample-title = Bewege einen deiner Wikinger
+page-sample = So wird ein Tisch aussehen.
+page-sure = { $option }?
+page-sure-yes = Ja
+page-sure-no = Nein, zurück
+page-fit = Ganzes Brett
+page-skip = Überspringen
+
+## About you
+
+page-this-device = auf diesem Gerät
+page-you-games = { $count ->
+    [one] 1 Partie, { $ago }
+   *[other] { $count } Partien, die erste { $ago }
+}
+page-you-none = Spiel eine Partie zu Ende, dann steht sie hier.
+page-you-streak = Siege in Folge, zurzeit
+page-you-longest = längste Siegesserie
+page-you-time = gespielt insgesamt
+page-results = Ergebnisse
+page-results-help = Der Balken ist der gewonnene Anteil; die Punkte zeigen, was der Zufall daraus machen kann.
+page-you-record = Partien: { $games }, gewonnen: { $won }, { $time }
+page-too-few = zu wenige Partien für ein Urteil
+page-share = { $won } % gewonnen, { $low } bis { $high } %
+page-bots-met = Bots, die du getroffen hast
+page-people-met = Menschen, die du getroffen hast
+page-games = { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+}
+page-met-score = { $ahead }-mal vorn, { $behind }-mal dahinter
+page-you-private = Nur dieses Gerät sieht diese Seite. Übungspartien zählen nur für die Zeit.
+page-take-along = Als Datei mitnehmen
+page-forget = Alles vergessen
+page-forget-sure = Alles über dich vergessen?
+page-forget-help = Dein Name, deine Ergebnisse und Einstellungen und alle Tische, an denen du allein spielst, werden gelöscht. An Tischen mit anderen bleibt dein Platz verwaist: Dieses Gerät wird jemand Neues.
+page-forget-no = Behalten
+page-forget-yes = Vergessen
+
+## The end
+
+story-led = { $name } lag fast die ganze Zeit vorn.
+story-late = { $name } lag bis Zug { $turn } von { $turns } zurück.
+story-changes = { $count ->
+    [one] Die Führung wechselte einmal.
+   *[other] Die Führung wechselte { $count }-mal.
+}
+story-turn = Die Wende kam in Zug { $turn }: { $option } ({ $name }).
+story-turn-part = Die Wende kam in Zug { $turn }: { $option } ({ $name }). Gewachsen ist: { $part }.
+story-close = { $margin ->
+    [one] Es war knapp: ein Punkt zwischen dem ersten und dem zweiten Platz.
+   *[other] Es war knapp: { $margin } Punkte zwischen dem ersten und dem zweiten Platz.
+}
+story-row = Den Ausschlag gab: { $row }, { $more } zu { $less }.
+story-clear = Ein klarer Sieg: { $more } zu { $less }.
+story-even = Niemand war besser: eine Partie, die nach einer zweiten ruft.
+story-best = In einem warst du vorn: { $row }, { $more } zu { $less }.
+story-ahead = Noch in Zug { $turn } von { $turns } lagst du vorn.
+page-try-bot = Gegen { $bot }
+page-share-replay = Partie teilen
+page-replay-copied = Der Link zur Partie ist kopiert.
+page-to-lobby = Zu allen Tischen
+
+## Tipps
+
+page-hint = Zeig mir einen guten Zug
+page-hint-thinks = { $name } denkt nach
+page-hint-stop = Doch nicht
+page-hint-would = { $name } würde spielen
+page-hint-lone = Es gibt nur dies
+page-hint-equal = Eines ist so gut wie das andere
+page-hint-next = Danach zu erwarten: { $next }
+page-hint-others = Etwa gleich gut: { $options }
+page-hint-chance = Deine Chance: { $chance } ± { $spread } %
+page-hint-wipe = Kreide wegwischen
+page-hint-not = An diesem Tisch wird niemandem ein guter Zug gezeigt.
+page-hinted = Haben um Tipps gebeten: { $who }
+page-hints = Tipps für alle
+page-hints-help = Alle dürfen sich einen guten Zug zeigen lassen. Jeder sieht, wer fragt, die Aufzeichnung vermerkt es, und die Partie zählt in keiner Statistik.
+page-gain-you = Du gewinnst: { $part }
+page-loss-you = Es kostet dich: { $part }
+page-gain-other = { $name } gewinnt: { $part }
+page-loss-other = { $name } verliert: { $part }
+
+# Company: leaving, resigning, ending, inviting
+page-going = Aufhören
+page-resign = Aufgeben
+page-resign-short = Die anderen gewinnen: zu zweit sofort, sonst wirst du Letzter.
+page-resign-sure = Diese Partie aufgeben?
+page-resign-help = Zu zweit hat die andere Seite sofort gewonnen. Sind es mehr, spielt ein Bot für dich weiter, und du kommst auf den letzten Platz. Zurücknehmen kannst du es nicht.
+page-resigned-for-good = Du hast aufgegeben: ein Bot spielt deinen Platz zu Ende.
+page-resigned-last = Aufgegeben, letzter Platz: { $name }.
+page-tag-left = hat den Tisch verlassen
+page-tag-resigned = hat aufgegeben
+page-end = Das Spiel beenden
+page-end-short = Niemand gewinnt, wenn alle einverstanden sind.
+page-end-sure = Das Spiel ohne Sieger beenden?
+page-end-help = Es endet, wenn alle einverstanden sind. Bots sind es immer, und wer zu lange fort ist, gilt als einverstanden.
+page-end-awaits = Es fehlt noch: { $names }.
+page-end-not = Weiterspielen
+page-asks-end = { $name } möchte das Spiel ohne Sieger beenden.
+page-ended = Das Spiel wurde beendet
+page-ended-help = Alle waren einverstanden. Niemand hat gewonnen.
+page-state-ended = gemeinsam beendet
+page-took-resigned = { $span }, durch Aufgabe
+page-leave-short = Dein Platz wird frei. Du kannst wiederkommen.
+page-is-here = ist da
+page-is-away = ist fort
+page-invite = Einladen
+page-invite-help = Wer diesen Link hat, kann an diesen Tisch kommen: scannen oder schicken.
+page-invite-code = QR-Code mit dem Link zu diesem Tisch
+page-invite-lonely = Andere in diesem Netz erreichen diese Adresse nicht: Sie führt nur zu diesem Computer. Wer Trollbord hier gestartet hat, kann es für das Netz öffnen.
+page-send-link = Link schicken
+page-waiting-left = Ein freier Platz ist am Zug
+page-waiting-guest = Nimm einen freien Platz, oder schick den Link weiter.
+page-begin-with-bots = Mit Bots beginnen
+page-or-bot = oder ein Bot:
+page-seat-left = Ein Platz ist frei. Die anderen spielen weiter, bis er am Zug ist.
+page-why-left = Ein freier Platz ist am Zug: es geht weiter, wenn ihn jemand nimmt.
+log-left = { $name } verlässt den Tisch
+log-back = { $name } ist wieder da
+log-joined = { $name } nimmt den freien Platz
+log-stood-in = Ein Bot spielt für { $name }
+log-took-back = { $name } spielt wieder selbst
+log-ended = Alle sind einverstanden, das Spiel zu beenden
+log-late = Die Zeit von { $seat } ist um
+
+## Erinnerungen bei geschlossener Seite
+
+page-remind = Erinnerungen
+page-remind-help = Für Partien über Tage: Du erfährst, wenn du an der Reihe bist, auch wenn keine Seite offen ist. Mehrere Tische kommen in einer Nachricht, und solange du eine Seite vor dir hast, kommt keine. Eine Nachricht nennt das Spiel und sonst nichts.
+page-remind-none = Dieser Server verschickt nichts, wenn die Seite geschlossen ist; wer ihn betreibt, kann das einrichten. Ist eine Seite im Hintergrund offen, kann der Browser selbst Bescheid geben.
+page-remind-push-add = In diesem Browser erinnern
+page-remind-push-on = Dieser Browser erinnert dich von jetzt an.
+page-remind-insecure = Browser erlauben Erinnerungen nur auf sicheren Seiten, und diese wurde über http:// geöffnet. Öffne sie über https://.
+page-remind-unsupported = Dieser Browser kann nicht erinnern. Auf iPhone und iPad lege Trollbord zuerst auf den Home-Bildschirm.
+page-remind-push = Ein Browser
+page-remind-mail = E-Mail-Adresse
+page-remind-webhook = Webhook (https://…)
+page-remind-add = Hinzufügen
+page-remind-remove = Entfernen
+page-remind-unconfirmed = Noch nicht bestätigt: Öffne den Link, der dorthin geschickt wurde.
+page-remind-confirmed = Hierhin gehen Erinnerungen.
+page-remind-secret = Unterschriften prüft man mit { $secret }
+page-remind-quiet = Ruhezeit
+page-remind-quiet-help = Zeitzone: { $zone }. Was in der Ruhezeit geschieht, steht danach in einer Nachricht. Zweimal dieselbe Zeit heißt: keine.
+page-remind-from = von
+page-remind-to = bis
+page-remind-tables = An diese Tische erinnern
+page-remind-bad-address = Diese Adresse kann hier nicht verwendet werden.
+page-remind-private = Diese Adresse liegt nicht im öffentlichen Internet, deshalb ruft dieser Server sie nicht auf.
+page-remind-confirm = Erinnerungen dorthin schicken?
+page-remind-confirm-help = Trollbord schreibt dann an { $address }, wenn die Person an der Reihe ist, die diese Adresse angegeben hat. Sag nur Ja, wenn du das bist.
+page-remind-confirm-yes = Ja, erinnere mich
+page-remind-done = Erledigt: Von jetzt an gehen Erinnerungen dorthin.
+page-remind-late = Dieser Link gilt nicht mehr.
+page-remind-stop = Diese Erinnerungen beenden?
+page-remind-stop-help = An { $address } wird dann nichts mehr geschickt.
+page-remind-stop-yes = Beenden
+page-remind-stopped = Beendet: Dorthin wird nichts mehr geschickt.
+
+# The table in words and its commands
+told-title = Das Brett in Worten
+told-open = Brett in Worten
+told-close = Brett in Worten schließen
+told-ask = Frag den Tisch
+told-ask-help = schau, wo Unruhe, auf A2, Züge; oder die Nummer einer Möglichkeit
+told-tell = Fragen
+told-choices = { $count ->
+    [one] eine Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+told-nothing = Dazu gibt es nichts zu sagen.
+told-unknown = „{ $line }“ ist weder ein Befehl noch eine Möglichkeit. Du kannst fragen:
+told-allowed = Das geht: { $option }
+told-several = Das könnte heißen: { $options }
+told-name-look = schau
+told-name-where = wo
+told-name-at = auf
+told-name-from = ab
+told-name-mine = meins
+told-name-of = von
+told-name-options = Züge
+told-name-why = warum
+told-name-last = zuletzt
+told-name-since = seitdem
+told-name-goal = Ziel
+told-help-look = wer am Zug ist, was gefragt wird, was auf dem Tisch liegt
+told-help-where = alle Orte einer Art: wo Unruhe
+told-help-at = was an einem Ort ist und was sich dort tun lässt
+told-help-from = was von einem Ort aus auf dem Weg liegt: ab A2 Osten
+told-help-mine = was du hast
+told-help-of = was jemand hat, mit Namen oder Farbe
+told-help-options = was sich wählen lässt; eine Nummer oder die Worte wählen es
+told-help-why = warum etwas nicht geht
+told-help-last = die letzten Zeilen des Verlaufs: zuletzt 10
+told-help-since = was seit deinem letzten Zug geschehen ist
+told-help-goal = wie das Spiel endet und wer wie nah dran ist
+keys-title = Tasten
+keys-name-enter = Eingabe
+keys-name-escape = Esc
+keys-question = zur Frage
+keys-board = zum Brett
+keys-hand = zur Hand
+keys-players = zu den Spielern
+keys-log = zum Verlauf
+keys-words = das Brett in Worten
+keys-arrows = auf dem Brett von Möglichkeit zu Möglichkeit, im Verlauf von Zeile zu Zeile
+keys-enter = wählen
+keys-escape = zurücklegen, schließen
+keys-help = Was ist das?
+keys-book = die Regeln
+keys-turn = drehen, was man in der Hand hält
+keys-zoom = vergrößern, verkleinern, das ganze Brett

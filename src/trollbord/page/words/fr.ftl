@@ -19,16 +19,18 @@ page-notify-granted = Vous recevrez une notification quand ce sera à vous.
 page-notify-denied = Le navigateur ne permet pas de notifications à cette page.
 page-loading = On dresse la table…
 page-offline = Pas de connexion. Nouvel essai…
+page-offline-title = Vous êtes hors ligne
+page-offline-help = Trollbord est injoignable pour le moment. Vos parties sont en sécurité sur le serveur ; cette page reprendra d’elle-même dès que la connexion sera rétablie.
+page-offline-again = Réessayer
 
 page-seats = Qui joue ?
 page-seat = Place { $number }
-page-seat-me = moi
-page-seat-bot = bot { $bot }
-page-seat-open = un ami, par lien
+page-seat-me = ici
+page-seat-bot = bot
+page-seat-open = par lien
 page-seat-none = personne
 page-more-seats = Plus de joueurs
 page-agreed = Règles de la table
-page-more-options = Plus
 page-join = Qui peut jouer
 page-join-link = toute personne qui a le lien
 page-join-everyone = tout le monde : affichée sur la page d’accueil
@@ -101,7 +103,7 @@ page-sit = S’asseoir ici
 page-more = Plus
 page-leave = Quitter la table
 page-leave-sure = Quitter la table ?
-page-leave-help = Votre place devient libre. La partie attend que quelqu’un la prenne et continue avec ce que vous avez.
+page-leave-help = Votre place devient libre. Les autres continuent jusqu’à ce que ce soit à elle de jouer ; ensuite la partie attend. Vous pourrez revenir.
 page-stay = Rester
 page-take-back = Reprendre votre place
 page-always-accept = Toujours accepter
@@ -141,7 +143,6 @@ page-device-copied = Le lien est copié. Ouvrez-le sur l’autre appareil.
 
 page-stale = La partie a avancé. Voici où elle en est.
 page-not-offered = Ce n’est pas possible maintenant.
-page-why-nothing = Il n’y a rien à faire ici maintenant.
 page-why-not-you = Ce n’est pas votre tour.
 page-why-waiting = La partie commence quand toutes les places sont prises.
 page-too-much = C’était trop rapide ou trop long.
@@ -228,13 +229,12 @@ page-phrase-good-game = Belle partie !
 ## Time
 
 page-time = Temps de réflexion
-page-timer = Pendule
-page-timer-none = aucune
-page-timer-move = pour chaque tour
-page-timer-game = pour toute la partie
-page-timer-days = en jours, pour chaque tour
-page-clock-time = Minutes, ou jours
-page-clock-more = Secondes en plus par tour (toute la partie)
+page-timer = Temps de réflexion
+page-timer-none = sans limite
+page-timer-move = par tour
+page-timer-game = par partie
+page-timer-days = jours
+page-clock-more = En plus à chaque tour
 page-clock-zero = Quand le temps est écoulé
 page-clock-zero-bot = un bot continue
 page-clock-zero-skip = son tour est sauté si les règles le permettent
@@ -259,8 +259,428 @@ page-help-keys = Les flèches vont au choix le plus proche, Entrée choisit, Éc
 page-help-undo = « { page-undo } » est possible tant que personne n’a rien appris de nouveau ; ensuite, tous les joueurs sont consultés.
 page-help-history = Un clic sur une ligne de l’historique montre cette position. « { page-now } » y met fin.
 page-help-replay = L’œil permet de revoir la partie : curseur, lecture, autres points de vue après la fin, et « { page-film-fork } ».
-page-help-talk = La bulle ouvre la discussion, le livre vos propres notes. Vous pouvez ne plus entendre quelqu’un.
+page-help-book = Le livre ouvert, ou R, ouvre les règles à côté de la table : comment jouer, chaque règle avec une recherche, et tout ce qui se trouve sur la table. Chaque numéro de règle y mène.
+page-help-talk = La bulle ouvre la discussion, le crayon vos propres notes. Vous pouvez masquer les messages de quelqu’un.
 page-help-clock = La pendule ne compte que votre propre temps. Tous ensemble peuvent convenir d’une pause.
 page-help-leave = Si quelqu’un est absent, un bot tient sa place jusqu’à son retour.
 page-help-device = Les réglages contiennent votre nom, la langue, les rappels et le chemin vers un autre appareil.
 log-said = { $seat } a dit : « { $given } »
+
+## The books beside the table
+
+page-book = Les règles du jeu
+page-book-guide = Comment jouer
+page-book-rules = Règles
+page-book-almanac = Almanach
+page-book-aid = Aide de jeu
+page-book-lesson = Jouer la leçon
+page-book-print = Imprimer
+page-book-refused = Cette règle était la réponse à votre dernier clic :
+page-book-english = Cette page n’est pas encore traduite ; la voici en anglais.
+page-book-copy = Appuyez sur un numéro pour copier un lien vers sa règle. Les décisions, marquées d’un losange, tranchent ce que le livret laisse ouvert.
+page-book-copied = Le lien vers { $rule } a été copié.
+page-book-why = Pourquoi ?
+page-find-rules = Mot ou numéro, dans toute langue
+page-find-almanac = Chercher dans l’almanach
+page-find-some = { $count } sur { $all }
+page-find-all = { $all ->
+    [one] une règle
+   *[other] { $all } règles
+}
+page-find-things = { $count ->
+    [one] { $count } entrée
+   *[other] { $count } entrées
+}
+page-find-kinds = Tout
+page-find-nothing = Rien sur « { $given } ».
+page-find-number = Essayez un autre mot, ou le numéro d’une règle.
+page-find-nearest = Vouliez-vous dire :
+
+## Opening a table
+
+page-enter = Ouvrir
+page-since-minutes = { $count ->
+    [one] depuis { $count } minute
+   *[other] depuis { $count } minutes
+}
+page-ago-minutes = { $count ->
+    [one] il y a { $count } minute
+   *[other] il y a { $count } minutes
+}
+page-since-hours = { $count ->
+    [one] depuis { $count } heure
+   *[other] depuis { $count } heures
+}
+page-ago-hours = { $count ->
+    [one] il y a { $count } heure
+   *[other] il y a { $count } heures
+}
+page-since-days = { $count ->
+    [one] depuis { $count } jour
+   *[other] depuis { $count } jours
+}
+page-ago-days = { $count ->
+    [one] il y a { $count } jour
+   *[other] il y a { $count } jours
+}
+page-seats-help = Plusieurs joueurs sur un appareil : un rideau cache ce que les autres ne doivent pas voir.
+page-seat-name = Nom
+page-seat-name-of = { $seat } : nom
+page-bot-of = { $seat } : quel bot
+page-seat-open-help = Vous recevrez un lien pour cette place.
+page-which-bot = Quel bot ?
+page-strength = force { $level } sur { $levels }
+page-rating = classement { NUMBER($rating) }
+page-rating-help = Classement dans ce jeu : qui joue au hasard a 0, et 200 de plus gagnent trois parties sur quatre
+page-bot-advice = Vous avez gagné { $won } parties sur { $games } contre { $bot }. Et si vous essayiez { $next } ?
+page-bots-compiling = Trollbord se compile encore en arrière-plan. D’ici là, un bot qui cherche examine une position là où il pourrait en examiner { $times }.
+page-bots-interpreted = Trollbord n’est pas compilé sur ce serveur : un bot qui cherche examine une position là où il pourrait en examiner { $times }.
+page-bots-built = Trollbord est compilé : les bots qui cherchent réfléchissent maintenant de toute leur force.
+bot-tomte = Gentil avec les débutants : il oublie ce qu’il voulait.
+bot-huldra = Voit ce qui est bon maintenant, pas la suite.
+bot-draug = Pense un peu plus loin. Prend ce que vous laissez.
+bot-jotun = Réfléchit trois secondes. Pardonne rarement.
+page-fact-players = { $fewest } à { $most } joueurs
+page-fact-age = dès { $years } ans
+page-fact-minutes = { $minutes } min
+page-fact-alone = { $minutes } min contre des bots
+page-weight-1 = léger
+page-weight-2 = plutôt léger
+page-weight-3 = moyen
+page-weight-4 = plutôt corsé
+page-weight-5 = corsé
+page-luck-0 = pas de hasard
+page-luck-1 = peu de hasard
+page-luck-2 = un peu de hasard
+page-luck-3 = beaucoup de hasard
+page-more-rules = Autres règles, pour experts : { $count }
+page-more-company = Nom de la table, invités, discussion
+page-table-name = Nom de la table
+page-table-name-help = Pour la retrouver.
+page-switch-on = oui
+page-switch-off = non
+page-timer-help = Seul votre propre temps compte.
+page-clock-move = Temps par tour
+page-clock-game = Temps pour toute la partie
+page-clock-days = Jours par tour
+page-clock-in-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+page-clock-in-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+page-clock-in-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+page-you = À propos de vous
+page-filter = Quelles tables
+page-show-open = en cours
+page-show-finished = terminées
+page-show-archive = archives
+page-with-all = toutes
+page-with-people = humains
+page-with-bots = bots
+page-none-open = Aucune table en cours. Choisissez un jeu.
+page-none-finished = Aucune partie terminée de ce genre.
+page-none-archive = Les archives sont vides.
+page-name-table = Nommer cette table
+page-archive = Archiver
+page-unarchive = Sortir des archives
+page-delete = Supprimer
+page-deleted = Supprimée.
+page-state-stands = en attente
+page-since-left = { $since }, reste { $span }
+page-took-practice = { $span }, entraînement
+page-span-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+page-span-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+page-span-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+
+## Cartes d’aide
+
+page-help-what = Qu’est-ce que c’est ?
+page-help-close = Fermer
+page-help-almanac = Dans l’almanach
+page-help-can = Vous pouvez maintenant
+page-help-cannot = Pas maintenant
+page-help-more = et { $count } de plus
+page-help-more-rules = { $count ->
+    [one] { $count } autre règle
+   *[other] { $count } autres règles
+}
+page-why-asked = La question est tout autre : { $prompt }
+page-why-else = { $thing } : cela n’entre pas dans la question. La question : { $prompt }
+
+page-help-ask = Laissez le pointeur sur un élément, gardez le doigt dessus ou allez-y au clavier et appuyez sur I : une carte dit ce que c’est et ce que cela signifie maintenant. P garde la carte ouverte.
+page-help-rules = { $count ->
+    [one] { $count } règle
+   *[other] { $count } règles
+}
+
+## Settings
+
+page-seeing = Affichage
+page-playing = Jeu
+page-on-device = L’affichage et le jeu sont mémorisés sur cet appareil seulement.
+page-text = Taille du texte
+page-text-0 = petite
+page-text-1 = normale
+page-text-2 = grande
+page-text-3 = très grande
+page-contrast = Contraste
+page-contrast-help = Plus : traits forts, sans décor.
+page-contrast-device = comme l’appareil
+page-contrast-usual = normal
+page-contrast-more = plus
+page-theme-device = comme l’appareil
+page-theme-light = jour
+page-theme-dark = nuit
+page-patterns = Motifs sur les couleurs
+page-patterns-help = Des formes et des motifs accompagnent toujours les couleurs.
+page-patterns-usual = normaux
+page-patterns-large = grands
+page-motion = Mouvement
+page-motion-help = Moins : les pièces apparaissent en place.
+page-motion-device = comme l’appareil
+page-motion-all = tout
+page-motion-less = moins
+page-speed = Tours des bots
+page-speed-help = Combien de temps vous voyez chaque étape.
+page-speed-once = aussitôt
+page-speed-quick = rapides
+page-speed-calm = calmes
+page-confirm = Confirmer les coups
+page-confirm-help = Une deuxième pression avant que le coup compte.
+page-confirm-never = jamais
+page-confirm-final = si c’est irréversible
+page-confirm-always = toujours
+page-cards = Cartes d’aide
+page-cards-help = Ce qu’est une chose : quand le pointeur s’y arrête, ou seulement par un appui long, I ou l’outil.
+page-cards-rest = à l’arrêt
+page-cards-asked = sur demande
+page-sound-help = Bois, pierre, fer, eau.
+page-sample-title = Déplacez un de vos Vikings
+page-sample = Voilà l’allure d’une table.
+page-sure = { $option } ?
+page-sure-yes = Oui
+page-sure-no = Non, revenir
+page-fit = Tout le plateau
+page-skip = Passer
+
+## About you
+
+page-this-device = sur cet appareil
+page-you-games = { $count ->
+    [one] { $count } partie, { $ago }
+   *[other] { $count } parties, la première { $ago }
+}
+page-you-none = Terminez une partie : elle apparaîtra ici.
+page-you-streak = victoires d’affilée en cours
+page-you-longest = plus longue série
+page-you-time = de jeu au total
+page-results = Résultats
+page-results-help = La barre est la part gagnée ; les points, ce que le hasard peut en faire.
+page-you-record = parties : { $games }, gagnées : { $won }, { $time }
+page-too-few = trop peu de parties pour juger
+page-share = { $won } % gagnées, de { $low } à { $high } %
+page-bots-met = Bots rencontrés
+page-people-met = Personnes rencontrées
+page-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+page-met-score = devant { $ahead } fois, derrière { $behind } fois
+page-you-private = Seul cet appareil voit cette page. Les parties d’entraînement ne comptent que pour le temps.
+page-take-along = Emporter dans un fichier
+page-forget = Tout oublier
+page-forget-sure = Tout oublier de vous ?
+page-forget-help = Votre nom, vos résultats, vos réglages et toutes les tables où vous jouez seul sont supprimés. Aux tables partagées, votre place reste abandonnée : cet appareil devient quelqu’un d’autre.
+page-forget-no = Garder
+page-forget-yes = Oublier
+
+## The end
+
+story-led = { $name } était en tête presque tout du long.
+story-late = { $name } était derrière jusqu’au tour { $turn } sur { $turns }.
+story-changes = { $count ->
+    [one] La tête a changé { $count } fois.
+   *[other] La tête a changé { $count } fois.
+}
+story-turn = Le tournant : tour { $turn }, { $option } ({ $name }).
+story-turn-part = Le tournant : tour { $turn }, { $option } ({ $name }). Ce qui a grandi : { $part }.
+story-close = { $margin ->
+    [one] C’était serré : { $margin } point entre la première et la deuxième place.
+   *[other] C’était serré : { $margin } points entre la première et la deuxième place.
+}
+story-row = Ce qui a décidé : { $row }, { $more } à { $less }.
+story-clear = Une nette victoire : { $more } à { $less }.
+story-even = Personne n’a été meilleur : une partie qui en appelle une autre.
+story-best = Vous étiez devant sur un point : { $row }, { $more } à { $less }.
+story-ahead = Vous étiez encore en tête au tour { $turn } sur { $turns }.
+page-try-bot = Essayer { $bot }
+page-share-replay = Partager la partie
+page-replay-copied = Le lien vers la partie est copié.
+page-to-lobby = Toutes les tables
+
+## Conseils
+
+page-hint = Montrez-moi un bon coup
+page-hint-thinks = { $name } réfléchit
+page-hint-stop = Tant pis
+page-hint-would = { $name } jouerait
+page-hint-lone = Il n’y a que cela
+page-hint-equal = Tous ces choix se valent
+page-hint-next = Suite attendue : { $next }
+page-hint-others = À peu près aussi bons : { $options }
+page-hint-chance = Vos chances : { $chance } ± { $spread } %
+page-hint-wipe = Effacer la craie
+page-hint-not = À cette table, on ne montre de bon coup à personne.
+page-hinted = Ont demandé conseil : { $who }
+page-hints = Conseils pour tous
+page-hints-help = Chacun peut se faire montrer un bon coup. Tous voient qui demande, l’enregistrement l’indique, et la partie n’entre dans aucune statistique.
+page-gain-you = Vous gagnez : { $part }
+page-loss-you = Cela vous coûte : { $part }
+page-gain-other = { $name } gagne : { $part }
+page-loss-other = { $name } perd : { $part }
+
+# Company: leaving, resigning, ending, inviting
+page-going = Arrêter de jouer
+page-resign = Abandonner
+page-resign-short = Les autres gagnent : à deux tout de suite, à plusieurs vous finissez en dernière place.
+page-resign-sure = Abandonner la partie ?
+page-resign-help = À deux, l’autre camp gagne tout de suite. À plusieurs, un bot continue pour vous et vous finissez en dernière place. On ne peut pas revenir dessus.
+page-resigned-for-good = Vous avez abandonné : un bot joue votre place jusqu’à la fin.
+page-resigned-last = { $name } a abandonné et finit en dernière place.
+page-tag-left = a quitté la table
+page-tag-resigned = a abandonné
+page-end = Arrêter la partie
+page-end-short = Personne ne gagne, si tout le monde est d’accord.
+page-end-sure = Arrêter la partie sans vainqueur ?
+page-end-help = Elle s’arrête quand tout le monde est d’accord. Les bots le sont toujours, et les absents de longue durée aussi.
+page-end-awaits = On attend encore : { $names }.
+page-end-not = Continuer
+page-asks-end = { $name } propose d’arrêter la partie sans vainqueur.
+page-ended = La partie a été arrêtée
+page-ended-help = Tout le monde était d’accord. Personne n’a gagné.
+page-state-ended = arrêtée d’un commun accord
+page-took-resigned = { $span }, par abandon
+page-leave-short = Votre place devient libre. Vous pourrez revenir.
+page-is-here = est là
+page-is-away = n’est pas là
+page-invite = Inviter
+page-invite-help = Toute personne qui a ce lien peut rejoindre cette table : scannez-le ou envoyez-le.
+page-invite-code = Code QR du lien vers cette table
+page-invite-lonely = Les autres appareils du réseau n’atteignent pas cette adresse : elle ne mène qu’à cet ordinateur. Qui a lancé Trollbord ici peut l’ouvrir au réseau.
+page-send-link = Envoyer le lien
+page-waiting-left = C’est à une place libre de jouer
+page-waiting-guest = Prenez une place libre, ou transmettez le lien.
+page-begin-with-bots = Commencer avec des bots
+page-or-bot = ou un bot :
+page-seat-left = Une place est libre. Les autres continuent jusqu’à ce que ce soit à elle de jouer.
+page-why-left = C’est à une place libre de jouer : la partie continue dès que quelqu’un la prend.
+log-left = { $name } quitte la table
+log-back = { $name } est de retour
+log-joined = { $name } prend la place libre
+log-stood-in = Un bot joue pour { $name }
+log-took-back = { $name } joue de nouveau
+log-ended = Tout le monde est d’accord pour arrêter la partie
+log-late = { $seat } a perdu au temps
+
+## Rappels quand la page est fermée
+
+page-remind = Rappels
+page-remind-help = Pour les parties sur plusieurs jours : vous apprenez que c’est à vous même quand aucune page n’est ouverte. Plusieurs tables tiennent en un seul message, et rien n’arrive tant que vous regardez une page. Un message nomme le jeu et rien d’autre.
+page-remind-none = Ce serveur n’envoie rien quand la page est fermée ; la personne qui le gère peut l’activer. Tant qu’une page reste ouverte en arrière-plan, le navigateur peut vous prévenir lui-même.
+page-remind-push-add = Me prévenir dans ce navigateur
+page-remind-push-on = Ce navigateur vous préviendra désormais.
+page-remind-insecure = Les navigateurs n’autorisent les rappels que sur les pages sécurisées, et celle-ci a été ouverte par http://. Ouvrez-la par https://.
+page-remind-unsupported = Ce navigateur ne peut pas vous prévenir. Sur iPhone ou iPad, ajoutez d’abord Trollbord à l’écran d’accueil.
+page-remind-push = Un navigateur
+page-remind-mail = Adresse e-mail
+page-remind-webhook = Webhook (https://…)
+page-remind-add = Ajouter
+page-remind-remove = Retirer
+page-remind-unconfirmed = Pas encore confirmée : ouvrez le lien qui y a été envoyé.
+page-remind-confirmed = Les rappels y sont envoyés.
+page-remind-secret = Ses signatures se vérifient avec { $secret }
+page-remind-quiet = Heures de silence
+page-remind-quiet-help = Fuseau horaire : { $zone }. Ce qui se passe entre-temps est annoncé ensuite en un seul message. Deux fois la même heure : pas de silence.
+page-remind-from = de
+page-remind-to = à
+page-remind-tables = Me rappeler ces tables
+page-remind-bad-address = Cette adresse ne peut pas être utilisée ici.
+page-remind-private = Cette adresse n’est pas sur l’internet public : ce serveur ne l’appelle pas.
+page-remind-confirm = Envoyer des rappels à cette adresse ?
+page-remind-confirm-help = Trollbord écrira à { $address } quand ce sera le tour de la personne qui a donné cette adresse. Ne répondez oui que si c’est vous.
+page-remind-confirm-yes = Oui, prévenez-moi
+page-remind-done = C’est fait : les rappels y seront envoyés désormais.
+page-remind-late = Ce lien n’est plus valable.
+page-remind-stop = Arrêter ces rappels ?
+page-remind-stop-help = Plus rien ne sera envoyé à { $address }.
+page-remind-stop-yes = Arrêter
+page-remind-stopped = C’est arrêté : plus rien n’y sera envoyé.
+
+# The table in words and its commands
+told-title = Le plateau en mots
+told-open = Plateau en mots
+told-close = Fermer le plateau en mots
+told-ask = Interroger la table
+told-ask-help = voir, où troubles, sur A2, choix ; ou le numéro d’un choix
+told-tell = Demander
+told-choices = { $count ->
+    [one] un choix
+   *[other] { $count } choix
+}
+told-nothing = Il n’y a rien à en dire.
+told-unknown = « { $line } » n’est ni une commande ni un choix. Vous pouvez demander :
+told-allowed = C’est possible : { $option }
+told-several = Cela pourrait être : { $options }
+told-name-look = voir
+told-name-where = où
+told-name-at = sur
+told-name-from = depuis
+told-name-mine = moi
+told-name-of = de
+told-name-options = choix
+told-name-why = pourquoi
+told-name-last = récent
+told-name-since = entretemps
+told-name-goal = but
+told-help-look = à qui le tour, la question posée, ce qu’il y a sur la table
+told-help-where = tous les endroits d’une sorte : où troubles
+told-help-at = ce qui se trouve à un endroit, et ce qu’on peut y faire
+told-help-from = ce qui se trouve sur le chemin à partir d’un endroit : depuis A2 est
+told-help-mine = ce que vous avez
+told-help-of = ce qu’a quelqu’un, par son nom ou sa couleur
+told-help-options = ce que vous pouvez choisir ; un numéro ou les mots le choisissent
+told-help-why = pourquoi quelque chose est impossible
+told-help-last = les dernières lignes du journal : récent 10
+told-help-since = ce qui s’est passé depuis votre dernier choix
+told-help-goal = comment la partie finit, et qui en est près
+keys-title = Touches
+keys-name-enter = Entrée
+keys-name-escape = Échap
+keys-question = à la question
+keys-board = au plateau
+keys-hand = à la main
+keys-players = aux joueurs
+keys-log = au journal
+keys-words = le plateau en mots
+keys-arrows = d’un choix à l’autre sur le plateau, d’une ligne à l’autre dans le journal
+keys-enter = choisir
+keys-escape = reposer, fermer
+keys-help = qu’est-ce que c’est ?
+keys-book = les règles
+keys-turn = tourner ce que l’on tient
+keys-zoom = agrandir, réduire, tout le plateau

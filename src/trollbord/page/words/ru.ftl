@@ -19,22 +19,24 @@ page-notify-granted = Мы сообщим, когда настанет ваш х
 page-notify-denied = Браузер не разрешает уведомления этой странице.
 page-loading = Раскладываем игру…
 page-offline = Нет связи. Пробуем снова…
+page-offline-title = Нет подключения к сети
+page-offline-help = Trollbord сейчас недоступен. Ваши партии в целости хранятся на сервере; как только связь восстановится, страница продолжит работу сама.
+page-offline-again = Попробовать ещё раз
 
 page-seats = Кто играет?
 page-seat = Место { $number }
-page-seat-me = я
-page-seat-bot = бот { $bot }
-page-seat-open = друг по ссылке
+page-seat-me = здесь
+page-seat-bot = бот
+page-seat-open = по ссылке
 page-seat-none = никто
 page-more-seats = Больше игроков
 page-agreed = О чём договоримся?
-page-more-options = Ещё
 page-join = Кто может сесть за стол
 page-join-link = все, у кого есть ссылка
 page-join-everyone = все: показать на первой странице
 page-join-nobody = никто
 page-watch = Кто может смотреть
-page-watch-link = у кого есть ссылка
+page-watch-link = все, у кого есть ссылка
 page-watch-nobody = никто
 page-open-table = Открыть стол
 page-free-seat = свободное место
@@ -103,7 +105,7 @@ page-sit = Сесть сюда
 page-more = Ещё
 page-leave = Выйти из-за стола
 page-leave-sure = Выйти из-за стола?
-page-leave-help = Ваше место освободится. Игра подождёт, пока его не займут, и продолжится с тем, что у вас есть.
+page-leave-help = Ваше место освободится. Остальные играют, пока до него не дойдёт ход; потом игра подождёт. Вы сможете вернуться.
 page-stay = Остаться
 page-take-back = Вернуться на своё место
 page-always-accept = Всегда соглашаться
@@ -144,7 +146,6 @@ page-device-copied = Ссылка скопирована. Откройте её 
 
 page-stale = Игра уже ушла вперёд. Вот как стол выглядит сейчас.
 page-not-offered = Сейчас так нельзя.
-page-why-nothing = Здесь сейчас делать нечего.
 page-why-not-you = Сейчас не ваш ход.
 page-why-waiting = Игра начнётся, когда займут все места.
 page-too-much = Слишком быстро или слишком длинно.
@@ -232,17 +233,16 @@ page-phrase-good-game = Отличная игра!
 ## Time
 
 page-time = Время на размышление
-page-timer = Часы
+page-timer = Время на раздумье
 page-timer-none = без часов
-page-timer-move = на каждый ход
-page-timer-game = на всю партию
-page-timer-days = дни на каждый ход
-page-clock-time = Минуты или дни
-page-clock-more = Добавка за ход, секунд (часы на всю партию)
+page-timer-move = на ход
+page-timer-game = на партию
+page-timer-days = дни
+page-clock-more = Прибавка за каждый ход
 page-clock-zero = Когда время вышло
 page-clock-zero-bot = дальше играет бот
 page-clock-zero-skip = ход пропускается, где правила это позволяют
-page-clock-zero-loss = партия проиграна (если игроков больше двух — только для него)
+page-clock-zero-loss = игрок проигрывает (если игроков больше двух, он занимает последнее место)
 page-clock-pause = Попросить паузу
 page-clock-asks = { $name } просит остановить часы.
 page-clock-paused = Часы остановлены.
@@ -263,8 +263,449 @@ page-help-keys = Стрелки переходят к ближайшему ва�
 page-help-undo = Кнопка «{ page-undo }» действует, пока никто не узнал ничего нового; дальше спрашивают всех, кто играет.
 page-help-history = Нажатие на строку истории показывает ту позицию. Назад — «{ page-now }».
 page-help-replay = Глаз открывает просмотр: ползунок, показ подряд, после конца и взгляд других игроков, и «{ page-film-fork }».
-page-help-talk = Облачко открывает разговор, книга — ваши заметки. Кого не хотите слышать, того можно заглушить.
+page-help-book = Открытая книга или клавиша R открывает правила рядом со столом: как играть, все правила с поиском и всё, что лежит на столе. Туда ведёт каждый номер правила.
+page-help-talk = Облачко открывает разговор, карандаш — ваши заметки. Кого не хотите слышать, того можно заглушить.
 page-help-clock = Часы считают только ваше собственное время. Все вместе могут договориться о паузе.
 page-help-leave = Если кого-то нет, его место может держать бот, пока игрок не вернётся.
 page-help-device = В настройках — ваше имя, язык, напоминания и переход на другое устройство.
 log-said = { $seat }: «{ $given }»
+
+## The books beside the table
+
+page-book = Правила игры
+page-book-guide = Как играть
+page-book-rules = Правила
+page-book-almanac = Альманах
+page-book-aid = Памятка
+page-book-lesson = Пройти урок
+page-book-print = Напечатать
+page-book-refused = Это правило было ответом на ваш последний щелчок:
+page-book-english = Эта страница ещё не переведена; вот она по-английски.
+page-book-copy = Нажмите на номер, чтобы скопировать ссылку на правило. Решения, отмеченные ромбом, определяют то, о чём печатная книга молчит.
+page-book-copied = Ссылка на { $rule } скопирована.
+page-book-why = Почему так?
+page-find-rules = Слово или номер, на любом языке
+page-find-almanac = Искать в альманахе
+page-find-some = { $count } из { $all }
+page-find-all = { $all ->
+    [one] { $all } правило
+    [few] { $all } правила
+   *[other] { $all } правил
+}
+page-find-things = { $count ->
+    [one] { $count } статья
+    [few] { $count } статьи
+   *[other] { $count } статей
+}
+page-find-kinds = Все
+page-find-nothing = Ничего о «{ $given }».
+page-find-number = Попробуйте другое слово или номер правила.
+page-find-nearest = Может быть:
+
+## Opening a table
+
+page-enter = Открыть
+page-since-minutes = { $count ->
+    [one] уже { $count } минуту
+    [few] уже { $count } минуты
+   *[many] уже { $count } минут
+}
+page-ago-minutes = { $count ->
+    [one] { $count } минуту назад
+    [few] { $count } минуты назад
+   *[many] { $count } минут назад
+}
+page-since-hours = { $count ->
+    [one] уже { $count } час
+    [few] уже { $count } часа
+   *[many] уже { $count } часов
+}
+page-ago-hours = { $count ->
+    [one] { $count } час назад
+    [few] { $count } часа назад
+   *[many] { $count } часов назад
+}
+page-since-days = { $count ->
+    [one] уже { $count } день
+    [few] уже { $count } дня
+   *[many] уже { $count } дней
+}
+page-ago-days = { $count ->
+    [one] { $count } день назад
+    [few] { $count } дня назад
+   *[many] { $count } дней назад
+}
+page-seats-help = Несколько человек за одним устройством: занавес скроет то, чего не должны видеть другие.
+page-seat-name = Имя
+page-seat-name-of = { $seat }: имя
+page-bot-of = { $seat }: какой бот
+page-seat-open-help = Для этого места вы получите ссылку.
+page-which-bot = Какой бот?
+page-strength = сила { $level } из { $levels }
+page-rating = рейтинг { NUMBER($rating) }
+page-rating-help = Рейтинг в этой игре: у того, кто ходит наугад, — 0, а 200 очков сверх соперника — это три победы из четырёх
+page-bot-advice = Против бота { $bot } вы выиграли { $won } из { $games }. Может быть, { $next }?
+page-bots-compiling = Trollbord ещё компилируется в фоне. Пока это не закончено, бот, который считает варианты, оценивает одну позицию там, где мог бы оценить { $times }.
+page-bots-interpreted = Trollbord на этом сервере не скомпилирован: бот, который считает варианты, оценивает одну позицию там, где мог бы оценить { $times }.
+page-bots-built = Trollbord скомпилирован: теперь боты, которые считают варианты, думают в полную силу.
+bot-tomte = Добр к новичкам: забывает, чего хотел.
+bot-huldra = Видит, что хорошо сейчас, но не дальше.
+bot-draug = Думает чуть наперёд. Берёт всё, что вы отдаёте.
+bot-jotun = Думает три секунды. Редко прощает.
+page-fact-players = от { $fewest } до { $most } игроков
+page-fact-age = от { $years } лет
+page-fact-minutes = { $minutes } мин
+page-fact-alone = { $minutes } мин против ботов
+page-weight-1 = лёгкая
+page-weight-2 = довольно лёгкая
+page-weight-3 = средняя
+page-weight-4 = довольно сложная
+page-weight-5 = сложная
+page-luck-0 = без удачи
+page-luck-1 = мало удачи
+page-luck-2 = удача влияет
+page-luck-3 = много удачи
+page-more-rules = Ещё правила для знатоков: { $count }
+page-more-company = Название стола, гости, разговоры
+page-table-name = Название стола
+page-table-name-help = Чтобы легко его найти.
+page-switch-on = вкл.
+page-switch-off = выкл.
+page-timer-help = Считается только ваше время.
+page-clock-move = Время на ход
+page-clock-game = Время на всю партию
+page-clock-days = Дней на ход
+page-clock-in-minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+   *[many] { $count } минут
+}
+page-clock-in-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[many] { $count } дней
+}
+page-clock-in-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунды
+   *[many] { $count } секунд
+}
+page-you = О вас
+page-filter = Какие столы
+page-show-open = открытые
+page-show-finished = законченные
+page-show-archive = архив
+page-with-all = все
+page-with-people = с людьми
+page-with-bots = с ботами
+page-none-open = Открытых столов нет. Выберите игру.
+page-none-finished = Таких законченных партий пока нет.
+page-none-archive = Архив пуст.
+page-name-table = Назвать стол
+page-archive = Убрать в архив
+page-unarchive = Вернуть из архива
+page-delete = Удалить
+page-deleted = Удалено.
+page-state-stands = ожидание
+page-since-left = { $since }, ещё { $span }
+page-took-practice = { $span }, тренировка
+page-span-minutes = { $count ->
+    [one] { $count } минуту
+    [few] { $count } минуты
+   *[many] { $count } минут
+}
+page-span-hours = { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+   *[many] { $count } часов
+}
+page-span-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[many] { $count } дней
+}
+
+## Карточки справки
+
+page-help-what = Что это?
+page-help-close = Закрыть
+page-help-almanac = В альманахе
+page-help-can = Сейчас можно
+page-help-cannot = Сейчас нельзя
+page-help-more = и ещё { $count }
+page-help-more-rules = { $count ->
+    [one] ещё { $count } правило
+    [few] ещё { $count } правила
+   *[many] ещё { $count } правил
+}
+page-why-asked = Вопрос о другом: { $prompt }
+page-why-else = { $thing }: к этому вопросу не относится. Вопрос: { $prompt }
+
+page-help-ask = Задержите указатель на чём угодно, подержите палец или перейдите туда с клавиатуры и нажмите I: карточка скажет, что это и что это значит сейчас. P оставит карточку открытой.
+page-help-rules = { $count ->
+    [one] { $count } правило
+    [few] { $count } правила
+   *[many] { $count } правил
+}
+
+## Settings
+
+page-seeing = Вид
+page-playing = Игра
+page-on-device = Вид и игра запоминаются только на этом устройстве.
+page-text = Размер текста
+page-text-0 = мелкий
+page-text-1 = обычный
+page-text-2 = крупный
+page-text-3 = очень крупный
+page-contrast = Контраст
+page-contrast-help = Больше: чёткие линии, без пейзажа.
+page-contrast-device = как на устройстве
+page-contrast-usual = обычный
+page-contrast-more = больше
+page-theme-device = как на устройстве
+page-theme-light = светлая
+page-theme-dark = тёмная
+page-patterns = Узоры на цветах
+page-patterns-help = Рядом с цветом всегда есть форма и узор.
+page-patterns-usual = обычные
+page-patterns-large = крупные
+page-motion = Движение
+page-motion-help = Меньше: фигуры появляются сразу на месте.
+page-motion-device = как на устройстве
+page-motion-all = всё
+page-motion-less = меньше
+page-speed = Ходы ботов
+page-speed-help = Сколько времени виден каждый шаг.
+page-speed-once = сразу
+page-speed-quick = быстро
+page-speed-calm = спокойно
+page-confirm = Подтверждать ходы
+page-confirm-help = Второе нажатие, прежде чем ход засчитан.
+page-confirm-never = никогда
+page-confirm-final = если нельзя отменить
+page-confirm-always = всегда
+page-cards = Карточки помощи
+page-cards-help = Что это за вещь: когда указатель замер на ней или только по долгому нажатию, клавише I или кнопке.
+page-cards-rest = сами
+page-cards-asked = по запросу
+page-sound-help = Дерево, камень, железо, вода.
+page-sample-title = Передвиньте одного из своих викингов
+page-sample = Так будет выглядеть стол.
+page-sure = { $option }?
+page-sure-yes = Да
+page-sure-no = Нет, назад
+page-fit = Всё поле
+page-skip = Пропустить
+
+## About you
+
+page-this-device = на этом устройстве
+page-you-games = { $count ->
+    [one] { $count } партия, первая { $ago }
+    [few] { $count } партии, первая { $ago }
+   *[many] { $count } партий, первая { $ago }
+}
+page-you-none = Закончите партию, и здесь появится рассказ о ней.
+page-you-streak = побед подряд сейчас
+page-you-longest = лучшая серия побед
+page-you-time = всего за игрой
+page-results = Результаты
+page-results-help = Полоса показывает долю побед, пунктир — что могла сделать из неё случайность.
+page-you-record = партий: { $games }, побед: { $won }, { $time }
+page-too-few = партий мало, судить рано
+page-share = { $won } % побед, от { $low } до { $high } %
+page-bots-met = Боты, с которыми вы играли
+page-people-met = Люди, с которыми вы играли
+page-games = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+}
+page-met-score = впереди: { $ahead }, позади: { $behind }
+page-you-private = Эту страницу видит только это устройство. Тренировочные партии учитываются лишь во времени.
+page-take-along = Взять с собой файлом
+page-forget = Забыть всё
+page-forget-sure = Забыть о вас всё?
+page-forget-help = Будут удалены ваше имя, результаты, настройки и все столы, где вы играете без людей. За общими столами ваше место опустеет: это устройство станет новым игроком.
+page-forget-no = Оставить
+page-forget-yes = Забыть
+
+## The end
+
+story-led = { $name }: преимущество почти всю партию.
+story-late = { $name }: отставание до хода { $turn } из { $turns }.
+story-changes = { $count ->
+    [one] Лидер сменился { $count } раз.
+    [few] Лидер сменился { $count } раза.
+   *[many] Лидер сменился { $count } раз.
+}
+story-turn = Перелом — ход { $turn }: { $option } ({ $name }).
+story-turn-part = Перелом — ход { $turn }: { $option } ({ $name }). Выросло: { $part }.
+story-close = { $margin ->
+    [one] Борьба была равной: между первым и вторым местом { $margin } очко.
+    [few] Борьба была равной: между первым и вторым местом { $margin } очка.
+   *[many] Борьба была равной: между первым и вторым местом { $margin } очков.
+}
+story-row = Решило дело: { $row }, { $more } : { $less }.
+story-clear = Уверенная победа: { $more } : { $less }.
+story-even = Лучше не был никто: такая партия просит реванша.
+story-best = В одном вы были впереди: { $row }, { $more } : { $less }.
+story-ahead = Ещё на ходу { $turn } из { $turns } вы были впереди.
+page-try-bot = Против: { $bot }
+page-share-replay = Поделиться партией
+page-replay-copied = Ссылка на партию скопирована.
+page-to-lobby = Ко всем столам
+
+## Подсказки
+
+page-hint = Показать хороший ход
+page-hint-thinks = { $name } думает
+page-hint-stop = Не нужно
+page-hint-would = { $name } сыграет так
+page-hint-lone = Другого выбора нет
+page-hint-equal = Все варианты одинаково хороши
+page-hint-next = Дальше ожидается: { $next }
+page-hint-others = Почти так же хорошо: { $options }
+page-hint-chance = Ваши шансы: { $chance } ± { $spread } %
+page-hint-wipe = Стереть мел
+page-hint-not = За этим столом хорошие ходы никому не показывают.
+page-hinted = Просили подсказку: { $who }
+page-hints = Подсказки для всех
+page-hints-help = Каждый может попросить показать хороший ход. Все видят, кто просит, запись это отмечает, и партия не входит в статистику.
+page-gain-you = Вы выигрываете: { $part }
+page-loss-you = Это стоит вам: { $part }
+page-gain-other = { $name } выигрывает: { $part }
+page-loss-other = { $name } теряет: { $part }
+
+# Company: leaving, resigning, ending, inviting
+page-going = Прекратить игру
+page-resign = Сдаться
+page-resign-short = Победят другие: вдвоём сразу, а если игроков больше, вы займёте последнее место.
+page-resign-sure = Сдать эту партию?
+page-resign-help = Вдвоём сразу побеждает другая сторона. Если игроков больше, за вас доигрывает бот, а вы занимаете последнее место. Передумать нельзя.
+page-resigned-for-good = Вы сдались: за вас до конца играет бот.
+page-resigned-last = Партия сдана, последнее место: { $name }.
+page-tag-left = место свободно
+page-tag-resigned = сдаётся
+page-end = Завершить партию
+page-end-short = Никто не победит, если все согласны.
+page-end-sure = Завершить партию без победителя?
+page-end-help = Партия завершится, когда согласятся все. Боты согласны всегда; кто слишком долго отсутствует, тот тоже согласен.
+page-end-awaits = Ждём ответа: { $names }.
+page-end-not = Играть дальше
+page-asks-end = { $name } предлагает завершить партию без победителя.
+page-ended = Партия завершена
+page-ended-help = Все согласились. Никто не победил.
+page-state-ended = завершена по согласию
+page-took-resigned = { $span }, партия сдана
+page-leave-short = Ваше место освободится. Вы сможете вернуться.
+page-is-here = здесь
+page-is-away = отсутствует
+page-invite = Пригласить
+page-invite-help = С этой ссылкой можно прийти за этот стол: отсканируйте её или отправьте.
+page-invite-code = QR-код со ссылкой на этот стол
+page-invite-lonely = Другим в этой сети этот адрес недоступен: он ведёт только на этот компьютер. Тот, кто запустил здесь Trollbord, может открыть его для сети.
+page-send-link = Отправить ссылку
+page-waiting-left = Ходит свободное место
+page-waiting-guest = Займите свободное место или передайте ссылку дальше.
+page-begin-with-bots = Начать с ботами
+page-or-bot = или бот:
+page-seat-left = Одно место свободно. Остальные играют, пока до него не дойдёт ход.
+page-why-left = Ход за свободным местом: игра продолжится, когда его займут.
+log-left = { $name } выходит из-за стола
+log-back = { $name } снова здесь
+log-joined = { $name } занимает свободное место
+log-stood-in = Бот заменяет игрока: { $name }
+log-took-back = { $name } снова играет
+log-ended = Все согласны завершить партию
+log-late = Время вышло: { $seat }
+
+## Напоминания при закрытой странице
+
+page-remind = Напоминания
+page-remind-help = Для партий на несколько дней: вы узнаете, что настал ваш ход, даже если не открыта ни одна страница. Несколько столов приходят одним сообщением, а пока вы смотрите на страницу, не приходит ничего. В сообщении названа игра и больше ничего.
+page-remind-none = При закрытой странице этот сервер ничего не отправляет; включить это может тот, кто им управляет. Пока страница открыта в фоне, сообщить может сам браузер.
+page-remind-push-add = Напоминать в этом браузере
+page-remind-push-on = Теперь этот браузер будет вам напоминать.
+page-remind-insecure = Браузеры разрешают напоминания только на защищённых страницах, а эта открыта по http://. Откройте её по https://.
+page-remind-unsupported = Этот браузер напоминать не умеет. На iPhone и iPad сначала добавьте Trollbord на экран «Домой».
+page-remind-push = Браузер
+page-remind-mail = Адрес почты
+page-remind-webhook = Вебхук (https://…)
+page-remind-add = Добавить
+page-remind-remove = Удалить
+page-remind-unconfirmed = Ещё не подтверждено: откройте ссылку, отправленную туда.
+page-remind-confirmed = Напоминания приходят сюда.
+page-remind-secret = Подписи проверяются ключом { $secret }
+page-remind-quiet = Тихие часы
+page-remind-quiet-help = Часовой пояс: { $zone }. О том, что случится за это время, придёт потом одно сообщение. Одно и то же время дважды — без тихих часов.
+page-remind-from = с
+page-remind-to = до
+page-remind-tables = Напоминать об этих столах
+page-remind-bad-address = Этот адрес здесь использовать нельзя.
+page-remind-private = Этот адрес не в открытом интернете, поэтому сервер к нему не обращается.
+page-remind-confirm = Отправлять туда напоминания?
+page-remind-confirm-help = Тогда Trollbord будет писать на { $address }, когда настанет ход того, кто указал этот адрес. Соглашайтесь, только если это вы.
+page-remind-confirm-yes = Да, напоминайте
+page-remind-done = Готово: теперь напоминания приходят туда.
+page-remind-late = Эта ссылка больше не действует.
+page-remind-stop = Остановить эти напоминания?
+page-remind-stop-help = На { $address } больше ничего не придёт.
+page-remind-stop-yes = Остановить
+page-remind-stopped = Остановлено: туда больше ничего не придёт.
+
+# The table in words and its commands
+told-title = Поле словами
+told-open = Поле словами
+told-close = Закрыть поле словами
+told-ask = Спросите стол
+told-ask-help = обзор, где неприятности, на A2, варианты; или номер варианта
+told-tell = Спросить
+told-choices = { $count ->
+    [one] { $count } вариант
+    [few] { $count } варианта
+   *[many] { $count } вариантов
+}
+told-nothing = Об этом сказать нечего.
+told-unknown = «{ $line }» — не команда и не вариант. Можно спросить:
+told-allowed = Это можно: { $option }
+told-several = Это может значить: { $options }
+told-name-look = обзор
+told-name-where = где
+told-name-at = на
+told-name-from = от
+told-name-mine = моё
+told-name-of = игрок
+told-name-options = варианты
+told-name-why = почему
+told-name-last = недавно
+told-name-since = новое
+told-name-goal = цель
+told-help-look = чей ход, о чём спрашивают, что на столе
+told-help-where = все места одного вида: где неприятности
+told-help-at = что находится в месте и что там можно сделать
+told-help-from = что лежит на пути от места: от A2 восток
+told-help-mine = что есть у вас
+told-help-of = что есть у другого, по имени или цвету
+told-help-options = что можно выбрать; выбирают номером или словами
+told-help-why = почему что-то нельзя
+told-help-last = последние строки журнала: недавно 10
+told-help-since = что случилось после вашего последнего хода
+told-help-goal = чем кончается игра и кто насколько близко
+keys-title = Клавиши
+keys-name-enter = Enter
+keys-name-escape = Esc
+keys-question = к вопросу
+keys-board = к полю
+keys-hand = к руке
+keys-players = к игрокам
+keys-log = к журналу
+keys-words = поле словами
+keys-arrows = по полю от варианта к варианту, по журналу от строки к строке
+keys-enter = выбрать
+keys-escape = положить обратно, закрыть
+keys-help = что это?
+keys-book = правила
+keys-turn = повернуть то, что в руке
+keys-zoom = увеличить, уменьшить, всё поле

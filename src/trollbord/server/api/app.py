@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -22,12 +24,17 @@ from trollbord.server.api.openapi import description
 from trollbord.server.api.operations import OPERATIONS, Operation
 from trollbord.server.api.problems import Trouble, mistaken, refused
 from trollbord.server.errors import Refused
-from trollbord.server.rooms.rooms import House
+from trollbord.server.rooms.rooms import TableServer
 from trollbord.server.web.requests import address_of
 from trollbord.words import COMMON, negotiate, speaker
 
 LOG: Final = logging.getLogger(__name__)
 JSON: Final = "application/json"
+SUBPROTOCOL: Final = "trollbord"
+BEARER: Final = "bearer."
+"""Browsers can't send a header with a WebSocket: they offer `trollbord` and `bearer.TOKEN` as subprotocols."""
+FIRST_WORD: Final = 10.0
+"""Seconds in which a program without either has to say who it is."""
 
 
 def language_of(connection: HTTPConnection) -> str:
@@ -35,18 +42,43 @@ def language_of(connection: HTTPConnection) -> str:
     return negotiate(connection.headers.get("accept-language", ""))
 
 
-def caller_of(house: House, connection: HTTPConnection) -> Caller:
+def caller_of(server: TableServer, connection: HTTPConnection) -> Caller:
     """Who asks; without a token it is a guest, who may look on."""
     language = language_of(connection)
     address = address_of(connection)
     header = connection.headers.get("authorization", "")
     if not header:
-        return Caller(house, GUEST, address, language)
+        return Caller(server, GUEST, address, language)
     kind, _, token = header.partition(" ")
-    read = house.tokens.read(token.strip()) if kind.lower() == "bearer" else None
+    return known(
+        Caller(server, GUEST, address, language), token if kind.lower() == "bearer" else ""
+    )
+
+
+def known(guest: Caller, token: str) -> Caller:
+    """The caller whose token this is."""
+    read = guest.server.tokens.read(token.strip())
     if read is None:
-        raise unsigned("api-bad-token", language)
-    return Caller(house, read.person, address, language, read.issued)
+        raise unsigned("api-bad-token", guest.language)
+    return Caller(guest.server, read.person, guest.address, guest.language, read.issued)
+
+
+async def signed(caller: Caller, socket: WebSocket) -> Caller:
+    """Who a program is: the header or the subprotocol has said it, or else its first message does, soon."""
+    if caller.person != GUEST:
+        return caller
+    try:
+        async with asyncio.timeout(FIRST_WORD):
+            said = msgspec.json.decode(await socket.receive_text(), type=Introduction)
+    except (TimeoutError, msgspec.MsgspecError, UnicodeError, KeyError):
+        raise unsigned("api-no-token", caller.language) from None
+    return known(caller, said.token)
+
+
+class Introduction(msgspec.Struct, tag="token"):
+    """The first message of a program that could send no header: who it is."""
+
+    token: str
 
 
 def unsigned(id: str, language: str) -> Trouble:
@@ -58,14 +90,14 @@ def unsigned(id: str, language: str) -> Trouble:
 # -- one request
 
 
-def route(house: House, operation: Operation[Any]) -> Route:
+def route(server: TableServer, operation: Operation[Any]) -> Route:
     """The route of an operation."""
 
     async def endpoint(request: Request) -> Response:
         language = language_of(request)
         request.scope["operation"] = operation.id
         try:
-            return await _done(house, operation, request)
+            return await _done(server, operation, request)
         except Trouble as trouble:
             return trouble.response(language)
         except ClientDisconnect:
@@ -78,11 +110,11 @@ def route(house: House, operation: Operation[Any]) -> Route:
     return Route(operation.path, endpoint, methods=[operation.method])
 
 
-async def _done(house: House, operation: Operation[Any], request: Request) -> Response:
-    caller = caller_of(house, request)
+async def _done(server: TableServer, operation: Operation[Any], request: Request) -> Response:
+    caller = caller_of(server, request)
     if operation.signed and caller.person == GUEST:
         raise unsigned("api-no-token", caller.language)
-    caller.spend(house.limits.requests)
+    caller.spend(server.limits.requests)
     given = await _given(operation, request, caller)
     answer = await operation.answer(Call(caller, request.path_params, given))
     if isinstance(answer, Response):
@@ -146,7 +178,7 @@ async def _broken(request: Request, error: Exception) -> Response:
     return Trouble("broken", speaker(COMMON, language).text("api-broken")).response(language)
 
 
-def api(house: House) -> Starlette:
+def api(server: TableServer) -> Starlette:
     """All operations, their description, and the line for programs."""
 
     async def described(request: Request) -> Response:
@@ -157,14 +189,16 @@ def api(house: House) -> Starlette:
 
     async def line(socket: WebSocket) -> None:
         try:
-            caller = caller_of(house, socket)
-            if caller.person == GUEST:
-                raise unsigned("api-no-token", caller.language)
-            caller.spend(house.limits.requests)
+            caller = caller_of(server, socket)
+            offered = [each for each in socket.scope["subprotocols"] if each.startswith(BEARER)]
+            if offered and caller.person == GUEST:
+                caller = known(caller, offered[0].removeprefix(BEARER))
+            caller.spend(server.limits.requests)
         except Trouble as trouble:
             await socket.send_denial_response(trouble.response(language_of(socket)))
             return
-        await sit_at(caller, socket)
+        await socket.accept(SUBPROTOCOL if SUBPROTOCOL in socket.scope["subprotocols"] else None)
+        await sit_at(partial(signed, caller), socket)
 
     handlers: dict[Any, Callable[[Request, Exception], Awaitable[Response]]] = {
         404: strange,
@@ -174,7 +208,7 @@ def api(house: House) -> Starlette:
     routes = [
         Route("/", docs),
         Route("/openapi.json", described),
-        *[route(house, operation) for operation in OPERATIONS],
+        *[route(server, operation) for operation in OPERATIONS],
         WebSocketRoute("/tables/{id}/line", line),
     ]
     return Starlette(routes=routes, exception_handlers=handlers)

@@ -8,8 +8,9 @@ from typing import Final, Generic, TypeVar
 from trollbord.kernel.seat import SPECTATOR, Seat
 from trollbord.kernel.view import View
 from trollbord.server.api.problems import Trouble
+from trollbord.server.api.shapes import Named
 from trollbord.server.rooms.room import Room
-from trollbord.server.rooms.rooms import House
+from trollbord.server.rooms.rooms import TableServer
 from trollbord.server.rooms.seating import called, may_watch, playing
 from trollbord.server.web.ratelimit import Bucket, Share
 from trollbord.server.web.tokens import is_program
@@ -25,9 +26,9 @@ class Caller:
     """Whoever asks."""
 
     def __init__(
-        self, house: House, person: str, address: str, language: str, issued: float = 0.0
+        self, server: TableServer, person: str, address: str, language: str, issued: float = 0.0
     ) -> None:
-        self.house: Final = house
+        self.server: Final = server
         self.person: Final = person
         self.issued: Final = issued
         """When the caller's token was issued."""
@@ -52,9 +53,13 @@ class Caller:
         """Count this request, or say when there may be another."""
         self._wait(bucket.take(key or self.key))
 
-    def spend_share(self, share: Share) -> None:
-        """Count this request for the person and for the address."""
-        self._wait(share.take(self.person, self.address))
+    async def spend_shared(self, bucket: Bucket, key: str = "") -> None:
+        """Count this request in all processes, or say when there may be another."""
+        self._wait(await self.server.take(bucket, key or self.key))
+
+    async def spend_share(self, share: Share) -> None:
+        """Count this request for the person and for the address, in all processes."""
+        self._wait(await self.server.take_share(share, self.person, self.address))
 
     def _wait(self, seconds: float) -> None:
         if seconds:
@@ -64,7 +69,7 @@ class Caller:
 
     async def room(self, id: str) -> Room:
         """The table of this id, if the caller may see it."""
-        room = await self.house.room(id)
+        room = await self.server.room(id)
         if room is None:
             raise self.no_table(id)
         if not may_watch(room, self.person):
@@ -132,10 +137,15 @@ class Call(Caller, Generic[G]):
 
     def __init__(self, caller: Caller, path: dict[str, str], given: G) -> None:
         super().__init__(
-            caller.house, caller.person, caller.address, caller.language, caller.issued
+            caller.server, caller.person, caller.address, caller.language, caller.issued
         )
         self.path: Final = path
         self.given: Final = given
+
+    def names(self, room: Room) -> list[str]:
+        """What everyone is called, unless the request wants nobody's name."""
+        is_nameless = isinstance(self.given, Named) and not self.given.names
+        return [] if is_nameless else super().names(room)
 
     async def table(self) -> Room:
         """The table that the path names."""

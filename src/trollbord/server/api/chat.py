@@ -19,7 +19,8 @@ async def list_talk(call: Call[shapes.Heard]) -> shapes.Talk:
     """List what was said after a number, without those whom you do not want to hear."""
     room = await call.table()
     muted = chat.muted_by(room, call.person)
-    said = [row for row in room.said if row.number > call.given.since and row.person not in muted]
+    since = call.given.since
+    said = [row for row in chat.spoken(room) if row.number > since and row.person not in muted]
     return shapes.Talk([_said(call, room, row) for row in said])
 
 
@@ -39,7 +40,7 @@ def _said(call: Caller, room: Room, row: SaidRow) -> shapes.SaidShape:
 
 async def say(call: Call[shapes.Saying]) -> shapes.Talk:
     """Say something to everyone at the table: words, or a phrase that each reads in their own language."""
-    call.spend(call.house.limits.talk)
+    await call.spend_shared(call.server.limits.talk)
     room, given = await call.table(), call.given
     if bool(given.words) == bool(given.phrase):
         raise Trouble("unreadable", call.words().text("api-words-or-phrase"))

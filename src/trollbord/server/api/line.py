@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from random import Random
 from typing import Any, Final
 
@@ -17,27 +17,28 @@ from trollbord.kernel.player import Decision
 from trollbord.kernel.seat import Seat
 from trollbord.server.api.call import Caller
 from trollbord.server.api.problems import Trouble, mistaken, refused
-from trollbord.server.api.stream import Ear
+from trollbord.server.api.stream import Listener
 from trollbord.server.errors import NOT_READ, Refused, Unavailable
 from trollbord.server.rooms import seating
 from trollbord.server.rooms.occupants import OPEN, PERSON
 from trollbord.server.rooms.room import Room
 from trollbord.server.web.ratelimit import Bucket
+from trollbord.words import negotiate
 
 DONE, GONE = 1000, 1008
 LONGEST: Final = 16_384
 """Characters of a message."""
 
 
-class Line:
-    """One program at one seat."""
+class ProgramConnection:
+    """The WebSocket of a program that plays one seat."""
 
     def __init__(self, caller: Caller, socket: WebSocket, room: Room, seat: Seat) -> None:
         self.caller: Final = caller
         self.socket: Final = socket
         self.room: Final = room
         self.seat: Final = seat
-        self.ear: Final = Ear(caller, room)
+        self.listener: Final = Listener(caller, room)
         self.asked = 0
         self.seq = -1
         self._bucket: Final = Bucket(60, 30)
@@ -58,7 +59,7 @@ class Line:
     async def ask(self) -> bool:
         """Put the seat's question, if it has one that was not put yet; whether the game goes on."""
         match = self.room.match
-        if self.ear.is_closed:
+        if self.listener.is_closed:
             return False
         if self.room.is_dropped:
             await self.complain(refused(Unavailable(NOT_READ), self.caller.language))
@@ -72,7 +73,7 @@ class Line:
             await self.say({"type": "end", "result": result})
             return False
         is_mine = self.room.chairs[self.seat].person == self.caller.person
-        if not is_mine:
+        if not is_mine or self.seat in match.resigned:
             await self.say({"type": "end", "result": None})
             return False
         decision = self._decision()
@@ -116,7 +117,10 @@ class Line:
         room = self.room
         try:
             async with room.change():
-                room.pick(self.seat, [self._understood(heard)])
+                if heard.get("type") == "resign":
+                    room.resign(self.seat)
+                else:
+                    room.pick(self.seat, [self._understood(heard)])
         except Refused as refusal:
             raise refused(refusal, self.caller.language, room.match.seq) from None
         except TrollbordError as error:
@@ -137,13 +141,13 @@ class Line:
 
     async def run(self) -> None:
         """Talk until the game is over, the seat is another's, or the program goes."""
-        async with self.ear:
+        async with self.listener:
             await self.say(program.hello(self.room.match.view(self.seat)))
             await _first(self._keep_asking(), self._keep_hearing())
 
     async def _keep_asking(self) -> None:
         while await self.ask():
-            await self.ear.wait(3600)
+            await self.listener.wait(3600)
         await self.socket.close(DONE)
 
     async def _keep_hearing(self) -> None:
@@ -170,15 +174,16 @@ async def _first(*works: Coroutine[Any, Any, None]) -> None:
         task.result()
 
 
-async def sit_at(caller: Caller, socket: WebSocket) -> None:
-    """Take a seat for a program and let it play."""
-    await socket.accept()
+async def sit_at(signed: Callable[[WebSocket], Awaitable[Caller]], socket: WebSocket) -> None:
+    """Take a seat for a program and let it play, as soon as it has said who it is."""
+    language = negotiate(socket.headers.get("accept-language", ""))
     try:
+        caller = await signed(socket)
         room = await caller.room(socket.path_params["id"])
         seat = await _seated(caller, room, socket.query_params.get("seat", ""))
-        await Line(caller, socket, room, seat).run()
+        await ProgramConnection(caller, socket, room, seat).run()
     except Trouble as trouble:
-        shape = msgspec.to_builtins(trouble.shape(caller.language))
+        shape = msgspec.to_builtins(trouble.shape(language))
         message = {"type": "error", "id": 0, "message": trouble.detail, "problem": shape}
         await socket.send_text(msgspec.json.encode(message).decode())
         await socket.close(GONE)

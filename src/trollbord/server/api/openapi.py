@@ -76,14 +76,17 @@ def _plain(schema: Json) -> Json:
     return {key: value for key, value in schema.items() if key != "title"}
 
 
+_TYPES: Final = {str: "string", int: "integer"}
+
+
 def _typed(schema: Any) -> Any:
-    """A schema whose lists of words say that they are words: msgspec leaves that to the reader."""
+    """A schema whose lists of values say of which type they are: msgspec leaves that to the reader."""
     if isinstance(schema, list):
         return [_typed(each) for each in schema]
     if not isinstance(schema, dict):
         return schema
-    words = all(isinstance(word, str) for word in schema.get("enum", [0]))
-    said = {"type": "string"} if words else {}
+    kinds = {type(value) for value in schema.get("enum", ())}
+    said = {"type": _TYPES[kinds.pop()]} if len(kinds) == 1 else {}
     return {**said, **{name: _typed(part) for name, part in schema.items()}}
 
 

@@ -161,6 +161,15 @@ OPERATIONS: Final[tuple[Operation[Any], ...]] = (
     ),
     Operation(
         "POST",
+        f"{_TABLE}/end",
+        tables.end_table,
+        shapes.EndAct,
+        shapes.TableShape,
+        "tables",
+        problems=_LATE,
+    ),
+    Operation(
+        "POST",
         f"{_TABLE}/again",
         tables.play_again,
         shapes.Nothing,
@@ -182,7 +191,7 @@ OPERATIONS: Final[tuple[Operation[Any], ...]] = (
     _look(f"{_TABLE}/view.txt", playing.show_text, shapes.Eyes, TEXT, "playing"),
     _look(f"{_TABLE}/view.svg", playing.show_picture, shapes.Eyes, SVG, "playing"),
     Operation(
-        "GET", f"{_TABLE}/options", playing.list_options, shapes.Whose, shapes.Options, "playing"
+        "GET", f"{_TABLE}/options", playing.list_options, shapes.Choosing, shapes.Options, "playing"
     ),
     Operation(
         "GET",
@@ -207,6 +216,7 @@ OPERATIONS: Final[tuple[Operation[Any], ...]] = (
     _act("request", playing.request_undo, shapes.Back),
     _act("agree", playing.agree, shapes.Consent),
     _act("refuse", playing.refuse, shapes.Consent),
+    _act("resign", playing.resign, shapes.Whose),
     _act("pause", chat.pause, shapes.Nothing),
     _act("go-on", chat.go_on, shapes.Nothing),
     _look(f"{_TABLE}/talk", chat.list_talk, shapes.Heard, shapes.Talk, "talk"),

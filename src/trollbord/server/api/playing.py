@@ -11,7 +11,9 @@ from starlette.responses import PlainTextResponse, Response
 
 from trollbord.adapters.plain import plain_view
 from trollbord.kernel.errors import TrollbordError
-from trollbord.kernel.log import Pick, Undo
+from trollbord.kernel.log import Line as LogLine
+from trollbord.kernel.log import Resignation, Undo
+from trollbord.kernel.nature import kind_of, typist
 from trollbord.kernel.seat import Seat
 from trollbord.server.api import shapes
 from trollbord.server.api.call import Call, Caller
@@ -46,7 +48,7 @@ async def show_picture(call: Call[shapes.Eyes]) -> Response:
     return Response(picture, media_type="image/svg+xml")
 
 
-async def list_options(call: Call[shapes.Whose]) -> shapes.Options:
+async def list_options(call: Call[shapes.Choosing]) -> shapes.Options:
     """List what your seat can pick now."""
     room = await call.table()
     eyes, words, names = (
@@ -59,7 +61,7 @@ async def list_options(call: Call[shapes.Whose]) -> shapes.Options:
         return shapes.Options(room.match.seq, eyes, None, "", "", [])
     own = ask.options if ask.seat == eyes else []
     choices = [shapes.Choice(option.text, words.option(option, names)) for option in own]
-    asked = words.prompt(ask, names)
+    asked = words.asked(ask, eyes, names)
     return shapes.Options(room.match.seq, eyes, ask.seat, ask.prompt, asked, choices)
 
 
@@ -70,11 +72,11 @@ async def explain_why_not(call: Call[shapes.Doubt]) -> shapes.Why:
     view, words = room.match.view(eyes), call.words(room.row.game)
     with_names = call.names(room)
     try:
-        option = room.game.vocabulary.find(given.option)
+        option = room.game.find(given.option)
     except TrollbordError as error:
         raise mistaken(error, room.row.game, call.language, with_names) from None
     if room.is_waiting() or view.ask is None or view.ask.seat != eyes:
-        id = "page-why-waiting" if room.is_waiting() else "page-why-not-you"
+        id = room.why_waiting if room.is_waiting() else "page-why-not-you"
         return shapes.Why(option.text, False, id, words.text(id))
     if option in view.ask.options:
         return shapes.Why(option.text, True, "", "")
@@ -160,6 +162,11 @@ async def refuse(call: Call[shapes.Consent]) -> shapes.TableShape:
     return await _changed(call, lambda room, seat: room.refuse(seat, way))
 
 
+async def resign(call: Call[shapes.Whose]) -> shapes.TableShape:
+    """Give up for your seat: with two sides the game is over; with more, a bot plays on and the seat comes last."""
+    return await _changed(call, Room.resign)
+
+
 # -- what has happened
 
 
@@ -171,16 +178,19 @@ async def list_log(call: Call[shapes.Since]) -> shapes.Log:
     return shapes.Log(room.match.seq, [line_shape(call, room, line, eyes) for line in lines])
 
 
-def line_shape(call: Caller, room: Room, line: Pick | Undo, eyes: Seat) -> shapes.Line:
+def line_shape(call: Caller, room: Room, line: LogLine, eyes: Seat) -> shapes.Line:
     """A line of the log through these eyes."""
     if isinstance(line, Undo):
-        return shapes.Line(line.seq, "undo", line.seat, None, "", "", "", line.to, [])
+        return shapes.Line(line.seq, "undo", line.seat, None, "", "", "", None, line.to, [])
+    if isinstance(line, Resignation):
+        return shapes.Line(line.seq, "resign", line.seat, None, "", "", "", None, None, [])
     words, names = call.words(room.row.game), call.names(room)
     events = [event.seen(eyes) for event in line.events]
     told = [shapes.Told(event.id, words.event(event, names)) for event in events]
     option = line.option.text if line.is_seen_by(eyes) else None
+    origin, typed_by = kind_of(line.origin), typist(line.origin)
     return shapes.Line(
-        line.seq, "pick", line.seat, option, line.prompt, line.source, line.origin, None, told
+        line.seq, "pick", line.seat, option, line.prompt, line.source, origin, typed_by, None, told
     )
 
 

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 from starlette.responses import Response
 
-from trollbord.kernel.errors import CannotUndo, GameOver, IllegalPick, TrollbordError
+from trollbord.kernel.errors import CannotUndo, GameOver, Refusal, TrollbordError
 from trollbord.server.api.shapes import Problem
 from trollbord.server.errors import NOT_KNOWN, NOT_READ, NOT_SAVED, Declined, Refused
 from trollbord.words import COMMON, speaker
@@ -103,7 +103,7 @@ def mistaken(
     """What the rules do not allow, or what nobody could understand."""
     message = error.message
     words = speaker(message.game or game, language).error(error, names)
-    reason = error.reason if isinstance(error, IllegalPick) else None
+    reason = error.reason if isinstance(error, Refusal) else None
     rule = message.id if reason is None else reason.message.id
     given = str(message.args.get("given", ""))
     expected = [str(message.args["expected"])] if message.args.get("expected") else offered

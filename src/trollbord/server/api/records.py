@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 from trollbord.adapters.plain import plain_view
 from trollbord.kernel.seat import SPECTATOR
 from trollbord.kernel.view import View
-from trollbord.records.verify import Verdict
+from trollbord.records.verifying import Verdict
 from trollbord.server.api import shapes
 from trollbord.server.api.call import Call
 from trollbord.server.api.problems import Trouble
@@ -25,9 +25,9 @@ G = TypeVar("G")
 
 async def bring_record(call: Call[shapes.NewRecord]) -> shapes.RecordShape:
     """Bring a game as the text of a `.troll` file, to look at it, verify it, or play on from it."""
-    call.spend_share(call.house.limits.tables)
+    await call.spend_share(call.server.limits.tables)
     text = call.given.text.encode(errors="surrogatepass")
-    return _shape(call, await take_in(call.house.store, call.person, text))
+    return _shape(call, await take_in(call.server.store, call.person, text))
 
 
 async def show_record(call: Call[shapes.Nothing]) -> shapes.RecordShape:
@@ -74,15 +74,15 @@ async def download_brought(call: Call[shapes.Nothing]) -> Response:
 
 async def play_on_record(call: Call[shapes.Fork]) -> shapes.TableShape:
     """Play on from a position of a record, against bots, at a new table with a new secret."""
-    call.spend_share(call.house.limits.tables)
+    await call.spend_share(call.server.limits.tables)
     showing, given = await _brought(call), call.given
     match, is_open = showing.match, showing.is_open
-    id = await fork(call.house.store, match, is_open, call.person, given.at, given.seat)
+    id = await fork(call.server.store, match, is_open, call.person, given.at, given.seat)
     return table_shape(call, await call.room(id))
 
 
 async def _brought(call: Call[G]) -> FileShowing:
-    found = await taken_in(call.house.store, call.path["id"])
+    found = await taken_in(call.server.store, call.path["id"])
     if found is None:
         raise Trouble("missing", call.words().text("page-not-found"), call.path["id"])
     return found

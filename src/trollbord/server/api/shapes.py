@@ -18,7 +18,7 @@ OptionText: TypeAlias = Annotated[
     str, Meta(min_length=1, max_length=120, description="The spelling of an option.")
 ]
 Value: TypeAlias = bool | int | str
-Bot: TypeAlias = Annotated[str, Meta(max_length=24, description="The name of a bot of the house.")]
+Bot: TypeAlias = Annotated[str, Meta(max_length=24, description="The name of a bot of the server.")]
 
 # -- what is given
 
@@ -90,6 +90,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
     )
     keeps_talk: Annotated[bool, Meta(description="Whether the record keeps what is said.")] = False
     clock: ClockWish | None = None
+    absence: Annotated[
+        Literal[2, 10, 60, 1440],
+        Meta(description="After how many minutes a bot may stand in for somebody who is away."),
+    ] = 2
 
 
 class ChairAct(Struct, forbid_unknown_fields=True):
@@ -154,6 +158,12 @@ class Whose(Struct, forbid_unknown_fields=True):
     seat: OwnSeat | None = None
 
 
+class EndAct(Struct, forbid_unknown_fields=True):
+    """Whether to end the game without a winner, or to play on."""
+
+    agree: bool = True
+
+
 class Back(Struct, forbid_unknown_fields=True):
     """Which of your seats wants to go back."""
 
@@ -175,7 +185,21 @@ class Consent(Struct, forbid_unknown_fields=True):
     seat: OwnSeat | None = None
 
 
-class Doubt(Struct, forbid_unknown_fields=True):
+class Named(Struct, forbid_unknown_fields=True, kw_only=True):
+    """How people are called in what is told."""
+
+    names: Annotated[
+        bool, Meta(description="By their names; otherwise by their seats, as no person wrote it.")
+    ] = True
+
+
+class Choosing(Named, kw_only=True):
+    """Which of your seats would choose."""
+
+    seat: OwnSeat | None = None
+
+
+class Doubt(Named, kw_only=True):
     """An option that is not offered."""
 
     option: OptionText
@@ -192,7 +216,7 @@ class Picks(Struct, forbid_unknown_fields=True):
     seat: OwnSeat | None = None
 
 
-class Since(Struct, forbid_unknown_fields=True):
+class Since(Named, kw_only=True):
     """Which part of the log is wanted."""
 
     since: Annotated[
@@ -275,7 +299,7 @@ class TableOptionShape(Struct):
 
 
 class GameShape(Struct):
-    """A game of the house."""
+    """A game of the server."""
 
     id: str
     edition: int
@@ -344,6 +368,13 @@ class NewcomerShape(Struct):
     name: str
 
 
+class EndingShape(Struct):
+    """The request to end the game without a winner: who asks, and whose answer is missing."""
+
+    name: str
+    awaited: list[str]
+
+
 class TableShape(Struct):
     """A table as it stands."""
 
@@ -370,6 +401,9 @@ class TableShape(Struct):
     request_to: int | None
     practice: bool
     newcomer: NewcomerShape | None
+    resigned: list[int]
+    ending: EndingShape | None
+    ended: bool
 
 
 class TableLine(Struct):
@@ -485,15 +519,19 @@ class Told(Struct):
 
 
 class Line(Struct):
-    """A line of the log, as you may know it; `option` is null where it is hidden from you."""
+    """A line of the log, as you may know it; `option` is null where it is hidden from you.
+
+    `typed_by` is the seat that typed what a tower or a die of your own did.
+    """
 
     seq: int
-    kind: Literal["pick", "undo"]
+    kind: Literal["pick", "undo", "resign"]
     seat: int
     option: str | None
     prompt: str
     source: str
     origin: str
+    typed_by: int | None
     to: int | None
     told: list[Told]
 

@@ -24,8 +24,8 @@ BREATH: Final = 15.0
 """Seconds of silence after which a stream says that it is still there."""
 
 
-class Ear(Watcher):
-    """Somebody who is woken by each change of a table."""
+class Listener(Watcher):
+    """The connection of a program that reads a stream: each change of the table wakes it."""
 
     def __init__(self, caller: Caller, room: Room) -> None:
         self.person = caller.person
@@ -62,24 +62,23 @@ class Ear(Watcher):
         self._news.clear()
         return True
 
-    async def __aenter__(self) -> Ear:
+    async def __aenter__(self) -> Listener:
         """Take a place at the table, if the caller holds not too many already."""
-        caller, connections = self.caller, self.caller.house.limits.connections
+        caller, connections = self.caller, self.caller.server.limits.connections
         try:
             connections.add(self._connection)
         except TooMany:
             detail = caller.words().text("api-too-many-lines", most=connections.per_person)
             raise Trouble("too-many", detail, headers={"retry-after": "60"}) from None
-        self.room.viewers.add(self)
+        self.room.come(self)
         await self._tell_others()
         self._news.clear()  # one's own coming is no news
         return self
 
     async def __aexit__(self, *_: object) -> None:
         """Go, and let the others know."""
-        self.caller.house.limits.connections.remove(self._connection)
-        self.room.viewers.discard(self)
-        self.room.notice(self.person)
+        self.caller.server.limits.connections.remove(self._connection)
+        self.room.go(self)
         await self._tell_others()
 
     async def _tell_others(self) -> None:
@@ -93,36 +92,37 @@ async def stream(call: Call[shapes.Streaming]) -> Response:
     """Stream what happens, from a line on, as server-sent events `line` and `table`; a `problem` ends it if the table goes."""
     room, given = await call.table(), call.given
     eyes = call.eyes(room, given.seat)
-    ear = Ear(call, room)
-    await ear.__aenter__()  # a stream that is one too many is refused before it begins
-    return StreamingResponse(_told(ear, eyes, given), media_type="text/event-stream")
+    listener = Listener(call, room)
+    await listener.__aenter__()  # a stream that is one too many is refused before it begins
+    return StreamingResponse(_told(listener, eyes, given), media_type="text/event-stream")
 
 
-async def _told(ear: Ear, eyes: Seat, given: shapes.Streaming) -> AsyncIterator[str]:
+async def _told(listener: Listener, eyes: Seat, given: shapes.Streaming) -> AsyncIterator[str]:
     """All lines after the known one, then whatever comes, until time is over."""
     end, seq = time.monotonic() + given.seconds, given.since
     try:
         while True:
-            for line in ear.room.match.log[seq:]:
-                shape = line_shape(ear.caller, ear.room, line, eyes)
+            for line in listener.room.match.log[seq:]:
+                shape = line_shape(listener.caller, listener.room, line, eyes)
                 yield _event("line", shape, line.seq)
-            seq = max(seq, ear.room.match.seq)
-            yield _event("table", table_shape(ear.caller, ear.room))
-            while not await ear.wait(min(BREATH, max(0.0, end - time.monotonic()))):
+            seq = max(seq, listener.room.match.seq)
+            yield _event("table", table_shape(listener.caller, listener.room))
+            while not await listener.wait(min(BREATH, max(0.0, end - time.monotonic()))):
                 if time.monotonic() >= end:
                     return
                 yield ": still here\n\n"
-            if ear.is_closed:
+            if listener.is_closed:
                 return
-            if ear.room.is_dropped:
+            if listener.room.is_dropped:
                 return  # the client comes back with the number of the last line
-            if ear.room.gone:
+            if listener.room.gone:
                 yield _event(
-                    "problem", ear.caller.no_table(ear.room.row.id).shape(ear.caller.language)
+                    "problem",
+                    listener.caller.no_table(listener.room.row.id).shape(listener.caller.language),
                 )
                 return
     finally:
-        await asyncio.shield(ear.__aexit__())
+        await asyncio.shield(listener.__aexit__())
 
 
 def _event(name: str, shape: msgspec.Struct, id: int | None = None) -> str:

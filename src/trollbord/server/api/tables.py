@@ -14,6 +14,7 @@ from trollbord.server.offered import load, playable
 from trollbord.server.rooms import seating
 from trollbord.server.rooms.chat import rules_of
 from trollbord.server.rooms.clock import Clock
+from trollbord.server.rooms.ending import agreed_to_end, ask_to_end, awaited, refuse_to_end
 from trollbord.server.rooms.left_chairs import answer_newcomer, newcomer_of
 from trollbord.server.rooms.new_table import agreed_by, fork, next_table, seat_table
 from trollbord.server.rooms.occupants import OPEN, PERSON, STANDIN, bot_levels
@@ -27,38 +28,38 @@ from trollbord.words import Speaker
 
 async def create_account(call: Call[shapes.NewPerson]) -> shapes.Account:
     """Get a token for a program. Everyone at its tables sees that a program plays."""
-    call.spend(call.house.limits.accounts, call.address)
-    person = call.house.tokens.fresh_program()
+    await call.spend_shared(call.server.limits.accounts, call.address)
+    person = call.server.tokens.fresh_program()
     name = _clean(call, call.given.name)
-    await call.house.rename(person, name)
-    return shapes.Account(call.house.tokens.sign(person), name, True)
+    await call.server.rename(person, name)
+    return shapes.Account(call.server.tokens.sign(person), name, True)
 
 
 async def show_me(call: Call[shapes.Nothing]) -> shapes.Me:
     """Say whom the token stands for."""
-    return shapes.Me(await call.house.name_of(call.person), call.is_program)
+    return shapes.Me(await call.server.name_of(call.person), call.is_program)
 
 
 async def rename_me(call: Call[shapes.Naming]) -> shapes.Me:
     """Take another name, at every table at once."""
     name = _clean(call, call.given.name)
-    await call.house.rename(call.person, name)
+    await call.server.rename(call.person, name)
     return shapes.Me(name, call.is_program)
 
 
 async def renew_token(call: Call[shapes.Nothing]) -> shapes.Account:
     """Get a new token for the same account; the old one stays good until `sign-out-others`."""
-    call.spend(call.house.limits.accounts, call.address)
-    token = call.house.tokens.sign(call.person)
-    return shapes.Account(token, await call.house.name_of(call.person), call.is_program)
+    await call.spend_shared(call.server.limits.accounts, call.address)
+    token = call.server.tokens.sign(call.person)
+    return shapes.Account(token, await call.server.name_of(call.person), call.is_program)
 
 
 async def sign_out_others(call: Call[shapes.Nothing]) -> shapes.Me:
     """Make every token of this account void but the one that asks: get a new one first if that may be in wrong hands."""
-    house = call.house
-    await sessions.sign_out_others(house.store, house.tokens, Token(call.person, call.issued))
-    void = house.tokens.sign_outs[call.person].voids
-    await house.limits.connections.close_all(call.person, void)
+    server = call.server
+    await sessions.sign_out_others(server.store, server.tokens, Token(call.person, call.issued))
+    void = server.tokens.sign_outs[call.person].voids
+    await server.limits.connections.close_all(call.person, void)
     return await show_me(call)
 
 
@@ -73,7 +74,7 @@ def _clean(call: Caller, name: str) -> str:
 
 
 async def list_games(call: Call[shapes.Nothing]) -> shapes.Games:
-    """List the games with their table options, and the bots of the house."""
+    """List the games with their table options, and the bots of the server."""
     return shapes.Games([_game(call, game) for game in playable()], list(bot_levels()))
 
 
@@ -130,9 +131,9 @@ def _option(option: Setting, words: Speaker) -> shapes.TableOptionShape:
 
 async def list_tables(call: Call[shapes.Which]) -> shapes.Tables:
     """List your own tables, or those with a free seat for everyone."""
-    store, mine = call.house.store, call.given.of == "mine"
+    store, mine = call.server.store, call.given.of == "mine"
     ids = await (store.tables_of(call.person) if mine else store.open_tables())
-    rooms = await call.house.opened(ids)
+    rooms = await call.server.opened(ids)
     return shapes.Tables([_line(call, room) for room in rooms])
 
 
@@ -145,7 +146,7 @@ def _line(call: Caller, room: Room) -> shapes.TableLine:
 
 async def create_table(call: Call[shapes.NewTable]) -> shapes.TableShape:
     """Open a table. Without free seats the game begins at once."""
-    call.spend_share(call.house.limits.tables)
+    await call.spend_share(call.server.limits.tables)
     given = call.given
     _loaded(call, given.game, "illegal")
     for wish in given.seats:
@@ -153,7 +154,7 @@ async def create_table(call: Call[shapes.NewTable]) -> shapes.TableShape:
             detail = call.words().text("api-bad-seat", given=wish, expected=", ".join(expected))
             raise Trouble("illegal", detail, wish, expected)
     id = await seat_table(
-        call.house.store,
+        call.server.store,
         given.game,
         call.person,
         given.seats,
@@ -168,6 +169,7 @@ async def create_table(call: Call[shapes.NewTable]) -> shapes.TableShape:
 def _form(given: shapes.NewTable) -> dict[str, str]:
     """What is agreed beside the game, as the page's form says it."""
     form = {"speak": given.talk, "keep-talk": str(given.keeps_talk).lower()}
+    form["absence"] = str(given.absence)
     clock = given.clock
     if clock is None:
         return form
@@ -208,6 +210,14 @@ async def leave_table(call: Call[shapes.Nothing]) -> shapes.TableShape:
     return table_shape(call, room)
 
 
+async def end_table(call: Call[shapes.EndAct]) -> shapes.TableShape:
+    """Ask everyone to end the game without a winner, agree to it, or play on; it ends when all people have agreed."""
+    room = await call.table()
+    async with room.change(by=call.person):
+        (ask_to_end if call.given.agree else refuse_to_end)(room, call.person)
+    return table_shape(call, room)
+
+
 async def play_again(call: Call[shapes.Nothing]) -> shapes.NextTable:
     """Open the next table for the same people, or find it where somebody has."""
     room = await call.table()
@@ -218,9 +228,9 @@ async def play_again(call: Call[shapes.Nothing]) -> shapes.NextTable:
 
 async def play_on(call: Call[shapes.Fork]) -> shapes.TableShape:
     """Play on from a position of a finished game, against bots, at a new table with a new secret."""
-    call.spend_share(call.house.limits.tables)
+    await call.spend_share(call.server.limits.tables)
     room, given = await call.table(), call.given
-    id = await fork(call.house.store, room.match, room.is_over, call.person, given.at, given.seat)
+    id = await fork(call.server.store, room.match, room.is_over, call.person, given.at, given.seat)
     return table_shape(call, await call.room(id))
 
 
@@ -253,7 +263,18 @@ def table_shape(call: Caller, room: Room) -> shapes.TableShape:
         None if match.request is None else match.request.to,
         room.is_practice,
         None if asking is None else shapes.NewcomerShape(asking.seat, room.called(asking.person)),
+        list(match.resigned),
+        _ending(room),
+        room.is_ended,
     )
+
+
+def _ending(room: Room) -> shapes.EndingShape | None:
+    agreed = agreed_to_end(room)
+    if not agreed:
+        return None
+    missing = [room.called(each) for each in awaited(room)]
+    return shapes.EndingShape(room.called(agreed[0]), missing)
 
 
 def _clock(clock: Clock) -> shapes.ClockShape:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from http.client import HTTPConnection, HTTPException
 from random import Random
 from typing import Any, Final
@@ -33,8 +34,9 @@ class Acknowledged:
 class Player:
     """Does one thing after the other at its own tables, over HTTP."""
 
-    def __init__(self, port: int, seed: int) -> None:
-        self.port: Final = port
+    def __init__(self, ports: Sequence[int], seed: int) -> None:
+        """Each request goes to one of these ports, by chance."""
+        self.ports: Final = ports
         self.rng: Final = Random(seed)
         self.done: Final = Acknowledged()
         self.tables: Final[list[str]] = []
@@ -136,7 +138,7 @@ class Player:
         return found
 
     def _sent(self, method: str, path: str, body: object) -> tuple[int, bytes]:
-        connection = HTTPConnection("127.0.0.1", self.port, timeout=30)
+        connection = HTTPConnection("127.0.0.1", self.rng.choice(self.ports), timeout=30)
         headers = {"content-type": "application/json"}
         if self._token:
             headers["authorization"] = f"Bearer {self._token}"

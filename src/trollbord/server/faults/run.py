@@ -44,17 +44,21 @@ class Report(msgspec.Struct):
     notes: int
     answers: dict[int, int]
     wrong: list[str]
+    killed: dict[str, int] = {}
+    """How often what was killed, cut or slowed down, where there are several processes."""
+    calm: float = 0.0
+    """Seconds after the last fault until every bot had answered."""
 
 
-def run(minutes: float, seed: int, told: Callable[[int, int], None]) -> Report:
-    """Play for so many minutes, on the loopback of this machine and in a folder that is gone afterwards."""
+def run(minutes: float, seed: int, told: Callable[[int, int], None], most: int = 0) -> Report:
+    """Play for so many minutes, or until `most` kills, on the loopback of this machine and in a folder that is gone afterwards."""
     with tempfile.TemporaryDirectory(prefix="trollbord-faults-") as folder:
         data, began = Path(folder), time.monotonic()
         server = Victim(data, seed)
-        players = [Player(server.port, seed * 100 + number) for number in range(PLAYERS)]
-        kills = _played(server, players, began + 60 * minutes, Random(seed), told)
+        players = [Player([server.port], seed * 100 + number) for number in range(PLAYERS)]
+        kills = _played(server, players, began + 60 * minutes, Random(seed), told, most)
         log = server.log.read_text(encoding="utf-8")
-        report = _looked(data, players, time.monotonic() - began, kills)
+        report = looked(url_of(data), players, time.monotonic() - began, kills, failures(data))
         if "Traceback" in log:
             report.wrong.append(log[log.index("Traceback") :][:2000])
         return report
@@ -113,14 +117,15 @@ def _played(
     end: float,
     rng: Random,
     told: Callable[[int, int], None],
+    most: int,
 ) -> int:
-    """Let all players play until the end, and kill the server now and then; how often."""
+    """Let all players play until the end, and kill the server now and then, `most` times if that is not 0; how often."""
     stop, kills = threading.Event(), 0
-    threads = [threading.Thread(target=_plays, args=(player, stop)) for player in players]
+    threads = [threading.Thread(target=plays, args=(player, stop)) for player in players]
     for thread in threads:
         thread.start()
     try:
-        while time.monotonic() < end:
+        while time.monotonic() < end and not (most and kills >= most):
             time.sleep(rng.uniform(0.5, 4.0))
             server.kill()
             kills += 1
@@ -134,7 +139,8 @@ def _played(
     return kills
 
 
-def _plays(player: Player, stop: threading.Event) -> None:
+def plays(player: Player, stop: threading.Event) -> None:
+    """Let a player play until told to stop; after trouble it waits a moment."""
     while not stop.is_set():
         time.sleep(0.005 if player.step() else 0.2)
 
@@ -145,9 +151,9 @@ def failures(data: Path) -> int:
     return file.stat().st_size if file.exists() else 0
 
 
-def _looked(data: Path, players: Sequence[Player], seconds: float, kills: int) -> Report:
+def looked(url: str, players: Sequence[Player], seconds: float, kills: int, failed: int) -> Report:
     """Open what is stored, without faults, and compare it with what was acknowledged."""
-    store = Store(url_of(data), claims=True)
+    store = Store(url, claims=True)
     admin = Admin(store)
     ids = [table.row.id for table in admin.tables()]
     wrong = [
@@ -168,7 +174,7 @@ def _looked(data: Path, players: Sequence[Player], seconds: float, kills: int) -
     return Report(
         seconds,
         kills,
-        failures(data),
+        failed,
         len(ids),
         sum([len(each.picks) for each in done]),
         sum([len(each.said) for each in done]),

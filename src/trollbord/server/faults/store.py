@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import Final, TypeVar
 
@@ -10,7 +10,9 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
 from trollbord.server.errors import NOT_READ, Unavailable
+from trollbord.server.store.hints import Hint
 from trollbord.server.store.store import Store
+from trollbord.server.store.writer import Writer
 
 T = TypeVar("T")
 
@@ -34,17 +36,25 @@ class FaultyStore(Store):
         self.failed = 0
         """How many of them failed."""
 
-    async def do(self, work: Callable[[Connection], T]) -> T:
+    async def _run(
+        self,
+        writer: Writer,
+        work: Callable[[Connection], T],
+        table: str = "",
+        hints: Callable[[T], Sequence[Hint]] | None = None,
+    ) -> T:
         """Run a job, or fail as planned."""
         self.count += 1
         when = self.plan(self.count)
         if when is None:
-            return await super().do(work)
+            return await super()._run(writer, work, table, hints)
         self.failed += 1
         if when is When.AFTER:
-            await super().do(work)
+            await super()._run(writer, work, table, hints)
             raise Unavailable(NOT_READ)
-        return await super().do(lambda connection: _failing(connection, work, when))
+        return await super()._run(
+            writer, lambda connection: _failing(connection, work, when), table, hints
+        )
 
 
 def _failing(connection: Connection, work: Callable[[Connection], T], when: When) -> T:

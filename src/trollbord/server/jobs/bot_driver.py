@@ -1,4 +1,4 @@
-"""Answers for the bots of a room: one thought for each question."""
+"""Answers for the bots of a room: one thought for each question, in this process or as a job for a worker."""
 
 from __future__ import annotations
 
@@ -11,101 +11,64 @@ from trollbord.kernel.ask import Ask
 from trollbord.kernel.match import Match
 from trollbord.kernel.player import SHORTEST
 from trollbord.kernel.seat import NATURE, Seat
-from trollbord.server.errors import Refused, Unavailable
+from trollbord.server.errors import Overtaken, Refused, Unavailable
 from trollbord.server.jobs.bot_pool import Thinkers
 from trollbord.server.jobs.veil import MARGIN, veil_seconds
-from trollbord.server.rooms.occupants import BOT, STANDIN
 from trollbord.server.rooms.room import Attendant, Room
-from trollbord.server.store.schema import ChairRow
+from trollbord.server.store.queue import Question
 
 LOG: Final = logging.getLogger(__name__)
+GLANCE: Final = 0.05
+"""Seconds between two looks whether people still want to see the last step."""
 AGAIN: Final = 1.0
 """Seconds until a bot that failed to answer thinks again."""
 
 
-class BotDriver(Attendant):
-    """Lets the bot that is asked think, and picks what it chose."""
+class Answer:
+    """Lets a bot think about one question of a room, and picks what it chose."""
 
-    def __init__(self, room: Room, thinkers: Thinkers) -> None:
+    def __init__(self, room: Room, thinkers: Thinkers, question: Question) -> None:
         self.room: Final = room
         self.thinkers: Final = thinkers
-        self._about: tuple[int, ChairRow] | None = None
-        self._thought: asyncio.Task[None] | None = None
-        self._picking: asyncio.Task[None] | None = None
-        room.attendants.append(self)
+        self.question: Final = question
+        self.is_picking = False
 
-    def wake(self) -> None:
-        """Think about the question that a bot is asked now, and about no other."""
-        about = self._question()
-        if about == self._about:
+    async def give(self) -> None:
+        """Think, then pick if the question still stands; whoever else changes the table meanwhile does not disturb it."""
+        option = await self._chosen()
+        self.is_picking = True
+        while True:
+            try:
+                async with self.room.change():
+                    if self.room.bot_question() == self.question:
+                        self.room.match.pick(option, self.question.seat)
+            except Overtaken:
+                continue
             return
-        self.stop()
-        if about is not None:
-            self._about = about
-            self._thought = asyncio.create_task(self._answer(*about))
 
-    def stop(self) -> None:
-        """End the thought, unless its pick is being saved."""
-        if self._thought is not None and self._thought is not self._picking:
-            self._thought.cancel()
-        self._thought = self._about = None
-
-    def _question(self) -> tuple[int, ChairRow] | None:
-        """The number of the last line, and the chair that is asked, if this process answers for it."""
-        room, seat = self.room, self.room.asked()
-        if seat is None or room.gone or room.is_dropped or room.fault is not None:
-            return None
-        if not room.is_needed():
-            return None  # bots among themselves rest until somebody looks
-        ask, chair = room.match.ask, room.chairs[seat]
-        assert ask is not None
-        accepts = ask.veiled and len(ask.options) == 1 and bool(chair.accepts)
-        answers = chair.kind in (BOT, STANDIN) or accepts
-        return (room.match.seq, chair) if answers else None
-
-    async def _answer(self, seq: int, chair: ChairRow) -> None:
-        """Think, then pick; where that fails, think again a little later."""
-        try:
-            option = await self._chosen(chair)
-            self._picking = asyncio.current_task()
-            async with self.room.change():
-                if self._question() == (seq, chair):
-                    self.room.match.pick(option, chair.seat)
-        except Refused as refused:
-            await self._again(seq, chair, isinstance(refused, Unavailable))
-        except Exception:
-            # A worker may die of anything.
-            LOG.exception("bot %s at table %s failed to answer", chair.bot, self.room.row.id)
-            await self._again(seq, chair, True)
-
-    async def _again(self, seq: int, chair: ChairRow, is_worth_it: bool) -> None:
-        """Forget this thought, and begin another one after a pause."""
-        self._picking = None
-        if not is_worth_it or self._about != (seq, chair):
-            return
-        await asyncio.sleep(AGAIN)
-        if self._about == (seq, chair):
-            self._thought = self._about = None
-            self.wake()
-
-    async def _chosen(self, chair: ChairRow) -> str:
-        thinkers, match = self.thinkers, self.room.match
-        ask = match.ask
+    async def _chosen(self) -> str:
+        ask = self.room.match.ask
         assert ask is not None
         if ask.veiled:
-            return await self._veiled(chair, ask)
-        pause = asyncio.create_task(asyncio.sleep(thinkers.pause * random.uniform(0.5, 1.1)))
+            return await self._veiled(ask)
+        pause = asyncio.create_task(self._pause(self.thinkers.pause * random.uniform(0.5, 1.1)))
         option = ask.options[0].text
         if len(ask.options) > 1:
-            option = await self._thought_of(chair)
+            option = await self._thought()
         await pause
         return option
 
-    async def _veiled(self, chair: ChairRow, ask: Ask) -> str:
+    async def _pause(self, usual: float) -> None:
+        """Let people see the step before; somebody who skips ends it at once."""
+        start = self.room.now()
+        while (left := start + self.room.pace(usual) - self.room.now()) > 0:
+            await asyncio.sleep(min(left, GLANCE))
+
+    async def _veiled(self, ask: Ask) -> str:
         """An answer that tells nothing by its time, which is drawn first: a thought that is not ready then is cut off."""
         seconds = veil_seconds()
         has_choice = len(ask.options) > 1
-        thought = asyncio.create_task(self._thought_of(chair, seconds)) if has_choice else None
+        thought = asyncio.create_task(self._thought(seconds)) if has_choice else None
         try:
             await asyncio.sleep(seconds)
             is_ready = thought is not None and thought.done() and thought.exception() is None
@@ -114,12 +77,93 @@ class BotDriver(Attendant):
             if thought is not None and not thought.done():
                 thought.cancel()
 
-    async def _thought_of(self, chair: ChairRow, most: float = 0.0) -> str:
-        """What the bot on this chair picks; within `most` seconds, if that is not 0."""
-        match, row = self.room.match, self.room.row
-        view, turn = match.view(chair.seat), turn_of(match, chair.seat)
+    async def _thought(self, most: float = 0.0) -> str:
+        """What the bot picks; within `most` seconds, if that is not 0."""
+        match, row, seat = self.room.match, self.room.row, self.question.seat
+        view, turn = match.view(seat), turn_of(match, seat)
         least = max(most - MARGIN, SHORTEST) if most else 0.0
-        return await self.thinkers.choose(chair.bot, view, row.id, turn, owner=row.host, most=least)
+        return await self.thinkers.choose(
+            self.question.bot, view, row.id, turn, owner=row.host, most=least
+        )
+
+
+class BotDriver(Attendant):
+    """Answers in this process: for a store that no other process uses."""
+
+    def __init__(self, room: Room, thinkers: Thinkers) -> None:
+        self.room: Final = room
+        self.thinkers: Final = thinkers
+        self._answer: Answer | None = None
+        self._task: asyncio.Task[None] | None = None
+        room.attendants.append(self)
+
+    def wake(self) -> None:
+        """Think about the question that a bot is asked now, and about no other."""
+        question = self.room.bot_question()
+        if self._answer is not None and self._answer.question == question:
+            return
+        self.stop()
+        if question is not None:
+            self._answer = Answer(self.room, self.thinkers, question)
+            self._task = asyncio.create_task(self._given(self._answer))
+
+    def stop(self) -> None:
+        """End the thought, unless its pick is being saved."""
+        if self._task is not None and self._answer is not None and not self._answer.is_picking:
+            self._task.cancel()
+        self._task = self._answer = None
+
+    async def _given(self, answer: Answer) -> None:
+        """Answer; where that fails, think again a little later."""
+        try:
+            await answer.give()
+        except Refused as refused:
+            await self._again(answer, isinstance(refused, Unavailable))
+        except Exception:
+            # A worker may die of anything.
+            bot, table = answer.question.bot, self.room.row.id
+            LOG.exception("bot %s at table %s failed to answer", bot, table)
+            await self._again(answer, True)
+
+    async def _again(self, answer: Answer, is_worth_it: bool) -> None:
+        """Forget this thought, and begin another one after a pause."""
+        answer.is_picking = False
+        if not is_worth_it or self._answer is not answer:
+            return
+        await asyncio.sleep(AGAIN)
+        if self._answer is answer:
+            self._task = self._answer = None
+            self.wake()
+
+
+class BotJobs(Attendant):
+    """Sees to it that a worker answers: a question whose job is not known to be written is asked again."""
+
+    def __init__(self, room: Room) -> None:
+        self.room: Final = room
+        self._question: Question | None = None
+        self._task: asyncio.Task[None] | None = None
+        room.attendants.append(self)
+
+    def wake(self) -> None:
+        """Ask for the question that stands, unless the change that brought it has."""
+        room, question = self.room, self.room.bot_question()
+        if question is None or question == self._question:
+            return
+        self._question = question
+        if not room.is_question_written:
+            self._task = asyncio.create_task(self._ask(question))
+
+    def stop(self) -> None:
+        """A job that is written stays: whoever takes it up looks whether it still stands."""
+        self._question = None
+
+    async def _ask(self, question: Question) -> None:
+        room = self.room
+        try:
+            await room.store.ask_again(room.row.id, room.row.version, question)
+        except Unavailable:
+            self._question = None  # asked with the next sweep
 
 
 def turn_of(match: Match, seat: Seat) -> int:

@@ -11,12 +11,15 @@ import secrets
 import sys
 from typing import Final, cast
 
+from trollbord import game_ids, load
 from trollbord.bots import BOTS, LEVELS
+from trollbord.kernel.match import Match
 from trollbord.kernel.view import View
-from trollbord.server.jobs.bot_worker import LENGTH, Told, pack
+from trollbord.server.jobs.bot_worker import LENGTH, pack
 from trollbord.server.jobs.fair_queue import FairQueue, Pace
+from trollbord.server.jobs.told import Told
 
-PAUSE: Final = 0.7
+PAUSE: Final = 0.35
 """Seconds that a bot takes, more or less, so that eyes can follow; also for what is accepted unseen."""
 
 
@@ -35,25 +38,33 @@ def fresh_seed(_: View) -> int:
 class Thinker:
     """One worker process."""
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
+    def __init__(self, process: asyncio.subprocess.Process, build: str = "") -> None:
         self.process: Final = process
+        self.build: Final = build
 
     @classmethod
-    async def start(cls) -> Thinker:
-        """A new worker; it thinks a little less urgently than the table answers."""
+    async def start(cls, build: str = "") -> Thinker:
+        """A new worker, on a compiled build if one is named, else on what this process runs on."""
         command = [sys.executable, "-m", "trollbord.server.jobs.bot_worker"]
         pipe = asyncio.subprocess.PIPE
-        return cls(
-            await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, env=_path())
+        started = await asyncio.create_subprocess_exec(
+            *command, stdin=pipe, stdout=pipe, env=_path(build)
         )
+        return cls(started, build)
 
     async def think(
-        self, bot: str, view: View, table: str, turn: int | None, most: float = 0.0
+        self,
+        bot: str,
+        view: View,
+        table: str,
+        turn: int | None,
+        most: float = 0.0,
+        about: str = "",
     ) -> object:
         """What the worker says to this."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write(pack((bot, view, fresh_seed(view), table, turn, most)))
+        self.process.stdin.write(pack((bot, view, fresh_seed(view), table, turn, most, about)))
         await self.process.stdin.drain()
         head = await self.process.stdout.readexactly(LENGTH.size)
         body = await self.process.stdout.readexactly(LENGTH.unpack(head)[0])
@@ -74,9 +85,39 @@ def _pace(bot: str, most: float) -> Pace:
     return Pace.QUICK if bot in QUICK else Pace.LONG
 
 
-def _path() -> dict[str, str]:
-    """The worker imports what this process imports."""
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([each for each in sys.path if each])}
+def pace_of(bot: str, is_veiled: bool) -> int:
+    """The priority of a bot's question: higher is more urgent."""
+    if is_veiled:
+        return Pace.LONG - Pace.URGENT
+    return Pace.LONG - (Pace.QUICK if bot in QUICK else Pace.LONG)
+
+
+def _path(build: str) -> dict[str, str]:
+    """The worker imports what this process imports, and first what was compiled of it."""
+    path = [each for each in (build, *sys.path) if each]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
+
+
+async def _answers(worker: Thinker) -> bool:
+    """Whether a worker answers the first question of every game; one that does not is ended."""
+    does = False
+    try:
+        async with asyncio.timeout(LONGEST_THOUGHT):
+            for id in game_ids():
+                await worker.think(LEVELS[0], _first_question(id), id, 0)
+        does = True
+    except Exception:  # whatever is wrong with it, bots go on as before
+        LOG.exception("the compiled build %s does not answer", worker.build)
+    finally:
+        if not does:
+            await asyncio.shield(worker.stop())
+    return does
+
+
+def _first_question(id: str) -> View:
+    match = Match(load(id), min(load(id).seats), seed=0)
+    assert match.ask is not None
+    return match.view(match.ask.seat)
 
 
 class Thinkers:
@@ -86,10 +127,24 @@ class Thinkers:
         self.pause: Final = pause
         self.queue: Final = FairQueue(most or max(1, (os.cpu_count() or 2) - 1))
         self._idle: Final[list[Thinker]] = []
+        self._build = ""
 
     async def warm(self) -> None:
         """Have one worker ready before it is needed."""
-        self._idle.append(await Thinker.start())
+        self._idle.append(await Thinker.start(self._build))
+
+    async def adopt(self, build: str) -> bool:
+        """Let new workers run on a compiled build, unless it fails at first questions; False if it does.
+
+        A worker that thinks finishes its thought, and ends with it; what it remembered of a turn is thought anew.
+        """
+        fresh = await Thinker.start(build)
+        if not await _answers(fresh):
+            return False
+        self._build = build
+        await self.close()
+        self._idle.append(fresh)
+        return True
 
     async def choose(
         self,
@@ -115,25 +170,35 @@ class Thinkers:
             LOG.exception("bot %s at table %s failed: %s answers for it", bot, table, LEVELS[0])
             return str(await self._think(LEVELS[0], view, table, turn, owner, most))
 
-    async def reasons(self, bot: str, view: View, owner: str = "") -> Told | None:
-        """Why a bot would pick what it would pick."""
-        return cast(Told | None, await self._think(bot, view, "", None, owner))
+    async def reasons(self, bot: str, view: View, owner: str = "", about: str = "") -> Told | None:
+        """Why a bot would pick what it would pick, and what speaks for the option `about`; the best, if none is named."""
+        return cast(Told | None, await self._think(bot, view, "", None, owner, about=about))
 
     async def _think(
-        self, bot: str, view: View, table: str, turn: int | None, owner: str, most: float = 0.0
+        self,
+        bot: str,
+        view: View,
+        table: str,
+        turn: int | None,
+        owner: str,
+        most: float = 0.0,
+        about: str = "",
     ) -> object:
         """Let a bot think; when this is cancelled, its process ends with it."""
         async with self.queue.place(owner, _pace(bot, most)):
-            thinker = self._idle.pop() if self._idle else await Thinker.start()
+            thinker = self._idle.pop() if self._idle else await Thinker.start(self._build)
             try:
-                answer = await thinker.think(bot, view, table, turn, most)
+                answer = await thinker.think(bot, view, table, turn, most, about)
             except BaseException:
                 await asyncio.shield(thinker.stop())
                 raise
-            self._idle.append(thinker)
+            if thinker.build == self._build:
+                self._idle.append(thinker)
+            else:
+                await asyncio.shield(thinker.stop())
             return answer
 
     async def close(self) -> None:
-        """End all workers."""
+        """End all workers that do not think."""
         while self._idle:
             await self._idle.pop().stop()

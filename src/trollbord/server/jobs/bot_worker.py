@@ -11,13 +11,13 @@ import signal
 import sys
 from random import Random
 from struct import Struct
-from typing import BinaryIO, Final, TypeAlias
+from typing import BinaryIO, Final
 
 from trollbord import bots
-from trollbord.kernel.message import Message
 from trollbord.kernel.option import Option
-from trollbord.kernel.player import Decision, Player, Reasons, TurnClock
+from trollbord.kernel.player import Decision, Player, TurnClock
 from trollbord.kernel.view import View
+from trollbord.server.jobs.told import told
 
 LENGTH: Final = Struct(">I")
 REMEMBERED: Final = 32
@@ -25,20 +25,6 @@ REMEMBERED: Final = 32
 
 MEMORY: Final = 4 << 30
 """Bytes that the process of a bot of another package may take."""
-
-Told: TypeAlias = tuple[list[tuple[list[str], float]], list[Message]]
-"""Reasons as they travel: each line of picks with its chance, the best first, and what is believed."""
-
-
-def told(reasons: Reasons | None) -> Told | None:
-    """Reasons, ready to travel."""
-    if reasons is None:
-        return None
-    lines = [
-        ([option.text for option in each.line or [each.option]], each.chance())
-        for each in reasons.candidates
-    ]
-    return lines, reasons.suspicions
 
 
 class Chair:
@@ -72,11 +58,19 @@ class Desk:
         self.chairs: Final[dict[tuple[str, int, str], Chair]] = {}
 
     def answer(
-        self, bot: str, view: View, seed: int, table: str, turn: int | None, most: float = 0.0
+        self,
+        bot: str,
+        view: View,
+        seed: int,
+        table: str,
+        turn: int | None,
+        most: float = 0.0,
+        about: str = "",
     ) -> object:
-        """The option that a bot picks in this turn of this table; its reasons, if no turn is named."""
+        """The option that a bot picks in this turn of this table; if no turn is named, its reasons, `about` an option."""
         if turn is None:
-            return told(made(bot).reasons(Decision(view, Random(seed))))
+            decision = Decision(view, Random(seed))
+            return told(decision, made(bot).reasons(decision), about)
         return self.chair(table, view.seat, bot).choose(view, seed, turn, most).text
 
     def chair(self, table: str, seat: int, bot: str) -> Chair:

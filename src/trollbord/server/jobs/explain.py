@@ -6,12 +6,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from trollbord.bots import REASONERS
-from trollbord.kernel.option import Option
+from trollbord.kernel.game import Game
+from trollbord.kernel.log import Pick
+from trollbord.kernel.match import Match
 from trollbord.kernel.seat import NATURE, SPECTATOR, Seat
 from trollbord.kernel.state import State
 from trollbord.page.sitting import Thought
+from trollbord.page.weighed import weighed
 from trollbord.server.jobs.bot_pool import Thinkers
-from trollbord.server.jobs.bot_worker import Told
+from trollbord.server.jobs.told import Told
+from trollbord.server.rooms.hints import may_ask
 from trollbord.server.rooms.occupants import BOT
 from trollbord.server.rooms.room import Room
 from trollbord.words import Speaker
@@ -26,20 +30,30 @@ def asked_about(room: Room, person: str, shown: int) -> int | None:
     """The index of the bot's decision that led to the position after `shown` picks, if the person may ask for it."""
     picks = room.match.picks
     index = min(shown, len(picks)) - 1
-    while index >= 0 and (picks[index].seat == NATURE or picks[index].is_lone):
-        index -= 1
+    index = decision_before(picks, index)
     if index < 0 or not may_know(room, person, index):
         return None
     chair = room.chairs[picks[index].seat]
     return index if chair.kind == BOT and chair.bot in REASONERS else None
 
 
+def decision_before(picks: Sequence[Pick], index: int) -> int:
+    """The last decision up to here that a player made; -1 if there is none."""
+    while index >= 0 and (picks[index].seat == NATURE or picks[index].is_lone):
+        index -= 1
+    return index
+
+
 def may_know(room: Room, person: str, index: int) -> bool:
-    """Reasons rest on what the bot held: they are for the end of the game, or for spectators where nothing is hidden."""
+    """Reasons rest on what the bot held: they are for the end of the game, or where nothing is hidden.
+
+    A player hears them there if the table allows hints, since they tell how a position is judged.
+    """
     if room.is_over:
         return True
-    seat = room.match.picks[index].seat
-    return not room.seats_of(person) and is_open(room.match.at(index), seat)
+    if room.seats_of(person) and not may_ask(room, person):
+        return False
+    return is_open(room.match.at(index), room.match.picks[index].seat)
 
 
 def is_open(state: State, seat: Seat) -> bool:
@@ -48,18 +62,20 @@ def is_open(state: State, seat: Seat) -> bool:
     return all(getattr(own, name) == getattr(open_to_all, name) for name in own.FIELDS)
 
 
-async def reasons(thinkers: Thinkers, room: Room, index: int) -> Told | None:
-    """Let the bot think again about a decision."""
-    pick = room.match.picks[index]
-    view = room.match.at(index).view(pick.seat)
-    return await thinkers.reasons(room.chairs[pick.seat].bot, view)
+async def reasons(
+    thinkers: Thinkers, match: Match, bot: str, index: int, owner: str = ""
+) -> Told | None:
+    """Let the bot think again about a decision, in the share of the person who asks."""
+    pick = match.picks[index]
+    view = match.at(index).view(pick.seat)
+    return await thinkers.reasons(bot, view, owner, pick.option.text)
 
 
 def thought(
-    room: Room, told: Told | None, picked: Option, words: Speaker, names: Sequence[str]
+    game: Game, told: Told | None, pick: Pick, words: Speaker, names: Sequence[str]
 ) -> Thought:
     """What a bot told, in the viewer's language."""
-    find = room.game.vocabulary.find
+    find, picked = game.vocabulary.find, pick.option
     picked_words = words.option(picked, names)
     if told is None:
         return Thought(picked_words, [], [])
@@ -69,6 +85,8 @@ def thought(
             f"{100 * chance:.0f} %",
             " · ".join([words.option(find(text), names) for text in line[1 : FOLLOWING + 1]]),
         )
-        for line, chance in told[0][:SHOWN]
+        for line, chance, _ in told.lines[:SHOWN]
     ]
-    return Thought(picked_words, rows, [words.message(suspicion, names) for suspicion in told[1]])
+    said = weighed(told.changes, pick.seat, words, names, is_own=False)
+    suspicions = [words.message(suspicion, names) for suspicion in told.suspicions]
+    return Thought(picked_words, rows, suspicions, said)

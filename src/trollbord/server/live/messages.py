@@ -14,8 +14,8 @@ MOST: Final = 64
 """Options or keys in a message."""
 
 
-class Said(msgspec.Struct, forbid_unknown_fields=True):
-    """A message of a browser."""
+class Command(msgspec.Struct, forbid_unknown_fields=True):
+    """What a browser wants done."""
 
     act: str
     seq: int = -1
@@ -25,14 +25,14 @@ class Said(msgspec.Struct, forbid_unknown_fields=True):
     how: str = ""
 
 
-def read(text: str) -> Said:
+def read(text: str) -> Command:
     """The message, if it is one."""
     if len(text) > LONGEST:
         raise Refused("page-too-much")
     try:
-        said = msgspec.json.decode(text, type=Said)
+        command = msgspec.json.decode(text, type=Command)
     except (msgspec.MsgspecError, UnicodeError):
         raise Refused("page-bad-form") from None
-    if len(said.options) > MOST or len(said.keys) > MOST:
+    if len(command.options) > MOST or len(command.keys) > MOST:
         raise Refused("page-too-much")
-    return said
+    return command

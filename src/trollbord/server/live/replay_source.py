@@ -5,17 +5,18 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Final
 
+from trollbord.bots import REASONERS
 from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.log import Pick
 from trollbord.kernel.match import Match
 from trollbord.kernel.seat import SPECTATOR, Seat
 from trollbord.page.sitting import Chair
 from trollbord.records.record import Record
-from trollbord.records.replay import agreed_settings, write
-from trollbord.records.verify import Verdict, verify
+from trollbord.records.replaying import agreed_settings, write
+from trollbord.records.verifying import Verdict, verify
 from trollbord.server.offered import load
 from trollbord.server.rooms.export import record_for
-from trollbord.server.rooms.occupants import PERSON
+from trollbord.server.rooms.occupants import BOT, PERSON
 from trollbord.server.rooms.room import Room
 from trollbord.server.rooms.seating import called
 from trollbord.words import Speaker
@@ -44,6 +45,10 @@ class Showing(ABC):
     def record(self) -> Record:
         """The record of it, as far as it may be seen."""
 
+    @abstractmethod
+    def bot_at(self, seat: Seat) -> str:
+        """The level of the bot that played a seat; empty for anybody else."""
+
     @property
     def game(self) -> str:
         """The id of the game."""
@@ -59,7 +64,7 @@ class Showing(ABC):
 
 
 class TableShowing(Showing):
-    """A game of this house; while it goes on, one sees what one's seat may know."""
+    """A game of this server; while it goes on, one sees what one's seat may know."""
 
     def __init__(self, room: Room, person: str) -> None:
         self.room: Final = room
@@ -94,6 +99,10 @@ class TableShowing(Showing):
             )
             for chair in room.chairs
         ]
+
+    def bot_at(self, seat: Seat) -> str:
+        chair = self.room.chairs[seat]
+        return chair.bot if chair.kind == BOT else ""
 
     def record(self) -> Record:
         return record_for(self.room, self.person)
@@ -133,6 +142,11 @@ class FileShowing(Showing):
         seats = range(self._record.header.seats)
         number = {seat: speaker.text("page-seat", number=seat + 1) for seat in seats}
         return [Chair(seat, PERSON, names.get(seat, number[seat])) for seat in seats]
+
+    def bot_at(self, seat: Seat) -> str:
+        """A record names a bot by its level."""
+        name = self._record.header.players.get(seat, "")
+        return name if name in REASONERS else ""
 
     def record(self) -> Record:
         return self._record

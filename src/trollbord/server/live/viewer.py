@@ -14,23 +14,28 @@ from trollbord.ink.cache import Easel
 from trollbord.ink.keyed import Seen, diff
 from trollbord.ink.screen import Draft, Form
 from trollbord.kernel.seat import SPECTATOR, Seat
-from trollbord.kernel.state import State
+from trollbord.kernel.view import View
 from trollbord.page.chat_pane import Spoken, Talk
 from trollbord.page.clockface import Face
+from trollbord.page.hint import ADVISER, Hint
 from trollbord.page.question import paths_of
 from trollbord.page.screens import game_screen
-from trollbord.page.sitting import Chair, Newcomer, Sitting, Thought
+from trollbord.page.sitting import Chair, Ending, Newcomer, Sitting, Thought
 from trollbord.page.table_page import table_page
+from trollbord.page.told_table import Table
 from trollbord.server.jobs.bot_pool import Thinkers
 from trollbord.server.jobs.explain import asked_about, reasons, thought
+from trollbord.server.jobs.hint import hint_of, lone
 from trollbord.server.live.frame import Frame
 from trollbord.server.live.watcher import Watcher
 from trollbord.server.profile import timed
-from trollbord.server.rooms.chat import PHRASE, may_speak, muted_by, note_of
+from trollbord.server.rooms.chat import PHRASE, may_speak, muted_by, note_of, spoken
+from trollbord.server.rooms.ending import agreed_to_end, awaited, may_end
+from trollbord.server.rooms.hints import counted, may_ask
 from trollbord.server.rooms.left_chairs import is_guarded, newcomer_of, players
 from trollbord.server.rooms.occupants import PERSON, STANDIN, bot_levels
 from trollbord.server.rooms.room import Room
-from trollbord.server.rooms.seating import called
+from trollbord.server.rooms.seating import called, leavable, playing
 from trollbord.server.web.tokens import is_program
 from trollbord.words import Speaker, speaker
 
@@ -40,6 +45,8 @@ COME_AGAIN: Final = 1012
 """The connection is closed with this code where the browser should open it anew."""
 HEARD: Final = 80
 """Rows of chat that are shown."""
+LONGEST_PACE: Final = 5000
+"""Milliseconds for a step of a bot, at most."""
 REPLAYED: Final = 24
 """At most this many picks that a player missed are shown one by one."""
 
@@ -60,20 +67,37 @@ class Viewer(Watcher):
         self.thinkers: Final = thinkers
         self.socket: Final = socket
         self.person = person
+        self.has_name = True
+        """Whether this person has said what they are called."""
         self.form: Final[Form] = form
         self.speaker: Final[Speaker] = speaker(room.row.game, language)
         self.eyes: Seat = SPECTATOR
         self.looking: int | None = None
         """The number of picks after which the browser looks at the table; None is now."""
         self.lists = False
+        self.tells = False
+        """Whether the board is told in words."""
         self._explained: tuple[int, Thought] | None = None
         self._explaining: asyncio.Task[None] | None = None
+        self._hint: tuple[int, Hint] | None = None
+        """The line after which a hint was asked for, and the hint."""
+        self._hinting: asyncio.Task[None] | None = None
         self.seen: Seen = {}
         self._paths: list[tuple[str, str]] | None = None
         self._was_asked = True
+        self._chosen_pace: float | None = None
         self._told = 0
         self._easel: Final = Easel()
         self.breath: Final[list[float]] = []
+
+    def set_pace(self, text: str) -> None:
+        """How many milliseconds this person wants to see each step of a bot; nothing: as the server does."""
+        self._chosen_pace = min(int(text), LONGEST_PACE) / 1000 if text.isdecimal() else None
+        self.pace = self._chosen_pace
+
+    def skip(self) -> None:
+        """Let bots play on at once until this person is asked."""
+        self.pace = 0.0
 
     # -- what this browser may see
 
@@ -90,21 +114,24 @@ class Viewer(Watcher):
             return ask.seat
         # Chance may be about to deal: no hand is shown until a player has taken the device.
         is_chance = ask is not None and ask.seat < 0
-        return SPECTATOR if is_chance or self.hides(mine) else mine[0]
-
-    def hides(self, seats: Sequence[Seat]) -> bool:
-        """Whether these seats, at one device, have secrets from each other."""
-        views = [self.room.match.view(seat) for seat in seats]
-        known = [[getattr(view, name) for name in view.FIELDS] for view in views]
-        return any(each != known[0] for each in known)
+        return SPECTATOR if is_chance or self.room.hides(mine) else mine[0]
 
     def settle_eyes(self) -> bool:
         """Change the eyes unless the device must be handed over first; return whether a curtain must fall."""
         wanted, mine = self.wanted_eyes(), self.mine()
-        if wanted == self.eyes or wanted not in mine or len(mine) < 2 or not self.hides(mine):
+        if wanted == self.eyes or wanted not in mine or len(mine) < 2 or not self.room.hides(mine):
             self.eyes = wanted
             return False
         return True
+
+    def seen_view(self) -> View:
+        """What this browser shows: now or at the position it looks at, and no hand behind a curtain."""
+        return self._view(self.looking, SPECTATOR if self.settle_eyes() else self.eyes)
+
+    def _view(self, index: int | None, eyes: Seat) -> View:
+        """What these eyes see after `index` picks, or now (None): then they know who gave up."""
+        match = self.room.match
+        return match.view(eyes) if index is None else match.at(index).view(eyes)
 
     # -- showing
 
@@ -163,6 +190,8 @@ class Viewer(Watcher):
             note,
         )
         self._paths, self._was_asked = paths, asked
+        if asked:
+            self.pace = self._chosen_pace
         await self.send(frame)
 
     async def send(self, frame: Frame) -> None:
@@ -202,13 +231,59 @@ class Viewer(Watcher):
 
     async def _explain(self, index: int) -> None:
         room, pick = self.room, self.room.match.picks[index]
-        told = await reasons(self.thinkers, room, index)
+        bot = room.chairs[pick.seat].bot
+        told = await reasons(self.thinkers, room.match, bot, index, self.person)
         async with room.lock:
             picks = room.match.picks
             if index < len(picks) and picks[index] is pick and self.asked_about() == index:
                 names = [chair.name for chair in self.chairs()]
-                self._explained = index, thought(room, told, pick.option, self.speaker, names)
+                self._explained = index, thought(room.game, told, pick, self.speaker, names)
                 await self.refresh()
+
+    # -- a good move
+
+    def ask_hint(self) -> None:
+        """Ask for advice on the own question without waiting; the answer holds for this question alone."""
+        self.stop_hint()
+        view, names = self.seen_view(), [chair.name for chair in self.chairs()]
+        assert view.ask is not None
+        if len(view.ask.options) == 1:
+            self._hint = self.room.match.seq, lone(view, self.speaker, names)
+            return
+        self._hint = self.room.match.seq, Hint(is_thinking=True)
+        self._hinting = asyncio.create_task(self._advise(view, names))
+
+    def stop_thinking(self) -> None:
+        """The browser has left: nobody waits for what is still thought of for it."""
+        self.stop_hint()
+        if self._explaining is not None:
+            self._explaining.cancel()
+
+    def stop_hint(self) -> None:
+        """Wipe the chalk; a thought that still goes on ends."""
+        if self._hinting is not None:
+            self._hinting.cancel()
+        self._hinting = self._hint = None
+
+    async def _advise(self, view: View, names: list[str]) -> None:
+        seq = self.room.match.seq
+        told = await self.thinkers.reasons(ADVISER, view, self.person)
+        async with self.room.lock:
+            if self.room.match.seq == seq:
+                self._hint = seq, hint_of(view, told, self.speaker, names)
+                await self.refresh()
+
+    def _with_hint(self, sitting: Sitting) -> Sitting:
+        """The hint for the question that is shown; after a pick it is gone."""
+        hint = self._hint
+        if hint is not None and (hint[0] != self.room.match.seq or not sitting.acts):
+            hint = None
+        return msgspec.structs.replace(
+            sitting,
+            can_hint=may_ask(self.room, self.person),
+            hint=None if hint is None else hint[1],
+            hinted=counted(self.room),
+        )
 
     def _title(self, sitting: Sitting) -> str:
         name = self.speaker.text("game-name")
@@ -232,7 +307,6 @@ class Viewer(Watcher):
         if index is not None and index >= len(match.picks):
             index = None
         eyes = SPECTATOR if is_curtain else self.eyes
-        state: State = match.state if index is None else match.at(index)
         count = len(match.picks) if index is None else index
         chairs = self.chairs()
         names = [chair.name for chair in chairs]
@@ -241,7 +315,7 @@ class Viewer(Watcher):
         sitting = Sitting(
             table=room.row.id,
             game=room.row.game,
-            view=state.view(eyes),
+            view=self._view(index, eyes),
             draft=self._draft(count, eyes, names, live=index is None),
             speaker=self.speaker,
             chairs=chairs,
@@ -250,15 +324,16 @@ class Viewer(Watcher):
             looking=None if replays else index,
             is_curtain=is_curtain,
             lists=self.lists,
+            tells=self.tells,
             replays=replays,
             talk=self._talk(),
             face=self._face(names),
             easel=self._easel,
         )
         playing = index is None and not is_curtain and not room.is_over
-        sitting = self._with_room(sitting)
+        sitting = self._with_ways(self._with_room(sitting))
         sitting = self._with_undo(sitting, eyes if playing and eyes in self.mine() else None)
-        return sitting if is_curtain or replays else self._with_reasons(sitting)
+        return sitting if is_curtain or replays else self._with_hint(self._with_reasons(sitting))
 
     def _with_room(self, sitting: Sitting) -> Sitting:
         """What everyone sees of the room beside the game."""
@@ -269,19 +344,53 @@ class Viewer(Watcher):
             is_waiting=room.is_waiting(),
             is_closed=room.fault is not None,
             may_sit=self._may_sit(),
+            asks_name="" if self.has_name else room.called(self.person),
             bots=bot_levels(),
             next=row.next,
             lost=room.lost,
             out=room.out,
             newcomer=self._newcomer(),
+            ending=self._ending(),
+            is_ended=room.is_ended,
+            resigned=room.match.resigned,
+            is_alone=players(room) <= {self.person},
             is_practice=room.is_practice,
+            story=room.story if sitting.looking is None and not sitting.replays else None,
         )
+
+    def _with_ways(self, sitting: Sitting) -> Sitting:
+        """The ways to go that this person has: none in a game that is over."""
+        room = self.room
+        if room.is_over or room.fault is not None:
+            return sitting
+        mine = playing(room, self.person)
+        begun = bool(room.match.seq) or not room.is_waiting()
+        return msgspec.structs.replace(
+            sitting,
+            can_leave=bool(leavable(room, self.person)),
+            can_resign=begun and (len(mine) == 1 or self.eyes in mine),
+            can_end=may_end(room, self.person),
+        )
+
+    def _ending(self) -> Ending | None:
+        """Who asks to end the game, as this browser sees it."""
+        room = self.room
+        agreed, missing = agreed_to_end(room), awaited(room)
+        if not agreed:
+            return None
+        may_agree = self.person in players(room) and self.person not in agreed
+        return Ending(room.called(agreed[0]), [room.called(each) for each in missing], may_agree)
 
     def _may_sit(self) -> bool:
         """Whether this person is offered a free chair: nobody who plays gets a second hidden hand."""
         room = self.room
         is_let_in = room.row.join != "nobody" or room.row.host == self.person
-        return is_let_in and room.is_waiting() and not (self.mine() and is_guarded(room))
+        return (
+            is_let_in
+            and room.has_free_chair()
+            and not room.is_over
+            and not (self.mine() and is_guarded(room))
+        )
 
     def _newcomer(self) -> Newcomer | None:
         """Who asks for a left chair, as this browser sees it."""
@@ -323,6 +432,7 @@ class Viewer(Watcher):
         return Face(
             [clock.left(seat) for seat in range(self.room.row.seats)],
             clock.running,
+            clock.wait,
             clock.times.paused,
             [names[seat] for seat in clock.times.asking],
             any(seat in clock.times.asking for seat in mine),
@@ -333,8 +443,9 @@ class Viewer(Watcher):
         """What this person hears, and may say."""
         room = self.room
         muted = muted_by(room, self.person)
-        silent = {row.person: row.number for row in room.said if row.person in muted}
-        heard = [row for row in room.said if row.person not in muted]
+        said = spoken(room)
+        silent = {row.person: row.number for row in said if row.person in muted}
+        heard = [row for row in said if row.person not in muted]
         rows = [
             Spoken(
                 row.number,
@@ -369,6 +480,14 @@ class Viewer(Watcher):
         history = self.room.history(eyes)
         told = history if count == len(history) else history[:count]
         return Draft(self.form, names, self.mine(), told, live)
+
+    def told_table(self) -> Table:
+        """The table that is told to this person: what is seen now, and what was told up to there."""
+        names = [chair.name for chair in self.chairs()]
+        view, here = self.seen_view(), self.looking
+        told = self.room.history(view.seat)
+        seen = [entry for entry in told if here is None or entry.index <= here]
+        return Table(view, self.speaker, names, seen)
 
     def chairs(self) -> list[Chair]:
         """The chairs as this browser sees them."""

@@ -9,6 +9,8 @@ class Watcher(ABC):
     """A connection of a person to a table."""
 
     person: str
+    pace: float | None = None
+    """Seconds for which this person wants to see each step of a bot; None: as the server does."""
 
     @abstractmethod
     async def refresh(self) -> None:

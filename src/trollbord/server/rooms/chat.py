@@ -18,6 +18,8 @@ from trollbord.words import ENGLISH, speaker
 TALK: Final = "talk"
 """The name under which a table saves who may talk."""
 WORDS, PHRASE = "words", "phrase"
+SPOKEN: Final = (WORDS, PHRASE)
+"""The kinds of what people said; other rows tell what happened."""
 LONGEST_WORDS: Final = 300
 LONGEST_NOTE: Final = 2000
 MOST_SAID: Final = 1000
@@ -49,6 +51,11 @@ def may_speak(room: Room, person: str) -> bool:
     return who == "everyone" or (who == "players" and bool(room.seats_of(person)))
 
 
+def spoken(room: Room) -> list[SaidRow]:
+    """What people said, in order."""
+    return [row for row in room.said if row.kind in SPOKEN]
+
+
 def say(room: Room, person: str, seat: Seat, kind: str, text: str) -> None:
     """Say something to everyone; a phrase is heard by each in their own language."""
     words = text if kind == PHRASE else cleaned(text)
@@ -56,7 +63,7 @@ def say(room: Room, person: str, seat: Seat, kind: str, text: str) -> None:
         raise Refused("page-not-offered")
     if not words or (kind == PHRASE and words not in PHRASES):
         raise Refused("page-bad-form")
-    if len(room.said) >= MOST_SAID:
+    if len(spoken(room)) >= MOST_SAID:
         raise Refused("page-too-much")
     number = len(room.said) + 1
     at = time.time()
@@ -71,10 +78,10 @@ def muted_by(room: Room, person: str) -> list[str]:
 
 def switch_mute(room: Room, person: str, number: int) -> None:
     """Mute the person who said this, or hear them again."""
-    spoken = [row for row in room.said if row.number == number]
-    if not spoken or spoken[0].person == person:
+    said = [row for row in spoken(room) if row.number == number]
+    if not said or said[0].person == person:
         raise Refused("page-bad-form")
-    muted, whom = muted_by(room, person), spoken[0].person
+    muted, whom = muted_by(room, person), said[0].person
     fresh = [each for each in muted if each != whom]
     if whom not in muted:
         fresh.append(whom)
@@ -109,7 +116,7 @@ def said_lines(room: Room) -> dict[int, list[ChatLine]]:
     if not rules_of(room).keeps:
         return found
     words = speaker(room.row.game, ENGLISH)
-    for row in room.said:
+    for row in spoken(room):
         text = words.text(f"page-phrase-{row.text}") if row.kind == PHRASE else row.text
         seat = row.seat if row.seat >= 0 else SPECTATOR
         found.setdefault(min(row.seq, room.match.seq), []).append(ChatLine(seat, text))

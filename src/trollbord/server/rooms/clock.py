@@ -1,7 +1,7 @@
-"""Clocks: how long people may think. Only people's own time counts, and only while the server runs.
+"""Clocks: how long people may think. Only people's own time counts, and only while a server runs.
 
-The time that is left is saved with every change and every few seconds; time that a process had not saved when it
-ended is given back, so that a restart costs no player time.
+While a clock runs, the moment at which it rings stands in the table's row (`due`); nothing is written until then. Time
+during which no server ran is given back to everybody (`Store.beat`).
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ BOT, SKIP, LOSS = "bot", "skip", "loss"
 ZEROS: Final = (BOT, SKIP, LOSS)
 MINUTE, DAY = 60.0, 86400.0
 MOST_MINUTES, MOST_DAYS, MOST_INCREMENT = 600, 30, 600
+HANDED: Final = 60.0
+"""Seconds for which a clock waits at most while a device is handed over, if others wait too."""
 GRACE: Final = 30.0
 """Seconds that a person has at least who takes a seat back after their time was up."""
 
@@ -58,7 +60,8 @@ def agreed_clock(form: Mapping[str, str]) -> ClockRules | None:
         raise BadClock(f"a clock for '{kind}' with '{zero}' at zero")
     if kind == NONE:
         return None
-    amount, more = _whole(form.get("clock-time", "10")), _whole(form.get("clock-more", "0"))
+    given = form.get(f"clock-{kind}") or form.get("clock-time", "10")
+    amount, more = _whole(given), _whole(form.get("clock-more", "0"))
     most = MOST_DAYS if kind == DAYS else MOST_MINUTES
     if not 1 <= amount <= most or not 0 <= more <= MOST_INCREMENT:
         raise BadClock(f"a clock of {amount} and {more}")
@@ -104,35 +107,61 @@ class Clock:
         return cls(rules, times, seats, now)
 
     def text(self) -> str:
-        """The times as they are saved."""
-        self.settle()
+        """The times as they are saved: of the seat that runs, what it had left when it began to."""
         return msgspec.json.encode(self.times).decode()
+
+    @property
+    def due(self) -> float | None:
+        """When the clock rings; None while it does not run."""
+        return None if self.running is None else self._since + self.times.left[self.running]
+
+    def resume(self, seat: Seat, due: float) -> None:
+        """Run on for this seat, so that the clock rings at this time."""
+        self.running = self._turn = seat
+        self._since = due - self.times.left[seat]
 
     def left(self, seat: Seat) -> float:
         """Seconds that this seat has left."""
-        spent = self.now() - self._since if seat == self.running else 0.0
-        return self.times.left[seat] - spent
+        return self.times.left[seat] - (self._spent() if seat == self.running else 0.0)
+
+    def _spent(self) -> float:
+        """Seconds since the running seat's time began to count; 0 before that."""
+        return max(0.0, self.now() - self._since)
+
+    @property
+    def is_handed_over(self) -> bool:
+        """Whether a device goes from hand to hand: the time of the seat that is asked does not count yet."""
+        return self.wait > 0
+
+    @property
+    def wait(self) -> float:
+        """Seconds until the time of the running seat counts."""
+        return 0.0 if self.running is None else max(0.0, self._since - self.now())
+
+    def begin(self) -> None:
+        """The device has been taken: the time counts from now on."""
+        self._since = min(self._since, self.now())
 
     def settle(self) -> None:
         """Count what has been spent until now."""
         if self.running is not None:
-            now = self.now()
-            self.times.left[self.running] -= now - self._since
-            self._since = now
+            self.times.left[self.running] -= self._spent()
+            self._since = max(self._since, self.now())
 
     def hold(self) -> None:
         """Stop counting; no turn ends."""
         self.settle()
         self.running = None
 
-    def run(self, seat: Seat) -> None:
-        """Count for this seat; the turn of another seat ends."""
-        if seat != self._turn:
+    def run(self, seat: Seat, later: float = 0.0) -> None:
+        """Count for this seat; the turn of another seat ends. A new turn counts `later`, or when it is told to `begin`."""
+        is_new = seat != self._turn
+        if is_new:
             self._end_turn()
             self._turn = seat
         if seat != self.running:
             self.settle()
-            self.running, self._since = seat, self.now()
+            self.running, self._since = seat, self.now() + (later if is_new else 0.0)
 
     def pass_by(self) -> None:
         """A bot or chance is asked: no time is counted."""

@@ -14,10 +14,10 @@ from trollbord.server.rooms.occupants import PERSON, STANDIN, USUAL_BOT, bot_lev
 from trollbord.server.rooms.room import Attendant, Room
 
 LOG: Final = logging.getLogger(__name__)
-HEARTBEAT: Final = 10.0
-"""Seconds after which the time that is left is saved."""
 AGAIN: Final = 1.0
 """Seconds until a clock that failed rings again."""
+STANDSTILL: Final = 15.0
+"""Seconds without a living server after which that time is given back to everybody."""
 PASSING: Final = ("pass", "skip", "done", "decline", "refuse", "accept", "end", "stop")
 """The verbs of options that let a turn or an offer pass, the first one offered."""
 
@@ -37,7 +37,7 @@ class ClockRunner(Attendant):
         self.stop()
         clock = self.room.clock
         if clock is not None and clock.running is not None:
-            self._set(min(max(0.0, clock.left(clock.running)), HEARTBEAT))
+            self._set(max(0.0, clock.wait + clock.left(clock.running)))
 
     def stop(self) -> None:
         """Cancel the alarm."""
@@ -63,14 +63,14 @@ class ClockRunner(Attendant):
             self._set(AGAIN)
 
     async def rung(self) -> None:
-        """Save what is left; where nothing is, do what was agreed."""
+        """Do what was agreed for a seat that has no time left. Every process that holds the table may ring: one is first."""
         room, clock = self.room, self.room.clock
         if clock is None or clock.running is None:
             return
         seat, seq = clock.running, room.match.seq
-        if clock.left(seat) > 0:
-            async with room.change(publishes=False):
-                return
+        if clock.left(seat) > 0 or not await room.store.is_alive(STANDSTILL):
+            self._set(max(AGAIN, clock.wait + clock.left(seat)))
+            return
         option = await self._passing(seat) if clock.rules.zero == SKIP else ""
         async with room.change():
             if room.match.seq == seq and room.clock is clock and clock.running == seat:
@@ -91,17 +91,27 @@ class ClockRunner(Attendant):
         assert clock is not None
         if option:
             room.match.pick(option, seat)
-        elif clock.rules.zero == LOSS and not self._goes_on_without(seat):
+        elif clock.rules.zero == LOSS:
+            self._lose(seat)
+        else:
+            room.seat(room.chairs[seat], kind=STANDIN, bot=bot_levels()[USUAL_BOT])
+
+    def _lose(self, seat: Seat) -> None:
+        """A seat whose time is up has given up; if the others have no game left, that is the end."""
+        room, clock = self.room, self.room.clock
+        assert clock is not None
+        goes_on = self._goes_on_without(seat)
+        room.resign(seat)
+        if goes_on:
+            clock.times.out.append(seat)
+        else:
             clock.hold()
             clock.times.lost = seat
-        else:
-            if clock.rules.zero == LOSS:
-                clock.times.out.append(seat)
-            room.seat(room.chairs[seat], kind=STANDIN, bot=bot_levels()[USUAL_BOT])
 
     def _goes_on_without(self, seat: Seat) -> bool:
         """Whether the others have a game left: two seats at least, and a person on one of them."""
-        others = [chair for chair in self.room.chairs if chair.seat not in (seat, *self.room.out)]
+        gone = (seat, *self.room.match.resigned)
+        others = [chair for chair in self.room.chairs if chair.seat not in gone]
         return len(others) > 1 and any(chair.kind == PERSON for chair in others)
 
 

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import datetime
+from typing import Final
 
 from trollbord.kernel.seat import SPECTATOR, Seat
+from trollbord.page.company import ENDED, LATE
 from trollbord.records.record import PRACTICE as PRACTICE_REMARK
-from trollbord.records.record import CommentLine, Entry, Record
+from trollbord.records.record import CommentLine, Entry, Record, hint_remark
 from trollbord.records.writer import recorded
 from trollbord.server.rooms.chat import language_of, said_lines
-from trollbord.server.rooms.room import PRACTICE, Room
+from trollbord.server.rooms.happenings import happenings
+from trollbord.server.rooms.hints import asked
+from trollbord.server.rooms.room import Room
+from trollbord.server.rooms.table_state import PRACTICE
+
+_REMARKS: Final = {LATE: "the time of this seat was up", ENDED: "all agreed to end the game"}
 
 
 def record_for(room: Room, person: str) -> Record:
@@ -37,16 +44,24 @@ def _record(room: Room, view: Seat | None, reveal: bool | None) -> Record:
 
 
 def _remarks(room: Room) -> dict[int, list[Entry]]:
-    """What was said, and where the table became a practice table."""
+    """What was said, where the table became a practice table or was ended, whose time was up, and who was shown a good move."""
     found: dict[int, list[Entry]] = {seq: list(said) for seq, said in said_lines(room).items()}
     if room.is_practice:
         found.setdefault(int(room.saved[PRACTICE]), []).append(CommentLine(PRACTICE_REMARK))
+    for seq, event in happenings(room):
+        if event.id in (LATE, ENDED):
+            found.setdefault(seq, []).append(CommentLine(_REMARKS[event.id]))
+    for seq, seat in asked(room):
+        found.setdefault(seq, []).append(CommentLine(hint_remark(seat)))
     return found
 
 
 def players_of(room: Room) -> list[str]:
     """The names of the players by seat; empty for a free seat."""
-    return [room.called(chair.person) if chair.person else chair.bot for chair in room.chairs]
+    return [
+        chair.name or room.called(chair.person) if chair.person else chair.bot
+        for chair in room.chairs
+    ]
 
 
 def date_of(room: Room) -> str:

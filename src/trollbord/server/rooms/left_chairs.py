@@ -11,7 +11,10 @@ from typing import Final
 import msgspec
 
 from trollbord.kernel.seat import SPECTATOR, Seat
+from trollbord.page.company import JOINED
+from trollbord.page.company import LEFT as LEFT_CHAIR
 from trollbord.server.errors import Refused
+from trollbord.server.rooms.happenings import left_at, note
 from trollbord.server.rooms.occupants import OPEN, PERSON
 from trollbord.server.rooms.room import Room
 
@@ -55,8 +58,9 @@ def leavers(room: Room) -> dict[str, list[str]]:
 
 def note_leaving(room: Room, person: str, seat: Seat) -> None:
     """Remember that a person got up from a chair of a begun game."""
-    if not room.match.picks:
+    if not room.match.seq:
         return
+    note(room, LEFT_CHAIR, seat, person, room.now())
     found = leavers(room)
     before = [each for each in found.get(str(seat), []) if each != person]
     found[str(seat)] = [*before, person]
@@ -111,6 +115,7 @@ def answer_newcomer(room: Room, person: str, seat: Seat, agrees: bool) -> None:
     room.saved[NEWCOMER] = "" if is_settled else msgspec.json.encode(asking).decode()
     if agrees and is_settled:
         chair = room.chairs[seat]
+        note(room, JOINED, seat, asking.person, room.now())
         room.seat(chair, kind=PERSON, person=asking.person, bot="", accepts=int(asking.accepts))
 
 
@@ -125,4 +130,12 @@ def agreed_absence(room: Room) -> float:
 def check_absence(room: Room, person: str) -> None:
     """Refuse to replace somebody who is here, or was a moment ago."""
     if room.absence(person) < agreed_absence(room):
+        raise Refused("page-not-away-yet")
+
+
+def check_left(room: Room, person: str, seat: Seat) -> None:
+    """Refuse to fill a chair that was left a moment ago; whoever left it may look on."""
+    left = left_at(room, seat)
+    away = room.absence(person) if left is None else room.now() - left
+    if away < agreed_absence(room):
         raise Refused("page-not-away-yet")

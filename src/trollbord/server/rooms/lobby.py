@@ -1,93 +1,195 @@
-"""What the first page shows: a person's tables, tables with a free chair, and the games."""
+"""What the first page shows: a person's tables, tables with a free chair, and the games. No room is opened for it."""
 
 from __future__ import annotations
 
+import time
+from collections.abc import Sequence
 from typing import Final
 
 from trollbord.games import game_ids
-from trollbord.ink.screen import Draft
 from trollbord.ink.seats import SEATS
 from trollbord.kernel.match import Match
-from trollbord.kernel.seat import SPECTATOR
-from trollbord.page.lobby_page import Poster, TableLine, known_games
+from trollbord.kernel.result import RESIGNED
+from trollbord.page.lobby_page import (
+    COMPANY,
+    SHOWS,
+    Filter,
+    Poster,
+    Seated,
+    TableLine,
+    known_games,
+)
 from trollbord.page.new_page import USUAL_SEATS
 from trollbord.page.screens import game_screen
+from trollbord.page.since import span
 from trollbord.server.offered import load, playable
 from trollbord.server.rooms.occupants import OPEN, PERSON, STANDIN
-from trollbord.server.rooms.room import Room
-from trollbord.server.rooms.seating import playing
-from trollbord.server.store.schema import TableRow
+from trollbord.server.rooms.standing import Standing, read_standing, standing_of
+from trollbord.server.rooms.table_state import ENDED
+from trollbord.server.store.listing import ARCHIVED, ListedTable
+from trollbord.server.store.schema import ChairRow
+from trollbord.server.web.tokens import first_name
 from trollbord.words import COMMON, Speaker, speaker
 
 
 class LobbyLine:
     """Writes the line of a table for one person."""
 
-    def __init__(self, room: Room, person: str, language: str) -> None:
-        self.room: Final = room
+    def __init__(
+        self, table: ListedTable, person: str, language: str, is_closed: bool = False
+    ) -> None:
+        self.table: Final = table
+        self.row: Final = table.row
         self.person: Final = person
-        self.words: Final[Speaker] = speaker(room.row.game, language)
+        here = table.row.game in playable()
+        self.words: Final[Speaker] = speaker(table.row.game if here else COMMON, language)
+        self.game: Final = self.words.text("game-name") if here else table.row.game
+        self.is_closed: Final = (
+            is_closed or not here or load(table.row.game).edition != table.row.edition
+        )
+        self.standing: Final[Standing] = read_standing(table.row.standing)
 
     def line(self) -> TableLine:
         """The table in one line."""
-        room, words, looks = self.room, self.words, looks_of(self.room)
-        players = [
-            (looks[chair.seat], self._name(chair.seat))
-            for chair in room.chairs
-            if chair.kind != OPEN
-        ]
+        row, words = self.row, self.words
         state, detail, is_mine = self._state()
-        action = words.text("page-play" if is_mine else "page-look")
-        name = words.text("game-name")
-        return TableLine(room.row.id, room.row.game, name, players, state, detail, is_mine, action)
+        return TableLine(
+            id=row.id,
+            game=row.game,
+            name=row.name or self.game,
+            about=self.game if row.name else "",
+            players=self._players(),
+            state=state,
+            detail=detail,
+            is_mine=is_mine,
+            action=words.text(self._action(is_mine)),
+            ended=row.ended if row.over else 0.0,
+            can_rematch=bool(row.over) and self._sits() and not self.is_closed,
+            can_name=row.host == self.person,
+            can_delete=self._sits() and (bool(row.over) or not self._has_company()),
+            is_filed=self.table.filed == ARCHIVED,
+            given=row.name,
+        )
+
+    def _action(self, is_mine: bool) -> str:
+        """What the button says: one's own table is opened, another's is watched."""
+        return "page-play" if is_mine else "page-enter" if self._sits() else "page-look"
+
+    def _sits(self) -> bool:
+        return any(chair.person == self.person for chair in self.table.chairs)
+
+    def _has_company(self) -> bool:
+        """Whether another person sits here."""
+        return any(chair.person not in ("", self.person) for chair in self.table.chairs)
+
+    def kind(self) -> str:
+        """With whom this is played, as the filter calls it."""
+        has_people = self._has_company() or any(c.kind == OPEN for c in self.table.chairs)
+        return COMPANY[1] if has_people else COMPANY[2]
+
+    # -- who sits here
+
+    def _players(self) -> list[Seated]:
+        return [self._seated(chair) for chair in self.table.chairs if chair.kind != OPEN]
+
+    def _seated(self, chair: ChairRow) -> Seated:
+        shown, seat = self.standing, chair.seat
+        looks = shown.looks or tuple(SEATS[: len(self.table.chairs)])
+        number = shown.numbers[seat] if seat < len(shown.numbers) else ""
+        won = bool(shown.ranks) and shown.ranks[seat] == 1 and len(set(shown.ranks)) > 1
+        return Seated(looks[seat] if seat < len(looks) else "", self._name(seat), number, won)
 
     def _name(self, seat: int) -> str:
-        chair = self.room.chairs[seat]
+        chair = self.table.chairs[seat]
+        if chair.name:
+            return chair.name
         if chair.person == self.person:
             return self.words.text("page-tag-you")
         if chair.kind in (PERSON, STANDIN):
-            return self.room.called(chair.person)
+            return self.table.names.get(chair.person) or first_name(chair.person)
         return self.words.name(chair.bot)
+
+    # -- where it stands
 
     def _state(self) -> tuple[str, str, bool]:
         """Where the table stands, more about it, and whether it waits for this person."""
-        room, words, ask = self.room, self.words, self.room.match.ask
-        if room.fault is not None:
+        row, words = self.row, self.words
+        if self.is_closed:
             return words.text("page-state-closed"), "", False
-        if room.is_over:
-            return words.text("page-state-over"), self._outcome(), False
-        free = len([chair for chair in room.chairs if chair.kind == OPEN])
-        if free:
+        if row.over:
+            return self._outcome(), self._took(), False
+        free = len([chair for chair in self.table.chairs if chair.kind == OPEN])
+        if free and row.asked is None:
             return words.text("page-state-free", count=free), "", False
-        if ask is None or ask.seat < 0:
-            return words.text("page-chance"), "", False
-        if ask.seat in playing(room, self.person):
-            return words.text("page-your-turn"), "", True
-        return words.text("page-state-turn", name=self._name(ask.seat)), self._standin(), False
+        if row.asked is None:
+            return words.text("page-state-stands"), "", False
+        asked = self.table.chairs[row.asked]
+        if asked.person == self.person and asked.kind == PERSON:
+            return words.text("page-your-turn"), self._since(), True
+        turn = words.text("page-state-turn", name=self._name(row.asked))
+        return turn, self._standin() or self._since(), False
+
+    def _since(self) -> str:
+        """Since when somebody is asked, how long is left on the clock, and that it is practice."""
+        row, words, now = self.row, self.words, time.time()
+        said = span(now - row.since, words, "since") if row.since else ""
+        if row.due is not None:
+            said = words.text("page-since-left", since=said, span=span(row.due - now, words))
+        return self._practised(said)
+
+    def _took(self) -> str:
+        """How long it was played, and that it was practice."""
+        took = span(self.row.played, self.words)
+        if self.standing.reason == RESIGNED:
+            took = self.words.text("page-took-resigned", span=took)
+        return self._practised(took)
+
+    def _practised(self, said: str) -> str:
+        """What was said, and that it is a practice table."""
+        is_practice = self.table.is_practice
+        return self.words.text("page-took-practice", span=said) if is_practice else said
 
     def _standin(self) -> str:
         """That a bot plays for this person, if one does."""
-        mine = [chair for chair in self.room.chairs if chair.person == self.person]
+        mine = [chair for chair in self.table.chairs if chair.person == self.person]
         bots = [self.words.name(chair.bot) for chair in mine if chair.kind == STANDIN]
         return self.words.text("page-state-standin", bot=bots[0]) if bots else ""
 
     def _outcome(self) -> str:
-        room, words = self.room, self.words
-        if room.result is None:
-            assert room.lost is not None
-            return words.text("page-clock-lost", name=self._name(room.lost))
-        if room.result.is_draw:
+        ranks, words = self.standing.ranks, self.words
+        if not ranks:
+            is_ended = self.standing.reason == ENDED
+            return words.text("page-state-ended" if is_ended else "page-state-over")
+        if len(set(ranks)) == 1:
             return words.text("page-draw")
-        winners = ", ".join([self._name(seat) for seat in room.result.winners])
-        return words.text("page-state-won", name=winners)
+        mine = [chair.seat for chair in self.table.chairs if chair.person == self.person]
+        winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+        if len(mine) == 1 and mine[0] in winners:
+            return words.text("page-you-won")
+        return words.text("page-state-won", name=", ".join([self._name(seat) for seat in winners]))
 
 
-def closed_line(row: TableRow, language: str) -> TableLine:
-    """The line of a table that can't be opened at all, such as one of a game that is not installed."""
-    words = speaker(row.game if row.game in playable() else COMMON, language)
-    name = words.text("game-name") if row.game in playable() else row.game
-    closed, look = words.text("page-state-closed"), words.text("page-look")
-    return TableLine(row.id, row.game, name, [], closed, "", False, look)
+def filtered(lines: Sequence[LobbyLine], show: str, company: str) -> tuple[list[TableLine], Filter]:
+    """The lines that are wanted, those that wait for the person first, and how many there are of each kind."""
+    show, company = (
+        show if show in SHOWS else SHOWS[0],
+        company if company in COMPANY else COMPANY[0],
+    )
+    counts = dict.fromkeys(SHOWS, 0)
+    found: list[TableLine] = []
+    for line in lines:
+        kind = _shelf(line)
+        counts[kind] += 1
+        if kind == show and company in (COMPANY[0], line.kind()):
+            found.append(line.line())
+    found.sort(key=lambda row: not row.is_mine)
+    return found, Filter(show, company, counts)
+
+
+def _shelf(line: LobbyLine) -> str:
+    if line.table.filed == ARCHIVED:
+        return SHOWS[2]
+    return SHOWS[1] if line.row.over else SHOWS[0]
 
 
 def posters(language: str) -> list[Poster]:
@@ -104,22 +206,13 @@ def _poster(game: str, language: str) -> Poster:
         words = speaker(COMMON, language)
         return Poster(game, words.text(f"page-game-{game}"), "")
     words = speaker(game, language)
-    return Poster(game, words.text("game-name"), words.text("game-blurb"), load(game).seats)
-
-
-def looks_of(room: Room) -> list[str]:
-    """The look of each seat at a table."""
-    return _shown_looks(room.match)
+    name, blurb = words.text("game-name"), words.text("game-blurb")
+    return Poster(game, name, blurb, load(game).seats, game_screen(game).facts)
 
 
 def usual_looks(game: str) -> list[str]:
     """The looks of a table that is not there yet."""
     seats = load(game).seats
     count = max(seats) if max(seats) <= USUAL_SEATS else min(seats)
-    return _shown_looks(Match(load(game), count, seed=0)) or list(SEATS)
-
-
-def _shown_looks(match: Match) -> list[str]:
-    game, draft = match.game.id, Draft(players=[""] * match.state.seats)
-    shown = game_screen(game).screen(match.view(SPECTATOR), draft, speaker(game))
-    return [plate.look for plate in shown.plates]
+    shown = standing_of(Match(load(game), count, seed=0), None, ())
+    return [look for look in shown.looks if look] or list(SEATS)

@@ -5,25 +5,30 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
 from trollbord.kernel.fairness import fresh_secret
 from trollbord.kernel.match import Match
 from trollbord.kernel.settings import Setting, Settings, agreed
-from trollbord.page.new_page import ABSENCES, JOIN, SPEAK, WATCH
+from trollbord.page.fields import LONGEST_TABLE_NAME
+from trollbord.page.new_options import ABSENCES, JOIN, SPEAK, WATCH
 from trollbord.server.errors import Refused
 from trollbord.server.offered import load
 from trollbord.server.rooms.chat import TALK, TalkRules
 from trollbord.server.rooms.clock import CLOCK, BadClock, agreed_clock
+from trollbord.server.rooms.hints import HINTS
 from trollbord.server.rooms.left_chairs import ABSENCE
+from trollbord.server.rooms.names import plain
 from trollbord.server.rooms.occupants import BOT, OPEN, PERSON, USUAL_BOT, bot_levels
 from trollbord.server.rooms.room import FORKED, Room
 from trollbord.server.store.schema import ChairRow, NewTable, PickRow, TableRow
 from trollbord.server.store.store import Store
 
-AGREED: Final = (TALK, CLOCK, ABSENCE)
+MOST_SEATS: Final = 16
+"""More seats than any game has."""
+AGREED: Final = (TALK, CLOCK, ABSENCE, HINTS)
 """The names of what holds for the next game too."""
 
 
@@ -33,14 +38,39 @@ def fresh_table() -> str:
     return fresh_table() if id.startswith("-") else id
 
 
+class Wish(NamedTuple):
+    """Who shall sit on a seat (`me`, `open`, `bot tomte`), and under which name."""
+
+    who: str
+    name: str = ""
+
+
 async def open_table(store: Store, game: str, person: str, form: Mapping[str, str]) -> str:
     """Open the table that a form describes; its id."""
     box = load(game)
-    wishes = [form.get(f"seat-{seat}", "none") for seat in range(max(box.seats))]
-    seats = [wish for wish in wishes if wish != "none"]
+    wishes = [_wish(form, seat) for seat in range(max(box.seats))]
+    seats = [wish for wish in wishes if wish.who != "none"]
     options = _options(box.settings, form)
     join, watch = form.get("join", JOIN[0]), form.get("watch", WATCH[0])
-    return await seat_table(store, game, person, seats, options, join, watch, agreed_by(form))
+    id, name = fresh_table(), plain(form.get("name", ""), LONGEST_TABLE_NAME)
+    given = _table(id, game, person, seats, options, join, watch, agreed_by(form))
+    given.row.name = name
+    await store.open_table(given)
+    return id
+
+
+def _wish(form: Mapping[str, str], seat: int) -> Wish:
+    """What a form says of a seat; the level of a bot stands in a field of its own, or beside it."""
+    who = form.get(f"seat-{seat}", "none")
+    if who == BOT:
+        return Wish(f"{BOT} {form.get(f'bot-{seat}', '')}")
+    return Wish(who, plain(form.get(f"name-{seat}", "")) if who == "me" else "")
+
+
+def own_name(form: Mapping[str, str]) -> str:
+    """What a person calls themselves in the form: the name of the first seat that is theirs."""
+    seats = [seat for seat in range(MOST_SEATS) if form.get(f"seat-{seat}") == "me"]
+    return plain(form.get(f"name-{seats[0]}", "")) if seats else ""
 
 
 async def seat_table(
@@ -54,15 +84,36 @@ async def seat_table(
     saved: Mapping[str, str] | None = None,
 ) -> str:
     """Open a table with these seats (`me`, `open`, `bot tomte`) and options; its id."""
-    box, id = load(game), fresh_table()
-    chairs = [_chair(id, seat, person, wish) for seat, wish in enumerate(seats)]
+    id, wishes = fresh_table(), [Wish(seat) for seat in seats]
+    await store.open_table(
+        _table(id, game, person, wishes, options, join, watch, dict(saved or {}))
+    )
+    return id
+
+
+def _table(
+    id: str,
+    game: str,
+    person: str,
+    wishes: Sequence[Wish],
+    options: Settings,
+    join: str,
+    watch: str,
+    saved: dict[str, str],
+) -> NewTable:
+    """The rows of a table; where a person sits on several seats, all but the first have names of their own."""
+    box = load(game)
+    first = next((seat for seat, wish in enumerate(wishes) if wish.who == "me"), None)
+    chairs = [
+        _chair(id, seat, person, wish.who, "" if seat == first else wish.name)
+        for seat, wish in enumerate(wishes)
+    ]
     count = box.seated(len(chairs))
     agreement = agreed(box.settings, options)
     if join not in JOIN or watch not in WATCH:
         raise Refused("page-bad-form")
     row = _row(id, game, box.edition, count, agreement, person, join, watch)
-    await store.open_table(NewTable(row, chairs, dict(saved or {})))
-    return id
+    return NewTable(row, chairs, saved)
 
 
 def agreed_by(form: Mapping[str, str]) -> dict[str, str]:
@@ -80,7 +131,8 @@ def agreed_by(form: Mapping[str, str]) -> dict[str, str]:
         raise Refused("page-bad-form") from None
     written = "" if clock is None else msgspec.json.encode(clock).decode()
     away = "" if absence == ABSENCES[0] else str(60 * int(absence))
-    return {TALK: msgspec.json.encode(talk).decode(), CLOCK: written, ABSENCE: away}
+    hints = "true" if form.get("hints") == "true" else ""
+    return {TALK: msgspec.json.encode(talk).decode(), CLOCK: written, ABSENCE: away, HINTS: hints}
 
 
 def _row(
@@ -98,10 +150,10 @@ def _row(
     return TableRow(id, game, edition, seats, written, fresh_secret(), host, join, watch, now, now)
 
 
-def _chair(table: str, seat: int, person: str, wish: str) -> ChairRow:
+def _chair(table: str, seat: int, person: str, wish: str, name: str = "") -> ChairRow:
     kind, _, bot = wish.partition(" ")
     if kind == "me":
-        return ChairRow(table, seat, PERSON, person)
+        return ChairRow(table, seat, PERSON, person, name=name)
     if kind == OPEN:
         return ChairRow(table, seat, OPEN)
     if kind == BOT and bot in bot_levels():
@@ -113,12 +165,25 @@ def _options(options: tuple[Setting, ...], form: Mapping[str, str]) -> Settings:
     """What the form says; a switch that is off is not in it."""
     said: Settings = {}
     for option in options:
-        text = form.get(f"table-{option.id}")
+        text = _order(option, form) if option.words else form.get(f"table-{option.id}")
         if option.kind == "switch":
             said[option.id] = text == "true"
         elif text is not None:
             said[option.id] = option.parse(text)
     return said
+
+
+def _order(option: Setting, form: Mapping[str, str]) -> str | None:
+    """An order of words from its lists; a word that is wanted twice gives way to one that nobody wants."""
+    wanted = [form.get(f"table-{option.id}-{place}", "") for place in range(len(option.words))]
+    if not any(wanted):
+        return form.get(f"table-{option.id}")
+    order: list[str] = []
+    for word in wanted:
+        left = [each for each in option.words if each not in order and each not in wanted]
+        is_good = word in option.words and word not in order
+        order.append(word if is_good else left[0] if left else "")
+    return "-".join(order)
 
 
 def next_table(room: Room, person: str) -> str:
@@ -137,6 +202,7 @@ def rematch(room: Room) -> str:
     moved = [*room.chairs[1:], room.chairs[0]]
     chairs = [_again(old, id, seat) for seat, old in enumerate(moved)]
     saved = {name: room.saved.get(name, "") for name in AGREED}
+    fresh.name = row.name
     room.opening.append(NewTable(fresh, chairs, saved))
     room.row.next = id
     return id

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from trollbord.server.jobs.bot_driver import BotDriver
+from trollbord.server.jobs.bot_driver import BotDriver, BotJobs
 from trollbord.server.jobs.bot_pool import Thinkers
 from trollbord.server.rooms.clock_runner import ClockRunner
+from trollbord.server.rooms.ending import EndingWatch
 from trollbord.server.rooms.room import Room
 from trollbord.server.store.store import Store
 
@@ -12,7 +13,12 @@ from trollbord.server.store.store import Store
 async def open_room(store: Store, thinkers: Thinkers, id: str) -> Room | None:
     """The room of a stored table; its bots and its clock begin with `room.wake()` or the first change."""
     room = await Room.find(store, id)
-    if room is not None:
-        ClockRunner(room, thinkers)
+    if room is None:
+        return None
+    ClockRunner(room, thinkers)
+    EndingWatch(room)
+    if store.is_shared:
+        BotJobs(room)
+    else:
         BotDriver(room, thinkers)
     return room

@@ -6,13 +6,15 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from trollbord.kernel.errors import TrollbordError
-from trollbord.kernel.log import Pick, Undo
+from trollbord.kernel.log import Line, Resignation, Undo
 from trollbord.kernel.match import Match
 from trollbord.kernel.message import Message
 from trollbord.server.store.schema import PickRow
 
 UNDO: Final = "undo"
 """The origin of a stored line that is an undo."""
+RESIGN: Final = "resign"
+"""The origin of a stored line by which a seat gives up; so is its text."""
 
 
 def replayed(blank: Callable[[], Match], lines: Sequence[PickRow]) -> tuple[Match, Message | None]:
@@ -33,7 +35,7 @@ def replay(match: Match, lines: Sequence[PickRow]) -> Message | None:
         if line.seq != number:
             return Message("db-gap", {"given": line.seq, "expected": number})
         try:
-            wrong = _undone(match, line) if line.origin == UNDO else _picked(match, line)
+            wrong = _replayed(match, line)
         except Exception as error:  # rules of another version may fail in any way
             wrong = _reason(error)
         if wrong:
@@ -43,6 +45,16 @@ def replay(match: Match, lines: Sequence[PickRow]) -> Message | None:
 
 def _reason(error: Exception) -> str:
     return str(error) if isinstance(error, TrollbordError) else f"{type(error).__name__}: {error}"
+
+
+def _replayed(match: Match, line: PickRow) -> str:
+    """Write this line into the match; what is wrong with it."""
+    if line.origin == UNDO:
+        return _undone(match, line)
+    if line.origin == RESIGN:
+        match.resign(line.seat)
+        return ""
+    return _picked(match, line)
 
 
 def _picked(match: Match, line: PickRow) -> str:
@@ -62,8 +74,10 @@ def _undone(match: Match, line: PickRow) -> str:
     return ""
 
 
-def stored_line(table: str, line: Pick | Undo) -> PickRow:
+def stored_line(table: str, line: Line) -> PickRow:
     """A line of a match as the store has it."""
     if isinstance(line, Undo):
         return PickRow(table, line.seq, line.seat, str(line.to), UNDO)
+    if isinstance(line, Resignation):
+        return PickRow(table, line.seq, line.seat, RESIGN, RESIGN)
     return PickRow(table, line.seq, line.seat, line.option.text, line.origin, line.beside)

@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from typing import Final
 
 import msgspec
@@ -15,33 +14,48 @@ import msgspec
 from trollbord.games import load
 from trollbord.ink.screen import Entry
 from trollbord.kernel.errors import TrollbordError
-from trollbord.kernel.game import Game
 from trollbord.kernel.match import Match
 from trollbord.kernel.message import Message
-from trollbord.kernel.result import Result
-from trollbord.kernel.seat import NATURE, Seat
+from trollbord.kernel.result import RESIGNED
+from trollbord.kernel.seat import Seat
 from trollbord.kernel.settings import Settings
-from trollbord.page.clockface import placed_last
-from trollbord.server.errors import NOT_KNOWN, NOT_SAVED, Declined, Refused, Unavailable
+from trollbord.page.story import Story, story_of
+from trollbord.server.errors import (
+    NOT_KNOWN,
+    NOT_SAVED,
+    Declined,
+    Overtaken,
+    Refused,
+    Unavailable,
+)
+from trollbord.server.jobs.bot_pool import pace_of
 from trollbord.server.live.history import History
 from trollbord.server.live.watcher import Watcher
 from trollbord.server.profile import timed
 from trollbord.server.rooms.clock import TIMES, Clock
-from trollbord.server.rooms.occupants import BOT, OPEN, PERSON, STANDIN
-from trollbord.server.rooms.replaying import replayed, stored_line
+from trollbord.server.rooms.happenings import happenings
+from trollbord.server.rooms.occupants import ACCEPTS, BOT, PERSON, STANDIN
+from trollbord.server.rooms.replaying import replay, replayed, stored_line
+from trollbord.server.rooms.results import results_of
+from trollbord.server.rooms.standing import LONGEST_SILENCE, standing_of, written
+from trollbord.server.rooms.table_state import HINTS_ASKED, TableState
 from trollbord.server.rooms.to_the_end import to_the_end
 from trollbord.server.rooms.undo_request import REQUEST, recall_request, saved_request
 from trollbord.server.store.changes import Change, Outcome
-from trollbord.server.store.schema import ChairRow, NewTable, SaidRow, StoredTable, TableRow
+from trollbord.server.store.news import News
+from trollbord.server.store.queue import Question
+from trollbord.server.store.schema import (
+    NewTable,
+    ResultRow,
+    StoredTable,
+    TableRow,
+)
 from trollbord.server.store.store import Store
-from trollbord.server.web.tokens import first_name
 
 LOG: Final = logging.getLogger(__name__)
 
 LATELY: Final = 60.0
 """Seconds for which a program that has asked something counts as a viewer."""
-PRACTICE: Final = "practice"
-"""The name under which a table saves after which line it became a practice table."""
 FORKED: Final = "forked"
 """The name under which a table saves how many of its lines come from another table."""
 
@@ -58,40 +72,37 @@ class Attendant(ABC):
         """End whatever was begun."""
 
 
-class Room:
-    """A table with its match, its chairs and its viewers."""
-
-    row: TableRow
-    chairs: list[ChairRow]
-    saved: dict[str, str]
-    said: list[SaidRow]
-    names: dict[str, str]
-    match: Match
-    clock: Clock | None
-    fault: Message | None
-    """Why the table is closed: its log does not replay. What replays can be read."""
+class Room(TableState):
+    """A table in this process: stored with every change, and shown to its viewers."""
 
     def __init__(
-        self, store: Store, stored: StoredTable, now: Callable[[], float] = time.monotonic
+        self, store: Store, stored: StoredTable, now: Callable[[], float] | None = None
     ) -> None:
         self.store: Final = store
-        self.now: Final = now
-        self.game: Final[Game] = load(stored.row.game)
+        self.now: Final = now or store.now
+        self.game = load(stored.row.game)
         self.viewers: Final[set[Watcher]] = set()
         self.attendants: Final[list[Attendant]] = []
         self.lock: Final = asyncio.Lock()
         self._seen: Final[dict[str, float]] = {}
-        self._opened: Final = now()
+        self._opened: Final = self.now()
+        self.elsewhere: Callable[[], Collection[str]] = tuple
+        """The people who are at this table in other processes."""
+        self.is_thought_about = False
+        """Whether a bot thinks about its question in this process."""
+        self.tells_people: Callable[[], None] = lambda: None
+        """Tells other processes who is here."""
         self.gone = False
         """Whether the table was deleted."""
         self.is_dropped = False
         """Whether this room could not be read again: it must be opened anew."""
         self._history: Final = History()
+        self._story: Story | None = None
         self.load(stored)
 
     @classmethod
     async def find(
-        cls, store: Store, id: str, now: Callable[[], float] = time.monotonic
+        cls, store: Store, id: str, now: Callable[[], float] | None = None
     ) -> Room | None:
         """The table of this id, as the store has it."""
         stored = await store.table(id)
@@ -99,17 +110,27 @@ class Room:
 
     def load(self, stored: StoredTable) -> None:
         """Become what is stored."""
+        self.match, fault = replayed(lambda: self._blank(stored.row), stored.lines)
+        self.match.forked = int(stored.saved.get(FORKED, "0"))
+        self.is_question_written = False
+        """Whether this process knows that the job of the bot's question was written."""
+        self._adopt(stored, fault)
+
+    def _adopt(self, stored: StoredTable, fault: Message | None = None) -> None:
+        """Take over all rows but the lines, which the match has."""
         self._stored = stored
         self.row = msgspec.structs.replace(stored.row)
         self.chairs, self.said = stored.chairs[:], stored.said[:]
         self.saved, self.names = dict(stored.saved), dict(stored.names)
         self.opening: list[NewTable] = []
         self.clock = Clock.saved(self.saved, self.row.seats, self.now)
-        self.match, fault = replayed(self._blank, stored.lines)
+        if self.clock is not None and self.row.due is not None and self.row.asked is not None:
+            self.clock.resume(self.row.asked, self.row.due)
         self.fault = fault and self._of_edition(fault)
-        self.match.forked = int(self.saved.get(FORKED, "0"))
+        self.match.request = None
         recall_request(self.match, self.saved.get(REQUEST, ""))
         self._written = self.match.seq
+        self._question = self.bot_question()
 
     def _of_edition(self, fault: Message) -> Message:
         """Why the log does not replay: it is of another edition, or else this."""
@@ -118,61 +139,33 @@ class Room:
             return fault
         return Message("error-record-edition", {"given": str(given), "expected": str(expected)})
 
-    def _blank(self) -> Match:
-        options: Settings = msgspec.json.decode(self.row.options)
+    def _blank(self, row: TableRow) -> Match:
+        options: Settings = msgspec.json.decode(row.options)
         return Match(
             self.game,
-            self.row.seats,
-            secret=self.row.secret,
+            row.seats,
+            secret=row.secret,
             settings=options,
             holds_veils=True,
             begun=False,
         )
 
-    # -- who sits where
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended, by its rules or by the clock."""
-        return self.match.result is not None or self.lost is not None
-
-    @property
-    def lost(self) -> Seat | None:
-        """The seat whose time ran out, so that the game has ended."""
-        return self.clock.times.lost if self.clock is not None else None
-
-    @property
-    def out(self) -> list[Seat]:
-        """The seats whose time ran out while the others play on."""
-        return self.clock.times.out if self.clock is not None else []
-
-    @property
-    def stands(self) -> bool:
-        """Whether the clock has stopped the game, by consent or for good."""
-        clock = self.clock
-        return clock is not None and (clock.times.paused or clock.times.lost is not None)
-
-    @property
-    def result(self) -> Result | None:
-        """How the game ended; seats that ran out of time are last."""
-        ended = self.match.result
-        return None if ended is None else placed_last(ended, self.out)
-
-    def seats_of(self, person: str) -> list[Seat]:
-        """The seats of a person, also those that a bot holds meanwhile."""
-        return [chair.seat for chair in self.chairs if chair.person == person]
-
-    def called(self, person: str) -> str:
-        """The name of a person at this table."""
-        return self.names.get(person) or first_name(person)
-
-    def is_waiting(self) -> bool:
-        """Whether a chair is free."""
-        return any(chair.kind == OPEN for chair in self.chairs)
+    # -- who is here
 
     def is_here(self, person: str) -> bool:
-        """Whether a person has a connection to the table."""
-        return any(viewer.person == person for viewer in self.viewers)
+        """Whether a person has a connection to the table, in this process or another."""
+        return any(viewer.person == person for viewer in self.viewers) or person in self.elsewhere()
+
+    def come(self, viewer: Watcher) -> None:
+        """A connection to the table begins."""
+        self.viewers.add(viewer)
+        self.tells_people()
+
+    def go(self, viewer: Watcher) -> None:
+        """A connection to the table has ended."""
+        self.viewers.discard(viewer)
+        self.notice(viewer.person)
+        self.tells_people()
 
     def notice(self, person: str) -> None:
         """A person has asked something of this table, or their connection has just ended."""
@@ -180,15 +173,14 @@ class Room:
 
     def is_needed(self) -> bool:
         """Whether somebody waits for what happens here: a person's chair, a viewer, or a program that asked lately."""
-        if self.viewers or any(chair.person for chair in self.chairs):
+        if self.viewers or any(chair.person for chair in self.chairs) or self.elsewhere():
             return True
         return self.now() - max(self._seen.values(), default=-LATELY) < LATELY
 
-    def charge(self, seconds: float) -> None:
-        """Count time that passed while this room was put away, for the person who is asked."""
-        seat, clock = self.asked(), self.clock
-        if clock is not None and seat is not None and self.chairs[seat].kind == PERSON:
-            clock.times.left[seat] -= seconds
+    def pace(self, usual: float) -> float:
+        """Seconds that a bot takes at least for a step: as the slowest of those who look on wants it."""
+        wanted = [viewer.pace for viewer in self.viewers if viewer.pace is not None]
+        return max(wanted) if wanted and len(wanted) == len(self.viewers) else max([usual, *wanted])
 
     def absence(self, person: str) -> float:
         """Seconds since a person was last here, as far as this room knows; 0 while they are."""
@@ -196,16 +188,19 @@ class Room:
             return 0.0
         return self.now() - self._seen.get(person, self._opened)
 
-    def asked(self) -> Seat | None:
-        """The seat that must answer; None while chance decides, a chair is free or the game stands."""
-        ask, is_still = self.match.ask, self.stands or self.fault is not None
-        if ask is None or ask.seat < 0 or self.is_waiting() or is_still:
-            return None
-        return ask.seat
+    def bot_question(self) -> Question | None:
+        """The question that the server answers, for a bot or for who accepts unseen; None where nobody waits for it.
 
-    def seat(self, chair: ChairRow, **changes: str | int) -> None:
-        """Change who sits on a chair."""
-        self.chairs[chair.seat] = msgspec.structs.replace(chair, **changes)
+        Bots among themselves rest until somebody looks.
+        """
+        seat, ask = self.asked(), self.match.ask
+        if seat is None or ask is None or self.gone or self.is_dropped or not self.is_needed():
+            return None
+        chair = self.chairs[seat]
+        if chair.kind in (BOT, STANDIN):
+            return Question(self.match.seq, seat, chair.bot, pace_of(chair.bot, ask.veiled))
+        accepts = ask.veiled and len(ask.options) == 1 and bool(chair.accepts)
+        return Question(self.match.seq, seat, ACCEPTS, pace_of(ACCEPTS, True)) if accepts else None
 
     # -- changing
 
@@ -243,42 +238,29 @@ class Room:
             await self._reload_or_drop()
 
     async def _conclude(self, publishes: bool) -> None:
-        if self._must_settle():
+        if self.must_settle():
             with timed("rules"):
                 self.match.settle()
-        self._count_time()
+        self.count_time()
         self.saved[REQUEST] = saved_request(self.match)
         if self.clock is not None:
             self.saved[TIMES] = self.clock.text()
         change = self._changed()
-        if not change.is_empty:
+        if not change.is_empty or self._rings_differently(change):
             await self._save(change)
         if publishes:
             await self.publish()
         self._wake()
 
-    def _must_settle(self) -> bool:
-        ask = self.match.ask
-        if ask is None or self.is_waiting():
-            return False
-        return ask.seat == NATURE or (len(ask.options) == 1 and not ask.veiled)
-
-    def _count_time(self) -> None:
-        """Let the clock run for the seat that is asked, if a person plays it."""
-        clock, ask = self.clock, self.match.ask
-        if clock is None:
-            return
-        if ask is None or self.is_waiting() or self.stands:
-            clock.hold()
-        elif ask.seat < 0 or self.chairs[ask.seat].kind != PERSON:
-            clock.pass_by()
-        else:
-            clock.run(ask.seat)
+    def _rings_differently(self, change: Change) -> bool:
+        """Whether a clock was started or stopped."""
+        known, new = self._stored.row.due, change.due
+        return (known is None) != (new is None) or abs((known or 0.0) - (new or 0.0)) > 0.001
 
     def _changed(self) -> Change:
         """What differs from the store."""
-        stored, clock = self._stored, self.clock
-        running = None if clock is None else clock.running
+        stored, question = self._stored, self.bot_question()
+        self._describe(stored.row)
         return Change(
             table=self.row.id,
             known=stored.row.version,
@@ -294,8 +276,46 @@ class Room:
             over=self.is_over,
             next=self.row.next,
             asked=self.asked(),
-            due=None if clock is None or running is None else time.time() + clock.left(running),
+            due=None if self.clock is None else self.clock.due,
+            touched=self.row.touched,
+            standing=self.row.standing,
+            since=self.row.since,
+            played=self.row.played,
+            ended=self.row.ended,
+            name=self.row.name if self.row.name != stored.row.name else None,
+            results=self._results() if self.is_over and not stored.row.over else [],
+            bot="" if question is None else question.bot,
+            asks=question if question != self._question else None,
+            reminds=self._reminded(stored.row),
         )
+
+    def _reminded(self, before: TableRow) -> list[str]:
+        """Whose turn it has become, if a person's; everybody when the game has ended."""
+        if self.is_over:
+            return [] if before.over else sorted({chair.person for chair in self.chairs} - {""})
+        seat = self.asked()
+        if seat is None or seat == before.asked or self.chairs[seat].kind != PERSON:
+            return []
+        return [self.chairs[seat].person]
+
+    def _describe(self, before: TableRow) -> None:
+        """Write into the row what the first page shows; scores are drawn anew when the turn goes on, not at every pick."""
+        row, now = self.row, self.store.now()
+        row.played = before.played + min(LONGEST_SILENCE, max(0.0, now - before.touched))
+        row.touched = now
+        turns = self.asked() != before.asked or self.is_over != bool(before.over)
+        if turns or not before.since:
+            row.since = now
+        if turns or not before.standing:
+            row.standing = written(standing_of(self.match, self.result, self.ranks, self.is_ended))
+        if self.is_over and not before.over:
+            row.ended = now
+
+    def _results(self) -> list[ResultRow]:
+        """How the game ended for its people."""
+        counts = not self.is_practice and not self.match.forked and not self.saved.get(HINTS_ASKED)
+        given_up = self.match.resigned
+        return results_of(self.row, self.chairs, self.names, self.ranks, counts, given_up)
 
     async def _save(self, change: Change) -> None:
         """Write a change. Where that fails, become what is stored, and raise unless the change is there after all."""
@@ -313,17 +333,54 @@ class Room:
         if self.is_dropped:
             raise Unavailable(NOT_KNOWN)
         if not change.is_in(self._stored):
-            raise Unavailable(NOT_SAVED) if outcome is None else Refused("page-stale")
+            raise Unavailable(NOT_SAVED) if outcome is None else Overtaken("page-stale")
 
     def _remember(self, change: Change) -> None:
         """The store has now what the room has."""
         self.row.version = change.known + 1
         self.row.over, self.row.asked, self.row.due = int(change.over), change.asked, change.due
+        self.row.bot = change.bot
+        self.is_question_written = self.is_question_written or change.asks is not None
+        self._question = self.bot_question()
         self.opening = []
         self._written = self.match.seq
         saved = {name: text for name, text in self.saved.items() if text}
         row = msgspec.structs.replace(self.row)
         self._stored = StoredTable(row, self.chairs[:], saved, [], self.said[:])
+
+    async def catch_up(self) -> None:
+        """Become what another process has written, and show it."""
+        async with self.lock:
+            if not self.gone and not self.is_dropped:
+                await to_the_end(self._caught_up())
+
+    async def _caught_up(self) -> None:
+        if not self.store.is_shared or self.fault is not None:
+            versions = await self.store.versions([self.row.id])
+            if versions.get(self.row.id) != self.row.version:
+                await self._reload_or_drop()
+            return
+        news = await self.store.news(self.row.id, self._written, len(self._stored.said))
+        if news is None:
+            await self.vanish()
+        elif news.row["version"] > self.row.version:
+            await self._follow(news)
+
+    async def _follow(self, news: News) -> None:
+        """Play the lines that another process has written; whatever does not fit is read as a whole."""
+        fault = replay(self.match, news.lines or [])
+        if fault is not None:
+            await self._reload_or_drop()
+            return
+        known, question = self._stored, self._question
+        row = TableRow(**news.row, secret=self.row.secret)
+        said = [*known.said, *(news.said or [])]
+        names = {**self.names, **(news.names or {})}
+        self._adopt(StoredTable(row, news.chairs, news.saved or {}, [], said, names))
+        # Who writes a change also writes the job of the question that comes of it.
+        self.is_question_written = self.is_question_written or self._question != question
+        await self.publish()
+        self._wake()
 
     async def _reload_or_drop(self) -> None:
         """Become what is stored; a room that can't be read must be opened anew."""
@@ -351,11 +408,13 @@ class Room:
 
     async def wake(self) -> None:
         """Let NATURE, bots and clock go on, if the table has stood still since it was opened here."""
-        if self.fault is None and self._must_settle():
+        if self.fault is not None:
+            return
+        self.count_time()
+        if self.must_settle() or self._rings_differently(self._changed()):
             async with self.change():
                 pass
-        elif self.fault is None:
-            self._count_time()
+        else:
             self._wake()
 
     async def vanish(self) -> None:
@@ -372,90 +431,20 @@ class Room:
         for viewer in list(self.viewers):
             await _isolated(viewer.reconnect(), self.row.id)
 
-    # -- playing
-
-    def pick(self, seat: Seat, texts: Sequence[str], how: str = "") -> None:
-        """Answer for a seat: all of these, the last in this manner, or none."""
-        if self.is_waiting():
-            raise Refused("page-why-waiting")
-        if self.stands:
-            raise Refused("page-clock-stands")
-        with timed("rules"):
-            self.match.pick_all(texts, seat, how)
-
-    def undo(self, seat: Seat) -> None:
-        """Take back the seat's last decision."""
-        self._check_running()
-        self.match.undo(seat)
-
-    def redo(self, seat: Seat) -> None:
-        """Do again what the seat took back."""
-        self._check_running()
-        self.match.redo(seat)
-
-    def correct(self, seat: Seat) -> None:
-        """Take back what was typed last for NATURE: all answers of the same source."""
-        self._check_running()
-        if not self.match.can_correct():
-            raise Refused("page-not-offered")
-        source = self.match.typed_source()
-        while self.match.can_correct() and self.match.typed_source() == source:
-            self.match.correct(seat)
+    # -- showing
 
     @property
-    def is_practice(self) -> bool:
-        """Whether bots let a person go back past what was learnt."""
-        return bool(self.saved.get(PRACTICE))
-
-    def bots_mind(self, index: int) -> bool:
-        """Whether bots do not agree to go back to this many picks: past chance, or past anything learnt."""
-        has_bots = any(chair.kind in (BOT, STANDIN) for chair in self.chairs)
-        return has_bots and not self.is_practice and self.match.tells_since(index)
-
-    def _practise(self, says_yes: bool) -> None:
-        """The only person at the table makes it a practice table, by saying so."""
-        people = {chair.person for chair in self.chairs if chair.person}
-        if len(people) > 1:
-            raise Refused("page-bots-mind")
-        if not says_yes:
-            raise Refused("page-practice-first")
-        self.saved[PRACTICE] = str(self.match.seq)
-
-    def ask_undo(self, seat: Seat, practises: bool = False) -> None:
-        """Ask everyone to go back before the seat's last decision.
-
-        Bots agree unless chance or something learnt lies between; then a person alone with bots may make this a practice table.
-        """
-        self._check_running()
-        index = self.match.last_decision(seat)
-        if index is None:
-            raise Refused("page-not-offered")
-        if self.bots_mind(index):
-            self._practise(practises)
-        to = self.match.picks[index - 1].seq if index else 0
-        request = self.match.ask_undo(seat, to)
-        self.agree(seat, request.way)
-
-    def agree(self, seat: Seat, way: tuple[int, int]) -> None:
-        """Say yes to the request to go back, if it still goes this way."""
-        self._check_running()
-        people = [chair.seat for chair in self.chairs if chair.kind == PERSON]
-        self.match.agree(seat, people, way)
-
-    def refuse(self, seat: Seat, way: tuple[int, int]) -> None:
-        """Say no to the request to go back, if it still goes this way."""
-        self._check_running()
-        self.match.refuse(seat, way)
-
-    def _check_running(self) -> None:
-        if self.lost is not None:
-            raise Refused("page-clock-stands")
-
-    # -- showing
+    def story(self) -> Story | None:
+        """The story of a game that its rules have ended, worked out once."""
+        result = self.result
+        is_told = result is not None and result.reason != RESIGNED and self.fault is None
+        if self._story is None and result is not None and is_told:
+            self._story = story_of(self.match, result)
+        return self._story
 
     def history(self, eyes: Seat) -> list[Entry]:
         """What has happened, as it is told through these eyes."""
-        return self._history.seen(self.match, eyes)
+        return self._history.seen(self.match, eyes, happenings(self))
 
     async def publish(self) -> None:
         """Show the table to every viewer; one that fails is closed and disturbs no other."""

@@ -7,69 +7,85 @@ import contextlib
 import logging
 import math
 import secrets
-import time
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from functools import partial
+from typing import Final
 
-from trollbord.page.lobby_page import Lobby, TableLine
+from trollbord.bots.ladder import ratings
+from trollbord.page.lobby_page import Lobby
 from trollbord.page.new_page import NewTable
 from trollbord.server.errors import Refused, Unavailable
 from trollbord.server.jobs.bot_pool import PAUSE, Thinkers
+from trollbord.server.jobs.builder import Builder
 from trollbord.server.offered import load
-from trollbord.server.rooms.clock import CLOCK
-from trollbord.server.rooms.lobby import LobbyLine, closed_line, posters, usual_looks
+from trollbord.server.reminders.links import Links
+from trollbord.server.reminders.operator import Operator
+from trollbord.server.rooms.figures import advised_bot
+from trollbord.server.rooms.lesson_room import LessonRooms
+from trollbord.server.rooms.lobby import LobbyLine, filtered, posters, usual_looks
 from trollbord.server.rooms.occupants import PERSON, bot_levels
 from trollbord.server.rooms.opening import open_room
+from trollbord.server.rooms.presence import Presence
 from trollbord.server.rooms.room import Room
-from trollbord.server.rooms.seating import playing
+from trollbord.server.store import listing, outbox
+from trollbord.server.store.listing import DELETED, REGRET, ListedTable
 from trollbord.server.store.store import Store
-from trollbord.server.web.ratelimit import Limits
+from trollbord.server.web.ratelimit import Bucket, Limits, Share
 from trollbord.server.web.tokens import Tokens, first_name
+from trollbord.words import ENGLISH
 
 LOG: Final = logging.getLogger(__name__)
 
 MOST_ROOMS: Final = 200
 """Rooms without viewers that stay open."""
-SLEEP: Final = 600.0
-"""Seconds after which a table that was put away with a running clock is opened to save what is left."""
-SWEEP: Final = 2.0
-"""Seconds until a table that was deleted from outside is noticed."""
-
-
-class Asleep(NamedTuple):
-    """Since when a table is put away, and until when."""
-
-    since: float
-    until: float
+SEEN: Final = 20.0
+"""Seconds after which it is noted again that somebody looks at a page."""
+DISCARD: Final = 60.0
+"""Seconds between two looks for tables that all their people have deleted."""
 
 
 def _is_spare(room: Room) -> bool:
-    """Whether a room can be put away: nobody looks, no person waits for a bot's answer, no clock rings soon."""
-    clock, seat = room.clock, room.asked()
+    """Whether a room can be put away: nobody looks, and no person waits for what a bot answers in this process."""
+    seat = room.asked()
     is_answered = seat is None or room.chairs[seat].kind == PERSON or not room.is_needed()
-    rings = math.inf if clock is None or clock.running is None else clock.left(clock.running)
-    return not room.viewers and is_answered and rings > 10 * SWEEP
+    return not room.viewers and (is_answered or room.store.is_shared)
 
 
-class House:
-    """The store, the rooms, the bots and the limits of a server: what every route needs."""
+class TableServer:
+    """The store, the rooms, the bots and the limits of this process: what every route needs."""
 
     def __init__(
-        self, store: str | Store, pause: float = PAUSE, limits: Limits | None = None
+        self,
+        store: str | Store,
+        pause: float = PAUSE,
+        limits: Limits | None = None,
+        answers: bool = True,
+        operator: Operator | None = None,
     ) -> None:
-        """`store` is the address of a database, or a store that was opened already."""
+        """`store` is the address of a database, or a store that was opened already.
+
+        Whether this process `answers` for bots can be chosen where the store is shared: workers do so too. People are
+        reminded if the `operator` has set that up.
+        """
         self.store: Final = Store(store, claims=True) if isinstance(store, str) else store
         self.tokens: Final = Tokens(self.store.secret("tokens", secrets.token_bytes(32)))
         self.thinkers: Final = Thinkers(pause)
+        self.builder: Final = Builder(self.thinkers)
         self.rooms: Final[dict[str, Room]] = {}
+        self.lessons: Final = LessonRooms(self.thinkers)
         self.limits: Final = limits or Limits()
         self._opening: Final = asyncio.Lock()
         self._closed: Final[set[str]] = set()
-        self.now: Final = time.monotonic
-        self._asleep: Final[dict[str, Asleep]] = {}
-        """Tables that were put away with a running clock."""
-        self._is_awake = False
-        """Whether it is known which clocks and bots have to go on."""
+        self._discarded = -math.inf
+        self.answers: Final = answers
+        self.operator: Final = operator
+        self.links: Final = Links(
+            self.store.secret("reminders", secrets.token_bytes(32)),
+            "" if operator is None else operator.address,
+        )
+        self.store.reminds = operator is not None
+        self.presence: Final = Presence(self.store.now)
+        self._telling: Final[set[asyncio.Task[None]]] = set()
 
     # -- rooms
 
@@ -78,17 +94,21 @@ class House:
 
         Raises Refused for a table that can't be opened at all, Unavailable if the store fails.
         """
+        known = self.rooms.get(id)
+        if known is not None and self.store.is_shared and not self.follows(known):
+            await known.catch_up()
+            if known.gone:
+                self.rooms.pop(id, None)
         async with self._opening:
             known = self.rooms.get(id)
             if known is not None and not known.is_dropped:
                 return known
             found = await self._found(id)
-            asleep = self._asleep.pop(id, None)
             if found is not None:
-                await self._make_place()
+                self._make_place()
                 self.rooms[id] = found
-                if asleep is not None:
-                    found.charge(self.now() - asleep.since)
+                found.elsewhere = partial(self.presence.at, id)
+                found.tells_people = partial(self._tell_soon, found)
             return found
 
     async def _found(self, id: str) -> Room | None:
@@ -122,98 +142,59 @@ class House:
                 found.append(room)
         return found
 
-    async def _make_place(self) -> None:
-        """Put rooms away that nobody looks at, while there are too many."""
+    def _make_place(self) -> None:
+        """Put rooms away that nobody looks at, while there are too many; their clocks ring all the same."""
         spare = [room for room in self.rooms.values() if _is_spare(room)]
         for room in spare[: max(0, len(self.rooms) - MOST_ROOMS)]:
-            await self._put_away(room)
+            room.stop()
+            self.rooms.pop(room.row.id, None)
 
-    async def _put_away(self, room: Room) -> None:
-        """Close a room that nobody looks at; one whose clock runs is opened again before it rings."""
-        await self._save_clock(room)
-        room.stop()
-        self.rooms.pop(room.row.id, None)
-        clock = room.clock
-        if clock is not None and clock.running is not None:
-            wait = min(SLEEP, clock.left(clock.running) - SWEEP)
-            self._asleep[room.row.id] = Asleep(self.now(), self.now() + wait)
+    def follows(self, room: Room) -> bool:
+        """Whether a room must know at once what other processes change: somebody looks, or a bot thinks about it."""
+        return bool(room.viewers) or room.is_thought_about
 
-    async def wake(self) -> None:
-        """Let the clocks go on that ran when the last process ended, and the bots that are waited for.
+    def _tell_soon(self, room: Room) -> None:
+        """Tell other processes who is at a table here, without waiting."""
+        if self.store.is_shared:
+            task = asyncio.create_task(self.tell_people([room]))
+            self._telling.add(task)
+            task.add_done_callback(self._telling.discard)
 
-        A store that does not answer is asked again with the next sweep.
-        """
-        now, soon = self.now(), time.time() + SLEEP
-        try:
-            clocks, bots = await self.store.clocks(CLOCK), await self.store.bots_asked()
-        except Unavailable:
+    async def tell_people(self, rooms: Sequence[Room]) -> None:
+        """Tell other processes who is at these tables here; what is lost is told again a little later."""
+        with contextlib.suppress(Unavailable):
+            await self.store.hint([self.presence.hint(room) for room in rooms])
+
+    async def discard(self) -> None:
+        """Delete for good what all people of a table have deleted and nobody wants back; now and then."""
+        now = self.store.now()
+        if now - self._discarded < DISCARD:
             return
-        self._is_awake = True
-        for id, due in clocks:
-            rings_soon = due is None or due < soon
-            self._asleep[id] = Asleep(now, now if rings_soon else now + SLEEP)
-        for id in bots:
-            self._asleep.setdefault(id, Asleep(now, now))
-        await self.wake_due()
-
-    async def wake_due(self) -> None:
-        """Open the rooms whose clock rings soon; a table that fails stops no other."""
-        for id in [id for id, asleep in self._asleep.items() if asleep.until <= self.now()]:
-            try:
-                room = await self.room(id)
-                if room is not None:
-                    await room.wake()
-            except Unavailable:
-                continue  # tried again with the next sweep
-            except Refused as refused:
-                self._asleep.pop(id, None)
-                LOG.warning("table %s does not go on: %s", id, refused)
-
-    async def sweep(self) -> None:
-        """Close the rooms of tables that were deleted from outside."""
-        for id in await self.store.missing(list(self.rooms)):
-            room = self.rooms.pop(id, None)
-            if room is not None:
-                async with room.lock:
-                    await room.vanish()
-
-    async def look_after(self) -> None:
-        """Sweep every few seconds, until cancelled."""
-        while True:
-            await asyncio.sleep(SWEEP)
-            try:
-                if not self._is_awake:
-                    await self.wake()
-                await self.sweep()
-                await self.wake_due()
-            except Unavailable:
-                continue  # the store has said why; there is a next time
-            except Exception:
-                LOG.exception("looking for deleted tables failed")
+        self._discarded = now
+        await self.store.do(lambda connection: listing.discard(connection, now - REGRET))
 
     async def close(self) -> None:
-        """Stop bots and clocks, save what is left of running clocks, and close the store."""
-        for id in list(self._asleep):
-            with contextlib.suppress(Refused):
-                room = await self.room(id)
-                if room is not None:
-                    await room.wake()
-        for each in list(self.rooms.values()):
-            each.stop()
-            await self._save_clock(each)
+        """Stop bots and clocks, and close the store."""
+        for room in list(self.rooms.values()):
+            room.stop()
+        with contextlib.suppress(Unavailable):
+            await self.store.beat(math.inf)
+        self.lessons.close()
         await self.thinkers.close()
         self.store.close()
 
-    async def _save_clock(self, room: Room) -> None:
-        """Save what a running clock has left; a server that stands still costs no player time."""
-        if room.clock is None or room.clock.running is None or room.gone or room.is_dropped:
-            return
-        try:
-            async with room.change(publishes=False):
-                pass
-        except Refused as refused:
-            LOG.warning("the clock of table %s was not saved: %s", room.row.id, refused)
-        room.stop()
+    # -- limits
+
+    async def take(self, bucket: Bucket, key: str) -> float:
+        """Take one from a bucket that processes share; 0 if there was one, else the seconds until there is."""
+        seconds = bucket.take(key)
+        if seconds or not self.store.is_shared:
+            return seconds
+        return await self.store.take(f"{bucket.name} {key}", bucket.burst, bucket.rate)
+
+    async def take_share(self, share: Share, person: str, address: str) -> float:
+        """Take one for the person and for the address."""
+        return await self.take(share.addresses, address) or await self.take(share.persons, person)
 
     # -- people
 
@@ -232,39 +213,53 @@ class House:
 
     async def waiting(self, person: str) -> list[str]:
         """The tables that wait for a person, the one that was touched last first."""
-        rooms = await self.opened(await self.store.tables_of(person))
-        return [room.row.id for room in rooms if room.asked() in playing(room, person)]
+        found = await self.store.read(lambda connection: listing.waiting_for(connection, person))
+        return [id for id in found if id not in self._closed]
+
+    async def see(self, person: str) -> None:
+        """A person looks at a page: what they can see there they need not be reminded of."""
+        if self.operator is None:
+            return
+        now = self.store.now()
+        known = await self.store.read(lambda connection: outbox.reminded(connection, person))
+        if known.seen and now - known.seen > SEEN:
+            await self.store.do(lambda connection: outbox.see(connection, person, now))
 
     # -- the first page
 
-    async def lobby(self, person: str, language: str) -> Lobby:
-        """What the first page shows this person."""
-        mine = await self._lines(await self.store.tables_of(person), person, language)
-        free = await self._lines(await self.store.open_tables(), person, language)
-        own = sorted(mine, key=lambda line: not line.is_mine)
-        others = [line for line in free if line.id not in {row.id for row in own}]
-        return Lobby(language, await self.name_of(person), posters(language), own, others)
+    async def lobby(self, person: str, language: str, show: str = "", company: str = "") -> Lobby:
+        """What the first page shows this person, read from the store alone."""
+        mine = await self.store.read(lambda connection: listing.tables_of(connection, person))
+        free = await self.store.read(listing.open_tables)
+        lines, chosen = filtered(
+            [self._line(each, person, language) for each in mine], show, company
+        )
+        known = {each.row.id for each in mine}
+        others = [
+            self._line(each, person, language).line() for each in free if each.row.id not in known
+        ]
+        name = await self.name_of(person)
+        return Lobby(language, name, posters(language), lines, others, chosen, self.store.now())
 
-    async def _lines(self, ids: list[str], person: str, language: str) -> list[TableLine]:
-        """Each of these tables in a line; one may have been deleted meanwhile."""
-        lines = [await self._line(id, person, language) for id in ids]
-        return [line for line in lines if line is not None]
+    def _line(self, table: ListedTable, person: str, language: str) -> LobbyLine:
+        return LobbyLine(table, person, language, table.row.id in self._closed)
 
-    async def _line(self, id: str, person: str, language: str) -> TableLine | None:
-        try:
-            room = await self.room(id)
-        except Unavailable:
-            raise
-        except Refused:
-            row = await self.store.row(id)
-            return None if row is None else closed_line(row, language)
-        return None if room is None else LobbyLine(room, person, language).line()
+    async def file(self, table: str, person: str, how: str) -> None:
+        """Archive a table for a person, delete it for them, or have it back (""); Refused if they may not."""
+        mine = await self.store.read(lambda connection: listing.tables_of(connection, person))
+        found = [each for each in mine if each.row.id == table]
+        if how == DELETED and not (
+            found and LobbyLine(found[0], person, ENGLISH).line().can_delete
+        ):
+            raise Refused("page-not-offered")
+        await self.store.do(lambda connection: listing.file_table(connection, table, person, how))
 
     # -- a new table
 
     async def new_table(self, game: str, person: str, language: str, error: str = "") -> NewTable:
         """What the form of a new table shows."""
         box, name = load(game), await self.name_of(person)
+        results = await self.store.read(lambda connection: listing.results_of(connection, person))
         return NewTable(
             game,
             language,
@@ -274,4 +269,8 @@ class House:
             box.settings,
             bot_levels(),
             error,
+            advised_bot(results, game, bot_levels()),
+            build=self.builder.build,
+            rates=box.advice.rates,
+            ratings=ratings(game),
         )

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from trollbord.page.company import BACK, JOINED, STOOD_IN, TOOK_BACK
 from trollbord.server.errors import Refused
+from trollbord.server.rooms.happenings import note
 from trollbord.server.rooms.left_chairs import (
     ask_for_seat,
     check_absence,
+    check_left,
     check_second_seat,
     has_left,
     is_guarded,
@@ -49,9 +52,10 @@ def called(room: Room, chair: ChairRow, words: Speaker) -> str:
 
 def _name(room: Room, chair: ChairRow, words: Speaker) -> str:
     if chair.kind == OPEN:
-        return words.text("page-free-seat")
+        left = last_leaver(room, chair.seat)
+        return room.called(left) if left else words.text("page-free-seat")
     if chair.kind in (PERSON, STANDIN):
-        return room.called(chair.person)
+        return chair.name or room.called(chair.person)
     return words.name(chair.bot)
 
 
@@ -67,15 +71,22 @@ def sit(room: Room, person: str, seat: int, accepts: bool = False) -> bool:
         if last_leaver(room, seat) != person and players(room):
             ask_for_seat(room, person, seat, accepts)
             return False
+    id = BACK if last_leaver(room, seat) == person else JOINED
+    note(room, id, seat, person, room.now())
     room.seat(chair, kind=PERSON, person=person, bot="", accepts=int(accepts))
     return True
 
 
 def leave(room: Room, person: str) -> None:
-    """Get up from every chair of this person."""
-    for seat in room.seats_of(person):
+    """Get up from every chair of this person; where they gave up, a bot plays on."""
+    for seat in leavable(room, person):
         note_leaving(room, person, seat)
-        room.seat(room.chairs[seat], kind=OPEN, person="", bot="", accepts=0)
+        room.seat(room.chairs[seat], kind=OPEN, person="", bot="", accepts=0, name="")
+
+
+def leavable(room: Room, person: str) -> list[int]:
+    """The seats that a person can leave: not those of which they have given up the game."""
+    return [seat for seat in room.seats_of(person) if seat not in room.match.resigned]
 
 
 def seat_bot(room: Room, person: str, seat: int, bot: str) -> None:
@@ -86,7 +97,8 @@ def seat_bot(room: Room, person: str, seat: int, bot: str) -> None:
         raise Refused("page-not-offered")
     left = last_leaver(room, seat)
     if left and is_guarded(room):
-        check_absence(room, left)
+        check_left(room, left, seat)
+        note(room, STOOD_IN, seat, left, room.now())
         room.seat(chair, kind=STANDIN, person=left, bot=bot)
     else:
         room.seat(chair, kind=BOT, bot=bot)
@@ -99,6 +111,7 @@ def stand_in(room: Room, person: str, seat: int, bot: str) -> None:
     if not absent or bot not in bot_levels() or not room.seats_of(person):
         raise Refused("page-not-offered")
     check_absence(room, chair.person)
+    note(room, STOOD_IN, seat, chair.person, room.now())
     room.seat(chair, kind=STANDIN, bot=bot)
 
 
@@ -107,10 +120,11 @@ def take_back(room: Room, person: str, seat: int) -> None:
     chair = chair_at(room, seat)
     if chair.kind != STANDIN or chair.person != person:
         raise Refused("page-not-offered")
-    if seat in room.out:
-        raise Refused("page-clock-too-late")
+    if seat in room.match.resigned:
+        raise Refused("page-clock-too-late" if seat in room.out else "page-resigned-for-good")
     if room.clock is not None:
         room.clock.welcome_back(seat)
+    note(room, TOOK_BACK, seat, person, room.now())
     room.seat(chair, kind=PERSON, bot="")
 
 

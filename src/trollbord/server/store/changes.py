@@ -8,18 +8,23 @@ from enum import Enum
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, bindparam, func, select, update
+from sqlalchemy import Connection, Table, bindparam, func, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
+from trollbord.server.store import outbox
+from trollbord.server.store.queue import Question, ask
 from trollbord.server.store.schema import (
     BESIDE,
     CHAIRS,
     PICKS,
+    RESULTS,
     SAID,
     SAVED,
     TABLES,
     ChairRow,
     NewTable,
     PickRow,
+    ResultRow,
     SaidRow,
     StoredTable,
 )
@@ -35,6 +40,11 @@ _CLAIM: Final = (
         next=bindparam("following"),
         asked=bindparam("seat"),
         due=bindparam("rings"),
+        standing=bindparam("stands"),
+        since=bindparam("asked_at"),
+        played=bindparam("seconds"),
+        ended=bindparam("ended_at"),
+        bot=bindparam("bot_asked"),
     )
 )
 _LAST: Final = select(func.max(PICKS.c.seq)).where(PICKS.c.table == bindparam("here"))
@@ -67,11 +77,25 @@ class Change(msgspec.Struct):
     next: str
     asked: int | None
     due: float | None
+    touched: float = msgspec.field(default_factory=time.time)
+    standing: str = ""
+    since: float = 0.0
+    played: float = 0.0
+    ended: float = 0.0
+    name: str | None = None  # None: the table is called as before
+    results: list[ResultRow] = []  # with the change that ends the game
+    bot: str = ""  # the bot that is asked
+    asks: Question | None = None  # its question, if that is new
+    reminds: list[
+        str
+    ] = []  # the people who may want to know: who is asked now, or all when the game is over
 
     @property
     def is_empty(self) -> bool:
-        """Whether no row has to be written: `over`, `asked` and `due` follow from the others."""
-        return not (self.lines or self.chairs or self.saved or self.said or self.opened)
+        """Whether no row has to be written: `over`, `asked`, `due` and the like follow from the others."""
+        return self.name is None and not (
+            self.lines or self.chairs or self.saved or self.said or self.opened
+        )
 
     def is_in(self, stored: StoredTable) -> bool:
         """Whether the store holds this change as its last one."""
@@ -86,8 +110,12 @@ class Change(msgspec.Struct):
         )
 
 
-def write_change(connection: Connection, change: Change) -> Outcome:
+def write_change(
+    connection: Connection, change: Change, queues: bool = False, reminds: bool = False
+) -> Outcome:
     """Write a change if the table is still at the version that it is based on.
+
+    `queues` writes the job of a bot's question, `reminds` the reminders of people.
 
     The first statement decides, by its row count: a lost race raises nothing, so that it does not spoil the
     transaction for the changes of other tables.
@@ -95,11 +123,16 @@ def write_change(connection: Connection, change: Change) -> Outcome:
     claim = {
         "here": change.table,
         "known": change.known,
-        "now": time.time(),
+        "now": change.touched,
         "end": int(change.over),
         "following": change.next,
         "seat": change.asked,
         "rings": change.due,
+        "stands": change.standing,
+        "asked_at": change.since,
+        "seconds": change.played,
+        "ended_at": change.ended,
+        "bot_asked": change.bot,
     }
     if connection.execute(_CLAIM, claim).rowcount == 0:
         there = select(TABLES.c.id).where(TABLES.c.id == change.table)
@@ -113,6 +146,18 @@ def write_change(connection: Connection, change: Change) -> Outcome:
         connection.execute(SAID.insert(), [msgspec.structs.asdict(row) for row in change.said])
     for table in change.opened:
         write_table(connection, table)
+    if change.name is not None:
+        connection.execute(
+            update(TABLES).where(TABLES.c.id == change.table).values(name=change.name)
+        )
+    if change.results:
+        rows = [msgspec.structs.asdict(row) for row in change.results]
+        connection.execute(RESULTS.insert(), rows)
+    if queues and change.asks is not None:
+        ask(connection, change.table, change.known + 1, change.asks)
+    if reminds:
+        what = outbox.OVER if change.over else outbox.TURN
+        outbox.note(connection, change.table, change.reminds, what, change.touched)
     return Outcome.SAVED
 
 
@@ -150,3 +195,10 @@ def write_table(connection: Connection, table: NewTable) -> None:
     connection.execute(CHAIRS.insert(), [msgspec.structs.asdict(each) for each in table.chairs])
     save(connection, table.row.id, table.saved)
     append(connection, table.row.id, table.lines)
+
+
+def insert_once(connection: Connection, table: Table, row: Mapping[str, object]) -> bool:
+    """Insert a row unless its key is there; whether it was not. Of several processes, one inserts."""
+    is_sqlite = connection.dialect.name == "sqlite"
+    insert = sqlite.insert(table) if is_sqlite else postgresql.insert(table)
+    return connection.execute(insert.on_conflict_do_nothing(), row).rowcount == 1

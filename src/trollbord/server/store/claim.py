@@ -1,4 +1,4 @@
-"""The claim of one process on a database: a second server on the same tables is refused."""
+"""The claim on a database: one server on SQLite, any number on PostgreSQL, or one command that wants none there."""
 
 from __future__ import annotations
 
@@ -18,12 +18,15 @@ class Claimed(Exception):
     """Another process has the database."""
 
 
-def claim(engine: Engine) -> Callable[[], None]:
-    """Claim a database until the returned function is called or the process ends; raise Claimed if it is taken."""
+def claim(engine: Engine, alone: bool = True) -> Callable[[], None]:
+    """Claim a database until the returned function is called or the process ends; raise Claimed if it is taken.
+
+    Servers share a PostgreSQL; a command that needs it `alone` is refused while one runs, and they while it does.
+    """
     if engine.dialect.name == "sqlite":
         file = engine.url.database
         return _claim_file(Path(file)) if file and file != ":memory:" else lambda: None
-    return _claim_postgresql(engine)
+    return _claim_postgresql(engine, alone)
 
 
 def _claim_file(database: Path) -> Callable[[], None]:
@@ -48,14 +51,16 @@ def _lock(descriptor: int) -> None:
     fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-def _claim_postgresql(engine: Engine) -> Callable[[], None]:
-    """Hold an advisory lock of a session of its own."""
+def _claim_postgresql(engine: Engine, alone: bool) -> Callable[[], None]:
+    """Hold an advisory lock in a session of its own; a server holds its share where it listens, and only looks here."""
     connection = engine.connect()
-    got = connection.execute(sql("SELECT pg_try_advisory_lock(:number)"), {"number": NUMBER})
+    kind = "pg_try_advisory_lock" if alone else "pg_try_advisory_lock_shared"
+    got = connection.execute(sql(f"SELECT {kind}(:number)"), {"number": NUMBER})
     is_mine = bool(got.scalar())
     connection.commit()
-    if not is_mine:
-        connection.close()
-        raise Claimed
     connection.detach()  # back in the pool, the session would hold the lock on
-    return connection.close
+    if not is_mine or not alone:
+        connection.close()
+    if not is_mine:
+        raise Claimed
+    return connection.close if alone else lambda: None

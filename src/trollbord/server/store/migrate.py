@@ -11,9 +11,10 @@ from typing import Final
 from sqlalchemy import Column, Connection, Engine, MetaData, String, Table, inspect, select
 from sqlalchemy import text as sql
 
+from trollbord.server.store import queue
 from trollbord.server.store.schema import META
 
-STEPS: Final = ("0001", "0002")
+STEPS: Final = ("0001", "0002", "0003", "0004", "0005")
 """The names of all migrations, the first first; a test compares them with the modules."""
 HEAD: Final = STEPS[-1]
 FOLDER: Final = Path(__file__).parent / "migrations"
@@ -79,6 +80,8 @@ def whole(engine: Engine) -> Iterator[Connection]:
 def create(connection: Connection) -> None:
     """Make the tables of an empty database, as all steps together would."""
     META.create_all(connection)
+    if connection.dialect.name == "postgresql":
+        queue.install(connection)
     VERSION.create(connection)
     connection.execute(VERSION.insert(), {"version_num": HEAD})
 

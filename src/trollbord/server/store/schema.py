@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import (
     Column,
     Float,
+    Index,
     Integer,
     LargeBinary,
     MetaData,
@@ -69,6 +70,18 @@ TABLES: Final = known_by(
     number("version"),
     Column("asked", Integer, nullable=True),
     Column("due", Float, nullable=True, index=True),
+    word("name", 40),
+    word("standing", None),
+    moment("since"),
+    moment("played"),
+    moment("ended"),
+    word("bot"),
+)
+Index(
+    "ix_tables_bot",
+    TABLES.c.touched,
+    sqlite_where=TABLES.c.bot != "",
+    postgresql_where=TABLES.c.bot != "",
 )
 CHAIRS: Final = at_tables(
     "chairs",
@@ -77,6 +90,7 @@ CHAIRS: Final = at_tables(
     word("person", index=True),
     word("bot"),
     number("accepts"),
+    word("name", 40),
 )
 PICKS: Final = at_tables(
     "picks", number("seq"), number("seat"), word("option", None), word("origin", 10)
@@ -93,11 +107,59 @@ SAID: Final = at_tables(
     word("text", None),
     moment("at"),
 )
+FILED: Final = at_tables("filed", word("person", index=True), word("how", 10), moment("at"))
+RESULTS: Final = at_tables(
+    "results",
+    word("person", index=True),
+    word("game", 40),
+    number("seats"),
+    number("rank"),
+    number("sharing"),
+    word("others", None),
+    moment("seconds"),
+    moment("ended"),
+)
 FILES: Final = known_by("files", "id", word("person"), word("text", None), moment("brought"))
 PEOPLE: Final = known_by("people", "id", word("name", 40))
 SECRETS: Final = known_by("secrets", "name", data("value"))
 SIGN_OUTS: Final = known_by("sign_outs", "person", moment("before"), moment("kept"))
 USED_LINKS: Final = known_by("used_links", "number", moment("at"))
+ALIVE: Final = known_by("alive", "name", moment("at"))
+"""When a server was last alive: one row."""
+CHANNELS: Final = known_by(
+    "channels",
+    "id",
+    word("person", index=True),
+    word("kind", 10),
+    word("address", None),
+    word("keys", None),
+    word("language", 10),
+    moment("made"),
+    moment("confirmed"),
+    moment("sent"),
+    moment("after"),
+    moment("held"),
+    number("tries"),
+)
+"""Ways to reach people while no page of theirs is open."""
+REMINDED: Final = known_by(
+    "reminded", "person", word("zone", 60), number("quiet_from"), number("quiet_to"), moment("seen")
+)
+"""What people want who are reminded, and when they last saw a page."""
+MUTED: Final = at_tables("muted", word("person", index=True), moment("at"))
+"""Tables of which a person wants no reminder."""
+OUTBOX: Final = at_tables(
+    "outbox", word("channel", index=True), word("what", 10), moment("at"), moment("due")
+)
+"""Reminders that wait to be sent, written in the transaction of the change that they tell of."""
+BUCKETS: Final = Table(
+    "buckets",
+    META,
+    Column("key", String(80), primary_key=True),
+    Column("left", Float, nullable=False),
+    moment("at"),
+)
+"""Rate limits that all processes share."""
 
 
 class TableRow(msgspec.Struct):
@@ -119,6 +181,12 @@ class TableRow(msgspec.Struct):
     version: int = 0
     asked: int | None = None  # the seat that must answer
     due: float | None = None  # when the clock of that seat rings
+    name: str = ""
+    standing: str = ""  # looks, scores and ranks as everyone sees them: a `Standing` as JSON
+    since: float = 0.0  # when that seat was asked
+    played: float = 0.0  # seconds, without long silences
+    ended: float = 0.0  # when the game was over; 0.0 while it is not
+    bot: str = ""  # the bot that must answer, if it is waited for; "-" accepts unseen
 
 
 class ChairRow(msgspec.Struct):
@@ -130,6 +198,7 @@ class ChairRow(msgspec.Struct):
     person: str = ""
     bot: str = ""
     accepts: int = 0
+    name: str = ""  # of who sits here, where several share a device
 
 
 class PickRow(msgspec.Struct):
@@ -154,6 +223,57 @@ class SaidRow(msgspec.Struct):
     kind: str
     text: str
     at: float = 0.0
+
+
+class ResultRow(msgspec.Struct):
+    """How a game ended for a person: on which rank (0: it does not count), shared by how many, against whom."""
+
+    table: str
+    person: str
+    game: str
+    seats: int
+    rank: int
+    sharing: int
+    others: str  # a list of `Opponent` as JSON
+    seconds: float
+    ended: float
+
+
+class ChannelRow(msgspec.Struct):
+    """A way to reach a person: by mail, by a browser's push service, or by a webhook."""
+
+    id: str
+    person: str
+    kind: str
+    address: str
+    keys: str  # of a browser, as JSON; the secret of a webhook
+    language: str
+    made: float
+    confirmed: float = 0.0  # 0.0: nobody has said yet that it is theirs
+    sent: float = 0.0
+    after: float = 0.0  # nothing is sent before
+    held: float = 0.0  # until then one process sends
+    tries: int = 0  # in vain, since the last success
+
+
+class RemindedRow(msgspec.Struct):
+    """What a person wants who is reminded: quiet from one minute of the day to another (equal: never), in their time zone."""
+
+    person: str
+    zone: str = "UTC"
+    quiet_from: int = 0
+    quiet_to: int = 0
+    seen: float = 0.0
+
+
+class OutboxRow(msgspec.Struct):
+    """A reminder that waits: of a table (none where an address is to be confirmed), by a channel."""
+
+    table: str
+    channel: str
+    what: str
+    at: float
+    due: float
 
 
 class NewTable(msgspec.Struct):

@@ -1,27 +1,29 @@
 """The store: every line of every table, written before a viewer is shown it.
 
-SQLite by default (write-ahead log, fully synchronous). Every failure of the database raises Unavailable.
+SQLite by default (write-ahead log, fully synchronous), for one process; PostgreSQL for any number. Every failure of the
+database raises Unavailable.
 """
 
 from __future__ import annotations
 
 import logging
-import sqlite3
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from pathlib import Path
-from typing import Any, Final, TypeVar
+import time
+from collections.abc import Callable, Sequence
+from typing import Final, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, func, make_url, select, update
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy import Connection, func, select, update
+from sqlalchemy import text as sql
+from sqlalchemy.exc import SQLAlchemyError
 
-from trollbord.kernel.errors import TrollbordError
 from trollbord.server.errors import NOT_KNOWN, NOT_READ, NOT_SAVED, Unavailable
-from trollbord.server.store.backup import copy_database, free_name, make_private
-from trollbord.server.store.changes import Change, Outcome, write_change, write_table
-from trollbord.server.store.claim import Claimed, claim
-from trollbord.server.store.migrate import Age, age_of, create, upgrade, version_of, whole
+from trollbord.server.store import buckets, hints
+from trollbord.server.store.changes import Change, Outcome, insert_once, write_change, write_table
+from trollbord.server.store.engines import claimed, engine_of, explained, ready, reason
+from trollbord.server.store.hints import Hint
+from trollbord.server.store.news import News, read_news, read_table
+from trollbord.server.store.queue import WOKEN, Question, ask_again
 from trollbord.server.store.schema import (
+    ALIVE,
     BESIDE,
     CHAIRS,
     PEOPLE,
@@ -41,46 +43,84 @@ from trollbord.server.store.writer import Writer
 
 LOG: Final = logging.getLogger(__name__)
 T = TypeVar("T")
-POSTGRESQL: Final = "postgresql+psycopg"
-
-
-class BadStore(TrollbordError):
-    """A database that can't be used: its address, its driver or the file is wrong."""
+SERVER: Final = "server"
+"""The name of the row that says when a server was last alive."""
+AUTOCOMMIT: Final = "AUTOCOMMIT"
+"""What is read must be of one moment: one statement does that without a transaction around it."""
 
 
 class Store:
     """The database of a server."""
 
-    def __init__(self, url: str, claims: bool = False, migrates: bool = True) -> None:
+    def __init__(
+        self, url: str, claims: bool = False, migrates: bool = True, alone: bool = False
+    ) -> None:
         """Open a database of this program's version, or an empty one.
 
-        A server `claims` it: no other process may, and it `migrates` an SQLite database of an older version after a
-        backup. Everything else that is not of this version raises BadStore.
+        A server `claims` it, and `migrates` an SQLite database of an older version after a backup. A command may need
+        it `alone`. Everything else that is not of this version raises BadStore.
         """
         self._release: Callable[[], None] = lambda: None
         with explained(url):
             self.engine: Final = engine_of(url)
+            self.is_shared: Final = self.engine.dialect.name == "postgresql"
+            """Whether several processes may serve its tables."""
             try:
-                if claims:
-                    self._release = claimed(self.engine)
-                is_sqlite = self.engine.dialect.name == "sqlite"
-                ready(self.engine, migrates=claims and migrates and is_sqlite)
+                if claims or alone:
+                    self._release = claimed(self.engine, alone)
+                ready(self.engine, migrates=claims and migrates and not self.is_shared)
             except BaseException:
                 self._release()
                 self.engine.dispose()
                 raise
-            self._writer: Final = Writer(self.engine)
+            self._writer: Final = Writer(self.engine, hints.send if self.is_shared else None)
+            self._reader: Final = self._writer if not self.is_shared else self._second()
+        self._epoch = time.time() - time.monotonic()
+        self.reminds = False
+        """Whether reminders are written with the changes that they tell of: the operator has set them up."""
 
-    async def do(self, work: Callable[[Connection], T]) -> T:
-        """Run a job in the writer's thread, all of it or nothing; it is on the disk when this returns."""
+    def _second(self) -> Writer:
+        """A second thread for reading: readers do not wait for writers."""
+        return Writer(self.engine.execution_options(isolation_level=AUTOCOMMIT))
+
+    async def do(
+        self,
+        work: Callable[[Connection], T],
+        table: str = "",
+        hints: Callable[[T], Sequence[Hint]] | None = None,
+    ) -> T:
+        """Run a job that writes, all of it or nothing; it is on the disk when this returns.
+
+        `table` is the table that it changes. `hints` says what other processes are told, after the commit.
+        """
+        return await self._run(self._writer, work, table, hints)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Run a job that only reads; in a shared store each of its statements sees another moment."""
+        return await self._run(self._reader, work)
+
+    async def _run(
+        self,
+        writer: Writer,
+        work: Callable[[Connection], T],
+        table: str = "",
+        hints: Callable[[T], Sequence[Hint]] | None = None,
+    ) -> T:
         try:
-            return await self._writer.do(work)
+            return await writer.do(work, table, hints)
         except (SQLAlchemyError, OSError) as error:
             LOG.warning("the database failed: %s", reason(error))
             raise Unavailable(NOT_READ) from error
 
+    async def hint(self, told: Sequence[Hint]) -> None:
+        """Tell other processes something that is not stored."""
+        if self.is_shared and told:
+            await self.do(lambda _: None, hints=lambda _: told)
+
     def close(self) -> None:
         """Finish the jobs that were given, and close the database."""
+        if self._reader is not self._writer:
+            self._reader.close()
         self._writer.close()
         self._release()
         self.engine.dispose()
@@ -89,12 +129,42 @@ class Store:
         """The secret of this name; the first time it is the fresh one."""
 
         def work(connection: Connection) -> bytes:
-            row = connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == name)).first()
-            if row is None:
-                connection.execute(SECRETS.insert(), {"name": name, "value": fresh})
-            return fresh if row is None else bytes(row[0])
+            insert_once(connection, SECRETS, {"name": name, "value": fresh})
+            wanted = select(SECRETS.c.value).where(SECRETS.c.name == name)
+            return bytes(connection.execute(wanted).scalar_one())
 
-        return self._writer.do_now(work)
+        with explained(self.engine.url.render_as_string()):
+            return self._writer.do_now(work)
+
+    # -- time
+
+    def now(self) -> float:
+        """Seconds since 1970 by the database's clock; it never jumps while this process runs alone."""
+        return time.monotonic() + self._epoch
+
+    async def beat(self, standstill: float) -> float:
+        """Note that a server is alive. If none was for longer than `standstill` seconds, give everybody that time back.
+
+        The seconds that were given. Of several processes that notice it, the first one gives.
+        """
+        began = time.monotonic()
+        clock = sql("SELECT EXTRACT(EPOCH FROM clock_timestamp())") if self.is_shared else None
+
+        def work(connection: Connection) -> tuple[float, float | None]:
+            now = self.now() if clock is None else float(connection.execute(clock).scalar_one())
+            buckets.forget(connection, now)
+            return _beaten(connection, now, standstill), now
+
+        given, now = await self.do(work)
+        if clock is not None and now is not None:
+            self._epoch = now - (began + time.monotonic()) / 2
+        return given
+
+    async def is_alive(self, standstill: float) -> bool:
+        """Whether a server was alive lately: if not, clocks must not ring before the time is given back."""
+        wanted = select(ALIVE.c.at).where(ALIVE.c.name == SERVER)
+        last = await self.read(lambda connection: connection.execute(wanted).scalar())
+        return last is None or bool(self.now() - last <= standstill)
 
     # -- tables
 
@@ -114,22 +184,50 @@ class Store:
 
     async def change(self, change: Change) -> Outcome:
         """Write one change of a table, or say why not; nothing is written then."""
-        return await self.do(lambda connection: write_change(connection, change))
+        told = [hints.table_hint(change.table, change.known + 1)]
+        if change.asks is not None:
+            told.append(WOKEN)
+        return await self.do(
+            lambda connection: write_change(connection, change, self.is_shared, self.reminds),
+            change.table,
+            lambda outcome: told if outcome is Outcome.SAVED else (),
+        )
+
+    async def news(self, id: str, lines: int, said: int) -> News | None:
+        """What a table has now, of its lines and talk only those after these numbers; for shared stores."""
+        return await self.read(lambda connection: read_news(connection, id, lines, said))
+
+    async def versions(self, ids: Sequence[str]) -> dict[str, int]:
+        """The versions of those of these tables that are there."""
+        wanted = select(TABLES.c.id, TABLES.c.version).where(TABLES.c.id.in_(ids))
+        return await self.read(
+            lambda connection: {row[0]: row[1] for row in connection.execute(wanted)}
+        )
+
+    async def ask_again(self, id: str, version: int, question: Question) -> bool:
+        """Write the job of a bot's question if there is none; whether it was forgotten."""
+        return await self.do(
+            lambda connection: ask_again(connection, id, version, question),
+            id,
+            lambda forgotten: [WOKEN] if forgotten else (),
+        )
 
     async def table(self, id: str) -> StoredTable | None:
-        """All rows of a table."""
-        return await self.do(lambda connection: stored_table(connection, id))
+        """All rows of a table, as they were at one moment."""
+        if self.is_shared:
+            return await self.read(lambda connection: read_table(connection, id))
+        return await self.read(lambda connection: stored_table(connection, id))
 
     async def row(self, id: str) -> TableRow | None:
         """The row of a table alone."""
         wanted = select(TABLES).where(TABLES.c.id == id)
-        found = await self.do(lambda connection: connection.execute(wanted).mappings().first())
+        found = await self.read(lambda connection: connection.execute(wanted).mappings().first())
         return None if found is None else TableRow(**found)
 
     async def missing(self, ids: Sequence[str]) -> list[str]:
         """Which of these tables are no longer there."""
         wanted = select(TABLES.c.id).where(TABLES.c.id.in_(ids))
-        there = await self.do(lambda connection: {row[0] for row in connection.execute(wanted)})
+        there = await self.read(lambda connection: {row[0] for row in connection.execute(wanted)})
         return [id for id in ids if id not in there]
 
     async def tables_of(self, person: str, most: int = 30) -> list[str]:
@@ -137,50 +235,58 @@ class Store:
         mine = select(CHAIRS.c.table).where(CHAIRS.c.person == person).distinct()
         wanted = select(TABLES.c.id).where(TABLES.c.id.in_(mine))
         latest = wanted.order_by(TABLES.c.over, TABLES.c.touched.desc()).limit(most)
-        return await self.do(lambda connection: [row[0] for row in connection.execute(latest)])
+        return await self.read(lambda connection: [row[0] for row in connection.execute(latest)])
 
     async def open_tables(self, most: int = 12) -> list[str]:
         """Tables with a free chair that everyone may join, the latest first."""
         free = select(CHAIRS.c.table).where(CHAIRS.c.kind == "open").distinct()
         wanted = select(TABLES.c.id).where(TABLES.c.join == "everyone", TABLES.c.id.in_(free))
         latest = wanted.order_by(TABLES.c.touched.desc()).limit(most)
-        return await self.do(lambda connection: [row[0] for row in connection.execute(latest)])
+        return await self.read(lambda connection: [row[0] for row in connection.execute(latest)])
 
-    async def clocks(self, name: str) -> list[tuple[str, float | None]]:
-        """The tables that are not over and have a clock saved under this name, and when it rings."""
-        wanted = select(SAVED.c.table).where(SAVED.c.name == name)
-        going = select(TABLES.c.id, TABLES.c.due).where(TABLES.c.over == 0)
-        here = going.where(TABLES.c.id.in_(wanted))
+    async def ringing(self, most: int = 200) -> list[str]:
+        """The tables where somebody's time is over, the longest over first."""
+        over = (TABLES.c.due < self.now()) & (TABLES.c.over == 0)
+        wanted = select(TABLES.c.id).where(over).order_by(TABLES.c.due).limit(most)
+        return await self.read(lambda connection: [row[0] for row in connection.execute(wanted)])
+
+    async def bots_asked(self, seconds: float = 0.0, most: int = 1000) -> list[str]:
+        """The tables where a bot is asked since at least so many seconds, and is waited for."""
+        asked = (TABLES.c.bot != "") & (TABLES.c.touched <= self.now() - seconds)
+        wanted = select(TABLES.c.id).where(asked).order_by(TABLES.c.touched).limit(most)
+        return await self.read(lambda connection: [row[0] for row in connection.execute(wanted)])
+
+    async def waiting_for(self, person: str, most: int = 30) -> list[str]:
+        """The tables at which this person is asked, the latest first."""
+        seat = (CHAIRS.c.table == TABLES.c.id) & (CHAIRS.c.seat == TABLES.c.asked)
+        mine = (CHAIRS.c.person == person) & (CHAIRS.c.kind == "person") & (TABLES.c.over == 0)
+        asked = select(TABLES.c.id).join(CHAIRS, seat).where(mine)
+        latest = asked.order_by(TABLES.c.touched.desc()).limit(most)
+        return await self.read(lambda connection: [row[0] for row in connection.execute(latest)])
+
+    async def take(self, key: str, burst: float, rate: float) -> float:
+        """Take one of what a key may have in all processes; 0, or the seconds until there is one."""
         return await self.do(
-            lambda connection: [(row[0], row[1]) for row in connection.execute(here)]
+            lambda connection: buckets.take(connection, key, burst, rate, self.now())
         )
-
-    async def bots_asked(self) -> list[str]:
-        """The tables where a bot is asked and a person waits for its answer."""
-        asked = (CHAIRS.c.table == TABLES.c.id) & (CHAIRS.c.seat == TABLES.c.asked)
-        bots = select(TABLES.c.id).join(CHAIRS, asked)
-        waited = select(CHAIRS.c.table).where(CHAIRS.c.person != "")
-        here = bots.where(
-            TABLES.c.over == 0, CHAIRS.c.kind.in_(("bot", "standin")), TABLES.c.id.in_(waited)
-        )
-        return await self.do(lambda connection: [row[0] for row in connection.execute(here)])
 
     # -- people
 
     async def name_of(self, person: str) -> str:
         """The name of a person; empty if the person has none."""
         wanted = select(PEOPLE.c.name).where(PEOPLE.c.id == person)
-        return await self.do(lambda connection: connection.execute(wanted).scalar() or "")
+        return await self.read(lambda connection: connection.execute(wanted).scalar() or "")
 
     async def rename(self, person: str, name: str) -> None:
-        """Change the name of a person."""
+        """Change the name of a person; in a shared store every table of theirs that goes on gets a new version."""
 
-        def work(connection: Connection) -> None:
+        def work(connection: Connection) -> list[Hint]:
             known = update(PEOPLE).where(PEOPLE.c.id == person).values(name=name)
             if connection.execute(known).rowcount == 0:
-                connection.execute(PEOPLE.insert(), {"id": person, "name": name})
+                insert_once(connection, PEOPLE, {"id": person, "name": name})
+            return _bumped(connection, person) if self.is_shared else []
 
-        await self.do(work)
+        await self.do(work, hints=lambda told: told)
 
 
 def stored_table(connection: Connection, id: str) -> StoredTable | None:
@@ -209,112 +315,32 @@ def stored_table(connection: Connection, id: str) -> StoredTable | None:
     return found
 
 
-@contextmanager
-def explained(url: str) -> Iterator[None]:
-    """What goes wrong with a database at this address becomes a sentence."""
-    try:
-        yield
-    except (SQLAlchemyError, ModuleNotFoundError, OSError, sqlite3.Error) as error:
-        words = {"given": without_password(url), "why": reason(error)}
-        raise BadStore("error-store", words) from error
+def _beaten(connection: Connection, now: float, standstill: float) -> float:
+    """Note the time; the seconds by which every clock that runs was put back."""
+    row = select(ALIVE.c.at).where(ALIVE.c.name == SERVER)
+    last = connection.execute(row).scalar()
+    if last is None:
+        insert_once(connection, ALIVE, {"name": SERVER, "at": now})
+        return 0.0
+    mine = update(ALIVE).where(ALIVE.c.name == SERVER, ALIVE.c.at == last).values(at=now)
+    gap = now - float(last)
+    if connection.execute(mine).rowcount == 0 or gap <= standstill:
+        return 0.0
+    later = {"due": TABLES.c.due + gap, "version": TABLES.c.version + 1}
+    connection.execute(update(TABLES).where(TABLES.c.due.is_not(None)).values(**later))
+    return gap
 
 
-def without_password(url: str) -> str:
-    """An address as it may be shown."""
-    try:
-        return make_url(url).render_as_string(hide_password=True)
-    except ArgumentError:
-        return url
-
-
-def reason(error: Exception) -> str:
-    """Why a database does not answer, in its driver's own words where there are any."""
-    told = error.orig if isinstance(error, DBAPIError) else error
-    return str(told).partition("\n")[0]
-
-
-def engine_of(url: str, makes: bool = True) -> Engine:
-    """The engine of an address; an SQLite file that it `makes` is readable by its owner alone."""
-    try:
-        engine = create_engine(with_driver(url))
-    except ModuleNotFoundError as error:
-        words = {"given": without_password(url), "driver": str(error.name)}
-        raise BadStore("error-store-driver", words) from error
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _careful)
-        file = file_of(engine)
-        if makes and file is not None and file.parent.is_dir():
-            make_private(file)
-    return engine
-
-
-def with_driver(url: str) -> URL:
-    """An address that names its driver: for a plain `postgresql://` SQLAlchemy would take psycopg2."""
-    given = make_url(url)
-    return given.set(drivername=POSTGRESQL) if given.drivername == "postgresql" else given
-
-
-def file_of(engine: Engine) -> Path | None:
-    """The file of an SQLite database."""
-    name = engine.url.database if engine.dialect.name == "sqlite" else None
-    return Path(name) if name and name != ":memory:" else None
-
-
-def claimed(engine: Engine) -> Callable[[], None]:
-    """Claim a database for this process; what is called to let go of it."""
-    try:
-        return claim(engine)
-    except Claimed:
-        raise BadStore("error-store-claimed", {"given": shown(engine)}) from None
-
-
-@contextmanager
-def released(engine: Engine) -> Iterator[None]:
-    """Claim a database while the block runs."""
-    release = claimed(engine)
-    try:
-        yield
-    finally:
-        release()
-
-
-def ready(engine: Engine, migrates: bool) -> None:
-    """See to it that a database is of this program's version, or raise BadStore."""
-    with engine.begin() as connection:
-        version = version_of(connection)
-    age = age_of(version)
-    if age is Age.EMPTY:
-        with whole(engine) as connection:
-            if version_of(connection) is None:  # another process may have been faster
-                create(connection)
-    if age is Age.NEWER:
-        raise BadStore("error-store-newer", {"given": shown(engine), "version": str(version)})
-    if age is Age.OLDER and not migrates:
-        raise BadStore("error-store-older", {"given": shown(engine)})
-    if age is Age.OLDER:
-        saved = migrated(engine, str(version))
-        LOG.warning("the database was migrated; as it was before, it is in %s", saved)
-
-
-def migrated(engine: Engine, version: str) -> Path | None:
-    """Migrate a database, an SQLite one after a backup; the file of the backup."""
-    file = file_of(engine)
-    saved = None
-    if file is not None:
-        saved = free_name(file, version)
-        copy_database(file, saved)
-    with whole(engine) as connection:
-        upgrade(connection)
-    return saved
-
-
-def shown(engine: Engine) -> str:
-    """The address of a database without its password."""
-    return engine.url.render_as_string(hide_password=True)
-
-
-def _careful(connection: Any, _: object) -> None:
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+def _bumped(connection: Connection, person: str) -> list[Hint]:
+    """Give the tables of a person a new version, so that every process reads them again."""
+    mine = select(CHAIRS.c.table).where(CHAIRS.c.person == person)
+    wanted = select(TABLES.c.id).where(TABLES.c.id.in_(mine), TABLES.c.over == 0)
+    ids = sorted([str(row[0]) for row in connection.execute(wanted)])
+    newer = {"version": TABLES.c.version + 1}
+    return [
+        hints.table_hint(id, version)
+        for id in ids
+        for (version,) in connection.execute(
+            update(TABLES).where(TABLES.c.id == id).values(**newer).returning(TABLES.c.version)
+        )
+    ]

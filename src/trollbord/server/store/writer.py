@@ -1,4 +1,4 @@
-"""The single writer: one thread does all work on the database, never the event loop.
+"""One thread does all work on a connection of the database, never the event loop.
 
 Jobs that come while it writes are done together, in one transaction and with one wait for the disk. If a job or the
 commit fails, the transaction is rolled back and each job is done alone, so that no job fails by another's mistake.
@@ -13,21 +13,35 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError
 
 from trollbord.server.profile import timed
+from trollbord.server.store.hints import Hint
 
 T = TypeVar("T")
+DEADLOCK: Final = "40P01"
+"""PostgreSQL has ended one of two transactions that waited for each other."""
 Work = Callable[[Connection], T]
+Send = Callable[[Connection, Sequence[Hint]], None]
+"""Sends hints to other processes, over a connection on which no transaction runs."""
 
 
 class Job:
-    """Some work, and the future of its caller."""
+    """Some work, the table that it writes, the hints that tell of it, and the future of its caller."""
 
-    __slots__ = ("answer", "error", "future", "work")
+    __slots__ = ("answer", "error", "future", "hints", "table", "work")
 
-    def __init__(self, work: Work[Any], future: asyncio.Future[Any]) -> None:
+    def __init__(
+        self,
+        work: Work[Any],
+        future: asyncio.Future[Any],
+        table: str,
+        hints: Callable[[Any], Sequence[Hint]] | None,
+    ) -> None:
         self.work: Final = work
         self.future: Final = future
+        self.table: Final = table
+        self.hints: Final = hints
         self.answer: object = None
         self.error: Exception | None = None
 
@@ -42,18 +56,24 @@ class Job:
 
 
 class Writer:
-    """Runs jobs in order in one thread, many to a transaction; if one fails, each is run alone."""
+    """Runs jobs in one thread, many to a transaction; if one fails, each is run alone."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, send: Send | None = None) -> None:
         self.engine: Final = engine
+        self._send: Final = send
         self._thread: Final = ThreadPoolExecutor(1, "store")
         self._waiting: Final[deque[Job]] = deque()
         self._connection: Connection | None = None
 
-    async def do(self, work: Work[T]) -> T:
-        """Run a job; it is on the disk when this returns."""
+    async def do(
+        self,
+        work: Work[T],
+        table: str = "",
+        hints: Callable[[T], Sequence[Hint]] | None = None,
+    ) -> T:
+        """Run a job; it is on the disk when this returns. `hints` says what other processes are told of the answer."""
         loop = asyncio.get_running_loop()
-        job = Job(work, loop.create_future())
+        job = Job(work, loop.create_future(), table, hints)
         self._waiting.append(job)
         self._thread.submit(self._write)
         answer: T = await job.future
@@ -74,24 +94,40 @@ class Writer:
         jobs = [self._waiting.popleft() for _ in range(len(self._waiting))]
         if not jobs:
             return  # done with an earlier one
+        # Two processes that lock the same tables in different orders would wait for each other.
+        jobs.sort(key=lambda job: job.table)
         with timed("store"):
             self._together(jobs)
+            self._hint(jobs)
         for loop in {job.future.get_loop() for job in jobs}:
             mine = [job for job in jobs if job.future.get_loop() is loop]
             loop.call_soon_threadsafe(_tell, mine)
 
-    def _together(self, jobs: Sequence[Job]) -> None:
+    def _together(self, jobs: Sequence[Job], is_second: bool = False) -> None:
+        is_worked = False
         try:
             connection = self._connected()
             with connection.begin():
                 for job in jobs:
                     job.answer = job.work(connection)
+                is_worked = True
         except Exception as error:
-            if len(jobs) == 1:
+            if _is_lost(error) and not is_worked and not is_second:
+                self._together(jobs, is_second=True)  # nothing was committed
+            elif len(jobs) == 1:
                 jobs[0].error = error
-                return
-            for job in jobs:
-                self._together([job])
+            else:
+                for job in jobs:
+                    self._together([job])
+
+    def _hint(self, jobs: Sequence[Job]) -> None:
+        """Tell other processes, before callers here are told: their work would hold this thread up."""
+        if self._send is None or self._connection is None:
+            return
+        done = [job for job in jobs if job.error is None and job.hints is not None]
+        hints = [hint for job in done if job.hints is not None for hint in job.hints(job.answer)]
+        if hints:
+            self._send(self._connection, hints)
 
     def _alone(self, work: Work[T]) -> T:
         connection = self._connected()
@@ -108,6 +144,13 @@ class Writer:
     def _hang_up(self) -> None:
         if self._connection is not None:
             self._connection.close()
+
+
+def _is_lost(error: Exception) -> bool:
+    """Whether the transaction was lost, with its connection as when the database was restarted, or to a deadlock."""
+    if not isinstance(error, DBAPIError):
+        return False
+    return error.connection_invalidated or getattr(error.orig, "sqlstate", "") == DEADLOCK
 
 
 def _tell(jobs: Sequence[Job]) -> None:

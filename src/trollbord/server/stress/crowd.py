@@ -58,6 +58,8 @@ class Viewer:
     def __init__(self, spectacle: Spectacle, place: Place) -> None:
         self.spectacle: Final = spectacle
         self.place: Final = place
+        self.address = ""
+        """The host and port of the process that serves this viewer."""
         self.options: list[str] = []
         self.seq = -1
         self.line: ClientConnection | None = None
@@ -74,10 +76,20 @@ class Viewer:
 class Crowd:
     """All viewers, and how long their picks took to reach every screen of their table."""
 
-    def __init__(self, address: str, places: Sequence[Sequence[Place]], seed: int) -> None:
-        self.address: Final = address
+    def __init__(
+        self,
+        addresses: Sequence[str],
+        places: Sequence[Sequence[Place]],
+        seed: int,
+        apart: bool = False,
+    ) -> None:
+        """The viewers of a table come to one of these addresses, or each to another one (`apart`)."""
+        self.addresses: Final = addresses
         self.rng: Final = Random(seed)
         self.tables: Final = [self._table(each) for each in places]
+        for number, table in enumerate(self.tables):
+            for seat, viewer in enumerate(table.viewers):
+                viewer.address = addresses[(seat if apart else number) % len(addresses)]
         self.delays: list[float] = []
         self.refused = 0
         self.idle = 0
@@ -109,9 +121,9 @@ class Crowd:
 
     async def _enter(self, viewer: Viewer) -> None:
         viewer.line = await connect(
-            f"ws://{self.address}/t/{viewer.place.table}/live",
+            f"ws://{viewer.address}/t/{viewer.place.table}/live",
             additional_headers={"cookie": viewer.place.cookie},
-            origin=Origin(f"http://{self.address}"),
+            origin=Origin(f"http://{viewer.address}"),
             open_timeout=60,
             ping_interval=None,
             max_size=None,

@@ -35,11 +35,11 @@ def url_of(data: Path) -> str:
     return f"sqlite:///{data / FILE}"
 
 
-def laid(data: Path, games: Sequence[str], tables: int, seed: int) -> Iterator[list[Place]]:
-    """Lay so many tables, the games in turn; the places at each, one after the other."""
+def laid(url: str, games: Sequence[str], tables: int, seed: int) -> Iterator[list[Place]]:
+    """Lay so many tables into a store, the games in turn; the places at each, one after the other."""
     rng = Random(seed)
     lengths = {game: _length(game, rng) for game in dict.fromkeys(games)}
-    store = Store(url_of(data))
+    store = Store(url)
     tokens = Tokens(store.secret("tokens", rng.randbytes(32)))
     try:
         for number in range(tables):
@@ -85,4 +85,7 @@ def _write(store: Store, id: str, match: Match, people: Sequence[str]) -> None:
         connection.execute(TABLES.insert(), msgspec.structs.asdict(row))
         connection.execute(CHAIRS.insert(), [msgspec.structs.asdict(each) for each in chairs])
         if lines:
-            connection.execute(PICKS.insert(), [msgspec.structs.asdict(each) for each in lines])
+            rows = [msgspec.structs.asdict(each) for each in lines]
+            for each in rows:
+                del each["beside"]
+            connection.execute(PICKS.insert(), rows)

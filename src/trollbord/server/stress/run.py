@@ -9,17 +9,19 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
 from pathlib import Path
 from typing import Final
 from urllib.request import urlopen
 
 import msgspec
 
+from trollbord.server.faults.postgres import Postgres, database_of
 from trollbord.server.profile import PARTS
 from trollbord.server.serve import LOCAL
 from trollbord.server.stress.crowd import Crowd
-from trollbord.server.stress.ground import Place, laid
+from trollbord.server.stress.ground import Place, laid, url_of
 from trollbord.server.stress.server import Figures
 
 LIMIT: Final = 0.1
@@ -45,6 +47,9 @@ class Plan(msgspec.Struct, frozen=True):
     rate: float = 0.0
     most: float = 1000.0
     seed: int = 0
+    store: str = ""
+    processes: int = 1
+    apart: bool = False
 
 
 class Step(msgspec.Struct):
@@ -57,6 +62,8 @@ class Step(msgspec.Struct):
     cpu: float
     parts: dict[str, float]
     refused: int
+    database: float = 0.0
+    """The CPU of a PostgreSQL that runs for this test alone."""
 
     @property
     def is_held(self) -> bool:
@@ -82,25 +89,39 @@ class Outcome(msgspec.Struct):
 
 def stress(plan: Plan, told: Told) -> Outcome:
     """Do it all, on the loopback of this machine and in a folder that is gone afterwards."""
-    with tempfile.TemporaryDirectory(prefix="trollbord-stress-") as folder:
-        data = Path(folder)
+    with tempfile.TemporaryDirectory(prefix="trollbord-stress-") as folder, ExitStack() as ends:
+        database = ends.enter_context(_database(plan.store))
+        url = plan.store or url_of(Path(folder))
+        url = url if database is None else database.database()
         places: list[list[Place]] = []
-        for each in laid(data, plan.games, plan.tables, plan.seed):
+        for each in laid(url, plan.games, plan.tables, plan.seed):
             places.append(each)
             told("lay", len(places), plan.tables)
-        port = _free_port()
-        command = [sys.executable, "-m", "trollbord.server.stress.server", str(port), folder]
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([p for p in sys.path if p])}
-        with subprocess.Popen(command, env=environment) as server:
-            try:
-                address = f"{LOCAL}:{port}"
-                _wait(address, server)
-                return asyncio.run(_tried(plan, Crowd(address, places, plan.seed), told))
-            finally:
-                server.terminate()
+        addresses = [ends.enter_context(_served(url)) for _ in range(plan.processes)]
+        crowd = Crowd(addresses, places, plan.seed, plan.apart)
+        return asyncio.run(_tried(plan, crowd, database, told))
 
 
-async def _tried(plan: Plan, crowd: Crowd, told: Told) -> Outcome:
+def _database(store: str) -> AbstractContextManager[Postgres | None]:
+    return database_of(store) if store else nullcontext()
+
+
+@contextmanager
+def _served(url: str) -> Iterator[str]:
+    """A server in a process of its own; its host and port."""
+    port = _free_port()
+    command = [sys.executable, "-m", "trollbord.server.stress.server", str(port), url]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([p for p in sys.path if p])}
+    with subprocess.Popen(command, env=environment) as server:
+        try:
+            address = f"{LOCAL}:{port}"
+            _wait(address, server)
+            yield address
+        finally:
+            server.terminate()
+
+
+async def _tried(plan: Plan, crowd: Crowd, database: Postgres | None, told: Told) -> Outcome:
     load = os.getloadavg()[0]
     come = 0
 
@@ -111,42 +132,43 @@ async def _tried(plan: Plan, crowd: Crowd, told: Told) -> Outcome:
 
     # With the first viewers come games, words and drawings that all share; they are nobody's own.
     await crowd.come(crowd.tables[: len(plan.games)], entered)
-    before = _figures(crowd.address)
+    before = _all_figures(crowd)
     await crowd.come(crowd.tables[len(plan.games) :], entered)
-    there = _figures(crowd.address)
+    there = _all_figures(crowd)
     assert there.viewers == crowd.viewers, f"{there.viewers} of {crowd.viewers} viewers came in"
     memory = (there.memory - before.memory) / max(1, there.viewers - before.viewers)
-    await _step(crowd, FIRST / 2, 2.0)  # what is drawn for the first time is drawn now
-    steps = await _climbed(plan, crowd, told)
+    await _step(crowd, database, FIRST / 2, 2.0)  # what is drawn for the first time is drawn now
+    steps = await _climbed(plan, crowd, database, told)
     await crowd.go()
     return Outcome(plan, crowd.viewers, memory, (load, os.getloadavg()[0]), steps)
 
 
-async def _climbed(plan: Plan, crowd: Crowd, told: Told) -> list[Step]:
+async def _climbed(plan: Plan, crowd: Crowd, database: Postgres | None, told: Told) -> list[Step]:
     """Raise the rate until it is too high, then look for the edge."""
     if plan.rate:
         told("rate", int(plan.rate), int(plan.rate))
-        return [await _step(crowd, plan.rate, plan.seconds)]
+        return [await _step(crowd, database, plan.rate, plan.seconds)]
     steps: list[Step] = []
     low, rate = 0.0, FIRST
     while rate <= plan.most:
         told("rate", int(rate), int(plan.most))
-        steps.append(await _step(crowd, rate, plan.seconds))
+        steps.append(await _step(crowd, database, rate, plan.seconds))
         if not steps[-1].is_held:
             break
         low, rate = rate, rate * STEP
     for _ in range(BISECTIONS if rate <= plan.most else 0):
         middle = (low + rate) / 2
         told("rate", int(middle), int(plan.most))
-        steps.append(await _step(crowd, middle, plan.seconds))
+        steps.append(await _step(crowd, database, middle, plan.seconds))
         low, rate = (middle, rate) if steps[-1].is_held else (low, middle)
     return sorted(steps, key=lambda step: step.rate)
 
 
-async def _step(crowd: Crowd, rate: float, seconds: float) -> Step:
-    before = _figures(crowd.address)
+async def _step(crowd: Crowd, database: Postgres | None, rate: float, seconds: float) -> Step:
+    before, stored = _all_figures(crowd), 0.0 if database is None else database.cpu()
     spent = await crowd.play(rate, seconds)
-    after, count = _figures(crowd.address), max(1, len(crowd.delays))
+    after, count = _all_figures(crowd), max(1, len(crowd.delays))
+    stored = 0.0 if database is None else database.cpu() - stored
     delays = sorted(crowd.delays) or [0.0]
     parts = {part: (after.parts[part] - before.parts[part]) / count for part in PARTS}
     return Step(
@@ -157,6 +179,19 @@ async def _step(crowd: Crowd, rate: float, seconds: float) -> Step:
         (after.cpu - before.cpu) / count,
         parts,
         crowd.refused,
+        stored / count,
+    )
+
+
+def _all_figures(crowd: Crowd) -> Figures:
+    """What all processes have used."""
+    each = [_figures(address) for address in crowd.addresses]
+    return Figures(
+        sum([figures.cpu for figures in each]),
+        each[0].wall,
+        sum([figures.memory for figures in each]),
+        sum([figures.viewers for figures in each]),
+        {part: sum([figures.parts[part] for figures in each]) for part in PARTS},
     )
 
 

@@ -7,6 +7,8 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Final
 
+from starlette.websockets import WebSocketDisconnect
+
 
 class Connection:
     """One open connection: whose it is, from where, with a token issued when, and how it is closed."""
@@ -71,12 +73,16 @@ class Connections:
     async def close_everyone(self) -> None:
         """Close all connections: the server stops."""
         for connection in list(self._open):
-            with suppress(RuntimeError):  # it is closing by itself
-                await connection.close()
+            await _closed(connection)
 
     async def close_all(self, person: str, is_void: Callable[[float], bool]) -> None:
         """Close the connections of a person whose token has become void."""
         for connection in list(self._open):
             if connection.person == person and is_void(connection.issued):
-                with suppress(RuntimeError):  # it is closing by itself
-                    await connection.close()
+                await _closed(connection)
+
+
+async def _closed(connection: Connection) -> None:
+    """Close a connection; one that is closing by itself, or whose other end has just gone, needs nothing more."""
+    with suppress(RuntimeError, WebSocketDisconnect):
+        await connection.close()

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from trollbord.server.web.requests import house_of
+from trollbord.server.web.requests import server_of
 
 PATHS: Final = ("/healthz", "/readyz")
 PATIENCE: Final = 2.0
@@ -28,7 +28,7 @@ async def readyz(request: Request) -> Response:
         return PlainTextResponse("stopping\n", 503)
     try:
         async with asyncio.timeout(PATIENCE):
-            await house_of(request).store.do(lambda connection: connection.scalar(sql("SELECT 1")))
+            await server_of(request).store.do(lambda connection: connection.scalar(sql("SELECT 1")))
     except Exception:
         # Whatever keeps the store from answering, the one who asks wants to know only that it does.
         return PlainTextResponse("the store does not answer\n", 503)

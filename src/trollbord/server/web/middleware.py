@@ -12,6 +12,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from trollbord.page.notices import notice_page
+from trollbord.server.reminders.links import STOP
 from trollbord.server.web import health
 from trollbord.server.web.cookies import values
 from trollbord.server.web.ratelimit import Limits
@@ -27,24 +28,35 @@ POLICY: Final = "; ".join(
         "img-src 'self'",
         "font-src 'self'",
         "connect-src 'self'",
+        "worker-src 'self'",
+        "manifest-src 'self'",
         "form-action 'self'",
         "base-uri 'none'",
         "frame-ancestors 'none'",
     ]
 )
-HEADERS: Final = {
-    "content-security-policy": POLICY,
+FILE_HEADERS: Final = {
+    "content-security-policy": "default-src 'none'",
     "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+}
+"""Those of scripts, styles, fonts and shapes, which open nothing by themselves: a table fetches thirty of them at first."""
+HEADERS: Final = {
+    **FILE_HEADERS,
+    "content-security-policy": POLICY,
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
     "cache-control": "no-store",
 }
+FILES: Final = "/a/"
+"""Where files lie that browsers cache for good."""
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 SECURE: Final = frozenset({"https", "wss"})
 API: Final = "/api/"
 NAMELESS: Final = (API, *health.PATHS)
 """Addresses that give nobody a cookie."""
+ONE_CLICK: Final = f"{STOP}/"
+"""Mail programs stop reminders by themselves (RFC 8058); what allows it stands in the address."""
 LARGEST: Final = 64 * 1024
 """Bytes of a form."""
 LARGEST_FILE: Final = 1_000_000
@@ -70,7 +82,8 @@ class PolicyHeaders:
         async def with_policy(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                is_file = scope["path"].startswith(FILES) and "cache-control" in headers
+                for name, value in (FILE_HEADERS if is_file else HEADERS).items():
                     headers.setdefault(name, value)
             await send(message)
 
@@ -129,7 +142,7 @@ class Identity:
         if scope["method"] in SAFE:
             return None
         connection = HTTPConnection(scope)
-        if not is_own_origin(connection):
+        if not is_own_origin(connection) and not scope["path"].startswith(ONE_CLICK):
             return PlainTextResponse("this form was not sent by a page of this server", 403)
         length = connection.headers.get("content-length", "")
         most = LARGEST_FILE if scope["path"] == "/files" else LARGEST

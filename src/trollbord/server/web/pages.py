@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequenc
 from functools import partial
 from typing import Any, Final
 
+import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -21,15 +22,16 @@ from starlette.responses import (
     RedirectResponse,
     Response,
 )
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from trollbord.ink.screen import Form
 from trollbord.kernel.errors import TrollbordError
 from trollbord.page import assets
+from trollbord.page.fields import LONGEST_TABLE_NAME
 from trollbord.page.lobby_page import lobby_page
 from trollbord.page.new_page import new_page
-from trollbord.page.notices import claim_page, device_page, notice_page, sign_out_page
+from trollbord.page.notices import claim_page, device_page, notice_page, qr, sign_out_page
 from trollbord.page.table_shell import table_shell
 from trollbord.server.api.app import api, strange
 from trollbord.server.errors import Refused, Unavailable
@@ -37,11 +39,24 @@ from trollbord.server.live.commands import enter, hear
 from trollbord.server.live.viewer import COME_AGAIN, NO_TABLE, Viewer
 from trollbord.server.offered import playable
 from trollbord.server.rooms.export import file_of, record_for
-from trollbord.server.rooms.new_table import open_table
+from trollbord.server.rooms.names import plain
+from trollbord.server.rooms.new_table import next_table as following
+from trollbord.server.rooms.new_table import open_table, own_name
 from trollbord.server.rooms.room import Room
-from trollbord.server.rooms.rooms import House
+from trollbord.server.rooms.rooms import TableServer
 from trollbord.server.rooms.seating import may_watch
-from trollbord.server.web import health, replay_pages, sessions
+from trollbord.server.store.listing import ARCHIVED, DELETED
+from trollbord.server.upkeep import compiling, look_after
+from trollbord.server.web import (
+    app_files,
+    book_pages,
+    health,
+    lesson_pages,
+    reminder_pages,
+    replay_pages,
+    sessions,
+    you_pages,
+)
 from trollbord.server.web.connections import TooMany
 from trollbord.server.web.middleware import (
     API,
@@ -55,20 +70,21 @@ from trollbord.server.web.requests import (
     address_of,
     connection_of,
     fields_of,
-    house_of,
     language_of,
     listen,
     number,
     person_of,
+    server_of,
     token_of,
 )
 from trollbord.server.web.tokens import now
 from trollbord.words import LANGUAGES, speaker
 
-LONGEST_NAME: Final = 24
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
 FOR_ONE: Final = "private, max-age=31536000, immutable"
 """What not everybody may see stays out of shared caches."""
+LOOPBACK: Final = ("127.0.0.1", "localhost", "::1", "[::1]")
+"""The names under which only this computer reaches a server."""
 FRESH: Final = 10 * 60
 """Seconds for which a token counts as new when others are signed out."""
 NO_WATCHING: Final = 4423
@@ -80,21 +96,27 @@ NO_WATCHING: Final = 4423
 
 async def lobby(request: Request) -> Response:
     """The first page."""
-    shown = await house_of(request).lobby(person_of(request), language_of(request))
+    asked = request.query_params
+    shown = await server_of(request).lobby(
+        person_of(request), language_of(request), asked.get("show", ""), asked.get("with", "")
+    )
     return HTMLResponse(lobby_page(shown))
 
 
 async def next_table(request: Request) -> Response:
     """To the next table that waits for this person, else to the first page."""
     here = request.query_params.get("from", "")
-    waiting = await house_of(request).waiting(person_of(request))
+    waiting = await server_of(request).waiting(person_of(request))
     others = [id for id in waiting if id != here]
     return RedirectResponse(f"/t/{others[0]}" if others else "/", 303)
 
 
 async def waiting(request: Request) -> Response:
-    """The tables that wait for this person: browsers ask now and then, to remind them."""
-    return JSONResponse({"tables": await house_of(request).waiting(person_of(request))})
+    """The tables that wait for this person: browsers ask now and then, to remind them, and say whether they are looked at."""
+    server, person = server_of(request), person_of(request)
+    if request.query_params.get("seen"):
+        await server.see(person)
+    return JSONResponse({"tables": await server.waiting(person)})
 
 
 async def new(request: Request) -> Response:
@@ -102,13 +124,17 @@ async def new(request: Request) -> Response:
     game, person, language = request.path_params["game"], person_of(request), language_of(request)
     if game not in playable():
         raise HTTPException(404)
-    house, error = house_of(request), ""
+    server, error = server_of(request), ""
     if request.method == "POST":
-        seconds = house.limits.tables.take(person, address_of(request))
+        seconds = await server.take_share(server.limits.tables, person, address_of(request))
         if seconds:
             return too_many(request, seconds)
         try:
-            id = await open_table(house.store, game, person, await fields_of(request))
+            fields = await fields_of(request)
+            id = await open_table(server.store, game, person, fields)
+            name = own_name(fields)
+            if name and name != await server.name_of(person):
+                await server.rename(person, name)
             return RedirectResponse(f"/t/{id}", 303)
         except TrollbordError as wrong:
             error = speaker(game, language).error(wrong)
@@ -116,23 +142,56 @@ async def new(request: Request) -> Response:
             raise
         except Refused as refused:
             error = speaker(game, language).text(str(refused))
-    form = await house.new_table(game, person, language, error)
+    form = await server.new_table(game, person, language, error)
+    form = msgspec.structs.replace(form, bot=request.query_params.get("bot", ""))
     return HTMLResponse(new_page(form), 400 if error else 200)
 
 
 async def table(request: Request) -> Response:
     """The frame of a table; the rest comes over the connection."""
-    house, id, language = house_of(request), request.path_params["id"], language_of(request)
-    room = await house.room(id)
+    server, id, language = server_of(request), request.path_params["id"], language_of(request)
+    room = await server.room(id)
     if room is None:
         raise HTTPException(404)
-    name = await house.name_of(person_of(request))
-    return HTMLResponse(table_shell(id, room.row.game, language, name))
+    name = await server.name_of(person_of(request))
+    return HTMLResponse(table_shell(id, room.row.game, language, name, _link(request, id)))
+
+
+async def file_table(request: Request) -> Response:
+    """Archive a table for oneself, delete it, or have it back."""
+    how = (await fields_of(request)).get("how", "")
+    if how not in ("", ARCHIVED, DELETED):
+        raise HTTPException(400)
+    await server_of(request).file(request.path_params["id"], person_of(request), how)
+    return RedirectResponse("/", 303)
+
+
+async def name_table(request: Request) -> Response:
+    """The host gives a table a name."""
+    room = await server_of(request).room(request.path_params["id"])
+    if room is None:
+        raise HTTPException(404)
+    if room.row.host != person_of(request):
+        raise HTTPException(403)
+    name = plain((await fields_of(request)).get("name", ""), LONGEST_TABLE_NAME)
+    async with room.change():
+        room.row.name = name
+    return RedirectResponse("/", 303)
+
+
+async def rematch(request: Request) -> Response:
+    """Open the table where the same people play again, or go there."""
+    room = await server_of(request).room(request.path_params["id"])
+    if room is None:
+        raise HTTPException(404)
+    async with room.change():
+        again = following(room, person_of(request))
+    return RedirectResponse(f"/t/{again}", 303)
 
 
 async def record(request: Request) -> Response:
     """The game as a file: what one's own seat may know, and everything after the end."""
-    room = await house_of(request).room(request.path_params["id"])
+    room = await server_of(request).room(request.path_params["id"])
     if room is None:
         raise HTTPException(404)
     person = person_of(request)
@@ -145,7 +204,7 @@ async def record(request: Request) -> Response:
 
 async def beside(request: Request) -> Response:
     """The attachment of a line that everyone has seen, such as the fall of a tower."""
-    room = await house_of(request).room(request.path_params["id"])
+    room = await server_of(request).room(request.path_params["id"])
     if room is None or not may_watch(room, person_of(request)):
         raise HTTPException(404)
     wanted = number(request.path_params["seq"], 0)
@@ -156,23 +215,38 @@ async def beside(request: Request) -> Response:
     return Response(found[0].beside, media_type=kind, headers={"cache-control": FOR_ONE})
 
 
+def _link(request: Request, table: str) -> str:
+    """The whole address of a table, as others reach it: who sits at the server itself may have come another way."""
+    base, outside = request.base_url, request.app.state.outside
+    if base.hostname in LOOPBACK and outside:
+        base = base.replace(hostname=outside)
+    return f"{str(base).rstrip('/')}/t/{table}"
+
+
+async def invite(request: Request) -> Response:
+    """The address of a table as a QR code; it tells no more than the address of the page."""
+    picture = str(qr(_link(request, request.path_params["id"]), is_file=True))
+    headers = {"cache-control": "private, max-age=3600"}
+    return Response(picture, media_type="image/svg+xml", headers=headers)
+
+
 async def device(request: Request) -> Response:
     """A link that makes another device this person's too; the secret stands behind the '#'."""
-    token = house_of(request).tokens.sign_move(person_of(request))
+    token = server_of(request).tokens.sign_move(person_of(request))
     link = f"{str(request.base_url).rstrip('/')}/claim#seat={token}"
     return HTMLResponse(device_page(language_of(request), link, f"/t/{request.path_params['id']}"))
 
 
 async def claim(request: Request) -> Response:
     """Another device becomes somebody's, if whoever holds it presses the button; a link is good once."""
-    language, house = language_of(request), house_of(request)
+    language, server = language_of(request), server_of(request)
     if request.method == "GET":
-        mine = await house.store.tables_of(person_of(request))
+        mine = await server.store.tables_of(person_of(request))
         return HTMLResponse(
-            claim_page(language, await house.name_of(person_of(request)), len(mine))
+            claim_page(language, await server.name_of(person_of(request)), len(mine))
         )
-    move = house.tokens.moved((await fields_of(request)).get("key", ""))
-    if move is None or not await sessions.use(house.store, move):
+    move = server.tokens.moved((await fields_of(request)).get("key", ""))
+    if move is None or not await sessions.use(server.store, move):
         return HTMLResponse(notice_page(language, "page-device-late"), 403)
     request.scope["new_person"] = move.person
     return RedirectResponse("/", 303)
@@ -184,24 +258,24 @@ async def sign_out(request: Request) -> Response:
     The page that asks gives this device a new token. Only its button makes the others void, so that nobody who loses an
     answer on the way is locked out.
     """
-    house, token, language = house_of(request), token_of(request), language_of(request)
+    server, token, language = server_of(request), token_of(request), language_of(request)
     if request.method == "GET":
         request.scope["new_person"] = token.person
         return HTMLResponse(sign_out_page(language))
     if now() - token.issued > FRESH:
         return RedirectResponse("/sign-out", 303)
-    await sessions.sign_out_others(house.store, house.tokens, token)
-    void = house.tokens.sign_outs[token.person].voids
-    await house.limits.connections.close_all(token.person, void)
+    await sessions.sign_out_others(server.store, server.tokens, token)
+    void = server.tokens.sign_outs[token.person].voids
+    await server.limits.connections.close_all(token.person, void)
     return HTMLResponse(notice_page(language, "page-signed-out"))
 
 
 async def rename(request: Request) -> Response:
     """Somebody says what they are called."""
     fields = await fields_of(request)
-    name = " ".join("".join([c for c in fields.get("name", "") if c.isprintable()]).split())
+    name = plain(fields.get("name", ""))
     if name:
-        await house_of(request).rename(person_of(request), name[:LONGEST_NAME])
+        await server_of(request).rename(person_of(request), name)
     return RedirectResponse(_back(fields), 303)
 
 
@@ -270,7 +344,7 @@ async def live(socket: WebSocket) -> None:
         return
     await socket.accept()
     try:
-        room = await house_of(socket).room(socket.path_params["id"])
+        room = await server_of(socket).room(socket.path_params["id"])
     except Refused as refused:
         await socket.close(COME_AGAIN if isinstance(refused, Unavailable) else NO_TABLE)
         return
@@ -278,7 +352,7 @@ async def live(socket: WebSocket) -> None:
         await socket.close(NO_TABLE if room is None else NO_WATCHING)
         return
     try:
-        with house_of(socket).limits.connections.held(connection_of(socket)):
+        with server_of(socket).limits.connections.held(connection_of(socket)):
             await _watched(socket, room)
     except TooMany:
         await socket.close(CROWDED)
@@ -286,10 +360,12 @@ async def live(socket: WebSocket) -> None:
 
 async def _watched(socket: WebSocket, room: Room) -> None:
     form: Form = "phone" if socket.query_params.get("form") == "phone" else "desk"
-    thinkers = house_of(socket).thinkers
+    thinkers = server_of(socket).thinkers
     viewer = Viewer(room, thinkers, socket, person_of(socket), form, language_of(socket))
+    viewer.set_pace(socket.query_params.get("pace", ""))
+    viewer.has_name = bool(await room.store.name_of(viewer.person))
     viewer.look_at(number(socket.query_params.get("at", ""), -1))
-    room.viewers.add(viewer)
+    room.come(viewer)
     try:
         async with room.lock:
             await viewer.welcome(number(socket.query_params.get("since", ""), -1))
@@ -298,8 +374,8 @@ async def _watched(socket: WebSocket, room: Room) -> None:
     except WebSocketDisconnect:
         pass  # it went while we spoke
     finally:
-        room.viewers.discard(viewer)
-        room.notice(viewer.person)
+        viewer.stop_thinking()
+        room.go(viewer)
         async with room.lock:
             await room.publish()
 
@@ -307,47 +383,13 @@ async def _watched(socket: WebSocket, room: Room) -> None:
 # -- the application
 
 
-def application(house: House, hosts: Sequence[str]) -> Starlette:
-    """All routes, guarded."""
-
-    @contextlib.asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.house = house
-        await sessions.load(house.store, house.tokens)
-        await house.thinkers.warm()
-        await house.wake()
-        looking = asyncio.create_task(house.look_after())
-        yield
-        looking.cancel()
-        await house.close()
-
-    routes = [
-        Route("/", lobby),
-        Route("/next", next_table),
-        Route("/waiting", waiting),
-        Route("/new/{game}", new, methods=["GET", "POST"]),
-        Route("/t/{id}", table),
-        Route("/t/{id}/record.troll", record),
-        Route("/t/{id}/beside/{seq}", beside),
-        Route("/t/{id}/device", device),
-        Route("/gone", noticed("page-table-gone", 410)),
-        Route("/private", noticed("page-no-watching", 403)),
-        Route("/crowded", noticed("page-too-many-pages", 429)),
-        Route("/claim", claim, methods=["GET", "POST"]),
-        Route("/sign-out", sign_out, methods=["GET", "POST"]),
-        Route("/name", rename, methods=["POST"]),
-        Route("/language", change_language, methods=["POST"]),
-        Route("/a/{edition}/{name}", asset),
-        WebSocketRoute("/t/{id}/live", live),
-        Mount("/api", app=api(house)),
-        *health.routes(),
-        *replay_pages.routes(),
-    ]
+def application(server: TableServer, hosts: Sequence[str]) -> Starlette:
+    """All routes behind the middleware, and what begins and ends with the server."""
     middleware = [
         Middleware(PolicyHeaders),
         Middleware(TrustedHostMiddleware, allowed_hosts=list(hosts), www_redirect=False),
         Middleware(GZipMiddleware, minimum_size=500, compresslevel=6),
-        Middleware(Identity, tokens=house.tokens, limits=house.limits),
+        Middleware(Identity, tokens=server.tokens, limits=server.limits),
     ]
     handlers: Mapping[Any, Callable[[Request, Exception], Awaitable[Response]]] = {
         404: problem,
@@ -356,7 +398,67 @@ def application(house: House, hosts: Sequence[str]) -> Starlette:
         ClientDisconnect: gone_away,
     }
     app = Starlette(
-        routes=routes, middleware=middleware, lifespan=lifespan, exception_handlers=handlers
+        routes=routes(server), middleware=middleware, lifespan=lifespan, exception_handlers=handlers
     )
-    app.state.house = house
+    app.state.server = server
+    app.state.outside = next(
+        (host for host in hosts if host not in LOOPBACK and "*" not in host), ""
+    )
     return app
+
+
+@contextlib.asynccontextmanager
+async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    """Load sessions and start the bots' processes; at the end stop what runs beside the requests."""
+    server = app.state.server
+    await sessions.load(server.store, server.tokens)
+    await server.thinkers.warm()
+    looking = asyncio.create_task(look_after(server))
+    async with compiling(server):
+        yield
+    looking.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await looking
+    await server.close()
+
+
+def routes(server: TableServer) -> list[BaseRoute]:
+    """The pages of this module, the API, and what the modules beside bring."""
+    return [
+        Route("/", lobby),
+        Route("/next", next_table),
+        Route("/waiting", waiting),
+        Route("/new/{game}", new, methods=["GET", "POST"]),
+        Route("/gone", noticed("page-table-gone", 410)),
+        Route("/private", noticed("page-no-watching", 403)),
+        Route("/crowded", noticed("page-too-many-pages", 429)),
+        Route("/claim", claim, methods=["GET", "POST"]),
+        Route("/sign-out", sign_out, methods=["GET", "POST"]),
+        Route("/name", rename, methods=["POST"]),
+        Route("/language", change_language, methods=["POST"]),
+        Route("/a/{edition}/{name}", asset),
+        Mount("/api", app=api(server)),
+        *table_routes(),
+        *app_files.routes(),
+        *book_pages.routes(),
+        *health.routes(),
+        *reminder_pages.routes(),
+        *replay_pages.routes(),
+        *you_pages.routes(),
+        *lesson_pages.routes(),
+    ]
+
+
+def table_routes() -> list[BaseRoute]:
+    """One table: its page, its connection, what is done with it, its files."""
+    return [
+        Route("/t/{id}", table),
+        Route("/t/{id}/file", file_table, methods=["POST"]),
+        Route("/t/{id}/name", name_table, methods=["POST"]),
+        Route("/t/{id}/rematch", rematch, methods=["POST"]),
+        Route("/t/{id}/record.troll", record),
+        Route("/t/{id}/beside/{seq}", beside),
+        Route("/t/{id}/device", device),
+        Route("/t/{id}/invite.svg", invite),
+        WebSocketRoute("/t/{id}/live", live),
+    ]

@@ -18,8 +18,14 @@ class Bucket:
     """For each key `burst` at once, and `rate` more a second."""
 
     def __init__(
-        self, burst: float, rate: float, clock: Callable[[], float] = time.monotonic
+        self,
+        burst: float,
+        rate: float,
+        clock: Callable[[], float] = time.monotonic,
+        name: str = "",
     ) -> None:
+        """`name` is that under which several processes share it; without one each has its own."""
+        self.name: Final = name
         self.burst: Final = burst
         self.rate: Final = rate
         self._clock: Final = clock
@@ -47,9 +53,9 @@ class Bucket:
 class Share:
     """A bucket for each person, and a larger one for each address: a guest without a cookie is a new person each time."""
 
-    def __init__(self, burst: float, rate: float) -> None:
-        self.persons: Final = Bucket(burst, rate)
-        self.addresses: Final = Bucket(HOUSEHOLD * burst, HOUSEHOLD * rate)
+    def __init__(self, burst: float, rate: float, name: str = "") -> None:
+        self.persons: Final = Bucket(burst, rate, name=name)
+        self.addresses: Final = Bucket(HOUSEHOLD * burst, HOUSEHOLD * rate, name=name)
 
     def take(self, person: str, address: str) -> float:
         """Take one from both; 0 if there was one, else the seconds until there is."""
@@ -57,12 +63,14 @@ class Share:
 
 
 class Limits:
-    """How much one person or one address may ask of this server."""
+    """How much one person or one address may ask: of this process, and where a bucket has a name, of all together."""
 
     def __init__(self, factor: float = 1.0) -> None:
         self.requests: Final = Bucket(120 * factor, 40 * factor)
         self.forms: Final = Share(60 * factor, 2 * factor)
-        self.tables: Final = Share(60 * factor, factor)
-        self.accounts: Final = Bucket(20 * factor, factor / 3)
-        self.talk: Final = Bucket(8 * factor, factor / 2)
+        self.tables: Final = Share(60 * factor, factor, "tables")
+        self.accounts: Final = Bucket(20 * factor, factor / 3, name="accounts")
+        self.reminders: Final = Share(6 * factor, factor / 600, "reminders")
+        self.letters: Final = Bucket(3 * factor, factor / 3600, name="letters")
+        self.talk: Final = Bucket(8 * factor, factor / 2, name="talk")
         self.connections: Final = Connections(int(64 * factor), int(HOUSEHOLD * 64 * factor))

@@ -1,4 +1,4 @@
-"""The pages of replays: a game of this house or a file, its record, and a table that goes on from there."""
+"""The pages of replays: a game of this server or a file, its record, and a table that goes on from there."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from trollbord.server.web.requests import (
     address_of,
     connection_of,
     fields_of,
-    house_of,
     language_of,
     listen,
     number,
     person_of,
+    server_of,
 )
 from trollbord.server.web.uploads import take_in, taken_in
 from trollbord.words import COMMON, speaker
@@ -43,10 +43,10 @@ from trollbord.words import COMMON, speaker
 
 async def showing_of(request: Request | WebSocket) -> Showing | None:
     """The game that the address names, if this person may see it."""
-    house, id = house_of(request), request.path_params["id"]
+    server, id = server_of(request), request.path_params["id"]
     if request.url.path.startswith("/f/"):
-        return await taken_in(house.store, id)
-    room = await house.room(id)
+        return await taken_in(server.store, id)
+    room = await server.room(id)
     if room is None or not may_watch(room, person_of(request)):
         return None
     return TableShowing(room, person_of(request))
@@ -62,7 +62,7 @@ async def _showing(request: Request) -> Showing:
 async def replay(request: Request) -> Response:
     """The frame of a replay; the rest comes over the connection."""
     showing = await _showing(request)
-    name = await house_of(request).name_of(person_of(request))
+    name = await server_of(request).name_of(person_of(request))
     return HTMLResponse(replay_shell(showing.home, showing.game, language_of(request), name))
 
 
@@ -79,13 +79,12 @@ async def fork_table(request: Request) -> Response:
     """A table of one's own that goes on from a position, against bots and with a new secret."""
     showing, fields = await _showing(request), await fields_of(request)
     at, seat = number(fields.get("at", ""), -1), number(fields.get("seat", ""), -1)
-    seconds = house_of(request).limits.tables.take(person_of(request), address_of(request))
+    server, person = server_of(request), person_of(request)
+    seconds = await server.take_share(server.limits.tables, person, address_of(request))
     if seconds:
         return too_many(request, seconds)
     try:
-        id = await fork(
-            house_of(request).store, showing.match, showing.is_open, person_of(request), at, seat
-        )
+        id = await fork(server.store, showing.match, showing.is_open, person, at, seat)
     except Unavailable:
         raise
     except Refused:
@@ -97,8 +96,8 @@ async def bring(request: Request) -> Response:
     """Somebody brings a game as a file: its address, or what is wrong with it and where."""
     words = speaker(COMMON, language_of(request))
     try:
-        house, body = house_of(request), await request.body()
-        showing = await take_in(house.store, person_of(request), body)
+        server, body = server_of(request), await request.body()
+        showing = await take_in(server.store, person_of(request), body)
     except TrollbordError as error:
         return JSONResponse({"error": words.error(error)}, 400)
     return JSONResponse({"goto": showing.home})
@@ -115,18 +114,21 @@ async def live(socket: WebSocket) -> None:
         await socket.close(NO_TABLE)
         return
     form: Form = "phone" if socket.query_params.get("form") == "phone" else "desk"
-    replayer = Replayer(showing, socket, form, language_of(socket))
+    thinkers, person = server_of(socket).thinkers, person_of(socket)
+    replayer = Replayer(showing, socket, form, language_of(socket), thinkers, person)
     _settle(replayer, socket.query_params)
     if isinstance(showing, FileShowing) and showing.problem is not None:
         replayer.check()  # it can't be replayed to its end: say why, unasked
     try:
-        with house_of(socket).limits.connections.held(connection_of(socket)):
+        with server_of(socket).limits.connections.held(connection_of(socket)):
             await replayer.refresh(whole=True)
             await listen(socket, replayer.hear)
     except TooMany:
         await socket.close(CROWDED)
     except WebSocketDisconnect:
         pass  # it went while we spoke
+    finally:
+        replayer.stop()
 
 
 def _settle(replayer: Replayer, asked: QueryParams) -> None:

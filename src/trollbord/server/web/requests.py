@@ -1,4 +1,4 @@
-"""What every route asks of a request: whose house, who asks, in which language, and what they sent."""
+"""What every route asks of a request: who asks, in which language, and what they sent."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.websockets import WebSocket, WebSocketState
 
-from trollbord.server.rooms.rooms import House
+from trollbord.server.rooms.rooms import TableServer
 from trollbord.server.web.connections import Connection
 from trollbord.server.web.tokens import Token
 from trollbord.words import LANGUAGES, negotiate
@@ -24,13 +24,15 @@ AGAIN: Final = 1012
 """The close code of a connection that may be opened again at once."""
 CROWDED: Final = 4429
 """The close code where a person or an address holds too many connections."""
+PING, PONG = "ping", "pong"
+"""A browser asks whether the server is still there: scripts never see the pings of the protocol itself."""
 
 
-def house_of(request: Request | WebSocket) -> House:
-    """The house that serves this request."""
-    house = request.app.state.house
-    assert isinstance(house, House)
-    return house
+def server_of(request: Request | WebSocket) -> TableServer:
+    """The table server of this process."""
+    server = request.app.state.server
+    assert isinstance(server, TableServer)
+    return server
 
 
 def language_of(request: HTTPConnection) -> str:
@@ -77,7 +79,7 @@ def number(text: str, otherwise: int) -> int:
 
 
 async def listen(socket: WebSocket, hear: Callable[[str], Awaitable[None]]) -> None:
-    """Read messages until the socket closes; close it (1008) if the client exceeds the rate limit."""
+    """Read messages until the socket closes, and answer pings; close it (1008) if the client exceeds the rate limit."""
     left = BURST
     while socket.application_state is WebSocketState.CONNECTED:
         listened = time.monotonic()
@@ -89,4 +91,8 @@ async def listen(socket: WebSocket, hear: Callable[[str], Awaitable[None]]) -> N
         if left < 0:
             await socket.close(1008)
             return
-        await hear(message.get("text") or "")
+        text = message.get("text") or ""
+        if text == PING:
+            await socket.send_text(PONG)
+        else:
+            await hear(text)

@@ -8,11 +8,15 @@ from typing import Final
 from sqlalchemy import Connection, select
 
 from trollbord.server.errors import Unavailable
+from trollbord.server.store.changes import insert_once
+from trollbord.server.store.hints import PEOPLE, Hint
 from trollbord.server.store.schema import SIGN_OUTS, USED_LINKS
 from trollbord.server.store.store import Store
 from trollbord.server.web.tokens import MOVE_SECONDS, Move, SignOut, Token, Tokens, now
 
-PATIENCE: Final = 5
+OVERLAP: Final = 60.0
+"""Seconds by which the clocks of two machines may differ."""
+PATIENCE: Final = 60
 """How often the store is asked, a second apart, before the server gives up to begin."""
 
 
@@ -20,19 +24,33 @@ async def load(store: Store, tokens: Tokens) -> None:
     """Read who has signed out other devices; without that no token can be trusted."""
     for attempt in range(PATIENCE):
         try:
-            rows = await store.do(_sign_outs)
+            rows = await store.read(_sign_outs)
         except Unavailable:
             if attempt == PATIENCE - 1:
                 raise
             await asyncio.sleep(1)
         else:
             break
-    for person, before, kept in rows:
-        tokens.sign_outs[person] = SignOut(before, kept)
+    _take(tokens, rows)
 
 
-def _sign_outs(connection: Connection) -> list[tuple[str, float, float]]:
-    return [(row.person, row.before, row.kept) for row in connection.execute(select(SIGN_OUTS))]
+async def follow(store: Store, tokens: Tokens) -> list[str]:
+    """Read who has signed out other devices since, in any process; their persons."""
+    latest = max([out.before for out in tokens.sign_outs.values()], default=0.0) - OVERLAP
+    newer = await store.read(lambda connection: _sign_outs(connection, latest))
+    return _take(tokens, newer)
+
+
+def _take(tokens: Tokens, rows: list[tuple[str, SignOut]]) -> list[str]:
+    """Note sign-outs; the persons of those that were not known."""
+    fresh = [(person, out) for person, out in rows if tokens.sign_outs.get(person) != out]
+    tokens.sign_outs.update(fresh)
+    return [person for person, _ in fresh]
+
+
+def _sign_outs(connection: Connection, after: float = 0.0) -> list[tuple[str, SignOut]]:
+    wanted = select(SIGN_OUTS).where(SIGN_OUTS.c.before >= after)
+    return [(row.person, SignOut(row.before, row.kept)) for row in connection.execute(wanted)]
 
 
 async def sign_out_others(store: Store, tokens: Tokens, token: Token) -> None:
@@ -44,7 +62,7 @@ async def sign_out_others(store: Store, tokens: Tokens, token: Token) -> None:
         row = {"person": token.person, "before": out.before, "kept": out.kept}
         connection.execute(SIGN_OUTS.insert(), row)
 
-    await store.do(work)
+    await store.do(work, hints=lambda _: [Hint(PEOPLE, token.person)])
     tokens.sign_outs[token.person] = out
 
 
@@ -54,10 +72,6 @@ async def use(store: Store, move: Move) -> bool:
     def work(connection: Connection) -> bool:
         at = now()
         connection.execute(USED_LINKS.delete().where(USED_LINKS.c.at < at - 2 * MOVE_SECONDS))
-        used = select(USED_LINKS.c.number).where(USED_LINKS.c.number == move.number)
-        if connection.execute(used).first() is not None:
-            return False
-        connection.execute(USED_LINKS.insert(), {"number": move.number, "at": at})
-        return True
+        return insert_once(connection, USED_LINKS, {"number": move.number, "at": at})
 
     return await store.do(work)

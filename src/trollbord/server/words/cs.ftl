@@ -39,3 +39,33 @@ api-too-many = to bylo příliš najednou; zkuste to znovu za { $seconds } s
 api-too-many-lines = proudů už držíte: { $most }
 api-broken = na serveru nastala chyba a je zapsána; stůl zůstal beze změny
 api-words-or-phrase = říct lze buď slova, nebo frázi, ne obojí ani nic
+
+### Upomínky při zavřené stránce.
+
+remind-line-turn = { $game }: jsi na tahu
+remind-line-over = { $game }: hra skončila
+remind-turns =
+    { $count ->
+        [one] Jsi na tahu u { $count } stolu
+        [few] Jsi na tahu u { $count } stolů
+        [many] Jsi na tahu u { $count } stolu
+       *[other] Jsi na tahu u { $count } stolů
+    }
+remind-news =
+    { $count ->
+        [one] Novinky od { $count } stolu
+        [few] Novinky od { $count } stolů
+        [many] Novinky od { $count } stolu
+       *[other] Novinky od { $count } stolů
+    }
+remind-more =
+    { $count ->
+        [one] A ještě { $count } stůl.
+        [few] A ještě { $count } stoly.
+        [many] A ještě { $count } stolu.
+       *[other] A ještě { $count } stolů.
+    }
+remind-confirm-title = Trollbord: je to tvoje adresa?
+remind-confirm-text = Někdo na { $host } chce na tuto adresu dostávat upomínky na své hry. Pokud jsi to ty, otevři tento odkaz a potvrď to:
+remind-confirm-else = Pokud to nejsi ty, nedělej nic: za dva dny bude adresa zapomenuta.
+remind-stop-text = Dostáváš to, protože je to na { $host } zapnuté. Takhle to zastavíš:

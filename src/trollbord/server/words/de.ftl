@@ -39,3 +39,27 @@ api-too-many = das war zu viel auf einmal; versuch es in { $seconds } s wieder
 api-too-many-lines = du hältst schon { $most } Datenströme offen
 api-broken = der Server hat einen Fehler gemacht und ihn aufgeschrieben; der Tisch ist, wie er war
 api-words-or-phrase = sag entweder eigene Worte oder einen fertigen Satz: eines von beiden, nicht beides
+
+### Erinnerungen bei geschlossener Seite.
+
+remind-line-turn = { $game }: Du bist an der Reihe
+remind-line-over = { $game }: Die Partie ist zu Ende
+remind-turns =
+    { $count ->
+        [one] Du bist an einem Tisch an der Reihe
+       *[other] Du bist an { $count } Tischen an der Reihe
+    }
+remind-news =
+    { $count ->
+        [one] Neues von einem Tisch
+       *[other] Neues von { $count } Tischen
+    }
+remind-more =
+    { $count ->
+        [one] Und ein weiterer Tisch.
+       *[other] Und { $count } weitere Tische.
+    }
+remind-confirm-title = Trollbord: Ist das deine Adresse?
+remind-confirm-text = Jemand bei { $host } möchte unter dieser Adresse an Partien erinnert werden. Wenn du das warst, öffne diesen Link und bestätige:
+remind-confirm-else = Wenn du es nicht warst, tu nichts: Nach zwei Tagen ist die Adresse vergessen.
+remind-stop-text = Du bekommst das, weil du bei { $host } darum gebeten hast. So endet es:

@@ -39,3 +39,27 @@ api-too-many = that was too much at once; try again in { $seconds } s
 api-too-many-lines = you already have { $most } streams open
 api-broken = the server has made a mistake and written it down; the table is as it was
 api-words-or-phrase = send either free text or one of the ready-made phrases, not both
+
+### Reminders with the page closed.
+
+remind-line-turn = { $game }: it is your turn
+remind-line-over = { $game }: the game is over
+remind-turns =
+    { $count ->
+        [one] It is your turn at one table
+       *[other] It is your turn at { $count } tables
+    }
+remind-news =
+    { $count ->
+        [one] News of one table
+       *[other] News of { $count } tables
+    }
+remind-more =
+    { $count ->
+        [one] And one more table.
+       *[other] And { $count } more tables.
+    }
+remind-confirm-title = Trollbord: is this your address?
+remind-confirm-text = Somebody at { $host } wants to be reminded of their games at this address. If that was you, open this link and confirm:
+remind-confirm-else = If it was not you, do nothing: the address is forgotten after two days.
+remind-stop-text = You get this because you asked for it at { $host }. To stop it:

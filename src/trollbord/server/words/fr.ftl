@@ -39,3 +39,27 @@ api-too-many = c’était trop à la fois ; réessayez dans { $seconds } s
 api-too-many-lines = vous tenez déjà { $most } flux
 api-broken = le serveur a fait une erreur et l’a notée ; la table est comme elle était
 api-words-or-phrase = donnez soit un texte libre, soit une phrase toute faite, pas les deux
+
+### Rappels quand la page est fermée.
+
+remind-line-turn = { $game } : c’est à vous
+remind-line-over = { $game } : la partie est terminée
+remind-turns =
+    { $count ->
+        [one] C’est à vous à { $count } table
+       *[other] C’est à vous à { $count } tables
+    }
+remind-news =
+    { $count ->
+        [one] Du nouveau à { $count } table
+       *[other] Du nouveau à { $count } tables
+    }
+remind-more =
+    { $count ->
+        [one] Et { $count } autre table.
+       *[other] Et { $count } autres tables.
+    }
+remind-confirm-title = Trollbord : est-ce votre adresse ?
+remind-confirm-text = Quelqu’un sur { $host } souhaite recevoir à cette adresse des rappels de ses parties. Si c’est vous, ouvrez ce lien et confirmez :
+remind-confirm-else = Si ce n’est pas vous, ne faites rien : l’adresse sera oubliée au bout de deux jours.
+remind-stop-text = Vous recevez ce message parce que vous l’avez demandé sur { $host }. Pour l’arrêter :

@@ -39,3 +39,33 @@ api-too-many = слишком много сразу; попробуйте сно
 api-too-many-lines = у вас уже открыто потоков: { $most }
 api-broken = сервер ошибся и записал это; стол остался как был
 api-words-or-phrase = надо сказать что-то одно: слова или готовую фразу
+
+### Напоминания при закрытой странице.
+
+remind-line-turn = { $game }: ваш ход
+remind-line-over = { $game }: партия окончена
+remind-turns =
+    { $count ->
+        [one] Ваш ход за { $count } столом
+        [few] Ваш ход за { $count } столами
+        [many] Ваш ход за { $count } столами
+       *[other] Ваш ход за { $count } стола
+    }
+remind-news =
+    { $count ->
+        [one] Новости с { $count } стола
+        [few] Новости с { $count } столов
+        [many] Новости с { $count } столов
+       *[other] Новости с { $count } стола
+    }
+remind-more =
+    { $count ->
+        [one] И ещё { $count } стол.
+        [few] И ещё { $count } стола.
+        [many] И ещё { $count } столов.
+       *[other] И ещё { $count } стола.
+    }
+remind-confirm-title = Trollbord: это ваш адрес?
+remind-confirm-text = Кто-то на { $host } хочет получать на этот адрес напоминания о своих партиях. Если это вы, откройте эту ссылку и подтвердите:
+remind-confirm-else = Если это не вы, ничего не делайте: через два дня адрес будет забыт.
+remind-stop-text = Вы получили это, потому что просили об этом на { $host }. Остановить:

@@ -8,9 +8,10 @@ from typing import Final
 
 from trollbord.games.ankh_morpork.box import CARDS, GREENS, INTERRUPTS
 from trollbord.games.ankh_morpork.deck import DECK
-from trollbord.games.ankh_morpork.effects import TakeMoney, Verb
+from trollbord.games.ankh_morpork.effects import Verb
 from trollbord.games.ankh_morpork.look.emblems import emblem_name, picture
 from trollbord.games.ankh_morpork.message_ids import card_text, has_text
+from trollbord.games.ankh_morpork.money import TakeMoney
 from trollbord.ink.hyphens import hyphenated
 from trollbord.ink.icons import woodblock
 from trollbord.ink.markup import Attributes, Element, Markup, el, join, keyed
@@ -106,12 +107,19 @@ def _symbol(verb: Verb, speaker: Speaker, state: str) -> Markup:
     said = speaker.text(f"screen-{name}")
     if isinstance(verb, TakeMoney):
         css = f"am-sy money {state}".strip()
-        return el("span", el("b", verb.amount), class_=css, title=f"{said}: ${verb.amount}")
+        told = f"{said}: ${verb.amount}"
+        return el("span", el("b", verb.amount), class_=css, data_help="sign-money", **_named(told))
     return _badge(name, said, state)
 
 
 def _badge(name: str, said: str, state: str) -> Markup:
-    return el("span", sign(name, 24), class_=f"am-sy {name} {state}".strip(), title=said)
+    css = f"am-sy {name} {state}".strip()
+    return el("span", sign(name, 24), class_=css, data_help=f"sign-{name}", **_named(said))
+
+
+def _named(said: str) -> Attributes:
+    """What a sign is called, for those who hear the page; a card explains it to the others."""
+    return {"role": "img", "aria_label": said}
 
 
 def face(card: int, speaker: Speaker) -> Markup:
@@ -134,6 +142,18 @@ def hand_card(card: int, slot: int, speaker: Speaker) -> Element:
     """A card of the own hand, by its slot."""
     css = f"am-card spot {band(card)}"
     return keyed(f"h-{slot}", "button", face(card, speaker), class_=css, type="button")
+
+
+@lru_cache(2048)
+def raised_card(card: int, slot: int, offer: str, speaker: Speaker) -> Markup:
+    """A whole card in the raised hand of a phone; only the button below it plays it, if anything can be done with it."""
+    button = keyed(
+        f"h-{slot}", "button", offer, class_="btn go spot", type="button", hidden=not offer or None
+    )
+    css = f"am-card {band(card)}"
+    return el(
+        "article", el("div", face(card, speaker), class_=css, data_help=f"stub-{slot}"), button
+    )
 
 
 @lru_cache(2048)

@@ -27,6 +27,7 @@ from trollbord.games.ankh_morpork.box import (
 from trollbord.games.ankh_morpork.look.describe import card_in_words
 from trollbord.games.ankh_morpork.message_ids import ability_text, event_text, goal_text
 from trollbord.ink.sheet import RULE, Row, Sheet
+from trollbord.kernel.message import Word
 from trollbord.words import Speaker
 
 EVENT_RULES: Final = (
@@ -113,11 +114,15 @@ def _personalities(speaker: Speaker) -> Sheet:
 
 def _goal(personality: int, speaker: Speaker) -> str:
     """The goal, with its number for two, three and four players."""
+    return speaker.text(goal_text(personality), **goal_args(personality))
+
+
+def goal_args(personality: int) -> dict[str, Word]:
+    """The numbers of a goal for two, three and four players; 0 where it has none."""
     need = VETINARI_AREAS if personality == VETINARI else LORD_AREAS
     if personality != VETINARI and personality not in LORDS:
-        return speaker.text(goal_text(personality), need=0)
-    numbers = " / ".join([str(need[seats]) for seats in SEATS])
-    return speaker.text(goal_text(personality), need=numbers)
+        return {"need": 0}
+    return {"need": " / ".join([str(need[seats]) for seats in SEATS])}
 
 
 def _events(speaker: Speaker) -> Sheet:

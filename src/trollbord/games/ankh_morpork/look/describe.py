@@ -16,12 +16,14 @@ from trollbord.games.ankh_morpork.box import (
     PERSONALITIES,
 )
 from trollbord.games.ankh_morpork.deck import DECK
-from trollbord.games.ankh_morpork.effects import TakeMoney, Verb
 from trollbord.games.ankh_morpork.goal import progress
-from trollbord.games.ankh_morpork.message_ids import ability_text, card_text, goal_text, has_text
+from trollbord.games.ankh_morpork.message_ids import (
+    ability_text,
+    card_messages,
+    goal_text,
+)
 from trollbord.games.ankh_morpork.view import AnkhView
 from trollbord.ink.sheet import PLAYER, Row, Sheet, facts, laid_out
-from trollbord.kernel.message import Message, Word
 from trollbord.kernel.view import View
 from trollbord.words import Speaker, notation
 
@@ -110,12 +112,7 @@ def _threat(view: AnkhView, speaker: Speaker, players: Sequence[str]) -> list[tu
     ask = view.ask
     if ask is None or not ask.veiled or not ask.args:
         return []
-    id = f"prompt-{ask.prompt}-others"
-    if ask.seat == view.seat or not speaker.has(id):
-        return [(speaker.text("sheet-threat"), speaker.prompt(ask, players))]
-    words: dict[str, Word] = {"seat": ask.seat, **dict(ask.args)}
-    told = speaker.message(Message(id, words, view.game.id), players)
-    return [(speaker.text("sheet-threat"), told)]
+    return [(speaker.text("sheet-threat"), speaker.asked(ask, view.seat, players))]
 
 
 def _own(view: AnkhView, speaker: Speaker) -> list[Sheet]:
@@ -135,25 +132,10 @@ def _own(view: AnkhView, speaker: Speaker) -> list[Sheet]:
 
 def card_in_words(card: int, speaker: Speaker) -> str:
     """What a card does: its signs from left to right, the text where its scroll stands."""
-    symbols = DECK[card].symbols
-    if not symbols:
-        return _interrupt(card, speaker)
-    return "; ".join([_sign(card, verb, speaker) for verb in symbols])
-
-
-def _interrupt(card: int, speaker: Speaker) -> str:
-    """A card without signs is an interrupt, or nothing happens."""
-    if not has_text(card):
-        return speaker.text("screen-blank")
-    return f"{speaker.text('screen-interrupt')}: {speaker.text(card_text(card))}"
-
-
-def _sign(card: int, verb: Verb, speaker: Speaker) -> str:
-    if verb.is_text:
-        return speaker.text(card_text(card)).removesuffix(".")
-    if isinstance(verb, TakeMoney):
-        return speaker.text("sheet-take", amount=verb.amount)
-    return speaker.text(f"screen-{verb.sign}")
+    said = [speaker.message(message) for message in card_messages(card)]
+    if not DECK[card].symbols:
+        return ": ".join(said)
+    return "; ".join([each.removesuffix(".") for each in said])
 
 
 def _named(cards: Sequence[int], speaker: Speaker) -> str:

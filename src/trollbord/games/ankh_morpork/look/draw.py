@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from trollbord.games.ankh_morpork.board import controller
-from trollbord.games.ankh_morpork.box import AREAS, COST, NOBODY, OWNERS
+from trollbord.games.ankh_morpork.box import AREAS, OWNERS
 from trollbord.games.ankh_morpork.look.chart import Chart, chart
-from trollbord.games.ankh_morpork.look.figures import LOOKS, figures
+from trollbord.games.ankh_morpork.look.figures import figures
 from trollbord.games.ankh_morpork.look.panel import panel
 from trollbord.games.ankh_morpork.look.pieces_on_map import Arrival, Crowds, piece_key
+from trollbord.games.ankh_morpork.look.plaques import PIXEL, plaque
 from trollbord.games.ankh_morpork.look.routes import way
 from trollbord.games.ankh_morpork.look.scenery import INKS, form, ground_symbol
 from trollbord.games.ankh_morpork.view import AnkhView
@@ -25,10 +26,8 @@ from trollbord.words import Speaker, speaker
 
 PANEL: Final = 430
 """The width of what stands beside the board in a still picture."""
-_SQUEEZED: Final = 4
-"""The Scours: the next plaque is close to its right end, so a long name makes it move left."""
-_ROOM: Final = 74
-_FONT: Final[Attributes] = {"font_weight": 700, "text_anchor": "middle"}
+WALLED: Final = "26 14 708 972"
+"""The box of the standing map: the city with its wall and a hem of fields, so that it fills a phone."""
 
 
 def picture(view: AnkhView, theme: Theme = "light") -> str:
@@ -52,16 +51,16 @@ def board(
     words: Speaker,
     standing: bool = False,
     told: Sequence[Event] = (),
-    threatened: Collection[str] = (),
+    aim: Aim | None = None,
 ) -> Element:
     """The board on the page; shapes come from `scenery.art`. What was told of late is marked."""
     lay = chart(standing)
     return keyed(
         "board",
         "svg",
-        layers(view, words, standing, told, threatened),
+        layers(view, words, standing, told, aim),
         class_=f"board ankh {form(standing)}",
-        viewBox=f"-19 -22 {lay.width + 38} {lay.height + 44}",
+        viewBox=WALLED if standing else f"-19 -22 {lay.width + 38} {lay.height + 44}",
         role="group",
         aria_label=words.text("game-name"),
     )
@@ -72,23 +71,32 @@ def layers(
     words: Speaker,
     standing: bool = False,
     told: Sequence[Event] = (),
-    threatened: Collection[str] = (),
+    aim: Aim | None = None,
 ) -> Markup:
     """Ground, areas that can be clicked, plaques, pieces from back to front."""
     lay = chart(standing)
     last = set(_last_areas(told))
+    aimed = aim.pieces if aim is not None else ()
+    threatened = [piece_key(owner, area) for owner, area in aimed]
     crowds = Crowds(lay, view, words, arrivals(told, standing), threatened)
     return join(
         use(f"am-ground-{form(standing)}", 0, 0),
         keyed("last", "g", [_last(lay, area) for area in sorted(last)]),
+        keyed("danger", "g", [_danger(lay, area) for area in sorted({each for _, each in aimed})]),
         _areas(standing, words),
-        keyed(
-            "plaques",
-            "g",
-            [_plaque(standing, area, _holder(view, area), words) for area in range(12)],
-        ),
-        keyed("pieces", "g", crowds.pieces()),
+        *_upper(standing, _plaques(view, standing, words), keyed("pieces", "g", crowds.pieces())),
+        _flag(lay, aim) if aim is not None and aim.said else None,
     )
+
+
+def _plaques(view: AnkhView, standing: bool, words: Speaker) -> Element:
+    drawn = [plaque(standing, area, _holder(view, area), words) for area in range(12)]
+    return keyed("plaques", "g", drawn)
+
+
+def _upper(standing: bool, plaques: Element, pieces: Element) -> tuple[Element, Element]:
+    """On a phone names lie over the pieces: there they have no ground of their own."""
+    return (pieces, plaques) if standing else (plaques, pieces)
 
 
 def area_key(area: int) -> str:
@@ -123,66 +131,47 @@ def _last(lay: Chart, area: int) -> Markup:
     )
 
 
-# -- plaques
+class Aim(NamedTuple):
+    """Pieces in danger while their owners are asked, as owner and area, and what the flag beside them says."""
+
+    pieces: tuple[tuple[int, int], ...]
+    said: str = ""
 
 
-def _holder(view: AnkhView, area: int) -> Seat:
-    return controller(view.pieces, view.building, view.seats, area)
+def _danger(lay: Chart, area: int) -> Markup:
+    data = line(lay.outlines[area])
+    return join(
+        path(data, fill="var(--am-danger)", fill_opacity=0.22, stroke="#fff", stroke_width=10),
+        path(data, fill="none", stroke="var(--am-danger)", stroke_width=6),
+    )
 
 
-@lru_cache(2048)
-def _plaque(standing: bool, area: int, holder: Seat, words: Speaker) -> Element:
-    """A cut plaque: number in the colour of whoever controls the area, name, cost."""
-    lay = chart(standing)
-    name = words.name(AREAS[area])
-    half = 0.0 if lay.standing else len(name) * 4.35 + 31
-    scale = 1.3 if lay.standing else 1.0
-    x, y = lay.places[area].label
-    if area == _SQUEEZED:
-        x -= max(0.0, half - _ROOM)
+def _flag(lay: Chart, aim: Aim) -> Element:
+    """Who aims, below the first piece in danger; it stays on the map."""
+    size = 13 * PIXEL if lay.standing else 17
+    half = len(aim.said) * size * 0.29 + size * 0.6
+    x, y = lay.places[aim.pieces[0][1]].minions[0]
+    x = min(max(x, half + 40), lay.width - half - 40)
     return keyed(
-        f"plaque-{area + 1}",
+        "flag",
         "g",
-        None if lay.standing else _name(name, half),
-        _badge(holder, area, 1 - half, scale),
-        _price(area, 36 if lay.standing else half - 1, scale),
-        transform=at(x, y),
+        el("rect", x=-half, y=-size, width=2 * half, height=size * 1.6, fill="var(--am-danger)"),
+        el(
+            "text",
+            aim.said,
+            y=size * 0.15,
+            fill="#fff",
+            font_size=size,
+            font_weight=700,
+            text_anchor="middle",
+        ),
+        transform=at(round(x), round(y + size * 3.4)),
         pointer_events="none",
     )
 
 
-def _name(name: str, half: float) -> Markup:
-    sides = f"M{-half:.1f} -12H{half - 7:.1f}L{half:.1f} -5V12H{7 - half:.1f}L{-half:.1f} 5Z"
-    return join(
-        path(sides, fill="var(--panel)", stroke="var(--key)", stroke_width=2),
-        el("text", name, x=1.5, y=5, fill="var(--ink)", font_size=16, **_FONT),
-    )
-
-
-def _badge(seat: Seat, area: int, x: float, scale: float) -> Markup:
-    fill = "var(--panel-2)" if seat == NOBODY else "var(--p)"
-    edge = "var(--key)" if seat == NOBODY else "var(--pe)"
-    ink = "var(--ink)" if seat == NOBODY else "var(--po)"
-    shape = "M-15-9L-9-15H9L15-9V9L9 15H-9L-15 9Z"
-    return group(
-        keyed(
-            f"badge-{area + 1}-{'nobody' if seat == NOBODY else seat}",
-            "g",
-            path(shape, fill=fill, stroke=edge, stroke_width=2.2),
-            el("text", area + 1, y=6, fill=ink, font_size=17, **_FONT),
-            class_=None if seat == NOBODY else f"s-{LOOKS[seat]}",
-            data_enter="turn",
-        ),
-        transform=at(x, 0, scale),
-    )
-
-
-def _price(area: int, x: float, scale: float) -> Markup:
-    return group(
-        el("circle", r=12, fill="var(--gold)", stroke="var(--key)", stroke_width=2),
-        el("text", COST[area], y=4.6, fill="var(--gold-ink)", font_size=12.5, **_FONT),
-        transform=at(x, 0, scale),
-    )
+def _holder(view: AnkhView, area: int) -> Seat:
+    return controller(view.pieces, view.building, view.seats, area)
 
 
 # -- what has just happened

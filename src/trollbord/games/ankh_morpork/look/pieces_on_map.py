@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from trollbord.games.ankh_morpork.box import AREAS, DEMON, NOBODY, OWNERS, TROLL
 from trollbord.games.ankh_morpork.look.chart import Chart
 from trollbord.games.ankh_morpork.look.figures import LOOKS, OUTLINES
+from trollbord.games.ankh_morpork.look.plaques import drop
 from trollbord.games.ankh_morpork.view import AnkhView
 from trollbord.ink.markup import Attributes, Element, Markup, el, keyed
 from trollbord.ink.shapes import Point, at, group, path, use
@@ -80,6 +81,8 @@ class Crowds:
 
     def _crowd(self, area: int, owner: int, spots: list[Point], badge: int) -> tuple[float, Markup]:
         """All pieces of one owner in an area; the last one may have come from elsewhere."""
+        lower = drop(area, owner, self.words) if self.lay.standing else 0
+        spots = [(x, y + lower) for x, y in spots]
         key, foot = piece_key(owner, area), 12 if owner < len(LOOKS) else 16
         came, last = self.arrivals.get(key), len(spots) - 1
         figures = [
@@ -104,13 +107,13 @@ class Crowds:
             el(
                 "text",
                 number,
-                y=4.4,
+                y=6.3 if self.lay.standing else 4.4,
                 fill="#fff",
-                font_size=12,
+                font_size=18 if self.lay.standing else 12,
                 font_weight=700,
                 text_anchor="middle",
             ),
-            transform=at(x + 14, y - 18),
+            transform=at(x + 14, y - 18, 1.3 if self.lay.standing else 1),
         )
 
     def _building(self, area: int) -> tuple[float, Markup]:

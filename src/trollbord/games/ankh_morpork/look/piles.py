@@ -40,11 +40,12 @@ EFFECTS: Final = frozenset(
 ROWS: Final = 5
 
 
-def column(view: AnkhView, draft: Draft, speaker: Speaker, with_news: bool = True) -> Markup:
+def column(view: AnkhView, draft: Draft, speaker: Speaker) -> Markup:
     """The column left of the board."""
     return join(
         _piles(view, speaker),
-        news(view, draft, speaker) if with_news else None,
+        fresh_event(view, draft, speaker),
+        rolled(draft, speaker),
         _city_cards(view, speaker),
     )
 
@@ -61,12 +62,24 @@ def _piles(view: AnkhView, speaker: Speaker) -> Element:
     return keyed(
         "piles",
         "div",
-        _pile(_back("deck", "cards"), "screen-pile", el("b", left), pile, speaker),
+        _pile("pile", _back("deck", "cards"), "screen-pile", el("b", left), pile, speaker),
         _pile(
-            _back("face", "discard"), "screen-discards", el("b", len(view.discard)), last, speaker
+            "discards",
+            _back("face", "discard"),
+            "screen-discards",
+            el("b", len(view.discard)),
+            last,
+            speaker,
         ),
-        _pile(_back("ev", "event"), "screen-events", el("b", len(view.events)), event, speaker),
-        _pile(sighs, "screen-trouble", many, danger, speaker),
+        _pile(
+            "events",
+            _back("ev", "event"),
+            "screen-events",
+            el("b", len(view.events)),
+            event,
+            speaker,
+        ),
+        _pile("markers", sighs, "screen-trouble", many, danger, speaker),
         class_="am-piles",
     )
 
@@ -75,14 +88,16 @@ def _back(kind: str, name: str) -> Markup:
     return el("span", sign(name, 28), class_=f"am-back {kind}")
 
 
-def _pile(sight: Markup, title: str, count: Markup, below: str, speaker: Speaker) -> Markup:
+def _pile(
+    key: str, sight: Markup, title: str, count: Markup, below: str, speaker: Speaker
+) -> Markup:
     words = el(
         "div",
         el("div", speaker.text(title), class_="label"),
         count,
         el("span", below, class_="below") if below else None,
     )
-    return el("div", sight, words, class_="am-pile", title=speaker.text(title))
+    return el("div", sight, words, class_="am-pile", data_help=key)
 
 
 # -- what has just happened
@@ -99,9 +114,26 @@ def latest(draft: Draft) -> list[Event]:
     return told
 
 
-def news(view: AnkhView, draft: Draft, speaker: Speaker) -> Markup:
-    """The latest event or dice."""
-    return join(fresh_event(view, draft, speaker), rolled(draft, speaker))
+def headline(view: AnkhView, draft: Draft, speaker: Speaker) -> Element | None:
+    """On a phone: the latest event or dice in one line, which leads to the whole of it."""
+    told = latest(draft)
+    names = [str(event.args["event"]) for event in told if event.id == "event"]
+    dice = [str(event.args["number"]) for event in told if event.id == "roll"]
+    if not names and not dice:
+        return None
+    omen = picture(f"am-{names[-1]}", 0, 0, 60) if names else None
+    return keyed(
+        f"{'headline' if names else 'rolled'}-{len(view.past_events)}",
+        "button",
+        el("svg", omen, class_="am-omen", viewBox="0 0 60 60") if omen is not None else None,
+        el("b", speaker.name(names[-1]) if names else speaker.text("screen-rolled")),
+        [el("span", number, class_="am-die") for number in dice],
+        type="button",
+        class_="am-news" if names else "am-news plain",
+        data_act="sheet",
+        data_arg="piles",
+        data_enter="turn",
+    )
 
 
 def fresh_event(view: AnkhView, draft: Draft, speaker: Speaker) -> Element | None:
@@ -204,7 +236,6 @@ def _own_card(view: AnkhView, area: int, speaker: Speaker) -> Element:
         ),
         class_=f"am-city spot s-{LOOKS[view.seat]}{' spent' if spent else ''}",
         type="button",
-        title=told,
     )
 
 
@@ -215,7 +246,15 @@ def _chip(area: int, owner: int, aside: int, speaker: Speaker) -> Markup:
     css = "am-chip" + (f" s-{look} own" if look else "") + (" off" if aside else "")
     said = f"{speaker.name(AREAS[area])}: {speaker.text(ability_text(area))}"
     ability = el("span", sign(name, 16), el("b", amount) if amount else None, class_="ab")
-    return el("div", number(area, look), ability, class_=css, title=said)
+    return el(
+        "div",
+        number(area, look),
+        el("span", speaker.name(AREAS[area]), class_="am-called"),
+        ability,
+        class_=css,
+        data_help=f"city-{area + 1}",
+        aria_label=said,
+    )
 
 
 def number(area: int, look: str = "", small: bool = False) -> Markup:

@@ -37,11 +37,13 @@ INKS: Final = Inks(
         "water": "light-dark(#5F8A8A,#173840)",
         "water-l": "light-dark(#9CC0B4,#3D6F73)",
         "water-d": "light-dark(#35595C,#0A1D23)",
-        "t1": "light-dark(#EFE4C8,#30383A)",
-        "t2": "light-dark(#E2DFC2,#2A3733)",
-        "t3": "light-dark(#EAD6BA,#38332F)",
-        "t4": "light-dark(#DBD8D0,#2C323C)",
-        "street": "light-dark(#FBF6E8,#141C21)",
+        "t1": "light-dark(#EFE4C8,#4A4F47)",
+        "t2": "light-dark(#E2DFC2,#38503F)",
+        "t3": "light-dark(#EAD6BA,#57453A)",
+        "t4": "light-dark(#DBD8D0,#3C4660)",
+        "street": "light-dark(#FBF6E8,#5C6A70)",
+        "am-halo": "light-dark(#F6F1E2,#0E1A20)",
+        "am-danger": "light-dark(#B3261E,#BF3A2C)",
         "wall": "light-dark(#B9B6A8,#5A666B)",
         "wall-d": "light-dark(#7F8078,#333F45)",
         "h-wall": "light-dark(#F8F0DD,#465055)",
@@ -68,6 +70,8 @@ _PATCHES: Final[tuple[tuple[Point, ...], ...]] = (
 )
 _HOUSE_KINDS: Final = (0, 1, 2, 3, 4, 0, 1, 5)
 _ISLE: Final = 9
+HEM: Final = 400
+"""Land around the standing map, for phones of any shape."""
 Box = tuple[float, float, float, float]
 
 
@@ -88,9 +92,11 @@ def form(standing: bool) -> str:
 
 
 def ground(lay: Chart) -> Markup:
-    """The slab, and on it the land, the river and the town."""
-    clip = f"am-rim-{form(lay.standing)}"
+    """The land, the river and the town; on a desk they lie on a slab."""
     inner = group(_fields(lay), _trees(lay), _water(lay), _areas(lay), _town(lay))
+    if lay.standing:
+        return inner  # it fills a phone from edge to edge
+    clip = f"am-rim-{form(lay.standing)}"
     return join(
         group(path(_rim(lay, 17), fill="var(--shade)"), transform=at(5, 8)),
         path(_rim(lay, 17), fill="var(--slab-2)"),
@@ -110,7 +116,7 @@ def _rim(lay: Chart, grow: float) -> str:
 
 def _fields(lay: Chart) -> Markup:
     """Outside the wall: fields and furrows."""
-    dice = Random("fields")
+    dice, hem = Random("fields"), HEM if lay.standing else 0
     cuts = []
     for _ in range(150):
         x, y = dice.uniform(0, lay.width), dice.uniform(0, lay.height)
@@ -120,7 +126,14 @@ def _fields(lay: Chart) -> Markup:
         for number, patch in enumerate(_PATCHES)
     ]
     return join(
-        el("rect", width=lay.width, height=lay.height, fill="var(--field)"),
+        el(
+            "rect",
+            x=-hem,
+            y=-hem,
+            width=lay.width + 2 * hem,
+            height=lay.height + 2 * hem,
+            fill="var(--field)",
+        ),
         [path(data, fill="var(--field-l)") for data in patches],
         path("".join(cuts), fill="var(--field-d)", opacity=0.5),
     )
@@ -162,6 +175,7 @@ def _water(lay: Chart) -> Markup:
                 cut = gouge(x, y, angle, dice.uniform(14, 30), 1.3, 1.5 * lane)
                 (light if dice.random() < 0.62 else dark).append(cut)
     return join(
+        _far_water(lay) if lay.standing else None,
         path(line(lay.water), fill="var(--water)", stroke="var(--key)", stroke_width=3),
         path("".join(dark), fill="var(--water-d)", opacity=0.7),
         path("".join(light), fill="var(--water-l)"),
@@ -169,10 +183,25 @@ def _water(lay: Chart) -> Markup:
     )
 
 
+def _far_water(lay: Chart) -> Markup:
+    """The river beyond the map on both sides, where a phone is wider than the map."""
+    ends = [(x, y) for x, y in lay.water if x < 0 or x > lay.width]
+    banks = [sorted([y for x, y in ends if (x < 0) is left]) for left in (True, False)]
+    strips: list[list[Point]] = []
+    for (top, *_, bottom), x in zip(banks, (-HEM, lay.width), strict=True):
+        strips.append([(x, top), (x + HEM, top), (x + HEM, bottom), (x, bottom)])
+    pen: Attributes = {"stroke": "var(--key)", "stroke_width": 3}
+    return join([path(line(strip), fill="var(--water)", **pen) for strip in strips])
+
+
 def _river_name(lay: Chart) -> Markup:
-    place = at(34, 675) if lay.standing else at(479, 690, 1, -90)
+    place = at(66, 676) if lay.standing else at(479, 690, 1, -90)
     pen: Attributes = {"stroke": "var(--water)", "stroke_width": 6, "paint_order": "stroke"}
-    font: Attributes = {"font_size": 20, "font_style": "italic", "font_weight": 700}
+    font: Attributes = {
+        "font_size": 24 if lay.standing else 20,
+        "font_style": "italic",
+        "font_weight": 700,
+    }
     return el(
         "text", "Ankh", transform=place, fill="var(--water-l)", text_anchor="middle", **font, **pen
     )

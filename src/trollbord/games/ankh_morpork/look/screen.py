@@ -10,6 +10,7 @@ from trollbord.games.ankh_morpork.answers import Moving, Removal, Swapping
 from trollbord.games.ankh_morpork.box import (
     AREAS,
     CARDS,
+    COLOURS,
     NO_CARD,
     NOBODY,
     OWNERS,
@@ -22,14 +23,15 @@ from trollbord.games.ankh_morpork.look.cardface import (
     card_shapes,
     hand_card,
     in_play,
+    raised_card,
     sign,
     stub,
 )
-from trollbord.games.ankh_morpork.look.draw import area_key, board
+from trollbord.games.ankh_morpork.look.draw import Aim, area_key, board
 from trollbord.games.ankh_morpork.look.emblems import emblems, picture
 from trollbord.games.ankh_morpork.look.figures import LOOKS
 from trollbord.games.ankh_morpork.look.pieces_on_map import piece_key
-from trollbord.games.ankh_morpork.look.piles import column, latest, news, number
+from trollbord.games.ankh_morpork.look.piles import column, headline, latest, number
 from trollbord.games.ankh_morpork.look.scenery import INKS as CITY_INKS
 from trollbord.games.ankh_morpork.look.scenery import art as city_art
 from trollbord.games.ankh_morpork.look.style import CARD_INKS, STYLE
@@ -38,13 +40,13 @@ from trollbord.games.ankh_morpork.rules import Acting
 from trollbord.games.ankh_morpork.view import AnkhView
 from trollbord.ink.icons import icon
 from trollbord.ink.markup import NOTHING, Element, Markup, el, join, keyed
-from trollbord.ink.screen import Draft, Entry, Plate, Screen
+from trollbord.ink.screen import Draft, Entry, Facts, Plate, Screen, Tokens
 from trollbord.ink.shapes import use
 from trollbord.kernel.option import Option
 from trollbord.kernel.view import View
 from trollbord.words import Speaker
 
-__all__ = ["INKS", "SOUNDS", "STYLE", "art", "path", "screen"]
+__all__ = ["INKS", "SOUNDS", "STYLE", "TOKENS", "art", "path", "screen"]
 
 INKS: Final = CITY_INKS | CARD_INKS
 ON_AREA: Final = frozenset(
@@ -57,6 +59,10 @@ ACCEPTED: Final = "accept"
 FIRST_PLAYS: Final = 3
 """So many cards are played with a word of help."""
 
+RULES: Final = frozenset(("screen-hint-place", "screen-hint-assassinate", "screen-hint-build"))
+"""What is told about where a symbol can be carried out."""
+
+FACTS: Final = Facts(minutes=60, alone=15, age=11, weight=2, luck=3)
 SOUNDS: Final = {
     "place": "wood",
     "move": "slide",
@@ -69,6 +75,10 @@ SOUNDS: Final = {
     "dragon": "hit",
     "roll": "wood",
 }
+TOKENS: Final = Tokens(
+    ("am-house-0", "am-house-1", "am-house-2", "am-house-3", "am-house-4", "am-house-5"),
+    "-12 -20 24 22",
+)
 
 
 def art() -> Markup:
@@ -81,14 +91,18 @@ def screen(view: View, draft: Draft, speaker: Speaker) -> Screen:
     assert isinstance(view, AnkhView)
     phone = draft.form == "phone"
     return Screen(
-        board(view, speaker, draft.standing, latest(draft), _threatened(view)),
+        board(view, speaker, draft.standing, latest(draft), _aim(view, draft, speaker)),
         [_plate(view, seat, speaker) for seat in range(view.seats)],
         layout="column",
-        corner=column(view, draft, speaker, with_news=not phone),
-        aside=_persona(view, speaker) if phone else NOTHING,
-        hand=_raised_hand(view, draft, speaker) if phone else _hand(view, speaker),
-        lead=_lead(view, speaker),
-        hint=_threat(view, speaker) or _text(view, speaker) or _first_help(view, draft, speaker),
+        corner=column(view, draft, speaker),
+        aside=_persona(view, draft, speaker) if phone else NOTHING,
+        hand=_raised_hand(view, draft, speaker) if phone else _hand(view, draft, speaker),
+        lead=_victim(view, phone) or _lead(view, speaker),
+        hint=_threat(view, speaker)
+        or _text(view, speaker)
+        or _first_help(view, draft, speaker)
+        or (_rule(view, speaker) if phone else ""),
+        first=_answers(view, speaker) or (_way_to_hand(view, speaker) if phone else NOTHING),
         go=_go(view),
         clock=_clock(view),
     )
@@ -139,14 +153,50 @@ def _clock(view: AnkhView) -> str:
     return ACCEPTED if ask.options[0].verb == ACCEPTED else ""
 
 
-def _threatened(view: AnkhView) -> tuple[str, ...]:
-    """The pieces that are to be removed or moved while their owners are asked; everybody knows which."""
+def _aim(view: AnkhView, draft: Draft, speaker: Speaker) -> Aim | None:
+    """The pieces that are to be removed or moved while their owners are asked, and who does it; everybody knows."""
     step = view.step
     if isinstance(step, Removal | Moving):
-        return (piece_key(step.owner, step.area),)
-    if isinstance(step, Swapping):
-        return (piece_key(step.owner, step.area), piece_key(step.other, step.there))
-    return ()
+        pieces: tuple[tuple[int, int], ...] = ((step.owner, step.area),)
+    elif isinstance(step, Swapping):
+        pieces = ((step.owner, step.area), (step.other, step.there))
+    else:
+        return None
+    name = draft.players[view.turn] if draft.players else speaker.name(COLOURS[view.turn])
+    return Aim(pieces, speaker.text("screen-aims", name=name) if view.in_play != NO_CARD else "")
+
+
+def _victim(view: AnkhView, phone: bool) -> Markup | None:
+    """On a phone the own minion stands beside the question whether to save it."""
+    if not phone or not _clock(view):
+        return None
+    shape = use(f"am-minion-{LOOKS[view.seat]}", 0, 17, 1.15)
+    return el("svg", shape, class_=f"am-victim s-{LOOKS[view.seat]}", viewBox="-24 -31 48 52")
+
+
+def _way_to_hand(view: AnkhView, speaker: Speaker) -> Markup:
+    """A phone shows stubs of cards: what is to be chosen among them is read first."""
+    options = view.ask.options if view.ask is not None else []
+    if not any(option.verb in ON_HAND for option in options):
+        return NOTHING
+    words = speaker.text("screen-raise")
+    return el("button", words, class_="btn go", data_act="sheet", data_arg="hand")
+
+
+def _answers(view: AnkhView, speaker: Speaker) -> Markup | None:
+    """Cards that can be played against something are buttons too: the time is short."""
+    if view.ask is None or not _clock(view):
+        return None
+    return join([_answer(option, speaker) for option in view.ask.options if option.verb in ON_HAND])
+
+
+def _answer(option: Option, speaker: Speaker) -> Markup:
+    return el("button", _spoken(option, speaker), class_="btn go", data_option=option.text)
+
+
+def _spoken(option: Option, speaker: Speaker) -> str:
+    words = speaker.option(option)
+    return words[:1].upper() + words[1:]
 
 
 def _threat(view: AnkhView, speaker: Speaker) -> str:
@@ -175,6 +225,12 @@ def _first_help(view: AnkhView, draft: Draft, speaker: Speaker) -> str:
         return ""
     plays = islice((1 for entry in draft.history if _is_play(entry, view.seat)), FIRST_PLAYS)
     return speaker.text("screen-hint-play") if sum(plays) < FIRST_PLAYS else ""
+
+
+def _rule(view: AnkhView, speaker: Speaker) -> str:
+    """On a phone the sheet is as high as ever, so it has room for where a symbol can be carried out."""
+    id = f"screen-hint-{view.ask.prompt}" if view.ask is not None else ""
+    return speaker.text(id) if id in RULES else ""
 
 
 def _is_play(entry: Entry, seat: int) -> bool:
@@ -234,6 +290,7 @@ def _told_facts(
         "div",
         _fact("cards", cards, seen or speaker.text("screen-in-hand")),
         _fact("minion", standing, speaker.text("screen-on-board")),
+        _fact("building", len(houses), speaker.text("score-buildings"), "am-built"),
         el("span", speaker.text("screen-areas", count=areas), class_="am-areas"),
         el("span", [number(area, LOOKS[seat], small=True) for area in houses], class_="am-nos")
         if houses
@@ -243,79 +300,116 @@ def _told_facts(
     )
 
 
-def _fact(name: str, count: int, said: str) -> Markup:
-    return el("span", sign(name, 17), count, title=said)
+def _fact(name: str, count: int, said: str, css: str | None = None) -> Markup:
+    return el("span", sign(name, 17), count, title=said, class_=css)
 
 
 # -- the hand and the secret
 
 
-def _hand(view: AnkhView, speaker: Speaker) -> Markup:
+def _hand(view: AnkhView, draft: Draft, speaker: Speaker) -> Markup:
     """The own personality and cards, by slot; for a spectator there are none."""
     if view.seat < 0:
         return NOTHING
     cards = [hand_card(card, slot, speaker) for slot, card in enumerate(view.hand)]
-    return keyed("hand", "div", _persona(view, speaker), cards, class_="am-hand")
+    return keyed("hand", "div", _persona(view, draft, speaker), cards, class_="am-hand")
 
 
 def _raised_hand(view: AnkhView, draft: Draft, speaker: Speaker) -> Markup:
-    """On a phone: stubs, the whole cards as a sheet, and the sheets' names in the thumb's reach."""
-    cards = [hand_card(card, slot, speaker) for slot, card in enumerate(view.hand)]
+    """On a phone: stubs, the whole cards as a sheet, and buttons in the four corners of the map that lead to the rest."""
     stubs = [stub(card, slot, speaker) for slot, card in enumerate(view.hand)]
-    tabs = [("cards", "hand", "screen-hand")] if view.seat >= 0 else []
-    tabs += [("building", "city", "screen-city"), ("scroll", "more", "screen-log")]
     return join(
-        el("div", news(view, draft, speaker), class_="am-news"),
-        keyed("stubs", "div", stubs, class_="am-stubs") if stubs else None,
-        keyed("hand", "div", cards, class_="am-hand am-sheet"),
-        el(
-            "nav", [_tab(*tab, speaker) for tab in tabs], _goal_tab(view, speaker), class_="am-tabs"
-        ),
+        headline(view, draft, speaker),
+        keyed("stubs", "div", stubs, class_="am-stubs") if view.seat >= 0 else None,
+        _whole_cards(view, speaker),
+        el("nav", _corners(view, speaker), class_="am-tabs"),
     )
 
 
-_HOLDS: Final = {"hand": ".am-sheet *", "city": ".am-city"}
+def _whole_cards(view: AnkhView, speaker: Speaker) -> Element:
+    """The hand raised: every card with all its words, and a button that names what is done with it."""
+    options = view.ask.options if view.ask is not None else []
+    offered = {each.first: _spoken(each, speaker) for each in options if each.verb in ON_HAND}
+    cards = [
+        raised_card(card, slot, offered.get(card, ""), speaker)
+        for slot, card in enumerate(view.hand)
+    ]
+    close = el(
+        "button",
+        icon("close", 22),
+        type="button",
+        class_="tool",
+        data_act="sheet",
+        data_arg="hand",
+        aria_label=speaker.text("page-close"),
+    )
+    title = el("h2", speaker.text("screen-hand"), el("small", len(cards)))
+    return keyed(
+        "hand",
+        "div",
+        el("div", title, close, class_="head"),
+        el("div", cards, class_="row"),
+        class_="am-hand am-sheet",
+    )
+
+
+_HOLDS: Final = {"city": ".am-city"}
 """What is chosen on which sheet."""
 
 
-def _tab(name: str, sheet: str, words: str, speaker: Speaker) -> Markup:
+def _corners(view: AnkhView, speaker: Speaker) -> list[Markup]:
+    """The way to the goal, the City Area cards, the piles, and what has happened."""
+    left = view.greens_left + view.browns_left
+    return [
+        _goal_corner(view, speaker),
+        _corner(sign("building", 22), "city", speaker.text("screen-city"), speaker),
+        _corner(sign("cards", 22), "piles", str(left), speaker, speaker.text("screen-pile")),
+        _corner(icon("list", 22), "more", speaker.text("screen-log"), speaker),
+    ]
+
+
+def _corner(shape: Markup, sheet: str, words: str, speaker: Speaker, name: str = "") -> Markup:
     return el(
         "button",
-        sign(name, 24),
-        speaker.text(words),
+        shape,
+        el("b", words),
         type="button",
         data_act="sheet",
         data_arg=sheet,
         data_holds=_HOLDS.get(sheet),
         data_said=speaker.text("screen-leads") if sheet in _HOLDS else None,
+        aria_label=f"{name}: {words}" if name else None,
     )
 
 
-def _goal_tab(view: AnkhView, speaker: Speaker) -> Markup | None:
-    if view.personality == NOBODY or view.seat < 0:
-        return None
-    way = progress(view)
-    words = speaker.text("screen-progress", have=way.have, need=way.need)
-    return el("button", icon("eye", 24), words, type="button", data_act="sheet", data_arg="goal")
-
-
-def _persona(view: AnkhView, speaker: Speaker) -> Markup:
-    """The secret personality with the way to its goal."""
+def _goal_corner(view: AnkhView, speaker: Speaker) -> Markup:
     if view.personality == NOBODY or view.seat < 0:
         return NOTHING
     way = progress(view)
-    return _portrait(view.personality, LOOKS[view.seat], way.have, way.need, speaker)
+    words = speaker.text("screen-progress", have=way.have, need=way.need)
+    return _corner(icon("eye", 22), "goal", words, speaker)
+
+
+def _persona(view: AnkhView, draft: Draft, speaker: Speaker) -> Markup:
+    """The personality with the way to its goal; it is secret until the end and where it is not replayed."""
+    if view.personality == NOBODY or view.seat < 0:
+        return NOTHING
+    way = progress(view)
+    label = "" if view.ask is None or not draft.live else speaker.text("screen-only-you")
+    return _portrait(view.personality, LOOKS[view.seat], way.have, way.need, label, speaker)
 
 
 @lru_cache(512)
-def _portrait(personality: int, look: str, have: int, need: int, speaker: Speaker) -> Element:
+def _portrait(
+    personality: int, look: str, have: int, need: int, label: str, speaker: Speaker
+) -> Element:
     name = PERSONALITIES[personality]
     return keyed(
         "persona",
         "article",
         el(
             "div",
-            el("div", sign("eye-off", 16), speaker.text("screen-only-you"), class_="label"),
+            el("div", sign("eye-off", 16), label, class_="label") if label else None,
             el("svg", picture(f"am-{name}", 0, 0, 60), class_="am-cameo", viewBox="-8 -8 76 76"),
             el("h3", speaker.name(name)),
             el("p", speaker.text(goal_text(personality), need=need)),
@@ -331,7 +425,7 @@ def _way(way: Progress, speaker: Speaker) -> Element:
     words = speaker.text("screen-progress", have=way.have, need=way.need)
     if way.need <= PIPS:
         drawn = [el("i", class_="on" if step < way.have else None) for step in range(way.need)]
-        shape = el("span", drawn, class_="pips")
+        shape = el("span", drawn, class_="am-pips")
     else:
-        shape = el("span", el("i", style=f"width:{way.share * 100:.0f}%"), class_="way")
+        shape = el("span", el("i", style=f"width:{way.share * 100:.0f}%"), class_="am-way")
     return keyed("goal", "div", shape, el("b", words), class_="am-goal")

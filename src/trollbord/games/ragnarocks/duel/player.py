@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from trollbord.games.ragnarocks.box import MOVE, STONE, VIKINGS_EACH
 from trollbord.games.ragnarocks.duel.foresight import Foresight
-from trollbord.games.ragnarocks.duel.prospect import Prospect, parts, turned
+from trollbord.games.ragnarocks.duel.prospect import SKIP_TURN, Prospect, parts, turned
 from trollbord.games.ragnarocks.duel.survey import Clock
 from trollbord.games.ragnarocks.native.board import laid
 from trollbord.games.ragnarocks.view import RagnarocksView
@@ -21,7 +21,7 @@ SCALE: Final = 20.0
 SURE: Final = 10.0
 """The worth of a prospect that is nearly as good as won."""
 REASONED: Final = 8
-"""How many turns are told when somebody asks why."""
+"""How many turns are told when a person asks why."""
 TOLD: Final = 4
 """How many turns ahead are told."""
 SHARE: Final = 0.95
@@ -39,6 +39,9 @@ class DuelPlayer(Player):
         self._planned: Option | None = None
         self._expected: tuple[list[int], int] = ([], -1)
         self._foreseen: Prospect | None = None
+        self._looked: Prospect | None = None
+        self._moved: Option | None = None
+        self._planned_move: Option | None = None
 
     def choose(self, decision: Decision) -> Option:
         """The move of the best turn, or its stone."""
@@ -47,6 +50,7 @@ class DuelPlayer(Player):
         if decision.ask.prompt == "stone":
             return self._stone(view, decision)
         root = self.looked_ahead(self._reused(seen(view)), decision.budget)
+        self._looked, self._moved = root, None
         best = root.best()
         source, target, stone = parts(root.turns[best])
         self._foreseen = root.after[best]
@@ -54,6 +58,7 @@ class DuelPlayer(Player):
         vikings = view.vikings[:]
         vikings[vikings.index(source)] = target
         self._expected = vikings, view.stones
+        self._planned_move = MOVE[source][target]
         return MOVE[source][target]
 
     def looked_ahead(self, root: Prospect, budget: Budget) -> Prospect:
@@ -77,13 +82,42 @@ class DuelPlayer(Player):
         return root
 
     def _stone(self, view: RagnarocksView, decision: Decision) -> Option:
-        """The stone that was planned; one that is looked for now, if the move was somebody else's."""
+        """The stone that was planned with the move; if another player moved, one that is looked for now."""
         planned = self._planned
         if planned in decision.options and self._expected == (view.vikings, view.stones):
             assert planned is not None
+            self._moved = self._planned_move
             return planned
         root = self.looked_ahead(before_stone(view, decision.options), decision.budget)
+        self._looked, self._moved = root, None
         return STONE[parts(root.turns[root.best()])[2]]
+
+    def weighed(self) -> list[Candidate]:
+        """Each move, or each stone behind the chosen move: the visits of all its turns, and the worth of the best."""
+        root = self._looked
+        if root is None:
+            return []
+        visits: dict[Option, int] = {}
+        worths: dict[Option, float] = {}
+        for edge in range(len(root.after)):
+            option = self._first(root.turns[edge])
+            if option is not None:
+                after = root.after[edge]
+                visits[option] = visits.get(option, 0) + (0 if after is None else int(after.visits))
+                worths[option] = max(worths.get(option, -1.0), tanh(root.worths[edge] / SURE))
+        return [Candidate(each, visits[each], worths[each], [each]) for each in visits]
+
+    def _first(self, turn: i64) -> Option | None:
+        """The option that a turn begins with: a move, or a stone, if its move is made already."""
+        if turn == SKIP_TURN:
+            return None
+        source, target, stone = parts(turn)
+        if source == target:
+            return STONE[stone]
+        move = MOVE[source][target]
+        if self._moved is None:
+            return move
+        return STONE[stone] if move is self._moved else None
 
     def reasons(self, decision: Decision) -> Reasons | None:
         """The best turns, or stones, the chance of each, and what is expected to follow."""

@@ -6,16 +6,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trollbord.games.ragnarocks.duel.outlook import land_ahead, outlook, weights_at
-from trollbord.games.ragnarocks.native.spots import SPOTS
+from trollbord.games.ragnarocks.native.spots import HIGH, LOW
 
 WON: Final = 100.0
 """More than all cells: what a game that is over is worth beyond its land to the one who won it."""
 SKIP_TURN: Final = -1
 BITS: Final = 7
 """A turn is one number: source, target and stone, of so many bits each."""
-LOW: Final = vec[i64]([spot.low for spot in SPOTS])
-HIGH: Final = vec[i64]([spot.high for spot in SPOTS])
-"""Each cell in the two words of land."""
 
 _CELL: Final = (1 << BITS) - 1
 

@@ -10,8 +10,6 @@ from trollbord.games.ragnarocks.box import CELL_COUNT, RAYS
 from trollbord.games.ragnarocks.duel.outlook import contested, land_ahead, outlook, weights_at
 from trollbord.games.ragnarocks.duel.prospect import (
     BITS,
-    HIGH,
-    LOW,
     SKIP_TURN,
     WON,
     Prospect,
@@ -19,6 +17,7 @@ from trollbord.games.ragnarocks.duel.prospect import (
     words,
 )
 from trollbord.games.ragnarocks.native.races import stepped
+from trollbord.games.ragnarocks.native.spots import HIGH, LOW
 
 WIDTH: Final = 48
 """How many turns of a board are kept."""
@@ -34,7 +33,7 @@ _NEXT: Final = vec[i64]([[*ray, _OFF][0] for cell in range(CELL_COUNT) for ray i
 
 
 class Clock:
-    """When to stop thinking: at a moment, or when somebody says so."""
+    """When to stop thinking: at a moment, or when it is told to."""
 
     def __init__(self, end: float = 0.0) -> None:
         self.end: Final = end

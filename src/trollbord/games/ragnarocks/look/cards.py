@@ -148,7 +148,7 @@ def power(view: AdvancedView, seat: int, speaker: Speaker) -> Markup:
     return keyed(
         power_key(seat),
         "div",
-        _picture(card),
+        card_picture(card),
         el(
             "div",
             el("h3", speaker.name(name), el("span", state) if state else None),
@@ -172,10 +172,11 @@ def cause(view: AdvancedView, speaker: Speaker) -> Markup:
     words = el(
         "div", el("h3", speaker.name(name)), el("p", speaker.text(f"power-{name}")), class_="grow"
     )
-    return el("div", _picture(card), words, class_="power")
+    return el("div", card_picture(card), words, class_="power")
 
 
-def _picture(card: int) -> Markup:
+def card_picture(card: int) -> Markup:
+    """The picture of a card."""
     inside = el("use", href=f"#rr-card-{card}", width=100, height=100)
     box: Attributes = {"viewBox": "0 0 100 100", "preserveAspectRatio": "xMidYMid slice"}
     return el("svg", inside, class_="art", aria_hidden="true", **box)
@@ -185,7 +186,7 @@ def laid_out(view: AdvancedView, speaker: Speaker) -> Element | None:
     """The cards that were laid out, while the others play with them."""
     if not view.laid or view.seats == len(view.laid) == 2:
         return None
-    shown = [el("span", _picture(card), speaker.name(NAMES[card])) for card in view.laid]
+    shown = [el("span", card_picture(card), speaker.name(NAMES[card])) for card in view.laid]
     return keyed("laid", "div", shown, class_="laid")
 
 
@@ -222,7 +223,7 @@ def _choice(card: int, slot: int, speaker: Speaker, tells: bool) -> Element:
     return keyed(
         choice_key(slot),
         "button",
-        _picture(card),
+        card_picture(card),
         el("b", speaker.name(name)),
         el("p", words) if tells else None,
         class_="rcard spot",

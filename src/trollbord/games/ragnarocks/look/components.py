@@ -74,11 +74,11 @@ def _character(card: Character, speaker: Speaker) -> Row:
         speaker.text(f"power-{card.name}"),
         str(card.vikings),
         BEARS_ICON if card.icon else "",
-        ", ".join(_rules(card)),
+        ", ".join(power_rules(card)),
     )
 
 
-def _rules(card: Character) -> list[str]:
+def power_rules(card: Character) -> list[str]:
     """The numbers of all rules of one card."""
     known = rulebook("ragnarocks", ENGLISH).statements
     return [number for number in known if number.startswith(f"RR-POWER.{card.name}.")]

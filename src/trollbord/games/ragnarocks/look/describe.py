@@ -1,14 +1,18 @@
 """The table of Ragnarocks in rows: the one source for terminals, `str(view)`, the API and the pictures' descriptions."""
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Final
 
 from trollbord.games.ragnarocks.box import (
+    CELL,
     CELL_COUNT,
     CELLS,
+    DIRECTIONS,
     IVORY,
     NAMES,
     NOBODY,
+    RAYS,
     RED,
     ROW_LENGTHS,
     ROW_LETTERS,
@@ -19,9 +23,19 @@ from trollbord.games.ragnarocks.view import AdvancedView, RagnarocksView
 from trollbord.ink.sheet import PLAYER, Row, Sheet, facts, laid_out
 from trollbord.kernel.view import View
 from trollbord.words import Speaker, notation
+from trollbord.words.typed import letters
 
 LOOKS: Final = ("ivory", "rowan")
 """The look of each side."""
+WAYS: Final = {
+    "W": "told-way-w",
+    "E": "told-way-e",
+    "NW": "told-way-nw",
+    "NE": "told-way-ne",
+    "SW": "told-way-sw",
+    "SE": "told-way-se",
+}
+"""What the directions are called."""
 
 
 def describe(view: View, speaker: Speaker, players: Sequence[str] = ()) -> list[Sheet]:
@@ -92,6 +106,60 @@ def _viking(view: RagnarocksView, cell: int, speaker: Speaker) -> str:
     if status == CONTESTED:
         return CELLS[cell]
     return speaker.text("sheet-settled", cell=CELLS[cell])
+
+
+def at(view: View, speaker: Speaker, place: str) -> list[str]:
+    """What is on a cell, and what lies in each direction from it."""
+    assert isinstance(view, RagnarocksView)
+    cell = CELL.get(place.strip().upper())
+    if cell is None:
+        return []
+    return [f"{CELLS[cell]}: {_content(view, cell, speaker)}", *ray(view, speaker, place, "")]
+
+
+def ray(view: View, speaker: Speaker, place: str, direction: str) -> list[str]:
+    """The free cells on the way from a cell and the first thing on it; without a direction, in all six."""
+    assert isinstance(view, RagnarocksView)
+    cell = CELL.get(place.strip().upper())
+    if cell is None:
+        return []
+    names = [(number, speaker.text(WAYS[name])) for number, name in enumerate(DIRECTIONS)]
+    meant = [way for way in names if not direction or is_called(direction, way[1])]
+    return [f"{name}: {_along(view, RAYS[cell][number], speaker)}" for number, name in meant]
+
+
+def is_called(typed: str, name: str) -> bool:
+    """Whether somebody means this direction: by its first letters, or those of its words ("se")."""
+    words, said = letters(name), "".join(letters(typed))
+    return "".join(words).startswith(said) or said == "".join([word[0] for word in words])
+
+
+def _along(view: RagnarocksView, cells: Sequence[int], speaker: Speaker) -> str:
+    taken = view.stones | sum([1 << cell for cell in view.vikings if cell >= 0])
+    free = list(takewhile(lambda cell: not taken >> cell & 1, cells))
+    said = []
+    if free:
+        clear = ", ".join([CELLS[cell] for cell in free])
+        said.append(speaker.text("told-way-free", cells=clear))
+    if len(free) < len(cells):
+        first = cells[len(free)]
+        said.append(f"{CELLS[first]} {_content(view, first, speaker)}")
+    else:
+        said.append(speaker.text("told-way-edge"))
+    return "; ".join(said)
+
+
+def _content(view: RagnarocksView, cell: int, speaker: Speaker) -> str:
+    """What lies on a cell: a stone, somebody's Viking, or whose land it is."""
+    if view.stones >> cell & 1:
+        return speaker.text("told-cell-stone")
+    if cell in view.vikings:
+        side = int(view.vikings.index(cell) >= len(view.vikings) // 2)
+        return speaker.text("told-cell-viking", look=side_of(side, speaker))
+    owner = next(status for land, status in view.regions if land >> cell & 1)
+    if owner in (IVORY, RED):
+        return speaker.text("told-cell-land", look=side_of(owner, speaker))
+    return speaker.text("told-cell-free")
 
 
 def _counts(view: RagnarocksView, speaker: Speaker) -> list[tuple[str, str]]:

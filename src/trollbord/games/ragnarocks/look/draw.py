@@ -38,6 +38,7 @@ class Scene(NamedTuple):
     vikings: tuple[tuple[int, ...], ...]
     lands: tuple[Land, ...] = ()
     last: tuple[int, ...] = ()
+    left: tuple[int, ...] = ()
 
 
 def key_of(cell: int) -> str:
@@ -45,12 +46,14 @@ def key_of(cell: int) -> str:
     return f"c-{CELLS[cell]}"
 
 
-def scene_of(view: RagnarocksView, last: Sequence[int] = ()) -> Scene:
-    """What lies on the table of a view."""
+def scene_of(view: RagnarocksView, last: Sequence[int] = (), left: Sequence[int] = ()) -> Scene:
+    """What lies on the table of a view; `last` are cells that the last turn came to, `left` those it came from."""
     sides = len(view.vikings) // len(LOOKS)
     vikings = [tuple(view.vikings[side * sides : (side + 1) * sides]) for side in range(len(LOOKS))]
     lands = [_land(owner, _cells_of(bits)) for bits, owner in view.regions if owner in (0, 1)]
-    return Scene(tuple(_cells_of(view.stones)), tuple(vikings), tuple(lands), tuple(last))
+    return Scene(
+        tuple(_cells_of(view.stones)), tuple(vikings), tuple(lands), tuple(last), tuple(left)
+    )
 
 
 def _land(side: int, cells: Sequence[int]) -> Land:
@@ -142,8 +145,10 @@ def _border(lay: Grid, land: Land) -> Element:
 
 
 def _last(lay: Grid, scene: Scene) -> Element:
-    marks = [use(f"rr-last-{form(lay.standing)}", *lay.centres[cell]) for cell in scene.last]
-    return keyed("last", "g", marks)
+    end = form(lay.standing)
+    came = [use(f"rr-last-{end}", *lay.centres[cell]) for cell in scene.last]
+    left = [use(f"rr-from-{end}", *lay.centres[cell]) for cell in scene.left]
+    return keyed("last", "g", left, came)
 
 
 @cache

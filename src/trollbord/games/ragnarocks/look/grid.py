@@ -21,7 +21,7 @@ class Grid:
     def __init__(self, standing: bool) -> None:
         self.standing: Final = standing
         self.first_corner: Final = 0 if standing else 30
-        self.box: Final = "-478 -640 956 1296" if standing else "-655 -478 1310 976"
+        self.box: Final = "-508 -640 1016 1296" if standing else "-655 -478 1310 976"
         self.centres: Final = tuple([self.at(q, r) for q, r in AXIAL])
 
     def at(self, q: float, r: float) -> Point:

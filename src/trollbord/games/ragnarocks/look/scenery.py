@@ -26,11 +26,11 @@ from trollbord.ink.shapes import (
 
 INKS: Final = Inks(
     {
-        "g-1": "light-dark(#C3C8B6,#55655F)",
-        "g-2": "light-dark(#B4BBAA,#4C5C58)",
-        "g-3": "light-dark(#A8B1A3,#445451)",
-        "g-cut": "light-dark(#8F9B8B,#384744)",
-        "g-lit": "light-dark(#DCE0CF,#6B7C74)",
+        "g-1": "light-dark(#C3C8B6,#6B7A6C)",
+        "g-2": "light-dark(#B4BBAA,#607062)",
+        "g-3": "light-dark(#A8B1A3,#566659)",
+        "g-cut": "light-dark(#8F9B8B,#47564B)",
+        "g-lit": "light-dark(#DCE0CF,#869684)",
         "slab-cut": "light-dark(#5A6C70,#34464E)",
         "rim-ink": "light-dark(#C9D3CC,#9DB0B0)",
         "rs-1": "light-dark(#74858C,#8A9DA4)",
@@ -113,48 +113,50 @@ def form(standing: bool) -> str:
     return "tall" if standing else "wide"
 
 
+OUTSIDE: Final = 0.8
+"""From the middle of a row to the numbers on the rim, in rows."""
+
+
 def _board(lay: Grid) -> Markup:
+    """The board and the marks on its cells, as symbols."""
     end = form(lay.standing)
-    cell = path(line(lay.hexagon(RADIUS - 2.6)))
-    ring = line(lay.hexagon(RADIUS - 6))
-    mark = line(lay.hexagon(RADIUS - 7))
-    last = line(lay.hexagon(RADIUS - 8))
-    bold: Attributes = {"stroke_linejoin": "round"}
+    ground = [_ground(lay, cell) for cell in range(len(AXIAL))]
     return join(
-        symbol(
-            f"rr-board-{end}", _slab(lay), [_ground(lay, c) for c in range(len(AXIAL))], _rim(lay)
-        ),
-        symbol(f"rr-cell-{end}", cell),
-        symbol(
-            f"rr-target-{end}",
-            path(
-                mark,
-                fill="var(--target)",
-                fill_opacity=".3",
-                stroke="var(--target-case)",
-                stroke_width=3,
-                **bold,
-            ),
-        ),
-        symbol(
-            f"rr-held-{end}",
-            path(
-                ring,
-                fill="var(--target-case)",
-                stroke="var(--target-case)",
-                stroke_width=13,
-                **bold,
-            ),
-            path(ring, fill="var(--held-ground)", stroke="var(--held)", stroke_width=6, **bold),
-        ),
-        symbol(
-            f"rr-last-{end}",
-            path(
-                last, fill="none", stroke="var(--last-case)", stroke_width=10, opacity=".75", **bold
-            ),
-            path(last, fill="none", stroke="var(--last)", stroke_width=5.5, **bold),
-        ),
+        symbol(f"rr-board-{end}", _slab(lay), ground, _rim(lay)),
+        symbol(f"rr-cell-{end}", path(line(lay.hexagon(RADIUS - 2.6)))),
+        symbol(f"rr-target-{end}", _target(line(lay.hexagon(RADIUS - 7)))),
+        symbol(f"rr-held-{end}", _held(line(lay.hexagon(RADIUS - 6)))),
+        symbol(f"rr-last-{end}", _cased(line(lay.hexagon(RADIUS - 8)), 10, ".75", 5.5)),
+        symbol(f"rr-from-{end}", _cased(line(lay.hexagon(RADIUS - 8)), 8, ".6", 4, "9 9")),
         [_settled(lay, look) for look in SEATS],
+    )
+
+
+_ROUND: Final[Attributes] = {"stroke_linejoin": "round"}
+
+
+def _target(mark: str) -> Markup:
+    """A cell that can be picked."""
+    fill: Attributes = {"fill": "var(--target)", "fill_opacity": ".3"}
+    return path(mark, **fill, stroke="var(--target-case)", stroke_width=3, **_ROUND)
+
+
+def _held(ring: str) -> Markup:
+    """A cell whose piece is held."""
+    case = "var(--target-case)"
+    return join(
+        path(ring, fill=case, stroke=case, stroke_width=13, **_ROUND),
+        path(ring, fill="var(--held-ground)", stroke="var(--held)", stroke_width=6, **_ROUND),
+    )
+
+
+def _cased(ring: str, width: float, opacity: str, inner: float, dashes: str = "") -> Markup:
+    """A ring in the colour of the last move, with a darker case around it; its dashes, if it has any."""
+    dashed: Attributes = {"stroke_dasharray": dashes} if dashes else {}
+    case: Attributes = {"stroke": "var(--last-case)", "stroke_width": width, "opacity": opacity}
+    return join(
+        path(ring, fill="none", **case, **_ROUND),
+        path(ring, fill="none", stroke="var(--last)", stroke_width=inner, **dashed, **_ROUND),
     )
 
 
@@ -232,17 +234,27 @@ def _lit_edge(corners: list[Point]) -> str:
 
 
 def _rim(lay: Grid) -> Markup:
-    """The letters of the rows, at both ends."""
+    """The letters of the rows, the number of the last cell of each, and the numbers of the first and the last row.
+
+    Cells of one number stand in a line from either, which bends where the rows grow shorter.
+    """
     far = 0.64 if lay.standing else 0.69
-    letters: list[Markup] = []
+    labels: list[Markup] = []
     for r, letter in enumerate(ROW_LETTERS):
         row = [q for q, other in AXIAL if other == r]
-        for q in (min(row) - far, max(row) + far):
-            x, y = lay.at(q, r)
-            letters.append(_letter(letter, x, y + 8))
-    return join(letters)
+        labels.append(_label(lay, letter, min(row) - far, r))
+        labels.append(_label(lay, str(len(row)), max(row) + far, r))
+    for r, beyond in ((0, -OUTSIDE), (len(ROW_LETTERS) - 1, OUTSIDE)):
+        row = sorted([q for q, other in AXIAL if other == r])
+        labels += [
+            _label(lay, str(number), q - beyond / 2, r + beyond) for number, q in enumerate(row, 1)
+        ]
+    return join(labels)
 
 
-def _letter(letter: str, x: float, y: float) -> Markup:
-    font: Attributes = {"font_size": 22, "font_weight": 700, "text_anchor": "middle"}
-    return el("text", letter, x=x, y=y, fill="var(--rim-ink)", **font)
+def _label(lay: Grid, words: str, q: float, r: float) -> Markup:
+    """Letters on the rim; on a phone, where the board is small, larger ones."""
+    x, y = lay.at(q, r)
+    size = 30 if lay.standing else 22
+    font: Attributes = {"font_size": size, "font_weight": 700, "text_anchor": "middle"}
+    return el("text", words, x=x, y=y + size * 0.36, fill="var(--rim-ink)", **font)

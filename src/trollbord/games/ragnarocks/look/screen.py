@@ -20,19 +20,20 @@ from trollbord.games.ragnarocks.look.cards import (
 from trollbord.games.ragnarocks.look.describe import LOOKS
 from trollbord.games.ragnarocks.look.draw import board, heap, key_of, scene_of
 from trollbord.games.ragnarocks.look.scenery import INKS as BOARD_INKS
+from trollbord.games.ragnarocks.look.scenery import STONES
 from trollbord.games.ragnarocks.look.scenery import art as board_art
 from trollbord.games.ragnarocks.look.style import STYLE
 from trollbord.games.ragnarocks.view import AdvancedView, RagnarocksView
 from trollbord.ink.cache import kept
 from trollbord.ink.markup import NOTHING, Element, Markup, el, join, keyed
-from trollbord.ink.screen import Draft, Plate, Screen
+from trollbord.ink.screen import Draft, Facts, Plate, Screen, Tokens
 from trollbord.ink.shapes import use
 from trollbord.kernel.event import Event
 from trollbord.kernel.option import Option
 from trollbord.kernel.view import View
 from trollbord.words import Speaker
 
-__all__ = ["INKS", "SOUNDS", "STYLE", "art", "path", "screen"]
+__all__ = ["INKS", "SOUNDS", "STYLE", "TOKENS", "art", "path", "screen"]
 
 INKS: Final = BOARD_INKS | CARD_INKS
 STAGES: Final = ("viking", "move", "stone")
@@ -40,7 +41,9 @@ CARD_VERBS: Final = frozenset({"card-stone", "swap", "enter", "remove", "relocat
 """What a card allows: where something else can be clicked in the same places, the card is clicked first."""
 NOT_CELLS: Final = frozenset({"show", "take", "draw", "command"})
 
+FACTS: Final = Facts(minutes=20, alone=10, age=10, weight=2, luck=0)
 SOUNDS: Final = {"move": "slide", "stone": "stone"}
+TOKENS: Final = Tokens(tuple([f"rr-stone-{index}" for index in range(STONES)]), "-36 -42 76 76")
 
 
 def art() -> Markup:
@@ -52,14 +55,15 @@ def screen(view: View, draft: Draft, speaker: Speaker) -> Screen:
     """Everything of the duel that the page shows, with cards and teams where they are played."""
     assert isinstance(view, RagnarocksView)
     advanced = view if isinstance(view, AdvancedView) else None
-    scene, turns = scene_of(view, _last_cells(draft)), _turns(draft)
+    last = _last_cells(draft)
+    scene, turns = scene_of(view, last, _left_cells(draft, last)), _turns(draft)
     return Screen(
         board(scene, draft.standing, speaker.text("screen-board")),
         [_plate(view, seat, speaker) for seat in range(view.seats)],
         layout="duel" if view.seats == len(LOOKS) else "strip",
         corner=_corner(view, len(turns), speaker),
         aside=join(_land(view, speaker), laid_out(advanced, speaker) if advanced else None),
-        hand=row(advanced, speaker) if advanced else NOTHING,
+        hand=row(advanced, speaker) if advanced else _tally(view, draft, speaker),
         lead=cause(advanced, speaker) if advanced else NOTHING,
         log=None if advanced else _moves(view, turns, speaker),
         stages=[speaker.text(f"screen-stage-{stage}") for stage in STAGES],
@@ -73,7 +77,22 @@ def _corner(view: RagnarocksView, turns: int, speaker: Speaker) -> Markup:
     if view.settings["limit"] == UNLIMITED:
         return join(head, el("div", speaker.text("screen-no-limit"), class_="label"))
     left = el("div", speaker.text("screen-supply", left=view.supply), class_="label")
-    return join(head, left, heap(view.supply))
+    return join(head, el("div", left, heap(view.supply), data_help="supply"))
+
+
+def _tally(view: RagnarocksView, draft: Draft, speaker: Speaker) -> Markup:
+    """On a phone, one line below the board: the runestones that are left and the open cells."""
+    if draft.form != "phone":
+        return NOTHING
+    limited = view.settings["limit"] != UNLIMITED
+    stones = speaker.text("screen-supply", left=view.supply) if limited else ""
+    parts = [stones, speaker.text("screen-open", cells=_open(view))]
+    return el("p", " · ".join([part for part in parts if part]), class_="tally label")
+
+
+def _open(view: RagnarocksView) -> int:
+    """The cells that nobody has settled and that hold no stone."""
+    return CELL_COUNT - view.stones.bit_count() - sum(view.land)
 
 
 def _number(view: RagnarocksView, turns: int) -> int:
@@ -120,6 +139,16 @@ def _last_cells(draft: Draft) -> list[int]:
     return list(dict.fromkeys([CELL[place] for place in places if place in CELL]))
 
 
+def _left_cells(draft: Draft, last: list[int]) -> list[int]:
+    """Where those who moved in the last turn stood before it."""
+    moves: dict[str, str] = {}
+    for event in draft.last_turn():
+        start, end = str(event.args.get("from", "")), str(event.args.get("to", ""))
+        if start in CELL and end in CELL:
+            moves[end] = moves.pop(start, start)
+    return [CELL[start] for start in moves.values() if CELL[start] not in last]
+
+
 def _plate(view: RagnarocksView, seat: int, speaker: Speaker) -> Plate:
     side = int(seat >= view.ivory_players) if isinstance(view, AdvancedView) else seat
     look = LOOKS[side]
@@ -132,7 +161,7 @@ def _plate(view: RagnarocksView, seat: int, speaker: Speaker) -> Plate:
 def _land(view: RagnarocksView, speaker: Speaker) -> Element:
     """A bar: what each side has settled, and what is still open."""
     ivory, red = view.land
-    open_ = CELL_COUNT - view.stones.bit_count() - ivory - red
+    open_ = _open(view)
     label = speaker.text("screen-land", ivory=ivory, red=red, open=open_)
     return keyed(
         "land",

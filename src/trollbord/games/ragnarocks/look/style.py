@@ -40,7 +40,8 @@ STYLE: Final = """
 .ragnarocks .piece[data-can],.ragnarocks .piece[data-held]{pointer-events:auto;cursor:pointer}
 .ragnarocks .figure{transition:transform var(--t-tap) var(--ease-out)}
 .ragnarocks .piece[data-held] .figure{transform:translateY(-9px) scale(1.12)}
-.heap{width:190px;margin-top:8px} @media (max-width:1360px){.heap{width:112px}}
+.tally{margin:0;padding:0 12px 4px;text-align:center}
+.heap{width:150px;margin-top:8px} @media (max-width:1360px){.heap{width:112px}}
 .land{display:flex;height:32px;margin:0 12px;gap:2px;font-weight:800;font-variation-settings:var(--flare-title)}
 .land .part{display:flex;align-items:center;padding:0 10px;background:var(--p);color:var(--po);border:2px solid var(--pe);min-width:40px;
  transition:flex-grow var(--t-reveal) var(--ease-out)}

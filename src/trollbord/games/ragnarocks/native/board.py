@@ -32,7 +32,9 @@ _RED: Final = _IVORY << VIKINGS_EACH
 ALL: Final = _IVORY | _RED
 """Both colours' Vikings, as bits."""
 
+# A line shorter than the longest one ends with its missing cells blocked, so that all lines share one table.
 _OPEN_LINES: Final = numbers([(1 << LONGEST) - (1 << len(cells)) for cells in LINES])
+# Walls are a forest: each stone points at another stone of its wall, its root at itself; land points nowhere.
 _OPEN_WALLS: Final = numbers([_LAND] * CELL_COUNT + [BEYOND])
 _OPEN_LOW: Final[i64] = sum([spot.low for spot in SPOTS])
 _OPEN_HIGH: Final[i64] = sum([spot.high for spot in SPOTS])
@@ -112,8 +114,9 @@ class Board:
         high: i64 = self.high - spot.high
         self.low = low
         self.high = high
+        # The open neighbours as bits of two words, which never overlap, leave a remainder by which a table is looked up.
         meets = spot.meets[(spot.around_low & low | spot.around_high & high) % CIRCLES]
-        if len(meets) == 1:
+        if len(meets) == 1:  # the usual case: it lengthens one wall, and nothing is cut
             walls[cell] = walls[meets[0]]
             return
         walls[cell] = cell
@@ -123,7 +126,7 @@ class Board:
             wall: i64 = walls[near]
             while walls[wall] != wall:
                 wall = walls[wall]
-            if wall == root:
+            if wall == root:  # round a loop: what it encloses is cut off
                 twice = True
             elif root == cell:
                 walls[cell] = wall
@@ -135,6 +138,7 @@ class Board:
 
     def lift(self, cell: i64) -> None:
         """A stone goes off the board again."""
+        # A wall can't be split by looking at one stone of it, so the board is laid anew; only powers lift stones.
         stones = [each for each in range(CELL_COUNT) if each != cell and self.is_stone(each)]
         board = laid(self.vikings, sum([1 << stone for stone in stones]))
         self.lines = board.lines
@@ -153,7 +157,7 @@ class Board:
 
     def settle(self, among: i64) -> None:
         """RR-REGION.3 to 5: find out which of these Vikings share a region with one of the other colour."""
-        settled: i64 = self.contested & ~among
+        settled: i64 = self.contested & ~among  # whose regions did not change
         ivory, red = self.under(among & _IVORY), self.under(among & _RED)
         # Who shares a region with Ivory is where Ivory could come; a flood may stop where it holds all of them.
         by_ivory = self.flood(ivory[0], ivory[1], red[0], red[1])
@@ -188,7 +192,7 @@ class Board:
         return self.flood(low, high, self.low, self.high)
 
     def flood(self, low: i64, high: i64, goal_low: i64, goal_high: i64) -> tuple[i64, i64]:
-        """The land that hangs together with these bits, or so much of it that it holds the goal."""
+        """The land connected to these bits; it may stop early, once it holds the goal."""
         while goal_low & ~low | goal_high & ~high != 0:
             more_low, more_high = stepped(low, high, self.low, self.high)
             if more_low == low and more_high == high:
@@ -220,6 +224,7 @@ def laid(vikings: list[int], stones: int) -> Board:
     """The board with these Vikings and these stones, given as bits by cell."""
     _check(vikings, stones)
     board = Board([OFF] * len(vikings), _OPEN_LINES[:], _OPEN_WALLS[:], _OPEN_LOW, _OPEN_HIGH, 0)
+    # Stones first: while no Viking stands, a cut has nobody to ask about; who is contested is settled once at the end.
     for cell in range(CELL_COUNT):
         if stones >> cell & 1:
             board.place(cell)

@@ -6,74 +6,58 @@ take and give plain native integers: this is where the searching player spends i
 
 from mypy_extensions import i64
 
-from trollbord.games.ragnarocks.native.spots import count
+from trollbord.games.ragnarocks.native.spots import WORD, count
 
 
 def stepped(low: i64, high: i64, free_low: i64, free_high: i64) -> tuple[i64, i64]:
     """These cells and all free ones beside them."""
+    # Widen to both sides first: the two cells below a cell are the one 11 bits on and its neighbour, 12 on. So the
+    # cells widened to the east give both of them when shifted by 11, and those widened to the west both above.
     east: i64 = low | low << 1
     west: i64 = low | low >> 1
     east_high: i64 = high | high << 1
     west_high: i64 = high | high >> 1
     return (
+        # 48 = 60 - 12: the last row of the low word and the first of the high one are neighbours.
         (east | west | east << 11 | west >> 11 | east_high << 48) & free_low,
         (east_high | west_high | east_high << 11 | west_high >> 11 | west >> 48) & free_high,
     )
 
 
 def slid(low: i64, high: i64, free_low: i64, free_high: i64) -> tuple[i64, i64]:
-    """All free cells that one straight move reaches from these."""
-    all_low: i64 = 0
-    all_high: i64 = 0
-    # east and west: within a word
+    """All free cells that one straight move reaches from these: along rows, and along lines that lean right or left."""
+    row_low, row_high = _rays(low, high, free_low, free_high, 1)
+    right_low, right_high = _rays(low, high, free_low, free_high, 11)
+    left_low, left_high = _rays(low, high, free_low, free_high, 12)
+    return row_low | right_low | left_low, row_high | right_high | left_high
+
+
+def _rays(low: i64, high: i64, free_low: i64, free_high: i64, shift: i64) -> tuple[i64, i64]:
+    """The free cells that one straight move reaches both ways along one kind of line.
+
+    Bits that leave the top of the low word enter the high one, and back: `over` is how far they are shifted for it.
+    """
+    over: i64 = WORD - shift
     a: i64 = low
     b: i64 = high
+    all_low: i64 = 0
+    all_high: i64 = 0
     while a | b != 0:
-        a = a << 1 & free_low
-        b = b << 1 & free_high
+        b = (b << shift | a >> over) & free_high
+        a = a << shift & free_low
         all_low |= a
         all_high |= b
-    a, b = low, high
-    while a | b != 0:
-        a = a >> 1 & free_low
-        b = b >> 1 & free_high
-        all_low |= a
-        all_high |= b
-    c: i64 = 0
-    # the two ways down, then the two ways up: over the gap between the words
-    a, b = low, high
-    while a | b != 0:
-        c = (b << 12 | a >> 48) & free_high
-        a = a << 12 & free_low
-        b = c
-        all_low |= a
-        all_high |= b
-    a, b = low, high
-    while a | b != 0:
-        c = (b << 11 | a >> 49) & free_high
-        a = a << 11 & free_low
-        b = c
-        all_low |= a
-        all_high |= b
-    a, b = low, high
-    while a | b != 0:
-        c = (a >> 12 | b << 48) & free_low
-        b = b >> 12 & free_high
-        a = c
-        all_low |= a
-        all_high |= b
-    a, b = low, high
-    while a | b != 0:
-        c = (a >> 11 | b << 49) & free_low
-        b = b >> 11 & free_high
-        a = c
-        all_low |= a
-        all_high |= b
+    while low | high != 0:
+        low = (low >> shift | high << over) & free_low
+        high = high >> shift & free_high
+        all_low |= low
+        all_high |= high
     return all_low, all_high
 
 
 def flooded(low: i64, high: i64, land_low: i64, land_high: i64) -> tuple[i64, i64]:
     """All land that hangs together with these cells, which are land themselves."""
+    # A step costs the same however much land it finds, so a flood costs its length and not its area.
     more_low, more_high = stepped(low, high, land_low, land_high)
     while more_low != low or more_high != high:
         low = more_low
@@ -95,14 +79,14 @@ def race(
 
     A *line* race counts moves, a *step* race counts cells. A way may lead over cells that the other side sees first.
     """
-    # Not seen yet: by the one, by the other, by either.
+    # Free cells that my side, and that their side, has not reached yet.
     mine_new_low: i64 = free_low
     mine_new_high: i64 = free_high
     their_new_low: i64 = free_low
     their_new_high: i64 = free_high
     ahead: i64 = 0
     even: i64 = 0
-    # Once every cell is seen by somebody, the race is over, though it goes on for the slower one.
+    # Once each cell is reached by one side the result is known: the slower side's later arrivals count for nothing.
     while mine_new_low & their_new_low | mine_new_high & their_new_high != 0:
         if by_lines:
             mine_low, mine_high = slid(mine_low, mine_high, free_low, free_high)

@@ -36,7 +36,7 @@ class Reach:
     def options(self, lines: vec[i64]) -> list[Option]:
         """What can be reached on these lines."""
         free: i64 = distances(self.spot, lines)
-        found = [SKIP] * total(free)
+        found = [SKIP] * total(free)  # its length is known: filling is cheaper than appending
         self.fill(found, 0, free)
         return found
 
@@ -111,6 +111,7 @@ def contested_moves(board: Board, seat: i64) -> list[Option]:
     vikings, lines = board.vikings, board.lines
     first: i64 = seat * VIKINGS_EACH
     contested: i64 = board.contested >> first
+    # Three compare-and-swaps sort three cells; OFF sorts before them all and has no moves.
     a: i64 = vikings[first] if contested & 1 else OFF
     b: i64 = vikings[first + 1] if contested & 2 else OFF
     c: i64 = vikings[first + 2] if contested & 4 else OFF

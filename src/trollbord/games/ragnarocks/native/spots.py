@@ -116,6 +116,7 @@ def _circle(cell: int) -> list[int]:
 
 def _meets(circle: list[int]) -> list[list[int]]:
     """By what is open around a cell: one blocked neighbour of each stretch that a stone would meet."""
+    # A pattern's remainder by CIRCLES is its place: 64 patterns for any of the 86 cells fall on different places.
     table: list[list[int]] = [[]] * CIRCLES
     for pattern in range(1 << 6):
         blocked = [near == BEYOND or not pattern >> at & 1 for at, near in enumerate(circle)]
@@ -126,10 +127,14 @@ def _meets(circle: list[int]) -> list[list[int]]:
 
 
 SPOTS: Final[list[Spot]] = [Spot(cell) for cell in range(CELL_COUNT)]
+LOW: Final = vec[i64]([spot.low for spot in SPOTS])
+HIGH: Final = vec[i64]([spot.high for spot in SPOTS])
+"""Each cell in the two words of land."""
 
 
 def distances(spot: Spot, lines: vec[i64]) -> i64:
     """How far the lines of a cell are free: six distances of four bits, in the order in which targets are listed."""
+    # A table holds both ways along a line in one byte: the way back in the low four bits, the way ahead above.
     row: i64 = int(spot.row_free[lines[spot.row]])
     left: i64 = int(spot.left_free[lines[spot.left]])
     right: i64 = int(spot.right_free[lines[spot.right]])
@@ -140,6 +145,7 @@ def distances(spot: Spot, lines: vec[i64]) -> i64:
 
 def total(free: i64) -> i64:
     """The sum of six distances."""
+    # Six fields of four bits become three sums of eight, and those one: at most 6 * 15, so nothing overflows.
     pairs: i64 = (free & 0x0F0F0F) + (free >> 4 & 0x0F0F0F)
     return (pairs + (pairs >> 8) + (pairs >> 16)) & 0xFF
 

@@ -70,6 +70,7 @@ def _turn(board: Board, seat: i64, rng: Random) -> bool:
     vikings, lines = board.vikings, board.lines
     first: i64 = seat * VIKINGS_EACH
     # Moves are listed by the cell they start from, so the three Vikings are taken in that order.
+    # Cell and number share an integer: sorting by it sorts by cell, and the lowest three bits still name the Viking.
     a: i64 = vikings[first] * 8 + first
     b: i64 = vikings[first + 1] * 8 + first + 1
     c: i64 = vikings[first + 2] * 8 + first + 2
@@ -88,6 +89,7 @@ def _turn(board: Board, seat: i64, rng: Random) -> bool:
     count: i64 = count_a + count_b + total(free_c)
     if count == 0:
         return False
+    # One draw among the moves of all three, so that each move is as likely as if it stood in one list.
     choice: i64 = int(rng.random() * float(count))
     if choice >= count_a + count_b:
         choice -= count_a + count_b

@@ -6,8 +6,11 @@ brief-mind = Země uzavřená kameny a okrajem, ve které má Vikingy jen jeden 
 brief-end = Hra končí, když už nikdo nemůže táhnout. S postavami má každý navíc schopnost, popsanou u jména.
 
 prompt-move = Pohni jedním ze svých Vikingů ve sporné oblasti
+prompt-move-others = { $seat } hýbe jedním ze svých Vikingů ve sporné oblasti
 prompt-stone = Polož runový kámen tam, kam by teď tento Viking mohl jít
+prompt-stone-others = { $seat } pokládá runový kámen
 prompt-skip = Nemáš žádný možný tah
+prompt-skip-others = { $seat } nemá žádný možný tah
 
 option-move = { $first } na { $second }
 option-stone = kámen na { $first }
@@ -52,9 +55,13 @@ screen-stage-stone = Kámen
 ## Hra pro pokročilé
 
 prompt-select = Vyber jednoho ze svých Vikingů ve sporné oblasti
+prompt-select-others = { $seat } vybírá jednoho ze svých Vikingů ve sporné oblasti
 prompt-march = Pohni vybraným Vikingem
+prompt-march-others = { $seat } hýbe vybraným Vikingem
 prompt-stags = Pohni dalším svým Vikingem ve sporné oblasti; zanechá za sebou kámen
+prompt-stags-others = { $seat } hýbe dalším svým Vikingem ve sporné oblasti, který za sebou zanechá kámen
 prompt-extra-turn = Tři kameny v řadě: zahraj tímto Vikingem další tah, nebo skonči
+prompt-extra-turn-others = Tři kameny v řadě: { $seat } může zahrát tímto Vikingem další tah
 prompt-power = { $moment ->
     [before] { $power }: před pohybem lze něco udělat
     [after-move] { $power }: před kamenem lze něco udělat
@@ -63,12 +70,17 @@ prompt-power = { $moment ->
     [end] { $power }: na konci tahu lze něco udělat
    *[end-of-any] { $power }: v tomto tahu vznikla oblast
 }
+prompt-power-others = { $power }: { $seat } se rozhoduje
 prompt-show = Vylož kartu postavy
+prompt-show-others = { $seat } vykládá kartu postavy
 prompt-take = Vezmi si jednu z vyložených postav
+prompt-take-others = { $seat } si bere jednu z vyložených postav
 prompt-draw = Náhoda vykládá kartu postavy
 prompt-deal = Náhoda rozdává kartu postavy
 prompt-leave = Vyber startovní pole, které zůstane prázdné
+prompt-leave-others = { $seat } vybírá startovní pole, které zůstane prázdné
 prompt-command = Ódin: zahraj kartu rozkazu, vezmi si zahrané zpět, nebo nic
+prompt-command-others = Ódin: { $seat } se rozhoduje o kartě rozkazu
 
 option-done = hotovo
 option-select = Viking na { $first }
@@ -159,6 +171,7 @@ why-not-on-edge = { $at } není na okraji plánu ({ $rule })
 why-walk-instead = { $at } je dosažitelné obyčejným pohybem ({ $rule })
 why-no-stone-beside = vedle { $at } neleží kámen: Viking se pohybuje jako obvykle ({ $rule })
 why-not-in-line = toto pole neleží v linii s žádným kamenem vedle Vikinga ({ $rule })
+why-move-line = { $from } a { $to } neleží v přímé linii ({ $rule })
 why-stone-line = toto pole neleží v přímé linii s Vikingem na { $at } ({ $rule })
 why-stone-beside = { $card }: kámen patří vedle Vikinga na { $at } ({ $rule })
 why-nerthus = Nerthus zakazuje kámen, který vytvoří oblast, dokud je pro něj jiné místo ({ $rule })
@@ -304,3 +317,73 @@ components-row-cells = Pole
 components-edge = Na okraji
 components-cell = Pole
 components-neighbours = Sousedí s
+
+## The almanac
+
+kind-piece = Figurka
+kinds-piece = Figurky a kameny
+kind-land = Země
+kinds-land = Země
+kind-place = Místo
+kinds-place = Místa a značky
+kind-character = Postava
+kinds-character = Postavy
+almanac-viking-is = Ve svém tahu pohneš jedním ze svých Vikingů po přímce, jak daleko chceš, ale ne přes kámen ani přes jiného Vikinga.
+almanac-viking-free = Vybrat lze jen Vikinga na sporné zemi; na osídlené odpočívá až do konce hry.
+almanac-stone = Runový kámen
+almanac-stone-is = Uzavírá každý tah: přijde tam, kam by se Viking, který se právě pohnul, mohl pohnout dál. Nic přes něj nepřejde a jeho pole se nepočítá nikomu.
+almanac-region = Oblast
+almanac-region-is = Souvislá pole uzavřená kameny a okrajem plánu. Vikingové nic neuzavírají.
+almanac-contested = Sporná země
+almanac-contested-is = Jsou v ní Vikingové obou barev. Tady hra pokračuje; nepočítá se nikomu.
+almanac-settled = Osídlená země
+almanac-settled-is = Jsou v ní Vikingové jen jedné barvy. Každé její pole se této barvě počítá za 1 a její Vikingové odpočívají.
+almanac-wild = Divoká země
+almanac-wild-is = Není v ní žádný Viking. Nepočítá se nikomu, ledaže to postava říká jinak.
+almanac-cell = Pole
+almanac-cell-is = Jeden z 86 šestiúhelníků, pojmenovaný podle řady a pořadí: C3 je třetí pole řady C. Přímky z něj vedou šesti směry.
+almanac-edge = Okraj plánu
+almanac-edge-is = 30 polí má méně než šest sousedů. Okraj uzavírá oblasti stejně jako kameny.
+almanac-supply = Zásoba
+almanac-supply-is = 40 runových kamenů pro oba. Když žádný nezbývá, nelze provést tah, který kámen potřebuje.
+almanac-icon = Symbol na kartách
+almanac-icon-is = Jen kartám, které ho nesou, může velet Ódin, a jen s nimi se hraje v týmech.
+
+## Nápověda
+
+help-cell = Pole { $cell }
+help-cells = Její pole
+help-contested = sporná
+help-wild = divoká
+help-settled-0 = osídlená slonovinovým klanem
+help-settled-1 = osídlená červeným klanem
+help-viking-0 = Viking slonovinového klanu
+help-viking-1 = Viking červeného klanu
+
+## Co mluví pro tah
+
+part-territory = země, kam dojde dřív než soupeř
+part-cards = body z karet
+part-settled = země, která je jistě osídlená
+
+help-would-settle = { $count ->
+    [one] osídlí { $count } pole
+    [few] osídlí { $count } pole
+   *[other] osídlí { $count } polí
+}
+help-stone-here = Kámen sem
+help-closes-nothing = zatím nic neosídlí
+
+# Told by commands
+told-way-w = západ
+told-way-e = východ
+told-way-nw = severozápad
+told-way-ne = severovýchod
+told-way-sw = jihozápad
+told-way-se = jihovýchod
+told-way-free = volná { $cells }
+told-way-edge = okraj
+told-cell-stone = runový kámen
+told-cell-viking = Viking: { $look }
+told-cell-land = osídlená země: { $look }
+told-cell-free = volné

@@ -6,8 +6,11 @@ brief-mind = Land, das Steine und Rand abschließen und in dem nur ein Clan Wiki
 brief-end = Das Spiel endet, wenn niemand mehr einen Zug machen kann. Mit Charakteren hat jeder dazu eine Kraft, die neben dem Namen steht.
 
 prompt-move = Bewege einen deiner umkämpften Wikinger
+prompt-move-others = { $seat } bewegt einen umkämpften Wikinger
 prompt-stone = Setze einen Runenstein dorthin, wohin dieser Wikinger jetzt ziehen könnte
+prompt-stone-others = { $seat } setzt einen Runenstein
 prompt-skip = Du kannst keinen Zug machen
+prompt-skip-others = { $seat } kann keinen Zug machen
 
 option-move = { $first } nach { $second }
 option-stone = Stein auf { $first }
@@ -50,9 +53,13 @@ screen-stage-stone = Stein
 ## Das Spiel für Fortgeschrittene
 
 prompt-select = Wähle einen deiner umkämpften Wikinger
+prompt-select-others = { $seat } wählt einen umkämpften Wikinger
 prompt-march = Bewege den gewählten Wikinger
+prompt-march-others = { $seat } bewegt den gewählten Wikinger
 prompt-stags = Bewege den nächsten deiner umkämpften Wikinger; er lässt einen Stein zurück
+prompt-stags-others = { $seat } bewegt den nächsten umkämpften Wikinger, der einen Stein zurücklässt
 prompt-extra-turn = Drei Steine in einer Reihe: mach mit diesem Wikinger noch einen Zug, oder hör auf
+prompt-extra-turn-others = Drei Steine in einer Reihe: { $seat } darf mit diesem Wikinger noch einen Zug machen
 prompt-power = { $moment ->
     [before] { $power }: vor der Bewegung ist etwas möglich
     [after-move] { $power }: vor dem Stein ist etwas möglich
@@ -61,12 +68,17 @@ prompt-power = { $moment ->
     [end] { $power }: am Ende des Zuges ist etwas möglich
    *[end-of-any] { $power }: in diesem Zug ist ein Gebiet entstanden
 }
+prompt-power-others = { $power }: { $seat } entscheidet
 prompt-show = Lege eine Charakterkarte aus
+prompt-show-others = { $seat } legt eine Charakterkarte aus
 prompt-take = Nimm einen der ausliegenden Charaktere
+prompt-take-others = { $seat } nimmt einen der ausliegenden Charaktere
 prompt-draw = Der Zufall legt eine Charakterkarte aus
 prompt-deal = Der Zufall teilt eine Charakterkarte aus
 prompt-leave = Wähle das Startfeld, das leer bleibt
+prompt-leave-others = { $seat } wählt das Startfeld, das leer bleibt
 prompt-command = Odin: spiele eine Befehlskarte, nimm die gespielten zurück, oder lass beides
+prompt-command-others = Odin: { $seat } entscheidet über eine Befehlskarte
 
 option-done = fertig
 option-select = der Wikinger auf { $first }
@@ -157,6 +169,7 @@ why-not-on-edge = { $at } liegt nicht am Rand des Bretts ({ $rule })
 why-walk-instead = { $at } ist mit einer gewöhnlichen Bewegung erreichbar ({ $rule })
 why-no-stone-beside = neben { $at } liegt kein Stein: Der Wikinger zieht wie gewöhnlich ({ $rule })
 why-not-in-line = dieses Feld liegt mit keinem Stein neben dem Wikinger in einer Linie ({ $rule })
+why-move-line = { $from } und { $to } liegen nicht in gerader Linie ({ $rule })
 why-stone-line = dieses Feld liegt mit dem Wikinger auf { $at } nicht in gerader Linie ({ $rule })
 why-stone-beside = { $card }: Der Stein kommt neben den Wikinger auf { $at } ({ $rule })
 why-nerthus = Nerthus verbietet einen Stein, der ein Gebiet schafft, solange es einen anderen Platz gibt ({ $rule })
@@ -300,3 +313,72 @@ components-row-cells = Felder
 components-edge = Am Rand
 components-cell = Feld
 components-neighbours = Grenzt an
+
+## The almanac
+
+kind-piece = Figur
+kinds-piece = Figuren und Steine
+kind-land = Land
+kinds-land = Land
+kind-place = Ort
+kinds-place = Orte und Zeichen
+kind-character = Charakter
+kinds-character = Charaktere
+almanac-viking-is = In deinem Zug bewegst du einen deiner Wikinger in gerader Linie, so weit du willst, aber über keinen Stein und keinen anderen Wikinger.
+almanac-viking-free = Wählen kannst du nur einen Wikinger auf umkämpftem Land; auf besiedeltem ruht er bis zum Ende der Partie.
+almanac-stone = Runenstein
+almanac-stone-is = Schließt jeden Zug ab: Er kommt dorthin, wohin der eben gezogene Wikinger weiterziehen könnte. Nichts zieht über ihn hinweg, und sein Feld zählt für niemanden.
+almanac-region = Gebiet
+almanac-region-is = Zusammenhängende Felder, abgeschlossen von Steinen und vom Rand des Bretts. Wikinger schließen nichts ab.
+almanac-contested = Umkämpftes Land
+almanac-contested-is = Wikinger beider Farben stehen darin. Hier geht das Spiel weiter; es zählt für niemanden.
+almanac-settled = Besiedeltes Land
+almanac-settled-is = Nur Wikinger einer Farbe stehen darin. Jedes seiner Felder zählt 1 für diese Farbe, und seine Wikinger ruhen.
+almanac-wild = Wildes Land
+almanac-wild-is = Kein Wikinger steht darin. Es zählt für niemanden, es sei denn, ein Charakter bestimmt es anders.
+almanac-cell = Feld
+almanac-cell-is = Eines von 86 Sechsecken, benannt nach Reihe und Platz: C3 ist das dritte Feld der Reihe C. Gerade Linien führen in sechs Richtungen weg.
+almanac-edge = Rand des Bretts
+almanac-edge-is = 30 Felder haben weniger als sechs Nachbarn. Der Rand schließt Gebiete ab, so wie Steine es tun.
+almanac-supply = Vorrat
+almanac-supply-is = 40 Runensteine für beide. Ist keiner mehr da, kann kein Zug gemacht werden, der einen braucht.
+almanac-icon = Das Symbol auf Karten
+almanac-icon-is = Nur Karten mit ihm kann Odin befehligen, und nur mit ihnen wird in Teams gespielt.
+
+## Hilfe
+
+help-cell = Feld { $cell }
+help-cells = Seine Felder
+help-contested = umkämpft
+help-wild = wild
+help-settled-0 = von Elfenbein besiedelt
+help-settled-1 = von Rot besiedelt
+help-viking-0 = Wikinger von Elfenbein
+help-viking-1 = Wikinger von Rot
+
+## Was für einen Zug spricht
+
+part-territory = Land, das zuerst erreicht wird
+part-cards = Punkte durch die Karten
+part-settled = Land, das sicher besiedelt ist
+
+help-would-settle = { $count ->
+    [one] würde { $count } Feld besiedeln
+   *[other] würde { $count } Felder besiedeln
+}
+help-stone-here = Ein Stein hier
+help-closes-nothing = besiedelt noch nichts
+
+# Told by commands
+told-way-w = Westen
+told-way-e = Osten
+told-way-nw = Nordwesten
+told-way-ne = Nordosten
+told-way-sw = Südwesten
+told-way-se = Südosten
+told-way-free = frei { $cells }
+told-way-edge = der Rand
+told-cell-stone = Runenstein
+told-cell-viking = Wikinger: { $look }
+told-cell-land = besiedeltes Land: { $look }
+told-cell-free = frei

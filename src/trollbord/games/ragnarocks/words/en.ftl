@@ -6,8 +6,11 @@ brief-mind = Land that stones and the edge close off, and in which only one clan
 brief-end = It ends when nobody can take a turn any more. With characters each player also has a power, which is told beside the name.
 
 prompt-move = Move one of your free Vikings
+prompt-move-others = { $seat } moves a free Viking
 prompt-stone = Place a runestone where this Viking could move now
+prompt-stone-others = { $seat } places a runestone
 prompt-skip = You can't move. Skip your turn
+prompt-skip-others = { $seat } can't move and skips the turn
 
 option-move = { $first } to { $second }
 option-stone = stone on { $first }
@@ -50,9 +53,13 @@ screen-stage-stone = Stone
 ## The advanced game
 
 prompt-select = Select one of your free Vikings
+prompt-select-others = { $seat } selects a free Viking
 prompt-march = Move the Viking you selected
+prompt-march-others = { $seat } moves the selected Viking
 prompt-stags = Move the next of your free Vikings; it leaves a stone behind
+prompt-stags-others = { $seat } moves the next free Viking, which leaves a stone behind
 prompt-extra-turn = Three stones in a row: take another turn with this Viking, or stop
+prompt-extra-turn-others = Three stones in a row: { $seat } may take another turn with this Viking
 prompt-power = { $moment ->
     [before] { $power }: use it before the move?
     [after-move] { $power }: use it before the stone?
@@ -61,12 +68,17 @@ prompt-power = { $moment ->
     [end] { $power }: use it as the turn ends?
    *[end-of-any] { $power }: a region was created this turn
 }
+prompt-power-others = { $power }: { $seat } decides whether to use it
 prompt-show = Reveal a character card
+prompt-show-others = { $seat } reveals a character card
 prompt-take = Take one of the revealed characters
+prompt-take-others = { $seat } takes one of the revealed characters
 prompt-draw = Chance lays out a character card
 prompt-deal = Chance deals a character card
 prompt-leave = Choose the start cell that stays empty
+prompt-leave-others = { $seat } chooses the start cell that stays empty
 prompt-command = Odin: play a command card, take the played ones back, or neither
+prompt-command-others = Odin: { $seat } decides about a command card
 
 option-done = done
 option-select = the Viking on { $first }
@@ -157,6 +169,7 @@ why-not-on-edge = { $at } is not on the edge of the board ({ $rule })
 why-walk-instead = { $at } can be reached by an ordinary move ({ $rule })
 why-no-stone-beside = no stone lies beside { $at }: the Viking moves as usual ({ $rule })
 why-not-in-line = this cell is in line with no stone beside the Viking ({ $rule })
+why-move-line = { $from } and { $to } do not lie in a straight line ({ $rule })
 why-stone-line = this cell is not in a straight line with the Viking on { $at } ({ $rule })
 why-stone-beside = { $card }: the stone goes beside the Viking on { $at } ({ $rule })
 why-nerthus = Nerthus forbids a stone that creates a region while there is another place for it ({ $rule })
@@ -229,7 +242,7 @@ name-nobody = nobody
 ## What the cards say, in short
 
 power-gullinbursti = Instead of a stone, this Viking may move once more.
-power-mani = At the end of the turn, one own Viking may step one cell.
+power-mani = At the end of the turn, one of your Vikings may step one cell.
 power-nerthus = The opponent may not create a region while another place is free.
 power-ratatoskr = After the stone, this Viking may move back in the opposite direction, as far as it likes.
 power-sol = Before the move, this Viking may shift one cell within its row.
@@ -300,3 +313,72 @@ components-row-cells = Cells
 components-edge = On the edge
 components-cell = Cell
 components-neighbours = Next to
+
+## The almanac
+
+kind-piece = Piece
+kinds-piece = Pieces
+kind-land = Land
+kinds-land = Land
+kind-place = Place
+kinds-place = Places and signs
+kind-character = Character
+kinds-character = Characters
+almanac-viking-is = In your turn you move one of your Vikings along a straight line, as far as you like, over no stone and no other Viking.
+almanac-viking-free = Only a Viking on contested land can be chosen; on settled land it rests for the rest of the game.
+almanac-stone = Runestone
+almanac-stone-is = Ends every turn: it goes where the Viking that has just moved could move on to. Nothing crosses it, and its cell counts for nobody.
+almanac-region = Region
+almanac-region-is = Cells that hang together, closed off by stones and the edge of the board. Vikings close nothing off.
+almanac-contested = Contested land
+almanac-contested-is = Vikings of both colours are inside. Here the game goes on; it counts for nobody.
+almanac-settled = Settled land
+almanac-settled-is = Vikings of one colour only are inside. Each of its cells counts 1 for that colour, and its Vikings rest.
+almanac-wild = Wild land
+almanac-wild-is = No Viking is inside. It counts for nobody, unless a character says so.
+almanac-cell = Cell
+almanac-cell-is = One of 86 hexagons, named by row and place: C3 is the third cell of row C. Straight lines lead away in six directions.
+almanac-edge = Edge of the board
+almanac-edge-is = 30 cells have fewer than six neighbours. The edge closes regions off like stones do.
+almanac-supply = Supply
+almanac-supply-is = 40 runestones for both. When none is left, no turn that needs one can be made.
+almanac-icon = The icon on cards
+almanac-icon-is = Only cards that bear it can be commanded by Odin, and only these are played with in teams.
+
+## Help
+
+help-cell = Cell { $cell }
+help-cells = Its cells
+help-contested = contested
+help-wild = wild
+help-settled-0 = settled by Ivory
+help-settled-1 = settled by Red
+help-viking-0 = Viking of Ivory
+help-viking-1 = Viking of Red
+
+## What speaks for a move
+
+part-territory = land that is reached first
+part-cards = points from the cards
+part-settled = land that is settled for sure
+
+help-would-settle = { $count ->
+    [one] would settle { $count } cell
+   *[other] would settle { $count } cells
+}
+help-stone-here = A stone here
+help-closes-nothing = settles nothing yet
+
+# Told by commands
+told-way-w = west
+told-way-e = east
+told-way-nw = north-west
+told-way-ne = north-east
+told-way-sw = south-west
+told-way-se = south-east
+told-way-free = free { $cells }
+told-way-edge = the edge
+told-cell-stone = runestone
+told-cell-viking = Viking of { $look }
+told-cell-land = settled land of { $look }
+told-cell-free = free

@@ -6,8 +6,11 @@ brief-mind = Une terre fermée par les pierres et le bord, où un seul clan a de
 brief-end = La partie s’arrête quand plus personne ne peut jouer. Avec les personnages, chacun a en plus un pouvoir, décrit à côté du nom.
 
 prompt-move = Déplacez un de vos Vikings encore libres
+prompt-move-others = { $seat } déplace un Viking encore libre
 prompt-stone = Posez une pierre runique là où ce Viking pourrait aller maintenant
+prompt-stone-others = { $seat } pose une pierre runique
 prompt-skip = Aucun coup possible : passez
+prompt-skip-others = { $seat } n’a aucun coup possible et passe
 
 option-move = { $first } vers { $second }
 option-stone = pierre en { $first }
@@ -50,9 +53,13 @@ screen-stage-stone = Pierre
 ## Le jeu avancé
 
 prompt-select = Choisissez un de vos Vikings encore libres
+prompt-select-others = { $seat } choisit un Viking encore libre
 prompt-march = Déplacez le Viking choisi
+prompt-march-others = { $seat } déplace le Viking choisi
 prompt-stags = Déplacez le prochain de vos Vikings libres ; il laisse une pierre derrière lui
+prompt-stags-others = { $seat } déplace le prochain Viking libre, qui laisse une pierre derrière lui
 prompt-extra-turn = Trois pierres alignées : jouez encore un tour avec ce Viking, ou arrêtez
+prompt-extra-turn-others = Trois pierres alignées : { $seat } peut jouer encore un tour avec ce Viking
 prompt-power = { $moment ->
     [before] { $power } : on peut agir avant le déplacement
     [after-move] { $power } : on peut agir avant la pierre
@@ -61,12 +68,17 @@ prompt-power = { $moment ->
     [end] { $power } : on peut agir à la fin du tour
    *[end-of-any] { $power } : une région a été créée pendant ce tour
 }
+prompt-power-others = { $power } : { $seat } décide
 prompt-show = Présentez une carte personnage
+prompt-show-others = { $seat } présente une carte personnage
 prompt-take = Prenez un des personnages présentés
+prompt-take-others = { $seat } prend un des personnages présentés
 prompt-draw = Le hasard présente une carte personnage
 prompt-deal = Le hasard distribue une carte de personnage
 prompt-leave = Choisissez la case de départ qui reste vide
+prompt-leave-others = { $seat } choisit la case de départ qui reste vide
 prompt-command = Odin : jouez une carte de commandement, reprenez celles qui sont jouées, ou rien
+prompt-command-others = Odin : { $seat } décide pour une carte de commandement
 
 option-done = fini
 option-select = le Viking en { $first }
@@ -157,6 +169,7 @@ why-not-on-edge = { $at } n’est pas au bord du plateau ({ $rule })
 why-walk-instead = { $at } est accessible par un déplacement ordinaire ({ $rule })
 why-no-stone-beside = aucune pierre à côté de { $at } : le Viking se déplace comme d’habitude ({ $rule })
 why-not-in-line = cette case n’est alignée avec aucune pierre voisine du Viking ({ $rule })
+why-move-line = { $from } et { $to } ne sont pas en ligne droite ({ $rule })
 why-stone-line = cette case n’est pas en ligne droite avec le Viking en { $at } ({ $rule })
 why-stone-beside = { $card } : la pierre va à côté du Viking en { $at } ({ $rule })
 why-nerthus = Nerthus interdit une pierre qui crée une région tant qu’il y a une autre place ({ $rule })
@@ -300,3 +313,72 @@ components-row-cells = Cases
 components-edge = Au bord
 components-cell = Case
 components-neighbours = Voisines
+
+## The almanac
+
+kind-piece = Pièce
+kinds-piece = Pièces
+kind-land = Terre
+kinds-land = Terres
+kind-place = Lieu
+kinds-place = Lieux et signes
+kind-character = Personnage
+kinds-character = Personnages
+almanac-viking-is = À votre tour, vous déplacez l’un de vos Vikings en ligne droite, aussi loin que vous voulez, sans franchir ni pierre ni autre Viking.
+almanac-viking-free = Seul un Viking en terre disputée peut être choisi ; en terre conquise, il se repose jusqu’à la fin de la partie.
+almanac-stone = Pierre runique
+almanac-stone-is = Elle termine chaque tour : elle va là où le Viking qui vient de bouger pourrait encore aller. Rien ne la franchit, et sa case ne compte pour personne.
+almanac-region = Région
+almanac-region-is = Des cases reliées entre elles, que ferment des pierres et le bord du plateau. Les Vikings ne ferment rien.
+almanac-contested = Terre disputée
+almanac-contested-is = Des Vikings des deux couleurs s’y trouvent. La partie y continue ; elle ne compte pour personne.
+almanac-settled = Terre conquise
+almanac-settled-is = Seuls des Vikings d’une même couleur s’y trouvent. Chacune de ses cases compte 1 pour cette couleur, et ses Vikings se reposent.
+almanac-wild = Terre sauvage
+almanac-wild-is = Aucun Viking ne s’y trouve. Elle ne compte pour personne, sauf si un personnage en décide autrement.
+almanac-cell = Case
+almanac-cell-is = L’un des 86 hexagones, nommé par sa rangée et sa place : C3 est la troisième case de la rangée C. Des lignes droites en partent dans six directions.
+almanac-edge = Bord du plateau
+almanac-edge-is = 30 cases ont moins de six voisines. Le bord ferme les régions comme le font les pierres.
+almanac-supply = Réserve
+almanac-supply-is = 40 pierres runiques pour les deux. Quand il n’en reste plus, aucun tour qui en demande une n’est possible.
+almanac-icon = Le symbole des cartes
+almanac-icon-is = Odin ne commande que les cartes qui le portent, et l’on ne joue en équipes qu’avec celles-ci.
+
+## Aide
+
+help-cell = Case { $cell }
+help-cells = Ses cases
+help-contested = disputée
+help-wild = sauvage
+help-settled-0 = conquise par Ivoire
+help-settled-1 = conquise par Rouge
+help-viking-0 = Viking d’Ivoire
+help-viking-1 = Viking de Rouge
+
+## Ce qui parle pour un coup
+
+part-territory = de la terre atteinte en premier
+part-cards = des points grâce aux cartes
+part-settled = de la terre sûrement conquise
+
+help-would-settle = { $count ->
+    [one] conquerrait { $count } case
+   *[other] conquerrait { $count } cases
+}
+help-stone-here = Une pierre ici
+help-closes-nothing = ne conquiert encore rien
+
+# Told by commands
+told-way-w = ouest
+told-way-e = est
+told-way-nw = nord-ouest
+told-way-ne = nord-est
+told-way-sw = sud-ouest
+told-way-se = sud-est
+told-way-free = libres { $cells }
+told-way-edge = le bord
+told-cell-stone = pierre runique
+told-cell-viking = Viking : { $look }
+told-cell-land = terre colonisée : { $look }
+told-cell-free = libre

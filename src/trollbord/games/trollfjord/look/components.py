@@ -29,47 +29,10 @@ from trollbord.games.trollfjord.box import (
     Board,
 )
 from trollbord.games.trollfjord.chart import board_of
-from trollbord.ink.sheet import RULE, Example, Row, Sheet
+from trollbord.ink.sheet import RULE, Row, Sheet
 from trollbord.kernel.option import Option
 from trollbord.words import Speaker
 
-
-def _hit(red: int, yellow: int, blue: int, white: int) -> tuple[str, ...]:
-    """A hit and what falls, as picks."""
-    fell = f"fell {red + yellow + blue + white}"
-    return "hit", fell, f"red {red}", f"yellow {yellow}", f"blue {blue}"
-
-
-EXAMPLE: Final = Example(
-    ("Sigrun", "Sven", "Astrid", "Olaf"),
-    "trollfjord/1 4 tower=quick fortresses=first-game open_sacks=false"
-    " colours=white-orange-brown-black map=standard"
-    " | planks=[0,1,2,3,4,5,6,7,8,9] numbers=[0,0,1,1,2,2]"
-    " treasures=[18,15,26,28,22,28,27,17,27,26,25,25]"
-    " supply=[2,2,2,2,1,2,3,1,2,1,1,1,1,2,2,0,0,0,0]"
-    " lords=[30,31,23,26] laid=[false,false,false,false]"
-    " trolls=[0,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,"
-    "2,0,1,0,0,0,0,1,0,0,0,0,1,2,0,0,0,0,0,0,0,0,0,0]"
-    " reserve=[8,9,6,7] belts=[0,0,0,0,0,0,0,0,17,19,0,0,14,20,21,0]"
-    " sacks=[(),(),(),()] gifts=[7,7,7,7] crowns=[2,3,3]"
-    ' reason="" turn=2 fortress=-1 comrade=-1 hammerer=-1 partner=-1 limit=0 hits=0'
-    " out=[0,0,0,0] offers=[0,0,0,0] appeased=false taken=[]"
-    " | NextTurn() EndTurn(2) CallFortress(2) Tailwinds(2) MoveLord(2)",
-    (
-        *("lord wander 3", "walk forest_n swamp_n", "walk tundra_sw glacier_w"),
-        *("walk glacier_w swamp_n", "put glacier_w", "walk fjord_s tundra_c"),
-        *("call S5", "decline", "join", "hammer"),
-        *_hit(2, 1, 1, 0),
-        *_hit(1, 1, 0, 1),
-        *_hit(2, 0, 1, 1),
-        *_hit(1, 1, 0, 1),
-        *_hit(1, 1, 1, 0),
-        *("hit", "fell 0", "stop", "take swamp_n", "keep"),
-        *_hit(1, 1, 1, 2),
-        *("gift 4", "take mountain_nw", "treasure 10", "treasure 11"),
-    ),
-)
-"""The long example at the end of the rulebooks: Astrid hammers with Sigrun, and goes on alone."""
 LIMIT_RULES: Final = ("TF-B3.1", "TF-B3.3, TF-B3.5", "TF-B3.4, TF-B3.6")
 
 

@@ -21,7 +21,8 @@ from trollbord.games.trollfjord.box import (
     landscape_at,
     space_ahead,
 )
-from trollbord.games.trollfjord.view import FACE_DOWN, TrollfjordView
+from trollbord.games.trollfjord.deal import FACE_DOWN
+from trollbord.games.trollfjord.view import TrollfjordView
 from trollbord.ink.sheet import Row, Sheet, facts, laid_out
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat

@@ -32,6 +32,7 @@ from trollbord.ink.inks import Theme
 from trollbord.ink.markup import NOTHING, Element, Markup, el, join, keyed, num
 from trollbord.ink.seats import EMBLEM
 from trollbord.ink.shapes import Point, at, cut_polygon, gouge, group, line, path, use
+from trollbord.ink.short_paths import shortened
 from trollbord.ink.static_svg import still
 
 LOOKS: Final = {"white": "ivory", "orange": "cloudberry", "brown": "rowan", "black": "bilberry"}
@@ -211,7 +212,8 @@ def _ground(chart: Plan) -> Element:
     left, top, right, low = [num(each) for each in chart.box(100, 125, 820, 575)]
     outer = f"M{left} {top}H{right}V{low}H{left}Z"
     frame = path(outer, fill="none", stroke="var(--key)", stroke_width=7)
-    return keyed("ground", "g", ground, frame, edges, growth, class_="ground")
+    drawn = shortened(str(join(ground, frame, edges, growth)))
+    return keyed("ground", "g", Markup(drawn), class_="ground")
 
 
 def _schematic(chart: Plan) -> Markup:
@@ -347,63 +349,14 @@ def sack(view: TrollfjordView, seat: int, x: float = 0, y: float = 0) -> Markup:
 
 def goods(view: TrollfjordView, seat: int, left: float = 0) -> Markup:
     """What is in a sack and before it: gifts (moved `left`), trolls in reserve, the patched part, belt and crowns."""
-    gifts, belt = _gifts(view.gifts[seat]), view.belts[seat * len(BELT) : (seat + 1) * len(BELT)]
+    gifts, held = _gifts(view.gifts[seat]), view.belts[seat * len(BELT) : (seat + 1) * len(BELT)]
     crowned = tuple([owner == seat for owner in view.crowns])
     return join(
         group(gifts, transform=at(-left, 0)) if left else gifts,
         keyed(f"counts-{seat}", "g", _counts(view.reserve[seat], len(view.sacks[seat]))),
-        keyed(f"belt-{seat}", "g", _belt(tuple(belt), crowned)),
+        keyed(f"belt-{seat}", "g", belt(tuple(held), crowned)),
         _patched(view, seat),
     )
-
-
-def pocket(view: TrollfjordView, seat: int) -> Markup:
-    """The same for a narrow plate: discs instead of numbers, in a field of 92 by 38."""
-    belt = view.belts[seat * len(BELT) : (seat + 1) * len(BELT)]
-    crowned = tuple([owner == seat for owner in view.crowns])
-    return join(
-        keyed(f"counts-{seat}", "g", _pocket_counts(view.reserve[seat], len(view.sacks[seat]))),
-        keyed(f"belt-{seat}", "g", _discs(tuple([value > 0 for value in belt]), crowned)),
-        keyed(f"gifts-{seat}", "g", _pips(view.gifts[seat])),
-    )
-
-
-@kept
-def _discs(taken: tuple[bool, ...], crowned: tuple[bool, ...]) -> Markup:
-    """A disc for each space of the belt, of gold where a treasure lies."""
-    parts = []
-    for space, has_gold in enumerate(taken):
-        x = 42.0 + 14 * space
-        fill, edge = ("gold", "gold-ink") if has_gold else ("panel-2", "line-strong")
-        parts.append(
-            el("circle", cx=x, cy=14, r=5.4, fill=f"var(--{fill})", stroke=f"var(--{edge})",
-               stroke_width=1.6)
-        )  # fmt: skip
-        if space < len(crowned) and crowned[space]:
-            parts.append(use("tf-crown", x, 6, 0.44))
-    return group(parts, class_="belt")
-
-
-@kept
-def _pips(held: int) -> Markup:
-    """A bar for each gift; a flipped one is an outline."""
-    bars = [
-        el("rect", x=1 + 11 * index, y=27, width=8, height=7, rx=2, stroke="var(--line-strong)",
-           fill="var(--ink-2)" if held >> index & 1 else "none", stroke_width=1.4)
-        for index in range(len(GIFTS))
-    ]  # fmt: skip
-    return group(bars, class_="gifts")
-
-
-@kept
-def _pocket_counts(reserve: int, patched: int) -> Markup:
-    return join(
-        group(use("tf-troll", 44, 29, 0.25)),
-        _words(str(reserve), 58, 34, 13, "var(--ink)"),
-        el("path", d="M70 24H78L76.5 28Q82 32 80 37H68Q66 32 71.5 28Z", fill="var(--leather)",
-           stroke="var(--key)", stroke_width=1.2),
-        _words(str(patched), 87, 34, 13, "var(--ink)"),
-    )  # fmt: skip
 
 
 @kept
@@ -440,7 +393,8 @@ def _gifts(held: int) -> Markup:
 
 
 @kept
-def _belt(values: tuple[int, ...], crowned: tuple[bool, ...]) -> Markup:
+def belt(values: tuple[int, ...], crowned: tuple[bool, ...]) -> Markup:
+    """The belt with its treasures, and a crown over each space that has one."""
     strap = path(
         "M8 66H216L224 84L216 102H8Z", fill="var(--leather)", stroke="var(--key)", stroke_width=2.4
     )

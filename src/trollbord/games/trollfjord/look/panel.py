@@ -47,6 +47,7 @@ def panel(view: TrollfjordView, draft: Draft, speaker: Speaker) -> Markup:
         "hammering",
         "div",
         _tower(view, draft, speaker),
+        _caption(view, speaker),
         chips(view, speaker),
         _counter(view, speaker),
         _swing(view, draft, speaker),
@@ -102,7 +103,19 @@ def _count(view: TrollfjordView, speaker: Speaker) -> Markup:
     total = sum(view.out)
     number = text(str(total), 0, 20, 60, "var(--ink)", 800, "start")
     words = speaker.text("screen-boulders", count=total)
-    return number + text(words, 2, 44, 17, "var(--ink-2)", 600, "start")
+    number = group(number, class_="tf-number")
+    return number + group(text(words, 2, 44, 17, "var(--ink-2)", 600, "start"), class_="tf-word")
+
+
+def _caption(view: TrollfjordView, speaker: Speaker) -> Markup:
+    """What the picture says in words and numbers, for phones, where they would be too small in the picture."""
+    counts = [
+        el("span", _rock(colour), el("b", view.out[index]))
+        for index, colour in enumerate(BOULDER_COLOURS)
+    ]
+    limit = el("em", speaker.text("screen-limit", limit=view.limit))
+    words = speaker.text("screen-boulders", count=sum(view.out))
+    return keyed("tower-words", "p", el("span", words), counts, limit, class_="tf-caption")
 
 
 # -- what it would bring
@@ -254,7 +267,10 @@ def _typed(view: TrollfjordView, speaker: Speaker, index: int) -> Markup:
         data_rest=True if index == LIMITED else None,
         aria_label=speaker.text(COLOUR_NAMES[index]),
     )
-    rock = el(
-        "svg", Markup(f'<use href="#tf-b-{colour}"/>'), viewBox="-13 -13 26 26", aria_hidden=True
-    )
-    return el("label", rock, field, el("small", speaker.text("screen-of", count=most)))
+    return el("label", _rock(colour), field, el("small", speaker.text("screen-of", count=most)))
+
+
+def _rock(colour: str) -> Markup:
+    """A small boulder beside words."""
+    shape = Markup(f'<use href="#tf-b-{colour}"/>')
+    return el("svg", shape, viewBox="-13 -13 26 26", aria_hidden=True)

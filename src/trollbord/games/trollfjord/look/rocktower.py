@@ -118,8 +118,8 @@ def stacks(view: TrollfjordView, words: tuple[str, str] = ("", "")) -> Markup:
             fill="none",
         )
         label = text(words[0], -20, y - 7, 14, "var(--danger)", 700, "start")
-        parts += [mark, group(label, class_="limit")]
-        parts.append(text(words[1], 137, -COLUMN - 5, 14, "var(--ink-3)", 600, "end"))
+        free = text(words[1], 137, -COLUMN - 5, 14, "var(--ink-3)", 600, "end")
+        parts += [mark, group(label, class_="limit tf-word"), group(free, class_="tf-word")]
     return group(parts, class_="stacks")
 
 
@@ -145,7 +145,7 @@ def _stack(view: TrollfjordView, index: int, colour: str) -> Markup:
         for k in range(count)
     ]
     ink = "var(--danger)" if full else "var(--ink)"
-    number = keyed(f"count-{colour}", "g", text(str(count), x, 24, 21, ink, 800))
+    number = keyed(f"count-{colour}", "g", text(str(count), x, 24, 21, ink, 800), class_="tf-word")
     return join(column, rocks, number)
 
 

@@ -16,7 +16,8 @@ from trollbord.games.trollfjord.box import (
     landscape_at,
     space_ahead,
 )
-from trollbord.games.trollfjord.look.draw import board, goods, look, pocket
+from trollbord.games.trollfjord.look import plates
+from trollbord.games.trollfjord.look.draw import board
 from trollbord.games.trollfjord.look.panel import best_in_reach, hint, panel, strike, typing
 from trollbord.games.trollfjord.look.places import border, site_point
 from trollbord.games.trollfjord.look.plan import Plan, plan_of
@@ -24,15 +25,16 @@ from trollbord.games.trollfjord.look.scenery import INKS
 from trollbord.games.trollfjord.look.scenery import art as shapes
 from trollbord.games.trollfjord.view import TrollfjordView
 from trollbord.ink.cache import kept
-from trollbord.ink.markup import NOTHING, Element, Markup, el, keyed
-from trollbord.ink.screen import Draft, Plate, Screen
-from trollbord.ink.shapes import Point, group, line, use
+from trollbord.ink.markup import NOTHING, Element, Markup, keyed
+from trollbord.ink.screen import Draft, Facts, Screen, Tokens
+from trollbord.ink.shapes import Point, line
 from trollbord.kernel.option import Option
 from trollbord.kernel.view import View
 from trollbord.words import Speaker
 
-__all__ = ["INKS", "SOUNDS", "STYLE", "art", "path", "screen"]
+__all__ = ["INKS", "SOUNDS", "STYLE", "TOKENS", "art", "path", "screen"]
 
+FACTS: Final = Facts(minutes=60, alone=15, age=10, weight=3, luck=2)
 SOUNDS: Final = {
     "put": "wood",
     "walk": "slide",
@@ -44,17 +46,18 @@ SOUNDS: Final = {
     "take-sack": "coin",
     "crown": "coin",
 }
+TOKENS: Final = Tokens(("tf-b-red", "tf-b-yellow", "tf-b-blue", "tf-b-white"), "-12 -12 24 24")
+START_EDGE: Final = 990
+"""The right edge of what is shown: the start plank's place stays when the plank has gone, so that the board never jumps."""
 
-STYLE: Final = """
+STYLE: Final = (
+    """
 .fjord{touch-action:pinch-zoom} .fjord .pieces{pointer-events:none}
 .fjord .spot{fill:transparent}
 .fjord .spot[data-can]{cursor:pointer;fill:var(--target);fill-opacity:.22;stroke:var(--target);stroke-width:5}
 .fjord .spot[data-can]:hover,.fjord .spot:focus-visible{fill-opacity:.42}
 .fjord .spot[data-held]{fill:var(--held);fill-opacity:.3;stroke:var(--held);stroke-width:6}
 .fjord :focus,.tf-tower :focus,.tf-meter :focus{outline:none}
-.tf-sack{grid-column:1/-1} .tf-sack svg{display:block;width:100%;max-width:270px;margin:2px auto 0}
-.desk .strip .plate{grid-template-columns:44px 1fr auto;gap:0 8px;padding:8px 10px} .desk .strip .plate .face{width:44px;height:44px} .desk .strip .number{font-size:var(--text-xl)}
-.phone .tf-sack{grid-area:2/1/3/3} .phone .tf-sack svg{max-width:132px;margin:0} .phone>.strip .plate{position:relative} .phone>.strip .number{grid-area:2/1;align-self:start;justify-self:start;font-size:var(--text-l);line-height:22px}
 .tf-hammering{padding:12px 16px 4px;display:flex;flex-direction:column;gap:8px;min-height:0;flex:0 1 auto;overflow:hidden}
 .board.tf-tower{flex:0 1 min(310px,36vh);min-height:90px;width:100%;margin:0;touch-action:none} .tf-hammering>:not(.tf-tower){flex:none}
 .tf-chips{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(3,1fr);gap:6px}
@@ -74,11 +77,13 @@ STYLE: Final = """
 .tf-typed input{width:100%;min-height:48px;text-align:center;font:800 var(--text-xl) var(--font);background:var(--panel-2);color:var(--ink);border:2px solid var(--line-strong);border-radius:var(--r1)}
 .tf-typing details{font-size:var(--text-s)} .tf-handling{color:var(--ink-2);margin:4px 0 0;padding-left:1.2em}
 .phone .tf-hammering{padding:6px 12px;gap:4px;background:var(--panel);border-top:1px solid var(--line);overflow:auto;flex:none} .phone .board.tf-tower{flex:none;height:24dvh;max-height:250px} .phone:has(.tf-typing) .board.tf-tower{height:14dvh} .phone .ask:has(.tf-typing){max-height:48dvh} .phone .tf-meter{max-height:56px} .phone .tf-hits svg{max-height:30px} .phone .ask .fold{min-height:32px;margin-top:2px}
+.tf-caption{display:none} .phone .tf-word{display:none} .phone .tf-caption{display:flex;flex-wrap:wrap;justify-content:center;align-items:center;gap:0 12px;margin:0;font-size:var(--text-xs);color:var(--ink-2)} .tf-caption span{display:inline-flex;align-items:center;gap:3px} .tf-caption svg{width:16px;height:16px} .tf-caption em{font-style:normal;font-weight:700;color:var(--danger)} .phone:has(.tf-typing) .tf-tower .tf-number{display:none}
 .phone .tf-chips svg{width:30px;height:30px} .phone .btn kbd{display:none}
-@media (max-width:1380px){.desk .strip:has(>:nth-child(4)) .tag{display:none}}
-@media (max-height:780px){.desk .btn kbd{display:none} .desk .tf-hammering{gap:5px;padding-top:8px} .desk .tf-hammering~.log{min-height:0} .desk .strip .plate{padding:5px 10px} .desk .tf-sack svg{max-width:216px;margin:0}}
-@media (max-height:520px){.desk .tf-sack,.desk .strip .face{display:none} .desk .strip .plate{grid-template-columns:minmax(0,1fr) auto} .desk .tf-hammering{padding:4px 12px 0}}
+@media (max-height:780px){.desk .btn kbd{display:none} .desk .tf-hammering{gap:5px;padding-top:8px} .desk .tf-hammering~.log{min-height:0}}
+@media (max-height:520px){.desk .tf-hammering{padding:4px 12px 0}}
 """
+    + plates.STYLE
+)
 
 
 def art() -> Markup:
@@ -103,10 +108,10 @@ def screen(view: View, draft: Draft, speaker: Speaker) -> Screen:
     )
     hammering = panel(view, draft, speaker)
     phone = draft.form == "phone"
-    plates = [_plate(view, seat, phone, speaker) for seat in range(view.seats)]
+    own = [plates.plate(view, seat, phone, speaker) for seat in range(view.seats)]
     return Screen(
         drawn,
-        plates,
+        own,
         layout="strip",
         aside=NOTHING if phone else hammering,
         hand=hammering if phone else NOTHING,
@@ -123,7 +128,7 @@ def _window(view: TrollfjordView, draft: Draft) -> tuple[str, str]:
     On a phone, hammering shows the fortress and its regions; beside them the map, never the void beyond its edge.
     """
     plan = _plan(view, draft)
-    left, top, right, low = plan.box(2, 26, 1000 if view.hits < 0 else 918, 674)
+    left, top, right, low = plan.box(2, 26, START_EDGE, 674)
     if draft.standing and view.limit and plan.outlines:
         corners = [each for r in view.board.sites[view.fortress] for each in plan.outlines[r]]
         west, east = min([x for x, _ in corners]), max([x for x, _ in corners])
@@ -141,25 +146,6 @@ def _window(view: TrollfjordView, draft: Draft) -> tuple[str, str]:
 def _plan(view: TrollfjordView, draft: Draft) -> Plan:
     """On a phone the board stands up, unless one place of it is shown."""
     return plan_of(str(view.settings["map"]), draft.standing and not view.limit)
-
-
-def _plate(view: TrollfjordView, seat: int, phone: bool, speaker: Speaker) -> Plate:
-    seat_look = look(view, seat)
-    face = el(
-        "svg", use("tf-lord", 0, 6, 0.9), class_=f"face s-{seat_look}", viewBox="-34 -46 68 68"
-    )
-    facts = speaker.text("screen-facts", reserve=view.reserve[seat], sack=len(view.sacks[seat]))
-    drawn = el(
-        "svg",
-        group(pocket(view, seat) if phone else goods(view, seat, 46), class_=f"s-{seat_look}"),
-        viewBox="0 0 92 38" if phone else "6 8 222 97",
-        role="img",
-        aria_label=facts,
-    )
-    known = sum(view.belts[seat * 4 : seat * 4 + 4]) + sum(view.sacks[seat])
-    return Plate(
-        seat_look, face, "", str(known), keyed(f"sack-{seat}", "div", drawn, class_="tf-sack")
-    )
 
 
 def _labels(view: TrollfjordView, speaker: Speaker) -> dict[str, str]:

@@ -11,37 +11,59 @@ prompt-fortress = Které číslo sem patří? ({ $site })
 prompt-treasure = Odkrývá se poklad
 prompt-start = Kdo stojí na dalším startovním poli?
 prompt-lord = Kam půjde tvůj vládce trollů?
+prompt-lord-others = { $seat } vybírá, kam půjde vládce trollů
 prompt-place = { $left ->
     [one] Umísti trolla, nebo žádného: { $landscape }
    *[other] Umísti do jedné oblasti trolly, nejvýše { $left }: { $landscape }
 }
+prompt-place-others = { $left ->
+    [one] { $seat } umisťuje trolla, nebo žádného: { $landscape }
+    [few] { $seat } umisťuje do jedné oblasti nejvýše { $left } trolly: { $landscape }
+   *[other] { $seat } umisťuje do jedné oblasti nejvýše { $left } trollů: { $landscape }
+}
 prompt-tailwind-place = Vítr v zádech: umísti trolla, nebo žádného: { $landscape }
+prompt-tailwind-place-others = Vítr v zádech: { $seat } umisťuje trolla, nebo žádného: { $landscape }
 prompt-wander = { $left ->
     [one] Posuň trolla o jeden krok, nebo ne
    *[other] Posuň trolly, kroků nejvýše { $left }
 }
+prompt-wander-others = { $left ->
+    [one] { $seat } posouvá trolla o jeden krok, nebo ne
+    [few] { $seat } posouvá trolly celkem nejvýše o { $left } kroky
+   *[other] { $seat } posouvá trolly celkem nejvýše o { $left } kroků
+}
 prompt-tailwind-wander = Vítr v zádech: posuň trolla o jeden krok, nebo ne
+prompt-tailwind-wander-others = Vítr v zádech: { $seat } posouvá trolla o jeden krok, nebo ne
 prompt-call = U které pevnosti chceš bušit?
+prompt-call-others = { $seat } vybírá pevnost k bušení
 prompt-join = Přidáš se jako kumpán? ({ $site })
+prompt-join-others = { $seat } se rozhoduje, zda se přidá jako kumpán ({ $site })
 prompt-hammer-alone = Bušit bez kumpána, nejvýše { $limit ->
     [one] { $limit } úder
     [few] { $limit } údery
    *[other] { $limit } úderů
 }?
+prompt-hammer-alone-others = { $seat } se rozhoduje, zda bušit bez kumpána; nejvyšší počet úderů: { $limit }
 prompt-hammer-with = Bušit s kumpánem, nejvýše { $limit ->
     [one] { $limit } úder
     [few] { $limit } údery
    *[other] { $limit } úderů
 }?
+prompt-hammer-with-others = { $seat } se rozhoduje, zda bušit s kumpánem; nejvyšší počet úderů: { $limit }
 prompt-swing = Udeřit, nebo přestat?
+prompt-swing-others = { $seat } udeří, nebo přestane
 prompt-fell = Kolik balvanů vypadlo?
 prompt-red = Kolik z { $left } je červených?
 prompt-yellow = Kolik z ostatních { $left } je žlutých?
 prompt-blue = Kolik z ostatních { $left } je modrých? Zbytek je bílý.
 prompt-gift = Duch hor chce ještě dary: { $need }
+prompt-gift-others = { $seat } dává dary Duchu hor, ještě zbývá: { $need }
 prompt-take = Který poklad si vezmeš?
+prompt-take-others = { $seat } vybírá, který poklad si vezme
 prompt-keep = Vzít si teď, nebo bušit dál bez kumpána?
+prompt-keep-others = { $seat } si bere poklad teď, nebo buší dál bez kumpána
 prompt-clear = Ze které oblasti odejdou všichni tvoji trollové?
+prompt-clear-others = { $seat } vybírá oblast, ze které odejdou všichni vlastní trollové
 
 # Volby
 option-plank = prkno { $first }
@@ -133,7 +155,7 @@ why-slate-1 = deska 1: je třeba pevnost { $needed }, tato je { $number } (TF-B1
 why-slate-2 = deska 2: oblastí s tvými trolly u ní je { $held }, potřeba { $needed } (TF-B1.5)
 why-not-at-fortress = není u této pevnosti: { $region } ({ $rule })
 why-treasure-gone = poklad už tam není: { $region } (TF-R.21)
-why-too-few-boulders = poklad v hodnotě { $value } vyžaduje stejný počet balvanů, vypadlo jich { $boulders } (TF-C1.8)
+why-too-few-boulders = poklad v hodnotě { $value } vyžaduje aspoň tolik balvanů, vypadlo jich { $boulders } (TF-C1.8)
 why-strike-once = kdo se rozhodl bušit, udeří aspoň jednou (TF-R.11)
 why-choose-blow = řekni, kam a jak silně: „hit left 6 1“ (u tohoto stolu je věž simulovaná)
 why-just-hit = u tohoto stolu je úder jen „hit“ (TF-TOWER.2): mířit lze jen na simulovanou věž
@@ -233,6 +255,17 @@ rule-tower-stray = Co vypadne bez úderu nebo horem, vrací se do věže a nepo�
 
 screen-board = Mapa, chodník a věž
 screen-facts = trollové v zásobě: { $reserve }, poklady ve vaku: { $sack }
+screen-reserve = { $count ->
+    [one] zbývá jeden troll
+    [few] zbývají { $count } trollové
+   *[other] zbývá { $count } trollů
+}
+screen-belt = Opasek
+screen-sack = Pytel
+screen-gifts = Dary
+screen-crowns = Koruny
+screen-face-down = lícem dolů
+screen-so-far = body zatím
 screen-tower = Skalní věž: na stole leží balvany ({ $boulders }), limit { $limit }
 screen-limit = limit { $limit }
 screen-free = volné
@@ -341,3 +374,77 @@ components-limits = Limity podle trollů
 components-hammering = Bušící trollové
 components-hit-limit = Limit úderů
 components-colour-limit = Limit barvy
+
+## The almanac
+
+kind-piece = Figurka
+kinds-piece = Herní materiál
+kind-boulder = Balvan
+kinds-boulder = Balvany
+kind-place = Místo
+kinds-place = Místa
+kind-region = Oblast
+kinds-region = Oblasti
+kind-fortress = Pevnost
+kinds-fortress = Pevnosti
+kind-idea = Co se děje
+kinds-idea = Co se děje
+almanac-troll = Troll
+almanac-troll-is = Máš jich deset. Umisťují se ze zásoby, putují z oblasti do oblasti a buší u pevností: kolik jich buší, tolik úderů a tolik balvanů jedné barvy je dovoleno.
+almanac-lord = Vládce trollů
+almanac-lord-is = Jde po chodníku a nikdy zpátky. Na tahu je ten, čí vládce je poslední. Zastaví na prvním, druhém nebo třetím volném poli zvoleného druhu; dál přinese víc, ale ostatní pak hrají déle.
+almanac-gift = Dar
+almanac-gift-is = Každý hráč má tři, na konci za 4, 8 a 16. Jeden usmíří ducha hor za jeden balvan navíc; pak je otočený a bez ceny.
+almanac-treasure = Poklad
+almanac-treasure-is = V každé oblasti leží jeden, v hodnotě 10 až 28. Je tvůj, když vypadlo aspoň tolik balvanů, kolik má hodnotu, a stojí tam tvůj troll.
+almanac-crown = Koruna
+almanac-crown-is = Má hodnotu 6. Kdo první zaplní pole opasku I, II nebo III, vezme si jeho korunu; stejný nebo vyšší poklad na témže čísle ji převezme.
+almanac-boulder-is = 11 ze 44 ve věži. Vypadne-li jich v této barvě víc, než kolik trollů buší, duch hor se rozzlobí.
+almanac-white-is = 11 ze 44 ve věži. Bílé nikoho nezlobí a počítají se jako ostatní.
+almanac-tower = Skalní věž
+almanac-tower-is = Údery do boků vytřásají balvany. Vše, co vypadne, leží na stole do konce tahu.
+almanac-placement = Pole krajiny
+almanac-placement-is = Vládce, který tu zastaví, umístí jednoho, dva nebo tři trolly, všechny do jedné oblasti této krajiny.
+almanac-wander = Pole putování
+almanac-wander-is = Vládce, který tu zastaví, dovolí trollům celkem jeden, dva nebo tři kroky, každý do sousední oblasti.
+almanac-belt = Opasek
+almanac-belt-is = Čtyři pole I, II, III a +, plněná zleva doprava ve vlastních tazích. První prázdné určuje, u které pevnosti smíš bušit; pro + stačí kterákoli. Zaplněním + začíná konec.
+almanac-sack = Záplatovaný vak
+almanac-sack-is = Přijímá poklady, které získáš jako kumpán v tazích jiných. Na konci se počítají, ale pole opasku nezaplní.
+almanac-spirit = Rozzlobený duch hor
+almanac-spirit-is = Víc balvanů jedné barvy, než kolik trollů buší: bušení končí a nikdo nic nebere, ledaže se za každý balvan navíc otočí dar.
+almanac-tailwind = Vítr v zádech
+almanac-tailwind-is = Čí vládce je před tím, který se právě pohnul, smí umístit jednoho trolla nebo udělat jeden krok, podle vlastního pole.
+almanac-comrade = Kumpán
+almanac-comrade-is = Jeden soupeř s trolly ve dvou oblastech u pevnosti se smí přidat. Trollové obou se počítají do limitů, prázdný úder předá kladivo a vzít si smějí oba.
+almanac-region-facts = Krajina: { $landscape }. Leží tu poklad; pole s touto krajinou sem přivádějí trolly.
+almanac-neighbour = sousedí: { $region }
+almanac-fortress-facts = Stojí mezi těmito oblastmi: { $first }, { $second }, { $third }; v první hře má číslo { $number }. Kdo má trolly ve dvou z nich, smí tu bušit.
+
+## Nápověda
+
+help-number = Číslo
+help-start = Startovní prkno
+help-trolls = { $count ->
+    [one] { $count } troll
+    [few] { $count } trollové
+   *[other] { $count } trollů
+}
+help-around = { $count ->
+    [one] { $count } troll
+    [few] { $count } trollové
+   *[other] { $count } trollů
+}, oblastí: { $regions } ze 3
+
+## Co mluví pro tah
+
+part-belt = poklady na opasku
+part-sack = poklady v záplatovaném vaku
+part-gifts = dary, které zůstanou
+part-crowns = koruny
+part-boulders = poklady, na které stačí balvany na stole
+part-pace = náskok v plnění opasku
+part-trolls = trollové tam, kde mohou bušit
+part-walkway = místo vládce trollů na chodníku
+
+help-player = { $seat }

@@ -11,21 +11,37 @@ prompt-fortress = Welche Nummer kommt hierher: { $site }?
 prompt-treasure = Ein Schatz wird aufgedeckt
 prompt-start = Wer steht auf dem nächsten Startfeld?
 prompt-lord = Wohin zieht dein Obertroll?
+prompt-lord-others = { $seat } wählt, wohin der Obertroll zieht
 prompt-place = { $left ->
     [one] Setze einen Troll ein oder keinen: { $landscape }
    *[other] Setze bis zu { $left } Trolle in eine Region ein: { $landscape }
 }
+prompt-place-others = { $left ->
+    [one] { $seat } setzt einen Troll ein oder keinen: { $landscape }
+   *[other] { $seat } setzt bis zu { $left } Trolle in eine Region ein: { $landscape }
+}
 prompt-tailwind-place = Rückenwind: Setze einen Troll ein oder keinen: { $landscape }
+prompt-tailwind-place-others = Rückenwind: { $seat } setzt einen Troll ein oder keinen: { $landscape }
 prompt-wander = { $left ->
     [one] Mach eine Wanderung oder keine
    *[other] Mach bis zu { $left } Wanderungen
 }
+prompt-wander-others = { $left ->
+    [one] { $seat } macht eine Wanderung oder keine
+   *[other] { $seat } macht bis zu { $left } Wanderungen
+}
 prompt-tailwind-wander = Rückenwind: Mach eine Wanderung oder keine
+prompt-tailwind-wander-others = Rückenwind: { $seat } macht eine Wanderung oder keine
 prompt-call = An welcher Festung willst du hämmern?
+prompt-call-others = { $seat } wählt eine Festung zum Hämmern
 prompt-join = Hämmerst du als Kumpan mit? ({ $site })
+prompt-join-others = { $seat } entscheidet, ob ein Kumpan mithämmert ({ $site })
 prompt-hammer-alone = Alleine hämmern, mit bis zu { $limit } Schlägen?
+prompt-hammer-alone-others = { $seat } entscheidet, ob alleine gehämmert wird, mit bis zu { $limit } Schlägen
 prompt-hammer-with = Mit deinem Kumpan hämmern, mit bis zu { $limit } Schlägen?
+prompt-hammer-with-others = { $seat } entscheidet, ob mit dem Kumpan gehämmert wird, mit bis zu { $limit } Schlägen
 prompt-swing = Zuschlagen oder aufhören?
+prompt-swing-others = { $seat } schlägt zu oder hört auf
 prompt-fell = Wie viele Brocken sind herausgefallen?
 prompt-red = Wie viele davon sind rot? ({ $left } sind gefallen)
 prompt-yellow = Wie viele der übrigen sind gelb? (Übrig: { $left })
@@ -34,9 +50,16 @@ prompt-gift = { $need ->
     [one] Der Berggeist will noch ein Mitbringsel
    *[other] Der Berggeist will noch { $need } Mitbringsel
 }
+prompt-gift-others = { $need ->
+    [one] Der Berggeist will von { $seat } noch ein Mitbringsel
+   *[other] Der Berggeist will von { $seat } noch { $need } Mitbringsel
+}
 prompt-take = Welchen Schatz sackst du ein?
+prompt-take-others = { $seat } wählt einen Schatz zum Einsacken
 prompt-keep = Jetzt einsacken oder alleine weiterhämmern?
+prompt-keep-others = { $seat } sackt jetzt ein oder hämmert alleine weiter
 prompt-clear = Aus welcher Region räumst du alle deine Trolle?
+prompt-clear-others = { $seat } wählt die Region, aus der alle eigenen Trolle verschwinden
 
 # Wahl
 option-plank = Planke { $first }
@@ -140,7 +163,7 @@ why-slate-1 = Hammertafel 1: Dein nächstes Riemenfeld verlangt eine Festung { $
 why-slate-2 = Hammertafel 2: Deine Trolle müssen an dieser Festung in { $needed } Regionen stehen, jetzt: { $held } (TF-B1.5)
 why-not-at-fortress = nicht an dieser Festung: { $region } ({ $rule })
 why-treasure-gone = dort liegt kein Schatz mehr: { $region } (TF-R.21)
-why-too-few-boulders = ein Schatz mit dem Wert { $value } braucht { $value } Brocken; auf dem Tisch: { $boulders } (TF-C1.8)
+why-too-few-boulders = ein Schatz mit dem Wert { $value } braucht mindestens { $value } Brocken; auf dem Tisch: { $boulders } (TF-C1.8)
 why-strike-once = wer hämmert, schlägt mindestens einmal zu (TF-R.11)
 why-choose-blow = sag, wo und wie fest: „hit left 6 1“ (an diesem Tisch steht der simulierte Turm)
 why-just-hit = an diesem Tisch heißt ein Schlag nur „hit“ (TF-TOWER.2): Nur der simulierte Turm lässt zielen
@@ -240,6 +263,16 @@ rule-tower-stray = Was ohne Schlag oder oben herausspringt, kommt zurück in den
 
 screen-board = Spielplan, Holzweg und Turm
 screen-facts = { $reserve } Trolle im Vorrat, { $sack } im geflickten Beutelsack
+screen-reserve = { $count ->
+    [one] noch ein Troll
+   *[other] noch { $count } Trolle
+}
+screen-belt = Riemen
+screen-sack = Sack
+screen-gifts = Mitbringsel
+screen-crowns = Kronen
+screen-face-down = verdeckt
+screen-so-far = Punkte bisher
 screen-tower = Der Felsenturm: { $boulders } Brocken auf dem Tisch, Limit { $limit }
 screen-limit = Limit { $limit }
 screen-free = frei
@@ -343,3 +376,75 @@ components-limits = Limits nach Trollen
 components-hammering = Hämmernde Trolle
 components-hit-limit = Schlaglimit
 components-colour-limit = Farblimit
+
+## The almanac
+
+kind-piece = Spielstein
+kinds-piece = Spielmaterial
+kind-boulder = Brocken
+kinds-boulder = Brocken
+kind-place = Ort
+kinds-place = Orte
+kind-region = Region
+kinds-region = Regionen
+kind-fortress = Festung
+kinds-fortress = Festungen
+kind-idea = Was geschieht
+kinds-idea = Was geschieht
+almanac-troll = Troll
+almanac-troll-is = Du hast zehn. Sie kommen aus deinem Vorrat, wandern von Region zu Region und hämmern an Festungen: So viele Trolle hämmern, so viele Schläge und so viele Brocken einer Farbe sind erlaubt.
+almanac-lord = Obertroll
+almanac-lord-is = Geht den Holzweg entlang und nie zurück. Wessen Obertroll hinten steht, ist am Zug. Er hält auf dem ersten, zweiten oder dritten freien Feld der gewählten Art; weiter bringt mehr, aber die anderen sind dann länger am Zug.
+almanac-gift = Mitbringsel
+almanac-gift-is = Drei für jeden, am Ende 4, 8 und 16 wert. Eines besänftigt den Berggeist für einen Brocken zu viel; dann ist es umgedreht und nichts mehr wert.
+almanac-treasure = Schatz
+almanac-treasure-is = In jeder Region liegt einer, 10 bis 28 wert. Er ist dein, wenn mindestens so viele Brocken herausgekommen sind, wie er wert ist, und dort ein Troll von dir steht.
+almanac-crown = Krone
+almanac-crown-is = 6 Punkte wert. Wer Riemenfeld I, II oder III als Erster füllt, nimmt dessen Krone; ein gleich hoher oder höherer Schatz auf derselben Nummer übernimmt sie.
+almanac-boulder-is = 11 der 44 im Turm. Kommen von dieser Farbe mehr heraus, als Trolle hämmern, ist der Berggeist verärgert.
+almanac-white-is = 11 der 44 im Turm. Weiß verärgert niemanden und zählt wie jeder andere.
+almanac-tower = Felsenturm
+almanac-tower-is = Schläge auf seine Seiten bringen Brocken heraus. Alles, was herauskommt, bleibt bis zum Ende des Zuges liegen.
+almanac-placement = Setzfeld
+almanac-placement-is = Der Obertroll, der hier hält, setzt einen, zwei oder drei Trolle ein, alle in eine Region der gezeigten Landschaft.
+almanac-wander = Wanderfeld
+almanac-wander-is = Der Obertroll, der hier hält, lässt Trolle insgesamt eine, zwei oder drei Wanderungen machen, jede in eine angrenzende Region.
+almanac-belt = Riemen
+almanac-belt-is = Vier Felder I, II, III und +, in den eigenen Zügen von links nach rechts gefüllt. Das erste leere sagt, an welcher Festung du hämmern darfst; für + ist jede recht. Wer + füllt, leitet das Ende ein.
+almanac-sack = Geflickter Beutelsack
+almanac-sack-is = Nimmt die Schätze auf, die du als Kumpan in den Zügen anderer einsackst. Sie zählen am Ende, füllen aber kein Riemenfeld.
+almanac-spirit = Der verärgerte Berggeist
+almanac-spirit-is = Mehr Brocken einer Farbe, als Trolle hämmern: Das Hämmern endet, und niemand sackt ein, es sei denn, für jeden Brocken zu viel wird ein Mitbringsel umgedreht.
+almanac-tailwind = Rückenwind
+almanac-tailwind-is = Wessen Obertroll vor dem eben gezogenen steht, darf einen Troll einsetzen oder eine Wanderung machen, je nach dem eigenen Feld.
+almanac-comrade = Kumpan
+almanac-comrade-is = Ein Mitspieler mit Trollen in zwei Regionen der Festung darf mitmachen. Die Trolle beider zählen für die Limits, ein Leerschlag gibt den Hammer weiter, und beide dürfen einsacken.
+almanac-region-facts = Landschaft: { $landscape }. Hier liegt ein Schatz; Setzfelder mit dieser Landschaft bringen Trolle hierher.
+almanac-neighbour = grenzt an: { $region }
+almanac-fortress-facts = Steht zwischen diesen Regionen: { $first }, { $second }, { $third }; im ersten Spiel Nummer { $number }. Wer in zweien Trolle hat, darf hier hämmern.
+
+## Hilfe
+
+help-number = Nummer
+help-start = Startplanke
+help-trolls = { $count ->
+    [one] { $count } Troll
+   *[other] { $count } Trolle
+}
+help-around = { $count ->
+    [one] { $count } Troll
+   *[other] { $count } Trolle
+} in { $regions } von 3 Regionen
+
+## Was für einen Zug spricht
+
+part-belt = Schätze am Riemen
+part-sack = Schätze im Beutelsack
+part-gifts = Mitbringsel, die bleiben
+part-crowns = Kronen
+part-boulders = Schätze, für die die Brocken auf dem Tisch reichen
+part-pace = Vorsprung beim Füllen des Riemens
+part-trolls = Trolle, wo sie hämmern können
+part-walkway = der Platz des Obertrolls auf dem Holzweg
+
+help-player = { $seat }

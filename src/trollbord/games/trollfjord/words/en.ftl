@@ -11,21 +11,37 @@ prompt-fortress = Which number goes on site { $site }?
 prompt-treasure = A treasure is turned up
 prompt-start = Whose troll lord stands on the next starting space?
 prompt-lord = Where does your troll lord go?
+prompt-lord-others = { $seat } chooses where the troll lord goes
 prompt-place = { $left ->
     [one] Place a troll in a { $landscape } region, or none
    *[other] Place up to { $left } trolls in one { $landscape } region
 }
+prompt-place-others = { $left ->
+    [one] { $seat } may place a troll in a { $landscape } region
+   *[other] { $seat } places up to { $left } trolls in one { $landscape } region
+}
 prompt-tailwind-place = Tailwind: place a troll in a region of { $landscape }, or none
+prompt-tailwind-place-others = Tailwind: { $seat } may place a troll in a region of { $landscape }
 prompt-wander = { $left ->
     [one] Let a troll wander one step, or pass
    *[other] Let your trolls wander up to { $left } steps in all
 }
+prompt-wander-others = { $left ->
+    [one] { $seat } may let a troll wander one step
+   *[other] { $seat } lets trolls wander up to { $left } steps in all
+}
 prompt-tailwind-wander = Tailwind: let a troll wander one step, or stay
+prompt-tailwind-wander-others = Tailwind: { $seat } may let a troll wander one step
 prompt-call = At which fortress do you want to hammer?
+prompt-call-others = { $seat } chooses a fortress to hammer at
 prompt-join = Will you hammer at { $site } as a comrade?
+prompt-join-others = { $seat } decides whether to hammer at { $site } as a comrade
 prompt-hammer-alone = Hammer alone, with up to { $limit } hits?
+prompt-hammer-alone-others = { $seat } decides whether to hammer alone, with up to { $limit } hits
 prompt-hammer-with = Hammer with your comrade, with up to { $limit } hits?
+prompt-hammer-with-others = { $seat } decides whether to hammer with a comrade, with up to { $limit } hits
 prompt-swing = Hit the tower, or stop?
+prompt-swing-others = { $seat } hits the tower, or stops
 prompt-fell = How many boulders fell?
 prompt-red = How many of the { $left } are red?
 prompt-yellow = How many of the other { $left } are yellow?
@@ -34,9 +50,16 @@ prompt-gift = { $need ->
     [one] The mountain spirit wants one more gift
    *[other] The mountain spirit wants { $need } more gifts
 }
+prompt-gift-others = { $need ->
+    [one] The mountain spirit wants one more gift from { $seat }
+   *[other] The mountain spirit wants { $need } more gifts from { $seat }
+}
 prompt-take = Which treasure do you collect?
+prompt-take-others = { $seat } chooses a treasure to collect
 prompt-keep = Collect now, or keep hammering alone?
+prompt-keep-others = { $seat } collects now, or keeps hammering alone
 prompt-clear = Clear which region of your trolls?
+prompt-clear-others = { $seat } chooses a region to clear of trolls
 
 # what can be picked
 option-plank = plank { $first }
@@ -140,7 +163,7 @@ why-slate-1 = hammer slate 1: your leftmost empty belt space needs a fortress { 
 why-slate-2 = hammer slate 2: you have trolls in { $held } of its regions, { $needed } are needed (TF-B1.5)
 why-not-at-fortress = { $region } is not at this fortress ({ $rule })
 why-treasure-gone = there is no treasure in { $region } any more (TF-R.21)
-why-too-few-boulders = a treasure of { $value } needs as many boulders, { $boulders } are out (TF-C1.8)
+why-too-few-boulders = a treasure of { $value } needs at least as many boulders, { $boulders } are out (TF-C1.8)
 why-strike-once = whoever has decided to hammer strikes at least once (TF-R.11)
 why-choose-blow = say where and how hard: 'hit left 6 1' (this table has the simulated tower)
 why-just-hit = a hit is just 'hit' at this table (TF-TOWER.2): only the simulated tower can be aimed at
@@ -240,6 +263,16 @@ rule-tower-stray = What comes out without a blow or over the top goes back in an
 
 screen-board = The map, the walkway and the tower
 screen-facts = reserve: { $reserve } · patched sack: { $sack }
+screen-reserve = { $count ->
+    [one] one troll left
+   *[other] { $count } trolls left
+}
+screen-belt = Belt
+screen-sack = Sack
+screen-gifts = Gifts
+screen-crowns = Crowns
+screen-face-down = face down
+screen-so-far = points so far
 screen-tower = The Rock Tower: { $boulders ->
     [one] { $boulders } boulder
    *[other] { $boulders } boulders
@@ -349,3 +382,75 @@ components-limits = Limits by trolls
 components-hammering = Hammering trolls
 components-hit-limit = Hit limit
 components-colour-limit = Colour limit
+
+## The almanac
+
+kind-piece = Piece
+kinds-piece = Pieces
+kind-boulder = Boulder
+kinds-boulder = Boulders
+kind-place = Place
+kinds-place = Places
+kind-region = Region
+kinds-region = Regions
+kind-fortress = Fortress
+kinds-fortress = Fortresses
+kind-idea = What happens
+kinds-idea = What happens
+almanac-troll = Troll
+almanac-troll-is = You have ten. They are placed from your reserve, wander from region to region, and hammer at fortresses: as many as hammer, so many hits and so many boulders of a colour are allowed.
+almanac-lord = Troll lord
+almanac-lord-is = Walks along the walkway and never turns back. Whose lord is last has the turn. It stops on the first, second or third free space of the kind you choose; farther brings more, but gives others a tailwind later.
+almanac-gift = Gift
+almanac-gift-is = Three of each player, worth 4, 8 and 16 at the end. One of them appeases the mountain spirit for one boulder too many; then it is flipped and worth nothing.
+almanac-treasure = Treasure
+almanac-treasure-is = One lies in each region, worth 10 to 28. It is yours if at least as many boulders are out as it is worth, and a troll of yours stands there.
+almanac-crown = Crown
+almanac-crown-is = Worth 6. The first to fill belt space I, II or III takes its crown; a treasure of the same or a higher value on the same number takes it over.
+almanac-boulder-is = 11 of the 44 in the tower. If more of this colour come out than trolls hammer, the mountain spirit is angry.
+almanac-white-is = 11 of the 44 in the tower. White angers nobody, and it counts like any other.
+almanac-tower = Rock Tower
+almanac-tower-is = Hits on its sides shake boulders out. Everything that comes out stays on the table until the turn ends.
+almanac-placement = Placement space
+almanac-placement-is = The lord that stops here places one, two or three trolls, all in one region of the landscape shown.
+almanac-wander = Wander space
+almanac-wander-is = The lord that stops here lets trolls make one, two or three steps in all, each to an adjoining region.
+almanac-belt = Belt
+almanac-belt-is = Four spaces I, II, III and +, filled from left to right in your own turns. The first empty one says at which fortress you may hammer; for + any will do. Filling + starts the end.
+almanac-sack = Patched sack
+almanac-sack-is = Takes the treasures that you collect as a comrade, in the turns of others. They count at the end, but fill no belt space.
+almanac-spirit = The angry mountain spirit
+almanac-spirit-is = More boulders of a colour than trolls hammer: the hammering ends and nobody collects, unless one gift is flipped for each boulder too many.
+almanac-tailwind = Tailwind
+almanac-tailwind-is = Whoever’s lord is in front of the one that has just moved may place one troll, or make one step, as the own space says.
+almanac-comrade = Comrade
+almanac-comrade-is = One opponent with trolls in two regions of the fortress may join. Trolls of both count for the limits, an empty hit passes the hammer on, and both may collect.
+almanac-region-facts = Landscape: { $landscape }. A treasure lies here; placement spaces with this landscape lead trolls here.
+almanac-neighbour = next to { $region }
+almanac-fortress-facts = Stands between { $first }, { $second } and { $third }; number { $number } in the first game. Whoever has trolls in two of them may hammer here.
+
+## Help
+
+help-number = Number
+help-start = Start plank
+help-trolls = { $count ->
+    [one] { $count } troll
+   *[other] { $count } trolls
+}
+help-around = { $count ->
+    [one] { $count } troll
+   *[other] { $count } trolls
+} in { $regions } of 3 regions
+
+## What speaks for a move
+
+part-belt = treasures on the belt
+part-sack = treasures in the patched sack
+part-gifts = gifts that are kept
+part-crowns = crowns
+part-boulders = treasures that the boulders on the table allow
+part-pace = a lead in filling the belt
+part-trolls = trolls where they can hammer
+part-walkway = the lord’s place on the walkway
+
+help-player = { $seat }

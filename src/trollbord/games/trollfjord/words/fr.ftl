@@ -11,21 +11,37 @@ prompt-fortress = Quel numéro placer ? ({ $site })
 prompt-treasure = Un trésor est retourné
 prompt-start = Qui occupe la prochaine case de départ ?
 prompt-lord = Où va votre chef troll ?
+prompt-lord-others = { $seat } choisit où va le chef troll
 prompt-place = { $left ->
     [one] Ajoutez un troll, ou aucun : { $landscape }
    *[other] Ajoutez jusqu’à { $left } trolls dans une région : { $landscape }
 }
+prompt-place-others = { $left ->
+    [one] { $seat } ajoute un troll, ou aucun : { $landscape }
+   *[other] { $seat } ajoute jusqu’à { $left } trolls dans une région : { $landscape }
+}
 prompt-tailwind-place = Coup de pouce : ajoutez un troll, ou aucun : { $landscape }
+prompt-tailwind-place-others = Coup de pouce : { $seat } ajoute un troll, ou aucun : { $landscape }
 prompt-wander = { $left ->
     [one] Déplacez un troll d’une région, ou aucun
    *[other] Faites jusqu’à { $left } déplacements de trolls
 }
+prompt-wander-others = { $left ->
+    [one] { $seat } déplace un troll d’une région, ou aucun
+   *[other] { $seat } fait jusqu’à { $left } déplacements de trolls
+}
 prompt-tailwind-wander = Coup de pouce : déplacez un troll d’une région, ou aucun
+prompt-tailwind-wander-others = Coup de pouce : { $seat } déplace un troll d’une région, ou aucun
 prompt-call = Quelle forteresse voulez-vous marteler ?
+prompt-call-others = { $seat } choisit la forteresse à marteler
 prompt-join = S’associer pour marteler ? ({ $site })
+prompt-join-others = { $seat } décide de s’associer ou non ({ $site })
 prompt-hammer-alone = Marteler sans associé, jusqu’à { $limit } coups ?
+prompt-hammer-alone-others = { $seat } décide de marteler ou non sans associé, jusqu’à { $limit } coups
 prompt-hammer-with = Marteler avec votre associé, jusqu’à { $limit } coups ?
+prompt-hammer-with-others = { $seat } décide de marteler ou non avec son associé, jusqu’à { $limit } coups
 prompt-swing = Frapper ou arrêter ?
+prompt-swing-others = { $seat } frappe ou arrête
 prompt-fell = Combien de blocs sont tombés ?
 prompt-red = Combien des { $left } sont rouges ?
 prompt-yellow = Combien des { $left } autres sont jaunes ?
@@ -34,9 +50,16 @@ prompt-gift = { $need ->
     [one] L’Esprit des Montagnes veut encore un cadeau
    *[other] L’Esprit des Montagnes veut encore { $need } cadeaux
 }
+prompt-gift-others = { $need ->
+    [one] { $seat } doit encore un cadeau à l’Esprit des Montagnes
+   *[other] { $seat } doit encore { $need } cadeaux à l’Esprit des Montagnes
+}
 prompt-take = Quel trésor récupérez-vous ?
+prompt-take-others = { $seat } choisit le trésor à récupérer
 prompt-keep = Récupérer maintenant, ou continuer de marteler seul ?
+prompt-keep-others = { $seat } récupère maintenant, ou continue de marteler sans associé
 prompt-clear = De quelle région retirez-vous tous vos trolls ?
+prompt-clear-others = { $seat } choisit la région d’où retirer tous ses trolls
 
 # Choix
 option-plank = planche { $first }
@@ -141,7 +164,7 @@ why-slate-1 = 1re Loi du Marteau : il faut une forteresse { $needed }, celle-ci 
 why-slate-2 = 2de Loi du Marteau : vos trolls occupent { $held } de ses régions, il en faut { $needed } (TF-B1.5)
 why-not-at-fortress = pas autour de cette forteresse : { $region } ({ $rule })
 why-treasure-gone = il n’y a plus de trésor : { $region } (TF-R.21)
-why-too-few-boulders = un trésor de { $value } demande autant de blocs, il y en a { $boulders } (TF-C1.8)
+why-too-few-boulders = un trésor de { $value } demande au moins autant de blocs, il y en a { $boulders } (TF-C1.8)
 why-strike-once = qui martèle frappe au moins une fois (TF-R.11)
 why-choose-blow = dites où et avec quelle force : 'hit left 6 1' (la tour est simulée à cette table)
 why-just-hit = à cette table un coup s’écrit 'hit' (TF-TOWER.2) : seule la tour simulée permet de viser
@@ -241,6 +264,16 @@ rule-tower-stray = Ce qui sort sans coup ou par le haut retourne dans la tour et
 
 screen-board = Le plateau, le sentier et la tour
 screen-facts = réserve : { $reserve } · pièce cousue : { $sack }
+screen-reserve = { $count ->
+    [one] { $count } troll en réserve
+   *[other] { $count } trolls en réserve
+}
+screen-belt = Lacet
+screen-sack = Sac
+screen-gifts = Cadeaux
+screen-crowns = Couronnes
+screen-face-down = face cachée
+screen-so-far = points connus
 screen-tower = La tour : { $boulders ->
     [one] { $boulders } bloc
    *[other] { $boulders } blocs
@@ -347,3 +380,75 @@ components-limits = Limites selon les trolls
 components-hammering = Trolls qui martèlent
 components-hit-limit = Limite de coups
 components-colour-limit = Limite par couleur
+
+## The almanac
+
+kind-piece = Pièce
+kinds-piece = Matériel
+kind-boulder = Bloc
+kinds-boulder = Blocs
+kind-place = Lieu
+kinds-place = Lieux
+kind-region = Région
+kinds-region = Régions
+kind-fortress = Forteresse
+kinds-fortress = Forteresses
+kind-idea = Ce qui arrive
+kinds-idea = Ce qui arrive
+almanac-troll = Troll
+almanac-troll-is = Vous en avez dix. Ils viennent de votre réserve, se déplacent de région en région et martèlent les forteresses : autant de trolls, autant de coups et autant de blocs d’une couleur permis.
+almanac-lord = Chef troll
+almanac-lord-is = Il suit le sentier et ne recule jamais. C’est au joueur dont le chef est dernier. Il s’arrête sur la première, deuxième ou troisième case libre de la sorte choisie ; plus loin rapporte plus, mais les autres jouent alors plus longtemps.
+almanac-gift = Cadeau
+almanac-gift-is = Trois par joueur, valant 4, 8 et 16 à la fin. Un cadeau apaise l’Esprit des Montagnes pour un bloc de trop ; retourné, il ne vaut plus rien.
+almanac-treasure = Trésor
+almanac-treasure-is = Il y en a un par région, valant de 10 à 28. Il est à vous si au moins autant de blocs sont sortis et si l’un de vos trolls s’y trouve.
+almanac-crown = Couronne
+almanac-crown-is = Elle vaut 6. Le premier à remplir la case Lacet I, II ou III prend sa couronne ; un trésor de valeur égale ou supérieure sur le même numéro l’emporte.
+almanac-boulder-is = 11 des 44 blocs de la tour. S’il en sort plus de cette couleur qu’il n’y a de trolls qui martèlent, l’Esprit des Montagnes se fâche.
+almanac-white-is = 11 des 44 blocs de la tour. Le blanc ne fâche personne et compte comme les autres.
+almanac-tower = Tour
+almanac-tower-is = Des coups sur ses côtés font sortir des blocs. Tout ce qui sort reste sur la table jusqu’à la fin du tour.
+almanac-placement = Case Paysage
+almanac-placement-is = Le chef qui s’y arrête ajoute un, deux ou trois trolls, tous dans une région du paysage indiqué.
+almanac-wander = Case Déplacement
+almanac-wander-is = Le chef qui s’y arrête fait faire en tout un, deux ou trois déplacements, chacun vers une région voisine.
+almanac-belt = Lacet
+almanac-belt-is = Quatre cases I, II, III et +, remplies de gauche à droite à vos tours. La première vide dit quelle forteresse vous pouvez marteler ; pour +, n’importe laquelle. Remplir + déclenche la fin.
+almanac-sack = Pièce cousue
+almanac-sack-is = Elle reçoit les trésors récupérés comme associé, aux tours des autres. Ils comptent à la fin, mais ne remplissent aucune case Lacet.
+almanac-spirit = L’Esprit des Montagnes fâché
+almanac-spirit-is = Plus de blocs d’une couleur que de trolls : le martelage cesse et personne ne récupère rien, sauf si l’on offre un cadeau par bloc de trop.
+almanac-tailwind = Coup de pouce
+almanac-tailwind-is = Celui dont le chef est devant celui qui vient d’avancer peut ajouter un troll ou faire un déplacement, selon sa propre case.
+almanac-comrade = Associé
+almanac-comrade-is = Un adversaire présent dans deux régions de la forteresse peut se joindre. Les trolls des deux comptent pour les limites, un coup manqué passe le marteau, et les deux peuvent récupérer un trésor.
+almanac-region-facts = Paysage : { $landscape }. Un trésor s’y trouve ; les cases Paysage de cette sorte y amènent des trolls.
+almanac-neighbour = voisine : { $region }
+almanac-fortress-facts = Entre ces régions : { $first }, { $second }, { $third } ; numéro { $number } à la première partie. Qui a des trolls dans deux d’entre elles peut la marteler.
+
+## Aide
+
+help-number = Numéro
+help-start = Planche de départ
+help-trolls = { $count ->
+    [one] { $count } troll
+   *[other] { $count } trolls
+}
+help-around = { $count ->
+    [one] { $count } troll
+   *[other] { $count } trolls
+} dans { $regions } des 3 régions
+
+## Ce qui parle pour un coup
+
+part-belt = des trésors sur le lacet
+part-sack = des trésors sous la pièce cousue
+part-gifts = des cadeaux conservés
+part-crowns = des couronnes
+part-boulders = des trésors que permettent les blocs sur la table
+part-pace = de l’avance pour remplir le lacet
+part-trolls = des trolls là où ils peuvent marteler
+part-walkway = la place du chef troll sur le sentier
+
+help-player = { $seat }

@@ -4,20 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from trollbord.games.trolls_princesses.box import (
-    ASIDE,
-    BARN_COUNT,
-    BARNS,
-    CAVES,
-    CLANS,
-    COVERS_COW,
-    COVERS_TRACK,
-    COWS,
-    MINING,
-    PLACES,
-    RESOURCES,
-    TROLL_POWER,
-)
+from trollbord.games.trolls_princesses.box import BARN_COUNT
+from trollbord.games.trolls_princesses.clans import CLANS, COVERS_COW, COVERS_TRACK
+from trollbord.games.trolls_princesses.goods import BARNS, COWS, RESOURCES, TROLL_POWER
 from trollbord.games.trolls_princesses.look.caves import cave_at, piece_slot
 from trollbord.games.trolls_princesses.look.layout import (
     ASIDE_SPOTS,
@@ -44,6 +33,7 @@ from trollbord.games.trolls_princesses.look.scenery import (
 )
 from trollbord.games.trolls_princesses.look.shafts import Contents, board_shafts
 from trollbord.games.trolls_princesses.look.valley import Say
+from trollbord.games.trolls_princesses.places import ASIDE, CAVES, MINING, PLACES
 from trollbord.games.trolls_princesses.state import NOBODY
 from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.ink.cache import kept

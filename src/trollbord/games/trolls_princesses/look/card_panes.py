@@ -5,13 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from trollbord.games.trolls_princesses.box import (
-    CARD_ITEM,
-    CARD_PILE,
-    DEN_PILE,
-    DISPLAY,
-    ROYAL_PILE,
-)
+from trollbord.games.trolls_princesses.box import CARD_PILE, DEN_PILE, DISPLAY, ROYAL_PILE
 from trollbord.games.trolls_princesses.deck import ROUND_CARDS, ROYAL_CARDS, TROLL_CARDS
 from trollbord.games.trolls_princesses.look.cardface import (
     CARD,
@@ -31,6 +25,7 @@ from trollbord.games.trolls_princesses.look.layout import EDGE, RADIUS, towards
 from trollbord.games.trolls_princesses.look.pentagon import Content, tile_picture
 from trollbord.games.trolls_princesses.look.scenery import LOOKS, aim
 from trollbord.games.trolls_princesses.look.valley import Say
+from trollbord.games.trolls_princesses.spaces import CARD_ITEM
 from trollbord.games.trolls_princesses.tiles import CENTRE_SHAFTS, TILE_COUNT, TILES
 from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.ink.cache import kept
@@ -183,11 +178,12 @@ def loose_tile(tile: int, key: str, say: Say = str, taken: bool = False) -> Elem
     """A tile of a display: point upwards, all its shafts full."""
     told = say(TILES[tile])
     faded = _FADED if taken else None
-    return keyed(key, "g", _upright(tile), el("title", told), data_label=told, opacity=faded)
+    return keyed(key, "g", upright(tile), el("title", told), data_label=told, opacity=faded)
 
 
 @kept
-def _upright(tile: int) -> Markup:
+def upright(tile: int) -> Markup:
+    """A whole tile, point upwards, all its shafts full."""
     content = Content(sum(CENTRE_SHAFTS[tile]))
     outline = line([towards((0, 0), 90 + 72 * edge, RADIUS * EDGE) for edge in range(5)])
     return join(tile_picture(tile, (0, 0), UPRIGHT, content), aim(outline))
@@ -196,7 +192,7 @@ def _upright(tile: int) -> Markup:
 def draw_ahead() -> None:
     """Draw every face once, so that no first board has to."""
     for tile in range(TILE_COUNT):
-        _upright(tile)
+        upright(tile)
     for task in range(len(ROYAL_CARDS)):
         task_face(task)
     for card in range(len(TROLL_CARDS)):

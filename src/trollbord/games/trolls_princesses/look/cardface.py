@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
-from trollbord.games.trolls_princesses.box import CHANGELING, VILLAGES
 from trollbord.games.trolls_princesses.deck import (
     CARDS,
     KINDS,
@@ -17,9 +16,12 @@ from trollbord.games.trolls_princesses.deck import (
     TOTEMS,
     TROLL_CARDS,
 )
+from trollbord.games.trolls_princesses.effects import NOTHING as NO_GIFT
 from trollbord.games.trolls_princesses.look.pentagon import COUNTED, GIFT, signs, space_for
 from trollbord.games.trolls_princesses.look.scenery import aim, icon_at, king_at, label, outlined
 from trollbord.games.trolls_princesses.look.valley import Say
+from trollbord.games.trolls_princesses.places import VILLAGES
+from trollbord.games.trolls_princesses.spaces import CHANGELING
 from trollbord.ink.cache import kept
 from trollbord.ink.markup import NOTHING, Attributes, Element, Markup, el, join, keyed
 from trollbord.ink.shapes import at, group, path, symbol, use
@@ -125,15 +127,22 @@ def _card_face(kind: int, stored: tuple[int, ...]) -> Markup:
     if row.counts:
         number = "" if row.per == 1 else str(row.per)
         return join(
-            outlined("vp", -26, 0, 44, "#F3C74E", "#F3C74E"),
-            label(1, -26, 8, 20, "#2A2110"),
+            outlined("vp", -26, 0, 48, "#F3C74E", "#F3C74E"),
+            label(1, -26, 10, 28, "#2A2110"),
             signs([(COUNTED[row.counts], number)], 26, 0, 36, "var(--panel)"),
         )
-    if row.gift:
+    if row.gift is not NO_GIFT:
         return join(label("+", -34, 12, 34), signs(GIFT[row.gift], 12, 0, 42, "var(--panel)"))
     sort = next(sort for sort in range(4) if row.spaces[sort])
     space = space_for(sort, -20, 0, stored[sort] > 0, "var(--panel)", 22)
     return join(space, signs(GIFT[row.bonus], 30, 0, 24, "var(--panel)"))
+
+
+def card_sign(kind: int, stored: tuple[int, ...]) -> Markup:
+    """What a card does, as a sign around the origin; a symbol where nothing lies on it."""
+    if stored == _BARE:
+        return use(f"tp-does-{kind}", 0, 0, 1)
+    return _card_face(kind, stored)
 
 
 @lru_cache(maxsize=1024)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from trollbord.games.trolls_princesses.box import CAMP_SLOTS, CAVES, CHANGELING_SLOTS
+from trollbord.games.trolls_princesses.clans import CAMP_SLOTS, CHANGELING_SLOTS
 from trollbord.games.trolls_princesses.look.layout import (
     CAVE_BOXES,
     camp_slot,
@@ -25,6 +25,7 @@ from trollbord.games.trolls_princesses.look.scenery import (
     walking_troll,
 )
 from trollbord.games.trolls_princesses.look.valley import Say
+from trollbord.games.trolls_princesses.places import CAVES
 from trollbord.ink.cache import kept
 from trollbord.ink.markup import Element, Markup, el, join, keyed
 from trollbord.ink.shapes import path, use

@@ -6,40 +6,25 @@ from typing import Final
 from trollbord.games.trolls_princesses.box import (
     BARN_COUNT,
     BELL_COUNT,
-    BUILD_CAMP,
-    BUILD_DENS,
-    CAPTURE,
-    CASTLE_ACTION,
-    CAVES,
-    CLANS,
     DECK_OF,
-    GAIN_POWER,
     KINGS,
-    MINE,
     NEUTRAL_CAMPS,
     OWN_CAMPS,
     OWN_CHANGELINGS,
-    PRICES,
-    REFRESH_CARDS,
-    REFRESH_DENS,
     RESOURCE_PIECES,
-    RESOURCES,
     ROUNDS_OF,
+    SUPPLY,
+    SUPPLY_NAMES,
+    TROLLS,
+)
+from trollbord.games.trolls_princesses.clans import CLANS, Clan
+from trollbord.games.trolls_princesses.counters import (
     SET_OF_THREE,
     SET_OF_TWO,
     SINGLE,
-    STEAL,
-    SUPPLY,
-    SUPPLY_NAMES,
-    SWAP,
-    TEAR_DOWN,
-    TROLLS,
-    VILLAGES,
     VP_HUMAN,
     VP_PRINCESS,
     VP_ROYAL_TILE,
-    Clan,
-    Price,
 )
 from trollbord.games.trolls_princesses.deck import (
     CASTLES,
@@ -51,6 +36,29 @@ from trollbord.games.trolls_princesses.deck import (
     RoundCard,
     TrollCard,
 )
+from trollbord.games.trolls_princesses.effects import (
+    NOTHING,
+    Effect,
+    Gain,
+    GainCows,
+    GainPower,
+    Mine,
+)
+from trollbord.games.trolls_princesses.goods import COWS, PRICES, RESOURCES, TROLL_POWER, Price
+from trollbord.games.trolls_princesses.picks import (
+    BUILD_CAMP,
+    BUILD_DENS,
+    CAPTURE,
+    CASTLE_ACTION,
+    GAIN_POWER,
+    MINE,
+    REFRESH_CARDS,
+    REFRESH_DENS,
+    STEAL,
+    SWAP,
+    TEAR_DOWN,
+)
+from trollbord.games.trolls_princesses.places import CAVES, VILLAGES
 from trollbord.games.trolls_princesses.tiles import DENS, ROYALS, VP, Den
 from trollbord.ink.sheet import RULE, Row, Sheet
 from trollbord.kernel.option import Option
@@ -78,7 +86,11 @@ PRICE_LIST: Final[tuple[tuple[str, str, Sequence[Option], tuple[str, ...]], ...]
     ("activate", "", (), ("TP-ROYAL.1",)),
 )
 """Each action, its place (none: everywhere), its options where their words stand alone, and a rule for each price."""
-DEN_RULES: Final = ("TP-DEN.2, TP-DEN.10", "TP-DEN.4", "TP-DEN.5, TP-DEN.6, TP-DEN.10")
+DEN_RULES: Final[tuple[tuple[str, ...], ...]] = (
+    ("TP-DEN.2", "TP-DEN.10"),
+    ("TP-DEN.4",),
+    ("TP-DEN.5", "TP-DEN.6", "TP-DEN.10"),
+)
 """By kind; each VP den has a rule of its own."""
 VP_DEN_RULES: Final = {
     "bat_cards": "TP-END.12",
@@ -204,15 +216,15 @@ def _counted(names: Sequence[str], counts: Sequence[int]) -> str:
     return ", ".join([f"{name} {count}" for name, count in zip(names, counts) if count])
 
 
-def _gain(code: str, speaker: Speaker) -> str:
-    """What a board or a square brings: the code of an effect in words."""
-    if not code:
-        return ""
-    kind, amount = code.removeprefix("mine-")[:-1], code[-1]
-    good = ("o", "g", "d", "tp", "c").index(kind)
-    if code.startswith("mine-"):
-        return f"{speaker.option(MINE[good])} ({amount})"
-    return f"{_goods(speaker)[good]} {amount}"
+def _gain(effect: Effect, speaker: Speaker) -> str:
+    """What a board or a square brings, in words."""
+    if isinstance(effect, Mine):
+        return f"{speaker.option(MINE[effect.resource])} ({effect.amount})"
+    if isinstance(effect, Gain):
+        return f"{_goods(speaker)[effect.resource]} {effect.amount}"
+    if isinstance(effect, GainPower):
+        return f"{_goods(speaker)[TROLL_POWER]} {effect.amount}"
+    return f"{_goods(speaker)[COWS]} {effect.amount}" if isinstance(effect, GainCows) else ""
 
 
 def _pieces(speaker: Speaker) -> Sheet:
@@ -249,9 +261,13 @@ def _dens(speaker: Speaker) -> Sheet:
 
 
 def _den(den: Den, speaker: Speaker) -> Row:
-    rule = f"TP-DEN.7, {VP_DEN_RULES[den.counts]}" if den.kind == VP else DEN_RULES[den.kind]
     mark = MARK if den.four else ""
-    return den.name, speaker.name(den.name), f"`{den.edges}`", mark, rule
+    return den.name, speaker.name(den.name), f"`{den.edges}`", mark, ", ".join(den_rules(den))
+
+
+def den_rules(den: Den) -> tuple[str, ...]:
+    """The rules of a den's kind."""
+    return ("TP-DEN.7", VP_DEN_RULES[den.counts]) if den.kind == VP else DEN_RULES[den.kind]
 
 
 def _royals(speaker: Speaker) -> Sheet:
@@ -285,11 +301,16 @@ def _card(card: TrollCard, speaker: Speaker) -> Row:
     kind = KINDS[card.kind]
     bonus = _gain(card.bonus, speaker)
     squares = f"{kind.squares} ({bonus})" if bonus else str(kind.squares)
+    mark = MARK if card.four else ""
+    return card.name, speaker.name(card.name), squares, mark, card_rule(card)
+
+
+def card_rule(card: TrollCard) -> str:
+    """The rule of what a troll card does."""
+    kind = KINDS[card.kind]
     if kind.counts:
-        rule = f"TP-CARD.{FIRST_KIND_RULE + card.kind}"
-    else:
-        rule = "TP-CARD.9" if kind.gift else "TP-CARD.3"
-    return card.name, speaker.name(card.name), squares, MARK if card.four else "", rule
+        return f"TP-CARD.{FIRST_KIND_RULE + card.kind}"
+    return "TP-CARD.9" if kind.gift is not NOTHING else "TP-CARD.3"
 
 
 def _tasks(speaker: Speaker) -> Sheet:

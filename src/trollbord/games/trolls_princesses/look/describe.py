@@ -3,27 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from trollbord.games.trolls_princesses.box import (
-    BARN_COUNT,
-    BARNS,
-    CAMP_SLOTS,
-    CARD_PILE,
-    CAVES,
-    CHANGELING_SLOTS,
-    CLAN_NAMES,
-    COWS,
-    ITEMS,
-    MINING,
-    PLACES,
-    RESOURCES,
-    ROUNDS_OF,
-    SORTS,
-    TROLL_POWER,
-    VILLAGE,
-    VILLAGES,
-)
+from trollbord.games.trolls_princesses.box import BARN_COUNT, CARD_PILE, ROUNDS_OF
+from trollbord.games.trolls_princesses.clans import CAMP_SLOTS, CHANGELING_SLOTS, CLAN_NAMES
 from trollbord.games.trolls_princesses.deck import CARDS, CASTLES, ROUND_CARDS, TASKS, TIMES
+from trollbord.games.trolls_princesses.goods import BARNS, COWS, RESOURCES, TROLL_POWER
 from trollbord.games.trolls_princesses.network import FIRST, name
+from trollbord.games.trolls_princesses.places import CAVES, MINING, PLACES, VILLAGE, VILLAGES
+from trollbord.games.trolls_princesses.spaces import ITEMS, SORTS
 from trollbord.games.trolls_princesses.tiles import DENS, ROYALS, TILES
 from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.ink.sheet import Row, Sheet, facts, laid_out

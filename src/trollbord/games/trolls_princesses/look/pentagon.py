@@ -8,7 +8,29 @@ from functools import cache
 from random import Random
 from typing import Final, NamedTuple
 
-from trollbord.games.trolls_princesses.box import BED, BELL, CAMP, CHANGELING, SORTS
+from trollbord.games.trolls_princesses.effects import (
+    BUILD_ONE_DEN,
+    FILL_ONE_KIND,
+    MINE_ONE_DIAMOND,
+    MINE_ONE_GOLD,
+    MINE_THREE_OBSIDIAN,
+    MINE_TWO_GOLD,
+    MINE_TWO_OBSIDIAN,
+    MOVE_THREE_HUMANS,
+    MOVE_TROLL_AND_HUMAN,
+    MOVE_TWO_TROLLS,
+    NOTHING,
+    ONE_COW,
+    ONE_DIAMOND,
+    ONE_GOLD,
+    ONE_OBSIDIAN,
+    ONE_POWER,
+    TAKE_ONE_CARD,
+    TWO_COWS,
+    TWO_OBSIDIAN,
+    TWO_POWER,
+    Effect,
+)
 from trollbord.games.trolls_princesses.look.layout import APOTHEM, EDGE, RADIUS, towards
 from trollbord.games.trolls_princesses.look.scenery import (
     GEMS,
@@ -20,6 +42,7 @@ from trollbord.games.trolls_princesses.look.scenery import (
     label,
     outlined,
 )
+from trollbord.games.trolls_princesses.spaces import BED, BELL, CAMP, CHANGELING, SORTS
 from trollbord.games.trolls_princesses.tiles import BELL as BELL_DEN
 from trollbord.games.trolls_princesses.tiles import (
     CENTRE_SHAFTS,
@@ -42,30 +65,35 @@ from trollbord.ink.shapes import Point, at, cut_polygon, gouge, group, line, pat
 LOOK_OF: Final = ("res", "pri", "bel", "vp", "roy")
 """The colours of each kind of tile."""
 
-GIFT: Final[dict[str, list[tuple[str, str]]]] = {
-    "": [],
-    "fill": [("fill", "")],
-    "tp1": [("troll-power", "1")],
-    "tp2": [("troll-power", "2")],
-    "g1": [("gold", "")],
-    "d1": [("diamond", "")],
-    "o1": [("obsidian", "")],
-    "o2": [("obsidian", "2")],
-    "c1": [("cow", "")],
-    "c2": [("cow", "2")],
-    "o1 c1": [("obsidian", ""), ("cow", "")],
-    "mine-o2": [("obsidian", "2")],
-    "mine-o3": [("obsidian", "3")],
-    "mine-g1": [("gold", "1")],
-    "mine-g2": [("gold", "2")],
-    "mine-d1": [("diamond", "1")],
-    "den": [("den", "")],
-    "card": [("cards", "")],
-    "trolls2": [("troll", "2")],
-    "troll-human": [("troll", ""), ("human", "")],
-    "humans3": [("human", "3")],
+GIFT: Final[dict[Effect, list[tuple[str, str]]]] = {
+    NOTHING: [],
+    FILL_ONE_KIND: [("fill", "")],
+    ONE_POWER: [("troll-power", "1")],
+    TWO_POWER: [("troll-power", "2")],
+    ONE_GOLD: [("gold", "")],
+    ONE_DIAMOND: [("diamond", "")],
+    ONE_OBSIDIAN: [("obsidian", "")],
+    TWO_OBSIDIAN: [("obsidian", "2")],
+    ONE_COW: [("cow", "")],
+    TWO_COWS: [("cow", "2")],
+    MINE_TWO_OBSIDIAN: [("obsidian", "2")],
+    MINE_THREE_OBSIDIAN: [("obsidian", "3")],
+    MINE_ONE_GOLD: [("gold", "1")],
+    MINE_TWO_GOLD: [("gold", "2")],
+    MINE_ONE_DIAMOND: [("diamond", "1")],
+    BUILD_ONE_DEN: [("den", "")],
+    TAKE_ONE_CARD: [("cards", "")],
+    MOVE_TWO_TROLLS: [("troll", "2")],
+    MOVE_TROLL_AND_HUMAN: [("troll", ""), ("human", "")],
+    MOVE_THREE_HUMANS: [("human", "3")],
 }
 """The signs of an effect: symbol and number."""
+
+
+def gifts(effects: Sequence[Effect]) -> list[tuple[str, str]]:
+    """The signs of several effects, one after the other."""
+    return [sign for effect in effects for sign in GIFT[effect]]
+
 
 COUNTED: Final = {
     "bat_cards": "bat",
@@ -296,7 +324,7 @@ def _vp_den(tile: int, x: float, y: float) -> Markup:
 def _royal(tile: int, x: float, y: float, content: Content) -> Markup:
     row = ROYALS[tile - DEN_COUNT]
     crown = outlined("crown-solid", x, y - 22, 28, "#F3C74E", "#F3C74E")
-    if row.action:
+    if row.action is not NOTHING:
         return join(crown, signs(GIFT[row.action], x, y + 12, 29, "var(--k-roy)"))
     if sum(row.shafts):
         return join(crown, _royal_shafts(tile, x, y, content))

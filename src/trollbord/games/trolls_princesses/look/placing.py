@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
-from trollbord.games.trolls_princesses.box import RESOURCES
 from trollbord.games.trolls_princesses.choices import LayTile, TurnTile
+from trollbord.games.trolls_princesses.goods import RESOURCES
 from trollbord.games.trolls_princesses.look.layout import (
     APOTHEM,
     EDGE,
     RADIUS,
     centre,
+    corners,
     normal,
     towards,
     turned,
 )
 from trollbord.games.trolls_princesses.look.pentagon import Content, chamber
+from trollbord.games.trolls_princesses.look.scenery import GEMS, label
 from trollbord.games.trolls_princesses.network import (
     beside,
     is_leaning,
@@ -24,12 +27,12 @@ from trollbord.games.trolls_princesses.network import (
     overlap,
     touching,
 )
-from trollbord.games.trolls_princesses.tiles import CENTRE_SHAFTS, KIND, PLAIN, VP, shown
+from trollbord.games.trolls_princesses.tiles import CENTRE_SHAFTS, KIND, PLAIN, TILES, VP, shown
 from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.ink.cache import kept
 from trollbord.ink.icons import icon, sign
 from trollbord.ink.markup import Element, Markup, el, join, keyed
-from trollbord.ink.shapes import at, group, line, path
+from trollbord.ink.shapes import Point, at, group, line, path
 from trollbord.words import Speaker
 
 
@@ -62,6 +65,10 @@ class Places:
             number, edge = name(self.laid, place) if self.laid else (0, 1)
             self._spots[place] = f"spot-{number}-{edge}"
         return self._spots[place]
+
+    def told(self, place: int) -> str:
+        """A place as the table in words names it: beside which tile, at which of its edges."""
+        return ".".join(self.spot(place).split("-")[1:])
 
     def turned(self, place: int, turn: int) -> str:
         """The key of the tile at a place in one turn."""
@@ -128,9 +135,9 @@ def picks(hand: Places) -> list[tuple[str, tuple[str, ...]]]:
 # -- on the board
 
 
-def spots(hand: Places) -> Element:
+def spots(hand: Places, say: Callable[[str], str] = str) -> Element:
     """Every place as an outline and a dot, and on each the tile in every turn; the page shows one of them."""
-    full = Content(sum(CENTRE_SHAFTS[hand.tile]))
+    full, said = Content(sum(CENTRE_SHAFTS[hand.tile])), say(TILES[hand.tile])
     outline = line([towards((0, 0), 180 + 72 * edge - 36, RADIUS * EDGE) for edge in range(5)])
     return keyed(
         "placing",
@@ -140,8 +147,8 @@ def spots(hand: Places) -> Element:
             group(chamber(hand.tile, 0, 0, full), id="held-middle"),
             path(outline, id="held-outline"),
         ),
-        [_spot(hand, place) for place in hand.places] if hand.chosen < 0 else None,
-        [_turn(hand, place, turn) for place in hand.places for turn in hand.turns(place)],
+        [_spot(hand, place, said) for place in hand.places] if hand.chosen < 0 else None,
+        [_turn(hand, place, turn, said) for place in hand.places for turn in hand.turns(place)],
     )
 
 
@@ -163,22 +170,96 @@ def _outlines(leaning: bool, *css: str) -> Markup:
     )
 
 
-def _spot(hand: Places, place: int) -> Element:
-    others = [hand.spot(other) for other in hand.places if other != place and overlap(place, other)]
+def _spot(hand: Places, place: int, said: str) -> Element:
+    """A place: what a click there means is its own area, also where another place overlaps it."""
+    rivals = [other for other in hand.places if other != place and overlap(place, other)]
+    area = own_area(place, tuple(rivals))
+    middle = _middle(area)
+    best = hand.best(place)
+    made = tuple([resource for _, resource in hand.completes(place, best)])
     return keyed(
         hand.spot(place),
         "g",
+        path(line(area), class_="area"),
         _outlines(is_leaning(place), "case", "outline"),
-        el("circle", r=15, class_="dot"),
-        group(_lying(hand.tile, turned(place, hand.best(place))), class_="wraith"),
-        class_="spot",
+        _promise(made, *middle) if made else _dot(*middle),
+        group(_lying(hand.tile, turned(place, best)), class_="wraith"),
+        class_="spot shared" if rivals else "spot",
         transform=at(*centre(place)),
         data_live=True,
-        data_off=" ".join(others) or None,
+        data_off=" ".join([hand.spot(other) for other in rivals]) or None,
+        data_label=f"{said} {hand.told(place)}",
     )
 
 
-def _turn(hand: Places, place: int, turn: int) -> Element:
+@kept
+def _dot(x: float, y: float) -> Markup:
+    return el("circle", cx=x, cy=y, r=13, class_="dot")
+
+
+@kept
+def _promise(made: tuple[int, ...], x: float, y: float) -> Markup:
+    """The shafts that the best turn completes there."""
+    wide = 27 * len(made) + 27
+    gems = [
+        group(
+            el(
+                "circle",
+                cx=41 + 27 * number,
+                cy=18,
+                r=10.5,
+                fill="var(--hole)",
+                stroke="var(--g)",
+                stroke_width=4,
+            ),
+            class_=f"g-{GEMS[resource]}",
+        )
+        for number, resource in enumerate(made)
+    ]
+    plus = label("+", 15, 27, 28)
+    back = el("rect", width=wide + 4, height=36, rx=3)
+    return group(back, plus, gems, class_="best", transform=at(x - wide / 2 - 2, y - 18))
+
+
+@lru_cache(maxsize=2048)
+def own_area(place: int, rivals: tuple[int, ...]) -> tuple[Point, ...]:
+    """The part of a place that is nearer to its middle than to those of places that overlap it, around the middle."""
+    x, y = centre(place)
+    area = [(at_x - x, at_y - y) for at_x, at_y in corners(place)]
+    for rival in rivals:
+        far_x, far_y = centre(rival)
+        area = _nearer(area, far_x - x, far_y - y)
+    return tuple(area)
+
+
+def _nearer(area: list[Point], x: float, y: float) -> list[Point]:
+    """What of an area lies on the near side of the line halfway to a point."""
+    half = (x * x + y * y) / 2
+    kept_points: list[Point] = []
+    for start, end in zip(area, [*area[1:], area[0]]):
+        before, after = x * start[0] + y * start[1] - half, x * end[0] + y * end[1] - half
+        if before <= 0:
+            kept_points.append(start)
+        if before * after < 0:
+            share = before / (before - after)
+            kept_points.append(
+                (start[0] + share * (end[0] - start[0]), start[1] + share * (end[1] - start[1]))
+            )
+    return kept_points
+
+
+def _middle(area: tuple[Point, ...]) -> Point:
+    """The middle of an area, where its mark is seen best."""
+    doubled = x = y = 0.0
+    for (left, top), (right, foot) in zip(area, (*area[1:], area[0])):
+        cross = left * foot - right * top
+        doubled += cross
+        x += (left + right) * cross
+        y += (top + foot) * cross
+    return round(x / (3 * doubled), 1), round(y / (3 * doubled), 1)
+
+
+def _turn(hand: Places, place: int, turn: int, said: str) -> Element:
     angle = turned(place, turn)
     made = tuple([normal(place, edge) for edge, _ in hand.completes(place, turn)])
     return keyed(
@@ -190,6 +271,7 @@ def _turn(hand: Places, place: int, turn: int) -> Element:
         data_dial=str(turn),
         data_angle=angle,
         data_best=turn == hand.best(place) or None,
+        data_label=f"{said} {hand.told(place)} r{turn}",
     )
 
 
@@ -237,7 +319,8 @@ def dial(hand: Places, speaker: Speaker) -> Markup:
     return keyed(
         "dial",
         "div",
-        el(
+        keyed(
+            "dial-tile",
             "div",
             _turner("tp-mirror", "-1", "Q", "screen-turn-left", speaker) if turning else None,
             tile,
@@ -245,7 +328,7 @@ def dial(hand: Places, speaker: Speaker) -> Markup:
             class_="tp-dial",
         ),
         el("div", gains, class_="tp-gains", aria_live="polite"),
-        el("div", lay, back, class_="acts tp-lay"),
+        keyed("dial-lay", "div", lay, back, class_="acts tp-lay"),
     )
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from random import Random
 
-from trollbord.games.trolls_princesses.box import CAVES
 from trollbord.games.trolls_princesses.look.layout import CANVAS, CAVE_BOXES, cave_cauldron, rim
 from trollbord.games.trolls_princesses.look.scenery import pot
+from trollbord.games.trolls_princesses.places import CAVES
 from trollbord.ink.markup import Element, Markup, el, join, keyed
 from trollbord.ink.shapes import at, cut_polygon, gouge, group, line, path
 

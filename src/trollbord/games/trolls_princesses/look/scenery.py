@@ -47,13 +47,20 @@ INKS: Final = Inks(
         "earth": "light-dark(#B7A98F,#1E1915)",
         "earth-d": "light-dark(#9A8B70,#14100D)",
         "earth-l": "light-dark(#CDC1A9,#2B2520)",
+        "hill-1": "light-dark(#A9BFC0,#1B3440)",
+        "hill-2": "light-dark(#8FAA92,#20403C)",
+        "lane": "light-dark(#E9DFC4,#4E5142)",
+        "tag": "light-dark(#11212A,#EAF0EB)",
+        "tag-ink": "light-dark(#F4F5F0,#11212A)",
+        "pale": "#F1E8D6",
+        "pale-2": "#D2C6B0",
         "bat": "light-dark(#4B3C72,#5C4B8C)",
         "snake": "light-dark(#2E6B43,#2F6B46)",
         "toad": "light-dark(#7A5A16,#7A5F22)",
         "blue": "light-dark(#3F639E,#4F75B4)",
         "yellow": "light-dark(#D9A036,#C08F2E)",
         "red": "light-dark(#B03A2E,#B4483C)",
-        "dawn": "light-dark(#C7742E,#A4602A)",
+        "dawn": "light-dark(#A95A12,#A4602A)",
         "dusk": "light-dark(#8A4A6B,#7C4462)",
         "night": "light-dark(#2E4468,#3A5480)",
     },
@@ -271,6 +278,11 @@ def _troll(look: str) -> Markup:
 def _gems() -> Markup:
     edge: Attributes = {"stroke": "#10161B", "stroke_width": 2, "stroke_linejoin": "round"}
     return join(
+        symbol(
+            "tp-edge",
+            el("circle", r=19, fill="var(--key)"),
+            el("circle", r=16, fill="var(--hole)", stroke="var(--g)", stroke_width=2.6),
+        ),
         symbol(
             "tp-gem-o",
             path("M1.5-12L8.5-4.5L10 5L3.5 12L-7 10L-11 1L-4.5-4.5Z", fill="#2A303B", **edge),

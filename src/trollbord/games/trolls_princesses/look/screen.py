@@ -6,60 +6,62 @@ from functools import cache, lru_cache
 from itertools import islice
 from typing import Final
 
-from trollbord.games.trolls_princesses.box import (
-    BED,
-    BELL,
-    CAMP,
-    CARD_ITEM,
-    CARD_PILE,
-    CAVES,
-    CHANGELING,
-    COWS,
-    DEN_PILE,
-    PLACES,
-    PRICES,
-    ROUNDS_OF,
-    ROYAL_PILE,
-    TAKE_CARD,
-    TROLL_POWER,
-    VILLAGE,
-    VILLAGES,
-)
+from trollbord.games.trolls_princesses.box import CARD_PILE, DEN_PILE, ROUNDS_OF, ROYAL_PILE
 from trollbord.games.trolls_princesses.deck import CASTLES
-from trollbord.games.trolls_princesses.look.card_panes import draw_ahead
-from trollbord.games.trolls_princesses.look.choosing import choosing
-from trollbord.games.trolls_princesses.look.draw import (
-    TABS,
-    board,
-    foremost,
-    shapes,
-    standing,
-    tab_of,
-)
+from trollbord.games.trolls_princesses.goods import PRICES
+from trollbord.games.trolls_princesses.look.bench import cave_shapes
+from trollbord.games.trolls_princesses.look.cardface import card_shapes
+from trollbord.games.trolls_princesses.look.choosing import choosing, for_me
+from trollbord.games.trolls_princesses.look.dig import ground_shape
+from trollbord.games.trolls_princesses.look.dock import hand_cards
+from trollbord.games.trolls_princesses.look.draw import drawing, foremost
+from trollbord.games.trolls_princesses.look.faces import draw_ahead
+from trollbord.games.trolls_princesses.look.land import land_shapes
 from trollbord.games.trolls_princesses.look.layout import corners, rim
-from trollbord.games.trolls_princesses.look.pentagon import LOOK_OF
+from trollbord.games.trolls_princesses.look.meant import meant
+from trollbord.games.trolls_princesses.look.offers import MOVES, acts, moves, place_key
+from trollbord.games.trolls_princesses.look.pentagon import LOOK_OF, tile_shape
 from trollbord.games.trolls_princesses.look.placing import dial, placing
 from trollbord.games.trolls_princesses.look.placing import picks as laying
+from trollbord.games.trolls_princesses.look.purse import plate_goods, strip
+from trollbord.games.trolls_princesses.look.rock import soil
 from trollbord.games.trolls_princesses.look.scenery import INKS, LOOKS, mark
+from trollbord.games.trolls_princesses.look.scenery import art as figures
 from trollbord.games.trolls_princesses.look.style import STYLE
+from trollbord.games.trolls_princesses.look.table import TABS, asks_card, board, standing, tab_of
+from trollbord.games.trolls_princesses.picks import TAKE_CARD
+from trollbord.games.trolls_princesses.places import CAVES, PLACES, VILLAGE, VILLAGES
+from trollbord.games.trolls_princesses.spaces import CARD_ITEM
 from trollbord.games.trolls_princesses.tiles import DEN_COUNT, KIND, TILE_COUNT
 from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.ink.cache import kept
 from trollbord.ink.icons import icon, sign
 from trollbord.ink.markup import NOTHING, Element, Markup, el, join, keyed
-from trollbord.ink.screen import Draft, Plate, Screen
+from trollbord.ink.screen import Draft, Facts, Plate, Screen, Tokens
 from trollbord.ink.shapes import line, use
 from trollbord.ink.shapes import path as drawn_path
 from trollbord.kernel.option import Option
 from trollbord.kernel.view import View
 from trollbord.words import Speaker
 
-__all__ = ["INKS", "SOUNDS", "STYLE", "art", "path", "picks", "screen"]
+__all__ = [
+    "INKS",
+    "SOUNDS",
+    "STYLE",
+    "TOKENS",
+    "art",
+    "drawing",
+    "meant",
+    "path",
+    "picks",
+    "screen",
+]
 
 FIRST_ACTS: Final = 3
 """So often the question how to act comes with a word of help."""
 PHASES: Final = ("card", "troll", "other", "draw")
 
+FACTS: Final = Facts(minutes=90, alone=20, age=12, weight=4, luck=1)
 SOUNDS: Final = {
     "play": "slide",
     "move": "slide",
@@ -71,12 +73,16 @@ SOUNDS: Final = {
     "steal-cow": "wood",
     "card": "slide",
 }
+TOKENS: Final = Tokens(("tp-bell",), "-30 -32 60 64")
 
 
 def art() -> Markup:
     """Every shape that the page needs once."""
     draw_ahead()
-    return shapes()
+    tiles = [tile_shape(tile) for tile in range(TILE_COUNT)]
+    return join(
+        figures(), soil(), tiles, card_shapes(), land_shapes(), cave_shapes(), ground_shape()
+    )
 
 
 def screen(view: View, draft: Draft, speaker: Speaker) -> Screen:
@@ -86,25 +92,21 @@ def screen(view: View, draft: Draft, speaker: Speaker) -> Screen:
     draws = standing if draft.standing else board
     chosen = min(view.clans) >= 0
     drawn = (
-        draws(view, speaker.name, told)
+        draws(view, draft.players, speaker, told)
         if chosen
-        else choosing(view, speaker.name, draft.standing, told)
+        else choosing(view, speaker, draft.standing, told)
     )
     return Screen(
         drawn,
         [_plate(view, seat, speaker) for seat in range(view.seats)],
         layout="column",
-        corner=_corner(view, speaker) if chosen else NOTHING,
-        hand=_below(view, draft, speaker) if chosen else NOTHING,
+        hand=_tabs(view, speaker) if chosen and draft.standing else NOTHING,
         stages=[said(speaker, f"screen-phase-{phase}") for phase in PHASES],
         stage=view.phase - 1,
         hint=_hint(view, draft, speaker),
         deed=_deed(view, draft, speaker),
+        first=NOTHING if chosen else for_me(view, speaker),
     )
-
-
-def _below(view: TrollsView, draft: Draft, speaker: Speaker) -> Markup:
-    return _tabs(view, speaker) if draft.standing else _close(speaker)
 
 
 @cache
@@ -113,77 +115,42 @@ def said(speaker: Speaker, id: str) -> str:
     return speaker.text(id)
 
 
-def _corner(view: TrollsView, speaker: Speaker) -> Markup:
-    rounds = ROUNDS_OF[view.seats]
-    return join(
-        el("h2", speaker.text("screen-round", number=view.round), class_="flare"),
-        el("div", speaker.text("screen-rounds", number=rounds), class_="label"),
-    )
-
-
-@cache
-def _close(speaker: Speaker) -> Markup:
-    """Brings the own mountain back; seen while another one lies in front."""
-    return keyed(
-        "close-mountain",
-        "button",
-        icon("close", 20),
-        speaker.text("screen-close"),
-        class_="btn small tp-close",
-        data_act="sheet",
-        data_arg="",
-    )
-
-
-_DENS: Final = ":is([id^=network-] *,.t-lands>.spot,.t-lands>.variant)"
-_HOLDS: Final = (".t-villages *", f".t-lands :not({_DENS})", _DENS, ".t-shelves *", ".t-hand *")
-"""What is chosen on each of the boards."""
+_SIGNS: Final = {"land": "castle", "dens": "den", "shelves": "cards"}
+_WORDS: Final = {
+    "land": "screen-land",
+    "dens": "screen-tab-dens",
+    "shelves": "screen-tab-shelves",
+}
 
 
 def _tabs(view: TrollsView, speaker: Speaker) -> Markup:
-    """The boards of a phone."""
-    signs = ("castle", "shaft", "den", "cards", "royal")
-    now = "villages" if (tab := tab_of(view)) in ("moves", "acts") else tab
+    """The places of a phone, and above the board what one can pay with."""
+    now = tab_of(view)
     tabs = [
         el(
             "button",
-            sign(mark, 22),
-            el("span", speaker.text(f"screen-tab-{name}")),
+            sign(_SIGNS[name], 24),
+            el("span", said(speaker, _WORDS[name])),
             class_=f"tab{' now' if name == now else ''}",
             data_act="sheet",
             data_arg=name,
-            data_holds=holds,
+            data_holds=f".t-{name} *",
             data_said=said(speaker, "screen-leads"),
         )
-        for name, mark, holds in zip(TABS, signs, _HOLDS)
+        for name in TABS
     ]
     history = el(
         "button",
-        icon("list", 22),
-        el("span", speaker.text("screen-tab-more")),
+        icon("list", 24),
+        el("span", said(speaker, "screen-tab-more")),
         class_="tab",
         data_act="sheet",
         data_arg="more",
     )
     nav = keyed(
-        "tabs", "nav", tabs, history, class_="tp-tabs", aria_label=speaker.text("screen-board")
+        "tabs", "nav", tabs, history, class_="tp-tabs", aria_label=said(speaker, "screen-board")
     )
-    return join(_own_goods(view), nav)
-
-
-def _own_goods(view: TrollsView) -> Markup | None:
-    """What one can pay with, in one line."""
-    seat = foremost(view)
-    if view.clans[seat] < 0:
-        return None
-    goods = view.goods[seat]
-    held = zip(
-        ("obsidian", "gold", "diamond", "cow", "troll-power"),
-        (goods[0], goods[1], goods[2], goods[COWS], goods[TROLL_POWER]),
-    )
-    return keyed(
-        "own-goods", "div", [el("span", mark(n, 18), count) for n, count in held], class_="tp-own"
-    )
+    return join(strip(view, foremost(view), speaker), nav)
 
 
 # -- the decision
@@ -219,7 +186,18 @@ def _deed(view: TrollsView, draft: Draft, speaker: Speaker) -> Markup:
     hand = placing(view)
     if hand is not None:
         return dial(hand, speaker)
-    return _points(view, draft, speaker) if ask.prompt == "act" else NOTHING
+    if ask.prompt == "act":
+        return join(_points(view, draft, speaker), acts(view, ask, speaker))
+    if ask.prompt in MOVES and not draft.standing:
+        return join(_held(speaker), moves(view, ask, speaker))
+    return hand_cards(view, speaker) if draft.standing and asks_card(view) else NOTHING
+
+
+@cache
+def _held(speaker: Speaker) -> Markup:
+    """What is asked while a troll is in hand."""
+    asked = el("b", speaker.text("screen-held-troll"))
+    return el("p", asked, speaker.text("screen-hint-held"), class_="when-held tp-asked")
 
 
 def _points(view: TrollsView, draft: Draft, speaker: Speaker) -> Markup:
@@ -263,56 +241,17 @@ def _plate(view: TrollsView, seat: int, speaker: Speaker) -> Plate:
     face = el("svg", shape, class_=f"face s-{look}", viewBox="-32 -40 64 72")
     if seat != foremost(view):
         face = _mini(seat, view.places[seat], tuple([KIND[tile] for tile in view.tiles[seat]]))
-    enlarge = None if seat == foremost(view) else _enlarge(seat, len(view.tiles[seat]), speaker)
     points = str(sum(view.scores[seat]))
-    return Plate(look, face, "", points, join(_goods(view, seat), enlarge))
+    if seat == foremost(view):
+        return Plate(look, face, _round(view, speaker), points)
+    enlarge = _enlarge(seat, len(view.tiles[seat]), speaker)
+    return Plate(look, face, "", points, join(plate_goods(view, seat), enlarge))
 
 
-def _goods(view: TrollsView, seat: int) -> Markup:
-    goods, pieces = view.goods[seat], view.pieces[seat]
-    counts = (
-        goods[0], goods[1], goods[2], goods[COWS], goods[TROLL_POWER], sum(view.humans[seat]),
-        pieces[BED], pieces[BELL], pieces[CHANGELING], pieces[CAMP], len(view.cards[seat]), len(view.tiles[seat]),
-    )  # fmt: skip
-    return _goods_line(seat, counts)
-
-
-_GOODS: Final = (
-    "obsidian", "gold", "diamond", "cow", "troll-power", "human",
-    "princess", "bell", "changeling", "camp", "cards", "den",
-)  # fmt: skip
-
-
-_SOURCE: Final = {
-    "obsidian": "shafts-{seat}",
-    "gold": "shafts-{seat}",
-    "diamond": "shafts-{seat}",
-    "cow": "stock-cow",
-    "troll-power": "track-{seat}",
-    "cards": "shelf-cards",
-    "den": "shelf-dens",
-}
-"""What on the board goods come from, and go back to."""
-
-
-@lru_cache(maxsize=1024)
-def _goods_line(seat: int, counts: tuple[int, ...]) -> Element:
-    goods = [_good(seat, name, count) for name, count in zip(_GOODS, counts)]
-    return keyed(f"goods-{seat}", "div", goods, class_="tp-goods")
-
-
-@kept
-def _good(seat: int, name: str, count: int) -> Element:
-    return keyed(
-        f"good-{seat}-{name}",
-        "span",
-        mark(name, 15),
-        count,
-        class_=None if count else "none",
-        data_purse=count,
-        data_kind=name,
-        data_bank=_SOURCE.get(name, "villages").format(seat=seat),
-    )
+def _round(view: TrollsView, speaker: Speaker) -> str:
+    """Which round of how many it is."""
+    rounds = speaker.text("screen-rounds", number=ROUNDS_OF[view.seats])
+    return f"{speaker.text('screen-round', number=view.round)} {rounds}"
 
 
 @lru_cache(maxsize=512)
@@ -326,7 +265,6 @@ def _enlarge(seat: int, tiles: int, speaker: Speaker) -> Element:
         class_="tool tp-enlarge",
         data_act="sheet",
         data_arg=f"mountain-{seat}",
-        title=told,
         aria_label=told,
     )
 
@@ -384,9 +322,13 @@ def path(view: View, option: Option) -> tuple[str, ...]:
     assert isinstance(view, TrollsView)
     verb, seat = option.verb, view.seat
     if verb in ("move", "shift", "shift-walker"):
-        return _place(seat, option.first), _place(seat, option.second)
+        return place_key(seat, option.first), place_key(seat, option.second)
     if verb == "clan":
         return (f"clan-{option.arg}",)
+    if verb == "push":
+        return tuple(
+            [f"plate-{seat}" for seat, clan in enumerate(view.clans) if clan == option.first]
+        )
     if verb == "shift-human":
         return tuple([f"cave-{seat}-{CAVES[cave]}" for cave in option.values])
     if verb in ("home", "settle"):
@@ -441,12 +383,6 @@ def _laid(view: TrollsView, option: Option) -> tuple[str, ...]:
         return (f"spot-{option.args[0]}-{option.args[1]}",)
     hand = placing(view)
     return () if hand is None or hand.chosen < 0 else (hand.turned(hand.chosen, option.first),)
-
-
-def _place(seat: int, place: int) -> str:
-    if place >= VILLAGE:
-        return f"village-{PLACES[place]}"
-    return f"cave-{seat}-{PLACES[place]}" if place else f"aside-{seat}"
 
 
 def _piece(view: TrollsView, option: Option) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from trollbord.games.trolls_princesses.box import CLANS
+from trollbord.games.trolls_princesses.clans import CLANS
 from trollbord.games.trolls_princesses.look.layout import BOARD_SHAFTS
 from trollbord.games.trolls_princesses.look.scenery import GEMS
 from trollbord.games.trolls_princesses.network import beside

@@ -13,14 +13,14 @@ from trollbord.games.trolls_princesses.look.layout import (
     towards,
     turned,
 )
-from trollbord.games.trolls_princesses.look.pentagon import Content, shaft, tile_picture
+from trollbord.games.trolls_princesses.look.pentagon import Content, tile_picture
 from trollbord.games.trolls_princesses.look.scenery import GEMS, aim
 from trollbord.games.trolls_princesses.look.shafts import Contents
 from trollbord.games.trolls_princesses.look.valley import Say
 from trollbord.games.trolls_princesses.tiles import TILES
 from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.ink.markup import Element, el, keyed
-from trollbord.ink.shapes import line
+from trollbord.ink.shapes import at, line, use
 
 
 def underground(view: TrollsView, seat: int, contents: Contents, say: Say) -> Element:
@@ -71,7 +71,6 @@ def _tile(
         "g",
         tile_picture(tile, middle, turned(place, turn), Content(gems, stored)),
         aim(line(corners(place, 0.96))),
-        el("title", told),
         data_enter="drop",
         data_label=told,
     )
@@ -80,6 +79,14 @@ def _tile(
 @lru_cache(maxsize=2048)
 def _edge_shaft(seat: int, place: int, edge: int, resource: int, full: bool) -> Element:
     x, y = towards(centre(place), normal(place, edge), APOTHEM * EDGE)
-    back = el("circle", cx=x, cy=y, r=19, fill="var(--key)")
-    picture = shaft(x, y, GEMS[resource], full, 16)
-    return keyed(f"shaft-{seat}-{place}-{edge}", "g", back, picture, data_enter="ring")
+    gem = GEMS[resource]
+    inside = use(f"tp-gem-{gem}", 0, 0, 1.14) if full else None
+    return keyed(
+        f"shaft-{seat}-{place}-{edge}",
+        "g",
+        el("use", href="#tp-edge"),
+        inside,
+        class_=f"g-{gem}",
+        transform=at(x, y),
+        data_enter="ring",
+    )

@@ -8,7 +8,6 @@ from functools import cache, lru_cache
 from random import Random
 from typing import Final, NamedTuple
 
-from trollbord.games.trolls_princesses.box import VILLAGE, VILLAGES
 from trollbord.games.trolls_princesses.deck import CASTLE_TILES, CASTLES
 from trollbord.games.trolls_princesses.look.layout import (
     ALL_SECTIONS,
@@ -24,7 +23,7 @@ from trollbord.games.trolls_princesses.look.layout import (
     spot,
     village_cauldrons,
 )
-from trollbord.games.trolls_princesses.look.pentagon import GIFT, signs
+from trollbord.games.trolls_princesses.look.pentagon import gifts, signs
 from trollbord.games.trolls_princesses.look.scenery import (
     LOOKS,
     aim,
@@ -37,6 +36,7 @@ from trollbord.games.trolls_princesses.look.scenery import (
     walking_king,
     walking_troll,
 )
+from trollbord.games.trolls_princesses.places import VILLAGE, VILLAGES
 from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.ink.cache import kept
 from trollbord.ink.markup import Attributes, Element, Markup, el, join, keyed
@@ -59,7 +59,7 @@ def valley(view: TrollsView, say: Say = str) -> Element:
         "villages",
         "svg",
         use(f"tp-ground-{view.seats}", 0, 0),
-        [_village(_town(view, village), sections[village], say) for village in range(view.seats)],
+        [_village(town_of(view, village), sections[village], say) for village in range(view.seats)],
         _supply(tuple(view.supply), say),
         class_="trolls",
         viewBox="0 0 1010 1010",
@@ -83,7 +83,8 @@ class Town(NamedTuple):
     has_king: bool
 
 
-def _town(view: TrollsView, village: int) -> Town:
+def town_of(view: TrollsView, village: int) -> Town:
+    """What stands in a village of a view."""
     looks = [LOOKS[clan] for clan in view.clans]
 
     def of_seats(counts: list[int]) -> tuple[str, ...]:
@@ -138,7 +139,8 @@ def _wedge(section: float, near: float, far: float) -> str:
     )
 
 
-def _pine(x: float, y: float, size: float) -> Markup:
+def pine(x: float, y: float, size: float) -> Markup:
+    """A tree of the forest."""
     tip, foot, half = y - 34 * size, y + 12 * size, 17 * size
     return join(
         path(
@@ -159,7 +161,7 @@ def _pines(section: float) -> Markup:
     wood = path(
         _wedge(section, 120, 480), fill="var(--forest)", stroke="var(--key)", stroke_width=5
     )
-    return join(wood, [_pine(x, y, 1) for x, y in sorted(found, key=lambda point: point[1])])
+    return join(wood, [pine(x, y, 1) for x, y in sorted(found, key=lambda point: point[1])])
 
 
 def _meadow(number: int, section: float) -> Markup:
@@ -176,7 +178,7 @@ def _meadow(number: int, section: float) -> Markup:
     return join(
         path(_wedge(section, 120, 480), fill=grass, stroke="var(--key)", stroke_width=5),
         path(cuts, fill="var(--meadow-d)", opacity=0.6),
-        [_pine(*spot(section, where), 0.86) for where in trees],
+        [pine(*spot(section, where), 0.86) for where in trees],
         path(line(road, closed=False), stroke_width=22, **lane),
         path(line(arc, closed=False), stroke_width=26, **lane),
     )
@@ -263,7 +265,7 @@ def _wall(village: int, tile: int, section: float, say: Say) -> Element:
         "g",
         path(wall, fill="var(--stone-1)", **_KEY),
         path("M-72-8l9-9h62l9 9v42l-9 9h-62l-9-9z", fill="var(--parchment)", **_KEY),
-        signs(GIFT[CASTLE_TILES[tile].effect], -32, 13, 34, "var(--parchment)"),
+        signs(gifts(CASTLE_TILES[tile].effects), -32, 13, 34, "var(--parchment)"),
         aim("M-72-8l9-9h62l9 9v42l-9 9h-62l-9-9z"),
         el("title", castle),
         transform=at(*spot(section, CASTLE_SPOT)),

@@ -6,20 +6,28 @@ brief-mind = Každý tvůj troll na tom místě dává akční bod, král také;
 brief-end = Hra končí po 12, 11 nebo 10 kolech při 2, 3 nebo 4 hráčích. Sada zvonu, pacholátka a tábora přinese 15 VB, dva různé z nich 9, jediný 4, princezna 7, královská destička 3, člověk 1; sluje a karty trollů tolik, kolik je na nich napsáno.
 
 prompt-choose-clan = Vyber si klan
+prompt-choose-clan-others = { $seat } si vybírá klan
 prompt-place-castle = Losuje se destička hradu
 prompt-reveal-den = Odkrývá se destička sluje
 prompt-reveal-card = Odkrývá se karta trollů
 prompt-reveal-royal = Odkrývá se královská destička
 prompt-reveal-task = Odkrývá se královská karta
 prompt-settle = Do které jeskyně přijde tvůj člověk?
+prompt-settle-others = { $seat } vybírá jeskyni, do které přijde člověk
 prompt-first-player = Losuje se začínající hráč
 prompt-draw-card = Dobírá se karta kola
 prompt-play-card = Zahraj kartu kola
+prompt-play-card-others = { $seat } hraje kartu kola
 prompt-move-troll = Pohni trollem
+prompt-move-troll-others = { $seat } hýbe trollem
 prompt-move-other-troll = Pohni dalším trollem
+prompt-move-other-troll-others = { $seat } hýbe dalším trollem
 prompt-push = Čího trolla vystrčíš?
+prompt-push-others = { $seat } vybírá, čího trolla vystrčí
 prompt-home = Do které jeskyně jde tvůj troll?
+prompt-home-others = { $seat } vybírá jeskyni, do které jde troll
 prompt-home-walker = Do které jeskyně jde troll, který se právě pohnul?
+prompt-home-walker-others = { $seat } vybírá jeskyni pro trolla, který se právě pohnul
 prompt-act = Proveď akce, { $points ->
     [few] zbývají { $points } AB
    *[other] zbývá { $points } AB
@@ -27,24 +35,46 @@ prompt-act = Proveď akce, { $points ->
     [0] {""}
    *[other] , cizí trollové k některým akcím přidají: { $borrowed }
 }
+prompt-act-others = { $seat } provádí akce, { $points ->
+    [few] zbývají { $points } AB
+   *[other] zbývá { $points } AB
+}
 prompt-last-tasks = Splnit ještě úkol z královské karty?
+prompt-last-tasks-others = { $seat } se rozhoduje, zda splní další úkol z královské karty
 prompt-take-royal-tile = Vezmeš si královskou destičku?
+prompt-take-royal-tile-others = { $seat } se rozhoduje, zda si vezme královskou destičku
 prompt-take-den = Vyber destičku sluje
+prompt-take-den-others = { $seat } si vybírá destičku sluje
 prompt-take-second-den = Vybereš druhou destičku sluje?
+prompt-take-second-den-others = { $seat } se rozhoduje, zda si vybere druhou destičku sluje
 prompt-lay-tile = Kam patří: { $tile }
+prompt-lay-tile-others = { $seat } pokládá destičku: { $tile }
 prompt-turn-tile = Natoč: { $tile }
+prompt-turn-tile-others = { $seat } natáčí destičku: { $tile }
 prompt-fill-shafts = Které šachty se zaplní?
+prompt-fill-shafts-others = { $seat } vybírá šachty, které se zaplní
 prompt-take-card = Vezmi si kartu trollů
+prompt-take-card-others = { $seat } si bere kartu trollů
 prompt-replace-camp = Která vesnice dostane tvůj tábor?
+prompt-replace-camp-others = { $seat } vybírá vesnici, která dostane tábor
 prompt-send-camp = Který z tvých táborů tam půjde?
+prompt-send-camp-others = { $seat } vybírá tábor, který tam půjde
 prompt-send-changeling = Které z tvých pacholátek tam půjde?
+prompt-send-changeling-others = { $seat } vybírá pacholátko, které tam půjde
 prompt-store-camp = Kam přijde neutrální tábor?
+prompt-store-camp-others = { $seat } vybírá místo pro neutrální tábor
 prompt-store-changeling = Kam přijde neutrální pacholátko?
+prompt-store-changeling-others = { $seat } vybírá místo pro neutrální pacholátko
 prompt-store-bell = Kam přijde kostelní zvon?
+prompt-store-bell-others = { $seat } vybírá místo pro kostelní zvon
 prompt-store-princess = Která postýlka je pro princeznu?
+prompt-store-princess-others = { $seat } vybírá postýlku pro princeznu
 prompt-shift-troll = Pohni trollem na jiný kotel
+prompt-shift-troll-others = { $seat } hýbe trollem na jiný kotel
 prompt-shift-human = Pohni člověkem na jiný kotel
+prompt-shift-human-others = { $seat } hýbe člověkem na jiný kotel
 prompt-shift-troll-or-human = Pohni trollem nebo člověkem na jiný kotel; druhý bude následovat
+prompt-shift-troll-or-human-others = { $seat } hýbe trollem nebo člověkem na jiný kotel; druhý bude následovat
 
 option-clan = { $first }
 option-draw = { $first }
@@ -267,7 +297,7 @@ name-vp-royal-tiles =
     královskou
     destičku
 name-vp-four-tiles =
-    1 VB za
+    1 VB za každé
     4 destičky
 name-vp-obsidian-shafts =
     1 VB za
@@ -534,11 +564,8 @@ screen-phase-draw = Dobrání
 screen-enlarge = zvětšit (destiček: { $tiles })
 screen-rounds = z { $number }
 screen-close = Zpět ke tvé hoře
-screen-tab-villages = Vesnice
-screen-tab-caves = Jeskyně
 screen-tab-dens = Sluje
 screen-tab-shelves = Nabídka
-screen-tab-hand = Ruka
 screen-tab-more = Průběh
 screen-leads = tady je z čeho vybírat
 screen-points = z { $total ->
@@ -568,14 +595,14 @@ screen-brings-obsidian = a vlastní obsidián: { $count }
 screen-brings-gold = a vlastní zlato: { $count }
 screen-brings-diamond = a vlastní diamanty: { $count }
 screen-makes-none = nedokončí žádnou šachtu
-screen-hint-play-card = Do vesnice z karty přijde figurka a král jde tam, kam říká pravá půlka. Kde král stojí, platí za jeden akční bod.
-screen-hint-choose-clan = Shora: s čím začíná, jeho šachty, chlévy a královská akce.
-screen-hint-cave = Stiskni, co svítí. Číslo vpředu je cena v akčních bodech; na červeném poli je, co se platí navíc.
+screen-hint-play-card = Do vesnice z karty přijde figurka a král jde tam, kam říká spodní část. Kde král stojí, dává jeden akční bod.
+screen-hint-choose-clan = Každý klan má svou desku. Vyhrát může každý.
+screen-hint-cave = Stiskni, co svítí. Číslo vpředu je cena v akčních bodech, vedle je, co se platí navíc; červené je, co ti chybí.
 screen-hint-move-troll = Každý tvůj troll a člověk tam dává akční body, král také.
 screen-hint-move-other-troll = Ne ten troll, který se právě pohnul.
 screen-hint-push = Všechny kotle jsou obsazené. Vybraný troll jde domů a jeho majitel řekne, do které jeskyně.
 screen-hint-home = Vystrčený troll, i ten poslaný domů, jde na prázdný kotel v tvé jeskyni.
-screen-hint-village = { $castle }, pokaždé za { $points } AB; na konci fáze se všichni tvoji trollové odtud vrátí do tvých jeskyní.
+screen-hint-village = { $castle }, pokaždé za { $points } AB; po této akci se na konci fáze všichni tvoji trollové odtud vrátí do tvých jeskyní.
 screen-hint-take-royal-tile = Královská destička má hodnotu 3 VB a potřebuje místo ve tvé podzemní síti.
 screen-hint-lay-tile = Vyber místo; stejné půlky, které se setkají, tvoří šachtu.
 screen-hint-turn-tile = Stejné půlky, které se setkají, tvoří šachtu.
@@ -704,3 +731,218 @@ components-activate = aktivuj královskou destičku
 components-blue = modrá
 components-yellow = žlutá
 components-red = červená
+
+## The almanac
+
+kind-piece = Figurka
+kinds-piece = Figurky a zboží
+kind-place = Místo
+kinds-place = Místa
+kind-clan = Klan
+kinds-clan = Klany
+kind-den = Destička sluje
+kinds-den = Destičky slují
+kind-royal = Královská destička
+kinds-royal = Královské destičky
+kind-card = Karta trollů
+kinds-card = Karty trollů
+kind-task = Královská karta
+kinds-task = Královské karty
+kind-castle = Destička hradu
+kinds-castle = Destičky hradu
+kind-round = Karta kola
+kinds-round = Karty kol
+almanac-troll = Troll
+almanac-troll-is = Máš jich pět. Dva se v tahu pohnou, každý na jiné místo; kam jeden přijde, tam každý tvůj dává akční bod.
+almanac-king = Král trollů
+almanac-king-is = Posílají ho karty kol. Dává akční bod tam, kde je, a nepotřebuje kotel.
+almanac-princess = Princezna
+almanac-princess-is = Polapíš ji ve vesnici za 5 akčních bodů, 2 trollí síly a diamant; potřebuje postýlku. 7 bodů a hned královská destička.
+almanac-changeling = Pacholátko
+almanac-changeling-is = Vymění se ve vesnici: tvoje tam odejde a odkryje, co zakrývalo, neutrální přijde na tvůj čtverec. Neutrální se počítají do sad.
+almanac-camp = Tábor
+almanac-camp-is = Postaví se ve vesnici místo neutrálního. Tvůj tam dává akční bod a odkryje, co zakrýval; neutrální přijde k tobě a počítá se do sad.
+almanac-bell = Kostelní zvon
+almanac-bell-is = Strhneš ho ve vesnici za 4 akční body a 3 obsidiány; potřebuje pole pro zvon. Počítá se do sad.
+almanac-human = Člověk
+almanac-human-is = Najmeš ho ve vesnici za 2 akční body, 1 trollí sílu a 1 zlato. V kotli tvých jeskyní dává akční bod; na konci 1 bod.
+almanac-cow = Kráva
+almanac-cow-is = Ukradneš ji v kterékoli vesnici za 1 akční bod; každá potřebuje otevřený chlév. Tábory a karty trollů stojí jednu.
+almanac-obsidian = Obsidián
+almanac-obsidian-is = Těží se za 1 akční bod kus. Sluje stojí jeden, zvony tři.
+almanac-gold = Zlato
+almanac-gold-is = Těží se za 2 akční body kus. Lidé stojí jedno, pacholátka dvě.
+almanac-diamond = Diamant
+almanac-diamond-is = Těží se za 3 akční body kus. Princezna stojí jeden; při výměně pacholátek nahradí 2 zlata.
+almanac-troll-power = Trollí síla
+almanac-troll-power-is = Získáváš ji v jeskyni trollí síly, na stupnici o 6 nebo 8 krocích. Karty trollů a lidé stojí jednu, pacholátka a princezny dvě.
+almanac-mining-is = Tady se těží z tvých šachet: obsidián za 1 akční bod, zlato za 2, diamant za 3. Každý tábor, který opustil své místo, jednu těžbu zdvojí.
+almanac-building-is = Tady postavíš tábor (3 akční body a krávu), až dvě sluje (2 a 1 obsidián) nebo vyměníš pět destiček slují (1).
+almanac-power-is = Tady zaplníš všechny šachty jednoho zdroje (2 akční body), získáš trollí sílu (2), koupíš kartu trollů (1, 1 trollí síla a kráva) nebo vyměníš pět karet (1).
+almanac-village = Vesnice
+almanac-village-is = Čtyři kotle pro trolly všech. Co tu stojí, lze získat: princeznu, zvony, pacholátko, lidi; a krávu. Je-li vesnice plná, vystrčíš cizího trolla.
+almanac-cauldron = Kotel
+almanac-cauldron-is = Místo jednoho trolla nebo člověka: pět v každé jeskyni, čtyři v každé vesnici.
+almanac-shaft = Šachta
+almanac-shaft-is = Pojme jeden kus svého zdroje. Na desce, v destičkách a tam, kde se na okraji setkají dvě stejné poloviny; ty jsou zprvu prázdné.
+almanac-clan-is = Počáteční zboží: obsidián { $obsidian }, zlato { $gold }, trollí síla { $power }, krávy { $cows }, lidé { $humans }.
+almanac-clan-shafts = Šachty na desce: obsidián { $obsidian }, zlato { $gold }, diamanty { $diamonds }.
+almanac-den-resource-is = Dvě šachty obsidiánu, hned plné, a pole pro tábor, které při obsazení přinese bonus.
+almanac-den-princess-is = Postýlka pro jednu princeznu.
+almanac-den-bell-is = Otevře ti chlév a má pole pro zvon, které při obsazení přinese bonus.
+almanac-den-vp-is = Boduje na konci. Má jen jeden průchod, takže za ni už nic nepřiložíš.
+almanac-royal-is = Na konci 3 body. Bereš si ji za princeznu nebo královskou kartu a přiložíš do sítě; její akce stojí 1 akční bod, jednou za fázi.
+almanac-card-is = Koupíš ji v jeskyni trollí síly za 1 akční bod, 1 trollí sílu a krávu. Nese totem a má čtverce pro neutrální pacholátka.
+almanac-task-is = Kdo má, co žádá, splní ji ve svém tahu zdarma a vezme si královskou destičku. Může to každý, jednou.
+almanac-castle-is = Akce hradu stojí 3 akční body. Na konci fáze se všichni tvoji trollové z této vesnice vrátí domů.
+almanac-round-is = Hraje se na začátku tvého tahu: její figurka přijde do vesnice a král jde, kam karta říká.
+
+## Nápověda
+
+help-laying = Položení dílku
+help-supply = V zásobě
+help-price = Cena
+help-done = splněno
+help-here = { $trolls ->
+    [0] {""}
+    [one] { $trolls } troll
+    [few] { $trolls } trollové
+   *[other] { $trolls } trollů
+}{ $camps ->
+    [0] {""}
+    [one] {" "}· { $camps } tábor
+    [few] {" "}· { $camps } tábory
+   *[other] {" "}· { $camps } táborů
+}
+
+## Choosing a clan
+
+screen-choose-for-me = Vyber za mě
+screen-clan-start = na začátku
+screen-clan-shafts = šachty k těžbě
+screen-clan-barns = chlévy pro krávy
+screen-clan-royal = královská akce
+screen-clan-yellow = těží dvojnásob zlata
+screen-clan-red = má hned diamant
+screen-clan-purple = pět šachet a člověk
+screen-clan-turquoise = dva chlévy a dvě krávy
+
+## Co mluví pro tah
+
+part-points = body
+part-stock = suroviny v zásobě
+part-engine = co přináší víc každý tah: šachty, lidé, tábory
+part-tasks = skoro splněné královské karty
+part-turn = co může přinést zbytek tahu
+
+help-points = Tvoje akční body, když sem přijde troll
+
+## Části stránky
+
+screen-land = Krajina
+screen-all-places = Všechna místa
+screen-cave-mining = Těžební jeskyně
+screen-cave-building = Stavební jeskyně
+screen-cave-power = Jeskyně trollí síly
+screen-do-mine-obsidian = { $count ->
+    [one] 1 obsidián
+    [few] { $count } obsidiány
+   *[other] { $count } obsidiánů
+}
+screen-do-mine-gold = { $count ->
+    [one] 1 zlato
+    [few] { $count } zlata
+   *[other] { $count } zlat
+}
+screen-do-mine-diamond = { $count ->
+    [one] 1 diamant
+    [few] { $count } diamanty
+   *[other] { $count } diamantů
+}
+screen-do-dens = Až 2 sluje
+screen-do-camp = Postavit tábor
+screen-do-tiles = Nové destičky
+screen-do-fill = Zaplnit šachty
+screen-do-power = Získat { $count } síly
+screen-do-card = Koupit kartu
+screen-do-cards = Nové karty
+screen-full = plné { $full } z { $all }
+screen-trolls = { $count ->
+    [one] 1 troll
+    [few] { $count } trollové
+   *[other] { $count } trollů
+}
+screen-humans = { $count ->
+    [one] 1 člověk
+    [few] { $count } lidé
+   *[other] { $count } lidí
+}
+screen-camps = { $count ->
+    [one] 1 tábor
+    [few] { $count } tábory
+   *[other] { $count } táborů
+}
+screen-king = král
+screen-lent = půjčeno { $count }
+screen-nobody = nikdo tu není
+screen-held-troll = Kam jde tento troll?
+screen-hint-held = Každé místo ukazuje akční body, které bys tam s tímto trollem měl.
+screen-gain-fill = zaplnit šachty
+screen-gain-tp1 = 1 síla
+screen-gain-tp2 = 2 síly
+screen-gain-g1 = 1 zlato
+screen-gain-d1 = 1 diamant
+screen-gain-o1 = 1 obsidián
+screen-gain-o2 = 2 obsidiány
+screen-gain-c1 = 1 kráva
+screen-gain-c2 = 2 krávy
+screen-gain-o1-c1 = obsidián, kráva
+screen-gain-mine-o2 = vytěžit 2 obsidiány
+screen-gain-mine-o3 = vytěžit 3 obsidiány
+screen-gain-mine-g1 = vytěžit 1 zlato
+screen-gain-mine-g2 = vytěžit 2 zlata
+screen-gain-mine-d1 = vytěžit diamant
+screen-gain-den = postavit sluj
+screen-gain-card = vzít kartu
+screen-gain-trolls2 = pohyb 2 trollů
+screen-gain-troll-human = troll + člověk
+screen-gain-humans3 = pohyb 3 lidí
+screen-tile-camp = tábor: { $gain }
+screen-tile-bell = zvon: { $gain }
+screen-tile-bed = postel
+screen-tile-shafts = { $count ->
+    [few] { $count } šachty
+   *[other] { $count } šachet
+}
+screen-tile-spaces = 2 pole
+screen-tile-totems = 3 totemy
+screen-card-now = hned
+screen-card-spaces = { $count ->
+    [one] pole
+    [few] { $count } pole
+   *[other] { $count } polí
+}
+screen-card-owned = tu už máš
+screen-note-tasks = každá přinese královskou destičku
+screen-note-royals = po 3 bodech
+screen-mountain-of = Hora: { $name }
+screen-free = Volná pole
+screen-royal-action = Královská akce
+screen-makes-best = šachta, kterou tam dokončí nejlepší otočení
+screen-power-short = Síla
+screen-waiting = čeká
+screen-camps-left = zbývá vlastních táborů: { $count }
+screen-changelings-left = zbývá vlastních pacholátek: { $count }
+screen-totem-bat = netopýr
+screen-totem-snake = had
+screen-totem-toad = ropucha
+screen-tap-card = vyber jednu z karet
+screen-do-swap = Vyměnit pacholátka a zaplatit
+screen-tile-vp-bat-cards = 1 za netopýra
+screen-tile-vp-toad-cards = 1 za ropuchu
+screen-tile-vp-snake-cards = 1 za hada
+screen-tile-vp-diamonds = 1 za diamant
+screen-tile-vp-gold = 1 za 2 zlata
+screen-tile-vp-obsidian = 1 za 2 obsidiány
+screen-tile-vp-cows = 1 za krávu
+screen-tile-vp-humans = 1 za 2 lidi

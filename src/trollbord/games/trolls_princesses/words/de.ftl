@@ -6,20 +6,28 @@ brief-mind = Jeder deiner Trolle an diesem Ort gibt einen Aktionspunkt, der Kön
 brief-end = Das Spiel endet nach 12, 11 oder 10 Runden bei zwei, drei oder vier Spielern. Ein Satz aus Glocke, Wechselbalg und Lager zählt 15, zwei verschiedene davon 9, eines allein 4, eine Prinzessin 7, ein Königsplättchen 3, ein Mensch 1; Kammern und Trollkarten zählen, was auf ihnen steht.
 
 prompt-choose-clan = Wähle einen Clan
+prompt-choose-clan-others = { $seat } wählt einen Clan
 prompt-place-castle = Ein Burgplättchen wird gezogen
 prompt-reveal-den = Ein Kammerplättchen wird aufgedeckt
 prompt-reveal-card = Eine Trollkarte wird aufgedeckt
 prompt-reveal-royal = Ein Königsplättchen wird aufgedeckt
 prompt-reveal-task = Eine Königskarte wird aufgedeckt
 prompt-settle = In welche Höhle zieht dein Mensch?
+prompt-settle-others = { $seat } wählt die Höhle, in die ein Mensch zieht
 prompt-first-player = Wer beginnt, wird ausgelost
 prompt-draw-card = Eine Rundenkarte wird gezogen
 prompt-play-card = Spiele eine Rundenkarte
+prompt-play-card-others = { $seat } spielt eine Rundenkarte
 prompt-move-troll = Bewege einen Troll
+prompt-move-troll-others = { $seat } bewegt einen Troll
 prompt-move-other-troll = Bewege einen anderen Troll
+prompt-move-other-troll-others = { $seat } bewegt einen anderen Troll
 prompt-push = Wessen Troll schiebst du hinaus?
+prompt-push-others = { $seat } wählt, wessen Troll hinausgeschoben wird
 prompt-home = In welche Höhle geht dein Troll?
+prompt-home-others = { $seat } wählt die Höhle, in die ein Troll geht
 prompt-home-walker = In welche Höhle geht der Troll, der gerade gezogen ist?
+prompt-home-walker-others = { $seat } wählt die Höhle für den Troll, der gerade gezogen ist
 prompt-act = Aktionen: noch { $points ->
     [one] ein Aktionspunkt
    *[other] { $points } Aktionspunkte
@@ -27,24 +35,46 @@ prompt-act = Aktionen: noch { $points ->
     [0] {""}
    *[other] , dazu { $borrowed } von fremden Trollen für manche Aktionen
 }
+prompt-act-others = { $seat } führt Aktionen aus: noch { $points ->
+    [one] ein Aktionspunkt
+   *[other] { $points } Aktionspunkte
+}
 prompt-last-tasks = Noch eine Königskarte erfüllen?
+prompt-last-tasks-others = { $seat } entscheidet, ob noch eine Königskarte erfüllt wird
 prompt-take-royal-tile = Ein Königsplättchen nehmen?
+prompt-take-royal-tile-others = { $seat } entscheidet, ob ein Königsplättchen genommen wird
 prompt-take-den = Nimm eine Kammer
+prompt-take-den-others = { $seat } nimmt eine Kammer
 prompt-take-second-den = Eine zweite Kammer nehmen?
+prompt-take-second-den-others = { $seat } entscheidet, ob eine zweite Kammer genommen wird
 prompt-lay-tile = Wohin damit: { $tile }
+prompt-lay-tile-others = { $seat } legt ein Plättchen: { $tile }
 prompt-turn-tile = Drehe es: { $tile }
+prompt-turn-tile-others = { $seat } dreht ein Plättchen: { $tile }
 prompt-fill-shafts = Welche Schächte werden gefüllt?
+prompt-fill-shafts-others = { $seat } wählt die Schächte, die gefüllt werden
 prompt-take-card = Nimm eine Trollkarte
+prompt-take-card-others = { $seat } nimmt eine Trollkarte
 prompt-replace-camp = Welches Dorf bekommt dein Lager?
+prompt-replace-camp-others = { $seat } wählt das Dorf, das ein Lager bekommt
 prompt-send-camp = Welches deiner Lager geht dorthin?
+prompt-send-camp-others = { $seat } wählt das Lager, das dorthin geht
 prompt-send-changeling = Welcher deiner Wechselbälger geht dorthin?
+prompt-send-changeling-others = { $seat } wählt den Wechselbalg, der dorthin geht
 prompt-store-camp = Wohin kommt das neutrale Lager?
+prompt-store-camp-others = { $seat } wählt den Platz für das neutrale Lager
 prompt-store-changeling = Wohin kommt der neutrale Wechselbalg?
+prompt-store-changeling-others = { $seat } wählt den Platz für den neutralen Wechselbalg
 prompt-store-bell = Wohin kommt die Glocke?
+prompt-store-bell-others = { $seat } wählt den Platz für die Glocke
 prompt-store-princess = Wo schläft die Prinzessin?
+prompt-store-princess-others = { $seat } wählt das Bett für die Prinzessin
 prompt-shift-troll = Bewege einen Troll zu einem anderen Kessel
+prompt-shift-troll-others = { $seat } bewegt einen Troll zu einem anderen Kessel
 prompt-shift-human = Bewege einen Menschen auf einen anderen Kessel
+prompt-shift-human-others = { $seat } bewegt einen Menschen auf einen anderen Kessel
 prompt-shift-troll-or-human = Bewege einen Troll oder einen Menschen auf einen anderen Kessel; der andere folgt
+prompt-shift-troll-or-human-others = { $seat } bewegt einen Troll oder einen Menschen auf einen anderen Kessel; der andere folgt
 
 option-clan = { $first }
 option-draw = { $first }
@@ -532,11 +562,8 @@ screen-phase-draw = Ziehen
 screen-enlarge = vergrößern ({ $tiles } Plättchen)
 screen-rounds = von { $number }
 screen-close = Zurück zu deinem Berg
-screen-tab-villages = Dörfer
-screen-tab-caves = Berg
 screen-tab-dens = Kammern
 screen-tab-shelves = Auslage
-screen-tab-hand = Hand
 screen-tab-more = Verlauf
 screen-leads = hier gibt es etwas zu wählen
 screen-points = von { $total ->
@@ -571,14 +598,14 @@ screen-brings-diamond = { $count ->
    *[other] und { $count } eigene Diamantschächte
 }
 screen-makes-none = vollendet keinen Schacht
-screen-hint-play-card = Ins Dorf der Karte kommt eine Figur, und der König geht, wohin die rechte Hälfte sagt. Wo der König steht, zählt er einen Aktionspunkt.
-screen-hint-choose-clan = Von oben: womit er beginnt, seine Schächte, seine Ställe, seine Königsaktion.
-screen-hint-cave = Drücke, was leuchtet. Die Zahl davor ist der Preis in Aktionspunkten; auf Rot steht, was du außerdem zahlst.
+screen-hint-play-card = Ins Dorf der Karte kommt eine Figur, und der König geht, wohin der untere Teil sagt. Wo der König steht, zählt er einen Aktionspunkt.
+screen-hint-choose-clan = Jeder Clan hat sein eigenes Tableau. Gewinnen kann jeder.
+screen-hint-cave = Drücke, was leuchtet. Die Zahl davor ist der Preis in Aktionspunkten, daneben steht, was du außerdem zahlst; rot ist, was dir fehlt.
 screen-hint-move-troll = Jeder deiner Trolle und Menschen dort gibt Aktionspunkte, der König auch.
 screen-hint-move-other-troll = Nicht der Troll, der gerade gezogen ist.
 screen-hint-push = Alle Kessel sind besetzt. Der gewählte Troll geht heim; sein Besitzer sagt, in welche Höhle.
 screen-hint-home = Hinausgeschoben oder heimgeschickt geht er in einen eigenen leeren Kessel.
-screen-hint-village = { $castle }: jedes Mal { $points } Aktionspunkte; danach gehen deine Trolle von hier heim.
+screen-hint-village = { $castle }: jedes Mal { $points } Aktionspunkte; nach dieser Aktion gehen deine Trolle am Ende der Phase von hier heim.
 screen-hint-take-royal-tile = Ein Königsplättchen zählt 3 Punkte und braucht Platz in deinem Netz.
 screen-hint-lay-tile = Wähle einen Platz; gleiche Hälften, die sich treffen, werden ein Schacht.
 screen-hint-turn-tile = Gleiche Hälften, die sich treffen, werden ein Schacht.
@@ -707,3 +734,196 @@ components-activate = ein Königsplättchen aktivieren
 components-blue = blau
 components-yellow = gelb
 components-red = rot
+
+## The almanac
+
+kind-piece = Figur
+kinds-piece = Figuren und Waren
+kind-place = Ort
+kinds-place = Orte
+kind-clan = Clan
+kinds-clan = Clans
+kind-den = Kammerplättchen
+kinds-den = Kammerplättchen
+kind-royal = Königsplättchen
+kinds-royal = Königsplättchen
+kind-card = Trollkarte
+kinds-card = Trollkarten
+kind-task = Königskarte
+kinds-task = Königskarten
+kind-castle = Burgplättchen
+kinds-castle = Burgplättchen
+kind-round = Rundenkarte
+kinds-round = Rundenkarten
+almanac-troll = Troll
+almanac-troll-is = Du hast fünf. Zwei davon bewegen sich in einem Zug, jeder an einen anderen Ort; wo einer ankommt, gibt jeder von deinen dort einen Aktionspunkt.
+almanac-king = Der Trollkönig
+almanac-king-is = Rundenkarten schicken ihn umher. Er gibt einen Aktionspunkt, wo er ist, und braucht keinen Kessel.
+almanac-princess = Prinzessin
+almanac-princess-is = Im Dorf entführt für 5 Aktionspunkte, 2 Trollkraft und einen Diamanten; sie braucht ein Bett. 7 Punkte, und sofort ein Königsplättchen.
+almanac-changeling = Wechselbalg
+almanac-changeling-is = Im Dorf getauscht: Dein eigener geht dorthin und gibt frei, was er verdeckte, ein neutraler kommt auf ein Quadrat von dir. Neutrale zählen in Sätzen.
+almanac-camp = Lager
+almanac-camp-is = Wird im Dorf anstelle eines neutralen gebaut. Dein eigenes gibt dort einen Aktionspunkt und gibt frei, was es verdeckte; das neutrale kommt zu dir und zählt in Sätzen.
+almanac-bell = Kirchenglocke
+almanac-bell-is = Im Dorf heruntergerissen für 4 Aktionspunkte und 3 Obsidian; sie braucht einen Glockenplatz. Sie zählt in Sätzen.
+almanac-human = Mensch
+almanac-human-is = Im Dorf angeheuert für 2 Aktionspunkte, 1 Trollkraft und 1 Gold. In einem Kessel deiner Höhlen gibt er einen Aktionspunkt; am Ende 1 Punkt.
+almanac-cow = Kuh
+almanac-cow-is = In jedem Dorf für 1 Aktionspunkt gestohlen; jede braucht einen offenen Stall. Lager und Trollkarten kosten eine.
+almanac-obsidian = Obsidian
+almanac-obsidian-is = Abgebaut für 1 Aktionspunkt das Stück. Kammern kosten einen, Glocken drei.
+almanac-gold = Gold
+almanac-gold-is = Abgebaut für 2 Aktionspunkte das Stück. Menschen kosten eines, Wechselbälger zwei.
+almanac-diamond = Diamant
+almanac-diamond-is = Abgebaut für 3 Aktionspunkte das Stück. Eine Prinzessin kostet einen; beim Tausch von Wechselbälgern ersetzt er 2 Gold.
+almanac-troll-power = Trollkraft
+almanac-troll-power-is = In der Krafthöhle gewonnen, auf einer Leiste von 6 oder 8 Schritten. Trollkarten und Menschen kosten eine, Wechselbälger und Prinzessinnen zwei.
+almanac-mining-is = Hier kommt aus deinen Schächten: Obsidian für 1 Aktionspunkt, Gold für 2, ein Diamant für 3. Jedes Lager, das seinen Platz verlassen hat, verdoppelt eines davon.
+almanac-building-is = Hier baust du ein Lager (3 Aktionspunkte und eine Kuh), legst bis zu zwei Kammern (2 und 1 Obsidian) oder holst fünf neue Kammerplättchen (1).
+almanac-power-is = Hier füllst du alle Schächte eines Rohstoffs (2 Aktionspunkte), gewinnst Trollkraft (2), kaufst eine Trollkarte (1, 1 Trollkraft und eine Kuh) oder holst fünf neue Karten (1).
+almanac-village = Dorf
+almanac-village-is = Vier Kessel für die Trolle aller. Was hier steht, kann man holen: Prinzessin, Glocken, einen Wechselbalg, Menschen; und eine Kuh. Ist das Dorf voll, schiebst du einen fremden Troll hinaus.
+almanac-cauldron = Kessel
+almanac-cauldron-is = Der Platz eines Trolls oder Menschen: fünf in jeder Höhle, vier in jedem Dorf.
+almanac-shaft = Schacht
+almanac-shaft-is = Hält ein Stück seines Rohstoffs. Auf der Tafel, in Plättchen und wo zwei gleiche Hälften an einer Kante liegen; diese sind anfangs leer.
+almanac-clan-is = Startwaren: Obsidian { $obsidian }, Gold { $gold }, Trollkraft { $power }, Kühe { $cows }, Menschen { $humans }.
+almanac-clan-shafts = Schächte auf der Tafel: Obsidian { $obsidian }, Gold { $gold }, Diamanten { $diamonds }.
+almanac-den-resource-is = Zwei Obsidianschächte, sofort voll, und ein Lagerplatz, der beim Belegen einen Bonus bringt.
+almanac-den-princess-is = Ein Bett für eine Prinzessin.
+almanac-den-bell-is = Öffnet einen deiner Ställe und hat einen Glockenplatz, der beim Belegen einen Bonus bringt.
+almanac-den-vp-is = Zählt am Ende. Sie hat nur einen Durchgang; dahinter wird nichts mehr angelegt.
+almanac-royal-is = Am Ende 3 Punkte. Du nimmst eines für eine Prinzessin oder eine Königskarte und legst es in dein Netz; seine Aktion kostet 1 Aktionspunkt, einmal je Phase.
+almanac-card-is = In der Krafthöhle gekauft für 1 Aktionspunkt, 1 Trollkraft und eine Kuh. Sie trägt ein Totem und hat Quadrate für neutrale Wechselbälger.
+almanac-task-is = Wer hat, was sie verlangt, erfüllt sie im eigenen Zug, ohne zu zahlen, und nimmt ein Königsplättchen. Jeder kann das, einmal.
+almanac-castle-is = Die Burgaktion kostet 3 Aktionspunkte. Am Ende der Phase gehen alle deine Trolle aus diesem Dorf heim.
+almanac-round-is = Zu Beginn deines Zuges gespielt: Ihre Figur kommt ins Dorf, und der König geht, wohin sie sagt.
+
+## Hilfe
+
+help-laying = Ein Plättchen anlegen
+help-supply = Im Vorrat
+help-price = Preis
+help-done = erfüllt
+help-here = { $trolls ->
+    [0] {""}
+    [one] { $trolls } Troll
+   *[other] { $trolls } Trolle
+}{ $camps ->
+    [0] {""}
+   *[other] {" "}· { $camps } Lager
+}
+
+## Choosing a clan
+
+screen-choose-for-me = Wähle für mich
+screen-clan-start = zu Beginn
+screen-clan-shafts = Schächte zum Schürfen
+screen-clan-barns = Ställe für Kühe
+screen-clan-royal = Königsaktion
+screen-clan-yellow = gräbt doppelt Gold
+screen-clan-red = hat sofort Diamanten
+screen-clan-purple = fünf Schächte, ein Mensch
+screen-clan-turquoise = zwei Ställe, zwei Kühe
+
+## Was für einen Zug spricht
+
+part-points = Punkte
+part-stock = Güter im Vorrat
+part-engine = was jeden Zug mehr bringt: Schächte, Menschen, Lager
+part-tasks = beinahe erfüllte Königskarten
+part-turn = was der Rest des Zuges bringen kann
+
+help-points = Deine Aktionspunkte, wenn ein Troll herkommt
+
+## Die Teile der Seite
+
+screen-land = Land
+screen-all-places = Alle Orte
+screen-cave-mining = Abbauhöhle
+screen-cave-building = Bauhöhle
+screen-cave-power = Krafthöhle
+screen-do-mine-obsidian = { $count } Obsidian
+screen-do-mine-gold = { $count } Gold
+screen-do-mine-diamond = { $count ->
+    [one] 1 Diamant
+   *[other] { $count } Diamanten
+}
+screen-do-dens = Bis 2 Kammern
+screen-do-camp = Lager bauen
+screen-do-tiles = Neue Plättchen
+screen-do-fill = Schächte füllen
+screen-do-power = { $count } Kraft holen
+screen-do-card = Karte kaufen
+screen-do-cards = Neue Karten
+screen-full = { $full } von { $all } voll
+screen-trolls = { $count ->
+    [one] 1 Troll
+   *[other] { $count } Trolle
+}
+screen-humans = { $count ->
+    [one] 1 Mensch
+   *[other] { $count } Menschen
+}
+screen-camps = { $count } Lager
+screen-card-owned = hast du schon
+screen-note-tasks = jede bringt ein Königsplättchen
+screen-note-royals = je 3 Punkte
+screen-mountain-of = Berg von { $name }
+screen-free = Freie Plätze
+screen-royal-action = Königsaktion
+screen-makes-best = ein Schacht, den die beste Drehung dort vollendet
+screen-power-short = Kraft
+screen-waiting = wartet
+screen-camps-left = eigene Lager übrig: { $count }
+screen-changelings-left = eigene Wechselbälger übrig: { $count }
+screen-totem-bat = Fledermaus
+screen-totem-snake = Schlange
+screen-totem-toad = Kröte
+screen-tap-card = wähle eine der Karten
+screen-do-swap = Wechselbälger tauschen und zahlen
+screen-tile-vp-bat-cards = 1 je Fledermaus
+screen-tile-vp-toad-cards = 1 je Kröte
+screen-tile-vp-snake-cards = 1 je Schlange
+screen-tile-vp-diamonds = 1 je Diamant
+screen-tile-vp-gold = 1 je 2 Gold
+screen-tile-vp-obsidian = 1 je 2 Obsidian
+screen-tile-vp-cows = 1 je Kuh
+screen-tile-vp-humans = 1 je 2 Menschen
+screen-king = König
+screen-lent = { $count } geliehen
+screen-nobody = niemand da
+screen-held-troll = Wohin geht dieser Troll?
+screen-hint-held = Jeder Ort zeigt die Aktionspunkte, die du dort mit diesem Troll hättest.
+screen-gain-fill = Schächte füllen
+screen-gain-tp1 = 1 Kraft
+screen-gain-tp2 = 2 Kraft
+screen-gain-g1 = 1 Gold
+screen-gain-d1 = 1 Diamant
+screen-gain-o1 = 1 Obsidian
+screen-gain-o2 = 2 Obsidian
+screen-gain-c1 = 1 Kuh
+screen-gain-c2 = 2 Kühe
+screen-gain-o1-c1 = Obsidian, Kuh
+screen-gain-mine-o2 = 2 Obsidian abbauen
+screen-gain-mine-o3 = 3 Obsidian abbauen
+screen-gain-mine-g1 = 1 Gold abbauen
+screen-gain-mine-g2 = 2 Gold abbauen
+screen-gain-mine-d1 = Diamant abbauen
+screen-gain-den = Kammer bauen
+screen-gain-card = Karte nehmen
+screen-gain-trolls2 = 2 Trolle ziehen
+screen-gain-troll-human = Troll + Mensch
+screen-gain-humans3 = 3 Menschen ziehen
+screen-tile-camp = Lager: { $gain }
+screen-tile-bell = Glocke: { $gain }
+screen-tile-bed = Bett
+screen-tile-shafts = { $count } Schächte
+screen-tile-spaces = 2 Plätze
+screen-tile-totems = 3 Totems
+screen-card-now = sofort
+screen-card-spaces = { $count ->
+    [one] Platz
+   *[other] { $count } Plätze
+}

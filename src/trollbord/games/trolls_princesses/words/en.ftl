@@ -10,20 +10,28 @@ brief-end = It ends after 12, 11 or 10 rounds with two, three or four players. A
 ## Questions
 
 prompt-choose-clan = Choose a clan
+prompt-choose-clan-others = { $seat } chooses a clan
 prompt-place-castle = A castle tile is drawn
 prompt-reveal-den = A den tile is revealed
 prompt-reveal-card = A troll card is revealed
 prompt-reveal-royal = A royal tile is revealed
 prompt-reveal-task = A royal card is revealed
 prompt-settle = Which cave does your human settle in?
+prompt-settle-others = { $seat } chooses the cave that a human settles in
 prompt-first-player = The first player is drawn by lot
 prompt-draw-card = A round card is drawn
 prompt-play-card = Play a round card
+prompt-play-card-others = { $seat } plays a round card
 prompt-move-troll = Move a troll
+prompt-move-troll-others = { $seat } moves a troll
 prompt-move-other-troll = Move another troll
+prompt-move-other-troll-others = { $seat } moves another troll
 prompt-push = Push out whose troll?
+prompt-push-others = { $seat } chooses whose troll is pushed out
 prompt-home = Which cave does your troll go to?
+prompt-home-others = { $seat } chooses the cave that a troll goes to
 prompt-home-walker = Which cave does the troll that just moved go to?
+prompt-home-walker-others = { $seat } chooses the cave of the troll that just moved
 prompt-act = Act: { $points ->
     [one] one action point
    *[other] { $points } action points
@@ -31,24 +39,46 @@ prompt-act = Act: { $points ->
     [0] {""}
    *[other] , plus { $borrowed } from opponents for some actions
 }
+prompt-act-others = { $seat } acts: { $points ->
+    [one] one action point
+   *[other] { $points } action points
+} left
 prompt-last-tasks = Complete another royal card?
+prompt-last-tasks-others = { $seat } decides whether to complete another royal card
 prompt-take-royal-tile = Take a royal tile?
+prompt-take-royal-tile-others = { $seat } decides whether to take a royal tile
 prompt-take-den = Take a den
+prompt-take-den-others = { $seat } takes a den
 prompt-take-second-den = Take a second den?
+prompt-take-second-den-others = { $seat } decides whether to take a second den
 prompt-lay-tile = Where does it go: { $tile }
+prompt-lay-tile-others = { $seat } lays a tile: { $tile }
 prompt-turn-tile = Turn it: { $tile }
+prompt-turn-tile-others = { $seat } turns a tile: { $tile }
 prompt-fill-shafts = Which shafts are filled?
+prompt-fill-shafts-others = { $seat } chooses the shafts to fill
 prompt-take-card = Take a troll card
+prompt-take-card-others = { $seat } takes a troll card
 prompt-replace-camp = Which village gets your camp?
+prompt-replace-camp-others = { $seat } chooses the village that gets a camp
 prompt-send-camp = Which of your camps goes there?
+prompt-send-camp-others = { $seat } chooses the camp that goes there
 prompt-send-changeling = Which of your changelings goes there?
+prompt-send-changeling-others = { $seat } chooses the changeling that goes there
 prompt-store-camp = Where does the neutral camp go?
+prompt-store-camp-others = { $seat } chooses where the neutral camp goes
 prompt-store-changeling = Where does the neutral changeling go?
+prompt-store-changeling-others = { $seat } chooses where the neutral changeling goes
 prompt-store-bell = Where does the bell go?
+prompt-store-bell-others = { $seat } chooses where the bell goes
 prompt-store-princess = Where does the princess sleep?
+prompt-store-princess-others = { $seat } chooses where the princess sleeps
 prompt-shift-troll = Move a troll to another cauldron
+prompt-shift-troll-others = { $seat } moves a troll to another cauldron
 prompt-shift-human = Move a human to another cauldron
+prompt-shift-human-others = { $seat } moves a human to another cauldron
 prompt-shift-troll-or-human = Move a troll or a human to another cauldron; the other one follows
+prompt-shift-troll-or-human-others = { $seat } moves a troll or a human to another cauldron; the other one follows
 
 ## Options
 
@@ -547,11 +577,8 @@ screen-phase-draw = Draw
 screen-enlarge = enlarge ({ $tiles } tiles)
 screen-rounds = of { $number }
 screen-close = Back to your mountain
-screen-tab-villages = Villages
-screen-tab-caves = Caves
 screen-tab-dens = Dens
 screen-tab-shelves = Market
-screen-tab-hand = Hand
 screen-tab-more = Log
 screen-leads = something to choose here
 screen-points = of { $total ->
@@ -577,14 +604,14 @@ screen-brings-obsidian = and { $count } obsidian of its own
 screen-brings-gold = and { $count } gold of its own
 screen-brings-diamond = and { $count } diamonds of its own
 screen-makes-none = completes no shaft
-screen-hint-play-card = A piece comes to the village on the card, and the king goes where its right half says. The king is worth an action point where he stands.
-screen-hint-choose-clan = From top to bottom: starting goods, shafts, barns, royal action.
-screen-hint-cave = Press anything that glows. The number in front is its cost in action points; on red you see what else it costs.
+screen-hint-play-card = A piece comes to the village on the card, and the king goes where its lower part says. The king is worth an action point where he stands.
+screen-hint-choose-clan = Each clan has a board of its own. All of them can win.
+screen-hint-cave = Press anything that glows. The number in front is its cost in action points, beside it stands what else it costs; red is what you lack.
 screen-hint-move-troll = Each of your trolls and humans there gives action points, and so does the king.
 screen-hint-move-other-troll = Not the troll that has just moved.
 screen-hint-push = All cauldrons are taken. The troll that you choose goes home, and its owner says to which cave.
 screen-hint-home = A troll that is pushed out or sent home goes to one of your empty cauldrons.
-screen-hint-village = { $castle }: { $points } action points each time. Afterwards your trolls here go home.
+screen-hint-village = { $castle }: { $points } action points each time. After this action your trolls here go home at the end of the phase.
 screen-hint-take-royal-tile = A royal tile is worth 3 points and needs a place in your network.
 screen-hint-lay-tile = Choose a place; equal halves that meet make a shaft.
 screen-hint-turn-tile = Equal halves that meet make a shaft.
@@ -715,3 +742,200 @@ components-activate = activate a royal tile
 components-blue = blue
 components-yellow = yellow
 components-red = red
+
+## The almanac
+
+kind-piece = Piece
+kinds-piece = Pieces and goods
+kind-place = Place
+kinds-place = Places
+kind-clan = Clan
+kinds-clan = Clans
+kind-den = Den tile
+kinds-den = Den tiles
+kind-royal = Royal tile
+kinds-royal = Royal tiles
+kind-card = Troll card
+kinds-card = Troll cards
+kind-task = Royal card
+kinds-task = Royal cards
+kind-castle = Castle tile
+kinds-castle = Castle tiles
+kind-round = Round card
+kinds-round = Round cards
+almanac-troll = Troll
+almanac-troll-is = You have five. Two of them move in a turn, each to another place; where one arrives, each of yours there gives an action point.
+almanac-king = The troll king
+almanac-king-is = Round cards send him about. He gives an action point where he is, and needs no cauldron.
+almanac-princess = Princess
+almanac-princess-is = Captured in a village for 5 action points, 2 troll power and a diamond; she needs a bed. 7 points, and a royal tile at once.
+almanac-changeling = Changeling
+almanac-changeling-is = Swapped in a village: your own goes there and frees what it covered, a neutral one comes to a square of yours. Neutral ones count in sets.
+almanac-camp = Camp
+almanac-camp-is = Built in place of a neutral one in a village. Your own gives an action point there and frees what it covered; the neutral one comes to you and counts in sets.
+almanac-bell = Church bell
+almanac-bell-is = Torn down in a village for 4 action points and 3 obsidian; it needs a bell space. It counts in sets.
+almanac-human = Human
+almanac-human-is = Hired in a village for 2 action points, 1 troll power and 1 gold. In a cauldron of your caves it gives an action point; 1 point at the end.
+almanac-cow = Cow
+almanac-cow-is = Stolen for 1 action point in any village; each needs an open barn. Camps and troll cards cost one.
+almanac-obsidian = Obsidian
+almanac-obsidian-is = Mined for 1 action point a piece. Dens cost one, bells three.
+almanac-gold = Gold
+almanac-gold-is = Mined for 2 action points a piece. Humans cost one, changelings two.
+almanac-diamond = Diamond
+almanac-diamond-is = Mined for 3 action points a piece. A princess costs one; it can stand for 2 gold when changelings are swapped.
+almanac-troll-power = Troll power
+almanac-troll-power-is = Gained in the power cave, kept on a track of 6 steps, or 8. Troll cards and humans cost one, changelings and princesses two.
+almanac-mining-is = Here pieces come out of your shafts: obsidian for 1 action point, gold for 2, a diamond for 3. Each camp of yours that has left its slot makes one of them yield two.
+almanac-building-is = Here you build a camp (3 action points and a cow), lay up to two dens (2 and 1 obsidian), or get five new den tiles (1).
+almanac-power-is = Here you fill all shafts of one resource (2 action points), gain troll power (2), buy a troll card (1, 1 troll power and a cow), or get five new cards (1).
+almanac-village = Village
+almanac-village-is = Four cauldrons for the trolls of all. What stands here can be taken: princess, bells, a changeling, humans; and a cow. A full village: push somebody else’s troll out.
+almanac-cauldron = Cauldron
+almanac-cauldron-is = The place of one troll or one human: five in each cave, four in each village.
+almanac-shaft = Shaft
+almanac-shaft-is = Holds one piece of its resource. On the board, in tiles, and where two equal halves meet on an edge; these begin empty.
+almanac-clan-is = Start goods: obsidian { $obsidian }, gold { $gold }, troll power { $power }, cows { $cows }, humans { $humans }.
+almanac-clan-shafts = Shafts on its board: obsidian { $obsidian }, gold { $gold }, diamonds { $diamonds }.
+almanac-den-resource-is = Two obsidian shafts, full at once, and a space for a camp that brings a bonus when it is taken.
+almanac-den-princess-is = A bed for one princess.
+almanac-den-bell-is = Opens a barn of yours, and has a space for a bell that brings a bonus when it is taken.
+almanac-den-vp-is = Scores at the end. It has one passage only, so nothing can be laid on beyond it.
+almanac-royal-is = 3 points at the end. You take one for a princess or a royal card and lay it into your network; its action costs 1 action point, once a phase.
+almanac-card-is = Bought in the power cave for 1 action point, 1 troll power and a cow. It bears a totem and has squares for neutral changelings.
+almanac-task-is = Who has what it asks for completes it in their own turn, for nothing, and takes a royal tile. Everyone can, once.
+almanac-castle-is = The castle action costs 3 action points. At the end of the phase all your trolls in that village go home.
+almanac-round-is = Played at the start of your turn: its piece comes to the village, and the king goes where it says.
+
+## Help
+
+help-laying = Laying a tile
+help-supply = In the supply
+help-price = Price
+help-done = completed
+help-here = { $trolls ->
+    [0] {""}
+    [one] { $trolls } troll
+   *[other] { $trolls } trolls
+}{ $camps ->
+    [0] {""}
+    [one] {" "}· { $camps } camp
+   *[other] {" "}· { $camps } camps
+}
+
+## Choosing a clan
+
+screen-choose-for-me = Choose for me
+screen-clan-start = at the start
+screen-clan-shafts = shafts for mining
+screen-clan-barns = barns for cows
+screen-clan-royal = royal action
+screen-clan-yellow = digs gold twice
+screen-clan-red = has a diamond at once
+screen-clan-purple = five shafts and a human
+screen-clan-turquoise = two barns and two cows
+
+## What speaks for a move
+
+part-points = points
+part-stock = goods in store
+part-engine = what brings more every turn: shafts, humans, camps
+part-tasks = royal cards that are nearly met
+part-turn = what the rest of the turn can bring
+
+help-points = Your action points, if a troll comes here
+
+## The parts of the page
+
+screen-land = Land
+screen-all-places = All places
+screen-cave-mining = Mining cave
+screen-cave-building = Building cave
+screen-cave-power = Power cave
+screen-do-mine-obsidian = { $count } obsidian
+screen-do-mine-gold = { $count } gold
+screen-do-mine-diamond = { $count ->
+    [one] 1 diamond
+   *[other] { $count } diamonds
+}
+screen-do-dens = Up to 2 dens
+screen-do-camp = Build a camp
+screen-do-tiles = New tiles
+screen-do-fill = Fill shafts
+screen-do-power = Gain { $count } power
+screen-do-card = Buy a card
+screen-do-cards = New cards
+screen-full = { $full } of { $all } full
+screen-trolls = { $count ->
+    [one] 1 troll
+   *[other] { $count } trolls
+}
+screen-humans = { $count ->
+    [one] 1 human
+   *[other] { $count } humans
+}
+screen-camps = { $count ->
+    [one] 1 camp
+   *[other] { $count } camps
+}
+screen-king = king
+screen-lent = { $count } lent
+screen-nobody = nobody here
+screen-held-troll = Where does this troll go?
+screen-hint-held = Each place shows the action points that you would have there, with this troll.
+screen-gain-fill = fill shafts
+screen-gain-tp1 = 1 power
+screen-gain-tp2 = 2 power
+screen-gain-g1 = 1 gold
+screen-gain-d1 = 1 diamond
+screen-gain-o1 = 1 obsidian
+screen-gain-o2 = 2 obsidian
+screen-gain-c1 = 1 cow
+screen-gain-c2 = 2 cows
+screen-gain-o1-c1 = obsidian, cow
+screen-gain-mine-o2 = mine 2 obsidian
+screen-gain-mine-o3 = mine 3 obsidian
+screen-gain-mine-g1 = mine 1 gold
+screen-gain-mine-g2 = mine 2 gold
+screen-gain-mine-d1 = mine a diamond
+screen-gain-den = build a den
+screen-gain-card = take a card
+screen-gain-trolls2 = move 2 trolls
+screen-gain-troll-human = troll + human
+screen-gain-humans3 = move 3 humans
+screen-tile-camp = camp: { $gain }
+screen-tile-bell = bell: { $gain }
+screen-tile-bed = bed
+screen-tile-shafts = { $count } shafts
+screen-tile-spaces = 2 spaces
+screen-tile-totems = 3 totems
+screen-card-now = now
+screen-card-spaces = { $count ->
+    [one] space
+   *[other] { $count } spaces
+}
+screen-card-owned = you own this
+screen-note-tasks = each brings a royal tile
+screen-note-royals = 3 points each
+screen-mountain-of = Mountain of { $name }
+screen-free = Free spaces
+screen-royal-action = Royal action
+screen-makes-best = a shaft that the best turn completes there
+screen-power-short = Power
+screen-waiting = waiting
+screen-camps-left = own camps left: { $count }
+screen-changelings-left = own changelings left: { $count }
+screen-totem-bat = bat
+screen-totem-snake = snake
+screen-totem-toad = toad
+screen-tap-card = choose one of the cards
+screen-do-swap = Swap changelings, paying
+screen-tile-vp-bat-cards = 1 per bat card
+screen-tile-vp-toad-cards = 1 per toad card
+screen-tile-vp-snake-cards = 1 per snake card
+screen-tile-vp-diamonds = 1 per diamond
+screen-tile-vp-gold = 1 per 2 gold
+screen-tile-vp-obsidian = 1 per 2 obsidian
+screen-tile-vp-cows = 1 per cow
+screen-tile-vp-humans = 1 per 2 humans

@@ -6,20 +6,28 @@ brief-mind = Chacun de vos trolls à cet endroit donne un point d’action, le r
 brief-end = La partie s’arrête après 12, 11 ou 10 manches à deux, trois ou quatre joueurs. Un ensemble cloche + changelin + camp vaut 15 points, deux pièces différentes 9, une seule 4, une princesse 7, une tuile royale 3, un humain 1 ; antres et cartes troll valent ce qui y est écrit.
 
 prompt-choose-clan = Choisissez un clan
+prompt-choose-clan-others = { $seat } choisit un clan
 prompt-place-castle = On tire une tuile de château
 prompt-reveal-den = On révèle un antre
 prompt-reveal-card = On révèle une carte troll
 prompt-reveal-royal = On révèle une tuile royale
 prompt-reveal-task = On révèle une carte royale
 prompt-settle = Dans quelle caverne s’installe votre humain ?
+prompt-settle-others = { $seat } choisit la caverne où s’installe un humain
 prompt-first-player = On tire au sort qui commence
 prompt-draw-card = On pioche une carte de manche
 prompt-play-card = Jouez une carte de manche
+prompt-play-card-others = { $seat } joue une carte de manche
 prompt-move-troll = Déplacez un troll
+prompt-move-troll-others = { $seat } déplace un troll
 prompt-move-other-troll = Déplacez un autre troll
+prompt-move-other-troll-others = { $seat } déplace un autre troll
 prompt-push = Un troll de quel clan chassez-vous ?
+prompt-push-others = { $seat } choisit le clan du troll à chasser
 prompt-home = Dans quelle caverne va votre troll ?
+prompt-home-others = { $seat } choisit la caverne où va un troll
 prompt-home-walker = Dans quelle caverne va le troll qui vient de se déplacer ?
+prompt-home-walker-others = { $seat } choisit la caverne du troll qui vient de se déplacer
 prompt-act = Agissez avec { $points ->
     [one] { $points } point d’action
    *[other] { $points } points d’action
@@ -27,24 +35,46 @@ prompt-act = Agissez avec { $points ->
     [0] {""}
    *[other] , et { $borrowed } des trolls adverses pour certaines actions
 }
+prompt-act-others = { $seat } agit avec { $points ->
+    [one] { $points } point d’action
+   *[other] { $points } points d’action
+}
 prompt-last-tasks = Accomplir encore une carte royale ?
+prompt-last-tasks-others = { $seat } décide d’accomplir ou non une autre carte royale
 prompt-take-royal-tile = Prendre une tuile royale ?
+prompt-take-royal-tile-others = { $seat } décide de prendre ou non une tuile royale
 prompt-take-den = Prenez un antre
+prompt-take-den-others = { $seat } prend un antre
 prompt-take-second-den = Prendre un second antre ?
+prompt-take-second-den-others = { $seat } décide de prendre ou non un second antre
 prompt-lay-tile = Où la poser : { $tile }
+prompt-lay-tile-others = { $seat } pose une tuile : { $tile }
 prompt-turn-tile = Orientez la tuile : { $tile }
+prompt-turn-tile-others = { $seat } oriente la tuile : { $tile }
 prompt-fill-shafts = Quels puits remplir ?
+prompt-fill-shafts-others = { $seat } choisit les puits à remplir
 prompt-take-card = Prenez une carte troll
+prompt-take-card-others = { $seat } prend une carte troll
 prompt-replace-camp = Quel village reçoit votre camp ?
+prompt-replace-camp-others = { $seat } choisit le village qui reçoit un camp
 prompt-send-camp = Lequel de vos camps y va ?
+prompt-send-camp-others = { $seat } choisit le camp qui y va
 prompt-send-changeling = Lequel de vos changelins y va ?
+prompt-send-changeling-others = { $seat } choisit le changelin qui y va
 prompt-store-camp = Où va le camp neutre ?
+prompt-store-camp-others = { $seat } choisit où va le camp neutre
 prompt-store-changeling = Où va le changelin neutre ?
+prompt-store-changeling-others = { $seat } choisit où va le changelin neutre
 prompt-store-bell = Où va la cloche ?
+prompt-store-bell-others = { $seat } choisit où va la cloche
 prompt-store-princess = Où dort la princesse ?
+prompt-store-princess-others = { $seat } choisit où dort la princesse
 prompt-shift-troll = Déplacez un troll vers un autre chaudron
+prompt-shift-troll-others = { $seat } déplace un troll vers un autre chaudron
 prompt-shift-human = Déplacez un humain vers un autre chaudron
+prompt-shift-human-others = { $seat } déplace un humain vers un autre chaudron
 prompt-shift-troll-or-human = Déplacez un troll ou un humain vers un autre chaudron ; l’autre suivra
+prompt-shift-troll-or-human-others = { $seat } déplace un troll ou un humain vers un autre chaudron ; l’autre suivra
 
 option-clan = { $first }
 option-draw = { $first }
@@ -529,11 +559,8 @@ screen-phase-draw = Pioche
 screen-enlarge = agrandir ({ $tiles } tuiles)
 screen-rounds = sur { $number }
 screen-close = Retour à votre montagne
-screen-tab-villages = Villages
-screen-tab-caves = Cavernes
 screen-tab-dens = Antres
 screen-tab-shelves = Offre
-screen-tab-hand = Main
 screen-tab-more = Journal
 screen-leads = un choix vous attend ici
 screen-points = sur { $total ->
@@ -565,14 +592,14 @@ screen-brings-diamond = { $count ->
    *[other] et { $count } diamants de la tuile
 }
 screen-makes-none = ne complète aucun puits
-screen-hint-play-card = Une pièce arrive au village de la carte, et le roi va où dit la moitié droite. Là où il est, le roi vaut un point d’action.
-screen-hint-choose-clan = De haut en bas : ses biens de départ, ses puits, ses étables, son action royale.
-screen-hint-cave = Touchez ce qui brille. Le nombre devant est le prix en points d’action ; en rouge, ce qui est payé en plus.
+screen-hint-play-card = Une pièce arrive au village de la carte, et le roi va où dit le bas de la carte. Là où il est, le roi vaut un point d’action.
+screen-hint-choose-clan = Chaque clan a son propre plateau. Tous peuvent gagner.
+screen-hint-cave = Touchez ce qui brille. Le nombre devant est le prix en points d’action, à côté ce qui est payé en plus ; en rouge, ce qui vous manque.
 screen-hint-move-troll = Chacun de vos trolls et humains y donne des points d’action, le roi aussi.
 screen-hint-move-other-troll = Pas le troll qui vient de se déplacer.
 screen-hint-push = Tous les chaudrons sont pris. Le troll choisi rentre, et son propriétaire dit dans quelle caverne.
 screen-hint-home = Chassé ou renvoyé, il va dans un de vos chaudrons vides.
-screen-hint-village = { $castle }, pour { $points } PA chaque fois ; ensuite vos trolls d’ici rentrent.
+screen-hint-village = { $castle }, pour { $points } PA chaque fois ; après cette action, vos trolls d’ici rentrent à la fin de la phase.
 screen-hint-take-royal-tile = Une tuile royale vaut 3 points et demande une place dans votre réseau.
 screen-hint-lay-tile = Choisissez une place ; deux moitiés égales qui se touchent font un puits.
 screen-hint-turn-tile = Deux moitiés égales qui se touchent font un puits.
@@ -701,3 +728,206 @@ components-activate = activer une tuile royale
 components-blue = bleue
 components-yellow = jaune
 components-red = rouge
+
+## The almanac
+
+kind-piece = Pièce
+kinds-piece = Pièces et biens
+kind-place = Lieu
+kinds-place = Lieux
+kind-clan = Clan
+kinds-clan = Clans
+kind-den = Tuile antre
+kinds-den = Tuiles antre
+kind-royal = Tuile royale
+kinds-royal = Tuiles royales
+kind-card = Carte troll
+kinds-card = Cartes troll
+kind-task = Carte royale
+kinds-task = Cartes royales
+kind-castle = Tuile château
+kinds-castle = Tuiles château
+kind-round = Carte de manche
+kinds-round = Cartes de manche
+almanac-troll = Troll
+almanac-troll-is = Vous en avez cinq. Deux d’entre eux se déplacent par tour, chacun vers un autre lieu ; là où l’un arrive, chacun des vôtres donne un point d’action.
+almanac-king = Le roi des trolls
+almanac-king-is = Les cartes de manche le déplacent. Il donne un point d’action là où il est et n’occupe pas de chaudron.
+almanac-princess = Princesse
+almanac-princess-is = Capturée dans un village pour 5 points d’action, 2 de force et un diamant ; il lui faut un lit. 7 points, et aussitôt une tuile royale.
+almanac-changeling = Changelin
+almanac-changeling-is = Échangé dans un village : le vôtre y va et libère ce qu’il couvrait, un neutre vient sur l’un de vos carrés. Les neutres comptent dans les ensembles.
+almanac-camp = Camp
+almanac-camp-is = Bâti dans un village à la place d’un neutre. Le vôtre y donne un point d’action et libère ce qu’il couvrait ; le neutre vient chez vous et compte dans les ensembles.
+almanac-bell = Cloche
+almanac-bell-is = Abattue dans un village pour 4 points d’action et 3 obsidiennes ; il lui faut une place de cloche. Elle compte dans les ensembles.
+almanac-human = Humain
+almanac-human-is = Engagé dans un village pour 2 points d’action, 1 de force et 1 or. Dans un chaudron de vos cavernes, il donne un point d’action ; 1 point à la fin.
+almanac-cow = Vache
+almanac-cow-is = Volée pour 1 point d’action dans n’importe quel village ; chacune demande une étable ouverte. Camps et cartes troll en coûtent une.
+almanac-obsidian = Obsidienne
+almanac-obsidian-is = Extraite pour 1 point d’action la pièce. Les antres en coûtent une, les cloches trois.
+almanac-gold = Or
+almanac-gold-is = Extrait pour 2 points d’action la pièce. Les humains en coûtent un, les changelins deux.
+almanac-diamond = Diamant
+almanac-diamond-is = Extrait pour 3 points d’action la pièce. Une princesse en coûte un ; il remplace 2 or pour échanger des changelins.
+almanac-troll-power = Force de troll
+almanac-troll-power-is = Gagnée dans la caverne de force, sur une piste de 6 pas, ou 8. Cartes troll et humains en coûtent une, changelins et princesses deux.
+almanac-mining-is = Ici l’on vide vos puits : obsidienne pour 1 point d’action, or pour 2, diamant pour 3. Chaque camp parti de sa place double l’une de ces extractions.
+almanac-building-is = Ici vous bâtissez un camp (3 points d’action et une vache), posez jusqu’à deux antres (2 et 1 obsidienne) ou renouvelez les cinq tuiles antre (1).
+almanac-power-is = Ici vous remplissez tous les puits d’une ressource (2 points d’action), gagnez de la force (2), achetez une carte troll (1, 1 force et une vache) ou renouvelez les cinq cartes (1).
+almanac-village = Village
+almanac-village-is = Quatre chaudrons pour les trolls de tous. On y prend ce qui s’y trouve : princesse, cloches, changelin, humains ; et une vache. Si le village est plein, on chasse un troll adverse.
+almanac-cauldron = Chaudron
+almanac-cauldron-is = La place d’un troll ou d’un humain : cinq par caverne, quatre par village.
+almanac-shaft = Puits
+almanac-shaft-is = Contient une pièce de sa ressource. Sur le plateau, dans les tuiles, et là où deux moitiés égales se touchent ; ceux-ci sont vides au départ.
+almanac-clan-is = Biens de départ : obsidienne { $obsidian }, or { $gold }, force de troll { $power }, vaches { $cows }, humains { $humans }.
+almanac-clan-shafts = Puits du plateau : obsidienne { $obsidian }, or { $gold }, diamants { $diamonds }.
+almanac-den-resource-is = Deux puits d’obsidienne, aussitôt pleins, et une place de camp qui donne un bonus quand on l’occupe.
+almanac-den-princess-is = Un lit pour une princesse.
+almanac-den-bell-is = Ouvre une de vos étables et a une place de cloche qui donne un bonus quand on l’occupe.
+almanac-den-vp-is = Rapporte des points à la fin. Il n’a qu’un passage : rien ne se pose au-delà.
+almanac-royal-is = 3 points à la fin. On en prend une pour une princesse ou une carte royale et on la pose dans son réseau ; son action coûte 1 point d’action, une fois par phase.
+almanac-card-is = Achetée dans la caverne de force pour 1 point d’action, 1 force et une vache. Elle porte un totem et a des carrés pour changelins neutres.
+almanac-task-is = Qui réunit ce qu’elle demande l’accomplit à son tour, sans rien payer, et prend une tuile royale. Chacun le peut, une fois.
+almanac-castle-is = L’action du château coûte 3 points d’action. À la fin de la phase, tous vos trolls de ce village rentrent chez eux.
+almanac-round-is = Jouée au début de votre tour : sa pièce arrive au village, et le roi va où elle dit.
+
+## Aide
+
+help-laying = Poser une tuile
+help-supply = Dans la réserve
+help-price = Prix
+help-done = accomplie
+help-here = { $trolls ->
+    [0] {""}
+    [one] { $trolls } troll
+   *[other] { $trolls } trolls
+}{ $camps ->
+    [0] {""}
+    [one] {" "}· { $camps } camp
+   *[other] {" "}· { $camps } camps
+}
+
+## Choosing a clan
+
+screen-choose-for-me = Choisissez pour moi
+screen-clan-start = au départ
+screen-clan-shafts = puits à miner
+screen-clan-barns = étables à vaches
+screen-clan-royal = action royale
+screen-clan-yellow = mine l’or en double
+screen-clan-red = a tout de suite un diamant
+screen-clan-purple = cinq puits et un humain
+screen-clan-turquoise = deux étables, deux vaches
+
+## Ce qui parle pour un coup
+
+part-points = des points
+part-stock = des biens en réserve
+part-engine = ce qui rapporte plus à chaque tour : puits, humains, camps
+part-tasks = des cartes royales presque accomplies
+part-turn = ce que la fin du tour peut apporter
+
+help-points = Vos points d’action, si un troll vient ici
+
+## Les parties de la page
+
+screen-land = Terres
+screen-all-places = Tous les lieux
+screen-cave-mining = Caverne minière
+screen-cave-building = Caverne de construction
+screen-cave-power = Caverne de force
+screen-do-mine-obsidian = { $count ->
+    [one] { $count } obsidienne
+   *[other] { $count } obsidiennes
+}
+screen-do-mine-gold = { $count } or
+screen-do-mine-diamond = { $count ->
+    [one] { $count } diamant
+   *[other] { $count } diamants
+}
+screen-do-dens = Jusqu’à 2 antres
+screen-do-camp = Bâtir un camp
+screen-do-tiles = Nouvelles tuiles
+screen-do-fill = Remplir les puits
+screen-do-power = Gagner { $count } forces
+screen-do-card = Acheter une carte
+screen-do-cards = Nouvelles cartes
+screen-full = { $full } sur { $all } pleins
+screen-trolls = { $count ->
+    [one] { $count } troll
+   *[other] { $count } trolls
+}
+screen-humans = { $count ->
+    [one] { $count } humain
+   *[other] { $count } humains
+}
+screen-camps = { $count ->
+    [one] { $count } camp
+   *[other] { $count } camps
+}
+screen-king = roi
+screen-lent = { $count ->
+    [one] { $count } prêté
+   *[other] { $count } prêtés
+}
+screen-nobody = personne ici
+screen-held-troll = Où va ce troll ?
+screen-hint-held = Chaque lieu montre les points d’action que vous y auriez, avec ce troll.
+screen-gain-fill = remplir des puits
+screen-gain-tp1 = 1 force
+screen-gain-tp2 = 2 forces
+screen-gain-g1 = 1 or
+screen-gain-d1 = 1 diamant
+screen-gain-o1 = 1 obsidienne
+screen-gain-o2 = 2 obsidiennes
+screen-gain-c1 = 1 vache
+screen-gain-c2 = 2 vaches
+screen-gain-o1-c1 = obsidienne, vache
+screen-gain-mine-o2 = extraire 2 obsidiennes
+screen-gain-mine-o3 = extraire 3 obsidiennes
+screen-gain-mine-g1 = extraire 1 or
+screen-gain-mine-g2 = extraire 2 or
+screen-gain-mine-d1 = extraire un diamant
+screen-gain-den = creuser un antre
+screen-gain-card = prendre une carte
+screen-gain-trolls2 = déplacer 2 trolls
+screen-gain-troll-human = troll + humain
+screen-gain-humans3 = déplacer 3 humains
+screen-tile-camp = camp : { $gain }
+screen-tile-bell = cloche : { $gain }
+screen-tile-bed = lit
+screen-tile-shafts = { $count } puits
+screen-tile-spaces = 2 places
+screen-tile-totems = 3 totems
+screen-card-now = aussitôt
+screen-card-spaces = { $count ->
+    [one] place
+   *[other] { $count } places
+}
+screen-card-owned = vous l’avez déjà
+screen-note-tasks = chacune donne une tuile royale
+screen-note-royals = 3 points chacune
+screen-mountain-of = Montagne de { $name }
+screen-free = Places libres
+screen-royal-action = Action royale
+screen-makes-best = un puits que la meilleure rotation y complète
+screen-power-short = Force
+screen-waiting = en attente
+screen-camps-left = camps à vous restants : { $count }
+screen-changelings-left = changelins à vous restants : { $count }
+screen-totem-bat = chauve-souris
+screen-totem-snake = serpent
+screen-totem-toad = crapaud
+screen-tap-card = choisissez une des cartes
+screen-do-swap = Échanger des changelins, en payant
+screen-tile-vp-bat-cards = 1 par chauve-souris
+screen-tile-vp-toad-cards = 1 par crapaud
+screen-tile-vp-snake-cards = 1 par serpent
+screen-tile-vp-diamonds = 1 par diamant
+screen-tile-vp-gold = 1 pour 2 or
+screen-tile-vp-obsidian = 1 pour 2 obsidiennes
+screen-tile-vp-cows = 1 par vache
+screen-tile-vp-humans = 1 pour 2 humains

@@ -6,42 +6,69 @@ brief-mind = Каждый ваш тролль в этом месте даёт о
 brief-end = Игра кончается после 12, 11 или 10 раундов при двух, трёх или четырёх игроках. Набор из колокола, подменыша и лагеря стоит 15, два разных из них — 9, один — 4, принцесса — 7, королевский жетон — 3, человек — 1; логова и карты троллей — сколько на них указано.
 
 prompt-choose-clan = Выберите клан
+prompt-choose-clan-others = { $seat } выбирает клан
 prompt-place-castle = Вытягивается жетон замка
 prompt-reveal-den = Открывается жетон логова
 prompt-reveal-card = Открывается карта троллей
 prompt-reveal-royal = Открывается королевский жетон
 prompt-reveal-task = Открывается королевская карта
 prompt-settle = В какой пещере поселится ваш человек?
+prompt-settle-others = { $seat } выбирает пещеру, в которой поселится человек
 prompt-first-player = Жребий решает, кто начинает
 prompt-draw-card = Берётся карта раунда
 prompt-play-card = Сыграйте карту раунда
+prompt-play-card-others = { $seat } играет карту раунда
 prompt-move-troll = Передвиньте тролля
+prompt-move-troll-others = { $seat } передвигает тролля
 prompt-move-other-troll = Передвиньте другого тролля
+prompt-move-other-troll-others = { $seat } передвигает другого тролля
 prompt-push = Чьего тролля вытолкнуть?
+prompt-push-others = { $seat } выбирает, чьего тролля вытолкнуть
 prompt-home = В какую пещеру идёт ваш тролль?
+prompt-home-others = { $seat } выбирает пещеру, в которую идёт тролль
 prompt-home-walker = В какую пещеру идёт только что ходивший тролль?
+prompt-home-walker-others = { $seat } выбирает пещеру для только что ходившего тролля
 prompt-act = Действуйте. Осталось очков действия: { $points }{ $borrowed ->
     [0] {""}
    *[other] , чужие тролли добавят к некоторым действиям: { $borrowed }
 }
+prompt-act-others = { $seat } действует. Осталось очков действия: { $points }
 prompt-last-tasks = Выполнить ещё королевскую карту?
+prompt-last-tasks-others = { $seat } решает, выполнить ли ещё королевскую карту
 prompt-take-royal-tile = Взять королевский жетон?
+prompt-take-royal-tile-others = { $seat } решает, взять ли королевский жетон
 prompt-take-den = Возьмите логово
+prompt-take-den-others = { $seat } берёт логово
 prompt-take-second-den = Взять второе логово?
+prompt-take-second-den-others = { $seat } решает, взять ли второе логово
 prompt-lay-tile = Куда положить: { $tile }
+prompt-lay-tile-others = { $seat } кладёт жетон: { $tile }
 prompt-turn-tile = Поверните: { $tile }
+prompt-turn-tile-others = { $seat } поворачивает жетон: { $tile }
 prompt-fill-shafts = Какие шахты заполнить?
+prompt-fill-shafts-others = { $seat } выбирает, какие шахты заполнить
 prompt-take-card = Возьмите карту троллей
+prompt-take-card-others = { $seat } берёт карту троллей
 prompt-replace-camp = Какая деревня получит ваш лагерь?
+prompt-replace-camp-others = { $seat } выбирает деревню, которая получит лагерь
 prompt-send-camp = Какой из ваших лагерей отправится туда?
+prompt-send-camp-others = { $seat } выбирает лагерь, который отправится туда
 prompt-send-changeling = Какой из ваших подменышей отправится туда?
+prompt-send-changeling-others = { $seat } выбирает подменыша, который отправится туда
 prompt-store-camp = Куда попадёт нейтральный лагерь?
+prompt-store-camp-others = { $seat } выбирает, куда попадёт нейтральный лагерь
 prompt-store-changeling = Куда попадёт нейтральный подменыш?
+prompt-store-changeling-others = { $seat } выбирает, куда попадёт нейтральный подменыш
 prompt-store-bell = Куда попадёт колокол?
+prompt-store-bell-others = { $seat } выбирает, куда попадёт колокол
 prompt-store-princess = Где будет спать принцесса?
+prompt-store-princess-others = { $seat } выбирает, где будет спать принцесса
 prompt-shift-troll = Передвиньте тролля к другому котлу
+prompt-shift-troll-others = { $seat } передвигает тролля к другому котлу
 prompt-shift-human = Передвиньте человека на другой котёл
+prompt-shift-human-others = { $seat } передвигает человека на другой котёл
 prompt-shift-troll-or-human = Передвиньте тролля или человека к другому котлу; затем другого
+prompt-shift-troll-or-human-others = { $seat } передвигает тролля или человека к другому котлу; затем другого
 
 option-clan = { $first }
 option-draw = { $first }
@@ -100,7 +127,11 @@ log-piece-none = { $village } не получает ничего, запас п�
 log-tower-full = { $village } не получает ничего: в башне уже есть принцесса
 log-draw = { $seat } берёт карту: { $card }
 log-draw-hidden = { $seat } берёт карту раунда
-log-points = { $seat }: очков действия { $points }{ $borrowed ->
+log-points = У игрока { $seat } { $points ->
+    [one] { $points } очко действия
+    [few] { $points } очка действия
+   *[many] { $points } очков действия
+}{ $borrowed ->
     [0] {""}
    *[other] , и ещё { $borrowed } от чужих троллей
 }
@@ -154,15 +185,15 @@ score-troll-cards = Карты троллей
 table-cauldrons_per_village = Котлы в деревне
 table-cauldrons_per_village-help = Сколько троллей помещается в одной деревне.
 table-opponents_add_to_bell = Чужие тролли помогают с колоколами
-table-opponents_add_to_bell-help = Их очки действий считаются, когда срывают колокол.
+table-opponents_add_to_bell-help = Их очки действия считаются, когда срывают колокол.
 table-opponents_add_to_castle = Чужие тролли помогают в замке
-table-opponents_add_to_castle-help = Их очки действий считаются в действии замка.
+table-opponents_add_to_castle-help = Их очки действия считаются в действии замка.
 table-opponents_add_to_swap = Чужие тролли помогают с подменышами
-table-opponents_add_to_swap-help = Их очки действий считаются при обмене подменышей.
+table-opponents_add_to_swap-help = Их очки действия считаются при обмене подменышей.
 table-opponents_add_to_hire = Чужие тролли помогают с людьми
-table-opponents_add_to_hire-help = Их очки действий считаются при найме человека.
+table-opponents_add_to_hire-help = Их очки действия считаются при найме человека.
 table-opponents_add_to_cow = Чужие тролли помогают с коровами
-table-opponents_add_to_cow-help = Их очки действий считаются при краже коровы.
+table-opponents_add_to_cow-help = Их очки действия считаются при краже коровы.
 table-opponents_camps_count = Чужие лагеря тоже помогают
 table-opponents_camps_count-help = Где помогают чужие тролли, там помогают и их лагеря в деревне.
 table-board_royal_action = Королевское действие планшета
@@ -522,11 +553,8 @@ screen-phase-draw = Добор
 screen-enlarge = увеличить (жетонов: { $tiles })
 screen-rounds = из { $number }
 screen-close = К вашей горе
-screen-tab-villages = Деревни
-screen-tab-caves = Пещеры
 screen-tab-dens = Логова
 screen-tab-shelves = Рынок
-screen-tab-hand = Рука
 screen-tab-more = Журнал
 screen-leads = здесь есть что выбрать
 screen-points = из { $total ->
@@ -556,14 +584,14 @@ screen-brings-obsidian = и свой обсидиан: { $count }
 screen-brings-gold = и своё золото: { $count }
 screen-brings-diamond = и свои алмазы: { $count }
 screen-makes-none = не завершает ни одной шахты
-screen-hint-play-card = В деревню с карты приходит фигурка, а король идёт, куда велит правая половина. Там, где он стоит, король даёт одно очко действия.
-screen-hint-choose-clan = Сверху вниз: с чем клан начинает, его шахты, хлева, королевское действие.
-screen-hint-cave = Нажмите на то, что светится. Число впереди — цена в очках действий; на красном — что платится сверх того.
+screen-hint-play-card = В деревню с карты приходит фигурка, а король идёт, куда велит нижняя часть. Там, где он стоит, король даёт одно очко действия.
+screen-hint-choose-clan = У каждого клана свой планшет. Победить может любой.
+screen-hint-cave = Нажмите на то, что светится. Число впереди — цена в очках действий, рядом — что платится сверх того; красным — чего не хватает.
 screen-hint-move-troll = Каждый ваш тролль и человек там даёт очки действия, и король тоже.
 screen-hint-move-other-troll = Не тот тролль, что только что ходил.
 screen-hint-push = Все котлы заняты. Выбранный тролль уходит домой, а в какую пещеру, решает его владелец.
 screen-hint-home = Вытесненный или отосланный, он идёт к вашему свободному котлу.
-screen-hint-village = { $castle }, каждый раз за { $points } очка действия; потом ваши тролли отсюда идут домой.
+screen-hint-village = { $castle }, каждый раз за { $points } очка действия; после этого действия ваши тролли в конце фазы уйдут отсюда домой.
 screen-hint-take-royal-tile = Королевский жетон стоит 3 очка, и ему нужно место в вашей сети.
 screen-hint-lay-tile = Выберите место; одинаковые половины, сойдясь, образуют шахту.
 screen-hint-turn-tile = Одинаковые половины, сойдясь, образуют шахту.
@@ -637,7 +665,7 @@ why-no-board-action = у планшетов нет королевского де
 sheet-round = Раунд
 sheet-turn = Ход
 sheet-phase = Фаза
-sheet-points = Очки действий
+sheet-points = Очки действия
 sheet-village = Деревня
 sheet-castle = Замок
 sheet-stock = Можно взять
@@ -692,3 +720,218 @@ components-activate = применить королевский жетон
 components-blue = синяя
 components-yellow = жёлтая
 components-red = красная
+
+## The almanac
+
+kind-piece = Фигурка
+kinds-piece = Фигурки и товары
+kind-place = Место
+kinds-place = Места
+kind-clan = Клан
+kinds-clan = Кланы
+kind-den = Жетон логова
+kinds-den = Жетоны логов
+kind-royal = Королевский жетон
+kinds-royal = Королевские жетоны
+kind-card = Карта троллей
+kinds-card = Карты троллей
+kind-task = Королевская карта
+kinds-task = Королевские карты
+kind-castle = Жетон замка
+kinds-castle = Жетоны замка
+kind-round = Карта раунда
+kinds-round = Карты раундов
+almanac-troll = Тролль
+almanac-troll-is = У вас их пять. За ход двигаются двое, каждый в другое место; где один появился, там каждый ваш тролль даёт очко действия.
+almanac-king = Король троллей
+almanac-king-is = Его посылают карты раундов. Он даёт очко действия там, где находится, и не занимает котла.
+almanac-princess = Принцесса
+almanac-princess-is = Похищается в деревне за 5 очков действия, 2 силы троллей и алмаз; ей нужна кровать. 7 очков и сразу королевский жетон.
+almanac-changeling = Подменыш
+almanac-changeling-is = Обменивается в деревне: ваш уходит туда и открывает то, что закрывал, нейтральный занимает ваш квадрат. Нейтральные считаются в наборах.
+almanac-camp = Лагерь
+almanac-camp-is = Строится в деревне вместо нейтрального. Ваш даёт там очко действия и открывает то, что закрывал; нейтральный приходит к вам и считается в наборах.
+almanac-bell = Колокол
+almanac-bell-is = Срывается в деревне за 4 очка действия и 3 обсидиана; нужно место для колокола. Считается в наборах.
+almanac-human = Человек
+almanac-human-is = Нанимается в деревне за 2 очка действия, 1 силу троллей и 1 золото. В котле ваших пещер даёт очко действия; в конце 1 очко.
+almanac-cow = Корова
+almanac-cow-is = Крадётся в любой деревне за 1 очко действия; каждой нужен открытый хлев. Лагерь и карта троллей стоят по одной.
+almanac-obsidian = Обсидиан
+almanac-obsidian-is = Добывается за 1 очко действия. Логова стоят один, колокола — три.
+almanac-gold = Золото
+almanac-gold-is = Добывается за 2 очка действия. Люди стоят одно, подменыши — два.
+almanac-diamond = Алмаз
+almanac-diamond-is = Добывается за 3 очка действия. Принцесса стоит один; при обмене подменышей заменяет 2 золота.
+almanac-troll-power = Сила троллей
+almanac-troll-power-is = Приобретается в пещере силы, шкала на 6 или 8 шагов. Карты троллей и люди стоят одну, подменыши и принцессы — две.
+almanac-mining-is = Здесь добывают из ваших шахт: обсидиан за 1 очко действия, золото за 2, алмаз за 3. Каждый лагерь, покинувший своё место, удваивает одну добычу.
+almanac-building-is = Здесь строят лагерь (3 очка действия и корова), кладут до двух логов (2 и 1 обсидиан) или меняют пять жетонов логов (1).
+almanac-power-is = Здесь заполняют все шахты одного ресурса (2 очка действия), получают силу троллей (2), покупают карту троллей (1, 1 сила и корова) или меняют пять карт (1).
+almanac-village = Деревня
+almanac-village-is = Четыре котла для троллей всех игроков. Что здесь стоит, можно забрать: принцессу, колокола, подменыша, людей; и корову. Если деревня полна, вытолкните чужого тролля.
+almanac-cauldron = Котёл
+almanac-cauldron-is = Место одного тролля или человека: пять в каждой пещере, четыре в каждой деревне.
+almanac-shaft = Шахта
+almanac-shaft-is = Вмещает один кусок своего ресурса. На планшете, в жетонах и там, где сошлись две одинаковые половины; такие сначала пусты.
+almanac-clan-is = Начальные товары: обсидиан { $obsidian }, золото { $gold }, сила троллей { $power }, коровы { $cows }, люди { $humans }.
+almanac-clan-shafts = Шахты на планшете: обсидиан { $obsidian }, золото { $gold }, алмазы { $diamonds }.
+almanac-den-resource-is = Две шахты обсидиана, сразу полные, и место для лагеря, дающее бонус, когда его занимают.
+almanac-den-princess-is = Кровать для одной принцессы.
+almanac-den-bell-is = Открывает ваш хлев и имеет место для колокола, дающее бонус, когда его занимают.
+almanac-den-vp-is = Приносит очки в конце. У него один проход, дальше ничего не приложить.
+almanac-royal-is = В конце 3 очка. Берётся за принцессу или королевскую карту и кладётся в сеть; его действие стоит 1 очко действия, раз за фазу.
+almanac-card-is = Покупается в пещере силы за 1 очко действия, 1 силу троллей и корову. На ней тотем и квадраты для нейтральных подменышей.
+almanac-task-is = У кого есть то, что она требует, выполняет её в свой ход бесплатно и берёт королевский жетон. Это может каждый, один раз.
+almanac-castle-is = Действие замка стоит 3 очка действия. В конце фазы все ваши тролли из этой деревни возвращаются домой.
+almanac-round-is = Играется в начале вашего хода: её фигурка приходит в деревню, а король идёт, куда она велит.
+
+## Справка
+
+help-laying = Выкладывание плитки
+help-supply = В запасе
+help-price = Цена
+help-done = выполнена
+help-here = { $trolls ->
+    [0] {""}
+    [one] { $trolls } тролль
+    [few] { $trolls } тролля
+   *[many] { $trolls } троллей
+}{ $camps ->
+    [0] {""}
+    [one] {" "}· { $camps } лагерь
+    [few] {" "}· { $camps } лагеря
+   *[many] {" "}· { $camps } лагерей
+}
+
+## Choosing a clan
+
+screen-choose-for-me = Выберите за меня
+screen-clan-start = в начале
+screen-clan-shafts = шахты для добычи
+screen-clan-barns = хлева для коров
+screen-clan-royal = королевское действие
+screen-clan-yellow = две золотые шахты
+screen-clan-red = сразу добывает алмазы
+screen-clan-purple = пять шахт и человек
+screen-clan-turquoise = два хлева и две коровы
+
+## Что говорит за ход
+
+part-points = очки
+part-stock = запасы
+part-engine = то, что каждый ход приносит больше: шахты, люди, лагеря
+part-tasks = почти выполненные королевские карты
+part-turn = то, что может дать остаток хода
+
+help-points = Ваши очки действия, если сюда придёт тролль
+
+## Части страницы
+
+screen-land = Земли
+screen-all-places = Все места
+screen-cave-mining = Пещера добычи
+screen-cave-building = Пещера строительства
+screen-cave-power = Пещера силы
+screen-do-mine-obsidian = { $count ->
+    [one] { $count } обсидиан
+    [few] { $count } обсидиана
+   *[other] { $count } обсидианов
+}
+screen-do-mine-gold = { $count ->
+    [one] { $count } золото
+    [few] { $count } золота
+   *[many] { $count } золота
+}
+screen-do-mine-diamond = { $count ->
+    [one] { $count } алмаз
+    [few] { $count } алмаза
+   *[other] { $count } алмазов
+}
+screen-do-dens = До 2 логов
+screen-do-camp = Поставить лагерь
+screen-do-tiles = Новые жетоны
+screen-do-fill = Заполнить шахты
+screen-do-power = Получить { $count } силы
+screen-do-card = Купить карту
+screen-do-cards = Новые карты
+screen-full = полных { $full } из { $all }
+screen-trolls = { $count ->
+    [one] { $count } тролль
+    [few] { $count } тролля
+   *[other] { $count } троллей
+}
+screen-humans = { $count ->
+    [one] { $count } человек
+    [few] { $count } человека
+   *[other] { $count } человек
+}
+screen-camps = { $count ->
+    [one] { $count } лагерь
+    [few] { $count } лагеря
+   *[other] { $count } лагерей
+}
+screen-king = король
+screen-lent = { $count } взаймы
+screen-nobody = никого нет
+screen-held-troll = Куда пойдёт этот тролль?
+screen-hint-held = У каждого места показано, сколько очков действия даст вам там этот тролль вместе с остальными.
+screen-gain-fill = заполнить шахты
+screen-gain-tp1 = 1 сила
+screen-gain-tp2 = 2 силы
+screen-gain-g1 = 1 золото
+screen-gain-d1 = 1 алмаз
+screen-gain-o1 = 1 обсидиан
+screen-gain-o2 = 2 обсидиана
+screen-gain-c1 = 1 корова
+screen-gain-c2 = 2 коровы
+screen-gain-o1-c1 = обсидиан, корова
+screen-gain-mine-o2 = добыть 2 обсидиана
+screen-gain-mine-o3 = добыть 3 обсидиана
+screen-gain-mine-g1 = добыть 1 золото
+screen-gain-mine-g2 = добыть 2 золота
+screen-gain-mine-d1 = добыть алмаз
+screen-gain-den = построить логово
+screen-gain-card = взять карту
+screen-gain-trolls2 = сдвинуть 2 троллей
+screen-gain-troll-human = тролль + человек
+screen-gain-humans3 = сдвинуть 3 людей
+screen-tile-camp = лагерь: { $gain }
+screen-tile-bell = колокол: { $gain }
+screen-tile-bed = кровать
+screen-tile-shafts = { $count ->
+    [few] { $count } шахты
+   *[other] { $count } шахт
+}
+screen-tile-spaces = 2 места
+screen-tile-totems = 3 тотема
+screen-card-now = сразу
+screen-card-spaces = { $count ->
+    [one] место
+    [few] { $count } места
+   *[many] { $count } мест
+}
+screen-card-owned = такая у вас есть
+screen-note-tasks = каждая приносит королевский жетон
+screen-note-royals = по 3 очка
+screen-mountain-of = Гора: { $name }
+screen-free = Свободные места
+screen-royal-action = Королевское действие
+screen-makes-best = шахта, которую там завершит лучший поворот
+screen-power-short = Сила
+screen-waiting = ждёт
+screen-camps-left = своих лагерей осталось: { $count }
+screen-changelings-left = своих подменышей осталось: { $count }
+screen-totem-bat = мышь
+screen-totem-snake = змея
+screen-totem-toad = жаба
+screen-tap-card = выберите одну из карт
+screen-do-swap = Обменять подменышей, заплатив
+screen-tile-vp-bat-cards = 1 за мышь
+screen-tile-vp-toad-cards = 1 за жабу
+screen-tile-vp-snake-cards = 1 за змею
+screen-tile-vp-diamonds = 1 за алмаз
+screen-tile-vp-gold = 1 за 2 золота
+screen-tile-vp-obsidian = 1 за 2 обсидиана
+screen-tile-vp-cows = 1 за корову
+screen-tile-vp-humans = 1 за 2 человека

@@ -1,0 +1,208 @@
+"""Fitting: weights of a game's features that say best who won, by logistic loss over the seats of a table.
+
+A model gives every seat a sum; the chance to win is its share of the sums' powers of e, so one model serves any number of
+seats. Some matches are kept apart: with the first half of them the penalty is chosen, with the second the loss is told.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from trollbord.datasets.positions import Floats, Positions
+from trollbord.kernel.weights import KINDS, LINE, Line, Model, Net, rounded
+
+APART: Final = 5
+"""One match in 5 is kept apart, for judging what was learned."""
+PENALTIES: Final = (0.3, 1.0, 3.0, 10.0, 30.0, 100.0)
+"""What the squares of the weights cost, in positions' worth of loss."""
+NEWTON: Final = 30
+"""Steps of Newton's method, at most."""
+CLOSE: Final = 1e-7
+EPOCHS: Final = 30
+BATCH: Final = 256
+RATE: Final = 0.003
+Watch = Callable[[str, float], None]
+"""Hears of each try: what was tried, and its loss on matches kept apart."""
+
+
+class Fitted:
+    """A model, and how well it foretells the matches that it was not made from."""
+
+    def __init__(self, model: Model, losses: dict[str, float]) -> None:
+        self.model: Final = model
+        self.losses: Final = losses
+
+
+def loss(sums: Floats, shares: Floats) -> float:
+    """The mean logistic loss of the seats' sums: 0 if the winners were certain, log(seats) if nothing is known."""
+    return float(-(shares * _log_chances(sums)).sum(axis=1).mean())
+
+
+def _log_chances(sums: Floats) -> Floats:
+    above = sums - sums.max(axis=1, keepdims=True)
+    found: Floats = above - np.log(np.exp(above).sum(axis=1, keepdims=True))
+    return found
+
+
+def guessed_loss(positions: Positions) -> float:
+    """The loss of the hand-made evaluation, whose guesses are read as chances."""
+    seats = positions.shares.shape[1]
+    chances = (positions.guesses * (seats - 1) + 1) / seats
+    clipped = np.clip(chances, 1e-4, 1.0)
+    clipped /= clipped.sum(axis=1, keepdims=True)
+    return float(-(positions.shares * np.log(clipped)).sum(axis=1).mean())
+
+
+def fit(
+    positions: Positions,
+    names: tuple[str, ...],
+    seats: tuple[int, ...],
+    kind: str = LINE,
+    hidden: int = 16,
+    seed: int = 0,
+    watch: Watch | None = None,
+) -> Fitted:
+    """The best model of a kind, and its losses."""
+    assert kind in KINDS, f"a model is {KINDS}, not {kind!r}"
+    turn = positions.matches % (2 * APART)
+    train, choose, test = turn % APART != 0, turn == 0, turn == APART
+    parts = positions.part(train), positions.part(choose), positions.part(test)
+    if kind == LINE:
+        model, sums = _best_line(*parts[:2], names, seats, watch), _line_sums
+    else:
+        model, sums = _best_net(*parts[:2], names, seats, hidden, seed, watch), _net_sums
+    return Fitted(model, _losses(model, sums, parts))
+
+
+def _losses(
+    model: Model, sums: Callable[[Model, Floats], Floats], parts: tuple[Positions, ...]
+) -> dict[str, float]:
+    """The losses by name: of knowing nothing, of the hand-made evaluation, of the model, and of it on what it was made from."""
+    train, _, test = parts
+    found = {
+        "even": float(np.log(test.shares.shape[1])),
+        "plain": guessed_loss(test),
+        "learned": loss(sums(model, test.features), test.shares),
+        "seen": loss(sums(model, train.features), train.shares),
+    }
+    return {name: round(value, 4) for name, value in found.items()}
+
+
+# -- a line
+
+
+def line_weights(positions: Positions, penalty: float) -> Floats:
+    """The weights with the least loss and penalty, by Newton's method: the loss has one valley."""
+    features, shares = positions.features, positions.shares
+    count, size = len(features), features.shape[2]
+    weights = np.zeros(size)
+    for _ in range(NEWTON):
+        chances = np.exp(_log_chances(features @ weights))
+        slope = np.einsum("ps,psf->f", chances - shares, features) + penalty * weights
+        mean = np.einsum("ps,psf->pf", chances, features)
+        flat = (features * np.sqrt(chances)[:, :, None]).reshape(-1, size)
+        bend = flat.T @ flat - mean.T @ mean + penalty * np.eye(size)
+        step = np.linalg.solve(bend, slope)
+        weights -= step
+        if np.abs(step).max() < CLOSE * max(1.0, count / 1e6):
+            break
+    return weights
+
+
+def _best_line(
+    train: Positions,
+    choose: Positions,
+    names: tuple[str, ...],
+    seats: tuple[int, ...],
+    watch: Watch | None,
+) -> Model:
+    best, least = np.zeros(len(names)), np.inf
+    for penalty in PENALTIES:
+        weights = line_weights(train, penalty)
+        found = loss(choose.features @ weights, choose.shares)
+        if watch is not None:
+            watch(f"penalty {penalty:g}", found)
+        if found < least:
+            best, least = weights, found
+    return Line(seats, names, [rounded(each) for each in best.tolist()])
+
+
+def _line_sums(model: Model, features: Floats) -> Floats:
+    assert isinstance(model, Line)
+    found: Floats = features @ np.array(list(model.weights))
+    return found
+
+
+# -- a net
+
+
+class _Adam:
+    """Gradient steps whose length follows from how steady the slope was."""
+
+    def __init__(self, shape: tuple[int, ...]) -> None:
+        self._mean: Floats = np.zeros(shape)
+        self._square: Floats = np.zeros(shape)
+        self._count = 0
+
+    def step(self, slope: Floats) -> Floats:
+        self._count += 1
+        self._mean = 0.9 * self._mean + 0.1 * slope
+        self._square = 0.999 * self._square + 0.001 * slope * slope
+        mean = self._mean / (1 - 0.9**self._count)
+        square = self._square / (1 - 0.999**self._count)
+        found: Floats = RATE * mean / (np.sqrt(square) + 1e-8)
+        return found
+
+
+def _best_net(
+    train: Positions,
+    choose: Positions,
+    names: tuple[str, ...],
+    seats: tuple[int, ...],
+    hidden: int,
+    seed: int,
+    watch: Watch | None,
+) -> Model:
+    """The net of the epoch that foretold matches kept apart best."""
+    rng = np.random.default_rng(seed)
+    first = rng.normal(0.0, 0.1, (len(names), hidden))
+    second = rng.normal(0.0, 0.3, hidden)
+    steps = _Adam(first.shape), _Adam(second.shape)
+    best, least = (first.copy(), second.copy()), np.inf
+    for epoch in range(EPOCHS):
+        order = rng.permutation(len(train.features))
+        for at in range(0, len(order), BATCH):
+            _learn(first, second, steps, train, order[at : at + BATCH])
+        units = np.maximum(choose.features @ first, 0.0)
+        found = loss(units @ second, choose.shares)
+        if watch is not None:
+            watch(f"epoch {epoch + 1}", found)
+        if found < least:
+            best, least = (first.copy(), second.copy()), found
+    flat = [rounded(each) for each in best[0].reshape(-1).tolist()]
+    return Net(seats, names, flat, [rounded(each) for each in best[1].tolist()])
+
+
+def _learn(
+    first: Floats,
+    second: Floats,
+    steps: tuple[_Adam, _Adam],
+    train: Positions,
+    which: NDArray[np.int64],
+) -> None:
+    """One step down the slope of some positions; the weights shrink a little each time."""
+    features, shares = train.features[which], train.shares[which]
+    units = np.maximum(features @ first, 0.0)
+    error = (np.exp(_log_chances(units @ second)) - shares) / len(which)
+    back = error[:, :, None] * second * (units > 0.0)
+    first -= steps[0].step(np.einsum("psf,psh->fh", features, back)) + 1e-4 * first
+    second -= steps[1].step(np.einsum("ps,psh->h", error, units)) + 1e-4 * second
+
+
+def _net_sums(model: Model, features: Floats) -> Floats:
+    assert isinstance(model, Net)
+    first = np.array(list(model.first)).reshape(len(model.names), -1)
+    found: Floats = np.maximum(features @ first, 0.0) @ np.array(list(model.second))
+    return found

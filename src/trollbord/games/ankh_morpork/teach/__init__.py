@@ -1,0 +1,1 @@
+"""How Ankh-Morpork is taught: its rules in five languages, and the almanac of what lies on its table."""

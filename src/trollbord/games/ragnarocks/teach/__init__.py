@@ -1,0 +1,1 @@
+"""How Ragnarocks is taught: its rules in five languages, and the almanac of what lies on its table."""

@@ -1,0 +1,375 @@
+"""The villages on the page: side by side under one sky, each with what can be taken there and its price."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from random import Random
+from typing import Final
+
+from trollbord.games.trolls_princesses.deck import CASTLE_TILES, CASTLES
+from trollbord.games.trolls_princesses.goods import PRICES
+from trollbord.games.trolls_princesses.look.faces import gain
+from trollbord.games.trolls_princesses.look.outlook import Points, points_at
+from trollbord.games.trolls_princesses.look.pentagon import gifts, signs
+from trollbord.games.trolls_princesses.look.scenery import (
+    aim,
+    bell,
+    camp,
+    changeling,
+    icon_at,
+    label,
+    mark,
+    pot,
+    walking_king,
+    walking_troll,
+)
+from trollbord.games.trolls_princesses.look.valley import Say, Town, pine, town_of
+from trollbord.games.trolls_princesses.places import VILLAGE, VILLAGES
+from trollbord.games.trolls_princesses.view import TrollsView
+from trollbord.ink.cache import kept
+from trollbord.ink.markup import Attributes, Element, Markup, el, join, keyed
+from trollbord.ink.seats import emblem
+from trollbord.ink.shapes import Point, at, gouge, group, line, path, symbol, use
+from trollbord.words import Speaker
+
+WIDTH: Final = 1076
+HEIGHT: Final = 208
+HORIZON: Final = 70
+FEET: Final = 124
+"""On this line stand castle, farmers, changelings and bells."""
+_KEY: Final[Attributes] = {
+    "stroke": "var(--key)",
+    "stroke_width": 3.2,
+    "stroke_linejoin": "round",
+}
+_CROWD: Final = 5
+"""So many figures stand side by side where there is room; more are told by a number."""
+
+
+def valley(
+    view: TrollsView, seat: int, speaker: Speaker, standing: bool, brief: bool = False
+) -> Element:
+    """All villages in play; on a phone two stand side by side. In brief they are told in numbers."""
+    widths = _widths(view.seats, standing)
+    return keyed(
+        "villages",
+        "div",
+        [
+            _village(view, village, seat, widths[village], speaker, brief)
+            for village in range(view.seats)
+        ],
+        class_=f"tp-valley of-{view.seats}",
+    )
+
+
+def _widths(seats: int, standing: bool) -> tuple[int, ...]:
+    """How wide each village is drawn."""
+    if not standing:
+        return (WIDTH // seats,) * seats
+    return {2: (500, 500), 3: (250, 250, 500), 4: (250,) * 4}[seats]
+
+
+def _village(
+    view: TrollsView, village: int, seat: int, width: int, speaker: Speaker, brief: bool
+) -> Element:
+    name = VILLAGES[village]
+    points = points_at(view, seat, VILLAGE + village)
+    is_asked = view.ask is not None and view.ask.prompt == "push" and _is_overfull(view, village)
+    return keyed(
+        f"village-{name}",
+        "section",
+        _drawn(town_of(view, village), width, speaker.name),
+        _plaque(name, view.castles[village], speaker),
+        badge(f"points-{name}", points, speaker),
+        _sum(town_of(view, village)) if brief else None,
+        class_="tp-village now" if is_asked else "tp-village",
+        data_label=speaker.name(name),
+    )
+
+
+def _is_overfull(view: TrollsView, village: int) -> bool:
+    """Whether a troll must go, because more stand here than there are cauldrons."""
+    there = sum([places.count(VILLAGE + village) for places in view.trolls])
+    return there > int(view.settings["cauldrons_per_village"])
+
+
+@lru_cache(maxsize=64)
+def _plaque(name: str, castle: int, speaker: Speaker) -> Element:
+    """Its number, and what its castle gives."""
+    gives = gain(speaker, *CASTLE_TILES[castle].effects) if castle >= 0 else ""
+    return keyed(f"numeral-{name}", "header", el("b", name), el("span", gives), class_="tp-plaque")
+
+
+@lru_cache(maxsize=256)
+def _sum(town: Town) -> Element:
+    """What a village has in signs and numbers, while the view is underground."""
+    counts = (
+        ("princess", int(town.princess)),
+        ("human", town.farmers),
+        ("changeling", town.neutral),
+        ("bell", town.bells),
+        ("camp", len([look for look in town.camps if not look])),
+    )
+    told = [el("span", mark(name, 17), count) for name, count in counts if count]
+    trolls = [emblem(look, 15) for _, look in town.trolls]
+    return keyed(f"sum-{VILLAGES[town.village]}", "div", told, trolls, class_="tp-sum")
+
+
+@lru_cache(maxsize=512)
+def badge(key: str, points: Points, speaker: Speaker) -> Markup:
+    """The points of a place, now, and with one troll more while one is in hand."""
+    lent = el("i", "+", speaker.text("screen-lent", count=points.lent)) if points.lent else None
+    numbers = join(el("b", points.own, class_="now"), el("b", points.own + 1, class_="then"), lent)
+    return el("span", keyed(key, "span", numbers), mark("action", 15), class_="tp-ap")
+
+
+# -- what is drawn
+
+
+def _drawn(town: Town, width: int, say: Say) -> Element:
+    name = VILLAGES[town.village]
+    back = join(
+        use("tp-sky", -town.village * 269, 0),
+        use(f"tp-meadow-{town.village % 2}", 0, 0),
+    )
+    return keyed(
+        f"bounds-{name}",
+        "svg",
+        back,
+        _castle(town.village, town.castle, say),
+        _tower(town.village, town.castle, town.princess, say),
+        _farm(town.village, town.farmers, width, say),
+        _hamlet(town.village, town.neutral, town.changelings, width, say),
+        _churches(town.village, town.bells, width, say),
+        keyed(f"court-{name}", "g", _king(town, width) if town.has_king else None),
+        _camps(town, width),
+        _trolls(town, width),
+        viewBox=f"0 0 {width} {HEIGHT}",
+        preserveAspectRatio="xMidYMax slice",
+    )
+
+
+@kept
+def _tag(verb: str, x: float, y: float) -> Markup:
+    """What it costs: the action points on black."""
+    ink, ground = "var(--tag-ink)", "var(--tag)"
+    return group(
+        el("rect", x=x - 17, y=y - 9.5, width=34, height=19, rx=2, fill=ground),
+        label(PRICES[verb][0].points, x - 7, y + 5.7, 16, ink),
+        icon_at("action", x + 7.5, y, 13.5, ink, ground),
+    )
+
+
+_CASTLE: Final = at(66, FEET - 32, 0.62)
+_WALL: Final = "M-92 52V-28H-80V-40H-64V-28H-48V-40H-32V-28H-16V-40H0V-28H16V52Z"
+_SIGN: Final = "M-84-14l9-9h78l9 9v50l-9 9h-78l-9-9z"
+_TOWER: Final = "M10 52V-38H4V-62H20V-52H34V-62H50V-52H64V-62H80V-38H74V52Z"
+_WINDOW: Final = "M20 46V-14Q42-44 64-14V46Z"
+
+
+@kept
+def _castle(village: int, tile: int, say: Say) -> Markup:
+    """The wall with the castle tile."""
+    if tile < 0:
+        return join()
+    return keyed(
+        f"castle-{VILLAGES[village]}",
+        "g",
+        group(
+            path(_WALL, fill="var(--stone-1)", **_KEY),
+            path(_SIGN, fill="var(--parchment)", **_KEY),
+            signs(gifts(CASTLE_TILES[tile].effects), -36, 11, 40, "var(--parchment)"),
+            transform=_CASTLE,
+        ),
+        _tag("castle", 44, FEET + 12),
+        aim("M12 84h64v60h-64z"),
+        data_label=say(CASTLES[tile]),
+    )
+
+
+@kept
+def _tower(village: int, castle: int, has_princess: bool, say: Say) -> Markup:
+    """The tower with its window, and the princess in it."""
+    if castle < 0:
+        return join()
+    name = VILLAGES[village]
+    inside = keyed(f"princess-{name}", "g", use("tp-princess", 42, 16, 1.22))
+    return keyed(
+        f"tower-{name}",
+        "g",
+        group(
+            path(_TOWER, fill="var(--stone-1)", **_KEY),
+            path("M56 52V-52H64V-62H80V-38H74V52Z", fill="var(--stone-2)"),
+            path(_WINDOW, fill="var(--hole)", **_KEY),
+            inside if has_princess else None,
+            transform=_CASTLE,
+        ),
+        _tag("capture-princess", 93, FEET + 12) if has_princess else None,
+        aim("M76 66h34v78h-34z"),
+        data_label=say("princess"),
+    )
+
+
+def _row(count: int, middle: float, step: float) -> list[float]:
+    return [middle + (number - (count - 1) / 2) * step for number in range(count)]
+
+
+@kept
+def _more(count: int, seen: int, x: float, y: float) -> Markup | None:
+    """How many there are, where not all of them are drawn."""
+    if count <= seen:
+        return None
+    disc = el(
+        "circle", cx=x, cy=y, r=10.5, fill="var(--panel)", stroke="var(--key)", stroke_width=2
+    )
+    return join(disc, label(count, x, y + 5.6, 16))
+
+
+@kept
+def _farm(village: int, farmers: int, width: int, say: Say) -> Element:
+    x, y = width * 0.535, FEET - 21
+    few = min(farmers, _CROWD if width > 340 else 3)
+    return keyed(
+        f"farm-{VILLAGES[village]}",
+        "g",
+        [use("tp-human", at_x, y, 0.92) for at_x in _row(few, x, 15)],
+        _more(farmers, few, x + 22, y - 20),
+        _tag("hire", x, FEET + 12) if farmers else None,
+        aim(f"M{x - 24:.0f} {y - 26}h48v68h-48z") if farmers else None,
+        data_label=say("human"),
+    )
+
+
+@kept
+def _hamlet(village: int, neutral: int, owned: tuple[str, ...], width: int, say: Say) -> Element:
+    x, y = width * 0.7, FEET - 20
+    stack = [changeling(x + 5 * n, y - 4 * n, 16) for n in range(min(2, neutral) - 1, -1, -1)]
+    return keyed(
+        f"hamlet-{VILLAGES[village]}",
+        "g",
+        stack,
+        _more(neutral, 1, x + 20, y - 16),
+        [changeling(x - 4 + 18 * n, y - 32, 10, look) for n, look in enumerate(owned)],
+        _tag("swap", x + 2, FEET + 12) if neutral else None,
+        aim(f"M{x - 21:.0f} {y - 23}h46v64h-46z") if neutral else None,
+        data_label=say("changeling"),
+    )
+
+
+@kept
+def _churches(village: int, bells: int, width: int, say: Say) -> Element:
+    x, y = width * 0.87, FEET - 18
+    step = 16 if width < 340 else 26
+    hung = [bell(at_x, y - n % 2 * 6, 29) for n, at_x in enumerate(_row(bells, x, step))]
+    return keyed(
+        f"bells-{VILLAGES[village]}",
+        "g",
+        hung,
+        _tag("tear-down-bell", x, FEET + 12) if bells else None,
+        aim(f"M{x - 27:.0f} {y - 24}h54v63h-54z") if bells else None,
+        data_label=say("bell"),
+    )
+
+
+def _camps(town: Town, width: int) -> list[Markup]:
+    left = width - 34 - 31 * (len(town.camps) - 1)
+    return [
+        _camp(town.village, number, left + 31 * number, HEIGHT - 23, look)
+        for number, look in enumerate(town.camps)
+    ]
+
+
+@kept
+def _camp(village: int, number: int, x: float, y: float, look: str) -> Element:
+    return keyed(f"camp-{VILLAGES[village]}-{number}", "g", camp(x, y, 14, look))
+
+
+_FIRST: Final = 30
+"""Where the first cauldron stands."""
+
+
+def _step(town: Town, width: int) -> float:
+    """How far the cauldrons stand apart."""
+    return min(37.0, (width - _FIRST - 20 - 31 * len(town.camps)) / town.cauldrons)
+
+
+def _king(town: Town, width: int) -> Markup:
+    """The king, behind the last cauldron and the first camp: he hides neither."""
+    x = _FIRST + _step(town, width) * (town.cauldrons - 0.5)
+    return walking_king(x + 4, HEIGHT - 35, 0.55)
+
+
+def _trolls(town: Town, width: int) -> list[Markup]:
+    step = _step(town, width)
+    places = [(_FIRST + step * number, HEIGHT - 22.0) for number in range(town.cauldrons)]
+    size = 0.76 * min(1.0, max(0.8, step / 30))
+    standing = [
+        walking_troll(key, look, x - 1, y - 10, size)
+        for (key, look), (x, y) in zip(town.trolls, places)
+    ]
+    name = VILLAGES[town.village]
+    pots = keyed(f"pot-{name}", "g", [pot(x, y, 33) for x, y in places])
+    return [pots, keyed(f"trolls-{name}", "g", standing)]
+
+
+# -- scenery, drawn once
+
+
+def _ridge(base: float, rough: float, seed: str, step: float) -> str:
+    dice = Random(seed)
+    points: list[Point] = []
+    x, is_up = -20.0, True
+    while x < WIDTH + 340:
+        rise = dice.uniform(rough * 0.5, rough) if is_up else dice.uniform(0, rough * 0.3)
+        points.append((round(x), round(base - rise)))
+        x += dice.uniform(step * 0.6, step * 1.3)
+        is_up = not is_up
+    return line([(-20, HEIGHT), *points, (WIDTH + 340, HEIGHT)])
+
+
+def _meadow(number: int) -> Markup:
+    """Grass, a lane and some trees, as wide as the widest village."""
+    width, dice = 540, Random(f"meadow {number}")
+    grass = "var(--meadow)" if number % 2 == 0 else "var(--meadow-2)"
+    edge = f"M0 {HEIGHT}V{HORIZON + 8}Q68 {HORIZON - 8} 135 {HORIZON + 2}T269 {HORIZON + 6}T404 {HORIZON}T540 {HORIZON + 6}V{HEIGHT}Z"
+    cuts = "".join(
+        [
+            gouge(
+                dice.uniform(14, width - 14),
+                dice.uniform(HORIZON + 24, HEIGHT - 8),
+                dice.uniform(-0.2, 0.2),
+                dice.uniform(10, 24),
+                1.2,
+            )
+            for _ in range(44)
+        ]
+    )
+    lane = f"M-4 {HEIGHT - 18}Q135 {HEIGHT - 28} 270 {HEIGHT - 18}T544 {HEIGHT - 18}"
+    trees = [
+        (0.42, 8),
+        (0.6, 10),
+        (0.79, 6),
+        (0.97, 16),
+        (1.2, 8),
+        (1.42, 10),
+        (1.66, 7),
+        (1.9, 12),
+    ]
+    return join(
+        path(edge, fill=grass),
+        path(cuts, fill="var(--meadow-d)", opacity=0.55),
+        path(lane, fill="none", stroke="var(--lane)", stroke_width=18),
+        [pine(269 * x, HORIZON + y, 0.62) for x, y in trees],
+    )
+
+
+@cache
+def land_shapes() -> Markup:
+    """Sky, hills and meadows."""
+    sky = join(
+        el("rect", x=-20, width=WIDTH + 360, height=HEIGHT, fill="var(--sky)"),
+        el("circle", cx=667, cy=HORIZON - 6, r=34, fill="var(--sun)"),
+        path(_ridge(HORIZON + 4, 44, "far", 60), fill="var(--hill-1)"),
+        path(_ridge(HORIZON + 12, 22, "near", 40), fill="var(--hill-2)"),
+    )
+    return join(symbol("tp-sky", sky), [symbol(f"tp-meadow-{n}", _meadow(n)) for n in range(2)])

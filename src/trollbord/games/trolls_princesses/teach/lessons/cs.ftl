@@ -1,0 +1,171 @@
+### Co říkají lekce: nejvýše 40 slov na poznámku.
+
+lesson-first = První den v hoře
+lesson-first-about = Klan trollů kope, krade krávu a unáší princeznu
+
+lesson-first-clan = Tvůj klan
+lesson-first-clan-about = suroviny, šachty, chlévy
+lesson-first-clan-yellow = Dvanáct kol vedeš klan trollů; kdo má pak nejvíce vítězných bodů, vyhraje. Klany se liší surovinami a šachtami. Vezmi si žlutý: v jeho hoře je zlato.
+lesson-first-clan-yellow-miss = Také dobrý klan, ale v této lekci potřebujeme žlutý a jeho zlato.
+
+lesson-first-card = Den začíná
+lesson-first-card-about = zahraj kartu kola
+lesson-first-card-morning = Každý tah začíná kartou kola. Přinese něco do vesnice a pošle krále. Zahraj tu s princeznou: pošle krále do tvé těžební jeskyně.
+lesson-first-card-morning-miss = Král by šel jinam. Dnes ho chceme v těžební jeskyni.
+
+lesson-first-troll = Pošli trolla
+lesson-first-troll-about = do jeskyně nebo do vesnice
+lesson-first-troll-send = Potom pohneš trollem k volnému kotlíku, v jedné ze tří jeskyní nebo ve vesnici. Pošli trolla, který je ještě mimo desku, do těžební jeskyně za králem.
+lesson-first-troll-send-elsewhere = Tam troll může, ale byl by sám: král je v těžební jeskyni.
+
+lesson-first-points = Akční body
+lesson-first-points-about = troll, král, člověk: po jednom
+lesson-first-points-count = V jeskyni dává každý tvůj troll jeden akční bod, každý člověk a král také. Kolik bodů máš v této jeskyni?
+lesson-first-points-count-miss = Ještě ne. Započítej trolla, který právě přišel, a krále.
+lesson-first-points-count-done = Dva: jeden za trolla, jeden za krále.
+lesson-first-points-gold = Číslo vpředu na každém poli je jeho cena v akčních bodech. Utrať oba: těž zlato. Vezme se z jedné tvé zlaté šachty.
+lesson-first-points-gold-less = Obsidián stojí jen jeden bod. Za dva máš zlato.
+lesson-first-points-again = Potom se pohne a pracuje další troll. Pošli ho do stejné jeskyně: dva trollové a král jsou tři body. Těž, co chceš, dokud je neutratíš.
+lesson-first-points-again-miss = I to jde, ale v těžební jeskyni čekají tři body.
+lesson-first-points-red = Dobereš si kartu kola a na tahu je červený, se stejnými čtyřmi částmi: karta, troll, další troll, dobrání.
+
+lesson-first-den = Vykopej sluj
+lesson-first-den-about = destičky se spojují chodbami
+lesson-first-den-go = Tvůj druhý tah. Zahraj kartu, která pošle krále do stavební jeskyně, a pak tam pošli trolla.
+lesson-first-den-go-miss = Dvě sluje stojí dva akční body: potřebujeme krále i trolla ve stavební jeskyni.
+lesson-first-den-bell = Za dva body a jeden obsidián postavíš až dvě sluje. Vyber tuto akci a vezmi sluj pro zvony: otevře chlév a má místo na zvon.
+lesson-first-den-bell-other = Dobrá sluj, ale nejdřív potřebujeme chlév, který otevře sluj pro zvony.
+lesson-first-den-turn = První destička patří k výřezu tvé hory. Otoč ji, jak chceš, a polož: dvě stejné poloviny šachty na hraně vytvoří novou šachtu.
+lesson-first-den-princess = Teď vezmi sluj pro princezny, ve které je lůžko. Polož ji vedle první: chodba musí navazovat na chodbu. Nabízejí se jen povolená místa.
+lesson-first-den-princess-none = Druhá sluj už nic nestojí. Vezmi sluj pro princezny.
+lesson-first-den-princess-other = Také sluj, ale princezna potřebuje lůžko: vezmi sluj pro princezny.
+
+lesson-first-village = Do vesnice
+lesson-first-village-about = zvony, krávy, lidé
+lesson-first-village-walk = Další troll smí opustit horu. Pošli trolla mimo desku do vesnice I.
+lesson-first-village-walk-miss = Tam by mohl, ale teď chceme vidět vesnici I.
+lesson-first-village-bell = Ve vesnici dávají body tvoji trollové, tvé tábory a král: tady jen jeden. Přesto zkus strhnout zvon této vesnice.
+lesson-first-village-bell-miss = Na to máš. Nejdřív zkus zvony.
+lesson-first-village-bell-hint = Vyber zvony vesnice I.
+lesson-first-village-cow = Zvon stojí čtyři body a tři obsidiány. Kráva stojí jeden bod a potřebuje prázdný chlév, a obojí máš. Ukradni krávu.
+lesson-first-village-cow-miss = Neplýtvej bodem: čeká kráva.
+
+lesson-first-princess = Princezna
+lesson-first-princess-about = pět bodů, síla, lůžko
+lesson-first-princess-gather = Později: král a tři tvoji trollové jsou ve vesnici I a ty máš diamant a trollí sílu. Princezna stojí pět bodů. Pošli tam trolla z těžební jeskyně.
+lesson-first-princess-gather-miss = Pak by ve vesnici I jeden bod chyběl: je jich třeba pět.
+lesson-first-princess-capture = Čtyři trollové a král je pět bodů. Unes princeznu z věže vesnice I. Zaplatíš i dvě trollí síly a diamant a princezna dostane lůžko.
+lesson-first-princess-capture-other = To stojí body a na princeznu by už nezbyly.
+lesson-first-princess-royal = Kdo polapí princeznu, bere si královskou destičku. Vezmi kteroukoli z pěti a polož ji do své sítě jako sluj.
+lesson-first-princess-royal-miss = Je to dar: vezmi si jednu z destiček.
+
+lesson-first-score = Co se počítá
+lesson-first-score-about = 15, 9, 4 a 7
+lesson-first-score-points = Na konci je zvon, pacholátko a tábor dohromady 15 bodů, dva různé 9, jeden 4. Princezna je 7, královská destička 3. Kolik bodů máš teď?
+lesson-first-score-points-miss = Ještě ne. Máš princeznu a královskou destičku.
+lesson-first-score-points-done = Deset: sedm za princeznu, tři za královskou destičku. Počítají se i některé sluje a karty trollů; je to na nich napsáno.
+
+lesson-first-play = Hraj dál
+lesson-first-play-about = Tomte hraje za červeného
+lesson-first-play-on = Hraj dál: zbytek tohoto tahu a ještě jeden. Tomte hraje za červeného a je hodný. Nabízí se jen to, co smíš; když utratíš body, tah pokračuje.
+lesson-first-play-on-done = Tak ubíhá den v hoře. Krátké lekce jsou o bodech, slujích, královských destičkách, počítání a táborech.
+
+lesson-points = Akční body
+lesson-points-about = Kdo je dává a kde se utrácejí
+lesson-points-cave = V jeskyni
+lesson-points-cave-about = trollové, lidé, král
+lesson-points-cave-count = Do těžební jeskyně právě přišel druhý troll. Kolik akčních bodů tam máš?
+lesson-points-cave-count-miss = Ještě ne: každý troll dává jeden a král také.
+lesson-points-cave-count-done = Tři: dva trollové a král. Počet platí pro celou fázi.
+lesson-points-cave-spend = Akce smíš kombinovat a opakovat, dokud máš body. Těž, dokud své tři body neutratíš.
+lesson-points-cave-spend-early = Zbylé body propadnou. Nejdřív je utrať.
+lesson-points-village = Ve vesnici
+lesson-points-village-about = trollové, tábory, král
+lesson-points-village-five = Čtyři tvoji trollové a král jsou ve vesnici I; na statku stojí člověk. Tábor tam nemáš. Kolik máš bodů?
+lesson-points-village-five-miss = Ještě ne: lidé na statku body nedávají.
+lesson-points-village-five-done = Pět: čtyři trollové a král. Na princeznu a zvon by se počítali i soupeřovi trollové.
+lesson-points-village-away = Pět bodů, a v hoře čeká zlato? Zkus teď těžit zlato.
+lesson-points-village-away-miss = To je akce této vesnice. Zkus těžit zlato v hoře.
+
+lesson-network = Stavba sítě
+lesson-network-about = Kam smějí destičky a co přinášejí
+lesson-network-first = První destička
+lesson-network-first-about = a šachty na hranách
+lesson-network-first-points = Smíš si vzít sluj. Modrá sluj s VB přináší body na konci: zkus ji vzít jako první.
+lesson-network-first-points-miss = Tahle se smí. Zkus modrou sluj s VB.
+lesson-network-first-dig = Vezmi tedy sluj se zdroji: obě její obsidiánové šachty se při položení zaplní. Otoč ji, jak chceš. Dvě stejné poloviny na hraně vytvoří novou, prázdnou šachtu.
+lesson-network-first-dig-other = Dobrá sluj, ale vezmi takovou, která má uprostřed dvě šachty.
+lesson-network-end = Slepá ulička
+lesson-network-end-about = sluje s VB
+lesson-network-end-points = Teď smí následovat sluj s VB. Chodbu má jen na jedné hraně. Vezmi ji, vyber místo a otáčej, dokud chodba nenaváže na chodbu.
+lesson-network-end-points-none = Druhá sluj už nic nestojí. Vezmi sluj s VB.
+lesson-network-end-points-other = I to jde, ale podívejme se, jak leží sluj s VB.
+lesson-network-end-joined = Kolik destiček se smí celkem dotýkat sluje s VB?
+lesson-network-end-joined-miss = Ještě ne: má jednu chodbu a zeď se chodby nikdy nedotýká.
+lesson-network-end-joined-done = Jedna. Pokládej ji tedy tam, kde nechceš stavět dál, a nikdy dvě stejného druhu.
+
+lesson-royal = Královské destičky
+lesson-royal-about = Dar, akce a tři body
+lesson-royal-action = Aktivuj ji
+lesson-royal-action-about = jeden akční bod
+lesson-royal-action-activate = V síti máš královskou destičku, která dává dvě trollí síly. Aktivace stojí jeden akční bod, v každé jeskyni i vesnici. Aktivuj ji.
+lesson-royal-action-activate-other = Tím by se utratil jediný bod. Aktivuj královskou destičku ve své síti.
+lesson-royal-limit = Jak často?
+lesson-royal-limit-about = jednou za fázi
+lesson-royal-limit-often = V každé fázi, tedy s každým ze dvou trollů, smíš aktivovat jednu královskou destičku. Kolikrát můžeš za tah aktivovat tuto?
+lesson-royal-limit-often-miss = Ještě ne: v tahu pracují dva trollové a stejná destička smí sloužit v obou fázích.
+lesson-royal-limit-often-done = Dvakrát, pokud oběma trollům zbude bod. Destičky se šachtami nebo místy akci nemají.
+lesson-royal-worth = Jakou má cenu?
+lesson-royal-worth-about = na konci
+lesson-royal-worth-points = Kolik vítězných bodů má na konci každá královská destička, ať umí cokoli?
+lesson-royal-worth-points-miss = Ještě ne. Princezna má 7.
+lesson-royal-worth-points-done = Tři. S princeznou, která ji přinesla, je to deset.
+
+lesson-counting = Počítání
+lesson-counting-about = Sady, dvojice, jednotlivé kusy a zbytek
+lesson-counting-sets = Sady tří
+lesson-counting-sets-about = zvon, pacholátko, tábor
+lesson-counting-sets-three = Zvon, neutrální pacholátko a neutrální tábor jsou sada: 15. Co zbude, je po 4. Máš dva zvony, jedno pacholátko a jeden tábor. Kolik bodů?
+lesson-counting-sets-three-miss = Ještě ne: jedna sada a jeden zvon zbude.
+lesson-counting-sets-three-done = Devatenáct: 15 za sadu, 4 za druhý zvon.
+lesson-counting-pairs = Dvojice
+lesson-counting-pairs-about = dva různé
+lesson-counting-pairs-bells = Dva různé jsou 9. Máš dva zvony, jedno pacholátko a žádný tábor. Kolik bodů?
+lesson-counting-pairs-bells-miss = Ještě ne: zvon a pacholátko jsou dvojice, dva zvony ne.
+lesson-counting-pairs-bells-done = Třináct: 9 za dvojici, 4 za druhý zvon. S táborem by to bylo 19.
+lesson-counting-rest = Všechno ostatní
+lesson-counting-rest-about = princezny, královské destičky, lidé
+lesson-counting-rest-total = Princezna je 7, královská destička 3, člověk 1. Máš dvě princezny, jednu královskou destičku a jednoho člověka. Kolik bodů?
+lesson-counting-rest-total-miss = Ještě ne: samotné dvě princezny jsou 14.
+lesson-counting-rest-total-done = Osmnáct. Sluje s VB a některé karty trollů přidají, co je na nich.
+lesson-counting-never = Co se nepočítá nikdy
+lesson-counting-never-about = suroviny jsou k utracení
+lesson-counting-never-nothing = Jedno z toho samo žádné body nedává. Co?
+lesson-counting-never-nothing-gold = zlato v zásobě
+lesson-counting-never-nothing-human = člověk v jeskyni
+lesson-counting-never-nothing-princess = princezna na lůžku
+lesson-counting-never-nothing-miss = Ještě ne: to se počítá.
+lesson-counting-never-nothing-done = Zlato. Suroviny, vlastní tábory a vlastní pacholátka se nepočítají, pokud to neříká sluj nebo karta.
+
+lesson-camps = Tábory, pacholátka, královské karty
+lesson-camps-about = Co přinášejí a které se počítají
+lesson-camps-camp = Postav tábor
+lesson-camps-camp-about = tři body a kráva
+lesson-camps-camp-build = Za tři body a krávu nahradí tvůj tábor neutrální tábor ve vesnici a neutrální přijde na volné místo pro tábor u tebe. Pole pod tvým táborem se hned uvolní a vylepší akci. Jeden postav.
+lesson-camps-camp-build-other = To by stálo body, které potřebuješ na tábor.
+lesson-camps-camp-strong = Tvůj tábor zůstává ve vesnici I a pracuje tam jako troll. Později tam přijde jeden tvůj troll, bez krále. Kolik akčních bodů máš ve vesnici I?
+lesson-camps-camp-strong-miss = Ještě ne: počítej trolla i tábor.
+lesson-camps-camp-strong-done = Dva: troll a tábor, v každém kole až do konce.
+lesson-camps-changeling = Výměna pacholátek
+lesson-camps-changeling-about = ve vesnici
+lesson-camps-changeling-counts = Za dva body, dvě trollí síly a dvě zlata nebo diamant vyměníš pacholátka: tvoje jde do vesnice a uvolní své pole, neutrální přijde na čtvercové pole u tebe. Které se na konci počítá do sad?
+lesson-camps-changeling-counts-own = moje ve vesnici
+lesson-camps-changeling-counts-neutral = neutrální u mě
+lesson-camps-changeling-counts-both = obě
+lesson-camps-changeling-counts-miss = Ještě ne: počítá se, co přineseš domů, ne co necháš ve vesnici.
+lesson-camps-changeling-counts-done = Neutrální. U táborů je to stejné.
+lesson-camps-cards = Královské karty
+lesson-camps-cards-about = úkoly pro všechny
+lesson-camps-cards-price = Leží tu čtyři královské karty, třeba tři tábory nebo pět lidí. Ve svém tahu smíš splnit tu, jejíž podmínky splňuješ, a vzít si za ni královskou destičku. Kolik akčních bodů to stojí?
+lesson-camps-cards-price-miss = Ještě ne: stačí mít, co karta žádá.
+lesson-camps-cards-price-done = Žádný. Každý smí splnit každou kartu jednou.

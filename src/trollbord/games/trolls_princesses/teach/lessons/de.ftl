@@ -1,0 +1,171 @@
+### Was die Lektionen sagen: höchstens 40 Wörter je Anmerkung.
+
+lesson-first = Der erste Tag im Berg
+lesson-first-about = Ein Trollclan gräbt, stiehlt eine Kuh und entführt eine Prinzessin
+
+lesson-first-clan = Dein Clan
+lesson-first-clan-about = Güter, Schächte, Ställe
+lesson-first-clan-yellow = Du führst zwölf Runden lang einen Trollclan; wer dann die meisten Siegpunkte hat, gewinnt. Die Clans haben andere Güter und Schächte. Nimm Gelb: Sein Berg hat Gold.
+lesson-first-clan-yellow-miss = Auch ein guter Clan, aber in dieser Lektion brauchen wir Gelb und sein Gold.
+
+lesson-first-card = Der Tag beginnt
+lesson-first-card-about = spiele eine Rundenkarte
+lesson-first-card-morning = Jeder Zug beginnt mit einer Rundenkarte. Sie bringt etwas in ein Dorf und schickt den König. Spiele die mit der Prinzessin: Sie schickt den König in deine Abbauhöhle.
+lesson-first-card-morning-miss = Damit ginge der König anderswohin. Heute wollen wir ihn in der Abbauhöhle.
+
+lesson-first-troll = Schicke einen Troll
+lesson-first-troll-about = in eine Höhle oder ein Dorf
+lesson-first-troll-send = Dann bewegst du einen Troll zu einem freien Kessel, in einer deiner drei Höhlen oder in einem Dorf. Schicke einen von draußen in die Abbauhöhle, zum König.
+lesson-first-troll-send-elsewhere = Dorthin kann ein Troll gehen, aber er wäre allein: Der König ist in der Abbauhöhle.
+
+lesson-first-points = Aktionspunkte
+lesson-first-points-about = Troll, König, Mensch: je einer
+lesson-first-points-count = In einer Höhle gibt jeder deiner Trolle einen Aktionspunkt, ebenso jeder Mensch und der König. Wie viele Punkte hast du in dieser Höhle?
+lesson-first-points-count-miss = Nicht ganz. Zähle den Troll, der gerade kam, und den König.
+lesson-first-points-count-done = Zwei: einer für den Troll, einer für den König.
+lesson-first-points-gold = Die Zahl vorn an jedem Feld ist sein Preis in Aktionspunkten. Gib beide aus: Baue Gold ab. Es kommt aus einem deiner Goldschächte.
+lesson-first-points-gold-less = Obsidian kostet nur einen Punkt. Für zwei bekommst du Gold.
+lesson-first-points-again = Danach zieht und arbeitet ein anderer Troll. Schicke einen in dieselbe Höhle: Zwei Trolle und der König sind drei Punkte. Baue ab, was du willst, bis sie verbraucht sind.
+lesson-first-points-again-miss = Auch das geht, aber in der Abbauhöhle warten drei Punkte.
+lesson-first-points-red = Du ziehst eine Rundenkarte, und Rot ist dran, mit denselben vier Teilen: Karte, Troll, anderer Troll, ziehen.
+
+lesson-first-den = Grabe eine Kammer
+lesson-first-den-about = Plättchen treffen sich an Durchgängen
+lesson-first-den-go = Dein zweiter Zug. Spiele die Karte, die den König in die Bauhöhle schickt, und schicke dann einen Troll dorthin.
+lesson-first-den-go-miss = Zwei Kammern kosten zwei Aktionspunkte: Wir brauchen König und Troll in der Bauhöhle.
+lesson-first-den-bell = Zwei Punkte und ein Obsidian bauen bis zu zwei Kammern. Wähle diese Aktion und nimm die Glockenkammer: Sie öffnet einen Stall und hat Platz für eine Glocke.
+lesson-first-den-bell-other = Eine gute Kammer, aber zuerst brauchen wir den Stall, den eine Glockenkammer öffnet.
+lesson-first-den-turn = Das erste Plättchen kommt an den Ausschnitt deines Berges. Drehe es, wie du willst, und lege es: Zwei gleiche Schachthälften an einer Kante ergeben einen neuen Schacht.
+lesson-first-den-princess = Nimm nun die Prinzessinnenkammer mit dem Bett. Lege sie neben die erste: Durchgang muss auf Durchgang treffen. Nur erlaubte Plätze stehen zur Wahl.
+lesson-first-den-princess-none = Eine zweite Kammer kostet nichts mehr. Nimm die Prinzessinnenkammer.
+lesson-first-den-princess-other = Auch eine Kammer, aber eine Prinzessin braucht ein Bett: Nimm die Prinzessinnenkammer.
+
+lesson-first-village = Ins Dorf
+lesson-first-village-about = Glocken, Kühe, Menschen
+lesson-first-village-walk = Dein anderer Troll darf den Berg verlassen. Schicke einen von draußen ins Dorf I.
+lesson-first-village-walk-miss = Dorthin könnte er gehen, aber jetzt wollen wir Dorf I sehen.
+lesson-first-village-bell = Im Dorf geben deine Trolle, deine Lager und der König Punkte: hier nur einen. Versuch trotzdem, eine Glocke dieses Dorfes herunterzureißen.
+lesson-first-village-bell-miss = Das kannst du dir leisten. Versuch es zuerst mit den Glocken.
+lesson-first-village-bell-hint = Wähle die Glocken von Dorf I.
+lesson-first-village-cow = Eine Glocke kostet vier Punkte und drei Obsidian. Eine Kuh kostet einen Punkt und braucht einen leeren Stall, und beides hast du. Stiehl eine Kuh.
+lesson-first-village-cow-miss = Verschenke den Punkt nicht: Eine Kuh wartet.
+
+lesson-first-princess = Prinzessin
+lesson-first-princess-about = fünf Punkte, Kraft, ein Bett
+lesson-first-princess-gather = Später: Der König und drei deiner Trolle sind in Dorf I, und du hast einen Diamanten und Trollkraft. Eine Prinzessin kostet fünf Punkte. Schicke den Troll aus der Abbauhöhle in Dorf I.
+lesson-first-princess-gather-miss = Dann fehlt in Dorf I ein Punkt: Fünf sind nötig.
+lesson-first-princess-capture = Vier Trolle und der König sind fünf Punkte. Entführe die Prinzessin aus dem Turm von Dorf I. Zwei Trollkraft und der Diamant gehören zum Preis, und sie bekommt das Bett.
+lesson-first-princess-capture-other = Das kostet Punkte, und dann reichen sie nicht mehr für die Prinzessin.
+lesson-first-princess-royal = Wer eine Prinzessin entführt, nimmt ein Königsplättchen. Nimm eines der fünf und lege es wie eine Kammer in dein Netz.
+lesson-first-princess-royal-miss = Es ist geschenkt: Nimm eines der Plättchen.
+
+lesson-first-score = Was zählt
+lesson-first-score-about = 15, 9, 4 und 7
+lesson-first-score-points = Am Ende sind Glocke, Wechselbalg und Lager zusammen 15 Punkte, zwei verschiedene 9, eines allein 4. Eine Prinzessin zählt 7, ein Königsplättchen 3. Wie viele Punkte hast du jetzt?
+lesson-first-score-points-miss = Nicht ganz. Du hast eine Prinzessin und ein Königsplättchen.
+lesson-first-score-points-done = Zehn: sieben für die Prinzessin, drei für das Königsplättchen. Auch manche Kammern und Trollkarten zählen; es steht auf ihnen.
+
+lesson-first-play = Spiel weiter
+lesson-first-play-about = Tomte spielt Rot
+lesson-first-play-on = Spiel weiter: den Rest dieses Zuges und noch einen. Tomte spielt Rot und ist freundlich. Nur Erlaubtes steht zur Wahl; sind die Punkte verbraucht, geht der Zug weiter.
+lesson-first-play-on-done = So vergeht ein Tag im Berg. Kurze Lektionen gibt es zu Punkten, Kammern, Königsplättchen, zum Zählen und zu Lagern.
+
+lesson-points = Aktionspunkte
+lesson-points-about = Wer sie gibt und wo man sie ausgibt
+lesson-points-cave = In einer Höhle
+lesson-points-cave-about = Trolle, Menschen, der König
+lesson-points-cave-count = Ein zweiter Troll ist gerade in die Abbauhöhle gekommen. Wie viele Aktionspunkte hast du dort?
+lesson-points-cave-count-miss = Nicht ganz: Jeder Troll gibt einen und der König auch.
+lesson-points-cave-count-done = Drei: zwei Trolle und der König. Die Zahl gilt für die ganze Phase.
+lesson-points-cave-spend = Aktionen darfst du mischen und wiederholen, solange Punkte da sind. Baue ab, bis deine drei Punkte verbraucht sind.
+lesson-points-cave-spend-early = Übrige Punkte verfallen. Gib sie erst aus.
+lesson-points-village = In einem Dorf
+lesson-points-village-about = Trolle, Lager, der König
+lesson-points-village-five = Vier deiner Trolle und der König sind in Dorf I; auf dem Hof steht ein Mensch. Ein Lager hast du dort nicht. Wie viele Punkte hast du?
+lesson-points-village-five-miss = Nicht ganz: Menschen auf einem Hof geben keinen.
+lesson-points-village-five-done = Fünf: vier Trolle und der König. Bei Prinzessin und Glocke zählten auch die Trolle der Gegner dort mit.
+lesson-points-village-away = Fünf Punkte, und im Berg wartet Gold? Versuch, jetzt Gold abzubauen.
+lesson-points-village-away-miss = Das ist eine Aktion dieses Dorfes. Versuch, im Berg Gold abzubauen.
+
+lesson-network = Das Netz bauen
+lesson-network-about = Wo Plättchen liegen dürfen und was sie bringen
+lesson-network-first = Das erste Plättchen
+lesson-network-first-about = und Schächte an den Kanten
+lesson-network-first-points = Du darfst eine Kammer nehmen. Die blaue Punktekammer zählt am Ende Punkte: Versuch, sie als erste zu nehmen.
+lesson-network-first-points-miss = Diese ist erlaubt. Versuch es mit der blauen Punktekammer.
+lesson-network-first-dig = Nimm also eine Rohstoffkammer: Ihre beiden Obsidianschächte werden beim Legen gefüllt. Drehe sie, wie du willst. Zwei gleiche Hälften an einer Kante ergeben einen neuen, leeren Schacht.
+lesson-network-first-dig-other = Eine gute Kammer, aber nimm eine mit zwei Schächten in der Mitte.
+lesson-network-end = Eine Sackgasse
+lesson-network-end-about = Punktekammern
+lesson-network-end-points = Nun darf eine Punktekammer folgen. Sie hat nur an einer Kante einen Durchgang. Nimm sie, wähle einen Platz und drehe sie, bis Durchgang auf Durchgang trifft.
+lesson-network-end-points-none = Die zweite Kammer kostet nichts mehr. Nimm die Punktekammer.
+lesson-network-end-points-other = Auch das geht, aber sehen wir, wie eine Punktekammer liegt.
+lesson-network-end-joined = Wie viele Plättchen dürfen eine Punktekammer insgesamt berühren?
+lesson-network-end-joined-miss = Nicht ganz: Sie hat einen Durchgang, und eine Wand liegt nie an einem Durchgang.
+lesson-network-end-joined-done = Eines. Lege Punktekammern also dorthin, wo du nicht weiterbauen willst, und nie zwei derselben Art.
+
+lesson-royal = Königsplättchen
+lesson-royal-about = Ein Geschenk, eine Aktion und drei Punkte
+lesson-royal-action = Aktiviere es
+lesson-royal-action-about = ein Aktionspunkt
+lesson-royal-action-activate = In deinem Netz liegt ein Königsplättchen, das zwei Trollkraft gibt. Eines zu aktivieren kostet einen Aktionspunkt, in jeder Höhle und in jedem Dorf. Aktiviere es.
+lesson-royal-action-activate-other = Damit wäre der einzige Punkt weg. Aktiviere das Königsplättchen in deinem Netz.
+lesson-royal-limit = Wie oft?
+lesson-royal-limit-about = einmal je Phase
+lesson-royal-limit-often = In jeder Phase, also mit jedem deiner zwei Trolle, darfst du ein Königsplättchen aktivieren. Wie oft kannst du dieses in einem Zug aktivieren?
+lesson-royal-limit-often-miss = Nicht ganz: Zwei Trolle arbeiten in einem Zug, und dasselbe Plättchen darf in beiden Phasen dienen.
+lesson-royal-limit-often-done = Zweimal, wenn beide Trolle einen Punkt übrig haben. Plättchen mit Schächten oder Plätzen haben keine Aktion.
+lesson-royal-worth = Was ist es wert?
+lesson-royal-worth-about = am Ende
+lesson-royal-worth-points = Wie viele Siegpunkte ist jedes Königsplättchen am Ende wert, was immer es kann?
+lesson-royal-worth-points-miss = Nicht ganz. Eine Prinzessin zählt 7.
+lesson-royal-worth-points-done = Drei. Mit der Prinzessin, die es brachte, sind das zehn.
+
+lesson-counting = Zählen
+lesson-counting-about = Sätze, Paare, Einzelnes und der Rest
+lesson-counting-sets = Sätze zu dritt
+lesson-counting-sets-about = Glocke, Wechselbalg, Lager
+lesson-counting-sets-three = Glocke, neutraler Wechselbalg und neutrales Lager sind ein Satz: 15. Was übrig bleibt, zählt je 4. Du hast zwei Glocken, einen Wechselbalg und ein Lager. Wie viele Punkte?
+lesson-counting-sets-three-miss = Nicht ganz: ein Satz, und eine Glocke bleibt übrig.
+lesson-counting-sets-three-done = Neunzehn: 15 für den Satz, 4 für die zweite Glocke.
+lesson-counting-pairs = Paare
+lesson-counting-pairs-about = zwei verschiedene
+lesson-counting-pairs-bells = Zwei verschiedene zählen 9. Du hast zwei Glocken, einen Wechselbalg und kein Lager. Wie viele Punkte?
+lesson-counting-pairs-bells-miss = Nicht ganz: Glocke und Wechselbalg sind ein Paar, zwei Glocken nicht.
+lesson-counting-pairs-bells-done = Dreizehn: 9 für das Paar, 4 für die andere Glocke. Mit einem Lager wären es 19.
+lesson-counting-rest = Der Rest
+lesson-counting-rest-about = Prinzessinnen, Königsplättchen, Menschen
+lesson-counting-rest-total = Eine Prinzessin zählt 7, ein Königsplättchen 3, ein Mensch 1. Du hast zwei Prinzessinnen, ein Königsplättchen und einen Menschen. Wie viele Punkte?
+lesson-counting-rest-total-miss = Nicht ganz: Zwei Prinzessinnen allein sind 14.
+lesson-counting-rest-total-done = Achtzehn. Punktekammern und manche Trollkarten bringen dazu, was auf ihnen steht.
+lesson-counting-never = Was nie zählt
+lesson-counting-never-about = Güter sind zum Ausgeben da
+lesson-counting-never-nothing = Eines davon gibt von selbst keine Punkte. Welches?
+lesson-counting-never-nothing-gold = Gold im Lager
+lesson-counting-never-nothing-human = ein Mensch in einer Höhle
+lesson-counting-never-nothing-princess = eine Prinzessin im Bett
+lesson-counting-never-nothing-miss = Nicht ganz: Das zählt.
+lesson-counting-never-nothing-done = Gold. Güter, eigene Lager und eigene Wechselbälger zählen nichts, wenn es keine Kammer oder Karte sagt.
+
+lesson-camps = Lager, Wechselbälger, Königskarten
+lesson-camps-about = Was sie bringen und welche davon zählen
+lesson-camps-camp = Ein Lager bauen
+lesson-camps-camp-about = drei Punkte und eine Kuh
+lesson-camps-camp-build = Für drei Punkte und eine Kuh ersetzt dein Lager in einem Dorf ein neutrales; das neutrale kommt auf ein Lagerfeld bei dir. Das Feld unter deinem Lager verbessert nun eine Aktion. Baue eines.
+lesson-camps-camp-build-other = Das kostet Punkte, die das Lager braucht.
+lesson-camps-camp-strong = Dein Lager bleibt in Dorf I und arbeitet dort wie ein Troll. Später geht einer deiner Trolle hin, ohne den König. Wie viele Aktionspunkte hast du in Dorf I?
+lesson-camps-camp-strong-miss = Nicht ganz: Zähle den Troll und das Lager.
+lesson-camps-camp-strong-done = Zwei: der Troll und das Lager, in jeder Runde bis zum Schluss.
+lesson-camps-changeling = Wechselbälger tauschen
+lesson-camps-changeling-about = in einem Dorf
+lesson-camps-changeling-counts = Für zwei Punkte, zwei Trollkraft und zwei Gold oder einen Diamanten geht dein Wechselbalg ins Dorf und macht sein Feld frei; ein neutraler kommt auf ein Quadrat bei dir. Welcher zählt am Ende für Sätze?
+lesson-camps-changeling-counts-own = mein eigener im Dorf
+lesson-camps-changeling-counts-neutral = der neutrale bei mir
+lesson-camps-changeling-counts-both = beide
+lesson-camps-changeling-counts-miss = Nicht ganz: Es zählt, was du heimbringst, nicht was du im Dorf lässt.
+lesson-camps-changeling-counts-done = Der neutrale. Bei Lagern ist es genauso.
+lesson-camps-cards = Königskarten
+lesson-camps-cards-about = Aufgaben für alle
+lesson-camps-cards-price = Vier Königskarten liegen offen, etwa drei Lager oder fünf Menschen. Wer die Bedingung erreicht hat, darf die Karte im eigenen Zug erfüllen und nimmt ein Königsplättchen. Wie viele Aktionspunkte kostet das?
+lesson-camps-cards-price-miss = Nicht ganz: Es genügt zu haben, was die Karte verlangt.
+lesson-camps-cards-price-done = Keinen. Alle dürfen jede Karte einmal erfüllen.

@@ -1,0 +1,171 @@
+### What the lessons say: at most 40 words a note.
+
+lesson-first = First day in the mountain
+lesson-first-about = A troll clan digs, steals a cow and captures a princess
+
+lesson-first-clan = Your clan
+lesson-first-clan-about = goods, shafts, barns
+lesson-first-clan-yellow = You lead a troll clan for twelve rounds; whoever has the most victory points then wins. Clans differ in goods and shafts. Take yellow: it has gold in its mountain.
+lesson-first-clan-yellow-miss = A fine clan too, but in this lesson we need yellow and its gold.
+
+lesson-first-card = The day begins
+lesson-first-card-about = play a round card
+lesson-first-card-morning = Each turn begins with a round card. It brings a piece to a village and tells the troll king where to go. Play the one with the princess: it sends the king to your mining cave.
+lesson-first-card-morning-miss = That sends the king elsewhere. Today we want him in the mining cave.
+
+lesson-first-troll = Send a troll
+lesson-first-troll-about = into a cave or a village
+lesson-first-troll-send = Then you move a troll to a free cauldron, in one of your three caves or in a village. Send one that is still off the board into the mining cave, to the king.
+lesson-first-troll-send-elsewhere = A troll can go there, but it would work alone: the king is in the mining cave.
+
+lesson-first-points = Action points
+lesson-first-points-about = troll, king, human: one each
+lesson-first-points-count = In a cave each of your trolls gives one action point, and so does each human and the king. How many points do you have in this cave?
+lesson-first-points-count-miss = Not quite. Count the troll that has just come, and the king.
+lesson-first-points-count-done = Two: one for the troll, one for the king.
+lesson-first-points-gold = The number in front of each field is its price in action points. Spend both: mine gold. It comes from one of your gold shafts.
+lesson-first-points-gold-less = Obsidian costs only one point. With two you can have gold.
+lesson-first-points-again = Then another troll moves and works. Send one into the same cave: two trolls and the king are three points. Mine as you like until they are spent.
+lesson-first-points-again-miss = That works too, but here three points are waiting in the mining cave.
+lesson-first-points-red = You draw a round card, and Red has a turn in the same four parts: card, troll, other troll, draw.
+
+lesson-first-den = Dig a den
+lesson-first-den-about = tiles join at passages
+lesson-first-den-go = Your second turn. Play the card that sends the king to the building cave, then send a troll there.
+lesson-first-den-go-miss = Two dens cost two action points: we need king and troll in the building cave.
+lesson-first-den-bell = Two points and one obsidian build up to two dens. Choose that action, then take the bell den: it opens a barn and has room for a bell.
+lesson-first-den-bell-other = A good den, but first we need the barn that a bell den opens.
+lesson-first-den-turn = The first tile goes to the cut-out of your mountain. Turn it as you like and lay it down: two equal halves of shafts at an edge make a new shaft.
+lesson-first-den-princess = Now take the princess den, which has a bed. Lay it beside the first: passage must meet passage. Only allowed places are offered.
+lesson-first-den-princess-none = A second den costs nothing more. Take the princess den.
+lesson-first-den-princess-other = A den too, but a princess needs a bed: take the princess den.
+
+lesson-first-village = To the village
+lesson-first-village-about = bells, cows, humans
+lesson-first-village-walk = Your other troll may leave the mountain. Send one that is off the board to village I.
+lesson-first-village-walk-miss = It could go there, but now we want to see village I.
+lesson-first-village-bell = In a village your trolls, your camps and the king give points: here just one. Try to tear down a bell of this village all the same.
+lesson-first-village-bell-miss = That one you can afford. Try the bells first.
+lesson-first-village-bell-hint = Choose the bells of village I.
+lesson-first-village-cow = A bell costs four points and three obsidian. A cow costs one point and an empty barn, and you have both. Steal a cow.
+lesson-first-village-cow-miss = Don’t waste the point: a cow is waiting.
+
+lesson-first-princess = Princess
+lesson-first-princess-about = five points, power, a bed
+lesson-first-princess-gather = Later: the king and three of your trolls are in village I, and you have a diamond and troll power. A princess costs five points. Send the troll from the mining cave to village I.
+lesson-first-princess-gather-miss = Then a point would be missing in village I: five are needed.
+lesson-first-princess-capture = Four trolls and the king are five points. Capture the princess in the tower of village I. Two troll power and the diamond are paid too, and she gets the bed.
+lesson-first-princess-capture-other = That costs points, and then they no longer suffice for the princess.
+lesson-first-princess-royal = Whoever captures a princess takes a royal tile. Take any of the five and lay it in your network like a den.
+lesson-first-princess-royal-miss = It is a gift: take one of the tiles.
+
+lesson-first-score = What counts
+lesson-first-score-about = 15, 9, 4 and 7
+lesson-first-score-points = In the end a bell, a changeling and a camp together are 15 points, two different ones 9, a single one 4. A princess is 7, a royal tile 3. How many points do you have now?
+lesson-first-score-points-miss = Not quite. You have a princess and a royal tile.
+lesson-first-score-points-done = Ten: seven for the princess, three for the royal tile. Some dens and troll cards count too; it stands on them.
+
+lesson-first-play = Play on
+lesson-first-play-about = Tomte plays Red
+lesson-first-play-on = Play on: the rest of this turn and one more. Tomte plays Red and is kind. Only what is allowed is offered; when the points are spent, the turn goes on.
+lesson-first-play-on-done = That is how a day goes in the mountain. There are short lessons on points, dens, royal tiles, counting and camps.
+
+lesson-points = Action points
+lesson-points-about = Who gives them, and where they may be spent
+lesson-points-cave = In a cave
+lesson-points-cave-about = trolls, humans, the king
+lesson-points-cave-count = A second troll has just come to the mining cave. How many action points do you have there?
+lesson-points-cave-count-miss = Not quite: each troll gives one, and the king gives one.
+lesson-points-cave-count-done = Three: two trolls and the king. The count stands for the whole phase.
+lesson-points-cave-spend = Actions may be mixed and repeated while points last. Mine until your three points are spent.
+lesson-points-cave-spend-early = Points that are left are lost. Spend them first.
+lesson-points-village = In a village
+lesson-points-village-about = trolls, camps, the king
+lesson-points-village-five = Four of your trolls and the king are in village I; a human stands on its farm. You have no camp there. How many points do you have?
+lesson-points-village-five-miss = Not quite: humans on a farm give none.
+lesson-points-village-five-done = Five: four trolls and the king. For a princess and a bell the opponents’ trolls there would count too.
+lesson-points-village-away = Five points, and gold is waiting in the mountain? Try to mine gold now.
+lesson-points-village-away-miss = That is an action of this village. Try to mine gold in the mountain.
+
+lesson-network = Building the network
+lesson-network-about = Where tiles may lie, and what they bring
+lesson-network-first = The first tile
+lesson-network-first-about = and shafts at its edges
+lesson-network-first-points = You may take a den. The blue VP den counts points at the end: try to take it first.
+lesson-network-first-points-miss = This one is allowed. Try the blue VP den.
+lesson-network-first-dig = Then take a resource den: both its obsidian shafts are filled when it is laid. Turn it as you like. Two equal halves at a shared edge make a new, empty shaft.
+lesson-network-first-dig-other = A good den, but take one with two shafts in its centre.
+lesson-network-end = A dead end
+lesson-network-end-about = VP dens
+lesson-network-end-points = Now a VP den may follow. It has a passage on one edge only. Take it, choose a place and turn it until passage meets passage.
+lesson-network-end-points-none = The second den costs nothing more. Take the VP den.
+lesson-network-end-points-other = That works too, but let us see how a VP den lies.
+lesson-network-end-joined = How many tiles may touch a VP den in all?
+lesson-network-end-joined-miss = Not quite: it has one passage, and a wall never lies against a passage.
+lesson-network-end-joined-done = One. So lay VP dens where you don’t want to go on, and never two of the same sort.
+
+lesson-royal = Royal tiles
+lesson-royal-about = A gift, an action and three points
+lesson-royal-action = Activate it
+lesson-royal-action-about = one action point
+lesson-royal-action-activate = You have a royal tile in your network that gives two troll power. To activate one costs one action point, in any cave and in any village. Activate it.
+lesson-royal-action-activate-other = That would spend the only point. Activate the royal tile in your network.
+lesson-royal-limit = How often?
+lesson-royal-limit-about = once a phase
+lesson-royal-limit-often = In each phase, that is with each of your two trolls, you may activate one royal tile. How often can you activate this one in a turn?
+lesson-royal-limit-often-miss = Not quite: two trolls work in a turn, and the same tile may be used in both phases.
+lesson-royal-limit-often-done = Twice, if both trolls have a point to spare. Tiles with shafts or spaces have no action.
+lesson-royal-worth = What is it worth?
+lesson-royal-worth-about = at the end
+lesson-royal-worth-points = How many victory points is each royal tile worth at the end, whatever it can do?
+lesson-royal-worth-points-miss = Not quite. A princess is 7.
+lesson-royal-worth-points-done = Three. With the princess who brought it that makes ten.
+
+lesson-counting = Counting
+lesson-counting-about = Sets, pairs, single pieces and the rest
+lesson-counting-sets = Sets of three
+lesson-counting-sets-about = bell, changeling, camp
+lesson-counting-sets-three = A bell, a neutral changeling and a neutral camp are a set: 15. One that is left over is 4. You have two bells, one changeling and one camp. How many points?
+lesson-counting-sets-three-miss = Not quite: one set, and one bell is left over.
+lesson-counting-sets-three-done = Nineteen: 15 for the set, 4 for the second bell.
+lesson-counting-pairs = Pairs
+lesson-counting-pairs-about = two different ones
+lesson-counting-pairs-bells = Two different ones are 9. You have two bells, one changeling and no camp. How many points?
+lesson-counting-pairs-bells-miss = Not quite: bell and changeling are a pair, two bells are none.
+lesson-counting-pairs-bells-done = Thirteen: 9 for the pair, 4 for the other bell. A camp would make it 19.
+lesson-counting-rest = All the rest
+lesson-counting-rest-about = princesses, royal tiles, humans
+lesson-counting-rest-total = A princess is 7, a royal tile 3, a human 1. You have two princesses, one royal tile and one human. How many points?
+lesson-counting-rest-total-miss = Not quite: two princesses alone are 14.
+lesson-counting-rest-total-done = Eighteen. VP dens and some troll cards add what stands on them.
+lesson-counting-never = What never counts
+lesson-counting-never-about = goods are for spending
+lesson-counting-never-nothing = One of these gives no points by itself. Which?
+lesson-counting-never-nothing-gold = gold in the store
+lesson-counting-never-nothing-human = a human in a cave
+lesson-counting-never-nothing-princess = a princess in her bed
+lesson-counting-never-nothing-miss = Not quite: that one counts.
+lesson-counting-never-nothing-done = Gold. Goods, own camps and own changelings count nothing, unless a den or a card says so.
+
+lesson-camps = Camps, changelings, royal cards
+lesson-camps-about = What they bring, and which of them count
+lesson-camps-camp = Build a camp
+lesson-camps-camp-about = three points and a cow
+lesson-camps-camp-build = For three points and a cow your camp replaces a neutral one in a village; the neutral one goes to a camp space of yours. The field below your camp now makes an action better. Build one.
+lesson-camps-camp-build-other = That would spend points that the camp needs.
+lesson-camps-camp-strong = Your camp stays in village I and works there like a troll. Later one of your trolls goes there, without the king. How many action points do you have in village I?
+lesson-camps-camp-strong-miss = Not quite: count the troll and the camp.
+lesson-camps-camp-strong-done = Two: the troll and the camp, in every round until the end.
+lesson-camps-changeling = Swap changelings
+lesson-camps-changeling-about = in a village
+lesson-camps-changeling-counts = Two points, two troll power and two gold or a diamond: your changeling goes to a village and frees its field, a neutral one comes to a square of yours. Which of them makes sets at the end?
+lesson-camps-changeling-counts-own = my own in the village
+lesson-camps-changeling-counts-neutral = the neutral one with me
+lesson-camps-changeling-counts-both = both
+lesson-camps-changeling-counts-miss = Not quite: what you bring home counts, not what you leave in the village.
+lesson-camps-changeling-counts-done = The neutral one. The same holds for camps.
+lesson-camps-cards = Royal cards
+lesson-camps-cards-about = tasks for all
+lesson-camps-cards-price = Four royal cards lie open, such as three camps or five humans. In your turn you may complete one that you meet, and take a royal tile for it. How many action points does that cost?
+lesson-camps-cards-price-miss = Not quite: having what the card asks for is enough.
+lesson-camps-cards-price-done = None. Every player may complete each card once.

@@ -1,0 +1,171 @@
+### Ce que disent les leçons : 40 mots au plus par note.
+
+lesson-first = Premier jour sous la montagne
+lesson-first-about = Un clan de trolls creuse, vole une vache et capture une princesse
+
+lesson-first-clan = Votre clan
+lesson-first-clan-about = biens, puits, étables
+lesson-first-clan-yellow = Vous menez un clan de trolls pendant douze manches ; qui a alors le plus de points gagne. Les clans diffèrent par leurs biens et leurs puits. Prenez le jaune : sa montagne a de l’or.
+lesson-first-clan-yellow-miss = Un beau clan aussi, mais cette leçon a besoin du jaune et de son or.
+
+lesson-first-card = Le jour se lève
+lesson-first-card-about = jouez une carte de manche
+lesson-first-card-morning = Chaque tour commence par une carte de manche. Elle amène une pièce dans un village et envoie le roi. Jouez celle à la princesse : elle envoie le roi dans votre caverne minière.
+lesson-first-card-morning-miss = Le roi irait ailleurs. Aujourd’hui, il nous le faut dans la caverne minière.
+
+lesson-first-troll = Envoyez un troll
+lesson-first-troll-about = dans une caverne ou un village
+lesson-first-troll-send = Puis vous déplacez un troll vers un chaudron libre, dans une de vos trois cavernes ou dans un village. Envoyez un troll hors plateau dans la caverne minière, près du roi.
+lesson-first-troll-send-elsewhere = Un troll peut y aller, mais il serait seul : le roi est dans la caverne minière.
+
+lesson-first-points = Points d’action
+lesson-first-points-about = troll, roi, humain : un chacun
+lesson-first-points-count = Dans une caverne, chacun de vos trolls donne un point d’action, chaque humain et le roi aussi. Combien de points avez-vous ici ?
+lesson-first-points-count-miss = Pas tout à fait. Comptez le troll qui vient d’arriver, et le roi.
+lesson-first-points-count-done = Deux : un pour le troll, un pour le roi.
+lesson-first-points-gold = Le nombre devant chaque champ est son prix en points d’action. Dépensez les deux : extrayez de l’or. Il vient d’un de vos puits d’or.
+lesson-first-points-gold-less = L’obsidienne ne coûte qu’un point. Pour deux, vous avez de l’or.
+lesson-first-points-again = Ensuite un autre troll se déplace et travaille. Envoyez-le dans la même caverne : deux trolls et le roi font trois points. Extrayez à votre gré jusqu’au dernier.
+lesson-first-points-again-miss = C’est possible aussi, mais trois points attendent dans la caverne minière.
+lesson-first-points-red = Vous piochez une carte de manche, et Rouge joue son tour en quatre parties : carte, troll, autre troll, pioche.
+
+lesson-first-den = Creusez un antre
+lesson-first-den-about = les tuiles se joignent par les passages
+lesson-first-den-go = Votre deuxième tour. Jouez la carte qui envoie le roi dans la caverne de construction, puis envoyez-y un troll.
+lesson-first-den-go-miss = Deux antres coûtent deux points d’action : il faut le roi et un troll dans la caverne de construction.
+lesson-first-den-bell = Deux points et une obsidienne creusent jusqu’à deux antres. Choisissez cette action, puis prenez l’antre à cloche : il ouvre une étable et peut recevoir une cloche.
+lesson-first-den-bell-other = Un bon antre, mais il nous faut d’abord l’étable qu’ouvre un antre à cloche.
+lesson-first-den-turn = La première tuile va dans l’encoche de votre montagne. Tournez-la à votre gré et posez-la : deux moitiés de puits égales sur un bord font un nouveau puits.
+lesson-first-den-princess = Prenez maintenant l’antre à princesse, qui a un lit. Posez-le à côté du premier : un passage doit toucher un passage. Seules les places permises sont proposées.
+lesson-first-den-princess-none = Un second antre ne coûte rien de plus. Prenez l’antre à princesse.
+lesson-first-den-princess-other = Un antre aussi, mais une princesse a besoin d’un lit : prenez l’antre à princesse.
+
+lesson-first-village = Au village
+lesson-first-village-about = cloches, vaches, humains
+lesson-first-village-walk = Votre autre troll peut quitter la montagne. Envoyez un troll hors plateau au village I.
+lesson-first-village-walk-miss = Il pourrait y aller, mais voyons d’abord le village I.
+lesson-first-village-bell = Au village, vos trolls, vos camps et le roi donnent des points : ici un seul. Essayez quand même d’abattre une cloche de ce village.
+lesson-first-village-bell-miss = Cela, vous pouvez le payer. Essayez d’abord les cloches.
+lesson-first-village-bell-hint = Choisissez les cloches du village I.
+lesson-first-village-cow = Une cloche coûte quatre points et trois obsidiennes. Une vache coûte un point et demande une étable vide ; vous avez les deux. Volez une vache.
+lesson-first-village-cow-miss = Ne perdez pas ce point : une vache attend.
+
+lesson-first-princess = La princesse
+lesson-first-princess-about = cinq points, de la force, un lit
+lesson-first-princess-gather = Plus tard : le roi et trois de vos trolls sont au village I, et vous avez un diamant et de la force. Une princesse coûte cinq points. Envoyez-y le troll de la caverne minière.
+lesson-first-princess-gather-miss = Il manquerait alors un point au village I : il en faut cinq.
+lesson-first-princess-capture = Quatre trolls et le roi font cinq points. Enlevez la princesse de la tour du village I. Deux forces de troll et le diamant sont payés aussi, et elle reçoit le lit.
+lesson-first-princess-capture-other = Cela coûte des points, et il n’en reste plus assez pour la princesse.
+lesson-first-princess-royal = Qui capture une princesse prend une tuile royale. Prenez l’une des cinq et posez-la dans votre réseau comme un antre.
+lesson-first-princess-royal-miss = C’est un cadeau : prenez une des tuiles.
+
+lesson-first-score = Ce qui compte
+lesson-first-score-about = 15, 9, 4 et 7
+lesson-first-score-points = À la fin, cloche, changelin et camp ensemble font 15 points, deux différents 9, un seul 4. Une princesse vaut 7, une tuile royale 3. Combien de points avez-vous ?
+lesson-first-score-points-miss = Pas tout à fait. Vous avez une princesse et une tuile royale.
+lesson-first-score-points-done = Dix : sept pour la princesse, trois pour la tuile royale. Certains antres et cartes troll comptent aussi ; c’est écrit dessus.
+
+lesson-first-play = Continuez
+lesson-first-play-about = Tomte joue Rouge
+lesson-first-play-on = Continuez : la fin de ce tour et un autre. Tomte joue Rouge, et il est gentil. Seul ce qui est permis est proposé ; quand les points sont dépensés, le tour continue.
+lesson-first-play-on-done = Ainsi passe un jour sous la montagne. De courtes leçons parlent des points, des antres, des tuiles royales, du décompte et des camps.
+
+lesson-points = Points d’action
+lesson-points-about = Qui les donne, et où on les dépense
+lesson-points-cave = Dans une caverne
+lesson-points-cave-about = trolls, humains, le roi
+lesson-points-cave-count = Un deuxième troll vient d’arriver dans la caverne minière. Combien de points d’action y avez-vous ?
+lesson-points-cave-count-miss = Pas tout à fait : chaque troll en donne un, et le roi un.
+lesson-points-cave-count-done = Trois : deux trolls et le roi. Le compte vaut pour toute la phase.
+lesson-points-cave-spend = Les actions se mélangent et se répètent tant qu’il reste des points. Extrayez jusqu’à dépenser vos trois points.
+lesson-points-cave-spend-early = Les points restants sont perdus. Dépensez-les d’abord.
+lesson-points-village = Dans un village
+lesson-points-village-about = trolls, camps, le roi
+lesson-points-village-five = Quatre de vos trolls et le roi sont au village I ; un humain est à la ferme. Vous n’y avez pas de camp. Combien de points avez-vous ?
+lesson-points-village-five-miss = Pas tout à fait : les humains d’une ferme n’en donnent pas.
+lesson-points-village-five-done = Cinq : quatre trolls et le roi. Pour une princesse ou une cloche, les trolls adverses compteraient aussi.
+lesson-points-village-away = Cinq points, et de l’or attend dans la montagne ? Essayez d’extraire de l’or maintenant.
+lesson-points-village-away-miss = C’est une action de ce village. Essayez d’extraire de l’or dans la montagne.
+
+lesson-network = Bâtir le réseau
+lesson-network-about = Où vont les tuiles, et ce qu’elles apportent
+lesson-network-first = La première tuile
+lesson-network-first-about = et les puits de ses bords
+lesson-network-first-points = Vous pouvez prendre un antre. L’antre à points, bleu, compte à la fin : essayez de le prendre en premier.
+lesson-network-first-points-miss = Celui-ci est permis. Essayez l’antre à points, le bleu.
+lesson-network-first-dig = Prenez donc un antre à ressources : ses deux puits d’obsidienne sont remplis à la pose. Tournez-le à votre gré. Deux moitiés égales sur un bord font un puits nouveau, vide.
+lesson-network-first-dig-other = Un bon antre, mais prenez-en un avec deux puits au centre.
+lesson-network-end = Un cul-de-sac
+lesson-network-end-about = les antres à points
+lesson-network-end-points = Un antre à points peut suivre maintenant. Il n’a qu’un passage. Prenez-le, choisissez une place et tournez-le jusqu’à ce que les passages se touchent.
+lesson-network-end-points-none = Le second antre ne coûte rien de plus. Prenez l’antre à points.
+lesson-network-end-points-other = C’est possible aussi, mais voyons comment se pose un antre à points.
+lesson-network-end-joined = Combien de tuiles peuvent toucher un antre à points en tout ?
+lesson-network-end-joined-miss = Pas tout à fait : il a un passage, et un mur ne touche jamais un passage.
+lesson-network-end-joined-done = Une seule. Posez-le donc là où vous ne voulez pas continuer, et jamais deux de la même sorte.
+
+lesson-royal = Tuiles royales
+lesson-royal-about = Un cadeau, une action et trois points
+lesson-royal-action = Activez-la
+lesson-royal-action-about = un point d’action
+lesson-royal-action-activate = Votre réseau a une tuile royale qui donne deux forces de troll. En activer une coûte un point d’action, dans toute caverne et tout village. Activez-la.
+lesson-royal-action-activate-other = Cela dépenserait le seul point. Activez la tuile royale de votre réseau.
+lesson-royal-limit = Combien de fois ?
+lesson-royal-limit-about = une fois par phase
+lesson-royal-limit-often = À chaque phase, donc avec chacun de vos deux trolls, vous pouvez activer une tuile royale. Combien de fois celle-ci peut-elle servir dans un tour ?
+lesson-royal-limit-often-miss = Pas tout à fait : deux trolls travaillent par tour, et la même tuile peut servir aux deux phases.
+lesson-royal-limit-often-done = Deux fois, si chaque troll a un point de reste. Les tuiles à puits ou à places n’ont pas d’action.
+lesson-royal-worth = Que vaut-elle ?
+lesson-royal-worth-about = à la fin
+lesson-royal-worth-points = Combien de points vaut chaque tuile royale à la fin, quoi qu’elle sache faire ?
+lesson-royal-worth-points-miss = Pas tout à fait. Une princesse vaut 7.
+lesson-royal-worth-points-done = Trois. Avec la princesse qui l’a amenée, cela fait dix.
+
+lesson-counting = Le décompte
+lesson-counting-about = Ensembles, paires, pièces seules et le reste
+lesson-counting-sets = Ensembles de trois
+lesson-counting-sets-about = cloche, changelin, camp
+lesson-counting-sets-three = Cloche, changelin neutre et camp neutre font un ensemble : 15. Ce qui reste vaut 4. Vous avez deux cloches, un changelin et un camp. Combien de points ?
+lesson-counting-sets-three-miss = Pas tout à fait : un ensemble, et une cloche reste.
+lesson-counting-sets-three-done = Dix-neuf : 15 pour l’ensemble, 4 pour la seconde cloche.
+lesson-counting-pairs = Paires
+lesson-counting-pairs-about = deux différentes
+lesson-counting-pairs-bells = Deux différentes valent 9. Vous avez deux cloches, un changelin et aucun camp. Combien de points ?
+lesson-counting-pairs-bells-miss = Pas tout à fait : cloche et changelin font une paire, deux cloches non.
+lesson-counting-pairs-bells-done = Treize : 9 pour la paire, 4 pour l’autre cloche. Avec un camp, ce serait 19.
+lesson-counting-rest = Tout le reste
+lesson-counting-rest-about = princesses, tuiles royales, humains
+lesson-counting-rest-total = Une princesse vaut 7, une tuile royale 3, un humain 1. Vous avez deux princesses, une tuile royale et un humain. Combien de points ?
+lesson-counting-rest-total-miss = Pas tout à fait : deux princesses font déjà 14.
+lesson-counting-rest-total-done = Dix-huit. Les antres à points et certaines cartes troll ajoutent ce qui y est écrit.
+lesson-counting-never = Ce qui ne compte jamais
+lesson-counting-never-about = les biens sont à dépenser
+lesson-counting-never-nothing = L’une de ces choses ne donne aucun point par elle-même. Laquelle ?
+lesson-counting-never-nothing-gold = l’or en réserve
+lesson-counting-never-nothing-human = un humain dans une caverne
+lesson-counting-never-nothing-princess = une princesse dans son lit
+lesson-counting-never-nothing-miss = Pas tout à fait : cela compte.
+lesson-counting-never-nothing-done = L’or. Biens, camps et changelins à vous ne comptent pas, sauf si un antre ou une carte le dit.
+
+lesson-camps = Camps, changelins, cartes royales
+lesson-camps-about = Ce qu’ils apportent, et lesquels comptent
+lesson-camps-camp = Bâtir un camp
+lesson-camps-camp-about = trois points et une vache
+lesson-camps-camp-build = Pour trois points et une vache, votre camp remplace un camp neutre dans un village ; le neutre va sur une place de camp chez vous. La case sous votre camp améliore désormais une action. Bâtissez-en un.
+lesson-camps-camp-build-other = Cela prendrait des points dont le camp a besoin.
+lesson-camps-camp-strong = Votre camp reste au village I et y travaille comme un troll. Plus tard, un de vos trolls y va, sans le roi. Combien de points d’action avez-vous au village I ?
+lesson-camps-camp-strong-miss = Pas tout à fait : comptez le troll et le camp.
+lesson-camps-camp-strong-done = Deux : le troll et le camp, à chaque manche jusqu’à la fin.
+lesson-camps-changeling = Échanger des changelins
+lesson-camps-changeling-about = dans un village
+lesson-camps-changeling-counts = Deux points, deux de force troll et deux or ou un diamant : votre changelin va au village et libère sa case, un neutre vient sur un carré chez vous. Lequel compte pour les ensembles ?
+lesson-camps-changeling-counts-own = le mien, au village
+lesson-camps-changeling-counts-neutral = le neutre, chez moi
+lesson-camps-changeling-counts-both = les deux
+lesson-camps-changeling-counts-miss = Pas tout à fait : compte ce que vous rapportez, pas ce que vous laissez au village.
+lesson-camps-changeling-counts-done = Le neutre. Il en va de même des camps.
+lesson-camps-cards = Cartes royales
+lesson-camps-cards-about = des tâches pour tous
+lesson-camps-cards-price = Quatre cartes royales sont visibles, comme trois camps ou cinq humains. À votre tour, vous pouvez accomplir celle que vous remplissez et prendre une tuile royale. Combien de points d’action cela coûte-t-il ?
+lesson-camps-cards-price-miss = Pas tout à fait : il suffit d’avoir ce que la carte demande.
+lesson-camps-cards-price-done = Aucun. Chacun peut accomplir chaque carte une fois.

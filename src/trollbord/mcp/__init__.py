@@ -1,0 +1,1 @@
+"""Language models at the table: `trollbord mcp` serves one seat by the Model Context Protocol."""

@@ -1,0 +1,72 @@
+"""Show me a good move: what the adviser says, with chalk on the board."""
+
+from __future__ import annotations
+
+from trollbord.ink.markup import Element, Markup, el, join, keyed
+from trollbord.page.faces import face
+from trollbord.page.hint import ADVISER, Hint
+from trollbord.page.icon_button import button
+from trollbord.page.sitting import Sitting
+
+
+def hint_pane(sitting: Sitting) -> Element:
+    """What the adviser says; nothing, until it is asked."""
+    hint = sitting.hint
+    return keyed("hint", "div", None if hint is None else _card(sitting, hint), class_="hint")
+
+
+def _card(sitting: Sitting, hint: Hint) -> Markup:
+    speaker = sitting.speaker
+    name = speaker.name(ADVISER)
+    head = el("header", face(ADVISER, 44), el("div", _title(sitting, hint, name)))
+    if hint.is_thinking:
+        stop = button(speaker.text("page-hint-stop"), "hint-stop", None, "small", "close")
+        return el(
+            "section", head, el("div", stop, class_="acts"), class_="hint-card", role="status"
+        )
+    wipe = button(speaker.text("page-hint-wipe"), "hint-stop", None, "small", "close")
+    return el(
+        "section",
+        head,
+        reasons(hint),
+        el("p", speaker.text("page-hint-next", next=hint.follows)) if hint.follows else None,
+        _chance(sitting, hint),
+        el("p", speaker.text("page-hint-others", options=" · ".join(hint.others)))
+        if hint.others
+        else None,
+        el("div", wipe, class_="acts"),
+        el("p", class_="sr", data_chalk_words=True),
+        class_="hint-card",
+        role="status",
+        data_chalk=hint.chalk or None,
+        data_ring=speaker.text("teach-chalk-ring"),
+        data_arrow=speaker.text("teach-chalk-arrow"),
+    )
+
+
+def _title(sitting: Sitting, hint: Hint, name: str) -> Markup:
+    speaker = sitting.speaker
+    if hint.is_thinking:
+        return el("b", speaker.text("page-hint-thinks", name=name))
+    if hint.is_lone:
+        return join(el("small", speaker.text("page-hint-lone")), el("b", hint.option))
+    if hint.is_equal:
+        return el("b", speaker.text("page-hint-equal"))
+    return join(el("small", speaker.text("page-hint-would", name=name)), el("b", hint.option))
+
+
+def reasons(hint: Hint) -> Markup | None:
+    """What speaks for the advised option, and what it costs."""
+    rows = [el("li", each) for each in hint.weighed.gains]
+    rows += [el("li", each, class_="cost") for each in hint.weighed.costs]
+    return el("ul", rows) if rows else None
+
+
+def _chance(sitting: Sitting, hint: Hint) -> Markup | None:
+    """The chance as a mark with its range."""
+    if not hint.spread:
+        return None
+    words = sitting.speaker.text("page-hint-chance", chance=hint.chance, spread=hint.spread)
+    low, high = max(0, hint.chance - hint.spread), min(100, hint.chance + hint.spread)
+    style = f"--low:{low}%;--wide:{high - low}%;--at:{hint.chance}%"
+    return el("div", el("span", words), el("i", style=style), class_="hint-chance")

@@ -1,0 +1,75 @@
+"""Show me a good move: the advice of the strongest bot on the asker's own question, from the asker's own view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Final
+
+from trollbord.kernel.option import Option
+from trollbord.kernel.view import View
+from trollbord.page.hint import Hint
+from trollbord.page.screens import game_screen
+from trollbord.page.weighed import weighed
+from trollbord.server.jobs.told import Line, Told
+from trollbord.words import Speaker
+
+FOLLOWING: Final = 2
+"""Picks that are told of what is expected next."""
+OTHERS: Final = 2
+"""Other options that are named as good."""
+AS_GOOD: Final = 0.02
+"""Where all chances lie within this, any option is as good."""
+
+
+def lone(view: View, words: Speaker, names: Sequence[str]) -> Hint:
+    """There is only this."""
+    assert view.ask is not None
+    option = view.ask.options[0]
+    return Hint(is_lone=True, option=words.option(option, names), chalk=chalk_of(view, option))
+
+
+def hint_of(view: View, told: Told | None, words: Speaker, names: Sequence[str]) -> Hint:
+    """What the adviser told, in the asker's language."""
+    find = view.game.vocabulary.find
+    if told is None or is_equal(told.lines):
+        return Hint(is_equal=True)
+    best = told.lines[0]
+    option, spread = find(best.picks[0]), spread_of(best)
+    near = [
+        line.picks[0]
+        for line in told.lines[1:]
+        if line.picks[0] != option.text and line.chance + spread >= best.chance
+    ]
+    others = list(dict.fromkeys(near))[:OTHERS] if spread else []
+    return Hint(
+        option=words.option(option, names),
+        chalk=chalk_of(view, option),
+        weighed=weighed(told.changes, view.seat, words, names, is_own=True),
+        follows=" · ".join(
+            [words.option(find(text), names) for text in best.picks[1 : FOLLOWING + 1]]
+        ),
+        chance=round(100 * best.chance),
+        spread=round(100 * spread),
+        others=[words.option(find(text), names) for text in others],
+    )
+
+
+def is_equal(lines: Sequence[Line]) -> bool:
+    """Whether every option that was weighed is as good as any other."""
+    chances = [line.chance for line in lines]
+    return len(chances) > 1 and max(chances) - min(chances) < AS_GOOD
+
+
+def spread_of(line: Line) -> float:
+    """How far off a chance may be, 19 times of 20: results between 0 and 1 vary no more than wins and losses do."""
+    return 2.0 * sqrt(line.chance * (1.0 - line.chance) / line.visits) if line.visits else 0.0
+
+
+def chalk_of(view: View, option: Option) -> str:
+    """The marks on what is clicked for an option: a ring round each, and an arrow from the first to the second."""
+    for texts, keys in game_screen(view.game.id).picks(view):
+        if texts.partition(";")[0] == option.text and keys:
+            arrow = f";arrow {keys[0]} {keys[1]}" if len(keys) > 1 and ";" not in texts else ""
+            return f"ring {' '.join(keys if arrow else keys[:1])}{arrow}"
+    return ""

@@ -1,0 +1,1 @@
+"""Reminders with the page closed: by mail, by the push service of a browser, by a webhook."""

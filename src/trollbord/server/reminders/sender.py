@@ -1,0 +1,153 @@
+"""Sends what waits in the outbox: one task in one process, or in any number of workers, of which one takes each channel.
+
+A message is sent, then forgotten. A process that is killed between the two leaves it to be sent again after three
+minutes: at least once, never lost. The second one has the same id as the first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import ssl
+from functools import partial
+from random import uniform
+from typing import Final
+
+import msgspec
+
+from trollbord.server.errors import Unavailable
+from trollbord.server.reminders import mail, webhook
+from trollbord.server.reminders.delivery import Gone, NotNow, Refusal
+from trollbord.server.reminders.links import Links
+from trollbord.server.reminders.operator import Operator
+from trollbord.server.reminders.posting import Resolve, post, resolved, target_of
+from trollbord.server.reminders.quiet import quiet_until
+from trollbord.server.reminders.telling import Telling, told
+from trollbord.server.store import outbox
+from trollbord.server.store.outbox import MAIL, PUSH, Parcel
+from trollbord.server.store.schema import ChannelRow
+from trollbord.server.store.store import Store
+
+LOG: Final = logging.getLogger(__name__)
+
+OFTEN: Final = 5.0
+"""Seconds between two looks into the outbox."""
+AT_ONCE: Final = 8
+"""Messages that are on their way at the same time."""
+FIRST_PAUSE, LONGEST_PAUSE = 60.0, 6 * 3600.0
+"""Seconds until a message is tried again: the pause doubles."""
+MOST_TRIES: Final = 12
+"""After so many failures in a row, about a day and a half, the message is given up, and the address if the fault is there."""
+
+
+class Sender:
+    """Sends by the ways that the operator has set up."""
+
+    def __init__(
+        self,
+        store: Store,
+        operator: Operator,
+        links: Links,
+        resolve: Resolve = resolved,
+        context: ssl.SSLContext | None = None,
+    ) -> None:
+        """`context` says which certificates are believed; those of the system, if none is given."""
+        self.store: Final = store
+        self.operator: Final = operator
+        self.links: Final = links
+        self.resolve: Final = resolve
+        self.context: Final = context
+
+    async def run(self) -> None:
+        """Send until cancelled."""
+        while True:
+            try:
+                await self.round()
+            except Unavailable:
+                pass  # the store has said why; there is a next time
+            except Exception:
+                LOG.exception("reminders were not sent")
+            await asyncio.sleep(OFTEN)
+
+    async def round(self) -> int:
+        """Send what is due now; how many messages were sent."""
+        now = self.store.now()
+        await self.store.do(lambda connection: outbox.expire(connection, now))
+        ripe = await self.store.read(lambda connection: outbox.ripe(connection, now))
+        limit = asyncio.Semaphore(AT_ONCE)
+
+        async def one(channel: str) -> bool:
+            async with limit:
+                return await self._sent(channel)
+
+        loud = []
+        for channel, wish in ripe:
+            until = quiet_until(wish, now)
+            if until is None:
+                loud.append(channel)
+            else:
+                await self.store.do(partial(outbox.postpone, channel=channel, until=until))
+        return sum(await asyncio.gather(*[one(channel) for channel in loud]))
+
+    async def _sent(self, channel: str) -> bool:
+        """Take what waits for a channel, send it, and note how that ended."""
+        now = self.store.now()
+        parcel = await self.store.do(lambda connection: outbox.take(connection, channel, now))
+        if parcel is None:
+            return False
+        telling = self._told(parcel)
+        try:
+            await asyncio.to_thread(self._deliver, parcel.channel, telling)
+        except (Gone, Refusal) as gone:
+            LOG.info("a channel is given up: %s", gone)
+            await self.store.do(lambda connection: outbox.remove(connection, channel))
+            return False
+        except NotNow as failure:
+            await self._fail(parcel, failure)
+            return False
+        await self.store.do(lambda connection: outbox.sent(connection, parcel, self.store.now()))
+        return True
+
+    async def _fail(self, parcel: Parcel, failure: NotNow) -> None:
+        channel = parcel.channel
+        LOG.warning("a reminder was not sent (%s): %s", channel.kind, failure)
+        if channel.tries + 1 >= MOST_TRIES:
+            # A mail server that is ours to mend costs nobody their address.
+            is_ours = channel.kind == MAIL or channel.kind not in self.operator.kinds
+            give_up = outbox.abandon if is_ours else outbox.remove_all
+            await self.store.do(lambda connection: give_up(connection, parcel))
+            return
+        until = self.store.now() + max(failure.seconds, pause(channel.tries))
+        await self.store.do(lambda connection: outbox.failed(connection, parcel, until))
+
+    def _told(self, parcel: Parcel) -> Telling:
+        id, home = parcel.channel.id, self.operator.address
+        return told(parcel, home, self.links.confirm(id), self.links.stop(id))
+
+    def _deliver(self, channel: ChannelRow, telling: Telling) -> None:
+        """Send by one way; runs in a thread."""
+        operator = self.operator
+        if channel.kind not in operator.kinds:
+            raise NotNow(f"{channel.kind} is not set up")
+        if channel.kind == MAIL:
+            assert operator.smtp is not None
+            message = mail.letter(telling, operator.smtp, channel.address, operator.host)
+            mail.send(message, operator.smtp, self.context)
+            return
+        target = target_of(channel.address, operator.allowed, self.resolve)
+        if channel.kind == PUSH:
+            from trollbord.server.reminders import push
+
+            keys = msgspec.json.decode(channel.keys, type=push.Keys)
+            contact = f"mailto:{operator.smtp.sender}" if operator.smtp else operator.address
+            headers, body = push.request(
+                channel.address, keys, push.payload(telling), operator.push_key, contact
+            )
+        else:
+            headers, body = webhook.request(telling, channel.keys, self.store.now())
+        post(target, headers, body, self.context)
+
+
+def pause(tries: int) -> float:
+    """Seconds until the next try after so many in vain; not the same for all, so that they do not come together."""
+    return min(LONGEST_PAUSE, FIRST_PAUSE * 2.0**tries) * uniform(0.8, 1.2)

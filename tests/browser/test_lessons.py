@@ -1,0 +1,109 @@
+"""A lesson as a learner meets it: chalk and note, a slip, keys, a reload, a second tab, and the offer in the lobby."""
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.seats import complaints, guest, open_table, ready
+from tests.server.server import Server
+
+FENCE = "/learn/ragnarocks/first?step=fence"
+COVERED = """() => {
+  const note = document.getElementById("coach").getBoundingClientRect();
+  const hides = box => box.left < note.right && note.left < box.right && box.top < note.bottom && note.top < box.bottom;
+  return [...document.querySelectorAll("[data-can]")].filter(each => hides(each.getBoundingClientRect())).map(each => each.id);
+}"""
+
+
+def opened(page: Page, address: str = FENCE) -> list[str]:
+    heard = complaints(page)
+    page.goto(address)
+    page.wait_for_selector("#coach")
+    page.wait_for_selector("svg.chalk, [data-act=next]", state="attached")
+    return heard
+
+
+def test_a_slip_is_told_and_taken_back_and_the_fence_closed(
+    browser: Browser, server: Server
+) -> None:
+    page = guest(browser, server).new_page()
+    heard = opened(page)
+    assert page.evaluate(COVERED) == []
+    expect(page.locator("[data-chalk-words]")).to_contain_text("C3")
+
+    page.locator("#c-C5").click(force=True)
+    expect(page.locator("#coach")).to_contain_text("C3 stays free")
+    page.click("[data-act=retry]")
+    expect(page.locator("#coach")).to_contain_text("between B3 and D3")
+    page.locator("#c-C3").click(force=True)
+    expect(page.locator("#coach")).to_contain_text("The fence is closed")
+    assert heard == []
+
+
+def test_a_lesson_goes_by_keys_alone(browser: Browser, server: Server) -> None:
+    page = guest(browser, server).new_page()
+    opened(page, "/learn/ragnarocks/first?step=clan")
+    assert page.evaluate("document.activeElement.id") == "coach-title"
+
+    page.keyboard.press("n")
+    expect(page.locator("[data-steps]")).to_have_attribute("data-step", "lines")
+    page.keyboard.press("Escape")
+    expect(page.locator("#coach")).to_be_hidden()
+    page.keyboard.press("n")
+    expect(page.locator("#coach")).to_be_visible()
+    page.keyboard.press("s")  # what is forbidden is tried
+    expect(page.locator("#coach")).to_contain_text("in the way")
+    page.keyboard.press("n")
+    expect(page.locator("#coach")).to_contain_text("any cell that is offered")
+
+
+def test_a_reload_and_a_second_tab_find_the_same_step(browser: Browser, server: Server) -> None:
+    context = guest(browser, server)
+    page, other = context.new_page(), context.new_page()
+    opened(page)
+    page.click("[data-act=skip]")
+    expect(page.locator("[data-steps]")).to_have_attribute("data-step", "settled")
+
+    page.reload()
+    opened(other, "/learn/ragnarocks/first")
+    for each in (page, other):
+        expect(each.locator("[data-steps]")).to_have_attribute("data-step", "settled")
+    page.click('[data-act=guess][data-arg="6"]')
+
+    expect(other.locator("#coach")).to_contain_text("Six")
+    page.goto("/learn")
+    expect(page.locator("[data-lesson='ragnarocks/first'] small")).to_have_text("step 5 of 8")
+
+
+def test_on_a_phone_the_note_is_a_sheet_that_covers_nothing(
+    browser: Browser, server: Server
+) -> None:
+    page = guest(browser, server, phone=True).new_page()
+    opened(page)
+
+    assert page.evaluate(COVERED) == []
+    for button in page.locator("#coach .btn:visible, .lessonbar button:visible").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["height"] >= 44
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_a_first_visitor_is_offered_a_lesson_once(browser: Browser, server: Server) -> None:
+    page = guest(browser, server).new_page()
+
+    page.goto("/")
+    expect(page.locator("[data-first]")).to_be_visible()
+    page.reload()
+
+    expect(page.locator("[data-first]")).to_be_hidden()
+    assert page.locator("a[href='/learn/ragnarocks/first']").count() == 1
+
+
+def test_whoever_follows_a_tables_link_is_offered_none(browser: Browser, server: Server) -> None:
+    host, visitor = guest(browser, server).new_page(), guest(browser, server).new_page()
+    table = open_table(host, seat_0="me", seat_1="open")
+
+    visitor.goto(table)
+    ready(visitor)
+    visitor.goto("/")
+
+    expect(visitor.locator("[data-first]")).to_be_hidden()

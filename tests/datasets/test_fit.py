@@ -1,0 +1,132 @@
+"""Fitting weights: matches are played again exactly, the fit finds what is there, and the file says from what."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+from click.testing import CliRunner, Result
+
+import trollbord
+from trollbord.arena.contest import contest
+from trollbord.cli.app import app
+from trollbord.datasets import Dataset
+from trollbord.datasets.files import BadDataset
+from trollbord.datasets.fit import fit, guessed_loss, line_weights, loss
+from trollbord.datasets.made import digest
+from trollbord.datasets.positions import Positions, positions_of, replays_of
+from trollbord.kernel.weights import LINE, NET, read
+
+GAME = "ankh_morpork"
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(app, list(arguments), prog_name="trollbord")
+
+
+@pytest.fixture(scope="module")
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("fit") / "races"
+    asked = ["--bots", "random", "--games", "12", "--workers", "1", "--out", str(folder)]
+    done = run("dataset", "play", GAME, *asked)
+    assert done.exit_code == 0, done.output
+    return folder
+
+
+def made_up(count: int = 3000) -> tuple[Positions, np.ndarray]:
+    """Races of two whose winner follows from known weights."""
+    rng = np.random.default_rng(5)
+    weights = np.array([2.0, -1.0, 0.0])
+    features = rng.normal(size=(count, 2, 3))
+    sums = features @ weights
+    chances = 1 / (1 + np.exp(sums[:, 1] - sums[:, 0]))
+    first = (rng.random(count) < chances).astype(float)
+    shares = np.stack([first, 1 - first], axis=1)
+    return Positions(features, shares, np.zeros((count, 2)), np.arange(count)), weights
+
+
+def test_a_match_of_a_dataset_is_played_again_to_its_end(data: Path) -> None:
+    positions = positions_of(Dataset(data), each=4)
+
+    assert positions.features.shape == (48, 2, len(trollbord.load(GAME).advice.features))
+    assert np.all(positions.shares.sum(axis=1) == 1)
+    assert list(positions.matches) == [match for match in range(12) for _ in range(4)]
+    assert np.abs(positions.guesses).max() <= 1
+
+
+def test_actions_that_are_not_offered_any_more_are_refused(data: Path) -> None:
+    replay = next(replays_of(Dataset(data), 4))
+    replay.actions[5] = replay.actions[5] + 1
+
+    with pytest.raises(BadDataset, match="match 0"):
+        replay.rows()
+
+
+def test_a_line_finds_the_weights_behind_made_up_races() -> None:
+    positions, weights = made_up()
+
+    assert line_weights(positions, 0.1) == pytest.approx(weights, abs=0.2)
+
+
+@pytest.mark.parametrize("kind", [LINE, NET])
+def test_a_fit_foretells_matches_that_it_has_not_seen(kind: str) -> None:
+    positions, weights = made_up()
+    ideal = loss(positions.features @ weights, positions.shares)
+    tries: list[str] = []
+
+    found = fit(positions, ("a", "b", "c"), (2,), kind, 6, watch=lambda what, _: tries.append(what))
+
+    assert found.losses["even"] == pytest.approx(np.log(2), abs=1e-4)
+    assert found.losses["plain"] == pytest.approx(guessed_loss(positions), abs=1e-4)
+    assert ideal - 0.06 < found.losses["learned"] < ideal + 0.08
+    assert tries
+
+
+@pytest.mark.parametrize("kind", [LINE, NET])
+def test_the_command_writes_weights_that_say_from_what_they_were_made(
+    data: Path, tmp_path: Path, kind: str
+) -> None:
+    out = tmp_path / "weights.json"
+    asked = ["--kind", kind, "--hidden", "3", "--positions", "4", "--workers", "1"]
+    done = run("fit", GAME, str(data), *asked, "--out", str(out))
+
+    assert done.exit_code == 0, done.output
+    model = read(out.read_text("utf-8"), out.name, GAME, trollbord.load(GAME).advice.features)
+    assert model.seats == (2,)
+    assert model.made["positions"] == 48
+    assert model.made["command"].startswith("trollbord fit ankh_morpork races")
+    (source,) = model.made["datasets"]
+    assert (source["matches"], source["digest"]) == (12, digest(Dataset(data)))
+    assert source["sources"][0]["bots"] == ["random"]
+    met = contest(GAME, [f"jotun@2+{out}", "jotun@2+plain"], matches=2, most=40)
+    assert len(met.matches) == 2
+
+
+def test_the_same_dataset_has_one_digest_however_it_is_cut(data: Path, tmp_path: Path) -> None:
+    done = run("dataset", "merge", str(tmp_path / "other"), str(data))
+
+    assert done.exit_code == 0, done.output
+    assert digest(Dataset(tmp_path / "other")) == digest(Dataset(data))
+
+
+def test_what_can_not_be_learned_from_is_refused(data: Path, tmp_path: Path) -> None:
+    without = run("fit", "ragnarocks", str(data))
+    other = json.loads((data / "dataset.json").read_text("utf-8"))
+    (source,) = other["sources"]
+    other["sources"][source] = {"records": GAME}
+    (tmp_path / "dataset.json").write_text(json.dumps(other), "utf-8")
+    for piece in Dataset(data).pieces:
+        (tmp_path / piece.name).write_bytes(piece.read_bytes())
+    records = run("fit", GAME, str(tmp_path), "--workers", "1")
+
+    assert without.exit_code == 1 and "names no features" in without.output
+    assert records.exit_code == 1 and "made from records" in records.output
+
+
+@pytest.mark.parametrize("bot", ["tomte+plain", "jotun@2+missing.json"])
+def test_weights_that_a_bot_can_not_have_are_refused(bot: str, tmp_path: Path) -> None:
+    asked = ["--bots", f"{bot},random", "--games", "1", "--workers", "1"]
+    done = run("arena", GAME, *asked, "--out", str(tmp_path / "met.csv"))
+
+    assert done.exit_code == 1
+    assert "tomte" in done.output or "missing.json" in done.output
