@@ -6,9 +6,11 @@
 import os
 import subprocess
 import sys
+import threading
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -48,6 +50,10 @@ BROWSER: Final = "tests/browser"
 RUNS: Final = ("tests", "compiled", "browser")
 HALF: Final = {"TROLLBORD_LAWS": "0.5"}
 """Where the laws are tried on both builds, the slower one plays half the games."""
+PATIENCE: Final = 1200
+"""Seconds: a stage of tests that takes longer hangs, and is ended. Single tests have a limit in pyproject.toml."""
+LONG_PATIENCE: Final = ("-o", "faulthandler_timeout=1300")
+"""What takes minutes has a limit of its own; .ci/run has one for all of it."""
 
 
 class Outcome(NamedTuple):
@@ -128,9 +134,10 @@ def long_tests() -> list[Outcome]:
     """Compile, and run what takes minutes on the compiled build, where there is one; browsers by themselves."""
     outcomes = compilation()
     build = compiled.fitting()
+    long = [LONG, *LONG_PATIENCE]
     if build is None:
-        return [*outcomes, tests("tests", [LONG], {}), tests("browser", [LONG, BROWSER], {})]
-    return [*outcomes, on(build, "compiled", [LONG]), on(build, "browser", [LONG, BROWSER])]
+        return [*outcomes, tests("tests", long, {}), tests("browser", [*long, BROWSER], {})]
+    return [*outcomes, on(build, "compiled", long), on(build, "browser", [*long, BROWSER])]
 
 
 def compiled_tests(build: Path) -> Outcome:
@@ -170,10 +177,29 @@ def tests(stage: str, arguments: list[str], more: Mapping[str, str]) -> Outcome:
         stdout=subprocess.PIPE,
     ) as process:
         assert process.stdout is not None
-        for line in process.stdout:
-            print(line, end="", flush=True)
-            last = line.strip() or last
+        with ended_after(PATIENCE if LONG not in arguments else None, process):
+            for line in process.stdout:
+                print(line, end="", flush=True)
+                last = line.strip() or last
     return Outcome(stage, process.returncode in (0, NOTHING), time.perf_counter() - start, last)
+
+
+@contextmanager
+def ended_after(seconds: float | None, process: subprocess.Popen[str]) -> Iterator[None]:
+    """Kill the process, and say so, if the block takes longer; None means no limit."""
+
+    def end() -> None:
+        print(f"\nkilled: the tests took longer than {seconds} s", flush=True)
+        process.kill()
+
+    watch = threading.Timer(seconds, end) if seconds else None
+    if watch:
+        watch.start()
+    try:
+        yield
+    finally:
+        if watch:
+            watch.cancel()
 
 
 def report(outcomes: list[Outcome], seconds: float) -> None:
