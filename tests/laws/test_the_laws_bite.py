@@ -8,15 +8,17 @@ import pytest
 
 from tests.kernel import blind
 from tests.laws.test_reasons import CATCH_ALL, Doubt, Doubts
+from trollbord.games import load
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.game import Game
 from trollbord.kernel.message import Message
 from trollbord.kernel.option import Option
 from trollbord.kernel.reason import Reason
-from trollbord.kernel.seat import Seat
+from trollbord.kernel.seat import SPECTATOR, Seat
 from trollbord.kernel.settings import Settings
 from trollbord.kernel.state import State
 from trollbord.kernel.step import SeatStep
+from trollbord.laws.cases import FARTHEST
 from trollbord.laws.knowledge import check_deeper, check_sharing, course
 from trollbord.laws.play import check_attributes, check_fields, check_playing_on
 
@@ -266,3 +268,10 @@ def test_a_state_that_forgets_is_caught(how: str, monkeypatch: pytest.MonkeyPatc
         AssertionError, match=f"the {how} of Forgetful does not have its 'count': 3"
     ):
         check_attributes(state)
+
+
+def test_two_tables_whose_hands_share_nothing_but_passing_are_left() -> None:
+    """Where passing is allowed, three who can do nothing else alike would pass for ever (AM-TURN.4)."""
+    followed = sum(1 for _ in course(load("ankh_morpork"), 3, SPECTATOR, 100_319))
+
+    assert followed == FARTHEST + 1

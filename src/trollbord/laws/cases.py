@@ -20,6 +20,8 @@ SLOW = ("physics",)
 """Choices whose own tests take their time: a simulated tower takes 30 ms a blow."""
 MOST_PICKS = 50_000
 """A game that takes longer does not end."""
+FARTHEST = 2_000
+"""How many picks two tables are followed that look alike: where passing is allowed, it may be all that two hands have in common."""
 
 
 Source = Callable[[], Iterable[Game]]

@@ -12,7 +12,7 @@ from trollbord.kernel.match import Match
 from trollbord.kernel.nature import DRAWN
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import SPECTATOR, Seat
-from trollbord.laws.cases import answer, every_table, some_table
+from trollbord.laws.cases import FARTHEST, answer, every_table, some_table
 from trollbord.records import grammar
 from trollbord.records.reader import parse
 from trollbord.records.record import HIDDEN, PickLine, Record
@@ -100,9 +100,9 @@ class Twins:
         self.viewer, self.rng = viewer, rng
 
     def answers(self) -> list[Option]:
-        """An answer for each: the same if the viewer sees it. Nothing, if there is none, or a game is over."""
+        """An answer for each: the same if the viewer sees it. Nothing, if there is none, or a game is over or long."""
         asks = [match.ask for match in self.matches if match.ask is not None]
-        if len(asks) < 2:
+        if len(asks) < 2 or self.matches[0].seq >= FARTHEST:
             return []
         if not asks[0].is_answer_seen_by(self.viewer):
             return [self.rng.choice(ask.options) for ask in asks]
