@@ -107,3 +107,61 @@ def test_whoever_follows_a_tables_link_is_offered_none(browser: Browser, server:
     visitor.goto("/")
 
     expect(visitor.locator("[data-first]")).to_be_hidden()
+
+
+ON_TOP = """() => {
+  const box = document.getElementById("coach-text").getBoundingClientRect();
+  return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest("#coach") !== null;
+}"""
+CHALKED = """id => {
+  const thing = document.getElementById(id).getBoundingClientRect();
+  const ring = document.querySelector("svg.chalk path").getBoundingClientRect();
+  const x = thing.x + thing.width / 2, y = thing.y + thing.height / 2;
+  return ring.left < x && x < ring.right && ring.top < y && y < ring.bottom;
+}"""
+
+
+def test_on_a_phone_a_note_about_the_hand_is_read_before_the_hand_is_raised(
+    browser: Browser, server: Server
+) -> None:
+    page = guest(browser, server, phone=True).new_page()
+    heard = opened(page, "/learn/ankh_morpork/first?step=card")
+    assert page.evaluate(ON_TOP)
+    page.wait_for_function(f"({CHALKED})('stub-3')")
+    assert page.evaluate(
+        "getComputedStyle(document.getElementById('lesson'), '::after').content"
+    ) == ("none")
+
+    page.locator("#stub-3").tap()
+    expect(page.locator("#h-3")).to_be_in_viewport(ratio=0.9)
+    page.wait_for_function(f"({CHALKED})('h-3')")
+    page.locator("#hand [data-act=sheet]").tap()
+    page.wait_for_function(f"({CHALKED})('stub-3')")  # the chalk goes with the hand
+
+    page.locator(".foot .btn[data-act=sheet]").tap()
+    page.locator("#h-3").tap()
+    expect(page.locator("#coach")).to_contain_text("coin")
+    assert heard == []
+
+
+def test_on_a_phone_a_finger_beside_a_small_piece_means_it(
+    browser: Browser, server: Server
+) -> None:
+    page = guest(browser, server, phone=True).new_page()
+    heard = opened(page, "/learn/ankh_morpork/first?step=control")
+    page.locator("[data-act=guess][data-arg=red]").tap()
+    page.locator("#coach [data-act=next]").tap()
+    page.locator("#stub-0").tap()
+    page.locator("#h-0").tap()
+    expect(page.locator("#coach")).to_contain_text("Try Yellow")
+    page.locator("#m-6-1[data-tried]").wait_for(state="attached")
+
+    for piece, said in (("m-6-1", "no trouble marker"), ("m-1-1", "Dolly Sisters is yours")):
+        box = page.locator(f"#{piece}").bounding_box()
+        assert box is not None
+        page.touchscreen.tap(box["x"] + box["width"] / 2 - 10, box["y"] + box["height"] + 6)
+        expect(page.locator("#coach")).to_contain_text(said)
+        if piece == "m-6-1":
+            page.locator("#coach [data-act=next]").tap()
+            expect(page.locator("#m-1-1")).to_have_attribute("data-can", "")
+    assert heard == []

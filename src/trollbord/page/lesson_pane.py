@@ -154,10 +154,9 @@ def lesson_head(coach: Coach, words: Speaker) -> Element:
 def _reached(coach: Coach) -> dict[str, Value]:
     """What the device remembers."""
     return {
-        "data_steps": True,
+        "data_steps": len(coach.steps),
         "data_step": coach.steps[coach.here][0],
         "data_number": coach.here + 1,
-        "data_count": len(coach.steps),
         "data_over": coach.is_over or None,
     }
 

@@ -2,6 +2,7 @@
 import { remember } from "./progress.js";
 import "./table.js";
 import { draw, soon } from "./chalk.js";
+import { lyingOn } from "./patch.js";
 
 const { lesson = "" } = document.body.dataset;
 let open = "";
@@ -12,21 +13,26 @@ const coach = () => document.getElementById("coach");
 function keep() {
   const plan = document.querySelector("[data-steps]");
   if (!(plan instanceof HTMLElement)) return;
-  const { step = "", number = "1", count = "1", over } = plan.dataset;
-  remember(lesson, { step, number: Number(number), count: Number(count), done: over !== undefined });
+  const { step = "", number = "1", steps = "1", over } = plan.dataset;
+  remember(lesson, { step, number: Number(number), count: Number(steps), done: over !== undefined });
   document.body.dataset.query = `&step=${encodeURIComponent(step)}`;
 }
 
-/** On a phone: open the sheet in which a note's target is seen, and shut any other. @param {string} key */
+/**
+ * On a phone: open the sheet in which a note's target is seen, and shut any other. What stands for the target, such as a
+ * card's stub, is enough: a sheet would lie over the note.
+ * @param {string} key
+ */
 function uncover(key) {
   const target = document.getElementById(key);
+  const stands = [target, ...lyingOn(key)].filter(node => node !== null);
   const doors = [...document.querySelectorAll('[data-act="sheet"]')].map(door => door.getAttribute("data-arg") ?? "");
   const isSeen = (/** @type {string} */ name) => {
     document.body.dataset.sheet = name;
-    return !target || target.getClientRects().length > 0;
+    return !target || stands.some(node => node.getClientRects().length > 0);
   };
   if (!["", ...doors].some(isSeen)) document.body.dataset.sheet = "";
-  target?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  stands.find(node => node.getClientRects().length > 0)?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /** A new note: it is read first. One that was closed stays closed until the next comes. */
@@ -43,9 +49,15 @@ function read() {
 
 /** What a note invites to try in vain answers a click, even where the page has nothing to click otherwise. */
 function invite() {
+  for (const thing of document.querySelectorAll("[data-tried]")) {
+    if (thing.getAttribute("data-on") === thing.id) thing.removeAttribute("data-on");
+    thing.removeAttribute("data-tried");
+  }
   for (const key of (coach()?.dataset.tries ?? "").split(" ").filter(Boolean)) {
     const thing = document.getElementById(key);
-    if (thing && !thing.matches(".spot, [data-on]")) thing.setAttribute("data-on", key);
+    if (!thing || thing.matches(".spot")) continue;
+    if (!thing.matches("[data-on]")) thing.setAttribute("data-on", key);
+    thing.setAttribute("data-tried", "");
   }
 }
 
@@ -57,6 +69,12 @@ addEventListener("trollbord-shown", () => {
   setTimeout(soon, 600); // when everything has come to rest
 });
 document.addEventListener("chosen", soon);
+document.addEventListener("click", event => {
+  const door = /** @type {Element} */ (event.target).closest("[data-act=sheet]");
+  const target = document.getElementById(coach()?.dataset.target ?? "");
+  if (door && !door.hasAttribute("data-on") && target?.getClientRects().length) target.scrollIntoView({ block: "nearest", inline: "center" });
+  soon(); // a sheet may have come or gone
+});
 
 /** @param {string} acts */
 function press(acts) {

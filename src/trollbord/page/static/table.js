@@ -312,6 +312,7 @@ const HERE = {
   sheet: button => {
     const name = button.dataset.arg ?? "";
     document.body.dataset.sheet = document.body.dataset.sheet === name ? "" : name;
+    if (document.body.dataset.sheet) byKey(button.dataset.on ?? "")?.scrollIntoView({ block: "nearest", inline: "center" });
     scrollLogs();
     heard();
     point();
@@ -327,6 +328,30 @@ function act(button) {
   send(arg === undefined ? { act: name } : { act: name, arg });
 }
 
+/** The width of a thumb, in pixels: what is smaller answers as if it were as large. */
+const THUMB = 44;
+
+/**
+ * The piece on the board that a finger means: it can be chosen, is smaller than a thumb, and nothing that can be chosen lies
+ * under the finger itself.
+ * @param {MouseEvent} event
+ */
+function small(event) {
+  if (!(event instanceof PointerEvent) || event.pointerType !== "touch") return null;
+  const target = /** @type {Element} */ (event.target);
+  if (!target.closest(".board") || target.closest("[data-can], [data-held], [data-tried]")) return null;
+  /** @type {{node: Element | null, far: number}} */
+  let best = { node: null, far: Infinity };
+  for (const node of document.querySelectorAll(".board :is([data-can], [data-tried]):not(.spot)")) {
+    const box = node.getBoundingClientRect();
+    const dx = Math.abs(event.clientX - box.x - box.width / 2), dy = Math.abs(event.clientY - box.y - box.height / 2);
+    const isMeant = box.width > 0 && dx <= Math.max(box.width, THUMB) / 2 && dy <= Math.max(box.height, THUMB) / 2;
+    const far = Math.hypot(dx, dy);
+    if (isMeant && far < best.far) best = { node, far };
+  }
+  return best.node;
+}
+
 document.addEventListener("click", event => {
   arrive();
   const target = /** @type {Element} */ (event.target);
@@ -337,7 +362,7 @@ document.addEventListener("click", event => {
     event.preventDefault();
     return act(button);
   }
-  const spot = target.closest("[data-on], .spot, [data-can], [data-held]");
+  const spot = small(event) ?? target.closest("[data-on], .spot, [data-can], [data-held]");
   if (spot) return choice.click(spot.getAttribute("data-on") ?? spot.id);
   if (choice.putBack() || !target.closest("main.table")) return;
   const keys = under(event.clientX, event.clientY).map(nameOf);

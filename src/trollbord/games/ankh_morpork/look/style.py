@@ -219,6 +219,7 @@ main:not(.phone) :is(.am-stubs,.am-tabs,.am-news),.am-built,.desk .am-victim{dis
  .phone.column:has(>.am-news) .ask{padding-top:3px} .phone.column:has(>.am-news) .ask p{font-size:13px;line-height:1.2} .phone.column:has(>.am-news) .am-doing{min-height:32px} .phone.column:has(>.am-news) .am-doing .am-sy.now{width:32px;height:32px} .phone.column:has(>.am-news) .am-doing .am-token{width:30px;height:30px} .phone.column:has(>.am-news) .ask .acts .btn{min-height:44px} .phone.column:has(>.am-news) .ask>.acts{padding-block:2px 6px}
  body:is([data-sheet=city],[data-sheet=goal],[data-sheet=piles],[data-sheet=more]) .am-news{display:none!important}
  .phone.column:has(.coach)>.field{margin-bottom:0} .phone.column:has(.coach)>.foot{position:relative;bottom:0;height:auto} .phone.column:has(.coach){--sheet:0px;--hand:0px} .phone.column:has(.coach)>.am-tabs{display:none!important}
+ .phone.column .taught:has(>.lead>.am-doing)>.fold[data-act=list]{right:0;top:-4px} .phone.column .taught:has(>.fold[data-act=list]) .am-doing{padding-right:44px} .phone.column .taught:has(>.fold[data-act=list]):not(:has(>.lead>.am-doing))>.acts{padding-right:44px} .phone.column .taught:not(:has(>.lead>.am-doing))>.fold[data-act=list]{right:0;top:8px}
 }
 @media (max-width:640px) and (max-height:740px){.phone.column{--sheet:150px} .phone.column:has(>.am-stubs){--hand:78px} .phone.column>.am-stubs{height:78px} .am-stub b{-webkit-line-clamp:2} .phone.column .ask .acts .btn{min-height:44px}}
 """
