@@ -11,7 +11,7 @@ lesson-first-card = Jedna karta za tah
 lesson-first-card-about = symboly zleva doprava
 lesson-first-card-ribs = Ve svém tahu zahraješ jednu kartu a provedeš její symboly zleva doprava. Zahraj Hargův dům žebírek: nejdřív peníze, pak služebník.
 lesson-first-card-ribs-miss = I tahle karta by šla. Tady začneme Hargovým domem žebírek.
-lesson-first-card-coin = První symbol je mince. Každý symbol je nabídka, kterou můžeš odmítnout. Vezmi si peníze.
+lesson-first-card-coin = První symbol je mince. Každý symbol je nabídka, kterou můžeš odmítnout, jen náhodnou událost ne. Vezmi si peníze.
 lesson-first-card-coin-miss = Odmítnout smíš, ale za peníze se staví. Vezmi si je.
 
 lesson-first-minion = Umísti služebníka
@@ -33,11 +33,11 @@ lesson-first-trouble-second = Nejdřív služebník. Temná studna, čtvrť 8, j
 lesson-first-trouble-second-miss = To se smí. Tady potřebujeme služebníka v Temné studni.
 lesson-first-trouble-calm = Teď odeber jeden ukazatel potíží z kterékoli čtvrti. Stavět chceš v Hippu.
 lesson-first-trouble-calm-miss = Tam je teď klid. Stavět ale chceš v Hippu.
-lesson-first-trouble-calm-done = Služebníci zůstávají, zmizel jen ukazatel. Dolar už máš.
+lesson-first-trouble-dollar = Služebníci zůstávají, zmizel jen ukazatel. Poslední symbol je dolar: vezmi si ho.
 
-lesson-first-skull = Lebka
-lesson-first-skull-about = vražda
-lesson-first-skull-inigo = Žlutá zahrála lebku: odstraní služebníka jiného hráče, ale jen tam, kde jsou potíže. Jeden tvůj služebník je pryč a ukazatel s ním.
+lesson-first-dagger = Dýka
+lesson-first-dagger-about = vražda
+lesson-first-dagger-inigo = Žlutá zahrála dýku: odstraní cizího služebníka, trolla nebo démona, ale jen tam, kde jsou potíže. Jeden tvůj služebník je pryč a ukazatel také, jako vždy, když některý odejde.
 
 lesson-first-house = Budova
 lesson-first-house-about = čtvrť a její karta
@@ -53,14 +53,14 @@ lesson-first-house-build-done = Budova se počítá jako služebník a karta čt
 
 lesson-first-control = Kdo ovládá čtvrť
 lesson-first-control-about = kdo má víc
-lesson-first-control-hippo = Čtvrť ovládáš, když v ní máš víc služebníků a budov než kterýkoli jiný hráč. Kdo ovládá Hippo?
+lesson-first-control-hippo = Pan Boggis ti vzal 2 $ pro žlutou. Čtvrť ovládáš, když v ní máš víc služebníků a budov než kterýkoli jiný hráč. Kdo ovládá Hippo?
 lesson-first-control-hippo-yellow = žlutá
 lesson-first-control-hippo-red = červená
 lesson-first-control-hippo-nobody = nikdo
 lesson-first-control-hippo-miss = Ještě ne: spočítej svého služebníka a svou budovu, pak služebníka žluté.
-lesson-first-control-hippo-done = Červená: služebník a budova proti jednomu služebníkovi.
-lesson-first-control-cruces = U Sester Dollyových je to jeden na jednoho. Máš v ruce lebku: zahraj doktora Crucese.
-lesson-first-control-cruces-miss = Tahle karta lebku nemá. Doktor Cruces ano.
+lesson-first-control-hippo-done = Červená: služebník a budova proti jednomu služebníkovi. Při shodě by to nebyl nikdo. Trollové se počítají jako další hráč, a čtvrť s démonem neovládá nikdo.
+lesson-first-control-cruces = U Sester Dollyových je to jeden na jednoho. Máš v ruce dýku: zahraj doktora Crucese.
+lesson-first-control-cruces-miss = Tahle karta dýku nemá. Doktor Cruces ano.
 lesson-first-control-calmly = Vražda potřebuje potíže. Zkus to na služebníka žluté v Hippu.
 lesson-first-control-calmly-miss = Tam potíže jsou, takže by zmizel. Zkus to v Hippu.
 lesson-first-control-calmly-hint = Vyber služebníka žluté ve čtvrti 6.
@@ -78,10 +78,29 @@ lesson-first-end-when-turn = na začátku svého příštího tahu
 lesson-first-end-when-last = až dojde balíček
 lesson-first-end-when-miss = Ještě ne: nejdřív hrají ostatní a mohou tě zastavit.
 lesson-first-end-when-done = Na začátku svého tahu. Skrývej tedy, co chystáš, a sleduj, co chystají ostatní.
+lesson-first-end-pile = Někdo vezme poslední kartu balíčku a nikdo nesplnil svůj cíl. Co se stane?
+lesson-first-end-pile-shuffle = z odložených karet bude balíček
+lesson-first-end-pile-points = hra končí, rozhodnou body
+lesson-first-end-pile-miss = Ještě ne: z odložených karet nový balíček nikdy nevznikne.
+lesson-first-end-pile-done = Rozhodnou body: 5 za služebníka, cena každé budovy, 1 za dolar. Je-li ale někdo Velitel Elánius, vyhraje on. Hru může ukončit i událost „Výtržnosti“.
+
+lesson-first-signs = Další symboly
+lesson-first-signs-about = svitek, blesk, událost
+lesson-first-signs-scroll = Jiná hra: teď jsi Lord Selachii. Dva symboly téhle karty jsou nové. Svitek znamená text karty; karta se znaménkem plus dovolí zahrát ještě jednu kartu.
+lesson-first-signs-bolt = Blesk značí přerušení: není to nikdy karta tvého tahu, jen odpovídá. Kdy zahraješ Gaspodu?
+lesson-first-signs-bolt-own = ve svém tahu místo karty
+lesson-first-signs-bolt-struck = když někdo udeří na mého služebníka
+lesson-first-signs-bolt-miss = Ještě ne: přerušení jen odpovídá na to, co se má stát.
+lesson-first-signs-bolt-done = Právě tehdy, i v tahu jiného hráče: dostaneš otázku, než se to stane. Na co odpovídá, říká karta.
+lesson-first-signs-event = Mrakoplaš začíná náhodnou událostí: kdo ho zahraje, otočí kartu události, třeba draka, povodeň nebo trolly. Smíš to odmítnout?
+lesson-first-signs-event-yes = ano
+lesson-first-signs-event-no = ne
+lesson-first-signs-event-miss = Ještě ne: tenhle symbol je jediný, který se provést musí.
+lesson-first-signs-event-done = Ne: je to jediný symbol, který se provést musí. Událost může zasáhnout každého, i tebe.
 
 lesson-first-play = Hraj dál
 lesson-first-play-about = Tomte hraje za žlutou, ty za červenou
-lesson-first-play-on = Jiná hra: jsi Lord Selachii a ovládáš pět ze sedmi čtvrtí, které potřebuješ. Zahraj několik tahů. Tomte je hodný, ale i on má cíl.
+lesson-first-play-on = Lord Selachii potřebuje sedm čtvrtí a ty ovládáš pět. Zahraj tři tahy, nebo méně, když někdo vyhraje dřív. Tomte je hodný, ale i on má cíl.
 lesson-first-play-on-done = Teď víš, jak se hraje Ankh-Morpork. Události, přerušení a jiné cíle mají své vlastní lekce.
 
 lesson-answers = Přerušení
@@ -89,7 +108,7 @@ lesson-answers-about = Odpovědi v tazích ostatních
 
 lesson-answers-answer = Zastav ho
 lesson-answers-answer-about = karta mimo pořadí
-lesson-answers-answer-attack = Žlutá hraje Iniga Skimmera. Jeho lebka míří na tvého služebníka ve Stínech, kde jsou potíže.
+lesson-answers-answer-attack = Žlutá hraje Iniga Skimmera. Jeho dýka míří na tvého služebníka ve Stínech, kde jsou potíže.
 lesson-answers-answer-gaspode = Máš dvě přerušení a ptají se tě, než se to stane. Gaspoda nechá služebníka na místě: zahraj ho.
 lesson-answers-answer-gaspode-club = I to služebníka zachrání, ale jinde. Tady zahraj Gaspodu.
 lesson-answers-answer-gaspode-miss = Pak je služebník pryč. Můžeš ho zachránit: zahraj Gaspodu.

@@ -11,7 +11,7 @@ lesson-first-card = Eine Karte im Zug
 lesson-first-card-about = Symbole von links nach rechts
 lesson-first-card-ribs = In deinem Zug spielst du eine Karte und führst ihre Symbole von links nach rechts aus. Spiel Hargas Rippenstube: erst Geld, dann ein Handlanger.
 lesson-first-card-ribs-miss = Auch diese Karte geht. Hier beginnen wir mit Hargas Rippenstube.
-lesson-first-card-coin = Das erste Symbol ist eine Münze. Jedes Symbol ist ein Angebot, das du ablehnen darfst. Nimm das Geld.
+lesson-first-card-coin = Das erste Symbol ist eine Münze. Jedes Symbol ist ein Angebot, das du ablehnen darfst, nur ein Zufallsereignis nicht. Nimm das Geld.
 lesson-first-card-coin-miss = Du darfst ablehnen, aber Geld kauft Gebäude. Nimm es.
 
 lesson-first-minion = Ein Handlanger kommt
@@ -33,11 +33,11 @@ lesson-first-trouble-second = Zuerst der Handlanger. Düstergut, Gebiet 8, ist l
 lesson-first-trouble-second-miss = Das ist erlaubt. Hier brauchen wir einen Handlanger in Düstergut.
 lesson-first-trouble-calm = Nun nimm einen Unruhemarker vom Plan, aus einem Gebiet deiner Wahl. Du willst im Nilpferd bauen.
 lesson-first-trouble-calm-miss = Dort ist jetzt Ruhe. Bauen willst du aber im Nilpferd.
-lesson-first-trouble-calm-done = Die Handlanger bleiben, nur der Marker ist weg. Den Dollar hast du schon bekommen.
+lesson-first-trouble-dollar = Die Handlanger bleiben, nur der Marker ist weg. Das letzte Symbol ist ein Dollar: Nimm ihn.
 
-lesson-first-skull = Der Totenkopf
-lesson-first-skull-about = das Attentat
-lesson-first-skull-inigo = Gelb spielt einen Totenkopf: Er entfernt einen Handlanger eines anderen, aber nur, wo Unruhe herrscht. Einer von deinen ist weg, und der Marker mit ihm.
+lesson-first-dagger = Der Dolch
+lesson-first-dagger-about = das Attentat
+lesson-first-dagger-inigo = Gelb spielt einen Dolch: Er entfernt einen fremden Handlanger, einen Troll oder einen Dämon, aber nur, wo Unruhe herrscht. Einer von deinen ist weg, und der Marker auch, wie immer, wenn ein Handlanger geht.
 
 lesson-first-house = Ein Gebäude
 lesson-first-house-about = das Gebiet und seine Karte
@@ -53,14 +53,14 @@ lesson-first-house-build-done = Das Gebäude zählt wie ein Handlanger, und die 
 
 lesson-first-control = Kontrolle
 lesson-first-control-about = wer mehr hat
-lesson-first-control-hippo = Du kontrollierst ein Gebiet, wenn du dort mehr Handlanger und Gebäude hast als jeder andere. Wer kontrolliert das Nilpferd?
+lesson-first-control-hippo = Herr Boggis hat dir für Gelb 2 $ abgenommen. Du kontrollierst ein Gebiet, wenn du dort mehr Handlanger und Gebäude hast als jeder andere. Wer kontrolliert das Nilpferd?
 lesson-first-control-hippo-yellow = Gelb
 lesson-first-control-hippo-red = Rot
 lesson-first-control-hippo-nobody = niemand
 lesson-first-control-hippo-miss = Noch nicht: Zähl deinen Handlanger und dein Gebäude, dann den Handlanger von Gelb.
-lesson-first-control-hippo-done = Rot: ein Handlanger und ein Gebäude gegen einen Handlanger.
-lesson-first-control-cruces = Bei den Tollen Schwestern steht es eins zu eins. Du hast einen Totenkopf: Spiel Dr. Kruzifix.
-lesson-first-control-cruces-miss = Diese Karte hat keinen Totenkopf, Dr. Kruzifix schon.
+lesson-first-control-hippo-done = Rot: ein Handlanger und ein Gebäude gegen einen Handlanger. Bei Gleichstand wäre es niemand. Trolle zählen wie ein weiterer Spieler, und wo ein Dämon steht, kontrolliert niemand das Gebiet.
+lesson-first-control-cruces = Bei den Tollen Schwestern steht es eins zu eins. Du hast einen Dolch: Spiel Dr. Kruzifix.
+lesson-first-control-cruces-miss = Diese Karte hat keinen Dolch, Dr. Kruzifix schon.
 lesson-first-control-calmly = Ein Attentat braucht Unruhe. Versuch es mit dem gelben Handlanger im Nilpferd.
 lesson-first-control-calmly-miss = Dort ist Unruhe, also verschwände er. Versuch es im Nilpferd.
 lesson-first-control-calmly-hint = Wähle den gelben Handlanger in Gebiet 6.
@@ -78,10 +78,29 @@ lesson-first-end-when-turn = am Anfang meines nächsten Zuges
 lesson-first-end-when-last = wenn der Stapel leer ist
 lesson-first-end-when-miss = Noch nicht: Erst sind die anderen am Zug und können dich aufhalten.
 lesson-first-end-when-done = Am Anfang deines Zuges. Verbirg also, was du vorhast, und achte darauf, was die anderen vorhaben.
+lesson-first-end-pile = Jemand nimmt die letzte Karte vom Stapel, und niemand hat sein Ziel erreicht. Was geschieht?
+lesson-first-end-pile-shuffle = die Ablage wird zum neuen Stapel
+lesson-first-end-pile-points = das Spiel endet, Punkte entscheiden
+lesson-first-end-pile-miss = Noch nicht: Die Ablage wird nie zum neuen Stapel.
+lesson-first-end-pile-done = Punkte entscheiden: 5 je Handlanger, je Gebäude sein Preis, 1 je Dollar. Ist aber jemand Kommandeur Mumm, gewinnt er. Auch das Ereignis „Aufruhr“ kann das Spiel beenden.
+
+lesson-first-signs = Weitere Symbole
+lesson-first-signs-about = Schriftrolle, Blitz, Ereignis
+lesson-first-signs-scroll = Ein anderes Spiel: Jetzt bist du Lord Selachii. Zwei Symbole dieser Karte sind neu. Die Schriftrolle steht für den Text der Karte; die Karte mit dem Plus lässt dich noch eine Karte spielen.
+lesson-first-signs-bolt = Der Blitz steht für eine Unterbrechung: Sie ist nie die Karte deines Zuges, sie antwortet nur. Wann spielst du Gaspode?
+lesson-first-signs-bolt-own = in meinem Zug statt einer Karte
+lesson-first-signs-bolt-struck = wenn jemand meinen Handlanger angreift
+lesson-first-signs-bolt-miss = Noch nicht: Eine Unterbrechung antwortet nur auf das, was gleich geschieht.
+lesson-first-signs-bolt-done = Dann, auch im Zug eines anderen: Du wirst gefragt, bevor es geschieht. Die Karte sagt, worauf sie antwortet.
+lesson-first-signs-event = Rincewind beginnt mit einem Zufallsereignis: Wer ihn spielt, deckt eine Ereigniskarte auf, etwa den Drachen, eine Überschwemmung oder Trolle. Darfst du darauf verzichten?
+lesson-first-signs-event-yes = ja
+lesson-first-signs-event-no = nein
+lesson-first-signs-event-miss = Noch nicht: Dieses Symbol ist das einzige, das man ausführen muss.
+lesson-first-signs-event-done = Nein: Es ist das einzige Symbol, das man ausführen muss. Das Ereignis kann jeden treffen, auch dich.
 
 lesson-first-play = Weiterspielen
 lesson-first-play-about = Tomte spielt Gelb, du Rot
-lesson-first-play-on = Ein anderes Spiel: Du bist Lord Selachii und kontrollierst fünf der sieben nötigen Gebiete. Spiel ein paar Züge. Tomte ist freundlich, hat aber auch ein Ziel.
+lesson-first-play-on = Lord Selachii braucht sieben Gebiete, du kontrollierst fünf. Spiel drei Züge, weniger, wenn vorher jemand gewinnt. Tomte ist freundlich, hat aber auch ein Ziel.
 lesson-first-play-on-done = Jetzt weißt du, wie man Ankh-Morpork spielt. Ereignisse, Unterbrechungen und andere Ziele haben eigene Lektionen.
 
 lesson-answers = Unterbrechungen
@@ -89,7 +108,7 @@ lesson-answers-about = Antworten in den Zügen der anderen
 
 lesson-answers-answer = Halt ihn auf
 lesson-answers-answer-about = eine Karte außer der Reihe
-lesson-answers-answer-attack = Gelb spielt Inigo Schaumlöffel. Der Totenkopf trifft deinen Handlanger in den Schatten, wo Unruhe ist.
+lesson-answers-answer-attack = Gelb spielt Inigo Schaumlöffel. Der Dolch trifft deinen Handlanger in den Schatten, wo Unruhe ist.
 lesson-answers-answer-gaspode = Du hältst zwei Unterbrechungen und wirst gefragt, bevor es geschieht. Gaspode lässt den Handlanger, wo er ist: Spiel ihn.
 lesson-answers-answer-gaspode-club = Auch das rettet den Handlanger, aber anderswo. Spiel hier Gaspode.
 lesson-answers-answer-gaspode-miss = Dann ist der Handlanger weg. Du kannst ihn retten: Spiel Gaspode.

@@ -11,7 +11,7 @@ lesson-first-card = A card a turn
 lesson-first-card-about = symbols from left to right
 lesson-first-card-ribs = In your turn you play one card and follow its symbols from left to right. Play Harga’s House of Ribs: money, then a minion.
 lesson-first-card-ribs-miss = That card works too. Here we begin with Harga’s House of Ribs.
-lesson-first-card-coin = The first symbol is a coin. Every symbol is an offer that you may decline. Take the money.
+lesson-first-card-coin = The first symbol is a coin. Every symbol is an offer that you may decline, except a random event. Take the money.
 lesson-first-card-coin-miss = You may decline, but money buys buildings. Take it.
 
 lesson-first-minion = Place a minion
@@ -33,11 +33,11 @@ lesson-first-trouble-second = First the minion. Dimwell, area 8, is empty and ne
 lesson-first-trouble-second-miss = That is allowed. Here we need a minion in Dimwell.
 lesson-first-trouble-calm = Now take a trouble marker off the board, from any area you like. You want to build in The Hippo.
 lesson-first-trouble-calm-miss = There it is quiet now. But The Hippo is where you want to build.
-lesson-first-trouble-calm-done = The minions stay, only the marker is gone. The dollar was taken for you.
+lesson-first-trouble-dollar = The minions stay, only the marker is gone. The last symbol is a dollar: take it.
 
-lesson-first-skull = The skull
-lesson-first-skull-about = assassination
-lesson-first-skull-inigo = Yellow plays a skull: it removes one minion of another player, but only where there is trouble. Your minion in The Scours is gone, and the marker with it.
+lesson-first-dagger = The dagger
+lesson-first-dagger-about = assassination
+lesson-first-dagger-inigo = Yellow plays a dagger: it removes another player’s minion, a troll or a demon, but only where there is trouble. Your minion in The Scours is gone, and the marker too, as whenever a minion leaves.
 
 lesson-first-house = A building
 lesson-first-house-about = land and its card
@@ -53,14 +53,14 @@ lesson-first-house-build-done = The building counts like a minion, and the area�
 
 lesson-first-control = Control
 lesson-first-control-about = who has more
-lesson-first-control-hippo = You control an area if you have more minions and buildings there than any other player. Look at The Hippo: who controls it?
+lesson-first-control-hippo = Mr Boggis has taken $2 from you for Yellow. You control an area if you have more minions and buildings there than any other player. Look at The Hippo: who controls it?
 lesson-first-control-hippo-yellow = Yellow
 lesson-first-control-hippo-red = Red
 lesson-first-control-hippo-nobody = nobody
 lesson-first-control-hippo-miss = Not quite: count your minion and your building, and then Yellow’s minion.
-lesson-first-control-hippo-done = Red: a minion and a building against one minion.
-lesson-first-control-cruces = Dolly Sisters is even, one against one. You hold a skull: play Dr Cruces.
-lesson-first-control-cruces-miss = That card has no skull. Dr Cruces has.
+lesson-first-control-hippo-done = Red: a minion and a building against one minion. If it were even, nobody would. Trolls count like one more player, and where a demon stands nobody has control.
+lesson-first-control-cruces = Dolly Sisters is even, one against one. You hold a dagger: play Dr Cruces.
+lesson-first-control-cruces-miss = That card has no dagger. Dr Cruces has.
 lesson-first-control-calmly = The assassin needs trouble. Try Yellow’s minion in The Hippo.
 lesson-first-control-calmly-miss = There is trouble there, so the minion would go. Try The Hippo.
 lesson-first-control-calmly-hint = Choose Yellow’s minion in area 6.
@@ -78,10 +78,29 @@ lesson-first-end-when-turn = at the start of my next turn
 lesson-first-end-when-last = when the pile is empty
 lesson-first-end-when-miss = Not quite: the others get their turns first, to stop you.
 lesson-first-end-when-done = At the start of your turn. So hide what you are up to, and watch what the others are up to.
+lesson-first-end-pile = Somebody takes the last card of the pile, and nobody has met a goal. What happens?
+lesson-first-end-pile-shuffle = the discards become a new pile
+lesson-first-end-pile-points = the game ends, points decide
+lesson-first-end-pile-miss = Not quite: the discards never become a new pile.
+lesson-first-end-pile-done = Points decide: 5 a minion, the price of each building, 1 a dollar. But if somebody is Commander Vimes, he wins. The event “Riots” can end the game early, too.
+
+lesson-first-signs = More symbols
+lesson-first-signs-about = scroll, lightning, event
+lesson-first-signs-scroll = Another game: now you are Lord Selachii. Two symbols of this card are new. The scroll stands for the text of the card; the card with a plus lets you play another card.
+lesson-first-signs-bolt = Lightning marks an interrupt: it is never the card of your turn, it only answers. When do you play Gaspode?
+lesson-first-signs-bolt-own = in my turn, instead of a card
+lesson-first-signs-bolt-struck = when somebody strikes my minion
+lesson-first-signs-bolt-miss = Not quite: an interrupt only answers what is about to happen.
+lesson-first-signs-bolt-done = Then, also in another player’s turn: you are asked before it happens. The card says what it answers.
+lesson-first-signs-event = Rincewind begins with a random event: whoever plays him turns up an event card, such as a dragon, a flood or trolls. May you decline it?
+lesson-first-signs-event-yes = yes
+lesson-first-signs-event-no = no
+lesson-first-signs-event-miss = Not quite: this symbol is the only one that must be carried out.
+lesson-first-signs-event-done = No: it is the only symbol that must be carried out. The event may strike anybody, you too.
 
 lesson-first-play = Play on
 lesson-first-play-about = Tomte plays Yellow, you Red
-lesson-first-play-on = Another game: you are Lord Selachii and control five areas of the seven that you need. Play a few turns. Tomte is kind, but it has a goal, too.
+lesson-first-play-on = Lord Selachii needs seven areas, and you control five. Play three turns, fewer if somebody wins before. Tomte is kind, but it has a goal, too.
 lesson-first-play-on-done = Now you know how Ankh-Morpork is played. Events, interrupts and other goals have lessons of their own.
 
 lesson-answers = Interrupts
@@ -89,7 +108,7 @@ lesson-answers-about = Answer in the turns of others
 
 lesson-answers-answer = Stop him
 lesson-answers-answer-about = a card out of turn
-lesson-answers-answer-attack = Yellow plays Inigo Skimmer. His skull is aimed at your minion in The Shades, where there is trouble.
+lesson-answers-answer-attack = Yellow plays Inigo Skimmer. His dagger is aimed at your minion in The Shades, where there is trouble.
 lesson-answers-answer-gaspode = You hold two interrupts and are asked before it happens. Gaspode keeps the minion where it is: play him.
 lesson-answers-answer-gaspode-club = That saves the minion, too, but somewhere else. Here play Gaspode.
 lesson-answers-answer-gaspode-miss = Then the minion is gone. You can save it: play Gaspode.

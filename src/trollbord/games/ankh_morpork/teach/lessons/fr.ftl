@@ -11,7 +11,7 @@ lesson-first-card = Une carte par tour
 lesson-first-card-about = les symboles, de gauche à droite
 lesson-first-card-ribs = À votre tour, vous jouez une carte et suivez ses symboles de gauche à droite. Jouez La Maison des Côtes de Harga : de l’argent, puis un agent.
 lesson-first-card-ribs-miss = Cette carte convient aussi. Ici, commençons par La Maison des Côtes de Harga.
-lesson-first-card-coin = Le premier symbole est une pièce. Chaque symbole est une offre que vous pouvez refuser. Prenez l’argent.
+lesson-first-card-coin = Le premier symbole est une pièce. Chaque symbole est une offre que vous pouvez refuser, sauf un événement. Prenez l’argent.
 lesson-first-card-coin-miss = Vous pouvez refuser, mais l’argent paie les bâtiments. Prenez-le.
 
 lesson-first-minion = Placer un agent
@@ -33,11 +33,11 @@ lesson-first-trouble-second = D’abord l’agent. Puisombre, le quartier 8, est
 lesson-first-trouble-second-miss = C’est permis. Ici, il nous faut un agent à Puisombre.
 lesson-first-trouble-calm = Retirez maintenant un marqueur de troubles, dans le quartier de votre choix. Vous voulez construire à L’Hippo.
 lesson-first-trouble-calm-miss = Le calme y revient. Mais c’est à L’Hippo que vous voulez construire.
-lesson-first-trouble-calm-done = Les agents restent, seul le marqueur s’en va. Le dollar a été pris pour vous.
+lesson-first-trouble-dollar = Les agents restent, seul le marqueur s’en va. Le dernier symbole est un dollar : prenez-le.
 
-lesson-first-skull = Le crâne
-lesson-first-skull-about = l’assassinat
-lesson-first-skull-inigo = Jaune joue un crâne : il retire un agent d’un autre joueur, mais seulement là où il y a des troubles. Un de vos agents disparaît, et le marqueur avec lui.
+lesson-first-dagger = Le poignard
+lesson-first-dagger-about = l’assassinat
+lesson-first-dagger-inigo = Jaune joue un poignard : il retire un agent adverse, un troll ou un démon, mais seulement là où il y a des troubles. Un de vos agents disparaît, et le marqueur aussi, comme à chaque départ.
 
 lesson-first-house = Un bâtiment
 lesson-first-house-about = le quartier et sa carte
@@ -53,14 +53,14 @@ lesson-first-house-build-done = Le bâtiment compte comme un agent, et la carte 
 
 lesson-first-control = Le contrôle
 lesson-first-control-about = qui en a le plus
-lesson-first-control-hippo = Vous contrôlez un quartier si vous y avez plus d’agents et de bâtiments que chacun des autres. Qui contrôle L’Hippo ?
+lesson-first-control-hippo = Monsieur Boggis vous a pris 2 $ pour Jaune. Vous contrôlez un quartier si vous y avez plus d’agents et de bâtiments que chacun des autres. Qui contrôle L’Hippo ?
 lesson-first-control-hippo-yellow = Jaune
 lesson-first-control-hippo-red = Rouge
 lesson-first-control-hippo-nobody = personne
 lesson-first-control-hippo-miss = Pas tout à fait : comptez votre agent et votre bâtiment, puis l’agent de Jaune.
-lesson-first-control-hippo-done = Rouge : un agent et un bâtiment contre un agent.
-lesson-first-control-cruces = Aux Sœurs Dolly, c’est un contre un. Vous avez un crâne en main : jouez Le docteur Cruces.
-lesson-first-control-cruces-miss = Cette carte n’a pas de crâne. Le docteur Cruces en a un.
+lesson-first-control-hippo-done = Rouge : un agent et un bâtiment contre un agent. À égalité, ce ne serait personne. Les trolls comptent comme un joueur de plus, et personne ne contrôle un quartier où se tient un démon.
+lesson-first-control-cruces = Aux Sœurs Dolly, c’est un contre un. Vous avez un poignard en main : jouez Le docteur Cruces.
+lesson-first-control-cruces-miss = Cette carte n’a pas de poignard. Le docteur Cruces en a un.
 lesson-first-control-calmly = Un assassinat demande des troubles. Essayez sur l’agent de Jaune à L’Hippo.
 lesson-first-control-calmly-miss = Il y a des troubles là-bas, l’agent partirait. Essayez à L’Hippo.
 lesson-first-control-calmly-hint = Choisissez l’agent de Jaune dans le quartier 6.
@@ -78,10 +78,29 @@ lesson-first-end-when-turn = au début de mon prochain tour
 lesson-first-end-when-last = quand la pioche est vide
 lesson-first-end-when-miss = Pas tout à fait : les autres jouent d’abord et peuvent vous arrêter.
 lesson-first-end-when-done = Au début de votre tour. Cachez donc vos projets, et surveillez ceux des autres.
+lesson-first-end-pile = Quelqu’un prend la dernière carte de la pioche, et personne n’a atteint son but. Que se passe-t-il ?
+lesson-first-end-pile-shuffle = la défausse devient la pioche
+lesson-first-end-pile-points = c’est fini, les points décident
+lesson-first-end-pile-miss = Pas tout à fait : la défausse ne redevient jamais une pioche.
+lesson-first-end-pile-done = Les points décident : 5 par agent, le prix de chaque bâtiment, 1 par dollar. Mais si quelqu’un est Vimaire, il gagne. L’événement « Émeutes » peut aussi finir la partie.
+
+lesson-first-signs = D’autres symboles
+lesson-first-signs-about = parchemin, éclair, événement
+lesson-first-signs-scroll = Une autre partie : vous êtes le seigneur Selachii. Deux symboles de cette carte sont nouveaux. Le parchemin renvoie au texte de la carte ; la carte avec un plus permet d’en jouer une autre.
+lesson-first-signs-bolt = L’éclair marque une interruption : elle n’est jamais la carte de votre tour, elle répond seulement. Quand jouez-vous Gaspode ?
+lesson-first-signs-bolt-own = à mon tour, au lieu d’une carte
+lesson-first-signs-bolt-struck = quand on frappe mon agent
+lesson-first-signs-bolt-miss = Pas tout à fait : une interruption répond seulement à ce qui va arriver.
+lesson-first-signs-bolt-done = Alors, même au tour d’un autre : on vous demande avant. La carte dit à quoi elle répond.
+lesson-first-signs-event = Rincevent commence par un événement : qui le joue révèle une carte d’événement, dragon, inondation ou trolls. Pouvez-vous refuser ?
+lesson-first-signs-event-yes = oui
+lesson-first-signs-event-no = non
+lesson-first-signs-event-miss = Pas tout à fait : ce symbole est le seul qu’on doit exécuter.
+lesson-first-signs-event-done = Non : c’est le seul symbole qu’on doit exécuter. L’événement peut frapper chacun, vous aussi.
 
 lesson-first-play = Jouez la suite
 lesson-first-play-about = Tomte joue Jaune, vous Rouge
-lesson-first-play-on = Une autre partie : vous êtes le seigneur Selachii et contrôlez cinq des sept quartiers qu’il vous faut. Jouez quelques tours. Tomte est gentil, mais il a un but, lui aussi.
+lesson-first-play-on = Il faut sept quartiers au seigneur Selachii, et vous en contrôlez cinq. Jouez trois tours, moins si quelqu’un gagne avant. Tomte est gentil, mais il a un but, lui aussi.
 lesson-first-play-on-done = Vous savez maintenant jouer à Ankh-Morpork. Événements, interruptions et autres buts ont leurs propres leçons.
 
 lesson-answers = Les interruptions
@@ -89,7 +108,7 @@ lesson-answers-about = Répondre pendant le tour des autres
 
 lesson-answers-answer = Arrêtez-le
 lesson-answers-answer-about = une carte hors de son tour
-lesson-answers-answer-attack = Jaune joue Inigo Skimmer. Son crâne vise votre agent dans Les Ombres, où il y a des troubles.
+lesson-answers-answer-attack = Jaune joue Inigo Skimmer. Son poignard vise votre agent dans Les Ombres, où il y a des troubles.
 lesson-answers-answer-gaspode = Vous avez deux interruptions et l’on vous demande avant que cela n’arrive. Gaspode garde l’agent en place : jouez-le.
 lesson-answers-answer-gaspode-club = Cela sauve aussi l’agent, mais ailleurs. Ici, jouez Gaspode.
 lesson-answers-answer-gaspode-miss = Alors l’agent disparaît. Vous pouvez le sauver : jouez Gaspode.
