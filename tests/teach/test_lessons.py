@@ -216,6 +216,16 @@ def sitting(tutor: Tutor, form: Form) -> Sitting:
     )
 
 
+@pytest.mark.parametrize("form", ["desk", "phone"])
+def test_no_clock_hurries_a_learner_who_may_answer(form: Form) -> None:
+    taught = lesson("ankh_morpork", "answers")
+    answer = next(note for note in notes_of(taught, Kind.DO) if note.name.endswith("gaspode"))
+    tutor = opened(taught, answer)
+
+    assert tutor.view().ask is not None
+    assert "data-clock" not in str(table_page(sitting(tutor, form)))
+
+
 @TAUGHT
 def test_the_first_deed_comes_within_five_notes(game: str, id: str) -> None:
     notes = notes_of(lesson(game, id), *Kind)

@@ -121,10 +121,13 @@ def _now(sitting: Sitting, screen: Screen) -> Markup:
 
 
 def _clock(sitting: Sitting, ask: Ask, screen: Screen) -> Markup | None:
-    """A countdown for veiled questions. A seat without a choice gets a random part of it, so that time reveals nothing."""
-    if not screen.clock:
-        return None
+    """A countdown for veiled questions. A seat without a choice gets a random part of it, so that time reveals nothing.
+
+    A learner who has a choice reads and thinks as long as is needed.
+    """
     lone = len(ask.options) == 1
+    if not screen.clock or (sitting.coach is not None and not lone):
+        return None
     return el(
         "div",
         el("i"),
