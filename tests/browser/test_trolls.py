@@ -108,6 +108,21 @@ def test_a_tile_is_seen_turned_and_laid_by_a_second_click(browser: Browser, serv
     expect(page.locator("#network-0 > [id^=tile-]")).to_have_count(tiles)
 
 
+def test_a_tile_turns_the_way_the_arrow_shows(browser: Browser, server: Server) -> None:
+    page = sat_down(browser, server, until("lay-tile", 200))
+    stage(page, "lay-tile")
+    key = page.locator(".spot[data-can]").first.get_attribute("id") or ""
+    page.locator(f"#{key} .area").click()
+    shown = page.locator(".variant[data-shown]")
+    before = int(shown.get_attribute("data-angle") or "0")
+
+    page.keyboard.press("e")
+    assert int(shown.get_attribute("data-angle") or "0") == (before + 72) % 360
+
+    page.locator("[data-act=turn] >> nth=0").click()
+    assert int(shown.get_attribute("data-angle") or "0") == before
+
+
 def test_keys_alone_lay_a_tile(browser: Browser, server: Server) -> None:
     page = sat_down(browser, server, until("lay-tile", 200))
     tiles = page.locator("#network-0 > [id^=tile-]").count()

@@ -51,12 +51,16 @@ function frame(rects) {
   return `M${left} ${top}H${right}V${bottom}H${left - 2}V${top + 8}`;
 }
 
+/** How far it is from the middle of a box to its edge in one direction. @param {DOMRect} rect @param {number} u @param {number} v */
+const reach = (rect, u, v) => Math.min(rect.width / 2 / (Math.abs(u) || 1e-9), rect.height / 2 / (Math.abs(v) || 1e-9));
+
 /** @param {DOMRect} from @param {DOMRect} to */
 function arrow(from, to) {
   const a = middle(from), b = middle(to);
   const far = Math.hypot(b.x - a.x, b.y - a.y) || 1, u = (b.x - a.x) / far, v = (b.y - a.y) / far;
-  const x = b.x - u * b.r * 0.35, y = b.y - v * b.r * 0.35;
-  return `M${a.x + u * a.r * 0.9} ${a.y + v * a.r * 0.9}L${x} ${y}M${x - u * 17 - v * 11} ${y - v * 17 + u * 11}L${x} ${y}L${x - u * 17 + v * 11} ${y - v * 17 - u * 11}`;
+  const out = reach(from, u, v) * 0.9, short = reach(to, u, v) * 0.35;
+  const x = b.x - u * short, y = b.y - v * short;
+  return `M${a.x + u * out} ${a.y + v * out}L${x} ${y}M${x - u * 17 - v * 11} ${y - v * 17 + u * 11}L${x} ${y}L${x - u * 17 + v * 11} ${y - v * 17 - u * 11}`;
 }
 
 /** @param {string} shape @param {DOMRect[]} rects @returns {string[]} */
@@ -124,6 +128,18 @@ function obstacles(own) {
 }
 
 /**
+ * How badly a thing is covered: something small wholly, something as large as half a note by the part of it that is hidden.
+ * @param {DOMRect} thing @param {{left: number, top: number, right: number, bottom: number}} rect @param {number} room
+ */
+function weight(thing, rect, room) {
+  const area = thing.width * thing.height;
+  if (area < room / 2) return 1;
+  const wide = Math.min(thing.right, rect.right) - Math.max(thing.left, rect.left);
+  const high = Math.min(thing.bottom, rect.bottom) - Math.max(thing.top, rect.top);
+  return 0.25 + 0.75 * wide * high / area;
+}
+
+/**
  * Put a note where it covers least, near what it speaks of.
  * @param {HTMLElement} note @param {string[]} own the keys it speaks of
  */
@@ -141,7 +157,7 @@ function settle(note, own) {
     for (let x = around.left + EDGE; x <= right; x += STEP) {
       const rect = { left: x - 4, top: y - 4, right: x + wide + 4, bottom: y + high + 4 };
       let cost = Math.hypot(x + wide / 2 - tx, y + high / 2 - ty) / 60;
-      for (const [thing, each] of things) if (overlaps(thing, rect)) cost += each;
+      for (const [thing, each] of things) if (overlaps(thing, rect)) cost += each * weight(thing, rect, wide * high);
       if (cost < best.cost) best = { cost, x, y };
     }
   note.style.left = `${best.x}px`;

@@ -61,10 +61,11 @@ export class Choice {
 
   /**
    * Turn the thing in hand; turns that are not allowed are passed over.
-   * @param {number} step
+   * @param {number} step clockwise, or against the clock if it is negative
    */
   turn(step) {
-    const keys = this.turns();
+    const angle = (/** @type {string} */ key) => Number(byKey(key)?.getAttribute("data-angle") ?? 0);
+    const keys = this.turns().sort((one, two) => angle(one) - angle(two));
     if (!keys.length) return false;
     const next = keys[(keys.indexOf(this.shown()) + step + keys.length) % keys.length];
     this.dial = byKey(next)?.getAttribute("data-dial") ?? null;

@@ -364,6 +364,7 @@ document.addEventListener("click", event => {
   }
   const spot = small(event) ?? target.closest("[data-on], .spot, [data-can], [data-held]");
   if (spot) return choice.click(spot.getAttribute("data-on") ?? spot.id);
+  if (target.closest(".coach")) return; // reading on lets go of nothing
   if (choice.putBack() || !target.closest("main.table")) return;
   const keys = under(event.clientX, event.clientY).map(nameOf);
   if (keys.length) send({ act: "why", keys: keys.slice(0, 12), arg: "any" });

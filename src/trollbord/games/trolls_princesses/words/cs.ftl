@@ -909,7 +909,7 @@ screen-gain-troll-human = troll + člověk
 screen-gain-humans3 = pohyb 3 lidí
 screen-tile-camp = tábor: { $gain }
 screen-tile-bell = zvon: { $gain }
-screen-tile-bed = postel
+screen-tile-bed = postýlka
 screen-tile-shafts = { $count ->
     [few] { $count } šachty
    *[other] { $count } šachet

@@ -1,73 +1,84 @@
 ### Co říkají lekce: nejvýše 40 slov na poznámku.
 
 lesson-first = První den v hoře
-lesson-first-about = Klan trollů kope, krade krávu a unáší princeznu
+lesson-first-about = Klan trollů kope, krade krávu a polapí princeznu
 
 lesson-first-clan = Tvůj klan
-lesson-first-clan-about = suroviny, šachty, chlévy
-lesson-first-clan-yellow = Dvanáct kol vedeš klan trollů; kdo má pak nejvíce vítězných bodů, vyhraje. Klany se liší surovinami a šachtami. Vezmi si žlutý: v jeho hoře je zlato.
+lesson-first-clan-about = zboží, šachty, chlévy
+lesson-first-clan-yellow = Dvanáct kol vedeš klan trollů; kdo má pak nejvíce vítězných bodů (VB), vyhraje. Klany se liší zbožím a šachtami. Vezmi si žlutý: v jeho hoře je zlato.
 lesson-first-clan-yellow-miss = Také dobrý klan, ale v této lekci potřebujeme žlutý a jeho zlato.
 
 lesson-first-card = Den začíná
 lesson-first-card-about = zahraj kartu kola
-lesson-first-card-morning = Každý tah začíná kartou kola. Přinese něco do vesnice a pošle krále. Zahraj tu s princeznou: pošle krále do tvé těžební jeskyně.
+lesson-first-card-morning = Každý tah začíná kartou kola. Přinese něco do vesnice a někam pošle trollího krále. Zahraj tu s princeznou: pošle krále do tvé těžební jeskyně.
 lesson-first-card-morning-miss = Král by šel jinam. Dnes ho chceme v těžební jeskyni.
 
 lesson-first-troll = Pošli trolla
 lesson-first-troll-about = do jeskyně nebo do vesnice
-lesson-first-troll-send = Potom pohneš trollem k volnému kotlíku, v jedné ze tří jeskyní nebo ve vesnici. Pošli trolla, který je ještě mimo desku, do těžební jeskyně za králem.
+lesson-first-troll-send = Potom pohneš trollem na volný kotel, v jedné ze svých tří jeskyní nebo ve vesnici. Pošli trolla, který ještě čeká mimo hru, do těžební jeskyně za králem.
 lesson-first-troll-send-elsewhere = Tam troll může, ale byl by sám: král je v těžební jeskyni.
 
 lesson-first-points = Akční body
 lesson-first-points-about = troll, král, člověk: po jednom
-lesson-first-points-count = V jeskyni dává každý tvůj troll jeden akční bod, každý člověk a král také. Kolik bodů máš v této jeskyni?
+lesson-first-points-count = V jeskyni dává každý tvůj troll jeden akční bod (AB), každý člověk a král také. Kolik bodů máš v této jeskyni?
 lesson-first-points-count-miss = Ještě ne. Započítej trolla, který právě přišel, a krále.
 lesson-first-points-count-done = Dva: jeden za trolla, jeden za krále.
 lesson-first-points-gold = Číslo vpředu na každém poli je jeho cena v akčních bodech. Utrať oba: těž zlato. Vezme se z jedné tvé zlaté šachty.
 lesson-first-points-gold-less = Obsidián stojí jen jeden bod. Za dva máš zlato.
-lesson-first-points-again = Potom se pohne a pracuje další troll. Pošli ho do stejné jeskyně: dva trollové a král jsou tři body. Těž, co chceš, dokud je neutratíš.
+lesson-first-points-again = Potom se pohne a pracuje jiný troll, nikdy tentýž. Pošli ho také sem: dva trollové a král jsou tři body. Těž, co chceš. Královská akce tvého klanu stojí jeden bod, jednou za každého trolla.
 lesson-first-points-again-miss = I to jde, ale v těžební jeskyni čekají tři body.
 lesson-first-points-red = Dobereš si kartu kola a na tahu je červený, se stejnými čtyřmi částmi: karta, troll, další troll, dobrání.
 
 lesson-first-den = Vykopej sluj
-lesson-first-den-about = destičky se spojují chodbami
-lesson-first-den-go = Tvůj druhý tah. Zahraj kartu, která pošle krále do stavební jeskyně, a pak tam pošli trolla.
-lesson-first-den-go-miss = Dvě sluje stojí dva akční body: potřebujeme krále i trolla ve stavební jeskyni.
-lesson-first-den-bell = Za dva body a jeden obsidián postavíš až dvě sluje. Vyber tuto akci a vezmi sluj pro zvony: otevře chlév a má místo na zvon.
+lesson-first-den-about = destičky se spojují průchody
+lesson-first-den-card = Tvůj druhý tah: každá karta pošle krále jinam. Zahraj tu, která ho pošle do stavební jeskyně.
+lesson-first-den-card-miss = Dvě sluje stojí dva akční body: potřebujeme krále i trolla ve stavební jeskyni.
+lesson-first-den-go = Teď tam za králem pošli trolla: čekajícího, nebo z jiné jeskyně.
+lesson-first-den-go-miss = Král je ve stavební jeskyni: vedle něho má troll dva body.
+lesson-first-den-pay = Za dva body a jeden obsidián postavíš až dvě sluje. Vyber tuto akci.
+lesson-first-den-pay-miss = Pak už by body na dvě sluje nestačily.
+lesson-first-den-bell = Sluje dělají místo na to, co uloupíš. Nejdřív vezmi sluj pro zvony: otevře chlév pro krávu a má pole pro zvon.
 lesson-first-den-bell-other = Dobrá sluj, ale nejdřív potřebujeme chlév, který otevře sluj pro zvony.
-lesson-first-den-turn = První destička patří k výřezu tvé hory. Otoč ji, jak chceš, a polož: dvě stejné poloviny šachty na hraně vytvoří novou šachtu.
-lesson-first-den-princess = Teď vezmi sluj pro princezny, ve které je lůžko. Polož ji vedle první: chodba musí navazovat na chodbu. Nabízejí se jen povolená místa.
+lesson-first-den-turn = První destička má v tvé hoře pevné místo. Otoč ji, jak chceš, a polož. Každý její okraj je průchod; u většiny je půlka šachty obsidiánu, zlata nebo diamantu.
+lesson-first-den-princess = Teď vezmi sluj pro princezny, ve které je postýlka, a polož ji vedle první, průchod k průchodu. Dvě stejné půlky na společném okraji tvoří novou, zatím prázdnou šachtu. Nabízejí se jen povolená místa.
 lesson-first-den-princess-none = Druhá sluj už nic nestojí. Vezmi sluj pro princezny.
-lesson-first-den-princess-other = Také sluj, ale princezna potřebuje lůžko: vezmi sluj pro princezny.
+lesson-first-den-princess-other = Také sluj, ale princezna potřebuje postýlku: vezmi sluj pro princezny.
 
 lesson-first-village = Do vesnice
 lesson-first-village-about = zvony, krávy, lidé
-lesson-first-village-walk = Další troll smí opustit horu. Pošli trolla mimo desku do vesnice I.
+lesson-first-village-walk = Další troll smí opustit horu. Pošli do vesnice I trolla, který ještě čeká mimo hru.
 lesson-first-village-walk-miss = Tam by mohl, ale teď chceme vidět vesnici I.
-lesson-first-village-bell = Ve vesnici dávají body tvoji trollové, tvé tábory a král: tady jen jeden. Přesto zkus strhnout zvon této vesnice.
+lesson-first-village-bell = Ve vesnici dávají body tvoji trollové, tvé tábory a král; na princeznu nebo zvon půjčí body i trollové soupeřů. Tady máš jen jeden. Přesto zkus strhnout zvon.
 lesson-first-village-bell-miss = Na to máš. Nejdřív zkus zvony.
 lesson-first-village-bell-hint = Vyber zvony vesnice I.
 lesson-first-village-cow = Zvon stojí čtyři body a tři obsidiány. Kráva stojí jeden bod a potřebuje prázdný chlév, a obojí máš. Ukradni krávu.
 lesson-first-village-cow-miss = Neplýtvej bodem: čeká kráva.
 
+lesson-first-power = Trollí síla
+lesson-first-power-about = plné šachty a nová síla
+lesson-first-power-fill = Později: v jeskyni trollí síly jsou tři trollové a král. Mezi tahy nic nedoroste a nové šachty jsou také prázdné. Dva body zaplní všechny tvé šachty jednoho zdroje. Vyber tuto akci a pak zlato.
+lesson-first-power-fill-miss = I to jde, ale šachty zlata máš prázdné: nejdřív je zaplň.
+lesson-first-power-gain = Zbývají dva body; kdo je nevyužije, o ně přijde. Získáš za ně dvě trollí síly, kterými se platí za princezny, pacholátka, lidi a karty trollů. Získej trollí sílu.
+lesson-first-power-gain-miss = I to jde, ale za princeznu se bude platit trollí silou.
+
 lesson-first-princess = Princezna
-lesson-first-princess-about = pět bodů, síla, lůžko
+lesson-first-princess-about = pět bodů, síla, postýlka
 lesson-first-princess-gather = Později: král a tři tvoji trollové jsou ve vesnici I a ty máš diamant a trollí sílu. Princezna stojí pět bodů. Pošli tam trolla z těžební jeskyně.
 lesson-first-princess-gather-miss = Pak by ve vesnici I jeden bod chyběl: je jich třeba pět.
-lesson-first-princess-capture = Čtyři trollové a král je pět bodů. Unes princeznu z věže vesnice I. Zaplatíš i dvě trollí síly a diamant a princezna dostane lůžko.
+lesson-first-princess-capture = Čtyři trollové a král je pět bodů. Polap princeznu z věže vesnice I. Zaplatíš i dvě trollí síly a diamant a princezna dostane postýlku.
 lesson-first-princess-capture-other = To stojí body a na princeznu by už nezbyly.
-lesson-first-princess-royal = Kdo polapí princeznu, bere si královskou destičku. Vezmi kteroukoli z pěti a polož ji do své sítě jako sluj.
+lesson-first-princess-royal = Kdo polapí princeznu, bere si královskou destičku; stejně tak ten, kdo splní královskou kartu, a to nic nestojí. Vezmi kteroukoli z pěti a polož ji jako sluj. Má-li akci, stojí její použití jeden bod.
 lesson-first-princess-royal-miss = Je to dar: vezmi si jednu z destiček.
 
 lesson-first-score = Co se počítá
 lesson-first-score-about = 15, 9, 4 a 7
 lesson-first-score-points = Na konci je zvon, pacholátko a tábor dohromady 15 bodů, dva různé 9, jeden 4. Princezna je 7, královská destička 3. Kolik bodů máš teď?
 lesson-first-score-points-miss = Ještě ne. Máš princeznu a královskou destičku.
-lesson-first-score-points-done = Deset: sedm za princeznu, tři za královskou destičku. Počítají se i některé sluje a karty trollů; je to na nich napsáno.
+lesson-first-score-points-done = Deset: sedm za princeznu, tři za královskou destičku. Člověk je 1; sluje s VB a některé karty trollů dávají, co je na nich, zboží nic. Při shodě vyhraje, kdo má víc princezen.
 
 lesson-first-play = Hraj dál
 lesson-first-play-about = Tomte hraje za červeného
-lesson-first-play-on = Hraj dál: zbytek tohoto tahu a ještě jeden. Tomte hraje za červeného a je hodný. Nabízí se jen to, co smíš; když utratíš body, tah pokračuje.
+lesson-first-play-on = Hraj dál: zbytek tohoto tahu a ještě jeden. Tomte hraje za červeného. Do jeskyně se vejde pět figurek, žádný troll se v tahu nepohne dvakrát a platí se vždy celá cena. Když body utratíš, tah pokračuje.
 lesson-first-play-on-done = Tak ubíhá den v hoře. Krátké lekce jsou o bodech, slujích, královských destičkách, počítání a táborech.
 
 lesson-points = Akční body
@@ -90,18 +101,18 @@ lesson-points-village-away-miss = To je akce této vesnice. Zkus těžit zlato v
 lesson-network = Stavba sítě
 lesson-network-about = Kam smějí destičky a co přinášejí
 lesson-network-first = První destička
-lesson-network-first-about = a šachty na hranách
+lesson-network-first-about = a šachty na okrajích
 lesson-network-first-points = Smíš si vzít sluj. Modrá sluj s VB přináší body na konci: zkus ji vzít jako první.
 lesson-network-first-points-miss = Tahle se smí. Zkus modrou sluj s VB.
-lesson-network-first-dig = Vezmi tedy sluj se zdroji: obě její obsidiánové šachty se při položení zaplní. Otoč ji, jak chceš. Dvě stejné poloviny na hraně vytvoří novou, prázdnou šachtu.
+lesson-network-first-dig = Vezmi tedy sluj se zdroji: obě její obsidiánové šachty se při položení zaplní. Otoč ji, jak chceš. Dvě stejné půlky na okraji vytvoří novou, prázdnou šachtu.
 lesson-network-first-dig-other = Dobrá sluj, ale vezmi takovou, která má uprostřed dvě šachty.
 lesson-network-end = Slepá ulička
 lesson-network-end-about = sluje s VB
-lesson-network-end-points = Teď smí následovat sluj s VB. Chodbu má jen na jedné hraně. Vezmi ji, vyber místo a otáčej, dokud chodba nenaváže na chodbu.
+lesson-network-end-points = Teď smí následovat sluj s VB. Průchod má jen u jednoho okraje. Vezmi ji, vyber místo a otáčej, dokud průchod nenaváže na průchod.
 lesson-network-end-points-none = Druhá sluj už nic nestojí. Vezmi sluj s VB.
 lesson-network-end-points-other = I to jde, ale podívejme se, jak leží sluj s VB.
 lesson-network-end-joined = Kolik destiček se smí celkem dotýkat sluje s VB?
-lesson-network-end-joined-miss = Ještě ne: má jednu chodbu a zeď se chodby nikdy nedotýká.
+lesson-network-end-joined-miss = Ještě ne: má jeden průchod a stěna se průchodu nikdy nedotýká.
 lesson-network-end-joined-done = Jedna. Pokládej ji tedy tam, kde nechceš stavět dál, a nikdy dvě stejného druhu.
 
 lesson-royal = Královské destičky
@@ -143,7 +154,7 @@ lesson-counting-never-about = suroviny jsou k utracení
 lesson-counting-never-nothing = Jedno z toho samo žádné body nedává. Co?
 lesson-counting-never-nothing-gold = zlato v zásobě
 lesson-counting-never-nothing-human = člověk v jeskyni
-lesson-counting-never-nothing-princess = princezna na lůžku
+lesson-counting-never-nothing-princess = princezna v postýlce
 lesson-counting-never-nothing-miss = Ještě ne: to se počítá.
 lesson-counting-never-nothing-done = Zlato. Suroviny, vlastní tábory a vlastní pacholátka se nepočítají, pokud to neříká sluj nebo karta.
 

@@ -15,7 +15,7 @@ lesson-first-card-morning-miss = Damit ginge der König anderswohin. Heute wolle
 
 lesson-first-troll = Schicke einen Troll
 lesson-first-troll-about = in eine Höhle oder ein Dorf
-lesson-first-troll-send = Dann bewegst du einen Troll zu einem freien Kessel, in einer deiner drei Höhlen oder in einem Dorf. Schicke einen von draußen in die Abbauhöhle, zum König.
+lesson-first-troll-send = Dann bewegst du einen Troll zu einem freien Kessel, in einer deiner drei Höhlen oder in einem Dorf. Schicke einen, der noch neben der Tafel wartet, in die Abbauhöhle, zum König.
 lesson-first-troll-send-elsewhere = Dorthin kann ein Troll gehen, aber er wäre allein: Der König ist in der Abbauhöhle.
 
 lesson-first-points = Aktionspunkte
@@ -25,30 +25,41 @@ lesson-first-points-count-miss = Nicht ganz. Zähle den Troll, der gerade kam, u
 lesson-first-points-count-done = Zwei: einer für den Troll, einer für den König.
 lesson-first-points-gold = Die Zahl vorn an jedem Feld ist sein Preis in Aktionspunkten. Gib beide aus: Baue Gold ab. Es kommt aus einem deiner Goldschächte.
 lesson-first-points-gold-less = Obsidian kostet nur einen Punkt. Für zwei bekommst du Gold.
-lesson-first-points-again = Danach zieht und arbeitet ein anderer Troll. Schicke einen in dieselbe Höhle: Zwei Trolle und der König sind drei Punkte. Baue ab, was du willst, bis sie verbraucht sind.
+lesson-first-points-again = Danach zieht und arbeitet ein anderer Troll, nie derselbe. Schicke ihn auch hierher: Zwei Trolle und der König sind drei Punkte. Baue ab, was du willst. Die Königsaktion deines Clans kostet einen Punkt, einmal je Troll.
 lesson-first-points-again-miss = Auch das geht, aber in der Abbauhöhle warten drei Punkte.
 lesson-first-points-red = Du ziehst eine Rundenkarte, und Rot ist dran, mit denselben vier Teilen: Karte, Troll, anderer Troll, ziehen.
 
 lesson-first-den = Grabe eine Kammer
 lesson-first-den-about = Plättchen treffen sich an Durchgängen
-lesson-first-den-go = Dein zweiter Zug. Spiele die Karte, die den König in die Bauhöhle schickt, und schicke dann einen Troll dorthin.
-lesson-first-den-go-miss = Zwei Kammern kosten zwei Aktionspunkte: Wir brauchen König und Troll in der Bauhöhle.
-lesson-first-den-bell = Zwei Punkte und ein Obsidian bauen bis zu zwei Kammern. Wähle diese Aktion und nimm die Glockenkammer: Sie öffnet einen Stall und hat Platz für eine Glocke.
+lesson-first-den-card = Dein zweiter Zug: Jede Karte schickt den König anderswohin. Spiele die, die ihn in die Bauhöhle schickt.
+lesson-first-den-card-miss = Zwei Kammern kosten zwei Aktionspunkte: Wir brauchen König und Troll in der Bauhöhle.
+lesson-first-den-go = Schicke nun einen Troll dorthin, zum König: einen wartenden oder einen aus einer anderen Höhle.
+lesson-first-den-go-miss = Der König ist in der Bauhöhle: Neben ihm hat ein Troll zwei Punkte.
+lesson-first-den-pay = Zwei Punkte und ein Obsidian bauen bis zu zwei Kammern. Wähle diese Aktion.
+lesson-first-den-pay-miss = Dann reichen die Punkte nicht mehr für die zwei Kammern.
+lesson-first-den-bell = Kammern schaffen Platz für das, was du raubst. Nimm zuerst die Glockenkammer: Sie öffnet einen Stall für eine Kuh und hat Platz für eine Glocke.
 lesson-first-den-bell-other = Eine gute Kammer, aber zuerst brauchen wir den Stall, den eine Glockenkammer öffnet.
-lesson-first-den-turn = Das erste Plättchen kommt an den Ausschnitt deines Berges. Drehe es, wie du willst, und lege es: Zwei gleiche Schachthälften an einer Kante ergeben einen neuen Schacht.
-lesson-first-den-princess = Nimm nun die Prinzessinnenkammer mit dem Bett. Lege sie neben die erste: Durchgang muss auf Durchgang treffen. Nur erlaubte Plätze stehen zur Wahl.
+lesson-first-den-turn = Das erste Plättchen hat seinen festen Platz in deinem Berg. Drehe es, wie du willst, und lege es. Jede Kante ist ein Durchgang; die meisten tragen einen halben Schacht: Obsidian, Gold oder Diamant.
+lesson-first-den-princess = Nimm nun die Prinzessinnenkammer mit dem Bett und lege sie neben die erste, Durchgang an Durchgang. Zwei gleiche Hälften an der gemeinsamen Kante ergeben einen neuen, noch leeren Schacht. Nur erlaubte Plätze stehen zur Wahl.
 lesson-first-den-princess-none = Eine zweite Kammer kostet nichts mehr. Nimm die Prinzessinnenkammer.
 lesson-first-den-princess-other = Auch eine Kammer, aber eine Prinzessin braucht ein Bett: Nimm die Prinzessinnenkammer.
 
 lesson-first-village = Ins Dorf
 lesson-first-village-about = Glocken, Kühe, Menschen
-lesson-first-village-walk = Dein anderer Troll darf den Berg verlassen. Schicke einen von draußen ins Dorf I.
+lesson-first-village-walk = Dein anderer Troll darf den Berg verlassen. Schicke einen, der noch neben der Tafel wartet, ins Dorf I.
 lesson-first-village-walk-miss = Dorthin könnte er gehen, aber jetzt wollen wir Dorf I sehen.
-lesson-first-village-bell = Im Dorf geben deine Trolle, deine Lager und der König Punkte: hier nur einen. Versuch trotzdem, eine Glocke dieses Dorfes herunterzureißen.
+lesson-first-village-bell = Im Dorf geben deine Trolle, deine Lager und der König Punkte; für Prinzessin und Glocke leihen die Trolle der Gegner ihre dazu. Hier ist es nur einer. Versuch trotzdem, eine Glocke herunterzureißen.
 lesson-first-village-bell-miss = Das kannst du dir leisten. Versuch es zuerst mit den Glocken.
 lesson-first-village-bell-hint = Wähle die Glocken von Dorf I.
 lesson-first-village-cow = Eine Glocke kostet vier Punkte und drei Obsidian. Eine Kuh kostet einen Punkt und braucht einen leeren Stall, und beides hast du. Stiehl eine Kuh.
 lesson-first-village-cow-miss = Verschenke den Punkt nicht: Eine Kuh wartet.
+
+lesson-first-power = Trollkraft
+lesson-first-power-about = volle Schächte, neue Kraft
+lesson-first-power-fill = Später: In deiner Krafthöhle sind drei Trolle und der König. Zwischen den Zügen wächst nichts nach, und neue Schächte sind auch leer. Zwei Punkte füllen alle deine Schächte eines Guts. Wähle diese Aktion und dann Gold.
+lesson-first-power-fill-miss = Auch das geht, aber deine Goldschächte sind leer: Fülle sie zuerst.
+lesson-first-power-gain = Zwei Punkte bleiben; ungenutzt wären sie verloren. Sie geben zwei Trollkraft, mit der du Prinzessinnen, Wechselbälger, Menschen und Trollkarten bezahlst. Hole Trollkraft.
+lesson-first-power-gain-miss = Auch das geht, aber die Prinzessin wird Trollkraft kosten.
 
 lesson-first-princess = Prinzessin
 lesson-first-princess-about = fünf Punkte, Kraft, ein Bett
@@ -56,18 +67,18 @@ lesson-first-princess-gather = Später: Der König und drei deiner Trolle sind i
 lesson-first-princess-gather-miss = Dann fehlt in Dorf I ein Punkt: Fünf sind nötig.
 lesson-first-princess-capture = Vier Trolle und der König sind fünf Punkte. Entführe die Prinzessin aus dem Turm von Dorf I. Zwei Trollkraft und der Diamant gehören zum Preis, und sie bekommt das Bett.
 lesson-first-princess-capture-other = Das kostet Punkte, und dann reichen sie nicht mehr für die Prinzessin.
-lesson-first-princess-royal = Wer eine Prinzessin entführt, nimmt ein Königsplättchen. Nimm eines der fünf und lege es wie eine Kammer in dein Netz.
+lesson-first-princess-royal = Wer eine Prinzessin entführt, nimmt ein Königsplättchen; ebenso, wer eine Königskarte erfüllt, und das kostet nichts. Nimm eines der fünf und lege es wie eine Kammer. Hat es eine Aktion, so kostet sie jedes Mal einen Punkt.
 lesson-first-princess-royal-miss = Es ist geschenkt: Nimm eines der Plättchen.
 
 lesson-first-score = Was zählt
 lesson-first-score-about = 15, 9, 4 und 7
 lesson-first-score-points = Am Ende sind Glocke, Wechselbalg und Lager zusammen 15 Punkte, zwei verschiedene 9, eines allein 4. Eine Prinzessin zählt 7, ein Königsplättchen 3. Wie viele Punkte hast du jetzt?
 lesson-first-score-points-miss = Nicht ganz. Du hast eine Prinzessin und ein Königsplättchen.
-lesson-first-score-points-done = Zehn: sieben für die Prinzessin, drei für das Königsplättchen. Auch manche Kammern und Trollkarten zählen; es steht auf ihnen.
+lesson-first-score-points-done = Zehn: sieben für die Prinzessin, drei für das Königsplättchen. Ein Mensch zählt 1; Punktekammern und manche Trollkarten zählen, was auf ihnen steht, Güter nichts. Bei Gleichstand gewinnt, wer mehr Prinzessinnen hat.
 
 lesson-first-play = Spiel weiter
 lesson-first-play-about = Tomte spielt Rot
-lesson-first-play-on = Spiel weiter: den Rest dieses Zuges und noch einen. Tomte spielt Rot und ist freundlich. Nur Erlaubtes steht zur Wahl; sind die Punkte verbraucht, geht der Zug weiter.
+lesson-first-play-on = Spiel weiter: den Rest dieses Zuges und noch einen. Tomte spielt Rot. In eine Höhle passen fünf, kein Troll zieht zweimal im Zug, und jeder Preis wird ganz bezahlt. Sind die Punkte verbraucht, geht der Zug weiter.
 lesson-first-play-on-done = So vergeht ein Tag im Berg. Kurze Lektionen gibt es zu Punkten, Kammern, Königsplättchen, zum Zählen und zu Lagern.
 
 lesson-points = Aktionspunkte

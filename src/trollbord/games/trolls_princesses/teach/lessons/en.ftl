@@ -15,7 +15,7 @@ lesson-first-card-morning-miss = That sends the king elsewhere. Today we want hi
 
 lesson-first-troll = Send a troll
 lesson-first-troll-about = into a cave or a village
-lesson-first-troll-send = Then you move a troll to a free cauldron, in one of your three caves or in a village. Send one that is still off the board into the mining cave, to the king.
+lesson-first-troll-send = Then you move a troll to a free cauldron, in one of your three caves or in a village. Send one that is still waiting off the board into the mining cave, to the king.
 lesson-first-troll-send-elsewhere = A troll can go there, but it would work alone: the king is in the mining cave.
 
 lesson-first-points = Action points
@@ -25,30 +25,41 @@ lesson-first-points-count-miss = Not quite. Count the troll that has just come, 
 lesson-first-points-count-done = Two: one for the troll, one for the king.
 lesson-first-points-gold = The number in front of each field is its price in action points. Spend both: mine gold. It comes from one of your gold shafts.
 lesson-first-points-gold-less = Obsidian costs only one point. With two you can have gold.
-lesson-first-points-again = Then another troll moves and works. Send one into the same cave: two trolls and the king are three points. Mine as you like until they are spent.
+lesson-first-points-again = Then another troll moves and works, never the same one. Send it to this cave too: two trolls and the king are three points. Mine as you like. Your clan’s royal action costs one point, once for each troll.
 lesson-first-points-again-miss = That works too, but here three points are waiting in the mining cave.
 lesson-first-points-red = You draw a round card, and Red has a turn in the same four parts: card, troll, other troll, draw.
 
 lesson-first-den = Dig a den
 lesson-first-den-about = tiles join at passages
-lesson-first-den-go = Your second turn. Play the card that sends the king to the building cave, then send a troll there.
-lesson-first-den-go-miss = Two dens cost two action points: we need king and troll in the building cave.
-lesson-first-den-bell = Two points and one obsidian build up to two dens. Choose that action, then take the bell den: it opens a barn and has room for a bell.
+lesson-first-den-card = Your second turn: each card sends the king somewhere new. Play the one that sends him to the building cave.
+lesson-first-den-card-miss = Two dens cost two action points: we need king and troll in the building cave.
+lesson-first-den-go = Now send a troll there, to the king: one that is waiting, or one from another cave.
+lesson-first-den-go-miss = The king is in the building cave: beside him a troll has two points.
+lesson-first-den-pay = Two points and one obsidian build up to two dens. Choose that action.
+lesson-first-den-pay-miss = Then the points no longer suffice for the two dens.
+lesson-first-den-bell = Dens make room for what you will take. First take the bell den: it opens a barn for a cow and has room for a bell.
 lesson-first-den-bell-other = A good den, but first we need the barn that a bell den opens.
-lesson-first-den-turn = The first tile goes to the cut-out of your mountain. Turn it as you like and lay it down: two equal halves of shafts at an edge make a new shaft.
-lesson-first-den-princess = Now take the princess den, which has a bed. Lay it beside the first: passage must meet passage. Only allowed places are offered.
+lesson-first-den-turn = The first tile has its fixed place in your mountain. Turn it as you like and lay it down. Each edge is a passage; most hold half a shaft of obsidian, gold or diamond.
+lesson-first-den-princess = Now take the princess den, which has a bed, and lay it beside the first, passage to passage. Two equal halves on the shared edge make a new shaft, still empty. Only allowed places are offered.
 lesson-first-den-princess-none = A second den costs nothing more. Take the princess den.
 lesson-first-den-princess-other = A den too, but a princess needs a bed: take the princess den.
 
 lesson-first-village = To the village
 lesson-first-village-about = bells, cows, humans
-lesson-first-village-walk = Your other troll may leave the mountain. Send one that is off the board to village I.
+lesson-first-village-walk = Your other troll may leave the mountain. Send one that is still waiting off the board to village I.
 lesson-first-village-walk-miss = It could go there, but now we want to see village I.
-lesson-first-village-bell = In a village your trolls, your camps and the king give points: here just one. Try to tear down a bell of this village all the same.
+lesson-first-village-bell = In a village your trolls, your camps and the king give points; for a princess or a bell the opponents’ trolls lend theirs. Here it is just one. Try to tear down a bell all the same.
 lesson-first-village-bell-miss = That one you can afford. Try the bells first.
 lesson-first-village-bell-hint = Choose the bells of village I.
 lesson-first-village-cow = A bell costs four points and three obsidian. A cow costs one point and an empty barn, and you have both. Steal a cow.
 lesson-first-village-cow-miss = Don’t waste the point: a cow is waiting.
+
+lesson-first-power = Troll power
+lesson-first-power-about = full shafts, more power
+lesson-first-power-fill = Later: three trolls and the king are in your power cave. Nothing grows back between turns, and new shafts are empty too. Two points fill all your shafts of one good. Choose that action, then gold.
+lesson-first-power-fill-miss = Possible too, but your gold shafts are empty: fill them first.
+lesson-first-power-gain = Two points are left; unspent they would be lost. They give two troll power, with which you pay for princesses, changelings, humans and troll cards. Gain troll power.
+lesson-first-power-gain-miss = Possible too, but the princess will ask for troll power.
 
 lesson-first-princess = Princess
 lesson-first-princess-about = five points, power, a bed
@@ -56,18 +67,18 @@ lesson-first-princess-gather = Later: the king and three of your trolls are in v
 lesson-first-princess-gather-miss = Then a point would be missing in village I: five are needed.
 lesson-first-princess-capture = Four trolls and the king are five points. Capture the princess in the tower of village I. Two troll power and the diamond are paid too, and she gets the bed.
 lesson-first-princess-capture-other = That costs points, and then they no longer suffice for the princess.
-lesson-first-princess-royal = Whoever captures a princess takes a royal tile. Take any of the five and lay it in your network like a den.
+lesson-first-princess-royal = Whoever captures a princess takes a royal tile; so does whoever completes a royal card, which costs nothing. Take any of the five and lay it like a den. If it has an action, each use costs one point.
 lesson-first-princess-royal-miss = It is a gift: take one of the tiles.
 
 lesson-first-score = What counts
 lesson-first-score-about = 15, 9, 4 and 7
 lesson-first-score-points = In the end a bell, a changeling and a camp together are 15 points, two different ones 9, a single one 4. A princess is 7, a royal tile 3. How many points do you have now?
 lesson-first-score-points-miss = Not quite. You have a princess and a royal tile.
-lesson-first-score-points-done = Ten: seven for the princess, three for the royal tile. Some dens and troll cards count too; it stands on them.
+lesson-first-score-points-done = Ten: seven for the princess, three for the royal tile. A human is 1; VP dens and some troll cards count what stands on them, goods nothing. If points are equal, more princesses win.
 
 lesson-first-play = Play on
 lesson-first-play-about = Tomte plays Red
-lesson-first-play-on = Play on: the rest of this turn and one more. Tomte plays Red and is kind. Only what is allowed is offered; when the points are spent, the turn goes on.
+lesson-first-play-on = Play on: the rest of this turn and one more. Tomte plays Red. A cave holds five, no troll moves twice in a turn, and every price is paid in full. When the points are spent, the turn goes on.
 lesson-first-play-on-done = That is how a day goes in the mountain. There are short lessons on points, dens, royal tiles, counting and camps.
 
 lesson-points = Action points

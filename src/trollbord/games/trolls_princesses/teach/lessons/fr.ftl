@@ -15,7 +15,7 @@ lesson-first-card-morning-miss = Le roi irait ailleurs. Aujourd’hui, il nous l
 
 lesson-first-troll = Envoyez un troll
 lesson-first-troll-about = dans une caverne ou un village
-lesson-first-troll-send = Puis vous déplacez un troll vers un chaudron libre, dans une de vos trois cavernes ou dans un village. Envoyez un troll hors plateau dans la caverne minière, près du roi.
+lesson-first-troll-send = Puis vous déplacez un troll vers un chaudron libre, dans une de vos trois cavernes ou dans un village. Envoyez un troll en attente dans la caverne minière, près du roi.
 lesson-first-troll-send-elsewhere = Un troll peut y aller, mais il serait seul : le roi est dans la caverne minière.
 
 lesson-first-points = Points d’action
@@ -25,30 +25,41 @@ lesson-first-points-count-miss = Pas tout à fait. Comptez le troll qui vient d�
 lesson-first-points-count-done = Deux : un pour le troll, un pour le roi.
 lesson-first-points-gold = Le nombre devant chaque champ est son prix en points d’action. Dépensez les deux : extrayez de l’or. Il vient d’un de vos puits d’or.
 lesson-first-points-gold-less = L’obsidienne ne coûte qu’un point. Pour deux, vous avez de l’or.
-lesson-first-points-again = Ensuite un autre troll se déplace et travaille. Envoyez-le dans la même caverne : deux trolls et le roi font trois points. Extrayez à votre gré jusqu’au dernier.
+lesson-first-points-again = Ensuite un autre troll se déplace et travaille, jamais le même. Envoyez-le aussi ici : deux trolls et le roi font trois points. Extrayez à votre gré. L’action royale de votre clan coûte un point, une fois par troll.
 lesson-first-points-again-miss = C’est possible aussi, mais trois points attendent dans la caverne minière.
 lesson-first-points-red = Vous piochez une carte de manche, et Rouge joue son tour en quatre parties : carte, troll, autre troll, pioche.
 
 lesson-first-den = Creusez un antre
 lesson-first-den-about = les tuiles se joignent par les passages
-lesson-first-den-go = Votre deuxième tour. Jouez la carte qui envoie le roi dans la caverne de construction, puis envoyez-y un troll.
-lesson-first-den-go-miss = Deux antres coûtent deux points d’action : il faut le roi et un troll dans la caverne de construction.
-lesson-first-den-bell = Deux points et une obsidienne creusent jusqu’à deux antres. Choisissez cette action, puis prenez l’antre à cloche : il ouvre une étable et peut recevoir une cloche.
+lesson-first-den-card = Votre deuxième tour : chaque carte envoie le roi ailleurs. Jouez celle qui l’envoie dans la caverne de construction.
+lesson-first-den-card-miss = Deux antres coûtent deux points d’action : il faut le roi et un troll dans la caverne de construction.
+lesson-first-den-go = Envoyez-y maintenant un troll, près du roi : un troll en attente ou un troll d’une autre caverne.
+lesson-first-den-go-miss = Le roi est dans la caverne de construction : à côté de lui, un troll a deux points.
+lesson-first-den-pay = Deux points et une obsidienne creusent jusqu’à deux antres. Choisissez cette action.
+lesson-first-den-pay-miss = Les points ne suffiraient plus pour les deux antres.
+lesson-first-den-bell = Les antres font de la place pour votre butin. Prenez d’abord l’antre à cloche : il ouvre une étable pour une vache et peut recevoir une cloche.
 lesson-first-den-bell-other = Un bon antre, mais il nous faut d’abord l’étable qu’ouvre un antre à cloche.
-lesson-first-den-turn = La première tuile va dans l’encoche de votre montagne. Tournez-la à votre gré et posez-la : deux moitiés de puits égales sur un bord font un nouveau puits.
-lesson-first-den-princess = Prenez maintenant l’antre à princesse, qui a un lit. Posez-le à côté du premier : un passage doit toucher un passage. Seules les places permises sont proposées.
+lesson-first-den-turn = La première tuile a sa place dans votre montagne. Tournez-la à votre gré et posez-la. Chaque bord est un passage ; la plupart ont un demi-puits d’obsidienne, d’or ou de diamant.
+lesson-first-den-princess = Prenez l’antre à princesse, qui a un lit, et posez-le à côté du premier, passage contre passage. Deux moitiés égales sur le bord commun font un nouveau puits, encore vide. Seules les places permises sont proposées.
 lesson-first-den-princess-none = Un second antre ne coûte rien de plus. Prenez l’antre à princesse.
 lesson-first-den-princess-other = Un antre aussi, mais une princesse a besoin d’un lit : prenez l’antre à princesse.
 
 lesson-first-village = Au village
 lesson-first-village-about = cloches, vaches, humains
-lesson-first-village-walk = Votre autre troll peut quitter la montagne. Envoyez un troll hors plateau au village I.
+lesson-first-village-walk = Votre autre troll peut quitter la montagne. Envoyez au village I un troll en attente.
 lesson-first-village-walk-miss = Il pourrait y aller, mais voyons d’abord le village I.
-lesson-first-village-bell = Au village, vos trolls, vos camps et le roi donnent des points : ici un seul. Essayez quand même d’abattre une cloche de ce village.
+lesson-first-village-bell = Au village, vos trolls, vos camps et le roi donnent des points ; pour une princesse ou une cloche, les trolls adverses prêtent les leurs. Ici un seul. Essayez quand même d’abattre une cloche.
 lesson-first-village-bell-miss = Cela, vous pouvez le payer. Essayez d’abord les cloches.
 lesson-first-village-bell-hint = Choisissez les cloches du village I.
 lesson-first-village-cow = Une cloche coûte quatre points et trois obsidiennes. Une vache coûte un point et demande une étable vide ; vous avez les deux. Volez une vache.
 lesson-first-village-cow-miss = Ne perdez pas ce point : une vache attend.
+
+lesson-first-power = La force de troll
+lesson-first-power-about = des puits pleins, de la force
+lesson-first-power-fill = Plus tard : trois trolls et le roi sont dans votre caverne de force. Rien ne repousse entre les tours. Deux points remplissent tous vos puits d’une ressource. Choisissez cette action, puis l’or.
+lesson-first-power-fill-miss = Possible aussi, mais vos puits d’or sont vides : remplissez-les d’abord.
+lesson-first-power-gain = Il reste deux points ; inutilisés, ils seraient perdus. Ils donnent deux forces de troll, qui paient princesses, changelins, humains et cartes troll. Gagnez de la force.
+lesson-first-power-gain-miss = Possible aussi, mais la princesse demandera de la force de troll.
 
 lesson-first-princess = La princesse
 lesson-first-princess-about = cinq points, de la force, un lit
@@ -56,18 +67,18 @@ lesson-first-princess-gather = Plus tard : le roi et trois de vos trolls sont au
 lesson-first-princess-gather-miss = Il manquerait alors un point au village I : il en faut cinq.
 lesson-first-princess-capture = Quatre trolls et le roi font cinq points. Enlevez la princesse de la tour du village I. Deux forces de troll et le diamant sont payés aussi, et elle reçoit le lit.
 lesson-first-princess-capture-other = Cela coûte des points, et il n’en reste plus assez pour la princesse.
-lesson-first-princess-royal = Qui capture une princesse prend une tuile royale. Prenez l’une des cinq et posez-la dans votre réseau comme un antre.
+lesson-first-princess-royal = Qui capture une princesse prend une tuile royale ; de même qui accomplit une carte royale, ce qui ne coûte rien. Prenez-en une et posez-la comme un antre. Si elle a une action, chaque usage coûte un point.
 lesson-first-princess-royal-miss = C’est un cadeau : prenez une des tuiles.
 
 lesson-first-score = Ce qui compte
 lesson-first-score-about = 15, 9, 4 et 7
 lesson-first-score-points = À la fin, cloche, changelin et camp ensemble font 15 points, deux différents 9, un seul 4. Une princesse vaut 7, une tuile royale 3. Combien de points avez-vous ?
 lesson-first-score-points-miss = Pas tout à fait. Vous avez une princesse et une tuile royale.
-lesson-first-score-points-done = Dix : sept pour la princesse, trois pour la tuile royale. Certains antres et cartes troll comptent aussi ; c’est écrit dessus.
+lesson-first-score-points-done = Dix : sept pour la princesse, trois pour la tuile royale. Un humain vaut 1 ; antres à points et certaines cartes troll comptent ce qu’ils montrent, les biens rien. À égalité, le plus de princesses gagne.
 
 lesson-first-play = Continuez
 lesson-first-play-about = Tomte joue Rouge
-lesson-first-play-on = Continuez : la fin de ce tour et un autre. Tomte joue Rouge, et il est gentil. Seul ce qui est permis est proposé ; quand les points sont dépensés, le tour continue.
+lesson-first-play-on = Continuez : la fin de ce tour et un autre. Tomte joue Rouge. Une caverne a cinq places, aucun troll ne bouge deux fois par tour, tout prix se paie en entier. Quand les points sont dépensés, le tour continue.
 lesson-first-play-on-done = Ainsi passe un jour sous la montagne. De courtes leçons parlent des points, des antres, des tuiles royales, du décompte et des camps.
 
 lesson-points = Points d’action
