@@ -38,6 +38,16 @@ def test_a_slip_is_told_and_taken_back_and_the_fence_closed(
     assert heard == []
 
 
+def test_a_click_on_the_note_puts_nothing_back(browser: Browser, server: Server) -> None:
+    page = guest(browser, server).new_page()
+    opened(page, "/learn/trolls_princesses/first?step=troll")
+    page.locator("#aside-0").click(force=True)
+    expect(page.locator("#aside-0")).to_have_attribute("data-held", "")
+
+    page.locator("#coach .in").click()
+    expect(page.locator("#aside-0")).to_have_attribute("data-held", "")
+
+
 def test_a_lesson_goes_by_keys_alone(browser: Browser, server: Server) -> None:
     page = guest(browser, server).new_page()
     opened(page, "/learn/ragnarocks/first?step=clan")
