@@ -26,7 +26,7 @@ def tour(page: Page, phone: bool) -> Iterator[str]:
     yield from _at_a_table(page, phone)
     page.goto(f"{dealt}/replay?at=3")
     ready(page)
-    page.click("text=Check the draws")
+    page.click("[data-act=verify] button")
     page.wait_for_selector(".verdict")
     yield "replay"
     page.goto("/")

@@ -30,6 +30,17 @@ SHOWS: Final = ("open", "finished", "archive")
 """Which of one's tables are listed."""
 COMPANY: Final = ("all", "people", "bots")
 """With whom."""
+WHOLE: Final = "0 0 320 400"
+"""All of a print."""
+MANY: Final = 6
+"""From this number of tables on, one wants to see some of them only."""
+LOW: Final = {
+    "ragnarocks": "66 222 254 136",
+    "trollfjord": "0 78 320 170",
+    "ankh_morpork": "0 130 320 170",
+    "trolls_princesses": "0 75 320 170",
+}
+"""The part of a print with faces and pieces whole, for the low cards above one's tables."""
 THUMBS: Final = {
     "ragnarocks": "40 90 190 190",
     "trollfjord": "60 70 200 200",
@@ -101,6 +112,13 @@ class Lobby(msgspec.Struct, frozen=True):
         """Whether this person has any table at all."""
         return bool(self.mine) or any(self.filter.counts.values())
 
+    @property
+    def needs_filter(self) -> bool:
+        """Whether there are so many tables, or such in the archive, that a part of them is wanted."""
+        counts = self.filter.counts
+        is_chosen = self.filter.show != SHOWS[0] or self.filter.company != COMPANY[0]
+        return is_chosen or sum(counts.values()) >= MANY or counts.get(SHOWS[2], 0) > 0
+
 
 def lobby_page(lobby: Lobby) -> str:
     """The page as HTML."""
@@ -109,7 +127,11 @@ def lobby_page(lobby: Lobby) -> str:
         "main",
         _mine(words, lobby) if lobby.has_tables else _first_visit(words),
         el("h1", words.text("page-headline"), class_="headline"),
-        el("div", [_poster(words, poster) for poster in lobby.posters], class_="posters"),
+        el(
+            "div",
+            [_poster(words, each, lobby.has_tables) for each in lobby.posters],
+            class_="posters",
+        ),
         _free(words, lobby) if lobby.free else None,
         None if lobby.has_tables else _welcome(words),
         _bring(words),
@@ -132,7 +154,7 @@ def _you(words: Speaker) -> Markup:
     return el("a", icon("user"), class_="tool", href="/you", title=label, aria_label=label)
 
 
-def picture(game: str, css: str, box: str = "0 0 320 400") -> Markup:
+def picture(game: str, css: str, box: str = WHOLE) -> Markup:
     """A game's print, or a part of it."""
     inside = el("use", href=f"{address('prints.svg')}#{print_of(game)}", width=320, height=400)
     return el(
@@ -159,7 +181,7 @@ def pips(count: int, most: int) -> Markup:
 # -- the games
 
 
-def _poster(words: Speaker, poster: Poster) -> Markup:
+def _poster(words: Speaker, poster: Poster, is_low: bool) -> Markup:
     edge = el(
         "svg",
         path(EDGE, fill_rule="evenodd"),
@@ -168,7 +190,8 @@ def _poster(words: Speaker, poster: Poster) -> Markup:
         preserveAspectRatio="none",
         aria_hidden="true",
     )
-    wrap = el("div", picture(poster.game, "pic"), edge, class_="picwrap")
+    box = LOW.get(poster.game, WHOLE) if is_low else WHOLE
+    wrap = el("div", picture(poster.game, "pic", box), edge, class_="picwrap")
     if not poster.seats:
         soon = el("span", words.text("page-not-yet"), class_="soon")
         caption = el("div", el("h2", poster.name), el("p", poster.blurb), soon, class_="cap")
@@ -178,6 +201,12 @@ def _poster(words: Speaker, poster: Poster) -> Markup:
         el("h2", el("a", poster.name, class_="opens", href=f"/new/{poster.game}")),
         el("p", poster.blurb),
         _facts(words, poster),
+        el(
+            "div",
+            el("span", words.text("page-play"), class_="btn small go", aria_hidden="true"),
+            learn_link(words, poster.game),
+            class_="ways-in",
+        ),
         class_="cap",
     )
     return el("div", wrap, caption, class_="poster")
@@ -195,7 +224,7 @@ def _facts(words: Speaker, poster: Poster) -> Markup:
             el("span", words.text(f"page-weight-{poster.facts.weight}")),
             el("span", words.text("page-fact-age", years=poster.facts.age)),
         ]
-    return el("div", shown, learn_link(words, poster.game), class_="facts")
+    return el("div", shown, class_="facts")
 
 
 def learn_link(words: Speaker, game: str, css: str = "learns") -> Markup | None:
@@ -233,7 +262,7 @@ def _mine(words: Speaker, lobby: Lobby) -> Markup:
         el(
             "div",
             el("h2", words.text("page-my-tables")),
-            _filters(words, lobby.filter),
+            _filters(words, lobby.filter) if lobby.needs_filter else None,
             class_="top",
         ),
         el("ul", rows) if rows else none,

@@ -378,7 +378,8 @@ def _curtain(sitting: Sitting) -> Markup:
     name, speaker = sitting.players[ask.seat], sitting.speaker
     ready = button(speaker.text("page-curtain-ready", name=name), "ready", ask.seat, "go")
     return join(
-        heading(speaker.text("page-curtain", name=name), speaker.text("page-curtain-help")), ready
+        heading(speaker.text("page-curtain", name=name), speaker.text("page-curtain-help")),
+        el("div", ready, class_="acts"),
     )
 
 

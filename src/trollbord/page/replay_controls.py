@@ -110,11 +110,14 @@ def _choices(film: Film, speaker: Speaker) -> Markup:
 
 
 def _verdict(film: Film) -> Element | None:
+    """What the check found: its result, and the details folded behind it; a fault is open at once."""
     if not film.verdict:
         return None
-    rows = [el("li", words) for words in film.verdict]
+    head, *details = film.verdict
+    rows = el("ul", [el("li", words) for words in details])
+    inside = el("details", el("summary", head), rows, open=not film.is_good)
     css = "verdict good" if film.is_good else "verdict bad"
-    return keyed("film-verdict", "div", el("ul", rows), class_=css, role="status")
+    return keyed("film-verdict", "div", inside if details else head, class_=css, role="status")
 
 
 def _acts(film: Film, speaker: Speaker) -> Element:
