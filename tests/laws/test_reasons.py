@@ -22,7 +22,8 @@ from trollbord.kernel.reason import Reason
 from trollbord.kernel.seat import NATURE
 from trollbord.kernel.state import State
 from trollbord.kernel.view import View
-from trollbord.laws.cases import TIMES, answer, opened
+from trollbord.laws.cases import answer, opened
+from trollbord.laws.profile import TIMES
 from trollbord.words.library import ENGLISH
 from trollbord.words.rulebook import rulebook
 

@@ -5,6 +5,8 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tests.kernel import blind
 from tests.laws.test_reasons import CATCH_ALL, Doubt, Doubts
@@ -18,9 +20,10 @@ from trollbord.kernel.seat import SPECTATOR, Seat
 from trollbord.kernel.settings import Settings
 from trollbord.kernel.state import State
 from trollbord.kernel.step import SeatStep
-from trollbord.laws.cases import FARTHEST
+from trollbord.laws.cases import FARTHEST, every_table
 from trollbord.laws.knowledge import check_deeper, check_sharing, course
 from trollbord.laws.play import check_attributes, check_fields, check_playing_on
+from trollbord.laws.profile import TIMES
 
 
 def leak_field(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -275,3 +278,17 @@ def test_two_tables_whose_hands_share_nothing_but_passing_are_left() -> None:
     followed = sum(1 for _ in course(load("ankh_morpork"), 3, SPECTATOR, 100_319))
 
     assert followed == FARTHEST + 1
+
+
+def test_a_law_is_tried_with_its_own_number_of_games_whatever_profile_is_loaded() -> None:
+    """Law modules that another test imports first were tried with Hypothesis's hundred games each."""
+    tried: list[int] = []
+
+    @every_table.with_games(3)
+    @given(seed=st.integers(0, 2**32 - 1))
+    def law(seed: int) -> None:
+        tried.append(seed)
+
+    law()
+
+    assert len(tried) == max(1, int(3 * TIMES))

@@ -14,7 +14,7 @@ from trollbord.games.ragnarocks.advanced import AdvancedState
 from trollbord.games.ragnarocks.box import CELLS, CHARACTERS, NAMES
 from trollbord.kernel.playout import answer
 from trollbord.kernel.seat import NATURE
-from trollbord.laws.cases import TIMES
+from trollbord.laws.profile import TIMES
 
 POWERS = [name for name in NAMES if name != "odin"]
 """Odin's own power is to lend the others."""

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from trollbord import bots
@@ -30,9 +30,8 @@ def choice(make: Callable[[], Player], state: State, seed: int) -> str:
     return make().choose(Decision(view, Random(seed), Budget(iterations=ITERATIONS))).text
 
 
-@widest
+@widest.with_games(2)
 @pytest.mark.parametrize("name", sorted(bots.BOTS))
-@settings(max_examples=2)
 @given(seed=SEEDS)
 def test_a_bot_picks_the_same_whatever_the_hidden_facts_are(
     game: Game, seats: int, name: str, seed: int

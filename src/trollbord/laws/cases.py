@@ -1,11 +1,11 @@
 """The games that the laws are held against, and how random games are played under them."""
 
-import os
 from collections.abc import Callable, Iterable
 from random import Random
-from typing import Final
+from typing import Final, TypeVar
 
 import pytest
+from hypothesis import is_hypothesis_test
 
 from trollbord.kernel import playout
 from trollbord.kernel.errors import BadSettings
@@ -14,6 +14,7 @@ from trollbord.kernel.option import Option
 from trollbord.kernel.seat import SPECTATOR, Seat
 from trollbord.kernel.settings import Settings
 from trollbord.kernel.state import State
+from trollbord.laws.profile import USUAL, tried
 from trollbord.words.library import home
 
 SLOW = ("physics",)
@@ -27,14 +28,32 @@ FARTHEST = 2_000
 Source = Callable[[], Iterable[Game]]
 SOURCES: Final[list[Source]] = []
 """Where games come from that are held to the laws: a run of pytest may name some, and a conftest may add its own."""
-TIMES: Final = float(os.environ.get("TROLLBORD_LAWS", "1"))
-"""How long the laws are tried: TROLLBORD_LAWS=n for n times as many games, 0.5 for half."""
+Law = TypeVar("Law", bound=Callable[..., None])
 
-every_table = pytest.mark.trollbord_tables("every")
+
+class Tables:
+    """Marks a law: on which games and numbers of seats it is tried, and with how many games of each."""
+
+    def __init__(self, which: str, games: int = USUAL) -> None:
+        self.which: Final = which
+        self.games: Final = games
+
+    def __call__(self, law: Law) -> Law:
+        """Mark the law; one without random games is tried once."""
+        limited = tried(self.games)(law) if is_hypothesis_test(law) else law
+        marked: Law = pytest.mark.trollbord_tables(self.which)(limited)
+        return marked
+
+    def with_games(self, games: int) -> "Tables":
+        """The same tables, with another number of games."""
+        return Tables(self.which, games)
+
+
+every_table: Final = Tables("every")
 """A law for every game at every number of seats: it takes `game` and `seats`."""
-widest = pytest.mark.trollbord_tables("widest")
+widest: Final = Tables("widest")
 """A law that takes long: for every game with the fewest and the most seats."""
-every_game = pytest.mark.trollbord_tables("game")
+every_game: Final = Tables("game")
 """A law for every game that has words: it takes `game`."""
 
 

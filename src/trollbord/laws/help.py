@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from trollbord.bots.weighing import changes
@@ -19,7 +19,7 @@ from trollbord.kernel.player import Decision
 from trollbord.kernel.playout import answer
 from trollbord.kernel.state import State
 from trollbord.kernel.view import View
-from trollbord.laws.cases import TIMES, every_table, opened, viewers
+from trollbord.laws.cases import every_table, opened, viewers
 from trollbord.laws.screens import SEEDS, Screens
 from trollbord.page.help_card import help_card
 from trollbord.page.meaning import offered, refusal
@@ -79,8 +79,7 @@ def screens(game: Game, seats: int, rng: Random) -> Iterator[tuple[View, Screen]
         history.append(Entry(len(history) + 1, asked, state.listener.drain()[0]))
 
 
-@every_table
-@settings(max_examples=max(1, int(1 * TIMES)))
+@every_table.with_games(1)
 @given(seed=SEEDS, language=st.sampled_from(list(LANGUAGES)))
 def test_nothing_on_a_screen_is_without_help(
     game: Game, seats: int, seed: int, language: str
@@ -141,8 +140,7 @@ class Cards(Screens):
         return [f"{key} {help_card(view, [key], words, NAMES)}" for key in few]
 
 
-@every_table
-@settings(max_examples=max(1, int(1 * TIMES)))
+@every_table.with_games(1)
 @given(seed=SEEDS)
 def test_help_tells_nothing_that_the_viewer_may_not_know(game: Game, seats: int, seed: int) -> None:
     """Something hidden has a card for its back only, and reasons are the same: equal bytes at tables that look alike."""

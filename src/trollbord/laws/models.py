@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from trollbord.kernel.event import Event
@@ -11,7 +11,7 @@ from trollbord.kernel.game import Game
 from trollbord.kernel.playout import answer
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.state import State
-from trollbord.laws.cases import TIMES, every_table, opened, viewers
+from trollbord.laws.cases import every_table, opened, viewers
 from trollbord.laws.knowledge import LOOKS, Pair
 from trollbord.mcp.reading import meant
 from trollbord.mcp.telling import Happened, meanings, seen, told_choices, told_events, told_table
@@ -45,8 +45,7 @@ class Told(Pair):
         self.compare_parts("what a model is told", *texts)
 
 
-@every_table
-@settings(max_examples=max(1, int(2 * TIMES)))
+@every_table.with_games(2)
 @given(seed=SEEDS)
 def test_a_model_is_told_nothing_that_its_seat_may_not_know(
     game: Game, seats: int, seed: int
@@ -56,8 +55,7 @@ def test_a_model_is_told_nothing_that_its_seat_may_not_know(
     pair.look_on(TOLD, pair.compare_told)
 
 
-@every_table
-@settings(max_examples=max(1, int(2 * TIMES)))
+@every_table.with_games(2)
 @given(seed=SEEDS)
 def test_every_choice_can_be_picked_by_number_and_spelling(
     game: Game, seats: int, seed: int

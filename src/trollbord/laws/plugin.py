@@ -47,9 +47,8 @@ def pytest_configure(config: pytest.Config) -> None:
     named: list[str] = config.getoption(OPTION)
     if not named:
         return
-    from trollbord.laws import cases, profile
+    from trollbord.laws import cases
 
-    profile.load()
     games = _loaded(named)
     cases.SOURCES.append(lambda: games)
     folder = Path(__file__).parent

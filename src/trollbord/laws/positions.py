@@ -10,7 +10,8 @@ from random import Random
 from trollbord.kernel.errors import BadPosition, BadSeats, BadSettings
 from trollbord.kernel.game import Game
 from trollbord.kernel.state import State
-from trollbord.laws.cases import TIMES, every_table, opened, quick
+from trollbord.laws.cases import every_table, opened, quick
+from trollbord.laws.profile import TIMES
 
 LINES = int(24 * TIMES)
 """How many changed lines are tried of each game and number of seats."""

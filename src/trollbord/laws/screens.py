@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from trollbord.ink.keyed import diff
@@ -14,7 +14,7 @@ from trollbord.kernel.option import Option
 from trollbord.kernel.playout import answer
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.state import State
-from trollbord.laws.cases import TIMES, every_table, opened, viewers
+from trollbord.laws.cases import every_table, opened, viewers
 from trollbord.laws.knowledge import LOOKS, Pair
 from trollbord.page.question import paths_of
 from trollbord.page.sitting import Chair, Sitting
@@ -75,8 +75,7 @@ class Screens(Pair):
         assert pages[0] == pages[1]
 
 
-@every_table
-@settings(max_examples=max(1, int(2 * TIMES)))
+@every_table.with_games(2)
 @given(seed=SEEDS)
 def test_what_a_viewer_may_not_know_changes_no_byte(game: Game, seats: int, seed: int) -> None:
     rng = Random(seed)
@@ -84,8 +83,7 @@ def test_what_a_viewer_may_not_know_changes_no_byte(game: Game, seats: int, seed
     pair.look_on(SHOWN, pair.compare_pages)
 
 
-@every_table
-@settings(max_examples=max(1, int(2 * TIMES)))
+@every_table.with_games(2)
 @given(seed=SEEDS)
 def test_every_offered_option_can_be_reached(game: Game, seats: int, seed: int) -> None:
     """A path's keys are on the page; what has no path is a button; no two options share a path."""
