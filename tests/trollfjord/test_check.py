@@ -6,6 +6,8 @@ from random import Random
 import pytest
 
 from tests.trollfjord.scene import GAME
+from trollbord.games.trollfjord.moving import Place
+from trollbord.games.trollfjord.setup import Reveal
 from trollbord.games.trollfjord.state import TrollfjordState
 from trollbord.kernel.errors import BadPosition
 from trollbord.laws.cases import answer
@@ -125,6 +127,8 @@ def test_what_can_not_be_next_is_refused(agenda: str) -> None:
         ("take", "taken", "[0,12]"),
         ("keep", "partner", "-1"),
         ("clear", "taken", "[0]"),
+        ("swing", "out", "[0,0,0,1]"),
+        ("swing", "appeased", "true"),
     ],
 )
 def test_a_hammering_that_cannot_be_so_is_refused(prompt: str, name: str, value: str) -> None:
@@ -194,3 +198,39 @@ def test_a_belt_is_filled_from_left_to_right() -> None:
 
     with pytest.raises(BadPosition, match="belts"):
         GAME.position(state.position())
+
+
+def test_every_lord_stands_somewhere_once_turns_are_taken() -> None:
+    """TF-SETUP.30: the lord whose turn it is would be the last one anyway, on its start space or off the board."""
+    state = moment("lord")
+    state.lords[state.turn] = -state.seats - 1
+
+    with pytest.raises(BadPosition, match="lords"):
+        GAME.position(state.position())
+
+
+def test_all_trolls_of_a_placement_but_the_first_have_a_region() -> None:
+    """TF-A2.2: with a region chosen, one troll at least has been placed."""
+    rng, state = Random(3), GAME.new(seats=3)
+    while not (isinstance(state.step, Place) and state.step.region >= 0):
+        state.take(answer(state, rng))
+    step = state.step
+    line = state.position()
+    start = f"Place({step.seat},{step.landscape},"
+    spelt = f"{start}{step.left},{step.region})"
+    assert line.endswith(spelt) and step.left < 3
+
+    with pytest.raises(BadPosition, match="region"):
+        GAME.position(line.replace(spelt, f"{start}3,{step.region})"))
+
+
+def test_a_treasure_is_turned_up_where_one_was_taken() -> None:
+    """TF-C3.8: the region of the new treasure is that of the old one."""
+    rng, state = Random(3), GAME.new(seats=3)
+    while not (isinstance(state.step, Reveal) and state.position().count("taken=[]") == 0):
+        state.take(answer(state, rng))
+    here, line = f"Reveal({state.step.region})", state.position()
+    assert line.endswith(here)
+
+    with pytest.raises(BadPosition, match="Reveal"):
+        GAME.position(line.replace(here, f"Reveal({(state.step.region + 1) % 12})"))

@@ -181,3 +181,29 @@ def test_clearing_names_its_own_rules() -> None:
 
     table.refuses("clear fjord_w", "the western fjord is not at this fortress (TF-C3.1)")
     table.refuses("clear swamp_ne", "you have no troll in the north-eastern swamp (TF-R.23)")
+
+
+@pytest.mark.rule("TF-R.31")
+def test_the_other_colours_must_be_able_to_make_up_for_the_rest() -> None:
+    """Two fell and no white boulder is left: both are blue, once red and yellow are told."""
+    table = scene(calls="orange", trolls={"orange": {"forest_n": 1, "mountain_e": 2}})
+    table.pick("call S2", "hammer")
+    table.state.out = [2, 2, 2, 11]
+    table.pick("hit", "fell 2", "red 0", "yellow 0")
+
+    table.refuses("blue 1", "the other colours have only 0 left in the tower (TF-R.31)")
+    assert table.options == ["blue 2"]
+
+
+@pytest.mark.rule("TF-SETUP.16")
+def test_a_treasure_that_lies_open_is_not_turned_up() -> None:
+    table = scene(
+        calls="orange",
+        trolls={"orange": {"forest_n": 1, "mountain_e": 2}},
+        treasures={"forest_n": 12, "mountain_e": 27, "swamp_ne": 26},
+    ).pick("call S2", "hammer")
+    table.hits("0/0/0/4", "3/3/3/0", "0/0/0/0").pick("take forest_n")
+    assert table.prompt == "treasure"
+    assert "treasure 12" in table.options and "treasure 26" not in table.options
+
+    table.refuses("treasure 26", "no treasure of 26 is left face down (TF-SETUP.16)")

@@ -556,10 +556,14 @@ def test_the_tower_is_full_again_before_the_next_turn_hammers() -> None:
     rng = Random(1)
     while match.ask is not None and match.ask.prompt != "lord":
         match.pick(GAME.advice.rollout(match.state, rng))
-    before = len(nature.moments)
-    assert len(nature.tower) < BOULDERS and nature.moments[-1].ahead is None
+    before, inside = len(nature.moments), nature.tower
+    assert before > 2 and len(inside) < BOULDERS and nature.moments[-1].ahead is None
+    missing = sorted(set(range(BOULDERS)) - {boulder.number for boulder in inside})
 
     match.pick("lord wander 1")
+
+    seed = f"{nature.key} fill {nature.moments[-1].seq}"
+    assert nature.tower == filled(seed, inside, missing), "what stayed inside lies as it lay"
 
     assert len(nature.moments) == before + 1 and nature.moments[-1].ahead is not None
     assert sorted(boulder.number for boulder in nature.tower) == list(range(BOULDERS))
