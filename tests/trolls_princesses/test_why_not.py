@@ -46,6 +46,9 @@ def acts(at: str, points: int, **rest: Any) -> Scene:
         (acts("mining", 1), "activate ROY-01", "TP-ROYAL.4"),
         (acts("mining", 1, tiles="ROY-15"), "activate ROY-15", "TP-ROYAL.9"),
         (acts("mining", 1, tiles="ROY-04", power=6), "activate ROY-04", "TP-R.35"),
+        (acts("I", 2, humans=(5, 0, 0)), "hire mining", "TP-VILLAGE.20"),
+        (acts("building", 3, gone="CS1 CS2 CS3 CS4"), "build-camp", "TP-BUILD.8"),
+        (acts("I", 2, cards="TRC-26", gone="BS1 BS2 BS3 BS4"), "swap gold", "TP-VILLAGE.16"),
     ],
 )
 def test_the_error_names_the_rule(scene: Scene, option: str, rule: str) -> None:
@@ -99,3 +102,42 @@ def test_a_task_that_is_met_waits_until_the_tile_lies() -> None:
     scene = laying("RES-01", tasks="RCA-14", humans=(2, 2, 1)).pick("take RES-01")
 
     scene.refuses("claim RCA-14", "TP-R.46")
+
+
+def test_a_farm_without_humans_and_a_land_without_neutral_camps() -> None:
+    """TP-VILLAGE.1, TP-BUILD.7: the goods are there, what they would buy is not."""
+    farm = acts("I", 2)
+    farm.state.farmers[0] = 0
+    farm.state.resume([*farm.state.agenda], farm.state.step)
+    farm.refuses("hire mining", "TP-VILLAGE.1")
+
+    camps = acts("building", 3, board_camp_spaces=1)
+    camps.state.camps = [0] * len(camps.state.camps)
+    camps.state.resume([*camps.state.agenda], camps.state.step)
+    camps.refuses("build-camp", "TP-BUILD.7")
+
+
+def test_no_den_that_is_shown_has_a_place() -> None:
+    """TP-TILES.2, TP-R.14: only VP dens are shown, and the first tile is none."""
+    scene = acts("building", 3, dens_shown="VPD-01 VPD-02 VPD-03 VPD-04 VPD-05")
+
+    scene.refuses("build-dens", "TP-TILES.2")
+
+
+def test_an_equal_vp_den_and_a_den_for_a_royal_tile() -> None:
+    """TP-TILES.9: VPD-16 equals VPD-08; TP-VILLAGE.4: a royal tile is asked for, though PRI-02 is shown."""
+    dens = laying("VPD-16", tiles="PRI-01@N00/0 VPD-08")
+    dens.refuses("take VPD-16", "TP-TILES.9")
+
+    royal = acts("mining", 1, tasks="RCA-14", humans=(2, 2, 1), dens_shown="PRI-02")
+    royal.pick("claim RCA-14").refuses("take PRI-02", "TP-VILLAGE.4")
+
+
+def test_who_can_be_pushed_and_which_slot_is_left() -> None:
+    """TP-MOVE.7, TP-MOVE.9: an opponent who stands there; TP-BUILD.2: a camp that is still in its slot."""
+    pushing = moving(trolls="I", rivals={1: "II II II II"}).pick("move I II")
+    pushing.refuses("push red", "TP-MOVE.9")
+    pushing.refuses("push purple", "TP-MOVE.7")
+
+    camps = acts("building", 3, board_camp_spaces=1, gone="CS1").pick("build-camp", "replace II")
+    camps.refuses("camp CS1", "TP-BUILD.2")
