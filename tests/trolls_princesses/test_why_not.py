@@ -131,6 +131,7 @@ def test_an_equal_vp_den_and_a_den_for_a_royal_tile() -> None:
 
     royal = acts("mining", 1, tasks="RCA-14", humans=(2, 2, 1), dens_shown="PRI-02")
     royal.pick("claim RCA-14").refuses("take PRI-02", "TP-VILLAGE.4")
+    royal.refuses("take ROY-20", "TP-VILLAGE.4")
 
 
 def test_who_can_be_pushed_and_which_slot_is_left() -> None:

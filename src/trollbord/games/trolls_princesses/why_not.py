@@ -245,7 +245,7 @@ def _take(state: TrollsState, seat: Seat, step: Step[Any], option: Option) -> st
     if isinstance(step, TakeRoyalTile) and not is_card:
         if option.first < DEN_COUNT:
             return "royal-asked"
-        return NOTHING if option.first in state.displays[ROYAL_PILE] else "tile-not-shown"
+        return NOTHING if option.first in state.displays[ROYAL_PILE] else "royal-not-shown"
     if isinstance(step, TakeDen) and not is_card:
         return _take_den(state, seat, option.first)
     return NOT_ASKED
@@ -322,6 +322,7 @@ RULES: Final = {
     "no-human-there": "TP-ROYAL.11",
     "card-not-shown": "TP-POWER.9",
     "tile-not-shown": "TP-BUILD.12",
+    "royal-not-shown": "TP-VILLAGE.4",
     "royal-asked": "TP-VILLAGE.4",
     "den-asked": "TP-BUILD.12",
     "no-own-camp": "TP-BUILD.8",

@@ -643,6 +643,7 @@ why-other-troll = troll, který tu smí táhnout, má jiné jméno: shift-walker
 why-no-human-there = v této jeskyni nemáš člověka (TP-ROYAL.11)
 why-card-not-shown = tato karta neleží v nabídce (TP-POWER.9)
 why-tile-not-shown = tato destička neleží v nabídce (TP-BUILD.12)
+why-royal-not-shown = tato destička neleží v nabídce (TP-VILLAGE.4)
 why-royal-asked = teď se bere královská destička, ne sluj (TP-VILLAGE.4, TP-TASK.5)
 why-den-asked = teď se bere sluj, ne královská destička (TP-BUILD.12)
 why-no-own-camp = všechny tvé tábory už opustily desku (TP-BUILD.8)

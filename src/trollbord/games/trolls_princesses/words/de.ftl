@@ -646,6 +646,7 @@ why-other-troll = der Troll dort, der ziehen darf, heißt anders: shift-walker i
 why-no-human-there = in dieser Höhle ist kein Mensch von dir (TP-ROYAL.11)
 why-card-not-shown = diese Karte liegt nicht in der Auslage (TP-POWER.9)
 why-tile-not-shown = dieses Plättchen liegt nicht in der Auslage (TP-BUILD.12)
+why-royal-not-shown = dieses Plättchen liegt nicht in der Auslage (TP-VILLAGE.4)
 why-royal-asked = jetzt wird ein Königsplättchen genommen, keine Kammer (TP-VILLAGE.4, TP-TASK.5)
 why-den-asked = jetzt wird eine Kammer genommen, kein Königsplättchen (TP-BUILD.12)
 why-no-own-camp = alle deine Lager haben deine Tafel verlassen (TP-BUILD.8)

@@ -654,6 +654,7 @@ why-other-troll = the troll there that may move goes by the other name: shift-wa
 why-no-human-there = no human of yours is in this cave (TP-ROYAL.11)
 why-card-not-shown = this card does not lie in the display (TP-POWER.9)
 why-tile-not-shown = this tile does not lie in the display (TP-BUILD.12)
+why-royal-not-shown = this tile does not lie in the display (TP-VILLAGE.4)
 why-royal-asked = a royal tile is to be taken now, not a den (TP-VILLAGE.4, TP-TASK.5)
 why-den-asked = a den is to be taken now, not a royal tile (TP-BUILD.12)
 why-no-own-camp = all your own camps have left your board (TP-BUILD.8)

@@ -640,6 +640,7 @@ why-other-troll = le troll qui peut bouger ici a l’autre nom : shift-walker es
 why-no-human-there = aucun de vos humains n’est dans cette caverne (TP-ROYAL.11)
 why-card-not-shown = cette carte n’est pas dans l’offre (TP-POWER.9)
 why-tile-not-shown = cette tuile n’est pas dans l’offre (TP-BUILD.12)
+why-royal-not-shown = cette tuile n’est pas dans l’offre (TP-VILLAGE.4)
 why-royal-asked = il faut prendre une tuile royale, pas un antre (TP-VILLAGE.4, TP-TASK.5)
 why-den-asked = il faut prendre un antre, pas une tuile royale (TP-BUILD.12)
 why-no-own-camp = tous vos camps ont quitté votre plateau (TP-BUILD.8)

@@ -632,6 +632,7 @@ why-other-troll = тролль, который может здесь ходит�
 why-no-human-there = в этой пещере нет вашего человека (TP-ROYAL.11)
 why-card-not-shown = этой карты нет среди открытых (TP-POWER.9)
 why-tile-not-shown = этого жетона нет среди открытых (TP-BUILD.12)
+why-royal-not-shown = этого жетона нет среди открытых (TP-VILLAGE.4)
 why-royal-asked = сейчас берут королевский жетон, а не логово (TP-VILLAGE.4, TP-TASK.5)
 why-den-asked = сейчас берут логово, а не королевский жетон (TP-BUILD.12)
 why-no-own-camp = все ваши лагеря уже покинули планшет (TP-BUILD.8)
