@@ -232,3 +232,27 @@ def test_pulled_cards_lie_in_order_and_in_the_hand_they_came_from() -> None:
     for wrong in ([second, first], sorted([first, own]), [first, first]):
         with pytest.raises(BadPosition):
             ANKH_MORPORK.position(with_field(state, "pulled", wrong))
+
+
+def test_everybody_is_somebody_once_turns_are_taken() -> None:
+    """AM-SETUP: a personality is missing only while it is being dealt."""
+    state = played(5)
+    unused = sorted([*state.unused, state.personality[2]])
+    state.personality, state.unused = [*state.personality[:2], -1], unused
+    state.past = [*state.past[:2], ()]
+
+    with pytest.raises(BadPosition, match="personality"):
+        ANKH_MORPORK.position(state.position())
+
+
+def test_a_memory_of_how_many_cards_at_most_is_true() -> None:
+    """As many of these cards as the hand holds may be remembered, and no fewer."""
+    state = played(5)
+    cards = tuple(state.hands[1])
+    for most in (len(cards), len(cards) - 1):
+        state.minds = [((), ((cards, 1 << 1, most),), ()), *state.minds[1:]]
+        if most == len(cards):
+            assert ANKH_MORPORK.position(state.position()) == state
+        else:
+            with pytest.raises(BadPosition, match="minds"):
+                ANKH_MORPORK.position(state.position())
