@@ -596,3 +596,12 @@ def test_gargoyles_count_before_they_build() -> None:
     assert len(table.hand("red")) == 7
 
     assert table.pick("build 8").state.houses(0) == 4 and len(table.hand("red")) == 7
+
+
+@pytest.mark.rule("AM-CARD.here_n_now")
+def test_here_n_now_takes_no_minion_from_whoever_has_none() -> None:
+    table = scene(board={7: "yellow"}, hands={"red": "here_n_now groat"})
+    table.pick("play here_n_now", "scroll", "roll 1")
+
+    assert table.asked != "red remove-own"
+    assert table.count("yellow", 7) == 1

@@ -13,6 +13,7 @@ from trollbord.games.ankh_morpork.memory import (
     exchanges,
     holds,
     located,
+    outlives_merging,
     passes,
     sees,
     surveys,
@@ -294,3 +295,11 @@ def test_a_card_that_is_missing_in_a_hand_is_where_else_it_can_be() -> None:
 
     assert surveys(either, 1, [5])[0] == ((4, 1 << 2), (5, 1 << 1))
     assert surveys(either, 1, [4])[0] == ((4, 1 << 1),)
+
+
+def test_a_bound_outlives_an_exchange_that_cannot_concern_its_cards() -> None:
+    """Hands 1 and 2 are merged: a card of hand 3 is in neither of them, a card of hand 1 is."""
+    at_most = ((7,), 1 << 1, 1)
+
+    assert outlives_merging(at_most, ((7, 1 << 3),), 1, 2)
+    assert not outlives_merging(at_most, ((7, 1 << 1 | 1 << 3),), 1, 2)

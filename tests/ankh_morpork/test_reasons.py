@@ -215,6 +215,11 @@ def test_a_flood_and_twelve_minions() -> None:
     flood.pick("play the_dean", "event flood", "roll 8", "roll 7")
     assert reason(flood, "go 7") == "flooded AM-EVENT.FLOOD.3"
     assert reason(flood, "go 1") == "not-adjacent AM-EVENT.FLOOD.2"
+    saved = scene(
+        board={4: "house:red", 7: "red", 8: "red"}, hands={"red": "the_dean"}, money=(3, 0, 0, 0)
+    )
+    saved.pick("play the_dean", "event flood", "roll 8", "roll 7", "save")
+    assert reason(saved, "go 6") == "not-adjacent AM-EVENT.FLOOD.2", "7 is safe, 8 is left"
 
     full = scene(board={7: " ".join(["red"] * 12)}, hands={"red": "groat"}).pick("play groat")
     assert reason(full, "lift 8") == "nobody-there AM-PLACE.5"
@@ -247,3 +252,20 @@ def test_what_is_offered_has_no_obstacle(card: str, option: str) -> None:
     chosen = ANKH_MORPORK.vocabulary.known(option)
     assert option in table.offered and chosen is not None
     assert ANKH_MORPORK.why_not(view, chosen) is None
+
+
+@pytest.mark.rule("AM-AREA.10")
+def test_the_isle_of_gods_says_that_there_is_no_marker() -> None:
+    table = scene(board={10: "house:red", 1: "yellow !"}, hands={"red": "groat"}).pick("use 10")
+
+    assert reason(table, "calm 5") == "no-trouble AM-AREA.10"
+
+
+def test_whoever_can_pay_meets_no_obstacle() -> None:
+    """AM-R.49: two dollars are enough."""
+    table = scene(board={5: "red"}, hands={"red": "cmot_dibbler groat"}, money=(2, 4, 0, 0))
+    table.pick("play cmot_dibbler", "scroll", "roll 1")
+    chosen = ANKH_MORPORK.vocabulary.known("pay")
+
+    assert chosen is not None and "pay" in table.offered
+    assert ANKH_MORPORK.why_not(table.view("red"), chosen) is None

@@ -184,7 +184,7 @@ def test_the_rules_of_a_game_are_what_it_is_loaded_from(id: str) -> None:
     names = {name.rpartition(".")[2] for name in rule_modules(trollbord.load(id))}
 
     assert {"box", "state", "rules"} <= names
-    assert not names & {id, "game", "view", "draw", "screen", "evaluate", "players"}
+    assert not names & {id, "game", "view", "draw", "screen", "evaluate", "features", "policy"}
 
 
 def test_the_command_finds_sources_and_tests_from_a_build_of_links(tmp_path: Path) -> None:

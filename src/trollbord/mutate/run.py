@@ -19,7 +19,7 @@ from trollbord.mutate.ground import PATIENCE, Ground, Trial, Verdict
 from trollbord.mutate.mutants import Mutant, mutants
 from trollbord.mutate.notes import Notes, fingerprint
 
-NO_RULES: Final = {"view", "observe", "evaluate", "policy", "advice"}
+NO_RULES: Final = {"view", "observe", "evaluate", "policy", "advice", "features"}
 """The modules of a game that show it or judge it, and don't say how it goes."""
 PLAYER: Final = "trollbord.kernel.player"  # whoever imports this plays
 

@@ -207,12 +207,13 @@ class AnkhState(CardState):
         return seats if self.settings["answer_order"] == "active_first" else [*seats[1:], seats[0]]
 
     def has_gods(self, seat: Seat) -> bool:
-        """AM-AREA.4: whether a seat can save a piece with Small Gods in the event that is going on."""
+        """AM-AREA.4: whether a seat can save a piece with Small Gods in the event that is going on.
+
+        `gods` has the card since the event began: it helps until a demon comes, also if Johnson has just taken it.
+        """
         if self.gods != seat or self.money[seat] < GODS_PRICE:
             return False
-        return self.works(SMALL_GODS) or (
-            bool(self.aside[SMALL_GODS]) and not self.at(DEMON, SMALL_GODS)
-        )
+        return self.at(DEMON, SMALL_GODS) == 0
 
     # -- goals, end, scores
 

@@ -20,7 +20,7 @@ from trollbord.games.ankh_morpork.box import (
     REACH,
 )
 from trollbord.games.ankh_morpork.building import BuyBuilding
-from trollbord.games.ankh_morpork.city import Shades
+from trollbord.games.ankh_morpork.city import Isle, Shades
 from trollbord.games.ankh_morpork.effects import Verb
 from trollbord.games.ankh_morpork.events import Flee, Murder
 from trollbord.games.ankh_morpork.gambling import RemoveFromTrouble
@@ -69,7 +69,7 @@ def why_not_there(view: AnkhView, option: Option) -> Reason | None:
     if verb in ("place", "lift"):
         return _lift(view, option.first) if verb == "lift" else _place(view, option.first)
     if verb in ("calm", "count"):
-        rule = _rule(view) if verb == "count" or not _is_symbol(view) else "AM-ACTION.7"
+        rule = "AM-ACTION.7" if _is_symbol(view) else _rule(view)
         return (
             None
             if view.trouble[option.first]
@@ -96,7 +96,9 @@ def _is_symbol(view: AnkhView) -> bool:
 
 
 def _rule(view: AnkhView) -> str:
-    """What asks now: the rule of the card in play, or of the event that is going on."""
+    """What asks now: the rule of the card in play, of the ability, or of the event that is going on."""
+    if isinstance(view.step, Isle):
+        return "AM-AREA.10"
     return "AM-EVENT.MURDERS.2" if isinstance(view.step, Murder) else card_rule(view.in_play)
 
 
