@@ -261,6 +261,8 @@ def test_roy_04_and_05_give_power_and_cows() -> None:
         herd = acting("mining", 1, barns=barns, tiles="ROY-05")
         herd.pick("activate ROY-05")
         assert herd.cows() == gained
+    last = acting("mining", 1, barns=2, tiles="ROY-05", supply={"cow": 1})
+    assert last.pick("activate ROY-05").cows() == 1
 
 
 @pytest.mark.rule("TP-ROYAL.17", "TP-ROYAL.18", "TP-ROYAL.19")

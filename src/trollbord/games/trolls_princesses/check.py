@@ -364,7 +364,8 @@ def _check_turn(state: TrollsState, steps: list[Step[Any]]) -> None:
     acts = state.phase in (2, 3) and not moves
     need(not acts or state.place >= MINING, "place", state.place)
     barred = state.phase == 3 or acts
-    need(state.walker >= 0 if barred else state.walker == NOBODY or state.phase == 4, "walker", 0)
+    walks = state.walker >= 0 if barred else state.walker == NOBODY or state.phase == 4
+    need(walks, "walker", state.walker)
 
 
 def _check_king(state: TrollsState) -> None:
