@@ -11,6 +11,7 @@ import argparse
 import math
 import os
 import sys
+from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -26,8 +27,22 @@ SCALE = (WIDTH - LEFT - 130) / 60
 """Pixels for a point."""
 
 
-def played(seats: int, seed: int, even: bool) -> list[tuple[int, int, float]]:
-    """One game: clan, score and share of the win of each seat."""
+DEEDS = (
+    "capture-princess",
+    "tear-down-bell",
+    "swap",
+    "hire",
+    "build-camp",
+    "build-dens",
+    "buy",
+    "refresh-cards",
+    "refresh-dens",
+)
+"""What is counted beside the scores."""
+
+
+def played(seats: int, seed: int, even: bool, deeds: Counter[str]) -> list[tuple[int, int, float]]:
+    """One game: clan, score and share of the win of each seat; what was done is counted."""
     from trollbord.games.trolls_princesses import TROLLS_PRINCESSES
     from trollbord.games.trolls_princesses.state import TrollsState
     from trollbord.kernel.playout import answer
@@ -37,12 +52,14 @@ def played(seats: int, seed: int, even: bool) -> list[tuple[int, int, float]]:
     assert isinstance(state, TrollsState)
     while state.ask is not None:
         lot = state.ask.seat < 0 or state.ask.prompt == "choose-clan"
-        state.take(answer(state, rng) if lot else TROLLS_PRINCESSES.advice.rollout(state, rng))
+        option = answer(state, rng) if lot else TROLLS_PRINCESSES.advice.rollout(state, rng)
+        deeds[option.verb] += 1
+        state.take(option)
     result = state.outcome()
     return [(state.clans[seat], result.scores[seat], result.share(seat)) for seat in range(seats)]
 
 
-def fared(games: int, seats: int, even: bool) -> list[Fared]:
+def fared(games: int, seats: int, even: bool, deeds: Counter[str]) -> list[Fared]:
     """How each clan fared in so many games."""
     from rich.progress import track
 
@@ -50,7 +67,7 @@ def fared(games: int, seats: int, even: bool) -> list[Fared]:
 
     rows: list[list[tuple[int, float]]] = [[] for _ in CLAN_NAMES]
     for seed in track(range(games), f"{seats} seats", disable=not sys.stdout.isatty()):
-        for clan, score, share in played(seats, seed, even):
+        for clan, score, share in played(seats, seed, even, deeds):
             rows[clan].append((score, share))
     return [_summed(row) for row in rows]
 
@@ -172,8 +189,10 @@ def main(games: int, counts: list[int], even: bool, file: str) -> None:
     """Play, print, and draw if wanted."""
     found = {}
     for seats in counts:
-        found[seats] = fared(games, seats, even)
+        deeds: Counter[str] = Counter()
+        found[seats] = fared(games, seats, even, deeds)
         told(games, seats, found[seats])
+        print("a seat:", ", ".join([f"{deed} {deeds[deed] / games / seats:.2f}" for deed in DEEDS]))
     if file:
         Path(file).write_text(picture(games, found) + "\n", encoding="utf-8")
         print(f"drawn: {file}")

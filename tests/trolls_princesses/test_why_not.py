@@ -142,3 +142,9 @@ def test_who_can_be_pushed_and_which_slot_is_left() -> None:
 
     camps = acts("building", 3, board_camp_spaces=1, gone="CS1").pick("build-camp", "replace II")
     camps.refuses("camp CS1", "TP-BUILD.2")
+
+
+def test_shafts_are_filled_and_first_tiles_laid_where_that_is_asked() -> None:
+    """TP-TURN.3: nobody fills shafts on the way; TP-TILES.1: the first tile lies at the cut-out."""
+    moving(trolls="I").refuses("fill gold", "TP-TURN.3")
+    laying("PRI-01").pick("take PRI-01").refuses("lay 1 1", "TP-TILES.1")
