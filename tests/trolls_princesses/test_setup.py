@@ -302,13 +302,13 @@ def test_an_extended_track_is_no_shorter() -> None:
 @pytest.mark.rule("TP-R.50")
 def test_a_table_may_even_out_the_boards() -> None:
     """Red begins with less than its corner shows, the others with more: obsidian, gold, diamonds, power, cows."""
-    for clans, goods in (
+    for chosen, goods in (
         (("red", "yellow"), [[1, 0, 0, 1, 1], [4, 2, 0, 1, 1]]),
         (("turquoise", "purple"), [[2, 1, 0, 1, 2], [2, 0, 0, 1, 1]]),
     ):
         state = TROLLS_PRINCESSES.new(2, even_start=True)
         assert isinstance(state, TrollsState)
-        Scene(state).pick(*[f"clan {clan}" for clan in clans]).settled()
+        Scene(state).pick(*[f"clan {clan}" for clan in chosen]).settled()
         assert [each[: COWS + 1] for each in state.goods] == goods
 
     assert TROLLS_PRINCESSES.position(state.position()) == state
