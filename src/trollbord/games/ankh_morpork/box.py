@@ -1,4 +1,4 @@
-"""What is in the box: the city, its pieces, its cards by name, and everything that can be picked."""
+"""What is in the box: the city, its pieces, its cards row by row, and everything that can be picked."""
 
 from typing import Final
 
@@ -181,127 +181,150 @@ EVENTS: Final = (
     "earthquake",
 )
 
-# -- player cards by name: the green ones first (AM-COMP.3); what they do stands in deck.py
+# -- player cards (AM-COMP.3): a row has the card's name, then its symbols and texts from left to right, in the
+# words of deck.py. The order is that of the option ids: records and weights depend on it.
 
-GREEN_CARDS: Final = (
-    "mr_boggis",
-    "mr_bent",
-    "the_beggars_guild",
-    "the_bank_of_ankh_morpork",
-    "the_ankh_morpork_sunshine_dragon_sanctuary",
-    "sergeant_angua",
-    "the_agony_aunts",
-    "the_dysk",
-    "the_duckman",
-    "drumknott",
-    "cmot_dibbler",
-    "dr_cruces",
-    "captain_carrot",
-    "mrs_cake",
-    "groat",
-    "gimlets_dwarf_delicatessen",
-    "gaspode",
-    "fresh_start_club",
-    "foul_ole_ron",
-    "the_fools_guild",
-    "the_fire_brigade",
-    "inigo_skimmer",
-    "history_monks",
-    "hex",
-    "here_n_now",
-    "harry_king",
-    "hargas_house_of_ribs",
-    "mr_gryle",
-    "the_peeled_nuts",
-    "the_opera_house",
-    "nobby_nobbs",
-    "modo",
-    "the_mended_drum",
-    "librarian",
-    "leonard_of_quirm",
-    "shonky_shop",
-    "sacharissa_cripslock",
-    "rosie_palm",
-    "rincewind",
-    "the_royal_mint",
-    "queen_molly",
-    "pink_pussycat_club",
-    "zorgo_the_retro_phrenologist",
-    "dr_whiteface",
-    "wallace_sonky",
-    "the_seamstresses_guild",
-    "mr_pin_and_mr_tulip",
-    "the_thieves_guild",
-)
-BROWN_CARDS: Final = (
-    "sergeant_cheery_littlebottom",
-    "otto_chriek",
-    "the_clacks",
-    "sergeant_colon",
-    "cosmo_lavish",
-    "the_dean",
-    "hello",
-    "burleigh_and_stronginthearm",
-    "the_bursar",
-    "cable_street_particulars",
-    "canting_crew",
-    "carcer",
-    "the_chair_of_indefinite_studies",
-    "sir_charles_lavatory",
-    "dorfl",
-    "sergeant_detritus",
-    "deep_dwarves",
-    "adora_belle_dearheart",
-    "the_alchemists_guild",
-    "the_auditors",
-    "buggy_swires",
-    "susan",
-    "sybil_vimes",
-    "mr_teatime",
-    "the_watch",
-    "wee_mad_arthur",
-    "william_de_worde",
-    "willikins",
-    "archchancellor_ridcully",
-    "ruby",
-    "the_senior_wrangler",
-    "mr_shine",
-    "mr_slant",
-    "the_smoking_gnu",
-    "stanley",
-    "moist_von_lipwig",
-    "doctor_mossy_lawn",
-    "patricians_palace",
-    "ponder_stibbons",
-    "the_post_office",
-    "reacher_gilt",
-    "professor_of_recent_runes",
-    "doctor_hix",
-    "hobsonss_livery_stable",
-    "hubert",
-    "igor",
-    "the_luggage",
-    "the_mob",
-    "lord_downey",
-    "dwarves",
-    "edward_death",
-    "errol",
-    "gargoyles",
-)
-GREENS: Final = len(GREEN_CARDS)
-CARDS: Final = (*GREEN_CARDS, *BROWN_CARDS)
+GREEN_CARDS: Final = """
+mr_boggis: take-from-each 2, place-minion
+mr_bent: take-loan, play-another
+the_beggars_guild: beg-cards 2, place-minion
+the_bank_of_ankh_morpork: take-loan, play-another
+the_ankh_morpork_sunshine_dragon_sanctuary: collect-alms, play-another
+sergeant_angua: remove-trouble, play-another
+the_agony_aunts: assassinate, take-money 2, place-minion
+the_dysk: build, earn-per-minion-in isle_of_gods 1
+the_duckman: move-other
+drumknott: play-two-cards
+cmot_dibbler: gamble dibbler, play-another
+dr_cruces: assassinate, take-money 3
+captain_carrot: place-minion, remove-trouble, take-money 1
+mrs_cake: look-at-unused, take-money 2, build
+groat: place-minion
+gimlets_dwarf_delicatessen: take-money 3, place-minion
+gaspode: interrupt
+fresh_start_club: interrupt
+foul_ole_ron: move-other, play-another
+the_fools_guild: penalise, place-minion
+the_fire_brigade: burn, play-another
+inigo_skimmer: assassinate, take-money 2
+history_monks: take-discards 4, place-minion
+hex: draw-cards 3, build
+here_n_now: gamble here_n_now, play-another
+harry_king: place-minion, sell-any 2
+hargas_house_of_ribs: take-money 3, place-minion
+mr_gryle: assassinate, take-money 1
+the_peeled_nuts:
+the_opera_house: build, earn-per-minion-in isle_of_gods 1
+nobby_nobbs: take-from-one 3, play-another
+modo: discard-card, place-minion
+the_mended_drum: build, take-money 2
+librarian: draw-cards 4
+leonard_of_quirm: draw-cards 4
+shonky_shop: sell-any 1, build
+sacharissa_cripslock: earn-per-trouble 1, place-minion
+rosie_palm: place-minion, sell-card 2
+rincewind: random-event, move-own-from-trouble, play-another
+the_royal_mint: build, take-money 5
+queen_molly: place-minion, beg-cards 2
+pink_pussycat_club: take-money 3, play-another
+zorgo_the_retro_phrenologist: exchange-personality, build
+dr_whiteface: penalise, place-minion
+wallace_sonky: interrupt
+the_seamstresses_guild: sell-card 2, place-minion
+mr_pin_and_mr_tulip: assassinate, take-money 1
+the_thieves_guild: take-from-each 2, place-minion
+"""
+BROWN_CARDS: Final = """
+sergeant_cheery_littlebottom: draw-cards 2, remove-trouble
+otto_chriek: earn-per-trouble 1, build
+the_clacks: draw-cards 2, take-money 2, play-another
+sergeant_colon: remove-trouble, place-minion
+cosmo_lavish: pay-remover, play-another
+the_dean: random-event, remove-in unreal_estate, play-another
+hello: assassinate, assassinate, build
+burleigh_and_stronginthearm: pay-and-assassinate, build
+the_bursar: random-event, swap-two, play-another
+cable_street_particulars: inspect-hand, place-minion
+canting_crew: move-other, place-minion
+carcer: roll-and-remove, play-another
+the_chair_of_indefinite_studies: random-event, exchange-hands, play-another
+sir_charles_lavatory: earn-per-building 1, build
+dorfl: move-own-anywhere, play-another
+sergeant_detritus: remove-trouble, remove-trouble
+deep_dwarves: place-anywhere, play-another
+adora_belle_dearheart: move-own-anywhere, place-minion, build
+the_alchemists_guild: discard-and-refill 3, build
+the_auditors: audit
+buggy_swires: remove-trouble
+susan: interrupt
+sybil_vimes: take-money 3, buy-building
+mr_teatime: take-money 3, assassinate, play-another
+the_watch: build, remove-trouble
+wee_mad_arthur: half-price-build
+william_de_worde: place-minion, earn-per-trouble 1
+willikins: place-at-house
+archchancellor_ridcully: random-event, place-around unreal_estate 2
+ruby: place-minion, build
+the_senior_wrangler: random-event, place-around unreal_estate 1, play-another
+mr_shine: place-anywhere
+mr_slant: earn-per-minion-in-trouble 2, build
+the_smoking_gnu: place-in-trouble, play-another
+stanley: pull-cards, place-minion
+moist_von_lipwig: place-minion, take-money 3, draw-cards 2, play-another
+doctor_mossy_lawn: interrupt
+patricians_palace: build, take-money 4, place-minion
+ponder_stibbons: random-event, play-two-cards
+the_post_office: earn-per-building 1, place-minion
+reacher_gilt: buy-building-in-trouble
+professor_of_recent_runes: random-event, draw-cards 2, play-another
+doctor_hix: random-event, stir-anywhere, play-another
+hobsonss_livery_stable: pay-and-move, build
+hubert: pay-between-others 3, place-minion
+igor: interrupt
+the_luggage: assassinate, discard-card
+the_mob: stir-beside, place-minion, play-another
+lord_downey: assassinate, take-money 3, build
+dwarves: place-minion, place-minion
+edward_death: assassinate, take-money 3, build
+errol: gamble errol, play-another
+gargoyles: draw-per-building, build
+"""
+
+
+class Row:
+    """One line of the tables above."""
+
+    def __init__(self, line: str) -> None:
+        name, _, printed = line.partition(":")
+        self.name: Final = name
+        self.printed: Final = tuple([word.strip() for word in printed.split(",") if word.strip()])
+
+
+def _rows(table: str) -> list[Row]:
+    return [Row(line) for line in table.strip().split("\n")]
+
+
+def _with(word: str) -> tuple[int, ...]:
+    """The cards on which this is printed."""
+    return tuple([card for card, row in enumerate(CARD_ROWS) if word in row.printed])
+
+
+INTERRUPT_SIGN: Final = "interrupt"
+GREENS: Final = len(_rows(GREEN_CARDS))
+CARD_ROWS: Final = (*_rows(GREEN_CARDS), *_rows(BROWN_CARDS))
+CARDS: Final = tuple([row.name for row in CARD_ROWS])
 NO_CARD: Final = -1
 CARD: Final = {name: index for index, name in enumerate(CARDS)}
 NOT_FOR_TWO: Final = (CARD["cosmo_lavish"], CARD["hubert"])
-LOANS: Final = (CARD["mr_bent"], CARD["the_bank_of_ankh_morpork"])
-PENALTIES: Final = (CARD["the_fools_guild"], CARD["dr_whiteface"])
+LOANS: Final = _with("take-loan")
+PENALTIES: Final = _with("penalise")
 GASPODE: Final = CARD["gaspode"]
 FRESH_START: Final = CARD["fresh_start_club"]
 SONKY: Final = CARD["wallace_sonky"]
 SUSAN: Final = CARD["susan"]
 MOSSY_LAWN: Final = CARD["doctor_mossy_lawn"]
 IGOR: Final = CARD["igor"]
-INTERRUPTS: Final = tuple(sorted([GASPODE, FRESH_START, SONKY, SUSAN, MOSSY_LAWN, IGOR]))
+INTERRUPTS: Final = _with(INTERRUPT_SIGN)
 INTERRUPT: Final = [
     1 << INTERRUPTS.index(card) if card in INTERRUPTS else 0 for card in range(len(CARDS))
 ]
