@@ -212,22 +212,28 @@ def test_sqlite_is_careful(store: Store) -> None:
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
 
 
+async def asked_back(store: Store) -> Room:
+    """A table of two people, the first of whom asks to take back a stone."""
+    id = await open_table(store, "ragnarocks", "one", {"seat-0": "me", "seat-1": "open"})
+    room = await Room.find(store, id)
+    assert room is not None
+    async with room.change():
+        room.seat(room.chairs[1], kind="person", person="two")
+    async with room.change():
+        room.pick(0, ["move A2 C2", "stone C4"])
+    async with room.change():
+        room.ask_undo(0)
+    return room
+
+
 def test_a_request_to_go_back_outlives_the_process(store: Store) -> None:
     async def scene() -> tuple[Room, Room, Room]:
-        id = await open_table(store, "ragnarocks", "one", {"seat-0": "me", "seat-1": "open"})
-        room = await Room.find(store, id)
-        assert room is not None
-        async with room.change():
-            room.seat(room.chairs[1], kind="person", person="two")
-        async with room.change():
-            room.pick(0, ["move A2 C2", "stone C4"])
-        async with room.change():
-            room.ask_undo(0)
-        again = await Room.find(store, id)
+        room = await asked_back(store)
+        again = await Room.find(store, room.row.id)
         assert again is not None
         async with again.change():
             again.agree(1, (2, 1))
-        after = await Room.find(store, id)
+        after = await Room.find(store, room.row.id)
         assert after is not None
         return room, again, after
 
@@ -286,18 +292,10 @@ def test_a_request_that_others_have_picked_beside_is_forgotten(store: Store) -> 
 
 def test_a_refused_request_stays_refused(store: Store) -> None:
     async def scene() -> Room:
-        id = await open_table(store, "ragnarocks", "one", {"seat-0": "me", "seat-1": "open"})
-        room = await Room.find(store, id)
-        assert room is not None
-        async with room.change():
-            room.seat(room.chairs[1], kind="person", person="two")
-        async with room.change():
-            room.pick(0, ["move A2 C2", "stone C4"])
-        async with room.change():
-            room.ask_undo(0)
+        room = await asked_back(store)
         async with room.change():
             room.refuse(1, (2, 1))
-        again = await Room.find(store, id)
+        again = await Room.find(store, room.row.id)
         assert again is not None
         return again
 

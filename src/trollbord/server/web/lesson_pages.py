@@ -18,17 +18,15 @@ from trollbord.server.live.viewer import NO_TABLE
 from trollbord.server.offered import playable
 from trollbord.server.rooms.lesson_room import LessonRoom, found
 from trollbord.server.rooms.rooms import TableServer
-from trollbord.server.web.connections import TooMany
-from trollbord.server.web.middleware import is_own_origin
 from trollbord.server.web.requests import (
     CROWDED,
     address_of,
-    connection_of,
     language_of,
     listen,
     person_of,
     server_of,
 )
+from trollbord.server.web.sockets import is_ours, within_limits
 from trollbord.teach import Lesson, lessons
 
 
@@ -59,8 +57,7 @@ async def lesson(request: Request) -> Response:
 
 async def live(socket: WebSocket) -> None:
     """One browser at one lesson, until it goes."""
-    if not is_own_origin(socket):
-        await socket.close(4403)
+    if not await is_ours(socket):
         return
     await socket.accept()
     wanted = _asked(socket)
@@ -72,11 +69,7 @@ async def live(socket: WebSocket) -> None:
     if room is None:
         await socket.close(CROWDED)
         return
-    try:
-        with server_of(socket).limits.connections.held(connection_of(socket)):
-            await _watched(socket, room)
-    except TooMany:
-        await socket.close(CROWDED)
+    await within_limits(socket, lambda: _watched(socket, room))
 
 
 def room_for(

@@ -57,18 +57,14 @@ from trollbord.server.web import (
     sessions,
     you_pages,
 )
-from trollbord.server.web.connections import TooMany
 from trollbord.server.web.middleware import (
     API,
     Identity,
     PolicyHeaders,
-    is_own_origin,
     too_many,
 )
 from trollbord.server.web.requests import (
-    CROWDED,
     address_of,
-    connection_of,
     fields_of,
     language_of,
     listen,
@@ -77,6 +73,7 @@ from trollbord.server.web.requests import (
     server_of,
     token_of,
 )
+from trollbord.server.web.sockets import is_ours, within_limits
 from trollbord.server.web.tokens import now
 from trollbord.words import LANGUAGES, speaker
 
@@ -339,8 +336,7 @@ def noticed(id: str, code: int) -> Callable[[Request], Awaitable[Response]]:
 
 async def live(socket: WebSocket) -> None:
     """One browser at one table, until it goes."""
-    if not is_own_origin(socket):
-        await socket.close(4403)
+    if not await is_ours(socket):
         return
     await socket.accept()
     try:
@@ -351,11 +347,7 @@ async def live(socket: WebSocket) -> None:
     if room is None or not may_watch(room, person_of(socket)):
         await socket.close(NO_TABLE if room is None else NO_WATCHING)
         return
-    try:
-        with server_of(socket).limits.connections.held(connection_of(socket)):
-            await _watched(socket, room)
-    except TooMany:
-        await socket.close(CROWDED)
+    await within_limits(socket, lambda: _watched(socket, room))
 
 
 async def _watched(socket: WebSocket, room: Room) -> None:

@@ -24,12 +24,9 @@ from trollbord.server.live.replay_source import FileShowing, Showing, TableShowi
 from trollbord.server.live.viewer import NO_TABLE
 from trollbord.server.rooms.new_table import fork
 from trollbord.server.rooms.seating import may_watch
-from trollbord.server.web.connections import TooMany
-from trollbord.server.web.middleware import is_own_origin, too_many
+from trollbord.server.web.middleware import too_many
 from trollbord.server.web.requests import (
-    CROWDED,
     address_of,
-    connection_of,
     fields_of,
     language_of,
     listen,
@@ -37,6 +34,7 @@ from trollbord.server.web.requests import (
     person_of,
     server_of,
 )
+from trollbord.server.web.sockets import is_ours, within_limits
 from trollbord.server.web.uploads import take_in, taken_in
 from trollbord.words import COMMON, speaker
 
@@ -105,8 +103,7 @@ async def bring(request: Request) -> Response:
 
 async def live(socket: WebSocket) -> None:
     """One browser at one replay, until it goes."""
-    if not is_own_origin(socket):
-        await socket.close(4403)
+    if not await is_ours(socket):
         return
     showing = await showing_of(socket)
     await socket.accept()
@@ -120,15 +117,16 @@ async def live(socket: WebSocket) -> None:
     if isinstance(showing, FileShowing) and showing.problem is not None:
         replayer.check()  # it can't be replayed to its end: say why, unasked
     try:
-        with server_of(socket).limits.connections.held(connection_of(socket)):
-            await replayer.refresh(whole=True)
-            await listen(socket, replayer.hear)
-    except TooMany:
-        await socket.close(CROWDED)
+        await within_limits(socket, lambda: _watched(socket, replayer))
     except WebSocketDisconnect:
         pass  # it went while we spoke
     finally:
         replayer.stop()
+
+
+async def _watched(socket: WebSocket, replayer: Replayer) -> None:
+    await replayer.refresh(whole=True)
+    await listen(socket, replayer.hear)
 
 
 def _settle(replayer: Replayer, asked: QueryParams) -> None:
