@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+from collections.abc import Iterator
 from random import Random
 
 from hypothesis import given
@@ -44,14 +45,20 @@ def test_undo_and_redo_are_exact(game: Game, seats: int, seed: int) -> None:
 def test_no_undo_returns_what_was_learnt(game: Game, seats: int, seed: int) -> None:
     rng = Random(seed)
     match = Match(game, seats, seed=seed)
-    for _ in range(PICKS):
-        if match.ask is None:
-            break
-        match.pick(rng.choice(match.ask.options))
+    for _ in picked(match, rng):
         for seat in range(seats):
             taken = match.picks[match.undo_floor(seat) :]
             assert all(pick.seat == seat or tells_nothing(pick) for pick in taken)
             assert not any(seat in pick.learners for pick in taken)
+
+
+def picked(match: Match, rng: Random) -> Iterator[int]:
+    """Pick at random up to `PICKS` times; the number of each pick that was made."""
+    for number in range(PICKS):
+        if match.ask is None:
+            return
+        match.pick(rng.choice(match.ask.options))
+        yield number
 
 
 def tells_nothing(pick: Pick) -> bool:
@@ -65,10 +72,7 @@ def test_what_was_seen_and_taken_back_is_not_forgotten(game: Game, seats: int, s
     """Nobody can take back more after somebody else has taken back something, or all have."""
     rng = Random(seed)
     match = Match(game, seats, seed=seed)
-    for _ in range(PICKS):
-        if match.ask is None:
-            break
-        match.pick(rng.choice(match.ask.options))
+    for _ in picked(match, rng):
         floors = [match.undo_floor(seat) for seat in range(seats)]
         takers = [seat for seat in range(seats) if match.can_undo(seat)]
         if takers and rng.random() < 0.4:
