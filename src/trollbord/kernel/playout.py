@@ -1,11 +1,15 @@
 """Random play and counting: the plainest drivers of all."""
 
 from random import Random
+from typing import Final
 
 from trollbord.kernel.ask import EVEN
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.state import State
+
+CARELESS: Final = 0.1
+"""How often a rollout picks anything at all."""
 
 
 def drawn(options: list[Option], weights: list[int], rng: Random) -> Option:
@@ -31,6 +35,13 @@ def answer(state: State, rng: Random) -> Option:
         return drawn(ask.options, ask.weights, rng)
     options = ask.options
     return options[int(rng.random() * len(options))]
+
+
+def offhand(options: list[Option], rng: Random) -> Option | None:
+    """The answer without a thought: the lone option, or now and then any, so that rollouts differ; else None."""
+    if len(options) == 1:
+        return options[0]
+    return options[int(rng.random() * len(options))] if rng.random() < CARELESS else None
 
 
 def playout(state: State, rng: Random, most: int = 1_000_000) -> int:

@@ -21,11 +21,10 @@ from trollbord.games.ankh_morpork.rules import Acting, NamedCard, PlayAnother, P
 from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.games.ankh_morpork.trouble import trouble_wish
 from trollbord.kernel.option import Option
+from trollbord.kernel.playout import offhand
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.sums import added
 
-CARELESS: Final = 0.1
-"""How often a rollout picks anything at all."""
 SUSPICIOUS: Final = 3.0
 """How much a player who stands near a goal is suspected of having it."""
 
@@ -35,10 +34,9 @@ def rollout(state: AnkhState, rng: Random) -> Option:
     ask = state.ask
     assert ask is not None
     options = ask.options
-    if len(options) == 1:
-        return options[0]
-    if rng.random() < CARELESS:
-        return options[int(rng.random() * len(options))]
+    quick = offhand(options, rng)
+    if quick is not None:
+        return quick
     best, most = options[0], -1e9
     for option in options:
         looks = glance(state, ask.seat, option) + rng.random()

@@ -88,9 +88,9 @@ def prospect(state: TrollfjordState, seat: Seat, site: int) -> float:
     )
 
 
-def best_hope(state: TrollfjordState, seat: Seat, site: int, trolls: int) -> float:
-    """The points that this number of trolls may expect of a player's best treasure at a site."""
-    hopes = HOPES[min(MOST_HITS, trolls)]
+def best_hope(state: TrollfjordState, seat: Seat, site: int, limit: int) -> float:
+    """The points that a player with trolls at a site may expect of the best treasure there, with `limit` hits."""
+    hopes = HOPES[min(MOST_HITS, limit)]
     best = 0.0
     for region in state.board.sites[site]:
         if state.trolls[seat * REGION_COUNT + region]:

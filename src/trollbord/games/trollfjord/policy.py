@@ -18,7 +18,6 @@ from trollbord.games.trollfjord.box import (
     LANDSCAPE_OF,
     LEAVE,
     LORD_MOVES,
-    MOST_HITS,
     PASS,
     PLACEMENT,
     REGION_COUNT,
@@ -26,8 +25,8 @@ from trollbord.games.trollfjord.box import (
     landscape_at,
 )
 from trollbord.games.trollfjord.evaluate import (
-    HOPES,
     PER_HIT,
+    best_hope,
     breaking,
     chance,
     is_near,
@@ -151,23 +150,13 @@ def _wander(state: TrollfjordState, ask: Ask, rng: Random) -> Option:
 # -- B: whether and how long to hammer
 
 
-def hope(state: TrollfjordState, seat: Seat, site: int, limit: int) -> float:
-    """The best treasure times its chance, for a player with trolls there and `limit` hits."""
-    hopes = HOPES[min(MOST_HITS, limit)]
-    best = 0.0
-    for region in state.board.sites[site]:
-        if state.trolls[seat * REGION_COUNT + region]:
-            best = max(best, hopes[state.treasures[region]])
-    return best
-
-
 def _call(state: TrollfjordState, ask: Ask) -> Option:
     best, most = END, 3.0
     for option in ask.options:
         if option is END:
             continue
         limit = state.trolls_at(ask.seat, option.first)
-        worth = hope(state, ask.seat, option.first, limit)
+        worth = best_hope(state, ask.seat, option.first, limit)
         if worth > most:
             best, most = option, worth
     return best
@@ -176,14 +165,14 @@ def _call(state: TrollfjordState, ask: Ask) -> Option:
 def _join(state: TrollfjordState, seat: Seat) -> Option:
     trolls = state.trolls_at(seat, state.fortress)
     limit = trolls + state.trolls_at(state.turn, state.fortress)
-    return JOIN if hope(state, seat, state.fortress, limit) > 2.0 + 0.5 * trolls else DECLINE
+    return JOIN if best_hope(state, seat, state.fortress, limit) > 2.0 + 0.5 * trolls else DECLINE
 
 
 def _hammer(state: TrollfjordState, seat: Seat) -> Option:
     limit = state.trolls_at(seat, state.fortress)
     if state.comrade != NOBODY:
         limit += state.trolls_at(state.comrade, state.fortress)
-    return HAMMER if hope(state, seat, state.fortress, limit) > 3.0 else END
+    return HAMMER if best_hope(state, seat, state.fortress, limit) > 3.0 else END
 
 
 def strikes_on(state: TrollfjordState, seat: Seat) -> bool:

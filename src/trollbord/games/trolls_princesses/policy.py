@@ -1,7 +1,6 @@
 """Quick judgement for search: what to play in rollouts, and which options deserve a try first."""
 
 from random import Random
-from typing import Final
 
 from trollbord.games.trolls_princesses.choices import LayTile, TurnTile
 from trollbord.games.trolls_princesses.deck import ROUND_CARDS
@@ -21,10 +20,8 @@ from trollbord.games.trolls_princesses.spaces import BONUS
 from trollbord.games.trolls_princesses.state import TrollsState
 from trollbord.games.trolls_princesses.tiles import shown
 from trollbord.kernel.option import Option
+from trollbord.kernel.playout import offhand
 from trollbord.kernel.seat import Seat
-
-CARELESS: Final = 0.1
-"""How often a rollout picks anything at all."""
 
 
 def rollout(state: TrollsState, rng: Random) -> Option:
@@ -32,10 +29,9 @@ def rollout(state: TrollsState, rng: Random) -> Option:
     ask = state.ask
     assert ask is not None
     options = ask.options
-    if len(options) == 1:
-        return options[0]
-    if rng.random() < CARELESS:
-        return options[int(rng.random() * len(options))]
+    quick = offhand(options, rng)
+    if quick is not None:
+        return quick
     seat, time = ask.seat, time_left(state, ask.seat)
     if options[0].verb == "move":
         options = _to_the_best_place(state, seat, options, time, rng)
