@@ -1,6 +1,6 @@
 """How random games of Ankh-Morpork end, and who wins them: a table and a picture.
 
-    PYTHONPATH=src python tools/ankh_ends.py --games 10000 --picture docs/games/ankh_ends.svg
+    python docs/figures/ankh_ends.py --games 10000 --picture docs/games/ankh_ends.svg
 
 Every game is played to its end with the pieces counted at the last; an end that the rulebook does not name stops the run.
 """
@@ -67,7 +67,7 @@ def tallied(games: int) -> dict[int, Tally]:
 
 
 def report(tallies: dict[int, Tally], console: Console) -> None:
-    """The ends, and how often whoever was this person won."""
+    """The ends, and how often each personality won when it was held."""
     table = Table(title="Random games: how they end, and how often each personality wins")
     table.add_column("")
     for seats in tallies:

@@ -1,6 +1,6 @@
 """Do games of Trollfjord end, and with which scores? A table for random and greedy players.
 
-    PYTHONPATH=src python tools/fjord_ends.py --games 10000 --picture docs/games/fjord_ends.svg
+    python docs/figures/fjord_ends.py --games 10000 --picture docs/games/fjord_ends.svg
 
 Every game is played to its end and its pieces are counted there; a game that takes a million picks stops the run. Stopped
 with Ctrl-C it prints what it has. On the compiled build (`./compile`, then PYTHONPATH=.cache/compiled/HASH) it takes about a fifth of the time.

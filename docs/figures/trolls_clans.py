@@ -1,6 +1,6 @@
 """Scores of the four clans of Trolls & Princesses in quick play, as a table and a picture.
 
-    python tools/trolls_clans.py --games 600 [--seats 4] [--even] [--picture docs/games/trolls_clans.svg]
+    python docs/figures/trolls_clans.py --games 600 [--seats 4] [--even] [--picture docs/games/trolls_clans.svg]
 
 Every seat plays the game's own rollout policy; clans are drawn by lot, so that no clan sits first more often.
 """
@@ -9,15 +9,21 @@ from __future__ import annotations
 
 import argparse
 import math
-import os
 import sys
 from collections import Counter
 from pathlib import Path
 from random import Random
-from typing import Any
 
-ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-sys.path.insert(0, os.path.join(ROOT, "src"))
+from rich.progress import track
+
+from trollbord.games.trolls_princesses import TROLLS_PRINCESSES
+from trollbord.games.trolls_princesses.clans import CLAN_NAMES
+from trollbord.games.trolls_princesses.look.scenery import INKS, LOOKS
+from trollbord.games.trolls_princesses.state import TrollsState
+from trollbord.ink.markup import Markup, el, join
+from trollbord.ink.static_svg import still
+from trollbord.kernel.playout import answer
+from trollbord.words import speaker
 
 Fared = tuple[float, float, float]
 """Mean score, half of its 95 % interval, share of wins."""
@@ -43,10 +49,6 @@ DEEDS = (
 
 def played(seats: int, seed: int, even: bool, deeds: Counter[str]) -> list[tuple[int, int, float]]:
     """One game: clan, score and share of the win of each seat; what was done is counted."""
-    from trollbord.games.trolls_princesses import TROLLS_PRINCESSES
-    from trollbord.games.trolls_princesses.state import TrollsState
-    from trollbord.kernel.playout import answer
-
     rng = Random(seed)
     state = TROLLS_PRINCESSES.new(seats, even_start=even)
     assert isinstance(state, TrollsState)
@@ -60,11 +62,7 @@ def played(seats: int, seed: int, even: bool, deeds: Counter[str]) -> list[tuple
 
 
 def fared(games: int, seats: int, even: bool, deeds: Counter[str]) -> list[Fared]:
-    """How each clan fared in so many games."""
-    from rich.progress import track
-
-    from trollbord.games.trolls_princesses.clans import CLAN_NAMES
-
+    """How each clan fared over this number of games."""
     rows: list[list[tuple[int, float]]] = [[] for _ in CLAN_NAMES]
     for seed in track(range(games), f"{seats} seats", disable=not sys.stdout.isatty()):
         for clan, score, share in played(seats, seed, even, deeds):
@@ -81,9 +79,6 @@ def _summed(row: list[tuple[int, float]]) -> Fared:
 
 def names() -> list[str]:
     """The clans by their colours on the screen."""
-    from trollbord.games.trolls_princesses.clans import CLAN_NAMES
-    from trollbord.words import speaker
-
     return [speaker("trolls_princesses", "en").name(name) for name in CLAN_NAMES]
 
 
@@ -100,10 +95,6 @@ def told(games: int, seats: int, clans: list[Fared]) -> None:
 
 def picture(games: int, found: dict[int, list[Fared]]) -> str:
     """A point with its interval for each clan and number of players."""
-    from trollbord.games.trolls_princesses.look.scenery import INKS
-    from trollbord.ink.markup import el
-    from trollbord.ink.static_svg import still
-
     height = TOP + len(found) * (5 * ROW) + 16
     groups = [
         _group(seats, clans, TOP + 5 * ROW * n) for n, (seats, clans) in enumerate(found.items())
@@ -124,9 +115,7 @@ def _x(score: float) -> float:
     return LEFT + score * SCALE
 
 
-def _axis(height: int) -> Any:
-    from trollbord.ink.markup import el, join
-
+def _axis(height: int) -> Markup:
     return join(
         [
             join(
@@ -138,9 +127,7 @@ def _axis(height: int) -> Any:
     )
 
 
-def _words(text: str, x: float, y: float, anchor: str, weight: int = 500) -> Any:
-    from trollbord.ink.markup import el
-
+def _words(text: str, x: float, y: float, anchor: str, weight: int = 500) -> Markup:
     return el(
         "text",
         text,
@@ -153,10 +140,7 @@ def _words(text: str, x: float, y: float, anchor: str, weight: int = 500) -> Any
     )
 
 
-def _group(seats: int, clans: list[Fared], top: int) -> Any:
-    from trollbord.games.trolls_princesses.look.scenery import LOOKS
-    from trollbord.ink.markup import join
-
+def _group(seats: int, clans: list[Fared], top: int) -> Markup:
     rows = [
         _clan(names()[clan], LOOKS[clan], clans[clan], top + ROW * (clan + 1))
         for clan in range(len(clans))
@@ -164,9 +148,7 @@ def _group(seats: int, clans: list[Fared], top: int) -> Any:
     return join(_words(f"{seats} players", 16, top + 14, "start", 800), rows)
 
 
-def _clan(name: str, look: str, values: Fared, y: int) -> Any:
-    from trollbord.ink.markup import el, join
-
+def _clan(name: str, look: str, values: Fared, y: int) -> Markup:
     mean, half, wins = values
     whisker = f"M{_x(mean - half):.1f} {y + 6}H{_x(mean + half):.1f}"
     return join(
