@@ -65,7 +65,7 @@ class Net(torch.nn.Module):  # type: ignore[misc]  # PyTorch is installed by few
 
 
 class Walk:
-    """What happened at all tables in so many steps."""
+    """What happened at all tables in the `STEPS` steps of one round."""
 
     def __init__(self, env: VectorEnv) -> None:
         count = len(env.rows)
@@ -201,7 +201,7 @@ def train(
     seed: int,
     check: Callable[[Net, float], None],
 ) -> Net:
-    """A net after so many CPU minutes of self-play; `check` is called at each tenth of them."""
+    """A net after `minutes` CPU minutes of self-play; `check` is called at each tenth of them."""
     torch.manual_seed(seed)
     env = VectorEnv(game, tables=tables, seats=seats, seed=seed, most=LONGEST)
     net = Net(env.rows.shape[1], env.masks.shape[1])

@@ -102,7 +102,7 @@ def together(share: Estimate, comrades: int) -> Estimate:
 def meetings(
     game: str, seats: int, jotun: str, draug: str, seconds: float, quick: str
 ) -> list[Meeting]:
-    """All that is to be shown for a game at so many seats."""
+    """All that is to be shown for a game at this number of seats."""
     names = ["random", "tomte", "huldra", draug, jotun]
     even = side_of(game, seats) / seats
     step = BETTER if seats == 2 else FIRSTS * even

@@ -3,7 +3,7 @@
     python tools/wheels.py            everything: minutes for each Python
     python tools/wheels.py --pure     the sources and the pure wheel: seconds
 
-The wheels are built from the packed sources, so a file that is missing there is missed now. Whoever has no wheel of
+The wheels are built from the packed sources, so a file that is missing there is missed now. A machine that has no wheel of
 their own Python and system installs the pure one, which is slower and plays the same games.
 """
 

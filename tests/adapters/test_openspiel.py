@@ -22,7 +22,7 @@ BOUNDED = [name for name in NAMES if name != "trollbord_trollfjord"]
 
 
 def walk(state: Any, rng: Random, picks: int) -> Any:
-    """Play so many picks at random, chance by its weights."""
+    """Play `picks` picks at random, chance by its weights."""
     for _ in range(picks):
         if state.is_terminal():
             break

@@ -15,7 +15,7 @@ from trollbord.envs import VectorEnv  # noqa: E402
 
 
 def walk(seats: list[int], guesses: list[float], ended: list[bool]) -> selfplay.Walk:
-    """So many decisions at one table; each match that ends is won by seat 0."""
+    """A number of decisions at one table; each match that ends is won by seat 0."""
     made = selfplay.Walk.__new__(selfplay.Walk)
     made.seats = np.array(seats)[:, None]
     made.guesses = np.array(guesses, np.float32)[:, None]

@@ -184,7 +184,7 @@ def test_turns_and_draws_are_told() -> None:
     ],
 )
 def test_who_learns_something_hidden(hand: str, picks: list[str], learners: set[int]) -> None:
-    """Undo leans on it: whoever has seen a card can't make it unseen."""
+    """Undo leans on it: a player who has seen a card can't make it unseen."""
     hands = {"red": f"{hand} dorfl", "yellow": "hex modo"}
     table = scene(board={7: "red"}, hands=hands, events="")
     assert table.state.listener is not None

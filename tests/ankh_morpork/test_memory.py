@@ -254,7 +254,7 @@ def test_giver_and_taker_know_which_card_it_was() -> None:
 
 
 def test_a_card_taken_openly_is_known_to_all_but_the_taker() -> None:
-    """Whoever takes a card before everyone's eyes is known to hold it; it counts among the green ones."""
+    """A player who takes a card before everyone's eyes is known to hold it; it counts among the green ones."""
     state = scene().state
     before = [(state.low[viewer][2], state.high[viewer][2]) for viewer in range(5)]
 
@@ -290,7 +290,7 @@ def test_onlookers_follow_hands_that_are_exchanged_or_proven() -> None:
 
 
 def test_a_card_that_is_missing_in_a_hand_is_where_else_it_can_be() -> None:
-    """Card 4 went from hand 1 to hand 2, or did not; whoever sees the whole of hand 1 knows."""
+    """Card 4 went from hand 1 to hand 2, or did not; a player who sees the whole of hand 1 knows."""
     either = passes(sees(BLANK, 4, 1), 1, 2, 1, 2)
 
     assert surveys(either, 1, [5])[0] == ((4, 1 << 2), (5, 1 << 1))

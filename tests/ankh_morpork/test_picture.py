@@ -99,7 +99,7 @@ def test_every_place_lies_in_its_area(standing: bool) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_on_a_phone_pieces_stand_below_the_name_and_in_their_area(language: str) -> None:
-    """A name has at most two lines of twelve letters; whoever stands below it stays inside."""
+    """A name has at most two lines of twelve letters; a piece that stands below it stays inside."""
     lay, words = chart(True), speaker("ankh_morpork", language)
     for area in range(12):
         lines = name_lines(area, words)

@@ -110,7 +110,7 @@ def test_the_first_cards_come_with_a_word_of_help() -> None:
 
 
 def test_an_interrupt_is_a_veiled_question_with_a_clock() -> None:
-    """Whoever could hold an answer is asked alike, and everybody sees which piece is in danger."""
+    """All who could hold an answer are asked alike, and everybody sees which piece is in danger."""
     table = scene(
         board={7: "red", 5: "yellow !"}, hands={"red": "the_agony_aunts", "yellow": "gaspode"}
     )

@@ -181,7 +181,7 @@ class Game:
     # -- turns and the end
 
     def compare_turn(self, before: int) -> None:
-        """AM-WIN.1: at the start of a turn whoever has reached the own goal wins, and nobody else."""
+        """AM-WIN.1: at the start of a turn its player wins who has reached the own goal, and nobody else."""
         if self.state.turn == before:
             return
         table = table_of(self.state)

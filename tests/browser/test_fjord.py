@@ -110,7 +110,7 @@ def next_fall(page: Page, before: str) -> str:
 
 
 def press(page: Page) -> str:
-    """Whoever wants no motion strikes an ordinary blow; the line of the fall."""
+    """A player who wants no motion strikes an ordinary blow; the line of the fall."""
     before = page.locator("#inside").get_attribute("data-fall") or ""
     page.click("[data-swing]")
     return next_fall(page, before)
@@ -238,7 +238,7 @@ def test_a_game_is_played_to_its_end_by_clicking_what_glows(
     seats: int,
     phone: bool,
 ) -> None:
-    """A whole game against a quick bot; on a phone its last round against two, by whoever knows no game."""
+    """A whole game against a quick bot; on a phone its last round against two, by a player who knows no game."""
     match = play_to("trollfjord", seats, {}, begins, seed=5)
     page = guest(browser, server, phone=phone).new_page()
     wrong, rng = complaints(page), Random(3)
@@ -373,7 +373,7 @@ def test_a_troll_that_was_placed_can_be_taken_back(browser: Browser, server: Ser
 
 
 def test_two_people_and_a_spectator_see_each_other_walk(browser: Browser, server: Server) -> None:
-    """A troll that one walks with is seen by all; only whoever is asked can click, and may take it back."""
+    """A troll that one walks with is seen by all; only the player who is asked can click, and may take it back."""
 
     def wanders(match: Match) -> bool:
         ask = match.ask

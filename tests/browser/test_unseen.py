@@ -19,7 +19,7 @@ MOST = 900
 
 
 def sat_down(browser: Browser, server: Server, game: str, left: int) -> Page:
-    """At a table with so many decisions left, with the board in words open."""
+    """At a table with a number of decisions left, with the board in words open."""
     page = guest(browser, server).new_page()
     page.goto(late_table(server, page, late(game, left, SEED), SEED))
     ready(page)
@@ -29,7 +29,7 @@ def sat_down(browser: Browser, server: Server, game: str, left: int) -> Page:
 
 
 def play_on(page: Page, most: int) -> int:
-    """Decide one by keys, one by what is told, until the game is over or so many were made; how many."""
+    """Decide one by keys, one by what is told, until the game is over or the bound is reached; how many."""
     chance = Random(SEED)
     for number in range(most):
         if is_over(page):

@@ -1,4 +1,4 @@
-"""Whoever was away is shown what the others did meanwhile, move by move, in each game."""
+"""A player who was away is shown what the others did meanwhile, move by move, in each game."""
 
 from random import Random
 

@@ -26,7 +26,7 @@ HELD = "() => document.querySelectorAll('[data-held]').length"
 
 
 def late(game: str, left: int, seed: int) -> Match:
-    """A game of two in which the first seat has at most so many decisions left, by the quick player's count."""
+    """A game of two in which the first seat has at most this number of decisions left, by the quick player's count."""
     match, chance = _fresh(game, seed), Random(seed)
     picks: list[tuple[int, str]] = []
     while match.ask is not None:

@@ -107,7 +107,7 @@ def test_values_are_broken_between_words_only(game: str, monkeypatch: pytest.Mon
 
 
 def standings(language: str, columns: int, folder: Path) -> str:
-    """What a terminal of so many columns shows of a small contest."""
+    """What a terminal of this width shows of a small contest."""
     words = ["arena", "ragnarocks", "--games", "2", "--workers", "1"]
     words += ["--out", str(folder / "contest.csv")]
     shown = pexpect.run(

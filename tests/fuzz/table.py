@@ -388,7 +388,7 @@ def _fits(value: str, schema: dict[str, Any]) -> bool:
 
 
 def fuzz(count: int, seed: int, data: Path) -> tuple[Counter[str], list[str]]:
-    """Throw so many; how each was answered, and what went wrong."""
+    """Throw `count` messages; how each was answered, and what went wrong."""
     with serving(data) as (server, log), Progress(transient=True) as progress:
         thrower = Fuzz(server, seed, progress)
         thrower.requests(count * 6 // 10)

@@ -95,7 +95,7 @@ def test_a_module_that_makes_another_game_is_told_so(
 
 
 def test_no_two_modules_make_one_game() -> None:
-    """Whoever copies a folder and forgets the id is told, before pickles and records find the wrong game."""
+    """An author who copies a folder and forgets the id is told, before pickles and records find the wrong game."""
     with pytest.raises(AssertionError, match="makes the game 'unlit' already"):
         Game("unlit", "lampions", WORDS, (), (2,))
     with pytest.raises(AssertionError, match="has a vocabulary 'unlit' already"):

@@ -26,7 +26,7 @@ VALUES = st.recursive(
 
 @pytest.mark.parametrize("place", [2**64, 2**33, -1])
 def test_a_place_beyond_the_map_costs_no_memory(place: int) -> None:
-    """Places are bits when moves are sought: nobody may ask for a number with so many of them."""
+    """Places are bits when moves are sought: a place of 2**64 would make a number of that many bits."""
     game = trollbord.load("trolls_princesses")
     state, rng = game.new(), Random(1)
     while state.ask is not None and state.ask.prompt != "move-troll":

@@ -1,4 +1,4 @@
-"""A law of reasons, on every game: whoever is refused is told a real obstacle, and hardly anybody is told nothing.
+"""A law of reasons, on every game: a refused player is told a real obstacle, and hardly ever nothing.
 
 A reason is judged against the rules themselves. An option that is allowed is withdrawn from the question that the
 view shows, and the game is asked why it can't be picked: whatever obstacle it names is none. Only silence is true

@@ -105,7 +105,7 @@ def differences() -> int:
 
 
 class Nag(SeatStep[blind.BlindState]):
-    """A step that asks so many times, and leaves the count out of its FIELDS."""
+    """A step that asks a number of times, and leaves the count out of its FIELDS."""
 
     def __init__(self, seat: Seat, count: int = 1) -> None:
         super().__init__(seat)

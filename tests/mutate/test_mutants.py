@@ -8,7 +8,7 @@ import pytest
 import trollbord
 from trollbord.mutate.mutants import mutants
 
-PARSED = 25  # so many mutants of a module are parsed, spread over it: all would take half a minute
+PARSED = 25  # mutants of a module that are parsed, spread over it: all would take half a minute
 GAMES = Path(trollbord.__file__).parent / "games"
 
 

@@ -122,7 +122,7 @@ def test_an_endless_loop_is_noticed(mill: Field) -> None:
 
 
 def test_a_worker_leaves_nothing_running(mill: Field) -> None:
-    """Whoever sends the jobs goes away in the middle of one: the tests that still run are ended."""
+    """The sender of the jobs goes away in the middle of one: the tests that still run are ended."""
     write(mill.root / "tests/test_mill.py", ENDLESS)
     mark = mill.root / "running"
     job = {"folder": str(mill.root / "src"), "tests": ["tests"], "order": {}, "limits": {}}

@@ -1,4 +1,4 @@
-"""Whoever has never seen a game reads at its table what it is about."""
+"""A person who has never seen a game reads at its table what it is about."""
 
 import pytest
 

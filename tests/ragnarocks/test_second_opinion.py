@@ -135,7 +135,7 @@ def test_many_tables_after_a_turn_are_those_of_the_second_opinion(own: str) -> N
 
 
 def check_tables(own: str, positions: int, rng: Random) -> None:
-    """Compare so many random tables of one power."""
+    """Compare `positions` random tables of one power."""
     compared, tries = 0, 0
     while compared < positions and tries < 30 * positions:
         tries += 1

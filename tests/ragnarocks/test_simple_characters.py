@@ -174,7 +174,7 @@ def test_fenrirs_own_contact_must_last() -> None:
 
 @pytest.mark.rule("RR-POWER.freyja.1", "RR-POWER.freyja.2")
 def test_freyja_counts_wild_land_too() -> None:
-    """P09: the wild H11 is worth a point to whoever holds Freyja."""
+    """P09: the wild H11 is worth a point to the player who holds Freyja."""
     assert b13("freyja").finish() == [27, 23]
     assert b13("", "freyja").finish() == [26, 24]
 

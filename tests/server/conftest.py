@@ -17,7 +17,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Killed and started again by whoever has it; its tables are many, and nobody else is at them."""
+    """The test that has it kills it and starts it again; its tables are many, and no other test is at them."""
     running = Server(tmp_path_factory.mktemp("own"))
     yield running
     running.stop()

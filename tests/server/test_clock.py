@@ -338,7 +338,7 @@ def test_a_time_without_a_server_costs_nobody(store: Store) -> None:
 
 
 def test_no_clock_rings_before_the_time_is_given_back(store: Store) -> None:
-    """The database may come back after a minute: whoever was asked has lost nothing by it."""
+    """The database may come back after a minute: the player who was asked has lost nothing by it."""
 
     async def scene() -> str:
         table = await timed(store, "loss")

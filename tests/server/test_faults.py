@@ -390,7 +390,7 @@ def test_corrupted_pages_are_a_sentence(file: Path) -> None:
 
 
 def test_a_lost_race_is_stale(file: Path) -> None:
-    """The table's version decides, whoever writes."""
+    """The table's version decides, not the process that writes."""
     store = Store(f"sqlite:///{file}")
 
     async def scene() -> tuple[Room, Outcome]:

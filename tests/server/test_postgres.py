@@ -149,7 +149,7 @@ def program(address: str, tmp_path: Path) -> Iterator[Program]:
 def test_a_server_outlives_a_restart_of_postgresql(
     postgres: Postgres, address: str, program: Program
 ) -> None:
-    """Connections are opened anew by themselves, and whoever opens the database next finds everything."""
+    """Connections are opened anew by themselves, and the next process that opens the database finds everything."""
     table = program.open("me", "me")
     program.post(f"/tables/{table}/picks", seq=0, options=["move A2 C2"])
     postgres.restart()

@@ -131,7 +131,7 @@ class Club:
 
 
 async def turn(room: Room) -> None:
-    """Whoever is asked plays until another is asked."""
+    """The player who is asked plays until another is asked."""
     seat = room.asked()
     while room.asked() == seat:
         assert room.match.ask is not None

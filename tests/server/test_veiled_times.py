@@ -76,7 +76,7 @@ def answer(match: Match, thinkers: Slow, bot: str) -> Answer:
 
 
 def times(match: Match, thinkers: Slow, bot: str = "jotun", count: int = SAMPLE) -> list[float]:
-    """How long each of so many answers takes."""
+    """How long each of `count` answers takes."""
     given = answer(match, thinkers, bot)
 
     async def measured() -> list[float]:

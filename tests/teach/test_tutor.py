@@ -200,7 +200,7 @@ def test_a_turn_counts_with_the_question_that_begins_it() -> None:
 
 
 def _pick(tutor: Tutor, text: str) -> None:
-    """Pick for whoever is asked; without a text the first option."""
+    """Pick for the seat that is asked; without a text the first option."""
     ask = tutor.scene.state.ask
     assert ask is not None
     text = text or ask.options[0].text

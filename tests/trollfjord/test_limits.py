@@ -30,7 +30,7 @@ def test_limits_count_the_trolls_that_hammer() -> None:
 
 
 def crowd(red: int, white: int) -> Scene:
-    """Seven and five trolls at S3, so many boulders out after one hit."""
+    """Seven and five trolls at S3, these boulders out after one hit."""
     table = scene(
         calls="white",
         belts={"white": (17,)},

@@ -30,7 +30,7 @@ def test_whoever_wanders_moves_own_trolls_to_adjoining_regions() -> None:
 
 @pytest.mark.rule("TF-A2.3", "TF-A2.16")
 def test_tailwind_gives_what_its_space_shows() -> None:
-    """Black comes to stand behind brown, who is told the same as whoever is in turn."""
+    """Black comes to stand behind brown, who is told the same as the player in turn."""
     lords = {"black": 12, "white": 15, "orange": 18, "brown": 20}
     trolls = {"brown": {"swamp_n": 1}, "white": {"forest_n": 1}}
     table = scene(lords=lords, trolls=trolls).pick("lord wander 3")

@@ -163,6 +163,6 @@ def test_the_command_reads_what_lies_beside_the_record(match: Match, tmp_path: P
     reason="another engine: its falls are its own",
 )
 def test_falls_that_were_kept_can_still_be_struck_again() -> None:
-    """Whoever changes the tower or its engine says in the changelog that older falls can only be shown, and renews this."""
+    """A change of the tower or its engine renews this, and its line in the changelog says that older falls can only be shown."""
     fingerprint.cache_clear()  # struck and filled here, not remembered
     assert fingerprint() == "3d5c087b"

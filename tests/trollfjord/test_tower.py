@@ -112,7 +112,7 @@ def test_the_path_of_a_fall_is_small(tower: Tower) -> None:
 
 
 def test_the_path_of_a_fall_is_kept_as_differences(tower: Tower) -> None:
-    """Whoever adds them up sees every picture of the fall again, to a tenth of a millimetre and a degree."""
+    """Added up, they give every picture of the fall again, to a tenth of a millimetre and a degree."""
     blow = Blow(1, 8, 2, POOR)
     fall = struck(tower, blow, "path")
     out, back, rest, rows, how, engine = json.loads(zlib.decompress(packed(fall, blow)))
@@ -331,7 +331,7 @@ def test_a_match_read_back_finds_the_tower_and_strikes_the_same_blow(tmp_path: P
 
 
 def played_on(hits: int = 1) -> Match:
-    """A match that has come to a hammering, after so many hits at least."""
+    """A match that has come to a hammering, after `hits` hits at least."""
     rng = Random(4)
     match = Match(GAME, 2, seed=9, settings={"tower": "physics"})
     while not (table_of(match).hits >= hits and match.ask and match.ask.prompt == "swing"):

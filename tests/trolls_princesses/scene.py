@@ -270,7 +270,7 @@ class Scene:
 
 
 def acting(at: str, points: int, *, borrowed: int = 0, phase: int = 2, **rest: Any) -> Scene:
-    """Seat 0 has so many action points at a place; its first troll has gone there."""
+    """Seat 0 has `points` action points at a place; its first troll has gone there."""
     scene = table(**rest)
     state = scene.state
     state.phase, state.place = phase, PLACES.index(at)

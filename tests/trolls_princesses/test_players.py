@@ -51,7 +51,7 @@ def test_rollouts_and_priors_answer_every_question(seats: int) -> None:
 
 
 def test_sets_are_worth_completing() -> None:
-    """A bell counts more to whoever has a camp and a changeling already."""
+    """A bell counts more to a player who has a camp and a changeling already."""
     alone = table(tiles="BEL-01 BEL-02", stored="bell>BEL-01")
     whole = table(
         tiles="BEL-01 RES-01", cards="TRC-01", stored="bell>BEL-01 camp>RES-01 changeling>TRC-01"

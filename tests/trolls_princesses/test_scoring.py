@@ -213,7 +213,7 @@ def test_a_full_score() -> None:
 
 
 def scored(*players: tuple[int, int]) -> Scene:
-    """A table where each player has so many princesses, and humans for the other points."""
+    """A table where each player has the given number of princesses, and humans for the other points."""
     scene = table(seats=2, clans="red yellow")
     for seat, (points, princesses) in enumerate(players):
         scene.state.pieces[seat][3] = princesses

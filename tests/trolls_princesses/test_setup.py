@@ -145,7 +145,7 @@ def test_one_blue_one_yellow_and_two_red_royal_cards_lie_open() -> None:
 
 @pytest.mark.rule("TP-SETUP.26", "TP-SETUP.27", "TP-R.44")
 def test_each_player_chooses_a_clan_and_the_first_player_is_drawn() -> None:
-    """In seat order; whoever begins holds the king, who counts for nobody yet."""
+    """In seat order; the first player holds the king, who counts for nobody yet."""
     state = TROLLS_PRINCESSES.new(2)
     assert isinstance(state, TrollsState)
     scene = Scene(state)

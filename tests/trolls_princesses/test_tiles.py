@@ -247,7 +247,7 @@ def test_camp_spaces_carry_the_bonus_of_the_table(tile: str, goods: tuple[int, i
 
 
 def test_each_vp_den_counts_what_its_row_says() -> None:
-    """Eight kinds, twice each: one point for so many of a thing."""
+    """Eight kinds, twice each: one point for a number of a thing."""
     kinds = ["bat_cards/1", "toad_cards/1", "snake_cards/1", "diamonds/1"]
     kinds += ["gold/2", "obsidian/2", "cows/1", "humans/2"]
 

@@ -1,4 +1,4 @@
-"""Questions in the third person: whoever waits reads what another seat is asked, and no more than the question says."""
+"""Questions in the third person: a player who waits reads what another seat is asked, and no more than the question says."""
 
 import re
 from random import Random

@@ -2,7 +2,7 @@
 
 An action is an option's id. Chance is explicit, by the weights of the question. The observation is what a seat's view says
 now; the information state has perfect recall: all picks and events that the seat has seen, in order. Returns are the
-final standing: 1 for a lone first place, -1 for a lone last, summing to 0. With `most` a state is terminal after so many
+final standing: 1 for a lone first place, -1 for a lone last, summing to 0. With `most` a state is terminal after this number of
 decisions: `state.reason()` is `broken-off` then, and all returns are 0.
 
 What a view forgets on purpose (Trollfjord's patched sacks) is remembered here, as `game.recalled` has it, and a resampled

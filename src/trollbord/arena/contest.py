@@ -94,7 +94,7 @@ def contest(
     """Let bots meet. More bots than seats play all pairings; each deal is played from every seat with the same luck.
 
     With several workers classes and functions must be importable, as for any other process. `sprt` ends a contest of two
-    as soon as it is clear whether the first is better by so many points of Elo. A match of more than `most` decisions is
+    as soon as it is clear whether the first is better by this number of points of Elo. A match of more than `most` decisions is
     `broken-off`, which nobody wins (0: never). `told` is called after every match. `ray` plays on a
     cluster: `local`, `auto` or an address.
     """

@@ -25,7 +25,7 @@ class Entry(NamedTuple):
 
 
 class Rate(NamedTuple):
-    """So many a CPU second: the median of the rounds, and the slowest and the fastest of them."""
+    """A rate per CPU second: the median of the rounds, and the slowest and the fastest of them."""
 
     median: float
     low: float
@@ -68,7 +68,7 @@ class Outcome:
 
 
 def rate_of(done: Counts, count: str) -> float:
-    """So many of this a CPU second."""
+    """How many of this are done in a CPU second."""
     return done[count] / done["cpu"]
 
 

@@ -17,7 +17,7 @@ def by_worth(
 ) -> Option:
     """Draw an option by softmax over the worths: `heat` times the usual gap below the best is drawn a third (1/e) as often.
 
-    Only so many leading options are taken into account (0: all). In a long list of bad ones some would be picked often,
+    Only the `leading` best options are taken into account (0: all). In a long list of bad ones some would be picked often,
     each of them rarely: who errs is to miss the best, and not to do what nobody would.
     """
     places = list(range(len(worths)))

@@ -2,7 +2,7 @@
 
 Each iteration deals a world from the searcher's view and walks down the tree in it. An edge is an option that the searcher
 would see; what it would not see (another's hidden pick, a card drawn face down) shares one edge. Every seat looks
-after itself: an edge is rated by what it was worth to whoever chose it.
+after itself: an edge is rated by what it was worth to the seat that chose it.
 """
 
 from math import floor, log, sqrt

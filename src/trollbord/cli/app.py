@@ -86,7 +86,7 @@ class App(SpokenGroup):
             sentence = speaker(error.message.game, tongue()).error(error)
             raise click.ClickException(sentence) from error
         except OSError as error:
-            if error.errno == errno.EPIPE:  # whoever reads has had enough, which click knows
+            if error.errno == errno.EPIPE:  # the reader has closed the pipe, which click knows
                 raise
             what, why = error.filename, error.strerror or str(error)
             raise click.ClickException(f"{what}: {why}" if what else why) from error

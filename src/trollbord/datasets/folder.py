@@ -34,7 +34,7 @@ def tell(told: Told | None, done: int, wanted: int) -> None:
 
 
 def table_facts(game: Game, seats: int, settings: Settings) -> Facts:
-    """What all matches of a dataset have in common: whoever learns from it needs rows and options of one kind."""
+    """What all matches of a dataset have in common: a learner needs rows and options of one kind."""
     agreed = game.new(seats, **settings).settings
     layout = game.observation.layout(seats, agreed)
     return {

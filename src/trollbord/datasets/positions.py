@@ -66,7 +66,7 @@ class Moments:
             self._kept.append(state.copy())
 
     def rows(self, each: int) -> list[tuple[list[list[float]], list[float]]]:
-        """The features of all seats, and what the hand-made evaluation says, of so many positions."""
+        """The features of all seats, and what the hand-made evaluation says, of these positions."""
         self._rng.shuffle(self._kept)
         return [
             ([self._row(state, seat) for seat in range(state.seats)], self._advice.guess(state))

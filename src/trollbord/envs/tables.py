@@ -28,7 +28,7 @@ class BadAction(TrollbordError):
 
 
 class Tables:
-    """So many tables of one game. `rows`, `masks`, `seats`, `rewards`, `over`, `cut` and `ended_after` are written by `step`.
+    """`count` tables of one game. `rows`, `masks`, `seats`, `rewards`, `over`, `cut` and `ended_after` are written by `step`.
 
     `rewards` has a number for each table and seat: the standing (1 first, -1 last) or, `by_score`, the points ahead of
     the others' mean. `over` and `cut` say that the last step ended a match, or broke it off after `most` decisions;

@@ -18,7 +18,7 @@ A game's `screen.py` has:
 
 `path` answers for every option of the vocabulary, offered or not: so "why not?" knows what was meant. An empty
 path means that the option is only a button. Keys whose elements have `data-dial` are turns of one thing: one of them
-is shown, with what has its key among those of `data-with`, and whoever turns it sees the next; `data-best` is shown first, and
+is shown, with what has its key among those of `data-with`, and a turn shows the next; `data-best` is shown first, and
 `data-off` names keys that cover an element. Keys are made of seat, zone and slot, never of something that this
 viewer may not know.
 """
@@ -54,7 +54,7 @@ class Entry:
     """A line of history: one pick and what was told of it; `index` picks stand after it.
 
     `beside` is the number of the line, if something is kept beside it: a browser asks for it by this number. `before` is how
-    much had been told before, for whoever knows: long histories need not be counted then.
+    much had been told before, where that is known: long histories need not be counted then.
     """
 
     __slots__ = ("before", "beside", "events", "index", "seat")

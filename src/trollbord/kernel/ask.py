@@ -13,9 +13,9 @@ class Ask:
 
     A question to NATURE (see `chance`) has integer weights and the name of a source. `seen_by` are the seats that see the answer
     (None: all of them). Of a veiled question the others see the seat, the prompt and its args only. Questions never change, and
-    copies of a table share the one that is open: whoever shuffles its lists, shuffles them for those copies, until
+    copies of a table share the one that is open: code that shuffles its lists shuffles them for those copies, until
     the next pick. No other question is spoilt by that, if a game copies the lists that it keeps (`ROLL[:]`). The
-    weights may be anybody's: they are to look at.
+    weights may be shared by many questions: read them, never change them.
     """
 
     __slots__ = ("args", "options", "prompt", "seat", "seen_by", "source", "veiled", "weights")

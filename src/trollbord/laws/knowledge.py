@@ -26,11 +26,11 @@ SEEDS = st.integers(0, 2**32 - 1)
 DIFFERENT = 0.25
 """How often a hidden question gets another answer in the second world."""
 LOOKS = 0.06
-"""How often somebody looks who can't look after every pick."""
+"""How often a viewer looks who can't look after every pick."""
 ALWAYS_SEEN = ("ask", "step", "agenda", "result")
 """What every view shows, beside its game's own fields."""
 PLAYED_ON = 20
-"""How many picks a table is played on after somebody looked at it."""
+"""How many picks a table is played on after a viewer looked at it."""
 TEXTS = 4
 """After every fourth pick the texts of two equal views are compared: they take ten times as long as the views."""
 
@@ -145,7 +145,7 @@ def who(viewer: Seat) -> str:
 
 
 def refusal(state: State, option: Option) -> str:
-    """What somebody reads who picks this, or nothing if it is offered."""
+    """What a player reads who picks this, or nothing if it is offered."""
     try:
         state.offered(option)
     except ValueError as error:
@@ -260,7 +260,7 @@ def check_dealing(view: View, world: State, seed: int) -> None:
 @every_table
 @given(seed=SEEDS)
 def test_a_view_is_nobody_elses(game: Game, seats: int, seed: int) -> None:
-    """Whoever writes into a view changes no table, and a table that plays on changes no view."""
+    """Writing into a view changes no table, and a table that plays on changes no view."""
     rng = Random(seed)
     for state in moments(game, seats, rng):
         views = [state.view(viewer) for viewer in viewers(state)]

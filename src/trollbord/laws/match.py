@@ -69,7 +69,7 @@ def tells_nothing(pick: Pick) -> bool:
 @every_table
 @given(seed=SEEDS)
 def test_what_was_seen_and_taken_back_is_not_forgotten(game: Game, seats: int, seed: int) -> None:
-    """Nobody can take back more after somebody else has taken back something, or all have."""
+    """Nobody can take back more after another player has taken back something, or all have."""
     rng = Random(seed)
     match = Match(game, seats, seed=seed)
     for _ in picked(match, rng):

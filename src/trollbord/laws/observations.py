@@ -9,7 +9,7 @@ from trollbord.kernel.settings import Value
 from trollbord.laws.cases import every_table
 
 PICKS = 400
-"""So many picks of a random game are looked at, a ninth of them through every seat's eyes."""
+"""Picks of a random game that are looked at, a ninth of them through every seat's eyes."""
 
 
 @every_table

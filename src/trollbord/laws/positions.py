@@ -143,7 +143,7 @@ def test_a_changed_line_is_refused_in_words_or_plays_on(game: Game, seats: int) 
 
 
 def check_lines(game: Game, seats: int, lines: int, seed: int = 0) -> None:
-    """Change so many lines of a game's tables, and tell all that are neither refused in words nor play on."""
+    """Change some lines of a game's tables, and tell all that are neither refused in words nor play on."""
     rng = Random(f"{game.id} {seats}" + (f" {seed}" if seed else ""))
     faults: list[str] = []
     tried = 0

@@ -22,7 +22,7 @@ from trollbord.records.writer import recorded
 
 SEEDS = st.integers(0, 2**32 - 1)
 LONG = 3_000
-"""After so many lines nobody goes far back any more: a record holds ten thousand."""
+"""Lines after which no undo goes far back any more: a record holds ten thousand."""
 
 
 def played(game: Game, seats: int, seed: int, most: int = 100_000, undo: float = 0.1) -> Match:

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from trollbord.mutate.mutants import Mutant
 
-SLOWER: Final = 10.0  # a test that takes so many times its usual time, and some seconds of patience, will not end
+SLOWER: Final = 10.0  # a test that takes this many times its usual time, and some seconds of patience, will not end
 PATIENCE: Final = 5.0
 LONGEST_REHEARSAL: Final = 900.0
 WORKER: Final = Path(__file__).with_name("worker.py")

@@ -21,7 +21,7 @@ from trollbord.mutate.notes import Notes, fingerprint
 
 NO_RULES: Final = {"view", "observe", "evaluate", "policy", "advice", "features"}
 """The modules of a game that show it or judge it, and don't say how it goes."""
-PLAYER: Final = "trollbord.kernel.player"  # whoever imports this plays
+PLAYER: Final = "trollbord.kernel.player"  # a module that imports this plays
 
 
 class Field(NamedTuple):
@@ -87,7 +87,7 @@ def is_module(node: ast.ImportFrom, name: ast.alias) -> bool:
 
 
 def sampled(given: Field, number: int | None, seed: int) -> list[Mutant]:
-    """The mutants of a field, or so many of them drawn at random, in the order of the text."""
+    """The mutants of a field, or `number` of them drawn at random, in the order of the text."""
     found = [
         mutant
         for module in given.modules

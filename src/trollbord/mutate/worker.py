@@ -59,7 +59,7 @@ def report(job: dict[str, Any]) -> dict[str, Any]:
 
 
 def wait_for(answers: IO[str], child: int, seconds: float) -> bool:
-    """Wait for a child's answer; end it when time is up, and with whoever sent the job."""
+    """Wait for a child's answer; end it when time is up, or when the sender of the job has gone."""
     ready: list[Any] = []
     try:
         ready = select.select([answers, sys.stdin], [], [], seconds)[0]

@@ -103,7 +103,7 @@ def confirm_page(language: str, address: str) -> str:
 
 
 def stop_page(language: str, address: str) -> str:
-    """No more reminders there: a script presses the button, so that whoever came by the link has pressed once."""
+    """No more reminders there: a script presses the button, so that a person who came by the link has pressed once."""
     return _reminding(language, "stop", address, data_now=True)
 
 

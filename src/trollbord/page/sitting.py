@@ -71,7 +71,7 @@ class Sitting(msgspec.Struct, frozen=True):
     chairs: Sequence[Chair]
     seq: int
     standing: int  # how many picks stand
-    looking: int | None = None  # at the table after so many picks; None is now
+    looking: int | None = None  # the table after this number of picks; None is now
     is_host: bool = False
     is_waiting: bool = False  # for people to sit down
     is_closed: bool = False  # its log does not replay any further

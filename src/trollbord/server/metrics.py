@@ -79,7 +79,7 @@ class Metrics:
 
 
 class Gauges(Collector):
-    """What stands now, read when somebody asks."""
+    """What stands now, read when the metrics are asked for."""
 
     def __init__(self, server: TableServer) -> None:
         self.server: Final = server

@@ -14,7 +14,7 @@ from trollbord.studies.tables import in_turn
 from trollbord.words.speaker import Speaker
 
 FAR: Final = 4
-"""So many boulders below a limit, or more, count as one."""
+"""Boulders below a limit: this many and more are one group."""
 TRIES: Final = 6
 """How often each of the two ways is played out from one question."""
 SEATS: Final = 2

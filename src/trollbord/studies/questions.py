@@ -105,7 +105,7 @@ class FirstPlayer(Study):
 
 
 class Personalities(BySeats):
-    """Which personality wins how often, when somebody has it."""
+    """Which personality wins how often, when a player has it."""
 
     topic = "personalities"
     usual = 600

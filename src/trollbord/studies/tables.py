@@ -4,7 +4,7 @@ from trollbord.studies.study import Table
 
 
 def in_turn(panels: list[tuple[str, str, int]], matches: int, seed: int) -> list[Table]:
-    """So many matches, panel by panel in turn; a panel is its name, a game and a number of seats."""
+    """This number of matches, panel by panel in turn; a panel is its name, a game and a number of seats."""
     found: list[Table] = []
     for number in range(matches):
         panel, game, seats = panels[number % len(panels)]

@@ -164,7 +164,7 @@ class Scene:
 
 
 def is_decision(ask: Ask) -> bool:
-    """Whether a question has to be answered by somebody: it has two options, or it is veiled."""
+    """Whether a question has to be answered by a player: it has two options, or it is veiled."""
     return ask.seat != NATURE and (len(ask.options) > 1 or ask.veiled)
 
 

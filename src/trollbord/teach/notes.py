@@ -76,7 +76,7 @@ class _Writer:
         self._last()["lines"] = (*self._last().get("lines", ()), line)
 
     def _remark(self, words: str) -> None:
-        """A note, or what belongs to the last one; any other remark is for whoever reads the file."""
+        """A note, or what belongs to the last one; any other remark is for the file's reader."""
         if not words.startswith(SIGN):
             return
         verb, _, rest = words.removeprefix(SIGN).strip().partition(" ")

@@ -7,10 +7,10 @@ A game's positions stand in `<game>.toml`, one table each:
     seats = 4               how many play (the fewest, if it is left out)
     seed = 3                the first seed to try; the play that leads there may have a later one
     sense = true            the game's own quick picks; otherwise aimless ones
-    after = 120             not before so many picks
+    after = 120             not before this number of picks
     prompt = "play"         the question at which it stops
     event = "dragon"        what has just been told
-    options = 4             so many options at least
+    options = 4             at least this number of options
     viewer = -1             who looks (the asked seat, if it is left out; -2 is a spectator)
     waits = true            somebody else is asked
     end = true              the game is over
@@ -37,7 +37,7 @@ HERE = Path(__file__).parent
 LONGEST = 4000
 SEEDS = 300
 RECENT = 6
-"""An event among so many last picks counts as what has just happened."""
+"""How many of the last picks count as what has just happened."""
 NAMES = ("Astrid", "Bjørn", "Chloé", "Dmitri", "Eirik", "Freydís")
 
 

@@ -17,7 +17,7 @@ from trollbord.words import Speaker, speaker
 
 
 def row_of_houses(words: Speaker, houses: int, form: Form = "desk") -> Sitting:
-    """Red has so many houses, an event has just happened, and the cards can be used."""
+    """Red has a number of houses, an event has just happened, and the cards can be used."""
     table = scene(
         board=dict.fromkeys((1, 2, 3, 5, 6, 8)[:houses], "house:red yellow"),
         hands={"red": "mr_boggis mr_bent the_beggars_guild the_bank_of_ankh_morpork dr_whiteface"},

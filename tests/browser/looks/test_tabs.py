@@ -11,7 +11,7 @@ from tests.browser.looks.stage import show, stage
 from trollbord import Match, load
 
 PAGES = 12
-"""So many pages of each game are looked at."""
+"""How many pages of each game are looked at."""
 
 
 @pytest.mark.parametrize("game", ["ankh_morpork", "trolls_princesses"])

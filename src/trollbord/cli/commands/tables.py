@@ -122,7 +122,7 @@ def export(
         file = out / file_of(room)
         if file.exists() and not force:
             raise click.ClickException(say("cli-convert-exists", given=str(file)))
-        # A game that goes on keeps its secret, unless whoever keeps the house wants to go on elsewhere.
+        # A game that goes on keeps its secret, unless the operator wants to go on elsewhere.
         is_over = room.match.result is not None
         file.write_text(whole_record(room, is_over or reveal).text(), encoding="utf-8")
         click.echo(str(file))

@@ -235,7 +235,7 @@ class TaughtSession:
             self.complain(line)
 
     def meant(self, line: str) -> Option | None:
-        """The option that somebody types who tries what is forbidden: by its spelling, or as the note calls it."""
+        """The option that a person types who tries what is forbidden: by its spelling, or as the note calls it."""
         known = self.tutor.lesson.game.vocabulary
         tried = [each for each in known.options if self.tutor.note.invites(each)]
         named = chosen(line, tried, self.screen.names(tried))

@@ -14,7 +14,7 @@ from trollbord.records.record import Header
 
 HUMAN: Final = "human"
 OPPONENT: Final = "greedy"
-"""The bot that plays where nobody is named, and on for whoever resigned."""
+"""The bot that plays where nobody is named, and plays on for a seat that resigned."""
 
 
 class Chair:

@@ -51,9 +51,9 @@ class Session:
         self.names: Final = [chair.name for chair in chairs]
         self.screen: Final = Screen(speaker, self.names)
         self.path = path
-        # Whoever begins with a file that is there writes over it.
+        # A new game overwrites the file that it is given.
         self.has_file = in_the_way(path) is not None
-        self.keeps = keeps  # whether somebody wants the file: then it has the end too
+        self.keeps = keeps  # whether a person wants the file: then it has the end too
         self.before: Final = before
         self.budget: Final = budget
         self.people: Final = [seat for seat, chair in enumerate(chairs) if chair.bot is None]
@@ -284,7 +284,7 @@ class Session:
             self.let_bot_play(person)
 
     def let_bot_play(self, seat: Seat) -> None:
-        """A bot plays on for whoever resigned."""
+        """A bot plays on for a seat that resigned."""
         if seat in self.people and self.match.ask is not None:
             self.people.remove(seat)
             self.chairs[seat] = Chair(self.names[seat], seated_player(OPPONENT))

@@ -45,7 +45,7 @@ KIND_OF: Final[dict[int, int]] = {
     VIMES: 4,
 }
 FEW: Final = 4
-"""Up to so many less one missing steps to a goal are told one by one, for each distance to the own turn."""
+"""0 to 3 missing steps to a goal have a feature each, for each distance to the own turn; 4 and more have none."""
 MOST_SEATS: Final = 4
 STEP_WORTH: Final = 5
 """Dollars, or cards of the pile, that count as one step to a goal."""

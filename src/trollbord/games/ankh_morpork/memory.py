@@ -3,8 +3,8 @@
 A mind has three kinds of facts, all of them about cards that its owner has seen and that lie hidden again:
 
     Known    (card, hands)        the card is in one of these hands (a bit for each seat)
-    AtMost   (cards, hands, most)  at most so many of these cards are in these hands
-    AtLeast  (hand, cards, least)  at least so many of these cards are in this hand
+    AtMost   (cards, hands, most)  at most `most` of these cards are in these hands
+    AtLeast  (hand, cards, least)  at least `least` of these cards are in this hand
 
 A card that was handed on unseen may be in either hand. If two cards were seen in a hand and one of its cards is handed
 on, each of the two may be in either hand, but not both in the new one: that is what AtMost is for. AtLeast comes from
@@ -54,7 +54,7 @@ def known_widened(fact: Known, giver: int, taker: int) -> Known:
     return card, hands | 1 << taker if is_in(hands, giver) else hands
 
 
-# -- at most so many of these cards are in these hands
+# -- at most `most` of these cards are in these hands
 
 
 def most_located(fact: AtMost, card: int, hand: int) -> AtMost:
@@ -111,7 +111,7 @@ def outlives_merging(fact: AtMost, known: tuple[Known, ...], giver: int, taker: 
     return not any([card in cards and where & both for card, where in known])
 
 
-# -- at least so many of these cards are in this hand
+# -- at least `least` of these cards are in this hand
 
 
 def least_located(fact: AtLeast, card: int, hand: int) -> AtLeast:

@@ -168,7 +168,7 @@ def _piece(view: AnkhView, option: Option) -> Reason | None:
 
 
 def _whose(view: AnkhView, option: Option) -> Reason | None:
-    """A piece that is safe from whoever is asked."""
+    """A piece that is safe from the player who is asked."""
     owner, step = option.first, view.step
     assert view.ask is not None
     piece = f"{OWNERS[owner]} {AREAS[option.second]}"

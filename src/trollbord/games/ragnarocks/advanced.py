@@ -324,7 +324,7 @@ class AdvancedState(RagnarocksState):
         return self._shared(totals, table)
 
     def _wins(self, totals: list[int]) -> list[bool]:
-        """RR-END.2, RR-SCORE.7: the colour that has fulfilled its condition wins, otherwise whoever has the most."""
+        """RR-END.2, RR-SCORE.7: the colour that has fulfilled its condition wins, otherwise the colour with the most."""
         if self.winner != NO_COLOUR:
             return [colour == self.winner for colour in (0, 1)]
         return [total == max(totals) for total in totals]

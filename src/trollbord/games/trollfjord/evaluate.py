@@ -39,7 +39,7 @@ PROMISE: Final = 0.55  # of the treasure that hammering there would bring
 NEAR: Final = 0.6  # of such a troll, for one that is a step away
 FAR: Final = 0.3  # and for any other
 RESERVE: Final = 0.45  # and for one in reserve, which still needs a placement space
-SPACE: Final = 0.35  # points that a space of the walkway costs: whoever is ahead waits
+SPACE: Final = 0.35  # points that a space of the walkway costs: the player ahead waits
 WIND: Final = 0.9  # points for a tailwind to come
 FILLED: Final = 5.0  # points for a filled belt space beside its treasure: it sets the pace
 COUNTS: Final = [0.8, 0.8, 0.8, 0.5, 0.0]
@@ -47,7 +47,7 @@ COUNTS: Final = [0.8, 0.8, 0.8, 0.5, 0.0]
 LATE: Final = 0.5  # what it is worth in the last round, where one turn is left to keep it
 MISSED: Final = 3.0  # points less, for those who are not ready
 LEADS: Final = [39.0, 33.0, 26.0, 16.0, 10.0]
-"""A lead that wins most matches, by the belt spaces of whoever has filled most (4: the last round): the less is still to
+"""A lead that wins most matches, by the belt spaces of the player who has filled most (4: the last round): the less is still to
 come, the surer it is. 1.25 times as wide as the points to come were spread in 655 matches of `huldra`."""
 PATIENT: Final = 60  # spaces that a match takes; after them waiting loses its worth, so that nobody waits for ever
 LEAST_PATIENCE: Final = 0.1
@@ -283,7 +283,7 @@ def goes_on(state: TrollfjordState) -> bool:
 
 
 def about_to(state: TrollfjordState, seat: Seat) -> float:
-    """A fortress is named: what hammering would bring more than waiting; whoever likes may still end the turn."""
+    """A fortress is named: what hammering would bring more than waiting; the player may still end the turn."""
     if not is_hammering(state, seat):
         return 0.0
     own = state.trolls_at(seat, state.fortress)

@@ -71,7 +71,7 @@ class TowerNature(Nature):
     def manner(self, option: Option, how: str) -> bytes:
         """The timing of a swing, kept beside its line; the usual one needs no word.
 
-        Beside the decision to hammer lies the tower as it stands before the first blow, for whoever draws it.
+        Beside the decision to hammer lies the tower as it stands before the first blow, so that it can be drawn.
         """
         if option is HAMMER and not how:
             return resting(self.tower)

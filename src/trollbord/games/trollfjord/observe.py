@@ -36,7 +36,7 @@ from trollbord.kernel.settings import Settings
 from trollbord.kernel.state import State
 
 AHEAD: Final = 20
-"""Spaces by which a lord is ahead of the viewer's; more count as so many."""
+"""Spaces by which a lord is ahead of the viewer's; more count as 20."""
 MOST_LIMIT: Final = 20
 MANY_POINTS: Final = 200
 IN_SACK: Final = 10

@@ -22,7 +22,7 @@ from trollbord.kernel.step import SeatStep, Step
 
 
 class NextTurn(Step[TrollfjordState]):
-    """TF-ORDER.1, TF-ORDER.4: the last standing lord's owner moves, hammers, collects; then whoever is last."""
+    """TF-ORDER.1, TF-ORDER.4: the last standing lord's owner moves, hammers, collects; then the turn of the next last lord."""
 
     def open(self, state: TrollfjordState) -> Ask | None:
         seat = state.last_place()

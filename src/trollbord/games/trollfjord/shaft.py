@@ -1,4 +1,4 @@
-"""The measures of the Rock Tower's shaft, for the simulation and for whoever draws it; *reconstructed*."""
+"""The measures of the Rock Tower's shaft, for the simulation and for the pictures; *reconstructed*."""
 
 import math
 from typing import Final

@@ -51,7 +51,7 @@ class Moment:
         return total / added(weights)
 
     def after(self, fell: int) -> float:
-        """What it is worth that so many fall: the spirit sleeps on or wakes, and whoever likes may strike on.
+        """What a blow is worth that fells `fell` boulders: the spirit sleeps on or wakes, and the player may strike on.
 
         The colours of all boulders together decide whether it wakes, however they are spread over the hits.
         """

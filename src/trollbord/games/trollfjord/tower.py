@@ -299,7 +299,7 @@ def felt(counts: list[int], timing: str, dice: Random) -> int:
 
     An empty blow is felt as often as there are empty ones among them. Else two of the others are looked at, next to
     their mean or farthest from it, and each is so likely that this mean is met. So a timing changes neither the mean
-    nor the share of empty blows, at any tower, strength and height: whoever claims a timing gains nothing but spread.
+    nor the share of empty blows, at any tower, strength and height: a player who claims a timing gains nothing but spread.
     """
     full = sorted([k for k, count in enumerate(counts) if count], key=lambda k: counts[k])
     if dice.randrange(len(counts)) >= len(full):

@@ -182,7 +182,7 @@ class Settle(SeatStep[TrollsState]):
 
 
 class FirstPlayer(Step[TrollsState]):
-    """TP-SETUP.26: by lot; whoever begins holds the king."""
+    """TP-SETUP.26: by lot; the first player holds the king."""
 
     def open(self, state: TrollsState) -> Ask | None:
         options = FIRST_PLAYER[: state.seats]

@@ -23,7 +23,7 @@ GUEST: Final = "?"
 
 
 class Caller:
-    """Whoever asks."""
+    """The person who asks."""
 
     def __init__(
         self, server: TableServer, person: str, address: str, language: str, issued: float = 0.0
@@ -118,7 +118,7 @@ class Caller:
         return [called(room, chair, words) for chair in room.chairs]
 
     def view(self, room: Room, eyes: Seat, at: int | None = None) -> View:
-        """The table through these eyes, now or after so many picks."""
+        """The table through these eyes, now or after the given number of picks."""
         standing = len(room.match.picks)
         if at is None or at == standing:
             return room.match.view(eyes)

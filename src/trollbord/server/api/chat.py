@@ -53,7 +53,7 @@ async def say(call: Call[shapes.Saying]) -> shapes.Talk:
 
 
 async def mute(call: Call[shapes.Muting]) -> shapes.Talk:
-    """No longer hear whoever said this, or hear them again."""
+    """Mute the person who said this, or hear them again."""
     room = await call.table()
     async with room.change(publishes=False):
         chat.switch_mute(room, call.person, call.given.number)

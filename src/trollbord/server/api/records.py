@@ -36,7 +36,7 @@ async def show_record(call: Call[shapes.Nothing]) -> shapes.RecordShape:
 
 
 async def show_position(call: Call[shapes.Position]) -> shapes.Viewed:
-    """Show a position of a record through somebody's eyes, as data and as text."""
+    """Show a position of a record through a viewer's eyes, as data and as text."""
     view, at = _view(call, await _brought(call))
     shape = msgspec.convert(plain_view(view), shapes.ViewShape)
     return shapes.Viewed(at, view.seat, shape, str(view))

@@ -12,7 +12,9 @@ OwnSeat: TypeAlias = Annotated[
 ]
 Moment: TypeAlias = Annotated[
     int,
-    Meta(ge=0, le=2**31, description="The table after so many standing picks; otherwise now."),
+    Meta(
+        ge=0, le=2**31, description="The table after this number of standing picks; otherwise now."
+    ),
 ]
 OptionText: TypeAlias = Annotated[
     str, Meta(min_length=1, max_length=120, description="The spelling of an option.")
@@ -92,7 +94,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: ClockWish | None = None
     absence: Annotated[
         Literal[2, 10, 60, 1440],
-        Meta(description="After how many minutes a bot may stand in for somebody who is away."),
+        Meta(description="After how many minutes a bot may stand in for a person who is away."),
     ] = 2
 
 
@@ -102,9 +104,9 @@ class ChairAct(Struct, forbid_unknown_fields=True):
     act: Annotated[
         Literal["sit", "bot", "standin", "take", "accept", "admit", "turn-away"],
         Meta(
-            description="`sit` down, seat a `bot`, let a bot be the `standin` of somebody who is away, `take` your own "
+            description="`sit` down, seat a `bot`, let a bot be the `standin` of a person who is away, `take` your own "
             "chair back from it, switch whether you `accept` unseen what can only be accepted, or `admit` or `turn-away` "
-            "somebody who asks for a chair that was left."
+            "a person who asks for a chair that was left."
         ),
     ]
     seat: SeatNumber
@@ -114,7 +116,7 @@ class ChairAct(Struct, forbid_unknown_fields=True):
 class Fork(Struct, forbid_unknown_fields=True):
     """From where to play on."""
 
-    at: Annotated[int, Meta(ge=0, le=2**31, description="After so many standing picks.")]
+    at: Annotated[int, Meta(ge=0, le=2**31, description="After this number of standing picks.")]
     seat: SeatNumber
 
 
@@ -139,7 +141,11 @@ class Position(Struct, forbid_unknown_fields=True):
     at: (
         Annotated[
             int,
-            Meta(ge=0, le=2**31, description="After so many standing picks; otherwise the last."),
+            Meta(
+                ge=0,
+                le=2**31,
+                description="After this number of standing picks; otherwise the last.",
+            ),
         ]
         | None
     ) = None
@@ -242,7 +248,7 @@ class Saying(Struct, forbid_unknown_fields=True):
 
 
 class Muting(Struct, forbid_unknown_fields=True):
-    """Something that was said by somebody whom you do not want to hear."""
+    """Something that was said by a person whom you do not want to hear."""
 
     number: Annotated[int, Meta(ge=1, le=2**31)]
 
@@ -262,7 +268,7 @@ class Streaming(Struct, forbid_unknown_fields=True):
     seat: OwnSeat | None = None
     seconds: Annotated[
         int,
-        Meta(ge=0, le=86400, description="End after so many; 0 ends with what is there now."),
+        Meta(ge=0, le=86400, description="End after this number; 0 ends with what is there now."),
     ] = 3600
 
 
@@ -450,7 +456,7 @@ class ViewShape(Struct):
 
 
 class Viewed(Struct):
-    """A table through somebody's eyes."""
+    """A table through a viewer's eyes."""
 
     seq: int
     seat: int
@@ -459,7 +465,7 @@ class Viewed(Struct):
 
 
 class RecordShape(Struct):
-    """A game that somebody brought; `problem` says why it ends where it does, if it can't be replayed further."""
+    """A game that a person brought; `problem` says why it ends where it does, if it can't be replayed further."""
 
     id: str
     game: str
@@ -492,7 +498,7 @@ class Choice(Struct):
 
 
 class Options(Struct):
-    """What one of your seats is asked; no options if somebody else is."""
+    """What one of your seats is asked; no options if another seat is."""
 
     seq: int
     seat: int

@@ -53,7 +53,7 @@ class Listener(Watcher):
         self._news.set()
 
     async def wait(self, seconds: float) -> bool:
-        """Whether something changed within so many seconds."""
+        """Whether something changed within this number of seconds."""
         try:
             async with asyncio.timeout(seconds):
                 await self._news.wait()

@@ -23,7 +23,7 @@ from trollbord.server.web import sessions
 from trollbord.server.web.tokens import Token, is_program
 from trollbord.words import Speaker
 
-# -- who somebody is
+# -- who a person is
 
 
 async def create_account(call: Call[shapes.NewPerson]) -> shapes.Account:
@@ -219,7 +219,7 @@ async def end_table(call: Call[shapes.EndAct]) -> shapes.TableShape:
 
 
 async def play_again(call: Call[shapes.Nothing]) -> shapes.NextTable:
-    """Open the next table for the same people, or find it where somebody has."""
+    """Open the next table for the same people, or find it where a person has opened it."""
     room = await call.table()
     async with room.change():
         following = next_table(room, call.person)

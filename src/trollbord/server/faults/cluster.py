@@ -39,7 +39,7 @@ QUIET: Final = 240.0
 def run_cluster(
     store: str, minutes: float, seed: int, told: Callable[[int, int], None], kills: int = 0
 ) -> Report:
-    """Play for so many minutes, or until so many `kills`, at two web processes and two workers.
+    """Play for `minutes`, or until `kills` processes were killed, at two web processes and two workers.
 
     `store` is `postgresql` for a PostgreSQL that is started for this run and killed too, or the address of an empty
     database whose connections are only cut and delayed.
@@ -162,7 +162,7 @@ class Cluster:
     # -- afterwards
 
     def unanswered(self, seconds: float) -> list[str]:
-        """The tables whose bot has not answered within so many seconds."""
+        """The tables whose bot has not answered within `seconds`."""
         self.wire.delay = 0.0
         engine = create_engine(make_url(self.address).set(drivername="postgresql+psycopg"))
         end = time.monotonic() + seconds

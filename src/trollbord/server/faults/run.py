@@ -51,7 +51,7 @@ class Report(msgspec.Struct):
 
 
 def run(minutes: float, seed: int, told: Callable[[int, int], None], most: int = 0) -> Report:
-    """Play for so many minutes, or until `most` kills, on the loopback of this machine and in a folder that is gone afterwards."""
+    """Play for `minutes`, or until `most` kills, on the loopback of this machine and in a folder that is gone afterwards."""
     with tempfile.TemporaryDirectory(prefix="trollbord-faults-") as folder:
         data, began = Path(folder), time.monotonic()
         server = Victim(data, seed)

@@ -34,7 +34,7 @@ def main(port: int, data: Path, share: float, seed: int, url: str = "") -> None:
             store = FaultyStore(url or url_of(data), plan, claims=True)
             server = TableServer(store, pause=0.05, limits=Limits(1e6), answers=False)
         except BadStore as error:
-            # The database is not there yet: whoever looks after the process starts it again.
+            # The database is not there yet: its supervisor starts the process again.
             sys.exit(str(error))
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(_serve(port, server))

@@ -34,7 +34,7 @@ class Answer:
         self.is_picking = False
 
     async def give(self) -> None:
-        """Think, then pick if the question still stands; whoever else changes the table meanwhile does not disturb it."""
+        """Think, then pick if the question still stands; other changes of the table meanwhile do no harm."""
         option = await self._chosen()
         self.is_picking = True
         while True:
@@ -59,7 +59,7 @@ class Answer:
         return option
 
     async def _pause(self, usual: float) -> None:
-        """Let people see the step before; somebody who skips ends it at once."""
+        """Let people see the step before; a person who skips ends it at once."""
         start = self.room.now()
         while (left := start + self.room.pace(usual) - self.room.now()) > 0:
             await asyncio.sleep(min(left, GLANCE))
@@ -155,7 +155,7 @@ class BotJobs(Attendant):
             self._task = asyncio.create_task(self._ask(question))
 
     def stop(self) -> None:
-        """A job that is written stays: whoever takes it up looks whether it still stands."""
+        """A job that is written stays: the worker that takes it up looks whether it still stands."""
         self._question = None
 
     async def _ask(self, question: Question) -> None:

@@ -32,7 +32,7 @@ class Waiting:
 
 
 class FairQueue:
-    """So many places for long thoughts, and one more that only quick and urgent ones take.
+    """`places` thoughts at a time, and one place more that only quick and urgent ones take.
 
     The next is the most urgent one; of equal ones, that of the person whose thoughts have taken the least time lately.
     """
@@ -94,7 +94,7 @@ class FairQueue:
         self._admit()
 
     def _admit(self) -> None:
-        """Let in whoever is next, as long as there is room."""
+        """Let in the next thoughts, as long as there is room."""
         while (chosen := self._next()) is not None:
             self._waiting.remove(chosen)
             self._running[chosen.pace] += 1

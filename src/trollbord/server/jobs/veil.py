@@ -1,7 +1,7 @@
 """The time of a veiled answer: drawn first, from one distribution for all, so that it tells nobody what was held.
 
-A veiled question is put to everybody who could hold an answer. Whoever has one option only must not be told from whoever
-has several, so thinking is cut at the drawn time, and a quick answer waits for it.
+A veiled question is put to everybody who could hold an answer. A player with one option must not be told from one with
+several, so thinking is cut at the drawn time, and a quick answer waits for it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ MARGIN: Final = 0.15
 
 
 def veil_seconds(rng: Random | None = None) -> float:
-    """How long a veiled answer takes, whoever gives it and whatever it is."""
+    """How long a veiled answer takes, by whatever player and of whatever kind."""
     return (rng or _CHANCE).uniform(LEAST, MOST)
 
 

@@ -205,7 +205,7 @@ class Worker:
                 raise error
 
     async def _revive(self, app: App) -> None:
-        """Take up again what a killed worker had begun: procrastinate finds it, whoever asks."""
+        """Take up again what a killed worker had begun: procrastinate finds it for any worker that asks."""
         while True:
             await asyncio.sleep(HEARTBEAT)
             for job in await app.job_manager.get_stalled_jobs(seconds_since_heartbeat=STALLED):

@@ -123,7 +123,7 @@ def _pick(viewer: Viewer, command: Command) -> None:
 
 
 async def _is_asked(viewer: Viewer, command: Command) -> bool:
-    """Ask whether somebody is sure, if they want to be asked of such a pick; whether they were."""
+    """Ask whether a person is sure, if they want to be asked of such a pick; whether they were."""
     room, words = viewer.room, viewer.speaker
     if command.seq != room.match.seq or viewer.eyes not in _playing(viewer):
         return False  # said as of any pick

@@ -1,4 +1,4 @@
-"""Quiet hours, in the time zone of whoever wants them."""
+"""Quiet hours, in the time zone of the person who set them."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ AT_ONCE: Final = 8
 FIRST_PAUSE, LONGEST_PAUSE = 60.0, 6 * 3600.0
 """Seconds until a message is tried again: the pause doubles."""
 MOST_TRIES: Final = 12
-"""After so many failures in a row, about a day and a half, the message is given up, and the address if the fault is there."""
+"""Failures in a row, about a day and a half of them, after which the message is given up, and the address if the fault is there."""
 
 
 class Sender:
@@ -149,5 +149,5 @@ class Sender:
 
 
 def pause(tries: int) -> float:
-    """Seconds until the next try after so many in vain; not the same for all, so that they do not come together."""
+    """Seconds until the next try, after `tries` failures; spread at random, so that messages do not come together."""
     return min(LONGEST_PAUSE, FIRST_PAUSE * 2.0**tries) * uniform(0.8, 1.2)

@@ -17,7 +17,7 @@ from trollbord.server.store.schema import ResultRow
 from trollbord.server.web.tokens import first_name
 
 FEW: Final = 5
-"""With fewer games than these nothing is said of how well somebody plays."""
+"""With fewer games than these nothing is said of how well a person plays."""
 Z: Final = 1.96
 """Standard deviations to either side that hold 19 of 20."""
 OFTEN: Final = 0.7
@@ -34,7 +34,7 @@ def against(results: Sequence[ResultRow], bot: str) -> list[ResultRow]:
 
 
 def opponents(row: ResultRow) -> list[Opponent]:
-    """Whom somebody played against."""
+    """Whom a person played against."""
     return msgspec.json.decode(row.others, type=list[Opponent])
 
 
@@ -44,7 +44,7 @@ def has_won(row: ResultRow) -> bool:
 
 
 def advised_bot(results: Sequence[ResultRow], game: str, levels: Sequence[str]) -> Advice | None:
-    """The bot after the strongest one that somebody beats most of the time at a game."""
+    """The bot after the strongest one that a person beats most of the time at a game."""
     for number in range(len(levels) - 2, -1, -1):
         met = [row for row in against(results, levels[number]) if row.game == game]
         won = len([row for row in met if has_won(row)])

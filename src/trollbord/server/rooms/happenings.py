@@ -23,7 +23,7 @@ MOST: Final = 2000
 
 
 def note(room: TableState, id: str, seat: Seat, person: str, at: float) -> None:
-    """Write down, within `room.change()`, what somebody did at a begun game."""
+    """Write down, within `room.change()`, what a person did at a begun game."""
     if room.match.seq and len(room.said) < MOST:
         number, seq = len(room.said) + 1, room.match.seq
         room.said.append(SaidRow(room.row.id, number, seq, seat, person, HAPPENED, id, at))

@@ -123,18 +123,18 @@ def answer_newcomer(room: Room, person: str, seat: Seat, agrees: bool) -> None:
 
 
 def agreed_absence(room: Room) -> float:
-    """Seconds after which a bot may stand in for somebody who is away."""
+    """Seconds after which a bot may stand in for a person who is away."""
     return float(room.saved.get(ABSENCE) or TWO_MINUTES)
 
 
 def check_absence(room: Room, person: str) -> None:
-    """Refuse to replace somebody who is here, or was a moment ago."""
+    """Refuse to replace a person who is here, or was a moment ago."""
     if room.absence(person) < agreed_absence(room):
         raise Refused("page-not-away-yet")
 
 
 def check_left(room: Room, person: str, seat: Seat) -> None:
-    """Refuse to fill a chair that was left a moment ago; whoever left it may look on."""
+    """Refuse to fill a chair that was left a moment ago; the person who left it may look on."""
     left = left_at(room, seat)
     away = room.absence(person) if left is None else room.now() - left
     if away < agreed_absence(room):

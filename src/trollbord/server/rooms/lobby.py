@@ -130,7 +130,7 @@ class LobbyLine:
         return turn, self._standin() or self._since(), False
 
     def _since(self) -> str:
-        """Since when somebody is asked, how long is left on the clock, and that it is practice."""
+        """Since when a person is asked, how long is left on the clock, and that it is practice."""
         row, words, now = self.row, self.words, time.time()
         said = span(now - row.since, words, "since") if row.since else ""
         if row.due is not None:

@@ -53,7 +53,7 @@ class Presence:
                     yield table, before - self.at(table)
 
     def forget(self) -> Sequence[str]:
-        """Drop people of whom nothing was heard for too long; the tables where somebody was dropped."""
+        """Drop people of whom nothing was heard for too long; the tables where a person was dropped."""
         fresh, found = self.now() - FORGOTTEN, []
         for table, known in list(self._tables.items()):
             late = [process for process, (_, heard) in known.items() if heard <= fresh]

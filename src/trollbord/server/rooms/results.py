@@ -13,11 +13,11 @@ from trollbord.server.store.schema import ChairRow, ResultRow, TableRow
 from trollbord.server.web.tokens import is_program
 
 NOT_COUNTED: Final = 0
-"""The rank of a game that says nothing of how well somebody plays: only its time counts."""
+"""The rank of a game that says nothing of how well a person plays: only its time counts."""
 
 
 class Opponent(msgspec.Struct, frozen=True):
-    """Whom somebody has played against: a bot's level, or a person under the name they had."""
+    """Whom a person has played against: a bot's level, or a person under the name they had."""
 
     bot: str
     person: str
@@ -33,9 +33,9 @@ def results_of(
     counts: bool,
     resigned: Sequence[Seat] = (),
 ) -> list[ResultRow]:
-    """A row for each person at the table; it `counts` unless a game was practice or somebody played two seats.
+    """A row for each person at the table; it `counts` unless a game was practice or a person played two seats.
 
-    Whoever `resigned` has lost as a person, even if a bot played on.
+    A seat that `resigned` has lost for its person, even if a bot played on.
     """
     chairs = [_own(chair) if chair.seat in resigned else chair for chair in chairs]
     people = dict.fromkeys([chair.person for chair in chairs if chair.person])

@@ -172,7 +172,7 @@ class Room(TableState):
         self._seen[person] = self.now()
 
     def is_needed(self) -> bool:
-        """Whether somebody waits for what happens here: a person's chair, a viewer, or a program that asked lately."""
+        """Whether anybody waits for what happens here: a person's chair, a viewer, or a program that asked lately."""
         if self.viewers or any(chair.person for chair in self.chairs) or self.elsewhere():
             return True
         return self.now() - max(self._seen.values(), default=-LATELY) < LATELY
@@ -191,7 +191,7 @@ class Room(TableState):
     def bot_question(self) -> Question | None:
         """The question that the server answers, for a bot or for who accepts unseen; None where nobody waits for it.
 
-        Bots among themselves rest until somebody looks.
+        Bots among themselves rest until a person looks.
         """
         seat, ask = self.asked(), self.match.ask
         if seat is None or ask is None or self.gone or self.is_dropped or not self.is_needed():

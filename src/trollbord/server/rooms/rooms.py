@@ -39,7 +39,7 @@ LOG: Final = logging.getLogger(__name__)
 MOST_ROOMS: Final = 200
 """Rooms without viewers that stay open."""
 SEEN: Final = 20.0
-"""Seconds after which it is noted again that somebody looks at a page."""
+"""Seconds after which it is noted again that a person looks at a page."""
 DISCARD: Final = 60.0
 """Seconds between two looks for tables that all their people have deleted."""
 
@@ -150,7 +150,7 @@ class TableServer:
             self.rooms.pop(room.row.id, None)
 
     def follows(self, room: Room) -> bool:
-        """Whether a room must know at once what other processes change: somebody looks, or a bot thinks about it."""
+        """Whether a room must know at once what other processes change: a person looks, or a bot thinks about it."""
         return bool(room.viewers) or room.is_thought_about
 
     def _tell_soon(self, room: Room) -> None:

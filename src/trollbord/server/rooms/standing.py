@@ -16,7 +16,7 @@ from trollbord.server.rooms.table_state import ENDED
 from trollbord.words import speaker
 
 LONGEST_SILENCE: Final = 300.0
-"""Seconds: a longer silence counts as so many, for a game over days is not played for days."""
+"""Seconds that a silence counts at most: a game over days is not played for days."""
 
 
 class Standing(msgspec.Struct, frozen=True):

@@ -104,11 +104,11 @@ class TableState:
         return self.names.get(person) or first_name(person)
 
     def has_free_chair(self) -> bool:
-        """Whether somebody could sit down."""
+        """Whether a person could sit down."""
         return any(chair.kind == OPEN for chair in self.chairs)
 
     def is_waiting(self) -> bool:
-        """Whether the game stands until somebody sits down.
+        """Whether the game stands until a person sits down.
 
         It begins when all chairs are taken. From then on a chair that was left stops nobody until its seat is asked.
         """
@@ -136,7 +136,7 @@ class TableState:
     # -- going on
 
     def must_settle(self) -> bool:
-        """Whether NATURE is asked, or somebody who has no choice."""
+        """Whether NATURE is asked, or a player who has no choice."""
         ask = self.match.ask
         if ask is None or self.is_waiting() or self.is_ended:
             return False

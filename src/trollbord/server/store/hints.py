@@ -1,4 +1,4 @@
-"""Hints between processes: a NOTIFY of PostgreSQL after the commit. Whoever misses one finds the news in the next sweep."""
+"""Hints between processes: a NOTIFY of PostgreSQL after the commit. A process that misses one finds the news in the next sweep."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ from trollbord.server.store.schema import (
 TURN, OVER, CONFIRM = "turn", "over", "confirm"
 MAIL, PUSH, WEBHOOK = "mail", "push", "webhook"
 GATHER: Final = 120.0
-"""Seconds for which a reminder waits: whoever looks meanwhile needs none, and others may join it."""
+"""Seconds for which a reminder waits: a person who looks meanwhile needs none, and others may join it."""
 SPACING: Final = 15 * 60.0
 """Seconds between two messages to one address, at least."""
 HOLD: Final = 180.0
@@ -214,7 +214,7 @@ def add(connection: Connection, row: ChannelRow) -> None:
 
 
 def channel(connection: Connection, id: str) -> ChannelRow | None:
-    """A way to reach somebody, if it is still there."""
+    """A way to reach a person, if it is still there."""
     wanted = select(CHANNELS).where(CHANNELS.c.id == id)
     found = connection.execute(wanted).mappings().first()
     return None if found is None else ChannelRow(**found)

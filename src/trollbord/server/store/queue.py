@@ -1,6 +1,6 @@
 """The queue of bots' questions in PostgreSQL: procrastinate's tables, written in the transaction of the change that asks.
 
-A question is a job with the table, the number of its last line, the seat and the bot. Whoever takes it up looks first
+A question is a job with the table, the number of its last line, the seat and the bot. The worker that takes it up looks first
 whether it still stands, so a job that is there twice, or too late, changes nothing.
 """
 

@@ -245,13 +245,13 @@ class Store:
         return await self.read(lambda connection: [row[0] for row in connection.execute(latest)])
 
     async def ringing(self, most: int = 200) -> list[str]:
-        """The tables where somebody's time is over, the longest over first."""
+        """The tables where a person's time is over, the longest over first."""
         over = (TABLES.c.due < self.now()) & (TABLES.c.over == 0)
         wanted = select(TABLES.c.id).where(over).order_by(TABLES.c.due).limit(most)
         return await self.read(lambda connection: [row[0] for row in connection.execute(wanted)])
 
     async def bots_asked(self, seconds: float = 0.0, most: int = 1000) -> list[str]:
-        """The tables where a bot is asked since at least so many seconds, and is waited for."""
+        """The tables that have waited for a bot's answer for at least `seconds`."""
         asked = (TABLES.c.bot != "") & (TABLES.c.touched <= self.now() - seconds)
         wanted = select(TABLES.c.id).where(asked).order_by(TABLES.c.touched).limit(most)
         return await self.read(lambda connection: [row[0] for row in connection.execute(wanted)])

@@ -16,7 +16,7 @@ from websockets.typing import Origin
 from trollbord.server.stress.ground import Place
 
 AT_ONCE: Final = 16
-"""So many viewers come in side by side."""
+"""Viewers that come in side by side."""
 PATIENCE: Final = 5.0
 """Seconds after which a pick counts as never seen."""
 
@@ -144,7 +144,7 @@ class Crowd:
     # -- playing
 
     async def play(self, rate: float, seconds: float) -> float:
-        """Let so many picks a second be made somewhere; how many seconds it took to send them all.
+        """Let `rate` picks a second be made somewhere; how many seconds it took to send them all.
 
         A pick that has to wait counts from when it was due.
         """

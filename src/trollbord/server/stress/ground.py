@@ -36,7 +36,7 @@ def url_of(data: Path) -> str:
 
 
 def laid(url: str, games: Sequence[str], tables: int, seed: int) -> Iterator[list[Place]]:
-    """Lay so many tables into a store, the games in turn; the places at each, one after the other."""
+    """Lay `tables` tables into a store, the games in turn; the places at each, one after the other."""
     rng = Random(seed)
     lengths = {game: _length(game, rng) for game in dict.fromkeys(games)}
     store = Store(url)
@@ -59,7 +59,7 @@ def _length(game: str, rng: Random) -> int:
 
 
 def _middle(game: str, picks: int, rng: Random) -> Match:
-    """A game after so many picks, played quickly and with some sense; one that ended too soon is begun again."""
+    """A game after `picks` picks, played quickly and with some sense; one that ended too soon is begun again."""
     while True:
         match = Match(load(game), secret=rng.randbytes(32), holds_veils=True)
         while match.ask is not None and len(match.picks) < picks:

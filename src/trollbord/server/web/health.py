@@ -1,4 +1,4 @@
-"""Health for whoever looks after the server: is the process alive, and can it serve."""
+"""Health for the server's operator: is the process alive, and can it serve."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ ONE_CLICK: Final = f"{STOP}/"
 LARGEST: Final = 64 * 1024
 """Bytes of a form."""
 LARGEST_FILE: Final = 1_000_000
-"""Bytes of a game that somebody brings."""
+"""Bytes of a game that a person brings."""
 
 
 def is_own_origin(connection: HTTPConnection) -> bool:
@@ -153,6 +153,6 @@ class Identity:
 
 
 def too_many(connection: HTTPConnection, seconds: float) -> Response:
-    """The page for somebody who asks too often: when to try again."""
+    """The page for a person who asks too often: when to try again."""
     page = notice_page(language_of(connection), "page-too-much")
     return HTMLResponse(page, 429, {"retry-after": str(math.ceil(seconds))})

@@ -235,7 +235,7 @@ async def device(request: Request) -> Response:
 
 
 async def claim(request: Request) -> Response:
-    """Another device becomes somebody's, if whoever holds it presses the button; a link is good once."""
+    """Another device becomes a person's, once the button is pressed on it; a link is good once."""
     language, server = language_of(request), server_of(request)
     if request.method == "GET":
         mine = await server.store.tables_of(person_of(request))
@@ -312,7 +312,7 @@ async def problem(request: Request, error: Exception) -> Response:
 
 
 async def gone_away(request: Request, error: Exception) -> Response:
-    """Whoever sent half a request has gone, or was cut off: nobody reads this."""
+    """The client that sent half a request has gone or was cut off: nobody reads this."""
     return PlainTextResponse("the request was not whole", 400)
 
 

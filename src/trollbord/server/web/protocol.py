@@ -1,4 +1,4 @@
-"""HTTP connections with a deadline: whoever sends a request slowly, or half of one, is cut off."""
+"""HTTP connections with a deadline: a client that sends a request slowly, or half of one, is cut off."""
 
 from __future__ import annotations
 

@@ -109,7 +109,7 @@ async def add_webhook(request: Request) -> Response:
 
 
 async def add_push(request: Request) -> Response:
-    """This browser: whoever uses it has just allowed it there."""
+    """This browser: its user has just allowed reminders there."""
     from trollbord.server.reminders.push import Keys, is_good
 
     fields = await fields_of(request)
@@ -217,7 +217,7 @@ async def choose_table(request: Request) -> Response:
 
 
 async def confirm(request: Request) -> Response:
-    """The link that was sent to an address: whoever opens it and presses the button owns the address."""
+    """The link that was sent to an address: the person who opens it and presses the button owns the address."""
     server, language = server_of(request), language_of(request)
     channel = server.links.confirmed(request.path_params["token"])
     row = await _channel(server, channel)

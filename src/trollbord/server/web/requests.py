@@ -47,14 +47,14 @@ def person_of(request: Request | WebSocket) -> str:
 
 
 def token_of(request: Request | WebSocket) -> Token:
-    """The token of whoever asks; the middleware gives everybody one."""
+    """The token of the person who asks; the middleware gives everybody one."""
     token = request.scope["token"]
     assert isinstance(token, Token)
     return token
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """The network address from which somebody asks; what a proxy forwards counts only if the operator named it."""
+    """The network address from which a person asks; what a proxy forwards counts only if the operator named it."""
     return connection.client.host if connection.client is not None else ""
 
 

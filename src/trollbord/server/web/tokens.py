@@ -1,4 +1,4 @@
-"""Who somebody is: signed tokens in a cookie, and a short-lived one that carries a person to another device."""
+"""Who a person is: signed tokens in a cookie, and a short-lived one that carries a person to another device."""
 
 from __future__ import annotations
 

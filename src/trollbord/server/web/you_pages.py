@@ -34,7 +34,7 @@ async def take_along(request: Request) -> Response:
 
 
 async def forget(request: Request) -> Response:
-    """Delete all that is stored of this person, and let this device be somebody new."""
+    """Delete all that is stored of this person, and let this device be a new person."""
     server, person = server_of(request), person_of(request)
     await server.store.do(lambda connection: listing.forget_person(connection, person))
     request.scope["new_person"] = server.tokens.fresh_person()
