@@ -113,6 +113,7 @@ class Fork:
 
     def meet(self, options: list[Option]) -> None:
         """Split the options of this world into tried and untried; they differ from world to world."""
+        # The same moment may offer other options in another world (another hand), so the split is made anew.
         children = self.children
         self.offered = options
         self.promising = []
@@ -142,6 +143,7 @@ class Fork:
         """Take one of the untried options from its place; their order means nothing."""
         untried = self.untried
         option = untried[at]
+        # Filling the gap with the last one avoids shifting all that lie behind it.
         last = untried.pop()
         if last is not option:
             untried[at] = last
@@ -187,10 +189,12 @@ class Tree:
             if ask.weights is not None:
                 option = drawn(ask.options, ask.weights, self._dice)
                 node = self._unchosen(node, ask, option)
+            # A lone option makes no node, unless it is veiled: then its seat could have had more in another world.
             elif len(ask.options) == 1 and not ask.veiled:
                 world.take(ask.options[0])
                 continue
             elif not ask.is_answer_seen_by(self.seat):
+                # The searcher can't react to what it does not see: its model of the others picks, on one shared edge.
                 option = self._policy(world)
                 node = self._unchosen(node, ask, option)
             else:
@@ -249,6 +253,7 @@ class Tree:
 
     def _has_room(self, tried: i64, visits: i64) -> bool:
         """Whether another edge may be tried: a few at first, more with every visit."""
+        # Progressive widening: with hundreds of options each would get one visit, and the search would learn nothing.
         widen = self._widen
         return widen == 0.0 or float(tried) < 2.0 + floor(widen * sqrt(float(visits)))
 
@@ -257,7 +262,9 @@ class Tree:
         best = tried[0]
         most = -1e18
         for child in tried:
+            # Options differ from world to world: curiosity counts how often an edge could have been walked, not how often its node came up.
             child.available += 1
+            # Every tried edge was walked once at least, so this is no division by zero.
             visits = float(child.visits)
             score = child.total / visits + explore * sqrt(
                 log(float(child.available) + 1.0) / visits
@@ -276,12 +283,14 @@ class Tree:
         seen.look(world, ask, self.rng)
         fork, lean = root.forked(), self.settings.lean
         explore = self._explore * self._spread(ask.seat)
+        # Plus 2, so that the first iteration is curious too: the logarithm of 1 is nothing.
         curiosity = log(float(root.visits) + 2.0)
         best, most = ask.options[0], -1e18
         for option in self._promising(fork, world, ask):
             child = fork.children.get(option.id)
             visits = 0.0 if child is None else float(child.visits)
             total = 0.0 if child is None else child.total
+            # The first impression is mixed in like `lean` visits that all gave its worth: it fades as real ones come.
             score = (total + lean * seen.worth(option.id)) / (visits + lean)
             score += explore * sqrt(curiosity / (visits + 1.0))
             if score > most:
@@ -315,6 +324,7 @@ class Tree:
             self._rank(fork, world, ask)
             at = _first(fork.untried, fork.order)
             if at < 0 and len(fork.tried) > 0:
+                # The game would try none of those left: not asked again before the options change.
                 fork.untried = []
                 return None
         if at < 0:

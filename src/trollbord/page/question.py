@@ -47,31 +47,13 @@ def question(sitting: Sitting, screen: Screen) -> Element:
         taught = _now(sitting, screen) if sitting.acts else _elsewhere_taught(sitting, screen)
         acts = lesson_acts(sitting.coach, sitting.speaker)
         return keyed("ask", "section", taught, acts, class_="ask taught")
-    if sitting.is_curtain:
-        inside = _curtain(sitting)
-    elif sitting.replays:
-        inside = heading(sitting.speaker.text("page-meanwhile"))
-    elif sitting.looking is not None:
-        inside = _past(sitting)
-    elif sitting.view.result is not None:
-        inside = end_panel(sitting, screen)
-    elif sitting.lost is not None:
-        inside = lost_panel(sitting, sitting.lost)
-    elif sitting.is_ended:
-        inside = ended_panel(sitting)
-    elif sitting.is_closed:
-        inside = heading(sitting.speaker.text("page-table-closed"))
-    elif sitting.is_waiting:
-        inside = waiting_panel(sitting, screen)
-    else:
-        inside = _now(sitting, screen)
     is_over = sitting.view.result is not None or sitting.lost is not None or sitting.is_ended
     goes_on = not is_over and not sitting.is_waiting
     clock = pausing(sitting.face, sitting.speaker) if sitting.face and goes_on else None
     return keyed(
         "ask",
         "section",
-        inside,
+        _inside(sitting, screen),
         _always(sitting),
         left_seats(sitting, screen) if goes_on and sitting.looking is None else None,
         _request(sitting),
@@ -83,6 +65,28 @@ def question(sitting: Sitting, screen: Screen) -> Element:
         class_="ask",
         aria_live="polite",
     )
+
+
+def _inside(sitting: Sitting, screen: Screen) -> Markup:
+    """What the moment asks for: the question, or what stands in its place."""
+    # The order matters: a curtain hides everything, and who looks back sees the past of a game that is over too.
+    if sitting.is_curtain:
+        return _curtain(sitting)
+    if sitting.replays:
+        return heading(sitting.speaker.text("page-meanwhile"))
+    if sitting.looking is not None:
+        return _past(sitting)
+    if sitting.view.result is not None:
+        return end_panel(sitting, screen)
+    if sitting.lost is not None:
+        return lost_panel(sitting, sitting.lost)
+    if sitting.is_ended:
+        return ended_panel(sitting)
+    if sitting.is_closed:
+        return heading(sitting.speaker.text("page-table-closed"))
+    if sitting.is_waiting:
+        return waiting_panel(sitting, screen)
+    return _now(sitting, screen)
 
 
 def _elsewhere_taught(sitting: Sitting, screen: Screen) -> Markup | None:

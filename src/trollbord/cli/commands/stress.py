@@ -13,8 +13,9 @@ from trollbord.kernel.extras import need_dev
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.table import Table
 
-    from trollbord.server.stress.run import Outcome
+    from trollbord.server.stress.run import Outcome, Step
 
 MISSED = 1
 
@@ -94,20 +95,8 @@ def _tried(plan: object, console: Console) -> Outcome:
 
 
 def _shown(outcome: Outcome, console: Console) -> None:
-    from rich.table import Table
-
-    from trollbord.server.profile import PARTS
     from trollbord.server.stress.run import told_games
 
-    shown = Table(box=None, pad_edge=False, header_style="bold")
-    for column in ("wanted", "picked", "median", "late", "cpu"):
-        shown.add_column(say(f"cli-stress-{column}"), justify="right")
-    for step in outcome.steps:
-        late = f"{step.late * 1000:.0f} ms"
-        shown.add_row(
-            f"{step.rate:.0f}", f"{step.picked:.0f}", f"{step.median * 1000:.0f} ms",
-            late if step.is_held else f"[red]{late}[/]", f"{step.cpu * 1000:.1f} ms",
-        )  # fmt: skip
     console.print(
         say(
             "cli-stress-ground",
@@ -116,16 +105,8 @@ def _shown(outcome: Outcome, console: Console) -> None:
             viewers=outcome.viewers,
         )
     )
-    console.print(shown)
-    best = outcome.best or outcome.steps[0]
-    if best.database:
-        console.print(say("cli-stress-database", ms=f"{best.database * 1000:.2f}"))
-    longest = max([*best.parts.values(), 1e-9])
-    for part in PARTS:
-        bar = "█" * round(30 * best.parts[part] / longest)
-        console.print(
-            f"{say(f'cli-stress-part-{part}'):24}{best.parts[part] * 1000:7.2f} ms  {bar}"
-        )
+    console.print(_steps(outcome))
+    _show_parts(outcome.best or outcome.steps[0], console)
     console.print(say("cli-stress-memory", kilobytes=round(outcome.memory / 1024)))
     loads = {"before": f"{outcome.load[0]:.1f}", "after": f"{outcome.load[1]:.1f}"}
     console.print(say("cli-stress-load", **loads))
@@ -138,3 +119,33 @@ def _shown(outcome: Outcome, console: Console) -> None:
             "cli-stress-best", rate=held, late=milliseconds, bears=round(1 / outcome.best.cpu)
         )
         console.print(f"[bold]{words}[/]")
+
+
+def _steps(outcome: Outcome) -> Table:
+    """A row for each rate that was tried."""
+    from rich.table import Table as Grid
+
+    shown = Grid(box=None, pad_edge=False, header_style="bold")
+    for column in ("wanted", "picked", "median", "late", "cpu"):
+        shown.add_column(say(f"cli-stress-{column}"), justify="right")
+    for step in outcome.steps:
+        late = f"{step.late * 1000:.0f} ms"
+        shown.add_row(
+            f"{step.rate:.0f}", f"{step.picked:.0f}", f"{step.median * 1000:.0f} ms",
+            late if step.is_held else f"[red]{late}[/]", f"{step.cpu * 1000:.1f} ms",
+        )  # fmt: skip
+    return shown
+
+
+def _show_parts(best: Step, console: Console) -> None:
+    """Of what a pick's CPU time consists, as bars."""
+    from trollbord.server.profile import PARTS
+
+    if best.database:
+        console.print(say("cli-stress-database", ms=f"{best.database * 1000:.2f}"))
+    longest = max([*best.parts.values(), 1e-9])
+    for part in PARTS:
+        bar = "█" * round(30 * best.parts[part] / longest)
+        console.print(
+            f"{say(f'cli-stress-part-{part}'):24}{best.parts[part] * 1000:7.2f} ms  {bar}"
+        )

@@ -106,6 +106,7 @@ def colour(number: int) -> int:
 
 def _outline(number: int) -> tuple[tuple[float, float], ...]:
     """The corners of a boulder: each of the 44 has a shape of its own."""
+    # Seeded by the number alone: a stored tower names its boulders, and they must have the same shapes for ever.
     dice = Random(f"boulder {number}")
     corners = dice.choice((5, 6, 7))
     radius = RADIUS * dice.uniform(0.85, 1.15)
@@ -132,9 +133,11 @@ class Shaft:
 
     def _level(self, k: int) -> pymunk.Body:
         """The walls and the shelf of one level, the topmost first; shelves lean to the right and left in turn."""
+        # Kinematic: a wall moves as `shake` says, however much leans on it.
         body = pymunk.Body(body_type=pymunk.Body.KINEMATIC)
         self.space.add(body)
         part = HEIGHT / SHELVES
+        # The topmost walls reach beyond the height at which a boulder counts as gone over the top.
         top = TOP + 40.0 if k == 0 else HEIGHT - k * part
         for left, right in ((-THICK, 0.0), (WIDTH, WIDTH + THICK)):
             low = HEIGHT - (k + 1) * part
@@ -177,13 +180,16 @@ class Shaft:
         """Move every level as it moves so long after the blow; far levels feel less of it."""
         if time < SWINGING:
             speed *= math.exp(-time / DAMPING) * math.cos(math.tau * SWING * time)
+        # Once more after the swinging, to put the walls back where they were: the steps of a swing do not add up to nothing.
         elif self.trembles:
             speed = 0.0
         else:
             return
         self.trembles = speed != 0.0
+        # Heights count from below and levels from the top: the level that is struck, between two of them if need be.
         struck = (HEIGHTS - blow.height) * (SHELVES - 1) / (HEIGHTS - 1)
         for k, body in enumerate(self.levels):
+            # Each level further away feels a fixed share of what its neighbour feels.
             felt = speed * REACH ** abs(k - struck)
             body.velocity = (felt if blow.side == 0 else -felt, 0)
             if speed == 0.0:
@@ -203,6 +209,7 @@ class Shaft:
             max(swung) - DEEP,
             min(swung) + WIDTH + DEEP,
         )  # between these no level has a wall
+        # A boulder that a fast wall has run over lies beside the shaft, below the rim: it has not come out either.
         astray = [
             n
             for n, (x, y) in places.items()
@@ -228,6 +235,7 @@ class Shaft:
                 self.throw_in(queue.pop(), dice)
             self.space.step(STEP)
             k += 1
+            # Each place is worked out anew when it is asked for, so it is not done at every step.
             if k % LOOK == 0:
                 out, astray = self.gone(self.places())
                 queue += out + astray
@@ -243,6 +251,7 @@ class Shaft:
 
     def rest(self) -> Tower:
         """The tower as it is stored, rounded."""
+        # Rounded, so that a blow starts from the same numbers in memory and from a record.
         return tuple(
             [
                 Boulder(
@@ -268,6 +277,7 @@ def filled(seed: str, tower: Tower = (), numbers: Iterable[int] = range(BOULDERS
     shaft = Shaft(tower)
     queue = list(numbers)
     dice.shuffle(queue)
+    # Shut while it is filled and knocked, or the first boulders would run straight through an empty shaft.
     gate = shaft.shut()
     shaft.settle(FILLING, queue, dice)
     for _ in range(KNOCKS):
@@ -302,18 +312,21 @@ def felt(counts: list[int], timing: str, dice: Random) -> int:
     nor the share of empty blows, at any tower, strength and height: a player who claims a timing gains nothing but spread.
     """
     full = sorted([k for k, count in enumerate(counts) if count], key=lambda k: counts[k])
+    # Means are compared as products of whole numbers, so that no rounding decides.
     if dice.randrange(len(counts)) >= len(full):
         return counts.index(0)
     total = sum(counts)
     below = [k for k in full if counts[k] * len(full) <= total]
     above = [k for k in full if counts[k] * len(full) >= total]
     low, high = (below[-1], above[0]) if timing == FINE else (below[0], above[-1])
+    # With chance p = (mean - low) / (high - low) for the high one the expected count is the mean again.
     gap = (counts[high] - counts[low]) * len(full)
     return high if gap and dice.randrange(gap) < total - counts[low] * len(full) else low
 
 
 def first_speed(blow: Blow, dice: Random) -> float:
     """How fast the struck wall sets off: about as meant."""
+    # No hand strikes twice alike.
     meant = blow.strength * (1000 - JITTER + dice.randrange(2 * JITTER + 1)) / 1000
     return FORCE * meant * meant
 
@@ -357,6 +370,7 @@ def _watched(tower: Tower, blow: Blow, seed: str, shows: bool) -> tuple[Fall, li
         back += astray
         if shows:
             path.append(shaft.look(places))
+        # While the walls swing, a moment at which everything rests says nothing.
         calm = calm + 1 if k * STEP > SWINGING and shaft.is_still() else 0
         if calm == CALM:
             break

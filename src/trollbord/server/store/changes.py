@@ -120,6 +120,20 @@ def write_change(
     The first statement decides, by its row count: a lost race raises nothing, so that it does not spoil the
     transaction for the changes of other tables.
     """
+    if not _claimed(connection, change):
+        there = select(TABLES.c.id).where(TABLES.c.id == change.table)
+        return Outcome.GONE if connection.execute(there).first() is None else Outcome.TAKEN
+    _write_rows(connection, change)
+    if queues and change.asks is not None:
+        ask(connection, change.table, change.known + 1, change.asks)
+    if reminds:
+        what = outbox.OVER if change.over else outbox.TURN
+        outbox.note(connection, change.table, change.reminds, what, change.touched)
+    return Outcome.SAVED
+
+
+def _claimed(connection: Connection, change: Change) -> bool:
+    """Write the table's own row; whether it was still at the version that the change is based on."""
     claim = {
         "here": change.table,
         "known": change.known,
@@ -134,9 +148,11 @@ def write_change(
         "ended_at": change.ended,
         "bot_asked": change.bot,
     }
-    if connection.execute(_CLAIM, claim).rowcount == 0:
-        there = select(TABLES.c.id).where(TABLES.c.id == change.table)
-        return Outcome.GONE if connection.execute(there).first() is None else Outcome.TAKEN
+    return connection.execute(_CLAIM, claim).rowcount != 0
+
+
+def _write_rows(connection: Connection, change: Change) -> None:
+    """Write everything of a change but the table's own row and what is told of it."""
     append(connection, change.table, change.lines)
     for chair in change.chairs:
         place = (CHAIRS.c.table == change.table) & (CHAIRS.c.seat == chair.seat)
@@ -153,12 +169,6 @@ def write_change(
     if change.results:
         rows = [msgspec.structs.asdict(row) for row in change.results]
         connection.execute(RESULTS.insert(), rows)
-    if queues and change.asks is not None:
-        ask(connection, change.table, change.known + 1, change.asks)
-    if reminds:
-        what = outbox.OVER if change.over else outbox.TURN
-        outbox.note(connection, change.table, change.reminds, what, change.touched)
-    return Outcome.SAVED
 
 
 def append(connection: Connection, table: str, lines: Sequence[PickRow]) -> None:

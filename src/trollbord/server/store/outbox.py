@@ -95,6 +95,7 @@ def postpone(connection: Connection, channel: str, until: float) -> None:
 
 def take(connection: Connection, channel: str, now: float) -> Parcel | None:
     """Hold a channel, and take all that waits there and still makes sense; None if nothing does, or another process holds it."""
+    # The update takes the lock: of two processes that want the channel, one finds no row that is free.
     free = (CHANNELS.c.id == channel) & (CHANNELS.c.held <= now)
     if connection.execute(update(CHANNELS).where(free).values(held=now + HOLD)).rowcount == 0:
         return None
@@ -119,6 +120,7 @@ def _still_so(connection: Connection, person: str, rows: Sequence[OutboxRow]) ->
     for row in rows:
         if row.what == CONFIRM or row.at <= seen or is_muted(connection, row.table, person):
             continue
+        # Minutes have passed: the person may have picked, left the chair, or given it to a bot.
         asked = (CHAIRS.c.table == TABLES.c.id) & (CHAIRS.c.seat == TABLES.c.asked)
         waits = (TABLES.c.over == 0) & (CHAIRS.c.person == person) & (CHAIRS.c.kind == "person")
         wanted = select(TABLES.c.game).where(TABLES.c.id == row.table)
@@ -136,6 +138,7 @@ def _still_so(connection: Connection, person: str, rows: Sequence[OutboxRow]) ->
 def drop(connection: Connection, rows: Sequence[OutboxRow]) -> None:
     """Delete reminders; one that was written anew meanwhile stays."""
     for row in rows:
+        # A reminder written anew has another time: it tells of something that this message did not.
         same = (OUTBOX.c.table == row.table) & (OUTBOX.c.channel == row.channel)
         connection.execute(delete(OUTBOX).where(same, OUTBOX.c.at == row.at))
 

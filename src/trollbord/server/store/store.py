@@ -129,6 +129,7 @@ class Store:
         """The secret of this name; the first time it is the fresh one."""
 
         def work(connection: Connection) -> bytes:
+            # Insert, then read: of two processes that start together both end up with the secret of the first.
             insert_once(connection, SECRETS, {"name": name, "value": fresh})
             wanted = select(SECRETS.c.value).where(SECRETS.c.name == name)
             return bytes(connection.execute(wanted).scalar_one())
@@ -140,6 +141,7 @@ class Store:
 
     def now(self) -> float:
         """Seconds since 1970 by the database's clock; it never jumps while this process runs alone."""
+        # Not time.time(): a machine whose clock is set while a game runs would give or take players' time.
         return time.monotonic() + self._epoch
 
     async def beat(self, standstill: float) -> float:
@@ -157,6 +159,7 @@ class Store:
 
         given, now = await self.do(work)
         if clock is not None and now is not None:
+            # The database read its clock somewhere between asking and answer: half way is the best guess.
             self._epoch = now - (began + time.monotonic()) / 2
         return given
 
@@ -172,6 +175,7 @@ class Store:
         """Write a new table; where the store failed, look whether it is there before saying so."""
         try:
             await self.do(lambda connection: write_table(connection, table))
+        # A lost connection does not say whether the commit went through: a table that is there was written.
         except Unavailable:
             if await self._is_missing(table.row.id):
                 raise Unavailable(NOT_SAVED) from None
@@ -282,6 +286,7 @@ class Store:
 
         def work(connection: Connection) -> list[Hint]:
             known = update(PEOPLE).where(PEOPLE.c.id == person).values(name=name)
+            # Update before insert: nearly everybody who is renamed is known already.
             if connection.execute(known).rowcount == 0:
                 insert_once(connection, PEOPLE, {"id": person, "name": name})
             return _bumped(connection, person) if self.is_shared else []
@@ -322,10 +327,12 @@ def _beaten(connection: Connection, now: float, standstill: float) -> float:
     if last is None:
         insert_once(connection, ALIVE, {"name": SERVER, "at": now})
         return 0.0
+    # Only the process that replaces the time it has read gives the gap back: a second one finds another time there.
     mine = update(ALIVE).where(ALIVE.c.name == SERVER, ALIVE.c.at == last).values(at=now)
     gap = now - float(last)
     if connection.execute(mine).rowcount == 0 or gap <= standstill:
         return 0.0
+    # A new version: processes that hold the table in memory then read its clock again.
     later = {"due": TABLES.c.due + gap, "version": TABLES.c.version + 1}
     connection.execute(update(TABLES).where(TABLES.c.due.is_not(None)).values(**later))
     return gap
