@@ -55,6 +55,7 @@ def commitment(secret: bytes) -> str:
 
 def keeps(secret: bytes, promised: str) -> bool:
     """Whether a revealed secret is the one that was promised."""
+    # A promise may have been copied in capitals.
     return hmac.compare_digest(commitment(secret), promised.lower())
 
 
@@ -70,6 +71,7 @@ def mixed(secret: bytes, entropy: Mapping[int, str]) -> bytes:
     for seat, text in entropy.items():
         if len(text.splitlines()) != 1:
             raise DrawError(f"the entropy of seat {seat} is one line of text, got {text!r}")
+    # One line each, by seat: two different sets of words can't give the same text, and their order does not matter.
     words = [f"entropy {seat} {entropy[seat]}" for seat in sorted(entropy)]
     return hmac.digest(secret, "\n".join(words).encode(), "sha256")
 
@@ -87,6 +89,7 @@ def _total(weights: Sequence[int]) -> int:
 
 def _word(keyed: hmac.HMAC, name: str, total: int) -> int:
     """The first word of the draw's blocks that favours no index: those past the end are passed over."""
+    # Beyond the last whole multiple of the total the low indices would come up a little more often.
     fair = WORDS - WORDS % total
     block = 0
     while True:

@@ -80,6 +80,7 @@ class Undoable(Course):
         After the end there is no undo: the secret is revealed, and the next draws would be known.
         """
         floor, seen = len(self.picks), self._seen.get(seat, 0)
+        # From the last pick backwards: what came before a pick that told this seat something can't be untold either.
         while floor > seen and seat != NATURE and self.ask is not None:
             if not self._may_take_back(seat, self.picks[floor - 1]):
                 break
@@ -114,6 +115,7 @@ class Undoable(Course):
     def correct(self, seat: Seat) -> Undo:
         """Undo the last typed result of NATURE, as long as no decision or draw follows it."""
         self.state.check_seat(seat)
+        # A slip in typing a die is no seat's decision: the floors of undo do not count here.
         index = self._last_typed()
         if index < 0:
             raise CannotUndo("error-cannot-undo", {"seat": seat})
@@ -130,6 +132,7 @@ class Undoable(Course):
 
     def _last_typed(self) -> int:
         index = len(self.picks) - 1
+        # Lone options follow a typed result by themselves: they go back with it.
         while index >= 0 and self.picks[index].is_lone and not self.picks[index].is_typed:
             index -= 1
         if index < 0 or not self.picks[index].is_typed or self.ask is None:
@@ -153,6 +156,7 @@ class Undoable(Course):
         """Pick again what was last taken back."""
         if not self._undone or self._undone[-1][0].seat != seat:
             raise CannotUndo("error-cannot-redo", {"seat": seat})
+        # Not popped here: recording each pick again takes it off the list, as any repeated pick does.
         again = self._undone[-1]
         made = [self.record(pick.option, pick.origin, pick.beside) for pick in again]
         self.settle()
@@ -213,7 +217,9 @@ class Undoable(Course):
     def _back_to(self, seat: Seat, index: int) -> Undo:
         """Undo to `index` picks. Redo is offered only if the seat undid its own decision."""
         undone = self.picks[index:]
+        # Asked before anything is restored: the floor is that of the picks which still stand.
         is_own_undo = self.undo_floor(seat) <= index == self.last_decision(seat)
+        # What a seat has seen stays seen when it is taken back: below that its own undo must not reach any more.
         for each in range(self.state.seats):
             is_own = all([self._may_take_back(each, pick) for pick in undone])
             self._seen[each] = min(self._seen.get(each, 0), index) if is_own else index
@@ -245,6 +251,7 @@ class Undoable(Course):
 
     def _standing(self, to: int) -> int:
         """How many of the standing picks have numbers up to `to`."""
+        # Numbers of standing picks grow but have gaps, where undo lines and undone picks were counted.
         return bisect_right(self.picks, to, key=_seq)
 
 

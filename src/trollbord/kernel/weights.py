@@ -110,6 +110,7 @@ class Net(Model):
 
     def add(self, place: i64, number: float) -> None:
         first, sums, hidden = self.first, self._sums, self.hidden
+        # The row of a feature lies in one piece, so adding it reads neighbouring memory.
         row: i64 = place * hidden
         unit: i64 = 0
         while unit < hidden:
@@ -121,6 +122,7 @@ class Net(Model):
         found = 0.0
         unit: i64 = 0
         while unit < hidden:
+            # A unit below 0 is off: it adds nothing to the total, and a feature has no effect through it.
             if sums[unit] > 0.0:
                 found += sums[unit] * second[unit]
             unit += 1
@@ -160,6 +162,7 @@ def part_of(name: str) -> str:
 def parts_of(model: Model, noted: Noted) -> dict[str, float]:
     """What each part contributes to the total of the features that were noted; the parts add up to it."""
     model.begin()
+    # All features first: which units are on depends on every one of them, and only then effects add up to the total.
     for place, number in noted.numbers:
         model.add(place, number)
     found: dict[str, float] = {}
@@ -188,6 +191,7 @@ def _model(facts: Facts, game: str, names: tuple[str, ...]) -> Model:
     _expect("format", facts["format"], FORMAT)
     _expect("game", facts["game"], game)
     _expect("purpose", facts["purpose"], EVALUATION)
+    # By name and order: weights of another list of features would be read without complaint, and play nonsense.
     _expect("features", tuple(facts["features"]), names)
     seats = tuple([int(each) for each in facts["seats"]])
     if facts["kind"] == LINE:
@@ -207,6 +211,7 @@ def _numbers(facts: Facts, name: str, count: int) -> list[float]:
     found = [float(each) for each in facts[name]]
     if len(found) != count:
         raise ValueError(f"{len(found)} numbers in {name!r}, expected {count}")
+    # A comparison with NaN is false, so this refuses it too, like the infinities that JSON allows here.
     if not all([-1e6 < each < 1e6 for each in found]):
         raise ValueError(f"{name!r} holds a number that is none")
     return found
@@ -248,5 +253,6 @@ def models(package: str, names: tuple[str, ...]) -> dict[int, Model]:
     for file in sorted(folder.iterdir(), key=str):
         if file.name.endswith(".json"):
             model = read(file.read_text(encoding="utf-8"), file.name, game, names)
+            # In order of their names: where two files serve the same seats, the later one counts.
             found |= dict.fromkeys(model.seats, model)
     return found

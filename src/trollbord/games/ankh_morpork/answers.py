@@ -76,6 +76,7 @@ def answer_ask(
     """
     if not saves and not state.could_hold(seat, cards):
         return None
+    # The question is asked with or without an answer in hand: whether it is asked follows from open knowledge alone.
     held = [PLAY[card] for card in state.hands[seat] if card in cards]
     return Ask(seat, prompt, [ACCEPT, *saves, *held], veiled=True, args=told)
 
@@ -199,6 +200,7 @@ class Removal(AnkhStep):
 
     def open(self, state: AnkhState) -> Ask | None:
         ask = None
+        # Trolls and demons have owners behind the seats: nobody answers for them.
         if self.owner < state.seats:
             saves = [SAVE] if self.cause == EVENT_CAUSE and state.has_gods(self.owner) else []
             cards = self.answers(state.agrees("gaspode_stops_auditors"))
@@ -268,6 +270,7 @@ class Swapping(AnkhStep):
 
     def open(self, state: AnkhState) -> Ask | None:
         touched = self.touched(state)
+        # All who may answer were asked and let it happen.
         if self.asked == len(touched):
             state.then(self.deed())
             return None

@@ -41,18 +41,21 @@ class Draw(AnkhStep):
     def open(self, state: AnkhState) -> Ask | None:
         if self.count <= 0:
             return None
+        # A copy: the state replaces its list when a card leaves the pile, and a question's list may be shuffled.
         options = state.drawable[:]
         return chance("draw", options, even(options), "pile", seen_by=ALONE[self.seat])
 
     def pick(self, state: AnkhState, option: Option) -> None:
         seat = self.seat
         state.draws(seat, option.first)
+        # Cards are drawn all the time in search, where nobody listens: the words are not even made.
         if state.listener is not None:
             words: dict[str, Word] = {"seat": seat, "card": CARDS[option.first]}
             state.tell("draw", words, ("card",), (seat,))
         if not state.drawable:
             state.finish_pile()
         elif self.count > 1:
+            # One step for each card, since each draw is a question of its own and the last card of the pile ends the game.
             state.agenda.append(Draw(seat, self.count - 1))
 
 
@@ -117,6 +120,7 @@ class DiscardOne(AnkhSeatStep):
 
     def open(self, state: AnkhState) -> Ask | None:
         options = [DISCARD[card] for card in state.hands[self.seat]]
+        # Veiled, because the list of options is the hand.
         return Ask(self.seat, "discard", options, veiled=True) if options else None
 
     def pick(self, state: AnkhState, option: Option) -> None:
@@ -166,6 +170,7 @@ class DiscardMore(AnkhStep):
         throw_away(state, self.seat, option.first)
         if self.amount:
             earn(state, self.seat, self.amount)
+        # 0 stands for no limit and must stay 0; 1 was the last.
         if self.left != 1:
             state.then(DiscardMore(self.seat, max(0, self.left - 1), self.amount))
 
@@ -213,6 +218,7 @@ class HandOver(AnkhStep):
         state.gives(seat, taker, option.first)
         names: dict[str, Word] = {"seat": seat, "other": taker, "card": CARDS[option.first]}
         state.tell("give", names, ("card",), (seat, taker))
+        # The taker has seen a card, so its own earlier picks can't be taken back any more.
         state.learns(taker)
         state.then(HandOver(seat, taker, self.count - 1))
 
@@ -251,6 +257,7 @@ class Asked(Struck):
     """A player with neither money nor cards gives nothing."""
 
     def open(self, state: AnkhState) -> Ask | None:
+        # Money and the size of a hand are open, so not asking tells nothing.
         has_any = state.money[self.victim] > 0 or bool(state.hands[self.victim])
         return super().open(state) if has_any else None
 
@@ -331,12 +338,14 @@ class PullCard(AnkhStep):
     def open(self, state: AnkhState) -> Ask | None:
         if not self.count:
             return None
+        # Pulled cards still lie in the hand until one is kept.
         options = [PULL[card] for card in state.hands[self.victim] if card not in state.pulled]
         both = (state.turn, self.victim)
         return chance("pull", options, even(options), "hand", seen_by=both)
 
     def pick(self, state: AnkhState, option: Option) -> None:
         state.pulled.append(option.first)
+        # Sorted, so that the order of the pulls does not make two equal tables differ.
         state.pulled.sort()
         state.spots(state.turn, self.victim, option.first)
         state.learns(state.turn)
@@ -378,6 +387,7 @@ class Inspected(Struck):
     def strike(self, state: AnkhState) -> None:
         if not state.hands[self.victim]:
             return
+        # Seeing a whole hand also tells which known cards are not in it.
         state.surveys(state.turn, self.victim)
         state.learns(state.turn)
         names: dict[str, Word] = {"seat": state.turn, "other": self.victim}

@@ -113,6 +113,7 @@ class Clock:
     @property
     def due(self) -> float | None:
         """When the clock rings; None while it does not run."""
+        # A moment and not a number of seconds: it can be stored, and is true however late it is read.
         return None if self.running is None else self._since + self.times.left[self.running]
 
     def resume(self, seat: Seat, due: float) -> None:
@@ -140,12 +141,14 @@ class Clock:
 
     def begin(self) -> None:
         """The device has been taken: the time counts from now on."""
+        # Never later than it was: taking a device twice gives no second pause.
         self._since = min(self._since, self.now())
 
     def settle(self) -> None:
         """Count what has been spent until now."""
         if self.running is not None:
             self.times.left[self.running] -= self._spent()
+            # While a device is handed over `_since` lies ahead, and stays there.
             self._since = max(self._since, self.now())
 
     def hold(self) -> None:
@@ -180,5 +183,6 @@ class Clock:
 
     def welcome_back(self, seat: Seat) -> None:
         """A person takes their seat back and gets time to look."""
+        # A game's time is one budget: only what it takes to look is given, not a fresh budget.
         fresh = GRACE if self.rules.kind == GAME else self.rules.seconds
         self.times.left[seat] = max(self.times.left[seat], fresh)

@@ -166,6 +166,7 @@ def _options(options: tuple[Setting, ...], form: Mapping[str, str]) -> Settings:
     said: Settings = {}
     for option in options:
         text = _order(option, form) if option.words else form.get(f"table-{option.id}")
+        # Browsers leave an unticked box out of a form: what is missing is off, not what is usual.
         if option.kind == "switch":
             said[option.id] = text == "true"
         elif text is not None:
@@ -199,6 +200,7 @@ def rematch(room: Room) -> str:
     options: Settings = msgspec.json.decode(row.options)
     edition = room.game.edition
     fresh = _row(id, row.game, edition, row.seats, options, row.host, row.join, row.watch)
+    # One seat on, so that nobody keeps the same place.
     moved = [*room.chairs[1:], room.chairs[0]]
     chairs = [_again(old, id, seat) for seat, old in enumerate(moved)]
     saved = {name: room.saved.get(name, "") for name in AGREED}
@@ -219,6 +221,7 @@ async def fork(store: Store, match: Match, is_open: bool, person: str, at: int, 
     id, seats = fresh_table(), match.state.seats
     if not is_open or not 0 <= at <= len(match.picks) or not 0 <= seat < seats:
         raise Refused("page-not-offered")
+    # Nothing would be left to play.
     if at == len(match.picks) and match.result is not None:
         raise Refused("page-not-offered")
     settings = dict(match.state.settings)

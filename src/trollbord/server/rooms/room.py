@@ -212,12 +212,14 @@ class Room(TableState):
         the person who acts: their name is known in the block.
         """
         if by and by not in self.names:
+            # Outside of the lock: others need not wait for a name.
             self.names[by] = await self.store.name_of(by)
         async with self.lock:
             self._check_open()
             try:
                 yield
             except BaseException as error:
+                # To the end even if the request is cancelled: a room half way between two states must never be seen.
                 await to_the_end(self._revert(error))
                 raise
             await to_the_end(self._conclude(publishes))
@@ -232,6 +234,7 @@ class Room(TableState):
 
     async def _revert(self, error: BaseException) -> None:
         """Read the room again, unless the block was declined before it changed anything."""
+        # A refused pick is the usual case and changes nothing: reading the whole table for it would be waste.
         is_declined = isinstance(error, Declined | TrollbordError)
         self.saved[REQUEST] = saved_request(self.match)
         if not is_declined or not self._changed().is_empty:
@@ -247,6 +250,7 @@ class Room(TableState):
             self.saved[TIMES] = self.clock.text()
         change = self._changed()
         if not change.is_empty or self._rings_differently(change):
+            # First saved, then shown: nobody sees a pick that could still be lost.
             await self._save(change)
         if publishes:
             await self.publish()
@@ -323,6 +327,7 @@ class Room(TableState):
             outcome = await self.store.change(change)
         except Exception as error:
             LOG.warning("table %s: a change was not saved: %r", self.row.id, error)
+            # Not known: the commit may have gone through before the connection broke, so the store is asked.
             outcome = None
         if outcome is Outcome.SAVED:
             self._remember(change)
@@ -346,6 +351,7 @@ class Room(TableState):
         self._written = self.match.seq
         saved = {name: text for name, text in self.saved.items() if text}
         row = msgspec.structs.replace(self.row)
+        # Lines are left out: `_written` says how many the store has, and a long game has thousands.
         self._stored = StoredTable(row, self.chairs[:], saved, [], self.said[:])
 
     async def catch_up(self) -> None:
@@ -411,6 +417,7 @@ class Room(TableState):
         if self.fault is not None:
             return
         self.count_time()
+        # Leaving an empty change settles and saves what is due.
         if self.must_settle() or self._rings_differently(self._changed()):
             async with self.change():
                 pass

@@ -66,6 +66,7 @@ def sit(room: Room, person: str, seat: int, accepts: bool = False) -> bool:
         raise Refused("page-seat-taken")
     if room.row.join == "nobody" and room.row.host != person:
         raise Refused("page-not-offered")
+    # The hand of the player who left comes with the chair, so the others have a say.
     if is_guarded(room):
         check_second_seat(room, person, seat)
         if last_leaver(room, seat) != person and players(room):
@@ -79,6 +80,7 @@ def sit(room: Room, person: str, seat: int, accepts: bool = False) -> bool:
 
 def leave(room: Room, person: str) -> None:
     """Get up from every chair of this person; where they gave up, a bot plays on."""
+    # A chair whose game was given up stays the person's: the result is theirs.
     for seat in leavable(room, person):
         note_leaving(room, person, seat)
         room.seat(room.chairs[seat], kind=OPEN, person="", bot="", accepts=0, name="")

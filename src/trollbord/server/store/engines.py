@@ -75,6 +75,7 @@ def engine_of(url: str, makes: bool = True) -> Engine:
         event.listen(engine, "connect", _careful)
         file = file_of(engine)
         if makes and file is not None and file.parent.is_dir():
+            # Before SQLite makes it by the usual umask: it holds the secrets of the tables.
             make_private(file)
     return engine
 
@@ -127,6 +128,7 @@ def released(engine: Engine) -> Iterator[None]:
 
 def ready(engine: Engine, migrates: bool) -> None:
     """See to it that a database is of this program's version, or raise BadStore."""
+    # Looked at without the lock first: nearly always there is nothing to do.
     with engine.begin() as connection:
         version = version_of(connection)
     age = age_of(version)
@@ -162,6 +164,7 @@ def shown(engine: Engine) -> str:
 
 def _careful(connection: Any, _: object) -> None:
     cursor = connection.cursor()
+    # WAL lets commands read while the server writes; FULL waits for the disk, for what was acknowledged must survive a power cut.
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

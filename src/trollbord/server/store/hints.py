@@ -51,6 +51,7 @@ def read_tables(payload: str) -> Iterable[tuple[str, int]]:
 def payloads(hints: Sequence[Hint]) -> list[tuple[str, str]]:
     """Channel and text of each NOTIFY: as few as these hints fit into."""
     found: list[tuple[str, str]] = []
+    # A hint that stands there twice is sent once, and the order stays.
     for channel, text in dict.fromkeys(hints):
         last = next((n for n in reversed(range(len(found))) if found[n][0] == channel), None)
         if last is not None and len(found[last][1]) + len(text) < LONGEST:
@@ -129,6 +130,7 @@ class Listening:
 
     async def _listen(self, connection: Any) -> None:
         """First listen, then look: nothing can fall between."""
+        # Shared among servers, and held as long as the connection: a command that wants the database alone is refused meanwhile.
         await connection.execute("SELECT pg_advisory_lock_shared(%s)", [NUMBER])
         for channel in LISTENED:
             await connection.execute(f"LISTEN {channel}".encode())
@@ -138,4 +140,5 @@ class Listening:
         try:
             await self.heard(channel, payload)
         except Exception:
+            # Going on matters more: the next sweep finds what this hint told of.
             LOG.exception("a hint on %s could not be followed", channel)

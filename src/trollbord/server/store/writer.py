@@ -74,6 +74,7 @@ class Writer:
         """Run a job; it is on the disk when this returns. `hints` says what other processes are told of the answer."""
         loop = asyncio.get_running_loop()
         job = Job(work, loop.create_future(), table, hints)
+        # Each job asks for a run of the thread; a run takes all jobs that wait, and a later one may find none.
         self._waiting.append(job)
         self._thread.submit(self._write)
         answer: T = await job.future
@@ -99,6 +100,7 @@ class Writer:
         with timed("store"):
             self._together(jobs)
             self._hint(jobs)
+        # Futures belong to the loop that made them, and one call wakes all callers of a loop together.
         for loop in {job.future.get_loop() for job in jobs}:
             mine = [job for job in jobs if job.future.get_loop() is loop]
             loop.call_soon_threadsafe(_tell, mine)
@@ -110,6 +112,7 @@ class Writer:
             with connection.begin():
                 for job in jobs:
                     job.answer = job.work(connection)
+                # From here on it may be the commit that fails, and that may have gone through.
                 is_worked = True
         except Exception as error:
             if _is_lost(error) and not is_worked and not is_second:
