@@ -36,6 +36,7 @@ class Impressions:
         is_early = self.looks < LOOKS
         self.looks += 1
         for option in ask.options:
+            # An average over the first worlds is steady enough; later only what no world has offered before is looked at.
             if is_early or option.id not in self._counts:
                 self._add(option.id, self.glance(world, option, ask.seat, rng))
 
@@ -47,5 +48,6 @@ class Impressions:
         """Evaluate the state for a seat right after an option; chance is drawn from `rng`."""
         after = world.copy()
         after.take(option)
+        # Chance is drawn and lone options are taken, so that a state is judged where a seat decides again.
         settle(after, rng)
         return self.advice.evaluate(after)[seat]

@@ -44,6 +44,7 @@ class Worlds:
     def deal(self) -> State:
         """The next table."""
         if self.first is None:
+            # Building a world from a view costs more than copying one and dealing its hidden things anew.
             self.first = self.view.world(self.rng)
         elif not self.is_certain:
             return self._redealt(self.first)
@@ -90,6 +91,7 @@ class SearchPlayer(Player):
     def choose(self, decision: Decision) -> Option:
         """The option that the search tried most."""
         self._weighed = []
+        # A veiled question may have one option: thinking about it would waste the turn's time.
         if len(decision.options) == 1:
             return decision.options[0]
         decision = self._budgeted(decision)
@@ -106,6 +108,7 @@ class SearchPlayer(Player):
         """What was tried most; a player that errs takes something else of what was tried now and then."""
         if self.heat == 0.0:
             return tree.best(decision.options)
+        # Only what the search has looked at: it knows nothing about the worth of the rest.
         tried = [each for each in decision.options if tree.root.child(each.id) is not None]
         if len(tried) < 2:
             return tree.best(decision.options)
@@ -157,6 +160,7 @@ class SearchPlayer(Player):
         """Iterate until `times` iterations or the clock reaches `end`; 0 means no limit."""
         worlds = Worlds(decision)
         while not self.cancelled and (times == 0 or self.iterations < times):
+            # A few iterations even without time, so that the answer is better than the first option.
             if end > 0.0 and self.iterations >= FEWEST and monotonic() >= end:
                 break
             tree.grow(worlds.deal())
@@ -166,6 +170,7 @@ class SearchPlayer(Player):
         """All that is left of the turn, or a share of it if the same seat is going to be asked again."""
         more = 0
         for _ in range(LOOKAHEADS):
+            # The seat's own likely answer in a likely world tells whether this turn has more questions to share the time with.
             world = decision.view.world(decision.rng)
             world.take(self._advice(decision).rollout(world, decision.rng))
             more += _next_decision(world) == decision.seat
@@ -175,6 +180,7 @@ class SearchPlayer(Player):
 
     def _reused(self, decision: Decision) -> Tree:
         tree, expected = self._tree, self._expected
+        # What was expected holds for one question: a tree that was kept for it is of no use at a later one.
         self._expected = None
         if (
             tree is not None
@@ -191,6 +197,7 @@ class SearchPlayer(Player):
         node = tree.root.child(chosen.id)
         if node is None:
             return
+        # Any world will do: the tree is used again only if the next view is the one that this world expects.
         world = decision.view.world(decision.rng if decision.view.is_certain() else Random(0))
         world.take(chosen)
         if _next_decision(world) != decision.seat:

@@ -88,6 +88,7 @@ class Tables:
 
     def step(self, actions: Sequence[int]) -> None:
         """One decision at each table, by the id of an option; all actions are checked first."""
+        # All before any: after an error no table has moved, and the same step can be tried again.
         self.check(actions)
         for table in range(self.count):
             self._step(table, actions[table])
@@ -107,6 +108,7 @@ class Tables:
             self.over[row] = 1
             self.ended_after[row] = length
             self._reward(table, state)
+            # A finished table begins anew in the same step, so that a row is always a decision to make.
             self.begin(table)
         elif 0 < self.most <= length:
             self.cut[row] = 1

@@ -33,6 +33,7 @@ def written(value: Any) -> str:
         return str(value)
     if isinstance(value, str):
         plain = _WORD.fullmatch(value) and value not in _KEYWORDS
+        # Blanks separate the words of a line and bars its parts, so no value may hold one as it is.
         escaped = json.dumps(value).replace(" ", "\\u0020").replace("|", "\\u007c")
         return value if plain else escaped
     if isinstance(value, Option):
@@ -114,6 +115,7 @@ class Reader:
 
     def value(self) -> Any:
         self.depth += 1
+        # A line may come from anybody: thousands of brackets must not exhaust the stack.
         if self.depth > _DEEPEST:
             raise self.wrong(f"at most {_DEEPEST} brackets")
         value = self._value()
@@ -127,6 +129,7 @@ class Reader:
             return tuple(self._items(")"))
         found = self._match(_NUMBER)
         if found is not None:
+            # Reading a number of many digits takes time that grows with their square.
             return int(found) if len(found) <= _LONGEST else self._refuse(found, "a smaller number")
         found = self._match(_TEXT)
         if found is not None:

@@ -77,6 +77,7 @@ def answer(state: State, line: PickLine) -> Option:
         raise mistake("unknown", _place(line))
     try:
         option = state.game.find(line.option)
+        # `offered` says why not, which costs more than the usual case needs.
         return option if option in ask.options else state.offered(option)
     except (UnknownOption, IllegalPick) as error:
         raise refused(line, error) from None
@@ -124,6 +125,7 @@ class Walk:
         self._resigned: Final[list[Seat]] = []
         self._wanted: Final[dict[int, int]] = {}
         self._saved: Final[dict[int, State]] = {}
+        # How often each line is gone back to is counted first: only those tables are kept, and no longer than needed.
         for line in self.log:
             if isinstance(line, UndoLine):
                 self._wanted[line.to] = self._wanted.get(line.to, 0) + 1
@@ -171,6 +173,7 @@ class Walk:
 
     def _go_back(self, undo: UndoLine) -> None:
         while self._stack and self._stack[-1] > undo.to:
+            # Tables after the goal can't be gone back to any more: their lines no longer stand.
             self._saved.pop(self._stack.pop(), None)
         if undo.to not in self._saved:
             raise mistake("undo", _place(undo), given=undo.to)
@@ -206,6 +209,7 @@ def resume(
     )
     for line in record.log:
         write(match, line, (beside or {}).get(line.seq, b""))
+    # Without its secret, the lines so far were drawn with another one than this match has.
     match.forked = header.forked if record.secret else match.seq
     match.settle()
     return match

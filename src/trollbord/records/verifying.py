@@ -97,6 +97,7 @@ class _Examiner:
     def examine(self) -> None:
         walk = self.walk
         while (line := walk.line) is not None and not self.is_gap(line):
+            # Before the step: a draw depends on the weights of the question that is open now.
             if isinstance(line, PickLine) and line.seat == NATURE:
                 self.check_draw(line)
             walk.step()
@@ -141,6 +142,7 @@ class _Examiner:
             return  # the walk will say what is wrong
         assert self.key is not None
         drawn = ask.options[draw(self.key, line.source, line.count, ask.weights)].text
+        # An answer that was never offered is the walk's to report: it knows the reason.
         if drawn != line.option and any(option.text == line.option for option in ask.options):
             column = len(line.text()) - len(line.option or "??") + 1
             raise mistake(
@@ -207,6 +209,7 @@ class _Examiner:
         seal = self.record.seal
         self.verdict.is_sealed = bool(seal)
         if seal and seal != "".join(self.marks):
+            # Two hex digits for the header, two for each line, and 32 for the whole.
             lines, given = (len(seal) - 34) // 2, len(self.walk.log)
             place = self.record.places.get("seal", 0)
             if lines != given:

@@ -73,6 +73,7 @@ def points_share(state: AnkhState, seat: Seat) -> float:
         return 0.0
     most = max([state.points(other) for other in range(state.seats)])
     used = pile_used(state)
+    # Squared, since points decide only when the pile is used up.
     return used * used * 0.12 * (state.points(seat) - most)
 
 

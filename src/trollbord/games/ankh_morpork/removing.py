@@ -120,7 +120,9 @@ class Carcer(AnkhStep):
 
     def pick(self, state: AnkhState, option: Option) -> None:
         left = list(self.areas)
+        # Two equal rolls stand there twice: one of them is used up.
         left.remove(option.second)
+        # The second removal goes on the agenda first, so that the first one, with its answers, runs before it.
         state.then(Carcer(self.seat, tuple(left)))
         remove_by_text(state, self.seat, option)
 
@@ -189,6 +191,7 @@ class HiredKill(AnkhStep):
         return Ask(self.remover, "remove-hired", options) if options else None
 
     def pick(self, state: AnkhState, option: Option) -> None:
+        # What he does to himself for money is not done to him by another's text, and Gaspode does not answer it.
         cause = HIRED if option.first == self.remover else TEXT
         state.then(Removal(option.first, option.second, cause, self.remover))
 

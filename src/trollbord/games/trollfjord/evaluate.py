@@ -55,6 +55,7 @@ LEAST_PATIENCE: Final = 0.1
 
 def chance(boulders: float, value: int) -> float:
     """How likely about `boulders` boulders are enough for a treasure."""
+    # A logistic curve, which 1.7 makes nearly as steep as a normal one of this spread; half a boulder, as counts are whole.
     return 1.0 / (1.0 + exp((value - boulders - 0.5) / SPREAD * 1.7))
 
 
@@ -82,6 +83,7 @@ def prospect(state: TrollfjordState, seat: Seat, site: int) -> float:
         return 0.0
     if site == state.fortress and state.limit and is_hammering(state, seat):
         return GATHERED * trolls + FOOTHOLD * min(2, held) - clearing(state, seat)
+    # Slate 2 asks for trolls in two regions: with one, hammering there is still far off.
     share = PROMISE if held > 1 else 0.4 * PROMISE
     return (
         GATHERED * trolls + FOOTHOLD * min(2, held) + share * best_hope(state, seat, site, trolls)
@@ -122,6 +124,7 @@ def target(state: TrollfjordState, seat: Seat) -> int:
     for site in range(SITE_COUNT):
         if space != PLUS and state.numbers[site] != space:
             continue
+        # Among sites where a player has nothing the cheapest treasure decides.
         worth = prospect(state, seat, site) - 0.02 * cheapest(state, site)
         if worth > most or best == NOWHERE:
             best, most = site, worth
@@ -182,6 +185,7 @@ def best_step(state: TrollfjordState, seat: Seat, site: int) -> float:
     for region in range(REGION_COUNT):
         if not trolls[base + region]:
             continue
+        # Each step is tried on the state itself and taken back: a copy for each would cost more than the judgement.
         trolls[base + region] -= 1
         for other in state.board.neighbours[region]:
             trolls[base + other] += 1
@@ -216,6 +220,7 @@ def breaking(state: TrollfjordState) -> float:
         if margin < 0:
             return 1.0
         if margin < len(BREAKS):
+            # Colours are taken as independent, though one blow strikes them all.
             calm *= 1.0 - BREAKS[margin]
     return 1.0 - calm
 
@@ -307,6 +312,7 @@ def crown_hope(state: TrollfjordState, seat: Seat) -> float:
         for other in range(state.seats):
             if other != seat and not state.laid[other] and state.belt_space(other) <= number:
                 rivals += 1
+        # Each rival who has yet to fill this belt space may overtake: a crown counts a fifth less for every one.
         points += CROWN_VALUE * 0.8**rivals
     return points
 

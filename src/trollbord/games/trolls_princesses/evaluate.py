@@ -140,6 +140,7 @@ def time_left(state: TrollsState, seat: Seat) -> float:
     turns = ROUNDS_OF[state.seats] - state.round
     busy = state.active == seat and state.phase < 4
     left = turns + (0.5 if busy else 0.0)
+    # Falls slowly at first, and fast in the last rounds.
     return left / (left + 2.5)
 
 
@@ -148,6 +149,7 @@ def leads(worths: list[float]) -> list[float]:
     found: list[float] = []
     for seat, mine in enumerate(worths):
         others = worths[:seat] + worths[seat + 1 :]
+        # Half against the best rival, who must be beaten, half against all of them.
         lead = mine - 0.5 * max(others) - 0.5 * added(others) / len(others)
         found.append(tanh(lead / SPREAD))
     return found
@@ -234,6 +236,7 @@ def gathering(state: TrollsState, seat: Seat, time: float) -> float:
         ):
             if there and hope > 0:
                 share = min(1.0, found / price)
+                # Only the best village: trolls that gather there can't gather elsewhere.
                 most = max(most, hope * share * share)
     return PLAN * most * time
 
@@ -257,6 +260,7 @@ def tasks(state: TrollsState, seat: Seat, time: float) -> float:
         if state.claims[seat] >> task & 1:
             continue
         share = min(1.0, state.count(seat, TASK_COUNTER[task]) / TASK_NEED[task])
+        # A task that is met still has to be claimed: not its full worth yet.
         value += TASK * (0.85 if share >= 1.0 else 0.5 * share * share * time)
     return value
 

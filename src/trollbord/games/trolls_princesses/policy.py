@@ -33,6 +33,7 @@ def rollout(state: TrollsState, rng: Random) -> Option:
     if quick is not None:
         return quick
     seat, time = ask.seat, time_left(state, ask.seat)
+    # First the place, then the troll: looking at every pair would take much longer.
     if options[0].verb == "move":
         options = _to_the_best_place(state, seat, options, time, rng)
     best, most = options[0], -1e9
@@ -64,8 +65,10 @@ def prior(state: TrollsState) -> list[float] | None:
     time = time_left(state, ask.seat)
     looks = [glance(state, ask.seat, option, time) for option in ask.options]
     least = min(looks)
+    # Above 0 even for what looks worst, so that it may still be tried; only twins get nothing.
     weights = [look - least + 0.2 for look in looks]
     for index in range(1, len(weights)):
+        # Spaces with equal bonuses differ in nothing: one of them is enough for a search.
         if is_twin(state, ask.options, index):
             weights[index] = 0.0
     return weights
