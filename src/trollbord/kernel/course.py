@@ -95,12 +95,14 @@ class Course:
         assert ask is not None
         count = 0
         if ask.seat == NATURE:
+            # Counted by source and never set back: an undone draw is not drawn again with the same luck.
             count = self.counts.get(ask.source, 0) + 1
             self.counts[ask.source] = count
         self.state.take(option)
         events, learners = self._listener.drain()
         last = self.picks[-1] if self.picks else None
         if last is None or (last.source, last.origin) != (ask.source, origin):
+            # Once for each run of typed answers, not for every die of a roll.
             events = [*typed_events(origin), *events]
         pick = Pick(self.seq + 1, ask.seat, option, ask, count, origin, events, learners, beside)
         self._append(pick)
@@ -134,6 +136,7 @@ class Course:
                 if answer is None:
                     return
                 if self._given_nature is not None:
+                    # A NATURE that a caller brings may answer anything; our own draws from the options.
                     self.state.offered(answer.option)
                 self.record(answer.option, answer.origin, answer.beside)
             elif self._is_settled(ask):
@@ -151,6 +154,7 @@ class Course:
 
     def at(self, index: int) -> State:
         """The state after the first `index` picks."""
+        # The table before the first pick is always kept, so there is one.
         nearest = max([count for count in self._snapshots if count <= index])
         state = self._snapshots[nearest].copy()
         # Asked anew: a caller may have shuffled the old question's lists.
@@ -166,6 +170,7 @@ class Course:
         self._snapshots = {
             count: state for count, state in self._snapshots.items() if count <= index
         }
+        # So that going back here again replays nothing.
         self._snapshots[index] = self.state.copy()
 
     def _snapshot(self) -> None:

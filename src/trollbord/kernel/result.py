@@ -89,6 +89,7 @@ def after_resignations(
 def placed_last(ranks: Sequence[int], resigned: Sequence[Seat], sides: Sequence[int]) -> list[int]:
     """The ranks with the sides that gave up behind all others, the first to do so last of all."""
     given_up = _given_up(resigned, sides)
+    # Greater keys rank higher: sides that play on stand above all that gave up, and among these the later above the earlier.
     keys = [
         (given_up.index(side), 0) if side in given_up else (len(given_up), -ranks[seat])
         for seat, side in enumerate(sides)

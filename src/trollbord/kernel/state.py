@@ -105,6 +105,7 @@ class State:
         return chosen
 
     def _refusal(self, ask: Ask, option: Option) -> IllegalPick:
+        # A reason may tell only what the seat that picks knows; chance knows no more than everybody.
         eyes = SPECTATOR if ask.seat == NATURE else ask.seat
         reason = self.game.why_not(self.view(eyes), option)
         words: dict[str, Word] = {"seat": ask.seat, "given": option.text}
@@ -139,6 +140,7 @@ class State:
         self.step = step
         self.ask = None
         if step is not None:
+            # A question is never stored: it follows from the table and the step, and is asked anew.
             self.ask = step.open(self)
             assert self.ask is not None, f"{step!r} does not ask again"
 
@@ -219,6 +221,7 @@ class State:
         return self._key() == other._key()
 
     def __hash__(self) -> int:
+        # A changed state would be lost in its set.
         raise TypeError("a state can change and has no hash; use hash(state.position())")
 
     def _key(self) -> list[Any]:

@@ -44,6 +44,7 @@ class View:
         """Take in what the seat may know; the game adds its own fields."""
         self.ask = None if state.ask is None else state.ask.seen(self.seat)
         self.step = state.step
+        # A tuple: a view is handed to bots and pages, which must not be able to change the table's own agenda.
         self.agenda = tuple(state.agenda)
         self.result = state.result()
 
@@ -51,6 +52,7 @@ class View:
         """A complete table that this view allows, dealt from the view alone."""
         state = self.game.blank(self.seats, dict(self.settings))
         self.lay(state)
+        # Before the question is opened: its options may follow from what is dealt.
         self.deal(state, rng)
         state.resume(list(self.agenda), self.step)
         return state
@@ -110,6 +112,7 @@ class View:
         return self._key() == other._key()
 
     def __hash__(self) -> int:
+        # A part is enough, since equal views have equal parts; fields may be lists, which have no hash.
         return hash((self.game.id, self.seat, self.ask))
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -54,6 +54,7 @@ def usable(state: AnkhState, seat: Seat) -> list[Option]:
     if not bits:
         return []
     bits &= ~(state.used | state.gained | state.closed | state.stands[DEMON])
+    # Incomes and Unreal Estate can always be used; only for the others is it worth looking.
     if bits & CONDITIONAL:
         bits &= ~idle(state, seat)
     return USES.among(bits)

@@ -99,6 +99,7 @@ class DragonSaves(AnkhStep):
             options += [SAVE_BUILDING] if has_house else []
         if doomed and SUSAN in state.hands[seat]:
             options.append(PLAY[SUSAN])
+        # Asked even without Susan, if by open knowledge she may be in this hand: not being asked would tell.
         may_hold = doomed and state.could_hold(seat, (SUSAN,))
         if len(options) == 1 and not may_hold:
             return None
@@ -123,6 +124,7 @@ class DragonSaves(AnkhStep):
             play_answer(state, seat, SUSAN)
         else:
             pay_gods(state, seat)
+        # The same player again: he may save more than one piece.
         state.then(DragonSaves(self.area, tuple(kept), is_house_kept, self.asked))
 
 
@@ -171,5 +173,6 @@ class Mourn(AnkhStep):
         if option is ACCEPT:
             return
         play_answer(state, self.seat, option.first)
+        # One card brings one minion back.
         again = Mourn(self.seat, self.area, self.lost - 1)
         state.then(Replace(self.seat, self.area), again)

@@ -105,6 +105,7 @@ class TakeLoan(Text):
 
     def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
         state.front[seat].append(state.in_play)
+        # It lies before the player now: the end of the turn must not discard it as well.
         state.in_play = NO_CARD
         earn(state, seat, LOAN)
 
@@ -134,6 +135,7 @@ class TakeFromEach(Text):
         self.amount: Final = amount
 
     def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
+        # One step for each, since each may answer for himself.
         state.then(*[Levy(other, seat, self.amount) for other in state.others(seat)])
 
 
@@ -161,6 +163,7 @@ class PayBetweenOthers(Text):
         self.amount: Final = amount
 
     def options(self, state: AnkhState, seat: Seat) -> list[Option]:
+        # With two players there is no second other one.
         return choose_others(state, seat) if state.seats > 2 else []
 
     def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
@@ -199,6 +202,7 @@ class Burn(ChooseOne):
     """AM-CARD.the_fire_brigade: he pays $5, or one of his buildings may be removed."""
 
     def options(self, state: AnkhState, seat: Seat) -> list[Option]:
+        # Without a building there is nothing to threaten with.
         return [option for option in choose_others(state, seat) if state.houses(option.first)]
 
     def blow(self, victim: Seat) -> Struck:
@@ -240,6 +244,7 @@ class Ransom(AnkhStep):
         else:
             card = state.in_play
             state.front[self.seat].append(card)
+            # It stays before him: the end of the turn must not discard it.
             state.in_play = NO_CARD
             state.tell("penalty", {"seat": self.seat, "card": CARDS[card]})
 

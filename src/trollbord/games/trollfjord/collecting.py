@@ -51,6 +51,7 @@ def collect(state: TrollfjordState, seat: Seat, region: int) -> None:
     what = {"seat": seat, "region": REGIONS[region], "value": value}
     if seat != state.turn:
         state.sacks[seat] = (*state.sacks[seat], value)
+        # It lay open until now, but what is in a patched sack is nobody else's to count (TF-R.25).
         hidden = () if state.settings["open_sacks"] else ("value",)
         state.tell("take-sack", what, hidden, (seat,))
         return
@@ -75,6 +76,7 @@ class ClearRegions(Step[TrollfjordState]):
     def open(self, state: TrollfjordState) -> Ask | None:
         if state.comrade != NOBODY:
             state.then(Clear(state.comrade))
+        # Put on the agenda last, so it comes first.
         state.then(Clear(state.turn))
         return None
 
@@ -106,6 +108,7 @@ class Refill(Step[TrollfjordState]):
     """TF-C3.8, TF-R.32: after both have cleared, new treasures in the order in which the old ones went."""
 
     def open(self, state: TrollfjordState) -> Ask | None:
+        # `taken` holds seat and region in one number.
         state.then(*[Reveal(entry % REGION_COUNT) for entry in state.taken])
         return None
 

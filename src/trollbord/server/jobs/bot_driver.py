@@ -51,6 +51,7 @@ class Answer:
         assert ask is not None
         if ask.veiled:
             return await self._veiled(ask)
+        # Beside the thought and not after it: a bot that thinks longer than the pause is not slowed down.
         pause = asyncio.create_task(self._pause(self.thinkers.pause * random.uniform(0.5, 1.1)))
         option = ask.options[0].text
         if len(ask.options) > 1:
@@ -72,6 +73,7 @@ class Answer:
         try:
             await asyncio.sleep(seconds)
             is_ready = thought is not None and thought.done() and thought.exception() is None
+            # Not ready in time: the first option, which is always allowed.
             return thought.result() if thought is not None and is_ready else ask.options[0].text
         finally:
             if thought is not None and not thought.done():
@@ -109,6 +111,7 @@ class BotDriver(Attendant):
 
     def stop(self) -> None:
         """End the thought, unless its pick is being saved."""
+        # A pick that is being saved wakes the room itself: cancelled then, it would stop its own saving.
         if self._task is not None and self._answer is not None and not self._answer.is_picking:
             self._task.cancel()
         self._task = self._answer = None

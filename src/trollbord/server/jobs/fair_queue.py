@@ -70,11 +70,13 @@ class FairQueue:
 
     def used(self, owner: str) -> float:
         """The seconds that this person's thoughts took lately; older ones count less."""
+        # What was used is halved when it is looked at: nothing has to run by the clock for all persons.
         seconds, at = self._used.get(owner, (0.0, 0.0))
         return float(seconds * 0.5 ** ((self._clock() - at) / HALF_LIFE))
 
     def _charge(self, owner: str, seconds: float) -> None:
         self._used[owner] = (self.used(owner) + seconds, self._clock())
+        # Guests come and go; those whose use has faded are as good as new ones.
         if len(self._used) > 10_000:
             for each in [each for each in self._used if self.used(each) < 0.01]:
                 del self._used[each]
@@ -107,6 +109,7 @@ class FairQueue:
         # One that was cancelled is removed when its task runs, which may be after this.
         waiting = [each for each in self._waiting if not each.turn.done()]
         able = [each for each in waiting if may_be_long or each.pace is not Pace.LONG]
+        # One more than `places` may run: that one is for a quick thought, since long ones are bounded above.
         if total > self.places or not able:
             return None
         return min(

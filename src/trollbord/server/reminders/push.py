@@ -59,6 +59,7 @@ def public_key(pem: str) -> str:
 def is_good(keys: Keys) -> bool:
     """Whether a message can be encrypted with these."""
     try:
+        # It raises for a point that is not on the curve.
         _public(keys)
         return len(decoded(keys.auth)) == 16
     except ValueError:
@@ -103,6 +104,7 @@ def encrypted(
     own, salt = own or ec.generate_private_key(ec.SECP256R1()), salt or os.urandom(16)
     theirs = _public(keys)
     mine, yours = _point(own.public_key()), _point(theirs)
+    # A key pair for this message alone, as the RFC wants it; the server's own key only signs.
     shared = own.exchange(ec.ECDH(), theirs)
     secret = derived(decoded(keys.auth), shared, b"WebPush: info\0" + yours + mine, 32)
     key = derived(salt, secret, b"Content-Encoding: aes128gcm\0", 16)
@@ -133,4 +135,5 @@ def coded(content: bytes) -> str:
 
 def decoded(text: str) -> bytes:
     """The bytes of such a text."""
+    # Browsers leave the padding out, and Python wants it.
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))

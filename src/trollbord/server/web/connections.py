@@ -58,6 +58,7 @@ class Connections:
             (self._addresses, connection.address),
         ):
             counter[key] -= 1
+            # Or every person who was ever here would be remembered.
             if counter[key] <= 0:
                 del counter[key]
 
@@ -72,6 +73,7 @@ class Connections:
 
     async def close_everyone(self) -> None:
         """Close all connections: the server stops."""
+        # A copy: closing one removes it from the set.
         for connection in list(self._open):
             await _closed(connection)
 

@@ -35,6 +35,7 @@ class Bucket:
         """Take one; 0 if there was one, else the seconds until there is."""
         now = self._clock()
         left, last = self._left.get(key, (self.burst, now))
+        # Filled up when it is looked at, so that no timer has to run for each key.
         left = min(self.burst, left + (now - last) * self.rate)
         if left < 1:
             return (1 - left) / self.rate
@@ -59,6 +60,7 @@ class Share:
 
     def take(self, person: str, address: str) -> float:
         """Take one from both; 0 if there was one, else the seconds until there is."""
+        # The address first: an address that is empty must not use up what its persons have.
         return self.addresses.take(address) or self.persons.take(person)
 
 

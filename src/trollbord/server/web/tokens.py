@@ -89,6 +89,7 @@ class Tokens:
         except BadSignature:
             return None
         match said:
+            # Tokens of older versions were the person alone.
             case str():
                 found = Token(said, 0.0)
             case [str() as person, float() as issued]:
