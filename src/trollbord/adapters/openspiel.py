@@ -138,6 +138,7 @@ class TrollbordState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no t
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.table.ask is not None
+        # OpenSpiel wants actions in ascending order.
         return sorted(option.id for option in self.table.ask.options)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -151,6 +152,7 @@ class TrollbordState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no t
         ask = self.table.ask
         assert ask is not None
         option = self.table.game.vocabulary[action]
+        # A fresh one each time: copies of a table have no listener.
         self.table.listener = ear = Listener()
         self.table.pick(option)
         self.decisions += ask.weights is None and len(ask.options) > 1
@@ -196,6 +198,7 @@ class TrollbordState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no t
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> "TrollbordState":
         """A table that this player can't tell from the true one, with the same history as far as it was seen."""
+        # 53 bits are all that a float between 0 and 1 has.
         rng = Random(int(probability_sampler() * (1 << 53)))
         other = TrollbordState(self.get_game())
         other.table = self.table.game.recalled(self.table, player_id).world(rng)

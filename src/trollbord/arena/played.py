@@ -67,6 +67,7 @@ class Played:
     def points(self, seat: int) -> float:
         """1 for a lone first place, 0 for a lone last, in between by rank, ties alike."""
         behind = len([rank for rank in self.ranks if rank > self.ranks[seat]])
+        # The seat itself is level with itself and does not count.
         level = len([rank for rank in self.ranks if rank == self.ranks[seat]]) - 1
         return (behind + level / 2) / (len(self.ranks) - 1)
 
@@ -140,6 +141,7 @@ class Stopwatch:
 
     def count(self, seat: int, seconds: float, waited: float) -> None:
         """Count a decision: its CPU seconds, and the seconds that others waited."""
+        # Another seat is asked: a new turn begins.
         if seat != self._seat:
             self._seat, self._turn = seat, 0.0
             self.turns[seat].append(0.0)
@@ -192,6 +194,7 @@ def _play(contest: Contest, pairing: Pairing, players: list[Player]) -> tuple[Pl
     company = Company(players, match.generator())
     watch = Stopwatch(contest.seats)
     for seat, player in enumerate(players):
+        # Before the clock starts: starting a program or loading weights is no part of a turn.
         player.prepare(match.view(seat))
     while match.ask is not None and not 0 < contest.most <= sum(watch.decisions):
         seat = match.ask.seat

@@ -44,6 +44,7 @@ class Standing:
     def turn(self, share: float) -> float:
         """What this share of the turns did not exceed, by the clock on the wall."""
         turns = sorted(self.turns)
+        # The share 1 would lie one behind the last.
         return turns[min(int(share * len(turns)), len(turns) - 1)] if turns else 0.0
 
 
@@ -125,6 +126,7 @@ class Sprt:
         mean = sum(by_deal) / count
         spread = sum([(value - mean) ** 2 for value in by_deal]) / (count - 1)
         low, high = self.expected
+        # A spread near 0, after a few equal deals, would decide at once.
         return count * (high - low) * (2 * mean - low - high) / (2 * max(spread, 0.01))
 
     def verdict(self, by_deal: Sequence[float]) -> str | None:
@@ -142,5 +144,6 @@ def deal_points(matches: Sequence[Played], bot: str) -> list[float]:
         for seat, name in enumerate(match.bots):
             if name == bot:
                 by_deal.setdefault(match.deal, []).append(match.points(seat))
+    # A deal played from some seats only would favour the seat that is better.
     whole = max((len(values) for values in by_deal.values()), default=0)
     return [sum(values) / len(values) for values in by_deal.values() if len(values) == whole]

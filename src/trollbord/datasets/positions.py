@@ -56,6 +56,7 @@ class Moments:
     """Some positions of one match, gathered on the way."""
 
     def __init__(self, game: Game, seed: int) -> None:
+        # Without learned weights: they would learn from their own opinion.
         self._advice: Final[Any] = game.advice.weighed_by(None)
         self._rng: Final = Random(seed)
         self._kept: Final[list[State]] = []
@@ -67,6 +68,7 @@ class Moments:
 
     def rows(self, each: int) -> list[tuple[list[list[float]], list[float]]]:
         """The features of all seats, and what the hand-made evaluation says, of these positions."""
+        # Drawn from the whole match: the first ones would all be openings.
         self._rng.shuffle(self._kept)
         return [
             ([self._row(state, seat) for seat in range(state.seats)], self._advice.guess(state))
@@ -78,6 +80,7 @@ class Moments:
         self._advice.tell(state, seat, noted)
         row = [0.0] * len(self._advice.features)
         for place, number in noted.numbers:
+            # A feature may be told several times: its numbers add up, as they do in a model.
             row[place] += number
         return row
 
@@ -98,6 +101,7 @@ def replayed(match: Match, actions: list[int], meet: Callable[[State], None]) ->
 
 def shares_of(columns: Columns) -> list[float]:
     """The share of the first place that each seat of a match had."""
+    # Rows tell ranks from the viewer's left, the viewer first: turned back to the seats.
     ranks = np.roll(columns["ranks"][0], int(columns["seat"][0]))
     firsts = ranks == ranks.min()
     return [float(each) for each in firsts / firsts.sum()]
@@ -138,6 +142,7 @@ class Replay:
         except Refusal as refusal:
             raise self._other() from refusal
         if match.result is not None:
+            # Every action was legal, and still the game ended otherwise: the rules have changed since.
             if [match.result.share(seat) for seat in range(match.state.seats)] != self.shares:
                 raise self._other()
         return moments.rows(self.each)

@@ -66,6 +66,7 @@ class Thinker:
         assert self.process.stdout is not None
         self.process.stdin.write(pack((bot, view, fresh_seed(view), table, turn, most, about)))
         await self.process.stdin.drain()
+        # A worker that died ends its stream: this raises, and the next thought gets another worker.
         head = await self.process.stdout.readexactly(LENGTH.size)
         body = await self.process.stdout.readexactly(LENGTH.unpack(head)[0])
         answer: object = pickle.loads(body)
@@ -138,6 +139,7 @@ class Thinkers:
 
         A worker that thinks finishes its thought, and ends with it; what it remembered of a turn is thought anew.
         """
+        # Tried before it is trusted: a build that crashes must not take all bots of the server with it.
         fresh = await Thinker.start(build)
         if not await _answers(fresh):
             return False

@@ -45,6 +45,7 @@ def made(bot: str) -> Player:
     if bot not in bots.BOTS and sys.platform != "win32":
         import resource
 
+        # Ours are trusted; one of another package must not push the whole machine into swapping.
         _, most = resource.getrlimit(resource.RLIMIT_DATA)
         limit = MEMORY if most == resource.RLIM_INFINITY else min(MEMORY, most)
         resource.setrlimit(resource.RLIMIT_DATA, (limit, most))
@@ -76,6 +77,7 @@ class Desk:
     def chair(self, table: str, seat: int, bot: str) -> Chair:
         """The bot at this seat."""
         key = (table, seat, bot)
+        # Taken out and put in again, so that the first of the dict is the one that was asked longest ago.
         chair = self.chairs.pop(key, None) or Chair(made(bot))
         self.chairs[key] = chair
         if len(self.chairs) > REMEMBERED:

@@ -32,6 +32,7 @@ class Presence:
         known = self._tables.get(table)
         if known is None:
             return frozenset()
+        # A process that was killed says no goodbye: people of whom nothing is heard are not here.
         fresh = self.now() - FORGOTTEN
         return frozenset().union(*[people for people, heard in known.values() if heard > fresh])
 
@@ -39,6 +40,7 @@ class Presence:
         """What other processes are told of this one: the people at a table, those who play first."""
         seated = {chair.person for chair in room.chairs}
         people = {viewer.person for viewer in room.viewers}
+        # Players come first, where not all fit: whether they are away decides about stand-ins.
         ordered = sorted(people, key=lambda person: person not in seated)
         return Hint(HERE, " ".join([self.process, room.row.id, *ordered[:MOST_TOLD]]))
 
@@ -46,6 +48,7 @@ class Presence:
         """Take in what another process tells; each table where that changes something, and who has gone."""
         for each in payload.split(","):
             process, table, *people = each.split(" ")
+            # PostgreSQL tells a process its own hints too.
             if process != self.process:
                 before = self.at(table)
                 self._note(table, process, frozenset(people))

@@ -24,10 +24,12 @@ _FORGET: Final = sql("DELETE FROM buckets WHERE at < :before")
 
 def take(connection: Connection, key: str, burst: float, rate: float, now: float) -> float:
     """Take one of what a key may have, `burst` at once and `rate` more a second; 0, or the seconds until there is one."""
+    # One statement takes and checks, so that two processes can't both take the last one.
     given = {"key": key[:80], "burst": burst, "rate": rate, "now": now}
     if connection.execute(_TAKE, given).first() is not None:
         return 0.0
     left = float(connection.execute(_LEFT, given).scalar() or 0.0)
+    # Never 0, which would say that one was taken: another process may have filled or emptied it meanwhile.
     return max(0.01, (1 - left) / rate)
 
 
