@@ -23,7 +23,8 @@ from trollbord.games.trolls_princesses.goods import BARNS, COWS
 from trollbord.games.trolls_princesses.places import ASIDE, VILLAGE
 from trollbord.kernel.option import Option
 from trollbord.kernel.state import State
-from trollbord.laws.cases import TIMES, opened
+from trollbord.laws.cases import opened
+from trollbord.laws.profile import TIMES
 
 QUESTIONS = int(60 * TIMES)
 """Questions at which obstacles of a game and number of seats are lifted."""
