@@ -148,7 +148,7 @@ def test_an_event_shows_its_dice_and_what_it_did() -> None:
 
     drawn = page(view, draft=Draft(history=history))
     assert 'href="#am-the_dragon"' in drawn and 'data-enter="roll"' in drawn
-    assert "Ivory is removed from The Scours" in drawn and "answers with Susan" in drawn
+    assert "Ivory's minion is removed from The Scours" in drawn and "answers with Susan" in drawn
     later = [*history, Entry(3, 1, [Event("turn", {"seat": 1})])]
     assert 'href="#am-the_dragon"' in page(view, draft=Draft(history=later))
     later.append(Entry(4, 1, [Event("play", {"seat": 1, "card": "groat"})]))

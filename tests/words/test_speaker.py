@@ -267,3 +267,14 @@ def test_notation_speaks_english_and_spells_the_games_words_as_options_do() -> N
     assert (
         told.option(trollbord.load("trollfjord").vocabulary.find("put forest_n")) == "put forest_n"
     )
+
+
+def test_a_word_that_is_a_seat_is_said_as_its_player() -> None:
+    speaker = Speaker("ankh_morpork", "en")
+    removed = Event("remove", {"owner": "yellow", "area": "dimwell"})
+
+    assert speaker.event(removed, ("Ann", "Ben")) == "Ben's minion is removed from Dimwell"
+    assert speaker.event(removed) == "Yellow's minion is removed from Dimwell"
+    troll = Event("remove", {"owner": "troll", "area": "dimwell"})
+    assert speaker.event(troll, ("Ann", "Ben")) == "a troll is removed from Dimwell"
+    assert (speaker.seat_of("yellow"), speaker.seat_of("troll")) == (1, -1)

@@ -46,7 +46,8 @@ class Speaker:
 
     Messages are found by convention: `prompt-<prompt>`, `option-<verb>`, `log-<event>`. A word among the
     arguments is spoken by its own message, `name-<word>`, where there is one; `$card_acc` is its attribute
-    `.acc`. `$seat` is a player, and so is `$other_seat` of any number `$other`.
+    `.acc`. `$seat` is a player, and so is `$other_seat` of any number `$other`. A name with an attribute `.seat` is that
+    of a seat: its player's name is said in its place, and `$owner_player` of such a word `$owner` is 1.
     """
 
     def __init__(self, game: str, language: str) -> None:
@@ -57,6 +58,7 @@ class Speaker:
         ]
         self._names: Final[dict[str, dict[str, str]]] = {}
         self._options: Final[dict[str, str]] = {}
+        self._seats: Final[dict[str, Seat]] = {}
         self._said: Final[dict[tuple[object, ...], str]] = {}
         self._told: Final[dict[tuple[object, ...], str]] = {}
 
@@ -99,7 +101,7 @@ class Speaker:
 
     def option(self, option: Option, players: Players = ()) -> str:
         """What picking this would mean; an option without a message is spelt out."""
-        if any([word.isdecimal() for word in option.args]):  # a number may be somebody's seat
+        if any([word.isdecimal() or self.seat_of(word) >= 0 for word in option.args]):  # somebody's
             return self._option(option, players)
         if option.text not in self._options:
             self._options[option.text] = self._option(option, ())
@@ -147,6 +149,14 @@ class Speaker:
         known = {NATURE: "seat-nature", SPECTATOR: "seat-spectator"}.get(seat, f"seat-{seat}")
         return self._say(known, {}) if self.has(known) else self.text("seat-unnamed", number=seat)
 
+    def seat_of(self, word: str) -> Seat:
+        """The seat whose name a word is, such as its colour; -1 if it is none."""
+        if word not in self._seats:
+            id = name_id(word)
+            known = self._say(id, {}, "seat") if _WORD.fullmatch(word) and self.has(id) else ""
+            self._seats[word] = int(known or -1)
+        return self._seats[word]
+
     def _option(self, option: Option, players: Players) -> str:
         id = f"option-{option.verb}"
         if not self.has(id):
@@ -166,8 +176,12 @@ class Speaker:
                 spoken[name] = player if name == "seat" else self._numbered(word)
                 spoken[f"{name}_seat"] = player
             else:
-                for case, form in self._cases(word).items():
+                seat = self.seat_of(word)
+                is_called = 0 <= seat < len(players)
+                forms = _unbent(players[seat]) if is_called else self._cases(word)
+                for case, form in forms.items():
                     spoken[f"{name}_{case}" if case else name] = form
+                spoken[f"{name}_player"] = int(seat >= 0)
         return spoken
 
     def _numbered(self, number: int) -> Word:
@@ -180,7 +194,7 @@ class Speaker:
             return known
         id = name_id(word)
         if not _WORD.fullmatch(word) or not self.has(id):
-            return dict.fromkeys(("", *CASES), word)
+            return _unbent(word)
         name = self._say(id, {})
         forms = {case: self._say(id, {}, case) or name for case in CASES}
         self._names[word] = {"": name, **forms}
@@ -212,8 +226,17 @@ class Notation(Speaker):
     def _numbered(self, number: int) -> Word:
         return number
 
+    def seat_of(self, word: str) -> Seat:
+        """None: words are spelt, so that they can be answered."""
+        return -1
+
     def _cases(self, word: str) -> dict[str, str]:
-        return dict.fromkeys(("", *CASES), word)
+        return _unbent(word)
+
+
+def _unbent(word: str) -> dict[str, str]:
+    """A word that is alike in all its forms."""
+    return dict.fromkeys(("", *CASES), word)
 
 
 def _keep(kept: dict[tuple[object, ...], str], key: tuple[object, ...], said: str) -> str:

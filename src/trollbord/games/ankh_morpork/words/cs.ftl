@@ -6,9 +6,13 @@ brief-mind = Přijde-li služebník tam, kde už nějaký stojí, vzniknou potí
 brief-end = Hra končí splněným cílem, výtržnostmi při osmi ukazatelích potíží nebo koncem balíčku. Bez cíle rozhodují body: 5 za služebníka, cena každé budovy, 1 za dolar.
 
 name-red = Červený
+    .seat = 0
 name-yellow = Žlutý
+    .seat = 1
 name-green = Bílý
+    .seat = 2
 name-blue = Modrý
+    .seat = 3
 name-troll = troll
 name-demon = démon
 
@@ -444,9 +448,18 @@ log-deal-hidden = { $seat } dostává osobnost
 log-earn = { $seat } bere { $amount } $
 log-spend = { $seat } platí do banky { $amount } $
 log-pay = { $seat } platí { $amount } $: { $other_seat }
-log-place = { $owner } přichází: { $area }
-log-remove = { $owner } mizí: { $area }
-log-move = { $owner }: { $area } → { $to }
+log-place = { $owner_player ->
+    [1] služebník ({ $owner }) přichází: { $area }
+   *[0] { $owner } přichází: { $area }
+}
+log-remove = { $owner_player ->
+    [1] služebník ({ $owner }) mizí: { $area }
+   *[0] { $owner } mizí: { $area }
+}
+log-move = { $owner_player ->
+    [1] služebník ({ $owner }) se přesouvá: { $area } → { $to }
+   *[0] { $owner } se přesouvá: { $area } → { $to }
+}
 log-build = { $seat } staví za { $amount } $: { $area }
 log-raze = budova pryč ({ $owner }): { $area }
 log-buy = { $seat } kupuje budovu: { $area }

@@ -6,9 +6,13 @@ brief-mind = Kommt ein Handlanger dorthin, wo schon einer steht, gibt es Unruhe;
 brief-end = Das Spiel endet mit einem Ziel, mit einem Aufruhr bei acht Unruhemarkern oder mit dem Stapel. Ohne Ziel entscheiden Punkte: 5 je Handlanger, der Preis jedes Gebäudes, 1 je Dollar.
 
 name-red = Rot
+    .seat = 0
 name-yellow = Gelb
+    .seat = 1
 name-green = Elfenbein
+    .seat = 2
 name-blue = Blau
+    .seat = 3
 name-troll = Troll
 name-demon = Dämon
 
@@ -441,9 +445,18 @@ log-deal-hidden = { $seat } bekommt eine Persönlichkeit
 log-earn = { $seat } nimmt { $amount } $
 log-spend = { $seat } zahlt { $amount } $ an die Bank
 log-pay = { $seat } zahlt { $amount } $ an { $other_seat }
-log-place = { $owner } kommt nach: { $area }
-log-remove = { $owner } wird entfernt: { $area }
-log-move = { $owner } zieht: { $area } → { $to }
+log-place = { $owner_player ->
+    [1] ein Handlanger von { $owner } kommt: { $area }
+   *[0] ein { $owner } kommt: { $area }
+}
+log-remove = { $owner_player ->
+    [1] ein Handlanger von { $owner } wird entfernt: { $area }
+   *[0] ein { $owner } wird entfernt: { $area }
+}
+log-move = { $owner_player ->
+    [1] ein Handlanger von { $owner } zieht: { $area } → { $to }
+   *[0] ein { $owner } zieht: { $area } → { $to }
+}
 log-build = { $seat } baut für { $amount } $: { $area }
 log-raze = das Gebäude von { $owner } ist weg: { $area }
 log-buy = { $seat } kauft das Gebäude: { $area }

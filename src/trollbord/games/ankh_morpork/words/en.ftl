@@ -6,9 +6,13 @@ brief-mind = A minion that comes to where another one stands brings trouble; whe
 brief-end = It ends with a goal, with riots at eight trouble markers, or with the pile. Without a goal points decide: 5 for each minion, the price of each building, 1 for each dollar.
 
 name-red = Red
+    .seat = 0
 name-yellow = Yellow
+    .seat = 1
 name-green = Ivory
+    .seat = 2
 name-blue = Blue
+    .seat = 3
 name-troll = troll
 name-demon = demon
 
@@ -442,9 +446,18 @@ log-deal-hidden = { $seat } gets a personality
 log-earn = { $seat } takes ${ $amount }
 log-spend = { $seat } pays ${ $amount } to the bank
 log-pay = { $seat } pays ${ $amount } to { $other_seat }
-log-place = { $owner } comes to { $area }
-log-remove = { $owner } is removed from { $area }
-log-move = { $owner } moves from { $area } to { $to }
+log-place = { $owner_player ->
+    [1] { $owner }'s minion comes to { $area }
+   *[0] a { $owner } comes to { $area }
+}
+log-remove = { $owner_player ->
+    [1] { $owner }'s minion is removed from { $area }
+   *[0] a { $owner } is removed from { $area }
+}
+log-move = { $owner_player ->
+    [1] { $owner }'s minion moves from { $area } to { $to }
+   *[0] a { $owner } moves from { $area } to { $to }
+}
 log-build = { $seat } builds in { $area } for ${ $amount }
 log-raze = { $owner }'s building in { $area } is removed
 log-buy = { $seat } buys the building in { $area }

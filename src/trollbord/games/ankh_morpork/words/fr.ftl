@@ -6,9 +6,13 @@ brief-mind = Un agent qui arrive là où il y en a déjà un amène des troubles
 brief-end = La partie finit par un but atteint, par des émeutes (huit marqueurs de troubles) ou avec la dernière carte de la pioche. Sans but, les points décident : 5 par agent, le prix de chaque bâtiment, 1 par dollar.
 
 name-red = Rouge
+    .seat = 0
 name-yellow = Jaune
+    .seat = 1
 name-green = Ivoire
+    .seat = 2
 name-blue = Bleu
+    .seat = 3
 name-troll = troll
 name-demon = démon
 
@@ -441,9 +445,18 @@ log-deal-hidden = { $seat } reçoit une personnalité
 log-earn = { $seat } prend { $amount } $
 log-spend = { $seat } paie { $amount } $ à la banque
 log-pay = { $seat } paie { $amount } $ à { $other_seat }
-log-place = { $owner } arrive : { $area }
-log-remove = { $owner } est retiré : { $area }
-log-move = { $owner } se déplace : { $area } → { $to }
+log-place = { $owner_player ->
+    [1] un agent ({ $owner }) arrive : { $area }
+   *[0] un { $owner } arrive : { $area }
+}
+log-remove = { $owner_player ->
+    [1] un agent ({ $owner }) est retiré : { $area }
+   *[0] un { $owner } est retiré : { $area }
+}
+log-move = { $owner_player ->
+    [1] un agent ({ $owner }) se déplace : { $area } → { $to }
+   *[0] un { $owner } se déplace : { $area } → { $to }
+}
 log-build = { $seat } construit pour { $amount } $ : { $area }
 log-raze = le bâtiment de { $owner } n’est plus : { $area }
 log-buy = { $seat } achète le bâtiment : { $area }

@@ -6,9 +6,13 @@ brief-mind = Когда слуга приходит туда, где уже кт
 brief-end = Игра кончается достигнутой целью, бунтами при восьми жетонах неприятностей или концом колоды. Если цели не достиг никто, решают очки: 5 за слугу, цена каждого здания, 1 за доллар.
 
 name-red = Красный
+    .seat = 0
 name-yellow = Жёлтый
+    .seat = 1
 name-green = Белый
+    .seat = 2
 name-blue = Синий
+    .seat = 3
 name-troll = тролль
 name-demon = демон
 
@@ -441,9 +445,18 @@ log-deal-hidden = { $seat } получает персонажа
 log-earn = { $seat } берёт ${ $amount }
 log-spend = { $seat } платит в банк ${ $amount }
 log-pay = { $seat } платит ${ $amount }: { $other_seat }
-log-place = { $owner }: появляется фишка, { $area }
-log-remove = { $owner }: фишку убирают, { $area }
-log-move = { $owner }: { $area } → { $to }
+log-place = { $owner_player ->
+    [1] слуга ({ $owner }) появляется: { $area }
+   *[0] { $owner } появляется: { $area }
+}
+log-remove = { $owner_player ->
+    [1] слугу ({ $owner }) убирают: { $area }
+   *[0] { $owner } исчезает: { $area }
+}
+log-move = { $owner_player ->
+    [1] слуга ({ $owner }) идёт: { $area } → { $to }
+   *[0] { $owner } идёт: { $area } → { $to }
+}
 log-build = { $seat } строит: { $area }, ${ $amount }
 log-raze = { $owner }: здания больше нет, { $area }
 log-buy = { $seat } покупает здание: { $area }
