@@ -122,7 +122,7 @@ def test_a_bot_agrees_to_go_further_back(browser: Browser, server: Server) -> No
     stage(page, "move")
     assert len(turns(page)) == 2
 
-    page.click("button:text-is('Undo')")  # nobody can refuse, so nobody is asked
+    page.click("#ask .back button:has-text('Undo')")  # nobody can refuse, so nobody is asked
 
     stage(page, "stone")
     assert len(turns(page)) == 1

@@ -136,6 +136,7 @@ def _clock(sitting: Sitting, ask: Ask, screen: Screen) -> Markup | None:
         "div",
         el("i"),
         el("span", sitting.speaker.text("page-unanswered-lone" if lone else "page-unanswered")),
+        el("b", sitting.speaker.text("page-seconds", count=CLOCK)),
         class_="clock",
         data_clock=f"{SHORTEST}-{CLOCK}" if lone else CLOCK,
         data_since=sitting.standing,
@@ -289,14 +290,14 @@ def _fold(
 def _taking_back(sitting: Sitting) -> Markup | None:
     speaker = sitting.speaker
     rows = [
-        button(speaker.text("page-undo"), "undo", None, "small quiet", "undo")
+        button(el("span", speaker.text("page-undo")), "undo", None, "small quiet", "undo")
         if sitting.can_undo
         else None,
-        button(speaker.text("page-redo"), "redo", None, "small quiet", "redo")
+        button(el("span", speaker.text("page-redo")), "redo", None, "small quiet", "redo")
         if sitting.can_redo
         else None,
         _asking_back(sitting) if sitting.can_request else None,
-        button(speaker.text("page-correct"), "correct", None, "small quiet", "undo")
+        button(el("span", speaker.text("page-correct")), "correct", None, "small quiet", "undo")
         if sitting.can_correct
         else None,
     ]
@@ -308,11 +309,11 @@ def _asking_back(sitting: Sitting) -> Markup:
     """Ask everyone to go back, or just go back where nobody can refuse; a dialog asks first where that makes a practice table."""
     words = sitting.speaker.text("page-undo" if sitting.is_alone else "page-request-undo")
     if not sitting.asks_practice:
-        return button(words, "request", None, "small quiet", "undo")
+        return button(el("span", words), "request", None, "small quiet", "undo")
     return el(
         "button",
         icon("undo"),
-        words,
+        el("span", words),
         class_="btn small quiet",
         data_do="dialog",
         data_dialog="practice",

@@ -29,6 +29,8 @@ function run(clock, pick) {
     if (!document.hidden) left -= now - before;
     before = now;
     clock.style.setProperty("--left", String(Math.max(0, left / all)));
+    const told = clock.querySelector("b");
+    if (told?.textContent) told.textContent = told.textContent.replace(/\d+/, String(Math.max(0, Math.ceil(left / 1000))));
     if (left > 0) return;
     clearInterval(timer);
     if (clock.isConnected) pick(clock.dataset.runsOut ?? "");

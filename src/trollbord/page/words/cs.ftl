@@ -78,6 +78,7 @@ page-bot-thinks = { $name } přemýšlí
 page-chance = Rozhoduje náhoda
 page-unanswered = Neodpovíš-li včas, stane se to
 page-unanswered-lone = Nemáš čím odpovědět; ostatní to zatím nevědí
+page-seconds = { $count } s
 page-absent = { $name } tu není.
 page-standin = Nechat hrát: { $bot }
 page-meanwhile = Co se mezitím stalo

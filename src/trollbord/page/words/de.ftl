@@ -77,6 +77,7 @@ page-bot-thinks = { $name } überlegt
 page-chance = Der Zufall entscheidet
 page-unanswered = Wer nicht rechtzeitig antwortet, lässt es zu
 page-unanswered-lone = Du kannst nicht antworten; die anderen wissen das noch nicht
+page-seconds = { $count } s
 page-absent = { $name } ist nicht da.
 page-standin = { $bot } weiterspielen lassen
 page-meanwhile = Während du fort warst

@@ -83,6 +83,7 @@ page-bot-thinks = { $name } is thinking
 page-chance = Chance decides
 page-unanswered = If nobody responds in time, it happens
 page-unanswered-lone = You can't respond – but the others don't know that yet
+page-seconds = { $count } s
 page-absent = { $name } is not here.
 page-standin = Let { $bot } take over
 page-meanwhile = While you were away

@@ -77,6 +77,7 @@ page-bot-thinks = { $name } réfléchit
 page-chance = Le hasard décide
 page-unanswered = Sans réponse à temps, l’action a lieu
 page-unanswered-lone = Vous n’avez pas de réponse ; les autres ne le savent pas encore
+page-seconds = { $count } s
 page-absent = { $name } n’est pas là.
 page-standin = Laisser { $bot } continuer
 page-meanwhile = Pendant votre absence

@@ -79,6 +79,7 @@ page-bot-thinks = { $name } думает
 page-chance = Решает случай
 page-unanswered = Если не ответить вовремя, это произойдёт
 page-unanswered-lone = Ответа у вас нет; остальные этого ещё не знают
+page-seconds = { $count } с
 page-absent = { $name } отсутствует.
 page-standin = Пусть играет { $bot }
 page-meanwhile = Пока вас не было
