@@ -97,7 +97,7 @@ def test_the_text_that_is_asked_about_stands_below_the_question() -> None:
     table.pick("scroll")
 
     shown = screen(table.view("red"), Draft(), speaker("ankh_morpork"))
-    assert (shown.hint, shown.go) == ("", "")
+    assert (shown.hint.startswith("Where you have a minion"), shown.go) == (True, "")
 
 
 def test_the_first_cards_come_with_a_word_of_help() -> None:
@@ -106,7 +106,7 @@ def test_the_first_cards_come_with_a_word_of_help() -> None:
     words = speaker("ankh_morpork")
 
     assert "left to right" in screen(view, Draft(history=played[:2]), words).hint
-    assert screen(view, Draft(history=played), words).hint == ""
+    assert screen(view, Draft(history=played), words).hint.startswith("Symbols from left")
 
 
 def test_an_interrupt_is_a_veiled_question_with_a_clock() -> None:
@@ -120,7 +120,7 @@ def test_an_interrupt_is_a_veiled_question_with_a_clock() -> None:
     asked = screen(table.view("yellow"), Draft(), words)
     other = screen(table.view("red"), Draft(), words)
 
-    assert asked.clock == "accept" and asked.hint == "Yellow in The Scours"
+    assert asked.clock == "accept" and asked.hint.startswith("Red plays The Agony Aunts.")
     assert other.clock == ""
     for shown in (asked, other):
         assert 'class="crowd s-cloudberry threat"' in str(shown.board)

@@ -45,8 +45,12 @@ def controlled(view: AnkhView, seat: int) -> int:
 
 
 def progress(view: AnkhView) -> Progress:
-    """Of the viewer's own goal; Commander Vimes waits for the pile to run out."""
-    seat, personality = view.seat, view.personality
+    """Of the viewer's own goal."""
+    return progress_of(view, view.seat, view.personality)
+
+
+def progress_of(view: AnkhView, seat: int, personality: int) -> Progress:
+    """Of a seat's goal; Commander Vimes waits for the pile to run out."""
     if personality == VETINARI:
         return Progress(_spread(view, seat), VETINARI_AREAS[view.seats])
     if personality in LORDS:

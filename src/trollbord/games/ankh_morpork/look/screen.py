@@ -11,9 +11,9 @@ from trollbord.games.ankh_morpork.box import (
     AREAS,
     CARDS,
     COLOURS,
+    COST,
     NO_CARD,
     NOBODY,
-    OWNERS,
     PERSONALITIES,
     SKIP,
 )
@@ -59,8 +59,11 @@ ACCEPTED: Final = "accept"
 FIRST_PLAYS: Final = 3
 """So many cards are played with a word of help."""
 
-RULES: Final = frozenset(("screen-hint-place", "screen-hint-assassinate", "screen-hint-build"))
-"""What is told about where a symbol can be carried out."""
+RULES: Final = frozenset(
+    f"screen-hint-{prompt}"
+    for prompt in ("place", "assassinate", "calm", "play-another", "end", "scroll", "take-money")
+)
+"""What is told about where a symbol can be carried out, and about what can be left out."""
 
 FACTS: Final = Facts(minutes=60, alone=15, age=11, weight=2, luck=3)
 SOUNDS: Final = {
@@ -98,10 +101,10 @@ def screen(view: View, draft: Draft, speaker: Speaker) -> Screen:
         aside=_persona(view, draft, speaker) if phone else NOTHING,
         hand=_raised_hand(view, draft, speaker) if phone else _hand(view, draft, speaker),
         lead=_victim(view, phone) or _lead(view, speaker),
-        hint=_threat(view, speaker)
+        hint=_threat(view, draft, speaker)
         or _text(view, speaker)
-        or _first_help(view, draft, speaker)
-        or (_rule(view, speaker) if phone else ""),
+        or _play_help(view, draft, speaker)
+        or _rule(view, speaker),
         first=_answers(view, speaker) or (_way_to_hand(view, speaker) if phone else NOTHING),
         go=_go(view),
         clock=_clock(view),
@@ -199,13 +202,12 @@ def _spoken(option: Option, speaker: Speaker) -> str:
     return words[:1].upper() + words[1:]
 
 
-def _threat(view: AnkhView, speaker: Speaker) -> str:
-    step = view.step
-    if not isinstance(step, Removal | Moving):
+def _threat(view: AnkhView, draft: Draft, speaker: Speaker) -> str:
+    """Who plays the card that may be answered."""
+    if not _clock(view) or view.in_play == NO_CARD:
         return ""
-    return speaker.text(
-        "screen-threat", owner=speaker.name(OWNERS[step.owner]), area=speaker.name(AREAS[step.area])
-    )
+    name = draft.players[view.turn] if draft.players else speaker.name(COLOURS[view.turn])
+    return speaker.text("screen-threat", name=name, card=speaker.name(CARDS[view.in_play]))
 
 
 def _text(view: AnkhView, speaker: Speaker) -> str:
@@ -219,18 +221,32 @@ def _text(view: AnkhView, speaker: Speaker) -> str:
     return speaker.text(card_text(card)) if is_read else ""
 
 
-def _first_help(view: AnkhView, draft: Draft, speaker: Speaker) -> str:
-    """How a card is played, for whoever has hardly played any."""
+def _play_help(view: AnkhView, draft: Draft, speaker: Speaker) -> str:
+    """How a card is played: in full for whoever has hardly played any."""
     if view.ask is None or view.ask.prompt != "play":
         return ""
     plays = islice((1 for entry in draft.history if _is_play(entry, view.seat)), FIRST_PLAYS)
-    return speaker.text("screen-hint-play") if sum(plays) < FIRST_PLAYS else ""
+    is_new = sum(plays) < FIRST_PLAYS
+    return speaker.text("screen-hint-play" if is_new else "screen-hint-again")
 
 
 def _rule(view: AnkhView, speaker: Speaker) -> str:
-    """On a phone the sheet is as high as ever, so it has room for where a symbol can be carried out."""
-    id = f"screen-hint-{view.ask.prompt}" if view.ask is not None else ""
+    """Where a symbol can be carried out; before building also what there is to pay with."""
+    prompt = view.ask.prompt if view.ask is not None else ""
+    if prompt == "build":
+        return f"{speaker.text('screen-hint-build')} {_means(view, speaker)}"
+    id = f"screen-hint-{prompt}"
     return speaker.text(id) if id in RULES else ""
+
+
+def _means(view: AnkhView, speaker: Speaker) -> str:
+    """The money, and what would be left of it in the only place that is offered."""
+    assert view.ask is not None
+    money, sites = view.money[view.ask.seat], [o for o in view.ask.options if o.verb == "build"]
+    if len(sites) != 1:
+        return speaker.text("screen-have", money=money)
+    price = COST[sites[0].first]
+    return speaker.text("screen-have-left", money=money, price=price, left=money - price)
 
 
 def _is_play(entry: Entry, seat: int) -> bool:
