@@ -171,7 +171,8 @@ class Screen:
     `clock` is the option that a veiled question comes to when nobody picks for a short while.
     `deed` stands between the question and its buttons. `labels` are other words for an option's button, `first` is a
     button of the game's own before them, and `entry` a form for what people type in NATURE's place. `go` is the option of
-    the primary button, which comes first; without it that is the first option, if all are buttons.
+    the primary button, which comes first; without it that is the first option, if all are buttons. At the end `verdict` says
+    what decided the game; if that was not the count, `is_counted` is false and the scores are told aside.
     """
 
     def __init__(
@@ -195,6 +196,8 @@ class Screen:
         first: Markup = NOTHING,
         entry: Markup = NOTHING,
         go: str = "",
+        verdict: Markup = NOTHING,
+        is_counted: bool = True,
     ) -> None:
         self.board: Final = board
         self.plates: Final = tuple(plates)
@@ -214,3 +217,5 @@ class Screen:
         self.first: Final = first
         self.entry: Final = entry
         self.go: Final = go
+        self.verdict: Final = verdict
+        self.is_counted: Final = is_counted

@@ -25,6 +25,7 @@ def end_panel(sitting: Sitting, screen: Screen) -> Markup:
     won = outcome(sitting, result)
     return join(
         heading(won, _reason(sitting, result)),
+        screen.verdict,
         [el("p", words) for words in _given_up(sitting, result)],
         _story(sitting),
         scores(sitting, screen, result),
@@ -143,7 +144,9 @@ def scores(sitting: Sitting, screen: Screen, result: Result) -> Markup:
     lone = len(counted) == 1 and list(counted[0][1]) == list(result.scores)
     is_uncounted = result.reason == RESIGNED
     total = None if lone or is_uncounted else _total(sitting, result, order)
-    return el("table", el("tr", el("td"), heads), rows, total, class_="scores")
+    aside = None if screen.is_counted else el("caption", sitting.speaker.text("page-uncounted"))
+    css = "scores" if screen.is_counted else "scores pale"
+    return el("table", aside, el("tr", el("td"), heads), rows, total, class_=css)
 
 
 def _counted(result: Result) -> list[tuple[str, Sequence[int]]]:
@@ -158,9 +161,10 @@ def _winning(result: Result, seat: int) -> str | None:
 
 def _place(sitting: Sitting, screen: Screen, result: Result, seat: int) -> Markup:
     won = _winning(result, seat)
+    place = result.ranks[seat] if screen.is_counted else ""
     return el(
         "th",
-        el("span", icon("crown", 18) if won else result.ranks[seat], class_="rank"),
+        el("span", icon("crown", 18) if won else place, class_="rank"),
         emblem(screen.plates[seat].look, 16),
         el("span", sitting.players[seat], class_="who"),
         scope="col",

@@ -33,6 +33,11 @@ class Progress:
         self.need: Final = need
 
     @property
+    def is_short(self) -> bool:
+        """Whether its steps are drawn one by one."""
+        return self.need <= PIPS
+
+    @property
     def share(self) -> float:
         """From 0 to 1."""
         return min(1.0, max(0.0, self.have / self.need))

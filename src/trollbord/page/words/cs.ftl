@@ -94,6 +94,7 @@ page-won = { $count ->
 }
 page-draw = Remíza
 page-total = Celkem
+page-uncounted = Body, které rozhodují jen tehdy, když nikdo nesplní cíl
 page-rematch = Hrát znovu
 page-to-rematch = K další hře
 page-record = Uložit hru

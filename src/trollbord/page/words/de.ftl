@@ -93,6 +93,7 @@ page-won = { $count ->
 }
 page-draw = Unentschieden
 page-total = Gesamt
+page-uncounted = Die Punkte; sie zählen nur, wenn niemand sein Ziel erreicht
 page-rematch = Noch eine Partie
 page-to-rematch = Zum nächsten Spiel
 page-record = Partie speichern

@@ -99,6 +99,7 @@ page-won = { $count ->
 }
 page-draw = A draw
 page-total = Total
+page-uncounted = The points, which count only if nobody meets a goal
 page-rematch = Play again
 page-to-rematch = Go to the rematch
 page-record = Save the game

@@ -93,6 +93,7 @@ page-won = { $count ->
 }
 page-draw = Partie nulle
 page-total = Total
+page-uncounted = Les points, qui ne comptent que si nul n’atteint son but
 page-rematch = Rejouer
 page-to-rematch = Vers la partie suivante
 page-record = Enregistrer la partie

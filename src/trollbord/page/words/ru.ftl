@@ -95,6 +95,7 @@ page-won = { $count ->
 }
 page-draw = Ничья
 page-total = Итого
+page-uncounted = Очки: они решают, только если цели не достиг никто
 page-rematch = Сыграть ещё
 page-to-rematch = К следующей игре
 page-record = Сохранить партию

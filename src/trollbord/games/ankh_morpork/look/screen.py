@@ -18,7 +18,7 @@ from trollbord.games.ankh_morpork.box import (
     SKIP,
 )
 from trollbord.games.ankh_morpork.deck import DECK
-from trollbord.games.ankh_morpork.goal import PIPS, Progress, controlled, progress
+from trollbord.games.ankh_morpork.goal import Progress, controlled, progress, progress_of
 from trollbord.games.ankh_morpork.look.cardface import (
     card_shapes,
     hand_card,
@@ -29,6 +29,7 @@ from trollbord.games.ankh_morpork.look.cardface import (
 )
 from trollbord.games.ankh_morpork.look.draw import Aim, area_key, board
 from trollbord.games.ankh_morpork.look.emblems import emblems, picture
+from trollbord.games.ankh_morpork.look.ending import is_counted, personalities, verdict, way
 from trollbord.games.ankh_morpork.look.figures import LOOKS
 from trollbord.games.ankh_morpork.look.pieces_on_map import piece_key
 from trollbord.games.ankh_morpork.look.piles import column, headline, latest, number
@@ -108,6 +109,8 @@ def screen(view: View, draft: Draft, speaker: Speaker) -> Screen:
         first=_answers(view, speaker) or (_way_to_hand(view, speaker) if phone else NOTHING),
         go=_go(view),
         clock=_clock(view),
+        verdict=verdict(view, draft, speaker) if phone else NOTHING,
+        is_counted=is_counted(view),
     )
 
 
@@ -268,9 +271,16 @@ def _plate(view: AnkhView, seat: int, speaker: Speaker) -> Plate:
     look = LOOKS[seat]
     shape = use(f"am-minion-{look}", 0, 17, 1.15)
     face = el("svg", shape, class_="face", viewBox="-24 -31 48 52", aria_hidden="true")
-    facts = speaker.name(PERSONALITIES[view.shown[seat]]) if view.shown else ""
+    facts = _revealed(view, seat, speaker) if view.shown else ""
     money = view.money[seat]
     return Plate(look, face, facts, f"${money}", _facts(view, seat, speaker), purse=money)
+
+
+def _revealed(view: AnkhView, seat: int, speaker: Speaker) -> str:
+    """Who somebody was, and how far he came."""
+    reached = progress_of(view, seat, view.shown[seat])
+    told = speaker.text("screen-progress", have=reached.have, need=reached.need)
+    return f"{speaker.name(PERSONALITIES[view.shown[seat]])}: {told}"
 
 
 def _facts(view: AnkhView, seat: int, speaker: Speaker) -> Markup:
@@ -325,6 +335,9 @@ def _fact(name: str, count: int, said: str, css: str | None = None) -> Markup:
 
 def _hand(view: AnkhView, draft: Draft, speaker: Speaker) -> Markup:
     """The own personality and cards, by slot; for a spectator there are none."""
+    final = personalities(view, draft, speaker)
+    if final is not None:
+        return final
     if view.seat < 0:
         return NOTHING
     cards = [hand_card(card, slot, speaker) for slot, card in enumerate(view.hand)]
@@ -333,6 +346,8 @@ def _hand(view: AnkhView, draft: Draft, speaker: Speaker) -> Markup:
 
 def _raised_hand(view: AnkhView, draft: Draft, speaker: Speaker) -> Markup:
     """On a phone: stubs, the whole cards as a sheet, and buttons in the four corners of the map that lead to the rest."""
+    if view.result is not None:
+        return _way_to_map(speaker)
     stubs = [stub(card, slot, speaker) for slot, card in enumerate(view.hand)]
     return join(
         headline(view, draft, speaker),
@@ -340,6 +355,12 @@ def _raised_hand(view: AnkhView, draft: Draft, speaker: Speaker) -> Markup:
         _whole_cards(view, speaker),
         el("nav", _corners(view, speaker), class_="am-tabs"),
     )
+
+
+def _way_to_map(speaker: Speaker) -> Markup:
+    """After the end the count has the whole of a phone, and the map is a press away."""
+    words = speaker.text("screen-map")
+    return el("button", words, class_="btn am-see", data_act="sheet", data_arg="map")
 
 
 def _whole_cards(view: AnkhView, speaker: Speaker) -> Element:
@@ -401,8 +422,8 @@ def _corner(shape: Markup, sheet: str, words: str, speaker: Speaker, name: str =
 def _goal_corner(view: AnkhView, speaker: Speaker) -> Markup:
     if view.personality == NOBODY or view.seat < 0:
         return NOTHING
-    way = progress(view)
-    words = speaker.text("screen-progress", have=way.have, need=way.need)
+    reached = progress(view)
+    words = speaker.text("screen-progress", have=reached.have, need=reached.need)
     return _corner(icon("eye", 22), "goal", words, speaker)
 
 
@@ -410,9 +431,10 @@ def _persona(view: AnkhView, draft: Draft, speaker: Speaker) -> Markup:
     """The personality with the way to its goal; it is secret until the end and where it is not replayed."""
     if view.personality == NOBODY or view.seat < 0:
         return NOTHING
-    way = progress(view)
+    reached = progress(view)
     label = "" if view.ask is None or not draft.live else speaker.text("screen-only-you")
-    return _portrait(view.personality, LOOKS[view.seat], way.have, way.need, label, speaker)
+    look = LOOKS[view.seat]
+    return _portrait(view.personality, look, reached.have, reached.need, label, speaker)
 
 
 @lru_cache(512)
@@ -429,19 +451,8 @@ def _portrait(
             el("svg", picture(f"am-{name}", 0, 0, 60), class_="am-cameo", viewBox="-8 -8 76 76"),
             el("h3", speaker.name(name)),
             el("p", speaker.text(goal_text(personality), need=need)),
-            _way(Progress(have, need), speaker),
+            way(Progress(have, need), speaker, "goal"),
             class_="in",
         ),
         class_=f"am-persona s-{look}",
     )
-
-
-def _way(way: Progress, speaker: Speaker) -> Element:
-    """The way to the goal: steps one by one, or a bar."""
-    words = speaker.text("screen-progress", have=way.have, need=way.need)
-    if way.need <= PIPS:
-        drawn = [el("i", class_="on" if step < way.have else None) for step in range(way.need)]
-        shape = el("span", drawn, class_="am-pips")
-    else:
-        shape = el("span", el("i", style=f"width:{way.share * 100:.0f}%"), class_="am-way")
-    return keyed("goal", "div", shape, el("b", words), class_="am-goal")

@@ -82,6 +82,9 @@ _HAND: Final = f"""
 .am-persona .label{{display:flex;gap:5px;align-items:center}}
 .am-cameo{{width:54px;height:54px;flex:none;color:var(--art-ink);--ic-cut:var(--art-sky);background:var(--art-sky);border:3px solid var(--gold);border-radius:50%;margin:3px 0}}
 .am-persona h3{{font-size:var(--text-m);line-height:1.05}} .am-persona p{{margin:2px 0 auto;font-size:12px;line-height:1.18;color:var(--ink-2)}}
+.am-final .am-persona{{flex:1 1 0;max-width:none;min-width:0}} .am-final .am-persona:not(.won){{--b:var(--line-strong)}} .am-final .in{{padding:10px 12px}} .am-final .label{{color:var(--ink-2)}} .am-final .am-cameo{{width:62px;height:62px}} .am-final .am-persona:not(.won) .am-cameo{{border-color:var(--line-strong)}} .am-final .won .label{{color:var(--ink);font-weight:700}} .am-final .won .icon{{color:light-dark(#7C5207,#E2AE3A)}}
+.am-verdict{{list-style:none;margin:6px 0 10px;padding:0;display:grid;gap:5px}} .am-verdict li{{display:grid;grid-template-columns:44px minmax(0,1fr) auto;gap:2px 10px;align-items:center;padding:5px 8px;background:var(--panel-3);border-left:5px solid var(--p)}} 
+.phone .ask:has(.am-verdict) h2{{font-size:30px!important}} .phone .ask:has(.am-verdict)>p{{margin-bottom:4px}} .am-verdict .won{{background:color-mix(in srgb,var(--gold) 22%,var(--panel))}} .am-verdict .am-cameo{{width:42px;height:42px;margin:0;border-width:2px}} .am-verdict li:not(.won) .am-cameo{{border-color:var(--line-strong)}} .am-verdict b{{font-size:15px;margin-right:8px;font-variation-settings:var(--flare-title)}} .am-verdict .label{{display:inline-flex;gap:4px;align-items:center;font-size:13px;color:var(--ink-2)}} .ask .am-verdict p{{margin:0;font-size:13px;line-height:1.2}} .am-verdict strong{{font-size:15px;white-space:nowrap}}
 .am-goal{{display:flex;align-items:center;gap:8px;font-size:var(--text-s);white-space:nowrap;width:100%;justify-content:center;padding-top:3px}}
 .am-pips{{display:flex;gap:2px}} .am-pips i{{width:9px;height:14px;background:var(--panel-2);box-shadow:inset 0 0 0 1.5px var(--line-strong);clip-path:polygon(50% 0,100% 35%,100% 100%,0 100%,0 35%)}} .am-pips .on{{background:var(--p);box-shadow:inset 0 0 0 1.5px var(--pe)}}
 .am-way{{flex:1;height:10px;background:var(--panel-2);border:1.5px solid var(--line-strong)}} .am-way i{{display:block;height:100%;background:var(--gold-deep)}}
@@ -170,7 +173,7 @@ _SIDE: Final = f"""
 """
 
 _PHONE: Final = """
-main:not(.phone) :is(.am-stubs,.am-tabs,.am-news),.am-built,.desk .am-victim{display:none!important}
+main:not(.phone) :is(.am-stubs,.am-tabs,.am-news,.am-see),.am-built,.desk .am-victim{display:none!important}
 .am-area{fill:var(--ink);font-size:25.2px;paint-order:stroke;stroke:var(--am-halo);stroke-width:8px;stroke-linejoin:round}
 @media (max-width:640px){
  .phone.column{--sheet:186px;--hand:0px;--strip:54px;position:relative} .phone.column:has(>.am-stubs){--hand:92px}
@@ -184,7 +187,8 @@ main:not(.phone) :is(.am-stubs,.am-tabs,.am-news),.am-built,.desk .am-victim{dis
  .phone.column>.field{order:1;background:var(--field);overflow:hidden;margin-bottom:var(--sheet)}
  .phone.column>.foot{order:2;position:absolute;left:0;right:0;bottom:var(--hand);height:var(--sheet);padding:0;border-top:3px solid var(--key);z-index:4;display:flex;flex-direction:column}
  .phone.column>.foot:has(.options,.scores,.free,.film-steps,.request,.hint-card){height:auto;min-height:var(--sheet);max-height:calc(100% - var(--hand) - var(--strip) - 60px);box-shadow:var(--lift-3)}
- .phone.column:has(>.foot .scores)>.foot{position:static;order:1;min-height:0;max-height:none;padding-top:8px!important;box-shadow:none} .phone.column:has(>.foot .scores)>.field{order:2;flex:none;height:64dvh;margin-bottom:0}
+ .phone.column:has(>.foot .scores)>.foot{position:static;order:1;min-height:0;max-height:none;padding-top:8px!important;box-shadow:none} .phone.column:has(>.foot .scores)>.field{display:none} .am-see{order:3;flex:none;margin:0 12px 14px;min-height:48px} [data-sheet=map] .phone.column:has(>.foot .scores)>.field{display:flex;position:fixed;inset:calc(48px + var(--strip)) 0 0;height:auto;margin:0;z-index:8} [data-sheet=map] .am-see{position:fixed;left:0;right:0;bottom:0;z-index:9;background:var(--panel)}
+ .phone.column:has(.film){--hand:0px} .phone.column:has(.film)>.field{margin-bottom:0;flex:1 1 240px;min-height:240px} .phone.column>.foot:has(>.film){position:relative;bottom:0;min-height:0;max-height:64%;order:2;box-shadow:none;overflow:auto} .phone.column:has(.film)>:is(.am-tabs,.am-stubs,.am-news){display:none!important}
  .phone.column .more{display:none} .phone.column{--beside:0px;--least:0px}
  .phone.column .ask{padding:8px 12px 0;max-height:none;min-height:0;display:grid;grid-template-columns:1fr 1fr;grid-template-rows:repeat(6,auto) 1fr auto auto auto;gap:0 8px;position:relative;flex:1 1 auto} .phone.column .ask>*{grid-column:1/-1;margin-block:0}
  .phone.column .ask h2{font-size:19px;line-height:1.15;padding-right:48px} .phone.column .ask p{font-size:14px;line-height:1.28} .phone.column .ask:has(>.fold[data-act=list])>h2~p{padding-right:16px}

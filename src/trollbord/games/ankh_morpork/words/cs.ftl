@@ -474,8 +474,8 @@ log-fog = { $card } se ztrácí v mlze
 log-johnson = { $seat } přichází o kartu: { $area }
 
 # Konec
-end-goal = Tajný cíl je splněn
-end-vimes = Balíček došel a velitel Elánius udržel pořádek
+end-goal = Tajný cíl je splněn: ten vítězí bez ohledu na body
+end-vimes = Balíček došel a nikdo nesplnil svůj cíl: tak vítězí velitel Elánius
 end-pile = Balíček došel: rozhodují body
 end-riots = Výtržnosti: rozhodují body
 score-minions = Služebníci
@@ -629,6 +629,7 @@ screen-areas = { $count ->
 screen-hand = Ruka
 screen-city = Město
 screen-log = Průběh
+screen-map = Mapa města
 screen-leads = tady je z čeho vybírat
 screen-progress = { $have } z { $need }
 screen-only-you = vidíš jen ty

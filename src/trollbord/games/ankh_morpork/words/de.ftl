@@ -471,8 +471,8 @@ log-fog = Im Nebel verloren: { $card }
 log-johnson = { $seat } verliert die Stadtkarte { $area }
 
 # Das Ende
-end-goal = Ein geheimes Ziel ist erreicht
-end-vimes = Der Stapel ist leer, und Kommandeur Mumm wahrt den Frieden
+end-goal = Ein geheimes Ziel ist erreicht: das gewinnt, wie auch immer die Punkte stehen
+end-vimes = Der Stapel ist leer, und niemand hat sein Ziel erreicht: so gewinnt Kommandeur Mumm
 end-pile = Der Stapel ist leer: Die Punkte entscheiden
 end-riots = Aufruhr: Die Punkte entscheiden
 score-minions = Handlanger
@@ -625,6 +625,7 @@ screen-areas = { $count ->
 screen-hand = Hand
 screen-city = Stadt
 screen-log = Verlauf
+screen-map = Die Karte der Stadt
 screen-leads = hier gibt es etwas zu wählen
 screen-progress = { $have } von { $need }
 screen-only-you = siehst nur du

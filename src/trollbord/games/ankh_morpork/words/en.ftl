@@ -472,8 +472,8 @@ log-fog = { $card } is lost in the fog
 log-johnson = { $seat } loses the card of { $area }
 
 # The end
-end-goal = A secret goal is met
-end-vimes = The pile is used up and Commander Vimes keeps the peace
+end-goal = A secret goal is met: that wins, whatever the points
+end-vimes = The pile is used up and nobody has met a goal: that is how Commander Vimes wins
 end-pile = The pile is used up: points decide
 end-riots = Riots: points decide
 score-minions = Minions
@@ -626,6 +626,7 @@ screen-areas = { $count ->
 screen-hand = Hand
 screen-city = City
 screen-log = Log
+screen-map = The map
 screen-leads = you can choose something here
 screen-progress = { $have } of { $need }
 screen-only-you = only you see this

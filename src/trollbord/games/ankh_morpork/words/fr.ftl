@@ -471,8 +471,8 @@ log-fog = { $card } se perd dans le brouillard
 log-johnson = { $seat } perd la carte { $area }
 
 # Fin
-end-goal = Un but secret est atteint
-end-vimes = La pioche est épuisée et le commissaire Vimaire maintient l’ordre
+end-goal = Un but secret est atteint : il l’emporte, quels que soient les points
+end-vimes = La pioche est épuisée et nul n’a atteint son but : c’est ainsi que gagne le commissaire Vimaire
 end-pile = La pioche est épuisée : les points décident
 end-riots = Émeutes : les points décident
 score-minions = Agents
@@ -625,6 +625,7 @@ screen-areas = { $count ->
 screen-hand = Main
 screen-city = Ville
 screen-log = Journal
+screen-map = Le plan de la ville
 screen-leads = un choix vous attend ici
 screen-progress = { $have } sur { $need }
 screen-only-you = vous seul le voyez

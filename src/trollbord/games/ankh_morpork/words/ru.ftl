@@ -471,8 +471,8 @@ log-fog = { $card } теряется в тумане
 log-johnson = { $seat } теряет карточку района: { $area }
 
 # Конец игры
-end-goal = Тайная цель достигнута
-end-vimes = Колода закончилась, и командор Ваймс сохранил порядок
+end-goal = Тайная цель достигнута: это победа при любых очках
+end-vimes = Колода закончилась, а цели никто не достиг: так побеждает командор Ваймс
 end-pile = Колода закончилась: решают очки
 end-riots = Бунты: решают очки
 score-minions = Слуги
@@ -626,6 +626,7 @@ screen-areas = { $count ->
 screen-hand = Рука
 screen-city = Город
 screen-log = Журнал
+screen-map = План города
 screen-leads = здесь есть что выбрать
 screen-progress = { $have } из { $need }
 screen-only-you = видите только вы
