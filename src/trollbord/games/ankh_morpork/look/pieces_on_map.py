@@ -9,14 +9,20 @@ from typing import Final, NamedTuple
 from trollbord.games.ankh_morpork.box import AREAS, DEMON, NOBODY, OWNERS, TROLL
 from trollbord.games.ankh_morpork.look.chart import Chart
 from trollbord.games.ankh_morpork.look.figures import LOOKS, OUTLINES
-from trollbord.games.ankh_morpork.look.plaques import drop
+from trollbord.games.ankh_morpork.look.plaques import beside, drop
 from trollbord.games.ankh_morpork.view import AnkhView
 from trollbord.ink.markup import Attributes, Element, Markup, el, keyed
-from trollbord.ink.shapes import Point, at, group, path, use
+from trollbord.ink.shapes import Point, at, group, inside, path, use
 from trollbord.words import Speaker
 
 STACKED: Final = 8
 """More minions than this in one area, and each seat's are one figure with a number."""
+APART: Final = 2
+"""So many stand apart on a phone."""
+STEP: Final = 30
+"""From figure to figure in a counted row on a phone."""
+LOWER: Final = 56
+"""From the minions of a phone down to trolls and demons."""
 
 
 def piece_key(owner: int, area: int) -> str:
@@ -66,18 +72,43 @@ class Crowds:
     def _people(self, area: int) -> list[tuple[float, Markup]]:
         places = self.lay.places[area]
         counts = [self.view.pieces[owner * 12 + area] for owner in range(len(OWNERS))]
-        stacked = sum(counts[: len(LOOKS)]) > STACKED
-        free = iter(places.minions)
+        seats = sum(counts[: len(LOOKS)])
+        stacked = seats > (APART if self.lay.standing else STACKED)
+        free = iter(self._row(area, counts) if stacked else places.minions)
         found: list[tuple[float, Markup]] = []
         for seat in range(self.view.seats):
             if counts[seat]:
                 spots = [next(free) for _ in range(1 if stacked else counts[seat])]
-                badge = counts[seat] if stacked else 0
+                badge = (
+                    counts[seat] if stacked and (counts[seat] > 1 or not self.lay.standing) else 0
+                )
                 found.append(self._crowd(area, seat, spots, badge))
         for owner, stands in ((TROLL, places.trolls), (DEMON, places.demons)):
-            if counts[owner]:
+            if counts[owner] and self.lay.standing:
+                badge = counts[owner] if counts[owner] > 1 else 0
+                found.append(self._crowd(area, owner, [self._aside(area, stands[0], seats)], badge))
+            elif counts[owner]:
                 found.append(self._crowd(area, owner, stands[: counts[owner]], 0))
         return found
+
+    def _row(self, area: int, counts: list[int]) -> list[Point]:
+        """On a phone: a place for each colour, side by side, so that their numbers stand below them."""
+        places = self.lay.places[area].minions
+        if not self.lay.standing:
+            return places
+        many = len([count for count in counts[: len(LOOKS)] if count])
+        row = [x for x, y in places if y == places[0][1]]
+        middle = (min(row) + max(row)) / 2
+        first = middle - STEP * (many - 1) / 2
+        return [(first + STEP * number, places[0][1] - 6) for number in range(many)]
+
+    def _aside(self, area: int, place: Point, minions: int) -> Point:
+        """On a phone: where a troll or a demon stands below the minions, as far as the area goes."""
+        x, y = place
+        lowest = self.lay.places[area].minions[0][1] + LOWER
+        while minions and y < lowest and inside((x, y + 22), self.lay.outlines[area]):
+            y += 4
+        return x, y
 
     def _crowd(self, area: int, owner: int, spots: list[Point], badge: int) -> tuple[float, Markup]:
         """All pieces of one owner in an area; the last one may have come from elsewhere."""
@@ -85,8 +116,9 @@ class Crowds:
         spots = [(x, y + lower) for x, y in spots]
         key, foot = piece_key(owner, area), 12 if owner < len(LOOKS) else 16
         came, last = self.arrivals.get(key), len(spots) - 1
+        scale = self.scale if owner < len(LOOKS) or not self.lay.standing else 0.95
         figures = [
-            _figure(key, number, owner, (x, y + foot), self.scale, came if number == last else None)
+            _figure(key, number, owner, (x, y + foot), scale, came if number == last else None)
             for number, (x, y) in enumerate(spots)
         ]
         look = f" s-{LOOKS[owner]}" if owner < len(LOOKS) else ""
@@ -102,6 +134,7 @@ class Crowds:
         return max([spot[1] for spot in spots]), crowd
 
     def _count(self, number: int, x: float, y: float) -> Markup:
+        shift, rise = (0, -24) if self.lay.standing else (14, 18)  # below the feet, or at the hat
         return group(
             el("circle", r=10, fill="var(--pe)", stroke="var(--po)", stroke_width=1.5),
             el(
@@ -113,7 +146,7 @@ class Crowds:
                 font_weight=700,
                 text_anchor="middle",
             ),
-            transform=at(x + 14, y - 18, 1.3 if self.lay.standing else 1),
+            transform=at(x + shift, y - rise, 1.2 if self.lay.standing else 1),
         )
 
     def _building(self, area: int) -> tuple[float, Markup]:
@@ -134,8 +167,9 @@ class Crowds:
         return y, piece
 
     def _trouble(self, area: int) -> tuple[float, Markup]:
-        x, y = self.lay.places[area].trouble
-        place: Attributes = {"transform": at(x, y), "pointer_events": "none"}
+        x, y = beside(area) if self.lay.standing else self.lay.places[area].trouble
+        scale = 1.15 if self.lay.standing else 1.0
+        place: Attributes = {"transform": at(x, y, scale), "pointer_events": "none"}
         motion: Attributes = {"data_enter": "drop", "data_leave": "fall"}
         body = use("am-trouble", 0, 0)
         return y - 60, keyed(f"trouble-{area + 1}", "g", body, **place, **motion)

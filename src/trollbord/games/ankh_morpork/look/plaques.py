@@ -98,6 +98,14 @@ def _halves(parted: str, cut: int) -> tuple[str, ...]:
     return (parted[:cut].replace(SOFT, "") + hyphen, parted[cut + 1 :].replace(SOFT, ""))
 
 
+def beside(area: int) -> Point:
+    """Where trouble is marked on a phone: right of the coin; in The Shades below it, at the wall."""
+    places = chart(True).places[area]
+    if area == _ABOVE:
+        return places.trouble
+    return places.label[0] + _MOVED[area][0] + 33 * PIXEL, places.label[1] + _MOVED[area][1]
+
+
 def drop(area: int, owner: int, words: Speaker) -> int:
     """How much lower a piece stands on a phone, below the lines of the name; trolls and demons stand low already."""
     lines = 0 if area == _ABOVE else len(name_lines(area, words))

@@ -8,7 +8,6 @@ from typing import Final
 
 from trollbord.games.ankh_morpork.answers import Moving, Removal, Swapping
 from trollbord.games.ankh_morpork.box import (
-    AREAS,
     CARDS,
     COLOURS,
     COST,
@@ -20,7 +19,9 @@ from trollbord.games.ankh_morpork.box import (
 from trollbord.games.ankh_morpork.deck import DECK
 from trollbord.games.ankh_morpork.goal import Progress, controlled, progress, progress_of
 from trollbord.games.ankh_morpork.look.cardface import (
+    band,
     card_shapes,
+    face,
     hand_card,
     in_play,
     raised_card,
@@ -55,6 +56,10 @@ ON_AREA: Final = frozenset(
 )
 ON_PIECE: Final = frozenset(("remove", "move", "swap"))
 ON_HAND: Final = frozenset(("play", "plan", "give", "discard"))
+LAST: Final = 5
+"""So many cards that were played last lie before a spectator."""
+LINES: Final = 4
+"""Lines of the log before a spectator on a phone."""
 ACCEPTED: Final = "accept"
 """What an interrupt's question comes to when its clock has run out."""
 FIRST_PLAYS: Final = 3
@@ -270,10 +275,10 @@ def _go(view: AnkhView) -> str:
 def _plate(view: AnkhView, seat: int, speaker: Speaker) -> Plate:
     look = LOOKS[seat]
     shape = use(f"am-minion-{look}", 0, 17, 1.15)
-    face = el("svg", shape, class_="face", viewBox="-24 -31 48 52", aria_hidden="true")
+    look_of = el("svg", shape, class_="face", viewBox="-24 -31 48 52", aria_hidden="true")
     facts = _revealed(view, seat, speaker) if view.shown else ""
     money = view.money[seat]
-    return Plate(look, face, facts, f"${money}", _facts(view, seat, speaker), purse=money)
+    return Plate(look, look_of, facts, f"${money}", _facts(view, seat, speaker), purse=money)
 
 
 def _revealed(view: AnkhView, seat: int, speaker: Speaker) -> str:
@@ -339,9 +344,24 @@ def _hand(view: AnkhView, draft: Draft, speaker: Speaker) -> Markup:
     if final is not None:
         return final
     if view.seat < 0:
-        return NOTHING
+        return _last_played(view, speaker)
     cards = [hand_card(card, slot, speaker) for slot, card in enumerate(view.hand)]
     return keyed("hand", "div", _persona(view, draft, speaker), cards, class_="am-hand")
+
+
+def _last_played(view: AnkhView, speaker: Speaker) -> Markup:
+    """For a spectator, in the place of a hand: the cards on top of the discard pile, the last one first."""
+    shown = reversed(view.discard[-LAST:])
+    cards = [el("div", face(card, speaker), class_=f"am-card {band(card)}") for card in shown]
+    title = el("h2", speaker.text("screen-discards"), class_="flare")
+    return keyed("hand", "div", title, cards, class_="am-hand am-last")
+
+
+def _latest_lines(draft: Draft, speaker: Speaker) -> Markup:
+    """For a spectator on a phone, in the place of a hand: what has just happened."""
+    told = [event for entry in draft.history[-LAST * 2 :] for event in entry.events][-LINES:]
+    rows = [el("li", speaker.event(event, draft.players)) for event in told]
+    return keyed("latest", "ol", rows, class_="am-latest")
 
 
 def _raised_hand(view: AnkhView, draft: Draft, speaker: Speaker) -> Markup:
@@ -351,7 +371,9 @@ def _raised_hand(view: AnkhView, draft: Draft, speaker: Speaker) -> Markup:
     stubs = [stub(card, slot, speaker) for slot, card in enumerate(view.hand)]
     return join(
         headline(view, draft, speaker),
-        keyed("stubs", "div", stubs, class_="am-stubs") if view.seat >= 0 else None,
+        keyed("stubs", "div", stubs, class_="am-stubs")
+        if view.seat >= 0
+        else _latest_lines(draft, speaker),
         _whole_cards(view, speaker),
         el("nav", _corners(view, speaker), class_="am-tabs"),
     )

@@ -28,6 +28,7 @@ _OCTAGON: Final = (
 _BOARD: Final = """
 .ankh .spot .wash{display:none;fill:var(--target);fill-opacity:.3}
 .ankh .spot[data-can]{cursor:pointer}
+@media (prefers-color-scheme:dark){:root:not([data-theme=light]) .ankh:has(.spot[data-can]) .spot:not([data-can]) .wash{display:inline;fill:#060C10;fill-opacity:.42}}
 .ankh .spot[data-can] .wash{display:inline;stroke:var(--target);stroke-width:4;animation:appear var(--t-show) var(--ease-out) backwards}
 .ankh .spot[data-can]:hover .wash,.ankh .spot:focus-visible .wash{fill-opacity:.55}
 .ankh .spot:focus-visible .wash{stroke:var(--held);stroke-width:6}
@@ -83,7 +84,7 @@ _HAND: Final = f"""
 .am-cameo{{width:54px;height:54px;flex:none;color:var(--art-ink);--ic-cut:var(--art-sky);background:var(--art-sky);border:3px solid var(--gold);border-radius:50%;margin:3px 0}}
 .am-persona h3{{font-size:var(--text-m);line-height:1.05}} .am-persona p{{margin:2px 0 auto;font-size:12px;line-height:1.18;color:var(--ink-2)}}
 .am-final .am-persona{{flex:1 1 0;max-width:none;min-width:0}} .am-final .am-persona:not(.won){{--b:var(--line-strong)}} .am-final .in{{padding:10px 12px}} .am-final .label{{color:var(--ink-2)}} .am-final .am-cameo{{width:62px;height:62px}} .am-final .am-persona:not(.won) .am-cameo{{border-color:var(--line-strong)}} .am-final .won .label{{color:var(--ink);font-weight:700}} .am-final .won .icon{{color:light-dark(#7C5207,#E2AE3A)}}
-.am-verdict{{list-style:none;margin:6px 0 10px;padding:0;display:grid;gap:5px}} .am-verdict li{{display:grid;grid-template-columns:44px minmax(0,1fr) auto;gap:2px 10px;align-items:center;padding:5px 8px;background:var(--panel-3);border-left:5px solid var(--p)}} 
+.am-verdict{{list-style:none;margin:6px 0 10px;padding:0;display:grid;gap:5px}} .am-verdict li{{display:grid;grid-template-columns:44px minmax(0,1fr) auto;gap:2px 10px;align-items:center;padding:5px 8px;background:var(--panel-3);border-left:5px solid var(--p)}}
 .phone .ask:has(.am-verdict) h2{{font-size:30px!important}} .phone .ask:has(.am-verdict)>p{{margin-bottom:4px}} .am-verdict .won{{background:color-mix(in srgb,var(--gold) 22%,var(--panel))}} .am-verdict .am-cameo{{width:42px;height:42px;margin:0;border-width:2px}} .am-verdict li:not(.won) .am-cameo{{border-color:var(--line-strong)}} .am-verdict b{{font-size:15px;margin-right:8px;font-variation-settings:var(--flare-title)}} .am-verdict .label{{display:inline-flex;gap:4px;align-items:center;font-size:13px;color:var(--ink-2)}} .ask .am-verdict p{{margin:0;font-size:13px;line-height:1.2}} .am-verdict strong{{font-size:15px;white-space:nowrap}}
 .am-goal{{display:flex;align-items:center;gap:8px;font-size:var(--text-s);white-space:nowrap;width:100%;justify-content:center;padding-top:3px}}
 .am-pips{{display:flex;gap:2px}} .am-pips i{{width:9px;height:14px;background:var(--panel-2);box-shadow:inset 0 0 0 1.5px var(--line-strong);clip-path:polygon(50% 0,100% 35%,100% 100%,0 100%,0 35%)}} .am-pips .on{{background:var(--p);box-shadow:inset 0 0 0 1.5px var(--pe)}}
@@ -92,13 +93,17 @@ _HAND: Final = f"""
 
 
 def _narrow(within: str) -> str:
-    """The piles two by two, without their names."""
+    """The piles two by two, their names below their numbers."""
     return " ".join(
         f"{within} .am-{rule}"
         for rule in (
             "piles{grid-template-columns:1fr 1fr}",
             "pile{grid-template-columns:30px 1fr;min-height:42px}",
-            "pile :is(.label,.below){display:none}",
+            "pile .below{display:none}",
+            "pile{gap:1px 6px}",
+            "pile>div{display:contents}",
+            "pile b{grid-area:1/2}",
+            "pile .label{grid-area:2/1/2/-1;font-size:12px;line-height:1.1}",
             "pile b{font-size:var(--text-l)}",
             "back{width:26px;height:34px}",
             "back .sign{width:18px;height:18px}",
@@ -116,7 +121,8 @@ _LINES: Final = (
 
 _FULL: Final = f"""
 {_narrow(".column.desk .corner:has(.am-event)")} {_narrow(_MANY)}
-{_MANY} .am-city{{padding:3px 6px}} {_MANY} .words span{{{_LINES}2}} {_MANY} .am-event ul{{display:none}} {_MANY} .am-event p{{{_LINES}3}}
+{_MANY} .am-city{{padding:3px 6px}} {_MANY}:has(.am-event) .words span{{{_LINES}2}} {_MANY} .am-event ul{{display:none}} {_MANY} .am-event p{{{_LINES}3}}
+{_MOST} .am-city{{padding:2px 6px}}
 {_MOST} :is(.words span,.am-event p){{display:none}} {_MOST} .am-event{{padding:5px 10px;align-items:center}} {_MOST} .am-event .am-omen{{width:32px;height:32px}}
 @media (max-height:800px){{{_MANY} .words span{{-webkit-line-clamp:1}} {_MANY} .am-event p{{-webkit-line-clamp:2}}}}
 """
@@ -133,7 +139,7 @@ _SIDE: Final = f"""
 .column.desk .field{{display:grid;grid-template-columns:212px minmax(0,1fr);grid-template-rows:minmax(0,1fr) auto}}
 .column.desk .field .board{{grid-column:2;grid-row:1;width:calc(100% - 16px);height:calc(100% - 14px);margin:8px 8px 6px}}
 .column.desk .corner{{grid-column:1;grid-row:1;position:static;width:auto;padding:14px 0 6px 20px;pointer-events:auto;display:flex;flex-direction:column;gap:8px;overflow-y:auto;overflow-x:hidden;scrollbar-width:thin;min-height:0}}
-.column.desk .am-hand{{grid-column:1/3;grid-row:2}}
+.column.desk .am-hand{{grid-column:1/3;grid-row:2}} .am-last{{min-height:224px;box-sizing:border-box}} .am-last h2{{flex:0 0 104px;align-self:center;font-size:var(--text-l);overflow-wrap:anywhere}} @media (max-height:800px){{.am-last{{min-height:186px}}}}
 .am-piles{{display:grid;gap:7px}}
 .am-pile{{display:grid;grid-template-columns:50px 1fr;gap:8px;align-items:center;min-height:52px}} .am-pile>div{{min-width:0;line-height:1.1}}
 .am-pile b{{font-size:var(--text-xl);font-weight:800;font-variation-settings:var(--flare-title);line-height:1;margin-right:5px}} .am-pile small{{font-size:var(--text-s);color:var(--ink-2)}} .am-pile .danger{{color:var(--danger)}}
@@ -144,8 +150,8 @@ _SIDE: Final = f"""
 .am-city{{display:grid;grid-template-columns:28px 1fr;gap:0 8px;align-items:center;text-align:left;padding:5px 6px;border:1.5px solid var(--pd);border-left-width:5px;background:var(--panel);border-radius:var(--r1);color:var(--ink);font:inherit;width:100%;cursor:default}}
 .am-city .words b{{display:block;font-size:14px;line-height:1.1;font-variation-settings:var(--flare-title)}} .am-city .words span{{display:block;font-size:12px;line-height:1.2;color:var(--ink-2);margin-top:1px}}
 .am-city[data-can]{{cursor:pointer;border-color:var(--act);background:var(--act-wash);box-shadow:inset 0 0 0 2px var(--act)}} .am-city[data-can]:hover{{background:var(--panel-2)}} .am-city.spent .am-no{{opacity:.45}}
-.am-chips{{display:grid;grid-template-columns:repeat(6,minmax(0,1fr));gap:3px}}
-.am-chip{{display:flex;flex-direction:column;align-items:center;gap:2px;padding:4px 1px 3px;background:var(--panel);border:1.5px solid var(--line);border-radius:var(--r1)}} .am-chip .am-no{{min-width:24px;font-size:14px}} .am-chip .sign{{width:13px;height:13px}}
+.am-chips{{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:3px}}
+.am-chip{{display:flex;align-items:center;justify-content:space-between;gap:2px;padding:2px 4px 2px 2px;background:var(--panel);border:1.5px solid var(--line);border-radius:var(--r1)}} .am-chip .am-no{{min-width:24px;font-size:14px}} .am-chip .sign{{width:16px;height:16px}}
 .am-chip .ab{{display:flex;align-items:center;gap:1px;color:var(--ink-2)}} .am-chip .ab b{{font-weight:800;font-size:11.5px;letter-spacing:-.02em}}
 .am-chip.own{{border-color:var(--p);background:var(--pw);--ic-cut:var(--pw)}} .am-chip.own .ab{{color:var(--ink)}} .am-chip.off{{opacity:.5;text-decoration:line-through}}
 .am-event{{--k:9px;--ic-cut:#5E2F75;display:grid;grid-template-columns:44px 1fr;gap:2px 8px;padding:9px 10px;background:#5E2F75;color:#fff;clip-path:{_CUT};font-size:var(--text-xs);line-height:1.25;align-items:start;flex:none}}
@@ -160,7 +166,7 @@ _SIDE: Final = f"""
 .am-facts{{display:flex;flex-wrap:wrap;gap:2px 10px;font-size:var(--text-s);font-weight:600;color:var(--ink-2);align-items:center}} .am-facts>span{{display:inline-flex;gap:4px;align-items:center}} .am-facts .sign{{color:var(--ink-3)}} .am-areas{{font-weight:500;color:var(--ink-3)}} .plate.turn{{--ic-cut:var(--act-wash)}} .am-before{{font-weight:500}} .am-nos{{gap:3px!important}}
 .column .ask>.clock{{display:flex;align-items:center;gap:10px;margin:0}} .column .clock i{{flex:1;height:8px;margin:0;background:linear-gradient(var(--am-danger) 0 0) left/calc(100%*var(--left,1)) 100% no-repeat var(--panel-2);box-shadow:inset 0 0 0 1px var(--line)}} .column .clock b{{font-size:17px;min-width:42px;text-align:right;color:light-dark(#A3241B,#FF9C8A);font-variation-settings:var(--flare-title);font-variant-numeric:tabular-nums}} .column .clock span{{display:none}} .column .ask:has(>.always) .clock span{{display:block;flex:1 1 100%;order:3}} .column .ask:has(>.always)>.clock{{flex-wrap:wrap}}
 .column.desk .ask:has(>.clock){{display:flex;flex-direction:column;align-items:stretch}} .column.desk .ask>.clock{{order:-1;margin-bottom:8px;flex:none}} .column.desk .ask:has(>.clock)>*{{flex:none}} .column.desk .ask>p{{font-size:15px;line-height:1.3}}
-.column.desk .log{{margin-top:0;border-top:0;min-height:84px}}
+.column.desk .log{{mask-image:linear-gradient(transparent,#000 22px);margin-top:0;border-top:0;min-height:84px}}
 .column.desk .box:has(.scores) .ask{{max-height:none}} .column.desk .box:has(.scores) .log{{min-height:0;flex:1 9 0}} .column.desk .box:has(.scores) .am-facts{{display:none}} .column.desk .box:has(.scores) .plate{{padding-block:4px}} .column.desk .box:has(.scores) .plate .face{{height:40px}}
 .column.desk .box:has(.scores) .acts .btn{{flex:1 1 40%;min-height:42px;font-size:var(--text-m)}} .column.desk .box:has(.scores) .scores td{{font-size:var(--text-l);padding-block:0}}
 .am-doing{{display:flex;align-items:center;gap:10px}} .am-doing .am-chain{{justify-content:flex-start}} .am-source{{margin-left:auto;text-align:right;line-height:1.15;font-size:var(--text-s);min-width:0}} .am-source b{{display:block}} .am-source span{{color:var(--ink-3);font-size:var(--text-xs)}}
@@ -173,10 +179,11 @@ _SIDE: Final = f"""
 """
 
 _PHONE: Final = """
-main:not(.phone) :is(.am-stubs,.am-tabs,.am-news,.am-see),.am-built,.desk .am-victim{display:none!important}
+main:not(.phone) :is(.am-stubs,.am-tabs,.am-news,.am-see,.am-latest),.am-built,.desk .am-victim{display:none!important}
 .am-area{fill:var(--ink);font-size:25.2px;paint-order:stroke;stroke:var(--am-halo);stroke-width:8px;stroke-linejoin:round}
 @media (max-width:640px){
  .phone.column{--sheet:186px;--hand:0px;--strip:54px;position:relative} .phone.column:has(>.am-stubs){--hand:92px}
+ .phone.column:has(>.am-latest){--hand:92px} .am-latest{order:3;flex:none;height:92px;margin:0;padding:6px 12px;background:var(--slab);color:var(--panel);list-style:none;font-size:13px;line-height:20px;overflow:hidden} .am-latest li{white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
  .phone.column>.strip{height:var(--strip);flex:none;border-bottom:2px solid var(--key)}
  .phone.column>.strip .plate{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 3px;padding:3px 3px 0 4px;border-bottom:4px solid var(--p);align-content:start;align-items:center;min-width:0}
  .phone.column>.strip .plate.turn::before{inset:0 0 auto;width:auto;height:3px}
@@ -208,7 +215,7 @@ main:not(.phone) :is(.am-stubs,.am-tabs,.am-news,.am-see),.am-built,.desk .am-vi
  .phone.column>.am-stubs{display:grid!important;order:3;grid-auto-flow:column;grid-auto-columns:minmax(72px,1fr);gap:4px;padding:6px 6px 0;height:92px;background:var(--slab);overflow-x:auto;overflow-y:hidden;flex:none;scrollbar-width:none;position:relative;z-index:5;box-sizing:border-box}
  .am-stub{border:0;font:inherit;text-align:left;background:var(--am-green-w);border-top:5px solid var(--am-green);padding:4px 3px 5px 4px;color:var(--ink);min-width:0;max-width:130px;display:flex;flex-direction:column;justify-content:space-between;--k:4px}
  .am-stub.am-brown{background:var(--am-brown-w);border-color:var(--am-brown)} .am-stub b{display:-webkit-box;-webkit-line-clamp:3;-webkit-box-orient:vertical;font-size:11.6px;line-height:1.1;overflow:hidden;hyphens:manual;overflow-wrap:anywhere;font-variation-settings:var(--flare-title)}
- .am-stub .am-chain{justify-content:flex-start;gap:1px} .am-stub .am-chain>i{display:none} .am-stub .am-sy{width:22px;height:22px;--k:4px} .am-stub .am-sy.money b{font-size:12px;height:auto;display:block} .am-stub .am-sy.money b::before{content:""} .am-stub .n3{gap:0} .am-stub .n3 .am-sy{width:21px} .am-stub .n4{gap:0} .am-stub .n4 .am-sy{width:16px;height:19px}
+ .am-stub .am-chain{justify-content:flex-start;gap:1px} .am-stub .am-chain>i{display:none} .am-stub :is(.n1,.n2) .am-sy{width:28px;height:28px} .am-stub .am-sy{width:22px;height:22px;--k:4px} .am-stub .am-sy.money b{font-size:12px;height:auto;display:block} .am-stub .am-sy.money b::before{content:""} .am-stub .n3{gap:0} .am-stub .n3 .am-sy{width:21px} .am-stub .n4{gap:0} .am-stub .n4 .am-sy{width:16px;height:19px}
  .am-stub[data-can]{outline:3px solid var(--target);outline-offset:-3px} .ask:has(.am-victim)~*,.phone.column:has(.am-victim) .am-stub[data-can]{translate:0 -4px}
  .phone.column>.am-tabs{display:block;position:absolute;left:0;right:0;top:var(--strip);bottom:calc(var(--sheet) + var(--hand));z-index:3;pointer-events:none}
  .am-tabs button{position:absolute;pointer-events:auto;width:54px;height:54px;padding:2px;background:var(--panel);border:0 solid var(--key);color:var(--ink);font:700 11.5px/1.1 var(--font);display:grid;justify-items:center;align-content:center;gap:2px;--ic-cut:var(--panel)}
