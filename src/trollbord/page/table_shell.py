@@ -18,7 +18,7 @@ def table_shell(table: str, game: str, language: str, name: str, link: str = "")
     """The page before its first picture; `link` is the whole address of the table."""
     words = speaker(game, language)
     title = words.text("game-name")
-    where = el("div", el("b", title), class_="where")
+    where = el("div", _called(title), class_="where")
     invite = tool("invite", words.text("page-invite"), data_do="dialog", data_dialog=INVITING)
     rules = _rules_tool(game, words)
     asks = tool("question", words.text("page-help"), data_do="dialog", data_dialog="help")
@@ -52,11 +52,19 @@ def table_shell(table: str, game: str, language: str, name: str, link: str = "")
     )
 
 
+def _called(title: str) -> Markup:
+    """The name of a game; of "World: City" a narrow bar shows the second half, in one line."""
+    series, colon, name = title.rpartition(": ")
+    if not colon:
+        return el("b", title)
+    return el("b", el("span", f"{series}: ", class_="series"), name)
+
+
 def replay_shell(home: str, game: str, language: str, name: str) -> str:
     """The page of a replay before its first picture."""
     words = speaker(game, language)
     title = words.text("game-name")
-    where = el("div", el("b", title), el("span", words.text("page-film")), class_="where")
+    where = el("div", _called(title), el("span", words.text("page-film")), class_="where")
     link = tool(
         "link",
         words.text("page-film-link"),
