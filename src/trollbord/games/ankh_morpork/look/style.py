@@ -28,7 +28,7 @@ _OCTAGON: Final = (
 _BOARD: Final = """
 .ankh .spot .wash{display:none;fill:var(--target);fill-opacity:.3}
 .ankh .spot[data-can]{cursor:pointer}
-@media (prefers-color-scheme:dark){:root:not([data-theme=light]) .ankh:has(.spot[data-can]) .spot:not([data-can]) .wash{display:inline;fill:#060C10;fill-opacity:.42}}
+.ankh:has(.spot[data-can]) .spot:not([data-can]) .wash{display:inline;fill:light-dark(transparent,#060C10);fill-opacity:.42}
 .ankh .spot[data-can] .wash{display:inline;stroke:var(--target);stroke-width:4;animation:appear var(--t-show) var(--ease-out) backwards}
 .ankh .spot[data-can]:hover .wash,.ankh .spot:focus-visible .wash{fill-opacity:.55}
 .ankh .spot:focus-visible .wash{stroke:var(--held);stroke-width:6}
