@@ -75,7 +75,8 @@ def test_two_people_and_a_spectator_see_no_secret(browser: Browser, server: Serv
                 shown = seen[other].replace("&amp;", "&")
                 assert not [name for name in secrets if f">{name}<" in shown]
 
-    assert third.locator(".am-card").count() == 0
+    assert third.locator("button.am-card, .am-card.spot").count() == 0  # only what was discarded
+    assert not set(hand(third)) & {*hand(first), *hand(second)}
     assert heard == [[], [], []]
 
 

@@ -81,7 +81,7 @@ def layers(
     crowds = Crowds(lay, view, words, arrivals(told, standing), threatened)
     return join(
         use(f"am-ground-{form(standing)}", 0, 0),
-        keyed("last", "g", [_last(lay, area) for area in sorted(last)]),
+        keyed("last", "g", [_last(area) for area in sorted(last)]),
         keyed("danger", "g", [_danger(lay, area) for area in sorted({each for _, each in aimed})]),
         _areas(standing, words),
         *_upper(standing, _plaques(view, standing, words), keyed("pieces", "g", crowds.pieces())),
@@ -115,20 +115,24 @@ def _hit(lay: Chart, area: int, words: Speaker) -> Element:
     return keyed(
         area_key(area),
         "g",
-        path(data, class_="hit", fill="transparent"),
+        path(data, class_="hit", fill="transparent", id=_outline(area)),
         path(data, class_="wash"),
         class_="spot",
         data_label=words.name(AREAS[area]),
     )
 
 
-def _last(lay: Chart, area: int) -> Markup:
-    data = line(lay.outlines[area])
-    pen: Attributes = {"fill": "none", "stroke_linejoin": "round"}
+def _last(area: int) -> Markup:
+    """The outline that the area has already: long lists of points are not sent with every pick."""
+    pen: Attributes = {"href": f"#{_outline(area)}", "stroke_linejoin": "round"}
     return join(
-        path(data, stroke="var(--last-case)", stroke_width=9, **pen),
-        path(data, stroke="var(--last)", stroke_width=5, **pen),
+        el("use", stroke="var(--last-case)", stroke_width=9, **pen),
+        el("use", stroke="var(--last)", stroke_width=5, **pen),
     )
+
+
+def _outline(area: int) -> str:
+    return f"o-{area + 1}"
 
 
 class Aim(NamedTuple):

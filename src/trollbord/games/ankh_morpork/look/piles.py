@@ -37,7 +37,7 @@ EFFECTS: Final = frozenset(
     ("place", "remove", "move", "raze", "stir", "calm", "spend", "johnson", "fog", "save", "answer")
 )
 """What an event may do to the table."""
-ROWS: Final = 5
+ROWS: Final = 3
 
 
 def column(view: AnkhView, draft: Draft, speaker: Speaker) -> Markup:

@@ -100,7 +100,7 @@ def _narrow(within: str) -> str:
             "piles{grid-template-columns:1fr 1fr}",
             "pile{grid-template-columns:30px 1fr;min-height:42px}",
             "pile .below{display:none}",
-            "pile{gap:1px 6px}",
+            "pile{gap:4px 6px}",
             "pile>div{display:contents}",
             "pile b{grid-area:1/2}",
             "pile .label{grid-area:2/1/2/-1;font-size:12px;line-height:1.1}",
