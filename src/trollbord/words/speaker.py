@@ -39,6 +39,7 @@ MOST_KEPT: Final = 20_000
 """Sentences that a speaker keeps: a page says most of them again after every pick."""
 
 _WORD: Final = re.compile(r"[A-Za-z0-9_'-]+")
+_DIGITS: Final = re.compile(r"\d+")
 
 
 class Speaker:
@@ -154,7 +155,8 @@ class Speaker:
         if word not in self._seats:
             id = name_id(word)
             known = self._say(id, {}, "seat") if _WORD.fullmatch(word) and self.has(id) else ""
-            self._seats[word] = int(known or -1)
+            found = _DIGITS.search(known)
+            self._seats[word] = int(found[0]) if found else -1
         return self._seats[word]
 
     def _option(self, option: Option, players: Players) -> str:
