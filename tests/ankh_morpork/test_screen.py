@@ -135,6 +135,30 @@ def test_more_than_eight_minions_are_counted_stacks() -> None:
     assert 'id="m-1-0-3"' in drawn and 'id="m-1-1-3"' in drawn
 
 
+def test_a_phone_counts_from_three_minions_on() -> None:
+    """Two stand apart; of more there is one figure for each colour, and of several trolls or demons as well."""
+    table = scene(board={7: "red red yellow demon demon", 1: "red yellow"})
+    drawn = page(table.view("red"), draft=Draft("phone"))
+
+    assert 'id="m-7-0-0"' in drawn and 'id="m-7-0-1"' not in drawn
+    assert drawn.count(">2</text>") >= 2 and 'id="m-7-5-1"' not in drawn
+    assert 'id="m-1-0-0"' in drawn and 'id="m-1-1-0"' in drawn
+
+
+def test_the_end_shows_who_was_who_and_tells_points_aside() -> None:
+    board = {area: "red" for area in range(1, 12)}
+    table = scene(seats=2, turn="yellow", board=board, personalities={"red": "lord_vetinari"})
+    table.end()
+    assert table.reason == "goal"
+    view, words = table.view("yellow"), speaker("ankh_morpork")
+
+    desk, phone = screen(view, Draft(), words), screen(view, Draft("phone"), words)
+
+    assert not desk.is_counted and not phone.is_counted
+    for drawn in (str(desk.hand), str(phone.verdict)):
+        assert "Lord Vetinari" in drawn and "11 of 11" in drawn and drawn.count("am-cameo") == 2
+
+
 def test_an_event_shows_its_dice_and_what_it_did() -> None:
     told = [
         Event("turn", {"seat": 0}),
