@@ -146,7 +146,7 @@ def test_a_phone_counts_from_three_minions_on() -> None:
 
 
 def test_the_end_shows_who_was_who_and_tells_points_aside() -> None:
-    board = {area: "red" for area in range(1, 12)}
+    board = dict.fromkeys(range(1, 12), "red")
     table = scene(seats=2, turn="yellow", board=board, personalities={"red": "lord_vetinari"})
     table.end()
     assert table.reason == "goal"
