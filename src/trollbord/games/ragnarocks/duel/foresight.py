@@ -1,7 +1,9 @@
 """Looking ahead in the duel: a tree of whole turns that grows where both sides play what looks best.
 
 Each board knows its most promising turns and what they are worth. An iteration follows the best line to its end, surveys
-all turns of the board there, and tells the boards on the way. Boards that come up twice are one.
+all turns of the board there, and tells the boards on the way. Boards that come up twice are one, and so are boards that differ
+only in land that can't change any more. Where all kept turns are known to their end and none wins, more are kept: what is
+known is certain.
 """
 
 from typing import Final
@@ -17,7 +19,7 @@ class Foresight:
 
     def __init__(self, clock: Clock) -> None:
         self.survey: Final = Survey(clock)
-        self.known: dict[tuple[int, ...], Prospect] = {}
+        self.known: dict[tuple[i64, ...], Prospect] = {}
 
     def grow(self, root: Prospect) -> bool:
         """Follow the best line and look one turn further; False if there was no time for it."""
@@ -28,6 +30,8 @@ class Foresight:
         while not node.is_known:
             edge = self._choice(node)
             if edge < 0:
+                if not node.is_whole and not self.survey.widen(node):
+                    return False
                 break
             node = self._behind(node, edge)
             path.append(node)
@@ -53,7 +57,7 @@ class Foresight:
         return child
 
     def _choice(self, node: Prospect) -> i64:
-        """The best turn that is not known to its end; -1 if all are."""
+        """The best of the kept turns that is not known to its end; -1 if all are."""
         best: i64 = -1
         edge: i64 = 0
         while edge < len(node.after):

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trollbord.games.ragnarocks.box import CELL_COUNT
-from trollbord.games.ragnarocks.native.races import flooded, race
+from trollbord.games.ragnarocks.native.races import flooded, race, stepped
 from trollbord.games.ragnarocks.native.spots import count
 
 KNOTS: Final[list[tuple[int, tuple[float, float, float, float]]]] = [
@@ -80,3 +80,24 @@ def land_ahead(
     return count(a_low & ~both_low, a_high & ~both_high) - count(
         b_low & ~both_low, b_high & ~both_high
     )
+
+
+def live(
+    mine_low: i64, mine_high: i64, their_low: i64, their_high: i64, low: i64, high: i64
+) -> tuple[i64, i64]:
+    """The contested land that can still change: where no Viking has a free cell beside it, nothing ever happens again."""
+    both_low, both_high = contested(mine_low, mine_high, their_low, their_high, low, high)
+    all_low: i64 = mine_low | their_low
+    all_high: i64 = mine_high | their_high
+    near_low, near_high = stepped(
+        all_low & both_low, all_high & both_high, both_low & ~all_low, both_high & ~all_high
+    )
+    return flooded(near_low, near_high, low, high)
+
+
+def decided(ahead: i64, cells: i64, mine: i64, theirs: i64) -> bool:
+    """Whether a lead in settled land decides, with so much live land and so many Vikings of both on it.
+
+    Who gets land there has put a stone on it first, and not where a Viking of the other stands.
+    """
+    return ahead > cells - 1 - mine or -ahead > cells - 1 - theirs

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trollbord.games.ragnarocks.duel.outlook import land_ahead, outlook, weights_at
+from trollbord.games.ragnarocks.duel.outlook import land_ahead, live, outlook, weights_at
 from trollbord.games.ragnarocks.native.spots import HIGH, LOW
 
 WON: Final = 100.0
@@ -35,6 +35,7 @@ class Prospect:
         "after",
         "high",
         "is_known",
+        "is_whole",
         "low",
         "mine",
         "supply",
@@ -59,10 +60,21 @@ class Prospect:
         self.worth = 0.0
         self.visits: i64 = 0
         self.is_known = False
+        """Whether it is certain who wins from here."""
+        self.is_whole = True
+        """Whether all turns are kept, and not only the most promising ones."""
 
-    def key(self) -> tuple[int, ...]:
-        """By what the same board is known again."""
-        return (*sorted(self.mine), *sorted(self.theirs), int(self.low), int(self.high))
+    def key(self) -> tuple[i64, ...]:
+        """By what the same board is known again: all that still matters, of land that can't change nothing but the lead."""
+        mine_low, mine_high = words(self.mine)
+        their_low, their_high = words(self.theirs)
+        low, high = live(mine_low, mine_high, their_low, their_high, self.low, self.high)
+        ahead = land_ahead(mine_low, mine_high, their_low, their_high, self.low, self.high)
+        mine_low &= low
+        mine_high &= high
+        their_low &= low
+        their_high &= high
+        return (low, high, mine_low, mine_high, their_low, their_high, ahead, self.supply)
 
     def preference(self, edge: i64) -> float:
         """How gladly a turn would be made: those that were followed first, by worth."""
@@ -122,7 +134,7 @@ class Prospect:
                 most = self.worths[at]
             at += 1
         self.worth = most
-        self.is_known = not is_open
+        self.is_known = self.is_whole and not is_open
 
     def follow(self, turn: i64) -> "Prospect":
         """The board after a turn, with the other colour to move."""

@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from trollbord.games.ragnarocks.box import CELL_COUNT, RAYS
-from trollbord.games.ragnarocks.duel.outlook import contested, land_ahead, outlook, weights_at
+from trollbord.games.ragnarocks.duel.outlook import decided, land_ahead, live, outlook, weights_at
 from trollbord.games.ragnarocks.duel.prospect import (
     BITS,
     SKIP_TURN,
@@ -17,10 +17,12 @@ from trollbord.games.ragnarocks.duel.prospect import (
     words,
 )
 from trollbord.games.ragnarocks.native.races import stepped
-from trollbord.games.ragnarocks.native.spots import HIGH, LOW
+from trollbord.games.ragnarocks.native.spots import HIGH, LOW, count
 
 WIDTH: Final = 48
-"""How many turns of a board are kept."""
+"""How many turns of a board are kept at first."""
+WIDER: Final = 4
+"""How many times as many are kept when none of those wins."""
 LOOK: Final = 16
 """How many moves are judged, with all their stones, between two looks at the clock."""
 
@@ -50,6 +52,7 @@ class Survey:
     __slots__ = (
         "clock",
         "count",
+        "found",
         "free_high",
         "free_low",
         "high",
@@ -63,6 +66,7 @@ class Survey:
         "their_high",
         "their_low",
         "weights",
+        "width",
     )
 
     def __init__(self, clock: Clock) -> None:
@@ -70,6 +74,8 @@ class Survey:
         self.judged: i64 = 0
         self.kept: vec[i64] = vec[i64]([0] * WIDTH)
         self.count: i64 = 0
+        self.found: i64 = 0
+        self.width: i64 = WIDTH
         self.low: i64 = 0
         self.high: i64 = 0
         self.mine_low: i64 = 0
@@ -84,23 +90,32 @@ class Survey:
 
     def look(self, node: Prospect, must: bool) -> bool:
         """Find the best turns of a board; False if there was no time for all and it need not be."""
-        self._lay(node)
-        both_low, both_high = contested(
-            self.mine_low, self.mine_high, self.their_low, self.their_high, node.low, node.high
-        )
-        mine = self._can_move(self.mine_low & both_low, self.mine_high & both_high)
-        theirs = self._can_move(self.their_low & both_low, self.their_high & both_high)
-        if node.supply == 0 or not (mine or theirs):
+        self._lay(node, WIDTH)
+        low, high = self._live()
+        if node.supply == 0 or low | high == 0 or (not must and self._is_decided(low, high)):
             self._close(node)
-        elif not mine:
+        elif not self._can_move(self.mine_low & low, self.mine_high & high):
             self._skip(node)
-        elif not self._all_turns(node, both_low, both_high) and not must:
-            return False
         else:
-            self._keep(node)
+            is_done = self._all_turns(node, low, high)
+            if not is_done and not must:
+                return False
+            if self.is_last and not must:
+                self._end(node)
+            else:
+                self._keep(node, is_done)
         return True
 
-    def _lay(self, node: Prospect) -> None:
+    def widen(self, node: Prospect) -> bool:
+        """Keep more of the turns of a board, behind those that are kept; False if there was no time for it."""
+        self._lay(node, WIDER * len(node.after))
+        low, high = self._live()
+        if not self._all_turns(node, low, high):
+            return False
+        self._keep(node, True)
+        return True
+
+    def _lay(self, node: Prospect, width: i64) -> None:
         self.low = node.low
         self.high = node.high
         self.mine_low, self.mine_high = words(node.mine)
@@ -110,6 +125,26 @@ class Survey:
         self.weights = weights_at(self.low, self.high)
         self.is_last = node.supply == 1
         self.count = 0
+        self.found = 0
+        self.width = width
+        if len(self.kept) < width:
+            self.kept = vec[i64]([0] * width)
+
+    def _live(self) -> tuple[i64, i64]:
+        return live(
+            self.mine_low, self.mine_high, self.their_low, self.their_high, self.low, self.high
+        )
+
+    def _ahead(self) -> i64:
+        return land_ahead(
+            self.mine_low, self.mine_high, self.their_low, self.their_high, self.low, self.high
+        )
+
+    def _is_decided(self, low: i64, high: i64) -> bool:
+        """Whether live land can't change any more who wins."""
+        mine = count(self.mine_low & low, self.mine_high & high)
+        theirs = count(self.their_low & low, self.their_high & high)
+        return decided(self._ahead(), count(low, high), mine, theirs)
 
     def _can_move(self, low: i64, high: i64) -> bool:
         """Whether one of these Vikings has a free cell beside it."""
@@ -117,29 +152,30 @@ class Survey:
         return near_low | near_high != 0
 
     def _close(self, node: Prospect) -> None:
-        """RR-END.1: the game is over, and its land is counted."""
-        node.worth = ended(
-            land_ahead(
-                self.mine_low, self.mine_high, self.their_low, self.their_high, self.low, self.high
-            )
-        )
+        """RR-END.1: the game is over, or as good as that, and its land is counted."""
+        node.worth = ended(self._ahead())
         node.is_known = True
 
     def _skip(self, node: Prospect) -> None:
         """RR-TURN.12: there is nothing to do but to skip."""
-        worth = self._worth(self.mine_low, self.mine_high, self.low, self.high)
+        worth = self._promise(self.mine_low, self.mine_high, self.low, self.high)
         node.turns = vec[i64]([SKIP_TURN])
         node.worths = vec[float]([worth])
         node.after = [None]
         node.worth = worth
 
+    def _end(self, node: Prospect) -> None:
+        """RR-R.1: the last stone has been judged by the land that counts, so the best turn is known."""
+        node.worth = _worth_in(self.kept[0])
+        node.is_known = True
+
     # -- all turns
 
-    def _all_turns(self, node: Prospect, both_low: i64, both_high: i64) -> bool:
+    def _all_turns(self, node: Prospect, low: i64, high: i64) -> bool:
         """Judge the turns of all contested Vikings; False if the time was over before."""
         cell: i64 = 0
         for cell in node.mine:
-            if LOW[cell] & both_low | HIGH[cell] & both_high == 0:
+            if LOW[cell] & low | HIGH[cell] & high == 0:
                 continue
             self._lift(cell)
             is_done = self._moves(cell)
@@ -194,6 +230,10 @@ class Survey:
             return ended(
                 land_ahead(mine_low, mine_high, self.their_low, self.their_high, low, high)
             )
+        return self._promise(mine_low, mine_high, low, high)
+
+    def _promise(self, mine_low: i64, mine_high: i64, low: i64, high: i64) -> float:
+        """The same, where the game goes on."""
         return -outlook(
             self.their_low, self.their_high, mine_low, mine_high, low, high, self.weights
         )
@@ -203,7 +243,8 @@ class Survey:
         entry: i64 = int((worth + 2 * WON) * float(_SCALE)) << 3 * BITS | turn
         kept = self.kept
         at: i64 = self.count
-        if at < WIDTH:
+        self.found += 1
+        if at < self.width:
             self.count += 1
         elif entry <= kept[at - 1]:
             return
@@ -214,16 +255,22 @@ class Survey:
             at -= 1
         kept[at] = entry
 
-    def _keep(self, node: Prospect) -> None:
-        turns = vec[i64]()
-        worths = vec[float]()
-        at: i64 = 0
+    def _keep(self, node: Prospect, is_done: bool) -> None:
+        """Add what was found to a board; turns have an order of their own, so the first are those that it has already."""
+        turns = node.turns
+        worths = node.worths
+        at: i64 = len(node.after)
         while at < self.count:
-            entry: i64 = self.kept[at]
-            turns = append(turns, entry & _TURN)
-            worths = append(worths, float(entry >> 3 * BITS) / _SCALE - 2 * WON)
+            turns = append(turns, self.kept[at] & _TURN)
+            worths = append(worths, _worth_in(self.kept[at]))
+            node.after.append(None)
             at += 1
         node.turns = turns
         node.worths = worths
-        node.after = [None] * self.count
+        node.is_whole = is_done and self.found == self.count
         node.worth = worths[0]
+
+
+def _worth_in(entry: i64) -> float:
+    """The worth of a kept turn."""
+    return float(entry >> 3 * BITS) / _SCALE - 2 * WON
