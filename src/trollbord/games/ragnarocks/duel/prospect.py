@@ -69,7 +69,9 @@ class Prospect:
         mine_low, mine_high = words(self.mine)
         their_low, their_high = words(self.theirs)
         low, high = live(mine_low, mine_high, their_low, their_high, self.low, self.high)
-        ahead = land_ahead(mine_low, mine_high, their_low, their_high, self.low, self.high)
+        ahead: i64 = 0
+        if low != self.low or high != self.high:
+            ahead = land_ahead(mine_low, mine_high, their_low, their_high, self.low, self.high)
         mine_low &= low
         mine_high &= high
         their_low &= low

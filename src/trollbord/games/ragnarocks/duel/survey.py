@@ -142,6 +142,8 @@ class Survey:
 
     def _is_decided(self, low: i64, high: i64) -> bool:
         """Whether live land can't change any more who wins."""
+        if low == self.low and high == self.high:
+            return False
         mine = count(self.mine_low & low, self.mine_high & high)
         theirs = count(self.their_low & low, self.their_high & high)
         return decided(self._ahead(), count(low, high), mine, theirs)
