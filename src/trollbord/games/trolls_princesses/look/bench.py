@@ -221,11 +221,12 @@ def _mine(
         f"chip-{seat}-mining-{resource}",
         "div",
         cost(PRICES["mine"][resource].points),
+        mark(RESOURCES[resource], 20),
         el("b", words),
         keyed(
             f"shafts-{seat}-{resource}",
             "span",
-            el("i", speaker.text("screen-full", full=full, all=shafts)),
+            el("i", full_shafts(full, shafts, speaker)),
             el("span", row, more, class_="row"),
             class_="tp-shafts",
         ),
@@ -233,6 +234,13 @@ def _mine(
         class_="tp-mine",
         data_label=speaker.name(f"chip-mining-{resource}"),
     )
+
+
+def full_shafts(full: int, shafts: int, speaker: Speaker) -> str:
+    """How many of some shafts are full, where there are any."""
+    if not shafts:
+        return speaker.text("screen-no-shaft")
+    return speaker.text("screen-full", full=full, all=shafts)
 
 
 @lru_cache(maxsize=1024)

@@ -35,7 +35,7 @@ from trollbord.words import Speaker
 WIDTH: Final = 1076
 HEIGHT: Final = 208
 HORIZON: Final = 70
-FEET: Final = 124
+FEET: Final = 108
 """On this line stand castle, farmers, changelings and bells."""
 _KEY: Final[Attributes] = {
     "stroke": "var(--key)",
@@ -44,6 +44,8 @@ _KEY: Final[Attributes] = {
 }
 _CROWD: Final = 5
 """So many figures stand side by side where there is room; more are told by a number."""
+_ROOMY: Final = 340
+"""From this width on figures stand side by side; in a narrower village one stands for all, with their number."""
 
 
 def valley(
@@ -136,8 +138,8 @@ def _drawn(town: Town, width: int, say: Say) -> Element:
         f"bounds-{name}",
         "svg",
         back,
-        _castle(town.village, town.castle, say),
-        _tower(town.village, town.castle, town.princess, say),
+        _castle(town.village, town.castle, width, say),
+        _tower(town.village, town.castle, town.princess, width, say),
         _farm(town.village, town.farmers, width, say),
         _hamlet(town.village, town.neutral, town.changelings, width, say),
         _churches(town.village, town.bells, width, say),
@@ -160,7 +162,19 @@ def _tag(verb: str, x: float, y: float) -> Markup:
     )
 
 
-_CASTLE: Final = at(66, FEET - 32, 0.62)
+
+
+def _keep(width: int) -> tuple[float, float]:
+    """Where the castle stands, and its size: nearer to the middle and larger where there is room."""
+    return (66 + (width - 269) * 0.12, 0.62) if width > _ROOMY else (59, 0.55)
+
+
+def _column(number: int, width: int) -> float:
+    """The middle of a column right of the castle: farmers, changelings, bells."""
+    left = _keep(width)[0] + 46
+    return left + (width - left - 8) * (2 * number + 1) / 6
+
+
 _WALL: Final = "M-92 52V-28H-80V-40H-64V-28H-48V-40H-32V-28H-16V-40H0V-28H16V52Z"
 _SIGN: Final = "M-84-14l9-9h78l9 9v50l-9 9h-78l-9-9z"
 _TOWER: Final = "M10 52V-38H4V-62H20V-52H34V-62H50V-52H64V-62H80V-38H74V52Z"
@@ -168,10 +182,11 @@ _WINDOW: Final = "M20 46V-14Q42-44 64-14V46Z"
 
 
 @kept
-def _castle(village: int, tile: int, say: Say) -> Markup:
+def _castle(village: int, tile: int, width: int, say: Say) -> Markup:
     """The wall with the castle tile."""
     if tile < 0:
         return join()
+    x, size = _keep(width)
     return keyed(
         f"castle-{VILLAGES[village]}",
         "g",
@@ -179,20 +194,20 @@ def _castle(village: int, tile: int, say: Say) -> Markup:
             path(_WALL, fill="var(--stone-1)", **_KEY),
             path(_SIGN, fill="var(--parchment)", **_KEY),
             signs(gifts(CASTLE_TILES[tile].effects), -36, 11, 40, "var(--parchment)"),
-            transform=_CASTLE,
+            transform=at(x, FEET - 52 * size, size),
         ),
-        _tag("castle", 44, FEET + 12),
-        aim("M12 84h64v60h-64z"),
+        _tag("castle", x - 36 * size, FEET + 12),
+        aim(f"M{x - 57 * size / 0.62:.0f} {FEET - 56}H{x + 4:.0f}v78H{x - 57 * size / 0.62:.0f}z"),
         data_label=say(CASTLES[tile]),
     )
 
 
 @kept
-def _tower(village: int, castle: int, has_princess: bool, say: Say) -> Markup:
+def _tower(village: int, castle: int, has_princess: bool, width: int, say: Say) -> Markup:
     """The tower with its window, and the princess in it."""
     if castle < 0:
         return join()
-    name = VILLAGES[village]
+    name, (x, size) = VILLAGES[village], _keep(width)
     inside = keyed(f"princess-{name}", "g", use("tp-princess", 42, 16, 1.22))
     return keyed(
         f"tower-{name}",
@@ -202,10 +217,10 @@ def _tower(village: int, castle: int, has_princess: bool, say: Say) -> Markup:
             path("M56 52V-52H64V-62H80V-38H74V52Z", fill="var(--stone-2)"),
             path(_WINDOW, fill="var(--hole)", **_KEY),
             inside if has_princess else None,
-            transform=_CASTLE,
+            transform=at(x, FEET - 52 * size, size),
         ),
-        _tag("capture-princess", 93, FEET + 12) if has_princess else None,
-        aim("M76 66h34v78h-34z"),
+        _tag("capture-princess", x + 42 * size + 2, FEET + 12) if has_princess else None,
+        aim(f"M{x + 5:.0f} {FEET - 64}h40v86h-40z"),
         data_label=say("princess"),
     )
 
@@ -227,88 +242,102 @@ def _more(count: int, seen: int, x: float, y: float) -> Markup | None:
 
 @kept
 def _farm(village: int, farmers: int, width: int, say: Say) -> Element:
-    x, y = width * 0.535, FEET - 21
-    few = min(farmers, _CROWD if width > 340 else 3)
+    x, y = _column(0, width), FEET - 21
+    few = min(farmers, _CROWD if width > _ROOMY else 1)
     return keyed(
         f"farm-{VILLAGES[village]}",
         "g",
-        [use("tp-human", at_x, y, 0.92) for at_x in _row(few, x, 15)],
-        _more(farmers, few, x + 22, y - 20),
+        [use("tp-human", at_x, y, 0.92) for at_x in _row(few, x, 17)],
+        _more(farmers, few, x + 14, y - 17),
         _tag("hire", x, FEET + 12) if farmers else None,
-        aim(f"M{x - 24:.0f} {y - 26}h48v68h-48z") if farmers else None,
+        _target(x, width) if farmers else None,
         data_label=say("human"),
     )
 
 
 @kept
 def _hamlet(village: int, neutral: int, owned: tuple[str, ...], width: int, say: Say) -> Element:
-    x, y = width * 0.7, FEET - 20
-    stack = [changeling(x + 5 * n, y - 4 * n, 16) for n in range(min(2, neutral) - 1, -1, -1)]
+    x, y = _column(1, width), FEET - 18
+    stack = [changeling(x - 2 + 4 * n, y - 4 * n, 16) for n in range(min(2, neutral) - 1, -1, -1)]
+    left, top = (x - 8.5 * (len(owned) - 1), y - 33) if width < _ROOMY else (x + 34, y + 8)
     return keyed(
         f"hamlet-{VILLAGES[village]}",
         "g",
         stack,
-        _more(neutral, 1, x + 20, y - 16),
-        [changeling(x - 4 + 18 * n, y - 32, 10, look) for n, look in enumerate(owned)],
-        _tag("swap", x + 2, FEET + 12) if neutral else None,
-        aim(f"M{x - 21:.0f} {y - 23}h46v64h-46z") if neutral else None,
+        _more(neutral, 1, x + 15, y - 15),
+        [changeling(left + 18 * n, top, 9, look) for n, look in enumerate(owned)],
+        _tag("swap", x, FEET + 12) if neutral else None,
+        _target(x, width) if neutral else None,
         data_label=say("changeling"),
     )
 
 
 @kept
 def _churches(village: int, bells: int, width: int, say: Say) -> Element:
-    x, y = width * 0.87, FEET - 18
-    step = 16 if width < 340 else 26
-    hung = [bell(at_x, y - n % 2 * 6, 29) for n, at_x in enumerate(_row(bells, x, step))]
+    x, y = _column(2, width), FEET - 17
+    few = min(bells, _CROWD if width > _ROOMY else 1)
+    hung = [bell(at_x, y, 30) for at_x in _row(few, x, 26)]
     return keyed(
         f"bells-{VILLAGES[village]}",
         "g",
         hung,
+        _more(bells, few, x + 14, y - 15),
         _tag("tear-down-bell", x, FEET + 12) if bells else None,
-        aim(f"M{x - 27:.0f} {y - 24}h54v63h-54z") if bells else None,
+        _target(x, width) if bells else None,
         data_label=say("bell"),
     )
 
 
+def _target(x: float, width: int) -> Markup:
+    """What is pressed of a column: from its figures to its price."""
+    half = 22 if width < _ROOMY else 34
+    return aim(f"M{x - half:.0f} {FEET - 50}h{2 * half}v72h-{2 * half}z")
+
+
+_CAMP_STEP: Final = 27
+
+
 def _camps(town: Town, width: int) -> list[Markup]:
-    left = width - 34 - 31 * (len(town.camps) - 1)
+    left = width - 18 - _CAMP_STEP * (len(town.camps) - 1)
     return [
-        _camp(town.village, number, left + 31 * number, HEIGHT - 23, look)
+        _camp(town.village, number, left + _CAMP_STEP * number, HEIGHT - 22, look)
         for number, look in enumerate(town.camps)
     ]
 
 
 @kept
 def _camp(village: int, number: int, x: float, y: float, look: str) -> Element:
-    return keyed(f"camp-{VILLAGES[village]}-{number}", "g", camp(x, y, 14, look))
+    return keyed(f"camp-{VILLAGES[village]}-{number}", "g", camp(x, y, 12.5, look))
 
 
-_FIRST: Final = 30
+_FIRST: Final = 24
 """Where the first cauldron stands."""
+_KING: Final = 30
+"""How much room the king needs beside the cauldrons."""
 
 
 def _step(town: Town, width: int) -> float:
     """How far the cauldrons stand apart."""
-    return min(37.0, (width - _FIRST - 20 - 31 * len(town.camps)) / town.cauldrons)
+    taken = _FIRST - 16 + _CAMP_STEP * len(town.camps) + 8 + _KING
+    return min(40.0, (width - taken) / town.cauldrons)
 
 
 def _king(town: Town, width: int) -> Markup:
-    """The king, behind the last cauldron and the first camp: he hides neither."""
-    x = _FIRST + _step(town, width) * (town.cauldrons - 0.5)
-    return walking_king(x + 4, HEIGHT - 35, 0.55)
+    """The king, between the last cauldron and the first camp: he hides neither."""
+    x = _FIRST + _step(town, width) * (town.cauldrons - 0.5) + _KING / 2 - 2
+    return walking_king(x, HEIGHT - 31, 0.6)
 
 
 def _trolls(town: Town, width: int) -> list[Markup]:
     step = _step(town, width)
     places = [(_FIRST + step * number, HEIGHT - 22.0) for number in range(town.cauldrons)]
-    size = 0.76 * min(1.0, max(0.8, step / 30))
+    size = min(0.76, step / 45)
     standing = [
         walking_troll(key, look, x - 1, y - 10, size)
         for (key, look), (x, y) in zip(town.trolls, places)
     ]
     name = VILLAGES[town.village]
-    pots = keyed(f"pot-{name}", "g", [pot(x, y, 33) for x, y in places])
+    pots = keyed(f"pot-{name}", "g", [pot(x, y, min(33, step)) for x, y in places])
     return [pots, keyed(f"trolls-{name}", "g", standing)]
 
 
@@ -345,21 +374,12 @@ def _meadow(number: int) -> Markup:
         ]
     )
     lane = f"M-4 {HEIGHT - 18}Q135 {HEIGHT - 28} 270 {HEIGHT - 18}T544 {HEIGHT - 18}"
-    trees = [
-        (0.42, 8),
-        (0.6, 10),
-        (0.79, 6),
-        (0.97, 16),
-        (1.2, 8),
-        (1.42, 10),
-        (1.66, 7),
-        (1.9, 12),
-    ]
+    trees = [(0.46, 1), (0.63, 3), (0.8, 0), (1.02, 5), (1.22, 2), (1.42, 4), (1.66, 1), (1.9, 5)]
     return join(
         path(edge, fill=grass),
         path(cuts, fill="var(--meadow-d)", opacity=0.55),
         path(lane, fill="none", stroke="var(--lane)", stroke_width=18),
-        [pine(269 * x, HORIZON + y, 0.62) for x, y in trees],
+        [pine(269 * x, HORIZON + y, 0.4) for x, y in trees],
     )
 
 

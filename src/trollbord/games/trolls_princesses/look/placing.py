@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from trollbord.games.trolls_princesses.choices import LayTile, TurnTile
 from trollbord.games.trolls_princesses.goods import RESOURCES
+from trollbord.games.trolls_princesses.look.faces import capital, tile_words
 from trollbord.games.trolls_princesses.look.layout import (
     APOTHEM,
     EDGE,
@@ -327,9 +328,14 @@ def dial(hand: Places, speaker: Speaker) -> Markup:
             _turner("", "1", "E", "screen-turn-right", speaker) if turning else None,
             class_="tp-dial",
         ),
-        el("div", gains, class_="tp-gains", aria_live="polite"),
+        el("div", gains, _brings(hand.tile, speaker), class_="tp-gains", aria_live="polite"),
         keyed("dial-lay", "div", lay, back, class_="acts tp-lay"),
     )
+
+
+def _brings(tile: int, speaker: Speaker) -> Markup:
+    """What a tile is good for wherever it lies."""
+    return el("div", capital(tile_words(tile, speaker)), class_="tp-brings")
 
 
 def _turner(css: str, step: str, key: str, words: str, speaker: Speaker) -> Markup:

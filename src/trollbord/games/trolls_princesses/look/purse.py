@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from trollbord.games.trolls_princesses.box import ROUNDS_OF
 from trollbord.games.trolls_princesses.clans import CHANGELING_SLOTS, COVERS_COW, COVERS_TRACK
 from trollbord.games.trolls_princesses.goods import BARNS, COWS, RESOURCES, TROLL_POWER
 from trollbord.games.trolls_princesses.look.bench import slot_piece
@@ -38,20 +37,6 @@ def purse(view: TrollsView, seat: int, speaker: Speaker) -> Element:
         [_cell(seat, each, look, speaker) for each in paid_with(view, seat)],
         [_cell(seat, each, look, speaker) for each in _taken(view, seat)],
         class_="tp-purse",
-    )
-
-
-def _round(view: TrollsView, speaker: Speaker) -> Element:
-    """Which round it is."""
-    return keyed(
-        "round",
-        "div",
-        el(
-            "span",
-            el("b", f"{view.round}/{ROUNDS_OF[view.seats]}"),
-            el("i", speaker.text("sheet-round")),
-        ),
-        class_="tp-cell round",
     )
 
 
@@ -185,7 +170,7 @@ def _good(seat: int, name: str, count: int) -> Element:
 
 
 def strip(view: TrollsView, seat: int, speaker: Speaker) -> Element:
-    """The same on a phone in one line, with the round."""
+    """The same on a phone in one line."""
     look = LOOKS[view.clans[seat]]
     cells = [_cell(seat, each, look, speaker) for each in paid_with(view, seat)]
-    return keyed("own-goods", "div", cells, _round(view, speaker), class_="tp-strip")
+    return keyed("own-goods", "div", cells, class_="tp-strip")

@@ -150,7 +150,8 @@ def _tabs(view: TrollsView, speaker: Speaker) -> Markup:
     nav = keyed(
         "tabs", "nav", tabs, history, class_="tp-tabs", aria_label=said(speaker, "screen-board")
     )
-    return join(strip(view, foremost(view), speaker), nav)
+    title = keyed("round", "div", _round(view, speaker), class_="tp-where")
+    return join(title, strip(view, foremost(view), speaker), nav)
 
 
 # -- the decision

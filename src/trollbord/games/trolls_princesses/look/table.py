@@ -8,7 +8,7 @@ from typing import Final
 from trollbord.games.trolls_princesses.box import CARD_PILE, DEN_PILE
 from trollbord.games.trolls_princesses.clans import CAMP_SLOTS, CHANGELING_SLOTS
 from trollbord.games.trolls_princesses.goods import RESOURCES
-from trollbord.games.trolls_princesses.look.bench import bench, crowd
+from trollbord.games.trolls_princesses.look.bench import bench, crowd, full_shafts
 from trollbord.games.trolls_princesses.look.dig import dig, owned
 from trollbord.games.trolls_princesses.look.dock import dock, hand, market, royals, tasks
 from trollbord.games.trolls_princesses.look.draw import foremost
@@ -156,7 +156,7 @@ def _facts(view: TrollsView, seat: int, cave: int, speaker: Speaker) -> list[Mar
     if cave == 0:
         rows = zip(RESOURCES, view.filled[seat], view.shafts[seat])
         return [
-            el("span", mark(name, 18), speaker.text("screen-full", full=full, all=all_))
+            el("span", mark(name, 18), full_shafts(full, all_, speaker))
             for name, full, all_ in rows
         ]
     slots, word, sign = (

@@ -868,6 +868,7 @@ screen-do-power = Gain { $count } power
 screen-do-card = Buy a card
 screen-do-cards = New cards
 screen-full = { $full } of { $all } full
+screen-no-shaft = no shaft yet
 screen-trolls = { $count ->
     [one] 1 troll
    *[other] { $count } trolls
