@@ -34,6 +34,8 @@ _GROUND: Final = (900, 620)
 
 def dig(view: TrollsView, seat: int, hand: Places | None, speaker: Speaker) -> Element:
     """The earth in which a player's network is dug."""
+    is_left = _is_beside_left(view.places[seat], len(view.cards[seat]))
+    is_tall = is_left and seat == foremost(view) and len(view.cards[seat]) < _MANY
     return keyed(
         f"dig-{seat}",
         "div",
@@ -41,10 +43,30 @@ def dig(view: TrollsView, seat: int, hand: Places | None, speaker: Speaker) -> E
         network(view, seat, hand, speaker),
         _large(seat, len(view.places[seat]), speaker) if seat == foremost(view) else None,
         _beside(view, seat, speaker),
-        _ledger(view, seat, speaker) if hand is not None else None,
+        _ledger(view, seat, speaker) if hand is not None or is_tall else None,
         _legend(speaker) if hand is not None and hand.chosen < 0 else None,
-        class_="tp-dig",
+        class_="tp-dig left" if is_left and hand is None else "tp-dig",
     )
+
+
+_PANE: Final = (380.0, 420.0)
+"""What a desk has for the network and what lies beside it, in pixels."""
+_COLUMN: Final = 176.0
+"""So wide is a column of cards left of the network; below it each row of two takes `_ROW`."""
+_ROW: Final = 39.0
+_MANY: Final = 5
+"""With so many cards there is no room for anything else left of the network."""
+
+
+@lru_cache(maxsize=512)
+def _is_beside_left(laid: tuple[int, ...], cards: int) -> bool:
+    """Whether tiles are drawn larger with the cards left of them than with the cards below."""
+    if not laid:
+        return False
+    _, _, width, height = _box(laid, ())
+    rows = 1 + (cards + 1) // 2
+    left = min((_PANE[0] - _COLUMN) / width, _PANE[1] / height)
+    return left > min(_PANE[0] / width, (_PANE[1] - _ROW * rows) / height)
 
 
 @lru_cache(maxsize=8)
@@ -155,6 +177,7 @@ def _printed_action(seat: int, action: Effect, speaker: Speaker) -> Element:
         cost(PRICES["activate"][0].points),
         mark("royal", 20),
         gift,
+        el("b", speaker.text("screen-royal-action")),
         class_="tp-royal",
         data_label=f"{speaker.text('screen-royal-action')}: {gain(speaker, action)}",
     )

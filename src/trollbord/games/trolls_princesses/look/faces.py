@@ -198,6 +198,7 @@ def owned_card(card: int, key: str, stored: tuple[int, ...], speaker: Speaker) -
             style=f"width:{wide * 0.82:.0f}px",
             aria_hidden="true",
         ),
+        el("b", _broken(speaker.name(kind.name))),
         class_=f"tp-own {totem}",
         data_label=speaker.name(CARDS[card]),
         data_enter="tint",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, NamedTuple
 
 from trollbord.games.trolls_princesses.clans import CLANS, COVERS_TRACK
@@ -16,7 +17,7 @@ from trollbord.games.trolls_princesses.goods import (
     TROLL_POWER,
     Price,
 )
-from trollbord.games.trolls_princesses.look.bench import DEEDS, Deed, cost, pays
+from trollbord.games.trolls_princesses.look.bench import DEEDS, GOODS, Deed, cost, pays
 from trollbord.games.trolls_princesses.look.faces import capital, gain
 from trollbord.games.trolls_princesses.look.outlook import (
     in_words,
@@ -24,6 +25,7 @@ from trollbord.games.trolls_princesses.look.outlook import (
     points_at,
     power_top,
 )
+from trollbord.games.trolls_princesses.look.scenery import LOOKS, mark, troll_at
 from trollbord.games.trolls_princesses.picks import ACTIVATE_BOARD, MINE
 from trollbord.games.trolls_princesses.places import ASIDE, CAVES, MINING, PLACES, VILLAGE, VILLAGES
 from trollbord.games.trolls_princesses.view import TrollsView
@@ -63,11 +65,19 @@ def _place(view: TrollsView, seat: int, place: int, speaker: Speaker) -> Markup:
     return keyed(
         f"offer-{place}",
         "button",
+        _standing(LOOKS[view.clans[seat]]) if there else None,
         cost(points.own) if place != ASIDE else None,
         el("span", el("b", capital(name)), stand, then, class_="w"),
         class_="half" if place >= VILLAGE else None,
         data_on=place_key(seat, place),
     )
+
+
+@cache
+def _standing(look: str) -> Markup:
+    """The troll that is taken from there."""
+    drawn = troll_at(look, 0, 6, 1)
+    return el("svg", drawn, viewBox="-30 -36 60 66", class_="from", aria_hidden="true")
 
 
 # -- acting
@@ -91,13 +101,24 @@ def acts(view: TrollsView, ask: Ask, speaker: Speaker) -> Markup:
     if ACTIVATE_BOARD.text in offered:
         rows.append(_royal(view, speaker))
     rows.sort(key=lambda offer: offer.pick not in offered)
-    drawn = [_row(view, offer, offer.pick in offered) for offer in rows]
+    drawn = [_row(view, offer, offer.pick in offered, speaker) for offer in rows]
     return keyed("offers", "div", drawn, class_="tp-offers")
 
 
-def _row(view: TrollsView, offer: Offer, can: bool) -> Markup:
+def _lacking(
+    view: TrollsView, price: Price, lacking: tuple[int, ...], speaker: Speaker
+) -> Markup:
+    """What a player has too little of, and how much is missing."""
+    short = {good: amount - view.goods[view.seat][good] for good, amount in price.goods}
+    signs = [el("span", mark(GOODS[good], 14), short[good]) for good in lacking]
+    return el("i", speaker.text("screen-missing"), signs, class_="tp-lacking")
+
+
+def _row(view: TrollsView, offer: Offer, can: bool, speaker: Speaker) -> Markup:
     lacking = () if can else tuple(missing(view, view.seat, offer.price))
-    result = el("i", offer.result) if offer.result else None
+    result: Markup | None = el("i", offer.result) if offer.result else None
+    if lacking:
+        result = _lacking(view, offer.price, lacking, speaker)
     return keyed(
         f"offer-{offer.pick.replace(' ', '-')}",
         "button" if offer.key else "div",

@@ -275,10 +275,10 @@ def _mini(seat: int, laid: tuple[int, ...], kinds: tuple[int, ...]) -> Element:
     """An opponent's network in small: one pentagon a tile, in the colour of its kind."""
     tiles = [_mini_tile(place, kind) for place, kind in zip(laid, kinds)]
     points = [corner for place in laid for corner in corners(place)]
-    left = min([120.0, *[x for x, _ in points]]) - 20
-    top = min([60.0, *[y for _, y in points]]) - 20
-    foot = max([760.0, *[y for _, y in points]]) + 20
-    box = f"{left:.0f} {top:.0f} {620 - left:.0f} {foot - top:.0f}"
+    left = min([x for x, _ in points], default=330.0) - 20
+    top, foot = min([y for _, y in points], default=240.0), max([y for _, y in points], default=580.0)
+    high = max(foot - top, 340.0) + 40
+    box = f"{left:.0f} {(top + foot - high) / 2:.0f} {620 - left:.0f} {high:.0f}"
     return keyed(
         f"mini-{seat}", "svg", _mini_rock(), tiles, class_="face", viewBox=box, aria_hidden="true"
     )

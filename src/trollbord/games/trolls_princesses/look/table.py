@@ -49,7 +49,9 @@ def board(view: TrollsView, names: Names, speaker: Speaker, label: str = "") -> 
 
 
 def _mode(view: TrollsView, held: Places | None) -> str:
-    """What the board makes room for: a tile in hand, or the cave in which somebody acts."""
+    """What the board makes room for: a tile in hand, or the cave in which somebody acts; nothing once it is over."""
+    if view.result is not None:
+        return "over"
     if held is not None:
         return "lay"
     mine = foremost(view)
