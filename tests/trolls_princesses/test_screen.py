@@ -210,8 +210,8 @@ def test_clans_are_chosen_among_their_boards() -> None:
     ]
     faded = [
         part.split('"')[0]
-        for part in shown.split('<g id="clan-')[1:]
-        if "opacity" in part.split(">")[0]
+        for part in shown.split('<section id="clan-')[1:]
+        if "taken" in part.split(">")[0]
     ]
     assert faded == ["red"]
 

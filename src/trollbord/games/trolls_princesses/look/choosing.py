@@ -7,81 +7,65 @@ from typing import Final
 
 from trollbord.games.trolls_princesses.box import BARN_COUNT
 from trollbord.games.trolls_princesses.clans import CLAN_NAMES, CLANS, Clan
+from trollbord.games.trolls_princesses.look.faces import capital
 from trollbord.games.trolls_princesses.look.pentagon import GIFT, shaft, signs
 from trollbord.games.trolls_princesses.look.scenery import (
     GEMS,
     LOOKS,
-    aim,
     icon_at,
-    label,
     outlined,
     troll_at,
 )
 from trollbord.games.trolls_princesses.picks import CHOOSE_CLAN
 from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.ink.markup import NOTHING, Element, Markup, el, join, keyed
-from trollbord.ink.shapes import at, group, path
+from trollbord.ink.shapes import path
 from trollbord.words import Speaker
 
-WIDTH: Final = 372
-HEIGHT: Final = 640
+WIDTH: Final = 300
+"""Of a row of signs."""
 ROWS: Final = ("start", "shafts", "barns", "royal")
 """What a card shows from top to bottom; each row has its name above it."""
 STRONGEST: Final = ("red", "purple", "turquoise", "yellow")
 """In which order a clan is chosen for somebody: the option of even start goods says which boards bring more."""
 _GOODS: Final = ("obsidian", "gold", "diamond", "troll-power", "cow")
-_GONE: Final = 0.35
-"""How much is seen of a clan that somebody has."""
 
 
-def choosing(view: TrollsView, speaker: Speaker, standing: bool, label: str) -> Element:
+def choosing(view: TrollsView, speaker: Speaker, label: str) -> Element:
     """All clans: in one row on a desk, two by two on a phone."""
-    columns, box = (2, "0 0 800 1330") if standing else (4, "0 0 1600 1205")
-    left, top = (20, 10) if standing else (16, 250)
     is_even = bool(view.settings["even_start"])
     cards = [
-        group(
-            clan_card(clan, clan in view.clans, speaker, is_even),
-            transform=at(left + clan % columns * 392, top + clan // columns * (HEIGHT + 22)),
-        )
-        for clan in range(len(CLANS))
+        clan_card(clan, clan in view.clans, speaker, is_even) for clan in range(len(CLANS))
     ]
     return keyed(
-        "board", "svg", cards, class_="board trolls", viewBox=box, role="group", aria_label=label
+        "board", "div", cards, class_="board trolls tp-clans", role="group", aria_label=label
     )
 
 
 @lru_cache(maxsize=64)
 def clan_card(clan: int, taken: bool, speaker: Speaker, is_even: bool = False) -> Element:
     """One clan: what it is good at, its goods, its shafts, its barns and the royal action of its board."""
-    row, look, name = CLANS[clan], LOOKS[clan], speaker.name(CLANS[clan].name)
+    row, look, name = CLANS[clan], LOOKS[clan], capital(speaker.name(CLANS[clan].name))
     good_at = speaker.text(f"screen-clan-{row.name}")
-    frame = f"M0 0H{WIDTH}V{HEIGHT}H0Z"
+    drawn = (_goods(row, row.start_goods(is_even)), _shafts(row), _barns(row), _royal(row))
+    troll = el("svg", troll_at(look, 0, 6, 1), viewBox="-44 -38 88 70", aria_hidden="true")
     return keyed(
         f"clan-{row.name}",
-        "g",
-        path(frame, fill="var(--panel)", stroke="var(--key)", stroke_width=3),
-        group(
-            el("rect", width=WIDTH, height=190, fill="var(--pw)"),
-            el("rect", y=184, width=WIDTH, height=8, fill="var(--p)"),
-            class_=f"s-{look}",
-        ),
-        troll_at(look, WIDTH / 2, 116, 2.7),
-        label(name, WIDTH / 2, 228, 32),
-        label(good_at, WIDTH / 2, 260, 26, "var(--ink-2)"),
-        [_named(speaker, title, 302 + 84 * number) for number, title in enumerate(ROWS)],
-        _goods(row, row.start_goods(is_even), 336),
-        _shafts(row, 420),
-        _barns(row, 504),
-        _royal(row, 594),
-        aim(frame),
+        "section",
+        el("div", troll, class_=f"face s-{look}"),
+        el("b", name, class_="flare"),
+        el("em", good_at),
+        [_named(speaker, title, signs) for title, signs in zip(ROWS, drawn)],
+        class_="tp-clan taken" if taken else "tp-clan",
         data_label=f"{name}: {good_at}",
-        opacity=_GONE if taken else None,
     )
 
 
-def _named(speaker: Speaker, row: str, y: float) -> Markup:
-    return label(speaker.text(f"screen-clan-{row}"), WIDTH / 2, y, 25, "var(--ink-2)")
+def _named(speaker: Speaker, row: str, drawn: Markup) -> Markup:
+    """A row of signs under its name."""
+    box = f"{-WIDTH / 2:.0f} -26 {WIDTH} 52"
+    picture = el("svg", drawn, viewBox=box, aria_hidden="true")
+    return el("p", el("span", speaker.text(f"screen-clan-{row}")), picture)
 
 
 def for_me(view: TrollsView, speaker: Speaker) -> Markup:
@@ -95,22 +79,22 @@ def for_me(view: TrollsView, speaker: Speaker) -> Markup:
     return el("button", words, class_="btn go", data_option=option)
 
 
-def _goods(row: Clan, start: tuple[int, ...], y: float) -> Markup:
+def _goods(row: Clan, start: tuple[int, ...]) -> Markup:
     held = [(name, str(count)) for name, count in zip(_GOODS, start) if count]
     if row.humans:
         held.append(("human", str(row.humans)))
-    return signs(held, WIDTH / 2, y, 36, "var(--panel)")
+    return signs(held, 0, 0, 36, "var(--panel)")
 
 
-def _shafts(row: Clan, y: float) -> Markup:
+def _shafts(row: Clan) -> Markup:
     gems = [gem for gem, count in zip(GEMS, row.shafts) for _ in range(count)]
-    left = WIDTH / 2 - 22 * (len(gems) - 1)
-    return join([shaft(left + 44 * n, y, gem, True, 18) for n, gem in enumerate(gems)])
+    left = -23 * (len(gems) - 1)
+    return join([shaft(left + 46 * n, 0, gem, True, 20) for n, gem in enumerate(gems)])
 
 
-def _barns(row: Clan, y: float) -> Markup:
-    left = WIDTH / 2 - 25 * (BARN_COUNT - 1)
-    return join([_barn(left + 50 * n, y, n < BARN_COUNT - row.covers) for n in range(BARN_COUNT)])
+def _barns(row: Clan) -> Markup:
+    left = -26 * (BARN_COUNT - 1)
+    return join([_barn(left + 52 * n, 0, n < BARN_COUNT - row.covers) for n in range(BARN_COUNT)])
 
 
 def _barn(x: float, y: float, is_open: bool) -> Markup:
@@ -125,8 +109,8 @@ def _barn(x: float, y: float, is_open: bool) -> Markup:
     )
 
 
-def _royal(row: Clan, y: float) -> Markup:
-    left = WIDTH / 2 - 100
+def _royal(row: Clan) -> Markup:
+    left, y = -100, 0
     return join(
         path(
             f"M{left} {y - 28}h188l12 14v28l-12 14h-188z",

@@ -94,7 +94,7 @@ def screen(view: View, draft: Draft, speaker: Speaker) -> Screen:
     drawn = (
         draws(view, draft.players, speaker, told)
         if chosen
-        else choosing(view, speaker, draft.standing, told)
+        else choosing(view, speaker, told)
     )
     return Screen(
         drawn,

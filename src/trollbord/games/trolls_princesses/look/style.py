@@ -15,7 +15,6 @@ _GLOW: Final = """
 .trolls [data-can]:hover .aim .lit{fill-opacity:.3}
 .trolls [data-can]:focus-visible .aim .lit{stroke:var(--held);stroke-width:5}.trolls [data-can]:focus-visible .aim .case{stroke-width:9}
 .trolls [data-held] .aim .lit{stroke:var(--held);fill:var(--held);fill-opacity:.2}
-.trolls [id^=clan-]>.aim .lit{fill-opacity:0}
 .tp :is(.tp-village,.tp-bench,.tp-chip,.tp-mine,.tp-card,.tp-round,.tp-task,.tp-own,.tp-cell,.tp-slot,.tp-aside,.tp-royal):is([data-can],[data-held])::after,.ask .tp-round[data-can]::after{content:"";position:absolute;inset:0;z-index:2;pointer-events:none;border:3px solid var(--target);box-shadow:inset 0 0 0 2px var(--target-case),0 0 0 2px var(--target-case);animation:appear var(--t-show) var(--ease-out) var(--wait,0ms) both}
 .tp :is(.tp-chip,.tp-mine,.tp-round):is([data-can],[data-held])::after,.ask .tp-round[data-can]::after{inset:-5px;box-shadow:0 0 0 1px var(--target-case),inset 0 0 0 1px var(--target-case)}
 .tp [data-can]:hover::after{background:color-mix(in srgb,var(--target) 14%,transparent)}
@@ -109,6 +108,18 @@ _PARTS: Final = """
 .tp-cell:nth-child(6){border-left:1px solid var(--line);padding-left:12px}.tp-cell:has(.tp-slot){padding-right:16px}.tp-cell .tp-slot{position:absolute;right:0;top:7px}.tp-cell .tp-slot svg{width:20px;height:20px}
 """
 
+_CLANS: Final = """
+.field .board.tp-clans{box-sizing:border-box;display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:18px;width:100%;height:100%;max-height:760px;margin:auto;padding:28px;background:none}
+.tp-clan{box-sizing:border-box;position:relative;min-width:0;display:flex;flex-direction:column;align-items:center;text-align:center;gap:2px;background:var(--panel);--ic-cut:var(--panel);border:3px solid var(--key);padding:0 6px 12px;color:var(--ink);line-height:1.15}
+.tp-clan[data-can]{border-color:var(--target);box-shadow:0 0 0 2px var(--target-case);cursor:pointer}.tp-clan:is([data-can]:hover,[data-held]){background:var(--act-wash);--ic-cut:var(--act-wash)}.tp-clan[data-can]:focus-visible{outline:5px solid var(--held);outline-offset:2px}.tp-clan.taken{opacity:.4}
+.tp-clan .face{align-self:stretch;flex:1 1 120px;min-height:60px;margin:0 -6px 8px;background:var(--pw);border-bottom:6px solid var(--p);display:grid;place-items:center}.tp-clan .face svg{width:100%;height:100%;max-height:190px}
+.tp-clan>b{font-size:26px;font-weight:800}.tp-clan em{font-style:normal;font-size:17px;font-weight:600;color:var(--ink-2);margin-bottom:10px}.tp-clan p{margin:0;align-self:stretch;border-top:1px solid var(--line);padding-top:6px;font-size:14px;color:var(--ink-2)}.tp-clan p svg{display:block;width:100%;height:54px}
+.phone .board.tp-clans{display:grid;grid-template-columns:1fr 1fr;grid-auto-rows:minmax(252px,1fr);gap:8px;padding:8px;width:100%;overflow-y:auto;box-sizing:border-box}.phone .tp-clan{padding:0 4px 4px}.phone .tp-clan .face{margin:0 -4px 4px;border-bottom-width:4px;flex-basis:50px;min-height:44px}.phone .tp-clan>b{font-size:18px}.phone .tp-clan em{font-size:13px;margin-bottom:3px}.phone .tp-clan p{font-size:12px;padding-top:2px}.phone .tp-clan p svg{height:25px}
+@media (max-width:640px){.table.phone:has(.tp-clans) .foot{padding:0 0 12px}.table.phone:has(.tp-clans) .ask{padding:10px 12px 0}.table.phone:has(.tp-clans) .foot:has(>.more) .ask>:last-child{margin-right:0}.table.phone:has(.tp-clans) .ask>.fold{margin-right:64px;min-height:50px}.table.phone:has(.tp-clans) .more{bottom:12px}}
+@media (min-width:641px) and (max-height:800px){.tp-clan p svg{height:32px}.tp-clan em{margin-bottom:4px}.field .board.tp-clans{padding:14px}}
+@media (max-width:1100px) and (min-width:641px){.field .board.tp-clans{grid-template-columns:1fr 1fr;max-height:none;overflow-y:auto}}
+"""
+
 _DESK: Final = """
 .desk .field .board.tp{display:grid;grid-template-rows:minmax(0,210fr) minmax(0,434fr) 134px 66px;width:100%;margin:0;height:100%;background:var(--page);transition:grid-template-rows var(--t-slide) var(--ease-slide)}
 .desk .tp.lay{grid-template-rows:58px minmax(0,1fr) 134px 66px!important}
@@ -136,7 +147,7 @@ _PANEL: Final = """
 .table.desk:has(.board.tp){grid-template-columns:minmax(0,1fr) 364px}.table.desk:has(.board.tp) .far{display:none}
 .table.desk:has(.board.tp) .side{padding:0;position:static;background:var(--panel);border-left:1px solid var(--line)}.table.desk:has(.board.tp) .box{overflow:visible;border:0;border-radius:0;box-shadow:none;background:none;clip-path:none}
 .table.desk:has(.board.tp) .box>.plate:last-child{position:absolute;left:0;bottom:0;height:65px;width:214px;padding:2px 12px 2px 8px;background:var(--pw);border:0;border-right:4px solid var(--p);grid-template-columns:50px minmax(0,1fr) auto;align-content:center;gap:0 8px;z-index:2}
-.table.desk:has(.board.tp) .box>.plate:last-child .face{width:50px;height:56px;background:none;border:0;grid-row:1/3}.table.desk:has(.board.tp) .box>.plate:last-child::before{display:none}.table.desk:has(.board.tp) .box>.plate:last-child .grow{display:flex;flex-wrap:wrap;align-items:center;gap:1px 5px;min-width:0}.table.desk:has(.board.tp) .box>.plate:last-child .name{display:contents;font-size:16px}.table.desk:has(.board.tp) .box>.plate:last-child .who{flex:1 1 60%;font-size:17px;font-weight:700;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}.table.desk:has(.board.tp) .box>.plate:last-child .tag::after{content:" ·"}.table.desk:has(.board.tp) .box>.plate:last-child :is(.sub,.tag){white-space:nowrap;line-height:1.1;font-size:12px}.table.desk:has(.board.tp) .box>.plate:last-child .number{font-size:28px;color:var(--ink)}.table.desk:has(.board.tp) .box>.plate.turn:last-child{box-shadow:inset 0 5px 0 var(--act)}
+.table.desk:has(.board.tp) .box>.plate:last-child .face{width:50px;height:56px;background:none;border:0;grid-row:1/3}.table.desk:has(.board.tp) .box>.plate:last-child::before{display:none}.table.desk:has(.board.tp) .box>.plate:last-child .grow{display:flex;flex-wrap:wrap;align-items:center;gap:1px 5px;min-width:0}.table.desk:has(.board.tp) .box>.plate:last-child .name{display:contents;font-size:16px}.table.desk:has(.board.tp) .box>.plate:last-child .who{flex:1 1 60%;font-size:17px;font-weight:700;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}.table.desk:has(.board.tp) .box>.plate:last-child :is(.sub,.tag){white-space:nowrap;line-height:1.1;font-size:12px}.table.desk:has(.board.tp) .box>.plate:last-child .number{font-size:28px;color:var(--ink)}.table.desk:has(.board.tp) .box>.plate.turn:last-child{box-shadow:inset 0 5px 0 var(--act)}
 .column.desk .plate:not(:last-child){grid-template-columns:64px 1fr auto;padding:6px 12px 6px 8px;gap:0 10px;grid-template-rows:auto auto;border-bottom:1px solid var(--line);min-height:76px}
 .column.desk .plate:not(:last-child) .face{width:64px;height:62px;grid-row:1/3;align-self:center;background:var(--earth);border:0;border-left:4px solid var(--p);box-shadow:0 0 0 1px var(--line-strong);border-radius:0}
 .column.desk .plate .name{padding-right:34px}
@@ -197,4 +208,4 @@ _SIZES: Final = """
 @media (prefers-reduced-motion:reduce){.desk .field .board.tp,.tp-benches{transition:none!important}}
 """
 
-STYLE: Final = _GLOW + _PARTS + _DESK + _PANEL + _SEATS + _SIZES + PHONE
+STYLE: Final = _GLOW + _PARTS + _CLANS + _DESK + _PANEL + _SEATS + _SIZES + PHONE
