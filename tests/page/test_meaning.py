@@ -69,7 +69,10 @@ def test_something_that_is_never_picked_is_named_with_the_question() -> None:
 def test_another_players_cave_is_no_place_for_a_troll() -> None:
     words, _ = refusal(trolls_at("move-troll"), ["cave-1-mining"], WORDS, NAMES)
 
-    assert words == "The mining cave: not part of this question. You are asked: Which troll? From where?"
+    assert (
+        words
+        == "The mining cave: not part of this question. You are asked: Which troll? From where?"
+    )
 
 
 def test_the_numbers_at_the_end_of_a_reason_lead_to_their_rules() -> None:

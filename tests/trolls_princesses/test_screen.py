@@ -280,3 +280,42 @@ def test_clans_are_explained_on_their_cards_and_one_is_chosen_on_request() -> No
     state.pick("clan red")
     assert 'data-option="clan purple"' in str(page(state, state.ask.seat).first)
     assert str(page(state, 1 - state.ask.seat).first) == ""
+
+
+def test_an_action_that_can_not_be_paid_says_what_is_missing() -> None:
+    poor = str(page(acting("power", 4, power=0, cows=1).state).deed)
+    rich = str(page(acting("power", 4, power=1, cows=1).state).deed)
+
+    assert 'class="tp-lacking"' in poor and "missing:" in poor
+    assert "tp-lacking" not in rich
+
+
+def test_a_kind_of_shaft_that_is_not_there_is_not_counted() -> None:
+    shown = str(page(table(tiles="PRI-01").state).board)
+
+    assert "0 of 0" not in shown
+    assert "no shaft yet" in shown
+
+
+def test_own_cards_and_the_royal_action_say_what_they_do() -> None:
+    state = acting("power", 3, cards="TRC-14").state
+    beside = str(page(state).board).partition('id="beside-0"')[2].partition('id="benches-0"')[0]
+
+    assert "Royal action" in beside
+    assert "<b>" in beside.partition('id="owned-0"')[2].partition("</figure>")[0]
+
+
+def test_the_round_is_the_title_of_a_phone() -> None:
+    shown = page(acting("mining", 3).state, form="phone")
+
+    assert 'class="tp-where"' in str(shown.hand)
+    assert "Round 3 of 10" in str(shown.hand)
+
+
+def test_a_phone_has_the_prices_of_every_cave_in_sight() -> None:
+    """A number and a sign for each action, also where somebody else acts."""
+    land = str(page(moving(trolls="mining").state, form="phone").board).partition('id="dig-0"')[0]
+
+    for chip in ("mining-0", "building-1", "power-2"):
+        face = land.partition(f'id="chip-0-{chip}"')[2].partition("</div>")[0]
+        assert 'class="pts"' in face and 'class="sign"' in face.partition('class="pts"')[2]

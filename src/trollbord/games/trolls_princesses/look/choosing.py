@@ -34,9 +34,7 @@ _GOODS: Final = ("obsidian", "gold", "diamond", "troll-power", "cow")
 def choosing(view: TrollsView, speaker: Speaker, label: str) -> Element:
     """All clans: in one row on a desk, two by two on a phone."""
     is_even = bool(view.settings["even_start"])
-    cards = [
-        clan_card(clan, clan in view.clans, speaker, is_even) for clan in range(len(CLANS))
-    ]
+    cards = [clan_card(clan, clan in view.clans, speaker, is_even) for clan in range(len(CLANS))]
     return keyed(
         "board", "div", cards, class_="board trolls tp-clans", role="group", aria_label=label
     )

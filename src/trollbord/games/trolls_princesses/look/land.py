@@ -162,8 +162,6 @@ def _tag(verb: str, x: float, y: float) -> Markup:
     )
 
 
-
-
 def _keep(width: int) -> tuple[float, float]:
     """Where the castle stands, and its size: nearer to the middle and larger where there is room."""
     return (66 + (width - 269) * 0.12, 0.62) if width > _ROOMY else (59, 0.55)

@@ -105,9 +105,7 @@ def acts(view: TrollsView, ask: Ask, speaker: Speaker) -> Markup:
     return keyed("offers", "div", drawn, class_="tp-offers")
 
 
-def _lacking(
-    view: TrollsView, price: Price, lacking: tuple[int, ...], speaker: Speaker
-) -> Markup:
+def _lacking(view: TrollsView, price: Price, lacking: tuple[int, ...], speaker: Speaker) -> Markup:
     """What a player has too little of, and how much is missing."""
     short = {good: amount - view.goods[view.seat][good] for good, amount in price.goods}
     signs = [el("span", mark(GOODS[good], 14), short[good]) for good in lacking]

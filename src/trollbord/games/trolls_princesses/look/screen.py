@@ -91,11 +91,7 @@ def screen(view: View, draft: Draft, speaker: Speaker) -> Screen:
     told = said(speaker, "screen-board")
     draws = standing if draft.standing else board
     chosen = min(view.clans) >= 0
-    drawn = (
-        draws(view, draft.players, speaker, told)
-        if chosen
-        else choosing(view, speaker, told)
-    )
+    drawn = draws(view, draft.players, speaker, told) if chosen else choosing(view, speaker, told)
     return Screen(
         drawn,
         [_plate(view, seat, speaker) for seat in range(view.seats)],
@@ -276,7 +272,10 @@ def _mini(seat: int, laid: tuple[int, ...], kinds: tuple[int, ...]) -> Element:
     tiles = [_mini_tile(place, kind) for place, kind in zip(laid, kinds)]
     points = [corner for place in laid for corner in corners(place)]
     left = min([x for x, _ in points], default=330.0) - 20
-    top, foot = min([y for _, y in points], default=240.0), max([y for _, y in points], default=580.0)
+    top, foot = (
+        min([y for _, y in points], default=240.0),
+        max([y for _, y in points], default=580.0),
+    )
     high = max(foot - top, 340.0) + 40
     box = f"{left:.0f} {(top + foot - high) / 2:.0f} {620 - left:.0f} {high:.0f}"
     return keyed(

@@ -868,7 +868,7 @@ screen-do-power = Získat { $count } síly
 screen-do-card = Koupit kartu
 screen-do-cards = Nové karty
 screen-full = plné { $full } z { $all }
-screen-no-shaft = zatím žádná šachta
+screen-no-shaft = žádná šachta
 screen-trolls = { $count ->
     [one] 1 troll
     [few] { $count } trollové

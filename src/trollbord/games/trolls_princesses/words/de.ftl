@@ -859,7 +859,7 @@ screen-do-power = { $count } Kraft holen
 screen-do-card = Karte kaufen
 screen-do-cards = Neue Karten
 screen-full = { $full } von { $all } voll
-screen-no-shaft = noch kein Schacht
+screen-no-shaft = kein Schacht
 screen-trolls = { $count ->
     [one] 1 Troll
    *[other] { $count } Trolle

@@ -857,7 +857,7 @@ screen-do-power = Gagner { $count } forces
 screen-do-card = Acheter une carte
 screen-do-cards = Nouvelles cartes
 screen-full = { $full } sur { $all } pleins
-screen-no-shaft = pas encore de puits
+screen-no-shaft = aucun puits
 screen-trolls = { $count ->
     [one] { $count } troll
    *[other] { $count } trolls

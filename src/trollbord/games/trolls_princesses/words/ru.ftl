@@ -857,7 +857,7 @@ screen-do-power = Получить { $count } силы
 screen-do-card = Купить карту
 screen-do-cards = Новые карты
 screen-full = полных { $full } из { $all }
-screen-no-shaft = шахт пока нет
+screen-no-shaft = шахт нет
 screen-trolls = { $count ->
     [one] { $count } тролль
     [few] { $count } тролля
