@@ -35,6 +35,7 @@ _GROUND: Final = (900, 620)
 def dig(view: TrollsView, seat: int, hand: Places | None, speaker: Speaker) -> Element:
     """The earth in which a player's network is dug."""
     is_left = _is_beside_left(view.places[seat], len(view.cards[seat]))
+    is_bare = not view.places[seat] and hand is None and seat == foremost(view)
     is_tall = is_left and seat == foremost(view) and len(view.cards[seat]) < _MANY
     return keyed(
         f"dig-{seat}",
@@ -42,6 +43,7 @@ def dig(view: TrollsView, seat: int, hand: Places | None, speaker: Speaker) -> E
         _ground(seat),
         network(view, seat, hand, speaker),
         _large(seat, len(view.places[seat]), speaker) if seat == foremost(view) else None,
+        el("p", speaker.text("screen-first-den"), class_="tp-note") if is_bare else None,
         _beside(view, seat, speaker),
         _ledger(view, seat, speaker) if hand is not None or is_tall else None,
         _legend(speaker) if hand is not None and hand.chosen < 0 else None,
@@ -87,6 +89,8 @@ def network(view: TrollsView, seat: int, hand: Places | None, speaker: Speaker) 
     is_open = hand is not None or not view.places[seat]
     box = _box(view.places[seat], view.open_places[seat] if is_open else ())
     over = NOTHING if hand is None else spots(hand, speaker.name)
+    if hand is None and is_open:
+        over = path(line(corners(view.open_places[seat][0])), class_="tp-first")
     return keyed(
         f"lands-{seat}",
         "svg",

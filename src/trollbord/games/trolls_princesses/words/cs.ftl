@@ -939,6 +939,7 @@ screen-totem-bat = netopýr
 screen-totem-snake = had
 screen-totem-toad = ropucha
 screen-tap-card = vyber jednu z karet
+screen-first-den = Zde bude tvá první sluj. Sluje se budují ve stavební jeskyni.
 screen-missing = chybí:
 screen-do-swap = Vyměnit pacholátka a zaplatit
 screen-tile-vp-bat-cards = 1 za netopýra

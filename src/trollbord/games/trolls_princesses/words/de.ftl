@@ -884,6 +884,7 @@ screen-totem-bat = Fledermaus
 screen-totem-snake = Schlange
 screen-totem-toad = Kröte
 screen-tap-card = wähle eine der Karten
+screen-first-den = Hier wird deine erste Kammer liegen. Kammern baut man in der Bauhöhle.
 screen-missing = es fehlt:
 screen-do-swap = Wechselbälger tauschen und zahlen
 screen-tile-vp-bat-cards = 1 je Fledermaus

@@ -932,6 +932,7 @@ screen-totem-bat = bat
 screen-totem-snake = snake
 screen-totem-toad = toad
 screen-tap-card = choose one of the cards
+screen-first-den = Your first den will lie here. Dens are built in the building cave.
 screen-missing = missing:
 screen-do-swap = Swap changelings, paying
 screen-tile-vp-bat-cards = 1 per bat card

@@ -924,6 +924,7 @@ screen-totem-bat = chauve-souris
 screen-totem-snake = serpent
 screen-totem-toad = crapaud
 screen-tap-card = choisissez une des cartes
+screen-first-den = Votre premier antre sera ici. On creuse les antres dans la caverne de construction.
 screen-missing = il manque :
 screen-do-swap = Échanger des changelins, en payant
 screen-tile-vp-bat-cards = 1 par chauve-souris

@@ -928,6 +928,7 @@ screen-totem-bat = мышь
 screen-totem-snake = змея
 screen-totem-toad = жаба
 screen-tap-card = выберите одну из карт
+screen-first-den = Здесь будет ваше первое логово. Логова строят в пещере строительства.
 screen-missing = не хватает:
 screen-do-swap = Обменять подменышей, заплатив
 screen-tile-vp-bat-cards = 1 за мышь
