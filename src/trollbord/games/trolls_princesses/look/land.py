@@ -257,7 +257,11 @@ def _farm(village: int, farmers: int, width: int, say: Say) -> Element:
 def _hamlet(village: int, neutral: int, owned: tuple[str, ...], width: int, say: Say) -> Element:
     x, y = _column(1, width), FEET - 18
     stack = [changeling(x - 2 + 4 * n, y - 4 * n, 16) for n in range(min(2, neutral) - 1, -1, -1)]
-    left, top = (x - 8.5 * (len(owned) - 1), y - 33) if width < _ROOMY else (x + 34, y + 8)
+    left, top = (
+        (x - 8.5 * (len(owned) - 1), y - 33 if neutral else y)
+        if width < _ROOMY
+        else (x + 34, y + 8)
+    )
     return keyed(
         f"hamlet-{VILLAGES[village]}",
         "g",
@@ -308,7 +312,7 @@ def _camp(village: int, number: int, x: float, y: float, look: str) -> Element:
     return keyed(f"camp-{VILLAGES[village]}-{number}", "g", camp(x, y, 12.5, look))
 
 
-_FIRST: Final = 24
+_FIRST: Final = 27
 """Where the first cauldron stands."""
 _KING: Final = 30
 """How much room the king needs beside the cauldrons."""

@@ -179,7 +179,7 @@ def _body(tile: int) -> Markup:
     rock = path(
         line(points),
         fill=f"var(--t-{look})",
-        stroke="var(--key)",
+        stroke="var(--tile-rim)",
         stroke_width=3.4,
         stroke_linejoin="round",
     )

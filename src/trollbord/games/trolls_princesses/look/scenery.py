@@ -36,6 +36,7 @@ INKS: Final = Inks(
         "t-bel": "light-dark(#94702E,#57411A)",
         "t-vp": "light-dark(#3F639E,#24406E)",
         "t-roy": "light-dark(#6A4485,#452A5A)",
+        "tile-rim": "light-dark(#11212A,#8B9894)",
         "meadow": "light-dark(#B4C08A,#3A4A37)",
         "meadow-2": "light-dark(#C9CB93,#44503A)",
         "meadow-d": "light-dark(#7F9160,#26352A)",

@@ -100,6 +100,7 @@ def screen(view: View, draft: Draft, speaker: Speaker) -> Screen:
         stages=[said(speaker, f"screen-phase-{phase}") for phase in PHASES],
         stage=view.phase - 1,
         hint=_hint(view, draft, speaker),
+        held=_where_to(view, draft, speaker),
         deed=_deed(view, draft, speaker),
         first=NOTHING if chosen else for_me(view, speaker),
     )
@@ -165,6 +166,13 @@ def _hint(view: TrollsView, draft: Draft, speaker: Speaker) -> str:
         return said(speaker, "screen-hint-cave") if _is_new(draft, view.seat) else ""
     id = f"screen-hint-{ask.prompt}"
     return speaker.text(id) if speaker.has(id) else ""
+
+
+def _where_to(view: TrollsView, draft: Draft, speaker: Speaker) -> str:
+    """What a phone asks while a troll is in hand; a desk asks it beside the places."""
+    ask = view.ask
+    is_moving = ask is not None and ask.seat == view.seat and ask.prompt in MOVES
+    return said(speaker, "screen-held-troll") if is_moving and draft.standing else ""
 
 
 def _is_new(draft: Draft, seat: int) -> bool:
