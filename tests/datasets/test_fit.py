@@ -12,10 +12,10 @@ from trollbord.arena.contest import contest
 from trollbord.cli.app import app
 from trollbord.datasets import Dataset
 from trollbord.datasets.files import BadDataset
-from trollbord.datasets.fit import fit, guessed_loss, line_weights, loss
+from trollbord.datasets.fit import fit, guessed_loss, line_weights, loss, plain_weights
 from trollbord.datasets.made import digest
 from trollbord.datasets.positions import Positions, positions_of, replays_of
-from trollbord.kernel.weights import LINE, NET, read
+from trollbord.kernel.weights import LINE, NET, Line, read
 
 GAME = "ankh_morpork"
 
@@ -68,6 +68,40 @@ def test_a_line_finds_the_weights_behind_made_up_races() -> None:
     assert line_weights(positions, 0.1) == pytest.approx(weights, abs=0.2)
 
 
+def test_a_penalty_pulls_towards_what_a_line_starts_from() -> None:
+    positions, _ = made_up(20)
+    start = np.array([2.0, -1.0, 0.5])
+
+    assert line_weights(positions, 1e6, start) == pytest.approx(start, abs=0.01)
+    assert line_weights(positions, 1e6) == pytest.approx(np.zeros(3), abs=0.01)
+
+
+def test_a_line_can_judge_as_the_hand_made_evaluation_does_but_no_surer_than_the_matches_are() -> (
+    None
+):
+    """An evaluation that is right but three times too sure becomes right."""
+    positions, weights = made_up()
+    sums = 3 * positions.features @ weights
+    boastful = np.tanh((sums - sums[:, ::-1]) / 2)
+    told = Positions(positions.features, positions.shares, boastful, positions.matches)
+
+    assert plain_weights(told) == pytest.approx(weights, abs=0.2)
+
+
+def test_few_matches_are_enough_where_the_hand_made_evaluation_is_right() -> None:
+    rng, known = np.random.default_rng(3), np.linspace(-1, 1, 30)
+    features = rng.normal(size=(150, 2, 30))
+    sums = features @ known
+    chances = 1 / (1 + np.exp(sums[:, ::-1] - sums))
+    first = (rng.random(150) < chances[:, 0]).astype(float)
+    shares = np.stack([first, 1 - first], axis=1)
+    positions = Positions(features, shares, 2 * chances - 1, np.arange(150))
+
+    found = fit(positions, tuple([str(each) for each in range(30)]), (2,))
+
+    assert found.losses["learned"] < found.losses["plain"] + 0.02
+
+
 @pytest.mark.parametrize("kind", [LINE, NET])
 def test_a_fit_foretells_matches_that_it_has_not_seen(kind: str) -> None:
     positions, weights = made_up()
@@ -100,6 +134,37 @@ def test_the_command_writes_weights_that_say_from_what_they_were_made(
     assert source["sources"][0]["bots"] == ["random"]
     met = contest(GAME, [f"jotun@2+{out}", "jotun@2+plain"], matches=2, most=40)
     assert len(met.matches) == 2
+
+
+def test_a_second_round_goes_on_from_the_weights_of_the_first(data: Path, tmp_path: Path) -> None:
+    first, second = tmp_path / "first.json", tmp_path / "second.json"
+    asked = ["fit", GAME, str(data), "--positions", "4", "--workers", "1"]
+    assert run(*asked, "--out", str(first)).exit_code == 0
+
+    done = run(*asked, "--start", str(first), "--out", str(second))
+    net = run(*asked, "--start", str(first), "--kind", "net", "--out", str(second))
+
+    assert done.exit_code == 0, done.output
+    made = json.loads(second.read_text("utf-8"))["made"]
+    assert "--start first.json" in made["command"]
+    assert net.exit_code == 1 and "only lines go on" in net.output
+
+
+def test_weights_learned_before_count_where_there_are_few_matches() -> None:
+    rng, known = np.random.default_rng(4), np.linspace(-0.4, 0.4, 80)
+    features = rng.normal(size=(300, 2, 80))
+    first = (rng.random(300) < 1 / (1 + np.exp((features @ known) @ [-1, 1]))).astype(float)
+    shares = np.stack([first, 1 - first], axis=1)
+    positions = Positions(features, shares, np.zeros((300, 2)), np.arange(300))
+    names = tuple([str(each) for each in range(80)])
+    tries: dict[str, float] = {}
+
+    alone = fit(positions, names, (2,)).losses["learned"]
+    before = Line((2,), names, known.tolist())
+    further = fit(positions, names, (2,), watch=tries.__setitem__, start=before)
+
+    assert min(tries, key=tries.__getitem__).startswith("from learned")
+    assert further.losses["learned"] < alone
 
 
 def test_the_same_dataset_has_one_digest_however_it_is_cut(data: Path, tmp_path: Path) -> None:

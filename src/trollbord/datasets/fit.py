@@ -15,7 +15,7 @@ from trollbord.kernel.weights import KINDS, LINE, Line, Model, Net, rounded
 
 APART: Final = 5
 """One match in 5 is kept apart, for judging what was learned."""
-PENALTIES: Final = (0.3, 1.0, 3.0, 10.0, 30.0, 100.0)
+PENALTIES: Final = (0.3, 1.0, 3.0, 10.0, 30.0, 100.0, 300.0)
 """What the squares of the weights cost, in positions' worth of loss."""
 NEWTON: Final = 30
 """Steps of Newton's method, at most."""
@@ -48,11 +48,16 @@ def _log_chances(sums: Floats) -> Floats:
 
 def guessed_loss(positions: Positions) -> float:
     """The loss of the hand-made evaluation, whose guesses are read as chances."""
+    return float(-(positions.shares * np.log(_guessed(positions))).sum(axis=1).mean())
+
+
+def _guessed(positions: Positions) -> Floats:
+    """The chances to win that the hand-made evaluation gives each seat."""
     seats = positions.shares.shape[1]
     chances = (positions.guesses * (seats - 1) + 1) / seats
     clipped = np.clip(chances, 1e-4, 1.0)
-    clipped /= clipped.sum(axis=1, keepdims=True)
-    return float(-(positions.shares * np.log(clipped)).sum(axis=1).mean())
+    found: Floats = clipped / clipped.sum(axis=1, keepdims=True)
+    return found
 
 
 def fit(
@@ -63,14 +68,15 @@ def fit(
     hidden: int = 16,
     seed: int = 0,
     watch: Watch | None = None,
+    start: Line | None = None,
 ) -> Fitted:
-    """The best model of a kind, and its losses."""
+    """The best model of a kind, and its losses; a line may go on from one that was learned before."""
     assert kind in KINDS, f"a model is {KINDS}, not {kind!r}"
     turn = positions.matches % (2 * APART)
     train, choose, test = turn % APART != 0, turn == 0, turn == APART
     parts = positions.part(train), positions.part(choose), positions.part(test)
     if kind == LINE:
-        model, sums = _best_line(*parts[:2], names, seats, watch), _line_sums
+        model, sums = _best_line(*parts[:2], names, seats, watch, start), _line_sums
     else:
         model, sums = _best_net(*parts[:2], names, seats, hidden, seed, watch), _net_sums
     return Fitted(model, _losses(model, sums, parts))
@@ -93,14 +99,18 @@ def _losses(
 # -- a line
 
 
-def line_weights(positions: Positions, penalty: float) -> Floats:
-    """The weights with the least loss and penalty, by Newton's method: the loss has one valley."""
+def line_weights(positions: Positions, penalty: float, start: Floats | None = None) -> Floats:
+    """The weights with the least loss and penalty, by Newton's method: the loss has one valley.
+
+    The penalty is on what the weights differ from those of `start`; without it, from 0.
+    """
     features, shares = positions.features, positions.shares
     count, size = len(features), features.shape[2]
-    weights = np.zeros(size)
+    origin = np.zeros(size) if start is None else start
+    weights = origin.copy()
     for _ in range(NEWTON):
         chances = np.exp(_log_chances(features @ weights))
-        slope = np.einsum("ps,psf->f", chances - shares, features) + penalty * weights
+        slope = np.einsum("ps,psf->f", chances - shares, features) + penalty * (weights - origin)
         mean = np.einsum("ps,psf->pf", chances, features)
         flat = (features * np.sqrt(chances)[:, :, None]).reshape(-1, size)
         bend = flat.T @ flat - mean.T @ mean + penalty * np.eye(size)
@@ -117,16 +127,37 @@ def _best_line(
     names: tuple[str, ...],
     seats: tuple[int, ...],
     watch: Watch | None,
+    start: Line | None,
 ) -> Model:
+    """The line that foretold matches kept apart best, of several that differ in what their weights are pulled to."""
     best, least = np.zeros(len(names)), np.inf
-    for penalty in PENALTIES:
-        weights = line_weights(train, penalty)
-        found = loss(choose.features @ weights, choose.shares)
-        if watch is not None:
-            watch(f"penalty {penalty:g}", found)
-        if found < least:
-            best, least = weights, found
+    starts = {"nothing": np.zeros(len(names)), "plain": plain_weights(train)}
+    if start is not None:
+        starts["learned"] = np.array(list(start.weights))
+    for name, origin in starts.items():
+        for penalty in PENALTIES:
+            weights = line_weights(train, penalty, origin)
+            found = loss(choose.features @ weights, choose.shares)
+            if watch is not None:
+                watch(f"from {name}, penalty {penalty:g}", found)
+            if found < least:
+                best, least = weights, found
     return Line(seats, names, [rounded(each) for each in best.tolist()])
+
+
+def plain_weights(positions: Positions) -> Floats:
+    """The line that judges most like the hand-made evaluation, as sure of itself as the matches allow.
+
+    Where there are few matches, it is better to start from what is known of a game than from nothing.
+    """
+    likeness = Positions(
+        positions.features, _guessed(positions), positions.guesses, positions.matches
+    )
+    weights = line_weights(likeness, PENALTIES[0])
+    sums = (positions.features @ weights)[:, :, None]
+    alone = Positions(sums, positions.shares, positions.guesses, positions.matches)
+    found: Floats = weights * line_weights(alone, PENALTIES[0])[0]
+    return found
 
 
 def _line_sums(model: Model, features: Floats) -> Floats:

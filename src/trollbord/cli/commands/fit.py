@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from trollbord.datasets.fit import Fitted
     from trollbord.datasets.positions import Positions
     from trollbord.datasets.reader import Dataset
+    from trollbord.kernel.game import Game
+    from trollbord.kernel.weights import Line
 
 
 @command()
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
 @option("--hidden", type=click.IntRange(1), default=16, show_default=True)
 @option("--positions", "each", type=click.IntRange(1), default=16, show_default=True)
 @option("--seed", type=int, default=0, show_default=True)
+@option("--start", type=click.Path(exists=True, path_type=Path, dir_okay=False))
 @option("--workers", type=click.IntRange(1), default=os.cpu_count() or 1, show_default=True)
 @option("--out", type=click.Path(path_type=Path, dir_okay=False))
 def fit(
@@ -40,6 +43,7 @@ def fit(
     hidden: int,
     each: int,
     seed: int,
+    start: Path | None,
     workers: int,
     out: Path | None,
 ) -> None:
@@ -51,15 +55,28 @@ def fit(
 
     sets = [Dataset(folder) for folder in folders]
     box = readable(game, sets)
+    begun = None if start is None else begun_with(start, box, kind)
     positions = gathered(sets, each, workers)
-    fitted = watched(positions, sets, kind, hidden, seed)
+    fitted = watched(positions, sets, kind, hidden, seed, begun)
     path = out or Path(f"{box.id}-{sets[0].seats}.json")
     command_line = " ".join(["trollbord fit", box.id, *[folder.name for folder in folders]])
     if kind != LINE:
         command_line += f" --kind {kind} --hidden {hidden} --seed {seed}"
+    if start is not None:
+        command_line += f" --start {start.name}"
     made = made_from(sets, positions, fitted, f"{command_line} --positions {each}")
     path.write_text(written(fitted.model, box.id, made), encoding="utf-8")
     tell(fitted, path)
+
+
+def begun_with(path: Path, game: Game, kind: str) -> Line:
+    """The line in a file, from which another is to go on."""
+    from trollbord.kernel.weights import BadWeights, Line, read
+
+    model = read(path.read_text(encoding="utf-8"), path.name, game.id, game.advice.features)
+    if kind != LINE or not isinstance(model, Line):
+        raise BadWeights("error-bad-weights", {"file": path.name, "why": "only lines go on"})
+    return model
 
 
 def gathered(sets: list[Dataset], each: int, workers: int) -> Positions:
@@ -83,14 +100,22 @@ def gathered(sets: list[Dataset], each: int, workers: int) -> Positions:
     return joined(found)
 
 
-def watched(positions: Positions, sets: list[Dataset], kind: str, hidden: int, seed: int) -> Fitted:
+def watched(
+    positions: Positions,
+    sets: list[Dataset],
+    kind: str,
+    hidden: int,
+    seed: int,
+    start: Line | None,
+) -> Fitted:
     """Fit, with a bar that counts the tries."""
     from trollbord.adapters.seated import boxed
     from trollbord.datasets.fit import EPOCHS, PENALTIES, fit
 
     names = boxed(sets[0].game).advice.features
     with bar() as shown:
-        task = shown.add_task(kind, total=len(PENALTIES) if kind == LINE else EPOCHS)
+        tries = (2 if start is None else 3) * len(PENALTIES)
+        task = shown.add_task(kind, total=tries if kind == LINE else EPOCHS)
         return fit(
             positions,
             names,
@@ -99,6 +124,7 @@ def watched(positions: Positions, sets: list[Dataset], kind: str, hidden: int, s
             hidden,
             seed,
             lambda what, loss: shown.update(task, advance=1, description=f"{what}: {loss:.4f}"),
+            start,
         )
 
 

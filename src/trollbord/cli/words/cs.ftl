@@ -371,6 +371,7 @@ cli-fit-kind = Jedna váha pro každý příznak (line), nebo malá síť (net).
 cli-fit-hidden = Kolik skrytých jednotek má síť.
 cli-fit-each = Kolik pozic z jedné partie se nejvýš použije.
 cli-fit-seed = Semínko prvních vah sítě.
+cli-fit-start = Soubor s vahami dříve naučené přímky (line): druhé kolo naváže na ně.
 cli-fit-workers = Kolik procesů přehrává partie.
 cli-fit-out = Soubor s vahami.
 fit-loss-even = ztráta, když se neví nic

@@ -365,6 +365,7 @@ cli-fit-kind = Ein Gewicht je Merkmal (line) oder ein kleines Netz (net).
 cli-fit-hidden = Wie viele verborgene Einheiten ein Netz hat.
 cli-fit-each = Wie viele Stellungen einer Partie höchstens verwendet werden.
 cli-fit-seed = Der Startwert für die ersten Gewichte eines Netzes.
+cli-fit-start = Eine Datei mit den Gewichten einer früher gelernten Linie (line): eine zweite Runde setzt bei ihr an.
 cli-fit-workers = Wie viele Prozesse die Partien nachspielen.
 cli-fit-out = Die Datei der Gewichte.
 fit-loss-even = Verlust, wenn man nichts weiß
