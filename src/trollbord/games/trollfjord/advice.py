@@ -5,13 +5,15 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from trollbord.games.trollfjord.evaluate import TERMS, outlooks, terms, worth
+from trollbord.games.trollfjord.evaluate import TERMS, outlooks, safe_lead, terms, worth
+from trollbord.games.trollfjord.features import FEATURES, learned, tell
 from trollbord.games.trollfjord.policy import prior, rollout
 from trollbord.games.trollfjord.state import TrollfjordState
 from trollbord.games.trollfjord.view import TrollfjordView
 from trollbord.kernel.advice import Advice, Part
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
+from trollbord.kernel.weights import Model
 
 SETTLED: Final = frozenset({"call", "lord", "place", "tailwind-place", "tailwind-wander", "wander"})
 """Questions that are asked while nobody hammers."""
@@ -23,11 +25,27 @@ class TrollfjordAdvice(Advice[TrollfjordState, TrollfjordView]):
 
     rollout_depth: ClassVar[int] = 0  # luck would drown what an option is worth
     rates: ClassVar[tuple[int, int]] = (9_605, 20_985)
+    features: ClassVar[tuple[str, ...]] = FEATURES
 
     def guess(self, state: TrollfjordState) -> list[float]:
+        model = self.model(state)
+        if model is not None:
+            unit = safe_lead(state) / 2
+            return outlooks(state, [unit * total for total in learned(state, model)])
         return outlooks(state, [worth(state, seat) for seat in range(state.seats)])
 
+    def model(self, state: TrollfjordState) -> Model | None:
+        """The learned weights for this table."""
+        return None if self.models is None else self.models.get(state.seats)
+
+    def tell(self, state: TrollfjordState, seat: Seat, model: Model) -> None:
+        tell(state, seat, model)
+
     def parts(self, state: TrollfjordState, seat: Seat) -> list[Part]:
+        model = self.model(state)
+        if model is not None:
+            learned_of, unit = self.learned_parts(state, seat, model), safe_lead(state) / 2
+            return [(name, unit * learned_of.get(name, 0.0)) for name in TERMS]
         return list(zip(TERMS, terms(state, seat), strict=True))
 
     def squash(self, state: TrollfjordState, worths: list[float]) -> list[float]:

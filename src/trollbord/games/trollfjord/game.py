@@ -12,6 +12,7 @@ from trollbord.games.trollfjord.box import (
     VOCABULARY,
 )
 from trollbord.games.trollfjord.check import check
+from trollbord.games.trollfjord.features import FEATURES
 from trollbord.games.trollfjord.observe import TrollfjordObservation
 from trollbord.games.trollfjord.own_tower import HandNature
 from trollbord.games.trollfjord.rules import STEPS, NextTurn
@@ -28,6 +29,7 @@ from trollbord.kernel.seat import Seat
 from trollbord.kernel.settings import Settings
 from trollbord.kernel.state import State
 from trollbord.kernel.view import View
+from trollbord.kernel.weights import models
 
 
 class Trollfjord(Game):
@@ -36,6 +38,7 @@ class Trollfjord(Game):
     def __init__(self) -> None:
         module = "trollbord.games.trollfjord"
         advice = TrollfjordAdvice()
+        advice.models = models(module, FEATURES)
         super().__init__(
             "trollfjord",
             module,
