@@ -31,9 +31,21 @@ from trollbord.kernel.seat import Seat
 from trollbord.kernel.view import View
 
 HOLDERS: Final = frozenset(
-    ("areas", "pieces", "plaques", "last", "danger", "city", "piles", "hand", "stubs")
+    (
+        "areas",
+        "pieces",
+        "plaques",
+        "last",
+        "danger",
+        "city",
+        "piles",
+        "hand",
+        "stubs",
+        "latest",
+        "flag",
+    )
 )
-"""Elements that only hold others."""
+"""Elements that only hold others, or say what stands elsewhere: the log, and whom a card aims at."""
 CITY_RULES: Final = ("AM-CITY.1", "AM-CITY.2", "AM-CITY.3", "AM-CITY.5")
 
 
