@@ -16,6 +16,8 @@ const COSTS = /** @type {[string, number][]} */ ([
 /** How much each thing counts that the note itself speaks of. */
 const OWN = 20;
 const STEP = 24, EDGE = 8, TAIL = 13;
+/** Pixels beyond which a tail would cross the table; the chalk points well enough. */
+const LONGEST = 40;
 /** Pixels beyond which a ring would cover more than it shows. */
 const LARGE = 150;
 
@@ -164,7 +166,7 @@ function settle(note, own) {
   note.style.top = `${best.y}px`;
 }
 
-/** The wedge from a note to the nearest edge of what it speaks of. @param {HTMLElement} note @returns {string[]} */
+/** The wedge from a note to the nearest edge of what it speaks of, if that is near. @param {HTMLElement} note @returns {string[]} */
 function tail(note) {
   const to = box(note.dataset.target ?? "");
   const from = note.getBoundingClientRect();
@@ -172,14 +174,12 @@ function tail(note) {
   const gap = 8, cx = (from.left + from.right) / 2, cy = (from.top + from.bottom) / 2;
   const x = Math.max(to.left - gap, Math.min(to.right + gap, cx)), y = Math.max(to.top - gap, Math.min(to.bottom + gap, cy));
   if (x > from.left && x < from.right && y > from.top && y < from.bottom) return [];
-  if (x < from.left || x > from.right) {
-    const edge = x < from.left ? from.left + 2 : from.right - 2;
-    const at = Math.max(from.top + 2 * TAIL, Math.min(from.bottom - 2 * TAIL, y));
-    return [`M${edge} ${at - TAIL}L${x} ${y}L${edge} ${at + TAIL}`];
-  }
-  const edge = y < from.top ? from.top + 2 : from.bottom - 2;
-  const at = Math.max(from.left + 2 * TAIL, Math.min(from.right - 2 * TAIL, x));
-  return [`M${at - TAIL} ${edge}L${x} ${y}L${at + TAIL} ${edge}`];
+  const isBeside = x < from.left || x > from.right;
+  const edge = isBeside ? (x < from.left ? from.left + 2 : from.right - 2) : y < from.top ? from.top + 2 : from.bottom - 2;
+  const [start, end, goal] = isBeside ? [from.top, from.bottom, y] : [from.left, from.right, x];
+  const at = Math.max(start + 2 * TAIL, Math.min(end - 2 * TAIL, goal));
+  if (Math.hypot((isBeside ? x : y) - edge, goal - at) > LONGEST) return [];
+  return [isBeside ? `M${edge} ${at - TAIL}L${x} ${y}L${edge} ${at + TAIL}` : `M${at - TAIL} ${edge}L${x} ${y}L${at + TAIL} ${edge}`];
 }
 
 /** On a phone the note is a sheet, whose peak points at the column of what it speaks of. @param {HTMLElement} note */
