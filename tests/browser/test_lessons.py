@@ -80,7 +80,35 @@ def test_a_reload_and_a_second_tab_find_the_same_step(browser: Browser, server: 
 
     expect(other.locator("#coach")).to_contain_text("Six")
     page.goto("/learn")
-    expect(page.locator("[data-lesson='ragnarocks/first'] small")).to_have_text("step 5 of 8")
+    begun = page.locator("[data-lesson='ragnarocks/first']")
+    expect(begun.locator("small")).to_have_text("step 5 of 8")
+    expect(page.locator(".first-lesson .btn.go")).to_have_text("Go on")
+    expect(page.locator(".start-here:visible")).to_have_count(0)
+
+
+TAILS = """() => [...document.querySelectorAll("svg.coach-tail path")].map(path => {
+  const box = path.getBBox();
+  return Math.hypot(box.width, box.height);
+})"""
+
+
+def test_no_tail_of_a_note_crosses_the_table(browser: Browser, server: Server) -> None:
+    page = guest(browser, server).new_page()
+    opened(page)  # the chalk rings a cell at the far end of the board
+    assert page.locator("svg.chalk").count() == 1
+
+    assert [tail for tail in page.evaluate(TAILS) if tail > 60] == []
+
+
+def test_the_lightest_game_is_marked_to_start_with(browser: Browser, server: Server) -> None:
+    page = guest(browser, server).new_page()
+    page.goto("/learn")
+
+    expect(page.locator(".start-here:visible")).to_have_count(1)
+    expect(page.locator(".taught-game").first).to_have_attribute("id", "ragnarocks")
+    expect(page.locator(".taught-game").first.locator(".btn.go")).to_have_text("Begin")
+    page.locator(".short-lesson", has_text="Regions").click(position={"x": 200, "y": 10})
+    page.wait_for_url("**/learn/ragnarocks/regions")
 
 
 def test_on_a_phone_the_note_is_a_sheet_that_covers_nothing(

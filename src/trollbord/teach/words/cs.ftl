@@ -30,6 +30,7 @@ teach-play = Zahrát si hru
 teach-all = Všechny lekce
 teach-welcome = Každá hra má první lekci kratší než deset minut, na skutečné desce, a krátké lekce o tom, co je těžké. Tomte vysvětluje a nic se nemůže pokazit.
 teach-begin = Začít
+teach-start-here = Začni tady
 teach-go-on = Pokračovat
 teach-again = Ještě jednou
 teach-done = hotovo

@@ -28,6 +28,7 @@ teach-play = Ein Spiel beginnen
 teach-all = Alle Lektionen
 teach-welcome = Jedes Spiel hat eine erste Lektion von unter zehn Minuten, auf dem echten Brett, und kurze zu allem, was schwierig ist. Tomte erklärt; schiefgehen kann nichts.
 teach-begin = Beginnen
+teach-start-here = Fang hier an
 teach-go-on = Weitermachen
 teach-again = Noch einmal
 teach-done = geschafft

@@ -28,6 +28,7 @@ teach-play = Play a game
 teach-all = All lessons
 teach-welcome = Each game has a first lesson of under ten minutes, on the real board, and short ones for what is hard. Tomte teaches; nothing can go wrong.
 teach-begin = Begin
+teach-start-here = Start here
 teach-go-on = Go on
 teach-again = Once more
 teach-done = done

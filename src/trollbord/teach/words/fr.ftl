@@ -28,6 +28,7 @@ teach-play = Jouer une partie
 teach-all = Toutes les leçons
 teach-welcome = Chaque jeu a une première leçon de moins de dix minutes, sur le vrai plateau, et de courtes leçons pour ce qui est difficile. Tomte explique ; rien ne peut mal tourner.
 teach-begin = Commencer
+teach-start-here = Commencez ici
 teach-go-on = Continuer
 teach-again = Refaire
 teach-done = terminée
