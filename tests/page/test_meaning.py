@@ -6,8 +6,11 @@ from random import Random
 import pytest
 
 import trollbord
+from trollbord.games.ragnarocks.box import CELLS
 from trollbord.games.ragnarocks.state import RagnarocksState
 from trollbord.games.ragnarocks.view import RagnarocksView
+from trollbord.games.trollfjord.box import REGIONS
+from trollbord.games.trollfjord.view import TrollfjordView
 from trollbord.games.trolls_princesses.places import MINING, VILLAGE
 from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.kernel.match import Match
@@ -157,3 +160,35 @@ def settled_by_a_stone(match: Match) -> int:
             return max(gains)
         assert "settles nothing yet" in card
     return 0
+
+
+def test_a_treasure_is_pictured_with_its_own_value() -> None:
+    view = Match(trollbord.load("trollfjord"), seed=1).view(0)
+    assert isinstance(view, TrollfjordView)
+    for region, value in zip(REGIONS, view.treasures, strict=True):
+        card = str(help_card(view, [f"treasure-{region}"], speaker("trollfjord"), NAMES))
+        picture = card[card.index("<svg") : card.index("</svg>")]
+
+        assert f">{value}</text>" in picture
+
+
+def test_an_empty_cell_is_pictured_without_vikings() -> None:
+    view = Match(trollbord.load("ragnarocks"), seed=1).view(0)
+    assert isinstance(view, RagnarocksView)
+    empty = next(cell for number, cell in enumerate(CELLS) if number not in view.vikings)
+    card = str(help_card(view, [f"c-{empty}"], speaker("ragnarocks"), NAMES))
+
+    assert "rr-cell-wide" in card and "rr-man" not in card
+
+
+def test_the_rule_of_a_reason_is_a_link_on_the_card_too() -> None:
+    match = Match(trollbord.load("ragnarocks"), seed=1)
+    assert match.ask is not None
+    view = match.view(match.ask.seat)
+    shown = [str(help_card(view, [f"c-{cell}"], speaker("ragnarocks"), NAMES)) for cell in CELLS]
+    refused = [card[card.index("help-now no") :] for card in shown if "help-now no" in card]
+
+    assert refused
+    for card in refused:
+        told = card[: card.index("</div>")]
+        assert 'class="rule"' in told and "(RR-" not in told

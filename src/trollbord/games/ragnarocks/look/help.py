@@ -9,7 +9,7 @@ from typing import Final
 from trollbord.games.ragnarocks.box import CELL, CELLS, NAMES, NOBODY, STONE
 from trollbord.games.ragnarocks.look.cards import choices
 from trollbord.games.ragnarocks.state import CONTESTED, WILD, RagnarocksState
-from trollbord.games.ragnarocks.teach.almanac import almanac
+from trollbord.games.ragnarocks.teach.almanac import almanac, land_picture
 from trollbord.games.ragnarocks.view import AdvancedView, RagnarocksView
 from trollbord.ink.help import Fact, Help, of_entry
 from trollbord.kernel.message import Message
@@ -69,7 +69,8 @@ def _land(view: RagnarocksView, cell: int) -> Help:
     _, status = _region(view, cell)
     kind = {CONTESTED: "contested", WILD: "wild"}.get(status, "settled")
     name = Message("help-cell", {"cell": CELLS[cell]})
-    return of_entry(almanac()[kind], name=name, facts=[*_facts(view, cell), *_closing(view, cell)])
+    entry = almanac()[kind]._replace(picture=land_picture(status if kind == "settled" else None))
+    return of_entry(entry, name=name, facts=[*_facts(view, cell), *_closing(view, cell)])
 
 
 def _closing(view: RagnarocksView, cell: int) -> list[Fact]:

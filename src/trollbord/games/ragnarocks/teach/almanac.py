@@ -106,6 +106,13 @@ def _character(card: Character) -> AlmanacEntry:
     )
 
 
+def land_picture(side: int | None = None) -> Markup:
+    """An empty cell; of a side, if it is settled by one."""
+    return _picture(
+        ((f"rr-land-{LOOKS[side]}-wide" if side is not None else "rr-cell-wide", 0, 0),)
+    )
+
+
 def _picture(shapes: tuple[tuple[str, float, float], ...]) -> Markup:
     inside = [use(name, x, y, class_=_ink(name), fill="var(--stone-2)") for name, x, y in shapes]
     return el("svg", inside, class_="art", viewBox="-54 -54 108 108", aria_hidden="true")

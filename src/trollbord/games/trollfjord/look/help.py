@@ -22,7 +22,7 @@ from trollbord.games.trollfjord.box import (
     space_ahead,
 )
 from trollbord.games.trollfjord.deal import FACE_DOWN
-from trollbord.games.trollfjord.teach.almanac import almanac
+from trollbord.games.trollfjord.teach.almanac import almanac, treasure_picture
 from trollbord.games.trollfjord.view import TrollfjordView
 from trollbord.ink.help import Fact, Help, name_of, of_entry
 from trollbord.kernel.message import Message
@@ -109,7 +109,9 @@ def _on_land(view: TrollfjordView, zone: str, region: int) -> Help:
         entry = almanac()[REGIONS[region]]
         return of_entry(entry._replace(lines=entry.lines[:1]), facts=facts)
     where: Fact = (Message("sheet-region"), name_of(REGIONS[region]))
-    return of_entry(almanac()["treasure"], facts=[where, *facts])
+    entry, value = almanac()["treasure"], view.treasures[region]
+    shown = entry._replace(picture=treasure_picture(value)) if value else entry
+    return of_entry(shown, facts=[where, *facts])
 
 
 def _there(view: TrollfjordView, region: int) -> list[Fact]:

@@ -121,6 +121,15 @@ def _picture(*shapes: Markup) -> Markup:
     return el("svg", shapes, class_="art s-ivory", viewBox="-54 -54 108 108", aria_hidden="true")
 
 
+def treasure_picture(value: int) -> Markup:
+    """A treasure with its value."""
+    return _picture(_treasure(value))
+
+
+def _treasure(value: int) -> Markup:
+    return el("g", treasure(value), transform="scale(1.9)")
+
+
 def _disc(fill: str) -> Markup:
     return el("circle", r=44, fill=fill, stroke="var(--key)", stroke_width=3)
 
@@ -131,7 +140,7 @@ def _drawn(id: str) -> Markup:
         "troll": use("tf-troll", 0, 22, 1.9),
         "lord": use("tf-lord", 0, 26, 1.5),
         "gift": join(_disc("var(--wood-1)"), _number(16)),
-        "treasure": el("g", treasure(21), transform="scale(1.9)"),
+        "treasure": _treasure(21),
         "crown": use("tf-crown", 0, 0, 2.2),
         "tower": path(_TOWER, **stone),
         "placement": join(_disc("var(--forest)"), use("tf-g-forest", 0, 0, 2.2)),
