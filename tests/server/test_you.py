@@ -80,6 +80,22 @@ def test_the_page_is_told_in_every_language(language: str) -> None:
     assert "{" not in shown.partition("<main")[2]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_has_played_nothing_is_invited(language: str) -> None:
+    shown = you_page(about_you([], "Anna", language, 100.0)).partition("<main")[2]
+
+    assert 'class="panel invitation"' in shown and 'href="/learn"' in shown
+    assert "<dl>" not in shown and "{" not in shown
+
+
+def test_nothing_is_explained_that_is_not_shown() -> None:
+    one = you_page(about_you([game(2)], "Anna", "en", 100.0)).partition("<main")[2]
+    many = you_page(about_you([game(1)] * 6, "Anna", "en", 100.0)).partition("<main")[2]
+
+    for words in ("the dots are", "wins in a row"):
+        assert words not in one and words in many
+
+
 def test_what_is_taken_along_names_nobody_by_an_id() -> None:
     file = str(taken_along([game(1, Opponent("", "secret-id", "Béla", 2))]))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -11,11 +12,14 @@ from trollbord.ink.markup import Child, Markup, el
 from trollbord.page.comfort import preferences
 from trollbord.page.faces import face
 from trollbord.page.icon_button import tool
-from trollbord.page.lobby_page import thumb
+from trollbord.page.lobby_page import LOW, picture, thumb
 from trollbord.page.reminders_pane import Reminders, reminders_pane
 from trollbord.page.shell import bar, html
 from trollbord.page.since import ago, span
 from trollbord.words import COMMON, Speaker, speaker
+
+INVITING: Final = "ragnarocks"
+"""The game whose print invites whoever has played none: the lightest."""
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -70,7 +74,9 @@ def you_page(you: You) -> str:
     body = el(
         "main",
         _head(words, you),
-        el("div", _results(words, you), _met(words, you), class_="two") if you.games else None,
+        el("div", _results(words, you), _met(words, you), class_="two")
+        if you.games
+        else _invitation(words),
         reminders_pane(words, you.reminders),
         _foot(words),
         class_="you",
@@ -87,24 +93,42 @@ def you_page(you: You) -> str:
 
 
 def _head(words: Speaker, you: You) -> Markup:
-    said = (
-        words.text("page-you-games", count=you.games, ago=span(you.now - you.first, words, "ago"))
-        if you.games
-        else words.text("page-you-none")
-    )
-    figures = (
-        (words.text("page-you-streak"), str(you.streak)),
-        (words.text("page-you-longest"), str(you.longest)),
-        (words.text("page-you-time"), span(you.seconds, words)),
-    )
+    since = span(you.now - you.first, words, "ago")
+    said = el("p", words.text("page-you-games", count=you.games, ago=since)) if you.games else None
     return el(
         "section",
         el("span", you.name[:1], class_="initial", aria_hidden="true"),
-        el("div", el("h1", you.name), el("p", said), class_="grow"),
-        el("dl", [el("div", el("dt", name), el("dd", value)) for name, value in figures])
-        if you.games
-        else None,
+        el("div", el("h1", you.name), said, class_="grow"),
+        _figures(words, you) if you.games else None,
         class_="panel you-head",
+    )
+
+
+def _figures(words: Speaker, you: You) -> Markup:
+    """Streaks from one win on, and the time played."""
+    streaks = (("page-you-streak", you.streak), ("page-you-longest", you.longest))
+    figures = [
+        *[(words.text(id), str(wins)) for id, wins in streaks if wins],
+        (words.text("page-you-time"), span(you.seconds, words)),
+    ]
+    return el("dl", [el("div", el("dt", name), el("dd", value)) for name, value in figures])
+
+
+def _invitation(words: Speaker) -> Markup:
+    """Before the first game: the ways to it."""
+    play = el("a", icon("play", 20), words.text("teach-play"), class_="btn go", href="/")
+    learn = el("a", icon("book", 20), words.text("teach-learn"), class_="btn", href="/learn")
+    return el(
+        "section",
+        el("div", picture(INVITING, "pic", LOW[INVITING]), class_="picwrap"),
+        el(
+            "div",
+            el("h2", words.text("page-you-first")),
+            el("p", words.text("page-you-none")),
+            el("div", play, learn, class_="acts"),
+            class_="grow",
+        ),
+        class_="panel invitation",
     )
 
 
@@ -113,10 +137,11 @@ def _head(words: Speaker, you: You) -> Markup:
 
 def _results(words: Speaker, you: You) -> Markup:
     rows = [_game(words, each, you.language) for each in you.played]
+    has_bars = any(each.share.range is not None for each in you.played)
     return el(
         "section",
         el("div", el("h2", words.text("page-results")), class_="top"),
-        el("p", words.text("page-results-help"), class_="aside"),
+        el("p", words.text("page-results-help"), class_="aside") if has_bars else None,
         el("ul", rows),
         class_="panel results",
     )

@@ -507,6 +507,7 @@ page-you-games = { $count ->
     [few] { $count } hry, první { $ago }
    *[other] { $count } her, první { $ago }
 }
+page-you-first = Zahraj si svou první hru
 page-you-none = Dohraj nějakou hru a objeví se tady.
 page-you-streak = výher v řadě teď
 page-you-longest = nejdelší série výher

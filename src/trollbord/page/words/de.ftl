@@ -465,7 +465,7 @@ page-speed-calm = ruhig
 page-confirm = Züge bestätigen
 page-confirm-help = Ein zweiter Druck, bevor ein Zug gilt.
 page-confirm-never = nie
-page-confirm-final = wenn nichts mehr zurückgeht
+page-confirm-final = wenn er sich nicht zurücknehmen lässt
 page-confirm-always = immer
 page-cards = Hilfekarten
 page-cards-help = Was etwas ist: wenn der Zeiger darauf ruht, oder nur bei langem Druck, mit I oder dem Werkzeug.
@@ -487,6 +487,7 @@ page-you-games = { $count ->
     [one] 1 Partie, { $ago }
    *[other] { $count } Partien, die erste { $ago }
 }
+page-you-first = Spiel deine erste Partie
 page-you-none = Spiel eine Partie zu Ende, dann steht sie hier.
 page-you-streak = Siege in Folge, zurzeit
 page-you-longest = längste Siegesserie

@@ -499,6 +499,7 @@ page-you-games = { $count ->
     [one] 1 game, { $ago }
    *[other] { $count } games, the first { $ago }
 }
+page-you-first = Play your first game
 page-you-none = Finish a game, and it is told here.
 page-you-streak = wins in a row now
 page-you-longest = longest row of wins

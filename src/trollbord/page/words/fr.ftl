@@ -487,6 +487,7 @@ page-you-games = { $count ->
     [one] { $count } partie, { $ago }
    *[other] { $count } parties, la première { $ago }
 }
+page-you-first = Jouez votre première partie
 page-you-none = Terminez une partie : elle apparaîtra ici.
 page-you-streak = victoires d’affilée en cours
 page-you-longest = plus longue série

@@ -508,6 +508,7 @@ page-you-games = { $count ->
     [few] { $count } партии, первая { $ago }
    *[many] { $count } партий, первая { $ago }
 }
+page-you-first = Сыграйте первую партию
 page-you-none = Закончите партию, и здесь появится рассказ о ней.
 page-you-streak = побед подряд сейчас
 page-you-longest = лучшая серия побед
