@@ -60,12 +60,14 @@ def preferences(speaker: Speaker, name: str, at: str, extra: Markup | None = Non
         el("h3", speaker.text("page-playing")),
         [_row(speaker, each) for each in PLAYING],
         _sound(speaker),
-        _you(speaker, name, at, extra),
+        _rename(speaker, name, at),
+        _choose_language(speaker, at),
     )
     return el(
         "dialog",
         head,
         el("div", seeing, playing, class_="comfort"),
+        _ways(speaker, extra),
         el("p", speaker.text("page-on-device"), class_="aside"),
         id="settings",
         class_="dialog settings",
@@ -136,14 +138,11 @@ def _sample(speaker: Speaker) -> Markup:
 # -- who one is
 
 
-def _you(speaker: Speaker, name: str, at: str, extra: Markup | None) -> Markup:
+def _ways(speaker: Speaker, extra: Markup | None) -> Markup:
+    """What is no setting, in a row of its own: the page about oneself, reminders, devices, leaving."""
     leave = el("a", speaker.text("page-sign-out"), class_="btn small", href="/sign-out")
     about = el("a", icon("user", 20), speaker.text("page-you"), class_="btn small", href="/you")
-    return join(
-        _rename(speaker, name, at),
-        _choose_language(speaker, at),
-        el("div", about, _remind(speaker), extra, leave, class_="acts"),
-    )
+    return el("div", about, _remind(speaker), extra, leave, class_="acts account")
 
 
 def _rename(speaker: Speaker, name: str, at: str) -> Markup:
@@ -159,7 +158,7 @@ def _rename(speaker: Speaker, name: str, at: str) -> Markup:
         "form",
         _back(at),
         el("label", speaker.text("page-name"), field),
-        el("button", speaker.text("page-save"), class_="btn small go"),
+        el("button", speaker.text("page-save"), class_="btn small"),
         method="post",
         action="/name",
     )
