@@ -1,16 +1,18 @@
 """The books beside the table: every rule is there, and a search finds it by word or number, in any language."""
 
+import html
 import re
 
 import pytest
 
 import trollbord
-from trollbord.page.book.almanac_leaf import almanac_leaf, almanac_of
-from trollbord.page.book.prose import inline
+from trollbord.page.book.aid_leaf import aid_leaf
+from trollbord.page.book.almanac_leaf import all_things, almanac_leaf, almanac_of
+from trollbord.page.book.prose import cited, inline
 from trollbord.page.book.rules_leaf import rules_leaf
 from trollbord.page.book.search import rules_index
 from trollbord.page.table_shell import table_shell
-from trollbord.words import speaker
+from trollbord.words import LANGUAGES, speaker
 from trollbord.words.rulebook import rulebook
 
 GAMES = trollbord.game_ids()
@@ -103,3 +105,29 @@ def test_the_first_page_of_a_table_holds_no_book() -> None:
     assert 'data-rules="/rules/ragnarocks"' in shown
     assert "RR-TURN" not in shown and 'href="/a/' in shown
     assert not re.search(r"<link[^>]+book\.css", shown)
+
+
+def test_a_sentence_ends_with_the_numbers_of_its_rules() -> None:
+    said = str(cited("Move (RR-TURN.5, RR-TURN.6, RR-END.1). Then stop.", "ragnarocks"))
+
+    assert said.startswith('Move. <span class="cites">') and said.endswith("</span> Then stop.")
+    assert re.findall(r">([^<>]+)</a>", said) == ["RR-TURN.5", "6", "RR-END.1"]
+    assert 'href="/rules/ragnarocks#RR-TURN.6" aria-label="RR-TURN.6"' in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_almanac_cuts_no_sentence(game: str, language: str) -> None:
+    words = speaker(game, language)
+    shown = html.unescape(str(all_things(game, words, "")))
+
+    for entry in almanac_of(game):
+        first = words.message(entry.lines[0])[1:] if entry.lines else ""
+        start = re.split(r"(?<=[.!?])\s+", first)[0]
+        assert re.search(rf'class="line">[^<]*{re.escape(start)}', shown), entry.id
+
+
+def test_signs_that_begin_a_line_of_the_aid_have_a_column() -> None:
+    shown = str(aid_leaf("ragnarocks", speaker("ragnarocks", "en")))
+
+    assert shown.count('class="signs"') == 3

@@ -9,11 +9,12 @@ from typing import Final
 from trollbord.ink.icons import icon
 from trollbord.ink.markup import Attributes, Child, Element, Markup, el
 from trollbord.page.book.cover import book, place_of
-from trollbord.page.book.prose import inline
+from trollbord.page.book.prose import cites, inline
 from trollbord.words import Speaker
 from trollbord.words.guide import AID, Block, Part, guide
 
 SIGN: Final = re.compile(r"\{([\w-]+)\}")
+_FIRST: Final = re.compile(r"(?:\{[\w-]+\}\s*)+")
 _NUMBER: Final = re.compile(r"<b>(\d+)</b>")
 _BOXES: Final = {"rr-man-": "-40 -58 80 92", "rr-stone-": "-36 -36 72 72", "tf-": "-16 -16 32 32"}
 """The boxes of shapes that are drawn around the origin; the others have one of their own."""
@@ -53,14 +54,23 @@ def _chapter(game: str, chapter: Part) -> Markup:
 def _block(game: str, block: Block) -> Markup:
     if not block.items:
         return el("p", _line(game, block.text))
-    rows = [el("li", _line(game, item)) for item in block.items]
+    rows = [_item(game, item) for item in block.items]
     return el("ol" if block.numbered else "ul", rows)
+
+
+def _item(game: str, item: str) -> Markup:
+    """A line; signs at its beginning stand in a column of their own, unless others follow in the line."""
+    found = _FIRST.match(item)
+    if found is None or SIGN.search(item, found.end()):
+        return el("li", _line(game, item))
+    signs = el("span", [sign(name) for name in SIGN.findall(found[0])], class_="signs")
+    return el("li", el("span", signs, " ", _line(game, item[found.end() :]), class_="has-signs"))
 
 
 def _line(game: str, text: str) -> Markup:
     """A line with its signs; the rules that stand behind it are not printed."""
     said, _, cited = text.rpartition(" (")
-    rules = el("span", inline(cited.rstrip(".").removesuffix(")"), game), class_="cites")
+    rules = cites(game, cited.rstrip(".").removesuffix(")").split(", "))
     return el("span", _priced(inline(said, game, signed)), " ", rules)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache, partial
 from typing import Final
 from urllib.parse import urlencode
@@ -17,6 +18,10 @@ from trollbord.words import LANGUAGES, Speaker, speaker
 from trollbord.words.rulebook import rulebook
 
 NAME: Final = "almanac"
+LONGEST: Final = 110
+"""Letters of what is said of a thing that is not opened, if its first sentence has no more."""
+_END: Final = re.compile(r"(?<=[.!?])\s+(?=\S)")
+"""Between two sentences."""
 
 
 @cache
@@ -102,7 +107,7 @@ def _entry(game: str, entry: AlmanacEntry, found: Found, words: Speaker) -> Mark
         "summary",
         entry.picture,
         el("b", leaf(_sentence(words.message(entry.name)))),
-        el("span", leaf(" · ".join(lines)), class_="line"),
+        el("span", leaf(_short(lines)), class_="line"),
     )
     opened = el(
         "div",
@@ -113,6 +118,16 @@ def _entry(game: str, entry: AlmanacEntry, found: Found, words: Speaker) -> Mark
         class_="opened",
     )
     return el("details", head, opened, class_="thing", id=f"almanac-{entry.id}")
+
+
+def _short(lines: list[str]) -> str:
+    """The first sentence, and those after it while they fit: all of them whole."""
+    first, *others = [sentence for line in lines for sentence in _END.split(line)] or [""]
+    for sentence in others:
+        if len(first) + len(sentence) >= LONGEST:
+            break
+        first = f"{first} {sentence}"
+    return first
 
 
 def _numbers(game: str, numbers: tuple[str, ...], words: Speaker) -> Markup | None:

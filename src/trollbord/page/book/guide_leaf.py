@@ -12,7 +12,7 @@ from trollbord.ink.markup import Child, Element, Markup, el, join
 from trollbord.page.assets import edition
 from trollbord.page.book.cover import aids, book, place_of
 from trollbord.page.book.pictures import pictures, told
-from trollbord.page.book.prose import inline, rules_address
+from trollbord.page.book.prose import cited, inline, rules_address
 from trollbord.words import Speaker
 from trollbord.words.guide import AID, GUIDE, Block, Part, guide
 from trollbord.words.library import lessons_of
@@ -76,9 +76,9 @@ def _row(game: str, row: list[Block], speaker: Speaker) -> Markup:
 
 def _said(game: str, block: Block) -> Markup:
     if not block.items:
-        return el("p", inline(block.text, game))
+        return el("p", cited(block.text, game))
     return el(
-        "ol" if block.numbered else "ul", [el("li", inline(item, game)) for item in block.items]
+        "ol" if block.numbered else "ul", [el("li", cited(item, game)) for item in block.items]
     )
 
 
@@ -112,7 +112,7 @@ def _stepper(game: str, picture: Block, below: list[Block], speaker: Speaker) ->
             game,
             picture,
             number,
-            [_log(game, picture, number, speaker), el("p", inline(text, game))],
+            [_log(game, picture, number, speaker), el("p", cited(text, game))],
             speaker,
         )
         for number, text in enumerate(steps, 1)

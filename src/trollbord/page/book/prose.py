@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from trollbord.ink.markup import Child, Markup, el, join
@@ -17,6 +17,10 @@ _MARKS: Final = re.compile(
     r"\*\*(?P<bold>.+?)\*\*|\*(?P<soft>[^*]+)\*|`(?P<code>[^`]+)`|\[(?P<said>[^\]]+)\]\((?P<to>[^)]+)\)"
     rf"|(?P<rule>{RULE_NUMBER.pattern})"
 )
+_CITED: Final = re.compile(
+    rf"\s*\((?P<rules>(?:{RULE_NUMBER.pattern})(?:, (?:{RULE_NUMBER.pattern}))*)\)(?P<stop>[.:;,!?]?)"
+)
+"""The rules behind a sentence, in brackets at its end."""
 _BOOK_LINK: Final = re.compile(r"\.\./rul(?:es|ings)/(\w+)(?:\.\w+)?\.md")
 
 
@@ -62,6 +66,36 @@ def _linked(said: str, to: str, leaf: Leaf) -> Child:
     """A link to another book of this server; what leads to a page of the docs is only said."""
     book = _BOOK_LINK.match(to)
     return el("a", leaf(said), href=rules_address(book[1])) if book else leaf(said)
+
+
+def cited(text: str, game: str) -> Markup:
+    """One paragraph whose sentences end with the numbers of their rules, small and without brackets."""
+    parts: list[Child] = []
+    end = 0
+    for found in _CITED.finditer(text):
+        numbers = found["rules"].split(", ")
+        parts += [inline(text[end : found.start()], game), found["stop"], " ", cites(game, numbers)]
+        end = found.end()
+    return join(parts, inline(text[end:], game))
+
+
+def cites(game: str, numbers: Sequence[str]) -> Markup:
+    """Numbers that lead to their rules; of those in the same chapter as the one before, only the last part is printed."""
+    links: list[Child] = []
+    before = ""
+    for number in numbers:
+        chapter, dot, last = number.rpartition(".")
+        label = last if dot and chapter == before else number
+        link = el(
+            "a",
+            label,
+            class_="rule",
+            href=rules_address(game, number),
+            aria_label=number if label != number else None,
+        )
+        links += [" " if links else None, link]
+        before = chapter
+    return el("span", links, class_="cites")
 
 
 def paragraphs(text: str, game: str) -> Markup:
