@@ -74,8 +74,10 @@ function place(shown, at) {
   const x = (at.left + at.right - wide) / 2, y = (at.top + at.bottom - high) / 2;
   const places = [[at.right + GAP, y], [at.left - GAP - wide, y], [x, at.top - GAP - high], [x, at.bottom + GAP]];
   if (side && ask) places.push([side.left, Math.min(y, ask.top - high - GAP)]);
+  const bar = document.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;
+  const highest = Math.max(8, Math.min(bar + 8, innerHeight - high - 8));
   const inside = places.map(([left, top]) => new DOMRect(
-    Math.max(8, Math.min(left, innerWidth - wide - 8)), Math.max(8, Math.min(top, innerHeight - high - 8)), wide, high));
+    Math.max(8, Math.min(left, innerWidth - wide - 8)), Math.max(highest, Math.min(top, innerHeight - high - 8)), wide, high));
   const cost = (/** @type {DOMRect} */ box) =>
     1e6 * shared(box, ask) + 1e4 * shared(box, at) + AWAY * shared(box, board) + away(box, at);
   const best = inside.reduce((least, box) => (cost(box) < cost(least) ? box : least));

@@ -114,7 +114,10 @@ def land_picture(side: int | None = None) -> Markup:
 
 
 def _picture(shapes: tuple[tuple[str, float, float], ...]) -> Markup:
-    inside = [use(name, x, y, class_=_ink(name), fill="var(--stone-2)") for name, x, y in shapes]
+    inside = [
+        use(name, x, y, class_=_ink(name), fill="var(--g-2,var(--stone-2))")
+        for name, x, y in shapes
+    ]
     return el("svg", inside, class_="art", viewBox="-54 -54 108 108", aria_hidden="true")
 
 
