@@ -85,7 +85,8 @@ def cites(game: str, numbers: Sequence[str]) -> Markup:
     before = ""
     for number in numbers:
         chapter, dot, last = number.rpartition(".")
-        label = last if dot and chapter == before else number
+        is_same = bool(dot) and chapter == before
+        label = last if is_same else number
         link = el(
             "a",
             label,
@@ -93,7 +94,7 @@ def cites(game: str, numbers: Sequence[str]) -> Markup:
             href=rules_address(game, number),
             aria_label=number if label != number else None,
         )
-        links += [" " if links else None, link]
+        links += [("\N{NO-BREAK SPACE}" if is_same else " ") if links else None, link]
         before = chapter
     return el("span", links, class_="cites")
 
