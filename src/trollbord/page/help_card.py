@@ -121,8 +121,8 @@ def _now(view: View, key: str, speaker: Speaker, players: Sequence[str]) -> Mark
     if why is None or not why.obstacle:
         return None
     sentence = capital(speaker.message(why.message, players))
-    said = refusal_note(view.game.id, sentence, "")
-    return el("div", el("b", speaker.text("page-help-cannot")), said, class_="help-now no")
+    note = refusal_note(view.game.id, sentence, "")
+    return el("div", el("b", speaker.text("page-help-cannot")), note, class_="help-now no")
 
 
 # -- rules
