@@ -14,9 +14,11 @@ from trollbord.page.table_page import BLOCK, table_page
 DRAWN = Event("draw", {"seat": 1, "card": UNKNOWN})
 
 
-def told(events: Sequence[Event], picked_by: int = NATURE) -> list[tuple[str, str]]:
+def told(
+    events: Sequence[Event], picked_by: int = NATURE, game: str = "ankh_morpork"
+) -> list[tuple[str, str]]:
     """Look and words of every line, where a pick of chance or of a seat told these events."""
-    basis = sitting(Match(load("ankh_morpork"), 4, seed=1), 0)
+    basis = sitting(Match(load(game), 4, seed=1), 0)
     history = [Entry(number + 1, picked_by, [event]) for number, event in enumerate(events)]
     draft = Draft("desk", NAMES[:4], [0], history)
     shown = Sitting(
@@ -59,3 +61,14 @@ def test_a_line_carries_the_emblem_of_the_player_that_it_is_about() -> None:
     lines = told([Event("turn", {"seat": 2})], picked_by=1)
 
     assert lines == [("ivory", "Chloé begins a turn")]
+
+
+def test_many_lines_of_one_kind_are_one_line_even_across_blocks() -> None:
+    laid = [Event("treasure", {"region": "swamp_n", "value": 10 + each}) for each in range(12)]
+    stood = [Event("start", {"seat": 0, "space": 1})] * 7
+
+    lines = told([*stood, *laid, *stood[:1]], game="trollfjord")
+    few = told([*laid[:2]], game="trollfjord")
+
+    assert [words for _, words in lines][1:-1] == ["12 treasures lie out, one in each region"]
+    assert len(few) == 2

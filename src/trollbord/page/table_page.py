@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from itertools import groupby
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from trollbord.ink.figures import backdrop
 from trollbord.ink.icons import icon
@@ -35,6 +36,10 @@ BESIDE: Final = (SAID, *HAPPENINGS)
 """The events that no game tells."""
 BLOCK = 12
 """Lines of the log that are sent together: a new line changes one block."""
+MANY: Final = 4
+"""So many lines of one kind in a row are one line, if the game has words for it: log-<event>-many."""
+Told: TypeAlias = "tuple[Entry, Event] | None"
+"""Something that was told; None where the line of many tells it."""
 
 
 def table_page(sitting: Sitting) -> Element:
@@ -346,7 +351,8 @@ def _rows(sitting: Sitting, shown: Screen) -> Markup:
     told = sitting.draft.told()
     first = max(0, told // BLOCK - LOG_ROWS // BLOCK) * BLOCK
     looks = tuple([plate.look for plate in shown.plates])
-    lines = _latest(sitting.draft, told - first)
+    lines = _gathered(_latest(sitting.draft, told - first + 2 * BLOCK), sitting.speaker)
+    lines = lines[max(0, len(lines) - told + first) :]
     blocks = [
         _block(sitting, looks, first + at, tuple(lines[at : at + BLOCK]))
         for at in range(0, len(lines), BLOCK)
@@ -355,7 +361,7 @@ def _rows(sitting: Sitting, shown: Screen) -> Markup:
 
 
 def _block(
-    sitting: Sitting, looks: tuple[str, ...], first: int, lines: tuple[tuple[Entry, Event], ...]
+    sitting: Sitting, looks: tuple[str, ...], first: int, lines: tuple[Told, ...]
 ) -> Element:
     """Some lines of the log; those that are full stay as they are until they have gone."""
     players, speaker = tuple(sitting.players), sitting.speaker
@@ -387,10 +393,26 @@ class Line(NamedTuple):
     times: int = 1
 
 
-def _lines(told: Sequence[tuple[Entry, Event]]) -> list[tuple[int, Line]]:
+def _gathered(told: Sequence[tuple[Entry, Event]], speaker: Speaker) -> list[Told]:
+    """Many lines of one kind as one, in the place of the last: how the table was set up, for example."""
+    lines: list[Told] = []
+    for id, run in groupby(told, lambda each: each[1].id):
+        each = list(run)
+        if len(each) >= MANY and speaker.has(f"log-{id}-many"):
+            last = each[-1][0], Event(f"{id}-many", {"count": len(each)})
+            lines += [*[None] * (len(each) - 1), last]
+        else:
+            lines += each
+    return lines
+
+
+def _lines(told: Sequence[Told]) -> list[tuple[int, Line]]:
     """The lines of a block, each with its number there; what was told several times in a row is one line."""
     lines: list[tuple[int, Line]] = []
-    for number, (entry, event) in enumerate(told):
+    for number, each in enumerate(told):
+        if each is None:
+            continue
+        entry, event = each
         line = Line(_about(entry, event), entry.index, event.id, tuple(event.args.items()))
         if lines and lines[-1][1][2:4] == line[2:4]:
             number, before = lines.pop()

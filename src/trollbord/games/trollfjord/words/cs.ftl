@@ -101,6 +101,7 @@ option-clear = vyklidit: { $first }
 # Co se stalo
 log-fortress = Číslo { $number } stojí zde: { $site }
 log-treasure = Poklad v hodnotě { $value }: { $region }
+log-treasure-many = Vyloženo pokladů: { $count }, v každé oblasti jeden
 log-start = { $seat }: startovní pole { $space }
 log-turn = { $seat } je poslední a je na tahu
 log-counter = Startovní prkno se otáčí: teď počítá údery kladivem
@@ -266,6 +267,9 @@ screen-gifts = Dary
 screen-crowns = Koruny
 screen-face-down = lícem dolů
 screen-so-far = body zatím
+screen-so-far-sack = zatím, + pytel
+screen-plates = Všichni hráči podrobně
+screen-plates-close = Zavřít
 screen-tower = Skalní věž: na stole leží balvany ({ $boulders }), limit { $limit }
 screen-limit = limit { $limit }
 screen-free = volné

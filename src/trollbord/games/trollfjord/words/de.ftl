@@ -97,6 +97,7 @@ option-clear = räumen: { $first }
 # Was geschah
 log-fortress = Nummer { $number } steht hier: { $site }
 log-treasure = Schatz { $value } liegt hier: { $region }
+log-treasure-many = { $count } Schätze liegen aus, einer in jeder Region
 log-start = { $seat } steht auf Startfeld { $space }
 log-turn = { $seat } steht ganz hinten und ist am Zug
 log-counter = Die Startplanke wird gewendet: Sie zählt jetzt die Hammerschläge
@@ -273,6 +274,9 @@ screen-gifts = Mitbringsel
 screen-crowns = Kronen
 screen-face-down = verdeckt
 screen-so-far = Punkte bisher
+screen-so-far-sack = bisher, + Sack
+screen-plates = Alle Spieler ganz zeigen
+screen-plates-close = Schließen
 screen-tower = Der Felsenturm: { $boulders } Brocken auf dem Tisch, Limit { $limit }
 screen-limit = Limit { $limit }
 screen-free = frei

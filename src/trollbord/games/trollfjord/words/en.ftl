@@ -97,6 +97,7 @@ option-clear = clear { $first }
 # what happened
 log-fortress = Number { $number } stands on { $site }
 log-treasure = A treasure of { $value } lies in { $region }
+log-treasure-many = { $count } treasures lie out, one in each region
 log-start = { $seat } stands on starting space { $space }
 log-turn = { $seat } is last and has the turn
 log-counter = The starting plank is turned over: it is now the hammer-blow counter
@@ -273,6 +274,9 @@ screen-gifts = Gifts
 screen-crowns = Crowns
 screen-face-down = face down
 screen-so-far = points so far
+screen-so-far-sack = so far, + sack
+screen-plates = All players in full
+screen-plates-close = Close
 screen-tower = The Rock Tower: { $boulders ->
     [one] { $boulders } boulder
    *[other] { $boulders } boulders

@@ -98,6 +98,7 @@ option-clear = vider : { $first }
 # Ce qui s'est passé
 log-fortress = Le numéro { $number } est ici : { $site }
 log-treasure = Un trésor de { $value } : { $region }
+log-treasure-many = { $count } trésors sont posés, un par région
 log-start = { $seat } occupe la case de départ { $space }
 log-turn = { $seat } est en dernière position et joue
 log-counter = La planche de départ est retournée : elle compte les coups de marteau
@@ -274,6 +275,9 @@ screen-gifts = Cadeaux
 screen-crowns = Couronnes
 screen-face-down = face cachée
 screen-so-far = points connus
+screen-so-far-sack = connus, + sac
+screen-plates = Tous les joueurs en entier
+screen-plates-close = Fermer
 screen-tower = La tour : { $boulders ->
     [one] { $boulders } bloc
    *[other] { $boulders } blocs

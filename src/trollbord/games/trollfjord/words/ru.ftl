@@ -95,6 +95,7 @@ option-clear = освободить: { $first }
 # Что произошло
 log-fortress = Номер { $number } стоит здесь: { $site }
 log-treasure = Сокровище ценностью { $value }: { $region }
+log-treasure-many = Сокровищ на карте: { $count }, по одному в каждом регионе
 log-start = { $seat }: стартовая ячейка { $space }
 log-turn = { $seat } позади всех и делает ход
 log-counter = Стартовая дорожка перевёрнута: теперь на ней считают удары
@@ -264,6 +265,9 @@ screen-gifts = Дары
 screen-crowns = Короны
 screen-face-down = лицом вниз
 screen-so-far = очки пока
+screen-so-far-sack = пока, + мешок
+screen-plates = Все игроки подробно
+screen-plates-close = Закрыть
 screen-tower = Каменная башня: валунов на столе { $boulders }, предел { $limit }
 screen-limit = предел { $limit }
 screen-free = без предела
