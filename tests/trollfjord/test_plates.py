@@ -1,7 +1,7 @@
 """The plates: what is known of each player's points, in the rows of the final count."""
 
 from tests.trollfjord.scene import scene
-from trollbord.games.trollfjord.look.plates import plate, sums
+from trollbord.games.trollfjord.look.plates import opened, plate, sums
 from trollbord.games.trollfjord.view import TrollfjordView
 from trollbord.words import speaker
 
@@ -40,3 +40,29 @@ def test_the_owner_reads_the_values_in_the_own_sack() -> None:
 
     assert shown.number == "52"
     assert ">12<" in str(shown.extra)
+
+
+def test_a_plate_says_what_its_number_means() -> None:
+    words = speaker("trollfjord", "en")
+
+    assert "points so far" in str(plate(seen(0), 0, False, words).extra)
+    assert "so far, + sack" in str(plate(seen(0), 1, False, words).extra)
+
+
+def test_a_filled_belt_space_keeps_its_number_and_a_crown_tells_its_worth() -> None:
+    shown = str(plate(seen(0), 0, False, speaker("trollfjord", "en")).extra)
+
+    assert ">19<" in shown
+    for words in (">Belt<", ">I<", ">II<", ">6</text>"):
+        assert words in shown
+
+
+def test_on_a_phone_the_strip_opens_every_plate_in_full() -> None:
+    words = speaker("trollfjord", "en")
+    strip = str(plate(seen(0), 1, True, words).extra)
+    plates = str(opened(seen(0), ["Eirik", "Huldra"], words))
+
+    assert 'data-act="sheet" data-arg="plates"' in strip
+    assert plates.index("Eirik") < plates.index("Huldra")
+    assert [f">{value}</i>" in plates for value in (4, 8, 16)] == [True] * 3
+    assert ">12<" not in plates

@@ -92,7 +92,7 @@ function act(button) {
   const name = button.dataset.act ?? "";
   if (name === "run") return run(!isRunning);
   if (name === "sheet") {
-    document.body.dataset.sheet = document.body.dataset.sheet ? "" : "more";
+    document.body.dataset.sheet = document.body.dataset.sheet ? "" : button.dataset.arg ?? "more";
     return;
   }
   run(false);

@@ -7,6 +7,7 @@ from typing import Final
 
 from trollbord.games.trollfjord.box import (
     BELT,
+    CROWN_VALUE,
     GIFTS,
     LANDSCAPE_OF,
     LANDSCAPES,
@@ -394,32 +395,31 @@ def _gifts(held: int) -> Markup:
 
 @kept
 def belt(values: tuple[int, ...], crowned: tuple[bool, ...]) -> Markup:
-    """The belt with its treasures, and a crown over each space that has one."""
+    """The belt with its treasures; a space keeps its number when it is filled, and a crown tells what it is worth."""
     strap = path(
-        "M8 66H216L224 84L216 102H8Z", fill="var(--leather)", stroke="var(--key)", stroke_width=2.4
+        "M8 61H216L224 88L216 115H8Z", fill="var(--leather)", stroke="var(--key)", stroke_width=2.4
     )
     parts = [strap]
     for space, label in enumerate(("I", "II", "III", "+")):
-        x = 34.0 + 50 * space
-        value = values[space]
-        if value:
-            parts.append(group(treasure(value), transform=at(x, 84, 0.86)))
-        else:
-            parts.append(
-                el(
-                    "circle",
-                    cx=x,
-                    cy=84,
-                    r=19,
-                    fill="var(--wood-3)",
-                    stroke="var(--key)",
-                    stroke_width=2,
-                )
-            )
-            parts.append(_words(label, x, 90.5, 18, "var(--wood-1)"))
+        parts.append(_belt_space(34.0 + 50 * space, label, values[space]))
         if label != "+" and crowned[space]:
-            parts.append(use("tf-crown", x, 58))
+            parts.append(_crown(34.0 + 50 * space))
     return group(parts, class_="belt")
+
+
+def _belt_space(x: float, label: str, value: int) -> Markup:
+    if value:
+        number = _words(label, x, 112.5, 13, "var(--gold-lit)")
+        return group(treasure(value), transform=at(x, 81.5, 0.82)) + number
+    ring = el(
+        "circle", cx=x, cy=87, r=19, fill="var(--key)", stroke="var(--wood-3)", stroke_width=2
+    )
+    return ring + _words(label, x, 93.5, 18, "var(--gold-lit)")
+
+
+def _crown(x: float) -> Markup:
+    worth = _words(str(CROWN_VALUE), x + 20, 59, 14, "var(--ink)")
+    return use("tf-crown", x, 55, 0.9) + worth
 
 
 def _patched(view: TrollfjordView, seat: int) -> Markup:

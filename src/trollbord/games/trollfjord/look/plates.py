@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from trollbord.games.trollfjord.box import BELT, CROWN_VALUE, GIFTS
@@ -9,6 +10,7 @@ from trollbord.games.trollfjord.look.draw import belt, look
 from trollbord.games.trollfjord.view import TrollfjordView
 from trollbord.ink.markup import Element, Markup, el, join, keyed
 from trollbord.ink.screen import Plate
+from trollbord.ink.seats import emblem
 from trollbord.ink.shapes import use
 from trollbord.words import Speaker
 
@@ -21,11 +23,17 @@ STYLE: Final = """
 .tf-gift.spent{background:none;border-style:dashed;color:var(--ink-3);text-decoration:line-through}
 .tf-sums{display:grid;grid-template-columns:repeat(4,auto);justify-content:space-between;border-top:1px solid var(--line);margin:2px 0 0;padding-top:3px;gap:0 6px} .tf-sums div{display:grid;justify-items:center;min-width:0} .tf-sums dt{order:2;font-size:11px;line-height:13px;color:var(--ink-3)} .tf-sums dd{margin:0;font-weight:800;font-size:var(--text-s);line-height:15px}
 .desk .strip .plate{grid-template-columns:44px 1fr auto;gap:0 8px;padding:8px 10px;align-content:start} .desk .strip .plate .face{width:44px;height:44px} .desk .strip .number{font-size:26px} .desk .strip .sub{white-space:nowrap;overflow:hidden;text-overflow:ellipsis} .desk .strip:has(>:nth-child(4)) .tag{display:none}
-.tf-fields{display:flex;gap:2px} .tf-field{flex:none;width:20px;height:20px;border-radius:50%;display:grid;place-items:center;font:800 11px/1 var(--font);background:var(--panel-2);border:1.6px solid var(--line-strong);color:var(--ink-3)} .tf-field.full{background:var(--gold);border-color:var(--gold-ink);color:#2b1d05} .tf-field.crowned{box-shadow:0 0 0 2px var(--danger)}
-.tf-pip{width:4px;height:9px;border:1.4px solid var(--line-strong);border-radius:2px;background:var(--ink-2)} .tf-pip.spent{background:none}
-.tf-small{display:flex;gap:6px;align-items:center;font:700 11px/14px var(--font);color:var(--ink-2)} .tf-small svg{width:12px;height:12px} .tf-small span{display:flex;gap:2px;align-items:center}
-.phone>.strip .plate{grid-template-columns:auto 1fr;gap:1px 6px;align-content:start} .phone>.strip .plate .grow{grid-area:1/1/2/-1} .phone>.strip .plate .name{font-size:12.5px;gap:4px} .phone>.strip .number{grid-area:3/1;font-size:16px;line-height:18px} .phone .tf-sack{display:contents} .phone .tf-fields{grid-area:2/1/3/-1} .phone .tf-small{grid-area:3/2;justify-content:end;gap:3px;min-width:0;overflow:hidden} .phone>.strip .plate{min-width:0} .phone .tf-small span{gap:1px}
-@media (max-height:780px){.desk .tf-sums{display:none} .desk .strip .plate{padding:5px 10px} .desk .tf-belt{max-width:200px}}
+.desk .strip .number{grid-area:1/3;align-self:start} .desk .strip .tf-so-far{grid-area:1/3;align-self:end} .tf-so-far{font-size:11px;line-height:14px;color:var(--ink-2);text-align:right;white-space:nowrap}
+.tf-strap{display:grid;min-width:0} .tf-strap>b{font:700 var(--text-xs)/15px var(--font);grid-area:1/1;justify-self:end;align-self:start} .tf-strap>svg{grid-area:1/1}
+.desk .strip:not(:has(>:nth-child(3))) .tf-sack{grid-template-columns:minmax(0,270px) 1fr auto;gap:4px 18px;align-items:end} .desk .strip:not(:has(>:nth-child(3))) .tf-rows{display:contents} .strip:not(:has(>:nth-child(3))) .tf-belt{max-width:270px} .desk .strip:not(:has(>:nth-child(3))) .tf-strap>b{grid-area:auto;justify-self:start} .desk .strip:not(:has(>:nth-child(3))) .tf-strap>svg{grid-area:auto;margin-top:-6px} .desk .strip:not(:has(>:nth-child(3))) .tf-sums{grid-column:1/-1} .desk .strip:not(:has(>:nth-child(3))) :is(.tf-rows,.tf-strap) b{align-self:start}
+.strip:not(:has(>:nth-child(3))) .tf-sums,.tf-plates .tf-sums{grid-template-columns:repeat(4,1fr);justify-content:stretch;gap:0} .strip:not(:has(>:nth-child(3))) .tf-sums div,.tf-plates .tf-sums div{display:flex;flex-wrap:wrap;justify-content:center;align-items:baseline;gap:0 4px} .strip:not(:has(>:nth-child(3))) .tf-sums div+div,.tf-plates .tf-sums div+div{border-left:1px solid var(--line)} .strip:not(:has(>:nth-child(3))) .tf-sums dd,.tf-plates .tf-sums dd{font-size:var(--text-m)} .tf-sums dt{color:var(--ink-2)!important}
+.tf-fields{display:flex;gap:2px} .tf-field{flex:0 1 21px;min-width:0;height:20px;border-radius:var(--r1);display:grid;place-items:center;font:800 12px/1 var(--font);background:var(--leather);border:1.6px solid var(--leather);color:#f3dfb8} .tf-field.full{background:var(--gold);border-color:var(--gold-ink);color:#2b1d05} .tf-field.crowned{border-top:4px solid var(--danger);line-height:.8}
+.phone>.strip .plate{grid-template-columns:minmax(0,1fr) auto!important;gap:3px 4px!important;align-content:center;min-width:0} .phone>.strip .plate{padding-inline:5px 4px!important} .phone>.strip .plate .name{font-size:12.5px;gap:3px} .phone>.strip .plate .em{width:12px;height:12px;flex:none} .phone>.strip .plate.turn{padding-left:9px!important} .phone>.strip .number{grid-area:1/2;font-size:16px;line-height:18px;letter-spacing:-.02em} .phone>.strip .hourglass{grid-area:3/1/4/-1} .phone>.strip .tf-sack{grid-area:2/1/3/-1}
+.tf-open{all:unset;position:absolute;inset:0;cursor:pointer;-webkit-tap-highlight-color:transparent} .tf-open:focus-visible{outline:var(--focus-width) solid var(--focus);outline-offset:-3px}
+.tf-plates{display:none} [data-sheet=plates] .phone>:is(.field,.tf-hammering){display:none} [data-sheet=plates] .phone>.tf-plates{display:grid;align-content:start;gap:8px;flex:1;min-height:0;overflow:auto;padding:10px 8px;border-bottom:3px solid var(--key);scrollbar-width:thin} [data-sheet=plates] .phone:has(.foot .scores)>.tf-plates{order:0;flex:none}
+.tf-plates article{display:grid;grid-template-columns:40px minmax(0,1fr) auto;gap:2px 10px;align-items:center;padding:8px 10px 6px 12px;background:var(--panel);border:1px solid var(--line);border-left:6px solid var(--p);border-radius:var(--r2)} .tf-plates article .face{width:40px;height:40px;background:var(--pw);border-radius:var(--r1)} .tf-plates h3{display:flex;gap:6px;align-items:center;margin:0;font-size:var(--text-m);line-height:1.2;overflow-wrap:anywhere} .tf-plates p{margin:0;font-size:var(--text-s);color:var(--ink-2)} .tf-total{text-align:right;font:800 22px/1 var(--font)} .tf-total small{display:block;font:400 var(--text-xs)/1.2 var(--font);color:var(--ink-2)}
+.phone .tf-plates .tf-sack{grid-column:1/-1;grid-template-columns:minmax(0,1fr) auto;gap:2px 14px} .tf-plates .tf-rows{display:grid;justify-content:start;justify-items:start;gap:2px} .tf-plates .tf-sums{grid-column:1/-1} .tf-plates .tf-strap>b{grid-area:auto;justify-self:start} .tf-plates .tf-strap>svg{grid-area:auto;margin-top:-6px} .tf-plates .btn{justify-self:center}
+@media (max-height:780px){.desk .tf-sums{display:none} .desk .strip .plate{padding:5px 10px} .desk .tf-belt{max-width:200px} .desk .strip:has(>:nth-child(3)) .tf-strap>b{display:none}}
 @media (max-height:520px){.desk .tf-sack,.desk .strip .face{display:none} .desk .strip .plate{grid-template-columns:minmax(0,1fr) auto}}
 """
 
@@ -65,13 +73,20 @@ def plate(view: TrollfjordView, seat: int, phone: bool, speaker: Speaker) -> Pla
     facts = "" if phone else speaker.text("screen-reserve", count=view.reserve[seat])
     inside = _narrow(view, seat) if phone else _wide(view, seat, known, speaker)
     spoken = speaker.text("screen-facts", reserve=view.reserve[seat], sack=len(view.sacks[seat]))
-    return Plate(
-        seat_look,
-        face,
-        facts,
-        f"{known.total}{'+' if known.hidden else ''}",
-        keyed(f"sack-{seat}", "div", inside, class_="tf-sack", role="group", aria_label=spoken),
+    goods = keyed(f"sack-{seat}", "div", inside, class_="tf-sack", role="group", aria_label=spoken)
+    beside = (
+        _door(seat, speaker) if phone else el("div", _so_far(known, speaker), class_="tf-so-far")
     )
+    return Plate(seat_look, face, facts, _total(known), join(goods, beside))
+
+
+def _total(known: Sums) -> str:
+    return f"{known.total}{'+' if known.hidden else ''}"
+
+
+def _so_far(known: Sums, speaker: Speaker) -> str:
+    """What the number means: all points so far, or those of them that do not lie in a sack face down."""
+    return speaker.text("screen-so-far-sack" if known.hidden else "screen-so-far")
 
 
 def _belt_of(view: TrollfjordView, seat: int) -> tuple[int, ...]:
@@ -87,8 +102,13 @@ def _crowned(view: TrollfjordView, seat: int) -> tuple[bool, ...]:
 
 def _wide(view: TrollfjordView, seat: int, known: Sums, speaker: Speaker) -> Markup:
     strap = keyed(f"belt-{seat}", "g", belt(_belt_of(view, seat), _crowned(view, seat)))
+    return _goods(view, seat, strap, known, speaker)
+
+
+def _goods(view: TrollfjordView, seat: int, strap: Markup, known: Sums, speaker: Speaker) -> Markup:
+    drawn = el("svg", strap, class_="tf-belt", viewBox="6 40 222 77", aria_hidden="true")
     return join(
-        el("svg", strap, class_="tf-belt", viewBox="6 44 222 61", aria_hidden="true"),
+        el("div", el("b", speaker.text("screen-belt")), drawn, class_="tf-strap"),
         el("div", _sack(view, seat, speaker), _gifts(view, seat, speaker), class_="tf-rows"),
         _count(known, speaker),
     )
@@ -140,22 +160,52 @@ def _narrow(view: TrollfjordView, seat: int) -> Markup:
         _field(BELT[space], value, space < len(crowned) and crowned[space])
         for space, value in enumerate(_belt_of(view, seat))
     ]
-    troll = el(
-        "svg", use("tf-troll", 0, 0), viewBox="-30 -34 60 60", class_=f"s-{look(view, seat)}"
+    return keyed(f"belt-{seat}", "div", fields, class_="tf-fields")
+
+
+def _door(seat: int, speaker: Speaker) -> Markup:
+    """A press anywhere on the strip opens all plates; for the keyboard it is one stop."""
+    words = speaker.text("screen-plates")
+    return el(
+        "button",
+        class_="tf-open",
+        data_act="sheet",
+        data_arg="plates",
+        title=words,
+        aria_label=words,
+        tabindex=-1 if seat else None,
     )
-    spent = [
-        el("i", class_="tf-pip" if view.gifts[seat] >> index & 1 else "tf-pip spent")
-        for index in range(len(GIFTS))
-    ]
-    return join(
-        keyed(f"belt-{seat}", "div", fields, class_="tf-fields"),
-        el(
-            "div",
-            keyed(f"counts-{seat}", "span", troll, view.reserve[seat]),
-            el("span", _bag(), len(view.sacks[seat])),
-            keyed(f"gifts-{seat}", "span", spent),
-            class_="tf-small",
-        ),
+
+
+def opened(view: TrollfjordView, players: Sequence[str], speaker: Speaker) -> Element:
+    """All plates with everything on them, in the map's place while the strip is open."""
+    first = max(view.seat, 0)
+    seats = [(first + step) % view.seats for step in range(view.seats)]
+    shut = el(
+        "button",
+        speaker.text("screen-plates-close"),
+        class_="btn small",
+        data_act="sheet",
+        data_arg="plates",
+    )
+    named = dict(enumerate(players))
+    parts = [_opened(view, seat, named.get(seat, ""), speaker) for seat in seats]
+    return keyed("plates", "section", parts, shut, class_="tf-plates")
+
+
+def _opened(view: TrollfjordView, seat: int, name: str, speaker: Speaker) -> Element:
+    seat_look, known = look(view, seat), sums(view, seat)
+    lord = el("svg", use("tf-lord", 0, 6, 0.9), class_="face", viewBox="-34 -46 68 68")
+    left = speaker.text("screen-reserve", count=view.reserve[seat])
+    strap = el("g", belt(_belt_of(view, seat), _crowned(view, seat)))
+    return keyed(
+        f"opened-{seat}",
+        "article",
+        lord,
+        el("div", el("h3", emblem(seat_look), name), el("p", left)),
+        el("div", _total(known), el("small", _so_far(known, speaker)), class_="tf-total"),
+        el("div", _goods(view, seat, strap, known, speaker), class_="tf-sack"),
+        class_=f"s-{seat_look}",
     )
 
 

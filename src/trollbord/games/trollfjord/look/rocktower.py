@@ -130,8 +130,7 @@ def stacked(view: TrollfjordView) -> float:
 
 def _stack(view: TrollfjordView, index: int, colour: str) -> Markup:
     x, count, step = 40.0 * index, view.out[index], stacked(view)
-    full = index < LIMITED and 0 < view.limit <= count
-    ground = "var(--danger-wash)" if full else "var(--panel-2)"
+    ground, ink = _warned(view, index)
     column = el("rect", x=x - 18, y=-COLUMN, width=36, height=COLUMN + 2, rx=3, fill=ground)
     rocks = [
         keyed(
@@ -144,9 +143,18 @@ def _stack(view: TrollfjordView, index: int, colour: str) -> Markup:
         )
         for k in range(count)
     ]
-    ink = "var(--danger)" if full else "var(--ink)"
     number = keyed(f"count-{colour}", "g", text(str(count), x, 24, 21, ink, 800), class_="tf-word")
     return join(column, rocks, number)
+
+
+def _warned(view: TrollfjordView, index: int) -> tuple[str, str]:
+    """The ground and the number of a colour: amber at its limit, red beyond it; white has none."""
+    over = view.out[index] - view.limit
+    if index >= LIMITED or not view.limit or over < 0:
+        return "var(--panel-2)", "var(--ink)"
+    return (
+        ("var(--danger-wash)", "var(--danger)") if over else ("var(--amber-wash)", "var(--amber)")
+    )
 
 
 def counter(view: TrollfjordView) -> Markup:

@@ -26,6 +26,8 @@ INKS: Final = Inks(
         "roof-l": "light-dark(#D3A06A,#B5854F)",
         "roof-d": "light-dark(#4C2F1C,#3A2416)",
         "fort-plate": "#F4EBD3",
+        "amber": "light-dark(#7C5207,#F0C35A)",
+        "amber-wash": "light-dark(#F6E3A6,#4A3C12)",
         "b-red": "#CF3E30",
         "b-red-d": "#8C1E16",
         "b-yellow": "#F2C230",

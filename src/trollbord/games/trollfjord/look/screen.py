@@ -25,7 +25,7 @@ from trollbord.games.trollfjord.look.scenery import INKS
 from trollbord.games.trollfjord.look.scenery import art as shapes
 from trollbord.games.trollfjord.view import TrollfjordView
 from trollbord.ink.cache import kept
-from trollbord.ink.markup import NOTHING, Element, Markup, keyed
+from trollbord.ink.markup import NOTHING, Element, Markup, join, keyed
 from trollbord.ink.screen import Draft, Facts, Screen, Tokens
 from trollbord.ink.shapes import Point, line
 from trollbord.kernel.option import Option
@@ -49,6 +49,12 @@ SOUNDS: Final = {
 TOKENS: Final = Tokens(("tf-b-red", "tf-b-yellow", "tf-b-blue", "tf-b-white"), "-12 -12 24 24")
 START_EDGE: Final = 990
 """The right edge of what is shown: the start plank's place stays when the plank has gone, so that the board never jumps."""
+NEAR: Final = 480
+"""How much of the board's width is seen around a fortress on a phone."""
+AROUND: Final = 115
+"""The least that is seen above and below it."""
+RIM: Final = 30
+"""From the middle of a space of the walkway to the board's edge."""
 
 STYLE: Final = (
     """
@@ -114,7 +120,7 @@ def screen(view: View, draft: Draft, speaker: Speaker) -> Screen:
         own,
         layout="strip",
         aside=NOTHING if phone else hammering,
-        hand=hammering if phone else NOTHING,
+        hand=join(hammering, plates.opened(view, draft.players, speaker)) if phone else NOTHING,
         hint=hint(view, speaker),
         labels=_labels(view, speaker),
         first=strike(view, draft, speaker),
@@ -125,20 +131,16 @@ def screen(view: View, draft: Draft, speaker: Speaker) -> Screen:
 def _window(view: TrollfjordView, draft: Draft) -> tuple[str, str]:
     """The part of the board that is shown, and to which side it leans where there is room.
 
-    On a phone, hammering shows the fortress and its regions; beside them the map, never the void beyond its edge.
+    On a phone, hammering shows the fortress and its regions, as wide as the screen: a window that is low lets the width decide.
     """
     plan = _plan(view, draft)
     left, top, right, low = plan.box(2, 26, START_EDGE, 674)
     if draft.standing and view.limit and plan.outlines:
-        corners = [each for r in view.board.sites[view.fortress] for each in plan.outlines[r]]
-        west, east = min([x for x, _ in corners]), max([x for x, _ in corners])
-        north, south = min([y for _, y in corners]), max([y for _, y in corners])
-        place = ((west + east) / 2 - left) / (right - left)
-        leans = "xMinYMid" if place < 0.36 else "xMaxYMid" if place > 0.64 else "xMidYMid"
-        return (
-            f"{west - 14:.0f} {north - 34:.0f} {east - west + 28:.0f} {south - north + 54:.0f}",
-            leans,
-        )
+        x, y = site_point(plan, view.fortress)
+        right = max([x for x, _ in plan.loop]) + RIM
+        x = max(left + NEAR / 2, min(right - NEAR / 2, x))
+        y = max(top + AROUND, min(low - AROUND, y))
+        return f"{x - NEAR / 2:.0f} {y - 50:.0f} {NEAR} 100", "xMidYMid"
     head = 2 if plan.standing else 20  # a crown above the upper edge
     return f"{left:.0f} {top - head:.0f} {right - left:.0f} {low - top + head:.0f}", "xMidYMid"
 
