@@ -243,6 +243,6 @@ def test_a_friend_leaves_comes_back_speaks_and_resigns(browser: Browser, server:
     second.click("#nav [data-dialog=going]")
     second.click("#going [data-dialog=resigning]")
     second.click("#resigning [data-act=resign]")
-    expect(first.locator("#ask")).to_contain_text("You have won")
+    expect(first.locator("#ask")).to_contain_text("You won!")
     expect(second.locator("#plate-1 .tag")).to_have_text("resigned")
     assert heard == [[], []]

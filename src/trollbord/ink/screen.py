@@ -172,7 +172,8 @@ class Screen:
     `deed` stands between the question and its buttons. `labels` are other words for an option's button, `first` is a
     button of the game's own before them, and `entry` a form for what people type in NATURE's place. `go` is the option of
     the primary button, which comes first; without it that is the first option, if all are buttons. At the end `verdict` says
-    what decided the game; if that was not the count, `is_counted` is false and the scores are told aside.
+    what decided the game; if that was not the count, `is_counted` is false and the scores are told aside. `summary` tells the end
+    at a glance, below its headline.
     """
 
     def __init__(
@@ -198,6 +199,7 @@ class Screen:
         go: str = "",
         verdict: Markup = NOTHING,
         is_counted: bool = True,
+        summary: Markup = NOTHING,
     ) -> None:
         self.board: Final = board
         self.plates: Final = tuple(plates)
@@ -219,3 +221,4 @@ class Screen:
         self.go: Final = go
         self.verdict: Final = verdict
         self.is_counted: Final = is_counted
+        self.summary: Final = summary

@@ -22,15 +22,33 @@ def end_panel(sitting: Sitting, screen: Screen) -> Markup:
     """In place of the question, after the end that a result tells."""
     result = sitting.result
     assert result is not None
-    won = outcome(sitting, result)
+    kind = _kind_word(sitting, result)
     return join(
-        heading(won, _reason(sitting, result)),
+        heading(outcome(sitting, result)),
+        _why(sitting, result),
+        el("p", kind, class_="kind") if kind else None,
         screen.verdict,
         [el("p", words) for words in _given_up(sitting, result)],
+        screen.summary,
         _story(sitting),
-        scores(sitting, screen, result),
+        None if result.reason == RESIGNED else scores(sitting, screen, result),
         _afterwards(sitting),
     )
+
+
+def _why(sitting: Sitting, result: Result) -> Markup | None:
+    """Why it ended; that somebody resigned stands in the log too, where the log is seen."""
+    reason = _reason(sitting, result)
+    if not reason:
+        return None
+    return el("p", reason, class_="in-log" if result.reason == RESIGNED else None)
+
+
+def _kind_word(sitting: Sitting, result: Result) -> str:
+    """For who has not won alone on a device: the story says what went well, this that it was a game."""
+    mine = [] if sitting.film is not None else sitting.mine
+    has_lost = len(mine) == 1 and mine[0] not in result.winners
+    return sitting.speaker.text("page-kind") if has_lost else ""
 
 
 def _reason(sitting: Sitting, result: Result) -> str:
@@ -85,17 +103,20 @@ def _afterwards(sitting: Sitting) -> Markup:
             button(speaker.text("page-rematch"), "rematch", None, "go") if sitting.mine else None
         )
     watch = el("a", speaker.text("page-watch-again"), class_="btn", href=f"/t/{table}/replay")
-    record = el("a", speaker.text("page-record"), class_="btn", href=f"/t/{table}/record.troll")
     share = el(
         "button",
         speaker.text("page-share-replay"),
-        class_="btn",
+        class_="fold",
         data_do="copy",
         data_copy=f"/t/{table}/replay",
         data_copied=speaker.text("page-replay-copied"),
     )
-    home = el("a", speaker.text("page-to-lobby"), class_="btn", href="/")
-    return el("div", again, watch, _next_bot(sitting), share, record, home, class_="acts")
+    record = el("a", speaker.text("page-record"), class_="fold", href=f"/t/{table}/record.troll")
+    home = el("a", speaker.text("page-to-lobby"), class_="fold", href="/")
+    return join(
+        el("div", again, watch, _next_bot(sitting), class_="acts ended"),
+        el("div", share, record, home, class_="quiet"),
+    )
 
 
 def _next_bot(sitting: Sitting) -> Markup | None:

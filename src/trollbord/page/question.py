@@ -96,7 +96,7 @@ def _elsewhere_taught(sitting: Sitting, screen: Screen) -> Markup | None:
         return None
     result, ask = sitting.result, sitting.view.ask
     if result is not None:
-        return scores(sitting, screen, result)
+        return join(screen.summary, scores(sitting, screen, result))
     return _elsewhere(sitting, screen, ask) if ask is not None else None
 
 

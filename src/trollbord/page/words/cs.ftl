@@ -87,7 +87,8 @@ page-now = Zpět k současnosti
 page-curtain = Předej zařízení: { $name }
 page-curtain-help = Nikdo jiný by se neměl dívat.
 page-curtain-ready = Jsem { $name }
-page-you-won = Vítězství je tvoje
+page-you-won = Vítězství je tvoje!
+page-kind = I tak to byla pěkná hra.
 page-won = { $count ->
     [one] Vyhrává: { $name }
    *[other] Vyhrávají: { $name }

@@ -86,7 +86,8 @@ page-now = Zum jetzigen Stand
 page-curtain = Gib das Gerät an { $name }
 page-curtain-help = Sonst sollte niemand hinsehen.
 page-curtain-ready = Ich bin { $name }
-page-you-won = Du hast gewonnen
+page-you-won = Du hast gewonnen!
+page-kind = Trotzdem gut gespielt.
 page-won = { $count ->
     [one] { $name } hat gewonnen
    *[other] { $name } haben gewonnen

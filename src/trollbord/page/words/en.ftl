@@ -92,7 +92,8 @@ page-now = Back to now
 page-curtain = Pass the device to { $name }
 page-curtain-help = Nobody else should look.
 page-curtain-ready = I am { $name }
-page-you-won = You have won
+page-you-won = You won!
+page-kind = A good game all the same.
 page-won = { $count ->
     [one] { $name } has won
    *[other] { $name } have won

@@ -86,7 +86,8 @@ page-now = Revenir au présent
 page-curtain = Passez l’appareil à { $name }
 page-curtain-help = Personne d’autre ne devrait regarder.
 page-curtain-ready = Je suis { $name }
-page-you-won = Vous avez gagné
+page-you-won = Vous avez gagné !
+page-kind = Bien joué quand même.
 page-won = { $count ->
     [one] { $name } a gagné
    *[other] { $name } ont gagné

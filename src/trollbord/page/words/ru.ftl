@@ -88,7 +88,8 @@ page-now = Вернуться к игре
 page-curtain = Передайте устройство: { $name }
 page-curtain-help = Остальным лучше не смотреть.
 page-curtain-ready = Это я, { $name }
-page-you-won = Вы победили
+page-you-won = Вы победили!
+page-kind = И всё равно это была славная партия.
 page-won = { $count ->
     [one] Победа: { $name }
    *[many] Победили: { $name }

@@ -57,18 +57,20 @@ def screen(view: View, draft: Draft, speaker: Speaker) -> Screen:
     advanced = view if isinstance(view, AdvancedView) else None
     last = _last_cells(draft)
     scene, turns = scene_of(view, last, _left_cells(draft, last)), _turns(draft)
+    land, is_over = _land(view, speaker), view.ask is None and draft.live
     return Screen(
         board(scene, draft.standing, speaker.text("screen-board")),
         [_plate(view, seat, speaker) for seat in range(view.seats)],
         layout="duel" if view.seats == len(LOOKS) else "strip",
         corner=_corner(view, len(turns), speaker),
-        aside=join(_land(view, speaker), laid_out(advanced, speaker) if advanced else None),
+        aside=join(None if is_over else land, laid_out(advanced, speaker) if advanced else None),
         hand=row(advanced, speaker) if advanced else _tally(view, draft, speaker),
         lead=cause(advanced, speaker) if advanced else NOTHING,
         log=None if advanced else _moves(view, turns, speaker),
         stages=[speaker.text(f"screen-stage-{stage}") for stage in STAGES],
         stage=_stage(view),
         held=speaker.text("screen-held"),
+        summary=land if is_over else NOTHING,
     )
 
 
