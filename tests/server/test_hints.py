@@ -80,7 +80,7 @@ def test_a_hint_names_the_move_with_chalk_and_reasons() -> None:
     hint = hint_of(view, told, words, ("Anna", "Bo"))
 
     assert hint.option == "A2 to C2" and hint.follows == "stone on C4"
-    assert hint.chalk == "ring c-A2 c-C2;arrow c-A2 c-C2"
+    assert hint.chalk == "ring c-A2 c-C2 c-C4;arrow c-A2 c-C2", "the stone too"
     assert hint.weighed.gains == ["You gain: land that is reached first (+5)"]
     assert (hint.chance, hint.spread, hint.others) == (60, 10, ["A3 to C3"])
 

@@ -41,6 +41,7 @@ class GameScreen:
         meant: Meant = lambda view, key: [],
         help_of: HelpMaker = lambda view, key: None,
         drawing: Callable[[View], Markup] | None = None,
+        completing: frozenset[str] = frozenset(),
     ) -> None:
         self.screen: Final = screen
         self.path: Final = path
@@ -55,6 +56,8 @@ class GameScreen:
         self.help_of: Final = help_of
         self.drawing: Final = drawing
         """The table as one SVG, for books; needed where the screen's board is not one."""
+        self.completing: Final = completing
+        """Verbs of options that complete the move before them, such as the stone after a Viking's move."""
 
     def one_by_one(self, view: View) -> list[tuple[str, tuple[str, ...]]]:
         """Each option of the question with its clicks."""
@@ -82,4 +85,5 @@ def game_screen(game: str) -> GameScreen:
         getattr(module, "meant", lambda view, key: []),
         help_of,
         getattr(module, "drawing", None),
+        getattr(module, "COMPLETING", frozenset()),
     )

@@ -44,7 +44,7 @@ def hint_of(view: View, told: Told | None, words: Speaker, names: Sequence[str])
     others = list(dict.fromkeys(near))[:OTHERS] if spread else []
     return Hint(
         option=words.option(option, names),
-        chalk=chalk_of(view, option),
+        chalk=chalk_of(view, option, [find(text) for text in best.picks[1:2]]),
         weighed=weighed(told.changes, view.seat, words, names, is_own=True),
         follows=" · ".join(
             [words.option(find(text), names) for text in best.picks[1 : FOLLOWING + 1]]
@@ -66,10 +66,16 @@ def spread_of(line: Line) -> float:
     return 2.0 * sqrt(line.chance * (1.0 - line.chance) / line.visits) if line.visits else 0.0
 
 
-def chalk_of(view: View, option: Option) -> str:
-    """The marks on what is clicked for an option: a ring round each, and an arrow from the first to the second."""
-    for texts, keys in game_screen(view.game.id).picks(view):
+def chalk_of(view: View, option: Option, later: Sequence[Option] = ()) -> str:
+    """The marks on what is clicked for an option: a ring round each, and an arrow from the first to the second.
+
+    What completes the move `later` is ringed too, where the game says so.
+    """
+    screen = game_screen(view.game.id)
+    for texts, keys in screen.picks(view):
         if texts.partition(";")[0] == option.text and keys:
             arrow = f";arrow {keys[0]} {keys[1]}" if len(keys) > 1 and ";" not in texts else ""
-            return f"ring {' '.join(keys if arrow else keys[:1])}{arrow}"
+            own = [each for each in later if each.verb in screen.completing]
+            ends = [key for each in own for key in screen.path(view, each)]
+            return f"ring {' '.join([*(keys if arrow else keys[:1]), *ends])}{arrow}"
     return ""

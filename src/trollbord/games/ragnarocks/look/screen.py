@@ -33,7 +33,7 @@ from trollbord.kernel.option import Option
 from trollbord.kernel.view import View
 from trollbord.words import Speaker
 
-__all__ = ["INKS", "SOUNDS", "STYLE", "TOKENS", "art", "path", "screen"]
+__all__ = ["COMPLETING", "INKS", "SOUNDS", "STYLE", "TOKENS", "art", "path", "screen"]
 
 INKS: Final = BOARD_INKS | CARD_INKS
 STAGES: Final = ("viking", "move", "stone")
@@ -44,6 +44,10 @@ NOT_CELLS: Final = frozenset({"show", "take", "draw", "command"})
 FACTS: Final = Facts(minutes=20, alone=10, age=10, weight=2, luck=0)
 SOUNDS: Final = {"move": "slide", "stone": "stone"}
 TOKENS: Final = Tokens(tuple([f"rr-stone-{index}" for index in range(STONES)]), "-36 -42 76 76")
+
+
+COMPLETING: Final = frozenset({"stone"})
+"""After a Viking's move comes its stone: a hint shows both."""
 
 
 def art() -> Markup:
