@@ -398,3 +398,23 @@ def test_two_people_and_a_spectator_see_each_other_walk(browser: Browser, server
     page.click('[data-act="undo"]')
     for each in (other, watcher):
         each.wait_for_function(changed.replace("!==", "==="), arg=before)
+
+
+def test_on_a_phone_the_strip_opens_all_plates_and_shuts_them(
+    browser: Browser, server: Server
+) -> None:
+    address = put(server, play_to("trollfjord", 2, {}, lambda match: match.seq > 40))
+    page = guest(browser, server).new_page()
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(address)
+    ready(page)
+    board = page.locator("#board").bounding_box()
+
+    page.mouse.click(60, 82)
+    expect(page.locator("#plates article")).to_have_count(2)
+    expect(page.locator("#plates .tf-gift").first).to_be_visible()
+    expect(page.locator("#refusal")).to_be_empty()
+    page.mouse.click(60, 82)
+
+    expect(page.locator("#plates")).to_be_hidden()
+    assert page.locator("#board").bounding_box() == board
