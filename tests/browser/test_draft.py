@@ -38,3 +38,24 @@ def test_a_draft_and_a_game_with_powers_by_clicking_what_glows(
     assert is_over(page)
     assert click_glowing(page, Random(0)) == ""
     assert not heard
+
+
+def test_on_a_phone_a_card_opens_before_it_is_chosen(browser: Browser, server: Server) -> None:
+    page = guest(browser, server).new_page()
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto("/new/ragnarocks?bot=tomte")
+    page.select_option("select[name=table-characters]", "draft")
+    page.click("form.new button.go")
+    ready(page)
+    stage(page, "show")
+
+    first, second = page.locator(".rcard[data-can]").nth(0), page.locator(".rcard[data-can]").nth(2)
+    first.click()
+    expect(first.locator("p")).to_be_visible()
+    second.click()
+    expect(first.locator("p")).to_be_hidden()
+    expect(second.locator("p")).to_be_visible()
+    assert page.locator("#told li").count() == 0
+
+    second.locator("p").click()
+    expect(page.locator("#told li").first).to_be_attached()

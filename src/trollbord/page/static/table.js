@@ -352,6 +352,17 @@ function small(event) {
   return best.node;
 }
 
+/**
+ * On a phone, where nothing can be pointed at, the first press on a card that is only named opens it; the next one chooses it.
+ * @param {Element | null} spot
+ */
+function opens(spot) {
+  const isShut = narrow.matches && !!spot?.matches("[data-opens][data-can]:not([data-opened])");
+  for (const node of document.querySelectorAll("[data-opened]")) node.removeAttribute("data-opened");
+  if (isShut) spot?.setAttribute("data-opened", "");
+  return isShut;
+}
+
 document.addEventListener("click", event => {
   arrive();
   const target = /** @type {Element} */ (event.target);
@@ -363,6 +374,7 @@ document.addEventListener("click", event => {
     return act(button);
   }
   const spot = small(event) ?? target.closest("[data-on], .spot, [data-can], [data-held]");
+  if (opens(spot)) return;
   if (spot) return choice.click(spot.getAttribute("data-on") ?? spot.id);
   if (target.closest(".coach")) return; // reading on lets go of nothing
   if (choice.putBack() || !target.closest("main.table")) return;

@@ -211,13 +211,13 @@ def row(view: AdvancedView, speaker: Speaker) -> Markup:
     cards = choices(view)
     if not cards:
         return NOTHING
-    many, crowd = len(cards) > 8, len(cards) > 3
-    shown = [_choice(card, slot, speaker, not many) for slot, card in enumerate(cards)]
-    css = "cards many" if many else "cards crowd" if crowd else "cards"
+    css = "cards many" if len(cards) > 8 else "cards crowd" if len(cards) > 3 else "cards"
+    shown = [_choice(card, slot, speaker, css == "cards many") for slot, card in enumerate(cards)]
     return keyed("cards", "div", shown, class_=css)
 
 
-def _choice(card: int, slot: int, speaker: Speaker, tells: bool) -> Element:
+def _choice(card: int, slot: int, speaker: Speaker, many: bool) -> Element:
+    """A card to choose. Of many, one tells its power when it is pointed at; on a phone a first press opens it."""
     name = NAMES[card]
     words = speaker.text(f"power-{name}")
     return keyed(
@@ -225,8 +225,11 @@ def _choice(card: int, slot: int, speaker: Speaker, tells: bool) -> Element:
         "button",
         card_picture(card),
         el("b", speaker.name(name)),
-        el("p", words) if tells else None,
+        el(
+            "p", words, data_name=speaker.name(name), data_choose=speaker.text("screen-choose-card")
+        ),
         class_="rcard spot",
         type="button",
-        title=None if tells else words,
+        aria_label=f"{speaker.name(name)}: {words}" if many else None,
+        data_opens=many or None,
     )

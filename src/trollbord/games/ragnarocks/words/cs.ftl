@@ -47,6 +47,7 @@ screen-settled = { $look } · { $cells ->
 screen-land = Osídlená země: slonová kost { $ivory }, otevřená { $open }, červení { $red }
 screen-open = otevřených { $cells }
 screen-held = Kam půjde?
+screen-choose-card = Vybrat tuto kartu
 screen-to-move = na tahu
 screen-stage-viking = Viking
 screen-stage-move = Pohyb

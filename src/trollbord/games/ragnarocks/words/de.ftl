@@ -45,6 +45,7 @@ screen-settled = { $look } · { $cells ->
 screen-land = Besiedeltes Land: Elfenbein { $ivory }, offen { $open }, Rot { $red }
 screen-open = offen { $cells }
 screen-held = Wohin soll er?
+screen-choose-card = Diese Karte wählen
 screen-to-move = am Zug
 screen-stage-viking = Wikinger
 screen-stage-move = Bewegung

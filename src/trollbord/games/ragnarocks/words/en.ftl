@@ -45,6 +45,7 @@ screen-settled = { $look } · { $cells ->
 screen-land = Settled land: Ivory { $ivory }, open { $open }, Red { $red }
 screen-open = open { $cells }
 screen-held = Where does it go?
+screen-choose-card = Choose this card
 screen-to-move = to move
 screen-stage-viking = Viking
 screen-stage-move = Move

@@ -45,6 +45,7 @@ screen-settled = { $look } · { $cells ->
 screen-land = Terre conquise : Ivoire { $ivory }, ouverte { $open }, Rouge { $red }
 screen-open = { $cells } libres
 screen-held = Où va-t-il ?
+screen-choose-card = Choisir cette carte
 screen-to-move = joue
 screen-stage-viking = Viking
 screen-stage-move = Déplacement

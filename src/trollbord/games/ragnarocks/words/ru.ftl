@@ -47,6 +47,7 @@ screen-settled = { $look } · { $cells ->
 screen-land = Завоёванная земля: белые { $ivory }, красные { $red }; не завоёвано { $open }
 screen-open = ничьих { $cells }
 screen-held = Куда он пойдёт?
+screen-choose-card = Выбрать эту карту
 screen-to-move = ходит
 screen-stage-viking = Викинг
 screen-stage-move = Движение
