@@ -41,6 +41,7 @@ HOLDERS: Final = frozenset(
         "aims",
         "strengths",
         "typing",
+        "plates",
     )
 )
 """Elements that only hold others."""
@@ -61,6 +62,8 @@ def help_of(view: View, key: str) -> Help | None:
     if zone == "troll":
         seat, _, region = rest.partition("-")
         return _trolls(view, int(seat), REGIONS.index(region))
+    if zone == "opened":
+        return _owned(view, "plate", int(rest))
     if zone in ("lord", "plate", "number", "counts", "belt", "gifts", "sack"):
         return _owned(view, zone, int(rest))
     return _tower(view, key, zone, rest)
