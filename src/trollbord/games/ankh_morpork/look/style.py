@@ -184,7 +184,7 @@ main:not(.phone) :is(.am-stubs,.am-tabs,.am-news,.am-see,.am-latest),.am-built,.
 .am-area{fill:var(--ink);font-size:25.2px;paint-order:stroke;stroke:var(--am-halo);stroke-width:8px;stroke-linejoin:round}
 @media (max-width:640px){
  .phone.column{--sheet:186px;--hand:0px;--strip:54px;position:relative} .phone.column:has(>.am-stubs){--hand:92px}
- .phone.column:has(>.am-latest){--hand:92px} .am-latest{order:3;flex:none;height:92px;margin:0;padding:6px 12px;background:var(--slab);color:var(--panel);list-style:none;font-size:13px;line-height:20px;overflow:hidden} .am-latest li{white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
+ .phone.column:has(>.am-latest){--hand:92px} .am-latest{order:3;flex:none;height:92px;margin:0;padding:6px 12px;background:var(--panel-2);color:var(--ink-2);list-style:none;font-size:13px;line-height:20px;overflow:hidden} .am-latest li{white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
  .phone.column>.strip{height:var(--strip);flex:none;border-bottom:2px solid var(--key)}
  .phone.column>.strip .plate{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 3px;padding:3px 3px 0 4px;border-bottom:4px solid var(--p);align-content:start;align-items:center;min-width:0}
  .phone.column>.strip .plate.turn::before{inset:0 0 auto;width:auto;height:3px}
