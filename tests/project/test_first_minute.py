@@ -25,6 +25,7 @@ LONGEST = 1200
 
 pytestmark = [
     pytest.mark.long_run,
+    pytest.mark.long,  # it mostly waits: begun first, its compiling has the core that the other tests leave
     pytest.mark.skipif(sys.platform == "win32", reason="there is no terminal to watch"),
     pytest.mark.skipif(not compiled.compiler(), reason="there is no C compiler"),
 ]
