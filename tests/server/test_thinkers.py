@@ -1,6 +1,8 @@
 """Bots think in processes of their own, and stop when nobody needs the thought."""
 
 import asyncio
+import os
+import sys
 from time import sleep
 
 import pytest
@@ -10,7 +12,7 @@ from trollbord import Match, bots, load
 from trollbord.kernel.option import Option
 from trollbord.kernel.player import Budget, Decision, Player
 from trollbord.server.jobs.bot_driver import turn_of
-from trollbord.server.jobs.bot_pool import Thinkers
+from trollbord.server.jobs.bot_pool import Thinker, Thinkers
 from trollbord.server.jobs.bot_worker import REMEMBERED, Chair, Desk
 
 
@@ -24,6 +26,19 @@ def test_a_bot_answers_with_an_offered_option() -> None:
         return option in [each.text for each in match.ask.options]
 
     assert run(scene())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no sessions")
+def test_ctrl_c_at_the_terminal_is_not_for_a_bot_that_is_just_starting() -> None:
+    """It would break off in the midst of its imports, with a traceback on the terminal."""
+
+    async def scene() -> int:
+        thinker = await Thinker.start()
+        session = os.getsid(thinker.process.pid)
+        await thinker.stop()
+        return session
+
+    assert run(scene()) != os.getsid(0)
 
 
 def test_a_cancelled_thought_ends_with_its_process() -> None:

@@ -48,7 +48,12 @@ class Thinker:
         command = [sys.executable, "-m", "trollbord.server.jobs.bot_worker"]
         pipe = asyncio.subprocess.PIPE
         started = await asyncio.create_subprocess_exec(
-            *command, stdin=pipe, stdout=pipe, env=_path(build)
+            *command,
+            stdin=pipe,
+            stdout=pipe,
+            env=_path(build),
+            # Ctrl-C is not for it: it ignores that itself, but not before its imports are done.
+            start_new_session=sys.platform != "win32",
         )
         return cls(started, build)
 
