@@ -89,7 +89,9 @@ def test_where_all_are_as_good_nothing_is_advised() -> None:
     lines = [Line(["move A2 C2"], 0.5), Line(["move A3 C3"], 0.51)]
 
     assert is_equal(lines)
-    assert hint_of(duel().view(0), Told(lines, [], []), speaker(DUEL), ()).is_equal
+    equal = hint_of(duel().view(0), Told(lines, [], []), speaker(DUEL), ())
+    assert equal.is_equal
+    assert equal.chalk.startswith("ring ")  # a good move was asked for: one is shown
     assert hint_of(duel().view(0), None, speaker(DUEL), ()).is_equal
 
 

@@ -32,10 +32,12 @@ def lone(view: View, words: Speaker, names: Sequence[str]) -> Hint:
 def hint_of(view: View, told: Told | None, words: Speaker, names: Sequence[str]) -> Hint:
     """What the adviser told, in the asker's language."""
     find = view.game.vocabulary.find
-    if told is None or is_equal(told.lines):
+    if told is None:
         return Hint(is_equal=True)
     best = told.lines[0]
     option, spread = find(best.picks[0]), spread_of(best)
+    if is_equal(told.lines):  # then one of them is ringed all the same: a good move was asked for
+        return Hint(is_equal=True, chalk=chalk_of(view, option))
     near = [
         line.picks[0]
         for line in told.lines[1:]
