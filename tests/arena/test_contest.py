@@ -2,6 +2,7 @@
 
 import shutil
 from pathlib import Path
+from time import sleep
 
 import pyarrow.parquet
 import pytest
@@ -16,6 +17,7 @@ from trollbord.arena.results import Results
 from trollbord.arena.run import run
 from trollbord.cli.app import app
 from trollbord.games import load
+from trollbord.kernel.clock import now, thinking_by
 from trollbord.kernel.match import Match
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -254,3 +256,32 @@ def test_a_program_plays_a_match(program: str) -> None:
     meeting = Contest("ragnarocks", ("random", str(EXAMPLES / program)))
 
     assert play(meeting, meeting.pairings()[0]).decisions[1] > 10
+
+
+def test_cpu_time_stands_still_while_others_have_the_processor() -> None:
+    """On a busy machine the clock on the wall would give bots as much thought as others leave over."""
+    with thinking_by("cpu"):
+        began = now()
+        sleep(0.2)
+        waited = now() - began
+    began = now()
+    sleep(0.2)
+
+    assert waited < 0.1
+    assert now() - began >= 0.2
+
+
+def test_results_by_one_clock_are_not_mixed_with_those_by_another() -> None:
+    """A bot that thinks by CPU time is another one on a busy machine."""
+    by_wall, by_cpu = [
+        Contest("ragnarocks", ("jotun@0.1s", "random"), clock=clock) for clock in ("wall", "cpu")
+    ]
+
+    assert by_wall.text() != by_cpu.text()
+
+
+def test_a_program_does_not_think_by_the_cpu_time_of_this_process() -> None:
+    with pytest.raises(BadPlan, match="program of its own"):
+        Contest("ragnarocks", (str(EXAMPLES / "bot.py"), "random"), clock="cpu")
+    with pytest.raises(BadPlan, match="the clocks are wall, cpu"):
+        Contest("ragnarocks", ("greedy", "random"), clock="moon")

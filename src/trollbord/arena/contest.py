@@ -11,6 +11,7 @@ from trollbord.arena.ratings import Sprt, Standing, standings
 from trollbord.arena.report import percent
 from trollbord.arena.results import Matches
 from trollbord.arena.run import run
+from trollbord.kernel.clock import WALL
 from trollbord.kernel.option import Option
 from trollbord.kernel.player import Decision, Player
 from trollbord.kernel.settings import Settings
@@ -85,6 +86,7 @@ def contest(
     settings: Settings | None = None,
     opening: int = 0,
     most: int = 0,
+    clock: str = WALL,
     workers: int = 1,
     sprt: float | None = None,
     records: str | Path | None = None,
@@ -95,7 +97,8 @@ def contest(
 
     With several workers classes and functions must be importable, as for any other process. `sprt` ends a contest of two
     as soon as it is clear whether the first is better by this number of points of Elo. A match of more than `most` decisions is
-    `broken-off`, which nobody wins (0: never). `told` is called after every match. `ray` plays on a
+    `broken-off`, which nobody wins (0: never). `clock="cpu"` counts seconds of thought in CPU time, which a busy
+    machine does not change. `told` is called after every match. `ray` plays on a
     cluster: `local`, `auto` or an address.
     """
     named = named_bots(bots)
@@ -111,6 +114,7 @@ def contest(
         makers,
         None if records is None else Path(records),
         most,
+        clock,
     )
     results = Matches()
     verdict = run(planned, results, workers, None if sprt is None else Sprt(sprt), told, ray)

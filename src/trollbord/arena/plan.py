@@ -6,7 +6,9 @@ from itertools import combinations
 from pathlib import Path
 from typing import ClassVar, Final
 
+from trollbord.adapters.program import ProgramPlayer
 from trollbord.adapters.seated import boxed, seated
+from trollbord.kernel.clock import CLOCKS, CPU, WALL
 from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.player import Player
 from trollbord.kernel.settings import Settings
@@ -54,6 +56,7 @@ class Contest:
         makers: Mapping[str, Callable[[], Player]] | None = None,
         records: Path | None = None,
         most: int = 0,
+        clock: str = WALL,
     ) -> None:
         self.game: Final = game
         self.bots: Final = bots
@@ -63,6 +66,8 @@ class Contest:
         """The folder in which every match is kept as a record, if one is given."""
         self.most: Final = most
         """The most decisions of a match; it is then broken off without a winner. 0: no limit."""
+        self.clock: Final = clock
+        """What seconds of thought are counted by: the clock on the wall, or CPU time, which is the same on a busy machine."""
         self.seats: Final[int] = boxed(game).seated(seats)
         self.matches: Final = matches
         self.seed: Final = seed
@@ -77,8 +82,13 @@ class Contest:
     def _checked(self) -> int:
         """Find out now, before anything is written, that a table or a bot is not what it should be; who plays together."""
         table = boxed(self.game).new(self.seats, **self.settings).settings
+        if self.clock not in CLOCKS:
+            words = {"given": self.clock, "expected": ", ".join(CLOCKS)}
+            raise BadPlan("error-arena-clock", dict(words))
         for bot in self.bots:
-            self.player(bot)
+            # What a program thinks is no CPU time of this process: it would never run out of it.
+            if isinstance(self.player(bot), ProgramPlayer) and self.clock == CPU:
+                raise BadPlan("error-arena-clock-program", {"given": bot})
         return neighbours(boxed(self.game).sides(self.seats, table))
 
     def player(self, bot: str) -> Player:
@@ -129,4 +139,6 @@ class Contest:
             facts["side"] = self.side
         if self.most:
             facts["most"] = self.most
+        if self.clock != WALL:
+            facts["clock"] = self.clock
         return json.dumps(facts, sort_keys=True)

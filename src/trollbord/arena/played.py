@@ -8,6 +8,7 @@ from typing import Final
 from trollbord.adapters.seated import boxed
 from trollbord.arena.plan import Contest, Pairing
 from trollbord.kernel.atomic import write_whole
+from trollbord.kernel.clock import thinking_by
 from trollbord.kernel.match import Match
 from trollbord.kernel.player import Company, Player
 from trollbord.kernel.result import broken_off
@@ -161,7 +162,8 @@ def play_recorded(contest: Contest, pairing: Pairing) -> tuple[Played, str]:
     """Play one match of a contest, and write its record, if the contest wants any: it may be played on another machine."""
     players = [contest.player(name) for name in pairing.seating]
     try:
-        return _play(contest, pairing, players)
+        with thinking_by(contest.clock):
+            return _play(contest, pairing, players)
     finally:
         for player in players:
             player.leave()

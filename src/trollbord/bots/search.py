@@ -1,13 +1,13 @@
 """The searching player: information-set tree search for any game, within a budget."""
 
 from random import Random
-from time import monotonic
 from typing import Any, Final
 
 from trollbord.bots.erring import by_worth
 from trollbord.bots.tree import Node, SearchSettings, Tree
 from trollbord.bots.weighted import advice_with
 from trollbord.kernel.advice import Advice
+from trollbord.kernel.clock import now
 from trollbord.kernel.deal import Dealer
 from trollbord.kernel.dice import dice_of
 from trollbord.kernel.game import Game
@@ -152,7 +152,7 @@ class SearchPlayer(Player):
         self.cancelled = False
         self.iterations = 0
         allowed = decision.budget
-        end = monotonic() + self._seconds(decision, allowed) if allowed.seconds > 0.0 else 0.0
+        end = now() + self._seconds(decision, allowed) if allowed.seconds > 0.0 else 0.0
         self._think(tree, decision, allowed.iterations, end)
         return tree
 
@@ -161,7 +161,7 @@ class SearchPlayer(Player):
         worlds = Worlds(decision)
         while not self.cancelled and (times == 0 or self.iterations < times):
             # A few iterations even without time, so that the answer is better than the first option.
-            if end > 0.0 and self.iterations >= FEWEST and monotonic() >= end:
+            if end > 0.0 and self.iterations >= FEWEST and now() >= end:
                 break
             tree.grow(worlds.deal())
             self.iterations += 1

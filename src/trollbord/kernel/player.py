@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from math import inf
 from random import Random
-from time import monotonic
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from trollbord.kernel.ask import Ask
+from trollbord.kernel.clock import now
 from trollbord.kernel.errors import TrollbordError, unwritten
 from trollbord.kernel.message import Message, Word
 from trollbord.kernel.option import Option, shortened
@@ -149,9 +149,9 @@ class TurnClock:
         """What a player picks with what is left of this turn, within `most` seconds if that is not 0."""
         if turn != self._turn:
             self._turn, self._spent = turn, 0.0
-        began = monotonic()
+        began = now()
         chosen = answer_of(player, Decision(view, rng, self.left(budget, most)))
-        self._spent += monotonic() - began
+        self._spent += now() - began
         return chosen
 
     def left(self, budget: Budget | None, most: float = 0.0) -> Budget | None:

@@ -172,6 +172,8 @@ replay-not-over = Hra neskončila.
 ## Turnaje a programy
 
 error-arena-needs-two = turnaj potřebuje dva různé boty, zadáno bylo „{ $given }“
+error-arena-clock = podle hodin „{ $given }“ se přemýšlet nedá: jsou tu { $expected }
+error-arena-clock-program = „{ $given }“ je samostatný program a jeho procesorový čas tento proces během přemýšlení nespočítá: ať hraje podle hodin na zdi
 error-arena-other-contest = v souboru { $file } je jiný turnaj: „{ $expected }“, tento je „{ $given }“; zadejte jiný soubor pomocí --out
 error-store = databázi { $given } nelze použít: { $why }
 error-store-driver = databáze { $given } potřebuje ovladač { $driver }, který není nainstalován; pro PostgreSQL: pip install 'trollbord[postgres]'

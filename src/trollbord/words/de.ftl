@@ -169,6 +169,8 @@ replay-not-over = Die Partie ist nicht zu Ende.
 ## Wettkämpfe und Programme
 
 error-arena-needs-two = ein Wettkampf braucht zwei verschiedene Bots, bekommen hat er „{ $given }“
+error-arena-clock = nach einer Uhr „{ $given }“ kann nicht gedacht werden: es gibt { $expected }
+error-arena-clock-program = „{ $given }“ ist ein eigenes Programm, dessen CPU-Zeit dieser Prozess nicht zählen kann, während es denkt: lass es nach der Uhr an der Wand spielen
 error-arena-other-contest = { $file } enthält einen anderen Wettkampf: „{ $expected }“, dieser ist „{ $given }“; nenne mit --out eine andere Datei
 error-store = die Datenbank { $given } lässt sich nicht benutzen: { $why }
 error-store-driver = die Datenbank { $given } braucht den Treiber { $driver }, der nicht installiert ist; für PostgreSQL: pip install 'trollbord[postgres]'

@@ -169,6 +169,8 @@ error-record-json = this JSON is no record: { $why }
 ## Contests and programs
 
 error-arena-needs-two = a contest needs two different bots, got '{ $given }'
+error-arena-clock = there is no clock '{ $given }' to think by: the clocks are { $expected }
+error-arena-clock-program = '{ $given }' is a program of its own, whose CPU time this process can't count while it thinks: let it play by the clock on the wall
 error-arena-other-contest = { $file } holds another contest: '{ $expected }', this one is '{ $given }'; name another file with --out
 error-store = the database { $given } cannot be used: { $why }
 error-store-driver = the database { $given } needs the driver { $driver }, which is not installed; for PostgreSQL: pip install 'trollbord[postgres]'

@@ -181,6 +181,8 @@ replay-not-over = La partie n’est pas finie.
 ## Tournois et programmes
 
 error-arena-needs-two = un tournoi demande deux bots différents, on a donné « { $given } »
+error-arena-clock = il n’y a pas d’horloge « { $given } » pour réfléchir : il y a { $expected }
+error-arena-clock-program = « { $given } » est un programme à part, dont ce processus ne peut pas compter le temps de calcul pendant qu’il réfléchit : faites-le jouer à l’horloge murale
 error-arena-other-contest = { $file } contient un autre tournoi : « { $expected } », celui-ci est « { $given } » ; nommez un autre fichier avec --out
 error-store = la base de données { $given } ne peut pas servir : { $why }
 error-store-driver = la base de données { $given } demande le pilote { $driver }, qui n’est pas installé ; pour PostgreSQL : pip install 'trollbord[postgres]'

@@ -172,6 +172,8 @@ replay-not-over = Партия не окончена.
 ## Состязания и программы
 
 error-arena-needs-two = для состязания нужны два разных бота, дано «{ $given }»
+error-arena-clock = по часам «{ $given }» думать нельзя: есть { $expected }
+error-arena-clock-program = «{ $given }» — отдельная программа, и её процессорное время этот процесс не может считать, пока она думает: пусть играет по настенным часам
 error-arena-other-contest = в файле { $file } другое состязание: «{ $expected }», а это — «{ $given }»; назовите другой файл через --out
 error-store = базой данных { $given } нельзя пользоваться: { $why }
 error-store-driver = базе данных { $given } нужен драйвер { $driver }, который не установлен; для PostgreSQL: pip install 'trollbord[postgres]'

@@ -19,6 +19,7 @@ from trollbord.cli.commands.play import table_of
 from trollbord.cli.console import console
 from trollbord.cli.progress import bar
 from trollbord.cli.translated import command, option, say, tongue
+from trollbord.kernel.clock import CLOCKS, WALL
 from trollbord.kernel.extras import need
 
 ROOMY: Final = 120
@@ -35,6 +36,7 @@ ROOMY: Final = 120
 @option("--table", multiple=True)
 @option("--opening", type=click.IntRange(0), default=0, show_default=True)
 @option("--most", type=click.IntRange(0), default=0, show_default=True)
+@option("--clock", type=click.Choice(CLOCKS), default=WALL, show_default=True)
 @option("--sprt", type=float)
 @option("--out", type=click.Path(path_type=Path))
 @option("--records", type=click.Path(path_type=Path, file_okay=False))
@@ -49,6 +51,7 @@ def arena(
     table: tuple[str, ...],
     opening: int,
     most: int,
+    clock: str,
     sprt: float | None,
     out: Path | None,
     records: Path | None,
@@ -59,7 +62,16 @@ def arena(
     box = boxed(game)
     settings = table_of(box, table)
     contest = Contest(
-        game, names, seats, matches, seed, settings, opening, records=records, most=most
+        game,
+        names,
+        seats,
+        matches,
+        seed,
+        settings,
+        opening,
+        records=records,
+        most=most,
+        clock=clock,
     )
     path = out or Path(f"arena-{box.id}-{contest.seats}.csv")
     if is_parquet(path):

@@ -294,6 +294,7 @@ cli-arena-seed = Semínko losování.
 cli-arena-workers = Kolik procesů hraje.
 cli-arena-table = Pravidlo stolu, například limit=none; lze zadat vícekrát.
 cli-arena-most = Po kolika rozhodnutích se partie přeruší; nikdo ji nevyhraje. 0: nikdy.
+cli-arena-clock = Podle čeho se počítají sekundy přemýšlení: podle hodin na zdi, nebo podle procesorového času, který je stejný i na vytíženém počítači.
 cli-arena-opening = Kolik rozhodnutí se na začátku vylosuje, stejných pro každé rozesazení.
 cli-arena-sprt = Skončit, jakmile je jasné, zda je první bot o tolik bodů Elo lepší než druhý.
 cli-arena-out = Soubor s výsledky, .csv nebo .parquet; zpráva se zapíše vedle něj.

@@ -291,6 +291,7 @@ cli-arena-seed = Der Startwert des Zufalls.
 cli-arena-workers = Wie viele Prozesse spielen.
 cli-arena-table = Eine Tischregel, zum Beispiel limit=none; mehrfach möglich.
 cli-arena-most = Nach wie vielen Entscheidungen eine Partie abgebrochen wird; niemand gewinnt sie. 0: nie.
+cli-arena-clock = Wonach Sekunden des Nachdenkens gezählt werden: nach der Uhr an der Wand oder nach CPU-Zeit, die auch auf einem beschäftigten Rechner gleich bleibt.
 cli-arena-opening = Wie viele Entscheidungen ausgelost werden, bevor die Bots beginnen, gleich für jede Sitzordnung derselben Verteilung.
 cli-arena-sprt = Aufhören, sobald klar ist, ob der erste Bot um so viele Elo-Punkte besser ist als der zweite.
 cli-arena-out = Die Datei der Ergebnisse, .csv oder .parquet; der Bericht liegt daneben.

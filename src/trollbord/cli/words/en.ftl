@@ -139,6 +139,7 @@ cli-arena-seed = The seed of the deals.
 cli-arena-workers = How many processes play.
 cli-arena-table = A table option, as limit=none; may be repeated.
 cli-arena-most = After how many decisions a match is broken off; nobody wins it. 0: never.
+cli-arena-clock = What seconds of thought are counted by: the clock on the wall, or CPU time, which is the same on a busy machine.
 cli-arena-opening = How many decisions are made at random before the bots begin, the same for every seating of a deal.
 cli-arena-sprt = Stop as soon as it is clear whether the first bot is better than the second by so many Elo points.
 cli-arena-out = The file of the results, .csv or .parquet; the report is written beside it.

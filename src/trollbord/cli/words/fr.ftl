@@ -291,6 +291,7 @@ cli-arena-seed = La graine des tirages.
 cli-arena-workers = Combien de processus jouent.
 cli-arena-table = Une option de table, comme limit=none ; peut être répétée.
 cli-arena-most = Après combien de décisions une partie est interrompue ; personne ne la gagne. 0 : jamais.
+cli-arena-clock = D’après quoi se comptent les secondes de réflexion : l’horloge murale, ou le temps de calcul, le même sur une machine occupée.
 cli-arena-opening = Combien de décisions sont tirées au sort avant que les bots commencent, les mêmes pour chaque placement.
 cli-arena-sprt = S’arrêter dès qu’il est clair si le premier bot est meilleur que le second d’autant de points Elo.
 cli-arena-out = Le fichier des résultats, .csv ou .parquet ; le rapport est écrit à côté.

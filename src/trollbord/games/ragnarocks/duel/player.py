@@ -1,7 +1,6 @@
 """The strong player of the base duel: it looks ahead over whole turns and chooses a stone together with its move."""
 
 from math import tanh
-from time import monotonic
 from typing import Final
 
 from librt.vecs import vec
@@ -13,6 +12,7 @@ from trollbord.games.ragnarocks.duel.prospect import SKIP_TURN, Prospect, parts,
 from trollbord.games.ragnarocks.duel.survey import Clock
 from trollbord.games.ragnarocks.native.board import laid
 from trollbord.games.ragnarocks.view import RagnarocksView
+from trollbord.kernel.clock import now
 from trollbord.kernel.option import Option
 from trollbord.kernel.player import Budget, Candidate, Decision, Player, Reasons
 
@@ -63,7 +63,7 @@ class DuelPlayer(Player):
 
     def looked_ahead(self, root: Prospect, budget: Budget) -> Prospect:
         """The board with its turns, as far ahead as the budget allows."""
-        clock = Clock(monotonic() + SHARE * budget.seconds if budget.seconds > 0 else 0.0)
+        clock = Clock(now() + SHARE * budget.seconds if budget.seconds > 0 else 0.0)
         foresight = Foresight(clock)
         times = budget.iterations or (WITHOUT_BUDGET if budget.seconds == 0 else 0)
         self.iterations = 0

@@ -1,6 +1,5 @@
 """A survey of all turns of a board, of which the most promising are kept."""
 
-from time import monotonic
 from typing import Final
 
 from librt.vecs import append, vec
@@ -18,6 +17,7 @@ from trollbord.games.ragnarocks.duel.prospect import (
 )
 from trollbord.games.ragnarocks.native.races import stepped
 from trollbord.games.ragnarocks.native.spots import HIGH, LOW, count
+from trollbord.kernel.clock import now
 
 WIDTH: Final = 48
 """How many turns of a board are kept at first."""
@@ -43,7 +43,7 @@ class Clock:
 
     def is_over(self) -> bool:
         """Whether the time has come."""
-        return self.is_stopped or (self.end > 0.0 and monotonic() >= self.end)
+        return self.is_stopped or (self.end > 0.0 and now() >= self.end)
 
 
 class Survey:
