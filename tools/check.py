@@ -50,6 +50,8 @@ BROWSER: Final = "tests/browser"
 RUNS: Final = ("tests", "compiled", "browser")
 HALF: Final = {"TROLLBORD_LAWS": "0.5"}
 """Where the laws are tried on both builds, the slower one plays half the games."""
+BUDGETS: Final = {False: 480, True: 1500}
+"""Seconds that all stages but the compiling may take on two free cores, without and with `--long`; more is said, not failed."""
 PATIENCE: Final = 1200
 """Seconds: a stage of tests that takes longer hangs, and is ended. Single tests have a limit in pyproject.toml."""
 LONG_PATIENCE: Final = ("-o", "faulthandler_timeout=1300")
@@ -80,7 +82,7 @@ def main(arguments: list[str]) -> int:
         else:
             outcomes += [tests("tests", arguments, {})] if arguments else all_tests()
         outcomes.insert(0, longest.result())
-    report(outcomes, time.perf_counter() - start)
+    report(outcomes, time.perf_counter() - start, arguments)
     return 0 if all(outcome.passed for outcome in outcomes) else 1
 
 
@@ -202,7 +204,7 @@ def ended_after(seconds: float | None, process: subprocess.Popen[str]) -> Iterat
             watch.cancel()
 
 
-def report(outcomes: list[Outcome], seconds: float) -> None:
+def report(outcomes: list[Outcome], seconds: float, arguments: list[str]) -> None:
     """Print one line for each stage and, last of all, the lines that pytest ended with."""
     print()
     for outcome in outcomes:
@@ -211,9 +213,18 @@ def report(outcomes: list[Outcome], seconds: float) -> None:
     print(
         f"check failed: {', '.join(failed)}" if failed else f"all checks passed in {seconds:.0f} s"
     )
+    if arguments in ([], [LONG]):
+        say_overspent(outcomes, seconds, BUDGETS[arguments == [LONG]])
     for outcome in outcomes:
         if outcome.stage in RUNS:
             print(outcome.output)
+
+
+def say_overspent(outcomes: list[Outcome], seconds: float, budget: int) -> None:
+    """Say that the run took longer than it may: the machine was busy, or a test should be cheaper."""
+    compiling = sum(outcome.seconds for outcome in outcomes if outcome.stage == "compile")
+    if seconds - compiling > budget:
+        print(f"longer than the {budget} s that two free cores should need, without compiling")
 
 
 if __name__ == "__main__":
