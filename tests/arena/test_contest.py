@@ -56,7 +56,7 @@ def _opened(deal: int, turn: int) -> list[str]:
     planned = Contest("ragnarocks", ("greedy", "random"), matches=4, opening=4)
     pairing = planned.pairings()[2 * deal + turn]
     match = Match(load("ragnarocks"), 2, seed=planned.secret_seed(pairing.deal))
-    play_opening(match, planned, planned.secret_seed(pairing.deal))
+    play_opening(match, planned.opening, planned.secret_seed(pairing.deal))
     return [pick.option.text for pick in match.picks]
 
 

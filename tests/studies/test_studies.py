@@ -10,7 +10,8 @@ from trollbord.cli.app import app
 from trollbord.games.ankh_morpork.box import PERSONALITIES
 from trollbord.games.ragnarocks.box import NAMES
 from trollbord.games.trolls_princesses.clans import CLAN_NAMES
-from trollbord.studies.picture import picture
+from trollbord.studies import matrix
+from trollbord.studies.picture import Scale, picture
 from trollbord.studies.questions import (
     STUDIES,
     Clans,
@@ -101,3 +102,46 @@ def test_one_command_answers_when_to_stop_hammering(tmp_path: Path) -> None:
     assert done.exit_code == 0, done.output
     assert "below the limit" in done.output
     assert "trollbord study hammering --games 1 --bot huldra --seed 0" in out.read_text("utf-8")
+
+
+def test_who_beats_whom_is_told_from_both_sides() -> None:
+    found = [
+        (0, [Sample("2", "thor", 1.0), Sample("2", "hel", 0.0)]),
+        (1, [Sample("2", "hel", 0.5), Sample("2", "thor", 0.5)]),
+    ]
+
+    shares = matrix.shares_of(found)
+
+    assert shares == {("thor", "hel"): 0.75, ("hel", "thor"): 0.25}
+
+
+def test_the_square_of_powers_has_a_cell_for_each_pair_that_met() -> None:
+    study = Powers()
+    found = sampled(study, 3)
+    panels = groups(study, found)
+
+    with_square = picture(study, panels, speaker("ragnarocks", "en"), "", found)
+    without = picture(study, panels, speaker("ragnarocks", "en"), "")
+
+    key = 5
+    assert with_square.count("<rect") - without.count("<rect") == 2 * 3 + key
+    assert "What each row took from each column" in with_square
+
+
+def test_an_axis_has_a_few_round_marks() -> None:
+    study = Powers()
+    scale = Scale(study, groups(study, sampled(study, 2)))
+
+    assert [scale.mark(value) for value in scale.marks()] == [
+        "0 %", "20 %", "40 %", "60 %", "80 %", "100 %",
+    ]  # fmt: skip
+
+
+def test_a_game_without_luck_is_opened_in_many_ways() -> None:
+    """A bot that never errs would play one match over and over, and its first player always fare alike."""
+    tables = [each for each in FirstPlayer().tables(60, 2) if each.game == "ragnarocks"]
+    found = [FirstPlayer().samples(table, "jotun@1") for table in tables]
+
+    assert len(tables) == 6
+    assert len({tuple(samples) for samples in found}) > 1
+    assert all([sample.group for sample in samples] == ["1", "2"] for samples in found)

@@ -173,14 +173,14 @@ def begun(contest: Contest, pairing: Pairing) -> Match:
     """The match of a pairing, with its opening played."""
     seed = contest.secret_seed(pairing.deal)
     match = Match(boxed(contest.game), contest.seats, seed=seed, settings=contest.settings)
-    play_opening(match, contest, seed)
+    play_opening(match, contest.opening, seed)
     return match
 
 
-def play_opening(match: Match, contest: Contest, seed: int) -> None:
-    """Play the opening at random: games without luck would otherwise be the same few again and again."""
+def play_opening(match: Match, decisions: int, seed: int) -> None:
+    """Play the first decisions at random: games without luck would otherwise be the same few again and again."""
     rng = Random(seed)
-    for _ in range(contest.opening):
+    for _ in range(decisions):
         if match.ask is not None:
             match.pick(rng.choice(match.ask.options), match.ask.seat)
 

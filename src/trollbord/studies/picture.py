@@ -1,12 +1,15 @@
 """The picture of a study: each group's mean and its 95 % interval on one axis, and where all would stand if they were alike."""
 
+from collections.abc import Sequence
+from math import ceil, floor
 from typing import Final
 
 from trollbord.arena.ratings import Estimate
 from trollbord.ink.inks import Inks
 from trollbord.ink.markup import Markup, el, join
 from trollbord.ink.static_svg import still
-from trollbord.studies.study import Group, Study
+from trollbord.studies import matrix
+from trollbord.studies.study import Group, Sample, Study
 from trollbord.words.speaker import Speaker
 
 WIDTH: Final = 760
@@ -16,6 +19,10 @@ ROW: Final = 22
 HEAD: Final = 44
 INK: Final = "#0A6F60"
 EVEN: Final = "#C8382B"
+STEPS: Final = (0.05, 0.1, 0.2, 0.25, 1, 2, 5, 10, 20)
+"""Between two marks of the axis lies one of these."""
+MARKS: Final = 5
+"""How many marks an axis has at most, beside the first."""
 
 
 class Scale:
@@ -33,6 +40,17 @@ class Scale:
         """The place of a value."""
         return LEFT + (value - self.low) / (self.high - self.low) * (WIDTH - LEFT - RIGHT)
 
+    def marks(self) -> list[float]:
+        """The round values that are marked on the axis."""
+        wide = self.high - self.low
+        step = next((each for each in STEPS if wide / each <= MARKS), wide)
+        first = ceil(self.low / step - 1e-9)
+        return [step * at for at in range(first, floor(self.high / step + 1e-9) + 1)]
+
+    def mark(self, value: float) -> str:
+        """A marked value in figures."""
+        return f"{100 * value:.0f} %" if self.is_share else f"{value:+.0f}" if value else "0"
+
     def told(self, mean: Estimate) -> str:
         """A mean and its interval in figures."""
         if self.is_share:
@@ -40,8 +58,14 @@ class Scale:
         return f"{mean.mean:+.1f} ({mean.low:+.1f} … {mean.high:+.1f})"
 
 
-def picture(study: Study, panels: dict[str, list[Group]], words: Speaker, about: str) -> str:
-    """The whole picture as SVG."""
+def picture(
+    study: Study,
+    panels: dict[str, list[Group]],
+    words: Speaker,
+    about: str,
+    found: Sequence[tuple[int, list[Sample]]] = (),
+) -> str:
+    """The whole picture as SVG; `found` are the samples, for who beats whom."""
     scale = Scale(study, panels)
     parts: list[Markup] = []
     top = 34.0
@@ -49,6 +73,11 @@ def picture(study: Study, panels: dict[str, list[Group]], words: Speaker, about:
     for panel, groups in panels.items():
         parts.append(_panel(study, panel, groups, words, scale, top))
         top += HEAD + ROW * len(groups)
+        if study.is_mutual and found:
+            names = [study.group_name(panel, group.name, words) for group in groups]
+            parts.append(_text(words.text("study-mutual"), 16, top + 22, 14, 700))
+            parts.append(matrix.drawn(groups, names, matrix.shares_of(found), top + 22))
+            top += 22 + matrix.height(groups)
     parts.append(_text(about, 16, top + 22, 12))
     height = top + 36
     back = el("rect", width=WIDTH, height=f"{height:.0f}", fill="var(--panel)")
@@ -68,7 +97,31 @@ def _panel(
         _row(group, study.group_name(panel, group.name, words), scale, top + HEAD + ROW * at)
         for at, group in enumerate(groups)
     ]
-    return join([head, line, *rows])
+    return join([head, _axis(scale, top + 28, end), line, *rows])
+
+
+def _axis(scale: Scale, top: float, end: float) -> Markup:
+    """Thin lines at round values, with the values above them."""
+    return join(
+        [
+            join(
+                [
+                    el("line", x1=x, x2=x, y1=top, y2=end, stroke="var(--line)"),
+                    el(
+                        "text",
+                        scale.mark(value),
+                        x=x,
+                        y=top - 4,
+                        fill="var(--ink-2)",
+                        font_size=11,
+                        text_anchor="middle",
+                    ),
+                ]
+            )
+            for value in scale.marks()
+            for x in [scale.at(value)]
+        ]
+    )
 
 
 def _row(group: Group, name: str, scale: Scale, y: float) -> Markup:

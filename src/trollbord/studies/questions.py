@@ -3,6 +3,8 @@
 from random import Random
 from typing import ClassVar, Final
 
+from trollbord.arena.ladder import OPENINGS
+from trollbord.arena.played import play_opening
 from trollbord.games import load
 from trollbord.games.ankh_morpork.box import PERSONALITIES
 from trollbord.games.ankh_morpork.state import AnkhState
@@ -84,7 +86,12 @@ class FirstPlayer(Study):
             if ask.prompt == BEGINS[table.game] and ask.seat not in order:
                 order.append(ask.seat)
 
-        found = shares(played(begun(table), bot, asked))
+        match = begun(table)
+        opening = OPENINGS.get(table.game, 0)
+        for decision in range(opening):
+            asked(match)
+            play_opening(match, 1, table.seed + decision)
+        found = shares(played(match, bot, asked))
         return [
             Sample(table.panel, str(place + 1), found[seat]) for place, seat in enumerate(order)
         ]
@@ -148,6 +155,7 @@ class Powers(Study):
 
     topic = "powers"
     usual = 992
+    is_mutual = True
 
     def tables(self, matches: int, seed: int) -> list[Table]:
         names = list(NAMES)

@@ -50,6 +50,8 @@ class Study:
     """Matches, if nobody says otherwise."""
     is_share: ClassVar[bool] = True
     """Whether values are shares between 0 and 1; otherwise they are points."""
+    is_mutual: ClassVar[bool] = False
+    """Whether each match is between two groups, so that the picture also shows who beats whom."""
 
     def tables(self, matches: int, seed: int) -> list[Table]:
         """The matches to play."""

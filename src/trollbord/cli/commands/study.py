@@ -49,7 +49,7 @@ def study(
     show(asked, panels, words)
     path = out or Path(f"study-{name}.svg")
     about = f"trollbord study {name} --games {count} --bot {bot} --seed {seed}"
-    path.write_text(picture(asked, panels, words, about) + "\n", encoding="utf-8")
+    path.write_text(picture(asked, panels, words, about, found) + "\n", encoding="utf-8")
     click.echo(say("study-written", file=str(path)))
 
 

@@ -393,6 +393,7 @@ study-written = { $file } je zapsán
 study-players = počet hráčů: { $seats }
 study-turn = { $number }. na tahu
 study-powers = Podíl výher každé schopnosti proti ostatním
+study-mutual = Kolik každý řádek vzal každému sloupci
 study-first-player = Podíl prvních míst podle pořadí prvních tahů
 study-personalities = Podíl výher každé osobnosti, když je ve hře
 study-clans = Podíl výher každého klanu

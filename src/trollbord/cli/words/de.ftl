@@ -387,6 +387,7 @@ study-written = { $file } ist geschrieben
 study-players = { $seats } Spieler
 study-turn = als { $number }. am Zug
 study-powers = Siege jeder Kraft gegen die anderen
+study-mutual = Was jede Zeile jeder Spalte abnahm
 study-first-player = Erste Plätze nach der Reihenfolge der ersten Züge
 study-personalities = Siege jeder Persönlichkeit, wenn sie im Spiel ist
 study-clans = Siege jedes Clans

@@ -232,6 +232,7 @@ study-written = { $file } is written
 study-players = { $seats } players
 study-turn = { $number }. to move
 study-powers = Share of wins of each power, against the others
+study-mutual = What each row took from each column
 study-first-player = Share of first places by the order of the first turns
 study-personalities = Share of wins of each personality, when it is dealt
 study-clans = Share of wins of each clan

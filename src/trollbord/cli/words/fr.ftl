@@ -387,6 +387,7 @@ study-written = { $file } est écrit
 study-players = { $seats } joueurs
 study-turn = n° { $number } à jouer
 study-powers = Part de victoires de chaque pouvoir contre les autres
+study-mutual = Ce que chaque ligne a pris à chaque colonne
 study-first-player = Part de premières places selon l’ordre des premiers tours
 study-personalities = Part de victoires de chaque personnalité, quand elle est en jeu
 study-clans = Part de victoires de chaque clan

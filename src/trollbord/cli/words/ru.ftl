@@ -390,6 +390,7 @@ study-written = { $file } записан
 study-players = игроков: { $seats }
 study-turn = { $number }-й ход
 study-powers = Доля побед каждой способности против остальных
+study-mutual = Сколько каждая строка взяла у каждого столбца
 study-first-player = Доля первых мест по порядку первых ходов
 study-personalities = Доля побед каждого персонажа, когда он в игре
 study-clans = Доля побед каждого клана
