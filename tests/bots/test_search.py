@@ -1,5 +1,6 @@
 """The searching player: it finds what is plainly best, keeps its budget, and can say why."""
 
+import gc
 from random import Random
 from time import sleep
 
@@ -46,6 +47,44 @@ def test_the_tree_is_kept_for_the_next_question_of_the_turn() -> None:
     before = kept.root.visits
     player.choose(decision(state, iterations=10))
     assert player.iterations == 10 and kept.root.visits >= before
+
+
+def collections(iterations: int) -> int:
+    """How often garbage is collected during a search, by a collector that comes soon."""
+    game, before = trollbord.load("trolls_princesses"), gc.get_threshold()
+    state, rng, heard = game.new(2), Random(4), list[str]()
+    for _ in range(40):
+        settle(state, rng)
+        state.take(game.advice.rollout(state, rng))
+    # A question with many options, so that the tree grows.
+    while settle(state, rng) is not None and len(state.ask.options if state.ask else ()) < 9:
+        state.take(game.advice.rollout(state, rng))
+    asked = decision(state, iterations=iterations)
+    gc.set_threshold(50)
+    gc.callbacks.append(lambda phase, _: heard.append(phase))
+    try:
+        SearchPlayer().choose(asked)
+        return heard.count("start")
+    finally:
+        gc.callbacks.pop()
+        gc.set_threshold(*before)
+
+
+def test_no_garbage_is_collected_while_a_tree_grows() -> None:
+    """There is none: a collector would look through an ever larger tree for nothing."""
+    assert collections(200) < 10
+    assert gc.isenabled()
+
+
+def test_a_search_leaves_no_garbage_that_only_a_collector_finds() -> None:
+    player, state = SearchPlayer(), trollbord.load("trolls_princesses").new(2)
+    settle(state, Random(1))
+    player.choose(decision(state))
+    gc.collect()
+
+    player.choose(decision(state, seed=2))
+
+    assert gc.collect() == 0
 
 
 def test_a_tree_of_another_table_is_not_used() -> None:

@@ -8,9 +8,12 @@ import pytest
 
 from tests.trolls_princesses.places import PLACES
 from tests.trolls_princesses.scene import table
+from trollbord.games.trolls_princesses import TROLLS_PRINCESSES
+from trollbord.games.trolls_princesses.choices import any_den_fits, dens_that_fit
 from trollbord.games.trolls_princesses.network import (
     EDGES,
     FIRST,
+    beside,
     is_ground,
     is_leaning,
     is_negative,
@@ -22,7 +25,9 @@ from trollbord.games.trolls_princesses.network import (
     vector,
     widened,
 )
+from trollbord.games.trolls_princesses.state import TrollsState
 from trollbord.games.trolls_princesses.tiles import DEN_COUNT, KIND, VP
+from trollbord.kernel.playout import answer
 
 AT = {place: place_at(coordinates) for place, (coordinates, _, _) in PLACES.items()}
 NAMES = {place: name for name, place in AT.items()}
@@ -161,3 +166,33 @@ def test_a_place_is_named_by_the_first_tile_it_touches() -> None:
     assert name(laid, AT["N01"]) == (1, 2)
     assert name(laid, AT["N11"]) == (2, 3)  # it touches the second and the fifth tile
     assert neighbour(laid[1], 2) == AT["N11"]
+
+
+def test_what_lies_beside_a_place_does_not_depend_on_what_was_asked_before() -> None:
+    """It is found from the network without its last tile, and here compared with looking across every edge."""
+    rng = Random(8)
+    for _ in range(30):
+        places: tuple[int, ...] = (FIRST,)
+        open_places = widened((FIRST,), (), (), FIRST, False)
+        for _ in range(rng.randrange(12)):
+            place = rng.choice(open_places)
+            open_places = widened(open_places, places, (), place, False)
+            places = (*places, place)
+        for place in open_places:
+            across = [(edge, neighbour(place, edge)) for edge in range(EDGES)]
+            expected = [(edge, places.index(other)) for edge, other in across if other in places]
+            assert beside(places, place) == expected
+
+
+def test_a_tile_fits_if_there_is_a_place_for_it() -> None:
+    rng, state = Random(9), TROLLS_PRINCESSES.new(2)
+    assert isinstance(state, TrollsState)
+    answers: set[bool] = set()
+    while state.ask is not None:
+        for seat in range(2):
+            fits = [bool(state.lay_places(seat, den)) for den in range(DEN_COUNT)]
+            assert fits == [state.can_lay(seat, den) for den in range(DEN_COUNT)]
+            assert any_den_fits(state, seat) == bool(dens_that_fit(state, seat))
+            answers.update(fits)
+        state.take(answer(state, rng))
+    assert answers == {True, False}

@@ -1,5 +1,6 @@
 """The searching player: information-set tree search for any game, within a budget."""
 
+import gc
 from random import Random
 from typing import Any, Final
 
@@ -158,6 +159,16 @@ class SearchPlayer(Player):
 
     def _think(self, tree: Tree, decision: Decision, times: int, end: float) -> None:
         """Iterate until `times` iterations or the clock reaches `end`; 0 means no limit."""
+        # Neither worlds nor trees have cycles: the collector would look through an ever larger tree and find nothing.
+        is_collecting = gc.isenabled()
+        gc.disable()
+        try:
+            self._iterate(tree, decision, times, end)
+        finally:
+            if is_collecting:
+                gc.enable()
+
+    def _iterate(self, tree: Tree, decision: Decision, times: int, end: float) -> None:
         worlds = Worlds(decision)
         while not self.cancelled and (times == 0 or self.iterations < times):
             # A few iterations even without time, so that the answer is better than the first option.

@@ -12,8 +12,8 @@ from trollbord.games.trolls_princesses.choices import (
     Reveal,
     TakeDen,
     TakeRoyalTile,
+    any_den_fits,
     claims,
-    dens_that_fit,
 )
 from trollbord.games.trolls_princesses.clans import (
     CAMP_SLOTS,
@@ -230,7 +230,7 @@ class BuildDens(Action):
         return [picks.BUILD_DENS]
 
     def lacks(self, state: TrollsState, seat: Seat, option: Option) -> str:
-        return "" if dens_that_fit(state, seat) else "no-den-fits"
+        return "" if any_den_fits(state, seat) else "no-den-fits"
 
     def do(self, state: TrollsState, seat: Seat, option: Option) -> None:
         state.then(TakeDen(seat, False), TakeDen(seat, True))

@@ -170,6 +170,11 @@ def dens_that_fit(state: TrollsState, seat: Seat) -> list[Option]:
     ]
 
 
+def any_den_fits(state: TrollsState, seat: Seat) -> bool:
+    """Whether a den of the display has a place in the seat's network: the same question, without the list."""
+    return any(state.can_lay(seat, tile) for tile in state.displays[DEN_PILE])
+
+
 class LayTile(Step[TrollsState]):
     """TP-TILES.1, 2: where the tile goes. TP-R.46: nothing comes between taking a tile and turning it."""
 

@@ -157,6 +157,11 @@ class BuildDen(Asking):
 
         return TakeDen(seat, False)
 
+    def can(self, state: "TrollsState", seat: Seat) -> bool:
+        from trollbord.games.trolls_princesses.choices import any_den_fits
+
+        return any_den_fits(state, seat)
+
 
 class TakeCard(Asking):
     """Take a troll card of the display at no cost (TP-R.13)."""

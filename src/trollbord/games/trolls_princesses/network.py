@@ -158,8 +158,12 @@ _last: Final[list[tuple[tuple[int, ...], _Around]]] = [((), {})]
 @lru_cache(maxsize=1 << 12)  # a search asks for the same few networks thousands of times
 def _around(laid: tuple[int, ...]) -> _Around:
     """What lies beside every place that touches these tiles, by edge; it is cached, so callers must not change it."""
-    found: _Around = {}
+    if not laid:
+        return {}
+    # A network grows tile by tile, so what lay beside its places before is nearly always known.
+    found = _around(laid[:-1]).copy()
+    tile = len(laid) - 1
     for edge in range(EDGES):
-        for tile, place in enumerate(laid):
-            found.setdefault(neighbour(place, edge), []).append((edge, tile))
+        spot = neighbour(laid[tile], edge)
+        found[spot] = sorted([*found.get(spot, _NOTHING), (edge, tile)])
     return found

@@ -379,8 +379,15 @@ class TrollsState(State):
     # -- the network
 
     def can_lay(self, seat: Seat, tile: int) -> bool:
-        """Whether a tile fits anywhere in the seat's network."""
-        return len(self.lay_places(seat, tile)) > 0
+        """Whether a tile fits anywhere in the seat's network: whether `lay_places` has any, without the list."""
+        if KIND[tile] != VP:
+            return len(self.open_places[seat]) > 0
+        if not self.tiles[seat]:
+            return self.switches.vp_den_first
+        if self.owns_vp_den(seat, tile):
+            return False
+        laid = self.places[seat]
+        return any(len(beside(laid, place)) == 1 for place in self.open_places[seat])
 
     def lay_places(self, seat: Seat, tile: int) -> list[int]:
         """TP-TILES.1 to 9: the places where a tile may lie. An open place meets passages only."""
