@@ -1,8 +1,14 @@
 """Regions, the end of the duel and its scoring."""
 
+from random import Random
+
 import pytest
 
 from tests.ragnarocks.scene import IVORY, RED, Scene, labels, scene
+from trollbord.games.ragnarocks import RAGNAROCKS
+from trollbord.games.ragnarocks.advanced import AdvancedState
+from trollbord.games.ragnarocks.state import CONTESTED, WILD
+from trollbord.kernel.playout import answer
 
 WALL = "F1-F4 F6-F10"
 
@@ -162,3 +168,20 @@ def test_equal_scores_are_a_draw() -> None:
     assert table.result.scores == (31, 31)
     assert table.result.is_draw
     assert table.result.winners == (IVORY, RED)
+
+
+# -- the short ways
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_land_by_status_is_that_of_the_regions_one_by_one(seed: int) -> None:
+    """Floods from all Vikings at once find what the regions tell, with every power that moves Vikings and stones."""
+    state, rng = RAGNAROCKS.new(2, characters="random"), Random(seed)
+    assert isinstance(state, AdvancedState)
+    while state.ask is not None:
+        for status in (IVORY, RED, CONTESTED, WILD):
+            expected = sum(region for region, whose in state.regions() if whose == status)
+            assert state.land_of(status) == expected
+        assert state.land_of(IVORY, RED) == state.land_of(IVORY) | state.land_of(RED)
+        assert state.stone_count() == state.stones.bit_count()
+        state.take(answer(state, rng))

@@ -142,7 +142,12 @@ def even(options: list[Option]) -> list[int]:
 
 def ordered(options: Sequence[Option]) -> list[Option]:
     """The options in order of id, for a question that collects them in another order."""
-    return sorted(options, key=_id)
+    last = -1
+    for option in options:
+        if option.id < last:
+            return sorted(options, key=_id)
+        last = option.id
+    return list(options)
 
 
 def _id(option: Option) -> int:

@@ -3,6 +3,8 @@
 from hashlib import blake2b
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from trollbord.games.ragnarocks.box import (
     CELLS,
     NEIGHBOURS,
@@ -11,7 +13,7 @@ from trollbord.games.ragnarocks.box import (
     RED,
     VIKINGS_EACH,
 )
-from trollbord.games.ragnarocks.native.board import OFF, Board
+from trollbord.games.ragnarocks.native.board import ALL, OFF, Board, bits
 from trollbord.games.ragnarocks.power import POWERS
 from trollbord.games.ragnarocks.state import CONTESTED, WILD, RagnarocksState
 from trollbord.kernel.game import Game
@@ -191,11 +193,25 @@ class AdvancedState(RagnarocksState):
 
     def land_of(self, *statuses: int) -> int:
         """All cells of regions with one of these statuses, as bits."""
-        land = 0
-        for region, status in self.regions():
-            if status in statuses:
-                land |= region
-        return land
+        low: i64 = 0
+        high: i64 = 0
+        for status in statuses:
+            more_low, more_high = self._land_of(status)
+            low |= more_low
+            high |= more_high
+        return bits(low, high)
+
+    def _land_of(self, status: int) -> tuple[i64, i64]:
+        """RR-REGION.4 to 6: the cells of regions with one status: one flood finds all that hang together with Vikings."""
+        board = self.board
+        if status == CONTESTED:
+            low, high = board.under(board.contested)
+            return board.region(low, high)
+        if status != WILD:
+            return self.settled(status)
+        low, high = board.under(ALL)
+        low, high = board.region(low, high)
+        return board.low & ~low, board.high & ~high
 
     def empty_contested(self) -> list[int]:
         """The empty cells of contested regions, in order."""
@@ -237,7 +253,8 @@ class AdvancedState(RagnarocksState):
             self.card_stones -= 1
         else:
             self.supply -= 1
-        self.tell("card-stone" if from_card else "stone", {"seat": seat, "cell": CELLS[cell]})
+        if self.listener is not None:
+            self.tell("card-stone" if from_card else "stone", {"seat": seat, "cell": CELLS[cell]})
         if cuts:
             for near in NEIGHBOURS[cell]:
                 if not self.board.is_stone(near):
@@ -246,7 +263,9 @@ class AdvancedState(RagnarocksState):
 
     def shift(self, seat: Seat, viking: int, cell: int) -> None:
         """A Viking goes to a cell; regions may change with it."""
-        self.tell("move", {"seat": seat, "from": CELLS[self.vikings[viking]], "to": CELLS[cell]})
+        if self.listener is not None:
+            source = CELLS[self.vikings[viking]]
+            self.tell("move", {"seat": seat, "from": source, "to": CELLS[cell]})
         self.board.relocate(viking, cell)
         self.changed()
 
@@ -284,7 +303,7 @@ class AdvancedState(RagnarocksState):
         """RR-R.15, RR-R.41: note the position; whether play has become endless."""
         if not any([POWERS[card].stalls for card in self.cards]):
             return False
-        stones = self.stones.bit_count()
+        stones = self.stone_count()
         self.quiet_turns = 0 if stones > self.most_stones else self.quiet_turns + 1
         self.most_stones = max(self.most_stones, stones)
         mark = self._mark(seat)
@@ -316,12 +335,23 @@ class AdvancedState(RagnarocksState):
 
     def outcome(self) -> Result:
         """RR-SCORE.7, RR-TEAM.9: the colours are counted, and all seats of a colour share what it gets."""
-        land = self.land()
-        table = {"land": land, "wild": [0, 0], "stones": [0, 0], "penalties": self.penalties[:]}
+        table = self.counted(self.land())
+        return self._shared(self.totals(table), table)
+
+    def counted(self, land: list[int]) -> dict[str, list[int]]:
+        """What each colour counts, by name, with this settled land."""
+        table = {"land": land[:], "wild": [0, 0], "stones": [0, 0], "penalties": self.penalties[:]}
         for seat, card in enumerate(self.cards):
             POWERS[card].count(self, self.colour(seat), table)
-        totals = [sum([table[name][colour] for name in table]) for colour in (0, 1)]
-        return self._shared(totals, table)
+        return table
+
+    def totals(self, table: dict[str, list[int]]) -> list[int]:
+        """RR-SCORE.7: what each colour counts in all."""
+        totals = [0, 0]
+        for row in table.values():
+            totals[0] += row[0]
+            totals[1] += row[1]
+        return totals
 
     def _wins(self, totals: list[int]) -> list[bool]:
         """RR-END.2, RR-SCORE.7: the colour that has fulfilled its condition wins, otherwise the colour with the most."""

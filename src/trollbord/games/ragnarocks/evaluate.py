@@ -18,7 +18,14 @@ def lead(state: RagnarocksState, mover: int) -> float:
 
 def card_lead(state: AdvancedState) -> tuple[float, float]:
     """What cards add to Ivory's lead, if it were counted now, and what it is worth that settled land is sure."""
-    land, scores = state.land(), state.outcome().scores
+    land = state.land()
     settled = land[IVORY] - land[RED]
-    total = scores[state.team(IVORY)[0]] - scores[state.team(RED)[0]]
-    return float(total - settled), SURE * settled
+    totals = state.totals(state.counted(land))
+    return float(totals[IVORY] - totals[RED] - settled), SURE * settled
+
+
+def worth(state: AdvancedState) -> float:
+    """How many cells Ivory is ahead by all of that, at an open question."""
+    assert state.ask is not None
+    cards, settled = card_lead(state)
+    return lead(state, state.colour(state.ask.seat)) + (cards + settled)

@@ -155,7 +155,7 @@ class Hel(Power):
 
     def count(self, state: AdvancedState, colour: int, rows: dict[str, list[int]]) -> None:
         rows["land"][colour] = 0
-        rows["stones"][colour] = state.stones.bit_count()
+        rows["stones"][colour] = state.stone_count()
 
 
 class Hildisvini(Power):

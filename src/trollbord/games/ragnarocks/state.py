@@ -13,7 +13,7 @@ from trollbord.games.ragnarocks.box import (
     STONES,
     VIKINGS_EACH,
 )
-from trollbord.games.ragnarocks.native.board import OFF, OPENING, Board, bits, laid
+from trollbord.games.ragnarocks.native.board import OFF, OPENING, Board, bits, laid, taken
 from trollbord.games.ragnarocks.native.spots import SPOTS, count
 from trollbord.kernel.game import Game
 from trollbord.kernel.result import Result, ranked
@@ -58,11 +58,15 @@ class RagnarocksState(State):
     @property
     def stones(self) -> int:
         """The cells with stones, as bits."""
-        return ((1 << CELL_COUNT) - 1) & ~bits(self.board.low, self.board.high)
+        return taken(self.board.low, self.board.high)
 
     @stones.setter
     def stones(self, stones: int) -> None:
         self.board = laid(self.board.vikings, stones)
+
+    def stone_count(self) -> int:
+        """How many stones are on the board."""
+        return int(CELL_COUNT - count(self.board.low, self.board.high))
 
     def region(self, cell: int) -> int:
         """RR-REGION.1, 2: the stone-free cells connected with this one, as bits."""

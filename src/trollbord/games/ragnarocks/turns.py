@@ -72,7 +72,9 @@ class Act(SeatStep[AdvancedState]):
 
     def moves(self, state: AdvancedState) -> list[Option]:
         power = own_power(state, self.seat)
-        return [move for viking in self.contested(state) for move in power.moves(state, viking)]
+        # By cell, as options are numbered: then they are nearly always in order already.
+        vikings = sorted(self.contested(state), key=state.vikings.__getitem__)
+        return [move for viking in vikings for move in power.moves(state, viking)]
 
     def pick(self, state: AdvancedState, option: Option) -> None:
         if option is SKIP:
