@@ -2,6 +2,8 @@
 
 import json
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -14,7 +16,7 @@ from trollbord.datasets import Dataset
 from trollbord.datasets.files import BadDataset
 from trollbord.datasets.fit import fit, guessed_loss, line_weights, loss, plain_weights
 from trollbord.datasets.made import digest
-from trollbord.datasets.positions import Positions, positions_of, replays_of
+from trollbord.datasets.positions import Moments, Positions, positions_of, replays_of
 from trollbord.kernel.weights import LINE, NET, Line, read
 
 GAME = "ankh_morpork"
@@ -52,6 +54,27 @@ def test_a_match_of_a_dataset_is_played_again_to_its_end(data: Path) -> None:
     assert np.all(positions.shares.sum(axis=1) == 1)
     assert list(positions.matches) == [match for match in range(12) for _ in range(4)]
     assert np.abs(positions.guesses).max() <= 1
+
+
+@pytest.mark.parametrize(("midst", "least", "most"), [(0.0, 20, 20), (0.5, 25, 35), (1.0, 40, 40)])
+def test_a_game_says_how_many_moments_in_the_midst_of_something_count(
+    midst: float, least: int, most: int
+) -> None:
+    """Half of the moments are settled."""
+    turn = iter([True, False] * 20)
+    judge = SimpleNamespace(
+        midst=midst,
+        features=(),
+        is_settled=lambda state: next(turn),
+        tell=lambda state, seat, model: None,
+        guess=lambda state: [0.0, 0.0],
+    )
+    game: Any = SimpleNamespace(advice=SimpleNamespace(weighed_by=lambda models: judge))
+    moments = Moments(game, seed=1)
+    for _ in range(40):
+        moments.meet(trollbord.load(GAME).new(2))
+
+    assert least <= len(moments.rows(100)) <= most
 
 
 def test_actions_that_are_not_offered_any_more_are_refused(data: Path) -> None:

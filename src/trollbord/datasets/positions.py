@@ -27,8 +27,6 @@ from trollbord.kernel.weights import Noted
 
 EACH: Final = 16
 """Positions of one match, at most: neighbours say nearly the same."""
-UNSETTLED: Final = 0.15
-"""How many of the moments in the midst of something are taken: bots that look one question ahead judge there."""
 
 Floats = NDArray[np.float64]
 
@@ -63,7 +61,7 @@ class Moments:
 
     def meet(self, state: State) -> None:
         """Take a position, perhaps."""
-        if self._advice.is_settled(state) or self._rng.random() < UNSETTLED:
+        if self._advice.is_settled(state) or self._rng.random() < self._advice.midst:
             self._kept.append(state.copy())
 
     def rows(self, each: int) -> list[tuple[list[list[float]], list[float]]]:

@@ -51,6 +51,8 @@ class Advice(Generic[S, V]):
     """The lead, in the unit of `parts`, that wins most games."""
     features: ClassVar[tuple[str, ...]] = ()
     """The names of the numbers that learned weights judge by; none, where a game has not said any."""
+    midst: ClassVar[float] = 0.15
+    """How many of the moments that are not settled are learned from: bots that look one question ahead judge there."""
     models: Mapping[int, Model] | None = None
     """Learned weights by the number of seats; where there are none, the state is judged by hand-made rules."""
 
