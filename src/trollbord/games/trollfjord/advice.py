@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from trollbord.games.trollfjord.evaluate import TERMS, outlooks, safe_lead, terms, worth
-from trollbord.games.trollfjord.features import FEATURES, learned, tell
+from trollbord.games.trollfjord.features import FEATURES, Table, learned, tell
 from trollbord.games.trollfjord.policy import prior, rollout
 from trollbord.games.trollfjord.state import TrollfjordState
 from trollbord.games.trollfjord.view import TrollfjordView
@@ -26,6 +26,7 @@ class TrollfjordAdvice(Advice[TrollfjordState, TrollfjordView]):
     rollout_depth: ClassVar[int] = 0  # luck would drown what an option is worth
     rates: ClassVar[tuple[int, int]] = (9_605, 20_985)
     features: ClassVar[tuple[str, ...]] = FEATURES
+    midst: ClassVar[float] = 0.5  # gentle levels judge each blow, and blows decide matches
 
     def guess(self, state: TrollfjordState) -> list[float]:
         model = self.model(state)
@@ -39,7 +40,7 @@ class TrollfjordAdvice(Advice[TrollfjordState, TrollfjordView]):
         return None if self.models is None else self.models.get(state.seats)
 
     def tell(self, state: TrollfjordState, seat: Seat, model: Model) -> None:
-        tell(state, seat, model)
+        tell(state, seat, Table(state), model)
 
     def parts(self, state: TrollfjordState, seat: Seat) -> list[Part]:
         model = self.model(state)

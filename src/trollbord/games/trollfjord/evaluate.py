@@ -324,16 +324,22 @@ Terms = tuple[float, float, float, float, float, float, float, float]
 
 def terms(state: TrollfjordState, seat: Seat) -> Terms:
     """The points that a player has and may hope for, by TERMS."""
+    if state.laid[seat]:
+        return weighed(state, seat, 0.0, 0.0)
+    return weighed(state, seat, on_table(state, seat), promise(state, seat))
+
+
+def weighed(state: TrollfjordState, seat: Seat, boulders: float, promised: float) -> Terms:
+    """The points by TERMS, from what lies on the table for a player and what its trolls promise."""
     belt, sack = float(state.belt_points(seat)), float(sum(state.sacks[seat]))
     gifts, crowns = float(state.gift_points(seat)), crown_hope(state, seat)
     if state.laid[seat]:
         return belt, sack, gifts, crowns, 0.0, 0.0, 0.0, 0.0
-    boulders = on_table(state, seat)
     if state.reason:  # the last round: filled spaces set no pace any more, and nobody waits
-        late = max(0.0, LATE * promise(state, seat) - MISSED)
+        late = max(0.0, LATE * promised - MISSED)
         return belt, sack, gifts, crowns, boulders, 0.0, late, 0.0
     filled, patience = state.belt_space(seat), patience_of(state)
-    trolls = patience * COUNTS[filled] * promise(state, seat)
+    trolls = patience * COUNTS[filled] * promised
     walkway = -SPACE * patience * (state.lords[seat] - state.lords[state.last_place()])
     return belt, sack, gifts, crowns, boulders, FILLED * filled, trolls, walkway
 
@@ -347,10 +353,13 @@ def worth(state: TrollfjordState, seat: Seat) -> float:
 def promise(state: TrollfjordState, seat: Seat) -> float:
     """The points that a player's trolls may bring, wherever they stand."""
     site = target(state, seat)
-    if site == NOWHERE:
-        return 0.0
+    return 0.0 if site == NOWHERE else promise_at(state, seat, site, pending(state, seat, site))
+
+
+def promise_at(state: TrollfjordState, seat: Seat, site: int, to_come: float) -> float:
+    """The points that a player's trolls may bring towards a site, with what is still to come in this turn."""
     there = prospect(state, seat, site) + elsewhere(state, seat, site)
-    return there + RESERVE * GATHERED * state.reserve[seat] + pending(state, seat, site)
+    return there + RESERVE * GATHERED * state.reserve[seat] + to_come
 
 
 def patience_of(state: TrollfjordState) -> float:
