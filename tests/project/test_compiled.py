@@ -256,6 +256,32 @@ def test_a_star_after_in_is_refused_with_its_line(
         recipe.refuse_stars([module])
 
 
+@pytest.mark.skipif(os.name == "nt" or not compiled.compiler(), reason="there is no gcc or clang")
+def test_the_compiler_does_not_look_at_how_the_c_is_indented(tmp_path: Path) -> None:
+    """Which takes gcc a third of a whole build; only the warning shows that it does."""
+    source = tmp_path / "indented.c"
+    source.write_text("int f(int a) {\n  if (a)\n    a = 1;\n    a = 2;\n  return a;\n}\n")
+    strict = [compiled.compiler(), "-Wall", "-Werror", "-fsyntax-only", str(source)]
+    assert subprocess.run(strict, capture_output=True, check=False).returncode != 0
+
+    made = recipe.optimised(setuptools.Extension("indented", [str(source)]), recipe.quick)
+
+    subprocess.run([*strict, *made.extra_compile_args], check=True)
+
+
+def test_the_longest_sources_are_compiled_first(tmp_path: Path) -> None:
+    """The last of them would otherwise keep one core busy alone."""
+    for name, size in {"ink": 10, "kernel": 200, "millrace": 300}.items():
+        (tmp_path / f"{name}.c").write_text(" " * size)
+    made = [
+        setuptools.Extension(name, [str(tmp_path / f"{name}.c")])
+        for name in ("ink", "kernel", "millrace")
+    ]
+
+    names = [each.name for each in recipe.longest_first(made)]
+    assert names == ["millrace", "kernel", "ink"]
+
+
 def test_nothing_that_is_compiled_has_to_be_refused() -> None:
     """Found here, in a second, and not after minutes of compiling."""
     modules = [module for group in compiled.groups().values() for module in group]
