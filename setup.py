@@ -25,4 +25,6 @@ def extensions() -> list[Extension]:
     return made
 
 
-setup(ext_modules=extensions())
+# Two C compilers side by side, as ./compile has them: each takes up to 1 GB.
+CORES = str(min(2, os.cpu_count() or 1))
+setup(ext_modules=extensions(), options={"build_ext": {"parallel": CORES}})

@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from subprocess import PIPE
+from typing import Any
 
 import pytest
 import setuptools
@@ -326,6 +327,27 @@ def test_wheels_are_compiled_and_nothing_else(
     runpy.run_path(str(ROOT / "setup.py"))
 
     assert bool(given) == is_compiled
+
+
+def test_a_wheel_is_compiled_on_two_cores(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As setuptools reads it, which compiles one source after the other unless it is told so."""
+    given: list[setuptools.Distribution] = []
+    monkeypatch.setattr(setuptools, "setup", lambda **named: given.append(distribution(named)))
+    monkeypatch.setattr(recipe, "extensions", lambda target, level: [])
+    monkeypatch.setattr(os, "cpu_count", lambda: 8)
+    monkeypatch.setattr(sys, "argv", ["setup.py", "build_ext"])
+    monkeypatch.chdir(ROOT)
+
+    runpy.run_path(str(ROOT / "setup.py"))
+
+    command = given[0].get_command_obj("build_ext")
+    command.ensure_finalized()
+    assert command.parallel == 2
+
+
+def distribution(named: dict[str, Any]) -> setuptools.Distribution:
+    """What setuptools makes of the words of a setup.py."""
+    return setuptools.Distribution({"name": "trollbord", **named})
 
 
 def test_no_library_lies_among_the_sources() -> None:
