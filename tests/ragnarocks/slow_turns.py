@@ -4,6 +4,7 @@ It shares nothing with the package. Vikings keep their place in a list, since a 
 """
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from tests.ragnarocks.slow import BOARD, DIRECTIONS, NEIGHBOURS, Cell, Cells
@@ -77,7 +78,9 @@ def reach(turn: Turn, cell: Cell) -> list[tuple[Cell, int]]:
     return found
 
 
+@lru_cache(maxsize=20_000)
 def region(stones: Cells, start: Cell) -> Cells:
+    """All that can be walked to from a cell: of one table it is asked for many moves, and looked up then."""
     found, todo = {start}, [start]
     while todo:
         new = NEIGHBOURS[todo.pop()] - stones - found
@@ -86,6 +89,7 @@ def region(stones: Cells, start: Cell) -> Cells:
     return frozenset(found)
 
 
+@lru_cache(maxsize=20_000)
 def regions(stones: Cells) -> list[Cells]:
     left, found = set(BOARD - stones), []
     while left:

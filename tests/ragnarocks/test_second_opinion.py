@@ -1,12 +1,13 @@
 """Two implementations written apart agree on turns with powers and teams: all tables after a turn, order, end, count."""
 
+from functools import lru_cache
 from random import Random
 
 import pytest
 
 from tests.ragnarocks import slow_turns
 from tests.ragnarocks.saga import Saga, saga
-from tests.ragnarocks.slow import BOARD, LABEL
+from tests.ragnarocks.slow import BOARD, LABEL, Cells
 from tests.ragnarocks.slow import CELL as PLACE
 from tests.ragnarocks.slow_turns import NOWHERE, Powers, Turn, turns
 from trollbord.games.ragnarocks import RAGNAROCKS
@@ -58,10 +59,9 @@ def random_table(own: str, theirs: str, rng: Random) -> Saga:
 def seen(state: AdvancedState) -> Turn:
     """The same table for the second opinion."""
     cells = [NOWHERE if cell < 0 else PLACE[CELLS[cell]] for cell in state.vikings]
-    stones = frozenset(PLACE[label] for at, label in enumerate(CELLS) if state.stones >> at & 1)
     return Turn(
         tuple(cells),
-        stones,
+        stones_at(state.stones),
         state.supply,
         state.card_stones,
         (state.penalties[0], state.penalties[1]),
@@ -69,6 +69,12 @@ def seen(state: AdvancedState) -> Turn:
         state.is_settled_once,
         state.winner,
     )
+
+
+@lru_cache(maxsize=20_000)
+def stones_at(cells: int) -> Cells:
+    """The stones of a table for the second opinion; a turn has many tables with the same."""
+    return frozenset(PLACE[label] for at, label in enumerate(CELLS) if cells >> at & 1)
 
 
 def powers_of(state: AdvancedState, seat: int) -> Powers:

@@ -119,15 +119,21 @@ class Tile:
 
     def overlaps(self, other: "Tile") -> bool:
         """TP-TILES.15: whether no line separates them."""
-        if abs(self.centre - other.centre) > 2 * RADIUS + EPSILON:
+        return overlap(self.centre, self.leans, other.centre, other.leans)
+
+
+@cache
+def overlap(centre: complex, leans: bool, other: complex, other_leans: bool) -> bool:
+    """The same of two places: which tiles lie there does not matter, and it is asked again with every question."""
+    if abs(centre - other) > 2 * RADIUS + EPSILON:
+        return False
+    for edge in range(5):
+        axis = direction(edge, leans)
+        ours = [(corner * axis.conjugate()).real for corner in corners_at(centre, leans)]
+        theirs = [(corner * axis.conjugate()).real for corner in corners_at(other, other_leans)]
+        if max(ours) <= min(theirs) + EPSILON or max(theirs) <= min(ours) + EPSILON:
             return False
-        for edge in range(5):
-            axis = self.towards(edge)
-            ours = [(corner * axis.conjugate()).real for corner in self.corners()]
-            theirs = [(corner * axis.conjugate()).real for corner in other.corners()]
-            if max(ours) <= min(theirs) + EPSILON or max(theirs) <= min(ours) + EPSILON:
-                return False
-        return True
+    return True
 
 
 def is_near(one: complex, other: complex) -> bool:
