@@ -1,6 +1,6 @@
 """Run every check of the project, print one line for each, and end with pytest's own last lines.
 
-`--long` runs the tests that take minutes instead; other arguments go to pytest.
+`--long` runs the tests that take minutes instead, and nothing that a run without it has checked; other arguments go to pytest.
 """
 
 import os
@@ -72,18 +72,20 @@ class Outcome(NamedTuple):
 
 
 def main(arguments: list[str]) -> int:
-    """Check what can be checked without running it, then run the tests; types are checked beside them."""
+    """Run the checks that are asked for, and say how they went."""
     start = time.perf_counter()
+    outcomes = long_tests() if arguments == [LONG] else checks(arguments)
+    report(outcomes, time.perf_counter() - start, arguments)
+    return 0 if all(outcome.passed for outcome in outcomes) else 1
+
+
+def checks(arguments: list[str]) -> list[Outcome]:
+    """Check what can be checked without running it, then run the tests; types are checked beside them."""
     with ThreadPoolExecutor(1) as beside:
         longest = beside.submit(static, LONGEST)
         outcomes = [static(stage) for stage in STATIC if stage != LONGEST]
-        if arguments == [LONG]:
-            outcomes += long_tests()
-        else:
-            outcomes += [tests("tests", arguments, {})] if arguments else all_tests()
-        outcomes.insert(0, longest.result())
-    report(outcomes, time.perf_counter() - start, arguments)
-    return 0 if all(outcome.passed for outcome in outcomes) else 1
+        outcomes += [tests("tests", arguments, {})] if arguments else all_tests()
+        return [longest.result(), *outcomes]
 
 
 def static(stage: str) -> Outcome:
