@@ -8,7 +8,8 @@ from tests.ankh_morpork.scene import Scene, scene
 from trollbord.bots.greedy import GreedyPlayer
 from trollbord.bots.simple import RandomPlayer
 from trollbord.games.ankh_morpork import ANKH_MORPORK
-from trollbord.games.ankh_morpork.box import PERSONALITIES
+from trollbord.games.ankh_morpork.belief import pool
+from trollbord.games.ankh_morpork.box import COLOURS, PERSONALITIES
 from trollbord.games.ankh_morpork.policy import suspicion
 from trollbord.kernel.match import Match
 
@@ -17,32 +18,51 @@ def worth(table: Scene, seat: int = 0) -> float:
     return ANKH_MORPORK.advice.evaluate(table.state)[seat]
 
 
+SEATS = (2, 3, 4)
+"""Every number of players has an evaluation of its own, learned or not."""
+
+
+def people(red: str, *others: str, seats: int) -> dict[str, str]:
+    """Whom each colour is: nobody twice, as at a real table."""
+    return dict(zip(COLOURS, (red, *others)[:seats], strict=False))
+
+
+NEARER = [
+    ("lord_vetinari", {1: "red red red"}, {1: "red", 2: "red", 3: "red"}),
+    ("lord_rust", {1: "red yellow"}, {1: "red red yellow"}),
+    ("dragon_king_of_arms", {1: "red yellow"}, {1: "red yellow !"}),
+    ("chrysoprase", {1: "red"}, {1: "red house:red"}),
+]
+"""A personality, a table, and one that is nearer to the goal."""
+
+
 @pytest.mark.parametrize(
-    ("personality", "poor", "rich"),
+    ("personality", "poor", "rich", "seats"),
     [
-        ("lord_vetinari", {1: "red red red"}, {1: "red", 2: "red", 3: "red"}),
-        ("lord_rust", {1: "red yellow"}, {1: "red red yellow"}),
-        ("dragon_king_of_arms", {1: "red yellow"}, {1: "red yellow !"}),
-        ("chrysoprase", {1: "red"}, {1: "red house:red"}),
+        (*case, seats)
+        for case in NEARER
+        for seats in SEATS
+        if PERSONALITIES.index(case[0]) in pool(seats)
     ],
 )
 def test_a_table_nearer_to_the_goal_is_worth_more(
-    personality: str, poor: dict[int, str], rich: dict[int, str]
+    personality: str, poor: dict[int, str], rich: dict[int, str], seats: int
 ) -> None:
-    people = {"red": personality, "yellow": "commander_vimes"}
-    before = worth(scene(board=poor, personalities=people))
-    after = worth(scene(board=rich, personalities=people))
+    others = ("commander_vimes", "lord_selachii", "lord_de_worde")
+    who = people(personality, *others, seats=seats)
+    before = scene(seats=seats, board=poor, personalities=who)
+    after = scene(seats=seats, board=rich, personalities=who)
 
-    assert -1 <= before < after <= 1
-    against = worth(scene(board=rich, personalities=people), 1)
-    assert against < worth(scene(board=poor, personalities=people), 1)
+    assert -1 <= worth(before) < worth(after) <= 1
+    assert worth(after, 1) < worth(before, 1)
 
 
-def test_vimes_likes_a_small_pile() -> None:
-    small = scene(
-        hands={"red": "groat"}, pile="errol dorfl ruby", personalities={"yellow": "lord_rust"}
-    )
-    large = scene(hands={"red": "groat"}, personalities={"yellow": "lord_rust"})
+@pytest.mark.parametrize("seats", SEATS)
+def test_vimes_likes_a_small_pile(seats: int) -> None:
+    others = ("lord_rust", "lord_vetinari", "lord_selachii")
+    who = people("commander_vimes", *others, seats=seats)
+    small = scene(seats=seats, hands={"red": "groat"}, pile="errol dorfl ruby", personalities=who)
+    large = scene(seats=seats, hands={"red": "groat"}, personalities=who)
 
     assert worth(small) > worth(large)
 
