@@ -112,3 +112,21 @@ def test_with_characters_settled_land_is_worth_more_than_land_that_is_only_out_o
 
     ivory, red = RAGNAROCKS.advice.evaluate(table)
     assert red > reach and ivory == -red
+
+
+@pytest.mark.parametrize(("seats", "ivory"), [(3, 1), (3, 2), (4, 2), (5, 2)])
+def test_a_won_match_is_worth_as_much_to_a_team_as_to_one(seats: int, ivory: int) -> None:
+    """RR-END.2: a team that can win at once must not like a great lead better."""
+    rng, decided = Random(3), 0
+    for _ in range(4):
+        state = RAGNAROCKS.new(seats, ivory_players=ivory)
+        while state.ask is not None:
+            state.take(answer(state, rng))
+        result = state.result()
+        assert result is not None
+        if not result.is_draw:
+            wanted = [1.0 if rank == 1 else -1.0 for rank in result.ranks]
+            assert RAGNAROCKS.advice.evaluate(state) == wanted
+            decided += 1
+
+    assert decided > 0

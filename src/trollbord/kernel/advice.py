@@ -66,7 +66,11 @@ class Advice(Generic[S, V]):
         result = state.result()
         if result is None:
             return self.guess(state)
-        return [standing(result.ranks, seat) for seat in range(state.seats)]
+        if state.seats < 3:
+            return [standing(result.ranks, seat) for seat in range(state.seats)]
+        sides = state.game.sides(state.seats, state.settings)
+        ranks = result.ranks
+        return [standing(ranks, seat, sides.count(side)) for seat, side in enumerate(sides)]
 
     def guess(self, state: S) -> list[float]:
         """What a state with an open question is worth to each seat: its parts added up and squashed.
@@ -145,10 +149,13 @@ class Advice(Generic[S, V]):
         return []
 
 
-def standing(ranks: Sequence[int], seat: Seat) -> float:
-    """What a final ranking is worth to a seat: 1 for a lone first, -1 for a lone last, ties in between."""
-    if len(ranks) < 2:
+def standing(ranks: Sequence[int], seat: Seat, comrades: int = 1) -> float:
+    """What a final ranking is worth to a seat: 1 for a lone first, -1 for a lone last, ties in between.
+
+    `comrades` win and lose together, the seat among them: a team that is first is as good as a lone first.
+    """
+    if len(ranks) <= comrades:
         return 0.0
     behind = len([rank for rank in ranks if rank > ranks[seat]])
     ahead = len([rank for rank in ranks if rank < ranks[seat]])
-    return (behind - ahead) / (len(ranks) - 1)
+    return (behind - ahead) / (len(ranks) - comrades)

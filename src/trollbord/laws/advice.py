@@ -35,3 +35,25 @@ def check_parts(state: State) -> None:
         names = [name for name, _ in each]
         assert len(set(names)) == len(names) and all(NAME.fullmatch(name) for name in names)
     assert advice.guess(state) == pytest.approx(advice.squash(state, sums), abs=1e-9)
+
+
+@every_table
+@given(seed=SEEDS)
+def test_what_a_table_is_worth_is_the_same_to_comrades(game: Game, seats: int, seed: int) -> None:
+    """A search looks after the seat that moves: comrades who judged differently would work against each other."""
+    rng = Random(seed)
+    state = opened(game, seats, rng)
+    while state.ask is not None:
+        check_comrades(state)
+        state.take(answer(state, rng))
+    check_comrades(state)
+
+
+def check_comrades(state: State) -> None:
+    """Seats of one side have one worth; where there are two sides, what one gains the other loses."""
+    sides = state.game.sides(state.seats, state.settings)
+    worths = state.game.advice.evaluate(state)
+    by_side = dict(zip(sides, worths, strict=True))
+    assert worths == [by_side[side] for side in sides]
+    if len(by_side) == 2:
+        assert sum(by_side.values()) == pytest.approx(0.0, abs=1e-9)
