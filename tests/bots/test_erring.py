@@ -2,21 +2,44 @@
 
 from collections import Counter
 from collections.abc import Callable
+from itertools import combinations
 from random import Random
 
 import pytest
 
 from tests.kernel.blind import BLIND
-from trollbord.bots.erring import by_worth
-from trollbord.bots.levels import HEATS, LEADING, draug, huldra, jotun, tomte
+from trollbord.adapters.seated import seated
+from trollbord.bots.erring import LEADING, by_worth
+from trollbord.bots.levels import (
+    LEVELS,
+    TUNED,
+    USUAL,
+    Measure,
+    Measures,
+    ShortSearch,
+    draug,
+    huldra,
+    jotun,
+    measures_of,
+    tomte,
+)
 from trollbord.bots.search import SearchPlayer
 from trollbord.bots.tree import SearchSettings
 from trollbord.games.ragnarocks import RAGNAROCKS
 from trollbord.games.ragnarocks.box import STONE
 from trollbord.kernel.player import Budget, Decision, Player
 from trollbord.kernel.playout import settle
+from trollbord.kernel.view import View
 
 TIMES = 3000
+
+
+def asked_view() -> View:
+    """The view of whoever is asked at the start of the duel."""
+    state = RAGNAROCKS.new(2)
+    seat = settle(state, Random(4))
+    assert seat is not None
+    return state.view(seat)
 
 
 def test_an_option_that_is_the_heat_below_the_best_comes_a_third_as_often() -> None:
@@ -69,8 +92,43 @@ def test_a_gentle_level_takes_nothing_that_eight_others_look_better_than(
     assert min(looks[text] for text in picked) >= least
 
 
-def test_a_higher_level_errs_less() -> None:
-    assert list(HEATS) == sorted(set(HEATS), reverse=True)
+@pytest.mark.parametrize("measures", [USUAL, *TUNED.values()])
+def test_of_two_levels_that_play_alike_the_higher_errs_less(measures: Measures) -> None:
+    assert len(measures) == len(LEVELS) - 1
+    for low, high in combinations(measures, 2):
+        assert low.iterations <= high.iterations
+        assert low.iterations < high.iterations or low.heat > high.heat > 0.0
+
+
+def test_a_level_plays_each_game_by_its_own_measure(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = asked_view()
+
+    def picked(bot: Player) -> list[str]:
+        return [bot.choose(Decision(view, Random(rng))).text for rng in range(12)]
+
+    monkeypatch.setitem(TUNED, "ragnarocks", (Measure(0, 9.0), Measure(2, 0.5), Measure(3, 0.4)))
+
+    assert picked(tomte()) == picked(seated("tomte~9"))
+    assert picked(huldra()) == picked(seated("draug@2~0.5"))
+    assert picked(tomte()) != picked(seated("tomte~0.01"))
+
+
+def test_what_is_won_is_not_thrown_away() -> None:
+    worths = [0.2, 1.0, 0.99, 1.0]
+
+    picked = {by_worth(STONE[:4], worths, 50.0, Random(seed)).id for seed in range(200)}
+
+    assert picked == {STONE[1].id, STONE[3].id}
+
+
+def test_one_that_follows_the_games_own_player_errs_too() -> None:
+    view = asked_view()
+
+    def picks(bot: str) -> set[str]:
+        return {seated(bot).choose(Decision(view, Random(rng))).text for rng in range(6)}
+
+    assert len(picks("jotun@20")) == 1
+    assert len(picks("jotun@20~9")) > 1
 
 
 def test_where_all_is_alike_anything_is_picked() -> None:
@@ -96,4 +154,7 @@ def test_the_strongest_level_does_not_err_on_purpose() -> None:
     strongest, third = jotun(), draug()
 
     assert isinstance(strongest, SearchPlayer) and strongest.heat == 0.0
-    assert isinstance(third, SearchPlayer) and third.heat == HEATS[2] > 0.0
+    decision = Decision(asked_view(), Random(1))
+    assert isinstance(third, ShortSearch)
+    assert third.errs(decision) == measures_of("ragnarocks")[2].heat > 0.0
+    assert strongest.errs(decision) == 0.0

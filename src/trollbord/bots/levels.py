@@ -1,13 +1,13 @@
 """Levels: the named bots that people meet at the table, from gentle to as strong as we can make it."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from trollbord.bots.erring import by_worth
+from trollbord.bots.erring import LEADING, by_worth
 from trollbord.bots.greedy import GreedyPlayer
 from trollbord.bots.search import SearchPlayer
 from trollbord.bots.tree import SearchSettings
 from trollbord.kernel.option import Option
-from trollbord.kernel.player import Budget, Decision, Player, Reasons
+from trollbord.kernel.player import Budget, Candidate, Decision, Player, Reasons
 
 LEVELS: Final = ("tomte", "huldra", "draug", "jotun")
 """The four levels, the gentlest first."""
@@ -20,18 +20,39 @@ SHORT: Final = 150
 SHORT_SECONDS: Final = 0.7
 """Seconds of a short search, for a whole turn, at most."""
 LONG_SECONDS: Final = 3.0
-HEATS: Final[tuple[float, ...]] = (3.0, 0.65, 0.4)
-"""How far below the best an option may look, measured by the usual gap, before a level that errs takes it a third as often."""
-LEADING: Final = 8
-"""How many of the options that look best those who look one question ahead ever take."""
+"""Seconds of a long search, for a whole turn."""
+
+
+class Measure(NamedTuple):
+    """How a level plays a game: by a search of so many iterations (0: it looks one question ahead), and how much it errs.
+
+    With heat 1 an option that looks worse than the best by the usual gap is taken a third (1/e) as often.
+    """
+
+    iterations: int
+    heat: float
+
+
+Measures = tuple[Measure, Measure, Measure]
+"""Those of `tomte`, `huldra` and `draug`."""
+USUAL: Final[Measures] = (Measure(0, 3.0), Measure(0, 0.65), Measure(SHORT, 0.4))
+"""In games that nobody has tuned."""
+TUNED: Final[dict[str, Measures]] = {}
+"""As `trollbord ladder GAME --tune` found them: the three stand near a quarter, a half and three quarters of jotun's rating."""
+
+
+def measures_of(game: str) -> Measures:
+    """How much the levels that err do so in a game."""
+    return TUNED.get(game, USUAL)
 
 
 class Erring(Player):
     """Sees what is good at once, likes that best, and takes a worse option of the better ones now and then, the worse the rarer."""
 
-    def __init__(self, name: str, heat: float) -> None:
+    def __init__(self, name: str, heat: float, leading: int = LEADING) -> None:
         self.name = name
         self.heat: Final = heat
+        self.leading: Final = leading
         self._careful: Final = GreedyPlayer(worlds=1)
 
     def choose(self, decision: Decision) -> Option:
@@ -39,27 +60,70 @@ class Erring(Player):
         if len(decision.options) == 1:
             return decision.options[0]
         worths = self._careful.worths(decision)
-        return by_worth(decision.options, worths, self.heat, decision.rng, LEADING)
+        return by_worth(decision.options, worths, self.heat, decision.rng, self.leading)
 
     def reasons(self, decision: Decision) -> Reasons:
         """What each option looks like at once; it may still have taken a worse one."""
         return self._careful.reasons(decision)
 
 
+class GentleLevel(Player):
+    """A level that looks one question ahead, or searches very shortly where that takes it to its place, and errs."""
+
+    def __init__(self, place: int) -> None:
+        self.name = LEVELS[place]
+        self.place: Final = place
+        self._game = ""
+        self._player: Player | None = None
+
+    def choose(self, decision: Decision) -> Option:
+        """What it picks in the way that it plays this game."""
+        return self._playing(decision).choose(decision)
+
+    def reasons(self, decision: Decision) -> Reasons | None:
+        """What it thinks of each option; it may still have taken a worse one."""
+        return self._playing(decision).reasons(decision)
+
+    def weighed(self) -> list[Candidate]:
+        """What its search tried, if it searches."""
+        return [] if self._player is None else self._player.weighed()
+
+    def _playing(self, decision: Decision) -> Player:
+        game = decision.view.game.id
+        if self._player is None or game != self._game:
+            self._game = game
+            self._player = self._made(measures_of(game)[self.place])
+        return self._player
+
+    def _made(self, measure: Measure) -> Player:
+        if measure.iterations == 0:
+            return Erring(self.name, measure.heat)
+        budget = Budget(iterations=measure.iterations)
+        return SearchPlayer(self.name, SearchSettings(uses_experts=True), budget, measure.heat)
+
+
+class ShortSearch(SearchPlayer):
+    """A short search that errs as much as its place on the ladder of a game takes, unless it was given a heat."""
+
+    def errs(self, decision: Decision) -> float:
+        """How much it errs in this game."""
+        return self.heat or measures_of(decision.view.game.id)[2].heat
+
+
 def tomte() -> Player:
     """The gentle one."""
-    return Erring("tomte", HEATS[0])
+    return GentleLevel(0)
 
 
 def huldra() -> Player:
     """The second: it errs less."""
-    return Erring("huldra", HEATS[1])
+    return GentleLevel(1)
 
 
 def draug() -> Player:
     """The third: a short search, which is quick even where an iteration takes long, and errs a little."""
     budget = Budget(iterations=SHORT, seconds=SHORT_SECONDS)
-    return SearchPlayer("draug", SearchSettings(uses_experts=True), budget, HEATS[2])
+    return ShortSearch("draug", SearchSettings(uses_experts=True), budget)
 
 
 def jotun() -> Player:

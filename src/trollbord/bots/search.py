@@ -4,7 +4,7 @@ import gc
 from random import Random
 from typing import Any, Final
 
-from trollbord.bots.erring import by_worth
+from trollbord.bots.erring import LEADING, by_worth
 from trollbord.bots.tree import Node, SearchSettings, Tree
 from trollbord.bots.weighted import advice_with
 from trollbord.kernel.advice import Advice
@@ -74,7 +74,7 @@ class SearchPlayer(Player):
         heat: float = 0.0,
     ) -> None:
         self.name = name
-        self.heat: Final = heat
+        self.heat = heat
         """How much it errs; 0: it picks what was tried most."""
         self.settings = SearchSettings() if settings is None else settings
         self.budget: Budget | None = Budget(iterations=400) if budget is None else budget
@@ -98,23 +98,40 @@ class SearchPlayer(Player):
         decision = self._budgeted(decision)
         expert = self._expert_for(decision)
         if expert is not None:
-            return expert.choose(decision)
+            return self._taught(expert, decision)
         tree = self._grown(decision)
         chosen = self._chosen(tree, decision)
         self._weighed = tried(tree.root)
         self._foresee(decision, tree, chosen)
         return chosen
 
+    def errs(self, decision: Decision) -> float:
+        """How much it errs in this game."""
+        return self.heat
+
+    def _taught(self, expert: Player, decision: Decision) -> Option:
+        """What the game's own player does; a player that errs takes something else of what that one weighed now and then."""
+        best = expert.choose(decision)
+        heat = self.errs(decision)
+        weighed = expert.weighed() if heat > 0.0 else []
+        # Only what it has followed: turns that it has not may look too good.
+        known = [each for each in weighed if each.visits > 0 and each.option in decision.options]
+        if len(known) < 2:
+            return best
+        worths = [each.worth for each in known]
+        return by_worth([each.option for each in known], worths, heat, decision.rng, LEADING)
+
     def _chosen(self, tree: Tree, decision: Decision) -> Option:
         """What was tried most; a player that errs takes something else of what was tried now and then."""
-        if self.heat == 0.0:
+        heat = self.errs(decision)
+        if heat == 0.0:
             return tree.best(decision.options)
         # Only what the search has looked at: it knows nothing about the worth of the rest.
         tried = [each for each in decision.options if tree.root.child(each.id) is not None]
         if len(tried) < 2:
             return tree.best(decision.options)
         worths = [tree.worth(option) for option in tried]
-        return by_worth(tried, worths, self.heat, decision.rng)
+        return by_worth(tried, worths, heat, decision.rng)
 
     def _budgeted(self, decision: Decision) -> Decision:
         """The position with this bot's own budget, if the driver gave none."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
@@ -96,6 +96,7 @@ class Sitting(msgspec.Struct, frozen=True):
     may_sit: bool = False
     asks_name: str = ""  # what a guest who has not said a name yet is called meanwhile
     bots: Sequence[str] = ()
+    ratings: Mapping[str, int] = {}  # of the bots in this game, on the build that runs
     lists: bool = False  # all options as buttons
     tells: bool = False  # the board in words
     next: str = ""

@@ -299,13 +299,20 @@ def _tag(sitting: Sitting, chair: Chair) -> str:
     if chair.is_mine:
         return speaker.text("page-tag-you")
     if chair.kind == "bot":
-        return speaker.text("page-tag-bot")
+        return _bot_tag(sitting, chair)
     if chair.kind == "standin":
         return speaker.text("page-tag-standin", bot=speaker.name(chair.bot))
     if chair.kind == "person" and not chair.is_here:
         return speaker.text("page-tag-away")
     is_program = chair.kind == "person" and chair.is_program
     return speaker.text("page-tag-program") if is_program else ""
+
+
+def _bot_tag(sitting: Sitting, chair: Chair) -> str:
+    """That a bot sits here, and what it is worth, if that was measured."""
+    if chair.bot not in sitting.ratings:
+        return sitting.speaker.text("page-tag-bot")
+    return sitting.speaker.text("page-tag-bot-rated", rating=sitting.ratings[chair.bot])
 
 
 def _chair_acts(sitting: Sitting, chair: Chair) -> Markup | None:

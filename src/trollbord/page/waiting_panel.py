@@ -92,5 +92,7 @@ def _bot(sitting: Sitting, chair: Chair, level: int) -> Markup:
     """A bot to be seated here; the ladder beside its name says how strong it is."""
     speaker, bot = sitting.speaker, sitting.bots[level]
     strength = rungs(speaker, level + 1, len(sitting.bots))
-    words = join(speaker.name(bot), strength)
+    name = speaker.name(bot)
+    rated = f"{name} · {sitting.ratings[bot]}" if bot in sitting.ratings else name
+    words = join(rated, strength)
     return button(words, "bot", f"{chair.seat} {bot}", "small", "bot")

@@ -53,6 +53,15 @@ def show_all() -> None:
         raise click.ClickException("\n".join(faults))
 
 
+def bots_of(game: str) -> list[str]:
+    """The ids of the bots, each with its rating on the build that runs, if that was measured."""
+    from trollbord.bots import bot_ids
+    from trollbord.bots.ladder import ratings, running
+
+    known = ratings(game, running())
+    return [f"{bot} ({known[bot]})" if bot in known else bot for bot in bot_ids()]
+
+
 def fault(id: str, error: Exception) -> str:
     """Why a game can't be shown."""
     return speaker(COMMON, tongue()).error(broken(id, error))
@@ -68,11 +77,11 @@ def show_one(game: trollbord.Game) -> None:
     """Print seats, bots, and the table options with defaults and choices."""
     from rich.console import Console
 
-    from trollbord.bots import bot_ids
-
     words, console = speaker(game.id, tongue()), Console()
     console.print(f"[bold]{words.text('game-name')}[/]\n{words.text('game-blurb')}")
-    console.print(say("cli-games-seated", seats=listed(game.seats), bots=", ".join(bot_ids())))
+    console.print(
+        say("cli-games-seated", seats=listed(game.seats), bots=", ".join(bots_of(game.id)))
+    )
     if game.settings:
         console.print(agreeable(game.settings, words, console.width))
 

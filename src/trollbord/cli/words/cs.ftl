@@ -405,21 +405,31 @@ study-hammering-far = do limitu zbývá balvanů: { $margin } a víc
 
 ## Žebříček
 
-cli-ladder = Říci, jak silný je každý bot ve hře, na jedné stupnici: každý se utká s nejbližším slabším a náhodný hráč má 0 bodů. Co už se odehrálo, se nehraje znovu.
-cli-ladder-matches = Kolik partií odehrají dva sousedé.
-cli-ladder-bots = Kdo stojí na žebříčku, nejslabší první; jména jako v aréně.
-cli-ladder-only = Hrát znovu jen pro tyto boty, oddělené čárkami; zbytek se vezme ze souboru.
+cli-ladder = Říci, jak silné jsou úrovně ve hře, na jedné stupnici: utkají se ony i příčky mezi nimi a náhodný hráč má 0 bodů. Co už se odehrálo, se nehraje znovu. Bez hry se nakreslí, co je v souboru.
+cli-ladder-matches = Partie v každém řádku.
 cli-ladder-seed = Semínko losování.
 cli-ladder-workers = Kolik procesů hraje.
 cli-ladder-kept = Složka, kde se partie ukládají, aby přerušený běh pokračoval.
 cli-ladder-out = Soubor, kam se zapíšou síly; stránka ukazuje ty ze src/trollbord/bots/ladder.json.
+cli-ladder-minutes = Nejvýše tolik minut CPU na partie; další jsou ty, které prozradí nejvíc.
+cli-ladder-within = Přestat, až je každá síla známa na tolik bodů (95 %).
+cli-ladder-tune = Zjistit, jak moc mají úrovně chybovat, aby stály rovnoměrně, a vypsat řádek pro bots/levels.py; na jiných rozdáních než žebříček.
+cli-ladder-seats = Místo toho vypsat řádky: každá úroveň proti nejbližší slabší u stolu s tolika místy a co se žádá.
+cli-ladder-guide = Stránka příručky, jejíž tabulka se znovu zapíše podle souboru.
+cli-ladder-plot = Soubor s obrázkem: žebříčky všech her.
 ladder-bot = bot
 ladder-rating = síla
 ladder-interval = 95% interval
-ladder-points = body (proti)
 ladder-matches = partie
 ladder-turn = čas CPU na tah
 ladder-written = { $file } je zapsán
+ladder-part = podíl nejsilnějšího
+ladder-rated = hodnocen jako
+ladder-interpreted = { $bot }, interpretovaně
+ladder-spent = { $minutes } minut CPU na partie
+ladder-nothing = uveďte hru, nebo obrázek, který se má nakreslit (--plot)
+ladder-title = Jak silné jsou úrovně
+ladder-about = Dvě místa, 95% intervaly; kdo táhne náhodně, má 0, a o 200 bodů víc vyhraje tři partie ze čtyř. Červeně: kde nepřeložené sestavení vidí méně.
 
 ## Rozbor
 

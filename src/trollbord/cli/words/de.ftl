@@ -399,21 +399,31 @@ study-hammering-far = { $margin } Brocken oder mehr darunter
 
 ## Die Leiter
 
-cli-ladder = Sagen, wie stark jeder Bot in einem Spiel ist, auf einer Skala: Jeder trifft auf den nächstschwächeren, und wer zufällig zieht, hat 0 Punkte. Was schon gespielt ist, wird nicht noch einmal gespielt.
-cli-ladder-matches = Wie viele Partien zwei Nachbarn spielen.
-cli-ladder-bots = Wer auf der Leiter steht, der Schwächste zuerst; Namen wie in der Arena.
-cli-ladder-only = Nur für diese Bots neu spielen, durch Kommas getrennt; der Rest kommt aus der Datei.
+cli-ladder = Sagen, wie stark die Stufen in einem Spiel sind, auf einer Skala: Sie und Sprossen dazwischen treffen aufeinander, und wer zufällig zieht, hat 0 Punkte. Was schon gespielt ist, wird nicht noch einmal gespielt. Ohne Spiel wird gezeichnet, was in der Datei steht.
+cli-ladder-matches = Partien je Zeile.
 cli-ladder-seed = Der Startwert des Zufalls.
 cli-ladder-workers = Wie viele Prozesse spielen.
 cli-ladder-kept = Der Ordner, in dem die Partien aufgehoben werden, damit ein abgebrochener Lauf weitergeht.
 cli-ladder-out = Die Datei, in die die Spielstärken geschrieben werden; die Seite zeigt die aus src/trollbord/bots/ladder.json.
+cli-ladder-minutes = CPU-Minuten an Partien, höchstens; als nächste kommen die, die am meisten verraten.
+cli-ladder-within = Aufhören, sobald jede Spielstärke auf so viele Punkte bekannt ist (95 %).
+cli-ladder-tune = Herausfinden, wie sehr die Stufen irren sollen, damit sie gleichmäßig stehen, und die Zeile für bots/levels.py ausgeben; auf anderen Vorlagen als die Leiter.
+cli-ladder-seats = Stattdessen Zeilen ausgeben: jede Stufe gegen die nächstschwächere an einem Tisch mit so vielen Plätzen, und was gewünscht ist.
+cli-ladder-guide = Die Seite der Anleitung, deren Tabelle aus der Datei neu geschrieben wird.
+cli-ladder-plot = Die Datei eines Bildes: die Leitern aller Spiele.
 ladder-bot = Bot
 ladder-rating = Spielstärke
 ladder-interval = 95-%-Intervall
-ladder-points = Punkte (gegen)
 ladder-matches = Partien
 ladder-turn = CPU-Zeit je Zug
 ladder-written = { $file } ist geschrieben
+ladder-part = Anteil am stärksten
+ladder-rated = gewertet als
+ladder-interpreted = { $bot }, interpretiert
+ladder-spent = { $minutes } CPU-Minuten an Partien
+ladder-nothing = ein Spiel nennen oder ein Bild, das gezeichnet werden soll (--plot)
+ladder-title = Wie stark die Stufen sind
+ladder-about = Zwei Plätze, 95-%-Intervalle; wer zufällig zieht, hat 0, und 200 Punkte mehr gewinnen drei von vier Partien. Rot: wo ein nicht kompilierter Bau weniger sieht.
 
 ## Untersuchen
 

@@ -244,21 +244,31 @@ study-hammering-far = { $margin } boulders or more below it
 
 ## The ladder
 
-cli-ladder = Tell how strong each bot is in a game, on one scale: each meets the next weaker one, and the random player has 0 points. What was played before is not played again.
-cli-ladder-matches = How many matches two neighbours play.
-cli-ladder-bots = Who stands on the ladder, the weakest first; names as in the arena.
-cli-ladder-only = Play anew only for these bots, joined by commas; the rest is taken from the file.
+cli-ladder = Tell how strong the levels are in a game, on one scale: they and rungs between them meet, and the random player has 0 points. What was played before is not played again. Without a game, draw what the file says.
+cli-ladder-matches = Matches of each row.
 cli-ladder-seed = The seed of the deals.
 cli-ladder-workers = How many processes play.
 cli-ladder-kept = The folder in which matches are kept, so that a run that was stopped goes on.
 cli-ladder-out = The file of ratings to write; the page shows those of src/trollbord/bots/ladder.json.
+cli-ladder-minutes = CPU minutes of matches at most; the next ones are those that tell most.
+cli-ladder-within = Stop when every rating is known within so many points (95 %).
+cli-ladder-tune = Find how much the levels are to err so that they stand evenly, and print the line for bots/levels.py; played on other deals than the ladder.
+cli-ladder-seats = Print rows instead: each level against the next weaker one at a table of so many seats, and what is wanted.
+cli-ladder-guide = The page of the guide whose table is written anew from the file.
+cli-ladder-plot = The file of a picture to draw: the ladders of all games.
 ladder-bot = bot
 ladder-rating = rating
 ladder-interval = 95 % interval
-ladder-points = points (against)
 ladder-matches = matches
 ladder-turn = CPU time a turn
 ladder-written = { $file } is written
+ladder-part = of the strongest
+ladder-rated = rated as
+ladder-interpreted = { $bot }, interpreted
+ladder-spent = { $minutes } CPU minutes of matches
+ladder-nothing = name a game, or a picture to draw (--plot)
+ladder-title = How strong the levels are
+ladder-about = Two seats, 95 % intervals; random play has 0, and 200 points more win three of four games. Red: where a build that is not compiled sees less.
 cli-fuzz = Damage records in every way and see that each is refused with a sentence, within a second.
 cli-fuzz-count = How many damaged records to try.
 cli-fuzz-seed = Another number makes other damage.

@@ -399,21 +399,31 @@ study-hammering-far = { $margin } blocs ou plus en dessous
 
 ## L’échelle
 
-cli-ladder = Dire la force de chaque bot dans un jeu, sur une seule échelle : chacun rencontre le plus faible suivant, et qui joue au hasard a 0 point. Ce qui est déjà joué n’est pas rejoué.
-cli-ladder-matches = Combien de parties jouent deux voisins.
-cli-ladder-bots = Qui est sur l’échelle, le plus faible d’abord ; des noms comme dans l’arène.
-cli-ladder-only = Ne rejouer que pour ces bots, séparés par des virgules ; le reste vient du fichier.
+cli-ladder = Dire la force des niveaux dans un jeu, sur une seule échelle : eux et des échelons intermédiaires se rencontrent, et qui joue au hasard a 0 point. Ce qui est déjà joué n’est pas rejoué. Sans jeu, dessiner ce que dit le fichier.
+cli-ladder-matches = Parties de chaque ligne.
 cli-ladder-seed = La graine des tirages.
 cli-ladder-workers = Combien de processus jouent.
 cli-ladder-kept = Le dossier où les parties sont gardées, pour qu’une exécution interrompue reprenne.
 cli-ladder-out = Le fichier des classements à écrire ; la page montre ceux de src/trollbord/bots/ladder.json.
+cli-ladder-minutes = Minutes de processeur pour les parties, au plus ; les suivantes sont celles qui apprennent le plus.
+cli-ladder-within = S’arrêter quand chaque classement est connu à tant de points près (95 %).
+cli-ladder-tune = Chercher combien les niveaux doivent se tromper pour être à distances égales, et écrire la ligne pour bots/levels.py ; sur d’autres tirages que l’échelle.
+cli-ladder-seats = Écrire plutôt des lignes : chaque niveau contre le plus faible suivant à une table de tant de places, et ce qui est voulu.
+cli-ladder-guide = La page du guide dont le tableau est réécrit d’après le fichier.
+cli-ladder-plot = Le fichier d’une image à dessiner : les échelles de tous les jeux.
 ladder-bot = bot
 ladder-rating = classement
 ladder-interval = intervalle à 95 %
-ladder-points = points (contre)
 ladder-matches = parties
 ladder-turn = temps CPU par tour
 ladder-written = { $file } est écrit
+ladder-part = part du plus fort
+ladder-rated = classé comme
+ladder-interpreted = { $bot }, interprété
+ladder-spent = { $minutes } minutes de processeur pour les parties
+ladder-nothing = nommez un jeu, ou une image à dessiner (--plot)
+ladder-title = La force des niveaux
+ladder-about = Deux places, intervalles à 95 % ; qui joue au hasard a 0, et 200 points de plus gagnent trois parties sur quatre. En rouge : sans compilation, on voit moins.
 
 ## Analyser
 

@@ -13,6 +13,7 @@ from typing import Final, cast
 
 from trollbord import game_ids, load
 from trollbord.bots import BOTS, LEVELS
+from trollbord.bots.ladder import COMPILED, running
 from trollbord.kernel.match import Match
 from trollbord.kernel.view import View
 from trollbord.server.jobs.bot_worker import LENGTH, pack
@@ -134,6 +135,11 @@ class Thinkers:
         self.queue: Final = FairQueue(most or max(1, (os.cpu_count() or 2) - 1))
         self._idle: Final[list[Thinker]] = []
         self._build = ""
+
+    @property
+    def build(self) -> str:
+        """On which build bots think: by that their ratings differ."""
+        return COMPILED if self._build else running()
 
     async def warm(self) -> None:
         """Have one worker ready before it is needed."""

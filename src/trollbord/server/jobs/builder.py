@@ -12,7 +12,8 @@ from typing import Final, Literal
 
 import msgspec
 
-from trollbord.kernel import state
+from trollbord.bots.ladder import COMPILED
+from trollbord.bots.ladder import running as build_that_runs
 from trollbord.server.jobs.bot_pool import Thinkers
 
 BUILDER: Final = "TROLLBORD_BUILDER"
@@ -35,7 +36,7 @@ class Report(msgspec.Struct):
 
 def running() -> Build:
     """On what this process itself runs."""
-    return "interpreted" if state.__file__.endswith(".py") else "compiled"
+    return "compiled" if build_that_runs() == COMPILED else "interpreted"
 
 
 class Builder:

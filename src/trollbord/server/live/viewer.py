@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from trollbord.bots.ladder import ratings
 from trollbord.ink.cache import Easel
 from trollbord.ink.keyed import Seen, diff
 from trollbord.ink.screen import Draft, Form
@@ -346,6 +347,7 @@ class Viewer(Watcher):
             may_sit=self._may_sit(),
             asks_name="" if self.has_name else room.called(self.person),
             bots=bot_levels(),
+            ratings=ratings(row.game, self.thinkers.build),
             next=row.next,
             lost=room.lost,
             out=room.out,

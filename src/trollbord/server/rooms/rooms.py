@@ -272,5 +272,5 @@ class TableServer:
             advised_bot(results, game, bot_levels()),
             build=self.builder.build,
             rates=box.advice.rates,
-            ratings=ratings(game),
+            ratings=ratings(game, self.thinkers.build),
         )
