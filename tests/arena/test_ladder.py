@@ -73,7 +73,7 @@ def test_everyone_on_the_ladder_is_a_bot_of_the_command_line(game: str) -> None:
 
 
 def test_a_level_is_rated_under_a_name_that_says_how_it_plays() -> None:
-    names = rated_as("somebody_elses", {"draug": 70, "jotun": 300})
+    names = rated_as("tests.kernel.blind:BLIND", {"draug": 70, "jotun": 300})
 
     assert names["tomte"] == f"tomte~{USUAL[0].heat:g}"
     assert names["draug"] == f"draug@70~{USUAL[2].heat:g}"

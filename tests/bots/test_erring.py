@@ -13,6 +13,7 @@ from trollbord.bots.erring import LEADING, by_worth
 from trollbord.bots.levels import (
     LEVELS,
     TUNED,
+    TUNED_WITH_EXPERT,
     USUAL,
     Measure,
     Measures,
@@ -27,8 +28,12 @@ from trollbord.bots.search import SearchPlayer
 from trollbord.bots.tree import SearchSettings
 from trollbord.games.ragnarocks import RAGNAROCKS
 from trollbord.games.ragnarocks.box import STONE
+from trollbord.games.trollfjord import TROLLFJORD
+from trollbord.kernel.game import Game
 from trollbord.kernel.player import Budget, Decision, Player
 from trollbord.kernel.playout import settle
+from trollbord.kernel.seat import Seat
+from trollbord.kernel.state import State
 from trollbord.kernel.view import View
 
 TIMES = 3000
@@ -74,13 +79,22 @@ def test_a_long_list_of_bad_options_excuses_no_worse_errors() -> None:
     assert bad(0) > TIMES / 2
 
 
-@pytest.mark.parametrize("level", [tomte, huldra])
+def with_many_options(game: Game) -> tuple[State, Seat]:
+    """A table at which somebody has more options than those that look best."""
+    state, rng = game.new(2), Random(4)
+    while True:
+        seat = settle(state, rng)
+        assert seat is not None and state.ask is not None
+        if len(state.ask.options) > LEADING:
+            return state, seat
+        state.take(rng.choice(state.ask.options))
+
+
+@pytest.mark.parametrize(("level", "game"), [(tomte, RAGNAROCKS), (huldra, TROLLFJORD)])
 def test_a_gentle_level_takes_nothing_that_eight_others_look_better_than(
-    level: Callable[[], Player],
+    level: Callable[[], Player], game: Game
 ) -> None:
-    state = RAGNAROCKS.new(2)
-    seat = settle(state, Random(4))
-    assert seat is not None
+    state, seat = with_many_options(game)
     reasons = level().reasons(Decision(state.view(seat), Random(1)))
     assert reasons is not None and len(reasons.candidates) > LEADING
     least = reasons.candidates[LEADING - 1].worth
@@ -92,7 +106,7 @@ def test_a_gentle_level_takes_nothing_that_eight_others_look_better_than(
     assert min(looks[text] for text in picked) >= least
 
 
-@pytest.mark.parametrize("measures", [USUAL, *TUNED.values()])
+@pytest.mark.parametrize("measures", [USUAL, *TUNED.values(), *TUNED_WITH_EXPERT.values()])
 def test_of_two_levels_that_play_alike_the_higher_errs_less(measures: Measures) -> None:
     assert len(measures) == len(LEVELS) - 1
     for low, high in combinations(measures, 2):
@@ -106,7 +120,9 @@ def test_a_level_plays_each_game_by_its_own_measure(monkeypatch: pytest.MonkeyPa
     def picked(bot: Player) -> list[str]:
         return [bot.choose(Decision(view, Random(rng))).text for rng in range(12)]
 
-    monkeypatch.setitem(TUNED, "ragnarocks", (Measure(0, 9.0), Measure(2, 0.5), Measure(3, 0.4)))
+    monkeypatch.setitem(
+        TUNED_WITH_EXPERT, "ragnarocks", (Measure(0, 9.0), Measure(2, 0.5), Measure(3, 0.4))
+    )
 
     assert picked(tomte()) == picked(seated("tomte~9"))
     assert picked(huldra()) == picked(seated("draug@2~0.5"))
@@ -119,6 +135,14 @@ def test_what_is_won_is_not_thrown_away() -> None:
     picked = {by_worth(STONE[:4], worths, 50.0, Random(seed)).id for seed in range(200)}
 
     assert picked == {STONE[1].id, STONE[3].id}
+
+
+def test_huldra_in_the_duel_takes_one_of_eight_moves_at_most() -> None:
+    view = asked_view()
+
+    picked = {huldra().choose(Decision(view, Random(rng))).text for rng in range(12)}
+
+    assert 1 < len(picked) <= LEADING < len(view.ask.options)  # type: ignore[union-attr]  # a seat is asked
 
 
 def test_one_that_follows_the_games_own_player_errs_too() -> None:
@@ -156,5 +180,5 @@ def test_the_strongest_level_does_not_err_on_purpose() -> None:
     assert isinstance(strongest, SearchPlayer) and strongest.heat == 0.0
     decision = Decision(asked_view(), Random(1))
     assert isinstance(third, ShortSearch)
-    assert third.errs(decision) == measures_of("ragnarocks")[2].heat > 0.0
+    assert third.errs(decision) == measures_of(asked_view())[2].heat > 0.0
     assert strongest.errs(decision) == 0.0

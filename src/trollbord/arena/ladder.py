@@ -94,9 +94,9 @@ def guessed(bot: str) -> tuple[int, float]:
     return 3, log(measure.iterations) - 4 * min(measure.heat, 1.0)
 
 
-def rated_as(game: str, budgets: dict[str, int]) -> dict[str, str]:
+def rated_as(game: str, budgets: dict[str, int], seats: int = 2) -> dict[str, str]:
     """The name by which each level stands on the ladder: it says how the level plays this game, so that no other is meant."""
-    tomte, huldra, draug = measures_of(game)
+    tomte, huldra, draug = measures_of(boxed(game).new(seats).view(0))
     return {
         RANDOM: RANDOM,
         "tomte": gentle(tomte),

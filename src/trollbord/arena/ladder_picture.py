@@ -10,11 +10,13 @@ from trollbord.ink.static_svg import still
 from trollbord.words import COMMON, speaker
 
 WIDTH: Final = 760
-LEFT: Final = 190
+LEFT: Final = 224
 RIGHT: Final = 28
-ROW: Final = 64
+ROW: Final = 72
+BELOW: Final = 28
+"""How far below its game's line a level stands that sees less."""
 TOP: Final = 46
-BOTTOM: Final = 40
+BOTTOM: Final = 54
 STEP: Final = 250
 """Points between two lines of the axis."""
 INK: Final = "#0A6F60"
@@ -32,8 +34,9 @@ def picture(ladders: Rungs, language: str) -> str:
     parts = [_text(words.text("ladder-title"), 16, 26, 17, 800), _axis(most, height)]
     for at, (game, builds) in enumerate(ladders.items()):
         name = speaker(game, language).text("game-name")
-        parts.append(_ladder(name, builds, most, TOP + ROW * (at + 0.5)))
-    parts.append(_text(words.text("ladder-about"), 16, height - 8, 11))
+        parts.append(_ladder(name, builds, most, TOP + ROW * (at + 0.35)))
+    parts.append(_text(words.text("ladder-about"), 16, height - 22, 11))
+    parts.append(_text(words.text("ladder-about-builds"), 16, height - 8, 11))
     back = el("rect", width=WIDTH, height=height, fill="var(--panel)")
     drawing = el("svg", back, parts, viewBox=f"0 0 {WIDTH} {height}", width=WIDTH)
     return still(drawing, Inks({}), "light", words.text("ladder-title"))
@@ -57,24 +60,37 @@ def _axis(most: int, height: int) -> Markup:
 def _ladder(name: str, builds: Mapping[str, Sequence[Rung]], most: int, y: float) -> Markup:
     """A game: its levels on the compiled build, and below the line those that are worth less interpreted."""
     rated = {rung.rated for rung in builds[COMPILED]}
+    levels = [rung for rung in builds[COMPILED] if rung.rating]
     slower = [rung for rung in builds[INTERPRETED] if rung.rated not in rated]
-    marks = [_mark(rung, most, y, -1) for rung in builds[COMPILED]]
-    marks += [_mark(rung, most, y + 8, 1) for rung in slower]
     line = el("line", x1=_place(0, most), x2=_place(most, most), y1=y, y2=y, stroke="var(--ink)")
+    marks = [_level(rung, most, y) for rung in levels]
+    marks += [_slower(rung, most, y + BELOW) for rung in slower]
     return join([_text(name, 16, y + 5, 14, 700), el("g", line, opacity=0.25), *marks])
 
 
-def _mark(rung: Rung, most: int, y: float, side: int) -> Markup:
-    """A level: its interval, its rating, and its name above or below."""
+def _level(rung: Rung, most: int, y: float) -> Markup:
+    """A level with its name above and its rating below."""
+    x = _place(rung.rating, most)
+    name = _text(rung.bot, x, y - 10, 11, anchor="middle")
+    return join(
+        [_mark(rung, most, y, INK), name, _text(str(rung.rating), x, y + 18, 11, anchor="middle")]
+    )
+
+
+def _slower(rung: Rung, most: int, y: float) -> Markup:
+    """What a level is worth where it sees less."""
+    told = f"{rung.bot} {rung.rating}"
+    name = _text(told, _place(rung.rating, most), y + 16, 11, anchor="middle")
+    return join([_mark(rung, most, y, SLOWER), name])
+
+
+def _mark(rung: Rung, most: int, y: float, ink: str) -> Markup:
+    """A rating with its interval."""
     low, high, x = (_place(each, most) for each in (rung.low, rung.high, rung.rating))
-    ink = INK if side < 0 else SLOWER
     return join(
         [
             el("line", x1=low, x2=high, y1=y, y2=y, stroke=ink, stroke_width=5, opacity=0.4),
             el("circle", cx=x, cy=y, r=4.5, fill=ink),
-            _text(
-                f"{rung.bot} {rung.rating}", x, y + (16 if side > 0 else -10), 11, anchor="middle"
-            ),
         ]
     )
 

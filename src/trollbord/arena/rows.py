@@ -26,6 +26,9 @@ SURELY: Final = {"ankh_morpork": 0.95}
 MOSTLY: Final = 0.98
 CHEAP: Final = 5
 """How many times as many matches `tomte` and random play: they take no time, and are near to each other."""
+LONG: Final = {2: BUDGETS["jotun"]}
+"""The iterations of the strongest by the number of seats; with more, where matches take longer, so many:"""
+LONG_AMONG_MORE: Final = 300
 QUICK: Final = "jotun@100"
 """The strongest beside random players."""
 SECONDS: Final = 0.1
@@ -48,7 +51,7 @@ class Row:
 
     def path(self, game: str, kept: Path, seed: int) -> Path:
         """Where its matches are kept."""
-        known = rated_as(game, BUDGETS)
+        known = rated_as(game, BUDGETS, self.seats)
         # A level by how it plays: matches of one that erred otherwise are not its own.
         bots = [known.get(bot.partition("@")[0], bot) for bot in (self.stronger, self.weaker)]
         names = filed("-".join([self.stronger, self.weaker, *bots]))
@@ -103,9 +106,10 @@ def together(share: Estimate, comrades: int) -> Estimate:
     return Estimate(comrades * share.mean, comrades * share.low, min(1.0, comrades * share.high))
 
 
-def rows(game: str, seats: int, jotun: str, draug: str) -> list[Row]:
+def rows(game: str, seats: int) -> list[Row]:
     """All that is to be shown for a game at this number of seats."""
-    names = ["tomte", "huldra", draug, jotun]
+    longest = LONG.get(seats, LONG_AMONG_MORE)
+    names = ["tomte", "huldra", f"draug@{BUDGETS['draug']}", f"jotun@{longest}"]
     even = side_of(game, seats) / seats
     step = BETTER if seats == 2 else FIRSTS * even
     sure = SURELY.get(game, MOSTLY) if seats == 2 else OFTEN

@@ -123,6 +123,6 @@ def figures(heat: float) -> float:
 
 
 def line_of(game: str, measures: Sequence[Measure]) -> str:
-    """The measures as they stand in `bots/levels.py`."""
+    """The measures as they stand in a table of `bots/levels.py`."""
     told = [f"Measure({each.iterations}, {each.heat:g})" for each in measures]
     return f'    "{game}": ({", ".join(told)}),  # {", ".join(LEVELS[: len(told)])}'

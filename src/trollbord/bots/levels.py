@@ -8,6 +8,7 @@ from trollbord.bots.search import SearchPlayer
 from trollbord.bots.tree import SearchSettings
 from trollbord.kernel.option import Option
 from trollbord.kernel.player import Budget, Candidate, Decision, Player, Reasons
+from trollbord.kernel.view import View
 
 LEVELS: Final = ("tomte", "huldra", "draug", "jotun")
 """The four levels, the gentlest first."""
@@ -39,11 +40,16 @@ USUAL: Final[Measures] = (Measure(0, 3.0), Measure(0, 0.65), Measure(SHORT, 0.4)
 """In games that nobody has tuned."""
 TUNED: Final[dict[str, Measures]] = {}
 """As `trollbord ladder GAME --tune` found them: the three stand near a quarter, a half and three quarters of jotun's rating."""
+TUNED_WITH_EXPERT: Final[dict[str, Measures]] = {
+    "ragnarocks": (Measure(0, 0.55), Measure(8, 2.2), Measure(150, 0.46)),  # tomte, huldra, draug
+}
+"""The same at tables for which the game has a player of its own, which those follow who search."""
 
 
-def measures_of(game: str) -> Measures:
-    """How much the levels that err do so in a game."""
-    return TUNED.get(game, USUAL)
+def measures_of(view: View) -> Measures:
+    """How the levels that err play at a table."""
+    tuned = TUNED if view.game.advice.expert(view) is None else TUNED_WITH_EXPERT
+    return tuned.get(view.game.id, USUAL)
 
 
 class Erring(Player):
@@ -73,7 +79,7 @@ class GentleLevel(Player):
     def __init__(self, place: int) -> None:
         self.name = LEVELS[place]
         self.place: Final = place
-        self._game = ""
+        self._measure = USUAL[place]
         self._player: Player | None = None
 
     def choose(self, decision: Decision) -> Option:
@@ -89,10 +95,10 @@ class GentleLevel(Player):
         return [] if self._player is None else self._player.weighed()
 
     def _playing(self, decision: Decision) -> Player:
-        game = decision.view.game.id
-        if self._player is None or game != self._game:
-            self._game = game
-            self._player = self._made(measures_of(game)[self.place])
+        measure = measures_of(decision.view)[self.place]
+        if self._player is None or measure != self._measure:
+            self._measure = measure
+            self._player = self._made(measure)
         return self._player
 
     def _made(self, measure: Measure) -> Player:
@@ -107,7 +113,7 @@ class ShortSearch(SearchPlayer):
 
     def errs(self, decision: Decision) -> float:
         """How much it errs in this game."""
-        return self.heat or measures_of(decision.view.game.id)[2].heat
+        return self.heat or measures_of(decision.view)[2].heat
 
 
 def tomte() -> Player:

@@ -92,7 +92,6 @@ def _bot(sitting: Sitting, chair: Chair, level: int) -> Markup:
     """A bot to be seated here; the ladder beside its name says how strong it is."""
     speaker, bot = sitting.speaker, sitting.bots[level]
     strength = rungs(speaker, level + 1, len(sitting.bots))
-    name = speaker.name(bot)
-    rated = f"{name} · {sitting.ratings[bot]}" if bot in sitting.ratings else name
-    words = join(rated, strength)
+    rating = el("small", sitting.ratings[bot]) if bot in sitting.ratings else None
+    words = join(speaker.name(bot), rating, strength)
     return button(words, "bot", f"{chair.seat} {bot}", "small", "bot")

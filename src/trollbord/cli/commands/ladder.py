@@ -171,8 +171,7 @@ def print_tuned(ladder: Ladder, minutes: float) -> None:
 def print_rows(game: str, seats: int, matches: int, seed: int, workers: int, kept: Path) -> None:
     """Play what is missing of each row, and print it."""
     click.echo(HEAD)
-    names = [f"{level}@{count}" for level, count in BUDGETS.items()]
-    for row in rows(game, seats, names[1], names[0]):
+    for row in rows(game, seats):
         results = row.played(game, matches, seed, workers, kept, told)
         click.echo(row.text(results))
 

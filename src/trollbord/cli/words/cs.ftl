@@ -429,7 +429,8 @@ ladder-interpreted = { $bot }, interpretovaně
 ladder-spent = { $minutes } minut CPU na partie
 ladder-nothing = uveďte hru, nebo obrázek, který se má nakreslit (--plot)
 ladder-title = Jak silné jsou úrovně
-ladder-about = Dvě místa, 95% intervaly; kdo táhne náhodně, má 0, a o 200 bodů víc vyhraje tři partie ze čtyř. Červeně: kde nepřeložené sestavení vidí méně.
+ladder-about = Dvě místa, 95% intervaly; kdo táhne náhodně, má 0, a o 200 bodů víc vyhraje tři partie ze čtyř.
+ladder-about-builds = Červeně: kde nepřeložené sestavení vidí méně.
 
 ## Rozbor
 

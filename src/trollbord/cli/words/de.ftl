@@ -423,7 +423,8 @@ ladder-interpreted = { $bot }, interpretiert
 ladder-spent = { $minutes } CPU-Minuten an Partien
 ladder-nothing = ein Spiel nennen oder ein Bild, das gezeichnet werden soll (--plot)
 ladder-title = Wie stark die Stufen sind
-ladder-about = Zwei Plätze, 95-%-Intervalle; wer zufällig zieht, hat 0, und 200 Punkte mehr gewinnen drei von vier Partien. Rot: wo ein nicht kompilierter Bau weniger sieht.
+ladder-about = Zwei Plätze, 95-%-Intervalle; wer zufällig zieht, hat 0, und 200 Punkte mehr gewinnen drei von vier Partien.
+ladder-about-builds = Rot: wo ein nicht kompilierter Bau weniger sieht.
 
 ## Untersuchen
 

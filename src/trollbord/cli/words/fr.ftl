@@ -423,7 +423,8 @@ ladder-interpreted = { $bot }, interprété
 ladder-spent = { $minutes } minutes de processeur pour les parties
 ladder-nothing = nommez un jeu, ou une image à dessiner (--plot)
 ladder-title = La force des niveaux
-ladder-about = Deux places, intervalles à 95 % ; qui joue au hasard a 0, et 200 points de plus gagnent trois parties sur quatre. En rouge : sans compilation, on voit moins.
+ladder-about = Deux places, intervalles à 95 % ; qui joue au hasard a 0, et 200 points de plus gagnent trois parties sur quatre.
+ladder-about-builds = En rouge : sans compilation, on voit moins.
 
 ## Analyser
 
