@@ -228,7 +228,7 @@ def test_the_command_rates_the_levels_and_goes_on(
     monkeypatch.setattr("trollbord.cli.commands.ladder.BUDGETS", budgets)
     monkeypatch.setattr("trollbord.cli.commands.ladder.BETWEEN", ("random~1",))
     out, kept, drawn = tmp_path / "ladder.json", tmp_path / "kept", tmp_path / "ladder.svg"
-    asked = ["ladder", "ragnarocks", "--minutes", "0", "--workers", "1"]
+    asked = ["ladder", "ankh_morpork", "--minutes", "0", "--workers", "1"]
     asked += ["--kept", str(kept), "--out", str(out), "--plot", str(drawn)]
     first = run(*asked)
     before = {file: file.read_bytes() for file in kept.glob("*.csv")}
@@ -236,7 +236,7 @@ def test_the_command_rates_the_levels_and_goes_on(
 
     assert first.exit_code == 0 and again.exit_code == 0, first.output + again.output
     assert {file: file.read_bytes() for file in kept.glob("*.csv")} == before
-    told = json.loads(out.read_text("utf-8"))["games"]["ragnarocks"]
+    told = json.loads(out.read_text("utf-8"))["games"]["ankh_morpork"]
     assert [rung["bot"] for rung in told[COMPILED]] == ["random", *LEVELS]
     assert told[COMPILED][-1]["rated"] == "jotun@4"
     assert drawn.read_text("utf-8").startswith("<svg")

@@ -65,16 +65,16 @@ def test_a_line_is_what_the_table_of_levels_holds() -> None:
 def test_the_command_finds_heats_on_deals_of_its_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(
-        tuning, "HEATS", {"tomte": (4.0, 0.4), "draug@8": (1.0,), "draug@150": (9.0,)}
-    )
+    heats = {"tomte": (4.0, 0.4), "draug@1": (1.0,), "draug@2": (9.0,)}
+    monkeypatch.setattr(tuning, "HEATS", heats)
+    monkeypatch.setattr(tuning, "WAYS", (("tomte",), ("tomte", "draug@1"), ("draug@2",)))
     monkeypatch.setattr(tuning, "ROUNDS", 1)
     monkeypatch.setattr("trollbord.cli.commands.ladder.BETWEEN", ())
     monkeypatch.setattr("trollbord.cli.commands.ladder.BUDGETS", {"draug": 2, "jotun": 3})
-    asked = ["ladder", "ragnarocks", "--tune", "--minutes", "0", "--workers", "1"]
+    asked = ["ladder", "ankh_morpork", "--tune", "--minutes", "0", "--workers", "1"]
 
     result = CliRunner().invoke(app, [*asked, "--kept", str(tmp_path)], prog_name="trollbord")
 
     assert result.exit_code == 0, result.output
-    assert '"ragnarocks": (Measure(0, ' in result.output
+    assert '"ankh_morpork": (Measure(0, ' in result.output
     assert all(path.stem.endswith("-1000000") for path in tmp_path.glob("*.csv"))

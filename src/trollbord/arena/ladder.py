@@ -264,7 +264,10 @@ def next_pair(ladder: Ladder, ratings: Ratings, wanted: Sequence[str]) -> tuple[
     close = [
         pair for pair in pairs if ONE_SIDED <= ratings.expected(*pair) <= 1 - ONE_SIDED
     ] or pairs
-    return max(close, key=lambda pair: gain(ratings, wanted, pair) / ladder.cost(*pair))
+    seconds = {bot: ladder.seconds(bot) for bot in ladder.bots}
+    return max(
+        close, key=lambda pair: gain(ratings, wanted, pair) / (seconds[pair[0]] + seconds[pair[1]])
+    )
 
 
 def gain(ratings: Ratings, wanted: Sequence[str], pair: tuple[str, str]) -> float:

@@ -6,6 +6,7 @@ import click
 
 import trollbord
 from trollbord.bots import bot_ids
+from trollbord.cli.commands.games import bots_of
 from trollbord.cli.translated import command, say, tongue
 from trollbord.games import playable
 from trollbord.words import speaker
@@ -29,7 +30,8 @@ def menu(ctx: click.Context) -> None:
     numbers = trollbord.load(game).seats
     seats = numbers[pick_line(say("menu-seats"), [str(number) for number in numbers])]
     kinds = [HUMAN, *bot_ids()]
-    sitting = [kinds[pick_line(say("menu-who", seat=seat), kinds)] for seat in range(seats)]
+    lines = [HUMAN, *bots_of(game)]
+    sitting = [kinds[pick_line(say("menu-who", seat=seat), lines)] for seat in range(seats)]
     ctx.invoke(play, game=game, players=tuple(sitting), seats=seats)
 
 
