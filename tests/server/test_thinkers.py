@@ -106,11 +106,11 @@ def test_a_turn_begins_behind_the_last_decision_of_another_seat() -> None:
 def test_the_duel_player_places_the_stone_that_it_planned() -> None:
     """A bot that forgot its move in between would choose a stone for somebody else's."""
     match, desk = Match(load("ragnarocks"), 2, seed=1), Desk()
-    expert = bots.make("draug")
+    expert = bots.make("jotun")
     expert.budget = Budget(iterations=3)
-    desk.chairs["here", 0, "draug"] = Chair(expert)
+    desk.chairs["here", 0, "jotun"] = Chair(expert)
     for _ in range(2):
-        picked = desk.chair("here", 0, "draug").choose(match.view(0), 1, 0)
+        picked = desk.chair("here", 0, "jotun").choose(match.view(0), 1, 0)
         match.pick(picked, 0)
 
     assert expert._expert._planned is match.picks[1].option  # type: ignore[attr-defined]
