@@ -9,6 +9,10 @@ import trollbord
 from trollbord.adapters.plain import plain_view
 from trollbord.adapters.program import ProgramError, ProgramPlayer
 from trollbord.adapters.seated import seated
+from trollbord.bots import UnknownBot
+from trollbord.bots.erring import LEADING
+from trollbord.bots.levels import Erring
+from trollbord.bots.search import SearchPlayer
 from trollbord.kernel.player import Budget, Decision
 
 READY = """
@@ -127,3 +131,23 @@ def test_a_view_is_plain_data() -> None:
     view = plain_view(trollbord.load("ragnarocks").new().view(0))
 
     assert view["fields"]["supply"] == 40 and view["ask"]["options"][0].startswith("move")
+
+
+def test_a_heat_behind_a_bots_name_says_how_much_it_errs() -> None:
+    search, weighted = seated("jotun@200~0.5"), seated("jotun@200~0.5+plain")
+    gentle, free = seated("tomte~0.9"), seated("random~0.9")
+
+    assert isinstance(search, SearchPlayer) and search.heat == 0.5
+    assert repr(search.budget) == repr(Budget(iterations=200))
+    assert isinstance(weighted, SearchPlayer) and (weighted.heat, weighted.weights) == (
+        0.5,
+        "plain",
+    )
+    assert isinstance(gentle, Erring) and (gentle.heat, gentle.leading) == (0.9, LEADING)
+    assert isinstance(free, Erring) and (free.heat, free.leading) == (0.9, 0)
+
+
+@pytest.mark.parametrize("name", ["greedy~0.5", "tomte~0", "jotun~0"])
+def test_a_bot_that_can_not_be_told_to_err_is_refused(name: str) -> None:
+    with pytest.raises(UnknownBot, match="how much to err"):
+        seated(name)
