@@ -94,4 +94,4 @@ def _bot(sitting: Sitting, chair: Chair, level: int) -> Markup:
     strength = rungs(speaker, level + 1, len(sitting.bots))
     rating = el("small", sitting.ratings[bot]) if bot in sitting.ratings else None
     words = join(speaker.name(bot), rating, strength)
-    return button(words, "bot", f"{chair.seat} {bot}", "small", "bot")
+    return button(words, "bot", f"{chair.seat} {bot}", "small")

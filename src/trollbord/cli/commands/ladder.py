@@ -27,6 +27,7 @@ from trollbord.arena.ladder import (
     with_table,
 )
 from trollbord.arena.ladder_picture import picture
+from trollbord.arena.ratings import SURE
 from trollbord.arena.rows import HEAD, rows
 from trollbord.arena.tuning import line_of, tuned
 from trollbord.bots.ladder import COMPILED, FILE, INTERPRETED, Rung, read, running
@@ -163,7 +164,7 @@ def print_tuned(ladder: Ladder, minutes: float) -> None:
     strongest = rated_as(ladder.game, BUDGETS)["jotun"]
     measures, ratings = tuned(ladder, strongest, MINUTE * minutes, told)
     for bot in sorted(ratings.bots, key=ratings.rating):
-        click.echo(f"{bot:16} {ratings.rating(bot):6.0f} ±{1.96 * ratings.error(bot):.0f}")
+        click.echo(f"{bot:16} {ratings.rating(bot):6.0f} ±{SURE * ratings.error(bot):.0f}")
     click.echo(say("ladder-spent", minutes=f"{ladder.spent / MINUTE:.1f}"))
     click.echo(line_of(ladder.game, measures))
 
