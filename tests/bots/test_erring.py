@@ -129,6 +129,11 @@ def test_a_level_plays_each_game_by_its_own_measure(monkeypatch: pytest.MonkeyPa
     assert picked(tomte()) != picked(seated("tomte~0.01"))
 
 
+def test_teams_of_a_game_with_an_expert_for_its_duel_have_measures_of_their_own() -> None:
+    assert measures_of(RAGNAROCKS.new(4).view(0)) == TUNED.get("ragnarocks", USUAL)
+    assert measures_of(asked_view()) == TUNED_WITH_EXPERT["ragnarocks"]
+
+
 def test_what_is_won_is_not_thrown_away() -> None:
     worths = [0.2, 1.0, 0.99, 1.0]
 
