@@ -1,11 +1,14 @@
-"""Endgames of the duel: what the strong player knows about the end is what plain brute force finds."""
+"""Endgames: what the strong player of the duel knows about the end is what plain brute force finds; settled tables of all."""
 
 from random import Random
 
 import pytest
 
+from tests.ragnarocks.saga import saga
 from tests.ragnarocks.scene import Scene, new_game, scene
-from trollbord.games.ragnarocks.box import CELL_COUNT, CELLS
+from trollbord.games.ragnarocks import RAGNAROCKS
+from trollbord.games.ragnarocks.advanced import AdvancedState
+from trollbord.games.ragnarocks.box import CELL_COUNT, CELLS, CHARACTER, CHARACTERS, NAMES
 from trollbord.games.ragnarocks.duel.foresight import Foresight
 from trollbord.games.ragnarocks.duel.outlook import decided, live
 from trollbord.games.ragnarocks.duel.player import seen
@@ -192,3 +195,34 @@ def is_decided(table: Scene) -> bool:
     ivory, red = (sum(contested >> cell & 1 for cell in state.own_vikings(seat)) for seat in (0, 1))
     lead = state.land()[0] - state.land()[1]
     return contested != 0 and decided(lead, contested.bit_count(), ivory, red)
+
+
+# -- with characters
+
+
+def all_ends(state: AdvancedState) -> list[tuple[tuple[int, ...], list[float]]]:
+    """The scores and the worths of every way to play on, by trying everything."""
+    if state.ask is None:
+        return [(state.outcome().scores, RAGNAROCKS.advice.evaluate(state))]
+    found: list[tuple[tuple[int, ...], list[float]]] = []
+    for option in state.ask.options:
+        after = state.copy()
+        after.take(option)
+        found += all_ends(after)
+    return found
+
+
+@pytest.mark.parametrize("card", NAMES)
+def test_when_all_land_is_settled_every_way_ends_alike(card: str) -> None:
+    """Whatever the card, no turn changes anything: a search that plays on meets the count itself, and no guess."""
+    other = "nerthus" if card != "nerthus" else "mani"
+    ivory = "A2 A3 A4" if CHARACTERS[CHARACTER[card]].vikings == 3 else "A2 A3"
+    state = saga(card, other, ivory, "J4 J5 J6", "F1-F10 D2 H4", supply=5).state
+    if card == "odin":
+        state.hand = [CHARACTER["gullinbursti"], CHARACTER["forseti"]]
+        state.resume(state.agenda, state.step)
+    ends = all_ends(state)
+    scores, worths = ends[0]
+
+    assert all([end == (scores, worths) for end in ends])
+    assert worths == [float(sign * (scores[0] - scores[1]) > 0) * 2 - 1 for sign in (1, -1)]
