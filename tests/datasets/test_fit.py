@@ -173,6 +173,18 @@ def test_a_second_round_goes_on_from_the_weights_of_the_first(data: Path, tmp_pa
     assert net.exit_code == 1 and "only lines go on" in net.output
 
 
+def test_a_penalty_that_is_asked_for_is_the_only_one_tried(data: Path, tmp_path: Path) -> None:
+    out, tries = tmp_path / "weights.json", list[str]()
+    asked = ["--positions", "4", "--penalty", "30", "--workers", "1", "--out", str(out)]
+    done = run("fit", GAME, str(data), *asked)
+    positions, _ = made_up(200)
+    fit(positions, ("a", "b", "c"), (2,), watch=lambda what, _: tries.append(what), penalties=(30,))
+
+    assert done.exit_code == 0, done.output
+    assert "--penalty 30" in json.loads(out.read_text("utf-8"))["made"]["command"]
+    assert tries == ["from nothing, penalty 30", "from plain, penalty 30"]
+
+
 def test_weights_learned_before_count_where_there_are_few_matches() -> None:
     rng, known = np.random.default_rng(4), np.linspace(-0.4, 0.4, 80)
     features = rng.normal(size=(300, 2, 80))

@@ -4,7 +4,7 @@ A model gives every seat a sum; the chance to win is its share of the sums' powe
 seats. Some matches are kept apart: with the first half of them the penalty is chosen, with the second the loss is told.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import numpy as np
@@ -69,6 +69,7 @@ def fit(
     seed: int = 0,
     watch: Watch | None = None,
     start: Line | None = None,
+    penalties: Sequence[float] = PENALTIES,
 ) -> Fitted:
     """The best model of a kind, and its losses; a line may go on from one that was learned before."""
     assert kind in KINDS, f"a model is {KINDS}, not {kind!r}"
@@ -76,7 +77,7 @@ def fit(
     train, choose, test = turn % APART != 0, turn == 0, turn == APART
     parts = positions.part(train), positions.part(choose), positions.part(test)
     if kind == LINE:
-        model, sums = _best_line(*parts[:2], names, seats, watch, start), _line_sums
+        model, sums = _best_line(*parts[:2], names, seats, watch, start, penalties), _line_sums
     else:
         model, sums = _best_net(*parts[:2], names, seats, hidden, seed, watch), _net_sums
     return Fitted(model, _losses(model, sums, parts))
@@ -128,6 +129,7 @@ def _best_line(
     seats: tuple[int, ...],
     watch: Watch | None,
     start: Line | None,
+    penalties: Sequence[float],
 ) -> Model:
     """The line that foretold matches kept apart best, of several that differ in what their weights are pulled to."""
     best, least = np.zeros(len(names)), np.inf
@@ -135,7 +137,7 @@ def _best_line(
     if start is not None:
         starts["learned"] = np.array(list(start.weights))
     for name, origin in starts.items():
-        for penalty in PENALTIES:
+        for penalty in penalties:
             weights = line_weights(train, penalty, origin)
             found = loss(choose.features @ weights, choose.shares)
             if watch is not None:

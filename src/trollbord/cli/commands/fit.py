@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 @option("--positions", "each", type=click.IntRange(1), default=16, show_default=True)
 @option("--seed", type=int, default=0, show_default=True)
 @option("--start", type=click.Path(exists=True, path_type=Path, dir_okay=False))
+@option("--penalty", type=click.FloatRange(0.0, min_open=True))
 @option("--workers", type=click.IntRange(1), default=os.cpu_count() or 1, show_default=True)
 @option("--out", type=click.Path(path_type=Path, dir_okay=False))
 def fit(
@@ -44,6 +45,7 @@ def fit(
     each: int,
     seed: int,
     start: Path | None,
+    penalty: float | None,
     workers: int,
     out: Path | None,
 ) -> None:
@@ -57,13 +59,15 @@ def fit(
     box = readable(game, sets)
     begun = None if start is None else begun_with(start, box, kind)
     positions = gathered(sets, each, workers)
-    fitted = watched(positions, sets, kind, hidden, seed, begun)
+    fitted = watched(positions, sets, kind, hidden, seed, begun, penalty)
     path = out or Path(f"{box.id}-{sets[0].seats}.json")
     command_line = " ".join(["trollbord fit", box.id, *[folder.name for folder in folders]])
     if kind != LINE:
         command_line += f" --kind {kind} --hidden {hidden} --seed {seed}"
     if start is not None:
         command_line += f" --start {start.name}"
+    if penalty is not None:
+        command_line += f" --penalty {penalty:g}"
     made = made_from(sets, positions, fitted, f"{command_line} --positions {each}")
     path.write_text(written(fitted.model, box.id, made), encoding="utf-8")
     tell(fitted, path)
@@ -107,14 +111,16 @@ def watched(
     hidden: int,
     seed: int,
     start: Line | None,
+    penalty: float | None,
 ) -> Fitted:
     """Fit, with a bar that counts the tries."""
     from trollbord.adapters.seated import boxed
     from trollbord.datasets.fit import EPOCHS, PENALTIES, fit
 
     names = boxed(sets[0].game).advice.features
+    penalties = PENALTIES if penalty is None else (penalty,)
     with bar() as shown:
-        tries = (2 if start is None else 3) * len(PENALTIES)
+        tries = (2 if start is None else 3) * len(penalties)
         task = shown.add_task(kind, total=tries if kind == LINE else EPOCHS)
         return fit(
             positions,
@@ -125,6 +131,7 @@ def watched(
             seed,
             lambda what, loss: shown.update(task, advance=1, description=f"{what}: {loss:.4f}"),
             start,
+            penalties,
         )
 
 

@@ -373,6 +373,7 @@ cli-fit-hidden = Kolik skrytých jednotek má síť.
 cli-fit-each = Kolik pozic z jedné partie se nejvýš použije.
 cli-fit-seed = Semínko prvních vah sítě.
 cli-fit-start = Soubor s vahami dříve naučené přímky (line): druhé kolo naváže na ně.
+cli-fit-penalty = Kolik stojí čtverce vah přímky, počítáno v pozicích: velká hodnota je drží blízko začátku. Bez ní se vezme ta, která nejlépe předpovídá odložené partie.
 cli-fit-workers = Kolik procesů přehrává partie.
 cli-fit-out = Soubor s vahami.
 fit-loss-even = ztráta, když se neví nic

@@ -367,6 +367,7 @@ cli-fit-hidden = Wie viele verborgene Einheiten ein Netz hat.
 cli-fit-each = Wie viele Stellungen einer Partie höchstens verwendet werden.
 cli-fit-seed = Der Startwert für die ersten Gewichte eines Netzes.
 cli-fit-start = Eine Datei mit den Gewichten einer früher gelernten Linie (line): eine zweite Runde setzt bei ihr an.
+cli-fit-penalty = Was die Quadrate der Gewichte einer Linie kosten, gemessen in Stellungen: Ein großer Wert hält sie nahe bei ihrem Anfang. Ohne die Angabe wird genommen, was zurückgehaltene Partien am besten vorhersagt.
 cli-fit-workers = Wie viele Prozesse die Partien nachspielen.
 cli-fit-out = Die Datei der Gewichte.
 fit-loss-even = Verlust, wenn man nichts weiß

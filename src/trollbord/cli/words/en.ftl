@@ -212,6 +212,7 @@ cli-fit-hidden = How many hidden units a net has.
 cli-fit-each = How many positions of a match are used, at most.
 cli-fit-seed = The seed of a net's first weights.
 cli-fit-start = A file of weights of a line that was learned before: a second round goes on from it.
+cli-fit-penalty = What the squares of a line's weights cost, in positions' worth of loss: a great one keeps them near where they start. Without it the one is taken that foretells matches kept apart best.
 cli-fit-workers = How many processes replay the matches.
 cli-fit-out = The file of the weights.
 fit-loss-even = loss if nothing is known

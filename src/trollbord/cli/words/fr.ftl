@@ -367,6 +367,7 @@ cli-fit-hidden = Combien d’unités cachées a un réseau.
 cli-fit-each = Combien de positions d’une partie sont utilisées, au plus.
 cli-fit-seed = La graine des premiers poids d’un réseau.
 cli-fit-start = Un fichier de poids d’une ligne (line) apprise auparavant : un second tour part d’elle.
+cli-fit-penalty = Ce que coûtent les carrés des poids d’une ligne, compté en positions : une grande valeur les garde près de leur départ. Sans elle, on prend celle qui prédit le mieux les parties mises à part.
 cli-fit-workers = Combien de processus rejouent les parties.
 cli-fit-out = Le fichier des poids.
 fit-loss-even = perte si l’on ne sait rien
