@@ -134,7 +134,7 @@ def test_what_is_still_to_come_fades_where_a_match_takes_long() -> None:
     then, now = told(late.state, 1), told(early.state, 1)
 
     lasting = ("belt", "sack", "gifts", "crowns", "boulders", "pace")
-    steady = {f"{term}.points" for term in lasting} | {"trolls.call", "walkway.last"}
+    steady = {f"{term}.plain" for term in lasting} | {"trolls.call", "walkway.last"}
     assert then.keys() == now.keys()
     for name in now:
         if name in steady:

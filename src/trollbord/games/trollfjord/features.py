@@ -50,7 +50,7 @@ LAST_ROUND: Final = len(BELT)
 STAGES: Final = len(BELT) + 1
 PLACES: Final = ("there", "near", "far", "reserve")
 
-_TERMS: Final = tuple([f"{term}.points" for term in TERMS])
+_TERMS: Final = tuple([f"{term}.plain" for term in TERMS])
 _SACK: Final = tuple([f"sack.stage-{stage}" for stage in range(LAST_ROUND)])
 _GIFTS: Final = tuple([f"gifts.{value}" for value in GIFTS])
 _PACE: Final = tuple(
