@@ -14,6 +14,7 @@ from trollbord.games.trolls_princesses.box import (
     SETTINGS,
 )
 from trollbord.games.trolls_princesses.check import check
+from trollbord.games.trolls_princesses.features import FEATURES
 from trollbord.games.trolls_princesses.goods import COWS
 from trollbord.games.trolls_princesses.observe import TrollsObservation
 from trollbord.games.trolls_princesses.picks import VOCABULARY
@@ -31,6 +32,7 @@ from trollbord.kernel.seat import Seat
 from trollbord.kernel.settings import Settings
 from trollbord.kernel.state import State
 from trollbord.kernel.view import View
+from trollbord.kernel.weights import models
 
 
 class TrollsPrincesses(Game):
@@ -39,6 +41,7 @@ class TrollsPrincesses(Game):
     def __init__(self) -> None:
         module = "trollbord.games.trolls_princesses"
         advice = TrollsAdvice()
+        advice.models = models(module, FEATURES)
         super().__init__(
             "trolls_princesses",
             module,
