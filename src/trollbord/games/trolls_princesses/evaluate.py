@@ -71,6 +71,7 @@ from trollbord.games.trolls_princesses.scoring import (
     CARD_PER,
     DEN_COUNTER,
     DEN_PER,
+    score,
     set_points,
 )
 from trollbord.games.trolls_princesses.spaces import BED, BELL, CAMP, CHANGELING
@@ -163,9 +164,17 @@ def terms(state: TrollsState, seat: Seat) -> tuple[float, float, float, float, f
     """The points that a seat has and can hope for, by TERMS."""
     if state.clans[seat] < 0:
         return 0.0, 0.0, 0.0, 0.0, 0.0
+    return terms_by(state, seat, state.counts(seat))
+
+
+def terms_by(
+    state: TrollsState, seat: Seat, counts: list[int]
+) -> tuple[float, float, float, float, float]:
+    """The same, by what the seat has of each of COUNTERS; wild totems are added to it."""
     time = time_left(state, seat)
-    points = float(sum(state.score(seat)))
-    plans = tasks(state, seat, time)
+    # The royal cards first: for them, wild totems do not count.
+    plans = tasks(state, seat, time, counts)
+    points = float(sum(score(state.tiles[seat], state.cards[seat], counts)))
     turn = pending(state, seat, time)
     income = engine(state, seat) + gathering(state, seat, time) + promise(state, seat, time)
     return points, stock(state, seat, time), income, plans, turn
@@ -227,6 +236,8 @@ def gathering(state: TrollsState, seat: Seat, time: float) -> float:
     """What the best village promises whose princess or bell the seat is about to reach, by the points found there."""
     most = 0.0
     hopes = (_hope(state, seat, "capture-princess"), _hope(state, seat, "tear-down-bell"))
+    if hopes[0] <= 0 and hopes[1] <= 0:
+        return 0.0
     for village in range(state.seats):
         found = state.own_points(seat, VILLAGE + village)
         found += state.opponents_points(seat, VILLAGE + village) + 1  # the troll that comes
@@ -253,13 +264,13 @@ def _hope(state: TrollsState, seat: Seat, verb: str) -> float:
     return VP_PRINCESS + VP_ROYAL_TILE if is_princess else piece_worth(state, seat, BELL)
 
 
-def tasks(state: TrollsState, seat: Seat, time: float) -> float:
+def tasks(state: TrollsState, seat: Seat, time: float, counts: list[int]) -> float:
     """How near the royal cards are that the seat has not completed."""
     value = 0.0
     for task in state.tasks:
         if state.claims[seat] >> task & 1:
             continue
-        share = min(1.0, state.count(seat, TASK_COUNTER[task]) / TASK_NEED[task])
+        share = min(1.0, counts[TASK_COUNTER[task]] / TASK_NEED[task])
         # A task that is met still has to be claimed: not its full worth yet.
         value += TASK * (0.85 if share >= 1.0 else 0.5 * share * share * time)
     return value

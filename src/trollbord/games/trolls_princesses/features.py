@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from trollbord.games.trolls_princesses.box import ROUNDS_OF, TROLLS
 from trollbord.games.trolls_princesses.clans import CLAN_NAMES
-from trollbord.games.trolls_princesses.counters import TASK_COUNTER, TASK_NEED
-from trollbord.games.trolls_princesses.evaluate import SPREAD, TERMS, piece_worth, terms
+from trollbord.games.trolls_princesses.counters import FIRST_KIND, TASK_COUNTER, TASK_NEED
+from trollbord.games.trolls_princesses.evaluate import SPREAD, TERMS, piece_worth, terms_by
 from trollbord.games.trolls_princesses.goods import (
     BARNS,
     COWS,
@@ -25,7 +25,6 @@ from trollbord.games.trolls_princesses.places import CAVES, MINING, VILLAGE
 from trollbord.games.trolls_princesses.scoring import CARD_COUNTER
 from trollbord.games.trolls_princesses.spaces import BED, BELL, CAMP, CHANGELING, SORTS
 from trollbord.games.trolls_princesses.state import TrollsState
-from trollbord.games.trolls_princesses.tiles import KIND
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.weights import Model
 
@@ -156,22 +155,25 @@ def learned(state: TrollsState, model: Model) -> list[float]:
 def tell(state: TrollsState, seat: Seat, model: Model) -> None:
     """Tell a model the features of a seat."""
     model.begin()
-    plain = terms(state, seat)
-    for term, value in enumerate(plain):
-        if value != 0.0:
-            model.add(PLAIN_AT + term, value / UNIT)
-    left = turns_left(state, seat)
+    counts, left = state.counts(seat), turns_left(state, seat)
     telling = Telling(model, left)
-    _tell_points(telling, plain[0] / UNIT, left)
     if left > 0.0:
         _tell_stock(state, seat, telling)
         _tell_ready(state, seat, telling)
         _tell_engine(state, seat, telling)
-        _tell_owned(state, seat, telling)
-        _tell_tasks(state, seat, telling)
+        _tell_owned(state, seat, counts, telling)
+        _tell_tasks(state, seat, counts, telling)
         telling.add(CLANS_AT + state.clans[seat], 1.0)
         telling.add(ON_TURN, float(state.active == seat))
         telling.add(ON_TURN + 1, float(state.first == seat))
+    points, goods, income, plans, turn = terms_by(state, seat, counts)
+    _tell_points(telling, points / UNIT, left)
+    model.add(PLAIN_AT, points / UNIT)
+    model.add(PLAIN_AT + 1, goods / UNIT)
+    model.add(PLAIN_AT + 2, income / UNIT)
+    model.add(PLAIN_AT + 3, plans / UNIT)
+    if turn != 0.0:
+        model.add(PLAIN_AT + 4, turn / UNIT)
 
 
 def _tell_points(telling: Telling, points: float, left: float) -> None:
@@ -248,13 +250,10 @@ def _tell_engine(state: TrollsState, seat: Seat, telling: Telling) -> None:
     telling.add(NEAR_AT + 1, float(bell * bell) / 16.0)
 
 
-def _tell_owned(state: TrollsState, seat: Seat, telling: Telling) -> None:
+def _tell_owned(state: TrollsState, seat: Seat, counts: list[int], telling: Telling) -> None:
     """Tiles, cards and pieces: what will count with more of them to come."""
-    kinds = [0] * len(TILE_KINDS)
-    for tile in state.tiles[seat]:
-        kinds[KIND[tile]] += 1
-    for kind, count in enumerate(kinds):
-        telling.add(OWNED_AT + kind, float(count) / 4.0)
+    for kind in range(len(TILE_KINDS)):
+        telling.add(OWNED_AT + kind, float(counts[FIRST_KIND + kind]) / 4.0)
     cards, scoring = state.cards[seat], 0
     for card in cards:
         if CARD_COUNTER[card] >= 0:
@@ -266,14 +265,14 @@ def _tell_owned(state: TrollsState, seat: Seat, telling: Telling) -> None:
         telling.add(at + 2 + sort, float(count) / 4.0)
 
 
-def _tell_tasks(state: TrollsState, seat: Seat, telling: Telling) -> None:
+def _tell_tasks(state: TrollsState, seat: Seat, counts: list[int], telling: Telling) -> None:
     """The royal cards that are not completed: met, and how near the others are."""
     met, near, unclaimed = 0, 0.0, 0
     for task in state.tasks:
         if state.claims[seat] >> task & 1:
             continue
         unclaimed += 1
-        share = float(state.count(seat, TASK_COUNTER[task])) / TASK_NEED[task]
+        share = float(counts[TASK_COUNTER[task]]) / TASK_NEED[task]
         if share >= 1.0:
             met += 1
         else:
