@@ -111,6 +111,24 @@ def test_a_line_can_judge_as_the_hand_made_evaluation_does_but_no_surer_than_the
     assert plain_weights(told) == pytest.approx(weights, abs=0.2)
 
 
+def test_a_line_starts_from_the_terms_of_the_hand_made_evaluation_where_they_are_features() -> None:
+    """The last feature is what the others add up to, so that the weight could be spread; it is put on the term alone."""
+    positions, weights = made_up()
+    sums = positions.features @ weights
+    features = np.concatenate([positions.features, sums[:, :, None]], axis=2)
+    guesses = np.tanh((sums - sums[:, ::-1]) / 2)
+    told = Positions(features, positions.shares, guesses, positions.matches)
+    tries: list[str] = []
+
+    found = fit(
+        told, ("a", "b", "c", "a.plain"), (2,), watch=lambda what, _: tries.append(what)
+    ).model
+
+    assert plain_weights(told, ("a", "b", "c", "a.plain"))[:3] == pytest.approx([0, 0, 0])
+    assert all(each.startswith("from plain") for each in tries)
+    assert isinstance(found, Line) and found.weights[3] == pytest.approx(1, abs=0.2)
+
+
 def test_few_matches_are_enough_where_the_hand_made_evaluation_is_right() -> None:
     rng, known = np.random.default_rng(3), np.linspace(-1, 1, 30)
     features = rng.normal(size=(150, 2, 30))

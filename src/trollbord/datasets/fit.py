@@ -17,6 +17,8 @@ APART: Final = 5
 """One match in 5 is kept apart, for judging what was learned."""
 PENALTIES: Final = (0.3, 1.0, 3.0, 10.0, 30.0, 100.0, 300.0)
 """What the squares of the weights cost, in positions' worth of loss."""
+PLAIN_TERM: Final = ".plain"
+"""How the name of a feature ends that is a term of the hand-made evaluation."""
 NEWTON: Final = 30
 """Steps of Newton's method, at most."""
 CLOSE: Final = 1e-7
@@ -133,7 +135,9 @@ def _best_line(
 ) -> Model:
     """The line that foretold matches kept apart best, of several that differ in what their weights are pulled to."""
     best, least = np.zeros(len(names)), np.inf
-    starts = {"nothing": np.zeros(len(names)), "plain": plain_weights(train)}
+    starts = {"plain": plain_weights(train, names)}
+    if not terms_in(names):
+        starts["nothing"] = np.zeros(len(names))
     if start is not None:
         starts["learned"] = np.array(list(start.weights))
     for name, origin in starts.items():
@@ -147,15 +151,24 @@ def _best_line(
     return Line(seats, names, [rounded(each) for each in best.tolist()])
 
 
-def plain_weights(positions: Positions) -> Floats:
+def terms_in(names: Sequence[str]) -> list[int]:
+    """Where the terms of the hand-made evaluation stand among the features, if a game has them there."""
+    return [at for at, name in enumerate(names) if name.endswith(PLAIN_TERM)]
+
+
+def plain_weights(positions: Positions, names: Sequence[str] = ()) -> Floats:
     """The line that judges most like the hand-made evaluation, as sure of itself as the matches allow.
 
-    Where there are few matches, it is better to start from what is known of a game than from nothing.
+    Where there are few matches, it is better to start from what is known of a game than from nothing. Where its terms are
+    among the features, the line is made of them alone: spread over others it would be as good at the tables of the
+    matches, and not at those that they hardly hold.
     """
+    terms = terms_in(names) or list(range(positions.features.shape[2]))
+    weights = np.zeros(positions.features.shape[2])
     likeness = Positions(
-        positions.features, _guessed(positions), positions.guesses, positions.matches
+        positions.features[:, :, terms], _guessed(positions), positions.guesses, positions.matches
     )
-    weights = line_weights(likeness, PENALTIES[0])
+    weights[terms] = line_weights(likeness, PENALTIES[0])
     sums = (positions.features @ weights)[:, :, None]
     alone = Positions(sums, positions.shares, positions.guesses, positions.matches)
     found: Floats = weights * line_weights(alone, PENALTIES[0])[0]

@@ -115,12 +115,13 @@ def watched(
 ) -> Fitted:
     """Fit, with a bar that counts the tries."""
     from trollbord.adapters.seated import boxed
-    from trollbord.datasets.fit import EPOCHS, PENALTIES, fit
+    from trollbord.datasets.fit import EPOCHS, PENALTIES, fit, terms_in
 
     names = boxed(sets[0].game).advice.features
     penalties = PENALTIES if penalty is None else (penalty,)
     with bar() as shown:
-        tries = (2 if start is None else 3) * len(penalties)
+        starts = (1 if terms_in(names) else 2) + (start is not None)
+        tries = starts * len(penalties)
         task = shown.add_task(kind, total=tries if kind == LINE else EPOCHS)
         return fit(
             positions,
