@@ -91,10 +91,10 @@ def test_a_good_is_told_by_the_moments_between_which_a_seat_stands() -> None:
 
 
 def test_turns_to_come_are_counted_from_where_a_seat_sits() -> None:
-    """In the last round the seat before the active one has none left, the one behind it one."""
+    """In the last round who has moved has none left, who waits has one, and a turn under way counts no more."""
     state = table(seats=2).state
     state.first, state.active, state.phase, state.round = 1, 1, 1, 12
     assert (turns_left(state, 1), turns_left(state, 0)) == (1.0, 1.0)
 
     state.active, state.phase = 0, 3
-    assert (turns_left(state, 1), turns_left(state, 0)) == (0.0, 0.4)
+    assert (turns_left(state, 1), turns_left(state, 0)) == (0.0, 0.0)

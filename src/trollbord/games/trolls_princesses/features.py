@@ -85,6 +85,7 @@ FEATURES: Final = (
     *[f"{name}.{moment}" for name in _BY_TIME for moment in MOMENTS],
     *[f"{term}.plain" for term in TERMS],
     *[f"points.{moment}" for moment in ("last", *MOMENTS)],
+    "turn.second-move",
 )
 BARNS_AT: Final = len(_GOODS)
 SHAFTS_AT: Final = BARNS_AT + 1
@@ -99,9 +100,7 @@ CLANS_AT: Final = TASKS_AT + len(_TASKS)
 ON_TURN: Final = CLANS_AT + len(_CLANS)
 PLAIN_AT: Final = len(_BY_TIME) * len(MOMENTS)
 POINTS_AT: Final = PLAIN_AT + len(TERMS)
-
-LEFT: Final[tuple[float, ...]] = (1.0, 1.0, 0.7, 0.4, 0.0)
-"""How much of the own turn is left, by its phase."""
+SECOND_MOVE: Final = len(FEATURES) - 1
 
 
 class Telling:
@@ -135,10 +134,10 @@ class Telling:
 
 
 def turns_left(state: TrollsState, seat: Seat) -> float:
-    """How many own turns are to come, that of now by its phases."""
+    """How many own turns are to come; one that is under way is none of them, so that nothing jumps when it ends."""
     turns = float(ROUNDS_OF[state.seats] - state.round)
     if state.active == seat:
-        return turns + LEFT[state.phase]
+        return turns + 1.0 if state.phase == 1 else turns
     waits = (seat - state.first) % state.seats > (state.active - state.first) % state.seats
     return turns + 1.0 if waits else turns
 
@@ -164,7 +163,7 @@ def tell(state: TrollsState, seat: Seat, model: Model) -> None:
         _tell_owned(state, seat, counts, telling)
         _tell_tasks(state, seat, counts, telling)
         telling.add(CLANS_AT + state.clans[seat], 1.0)
-        telling.add(ON_TURN, float(state.active == seat))
+        telling.add(ON_TURN, float(state.active == seat and state.phase == 1))
         telling.add(ON_TURN + 1, float(state.first == seat))
     points, goods, income, plans, turn = terms_by(state, seat, counts)
     _tell_points(telling, points / UNIT, left)
@@ -174,6 +173,8 @@ def tell(state: TrollsState, seat: Seat, model: Model) -> None:
     model.add(PLAIN_AT + 3, plans / UNIT)
     if turn != 0.0:
         model.add(PLAIN_AT + 4, turn / UNIT)
+    if state.active == seat and state.phase == 2:
+        model.add(SECOND_MOVE, 1.0)
 
 
 def _tell_points(telling: Telling, points: float, left: float) -> None:
