@@ -1,11 +1,14 @@
 """Fitting: weights of a game's features that say best who won, by logistic loss over the seats of a table.
 
 A model gives every seat a sum; the chance to win is its share of the sums' powers of e, so one model serves any number of
-seats. Some matches are kept apart: with the first half of them the penalty is chosen, with the second the loss is told.
+seats. Some matches are kept apart: with the first half of them the penalty is chosen, with the second the loss is told; then
+a line is made of all matches in the same way.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from operator import itemgetter
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,6 +30,8 @@ BATCH: Final = 256
 RATE: Final = 0.003
 Watch = Callable[[str, float], None]
 """Hears of each try: what was tried, and its loss on matches kept apart."""
+Start = Callable[[Positions], Floats]
+"""The weights that a line starts from, which may depend on the positions it is made of."""
 
 
 class Fitted:
@@ -73,16 +78,24 @@ def fit(
     start: Line | None = None,
     penalties: Sequence[float] = PENALTIES,
 ) -> Fitted:
-    """The best model of a kind, and its losses; a line may go on from one that was learned before."""
+    """The best model of a kind, and its losses; a line may go on from one that was learned before.
+
+    A line is made of all matches in the end, in the way that foretold those kept apart best; its losses are those of the
+    line that had not seen them.
+    """
     assert kind in KINDS, f"a model is {KINDS}, not {kind!r}"
     turn = positions.matches % (2 * APART)
     train, choose, test = turn % APART != 0, turn == 0, turn == APART
     parts = positions.part(train), positions.part(choose), positions.part(test)
     if kind == LINE:
-        model, sums = _best_line(*parts[:2], names, seats, watch, start, penalties), _line_sums
-    else:
-        model, sums = _best_net(*parts[:2], names, seats, hidden, seed, watch), _net_sums
-    return Fitted(model, _losses(model, sums, parts))
+        starts = _starts(names, start)
+        way = _best_way(*parts[:2], starts, penalties, watch)
+        blind = _line(seats, names, way.weights(parts[0]))
+        return Fitted(
+            _line(seats, names, way.weights(positions)), _losses(blind, _line_sums, parts)
+        )
+    model = _best_net(*parts[:2], names, seats, hidden, seed, watch)
+    return Fitted(model, _losses(model, _net_sums, parts))
 
 
 def _losses(
@@ -124,31 +137,48 @@ def line_weights(positions: Positions, penalty: float, start: Floats | None = No
     return weights
 
 
-def _best_line(
+class Way(NamedTuple):
+    """How a line is made: from where its weights start, and the penalty on leaving that."""
+
+    start: Start
+    penalty: float
+
+    def weights(self, positions: Positions) -> Floats:
+        """The weights that positions lead to."""
+        return line_weights(positions, self.penalty, self.start(positions))
+
+
+def _starts(names: tuple[str, ...], learned: Line | None) -> dict[str, Start]:
+    """From where weights may start, by name."""
+    starts: dict[str, Start] = {"plain": partial(plain_weights, names=names)}
+    if not terms_in(names):
+        starts["nothing"] = lambda positions: np.zeros(len(names))
+    if learned is not None:
+        starts["learned"] = lambda positions: np.array(list(learned.weights))
+    return starts
+
+
+def _best_way(
     train: Positions,
     choose: Positions,
-    names: tuple[str, ...],
-    seats: tuple[int, ...],
-    watch: Watch | None,
-    start: Line | None,
+    starts: Mapping[str, Start],
     penalties: Sequence[float],
-) -> Model:
-    """The line that foretold matches kept apart best, of several that differ in what their weights are pulled to."""
-    best, least = np.zeros(len(names)), np.inf
-    starts = {"plain": plain_weights(train, names)}
-    if not terms_in(names):
-        starts["nothing"] = np.zeros(len(names))
-    if start is not None:
-        starts["learned"] = np.array(list(start.weights))
-    for name, origin in starts.items():
+    watch: Watch | None,
+) -> Way:
+    """The way whose line foretold matches kept apart best, of several starts and penalties."""
+    tried: list[tuple[float, Way]] = []
+    for name, start in starts.items():
         for penalty in penalties:
-            weights = line_weights(train, penalty, origin)
-            found = loss(choose.features @ weights, choose.shares)
+            way = Way(start, penalty)
+            found = loss(choose.features @ way.weights(train), choose.shares)
             if watch is not None:
                 watch(f"from {name}, penalty {penalty:g}", found)
-            if found < least:
-                best, least = weights, found
-    return Line(seats, names, [rounded(each) for each in best.tolist()])
+            tried.append((found, way))
+    return min(tried, key=itemgetter(0))[1]
+
+
+def _line(seats: tuple[int, ...], names: tuple[str, ...], weights: Floats) -> Line:
+    return Line(seats, names, [rounded(each) for each in weights.tolist()])
 
 
 def terms_in(names: Sequence[str]) -> list[int]:

@@ -19,6 +19,10 @@ SETTLED: Final = frozenset({"call", "lord", "place", "tailwind-place", "tailwind
 """Questions that are asked while nobody hammers."""
 
 
+LEARNED: Final = 100
+"""Spaces of the walkway: hardly any match that weights are learned from takes more, so they say nothing of longer ones."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TrollfjordAdvice(Advice[TrollfjordState, TrollfjordView]):
     """Points in hand, and what the trolls that stand and the lords' places promise."""
@@ -36,8 +40,10 @@ class TrollfjordAdvice(Advice[TrollfjordState, TrollfjordView]):
         return outlooks(state, [worth(state, seat) for seat in range(state.seats)])
 
     def model(self, state: TrollfjordState) -> Model | None:
-        """The learned weights for this table."""
-        return None if self.models is None else self.models.get(state.seats)
+        """The learned weights for this table; none, if a match takes so long that somebody has to stop waiting."""
+        if self.models is None or max(state.lords) > LEARNED:
+            return None
+        return self.models.get(state.seats)
 
     def tell(self, state: TrollfjordState, seat: Seat, model: Model) -> None:
         tell(state, seat, Table(state), model)
