@@ -13,6 +13,7 @@ import trollbord
 from trollbord.arena.contest import contest
 from trollbord.cli.app import app
 from trollbord.datasets import Dataset
+from trollbord.datasets.aims import POINTS
 from trollbord.datasets.files import BadDataset
 from trollbord.datasets.fit import fit, guessed_loss, line_weights, loss, plain_weights
 from trollbord.datasets.made import digest
@@ -129,6 +130,21 @@ def test_a_line_starts_from_the_terms_of_the_hand_made_evaluation_where_they_are
     assert isinstance(found, Line) and found.weights[3] == pytest.approx(1, abs=0.2)
 
 
+def test_a_line_can_be_fitted_by_the_points_at_the_end() -> None:
+    """Leads follow from the weights with hardly any luck, so that few matches are enough."""
+    positions, weights = made_up(400)
+    rng = np.random.default_rng(7)
+    sums = positions.features @ weights
+    leads = 20 * (sums - sums.mean(axis=1, keepdims=True)) + rng.normal(size=sums.shape)
+    told = Positions(positions.features, positions.shares, sums * 0.01, positions.matches, leads)
+
+    found = fit(told, ("a", "b", "c"), (2,), by=POINTS).model
+
+    assert isinstance(found, Line)
+    share = [weight / found.weights[0] for weight in found.weights]
+    assert share == pytest.approx([1, -0.5, 0], abs=0.02)
+
+
 def test_few_matches_are_enough_where_the_hand_made_evaluation_is_right() -> None:
     rng, known = np.random.default_rng(3), np.linspace(-1, 1, 30)
     features = rng.normal(size=(150, 2, 30))
@@ -184,11 +200,17 @@ def test_a_second_round_goes_on_from_the_weights_of_the_first(data: Path, tmp_pa
 
     done = run(*asked, "--start", str(first), "--out", str(second))
     net = run(*asked, "--start", str(first), "--kind", "net", "--out", str(second))
+    points = run(*asked, "--by", "points", "--out", str(tmp_path / "points.json"))
+    other = run(*asked, "--by", "points", "--kind", "net", "--out", str(second))
 
     assert done.exit_code == 0, done.output
     made = json.loads(second.read_text("utf-8"))["made"]
     assert "--start first.json" in made["command"]
     assert net.exit_code == 1 and "only lines go on" in net.output
+    assert points.exit_code == 0, points.output
+    by_points = json.loads((tmp_path / "points.json").read_text("utf-8"))["made"]
+    assert "--by points" in by_points["command"]
+    assert other.exit_code == 1 and "fitted by points" in other.output
 
 
 def test_a_penalty_that_is_asked_for_is_the_only_one_tried(data: Path, tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from trollbord.datasets.aims import POINTS, WINNER
 from trollbord.datasets.positions import Floats, Positions
 from trollbord.kernel.weights import KINDS, LINE, Line, Model, Net, rounded
 
@@ -30,8 +31,8 @@ BATCH: Final = 256
 RATE: Final = 0.003
 Watch = Callable[[str, float], None]
 """Hears of each try: what was tried, and its loss on matches kept apart."""
-Start = Callable[[Positions], Floats]
-"""The weights that a line starts from, which may depend on the positions it is made of."""
+Maker = Callable[[Positions, float], Floats]
+"""What makes the weights of a line of positions and a penalty."""
 
 
 class Fitted:
@@ -77,6 +78,7 @@ def fit(
     watch: Watch | None = None,
     start: Line | None = None,
     penalties: Sequence[float] = PENALTIES,
+    by: str = WINNER,
 ) -> Fitted:
     """The best model of a kind, and its losses; a line may go on from one that was learned before.
 
@@ -88,14 +90,11 @@ def fit(
     train, choose, test = turn % APART != 0, turn == 0, turn == APART
     parts = positions.part(train), positions.part(choose), positions.part(test)
     if kind == LINE:
-        starts = _starts(names, start)
-        way = _best_way(*parts[:2], starts, penalties, watch)
-        blind = _line(seats, names, way.weights(parts[0]))
-        return Fitted(
-            _line(seats, names, way.weights(positions)), _losses(blind, _line_sums, parts)
-        )
-    model = _best_net(*parts[:2], names, seats, hidden, seed, watch)
-    return Fitted(model, _losses(model, _net_sums, parts))
+        way = _best_way(*parts[:2], _makers(names, start, by), penalties, watch)
+        model, blind = [_line(seats, names, way.weights(each)) for each in (positions, parts[0])]
+        return Fitted(model, _losses(blind, _line_sums, parts))
+    net = _best_net(*parts[:2], names, seats, hidden, seed, watch)
+    return Fitted(net, _losses(net, _net_sums, parts))
 
 
 def _losses(
@@ -138,47 +137,77 @@ def line_weights(positions: Positions, penalty: float, start: Floats | None = No
 
 
 class Way(NamedTuple):
-    """How a line is made: from where its weights start, and the penalty on leaving that."""
+    """How a line is made, and with which penalty."""
 
-    start: Start
+    maker: Maker
     penalty: float
 
     def weights(self, positions: Positions) -> Floats:
         """The weights that positions lead to."""
-        return line_weights(positions, self.penalty, self.start(positions))
+        return self.maker(positions, self.penalty)
 
 
-def _starts(names: tuple[str, ...], learned: Line | None) -> dict[str, Start]:
-    """From where weights may start, by name."""
-    starts: dict[str, Start] = {"plain": partial(plain_weights, names=names)}
+def _makers(names: tuple[str, ...], learned: Line | None, by: str) -> dict[str, Maker]:
+    """The ways to make a line, by name; they differ in what its weights are pulled to."""
+
+    def pulled(start: Callable[[Positions], Floats]) -> Maker:
+        return lambda positions, penalty: line_weights(positions, penalty, start(positions))
+
+    if by == POINTS:
+        return {"by points": partial(points_weights, names)}
+    makers: dict[str, Maker] = {}
     if not terms_in(names):
-        starts["nothing"] = lambda positions: np.zeros(len(names))
+        makers["from nothing"] = line_weights
+    makers["from plain"] = pulled(partial(plain_weights, names=names))
     if learned is not None:
-        starts["learned"] = lambda positions: np.array(list(learned.weights))
-    return starts
+        known = np.array(list(learned.weights))
+        makers["from learned"] = pulled(lambda positions: known)
+    return makers
 
 
 def _best_way(
     train: Positions,
     choose: Positions,
-    starts: Mapping[str, Start],
+    makers: Mapping[str, Maker],
     penalties: Sequence[float],
     watch: Watch | None,
 ) -> Way:
-    """The way whose line foretold matches kept apart best, of several starts and penalties."""
+    """The way whose line foretold the winners of matches kept apart best."""
     tried: list[tuple[float, Way]] = []
-    for name, start in starts.items():
+    for name, maker in makers.items():
         for penalty in penalties:
-            way = Way(start, penalty)
+            way = Way(maker, penalty)
             found = loss(choose.features @ way.weights(train), choose.shares)
             if watch is not None:
-                watch(f"from {name}, penalty {penalty:g}", found)
+                watch(f"{name}, penalty {penalty:g}", found)
             tried.append((found, way))
     return min(tried, key=itemgetter(0))[1]
 
 
 def _line(seats: tuple[int, ...], names: tuple[str, ...], weights: Floats) -> Line:
     return Line(seats, names, [rounded(each) for each in weights.tolist()])
+
+
+def points_weights(names: Sequence[str], positions: Positions, penalty: float) -> Floats:
+    """The line that foretells leads best, by least squares, as sure of itself as the matches allow.
+
+    The penalty is on what it differs from the hand-made evaluation. A lead says more of a match than who won it.
+    """
+    features = positions.features - positions.features.mean(axis=1, keepdims=True)
+    flat, leads = features.reshape(-1, features.shape[2]), positions.leads.reshape(-1)
+    plain = plain_weights(positions, names)
+    told = flat @ plain
+    origin = plain * (told @ leads) / max(told @ told, 1e-9)
+    bend = flat.T @ flat + penalty * np.eye(flat.shape[1])
+    return _sure(positions, origin + np.linalg.solve(bend, flat.T @ (leads - flat @ origin)))
+
+
+def _sure(positions: Positions, weights: Floats) -> Floats:
+    """A line times the number that makes it as sure of itself as the matches allow."""
+    sums = (positions.features @ weights)[:, :, None]
+    alone = Positions(sums, positions.shares, positions.guesses, positions.matches)
+    found: Floats = weights * line_weights(alone, PENALTIES[0])[0]
+    return found
 
 
 def terms_in(names: Sequence[str]) -> list[int]:
@@ -199,10 +228,7 @@ def plain_weights(positions: Positions, names: Sequence[str] = ()) -> Floats:
         positions.features[:, :, terms], _guessed(positions), positions.guesses, positions.matches
     )
     weights[terms] = line_weights(likeness, PENALTIES[0])
-    sums = (positions.features @ weights)[:, :, None]
-    alone = Positions(sums, positions.shares, positions.guesses, positions.matches)
-    found: Floats = weights * line_weights(alone, PENALTIES[0])[0]
-    return found
+    return _sure(positions, weights)
 
 
 def _line_sums(model: Model, features: Floats) -> Floats:

@@ -35,7 +35,12 @@ class Positions:
     """Positions of many matches: `features` by position, seat and feature; `shares` of the first place by position and seat."""
 
     def __init__(
-        self, features: Floats, shares: Floats, guesses: Floats, matches: NDArray[np.int64]
+        self,
+        features: Floats,
+        shares: Floats,
+        guesses: Floats,
+        matches: NDArray[np.int64],
+        leads: Floats | None = None,
     ) -> None:
         self.features: Final = features
         self.shares: Final = shares
@@ -43,11 +48,13 @@ class Positions:
         """What the hand-made evaluation thinks of each seat."""
         self.matches: Final = matches
         """The match of each position, counted from 0 over all datasets."""
+        self.leads: Final = np.zeros_like(shares) if leads is None else leads
+        """The points that each seat had at the end more than all had on average."""
 
     def part(self, which: NDArray[np.bool_]) -> "Positions":
         """Some of them."""
         found = (self.features[which], self.shares[which], self.guesses[which])
-        return Positions(*found, self.matches[which])
+        return Positions(*found, self.matches[which], self.leads[which])
 
 
 class Moments:
@@ -105,6 +112,12 @@ def shares_of(columns: Columns) -> list[float]:
     return [float(each) for each in firsts / firsts.sum()]
 
 
+def leads_of(columns: Columns) -> list[float]:
+    """The points that each seat of a match had at the end more than all had on average."""
+    scores = np.roll(columns["scores"][0], int(columns["seat"][0]))
+    return [float(each) for each in scores - scores.mean()]
+
+
 def contest_of(data: Dataset, source: str) -> SelfPlay:
     """The contest in which the matches of a source were played."""
     facts = data.header["sources"][source].get("play")
@@ -129,6 +142,7 @@ class Replay:
         self.index: Final = int(columns[MATCHES][0])
         self.actions: Final[list[int]] = columns["action"].tolist()
         self.shares: Final = shares_of(columns) if self.actions else []
+        self.leads: Final = leads_of(columns) if self.actions else []
         self.each: Final = each
 
     def rows(self) -> list[tuple[list[list[float]], list[float]]]:
@@ -163,17 +177,18 @@ def positions_of(
     data: Dataset, each: int = EACH, workers: int = 1, told: Told | None = None
 ) -> Positions:
     """Positions of all matches of a dataset that was played."""
-    features, shares, guesses, numbers = [], [], [], []
+    features, shares, guesses, leads, numbers = [], [], [], [], []
     wanted = data.counts()[0]
-    for done, (share, rows) in enumerate(spread(_rows_of, replays_of(data, each), workers)):
+    for done, (share, lead, rows) in enumerate(spread(_rows_of, replays_of(data, each), workers)):
         for row, guess in rows:
             features.append(row)
             shares.append(share)
+            leads.append(lead)
             guesses.append(guess)
             numbers.append(done)
         tell(told, done + 1, wanted)
-    arrays = [np.array(found, np.float64) for found in (features, shares, guesses)]
-    return Positions(arrays[0], arrays[1], arrays[2], np.array(numbers, np.int64))
+    arrays = [np.array(found, np.float64) for found in (features, shares, guesses, leads)]
+    return Positions(arrays[0], arrays[1], arrays[2], np.array(numbers, np.int64), arrays[3])
 
 
 def joined(parts: list[Positions]) -> Positions:
@@ -188,10 +203,11 @@ def joined(parts: list[Positions]) -> Positions:
         np.concatenate([part.shares for part in parts]),
         np.concatenate([part.guesses for part in parts]),
         np.concatenate(matches),
+        np.concatenate([part.leads for part in parts]),
     )
 
 
 def _rows_of(
     replay: Replay,
-) -> tuple[list[float], list[tuple[list[list[float]], list[float]]]]:
-    return replay.shares, replay.rows()
+) -> tuple[list[float], list[float], list[tuple[list[list[float]], list[float]]]]:
+    return replay.shares, replay.leads, replay.rows()

@@ -198,6 +198,7 @@ error-bot-without-heat = „{ $given }“ nejde říct, jak moc má chybovat: je
 error-bot-without-weights = „{ $given }“ nehledá, a proto nemůže dostat váhy
 error-fit-no-features = { $game } nemá žádné příznaky, pro které by se daly naučit váhy
 error-fit-records = { $folder } vznikla ze záznamů: váhy se učí z partií, které hráli boti („trollbord dataset play“)
+error-fit-by = podle { $by } se přizpůsobuje jen přímka, která vychází z ručně psaného hodnocení
 error-fit-other-rules = partii { $match } nelze přehrát: datová sada je z jiných pravidel nebo z jiné verze
 error-program-missing = program „{ $program }“ neexistuje
 error-program-no-node = „{ $program }“ potřebuje Node.js, a ten není nainstalován

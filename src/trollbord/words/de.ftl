@@ -195,6 +195,7 @@ error-bot-without-heat = „{ $given }“ lässt sich nicht sagen, wie sehr er i
 error-bot-without-weights = „{ $given }“ sucht nicht und kann deshalb keine Gewichte bekommen
 error-fit-no-features = { $game } nennt keine Merkmale, für die man Gewichte lernen könnte
 error-fit-records = { $folder } stammt aus Aufzeichnungen: Gewichte lernt man aus Partien, die Bots gespielt haben („trollbord dataset play“)
+error-fit-by = nur eine Gerade, die bei der handgemachten Bewertung beginnt, wird nach { $by } angepasst
 error-fit-other-rules = Partie { $match } lässt sich nicht nachspielen: der Datensatz stammt von anderen Regeln oder einer anderen Version
 error-program-missing = es gibt kein Programm „{ $program }“
 error-program-no-node = „{ $program }“ braucht Node.js, und das ist nicht installiert

@@ -195,6 +195,7 @@ error-bot-without-heat = '{ $given }' can't be told how much to err: tomte and t
 error-bot-without-weights = '{ $given }' does not search, so it can't be given weights
 error-fit-no-features = { $game } names no features that weights could be learned for
 error-fit-records = { $folder } was made from records: weights are learned from matches that bots played (`trollbord dataset play`)
+error-fit-by = only a line that starts from the hand-made evaluation is fitted by { $by }
 error-fit-other-rules = match { $match } can't be played again: the dataset was made with other rules or another version
 error-program-missing = there is no program '{ $program }'
 error-program-no-node = '{ $program }' needs Node.js, which is not installed

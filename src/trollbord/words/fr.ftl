@@ -207,6 +207,7 @@ error-bot-without-heat = on ne peut pas dire à « { $given } » combien se trom
 error-bot-without-weights = « { $given } » ne cherche pas, on ne peut donc pas lui donner de poids
 error-fit-no-features = { $game } ne nomme aucune caractéristique dont on puisse apprendre les poids
 error-fit-records = { $folder } vient d’enregistrements : les poids s’apprennent de parties jouées par des bots (« trollbord dataset play »)
+error-fit-by = seule une droite qui part de l’évaluation faite à la main est ajustée selon { $by }
 error-fit-other-rules = la partie { $match } ne peut pas être rejouée : le jeu de données vient d’autres règles ou d’une autre version
 error-program-missing = il n’y a pas de programme « { $program } »
 error-program-no-node = « { $program } » demande Node.js, qui n’est pas installé

@@ -198,6 +198,7 @@ error-bot-without-heat = «{ $given }» нельзя задать, наскол�
 error-bot-without-weights = «{ $given }» не ищет, поэтому веса ему дать нельзя
 error-fit-no-features = у игры { $game } нет признаков, для которых можно выучить веса
 error-fit-records = { $folder } сделан из записей: веса учат по партиям, которые сыграли боты («trollbord dataset play»)
+error-fit-by = по { $by } подбирается только прямая, которая начинает с оценки, написанной вручную
 error-fit-other-rules = партию { $match } нельзя сыграть заново: набор данных сделан по другим правилам или другой версией
 error-program-missing = нет программы «{ $program }»
 error-program-no-node = для «{ $program }» нужен Node.js, а он не установлен

@@ -10,6 +10,8 @@ import click
 
 from trollbord.cli.progress import bar
 from trollbord.cli.translated import command, option, say
+from trollbord.datasets.aims import AIMS, WINNER
+from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.extras import need
 from trollbord.kernel.weights import KINDS, LINE
 
@@ -19,6 +21,10 @@ if TYPE_CHECKING:
     from trollbord.datasets.reader import Dataset
     from trollbord.kernel.game import Game
     from trollbord.kernel.weights import Line
+
+
+class FittedOtherwise(TrollbordError):
+    """An aim that only a line from the hand-made evaluation can have."""
 
 
 @command()
@@ -31,6 +37,7 @@ if TYPE_CHECKING:
 )
 @option("--kind", type=click.Choice(KINDS), default=LINE, show_default=True)
 @option("--hidden", type=click.IntRange(1), default=16, show_default=True)
+@option("--by", type=click.Choice(AIMS), default=WINNER, show_default=True)
 @option("--positions", "each", type=click.IntRange(1), default=16, show_default=True)
 @option("--seed", type=int, default=0, show_default=True)
 @option("--start", type=click.Path(exists=True, path_type=Path, dir_okay=False))
@@ -42,6 +49,7 @@ def fit(
     folders: tuple[Path, ...],
     kind: str,
     hidden: int,
+    by: str,
     each: int,
     seed: int,
     start: Path | None,
@@ -57,13 +65,17 @@ def fit(
 
     sets = [Dataset(folder) for folder in folders]
     box = readable(game, sets)
+    if by != WINNER and (kind != LINE or start is not None):
+        raise FittedOtherwise("error-fit-by", {"by": by})
     begun = None if start is None else begun_with(start, box, kind)
     positions = gathered(sets, each, workers)
-    fitted = watched(positions, sets, kind, hidden, seed, begun, penalty)
+    fitted = watched(positions, sets, kind, hidden, seed, begun, penalty, by)
     path = out or Path(f"{box.id}-{sets[0].seats}.json")
     command_line = " ".join(["trollbord fit", box.id, *[folder.name for folder in folders]])
     if kind != LINE:
         command_line += f" --kind {kind} --hidden {hidden} --seed {seed}"
+    if by != WINNER:
+        command_line += f" --by {by}"
     if start is not None:
         command_line += f" --start {start.name}"
     if penalty is not None:
@@ -112,6 +124,7 @@ def watched(
     seed: int,
     start: Line | None,
     penalty: float | None,
+    by: str,
 ) -> Fitted:
     """Fit, with a bar that counts the tries."""
     from trollbord.adapters.seated import boxed
@@ -120,7 +133,7 @@ def watched(
     names = boxed(sets[0].game).advice.features
     penalties = PENALTIES if penalty is None else (penalty,)
     with bar() as shown:
-        starts = (1 if terms_in(names) else 2) + (start is not None)
+        starts = (1 if by != WINNER or terms_in(names) else 2) + (start is not None)
         tries = starts * len(penalties)
         task = shown.add_task(kind, total=tries if kind == LINE else EPOCHS)
         return fit(
@@ -133,6 +146,7 @@ def watched(
             lambda what, loss: shown.update(task, advance=1, description=f"{what}: {loss:.4f}"),
             start,
             penalties,
+            by,
         )
 
 

@@ -370,6 +370,7 @@ dataset-left-out-broken = { $file } se vynechává: { $why }
 cli-fit = Naučit váhy hodnocení hry z datových sad odehraných partií („trollbord dataset play“), všech pro stejný počet míst, a zapsat je do souboru.
 cli-fit-kind = Jedna váha pro každý příznak (line), nebo malá síť (net).
 cli-fit-hidden = Kolik skrytých jednotek má síť.
+cli-fit-by = Co přímka předpovídá: kdo vyhraje, nebo náskok v bodech na konci.
 cli-fit-each = Kolik pozic z jedné partie se nejvýš použije.
 cli-fit-seed = Semínko prvních vah sítě.
 cli-fit-start = Soubor s vahami dříve naučené přímky (line): druhé kolo naváže na ně.

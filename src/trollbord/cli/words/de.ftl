@@ -364,6 +364,7 @@ dataset-left-out-broken = { $file } wird ausgelassen: { $why }
 cli-fit = Die Gewichte für die Bewertung eines Spiels aus Datensätzen gespielter Partien lernen („trollbord dataset play“), alle für dieselbe Zahl von Plätzen, und in eine Datei schreiben.
 cli-fit-kind = Ein Gewicht je Merkmal (line) oder ein kleines Netz (net).
 cli-fit-hidden = Wie viele verborgene Einheiten ein Netz hat.
+cli-fit-by = Was eine Gerade vorhersagt: wer gewinnt, oder den Vorsprung an Punkten am Ende.
 cli-fit-each = Wie viele Stellungen einer Partie höchstens verwendet werden.
 cli-fit-seed = Der Startwert für die ersten Gewichte eines Netzes.
 cli-fit-start = Eine Datei mit den Gewichten einer früher gelernten Linie (line): eine zweite Runde setzt bei ihr an.

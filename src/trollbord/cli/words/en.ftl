@@ -209,6 +209,7 @@ dataset-left-out-broken = { $file } is left out: { $why }
 cli-fit = Learn the weights of a game's evaluation from datasets of bots that played (`trollbord dataset play`), all for the same number of seats, and write them to a file.
 cli-fit-kind = One weight for each feature (line), or a small net.
 cli-fit-hidden = How many hidden units a net has.
+cli-fit-by = What a line foretells: who wins, or the lead in points at the end.
 cli-fit-each = How many positions of a match are used, at most.
 cli-fit-seed = The seed of a net's first weights.
 cli-fit-start = A file of weights of a line that was learned before: a second round goes on from it.

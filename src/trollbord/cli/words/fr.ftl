@@ -364,6 +364,7 @@ dataset-left-out-broken = { $file } est laissé de côté : { $why }
 cli-fit = Apprendre les poids de l’évaluation d’un jeu à partir de jeux de données de parties jouées (« trollbord dataset play »), tous pour le même nombre de places, et les écrire dans un fichier.
 cli-fit-kind = Un poids par caractéristique (line), ou un petit réseau (net).
 cli-fit-hidden = Combien d’unités cachées a un réseau.
+cli-fit-by = Ce qu’une droite prédit : qui gagne, ou l’avance en points à la fin.
 cli-fit-each = Combien de positions d’une partie sont utilisées, au plus.
 cli-fit-seed = La graine des premiers poids d’un réseau.
 cli-fit-start = Un fichier de poids d’une ligne (line) apprise auparavant : un second tour part d’elle.
