@@ -241,6 +241,14 @@ def test_a_sequential_test_stops_when_it_is_clear() -> None:
     assert test.verdict([1.0, 0.0]) is None
 
 
+def test_a_sequential_test_does_not_believe_the_first_few_deals() -> None:
+    """Two deals won by luck have no spread at all, and would decide at once."""
+    test = Sprt(better=30)
+
+    assert test.verdict([1.0] * 9) is None
+    assert test.verdict([1.0] * 10) == "better"
+
+
 def test_the_report_is_one_page_that_needs_nothing_else() -> None:
     matches = [match(deal, ("weak", "<b>strong"), (2, 1)) for deal in range(5)]
     page = report(contest(), matches, "en")

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from math import exp, log, sqrt
-from typing import Final
+from typing import ClassVar, Final
 
 from trollbord.arena.played import Played
 
@@ -114,6 +114,9 @@ def _rate(table: dict[str, Standing], matches: Sequence[Played]) -> None:
 class Sprt:
     """A sequential test between two bots: is the first better by this many points of Elo, or not at all?"""
 
+    FEWEST: ClassVar[int] = 10
+    """Deals before anything is decided: of equals one wins two deals whole in one contest of eight, and the spread of so few says nothing."""
+
     def __init__(self, better: float = 30.0, error: float = 0.05) -> None:
         self.expected: Final = (0.5, 1.0 / (1.0 + exp(-better * log(10) / 400)))
         self.bound: Final = log((1.0 - error) / error)
@@ -121,7 +124,7 @@ class Sprt:
     def likelihood(self, by_deal: Sequence[float]) -> float:
         """The log-likelihood ratio of the two hypotheses, by the normal approximation over deals."""
         count = len(by_deal)
-        if count < 2:
+        if count < self.FEWEST:
             return 0.0
         mean = sum(by_deal) / count
         spread = sum([(value - mean) ** 2 for value in by_deal]) / (count - 1)
