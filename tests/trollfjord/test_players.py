@@ -185,3 +185,28 @@ def test_two_who_share_a_fortress_do_not_wait_for_ever() -> None:
         table.state.pick(chosen)
 
     assert "hammer" in picked
+
+
+@pytest.mark.parametrize(("space", "may_wait"), [(61, True), (121, False)])
+def test_who_can_hammer_in_a_long_match_does_not_wait(space: int, may_wait: bool) -> None:
+    """A search believes that the other begins; where both do, the match would never end."""
+    table = scene(
+        2,
+        lords={"white": space, "orange": space + 1},
+        trolls={
+            "white": {"mountain_e": 2, "forest_n": 5, "swamp_ne": 3},
+            "orange": {"mountain_e": 4, "forest_n": 3, "swamp_ne": 1},
+        },
+        treasures={"mountain_e": 28, "forest_n": 10, "swamp_ne": 17},
+        calls="white",
+    )
+    for pick in ("call S2", "decline"):
+        assert table.state.ask is not None
+        hopes = GAME.advice.prior(table.state) or [1.0] * len(table.state.ask.options)
+        by_name = dict(zip([each.text for each in table.state.ask.options], hopes))
+        if "end" in by_name:
+            assert (by_name["end"] > 0) == may_wait
+        table.pick(pick)
+    hopes = GAME.advice.prior(table.state) or []
+    assert table.state.ask is not None and table.state.ask.prompt == "hammer-alone"
+    assert min(hopes) == (0.5 if may_wait else 0.0)

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from trollbord.games.trollfjord.evaluate import TERMS, outlooks, safe_lead, terms, worth
+from trollbord.games.trollfjord.evaluate import TERMS, is_long, outlooks, safe_lead, terms, worth
 from trollbord.games.trollfjord.features import FEATURES, Table, learned, tell
 from trollbord.games.trollfjord.policy import prior, rollout
 from trollbord.games.trollfjord.state import TrollfjordState
@@ -17,10 +17,6 @@ from trollbord.kernel.weights import Model
 
 SETTLED: Final = frozenset({"call", "lord", "place", "tailwind-place", "tailwind-wander", "wander"})
 """Questions that are asked while nobody hammers."""
-
-
-LEARNED: Final = 100
-"""Spaces of the walkway: hardly any match that weights are learned from takes more, so they say nothing of longer ones."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,8 +36,8 @@ class TrollfjordAdvice(Advice[TrollfjordState, TrollfjordView]):
         return outlooks(state, [worth(state, seat) for seat in range(state.seats)])
 
     def model(self, state: TrollfjordState) -> Model | None:
-        """The learned weights for this table; none, if a match takes so long that somebody has to stop waiting."""
-        if self.models is None or max(state.lords) > LEARNED:
+        """The learned weights for this table; none in long matches: hardly any that they were learned from is one."""
+        if self.models is None or is_long(state):
             return None
         return self.models.get(state.seats)
 

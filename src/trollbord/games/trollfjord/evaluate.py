@@ -51,6 +51,7 @@ LEADS: Final = [39.0, 33.0, 26.0, 16.0, 10.0]
 come, the surer it is. 1.25 times as wide as the points to come were spread in 655 matches of `huldra`."""
 PATIENT: Final = 60  # spaces that a match takes; after them waiting loses its worth, so that nobody waits for ever
 LEAST_PATIENCE: Final = 0.1
+LONG: Final = 100  # spaces that hardly any match takes: in longer ones somebody has to begin
 
 
 def chance(boulders: float, value: int) -> float:
@@ -366,6 +367,11 @@ def patience_of(state: TrollfjordState) -> float:
     """What waiting is worth: all for a lap, then less and less."""
     progress = max(state.lords)
     return 1.0 if progress <= PATIENT else max(LEAST_PATIENCE, (PATIENT / progress) ** 2)
+
+
+def is_long(state: TrollfjordState) -> bool:
+    """Whether a match takes so long that waiting for each other has to end."""
+    return max(state.lords) > LONG
 
 
 def outlooks(state: TrollfjordState, worths: list[float]) -> list[float]:

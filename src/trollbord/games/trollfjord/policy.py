@@ -29,6 +29,7 @@ from trollbord.games.trollfjord.evaluate import (
     best_hope,
     breaking,
     chance,
+    is_long,
     is_near,
     price,
     reach,
@@ -45,6 +46,8 @@ SETTLED: Final = frozenset(
     {"swing", "take", "keep", "gift", "clear", "join", "hammer-alone", "hammer-with"}
 )
 """Questions that a search answers with sense first."""
+BEGINNINGS: Final = frozenset({"call", "hammer-alone", "hammer-with"})
+"""Questions in which hammering begins, or does not."""
 WHIM: Final = 0.03  # how often anything at all is picked, so that no plan can stick for ever
 
 
@@ -252,9 +255,13 @@ def prior(state: TrollfjordState) -> list[float] | None:
     if ask.prompt == "swing" and len(ask.options) > 2:
         chosen = best_blow(state, ask.seat)
         return [_blow_hope(option, chosen) for option in ask.options]
-    if ask.prompt in SETTLED:
+    if ask.prompt in SETTLED or (ask.prompt == "call" and is_long(state)):
         chosen = _settled(state, ask)
-        return [1.0 if option is chosen else 0.5 for option in ask.options]
+        # Each would rather join than begin, and a search believes that the other does: in a long match neither may wait.
+        rest = 0.0 if chosen is not END and ask.prompt in BEGINNINGS and is_long(state) else 0.5
+        return [
+            1.0 if option is chosen else rest if option is END else 0.5 for option in ask.options
+        ]
     return None
 
 
