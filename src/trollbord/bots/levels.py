@@ -38,7 +38,11 @@ Measures = tuple[Measure, Measure, Measure]
 """Those of `tomte`, `huldra` and `draug`."""
 USUAL: Final[Measures] = (Measure(0, 3.0), Measure(0, 0.65), Measure(SHORT, 0.4))
 """In games that nobody has tuned."""
-TUNED: Final[dict[str, Measures]] = {}
+TUNED: Final[dict[str, Measures]] = {  # tomte, huldra, draug
+    "ankh_morpork": (Measure(0, 1.9), Measure(0, 0.34), Measure(SHORT, 0.5)),
+    "trollfjord": (Measure(0, 6.1), Measure(0, 2.0), Measure(SHORT, 0.7)),
+    "trolls_princesses": (Measure(0, 1.6), Measure(0, 0.61), Measure(SHORT, 0.37)),
+}
 """As `trollbord ladder GAME --tune` found them: the three stand near a quarter, a half and three quarters of jotun's rating."""
 TUNED_WITH_EXPERT: Final[dict[str, Measures]] = {
     "ragnarocks": (Measure(0, 0.55), Measure(8, 2.2), Measure(150, 0.46)),  # tomte, huldra, draug
