@@ -1,6 +1,6 @@
 """A ladder of bots: the levels and rungs between them meet, and all meetings together say where each level stands.
 
-Where two levels meet, the stronger wins nearly everything, which tells little. So others stand between them that nobody meets at
+Where two levels meet, the stronger wins nearly everything, which tells little. So others stand between them whom no person meets at
 a table: players that err more or less, and searches that are shorter. The next matches are those that make the ratings of
 the levels surest for their time, until a budget is spent.
 """
@@ -150,7 +150,7 @@ class Ladder:
         return self.kept / f"{self.game}-{filed('-'.join(contest.bots))}-{self.seed}.csv"
 
     def play(self, one: str, other: str, more: int) -> None:
-        """Let two play so many more matches."""
+        """Let two play `more` matches."""
         first, second = sorted((one, other))
         if (first, second) not in self.results:
             contest = self.contest(first, second, 0)
@@ -240,7 +240,7 @@ def climb(
     within: float,
     told: Callable[[str], None],
 ) -> Ratings:
-    """Play what tells most about the wanted bots, until these CPU seconds are spent or all are known within so many points."""
+    """Play what tells most about the wanted bots, until these CPU seconds are spent or the ratings of all are known to `within` points."""
     begin(ladder, told)
     end = ladder.spent + seconds
     while True:

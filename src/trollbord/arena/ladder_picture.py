@@ -47,7 +47,7 @@ def _place(rating: float, most: int) -> float:
 
 
 def _axis(most: int, height: int) -> Markup:
-    """A line every so many points, with its figure below."""
+    """A line at every step of the scale, with its figure below."""
     end = height - BOTTOM
     lines = []
     for rating in range(0, most + 1, STEP):

@@ -27,8 +27,9 @@ MOSTLY: Final = 0.98
 CHEAP: Final = 5
 """How many times as many matches `tomte` and random play: they take no time, and are near to each other."""
 LONG: Final = {2: BUDGETS["jotun"]}
-"""The iterations of the strongest by the number of seats; with more, where matches take longer, so many:"""
+"""The iterations of the strongest by the number of seats, where that is said."""
 LONG_AMONG_MORE: Final = 300
+"""Its iterations with more seats: matches take longer there."""
 QUICK: Final = "jotun@100"
 """The strongest beside random players."""
 SECONDS: Final = 0.1

@@ -47,7 +47,7 @@ def erring(way: str, heat: float) -> str:
 def tuned(
     ladder: Ladder, strongest: str, seconds: float, told: Callable[[str], None]
 ) -> tuple[list[Measure], Ratings]:
-    """The measures of the levels below the strongest, found with matches of so many CPU seconds."""
+    """The measures of the levels below the strongest, found with matches that take `seconds` of CPU time."""
     ladder.seat(*first_bots())
     wanted = [strongest, *[erring(ways[0], HEATS[ways[0]][0]) for ways in WAYS]]
     end = ladder.spent + seconds

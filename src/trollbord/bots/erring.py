@@ -24,8 +24,8 @@ def by_worth(
     """Draw an option by softmax over the worths: `heat` times the usual gap below the best is drawn a third (1/e) as often.
 
     Only the `leading` best options are taken into account (0: all). In a long list of bad ones some would be picked often,
-    each of them rarely: who errs is to miss the best, and not to do what nobody would. Nobody throws away a game that
-    they see won: then only what wins is drawn.
+    each of them rarely: who errs is to miss the best, and not to do what no player would. No level throws away a game that
+    it sees won: then only what wins is drawn.
     """
     places = list(range(len(worths)))
     if leading > 0:

@@ -47,7 +47,7 @@ def _kept() -> dict[str, dict[str, list[Rung]]]:
 
 
 def rungs(game: str, build: str = COMPILED) -> list[Rung]:
-    """The rungs of a game on a build; none, if nobody has measured it."""
+    """The rungs of a game on a build; none, if it was not measured."""
     return _kept().get(game, {}).get(build, [])
 
 

@@ -25,7 +25,7 @@ LONG_SECONDS: Final = 3.0
 
 
 class Measure(NamedTuple):
-    """How a level plays a game: by a search of so many iterations (0: it looks one question ahead), and how much it errs.
+    """How a level plays a game: by a search of `iterations` (0: it looks one question ahead), and how much it errs.
 
     With heat 1 an option that looks worse than the best by the usual gap is taken a third (1/e) as often.
     """
@@ -37,7 +37,7 @@ class Measure(NamedTuple):
 Measures = tuple[Measure, Measure, Measure]
 """Those of `tomte`, `huldra` and `draug`."""
 USUAL: Final[Measures] = (Measure(0, 3.0), Measure(0, 0.65), Measure(SHORT, 0.4))
-"""In games that nobody has tuned."""
+"""In games that were not tuned."""
 TUNED: Final[dict[str, Measures]] = {  # tomte, huldra, draug
     "ankh_morpork": (Measure(0, 1.9), Measure(0, 0.34), Measure(SHORT, 0.5)),
     "trollfjord": (Measure(0, 6.1), Measure(0, 2.0), Measure(SHORT, 0.7)),

@@ -92,7 +92,7 @@ def bots_of(game: str) -> list[str]:
 
 
 def told(line: str) -> None:
-    """Say who plays, where somebody looks."""
+    """Say who plays, if a person watches the terminal."""
     if sys.stderr.isatty():
         click.echo(line, err=True)
 

@@ -51,7 +51,7 @@ LEADS: Final = [39.0, 33.0, 26.0, 16.0, 10.0]
 come, the surer it is. 1.25 times as wide as the points to come were spread in 655 matches of `huldra`."""
 PATIENT: Final = 60  # spaces that a match takes; after them waiting loses its worth, so that nobody waits for ever
 LEAST_PATIENCE: Final = 0.1
-LONG: Final = 100  # spaces that hardly any match takes: in longer ones somebody has to begin
+LONG: Final = 100  # spaces that hardly any match takes: in longer ones a player has to begin
 
 
 def chance(boulders: float, value: int) -> float:
