@@ -16,7 +16,10 @@ WIDTH: Final = 760
 LEFT: Final = 220
 RIGHT: Final = 170
 ROW: Final = 22
-HEAD: Final = 44
+HEAD: Final = 58
+"""The height of a panel's name and of the figures of its axis."""
+AXIS: Final = 42
+"""Where the axis begins, below the name."""
 INK: Final = "#0A6F60"
 EVEN: Final = "#C8382B"
 STEPS: Final = (0.05, 0.1, 0.2, 0.25, 1, 2, 5, 10, 20)
@@ -91,13 +94,13 @@ def _panel(
     """A panel: its name, the line of even play, and a row for each group."""
     x = scale.at(study.even(panel))
     end = top + HEAD + ROW * len(groups) - 8
-    line = el("line", x1=x, x2=x, y1=top + 28, y2=end, stroke=EVEN, stroke_dasharray="3 3")
+    line = el("line", x1=x, x2=x, y1=top + AXIS, y2=end, stroke=EVEN, stroke_dasharray="3 3")
     head = _text(study.panel_name(panel, words), 16, top + 22, 14, 700)
     rows = [
         _row(group, study.group_name(panel, group.name, words), scale, top + HEAD + ROW * at)
         for at, group in enumerate(groups)
     ]
-    return join([head, _axis(scale, top + 28, end), line, *rows])
+    return join([head, _axis(scale, top + AXIS, end), line, *rows])
 
 
 def _axis(scale: Scale, top: float, end: float) -> Markup:

@@ -241,7 +241,10 @@ study-clans = Share of wins of each clan
 study-hammering = Points that one more blow brings more than stopping
 study-hammering-treasure = A treasure can be collected already
 study-hammering-nothing = Nothing can be collected yet
-study-hammering-margin = { $margin } boulders below the limit
+study-hammering-margin = { $margin ->
+        [one] { $margin } boulder below the limit
+       *[other] { $margin } boulders below the limit
+    }
 study-hammering-far = { $margin } boulders or more below it
 
 ## The ladder

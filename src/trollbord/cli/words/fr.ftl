@@ -396,7 +396,10 @@ study-clans = Part de victoires de chaque clan
 study-hammering = Points qu’un coup de plus rapporte par rapport à s’arrêter
 study-hammering-treasure = Un trésor est déjà à prendre
 study-hammering-nothing = Rien n’est encore à prendre
-study-hammering-margin = { $margin } blocs sous la limite
+study-hammering-margin = { $margin ->
+        [one] { $margin } bloc sous la limite
+       *[other] { $margin } blocs sous la limite
+    }
 study-hammering-far = { $margin } blocs ou plus en dessous
 
 ## L’échelle
