@@ -29,6 +29,7 @@ BUDGETS: Final = {"draug": SHORT, "jotun": 1000}
 SECONDS: Final = {"draug": SHORT_SECONDS, "jotun": LONG_SECONDS}
 """The seconds that a level has for a turn."""
 BETWEEN: Final = (
+    "random~12",
     "random~4",
     "random~1.5",
     "tomte~8",
