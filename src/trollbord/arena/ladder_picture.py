@@ -15,10 +15,13 @@ RIGHT: Final = 28
 ROW: Final = 72
 BELOW: Final = 28
 """How far below its game's line a level stands that sees less."""
-TOP: Final = 46
+TOP: Final = 54
 BOTTOM: Final = 54
 STEP: Final = 250
 """Points between two lines of the axis."""
+NAME: Final = 44
+"""The room that a name needs."""
+LIFT: Final = 12.0
 INK: Final = "#0A6F60"
 SLOWER: Final = "#C8382B"
 
@@ -63,15 +66,24 @@ def _ladder(name: str, builds: Mapping[str, Sequence[Rung]], most: int, y: float
     levels = [rung for rung in builds[COMPILED] if rung.rating]
     slower = [rung for rung in builds[INTERPRETED] if rung.rated not in rated]
     line = el("line", x1=_place(0, most), x2=_place(most, most), y1=y, y2=y, stroke="var(--ink)")
-    marks = [_level(rung, most, y) for rung in levels]
+    marks = [_level(rung, most, y, lift) for rung, lift in zip(levels, _lifts(levels, most))]
     marks += [_slower(rung, most, y + BELOW) for rung in slower]
     return join([_text(name, 16, y + 5, 14, 700), el("g", line, opacity=0.25), *marks])
 
 
-def _level(rung: Rung, most: int, y: float) -> Markup:
+def _lifts(levels: Sequence[Rung], most: int) -> list[float]:
+    """How much higher each name stands, so that those of close neighbours do not run into each other."""
+    lifts: list[float] = []
+    for at, rung in enumerate(levels):
+        near = at > 0 and _place(rung.rating, most) - _place(levels[at - 1].rating, most) < NAME
+        lifts.append(LIFT if near and lifts[-1] == 0.0 else 0.0)
+    return lifts
+
+
+def _level(rung: Rung, most: int, y: float, lift: float) -> Markup:
     """A level with its name above and its rating below."""
     x = _place(rung.rating, most)
-    name = _text(rung.bot, x, y - 10, 11, anchor="middle")
+    name = _text(rung.bot, x, y - 10 - lift, 11, anchor="middle")
     return join(
         [_mark(rung, most, y, INK), name, _text(str(rung.rating), x, y + 18, 11, anchor="middle")]
     )
