@@ -45,7 +45,7 @@ TUNED: Final[dict[str, Measures]] = {  # tomte, huldra, draug
 }
 """As `trollbord ladder GAME --tune` found them: the three stand near a quarter, a half and three quarters of jotun's rating."""
 TUNED_WITH_EXPERT: Final[dict[str, Measures]] = {
-    "ragnarocks": (Measure(0, 0.55), Measure(8, 2.2), Measure(150, 0.46)),  # tomte, huldra, draug
+    "ragnarocks": (Measure(0, 0.55), Measure(8, 1.2), Measure(150, 0.46)),  # tomte, huldra, draug
 }
 """The same at tables for which the game has a player of its own, which those follow who search."""
 
