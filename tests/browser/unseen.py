@@ -13,6 +13,9 @@ ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 ASKED = """() => document.querySelector(".scores") || document.querySelector("[data-can]")
   || document.querySelector("#ask [data-option]:not([hidden])")"""
 IS_CHOICE = "() => document.activeElement.matches('[data-can]')"
+IS_ANSWER = "() => document.activeElement.matches('#ask [data-option]')"
+TRIES = 20
+"""Looks for a choice; after them whatever the question begins with is pressed."""
 CHANGED = """async ([before, held]) => {
   if (document.querySelectorAll("[data-held]").length !== held) return true;
   const record = await fetch(`${location.pathname}/record.troll`);
@@ -63,18 +66,29 @@ def is_over(page: Page) -> bool:
 def press(page: Page, chance: Random) -> None:
     """Choose something by keys alone: jump to the board, the hand or the question, go on with arrows or Tab, press Enter."""
     before, held = lines(page), page.evaluate(HELD)
+    for _ in range(TRIES):
+        if _is_reached(page, chance):
+            break
+        page.wait_for_timeout(
+            50
+        )  # a question that is just being answered gives way to the next one
+    page.keyboard.press("Enter")
+    page.wait_for_function(CHANGED, arg=[before, held], polling=50)
+    if page.locator("[data-held]").count() == 0:
+        wait_for_more(page, before)
+
+
+def _is_reached(page: Page, chance: Random) -> bool:
+    """Look for a choice on the board, in the hand and in the question; whether the focus lies on one."""
     for part in ("2", "3", "1"):
         page.keyboard.press(part)
         if part == "2":
             _walk(page, chance)
         elif part == "3":
             _tab(page)
-        if part == "1" or page.evaluate(IS_CHOICE):
-            break
-    page.keyboard.press("Enter")
-    page.wait_for_function(CHANGED, arg=[before, held], polling=50)
-    if page.locator("[data-held]").count() == 0:
-        wait_for_more(page, before)
+        if page.evaluate(IS_CHOICE):
+            return True
+    return bool(page.evaluate(IS_ANSWER))
 
 
 def _walk(page: Page, chance: Random) -> None:
