@@ -20,7 +20,6 @@ from typing import Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tools import bootstrap, compiled
-from tools import compile as workshop
 
 LOWEST: Final = 19
 """The priority behind everything else: the page that answers and bots that think come first."""
@@ -50,7 +49,9 @@ def built() -> Path | None:
     """The build of the sources as they are, made now; None if that went wrong, which the log tells."""
     try:
         fetch()
-        workshop.main([])
+        # In a process of its own: this one may have begun with an older setuptools, whose hook does not get on with the new one.
+        command = [sys.executable, str(Path(__file__).with_name("compile.py"))]
+        subprocess.run(command, stdin=subprocess.DEVNULL, check=True)
     except (
         Exception,
         SystemExit,
@@ -67,7 +68,6 @@ def fetch() -> None:
     if not shutil.which("uv") and not importlib.util.find_spec("pip"):
         sys.exit("mypyc can't be installed here: there is neither uv nor pip")
     bootstrap.add(bootstrap.COMPILE)
-    importlib.invalidate_caches()
 
 
 def say(came: str, **more: str) -> None:
