@@ -15,7 +15,7 @@ import setuptools
 
 import trollbord
 from tools import compile as workshop
-from tools import compiled, recipe
+from tools import compile_beside, compiled, recipe
 
 ROOT = Path(__file__).parents[2]
 LISTED = Path(__file__).with_name("compiled.txt")
@@ -388,3 +388,18 @@ def played(path: Path) -> list[str]:
         check=True,
     )
     return done.stdout.splitlines()
+
+
+def test_what_compiles_beside_a_game_begins_after_the_tools_are_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A process that began with an older setuptools keeps its hook, on which the new one fails: another one compiles."""
+    done: list[str] = []
+    monkeypatch.setattr(compile_beside, "fetch", lambda: done.append("fetched"))
+    monkeypatch.setattr(
+        subprocess, "run", lambda command, **more: done.append(Path(command[-1]).name)
+    )
+
+    compile_beside.built()
+
+    assert done == ["fetched", "compile.py"]
