@@ -131,7 +131,7 @@ def test_a_curtain_falls_between_secret_hands(browser: Browser, server: Server) 
 
     before = "".join(frames)
     page.click("#ask .btn.go")
-    page.wait_for_selector("#hand")
+    page.wait_for_selector("#hand .am-name, #persona h3")
     names = page.locator("#hand .am-name, #persona h3").all_text_contents()
 
     assert names
