@@ -36,7 +36,7 @@ class Cluster:
 
     def stop(self) -> None:
         for worker in self.workers:
-            worker.terminate()
+            worker.kill()  # how one ends by itself is shown in tests/server/test_postgres.py
             worker.wait(timeout=60)
         for server in self.servers:
             server.stop()
