@@ -218,6 +218,19 @@ def test_filling_plus_in_a_last_turn_brings_no_more_turns() -> None:
     assert turns == ["orange", "black"] and ended_by(table) == "belt"
 
 
+@pytest.mark.rule("TF-R.1", "TF-R.40")
+def test_an_empty_supply_alone_ends_nothing() -> None:
+    """A treasure lies where both may still hammer for their first belt space: the game goes on until that is taken."""
+    left = {**dict.fromkeys(REGIONS, 0), "tundra_sw": 20}
+    table = scene(2, lords={"white": 9, "orange": 3}, treasures=left, supply={})
+    table.pick("lord wander 1")
+    assert table.state.reason == "" and table.asked == "orange"
+
+    table.state.treasures[REGIONS.index("tundra_sw")] = 0
+    table.pick("lord wander 1")
+    assert table.state.reason == "spent"
+
+
 @pytest.mark.rule("TF-R.40")
 def test_without_a_treasure_for_any_belt_the_end_begins() -> None:
     """The supply is empty and nothing lies at a fortress for anyone's next belt space."""

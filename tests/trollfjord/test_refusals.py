@@ -107,6 +107,17 @@ def test_what_the_other_took_is_gone() -> None:
     table.refuses("take forest_n", "the northern forest is not at this fortress")
 
 
+@pytest.mark.rule("TF-R.35", "TF-C1.12")
+def test_a_partner_without_a_treasure_in_reach_keeps_on_or_leaves() -> None:
+    """Brown took the 10, and the 27 needs more boulders: nothing has to be taken, and nothing is said to have to."""
+    table = at_s1().pick("take tundra_sw")
+    assert table.options == ["keep", "leave"]
+
+    for early in ("stop", "pass", "done"):
+        table.refuses(early, "nothing here is yours to collect: keep hammering or leave (TF-R.35)")
+    at_s1().refuses("leave", "you can collect a treasure, so you must (TF-C1.12)")
+
+
 @pytest.mark.rule("TF-C3.4")
 def test_only_regions_of_the_fortress_with_own_trolls_are_cleared() -> None:
     table = at_s1().pick("take tundra_sw", "leave")

@@ -30,7 +30,6 @@ from trollbord.kernel.state import State
 
 ODIN: Final = CHARACTER["odin"]
 QUIET: Final = 50
-MOST_TURNS: Final = 50
 
 PROMPTS: Final = (
     "command",

@@ -28,7 +28,7 @@ TOWER: Final = "tower"  # the source of what falls
 
 
 class Swing(Step[TrollfjordState]):
-    """TF-B4.3, TF-B4.6: strike, or stop; TF-R.11, TF-R.11: who begins or keeps on strikes once at least."""
+    """TF-B4.3, TF-B4.6: strike, or stop; TF-R.11: who begins or keeps on strikes once at least."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("may_stop",)
 

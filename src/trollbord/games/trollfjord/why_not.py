@@ -54,6 +54,9 @@ ANSWERS: Final[dict[type[object], tuple[str, ...]]] = {
 """What each step takes, those left out whose answers depend on the table."""
 
 
+KEEP_OR_LEAVE: Final[Why] = ("keep-or-leave", "TF-R.35", "leave", {})
+
+
 def why_not(view: TrollfjordView, option: Option) -> Reason | None:
     """The obstacle in the way of an option; none where nothing stands in its way."""
     why = _obstacle(view, option) if option.verb in _answers(view) else _out_of_place(view, option)
@@ -105,7 +108,7 @@ def _out_of_place(view: TrollfjordView, option: Option) -> Why | None:
     if isinstance(step, Swing) and verb == "stop":
         return "strike-once", "TF-R.11", "hit", {}
     if isinstance(step, Collect | KeepOn) and verb in ("leave", "keep", "stop", "done", "pass"):
-        return "must-take", "TF-C1.12", "take", {}
+        return ("must-take", "TF-C1.12", "take", {}) if _allowed(view) else KEEP_OR_LEAVE
     return "not-now", "TF-ORDER.4", "", {}
 
 

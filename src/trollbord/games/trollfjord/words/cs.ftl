@@ -161,6 +161,7 @@ why-strike-once = kdo se rozhodl bušit, udeří aspoň jednou (TF-R.11)
 why-choose-blow = řekni, kam a jak silně: „hit left 6 1“ (u tohoto stolu je věž simulovaná)
 why-just-hit = u tohoto stolu je úder jen „hit“ (TF-TOWER.2): mířit lze jen na simulovanou věž
 why-must-take = můžeš si vzít poklad, takže musíš (TF-C1.12)
+why-keep-or-leave = nemáš tu co vzít: buš dál, nebo odejdi s prázdnou (TF-R.35)
 why-gift-spent = dar { $gift } je otočený a spotřebovaný (TF-B3.20)
 why-gift-offered = dar { $gift } je už nabídnut (TF-R.16)
 why-lord-must-move = vládce se musí pohnout v každém tahu (TF-A1.1)

@@ -169,6 +169,7 @@ why-strike-once = wer hämmert, schlägt mindestens einmal zu (TF-R.11)
 why-choose-blow = sag, wo und wie fest: „hit left 6 1“ (an diesem Tisch steht der simulierte Turm)
 why-just-hit = an diesem Tisch heißt ein Schlag nur „hit“ (TF-TOWER.2): Nur der simulierte Turm lässt zielen
 why-must-take = du kannst einen Schatz einsacken, also musst du (TF-C1.12)
+why-keep-or-leave = du kannst hier nichts einsacken: hämmere weiter oder geh leer aus (TF-R.35)
 why-gift-spent = das Mitbringsel { $gift } ist umgedreht und verbraucht (TF-B3.20)
 why-gift-offered = das Mitbringsel { $gift } ist schon geboten (TF-R.16)
 why-lord-must-move = dein Obertroll muss in jedem Zug ziehen (TF-A1.1)

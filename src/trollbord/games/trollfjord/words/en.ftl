@@ -169,6 +169,7 @@ why-strike-once = whoever has decided to hammer strikes at least once (TF-R.11)
 why-choose-blow = say where and how hard: 'hit left 6 1' (this table has the simulated tower)
 why-just-hit = a hit is just 'hit' at this table (TF-TOWER.2): only the simulated tower can be aimed at
 why-must-take = you can collect a treasure, so you must (TF-C1.12)
+why-keep-or-leave = nothing here is yours to collect: keep hammering or leave (TF-R.35)
 why-gift-spent = the gift { $gift } is flipped and spent (TF-B3.20)
 why-gift-offered = the gift { $gift } has been given already (TF-R.16)
 why-lord-must-move = your troll lord must move in every turn (TF-A1.1)

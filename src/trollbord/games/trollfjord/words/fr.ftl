@@ -170,6 +170,7 @@ why-strike-once = qui martèle frappe au moins une fois (TF-R.11)
 why-choose-blow = dites où et avec quelle force : 'hit left 6 1' (la tour est simulée à cette table)
 why-just-hit = à cette table un coup s’écrit 'hit' (TF-TOWER.2) : seule la tour simulée permet de viser
 why-must-take = vous pouvez récupérer un trésor, donc vous le devez (TF-C1.12)
+why-keep-or-leave = vous n’avez rien à récupérer ici : continuez de marteler ou repartez sans rien (TF-R.35)
 why-gift-spent = le cadeau { $gift } est déjà retourné (TF-B3.20)
 why-gift-offered = le cadeau { $gift } est déjà proposé (TF-R.16)
 why-lord-must-move = votre chef troll doit avancer à chaque tour (TF-A1.1)
