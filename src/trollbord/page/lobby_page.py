@@ -196,14 +196,21 @@ def _poster(words: Speaker, poster: Poster, is_low: bool) -> Markup:
         soon = el("span", words.text("page-not-yet"), class_="soon")
         caption = el("div", el("h2", poster.name), el("p", poster.blurb), soon, class_="cap")
         return el("div", wrap, caption, class_="poster absent")
+    form = f"/new/{poster.game}"
     caption = el(
         "div",
-        el("h2", el("a", poster.name, class_="opens", href=f"/new/{poster.game}")),
+        el("h2", el("a", poster.name, class_="opens", href=form)),
         el("p", poster.blurb),
         _facts(words, poster),
         el(
             "div",
-            el("span", words.text("page-play"), class_="btn small go", aria_hidden="true"),
+            el(
+                "a",
+                words.text("page-play"),
+                el("span", f" · {poster.name}", class_="sr"),
+                class_="btn small go",
+                href=form,
+            ),
             learn_link(words, poster.game),
             class_="ways-in",
         ),
