@@ -155,6 +155,47 @@ def test_a_swing_is_held_and_let_go_and_everyone_sees_the_same_fall(
     assert not wrong
 
 
+LATE = """(() => {
+  const real = window.requestAnimationFrame;
+  window.requestAnimationFrame = draw => real(time => draw(time - 40));
+})()"""
+"""A picture's time as a busy machine gives it: that of the last picture, which was drawn before the fall began."""
+BROKEN = """(() => {
+  const real = Element.prototype.setAttribute;
+  window.broken = 0;
+  Element.prototype.setAttribute = function (name, value) {
+    if (window.broken === 1 && name === "transform" && this.closest("#inside:not([data-rest])")) {
+      window.broken = 2;
+      throw new Error("can't draw");
+    }
+    return real.call(this, name, value);
+  };
+  new MutationObserver(() => { if (!window.broken) window.broken = 1; })
+    .observe(document, { attributes: true, subtree: true, attributeFilter: ["data-fall"] });
+})()"""
+
+
+@pytest.mark.parametrize(("script", "errors"), [(LATE, 0), (BROKEN, 1)], ids=["late", "broken"])
+def test_a_fall_ends_whatever_its_pictures_do(
+    browser: Browser, server: Server, script: str, errors: int
+) -> None:
+    address = put(server, play_to("trollfjord", 2, PHYSICS, hammering, seed=5), bots=[1])
+    page = guest(browser, server).new_page()
+    page.add_init_script(script)
+    page.emulate_media(reduced_motion="no-preference")
+    wrong = complaints(page)
+    sit(page, address, 0)
+    page.wait_for_selector("main[data-stage=swing]")
+
+    settled(page, swing(page))
+
+    assert len(wrong) == errors
+    assert page.locator("[id^='out-'][visibility], [id^='count-'][opacity]").count() == 0
+    page.wait_for_selector("main[data-stage=swing]")
+    settled(page, swing(page, "aim-right-2"))  # the table goes on
+    assert len(wrong) == errors
+
+
 def test_a_server_killed_between_two_blows_finds_the_same_tower(
     browser: Browser, own_server: Server
 ) -> None:

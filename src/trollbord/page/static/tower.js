@@ -41,8 +41,13 @@ export async function playFall(table, before, known) {
   const counts = [...document.querySelectorAll("[id^='count-'], #total")];
   for (const node of fresh) node.setAttribute("visibility", "hidden");
   for (const node of counts) node.setAttribute("opacity", "0.25");
-  await strike(fall[4]);
-  await tumble(inside, fall, fresh);
+  try {
+    await strike(fall[4]);
+    await tumble(inside, fall, fresh);
+  } catch (error) {
+    reportError(error); // a fall that can't be drawn must not hold up the table: its end is shown
+  }
+  rest(inside, fall);
   for (const node of fresh) node.removeAttribute("visibility");
   for (const node of counts) node.removeAttribute("opacity");
 }
@@ -121,16 +126,24 @@ function tumble(inside, fall, fresh) {
   const start = performance.now();
   let isSkipped = false;
   document.addEventListener("pointerdown", () => { isSkipped = true; }, { once: true });
-  return new Promise(resolve => {
-    const step = (/** @type {number} */ now) => {
-      const at = isSkipped ? shown.length - 1 : Math.min(((now - start) / 1000) * FRAMES, shown.length - 1);
-      draw(nodes, shown[Math.floor(at)], shown[Math.min(Math.floor(at) + 1, shown.length - 1)], at % 1);
-      arriveOnTable(fresh, leaves, at);
-      if (at < shown.length - 1) return requestAnimationFrame(step);
-      rest(inside, fall);
-      resolve(undefined);
+  const last = shown.length - 1;
+  const step = (/** @type {number} */ now) => {
+    // The picture's time may lie before `start`: it is that of the last picture drawn.
+    const at = isSkipped ? last : Math.min(Math.max(0, ((now - start) / 1000) * FRAMES), last);
+    draw(nodes, shown[Math.floor(at)], shown[Math.min(Math.floor(at) + 1, last)], at % 1);
+    arriveOnTable(fresh, leaves, at);
+    return at < last;
+  };
+  return new Promise((resolve, reject) => {
+    const next = (/** @type {number} */ now) => {
+      try {
+        if (step(now)) requestAnimationFrame(next);
+        else resolve(undefined);
+      } catch (error) {
+        reject(error);
+      }
     };
-    requestAnimationFrame(step);
+    requestAnimationFrame(next);
   });
 }
 
@@ -316,5 +329,3 @@ function isSpace(event) {
   const isFree = !focused || focused === document.body || focused.matches("[data-swing], main, .log");
   return event.key === " " && isFree && !!byKey("swing");
 }
-
-// -- a tower of one's own
