@@ -6,6 +6,7 @@ import pytest
 
 from tests.trolls_princesses.scene import acting, moving, playing, table
 from trollbord.games.trolls_princesses import TROLLS_PRINCESSES
+from trollbord.games.trolls_princesses.look.offers import moves
 from trollbord.games.trolls_princesses.look.screen import STYLE, art, path, screen
 from trollbord.games.trolls_princesses.look.screen import picks as offered
 from trollbord.games.trolls_princesses.look.table import tab_of
@@ -74,6 +75,16 @@ def test_who_is_pushed_out_is_asked_with_the_names_of_players_and_the_full_villa
     pushed = [path(scene.state.view(0), option) for option in scene.state.ask.options]
     assert pushed == [("plate-1",), ("plate-2",)]
     assert str(page(scene.state).board).count("tp-village now") == 1
+
+
+def test_cards_that_may_be_claimed_before_a_move_are_no_places() -> None:
+    view, words = moving(trolls="building power I").state.view(0), speaker("trolls_princesses")
+    assert isinstance(view, TrollsView) and view.ask is not None
+    alone = moves(view, view.ask, words)
+
+    for card in CLAIM:
+        beside = Ask(0, view.ask.prompt, [*view.ask.options, card])
+        assert str(moves(view, beside, words)) == str(alone)
 
 
 def test_every_option_has_a_path_whoever_looks() -> None:

@@ -1,4 +1,4 @@
-"""Laws of screens, on every game: equal views give equal bytes, and every option can be reached."""
+"""Laws of screens, on every game: equal views give equal bytes, every page is drawn, and every option can be reached."""
 
 from random import Random
 
@@ -101,6 +101,42 @@ def test_every_offered_option_can_be_reached(game: Game, seats: int, seed: int) 
         assert state.listener is not None
         told, _ = state.listener.drain()
         history.append(Entry(len(history) + 1, ask.seat, told))
+
+
+@every_table.with_games(1)
+@given(seed=SEEDS)
+def test_every_viewers_page_is_drawn(game: Game, seats: int, seed: int) -> None:
+    draw(game, seats, SHOWN, seed)
+
+
+def draw(game: Game, seats: int, questions: int, seed: int) -> None:
+    """Random play over so many questions: at each the desk and the phone of who is asked are drawn, and one of another viewer."""
+    rng = Random(seed)
+    drawn = 0
+    while drawn < questions:
+        state = opened(game, seats, rng)
+        state.listener = Listener()
+        history: list[Entry] = []
+        while state.ask is not None and drawn < questions:
+            ask = state.ask
+            if ask.seat >= 0 and len(ask.options) > 1:
+                drawn += 1
+                other = rng.choice([each for each in viewers(state) if each != ask.seat])
+                for viewer, form in _looks(ask.seat, other, rng):
+                    shown = sitting(state, viewer, history, form, "en")
+                    try:
+                        str(table_page(shown))
+                        paths_of(shown)
+                    except Exception as error:
+                        place = f"{form}, {viewer=}, seed {seed}, question {drawn}"
+                        raise AssertionError(f"{place}: {state.position()}") from error
+            state.take(answer(state, rng))
+            told, _ = state.listener.drain()
+            history.append(Entry(len(history) + 1, ask.seat, told))
+
+
+def _looks(asked: Seat, other: Seat, rng: Random) -> list[tuple[Seat, Form]]:
+    return [(asked, "desk"), (asked, "phone"), (other, rng.choice(("desk", "phone")))]
 
 
 def check(shown: Sitting) -> None:

@@ -46,7 +46,9 @@ def place_key(seat: int, place: int) -> str:
 def moves(view: TrollsView, ask: Ask, speaker: Speaker) -> Markup:
     """Where trolls stand, and with one in hand the points of every place it can go to; the page shows one or the other."""
     seat = view.seat
-    ends = sorted({option.second for option in ask.options} | {o.first for o in ask.options})
+    # Beside the moves stand cards that may be claimed, whose numbers are no places.
+    ways = [option for option in ask.options if option.verb == "move"]
+    ends = sorted({way.second for way in ways} | {way.first for way in ways})
     caves = [place for place in ends if place < VILLAGE]
     caves.sort(key=lambda place: -points_at(view, seat, place).own if place else 1)
     villages = [place for place in ends if place >= VILLAGE]
