@@ -170,7 +170,7 @@ def test_reasons_name_what_was_weighed_and_what_should_follow() -> None:
 
     first = reasons.candidates[0]
     assert first.visits == max(candidate.visits for candidate in reasons.candidates)
-    assert first.line[0] is first.option and 0.0 <= first.chance() <= 1.0
+    assert first.line[0] is first.option and -1.0 <= first.worth <= 1.0
 
 
 def test_blind_is_played_with_sense() -> None:

@@ -23,7 +23,7 @@ def test_an_onlooker_and_who_plays_alone_with_bots_hear_why_where_nothing_is_hid
 
     onlooker.click(WHY_BUTTON)
 
-    expect(onlooker.locator("#thought ol li").first).to_contain_text("%")
+    expect(onlooker.locator("#thought ol li").first).to_contain_text("the best")
     assert onlooker.locator("#thought ol li").count() == 3
     assert player.locator(WHY_BUTTON).count() == 1
     onlooker.click("#nav [data-arg=first]")

@@ -19,7 +19,7 @@ def late_position() -> str:
     return scene("E1 E2 E3", "E7 E8 E9", stones, supply=12).state.position()
 
 
-def test_the_best_turns_are_told_with_their_chance(
+def test_the_best_turns_are_told_and_how_good_the_others_are_beside_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "50")
@@ -27,8 +27,9 @@ def test_the_best_turns_are_told_with_their_chance(
     done = run("analyse", late_position(), "--seconds", "0.2", "--svg", str(picture))
 
     assert done.exit_code == 0, done.output
-    assert "chance" in done.output and "stone on" in done.output
-    assert re.search(r"%[^\n]* · [^\n]*stone on", done.output), "a line of moves is folded"
+    assert "the best" in done.output and "stone on" in done.output
+    assert "%" not in done.output, "a worth is no share of wins"
+    assert re.search(r"│[^\n]* · [^\n]*stone on", done.output), "a line of moves is folded"
     assert picture.read_text().startswith("<svg")
 
 

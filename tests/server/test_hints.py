@@ -10,6 +10,7 @@ import pytest
 from tests.server.running import run
 from tests.server.test_left_chairs import Evening, table
 from trollbord import load
+from trollbord.bots.weighing import beside
 from trollbord.kernel.state import State
 from trollbord.page.weighed import weighed
 from trollbord.records.record import hint_remark
@@ -72,7 +73,7 @@ def duel() -> State:
 def test_a_hint_names_the_move_with_chalk_and_reasons() -> None:
     view, words = duel().view(0), speaker(DUEL)
     told = Told(
-        [Line(["move A2 C2", "stone C4"], 0.6, 100), Line(["move A3 C3"], 0.55, 40)],
+        [Line(["move A2 C2", "stone C4"], 0.2, 100), Line(["move A3 C3"], 0.1, 40)],
         [],
         [("territory", 0, 5.2), ("territory", 1, -5.2)],
     )
@@ -82,11 +83,11 @@ def test_a_hint_names_the_move_with_chalk_and_reasons() -> None:
     assert hint.option == "A2 to C2" and hint.follows == "stone on C4"
     assert hint.chalk == "ring c-A2 c-C2 c-C4;arrow c-A2 c-C2", "the stone too"
     assert hint.weighed.gains == ["You gain: land that is reached first (+5)"]
-    assert (hint.chance, hint.spread, hint.others) == (60, 10, ["A3 to C3"])
+    assert hint.others == ["A3 to C3"] and not hint.is_clear
 
 
 def test_where_all_are_as_good_nothing_is_advised() -> None:
-    lines = [Line(["move A2 C2"], 0.5), Line(["move A3 C3"], 0.51)]
+    lines = [Line(["move A2 C2"], 0.0), Line(["move A3 C3"], 0.02)]
 
     assert is_equal(lines)
     equal = hint_of(duel().view(0), Told(lines, [], []), speaker(DUEL), ())
@@ -105,9 +106,23 @@ def test_the_only_option_is_named_at_once() -> None:
     assert lone(view, speaker("ankh_morpork"), ()).is_lone
 
 
-def test_a_chance_is_the_surer_the_more_was_tried() -> None:
-    assert spread_of(Line(["a"], 0.5, 400)) == pytest.approx(0.05)
-    assert spread_of(Line(["a"], 0.5)) == 0.0
+def test_what_is_far_ahead_of_the_rest_is_called_clear() -> None:
+    lines = [Line(["move A2 C2"], 0.2, 400), Line(["move A3 C3"], 0.05, 40)]
+    words = speaker(DUEL)
+
+    assert hint_of(duel().view(0), Told(lines, [], []), words, ()).is_clear
+    assert not hint_of(duel().view(0), Told(lines[:1], [], []), words, ()).is_clear
+
+
+def test_a_worth_is_the_surer_the_more_was_tried() -> None:
+    assert spread_of(Line(["a"], 0.0, 400)) == pytest.approx(0.1)
+    assert spread_of(Line(["a"], 0.0)) == 0.0
+
+
+def test_how_good_an_option_is_beside_the_best_is_said_in_words() -> None:
+    said = [beside(0.3, worth) for worth in (0.4, 0.28, 0.1, -0.6)]
+
+    assert said == ["worth-near", "worth-near", "worth-less", "worth-poor"]
 
 
 def test_a_button_needs_no_chalk() -> None:

@@ -32,8 +32,8 @@ def test_reasons_travel_as_plain_words() -> None:
 
     assert found is not None and state.ask is not None
     offered = [option.text for option in state.ask.options]
-    for line, chance, _ in found.lines:
-        assert line[0] in offered and 0.0 <= chance <= 1.0
+    for line, worth, _ in found.lines:
+        assert line[0] in offered and -1.0 <= worth <= 1.0
         assert all(isinstance(load("ragnarocks").vocabulary.find(text), Option) for text in line)
     assert told(decision, None) is None
 

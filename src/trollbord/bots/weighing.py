@@ -1,5 +1,6 @@
 """Weighing: in which named parts of the evaluation one option differs from the others, so that it can be told in words."""
 
+from math import inf
 from random import Random
 from typing import Final
 
@@ -18,6 +19,11 @@ TRIES: Final = 2
 """How often each is tried in each table: chance and the rest of the turn may go otherwise."""
 LONGEST_TURN: Final = 12
 """Decisions of the rest of a turn, at most."""
+
+BEST: Final = "worth-best"
+"""The message for the option that is weighed best."""
+BESIDE: Final = (("worth-near", 0.05), ("worth-less", 0.25), ("worth-poor", inf))
+"""The messages for the others, each up to so much less of worth."""
 
 Terms = dict[tuple[str, Seat], float]
 
@@ -42,6 +48,14 @@ def changes(decision: Decision, option: Option) -> list[Change]:
         for other in others:
             rest += outlook(world, other, rng)
     return _differences(own, rest) if own and rest else []
+
+
+def beside(best: float, worth: float) -> str:
+    """The message that says how good an option is beside the best.
+
+    No number: a worth is a standing that the search hopes for, neither a share of wins nor right on average.
+    """
+    return next(name for name, most in BESIDE if best - worth <= most)
 
 
 def outlook(world: State, option: Option, rng: Random) -> list[Terms]:

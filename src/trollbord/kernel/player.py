@@ -62,17 +62,13 @@ class Decision:
 
 
 class Candidate:
-    """What the search thinks of one option."""
+    """What the search thinks of one option: its worth is the standing it hopes for, from -1 (a lone last) to 1 (a lone first)."""
 
     def __init__(self, option: Option, visits: int, worth: float, line: list[Option]) -> None:
         self.option: Final = option
         self.visits: Final = visits
         self.worth: Final = worth
         self.line: Final = line
-
-    def chance(self) -> float:
-        """The worth as a chance between 0 and 1."""
-        return (self.worth + 1.0) / 2.0
 
 
 class Reasons:

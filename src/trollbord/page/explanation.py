@@ -26,8 +26,8 @@ def _told(sitting: Sitting, told: Thought) -> Markup:
     if not told.rows:
         return el("p", speaker.text("page-reasons-none", option=told.picked))
     rows = [
-        el("li", el("b", option), el("span", chance, class_="chance"), el("span", line))
-        for option, chance, line in told.rows
+        el("li", el("b", option), el("span", worth, class_="worth"), el("span", line))
+        for option, worth, line in told.rows
     ]
     suspicions = [el("p", suspicion) for suspicion in told.suspicions]
     weighed = [el("li", each) for each in told.weighed.gains]

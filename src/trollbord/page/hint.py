@@ -14,7 +14,7 @@ ADVISER: Final = "jotun"
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """What is shown of a hint: still to come, or an option in words with chalk, reasons, and a chance with its range."""
+    """What is shown of a hint: still to come, or an option in words with chalk, reasons, and how it compares with the others."""
 
     is_thinking: bool = False
     is_lone: bool = False
@@ -23,6 +23,5 @@ class Hint(msgspec.Struct, frozen=True):
     chalk: str = ""
     weighed: Weighed = Weighed([], [])
     follows: str = ""
-    chance: int = 0
-    spread: int = 0
+    is_clear: bool = False
     others: Sequence[str] = ()

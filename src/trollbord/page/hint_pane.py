@@ -30,7 +30,7 @@ def _card(sitting: Sitting, hint: Hint) -> Markup:
         head,
         reasons(hint),
         el("p", speaker.text("page-hint-next", next=hint.follows)) if hint.follows else None,
-        _chance(sitting, hint),
+        el("p", speaker.text("page-hint-clear")) if hint.is_clear else None,
         el("p", speaker.text("page-hint-others", options=" · ".join(hint.others)))
         if hint.others
         else None,
@@ -60,13 +60,3 @@ def reasons(hint: Hint) -> Markup | None:
     rows = [el("li", each) for each in hint.weighed.gains]
     rows += [el("li", each, class_="cost") for each in hint.weighed.costs]
     return el("ul", rows) if rows else None
-
-
-def _chance(sitting: Sitting, hint: Hint) -> Markup | None:
-    """The chance as a mark with its range."""
-    if not hint.spread:
-        return None
-    words = sitting.speaker.text("page-hint-chance", chance=hint.chance, spread=hint.spread)
-    low, high = max(0, hint.chance - hint.spread), min(100, hint.chance + hint.spread)
-    style = f"--low:{low}%;--wide:{high - low}%;--at:{hint.chance}%"
-    return el("div", el("span", words), el("i", style=style), class_="hint-chance")

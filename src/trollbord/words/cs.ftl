@@ -11,6 +11,13 @@ components-rule = Pravidlo
 components-turn = První tah
 components-example = Ukázkový tah z pravidel
 
+## Co si bot myslí o volbě
+
+worth-best = nejlepší
+worth-near = zhruba stejně dobré
+worth-less = slabší
+worth-poor = o hodně slabší
+
 ## Chyby: co bylo zadáno, co se čekalo a kde
 
 error-unknown-game = hra „{ $given }“ neexistuje, k dispozici jsou: { $expected }

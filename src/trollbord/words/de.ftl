@@ -11,6 +11,13 @@ components-rule = Regel
 components-turn = Ein erster Zug
 components-example = Der Beispielzug des Regelhefts
 
+## Was ein Bot von einer Möglichkeit hält
+
+worth-best = am besten
+worth-near = etwa gleich gut
+worth-less = schwächer
+worth-poor = viel schwächer
+
 ## Fehler: was angegeben und was erwartet wurde, und wo
 
 error-unknown-game = es gibt kein Spiel „{ $given }“: die Spiele sind { $expected }

@@ -11,6 +11,13 @@ components-rule = Rule
 components-turn = A first turn
 components-example = The rulebook’s example of a turn
 
+## What a bot thinks of an option
+
+worth-best = the best
+worth-near = about as good
+worth-less = weaker
+worth-poor = much weaker
+
 ## Mistakes: what was given, what was expected, and where
 
 error-unknown-game = there is no game '{ $given }': the games are { $expected }

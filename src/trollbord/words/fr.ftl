@@ -11,6 +11,13 @@ components-rule = Règle
 components-turn = Un premier tour
 components-example = Le tour d’exemple du livret
 
+## Ce qu’un bot pense d’un choix
+
+worth-best = le meilleur choix
+worth-near = à peu près aussi bon
+worth-less = moins bon
+worth-poor = bien moins bon
+
 ## Erreurs : ce qui a été donné, ce qui était attendu, et où
 
 error-unknown-game = il n’y a pas de jeu « { $given } » : les jeux sont { $expected }

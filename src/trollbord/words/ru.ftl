@@ -11,6 +11,13 @@ components-rule = Правило
 components-turn = Первый ход
 components-example = Пример хода из правил
 
+## Что бот думает о варианте
+
+worth-best = лучший вариант
+worth-near = почти так же хорошо
+worth-less = слабее
+worth-poor = намного слабее
+
 ## Ошибки: что дано, что ожидалось и где
 
 error-unknown-game = нет игры «{ $given }»: есть { $expected }

@@ -8,6 +8,7 @@ from rich.table import Table as Grid
 
 from trollbord import load
 from trollbord.adapters.seated import seated
+from trollbord.bots.weighing import BEST, beside
 from trollbord.cli.console import console
 from trollbord.cli.recordfile import snapshots, with_game
 from trollbord.cli.translated import command, option, say, tongue
@@ -60,15 +61,15 @@ def table_of(text: str, at: int | None) -> State:
 
 
 def show(state: State, reasons: Reasons) -> None:
-    """What was weighed, the best first, with the chance of winning and what should follow."""
+    """What was weighed, the best first, how good the others are beside it, and what should follow."""
     words = speaker(state.game.id, tongue())
     grid = Grid(title=say("cli-analyse-iterations", count=reasons.iterations))
-    for name in ("option", "chance", "line"):
+    for name in ("option", "worth", "line"):
         grid.add_column(say(f"cli-analyse-column-{name}"))
-    for candidate in reasons.candidates[:8]:
+    for place, candidate in enumerate(reasons.candidates[:8]):
         line = " · ".join([words.option(option) for option in candidate.line[1:]])
-        chance = f"{100 * candidate.chance():.0f} %"
-        grid.add_row(words.option(candidate.option), chance, line)
+        worth = beside(reasons.candidates[0].worth, candidate.worth) if place else BEST
+        grid.add_row(words.option(candidate.option), words.text(worth), line)
     console().print(grid)
     for suspicion in reasons.suspicions:
         click.echo(words.message(suspicion))

@@ -451,7 +451,7 @@ cli-analyse-iterations = { $count ->
        *[other] zváženo { $count } pozic
     }
 cli-analyse-column-option = volba
-cli-analyse-column-chance = vyhlídky
+cli-analyse-column-worth = jak dobré
 cli-analyse-column-line = potom
 ## Uložené stoly
 

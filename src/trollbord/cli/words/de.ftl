@@ -444,7 +444,7 @@ cli-analyse-iterations = { $count ->
        *[other] { $count } Stellungen erwogen
     }
 cli-analyse-column-option = Option
-cli-analyse-column-chance = Aussicht
+cli-analyse-column-worth = wie gut
 cli-analyse-column-line = dann
 ## Gespeicherte Tische
 

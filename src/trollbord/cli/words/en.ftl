@@ -433,7 +433,7 @@ cli-analyse-what = '{ $given }' is neither a file nor the line of a position
 cli-analyse-silent = { $bot } does not search and can't say why
 cli-analyse-iterations = { $count } positions weighed
 cli-analyse-column-option = option
-cli-analyse-column-chance = chance
+cli-analyse-column-worth = how good
 cli-analyse-column-line = then
 
 ## Stored tables

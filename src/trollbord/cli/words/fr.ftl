@@ -447,7 +447,7 @@ cli-analyse-iterations = { $count ->
        *[other] { $count } positions pesées
     }
 cli-analyse-column-option = option
-cli-analyse-column-chance = chances
+cli-analyse-column-worth = valeur
 cli-analyse-column-line = ensuite
 ## Tables gardées
 

@@ -448,7 +448,7 @@ cli-analyse-iterations = { $count ->
        *[many] взвешено { $count } позиций
     }
 cli-analyse-column-option = вариант
-cli-analyse-column-chance = шансы
+cli-analyse-column-worth = насколько хорошо
 cli-analyse-column-line = затем
 ## Сохранённые столы
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from trollbord.bots import REASONERS
+from trollbord.bots.weighing import BEST, beside
 from trollbord.kernel.game import Game
 from trollbord.kernel.log import Pick
 from trollbord.kernel.match import Match
@@ -82,10 +83,10 @@ def thought(
     rows = [
         (
             words.option(find(line[0]), names),
-            f"{100 * chance:.0f} %",
+            words.text(beside(told.lines[0].worth, worth) if place else BEST),
             " · ".join([words.option(find(text), names) for text in line[1 : FOLLOWING + 1]]),
         )
-        for line, chance, _ in told.lines[:SHOWN]
+        for place, (line, worth, _) in enumerate(told.lines[:SHOWN])
     ]
     said = weighed(told.changes, pick.seat, words, names, is_own=False)
     suspicions = [words.message(suspicion, names) for suspicion in told.suspicions]

@@ -18,8 +18,8 @@ FOLLOWING: Final = 2
 """Picks that are told of what is expected next."""
 OTHERS: Final = 2
 """Other options that are named as good."""
-AS_GOOD: Final = 0.02
-"""Where all chances lie within this, any option is as good."""
+AS_GOOD: Final = 0.04
+"""Where all worths lie within this, any option is as good."""
 
 
 def lone(view: View, words: Speaker, names: Sequence[str]) -> Hint:
@@ -41,7 +41,7 @@ def hint_of(view: View, told: Told | None, words: Speaker, names: Sequence[str])
     near = [
         line.picks[0]
         for line in told.lines[1:]
-        if line.picks[0] != option.text and line.chance + spread >= best.chance
+        if line.picks[0] != option.text and line.worth + spread >= best.worth
     ]
     others = list(dict.fromkeys(near))[:OTHERS] if spread else []
     return Hint(
@@ -51,21 +51,20 @@ def hint_of(view: View, told: Told | None, words: Speaker, names: Sequence[str])
         follows=" · ".join(
             [words.option(find(text), names) for text in best.picks[1 : FOLLOWING + 1]]
         ),
-        chance=round(100 * best.chance),
-        spread=round(100 * spread),
+        is_clear=bool(spread) and len(told.lines) > 1 and not others,
         others=[words.option(find(text), names) for text in others],
     )
 
 
 def is_equal(lines: Sequence[Line]) -> bool:
     """Whether every option that was weighed is as good as any other."""
-    chances = [line.chance for line in lines]
-    return len(chances) > 1 and max(chances) - min(chances) < AS_GOOD
+    worths = [line.worth for line in lines]
+    return len(worths) > 1 and max(worths) - min(worths) < AS_GOOD
 
 
 def spread_of(line: Line) -> float:
-    """How far off a chance may be, 19 times of 20: results between 0 and 1 vary no more than wins and losses do."""
-    return 2.0 * sqrt(line.chance * (1.0 - line.chance) / line.visits) if line.visits else 0.0
+    """How far off a worth may be, 19 times of 20: standings between -1 and 1 vary no more than wins and losses do."""
+    return 2.0 * sqrt((1.0 - line.worth * line.worth) / line.visits) if line.visits else 0.0
 
 
 def chalk_of(view: View, option: Option, later: Sequence[Option] = ()) -> str:

@@ -11,10 +11,10 @@ from trollbord.kernel.player import Decision, Reasons
 
 
 class Line(NamedTuple):
-    """What a bot weighed: an option with what should follow, its chance, and how often a search tried it."""
+    """What a bot weighed: an option with what should follow, the standing it hopes for, and how often a search tried it."""
 
     picks: list[str]
-    chance: float
+    worth: float
     visits: int = 0
 
 
@@ -31,7 +31,7 @@ def told(decision: Decision, reasons: Reasons | None, about: str = "") -> Told |
     if reasons is None or not reasons.candidates:
         return None
     lines = [
-        Line([option.text for option in each.line or [each.option]], each.chance(), each.visits)
+        Line([option.text for option in each.line or [each.option]], each.worth, each.visits)
         for each in reasons.candidates
     ]
     named = [option for option in decision.options if option.text == (about or lines[0].picks[0])]
