@@ -9,6 +9,7 @@ from trollbord.kernel import (
     Advice,
     Ask,
     Game,
+    Obstacle,
     Option,
     Part,
     Result,
@@ -53,6 +54,8 @@ class PebblesState(State):
 class Deal(SeatStep[PebblesState]):
     """Chance is asked like any seat; only the owner sees this answer."""
 
+    VERBS: ClassVar[tuple[str, ...]] = ("troll",)
+
     def open(self, state: PebblesState) -> Ask:
         return chance("deal", TROLL[:], [1, 1, 1], "troll", seen_by=(self.seat,))
 
@@ -61,9 +64,14 @@ class Deal(SeatStep[PebblesState]):
         state.learns(self.seat)
         state.tell("deal", {"seat": self.seat, "troll": option.first}, ("troll",), (self.seat,))
 
+    def obstacle(self, state: PebblesState, option: Option) -> Obstacle | None:
+        return None  # every troll can be dealt
+
 
 class Turn(SeatStep[PebblesState]):
-    """A question to a seat, and what its answer does."""
+    """A question to a seat, what its answer does, and why an answer is not offered."""
+
+    VERBS: ClassVar[tuple[str, ...]] = ("take",)
 
     def open(self, state: PebblesState) -> Ask | None:
         return Ask(self.seat, "take", TAKE[: state.heap]) if state.heap else None
@@ -73,6 +81,9 @@ class Turn(SeatStep[PebblesState]):
         state.taken[self.seat] += option.first
         state.tell("take", {"seat": self.seat, "pebbles": option.first})
         state.then(Turn((self.seat + 1) % state.seats))
+
+    def obstacle(self, state: PebblesState, option: Option) -> Obstacle | None:
+        return None if option.first <= state.heap else Obstacle("why-small-heap", "", "heap")
         # --8<-- [end:rules]
 
 

@@ -11,6 +11,7 @@ from typing import ClassVar, Final
 from trollbord.kernel.ask import Ask, chance
 from trollbord.kernel.game import Game
 from trollbord.kernel.option import Option, Vocabulary
+from trollbord.kernel.reason import Obstacle
 from trollbord.kernel.result import Result, ranked
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.settings import Setting, Settings
@@ -47,6 +48,8 @@ class BlindState(State):
 class Deal(SeatStep[BlindState]):
     """NATURE deals a card that only its owner sees."""
 
+    VERBS: ClassVar[tuple[str, ...]] = ("card",)
+
     def open(self, state: BlindState) -> Ask | None:
         cards = [CARD[card] for card in state.pile()]
         return chance("deal", cards, [1] * len(cards), "pile", seen_by=(self.seat,))
@@ -56,9 +59,15 @@ class Deal(SeatStep[BlindState]):
         state.tell("dealt", {"seat": self.seat, "card": option.arg}, ("card",), (self.seat,))
         state.learns(self.seat)
 
+    def obstacle(self, state: BlindState, option: Option) -> Obstacle | None:
+        is_left = option.first in state.pile()
+        return None if is_left else Obstacle("why-dealt-already", "", option.arg)
+
 
 class MayPeek(SeatStep[BlindState]):
     """A look at the other's card, which is remembered."""
+
+    VERBS: ClassVar[tuple[str, ...]] = ("keep", "peek")
 
     def open(self, state: BlindState) -> Ask | None:
         return Ask(self.seat, "peek", [KEEP, PEEK])
@@ -68,11 +77,15 @@ class MayPeek(SeatStep[BlindState]):
             state.known[self.seat] = state.hands[1 - self.seat]
             state.learns(self.seat)
 
+    def obstacle(self, state: BlindState, option: Option) -> Obstacle | None:
+        return None
+
 
 class MaySwap(Step[BlindState]):
     """Under a veil: a high card may not be swapped, so the options depend on a hidden thing."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "again")
+    VERBS: ClassVar[tuple[str, ...]] = ("keep", "swap")
 
     def __init__(self, seat: Seat, again: bool) -> None:
         self.seat: Final = seat
@@ -91,6 +104,10 @@ class MaySwap(Step[BlindState]):
         state.tell("swap", {"seat": self.seat, "card": state.away[-1]})
         state.everyone_learns(but=self.seat)
         state.then(Deal(self.seat))
+
+    def obstacle(self, state: BlindState, option: Option) -> Obstacle | None:
+        is_high = option is SWAP and state.hands[self.seat] >= 4
+        return Obstacle("why-high-card", "", "swap") if is_high else None
 
 
 class BlindView(View):

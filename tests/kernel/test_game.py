@@ -55,6 +55,7 @@ VIEW = LanternsView(LANTERNS, 2, {}, 0)
         (lambda: VIEW.world(Random(1)), "LanternsView needs a method deal()"),
         (lambda: Turn(0).open(STATE), "Turn needs a method open()"),
         (lambda: Turn(0).pick(STATE, LIGHT), "Turn needs a method pick()"),
+        (lambda: Turn(0).obstacle(STATE, LIGHT), "Turn needs a method obstacle()"),
     ],
 )
 def test_a_method_that_is_not_written_is_named(call: Callable[[], object], sentence: str) -> None:

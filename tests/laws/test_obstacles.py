@@ -24,6 +24,7 @@ from trollbord.games.trolls_princesses.places import ASIDE, VILLAGE
 from trollbord.kernel.option import Option
 from trollbord.kernel.state import State
 from trollbord.laws.cases import opened
+from trollbord.laws.obstacles import *  # noqa: F403
 from trollbord.laws.profile import TIMES
 
 QUESTIONS = int(60 * TIMES)

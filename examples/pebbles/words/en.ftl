@@ -17,6 +17,8 @@ log-take = { $pebbles ->
    *[other] { $seat } takes { $pebbles } pebbles
   }
 
+why-small-heap = not so many pebbles are left
+
 end-empty = The heap is empty
 score-pebbles = Pebbles
 score-troll = Pleased troll

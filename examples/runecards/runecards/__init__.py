@@ -14,6 +14,7 @@ from trollbord.kernel import (
     Advice,
     Ask,
     Game,
+    Obstacle,
     Option,
     Part,
     Result,
@@ -65,7 +66,10 @@ class RunecardsState(State):
 
 # --8<-- [start:hand]
 class Deal(SeatStep[RunecardsState]):
-    """Chance deals a card that its owner alone sees."""
+    """RC-CARD.2: chance deals a card that its owner alone sees."""
+
+    VERBS: ClassVar[tuple[str, ...]] = ("deal",)
+    RULE: ClassVar[str] = "RC-CARD.2"
 
     def open(self, state: RunecardsState) -> Ask:
         cards = state.undealt()
@@ -77,12 +81,19 @@ class Deal(SeatStep[RunecardsState]):
         state.hands[self.seat].sort()
         state.tell("deal", {"seat": self.seat, "card": option.first}, ("card",), (self.seat,))
         state.learns(self.seat)
+
+    def obstacle(self, state: RunecardsState, option: Option) -> Obstacle | None:
+        is_left = option.first in state.undealt()
+        return None if is_left else Obstacle("why-dealt-already", "RC-CARD.2", option.arg)
         # --8<-- [end:hand]
 
 
 # --8<-- [start:memory]
 class Give(SeatStep[RunecardsState]):
-    """A card is laid aside for the next seat: the options are the hand, so the question is veiled."""
+    """RC-GIFT.1: a card is laid aside for the next seat: the options are the hand, so the question is veiled."""
+
+    VERBS: ClassVar[tuple[str, ...]] = ("give",)
+    RULE: ClassVar[str] = "RC-GIFT.1"
 
     def open(self, state: RunecardsState) -> Ask:
         options = [GIVE[card] for card in state.hands[self.seat]]
@@ -92,6 +103,15 @@ class Give(SeatStep[RunecardsState]):
         state.hands[self.seat].remove(option.first)
         state.gifts[self.seat] = option.first
         state.tell("give", {"seat": self.seat, "card": option.first}, ("card",), (self.seat,))
+
+    def obstacle(self, state: RunecardsState, option: Option) -> Obstacle | None:
+        return not_held(state, self.seat, option, "RC-GIFT.1")
+
+
+def not_held(state: RunecardsState, seat: Seat, option: Option, rule: str) -> Obstacle | None:
+    """Why a card can't be taken from a hand: it is not there."""
+    is_held = option.first in state.hands[seat]
+    return None if is_held else Obstacle("why-not-in-hand", rule, option.arg)
 
 
 class TakeUp(Step[RunecardsState]):
@@ -109,7 +129,10 @@ class TakeUp(Step[RunecardsState]):
 
 
 class Turn(SeatStep[RunecardsState]):
-    """A card of the hand is played; the next seat with cards follows."""
+    """RC-TURN.1: a card of the hand is played; the next seat with cards follows."""
+
+    VERBS: ClassVar[tuple[str, ...]] = ("play",)
+    RULE: ClassVar[str] = "RC-TURN.1"
 
     def open(self, state: RunecardsState) -> Ask | None:
         hand = state.hands[self.seat]
@@ -129,6 +152,9 @@ class Turn(SeatStep[RunecardsState]):
             if card % 2 and state.rows[other]:
                 state.then(Raid(other))
 
+    def obstacle(self, state: RunecardsState, option: Option) -> Obstacle | None:
+        return not_held(state, self.seat, option, "RC-TURN.1")
+
 
 def lay_down(state: RunecardsState, seat: Seat, card: int) -> None:
     """A card leaves a hand for all to see."""
@@ -144,10 +170,13 @@ def following(state: RunecardsState, seat: Seat) -> list[Turn]:
 
 # --8<-- [start:veil]
 class Raid(SeatStep[RunecardsState]):
-    """The best rune is lost to the seat before, unless a ward answers.
+    """RC-RAID.2: the best rune is lost to the seat before, unless a ward answers.
 
     Whoever has cards is asked, with a ward among them or without: the asking tells nothing.
     """
+
+    VERBS: ClassVar[tuple[str, ...]] = ("accept", "ward")
+    RULE: ClassVar[str] = "RC-RAID.2"
 
     def open(self, state: RunecardsState) -> Ask | None:
         if not state.hands[self.seat]:
@@ -163,6 +192,9 @@ class Raid(SeatStep[RunecardsState]):
         lay_down(state, self.seat, option.first)
         state.tell("ward", {"seat": self.seat, "card": option.first})
         state.everyone_learns(but=self.seat)
+
+    def obstacle(self, state: RunecardsState, option: Option) -> Obstacle | None:
+        return None if option is ACCEPT else not_held(state, self.seat, option, "RC-RAID.2")
         # --8<-- [end:veil]
 
     def rob(self, state: RunecardsState) -> None:

@@ -19,7 +19,7 @@ from trollbord.kernel.observation import (
 )
 from trollbord.kernel.option import Option, Vocabulary
 from trollbord.kernel.player import Budget, Candidate, Decision, Player, Reasons
-from trollbord.kernel.reason import Reason
+from trollbord.kernel.reason import Obstacle, Reason
 from trollbord.kernel.result import Result, ranked
 from trollbord.kernel.seat import NATURE, SPECTATOR, Seat
 from trollbord.kernel.settings import EXPERT, Setting, Settings, Value
@@ -46,6 +46,7 @@ __all__ = [
     "Message",
     "Nature",
     "Observation",
+    "Obstacle",
     "Option",
     "Part",
     "Player",

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -29,9 +29,7 @@ from trollbord.kernel.state import State
 from trollbord.kernel.step import Step
 from trollbord.kernel.textpicture import text_picture
 from trollbord.kernel.view import View
-
-if TYPE_CHECKING:
-    pass
+from trollbord.kernel.why_not import why_not
 
 _GAMES: Final[dict[str, "Game"]] = {}
 _SAID: Final = ("error-broken-game", "error-broken-package")
@@ -98,11 +96,11 @@ class Game:
         """
 
     def why_not(self, view: View, option: Option) -> Reason | None:
-        """Which rule keeps the asked seat from picking this, as far as the game can tell from its view.
+        """What keeps the asked seat from picking this, as far as its view can tell; None if it is offered.
 
         What was typed for NATURE is judged through a spectator's eyes.
         """
-        return None
+        return why_not(view, option)
 
     def why_unknown(self, text: str) -> Reason:
         """Why nothing is spelt so, ever: the first word that does not fit, unless the game has a rule to name."""

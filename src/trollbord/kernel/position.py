@@ -53,6 +53,7 @@ def read_position(game: "Game", line: str) -> State:
         steps = _steps(game, agenda)
         state.agenda, state.step = steps[:-1], steps[-1] if steps else None
         game.check(state)  # before anything is opened: a number may be of any size
+        _check_agenda(state, steps)
         state.resume(state.agenda, state.step)
         _check(state, steps)
     except TrollbordError:
@@ -119,6 +120,13 @@ def _steps(game: "Game", agenda: list[Word]) -> list[Step[Any]]:
             raise _reader(game, word).wrong("step")
         found.append(step)
     return found
+
+
+def _check_agenda(state: State, steps: list[Step[Any]]) -> None:
+    """Whether every step can wait or ask on this table."""
+    for step in steps:
+        if not step.can_wait(state):
+            raise BadPosition("error-bad-position-fit", {"given": repr(step)})
 
 
 def _check(state: State, steps: list[Step[Any]]) -> None:

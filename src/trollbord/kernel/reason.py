@@ -1,8 +1,45 @@
 """Reasons: why an option is not offered."""
 
+from collections.abc import Mapping
 from typing import Final
 
-from trollbord.kernel.message import Message
+from trollbord.kernel.message import EMPTY, Message, Word
+
+
+class Obstacle:
+    """What a step finds in the way of an option: a message, the number of the rule that says so, the thing, the message's words.
+
+    The thing is spelt as in options and lit on the board: the cell, the card, the region. It is empty only where the
+    question itself is another. Among the words of the message there is always `$rule`.
+    """
+
+    def __init__(
+        self, message: str, rule: str, what: str = "", words: Mapping[str, Word] = EMPTY
+    ) -> None:
+        self.message: Final = message
+        self.rule: Final = rule
+        self.what: Final = what
+        self.words: Final = words
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Obstacle):
+            return NotImplemented
+        return self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash((self.message, self.rule, self.what))
+
+    def _key(self) -> tuple[object, ...]:
+        return self.message, self.rule, self.what, dict(self.words)
+
+    def __repr__(self) -> str:
+        return f"Obstacle({self.message!r}, {self.rule!r}, {self.what!r}, {dict(self.words)!r})"
+
+
+OTHER_QUESTION: Final = "why-other-question"
+"""The message where another question is asked; its `$question` is said by that question's own prompt."""
+HIDDEN: Final = "why-hidden"
+"""The message where chance decides, or what the viewer can't see."""
 
 
 class Reason:

@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.errors import unwritten
 from trollbord.kernel.option import Option
+from trollbord.kernel.reason import Obstacle
 from trollbord.kernel.seat import Seat
 
 if TYPE_CHECKING:
@@ -23,10 +24,13 @@ class Step(Generic[S]):
     it is, so that an open question can be asked again from what lies on the table.
 
     FIELDS are the names of its attributes, in the order of the constructor's arguments: `==`, hash, text, pickle and
-    notation are made of them.
+    notation are made of them. VERBS are the kinds of options that its question is about, whichever of them it offers
+    now, and RULE is the number of the rule by which it asks.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    VERBS: ClassVar[tuple[str, ...]] = ()
+    RULE: ClassVar[str] = ""
 
     __slots__ = ()
 
@@ -37,6 +41,20 @@ class Step(Generic[S]):
     def pick(self, state: S, option: Option) -> None:
         """Take the answer."""
         raise unwritten(self, "pick")
+
+    def obstacle(self, state: S, option: Option) -> Obstacle | None:
+        """What forbids an option with one of the VERBS: None exactly where it is offered.
+
+        It looks at the table, not at `state.ask` and not through `open`, and changes nothing.
+        """
+        raise unwritten(self, "obstacle")
+
+    def can_wait(self, state: S) -> bool:
+        """Whether this step may ask, or lie on the agenda, in this state, which a position line says.
+
+        Nothing has been opened yet: `state.agenda` and `state.step` are there, and no `state.ask`.
+        """
+        return True
 
     def values(self) -> tuple[Any, ...]:
         """The values of the FIELDS: the constructor's arguments."""

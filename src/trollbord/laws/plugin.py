@@ -15,6 +15,7 @@ LAWS: Final = (
     "match",
     "records",
     "positions",
+    "obstacles",
     "advice",
     "observations",
     "bots",

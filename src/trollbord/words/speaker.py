@@ -32,6 +32,9 @@ BRIEF: Final = ("brief-goal", "brief-turn", "brief-mind", "brief-end")
 VERBATIM: Final = frozenset({"given", "expected", "offered"})
 """Arguments that quote the project's own notation."""
 
+QUESTION: Final = "question"
+"""An argument that names a prompt."""
+
 LONGEST_QUOTE: Final = 1_000
 """Letters of what was given that an error repeats: Fluent gives up on a part of 2,500."""
 
@@ -49,6 +52,7 @@ class Speaker:
     arguments is spoken by its own message, `name-<word>`, where there is one; `$card_acc` is its attribute
     `.acc`. `$seat` is a player, and so is `$other_seat` of any number `$other`. A name with an attribute `.seat` is that
     of a seat: its player's name is said in its place, and `$owner_player` of such a word `$owner` is 1.
+    `$question` is said by the prompt of this name, with the same arguments.
     """
 
     def __init__(self, game: str, language: str) -> None:
@@ -184,6 +188,9 @@ class Speaker:
                 for case, form in forms.items():
                     spoken[f"{name}_{case}" if case else name] = form
                 spoken[f"{name}_player"] = int(seat >= 0)
+        prompt = f"prompt-{args.get(QUESTION)}"
+        if self.has(prompt):
+            spoken[QUESTION] = self.text(prompt, **spoken)
         return spoken
 
     def _numbered(self, number: int) -> Word:

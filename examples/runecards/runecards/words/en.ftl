@@ -22,6 +22,9 @@ log-play = { $seat } plays card { $card }
 log-ward = { $seat } stops the raid with ward { $card }
 log-rob = { $seat } takes rune { $card }
 
+why-dealt-already = somebody has this card already
+why-not-in-hand = this card is not in your hand
+
 end-played = All cards are played
 score-runes = Runes
 part-runes = points of runes
