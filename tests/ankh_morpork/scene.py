@@ -219,6 +219,7 @@ class Setting(TypedDict, total=False):
     discard: str
     events: str
     must_play: bool
+    rounds_of_passes: int
     gods_need_a_piece: bool
     gods_stop_trolls: bool
     gods_stop_johnson: bool
@@ -269,13 +270,13 @@ def scene(basis: Setting | None = None, /, **more: Unpack[Setting]) -> Scene:
     return Scene(state)
 
 
-def _agreed(setting: Setting) -> dict[str, bool | str]:
+def _agreed(setting: Setting) -> dict[str, bool | int | str]:
     """The table options among what a scene is told."""
     known = {option.id for option in ANKH_MORPORK.settings}
     return {
         name: value
         for name, value in setting.items()
-        if name in known and isinstance(value, bool | str)
+        if name in known and isinstance(value, bool | int | str)
     }
 
 

@@ -215,7 +215,7 @@ def test_small_gods_save_as_much_as_money_allows() -> None:
         money=(0, 5, 0, 0),
     )
 
-    table.pick("play the_dean", "event earthquake", "roll 4", "roll 9", "accept")
+    table.pick("play the_dean", "event earthquake", "roll 4", "roll 9")
     assert table.asked == "yellow save-building"
     table.pick("save-building")
 

@@ -416,6 +416,34 @@ def test_small_gods_save_their_own_building() -> None:
     assert quake.pick("roll 9", "roll 4").house(9) == ""
 
 
+@pytest.mark.rule("AM-R.66")
+def test_small_gods_answer_no_more_once_their_card_is_lost() -> None:
+    """A fire that goes on, and the minion that Johnson takes with the card."""
+    board = {4: "yellow house:yellow", 10: "house:yellow"}
+    fire = struck("event fire", board=board).pick("roll 4", "accept", "roll 10")
+    assert fire.card(4) == "" and fire.house(10) == "" and fire.asked == "nature roll"
+
+    johnson = struck(JOHNSON, board=board).pick("roll 4", "accept").draws()
+    assert johnson.count("yellow", 4) == 0 and johnson.money[1] == 10
+    kept = struck(JOHNSON, board=board).pick("roll 4", "save-card", "save")
+    assert kept.count("yellow", 4) == 1 and kept.money[1] == 4
+
+
+@pytest.mark.rule("AM-R.66")
+@pytest.mark.parametrize("rolls", [("roll 4", "roll 9"), ("roll 9", "roll 4")])
+def test_small_gods_save_either_building_of_an_earthquake(rolls: tuple[str, str]) -> None:
+    """Both fall at once: with $3 one of the two is saved, in whatever order they were rolled."""
+    board = {4: "house:yellow", 9: "house:yellow"}
+    for answers, left in (
+        (("save-building",), ("", "yellow")),
+        (("accept", "save-building"), ("yellow", "")),
+        (("accept", "accept"), ("", "")),
+    ):
+        table = struck("event earthquake", board=board, money=(0, 3, 0, 0))
+        table.pick(*rolls, *answers)
+        assert (table.house(4), table.house(9)) == left
+
+
 @pytest.mark.rule("AM-R.55")
 def test_the_dragon_asks_nobody_who_is_known_to_have_no_answer() -> None:
     """With Susan in the discard pile and no Small Gods there is nothing to save with, and nothing to hide."""

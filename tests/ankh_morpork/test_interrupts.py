@@ -496,3 +496,18 @@ def test_doctor_mossy_lawn_waits_for_a_card_of_his_own_turn() -> None:
     table.pick("play groat").end()
 
     assert table.asked == "yellow play" and not table.can("play doctor_mossy_lawn")
+
+
+@pytest.mark.rule("AM-R.67")
+def test_nobody_need_turn_the_rest_of_a_stopped_text_upon_himself() -> None:
+    board = {4: "yellow", 9: "red green"}
+    hands = {"red": "carcer", "yellow": "wallace_sonky groat"}
+    rolls = ("play carcer", "scroll", "roll 4", "roll 9")
+    table = scene(board=board, hands=hands).pick(*rolls, "remove yellow 4", "play wallace_sonky")
+    assert table.offered == ["done", "remove red 9"]
+    assert table.pick("done").count("red", 9) == 1
+
+    other = scene(board={**board, 9: "red troll"}, hands=hands).pick(*rolls, "remove yellow 4")
+    assert other.pick("play wallace_sonky").offered == ["remove red 9", "remove troll 9"]
+    alone = scene(board={**board, 9: "red"}, hands=hands).pick(*rolls, "remove yellow 4")
+    assert alone.pick("accept").offered == ["remove red 9"], "nothing was stopped"

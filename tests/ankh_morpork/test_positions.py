@@ -111,6 +111,21 @@ def test_the_census_finds_what_does_not_follow_from_the_board() -> None:
     assert ANKH_MORPORK.census(state)["cards"] == -1
 
 
+def test_an_exchange_of_hands_is_read_back() -> None:
+    """Red saw a card that may be with yellow or green; of the hand that red holds itself nothing is to be guessed."""
+    state = played(5)
+    at = {seat: state.hands[seat][0] for seat in (1, 2)}
+    for seat, card in at.items():
+        state.spots(0, seat, card)
+    state.gives(1, 2, state.hands[1][1])
+    state.gives(2, 1, state.hands[2][-1])
+
+    state.swaps_hands(0, 1)
+
+    assert not any([hands & 1 for _, hands in state.minds[0][0]])
+    assert ANKH_MORPORK.position(state.position()) == state
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_every_moment_of_a_game_is_read_back(seed: int) -> None:
     """Whatever is asked: a check that is too strict would refuse a table that can be."""

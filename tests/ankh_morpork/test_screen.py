@@ -8,6 +8,7 @@ from tests.ankh_morpork.scene import scene
 from tests.ankh_morpork.test_knowledge import shuffled
 from trollbord.games.ankh_morpork import ANKH_MORPORK
 from trollbord.games.ankh_morpork.goal import progress
+from trollbord.games.ankh_morpork.look.help import help_of
 from trollbord.games.ankh_morpork.look.screen import ON_AREA, ON_HAND, ON_PIECE, path, screen
 from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.games.ankh_morpork.view import AnkhView
@@ -266,3 +267,14 @@ def test_only_what_the_latest_card_changed_is_marked() -> None:
     drawn = page(scene(board={9: "red"}).view("red"), draft=Draft(history=[Entry(1, 0, told)]))
 
     assert drawn.count("var(--last)") == 1
+
+
+def test_whoever_is_green_in_the_book_is_told_so() -> None:
+    """The board paints that player ivory, and names it so in every language."""
+    view = scene().view("red")
+
+    told = [help_of(view, f"plate-{seat}") for seat in range(4)]
+
+    words = speaker("ru", "ankh_morpork")
+    said = [[words.text(line.id) for line in each.lines] for each in told if each is not None]
+    assert said == [[], [], ["В печатной игре зелёный; здесь цвета слоновой кости."], []]

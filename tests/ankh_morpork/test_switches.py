@@ -3,7 +3,12 @@
 import pytest
 
 from tests.ankh_morpork.scene import scene
+from tests.replays.golden import path_of
+from trollbord.games.ankh_morpork import ANKH_MORPORK
 from trollbord.games.ankh_morpork.memory import BLANK
+from trollbord.games.ankh_morpork.state import AnkhState
+from trollbord.records.reader import load
+from trollbord.records.replaying import opening
 
 
 @pytest.mark.rule("AM-R.65", "AM-R.61")
@@ -15,6 +20,49 @@ def test_a_turn_may_be_passed_and_proves_nothing() -> None:
 
     assert table.turn == "yellow" and table.hand("red")[:2] == ["groat", "gaspode"]
     assert table.view("blue").mind == BLANK
+
+
+@pytest.mark.rule("AM-R.68")
+def test_rounds_in_which_everybody_passes_end_the_game() -> None:
+    """A card begins the count anew; the points of the table as it lies decide."""
+    state = dealt(must_play=False, rounds_of_passes=2)
+    for passes in range(1, 4):
+        state.pick("pass")
+        assert state.passes == passes and ANKH_MORPORK.position(state.position()) == state
+    played = state.copy()
+    assert played.ask is not None
+    played.pick(played.ask.options[1])
+    assert played.passes == 0
+
+    state.pick("pass")
+
+    assert state.reason == "passes" and state.result() is not None
+    assert ANKH_MORPORK.position(state.position()) == state
+    forever = dealt(must_play=False, rounds_of_passes=0)
+    for _ in range(40):
+        forever.pick("pass")
+    assert forever.passes == 0
+
+
+def test_what_was_written_before_an_option_existed_keeps_the_rule_of_its_time() -> None:
+    """A line that does not name it is read and written again as it was, and so is a record."""
+    line = dealt(must_play=False).position().replace(" rounds_of_passes=3", "")
+    state = ANKH_MORPORK.position(line)
+    assert state.settings["rounds_of_passes"] == 0 and state.position() == line
+
+    record = load(path_of("ankh_morpork", 2, 1))
+    assert "rounds_of_passes" not in record.header.settings
+    assert opening(ANKH_MORPORK, record.header).settings["rounds_of_passes"] == 0
+    assert ANKH_MORPORK.new().settings["rounds_of_passes"] == 3
+
+
+def dealt(**settings: bool | int) -> AnkhState:
+    """A table of two at its first question to a player."""
+    state = ANKH_MORPORK.new(2, **settings)
+    while state.ask is not None and state.ask.prompt != "play":
+        state.take(state.ask.options[0])
+    assert isinstance(state, AnkhState)
+    return state
 
 
 @pytest.mark.rule("AM-R.7")

@@ -7,7 +7,7 @@ from trollbord.kernel.ask import Ask
 from trollbord.kernel.errors import BadPosition, TrollbordError
 from trollbord.kernel.notation import Reader, Word, is_like, parts, written
 from trollbord.kernel.seat import NATURE, SPECTATOR
-from trollbord.kernel.settings import agreed
+from trollbord.kernel.settings import Value, remembered
 from trollbord.kernel.state import State
 from trollbord.kernel.step import Step
 
@@ -31,14 +31,25 @@ _MISFITS: Final = (
 
 def write_position(state: State) -> str:
     """One line that says the whole open position."""
-    table = [f"{id}={written(value)}" for id, value in state.settings.items()]
+    table = [f"{id}={written(value)}" for id, value in _said(state)]
     head = [f"{state.game.id}/{state.game.edition}", str(state.seats), *table]
-    fields = [f"{name}={written(getattr(state, name))}" for name in state.FIELDS]
+    values = [(name, getattr(state, name)) for name in state.FIELDS]
+    fields = [
+        f"{name}={written(value)}"
+        for name, value in values
+        if name not in state.LATER or value != state.LATER[name]
+    ]
     steps = [*state.agenda, *([] if state.step is None else [state.step])]
     agenda = [written(step) for step in steps]
     if state.step is None:
         agenda.append(OVER)
     return " | ".join([" ".join(part) for part in (head, fields, agenda)])
+
+
+def _said(state: State) -> list[tuple[str, Value]]:
+    """The table options that a line says: one that came later only if it is not as it was before."""
+    before = {option.id: option.before for option in state.game.settings}
+    return [(id, value) for id, value in state.settings.items() if value != before.get(id)]
 
 
 def read_position(game: "Game", line: str) -> State:
@@ -77,7 +88,7 @@ def _headed(game: "Game", head: list[Word]) -> State:
     for option, value in values.items():
         if not isinstance(value, bool | int | str):
             raise _misplaced(option, value)
-    return game.blank(game.seated(int(seats)), agreed(game.settings, values))
+    return game.blank(game.seated(int(seats)), remembered(game.settings, values))
 
 
 def _named(game: "Game", words: list[Word]) -> dict[str, Any]:
@@ -93,7 +104,7 @@ def _named(game: "Game", words: list[Word]) -> dict[str, Any]:
 
 def _fill(game: "Game", state: State, fields: list[Word]) -> None:
     given = _named(game, fields)
-    if list(given) != list(state.FIELDS):
+    if list(given) != [name for name in state.FIELDS if name in given or name not in state.LATER]:
         expected = " ".join(state.FIELDS)
         raise BadPosition(
             "error-bad-position-fields", {"given": " ".join(given), "expected": expected}

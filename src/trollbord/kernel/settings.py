@@ -20,7 +20,8 @@ class Setting:
 
     A text has a `check` that raises an error of its own where the text says nothing that the game can use; if it is an
     order of some `words`, with hyphens between them, a form offers lists of these. `counts` names another choice and
-    those of its values with which this one matters; `least` is the number of seats from which on it does.
+    those of its values with which this one matters; `least` is the number of seats from which on it does. `before` is
+    what a record or a position means that does not name the option, if it came later than these.
     """
 
     def __init__(
@@ -35,6 +36,7 @@ class Setting:
         words: Sequence[str] = (),
         counts: tuple[str, Sequence[str]] | None = None,
         least: int = 0,
+        before: Value | None = None,
     ) -> None:
         self.id: Final = id
         self.default: Final = default
@@ -46,8 +48,10 @@ class Setting:
         self.words: Final = tuple(words)
         self.counts: Final = counts
         self.least: Final = least
+        self.before: Final = before
         self.kind: Final = _kind(default, bool(choices), check is not None)
         assert self.accepts(default), f"{id}: {default!r} can't be its own default"
+        assert before is None or self.accepts(before), f"{id}: it never was {before!r}"
 
     def accepts(self, value: Value) -> bool:
         """Whether the option can have this value."""
@@ -110,3 +114,9 @@ def agreed(options: Sequence[Setting], given: Mapping[str, Value]) -> Settings:
             expected = ", ".join(sorted(known))
             raise BadSettings("error-unknown-setting", {"given": id, "expected": expected})
     return {option.id: option.checked(given.get(option.id, option.default)) for option in options}
+
+
+def remembered(options: Sequence[Setting], given: Mapping[str, Value]) -> Settings:
+    """All options of a table that was agreed on once: what it does not name has the value of its time."""
+    then = {option.id: option.before for option in options if option.before is not None}
+    return agreed(options, {**then, **given})

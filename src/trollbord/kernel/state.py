@@ -40,6 +40,8 @@ class State:
     FIELDS: ClassVar[tuple[str, ...]] = ()
     PILES: ClassVar[tuple[str, ...]] = ()
     """Lists of FIELDS that begin with items and become shorter or longer; all others keep their length."""
+    LATER: ClassVar[Mapping[str, Any]] = {}
+    """Fields that older positions do not say, with what these mean by it; of such a value no position speaks."""
 
     def __init__(self, game: "Game", seats: int, settings: Settings) -> None:
         self.game = game

@@ -13,7 +13,7 @@ from trollbord.kernel.nature import Nature
 from trollbord.kernel.option import Option
 from trollbord.kernel.result import Result
 from trollbord.kernel.seat import NATURE, Seat
-from trollbord.kernel.settings import Settings, Value, agreed
+from trollbord.kernel.settings import Settings, Value, remembered
 from trollbord.kernel.state import State
 from trollbord.records.grammar import mistake
 from trollbord.records.record import Header, Line, PickLine, Record, ResignLine, UndoLine
@@ -31,7 +31,7 @@ def agreed_settings(game: Game, header: Header) -> Settings:
         name: options[name].parse(text) if name in options else text
         for name, text in header.settings.items()
     }
-    return agreed(game.settings, values)
+    return remembered(game.settings, values)
 
 
 def opening(game: Game, header: Header) -> State:

@@ -412,6 +412,7 @@ MOVES: Final = [Choices(row) for row in MOVE]
 
 SETTINGS: Final = (
     Setting("must_play", True, group=EXPERT),
+    Setting("rounds_of_passes", 3, low=0, high=9, group=EXPERT, before=0),
     Setting("gods_need_a_piece", True, group=EXPERT),
     Setting("gods_stop_trolls", False, group=EXPERT),
     Setting("gods_stop_johnson", True, group=EXPERT),

@@ -13,6 +13,7 @@ from trollbord.games.ankh_morpork.memory import (
     passes,
     sees,
     surveys,
+    takes_up,
 )
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
@@ -176,9 +177,7 @@ class CardState(BoardState):
     def surveys(self, viewer: Seat, seat: Seat) -> None:
         """A seat sees the whole hand of another."""
         hand = self.hands[seat]
-        mind = self.minds[viewer]
-        for card in self.hands[viewer]:
-            mind = located(mind, card, viewer)
+        mind = takes_up(self.minds[viewer], viewer, self.hands[viewer])
         self.minds[viewer] = surveys(mind, seat, hand)
         greens = len([card for card in hand if card < GREENS])
         self.low[viewer][seat] = self.high[viewer][seat] = greens

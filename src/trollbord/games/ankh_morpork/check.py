@@ -46,7 +46,7 @@ from trollbord.kernel.step import Step
 
 RICH: Final = 10_000
 """More money than anybody can come to."""
-REASONS: Final = ("goal", "vimes", "pile", "riots")
+REASONS: Final = ("goal", "vimes", "pile", "riots", "passes")
 DERIVED: Final = ("stands", "built", "stirred", "closed", "present", "drawable", "spent")
 """The fields that follow from others; a position does not say them."""
 SEAT_FIELDS: Final = ("seat", "victim", "taker", "buyer", "user", "remover", "payer")
@@ -132,6 +132,9 @@ def _purses(state: AnkhState) -> None:
     _require(_within([state.used, state.gained], 0, EVERYWHERE), "used")
     _require(0 <= state.shield < 1 << state.seats, "shield")
     _require(_within([state.gods, state.pulled_from], NOBODY, state.seats - 1), "gods")
+    rounds = state.settings["rounds_of_passes"]
+    assert isinstance(rounds, int)
+    _require(0 <= state.passes <= rounds * state.seats, "passes")
 
 
 # -- cards, events, people
@@ -337,8 +340,8 @@ def _end(state: AnkhState) -> None:
     if state.reason == "goal":
         _require(bool(found.goals_met(state.turn) >> state.personality[state.turn] & 1), "reason")
         found.winners = 1 << state.turn
-    elif state.reason == "riots":
-        found.finish_on_points("riots")
+    elif state.reason in ("riots", "passes"):
+        found.finish_on_points(state.reason)
     else:
         found.finish_pile()
         _require(not state.pile(), "pile")

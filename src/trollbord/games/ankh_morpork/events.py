@@ -205,7 +205,10 @@ class Explosion(RollStep):
 
 
 class Earthquake(RollStep):
-    """AM-EVENT.EARTHQUAKE.1: two rolls, and the buildings in both areas are removed."""
+    """AM-EVENT.EARTHQUAKE.1: two rolls, and the buildings in both areas are removed.
+
+    AM-R.66: both fall at once, so the building of Small Gods, whose card may save the other, comes last.
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("first",)
 
@@ -219,6 +222,8 @@ class Earthquake(RollStep):
         strikes(state, self.first)
         strikes(state, area)
         hit = [self.first] if area == self.first else [self.first, area]
+        if self.first == SMALL_GODS:
+            hit.reverse()
         state.then(*[HouseLoss(each) for each in hit])
 
 

@@ -220,3 +220,12 @@ def surveys(mind: Mind, hand: int, cards: list[int]) -> Mind:
         tuple([fact for fact in most if not is_in(fact[1], hand)]),
         tuple([fact for fact in least if fact[0] != hand]),
     )
+
+
+def takes_up(mind: Mind, hand: int, cards: list[int]) -> Mind:
+    """The mind after its owner took this whole hand for its own: what is not in it is with the others."""
+    for card in cards:
+        mind = located(mind, card, hand)
+    known, most, least = mind
+    elsewhere = [(card, hands & ~(1 << hand)) for card, hands in known]
+    return tuple(elsewhere), most, tuple([fact for fact in least if fact[0] != hand])

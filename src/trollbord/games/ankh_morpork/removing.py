@@ -13,7 +13,7 @@ from trollbord.games.ankh_morpork.answers import (
     Removal,
     Struck,
 )
-from trollbord.games.ankh_morpork.box import NOBODY, REMOVE
+from trollbord.games.ankh_morpork.box import DONE, NOBODY, REMOVE
 from trollbord.games.ankh_morpork.effects import (
     Hire,
     Text,
@@ -116,9 +116,18 @@ class Carcer(AnkhStep):
         for area in sorted(set(self.areas)):
             options.extend(pieces_in(state, area, REMOVE))
         options = [option for option in options if not state.shield >> option.first & 1]
-        return Ask(self.seat, "remove", ordered(options)) if options else None
+        if not options:
+            return None
+        decline = [DONE] if self.may_stop(state, options) else []
+        return Ask(self.seat, "remove", [*decline, *ordered(options)])
+
+    def may_stop(self, state: AnkhState, options: list[Option]) -> bool:
+        """AM-R.67: nobody need turn what Wallace Sonky has left of the text upon himself."""
+        return state.shield != 0 and all([option.first == self.seat for option in options])
 
     def pick(self, state: AnkhState, option: Option) -> None:
+        if option is DONE:
+            return
         left = list(self.areas)
         # Two equal rolls stand there twice: one of them is used up.
         left.remove(option.second)

@@ -169,6 +169,7 @@ def go_home(state: AnkhState, seat: Seat) -> None:
 def play(state: AnkhState, seat: Seat, card: int) -> None:
     """AM-TURN.3: a card is played and its actions are carried out."""
     state.reveals(seat, card)
+    state.passes = 0
     state.in_play = card
     state.last_played = card
     if state.listener is not None:
@@ -196,6 +197,8 @@ class PlayFirst(AnkhSeatStep):
             state.tell("pass", {"seat": self.seat})
             if state.agrees("must_play"):
                 state.holds_only(self.seat, INTERRUPTS)  # AM-R.61
+            else:
+                state.count_pass()
         elif not between(state, self.seat, option, self):
             play(state, self.seat, option.first)
 

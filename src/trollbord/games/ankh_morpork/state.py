@@ -1,5 +1,6 @@
 """The table at one moment: board and cards, money, personalities, goals and scores."""
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from trollbord.games.ankh_morpork.box import (
@@ -43,7 +44,8 @@ LOOKED: Final = 2
 class AnkhState(CardState):
     """The city of Ankh-Morpork and everything beside it.
 
-    `tales` and `past` hold what is known of the personalities.
+    `tales` and `past` hold what is known of the personalities; `passes` counts the turns passed in a row
+    where nobody must play.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -77,7 +79,9 @@ class AnkhState(CardState):
         "past",
         "reason",
         "winners",
+        "passes",
     )
+    LATER: ClassVar[Mapping[str, int]] = {"passes": 0}
     PILES: ClassVar[tuple[str, ...]] = ("green", "brown", "events", "unused")
 
     turn: int
@@ -95,6 +99,7 @@ class AnkhState(CardState):
     past: list[tuple[int, ...]]
     reason: str
     winners: int
+    passes: int
 
     def __init__(
         self, game: Game, seats: int, settings: Settings, basis: "AnkhState | None" = None
@@ -140,6 +145,7 @@ class AnkhState(CardState):
         self.past = [()] * seats
         self.reason = ""
         self.winners = 0
+        self.passes = 0
         self.recount()
 
     def _take_after(self, other: "AnkhState") -> None:
@@ -174,6 +180,7 @@ class AnkhState(CardState):
         self.past = other.past[:]
         self.reason = other.reason
         self.winners = other.winners
+        self.passes = other.passes
         self.stands = other.stands[:]
         self.built = other.built[:]
         self.stirred = other.stirred
@@ -207,13 +214,13 @@ class AnkhState(CardState):
         return seats if self.settings["answer_order"] == "active_first" else [*seats[1:], seats[0]]
 
     def has_gods(self, seat: Seat) -> bool:
-        """AM-AREA.4: whether a seat can save a piece with Small Gods in the event that is going on.
+        """AM-AREA.4, AM-R.66: whether a seat can save a piece with Small Gods in the event that is going on.
 
-        `gods` has the card since the event began: it helps until a demon comes, also if Johnson has just taken it.
+        `gods` has the card since the event began: it helps until it is lost or a demon comes.
         """
         if self.gods != seat or self.money[seat] < GODS_PRICE:
             return False
-        return self.at(DEMON, SMALL_GODS) == 0
+        return self.building[SMALL_GODS] == seat and self.works(SMALL_GODS)
 
     # -- goals, end, scores
 
@@ -283,6 +290,15 @@ class AnkhState(CardState):
         keys = [(self.points(seat), self.best_card(seat)) for seat in range(self.seats)]
         best = max(keys)
         self.finish(reason, [seat for seat in range(self.seats) if keys[seat] == best])
+
+    def count_pass(self) -> None:
+        """AM-R.68: where nobody must play a card, some rounds without one end the game, and points decide."""
+        rounds = self.settings["rounds_of_passes"]
+        assert isinstance(rounds, int)
+        if rounds:
+            self.passes += 1
+            if self.passes == rounds * self.seats:
+                self.finish_on_points("passes")
 
     def finish_pile(self) -> None:
         """AM-END.4: Commander Vimes wins with the last card; without him points decide."""

@@ -33,6 +33,7 @@ OPEN: tuple[str, ...] = (
     "tales",
     "reason",
     "winners",
+    "passes",
 )
 """The fields of the state that everybody sees."""
 
@@ -85,6 +86,7 @@ class AnkhView(View):
         self.tales: tuple[tuple[int, int, int], ...] = ()
         self.reason = ""
         self.winners = 0
+        self.passes = 0
         self.front: list[list[int]] = []
         self.hand: list[int] = []
         self.hand_sizes: list[int] = []

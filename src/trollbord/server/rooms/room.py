@@ -18,7 +18,7 @@ from trollbord.kernel.match import Match
 from trollbord.kernel.message import Message
 from trollbord.kernel.result import RESIGNED
 from trollbord.kernel.seat import Seat
-from trollbord.kernel.settings import Settings
+from trollbord.kernel.settings import Settings, remembered
 from trollbord.page.story import Story, story_of
 from trollbord.server.errors import (
     NOT_KNOWN,
@@ -145,7 +145,7 @@ class Room(TableState):
             self.game,
             row.seats,
             secret=row.secret,
-            settings=options,
+            settings=remembered(self.game.settings, options),
             holds_veils=True,
             begun=False,
         )

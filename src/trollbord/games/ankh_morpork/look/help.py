@@ -156,7 +156,8 @@ def _player(view: AnkhView, seat: Seat) -> Help:
     ]
     facts += [(Message("sheet-front"), name_of(CARDS[each])) for each in view.front[seat]]
     rules = ["AM-SETUP.4", "AM-TURN.6", "AM-SCORE.1", "AM-SCORE.2", "AM-SCORE.3"]
-    return Help(name_of(OWNERS[seat]), rules, seat=seat, facts=facts)
+    lines = [Message("help-green")] if OWNERS[seat] == "green" else []
+    return Help(name_of(OWNERS[seat]), rules, seat=seat, lines=lines, facts=facts)
 
 
 # -- beside the map
