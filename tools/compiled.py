@@ -40,7 +40,6 @@ INTERPRETED: Final = {
 LOOKS: Final = {
     "ragnarocks": ("emblems",),
     "trollfjord": ("plan",),
-    "trolls_princesses": ("style",),
 }
 """Modules of a game's look/ that are compiled all the same: tables of constants, places on the board. All else there draws."""
 

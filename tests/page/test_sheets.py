@@ -1,4 +1,4 @@
-"""Style sheets that meet on one page: none of them says how another one's class looks."""
+"""Style sheets: every rule can be read, and of those that meet on one page none says how another one's class looks."""
 
 import re
 from itertools import combinations
@@ -7,11 +7,10 @@ from pathlib import Path
 import pytest
 
 import trollbord
+from tests.page.sheets import rules, sheets
 from trollbord.page.screens import game_screen
 
 STATIC = Path(trollbord.__file__).parent / "page" / "static"
-COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
-RULE = re.compile(r"([^{}]+)\{")
 INSIDE = re.compile(r"\([^()]*\)")
 ALONE = re.compile(r"\w*\.([\w-]+)")
 
@@ -33,14 +32,12 @@ def sheet(name: str) -> str:
 
 def styled_alone(text: str) -> set[str]:
     """The classes that a sheet styles wherever they stand: `.sign`, but not `.card .sign`."""
-    text = COMMENT.sub("", text)
     found: set[str] = set()
-    for selectors in RULE.findall(text):
-        while INSIDE.search(selectors):
-            selectors = INSIDE.sub("", selectors)
-        for each in selectors.split(","):
-            match = ALONE.fullmatch(each.strip())
-            found |= {match[1]} if match else set()
+    for each in [selector for rule in rules(text) for selector in rule.selectors]:
+        while INSIDE.search(each):
+            each = INSIDE.sub("", each)
+        match = ALONE.fullmatch(each.strip())
+        found |= {match[1]} if match else set()
     return found
 
 
@@ -66,3 +63,29 @@ def test_a_class_is_alone_only_where_nothing_stands_before_it() -> None:
     text = "/* .not{} */ .one,p.two{x:y} @media (width > 3px){.three .four{x:y} .five:has(.six,.seven){x:y}}"
 
     assert styled_alone(text) == {"one", "two"}
+
+
+@pytest.mark.parametrize("path", sorted(sheets()))
+def test_a_sheet_can_be_read_to_its_end(path: str) -> None:
+    """What a browser would pass over in silence is a fault: a brace too many, a rule that is not closed, half a declaration."""
+    assert rules(sheets()[path])
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [".a{b:c}}", ".a{b:c", ".a{b}", "{b:c}", ".a{b:(c}", '.a{b:"c}', ".a{b:c} d:e;", ".a{b:}"],
+)
+def test_a_fault_in_a_sheet_is_found(wrong: str) -> None:
+    with pytest.raises(AssertionError):
+        rules(wrong)
+
+
+def test_rules_within_rules_have_whole_selectors() -> None:
+    text = "@media (a:b){.one,.two{c:d;.three{e:f} &.four{g:h;} .five &{i:j}}}"
+
+    assert [(rule.selectors, rule.declarations) for rule in rules(text)] == [
+        ([".one", ".two"], {"c": "d"}),
+        ([":is(.one,.two) .three"], {"e": "f"}),
+        ([":is(.one,.two).four"], {"g": "h"}),
+        ([".five :is(.one,.two)"], {"i": "j"}),
+    ]

@@ -16,7 +16,7 @@ FOLDERS = {"look", "words"}
 """Folders that every game has."""
 MORE_FOLDERS = {"teach", "weights"}
 """Folders that a game may have: lessons, rules, almanac and puzzles; learned numbers."""
-LOOKS = {"__init__", "describe", "draw", "help", "screen", "style", "scenery"}
+LOOKS = {"__init__", "describe", "draw", "help", "screen", "scenery"}
 """Modules that every folder `look` has; what else draws may lie there under any name."""
 
 OWN: dict[str, set[str]] = {
@@ -38,8 +38,8 @@ OWN: dict[str, set[str]] = {
 }  # fmt: skip
 """Modules of one game: chapters of its rulebook, and what only this game needs."""
 OWN_FOLDERS: dict[str, set[str]] = {"ragnarocks": {"native", "duel"}}
-LACKING: dict[str, set[str]] = {"trollfjord": {"style"}}
-"""What a game's folder `look` still lacks."""
+STYLE = "style.css"
+"""The style sheet that every folder `look` has; other sheets of the page's parts, or of phones, may lie beside it."""
 
 
 def modules(folder: Path) -> set[str]:
@@ -58,7 +58,8 @@ def home(game: str) -> Path:
 def test_a_game_has_the_files_that_all_have(game: str) -> None:
     assert COMMON - modules(home(game)) == set()
     assert FOLDERS - folders(home(game)) == set()
-    assert LOOKS - modules(home(game) / "look") == LACKING.get(game, set())
+    assert LOOKS - modules(home(game) / "look") == set()
+    assert (home(game) / "look" / STYLE).is_file()
 
 
 @pytest.mark.parametrize("game", trollbord.game_ids())

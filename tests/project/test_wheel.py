@@ -45,6 +45,28 @@ def test_the_wheel_holds_every_file(wheel: ZipFile) -> None:
     assert tree - set(wheel.namelist()) == set()
 
 
+SHEETS = """
+import sys
+sys.path.insert(0, sys.argv[1])
+import trollbord
+from trollbord.page.assets import asset
+assert trollbord.__file__.startswith(sys.argv[1]), trollbord.__file__
+for game in trollbord.game_ids():
+    print(asset(f"{game}.css").content.decode())
+"""
+
+
+def test_the_wheel_opens_every_style_sheet_of_the_games(wheel: ZipFile, tmp_path: Path) -> None:
+    wheel.extractall(tmp_path)
+    command = [sys.executable, "-c", SHEETS, str(tmp_path)]
+    shown = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+
+    sheets = sorted((ROOT / "src" / "trollbord" / "games").glob("*/look/*.css"))
+    assert len({sheet.parts[-3] for sheet in sheets}) == 4
+    for sheet in sheets:
+        assert sheet.read_text("utf-8") in shown, sheet
+
+
 def test_the_wheel_knows_its_version_and_its_command(wheel: ZipFile) -> None:
     info = f"trollbord-{trollbord.__version__}.dist-info"
 

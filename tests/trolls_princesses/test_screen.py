@@ -7,7 +7,7 @@ import pytest
 from tests.trolls_princesses.scene import acting, moving, playing, table
 from trollbord.games.trolls_princesses import TROLLS_PRINCESSES
 from trollbord.games.trolls_princesses.look.offers import moves
-from trollbord.games.trolls_princesses.look.screen import STYLE, art, path, screen
+from trollbord.games.trolls_princesses.look.screen import art, path, screen
 from trollbord.games.trolls_princesses.look.screen import picks as offered
 from trollbord.games.trolls_princesses.look.table import tab_of
 from trollbord.games.trolls_princesses.picks import ACTIVATE, ACTIVATE_BOARD, CLAIM, DONE, STORE
@@ -20,6 +20,7 @@ from trollbord.kernel.ask import Ask
 from trollbord.kernel.event import Event
 from trollbord.kernel.option import Option
 from trollbord.kernel.playout import answer
+from trollbord.page.screens import game_screen
 from trollbord.words import speaker
 
 
@@ -202,7 +203,7 @@ def test_action_points_show_what_was_counted_and_what_is_left() -> None:
 
 def test_every_question_of_a_phone_has_its_board() -> None:
     for board in ("land", "dens", "shelves"):
-        assert f".on-{board}>.t-{board}" in STYLE
+        assert f".on-{board}>.t-{board}" in game_screen("trolls_princesses").style
     state = acting("III", 3).state
     assert "on-land" in str(page(state, 0, "phone").board)
     assert "on-land" in str(page(state, 1, "phone").board)

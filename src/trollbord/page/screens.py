@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
+from importlib.resources import files
+from types import ModuleType
 from typing import Final, TypeAlias
 
 from trollbord.games import module_for
@@ -65,6 +67,18 @@ class GameScreen:
         return [(option.text, self.path(view, option)) for option in options]
 
 
+FIRST: Final = "style.css"
+"""The style sheet of a game that comes before its others."""
+
+
+def _style(screen: ModuleType) -> str:
+    """The style sheets that lie beside a screen: `style.css`, then the others by their names."""
+    beside = files(screen.__package__ or screen.__name__).iterdir()
+    sheets = {each.name: each for each in beside if each.name.endswith(".css")}
+    names = sorted(sheets, key=lambda name: (name != FIRST, name))
+    return "".join([sheets[name].read_text("utf-8") for name in names])
+
+
 @cache
 def game_screen(game: str) -> GameScreen:
     """The screen of the game with this id."""
@@ -77,7 +91,7 @@ def game_screen(game: str) -> GameScreen:
         getattr(module, "path", default_screen.path),
         getattr(module, "art", lambda: NOTHING),
         getattr(module, "INKS", None),
-        getattr(module, "STYLE", ""),
+        _style(module),
         getattr(module, "SOUNDS", None),
         getattr(module, "picks", None),
         getattr(module, "FACTS", None),

@@ -11,11 +11,6 @@ from trollbord.kernel import Option, Seat, View
 from trollbord.words import Speaker
 
 FACTS: Final = Facts(minutes=10, alone=5, age=8, weight=1, luck=2)
-STYLE: Final = """
-.runecards .spot[data-can]{cursor:pointer}
-.runecards .spot[data-can] .rc-edge{stroke:var(--target);stroke-width:5}
-.runecards .spot[data-can]:hover .rc-edge,.runecards .spot:focus-visible .rc-edge{stroke:var(--held)}
-"""
 
 
 def screen(view: View, draft: Draft, speaker: Speaker) -> Screen:

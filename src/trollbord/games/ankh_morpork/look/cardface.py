@@ -14,10 +14,25 @@ from trollbord.games.ankh_morpork.message_ids import card_text, has_text
 from trollbord.games.ankh_morpork.money import TakeMoney
 from trollbord.ink.hyphens import hyphenated
 from trollbord.ink.icons import woodblock
+from trollbord.ink.inks import Inks
 from trollbord.ink.markup import Attributes, Element, Markup, el, join, keyed
 from trollbord.ink.shapes import path, symbol
 from trollbord.words import Speaker
 
+CARD_INKS: Final = Inks(
+    {
+        "art-sky": "light-dark(#D5E0DC,#3E5C66)",
+        "art-sun": "light-dark(#F2D391,#F0DFA8)",
+        "art-roofs": "light-dark(#B4C2BE,#2B4650)",
+        "art-ink": "light-dark(#16252D,#0A1318)",
+        "am-green": "light-dark(#2F6B45,#3E8A5C)",
+        "am-green-w": "light-dark(#DDEBDD,#1B342A)",
+        "am-brown": "light-dark(#7A4F28,#A06F3F)",
+        "am-brown-w": "light-dark(#F0E2CF,#352A1F)",
+        "am-event": "light-dark(#5E2F75,#A56BBF)",
+        "am-deed": "light-dark(#16252D,#EAF0EB)",
+    }
+)
 SIGNS: Final = (
     "minion",
     "building",

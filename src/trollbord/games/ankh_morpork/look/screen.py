@@ -19,6 +19,7 @@ from trollbord.games.ankh_morpork.box import (
 from trollbord.games.ankh_morpork.deck import DECK
 from trollbord.games.ankh_morpork.goal import Progress, controlled, progress, progress_of
 from trollbord.games.ankh_morpork.look.cardface import (
+    CARD_INKS,
     band,
     card_shapes,
     face,
@@ -36,7 +37,6 @@ from trollbord.games.ankh_morpork.look.pieces_on_map import piece_key
 from trollbord.games.ankh_morpork.look.piles import column, headline, latest, number
 from trollbord.games.ankh_morpork.look.scenery import INKS as CITY_INKS
 from trollbord.games.ankh_morpork.look.scenery import art as city_art
-from trollbord.games.ankh_morpork.look.style import CARD_INKS, STYLE
 from trollbord.games.ankh_morpork.message_ids import card_text, goal_text, has_text
 from trollbord.games.ankh_morpork.rules import Acting
 from trollbord.games.ankh_morpork.view import AnkhView
@@ -48,7 +48,7 @@ from trollbord.kernel.option import Option
 from trollbord.kernel.view import View
 from trollbord.words import Speaker
 
-__all__ = ["INKS", "SOUNDS", "STYLE", "TOKENS", "art", "path", "screen"]
+__all__ = ["INKS", "SOUNDS", "TOKENS", "art", "path", "screen"]
 
 INKS: Final = CITY_INKS | CARD_INKS
 ON_AREA: Final = frozenset(

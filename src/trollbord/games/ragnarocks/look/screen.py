@@ -22,7 +22,6 @@ from trollbord.games.ragnarocks.look.draw import board, heap, key_of, scene_of
 from trollbord.games.ragnarocks.look.scenery import INKS as BOARD_INKS
 from trollbord.games.ragnarocks.look.scenery import STONES
 from trollbord.games.ragnarocks.look.scenery import art as board_art
-from trollbord.games.ragnarocks.look.style import STYLE
 from trollbord.games.ragnarocks.view import AdvancedView, RagnarocksView
 from trollbord.ink.cache import kept
 from trollbord.ink.markup import NOTHING, Element, Markup, el, join, keyed
@@ -33,7 +32,7 @@ from trollbord.kernel.option import Option
 from trollbord.kernel.view import View
 from trollbord.words import Speaker
 
-__all__ = ["COMPLETING", "INKS", "SOUNDS", "STYLE", "TOKENS", "art", "path", "screen"]
+__all__ = ["COMPLETING", "INKS", "SOUNDS", "TOKENS", "art", "path", "screen"]
 
 INKS: Final = BOARD_INKS | CARD_INKS
 STAGES: Final = ("viking", "move", "stone")

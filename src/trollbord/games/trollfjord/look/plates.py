@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from trollbord.games.trollfjord.box import BELT, CROWN_VALUE, GIFTS
 from trollbord.games.trollfjord.look.draw import belt, look
@@ -13,30 +13,6 @@ from trollbord.ink.screen import Plate
 from trollbord.ink.seats import emblem
 from trollbord.ink.shapes import use
 from trollbord.words import Speaker
-
-STYLE: Final = """
-.tf-sack{grid-column:1/-1;display:grid;gap:4px;min-width:0}
-.tf-belt{display:block;width:100%;max-width:250px;justify-self:start}
-.tf-rows{display:flex;justify-content:space-between;align-items:end;gap:4px 10px;flex-wrap:wrap} .tf-rows b{display:block;font:700 var(--text-xs) var(--font)}
-.tf-row{display:flex;align-items:center;gap:4px;min-height:24px} .tf-row svg{width:20px;height:20px;flex:none} .tf-row span{font-size:var(--text-xs);color:var(--ink-3)} .tf-row strong{font-size:var(--text-m)}
-.tf-gift{display:grid;place-items:center;min-width:24px;height:22px;padding:0 5px;border-radius:11px;border:1.6px solid var(--line-strong);background:var(--panel-2);font:800 12px var(--font);color:var(--ink)}
-.tf-gift.spent{background:none;border-style:dashed;color:var(--ink-3);text-decoration:line-through}
-.tf-sums{display:grid;grid-template-columns:repeat(4,auto);justify-content:space-between;border-top:1px solid var(--line);margin:2px 0 0;padding-top:3px;gap:0 6px} .tf-sums div{display:grid;justify-items:center;min-width:0} .tf-sums dt{order:2;font-size:11px;line-height:13px;color:var(--ink-3)} .tf-sums dd{margin:0;font-weight:800;font-size:var(--text-s);line-height:15px}
-.desk .strip .plate{grid-template-columns:44px 1fr auto;gap:0 8px;padding:8px 10px;align-content:start} .desk .strip .plate .face{width:44px;height:44px} .desk .strip .number{font-size:26px} .desk .strip .sub{white-space:nowrap;overflow:hidden;text-overflow:ellipsis} .desk .strip:has(>:nth-child(4)) .tag{display:none}
-.desk .strip .number{grid-area:1/3;align-self:start} .desk .strip .tf-so-far{grid-area:1/3;align-self:end} .tf-so-far{font-size:11px;line-height:14px;color:var(--ink-2);text-align:right;white-space:nowrap}
-.tf-strap{display:grid;min-width:0} .tf-strap>b{font:700 var(--text-xs)/15px var(--font);grid-area:1/1;justify-self:end;align-self:start} .tf-strap>svg{grid-area:1/1}
-.desk .strip:not(:has(>:nth-child(3))) .tf-sack{grid-template-columns:minmax(0,270px) 1fr auto;gap:4px 18px;align-items:end} .desk .strip:not(:has(>:nth-child(3))) .tf-rows{display:contents} .strip:not(:has(>:nth-child(3))) .tf-belt{max-width:270px} .desk .strip:not(:has(>:nth-child(3))) .tf-strap>b{grid-area:auto;justify-self:start} .desk .strip:not(:has(>:nth-child(3))) .tf-strap>svg{grid-area:auto;margin-top:-6px} .desk .strip:not(:has(>:nth-child(3))) .tf-sums{grid-column:1/-1} .desk .strip:not(:has(>:nth-child(3))) :is(.tf-rows,.tf-strap) b{align-self:start}
-.strip:not(:has(>:nth-child(3))) .tf-sums,.tf-plates .tf-sums{grid-template-columns:repeat(4,1fr);justify-content:stretch;gap:0} .strip:not(:has(>:nth-child(3))) .tf-sums div,.tf-plates .tf-sums div{display:flex;flex-wrap:wrap;justify-content:center;align-items:baseline;gap:0 4px} .strip:not(:has(>:nth-child(3))) .tf-sums div+div,.tf-plates .tf-sums div+div{border-left:1px solid var(--line)} .strip:not(:has(>:nth-child(3))) .tf-sums dd,.tf-plates .tf-sums dd{font-size:var(--text-m)} .tf-sums dt{color:var(--ink-2)!important}
-.tf-fields{display:flex;gap:2px} .tf-field{flex:0 1 21px;min-width:0;height:20px;border-radius:var(--r1);display:grid;place-items:center;font:800 12px/1 var(--font);background:var(--leather);border:1.6px solid var(--leather);color:#f3dfb8} .tf-field.full{background:var(--gold);border-color:var(--gold-ink);color:#2b1d05} .tf-field.crowned{border-top:4px solid var(--danger);line-height:.8}
-.phone>.strip .plate{grid-template-columns:minmax(0,1fr) auto!important;gap:3px 4px!important;align-content:center;min-width:0} .phone>.strip .plate{padding-inline:5px 4px!important} .phone>.strip .plate .name{font-size:12.5px;gap:3px} .phone>.strip .plate .em{width:12px;height:12px;flex:none} .phone>.strip .plate.turn{padding-left:9px!important} .phone>.strip .number{grid-area:1/2;font-size:16px;line-height:18px;letter-spacing:-.02em} .phone>.strip .hourglass{grid-area:3/1/4/-1} .phone>.strip .tf-sack{grid-area:2/1/3/-1}
-.tf-open{all:unset;position:absolute;inset:0;cursor:pointer;-webkit-tap-highlight-color:transparent} .tf-open:focus-visible{outline:var(--focus-width) solid var(--focus);outline-offset:-3px}
-.tf-plates{display:none} [data-sheet=plates] .phone>:is(.field,.tf-hammering){display:none} [data-sheet=plates] .phone>.tf-plates{display:grid;align-content:start;gap:8px;flex:1;min-height:0;overflow:auto;padding:10px 8px;border-bottom:3px solid var(--key);scrollbar-width:thin} [data-sheet=plates] .phone:has(.foot .ended)>.tf-plates{order:0;flex:none}
-.tf-plates article{display:grid;grid-template-columns:40px minmax(0,1fr) auto;gap:2px 10px;align-items:center;padding:8px 10px 6px 12px;background:var(--panel);border:1px solid var(--line);border-left:6px solid var(--p);border-radius:var(--r2)} .tf-plates article .face{width:40px;height:40px;background:var(--pw);border-radius:var(--r1)} .tf-plates h3{display:flex;gap:6px;align-items:center;margin:0;font-size:var(--text-m);line-height:1.2;overflow-wrap:anywhere} .tf-plates p{margin:0;font-size:var(--text-s);color:var(--ink-2)} .tf-total{text-align:right;font:800 22px/1 var(--font)} .tf-total small{display:block;font:400 var(--text-xs)/1.2 var(--font);color:var(--ink-2)}
-.phone .tf-plates .tf-sack{grid-column:1/-1;grid-template-columns:minmax(0,1fr) auto;gap:2px 14px} .tf-plates .tf-rows{display:grid;justify-content:start;justify-items:start;gap:2px} .tf-plates .tf-sums{grid-column:1/-1} .tf-plates .tf-strap>b{grid-area:auto;justify-self:start} .tf-plates .tf-strap>svg{grid-area:auto;margin-top:-6px} .tf-plates .btn{justify-self:center}
-@media (max-width:1023px) and (min-width:641px){.desk .strip:has(>:nth-child(3)) :is(.face,.tf-so-far,.tf-sums,.tf-row span){display:none} .desk .strip:has(>:nth-child(3)) .plate{grid-template-columns:minmax(0,1fr) auto} .desk .strip:has(>:nth-child(3)) .number{grid-area:1/2} .desk .tf-rows{flex-wrap:nowrap} .desk .tf-row{gap:3px} .desk .tf-gift{min-width:20px;padding:0 4px} .desk div.strip{gap:8px;padding:0 12px 12px}}
-@media (max-height:780px){.desk .tf-sums{display:none} .desk .strip .plate{padding:5px 10px} .desk .tf-belt{max-width:200px} .desk .strip:has(>:nth-child(3)) .tf-strap>b{display:none}}
-@media (max-height:520px){.desk .tf-sack,.desk .strip .face{display:none} .desk .strip .plate{grid-template-columns:minmax(0,1fr) auto}}
-"""
 
 
 class Sums(NamedTuple):

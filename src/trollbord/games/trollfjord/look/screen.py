@@ -32,7 +32,7 @@ from trollbord.kernel.option import Option
 from trollbord.kernel.view import View
 from trollbord.words import Speaker
 
-__all__ = ["INKS", "SOUNDS", "STYLE", "TOKENS", "art", "path", "screen"]
+__all__ = ["INKS", "SOUNDS", "TOKENS", "art", "path", "screen"]
 
 FACTS: Final = Facts(minutes=60, alone=15, age=10, weight=3, luck=2)
 SOUNDS: Final = {
@@ -55,41 +55,6 @@ AROUND: Final = 115
 """The least that is seen above and below it."""
 RIM: Final = 30
 """From the middle of a space of the walkway to the board's edge."""
-
-STYLE: Final = (
-    """
-.fjord{touch-action:pinch-zoom} .fjord .pieces{pointer-events:none}
-.fjord .spot{fill:transparent}
-.fjord .spot[data-can]{cursor:pointer;fill:var(--target);fill-opacity:.22;stroke:var(--target);stroke-width:5}
-.fjord .spot[data-can]:hover,.fjord .spot:focus-visible{fill-opacity:.42}
-.fjord .spot[data-held]{fill:var(--held);fill-opacity:.3;stroke:var(--held);stroke-width:6}
-.fjord :focus,.tf-tower :focus,.tf-meter :focus{outline:none}
-.tf-hammering{padding:12px 16px 4px;display:flex;flex-direction:column;gap:8px;min-height:0;flex:0 1 auto;overflow:hidden}
-.board.tf-tower{flex:0 1 min(310px,36vh);min-height:90px;width:100%;margin:0;touch-action:none} .tf-hammering>:not(.tf-tower){flex:none}
-.tf-chips{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(3,1fr);gap:6px}
-.tf-chips li{display:flex;gap:6px;align-items:center;background:var(--panel-2);border-radius:var(--r1);padding:5px 4px 5px 6px;border-bottom:4px solid transparent;min-width:0}
-.tf-chips svg{width:34px;height:34px;flex:none} .tf-chips span{display:flex;flex-direction:column;min-width:0;line-height:1.15}
-.tf-chips b{font-size:var(--text-s);overflow-wrap:anywhere} .tf-chips small{font-size:var(--text-xs);color:var(--ink-3)}
-.tf-chips .tf-near{background:var(--act-wash);border-color:var(--act)} .tf-chips .tf-near b{color:var(--act)}
-.tf-chips .tf-away svg,.tf-chips .tf-taken svg{opacity:.45}
-.tf-hits svg{width:100%;max-height:36px}
-.tf-tower .aim{fill:transparent;display:none} .tf-tower .aim[data-can],.tf-tower .aim[data-held]{display:inline;cursor:pointer;fill:var(--target);fill-opacity:.28;stroke:var(--target);stroke-width:3}
-.tf-tower .aim[data-can]:hover,.tf-tower .aim:focus-visible{fill-opacity:.55} .tf-tower .aim[data-held]{fill:var(--held);fill-opacity:.45;stroke:var(--target-case)}
-.desk .tf-hammering~.log{min-height:30px;margin-top:6px} .tf-tower .hammer{pointer-events:none} .tf-tower .limit text{paint-order:stroke;stroke:var(--panel);stroke-width:4px;stroke-linejoin:round} .tf-meter{width:100%;max-height:66px} .tf-meter .tick{fill:transparent} .tf-meter .tick[data-can]{cursor:pointer;fill:var(--target);fill-opacity:.35;stroke:var(--target);stroke-width:2}
-.tf-meter .tick[data-can]:hover,.tf-meter .tick:focus-visible{fill-opacity:.75} .tf-meter text,.tf-meter .pointer{pointer-events:none} .tf-meter .timing{font-size:14px;font-weight:800;fill:var(--ink)} .tf-meter .timing[data-timing=fine]{fill:var(--act)} .tf-meter .timing[data-timing=poor]{fill:var(--danger)}
-.btn[data-swing]{touch-action:none;user-select:none;-webkit-user-select:none} .btn kbd{margin-left:8px;font:600 var(--text-xs) var(--font);border:1px solid currentColor;border-radius:3px;padding:1px 6px;opacity:.8}
-.tf-typing{display:grid;gap:8px} .tf-typed{display:grid;grid-template-columns:repeat(4,1fr);gap:8px}
-.tf-typed label{display:grid;justify-items:center;gap:2px} .tf-typed svg{width:34px;height:34px} .tf-typed small{color:var(--ink-3);font-size:var(--text-xs)}
-.tf-typed input{width:100%;min-height:48px;text-align:center;font:800 var(--text-xl) var(--font);background:var(--panel-2);color:var(--ink);border:2px solid var(--line-strong);border-radius:var(--r1)}
-.tf-typing details{font-size:var(--text-s)} .tf-handling{color:var(--ink-2);margin:4px 0 0;padding-left:1.2em}
-.phone .tf-hammering{padding:6px 12px;gap:4px;background:var(--panel);border-top:1px solid var(--line);overflow:auto;flex:none} .phone .board.tf-tower{flex:none;height:24dvh;max-height:250px} .phone:has(.tf-typing) .board.tf-tower{height:14dvh} .phone .ask:has(.tf-typing){max-height:48dvh} .phone .tf-meter{max-height:56px} .phone .tf-hits svg{max-height:30px} .phone .ask .fold{min-height:32px;margin-top:2px}
-.tf-caption{display:none} .phone .tf-word{display:none} .phone .tf-caption{display:flex;flex-wrap:wrap;justify-content:center;align-items:center;gap:0 12px;margin:0;font-size:var(--text-xs);color:var(--ink-2)} .tf-caption span{display:inline-flex;align-items:center;gap:3px} .tf-caption svg{width:16px;height:16px} .tf-caption em{font-style:normal;font-weight:700;color:var(--danger)} .phone:has(.tf-typing) .tf-tower .tf-number{display:none}
-.phone .tf-chips svg{width:30px;height:30px} .phone .btn kbd{display:none}
-@media (max-height:780px){.desk .btn kbd{display:none} .desk .tf-hammering{gap:5px;padding-top:8px} .desk .tf-hammering~.log{min-height:0}}
-@media (max-height:520px){.desk .tf-hammering{padding:4px 12px 0}}
-"""
-    + plates.STYLE
-)
 
 
 def art() -> Markup:

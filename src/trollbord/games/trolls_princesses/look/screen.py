@@ -27,7 +27,6 @@ from trollbord.games.trolls_princesses.look.purse import plate_goods, strip
 from trollbord.games.trolls_princesses.look.rock import soil
 from trollbord.games.trolls_princesses.look.scenery import INKS, LOOKS, mark
 from trollbord.games.trolls_princesses.look.scenery import art as figures
-from trollbord.games.trolls_princesses.look.style import STYLE
 from trollbord.games.trolls_princesses.look.table import TABS, asks_card, board, standing, tab_of
 from trollbord.games.trolls_princesses.picks import TAKE_CARD
 from trollbord.games.trolls_princesses.places import CAVES, PLACES, VILLAGE, VILLAGES
@@ -47,7 +46,6 @@ from trollbord.words import Speaker
 __all__ = [
     "INKS",
     "SOUNDS",
-    "STYLE",
     "TOKENS",
     "art",
     "drawing",
