@@ -275,6 +275,6 @@ def test_whoever_is_green_in_the_book_is_told_so() -> None:
 
     told = [help_of(view, f"plate-{seat}") for seat in range(4)]
 
-    words = speaker("ru", "ankh_morpork")
+    words = speaker("ankh_morpork", "de")
     said = [[words.text(line.id) for line in each.lines] for each in told if each is not None]
-    assert said == [[], [], ["В печатной игре зелёный; здесь цвета слоновой кости."], []]
+    assert said == [[], [], ["Im gedruckten Spiel grün; hier elfenbeinfarben."], []]
