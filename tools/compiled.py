@@ -33,10 +33,6 @@ class Folder(NamedTuple):
 
 SEEN: Final = ("game", "view")
 """Modules of every game that stay interpreted: what is asked once a game, or once a look at it."""
-INTERPRETED: Final = {
-    "trollfjord": ("calibrate",),  # a command
-}
-"""Modules of one game that stay interpreted: their time goes elsewhere."""
 LOOKS: Final = {
     "ragnarocks": ("emblems",),
     "trollfjord": ("plan",),
@@ -69,7 +65,7 @@ def _folders_of(game: str) -> list[Folder]:
     """A game's rules, what is native code for speed, and the bot of its own."""
     group, path = f"trollbord_{game}", f"games/{game}"
     return [
-        Folder(group, path, but=(*SEEN, *INTERPRETED.get(game, ()))),
+        Folder(group, path, but=SEEN),
         Folder(group, f"{path}/native"),
         Folder(group, f"{path}/duel"),
         Folder(group, f"{path}/look", only=LOOKS.get(game, ())),

@@ -18,7 +18,7 @@ def main() -> None:
     """Write icon-192.png and the like beside the drawing."""
     from playwright.sync_api import sync_playwright
 
-    from trollbord.bench import chromium
+    from lab.bench import chromium
     from trollbord.page.app import ICONS
 
     static = Path(ROOT, "src", "trollbord", "page", "static")

@@ -116,7 +116,7 @@ def main() -> None:
     from playwright.sync_api import sync_playwright
 
     import trollbord
-    from trollbord.bench import chromium
+    from lab.bench import chromium
 
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=[HOUSE, *trollbord.game_ids()])

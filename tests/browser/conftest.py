@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from lab.bench import chromium
 from tests.server.conftest import own_server, server, slow_server
-from trollbord.bench import chromium
 
 __all__ = ["own_server", "server", "slow_server"]
 

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from lab.faults.postgres import Postgres
 from tests.browser.seats import complaints, guest, open_table, ready
 from tests.server.conftest import postgres
 from tests.server.server import ROOT, Server
-from trollbord.server.faults.postgres import Postgres
 
 __all__ = ["postgres"]
 

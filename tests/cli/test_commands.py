@@ -14,7 +14,7 @@ from click.testing import CliRunner, Result
 
 import trollbord
 from trollbord.bots import BOTS
-from trollbord.cli.app import app
+from trollbord.cli.app import GROUPS, app
 from trollbord.words import LANGUAGES
 
 COMMANDS = app.list_commands(click.Context(app))
@@ -34,6 +34,14 @@ def test_every_command_helps_in_every_language(command: str, language: str) -> N
     assert f" trollbord {command}" in done.output.splitlines()[0]
     assert "cli-" not in done.output
     assert language == "en" or "exit." not in done.output
+
+
+def test_the_help_lists_every_command_once_and_play_first() -> None:
+    listed = [name for names in GROUPS.values() for name in names]
+    shown = re.findall(r"^  ([a-z]+)  ", run("--language", "en", "--help").output, re.M)
+
+    assert sorted(listed) == COMMANDS
+    assert shown == listed and shown[0] == "play"
 
 
 def test_games_are_listed_with_their_seats() -> None:

@@ -100,8 +100,7 @@ def test_the_compiled_modules_are_those_of_the_list() -> None:
 
 def test_every_exception_is_still_there() -> None:
     """A module that is named and has moved is an exception to nothing."""
-    named = [(id, name) for id, names in compiled.INTERPRETED.items() for name in names]
-    named += [(f"{id}/look", name) for id, names in compiled.LOOKS.items() for name in names]
+    named = [(f"{id}/look", name) for id, names in compiled.LOOKS.items() for name in names]
 
     for folder, name in named:
         assert (compiled.PACKAGE / "games" / folder / f"{name}.py").is_file(), f"{folder}/{name}"

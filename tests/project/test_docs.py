@@ -11,14 +11,15 @@ import pytest
 import trollbord
 from docs.hooks import books
 from docs.hooks.reference import fenced
+from lab.app import app as laboratory
 from trollbord.bots import BOTS
 from trollbord.cli.app import app
 from trollbord.kernel.errors import IllegalPick
 from trollbord.page.prints import frieze
 
 ROOT = Path(__file__).parents[2]
-SHOWN = re.compile(r"(?:trollbord|\./play) ([a-z]+)((?: [^\s`|]+)*)")
-PATHS = re.compile(r"(?<![\w/.<])((?:tools|tests|examples|src)/[\w/.-]*\w)")
+SHOWN = re.compile(r"(trollbord|\./play|lab/run) ([a-z]+)((?: [^\s`|]+)*)")
+PATHS = re.compile(r"(?<![\w/.<])((?:tools|tests|examples|src|lab)/[\w/.-]*\w)")
 DOCS = {
     path.relative_to(ROOT / "docs").as_posix(): path.read_text(encoding="utf-8")
     for path in (ROOT / "docs").rglob("*.md")
@@ -47,9 +48,13 @@ def test_pictures_and_signs_of_the_books_are_drawn_for_the_site() -> None:
     assert "(../rules/ragnarocks.ru.md#RR-TURN.10)" in page
 
 
-@pytest.mark.parametrize("command", app.list_commands(click.Context(app)))
-def test_every_command_is_shown(command: str) -> None:
-    assert f"trollbord {command}" in EVERYTHING
+@pytest.mark.parametrize(
+    ("group", "program"), [(app, "trollbord"), (laboratory, "lab/run")], ids=["trollbord", "lab"]
+)
+def test_every_command_is_shown(group: click.Group, program: str) -> None:
+    names = group.list_commands(click.Context(group))
+
+    assert [name for name in names if f"{program} {name}" not in EVERYTHING] == []
 
 
 @pytest.mark.parametrize("bot", BOTS)
@@ -75,22 +80,22 @@ def test_every_field_of_a_view_is_described(id: str) -> None:
 
 
 def test_every_command_line_in_the_docs_can_be_typed() -> None:
-    """Whatever follows `trollbord` or `./play` is a command, with options that it has."""
+    """Whatever follows `trollbord`, `./play` or `lab/run` is a command, with options that it has."""
     wrong = []
-    for name, rest in SHOWN.findall(EVERYTHING):
+    for program, name, rest in SHOWN.findall(EVERYTHING):
         words = [name, *rest.split()]
-        command, known = typed(words)
+        command, known = typed(words, laboratory if program == "lab/run" else app)
         given = {word.partition("=")[0] for word in words if word.startswith("--")}
         unknown = given - known - {"--help"}
         wrong += [f"{command} {option}" for option in sorted(unknown)]
     assert wrong == []
 
 
-def typed(words: list[str]) -> tuple[str, set[str]]:
+def typed(words: list[str], group: click.Group) -> tuple[str, set[str]]:
     """The command that these words name, and the options that it and those above it have."""
-    here: click.Command | None = app
+    here: click.Command | None = group
     known: set[str] = set()
-    name = "trollbord"
+    name = str(group.name)
     for word in words:
         if not isinstance(here, click.Group):
             break

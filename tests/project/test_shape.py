@@ -28,7 +28,7 @@ OWN: dict[str, set[str]] = {
         "advanced", "advanced_powers", "case", "draft", "obstacles", "power", "simple_powers", "turns",
     },
     "trollfjord": {
-        "calibrate", "chart", "collecting", "falls", "fortress", "gifts", "hammering", "moving", "nature",
+        "chart", "collecting", "falls", "fortress", "gifts", "hammering", "moving", "nature",
         "own_tower", "quick", "setup", "shaft", "technique", "tower",
     },
     "trolls_princesses": {

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from lab.faults.postgres import Postgres, programs
 from tests.server.server import Server
-from trollbord.server.faults.postgres import Postgres, programs
 
 
 @pytest.fixture(scope="session")

@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from lab.faults.store import FaultyStore, When
 from tests.server.ready import Ready
 from trollbord.server.errors import Unavailable
-from trollbord.server.faults.store import FaultyStore, When
 from trollbord.server.rooms import chat, seating
 from trollbord.server.rooms.caretaker import Caretaker
 from trollbord.server.rooms.new_table import fork, open_table, rematch

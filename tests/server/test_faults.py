@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
+from lab.faults.store import FaultyStore, When
 from tests.server.evening import Evening, stop
 from tests.server.running import run
 from trollbord.server.errors import NOT_KNOWN, NOT_SAVED, Refused, Unavailable
-from trollbord.server.faults.store import FaultyStore, When
 from trollbord.server.jobs import bot_driver
 from trollbord.server.live.watcher import Watcher
 from trollbord.server.rooms.caretaker import Caretaker

@@ -15,15 +15,15 @@ from alembic.config import Config
 from click.testing import CliRunner
 from sqlalchemy import MetaData, make_url
 
+from lab.faults.postgres import Postgres
+from lab.faults.store import When
+from lab.faults.wire import Wire
 from tests.server.running import run
 from tests.server.server import PATIENCE, ROOT, Server
 from tests.server.test_api import Program
 from tests.server.test_faults import spent
 from tests.server.test_migrations import OLD, plays_on
 from trollbord.cli.app import app
-from trollbord.server.faults.postgres import Postgres
-from trollbord.server.faults.store import When
-from trollbord.server.faults.wire import Wire
 from trollbord.server.jobs import bot_driver
 from trollbord.server.rooms.rooms import TableServer
 from trollbord.server.store.engines import BadStore, engine_of

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Select, delete, select, update
 
+from lab.faults.postgres import Postgres
 from tests.server.ready import Ready
 from tests.server.running import run
 from tests.server.test_left_chairs import Here
 from trollbord.server.errors import Overtaken, Refused
-from trollbord.server.faults.postgres import Postgres
 from trollbord.server.rooms import chat, seating
 from trollbord.server.rooms.ending import agreed_to_end, ask_to_end
 from trollbord.server.rooms.happenings import happenings

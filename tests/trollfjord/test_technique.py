@@ -4,9 +4,9 @@ from itertools import pairwise
 
 import pytest
 
+from lab.calibrate import drained, sampled, success
 from tests.trollfjord.scene import scene
 from trollbord.games.trollfjord.box import BLOWS, HIT, VOCABULARY
-from trollbord.games.trollfjord.calibrate import drained, sampled, success
 from trollbord.games.trollfjord.evaluate import FILLED
 from trollbord.games.trollfjord.policy import prior, swing
 from trollbord.games.trollfjord.quick import FACTORS, factor, fell_weights

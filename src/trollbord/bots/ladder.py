@@ -1,4 +1,4 @@
-"""The ladder: how strong each level is in each game, as `trollbord ladder` measured it; the random player has 0 points."""
+"""The ladder: how strong each level is in each game, as `lab/run ladder` measured it; the random player has 0 points."""
 
 import json
 from functools import cache

@@ -43,7 +43,7 @@ TUNED: Final[dict[str, Measures]] = {  # tomte, huldra, draug
     "trollfjord": (Measure(0, 5.0), Measure(0, 1.35), Measure(SHORT, 0.84)),
     "trolls_princesses": (Measure(0, 1.6), Measure(0, 0.61), Measure(SHORT, 0.37)),
 }
-"""As `trollbord ladder GAME --tune` found them: the three stand near a quarter, a half and three quarters of jotun's rating."""
+"""As `lab/run ladder GAME --tune` found them: the three stand near a quarter, a half and three quarters of jotun's rating."""
 TUNED_WITH_EXPERT: Final[dict[str, Measures]] = {
     "ragnarocks": (Measure(0, 0.55), Measure(8, 1.2), Measure(150, 0.46)),  # tomte, huldra, draug
 }

@@ -1,57 +1,50 @@
-"""The command `trollbord`: finds its commands by their modules and loads the one that runs."""
+"""The command `trollbord`: its commands in groups, and what a line without a command means."""
 
-import errno
-import pkgutil
-from difflib import get_close_matches
-from importlib import import_module
-from typing import Any, Final
+from typing import ClassVar, Final
 
 import click
 
-from trollbord import TrollbordError, __version__, game_ids
+from trollbord import __version__, game_ids
 from trollbord.cli import click_texts, commands
-from trollbord.cli.translated import SpokenGroup, SpokenOption, option, say, tongue
-from trollbord.kernel.extras import extras_needed
-from trollbord.words import LANGUAGES, speaker
+from trollbord.cli.group import Commands
+from trollbord.cli.translated import SpokenOption, option, say
+from trollbord.words import LANGUAGES
 
 START: Final = "serve"
 """What `trollbord` alone means: the table in the browser."""
+GROUPS: Final = {
+    "play": ("play", "learn", "games", "menu"),
+    "serve": ("serve",),
+    "records": ("replay", "show", "analyse", "verify", "convert"),
+    "bots": ("arena", "mcp"),
+    "learning": ("dataset", "fit"),
+    "operators": ("tables", "db", "reminders", "worker"),
+    "authors": ("perft", "fuzz", "words"),
+}
+"""The commands by who needs them, as the help lists them: who came to play reads the first line."""
 
 
-class App(SpokenGroup):
-    """All commands; an error of ours is printed as a sentence."""
+class App(Commands):
+    """All commands of `trollbord`."""
 
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        """The commands, one for each module."""
-        return sorted(module.name for module in pkgutil.iter_modules(commands.__path__))
+    package: ClassVar = commands
 
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The command of this name; its module is loaded only now."""
-        if cmd_name not in self.list_commands(ctx):
-            return None
-        command = getattr(import_module(f"{commands.__name__}.{cmd_name}"), cmd_name)
-        assert isinstance(command, click.Command), f"{cmd_name} is no command"
-        return command
-
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        """The command that was typed; for a word that is none, the likeliest one is named."""
-        try:
-            return super().resolve_command(ctx, args)
-        except click.UsageError as error:
-            meant = self.meant(ctx, args[0])
-            if not meant:
-                raise
-            words = f"{error.message} {say('cli-meant', command=meant)}"
-            raise click.UsageError(words, ctx) from error
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The commands under the names of their groups."""
+        width = max(len(name) for name in self.list_commands(ctx))
+        for group, names in GROUPS.items():
+            with formatter.section(say(f"cli-group-{group}")):
+                found = [self.get_command(ctx, name) for name in names]
+                rows = [
+                    (f"{each.name or '':{width}}", each.get_short_help_str())
+                    for each in found
+                    if each
+                ]
+                formatter.write_dl(rows)
 
     def meant(self, ctx: click.Context, typed: str) -> str:
         """Suggestions for a mistyped command; a game's name alone means `play`."""
-        if typed in game_ids():
-            return f"play {typed}"
-        near = get_close_matches(typed, self.list_commands(ctx), 1)
-        return near[0] if near else ""
+        return f"play {typed}" if typed in game_ids() else super().meant(ctx, typed)
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Options that are not the group's own belong to the command that needs no name."""
@@ -63,33 +56,6 @@ class App(SpokenGroup):
         if at < len(args) and args[at].startswith("-"):
             args = [*args[:at], START, *args[at:]]
         return super().parse_args(ctx, args)
-
-    def invoke(self, ctx: click.Context) -> Any:
-        """Run a command; what goes wrong is said here, where the language of this run is still known."""
-        try:
-            return self.run(ctx)
-        except click.ClickException as error:
-            error.show()
-            ctx.exit(error.exit_code)
-        except (click.Abort, KeyboardInterrupt, EOFError) as left:
-            if not isinstance(left, click.Abort):
-                click.echo(err=True)  # the line with the ^C ends here
-            click.echo(say("click-aborted"), err=True)
-            ctx.exit(1)
-
-    def run(self, ctx: click.Context) -> Any:
-        """Run a command; a mistake of the caller becomes a sentence in the caller's language."""
-        try:
-            with extras_needed():
-                return super().invoke(ctx)
-        except TrollbordError as error:
-            sentence = speaker(error.message.game, tongue()).error(error)
-            raise click.ClickException(sentence) from error
-        except OSError as error:
-            if error.errno == errno.EPIPE:  # the reader has closed the pipe, which click knows
-                raise
-            what, why = error.filename, error.strerror or str(error)
-            raise click.ClickException(f"{what}: {why}" if what else why) from error
 
 
 click_texts.translate()

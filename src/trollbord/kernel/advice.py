@@ -57,7 +57,7 @@ class Advice(Generic[S, V]):
     """Learned weights by the number of seats; where there are none, the state is judged by hand-made rules."""
 
     rates: ClassVar[tuple[int, int]] = (0, 0)
-    """Iterations a CPU second of the strongest level for two, interpreted and compiled, as `trollbord bench` measured them."""
+    """Iterations a CPU second of the strongest level for two, interpreted and compiled, as `lab/run bench` measured them."""
 
     # -- what a state is worth
 

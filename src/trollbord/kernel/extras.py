@@ -30,9 +30,6 @@ EXTRAS: Final[dict[str, tuple[str, ...]]] = {
     "laws": ("hypothesis", "pytest"),
 }
 """The packages that each extra of pyproject.toml brings, as they are imported."""
-DEV: Final = "dev"
-TOOLS: Final = ("httpx", "playwright", "schemathesis", "xdist")
-"""Packages of the extra `dev` by which commands for developers know that it is installed."""
 
 
 class MissingExtra(TrollbordError):
@@ -45,8 +42,6 @@ def missing_extra(error: ModuleNotFoundError) -> MissingExtra | None:
     for extra, packages in EXTRAS.items():
         if package in packages:
             return MissingExtra("error-extra-missing", {"package": package, "extra": extra})
-    if package in TOOLS:
-        return MissingExtra("error-extra-missing", {"package": package, "extra": DEV})
     return None
 
 
@@ -56,12 +51,6 @@ def need(package: str) -> None:
         missing = missing_extra(ModuleNotFoundError(name=package))
         assert missing is not None, f"no extra brings {package}"
         raise missing
-
-
-def need_dev() -> None:
-    """Refuse a command for developers where the extra `dev` is not installed."""
-    for package in TOOLS:
-        need(package)
 
 
 @contextmanager

@@ -1,5 +1,6 @@
 """Where the words lie: one `.ftl` file for each language, in common and for each game."""
 
+from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
 from typing import Final
@@ -27,6 +28,8 @@ LAYERS: Final = (
     "server",
     "cli",
 )  # may have words of their own
+ELSEWHERE: Final[list[Path]] = []
+"""Folders with words of commands that are not of this package."""
 
 
 def folders(game: str) -> list[Path]:
@@ -44,14 +47,19 @@ def lessons_of(game: str) -> Path:
 
 def own_texts(game: str, language: str) -> list[str]:
     """What stands in this language in the folders of this game."""
-    leaves = [folder / f"{language}.ftl" for folder in folders(game)]
-    read = [leaf.read_text(encoding="utf-8") for leaf in leaves if leaf.is_file()]
-    return [bound(text, language) for text in read]
+    return read(folders(game), language)
+
+
+def read(folders: Iterable[Path], language: str) -> list[str]:
+    """What stands in this language in these folders."""
+    leaves = [folder / f"{language}.ftl" for folder in folders]
+    found = [leaf.read_text(encoding="utf-8") for leaf in leaves if leaf.is_file()]
+    return [bound(text, language) for text in found]
 
 
 def texts(game: str, language: str) -> list[str]:
     """All that a game can say in a language: what all share, then its own, which may override it."""
-    shared = own_texts(COMMON, language)
+    shared = own_texts(COMMON, language) + read(ELSEWHERE, language)
     return shared if game == COMMON else shared + own_texts(game, language)
 
 

@@ -6,7 +6,6 @@ import click
 
 import trollbord
 from trollbord.cli.translated import command, option, say
-from trollbord.kernel.extras import need_dev
 
 
 @command()
@@ -22,7 +21,6 @@ from trollbord.kernel.extras import need_dev
 @click.pass_context
 def fuzz(ctx: click.Context, games: tuple[str, ...], count: int, seed: int, keep: Path) -> None:
     """Damage records and see that each is refused with a sentence."""
-    need_dev()
     from rich.progress import track
 
     from trollbord.cli.fuzzing import outcomes, specimens

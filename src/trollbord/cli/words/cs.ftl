@@ -4,6 +4,14 @@ cli-trollbord = Čtyři severské deskové hry, úplné, u jednoho stolu.
     Bez příkazu se otevře stůl.
 cli-trollbord-language = Jazyk; jinak jazyk systému.
 
+cli-group-play = Hraní
+cli-group-serve = Otevření stolu
+cli-group-records = Záznamy her
+cli-group-bots = Boti a soutěže
+cli-group-learning = Učící se programy
+cli-group-operators = Pro správce serveru
+cli-group-authors = Pro tvůrce her
+
 cli-column-id = id
 cli-column-game = hra
 cli-column-seats = místa
@@ -175,97 +183,6 @@ cli-fuzz-seed = Jiné číslo dělá jiné škody.
 cli-fuzz-keep = Složka pro soubory, které program shodily nebo trvaly příliš dlouho.
 cli-fuzz-bar = poškozené záznamy
 cli-fuzz-found = poškozených záznamů { $count }, pádů nebo zdržení { $bad }, různých vět { $different }, nejpomalejší trval { $slowest } s
-cli-bench = Změřit rychlost: her, prostředí, záznamů, stránky, spuštění a arény.
-    Bez dalšího slova se měří hry.
-cli-bench-games = Změřit rychlost her, interpretovaných i zkompilovaných, vedle nainstalovaných srovnatelných projektů.
-cli-bench-games-with_peers = Nejdřív nainstalovat srovnatelné projekty do vlastního prostředí.
-cli-bench-games-rounds = Kolik kol každý po řadě odehraje.
-cli-bench-games-seconds = Kolik sekund procesoru má jedno kolo.
-cli-bench-games-as_json = Vypsat vše jako JSON.
-cli-bench-games-picture = Nakreslit rozhodnutí za sekundu do tohoto souboru SVG.
-cli-bench-games-page = Zapsat čísla do této stránky dokumentace místo dosavadních.
-cli-bench-envs = Změřit rychlost prostředí pro učící se programy, vedle prostředí OpenSpiel a PettingZoo.
-cli-bench-envs-with_peers = { cli-bench-games-with_peers }
-cli-bench-envs-rounds = { cli-bench-games-rounds }
-cli-bench-envs-seconds = { cli-bench-games-seconds }
-cli-bench-envs-as_json = { cli-bench-games-as_json }
-cli-bench-search = Změřit společné prohledávání her vedle téhož prohledávání v jiném stromu adresářů, třeba starším; oba musí být zkompilované.
-cli-bench-search-against = Složka druhého stromu.
-cli-bench-search-rounds = { cli-bench-games-rounds }
-cli-bench-search-seconds = { cli-bench-games-seconds }
-bench-search-compiled = oba stromy musí být zkompilované: spusť v každém ./compile
-bench-search-beside = { $game }: { $ours } iterací za sekundu procesoru zde, { $theirs } tam: { $ratio }krát tolik
-cli-bench-records = Změřit, jak rychle se záznamy přehrávají, čtou, ověřují a jak rychle se v nich skáče.
-cli-bench-records-count = Kolik náhodných partií se odehraje a přehraje.
-cli-bench-records-rounds = Kolikrát se všechny změří.
-bench-records-game = hra
-bench-records-seats = místa
-bench-records-random = náhodné volby/s
-bench-records-replay = přehrané volby/s
-bench-records-ratio = kolikrát rychleji
-bench-records-with-reading = se čtením
-bench-records-lines = řádky
-bench-records-verify = ověření, ms
-bench-records-jump = skok, ms
-bench-records-most = nejvýše, ms
-cli-bench-page = Změřit, co stojí stránka stolu server, síť a prohlížeč.
-cli-bench-page-seats = Počet hráčů.
-cli-bench-page-picks = Kolik voleb se vykreslí.
-cli-bench-page-settings = Volba stolu, třeba even_start=true; lze uvést vícekrát.
-cli-bench-page-sense = Místo náhody vybírat rychlé volby samotné hry.
-cli-bench-page-no_browser = Měřit jen server.
-bench-page-drawn = obraz a rozdíl, počet voleb { $picks }, počet míst { $seats }: medián { $median } ms, 95 % do { $p95 } ms, nejvýše { $most } ms; úplně první { $first } ms
-bench-page-wire = po síti: medián { $bytes } B, poprvé { $first } B
-bench-page-loaded = server připraven za { $ready } s; první stránka { $first } KB; stůl použitelný za { $usable } s, dalších { $further } KB
-bench-page-patched = změny v prohlížeči: medián { $median } ms, počet { $patches }
-cli-bench-start = Změřit, jak dlouho to trvá od ./play k prvnímu tahu proti botovi, ve skutečném prohlížeči.
-cli-bench-start-cold = Začít v čerstvém klonu, i s instalací.
-cli-bench-start-times = Kolikrát se měří zahřáté spuštění.
-bench-start-no-checkout = to se měří v klonu projektu, a { $folder } jím není
-bench-start-measured = { $kind ->
-        [cold] v čerstvém klonu
-       *[warm] zahřáté
-    }: odpověď za { $served } s, první tah za { $moved } s (cíl: { $limit } s), { $worked } s procesoru
-cli-bench-arena = Změřit, kolikrát jsou dva procesy arény rychlejší než jeden.
-    Chce jinak klidný počítač. S --ray: co ke dvěma procesům přidá Ray.
-cli-bench-arena-bots = Boti oddělení čárkami.
-cli-bench-arena-games = Kolik partií se odehraje.
-cli-bench-arena-rounds = Kolikrát se oba způsoby střídavě změří.
-cli-bench-arena-ray = Porovnat Ray s procesy místo dvou procesů s jedním.
-bench-arena-bar = hraje se
-bench-arena-processes = { $one } s s jedním procesem, { $two } s se dvěma: { $ratio }krát rychleji
-bench-arena-ray = partie každých { $one } s v procesech, každých { $two } s s Ray: { $ratio }krát rychleji
-bench-installing = Srovnatelné projekty se jednou nainstalují do { $folder } …
-bench-no-peers = srovnatelné projekty se nepodařilo nainstalovat: { $reason }
-bench-left-out = { $name } se vynechává: { $reason }
-bench-ratio = { $ours }: { $ratio }krát { $theirs } v { $count } za sekundu (nejméně { $least })
-bench-copy = { $ours }, kopie v kompilované podobě: { $spent } µs (nejvýše { $most })
-bench-import = import trollbord, { $build }: { $milliseconds } ms
-bench-load = vytížení tohoto počítače: { $load }
-bench-column-who = za sekundu procesoru
-bench-column-games = partie
-bench-column-decisions = rozhodnutí
-bench-column-turns = tahy
-bench-column-changes = změny
-bench-column-copies = kopie
-bench-column-iterations = průchody
-bench-column-spread = rozptyl
-
-cli-mutate = Rozbíjet pravidla hry, vždy na jednom místě, a vypsat, čeho si žádný test nevšimne.
-    Dlouhý běh pro ty, kdo píší testy. Lze jej kdykoli přerušit a pokračuje tam, kde skončil.
-cli-mutate-modules = Jen tento modul hry; lze zadat vícekrát.
-cli-mutate-tests = Tyto testy místo tests/GAME; lze zadat vícekrát.
-cli-mutate-sample = Tolik náhodně vybraných míst místo všech.
-cli-mutate-seed = Semínko výběru.
-cli-mutate-workers = Kolik jich běží současně.
-cli-mutate-fresh = Zapomenout, co zjistily dřívější běhy.
-cli-mutate-only_list = Místa jen vypsat.
-cli-mutate-at_most = Selhat, když přežije větší podíl, v procentech.
-cli-mutate-rehearsing = testy běží jednou
-cli-mutate-so-far = přežilo: { $survivors }
-cli-mutate-result = přežilo { $survivors } z { $mutants } mutantů ({ $share } %)
-error-mutate-nothing = není co rozbít nebo spustit: „{ $given }“ neexistuje
-error-mutate-tests-fail = testy selhávají dřív, než je něco rozbito: „{ $given }“
 
 ## Jazykové modely
 
@@ -382,57 +299,6 @@ fit-loss-plain = ztráta ručně psaného hodnocení, na odložených partiích
 fit-loss-learned = ztráta vah, na týchž partiích
 fit-loss-seen = ztráta vah, na tom, z čeho se učily
 fit-written = { $file } je zapsán ({ $size } B). Vyzkoušej: „trollbord arena HRA --bots jotun@100+SOUBOR,jotun@100“
-
-## Studie
-
-cli-study = Odpovědět na otázku o hře mnoha partiemi bota proti sobě samému, tabulkou a obrázkem: powers (Ragnarocks), first-player (všechny hry), personalities (Ankh-Morpork), clans (Jak se trollí princezny), hammering (Trollfjord).
-cli-study-matches = Kolik partií odehrát.
-cli-study-bot = Kdo hraje na všech místech; jméno jako v aréně.
-cli-study-seed = Semínko losování.
-cli-study-workers = Kolik procesů hraje.
-cli-study-out = Soubor s obrázkem, SVG.
-study-written = { $file } je zapsán
-study-players = počet hráčů: { $seats }
-study-turn = { $number }. na tahu
-study-powers = Podíl výher každé schopnosti proti ostatním
-study-mutual = Kolik každý řádek vzal každému sloupci
-study-first-player = Podíl prvních míst podle pořadí prvních tahů
-study-personalities = Podíl výher každé osobnosti, když je ve hře
-study-clans = Podíl výher každého klanu
-study-hammering = O kolik bodů víc než zastavení přinese další úder
-study-hammering-treasure = Poklad už je na dosah
-study-hammering-nothing = Zatím není co vzít
-study-hammering-margin = do limitu zbývá balvanů: { $margin }
-study-hammering-far = do limitu zbývá balvanů: { $margin } a víc
-
-## Žebříček
-
-cli-ladder = Říci, jak silné jsou úrovně ve hře, na jedné stupnici: utkají se ony i příčky mezi nimi a náhodný hráč má 0 bodů. Co už se odehrálo, se nehraje znovu. Bez hry se nakreslí, co je v souboru.
-cli-ladder-matches = Partie v každém řádku.
-cli-ladder-seed = Semínko losování.
-cli-ladder-workers = Kolik procesů hraje.
-cli-ladder-kept = Složka, kde se partie ukládají, aby přerušený běh pokračoval.
-cli-ladder-out = Soubor, kam se zapíšou síly; stránka ukazuje ty ze src/trollbord/bots/ladder.json.
-cli-ladder-minutes = Nejvýše tolik minut CPU na partie; další jsou ty, které prozradí nejvíc.
-cli-ladder-within = Přestat, až je každá síla známa na tolik bodů (95 %).
-cli-ladder-tune = Zjistit, jak moc mají úrovně chybovat, aby stály rovnoměrně, a vypsat řádek pro bots/levels.py; na jiných rozdáních než žebříček.
-cli-ladder-seats = Místo toho vypsat řádky: každá úroveň proti nejbližší slabší u stolu s tolika místy a co se žádá.
-cli-ladder-guide = Stránka příručky, jejíž tabulka se znovu zapíše podle souboru.
-cli-ladder-plot = Soubor s obrázkem: žebříčky všech her.
-ladder-bot = bot
-ladder-rating = síla
-ladder-interval = 95% interval
-ladder-matches = partie
-ladder-turn = čas CPU na tah
-ladder-written = { $file } je zapsán
-ladder-part = podíl nejsilnějšího
-ladder-rated = hodnocen jako
-ladder-interpreted = { $bot }, interpretovaně
-ladder-spent = { $minutes } minut CPU na partie
-ladder-nothing = uveďte hru, nebo obrázek, který se má nakreslit (--plot)
-ladder-title = Jak silné jsou úrovně
-ladder-about = Dvě místa, 95% intervaly; kdo táhne náhodně, má 0, a o 200 bodů víc vyhraje tři partie ze čtyř.
-ladder-about-builds = Červeně: kde nepřeložené sestavení vidí méně.
 
 ## Rozbor
 
@@ -573,58 +439,6 @@ cli-tables-deleted = { $count ->
     [few] smazány { $count } stoly
    *[other] smazáno { $count } stolů
 }
-
-## Zátěž
-
-cli-faults = Hraje, zatímco úložiště selhává a server je znovu a znovu zabíjen; pak ověří, zda se neztratilo nic potvrzeného. Pro vývojáře.
-cli-faults-minutes = Jak dlouho hrát.
-cli-faults-seed = Jiné číslo dá jiné hry a jiné poruchy.
-cli-faults-store = Prázdná databáze PostgreSQL pro dva webové procesy a dva workery, kteří jsou zabíjeni, zatímco se spojení přerušují a zpožďují; samotné `postgresql` spustí pro tento běh vlastní, která je také zabíjena a má pomalý disk.
-cli-faults-kills = Skončit po tolika zabitích; 0: až s časem.
-cli-faults-as_json = Vypsat zprávu jako JSON.
-cli-faults-begins = server startuje
-cli-faults-so-far = zatím { $kills } zabití, { $failures } neúspěšných operací
-cli-faults-done = { $seconds } sekund, { $kills } zabití, { $failures } neúspěšných operací; potvrzeno: { $tables } stolů, { $picks } tahů, { $said } řádků hovoru
-cli-faults-wrong = { $count ->
-    [0] nic se neztratilo a každý stůl se otevře
-    [one] jedna věc nesedí
-    [few] { $count } věci nesedí
-   *[other] { $count } věcí nesedí
-}
-
-cli-stress = Nechat simulované hráče hrát u skutečných stolů po skutečných spojeních, stále rychleji, dokud obrazovky nepřijdou pozdě.
-    Vlastní server běží na místním rozhraní (loopback), ve složce, která pak zmizí. GAMES se střídají; bez nich jsou to všechny.
-cli-stress-tables = Kolik stolů; každý má diváka na každém místě.
-cli-stress-seconds = Jak dlouho se každá rychlost drží.
-cli-stress-rate = Zkusit jen tuto rychlost, ve volbách za sekundu.
-cli-stress-goal = Skončit 1, pokud se tato rychlost neudrží.
-cli-stress-seed = Jiné číslo dá jiné partie.
-cli-stress-store = Jiné úložiště než nový soubor SQLite: prázdná databáze PostgreSQL, nebo `postgresql` pro takovou, která se spustí pro tento test.
-cli-stress-processes = Webové procesy, které se dělí o stoly; více než jeden potřebuje PostgreSQL.
-cli-stress-apart = Poslat diváky jednoho stolu do různých procesů: nejhorší případ.
-cli-stress-needs-store = více procesů potřebuje --store postgresql
-cli-stress-database = PostgreSQL: { $ms } ms CPU na tah
-cli-stress-plot = Nakreslit zpoždění podle rychlosti a CPU podle částí do tohoto souboru SVG.
-cli-stress-as_json = Vypsat vše jako JSON, zbytek jde do chybového proudu.
-cli-stress-lay = prostřené stoly
-cli-stress-come = vpuštění diváci
-cli-stress-wanted = voleb/s
-cli-stress-picked = drženo
-cli-stress-median = p50
-cli-stress-late = p99
-cli-stress-cpu = CPU na volbu
-cli-stress-ground = { $games }: stolů { $tables }, diváků { $viewers }
-cli-stress-part-rules = pravidla
-cli-stress-part-view = pohled
-cli-stress-part-screen = obrazovka
-cli-stress-part-diff = rozdíl a JSON
-cli-stress-part-compress = komprese a odeslání
-cli-stress-part-store = úložiště
-cli-stress-memory = { $kilobytes } kB na diváka, i s jeho podílem na stole
-cli-stress-load = zatížení tohoto stroje: { $before } předtím, { $after } potom
-cli-stress-none = žádná rychlost se neudržela s p99 pod 100 ms
-cli-stress-best = { $rate } voleb za sekundu s p99 { $late } ms; podle CPU unese jedno jádro { $bears }
-cli-stress-drawn = Obrázek je { $file }
 
 ## Věty knihovny, na které příkazová řádka stojí
 

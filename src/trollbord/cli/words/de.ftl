@@ -4,6 +4,14 @@ cli-trollbord = Vier nordische Brettspiele, vollständig, an einem Tisch.
     Ohne Befehl öffnet sich der Tisch.
 cli-trollbord-language = Die Sprache; sonst die des Systems.
 
+cli-group-play = Spielen
+cli-group-serve = Einen Tisch eröffnen
+cli-group-records = Aufzeichnungen von Partien
+cli-group-bots = Bots und Wettkämpfe
+cli-group-learning = Lernende Programme
+cli-group-operators = Wer einen Server betreibt
+cli-group-authors = Wer ein Spiel macht
+
 cli-column-id = Kennung
 cli-column-game = Spiel
 cli-column-seats = Plätze
@@ -172,97 +180,6 @@ cli-fuzz-seed = Eine andere Zahl macht anderen Schaden.
 cli-fuzz-keep = Der Ordner für Dateien, die das Programm zum Absturz brachten oder zu lange dauerten.
 cli-fuzz-bar = beschädigte Aufzeichnungen
 cli-fuzz-found = { $count } beschädigte Aufzeichnungen, { $bad } Abstürze oder Verzögerungen, { $different } verschiedene Sätze, die langsamste brauchte { $slowest } s
-cli-bench = Tempo messen: von Spielen, Umgebungen, Aufzeichnungen, Seite, Start und Arena.
-    Ohne weiteres Wort werden die Spiele gemessen.
-cli-bench-games = Messen, wie schnell die Spiele sind, interpretiert und kompiliert, neben den installierten Vergleichsprojekten.
-cli-bench-games-with_peers = Zuerst die Vergleichsprojekte in einer eigenen Umgebung installieren.
-cli-bench-games-rounds = Wie viele Runden alle nacheinander spielen.
-cli-bench-games-seconds = Wie viele CPU-Sekunden eine Runde hat.
-cli-bench-games-as_json = Alles als JSON ausgeben.
-cli-bench-games-picture = Die Entscheidungen pro Sekunde in diese SVG-Datei zeichnen.
-cli-bench-games-page = Die Zahlen in diese Seite der Dokumentation schreiben, statt der bisherigen.
-cli-bench-envs = Messen, wie schnell die Umgebungen für lernende Programme sind, neben denen von OpenSpiel und PettingZoo.
-cli-bench-envs-with_peers = { cli-bench-games-with_peers }
-cli-bench-envs-rounds = { cli-bench-games-rounds }
-cli-bench-envs-seconds = { cli-bench-games-seconds }
-cli-bench-envs-as_json = { cli-bench-games-as_json }
-cli-bench-search = Die gemeinsame Suche der Spiele neben derselben Suche eines anderen Verzeichnisbaums messen, etwa eines älteren; beide müssen kompiliert sein.
-cli-bench-search-against = Der Ordner des anderen Baums.
-cli-bench-search-rounds = { cli-bench-games-rounds }
-cli-bench-search-seconds = { cli-bench-games-seconds }
-bench-search-compiled = Beide Bäume müssen kompiliert sein: Führe in jedem ./compile aus.
-bench-search-beside = { $game }: { $ours } Iterationen je CPU-Sekunde hier, { $theirs } dort: { $ratio }-mal so viele
-cli-bench-records = Messen, wie schnell Aufzeichnungen nachgespielt, gelesen, geprüft und angesprungen werden.
-cli-bench-records-count = Wie viele zufällige Partien gespielt und nachgespielt werden.
-cli-bench-records-rounds = Wie oft alle gemessen werden.
-bench-records-game = Spiel
-bench-records-seats = Plätze
-bench-records-random = zufällige Wahlen/s
-bench-records-replay = nachgespielte Wahlen/s
-bench-records-ratio = mal so schnell
-bench-records-with-reading = mit Lesen
-bench-records-lines = Zeilen
-bench-records-verify = prüfen, ms
-bench-records-jump = springen, ms
-bench-records-most = höchstens, ms
-cli-bench-page = Messen, was die Seite eines Tisches kostet: den Server, die Leitung und den Browser.
-cli-bench-page-seats = Die Zahl der Spieler.
-cli-bench-page-picks = Wie viele Entscheidungen gezeichnet werden.
-cli-bench-page-settings = Eine Tischoption, etwa even_start=true; mehrmals möglich.
-cli-bench-page-sense = Statt zufälliger Wahlen die schnellen Wahlen des Spiels selbst nehmen.
-cli-bench-page-no_browser = Nur den Server messen.
-bench-page-drawn = Bild und Unterschied, { $picks } Entscheidungen, { $seats } Plätze: Median { $median } ms, 95 % bis { $p95 } ms, höchstens { $most } ms; das allererste { $first } ms
-bench-page-wire = auf der Leitung: Median { $bytes } Bytes, zuerst { $first }
-bench-page-loaded = Server bereit nach { $ready } s; erste Seite { $first } KB; Tisch benutzbar nach { $usable } s, weitere { $further } KB
-bench-page-patched = Änderungen im Browser: Median { $median } ms bei { $patches }
-cli-bench-start = Messen, wie lange es von ./play bis zum ersten Zug gegen einen Bot dauert, in einem echten Browser.
-cli-bench-start-cold = In einem frischen Klon beginnen, mit der Installation.
-cli-bench-start-times = Wie oft ein warmer Start gemessen wird.
-bench-start-no-checkout = das wird in einem Klon des Projekts gemessen, und { $folder } ist keiner
-bench-start-measured = { $kind ->
-        [cold] in einem frischen Klon
-       *[warm] warm
-    }: Antwort nach { $served } s, erster Zug nach { $moved } s (Ziel: { $limit } s), { $worked } s CPU-Zeit
-cli-bench-arena = Messen, wie viel schneller zwei Prozesse der Arena sind als einer.
-    Braucht einen sonst ruhigen Rechner. Mit --ray: was Ray zu zwei Prozessen hinzufügt.
-cli-bench-arena-bots = Die Bots, durch Kommas getrennt.
-cli-bench-arena-games = Wie viele Partien gespielt werden.
-cli-bench-arena-rounds = Wie oft beides abwechselnd gemessen wird.
-cli-bench-arena-ray = Ray mit Prozessen vergleichen, statt zwei Prozesse mit einem.
-bench-arena-bar = es wird gespielt
-bench-arena-processes = { $one } s mit einem Prozess, { $two } s mit zweien: { $ratio }-mal so schnell
-bench-arena-ray = eine Partie alle { $one } s in Prozessen, alle { $two } s mit Ray: { $ratio }-mal so schnell
-bench-installing = Die Vergleichsprojekte werden einmalig in { $folder } installiert …
-bench-no-peers = die Vergleichsprojekte ließen sich nicht installieren: { $reason }
-bench-left-out = { $name } wird ausgelassen: { $reason }
-bench-ratio = { $ours }: { $ratio }-mal { $theirs } in { $count } pro Sekunde (mindestens { $least })
-bench-copy = { $ours }, eine Kopie kompiliert: { $spent } us (höchstens { $most })
-bench-import = import trollbord, { $build }: { $milliseconds } ms
-bench-load = Last dieses Rechners: { $load }
-bench-column-who = je CPU-Sekunde
-bench-column-games = Partien
-bench-column-decisions = Entscheidungen
-bench-column-turns = Züge
-bench-column-changes = Änderungen
-bench-column-copies = Kopien
-bench-column-iterations = Durchläufe
-bench-column-spread = Streuung
-
-cli-mutate = Macht die Regeln eines Spiels an einer Stelle nach der anderen kaputt und zeigt, was kein Test merkt.
-    Ein langer Lauf für alle, die Tests schreiben. Er lässt sich jederzeit abbrechen und geht dort weiter, wo er stehenblieb.
-cli-mutate-modules = Nur dieses Modul des Spiels; mehrfach möglich.
-cli-mutate-tests = Diese Tests statt tests/SPIEL; mehrfach möglich.
-cli-mutate-sample = So viele zufällig gezogene Stellen statt aller.
-cli-mutate-seed = Der Startwert der Stichprobe.
-cli-mutate-workers = Wie viele gleichzeitig laufen.
-cli-mutate-fresh = Vergessen, was frühere Läufe ergaben.
-cli-mutate-only_list = Die Stellen nur auflisten.
-cli-mutate-at_most = Scheitern, wenn ein größerer Anteil überlebt, in Prozent.
-cli-mutate-rehearsing = die Tests laufen einmal
-cli-mutate-so-far = { $survivors } überlebt
-cli-mutate-result = { $survivors } von { $mutants } Mutanten haben überlebt ({ $share } %)
-error-mutate-nothing = es gibt nichts kaputtzumachen oder auszuführen: '{ $given }' ist nicht da
-error-mutate-tests-fail = die Tests scheitern schon, bevor etwas kaputt ist: '{ $given }'
 
 ## Sprachmodelle
 
@@ -376,57 +293,6 @@ fit-loss-plain = Verlust der von Hand gemachten Bewertung, an zurückgehaltenen 
 fit-loss-learned = Verlust der Gewichte, an denselben Partien
 fit-loss-seen = Verlust der Gewichte, an dem, woraus sie gelernt sind
 fit-written = { $file } ist geschrieben ({ $size } Byte). Ausprobieren: „trollbord arena SPIEL --bots jotun@100+DATEI,jotun@100“
-
-## Untersuchungen
-
-cli-study = Eine Frage zu einem Spiel mit vielen Partien eines Bots gegen sich selbst beantworten, als Tabelle und Bild: powers (Ragnarocks), first-player (alle Spiele), personalities (Ankh-Morpork), clans (Trolle mögen Prinzessinnen), hammering (Trollfjord).
-cli-study-matches = Wie viele Partien gespielt werden.
-cli-study-bot = Wer alle Plätze spielt; ein Name wie in der Arena.
-cli-study-seed = Der Startwert des Zufalls.
-cli-study-workers = Wie viele Prozesse spielen.
-cli-study-out = Die Datei des Bildes, ein SVG.
-study-written = { $file } ist geschrieben
-study-players = { $seats } Spieler
-study-turn = als { $number }. am Zug
-study-powers = Siege jeder Kraft gegen die anderen
-study-mutual = Was jede Zeile jeder Spalte abnahm
-study-first-player = Erste Plätze nach der Reihenfolge der ersten Züge
-study-personalities = Siege jeder Persönlichkeit, wenn sie im Spiel ist
-study-clans = Siege jedes Clans
-study-hammering = Punkte, die ein weiterer Schlag mehr bringt als aufzuhören
-study-hammering-treasure = Ein Schatz ist schon zu haben
-study-hammering-nothing = Noch ist nichts zu haben
-study-hammering-margin = { $margin } Brocken unter der Grenze
-study-hammering-far = { $margin } Brocken oder mehr darunter
-
-## Die Leiter
-
-cli-ladder = Sagen, wie stark die Stufen in einem Spiel sind, auf einer Skala: Sie und Sprossen dazwischen treffen aufeinander, und wer zufällig zieht, hat 0 Punkte. Was schon gespielt ist, wird nicht noch einmal gespielt. Ohne Spiel wird gezeichnet, was in der Datei steht.
-cli-ladder-matches = Partien je Zeile.
-cli-ladder-seed = Der Startwert des Zufalls.
-cli-ladder-workers = Wie viele Prozesse spielen.
-cli-ladder-kept = Der Ordner, in dem die Partien aufgehoben werden, damit ein abgebrochener Lauf weitergeht.
-cli-ladder-out = Die Datei, in die die Spielstärken geschrieben werden; die Seite zeigt die aus src/trollbord/bots/ladder.json.
-cli-ladder-minutes = CPU-Minuten an Partien, höchstens; als nächste kommen die, die am meisten verraten.
-cli-ladder-within = Aufhören, sobald jede Spielstärke auf so viele Punkte bekannt ist (95 %).
-cli-ladder-tune = Herausfinden, wie sehr die Stufen irren sollen, damit sie gleichmäßig stehen, und die Zeile für bots/levels.py ausgeben; auf anderen Vorlagen als die Leiter.
-cli-ladder-seats = Stattdessen Zeilen ausgeben: jede Stufe gegen die nächstschwächere an einem Tisch mit so vielen Plätzen, und was gewünscht ist.
-cli-ladder-guide = Die Seite der Anleitung, deren Tabelle aus der Datei neu geschrieben wird.
-cli-ladder-plot = Die Datei eines Bildes: die Leitern aller Spiele.
-ladder-bot = Bot
-ladder-rating = Spielstärke
-ladder-interval = 95-%-Intervall
-ladder-matches = Partien
-ladder-turn = CPU-Zeit je Zug
-ladder-written = { $file } ist geschrieben
-ladder-part = Anteil am stärksten
-ladder-rated = gewertet als
-ladder-interpreted = { $bot }, interpretiert
-ladder-spent = { $minutes } CPU-Minuten an Partien
-ladder-nothing = ein Spiel nennen oder ein Bild, das gezeichnet werden soll (--plot)
-ladder-title = Wie stark die Stufen sind
-ladder-about = Zwei Plätze, 95-%-Intervalle; wer zufällig zieht, hat 0, und 200 Punkte mehr gewinnen drei von vier Partien.
-ladder-about-builds = Rot: wo ein nicht kompilierter Bau weniger sieht.
 
 ## Untersuchen
 
@@ -559,57 +425,6 @@ cli-tables-deleted = { $count ->
     [one] ein Tisch gelöscht
    *[other] { $count } Tische gelöscht
 }
-
-## Belastung
-
-cli-faults = Spiele, während der Speicher versagt und der Server immer wieder abgeschossen wird; danach wird nachgesehen, ob etwas Bestätigtes fehlt. Für Entwickler.
-cli-faults-minutes = Wie lange gespielt wird.
-cli-faults-seed = Eine andere Zahl ergibt andere Spiele und andere Fehler.
-cli-faults-store = Eine leere PostgreSQL-Datenbank für zwei Webprozesse und zwei Worker, die abgeschossen werden, während Verbindungen gekappt und verzögert werden; `postgresql` allein startet eine für diesen Lauf, die auch abgeschossen wird und eine langsame Platte bekommt.
-cli-faults-kills = Nach so vielen Abschüssen enden; 0: erst mit der Zeit.
-cli-faults-as_json = Den Bericht als JSON ausgeben.
-cli-faults-begins = der Server startet
-cli-faults-so-far = bisher { $kills }-mal abgeschossen, { $failures } fehlgeschlagene Operationen
-cli-faults-done = { $seconds } Sekunden, { $kills }-mal abgeschossen, { $failures } fehlgeschlagene Operationen; bestätigt: { $tables } Tische, { $picks } Züge, { $said } Zeilen Gespräch
-cli-faults-wrong = { $count ->
-    [0] nichts fehlt, und jeder Tisch lässt sich öffnen
-    [one] eines stimmt nicht
-   *[other] { $count } Dinge stimmen nicht
-}
-
-cli-stress = Lässt simulierte Zuschauer an echten Tischen über echte Leitungen spielen, immer schneller, bis die Bilder zu spät kommen.
-    Ein eigener Server läuft über die Loopback-Adresse dieses Rechners, in einem Ordner, der danach verschwindet. GAMES wechseln sich ab; ohne sie sind es alle.
-cli-stress-tables = Wie viele Tische; jeder hat einen Zuschauer für jeden Platz.
-cli-stress-seconds = Wie lange jede Rate gehalten wird.
-cli-stress-rate = Nur diese Rate versuchen, in Entscheidungen pro Sekunde.
-cli-stress-goal = Mit 1 enden, wenn diese Rate nicht gehalten wird.
-cli-stress-seed = Eine andere Zahl ergibt andere Partien.
-cli-stress-store = Ein anderer Speicher als eine neue SQLite-Datei: eine leere PostgreSQL-Datenbank, oder `postgresql` für eine, die für diesen Test gestartet wird.
-cli-stress-processes = Webprozesse, die sich die Tische teilen; mehr als einer braucht PostgreSQL.
-cli-stress-apart = Die Zuschauer eines Tisches auf verschiedene Prozesse verteilen: der schlimmste Fall.
-cli-stress-needs-store = mehrere Prozesse brauchen --store postgresql
-cli-stress-database = PostgreSQL: { $ms } ms CPU je Zug
-cli-stress-plot = Verzögerung nach Rate und CPU nach Teilen in diese SVG-Datei zeichnen.
-cli-stress-as_json = Alles als JSON ausgeben, der Rest geht in den Fehlerstrom.
-cli-stress-lay = Tische gedeckt
-cli-stress-come = Zuschauer eingelassen
-cli-stress-wanted = Züge/s
-cli-stress-picked = gehalten
-cli-stress-median = p50
-cli-stress-late = p99
-cli-stress-cpu = CPU je Zug
-cli-stress-ground = { $games }: { $tables } Tische, { $viewers } Zuschauer
-cli-stress-part-rules = Regeln
-cli-stress-part-view = Sicht
-cli-stress-part-screen = Bild
-cli-stress-part-diff = Unterschied und JSON
-cli-stress-part-compress = packen und senden
-cli-stress-part-store = Speicher
-cli-stress-memory = { $kilobytes } KB je Zuschauer, samt seinem Anteil am Tisch
-cli-stress-load = Last dieses Rechners: { $before } vorher, { $after } nachher
-cli-stress-none = keine Rate wurde mit p99 unter 100 ms gehalten
-cli-stress-best = { $rate } Züge pro Sekunde mit p99 bei { $late } ms; der CPU nach trägt ein Kern { $bears }
-cli-stress-drawn = Das Bild ist { $file }
 
 ## Die Sätze der Bibliothek hinter der Befehlszeile
 

@@ -4,6 +4,14 @@ cli-trollbord = Quatre jeux de société nordiques, complets, sur une seule tabl
     Sans commande, la table s’ouvre.
 cli-trollbord-language = La langue à parler ; sinon celle du système.
 
+cli-group-play = Jouer
+cli-group-serve = Ouvrir une table
+cli-group-records = Enregistrements de parties
+cli-group-bots = Bots et tournois
+cli-group-learning = Programmes qui apprennent
+cli-group-operators = Pour qui tient un serveur
+cli-group-authors = Pour qui crée un jeu
+
 cli-column-id = id
 cli-column-game = jeu
 cli-column-seats = places
@@ -172,97 +180,6 @@ cli-fuzz-seed = Un autre nombre fait d’autres dégâts.
 cli-fuzz-keep = Le dossier des fichiers qui ont fait tomber le programme ou duré trop longtemps.
 cli-fuzz-bar = enregistrements abîmés
 cli-fuzz-found = { $count } enregistrements abîmés, { $bad } pannes ou retards, { $different } phrases différentes, le plus lent a pris { $slowest } s
-cli-bench = Mesurer la vitesse : des jeux, des environnements, des enregistrements, de la page, du démarrage et de l’arène.
-    Sans autre mot, ce sont les jeux qui sont mesurés.
-cli-bench-games = Mesurer la vitesse des jeux, interprétés et compilés, à côté des projets comparables installés.
-cli-bench-games-with_peers = Installer d’abord les projets comparables dans leur propre environnement.
-cli-bench-games-rounds = Combien de séries chacun joue, l’une après l’autre.
-cli-bench-games-seconds = Combien de secondes de processeur dure une série.
-cli-bench-games-as_json = Tout afficher en JSON.
-cli-bench-games-picture = Dessiner les décisions par seconde dans ce fichier SVG.
-cli-bench-games-page = Écrire les chiffres dans cette page de la documentation, à la place des anciens.
-cli-bench-envs = Mesurer la vitesse des environnements pour programmes qui apprennent, à côté de ceux d’OpenSpiel et de PettingZoo.
-cli-bench-envs-with_peers = { cli-bench-games-with_peers }
-cli-bench-envs-rounds = { cli-bench-games-rounds }
-cli-bench-envs-seconds = { cli-bench-games-seconds }
-cli-bench-envs-as_json = { cli-bench-games-as_json }
-cli-bench-search = Mesurer la recherche commune des jeux à côté de la même recherche d’une autre arborescence, plus ancienne par exemple ; les deux doivent être compilées.
-cli-bench-search-against = Le dossier de l’autre arborescence.
-cli-bench-search-rounds = { cli-bench-games-rounds }
-cli-bench-search-seconds = { cli-bench-games-seconds }
-bench-search-compiled = les deux arborescences doivent être compilées : lancez ./compile dans chacune
-bench-search-beside = { $game } : { $ours } itérations par seconde de processeur ici, { $theirs } là-bas : { $ratio } fois autant
-cli-bench-records = Mesurer à quelle vitesse les enregistrements sont rejoués, lus, vérifiés et parcourus par sauts.
-cli-bench-records-count = Combien de parties au hasard sont jouées et rejouées.
-cli-bench-records-rounds = Combien de fois toutes sont mesurées.
-bench-records-game = jeu
-bench-records-seats = places
-bench-records-random = choix au hasard/s
-bench-records-replay = choix rejoués/s
-bench-records-ratio = fois plus vite
-bench-records-with-reading = avec lecture
-bench-records-lines = lignes
-bench-records-verify = vérifier, ms
-bench-records-jump = sauter, ms
-bench-records-most = au plus, ms
-cli-bench-page = Mesurer ce que la page d’une table coûte au serveur, au réseau et au navigateur.
-cli-bench-page-seats = Le nombre de joueurs.
-cli-bench-page-picks = Combien de choix sont dessinés.
-cli-bench-page-settings = Une option de la table, par exemple even_start=true ; peut être répétée.
-cli-bench-page-sense = Suivre les choix rapides du jeu lui-même, au lieu du hasard.
-cli-bench-page-no_browser = Ne mesurer que le serveur.
-bench-page-drawn = image et différence, { $picks } choix, { $seats } places : médiane { $median } ms, 95 % en { $p95 } ms, au plus { $most } ms ; la toute première { $first } ms
-bench-page-wire = sur le réseau : médiane { $bytes } octets, { $first } la première fois
-bench-page-loaded = serveur prêt en { $ready } s ; première page { $first } Ko ; table utilisable en { $usable } s, { $further } Ko de plus
-bench-page-patched = mises à jour dans le navigateur : médiane { $median } ms sur { $patches }
-cli-bench-start = Mesurer le temps entre ./play et le premier coup contre un bot, dans un vrai navigateur.
-cli-bench-start-cold = Partir d’un clone neuf, installation comprise.
-cli-bench-start-times = Combien de fois un démarrage à chaud est mesuré.
-bench-start-no-checkout = cela se mesure dans un clone du projet, et { $folder } n’en est pas un
-bench-start-measured = { $kind ->
-        [cold] dans un clone neuf
-       *[warm] à chaud
-    } : réponse après { $served } s, premier coup après { $moved } s (objectif : { $limit } s), { $worked } s de processeur
-cli-bench-arena = Mesurer combien deux processus de l’arène sont plus rapides qu’un seul.
-    Demande une machine au repos. Avec --ray : ce que Ray ajoute à deux processus.
-cli-bench-arena-bots = Les bots, séparés par des virgules.
-cli-bench-arena-games = Combien de parties sont jouées.
-cli-bench-arena-rounds = Combien de fois les deux manières sont mesurées, tour à tour.
-cli-bench-arena-ray = Comparer Ray aux processus, au lieu de deux processus à un seul.
-bench-arena-bar = parties en cours
-bench-arena-processes = { $one } s avec un processus, { $two } s avec deux : { $ratio } fois plus vite
-bench-arena-ray = une partie toutes les { $one } s en processus, toutes les { $two } s avec Ray : { $ratio } fois plus vite
-bench-installing = Installation des projets comparables dans { $folder }, une seule fois…
-bench-no-peers = impossible d’installer les projets comparables : { $reason }
-bench-left-out = { $name } est laissé de côté : { $reason }
-bench-ratio = { $ours } : { $ratio } fois { $theirs } en { $count } par seconde (au moins { $least })
-bench-copy = { $ours }, une copie compilée : { $spent } µs (au plus { $most })
-bench-import = import trollbord, { $build } : { $milliseconds } ms
-bench-load = charge de cette machine : { $load }
-bench-column-who = par seconde de processeur
-bench-column-games = parties
-bench-column-decisions = décisions
-bench-column-turns = tours
-bench-column-changes = changements
-bench-column-copies = copies
-bench-column-iterations = itérations
-bench-column-spread = dispersion
-
-cli-mutate = Casser les règles d’un jeu, un endroit après l’autre, et montrer ce qu’aucun test ne remarque.
-    Long à exécuter, pour qui écrit des tests. On peut l’interrompre à tout moment ; l’exécution reprend où elle s’est arrêtée.
-cli-mutate-modules = Ce module du jeu seulement ; peut être répété.
-cli-mutate-tests = Ces tests au lieu de tests/JEU ; peut être répété.
-cli-mutate-sample = Autant d’endroits tirés au sort au lieu de tous.
-cli-mutate-seed = La graine du tirage.
-cli-mutate-workers = Combien tournent en même temps.
-cli-mutate-fresh = Oublier ce que les exécutions précédentes ont trouvé.
-cli-mutate-only_list = Lister les endroits seulement.
-cli-mutate-at_most = Échouer si une plus grande part survit, en pour cent.
-cli-mutate-rehearsing = les tests tournent une fois
-cli-mutate-so-far = survivants : { $survivors }
-cli-mutate-result = { $survivors } mutants sur { $mutants } ont survécu ({ $share } %)
-error-mutate-nothing = il n’y a rien à casser ou à lancer : « { $given } » n’existe pas
-error-mutate-tests-fail = les tests échouent avant que rien ne soit cassé : « { $given } »
 
 ## Modèles de langage
 
@@ -376,60 +293,6 @@ fit-loss-plain = perte de l’évaluation faite à la main, sur des parties mise
 fit-loss-learned = perte des poids, sur les mêmes parties
 fit-loss-seen = perte des poids, sur ce dont ils sont tirés
 fit-written = { $file } est écrit ({ $size } octets). Pour l’essayer : « trollbord arena JEU --bots jotun@100+FICHIER,jotun@100 »
-
-## Études
-
-cli-study = Répondre à une question sur un jeu par de nombreuses parties d’un bot contre lui-même, en tableau et en image : powers (Ragnarocks), first-player (tous les jeux), personalities (Ankh-Morpork), clans (Trolls & Princesses), hammering (Trollfjord).
-cli-study-matches = Combien de parties jouer.
-cli-study-bot = Qui joue toutes les places ; un nom comme dans l’arène.
-cli-study-seed = La graine des tirages.
-cli-study-workers = Combien de processus jouent.
-cli-study-out = Le fichier de l’image, un SVG.
-study-written = { $file } est écrit
-study-players = { $seats } joueurs
-study-turn = n° { $number } à jouer
-study-powers = Part de victoires de chaque pouvoir contre les autres
-study-mutual = Ce que chaque ligne a pris à chaque colonne
-study-first-player = Part de premières places selon l’ordre des premiers tours
-study-personalities = Part de victoires de chaque personnalité, quand elle est en jeu
-study-clans = Part de victoires de chaque clan
-study-hammering = Points qu’un coup de plus rapporte par rapport à s’arrêter
-study-hammering-treasure = Un trésor est déjà à prendre
-study-hammering-nothing = Rien n’est encore à prendre
-study-hammering-margin = { $margin ->
-        [one] { $margin } bloc sous la limite
-       *[other] { $margin } blocs sous la limite
-    }
-study-hammering-far = { $margin } blocs ou plus en dessous
-
-## L’échelle
-
-cli-ladder = Dire la force des niveaux dans un jeu, sur une seule échelle : eux et des échelons intermédiaires se rencontrent, et qui joue au hasard a 0 point. Ce qui est déjà joué n’est pas rejoué. Sans jeu, dessiner ce que dit le fichier.
-cli-ladder-matches = Parties de chaque ligne.
-cli-ladder-seed = La graine des tirages.
-cli-ladder-workers = Combien de processus jouent.
-cli-ladder-kept = Le dossier où les parties sont gardées, pour qu’une exécution interrompue reprenne.
-cli-ladder-out = Le fichier des classements à écrire ; la page montre ceux de src/trollbord/bots/ladder.json.
-cli-ladder-minutes = Minutes de processeur pour les parties, au plus ; les suivantes sont celles qui apprennent le plus.
-cli-ladder-within = S’arrêter quand chaque classement est connu à tant de points près (95 %).
-cli-ladder-tune = Chercher combien les niveaux doivent se tromper pour être à distances égales, et écrire la ligne pour bots/levels.py ; sur d’autres tirages que l’échelle.
-cli-ladder-seats = Écrire plutôt des lignes : chaque niveau contre le plus faible suivant à une table de tant de places, et ce qui est voulu.
-cli-ladder-guide = La page du guide dont le tableau est réécrit d’après le fichier.
-cli-ladder-plot = Le fichier d’une image à dessiner : les échelles de tous les jeux.
-ladder-bot = bot
-ladder-rating = classement
-ladder-interval = intervalle à 95 %
-ladder-matches = parties
-ladder-turn = temps CPU par tour
-ladder-written = { $file } est écrit
-ladder-part = part du plus fort
-ladder-rated = classé comme
-ladder-interpreted = { $bot }, interprété
-ladder-spent = { $minutes } minutes de processeur pour les parties
-ladder-nothing = nommez un jeu, ou une image à dessiner (--plot)
-ladder-title = La force des niveaux
-ladder-about = Deux places, intervalles à 95 % ; qui joue au hasard a 0, et 200 points de plus gagnent trois parties sur quatre.
-ladder-about-builds = En rouge : sans compilation, on voit moins.
 
 ## Analyser
 
@@ -562,57 +425,6 @@ cli-tables-deleted = { $count ->
     [one] { $count } table effacée
    *[other] { $count } tables effacées
 }
-
-## Charge
-
-cli-faults = Jouer pendant que la base échoue et que le serveur est tué, encore et encore ; puis vérifier que rien de confirmé n’est perdu. Pour les développeurs.
-cli-faults-minutes = Combien de temps jouer.
-cli-faults-seed = Un autre nombre donne d’autres parties et d’autres pannes.
-cli-faults-store = Une base PostgreSQL vide pour deux processus web et deux workers, que l’on tue pendant que des connexions sont coupées et retardées ; `postgresql` seul en démarre une pour cet essai, que l’on tue aussi et dont le disque est lent.
-cli-faults-kills = Finir après tant de processus tués ; 0 : à la fin du temps.
-cli-faults-as_json = Écrire le rapport en JSON.
-cli-faults-begins = le serveur démarre
-cli-faults-so-far = jusqu’ici : { $kills } arrêts brutaux, { $failures } opérations en échec
-cli-faults-done = { $seconds } secondes, { $kills } arrêts brutaux, { $failures } opérations en échec ; confirmés : { $tables } tables, { $picks } coups, { $said } lignes de discussion
-cli-faults-wrong = { $count ->
-    [0] rien n’est perdu, et chaque table s’ouvre
-    [one] une chose ne va pas
-   *[other] { $count } choses ne vont pas
-}
-
-cli-stress = Faire jouer des spectateurs simulés à de vraies tables par de vraies connexions, toujours plus vite, jusqu’à ce que les écrans arrivent trop tard.
-    Un serveur à part tourne sur la boucle locale de cette machine, dans un dossier qui disparaît ensuite. Les JEUX alternent ; sans eux, ce sont tous.
-cli-stress-tables = Combien de tables ; chacune a un spectateur par place.
-cli-stress-seconds = Combien de temps chaque cadence est tenue.
-cli-stress-rate = N’essayer que cette cadence, en choix par seconde.
-cli-stress-goal = Finir par 1 si cette cadence n’est pas tenue.
-cli-stress-seed = Un autre nombre donne d’autres parties.
-cli-stress-store = Un autre stockage qu’un nouveau fichier SQLite : une base PostgreSQL vide, ou `postgresql` pour une base démarrée pour cet essai.
-cli-stress-processes = Les processus web qui se partagent les tables ; plus d’un demande PostgreSQL.
-cli-stress-apart = Envoyer les spectateurs d’une même table vers des processus différents : le pire des cas.
-cli-stress-needs-store = plusieurs processus demandent --store postgresql
-cli-stress-database = PostgreSQL : { $ms } ms de CPU par coup
-cli-stress-plot = Dessiner les délais par cadence et le CPU par étape dans ce fichier SVG.
-cli-stress-as_json = Tout imprimer en JSON, le reste va au flux d’erreurs.
-cli-stress-lay = tables dressées
-cli-stress-come = spectateurs entrés
-cli-stress-wanted = choix/s
-cli-stress-picked = tenus
-cli-stress-median = p50
-cli-stress-late = p99
-cli-stress-cpu = CPU par choix
-cli-stress-ground = { $games } : { $tables } tables, { $viewers } spectateurs
-cli-stress-part-rules = règles
-cli-stress-part-view = vue
-cli-stress-part-screen = écran
-cli-stress-part-diff = différence et JSON
-cli-stress-part-compress = comprimer et envoyer
-cli-stress-part-store = dépôt
-cli-stress-memory = { $kilobytes } Ko par spectateur, sa part de la table comprise
-cli-stress-load = charge de cette machine : { $before } avant, { $after } après
-cli-stress-none = aucune cadence n’a été tenue avec p99 sous 100 ms
-cli-stress-best = { $rate } choix par seconde avec p99 à { $late } ms ; d’après le CPU seul, un cœur en porte { $bears }
-cli-stress-drawn = L’image est { $file }
 
 ## Les phrases de la bibliothèque de la ligne de commande
 

@@ -4,6 +4,14 @@ cli-trollbord = Четыре северные настольные игры, ц�
     Без команды открывается стол.
 cli-trollbord-language = Язык; иначе язык системы.
 
+cli-group-play = Игра
+cli-group-serve = Открыть стол
+cli-group-records = Записи партий
+cli-group-bots = Боты и состязания
+cli-group-learning = Обучаемые программы
+cli-group-operators = Тем, кто держит сервер
+cli-group-authors = Тем, кто делает игру
+
 cli-column-id = код
 cli-column-game = игра
 cli-column-seats = места
@@ -172,97 +180,6 @@ cli-fuzz-seed = Другое число портит иначе.
 cli-fuzz-keep = Папка для файлов, которые уронили программу или заняли слишком долго.
 cli-fuzz-bar = испорченные записи
 cli-fuzz-found = испорченных записей { $count }, падений или задержек { $bad }, разных фраз { $different }, самая медленная заняла { $slowest } с
-cli-bench = Измерить скорость: игр, сред, записей, страницы, запуска и арены.
-    Без уточнения измеряются игры.
-cli-bench-games = Измерить скорость игр, интерпретируемых и скомпилированных, рядом с установленными проектами для сравнения.
-cli-bench-games-with_peers = Сначала установить проекты для сравнения в отдельное окружение.
-cli-bench-games-rounds = Сколько раундов каждый играет по очереди.
-cli-bench-games-seconds = Сколько секунд процессора длится раунд.
-cli-bench-games-as_json = Вывести всё в JSON.
-cli-bench-games-picture = Нарисовать решения в секунду в этот файл SVG.
-cli-bench-games-page = Записать числа на эту страницу документации вместо прежних.
-cli-bench-envs = Измерить скорость сред для обучающихся программ рядом со средами OpenSpiel и PettingZoo.
-cli-bench-envs-with_peers = { cli-bench-games-with_peers }
-cli-bench-envs-rounds = { cli-bench-games-rounds }
-cli-bench-envs-seconds = { cli-bench-games-seconds }
-cli-bench-envs-as_json = { cli-bench-games-as_json }
-cli-bench-search = Измерить общий поиск игр рядом с таким же поиском другого дерева каталогов, например более старого; оба должны быть скомпилированы.
-cli-bench-search-against = Папка другого дерева.
-cli-bench-search-rounds = { cli-bench-games-rounds }
-cli-bench-search-seconds = { cli-bench-games-seconds }
-bench-search-compiled = оба дерева должны быть скомпилированы: запустите ./compile в каждом
-bench-search-beside = { $game }: { $ours } итераций за секунду процессора здесь, { $theirs } там: отношение { $ratio }
-cli-bench-records = Измерить, как быстро записи воспроизводятся, читаются, проверяются и как быстро по ним переходят.
-cli-bench-records-count = Сколько случайных партий сыграть и воспроизвести.
-cli-bench-records-rounds = Сколько раз измерить все партии.
-bench-records-game = игра
-bench-records-seats = места
-bench-records-random = случайных ходов/с
-bench-records-replay = воспроизведённых ходов/с
-bench-records-ratio = во сколько раз быстрее
-bench-records-with-reading = с чтением
-bench-records-lines = строки
-bench-records-verify = проверка, мс
-bench-records-jump = переход, мс
-bench-records-most = не больше, мс
-cli-bench-page = Измерить, чего страница стола стоит серверу, сети и браузеру.
-cli-bench-page-seats = Число игроков.
-cli-bench-page-picks = Сколько ходов нарисовать.
-cli-bench-page-settings = Настройка стола, например even_start=true; можно указать несколько раз.
-cli-bench-page-sense = Вместо случайных брать быстрые ходы самой игры.
-cli-bench-page-no_browser = Измерить только сервер.
-bench-page-drawn = экран и разница, ходов: { $picks }, мест: { $seats }; медиана { $median } мс, 95 % до { $p95 } мс, не больше { $most } мс; самый первый { $first } мс
-bench-page-wire = по сети: медиана { $bytes } Б, в первый раз { $first } Б
-bench-page-loaded = сервер готов за { $ready } с; первая страница { $first } КБ; стол готов за { $usable } с, ещё { $further } КБ
-bench-page-patched = обновления в браузере: медиана { $median } мс, всего { $patches }
-cli-bench-start = Измерить, сколько проходит от ./play до первого хода против бота в настоящем браузере.
-cli-bench-start-cold = Начать в свежем клоне, вместе с установкой.
-cli-bench-start-times = Сколько раз измерить повторный запуск.
-bench-start-no-checkout = это измеряется в клоне проекта, а { $folder } — не клон
-bench-start-measured = { $kind ->
-        [cold] в свежем клоне
-       *[warm] повторный запуск
-    }: ответ через { $served } с, первый ход через { $moved } с (цель: { $limit } с), { $worked } с процессора
-cli-bench-arena = Измерить, во сколько раз два процесса арены быстрее одного.
-    Нужна машина, не занятая другой работой. С --ray: что Ray добавляет к двум процессам.
-cli-bench-arena-bots = Боты через запятую.
-cli-bench-arena-games = Сколько партий сыграть.
-cli-bench-arena-rounds = Сколько раз по очереди измерить оба способа.
-cli-bench-arena-ray = Сравнить Ray с процессами, а не два процесса с одним.
-bench-arena-bar = идёт игра
-bench-arena-processes = { $one } с в одном процессе, { $two } с в двух: быстрее в { $ratio } раза
-bench-arena-ray = партия каждые { $one } с в процессах, каждые { $two } с на Ray: быстрее в { $ratio } раза
-bench-installing = Проекты для сравнения устанавливаются в { $folder }, один раз…
-bench-no-peers = не удалось установить проекты для сравнения: { $reason }
-bench-left-out = { $name } пропускается: { $reason }
-bench-ratio = { $ours }: ×{ $ratio } к { $theirs }, { $count } в секунду (не меньше { $least })
-bench-copy = { $ours }, копия в скомпилированном виде: { $spent } мкс (не больше { $most })
-bench-import = import trollbord, { $build }: { $milliseconds } мс
-bench-load = загрузка этой машины: { $load }
-bench-column-who = за секунду процессора
-bench-column-games = партии
-bench-column-decisions = решения
-bench-column-turns = ходы
-bench-column-changes = изменения
-bench-column-copies = копии
-bench-column-iterations = итерации
-bench-column-spread = разброс
-
-cli-mutate = Ломает правила игры по одному месту и показывает, чего не заметил ни один тест.
-    Долгий прогон для тех, кто пишет тесты. Его можно прервать в любой момент: он продолжится с того же места.
-cli-mutate-modules = Только этот модуль игры; можно указать несколько раз.
-cli-mutate-tests = Эти тесты вместо tests/ИГРА; можно указать несколько раз.
-cli-mutate-sample = Столько случайных мест вместо всех.
-cli-mutate-seed = Зерно выборки.
-cli-mutate-workers = Сколько работает одновременно.
-cli-mutate-fresh = Забыть, что нашли прежние прогоны.
-cli-mutate-only_list = Только перечислить места.
-cli-mutate-at_most = Ошибка, если выживет большая доля, в процентах.
-cli-mutate-rehearsing = тесты проходят один раз
-cli-mutate-so-far = выжило: { $survivors }
-cli-mutate-result = выжило мутантов: { $survivors } из { $mutants } ({ $share } %)
-error-mutate-nothing = нечего ломать или запускать: '{ $given }' не существует
-error-mutate-tests-fail = тесты не проходят ещё до поломки: '{ $given }'
 
 ## Языковые модели
 
@@ -379,57 +296,6 @@ fit-loss-plain = потери оценки, написанной вручную,
 fit-loss-learned = потери весов на тех же партиях
 fit-loss-seen = потери весов на том, на чём они выучены
 fit-written = { $file } записан ({ $size } байт). Проверить: «trollbord arena ИГРА --bots jotun@100+ФАЙЛ,jotun@100»
-
-## Исследования
-
-cli-study = Ответить на вопрос об игре множеством партий бота с самим собой, таблицей и рисунком: powers («Камни Рагнарёка»), first-player (все игры), personalities («Анк-Морпорк»), clans («Тролли и принцессы»), hammering («Молот Троллей»).
-cli-study-matches = Сколько партий сыграть.
-cli-study-bot = Кто играет за все места; имя, как в арене.
-cli-study-seed = Зерно жеребьёвки.
-cli-study-workers = Сколько процессов играет.
-cli-study-out = Файл рисунка, SVG.
-study-written = { $file } записан
-study-players = игроков: { $seats }
-study-turn = { $number }-й ход
-study-powers = Доля побед каждой способности против остальных
-study-mutual = Сколько каждая строка взяла у каждого столбца
-study-first-player = Доля первых мест по порядку первых ходов
-study-personalities = Доля побед каждого персонажа, когда он в игре
-study-clans = Доля побед каждого клана
-study-hammering = На сколько очков ещё один удар выгоднее остановки
-study-hammering-treasure = Сокровище уже можно взять
-study-hammering-nothing = Взять пока нечего
-study-hammering-margin = валунов до предела: { $margin }
-study-hammering-far = валунов до предела: { $margin } и больше
-
-## Лестница
-
-cli-ladder = Сказать, насколько сильны уровни в игре, по одной шкале: встречаются они и ступени между ними, а у случайного игрока 0 очков. Сыгранное раньше заново не играется. Без игры рисуется то, что в файле.
-cli-ladder-matches = Партий в каждой строке.
-cli-ladder-seed = Зерно жеребьёвки.
-cli-ladder-workers = Сколько процессов играет.
-cli-ladder-kept = Папка, где хранятся партии, чтобы прерванный запуск продолжился.
-cli-ladder-out = Файл, куда записать рейтинги; страница показывает те, что в src/trollbord/bots/ladder.json.
-cli-ladder-minutes = Минут процессора на партии, не больше; следующими играются те, что скажут больше всего.
-cli-ladder-within = Остановиться, когда каждый рейтинг известен с точностью до стольких очков (95 %).
-cli-ladder-tune = Найти, насколько уровням ошибаться, чтобы стоять равномерно, и напечатать строку для bots/levels.py; на других раздачах, чем лестница.
-cli-ladder-seats = Вместо этого напечатать строки: каждый уровень против следующего, более слабого, за столом на столько мест, и что требуется.
-cli-ladder-guide = Страница руководства, таблица которой записывается заново по файлу.
-cli-ladder-plot = Файл картинки: лестницы всех игр.
-ladder-bot = бот
-ladder-rating = рейтинг
-ladder-interval = интервал 95 %
-ladder-matches = партий
-ladder-turn = время ЦП на ход
-ladder-written = { $file } записан
-ladder-part = доля сильнейшего
-ladder-rated = оценён как
-ladder-interpreted = { $bot }, без компиляции
-ladder-spent = { $minutes } минут процессора на партии
-ladder-nothing = назовите игру или картинку, которую нарисовать (--plot)
-ladder-title = Насколько сильны уровни
-ladder-about = Два места, интервалы 95 %; у случайного игрока 0, а 200 очков сверх соперника — это три победы из четырёх.
-ladder-about-builds = Красным: где без компиляции видно меньше.
 
 ## Разбор
 
@@ -571,58 +437,6 @@ cli-tables-deleted = { $count ->
     [few] удалено { $count } стола
    *[other] удалено { $count } столов
 }
-
-## Нагрузка
-
-cli-faults = Играет, пока хранилище даёт сбои, а сервер раз за разом убивают; затем проверяет, не пропало ли что-нибудь из подтверждённого. Для разработчиков.
-cli-faults-minutes = Сколько минут играть.
-cli-faults-seed = Другое число — другие партии и другие сбои.
-cli-faults-store = Пустая база PostgreSQL для двух веб-процессов и двух воркеров, которых убивают, пока соединения рвутся и задерживаются; одно слово `postgresql` запускает для этого прогона собственную, которую тоже убивают и у которой медленный диск.
-cli-faults-kills = Закончить после стольких убийств; 0 — по истечении времени.
-cli-faults-as_json = Вывести отчёт в JSON.
-cli-faults-begins = сервер запускается
-cli-faults-so-far = пока: { $kills } убийств, { $failures } сбоев
-cli-faults-done = { $seconds } секунд, { $kills } убийств, { $failures } сбоев; подтверждено: столов { $tables }, ходов { $picks }, реплик { $said }
-cli-faults-wrong = { $count ->
-    [0] ничего не пропало, каждый стол открывается
-    [one] { $count } ошибка
-    [few] { $count } ошибки
-   *[other] { $count } ошибок
-}
-
-cli-stress = Сажает мнимых игроков за настоящие столы по настоящим соединениям, всё быстрее, пока экраны не начнут опаздывать.
-    Отдельный сервер работает на loopback-интерфейсе этой машины, в папке, которая потом исчезнет. ИГРЫ чередуются; без них берутся все.
-cli-stress-tables = Сколько столов; за каждым по зрителю на место.
-cli-stress-seconds = Как долго держится каждый темп.
-cli-stress-rate = Попробовать только этот темп, в выборах в секунду.
-cli-stress-goal = Завершиться с 1, если этот темп не удержан.
-cli-stress-seed = Другое число даёт другие партии.
-cli-stress-store = Другое хранилище вместо нового файла SQLite: пустая база PostgreSQL или `postgresql` — база, которая запускается для этой проверки.
-cli-stress-processes = Сколько веб-процессов делят столы; больше одного — только с PostgreSQL.
-cli-stress-apart = Разослать зрителей одного стола по разным процессам: худший случай.
-cli-stress-needs-store = нескольким процессам нужен --store postgresql
-cli-stress-database = PostgreSQL: { $ms } мс процессора на ход
-cli-stress-plot = Нарисовать задержки по темпу и процессор по частям в этот файл SVG.
-cli-stress-as_json = Напечатать всё как JSON, остальное идёт в поток ошибок.
-cli-stress-lay = столов накрыто
-cli-stress-come = зрителей впущено
-cli-stress-wanted = выборов/с
-cli-stress-picked = удержано
-cli-stress-median = p50
-cli-stress-late = p99
-cli-stress-cpu = ЦП на один выбор
-cli-stress-ground = { $games }: столов { $tables }, зрителей { $viewers }
-cli-stress-part-rules = правила
-cli-stress-part-view = вид
-cli-stress-part-screen = экран
-cli-stress-part-diff = разница и JSON
-cli-stress-part-compress = сжатие и отправка
-cli-stress-part-store = хранилище
-cli-stress-memory = { $kilobytes } КБ на зрителя вместе с его долей стола
-cli-stress-load = нагрузка машины: { $before } до, { $after } после
-cli-stress-none = ни один темп не удержан с p99 меньше 100 мс
-cli-stress-best = { $rate } выборов в секунду при p99 { $late } мс; по процессору одно ядро выдержит { $bears }
-cli-stress-drawn = Рисунок в { $file }
 
 ## Фразы библиотеки, на которой стоит командная строка
 

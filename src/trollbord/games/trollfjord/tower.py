@@ -2,7 +2,7 @@
 
 A tower is a value, the boulders at rest. A blow builds a fresh space from them, shakes it, and gives the tower that is
 left: so a restart, an undo or a replay finds the same boulders and the same fall. All measures are *reconstructed*, and
-calibrated on the worked examples of the rulebooks (`trollbord.games.trollfjord.calibrate`).
+calibrated on the worked examples of the rulebooks (`lab.calibrate`).
 """
 
 import hashlib

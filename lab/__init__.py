@@ -1,0 +1,1 @@
+"""The laboratory: what only who develops Trollbord runs. Its one command is `lab/run`."""
