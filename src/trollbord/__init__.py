@@ -40,7 +40,7 @@ from trollbord.kernel.step import Step
 from trollbord.kernel.view import View
 from trollbord.words import english
 
-__version__: Final = "0.1.0"
+__version__: Final = "0.4.0.dev0"
 
 __all__ = [
     "NATURE",

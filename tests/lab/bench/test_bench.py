@@ -270,7 +270,7 @@ def test_the_command_alone_means_games_and_a_word_another_bench() -> None:
     ran = CliRunner()
 
     benches = ran.invoke(app, ["bench", "--help"]).output
-    games = ran.invoke(app, ["bench", "--rounds", "0"]).output
+    games = ran.invoke(app, ["bench", "--rounds", "0"], prog_name="lab/run").output
 
     assert "lab/run bench games" in games  # whose option it is
     for name in ("arena", "envs", "games", "page", "records", "start"):
