@@ -122,7 +122,7 @@ def main() -> int:
     from playwright.sync_api import sync_playwright
 
     import trollbord
-    from trollbord.bench import chromium
+    from lab.bench import chromium
 
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=("take", "compare"))
