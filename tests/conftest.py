@@ -3,6 +3,7 @@
 import os
 from collections.abc import Generator
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -15,6 +16,7 @@ pytest_plugins = ("pytester", "tests.ledger.plugin", "trollbord.laws.plugin")
 
 COMPLETE = bool(os.environ.get("TROLLBORD_COMPLETE"))
 ROOT = Path(__file__).parents[1]
+BEGUN = monotonic()
 BROWSER = ROOT / "tests" / "browser"
 collect_ignore = [ROOT / each for each in os.environ.get("TROLLBORD_ELSEWHERE", "").split()]
 settings.register_profile("trollbord", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -24,6 +26,15 @@ settings.load_profile("trollbord")  # a busy machine is no failure
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Let a run ask for what takes minutes."""
     parser.addoption("--long", action="store_true", help="run the tests that take minutes, alone")
+    parser.addoption("--within", type=float, help="begin no test after so many seconds")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Leave out what does not begin within the time that a run has."""
+    within = item.config.getoption("--within")
+    if within is not None and monotonic() - BEGUN > within:
+        pytest.skip("the time is up: ./check runs it")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -1,21 +1,18 @@
-"""Run every check of the project, print one line for each, and end with pytest's own last lines.
-
-`--long` runs the tests that take minutes instead, and nothing that a run without it has checked; other arguments go to pytest.
-"""
+"""Run every check of the project, print one line for each, and end with pytest's own last lines: `./check --help`."""
 
 import os
 import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from tools import compiled
+from tools import compiled, quick
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 BIN: Final = Path(sys.executable).parent
@@ -40,6 +37,9 @@ STATIC: Final = {
 TWICE: Final = ("tests/laws", "tests/kernel", "tests/replays", "tests/project/test_guide.py")
 ONCE: Final = ("tests/laws/test_screens.py", "tests/laws/test_words.py")  # never compiled
 LONG: Final = "--long"
+QUICK: Final = "--quick"
+SHORTLY: Final = ("--within", "35")
+"""Seconds for the tests of `--quick`: with style and types beside them it ends within a minute."""
 NOTHING: Final = 5
 """What pytest returns if no test was asked for: a folder may have none that takes minutes."""
 SLOWEST: Final = ("--durations=30", "--durations-min=2")
@@ -74,23 +74,43 @@ class Outcome(NamedTuple):
 def main(arguments: list[str]) -> int:
     """Run the checks that are asked for, and say how they went."""
     start = time.perf_counter()
-    outcomes = long_tests() if arguments == [LONG] else checks(arguments)
+    outcomes = checks(arguments)
     report(outcomes, time.perf_counter() - start, arguments)
     return 0 if all(outcome.passed for outcome in outcomes) else 1
 
 
 def checks(arguments: list[str]) -> list[Outcome]:
-    """Check what can be checked without running it, then run the tests; types are checked beside them."""
+    """What the arguments ask for: everything, what takes minutes, what changed, or some tests."""
+    if arguments == [LONG]:
+        return long_tests()
+    if arguments[:1] == [QUICK]:
+        return quick_checks(arguments[1:])
+    if arguments:
+        return [tests("tests", arguments, {})]
     with ThreadPoolExecutor(1) as beside:
         longest = beside.submit(static, LONGEST)
         outcomes = [static(stage) for stage in STATIC if stage != LONGEST]
-        outcomes += [tests("tests", arguments, {})] if arguments else all_tests()
-        return [longest.result(), *outcomes]
+        return [*outcomes, *all_tests(), longest.result()]
 
 
-def static(stage: str) -> Outcome:
-    """Run one stage silently, and then say how it went."""
+def quick_checks(paths: list[str]) -> list[Outcome]:
+    """Style and types of the files below these paths, or of those that differ from main, and the tests about them."""
+    names = quick.files(paths)
+    modules, wanted = quick.python(names), quick.tests(names)
+    print(f"{len(names)} files; tests: {' '.join(wanted) or 'none'}", flush=True)
+    with ThreadPoolExecutor(1) as beside:
+        stages = (
+            {"style": modules, "format": modules, LONGEST: modules, "layers": []} if modules else {}
+        )
+        found = beside.submit(lambda: [static(stage, stages[stage]) for stage in stages])
+        ran = [tests("tests", [*wanted, *SHORTLY], {})] if wanted else []
+        return [*found.result(), *ran]
+
+
+def static(stage: str, names: Sequence[str] = ()) -> Outcome:
+    """Run one stage silently, on everything or on some files, and then say how it went."""
     program, *rest = STATIC[stage]
+    rest = [*[word for word in rest if word != "."], *names] if names else rest
     start = time.perf_counter()
     done = subprocess.run(
         [BIN / program, *rest],

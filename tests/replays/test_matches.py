@@ -20,6 +20,7 @@ ROOT = Path(__file__).parents[2]
 GOLDEN = FILE.read_text(encoding="utf-8").splitlines()
 LINES = {tuple(line.split()[:2]): line for line in GOLDEN}
 CORE = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["dependencies"]
+ANEW = "if a level was changed on purpose, this writes the matches anew: .venv/bin/python tools/golden.py --matches"
 
 
 def slow(level: str) -> list[pytest.MarkDecorator]:
@@ -31,9 +32,9 @@ def slow(level: str) -> list[pytest.MarkDecorator]:
 def test_a_level_plays_its_golden_match(
     game: str, level: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """If a level was changed on purpose: tools/golden.py --matches writes them anew. No sum of floats on the way."""
+    """No sum of floats on the way."""
     monkeypatch.setattr(builtins, "sum", strict)
-    assert golden_match(game, level) == LINES[game, level]
+    assert golden_match(game, level) == LINES[game, level], ANEW
 
 
 def test_every_game_and_level_has_a_golden_match() -> None:
