@@ -59,7 +59,7 @@ def test_a_den_of_the_display_tells_why_dens_are_not_built_now() -> None:
 
     words, rule = refusal(view, ["den-0"], WORDS, NAMES)
 
-    assert "Play a round card" in words and rule == "TP-TURN.3"
+    assert "Play a round card" in words and rule == "TP-TURN.4"
 
 
 def test_something_that_is_never_picked_is_named_with_the_question() -> None:

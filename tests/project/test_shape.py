@@ -8,9 +8,9 @@ import trollbord
 
 GAMES = Path(trollbord.__file__).parent / "games"
 
-COMMON = {"__init__", "box", "state", "rules", "view", "why_not", "advice", "policy", "game"}
+COMMON = {"__init__", "box", "state", "rules", "view", "advice", "policy", "game"}
 """Modules that every game has."""
-KNOWN = COMMON | {"deck", "effects", "deal", "check", "evaluate", "features", "observe"}
+KNOWN = COMMON | {"deck", "effects", "deal", "check", "evaluate", "features", "observe", "why_not"}
 """Modules that a game may have, under these names."""
 FOLDERS = {"look", "words"}
 """Folders that every game has."""

@@ -17,7 +17,7 @@ def acts(at: str, points: int, **rest: Any) -> Scene:
     ("scene", "option", "rule"),
     [
         (playing(hand="RND-01"), "play RND-02", "TP-TURN.4"),
-        (playing(hand="RND-01"), "move aside mining", "TP-TURN.3"),
+        (playing(hand="RND-01"), "move aside mining", "TP-TURN.4"),
         (moving(tasks="RCA-14", humans=(2, 2, 1)), "claim RCA-13", "TP-SETUP.22"),
         (acts("mining", 2, tasks="RCA-13"), "claim RCA-13", "TP-TASK.1"),
         (moving(trolls="I"), "move II mining", "TP-MOVE.1"),
@@ -41,7 +41,7 @@ def acts(at: str, points: int, **rest: Any) -> Scene:
         (acts("I", 2), "swap gold", "TP-BUILD.6"),
         (acts("I", 2, gold=1, cards="TRC-26"), "swap gold", "TP-ACT.4"),
         (acts("I", 1), "hire mining", "TP-ACT.4"),
-        (moving(trolls="I"), "shift I II", "TP-TURN.3"),
+        (moving(trolls="I"), "shift I II", "TP-MOVE.1"),
         (moving(humans=(0, 5, 0)), "move aside building", "TP-MOVE.6"),
         (acts("mining", 1), "activate ROY-01", "TP-ROYAL.4"),
         (acts("mining", 1, tiles="ROY-15"), "activate ROY-15", "TP-ROYAL.9"),
@@ -145,6 +145,6 @@ def test_who_can_be_pushed_and_which_slot_is_left() -> None:
 
 
 def test_shafts_are_filled_and_first_tiles_laid_where_that_is_asked() -> None:
-    """TP-TURN.3: nobody fills shafts on the way; TP-TILES.1: the first tile lies at the cut-out."""
-    moving(trolls="I").refuses("fill gold", "TP-TURN.3")
+    """TP-MOVE.1: nobody fills shafts on the way; TP-TILES.1: the first tile lies at the cut-out."""
+    moving(trolls="I").refuses("fill gold", "TP-MOVE.1")
     laying("PRI-01").pick("take PRI-01").refuses("lay 1 1", "TP-TILES.1")

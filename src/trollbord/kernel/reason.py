@@ -40,6 +40,8 @@ OTHER_QUESTION: Final = "why-other-question"
 """The message where another question is asked; its `$question` is said by that question's own prompt."""
 HIDDEN: Final = "why-hidden"
 """The message where chance decides, or what the viewer can't see."""
+NO_RULE: Final = "none"
+"""The `$rule` of these two where the step that asks cites none."""
 
 
 class Reason:
@@ -53,6 +55,11 @@ class Reason:
         self.message: Final = message
         self.rule: Final = rule
         self.obstacle: Final = obstacle
+
+    @property
+    def is_of_another_question(self) -> bool:
+        """Whether nothing on the table is in the way, but what is asked: the obstacle is the verb that it takes."""
+        return self.message.id == OTHER_QUESTION
 
     def _key(self) -> tuple[Message, str, str]:
         return self.message, self.rule, self.obstacle

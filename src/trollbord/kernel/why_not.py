@@ -1,12 +1,13 @@
 """Why an option is not offered: what its question's step finds in its way, on tables that the viewer's view allows."""
 
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.message import Message, Word
 from trollbord.kernel.option import Option
-from trollbord.kernel.reason import HIDDEN, OTHER_QUESTION, Obstacle, Reason
+from trollbord.kernel.reason import HIDDEN, NO_RULE, OTHER_QUESTION, Obstacle, Reason
+from trollbord.kernel.step import Step
 from trollbord.kernel.view import View
 
 WORLDS: Final = 3
@@ -19,16 +20,17 @@ def why_not(view: View, option: Option) -> Reason | None:
     if ask is None or step is None or not step.VERBS or option in ask.options:
         return None
     if option.verb not in step.VERBS:
-        return Reason(_question(ask, game), step.RULE, step.VERBS[0])
+        return _asked_instead(ask, step, game)
     first = _obstacle(view, option, 0)
     others = 0 if view.is_certain() else WORLDS - 1
     for seed in range(1, 1 + others):
         if _obstacle(view, option, seed) != first:
-            return Reason(Message(HIDDEN, {}, game), step.RULE, option.verb)
+            words: dict[str, Word] = {"rule": step.RULE or NO_RULE}
+            return Reason(Message(HIDDEN, words, game), step.RULE, option.verb)
     if first is None:
         return None
-    words = {"rule": first.rule, **first.words}
-    return Reason(Message(first.message, words, game), first.rule, first.what)
+    said = Message(first.message, {"rule": first.rule, **first.words}, game)
+    return Reason(said, first.rule, first.what)
 
 
 def _obstacle(view: View, option: Option, seed: int) -> Obstacle | None:
@@ -38,7 +40,9 @@ def _obstacle(view: View, option: Option, seed: int) -> Obstacle | None:
     return world.step.obstacle(world, option)
 
 
-def _question(ask: Ask, game: str) -> Message:
-    """What is asked instead, in the question's own words."""
-    words: dict[str, Word] = {"question": ask.prompt, "seat": ask.seat, **dict(ask.args)}
-    return Message(OTHER_QUESTION, words, game)
+def _asked_instead(ask: Ask, step: Step[Any], game: str) -> Reason:
+    """The question's own prompt, and the kind of option that it takes."""
+    words: dict[str, Word] = {"seat": ask.seat, **dict(ask.args), "question": ask.prompt}
+    words["rule"] = step.RULE or NO_RULE
+    verb = ask.options[0].verb if ask.options else step.VERBS[0]
+    return Reason(Message(OTHER_QUESTION, words, game), step.RULE, verb)

@@ -118,7 +118,7 @@ def _now(view: View, key: str, speaker: Speaker, players: Sequence[str]) -> Mark
         rows = [el("li", capital(each)) for each in [*said[:MOST], *more]]
         return el("div", el("b", speaker.text("page-help-can")), el("ul", rows), class_="help-now")
     why = reason_of(view, [key])
-    if why is None or not why.obstacle:
+    if why is None or not why.obstacle or why.is_of_another_question:
         return None
     sentence = capital(speaker.message(why.message, players))
     note = refusal_note(view.game.id, sentence, "")

@@ -79,7 +79,7 @@ def refusal(
 ) -> tuple[str, str]:
     """What is said to a click of the asked seat that leads to nothing, and the number of the rule that says so."""
     why = reason_of(view, keys)
-    if why is not None and why.obstacle:
+    if why is not None and why.obstacle and not why.is_of_another_question:
         return capital(speaker.message(why.message, players)), why.rule
     return _unasked(view, keys[-1], speaker, players), "" if why is None else why.rule
 

@@ -42,8 +42,14 @@ why-spelt-verb = volba začíná na { $expected }, ne na „{ $word }“
 why-spelt-word = po „{ $before }“ následuje { $expected }, ne „{ $word }“
 why-spelt-short = po „{ $before }“ musí následovat { $expected }
 why-spelt-end = po „{ $before }“ už nic nenásleduje
-why-other-question = teď se rozhoduje o něčem jiném: { $question }
-why-hidden = o tom rozhoduje náhoda nebo něco skrytého
+why-other-question = teď se rozhoduje o něčem jiném: { $question }{ $rule ->
+    [none] {""}
+   *[other] {" "}({ $rule })
+  }
+why-hidden = o tom rozhoduje náhoda nebo něco skrytého{ $rule ->
+    [none] {""}
+   *[other] {" "}({ $rule })
+  }
 error-unknown-option-id = { $game } nemá možnost číslo { $given }: jsou očíslovány od 0 do { $last }
 error-bad-budget = s { $given } nemůže nikdo přemýšlet: iterace a sekundy jsou 0 nebo více
 error-bad-answer = bot „{ $bot }“ odpověděl „{ $given }“, což není žádná z jeho možností: { $offered }

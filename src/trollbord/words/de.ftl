@@ -42,8 +42,14 @@ why-spelt-verb = eine Option beginnt mit { $expected }, nicht mit „{ $word }�
 why-spelt-word = auf „{ $before }“ folgt { $expected }, nicht „{ $word }“
 why-spelt-short = auf „{ $before }“ muss { $expected } folgen
 why-spelt-end = nach „{ $before }“ kommt nichts mehr
-why-other-question = jetzt wird etwas anderes gefragt: { $question }
-why-hidden = das entscheidet der Zufall oder etwas Verborgenes
+why-other-question = jetzt wird etwas anderes gefragt: { $question }{ $rule ->
+    [none] {""}
+   *[other] {" "}({ $rule })
+  }
+why-hidden = das entscheidet der Zufall oder etwas Verborgenes{ $rule ->
+    [none] {""}
+   *[other] {" "}({ $rule })
+  }
 error-unknown-option-id = { $game } hat keine Option Nummer { $given }: sie sind von 0 bis { $last } nummeriert
 error-bad-budget = mit { $given } kann niemand denken: Iterationen und Sekunden sind 0 oder mehr
 error-bad-answer = der Bot „{ $bot }“ hat „{ $given }“ geantwortet, was keine seiner Optionen ist: { $offered }

@@ -42,8 +42,14 @@ why-spelt-verb = an option begins with { $expected }, not with '{ $word }'
 why-spelt-word = after '{ $before }' comes { $expected }, not '{ $word }'
 why-spelt-short = after '{ $before }' there must come { $expected }
 why-spelt-end = nothing comes after '{ $before }'
-why-other-question = something else is asked now: { $question }
-why-hidden = chance decides this, or something hidden
+why-other-question = something else is asked now: { $question }{ $rule ->
+    [none] {""}
+   *[other] {" "}({ $rule })
+  }
+why-hidden = chance decides this, or something hidden{ $rule ->
+    [none] {""}
+   *[other] {" "}({ $rule })
+  }
 error-unknown-option-id = { $game } has no option number { $given }: they are numbered from 0 to { $last }
 error-bad-budget = nobody can think within { $given }: iterations and seconds are 0 or more
 error-bad-answer = the bot '{ $bot }' answered '{ $given }', which is none of its options: { $offered }

@@ -42,8 +42,14 @@ why-spelt-verb = une option commence par { $expected }, et non par « { $word } 
 why-spelt-word = « { $before } » est suivi de { $expected }, et non de « { $word } »
 why-spelt-short = « { $before } » doit être suivi de { $expected }
 why-spelt-end = rien ne suit « { $before } »
-why-other-question = une autre question est posée maintenant : { $question }
-why-hidden = le hasard en décide, ou quelque chose de caché
+why-other-question = une autre question est posée maintenant : { $question }{ $rule ->
+    [none] {""}
+   *[other] {" "}({ $rule })
+  }
+why-hidden = le hasard en décide, ou quelque chose de caché{ $rule ->
+    [none] {""}
+   *[other] {" "}({ $rule })
+  }
 error-unknown-option-id = { $game } n’a pas d’option numéro { $given } : elles sont numérotées de 0 à { $last }
 error-bad-budget = personne ne peut réfléchir avec { $given } : les itérations et les secondes valent 0 ou plus
 error-bad-answer = le bot « { $bot } » a répondu « { $given } », qui n’est pas une de ses options : { $offered }

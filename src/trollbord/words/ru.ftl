@@ -42,8 +42,14 @@ why-spelt-verb = вариант начинается с { $expected }, а не �
 why-spelt-word = после «{ $before }» идёт { $expected }, а не «{ $word }»
 why-spelt-short = после «{ $before }» должно идти { $expected }
 why-spelt-end = после «{ $before }» ничего не идёт
-why-other-question = сейчас задан другой вопрос: { $question }
-why-hidden = это решает случай или что-то скрытое
+why-other-question = сейчас задан другой вопрос: { $question }{ $rule ->
+    [none] {""}
+   *[other] {" "}({ $rule })
+  }
+why-hidden = это решает случай или что-то скрытое{ $rule ->
+    [none] {""}
+   *[other] {" "}({ $rule })
+  }
 error-unknown-option-id = в { $game } нет варианта номер { $given }: они пронумерованы от 0 до { $last }
 error-bad-budget = с { $given } думать нельзя: итерации и секунды — 0 или больше
 error-bad-answer = бот «{ $bot }» ответил «{ $given }», а такого варианта у него нет: { $offered }

@@ -74,7 +74,7 @@ class Source:
                 yield from self._spelt("log-", event)
             case "Result", [_, _, reason, *_]:
                 yield from self._spelt("end-", reason)
-            case (("Message" | "text"), [id, *_]):
+            case (("Message" | "Obstacle" | "text"), [id, *_]):
                 yield from self._spelt("", id)
             case name, [id, *_] if name[:1].isupper():
                 yield from [text for text in self._spelt("", id) if text.startswith("error-")]

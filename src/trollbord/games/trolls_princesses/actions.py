@@ -1,6 +1,6 @@
 """The actions of the three caves and the villages, in the rulebook's order.
 
-Each action has one list of obstacles: what it offers is what none of them forbids, and `why_not` tells the first.
+What an action offers is what none of its obstacles forbids.
 """
 
 from typing import ClassVar, Final
@@ -32,8 +32,9 @@ from trollbord.games.trolls_princesses.effects import (
     tell_cows,
     tell_power,
 )
-from trollbord.games.trolls_princesses.gaining import Store, carry_out, gain_card
+from trollbord.games.trolls_princesses.gaining import Store, carry_out, gain_card, not_gained
 from trollbord.games.trolls_princesses.goods import (
+    GOODS,
     MINE_AMOUNT,
     MINE_UPGRADED,
     POWER_LEVELS,
@@ -50,11 +51,12 @@ from trollbord.games.trolls_princesses.places import (
     VILLAGE,
     VILLAGES,
 )
-from trollbord.games.trolls_princesses.spaces import BED, BELL, CAMP, CHANGELING
+from trollbord.games.trolls_princesses.spaces import BED, BELL, CAMP, CHANGELING, SORTS
 from trollbord.games.trolls_princesses.state import TrollsState, changed
 from trollbord.games.trolls_princesses.tiles import DEN_COUNT, ROYALS
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.option import Option
+from trollbord.kernel.reason import Obstacle
 from trollbord.kernel.seat import Seat
 
 HELPED_PRINCESS: Final = 0
@@ -64,6 +66,21 @@ HELPED_SWAP: Final = 3
 HELPED_HIRE: Final = 4
 HELPED_COW: Final = 5
 UNHELPED: Final = 6
+
+# What is often in the way is made once: an open question looks at every action of its place.
+NO_POINTS: Final = Obstacle("why-points", "TP-ACT.4", "points")
+NO_GOODS: Final = [Obstacle("why-goods", "TP-ACT.4", good) for good in GOODS]
+EMPTY_SHAFTS: Final = [Obstacle("why-shaft-empty", "TP-R.26", each) for each in RESOURCES]
+NO_OWN_CAMP: Final = Obstacle("why-no-own-camp", "TP-BUILD.8", "camp")
+NO_NEUTRAL_CAMP: Final = Obstacle("why-no-neutral-camp", "TP-BUILD.7", "camp")
+NO_SPACE: Final = [Obstacle("why-no-space", "TP-BUILD.6", sort) for sort in SORTS]
+NO_DEN_FITS: Final = Obstacle("why-no-den-fits", "TP-TILES.2", "build-dens")
+NOT_HERE: Final = [Obstacle("why-not-here", "TP-VILLAGE.1", place) for place in PLACES]
+NO_OWN_CHANGELING: Final = Obstacle("why-no-own-changeling", "TP-VILLAGE.16", "changeling")
+NO_CAULDRON: Final = [Obstacle("why-no-cauldron", "TP-VILLAGE.20", cave) for cave in CAVES]
+NO_BARN: Final = Obstacle("why-no-barn", "TP-VILLAGE.24", "barns")
+NO_COW: Final = Obstacle("why-no-cow", "TP-R.17", "cows")
+ACTIVATED: Final = Obstacle("why-activated", "TP-ROYAL.2", "activate")
 
 
 class Action:
@@ -76,9 +93,9 @@ class Action:
         """Everything that it could offer here, in order."""
         raise NotImplementedError
 
-    def lacks(self, state: TrollsState, seat: Seat, option: Option) -> str:
-        """What is missing besides points and goods: the id of the reason, or nothing."""
-        return ""
+    def lacks(self, state: TrollsState, seat: Seat, option: Option) -> Obstacle | None:
+        """What is missing besides points and goods."""
+        return None
 
     def do(self, state: TrollsState, seat: Seat, option: Option) -> None:
         """Do it; the price has been paid."""
@@ -89,26 +106,26 @@ class Action:
         prices = PRICES[self.verb]
         return prices[option.first] if len(prices) > 1 else prices[0]
 
-    def obstacle(self, state: TrollsState, seat: Seat, option: Option) -> str:
-        """The id of the first thing that forbids an option of this action, or nothing."""
+    def obstacle(self, state: TrollsState, seat: Seat, option: Option) -> Obstacle | None:
+        """The first thing that forbids an option of this action."""
         price = self.price(option)
         if not self.affords(state, price.points):
-            return "points"
+            return NO_POINTS
         lacking = self.lacks(state, seat, option)
-        if lacking:
+        if lacking is not None:
             return lacking
         goods = state.goods[seat]
         for good, amount in price.goods:
             if goods[good] < amount:
-                return "goods"
-        return ""
+                return NO_GOODS[good]
+        return None
 
     def offers(self, state: TrollsState, seat: Seat) -> list[Option]:
         """What the seat can pick now: it can pay, and the reward has a place to go."""
         if state.points + state.borrowed < PRICES[self.verb][0].points:
             return []
         options = self.options(state, seat)
-        return [option for option in options if not self.obstacle(state, seat, option)]
+        return [option for option in options if self.obstacle(state, seat, option) is None]
 
     def take(self, state: TrollsState, seat: Seat, option: Option) -> None:
         """Pay and do it."""
@@ -144,8 +161,8 @@ class Mine(Action):
     def options(self, state: TrollsState, seat: Seat) -> list[Option]:
         return picks.MINE
 
-    def lacks(self, state: TrollsState, seat: Seat, option: Option) -> str:
-        return "" if state.filled[seat][option.first] > 0 else "shaft-empty"
+    def lacks(self, state: TrollsState, seat: Seat, option: Option) -> Obstacle | None:
+        return None if state.filled[seat][option.first] > 0 else EMPTY_SHAFTS[option.first]
 
     def do(self, state: TrollsState, seat: Seat, option: Option) -> None:
         mined = state.mine(seat, option.first, mine_amount(state, seat, option.first))
@@ -169,12 +186,12 @@ class BuildCamp(Action):
     def options(self, state: TrollsState, seat: Seat) -> list[Option]:
         return [picks.BUILD_CAMP]
 
-    def lacks(self, state: TrollsState, seat: Seat, option: Option) -> str:
+    def lacks(self, state: TrollsState, seat: Seat, option: Option) -> Obstacle | None:
         if state.camp_slots[seat] == 0:
-            return "no-own-camp"
+            return NO_OWN_CAMP
         if max(state.camps) == 0:
-            return "no-neutral-camp"
-        return "" if state.rooms[seat][CAMP] > 0 else "no-space"
+            return NO_NEUTRAL_CAMP
+        return None if state.rooms[seat][CAMP] > 0 else NO_SPACE[CAMP]
 
     def do(self, state: TrollsState, seat: Seat, option: Option) -> None:
         state.then(ChooseVillage(seat))
@@ -182,6 +199,9 @@ class BuildCamp(Action):
 
 class ChooseVillage(Choice):
     """TP-BUILD.3, 7: any village with a neutral camp."""
+
+    VERBS: ClassVar[tuple[str, ...]] = ("replace", "claim")
+    RULE: ClassVar[str] = "TP-BUILD.3"
 
     def prompt(self) -> str:
         return "replace-camp"
@@ -194,11 +214,19 @@ class ChooseVillage(Choice):
     def choose(self, state: TrollsState, option: Option) -> None:
         state.then(SendCamp(self.seat, option.first))
 
+    def forbids(self, state: TrollsState, option: Option) -> Obstacle | None:
+        if option.first >= state.seats:
+            return Obstacle("why-forest", "TP-SETUP.3", option.arg)
+        has_camps = state.camps[option.first] > 0
+        return None if has_camps else Obstacle("why-camps-gone", "TP-BUILD.7", option.arg)
+
 
 class SendCamp(Choice):
     """TP-BUILD.2, 9: the own camp leaves its slot and gives what it covered."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "village")
+    VERBS: ClassVar[tuple[str, ...]] = ("camp", "claim")
+    RULE: ClassVar[str] = "TP-BUILD.2"
 
     def __init__(self, seat: Seat, village: int) -> None:
         super().__init__(seat)
@@ -220,6 +248,15 @@ class SendCamp(Choice):
             tell_power(state, self.seat, state.gain_power(self.seat, POWER_SLOT))
         state.then(Store(self.seat, CAMP, self.village))
 
+    def forbids(self, state: TrollsState, option: Option) -> Obstacle | None:
+        return left_slot(state.camp_slots[self.seat], option, "TP-BUILD.2")
+
+
+def left_slot(slots: int, option: Option, rule: str) -> Obstacle | None:
+    """Why nothing can leave a slot of the board: it has left before."""
+    stands = slots >> option.first & 1
+    return None if stands else Obstacle("why-slot-empty", rule, option.arg)
+
 
 class BuildDens(Action):
     """TP-BUILD.11, 12: up to two dens of the display; TP-R.27: one will do."""
@@ -229,8 +266,8 @@ class BuildDens(Action):
     def options(self, state: TrollsState, seat: Seat) -> list[Option]:
         return [picks.BUILD_DENS]
 
-    def lacks(self, state: TrollsState, seat: Seat, option: Option) -> str:
-        return "" if any_den_fits(state, seat) else "no-den-fits"
+    def lacks(self, state: TrollsState, seat: Seat, option: Option) -> Obstacle | None:
+        return None if any_den_fits(state, seat) else NO_DEN_FITS
 
     def do(self, state: TrollsState, seat: Seat, option: Option) -> None:
         state.then(TakeDen(seat, False), TakeDen(seat, True))
@@ -297,10 +334,8 @@ class BuyCard(Action):
     def options(self, state: TrollsState, seat: Seat) -> list[Option]:
         return [picks.BUY[card] for card in sorted(state.displays[CARD_PILE])]
 
-    def lacks(self, state: TrollsState, seat: Seat, option: Option) -> str:
-        if option.first not in state.displays[CARD_PILE]:
-            return "card-not-shown"
-        return "same-card" if state.owns_kind(seat, option.first) else ""
+    def lacks(self, state: TrollsState, seat: Seat, option: Option) -> Obstacle | None:
+        return not_gained(state, seat, option)
 
     def do(self, state: TrollsState, seat: Seat, option: Option) -> None:
         gain_card(state, seat, option.first)
@@ -318,10 +353,10 @@ class CapturePrincess(Action):
     def options(self, state: TrollsState, seat: Seat) -> list[Option]:
         return [picks.CAPTURE]
 
-    def lacks(self, state: TrollsState, seat: Seat, option: Option) -> str:
+    def lacks(self, state: TrollsState, seat: Seat, option: Option) -> Obstacle | None:
         if state.princesses[state.place - VILLAGE] == 0:
-            return "not-here"
-        return "" if state.rooms[seat][BED] > 0 else "no-space"
+            return NOT_HERE[state.place]
+        return None if state.rooms[seat][BED] > 0 else NO_SPACE[BED]
 
     def do(self, state: TrollsState, seat: Seat, option: Option) -> None:
         state.tell("capture-princess", {"seat": seat, "village": PLACES[state.place]})
@@ -337,10 +372,10 @@ class TearDownBell(Action):
     def options(self, state: TrollsState, seat: Seat) -> list[Option]:
         return [picks.TEAR_DOWN]
 
-    def lacks(self, state: TrollsState, seat: Seat, option: Option) -> str:
+    def lacks(self, state: TrollsState, seat: Seat, option: Option) -> Obstacle | None:
         if state.bells[state.place - VILLAGE] == 0:
-            return "not-here"
-        return "" if state.rooms[seat][BELL] > 0 else "no-space"
+            return NOT_HERE[state.place]
+        return None if state.rooms[seat][BELL] > 0 else NO_SPACE[BELL]
 
     def do(self, state: TrollsState, seat: Seat, option: Option) -> None:
         state.tell("tear-down-bell", {"seat": seat, "village": PLACES[state.place]})
@@ -372,12 +407,12 @@ class SwapChangelings(Action):
     def options(self, state: TrollsState, seat: Seat) -> list[Option]:
         return picks.SWAP
 
-    def lacks(self, state: TrollsState, seat: Seat, option: Option) -> str:
+    def lacks(self, state: TrollsState, seat: Seat, option: Option) -> Obstacle | None:
         if state.changelings[state.place - VILLAGE] == 0:
-            return "not-here"
+            return NOT_HERE[state.place]
         if state.changeling_slots[seat] == 0:
-            return "no-own-changeling"
-        return "" if state.rooms[seat][CHANGELING] > 0 else "no-space"
+            return NO_OWN_CHANGELING
+        return None if state.rooms[seat][CHANGELING] > 0 else NO_SPACE[CHANGELING]
 
     def do(self, state: TrollsState, seat: Seat, option: Option) -> None:
         state.then(SendChangeling(seat, state.place - VILLAGE))
@@ -387,6 +422,8 @@ class SendChangeling(Choice):
     """TP-VILLAGE.9, 12 to 14: the own changeling leaves its slot first and gives what it covered."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "village")
+    VERBS: ClassVar[tuple[str, ...]] = ("changeling", "claim")
+    RULE: ClassVar[str] = "TP-VILLAGE.9"
 
     def __init__(self, seat: Seat, village: int) -> None:
         super().__init__(seat)
@@ -410,6 +447,9 @@ class SendChangeling(Choice):
             tell_cows(state, self.seat, state.gain_cows(self.seat, COWS_SLOT))
         state.then(Store(self.seat, CHANGELING, self.village))
 
+    def forbids(self, state: TrollsState, option: Option) -> Obstacle | None:
+        return left_slot(state.changeling_slots[self.seat], option, "TP-VILLAGE.9")
+
 
 class HireHuman(Action):
     """TP-VILLAGE.17 to 20: a human of the farm to an empty cauldron of an own cave."""
@@ -420,10 +460,11 @@ class HireHuman(Action):
     def options(self, state: TrollsState, seat: Seat) -> list[Option]:
         return picks.HIRE
 
-    def lacks(self, state: TrollsState, seat: Seat, option: Option) -> str:
+    def lacks(self, state: TrollsState, seat: Seat, option: Option) -> Obstacle | None:
         if state.farmers[state.place - VILLAGE] == 0:
-            return "not-here"
-        return "" if state.cave_room(seat, MINING + option.first) > 0 else "no-cauldron"
+            return NOT_HERE[state.place]
+        has_room = state.cave_room(seat, MINING + option.first) > 0
+        return None if has_room else NO_CAULDRON[option.first]
 
     def do(self, state: TrollsState, seat: Seat, option: Option) -> None:
         state.farmers[state.place - VILLAGE] -= 1
@@ -440,10 +481,10 @@ class StealCow(Action):
     def options(self, state: TrollsState, seat: Seat) -> list[Option]:
         return [picks.STEAL]
 
-    def lacks(self, state: TrollsState, seat: Seat, option: Option) -> str:
+    def lacks(self, state: TrollsState, seat: Seat, option: Option) -> Obstacle | None:
         if state.barn_room(seat) == 0:
-            return "no-barn"
-        return "" if state.supply[HERD] > 0 else "no-cow"
+            return NO_BARN
+        return None if state.supply[HERD] > 0 else NO_COW
 
     def do(self, state: TrollsState, seat: Seat, option: Option) -> None:
         state.gain_cows(seat, 1)
@@ -462,20 +503,22 @@ class ActivateRoyalTile(Action):
         royals = sorted([tile - DEN_COUNT for tile in state.tiles[seat] if tile >= DEN_COUNT])
         return [*[picks.ACTIVATE[royal] for royal in royals], picks.ACTIVATE_BOARD]
 
-    def lacks(self, state: TrollsState, seat: Seat, option: Option) -> str:
+    def lacks(self, state: TrollsState, seat: Seat, option: Option) -> Obstacle | None:
         if state.activated:
-            return "activated"
+            return ACTIVATED
         if not self.is_allowed(state):
-            return "royal-place"
+            return Obstacle("why-royal-place", "TP-R.5", PLACES[state.place])
         if option is picks.ACTIVATE_BOARD:
             if not state.switches.board_action:
-                return "no-board-action"
+                return Obstacle("why-no-board-action", "TP-R.6", option.arg)
         elif DEN_COUNT + option.first not in state.tiles[seat]:
-            return "not-yours"
+            return Obstacle("why-not-yours", "TP-ROYAL.4", option.arg)
         effect = self.effect(state, seat, option)
         if effect is NOTHING:
-            return "lasting"
-        return "" if effect.can(state, seat) else "no-effect"
+            return Obstacle("why-lasting", "TP-ROYAL.9", option.arg)
+        if effect.can(state, seat):
+            return None
+        return Obstacle("why-no-effect", "TP-R.35", option.arg)
 
     def effect(self, state: TrollsState, seat: Seat, option: Option) -> Effect:
         """What the activation does."""
@@ -540,8 +583,16 @@ def action_at(place: int, verb: str) -> Action | None:
     return None
 
 
+_VERBS: Final = tuple(
+    [action.verb for place in (MINING, BUILDING, POWER, VILLAGE) for action in ACTIONS[place]]
+)
+
+
 class Act(Choice):
     """TP-ACT.3, TP-AP.10; TP-R.22: actions of this place, in any mix, until the player is done."""
+
+    VERBS: ClassVar[tuple[str, ...]] = (*dict.fromkeys(_VERBS), "done", "claim")
+    RULE: ClassVar[str] = "TP-AP.10"
 
     def prompt(self) -> str:
         return "act"
@@ -568,3 +619,11 @@ class Act(Choice):
         action = action_at(state.place, option.verb)
         assert action is not None, f"no action of {PLACES[state.place]} is called {option.verb!r}"
         action.take(state, self.seat, option)
+
+    def forbids(self, state: TrollsState, option: Option) -> Obstacle | None:
+        if option is picks.DONE:
+            return None
+        action = action_at(state.place, option.verb)
+        if action is None:
+            return Obstacle("why-other-place", "TP-AP.10", PLACES[state.place])
+        return action.obstacle(state, self.seat, option)

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from trollbord.games.trolls_princesses.box import CARD_PILE, DEN_PILE, DISPLAY, PILES, ROYAL_PILE
 from trollbord.games.trolls_princesses.deck import TASKS
 from trollbord.games.trolls_princesses.goods import BARNS, RESOURCES
-from trollbord.games.trolls_princesses.network import neighbour
+from trollbord.games.trolls_princesses.network import beside, is_ground, neighbour, overlap
 from trollbord.games.trolls_princesses.picks import (
     CLAIM,
     DECLINE,
@@ -24,9 +24,10 @@ from trollbord.games.trolls_princesses.picks import (
 )
 from trollbord.games.trolls_princesses.places import ASIDE, CAVES, MINING, PLACES, VILLAGE
 from trollbord.games.trolls_princesses.state import NOBODY, TrollsState, changed, without
-from trollbord.games.trolls_princesses.tiles import TILES
+from trollbord.games.trolls_princesses.tiles import DEN_COUNT, KIND, TILES, VP
 from trollbord.kernel.ask import Ask, chance, even, ordered
 from trollbord.kernel.option import Option
+from trollbord.kernel.reason import Obstacle
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.step import SeatStep, Step
 
@@ -38,6 +39,19 @@ def claims(state: TrollsState, seat: Seat) -> list[Option]:
     """TP-TASK.1, 4: the royal cards that the active player meets and has not completed."""
     todo = state.met[seat] & ~state.claims[seat]
     return [CLAIM[task] for task in state.tasks if todo >> task & 1] if todo else []
+
+
+def unclaimed(state: TrollsState, seat: Seat, option: Option) -> Obstacle | None:
+    """TP-TASK.1: why a royal card can't be completed now."""
+    task, card = option.first, option.arg
+    if task not in state.tasks:
+        return Obstacle("why-task-not-open", "TP-SETUP.22", card)
+    if seat != state.active:
+        return Obstacle("why-task-not-turn", "TP-TASK.1", card)
+    if state.claims[seat] >> task & 1:
+        return Obstacle("why-task-done", "TP-R.19", card)
+    is_met = state.met[seat] >> task & 1
+    return None if is_met else Obstacle("why-task-not-met", "TP-TASK.1", card)
 
 
 class Choice(SeatStep[TrollsState]):
@@ -55,6 +69,10 @@ class Choice(SeatStep[TrollsState]):
         """Take the answer."""
         raise NotImplementedError
 
+    def forbids(self, state: TrollsState, option: Option) -> Obstacle | None:
+        """What is in the way of an answer, other than a royal card that is completed first."""
+        raise NotImplementedError
+
     def open(self, state: TrollsState) -> Ask | None:
         options = self.choices(state)
         if not options:
@@ -67,6 +85,11 @@ class Choice(SeatStep[TrollsState]):
             state.then(Complete(self.seat, option.first), self)
         else:
             self.choose(state, option)
+
+    def obstacle(self, state: TrollsState, option: Option) -> Obstacle | None:
+        if option.verb == "claim":
+            return unclaimed(state, self.seat, option)
+        return self.forbids(state, option)
 
 
 class Complete(Step[TrollsState]):
@@ -88,10 +111,17 @@ class Complete(Step[TrollsState]):
 # -- displays
 
 
+def not_drawn(option: Option, rule: str) -> Obstacle:
+    """Chance draws from what lies in the pile."""
+    return Obstacle("why-not-in-pile", rule, option.arg)
+
+
 class Reveal(Step[TrollsState]):
     """TP-TURN.16, TP-SETUP.15 to 19: fill a display; TP-R.21: discards make a new pile."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("pile",)
+    VERBS: ClassVar[tuple[str, ...]] = ("draw",)
+    RULE: ClassVar[str] = "TP-TURN.16"
 
     def __init__(self, pile: int) -> None:
         self.pile: Final = pile
@@ -120,12 +150,20 @@ class Reveal(Step[TrollsState]):
         state.tell("reveal", {"item": option.arg})
         state.then(self)
 
+    def obstacle(self, state: TrollsState, option: Option) -> Obstacle | None:
+        draw = DRAW_CARD if self.pile == CARD_PILE else DRAW_TILE
+        is_left = option in draw and option.first in state.piles[self.pile]
+        return None if is_left else not_drawn(option, "TP-TURN.16")
+
 
 # -- tiles
 
 
 class TakeRoyalTile(Choice):
     """TP-VILLAGE.4, TP-TASK.5; TP-R.19: a royal tile may be taken, if one is shown and fits."""
+
+    VERBS: ClassVar[tuple[str, ...]] = ("take", "decline", "claim")
+    RULE: ClassVar[str] = "TP-VILLAGE.4"
 
     def prompt(self) -> str:
         return "take-royal-tile"
@@ -139,11 +177,21 @@ class TakeRoyalTile(Choice):
         if option is not DECLINE:
             state.then(LayTile(self.seat, option.first))
 
+    def forbids(self, state: TrollsState, option: Option) -> Obstacle | None:
+        if option is DECLINE:
+            return None
+        if option not in TAKE_TILE or option.first < DEN_COUNT:
+            return Obstacle("why-royal-asked", "TP-VILLAGE.4", option.arg)
+        is_shown = option.first in state.displays[ROYAL_PILE]
+        return None if is_shown else Obstacle("why-royal-not-shown", "TP-VILLAGE.4", option.arg)
+
 
 class TakeDen(Choice):
     """TP-BUILD.12: a den of the display; TP-R.27: the second one may be left."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "may_stop")
+    VERBS: ClassVar[tuple[str, ...]] = ("take", "done", "claim")
+    RULE: ClassVar[str] = "TP-BUILD.12"
 
     def __init__(self, seat: Seat, may_stop: bool) -> None:
         super().__init__(seat)
@@ -162,6 +210,24 @@ class TakeDen(Choice):
         if option is not DONE:
             state.then(LayTile(self.seat, option.first))
 
+    def forbids(self, state: TrollsState, option: Option) -> Obstacle | None:
+        if option is DONE:
+            return None if self.may_stop else Obstacle("why-one-den", "TP-R.27", "take")
+        tile, den = option.first, option.arg
+        if option not in TAKE_TILE or tile >= DEN_COUNT:
+            return Obstacle("why-den-asked", "TP-BUILD.12", den)
+        if tile not in state.displays[DEN_PILE]:
+            return Obstacle("why-tile-not-shown", "TP-BUILD.12", den)
+        if state.can_lay(self.seat, tile):
+            return None
+        if KIND[tile] != VP:
+            return Obstacle("why-no-place-left", "TP-TILES.2", den)
+        if not state.tiles[self.seat]:
+            return Obstacle("why-first-vp-den", "TP-R.14", den)
+        if state.owns_vp_den(self.seat, tile):
+            return Obstacle("why-same-vp-den", "TP-TILES.9", den)
+        return Obstacle("why-vp-den-nowhere", "TP-TILES.7", den)
+
 
 def dens_that_fit(state: TrollsState, seat: Seat) -> list[Option]:
     """The dens of the display that have a place in the seat's network."""
@@ -175,10 +241,15 @@ def any_den_fits(state: TrollsState, seat: Seat) -> bool:
     return any(state.can_lay(seat, tile) for tile in state.displays[DEN_PILE])
 
 
+WHILE_LAYING: Final = Obstacle("why-task-laying", "TP-R.46", "lay")
+
+
 class LayTile(Step[TrollsState]):
     """TP-TILES.1, 2: where the tile goes. TP-R.46: nothing comes between taking a tile and turning it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tile")
+    VERBS: ClassVar[tuple[str, ...]] = ("lay", "claim")
+    RULE: ClassVar[str] = "TP-TILES.1"
 
     def __init__(self, seat: Seat, tile: int) -> None:
         self.seat: Final = seat
@@ -197,11 +268,38 @@ class LayTile(Step[TrollsState]):
             place = neighbour(state.places[self.seat][option.first - 1], option.second)
         state.then(TurnTile(self.seat, self.tile, place))
 
+    def obstacle(self, state: TrollsState, option: Option) -> Obstacle | None:
+        if option.verb == "claim":
+            return unclaimed(state, self.seat, option) or WHILE_LAYING
+        laid, tile = state.places[self.seat], TILES[self.tile]
+        if not laid:
+            return None if option.first == 0 else Obstacle("why-first-place", "TP-TILES.1", tile)
+        if not 0 < option.first <= len(laid):
+            return Obstacle("why-joins-nothing", "TP-TILES.2", option.arg)
+        place = neighbour(laid[option.first - 1], option.second)
+        for index, other in enumerate(laid):
+            if place == other or overlap(place, other):
+                there = TILES[state.tiles[self.seat][index]]
+                return Obstacle("why-overlaps", "TP-TILES.15", there)
+        if not is_ground(place):
+            return Obstacle("why-over-rim", "TP-TILES.16", tile)
+        around = [state.tiles[self.seat][other] for _, other in beside(laid, place)]
+        for joined in around:
+            if KIND[joined] == VP:
+                return Obstacle("why-at-wall", "TP-TILES.6", TILES[joined])
+        if KIND[self.tile] == VP and len(around) > 1:
+            return Obstacle("why-vp-den-place", "TP-TILES.7", tile)
+        number, edge = state.lay_name(self.seat, place)
+        is_its_name = (number, edge) == (option.first, option.second + 1)
+        return None if is_its_name else Obstacle("why-other-name", "TP-TILES.2", f"{number} {edge}")
+
 
 class TurnTile(Step[TrollsState]):
     """TP-TILES.17: one of five rotations."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tile", "place")
+    VERBS: ClassVar[tuple[str, ...]] = ("turn", "claim")
+    RULE: ClassVar[str] = "TP-TILES.17"
 
     def __init__(self, seat: Seat, tile: int, place: int) -> None:
         self.seat: Final = seat
@@ -229,12 +327,21 @@ class TurnTile(Step[TrollsState]):
         if state.goods[self.seat][BARNS] > barns:
             state.tell("barn", {"seat": self.seat})
 
+    def obstacle(self, state: TrollsState, option: Option) -> Obstacle | None:
+        if option.verb == "claim":
+            return unclaimed(state, self.seat, option) or WHILE_LAYING
+        joins = option.first in state.lay_turns(self.seat, self.tile, self.place)
+        return None if joins else Obstacle("why-wall", "TP-TILES.5", TILES[self.tile])
+
 
 # -- shafts
 
 
 class FillShafts(Choice):
     """TP-POWER.2: choose a resource; only those with an empty shaft are worth asking for."""
+
+    VERBS: ClassVar[tuple[str, ...]] = ("fill", "claim")
+    RULE: ClassVar[str] = "TP-POWER.2"
 
     def prompt(self) -> str:
         return "fill-shafts"
@@ -252,6 +359,10 @@ class FillShafts(Choice):
         resource = RESOURCES[option.first]
         state.tell("fill", {"seat": self.seat, "resource": resource, "amount": filled})
 
+    def forbids(self, state: TrollsState, option: Option) -> Obstacle | None:
+        is_empty = state.filled[self.seat][option.first] < state.shafts[self.seat][option.first]
+        return None if is_empty else Obstacle("why-shafts-full", "TP-POWER.2", option.arg)
+
 
 # -- figures
 
@@ -260,6 +371,8 @@ class Push(Choice):
     """TP-MOVE.7, 10: the mover picks the opponent whose troll leaves the full village."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place")
+    VERBS: ClassVar[tuple[str, ...]] = ("push", "claim")
+    RULE: ClassVar[str] = "TP-MOVE.7"
 
     def __init__(self, seat: Seat, place: int) -> None:
         super().__init__(seat)
@@ -278,6 +391,14 @@ class Push(Choice):
         state.tell("push", {"seat": self.seat, "other": owner, "place": PLACES[self.place]})
         state.then(PutHome(owner, self.place))
 
+    def forbids(self, state: TrollsState, option: Option) -> Obstacle | None:
+        if option.first == state.clans[self.seat]:
+            return Obstacle("why-own-troll", "TP-MOVE.9", option.arg)
+        for seat, clan in enumerate(state.clans):
+            if clan == option.first and self.place in state.trolls[seat]:
+                return None
+        return Obstacle("why-no-troll-to-push", "TP-MOVE.7", PLACES[self.place])
+
 
 class PutHome(Step[TrollsState]):
     """TP-MOVE.11, TP-CASTLE.3, 4: the owner puts a troll of a village into an own cave.
@@ -286,6 +407,8 @@ class PutHome(Step[TrollsState]):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place")
+    VERBS: ClassVar[tuple[str, ...]] = ("home", "claim")
+    RULE: ClassVar[str] = "TP-MOVE.11"
 
     def __init__(self, seat: Seat, place: int) -> None:
         self.seat: Final = seat
@@ -312,6 +435,11 @@ class PutHome(Step[TrollsState]):
         state.put_troll(self.seat, self.troll(state), MINING + option.first)
         state.tell("home", {"seat": self.seat, "cave": CAVES[option.first]})
 
+    def obstacle(self, state: TrollsState, option: Option) -> Obstacle | None:
+        if option.verb == "claim":
+            return unclaimed(state, self.seat, option)
+        return full_cave(state, self.seat, option.first)
+
     def troll(self, state: TrollsState) -> int:
         """The troll in question: first the one barred in phase 3, for it is told apart (TP-R.29)."""
         trolls = state.trolls[self.seat]
@@ -319,6 +447,23 @@ class PutHome(Step[TrollsState]):
             if is_walker(state, self.seat, state.walker):
                 return state.walker
         return trolls.index(self.place)
+
+
+def full_cave(state: TrollsState, seat: Seat, cave: int) -> Obstacle | None:
+    """TP-MOVE.6: why nobody can come to a cave."""
+    has_room = state.cave_room(seat, MINING + cave) > 0
+    return None if has_room else Obstacle("why-cave-full", "TP-MOVE.6", CAVES[cave])
+
+
+def shut(state: TrollsState, seat: Seat, place: int) -> Obstacle | None:
+    """TP-MOVE.5 to 9: what keeps trolls of this seat out of a place."""
+    if place < VILLAGE:
+        return full_cave(state, seat, place - MINING)
+    if place >= VILLAGE + state.seats:
+        return Obstacle("why-forest", "TP-SETUP.3", PLACES[place])
+    if state.can_enter(seat, place):
+        return None
+    return Obstacle("why-own-trolls", "TP-MOVE.9", PLACES[place])
 
 
 def is_walker(state: TrollsState, seat: Seat, troll: int) -> bool:
@@ -330,6 +475,8 @@ class ShiftTroll(Choice):
     """TP-ROYAL.10, 14; TP-R.11, TP-R.35, TP-R.37: an effect moves a troll to another cauldron, as far as possible."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count", "moved")
+    VERBS: ClassVar[tuple[str, ...]] = ("shift", "shift-walker", "claim")
+    RULE: ClassVar[str] = "TP-ROYAL.10"
 
     def __init__(self, seat: Seat, count: int, moved: tuple[int, ...] = ()) -> None:
         super().__init__(seat)
@@ -348,6 +495,23 @@ class ShiftTroll(Choice):
         if self.count > 1:
             state.then(ShiftTroll(self.seat, self.count - 1, (*self.moved, troll)))
         enter(state, self.seat, troll, option.second)
+
+    def forbids(self, state: TrollsState, option: Option) -> Obstacle | None:
+        start, end, trolls = option.first, option.second, state.trolls[self.seat]
+        there = [troll for troll, place in enumerate(trolls) if place == start]
+        if not there or start == ASIDE:
+            return Obstacle("why-no-troll-there", "TP-MOVE.1", PLACES[start])
+        found = shut(state, self.seat, end)
+        if found is not None:
+            return found
+        if start == end and start >= VILLAGE and state.is_full(start):
+            return Obstacle("why-no-other-cauldron", "TP-R.37", PLACES[start])
+        if all([troll in self.moved for troll in there]):
+            return Obstacle("why-moved-already", "TP-ROYAL.10", PLACES[start])
+        is_barred = option.verb == "shift-walker"
+        if troll_to_shift(state, self.seat, start, is_barred, self.moved) == NOBODY:
+            return Obstacle("why-other-troll", "TP-R.29", PLACES[start])
+        return None
 
 
 def troll_ways(state: TrollsState, seat: Seat, moved: tuple[int, ...] = ()) -> list[Option]:
@@ -389,6 +553,8 @@ class ShiftHuman(Choice):
     """TP-ROYAL.12, 13; TP-R.31: an effect moves humans between caves, never to a village."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count", "may_stop")
+    VERBS: ClassVar[tuple[str, ...]] = ("shift-human", "done", "claim")
+    RULE: ClassVar[str] = "TP-ROYAL.12"
 
     def __init__(self, seat: Seat, count: int, may_stop: bool) -> None:
         super().__init__(seat)
@@ -411,6 +577,13 @@ class ShiftHuman(Choice):
             state.then(ShiftHuman(self.seat, self.count - 1, self.may_stop))
         shift_human(state, self.seat, option)
 
+    def forbids(self, state: TrollsState, option: Option) -> Obstacle | None:
+        if option is DONE:
+            return None if self.may_stop else Obstacle("why-must-shift", "TP-R.35", "shift-human")
+        if state.humans[self.seat][option.first] == 0:
+            return Obstacle("why-no-human-there", "TP-ROYAL.11", CAVES[option.first])
+        return full_cave(state, self.seat, option.second)
+
 
 def human_ways(state: TrollsState, seat: Seat) -> list[Option]:
     """Each way of a human from a cave to an empty cauldron."""
@@ -431,6 +604,9 @@ def shift_human(state: TrollsState, seat: Seat, option: Option) -> None:
 class ShiftTrollAndHuman(Choice):
     """TP-ROYAL.11; TP-R.49: a troll and a human, either of them first; the other one if it still can."""
 
+    VERBS: ClassVar[tuple[str, ...]] = ("shift", "shift-walker", "shift-human", "claim")
+    RULE: ClassVar[str] = "TP-ROYAL.11"
+
     def prompt(self) -> str:
         return "shift-troll-or-human"
 
@@ -444,3 +620,8 @@ class ShiftTrollAndHuman(Choice):
         else:
             state.then(ShiftHuman(self.seat, 1, False))
             ShiftTroll(self.seat, 1).choose(state, option)
+
+    def forbids(self, state: TrollsState, option: Option) -> Obstacle | None:
+        if option.verb == "shift-human":
+            return ShiftHuman(self.seat, 1, False).forbids(state, option)
+        return ShiftTroll(self.seat, 1).forbids(state, option)

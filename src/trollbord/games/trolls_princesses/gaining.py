@@ -11,6 +11,7 @@ from trollbord.games.trolls_princesses.spaces import BONUS, CARD_ITEM, ITEMS, SO
 from trollbord.games.trolls_princesses.state import TrollsState, without
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.option import Option
+from trollbord.kernel.reason import Obstacle
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.step import Step
 
@@ -52,6 +53,9 @@ def gain_card(state: TrollsState, seat: Seat, card: int) -> None:
 class TakeTrollCard(Choice):
     """TP-ROYAL.21: a troll card of the display, for nothing."""
 
+    VERBS: ClassVar[tuple[str, ...]] = ("take", "claim")
+    RULE: ClassVar[str] = "TP-ROYAL.21"
+
     def prompt(self) -> str:
         return "take-card"
 
@@ -60,6 +64,19 @@ class TakeTrollCard(Choice):
 
     def choose(self, state: TrollsState, option: Option) -> None:
         gain_card(state, self.seat, option.first)
+
+    def forbids(self, state: TrollsState, option: Option) -> Obstacle | None:
+        if option not in TAKE_CARD:
+            return Obstacle("why-card-asked", "TP-ROYAL.21", option.arg)
+        return not_gained(state, self.seat, option)
+
+
+def not_gained(state: TrollsState, seat: Seat, option: Option) -> Obstacle | None:
+    """TP-CARD.1: why a card can't be bought or taken."""
+    if option.first not in state.displays[CARD_PILE]:
+        return Obstacle("why-card-not-shown", "TP-POWER.9", option.arg)
+    is_owned = state.owns_kind(seat, option.first)
+    return Obstacle("why-same-card", "TP-CARD.1", option.arg) if is_owned else None
 
 
 def new_cards(state: TrollsState, seat: Seat) -> list[int]:
@@ -74,6 +91,8 @@ class Store(Choice):
     """TP-BOARD.6: a piece goes from a village to a free space for its sort, and its bonus is gained at once."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "sort", "village")
+    VERBS: ClassVar[tuple[str, ...]] = ("store", "claim")
+    RULE: ClassVar[str] = "TP-BOARD.6"
 
     def __init__(self, seat: Seat, sort: int, village: int) -> None:
         super().__init__(seat)
@@ -92,3 +111,13 @@ class Store(Choice):
             "store", {"seat": self.seat, "piece": SORTS[self.sort], "item": ITEMS[option.first]}
         )
         carry_out(state, self.seat, (BONUS[option.first][self.sort],))
+
+    def forbids(self, state: TrollsState, option: Option) -> Obstacle | None:
+        item = option.first
+        if state.space(item, self.sort) == 0:
+            return Obstacle("why-no-such-space", "TP-BOARD.6", option.arg)
+        if item in state.free_items(self.seat, self.sort):
+            return None
+        if item * 4 + self.sort in state.stored[self.seat]:
+            return Obstacle("why-space-taken", "TP-BOARD.6", option.arg)
+        return Obstacle("why-space-not-yours", "TP-BOARD.4", option.arg)

@@ -23,15 +23,11 @@ from trollbord.games.trolls_princesses.rules import STEPS, SetUp
 from trollbord.games.trolls_princesses.spaces import BED, BELL, CAMP, CHANGELING
 from trollbord.games.trolls_princesses.state import TrollsState
 from trollbord.games.trolls_princesses.view import TrollsView
-from trollbord.games.trolls_princesses.why_not import why_not
 from trollbord.kernel.errors import BadSettings
 from trollbord.kernel.game import Game
-from trollbord.kernel.option import Option
-from trollbord.kernel.reason import Reason
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.settings import Settings
 from trollbord.kernel.state import State
-from trollbord.kernel.view import View
 from trollbord.kernel.weights import models
 
 
@@ -62,9 +58,6 @@ class TrollsPrincesses(Game):
 
     def begin(self, state: State) -> None:
         state.then(SetUp())
-
-    def why_not(self, view: View, option: Option) -> Reason | None:
-        return why_not(view, option)
 
     def check(self, state: State) -> None:
         assert isinstance(state, TrollsState)

@@ -11,6 +11,8 @@ TROLL_POWER: Final = 3
 COWS: Final = 4
 BARNS: Final = 5
 """Open barns; the others are covered."""
+GOODS: Final = ("obsidian", "gold", "diamond", "troll-power", "cows", "barns")
+"""What obstacles and messages call them."""
 RESOURCES: Final = ("obsidian", "gold", "diamond")
 
 # -- prices and gains

@@ -36,6 +36,8 @@ from trollbord.games.trolls_princesses.choices import (
     TurnTile,
     claims,
     enter,
+    not_drawn,
+    shut,
 )
 from trollbord.games.trolls_princesses.clans import CLAN_NAMES, CLANS
 from trollbord.games.trolls_princesses.deck import (
@@ -65,6 +67,7 @@ from trollbord.games.trolls_princesses.state import NOBODY, TrollsState, without
 from trollbord.kernel.ask import Ask, chance, even
 from trollbord.kernel.message import Word
 from trollbord.kernel.option import Option
+from trollbord.kernel.reason import Obstacle
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.step import SeatStep, Step
 
@@ -98,6 +101,9 @@ def setup_steps(count: int) -> list[Step[Any]]:
 class ChooseClan(SeatStep[TrollsState]):
     """TP-SETUP.27: each player chooses a colour. TP-R.44: in the order of seats."""
 
+    VERBS: ClassVar[tuple[str, ...]] = ("clan",)
+    RULE: ClassVar[str] = "TP-SETUP.27"
+
     def open(self, state: TrollsState) -> Ask | None:
         free = [clan for clan in range(len(CLANS)) if clan not in state.clans]
         return Ask(self.seat, "choose-clan", [CHOOSE_CLAN[clan] for clan in free])
@@ -106,11 +112,17 @@ class ChooseClan(SeatStep[TrollsState]):
         state.clans[self.seat] = option.first
         state.tell("clan", {"seat": self.seat, "clan": CLAN_NAMES[option.first]})
 
+    def obstacle(self, state: TrollsState, option: Option) -> Obstacle | None:
+        is_taken = option.first in state.clans
+        return Obstacle("why-clan-taken", "TP-SETUP.27", option.arg) if is_taken else None
+
 
 class PlaceCastle(Step[TrollsState]):
     """TP-SETUP.7, 8: a random castle tile for a village; the others leave the game."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("village",)
+    VERBS: ClassVar[tuple[str, ...]] = ("draw",)
+    RULE: ClassVar[str] = "TP-SETUP.7"
 
     def __init__(self, village: int) -> None:
         self.village: Final = village
@@ -124,26 +136,36 @@ class PlaceCastle(Step[TrollsState]):
         state.castles[self.village] = option.first
         state.tell("place-castle", {"castle": option.arg, "village": VILLAGES[self.village]})
 
+    def obstacle(self, state: TrollsState, option: Option) -> Obstacle | None:
+        is_left = option in DRAW_CASTLE and option.first not in state.castles
+        return None if is_left else not_drawn(option, "TP-SETUP.7")
+
 
 class RevealTask(Step[TrollsState]):
     """TP-SETUP.21 to 23: a royal card of one colour; the others leave the game."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("colour",)
+    VERBS: ClassVar[tuple[str, ...]] = ("draw",)
+    RULE: ClassVar[str] = "TP-SETUP.21"
 
     def __init__(self, colour: str) -> None:
         self.colour: Final = colour
 
     def open(self, state: TrollsState) -> Ask | None:
-        options = [
-            DRAW_TASK[task]
-            for task in range(len(TASKS))
-            if ROYAL_CARDS[task].colour == self.colour and task not in state.tasks
-        ]
+        options = [DRAW_TASK[task] for task in range(len(TASKS)) if self.is_left(state, task)]
         return chance("reveal-task", options, even(options), f"pile {self.colour}")
 
     def pick(self, state: TrollsState, option: Option) -> None:
         state.tasks = tuple(sorted((*state.tasks, option.first)))
         state.tell("reveal", {"item": option.arg})
+
+    def obstacle(self, state: TrollsState, option: Option) -> Obstacle | None:
+        is_left = option in DRAW_TASK and self.is_left(state, option.first)
+        return None if is_left else not_drawn(option, "TP-SETUP.21")
+
+    def is_left(self, state: TrollsState, task: int) -> bool:
+        """Whether a royal card lies in the pile of this colour."""
+        return ROYAL_CARDS[task].colour == self.colour and task not in state.tasks
 
 
 class StartGoods(SeatStep[TrollsState]):
@@ -172,6 +194,9 @@ def lay_board(state: TrollsState, seat: Seat) -> None:
 class Settle(SeatStep[TrollsState]):
     """TP-SETUP.38: a start human goes to any own cave."""
 
+    VERBS: ClassVar[tuple[str, ...]] = ("settle",)
+    RULE: ClassVar[str] = "TP-SETUP.38"
+
     def open(self, state: TrollsState) -> Ask | None:
         return Ask(self.seat, "settle", SETTLE[:])
 
@@ -180,9 +205,15 @@ class Settle(SeatStep[TrollsState]):
         state.add_human(self.seat, option.first)
         state.tell("settle", {"seat": self.seat, "cave": CAVES[option.first]})
 
+    def obstacle(self, state: TrollsState, option: Option) -> Obstacle | None:
+        return None
+
 
 class FirstPlayer(Step[TrollsState]):
     """TP-SETUP.26: by lot; the first player holds the king."""
+
+    VERBS: ClassVar[tuple[str, ...]] = ("first",)
+    RULE: ClassVar[str] = "TP-SETUP.26"
 
     def open(self, state: TrollsState) -> Ask | None:
         options = FIRST_PLAYER[: state.seats]
@@ -193,6 +224,10 @@ class FirstPlayer(Step[TrollsState]):
         state.king_seat = option.first
         state.tell("first", {"seat": option.first})
         state.then(Turn(option.first))
+
+    def obstacle(self, state: TrollsState, option: Option) -> Obstacle | None:
+        sits = option.first < state.seats
+        return None if sits else Obstacle("why-empty-seat", "TP-SETUP.26", option.arg)
 
 
 # -- the turn
@@ -222,6 +257,9 @@ class Turn(SeatStep[TrollsState]):
 class PlayRoundCard(Choice):
     """TP-TURN.4: one card of the own hand must be played. Its question is veiled: the hand is hidden."""
 
+    VERBS: ClassVar[tuple[str, ...]] = ("play", "claim")
+    RULE: ClassVar[str] = "TP-TURN.4"
+
     def prompt(self) -> str:
         return "play-card"
 
@@ -242,6 +280,10 @@ class PlayRoundCard(Choice):
         state.king_seat = self.seat if card.king < VILLAGE else NOBODY
         to = "king-cave" if card.king < VILLAGE else "king-village"
         state.tell(to, {"seat": self.seat, "place": PLACES[state.king]})
+
+    def forbids(self, state: TrollsState, option: Option) -> Obstacle | None:
+        is_held = option.first in state.hands[self.seat]
+        return None if is_held else Obstacle("why-not-in-hand", "TP-TURN.4", option.arg)
 
 
 def place_piece(state: TrollsState, piece: int, village: int) -> None:
@@ -288,6 +330,8 @@ class Move(Choice):
     """TP-MOVE.1 to 13; TP-R.29: a troll goes to another place, in phase 3 another troll."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "barred")
+    VERBS: ClassVar[tuple[str, ...]] = ("move", "claim")
+    RULE: ClassVar[str] = "TP-MOVE.1"
 
     def prompt(self) -> str:
         return "move-other-troll" if self.barred else "move-troll"
@@ -316,6 +360,15 @@ class Move(Choice):
             state.walker = troll
         state.place = option.second
         enter(state, self.seat, troll, option.second)
+
+    def forbids(self, state: TrollsState, option: Option) -> Obstacle | None:
+        start = option.first
+        if start not in state.trolls[self.seat]:
+            return Obstacle("why-no-troll-there", "TP-MOVE.1", PLACES[start])
+        found = shut(state, self.seat, option.second)
+        if found is None and self.troll(state, start) == NOBODY:
+            return Obstacle("why-barred", "TP-MOVE.13", PLACES[start])
+        return found
 
 
 def ways(starts: int, targets: int) -> list[Option]:
@@ -366,6 +419,9 @@ class EndPhase(SeatStep[TrollsState]):
 class LastTasks(Choice):
     """TP-TASK.1; TP-R.40: in phase 4 a royal card can still be completed, with a fresh display."""
 
+    VERBS: ClassVar[tuple[str, ...]] = ("done", "claim")
+    RULE: ClassVar[str] = "TP-TASK.1"
+
     def prompt(self) -> str:
         return "last-tasks"
 
@@ -376,9 +432,15 @@ class LastTasks(Choice):
     def choose(self, state: TrollsState, option: Option) -> None:
         """Done: nothing more is completed in this turn."""
 
+    def forbids(self, state: TrollsState, option: Option) -> Obstacle | None:
+        return None
+
 
 class DrawRoundCard(SeatStep[TrollsState]):
     """TP-TURN.17, 18, TP-SETUP.45, 48: the top card of the own deck, seen by its owner alone."""
+
+    VERBS: ClassVar[tuple[str, ...]] = ("draw",)
+    RULE: ClassVar[str] = "TP-TURN.17"
 
     def open(self, state: TrollsState) -> Ask | None:
         time = state.next_time(self.seat)
@@ -395,6 +457,11 @@ class DrawRoundCard(SeatStep[TrollsState]):
         state.learns(self.seat)
         names: dict[str, Word] = {"seat": self.seat, "card": option.arg}
         state.tell("draw", names, secret=("card",), to=(self.seat,))
+
+    def obstacle(self, state: TrollsState, option: Option) -> Obstacle | None:
+        cards = state.undrawn(state.next_time(self.seat))
+        is_left = option in DRAW_ROUND and option.first in cards
+        return None if is_left else not_drawn(option, "TP-TURN.17")
 
 
 STEPS: Final = (
