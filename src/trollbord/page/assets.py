@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from functools import cache
 from hashlib import blake2b
@@ -29,6 +30,10 @@ LARGE: Final = 20_000
 """Characters of a shape that has a file of its own: the ground of a board, of which a table needs one and a game has several."""
 
 
+RELOADS: Final = "TROLLBORD_RELOAD"
+"""Set in the environment of a server that shows changed files: `trollbord serve --reload`."""
+
+
 class Asset:
     """A file and its kind."""
 
@@ -36,6 +41,17 @@ class Asset:
         self.name: Final = name
         self.content: Final = content
         self.kind: Final = KINDS[name.rsplit(".", 1)[1]]
+
+
+def reloads() -> bool:
+    """Whether files may change while the server runs, since somebody is changing Trollbord."""
+    return bool(os.environ.get(RELOADS))
+
+
+def forget() -> None:
+    """Read all files anew when they are asked for: one has changed."""
+    for known in (house_files, game_files, game_screen, _edition):
+        known.cache_clear()
 
 
 @cache

@@ -6,7 +6,7 @@ from trollbord.ink.figures import wordmark
 from trollbord.ink.icons import icon
 from trollbord.ink.markup import Child, Markup, Value, el, join
 from trollbord.page.app import BARS, MANIFEST, TOUCH_ICON
-from trollbord.page.assets import address
+from trollbord.page.assets import address, reloads
 from trollbord.page.icon_button import tool
 from trollbord.page.keys import list_of_keys
 from trollbord.words import Speaker
@@ -44,6 +44,7 @@ def html(
         [el("link", rel="stylesheet", href=address(sheet)) for sheet in styles],
         el("script", src=address("theme.js")),
         el("script", type="module", src=address(script)),
+        el("script", type="module", src=address("reload.js")) if reloads() else None,
     )
     offline = el("div", speaker.text("page-offline"), class_="offline", role="status")
     note = el("div", id="note", class_="note", role="status", hidden=True)

@@ -39,6 +39,7 @@ def _addresses(
 @option("--pause", type=click.FloatRange(0), default=0.35, show_default=True)
 @option("--no-browser", "stays", is_flag=True)
 @option("--no-worker", "apart", is_flag=True)
+@option("--reload", "reloads", is_flag=True)
 @reminding
 def serve(
     port: int,
@@ -54,13 +55,21 @@ def serve(
     pause: float,
     stays: bool,
     apart: bool,
+    reloads: bool,
     **reminders: Any,
 ) -> None:
     """Serve the table until Ctrl-C."""
     from platformdirs import user_data_path
 
+    from trollbord.page import assets
     from trollbord.server.offered import offer
     from trollbord.server.serve import Plan, serve
+
+    if reloads and not assets.reloads():
+        from trollbord.server.web.reload import keep_serving
+
+        keep_serving(lambda file: click.echo(say("cli-serve-again", file=file)))
+        return
 
     folder = data or user_data_path("trollbord", appauthor=False)
     plan = Plan(

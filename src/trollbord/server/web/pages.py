@@ -52,6 +52,7 @@ from trollbord.server.web import (
     book_pages,
     health,
     lesson_pages,
+    reload,
     reminder_pages,
     replay_pages,
     sessions,
@@ -295,9 +296,11 @@ async def asset(request: Request) -> Response:
     """A file that browsers may cache for good."""
     name = request.path_params["name"]
     found = assets.asset(name)
-    if found is None or request.path_params["edition"] != assets.edition(name):
+    changes, edition = assets.reloads(), request.path_params["edition"]
+    if found is None or (edition != assets.edition(name) and not changes):
         raise HTTPException(404)
-    return Response(found.content, media_type=found.kind, headers={"cache-control": FOR_GOOD})
+    caching = {"cache-control": "no-store" if changes else FOR_GOOD}
+    return Response(found.content, media_type=found.kind, headers=caching)
 
 
 async def problem(request: Request, error: Exception) -> Response:
@@ -434,6 +437,7 @@ def routes(server: TableServer) -> list[BaseRoute]:
         *app_files.routes(),
         *book_pages.routes(),
         *health.routes(),
+        *reload.routes(),
         *reminder_pages.routes(),
         *replay_pages.routes(),
         *you_pages.routes(),
