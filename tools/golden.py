@@ -1,7 +1,7 @@
 """Write the golden records anew: python tools/golden.py [--missing] [GAME ...]
 
-Do this when a game is new, or in the commit of a rule fix, which names the rule. With `--matches` write the golden matches of
-the levels instead, in the commit that changes how a level plays.
+Do this when a game is new, or in the commit of a rule fix, which names the rule. With `--matches` or
+`--decisions` write what the levels play instead, in the commit that changes how a level plays.
 """
 
 import os
@@ -41,11 +41,24 @@ def write_matches() -> None:
     print(FILE.read_text(encoding="utf-8"), end="")
 
 
+def write_decisions() -> None:
+    """Let every bot begin its golden matches, and write what it decided."""
+    from rich.progress import track
+
+    from tests.replays.decisions import FILE, golden_decisions, tables
+
+    lines = [golden_decisions(*table) for table in track(tables(), "golden decisions")]
+    FILE.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    print(f"{len(lines)} lines, {FILE.stat().st_size // 1024} KiB")
+
+
 if __name__ == "__main__":
     words = sys.argv[1:]
     if "--help" in words:
         print(__doc__)
     elif "--matches" in words:
         write_matches()
+    elif "--decisions" in words:
+        write_decisions()
     else:
         main("--missing" in words, [word for word in words if not word.startswith("-")])

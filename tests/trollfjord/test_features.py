@@ -9,8 +9,8 @@ from tests.trollfjord.scene import GAME, Scene, scene
 from trollbord.games.trollfjord.evaluate import TERMS
 from trollbord.games.trollfjord.features import FEATURES
 from trollbord.games.trollfjord.state import TrollfjordState
+from trollbord.kernel.floats import added
 from trollbord.kernel.playout import answer
-from trollbord.kernel.sums import added
 from trollbord.kernel.weights import Line, Noted, part_of
 
 

@@ -14,11 +14,19 @@ from typing import cast
 import pytest
 
 from tests.trollfjord.scene import GAME, Scene, scene
-from trollbord.games.trollfjord.box import BLOWS, BOULDERS, HANDLING, HIT
+from trollbord.games.trollfjord.box import (
+    BLOWS,
+    BOULDERS,
+    HANDLING,
+    HEIGHTS,
+    HIT,
+    SIDES,
+    STRENGTHS,
+)
 from trollbord.games.trollfjord.falls import packed, unpacked
 from trollbord.games.trollfjord.nature import TowerNature
 from trollbord.games.trollfjord.own_tower import HandNature
-from trollbord.games.trollfjord.quick import fell_weights
+from trollbord.games.trollfjord.quick import fell_weights, unrounded
 from trollbord.games.trollfjord.shaft import HEIGHT, WIDTH
 from trollbord.games.trollfjord.state import TrollfjordState
 from trollbord.games.trollfjord.tower import (
@@ -376,6 +384,14 @@ def test_what_lies_beside_another_record_is_refused() -> None:
 
 
 @pytest.mark.rule("TF-R.36")
+def test_every_c_library_rounds_the_weights_of_the_quick_tower_alike() -> None:
+    """Draws are worked out again by whoever verifies a record; `exp`, `log` and `lgamma` are off by less than 1e-12 of what they give."""
+    blows = product(range(len(SIDES)), range(1, STRENGTHS + 1), range(1, HEIGHTS + 1))
+    for how, left in product(blows, range(2, BOULDERS + 1)):
+        for weight in unrounded(how, left):
+            assert abs(weight % 1 - 0.5) > 1e-12 * weight, (how, left, weight)
+
+
 def test_the_quick_tower_lies_in_the_bands() -> None:
     """2000 series of nine ordinary blows on a full tower."""
     rng = Random(1)

@@ -9,8 +9,8 @@ from trollbord.games.trolls_princesses import TROLLS_PRINCESSES as GAME
 from trollbord.games.trolls_princesses.evaluate import TERMS
 from trollbord.games.trolls_princesses.features import FEATURES, turns_left
 from trollbord.games.trolls_princesses.state import TrollsState
+from trollbord.kernel.floats import added
 from trollbord.kernel.playout import settle
-from trollbord.kernel.sums import added
 from trollbord.kernel.weights import Line, Noted, part_of
 
 PLAIN = [float(name.endswith(".plain")) for name in FEATURES]

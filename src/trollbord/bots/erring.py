@@ -5,8 +5,8 @@ from math import exp
 from random import Random
 from typing import Final
 
+from trollbord.kernel.floats import added, steady
 from trollbord.kernel.option import Option
-from trollbord.kernel.sums import added
 
 LEADING: Final = 8
 """How many of the options that look best a player ever takes that errs without having looked far at each."""
@@ -27,6 +27,7 @@ def by_worth(
     each of them rarely: who errs is to miss the best, and not to do what no player would. No level throws away a game that
     it sees won: then only what wins is drawn.
     """
+    worths = [steady(worth) for worth in worths]
     places = list(range(len(worths)))
     if leading > 0:
         places.sort(key=lambda place: -worths[place])
@@ -37,5 +38,5 @@ def by_worth(
     usual = best - added([worths[place] for place in places]) / len(places)
     if usual <= 0.0:
         return options[rng.choice(places)]
-    weights = [exp((worths[place] - best) / (heat * usual)) for place in places]
+    weights = [steady(exp((worths[place] - best) / (heat * usual))) for place in places]
     return options[rng.choices(places, weights)[0]]

@@ -3,11 +3,11 @@
 from random import Random
 from typing import Final
 
+from trollbord.kernel.floats import added
 from trollbord.kernel.option import Option
 from trollbord.kernel.player import Candidate, Decision, Player, Reasons
 from trollbord.kernel.playout import settle
 from trollbord.kernel.state import State
-from trollbord.kernel.sums import added
 
 WORLDS: Final = 3
 """How many tables the greedy player imagines for each question."""

@@ -9,12 +9,14 @@ from math import floor, log, sqrt
 from random import Random
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from trollbord.bots.impressions import Impressions
 from trollbord.kernel.advice import Advice
 from trollbord.kernel.ask import EVEN, Ask
 from trollbord.kernel.dice import Dice, dice_of
+from trollbord.kernel.floats import steady
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import NATURE, Seat
 from trollbord.kernel.state import State
@@ -23,6 +25,9 @@ NARROW: Final = 0.001
 """The least spread of worths that exploration is scaled by; it avoids a division by zero."""
 UNSEEN: Final = -1
 """The one edge that stands for all answers the searcher does not see."""
+_KNOWN: Final[i64] = 4096
+_LOGS: Final = vec[float]([0.0, *[steady(log(float(count))) for count in range(1, _KNOWN)]])
+"""The logarithms of small counts, by the count: one is wanted for every edge that might be walked."""
 
 
 class SearchSettings:
@@ -266,9 +271,7 @@ class Tree:
             child.available += 1
             # Every tried edge was walked once at least, so this is no division by zero.
             visits = float(child.visits)
-            score = child.total / visits + explore * sqrt(
-                log(float(child.available) + 1.0) / visits
-            )
+            score = child.total / visits + explore * sqrt(_logarithm(child.available + 1) / visits)
             if score > most:
                 best = child
                 most = score
@@ -284,7 +287,7 @@ class Tree:
         fork, lean = root.forked(), self.settings.lean
         explore = self._explore * self._spread(ask.seat)
         # Plus 2, so that the first iteration is curious too: the logarithm of 1 is nothing.
-        curiosity = log(float(root.visits) + 2.0)
+        curiosity = _logarithm(root.visits + 2)
         best, most = ask.options[0], -1e18
         for option in self._promising(fork, world, ask):
             child = fork.children.get(option.id)
@@ -416,6 +419,11 @@ class Tree:
                 found.append(node.option)
             node = _most_visited(node)
         return found
+
+
+def _logarithm(count: i64) -> float:
+    """The natural logarithm of a count."""
+    return _LOGS[count] if count < _KNOWN else steady(log(float(count)))
 
 
 def drawn(options: list[Option], weights: list[int], dice: Dice) -> Option:

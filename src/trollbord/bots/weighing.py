@@ -5,6 +5,7 @@ from random import Random
 from typing import Final
 
 from trollbord.kernel.advice import Change
+from trollbord.kernel.floats import added
 from trollbord.kernel.option import Option
 from trollbord.kernel.player import Decision
 from trollbord.kernel.playout import settle
@@ -82,7 +83,7 @@ def _differences(own: list[Terms], rest: list[Terms]) -> list[Change]:
     for name, seat in own[0]:
         mine = [terms.get((name, seat), 0.0) for terms in own]
         others = [terms.get((name, seat), 0.0) for terms in rest]
-        found.append((name, seat, sum(mine) / len(mine) - sum(others) / len(others)))
+        found.append((name, seat, added(mine) / len(mine) - added(others) / len(others)))
     found.sort(key=_size, reverse=True)
     return found
 

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from trollbord.kernel.errors import unwritten
+from trollbord.kernel.floats import added, steady
 from trollbord.kernel.message import Message
 from trollbord.kernel.option import Option
 from trollbord.kernel.playout import playout
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.state import State
-from trollbord.kernel.sums import added
 from trollbord.kernel.view import View
 from trollbord.kernel.weights import Model, Noted, parts_of
 
@@ -65,7 +65,8 @@ class Advice(Generic[S, V]):
         """What the state is worth to each seat, between -1 and 1: the ranking if the game is over, else a guess."""
         result = state.result()
         if result is None:
-            return self.guess(state)
+            # Every game's guess goes through here before anything is compared, sorted or drawn by it.
+            return [steady(worth) for worth in self.guess(state)]
         if state.seats < 3:
             return [standing(result.ranks, seat) for seat in range(state.seats)]
         sides = state.game.sides(state.seats, state.settings)

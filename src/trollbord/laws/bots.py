@@ -59,7 +59,7 @@ def strict(values: Iterable[Any], start: Any = 0) -> Any:
     """The builtin sum, which refuses floats: since Python 3.12 it rounds them otherwise than on 3.11."""
     listed = list(values)
     assert not any(isinstance(value, float) for value in listed), (
-        "a bot adds floats with the builtin sum, and plays another match on another Python: use kernel.sums.added"
+        "a bot adds floats with the builtin sum, and plays another match on another Python: use kernel.floats.added"
     )
     return PLAIN(listed, start)
 

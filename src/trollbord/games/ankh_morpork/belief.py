@@ -6,8 +6,8 @@ from itertools import permutations
 from trollbord.games.ankh_morpork.box import CHRYSOPRASE, NOBODY, PERSONALITIES
 from trollbord.games.ankh_morpork.state import LOOKED, NOT_ONE_OF, SWAPPED
 from trollbord.kernel.dice import Dice
+from trollbord.kernel.floats import added
 from trollbord.kernel.seat import Seat
-from trollbord.kernel.sums import added
 
 Tales = tuple[tuple[int, int, int], ...]
 Dealing = tuple[int, ...]

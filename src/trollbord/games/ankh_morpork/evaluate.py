@@ -16,8 +16,8 @@ from trollbord.games.ankh_morpork.box import (
     VIMES,
 )
 from trollbord.games.ankh_morpork.state import AnkhState
+from trollbord.kernel.floats import added
 from trollbord.kernel.seat import Seat
-from trollbord.kernel.sums import added
 
 STEEP: Final = 7.0
 """How much sharper a nearer goal is than a farther one."""

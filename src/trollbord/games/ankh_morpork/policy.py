@@ -20,10 +20,10 @@ from trollbord.games.ankh_morpork.evaluate import progress
 from trollbord.games.ankh_morpork.rules import Acting, NamedCard, PlayAnother, PlayNamed
 from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.games.ankh_morpork.trouble import trouble_wish
+from trollbord.kernel.floats import added
 from trollbord.kernel.option import Option
 from trollbord.kernel.playout import offhand
 from trollbord.kernel.seat import Seat
-from trollbord.kernel.sums import added
 
 SUSPICIOUS: Final = 3.0
 """How much a player who stands near a goal is suspected of having it."""

@@ -24,6 +24,7 @@ from trollbord.games.trollfjord.gifts import Offer
 from trollbord.games.trollfjord.hammering import KeepOn, Swing
 from trollbord.games.trollfjord.moving import Place, Tailwinds, Wander
 from trollbord.games.trollfjord.state import NOBODY, NOWHERE, TrollfjordState
+from trollbord.kernel.floats import steady
 from trollbord.kernel.seat import Seat
 
 REACHED: Final = [0.0, 2.5, 5.5, 8.5, 11.5, 14.2, 16.8, 19.2, 21.5, 23.8]
@@ -57,7 +58,7 @@ LONG: Final = 100  # spaces that hardly any match takes: in longer ones a player
 def chance(boulders: float, value: int) -> float:
     """How likely about `boulders` boulders are enough for a treasure."""
     # A logistic curve, which 1.7 makes nearly as steep as a normal one of this spread; half a boulder, as counts are whole.
-    return 1.0 / (1.0 + exp((value - boulders - 0.5) / SPREAD * 1.7))
+    return steady(1.0 / (1.0 + exp((value - boulders - 0.5) / SPREAD * 1.7)))
 
 
 def _hopes(boulders: float) -> list[float]:
@@ -366,7 +367,10 @@ def promise_at(state: TrollfjordState, seat: Seat, site: int, to_come: float) ->
 def patience_of(state: TrollfjordState) -> float:
     """What waiting is worth: all for a lap, then less and less."""
     progress = max(state.lords)
-    return 1.0 if progress <= PATIENT else max(LEAST_PATIENCE, (PATIENT / progress) ** 2)
+    if progress <= PATIENT:
+        return 1.0
+    left = PATIENT / progress
+    return max(LEAST_PATIENCE, left * left)
 
 
 def is_long(state: TrollfjordState) -> bool:

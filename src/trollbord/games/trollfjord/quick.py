@@ -100,13 +100,18 @@ def fell_weights(blow: Option, left: int) -> list[int]:
 def _fell(how: tuple[int, int, int], left: int) -> list[int]:
     if left < 2:
         return [1] * (left + 1)
+    return [max(1, round(weight)) for weight in unrounded(how, left)]
+
+
+def unrounded(how: tuple[int, int, int], left: int) -> list[float]:
+    """The weights of 0, 1, ... boulders falling from a blow: a test holds that none lies so near a half that a C library matters."""
     side, strength, height = how
     felt = felt_strength(side, strength, height, left)
     more, empty = followers(felt, left), empty_share(felt)
     size = more / (SPREAD * USUAL_STRENGTH / felt)
     chance = size / (size + more)
     shares = [(1 - empty) * _negative_binomial(count, size, chance) for count in range(left)]
-    return [max(1, round(PARTS * share)) for share in [empty, *shares]]
+    return [PARTS * share for share in [empty, *shares]]
 
 
 def _negative_binomial(count: int, size: float, chance: float) -> float:

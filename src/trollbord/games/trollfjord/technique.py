@@ -10,9 +10,9 @@ from trollbord.games.trollfjord.box import BLOWS, BOULDERS_PER_COLOUR, LIMITED
 from trollbord.games.trollfjord.evaluate import FILLED, PER_HIT, chance, reach
 from trollbord.games.trollfjord.quick import CHOOSE, factor, fell_weights
 from trollbord.games.trollfjord.state import TrollfjordState
+from trollbord.kernel.floats import added
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
-from trollbord.kernel.sums import added
 
 MOST: Final = 24  # boulders that are reckoned with
 SPARE: Final = 1  # boulders that later blows bring out beyond what is missing

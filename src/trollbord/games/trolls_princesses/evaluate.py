@@ -78,9 +78,9 @@ from trollbord.games.trolls_princesses.spaces import BED, BELL, CAMP, CHANGELING
 from trollbord.games.trolls_princesses.state import TrollsState
 from trollbord.games.trolls_princesses.tiles import BELL as BELL_DEN
 from trollbord.games.trolls_princesses.tiles import DEN_COUNT, DENS, KIND, PRINCESS, ROYALS, VP
+from trollbord.kernel.floats import added
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
-from trollbord.kernel.sums import added
 
 GOODS: Final = [0.9, 1.5, 2.9, 0.7, 1.3]
 """Obsidian, gold, diamond, troll power, a cow: in points, while there is time to use them."""
