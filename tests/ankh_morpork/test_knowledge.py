@@ -146,11 +146,11 @@ def test_undo_goes_as_deep_whatever_the_other_holds() -> None:
         match = Match(ANKH_MORPORK, 4, seed=1, holds_veils=True)
         state = scene(board={5: "yellow !"}, hands=hands).state
         state.listener = match.state.listener
-        match.state = state
+        match.course.state = state
         depth = []
         for option in ("play inigo_skimmer", "remove yellow the_scours", "accept"):
             match.pick(option)
-            depth.append((match.seq, match.undo_floor(RED), match.can_undo(RED)))
+            depth.append((match.seq, match.history.floor(RED), match.can_undo(RED)))
         depths.append(depth)
 
     assert depths[0] == depths[1]

@@ -126,7 +126,9 @@ def test_bots_go_back_past_chance_in_a_practice_game_only(
     evening = Session(match, chairs, speaker(box.id, "en"), path, Budget())
     rng = Random(2)
     while (
-        match.can_undo(0) or not (index := match.last_decision(0)) or not match.tells_since(index)
+        match.can_undo(0)
+        or not (index := match.history.last_decision(0))
+        or not match.history.tells_since(index)
     ):
         match.pick(box.advice.rollout(match.state, rng))
     before = len(match.picks)

@@ -104,7 +104,7 @@ def test_what_another_seat_has_answered_stands() -> None:
     for option in ("move A2 C2", "stone F5", "move J5 G5"):
         match.pick(option)
 
-    assert match.undo_floor(0) == 3 and match.undo_floor(1) == 2
+    assert match.history.floor(0) == 3 and match.history.floor(1) == 2
     with pytest.raises(CannotUndo):
         match.undo(0)
 
@@ -116,7 +116,7 @@ def test_what_another_seat_has_answered_and_taken_back_was_seen_all_the_same() -
 
     match.undo(1)
 
-    assert match.undo_floor(0) == match.undo_floor(1) == 2
+    assert match.history.floor(0) == match.history.floor(1) == 2
     with pytest.raises(CannotUndo):
         match.undo(0)
 
@@ -126,7 +126,7 @@ def test_consent_goes_as_far_as_it_was_given() -> None:
     for option in ("move A2 C2", "stone F5", "move J5 G5", "stone G6"):
         match.pick(option)
 
-    match.ask_undo(0, to=1)
+    match.history.ask_undo(0, to=1)
     match.agree(1)
 
     assert [pick.seq for pick in match.picks] == [1]
@@ -166,7 +166,7 @@ def test_a_seat_that_was_shown_something_cannot_take_back_what_led_there() -> No
 def test_with_everyones_consent_the_game_goes_back_further_and_new_dice_fall() -> None:
     match = Match(BLIND, seed=1)
     match.pick("peek")
-    match.ask_undo(0, to=0)
+    match.history.ask_undo(0, to=0)
 
     undo = match.agree(1)
 
@@ -241,14 +241,14 @@ def test_a_refused_request_changes_nothing() -> None:
     match = Match(BLIND, seed=1)
     match.pick("peek")
     before = match.state.copy()
-    match.ask_undo(0, to=0)
-    match.refuse(1)
+    match.history.ask_undo(0, to=0)
+    match.history.refuse(1)
 
-    assert match.state == before and match.request is None
+    assert match.state == before and match.history.request is None
     with pytest.raises(CannotUndo):
         match.agree(1)
     with pytest.raises(CannotUndo):
-        match.ask_undo(0, to=99)
+        match.history.ask_undo(0, to=99)
 
 
 def test_a_real_table_types_what_nature_did() -> None:
@@ -341,36 +341,36 @@ def test_only_seats_of_the_table_ask_agree_and_go_back() -> None:
     match = Match(trollbord.load("ragnarocks"))
     match.pick("move A2 C2")
     for wrong in (
-        lambda: match.ask_undo(99, 0),
+        lambda: match.history.ask_undo(99, 0),
         lambda: match.go_back(-1, 0),
         lambda: match.correct(2),
     ):
         with pytest.raises(UnknownSeat):
             wrong()
-    match.ask_undo(0, 0)
+    match.history.ask_undo(0, 0)
     with pytest.raises(UnknownSeat):
         match.agree(55)
     with pytest.raises(UnknownSeat):
-        match.refuse(55)
+        match.history.refuse(55)
     with pytest.raises((CannotUndo, TypeError)):  # compiled, the argument's type is checked before
-        match.ask_undo(0, cast(int, "0"))
-    assert match.seq == 1 and match.request is not None
+        match.history.ask_undo(0, cast(int, "0"))
+    assert match.seq == 1 and match.history.request is not None
 
 
 def test_nobody_agrees_to_another_request_than_they_saw() -> None:
     match = Match(trollbord.load("ragnarocks"))
     for option in ("move A2 C2", "stone F5", "move J5 G5"):
         match.pick(option)
-    seen = match.ask_undo(0, to=1).way
-    asked = match.ask_undo(0, to=0)
+    seen = match.history.ask_undo(0, to=1).way
+    asked = match.history.ask_undo(0, to=0)
     with pytest.raises(CannotUndo, match="another one by now: lines 3 → 0 instead of 3 → 1"):
         match.agree(1, way=seen)
     with pytest.raises(CannotUndo, match="another one by now"):
-        match.refuse(1, seen)
-    assert match.request is asked and asked.agreed == {0} and match.seq == 3
+        match.history.refuse(1, seen)
+    assert match.history.request is asked and asked.agreed == {0} and match.seq == 3
 
     match.pick("stone G6")
-    match.ask_undo(0, to=0)
+    match.history.ask_undo(0, to=0)
     with pytest.raises(CannotUndo, match="lines 4 → 0 instead of 3 → 0"):
         match.agree(1, way=asked.way)
 
@@ -382,12 +382,12 @@ def test_a_pickled_match_still_waits_for_consent() -> None:
     match = Match(trollbord.load("ragnarocks"))
     for option in ("move A2 C2", "stone F5", "move J5 G5"):
         match.pick(option)
-    match.ask_undo(0, to=1)
+    match.history.ask_undo(0, to=1)
 
     other = pickle.loads(pickle.dumps(match))
 
     assert other.agree(1, way=(3, 1)).to == 1
-    assert match.request is not None and match.seq == 3
+    assert match.history.request is not None and match.seq == 3
 
 
 def test_bots_alone_do_not_type_for_chance() -> None:

@@ -14,7 +14,7 @@ def seen(match: Match) -> tuple[object, ...]:
     """All that a refused message must leave as it was."""
     lines = [str(line) for line in match.log]
     undone = [match.can_undo(seat) or match.can_redo(seat) for seat in (0, 1)]
-    return match.state.position(), lines, dict(match.counts), undone, match.request
+    return match.state.position(), lines, dict(match.counts), undone, match.history.request
 
 
 def test_a_move_and_its_stone_are_one_message() -> None:

@@ -227,7 +227,7 @@ def test_nothing_is_taken_back_once_the_secret_is_open() -> None:
     assert not any(match.can_undo(seat) for seat in (0, 1))
     for refused in (
         lambda: match.undo(0),
-        lambda: match.ask_undo(0, 1),
+        lambda: match.history.ask_undo(0, 1),
         lambda: match.go_back(0, 0),
     ):
         with pytest.raises(CannotUndo, match="the game is over and its secret is revealed"):

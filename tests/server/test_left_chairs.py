@@ -266,7 +266,7 @@ async def seated_with_bots(evening: Evening) -> None:
     room = evening.room
     for seed in range(40):
         await evening.play(1, seed)
-        index = room.match.last_decision(0)
+        index = room.match.history.last_decision(0)
         if index is not None and room.bots_mind(index) and not room.match.can_undo(0):
             return
     raise AssertionError("nothing was learnt")
@@ -292,7 +292,9 @@ def test_bots_go_back_past_chance_only_at_a_practice_table(tmp_path: Path) -> No
 async def seated_again(evening: Evening) -> None:
     """A practice table does not ask a second time."""
     await evening.play(6, 3)
-    if evening.room.match.last_decision(0) is not None and not evening.room.match.can_undo(0):
+    if evening.room.match.history.last_decision(0) is not None and not evening.room.match.can_undo(
+        0
+    ):
         await evening.do(Room.ask_undo, 0)
 
 

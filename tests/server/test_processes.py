@@ -122,8 +122,8 @@ def test_picks_chairs_talk_and_requests_cross(address: str) -> None:
             await until(lambda: [row.text for row in one.said] == ["hello"])
             async with one.change(by="anna"):
                 one.ask_undo(0)
-            await until(lambda: two.match.request is not None)
-            request = two.match.request
+            await until(lambda: two.match.history.request is not None)
+            request = two.match.history.request
             assert request is not None
             async with two.change(by="bert"):
                 two.agree(1, request.way)

@@ -239,7 +239,7 @@ def test_a_request_to_go_back_outlives_the_process(store: Store) -> None:
 
     _, again, after = run(scene())
     assert [pick.option.text for pick in again.match.picks] == ["move A2 C2"]
-    assert after.match.request is None
+    assert after.match.history.request is None
     assert len(after.match.picks) == 1
 
 
@@ -280,7 +280,7 @@ def test_a_request_that_others_have_picked_beside_is_forgotten(store: Store) -> 
         await store.do(lambda connection: save(connection, room.row.id, kept))
         again = await Room.find(store, room.row.id)
         assert again is not None
-        return again.match.request
+        return again.match.history.request
 
     asked = '{"seat": 0, "to": 1, "agreed": [0]%s}'
     before = run(scene({"request": asked % ', "seq": 1'}))
@@ -300,5 +300,5 @@ def test_a_refused_request_stays_refused(store: Store) -> None:
         return again
 
     again = run(scene())
-    assert again.match.request is None
+    assert again.match.history.request is None
     assert len(again.match.picks) == 2

@@ -248,8 +248,8 @@ def hammering(how: str, seed: int = 3) -> Match:
         tower=how,
     )
     match = Match(GAME, 2, seed=seed, settings={"tower": how})
-    match.state = table.state
-    match._snapshots = {0: table.state.copy()}
+    match.course.state = table.state
+    match.course._snapshots = {0: table.state.copy()}
     match.picks.clear()
     match.pick("call S1")
     match.pick("join")
@@ -466,7 +466,7 @@ def test_who_typed_a_result_stands_in_the_log_and_in_the_record() -> None:
     told = [event for event in match.events(SPECTATOR) if event.id == "typed"]
 
     assert told == [Event("typed", {"seat": 1})]
-    assert match.can_correct()
+    assert match.history.can_correct()
     for language in LANGUAGES:
         assert "Ann" in speaker(GAME.id, language).event(told[0], ["Bo", "Ann"])
     record = recorded(match, reveal=True)

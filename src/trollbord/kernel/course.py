@@ -7,14 +7,12 @@ from trollbord.kernel.ask import Ask
 from trollbord.kernel.errors import GameOver, IllegalPick
 from trollbord.kernel.event import Event, Listener
 from trollbord.kernel.fairness import mixed
-from trollbord.kernel.game import Game
 from trollbord.kernel.line import clean
 from trollbord.kernel.log import Line, Pick, Resignation
-from trollbord.kernel.nature import Nature, typist
+from trollbord.kernel.nature import Answer, Nature, typist
 from trollbord.kernel.option import Option
 from trollbord.kernel.result import Result, after_resignations
 from trollbord.kernel.seat import NATURE, Seat
-from trollbord.kernel.settings import Settings, agreed
 from trollbord.kernel.state import State
 
 _SPACED: Final = 32
@@ -38,39 +36,33 @@ def result_of(state: State, resigned: Sequence[Seat]) -> Result | None:
 class Course:
     """A header and a log of picks, and the state that they lead to.
 
-    NATURE and lone options are answered at once and recorded like any other pick. What the players typed as `entropy`
-    is mixed into the secret. The first `forked` lines come from another match, whose secret drew their answers.
+    What the players typed as `entropy` is mixed into the secret.
     """
 
     def __init__(
         self,
-        game: Game,
-        seats: int | None,
+        state: State,
         secret: bytes,
         entropy: Mapping[Seat, str],
         nature: Nature | None,
-        settings: Settings,
-        holds_veils: bool,
     ) -> None:
-        self.game: Final = game
         self.secret: Final = secret
         self.entropy: Final = dict(entropy)
-        self.forked = 0
-        self.holds_veils: Final = holds_veils
-        self.state: State = game.new(seats, **agreed(game.settings, settings))
+        self.state: State = state
         for seat, words in self.entropy.items():
             self.state.check_seat(seat)
             clean(words)  # or the record could not be written in the end
-        self._given_nature: Final = nature
+        self.given_nature: Final = nature
+        """The source of NATURE's answers that a caller brought; it may answer anything."""
         if nature is None:
-            nature = game.nature(self.state.settings, mixed(self.secret, self.entropy))
+            nature = state.game.nature(state.settings, mixed(self.secret, self.entropy))
         self.nature: Final[Nature] = nature
         self.log: Final[list[Line]] = []
         self.resigned: Final[list[Seat]] = []
         """The seats that gave up, in this order."""
         self.picks: list[Pick] = []
         self.counts: Final[dict[str, int]] = {}
-        self._snapshots: dict[int, State] = {0: self.state.copy()}
+        self._snapshots: dict[int, State] = {0: state.copy()}
         self._listener: Final = Listener()
         self.state.listener = self._listener
 
@@ -105,7 +97,10 @@ class Course:
             # Once for each run of typed answers, not for every die of a roll.
             events = [*typed_events(origin), *events]
         pick = Pick(self.seq + 1, ask.seat, option, ask, count, origin, events, learners, beside)
-        self._append(pick)
+        self.log.append(pick)
+        self.picks.append(pick)
+        if len(self.picks) % _SPACED == 0:
+            self._snapshots[len(self.picks)] = self.state.copy()
         self.nature.noted(pick.seq, pick.source, option, beside)
         return pick
 
@@ -114,41 +109,21 @@ class Course:
         if self.ask is None:
             raise GameOver("error-game-over", {"given": "resign"})
         if seat in self.resigned:
-            raise IllegalPick("error-resigned-already", {"seat": seat}, self.game.id)
+            raise IllegalPick("error-resigned-already", {"seat": seat}, self.state.game.id)
         line = Resignation(self.seq + 1, seat)
         self.log.append(line)
         self.resigned.append(seat)
         return line
 
-    def _append(self, pick: Pick) -> None:
-        self.log.append(pick)
-        self.picks.append(pick)
-        self._snapshot()
-
-    def settle(self) -> None:
-        """Answer NATURE and lone options up to the next real question."""
-        while True:
-            ask = self.ask
-            if ask is None:
-                return
-            if ask.seat == NATURE:
-                answer = self.nature.answer(self.state, ask, self.counts.get(ask.source, 0) + 1)
-                if answer is None:
-                    return
-                if self._given_nature is not None:
-                    # A NATURE that a caller brings may answer anything; our own draws from the options.
-                    self.state.offered(answer.option)
-                self.record(answer.option, answer.origin, answer.beside)
-            elif self._is_settled(ask):
-                self.record(ask.options[0], "")
-            else:
-                return
-
-    def _is_settled(self, ask: Ask) -> bool:
-        """Whether the question has one option and may be answered at once; veiled ones may have to be asked."""
-        return (
-            ask.seat != NATURE and len(ask.options) == 1 and not (ask.veiled and self.holds_veils)
-        )
+    def nature_answer(self) -> Answer | None:
+        """What NATURE answers to its question now; None, if somebody has to type it."""
+        ask = self.state.ask
+        assert ask is not None
+        answer = self.nature.answer(self.state, ask, self.counts.get(ask.source, 0) + 1)
+        if answer is not None and self.given_nature is not None:
+            # Our own NATURE draws from the options; one that a caller brings is checked.
+            self.state.offered(answer.option)
+        return answer
 
     # -- earlier states
 
@@ -163,16 +138,37 @@ class Course:
             state.take(pick.option)
         return state
 
-    def _restore(self, index: int) -> None:
-        self.state = self.at(index)
-        self.state.listener = self._listener
-        self.picks = self.picks[:index]
-        self._snapshots = {
-            count: state for count, state in self._snapshots.items() if count <= index
-        }
+    def go_back(self, index: int) -> None:
+        """Let only the first `index` picks stand; the log keeps all lines."""
+        self._stand(self.at(index), self.picks[:index])
         # So that going back here again replays nothing.
         self._snapshots[index] = self.state.copy()
 
-    def _snapshot(self) -> None:
-        if len(self.picks) % _SPACED == 0:
-            self._snapshots[len(self.picks)] = self.state.copy()
+    def _stand(self, state: State, picks: list[Pick]) -> None:
+        self.state = state
+        self.state.listener = self._listener
+        self.picks = picks
+        self._snapshots = {
+            count: state for count, state in self._snapshots.items() if count <= len(picks)
+        }
+
+
+class Checkpoint:
+    """What a course was before several picks, so that it can be that again."""
+
+    def __init__(self, course: Course) -> None:
+        self.course: Final = course
+        self.state: Final = course.state.copy()
+        self.lines: Final = len(course.log)
+        self.picks: Final = course.picks[:]
+        self.counts: Final = dict(course.counts)
+
+    def restore(self) -> None:
+        """Forget every line since."""
+        course = self.course
+        course._listener.drain()
+        course._stand(self.state, self.picks)
+        del course.log[self.lines :]
+        course.counts.clear()
+        course.counts.update(self.counts)
+        course.nature.undone(course.state, self.picks[-1].seq if self.picks else 0)

@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final, SupportsIndex, overload
 
+from trollbord.kernel.ask import Ask
+from trollbord.kernel.course import Checkpoint, Course
 from trollbord.kernel.errors import (
     BadSeats,
     GameOver,
@@ -17,16 +19,17 @@ from trollbord.kernel.errors import (
 from trollbord.kernel.event import Event
 from trollbord.kernel.fairness import fresh_secret, secret_from_seed
 from trollbord.kernel.game import Game
-from trollbord.kernel.log import Pick, Resignation
+from trollbord.kernel.log import Line, Pick, Resignation, Undo
 from trollbord.kernel.message import Word
 from trollbord.kernel.nature import Nature, typed_by
 from trollbord.kernel.option import Option
 from trollbord.kernel.player import Budget, Company, Player
 from trollbord.kernel.result import Result, broken_off
 from trollbord.kernel.seat import NATURE, Seat
-from trollbord.kernel.settings import Settings
+from trollbord.kernel.settings import Settings, agreed
 from trollbord.kernel.showing import shown_match
-from trollbord.kernel.undo import Request, Undoable
+from trollbord.kernel.state import State
+from trollbord.kernel.undo import History, Request
 from trollbord.kernel.view import View
 
 
@@ -51,39 +54,12 @@ def _a_secret(secret: bytes | None, seed: SupportsIndex | None) -> bytes:
         raise TypeError(f"a seed is a whole number, and {seed!r} is none") from None
 
 
-class _Checkpoint:
-    """What a match was before several picks, so that it can be that again."""
+class Match:
+    """A game as it is played, pick by pick: its course, and the history of what was taken back.
 
-    def __init__(self, match: "Match") -> None:
-        self.state: Final = match.state.copy()
-        self.lines: Final = len(match.log)
-        self.picks: Final = match.picks[:]
-        self.counts: Final = dict(match.counts)
-        self.undone: Final = match._undone[:]
-        self.request: Final = match.request
-
-    def restore(self, match: "Match") -> None:
-        """Forget every line since."""
-        match.state = self.state
-        match.state.listener = match._listener
-        match._listener.drain()
-        del match.log[self.lines :]
-        match.picks = self.picks
-        match.counts.clear()
-        match.counts.update(self.counts)
-        match._undone = self.undone
-        match.request = self.request
-        standing = len(self.picks)
-        match._snapshots = {
-            count: state for count, state in match._snapshots.items() if count <= standing
-        }
-        match.nature.undone(match.state, self.picks[-1].seq if self.picks else 0)
-
-
-class Match(Undoable):
-    """A game as it is played: a header and a log of picks; the state is what they lead to.
-
-    A match that is not `begun` waits for `settle` even if its first question is NATURE's: a replay has the answer.
+    NATURE and lone options are answered at once and recorded like any other pick. A match that is not `begun` waits for
+    `settle` even if its first question is NATURE's: a replay has the answer. The first `forked` lines come from another
+    match, whose secret drew their answers.
     """
 
     def __init__(
@@ -99,15 +75,13 @@ class Match(Undoable):
         entropy: Mapping[Seat, str] | None = None,
         begun: bool = True,
     ) -> None:
-        super().__init__(
-            _a_game(game),
-            seats,
-            _a_secret(secret, seed),
-            entropy or {},
-            nature,
-            settings or {},
-            holds_veils,
-        )
+        self.game: Final = _a_game(game)
+        self.secret: Final = _a_secret(secret, seed)
+        self.holds_veils: Final = holds_veils
+        self.forked = 0
+        state = game.new(seats, **agreed(game.settings, settings or {}))
+        self.course: Final = Course(state, self.secret, entropy or {}, nature)
+        self.history = History(self.course)
         if begun:
             self.settle()
 
@@ -124,17 +98,71 @@ class Match(Undoable):
         header = (self.game, self.state.seats, self.state.settings, self.secret, self.entropy)
         return revive, (
             *header,
-            self._given_nature,
+            self.course.given_nature,
             self.holds_veils,
             self.forked,
             lines,
-            self.request,
+            self.history.request,
         )
 
     def __copy__(self) -> "Match":
         return copy.deepcopy(self)
 
     # -- looking
+
+    @property
+    def state(self) -> State:
+        """The table as it is now."""
+        return self.course.state
+
+    @property
+    def ask(self) -> Ask | None:
+        """The current question; None when the game is over, by its rules or because only one side is left."""
+        return self.course.ask
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended, or None while it goes on."""
+        return self.course.result
+
+    @property
+    def log(self) -> list[Line]:
+        """All lines, undone ones and undos too."""
+        return self.course.log
+
+    @property
+    def picks(self) -> list[Pick]:
+        """The picks that stand."""
+        return self.course.picks
+
+    @property
+    def seq(self) -> int:
+        """The number of the last line of the log; 0 before the first."""
+        return self.course.seq
+
+    @property
+    def resigned(self) -> list[Seat]:
+        """The seats that gave up, in this order."""
+        return self.course.resigned
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """How often each source of NATURE was asked, undone answers counted."""
+        return self.course.counts
+
+    @property
+    def entropy(self) -> dict[Seat, str]:
+        """What the players typed, which is mixed into the secret."""
+        return self.course.entropy
+
+    @property
+    def nature(self) -> Nature:
+        """Who answers for NATURE."""
+        return self.course.nature
+
+    def at(self, index: int) -> State:
+        """The state after the first `index` picks."""
+        return self.course.at(index)
 
     def view(self, seat: Seat) -> View:
         """What a seat may know now."""
@@ -150,6 +178,43 @@ class Match(Undoable):
         return [
             event.seen(viewer) for pick in self.picks if pick.seq > since for event in pick.events
         ]
+
+    # -- writing lines
+
+    def record(self, option: Option, origin: str, beside: bytes = b"") -> Pick:
+        """Take one offered option and write its line, and nothing more: what a replay needs."""
+        pick = self.course.record(option, origin, beside)
+        self.history.took(pick)
+        return pick
+
+    def write_resignation(self, seat: Seat) -> Resignation:
+        """Write the line of a seat that gives up, and nothing more: what a replay needs."""
+        line = self.course.write_resignation(seat)
+        self.history.resigned()
+        return line
+
+    def replay_undo(self, seat: Seat, to: int) -> Undo:
+        """Write an undo line of a record and nothing more."""
+        return self.history.back_to(seat, self.history.standing(to))
+
+    def settle(self) -> None:
+        """Answer NATURE and lone options up to the next real question."""
+        while (ask := self.ask) is not None:
+            if ask.seat == NATURE:
+                answer = self.course.nature_answer()
+                if answer is None:
+                    return
+                self.record(answer.option, answer.origin, answer.beside)
+            elif self._is_settled(ask):
+                self.record(ask.options[0], "")
+            else:
+                return
+
+    def _is_settled(self, ask: Ask) -> bool:
+        """Whether the question has one option and may be answered at once; veiled ones may have to be asked."""
+        return (
+            ask.seat != NATURE and len(ask.options) == 1 and not (ask.veiled and self.holds_veils)
+        )
 
     # -- picking
 
@@ -185,11 +250,12 @@ class Match(Undoable):
         """
         if len(options) < 2:
             return [self.pick(option, seat, how, by) for option in options]
-        before = _Checkpoint(self)
+        before, history = Checkpoint(self.course), self.history.copied()
         try:
             picks = self._answered_in_turn(options, seat, how, by)
         except TrollbordError:
-            before.restore(self)
+            before.restore()
+            self.history = history
             raise
         self.settle()
         return picks
@@ -242,10 +308,53 @@ class Match(Undoable):
     def resign(self, seat: Seat) -> Resignation:
         """Give up for a seat. With two sides the game is over; with more others play on, and the seat comes last."""
         self.state.check_seat(seat)
-        line = self.write_resignation(seat)
-        self._undone.clear()
-        self.request = None
-        return line
+        return self.write_resignation(seat)
+
+    # -- taking back
+
+    def undo(self, seat: Seat) -> Undo:
+        """Take back the seat's last decision, if nothing was learnt since."""
+        return self.history.back_to(seat, self.history.undoable(seat))
+
+    def redo(self, seat: Seat) -> list[Pick]:
+        """Pick again what was last taken back."""
+        again = self.history.redoable(seat)
+        made = [self.record(pick.option, pick.origin, pick.beside) for pick in again]
+        self.settle()
+        return made
+
+    def correct(self, seat: Seat) -> Undo:
+        """Undo the last typed result of NATURE, as long as no decision or draw follows it."""
+        return self.history.back_to(seat, self.history.correctable(seat))
+
+    def go_back(self, seat: Seat, to: int) -> Undo:
+        """Undo everything after line `to`, including what was learnt. The caller has everyone's consent."""
+        self.state.check_seat(seat)
+        self.history.check_standing(to)
+        undo = self.replay_undo(seat, to)
+        self.settle()
+        return undo
+
+    def agree(
+        self,
+        seat: Seat,
+        everyone: Sequence[Seat] | None = None,
+        way: tuple[int, int] | None = None,
+    ) -> Undo | None:
+        """Agree to the request; it is carried out when all seats (or those in `everyone`) have agreed.
+
+        `way` names the request that the caller saw; agreement to an older request does not count for a newer one.
+        """
+        request = self.history.agree(seat, everyone, way)
+        return None if request is None else self.go_back(request.seat, request.to)
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether this seat has a decision to take back."""
+        return self.history.can_undo(seat)
+
+    def can_redo(self, seat: Seat) -> bool:
+        """Whether this seat has just taken something back."""
+        return self.history.can_redo(seat)
 
     # -- playing
 
@@ -319,5 +428,5 @@ def revive(
             match.replay_undo(seat, *rest)
         else:
             match.record(*rest)
-    match.request = request
+    match.history.request = request
     return match

@@ -1,17 +1,14 @@
-"""Undo: what a seat may take back alone, and what everyone has to agree to."""
+"""The history of a course: what a seat may take back alone, and what everyone has to agree to."""
 
 from bisect import bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from trollbord.kernel.course import Course
 from trollbord.kernel.errors import CannotUndo
-from trollbord.kernel.game import Game
 from trollbord.kernel.log import Pick, Undo
 from trollbord.kernel.message import Word
-from trollbord.kernel.nature import Nature
 from trollbord.kernel.seat import NATURE, Seat
-from trollbord.kernel.settings import Settings
 
 
 class Request:
@@ -39,50 +36,52 @@ def revive_request(seat: Seat, to: int, seq: int, agreed: set[Seat]) -> Request:
     return request
 
 
-class Undoable(Course):
-    """A course that can be taken back, as deep as information allows.
+class History:
+    """What of a course may be taken back, as deep as information allows, and what was.
 
     Sequence numbers never go back: an undo is a line of its own.
     """
 
-    def __init__(
-        self,
-        game: Game,
-        seats: int | None,
-        secret: bytes,
-        entropy: Mapping[Seat, str],
-        nature: Nature | None,
-        settings: Settings,
-        holds_veils: bool,
-    ) -> None:
-        super().__init__(game, seats, secret, entropy, nature, settings, holds_veils)
+    def __init__(self, course: Course) -> None:
+        self.course: Final = course
         self.request: Request | None = None
         self._undone: list[list[Pick]] = []
         self._seen: dict[Seat, int] = {}
         """How many picks stand at least for a seat that has seen what came after them, though it was taken back."""
 
-    def _append(self, pick: Pick) -> None:
-        super()._append(pick)
-        self._took_again(pick)
-        self.request = None
+    def copied(self) -> "History":
+        """The same history of the same course, for one that may have to become so again."""
+        history = History(self.course)
+        history.request = self.request
+        history._undone = self._undone[:]
+        history._seen = dict(self._seen)
+        return history
 
-    def _took_again(self, pick: Pick) -> None:
-        """Redo survives a pick that repeats what was undone; any other pick clears it."""
+    def took(self, pick: Pick) -> None:
+        """A pick was recorded. Redo survives one that repeats what was undone; any other clears it."""
         again = self._undone.pop() if self._undone else []
         if not again or (again[0].seat, again[0].option) != (pick.seat, pick.option):
             self._undone.clear()
         elif len(again) > 1:
             self._undone.append(again[1:])
+        self.request = None
 
-    def undo_floor(self, seat: Seat) -> int:
+    def resigned(self) -> None:
+        """A seat gave up: nothing is picked again, and nobody answers to a request."""
+        self._undone.clear()
+        self.request = None
+
+    # -- what a seat may take back
+
+    def floor(self, seat: Seat) -> int:
         """How many picks remain if this seat undoes all that it may.
 
         After the end there is no undo: the secret is revealed, and the next draws would be known.
         """
-        floor, seen = len(self.picks), self._seen.get(seat, 0)
+        floor, seen = len(self.course.picks), self._seen.get(seat, 0)
         # From the last pick backwards: what came before a pick that told this seat something can't be untold either.
-        while floor > seen and seat != NATURE and self.ask is not None:
-            if not self._may_take_back(seat, self.picks[floor - 1]):
+        while floor > seen and seat != NATURE and self.course.ask is not None:
+            if not self._may_take_back(seat, self.course.picks[floor - 1]):
                 break
             floor -= 1
         return floor
@@ -95,31 +94,31 @@ class Undoable(Course):
     def can_undo(self, seat: Seat) -> bool:
         """Whether this seat has a decision to take back."""
         index = self.last_decision(seat)
-        return index is not None and index >= self.undo_floor(seat)
+        return index is not None and index >= self.floor(seat)
 
     def tells_since(self, index: int) -> bool:
         """Whether chance or something hidden was asked, or a seat learnt something, after this many picks."""
         told = [
             pick.seat == NATURE or pick.is_veiled or len(pick.learners) > 0
-            for pick in self.picks[index:]
+            for pick in self.course.picks[index:]
         ]
         return any(told)
 
     def last_decision(self, seat: Seat) -> int | None:
         """The index of the last pick that a seat chose among several options."""
-        for index in range(len(self.picks) - 1, -1, -1):
-            if self.picks[index].seat == seat and not self.picks[index].is_lone:
+        for index in range(len(self.course.picks) - 1, -1, -1):
+            if self.course.picks[index].seat == seat and not self.course.picks[index].is_lone:
                 return index
         return None
 
-    def correct(self, seat: Seat) -> Undo:
-        """Undo the last typed result of NATURE, as long as no decision or draw follows it."""
-        self.state.check_seat(seat)
+    def correctable(self, seat: Seat) -> int:
+        """How many picks stand without the last typed result of NATURE; refused, if a decision or draw follows it."""
+        self.course.state.check_seat(seat)
         # A slip in typing a die is no seat's decision: the floors of undo do not count here.
         index = self._last_typed()
         if index < 0:
             raise CannotUndo("error-cannot-undo", {"seat": seat})
-        return self._back_to(seat, index)
+        return index
 
     def can_correct(self) -> bool:
         """Whether the last pick is a typed result of NATURE."""
@@ -128,67 +127,62 @@ class Undoable(Course):
     def typed_source(self) -> str:
         """The source that the last typed answer stands for, if it can still be corrected."""
         index = self._last_typed()
-        return self.picks[index].source if index >= 0 else ""
+        return self.course.picks[index].source if index >= 0 else ""
 
     def _last_typed(self) -> int:
-        index = len(self.picks) - 1
+        index = len(self.course.picks) - 1
         # Lone options follow a typed result by themselves: they go back with it.
-        while index >= 0 and self.picks[index].is_lone and not self.picks[index].is_typed:
+        while (
+            index >= 0
+            and self.course.picks[index].is_lone
+            and not self.course.picks[index].is_typed
+        ):
             index -= 1
-        if index < 0 or not self.picks[index].is_typed or self.ask is None:
+        if index < 0 or not self.course.picks[index].is_typed or self.course.ask is None:
             return -1
         return index
 
-    def undo(self, seat: Seat) -> Undo:
-        """Take back the seat's last decision, if nothing was learnt since."""
+    def undoable(self, seat: Seat) -> int:
+        """How many picks stand if this seat takes back its last decision, which is refused if something was learnt since."""
+        course = self.course
         if seat != NATURE:
-            self.state.check_seat(seat)
-        if self.ask is None:
+            course.state.check_seat(seat)
+        if course.ask is None:
             raise CannotUndo("error-undo-over", {})
         index = self.last_decision(seat)
         if index is None:
             raise CannotUndo("error-nothing-to-undo", {"seat": seat})
-        if index < self.undo_floor(seat):
+        if index < self.floor(seat):
             raise CannotUndo("error-cannot-undo", {"seat": seat})
-        return self._back_to(seat, index)
+        return index
 
-    def redo(self, seat: Seat) -> list[Pick]:
-        """Pick again what was last taken back."""
-        if not self._undone or self._undone[-1][0].seat != seat:
+    def redoable(self, seat: Seat) -> list[Pick]:
+        """What this seat took back last; recording each again takes it off the list, as any repeated pick does."""
+        if not self.can_redo(seat):
             raise CannotUndo("error-cannot-redo", {"seat": seat})
-        # Not popped here: recording each pick again takes it off the list, as any repeated pick does.
-        again = self._undone[-1]
-        made = [self.record(pick.option, pick.origin, pick.beside) for pick in again]
-        self.settle()
-        return made
+        return self._undone[-1]
 
     def can_redo(self, seat: Seat) -> bool:
         """Whether this seat has just taken something back."""
         return bool(self._undone) and self._undone[-1][0].seat == seat
 
+    # -- what everyone has to agree to
+
     def ask_undo(self, seat: Seat, to: int) -> Request:
         """Ask everyone to go back to line `to`, further than this seat could alone, in place of any other request."""
-        self.state.check_seat(seat)
-        self._check_standing(to)
-        self.request = Request(seat, to, self.seq)
+        self.course.state.check_seat(seat)
+        self.check_standing(to)
+        self.request = Request(seat, to, self.course.seq)
         return self.request
 
     def agree(
-        self,
-        seat: Seat,
-        everyone: Sequence[Seat] | None = None,
-        way: tuple[int, int] | None = None,
-    ) -> Undo | None:
-        """Agree to the request; it is carried out when all seats (or those in `everyone`) have agreed.
-
-        `way` names the request that the caller saw; agreement to an older request does not count for a newer one.
-        """
+        self, seat: Seat, everyone: Sequence[Seat] | None, way: tuple[int, int] | None
+    ) -> Request | None:
+        """The request, if all seats (or those in `everyone`) have agreed to it now."""
         request = self._requested(seat, way)
         request.agreed.add(seat)
-        needed = range(self.state.seats) if everyone is None else everyone
-        if not request.agreed.issuperset(needed):
-            return None
-        return self.go_back(request.seat, request.to)
+        needed = range(self.course.state.seats) if everyone is None else everyone
+        return request if request.agreed.issuperset(needed) else None
 
     def refuse(self, seat: Seat, way: tuple[int, int] | None = None) -> None:
         """Say no to the request, or to the one that went this `way`."""
@@ -197,7 +191,7 @@ class Undoable(Course):
 
     def _requested(self, seat: Seat, way: tuple[int, int] | None) -> Request:
         """The request that a seat speaks of, if it is still the same."""
-        self.state.check_seat(seat)
+        self.course.state.check_seat(seat)
         request = self.request
         if request is None:
             raise CannotUndo("error-no-request", {"seat": seat})
@@ -206,53 +200,44 @@ class Undoable(Course):
             raise CannotUndo("error-other-request", words)
         return request
 
-    def go_back(self, seat: Seat, to: int) -> Undo:
-        """Undo everything after line `to`, including what was learnt. The caller has everyone's consent."""
-        self.state.check_seat(seat)
-        self._check_standing(to)
-        undo = self._back_to(seat, self._standing(to))
-        self.settle()
-        return undo
+    # -- going back
 
-    def _back_to(self, seat: Seat, index: int) -> Undo:
+    def back_to(self, seat: Seat, index: int) -> Undo:
         """Undo to `index` picks. Redo is offered only if the seat undid its own decision."""
-        undone = self.picks[index:]
+        course = self.course
+        undone = course.picks[index:]
         # Asked before anything is restored: the floor is that of the picks which still stand.
-        is_own_undo = self.undo_floor(seat) <= index == self.last_decision(seat)
+        is_own_undo = self.floor(seat) <= index == self.last_decision(seat)
         # What a seat has seen stays seen when it is taken back: below that its own undo must not reach any more.
-        for each in range(self.state.seats):
+        for each in range(course.state.seats):
             is_own = all([self._may_take_back(each, pick) for pick in undone])
             self._seen[each] = min(self._seen.get(each, 0), index) if is_own else index
-        self._restore(index)
-        undo = Undo(self.seq + 1, seat, self.picks[-1].seq if self.picks else 0)
-        self.log.append(undo)
+        course.go_back(index)
+        undo = Undo(course.seq + 1, seat, course.picks[-1].seq if course.picks else 0)
+        course.log.append(undo)
         if is_own_undo:
             self._undone.append(undone)
         else:
             self._undone.clear()
         self.request = None
-        self.nature.undone(self.state, undo.to)
+        course.nature.undone(course.state, undo.to)
         return undo
 
-    def replay_undo(self, seat: Seat, to: int) -> Undo:
-        """Write an undo line of a record and nothing more."""
-        return self._back_to(seat, self._standing(to))
-
-    def _check_standing(self, to: int) -> None:
+    def check_standing(self, to: int) -> None:
         """One can go back to the start or to a pick that stands, if others came after it."""
         if type(to) is not int:
-            raise CannotUndo("error-no-such-line", {"given": repr(to), "last": self.seq})
-        if self.ask is None:
+            raise CannotUndo("error-no-such-line", {"given": repr(to), "last": self.course.seq})
+        if self.course.ask is None:
             raise CannotUndo("error-undo-over", {})
-        index = self._standing(to)
-        stands = to == 0 or (index > 0 and self.picks[index - 1].seq == to)
-        if not stands or index == len(self.picks):
-            raise CannotUndo("error-no-such-line", {"given": to, "last": self.seq})
+        index = self.standing(to)
+        stands = to == 0 or (index > 0 and self.course.picks[index - 1].seq == to)
+        if not stands or index == len(self.course.picks):
+            raise CannotUndo("error-no-such-line", {"given": to, "last": self.course.seq})
 
-    def _standing(self, to: int) -> int:
+    def standing(self, to: int) -> int:
         """How many of the standing picks have numbers up to `to`."""
         # Numbers of standing picks grow but have gaps, where undo lines and undone picks were counted.
-        return bisect_right(self.picks, to, key=_seq)
+        return bisect_right(self.course.picks, to, key=_seq)
 
 
 def _spelt(way: tuple[int, int]) -> str:

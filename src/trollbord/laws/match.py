@@ -47,7 +47,7 @@ def test_no_undo_returns_what_was_learnt(game: Game, seats: int, seed: int) -> N
     match = Match(game, seats, seed=seed)
     for _ in picked(match, rng):
         for seat in range(seats):
-            taken = match.picks[match.undo_floor(seat) :]
+            taken = match.picks[match.history.floor(seat) :]
             assert all(pick.seat == seat or tells_nothing(pick) for pick in taken)
             assert not any(seat in pick.learners for pick in taken)
 
@@ -73,13 +73,13 @@ def test_what_was_seen_and_taken_back_is_not_forgotten(game: Game, seats: int, s
     rng = Random(seed)
     match = Match(game, seats, seed=seed)
     for _ in picked(match, rng):
-        floors = [match.undo_floor(seat) for seat in range(seats)]
+        floors = [match.history.floor(seat) for seat in range(seats)]
         takers = [seat for seat in range(seats) if match.can_undo(seat)]
         if takers and rng.random() < 0.4:
             taker = rng.choice(takers)
             match.undo(taker)
             floors.pop(taker)
-            rest = [match.undo_floor(seat) for seat in range(seats) if seat != taker]
+            rest = [match.history.floor(seat) for seat in range(seats) if seat != taker]
             assert rest == [min(floor, len(match.picks)) for floor in floors]
 
 
@@ -100,7 +100,7 @@ def test_a_copied_match_plays_on_alike(game: Game, seats: int, seed: int) -> Non
         assert other.state == match.state and other.counts == match.counts
         for seat in range(seats):
             assert other.events(seat) == match.events(seat)
-            assert other.undo_floor(seat) == match.undo_floor(seat)
+            assert other.history.floor(seat) == match.history.floor(seat)
             assert other.can_redo(seat) == match.can_redo(seat)
 
 

@@ -244,7 +244,7 @@ class Session:
 
         Bots do not go back past chance or anything learnt, unless the only person makes it a practice game.
         """
-        index = self.match.last_decision(person)
+        index = self.match.history.last_decision(person)
         if index is None:
             return
         minds = self.bots_mind(index)
@@ -257,7 +257,7 @@ class Session:
     def bots_mind(self, index: int) -> bool:
         """Whether a bot at the table does not go back to this many picks."""
         has_bots = len(self.people) < len(self.chairs)
-        return has_bots and self.practice is None and self.match.tells_since(index)
+        return has_bots and self.practice is None and self.match.history.tells_since(index)
 
     def go_back_before(self, undone: Pick) -> None:
         """Undo to line `to`, by agreement or to correct a typed result of chance."""

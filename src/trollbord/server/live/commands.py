@@ -214,7 +214,7 @@ def _agree(viewer: Viewer, command: Command) -> None:
     way, own = _way(command), _own(viewer)
     viewer.room.agree(own, way)
     for seat in _playing(viewer):
-        if seat != own and viewer.room.match.request is not None:
+        if seat != own and viewer.room.match.history.request is not None:
             viewer.room.agree(seat, way)
 
 

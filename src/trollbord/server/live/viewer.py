@@ -404,7 +404,7 @@ class Viewer(Watcher):
 
     def _with_undo(self, sitting: Sitting, seat: Seat | None) -> Sitting:
         """The request to go back, and what a seat that plays may take back."""
-        match, request = self.room.match, self.room.match.request
+        match, request = self.room.match, self.room.match.history.request
         if request is not None:
             agreed = any(each in request.agreed for each in self.mine())
             sitting = msgspec.structs.replace(
@@ -418,7 +418,7 @@ class Viewer(Watcher):
             can_redo=match.can_redo(seat),
             can_request=self._can_request(seat),
             asks_practice=self._asks_practice(seat),
-            can_correct=match.can_correct(),
+            can_correct=match.history.can_correct(),
         )
 
     def _with_reasons(self, sitting: Sitting) -> Sitting:
@@ -467,15 +467,15 @@ class Viewer(Watcher):
 
     def _asks_practice(self, seat: Seat) -> bool:
         """Whether going back makes this a practice table, which the person is asked first."""
-        index = self.room.match.last_decision(seat)
+        index = self.room.match.history.last_decision(seat)
         return index is not None and self.room.bots_mind(index)
 
     def _can_request(self, seat: Seat) -> bool:
         match = self.room.match
         return (
-            match.request is None
+            match.history.request is None
             and not match.can_undo(seat)
-            and match.last_decision(seat) is not None
+            and match.history.last_decision(seat) is not None
         )
 
     def _draft(self, count: int, eyes: Seat, names: Sequence[str], live: bool) -> Draft:

@@ -127,7 +127,7 @@ class Room(TableState):
         if self.clock is not None and self.row.due is not None and self.row.asked is not None:
             self.clock.resume(self.row.asked, self.row.due)
         self.fault = fault and self._of_edition(fault)
-        self.match.request = None
+        self.match.history.request = None
         recall_request(self.match, self.saved.get(REQUEST, ""))
         self._written = self.match.seq
         self._question = self.bot_question()

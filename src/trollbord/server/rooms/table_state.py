@@ -204,10 +204,10 @@ class TableState:
     def correct(self, seat: Seat) -> None:
         """Take back what was typed last for NATURE: all answers of the same source."""
         self._check_running()
-        if not self.match.can_correct():
+        if not self.match.history.can_correct():
             raise Refused("page-not-offered")
-        source = self.match.typed_source()
-        while self.match.can_correct() and self.match.typed_source() == source:
+        source = self.match.history.typed_source()
+        while self.match.history.can_correct() and self.match.history.typed_source() == source:
             self.match.correct(seat)
 
     @property
@@ -218,7 +218,7 @@ class TableState:
     def bots_mind(self, index: int) -> bool:
         """Whether bots do not agree to go back to this many picks: past chance, or past anything learnt."""
         has_bots = any(chair.kind in (BOT, STANDIN) for chair in self.chairs)
-        return has_bots and not self.is_practice and self.match.tells_since(index)
+        return has_bots and not self.is_practice and self.match.history.tells_since(index)
 
     def _practise(self, says_yes: bool) -> None:
         """The only person at the table makes it a practice table, by saying so."""
@@ -235,13 +235,13 @@ class TableState:
         Bots agree unless chance or something learnt lies between; then a person alone with bots may make this a practice table.
         """
         self._check_running()
-        index = self.match.last_decision(seat)
+        index = self.match.history.last_decision(seat)
         if index is None:
             raise Refused("page-not-offered")
         if self.bots_mind(index):
             self._practise(practises)
         to = self.match.picks[index - 1].seq if index else 0
-        request = self.match.ask_undo(seat, to)
+        request = self.match.history.ask_undo(seat, to)
         self.agree(seat, request.way)
 
     def agree(self, seat: Seat, way: tuple[int, int]) -> None:
@@ -253,7 +253,7 @@ class TableState:
     def refuse(self, seat: Seat, way: tuple[int, int]) -> None:
         """Say no to the request to go back, if it still goes this way."""
         self._check_running()
-        self.match.refuse(seat, way)
+        self.match.history.refuse(seat, way)
 
     def _check_running(self) -> None:
         if self.lost is not None:

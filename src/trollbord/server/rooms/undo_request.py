@@ -30,13 +30,13 @@ def recall_request(match: Match, text: str) -> None:
     asked = msgspec.json.decode(text, type=Asked)
     if asked.seq not in (None, match.seq):
         return
-    match.request = Request(asked.seat, asked.to, match.seq)
-    match.request.agreed.update(asked.agreed)
+    match.history.request = Request(asked.seat, asked.to, match.seq)
+    match.history.request.agreed.update(asked.agreed)
 
 
 def saved_request(match: Match) -> str:
     """The match's request as it is saved; empty without one."""
-    request = match.request
+    request = match.history.request
     if request is None:
         return ""
     asked = Asked(request.seat, request.to, sorted(request.agreed), request.seq)
