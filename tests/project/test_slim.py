@@ -107,7 +107,7 @@ def test_a_package_that_no_extra_brings_stays_a_fault() -> None:
 def test_the_wheel_alone_installs_in_seconds_and_plays_every_game(tmp_path: Path) -> None:
     """In an empty environment and an empty folder; the seconds are printed, and bounded for a busy machine."""
     wheels = tmp_path / "wheels"
-    program = f"from tools import wheels; wheels.main(wheels.Path({str(wheels)!r}), is_pure=True)"
+    program = f"from tools import wheels; wheels.main(wheels.Path({str(wheels)!r}), {{}})"
     subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=True, capture_output=True)
     venv.create(tmp_path / "empty", with_pip=True)
     python = str(tmp_path / "empty" / ("Scripts" if os.name == "nt" else "bin") / "python")
