@@ -1,7 +1,8 @@
-"""Write the golden records anew: python tools/golden.py [--missing] [GAME ...]
+"""Write the golden records anew: python tools/golden.py [--missing | --matches | --decisions | --pages] [GAME ...]
 
 Do this when a game is new, or in the commit of a rule fix, which names the rule. With `--matches` or
-`--decisions` write what the levels play instead, in the commit that changes how a level plays.
+`--decisions` write what the levels play instead, in the commit that changes how a level plays; with
+`--pages` the hashes of the golden pages (`tests/server/pages.py`), in the commit that changes a page.
 """
 
 import os
@@ -52,6 +53,21 @@ def write_decisions() -> None:
     print(f"{len(lines)} lines, {FILE.stat().st_size // 1024} KiB")
 
 
+def write_pages() -> None:
+    """Draw the golden pages, each game in a process of its own, and write their hashes."""
+    import subprocess
+
+    import trollbord
+    from tests.server.pages import FILE
+
+    commands = [[sys.executable, "-m", "tests.server.pages", game] for game in trollbord.game_ids()]
+    drawn = [
+        subprocess.check_output(each, cwd=ROOT, text=True, encoding="utf-8") for each in commands
+    ]
+    FILE.write_text("".join(drawn), encoding="utf-8")
+    print(f"{sum(each.count(chr(10)) for each in drawn)} lines in {FILE}")
+
+
 if __name__ == "__main__":
     words = sys.argv[1:]
     if "--help" in words:
@@ -60,5 +76,7 @@ if __name__ == "__main__":
         write_matches()
     elif "--decisions" in words:
         write_decisions()
+    elif "--pages" in words:
+        write_pages()
     else:
         main("--missing" in words, [word for word in words if not word.startswith("-")])
