@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.trollfjord.scene import Scene, scene
+from tests.trollfjord.scene import GAME, Scene, scene
+from trollbord.games.trollfjord.state import TrollfjordState
 from trollbord.kernel.errors import TrollbordError
 
 EVERYWHERE = {"fjord_w": 1, "glacier_w": 1, "mountain_nw": 1, "swamp_n": 1, "tundra_c": 1}
@@ -161,9 +162,9 @@ def test_what_comes_later_is_not_asked_now() -> None:
     for early in ("done", "end"):
         table.refuses(early, "your troll lord must move in every turn (TF-A1.1)")
     for early in ("put forest_n", "walk forest_n swamp_n", "call S1", "take forest_n", "hit"):
-        table.refuses(early, "this is not asked now (TF-ORDER.4)")
+        table.refuses(early, "something else is asked now: Where does your troll lord go?")
     for early in ("clear forest_n", "stop", "leave", "gift 4"):
-        table.refuses(early, "this is not asked now")
+        table.refuses(early, "something else is asked now")
 
 
 def test_what_chance_cannot_bring_is_told_with_its_number() -> None:
@@ -172,7 +173,7 @@ def test_what_chance_cannot_bring_is_told_with_its_number() -> None:
     table.pick("call S2", "hammer", "hit", "fell 2")
 
     table.refuses("red 3", "only 2 of the fallen boulders are still to be named (TF-B4.5)")
-    table.refuses("yellow 1", "not asked now (TF-ORDER.4)")
+    table.refuses("yellow 1", "something else is asked now: How many of the 2 are red?")
     table.pick("red 1").refuses("yellow 2", "only 1 of the fallen boulders")
     table.pick("yellow 0", "blue 1", "hit")
     table.refuses("fell 43", "only 42 of them are left in the tower (TF-R.31)")
@@ -204,6 +205,19 @@ def test_the_other_colours_must_be_able_to_make_up_for_the_rest() -> None:
 
     table.refuses("blue 1", "the other colours have only 0 left in the tower (TF-R.31)")
     assert table.options == ["blue 2"]
+
+
+@pytest.mark.rule("TF-SETUP.1", "TF-SETUP.30")
+def test_only_who_plays_gets_a_start_space() -> None:
+    """Of the four lords of the box two stand on the start plank here."""
+    state = GAME.new(2)
+    while state.ask is not None and state.ask.prompt != "start":
+        state.take(state.ask.options[0])
+    assert isinstance(state, TrollfjordState)
+    table = Scene(state)
+
+    table.refuses("start 3", "only 2 play at this table (TF-SETUP.1)").pick("start 1")
+    table.refuses("start 1", "troll lord stands already (TF-SETUP.30)")
 
 
 @pytest.mark.rule("TF-SETUP.16")

@@ -14,6 +14,7 @@ from trollbord.games.trollfjord.setup import Reveal
 from trollbord.games.trollfjord.state import NOBODY, NONE, NOWHERE, TrollfjordState
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.option import Option
+from trollbord.kernel.reason import Obstacle
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.step import SeatStep, Step
 
@@ -32,6 +33,9 @@ class CollectBoth(Step[TrollfjordState]):
 class Collect(SeatStep[TrollfjordState]):
     """TF-C1.8 to 13: one allowed treasure must be taken; without one the player leaves empty-handed."""
 
+    VERBS = ("take", "leave", "keep", "stop", "done", "pass")
+    RULE = "TF-C1.12"
+
     def open(self, state: TrollfjordState) -> Ask | None:
         regions = state.allowed(self.seat)
         if not regions:
@@ -41,6 +45,33 @@ class Collect(SeatStep[TrollfjordState]):
 
     def pick(self, state: TrollfjordState, option: Option) -> None:
         collect(state, self.seat, option.first)
+
+    def obstacle(self, state: TrollfjordState, option: Option) -> Obstacle | None:
+        if option.verb == "take":
+            return out_of_reach(state, self.seat, option.first)
+        return must_take(state, self.seat)
+
+
+def must_take(state: TrollfjordState, seat: Seat) -> Obstacle | None:
+    """TF-C1.12: what has to be taken, if anything is allowed."""
+    regions = state.allowed(seat)
+    return Obstacle("why-must-take", "TF-C1.12", REGIONS[regions[0]]) if regions else None
+
+
+def out_of_reach(state: TrollfjordState, seat: Seat, region: int) -> Obstacle | None:
+    """Why the treasure of a region can't be taken."""
+    name, value = REGIONS[region], state.treasures[region]
+    if region not in state.board.sites[state.fortress]:
+        return Obstacle("why-not-at-fortress", "TF-C1.1", name, {"region": name})
+    if value == NONE:
+        return Obstacle("why-treasure-gone", "TF-R.21", name, {"region": name})
+    if not state.trolls[seat * REGION_COUNT + region]:
+        return Obstacle("why-no-own-troll", "TF-C1.9", name, {"region": name})
+    boulders = state.boulders_out()
+    if value > boulders:
+        words = {"value": value, "boulders": boulders}
+        return Obstacle("why-too-few-boulders", "TF-C1.8", str(value), words)
+    return None
 
 
 def collect(state: TrollfjordState, seat: Seat, region: int) -> None:
@@ -84,6 +115,9 @@ class ClearRegions(Step[TrollfjordState]):
 class Clear(SeatStep[TrollfjordState]):
     """TF-C3.3, TF-C3.4, TF-R.23: the region of the own treasure, or else one of choice with own trolls."""
 
+    VERBS = ("clear",)
+    RULE = "TF-C3.4"
+
     def open(self, state: TrollfjordState) -> Ask | None:
         region = state.collected(self.seat)
         if region != NOWHERE:
@@ -95,6 +129,14 @@ class Clear(SeatStep[TrollfjordState]):
 
     def pick(self, state: TrollfjordState, option: Option) -> None:
         self._clear(state, option.first)
+
+    def obstacle(self, state: TrollfjordState, option: Option) -> Obstacle | None:
+        region, name = option.first, option.arg
+        if region not in state.board.sites[state.fortress]:
+            return Obstacle("why-not-at-fortress", "TF-C3.1", name, {"region": name})
+        if state.trolls[self.seat * REGION_COUNT + region]:
+            return None
+        return Obstacle("why-no-own-troll", "TF-R.23", name, {"region": name})
 
     def _clear(self, state: TrollfjordState, region: int) -> None:
         index = self.seat * REGION_COUNT + region

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from trollbord.games.trollfjord.box import (
+    BELT,
     CALL,
     DECLINE,
     END,
@@ -10,6 +11,9 @@ from trollbord.games.trollfjord.box import (
     JOIN,
     MOST_HITS,
     NUMERALS,
+    PLUS,
+    REGION_COUNT,
+    REGIONS_TO_HAMMER,
     SITES,
 )
 from trollbord.games.trollfjord.collecting import BouldersBack, ClearRegions, Refill
@@ -17,12 +21,16 @@ from trollbord.games.trollfjord.hammering import Swing
 from trollbord.games.trollfjord.state import NOBODY, NOWHERE, TrollfjordState
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.option import Option
+from trollbord.kernel.reason import Obstacle
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.step import SeatStep, Step
 
 
 class CallFortress(SeatStep[TrollfjordState]):
     """TF-B1.7 to 11: the turn player names a fortress that meets both slates, or ends the turn."""
+
+    VERBS = ("call", "end")
+    RULE = "TF-B1.7"
 
     def open(self, state: TrollfjordState) -> Ask | None:
         seat = self.seat
@@ -44,6 +52,21 @@ class CallFortress(SeatStep[TrollfjordState]):
         state.tell("call", {"seat": self.seat, "site": SITES[site], "number": number})
         state.then(AskComrade(self.seat, candidates(state, self.seat, site)))
 
+    def obstacle(self, state: TrollfjordState, option: Option) -> Obstacle | None:
+        if option is END:
+            return None
+        site, space = option.first, state.belt_space(self.seat)
+        if space < PLUS and state.numbers[site] != space:
+            number = NUMERALS[state.numbers[site]]
+            needed = {"number": number, "needed": NUMERALS[space]}
+            return Obstacle("why-slate-1", "TF-B1.3", BELT[space], needed)
+        if state.meets_slate_2(self.seat, site):
+            return None
+        base = self.seat * REGION_COUNT
+        held = [region for region in state.board.sites[site] if state.trolls[base + region]]
+        words = {"held": len(held), "needed": REGIONS_TO_HAMMER}
+        return Obstacle("why-slate-2", "TF-B1.5", SITES[site], words)
+
 
 def candidates(state: TrollfjordState, turn: Seat, site: int) -> tuple[Seat, ...]:
     """TF-B2.7, TF-B2.8, TF-R.9: most trolls at the fortress first, then the lord farther back."""
@@ -59,6 +82,8 @@ class AskComrade(Step[TrollfjordState]):
     """TF-B2.10 to 12: asked in rank, the first to say yes is comrade, welcome or not."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "candidates")
+    VERBS = ("join", "decline")
+    RULE = "TF-B2.11"
 
     def __init__(self, seat: Seat, candidates: tuple[Seat, ...]) -> None:
         self.seat: Final = seat
@@ -81,11 +106,16 @@ class AskComrade(Step[TrollfjordState]):
             state.tell("decline", {"seat": asked})
             state.then(AskComrade(self.seat, self.candidates[1:]))
 
+    def obstacle(self, state: TrollfjordState, option: Option) -> Obstacle | None:
+        return None
+
 
 class Decide(Step[TrollfjordState]):
     """TF-B2.15 to 17: now that the comrade is known, hammer or end the turn; TF-B3.1 to 6: count the limits."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "comrade")
+    VERBS = ("hammer", "end")
+    RULE = "TF-B2.15"
 
     def __init__(self, seat: Seat, comrade: Seat) -> None:
         self.seat: Final = seat
@@ -112,3 +142,6 @@ class Decide(Step[TrollfjordState]):
         state.partner = self.comrade
         state.tell("hammer", {"seat": self.seat, "limit": state.limit})
         state.then(Swing(False), ClearRegions(), Refill(), BouldersBack())
+
+    def obstacle(self, state: TrollfjordState, option: Option) -> Obstacle | None:
+        return None

@@ -19,12 +19,9 @@ from trollbord.games.trollfjord.rules import STEPS, NextTurn
 from trollbord.games.trollfjord.setup import LayPlank, PlaceFortress, PlaceLord, Reveal
 from trollbord.games.trollfjord.state import TrollfjordState
 from trollbord.games.trollfjord.view import TrollfjordView
-from trollbord.games.trollfjord.why_not import why_not
 from trollbord.kernel.extras import extras_needed
 from trollbord.kernel.game import Game
 from trollbord.kernel.nature import Nature
-from trollbord.kernel.option import Option
-from trollbord.kernel.reason import Reason
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.settings import Settings
 from trollbord.kernel.state import State
@@ -76,10 +73,6 @@ class Trollfjord(Game):
             "treasures": len(on_board) + len(on_belts) + len(in_sacks) + sum(state.supply),
             "treasure value": values + sum(on_board) + sum(on_belts) + sum(in_sacks),
         }
-
-    def why_not(self, view: View, option: Option) -> Reason | None:
-        assert isinstance(view, TrollfjordView)
-        return why_not(view, option)
 
     def recalled(self, state: State, seat: Seat) -> View:
         """TF-R.25: nobody may look into others' patched sacks, but every treasure lay open before it went there."""

@@ -6,6 +6,7 @@ from trollbord.games.trollfjord.box import GIFT, GIFTS, PASS
 from trollbord.games.trollfjord.state import NOBODY, TrollfjordState
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.option import Option
+from trollbord.kernel.reason import Obstacle
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.step import Step
 
@@ -33,6 +34,8 @@ class Offer(Step[TrollfjordState]):
     """TF-R.16, TF-R.17: offers alternate disc by disc; the full number flips them, two passes end it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "other", "passed")
+    VERBS = ("gift", "pass")
+    RULE = "TF-R.16"
 
     def __init__(self, seat: Seat, other: Seat, passed: bool) -> None:
         self.seat: Final = seat
@@ -58,6 +61,16 @@ class Offer(Step[TrollfjordState]):
             state.then(Offer(self.seat, NOBODY, False))
         else:
             state.then(Offer(self.other, self.seat, False))
+
+    def obstacle(self, state: TrollfjordState, option: Option) -> Obstacle | None:
+        if option is PASS:
+            return None
+        gift, disc = GIFTS[option.first], 1 << option.first
+        if not state.gifts[self.seat] & disc:
+            return Obstacle("why-gift-spent", "TF-B3.20", option.arg, {"gift": gift})
+        if state.offers[self.seat] & disc:
+            return Obstacle("why-gift-offered", self.RULE, option.arg, {"gift": gift})
+        return None
 
     def _pass(self, state: TrollfjordState) -> None:
         if self.passed or self.other == NOBODY:

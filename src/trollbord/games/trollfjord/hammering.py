@@ -16,12 +16,20 @@ from trollbord.games.trollfjord.box import (
     STOP,
     TAKE,
 )
-from trollbord.games.trollfjord.collecting import Collect, CollectBoth, collect
+from trollbord.games.trollfjord.collecting import (
+    Collect,
+    CollectBoth,
+    collect,
+    must_take,
+    out_of_reach,
+)
 from trollbord.games.trollfjord.gifts import Appease
 from trollbord.games.trollfjord.quick import colour_weights, fell_weights
 from trollbord.games.trollfjord.state import NOBODY, TrollfjordState
 from trollbord.kernel.ask import Ask, chance
+from trollbord.kernel.message import Word
 from trollbord.kernel.option import Option
+from trollbord.kernel.reason import OTHER_QUESTION, Obstacle
 from trollbord.kernel.step import SeatStep, Step
 
 TOWER: Final = "tower"  # the source of what falls
@@ -31,6 +39,8 @@ class Swing(Step[TrollfjordState]):
     """TF-B4.3, TF-B4.6: strike, or stop; TF-R.11: who begins or keeps on strikes once at least."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("may_stop",)
+    VERBS = ("hit", "stop")
+    RULE = "TF-B4.3"
 
     def __init__(self, may_stop: bool) -> None:
         self.may_stop: Final = may_stop
@@ -52,11 +62,21 @@ class Swing(Step[TrollfjordState]):
         red, yellow, blue, white = state.out
         state.then(Fall(option), AfterHit(red, yellow, blue, white))
 
+    def obstacle(self, state: TrollfjordState, option: Option) -> Obstacle | None:
+        if option is STOP:
+            return None if self.may_stop else Obstacle("why-strike-once", "TF-R.11", "hit")
+        tower, is_aimed = str(state.settings["tower"]), option is not HIT
+        if is_aimed == (tower == PHYSICS):
+            return None
+        return Obstacle("why-just-hit" if is_aimed else "why-choose-blow", "TF-TOWER.2", tower)
+
 
 class Fall(Step[TrollfjordState]):
     """TF-B4.5: what falls is asked of the tower, whichever stands at this table: first how many boulders."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("blow",)
+    VERBS = ("fell",)
+    RULE = "TF-B4.5"
 
     def __init__(self, blow: Option) -> None:
         self.blow: Final = blow
@@ -69,11 +89,22 @@ class Fall(Step[TrollfjordState]):
         if option.first:
             state.then(FallOf(0, option.first))
 
+    def obstacle(self, state: TrollfjordState, option: Option) -> Obstacle | None:
+        left = state.boulders_left()
+        return too_many(left) if option.first > left else None
+
+
+def too_many(left: int) -> Obstacle:
+    """TF-R.31: nothing falls that is not in the tower."""
+    return Obstacle("why-too-many-fell", "TF-R.31", str(left), {"count": left})
+
 
 class FallOf(Step[TrollfjordState]):
     """Then how many of them are red, yellow and blue; white is the rest."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("colour", "fell")
+    VERBS = BOULDER_COLOURS[:LIMITED]
+    RULE = "TF-B4.5"
 
     def __init__(self, colour: int, fell: int) -> None:
         self.colour: Final = colour
@@ -96,6 +127,22 @@ class FallOf(Step[TrollfjordState]):
             state.then(FallOf(self.colour + 1, left))
         else:
             state.out[LIMITED] += left
+
+    def obstacle(self, state: TrollfjordState, option: Option) -> Obstacle | None:
+        """TF-R.31: not more than fell, nor than the tower held, nor so few that the others could not make up for it."""
+        colour, count = BOULDER_COLOURS[self.colour], option.first
+        if option.verb != colour:
+            words: dict[str, Word] = {"question": colour, "left": self.fell}
+            return Obstacle(OTHER_QUESTION, self.RULE, colour, words)
+        own = BOULDERS_PER_COLOUR - state.out[self.colour]
+        if count > own:
+            return too_many(own)
+        if count > self.fell:
+            return Obstacle("why-more-than-fell", self.RULE, str(self.fell), {"count": self.fell})
+        others = sum([BOULDERS_PER_COLOUR - out for out in state.out[self.colour + 1 :]])
+        if self.fell - count > others:
+            return Obstacle("why-too-few-others", "TF-R.31", str(others), {"count": others})
+        return None
 
 
 class AfterHit(Step[TrollfjordState]):
@@ -138,6 +185,9 @@ class AfterHit(Step[TrollfjordState]):
 class KeepOn(SeatStep[TrollfjordState]):
     """TF-B4.12, TF-R.35: after a free stop the partner collects, or leaves if nothing is allowed, or keeps on."""
 
+    VERBS = ("take", "keep", "leave", "stop", "done", "pass")
+    RULE = "TF-R.35"
+
     def open(self, state: TrollfjordState) -> Ask | None:
         options = [TAKE[region] for region in sorted(state.allowed(self.seat))]
         if options:
@@ -155,3 +205,13 @@ class KeepOn(SeatStep[TrollfjordState]):
             state.tell("empty-handed", {"seat": self.seat})
         else:
             collect(state, self.seat, option.first)
+
+    def obstacle(self, state: TrollfjordState, option: Option) -> Obstacle | None:
+        if option is KEEP:
+            return None
+        if option.verb == "take":
+            return out_of_reach(state, self.seat, option.first)
+        found = must_take(state, self.seat)
+        if found is None and option is not LEAVE:
+            return Obstacle("why-keep-or-leave", self.RULE, "leave")
+        return found

@@ -4,6 +4,7 @@ from typing import Any, ClassVar, Final
 
 from trollbord.games.trollfjord.box import (
     DONE,
+    LANDSCAPE_OF,
     LANDSCAPES,
     LOOP,
     LORD_MOVES,
@@ -17,12 +18,16 @@ from trollbord.games.trollfjord.box import (
 from trollbord.games.trollfjord.state import NOWHERE, TrollfjordState
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.option import Option
+from trollbord.kernel.reason import Obstacle
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.step import SeatStep, Step
 
 
 class MoveLord(SeatStep[TrollfjordState]):
     """TF-A1.3 to 9: the lord goes to one of the next three free spaces of one kind; its place is the strength."""
+
+    VERBS = ("lord", "done", "end")
+    RULE = "TF-A1.1"
 
     def open(self, state: TrollfjordState) -> Ask | None:
         return Ask(self.seat, "lord", LORD_MOVES[:])
@@ -40,6 +45,9 @@ class MoveLord(SeatStep[TrollfjordState]):
         else:
             state.then(Wander(self.seat, strength))
 
+    def obstacle(self, state: TrollfjordState, option: Option) -> Obstacle | None:
+        return None if option.verb == "lord" else Obstacle("why-lord-must-move", self.RULE, "lord")
+
     def _tell(self, state: TrollfjordState, option: Option, space: int) -> None:
         if state.listener is None:
             return
@@ -55,6 +63,8 @@ class Place(Step[TrollfjordState]):
     """TF-A2.1 to 8: up to `left` trolls from the reserve, all into one region of the landscape."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "landscape", "left", "region")
+    VERBS = ("put", "done", "walk")
+    RULE = "TF-A2.1"
 
     def __init__(self, seat: Seat, landscape: int, left: int, region: int) -> None:
         self.seat: Final = seat
@@ -85,11 +95,25 @@ class Place(Step[TrollfjordState]):
         state.tell("put", {"seat": self.seat, "region": REGIONS[region]})
         state.then(Place(self.seat, self.landscape, self.left - 1, region))
 
+    def obstacle(self, state: TrollfjordState, option: Option) -> Obstacle | None:
+        landscape = LANDSCAPES[self.landscape]
+        if option is DONE:
+            return None
+        if option.verb == "walk":
+            return Obstacle("why-placement-gives-no-steps", "TF-A2.16", landscape)
+        if LANDSCAPE_OF[option.first] != self.landscape:
+            return Obstacle("why-other-landscape", "TF-A2.3", landscape, {"landscape": landscape})
+        if self.region not in (NOWHERE, option.first):
+            return Obstacle("why-one-region", "TF-A2.2", REGIONS[self.region])
+        return None
+
 
 class Wander(Step[TrollfjordState]):
     """TF-A2.9 to 15: up to `left` steps of own trolls into adjoining regions, spread at will."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
+    VERBS = ("walk", "done", "put")
+    RULE = "TF-A2.9"
 
     def __init__(self, seat: Seat, left: int) -> None:
         self.seat: Final = seat
@@ -118,6 +142,18 @@ class Wander(Step[TrollfjordState]):
         state.trolls[base + option.second] += 1
         state.tell("walk", {"seat": self.seat, "from": option.args[0], "to": option.args[1]})
         state.then(Wander(self.seat, self.left - 1))
+
+    def obstacle(self, state: TrollfjordState, option: Option) -> Obstacle | None:
+        if option is DONE:
+            return None
+        if option.verb == "put":
+            return Obstacle("why-wander-gives-no-trolls", "TF-A2.16", "wander")
+        start, end = option.args
+        if not state.trolls[self.seat * REGION_COUNT + option.first]:
+            return Obstacle("why-no-own-troll", self.RULE, start, {"region": start})
+        if option.second not in state.board.neighbours[option.first]:
+            return Obstacle("why-not-adjoining", "TF-A2.12", end, {"region": start, "other": end})
+        return None
 
 
 class Tailwinds(SeatStep[TrollfjordState]):

@@ -20,11 +20,15 @@ from trollbord.games.trollfjord.box import (
 from trollbord.games.trollfjord.state import TrollfjordState
 from trollbord.kernel.ask import Ask, chance, even
 from trollbord.kernel.option import Option
+from trollbord.kernel.reason import Obstacle
 from trollbord.kernel.step import Step
 
 
 class LayPlank(Step[TrollfjordState]):
     """TF-SETUP.11: the ten planks come in random order, each the one way round it fits (TF-SETUP.12)."""
+
+    VERBS = ("plank",)
+    RULE = "TF-SETUP.11"
 
     def open(self, state: TrollfjordState) -> Ask | None:
         if len(state.planks) == PLANK_COUNT:
@@ -36,6 +40,11 @@ class LayPlank(Step[TrollfjordState]):
         state.planks.append(option.first)
         state.then(LayPlank())
 
+    def obstacle(self, state: TrollfjordState, option: Option) -> Obstacle | None:
+        if option.first not in state.planks:
+            return None
+        return Obstacle("why-plank-laid", self.RULE, option.arg, {"plank": option.arg})
+
 
 class PlaceFortress(Step[TrollfjordState]):
     """TF-SETUP.8, TF-SETUP.9: numbers lie as in the first game, or by chance, or as the players like.
@@ -44,6 +53,8 @@ class PlaceFortress(Step[TrollfjordState]):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("site",)
+    VERBS = ("fortress",)
+    RULE = "TF-R.38"
 
     def __init__(self, site: int) -> None:
         self.site: Final = site
@@ -65,6 +76,16 @@ class PlaceFortress(Step[TrollfjordState]):
         if self.site + 1 < SITE_COUNT:
             state.then(PlaceFortress(self.site + 1))
 
+    def obstacle(self, state: TrollfjordState, option: Option) -> Obstacle | None:
+        if option.first != self.site:
+            return Obstacle(
+                "why-other-site", self.RULE, SITES[self.site], {"site": SITES[self.site]}
+            )
+        if state.numbers.count(option.second) < COPIES_OF_NUMBER:
+            return None
+        number = NUMERALS[option.second]
+        return Obstacle("why-none-left", "TF-SETUP.6", number, {"number": number})
+
 
 class Reveal(Step[TrollfjordState]):
     """TF-SETUP.17, TF-C3.8: a region gets a treasure from the supply, turned up when it lies there.
@@ -73,6 +94,8 @@ class Reveal(Step[TrollfjordState]):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("region",)
+    VERBS = ("treasure",)
+    RULE = "TF-SETUP.17"
 
     def __init__(self, region: int) -> None:
         self.region: Final = region
@@ -94,11 +117,19 @@ class Reveal(Step[TrollfjordState]):
         state.treasures[self.region] = value
         state.tell("treasure", {"region": REGIONS[self.region], "value": value})
 
+    def obstacle(self, state: TrollfjordState, option: Option) -> Obstacle | None:
+        if state.supply[option.first]:
+            return None
+        value = option.first + LEAST_VALUE
+        return Obstacle("why-treasures-seen", "TF-SETUP.16", str(value), {"value": value})
+
 
 class PlaceLord(Step[TrollfjordState]):
     """TF-SETUP.30, TF-SETUP.32: the lords stand on the start plank in random order, space 1 foremost."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("space",)
+    VERBS = ("start",)
+    RULE = "TF-SETUP.30"
 
     def __init__(self, space: int) -> None:
         self.space: Final = space
@@ -113,3 +144,11 @@ class PlaceLord(Step[TrollfjordState]):
         state.tell("start", {"seat": option.first, "space": self.space})
         if self.space < state.seats:
             state.then(PlaceLord(self.space + 1))
+
+    def obstacle(self, state: TrollfjordState, option: Option) -> Obstacle | None:
+        seat = option.first
+        if seat >= state.seats:
+            return Obstacle("why-no-such-seat", "TF-SETUP.1", option.arg, {"count": state.seats})
+        if state.lords[seat] < -state.seats:
+            return None
+        return Obstacle("why-lord-stands", self.RULE, option.arg, {"seat": seat})
