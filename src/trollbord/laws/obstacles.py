@@ -23,7 +23,7 @@ from trollbord.laws.play import SEEDS
 from trollbord.words.library import ENGLISH
 from trollbord.words.rulebook import rulebook
 
-NOT_MOVED: Final = frozenset({"ankh_morpork", "ragnarocks"})
+NOT_MOVED: Final = frozenset({"ankh_morpork"})
 """Games whose steps do not say yet what their questions are about."""
 REFUSED: Final = 40
 """Options of a verb that are not offered and are doubted at one question."""

@@ -24,14 +24,29 @@ from trollbord.games.ragnarocks.box import (
     VIKINGS_EACH,
 )
 from trollbord.games.ragnarocks.native.board import OFF
-from trollbord.games.ragnarocks.power import POWERS, Power, plug_in
-from trollbord.games.ragnarocks.turns import Begin
+from trollbord.games.ragnarocks.obstacles import named
+from trollbord.games.ragnarocks.power import POWERS, TURN_VERBS, Power, plug_in
+from trollbord.games.ragnarocks.turns import Begin, not_now
 from trollbord.kernel.ask import Ask, chance, ordered
 from trollbord.kernel.option import Option
+from trollbord.kernel.reason import Obstacle
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.step import SeatStep
 
 ICONS: Final = [card for card, character in enumerate(CHARACTERS) if character.icon]
+
+
+SETUP_VERBS: Final = ("show", "take", "leave", "draw", *TURN_VERBS)
+"""Setup can say of each of them why it is not asked."""
+
+
+def another_part(option: Option, prompt: str) -> Obstacle:
+    """RR-ADV.4: what is not being prepared now."""
+    if option.verb == "draw":
+        return named("by-chance", "RR-POWER.odin.1", prompt)
+    if option.verb in TURN_VERBS:
+        return named("setup-first", "RR-ADV.4", prompt)
+    return named("other-setup", "RR-ADV.4", prompt)
 
 
 def may_be_laid(state: AdvancedState) -> list[int]:
@@ -42,6 +57,9 @@ def may_be_laid(state: AdvancedState) -> list[int]:
 
 class LayOut(SeatStep[AdvancedState]):
     """RR-DRAFT.1, RR-TEAM.5: Ivory's first player lays out a card for each player, open to all."""
+
+    VERBS = SETUP_VERBS
+    RULE = "RR-DRAFT.1"
 
     def open(self, state: AdvancedState) -> Ask | None:
         if len(state.laid) == state.seats:
@@ -56,6 +74,15 @@ class LayOut(SeatStep[AdvancedState]):
         state.tell("show", {"seat": self.seat, "card": option.arg})
         state.then(self)
 
+    def obstacle(self, state: AdvancedState, option: Option) -> Obstacle | None:
+        if option.verb != "show":
+            return another_part(option, "show")
+        if option.first in state.laid:
+            return named("laid-already", self.RULE, option.arg)
+        if state.seats > 2 and not CHARACTERS[option.first].icon:
+            return named("needs-icon", "RR-TEAM.5", option.arg)
+        return None
+
 
 def draft_order(state: AdvancedState) -> list[Seat]:
     """RR-DRAFT.2, RR-TEAM.6, RR-R.26: Red 1, Ivory 1, Red 2, Ivory 2, ...; a team without players left is passed over."""
@@ -65,6 +92,9 @@ def draft_order(state: AdvancedState) -> list[Seat]:
 
 class Choose(SeatStep[AdvancedState]):
     """RR-DRAFT.2, 3: a player takes one of the cards that still lie there."""
+
+    VERBS = SETUP_VERBS
+    RULE = "RR-DRAFT.2"
 
     def open(self, state: AdvancedState) -> Ask | None:
         left = sorted([card for card in state.laid if card not in state.cards])
@@ -76,9 +106,21 @@ class Choose(SeatStep[AdvancedState]):
         state.cards[self.seat] = option.first
         state.tell("take", {"seat": self.seat, "card": option.arg})
 
+    def obstacle(self, state: AdvancedState, option: Option) -> Obstacle | None:
+        if option.verb != "take":
+            return another_part(option, "take")
+        if option.first not in state.laid:
+            return named("not-laid", self.RULE, option.arg)
+        if option.first in state.cards:
+            return named("taken", "RR-DRAFT.3", option.arg)
+        return None
+
 
 class SetUp(SeatStep[AdvancedState]):
     """RR-ADV.4: what the setup line of a player's card says: a start cell stays empty, stones lie on the card."""
+
+    VERBS = SETUP_VERBS
+    RULE = "RR-ADV.4"
 
     def open(self, state: AdvancedState) -> Ask | None:
         card = state.cards[self.seat]
@@ -86,13 +128,23 @@ class SetUp(SeatStep[AdvancedState]):
         if len(standing) <= CHARACTERS[card].vikings:
             POWERS[card].set_up(state, self.seat)
             return None
-        starts = START[standing[0] // VIKINGS_EACH * VIKINGS_EACH :][:VIKINGS_EACH]
-        return Ask(self.seat, "leave", [LEAVE[cell] for cell in starts])
+        return Ask(self.seat, "leave", [LEAVE[cell] for cell in self.starts(state)])
+
+    def starts(self, state: AdvancedState) -> list[int]:
+        """Where the own Vikings start."""
+        return START[state.colour(self.seat) * VIKINGS_EACH :][:VIKINGS_EACH]
 
     def pick(self, state: AdvancedState, option: Option) -> None:
         state.tell("leave", {"seat": self.seat, "cell": CELLS[option.first]})
         state.board.relocate(state.viking_on(option.first), OFF)
         state.then(self)
+
+    def obstacle(self, state: AdvancedState, option: Option) -> Obstacle | None:
+        if option.verb != "leave":
+            return another_part(option, "leave")
+        if option.first in self.starts(state):
+            return None
+        return named("leave-own", f"RR-POWER.{NAMES[state.cards[self.seat]]}.1", option.arg)
 
 
 class Ready(SeatStep[AdvancedState]):
@@ -133,6 +185,9 @@ class Odin(Power):
 class DrawCommand(SeatStep[AdvancedState]):
     """RR-POWER.odin.1: cards with the icon are drawn, unseen by the others."""
 
+    VERBS = ("draw",)
+    RULE = "RR-POWER.odin.1"
+
     def open(self, state: AdvancedState) -> Ask | None:
         if len(state.hand) == COMMANDS:
             return None
@@ -146,6 +201,14 @@ class DrawCommand(SeatStep[AdvancedState]):
         state.tell("draw", {"seat": self.seat, "card": option.arg}, ("card",), (self.seat,))
         state.then(self)
 
+    def obstacle(self, state: AdvancedState, option: Option) -> Obstacle | None:
+        card = option.first
+        if not CHARACTERS[card].icon:
+            return named("commands-have-icon", self.RULE, option.arg)
+        if card in state.cards:
+            return named("taken", self.RULE, option.arg)
+        return named("drawn-already", self.RULE, option.arg) if card in state.hand else None
+
 
 def unused(state: AdvancedState) -> list[int]:
     """The cards with the icon that are in nobody's hand."""
@@ -154,6 +217,9 @@ def unused(state: AdvancedState) -> list[int]:
 
 class Order(SeatStep[AdvancedState]):
     """RR-POWER.odin.2 to 5: play a command card, take all played ones back, or neither."""
+
+    VERBS = TURN_VERBS
+    RULE = "RR-POWER.odin.2"
 
     def open(self, state: AdvancedState) -> Ask | None:
         options = [COMMAND[card] for card in state.hand]
@@ -173,6 +239,17 @@ class Order(SeatStep[AdvancedState]):
             state.in_force[colour] = option.first
             state.tell("command", {"seat": self.seat, "card": NAMES[option.first]})
             POWERS[option.first].begin(state, self.seat)
+
+    def obstacle(self, state: AdvancedState, option: Option) -> Obstacle | None:
+        if option is DONE:
+            return None
+        if option is RECALL:
+            return None if state.played else named("none-played", "RR-POWER.odin.4", "hand")
+        if option.verb != "command":
+            return not_now(state, self.seat, option, named("command-first", self.RULE, "command"))
+        if option.first in state.played:
+            return named("played", "RR-POWER.odin.4", option.arg)
+        return None if option.first in state.hand else named("not-in-hand", self.RULE, option.arg)
 
 
 plug_in(Odin, "odin")

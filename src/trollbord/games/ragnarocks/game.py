@@ -7,6 +7,7 @@ from trollbord.games.ragnarocks import advanced_powers, draft, rules, simple_pow
 from trollbord.games.ragnarocks.advanced import AdvancedState, is_advanced, ivory_players
 from trollbord.games.ragnarocks.advice import RagnarocksAdvice
 from trollbord.games.ragnarocks.box import (
+    CELLS,
     CHARACTER,
     CHARACTERS,
     CHOSEN,
@@ -20,15 +21,13 @@ from trollbord.games.ragnarocks.observe import RagnarocksObservation
 from trollbord.games.ragnarocks.power import POWERS
 from trollbord.games.ragnarocks.state import RagnarocksState
 from trollbord.games.ragnarocks.view import AdvancedView, RagnarocksView
-from trollbord.games.ragnarocks.why_not import why_no_move, why_not
 from trollbord.kernel.errors import BadPosition, BadSettings
 from trollbord.kernel.game import Game
-from trollbord.kernel.option import Option
+from trollbord.kernel.message import Message, Word
 from trollbord.kernel.reason import Reason
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.settings import Settings
 from trollbord.kernel.state import State
-from trollbord.kernel.view import View
 
 assert len(POWERS) == len(CHARACTERS) + 1, (simple_powers, advanced_powers)
 
@@ -108,12 +107,13 @@ class Ragnarocks(Game):
         """Ivory and Red, of one size or not: the first seats are Ivory's."""
         return [int(seat >= ivory_players(seats, settings)) for seat in range(seats)]
 
-    def why_not(self, view: View, option: Option) -> Reason | None:
-        assert isinstance(view, RagnarocksView)
-        return why_not(view, option)
-
     def why_unknown(self, text: str) -> Reason:
-        return why_no_move(text.split()) or super().why_unknown(text)
+        """RR-TURN.5: a move that can't even be spelt leads from one cell to another that is not in line with it."""
+        verb, *cells = text.split() or [""]
+        if verb != "move" or len(set(cells)) != 2 != len(cells) or not set(cells) <= set(CELLS):
+            return super().why_unknown(text)
+        given: dict[str, Word] = {"from": cells[0], "to": cells[1], "rule": "RR-TURN.5"}
+        return Reason(Message("why-move-line", given, self.id), "RR-TURN.5", cells[1])
 
 
 RAGNAROCKS: Final = Ragnarocks()

@@ -7,13 +7,16 @@ from mypy_extensions import mypyc_attr
 from trollbord.games.ragnarocks.box import (
     CHARACTERS,
     NAMES,
+    NEIGHBOURS,
     NOBODY,
     RAYS,
     RELOCATE,
     STONE,
 )
 from trollbord.games.ragnarocks.native.reach import moves, places
+from trollbord.games.ragnarocks.obstacles import at, in_reach, named, not_selected, occupied, walked
 from trollbord.kernel.option import Option
+from trollbord.kernel.reason import Obstacle
 from trollbord.kernel.seat import Seat
 
 if TYPE_CHECKING:
@@ -22,7 +25,17 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Power:
-    """A character's power. Each method is a moment; this class is a character that changes nothing."""
+    """A character's power. Each method is a moment; this class is a character that changes nothing.
+
+    What a power offers at a moment stands beside what `forbids` it: None exactly for what is offered.
+    """
+
+    move_verbs: tuple[str, ...] = ("move",)
+    """The verbs of `moves`."""
+    stone_verbs: tuple[str, ...] = ("stone",)
+    """The verbs of `stones`."""
+    verb = ""
+    """The verb of what it adds at a moment of its own."""
 
     selects = False
     """Whether the Viking is selected before anything else is decided."""
@@ -68,6 +81,10 @@ class Power:
         """The moves of a contested Viking that a stone can follow."""
         return ordinary_moves(state, viking) if self.can_place(state) else []
 
+    def forbids_move(self, state: "AdvancedState", viking: int, option: Option) -> Obstacle | None:
+        """What keeps a contested Viking from this move."""
+        return walked(state, option)
+
     def can_place(self, state: "AdvancedState") -> bool:
         """RR-R.1: whether the place step can be carried out after an ordinary move."""
         return state.supply > 0
@@ -91,6 +108,13 @@ class Power:
         """The ways to carry out the place step."""
         return ordinary_stones(state)
 
+    def forbids_stone(self, state: "AdvancedState", option: Option) -> Obstacle | None:
+        """What keeps the place step from being carried out so."""
+        found = occupied(state, option.first, "RR-TURN.10")
+        if found is None and state.supply == 0:
+            found = named("no-stone-left", "RR-R.1", "supply")
+        return found or in_reach(state, state.vikings[state.turn_viking], option.first)
+
     def place(self, state: "AdvancedState", seat: Seat, option: Option) -> None:
         """Place the stone."""
         state.set_stone(seat, option.first)
@@ -98,6 +122,12 @@ class Power:
     def bars(self, state: "AdvancedState", options: list[Option]) -> list[Option]:
         """What the other colour may still choose from, of these ways to place a stone."""
         return options
+
+    def bars_stone(
+        self, state: "AdvancedState", options: list[Option], option: Option
+    ) -> Obstacle | None:
+        """What keeps the other colour from this one of them."""
+        return None
 
     def after_place(self, state: "AdvancedState", seat: Seat, cell: int) -> list[Option]:
         """What may be done once the stone is down on a cell."""
@@ -137,6 +167,16 @@ class Power:
         """Do it."""
         raise NotImplementedError
 
+    def forbids(
+        self, state: "AdvancedState", seat: Seat, option: Option, cell: int
+    ) -> Obstacle | None:
+        """What stands in the way of an option with the power's verb at a moment of its own, after a stone on a cell (or -1).
+
+        By default the selected Viking moves once more.
+        """
+        rule = f"RR-POWER.{self.name}.1"
+        return not_selected(state, option.first, rule) or walked(state, option)
+
     def first_land(self, state: "AdvancedState", owner: int, colour: int, cells: int) -> None:
         """The first region of all is settled: by this colour, with `cells` cells."""
 
@@ -172,12 +212,16 @@ def heading(source: int, target: int) -> int:
     return -1
 
 
-def completes(state: "AdvancedState", power: Power, viking: int, option: Option) -> bool:
-    """RR-TURN.2: whether a stone could still be placed after this move; selecting, moving and placing are one."""
-    trial = state.copy()
-    trial.turn_viking = viking
-    power.move(trial, 0, viking, option)
-    return bool(power.stones(trial))
+def completes(state: "AdvancedState", source: int, target: int) -> bool:
+    """RR-TURN.2: whether a stone could follow a move: where the Viking comes to stand, a cell beside it is empty."""
+    return source in NEIGHBOURS[target] or bool(state.empty_neighbours(target))
+
+
+def unfinished(state: "AdvancedState", option: Option) -> Obstacle | None:
+    """RR-R.29: selecting, moving and placing are one: a stone has to be able to follow a move."""
+    if completes(state, option.first, option.second):
+        return None
+    return at("no-place-after", "RR-R.29", option.second)
 
 
 def relocations(viking_cell: int, cells: list[int]) -> list[Option]:
@@ -195,3 +239,84 @@ def plug_in(power: type[Power], name: str) -> None:
     assert card not in POWERS, f"{name} has a power already"
     assert 0 <= card < len(CHARACTERS)
     POWERS[card] = power(card)
+
+
+# -- what belongs to another moment
+
+TURN_VERBS: Final = (
+    "move",
+    "stone",
+    "select",
+    "skip",
+    "done",
+    "card-stone",
+    "enter",
+    "remove",
+    "swap",
+    "relocate",
+    "command",
+    "recall",
+)
+"""The verbs of a turn: each of its questions can say of each of them why it is not asked."""
+OF_ONE_CARD: Final = {
+    "card-stone": ("thor", "RR-POWER.thor.1"),
+    "enter": ("ask_and_embla", "RR-POWER.ask_and_embla.1"),
+    "remove": ("freyr", "RR-POWER.freyr.1"),
+    "swap": ("tyr", "RR-POWER.tyr.1"),
+    "command": ("odin", "RR-POWER.odin.2"),
+    "recall": ("odin", "RR-POWER.odin.2"),
+}
+"""Verbs that one card alone allows, and its rule."""
+
+
+def elsewhere(option: Option, power: Power, owner: str, selected: int, first: Obstacle) -> Obstacle:
+    """Why a question of the turn is not about this: by the power in force, the own card, the selected cell (or -1).
+
+    `first` is what has to be done before, in the way of moves and stones.
+    """
+    verb, prompt = option.verb, first.what
+    card, rule = OF_ONE_CARD.get(verb, ("", ""))
+    if card and card not in (power.name, owner):
+        return named("needs-card", rule, card, card=card)
+    if card == "odin":
+        return named("one-command", rule, prompt)
+    if verb == "relocate" and verb != power.verb and verb not in power.move_verbs:
+        return named("no-relocation", "RR-ADV.1", prompt)
+    if verb == "select":
+        return _selected(selected, prompt)
+    if verb == "skip":
+        return named("skip-forced-only", "RR-TURN.13", prompt)
+    if verb == "done":
+        return named("whole-turn", "RR-TURN.2", prompt)
+    return first
+
+
+def _selected(cell: int, prompt: str) -> Obstacle:
+    if cell < 0:
+        return named("select-by-move", "RR-TURN.3", prompt)
+    return at("selected-already", "RR-TURN.3", cell)
+
+
+def no_turn(can_place: bool) -> Obstacle:
+    """RR-TURN.12, RR-R.1: there is only the skip, and it is told whether stones are missing."""
+    if can_place:
+        return named("no-turn", "RR-TURN.12", "skip")
+    return named("no-stone-left", "RR-R.1", "supply")
+
+
+def move_first(option: Option, prompt: str) -> Obstacle:
+    """RR-TURN.2: the Viking moves before the stone is placed."""
+    is_stone = option.verb in ("stone", "card-stone")
+    return named("move-first", "RR-TURN.2", prompt) if is_stone else other_moment(prompt)
+
+
+def stone_now(option: Option) -> Obstacle:
+    """RR-TURN.2: the Viking has moved, now a stone follows."""
+    if option.verb == "move":
+        return named("stone-now", "RR-TURN.2", "stone")
+    return other_moment("stone")
+
+
+def other_moment(prompt: str) -> Obstacle:
+    """RR-ADV.3: neither the turn nor a card allows this at this moment."""
+    return named("other-moment", "RR-ADV.3", prompt)

@@ -2,11 +2,21 @@
 
 from typing import ClassVar, Final
 
-from trollbord.games.ragnarocks.box import CELL_COUNT, CELLS, IVORY, RED, SKIP
+from trollbord.games.ragnarocks.box import CELL_COUNT, CELLS, IVORY, NOBODY, RED, SKIP
 from trollbord.games.ragnarocks.native.reach import contested_moves, places
+from trollbord.games.ragnarocks.obstacles import in_reach, not_mine, occupied, settled, walked
+from trollbord.games.ragnarocks.power import (
+    POWERS,
+    TURN_VERBS,
+    elsewhere,
+    move_first,
+    no_turn,
+    stone_now,
+)
 from trollbord.games.ragnarocks.state import RagnarocksState
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.option import Option
+from trollbord.kernel.reason import Obstacle
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.step import SeatStep, Step
 
@@ -15,6 +25,9 @@ SKIPS_TO_END: Final = 2
 
 class Turn(SeatStep[RagnarocksState]):
     """RR-TURN.2: select a contested Viking, move it, place a stone; RR-TURN.12: or skip, if that can't be done."""
+
+    VERBS = TURN_VERBS
+    RULE = "RR-TURN.2"
 
     __slots__ = ()
 
@@ -39,11 +52,21 @@ class Turn(SeatStep[RagnarocksState]):
             state.tell("move", {"seat": self.seat, "from": source, "to": target})
         state.agenda += AFTER_A_MOVE[self.seat][option.second]
 
+    def obstacle(self, state: RagnarocksState, option: Option) -> Obstacle | None:
+        if state.supply == 0 or not contested_moves(state.board, self.seat):
+            return None if option is SKIP else no_turn(state.supply > 0)
+        if option.verb != "move":
+            return elsewhere(option, POWERS[NOBODY], "", -1, move_first(option, "move"))
+        found = not_mine(state, self.seat, option.first) or settled(state, option.first)
+        return found or walked(state, option)
+
 
 class Place(Step[RagnarocksState]):
     """RR-TURN.9, 10: a stone goes where the selected Viking could move now."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "viking")
+    VERBS = TURN_VERBS
+    RULE = "RR-TURN.10"
 
     __slots__ = ("seat", "viking")
 
@@ -59,6 +82,12 @@ class Place(Step[RagnarocksState]):
         state.supply -= 1
         if state.listener is not None:
             state.tell("stone", {"seat": self.seat, "cell": CELLS[option.first]})
+
+    def obstacle(self, state: RagnarocksState, option: Option) -> Obstacle | None:
+        if option.verb != "stone":
+            return elsewhere(option, POWERS[NOBODY], "", self.viking, stone_now(option))
+        found = occupied(state, option.first, self.RULE)
+        return found or in_reach(state, self.viking, option.first)
 
 
 class Skip(SeatStep[RagnarocksState]):

@@ -9,6 +9,16 @@ from trollbord.games.ragnarocks.box import (
     SWAP,
     THOR_STONES,
 )
+from trollbord.games.ragnarocks.obstacles import (
+    at,
+    named,
+    not_mine,
+    not_selected,
+    occupied,
+    stepped,
+    uncontested,
+    walked,
+)
 from trollbord.games.ragnarocks.power import (
     Power,
     ordinary_moves,
@@ -16,6 +26,7 @@ from trollbord.games.ragnarocks.power import (
     plug_in,
 )
 from trollbord.kernel.option import Option
+from trollbord.kernel.reason import Obstacle
 from trollbord.kernel.seat import Seat
 
 EAST, WEST = 0, 1
@@ -28,12 +39,19 @@ class Gullinbursti(Power):
 
     stalls = True
     outlasts_stones = True
+    stone_verbs = ("stone", "move")
 
     def can_place(self, state: AdvancedState) -> bool:
         return True
 
     def stones(self, state: AdvancedState) -> list[Option]:
         return [*ordinary_stones(state), *ordinary_moves(state, state.turn_viking)]
+
+    def forbids_stone(self, state: AdvancedState, option: Option) -> Obstacle | None:
+        if option.verb == "move":
+            found = not_selected(state, option.first, "RR-POWER.gullinbursti.1")
+            return found or walked(state, option)
+        return super().forbids_stone(state, option)
 
     def place(self, state: AdvancedState, seat: Seat, option: Option) -> None:
         if option.verb == "move":
@@ -45,8 +63,16 @@ class Gullinbursti(Power):
 class Mani(Power):
     """RR-POWER.mani: one own Viking may take a single step when the turn ends."""
 
+    verb = "move"
+
     def end(self, state: AdvancedState, seat: Seat) -> list[Option]:
         return steps(state, state.standing(state.colour(seat)))
+
+    def forbids(
+        self, state: AdvancedState, seat: Seat, option: Option, cell: int
+    ) -> Obstacle | None:
+        found = not_mine(state, state.colour(seat), option.first)
+        return found or stepped(state, option, "RR-POWER.mani.1", self.name)
 
     def do_end(self, state: AdvancedState, seat: Seat, option: Option) -> None:
         state.shift(seat, state.viking_on(option.first), option.second)
@@ -61,6 +87,13 @@ class Nerthus(Power):
             return harmless
         return options
 
+    def bars_stone(
+        self, state: AdvancedState, options: list[Option], option: Option
+    ) -> Obstacle | None:
+        if option in self.bars(state, options):
+            return None
+        return named("nerthus", "RR-POWER.nerthus.1", self.name)
+
 
 def _creates(state: AdvancedState, option: Option) -> bool:
     return option.verb != "move" and state.board.would_cut(option.first)
@@ -69,6 +102,8 @@ def _creates(state: AdvancedState, option: Option) -> bool:
 class Ratatoskr(Power):
     """RR-POWER.ratatoskr: after the stone the Viking may run back against its move."""
 
+    verb = "move"
+
     def after_place(self, state: AdvancedState, seat: Seat, cell: int) -> list[Option]:
         if state.turn_heading == NO_HEADING:
             return []
@@ -76,16 +111,35 @@ class Ratatoskr(Power):
         back = RAYS[here][OPPOSITE[state.turn_heading]]
         return [move for move in ordinary_moves(state, state.turn_viking) if move.second in back]
 
+    def forbids(
+        self, state: AdvancedState, seat: Seat, option: Option, cell: int
+    ) -> Obstacle | None:
+        found = not_selected(state, option.first, "RR-POWER.ratatoskr.1")
+        back = RAYS[option.first][OPPOSITE[state.turn_heading]]
+        if found is None and option.second not in back:
+            found = at("way-back", "RR-POWER.ratatoskr.1", option.second)
+        return found or walked(state, option, "RR-POWER.ratatoskr.2")
+
 
 class Sol(Power):
     """RR-POWER.sol: before the move a step to the left or right."""
 
     selects = True
+    verb = "move"
 
     def before(self, state: AdvancedState, seat: Seat) -> list[Option]:
         here = state.vikings[state.turn_viking]
         sides = [RAYS[here][side][0] for side in (EAST, WEST) if RAYS[here][side]]
         return [MOVE[here][cell] for cell in sides if state.is_empty(cell)]
+
+    def forbids(
+        self, state: AdvancedState, seat: Seat, option: Option, cell: int
+    ) -> Obstacle | None:
+        found = not_selected(state, option.first, "RR-POWER.sol.1")
+        sides = [RAYS[option.first][side][:1] for side in (EAST, WEST)]
+        if found is None and [option.second] not in sides:
+            found = at("beside-in-row", "RR-POWER.sol.3", option.second)
+        return found or occupied(state, option.second, "RR-POWER.sol.3")
 
     def do_before(self, state: AdvancedState, seat: Seat, option: Option) -> None:
         state.shift(seat, state.turn_viking, option.second)
@@ -93,6 +147,8 @@ class Sol(Power):
 
 class Thor(Power):
     """RR-POWER.thor: four stones on the card that may be thrown anywhere in contested land."""
+
+    stone_verbs = ("stone", "card-stone")
 
     def set_up(self, state: AdvancedState, seat: Seat) -> None:
         state.supply -= THOR_STONES
@@ -105,6 +161,14 @@ class Thor(Power):
         thrown = [CARD_STONE[cell] for cell in state.empty_contested()] if state.card_stones else []
         return [*ordinary_stones(state), *thrown]
 
+    def forbids_stone(self, state: AdvancedState, option: Option) -> Obstacle | None:
+        if option.verb == "stone":
+            return super().forbids_stone(state, option)
+        if state.card_stones == 0:
+            return named("card-empty", "RR-POWER.thor.4", self.name)
+        rule = "RR-POWER.thor.3"
+        return occupied(state, option.first, rule) or uncontested(state, option.first, rule)
+
     def place(self, state: AdvancedState, seat: Seat, option: Option) -> None:
         state.set_stone(seat, option.first, from_card=option.verb == "card-stone")
 
@@ -112,15 +176,22 @@ class Thor(Power):
 class Tyr(Power):
     """RR-POWER.tyr: after the move the Viking may change places with one beside it."""
 
+    verb = "swap"
+
     def after_move(self, state: AdvancedState, seat: Seat) -> list[Option]:
         here = state.vikings[state.turn_viking]
-        swaps = [SWAP[here][near] for near in sorted(NEIGHBOURS[here]) if near in state.vikings]
-        return [swap for swap in swaps if self._leaves_a_place(state, seat, swap)]
+        others = [near for near in sorted(NEIGHBOURS[here]) if near in state.vikings]
+        return [SWAP[here][other] for other in others if state.empty_neighbours(other)]
 
-    def _leaves_a_place(self, state: AdvancedState, seat: Seat, swap: Option) -> bool:
-        trial = state.copy()
-        self.do_after_move(trial, seat, swap)
-        return bool(self.stones(trial))
+    def forbids(
+        self, state: AdvancedState, seat: Seat, option: Option, cell: int
+    ) -> Obstacle | None:
+        found = not_selected(state, option.first, "RR-POWER.tyr.1")
+        if found is None and option.second not in state.vikings:
+            found = at("no-viking-there", "RR-POWER.tyr.1", option.second)
+        if found is None and not state.empty_neighbours(option.second):
+            found = at("no-place-after", "RR-R.29", option.second)
+        return found
 
     def do_after_move(self, state: AdvancedState, seat: Seat, option: Option) -> None:
         other = state.viking_on(option.second)
@@ -167,6 +238,20 @@ class Hildisvini(Power):
         here = state.vikings[viking]
         pushes = [MOVE[here][met] for ray in RAYS[here] if (met := _pushed(state, ray)) is not None]
         return [*ordinary_moves(state, viking), *pushes]
+
+    def forbids_move(self, state: AdvancedState, viking: int, option: Option) -> Obstacle | None:
+        """Up to the first Viking, if the cell behind it is empty."""
+        ray = RAYS[option.first][_direction(option)]
+        for place, cell in enumerate(ray[: ray.index(option.second) + 1]):
+            if state.board.is_stone(cell):
+                return at("blocked-stone", "RR-TURN.7", cell)
+            if cell in state.vikings:
+                if cell != option.second:
+                    return at("push-ends", "RR-POWER.hildisvini.3", cell)
+                if place + 1 == len(ray):
+                    return at("push-edge", "RR-POWER.hildisvini.2", cell)
+                return occupied(state, ray[place + 1], "RR-POWER.hildisvini.2")
+        return None
 
     def move(self, state: AdvancedState, seat: Seat, viking: int, option: Option) -> None:
         if option.second in state.vikings:

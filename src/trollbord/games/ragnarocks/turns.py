@@ -2,12 +2,32 @@
 
 from typing import ClassVar, Final
 
-from trollbord.games.ragnarocks.advanced import AdvancedState
-from trollbord.games.ragnarocks.box import DONE, NOBODY, SELECT, SKIP, STONE
-from trollbord.games.ragnarocks.power import POWERS, Power, ordinary_moves, plug_in
+from trollbord.games.ragnarocks.advanced import NO_VIKING, AdvancedState
+from trollbord.games.ragnarocks.box import DONE, NAMES, NOBODY, SELECT, SKIP, STONE
+from trollbord.games.ragnarocks.obstacles import (
+    at,
+    named,
+    not_mine,
+    not_selected,
+    settled,
+    walked,
+)
+from trollbord.games.ragnarocks.power import (
+    POWERS,
+    TURN_VERBS,
+    Power,
+    elsewhere,
+    move_first,
+    no_turn,
+    ordinary_moves,
+    other_moment,
+    plug_in,
+    stone_now,
+)
 from trollbord.kernel.ask import Ask, ordered
 from trollbord.kernel.message import Word
 from trollbord.kernel.option import Option
+from trollbord.kernel.reason import Obstacle
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.step import SeatStep, Step
 
@@ -29,7 +49,21 @@ def allowed(state: AdvancedState, seat: Seat, stones: list[Option]) -> list[Opti
     return ordered(POWERS[state.in_force[1 - state.colour(seat)]].bars(state, stones))
 
 
-def named(power: Power, moment: str) -> tuple[tuple[str, Word], ...]:
+def not_now(state: AdvancedState, seat: Seat, option: Option, first: Obstacle) -> Obstacle:
+    """Why a question of this seat's turn is not about an option; `first` is what it asks for."""
+    viking = state.turn_viking
+    selected = state.vikings[viking] if viking != NO_VIKING else -1
+    return elsewhere(option, own_power(state, seat), NAMES[state.cards[seat]], selected, first)
+
+
+def barred(
+    state: AdvancedState, seat: Seat, option: Option, stones: list[Option]
+) -> Obstacle | None:
+    """What the other colour's power forbids of these ways to place."""
+    return POWERS[state.in_force[1 - state.colour(seat)]].bars_stone(state, stones, option)
+
+
+def acting(power: Power, moment: str) -> tuple[tuple[str, Word], ...]:
     """Which power acts at which moment, for the question."""
     return ("power", power.name), ("moment", moment)
 
@@ -49,6 +83,9 @@ class Begin(SeatStep[AdvancedState]):
 
 class Act(SeatStep[AdvancedState]):
     """RR-TURN.2, 3: select a contested Viking and move it; RR-TURN.12: or skip, if no turn can be completed."""
+
+    VERBS = TURN_VERBS
+    RULE = "RR-TURN.2"
 
     def open(self, state: AdvancedState) -> Ask | None:
         if own_power(state, self.seat).selects:
@@ -88,11 +125,40 @@ class Act(SeatStep[AdvancedState]):
         else:
             make_move(state, self.seat, option)
 
+    def obstacle(self, state: AdvancedState, option: Option) -> Obstacle | None:
+        power, verb = own_power(state, self.seat), option.verb
+        if not (self.selectable(state) if power.selects else self.moves(state)):
+            return None if option is SKIP else no_turn(power.can_place(state))
+        if power.selects:
+            if verb == "select":
+                return self._not_selectable(state, power, option)
+            first = named("select-first", "RR-TURN.2", "select")
+            return not_now(state, self.seat, option, first)
+        if verb not in power.move_verbs:
+            return not_now(state, self.seat, option, move_first(option, "move"))
+        found = self._at_rest(state, option.first)
+        return found or power.forbids_move(state, state.viking_on(option.first), option)
+
+    def _not_selectable(
+        self, state: AdvancedState, power: Power, option: Option
+    ) -> Obstacle | None:
+        cell = option.first
+        found = self._at_rest(state, cell)
+        if found is not None or power.is_ready(state, self.seat, state.viking_on(cell)):
+            return found
+        return at("no-way-out", "RR-R.29", cell)
+
+    def _at_rest(self, state: AdvancedState, cell: int) -> Obstacle | None:
+        """RR-TURN.3, 4: only own contested Vikings are selected."""
+        return not_mine(state, state.colour(self.seat), cell) or settled(state, cell)
+
 
 class March(Step[AdvancedState]):
     """RR-ADV.3: the selected Viking moves; what its power allows before the move can be done first, once."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "is_used")
+    VERBS = TURN_VERBS
+    RULE = "RR-ADV.3"
 
     def __init__(self, seat: Seat, is_used: bool) -> None:
         self.seat: Final = seat
@@ -105,7 +171,7 @@ class March(Step[AdvancedState]):
             # RR-R.29: a Viking that can't move yet needs its power first.
             declined = [DONE] if moves else []
             options = ordered([*declined, *power.before(state, self.seat)])
-            return Ask(self.seat, "power", options, args=named(power, BEFORE))
+            return Ask(self.seat, "power", options, args=acting(power, BEFORE))
         return Ask(self.seat, "march", ordered(moves))
 
     def pick(self, state: AdvancedState, option: Option) -> None:
@@ -117,6 +183,32 @@ class March(Step[AdvancedState]):
             state.then(March(self.seat, True))
         else:
             make_move(state, self.seat, option)
+
+    def obstacle(self, state: AdvancedState, option: Option) -> Obstacle | None:
+        power = own_power(state, self.seat)
+        if not self.is_used and power.before(state, self.seat):
+            return self._not_before(state, power, option)
+        if option.verb not in power.move_verbs:
+            return not_now(state, self.seat, option, move_first(option, "march"))
+        found = not_selected(state, option.first)
+        return found or power.forbids_move(state, state.turn_viking, option)
+
+    def _not_before(self, state: AdvancedState, power: Power, option: Option) -> Obstacle | None:
+        """RR-ADV.2, RR-R.29: what a power permits before the move is declined only where the Viking can move."""
+        if option is DONE:
+            if power.moves(state, state.turn_viking):
+                return None
+            return named("must-first", "RR-R.29", power.name, card=power.name)
+        if option.verb == power.verb:
+            return power.forbids(state, self.seat, option, -1)
+        return not_now(state, self.seat, option, power_first(power, option))
+
+
+def power_first(power: Power, option: Option) -> Obstacle:
+    """RR-ADV.3: before a stone, what the power permits is done or declined."""
+    if option.verb in ("stone", "card-stone"):
+        return named("power-first", "RR-ADV.3", power.name, card=power.name)
+    return other_moment(power.name)
 
 
 def make_move(state: AdvancedState, seat: Seat, option: Option) -> None:
@@ -133,6 +225,9 @@ def make_move(state: AdvancedState, seat: Seat, option: Option) -> None:
 class SetStone(SeatStep[AdvancedState]):
     """RR-TURN.9, 10: a stone, or what a power allows instead of it."""
 
+    VERBS = TURN_VERBS
+    RULE = "RR-TURN.9"
+
     def open(self, state: AdvancedState) -> Ask | None:
         stones = own_power(state, self.seat).stones(state)
         return Ask(self.seat, "stone", allowed(state, self.seat, stones))
@@ -141,6 +236,15 @@ class SetStone(SeatStep[AdvancedState]):
         own_power(state, self.seat).place(state, self.seat, option)
         if option.verb != "move":
             after_stone(state, self.seat, option.first)
+
+    def obstacle(self, state: AdvancedState, option: Option) -> Obstacle | None:
+        power = own_power(state, self.seat)
+        if option.verb not in power.stone_verbs:
+            return not_now(state, self.seat, option, stone_now(option))
+        found = power.forbids_stone(state, option)
+        if found is None and option.verb != "move":
+            found = barred(state, self.seat, option, power.stones(state))
+        return found
 
 
 def after_stone(state: AdvancedState, seat: Seat, cell: int) -> None:
@@ -152,6 +256,8 @@ class Moment(Step[AdvancedState]):
     """RR-ADV.2, 3: a moment at which a power may act; what it only permits can be declined."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "moment", "cell")
+    VERBS = TURN_VERBS
+    RULE = "RR-ADV.2"
 
     def __init__(self, seat: Seat, moment: str, cell: int) -> None:
         self.seat: Final = seat
@@ -165,23 +271,45 @@ class Moment(Step[AdvancedState]):
             return None
         if not self.is_binding(power):
             options = ordered([DONE, *options])
-        return Ask(self.seat, "power", options, args=named(power, self.moment))
+        return Ask(self.seat, "power", options, args=acting(power, self.moment))
 
     def is_binding(self, power: Power) -> bool:
         return self.moment == CREATED or (self.moment == AFTER_PLACE and power.must_after_place())
 
-    def options(self, state: AdvancedState, power: Power) -> list[Option]:
-        found: list[Option] = []
+    def obstacle(self, state: AdvancedState, option: Option) -> Obstacle | None:
+        power = own_power(state, self.seat)
+        if option is DONE:
+            return self._bound(power)
+        if option.verb != power.verb:
+            is_early = self.moment == AFTER_MOVE
+            first = power_first(power, option) if is_early else other_moment(power.name)
+            return not_now(state, self.seat, option, first)
+        found = power.forbids(state, self.seat, option, self.cell)
+        if found is None and option.verb == "stone":
+            found = barred(state, self.seat, option, self.offers(state, power))
+        return found
+
+    def _bound(self, power: Power) -> Obstacle | None:
+        """RR-ADV.2: what a card commands can't be declined."""
+        if not self.is_binding(power):
+            return None
+        number = 4 if self.moment == CREATED else 1
+        return named("must", f"RR-POWER.{power.name}.{number}", power.name, card=power.name)
+
+    def offers(self, state: AdvancedState, power: Power) -> list[Option]:
+        """What the power adds at this moment, whatever the other colour's power bars."""
         if self.moment == AFTER_MOVE:
-            found = power.after_move(state, self.seat)
-        elif self.moment == CREATED:
-            found = power.created(state, self.seat) if state.turn_created else []
-        elif self.moment == AFTER_PLACE:
-            found = power.after_place(state, self.seat, self.cell)
-        elif self.moment == END:
-            found = power.end(state, self.seat)
-        else:
-            found = power.end_of_any(state, self.seat)
+            return power.after_move(state, self.seat)
+        if self.moment == CREATED:
+            return power.created(state, self.seat) if state.turn_created else []
+        if self.moment == AFTER_PLACE:
+            return power.after_place(state, self.seat, self.cell)
+        if self.moment == END:
+            return power.end(state, self.seat)
+        return power.end_of_any(state, self.seat)
+
+    def options(self, state: AdvancedState, power: Power) -> list[Option]:
+        found = self.offers(state, power)
         places = [option for option in found if option.verb == "stone"]
         return allowed(state, self.seat, found) if places else ordered(found)
 
@@ -227,6 +355,9 @@ class Again(SeatStep[AdvancedState]):
     RR-R.45: the further turn goes on at once and has no start, so nothing is begun here.
     """
 
+    VERBS = TURN_VERBS
+    RULE = "RR-POWER.jormungandr.4"
+
     def open(self, state: AdvancedState) -> Ask | None:
         moves = self.moves(state)
         if moves:
@@ -247,6 +378,15 @@ class Again(SeatStep[AdvancedState]):
         state.fresh_turn()
         state.turn_viking = viking
         make_move(state, self.seat, option)
+
+    def obstacle(self, state: AdvancedState, option: Option) -> Obstacle | None:
+        power = own_power(state, self.seat)
+        if option is DONE:
+            return None
+        if option.verb not in power.move_verbs:
+            return not_now(state, self.seat, option, move_first(option, "extra-turn"))
+        found = not_selected(state, option.first, self.RULE)
+        return found or power.forbids_move(state, state.turn_viking, option)
 
     def pass_on(self, state: AdvancedState) -> None:
         """RR-TURN.1, RR-TEAM.7: colours take turns."""
@@ -277,6 +417,11 @@ class FourStags(Power):
             return []
         return ordinary_moves(state, viking)
 
+    def forbids_move(self, state: AdvancedState, viking: int, option: Option) -> Obstacle | None:
+        if state.turn_used >> viking & 1:
+            return at("stag-moved", f"RR-POWER.{self.name}.4", option.first)
+        return walked(state, option)
+
 
 plug_in(FourStags, "dainn_dvalinn_duneyrr_durathror")
 
@@ -292,6 +437,9 @@ def leave_stone(state: AdvancedState, seat: Seat, option: Option) -> None:
 class Stags(SeatStep[AdvancedState]):
     """RR-R.22: the others follow in any order, as long as one is contested and can move."""
 
+    VERBS = TURN_VERBS
+    RULE = "RR-R.22"
+
     def open(self, state: AdvancedState) -> Ask | None:
         moves = Act(self.seat).moves(state)
         return Ask(self.seat, "stags", ordered(moves)) if moves else None
@@ -299,6 +447,17 @@ class Stags(SeatStep[AdvancedState]):
     def pick(self, state: AdvancedState, option: Option) -> None:
         state.then(Stags(self.seat))
         leave_stone(state, self.seat, option)
+
+    def obstacle(self, state: AdvancedState, option: Option) -> Obstacle | None:
+        power, cell = own_power(state, self.seat), option.first
+        if option.verb not in power.move_verbs:
+            is_stone = option.verb in ("stone", "card-stone")
+            leaves = named("stags-leave", f"RR-POWER.{power.name}.3", power.name)
+            first = leaves if is_stone else other_moment("stags")
+            return not_now(state, self.seat, option, first)
+        found = not_mine(state, state.colour(self.seat), cell)
+        found = found or power.forbids_move(state, state.viking_on(cell), option)
+        return found or settled(state, cell, f"RR-POWER.{power.name}.1")
 
 
 STEPS: Final = (Begin, Act, March, SetStone, Moment, End, Again, Pass, Stags)
