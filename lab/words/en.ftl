@@ -186,3 +186,12 @@ cli-stress-load = load of this machine: { $before } before, { $after } after
 cli-stress-none = no rate was held with p99 under 100 ms
 cli-stress-best = { $rate } picks a second with p99 at { $late } ms; judging by CPU alone, one core can handle { $bears }
 cli-stress-drawn = The picture is { $file }
+
+cli-soak = Try for hours what ./check tries for minutes, in rounds: laws (random games of all kinds under all laws) or faults (a failing store, a killed server).
+    Each round has a seed of its own and is kept, so a run that was stopped goes on. Ends with 1 if anything was wrong in any round.
+cli-soak-hours = How long to go on; the last round is finished.
+cli-soak-most = Go on until so many rounds are kept, instead of for some time.
+cli-soak-seed = Another number plays other rounds.
+cli-soak-out = The file of results, a line of JSON for each round; otherwise .cache/soak/NAME-SEED.jsonl.
+soak-done = { $rounds } rounds in { $hours } h: { $counts }; wrong: { $wrong }
+soak-kept = The rounds are in { $file }

@@ -1,0 +1,1 @@
+"""What needs hours, in rounds that are kept: a run that was stopped goes on."""
