@@ -2,11 +2,15 @@
 
 A share of points is told as a lead in log odds, and the ratings are those that make all meetings together likeliest. Deals are
 the sample, since the matches of a deal are not independent: the spread between deals is what the intervals come from.
+The arena's ratings (openskill) know any number of seats, but no covariance, by which the ladder chooses what is played next.
 """
 
 from collections.abc import Sequence
 from math import exp, log, sqrt
 from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
 
 SCALE: Final = 400 / log(10)
 """Points of Elo in one unit of log odds."""
@@ -17,7 +21,8 @@ CLOSE: Final = 1e-9
 FARTHEST: Final = 2.0
 """How far a rating moves in one round at most, in log odds."""
 
-Matrix = list[list[float]]
+Matrix = NDArray[np.float64]
+Vector = NDArray[np.float64]
 
 
 class Pair(NamedTuple):
@@ -33,10 +38,10 @@ class Pair(NamedTuple):
 class Ratings:
     """Where each bot stands, in points of Elo above the first, and how sure that is."""
 
-    def __init__(self, bots: Sequence[str], values: list[float], covariance: Matrix) -> None:
+    def __init__(self, bots: Sequence[str], values: Vector, covariance: Matrix) -> None:
         self.bots: Final = list(bots)
         self.place: Final = {bot: at for at, bot in enumerate(bots)}
-        self.values: Final = values
+        self.values: Final = [float(value) for value in values]
         self.covariance: Final = covariance
 
     def rating(self, bot: str) -> float:
@@ -46,7 +51,7 @@ class Ratings:
     def error(self, bot: str) -> float:
         """The standard error of its rating."""
         at = self.place[bot]
-        return SCALE * sqrt(max(0.0, self.covariance[at][at]))
+        return SCALE * sqrt(max(0.0, float(self.covariance[at, at])))
 
     def expected(self, first: str, second: str) -> float:
         """The share that the first is expected to take."""
@@ -61,26 +66,22 @@ def chance(lead: float) -> float:
 def rated(bots: Sequence[str], pairs: Sequence[Pair]) -> Ratings:
     """The ratings that fit all meetings best; the first bot has 0. All others must be tied to it by meetings."""
     place = {bot: at for at, bot in enumerate(bots)}
-    values = [0.0] * len(bots)
+    values = np.zeros(len(bots))
     for _ in range(ROUNDS):
         gradient, weights = _slopes(place, values, pairs)
-        steps = solved(weights, gradient)
-        farthest = max(abs(step) for step in steps)
-        short = min(1.0, FARTHEST / farthest) if farthest else 1.0
-        values = [value + short * step for value, step in zip(values, steps, strict=True)]
+        steps = np.linalg.solve(weights, gradient)
+        farthest = float(np.abs(steps).max())
+        values = values + steps * (min(1.0, FARTHEST / farthest) if farthest else 1.0)
         if farthest < CLOSE:
             break
     _, weights = _slopes(place, values, pairs)
     return Ratings(bots, values, _covariance(place, values, pairs, weights))
 
 
-def _slopes(
-    place: dict[str, int], values: list[float], pairs: Sequence[Pair]
-) -> tuple[list[float], Matrix]:
+def _slopes(place: dict[str, int], values: Vector, pairs: Sequence[Pair]) -> tuple[Vector, Matrix]:
     """The gradient of the log likelihood, and its negative second derivatives."""
     size = len(place)
-    gradient = [0.0] * size
-    weights = [[0.0] * size for _ in range(size)]
+    gradient, weights = np.zeros(size), np.zeros((size, size))
     for pair in pairs:
         first, second = place[pair.first], place[pair.second]
         expected = chance(values[first] - values[second])
@@ -88,42 +89,39 @@ def _slopes(
         gradient[first] += pull
         gradient[second] -= pull
         _add(weights, first, second, (pair.deals + SHARED) * expected * (1 - expected))
-    _hold(weights, gradient)
+    _hold(weights, 1.0)
+    gradient[0] = 0.0
     return gradient, weights
 
 
 def _add(matrix: Matrix, first: int, second: int, weight: float) -> None:
     """What a meeting of two adds: only their difference counts."""
-    matrix[first][first] += weight
-    matrix[second][second] += weight
-    matrix[first][second] -= weight
-    matrix[second][first] -= weight
+    matrix[first, first] += weight
+    matrix[second, second] += weight
+    matrix[first, second] -= weight
+    matrix[second, first] -= weight
 
 
-def _hold(matrix: Matrix, vector: list[float]) -> None:
-    """Keep the first bot at 0."""
-    for at in range(len(matrix)):
-        matrix[0][at] = matrix[at][0] = 0.0
-    matrix[0][0], vector[0] = 1.0, 0.0
+def _hold(matrix: Matrix, own: float) -> None:
+    """Cut the first bot off from all others: it keeps its 0."""
+    matrix[0, :] = matrix[:, 0] = 0.0
+    matrix[0, 0] = own
 
 
 def _covariance(
-    place: dict[str, int], values: list[float], pairs: Sequence[Pair], weights: Matrix
+    place: dict[str, int], values: Vector, pairs: Sequence[Pair], weights: Matrix
 ) -> Matrix:
     """The covariance of the ratings: by the spread that the deals of each meeting had, widened where meetings disagree."""
-    size = len(place)
-    noise = [[0.0] * size for _ in range(size)]
+    noise = np.zeros_like(weights)
     for pair in pairs:
         _add(noise, place[pair.first], place[pair.second], (pair.deals + SHARED) * pair.spread)
-    _hold(noise, [0.0])
-    noise[0][0] = 0.0
-    inverse = inverted(weights)
-    widened = disagreement(place, values, pairs)
-    found = product(product(inverse, noise), inverse)
-    return [[widened * value for value in row] for row in found]
+    _hold(noise, 0.0)
+    inverse = np.linalg.inv(weights)
+    found: Matrix = disagreement(place, values, pairs) * (inverse @ noise @ inverse)
+    return found
 
 
-def disagreement(place: dict[str, int], values: list[float], pairs: Sequence[Pair]) -> float:
+def disagreement(place: dict[str, int], values: Vector, pairs: Sequence[Pair]) -> float:
     """How much farther meetings lie from one scale than their luck explains (chi-square by degrees of freedom); 1 at least."""
     free = len(pairs) - (len(place) - 1)
     if free <= 0:
@@ -133,43 +131,3 @@ def disagreement(place: dict[str, int], values: list[float], pairs: Sequence[Pai
         expected = chance(values[place[pair.first]] - values[place[pair.second]])
         total += (pair.deals + SHARED) * (pair.share - expected) ** 2 / pair.spread
     return max(1.0, total / free)
-
-
-# -- small matrices
-
-
-def solved(matrix: Matrix, vector: Sequence[float]) -> list[float]:
-    """The vector that the matrix makes this one of."""
-    return [row[0] for row in _eliminated(matrix, [[value] for value in vector])]
-
-
-def inverted(matrix: Matrix) -> Matrix:
-    """The inverse."""
-    size = len(matrix)
-    return _eliminated(matrix, [[float(at == row) for at in range(size)] for row in range(size)])
-
-
-def product(left: Matrix, right: Matrix) -> Matrix:
-    """Two matrices, multiplied."""
-    columns = list(zip(*right, strict=True))
-    return [
-        [sum(a * b for a, b in zip(row, column, strict=True)) for column in columns] for row in left
-    ]
-
-
-def _eliminated(matrix: Matrix, right: Matrix) -> Matrix:
-    """Gauss and Jordan: the right side after the left one was made the identity."""
-    rows = [[*row, *beside] for row, beside in zip(matrix, right, strict=True)]
-    size = len(rows)
-    for at in range(size):
-        best = max(range(at, size), key=lambda row: abs(rows[row][at]))
-        rows[at], rows[best] = rows[best], rows[at]
-        pivot = rows[at][at]
-        rows[at] = [value / pivot for value in rows[at]]
-        for other in range(size):
-            factor = rows[other][at]
-            if other != at and factor:
-                rows[other] = [
-                    value - factor * own for value, own in zip(rows[other], rows[at], strict=True)
-                ]
-    return [row[size:] for row in rows]

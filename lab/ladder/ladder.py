@@ -274,11 +274,11 @@ def next_pair(ladder: Ladder, ratings: Ratings, wanted: Sequence[str]) -> tuple[
 def gain(ratings: Ratings, wanted: Sequence[str], pair: tuple[str, str]) -> float:
     """By how much a deal between two makes the variances of the wanted ratings smaller."""
     first, second = ratings.place[pair[0]], ratings.place[pair[1]]
-    between = [row[first] - row[second] for row in ratings.covariance]
+    between = ratings.covariance[:, first] - ratings.covariance[:, second]
     share = ratings.expected(*pair)
     weight = share * (1 - share)
-    unsure = max(0.0, between[first] - between[second])
-    seen = sum(between[ratings.place[bot]] ** 2 for bot in wanted)
+    unsure = max(0.0, float(between[first] - between[second]))
+    seen = sum(float(between[ratings.place[bot]]) ** 2 for bot in wanted)
     return weight * seen / (1 + weight * unsure)
 
 

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 from click.testing import CliRunner
 
@@ -16,7 +17,7 @@ def known(**ratings: float) -> Ratings:
     bots = [name.replace("_at_", "@").replace("_errs_", "~").replace("_", ".") for name in ratings]
     size = len(bots)
     sure = [[1e-4 if at == row else 0.0 for at in range(size)] for row in range(size)]
-    return Ratings(bots, [rating / SCALE for rating in ratings.values()], sure)
+    return Ratings(bots, np.array([*ratings.values()]) / SCALE, np.array(sure))
 
 
 def test_a_heat_lies_between_those_around_it() -> None:
