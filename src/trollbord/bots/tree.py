@@ -26,7 +26,7 @@ NARROW: Final = 0.001
 UNSEEN: Final = -1
 """The one edge that stands for all answers the searcher does not see."""
 _KNOWN: Final[i64] = 4096
-_LOGS: Final = vec[float]([0.0, *[steady(log(float(count))) for count in range(1, _KNOWN)]])
+_LOGS: Final = vec[float]([steady(log(float(max(count, 1)))) for count in range(_KNOWN)])
 """The logarithms of small counts, by the count: one is wanted for every edge that might be walked."""
 
 

@@ -293,7 +293,7 @@ class Njordr(Power):
 class Selkolla(Power):
     """RR-POWER.selkolla: from edge to edge; stones go beside the Viking."""
 
-    move_verbs = ("move", "relocate")
+    move_verbs: tuple[str, ...] = ("move", "relocate")
 
     def moves(self, state: AdvancedState, viking: int) -> list[Option]:
         if not self.can_place(state):
@@ -394,7 +394,7 @@ class Surtr(Power):
 class Fafnir(Power):
     """RR-POWER.fafnir: next to stones the move starts from the cell of one of them."""
 
-    move_verbs = ("move", "relocate")
+    move_verbs: tuple[str, ...] = ("move", "relocate")
 
     def moves(self, state: AdvancedState, viking: int) -> list[Option]:
         if not self.can_place(state):

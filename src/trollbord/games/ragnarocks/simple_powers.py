@@ -39,7 +39,7 @@ class Gullinbursti(Power):
 
     stalls = True
     outlasts_stones = True
-    stone_verbs = ("stone", "move")
+    stone_verbs: tuple[str, ...] = ("stone", "move")
 
     def can_place(self, state: AdvancedState) -> bool:
         return True
@@ -148,7 +148,7 @@ class Sol(Power):
 class Thor(Power):
     """RR-POWER.thor: four stones on the card that may be thrown anywhere in contested land."""
 
-    stone_verbs = ("stone", "card-stone")
+    stone_verbs: tuple[str, ...] = ("stone", "card-stone")
 
     def set_up(self, state: AdvancedState, seat: Seat) -> None:
         state.supply -= THOR_STONES
