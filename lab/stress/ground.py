@@ -12,11 +12,11 @@ import msgspec
 
 from trollbord.games import load
 from trollbord.kernel.match import Match
+from trollbord.server.people.tokens import Tokens
 from trollbord.server.rooms.occupants import PERSON
 from trollbord.server.serve import FILE
 from trollbord.server.store.schema import CHAIRS, PICKS, TABLES, ChairRow, PickRow, TableRow
 from trollbord.server.store.store import Store
-from trollbord.server.web.tokens import Tokens
 
 PLAYED: Final = 0.7
 """Tables are set up to this share of a game's length."""

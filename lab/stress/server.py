@@ -14,11 +14,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from trollbord.page.assets import house_files
+from trollbord.server.people.limits import Limits
 from trollbord.server.profile import SPENT
 from trollbord.server.rooms.rooms import TableServer
 from trollbord.server.serve import LOCAL, listening, loop_factory, running
 from trollbord.server.web.pages import application
-from trollbord.server.web.ratelimit import Limits
 
 
 class Figures(msgspec.Struct):

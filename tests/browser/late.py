@@ -11,11 +11,11 @@ from tests.server.server import Server
 from trollbord.kernel.fairness import secret_from_seed
 from trollbord.kernel.match import Match
 from trollbord.records.writer import spelt_value
+from trollbord.server.people.tokens import Tokens
 from trollbord.server.rooms.new_table import fresh_table
 from trollbord.server.serve import FILE
 from trollbord.server.store.schema import ChairRow, NewTable, PickRow, TableRow
 from trollbord.server.store.store import Store
-from trollbord.server.web.tokens import Tokens
 
 
 def late_table(server: Server, page: Page, match: Match, seed: int, bot: str = "tomte") -> str:

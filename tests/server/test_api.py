@@ -21,7 +21,7 @@ from tests.server.server import Server
 from trollbord.records.reader import parse
 from trollbord.server.api.docs import docs_page
 from trollbord.server.api.openapi import description
-from trollbord.server.web.ratelimit import Bucket
+from trollbord.server.people.limits import Bucket
 
 ROOT = Path(__file__).parents[2]
 

@@ -15,8 +15,8 @@ from websockets.sync.client import ClientConnection
 
 from tests.server.server import Server
 from tests.server.test_safety import Browser, hear
+from trollbord.server.people.tokens import OLD_COOKIE, SignOut, Tokens
 from trollbord.server.web.cookies import values
-from trollbord.server.web.tokens import OLD_COOKIE, SignOut, Tokens
 
 ODD = [
     "a/b=1",

@@ -15,11 +15,11 @@ from tests.server.running import run
 from tests.server.server import Server
 from trollbord.server.jobs.bot_pool import Thinkers
 from trollbord.server.live.lesson_viewer import LessonViewer
+from trollbord.server.people.limits import Limits
 from trollbord.server.rooms import lesson_room
 from trollbord.server.rooms.lesson_room import LessonRoom, LessonRooms
 from trollbord.server.rooms.rooms import TableServer
 from trollbord.server.web.lesson_pages import room_for
-from trollbord.server.web.ratelimit import Limits
 from trollbord.teach import Mood, lesson
 
 FIRST = lesson("ragnarocks", "first")

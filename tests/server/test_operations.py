@@ -25,10 +25,10 @@ from tests.server.test_safety import Browser
 from trollbord.cli.app import app
 from trollbord.server import metrics
 from trollbord.server.logs import JsonFormatter, TextFormatter, scrubbed
+from trollbord.server.people.limits import Bucket, Limits
+from trollbord.server.people.tokens import Tokens
 from trollbord.server.rooms.rooms import TableServer
 from trollbord.server.web.protocol import DeadlineProtocol
-from trollbord.server.web.ratelimit import Bucket, Limits
-from trollbord.server.web.tokens import Tokens
 from trollbord.words import COMMON, speaker
 
 

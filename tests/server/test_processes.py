@@ -14,7 +14,10 @@ from lab.faults.postgres import Postgres
 from tests.server.ready import Ready
 from tests.server.running import run
 from tests.server.test_left_chairs import Here
+from trollbord.server.accounts import sessions
 from trollbord.server.errors import Overtaken, Refused
+from trollbord.server.people.limits import Bucket
+from trollbord.server.people.tokens import Token, now
 from trollbord.server.rooms import chat, seating
 from trollbord.server.rooms.ending import agreed_to_end, ask_to_end
 from trollbord.server.rooms.happenings import happenings
@@ -27,9 +30,6 @@ from trollbord.server.store.engines import BadStore, engine_of
 from trollbord.server.store.schema import PICKS, TABLES
 from trollbord.server.store.store import Store
 from trollbord.server.upkeep import look_after
-from trollbord.server.web import sessions
-from trollbord.server.web.ratelimit import Bucket
-from trollbord.server.web.tokens import Token, now
 
 SECONDS = 20.0
 FORM = {"seat-0": "me", "seat-1": "me"}

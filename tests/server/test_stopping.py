@@ -12,7 +12,7 @@ from websockets.typing import Origin
 import trollbord
 from tests.server.running import run
 from tests.server.server import free_port
-from trollbord.server.web.connections import Connection, Connections
+from trollbord.server.people.connections import Connection, Connections
 
 SOURCE = str(Path(trollbord.__file__).parents[1])
 

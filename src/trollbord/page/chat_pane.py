@@ -12,19 +12,9 @@ from trollbord.ink.icons import icon
 from trollbord.ink.markup import Element, Markup, el, keyed
 from trollbord.ink.seats import emblem
 from trollbord.page.icon_button import tool
+from trollbord.tables.terms import PHRASES
 from trollbord.words import Speaker
 
-PHRASES: Final = (
-    "hello",
-    "good-luck",
-    "good-move",
-    "thinking",
-    "one-moment",
-    "oops",
-    "thanks",
-    "good-game",
-)
-"""What can be said with one press, and is read by each in their own language."""
 LONGEST_LINE: Final = 300
 LONGEST_TEXT: Final = 2000
 

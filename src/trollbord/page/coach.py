@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from trollbord.page.hint import ADVISER, Hint
+from trollbord.page.hint import Hint
 from trollbord.page.screens import game_screen
+from trollbord.tables.terms import ADVISER
 from trollbord.teach import Kind, Mark, Mood, Tutor
 from trollbord.teach.telling import choices, heading, hint, lead, said, text
 from trollbord.words import Speaker

@@ -12,8 +12,9 @@ from trollbord.ink.icons import icon
 from trollbord.ink.markup import Markup, el, join
 from trollbord.ink.seats import emblem
 from trollbord.ink.shapes import at, group, path
-from trollbord.page.fields import LONGEST_NAME, segments, switch
+from trollbord.page.fields import segments, switch
 from trollbord.page.icon_button import tool
+from trollbord.tables.terms import LONGEST_NAME
 from trollbord.words import LANGUAGES, Speaker
 
 

@@ -10,11 +10,6 @@ from trollbord.ink.markup import Element, Markup, el, keyed
 from trollbord.page.sitting import Chair, Sitting
 from trollbord.words import Speaker
 
-LEFT, BACK, JOINED = "left", "back", "joined"
-STOOD_IN, TOOK_BACK = "stood-in", "took-back"
-ENDED, RESIGNED, LATE = "ended", "resigned", "late"
-HAPPENINGS: Final = (LEFT, BACK, JOINED, STOOD_IN, TOOK_BACK, ENDED, RESIGNED, LATE)
-"""The events that no game tells, but the table: who left, came back, sat down, was replaced, gave up."""
 GOING: Final = "going"
 """The dialog with the ways to go."""
 INVITING: Final = "inviting"

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from trollbord.ink.markup import Child, Markup, Value, el
 from trollbord.words import Speaker
-
-LONGEST_NAME: Final = 24
-LONGEST_TABLE_NAME: Final = 40
 
 
 def picklist(

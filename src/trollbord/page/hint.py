@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 import msgspec
 
 from trollbord.page.weighed import Weighed
-
-ADVISER: Final = "jotun"
-"""Who advises: the strongest."""
 
 
 class Hint(msgspec.Struct, frozen=True):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from trollbord.ink.markup import Element, Markup, el, join, keyed
 from trollbord.page.faces import face
-from trollbord.page.hint import ADVISER, Hint
+from trollbord.page.hint import Hint
 from trollbord.page.icon_button import button
 from trollbord.page.sitting import Sitting
+from trollbord.tables.terms import ADVISER
 
 
 def hint_pane(sitting: Sitting) -> Element:

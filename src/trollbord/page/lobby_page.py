@@ -15,12 +15,12 @@ from trollbord.ink.seats import SEATS, emblem
 from trollbord.ink.shapes import cut_polygon, line, path
 from trollbord.page.assets import address
 from trollbord.page.comfort import preferences
-from trollbord.page.fields import LONGEST_TABLE_NAME
 from trollbord.page.icon_button import tool
 from trollbord.page.lesson_pane import TEACHER, face
 from trollbord.page.prints import PRINTS, print_of
 from trollbord.page.shell import bar, html
 from trollbord.page.since import ago
+from trollbord.tables.terms import LONGEST_TABLE_NAME
 from trollbord.teach import FIRST, has_lesson
 from trollbord.words import COMMON, Speaker, speaker
 

@@ -8,15 +8,11 @@ from typing import Final
 from trollbord.ink.markup import Markup, el, join
 from trollbord.kernel.settings import Setting
 from trollbord.page.fields import picklist, row, segments, switch
+from trollbord.tables.terms import ABSENCES, JOIN, SPEAK, WATCH
 from trollbord.words import Speaker
 
-JOIN: Final = ("link", "everyone", "nobody")
-WATCH: Final = ("link", "nobody")
 CLOCK: Final = ("none", "move", "game", "days")
 ZERO: Final = ("bot", "skip", "loss")
-SPEAK: Final = ("everyone", "players", "nobody")
-ABSENCES: Final = ("2", "10", "60", "1440")
-"""The choices for how many minutes a player may be away before a bot stands in."""
 TIMES: Final = {
     "move": ((1, 2, 3, 5, 10, 15, 30), 5),
     "game": ((5, 10, 15, 20, 30, 45, 60, 90), 20),

@@ -18,7 +18,7 @@ from trollbord.kernel.event import Event
 from trollbord.kernel.message import Word
 from trollbord.page.chat_pane import notes_pane, pane_tools, talk_pane
 from trollbord.page.clockface import on_plate
-from trollbord.page.company import GOING, HAPPENINGS, can_go, presence, ways_to_go
+from trollbord.page.company import GOING, can_go, presence, ways_to_go
 from trollbord.page.explanation import thought_pane, why_tool
 from trollbord.page.hint_pane import hint_pane
 from trollbord.page.icon_button import button, tool
@@ -27,6 +27,7 @@ from trollbord.page.question import question
 from trollbord.page.screens import game_screen
 from trollbord.page.sitting import Chair, Sitting
 from trollbord.page.told_pane import told_pane
+from trollbord.tables.happenings import HAPPENINGS
 from trollbord.words import Speaker
 
 LOG_ROWS = 60

@@ -9,9 +9,9 @@ from trollbord.ink.screen import Screen
 from trollbord.ink.seats import emblem
 from trollbord.page.company import code, copy_link
 from trollbord.page.faces import rungs
-from trollbord.page.fields import LONGEST_NAME
 from trollbord.page.icon_button import button, heading
 from trollbord.page.sitting import Chair, Sitting
+from trollbord.tables.terms import LONGEST_NAME
 
 
 def waiting_panel(sitting: Sitting, screen: Screen) -> Markup:

@@ -58,7 +58,7 @@ def _listed(found: list[Listed], names: dict[str, str]) -> None:
 
 def players_of(table: Listed, names: dict[str, str]) -> list[str]:
     """Who sits there; a free seat is a dash."""
-    from trollbord.server.web.tokens import first_name
+    from trollbord.server.people.names import first_name
 
     return [
         names.get(chair.person) or first_name(chair.person) if chair.person else chair.bot or "–"

@@ -9,11 +9,11 @@ from trollbord.kernel.seat import SPECTATOR, Seat
 from trollbord.kernel.view import View
 from trollbord.server.api.problems import Trouble
 from trollbord.server.api.shapes import Named
+from trollbord.server.people.limits import Bucket, Share
+from trollbord.server.people.names import is_program
 from trollbord.server.rooms.room import Room
 from trollbord.server.rooms.rooms import TableServer
 from trollbord.server.rooms.seating import called, may_watch, playing
-from trollbord.server.web.ratelimit import Bucket, Share
-from trollbord.server.web.tokens import is_program
 from trollbord.words import COMMON, Speaker, speaker
 
 G = TypeVar("G")

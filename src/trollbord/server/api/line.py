@@ -19,10 +19,10 @@ from trollbord.server.api.call import Caller
 from trollbord.server.api.problems import Trouble, mistaken, refused
 from trollbord.server.api.stream import Listener
 from trollbord.server.errors import NOT_READ, Refused, Unavailable
+from trollbord.server.people.limits import Bucket
 from trollbord.server.rooms import seating
 from trollbord.server.rooms.occupants import OPEN, PERSON
 from trollbord.server.rooms.room import Room
-from trollbord.server.web.ratelimit import Bucket
 from trollbord.words import negotiate
 
 DONE, GONE = 1000, 1008

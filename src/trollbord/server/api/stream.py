@@ -17,8 +17,8 @@ from trollbord.server.api.playing import line_shape
 from trollbord.server.api.problems import Trouble
 from trollbord.server.api.tables import table_shape
 from trollbord.server.live.watcher import Watcher
+from trollbord.server.people.connections import Connection, TooMany
 from trollbord.server.rooms.room import Room
-from trollbord.server.web.connections import Connection, TooMany
 
 BREATH: Final = 15.0
 """Seconds of silence after which a stream says that it is still there."""

@@ -7,10 +7,13 @@ import msgspec
 from trollbord.adapters.plain import plain_result
 from trollbord.kernel.game import Game
 from trollbord.kernel.settings import Setting, Settings
+from trollbord.server.accounts import sessions
 from trollbord.server.api import shapes
 from trollbord.server.api.call import Call, Caller
 from trollbord.server.api.problems import Trouble
 from trollbord.server.offered import load, playable
+from trollbord.server.people.names import is_program
+from trollbord.server.people.tokens import Token
 from trollbord.server.rooms import seating
 from trollbord.server.rooms.chat import rules_of
 from trollbord.server.rooms.clock import Clock
@@ -19,8 +22,6 @@ from trollbord.server.rooms.left_chairs import answer_newcomer, newcomer_of
 from trollbord.server.rooms.new_table import agreed_by, fork, next_table, seat_table
 from trollbord.server.rooms.occupants import OPEN, PERSON, STANDIN, bot_levels
 from trollbord.server.rooms.room import Room
-from trollbord.server.web import sessions
-from trollbord.server.web.tokens import Token, is_program
 from trollbord.words import Speaker
 
 # -- who a person is

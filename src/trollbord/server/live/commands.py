@@ -16,12 +16,12 @@ from trollbord.server.errors import Overtaken, Refused
 from trollbord.server.live.frame import Frame
 from trollbord.server.live.messages import Command, read
 from trollbord.server.live.viewer import Viewer
+from trollbord.server.people.names import plain
 from trollbord.server.rooms import chat, clock_runner, new_table, seating
 from trollbord.server.rooms.ending import ask_to_end, refuse_to_end
 from trollbord.server.rooms.final import is_final
 from trollbord.server.rooms.hints import note_hint
 from trollbord.server.rooms.left_chairs import answer_newcomer
-from trollbord.server.rooms.names import plain, rename_at
 from trollbord.server.rooms.occupants import OPEN, USUAL_BOT, bot_levels
 
 WORDY, BREATH = 6, 10.0
@@ -346,7 +346,7 @@ async def _say_name(viewer: Viewer, command: Command) -> None:
     """A guest who sits down says a name with it."""
     name = plain(command.arg.partition(" ")[2])
     if name and not viewer.has_name:
-        await rename_at(viewer.room, viewer.person, name)
+        await seating.rename_at(viewer.room, viewer.person, name)
         viewer.has_name = True
 
 

@@ -18,7 +18,7 @@ from trollbord.kernel.seat import SPECTATOR, Seat
 from trollbord.kernel.view import View
 from trollbord.page.chat_pane import Spoken, Talk
 from trollbord.page.clockface import Face
-from trollbord.page.hint import ADVISER, Hint
+from trollbord.page.hint import Hint
 from trollbord.page.question import paths_of
 from trollbord.page.screens import game_screen
 from trollbord.page.sitting import Chair, Ending, Newcomer, Sitting, Thought
@@ -29,6 +29,7 @@ from trollbord.server.jobs.explain import asked_about, reasons, thought
 from trollbord.server.jobs.hint import hint_of, lone
 from trollbord.server.live.frame import Frame
 from trollbord.server.live.watcher import Watcher
+from trollbord.server.people.names import is_program
 from trollbord.server.profile import timed
 from trollbord.server.rooms.chat import PHRASE, may_speak, muted_by, note_of, spoken
 from trollbord.server.rooms.ending import agreed_to_end, awaited, may_end
@@ -37,7 +38,7 @@ from trollbord.server.rooms.left_chairs import is_guarded, newcomer_of, players
 from trollbord.server.rooms.occupants import PERSON, STANDIN, bot_levels
 from trollbord.server.rooms.room import Room
 from trollbord.server.rooms.seating import called, leavable, playing
-from trollbord.server.web.tokens import is_program
+from trollbord.tables.terms import ADVISER
 from trollbord.words import Speaker, speaker
 
 NO_TABLE: Final = 4404

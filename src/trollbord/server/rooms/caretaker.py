@@ -6,13 +6,13 @@ import asyncio
 import logging
 from typing import Final
 
+from trollbord.server.accounts import sessions
 from trollbord.server.errors import Refused, Unavailable
 from trollbord.server.rooms.clock_runner import STANDSTILL
 from trollbord.server.rooms.presence import AGAIN
 from trollbord.server.rooms.rooms import TableServer
 from trollbord.server.store.engines import conninfo
 from trollbord.server.store.hints import HERE, PEOPLE, TABLES, Listening, read_tables
-from trollbord.server.web import sessions
 
 LOG: Final = logging.getLogger(__name__)
 

@@ -8,11 +8,11 @@ from typing import Final
 import msgspec
 
 from trollbord.kernel.seat import SPECTATOR, Seat
-from trollbord.page.chat_pane import PHRASES
 from trollbord.records.record import ChatLine
 from trollbord.server.errors import Refused
 from trollbord.server.rooms.room import Room
 from trollbord.server.store.schema import SaidRow
+from trollbord.tables.terms import PHRASES
 from trollbord.words import ENGLISH, speaker
 
 TALK: Final = "talk"

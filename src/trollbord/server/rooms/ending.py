@@ -12,12 +12,12 @@ from typing import Final
 import msgspec
 
 from trollbord.kernel.seat import SPECTATOR
-from trollbord.page.company import ENDED as END
 from trollbord.server.errors import Refused, Unavailable
 from trollbord.server.rooms.happenings import note
 from trollbord.server.rooms.left_chairs import agreed_absence, players
 from trollbord.server.rooms.room import Attendant, Room
 from trollbord.server.rooms.table_state import ENDED
+from trollbord.tables.happenings import ENDED as END
 
 LOG: Final = logging.getLogger(__name__)
 

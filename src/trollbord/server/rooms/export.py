@@ -6,7 +6,6 @@ import datetime
 from typing import Final
 
 from trollbord.kernel.seat import SPECTATOR, Seat
-from trollbord.page.company import ENDED, LATE
 from trollbord.records.record import PRACTICE as PRACTICE_REMARK
 from trollbord.records.record import CommentLine, Entry, Record, hint_remark
 from trollbord.records.writer import recorded
@@ -15,6 +14,7 @@ from trollbord.server.rooms.happenings import happenings
 from trollbord.server.rooms.hints import asked
 from trollbord.server.rooms.room import Room
 from trollbord.server.rooms.table_state import PRACTICE
+from trollbord.tables.happenings import ENDED, LATE
 
 _REMARKS: Final = {LATE: "the time of this seat was up", ENDED: "all agreed to end the game"}
 

@@ -12,9 +12,9 @@ import msgspec
 from trollbord.games import game_ids
 from trollbord.page.new_page import Advice
 from trollbord.page.you_page import Met, Played, Share, You
+from trollbord.server.people.names import first_name
 from trollbord.server.rooms.results import NOT_COUNTED, Opponent
 from trollbord.server.store.schema import ResultRow
-from trollbord.server.web.tokens import first_name
 
 FEW: Final = 5
 """With fewer games than these nothing is said of how well a person plays."""

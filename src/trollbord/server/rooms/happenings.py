@@ -12,9 +12,9 @@ from trollbord.kernel.event import Event
 from trollbord.kernel.log import Resignation
 from trollbord.kernel.match import Match
 from trollbord.kernel.seat import Seat
-from trollbord.page.company import LATE, LEFT, RESIGNED
 from trollbord.server.rooms.table_state import TableState
 from trollbord.server.store.schema import SaidRow
+from trollbord.tables.happenings import LATE, LEFT, RESIGNED
 
 HAPPENED: Final = "happened"
 """The kind of such a row; its text is the id of the event."""

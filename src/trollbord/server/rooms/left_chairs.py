@@ -11,12 +11,12 @@ from typing import Final
 import msgspec
 
 from trollbord.kernel.seat import SPECTATOR, Seat
-from trollbord.page.company import JOINED
-from trollbord.page.company import LEFT as LEFT_CHAIR
 from trollbord.server.errors import Refused
 from trollbord.server.rooms.happenings import left_at, note
 from trollbord.server.rooms.occupants import OPEN, PERSON
 from trollbord.server.rooms.room import Room
+from trollbord.tables.happenings import JOINED
+from trollbord.tables.happenings import LEFT as LEFT_CHAIR
 
 LEFT: Final = "left"
 """The name under which a table saves who has left which chair."""

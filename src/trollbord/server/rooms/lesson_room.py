@@ -13,10 +13,10 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Final
 
 from trollbord.kernel.view import View
-from trollbord.page.hint import ADVISER
 from trollbord.server.jobs.bot_pool import Thinkers
 from trollbord.server.jobs.told import Told
 from trollbord.server.live.watcher import Watcher
+from trollbord.tables.terms import ADVISER
 from trollbord.teach import BadLesson, Kind, Lesson, Mood, Tutor, lesson
 from trollbord.teach.telling import goes_on_alone
 from trollbord.words import speaker

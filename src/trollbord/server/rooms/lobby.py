@@ -23,12 +23,12 @@ from trollbord.page.new_page import USUAL_SEATS
 from trollbord.page.screens import game_screen
 from trollbord.page.since import span
 from trollbord.server.offered import load, playable
+from trollbord.server.people.names import first_name
 from trollbord.server.rooms.occupants import OPEN, PERSON, STANDIN
 from trollbord.server.rooms.standing import Standing, read_standing, standing_of
 from trollbord.server.rooms.table_state import ENDED
 from trollbord.server.store.listing import ARCHIVED, ListedTable
 from trollbord.server.store.schema import ChairRow
-from trollbord.server.web.tokens import first_name
 from trollbord.words import COMMON, Speaker, speaker
 
 

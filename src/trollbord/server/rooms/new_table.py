@@ -12,19 +12,18 @@ import msgspec
 from trollbord.kernel.fairness import fresh_secret
 from trollbord.kernel.match import Match
 from trollbord.kernel.settings import Setting, Settings, agreed
-from trollbord.page.fields import LONGEST_TABLE_NAME
-from trollbord.page.new_options import ABSENCES, JOIN, SPEAK, WATCH
 from trollbord.server.errors import Refused
 from trollbord.server.offered import load
+from trollbord.server.people.names import plain
 from trollbord.server.rooms.chat import TALK, TalkRules
 from trollbord.server.rooms.clock import CLOCK, BadClock, agreed_clock
 from trollbord.server.rooms.hints import HINTS
 from trollbord.server.rooms.left_chairs import ABSENCE
-from trollbord.server.rooms.names import plain
 from trollbord.server.rooms.occupants import BOT, OPEN, PERSON, USUAL_BOT, bot_levels
 from trollbord.server.rooms.room import FORKED, Room
 from trollbord.server.store.schema import ChairRow, NewTable, PickRow, TableRow
 from trollbord.server.store.store import Store
+from trollbord.tables.terms import ABSENCES, JOIN, LONGEST_TABLE_NAME, SPEAK, WATCH
 
 MOST_SEATS: Final = 16
 """More seats than any game has."""

@@ -8,9 +8,9 @@ from typing import Final
 import msgspec
 
 from trollbord.kernel.seat import Seat
+from trollbord.server.people.names import is_program
 from trollbord.server.rooms.occupants import PERSON, STANDIN
 from trollbord.server.store.schema import ChairRow, ResultRow, TableRow
-from trollbord.server.web.tokens import is_program
 
 NOT_COUNTED: Final = 0
 """The rank of a game that says nothing of how well a person plays: only its time counts."""

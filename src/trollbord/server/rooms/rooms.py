@@ -18,6 +18,9 @@ from trollbord.server.errors import Refused, Unavailable
 from trollbord.server.jobs.bot_pool import PAUSE, Thinkers
 from trollbord.server.jobs.builder import Builder
 from trollbord.server.offered import load
+from trollbord.server.people.limits import Bucket, Limits, Share
+from trollbord.server.people.names import first_name
+from trollbord.server.people.tokens import Tokens
 from trollbord.server.reminders.links import Links
 from trollbord.server.reminders.operator import Operator
 from trollbord.server.rooms.figures import advised_bot
@@ -30,8 +33,6 @@ from trollbord.server.rooms.room import Room
 from trollbord.server.store import listing, outbox
 from trollbord.server.store.listing import DELETED, REGRET, ListedTable
 from trollbord.server.store.store import Store
-from trollbord.server.web.ratelimit import Bucket, Limits, Share
-from trollbord.server.web.tokens import Tokens, first_name
 from trollbord.words import ENGLISH
 
 LOG: Final = logging.getLogger(__name__)

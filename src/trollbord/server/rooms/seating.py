@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from trollbord.page.company import BACK, JOINED, STOOD_IN, TOOK_BACK
 from trollbord.server.errors import Refused
 from trollbord.server.rooms.happenings import note
 from trollbord.server.rooms.left_chairs import (
@@ -19,6 +18,7 @@ from trollbord.server.rooms.left_chairs import (
 from trollbord.server.rooms.occupants import BOT, OPEN, PERSON, STANDIN, bot_levels
 from trollbord.server.rooms.room import Room
 from trollbord.server.store.schema import ChairRow
+from trollbord.tables.happenings import BACK, JOINED, STOOD_IN, TOOK_BACK
 from trollbord.words import Speaker
 
 
@@ -57,6 +57,12 @@ def _name(room: Room, chair: ChairRow, words: Speaker) -> str:
     if chair.kind in (PERSON, STANDIN):
         return chair.name or room.called(chair.person)
     return words.name(chair.bot)
+
+
+async def rename_at(room: Room, person: str, name: str) -> None:
+    """A guest says their name as they sit down; it is theirs at every table from now on."""
+    await room.store.rename(person, name)
+    room.names[person] = name
 
 
 def sit(room: Room, person: str, seat: int, accepts: bool = False) -> bool:

@@ -16,6 +16,7 @@ from trollbord.kernel.message import Message
 from trollbord.kernel.result import Result, placed_last
 from trollbord.kernel.seat import NATURE, Seat
 from trollbord.server.errors import Refused
+from trollbord.server.people.names import first_name, is_program
 from trollbord.server.profile import timed
 from trollbord.server.rooms.clock import DAY, HANDED, Clock
 from trollbord.server.rooms.occupants import (
@@ -27,7 +28,6 @@ from trollbord.server.rooms.occupants import (
     bot_levels,
 )
 from trollbord.server.store.schema import ChairRow, SaidRow, TableRow
-from trollbord.server.web.tokens import first_name, is_program
 
 PRACTICE: Final = "practice"
 """The name under which a table saves after which line it became a practice table."""

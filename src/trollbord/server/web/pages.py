@@ -28,18 +28,19 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from trollbord.ink.screen import Form
 from trollbord.kernel.errors import TrollbordError
 from trollbord.page import assets
-from trollbord.page.fields import LONGEST_TABLE_NAME
 from trollbord.page.lobby_page import lobby_page
 from trollbord.page.new_page import new_page
 from trollbord.page.notices import claim_page, device_page, notice_page, qr, sign_out_page
 from trollbord.page.table_shell import table_shell
+from trollbord.server.accounts import sessions
 from trollbord.server.api.app import api, strange
 from trollbord.server.errors import Refused, Unavailable
 from trollbord.server.live.commands import enter, hear
 from trollbord.server.live.viewer import COME_AGAIN, NO_TABLE, Viewer
 from trollbord.server.offered import playable
+from trollbord.server.people.names import plain
+from trollbord.server.people.tokens import now
 from trollbord.server.rooms.export import file_of, record_for
-from trollbord.server.rooms.names import plain
 from trollbord.server.rooms.new_table import next_table as following
 from trollbord.server.rooms.new_table import open_table, own_name
 from trollbord.server.rooms.room import Room
@@ -55,7 +56,6 @@ from trollbord.server.web import (
     reload,
     reminder_pages,
     replay_pages,
-    sessions,
     you_pages,
 )
 from trollbord.server.web.middleware import (
@@ -75,7 +75,7 @@ from trollbord.server.web.requests import (
     token_of,
 )
 from trollbord.server.web.sockets import is_ours, within_limits
-from trollbord.server.web.tokens import now
+from trollbord.tables.terms import LONGEST_TABLE_NAME
 from trollbord.words import LANGUAGES, speaker
 
 FOR_GOOD: Final = "public, max-age=31536000, immutable"

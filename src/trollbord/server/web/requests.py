@@ -12,9 +12,9 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.websockets import WebSocket, WebSocketState
 
+from trollbord.server.people.connections import Connection
+from trollbord.server.people.tokens import Token
 from trollbord.server.rooms.rooms import TableServer
-from trollbord.server.web.connections import Connection
-from trollbord.server.web.tokens import Token
 from trollbord.words import LANGUAGES, negotiate
 
 MOST_FIELDS: Final = 60

@@ -7,7 +7,7 @@ from typing import Final
 
 from starlette.websockets import WebSocket
 
-from trollbord.server.web.connections import TooMany
+from trollbord.server.people.connections import TooMany
 from trollbord.server.web.middleware import is_own_origin
 from trollbord.server.web.requests import CROWDED, connection_of, server_of
 

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from trollbord.server.web.connections import Connections
+from trollbord.server.people.connections import Connections
 
 MOST_KEPT: Final = 20_000
 """Full buckets are forgotten when there are more than these."""

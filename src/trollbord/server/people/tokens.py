@@ -9,29 +9,12 @@ from typing import Final, NamedTuple
 
 from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 
+from trollbord.server.people.names import PROGRAM
+
 OLD_COOKIE: Final = "trollbord"
 """The cookie's name before it followed from the server's secret; it is read, and never written."""
 YEAR: Final = 365 * 24 * 3600
 MOVE_SECONDS: Final = 15 * 60
-PROGRAM: Final = "program."
-"""How the id of a program begins; ids are signed, so nobody can take this off again."""
-
-NAMES: Final = (
-    *(
-        "Astrid",
-        "Bjarke",
-        "Dagny",
-        "Eirik",
-        "Embla",
-        "Frode",
-        "Gudrun",
-        "Halvar",
-        "Hedda",
-        "Ingrid",
-    ),
-    *("Ivar", "Jorunn", "Ketil", "Liv", "Njal", "Olaf", "Ragna", "Runa", "Sigrun", "Sven"),
-    *("Thora", "Torvald", "Ulf", "Vigdis", "Yrsa"),
-)
 
 
 class Token(NamedTuple):
@@ -127,13 +110,3 @@ class Tokens:
 def now() -> float:
     """Seconds since 1970, as exactly as JSON and every database give them back."""
     return round(time.time(), 6)
-
-
-def is_program(person: str) -> bool:
-    """Whether this is a program, as its id says."""
-    return person.startswith(PROGRAM)
-
-
-def first_name(person: str) -> str:
-    """What a guest is called until they say otherwise."""
-    return NAMES[sum(person.encode()) % len(NAMES)]

@@ -8,11 +8,11 @@ from typing import Final
 from sqlalchemy import Connection, select
 
 from trollbord.server.errors import Unavailable
+from trollbord.server.people.tokens import MOVE_SECONDS, Move, SignOut, Token, Tokens, now
 from trollbord.server.store.changes import insert_once
 from trollbord.server.store.hints import PEOPLE, Hint
 from trollbord.server.store.schema import SIGN_OUTS, USED_LINKS
 from trollbord.server.store.store import Store
-from trollbord.server.web.tokens import MOVE_SECONDS, Move, SignOut, Token, Tokens, now
 
 OVERLAP: Final = 60.0
 """Seconds by which the clocks of two machines may differ."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from typing import Final
 
-from starlette.websockets import WebSocketDisconnect
+LOG: Final = logging.getLogger(__name__)
 
 
 class Connection:
@@ -85,6 +86,8 @@ class Connections:
 
 
 async def _closed(connection: Connection) -> None:
-    """Close a connection; one that is closing by itself, or whose other end has just gone, needs nothing more."""
-    with suppress(RuntimeError, WebSocketDisconnect):
+    """Close a connection; one that is closing by itself, or whose other end has just gone, keeps no other open."""
+    try:
         await connection.close()
+    except Exception as error:
+        LOG.info("a connection was closed already: %r", error)

@@ -1,0 +1,1 @@
+"""What is read and written of people: here the sign-outs of their devices."""
