@@ -45,6 +45,19 @@ def test_bots_can_have_names_of_their_own_and_work_in_processes() -> None:
         alone.of("c")
 
 
+def test_a_name_of_ones_own_never_decides_which_bot_plays() -> None:
+    """A mapping that crosses two names plays its values: what greedy does is told of the name that stands for it."""
+    crossed = contest("ragnarocks", {"greedy": "random", "random": "greedy"}, matches=6, seed=3)
+    plain = contest("ragnarocks", ["random", "greedy"], matches=6, seed=3)
+    own = contest("ragnarocks", {"baseline": "greedy@20", "r": "random"}, matches=2, seed=3)
+
+    assert [m.scores for m in crossed.matches] == [m.scores for m in plain.matches]
+    assert crossed.of("random").points.mean == plain.of("greedy").points.mean
+    assert {each.bot for each in own.standings} == {"baseline", "r"}
+    with pytest.raises(UnknownBot, match="there is no bot 'nobody'"):
+        contest("ragnarocks", {"greedy": "nobody", "random": "random"}, matches=2)
+
+
 def test_every_match_is_kept_as_a_record_when_asked(tmp_path: Path) -> None:
     contest("ankh_morpork", ["random", First], matches=2, records=tmp_path / "games")
 

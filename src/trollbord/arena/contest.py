@@ -5,6 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from trollbord.adapters.seated import seated
 from trollbord.arena.plan import BadPlan, Contest
 from trollbord.arena.played import Played
 from trollbord.arena.ratings import Sprt, Standing, standings
@@ -102,7 +103,7 @@ def contest(
     cluster: `local`, `auto` or an address.
     """
     named = named_bots(bots)
-    makers = {name: maker(bot) for name, bot in named.items() if not isinstance(bot, str)}
+    makers = {name: maker(bot) for name, bot in named.items() if name != bot}
     planned = Contest(
         game,
         tuple(named),
@@ -145,7 +146,8 @@ def name_of(bot: object) -> str:
 
 def maker(bot: Bot) -> Callable[[], Player]:
     """What makes a new player for each match."""
-    assert not isinstance(bot, str), "names are made by the plan"
+    if isinstance(bot, str):
+        return partial(seated, bot)
     if isinstance(bot, type):
         return bot
     return partial(FunctionPlayer, bot)
