@@ -43,6 +43,17 @@ def test_a_random_game_keeps_openspiels_rules(name: str) -> None:
     assert game.num_players() == 2 and game.utility_sum() == 0.0
 
 
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_team_that_wins_has_the_whole_first_place(players: int) -> None:
+    """Teams of one size share a sum of 0; of two against one OpenSpiel is told that returns have no constant sum."""
+    game = pyspiel.load_game(f"trollbord_ragnarocks(players={players})")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    returns = walk(game.new_initial_state(), Random(3), 10_000).returns()
+
+    assert game.utility_sum() == (None if players == 3 else 0.0)
+    assert returns[0] == returns[1] == -returns[-1] and abs(returns[0]) == 1.0
+
+
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("players", [2, 3])
 def test_a_resampled_table_is_one_that_the_player_cannot_tell_apart(

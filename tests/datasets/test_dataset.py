@@ -95,6 +95,15 @@ def test_a_decision_holds_what_the_seat_knew_what_was_offered_and_how_it_ended(g
     assert batch.outcome[-1].sum() == 0
 
 
+def test_a_team_that_wins_has_the_whole_first_place() -> None:
+    """RR-TEAMS: of three seats two play together."""
+    plan = SelfPlay("ragnarocks", ("random",), seats=3, matches=1, seed=3)
+    _, columns = samples_of(plan, plan.pairings()[0])
+    for seat, outcome in zip(columns["seat"].tolist(), columns["outcome"]):
+        first = np.roll(outcome, seat).tolist()
+        assert abs(first[0]) == 1.0 and first == [first[0], first[0], -first[0]]
+
+
 def test_what_a_search_thought_stands_beside_the_options() -> None:
     _, columns = samples_of(*first(contest(1, "jotun@4", game="trolls_princesses")))
     batch = Batch(columns, 2000, 2000, "")

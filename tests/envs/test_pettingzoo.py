@@ -1,6 +1,9 @@
 """PettingZoo's own tests on every game, and what our observations promise."""
 
+import pickle
 import warnings
+from copy import deepcopy
+from typing import Any
 
 import numpy as np
 import pytest
@@ -60,6 +63,31 @@ def test_one_seed_makes_one_match(game: Game, seats: int) -> None:
 
     first = observed(env(game, seats), 7)
     assert len(first) > 1 and observed(env(game, seats), 7) == first
+
+
+@pytest.mark.parametrize("again", [lambda made: pickle.loads(pickle.dumps(made)), deepcopy])
+def test_an_environment_that_was_pickled_or_copied_goes_on_alike(again: Any) -> None:
+    made = env("ankh_morpork", 3)
+    observed(made, 7)
+    other = again(made)
+    for _ in range(10):
+        seen, same = (each.observe(each.agent_selection) for each in (made, other))
+        assert (seen["observation"] == same["observation"]).all()
+        action = int(np.flatnonzero(seen["action_mask"])[-1])
+        made.step(action)
+        other.step(action)
+
+
+def test_a_team_that_wins_has_the_whole_first_place() -> None:
+    table = TrollbordEnv("ragnarocks", seats=3)
+    table.reset(seed=3)
+    rng = np.random.default_rng(3)
+    while not table.terminations["seat_0"]:
+        mask = table.observe(table.agent_selection)["action_mask"]
+        table.step(int(rng.choice(np.flatnonzero(mask))))
+
+    ours = table.rewards["seat_0"]
+    assert abs(ours) == 1.0 and list(table.rewards.values()) == [ours, ours, -ours]
 
 
 def test_another_seed_makes_another_match() -> None:

@@ -80,6 +80,7 @@ def test_locks_are_hashed_and_name_no_host(lock: str) -> None:
 
 BORROWED = {"uvloop", "websockets", "psycopg"}  # imported by uvicorn and SQLAlchemy, by name
 BORROWED |= {"tzdata"}  # read by zoneinfo
+BORROWED |= {"open_spiel"}  # imported by its other name, pyspiel
 
 
 def test_each_package_of_an_extra_is_known_by_its_extra() -> None:

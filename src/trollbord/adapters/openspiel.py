@@ -2,8 +2,8 @@
 
 An action is an option's id. Chance is explicit, by the weights of the question. The observation is what a seat's view says
 now; the information state has perfect recall: all picks and events that the seat has seen, in order. Returns are the
-final standing: 1 for a lone first place, -1 for a lone last, summing to 0. With `most` a state is terminal after this number of
-decisions: `state.reason()` is `broken-off` then, and all returns are 0.
+final standing: 1 for a lone first place or the first team, -1 for the last; they sum to 0 unless teams differ in size. With
+`most` a state is terminal after this number of decisions: `state.reason()` is `broken-off` then, and all returns are 0.
 
 What a view forgets on purpose (Trollfjord's patched sacks) is remembered here, as `game.recalled` has it, and a resampled
 table honours it. The information-state tensor holds the row of now, the last `recent` picks as their player saw them, and a
@@ -15,18 +15,20 @@ import math
 from random import Random
 from typing import Any, Final, NamedTuple
 
-import numpy as np
-import pyspiel
-
-from trollbord.envs.vector import seen
+from trollbord.envs.rows import OneRow
 from trollbord.games import game_ids, load
-from trollbord.kernel.advice import standing
+from trollbord.kernel.advice import standings
 from trollbord.kernel.event import Event, Listener
+from trollbord.kernel.extras import extras_needed, need
 from trollbord.kernel.game import Game
-from trollbord.kernel.observation import Rows, row_length
 from trollbord.kernel.result import broken_off
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.state import State
+
+need("open_spiel")
+with extras_needed():
+    import numpy as np
+    import pyspiel
 
 PREFIX: Final = "trollbord_"
 LONGEST: Final = 200_000
@@ -61,7 +63,8 @@ def _game_class(box: Game) -> Any:
     return SpielGame
 
 
-def _type_of(box: Game) -> Any:
+def _type_of(box: Game, is_even: bool = True) -> Any:
+    """What OpenSpiel asks of a kind of game; where teams differ in size their returns sum to no constant."""
     kinds = pyspiel.GameType
     return kinds(
         short_name=PREFIX + box.id,
@@ -69,7 +72,7 @@ def _type_of(box: Game) -> Any:
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
-        utility=kinds.Utility.ZERO_SUM,
+        utility=kinds.Utility.ZERO_SUM if is_even else kinds.Utility.GENERAL_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=max(box.seats),
         min_num_players=min(box.seats),
@@ -96,16 +99,18 @@ class TrollbordGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no typ
         self.recent: Final = int(given.get("recent", RECENT))
         """How many of the last picks an information-state tensor tells."""
         self.first: Final = self.box.new(self.seats)
+        self.sides: Final = self.box.sides(self.seats, self.first.settings)
+        is_even = len({self.sides.count(side) for side in self.sides}) == 1
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.box.vocabulary),
             max_chance_outcomes=len(self.box.vocabulary),
             num_players=self.seats,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=0.0,
+            utility_sum=0.0 if is_even else None,
             max_game_length=LONGEST,
         )
-        super().__init__(self.TYPE, info, given)
+        super().__init__(self.TYPE if is_even else _type_of(self.box, False), info, given)
 
     def new_initial_state(self) -> "TrollbordState":
         """A new table."""
@@ -123,6 +128,7 @@ class TrollbordState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no t
     def __init__(self, game: TrollbordGame) -> None:
         super().__init__(game)
         self.seats: Final = game.seats
+        self.sides: Final = game.sides
         self.most: Final = game.most
         self.decisions = 0
         self.table: State = game.first.copy()
@@ -180,7 +186,7 @@ class TrollbordState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no t
         result = self.table.result()
         if result is None:
             return [0.0] * self.seats
-        return [standing(result.ranks, seat) for seat in range(self.seats)]
+        return standings(result.ranks, self.sides)
 
     def __str__(self) -> str:
         return self.table.position() if self.table.ask is not None else "over"
@@ -250,9 +256,8 @@ class TrollbordObserver:
     def __init__(self, game: TrollbordGame, is_recalling: bool) -> None:
         self.is_recalling: Final = is_recalling
         self.seats: Final = game.seats
-        self.source: Final = game.box.observation
-        layout = self.source.layout(game.seats, game.first.settings)
-        self.rows: Final = Rows(1, row_length(layout))
+        layout = game.box.observation.layout(game.seats, game.first.settings)
+        self.row: Final = OneRow(game.box, game.seats, game.first.settings)
         self.bits: Final = len(game.box.vocabulary).bit_length()
         self.recent: Final = game.recent
         blocks: list[tuple[str, tuple[int, ...]]] = [
@@ -273,8 +278,7 @@ class TrollbordObserver:
 
     def set_from(self, state: TrollbordState, player: int) -> None:
         """Write the tensor of a player."""
-        self.source.write(self.rows, 0, state.table, player)
-        self.tensor[: int(self.rows.length)] = seen(self.rows.memory, np.float32, 1)[0]
+        self.tensor[: self.row.length] = self.row.write(state.table, player)
         if self.is_recalling:
             self._write_recent(self.dict["recent"], state.told[-self.recent :], player)
             self.dict["digest"][:] = _digest(state.lines(player))

@@ -9,6 +9,8 @@ NumPy comes with the extra `learn`, Parquet with `parquet`.
 
 from typing import TYPE_CHECKING, Any
 
+from trollbord.kernel.extras import extras_needed
+
 if TYPE_CHECKING:
     from trollbord.datasets.reader import Batch, Dataset
 
@@ -18,7 +20,8 @@ __all__ = ["Batch", "Dataset"]
 def __getattr__(name: str) -> Any:
     """Import NumPy only when a dataset is asked for."""
     if name in __all__:
-        from trollbord.datasets import reader
+        with extras_needed():
+            from trollbord.datasets import reader
 
         return getattr(reader, name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

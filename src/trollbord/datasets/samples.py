@@ -4,12 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from trollbord.datasets.columns import MATCHES, NAMES, SEATS, SINGLE, Array, Columns
-from trollbord.envs.vector import seen
-from trollbord.kernel.advice import standing
-from trollbord.kernel.observation import Rows, row_length
+from trollbord.envs.rows import OneRow
+from trollbord.kernel.advice import standings
 from trollbord.kernel.option import Option
 from trollbord.kernel.player import Candidate
 from trollbord.kernel.result import Result
@@ -28,11 +26,9 @@ class Samples:
         self.match: Final = match
         self.players: Final = list(players)
         self.seats: Final = state.seats
-        self.observation: Final = state.game.observation
-        length = row_length(self.observation.layout(state.seats, state.settings))
-        self._rows: Final = Rows(1, length)
-        self._row: Final[NDArray[np.float32]] = seen(self._rows.memory, np.float32, 1)[0]
-        self._place: Final = index_type(length)
+        self.sides: Final = state.game.sides(state.seats, state.settings)
+        self._row: Final = OneRow(state.game, state.seats, state.settings)
+        self._place: Final = index_type(self._row.length)
         self._id: Final = index_type(len(state.game.vocabulary))
         self._single: Final[list[tuple[int, int, int, int, int]]] = []
         self._places: Final[list[Array]] = []
@@ -49,10 +45,10 @@ class Samples:
             return
         seat = ask.seat
         self._single.append((option.id, seat, self.match, line, seat))
-        self.observation.write(self._rows, 0, state, seat)
-        places = np.flatnonzero(self._row)
+        row = self._row.write(state, seat)
+        places = np.flatnonzero(row)
         self._places.append(places.astype(self._place))
-        self._numbers.append(self._row[places])
+        self._numbers.append(row[places])
         self._options.append(np.array([each.id for each in ask.options], self._id))
         thought = {each.option.id: each for each in weighed}
         found = [thought.get(each.id) for each in ask.options]
@@ -80,7 +76,7 @@ class Samples:
         return found
 
     def _by_seat(self, result: Result, seats: Array) -> Columns:
-        outcome = [standing(result.ranks, seat) for seat in range(self.seats)]
+        outcome = standings(result.ranks, self.sides)
         facts = (outcome, result.ranks, result.scores)
         turned = (seats[:, None] + np.arange(self.seats)) % self.seats
         return {

@@ -4,30 +4,33 @@
 
 An action is an option's id in the game's vocabulary. An observation is a dict: `observation`, the row of the seat, and
 `action_mask`, 1 for each option that is offered. NATURE and lone options are answered inside. Rewards come at the end, by
-rank (1 for a lone first place, -1 for a lone last, evenly between, ties alike) or by score (points above the others' mean).
+rank (1 for a lone first place or the first team, -1 for the last, evenly between, ties alike) or by score (points above
+the opponents' mean).
 After `max_cycles` decisions (0: never) a match is truncated, and every agent's info has the reason `broken-off`.
 """
 
 from random import Random
 from typing import Any, Final
 
-import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
-
 from trollbord.adapters.seated import boxed
 from trollbord.envs.render import MODES, checked_mode, rendered
-from trollbord.envs.tables import reward
-from trollbord.envs.vector import RANK, checked_rewards, seen
+from trollbord.envs.rows import OneRow
+from trollbord.envs.tables import rewards as rewards_of
+from trollbord.envs.vector import RANK, checked_rewards
+from trollbord.kernel.extras import extras_needed
 from trollbord.kernel.game import Game
-from trollbord.kernel.observation import Rows, row_length
 from trollbord.kernel.playout import settle
 from trollbord.kernel.result import BROKEN_OFF
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.settings import Value
 from trollbord.kernel.state import State
+
+with extras_needed():
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
 
 Observation = dict[str, NDArray[Any]]
 
@@ -57,13 +60,11 @@ class TrollbordEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.render_mode = checked_mode(render_mode)
         self.max_cycles = max_cycles
         self.by_score = checked_rewards(rewards)
-        self.observation = self.game.observation
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         self._seat: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.state_now: State = self.game.new(self.seats, **settings)
-        layout = self.observation.layout(self.seats, self.state_now.settings)
-        self._rows = Rows(1, row_length(layout))
-        shape = spaces.Box(-1.0, 1.0, (row_length(layout),), np.float32)
+        self._row: Final = OneRow(self.game, self.seats, self.state_now.settings)
+        shape = spaces.Box(-1.0, 1.0, (self._row.length,), np.float32)
         mask = spaces.Box(0, 1, (len(self.game.vocabulary),), np.int8)
         both = spaces.Dict({"observation": shape, "action_mask": mask})
         self.observation_spaces = dict.fromkeys(self.possible_agents, both)
@@ -101,8 +102,10 @@ class TrollbordEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             return
         result = self.state_now.result()
         assert result is not None
+        sides = self.game.sides(self.seats, self.state_now.settings)
+        gained = rewards_of(result, sides, self.by_score)
         for agent, each in self._seat.items():
-            self.rewards[agent] = reward(result, each, self.by_score)
+            self.rewards[agent] = gained[each]
             self.terminations[agent] = True
             self.infos[agent] = {
                 "score": result.scores[each],
@@ -114,8 +117,7 @@ class TrollbordEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def observe(self, agent: str) -> Observation:
         """The row of an agent's seat, and what it may pick now."""
         seat = self._seat[agent]
-        self.observation.write(self._rows, 0, self.state_now, seat)
-        row = seen(self._rows.memory, np.float32, 1)[0].copy()
+        row = self._row.write(self.state_now, seat).copy()
         return {"observation": row, "action_mask": self._mask(seat)}
 
     def _mask(self, seat: Seat) -> NDArray[np.int8]:

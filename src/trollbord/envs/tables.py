@@ -6,12 +6,12 @@ anew at once, and its last rewards are told.
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from trollbord.kernel.advice import standing
+from trollbord.kernel.advice import standings
 from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.game import Game
 from trollbord.kernel.observation import Observation, Rows, row_length
@@ -22,17 +22,27 @@ from trollbord.kernel.seat import Seat
 from trollbord.kernel.settings import Value
 from trollbord.kernel.state import State
 
+Saved = list[tuple[State, object, int]]
+"""Tables as they stand: each with its generator's state and how many decisions its match has taken."""
+
+NARROWEST: Final = 64
+"""Places for the ids that a table offers, at first: hardly any question has more options."""
+
 
 class BadAction(TrollbordError):
     """An action that a table does not offer; no table has moved."""
 
 
 class Tables:
-    """`count` tables of one game. `rows`, `masks`, `seats`, `rewards`, `over`, `cut` and `ended_after` are written by `step`.
+    """`count` tables of one game. `rows`, `masks`, `ids`, `counts`, `seats`, `rewards`, `over`, `cut` and `ended_after` are written by `step`.
+
+    `ids` has `widest` places for each table: first the ids of the options that are offered, as many as `counts` says.
+    The rest means nothing.
 
     `rewards` has a number for each table and seat: the standing (1 first, -1 last) or, `by_score`, the points ahead of
-    the others' mean. `over` and `cut` say that the last step ended a match, or broke it off after `most` decisions;
-    `ended_after` says after how many, and 0 where the match goes on.
+    its opponents' mean. `over` and `cut` say that the last step ended a match, or broke it off after `most` decisions;
+    `ended_after` says after how many, and 0 where the match goes on. Of a match that was broken off, `last` has the row of
+    the decision that nobody made, and `last_seats` whose it was.
     """
 
     def __init__(
@@ -54,11 +64,17 @@ class Tables:
         self.first: Final[State] = game.new(seats, **settings)
         self.vocabulary: Final = [game.vocabulary[id] for id in range(len(game.vocabulary))]
         self.width: Final[i64] = len(self.vocabulary)
+        self.sides: Final = game.sides(seats, self.first.settings)
         self.rngs: Final = [Random(f"{seed} {table}") for table in range(count)]
         self.states: Final[list[State]] = [self.first.copy() for _ in range(count)]
         self.offered: Final[list[list[Option]]] = [[] for _ in range(count)]
         layout = self.observation.layout(seats, self.first.settings)
         self.rows: Final[Rows] = Rows(count, row_length(layout))
+        self.last: Final[Rows] = Rows(count if most > 0 else 1, row_length(layout))
+        self.last_seats: vec[i64] = vec[i64]([0] * count)
+        self.widest: i64 = NARROWEST
+        self.ids: vec[i64] = vec[i64]([0] * (count * NARROWEST))
+        self.counts: vec[i64] = vec[i64]([0] * count)
         self.masks: vec[u8] = vec[u8]([0] * (count * len(self.vocabulary)))
         self.seats: vec[i64] = vec[i64]([0] * count)
         self.lengths: vec[i64] = vec[i64]([0] * count)
@@ -113,6 +129,8 @@ class Tables:
         elif 0 < self.most <= length:
             self.cut[row] = 1
             self.ended_after[row] = length
+            self.last_seats[row] = mover
+            self.observation.write(self.last, table, state, mover)
             self.begin(table)
         else:
             self._show(table, mover)
@@ -127,9 +145,9 @@ class Tables:
     def _reward(self, table: int, state: State) -> None:
         result = state.result()
         assert result is not None, "a table without a question has a result"
-        for seat in range(self.seat_count):
+        for seat, worth in enumerate(rewards(result, self.sides, self.by_score)):
             place: i64 = table * self.seat_count + seat
-            self.rewards[place] = reward(result, seat, self.by_score)
+            self.rewards[place] = worth
 
     def begin(self, table: int) -> None:
         """Lay a table anew, up to its first decision."""
@@ -153,24 +171,72 @@ class Tables:
         ask = state.ask
         assert ask is not None, "a mover is asked"
         self.offered[table] = ask.options
+        if len(ask.options) > self.widest:
+            self._widen(len(ask.options))
+        ids = self.ids
+        first: i64 = row * self.widest
+        count: i64 = 0
         for option in ask.options:
             now: i64 = option.id
             masks[base + now] = 1
+            ids[first + count] = now
+            count += 1
+        self.counts[row] = count
         self.seats[row] = mover
         self.observation.write(self.rows, table, state, mover)
 
+    def _widen(self, wanted: int) -> None:
+        """Make room for longer lists of ids: twice as much, until all fit."""
+        widest: int = int(self.widest)
+        while widest < wanted:
+            widest *= 2
+        ids = vec[i64]([0] * (self.count * widest))
+        for table, options in enumerate(self.offered):
+            first: i64 = table * widest
+            for place, option in enumerate(options[:widest]):
+                ids[first + place] = option.id
+        self.ids = ids
+        self.widest = widest
 
-def reward(result: Result, seat: Seat, by_score: bool) -> float:
-    """What a seat gets for a match: its points above the others' mean, or its standing (1 first, -1 last)."""
-    return ahead(result.scores, seat) if by_score else standing(result.ranks, seat)
+    # -- kept and taken up again
+
+    def saved(self) -> Saved:
+        """All tables as they stand, to be kept; what the last step told is no part of it."""
+        return [
+            (self.states[table].copy(), self.rngs[table].getstate(), int(self.lengths[table]))
+            for table in range(self.count)
+        ]
+
+    def restore(self, saved: Saved) -> None:
+        """Take up tables that were saved: what comes is the same as it was then."""
+        assert len(saved) == self.count, "as many tables as were saved"
+        for table, (state, rng, length) in enumerate(saved):
+            row: i64 = table
+            kept: Any = rng
+            self.states[table] = state.copy()
+            self.rngs[table].setstate(kept)
+            self.lengths[row] = length
+            self.over[row] = 0
+            self.cut[row] = 0
+            self.ended_after[row] = 0
+            self._no_rewards(table)
+            ask = state.ask
+            assert ask is not None, "a saved table asks somebody"
+            self._show(table, ask.seat)
 
 
-def ahead(scores: Sequence[int], seat: Seat) -> float:
-    """The points of a seat above the mean of the others."""
-    others = len(scores) - 1
-    if others < 1:
-        return 0.0
-    total = 0
-    for score in scores:
-        total += score
-    return scores[seat] - (total - scores[seat]) / others
+def rewards(result: Result, sides: Sequence[int], by_score: bool) -> list[float]:
+    """What each seat gets for a match: its points above its opponents' mean, or its standing (1 first, -1 last)."""
+    if not by_score:
+        return standings(result.ranks, sides)
+    return [ahead(result.scores, sides, seat) for seat in range(len(sides))]
+
+
+def ahead(scores: Sequence[int], sides: Sequence[int], seat: Seat) -> float:
+    """The points of a seat above the mean of those who play against it."""
+    total, count = 0, 0
+    for other, side in enumerate(sides):
+        if side != sides[seat]:
+            total += scores[other]
+            count += 1
+    return scores[seat] - total / count if count > 0 else 0.0

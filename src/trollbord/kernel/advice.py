@@ -69,9 +69,7 @@ class Advice(Generic[S, V]):
             return [steady(worth) for worth in self.guess(state)]
         if state.seats < 3:
             return [standing(result.ranks, seat) for seat in range(state.seats)]
-        sides = state.game.sides(state.seats, state.settings)
-        ranks = result.ranks
-        return [standing(ranks, seat, sides.count(side)) for seat, side in enumerate(sides)]
+        return standings(result.ranks, state.game.sides(state.seats, state.settings))
 
     def guess(self, state: S) -> list[float]:
         """What a state with an open question is worth to each seat: its parts added up and squashed.
@@ -148,6 +146,11 @@ class Advice(Generic[S, V]):
     def suspicions(self, view: V, worlds: Sequence[S]) -> list[Message]:
         """What a seat may believe about hidden things, told from states that its view allows."""
         return []
+
+
+def standings(ranks: Sequence[int], sides: Sequence[int]) -> list[float]:
+    """What a final ranking is worth to each seat, by the sides that `Game.sides` tells."""
+    return [standing(ranks, seat, sides.count(side)) for seat, side in enumerate(sides)]
 
 
 def standing(ranks: Sequence[int], seat: Seat, comrades: int = 1) -> float:

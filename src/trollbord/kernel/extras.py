@@ -24,6 +24,8 @@ EXTRAS: Final[dict[str, tuple[str, ...]]] = {
     "postgres": ("procrastinate", "psycopg"),
     "push": ("cryptography", "py_vapid"),
     "learn": ("gymnasium", "numpy", "pettingzoo"),
+    "openspiel": ("open_spiel",),
+    "torch": ("torch",),
     "parquet": ("pyarrow",),
     "ray": ("ray",),
     "mcp": ("mcp",),
