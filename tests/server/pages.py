@@ -2,7 +2,8 @@
 
 The server is the real one, in this process and without a network: its application is called as a web server calls it, with
 the clock standing still and bots that think of nothing. What may change without anybody moving a page is made neutral: words are the
-ids of their messages, addresses of files have no edition, and of help cards and refusals it only counts that they are there.
+ids of their messages, addresses of files have no edition, and of help cards and refusals it only counts that they are there; of a
+pick that is not offered it is left out why.
 
     python -m tests.server.pages GAME            print a line for each position: its name and a hash of all that was sent
     python -m tests.server.pages GAME --to DIR   write what was sent to files as well, to compare two versions of the code
@@ -60,7 +61,7 @@ FORMS: Final = ("desk", "phone")
 
 
 def said(self: Speaker, id: str, args: Mapping[str, object], attribute: str = "") -> str:
-    """A message as its id and its arguments, without the forms that languages bend a name into."""
+    """A message as its id and its arguments, without the forms that languages bend a name into, and without rules' numbers."""
     if attribute == "seat":  # which seat a word names stands there, not a word
         return real(self, id, args, attribute)  # type: ignore[arg-type]
     if attribute:
@@ -68,18 +69,21 @@ def said(self: Speaker, id: str, args: Mapping[str, object], attribute: str = ""
     given = [
         f"{name}={word}"
         for name, word in sorted(args.items())
-        if not name.endswith((*[f"_{case}" for case in CASES], "_player"))
+        if name != "rule" and not name.endswith((*[f"_{case}" for case in CASES], "_player"))
     ]
     return f"{self.language}:{' '.join([id, *given])}."
 
 
 real: Final = Speaker._say
 _EDITION: Final = re.compile(r"/a/[^/\"\\]+/")
+_REASON: Final = re.compile(r" why=.*")
 
 
 def neutral(frame: str) -> str:
-    """A message to a browser, without editions of files; help cards and refusals are only there or not."""
+    """A message to a browser, without editions of files and a game's reasons; help cards and refusals are only there or not."""
     told: dict[str, Any] = json.loads(_EDITION.sub("/a/-/", frame))
+    if "note" in told:
+        told["note"] = _REASON.sub("", told["note"])
     for name in ("help", "refusal"):
         if name in told:
             told[name] = bool(told[name])
