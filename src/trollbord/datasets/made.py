@@ -1,6 +1,7 @@
 """From what weights were made: datasets, matches, seeds, bots, date and command, in the file of the weights."""
 
 import json
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from hashlib import sha256
 
@@ -18,11 +19,16 @@ def readable(game: str, sets: list[Dataset]) -> Game:
     box = boxed(game)
     if not box.advice.features:
         raise BadDataset("error-fit-no-features", {"game": box.id})
+    check_alike(box, sets)
+    return box
+
+
+def check_alike(box: Game, sets: list[Dataset]) -> None:
+    """Refuse datasets of another game, or for different numbers of seats."""
     for data in sets:
         if (data.game, data.seats) != (box.id, sets[0].seats):
             facts = {"folder": str(data.path), "why": f"{data.game}, {data.seats}"}
             raise BadDataset("error-dataset-other", dict(facts))
-    return box
 
 
 def digest(data: Dataset) -> str:
@@ -34,8 +40,8 @@ def digest(data: Dataset) -> str:
     return sha256(json.dumps(found).encode()).hexdigest()[:16]
 
 
-def made_from(sets: list[Dataset], positions: Positions, fitted: Fitted, command: str) -> Facts:
-    """All of it, to be kept with the weights."""
+def made(sets: Sequence[Dataset], command: str) -> Facts:
+    """The datasets that weights were made from, the date and the command."""
     return {
         "command": command,
         "date": datetime.now(UTC).date().isoformat(),
@@ -47,6 +53,10 @@ def made_from(sets: list[Dataset], positions: Positions, fitted: Fitted, command
             }
             for data in sets
         ],
-        "positions": len(positions.matches),
-        "loss": fitted.losses,
     }
+
+
+def made_from(sets: list[Dataset], positions: Positions, fitted: Fitted, command: str) -> Facts:
+    """All of it, to be kept with the weights."""
+    told = {"positions": len(positions.matches), "loss": fitted.losses}
+    return {**made(sets, command), **told}

@@ -93,6 +93,14 @@ class Advice(Generic[S, V]):
         leads = [worth - (second if worth == best else best) for worth in worths]
         return [tanh(lead / self.spread) for lead in leads]
 
+    def progress(self, state: S) -> float:
+        """How far the game has come, from 0 at its beginning to 1; a share of the first place is the surer, the farther."""
+        return 0.0
+
+    def foreseen(self, state: S, iterations: int) -> list[float]:
+        """By how much each seat is ahead, as a short search of the game's own player sees it; nothing without such a player."""
+        return []
+
     # -- what was learned
 
     def tell(self, state: S, seat: Seat, model: Model) -> None:

@@ -18,6 +18,8 @@ FOLDER: Final = "weights"
 """Where the weights lie in a game's folder."""
 EVALUATION: Final = "evaluation"
 """The purpose of weights that judge a state for a search."""
+SHARES: Final = "shares"
+"""The purpose of weights that say each seat's share of the first place; see `kernel.shares`."""
 LINE: Final = "line"
 NET: Final = "net"
 KINDS: Final = (LINE, NET)
@@ -175,11 +177,13 @@ def parts_of(model: Model, noted: Noted) -> dict[str, float]:
 # -- files
 
 
-def read(text: str, source: str, game: str, names: tuple[str, ...]) -> Model:
+def read(
+    text: str, source: str, game: str, names: tuple[str, ...], purpose: str = EVALUATION
+) -> Model:
     """The model in a file of a game whose features have these names; anything else is refused, and says what is wrong."""
     try:
         facts: Facts = json.loads(text)
-        model = _model(facts, game, names)
+        model = _model(facts, game, names, purpose)
         model.made = facts["made"]
     except (ValueError, KeyError, TypeError) as error:
         why = f"no {error}" if isinstance(error, KeyError) else str(error)
@@ -187,10 +191,10 @@ def read(text: str, source: str, game: str, names: tuple[str, ...]) -> Model:
     return model
 
 
-def _model(facts: Facts, game: str, names: tuple[str, ...]) -> Model:
+def _model(facts: Facts, game: str, names: tuple[str, ...], purpose: str) -> Model:
     _expect("format", facts["format"], FORMAT)
     _expect("game", facts["game"], game)
-    _expect("purpose", facts["purpose"], EVALUATION)
+    _expect("purpose", facts["purpose"], purpose)
     # By name and order: weights of another list of features would be read without complaint, and play nonsense.
     _expect("features", tuple(facts["features"]), names)
     seats = tuple([int(each) for each in facts["seats"]])
@@ -217,12 +221,12 @@ def _numbers(facts: Facts, name: str, count: int) -> list[float]:
     return found
 
 
-def written(model: Model, game: str, made: Facts) -> str:
+def written(model: Model, game: str, made: Facts, purpose: str = EVALUATION) -> str:
     """A model as the text of a file; reading it gives the same weights to the last bit, if they were rounded."""
     facts: Facts = {
         "format": FORMAT,
         "game": game,
-        "purpose": EVALUATION,
+        "purpose": purpose,
         "seats": list(model.seats),
         "kind": model.kind,
         "made": made,
@@ -243,16 +247,17 @@ def rounded(weight: float) -> float:
     return float(f"{weight:.{DIGITS}g}")
 
 
-def models(package: str, names: tuple[str, ...]) -> dict[int, Model]:
-    """The models that a game's package brings, by the number of seats."""
+def models(package: str, names: tuple[str, ...], purpose: str = EVALUATION) -> dict[int, Model]:
+    """The models for a purpose that a game's package brings, by the number of seats."""
     game = package.rpartition(".")[2]
     found: dict[int, Model] = {}
     folder = files(package) / FOLDER
     if not folder.is_dir():
         return found
     for file in sorted(folder.iterdir(), key=str):
-        if file.name.endswith(".json"):
-            model = read(file.read_text(encoding="utf-8"), file.name, game, names)
+        # A file is named after its purpose, so that those of another are not read at all.
+        if file.name.startswith(purpose) and file.name.endswith(".json"):
+            model = read(file.read_text(encoding="utf-8"), file.name, game, names, purpose)
             # In order of their names: where two files serve the same seats, the later one counts.
             found |= dict.fromkeys(model.seats, model)
     return found

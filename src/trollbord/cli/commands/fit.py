@@ -13,6 +13,7 @@ from trollbord.cli.translated import command, option, say
 from trollbord.datasets.aims import AIMS, WINNER
 from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.extras import need
+from trollbord.kernel.shares import KINDS as SHARE_KINDS
 from trollbord.kernel.weights import KINDS, LINE
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ class FittedOtherwise(TrollbordError):
     required=True,
     type=click.Path(exists=True, path_type=Path, file_okay=False),
 )
-@option("--kind", type=click.Choice(KINDS), default=LINE, show_default=True)
+@option("--kind", type=click.Choice((*KINDS, *SHARE_KINDS)), default=LINE, show_default=True)
 @option("--hidden", type=click.IntRange(1), default=16, show_default=True)
 @option("--by", type=click.Choice(AIMS), default=WINNER, show_default=True)
 @option("--positions", "each", type=click.IntRange(1), default=16, show_default=True)
@@ -43,6 +44,7 @@ class FittedOtherwise(TrollbordError):
 @option("--start", type=click.Path(exists=True, path_type=Path, dir_okay=False))
 @option("--penalty", type=click.FloatRange(0.0, min_open=True))
 @option("--workers", type=click.IntRange(1), default=os.cpu_count() or 1, show_default=True)
+@option("--report", is_flag=True)
 @option("--out", type=click.Path(path_type=Path, dir_okay=False))
 def fit(
     game: str,
@@ -55,10 +57,16 @@ def fit(
     start: Path | None,
     penalty: float | None,
     workers: int,
+    report: bool,
     out: Path | None,
 ) -> None:
     """Fit weights and write them to a file."""
     need("numpy")
+    if kind in SHARE_KINDS:
+        from trollbord.cli.fitting_shares import fit_shares
+
+        fit_shares(game, folders, kind, each, workers, report, out)
+        return
     from trollbord.datasets.made import made_from, readable
     from trollbord.datasets.reader import Dataset
     from trollbord.kernel.weights import written

@@ -287,7 +287,7 @@ dataset-left-out-broken = { $file } se vynechává: { $why }
 ## Učení vah
 
 cli-fit = Naučit váhy hodnocení hry z datových sad odehraných partií („trollbord dataset play“), všech pro stejný počet míst, a zapsat je do souboru.
-cli-fit-kind = Jedna váha pro každý příznak (line), nebo malá síť (net).
+cli-fit-kind = Jedna váha pro každý znak (line), nebo malá síť (net); nebo podíly na prvním místě pro rozbor: mocnina ohodnocení, která roste s partií (power), jeho pojmenované části (parts), nebo vlastní hledání hry (search).
 cli-fit-hidden = Kolik skrytých jednotek má síť.
 cli-fit-by = Co přímka předpovídá: kdo vyhraje, nebo náskok v bodech na konci.
 cli-fit-each = Kolik pozic z jedné partie se nejvýš použije.
@@ -295,12 +295,21 @@ cli-fit-seed = Semínko prvních vah sítě.
 cli-fit-start = Soubor s vahami dříve naučené přímky (line): druhé kolo naváže na ně.
 cli-fit-penalty = Kolik stojí čtverce vah přímky, počítáno v pozicích: velká hodnota je drží blízko začátku. Bez ní se vezme ta, která nejlépe předpovídá odložené partie.
 cli-fit-workers = Kolik procesů přehrává partie.
+cli-fit-report = Vypsat v deseti skupinách, jak dobře podíly předpovídají partie, ze kterých nevznikly.
 cli-fit-out = Soubor s vahami.
 fit-loss-even = ztráta, když se neví nic
 fit-loss-plain = ztráta ručně psaného hodnocení, na odložených partiích
 fit-loss-learned = ztráta vah, na týchž partiích
 fit-loss-seen = ztráta vah, na tom, z čeho se učily
 fit-written = { $file } je zapsán ({ $size } B). Vyzkoušej: „trollbord arena HRA --bots jotun@100+SOUBOR,jotun@100“
+fit-share-written = { $file } je zapsán ({ $size } bajtů)
+fit-share-gap = { $gap } setin mezi řečeným a viděným v průměru, v { $matches } partiích, které nebyly použity
+fit-share-log = logaritmická ztráta: celkem a po třetinách partie (bez znalosti: { $even })
+fit-share-brier = Brierovo skóre: celkem a po třetinách partie
+fit-share-said = řečeno
+fit-share-seen = viděno
+fit-share-error = směrodatná chyba
+fit-share-count = místa
 
 ## Rozbor
 

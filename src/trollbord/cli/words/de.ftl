@@ -281,7 +281,7 @@ dataset-left-out-broken = { $file } wird ausgelassen: { $why }
 ## Gewichte lernen
 
 cli-fit = Die Gewichte für die Bewertung eines Spiels aus Datensätzen gespielter Partien lernen („trollbord dataset play“), alle für dieselbe Zahl von Plätzen, und in eine Datei schreiben.
-cli-fit-kind = Ein Gewicht je Merkmal (line) oder ein kleines Netz (net).
+cli-fit-kind = Ein Gewicht je Merkmal (line) oder ein kleines Netz (net); oder Anteile am ersten Platz für die Rückschau: eine Potenz der Bewertung, die mit der Partie wächst (power), ihre benannten Teile (parts) oder die Suche des Spiels selbst (search).
 cli-fit-hidden = Wie viele verborgene Einheiten ein Netz hat.
 cli-fit-by = Was eine Gerade vorhersagt: wer gewinnt, oder den Vorsprung an Punkten am Ende.
 cli-fit-each = Wie viele Stellungen einer Partie höchstens verwendet werden.
@@ -289,12 +289,21 @@ cli-fit-seed = Der Startwert für die ersten Gewichte eines Netzes.
 cli-fit-start = Eine Datei mit den Gewichten einer früher gelernten Linie (line): eine zweite Runde setzt bei ihr an.
 cli-fit-penalty = Was die Quadrate der Gewichte einer Linie kosten, gemessen in Stellungen: Ein großer Wert hält sie nahe bei ihrem Anfang. Ohne die Angabe wird genommen, was zurückgehaltene Partien am besten vorhersagt.
 cli-fit-workers = Wie viele Prozesse die Partien nachspielen.
+cli-fit-report = Ausgeben, wie gut Anteile Partien vorhersagen, aus denen sie nicht gelernt wurden, in zehn Gruppen.
 cli-fit-out = Die Datei der Gewichte.
 fit-loss-even = Verlust, wenn man nichts weiß
 fit-loss-plain = Verlust der von Hand gemachten Bewertung, an zurückgehaltenen Partien
 fit-loss-learned = Verlust der Gewichte, an denselben Partien
 fit-loss-seen = Verlust der Gewichte, an dem, woraus sie gelernt sind
 fit-written = { $file } ist geschrieben ({ $size } Byte). Ausprobieren: „trollbord arena SPIEL --bots jotun@100+DATEI,jotun@100“
+fit-share-written = { $file } ist geschrieben ({ $size } Bytes)
+fit-share-gap = { $gap } Hundertstel im Mittel zwischen Gesagtem und Gesehenem, in { $matches } Partien, die nicht verwendet wurden
+fit-share-log = logarithmischer Verlust: insgesamt und nach Dritteln der Partie (ohne jedes Wissen: { $even })
+fit-share-brier = Brier-Wert: insgesamt und nach Dritteln der Partie
+fit-share-said = gesagt
+fit-share-seen = gesehen
+fit-share-error = Standardfehler
+fit-share-count = Plätze
 
 ## Untersuchen
 

@@ -215,7 +215,7 @@ dataset-left-out-broken = { $file } is left out: { $why }
 ## Learning weights
 
 cli-fit = Learn the weights of a game's evaluation from datasets of bots that played (`trollbord dataset play`), all for the same number of seats, and write them to a file.
-cli-fit-kind = One weight for each feature (line), or a small net.
+cli-fit-kind = One weight for each feature (line), or a small net; or shares of the first place for the review: a power of the evaluation that grows with the game (power), its named parts (parts), or the game's own search (search).
 cli-fit-hidden = How many hidden units a net has.
 cli-fit-by = What a line foretells: who wins, or the lead in points at the end.
 cli-fit-each = How many positions of a match are used, at most.
@@ -223,12 +223,21 @@ cli-fit-seed = The seed of a net's first weights.
 cli-fit-start = A file of weights of a line that was learned before: a second round goes on from it.
 cli-fit-penalty = What the squares of a line's weights cost, in positions' worth of loss: a great one keeps them near where they start. Without it the one is taken that foretells matches kept apart best.
 cli-fit-workers = How many processes replay the matches.
+cli-fit-report = Print how well shares foretell matches that they were not made from, in ten groups.
 cli-fit-out = The file of the weights.
 fit-loss-even = loss if nothing is known
 fit-loss-plain = loss of the hand-made evaluation, on matches kept apart
 fit-loss-learned = loss of the weights, on the same matches
 fit-loss-seen = loss of the weights, on what they were made from
 fit-written = { $file } is written ({ $size } bytes). Try it: `trollbord arena GAME --bots jotun@100+FILE,jotun@100`
+fit-share-written = { $file } is written ({ $size } bytes)
+fit-share-gap = { $gap } hundredths between what was said and what was seen, on average, in { $matches } matches that were not used
+fit-share-log = log loss: of all, and by thirds of the match (knowing nothing: { $even })
+fit-share-brier = Brier score: of all, and by thirds of the match
+fit-share-said = said
+fit-share-seen = seen
+fit-share-error = standard error
+fit-share-count = seats
 
 ## The ladder
 

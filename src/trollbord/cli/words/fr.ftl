@@ -281,7 +281,7 @@ dataset-left-out-broken = { $file } est laissé de côté : { $why }
 ## Apprendre des poids
 
 cli-fit = Apprendre les poids de l’évaluation d’un jeu à partir de jeux de données de parties jouées (« trollbord dataset play »), tous pour le même nombre de places, et les écrire dans un fichier.
-cli-fit-kind = Un poids par caractéristique (line), ou un petit réseau (net).
+cli-fit-kind = Un poids par caractéristique (line), ou un petit réseau (net) ; ou des parts de la première place pour la revue : une puissance de l’évaluation qui croît avec la partie (power), ses éléments nommés (parts), ou la recherche propre au jeu (search).
 cli-fit-hidden = Combien d’unités cachées a un réseau.
 cli-fit-by = Ce qu’une droite prédit : qui gagne, ou l’avance en points à la fin.
 cli-fit-each = Combien de positions d’une partie sont utilisées, au plus.
@@ -289,12 +289,21 @@ cli-fit-seed = La graine des premiers poids d’un réseau.
 cli-fit-start = Un fichier de poids d’une ligne (line) apprise auparavant : un second tour part d’elle.
 cli-fit-penalty = Ce que coûtent les carrés des poids d’une ligne, compté en positions : une grande valeur les garde près de leur départ. Sans elle, on prend celle qui prédit le mieux les parties mises à part.
 cli-fit-workers = Combien de processus rejouent les parties.
+cli-fit-report = Afficher, en dix groupes, à quel point les parts prédisent des parties dont elles ne viennent pas.
 cli-fit-out = Le fichier des poids.
 fit-loss-even = perte si l’on ne sait rien
 fit-loss-plain = perte de l’évaluation faite à la main, sur des parties mises de côté
 fit-loss-learned = perte des poids, sur les mêmes parties
 fit-loss-seen = perte des poids, sur ce dont ils sont tirés
 fit-written = { $file } est écrit ({ $size } octets). Pour l’essayer : « trollbord arena JEU --bots jotun@100+FICHIER,jotun@100 »
+fit-share-written = { $file } est écrit ({ $size } octets)
+fit-share-gap = { $gap } centièmes d’écart moyen entre l’annoncé et l’observé, sur { $matches } parties non utilisées
+fit-share-log = perte logarithmique : en tout, puis par tiers de partie (sans rien savoir : { $even })
+fit-share-brier = score de Brier : en tout, puis par tiers de partie
+fit-share-said = annoncé
+fit-share-seen = observé
+fit-share-error = erreur type
+fit-share-count = places
 
 ## Analyser
 

@@ -7,7 +7,14 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from trollbord.games.ankh_morpork.box import NOBODY, PERSONALITIES
-from trollbord.games.ankh_morpork.evaluate import HOPE_WORTH, TERMS, shares, strength, terms
+from trollbord.games.ankh_morpork.evaluate import (
+    HOPE_WORTH,
+    TERMS,
+    pile_used,
+    shares,
+    strength,
+    terms,
+)
 from trollbord.games.ankh_morpork.features import FEATURES, Table, learned, tell
 from trollbord.games.ankh_morpork.policy import hopes, prior, rollout, suspicion
 from trollbord.games.ankh_morpork.state import AnkhState
@@ -57,6 +64,9 @@ class AnkhAdvice(Advice[AnkhState, AnkhView]):
 
     def squash(self, state: AnkhState, worths: list[float]) -> list[float]:
         return shares(worths)
+
+    def progress(self, state: AnkhState) -> float:
+        return pile_used(state)
 
     def is_settled(self, state: AnkhState) -> bool:
         """Before a turn's first card: what a card in play still does is only guessed."""

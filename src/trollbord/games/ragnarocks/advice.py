@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from trollbord.games.ragnarocks.advanced import AdvancedState
-from trollbord.games.ragnarocks.box import IVORY
-from trollbord.games.ragnarocks.duel.player import SCALE, DuelPlayer
+from trollbord.games.ragnarocks.box import IVORY, STONES
+from trollbord.games.ragnarocks.duel.player import SCALE, DuelPlayer, foreseen
 from trollbord.games.ragnarocks.evaluate import card_lead, lead
 from trollbord.games.ragnarocks.native.swift import play_on
 from trollbord.games.ragnarocks.policy import prior, rollout
@@ -56,6 +56,18 @@ class RagnarocksAdvice(Advice[RagnarocksState, RagnarocksView]):
     def squash(self, state: RagnarocksState, worths: list[float]) -> list[float]:
         """Each worth is a lead already."""
         return [tanh(worth / SCALE) for worth in worths]
+
+    def progress(self, state: RagnarocksState) -> float:
+        """By the stones that are laid; a table without a limit never gets nearer to its end so."""
+        return max(0.0, 1.0 - state.supply / STONES)
+
+    def foreseen(self, state: RagnarocksState, iterations: int) -> list[float]:
+        """In cells, by the duel's search before a turn; what is proven is worth `PROVEN`."""
+        ask = state.ask
+        if ask is None or isinstance(state, AdvancedState) or not self.is_settled(state):
+            return []
+        ahead = foreseen(state, ask.seat, iterations)
+        return [ahead if seat == ask.seat else -ahead for seat in range(state.seats)]
 
     def is_settled(self, state: RagnarocksState) -> bool:
         """Before a turn's move: where a stone goes is only guessed."""

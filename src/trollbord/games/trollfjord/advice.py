@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from trollbord.games.trollfjord.box import BELT
 from trollbord.games.trollfjord.evaluate import TERMS, is_long, outlooks, safe_lead, terms, worth
 from trollbord.games.trollfjord.features import FEATURES, Table, learned, tell
 from trollbord.games.trollfjord.policy import prior, rollout
@@ -53,6 +54,12 @@ class TrollfjordAdvice(Advice[TrollfjordState, TrollfjordView]):
 
     def squash(self, state: TrollfjordState, worths: list[float]) -> list[float]:
         return outlooks(state, worths)
+
+    def progress(self, state: TrollfjordState) -> float:
+        """By the belt of who has filled most of it, as the last round begins when one is full."""
+        if state.reason:
+            return 1.0
+        return max([state.belt_space(seat) for seat in range(state.seats)]) / (len(BELT) + 1)
 
     def is_settled(self, state: TrollfjordState) -> bool:
         """While nobody hammers: what a hammer is going to bring is only guessed."""

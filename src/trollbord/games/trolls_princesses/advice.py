@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from trollbord.games.trolls_princesses.box import ROUNDS_OF
 from trollbord.games.trolls_princesses.evaluate import TERMS, leads, terms, worth
 from trollbord.games.trolls_princesses.features import FEATURES, UNIT, learned, tell
 from trollbord.games.trolls_princesses.policy import prior, rollout
@@ -51,6 +52,9 @@ class TrollsAdvice(Advice[TrollsState, TrollsView]):
 
     def squash(self, state: TrollsState, worths: list[float]) -> list[float]:
         return leads(worths)
+
+    def progress(self, state: TrollsState) -> float:
+        return state.round / ROUNDS_OF[state.seats]
 
     def is_settled(self, state: TrollsState) -> bool:
         """Between turns: what the action points of a turn are still going to bring is only guessed."""

@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from trollbord.games.ragnarocks.box import MOVE, STONE, VIKINGS_EACH
 from trollbord.games.ragnarocks.duel.foresight import Foresight
-from trollbord.games.ragnarocks.duel.prospect import SKIP_TURN, Prospect, parts, turned
+from trollbord.games.ragnarocks.duel.prospect import SKIP_TURN, WON, Prospect, parts, turned
 from trollbord.games.ragnarocks.duel.survey import Clock
 from trollbord.games.ragnarocks.native.board import laid
+from trollbord.games.ragnarocks.state import RagnarocksState
 from trollbord.games.ragnarocks.view import RagnarocksView
 from trollbord.kernel.clock import now
 from trollbord.kernel.option import Option
@@ -26,6 +27,10 @@ TOLD: Final = 4
 """How many turns ahead are told."""
 SHARE: Final = 0.95
 """The part of a turn's time that the search takes; the stone was found with the move."""
+PROVEN: Final = 40.0
+"""The lead that stands for a proof: more than any that is only foreseen."""
+FARTHEST: Final = 15.0
+"""The lead that nearly always wins: a greater one says no more."""
 WITHOUT_BUDGET: Final = 200
 """Boards that are looked at if nobody says how long to think."""
 
@@ -145,9 +150,23 @@ def candidate(root: Prospect, edge: int) -> Candidate:
 
 def seen(view: RagnarocksView) -> Prospect:
     """The board of a view, with its seat to move."""
-    board = laid(view.vikings, view.stones)
-    both = view.vikings[:VIKINGS_EACH], view.vikings[VIKINGS_EACH:]
-    return Prospect(both[view.seat], both[1 - view.seat], board.low, board.high, view.supply)
+    return prospect(view.vikings, view.stones, view.supply, view.seat)
+
+
+def prospect(vikings: list[int], stones: int, supply: int, seat: int) -> Prospect:
+    """A board, with this seat to move."""
+    board = laid(vikings, stones)
+    both = vikings[:VIKINGS_EACH], vikings[VIKINGS_EACH:]
+    return Prospect(both[seat], both[1 - seat], board.low, board.high, supply)
+
+
+def foreseen(state: RagnarocksState, seat: int, boards: int) -> float:
+    """By how many cells the seat to move is ahead, after looking at so many boards; `PROVEN` where it is certain who wins."""
+    root = prospect(state.vikings, state.stones, state.supply, seat)
+    worth = DuelPlayer().looked_ahead(root, Budget(iterations=boards)).worth
+    if abs(worth) >= WON:
+        return PROVEN if worth > 0 else -PROVEN
+    return max(-FARTHEST, min(FARTHEST, worth))
 
 
 def before_stone(view: RagnarocksView, options: list[Option]) -> Prospect:
