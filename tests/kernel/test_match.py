@@ -26,6 +26,7 @@ from trollbord.kernel.match import Match
 from trollbord.kernel.nature import DRAWN, TYPED, Answer, FairNature, Nature, TypedNature
 from trollbord.kernel.option import Option
 from trollbord.kernel.player import Decision
+from trollbord.kernel.reason import OTHER_QUESTION
 from trollbord.kernel.seat import NATURE
 from trollbord.kernel.state import State
 
@@ -265,11 +266,10 @@ def test_no_rule_for_players_keeps_chance_from_anything(id: str, wrong: str) -> 
     match = Match(trollbord.load(id), nature=TypedNature())
     while match.ask is not None and match.ask.seat != NATURE:
         match.pick(match.ask.options[0])
-    with pytest.raises(
-        IllegalPick, match=f"chance cannot pick '{wrong}': the options are"
-    ) as error:
+    with pytest.raises(IllegalPick, match=f"chance cannot pick '{wrong}': ") as error:
         match.pick(wrong)
-    assert error.value.reason is None
+    reason = error.value.reason
+    assert reason is None or reason.message.id == OTHER_QUESTION
 
 
 class Stubborn(Nature):
