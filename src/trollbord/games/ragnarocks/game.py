@@ -110,7 +110,8 @@ class Ragnarocks(Game):
     def why_unknown(self, text: str) -> Reason:
         """RR-TURN.5: a move that can't even be spelt leads from one cell to another that is not in line with it."""
         verb, *cells = text.split() or [""]
-        if verb != "move" or len(set(cells)) != 2 != len(cells) or not set(cells) <= set(CELLS):
+        are_two = len(cells) == len(set(cells)) == 2 and set(cells) <= set(CELLS)
+        if verb != "move" or not are_two:
             return super().why_unknown(text)
         given: dict[str, Word] = {"from": cells[0], "to": cells[1], "rule": "RR-TURN.5"}
         return Reason(Message("why-move-line", given, self.id), "RR-TURN.5", cells[1])
