@@ -7,6 +7,7 @@ import pytest
 
 from trollbord.games.trolls_princesses import TROLLS_PRINCESSES
 from trollbord.games.trolls_princesses.check import check
+from trollbord.games.trolls_princesses.choices import Push, TakeRoyalTile
 from trollbord.games.trolls_princesses.state import TrollsState, rounds_of
 from trollbord.kernel.errors import BadPosition
 from trollbord.kernel.playout import answer
@@ -154,6 +155,19 @@ def test_a_hand_holds_cards_of_the_decks_that_were_drawn_from() -> None:
     assert late not in hand and f"hands=[{spelt}," in LINE
     with pytest.raises(BadPosition, match="hands"):
         TROLLS_PRINCESSES.position(LINE.replace(f"hands=[{spelt},", f"hands=[{other},"))
+
+
+def test_a_royal_card_may_be_completed_while_a_troll_is_pushed() -> None:
+    """TP-TASK.1: the royal tile that it gives is asked for above the push."""
+    state, rng = TROLLS_PRINCESSES.new(4), Random(0)
+    while not any([isinstance(step, Push) for step in state.steps_waiting()]):
+        state.take(answer(state, rng))
+    assert isinstance(state, TrollsState)
+    above = state.copy()
+    above.then(TakeRoyalTile(state.active), Push(state.active, state.place))
+    above.advance()
+
+    assert TROLLS_PRINCESSES.position(above.position()) == above
 
 
 def test_an_effect_moves_two_trolls_at_most() -> None:

@@ -66,7 +66,7 @@ def read_position(game: "Game", line: str) -> State:
         game.check(state)  # before anything is opened: a number may be of any size
         _check_agenda(state, steps)
         state.resume(state.agenda, state.step)
-        _check(state, steps)
+        _check(state)
     except TrollbordError:
         raise
     except _MISFITS as error:
@@ -134,14 +134,16 @@ def _steps(game: "Game", agenda: list[Word]) -> list[Step[Any]]:
 
 
 def _check_agenda(state: State, steps: list[Step[Any]]) -> None:
-    """Whether every step can wait or ask on this table."""
+    """Whether every step can wait or ask on this table, and every seat exists."""
     for step in steps:
-        if not step.can_wait(state):
+        seat = getattr(step, "seat", NATURE)
+        exists = seat == NATURE or (type(seat) is int and 0 <= seat < state.seats)
+        if not exists or not step.can_wait(state):
             raise BadPosition("error-bad-position-fit", {"given": repr(step)})
 
 
-def _check(state: State, steps: list[Step[Any]]) -> None:
-    """Whether a table can lie so: all pieces are there, every seat exists, and everyone can look at it."""
+def _check(state: State) -> None:
+    """Whether a table can lie so: all pieces are there, and everyone can look at it."""
     game, ask = state.game, state.ask
     pieces, whole = game.census(state), game.census(game.new(state.seats, **state.settings))
     for name, count in whole.items():
@@ -150,10 +152,6 @@ def _check(state: State, steps: list[Step[Any]]) -> None:
             raise BadPosition("error-bad-position-game", {"given": given, "expected": expected})
     if ask is not None:
         _check_question(state, ask)
-    for step in steps:
-        seat = getattr(step, "seat", NATURE)
-        if seat != NATURE and seat not in range(state.seats):
-            raise BadPosition("error-bad-position-fit", {"given": repr(step)})
     for seat in (*range(state.seats), SPECTATOR):
         view = game.view(state, seat)
         with suppress(NotImplementedError):  # a game need not have a board for the terminal

@@ -1,6 +1,6 @@
 """States: the table at one moment."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, overload
 
 from mypy_extensions import mypyc_attr
@@ -135,6 +135,18 @@ class State:
         # Measured: `extend(reversed(steps))` takes three times as long.
         for at in range(len(steps) - 1, -1, -1):
             agenda.append(steps[at])
+
+    def steps_waiting(self) -> list[Step[Any]]:
+        """All that is still to happen: the agenda, and last the step whose question is open."""
+        return self.agenda[:] if self.step is None else [*self.agenda, self.step]
+
+    def lies_in(self, step: Step[Any], order: Sequence[Step[Any]]) -> bool:
+        """Whether a waiting step is one of these, and those that come after it in this order lie below it."""
+        if step not in order:
+            return False
+        rest = list(order[list(order).index(step) + 1 :])
+        at = [each is step for each in self.steps_waiting()].index(True)
+        return self.steps_waiting()[max(0, at - len(rest)) : at] == rest[::-1]
 
     def resume(self, agenda: list[Step[Any]], step: Step[Any] | None) -> None:
         """Take up this agenda at this open question."""

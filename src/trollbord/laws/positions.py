@@ -1,16 +1,20 @@
-"""A law of positions, on every game: a line with a mistake is refused in words, or is a table that can be played.
+"""Laws of positions, on every game: a line of the game is read back, and one with a mistake is refused in words.
 
-A position line is changed at one place: a number, a word, an item of a list. `BadPosition` says what is wrong with it;
-a line that is taken all the same plays on by the game's own quick player without a bare error.
+Over whole games, with every table option at every value, what a game writes is read as the table that it was. A line is
+then changed at one place: a number, a word, an item of a list. `BadPosition` says what is wrong with it, or it is a
+table that can be played: the game's own quick player plays it on without a bare error.
 """
 
 import re
+from collections import Counter
+from collections.abc import Iterator
 from random import Random
 
 from trollbord.kernel.errors import BadPosition, BadSeats, BadSettings
 from trollbord.kernel.game import Game
+from trollbord.kernel.settings import Setting, Settings, Value
 from trollbord.kernel.state import State
-from trollbord.laws.cases import every_table, opened, quick
+from trollbord.laws.cases import answer, every_table, opened, quick, some_table
 from trollbord.laws.profile import TIMES
 
 LINES = int(24 * TIMES)
@@ -19,6 +23,10 @@ MOMENTS = 4
 """How many tables of one game have their lines changed."""
 PICKS = 300
 """How far a table that was taken is played on."""
+GAMES = int(3 * TIMES)
+"""How many games with table options are read back, at each number of seats."""
+RARITY = int(100 / TIMES)
+"""Of how many tables of a whole game one is read back, beside two of each step that asks."""
 SPACING = 60
 """How many picks lie between two moments, at most."""
 
@@ -135,6 +143,64 @@ def fault_of(game: Game, line: str, rng: Random) -> str:
     except Exception as error:
         return f"{type(error).__name__}: {error}"
     return ""
+
+
+def values_of(option: Setting) -> tuple[Value, ...]:
+    """The values of a table option; of a number the ends, of a text none: they are any."""
+    if option.kind == "number":
+        return (option.low, option.high)
+    return (False, True) if option.kind == "switch" else option.choices
+
+
+def every_setting(game: Game, seats: int, rng: Random) -> Iterator[Settings]:
+    """Table options with which each value of each of them is played once, if the seats allow it."""
+    for option in game.settings:
+        for value in values_of(option):
+            for others in ({}, some_table(game, seats, rng)):
+                settings = {**others, option.id: value}
+                if can_be_agreed(game, seats, settings):
+                    yield settings
+                    break
+
+
+def can_be_agreed(game: Game, seats: int, settings: Settings) -> bool:
+    """Whether a table can have these options together."""
+    try:
+        game.new(seats, **settings)
+    except BadSettings:
+        return False
+    return True
+
+
+def read_back(state: State, rng: Random, rarity: int) -> None:
+    """Play a game to its end and read the lines of its tables: each step that asks some times, and one in so many."""
+    asked: Counter[str] = Counter()
+    while state.ask is not None:
+        asked[type(state.step).__name__] += 1
+        if asked[type(state.step).__name__] <= 2 or rng.randrange(rarity) == 0:
+            check_read_back(state)
+        state.take(answer(state, rng))
+    check_read_back(state)
+
+
+def check_read_back(state: State) -> None:
+    """Read the line of a table."""
+    line = state.position()
+    again = state.game.position(line)
+    assert again == state and again.ask == state.ask, line
+
+
+@every_table
+def test_what_a_game_writes_is_read_back(game: Game, seats: int) -> None:
+    check_games(game, seats, GAMES, RARITY)
+
+
+def check_games(game: Game, seats: int, games: int, rarity: int) -> None:
+    """Play a game without table options, and some of those with each value of each option."""
+    rng = Random(f"{game.id} {seats}")
+    others = list(every_setting(game, seats, rng))
+    for settings in ({}, *rng.sample(others, min(games, len(others)))):
+        read_back(game.new(seats, **settings), rng, rarity)
 
 
 @every_table

@@ -251,6 +251,9 @@ class SendCamp(Choice):
     def forbids(self, state: TrollsState, option: Option) -> Obstacle | None:
         return left_slot(state.camp_slots[self.seat], option, "TP-BUILD.2")
 
+    def can_wait(self, state: TrollsState) -> bool:
+        return state.could_store(self.seat, CAMP, self.village) and super().can_wait(state)
+
 
 def left_slot(slots: int, option: Option, rule: str) -> Obstacle | None:
     """Why nothing can leave a slot of the board: it has left before."""
@@ -449,6 +452,9 @@ class SendChangeling(Choice):
 
     def forbids(self, state: TrollsState, option: Option) -> Obstacle | None:
         return left_slot(state.changeling_slots[self.seat], option, "TP-VILLAGE.9")
+
+    def can_wait(self, state: TrollsState) -> bool:
+        return state.could_store(self.seat, CHANGELING, self.village) and super().can_wait(state)
 
 
 class HireHuman(Action):

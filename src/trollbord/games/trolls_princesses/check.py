@@ -1,15 +1,14 @@
 """Which tables can be: what a position line is held against before its question is asked.
 
-Whatever follows from other fields (shafts, rooms, barns, open places, the king) is worked out again and compared.
+Whatever follows from other fields (shafts, rooms, barns, open places, the king) is worked out again and compared. Each
+step says itself whether it can wait; the kernel counts the pieces.
 """
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from trollbord.games.trolls_princesses.actions import Act, ChooseVillage, SendCamp, SendChangeling
 from trollbord.games.trolls_princesses.box import (
-    BARN_COUNT,
     BELLS_IN_VILLAGE,
     CAMPS_IN_VILLAGE,
     DECK_OF,
@@ -22,19 +21,7 @@ from trollbord.games.trolls_princesses.box import (
     ROYAL_PILE,
     TROLLS,
 )
-from trollbord.games.trolls_princesses.choices import (
-    Complete,
-    FillShafts,
-    LayTile,
-    Push,
-    PutHome,
-    Reveal,
-    ShiftHuman,
-    ShiftTroll,
-    ShiftTrollAndHuman,
-    TakeRoyalTile,
-    TurnTile,
-)
+from trollbord.games.trolls_princesses.choices import Push, PutHome, Reveal
 from trollbord.games.trolls_princesses.clans import CLANS
 from trollbord.games.trolls_princesses.deck import (
     CARD_KIND,
@@ -43,18 +30,13 @@ from trollbord.games.trolls_princesses.deck import (
     ROYAL_CARDS,
     TASKS_REVEALED,
 )
-from trollbord.games.trolls_princesses.effects import SPELT
-from trollbord.games.trolls_princesses.gaining import Happen, Store, TakeTrollCard
+from trollbord.games.trolls_princesses.gaining import Store
 from trollbord.games.trolls_princesses.goods import BARNS, COWS, TROLL_POWER
 from trollbord.games.trolls_princesses.places import MINING, VILLAGE, VILLAGES
 from trollbord.games.trolls_princesses.rules import (
     ChooseClan,
-    CountPoints,
     DrawRoundCard,
-    EndPhase,
-    LastTasks,
     Move,
-    Phase,
     PlaceCastle,
     PlayRoundCard,
     RevealTask,
@@ -66,30 +48,22 @@ from trollbord.games.trolls_princesses.rules import (
 )
 from trollbord.games.trolls_princesses.spaces import BOARD_ITEM, CAMP, CARD_ITEM, ITEMS
 from trollbord.games.trolls_princesses.state import NOBODY, TrollsState, rounds_of
-from trollbord.games.trolls_princesses.tiles import KIND, TILE_COUNT
+from trollbord.games.trolls_princesses.tiles import DEN_COUNT, TILE_COUNT
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.step import Step
 
 MOST_GOODS: Final = 999
 """No game is so long that a store holds more."""
-UNTOUCHED: Final = (
-    "first", "active", "phase", "king", "king_seat", "points", "borrowed", "place", "walker",
-    "activated", "castle_used", "trolls", "camp_slots", "changeling_slots", "camps_out", "changelings_out",
-    "tiles", "places", "turns", "cards", "stored", "bells", "camps", "changelings", "farmers",
-    "princesses", "met", "claims", "played", "discards",
+SET_UP: Final = (
+    "clans", "castles", "tasks", "hands", "drawn", "piles", "displays", "supply",
+    "goods", "humans", "shafts", "filled", "rooms",
 )  # fmt: skip
-"""What lies as in the box until the first turn."""
-LONE: Final = (LayTile, TurnTile)
-"""Questions between which and their answers nothing waits (TP-R.46)."""
-ONCE: Final = (
-    EndPhase, Act, CountPoints, Move, LastTasks, DrawRoundCard, PlayRoundCard, Push, Store, ChooseVillage,
-    SendCamp, SendChangeling, FillShafts, ShiftTroll, ShiftHuman, ShiftTrollAndHuman, TakeTrollCard, Complete,
-)  # fmt: skip
+"""What changes before the first turn; the rest lies as in the box until then."""
 
 
 def check(state: TrollsState) -> None:
     """Raise a ValueError if no table can be so."""
-    steps = [*state.agenda, *([] if state.step is None else [state.step])]
+    steps = state.steps_waiting()
     _check_numbers(state)
     _check_piles(state)
     _check_round_cards(state)
@@ -183,7 +157,7 @@ def _owned(state: TrollsState, seat: Seat, pile: int) -> list[int]:
     is_royal = pile == ROYAL_PILE
     for tile in state.tiles[seat]:
         need(0 <= tile < TILE_COUNT, "tiles", tile)
-    return [tile for tile in state.tiles[seat] if (KIND[tile] == 4) == is_royal]
+    return [tile for tile in state.tiles[seat] if (tile >= DEN_COUNT) == is_royal]
 
 
 def _check_round_cards(state: TrollsState) -> None:
@@ -234,10 +208,7 @@ def _check_board(state: TrollsState, seat: Seat, has_started: bool) -> None:
     changelings = state.changeling_slots[seat].bit_count() + sum(state.changelings_out[seat])
     need(changelings == OWN_CHANGELINGS, "changelings_out", state.changelings_out[seat])
     need(not any(state.changelings_out[seat][state.seats :]), "changelings_out", seat)
-    for cave in range(MINING, VILLAGE):
-        need(state.cave_room(seat, cave) >= 0, "humans", state.humans[seat])
     goods = state.goods[seat]
-    need(goods[COWS] <= goods[BARNS] <= BARN_COUNT, "barns", goods)
     need(goods[TROLL_POWER] <= state.power_top(seat), "troll power", goods)
     kinds = [CARD_KIND[card] for card in state.cards[seat]]
     _distinct(kinds, "cards")
@@ -282,9 +253,6 @@ def _compare(state: TrollsState, again: TrollsState, seat: Seat) -> None:
         given = getattr(state, name)[seat]
         need(given == getattr(again, name)[seat], name, given)
     need(state.goods[seat][BARNS] == again.goods[seat][BARNS], "barns", state.goods[seat])
-    for resource in range(3):
-        full = state.filled[seat][resource]
-        need(0 <= full <= state.shafts[seat][resource], "filled", state.filled[seat])
     need(state.claims[seat] & ~state.met[seat] == 0, "claims", state.claims[seat])
 
 
@@ -294,8 +262,9 @@ def _compare(state: TrollsState, again: TrollsState, seat: Seat) -> None:
 def _check_setup(state: TrollsState, steps: list[Step[Any]]) -> None:
     """Before the first turn: what is done of the set-up is done, and nothing else."""
     blank = TrollsState(state.game, state.seats, state.settings)
-    for name in UNTOUCHED:
-        need(getattr(state, name) == getattr(blank, name), name, getattr(state, name))
+    for name in state.FIELDS:
+        is_so = name in SET_UP or getattr(state, name) == getattr(blank, name)
+        need(is_so, name, getattr(state, name))
     settles = isinstance(steps[-1], Settle) if steps else False
     left = steps[::-1][1:] if settles else steps[::-1]
     whole = setup_steps(state.seats)
@@ -359,7 +328,7 @@ def _check_turn(state: TrollsState, steps: list[Step[Any]]) -> None:
         ended = len(state.played) == state.seats * ROUNDS_OF[state.seats] and state.phase == 4
         need(ended, "over", state.round)
         return
-    _check_agenda(state, steps)
+    need(state.phase > 0 and isinstance(steps[0], Turn), "agenda", steps)
     moves = any([isinstance(step, Move) for step in steps])
     acts = state.phase in (2, 3) and not moves
     need(not acts or state.place >= MINING, "place", state.place)
@@ -378,86 +347,3 @@ def _check_king(state: TrollsState) -> None:
     in_cave = card.king < VILLAGE
     stands = (card.king, seat) if in_cave else (VILLAGE + card.village, NOBODY)
     need((state.king, state.king_seat) == stands, "king", state.king)
-
-
-def _check_agenda(state: TrollsState, steps: list[Step[Any]]) -> None:
-    """The rest of the turn lies below, in order; what the open phase still asks lies above."""
-    seat, phase = state.active, state.phase
-    later: list[Step[Any]] = [Turn((seat + 1) % state.seats)]
-    later += [Phase(seat, number) for number in (4, 3, 2) if number > phase]
-    need(phase > 0 and steps[: len(later)] == later, "agenda", steps)
-    now = steps[len(later) :]
-    need(len(now) > 0 and _fits_phase(state, now), "agenda", steps)
-    for step in now:
-        need(_can_wait(state, step), "agenda", step)
-    need(not any([isinstance(step, LONE) for step in now[:-1]]), "agenda", steps)
-    for kind, count in Counter([type(step) for step in now]).items():
-        need(count == 1 or kind not in ONCE, "agenda", steps)
-    for step, count in Counter([step for step in now if isinstance(step, PutHome)]).items():
-        there = state.trolls[step.seat].count(step.place)
-        need(count <= there, "agenda", step)
-
-
-def _fits_phase(state: TrollsState, now: list[Step[Any]]) -> bool:
-    """Whether the steps of the open phase begin as that phase does."""
-    seat, phase = state.active, state.phase
-    if phase == 1:
-        return now[0] == PlayRoundCard(seat)
-    if phase == 4:
-        return now[0] == DrawRoundCard(seat)
-    whole = [EndPhase(seat), Act(seat), CountPoints(seat), Move(seat, phase == 3)]
-    if any([isinstance(step, Move | CountPoints) for step in now]):
-        moves = isinstance(now[-1], Push | PutHome) and len(now) == 4
-        return now[:4] == whole or (moves and now[:3] == whole[:3])
-    if now[:2] == whole[:2]:
-        return True
-    ends = (Reveal, PutHome, TakeRoyalTile, *LONE)
-    return all([isinstance(step, ends) for step in now])
-
-
-def _can_wait(state: TrollsState, step: Step[Any]) -> bool:
-    """Whether a step of the open phase says something that can be."""
-    seat = getattr(step, "seat", state.active)
-    if isinstance(step, PutHome):
-        return 0 <= step.seat < state.seats and _is_village(state, step.place)
-    if seat != state.active:
-        return False
-    if isinstance(step, Push):
-        full = state.crowd(step.place) > state.switches.cauldrons
-        return _is_village(state, step.place) and full and step.place in state.trolls[seat]
-    if isinstance(step, Reveal):
-        return 0 <= step.pile < len(PILES)
-    if isinstance(step, LayTile | TurnTile):
-        return _can_be_laid(state, step)
-    if isinstance(step, Store | SendCamp | SendChangeling):
-        return _can_be_stored(state, step)
-    if isinstance(step, ShiftTroll):
-        moved = [0 <= troll < TROLLS for troll in step.moved]
-        return step.count in (1, 2) and len(moved) < 2 and all(moved)
-    if isinstance(step, ShiftHuman):
-        return step.count in (1, 2, 3)
-    if isinstance(step, Happen):
-        return step.spelling in SPELT
-    return not isinstance(step, Complete) or step.task in state.tasks
-
-
-def _is_village(state: TrollsState, place: int) -> bool:
-    return VILLAGE <= place < VILLAGE + state.seats
-
-
-def _can_be_laid(state: TrollsState, step: LayTile | TurnTile) -> bool:
-    """A tile in the hand still lies in its display, and has a place."""
-    if not 0 <= step.tile < TILE_COUNT:
-        return False
-    pile = ROYAL_PILE if KIND[step.tile] == 4 else 0
-    places = state.lay_places(step.seat, step.tile)
-    is_open = step.place in places if isinstance(step, TurnTile) else len(places) > 0
-    return step.tile in state.displays[pile] and is_open
-
-
-def _can_be_stored(state: TrollsState, step: Store | SendCamp | SendChangeling) -> bool:
-    """A piece on its way is still in its village, and has a space to go to."""
-    sort = step.sort if isinstance(step, Store) else CAMP if isinstance(step, SendCamp) else 1
-    if not 0 <= step.village < state.seats or not 0 <= sort < 4:
-        return False
-    return state.in_villages(sort)[step.village] > 0 and state.rooms[step.seat][sort] > 0

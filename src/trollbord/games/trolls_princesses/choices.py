@@ -2,7 +2,14 @@
 
 from typing import ClassVar, Final
 
-from trollbord.games.trolls_princesses.box import CARD_PILE, DEN_PILE, DISPLAY, PILES, ROYAL_PILE
+from trollbord.games.trolls_princesses.box import (
+    CARD_PILE,
+    DEN_PILE,
+    DISPLAY,
+    PILES,
+    ROYAL_PILE,
+    TROLLS,
+)
 from trollbord.games.trolls_princesses.deck import TASKS
 from trollbord.games.trolls_princesses.goods import BARNS, RESOURCES
 from trollbord.games.trolls_princesses.network import beside, is_ground, neighbour, overlap
@@ -24,7 +31,7 @@ from trollbord.games.trolls_princesses.picks import (
 )
 from trollbord.games.trolls_princesses.places import ASIDE, CAVES, MINING, PLACES, VILLAGE
 from trollbord.games.trolls_princesses.state import NOBODY, TrollsState, changed, without
-from trollbord.games.trolls_princesses.tiles import DEN_COUNT, KIND, TILES, VP
+from trollbord.games.trolls_princesses.tiles import DEN_COUNT, KIND, TILE_COUNT, TILES, VP
 from trollbord.kernel.ask import Ask, chance, even, ordered
 from trollbord.kernel.option import Option
 from trollbord.kernel.reason import Obstacle
@@ -91,6 +98,9 @@ class Choice(SeatStep[TrollsState]):
             return unclaimed(state, self.seat, option)
         return self.forbids(state, option)
 
+    def can_wait(self, state: TrollsState) -> bool:
+        return self.seat == state.active and state.waits_once(self)
+
 
 class Complete(Step[TrollsState]):
     """TP-TASK.2 to 5: a clan symbol goes on the royal card, for free, and a royal tile may be taken."""
@@ -106,6 +116,10 @@ class Complete(Step[TrollsState]):
         state.tell("claim", {"seat": self.seat, "task": TASKS[self.task]})
         state.then(TakeRoyalTile(self.seat))
         return None
+
+    def can_wait(self, state: TrollsState) -> bool:
+        is_open = self.task in state.tasks and self.seat == state.active
+        return is_open and state.waits_once(self)
 
 
 # -- displays
@@ -155,6 +169,9 @@ class Reveal(Step[TrollsState]):
         is_left = option in draw and option.first in state.piles[self.pile]
         return None if is_left else not_drawn(option, "TP-TURN.16")
 
+    def can_wait(self, state: TrollsState) -> bool:
+        return 0 <= self.pile < len(PILES)
+
 
 # -- tiles
 
@@ -184,6 +201,9 @@ class TakeRoyalTile(Choice):
             return Obstacle("why-royal-asked", "TP-VILLAGE.4", option.arg)
         is_shown = option.first in state.displays[ROYAL_PILE]
         return None if is_shown else Obstacle("why-royal-not-shown", "TP-VILLAGE.4", option.arg)
+
+    def can_wait(self, state: TrollsState) -> bool:
+        return self.seat == state.active
 
 
 class TakeDen(Choice):
@@ -227,6 +247,9 @@ class TakeDen(Choice):
         if state.owns_vp_den(self.seat, tile):
             return Obstacle("why-same-vp-den", "TP-TILES.9", den)
         return Obstacle("why-vp-den-nowhere", "TP-TILES.7", den)
+
+    def can_wait(self, state: TrollsState) -> bool:
+        return self.seat == state.active
 
 
 def dens_that_fit(state: TrollsState, seat: Seat) -> list[Option]:
@@ -293,6 +316,17 @@ class LayTile(Step[TrollsState]):
         is_its_name = (number, edge) == (option.first, option.second + 1)
         return None if is_its_name else Obstacle("why-other-name", "TP-TILES.2", f"{number} {edge}")
 
+    def can_wait(self, state: TrollsState) -> bool:
+        return is_in_hand(state, self) and state.can_lay(self.seat, self.tile)
+
+
+def is_in_hand(state: TrollsState, step: "LayTile | TurnTile") -> bool:
+    """TP-R.46: the active player's only question is about this tile, which still lies in its display."""
+    if not 0 <= step.tile < TILE_COUNT or state.step is not step:
+        return False
+    pile = ROYAL_PILE if step.tile >= DEN_COUNT else DEN_PILE
+    return step.seat == state.active and step.tile in state.displays[pile]
+
 
 class TurnTile(Step[TrollsState]):
     """TP-TILES.17: one of five rotations."""
@@ -332,6 +366,9 @@ class TurnTile(Step[TrollsState]):
             return unclaimed(state, self.seat, option) or WHILE_LAYING
         joins = option.first in state.lay_turns(self.seat, self.tile, self.place)
         return None if joins else Obstacle("why-wall", "TP-TILES.5", TILES[self.tile])
+
+    def can_wait(self, state: TrollsState) -> bool:
+        return is_in_hand(state, self) and self.place in state.lay_places(self.seat, self.tile)
 
 
 # -- shafts
@@ -399,6 +436,11 @@ class Push(Choice):
                 return None
         return Obstacle("why-no-troll-to-push", "TP-MOVE.7", PLACES[self.place])
 
+    def can_wait(self, state: TrollsState) -> bool:
+        crowd, trolls = state.crowd(self.place), state.trolls[self.seat]
+        is_over = crowd > state.switches.cauldrons and self.place in trolls
+        return is_over and state.is_village(self.place) and super().can_wait(state)
+
 
 class PutHome(Step[TrollsState]):
     """TP-MOVE.11, TP-CASTLE.3, 4: the owner puts a troll of a village into an own cave.
@@ -439,6 +481,11 @@ class PutHome(Step[TrollsState]):
         if option.verb == "claim":
             return unclaimed(state, self.seat, option)
         return full_cave(state, self.seat, option.first)
+
+    def can_wait(self, state: TrollsState) -> bool:
+        leaving = state.steps_waiting().count(self)
+        is_there = leaving <= state.trolls[self.seat].count(self.place)
+        return state.is_village(self.place) and is_there
 
     def troll(self, state: TrollsState) -> int:
         """The troll in question: first the one barred in phase 3, for it is told apart (TP-R.29)."""
@@ -513,6 +560,11 @@ class ShiftTroll(Choice):
             return Obstacle("why-other-troll", "TP-R.29", PLACES[start])
         return None
 
+    def can_wait(self, state: TrollsState) -> bool:
+        known = [0 <= troll < TROLLS for troll in self.moved]
+        are_two = len(known) < 2 and all(known) and self.count in (1, 2)
+        return are_two and super().can_wait(state)
+
 
 def troll_ways(state: TrollsState, seat: Seat, moved: tuple[int, ...] = ()) -> list[Option]:
     """Each way of a troll that an effect may move; TP-R.37: nobody is pushed by a troll that stays in its village."""
@@ -583,6 +635,9 @@ class ShiftHuman(Choice):
         if state.humans[self.seat][option.first] == 0:
             return Obstacle("why-no-human-there", "TP-ROYAL.11", CAVES[option.first])
         return full_cave(state, self.seat, option.second)
+
+    def can_wait(self, state: TrollsState) -> bool:
+        return self.count in (1, 2, 3) and super().can_wait(state)
 
 
 def human_ways(state: TrollsState, seat: Seat) -> list[Option]:

@@ -36,6 +36,9 @@ class Happen(Step[TrollsState]):
         SPELT[self.spelling].happen(state, self.seat)
         return None
 
+    def can_wait(self, state: TrollsState) -> bool:
+        return self.seat == state.active and self.spelling in SPELT
+
 
 # -- cards and spaces
 
@@ -121,3 +124,6 @@ class Store(Choice):
         if item * 4 + self.sort in state.stored[self.seat]:
             return Obstacle("why-space-taken", "TP-BOARD.6", option.arg)
         return Obstacle("why-space-not-yours", "TP-BOARD.4", option.arg)
+
+    def can_wait(self, state: TrollsState) -> bool:
+        return state.could_store(self.seat, self.sort, self.village) and super().can_wait(state)

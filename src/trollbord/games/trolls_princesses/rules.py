@@ -244,14 +244,18 @@ class Turn(SeatStep[TrollsState]):
         state.walker = NOBODY
         if self.seat == state.first:
             state.round += 1
-        state.then(
-            PlayRoundCard(self.seat),
-            Phase(self.seat, 2),
-            Phase(self.seat, 3),
-            Phase(self.seat, 4),
-            Turn((self.seat + 1) % state.seats),
-        )
+        state.then(*turn_steps(state))
         return None
+
+    def can_wait(self, state: TrollsState) -> bool:
+        return self == turn_steps(state)[-1] and state.steps_waiting()[0] is self
+
+
+def turn_steps(state: TrollsState) -> list[Step[Any]]:
+    """TP-TURN.3: what the active player does in a turn, and who is next."""
+    seat = state.active
+    phases = [Phase(seat, 2), Phase(seat, 3), Phase(seat, 4)]
+    return [PlayRoundCard(seat), *phases, Turn((seat + 1) % state.seats)]
 
 
 class PlayRoundCard(Choice):
@@ -284,6 +288,9 @@ class PlayRoundCard(Choice):
     def forbids(self, state: TrollsState, option: Option) -> Obstacle | None:
         is_held = option.first in state.hands[self.seat]
         return None if is_held else Obstacle("why-not-in-hand", "TP-TURN.4", option.arg)
+
+    def can_wait(self, state: TrollsState) -> bool:
+        return state.phase == 1 and state.lies_in(self, turn_steps(state))
 
 
 def place_piece(state: TrollsState, piece: int, village: int) -> None:
@@ -318,12 +325,25 @@ class Phase(Step[TrollsState]):
         state.phase = self.number
         state.activated = False
         state.castle_used = False
-        if self.number == 4:
-            state.then(LastTasks(self.seat), DrawRoundCard(self.seat))
-            return None
-        move = Move(self.seat, self.number == 3)
-        state.then(move, CountPoints(self.seat), Act(self.seat), EndPhase(self.seat))
+        state.then(*phase_steps(state))
         return None
+
+    def can_wait(self, state: TrollsState) -> bool:
+        return self.number > state.phase and state.lies_in(self, turn_steps(state))
+
+
+def phase_steps(state: TrollsState) -> list[Step[Any]]:
+    """TP-MOVE.1, TP-AP.1, TP-TURN.17: what the active player does in phase 2, 3 or 4."""
+    seat = state.active
+    if state.phase == 4:
+        return [LastTasks(seat), DrawRoundCard(seat)]
+    return [Move(seat, state.phase == 3), CountPoints(seat), Act(seat), EndPhase(seat)]
+
+
+def is_in_phase(state: TrollsState, step: Step[Any]) -> bool:
+    """Whether a step waits where its phase has it, with the next phase to come."""
+    order = [*phase_steps(state), *turn_steps(state)[state.phase :]]
+    return state.phase >= 2 and state.lies_in(step, order)
 
 
 class Move(Choice):
@@ -370,6 +390,9 @@ class Move(Choice):
             return Obstacle("why-barred", "TP-MOVE.13", PLACES[start])
         return found
 
+    def can_wait(self, state: TrollsState) -> bool:
+        return is_in_phase(state, self)
+
 
 def ways(starts: int, targets: int) -> list[Option]:
     """All moves between places given as bits; remembered, for few combinations come up again and again."""
@@ -399,6 +422,9 @@ class CountPoints(SeatStep[TrollsState]):
         state.tell("points", {**counted, "place": PLACES[state.place]})
         return None
 
+    def can_wait(self, state: TrollsState) -> bool:
+        return is_in_phase(state, self)
+
 
 class EndPhase(SeatStep[TrollsState]):
     """TP-CASTLE.3, TP-TURN.16; TP-R.22: points lapse, trolls of a castle action return, displays are refilled."""
@@ -414,6 +440,9 @@ class EndPhase(SeatStep[TrollsState]):
         if steps:
             state.then(*steps)
         return None
+
+    def can_wait(self, state: TrollsState) -> bool:
+        return is_in_phase(state, self)
 
 
 class LastTasks(Choice):
@@ -434,6 +463,9 @@ class LastTasks(Choice):
 
     def forbids(self, state: TrollsState, option: Option) -> Obstacle | None:
         return None
+
+    def can_wait(self, state: TrollsState) -> bool:
+        return is_in_phase(state, self)
 
 
 class DrawRoundCard(SeatStep[TrollsState]):
@@ -462,6 +494,9 @@ class DrawRoundCard(SeatStep[TrollsState]):
         cards = state.undrawn(state.next_time(self.seat))
         is_left = option in DRAW_ROUND and option.first in cards
         return None if is_left else not_drawn(option, "TP-TURN.17")
+
+    def can_wait(self, state: TrollsState) -> bool:
+        return state.round == 0 or is_in_phase(state, self)
 
 
 STEPS: Final = (

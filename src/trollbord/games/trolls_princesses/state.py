@@ -1,6 +1,6 @@
 """The table of Trolls & Princesses at one moment: villages, player boards, networks, piles and hands."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from trollbord.games.trolls_princesses.box import (
     BARN_COUNT,
@@ -40,6 +40,7 @@ from trollbord.games.trolls_princesses.spaces import (
     CAMP,
     CARD_ITEM,
     CHANGELING,
+    SORTS,
     SPACES,
 )
 from trollbord.games.trolls_princesses.spaces import BELL as BELL_SPACE
@@ -60,6 +61,7 @@ from trollbord.kernel.result import Result, ranked
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.settings import Settings
 from trollbord.kernel.state import State
+from trollbord.kernel.step import Step
 
 NOBODY: Final = -1
 
@@ -231,7 +233,17 @@ class TrollsState(State):
         self.copy_agenda(other)
         return other
 
+    # -- what is still to happen
+
+    def waits_once(self, step: Step[Any]) -> bool:
+        """Whether no other step of its kind waits."""
+        return [type(each) for each in self.steps_waiting()].count(type(step)) == 1
+
     # -- places and figures
+
+    def is_village(self, place: int) -> bool:
+        """Whether a place is a village of this table."""
+        return VILLAGE <= place < VILLAGE + self.seats
 
     def crowd(self, place: int) -> int:
         """TP-MOVE.14: how many cauldrons of a village are taken."""
@@ -345,6 +357,12 @@ class TrollsState(State):
         items = [*self.tiles[seat], *[CARD_ITEM + card for card in self.cards[seat]], BOARD_ITEM]
         stored = self.stored[seat]
         return sorted([i for i in items if self.space(i, sort) > stored.count(i * 4 + sort)])
+
+    def could_store(self, seat: Seat, sort: int, village: int) -> bool:
+        """Whether a piece of this sort lies in the village, and a space is free for it."""
+        if not (0 <= sort < len(SORTS) and 0 <= village < self.seats):
+            return False
+        return self.in_villages(sort)[village] > 0 and self.rooms[seat][sort] > 0
 
     def in_villages(self, sort: int) -> list[int]:
         """The neutral pieces of a sort, by village."""
