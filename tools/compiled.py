@@ -31,7 +31,7 @@ class Folder(NamedTuple):
     only: tuple[str, ...] | None = None
 
 
-SEEN: Final = ("game", "view")
+SEEN: Final = ("game", "view", "catalogue")
 """Modules of every game that stay interpreted: what is asked once a game, or once a look at it."""
 LOOKS: Final = {
     "ragnarocks": ("emblems",),

@@ -1,7 +1,6 @@
 """The component pages of the docs site: what is in each game's box, from the game's own tables.
 
-A page `components/<game>.md`, and one for each language, holds what `components` in the game's `look/components.py`
-lists, a worked turn, and the rulebook's example where the game has it: played by the game's own rules, told by its
+A page `components/<game>.md`, and one for each language, holds what `components` in `boxes/<game>.py` lists, a worked turn, and the rulebook's example where the game has it: played by the game's own rules, told by its
 own log. Rule numbers lead to the rules, and on the pages of rules to the components.
 """
 
@@ -9,17 +8,18 @@ import re
 import sys
 from collections.abc import Iterator, Sequence
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from random import Random
+from types import ModuleType
 from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "src"))
+sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
 import trollbord
 from trollbord.ink.sheet import EXAMPLE, TURN, Row, Sheet
 from trollbord.kernel.event import Listener
-from trollbord.kernel.optional import part
 from trollbord.kernel.playout import answer
 from trollbord.kernel.seat import NATURE, SPECTATOR, Seat
 from trollbord.kernel.state import State
@@ -28,6 +28,7 @@ from trollbord.words import Speaker, speaker
 from trollbord.words.library import ENGLISH, LANGUAGES
 from trollbord.words.rulebook import RULE_NUMBER, languages_of, rulebook
 
+BOXES: Final = Path(__file__).parent / "boxes"
 RULE_PAGE: Final = re.compile(r"rules/(?P<game>\w+)(?:\.(?P<language>\w+))?\.md")
 STATEMENT: Final = re.compile(r"^(- <a id=\"[^\"]+\"></a>)\*\*([A-Z]+-[\w.]+)\*\* ", re.MULTILINE)
 """The beginning of a statement on a page of rules."""
@@ -57,12 +58,13 @@ def on_page_markdown(markdown: str, page: Any, config: Any, files: Any) -> str:
 
 
 def games() -> list[str]:
-    """The games that list what is in their box."""
-    return [
-        id
-        for id in trollbord.game_ids()
-        if part(trollbord.load(id).module, "components") is not None
-    ]
+    """The games whose box is listed."""
+    return [path.stem for path in sorted(BOXES.glob("*.py")) if path.stem in trollbord.game_ids()]
+
+
+def box(game: str) -> ModuleType:
+    """What lists the box of a game."""
+    return import_module(f"docs.hooks.boxes.{game}")
 
 
 def pages() -> dict[str, str]:
@@ -80,10 +82,8 @@ def name(game: str, language: str) -> str:
 def page(game: str, language: str) -> str:
     """A page: its title, the other languages, a table for each kind of component, a worked turn."""
     words = speaker(game, language)
-    module = part(trollbord.load(game).module, "components")
-    assert module is not None
     parts = [f"# {words.text('game-name')}", _switch(game, language)]
-    for title, sheet in module.components(words):
+    for title, sheet in box(game).components(words):
         parts.append(f"## {title}\n\n{table(sheet)}")
     parts = [linked("\n\n".join(parts), game, language)]
     turn = "\n".join(worked_turn(game, words))
@@ -166,7 +166,7 @@ def worked_turn(game: str, words: Speaker) -> Iterator[str]:
 
 def begins(game: str) -> str:
     """The question with which a turn begins, where a game asks its players something before the first one."""
-    return str(getattr(part(trollbord.load(game).module, "components"), "BEGINS", ""))
+    return str(getattr(box(game), "BEGINS", ""))
 
 
 def _set_up(state: State, prompt: str, rng: Random) -> Seat:

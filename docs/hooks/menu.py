@@ -7,6 +7,9 @@ from pathlib import Path
 from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
+BOXES: Final = Path(__file__).parent / "boxes"
+CELLS: Final = "cells"
+"""What the boxes share."""
 GUIDES: Final = ("commands", "python", "bots", "arena", "add-a-game", "words", "testing")
 
 
@@ -53,9 +56,9 @@ def books(kind: str, folder: str) -> list[str]:
 
 
 def components() -> list[str]:
-    """The English component pages of the games that list what is in their box."""
-    games = sorted((ROOT / "src/trollbord/games").glob("*/look/components.py"))
-    return [f"components/{page.parents[1].name}.md" for page in games]
+    """The English component pages of the games whose box is listed."""
+    games = [path.stem for path in sorted(BOXES.glob("*.py")) if path.stem != CELLS]
+    return [f"components/{game}.md" for game in games]
 
 
 def place(page: str) -> tuple[int, str]:

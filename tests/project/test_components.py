@@ -5,11 +5,13 @@ import re
 import pytest
 
 from docs.hooks import books, components
+from docs.hooks.boxes.trolls_princesses import PRICE_LIST
 from tests.trollfjord.test_example_turn import before, finished
 from trollbord.games.ankh_morpork.box import AREAS, CARDS, EVENTS, PERSONALITIES
 from trollbord.games.ragnarocks.box import CELLS, NAMES, ROW_LENGTHS
 from trollbord.games.trollfjord.box import COPIES, LEAST_VALUE, PLANKS, REGIONS, SITES, STANDARD_MAP
 from trollbord.games.trollfjord.chart import board_of
+from trollbord.games.trolls_princesses.catalogue import CATALOGUE
 from trollbord.games.trolls_princesses.clans import CLAN_NAMES
 from trollbord.games.trolls_princesses.deck import (
     CASTLES,
@@ -20,7 +22,6 @@ from trollbord.games.trolls_princesses.deck import (
     TROLL_CARDS,
 )
 from trollbord.games.trolls_princesses.goods import PRICES
-from trollbord.games.trolls_princesses.look.components import PRICE_LIST
 from trollbord.games.trolls_princesses.spaces import ITEMS
 from trollbord.games.trolls_princesses.tiles import DENS, ROYALS
 from trollbord.page.book.pictures import pictures
@@ -150,8 +151,9 @@ def test_tiles_and_cards_lead_to_the_rules_that_name_them() -> None:
 
 def test_each_price_leads_to_the_rule_that_says_it() -> None:
     stated = rulebook("trolls_princesses", "en").statements
-    for verb, _, _, rules in PRICE_LIST:
-        for price, number in zip(PRICES[verb], rules, strict=True):
+    for verb, _, _, rows in PRICE_LIST:
+        for price, row in zip(PRICES[verb], rows, strict=True):
+            number = CATALOGUE[row].numbers[0]
             assert f"costs {price.points} AP" in stated[number].text, verb
 
 

@@ -8,7 +8,7 @@ import trollbord
 
 GAMES = Path(trollbord.__file__).parent / "games"
 
-COMMON = {"__init__", "box", "state", "rules", "view", "advice", "policy", "game"}
+COMMON = {"__init__", "box", "state", "rules", "view", "catalogue", "advice", "policy", "game"}
 """Modules that every game has."""
 KNOWN = COMMON | {"deck", "effects", "deal", "check", "evaluate", "features", "observe", "why_not"}
 """Modules that a game may have, under these names."""
@@ -25,7 +25,7 @@ OWN: dict[str, set[str]] = {
         "memory", "message_ids", "money", "moving", "personalities", "placing", "removing", "trouble", "why_not_there",
     },
     "ragnarocks": {
-        "advanced", "advanced_powers", "case", "draft", "obstacles", "power", "simple_powers", "turns",
+        "advanced", "advanced_powers", "draft", "obstacles", "power", "simple_powers", "turns",
     },
     "trollfjord": {
         "chart", "collecting", "falls", "fortress", "gifts", "hammering", "moving", "nature",

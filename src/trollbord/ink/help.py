@@ -65,17 +65,18 @@ def of_entry(
     entry: AlmanacEntry,
     *,
     name: Message | None = None,
+    kind: Message | None = None,
     seat: Seat | None = None,
     facts: Sequence[Fact] = (),
 ) -> Help:
-    """What the almanac says of a thing, with what is seen of it now."""
+    """What the almanac says of a thing, listed or not, with what is seen of it now."""
     return Help(
         entry.name if name is None else name,
         (*entry.rules, *entry.rulings),
         seat=seat,
-        kind=Message(f"kind-{entry.kind}"),
+        kind=Message(f"kind-{entry.kind}") if entry.kind else kind,
         lines=entry.lines,
         facts=facts,
         picture=entry.picture,
-        entry=entry.id,
+        entry=entry.id if entry.kind else "",
     )

@@ -103,6 +103,12 @@ def rulings(text: str) -> dict[int, Ruling]:
     return found
 
 
+def chapter(game: str, number: str) -> tuple[str, ...]:
+    """The numbers of all rules below this one: of `AM-EVENT.FLOOD` they are `AM-EVENT.FLOOD.1` and so on."""
+    known = rulebook(game, ENGLISH).statements
+    return tuple([each for each in known if each.startswith(f"{number}.")])
+
+
 def rulings_about(game: str, names: Sequence[str], rules: Sequence[str]) -> tuple[str, ...]:
     """The numbers of the rulings that name one of these things in English, or cite one of these rules."""
     book = rulebook(game, ENGLISH)

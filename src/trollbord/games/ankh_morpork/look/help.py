@@ -11,16 +11,15 @@ from trollbord.games.ankh_morpork.box import (
     COST,
     DEMON,
     EVENTS,
-    GREENS,
     KING_MARKERS,
     NOBODY,
     OWNERS,
     PERSONALITIES,
     TROLL,
 )
+from trollbord.games.ankh_morpork.catalogue import card_id
 from trollbord.games.ankh_morpork.goal import controlled, progress
 from trollbord.games.ankh_morpork.message_ids import (
-    ability_text,
     goal_text,
 )
 from trollbord.games.ankh_morpork.teach.almanac import almanac
@@ -32,21 +31,11 @@ from trollbord.kernel.view import View
 
 HOLDERS: Final = frozenset(
     (
-        "areas",
-        "pieces",
-        "plaques",
-        "last",
-        "danger",
-        "city",
-        "piles",
-        "hand",
-        "stubs",
-        "latest",
-        "flag",
+        *("areas", "pieces", "plaques", "last", "danger", "city", "piles", "hand", "stubs"),
+        *("latest", "flag"),
     )
 )
 """Elements that only hold others, or say what stands elsewhere: the log, and whom a card aims at."""
-CITY_RULES: Final = ("AM-CITY.1", "AM-CITY.2", "AM-CITY.3", "AM-CITY.5")
 
 
 def help_of(view: View, key: str) -> Help | None:
@@ -112,10 +101,9 @@ def _in_area(view: AnkhView, zone: str, area: int) -> Help:
     if zone == "house":
         worth: Fact = (Message("sheet-cost"), f"${COST[area]}")
         return of_entry(almanac()["piece-building"], seat=seat, facts=[where, worth])
-    rules = [*CITY_RULES, f"AM-AREA.{area + 1}"]
-    kind, lines = Message("help-city-card"), [Message(ability_text(area))]
     facts = [*_use(view, area, owner), (Message("sheet-cost"), f"${COST[area]}")]
-    return Help(name_of(AREAS[area]), rules, seat=seat, kind=kind, lines=lines, facts=facts)
+    card = almanac()[f"city-{AREAS[area]}"]
+    return of_entry(card, seat=seat, kind=Message("help-city-card"), facts=facts)
 
 
 def _use(view: AnkhView, area: int, owner: int) -> list[Fact]:
@@ -142,7 +130,7 @@ def _piece(view: AnkhView, area: int, owner: int) -> Help:
 
 def card(number: int) -> Help:
     """A player card: its symbols from left to right, its text, its rule."""
-    return of_entry(almanac()[f"{'green' if number < GREENS else 'brown'}-{CARDS[number]}"])
+    return of_entry(almanac()[card_id(number)])
 
 
 def _player(view: AnkhView, seat: Seat) -> Help:
@@ -155,9 +143,9 @@ def _player(view: AnkhView, seat: Seat) -> Help:
         (Message("help-control"), controlled(view, seat)),
     ]
     facts += [(Message("sheet-front"), name_of(CARDS[each])) for each in view.front[seat]]
-    rules = ["AM-SETUP.4", "AM-TURN.6", "AM-SCORE.1", "AM-SCORE.2", "AM-SCORE.3"]
-    lines = [Message("help-green")] if OWNERS[seat] == "green" else []
-    return Help(name_of(OWNERS[seat]), rules, seat=seat, lines=lines, facts=facts)
+    lines = (Message("help-green"),) if OWNERS[seat] == "green" else ()
+    entry = almanac()["player"]._replace(lines=lines)
+    return of_entry(entry, name=name_of(OWNERS[seat]), seat=seat, facts=facts)
 
 
 # -- beside the map
@@ -169,33 +157,27 @@ def _beside(view: AnkhView, zone: str, rest: str) -> Help | None:
     if zone in ("event", "headline") and rest:
         return of_entry(almanac()[f"event-{EVENTS[view.past_events[int(rest) - 1]]}"])
     if zone in ("die", "rolled"):
-        return Help(Message("screen-rolled"), ("AM-BOARD.6",))
+        return of_entry(almanac()["rolled"])
     return _piles(view, f"{zone}-{rest}" if rest else zone)
 
 
 def _piles(view: AnkhView, key: str) -> Help | None:
     """AM-SETUP.17: of face-down piles the number is seen, and no card."""
-    left = view.greens_left + view.browns_left
-    if key == "pile":
-        rules = ["AM-TURN.6", "AM-SETUP.10", "AM-END.3", "AM-WIN.7", "AM-SETUP.17"]
-        return Help(Message("screen-pile"), rules, facts=[(Message("help-how-many"), left)])
-    if key == "discards":
-        top: list[Fact] = [(Message("help-how-many"), len(view.discard))]
-        top += [(Message("help-top"), name_of(CARDS[view.discard[-1]]))] if view.discard else []
-        return Help(Message("screen-discards"), ("AM-ACTION.5", "AM-END.5"), facts=top)
-    if key == "events":
-        rules = ["AM-ACTION.12", "AM-EVENT.1", "AM-EVENT.3"]
-        known: list[Fact] = [(Message("help-how-many"), len(view.events))]
-        known += [(Message("sheet-past-events"), name_of(EVENTS[e])) for e in view.past_events]
-        return Help(Message("screen-events"), rules, facts=known)
-    if key == "markers":
-        many = f"{sum(view.trouble)} / {KING_MARKERS}"
-        rules = ["AM-TROUBLE.1", "AM-WIN.5", "AM-EVENT.RIOTS.1"]
-        return Help(Message("almanac-trouble"), rules, facts=[(Message("help-how-many"), many)])
     if key == "board":
-        rules = ["AM-TURN.2", "AM-BOARD.1", "AM-BOARD.2", "AM-END.1", "AM-SCORE.4"]
-        return Help(Message("game-name"), rules)
-    return None
+        return of_entry(almanac()[key])
+    if key == "markers":
+        counted: int | str = f"{sum(view.trouble)} / {KING_MARKERS}"
+    elif key in ("pile", "discards", "events"):
+        left = view.greens_left + view.browns_left
+        counted = {"pile": left, "discards": len(view.discard), "events": len(view.events)}[key]
+    else:
+        return None
+    facts: list[Fact] = [(Message("help-how-many"), counted)]
+    if key == "discards" and view.discard:
+        facts.append((Message("help-top"), name_of(CARDS[view.discard[-1]])))
+    if key == "events":
+        facts += [(Message("sheet-past-events"), name_of(EVENTS[e])) for e in view.past_events]
+    return of_entry(almanac()[key], facts=facts)
 
 
 def _persona(view: AnkhView) -> Help | None:
@@ -206,5 +188,6 @@ def _persona(view: AnkhView) -> Help | None:
     have = Message("screen-progress", {"have": way.have, "need": way.need})
     entry = almanac()[f"personality-{PERSONALITIES[view.personality]}"]
     goal = Message(goal_text(view.personality), {"need": way.need})
-    own = entry._replace(lines=(goal,), rules=(*entry.rules, "AM-SETUP.7"))
+    secret = almanac()["own-personality"].rules
+    own = entry._replace(lines=(goal,), rules=(*entry.rules, *secret))
     return of_entry(own, facts=[(Message("components-goal"), have)])

@@ -20,7 +20,6 @@ HOLDERS: Final = frozenset(("cells", "lands", "pieces", "row", "counts", "last",
 """Elements that only hold others."""
 LAND: Final = frozenset(("c", "land", "border", "count"))
 """Zones of keys that end with a cell of a region."""
-SCORE_RULES: Final = ("RR-SCORE.1", "RR-SCORE.6", "RR-SCORE.7")
 
 
 def help_of(view: View, key: str) -> Help | None:
@@ -43,14 +42,9 @@ def help_of(view: View, key: str) -> Help | None:
 
 def _whole(view: RagnarocksView, key: str) -> Help | None:
     """The board, the bar of land and the supply."""
-    if key == "board":
-        rules = ("RR-TURN.2", "RR-BOARD.3", "RR-BOARD.5", "RR-END.1", "RR-SCORE.7")
-        return Help(Message("screen-board"), rules)
-    if key == "land":
-        return Help(Message("score-land"), SCORE_RULES)
     if key == "supply":
-        return of_entry(almanac()["supply"], facts=[(Message("sheet-supply"), view.supply)])
-    return None
+        return of_entry(almanac()[key], facts=[(Message("sheet-supply"), view.supply)])
+    return of_entry(almanac()[key]) if key in ("board", "land") else None
 
 
 def _standing(view: RagnarocksView, cell: int) -> Help:
@@ -116,7 +110,8 @@ def _viking(view: RagnarocksView, side: int, place: int) -> Help:
 def _player(view: RagnarocksView, seat: Seat) -> Help:
     side = int(seat >= view.ivory_players) if isinstance(view, AdvancedView) else seat
     facts: list[Fact] = [(Message("score-land"), view.land[side])]
-    return Help(Message(f"seat-{side}"), SCORE_RULES, seat=seat, facts=facts)
+    name = Message(f"seat-{side}")
+    return of_entry(almanac()["player"], name=name, seat=seat, facts=facts)
 
 
 # -- cards
@@ -126,11 +121,7 @@ def _card(view: AdvancedView, zone: str, rest: str) -> Help:
     """A character where it lies: before a player, in the choice, or laid out."""
     if zone == "power":
         card = view.cards[int(rest)]
-        return _draft() if card == NOBODY else of_entry(almanac()[NAMES[card]], seat=int(rest))
+        id = "draft" if card == NOBODY else NAMES[card]
+        return of_entry(almanac()[id], seat=None if card == NOBODY else int(rest))
     shown: Sequence[int] = choices(view) if zone == "card" else ()
-    return of_entry(almanac()[NAMES[shown[int(rest)]]]) if rest else _draft()
-
-
-def _draft() -> Help:
-    rules = ("RR-DRAFT.1", "RR-DRAFT.2", "RR-DRAFT.3", "RR-ADV.2", "RR-ADV.3")
-    return Help(Message("components-character"), rules)
+    return of_entry(almanac()[NAMES[shown[int(rest)]] if rest else "draft"])

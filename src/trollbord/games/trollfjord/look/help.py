@@ -31,17 +31,8 @@ from trollbord.kernel.view import View
 
 HOLDERS: Final = frozenset(
     (
-        "scenery",
-        "ground",
-        "pieces",
-        "spots",
-        "focus",
-        "hammering",
-        "chips",
-        "aims",
-        "strengths",
-        "typing",
-        "plates",
+        *("scenery", "ground", "pieces", "spots", "focus", "hammering", "chips", "aims"),
+        *("strengths", "typing", "plates"),
     )
 )
 """Elements that only hold others."""
@@ -166,8 +157,7 @@ def _owned(view: TrollfjordView, zone: str, seat: Seat) -> Help:
     facts = [*_belt(view, seat), *_gifts(view, seat), *_sack(view, seat)]
     if zone == "sack":
         return of_entry(almanac()["sack"], seat=seat, facts=facts)
-    rules = ["TF-END.9", "TF-END.10", "TF-END.11", "TF-END.12", "TF-R.25"]
-    return Help(Message("score-total"), rules, seat=seat, facts=facts)
+    return of_entry(almanac()["score"], seat=seat, facts=facts)
 
 
 def _belt(view: TrollfjordView, seat: Seat) -> list[Fact]:
@@ -202,16 +192,13 @@ def _tower(view: TrollfjordView, key: str, zone: str, rest: str) -> Help | None:
         return of_entry(almanac()["tower"], facts=[(Message("sheet-out"), sum(view.out))])
     if key == "hits":
         told: list[Fact] = [(Message("sheet-hits"), f"{view.hits} / {view.limit}")]
-        return Help(Message("sheet-hits"), ("TF-B3.3", "TF-B3.5", "TF-B4.22"), facts=told)
+        return of_entry(almanac()["hits"], facts=told)
     if zone in ("count", "out"):
         return _boulders(view, BOULDER_COLOURS.index(rest.partition("-")[0]))
     if zone in SWING:
-        return Help(Message("screen-strength"), ("TF-TOWER.6", "TF-R.11", "TF-R.41"))
-    if key == "start":
-        return Help(Message("help-start"), ("TF-ORDER.3", "TF-A1.11", "TF-R.4"))
-    if key in ("board", "walkway"):
-        rules = ["TF-ORDER.1", "TF-A1.1", "TF-A1.2", "TF-A1.3", "TF-A3.1", "TF-END.1"]
-        return Help(Message("screen-board"), rules)
+        return of_entry(almanac()["swing"])
+    if key in ("start", "board", "walkway"):
+        return of_entry(almanac()["board" if key == "walkway" else key])
     return None
 
 

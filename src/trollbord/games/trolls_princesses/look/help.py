@@ -12,7 +12,7 @@ from trollbord.games.trolls_princesses.box import (
     ROYAL_PILE,
     SUPPLY_NAMES,
 )
-from trollbord.games.trolls_princesses.clans import CAMP_SLOTS
+from trollbord.games.trolls_princesses.clans import CAMP_SLOTS, CHANGELING_SLOTS
 from trollbord.games.trolls_princesses.deck import (
     CARDS,
     CASTLES,
@@ -34,19 +34,8 @@ from trollbord.kernel.view import View
 HOLDERS: Final = frozenset(
     (
         *("villages", "tabs", "close", "lands", "earth", "mountain", "network", "placing", "all"),
-        *(
-            "benches",
-            "beside",
-            "cards",
-            "deeds",
-            "dig",
-            "dock",
-            "land",
-            "offer",
-            "offers",
-            "purse",
-            "shelves",
-        ),
+        *("benches", "beside", "cards", "deeds", "dig", "dock", "land", "offer", "offers"),
+        *("purse", "shelves"),
     )
 )
 """Elements that only hold others."""
@@ -55,11 +44,6 @@ GOODS: Final = (
     *("princess", "bell", "changeling", "camp", "cards", "den"),
 )
 """What a player can have, as plates count it."""
-COUNTED_RULES: Final = {
-    "cards": ("TP-POWER.8", "TP-CARD.1", "TP-CARD.6", "TP-END.11"),
-    "den": ("TP-BUILD.11", "TP-BUILD.12", "TP-TILES.2", "TP-TILES.5"),
-}
-"""What is counted, and is no one thing."""
 GOOD_NAMES: Final = {
     "troll-power": "sheet-power",
     "cards": "name-shelf-cards",
@@ -73,34 +57,7 @@ IN_VILLAGE: Final = {
     "farm": "human",
     "camp": "camp",
 }
-CHIP_RULES: Final = {
-    "mining-0": ("TP-MINE.3", "TP-MINE.4", "TP-MINE.7", "TP-R.26"),
-    "mining-1": ("TP-MINE.2", "TP-MINE.4", "TP-MINE.7", "TP-R.26"),
-    "mining-2": ("TP-MINE.1", "TP-MINE.4", "TP-MINE.6", "TP-R.26"),
-    "building-0": ("TP-BUILD.1", "TP-BUILD.2", "TP-BUILD.4", "TP-BUILD.9"),
-    "building-1": ("TP-BUILD.11", "TP-BUILD.12", "TP-R.27"),
-    "building-2": ("TP-BUILD.13", "TP-BUILD.14"),
-    "power-0": ("TP-POWER.1", "TP-POWER.2", "TP-POWER.4"),
-    "power-1": ("TP-POWER.5", "TP-POWER.6", "TP-POWER.7"),
-    "power-2": ("TP-POWER.8", "TP-POWER.9", "TP-POWER.10", "TP-CARD.1"),
-    "power-3": ("TP-POWER.11", "TP-POWER.12"),
-}
-SLOT_RULES: Final = {
-    "CS": ("TP-SETUP.28", "TP-BUILD.2", "TP-BUILD.9", "TP-BOARD.11"),
-    "BS": ("TP-SETUP.29", "TP-VILLAGE.9", "TP-BOARD.12"),
-}
-SHELF_RULES: Final = {
-    "dens": ("TP-SETUP.17", "TP-BUILD.12", "TP-BUILD.13", "TP-TURN.16"),
-    "cards": ("TP-SETUP.15", "TP-POWER.9", "TP-POWER.11", "TP-TURN.16"),
-    "royals": ("TP-SETUP.19", "TP-TASK.5", "TP-VILLAGE.4", "TP-END.8"),
-    "tasks": ("TP-SETUP.22", "TP-TASK.1", "TP-TASK.4", "TP-TASK.5"),
-    "hand": ("TP-TURN.4", "TP-SETUP.45", "TP-TURN.17", "TP-R.28"),
-    "owned": ("TP-CARD.2", "TP-CARD.5", "TP-CARD.6", "TP-END.11"),
-}
 PILE_OF: Final = {"dens": DEN_PILE, "cards": CARD_PILE, "royals": ROYAL_PILE}
-LAYING: Final = ("TP-TILES.2", "TP-TILES.5", "TP-TILES.6", "TP-TILES.11", "TP-TILES.12")
-ROOM_RULES: Final = ("TP-DEN.2", "TP-DEN.4", "TP-DEN.6", "TP-CARD.3", "TP-CARD.5")
-SCORE_RULES: Final = ("TP-END.3", "TP-END.7", "TP-END.8", "TP-END.9", "TP-END.20")
 
 
 def help_of(view: View, key: str) -> Help | None:
@@ -113,39 +70,30 @@ def help_of(view: View, key: str) -> Help | None:
     if zone in ("den", "royal", "card", "owned", "hand", "task") and rest.isdecimal():
         return _lying(view, zone, int(rest))
     if zone in ("dial", "spot", "turn"):
-        return Help(Message("help-laying"), LAYING)
-    if zone == "clan":
-        return of_entry(almanac()[key])
+        return of_entry(almanac()["laying"])
     if zone == "royal":
-        rules = ["TP-R.6", "TP-ROYAL.1", "TP-ROYAL.2", "TP-ROYAL.4"]
-        return Help(name_of("board"), rules, seat=int(rest.rpartition("-")[2]))
+        return of_entry(almanac()["board-action"], seat=int(rest.rpartition("-")[2]))
     if zone in ("stock", "left"):
         return _supply(view, rest)
     if zone == "shelf":
         return _shelf(view, rest)
     if first.isdecimal() and int(first) < view.seats:
         return _of_seat(view, zone, int(first), rest.partition("-")[2])
-    return _whole(view, key, zone)
+    return _whole(view, key)
 
 
-def _whole(view: TrollsView, key: str, zone: str) -> Help | None:
-    """What belongs to no seat and no village."""
-    if key == "king":
-        return of_entry(almanac()["king"])
-    if key == "points":
-        rules = ["TP-AP.1", "TP-AP.2", "TP-AP.3", "TP-ACT.3", "TP-AP.10", "TP-R.22"]
-        return Help(Message("sheet-points"), rules, facts=[(Message("sheet-points"), view.points)])
+def _whole(view: TrollsView, key: str) -> Help | None:
+    """What belongs to no seat and no village: a clan before the first turn, the king, the round."""
     if key == "own-goods":
         return _goods(view, max(view.seat, 0))
-    if key == "round":
-        told = f"{view.round} / {ROUNDS_OF[view.seats]}"
-        rules = ["TP-TURN.1", "TP-TURN.3", "TP-END.1"]
-        return Help(Message("sheet-round"), rules, facts=[(Message("sheet-round"), told)])
-    if key == "board":
-        return Help(
-            Message("screen-board"), ("TP-TURN.3", "TP-AP.1", "TP-AP.10", "TP-END.1", "TP-END.20")
-        )
-    return None
+    if key not in almanac():
+        return None
+    entry = almanac()[key]
+    now: dict[str, int | str] = {
+        "points": view.points,
+        "round": f"{view.round} / {ROUNDS_OF[view.seats]}",
+    }
+    return of_entry(entry, facts=[(entry.name, now[key])] if key in now else ())
 
 
 # -- villages
@@ -213,9 +161,7 @@ def _points_at(view: TrollsView, place: int, helpers: int) -> list[Fact]:
 
 def _castle(view: TrollsView, village: int) -> Help:
     castle = view.castles[village]
-    if castle < 0:
-        return Help(Message("sheet-castle"), ("TP-CASTLE.1", "TP-CASTLE.2", "TP-SETUP.7"))
-    return of_entry(almanac()[CASTLES[castle]])
+    return of_entry(almanac()["castle" if castle < 0 else CASTLES[castle]])
 
 
 def _supply(view: TrollsView, good: str) -> Help:
@@ -268,7 +214,7 @@ def _shelf(view: TrollsView, shelf: str) -> Help:
         facts.append((Message("name-shelf-pile"), len(view.piles[PILE_OF[shelf]])))
     if shelf == "hand" and view.seat >= 0:
         facts.append((Message("name-shelf-deck"), view.deck_size(view.seat)))
-    return Help(Message(f"name-shelf-{shelf}"), SHELF_RULES[shelf], facts=facts)
+    return of_entry(almanac()[f"shelf-{shelf}"], facts=facts)
 
 
 # -- a player's board
@@ -279,16 +225,14 @@ def _of_seat(view: TrollsView, zone: str, seat: Seat, rest: str) -> Help | None:
     if zone == "troll":
         return of_entry(almanac()["troll"], seat=seat)
     if zone == "aside":
-        return Help(name_of("aside"), ("TP-SETUP.30", "TP-MOVE.4"), seat=seat)
+        return of_entry(almanac()["aside"], seat=seat)
     if zone in ("cave", "crowd", "points", "who"):
         return _cave(view, seat, CAVES.index(rest))
     if zone == "chip":
-        return Help(
-            Message(f"name-chip-{rest}"), CHIP_RULES[rest], kind=name_of(rest.partition("-")[0])
-        )
-    if zone == "slot":
-        kind = Message("sheet-camps" if rest in CAMP_SLOTS else "sheet-changelings")
-        return Help(name_of(rest), SLOT_RULES[rest[:2]], seat=seat, kind=kind)
+        return of_entry(almanac()[f"chip-{rest}"], kind=name_of(rest.partition("-")[0]))
+    if zone == "slot" and rest in (*CAMP_SLOTS, *CHANGELING_SLOTS):
+        slot = almanac()["slot-camp" if rest in CAMP_SLOTS else "slot-changeling"]
+        return of_entry(slot, name=name_of(rest), kind=slot.name, seat=seat)
     if zone == "tile":
         return tile(view.tiles[seat][int(rest) - 1], seat)
     if zone in ("store", "amount"):
@@ -305,8 +249,7 @@ def _on_board(view: TrollsView, zone: str, seat: Seat, rest: str) -> Help | None
         return _good(view, seat, "troll-power")
     if zone in ("barn", "barns"):
         told = f"{view.goods[seat][COWS]} / {view.goods[seat][BARNS]}"
-        rules = ["TP-BOARD.7", "TP-BOARD.9", "TP-BOARD.10", "TP-DEN.5", "TP-VILLAGE.24"]
-        return Help(Message("components-barns"), rules, seat=seat, facts=[(name_of("cow"), told)])
+        return of_entry(almanac()["barns"], seat=seat, facts=[(name_of("cow"), told)])
     if zone in ("shaft", "shafts"):
         return of_entry(almanac()["shaft"], seat=seat, facts=_shafts(view, seat))
     if zone in ("goods", "enlarge", "mini"):
@@ -337,7 +280,7 @@ def _rooms(view: TrollsView, seat: Seat) -> Help:
     """The free spaces of a player: for camps, changelings, bells and princesses."""
     names = ("camp", "changeling", "bell", "princess")
     facts: list[Fact] = [(name_of(name), view.rooms[seat][sort]) for sort, name in enumerate(names)]
-    return Help(Message("screen-free"), ROOM_RULES, seat=seat, facts=facts)
+    return of_entry(almanac()["rooms"], seat=seat, facts=facts)
 
 
 def _shafts(view: TrollsView, seat: Seat) -> list[Fact]:
@@ -369,19 +312,17 @@ def _good_name(good: str) -> Message:
 def _good(view: TrollsView, seat: Seat, good: str) -> Help:
     name = _good_name(good)
     facts: list[Fact] = [(name, _count(view, seat, good))]
-    if good in COUNTED_RULES:
-        return Help(name, COUNTED_RULES[good], seat=seat, facts=facts)
     return of_entry(almanac()[good], seat=seat, facts=facts)
 
 
 def _goods(view: TrollsView, seat: Seat) -> Help:
     """Everything that a player has."""
     facts: list[Fact] = [(_good_name(good), _count(view, seat, good)) for good in GOODS]
-    return Help(Message("sheet-stored"), SCORE_RULES, seat=seat, facts=facts)
+    return of_entry(almanac()["goods"], seat=seat, facts=facts)
 
 
 def _player(view: TrollsView, seat: Seat) -> Help:
     """The points of a player if the game ended now, row by row."""
     rows = zip(ROWS, view.scores[seat], strict=True)
     facts: list[Fact] = [(Message(f"score-{row}"), points) for row, points in rows if points]
-    return Help(Message("sheet-score"), SCORE_RULES, seat=seat, facts=facts)
+    return of_entry(almanac()["score"], seat=seat, facts=facts)

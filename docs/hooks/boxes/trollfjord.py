@@ -1,8 +1,8 @@
-"""What is in the box, in tables: regions, fortresses, planks, pieces, treasures, boulders and limits, for the docs."""
+"""What is in the box, in tables: regions, fortresses, planks, pieces, treasures, boulders and limits, for the docs site."""
 
 from collections.abc import Sequence
-from typing import Final
 
+from docs.hooks.boxes.cells import heads, ruled_heads
 from trollbord.games.trollfjord.box import (
     BELT,
     BOULDER_COLOURS,
@@ -13,7 +13,6 @@ from trollbord.games.trollfjord.box import (
     LANDSCAPE_OF,
     LANDSCAPES,
     LEAST_VALUE,
-    LIMITED,
     LORD_MOVES,
     MOST_HITS,
     NUMERALS,
@@ -28,12 +27,11 @@ from trollbord.games.trollfjord.box import (
     TROLLS,
     Board,
 )
+from trollbord.games.trollfjord.catalogue import CATALOGUE
 from trollbord.games.trollfjord.chart import board_of
 from trollbord.ink.sheet import RULE, Row, Sheet
 from trollbord.kernel.option import Option
 from trollbord.words import Speaker
-
-LIMIT_RULES: Final = ("TF-B3.1", "TF-B3.3, TF-B3.5", "TF-B3.4, TF-B3.6")
 
 
 def components(speaker: Speaker) -> list[tuple[str, Sheet]]:
@@ -53,7 +51,7 @@ def components(speaker: Speaker) -> list[tuple[str, Sheet]]:
 
 
 def _heads(ids: Sequence[str], speaker: Speaker) -> Row:
-    return tuple([speaker.text(id) for id in ids])
+    return ruled_heads(ids, CATALOGUE, speaker)
 
 
 def _names(words: Sequence[str], speaker: Speaker) -> str:
@@ -66,13 +64,7 @@ def _names(words: Sequence[str], speaker: Speaker) -> str:
 def _regions(board: Board, speaker: Speaker) -> Sheet:
     """Each region with its landscape, where trolls can step from it, and the fortresses beside it."""
     rows = [_region(board, region, speaker) for region in range(REGION_COUNT)]
-    heads = (
-        f"{speaker.text('sheet-region')} (TF-SETUP.3)",
-        f"{speaker.text('components-landscape')} (TF-SETUP.4)",
-        f"{speaker.text('sheet-borders')} (TF-A2.12)",
-        f"{speaker.text('components-fortresses')} (TF-SETUP.7)",
-    )
-    return Sheet(heads, rows)
+    return Sheet(_heads(("region", "landscape", "borders", "sites"), speaker), rows)
 
 
 def _region(board: Board, region: int, speaker: Speaker) -> Row:
@@ -94,12 +86,8 @@ def _fortresses(board: Board, speaker: Speaker) -> Sheet:
         )
         for site in range(SITE_COUNT)
     ]
-    heads = (
-        speaker.text("sheet-fortress"),
-        f"{speaker.text('components-first-game')} (TF-SETUP.8)",
-        f"{speaker.text('sheet-beside')} (TF-SETUP.7)",
-    )
-    return Sheet(heads, rows)
+    columns = _heads(("first-game", "beside"), speaker)
+    return Sheet((speaker.text("sheet-fortress"), *columns), rows)
 
 
 # -- the walkway
@@ -108,8 +96,8 @@ def _fortresses(board: Board, speaker: Speaker) -> Sheet:
 def _planks(speaker: Speaker) -> Sheet:
     """The placement spaces of each plank; a wander space follows each of them."""
     rows: list[Row] = [(plank, *_faces(face, speaker)) for plank, face in PLANKS.items()]
-    heads = [f"{speaker.name('placement')} {number}" for number in (1, 2, 3)]
-    return Sheet((f"{speaker.text('components-plank')} (TF-SETUP.10)", *heads), rows)
+    numbered = [f"{speaker.name('placement')} {number}" for number in (1, 2, 3)]
+    return Sheet((*_heads(("plank",), speaker), *numbered), rows)
 
 
 def _faces(face: Sequence[str], speaker: Speaker) -> Row:
@@ -118,17 +106,14 @@ def _faces(face: Sequence[str], speaker: Speaker) -> Row:
 
 def _moves(speaker: Speaker) -> Sheet:
     rows = [_move(option, speaker) for option in LORD_MOVES]
-    return Sheet(_heads(("sheet-lord", "sheet-brings", RULE), speaker), rows)
+    return Sheet(heads(("sheet-lord", "sheet-brings", RULE), speaker), rows)
 
 
 def _move(option: Option, speaker: Speaker) -> Row:
     """A move of the lord, and what it brings."""
-    brings, rule = (
-        ("sheet-places", "TF-A1.4, TF-A2.5")
-        if option.first == PLACEMENT
-        else ("sheet-steps", "TF-A1.5, TF-A2.10")
-    )
-    return speaker.option(option), speaker.text(brings, count=option.second + 1), rule
+    brings = "places" if option.first == PLACEMENT else "steps"
+    said = speaker.text(f"sheet-{brings}", count=option.second + 1)
+    return speaker.option(option), said, CATALOGUE.cited(brings)
 
 
 # -- pieces
@@ -139,40 +124,40 @@ def _pieces(speaker: Speaker) -> Sheet:
     gifts = [str(gift) for gift in GIFTS]
     belt = [*NUMERALS, speaker.name(BELT[-1])]
     rows: list[Row] = [
-        (speaker.text("sheet-trolls"), str(TROLLS), "", "TF-SETUP.21"),
-        (speaker.text("sheet-lord"), "1", "", "TF-SETUP.22"),
-        (speaker.text("sheet-gifts"), str(len(GIFTS)), ", ".join(gifts), "TF-SETUP.27, TF-END.10"),
-        (speaker.text("sheet-belt"), str(len(BELT)), ", ".join(belt), "TF-SETUP.24"),
+        (speaker.text("sheet-trolls"), str(TROLLS), "", _rules("troll")),
+        (speaker.text("sheet-lord"), "1", "", _rules("lord")),
+        (speaker.text("sheet-gifts"), str(len(GIFTS)), ", ".join(gifts), _rules("gift")),
+        (speaker.text("sheet-belt"), str(len(BELT)), ", ".join(belt), _rules("belt")),
     ]
-    return Sheet(("", *_heads(("components-number", "components-value", RULE), speaker)), rows)
+    return Sheet(("", *heads(("components-number", "components-value", RULE), speaker)), rows)
+
+
+def _rules(id: str) -> str:
+    """Where a thing comes from and what it is for."""
+    return CATALOGUE.cited(id, first=2)
 
 
 def _treasures(speaker: Speaker) -> Sheet:
     rows: list[Row] = [
         (str(LEAST_VALUE + place), str(copies)) for place, copies in enumerate(COPIES)
     ]
-    number = f"{speaker.text('components-number')} (TF-SETUP.16)"
-    return Sheet((speaker.text("components-value"), number), rows)
+    return Sheet((speaker.text("components-value"), *_heads(("copies",), speaker)), rows)
 
 
 def _crowns(speaker: Speaker) -> Sheet:
     """One crown for each numbered belt space."""
     rows: list[Row] = [(numeral, str(CROWN_VALUE)) for numeral in NUMERALS]
-    belt = f"{speaker.text('sheet-belt')} (TF-C2.1)"
-    return Sheet((belt, f"{speaker.text('components-value')} (TF-SETUP.19, TF-END.11)"), rows)
+    return Sheet(_heads(("crowned", "crown-value"), speaker), rows)
 
 
 def _boulders(speaker: Speaker) -> Sheet:
     """The boulders by colour; white ones anger nobody."""
+    number = str(BOULDERS_PER_COLOUR)
     rows: list[Row] = [
-        (
-            speaker.text(f"screen-{colour}"),
-            str(BOULDERS_PER_COLOUR),
-            "TF-SETUP.13, TF-B3.4" if place < LIMITED else "TF-SETUP.13, TF-B3.9",
-        )
-        for place, colour in enumerate(BOULDER_COLOURS)
+        (speaker.text(f"screen-{colour}"), number, _rules(f"boulder-{colour}"))
+        for colour in BOULDER_COLOURS
     ]
-    return Sheet(_heads(("components-colour", "components-number", RULE), speaker), rows)
+    return Sheet(heads(("components-colour", "components-number", RULE), speaker), rows)
 
 
 def _limits(speaker: Speaker) -> Sheet:
@@ -181,6 +166,4 @@ def _limits(speaker: Speaker) -> Sheet:
         (f"{trolls}+" if trolls == MOST_HITS else str(trolls), str(trolls), str(trolls))
         for trolls in range(REGIONS_TO_HAMMER, MOST_HITS + 1)
     ]
-    heads = ("components-hammering", "components-hit-limit", "components-colour-limit")
-    said = zip(_heads(heads, speaker), LIMIT_RULES, strict=True)
-    return Sheet(tuple([f"{head} ({rule})" for head, rule in said]), rows)
+    return Sheet(_heads(("hammering", "hit-limit", "colour-limit"), speaker), rows)
