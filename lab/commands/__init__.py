@@ -2,6 +2,6 @@
 
 from pathlib import Path
 
-from trollbord.words import library
+from trollbord.words.speaker import read_also
 
-library.ELSEWHERE.append(Path(__file__).parents[1] / "words")
+read_also(Path(__file__).parents[1] / "words")

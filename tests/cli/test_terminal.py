@@ -152,7 +152,9 @@ def test_wrong_lines_are_explained(sit: Sit, capsys: pytest.CaptureFixture[str])
     sit(["Anna", "random"], ["troll 2", "dance", "t", "why take 2", "help", "log", "redo"]).play()
 
     shown = " ".join(capsys.readouterr().out.split())
-    assert "Anna cannot pick 'troll 2': the options are 'take 1', 'take 2', 'take 3'" in shown
+    assert (
+        "Anna cannot pick 'troll 2': something else is asked now: Take one, two or three" in shown
+    )
     assert "pebbles has no option 'dance'" in shown
     assert "This could be 3 options" in shown
     assert "It is offered now: take 2 pebbles" in shown

@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 from trollbord.kernel.ask import Ask, chance
 from trollbord.kernel.game import Game
 from trollbord.kernel.option import Option, Vocabulary
-from trollbord.kernel.reason import Obstacle
+from trollbord.kernel.reason import HIDDEN, Obstacle
 from trollbord.kernel.result import Result, ranked
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.settings import Setting, Settings
@@ -61,7 +61,7 @@ class Deal(SeatStep[BlindState]):
 
     def obstacle(self, state: BlindState, option: Option) -> Obstacle | None:
         is_left = option.first in state.pile()
-        return None if is_left else Obstacle("why-dealt-already", "", option.arg)
+        return None if is_left else Obstacle(HIDDEN, "", option.arg)
 
 
 class MayPeek(SeatStep[BlindState]):
@@ -107,7 +107,7 @@ class MaySwap(Step[BlindState]):
 
     def obstacle(self, state: BlindState, option: Option) -> Obstacle | None:
         is_high = option is SWAP and state.hands[self.seat] >= 4
-        return Obstacle("why-high-card", "", "swap") if is_high else None
+        return Obstacle(HIDDEN, "", "swap") if is_high else None
 
 
 class BlindView(View):

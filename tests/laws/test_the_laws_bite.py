@@ -273,11 +273,11 @@ def test_a_state_that_forgets_is_caught(how: str, monkeypatch: pytest.MonkeyPatc
         check_attributes(state)
 
 
-def test_two_tables_whose_hands_share_nothing_but_passing_are_left() -> None:
-    """Where passing is allowed, three who can do nothing else alike would pass for ever (AM-TURN.4)."""
+def test_two_tables_whose_hands_share_nothing_but_passing_come_to_an_end() -> None:
+    """Where passing is allowed, three who can do nothing else alike pass until the table ends (AM-R.68)."""
     followed = sum(1 for _ in course(load("ankh_morpork"), 3, SPECTATOR, 100_319))
 
-    assert followed == FARTHEST + 1
+    assert 100 < followed < FARTHEST
 
 
 def test_a_law_is_tried_with_its_own_number_of_games_whatever_profile_is_loaded() -> None:

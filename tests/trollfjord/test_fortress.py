@@ -195,7 +195,7 @@ def test_there_is_no_second_attempt_at_another_fortress() -> None:
     table.pick("call S3", "join", "end")
 
     assert table.prompt == "lord"
-    table.refuses("call S4", "not asked now")
+    table.refuses("call S4", "something else is asked now")
 
 
 def one_candidate() -> Scene:
@@ -224,7 +224,9 @@ def test_answers_are_final() -> None:
     assert table.asked == "black"
     table.pick("join")
     assert table.asked == "white"
-    table.refuses("decline", "not asked now").refuses("join", "not asked now")
+    table.refuses("decline", "something else is asked now").refuses(
+        "join", "something else is asked now"
+    )
 
 
 def test_every_site_has_its_regions() -> None:
@@ -249,10 +251,10 @@ def test_the_parts_of_a_turn_come_in_order() -> None:
         table.pick(option)
 
     for option in ("lord wander 2", "done", "done"):
-        table.refuses("call S5", "not asked now")
+        table.refuses("call S5", "something else is asked now")
         play(option)
     play("call S5")
-    table.refuses("hit", "not asked now")
+    table.refuses("hit", "something else is asked now")
     play("join")
     play("hammer")
     prompts.append(table.prompt)

@@ -122,7 +122,7 @@ def test_who_decides_to_hammer_strikes_at_least_once() -> None:
     table = eight()
 
     assert table.options == ["hit"]
-    table.refuses("stop", "strikes at least once").refuses("end", "not asked now")
+    table.refuses("stop", "strikes at least once").refuses("end", "something else is asked now")
     assert table.hit(1).options == ["hit", "stop"]
 
 

@@ -80,7 +80,7 @@ def test_two_colours_over_the_limit_need_three_gifts() -> None:
     assert table.state.out == [7, 8, 1, 7] and table.state.boulders_out() == 23
     assert table.state.excess() == 3
     assert (table.asked, table.prompt) == ("black", "gift")
-    table.refuses("hit", "not asked now")
+    table.refuses("hit", "something else is asked now")
 
 
 @pytest.mark.rule("TF-B3.15", "TF-B3.23", "TF-B3.24", "TF-SETUP.28")

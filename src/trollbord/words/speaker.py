@@ -4,6 +4,7 @@ import re
 import warnings
 from collections.abc import Mapping, Sequence
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from trollbord.kernel.ask import Ask
@@ -13,7 +14,7 @@ from trollbord.kernel.message import Message, Word
 from trollbord.kernel.option import Option
 from trollbord.kernel.result import Result
 from trollbord.kernel.seat import NATURE, SPECTATOR, Seat
-from trollbord.words.library import COMMON, ENGLISH, texts
+from trollbord.words.library import COMMON, ELSEWHERE, ENGLISH, texts
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -307,6 +308,13 @@ def speaker(game: str = COMMON, language: str = ENGLISH) -> Speaker:
 def notation(game: str) -> Notation:
     """The speaker that spells this game's words as its options do."""
     return Notation(game)
+
+
+def read_also(folder: Path) -> None:
+    """Find common messages in this folder too, which belongs to commands that are not of this package."""
+    ELSEWHERE.append(folder)
+    for each in (bundle, speaker, notation):
+        each.cache_clear()
 
 
 def english(message: Message) -> str:

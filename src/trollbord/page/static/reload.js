@@ -1,10 +1,11 @@
 // For whoever changes Trollbord (`serve --reload`): a changed style is worn at once, for anything else the page loads anew.
-const OFTEN = 400;
+const PAUSE = 400;
 let server = "";
 
 async function look() {
-  /** @type {HTMLLinkElement[]} */
-  const links = [...document.querySelectorAll('link[rel="stylesheet"]')];
+  /** @type {NodeListOf<HTMLLinkElement>} */
+  const sheets = document.querySelectorAll('link[rel="stylesheet"]');
+  const links = [...sheets];
   const pathOf = (/** @type {HTMLLinkElement} */ link) => new URL(link.href).pathname;
   const nameOf = (/** @type {HTMLLinkElement} */ link) => pathOf(link).split("/").pop() ?? "";
   const asked = new URLSearchParams(links.map(link => ["sheet", nameOf(link)]));
@@ -20,4 +21,4 @@ async function look() {
   }
 }
 
-setInterval(look, OFTEN);
+setInterval(look, PAUSE);

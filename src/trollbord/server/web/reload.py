@@ -57,8 +57,8 @@ def _roots() -> list[Path]:
 # -- the process that watches
 
 
-def keep_serving(tell: Callable[[str], None]) -> None:
-    """Start this command's server, and again whenever a file has changed; `tell` is called with that file's name."""
+def keep_serving(on_change: Callable[[str], None]) -> None:
+    """Start this command's server, and again whenever a file has changed; `on_change` is called with that file's name."""
     environment = {**os.environ, assets.RELOADS: "1", "TROLLBORD_PURE": "1"}
     # A compiled build in front would hide what is edited.
     before = os.environ.get("PYTHONPATH", "").split(os.pathsep)
@@ -74,7 +74,7 @@ def keep_serving(tell: Callable[[str], None]) -> None:
             seen = stamps(_restarts)
             changed = [path for path, stamp in seen.items() if known.get(path) != stamp]
             if changed or seen.keys() != known.keys():
-                tell(changed[0].name if changed else "")
+                on_change(changed[0].name if changed else "")
                 known = seen
                 _end(server)
                 server = subprocess.Popen([*command, "--no-browser"], env=environment)
