@@ -11,7 +11,6 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 from random import Random
-from types import ModuleType
 from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -28,7 +27,11 @@ from trollbord.words import Speaker, speaker
 from trollbord.words.library import ENGLISH, LANGUAGES
 from trollbord.words.rulebook import RULE_NUMBER, languages_of, rulebook
 
-BOXES: Final = Path(__file__).parent / "boxes"
+# Imported here: mkdocs takes the path above away again when it has loaded this file.
+BOXES: Final = {
+    path.stem: import_module(f"docs.hooks.boxes.{path.stem}")
+    for path in sorted((Path(__file__).parent / "boxes").glob("*.py"))
+}
 RULE_PAGE: Final = re.compile(r"rules/(?P<game>\w+)(?:\.(?P<language>\w+))?\.md")
 STATEMENT: Final = re.compile(r"^(- <a id=\"[^\"]+\"></a>)\*\*([A-Z]+-[\w.]+)\*\* ", re.MULTILINE)
 """The beginning of a statement on a page of rules."""
@@ -59,12 +62,7 @@ def on_page_markdown(markdown: str, page: Any, config: Any, files: Any) -> str:
 
 def games() -> list[str]:
     """The games whose box is listed."""
-    return [path.stem for path in sorted(BOXES.glob("*.py")) if path.stem in trollbord.game_ids()]
-
-
-def box(game: str) -> ModuleType:
-    """What lists the box of a game."""
-    return import_module(f"docs.hooks.boxes.{game}")
+    return list(BOXES)
 
 
 def pages() -> dict[str, str]:
@@ -83,7 +81,7 @@ def page(game: str, language: str) -> str:
     """A page: its title, the other languages, a table for each kind of component, a worked turn."""
     words = speaker(game, language)
     parts = [f"# {words.text('game-name')}", _switch(game, language)]
-    for title, sheet in box(game).components(words):
+    for title, sheet in BOXES[game].components(words):
         parts.append(f"## {title}\n\n{table(sheet)}")
     parts = [linked("\n\n".join(parts), game, language)]
     turn = "\n".join(worked_turn(game, words))
@@ -166,7 +164,7 @@ def worked_turn(game: str, words: Speaker) -> Iterator[str]:
 
 def begins(game: str) -> str:
     """The question with which a turn begins, where a game asks its players something before the first one."""
-    return str(getattr(box(game), "BEGINS", ""))
+    return str(getattr(BOXES[game], "BEGINS", ""))
 
 
 def _set_up(state: State, prompt: str, rng: Random) -> Seat:

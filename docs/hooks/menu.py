@@ -8,8 +8,6 @@ from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 BOXES: Final = Path(__file__).parent / "boxes"
-CELLS: Final = "cells"
-"""What the boxes share."""
 GUIDES: Final = ("commands", "python", "bots", "arena", "add-a-game", "words", "testing")
 
 
@@ -57,8 +55,7 @@ def books(kind: str, folder: str) -> list[str]:
 
 def components() -> list[str]:
     """The English component pages of the games whose box is listed."""
-    games = [path.stem for path in sorted(BOXES.glob("*.py")) if path.stem != CELLS]
-    return [f"components/{game}.md" for game in games]
+    return [f"components/{path.stem}.md" for path in sorted(BOXES.glob("*.py"))]
 
 
 def place(page: str) -> tuple[int, str]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from docs.hooks.boxes.cells import heads
+from docs.hooks.cells import heads
 from trollbord.games.ankh_morpork.box import (
     AREAS,
     CALM_PRICE,

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from docs.hooks.boxes.cells import heads, ruled_heads
+from docs.hooks.cells import heads, ruled_heads
 from trollbord.games.ragnarocks.box import (
     CELL_COUNT,
     CELLS,

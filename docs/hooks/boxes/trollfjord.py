@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from docs.hooks.boxes.cells import heads, ruled_heads
+from docs.hooks.cells import heads, ruled_heads
 from trollbord.games.trollfjord.box import (
     BELT,
     BOULDER_COLOURS,

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from docs.hooks.boxes.cells import heads, ruled_heads
+from docs.hooks.cells import heads, ruled_heads
 from trollbord.games.trolls_princesses.box import (
     BARN_COUNT,
     BELL_COUNT,
