@@ -7,10 +7,10 @@ import pytest
 
 import trollbord
 from trollbord.kernel.game import Game
-from trollbord.kernel.observation import Rows, row_length
+from trollbord.kernel.observation import Observation, Rows, row_length
 from trollbord.kernel.playout import answer
 from trollbord.laws.observations import *  # noqa: F403
-from trollbord.laws.observations import hold
+from trollbord.laws.observations import hold, tell_apart
 from trollbord.words.library import home
 
 OURS = [trollbord.load(id) for id in trollbord.game_ids()]
@@ -20,8 +20,19 @@ def test_characters_and_open_sacks_are_held_to_the_law_too() -> None:
     ragnarocks, trollfjord = trollbord.load("ragnarocks"), trollbord.load("trollfjord")
     hold(ragnarocks, 2, {"characters": "random"})
     hold(trollfjord, 3, {"open_sacks": True})
+    tell_apart(ragnarocks, 4, {"characters": "random"})
+    tell_apart(trollfjord, 3, {"open_sacks": True})
 
     assert row_length(ragnarocks.observation.layout(2, ragnarocks.new().settings)) == 711
+
+
+def test_a_row_that_forgets_something_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rows that say who is asked and nothing else are no longer told apart."""
+    game = trollbord.load("trollfjord")
+    monkeypatch.setattr(game, "observation", Observation())
+
+    with pytest.raises(AssertionError, match=r"seat . sees .* and .*, in one row"):
+        tell_apart(game, 2, {})
 
 
 @pytest.mark.parametrize("game", OURS, ids=str)

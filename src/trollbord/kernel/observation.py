@@ -212,6 +212,42 @@ def fill_asked(rows: Rows, state: State, seat: Seat, width: i64) -> None:
     rows.one_of(asked, width)
 
 
+STEP: Final = Block(
+    "step",
+    4,
+    "for who is asked: the first numbers that the question stands on besides its seat, such as how many are left, "
+    "as a share of 255; a seat counted from the viewer's left",
+)
+_OF_SEATS: Final = (
+    "victim",
+    "taker",
+    "buyer",
+    "user",
+    "remover",
+    "payer",
+    "payee",
+    "owner",
+    "comrade",
+)
+"""Fields of steps that hold a seat."""
+
+
+def fill_step(rows: Rows, state: State, seat: Seat) -> None:
+    """Write the block `step`: two questions with one prompt and the same options may still be about different things."""
+    ask, step, told = state.ask, state.step, 0
+    if ask is not None and step is not None and ask.seat == seat:
+        for name in step.FIELDS:
+            value: object = getattr(step, name)
+            if name == "seat" or not isinstance(value, int) or told == STEP.length:
+                continue
+            number: int = value
+            if name in _OF_SEATS and 0 <= number < state.seats:
+                number = (number - seat) % state.seats
+            rows.share(number, MOST)
+            told += 1
+    rows.skip(STEP.length - told)
+
+
 def seat_blocks(seats: int, blocks: Sequence[Block]) -> Layout:
     """The same blocks for every seat, the viewer first and the others from its left."""
     return [

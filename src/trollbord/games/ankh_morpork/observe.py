@@ -7,11 +7,13 @@ from mypy_extensions import mypyc_attr
 from trollbord.games.ankh_morpork.box import CARDS, DEMON, EVENTS, PERSONALITIES, TROLL
 from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.kernel.observation import (
+    STEP,
     Block,
     Layout,
     Observation,
     Rows,
     fill_question,
+    fill_step,
     from_left,
     prompt_index,
     seat_blocks,
@@ -121,6 +123,7 @@ BOARD: Final = (
     Block("personality", len(PERSONALITIES), "the viewer's own personality"),
     Block("prompt", len(PROMPTS), "the open question"),
     Block("asked", 4, "who is asked, from the viewer's left: the viewer first"),
+    STEP,
     Block("hand", len(CARDS), "1 for each card in the viewer's hand"),
     Block("discard", len(CARDS), "1 for each card in the discard pile"),
     Block("in_play", len(CARDS), "the card that is being played"),
@@ -193,6 +196,7 @@ def _fill_board(rows: Rows, state: AnkhState, seat: Seat) -> None:
     rows.each_of(state.past_events, len(EVENTS))
     rows.one_of(state.personality[seat], len(PERSONALITIES))
     fill_question(rows, state, seat, _PROMPT, 4)
+    fill_step(rows, state, seat)
 
 
 def _fill_cards(rows: Rows, state: AnkhState, seat: Seat) -> None:

@@ -10,23 +10,29 @@ from trollbord.games.trollfjord.box import (
     CROWNS,
     GIFTS,
     GREATEST_VALUE,
+    LANDSCAPES,
     LEAST_VALUE,
     LIMITED,
+    LOOP,
     MOST_HITS,
     NUMERALS,
+    PLANK_COUNT,
     REGION_COUNT,
     SITE_COUNT,
     TREASURES,
     TROLLS,
     VALUES,
+    landscape_at,
 )
 from trollbord.games.trollfjord.state import TrollfjordState
 from trollbord.kernel.observation import (
+    STEP,
     Block,
     Layout,
     Observation,
     Rows,
     fill_question,
+    fill_step,
     from_left,
     prompt_index,
     seat_blocks,
@@ -35,8 +41,11 @@ from trollbord.kernel.seat import Seat
 from trollbord.kernel.settings import Settings
 from trollbord.kernel.state import State
 
-AHEAD: Final = 20
-"""Spaces by which a lord is ahead of the viewer's; more count as 20."""
+AHEAD: Final = 24
+"""The most spaces by which one lord can be ahead of another."""
+SHOWN: Final = LOOP // 2
+"""The spaces of the walkway that show a landscape."""
+MANY_LAPS: Final = 255
 MOST_LIMIT: Final = 20
 MANY_POINTS: Final = 200
 IN_SACK: Final = 10
@@ -74,7 +83,7 @@ SEAT: Final = (
     Block(
         "ahead",
         1,
-        "how far the lord is ahead of the viewer's, as a share of 20 spaces; behind is negative",
+        "how far the lord is ahead of the viewer's, as a share of 24 spaces; behind is negative",
     ),
     Block("laid", 1, "1 if the lord has been laid down"),
     Block("belt", len(BELT), "the treasure on each belt space, as a share of 28"),
@@ -100,6 +109,17 @@ TABLE: Final = (
         "the number of the fortress on each site, one of three places each",
     ),
     Block("supply", 1, "treasures left in the supply, as a share of 42"),
+    Block(
+        "at",
+        1,
+        "where the viewer's lord stands in its lap, as a share of 60 spaces; before the start negative",
+    ),
+    Block("laps", 1, "laps that the viewer's lord has gone, as a share of 255"),
+    Block(
+        "walkway",
+        SHOWN * len(LANDSCAPES),
+        "the landscapes that the walkway shows from the viewer's lord on, one of six places each",
+    ),
     Block("fortress", SITE_COUNT, "the fortress that is hammered at"),
     Block("limit", 1, "the hit and colour limit, as a share of 20"),
     Block("hits", 1, "hits so far, as a share of 9"),
@@ -113,6 +133,7 @@ TABLE: Final = (
     Block("last_round", 1, "1 once the last round has begun"),
     Block("prompt", len(PROMPTS), "the open question"),
     Block("asked", 4, "who is asked, from the viewer's left: the viewer first"),
+    STEP,
 )
 
 
@@ -131,9 +152,11 @@ class TrollfjordObservation(Observation):
             _fill_seat(rows, state, seat, each)
         _fill_sacks(rows, state, seat)
         _fill_map(rows, state)
+        _fill_walkway(rows, state, seat)
         _fill_tower(rows, state)
         rows.flag(state.reason != "")
         fill_question(rows, state, seat, _PROMPT, 4)
+        fill_step(rows, state, seat)
 
 
 def _fill_seat(rows: Rows, state: TrollfjordState, viewer: Seat, seat: Seat) -> None:
@@ -175,6 +198,20 @@ def _fill_map(rows: Rows, state: TrollfjordState) -> None:
     for number in state.numbers:
         rows.one_of(number, len(NUMERALS))
     rows.share(sum(state.supply), TREASURES)
+
+
+def _fill_walkway(rows: Rows, state: TrollfjordState, viewer: Seat) -> None:
+    lord = state.lords[viewer]
+    lap = max(lord, 0) // LOOP
+    rows.share(lord - lap * LOOP, LOOP)
+    rows.share(lap, MANY_LAPS)
+    width = len(LANDSCAPES)
+    # Before all planks are laid nobody is asked but chance.
+    if len(state.planks) == PLANK_COUNT:
+        first = max(lord, 0) + max(lord, 0) % 2
+        for space in range(SHOWN):
+            rows.mark(space * width + landscape_at(state.planks, first + 2 * space))
+    rows.skip(SHOWN * width)
 
 
 def _fill_tower(rows: Rows, state: TrollfjordState) -> None:

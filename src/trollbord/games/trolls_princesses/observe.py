@@ -21,11 +21,13 @@ from trollbord.games.trolls_princesses.spaces import SORTS
 from trollbord.games.trolls_princesses.state import TrollsState
 from trollbord.games.trolls_princesses.tiles import KIND, ROYAL, TILE_COUNT
 from trollbord.kernel.observation import (
+    STEP,
     Block,
     Layout,
     Observation,
     Rows,
     fill_question,
+    fill_step,
     from_left,
     prompt_index,
     seat_blocks,
@@ -148,6 +150,7 @@ TABLE: Final = (
     Block("piles", 3, "dens, troll cards and royal tiles left, as a share of 84"),
     Block("prompt", len(PROMPTS), "the open question"),
     Block("asked", 4, "who is asked, from the viewer's left: the viewer first"),
+    STEP,
 )
 PILE: Final = 84
 
@@ -171,6 +174,7 @@ class TrollsObservation(Observation):
         _fill_villages(rows, state)
         _fill_displays(rows, state)
         fill_question(rows, state, seat, _PROMPT, 4)
+        fill_step(rows, state, seat)
 
 
 def _fill_board(rows: Rows, state: TrollsState, seat: Seat) -> None:
