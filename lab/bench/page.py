@@ -24,8 +24,8 @@ from trollbord.page.question import paths_of
 from trollbord.page.screens import game_screen
 from trollbord.page.sitting import Chair, Sitting
 from trollbord.page.table_page import table_page
-from trollbord.server.live.history import History
-from trollbord.server.serve import calm
+from trollbord.server.processes.serve import calm
+from trollbord.server.rooms.history import History
 from trollbord.words import speaker
 
 

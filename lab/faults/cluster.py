@@ -22,7 +22,7 @@ from lab.faults.player import Player
 from lab.faults.postgres import Postgres, database_of
 from lab.faults.run import PATIENCE, PLAYERS, Report, looked, plays
 from lab.faults.wire import Wire
-from trollbord.server.serve import LOCAL, listening
+from trollbord.server.processes.serve import LOCAL, listening
 from trollbord.server.store.engines import BadStore, engine_of
 from trollbord.server.store.migrate import version_of
 from trollbord.server.store.store import Store

@@ -14,7 +14,7 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
-from trollbord.server.serve import LOCAL, listening
+from trollbord.server.processes.serve import LOCAL, listening
 from trollbord.server.store.postgres_programs import found, program
 
 USERS: Final = ("postgres", "nobody")

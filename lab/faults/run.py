@@ -20,9 +20,9 @@ import msgspec
 from lab.faults.player import Player
 from lab.faults.server import COUNT
 from lab.stress.ground import url_of
-from trollbord.server.admin import Admin
-from trollbord.server.serve import LOCAL
-from trollbord.server.store.schema import StoredTable
+from trollbord.server.admin.tables import Admin
+from trollbord.server.processes.serve import LOCAL
+from trollbord.server.store.rows import StoredTable
 from trollbord.server.store.store import Store
 
 PLAYERS: Final = 4

@@ -9,11 +9,11 @@ from random import Random
 
 from lab.faults.store import FaultyStore, When
 from lab.stress.ground import url_of
+from trollbord.server.app import application
 from trollbord.server.people.limits import Limits
-from trollbord.server.rooms.rooms import TableServer
-from trollbord.server.serve import LOCAL, listening, loop_factory, running
+from trollbord.server.processes.serve import LOCAL, listening, loop_factory, running
+from trollbord.server.service.table_server import TableServer
 from trollbord.server.store.engines import BadStore
-from trollbord.server.web.pages import application
 
 COUNT = "failures"
 """The file that grows by one byte with each failure, so that a kill does not forget their number."""

@@ -7,7 +7,7 @@ import threading
 from contextlib import suppress
 from typing import Final
 
-from trollbord.server.serve import LOCAL
+from trollbord.server.processes.serve import LOCAL
 
 CHUNK: Final = 65536
 

@@ -13,9 +13,10 @@ import msgspec
 from trollbord.games import load
 from trollbord.kernel.match import Match
 from trollbord.server.people.tokens import Tokens
+from trollbord.server.processes.serve import FILE
 from trollbord.server.rooms.occupants import PERSON
-from trollbord.server.serve import FILE
-from trollbord.server.store.schema import CHAIRS, PICKS, TABLES, ChairRow, PickRow, TableRow
+from trollbord.server.store.rows import ChairRow, PickRow, TableRow
+from trollbord.server.store.schema import CHAIRS, PICKS, TABLES
 from trollbord.server.store.store import Store
 
 PLAYED: Final = 0.7

@@ -21,8 +21,8 @@ from lab.faults.postgres import Postgres, database_of
 from lab.stress.crowd import Crowd
 from lab.stress.ground import Place, laid, url_of
 from lab.stress.server import Figures
+from trollbord.server.processes.serve import LOCAL
 from trollbord.server.profile import PARTS
-from trollbord.server.serve import LOCAL
 
 LIMIT: Final = 0.1
 """Seconds from a pick to everybody's screen, for 99 of 100 picks."""

@@ -14,11 +14,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from trollbord.page.assets import house_files
+from trollbord.server.app import application
 from trollbord.server.people.limits import Limits
+from trollbord.server.processes.serve import LOCAL, listening, loop_factory, running
 from trollbord.server.profile import SPENT
-from trollbord.server.rooms.rooms import TableServer
-from trollbord.server.serve import LOCAL, listening, loop_factory, running
-from trollbord.server.web.pages import application
+from trollbord.server.service.table_server import TableServer
 
 
 class Figures(msgspec.Struct):
@@ -50,7 +50,7 @@ async def _serve(port: int, url: str) -> None:
     app = application(server, [LOCAL])
 
     async def figures(request: Request) -> Response:
-        viewers = sum([len(room.viewers) for room in server.rooms.values()])
+        viewers = sum([len(room.viewers) for room in server.rooms.held.values()])
         used = Figures(time.process_time(), time.monotonic(), memory(), viewers, dict(SPENT))
         return Response(msgspec.json.encode(used), media_type="application/json")
 

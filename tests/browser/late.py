@@ -12,9 +12,9 @@ from trollbord.kernel.fairness import secret_from_seed
 from trollbord.kernel.match import Match
 from trollbord.records.writer import spelt_value
 from trollbord.server.people.tokens import Tokens
+from trollbord.server.processes.serve import FILE
 from trollbord.server.rooms.new_table import fresh_table
-from trollbord.server.serve import FILE
-from trollbord.server.store.schema import ChairRow, NewTable, PickRow, TableRow
+from trollbord.server.store.rows import ChairRow, NewTable, PickRow, TableRow
 from trollbord.server.store.store import Store
 
 

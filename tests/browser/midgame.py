@@ -14,9 +14,9 @@ from tests.server.server import Server
 from trollbord.kernel.log import Pick
 from trollbord.kernel.match import Match
 from trollbord.kernel.settings import Settings
+from trollbord.server.processes.serve import FILE
 from trollbord.server.rooms.new_table import fresh_table
-from trollbord.server.serve import FILE
-from trollbord.server.store.schema import ChairRow, NewTable, PickRow, TableRow
+from trollbord.server.store.rows import ChairRow, NewTable, PickRow, TableRow
 from trollbord.server.store.store import Store
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.seats import guest, open_table
 from tests.server.server import Server
-from trollbord.server.serve import FILE
+from trollbord.server.processes.serve import FILE
 
 
 def dealt(browser: Browser, server: Server) -> list[bytes]:

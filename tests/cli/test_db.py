@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.test_tables import damaged, data, ids, trollbord
-from trollbord.server.serve import FILE
+from trollbord.server.processes.serve import FILE
 from trollbord.server.store.store import Store
 
 __all__ = ["data"]

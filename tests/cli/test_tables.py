@@ -12,9 +12,9 @@ from sqlalchemy import text
 from tests.server.running import run
 from trollbord.cli.app import app
 from trollbord.records.reader import load
+from trollbord.server.processes.serve import FILE
 from trollbord.server.rooms.new_table import open_table
 from trollbord.server.rooms.room import Room
-from trollbord.server.serve import FILE
 from trollbord.server.store.store import Store
 
 

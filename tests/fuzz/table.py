@@ -86,10 +86,10 @@ def serve(port: int, data: Path) -> None:
     """Serve until told to stop."""
     import uvicorn
 
+    from trollbord.server.app import application
     from trollbord.server.people.limits import Limits
-    from trollbord.server.rooms.rooms import TableServer
-    from trollbord.server.serve import FILE
-    from trollbord.server.web.pages import application
+    from trollbord.server.processes.serve import FILE
+    from trollbord.server.service.table_server import TableServer
 
     server = TableServer(f"sqlite:///{data / FILE}", 0.01, Limits(1e6))
     uvicorn.run(

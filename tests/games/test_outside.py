@@ -19,7 +19,7 @@ from trollbord.bots import UnknownBot
 from trollbord.cli.app import app
 from trollbord.kernel.game import module_of
 from trollbord.page.screens import game_screen
-from trollbord.server import offered
+from trollbord.server.rooms import offered
 from trollbord.words import speaker
 
 OURS = ["ankh_morpork", "ragnarocks", "trollfjord", "trolls_princesses"]

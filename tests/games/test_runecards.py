@@ -25,7 +25,7 @@ from trollbord.page.meaning import refusal
 from trollbord.page.screens import game_screen
 from trollbord.page.shell import helping
 from trollbord.server.jobs.hint import hint_of
-from trollbord.server.jobs.told import told
+from trollbord.server.rooms.told import told
 from trollbord.teach import has_lesson, lesson, lesson_ids
 from trollbord.words import LANGUAGES, speaker
 

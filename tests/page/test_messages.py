@@ -21,10 +21,10 @@ from trollbord.page.story import story_of
 from trollbord.page.table_page import table_page
 from trollbord.page.table_shell import replay_shell, table_shell
 from trollbord.page.you_page import you_page
-from trollbord.server.rooms.figures import about_you
-from trollbord.server.rooms.lobby import posters, usual_looks
 from trollbord.server.rooms.results import Opponent
-from trollbord.server.store.schema import ResultRow
+from trollbord.server.store.rows import ResultRow
+from trollbord.server.web.figures import about_you
+from trollbord.server.web.lobby import posters, usual_looks
 from trollbord.words import LANGUAGES, Speaker, speaker
 
 READ = ("aria-label", "title", "placeholder", "alt", "data-label")

@@ -7,7 +7,7 @@ from trollbord import Match, load
 from trollbord.bots.ladder import COMPILED, INTERPRETED, ratings, running
 from trollbord.page.sitting import Chair, Sitting
 from trollbord.page.table_page import table_page
-from trollbord.server.jobs.bot_pool import Thinkers
+from trollbord.server.jobs.bot_pool import BotPool
 
 
 def met(bot: str, kind: str = "bot") -> Sitting:
@@ -29,10 +29,10 @@ def test_a_bot_that_may_be_seated_has_its_rating_beside_its_name() -> None:
 
 
 def test_bots_are_rated_by_the_build_on_which_they_think() -> None:
-    thinkers = Thinkers(pause=0)
-    assert thinkers.build == running()
+    bots = BotPool(pause=0)
+    assert bots.build == running()
 
-    thinkers._build = "somewhere"
+    bots._build = "somewhere"
 
-    assert thinkers.build == COMPILED
+    assert bots.build == COMPILED
     assert ratings("ragnarocks", INTERPRETED)["jotun"] <= ratings("ragnarocks", COMPILED)["jotun"]

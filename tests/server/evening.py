@@ -10,12 +10,12 @@ from lab.faults.store import FaultyStore, When
 from tests.server.ready import Ready
 from trollbord.server.errors import Unavailable
 from trollbord.server.rooms import chat, seating
-from trollbord.server.rooms.caretaker import Caretaker
 from trollbord.server.rooms.new_table import fork, open_table, rematch
 from trollbord.server.rooms.room import Room
-from trollbord.server.rooms.rooms import TableServer
+from trollbord.server.service.table_server import TableServer
+from trollbord.server.service.upkeep import look_after
 from trollbord.server.store.store import Store
-from trollbord.server.upkeep import look_after
+from trollbord.server.web.lobby import lobby
 
 TRIES = 6
 """A store that fails is asked again; a person would do the same."""
@@ -28,7 +28,7 @@ class Evening:
         self.url = url
         self.store = FaultyStore(url, plan)
         self.server = TableServer(self.store)
-        self.server.thinkers = Ready(pause=0)  # type: ignore[misc]
+        self.server.bots = Ready(pause=0)  # type: ignore[misc]
         self.tables: list[str] = []
         self.lines: dict[str, list[str]] = {}
         """The log of each table when something at it was last acknowledged."""
@@ -61,8 +61,8 @@ class Evening:
         self.tables.append(following)
         self.tables.append(await self._until(lambda: self._forked(two)))
         for id in self.tables:
-            await self._until(lambda id=id: self.server.room(id))  # type: ignore[misc]
-        await self._until(lambda: self.server.lobby("one", "en"))
+            await self._until(lambda id=id: self.server.rooms.room(id))  # type: ignore[misc]
+        await self._until(lambda: lobby(self.server, "one", "en"))
 
     async def _until(self, attempt: Callable[[], Coroutine[Any, Any, Any]]) -> Any:
         """What an attempt gives, tried again while the store fails."""
@@ -79,7 +79,7 @@ class Evening:
         return id
 
     async def _room(self, id: str) -> Room:
-        room = await self.server.room(id)
+        room = await self.server.rooms.room(id)
         assert room is not None
         return room
 
@@ -99,7 +99,7 @@ class Evening:
 
     async def _beat(self) -> None:
         """The server notes that it is alive, and looks for changed tables and for clocks that ring."""
-        await self._until(Caretaker(self.server).sweep)
+        await self._until(self.server.caretaker().sweep)
 
     async def _bots_turn(self, id: str) -> None:
         """Wait until the bot has answered both its questions, however often its pick could not be saved."""
@@ -145,7 +145,7 @@ class Evening:
             known = self.lines.get(id, [])
             if [str(line) for line in stored.match.log][: len(known)] != known:
                 wrong.append(f"{id} has lost something of {known}")
-            room = self.server.rooms.get(id)
+            room = self.server.rooms.held.get(id)
             if room is not None and not room.is_dropped and _shape(room) != _shape(stored):
                 wrong.append(f"{id} differs: {_shape(room)} is not {_shape(stored)}")
         found = await Room.find(clean, self.tables[0])
@@ -189,6 +189,6 @@ def _shape(room: Room) -> tuple[object, ...]:
 
 def stop(evening: Evening) -> None:
     """End what still thinks, and close the store."""
-    for room in evening.server.rooms.values():
+    for room in evening.server.rooms.held.values():
         room.stop()
     evening.store.close()

@@ -30,15 +30,15 @@ from trollbord.kernel.match import Match
 from trollbord.kernel.view import View
 from trollbord.records.record import Record
 from trollbord.records.replaying import agreed_settings, write
+from trollbord.server.api.uploads import take_in
+from trollbord.server.app import application
 from trollbord.server.jobs.bot_driver import Answer
-from trollbord.server.jobs.bot_pool import Thinkers
-from trollbord.server.jobs.told import Line, Told
+from trollbord.server.jobs.bot_pool import BotPool
 from trollbord.server.rooms.new_table import agreed_by
-from trollbord.server.rooms.rooms import TableServer
-from trollbord.server.store.schema import ChairRow, NewTable, PickRow, TableRow
+from trollbord.server.rooms.told import Line, Told
+from trollbord.server.service.table_server import TableServer
+from trollbord.server.store.rows import ChairRow, NewTable, PickRow, TableRow
 from trollbord.server.store.store import Store
-from trollbord.server.web.pages import application
-from trollbord.server.web.uploads import take_in
 from trollbord.teach import lessons
 from trollbord.words import LANGUAGES
 from trollbord.words.speaker import CASES, Speaker
@@ -102,7 +102,7 @@ async def rest(self: Answer) -> None:
     await asyncio.Event().wait()
 
 
-class Thoughtless(Thinkers):
+class Thoughtless(BotPool):
     """An adviser who is for the first option."""
 
     build = "compiled"  # whose ratings are shown
@@ -380,7 +380,7 @@ async def sent(server: TableServer, app: Callable[..., Any], case: Case, id: str
     found = []
     for visit in visits(case, id, match):
         found += [f"-- {' '.join(visit[:5])}", *await seen(server, app, visit)]
-    room = await server.room(id)
+    room = await server.rooms.room(id)
     if room is not None:
         room.stop()
     return found
@@ -433,7 +433,7 @@ async def golden_pages(game: str) -> dict[str, list[str]]:
     """All that is sent, by position; and the lessons and the file of a game."""
     with tempfile.TemporaryDirectory() as folder:
         server = TableServer(StoppedClock(f"sqlite:///{folder}/pages.sqlite"))
-        server.thinkers = server.lessons.thinkers = Thoughtless(pause=0)  # type: ignore[misc]
+        server.bots = server.lessons.bots = Thoughtless(pause=0)  # type: ignore[misc]
         app = application(server, [HOST])
         for person in (*PEOPLE, WATCHER):
             await server.store.rename(person, person.capitalize())

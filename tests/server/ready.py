@@ -3,10 +3,10 @@
 from typing import Any
 
 from trollbord.kernel.view import View
-from trollbord.server.jobs.bot_pool import Thinkers
+from trollbord.server.jobs.bot_pool import BotPool
 
 
-class Ready(Thinkers):
+class Ready(BotPool):
     """They take the first option."""
 
     async def warm(self) -> None:

@@ -19,9 +19,9 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from trollbord.cli import main
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.view import View
+from trollbord.server import app as whole
 from trollbord.server.jobs.bot_driver import Answer
-from trollbord.server.rooms.rooms import TableServer
-from trollbord.server.web import pages
+from trollbord.server.service.table_server import TableServer
 
 HEADER = "x-test"
 _TEST: ContextVar[str] = ContextVar("test", default="")
@@ -64,7 +64,7 @@ async def unveiled(answer: Answer, ask: Ask) -> str:
 
 def application(server: TableServer, hosts: Sequence[str]) -> Starlette:
     """The server with its tables dealt by name."""
-    app = pages.application(server, hosts)
+    app = whole.application(server, hosts)
     app.add_middleware(Named)
     return app
 
@@ -75,6 +75,6 @@ if __name__ == "__main__":
         patch("trollbord.server.jobs.bot_pool.fresh_seed", seed),
         patch("trollbord.server.jobs.bot_driver.Answer._veiled", unveiled),
         patch("trollbord.server.rooms.left_chairs.TWO_MINUTES", 0.0),
-        patch("trollbord.server.serve.application", application),
+        patch("trollbord.server.processes.serve.application", application),
     ):
         main()

@@ -14,7 +14,7 @@ import trollbord
 from tests.server.running import run
 from trollbord import Match, load
 from trollbord.server.jobs import builder
-from trollbord.server.jobs.bot_pool import Thinkers
+from trollbord.server.jobs.bot_pool import BotPool
 from trollbord.server.jobs.builder import BUILDER, Builder
 
 ROOT = Path(__file__).parents[2]
@@ -46,22 +46,22 @@ def compiles(monkeypatch: pytest.MonkeyPatch, folder: Path, *lines: object, then
     monkeypatch.setenv(BUILDER, str(program))
 
 
-async def built(thinkers: Thinkers) -> list[str]:
+async def built(bots: BotPool) -> list[str]:
     """What the terminal is told."""
     told: list[str] = []
-    made = Builder(thinkers)
+    made = Builder(bots)
     made.tell = lambda build, log: told.append(build)
     await made.run()
     assert not told or made.build == told[-1]
     return told
 
 
-def with_bots(scene: Coroutine[Any, Any, None], thinkers: Thinkers) -> None:
+def with_bots(scene: Coroutine[Any, Any, None], bots: BotPool) -> None:
     async def whole() -> None:
         try:
             await scene
         finally:
-            await thinkers.close()
+            await bots.close()
 
     run(whole())
 
@@ -70,20 +70,20 @@ def test_new_bot_processes_run_on_the_build_as_soon_as_it_is_there(
     build: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     compiles(monkeypatch, tmp_path, {"came": "compiling"}, {"came": "built", "path": build})
-    thinkers = Thinkers(pause=0)
+    bots = BotPool(pause=0)
 
     async def scene() -> None:
-        await thinkers.warm()
-        old = thinkers._idle[0]
+        await bots.warm()
+        old = bots._idle[0]
 
-        assert await built(thinkers) == ["compiling", "built"]
+        assert await built(bots) == ["compiling", "built"]
 
         assert old.process.returncode is not None
-        assert [each.build for each in thinkers._idle] == [build]
-        assert await thinkers.choose("tomte", VIEW) in OFFERED
-        assert [each.build for each in thinkers._idle] == [build]
+        assert [each.build for each in bots._idle] == [build]
+        assert await bots.choose("tomte", VIEW) in OFFERED
+        assert [each.build for each in bots._idle] == [build]
 
-    with_bots(scene(), thinkers)
+    with_bots(scene(), bots)
 
 
 def test_a_bot_that_thinks_meanwhile_answers_once_and_its_process_ends(
@@ -91,22 +91,22 @@ def test_a_bot_that_thinks_meanwhile_answers_once_and_its_process_ends(
 ) -> None:
     """No answer is lost: the old process finishes its thought. None is doubled: it is asked nothing else."""
     compiles(monkeypatch, tmp_path, {"came": "built", "path": build})
-    thinkers = Thinkers(pause=0)
+    bots = BotPool(pause=0)
 
     async def scene() -> None:
-        await thinkers.warm()
-        old = thinkers._idle[0]
-        thought = asyncio.create_task(thinkers.choose("jotun", VIEW, "here", 0, most=2.0))
-        while thinkers._idle:
+        await bots.warm()
+        old = bots._idle[0]
+        thought = asyncio.create_task(bots.choose("jotun", VIEW, "here", 0, most=2.0))
+        while bots._idle:
             await asyncio.sleep(0)
 
-        assert await built(thinkers) == ["built"]
+        assert await built(bots) == ["built"]
 
         assert await thought in OFFERED
         assert old.process.returncode is not None
-        assert [each.build for each in thinkers._idle] == [build]
+        assert [each.build for each in bots._idle] == [build]
 
-    with_bots(scene(), thinkers)
+    with_bots(scene(), bots)
 
 
 def test_a_broken_build_is_never_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,18 +114,18 @@ def test_a_broken_build_is_never_used(tmp_path: Path, monkeypatch: pytest.Monkey
     (broken / "trollbord").mkdir(parents=True)
     (broken / "trollbord/__init__.py").write_text("raise ImportError('half of it is missing')\n")
     compiles(monkeypatch, tmp_path, {"came": "built", "path": str(broken)})
-    thinkers = Thinkers(pause=0)
+    bots = BotPool(pause=0)
 
     async def scene() -> None:
-        await thinkers.warm()
-        old = list(thinkers._idle)
+        await bots.warm()
+        old = list(bots._idle)
 
-        assert await built(thinkers) == ["failed"]
+        assert await built(bots) == ["failed"]
 
-        assert thinkers._idle == old
-        assert await thinkers.choose("tomte", VIEW) in OFFERED
+        assert bots._idle == old
+        assert await bots.choose("tomte", VIEW) in OFFERED
 
-    with_bots(scene(), thinkers)
+    with_bots(scene(), bots)
 
 
 @pytest.mark.parametrize(
@@ -144,13 +144,13 @@ def test_where_nothing_is_built_bots_go_on_as_before(
 ) -> None:
     compiles(monkeypatch, tmp_path, *lines)
 
-    assert run(built(Thinkers(pause=0))) == told
+    assert run(built(BotPool(pause=0))) == told
 
 
 def test_without_a_program_that_compiles_nothing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(BUILDER, raising=False)
 
-    assert run(built(Thinkers(pause=0))) == []
+    assert run(built(BotPool(pause=0))) == []
 
 
 def test_what_compiles_ends_with_the_server(
@@ -162,7 +162,7 @@ def test_what_compiles_ends_with_the_server(
     compiles(monkeypatch, tmp_path, {"came": "compiling"}, then=then)
 
     async def scene() -> None:
-        made, began = Builder(Thinkers(pause=0)), asyncio.Event()
+        made, began = Builder(BotPool(pause=0)), asyncio.Event()
         made.tell = lambda build, log: began.set()
         task = asyncio.create_task(made.run())
         await began.wait()

@@ -270,7 +270,7 @@ def test_a_clock_that_failed_rings_again(store: Store, monkeypatch: pytest.Monke
                 raise found
             return found
 
-        monkeypatch.setattr(table.runner.thinkers, "choose", choose)
+        monkeypatch.setattr(table.runner.bots, "choose", choose)
         with pytest.raises(RuntimeError):
             await table.run_out()
         assert table.room.match.seq == 0

@@ -12,6 +12,7 @@ from tests.server.test_left_chairs import ANKH, Evening, Here, at_ankh, table
 from trollbord.kernel.result import RESIGNED
 from trollbord.page.notices import qr
 from trollbord.records import verify
+from trollbord.server.app import application
 from trollbord.server.errors import Refused
 from trollbord.server.rooms import ending, seating
 from trollbord.server.rooms.clock import DAY, HANDED
@@ -22,10 +23,10 @@ from trollbord.server.rooms.new_table import open_table
 from trollbord.server.rooms.occupants import OPEN, PERSON, STANDIN
 from trollbord.server.rooms.results import NOT_COUNTED
 from trollbord.server.rooms.room import Room
-from trollbord.server.rooms.rooms import TableServer
 from trollbord.server.rooms.standing import read_standing
+from trollbord.server.service.table_server import TableServer
 from trollbord.server.store import listing
-from trollbord.server.web.pages import application
+from trollbord.server.store.store import Store
 
 
 def told(room: Room) -> list[str]:
@@ -62,6 +63,7 @@ def test_of_two_the_other_has_won_and_everything_says_so(tmp_path: Path) -> None
             record = record_for(evening.room, "bela")
             assert verify(record).is_over
             store = evening.room.store
+            assert isinstance(store, Store)
             lost = await store.read(lambda c: listing.results_of(c, "anna"))
             won = await store.read(lambda c: listing.results_of(c, "bela"))
             assert (lost[0].rank, won[0].rank) == (2, 1)
@@ -171,6 +173,7 @@ def test_a_game_is_ended_when_all_agree(tmp_path: Path) -> None:
         with pytest.raises(Refused, match="page-ended"):
             async with room.change():
                 room.resign(0)
+        assert isinstance(room.store, Store)
         rows = await room.store.read(lambda c: listing.results_of(c, "anna"))
         assert [row.rank for row in rows] == [NOT_COUNTED]
         assert "all agreed to end" in record_for(room, "anna").text()

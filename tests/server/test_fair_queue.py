@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from tests.server.running import run
-from trollbord.server.jobs.fair_queue import HALF_LIFE, FairQueue, Pace
+from trollbord.server.jobs.fair_queue import HALF_LIFE, FairQueue
+from trollbord.server.rooms.pace import Pace
 
 
 class Evening:

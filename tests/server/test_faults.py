@@ -16,15 +16,15 @@ from tests.server.evening import Evening, stop
 from tests.server.running import run
 from trollbord.server.errors import NOT_KNOWN, NOT_SAVED, Refused, Unavailable
 from trollbord.server.jobs import bot_driver
-from trollbord.server.live.watcher import Watcher
-from trollbord.server.rooms.caretaker import Caretaker
 from trollbord.server.rooms.new_table import open_table
 from trollbord.server.rooms.room import Room
-from trollbord.server.rooms.rooms import TableServer
-from trollbord.server.store.changes import Outcome
+from trollbord.server.rooms.watcher import Watcher
+from trollbord.server.service.table_server import TableServer
+from trollbord.server.store.change import Outcome
 from trollbord.server.store.engines import BadStore
 from trollbord.server.store.schema import PICKS
 from trollbord.server.store.store import Store
+from trollbord.server.web.lobby import lobby
 
 SPREAD = 40
 FORM = {"seat-0": "me", "seat-1": "me"}
@@ -256,24 +256,24 @@ def test_a_table_that_does_not_replay_is_closed_alone(file: Path) -> None:
         form = {**FORM, "clock": "game"}
         ids = [await open_table(server.store, "ragnarocks", "one", form) for _ in range(3)]
         for id in ids:
-            room = await server.room(id)
+            room = await server.rooms.room(id)
             assert room is not None
             await picked(room, "move A2 C2", "stone C4")
             room.stop()
-        server.rooms.clear()
+        server.rooms.held.clear()
         bad = (PICKS.c.table == ids[1]) & (PICKS.c.seq == 2)
         with server.store.engine.begin() as connection:
             connection.execute(update(PICKS).where(bad).values(option="stone of another name"))
-        await Caretaker(server).sweep()
-        closed = await server.room(ids[1])
+        await server.caretaker().sweep()
+        closed = await server.rooms.room(ids[1])
         assert closed is not None and closed.fault is not None
         assert [str(pick.option) for pick in closed.match.picks] == ["move A2 C2"]
         with pytest.raises(Refused, match="page-table-closed"):
             await picked(closed, "stone C4")
-        lobby = await server.lobby("one", "en")
-        assert [line.state == "closed" for line in lobby.mine].count(True) == 1
-        assert len(lobby.mine) == 3
-        assert len(await server.waiting("one")) == 2
+        shown = await lobby(server, "one", "en")
+        assert [line.state == "closed" for line in shown.mine].count(True) == 1
+        assert len(shown.mine) == 3
+        assert len(await server.rooms.waiting("one")) == 2
         await server.close()
 
     run(scene())

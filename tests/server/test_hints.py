@@ -17,9 +17,9 @@ from trollbord.records.record import hint_remark
 from trollbord.server.errors import Refused
 from trollbord.server.jobs.bot_worker import Desk
 from trollbord.server.jobs.hint import chalk_of, hint_of, is_equal, lone, spread_of
-from trollbord.server.jobs.told import Line, Told
 from trollbord.server.rooms.export import record_for
 from trollbord.server.rooms.hints import counted, may_ask, note_hint
+from trollbord.server.rooms.told import Line, Told
 from trollbord.words import speaker
 
 DUEL = "ragnarocks"

@@ -13,7 +13,6 @@ import pytest
 from tests.server.running import run
 from trollbord.records.record import PRACTICE
 from trollbord.server.errors import Refused
-from trollbord.server.live.watcher import Watcher
 from trollbord.server.rooms import seating
 from trollbord.server.rooms.export import record_for
 from trollbord.server.rooms.left_chairs import (
@@ -25,6 +24,7 @@ from trollbord.server.rooms.left_chairs import (
 from trollbord.server.rooms.new_table import agreed_by, seat_table
 from trollbord.server.rooms.occupants import BOT, OPEN, PERSON, STANDIN
 from trollbord.server.rooms.room import Room
+from trollbord.server.rooms.watcher import Watcher
 from trollbord.server.store.store import Store
 
 ANKH = "ankh_morpork"

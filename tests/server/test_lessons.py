@@ -13,12 +13,12 @@ from websockets.typing import Origin
 
 from tests.server.running import run
 from tests.server.server import Server
-from trollbord.server.jobs.bot_pool import Thinkers
+from trollbord.server.jobs.bot_pool import BotPool
 from trollbord.server.live.lesson_viewer import LessonViewer
 from trollbord.server.people.limits import Limits
 from trollbord.server.rooms import lesson_room
 from trollbord.server.rooms.lesson_room import LessonRoom, LessonRooms
-from trollbord.server.rooms.rooms import TableServer
+from trollbord.server.service.table_server import TableServer
 from trollbord.server.web.lesson_pages import room_for
 from trollbord.teach import Mood, lesson
 
@@ -39,7 +39,7 @@ class Wire:
 
 
 def taken(step: str) -> tuple[LessonRoom, LessonViewer, Wire]:
-    room = LessonRooms(Thinkers(pause=0.0)).open("somebody", FIRST, step)
+    room = LessonRooms(BotPool(pause=0.0)).open("somebody", FIRST, step)
     viewer, wire = looking(room)
     return room, viewer, wire
 
@@ -150,7 +150,8 @@ def test_free_play_goes_on_with_a_bot_and_advice(monkeypatch: pytest.MonkeyPatch
         assert ask is not None
         await say(viewer, "pick", options=[ask.options[0].text])
         await until(lambda: room.tutor.acts)
-        await room.thinkers.close()
+        assert isinstance(room.bots, BotPool)
+        await room.bots.close()
 
         assert "Jotun is thinking" in thinks
 
@@ -182,7 +183,7 @@ def test_steps_can_be_opened_in_any_order() -> None:
 
 def test_lessons_that_nobody_looks_at_are_put_away(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lesson_room, "MOST_LESSONS", 3)
-    rooms = LessonRooms(Thinkers(pause=0.0))
+    rooms = LessonRooms(BotPool(pause=0.0))
 
     for person in "abcdef":
         rooms.open(person, FIRST, "")
@@ -193,7 +194,7 @@ def test_lessons_that_nobody_looks_at_are_put_away(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_lesson_that_was_finished_and_left_begins_anew() -> None:
-    rooms = LessonRooms(Thinkers(pause=0.0))
+    rooms = LessonRooms(BotPool(pause=0.0))
     room = rooms.open("a", FIRST, "play")
 
     room.tutor.skip()

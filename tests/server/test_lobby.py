@@ -13,19 +13,20 @@ from tests.server.running import run
 from tests.server.test_sleeping import opened, server_at
 from tests.server.test_standing import play_out, results_in
 from trollbord.page.lobby_page import TableLine, lobby_page
-from trollbord.server.admin import Admin, Listed
+from trollbord.server.admin.tables import Admin, Listed
 from trollbord.server.errors import Refused
 from trollbord.server.rooms.new_table import open_table
-from trollbord.server.rooms.rooms import TableServer
 from trollbord.server.rooms.table_state import PRACTICE
+from trollbord.server.service.table_server import TableServer
 from trollbord.server.store import listing
 from trollbord.server.store.listing import ARCHIVED, DELETED
+from trollbord.server.web.lobby import file_table, lobby
 
 FORM = {"seat-0": "me", "seat-1": "bot", "bot-1": "tomte"}
 
 
 async def rows(server: TableServer, show: str = "", company: str = "") -> list[TableLine]:
-    return list((await server.lobby("anna", "en", show, company)).mine)
+    return list((await lobby(server, "anna", "en", show, company)).mine)
 
 
 def test_the_lobby_opens_no_room_and_asks_as_often_for_many_tables_as_for_one(
@@ -44,9 +45,9 @@ def test_the_lobby_opens_no_room_and_asks_as_often_for_many_tables_as_for_one(
             for _ in range(4):
                 await open_table(server.store, "ragnarocks", "anna", FORM)
             asked.clear()
-            shown = len((await server.lobby("anna", "en")).mine)
+            shown = len((await lobby(server, "anna", "en")).mine)
             counts.append(len(asked))
-        rooms = len(server.rooms)
+        rooms = len(server.rooms.held)
         await server.close()
         return counts, shown, rooms
 
@@ -99,7 +100,7 @@ def test_a_finished_game_says_who_won_and_can_be_played_again(tmp_path: Path) ->
         room = await opened(server, "me", "me")
         await play_out(room)
         going, over = await rows(server), await rows(server, "finished")
-        page = lobby_page(await server.lobby("anna", "en", "finished"))
+        page = lobby_page(await lobby(server, "anna", "en", "finished"))
         await server.close()
         return going, over, page
 
@@ -116,11 +117,11 @@ def test_tables_are_archived_filtered_and_deleted_for_oneself(tmp_path: Path) ->
         ids = [await open_table(server.store, "ragnarocks", "anna", FORM) for _ in range(3)]
         friends = {**FORM, "seat-1": "open"}
         ids.append(await open_table(server.store, "ragnarocks", "anna", friends))
-        await server.file(ids[0], "anna", ARCHIVED)
-        await server.file(ids[1], "anna", DELETED)
+        await file_table(server.store, ids[0], "anna", ARCHIVED)
+        await file_table(server.store, ids[1], "anna", DELETED)
         seen = [await rows(server), await rows(server, "archive")]
         seen += [await rows(server, "", "people"), await rows(server, "", "bots")]
-        await server.file(ids[1], "anna", "")
+        await file_table(server.store, ids[1], "anna", "")
         seen.append(await rows(server, "", "bots"))
         await server.close()
         return [sorted([str(ids.index(line.id)) for line in each]) for each in seen]
@@ -135,7 +136,7 @@ def test_nobody_deletes_a_game_that_others_are_playing(tmp_path: Path) -> None:
         async with room.change(publishes=False):
             room.seat(room.chairs[1], kind="person", person="bela")
         with pytest.raises(Refused, match="page-not-offered"):
-            await server.file(room.row.id, "anna", DELETED)
+            await file_table(server.store, room.row.id, "anna", DELETED)
         await server.close()
 
     run(scene())
@@ -151,7 +152,7 @@ def test_what_everybody_has_deleted_goes_after_a_minute_but_results_stay(tmp_pat
         seen = []
         for person, later in (("anna", 100.0), ("bela", -100.0), ("", 100.0)):
             if person:
-                await server.file(room.row.id, person, DELETED)
+                await file_table(server.store, room.row.id, person, DELETED)
             before = time.time() + later
             gone = await server.store.do(partial(listing.discard, before=before))
             there = await server.store.row(room.row.id) is not None

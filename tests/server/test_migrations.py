@@ -14,7 +14,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Engine
 
 from tests.server.running import run
-from trollbord.server.admin import Admin
+from trollbord.server.admin.tables import Admin
 from trollbord.server.rooms.chat import note_of
 from trollbord.server.rooms.room import Room
 from trollbord.server.store.engines import BadStore, engine_of

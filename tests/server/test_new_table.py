@@ -15,7 +15,8 @@ from trollbord.kernel.errors import BadSettings
 from trollbord.page.new_page import new_page
 from trollbord.server.rooms.clock import GAME, ClockRules, agreed_clock
 from trollbord.server.rooms.new_table import open_table, own_name
-from trollbord.server.store.schema import StoredTable
+from trollbord.server.store.rows import StoredTable
+from trollbord.server.web.lobby import new_table
 from trollbord.words import LANGUAGES, speaker
 
 
@@ -26,7 +27,7 @@ def forms(tmp_path_factory: pytest.TempPathFactory) -> dict[tuple[str, str], str
     async def scene() -> dict[tuple[str, str], str]:
         server = server_at(tmp_path_factory.mktemp("forms"))
         shown = {
-            (game, language): new_page(await server.new_table(game, "anna", language))
+            (game, language): new_page(await new_table(server, game, "anna", language))
             for game in game_ids()
             for language in LANGUAGES
         }

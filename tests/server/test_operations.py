@@ -23,11 +23,11 @@ from tests.server.running import run
 from tests.server.server import Server, free_port
 from tests.server.test_safety import Browser
 from trollbord.cli.app import app
-from trollbord.server import metrics
-from trollbord.server.logs import JsonFormatter, TextFormatter, scrubbed
 from trollbord.server.people.limits import Bucket, Limits
 from trollbord.server.people.tokens import Tokens
-from trollbord.server.rooms.rooms import TableServer
+from trollbord.server.processes import metrics
+from trollbord.server.processes.logs import JsonFormatter, TextFormatter, scrubbed
+from trollbord.server.service.table_server import TableServer
 from trollbord.server.web.protocol import DeadlineProtocol
 from trollbord.words import COMMON, speaker
 

@@ -25,11 +25,11 @@ from tests.server.test_faults import spent
 from tests.server.test_migrations import OLD, plays_on
 from trollbord.cli.app import app
 from trollbord.server.jobs import bot_driver
-from trollbord.server.rooms.rooms import TableServer
+from trollbord.server.service.table_server import TableServer
+from trollbord.server.service.upkeep import look_after
 from trollbord.server.store.engines import BadStore, engine_of
 from trollbord.server.store.migrate import FOLDER, STEPS, VERSION, whole
 from trollbord.server.store.store import Store
-from trollbord.server.upkeep import look_after
 
 
 @pytest.fixture

@@ -24,12 +24,12 @@ from trollbord.server.rooms.happenings import happenings
 from trollbord.server.rooms.new_table import open_table
 from trollbord.server.rooms.occupants import STANDIN
 from trollbord.server.rooms.room import Room
-from trollbord.server.rooms.rooms import TableServer
+from trollbord.server.service.table_server import TableServer
+from trollbord.server.service.upkeep import look_after
 from trollbord.server.store.copying import copy_all
 from trollbord.server.store.engines import BadStore, engine_of
 from trollbord.server.store.schema import PICKS, TABLES
 from trollbord.server.store.store import Store
-from trollbord.server.upkeep import look_after
 
 SECONDS = 20.0
 FORM = {"seat-0": "me", "seat-1": "me"}
@@ -60,7 +60,7 @@ async def pair(address: str, answers: bool = False) -> AsyncIterator[list[TableS
     """Two servers that listen; bots answer only where the scene is about them."""
     servers = [TableServer(address, 0.0, answers=answers) for _ in range(2)]
     for server in servers:
-        server.thinkers = Ready(pause=0)  # type: ignore[misc]
+        server.bots = Ready(pause=0)  # type: ignore[misc]
     tasks = [asyncio.create_task(look_after(server)) for server in servers]
     await asyncio.sleep(0.5)
     try:
@@ -77,7 +77,7 @@ async def at_both(servers: list[TableServer], id: str) -> list[Room]:
     """The rooms of a table in both processes, with a viewer at each."""
     rooms = []
     for number, server in enumerate(servers):
-        room = await server.room(id)
+        room = await server.rooms.room(id)
         assert room is not None
         room.come(Shown(f"viewer{number}"))
         rooms.append(room)
@@ -204,7 +204,7 @@ def test_names_and_signed_out_devices_cross(address: str) -> None:
         async with pair(address) as servers:
             id = await open_table(servers[0].store, "ragnarocks", "anna", FORM)
             one, two = await at_both(servers, id)
-            await servers[0].rename("anna", "Anna the Great")
+            await servers[0].rooms.rename("anna", "Anna the Great")
             await until(lambda: two.called("anna") == one.called("anna") == "Anna the Great")
             token = servers[1].tokens.sign("anna")
             assert servers[0].tokens.person(token) == "anna"  # good everywhere
@@ -234,11 +234,11 @@ def test_who_is_here_is_known_everywhere(address: str) -> None:
 def test_people_of_a_killed_process_are_forgotten(address: str) -> None:
     async def scene() -> None:
         async with pair(address) as (one, _):
-            list(one.presence.hear("killed table anna"))
-            assert one.presence.at("table") == {"anna"}
+            list(one.rooms.presence.hear("killed table anna"))
+            assert one.rooms.presence.at("table") == {"anna"}
             one.store._epoch += 60
-            assert one.presence.at("table") == frozenset()
-            assert one.presence.forget() == ["table"]
+            assert one.rooms.presence.at("table") == frozenset()
+            assert one.rooms.presence.forget() == ["table"]
 
     run(scene())
 
@@ -351,10 +351,10 @@ def test_two_first_starts_agree_on_the_secret(address: str) -> None:
 def test_a_club_moves_with_its_cookies_and_its_bots(address: str, tmp_path: Path) -> None:
     async def before() -> tuple[str, str]:
         server = TableServer(f"sqlite:///{tmp_path}/club.sqlite", 0.0)
-        server.thinkers = Ready(pause=30)  # type: ignore[misc]
+        server.bots = Ready(pause=30)  # type: ignore[misc]
         form = {"seat-0": "me", "seat-1": "bot tomte"}
         id = await open_table(server.store, "ragnarocks", "anna", form)
-        room = await server.room(id)
+        room = await server.rooms.room(id)
         assert room is not None
         await picked(room, 0, "move A2 C2", "stone C4")
         token = server.tokens.sign("anna")
@@ -364,7 +364,7 @@ def test_a_club_moves_with_its_cookies_and_its_bots(address: str, tmp_path: Path
     async def after(id: str, token: str) -> None:
         async with pair(address, answers=True) as servers:
             assert servers[0].tokens.person(token) == "anna"
-            room = await servers[0].room(id)
+            room = await servers[0].rooms.room(id)
             assert room is not None and room.match.seq >= 2
             room.come(Shown("anna"))
             await until(lambda: room.match.seq > 2)

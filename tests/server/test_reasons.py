@@ -11,7 +11,7 @@ from trollbord.kernel.playout import answer
 from trollbord.kernel.state import State
 from trollbord.server.jobs.bot_worker import Desk
 from trollbord.server.jobs.explain import is_open
-from trollbord.server.jobs.told import Told, told
+from trollbord.server.rooms.told import Told, told
 
 
 def test_reasons_are_open_only_where_the_bot_holds_nothing_hidden() -> None:

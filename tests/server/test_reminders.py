@@ -26,7 +26,8 @@ from tests.server.server import PATIENCE, Server, free_port
 from tests.server.test_safety import Browser
 from tests.server.test_standing import play_out
 from trollbord.cli.app import app as cli
-from trollbord.server.metrics import Metrics
+from trollbord.server.app import application
+from trollbord.server.processes.metrics import Metrics
 from trollbord.server.reminders import push, sender, webhook
 from trollbord.server.reminders.delivery import Refusal
 from trollbord.server.reminders.operator import BadReminders, Operator, Smtp, operator_of
@@ -36,11 +37,11 @@ from trollbord.server.reminders.sender import Sender
 from trollbord.server.rooms import seating
 from trollbord.server.rooms.new_table import seat_table
 from trollbord.server.rooms.room import Room
-from trollbord.server.rooms.rooms import TableServer
+from trollbord.server.service.table_server import TableServer
 from trollbord.server.store import listing, outbox
 from trollbord.server.store.outbox import GATHER, HOLD, SPACING, UNCONFIRMED
-from trollbord.server.store.schema import CHANNELS, META, OUTBOX, ChannelRow, RemindedRow
-from trollbord.server.web.pages import application
+from trollbord.server.store.rows import ChannelRow, RemindedRow
+from trollbord.server.store.schema import CHANNELS, META, OUTBOX
 from trollbord.words import LANGUAGES
 
 HOME = "https://club.example"
@@ -112,7 +113,7 @@ class Club:
     async def table(self, *, seats: tuple[str, ...] = ("me", "open")) -> Room:
         """Anna's table, where Bela has sat down."""
         id = await seat_table(self.store, "ragnarocks", "anna", seats, {})
-        room = await self.server.room(id)
+        room = await self.server.rooms.room(id)
         assert room is not None
         async with room.change(by="bela"):
             seating.sit(room, "bela", 1)
@@ -176,7 +177,7 @@ def test_whose_turn_it_becomes_is_told_once_and_by_nothing_but_the_game(
     got, smtp = letters
 
     async def play(club: Club) -> None:
-        await club.server.rename("anna", "Annegret")
+        await club.server.rooms.rename("anna", "Annegret")
         room = await club.table()
         async with room.change():
             room.row.name = "Secret supper"

@@ -13,14 +13,14 @@ from trollbord import records
 from trollbord.games import game_ids
 from trollbord.kernel.view import View
 from trollbord.server.errors import Refused
-from trollbord.server.jobs.bot_pool import Thinkers
-from trollbord.server.jobs.told import Line
-from trollbord.server.jobs.told import Told as Reasons
+from trollbord.server.jobs.bot_pool import BotPool
 from trollbord.server.live.replay_session import Replayer
 from trollbord.server.live.replay_source import FileShowing, TableShowing
 from trollbord.server.rooms.new_table import fork
 from trollbord.server.rooms.new_table import open_table as opened_table
 from trollbord.server.rooms.room import Room
+from trollbord.server.rooms.told import Line
+from trollbord.server.rooms.told import Told as Reasons
 from trollbord.server.store.store import Store
 
 
@@ -107,7 +107,7 @@ def test_a_replay_tells_what_was_said_when_it_was(game: str) -> None:
         assert "a spectator said: “indeed”" in page
 
 
-class Told(Thinkers):
+class Told(BotPool):
     """Bots that have thought already."""
 
     async def reasons(

@@ -14,7 +14,8 @@ from trollbord.server.rooms.results import Opponent
 from trollbord.server.rooms.room import Room
 from trollbord.server.rooms.standing import read_standing
 from trollbord.server.rooms.table_state import PRACTICE
-from trollbord.server.store.schema import RESULTS, ResultRow, TableRow
+from trollbord.server.store.rows import ResultRow, TableRow
+from trollbord.server.store.schema import RESULTS
 from trollbord.server.store.store import Store
 
 

@@ -12,14 +12,17 @@ from sqlalchemy import Connection, event, update
 from tests.server.running import run
 from trollbord.kernel.undo import Request
 from trollbord.page.lobby_page import Lobby
-from trollbord.server.admin import Admin
+from trollbord.server.admin.tables import Admin
 from trollbord.server.errors import Refused, Unavailable
 from trollbord.server.rooms.new_table import open_table, rematch
 from trollbord.server.rooms.room import Room
-from trollbord.server.rooms.rooms import TableServer
-from trollbord.server.store.changes import Change, NotNext, Outcome, save
-from trollbord.server.store.schema import TABLES, PickRow, StoredTable
+from trollbord.server.service.table_server import TableServer
+from trollbord.server.store.change import Change, NotNext, Outcome
+from trollbord.server.store.changes import save
+from trollbord.server.store.rows import PickRow, StoredTable
+from trollbord.server.store.schema import TABLES
 from trollbord.server.store.store import Store
+from trollbord.server.web.lobby import lobby
 
 FORM = {"seat-0": "me", "seat-1": "me"}
 
@@ -259,14 +262,14 @@ def test_a_broken_game_closes_its_own_tables_and_no_other(
         ids = [await open_table(server.store, "ragnarocks", "one", FORM) for _ in range(2)]
         with server.store.engine.begin() as connection:
             connection.execute(update(TABLES).where(TABLES.c.id == ids[0]).values(game="lanterns"))
-        lobbies = await server.lobby("one", "en"), await server.lobby("one", "en")
+        lobbies = await lobby(server, "one", "en"), await lobby(server, "one", "en")
         await server.close()
         return lobbies
 
-    for lobby in run(scene()):
-        assert {line.game: line.state for line in lobby.mine}["lanterns"] == "closed"
-        assert len(lobby.mine) == 2
-        assert {poster.game for poster in lobby.posters} == {*known}
+    for page in run(scene()):
+        assert {line.game: line.state for line in page.mine}["lanterns"] == "closed"
+        assert len(page.mine) == 2
+        assert {poster.game for poster in page.posters} == {*known}
     why = "No module named 'lampions' (lanterns/__init__.py, line 1)"
     assert len([each for each in caplog.messages if why in each]) == 1  # a list opens no table
     assert shelf.playable() == known

@@ -18,7 +18,7 @@ from trollbord.server.jobs import bot_driver
 from trollbord.server.jobs.bot_driver import Answer
 from trollbord.server.jobs.veil import LEAST, MARGIN, MOST, veil_seconds
 from trollbord.server.rooms.occupants import ACCEPTS
-from trollbord.server.store.queue import Question
+from trollbord.server.store.change import Question
 
 SAMPLE = 300
 THINKING = (0.0, 0.05, 0.4, 1.0, 1.4, 2.0, 3.0, 5.0)
@@ -66,18 +66,18 @@ def asked(choices: bool) -> Match:
     raise AssertionError("nobody is asked")
 
 
-def answer(match: Match, thinkers: Slow, bot: str) -> Answer:
+def answer(match: Match, bots: Slow, bot: str) -> Answer:
     """Somebody who answers the question that is asked now."""
     row = SimpleNamespace(id="here", host="anna")
     room = SimpleNamespace(match=match, row=row)
     assert match.ask is not None
     question = Question(match.seq, match.ask.seat, bot)
-    return Answer(cast(Any, room), cast(Any, thinkers), question)
+    return Answer(cast(Any, room), cast(Any, bots), question)
 
 
-def times(match: Match, thinkers: Slow, bot: str = "jotun", count: int = SAMPLE) -> list[float]:
+def times(match: Match, bots: Slow, bot: str = "jotun", count: int = SAMPLE) -> list[float]:
     """How long each of `count` answers takes."""
-    given = answer(match, thinkers, bot)
+    given = answer(match, bots, bot)
 
     async def measured() -> list[float]:
         loop, taken = asyncio.get_running_loop(), []
@@ -145,8 +145,8 @@ def test_a_thought_that_is_ready_counts_and_one_that_is_not_is_cut_off() -> None
     assert answers(match, Slow(5.0), ask) == {ask.options[0].text}
 
 
-def answers(match: Match, thinkers: Slow, ask: Ask) -> set[str]:
-    given = answer(match, thinkers, "jotun")
+def answers(match: Match, bots: Slow, ask: Ask) -> set[str]:
+    given = answer(match, bots, "jotun")
 
     async def picked() -> set[str]:
         found = {await given._chosen() for _ in range(5)}

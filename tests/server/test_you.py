@@ -11,7 +11,10 @@ from tests.server.running import run
 from tests.server.test_sleeping import opened, server_at
 from tests.server.test_standing import play_out, results_in
 from trollbord.page.you_page import you_page
-from trollbord.server.rooms.figures import (
+from trollbord.server.rooms.results import Opponent
+from trollbord.server.store import listing
+from trollbord.server.store.rows import ResultRow
+from trollbord.server.web.figures import (
     about_you,
     advised_bot,
     share_of,
@@ -19,9 +22,6 @@ from trollbord.server.rooms.figures import (
     taken_along,
     wilson,
 )
-from trollbord.server.rooms.results import Opponent
-from trollbord.server.store import listing
-from trollbord.server.store.schema import ResultRow
 from trollbord.words import LANGUAGES
 
 LEVELS = ("tomte", "huldra", "draug", "jotun")
@@ -111,7 +111,7 @@ def test_forgetting_deletes_what_is_ones_own_and_leaves_what_is_others(tmp_path:
         async with shared.change(publishes=False):
             shared.seat(shared.chairs[1], kind="person", person="bela")
         await play_out(shared)
-        await server.rename("anna", "Anna")
+        await server.rooms.rename("anna", "Anna")
         await server.store.do(lambda connection: listing.forget_person(connection, "anna"))
         rows = [await server.store.row(room.row.id) for room in (alone, shared)]
         people = [row.person for row in await results_in(server.store)]

@@ -12,7 +12,7 @@ import click
 from trollbord.cli.translated import option, say
 
 if TYPE_CHECKING:
-    from trollbord.server.admin import Admin
+    from trollbord.server.admin.tables import Admin
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -27,7 +27,7 @@ def place_of(data: Path | None, store: str, must_exist: bool = True) -> str:
     """The address of the database; a folder without one is a mistake of the caller."""
     from platformdirs import user_data_path
 
-    from trollbord.server.serve import FILE
+    from trollbord.server.processes.serve import FILE
 
     file = (data or user_data_path("trollbord", appauthor=False)) / FILE
     if must_exist and not store and not file.is_file():
@@ -38,7 +38,7 @@ def place_of(data: Path | None, store: str, must_exist: bool = True) -> str:
 @contextmanager
 def admin_of(data: Path | None, store: str, alone: bool = False) -> Iterator[Admin]:
     """The administration of the tables there; a command that needs a stopped server wants them `alone`."""
-    from trollbord.server.admin import Admin
+    from trollbord.server.admin.tables import Admin
     from trollbord.server.errors import Unavailable
     from trollbord.server.store.engines import explained
     from trollbord.server.store.store import Store

@@ -14,7 +14,7 @@ from lab.stress.ground import laid, url_of
 from lab.stress.run import Outcome, Plan, Step
 from trollbord.ink.screen import Draft, Entry
 from trollbord.kernel.event import Event
-from trollbord.server.admin import Admin
+from trollbord.server.admin.tables import Admin
 from trollbord.server.profile import PARTS
 from trollbord.server.store.store import Store
 

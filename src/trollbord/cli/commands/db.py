@@ -12,7 +12,7 @@ from trollbord.cli.translated import SpokenCommand, SpokenGroup, option, say, to
 
 if TYPE_CHECKING:
     from trollbord.kernel.message import Message
-    from trollbord.server.repair import Cut
+    from trollbord.server.admin.repair import Cut
 
 BAD = 1
 
@@ -205,8 +205,8 @@ def _url_of(place: str) -> str:
 @click.pass_context
 def repair(ctx: click.Context, data: Path | None, store: str, yes: bool) -> None:
     """Cut what does not replay, after a backup, and keep the cut lines beside."""
-    from trollbord.server.repair import cuts
-    from trollbord.server.repair import repair as cut_all
+    from trollbord.server.admin.repair import cuts
+    from trollbord.server.admin.repair import repair as cut_all
     from trollbord.server.store.backup import copy_database, free_name
 
     with admin_of(data, store, alone=True) as admin:

@@ -62,8 +62,8 @@ def serve(
     from platformdirs import user_data_path
 
     from trollbord.page import assets
-    from trollbord.server.offered import offer
-    from trollbord.server.serve import Plan, serve
+    from trollbord.server.processes.serve import Plan, serve
+    from trollbord.server.rooms.offered import offer
 
     if reloads and not assets.reloads():
         from trollbord.server.web.reload import keep_serving

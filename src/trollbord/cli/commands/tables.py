@@ -14,7 +14,7 @@ from trollbord.cli.translated import SpokenCommand, SpokenGroup, option, say, to
 from trollbord.words import speaker
 
 if TYPE_CHECKING:
-    from trollbord.server.admin import Admin, Listed
+    from trollbord.server.admin.tables import Admin, Listed
     from trollbord.server.rooms.room import Room
 
 

@@ -27,8 +27,8 @@ def worker(
     **reminders: Any,
 ) -> None:
     """Work until Ctrl-C."""
-    from trollbord.server.offered import offer
-    from trollbord.server.work import work
+    from trollbord.server.processes.work import work
+    from trollbord.server.rooms.offered import offer
 
     if not store.startswith("postgresql"):
         raise click.UsageError(say("cli-worker-sqlite"))

@@ -17,15 +17,14 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from trollbord.kernel.errors import TrollbordError
-from trollbord.server.api.call import GUEST, Call, Caller
+from trollbord.server.api.call import GUEST, Call, Caller, address_of
 from trollbord.server.api.docs import docs_page
 from trollbord.server.api.line import sit_at
 from trollbord.server.api.openapi import description
 from trollbord.server.api.operations import OPERATIONS, Operation
 from trollbord.server.api.problems import Trouble, mistaken, refused
 from trollbord.server.errors import Refused
-from trollbord.server.rooms.rooms import TableServer
-from trollbord.server.web.requests import address_of
+from trollbord.server.service.table_server import TableServer
 from trollbord.words import COMMON, negotiate, speaker
 
 LOG: Final = logging.getLogger(__name__)

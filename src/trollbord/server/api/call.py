@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from typing import Final, Generic, TypeVar
 
+from starlette.requests import HTTPConnection
+
 from trollbord.kernel.seat import SPECTATOR, Seat
 from trollbord.kernel.view import View
 from trollbord.server.api.problems import Trouble
@@ -12,14 +14,19 @@ from trollbord.server.api.shapes import Named
 from trollbord.server.people.limits import Bucket, Share
 from trollbord.server.people.names import is_program
 from trollbord.server.rooms.room import Room
-from trollbord.server.rooms.rooms import TableServer
 from trollbord.server.rooms.seating import called, may_watch, playing
+from trollbord.server.service.table_server import TableServer
 from trollbord.words import COMMON, Speaker, speaker
 
 G = TypeVar("G")
 
 GUEST: Final = "?"
 """Who asks without a token; nobody's id has this letter."""
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """The network address from which a person asks; what a proxy forwards counts only if the operator named it."""
+    return connection.client.host if connection.client is not None else ""
 
 
 class Caller:
@@ -69,7 +76,7 @@ class Caller:
 
     async def room(self, id: str) -> Room:
         """The table of this id, if the caller may see it."""
-        room = await self.server.room(id)
+        room = await self.server.rooms.room(id)
         if room is None:
             raise self.no_table(id)
         if not may_watch(room, self.person):

@@ -10,7 +10,7 @@ from trollbord.server.api.tables import table_shape
 from trollbord.server.rooms import chat, clock_runner
 from trollbord.server.rooms.room import Room
 from trollbord.server.rooms.seating import playing
-from trollbord.server.store.schema import SaidRow
+from trollbord.server.store.rows import SaidRow
 
 # -- talk
 

@@ -16,9 +16,9 @@ from trollbord.server.api import shapes
 from trollbord.server.api.call import Call
 from trollbord.server.api.problems import Trouble
 from trollbord.server.api.tables import table_shape
+from trollbord.server.api.uploads import take_in, taken_in
 from trollbord.server.live.replay_source import FileShowing, Showing, TableShowing
 from trollbord.server.rooms.new_table import fork
-from trollbord.server.web.uploads import take_in, taken_in
 
 G = TypeVar("G")
 

@@ -16,9 +16,9 @@ from trollbord.server.api.call import Call, Caller
 from trollbord.server.api.playing import line_shape
 from trollbord.server.api.problems import Trouble
 from trollbord.server.api.tables import table_shape
-from trollbord.server.live.watcher import Watcher
 from trollbord.server.people.connections import Connection, TooMany
 from trollbord.server.rooms.room import Room
+from trollbord.server.rooms.watcher import Watcher
 
 BREATH: Final = 15.0
 """Seconds of silence after which a stream says that it is still there."""

@@ -11,7 +11,6 @@ from trollbord.server.accounts import sessions
 from trollbord.server.api import shapes
 from trollbord.server.api.call import Call, Caller
 from trollbord.server.api.problems import Trouble
-from trollbord.server.offered import load, playable
 from trollbord.server.people.names import is_program
 from trollbord.server.people.tokens import Token
 from trollbord.server.rooms import seating
@@ -21,6 +20,7 @@ from trollbord.server.rooms.ending import agreed_to_end, ask_to_end, awaited, re
 from trollbord.server.rooms.left_chairs import answer_newcomer, newcomer_of
 from trollbord.server.rooms.new_table import agreed_by, fork, next_table, seat_table
 from trollbord.server.rooms.occupants import OPEN, PERSON, STANDIN, bot_levels
+from trollbord.server.rooms.offered import load, playable
 from trollbord.server.rooms.room import Room
 from trollbord.words import Speaker
 
@@ -32,7 +32,7 @@ async def create_account(call: Call[shapes.NewPerson]) -> shapes.Account:
     await call.spend_shared(call.server.limits.accounts, call.address)
     person = call.server.tokens.fresh_program()
     name = _clean(call, call.given.name)
-    await call.server.rename(person, name)
+    await call.server.rooms.rename(person, name)
     return shapes.Account(call.server.tokens.sign(person), name, True)
 
 
@@ -44,7 +44,7 @@ async def show_me(call: Call[shapes.Nothing]) -> shapes.Me:
 async def rename_me(call: Call[shapes.Naming]) -> shapes.Me:
     """Take another name, at every table at once."""
     name = _clean(call, call.given.name)
-    await call.server.rename(call.person, name)
+    await call.server.rooms.rename(call.person, name)
     return shapes.Me(name, call.is_program)
 
 
@@ -134,7 +134,7 @@ async def list_tables(call: Call[shapes.Which]) -> shapes.Tables:
     """List your own tables, or those with a free seat for everyone."""
     store, mine = call.server.store, call.given.of == "mine"
     ids = await (store.tables_of(call.person) if mine else store.open_tables())
-    rooms = await call.server.opened(ids)
+    rooms = await call.server.rooms.opened(ids)
     return shapes.Tables([_line(call, room) for room in rooms])
 
 

@@ -12,10 +12,10 @@ from trollbord.kernel.match import Match
 from trollbord.kernel.player import SHORTEST
 from trollbord.kernel.seat import NATURE, Seat
 from trollbord.server.errors import Overtaken, Refused, Unavailable
-from trollbord.server.jobs.bot_pool import Thinkers
 from trollbord.server.jobs.veil import MARGIN, veil_seconds
 from trollbord.server.rooms.room import Attendant, Room
-from trollbord.server.store.queue import Question
+from trollbord.server.rooms.services import BotService
+from trollbord.server.store.change import Question
 
 LOG: Final = logging.getLogger(__name__)
 GLANCE: Final = 0.05
@@ -27,9 +27,9 @@ AGAIN: Final = 1.0
 class Answer:
     """Lets a bot think about one question of a room, and picks what it chose."""
 
-    def __init__(self, room: Room, thinkers: Thinkers, question: Question) -> None:
+    def __init__(self, room: Room, bots: BotService, question: Question) -> None:
         self.room: Final = room
-        self.thinkers: Final = thinkers
+        self.bots: Final = bots
         self.question: Final = question
         self.is_picking = False
 
@@ -52,7 +52,7 @@ class Answer:
         if ask.veiled:
             return await self._veiled(ask)
         # Beside the thought and not after it: a bot that thinks longer than the pause is not slowed down.
-        pause = asyncio.create_task(self._pause(self.thinkers.pause * random.uniform(0.5, 1.1)))
+        pause = asyncio.create_task(self._pause(self.bots.pause * random.uniform(0.5, 1.1)))
         option = ask.options[0].text
         if len(ask.options) > 1:
             option = await self._thought()
@@ -84,7 +84,7 @@ class Answer:
         match, row, seat = self.room.match, self.room.row, self.question.seat
         view, turn = match.view(seat), turn_of(match, seat)
         least = max(most - MARGIN, SHORTEST) if most else 0.0
-        return await self.thinkers.choose(
+        return await self.bots.choose(
             self.question.bot, view, row.id, turn, owner=row.host, most=least
         )
 
@@ -92,9 +92,9 @@ class Answer:
 class BotDriver(Attendant):
     """Answers in this process: for a store that no other process uses."""
 
-    def __init__(self, room: Room, thinkers: Thinkers) -> None:
+    def __init__(self, room: Room, bots: BotService) -> None:
         self.room: Final = room
-        self.thinkers: Final = thinkers
+        self.bots: Final = bots
         self._answer: Answer | None = None
         self._task: asyncio.Task[None] | None = None
         room.attendants.append(self)
@@ -106,7 +106,7 @@ class BotDriver(Attendant):
             return
         self.stop()
         if question is not None:
-            self._answer = Answer(self.room, self.thinkers, question)
+            self._answer = Answer(self.room, self.bots, question)
             self._task = asyncio.create_task(self._given(self._answer))
 
     def stop(self) -> None:

@@ -17,17 +17,12 @@ from trollbord.bots.ladder import COMPILED, running
 from trollbord.kernel.match import Match
 from trollbord.kernel.view import View
 from trollbord.server.jobs.bot_worker import LENGTH, pack
-from trollbord.server.jobs.fair_queue import FairQueue, Pace
-from trollbord.server.jobs.told import Told
-
-PAUSE: Final = 0.35
-"""Seconds that a bot takes, more or less, so that eyes can follow; also for what is accepted unseen."""
-
+from trollbord.server.jobs.fair_queue import FairQueue
+from trollbord.server.rooms.pace import PAUSE, pace_of
+from trollbord.server.rooms.told import Told
 
 LONGEST_THOUGHT: Final = 60.0
 """Seconds that a bot of another package has for an answer, before its process is ended."""
-QUICK: Final = frozenset({"random", "greedy", *LEVELS[:2]})
-"""Bots that answer within a fraction of a second."""
 LOG: Final = logging.getLogger(__name__)
 
 
@@ -36,7 +31,7 @@ def fresh_seed(_: View) -> int:
     return secrets.randbits(64)
 
 
-class Thinker:
+class BotProcess:
     """One worker process."""
 
     def __init__(self, process: asyncio.subprocess.Process, build: str = "") -> None:
@@ -44,7 +39,7 @@ class Thinker:
         self.build: Final = build
 
     @classmethod
-    async def start(cls, build: str = "") -> Thinker:
+    async def start(cls, build: str = "") -> BotProcess:
         """A new worker, on a compiled build if one is named, else on what this process runs on."""
         command = [sys.executable, "-m", "trollbord.server.jobs.bot_worker"]
         pipe = asyncio.subprocess.PIPE
@@ -85,27 +80,13 @@ class Thinker:
         await self.process.communicate()
 
 
-def _pace(bot: str, most: float) -> Pace:
-    """How urgent and how long a thought is: a veiled answer has a time by which it must be there."""
-    if most:
-        return Pace.URGENT
-    return Pace.QUICK if bot in QUICK else Pace.LONG
-
-
-def pace_of(bot: str, is_veiled: bool) -> int:
-    """The priority of a bot's question: higher is more urgent."""
-    if is_veiled:
-        return Pace.LONG - Pace.URGENT
-    return Pace.LONG - (Pace.QUICK if bot in QUICK else Pace.LONG)
-
-
 def _path(build: str) -> dict[str, str]:
     """The worker imports what this process imports, and first what was compiled of it."""
     path = [each for each in (build, *sys.path) if each]
     return {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
 
 
-async def _answers(worker: Thinker) -> bool:
+async def _answers(worker: BotProcess) -> bool:
     """Whether a worker answers the first question of every game; one that does not is ended."""
     does = False
     try:
@@ -127,13 +108,13 @@ def _first_question(id: str) -> View:
     return match.view(match.ask.seat)
 
 
-class Thinkers:
+class BotPool:
     """As many workers as there are cores to spare, and one more for quick bots; they start when they are needed."""
 
     def __init__(self, pause: float = PAUSE, most: int = 0) -> None:
         self.pause: Final = pause
         self.queue: Final = FairQueue(most or max(1, (os.cpu_count() or 2) - 1))
-        self._idle: Final[list[Thinker]] = []
+        self._idle: Final[list[BotProcess]] = []
         self._build = ""
 
     @property
@@ -143,7 +124,7 @@ class Thinkers:
 
     async def warm(self) -> None:
         """Have one worker ready before it is needed."""
-        self._idle.append(await Thinker.start(self._build))
+        self._idle.append(await BotProcess.start(self._build))
 
     async def adopt(self, build: str) -> bool:
         """Let new workers run on a compiled build, unless it fails at first questions; False if it does.
@@ -151,7 +132,7 @@ class Thinkers:
         A worker that thinks finishes its thought, and ends with it; what it remembered of a turn is thought anew.
         """
         # Tried before it is trusted: a build that crashes must not take all bots of the server with it.
-        fresh = await Thinker.start(build)
+        fresh = await BotProcess.start(build)
         if not await _answers(fresh):
             return False
         self._build = build
@@ -198,17 +179,17 @@ class Thinkers:
         about: str = "",
     ) -> object:
         """Let a bot think; when this is cancelled, its process ends with it."""
-        async with self.queue.place(owner, _pace(bot, most)):
-            thinker = self._idle.pop() if self._idle else await Thinker.start(self._build)
+        async with self.queue.place(owner, pace_of(bot, bool(most))):
+            process = self._idle.pop() if self._idle else await BotProcess.start(self._build)
             try:
-                answer = await thinker.think(bot, view, table, turn, most, about)
+                answer = await process.think(bot, view, table, turn, most, about)
             except BaseException:
-                await asyncio.shield(thinker.stop())
+                await asyncio.shield(process.stop())
                 raise
-            if thinker.build == self._build:
-                self._idle.append(thinker)
+            if process.build == self._build:
+                self._idle.append(process)
             else:
-                await asyncio.shield(thinker.stop())
+                await asyncio.shield(process.stop())
             return answer
 
     async def close(self) -> None:

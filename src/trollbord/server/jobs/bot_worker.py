@@ -17,7 +17,7 @@ from trollbord import bots
 from trollbord.kernel.option import Option
 from trollbord.kernel.player import Decision, Player, TurnClock
 from trollbord.kernel.view import View
-from trollbord.server.jobs.told import told
+from trollbord.server.rooms.told import told
 
 LENGTH: Final = Struct(">I")
 REMEMBERED: Final = 32

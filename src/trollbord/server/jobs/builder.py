@@ -14,7 +14,7 @@ import msgspec
 
 from trollbord.bots.ladder import COMPILED
 from trollbord.bots.ladder import running as build_that_runs
-from trollbord.server.jobs.bot_pool import Thinkers
+from trollbord.server.jobs.bot_pool import BotPool
 
 BUILDER: Final = "TROLLBORD_BUILDER"
 """The variable in which `./play` names the program that compiles; installed packages and compiled starts have none."""
@@ -42,11 +42,11 @@ def running() -> Build:
 class Builder:
     """Has the compiled build made while the server runs, and hands it to the bots."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
+    def __init__(self, bots: BotPool) -> None:
         self.build: Build = running()
         self.tell: Callable[[Build, str], None] = _log
         """Is called with what came of it, and with where the log of a failure lies."""
-        self._thinkers: Final = thinkers
+        self._bots: Final = bots
 
     async def run(self) -> None:
         """Compile, if `./play` said with what; then let the bots think on that."""
@@ -55,7 +55,7 @@ class Builder:
             return
         async with contextlib.aclosing(_reports(program)) as reports:
             async for report in reports:
-                if report.came == "built" and not await self._thinkers.adopt(report.path):
+                if report.came == "built" and not await self._bots.adopt(report.path):
                     report = Report("failed")
                 self._say(report)
         if self.build in ("interpreted", "compiling"):  # it ended without a word

@@ -14,11 +14,11 @@ from trollbord.kernel.seat import NATURE, SPECTATOR, Seat
 from trollbord.kernel.state import State
 from trollbord.page.sitting import Thought
 from trollbord.page.weighed import weighed
-from trollbord.server.jobs.bot_pool import Thinkers
-from trollbord.server.jobs.told import Told
 from trollbord.server.rooms.hints import may_ask
 from trollbord.server.rooms.occupants import BOT
 from trollbord.server.rooms.room import Room
+from trollbord.server.rooms.services import BotService
+from trollbord.server.rooms.told import Told
 from trollbord.words import Speaker
 
 SHOWN: Final = 3
@@ -64,12 +64,12 @@ def is_open(state: State, seat: Seat) -> bool:
 
 
 async def reasons(
-    thinkers: Thinkers, match: Match, bot: str, index: int, owner: str = ""
+    bots: BotService, match: Match, bot: str, index: int, owner: str = ""
 ) -> Told | None:
     """Let the bot think again about a decision, in the share of the person who asks."""
     pick = match.picks[index]
     view = match.at(index).view(pick.seat)
-    return await thinkers.reasons(bot, view, owner, pick.option.text)
+    return await bots.reasons(bot, view, owner, pick.option.text)
 
 
 def thought(

@@ -7,19 +7,12 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from enum import IntEnum
 from typing import Final
+
+from trollbord.server.rooms.pace import Pace
 
 HALF_LIFE: Final = 30.0
 """Seconds after which thinking of the past counts half."""
-
-
-class Pace(IntEnum):
-    """How urgent a thought is: veiled answers have a deadline, quick bots a fraction of a second, long ones seconds."""
-
-    URGENT = 0
-    QUICK = 1
-    LONG = 2
 
 
 class Waiting:

@@ -11,7 +11,7 @@ from trollbord.kernel.view import View
 from trollbord.page.hint import Hint
 from trollbord.page.screens import game_screen
 from trollbord.page.weighed import weighed
-from trollbord.server.jobs.told import Line, Told
+from trollbord.server.rooms.told import Line, Told
 from trollbord.words import Speaker
 
 FOLLOWING: Final = 2

@@ -21,11 +21,13 @@ from psycopg_pool import AsyncConnectionPool
 
 from trollbord.server.errors import Refused, Unavailable
 from trollbord.server.jobs.bot_driver import Answer
-from trollbord.server.rooms.caretaker import BEAT, Caretaker
+from trollbord.server.jobs.caretaker import BEAT, Caretaker
+from trollbord.server.rooms.open_rooms import OpenRooms
 from trollbord.server.rooms.room import Attendant
-from trollbord.server.rooms.rooms import TableServer
+from trollbord.server.rooms.services import BotService
+from trollbord.server.store.change import Question
 from trollbord.server.store.engines import conninfo
-from trollbord.server.store.queue import QUEUE, TASK, Question
+from trollbord.server.store.queue import QUEUE, TASK
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -114,10 +116,10 @@ class Thought(Attendant):
             self.task.cancel()
 
 
-async def answer(server: TableServer, table: str, question: Question) -> None:
+async def answer(rooms: OpenRooms, bots: BotService, table: str, question: Question) -> None:
     """Answer a question if it still stands."""
     try:
-        room = await server.room(table)
+        room = await rooms.room(table)
     except Unavailable:
         raise
     except Refused:
@@ -128,7 +130,7 @@ async def answer(server: TableServer, table: str, question: Question) -> None:
     asked = room.bot_question()
     if asked is None or _key(asked) != _key(question):
         return
-    thought = Thought(Answer(room, server.thinkers, asked))
+    thought = Thought(Answer(room, bots, asked))
     room.attendants.append(thought)
     room.is_thought_about = True
     try:
@@ -148,9 +150,9 @@ def _key(question: Question) -> tuple[int, int, str]:
 class Worker:
     """Answers questions until it is cancelled, however often the database goes and comes."""
 
-    def __init__(self, caretaker: Caretaker, at_once: int = AT_ONCE) -> None:
+    def __init__(self, caretaker: Caretaker, bots: BotService, at_once: int = AT_ONCE) -> None:
         self.caretaker: Final = caretaker
-        self.server: Final = caretaker.server
+        self.bots: Final = bots
         self.at_once: Final = at_once
         # It logs tracebacks where it loses the database; here that is told in a sentence.
         logging.getLogger("procrastinate").setLevel(logging.CRITICAL)
@@ -160,8 +162,8 @@ class Worker:
         asyncio.get_running_loop().set_exception_handler(_quiet)
         pause = HEARTBEAT
         while True:
-            connector = Connector(conninfo(self.server.store.engine.url))
-            app = _application(connector, self.server)
+            connector = Connector(conninfo(self.caretaker.store.engine.url))
+            app = _application(connector, self.caretaker.rooms, self.bots)
             try:
                 async with app.open_async():
                     await self._work(app, connector)
@@ -217,7 +219,7 @@ class Worker:
         while True:
             await asyncio.sleep(BEAT)
             with suppress(Unavailable):
-                for id in await self.server.store.bots_asked(FORGOTTEN):
+                for id in await self.caretaker.store.bots_asked(FORGOTTEN):
                     await self.caretaker.wake(id)
 
 
@@ -229,11 +231,11 @@ def _quiet(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         loop.default_exception_handler(context)
 
 
-def _application(connector: Connector, server: TableServer) -> App:
+def _application(connector: Connector, rooms: OpenRooms, bots: BotService) -> App:
     app = App(connector=connector)
 
     async def answered(table: str, seq: int, seat: int, bot: str) -> None:
-        await answer(server, table, Question(seq, seat, bot))
+        await answer(rooms, bots, table, Question(seq, seat, bot))
 
     # A failed thought is thought again, as long as the question stands.
     app.task(name=TASK, queue=QUEUE, retry=RetryStrategy(wait=1))(answered)

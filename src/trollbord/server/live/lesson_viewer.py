@@ -24,8 +24,8 @@ from trollbord.server.errors import Refused
 from trollbord.server.jobs.hint import hint_of
 from trollbord.server.live.frame import Frame
 from trollbord.server.live.messages import Command, read
-from trollbord.server.live.watcher import Watcher
 from trollbord.server.rooms.lesson_room import LessonRoom
+from trollbord.server.rooms.watcher import Watcher
 from trollbord.teach import Kind, lessons
 from trollbord.words import speaker
 

@@ -24,12 +24,12 @@ from trollbord.page.sitting import Sitting, Thought
 from trollbord.page.table_page import SAID, table_page
 from trollbord.records.record import ChatLine
 from trollbord.server.errors import Refused
-from trollbord.server.jobs.bot_pool import Thinkers
 from trollbord.server.jobs.explain import decision_before, reasons, thought
 from trollbord.server.live.frame import Frame
 from trollbord.server.live.messages import Command, read
 from trollbord.server.live.replay_source import Showing
 from trollbord.server.rooms.happenings import resignations
+from trollbord.server.rooms.services import BotService
 from trollbord.words import speaker
 
 EVERYONE: Final = "open"
@@ -45,11 +45,11 @@ class Replayer:
         socket: WebSocket,
         form: Form,
         language: str,
-        thinkers: Thinkers | None = None,
+        bots: BotService | None = None,
         person: str = "",
     ) -> None:
         self.showing: Final = showing
-        self.thinkers: Final = thinkers
+        self.bots: Final = bots
         self.person: Final = person
         self._explained: tuple[int, Thought] | None = None
         self._explaining: asyncio.Task[None] | None = None
@@ -135,7 +135,7 @@ class Replayer:
         """The decision that led to the position, if a bot made it and everything may be seen."""
         picks = self.showing.match.picks
         index = decision_before(picks, min(self.at, len(picks)) - 1)
-        may_know = self.showing.is_open and self.thinkers is not None and index >= 0
+        may_know = self.showing.is_open and self.bots is not None and index >= 0
         return index if may_know and self.showing.bot_at(picks[index].seat) in REASONERS else None
 
     def _explain(self, wanted: str) -> None:
@@ -152,14 +152,14 @@ class Replayer:
             self._explaining.cancel()
 
     async def _tell(self, index: int) -> None:
-        assert self.thinkers is not None
+        assert self.bots is not None
         match = self.showing.match
         pick, names = (
             match.picks[index],
             [chair.name for chair in self.showing.chairs(self.speaker)],
         )
         bot = self.showing.bot_at(pick.seat)
-        told = await reasons(self.thinkers, match, bot, index, self.person)
+        told = await reasons(self.bots, match, bot, index, self.person)
         self._explained = index, thought(match.game, told, pick, self.speaker, names)
         await self.refresh()
 

@@ -14,9 +14,9 @@ from trollbord.page.sitting import Chair
 from trollbord.records.record import Record
 from trollbord.records.replaying import agreed_settings, write
 from trollbord.records.verifying import Verdict, verify
-from trollbord.server.offered import load
 from trollbord.server.rooms.export import record_for
 from trollbord.server.rooms.occupants import BOT, PERSON
+from trollbord.server.rooms.offered import load
 from trollbord.server.rooms.room import Room
 from trollbord.server.rooms.seating import called
 from trollbord.words import Speaker

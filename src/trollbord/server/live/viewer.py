@@ -24,11 +24,10 @@ from trollbord.page.screens import game_screen
 from trollbord.page.sitting import Chair, Ending, Newcomer, Sitting, Thought
 from trollbord.page.table_page import table_page
 from trollbord.page.told_table import Table
-from trollbord.server.jobs.bot_pool import Thinkers
 from trollbord.server.jobs.explain import asked_about, reasons, thought
 from trollbord.server.jobs.hint import hint_of, lone
 from trollbord.server.live.frame import Frame
-from trollbord.server.live.watcher import Watcher
+from trollbord.server.live.stories import story_at
 from trollbord.server.people.names import is_program
 from trollbord.server.profile import timed
 from trollbord.server.rooms.chat import PHRASE, may_speak, muted_by, note_of, spoken
@@ -38,6 +37,8 @@ from trollbord.server.rooms.left_chairs import is_guarded, newcomer_of, players
 from trollbord.server.rooms.occupants import PERSON, STANDIN, bot_levels
 from trollbord.server.rooms.room import Room
 from trollbord.server.rooms.seating import called, leavable, playing
+from trollbord.server.rooms.services import BotService
+from trollbord.server.rooms.watcher import Watcher
 from trollbord.tables.terms import ADVISER
 from trollbord.words import Speaker, speaker
 
@@ -59,14 +60,14 @@ class Viewer(Watcher):
     def __init__(
         self,
         room: Room,
-        thinkers: Thinkers,
+        bots: BotService,
         socket: WebSocket,
         person: str,
         form: Form,
         language: str,
     ) -> None:
         self.room: Final = room
-        self.thinkers: Final = thinkers
+        self.bots: Final = bots
         self.socket: Final = socket
         self.person = person
         self.has_name = True
@@ -234,7 +235,7 @@ class Viewer(Watcher):
     async def _explain(self, index: int) -> None:
         room, pick = self.room, self.room.match.picks[index]
         bot = room.chairs[pick.seat].bot
-        told = await reasons(self.thinkers, room.match, bot, index, self.person)
+        told = await reasons(self.bots, room.match, bot, index, self.person)
         async with room.lock:
             picks = room.match.picks
             if index < len(picks) and picks[index] is pick and self.asked_about() == index:
@@ -269,7 +270,7 @@ class Viewer(Watcher):
 
     async def _advise(self, view: View, names: list[str]) -> None:
         seq = self.room.match.seq
-        told = await self.thinkers.reasons(ADVISER, view, self.person)
+        told = await self.bots.reasons(ADVISER, view, self.person)
         async with self.room.lock:
             if self.room.match.seq == seq:
                 self._hint = seq, hint_of(view, told, self.speaker, names)
@@ -348,7 +349,7 @@ class Viewer(Watcher):
             may_sit=self._may_sit(),
             asks_name="" if self.has_name else room.called(self.person),
             bots=bot_levels(),
-            ratings=ratings(row.game, self.thinkers.build),
+            ratings=ratings(row.game, self.bots.build),
             next=row.next,
             lost=room.lost,
             out=room.out,
@@ -358,7 +359,7 @@ class Viewer(Watcher):
             resigned=room.match.resigned,
             is_alone=players(room) <= {self.person},
             is_practice=room.is_practice,
-            story=room.story if sitting.looking is None and not sitting.replays else None,
+            story=story_at(room) if sitting.looking is None and not sitting.replays else None,
         )
 
     def _with_ways(self, sitting: Sitting) -> Sitting:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta, tzinfo
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from trollbord.server.store.schema import RemindedRow
+from trollbord.server.store.rows import RemindedRow
 
 MINUTES = 24 * 60
 

@@ -25,7 +25,7 @@ from trollbord.server.reminders.quiet import quiet_until
 from trollbord.server.reminders.telling import Telling, told
 from trollbord.server.store import outbox
 from trollbord.server.store.outbox import MAIL, PUSH, Parcel
-from trollbord.server.store.schema import ChannelRow
+from trollbord.server.store.rows import ChannelRow
 from trollbord.server.store.store import Store
 
 LOG: Final = logging.getLogger(__name__)

@@ -11,7 +11,7 @@ from trollbord.kernel.seat import SPECTATOR, Seat
 from trollbord.records.record import ChatLine
 from trollbord.server.errors import Refused
 from trollbord.server.rooms.room import Room
-from trollbord.server.store.schema import SaidRow
+from trollbord.server.store.rows import SaidRow
 from trollbord.tables.terms import PHRASES
 from trollbord.words import ENGLISH, speaker
 

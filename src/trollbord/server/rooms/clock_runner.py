@@ -8,10 +8,10 @@ from typing import Final
 
 from trollbord.kernel.seat import Seat
 from trollbord.server.errors import Refused, Unavailable
-from trollbord.server.jobs.bot_pool import Thinkers
 from trollbord.server.rooms.clock import LOSS, SKIP
 from trollbord.server.rooms.occupants import PERSON, STANDIN, USUAL_BOT, bot_levels
 from trollbord.server.rooms.room import Attendant, Room
+from trollbord.server.rooms.services import BotService
 
 LOG: Final = logging.getLogger(__name__)
 AGAIN: Final = 1.0
@@ -25,9 +25,9 @@ PASSING: Final = ("pass", "skip", "done", "decline", "refuse", "accept", "end", 
 class ClockRunner(Attendant):
     """Sets the alarm of a room's clock, and acts when it rings."""
 
-    def __init__(self, room: Room, thinkers: Thinkers) -> None:
+    def __init__(self, room: Room, bots: BotService) -> None:
         self.room: Final = room
-        self.thinkers: Final = thinkers
+        self.bots: Final = bots
         self._alarm: asyncio.TimerHandle | None = None
         self._ringing: asyncio.Task[None] | None = None
         room.attendants.append(self)
@@ -84,7 +84,7 @@ class ClockRunner(Attendant):
         passing = [option.text for option in ask.options if option.verb in PASSING]
         if passing or len(ask.options) == 1:
             return passing[0] if passing else ask.options[0].text
-        return await self.thinkers.choose(bot_levels()[0], self.room.match.view(seat))
+        return await self.bots.choose(bot_levels()[0], self.room.match.view(seat))
 
     def _end_time(self, seat: Seat, option: str) -> None:
         room, clock = self.room, self.room.clock

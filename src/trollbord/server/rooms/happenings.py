@@ -13,7 +13,7 @@ from trollbord.kernel.log import Resignation
 from trollbord.kernel.match import Match
 from trollbord.kernel.seat import Seat
 from trollbord.server.rooms.table_state import TableState
-from trollbord.server.store.schema import SaidRow
+from trollbord.server.store.rows import SaidRow
 from trollbord.tables.happenings import LATE, LEFT, RESIGNED
 
 HAPPENED: Final = "happened"

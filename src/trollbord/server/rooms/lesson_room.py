@@ -13,9 +13,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Final
 
 from trollbord.kernel.view import View
-from trollbord.server.jobs.bot_pool import Thinkers
-from trollbord.server.jobs.told import Told
-from trollbord.server.live.watcher import Watcher
+from trollbord.server.rooms.services import BotService
+from trollbord.server.rooms.told import Told
+from trollbord.server.rooms.watcher import Watcher
 from trollbord.tables.terms import ADVISER
 from trollbord.teach import BadLesson, Kind, Lesson, Mood, Tutor, lesson
 from trollbord.teach.telling import goes_on_alone
@@ -32,10 +32,10 @@ READ: Final = 0.9
 class LessonRoom:
     """A lesson that one person takes, in one browser or several."""
 
-    def __init__(self, tutor: Tutor, person: str, thinkers: Thinkers) -> None:
+    def __init__(self, tutor: Tutor, person: str, bots: BotService) -> None:
         self.tutor: Final = tutor
         self.person: Final = person
-        self.thinkers: Final = thinkers
+        self.bots: Final = bots
         self.viewers: Final[set[Watcher]] = set()
         self.lock: Final = asyncio.Lock()
         # A browser takes what has a lower number for old, also if this room was put away since: so numbers go by time.
@@ -107,7 +107,7 @@ class LessonRoom:
         return None
 
     async def _shown(self) -> Callable[[], None]:
-        await asyncio.sleep(self.thinkers.pause)
+        await asyncio.sleep(self.bots.pause)
         return self._show_next
 
     def _show_next(self) -> None:
@@ -119,7 +119,7 @@ class LessonRoom:
             tutor.show_next()
 
     async def _next_note(self) -> Callable[[], None]:
-        await asyncio.sleep(min(READ, self.thinkers.pause))
+        await asyncio.sleep(min(READ, self.bots.pause))
         return self.tutor.go_on
 
     async def _bots_answer(self) -> Callable[[], None]:
@@ -127,8 +127,8 @@ class LessonRoom:
         seat = tutor.bot_asked()
         assert seat is not None
         view, table = tutor.scene.state.view(seat), f"lesson {self.person}"
-        pausing = asyncio.create_task(asyncio.sleep(self.thinkers.pause))
-        text = await self.thinkers.choose(
+        pausing = asyncio.create_task(asyncio.sleep(self.bots.pause))
+        text = await self.bots.choose(
             tutor.note.bot, view, table, len(tutor.scene.history), owner=self.person
         )
         await pausing
@@ -137,7 +137,7 @@ class LessonRoom:
     async def _advice(self) -> Callable[[], None]:
         view = self.tutor.view()
         try:
-            told = await self.thinkers.reasons(ADVISER, view, self.person)
+            told = await self.bots.reasons(ADVISER, view, self.person)
         finally:
             self.is_advising = False
 
@@ -150,8 +150,8 @@ class LessonRoom:
 class LessonRooms:
     """All lessons that are taken in this process."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
-        self.thinkers: Final = thinkers
+    def __init__(self, bots: BotService) -> None:
+        self.bots: Final = bots
         self._rooms: Final[dict[tuple[str, str, str], LessonRoom]] = {}
 
     def __len__(self) -> int:
@@ -167,7 +167,7 @@ class LessonRooms:
     def open(self, person: str, taught: Lesson, step: str) -> LessonRoom:
         """Begin a lesson at a step; lessons that nobody looks at are put away while there are too many."""
         self._make_place()
-        room = LessonRoom(Tutor(taught, step), person, self.thinkers)
+        room = LessonRoom(Tutor(taught, step), person, self.bots)
         self._rooms[person, taught.game.id, taught.id] = room
         return room
 

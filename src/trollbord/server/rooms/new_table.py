@@ -13,16 +13,16 @@ from trollbord.kernel.fairness import fresh_secret
 from trollbord.kernel.match import Match
 from trollbord.kernel.settings import Setting, Settings, agreed
 from trollbord.server.errors import Refused
-from trollbord.server.offered import load
 from trollbord.server.people.names import plain
 from trollbord.server.rooms.chat import TALK, TalkRules
 from trollbord.server.rooms.clock import CLOCK, BadClock, agreed_clock
 from trollbord.server.rooms.hints import HINTS
 from trollbord.server.rooms.left_chairs import ABSENCE
 from trollbord.server.rooms.occupants import BOT, OPEN, PERSON, USUAL_BOT, bot_levels
+from trollbord.server.rooms.offered import load
 from trollbord.server.rooms.room import FORKED, Room
-from trollbord.server.store.schema import ChairRow, NewTable, PickRow, TableRow
-from trollbord.server.store.store import Store
+from trollbord.server.rooms.services import TableStore
+from trollbord.server.store.rows import ChairRow, NewTable, PickRow, TableRow
 from trollbord.tables.terms import ABSENCES, JOIN, LONGEST_TABLE_NAME, SPEAK, WATCH
 
 MOST_SEATS: Final = 16
@@ -44,7 +44,7 @@ class Wish(NamedTuple):
     name: str = ""
 
 
-async def open_table(store: Store, game: str, person: str, form: Mapping[str, str]) -> str:
+async def open_table(store: TableStore, game: str, person: str, form: Mapping[str, str]) -> str:
     """Open the table that a form describes; its id."""
     box = load(game)
     wishes = [_wish(form, seat) for seat in range(max(box.seats))]
@@ -73,7 +73,7 @@ def own_name(form: Mapping[str, str]) -> str:
 
 
 async def seat_table(
-    store: Store,
+    store: TableStore,
     game: str,
     person: str,
     seats: Sequence[str],
@@ -215,7 +215,9 @@ def _again(chair: ChairRow, table: str, seat: int) -> ChairRow:
     return msgspec.structs.replace(fresh, kind=PERSON, bot="") if chair.person else fresh
 
 
-async def fork(store: Store, match: Match, is_open: bool, person: str, at: int, seat: int) -> str:
+async def fork(
+    store: TableStore, match: Match, is_open: bool, person: str, at: int, seat: int
+) -> str:
     """Open a table that goes on after `at` picks of a match: one person against bots, with a new secret; its id."""
     id, seats = fresh_table(), match.state.seats
     if not is_open or not 0 <= at <= len(match.picks) or not 0 <= seat < seats:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from trollbord.server.offered import bot_levels
+from trollbord.server.rooms.offered import bot_levels
 
 __all__ = ["ACCEPTS", "BOT", "OPEN", "PERSON", "STANDIN", "USUAL_BOT", "bot_levels"]
 

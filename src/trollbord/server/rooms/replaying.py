@@ -9,7 +9,7 @@ from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.log import Line, Resignation, Undo
 from trollbord.kernel.match import Match
 from trollbord.kernel.message import Message
-from trollbord.server.store.schema import PickRow
+from trollbord.server.store.rows import PickRow
 
 UNDO: Final = "undo"
 """The origin of a stored line that is an undo."""

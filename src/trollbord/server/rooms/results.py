@@ -10,7 +10,7 @@ import msgspec
 from trollbord.kernel.seat import Seat
 from trollbord.server.people.names import is_program
 from trollbord.server.rooms.occupants import PERSON, STANDIN
-from trollbord.server.store.schema import ChairRow, ResultRow, TableRow
+from trollbord.server.store.rows import ChairRow, ResultRow, TableRow
 
 NOT_COUNTED: Final = 0
 """The rank of a game that says nothing of how well a person plays: only its time counts."""

@@ -16,10 +16,8 @@ from trollbord.ink.screen import Entry
 from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.match import Match
 from trollbord.kernel.message import Message
-from trollbord.kernel.result import RESIGNED
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.settings import Settings, remembered
-from trollbord.page.story import Story, story_of
 from trollbord.server.errors import (
     NOT_KNOWN,
     NOT_SAVED,
@@ -28,29 +26,28 @@ from trollbord.server.errors import (
     Refused,
     Unavailable,
 )
-from trollbord.server.jobs.bot_pool import pace_of
-from trollbord.server.live.history import History
-from trollbord.server.live.watcher import Watcher
 from trollbord.server.profile import timed
 from trollbord.server.rooms.clock import TIMES, Clock
 from trollbord.server.rooms.happenings import happenings
+from trollbord.server.rooms.history import History
 from trollbord.server.rooms.occupants import ACCEPTS, BOT, PERSON, STANDIN
+from trollbord.server.rooms.pace import priority_of
 from trollbord.server.rooms.replaying import replay, replayed, stored_line
 from trollbord.server.rooms.results import results_of
-from trollbord.server.rooms.standing import LONGEST_SILENCE, standing_of, written
+from trollbord.server.rooms.services import TableStore
+from trollbord.server.rooms.standing import (
+    LONGEST_SILENCE,
+    Drawer,
+    no_plates,
+    standing_of,
+    written,
+)
 from trollbord.server.rooms.table_state import HINTS_ASKED, TableState
 from trollbord.server.rooms.to_the_end import to_the_end
 from trollbord.server.rooms.undo_request import REQUEST, recall_request, saved_request
-from trollbord.server.store.changes import Change, Outcome
-from trollbord.server.store.news import News
-from trollbord.server.store.queue import Question
-from trollbord.server.store.schema import (
-    NewTable,
-    ResultRow,
-    StoredTable,
-    TableRow,
-)
-from trollbord.server.store.store import Store
+from trollbord.server.rooms.watcher import Watcher
+from trollbord.server.store.change import Change, News, Outcome, Question
+from trollbord.server.store.rows import NewTable, ResultRow, StoredTable, TableRow
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -76,7 +73,7 @@ class Room(TableState):
     """A table in this process: stored with every change, and shown to its viewers."""
 
     def __init__(
-        self, store: Store, stored: StoredTable, now: Callable[[], float] | None = None
+        self, store: TableStore, stored: StoredTable, now: Callable[[], float] | None = None
     ) -> None:
         self.store: Final = store
         self.now: Final = now or store.now
@@ -97,12 +94,13 @@ class Room(TableState):
         self.is_dropped = False
         """Whether this room could not be read again: it must be opened anew."""
         self._history: Final = History()
-        self._story: Story | None = None
+        self.plates: Drawer = no_plates
+        """Draws what the first page shows of each seat."""
         self.load(stored)
 
     @classmethod
     async def find(
-        cls, store: Store, id: str, now: Callable[[], float] | None = None
+        cls, store: TableStore, id: str, now: Callable[[], float] | None = None
     ) -> Room | None:
         """The table of this id, as the store has it."""
         stored = await store.table(id)
@@ -198,9 +196,11 @@ class Room(TableState):
             return None
         chair = self.chairs[seat]
         if chair.kind in (BOT, STANDIN):
-            return Question(self.match.seq, seat, chair.bot, pace_of(chair.bot, ask.veiled))
+            return Question(self.match.seq, seat, chair.bot, priority_of(chair.bot, ask.veiled))
         accepts = ask.veiled and len(ask.options) == 1 and bool(chair.accepts)
-        return Question(self.match.seq, seat, ACCEPTS, pace_of(ACCEPTS, True)) if accepts else None
+        return (
+            Question(self.match.seq, seat, ACCEPTS, priority_of(ACCEPTS, True)) if accepts else None
+        )
 
     # -- changing
 
@@ -311,7 +311,9 @@ class Room(TableState):
         if turns or not before.since:
             row.since = now
         if turns or not before.standing:
-            row.standing = written(standing_of(self.match, self.result, self.ranks, self.is_ended))
+            row.standing = written(
+                standing_of(self.plates(self.match), self.result, self.ranks, self.is_ended)
+            )
         if self.is_over and not before.over:
             row.ended = now
 
@@ -439,15 +441,6 @@ class Room(TableState):
             await _isolated(viewer.reconnect(), self.row.id)
 
     # -- showing
-
-    @property
-    def story(self) -> Story | None:
-        """The story of a game that its rules have ended, worked out once."""
-        result = self.result
-        is_told = result is not None and result.reason != RESIGNED and self.fault is None
-        if self._story is None and result is not None and is_told:
-            self._story = story_of(self.match, result)
-        return self._story
 
     def history(self, eyes: Seat) -> list[Entry]:
         """What has happened, as it is told through these eyes."""

@@ -17,7 +17,7 @@ from trollbord.server.rooms.left_chairs import (
 )
 from trollbord.server.rooms.occupants import BOT, OPEN, PERSON, STANDIN, bot_levels
 from trollbord.server.rooms.room import Room
-from trollbord.server.store.schema import ChairRow
+from trollbord.server.store.rows import ChairRow
 from trollbord.tables.happenings import BACK, JOINED, STOOD_IN, TOOK_BACK
 from trollbord.words import Speaker
 

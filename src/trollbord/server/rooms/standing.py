@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
-from trollbord.ink.screen import Draft
 from trollbord.kernel.match import Match
 from trollbord.kernel.result import RESIGNED, Result
-from trollbord.kernel.seat import SPECTATOR
-from trollbord.page.screens import game_screen
 from trollbord.server.rooms.table_state import ENDED
-from trollbord.words import speaker
 
 LONGEST_SILENCE: Final = 300.0
 """Seconds that a silence counts at most: a game over days is not played for days."""
@@ -28,17 +24,31 @@ class Standing(msgspec.Struct, frozen=True):
     reason: str = ""
 
 
+class Plates(NamedTuple):
+    """The look and the number on each seat's plate, as everyone sees them."""
+
+    looks: tuple[str, ...] = ()
+    numbers: tuple[str, ...] = ()
+
+
+Drawer: TypeAlias = Callable[[Match], Plates]
+"""Draws the plates of a table."""
+
+
+def no_plates(match: Match) -> Plates:
+    """Nothing: where no first page shows the table."""
+    return Plates()
+
+
 def standing_of(
-    match: Match, result: Result | None, ranks: Sequence[int], is_ended: bool = False
+    plates: Plates, result: Result | None, ranks: Sequence[int], is_ended: bool = False
 ) -> Standing:
     """Where a table stands; after an end that the rules count, the numbers are the scores."""
-    game, draft = match.game.id, Draft(players=[""] * match.state.seats)
-    plates = game_screen(game).screen(match.view(SPECTATOR), draft, speaker(game)).plates
-    looks = tuple([plate.look for plate in plates])
     reason = ENDED if is_ended else "" if result is None else result.reason
     if result is None or reason == RESIGNED:
-        return Standing(looks, tuple([plate.number for plate in plates]), tuple(ranks), reason)
-    return Standing(looks, tuple([str(score) for score in result.scores]), tuple(ranks), reason)
+        return Standing(plates.looks, plates.numbers, tuple(ranks), reason)
+    scores = tuple([str(score) for score in result.scores])
+    return Standing(plates.looks, scores, tuple(ranks), reason)
 
 
 def written(standing: Standing) -> str:

@@ -27,7 +27,7 @@ from trollbord.server.rooms.occupants import (
     USUAL_BOT,
     bot_levels,
 )
-from trollbord.server.store.schema import ChairRow, SaidRow, TableRow
+from trollbord.server.store.rows import ChairRow, SaidRow, TableRow
 
 PRACTICE: Final = "practice"
 """The name under which a table saves after which line it became a practice table."""

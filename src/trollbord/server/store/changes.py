@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping, Sequence
-from enum import Enum
 from typing import Final
 
 import msgspec
@@ -12,22 +10,13 @@ from sqlalchemy import Connection, Table, bindparam, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from trollbord.server.store import outbox
-from trollbord.server.store.queue import Question, ask
-from trollbord.server.store.schema import (
-    BESIDE,
-    CHAIRS,
-    PICKS,
-    RESULTS,
-    SAID,
-    SAVED,
-    TABLES,
-    ChairRow,
+from trollbord.server.store.change import Change, NotNext, Outcome
+from trollbord.server.store.queue import ask
+from trollbord.server.store.rows import (
     NewTable,
     PickRow,
-    ResultRow,
-    SaidRow,
-    StoredTable,
 )
+from trollbord.server.store.schema import BESIDE, CHAIRS, PICKS, RESULTS, SAID, SAVED, TABLES
 
 # Used at every pick: a statement that is made once need not be compiled again.
 _CLAIM: Final = (
@@ -49,65 +38,6 @@ _CLAIM: Final = (
 )
 _LAST: Final = select(func.max(PICKS.c.seq)).where(PICKS.c.table == bindparam("here"))
 _WRITE: Final = PICKS.insert()
-
-
-class Outcome(Enum):
-    """What came of a change."""
-
-    SAVED = "saved"
-    TAKEN = "taken"  # another writer changed the table first
-    GONE = "gone"  # the table was deleted
-
-
-class NotNext(Exception):
-    """A line does not follow the last stored one."""
-
-
-class Change(msgspec.Struct):
-    """What one change writes; `known` is the version of the table that it is based on."""
-
-    table: str
-    known: int
-    lines: list[PickRow]
-    chairs: list[ChairRow]
-    saved: dict[str, str]
-    said: list[SaidRow]
-    opened: list[NewTable]
-    over: bool
-    next: str
-    asked: int | None
-    due: float | None
-    touched: float = msgspec.field(default_factory=time.time)
-    standing: str = ""
-    since: float = 0.0
-    played: float = 0.0
-    ended: float = 0.0
-    name: str | None = None  # None: the table is called as before
-    results: list[ResultRow] = []  # with the change that ends the game
-    bot: str = ""  # the bot that is asked
-    asks: Question | None = None  # its question, if that is new
-    reminds: list[
-        str
-    ] = []  # the people who may want to know: who is asked now, or all when the game is over
-
-    @property
-    def is_empty(self) -> bool:
-        """Whether no row has to be written: `over`, `asked`, `due` and the like follow from the others."""
-        return self.name is None and not (
-            self.lines or self.chairs or self.saved or self.said or self.opened
-        )
-
-    def is_in(self, stored: StoredTable) -> bool:
-        """Whether the store holds this change as its last one."""
-        chairs = {chair.seat: chair for chair in stored.chairs}
-        saved = {name: text for name, text in self.saved.items() if text}
-        return (
-            stored.row.version == self.known + 1
-            and stored.lines[len(stored.lines) - len(self.lines) :] == self.lines
-            and all(chairs.get(chair.seat) == chair for chair in self.chairs)
-            and saved.items() <= stored.saved.items()
-            and all(row in stored.said for row in self.said)
-        )
 
 
 def write_change(

@@ -8,9 +8,9 @@ from typing import Final
 from sqlalchemy import Connection, Engine, Table, func, select
 
 from trollbord.server.store import queue
+from trollbord.server.store.change import Question
 from trollbord.server.store.engines import BadStore, shown
 from trollbord.server.store.migrate import Age, age_of, create, version_of, whole
-from trollbord.server.store.queue import Question
 from trollbord.server.store.schema import CHAIRS, META, PICKS, TABLES
 
 MANY: Final = 5000

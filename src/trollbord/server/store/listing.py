@@ -10,25 +10,13 @@ import msgspec
 from sqlalchemy import Connection, Select, and_, delete, func, select
 
 from trollbord.server.store import outbox
-from trollbord.server.store.schema import (
-    CHAIRS,
-    FILED,
-    META,
-    PEOPLE,
-    RESULTS,
-    SAVED,
-    TABLES,
-    ChairRow,
-    ResultRow,
-    TableRow,
-)
+from trollbord.server.store.rows import ChairRow, ResultRow, TableRow
+from trollbord.server.store.schema import CHAIRS, FILED, META, PEOPLE, RESULTS, SAVED, TABLES
 
 ARCHIVED: Final = "archive"
 DELETED: Final = "deleted"
 MOST: Final = 200
 """Tables of a person that are listed, the latest."""
-REGRET: Final = 60.0
-"""Seconds for which a deleted table can be had back."""
 
 
 class ListedTable(msgspec.Struct):

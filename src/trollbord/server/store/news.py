@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from sqlalchemy import Connection
 from sqlalchemy import text as sql
 
-from trollbord.server.store.schema import ChairRow, PickRow, SaidRow, StoredTable, TableRow
+from trollbord.server.store.change import News
+from trollbord.server.store.rows import StoredTable, TableRow
 
 # One statement sees one moment, and costs a third of the CPU of the six that read a whole table.
 _NEWS: Final = sql(
@@ -36,18 +37,6 @@ _NEWS: Final = sql(
     )::text FROM tables t WHERE t.id = :id
     """
 )
-
-
-class News(msgspec.Struct):
-    """What a table has now: its row without the secret, and of lines and talk what came after the known ones."""
-
-    row: dict[str, Any]
-    secret: str
-    chairs: list[ChairRow]
-    saved: dict[str, str] | None
-    said: list[SaidRow] | None
-    lines: list[PickRow] | None
-    names: dict[str, str] | None
 
 
 _DECODER: Final = msgspec.json.Decoder(News)

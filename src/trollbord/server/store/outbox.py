@@ -13,17 +13,8 @@ import msgspec
 from sqlalchemy import Connection, delete, func, select, update
 from sqlalchemy import text as sql
 
-from trollbord.server.store.schema import (
-    CHAIRS,
-    CHANNELS,
-    MUTED,
-    OUTBOX,
-    REMINDED,
-    TABLES,
-    ChannelRow,
-    OutboxRow,
-    RemindedRow,
-)
+from trollbord.server.store.rows import ChannelRow, OutboxRow, RemindedRow
+from trollbord.server.store.schema import CHAIRS, CHANNELS, MUTED, OUTBOX, REMINDED, TABLES
 
 TURN, OVER, CONFIRM = "turn", "over", "confirm"
 MAIL, PUSH, WEBHOOK = "mail", "push", "webhook"

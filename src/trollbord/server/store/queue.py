@@ -9,10 +9,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-import msgspec
 from sqlalchemy import Connection
 from sqlalchemy import text as sql
 
+from trollbord.server.store.change import Question
 from trollbord.server.store.hints import BOTS, Hint
 
 QUEUE: Final = "bots"
@@ -24,15 +24,6 @@ _PENDING: Final = sql(
     "SELECT 1 FROM procrastinate_jobs WHERE status IN ('todo', 'doing')"
     " AND args->>'table' = :table AND args->>'seq' = :seq AND args->>'bot' = :bot LIMIT 1"
 )
-
-
-class Question(msgspec.Struct, frozen=True):
-    """A question that the server answers: after which line, to which seat, and which bot; none where it is accepted unseen."""
-
-    seq: int
-    seat: int
-    bot: str
-    priority: int = 0
 
 
 def install(connection: Connection) -> None:

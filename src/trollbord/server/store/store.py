@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, TypeVar
 
 from sqlalchemy import Connection, func, select, update
@@ -16,12 +16,14 @@ from sqlalchemy import text as sql
 from sqlalchemy.exc import SQLAlchemyError
 
 from trollbord.server.errors import NOT_KNOWN, NOT_READ, NOT_SAVED, Unavailable
-from trollbord.server.store import buckets, hints
-from trollbord.server.store.changes import Change, Outcome, insert_once, write_change, write_table
-from trollbord.server.store.engines import claimed, engine_of, explained, ready, reason
+from trollbord.server.store import buckets, hints, listing, notify
+from trollbord.server.store.change import Change, News, Outcome, Question
+from trollbord.server.store.changes import insert_once, write_change, write_table
+from trollbord.server.store.engines import claimed, conninfo, engine_of, explained, ready, reason
 from trollbord.server.store.hints import Hint
-from trollbord.server.store.news import News, read_news, read_table
-from trollbord.server.store.queue import WOKEN, Question, ask_again
+from trollbord.server.store.news import read_news, read_table
+from trollbord.server.store.queue import WOKEN, ask_again
+from trollbord.server.store.rows import ChairRow, NewTable, PickRow, SaidRow, StoredTable, TableRow
 from trollbord.server.store.schema import (
     ALIVE,
     BESIDE,
@@ -32,12 +34,6 @@ from trollbord.server.store.schema import (
     SAVED,
     SECRETS,
     TABLES,
-    ChairRow,
-    NewTable,
-    PickRow,
-    SaidRow,
-    StoredTable,
-    TableRow,
 )
 from trollbord.server.store.writer import Writer
 
@@ -73,7 +69,7 @@ class Store:
                 self._release()
                 self.engine.dispose()
                 raise
-            self._writer: Final = Writer(self.engine, hints.send if self.is_shared else None)
+            self._writer: Final = Writer(self.engine, notify.send if self.is_shared else None)
             self._reader: Final = self._writer if not self.is_shared else self._second()
         self._epoch = time.time() - time.monotonic()
         self.reminds = False
@@ -116,6 +112,14 @@ class Store:
         """Tell other processes something that is not stored."""
         if self.is_shared and told:
             await self.do(lambda _: None, hints=lambda _: told)
+
+    async def listen(
+        self,
+        connected: Callable[[], Awaitable[None]],
+        heard: Callable[[str, str], Awaitable[None]],
+    ) -> None:
+        """Listen to what other processes tell until cancelled; `connected` is called whenever that begins."""
+        await notify.Listening(conninfo(self.engine.url), connected, heard).run()
 
     def close(self) -> None:
         """Finish the jobs that were given, and close the database."""
@@ -260,13 +264,13 @@ class Store:
         wanted = select(TABLES.c.id).where(asked).order_by(TABLES.c.touched).limit(most)
         return await self.read(lambda connection: [row[0] for row in connection.execute(wanted)])
 
-    async def waiting_for(self, person: str, most: int = 30) -> list[str]:
+    async def waiting_for(self, person: str) -> list[str]:
         """The tables at which this person is asked, the latest first."""
-        seat = (CHAIRS.c.table == TABLES.c.id) & (CHAIRS.c.seat == TABLES.c.asked)
-        mine = (CHAIRS.c.person == person) & (CHAIRS.c.kind == "person") & (TABLES.c.over == 0)
-        asked = select(TABLES.c.id).join(CHAIRS, seat).where(mine)
-        latest = asked.order_by(TABLES.c.touched.desc()).limit(most)
-        return await self.read(lambda connection: [row[0] for row in connection.execute(latest)])
+        return await self.read(lambda connection: listing.waiting_for(connection, person))
+
+    async def discard(self, before: float) -> None:
+        """Delete for good what all people of a table have deleted before this moment."""
+        await self.do(lambda connection: listing.discard(connection, before))
 
     async def take(self, key: str, burst: float, rate: float) -> float:
         """Take one of what a key may have in all processes; 0, or the seconds until there is one."""

@@ -17,7 +17,7 @@ from trollbord.page.book.guide_leaf import guide_leaf
 from trollbord.page.book.pictures import drawn, pictures
 from trollbord.page.book.rules_leaf import rules_leaf
 from trollbord.page.book.search import LONGEST
-from trollbord.server.offered import playable
+from trollbord.server.rooms.offered import playable
 from trollbord.server.web.requests import language_of
 from trollbord.words import LANGUAGES, Speaker, speaker
 

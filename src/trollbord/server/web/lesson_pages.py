@@ -13,14 +13,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from trollbord.ink.screen import Form
 from trollbord.page.learn_page import Taught, learn_page
 from trollbord.page.table_shell import lesson_shell
+from trollbord.server.api.call import address_of
 from trollbord.server.live.lesson_viewer import LessonViewer
 from trollbord.server.live.viewer import NO_TABLE
-from trollbord.server.offered import playable
 from trollbord.server.rooms.lesson_room import LessonRoom, found
-from trollbord.server.rooms.rooms import TableServer
+from trollbord.server.rooms.offered import playable
+from trollbord.server.service.table_server import TableServer
 from trollbord.server.web.requests import (
     CROWDED,
-    address_of,
     language_of,
     listen,
     person_of,

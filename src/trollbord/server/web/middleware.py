@@ -12,12 +12,13 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from trollbord.page.notices import notice_page
+from trollbord.server.api.call import address_of
 from trollbord.server.people.limits import Limits
 from trollbord.server.people.tokens import OLD_COOKIE, YEAR, Token, Tokens
 from trollbord.server.reminders.links import STOP
 from trollbord.server.web import health
 from trollbord.server.web.cookies import values
-from trollbord.server.web.requests import address_of, language_of
+from trollbord.server.web.requests import language_of
 
 POLICY: Final = "; ".join(
     [

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
-from starlette.middleware.trustedhost import TrustedHostMiddleware
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import (
     HTMLResponse,
     JSONResponse,
@@ -22,7 +16,7 @@ from starlette.responses import (
     RedirectResponse,
     Response,
 )
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from trollbord.ink.screen import Form
@@ -33,39 +27,26 @@ from trollbord.page.new_page import new_page
 from trollbord.page.notices import claim_page, device_page, notice_page, qr, sign_out_page
 from trollbord.page.table_shell import table_shell
 from trollbord.server.accounts import sessions
-from trollbord.server.api.app import api, strange
+from trollbord.server.api.app import strange
+from trollbord.server.api.call import address_of
 from trollbord.server.errors import Refused, Unavailable
 from trollbord.server.live.commands import enter, hear
 from trollbord.server.live.viewer import COME_AGAIN, NO_TABLE, Viewer
-from trollbord.server.offered import playable
 from trollbord.server.people.names import plain
 from trollbord.server.people.tokens import now
 from trollbord.server.rooms.export import file_of, record_for
 from trollbord.server.rooms.new_table import next_table as following
 from trollbord.server.rooms.new_table import open_table, own_name
+from trollbord.server.rooms.offered import playable
 from trollbord.server.rooms.room import Room
-from trollbord.server.rooms.rooms import TableServer
 from trollbord.server.rooms.seating import may_watch
 from trollbord.server.store.listing import ARCHIVED, DELETED
-from trollbord.server.upkeep import compiling, look_after
-from trollbord.server.web import (
-    app_files,
-    book_pages,
-    health,
-    lesson_pages,
-    reload,
-    reminder_pages,
-    replay_pages,
-    you_pages,
-)
+from trollbord.server.web import lobby as first_page
 from trollbord.server.web.middleware import (
     API,
-    Identity,
-    PolicyHeaders,
     too_many,
 )
 from trollbord.server.web.requests import (
-    address_of,
     fields_of,
     language_of,
     listen,
@@ -95,8 +76,12 @@ NO_WATCHING: Final = 4423
 async def lobby(request: Request) -> Response:
     """The first page."""
     asked = request.query_params
-    shown = await server_of(request).lobby(
-        person_of(request), language_of(request), asked.get("show", ""), asked.get("with", "")
+    shown = await first_page.lobby(
+        server_of(request),
+        person_of(request),
+        language_of(request),
+        asked.get("show", ""),
+        asked.get("with", ""),
     )
     return HTMLResponse(lobby_page(shown))
 
@@ -104,7 +89,7 @@ async def lobby(request: Request) -> Response:
 async def next_table(request: Request) -> Response:
     """To the next table that waits for this person, else to the first page."""
     here = request.query_params.get("from", "")
-    waiting = await server_of(request).waiting(person_of(request))
+    waiting = await server_of(request).rooms.waiting(person_of(request))
     others = [id for id in waiting if id != here]
     return RedirectResponse(f"/t/{others[0]}" if others else "/", 303)
 
@@ -114,7 +99,7 @@ async def waiting(request: Request) -> Response:
     server, person = server_of(request), person_of(request)
     if request.query_params.get("seen"):
         await server.see(person)
-    return JSONResponse({"tables": await server.waiting(person)})
+    return JSONResponse({"tables": await server.rooms.waiting(person)})
 
 
 async def new(request: Request) -> Response:
@@ -132,7 +117,7 @@ async def new(request: Request) -> Response:
             id = await open_table(server.store, game, person, fields)
             name = own_name(fields)
             if name and name != await server.name_of(person):
-                await server.rename(person, name)
+                await server.rooms.rename(person, name)
             return RedirectResponse(f"/t/{id}", 303)
         except TrollbordError as wrong:
             error = speaker(game, language).error(wrong)
@@ -140,7 +125,7 @@ async def new(request: Request) -> Response:
             raise
         except Refused as refused:
             error = speaker(game, language).text(str(refused))
-    form = await server.new_table(game, person, language, error)
+    form = await first_page.new_table(server, game, person, language, error)
     form = msgspec.structs.replace(form, bot=request.query_params.get("bot", ""))
     return HTMLResponse(new_page(form), 400 if error else 200)
 
@@ -148,7 +133,7 @@ async def new(request: Request) -> Response:
 async def table(request: Request) -> Response:
     """The frame of a table; the rest comes over the connection."""
     server, id, language = server_of(request), request.path_params["id"], language_of(request)
-    room = await server.room(id)
+    room = await server.rooms.room(id)
     if room is None:
         raise HTTPException(404)
     name = await server.name_of(person_of(request))
@@ -160,13 +145,15 @@ async def file_table(request: Request) -> Response:
     how = (await fields_of(request)).get("how", "")
     if how not in ("", ARCHIVED, DELETED):
         raise HTTPException(400)
-    await server_of(request).file(request.path_params["id"], person_of(request), how)
+    await first_page.file_table(
+        server_of(request).store, request.path_params["id"], person_of(request), how
+    )
     return RedirectResponse("/", 303)
 
 
 async def name_table(request: Request) -> Response:
     """The host gives a table a name."""
-    room = await server_of(request).room(request.path_params["id"])
+    room = await server_of(request).rooms.room(request.path_params["id"])
     if room is None:
         raise HTTPException(404)
     if room.row.host != person_of(request):
@@ -179,7 +166,7 @@ async def name_table(request: Request) -> Response:
 
 async def rematch(request: Request) -> Response:
     """Open the table where the same people play again, or go there."""
-    room = await server_of(request).room(request.path_params["id"])
+    room = await server_of(request).rooms.room(request.path_params["id"])
     if room is None:
         raise HTTPException(404)
     async with room.change():
@@ -189,7 +176,7 @@ async def rematch(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """The game as a file: what one's own seat may know, and everything after the end."""
-    room = await server_of(request).room(request.path_params["id"])
+    room = await server_of(request).rooms.room(request.path_params["id"])
     if room is None:
         raise HTTPException(404)
     person = person_of(request)
@@ -202,7 +189,7 @@ async def record(request: Request) -> Response:
 
 async def beside(request: Request) -> Response:
     """The attachment of a line that everyone has seen, such as the fall of a tower."""
-    room = await server_of(request).room(request.path_params["id"])
+    room = await server_of(request).rooms.room(request.path_params["id"])
     if room is None or not may_watch(room, person_of(request)):
         raise HTTPException(404)
     wanted = number(request.path_params["seq"], 0)
@@ -273,7 +260,7 @@ async def rename(request: Request) -> Response:
     fields = await fields_of(request)
     name = plain(fields.get("name", ""))
     if name:
-        await server_of(request).rename(person_of(request), name)
+        await server_of(request).rooms.rename(person_of(request), name)
     return RedirectResponse(_back(fields), 303)
 
 
@@ -343,7 +330,7 @@ async def live(socket: WebSocket) -> None:
         return
     await socket.accept()
     try:
-        room = await server_of(socket).room(socket.path_params["id"])
+        room = await server_of(socket).rooms.room(socket.path_params["id"])
     except Refused as refused:
         await socket.close(COME_AGAIN if isinstance(refused, Unavailable) else NO_TABLE)
         return
@@ -355,8 +342,8 @@ async def live(socket: WebSocket) -> None:
 
 async def _watched(socket: WebSocket, room: Room) -> None:
     form: Form = "phone" if socket.query_params.get("form") == "phone" else "desk"
-    thinkers = server_of(socket).thinkers
-    viewer = Viewer(room, thinkers, socket, person_of(socket), form, language_of(socket))
+    bots = server_of(socket).bots
+    viewer = Viewer(room, bots, socket, person_of(socket), form, language_of(socket))
     viewer.set_pace(socket.query_params.get("pace", ""))
     viewer.has_name = bool(await room.store.name_of(viewer.person))
     viewer.look_at(number(socket.query_params.get("at", ""), -1))
@@ -375,50 +362,11 @@ async def _watched(socket: WebSocket, room: Room) -> None:
             await room.publish()
 
 
-# -- the application
+# -- routes
 
 
-def application(server: TableServer, hosts: Sequence[str]) -> Starlette:
-    """All routes behind the middleware, and what begins and ends with the server."""
-    middleware = [
-        Middleware(PolicyHeaders),
-        Middleware(TrustedHostMiddleware, allowed_hosts=list(hosts), www_redirect=False),
-        Middleware(GZipMiddleware, minimum_size=500, compresslevel=6),
-        Middleware(Identity, tokens=server.tokens, limits=server.limits),
-    ]
-    handlers: Mapping[Any, Callable[[Request, Exception], Awaitable[Response]]] = {
-        404: problem,
-        403: problem,
-        Refused: refusal,
-        ClientDisconnect: gone_away,
-    }
-    app = Starlette(
-        routes=routes(server), middleware=middleware, lifespan=lifespan, exception_handlers=handlers
-    )
-    app.state.server = server
-    app.state.outside = next(
-        (host for host in hosts if host not in LOOPBACK and "*" not in host), ""
-    )
-    return app
-
-
-@contextlib.asynccontextmanager
-async def lifespan(app: Starlette) -> AsyncIterator[None]:
-    """Load sessions and start the bots' processes; at the end stop what runs beside the requests."""
-    server = app.state.server
-    await sessions.load(server.store, server.tokens)
-    await server.thinkers.warm()
-    looking = asyncio.create_task(look_after(server))
-    async with compiling(server):
-        yield
-    looking.cancel()
-    with contextlib.suppress(asyncio.CancelledError):
-        await looking
-    await server.close()
-
-
-def routes(server: TableServer) -> list[BaseRoute]:
-    """The pages of this module, the API, and what the modules beside bring."""
+def routes() -> list[BaseRoute]:
+    """The pages of this module."""
     return [
         Route("/", lobby),
         Route("/next", next_table),
@@ -432,16 +380,7 @@ def routes(server: TableServer) -> list[BaseRoute]:
         Route("/name", rename, methods=["POST"]),
         Route("/language", change_language, methods=["POST"]),
         Route("/a/{edition}/{name}", asset),
-        Mount("/api", app=api(server)),
         *table_routes(),
-        *app_files.routes(),
-        *book_pages.routes(),
-        *health.routes(),
-        *reload.routes(),
-        *reminder_pages.routes(),
-        *replay_pages.routes(),
-        *you_pages.routes(),
-        *lesson_pages.routes(),
     ]
 
 

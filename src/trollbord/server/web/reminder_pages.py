@@ -17,6 +17,7 @@ from starlette.routing import Route
 
 from trollbord.page.notices import confirm_page, notice_page, stop_page
 from trollbord.page.reminders_pane import PLACE, RemindedTable, Reminders, Way
+from trollbord.server.api.call import address_of
 from trollbord.server.reminders.delivery import NotNow, Refusal
 from trollbord.server.reminders.links import CONFIRM, STOP
 from trollbord.server.reminders.mail import is_address
@@ -24,13 +25,12 @@ from trollbord.server.reminders.operator import Operator
 from trollbord.server.reminders.posting import target_of
 from trollbord.server.reminders.quiet import zone_of
 from trollbord.server.reminders.webhook import new_secret
-from trollbord.server.rooms.rooms import TableServer
+from trollbord.server.service.table_server import TableServer
 from trollbord.server.store import listing, outbox
 from trollbord.server.store.outbox import MAIL, PUSH, WEBHOOK
-from trollbord.server.store.schema import ChannelRow
+from trollbord.server.store.rows import ChannelRow
 from trollbord.server.web.middleware import too_many
 from trollbord.server.web.requests import (
-    address_of,
     fields_of,
     language_of,
     person_of,

@@ -18,6 +18,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from trollbord.ink.screen import Form
 from trollbord.kernel.errors import TrollbordError
 from trollbord.page.table_shell import replay_shell
+from trollbord.server.api.call import address_of
+from trollbord.server.api.uploads import take_in, taken_in
 from trollbord.server.errors import Refused, Unavailable
 from trollbord.server.live.replay_session import Replayer
 from trollbord.server.live.replay_source import FileShowing, Showing, TableShowing
@@ -26,7 +28,6 @@ from trollbord.server.rooms.new_table import fork
 from trollbord.server.rooms.seating import may_watch
 from trollbord.server.web.middleware import too_many
 from trollbord.server.web.requests import (
-    address_of,
     fields_of,
     language_of,
     listen,
@@ -35,7 +36,6 @@ from trollbord.server.web.requests import (
     server_of,
 )
 from trollbord.server.web.sockets import is_ours, within_limits
-from trollbord.server.web.uploads import take_in, taken_in
 from trollbord.words import COMMON, speaker
 
 
@@ -44,7 +44,7 @@ async def showing_of(request: Request | WebSocket) -> Showing | None:
     server, id = server_of(request), request.path_params["id"]
     if request.url.path.startswith("/f/"):
         return await taken_in(server.store, id)
-    room = await server.room(id)
+    room = await server.rooms.room(id)
     if room is None or not may_watch(room, person_of(request)):
         return None
     return TableShowing(room, person_of(request))
@@ -111,8 +111,8 @@ async def live(socket: WebSocket) -> None:
         await socket.close(NO_TABLE)
         return
     form: Form = "phone" if socket.query_params.get("form") == "phone" else "desk"
-    thinkers, person = server_of(socket).thinkers, person_of(socket)
-    replayer = Replayer(showing, socket, form, language_of(socket), thinkers, person)
+    bots, person = server_of(socket).bots, person_of(socket)
+    replayer = Replayer(showing, socket, form, language_of(socket), bots, person)
     _settle(replayer, socket.query_params)
     if isinstance(showing, FileShowing) and showing.problem is not None:
         replayer.check()  # it can't be replayed to its end: say why, unasked

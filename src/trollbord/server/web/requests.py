@@ -12,9 +12,10 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.websockets import WebSocket, WebSocketState
 
+from trollbord.server.api.call import address_of
 from trollbord.server.people.connections import Connection
 from trollbord.server.people.tokens import Token
-from trollbord.server.rooms.rooms import TableServer
+from trollbord.server.service.table_server import TableServer
 from trollbord.words import LANGUAGES, negotiate
 
 MOST_FIELDS: Final = 60
@@ -51,11 +52,6 @@ def token_of(request: Request | WebSocket) -> Token:
     token = request.scope["token"]
     assert isinstance(token, Token)
     return token
-
-
-def address_of(connection: HTTPConnection) -> str:
-    """The network address from which a person asks; what a proxy forwards counts only if the operator named it."""
-    return connection.client.host if connection.client is not None else ""
 
 
 def connection_of(socket: WebSocket) -> Connection:

@@ -11,9 +11,9 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from trollbord.page.you_page import you_page
-from trollbord.server.rooms.figures import about_you, taken_along
 from trollbord.server.store import listing
-from trollbord.server.store.schema import ResultRow
+from trollbord.server.store.rows import ResultRow
+from trollbord.server.web.figures import about_you, taken_along
 from trollbord.server.web.reminder_pages import reminders_of
 from trollbord.server.web.requests import language_of, person_of, server_of
 

@@ -7,15 +7,14 @@ import signal
 from collections.abc import Callable
 from contextlib import suppress
 
-from trollbord.server import logs
 from trollbord.server.jobs.builder import Build
 from trollbord.server.jobs.worker import Worker
-from trollbord.server.logs import LogFormat
+from trollbord.server.processes import logs
+from trollbord.server.processes.logs import LogFormat
+from trollbord.server.processes.serve import calm, loop_factory
 from trollbord.server.reminders.operator import Operator
-from trollbord.server.rooms.caretaker import Caretaker
-from trollbord.server.rooms.rooms import TableServer
-from trollbord.server.serve import calm, loop_factory
-from trollbord.server.upkeep import compiling, reminding
+from trollbord.server.service.table_server import TableServer
+from trollbord.server.service.upkeep import compiling, reminding
 
 
 def work(
@@ -36,16 +35,16 @@ def work(
 
 
 async def _working(server: TableServer, at_once: int, ready: Callable[[], None]) -> None:
-    caretaker = Caretaker(server)
+    caretaker = server.caretaker()
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stopped.set)
-    await server.thinkers.warm()
+    await server.bots.warm()
     calm()
     tasks = [
         asyncio.create_task(caretaker.run()),
-        asyncio.create_task(Worker(caretaker, at_once).run()),
+        asyncio.create_task(Worker(caretaker, server.bots, at_once).run()),
         asyncio.create_task(stopped.wait()),
         *[asyncio.create_task(each) for each in reminding(server)],
     ]

@@ -8,13 +8,12 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from trollbord.server.reminders.sender import Sender
-from trollbord.server.rooms.caretaker import Caretaker
-from trollbord.server.rooms.rooms import TableServer
+from trollbord.server.service.table_server import TableServer
 
 
 async def look_after(server: TableServer) -> None:
     """Look after a server's rooms until cancelled; where the store is shared, workers may answer for bots and send reminders."""
-    caretaker = Caretaker(server)
+    caretaker = server.caretaker()
     if server.store.is_shared and not server.answers:
         await caretaker.run()
         return
@@ -23,7 +22,7 @@ async def look_after(server: TableServer) -> None:
         # procrastinate is needed for PostgreSQL alone
         from trollbord.server.jobs.worker import Worker
 
-        work.append(Worker(caretaker).run())
+        work.append(Worker(caretaker, server.bots).run())
     await asyncio.gather(*work)
 
 

@@ -6,6 +6,7 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
+from trollbord.bots.ladder import ratings
 from trollbord.games import game_ids
 from trollbord.ink.seats import SEATS
 from trollbord.kernel.match import Match
@@ -14,22 +15,29 @@ from trollbord.page.lobby_page import (
     COMPANY,
     SHOWS,
     Filter,
+    Lobby,
     Poster,
     Seated,
     TableLine,
     known_games,
 )
-from trollbord.page.new_page import USUAL_SEATS
+from trollbord.page.new_page import USUAL_SEATS, NewTable
 from trollbord.page.screens import game_screen
 from trollbord.page.since import span
-from trollbord.server.offered import load, playable
+from trollbord.server.errors import Refused
+from trollbord.server.live.plates import plates_of
 from trollbord.server.people.names import first_name
-from trollbord.server.rooms.occupants import OPEN, PERSON, STANDIN
-from trollbord.server.rooms.standing import Standing, read_standing, standing_of
+from trollbord.server.rooms.occupants import OPEN, PERSON, STANDIN, bot_levels
+from trollbord.server.rooms.offered import load, playable
+from trollbord.server.rooms.standing import Standing, read_standing
 from trollbord.server.rooms.table_state import ENDED
-from trollbord.server.store.listing import ARCHIVED, ListedTable
-from trollbord.server.store.schema import ChairRow
-from trollbord.words import COMMON, Speaker, speaker
+from trollbord.server.service.table_server import TableServer
+from trollbord.server.store import listing
+from trollbord.server.store.listing import ARCHIVED, DELETED, ListedTable
+from trollbord.server.store.rows import ChairRow
+from trollbord.server.store.store import Store
+from trollbord.server.web.figures import advised_bot
+from trollbord.words import COMMON, ENGLISH, Speaker, speaker
 
 
 class LobbyLine:
@@ -214,5 +222,60 @@ def usual_looks(game: str) -> list[str]:
     """The looks of a table that is not there yet."""
     seats = load(game).seats
     count = max(seats) if max(seats) <= USUAL_SEATS else min(seats)
-    shown = standing_of(Match(load(game), count, seed=0), None, ())
+    shown = plates_of(Match(load(game), count, seed=0))
     return [look for look in shown.looks if look] or list(SEATS)
+
+
+# -- read from the store
+
+
+async def lobby(
+    server: TableServer, person: str, language: str, show: str = "", company: str = ""
+) -> Lobby:
+    """What the first page shows this person, read from the store alone."""
+    mine = await server.store.read(lambda connection: listing.tables_of(connection, person))
+    free = await server.store.read(listing.open_tables)
+    lines, chosen = filtered(
+        [_line(server, each, person, language) for each in mine], show, company
+    )
+    known = {each.row.id for each in mine}
+    others = [
+        _line(server, each, person, language).line() for each in free if each.row.id not in known
+    ]
+    name = await server.name_of(person)
+    return Lobby(language, name, posters(language), lines, others, chosen, server.store.now())
+
+
+def _line(server: TableServer, table: ListedTable, person: str, language: str) -> LobbyLine:
+    return LobbyLine(table, person, language, server.rooms.is_closed(table.row.id))
+
+
+async def file_table(store: Store, table: str, person: str, how: str) -> None:
+    """Archive a table for a person, delete it for them, or have it back (""); Refused if they may not."""
+    mine = await store.read(lambda connection: listing.tables_of(connection, person))
+    found = [each for each in mine if each.row.id == table]
+    if how == DELETED and not (found and LobbyLine(found[0], person, ENGLISH).line().can_delete):
+        raise Refused("page-not-offered")
+    await store.do(lambda connection: listing.file_table(connection, table, person, how))
+
+
+async def new_table(
+    server: TableServer, game: str, person: str, language: str, error: str = ""
+) -> NewTable:
+    """What the form of a new table shows."""
+    box, name = load(game), await server.name_of(person)
+    results = await server.store.read(lambda connection: listing.results_of(connection, person))
+    return NewTable(
+        game,
+        language,
+        name,
+        box.seats,
+        usual_looks(game),
+        box.settings,
+        bot_levels(),
+        error,
+        advised_bot(results, game, bot_levels()),
+        build=server.builder.build,
+        rates=box.advice.rates,
+        ratings=ratings(game, server.bots.build),
+    )

@@ -10,12 +10,13 @@ import msgspec
 from sqlalchemy import Connection, delete, select, update
 
 from trollbord.kernel.message import Message
-from trollbord.server.admin import Admin
+from trollbord.server.admin.tables import Admin
 from trollbord.server.rooms.room import Room
 from trollbord.server.rooms.undo_request import REQUEST
 from trollbord.server.store.backup import make_private
 from trollbord.server.store.changes import save
-from trollbord.server.store.schema import BESIDE, CHAIRS, META, PICKS, TABLES, PickRow
+from trollbord.server.store.rows import PickRow
+from trollbord.server.store.schema import BESIDE, CHAIRS, META, PICKS, TABLES
 
 REPLAYS: Final = ("db-gap", "db-bad-line", "error-record-edition")
 """The faults that cutting the rest of the log mends."""

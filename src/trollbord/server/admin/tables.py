@@ -20,17 +20,8 @@ from trollbord.server.rooms.export import whole_record
 from trollbord.server.rooms.room import Room
 from trollbord.server.rooms.table_state import PRACTICE
 from trollbord.server.store.engines import file_of
-from trollbord.server.store.schema import (
-    CHAIRS,
-    META,
-    PEOPLE,
-    PICKS,
-    SAVED,
-    TABLES,
-    ChairRow,
-    StoredTable,
-    TableRow,
-)
+from trollbord.server.store.rows import ChairRow, StoredTable, TableRow
+from trollbord.server.store.schema import CHAIRS, META, PEOPLE, PICKS, SAVED, TABLES
 from trollbord.server.store.store import Store
 
 _PRACTISED: Final = select(SAVED.c.table).where(SAVED.c.name == PRACTICE)

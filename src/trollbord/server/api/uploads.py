@@ -7,8 +7,8 @@ import asyncio
 from trollbord.records.reader import decode, parse
 from trollbord.records.record import Record
 from trollbord.server.live.replay_source import FileShowing
-from trollbord.server.offered import load
 from trollbord.server.rooms.new_table import fresh_table
+from trollbord.server.rooms.offered import load
 from trollbord.server.store import files
 from trollbord.server.store.store import Store
 

@@ -14,7 +14,7 @@ from trollbord.page.new_page import Advice
 from trollbord.page.you_page import Met, Played, Share, You
 from trollbord.server.people.names import first_name
 from trollbord.server.rooms.results import NOT_COUNTED, Opponent
-from trollbord.server.store.schema import ResultRow
+from trollbord.server.store.rows import ResultRow
 
 FEW: Final = 5
 """With fewer games than these nothing is said of how well a person plays."""

@@ -21,8 +21,8 @@ from prometheus_client.metrics_core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from trollbord.server.logs import REQUESTS
-from trollbord.server.rooms.rooms import TableServer
+from trollbord.server.processes.logs import REQUESTS
+from trollbord.server.service.table_server import TableServer
 from trollbord.server.store import outbox
 from trollbord.server.web.health import PATIENCE
 
@@ -87,7 +87,7 @@ class Gauges(Collector):
 
     def collect(self) -> Iterator[Metric]:
         """The gauges; called in a thread of the metrics' port."""
-        rooms = list(self.server.rooms.values())
+        rooms = list(self.server.rooms.held.values())
         figures = {
             "trollbord_rooms": ("Tables held in memory.", len(rooms)),
             "trollbord_viewers": (

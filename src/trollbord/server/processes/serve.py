@@ -16,15 +16,15 @@ import uvicorn
 from starlette.applications import Starlette
 
 from trollbord.page.assets import house_files
-from trollbord.server import logs
-from trollbord.server.jobs.bot_pool import PAUSE
+from trollbord.server.app import application
 from trollbord.server.jobs.builder import Build
 from trollbord.server.live.messages import LONGEST
-from trollbord.server.logs import LogFormat
-from trollbord.server.metrics import Measured, Metrics
+from trollbord.server.processes import logs
+from trollbord.server.processes.logs import LogFormat
+from trollbord.server.processes.metrics import Measured, Metrics
 from trollbord.server.reminders.operator import Operator
-from trollbord.server.rooms.rooms import TableServer
-from trollbord.server.web.pages import application
+from trollbord.server.rooms.pace import PAUSE
+from trollbord.server.service.table_server import TableServer
 from trollbord.server.web.protocol import DeadlineProtocol
 
 LOCAL: Final = "127.0.0.1"

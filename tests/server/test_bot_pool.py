@@ -12,16 +12,16 @@ from trollbord import Match, bots, load
 from trollbord.kernel.option import Option
 from trollbord.kernel.player import Budget, Decision, Player
 from trollbord.server.jobs.bot_driver import turn_of
-from trollbord.server.jobs.bot_pool import Thinker, Thinkers
+from trollbord.server.jobs.bot_pool import BotPool, BotProcess
 from trollbord.server.jobs.bot_worker import REMEMBERED, Chair, Desk
 
 
 def test_a_bot_answers_with_an_offered_option() -> None:
     async def scene() -> bool:
         match = Match(load("ragnarocks"), 2, seed=1)
-        thinkers = Thinkers(pause=0)
-        option = await thinkers.choose("tomte", match.view(0))
-        await thinkers.close()
+        bots = BotPool(pause=0)
+        option = await bots.choose("tomte", match.view(0))
+        await bots.close()
         assert match.ask is not None
         return option in [each.text for each in match.ask.options]
 
@@ -33,9 +33,9 @@ def test_ctrl_c_at_the_terminal_is_not_for_a_bot_that_is_just_starting() -> None
     """It would break off in the midst of its imports, with a traceback on the terminal."""
 
     async def scene() -> int:
-        thinker = await Thinker.start()
-        session = os.getsid(thinker.process.pid)
-        await thinker.stop()
+        process = await BotProcess.start()
+        session = os.getsid(process.process.pid)
+        await process.stop()
         return session
 
     assert run(scene()) != os.getsid(0)
@@ -44,10 +44,10 @@ def test_ctrl_c_at_the_terminal_is_not_for_a_bot_that_is_just_starting() -> None
 def test_a_cancelled_thought_ends_with_its_process() -> None:
     async def scene() -> int | None:
         match = Match(load("ragnarocks"), 2, seed=1)
-        thinkers = Thinkers(pause=0)
-        await thinkers.warm()
-        process = thinkers._idle[0].process
-        thought = asyncio.create_task(thinkers.choose("jotun", match.view(0)))
+        bots = BotPool(pause=0)
+        await bots.warm()
+        process = bots._idle[0].process
+        thought = asyncio.create_task(bots.choose("jotun", match.view(0)))
         await asyncio.sleep(0.3)
         thought.cancel()
         with pytest.raises(asyncio.CancelledError):

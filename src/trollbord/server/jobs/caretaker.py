@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Final
 
-from trollbord.server.accounts import sessions
 from trollbord.server.errors import Refused, Unavailable
 from trollbord.server.rooms.clock_runner import STANDSTILL
+from trollbord.server.rooms.open_rooms import OpenRooms
 from trollbord.server.rooms.presence import AGAIN
-from trollbord.server.rooms.rooms import TableServer
-from trollbord.server.store.engines import conninfo
-from trollbord.server.store.hints import HERE, PEOPLE, TABLES, Listening, read_tables
+from trollbord.server.store.hints import HERE, PEOPLE, TABLES, read_tables
+from trollbord.server.store.store import Store
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -25,8 +25,13 @@ BEAT: Final = 5.0
 class Caretaker:
     """Sweeps every 2 seconds; with a shared store it also listens to the hints of other processes."""
 
-    def __init__(self, server: TableServer) -> None:
-        self.server: Final = server
+    def __init__(
+        self, store: Store, rooms: OpenRooms, sign_out: Callable[[], Awaitable[None]]
+    ) -> None:
+        """`sign_out` closes the connections of devices that were signed out in another process."""
+        self.store: Final = store
+        self.rooms: Final = rooms
+        self.sign_out: Final = sign_out
         self._hopeless: Final[set[str]] = set()
         """Tables that can't be opened."""
         self._beaten = self._told = -1e9
@@ -34,13 +39,10 @@ class Caretaker:
 
     async def run(self) -> None:
         """Look after everything until cancelled."""
-        server = self.server
-        if not server.store.is_shared:
+        if not self.store.is_shared:
             await self._sweep_on()
             return
-        address = conninfo(server.store.engine.url)
-        listening = Listening(address, self._swept, self._heard)
-        await asyncio.gather(self._sweep_on(), listening.run())
+        await asyncio.gather(self._sweep_on(), self.store.listen(self._swept, self._heard))
 
     async def _sweep_on(self) -> None:
         while True:
@@ -59,13 +61,12 @@ class Caretaker:
 
     async def sweep(self) -> None:
         """Find what no hint has told: changed and deleted tables, signed-out devices, clocks, bots."""
-        server = self.server
-        now = server.store.now()
+        now = self.store.now()
         if now - self._beaten >= BEAT:
             await self._beat()
         await self._follow_all()
-        await server.discard()
-        if server.store.is_shared:
+        await self.rooms.discard()
+        if self.store.is_shared:
             await self.sign_out()
             await self._tell_everyone()
         elif not self._is_begun:
@@ -73,14 +74,14 @@ class Caretaker:
 
     async def _begin(self) -> None:
         """Wake the bots that were waited for when the last process ended."""
-        bots = await self.server.store.bots_asked()
+        bots = await self.store.bots_asked()
         self._is_begun = True
         for id in bots:
             await self.wake(id)
 
     async def _beat(self) -> None:
         """Note that a server is alive; then ring the clocks of tables that nobody holds."""
-        store = self.server.store
+        store = self.store
         # Alone at a database, a process that begins knows that none ran before it.
         is_first = self._beaten < 0 and not store.is_shared
         given = await store.beat(0.0 if is_first else STANDSTILL)
@@ -88,7 +89,7 @@ class Caretaker:
         if given:
             LOG.warning("no server ran for %.0f seconds: every clock has got them back", given)
         for id in await store.ringing():
-            if id not in self.server.rooms:
+            if id not in self.rooms.held:
                 await self.wake(id)
 
     async def wake(self, id: str) -> None:
@@ -96,7 +97,7 @@ class Caretaker:
         if id in self._hopeless:
             return
         try:
-            room = await self.server.room(id)
+            room = await self.rooms.room(id)
             if room is not None:
                 await room.wake()
         except Unavailable:
@@ -107,13 +108,13 @@ class Caretaker:
 
     async def _follow_all(self) -> None:
         """Catch up with every room that another process has changed; close those of tables that were deleted."""
-        rooms = dict(self.server.rooms)
+        rooms = dict(self.rooms.held)
         if not rooms:
             return
-        versions = await self.server.store.versions(list(rooms))
+        versions = await self.store.versions(list(rooms))
         for id, room in rooms.items():
             if id not in versions:
-                self.server.rooms.pop(id, None)
+                self.rooms.held.pop(id, None)
                 async with room.lock:
                     await room.vanish()
             elif versions[id] > room.row.version:
@@ -131,25 +132,18 @@ class Caretaker:
         """Take in a hint of another process, or of this one."""
         if channel == TABLES:
             for id, version in read_tables(payload):
-                room = self.server.rooms.get(id)
-                if room is not None and room.row.version < version and self.server.follows(room):
+                room = self.rooms.held.get(id)
+                if room is not None and room.row.version < version and self.rooms.follows(room):
                     await room.catch_up()
         elif channel == HERE:
-            for id, gone in self.server.presence.hear(payload):
+            for id, gone in self.rooms.presence.hear(payload):
                 await self._show_people(id, gone)
         elif channel == PEOPLE:
             await self.sign_out()
 
-    async def sign_out(self) -> None:
-        """Close the connections of devices that were signed out in another process."""
-        server = self.server
-        for person in await sessions.follow(server.store, server.tokens):
-            void = server.tokens.sign_outs[person].voids
-            await server.limits.connections.close_all(person, void)
-
     async def _show_people(self, id: str, gone: frozenset[str]) -> None:
         """Show who has come or gone elsewhere."""
-        room = self.server.rooms.get(id)
+        room = self.rooms.held.get(id)
         if room is None:
             return
         for person in gone:
@@ -159,10 +153,10 @@ class Caretaker:
 
     async def _tell_everyone(self) -> None:
         """Tell all again now and then, and forget processes of which nothing was heard."""
-        now = self.server.store.now()
+        now = self.store.now()
         if now - self._told < AGAIN:
             return
         self._told = now
-        await self.server.tell_people([room for room in self.server.rooms.values() if room.viewers])
-        for id in self.server.presence.forget():
+        await self.rooms.tell_people([room for room in self.rooms.held.values() if room.viewers])
+        for id in self.rooms.presence.forget():
             await self._show_people(id, frozenset())

@@ -1,0 +1,1 @@
+"""A database from outside: its tables listed, checked, deleted, repaired."""
