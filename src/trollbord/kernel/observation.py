@@ -168,10 +168,14 @@ class Observation:
 
     prompts: tuple[str, ...] = ()
     """All questions that the game asks, in the order of the block `prompt`."""
+    each: tuple[Block, ...] = ()
+    """What is told of every seat, the viewer first."""
+    table: tuple[Block, ...] = ()
+    """What is told after it, once."""
 
     def layout(self, seats: int, settings: Settings) -> Layout:
         """The blocks of a row at such a table, in order; a game that writes none tells only who is asked."""
-        return [Block("asked", seats, "who is asked, from the viewer's left: the viewer first")]
+        return [*seat_blocks(seats, self.each), *self.table] or [_asked(seats)]
 
     def fill(self, rows: Rows, state: State, seat: Seat) -> None:
         """Write all blocks at the cursor, reading nothing that the seat may not know."""
@@ -191,18 +195,27 @@ class Observation:
         return rows.row(0)
 
 
-def prompt_index(prompts: tuple[str, ...]) -> dict[str, int]:
-    """Where each question stands in the block `prompt`."""
-    return {prompt: index for index, prompt in enumerate(prompts)}
+class Prompts:
+    """All questions that a game asks, and the blocks `prompt` and `asked`: which is open, and who of `seats` is asked."""
+
+    def __init__(self, prompts: str, seats: int) -> None:
+        self.names: Final = tuple(prompts.split())
+        self.seats: Final[i64] = seats
+        self.blocks: Final = (
+            Block("prompt", len(self.names), "the open question"),
+            _asked(seats),
+        )
+        self._places: Final = {prompt: place for place, prompt in enumerate(self.names)}
+
+    def fill(self, rows: Rows, state: State, seat: Seat) -> None:
+        """Write both blocks."""
+        ask = state.ask
+        rows.one_of(-1 if ask is None else self._places.get(ask.prompt, -1), len(self.names))
+        fill_asked(rows, state, seat, self.seats)
 
 
-def fill_question(
-    rows: Rows, state: State, seat: Seat, prompts: dict[str, int], width: i64
-) -> None:
-    """Write the blocks `prompt` and `asked`: which question is open, and who is asked."""
-    ask = state.ask
-    rows.one_of(-1 if ask is None else prompts.get(ask.prompt, -1), len(prompts))
-    fill_asked(rows, state, seat, width)
+def _asked(seats: int) -> Block:
+    return Block("asked", seats, "who is asked, from the viewer's left: the viewer first")
 
 
 def fill_asked(rows: Rows, state: State, seat: Seat, width: i64) -> None:

@@ -11,11 +11,10 @@ from trollbord.kernel.observation import (
     Block,
     Layout,
     Observation,
+    Prompts,
     Rows,
-    fill_question,
     fill_step,
     from_left,
-    prompt_index,
     seat_blocks,
 )
 from trollbord.kernel.seat import Seat
@@ -33,69 +32,15 @@ MOST_IN_HAND: Final = 10
 GREEN_PILE: Final = 48
 BROWN_PILE: Final = 53
 
-PROMPTS: Final = (
-    "alms",
-    "answer-answer",
-    "answer-buy",
-    "answer-levy",
-    "answer-move",
-    "answer-removal",
-    "answer-text",
-    "assassinate",
-    "build",
-    "burn",
-    "buy",
-    "calm",
-    "choose-paid",
-    "choose-payer",
-    "choose-taker",
-    "choose-victim",
-    "count",
-    "deal",
-    "dibbler",
-    "discard",
-    "discard-more",
-    "discard-theirs",
-    "dragon",
-    "draw",
-    "end",
-    "event",
-    "first",
-    "flee",
-    "fog",
-    "give",
-    "go",
-    "keep",
-    "mourn",
-    "move",
-    "murder",
-    "place",
-    "plan",
-    "play",
-    "play-another",
-    "play-named",
-    "pull",
-    "ransom-card",
-    "ransom-fire",
-    "remove",
-    "remove-hired",
-    "remove-own",
-    "replace",
-    "roll",
-    "save-building",
-    "save-card",
-    "scroll",
-    "shift",
-    "show",
-    "stir",
-    "stop-arrival",
-    "subside",
-    "swap",
-    "swap-with",
-    "take-discard",
-    "take-money",
+PROMPTS: Final = Prompts(
+    "alms answer-answer answer-buy answer-levy answer-move answer-removal answer-text "
+    "assassinate build burn buy calm choose-paid choose-payer choose-taker choose-victim count "
+    "deal dibbler discard discard-more discard-theirs dragon draw end event first flee fog give "
+    "go keep mourn move murder place plan play play-another play-named pull ransom-card "
+    "ransom-fire remove remove-hired remove-own replace roll save-building save-card scroll "
+    "shift show stir stop-arrival subside swap swap-with take-discard take-money",
+    4,
 )
-_PROMPT: Final = prompt_index(PROMPTS)
 
 SEAT: Final = (
     Block("minions", AREAS, "minions in each area, as a share of 12"),
@@ -121,8 +66,7 @@ BOARD: Final = (
     Block("gods_mine", 1, "1 if the viewer may pay the Small Gods in this event"),
     Block("past_events", len(EVENTS), "1 for each event that has happened"),
     Block("personality", len(PERSONALITIES), "the viewer's own personality"),
-    Block("prompt", len(PROMPTS), "the open question"),
-    Block("asked", 4, "who is asked, from the viewer's left: the viewer first"),
+    *PROMPTS.blocks,
     STEP,
     Block("hand", len(CARDS), "1 for each card in the viewer's hand"),
     Block("discard", len(CARDS), "1 for each card in the discard pile"),
@@ -147,7 +91,7 @@ KNOWN: Final = (
 class AnkhObservation(Observation):
     """Every seat from the viewer's left, the board, the open cards, and what the viewer remembers of other hands."""
 
-    prompts: tuple[str, ...] = PROMPTS
+    prompts: tuple[str, ...] = PROMPTS.names
 
     def layout(self, seats: int, settings: Settings) -> Layout:
         others = seat_blocks(seats, KNOWN)[len(KNOWN) :]
@@ -195,7 +139,7 @@ def _fill_board(rows: Rows, state: AnkhState, seat: Seat) -> None:
     rows.flag(state.gods == seat)
     rows.each_of(state.past_events, len(EVENTS))
     rows.one_of(state.personality[seat], len(PERSONALITIES))
-    fill_question(rows, state, seat, _PROMPT, 4)
+    PROMPTS.fill(rows, state, seat)
     fill_step(rows, state, seat)
 
 

@@ -15,15 +15,7 @@ from trollbord.games.ragnarocks.box import (
 )
 from trollbord.games.ragnarocks.native.spots import HIGH, LOW
 from trollbord.games.ragnarocks.state import RagnarocksState
-from trollbord.kernel.observation import (
-    Block,
-    Layout,
-    Observation,
-    Rows,
-    fill_question,
-    from_left,
-    prompt_index,
-)
+from trollbord.kernel.observation import Block, Layout, Observation, Prompts, Rows, from_left
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.settings import Settings
 from trollbord.kernel.state import State
@@ -31,23 +23,10 @@ from trollbord.kernel.state import State
 ODIN: Final = CHARACTER["odin"]
 QUIET: Final = 50
 
-PROMPTS: Final = (
-    "command",
-    "deal",
-    "draw",
-    "extra-turn",
-    "leave",
-    "march",
-    "move",
-    "power",
-    "select",
-    "show",
-    "skip",
-    "stags",
-    "stone",
-    "take",
+PROMPTS: Final = Prompts(
+    "command deal draw extra-turn leave march move power select show skip stags stone take",
+    MOST_PLAYERS,
 )
-_PROMPT: Final = prompt_index(PROMPTS)
 
 PLANES: Final = (
     Block("own_vikings", CELL_COUNT, "1 where a Viking of the viewer's colour stands"),
@@ -63,8 +42,7 @@ TABLE: Final = (
     Block("supply", 1, "stones left, as a share of 40"),
     Block("skips", 1, "turns in a row that were skipped, as a share of 6"),
     Block("is_ivory", 1, "1 if the viewer plays for Ivory"),
-    Block("prompt", len(PROMPTS), "the open question"),
-    Block("asked", MOST_PLAYERS, "who is asked, from the viewer's left: the viewer first"),
+    *PROMPTS.blocks,
 )
 CARDS: Final = (
     Block("own_force", len(NAMES), "the card in force for the viewer's colour"),
@@ -88,7 +66,7 @@ SEAT_CARD: Final = "the card of this seat, from the viewer's left"
 class RagnarocksObservation(Observation):
     """Planes over the 86 cells by the viewer's and the other colour; with characters also their cards."""
 
-    prompts: tuple[str, ...] = PROMPTS
+    prompts: tuple[str, ...] = PROMPTS.names
 
     def layout(self, seats: int, settings: Settings) -> Layout:
         if not is_advanced(seats, settings):
@@ -152,7 +130,7 @@ def _fill_table(rows: Rows, state: RagnarocksState, seat: Seat, colour: int) -> 
     rows.share(state.supply, STONES)
     rows.share(state.skips, MOST_PLAYERS)
     rows.flag(colour == 0)
-    fill_question(rows, state, seat, _PROMPT, MOST_PLAYERS)
+    PROMPTS.fill(rows, state, seat)
 
 
 def _fill_cards(rows: Rows, state: AdvancedState, seat: Seat, colour: int) -> None:

@@ -28,17 +28,13 @@ from trollbord.games.trollfjord.state import TrollfjordState
 from trollbord.kernel.observation import (
     STEP,
     Block,
-    Layout,
     Observation,
+    Prompts,
     Rows,
-    fill_question,
     fill_step,
     from_left,
-    prompt_index,
-    seat_blocks,
 )
 from trollbord.kernel.seat import Seat
-from trollbord.kernel.settings import Settings
 from trollbord.kernel.state import State
 
 AHEAD: Final = 24
@@ -51,31 +47,11 @@ MANY_POINTS: Final = 200
 IN_SACK: Final = 10
 GIFT_SUM: Final = sum(GIFTS)
 
-PROMPTS: Final = (
-    "blue",
-    "call",
-    "clear",
-    "fell",
-    "fortress",
-    "gift",
-    "hammer-alone",
-    "hammer-with",
-    "join",
-    "keep",
-    "lord",
-    "place",
-    "plank",
-    "red",
-    "start",
-    "swing",
-    "tailwind-place",
-    "tailwind-wander",
-    "take",
-    "treasure",
-    "wander",
-    "yellow",
+PROMPTS: Final = Prompts(
+    "blue call clear fell fortress gift hammer-alone hammer-with join keep lord place plank red "
+    "start swing tailwind-place tailwind-wander take treasure wander yellow",
+    4,
 )
-_PROMPT: Final = prompt_index(PROMPTS)
 
 SEAT: Final = (
     Block("trolls", REGION_COUNT, "trolls in each region, as a share of 10"),
@@ -131,8 +107,7 @@ TABLE: Final = (
     Block("excess", 1, "boulders above the colour limit, as a share of 11"),
     Block("appeased", 1, "1 if gifts have appeased the spirit"),
     Block("last_round", 1, "1 once the last round has begun"),
-    Block("prompt", len(PROMPTS), "the open question"),
-    Block("asked", 4, "who is asked, from the viewer's left: the viewer first"),
+    *PROMPTS.blocks,
     STEP,
 )
 
@@ -141,10 +116,9 @@ TABLE: Final = (
 class TrollfjordObservation(Observation):
     """Every seat from the viewer's left, then the map, the tower and the turn."""
 
-    prompts: tuple[str, ...] = PROMPTS
-
-    def layout(self, seats: int, settings: Settings) -> Layout:
-        return [*seat_blocks(seats, SEAT), *TABLE]
+    prompts: tuple[str, ...] = PROMPTS.names
+    each: tuple[Block, ...] = SEAT
+    table: tuple[Block, ...] = TABLE
 
     def fill(self, rows: Rows, state: State, seat: Seat) -> None:
         assert isinstance(state, TrollfjordState)
@@ -155,7 +129,7 @@ class TrollfjordObservation(Observation):
         _fill_walkway(rows, state, seat)
         _fill_tower(rows, state)
         rows.flag(state.reason != "")
-        fill_question(rows, state, seat, _PROMPT, 4)
+        PROMPTS.fill(rows, state, seat)
         fill_step(rows, state, seat)
 
 

@@ -23,17 +23,13 @@ from trollbord.games.trolls_princesses.tiles import KIND, ROYAL, TILE_COUNT
 from trollbord.kernel.observation import (
     STEP,
     Block,
-    Layout,
     Observation,
+    Prompts,
     Rows,
-    fill_question,
     fill_step,
     from_left,
-    prompt_index,
-    seat_blocks,
 )
 from trollbord.kernel.seat import Seat
-from trollbord.kernel.settings import Settings
 from trollbord.kernel.state import State
 
 GOODS: Final = 12
@@ -51,43 +47,14 @@ MOST_ROUNDS: Final = 12
 POINTS: Final = 12
 HAND: Final = 3
 
-PROMPTS: Final = (
-    "act",
-    "choose-clan",
-    "draw-card",
-    "fill-shafts",
-    "first-player",
-    "home",
-    "home-walker",
-    "last-tasks",
-    "lay-tile",
-    "move-other-troll",
-    "move-troll",
-    "place-castle",
-    "play-card",
-    "push",
-    "replace-camp",
-    "reveal-card",
-    "reveal-den",
-    "reveal-royal",
-    "reveal-task",
-    "send-camp",
-    "send-changeling",
-    "settle",
-    "shift-human",
-    "shift-troll",
-    "shift-troll-or-human",
-    "store-bell",
-    "store-camp",
-    "store-changeling",
-    "store-princess",
-    "take-card",
-    "take-den",
-    "take-royal-tile",
-    "take-second-den",
-    "turn-tile",
+PROMPTS: Final = Prompts(
+    "act choose-clan draw-card fill-shafts first-player home home-walker last-tasks lay-tile "
+    "move-other-troll move-troll place-castle play-card push replace-camp reveal-card "
+    "reveal-den reveal-royal reveal-task send-camp send-changeling settle shift-human "
+    "shift-troll shift-troll-or-human store-bell store-camp store-changeling store-princess "
+    "take-card take-den take-royal-tile take-second-den turn-tile",
+    4,
 )
-_PROMPT: Final = prompt_index(PROMPTS)
 
 SEAT: Final = (
     Block("clan", len(CLANS), "the clan"),
@@ -148,8 +115,7 @@ TABLE: Final = (
     Block("cards_shown", len(CARDS), "1 for each troll card in the display"),
     Block("royals_shown", TILE_COUNT, "1 for each royal tile in the display"),
     Block("piles", 3, "dens, troll cards and royal tiles left, as a share of 84"),
-    Block("prompt", len(PROMPTS), "the open question"),
-    Block("asked", 4, "who is asked, from the viewer's left: the viewer first"),
+    *PROMPTS.blocks,
     STEP,
 )
 PILE: Final = 84
@@ -159,10 +125,9 @@ PILE: Final = 84
 class TrollsObservation(Observation):
     """Every seat from the viewer's left with its board and network, then villages, displays and the turn."""
 
-    prompts: tuple[str, ...] = PROMPTS
-
-    def layout(self, seats: int, settings: Settings) -> Layout:
-        return [*seat_blocks(seats, SEAT), *TABLE]
+    prompts: tuple[str, ...] = PROMPTS.names
+    each: tuple[Block, ...] = SEAT
+    table: tuple[Block, ...] = TABLE
 
     def fill(self, rows: Rows, state: State, seat: Seat) -> None:
         assert isinstance(state, TrollsState)
@@ -173,7 +138,7 @@ class TrollsObservation(Observation):
         _fill_turn(rows, state, seat)
         _fill_villages(rows, state)
         _fill_displays(rows, state)
-        fill_question(rows, state, seat, _PROMPT, 4)
+        PROMPTS.fill(rows, state, seat)
         fill_step(rows, state, seat)
 
 
