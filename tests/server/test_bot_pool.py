@@ -13,7 +13,7 @@ from trollbord.kernel.option import Option
 from trollbord.kernel.player import Budget, Decision, Player
 from trollbord.server.jobs.bot_driver import turn_of
 from trollbord.server.jobs.bot_pool import BotPool, BotProcess
-from trollbord.server.jobs.bot_worker import REMEMBERED, Chair, Desk
+from trollbord.server.jobs.thinking import REMEMBERED, ThinkingBot, ThinkingBots
 
 
 def test_a_bot_answers_with_an_offered_option() -> None:
@@ -73,7 +73,7 @@ class Counting(Player):
 
 def test_the_questions_of_a_turn_share_its_time_and_its_bot() -> None:
     match, player = Match(load("ragnarocks"), 2, seed=1), Counting()
-    chair = Chair(player)
+    chair = ThinkingBot(player)
     for turn in (0, 0, 4):
         chair.choose(match.view(0), 1, turn)
 
@@ -82,14 +82,14 @@ def test_the_questions_of_a_turn_share_its_time_and_its_bot() -> None:
 
 
 def test_a_bot_is_remembered_by_its_table_and_seat() -> None:
-    desk = Desk()
-    first = desk.chair("here", 0, "tomte")
+    thinking = ThinkingBots()
+    first = thinking.at("here", 0, "tomte")
 
-    assert desk.chair("here", 0, "tomte") is first
-    assert first not in (desk.chair("there", 0, "tomte"), desk.chair("here", 1, "tomte"))
+    assert thinking.at("here", 0, "tomte") is first
+    assert first not in (thinking.at("there", 0, "tomte"), thinking.at("here", 1, "tomte"))
     for number in range(REMEMBERED):
-        desk.chair(f"table {number}", 0, "tomte")
-    assert desk.chair("here", 0, "tomte") is not first
+        thinking.at(f"table {number}", 0, "tomte")
+    assert thinking.at("here", 0, "tomte") is not first
 
 
 def test_a_turn_begins_behind_the_last_decision_of_another_seat() -> None:
@@ -105,12 +105,12 @@ def test_a_turn_begins_behind_the_last_decision_of_another_seat() -> None:
 
 def test_the_duel_player_places_the_stone_that_it_planned() -> None:
     """A bot that forgot its move in between would choose a stone for somebody else's."""
-    match, desk = Match(load("ragnarocks"), 2, seed=1), Desk()
+    match, thinking = Match(load("ragnarocks"), 2, seed=1), ThinkingBots()
     expert = bots.make("jotun")
     expert.budget = Budget(iterations=3)
-    desk.chairs["here", 0, "jotun"] = Chair(expert)
+    thinking.seated["here", 0, "jotun"] = ThinkingBot(expert)
     for _ in range(2):
-        picked = desk.chair("here", 0, "jotun").choose(match.view(0), 1, 0)
+        picked = thinking.at("here", 0, "jotun").choose(match.view(0), 1, 0)
         match.pick(picked, 0)
 
     assert expert._expert._planned is match.picks[1].option  # type: ignore[attr-defined]

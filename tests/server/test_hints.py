@@ -15,8 +15,8 @@ from trollbord.kernel.state import State
 from trollbord.page.weighed import weighed
 from trollbord.records.record import hint_remark
 from trollbord.server.errors import Refused
-from trollbord.server.jobs.bot_worker import Desk
 from trollbord.server.jobs.hint import chalk_of, hint_of, is_equal, lone, spread_of
+from trollbord.server.jobs.thinking import ThinkingBots
 from trollbord.server.rooms.export import record_for
 from trollbord.server.rooms.hints import counted, may_ask, note_hint
 from trollbord.server.rooms.told import Line, Told
@@ -149,4 +149,6 @@ def test_advice_comes_from_the_view_alone() -> None:
     view = state.view(0)
     other = view.world(Random(9)).view(0)
 
-    assert Desk().answer("huldra", view, 1, "", None) == Desk().answer("huldra", other, 1, "", None)
+    assert ThinkingBots().answer("huldra", view, 1, "", None) == ThinkingBots().answer(
+        "huldra", other, 1, "", None
+    )

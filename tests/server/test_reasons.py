@@ -9,8 +9,8 @@ from trollbord.kernel.option import Option
 from trollbord.kernel.player import Budget, Decision
 from trollbord.kernel.playout import answer
 from trollbord.kernel.state import State
-from trollbord.server.jobs.bot_worker import Desk
 from trollbord.server.jobs.explain import is_open
+from trollbord.server.jobs.thinking import ThinkingBots
 from trollbord.server.rooms.told import Told, told
 
 
@@ -44,7 +44,7 @@ def test_every_level_can_say_why(level: str) -> None:
     assert state.ask is not None
     picked = state.ask.options[-1].text
 
-    found = Desk().answer(level, state.view(state.ask.seat), 1, "", None, about=picked)
+    found = ThinkingBots().answer(level, state.view(state.ask.seat), 1, "", None, about=picked)
 
     assert isinstance(found, Told) and found.lines
     assert {name for name, _, _ in found.changes} == {"points", "stock", "engine", "tasks", "turn"}
@@ -53,7 +53,7 @@ def test_every_level_can_say_why(level: str) -> None:
 def test_a_bot_from_outside_has_nothing_to_tell_unless_it_can() -> None:
     view = load("ragnarocks").new().view(0)
 
-    assert Desk().answer("random", view, 1, "", None) is None
+    assert ThinkingBots().answer("random", view, 1, "", None) is None
 
 
 def at_a_choice() -> State:

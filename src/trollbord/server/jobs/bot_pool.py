@@ -7,7 +7,6 @@ import contextlib
 import logging
 import os
 import pickle
-import secrets
 import sys
 from typing import Final, cast
 
@@ -18,17 +17,13 @@ from trollbord.kernel.match import Match
 from trollbord.kernel.view import View
 from trollbord.server.jobs.bot_worker import LENGTH, pack
 from trollbord.server.jobs.fair_queue import FairQueue
+from trollbord.server.jobs.thinking import fresh_seed
 from trollbord.server.rooms.pace import PAUSE, pace_of
 from trollbord.server.rooms.told import Told
 
 LONGEST_THOUGHT: Final = 60.0
 """Seconds that a bot of another package has for an answer, before its process is ended."""
 LOG: Final = logging.getLogger(__name__)
-
-
-def fresh_seed(_: View) -> int:
-    """What a bot rolls its dice with for one answer; nobody can guess it."""
-    return secrets.randbits(64)
 
 
 class BotProcess:
