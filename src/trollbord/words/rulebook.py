@@ -23,6 +23,8 @@ RULING: Final = re.compile(
 
 RULE_NUMBER: Final = re.compile(r"\b[A-Z]{2}-[A-Z][\w.]*\w")
 """What looks like the number of a rule in a text; a rulebook says whether it is one."""
+SPAN: Final = re.compile(r"([A-Z]+-\d+) to ([A-Z]+-\d+)")
+"""Several things that a rule names at once, as in `RCA-06 to RCA-08`."""
 RULING_NUMBER: Final = re.compile(r"[A-Z]+-R\.\d+")
 
 
@@ -107,6 +109,17 @@ def chapter(game: str, number: str) -> tuple[str, ...]:
     """The numbers of all rules below this one: of `AM-EVENT.FLOOD` they are `AM-EVENT.FLOOD.1` and so on."""
     known = rulebook(game, ENGLISH).statements
     return tuple([each for each in known if each.startswith(f"{number}.")])
+
+
+def naming(game: str, number: str, name: str) -> str:
+    """The first rule below this number that names a thing in English, alone or within `RCA-06 to RCA-08`; none, if none does."""
+    known = rulebook(game, ENGLISH).statements
+    alone = re.compile(rf"(?<![\w-]){re.escape(name)}(?![\w-])")
+    for each in chapter(game, number):
+        spans = SPAN.findall(known[each].text)
+        if alone.search(known[each].text) or any(first <= name <= last for first, last in spans):
+            return each
+    return ""
 
 
 def rulings_about(game: str, names: Sequence[str], rules: Sequence[str]) -> tuple[str, ...]:

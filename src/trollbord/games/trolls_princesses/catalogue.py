@@ -7,7 +7,7 @@ from trollbord.games.trolls_princesses.deck import (
     CASTLES,
     KINDS,
     ROUNDS,
-    ROYAL_CARDS,
+    TASKS,
     TROLL_CARDS,
     TrollCard,
 )
@@ -15,7 +15,10 @@ from trollbord.games.trolls_princesses.effects import NOTHING
 from trollbord.games.trolls_princesses.tiles import DENS, ROYALS, VP, Den
 from trollbord.ink.catalogue import Catalogue, Thing, about, thing
 from trollbord.kernel.message import Message
+from trollbord.words.rulebook import naming
 from trollbord.words.speaker import name_id
+
+GAME: Final = "trolls_princesses"
 
 # What the almanac lists, with its picture: a symbol of the art, or an icon (`i:`).
 THINGS: Final = (
@@ -117,22 +120,7 @@ DEN_KINDS: Final = (
     ("princess", "TP-DEN.4 TP-TILES.4"),
     ("bell", "TP-DEN.5 TP-DEN.6 TP-DEN.10 TP-TILES.4"),
 )
-"""Each but VP dens, of which each counter has a rule of its own."""
-VP_DENS: Final = {
-    "bat_cards": "TP-END.12",
-    "toad_cards": "TP-END.13",
-    "snake_cards": "TP-END.14",
-    "diamonds": "TP-END.15",
-    "gold": "TP-END.16",
-    "obsidian": "TP-END.17",
-    "cows": "TP-END.18",
-    "humans": "TP-END.19",
-}
-FIRST_KIND: Final = 12
-"""TP-CARD.12 to 20: the kinds of troll cards that score, in order."""
-ROYAL_RULES: Final = (10, 11, 12, *range(15, 32))
-CASTLE_RULES: Final = (6, 7, 9, *range(11, 18))
-TASK_RULES: Final = (8, 8, 8, 8, 9, 10, 10, 10, 11, 12, 13, 13, 13, 14)
+"""By kind, VP dens apart: of these, each counter has a rule of its own."""
 
 
 def _clan(clan: Clan) -> Thing:
@@ -153,10 +141,15 @@ def _item(kind: str, name: str, numbers: str, line: str = "") -> Thing:
     return thing(kind, name, numbers, name=name_id(name), lines=(said,))
 
 
+def _named(kind: str, name: str, others: str) -> Thing:
+    """A tile or a card that a rule of its own names, `TP-ROYAL.10` for `ROY-01`."""
+    return _item(kind, name, f"{naming(GAME, f'TP-{kind.upper()}', name)} {others}")
+
+
 def _den(den: Den) -> Thing:
     if den.kind == VP:
-        numbers = f"TP-DEN.7 {VP_DENS[den.counts]} TP-TILES.7 TP-TILES.9"
-        return _item("den", den.name, numbers, "den-vp")
+        counts = naming(GAME, "TP-END", f"VP den kind {den.counts}")
+        return _item("den", den.name, f"TP-DEN.7 {counts} TP-TILES.7 TP-TILES.9", "den-vp")
     kind, numbers = DEN_KINDS[den.kind]
     return _item("den", den.name, numbers, f"den-{kind}")
 
@@ -165,7 +158,7 @@ def _card(card: TrollCard) -> Thing:
     kind = KINDS[card.kind]
     first = "TP-CARD.9" if kind.gift is not NOTHING else "TP-CARD.3"
     if kind.counts:
-        first = f"TP-CARD.{FIRST_KIND + card.kind}"
+        first = naming(GAME, "TP-CARD", kind.name.replace("-", "_"))
     return _item("card", card.name, f"{first} TP-POWER.8 TP-CARD.1 TP-CARD.5")
 
 
@@ -173,19 +166,10 @@ CATALOGUE: Final = Catalogue(
     *THINGS,
     *[_clan(clan) for clan in CLANS],
     *[_den(den) for den in DENS],
-    *[
-        _item("royal", tile.name, f"TP-ROYAL.{rule} TP-ROYAL.1 TP-ROYAL.2 TP-END.8")
-        for tile, rule in zip(ROYALS, ROYAL_RULES, strict=True)
-    ],
+    *[_named("royal", tile.name, "TP-ROYAL.1 TP-ROYAL.2 TP-END.8") for tile in ROYALS],
     *[_card(card) for card in TROLL_CARDS],
-    *[
-        _item("task", card.name, f"TP-TASK.{rule} TP-TASK.1 TP-TASK.5")
-        for card, rule in zip(ROYAL_CARDS, TASK_RULES, strict=True)
-    ],
-    *[
-        _item("castle", castle, f"TP-CASTLE.{rule} TP-CASTLE.1 TP-CASTLE.3 TP-CASTLE.4")
-        for castle, rule in zip(CASTLES, CASTLE_RULES, strict=True)
-    ],
+    *[_named("task", name, "TP-TASK.1 TP-TASK.5") for name in TASKS],
+    *[_named("castle", name, "TP-CASTLE.1 TP-CASTLE.3 TP-CASTLE.4") for name in CASTLES],
     *[_item("round", name, "TP-TURN.4 TP-TURN.6 TP-TURN.13") for name in ROUNDS],
     *SHOWN,
     *ACTIONS,
