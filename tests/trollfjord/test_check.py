@@ -220,7 +220,7 @@ def test_all_trolls_of_a_placement_but_the_first_have_a_region() -> None:
     spelt = f"{start}{step.left},{step.region})"
     assert line.endswith(spelt) and step.left < 3
 
-    with pytest.raises(BadPosition, match="region"):
+    with pytest.raises(BadPosition, match="Place"):
         GAME.position(line.replace(spelt, f"{start}3,{step.region})"))
 
 

@@ -140,12 +140,16 @@ class State:
         """All that is still to happen: the agenda, and last the step whose question is open."""
         return self.agenda[:] if self.step is None else [*self.agenda, self.step]
 
+    def depth(self, step: Step[Any]) -> int:
+        """How many steps lie below a waiting one."""
+        return [each is step for each in self.steps_waiting()].index(True)
+
     def lies_in(self, step: Step[Any], order: Sequence[Step[Any]]) -> bool:
         """Whether a waiting step is one of these, and those that come after it in this order lie below it."""
         if step not in order:
             return False
         rest = list(order[list(order).index(step) + 1 :])
-        at = [each is step for each in self.steps_waiting()].index(True)
+        at = self.depth(step)
         return self.steps_waiting()[max(0, at - len(rest)) : at] == rest[::-1]
 
     def resume(self, agenda: list[Step[Any]], step: Step[Any] | None) -> None:

@@ -1,5 +1,7 @@
 """C, collect treasure: belts and patched sacks, crowns, clearing, and everything back in its place."""
 
+from typing import Any, Final
+
 from trollbord.games.trollfjord.box import (
     BELT,
     CLEAR,
@@ -29,6 +31,9 @@ class CollectBoth(Step[TrollfjordState]):
             state.then(Collect(state.hammerer), Collect(state.partner))
         return None
 
+    def can_wait(self, state: TrollfjordState) -> bool:
+        return waits_to_clear(state, self)
+
 
 class Collect(SeatStep[TrollfjordState]):
     """TF-C1.8 to 13: one allowed treasure must be taken; without one the player leaves empty-handed."""
@@ -50,6 +55,15 @@ class Collect(SeatStep[TrollfjordState]):
         if option.verb == "take":
             return out_of_reach(state, self.seat, option.first)
         return must_take(state, self.seat)
+
+    def can_wait(self, state: TrollfjordState) -> bool:
+        """TF-C1.3: each once; the hammerer's lies above the partner's, which may become a question whether to keep on."""
+        if self.seat == NOBODY or state.collected(self.seat) != NOWHERE:
+            return False
+        if self.seat == state.partner:
+            return waits_to_clear(state, self)
+        partners = [isinstance(s, SeatStep) and s.seat == state.partner for s in state.agenda[-1:]]
+        return self.seat == state.hammerer and (any(partners) or waits_to_clear(state, self))
 
 
 def must_take(state: TrollfjordState, seat: Seat) -> Obstacle | None:
@@ -111,6 +125,9 @@ class ClearRegions(Step[TrollfjordState]):
         state.then(Clear(state.turn))
         return None
 
+    def can_wait(self, state: TrollfjordState) -> bool:
+        return state.lies_in(self, AFTERWARDS)
+
 
 class Clear(SeatStep[TrollfjordState]):
     """TF-C3.3, TF-C3.4, TF-R.23: the region of the own treasure, or else one of choice with own trolls."""
@@ -138,6 +155,11 @@ class Clear(SeatStep[TrollfjordState]):
             return None
         return Obstacle("why-no-own-troll", "TF-R.23", name, {"region": name})
 
+    def can_wait(self, state: TrollfjordState) -> bool:
+        order = [Clear(state.turn), Clear(state.comrade)][: 1 + (state.comrade != NOBODY)]
+        holds = state.limit > 0 and state.meets_slate_2(self.seat, state.fortress)
+        return holds and state.lies_in(self, [*order, *AFTERWARDS[1:]])
+
     def _clear(self, state: TrollfjordState, region: int) -> None:
         index = self.seat * REGION_COUNT + region
         count = state.trolls[index]
@@ -154,6 +176,9 @@ class Refill(Step[TrollfjordState]):
         state.then(*[Reveal(entry % REGION_COUNT) for entry in state.taken])
         return None
 
+    def can_wait(self, state: TrollfjordState) -> bool:
+        return state.lies_in(self, AFTERWARDS)
+
 
 class BouldersBack(Step[TrollfjordState]):
     """TF-C4.1, TF-C4.2: all boulders go back into the tower, the slider to 0."""
@@ -168,3 +193,15 @@ class BouldersBack(Step[TrollfjordState]):
         state.taken = []
         state.tell("boulders-back", {})
         return None
+
+    def can_wait(self, state: TrollfjordState) -> bool:
+        return state.limit > 0 and state.depth(self) == 2
+
+
+AFTERWARDS: Final = (ClearRegions(), Refill(), BouldersBack())
+"""TF-C3, TF-C4: what follows once nobody strikes or collects any more."""
+
+
+def waits_to_clear(state: TrollfjordState, step: Step[Any]) -> bool:
+    """Whether a step of those who hammer lies directly above what follows."""
+    return state.limit > 0 and state.lies_in(step, [step, *AFTERWARDS])

@@ -16,7 +16,7 @@ from trollbord.games.trollfjord.box import (
     REGIONS_TO_HAMMER,
     SITES,
 )
-from trollbord.games.trollfjord.collecting import BouldersBack, ClearRegions, Refill
+from trollbord.games.trollfjord.collecting import AFTERWARDS
 from trollbord.games.trollfjord.hammering import Swing
 from trollbord.games.trollfjord.state import NOBODY, NOWHERE, TrollfjordState
 from trollbord.kernel.ask import Ask
@@ -67,6 +67,10 @@ class CallFortress(SeatStep[TrollfjordState]):
         words = {"held": len(held), "needed": REGIONS_TO_HAMMER}
         return Obstacle("why-slate-2", "TF-B1.5", SITES[site], words)
 
+    def can_wait(self, state: TrollfjordState) -> bool:
+        is_next = self.seat == state.turn and state.depth(self) == 2
+        return is_next and state.fortress == NOWHERE
+
 
 def candidates(state: TrollfjordState, turn: Seat, site: int) -> tuple[Seat, ...]:
     """TF-B2.7, TF-B2.8, TF-R.9: most trolls at the fortress first, then the lord farther back."""
@@ -109,6 +113,17 @@ class AskComrade(Step[TrollfjordState]):
     def obstacle(self, state: TrollfjordState, option: Option) -> Obstacle | None:
         return None
 
+    def can_wait(self, state: TrollfjordState) -> bool:
+        left, is_idle = self.candidates, state.comrade == NOBODY and is_called(state, self)
+        ranked = candidates(state, self.seat, state.fortress) if is_idle and left else ()
+        return len(left) > 0 and ranked[-len(left) :] == left
+
+
+def is_called(state: TrollfjordState, step: "AskComrade | Decide") -> bool:
+    """Whether the turn player has called a fortress, at which nobody hammers yet."""
+    is_next = step.seat == state.turn and state.depth(step) == 2
+    return is_next and state.fortress != NOWHERE and not state.limit
+
 
 class Decide(Step[TrollfjordState]):
     """TF-B2.15 to 17: now that the comrade is known, hammer or end the turn; TF-B3.1 to 6: count the limits."""
@@ -141,7 +156,13 @@ class Decide(Step[TrollfjordState]):
         state.hammerer = self.seat
         state.partner = self.comrade
         state.tell("hammer", {"seat": self.seat, "limit": state.limit})
-        state.then(Swing(False), ClearRegions(), Refill(), BouldersBack())
+        state.then(Swing(False), *AFTERWARDS)
 
     def obstacle(self, state: TrollfjordState, option: Option) -> Obstacle | None:
         return None
+
+    def can_wait(self, state: TrollfjordState) -> bool:
+        if not is_called(state, self) or self.comrade != state.comrade:
+            return False
+        asked = candidates(state, self.seat, state.fortress)
+        return self.comrade == NOBODY or self.comrade in asked

@@ -7,7 +7,6 @@ from trollbord.games.trollfjord.advice import TrollfjordAdvice
 from trollbord.games.trollfjord.box import (
     PHYSICS,
     QUICK,
-    REGION_COUNT,
     SETTINGS,
     VOCABULARY,
 )
@@ -16,7 +15,7 @@ from trollbord.games.trollfjord.features import FEATURES
 from trollbord.games.trollfjord.observe import TrollfjordObservation
 from trollbord.games.trollfjord.own_tower import HandNature
 from trollbord.games.trollfjord.rules import STEPS, NextTurn
-from trollbord.games.trollfjord.setup import LayPlank, PlaceFortress, PlaceLord, Reveal
+from trollbord.games.trollfjord.setup import SETUP_STEPS
 from trollbord.games.trollfjord.state import TrollfjordState
 from trollbord.games.trollfjord.view import TrollfjordView
 from trollbord.kernel.extras import extras_needed
@@ -55,8 +54,7 @@ class Trollfjord(Game):
 
     def begin(self, state: State) -> None:
         """TF-SETUP: planks, fortresses, treasures, lords; then the first turn."""
-        regions = [Reveal(region) for region in range(REGION_COUNT)]
-        state.then(LayPlank(), PlaceFortress(0), *regions, PlaceLord(1), NextTurn())
+        state.then(*SETUP_STEPS, NextTurn())
 
     def check(self, state: State) -> None:
         assert isinstance(state, TrollfjordState)

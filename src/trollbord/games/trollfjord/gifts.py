@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from trollbord.games.trollfjord.box import GIFT, GIFTS, PASS
+from trollbord.games.trollfjord.collecting import CollectBoth
 from trollbord.games.trollfjord.state import NOBODY, TrollfjordState
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.option import Option
@@ -71,6 +72,17 @@ class Offer(Step[TrollfjordState]):
         if state.offers[self.seat] & disc:
             return Obstacle("why-gift-offered", self.RULE, option.arg, {"gift": gift})
         return None
+
+    def can_wait(self, state: TrollfjordState) -> bool:
+        """TF-R.17: the two take turns, and fewer discs are on offer than the spirit asks for and the two have."""
+        pair = [self.seat] if self.other == NOBODY else [self.seat, self.other]
+        both = [seat for seat in (state.hammerer, state.partner) if seat != NOBODY]
+        if sorted(pair) != sorted(both) or state.appeased or (self.passed and len(pair) == 1):
+            return False
+        held = sum([state.gifts[seat].bit_count() for seat in pair])
+        return offered(state) < state.excess() <= held and state.lies_in(
+            self, [self, CollectBoth()]
+        )
 
     def _pass(self, state: TrollfjordState) -> None:
         if self.passed or self.other == NOBODY:

@@ -22,10 +22,11 @@ from trollbord.games.trollfjord.collecting import (
     collect,
     must_take,
     out_of_reach,
+    waits_to_clear,
 )
 from trollbord.games.trollfjord.gifts import Appease
 from trollbord.games.trollfjord.quick import colour_weights, fell_weights
-from trollbord.games.trollfjord.state import NOBODY, TrollfjordState
+from trollbord.games.trollfjord.state import NOBODY, NOWHERE, TrollfjordState
 from trollbord.kernel.ask import Ask, chance
 from trollbord.kernel.message import Word
 from trollbord.kernel.option import Option
@@ -70,6 +71,13 @@ class Swing(Step[TrollfjordState]):
             return None
         return Obstacle("why-just-hit" if is_aimed else "why-choose-blow", "TF-TOWER.2", tower)
 
+    def can_wait(self, state: TrollfjordState) -> bool:
+        """TF-B4.6, TF-B4.8: nobody stops before the first hit, and nobody strikes after the last."""
+        is_first = state.hits == 0 or state.partner == NOBODY
+        may_go_on = state.hits < state.limit and not state.excess()
+        may_be = is_first if not self.may_stop else state.hits > 0
+        return may_go_on and may_be and waits_to_clear(state, self)
+
 
 class Fall(Step[TrollfjordState]):
     """TF-B4.5: what falls is asked of the tower, whichever stands at this table: first how many boulders."""
@@ -92,6 +100,19 @@ class Fall(Step[TrollfjordState]):
     def obstacle(self, state: TrollfjordState, option: Option) -> Obstacle | None:
         left = state.boulders_left()
         return too_many(left) if option.first > left else None
+
+    def can_wait(self, state: TrollfjordState) -> bool:
+        blows = BLOWS if state.settings["tower"] == PHYSICS else [HIT]
+        return self.blow in blows and has_struck(state, state.out)
+
+
+def has_struck(state: TrollfjordState, still: list[int]) -> bool:
+    """Whether a blow is being counted of which no boulder of these last colours has been."""
+    after = state.agenda[-1] if state.agenda else None
+    if not isinstance(after, AfterHit) or state.hits == 0:
+        return False
+    before = [after.red, after.yellow, after.blue, after.white]
+    return before[len(before) - len(still) :] == still
 
 
 def too_many(left: int) -> Obstacle:
@@ -144,6 +165,12 @@ class FallOf(Step[TrollfjordState]):
             return Obstacle("why-too-few-others", "TF-R.31", str(others), {"count": others})
         return None
 
+    def can_wait(self, state: TrollfjordState) -> bool:
+        if not 0 <= self.colour < LIMITED:
+            return False
+        left = sum([BOULDERS_PER_COLOUR - count for count in state.out[self.colour :]])
+        return 0 <= self.fell <= left and has_struck(state, state.out[self.colour :])
+
 
 class AfterHit(Step[TrollfjordState]):
     """TF-R.13: colour limit, then empty hit, then hit limit, then the hammerer's free choice."""
@@ -171,6 +198,12 @@ class AfterHit(Step[TrollfjordState]):
         else:
             state.then(Swing(True))
         return None
+
+    def can_wait(self, state: TrollfjordState) -> bool:
+        before = [self.red, self.yellow, self.blue, self.white]
+        are_fewer = all([0 <= a <= b for a, b in zip(before, state.out, strict=True)])
+        is_calm = max(before[:LIMITED]) <= state.limit
+        return are_fewer and is_calm and waits_to_clear(state, self)
 
     def _tell(self, state: TrollfjordState, fallen: int) -> None:
         if state.listener is None:
@@ -215,3 +248,8 @@ class KeepOn(SeatStep[TrollfjordState]):
         if found is None and option is not LEAVE:
             return Obstacle("why-keep-or-leave", self.RULE, "leave")
         return found
+
+    def can_wait(self, state: TrollfjordState) -> bool:
+        has_collected = state.collected(self.seat) != NOWHERE
+        is_partner = self.seat == state.partner and not has_collected
+        return is_partner and waits_to_clear(state, self)

@@ -8,13 +8,16 @@ from trollbord.games.trollfjord.box import (
     LANDSCAPES,
     LOOP,
     LORD_MOVES,
+    MOST_STRENGTH,
     PLACEMENT,
     PUT,
     REGION_COUNT,
     REGIONS,
     REGIONS_OF,
+    WANDER,
     landscape_at,
 )
+from trollbord.games.trollfjord.fortress import CallFortress
 from trollbord.games.trollfjord.state import NOWHERE, TrollfjordState
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.option import Option
@@ -47,6 +50,10 @@ class MoveLord(SeatStep[TrollfjordState]):
 
     def obstacle(self, state: TrollfjordState, option: Option) -> Obstacle | None:
         return None if option.verb == "lord" else Obstacle("why-lord-must-move", self.RULE, "lord")
+
+    def can_wait(self, state: TrollfjordState) -> bool:
+        is_last = self.seat == state.turn == state.last_place()
+        return is_last and state.lies_in(self, [self, Tailwinds(self.seat)])
 
     def _tell(self, state: TrollfjordState, option: Option, space: int) -> None:
         if state.listener is None:
@@ -107,6 +114,17 @@ class Place(Step[TrollfjordState]):
             return Obstacle("why-one-region", "TF-A2.2", REGIONS[self.region])
         return None
 
+    def can_wait(self, state: TrollfjordState) -> bool:
+        here = self.region == NOWHERE or self._has_begun(state)
+        landscape = landscape_at(state.planks, state.lords[self.seat])
+        return here and self.landscape == landscape and waits_to_move(state, self, PLACEMENT)
+
+    def _has_begun(self, state: TrollfjordState) -> bool:
+        """TF-A2.2: whether one troll at least may have been placed in this region."""
+        own = state.trolls[self.seat * REGION_COUNT :][:REGION_COUNT]
+        is_here = self.region in REGIONS_OF[self.landscape] and own[self.region] > 0
+        return is_here and self.left < MOST_STRENGTH
+
 
 class Wander(Step[TrollfjordState]):
     """TF-A2.9 to 15: up to `left` steps of own trolls into adjoining regions, spread at will."""
@@ -155,17 +173,39 @@ class Wander(Step[TrollfjordState]):
             return Obstacle("why-not-adjoining", "TF-A2.12", end, {"region": start, "other": end})
         return None
 
+    def can_wait(self, state: TrollfjordState) -> bool:
+        return waits_to_move(state, self, WANDER)
+
 
 class Tailwinds(SeatStep[TrollfjordState]):
     """TF-A3.1 to 9: everyone in front gets one troll or one step, by the own lord's space, nearest first."""
 
     def open(self, state: TrollfjordState) -> Ask | None:
-        winds: list[Step[Any]] = []
-        for other in state.in_front(self.seat):
-            space = state.lords[other]
-            if space % 2 == PLACEMENT:
-                winds.append(Place(other, landscape_at(state.planks, space), 1, NOWHERE))
-            else:
-                winds.append(Wander(other, 1))
-        state.then(*winds)
+        state.then(*winds(state))
         return None
+
+    def can_wait(self, state: TrollfjordState) -> bool:
+        is_next = state.lies_in(self, [self, CallFortress(self.seat)])
+        return self.seat == state.turn and is_next
+
+
+def winds(state: TrollfjordState) -> list[Step[Any]]:
+    """TF-A3.1, TF-A3.4: what those in front of the turn player do, nearest first."""
+    found: list[Step[Any]] = []
+    for other in state.in_front(state.turn):
+        space = state.lords[other]
+        if space % 2 == PLACEMENT:
+            found.append(Place(other, landscape_at(state.planks, space), 1, NOWHERE))
+        else:
+            found.append(Wander(other, 1))
+    return found
+
+
+def waits_to_move(state: TrollfjordState, step: Place | Wander, kind: int) -> bool:
+    """Whether a lord on a space of this kind moves trolls: before the tailwind, or in it as those in front of it do."""
+    space = state.lords[step.seat]
+    if state.fortress != NOWHERE or space < 0 or space % 2 != kind:
+        return False
+    if step.seat != state.turn:
+        return state.lies_in(step, [*winds(state), CallFortress(state.turn)])
+    return 1 <= step.left <= MOST_STRENGTH and state.lies_in(step, [step, Tailwinds(step.seat)])

@@ -29,10 +29,11 @@ class NextTurn(Step[TrollfjordState]):
         state.turn = seat
         if seat != NOBODY:
             state.tell("turn", {"seat": seat})
-            state.then(
-                MoveLord(seat), Tailwinds(seat), CallFortress(seat), EndTurn(seat), NextTurn()
-            )
+            state.then(MoveLord(seat), Tailwinds(seat), CallFortress(seat), EndTurn(seat), self)
         return None
+
+    def can_wait(self, state: TrollfjordState) -> bool:
+        return state.depth(self) == 0
 
 
 class EndTurn(SeatStep[TrollfjordState]):
@@ -54,6 +55,9 @@ class EndTurn(SeatStep[TrollfjordState]):
             state.laid[seat] = True
             state.tell("finished", {"seat": seat})
         return None
+
+    def can_wait(self, state: TrollfjordState) -> bool:
+        return self.seat == state.turn and state.lies_in(self, [self, NextTurn()])
 
 
 STEPS: Final = (

@@ -1,6 +1,6 @@
 """Setup: planks, fortresses, treasures and lords come to the table."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from trollbord.games.trollfjord.box import (
     COPIES_OF_NUMBER,
@@ -11,13 +11,14 @@ from trollbord.games.trollfjord.box import (
     PLANK,
     PLANK_COUNT,
     RANDOM,
+    REGION_COUNT,
     REGIONS,
     SITE_COUNT,
     SITES,
     START,
     TREASURE,
 )
-from trollbord.games.trollfjord.state import TrollfjordState
+from trollbord.games.trollfjord.state import NOBODY, NONE, TrollfjordState
 from trollbord.kernel.ask import Ask, chance, even
 from trollbord.kernel.option import Option
 from trollbord.kernel.reason import Obstacle
@@ -44,6 +45,9 @@ class LayPlank(Step[TrollfjordState]):
         if option.first not in state.planks:
             return None
         return Obstacle("why-plank-laid", self.RULE, option.arg, {"plank": option.arg})
+
+    def can_wait(self, state: TrollfjordState) -> bool:
+        return len(state.planks) < PLANK_COUNT and waits_in_setup(state, self)
 
 
 class PlaceFortress(Step[TrollfjordState]):
@@ -86,6 +90,9 @@ class PlaceFortress(Step[TrollfjordState]):
         number = NUMERALS[option.second]
         return Obstacle("why-none-left", "TF-SETUP.6", number, {"number": number})
 
+    def can_wait(self, state: TrollfjordState) -> bool:
+        return 0 <= self.site < SITE_COUNT and waits_in_setup(state, self)
+
 
 class Reveal(Step[TrollfjordState]):
     """TF-SETUP.17, TF-C3.8: a region gets a treasure from the supply, turned up when it lies there.
@@ -123,6 +130,12 @@ class Reveal(Step[TrollfjordState]):
         value = option.first + LEAST_VALUE
         return Obstacle("why-treasures-seen", "TF-SETUP.16", str(value), {"value": value})
 
+    def can_wait(self, state: TrollfjordState) -> bool:
+        if state.turn == NOBODY:
+            return waits_in_setup(state, self)
+        refilled = [Reveal(entry % REGION_COUNT) for entry in state.taken]
+        return state.treasures[self.region] == NONE and state.lies_in(self, refilled)
+
 
 class PlaceLord(Step[TrollfjordState]):
     """TF-SETUP.30, TF-SETUP.32: the lords stand on the start plank in random order, space 1 foremost."""
@@ -152,3 +165,23 @@ class PlaceLord(Step[TrollfjordState]):
         if state.lords[seat] < -state.seats:
             return None
         return Obstacle("why-lord-stands", self.RULE, option.arg, {"seat": seat})
+
+    def can_wait(self, state: TrollfjordState) -> bool:
+        return 1 <= self.space <= state.seats and waits_in_setup(state, self)
+
+
+SETUP_STEPS: Final[tuple[Step[Any], ...]] = (
+    LayPlank(),
+    PlaceFortress(0),
+    *[Reveal(region) for region in range(REGION_COUNT)],
+    PlaceLord(1),
+)
+
+
+def waits_in_setup(state: TrollfjordState, step: Step[Any]) -> bool:
+    """Whether the rest of the set-up, and then the first turn, lies below a step."""
+    last = SETUP_STEPS[::-1]
+    at = state.depth(step) - 1  # above the first turn
+    is_next = 0 <= at < len(last) and type(step) is type(last[at])
+    below = state.steps_waiting()[1 : at + 1]
+    return state.turn == NOBODY and is_next and below == list(last[:at])

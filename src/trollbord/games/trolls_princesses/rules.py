@@ -248,7 +248,7 @@ class Turn(SeatStep[TrollsState]):
         return None
 
     def can_wait(self, state: TrollsState) -> bool:
-        return self == turn_steps(state)[-1] and state.steps_waiting()[0] is self
+        return self == turn_steps(state)[-1] and state.depth(self) == 0
 
 
 def turn_steps(state: TrollsState) -> list[Step[Any]]:
