@@ -2,7 +2,8 @@
 
 Areas go by their printed numbers: `place 8` is `place dimwell`. Seats go by colour; red is active. Questions with a
 lone option to do nothing are answered by the driver, as at a real table, and noted in `silent`. Draws that no pick names
-are the first card that the pile allows.
+are the first card that the pile allows. Green cards of which nothing is told were played earlier, and neither `discard`
+nor `front` names them; a scene that tells what is discarded has none of them, so that it can't be asked for reasons.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,8 +19,10 @@ from trollbord.games.ankh_morpork.box import (
     COLOURS,
     EVENTS,
     GREENS,
+    LOANS,
     NOBODY,
     OWNERS,
+    PENALTIES,
     PERSONALITIES,
 )
 from trollbord.games.ankh_morpork.hands import Refill
@@ -72,8 +75,9 @@ def shorter(text: str) -> str:
 class Scene:
     """A table in the middle of a game."""
 
-    def __init__(self, state: AnkhState) -> None:
+    def __init__(self, state: AnkhState, gone: Sequence[int] = ()) -> None:
         self.state = state
+        self.gone = frozenset(gone)
         self.state.listener = Listener()
         self.silent: list[str] = []
         self.settle()
@@ -162,13 +166,14 @@ class Scene:
 
     @property
     def discard(self) -> list[str]:
-        return [CARDS[card] for card in self.state.discard]
+        return [CARDS[card] for card in self.state.discard if card not in self.gone]
 
     def hand(self, colour: str) -> list[str]:
         return [CARDS[card] for card in self.state.hands[COLOURS.index(colour)]]
 
     def front(self, colour: str) -> list[str]:
-        return [CARDS[card] for card in self.state.front[COLOURS.index(colour)]]
+        front = self.state.front[COLOURS.index(colour)]
+        return [CARDS[card] for card in front if card not in self.gone]
 
     def count(self, owner: str, area: int) -> int:
         return self.state.at(OWNERS.index(owner), area - 1)
@@ -264,10 +269,11 @@ def scene(basis: Setting | None = None, /, **more: Unpack[Setting]) -> Scene:
     if "events" in setting:
         state.events = [EVENTS.index(name) for name in setting["events"].split()]
     _lay_pile(state, setting.get("pile"))
+    gone = [] if "discard" in setting else _lay_out_the_rest(state)
     following = Turn((state.turn + 1) % seats)
     agenda: list[Step[AnkhState]] = [following, Refill(state.turn), EndOfTurn(state.turn)]
     state.resume(agenda, PlayFirst(state.turn))
-    return Scene(state)
+    return Scene(state, gone)
 
 
 def _agreed(setting: Setting) -> dict[str, bool | int | str]:
@@ -296,6 +302,18 @@ def _people(state: AnkhState, area: int, words: list[str]) -> None:
             state.building[area] = COLOURS.index(word.removeprefix("house:"))
         else:
             state.pieces[OWNERS.index(word) * 12 + area] += 1
+
+
+def _lay_out_the_rest(state: AnkhState) -> list[int]:
+    """Put the green cards that lie nowhere where they change nothing: so the table is one that can be, and be doubted."""
+    piles = (*state.hands, *state.front, state.discard, state.green)
+    out = {card for cards in piles for card in cards}
+    gone = [card for card in range(GREENS) if card not in out]
+    for card in gone:
+        # Only loans and penalties count before a seat; an interrupt in the discard pile is known to be spent.
+        pile = state.discard if card in LOANS or card in PENALTIES else state.front[0]
+        pile.append(card)
+    return gone
 
 
 def _lay_pile(state: AnkhState, pile: str | None) -> None:

@@ -30,7 +30,7 @@ def reason(table: Scene, option: str) -> str:
         ("use 8", "no-money AM-AREA.8"),
         ("use 7", "nowhere AM-AREA.7"),
         ("use 4", "only-events AM-CITY.4"),
-        ("take", "not-asked AM-ACTION.3"),
+        ("take", "other-question AM-TURN.3"),
     ],
 )
 def test_a_refusal_before_the_first_card(option: str, why: str) -> None:
@@ -61,7 +61,7 @@ def test_an_ability_lacks_what_it_needs() -> None:
         ("the_dysk", "build 3", "built AM-BUILD.3"),
         ("the_dysk", "build 8", "no-minion AM-BUILD.1"),
         ("the_dysk", "build 2", "no-money AM-BUILD.4"),
-        ("groat", "build 12", "not-asked AM-ACTION.3"),
+        ("groat", "build 12", "other-action AM-ACTION.3"),
         ("inigo_skimmer", "remove red 1", "own-minion AM-KILL.2"),
         ("inigo_skimmer", "remove yellow 6", "no-trouble AM-KILL.1"),
         ("inigo_skimmer", "remove yellow 7", "nobody-there AM-CARD.inigo_skimmer"),
@@ -73,9 +73,9 @@ def test_an_ability_lacks_what_it_needs() -> None:
         ("mr_slant", "count 8", "no-trouble AM-CARD.mr_slant"),
         ("the_mob", "stir 1", "marker-there AM-TROUBLE.3"),
         ("the_mob", "stir 8", "no-marker-near AM-CARD.the_mob"),
-        ("sybil_vimes", "buy 3", "not-asked AM-ACTION.3"),
+        ("sybil_vimes", "buy 3", "other-action AM-ACTION.3"),
         ("nobby_nobbs", "choose red", "yourself AM-CARD.nobby_nobbs"),
-        ("the_fire_brigade", "choose green", "no-house AM-R.56"),
+        ("the_fire_brigade", "choose green", "homeless AM-R.56"),
     ],
 )
 def test_a_refused_action(card: str, option: str, why: str) -> None:
@@ -91,7 +91,8 @@ def test_a_building_that_can_not_be_bought() -> None:
     table = scene(board=board, hands={"red": "sybil_vimes"}, money=(10, 0, 0, 0))
     table.pick("play sybil_vimes", "skip")
 
-    assert reason(table, "buy 9") == "no-house AM-CARD.sybil_vimes"
+    assert reason(table, "buy 9") == "own-house AM-CARD.sybil_vimes"
+    assert reason(table, "buy 8") == "no-house AM-CARD.sybil_vimes"
     assert reason(table, "buy 2") == "no-money AM-R.37"
     assert reason(table, "buy 3") == "marker-there AM-CARD.sybil_vimes"
     gilt = scene(board=board, hands={"red": "reacher_gilt"}, money=(12, 0, 0, 0))
@@ -157,7 +158,7 @@ def test_abilities_wait_for_the_own_turn_and_for_the_end_of_an_action() -> None:
     table.pick("play inigo_skimmer", "remove yellow 5")
 
     assert reason(table, "use 12") == "not-your-turn AM-CITY.1"
-    assert reason(table, "pass") == "not-asked AM-ACTION.3"
+    assert reason(table, "pass") == "other-question AM-INTERRUPT.1"
     duck = scene(board=board, hands={"red": "the_duckman"}).pick("play the_duckman", "move green 6")
     assert reason(duck, "use 9") == "inside-action AM-R.1"
     assert reason(duck, "go 9") == "not-adjacent AM-BOARD.2"

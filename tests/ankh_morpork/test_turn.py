@@ -129,7 +129,7 @@ def test_an_interrupt_is_no_further_card() -> None:
 
 @pytest.mark.rule("AM-R.36", "AM-ACTION.5", "AM-CARD.history_monks")
 def test_a_card_that_leads_on_is_discarded_first() -> None:
-    table = scene(board={5: "yellow !"}, hands={"red": "sergeant_angua history_monks"})
+    table = scene(board={5: "yellow !"}, hands={"red": "sergeant_angua history_monks"}, discard="")
 
     table.pick("play sergeant_angua", "calm 5", "play history_monks", "scroll")
 

@@ -21,8 +21,8 @@ LOOKS = {"__init__", "describe", "draw", "help", "screen", "scenery"}
 
 OWN: dict[str, set[str]] = {
     "ankh_morpork": {
-        "answers", "belief", "board", "building", "cards", "city", "dragon", "events", "gambling", "goal", "hands",
-        "memory", "message_ids", "money", "moving", "personalities", "placing", "removing", "trouble", "why_not_there",
+        "answers", "asking", "belief", "board", "building", "cards", "city", "dragon", "events", "gambling", "goal", "hands",
+        "memory", "message_ids", "money", "moving", "personalities", "placing", "removing", "trouble",
     },
     "ragnarocks": {
         "advanced", "advanced_powers", "draft", "obstacles", "power", "simple_powers", "turns",

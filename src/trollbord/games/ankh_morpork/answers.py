@@ -2,6 +2,17 @@
 
 from typing import ClassVar, Final
 
+from trollbord.games.ankh_morpork.asking import (
+    ANY_TIME,
+    AnkhStep,
+    AreaQuestion,
+    Question,
+    no_gods,
+    not_held,
+    not_next,
+    of_card,
+    rule_of,
+)
 from trollbord.games.ankh_morpork.box import (
     ACCEPT,
     AREAS,
@@ -12,11 +23,14 @@ from trollbord.games.ankh_morpork.box import (
     GASPODE,
     GODS_PRICE,
     IGOR,
+    INTERRUPTS,
+    MOSSY_LAWN,
     NOBODY,
     OWNERS,
     PLACE,
     PLAY,
     SAVE,
+    SMALL_GODS,
     SONKY,
     STAKE,
     SUSAN,
@@ -24,24 +38,13 @@ from trollbord.games.ankh_morpork.box import (
 )
 from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.kernel.ask import Ask
+from trollbord.kernel.errors import unwritten
 from trollbord.kernel.message import Word
 from trollbord.kernel.option import Option
+from trollbord.kernel.reason import Obstacle
 from trollbord.kernel.seat import Seat
-from trollbord.kernel.step import SeatStep, Step
 
-AnkhStep = Step[AnkhState]
-AnkhSeatStep = SeatStep[AnkhState]
 Told = tuple[tuple[str, Word], ...]
-
-
-class AreaStep(AnkhStep):
-    """A step that concerns one seat and one area."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "area")
-
-    def __init__(self, seat: Seat, area: int) -> None:
-        self.seat: Final = seat
-        self.area: Final = area
 
 
 # Why a piece is removed: it decides which cards answer.
@@ -125,6 +128,41 @@ def pay_gods(state: AnkhState, seat: Seat) -> None:
     state.tell("save", {"seat": seat, "amount": GODS_PRICE})
 
 
+class Answerable(Question):
+    """AM-INTERRUPT.1: something is about to happen to a seat, which may hold an answer."""
+
+    VERBS: ClassVar[tuple[str, ...]] = ("accept", *ANY_TIME)
+    RULE: ClassVar[str] = "AM-INTERRUPT.1"
+
+    def unanswered(self, state: AnkhState, card: int) -> str:
+        """The rule by which an interrupt is no answer to this; empty if it is one."""
+        raise unwritten(self, "unanswered")
+
+    def unplayable(self, state: AnkhState, card: int) -> Obstacle | None:
+        found = not_held(state, self.who(state), card)
+        if found is not None:
+            return found
+        if card not in INTERRUPTS:
+            return Obstacle("why-only-interrupts", "AM-INTERRUPT.1", CARDS[card])
+        rule = "AM-R.26" if card == MOSSY_LAWN else self.unanswered(state, card)
+        return of_card("why-no-answer", rule, card) if rule else None
+
+    def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
+        return None  # whatever it is, it can be let happen
+
+
+def stops_text(card: int) -> str:
+    """AM-INTERRUPT.6: the rule by which this card does not answer a text; empty for Wallace Sonky."""
+    return "" if card == SONKY else rule_of(card)
+
+
+def stops_move(card: int) -> str:
+    """AM-CARD.gaspode, AM-R.17: the rule by which this card does not answer a move; empty if it does."""
+    if card in MOVE_ANSWERS:
+        return ""
+    return rule_of(card) if card == SUSAN else "AM-R.17"
+
+
 class Gone(AnkhStep):
     """A piece leaves the board."""
 
@@ -184,13 +222,14 @@ class Swapped(AnkhStep):
         return None
 
 
-class Removal(AnkhStep):
+class Removal(Answerable):
     """AM-INTERRUPT.1: a piece is to be removed; its owner may answer.
 
     `payee` is the player who was paid $2 for it, NOBODY if nobody was.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("owner", "area", "cause", "payee")
+    VERBS: ClassVar[tuple[str, ...]] = ("accept", "save", *ANY_TIME)
 
     def __init__(self, owner: int, area: int, cause: int, payee: Seat = NOBODY) -> None:
         self.owner: Final = owner
@@ -227,8 +266,27 @@ class Removal(AnkhStep):
             is_play = self.cause != EVENT_CAUSE
             state.then(Answered(option.first, self.owner, self.area, deed, self.payee, is_play))
 
+    def who(self, state: AnkhState) -> Seat:
+        return self.owner
 
-class Moving(AnkhStep):
+    def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
+        if option is ACCEPT:
+            return None
+        if self.cause != EVENT_CAUSE:
+            return Obstacle("why-only-events", "AM-CITY.4", AREAS[SMALL_GODS])
+        return no_gods(state, self.owner)
+
+    def unanswered(self, state: AnkhState, card: int) -> str:
+        if card in self.answers(state.agrees("gaspode_stops_auditors")):
+            return ""
+        if card == GASPODE:
+            return "AM-R.15" if self.cause == EVENT_CAUSE else rule_of(card)
+        if self.cause == SYMBOL:
+            return "AM-INTERRUPT.7"
+        return "AM-INTERRUPT.8" if self.cause == EVENT_CAUSE else "AM-R.20"
+
+
+class Moving(Answerable):
     """AM-CARD.gaspode: a piece is to be moved by the text of a card; its owner may answer."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("owner", "area", "to")
@@ -255,8 +313,14 @@ class Moving(AnkhStep):
             play_answer(state, self.owner, option.first)
             state.then(Answered(option.first, self.owner, self.area, deed, NOBODY, True))
 
+    def who(self, state: AnkhState) -> Seat:
+        return self.owner
 
-class Swapping(AnkhStep):
+    def unanswered(self, state: AnkhState, card: int) -> str:
+        return stops_move(card)
+
+
+class Swapping(Answerable):
     """AM-R.53: two pieces are to change places; one answer of an owner stops it all."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("owner", "area", "other", "there", "asked")
@@ -306,8 +370,14 @@ class Swapping(AnkhStep):
             play_answer(state, seat, option.first)
             state.then(Answered(option.first, seat, self.area, self.deed(), NOBODY, True))
 
+    def who(self, state: AnkhState) -> Seat:
+        return self.touched(state)[self.asked]
 
-class Answered(AnkhStep):
+    def unanswered(self, state: AnkhState, card: int) -> str:
+        return stops_move(card)
+
+
+class Answered(Answerable):
     """An interrupt was played: it takes effect, unless the table lets Wallace Sonky stop its text (AM-R.24)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "area", "deed", "payee", "is_play")
@@ -348,9 +418,18 @@ class Answered(AnkhStep):
             play_answer(state, state.turn, option.first)
             state.then(self.deed)
 
+    def who(self, state: AnkhState) -> Seat:
+        return state.turn
 
-class Replace(AreaStep):
+    def unanswered(self, state: AnkhState, card: int) -> str:
+        return stops_text(card)
+
+
+class Replace(AreaQuestion):
     """AM-R.18: a minion just removed is placed near another own one, never in the old area."""
+
+    VERBS: ClassVar[tuple[str, ...]] = ("place", *ANY_TIME)
+    RULE: ClassVar[str] = "AM-R.18"
 
     def open(self, state: AnkhState) -> Ask | None:
         bits = state.near(self.seat) & ~(1 << self.area)
@@ -360,11 +439,17 @@ class Replace(AreaStep):
         state.enter(self.seat, option.first)
         state.tell("place", {"owner": COLOURS[self.seat], "area": AREAS[option.first]})
 
+    def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
+        if option.first == self.area:
+            return Obstacle("why-old-area", "AM-R.18", AREAS[self.area])
+        return not_next(state, self.seat, option.first)
 
-class Struck(AnkhStep):
+
+class Struck(Answerable):
     """AM-INTERRUPT.6: the text of a card is about to affect a player, who may show Wallace Sonky."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("victim",)
+    RULE: ClassVar[str] = "AM-INTERRUPT.6"
 
     prompt: ClassVar[str] = "answer-text"
 
@@ -390,6 +475,12 @@ class Struck(AnkhStep):
     def strike(self, state: AnkhState) -> None:
         """The text does what it says."""
         raise NotImplementedError
+
+    def who(self, state: AnkhState) -> Seat:
+        return self.victim
+
+    def unanswered(self, state: AnkhState, card: int) -> str:
+        return stops_text(card)
 
 
 STEPS: Final[tuple[type[AnkhStep], ...]] = (

@@ -2,7 +2,17 @@
 
 from typing import ClassVar, Final
 
-from trollbord.games.ankh_morpork.answers import AnkhStep, AreaStep, Struck, Told, blow, pay
+from trollbord.games.ankh_morpork.answers import Struck, Told, blow, pay
+from trollbord.games.ankh_morpork.asking import (
+    ANY_TIME,
+    AnkhStep,
+    AreaQuestion,
+    calm_there,
+    card_rule,
+    no_house_of,
+    short,
+    stirred_there,
+)
 from trollbord.games.ankh_morpork.box import (
     AREAS,
     BUILDINGS,
@@ -18,6 +28,7 @@ from trollbord.games.ankh_morpork.effects import Text, Verb
 from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.option import Option
+from trollbord.kernel.reason import Obstacle
 from trollbord.kernel.seat import Seat
 
 
@@ -36,6 +47,7 @@ class Build(Verb):
 
     prompt = "build"
     sign = "building"
+    kinds: tuple[str, ...] = ("build",)
 
     def __init__(self, share: int = 1) -> None:
         self.share: Final = share
@@ -55,6 +67,16 @@ class Build(Verb):
             state.raise_building(seat, area)
         state.tell("build", {"seat": seat, "area": AREAS[area], "amount": cost})
 
+    def obstacle(self, state: AnkhState, seat: Seat, option: Option) -> Obstacle | None:
+        area, name = option.first, AREAS[option.first]
+        if state.building[area] != NOBODY:
+            return Obstacle("why-built", "AM-BUILD.3", name)
+        if state.trouble[area]:
+            return Obstacle("why-trouble", "AM-BUILD.2", name)
+        if not state.at(seat, area):
+            return Obstacle("why-no-minion", "AM-BUILD.1", name)
+        return short(state, seat, COST[area] // self.share, "AM-BUILD.4", name)
+
     def promise(self, state: AnkhState, seat: Seat) -> float:
         return 1.6 if self.options(state, seat) else 0.0
 
@@ -69,8 +91,11 @@ class HalfPriceBuild(Build):
         super().__init__(2)
 
 
-class ShiftHouse(AreaStep):
+class ShiftHouse(AreaQuestion):
     """AM-BUILD.8: with six buildings on the board one of them is moved."""
+
+    VERBS: ClassVar[tuple[str, ...]] = ("shift", *ANY_TIME)
+    RULE: ClassVar[str] = "AM-BUILD.8"
 
     def open(self, state: AnkhState) -> Ask | None:
         return Ask(self.seat, "shift", areas_in(state.built[self.seat], SHIFT))
@@ -84,6 +109,9 @@ class ShiftHouse(AreaStep):
         """The building stands in its new area."""
         state.raise_building(self.seat, self.area)
 
+    def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
+        return no_house_of(state, self.seat, option.first, "AM-BUILD.8")
+
 
 def price(state: AnkhState, area: int) -> int:
     """AM-R.37, .58: the printed cost; by the switch a building beside a demon costs nothing."""
@@ -94,6 +122,7 @@ class BuyBuilding(Text):
     """AM-CARD.sybil_vimes, .reacher_gilt: replace another player's building and pay him its cost."""
 
     prompt = "buy"
+    kinds: tuple[str, ...] = ("buy",)
 
     def __init__(self, in_trouble: bool) -> None:
         self.in_trouble: Final = in_trouble
@@ -111,6 +140,18 @@ class BuyBuilding(Text):
 
     def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
         state.then(Purchase(state.building[option.first], seat, option.first))
+
+    def obstacle(self, state: AnkhState, seat: Seat, option: Option) -> Obstacle | None:
+        area, rule = option.first, card_rule(state)
+        if state.building[area] == NOBODY:
+            return Obstacle("why-no-house", rule, AREAS[area])
+        if state.building[area] == seat:
+            return Obstacle("why-own-house", rule, AREAS[area])
+        if state.houses(seat) == BUILDINGS and not state.agrees("buy_with_six"):
+            return Obstacle("why-six", "AM-R.38", COLOURS[seat])
+        misplaced = calm_there if self.in_trouble else stirred_there
+        found = misplaced(state, area, rule)
+        return found or short(state, seat, price(state, area), "AM-R.37", AREAS[area])
 
 
 class Purchase(Struck):

@@ -1,8 +1,18 @@
 """The City Area cards: what the owner of a building may do once in each of his turns."""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from trollbord.games.ankh_morpork.answers import AnkhSeatStep, AnkhStep, spend
+from trollbord.games.ankh_morpork.answers import spend
+from trollbord.games.ankh_morpork.asking import (
+    ANY_TIME,
+    AnkhStep,
+    SeatQuestion,
+    calm_there,
+    empty_hand,
+    not_usable,
+    short,
+    stirred_there,
+)
 from trollbord.games.ankh_morpork.box import (
     AREAS,
     AROUND,
@@ -34,6 +44,7 @@ from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.games.ankh_morpork.trouble import calm, stir
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.option import Option
+from trollbord.kernel.reason import Obstacle
 from trollbord.kernel.seat import Seat
 
 INCOME: Final = {
@@ -78,6 +89,24 @@ def idle(state: AnkhState, seat: Seat) -> int:
     return bits
 
 
+def unusable(state: AnkhState, seat: Seat, area: int) -> Obstacle | None:
+    """What keeps a seat from an ability between two actions."""
+    found = not_usable(state, seat, area)
+    if found is not None:
+        return found
+    rule, name = f"AM-AREA.{area + 1}", AREAS[area]
+    if area in (DOLLY_SISTERS, DIMWELL):
+        return short(state, seat, NEARBY_PRICE, rule)
+    if area == ISLE_OF_GODS:
+        has_marker = state.stirred != 0
+        lacking = None if has_marker else Obstacle("why-no-marker", rule, name)
+        return short(state, seat, CALM_PRICE, rule) or lacking
+    if area == THE_SCOURS:
+        return empty_hand(state, seat, rule, name)
+    is_idle = area == THE_SHADES and not shady(state)
+    return Obstacle("why-nowhere", rule, name) if is_idle else None
+
+
 def shady(state: AnkhState) -> int:
     """AM-AREA.7, AM-R.4: where The Shades can put a marker, as bits."""
     return AROUND[THE_SHADES] & ~state.stirred & state.peopled()
@@ -104,8 +133,11 @@ def use(state: AnkhState, seat: Seat, area: int) -> None:
         state.then(PlaceIn(seat, AROUND[area]))
 
 
-class Shades(AnkhSeatStep):
+class Shades(SeatQuestion):
     """AM-AREA.7: put a marker in The Shades or next to them, where a minion stands."""
+
+    VERBS: ClassVar[tuple[str, ...]] = ("stir", *ANY_TIME)
+    RULE: ClassVar[str] = "AM-AREA.7"
 
     def open(self, state: AnkhState) -> Ask | None:
         return Ask(self.seat, "stir", STIRS.among(shady(state)))
@@ -113,15 +145,30 @@ class Shades(AnkhSeatStep):
     def pick(self, state: AnkhState, option: Option) -> None:
         stir(state, option.first)
 
+    def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
+        area = option.first
+        found = stirred_there(state, area, "AM-TROUBLE.3")
+        if found is not None:
+            return found
+        if not AROUND[THE_SHADES] >> area & 1:
+            return Obstacle("why-other-places", self.RULE, AREAS[area])
+        return None if state.crowd(area) else Obstacle("why-empty", self.RULE, AREAS[area])
 
-class Isle(AnkhSeatStep):
+
+class Isle(SeatQuestion):
     """AM-AREA.10: take a marker off the board."""
+
+    VERBS: ClassVar[tuple[str, ...]] = ("calm", *ANY_TIME)
+    RULE: ClassVar[str] = "AM-AREA.10"
 
     def open(self, state: AnkhState) -> Ask | None:
         return Ask(self.seat, "calm", CALMS.among(state.stirred))
 
     def pick(self, state: AnkhState, option: Option) -> None:
         calm(state, option.first)
+
+    def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
+        return calm_there(state, option.first, self.RULE)
 
 
 STEPS: Final[tuple[type[AnkhStep], ...]] = (Shades, Isle)

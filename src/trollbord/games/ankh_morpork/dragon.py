@@ -3,12 +3,13 @@
 from typing import ClassVar, Final
 
 from trollbord.games.ankh_morpork.answers import (
-    AnkhStep,
+    Answerable,
     Replace,
     answer_ask,
     pay_gods,
     play_answer,
 )
+from trollbord.games.ankh_morpork.asking import ANY_TIME, AnkhStep, no_gods, no_house_of, piece
 from trollbord.games.ankh_morpork.box import (
     ACCEPT,
     AREAS,
@@ -25,10 +26,11 @@ from trollbord.games.ankh_morpork.box import (
     SUSAN,
     TROLL,
 )
-from trollbord.games.ankh_morpork.effects import roll_ask
+from trollbord.games.ankh_morpork.effects import RollStep
 from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.option import Option
+from trollbord.kernel.reason import Obstacle
 from trollbord.kernel.seat import Seat
 
 
@@ -36,21 +38,6 @@ def strikes(state: AnkhState, area: int) -> None:
     """AM-R.10: by the switch Small Gods does not work in an event that hits it."""
     if area == SMALL_GODS and not state.agrees("gods_save_themselves"):
         state.gods = NOBODY
-
-
-class RollStep(AnkhStep):
-    """A step that asks for the die."""
-
-    def open(self, state: AnkhState) -> Ask | None:
-        return roll_ask()
-
-    def pick(self, state: AnkhState, option: Option) -> None:
-        state.tell("roll", {"number": option.first + 1})
-        self.rolled(state, option.first)
-
-    def rolled(self, state: AnkhState, area: int) -> None:
-        """The area with the number on the die is named."""
-        raise NotImplementedError
 
 
 def raze(state: AnkhState, area: int) -> None:
@@ -68,10 +55,12 @@ class Dragon(RollStep):
         state.then(DragonSaves(area, (0, 0, 0, 0), False, 0))
 
 
-class DragonSaves(AnkhStep):
+class DragonSaves(Answerable):
     """AM-R.55: players who can save a piece decide before the Dragon lands; `kept` counts saved minions."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("area", "kept", "is_house_kept", "asked")
+    VERBS: ClassVar[tuple[str, ...]] = ("done", "save", "save-building", *ANY_TIME)
+    RULE: ClassVar[str] = "AM-R.55"
 
     def __init__(self, area: int, kept: tuple[int, ...], is_house_kept: bool, asked: int) -> None:
         self.area: Final = area
@@ -127,6 +116,33 @@ class DragonSaves(AnkhStep):
         # The same player again: he may save more than one piece.
         state.then(DragonSaves(self.area, tuple(kept), is_house_kept, self.asked))
 
+    def who(self, state: AnkhState) -> Seat:
+        return state.responders()[self.asked]
+
+    def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
+        seat = self.who(state)
+        if option is DONE:
+            return None
+        if option is SAVE:
+            return self.all_safe(state, seat) or no_gods(state, seat)
+        if self.is_house_kept:
+            return Obstacle("why-saved", "AM-R.55", AREAS[self.area])
+        return no_house_of(state, seat, self.area, "AM-AREA.4") or no_gods(state, seat)
+
+    def unplayable(self, state: AnkhState, card: int) -> Obstacle | None:
+        found = super().unplayable(state, card)
+        return found or self.all_safe(state, self.who(state))
+
+    def unanswered(self, state: AnkhState, card: int) -> str:
+        return "" if card == SUSAN else "AM-R.55"
+
+    def all_safe(self, state: AnkhState, seat: Seat) -> Obstacle | None:
+        """No minion of this seat is there, or every one is saved."""
+        if state.at(seat, self.area) > self.kept[seat]:
+            return None
+        message = "why-saved" if self.kept[seat] else "why-nobody-there"
+        return Obstacle(message, "AM-R.55", piece(seat, self.area))
+
 
 class DragonLands(AnkhStep):
     """AM-EVENT.DRAGON.2, .3: everything else goes, and the marker with it."""
@@ -153,10 +169,11 @@ class DragonLands(AnkhStep):
         return None
 
 
-class Mourn(AnkhStep):
+class Mourn(Answerable):
     """AM-R.55: minions that the Dragon took may come back elsewhere, one for each card."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "area", "lost")
+    RULE: ClassVar[str] = "AM-R.55"
 
     def __init__(self, seat: Seat, area: int, lost: int) -> None:
         self.seat: Final = seat
@@ -176,3 +193,9 @@ class Mourn(AnkhStep):
         # One card brings one minion back.
         again = Mourn(self.seat, self.area, self.lost - 1)
         state.then(Replace(self.seat, self.area), again)
+
+    def who(self, state: AnkhState) -> Seat:
+        return self.seat
+
+    def unanswered(self, state: AnkhState, card: int) -> str:
+        return "" if card in (FRESH_START, IGOR) else "AM-R.55"

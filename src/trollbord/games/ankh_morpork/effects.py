@@ -1,8 +1,9 @@
 """The verbs that cards are made of: what all of them have in common, and the ones that play other cards."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from trollbord.games.ankh_morpork.answers import Struck, pay
+from trollbord.games.ankh_morpork.asking import AnkhStep, not_another, short
 from trollbord.games.ankh_morpork.box import (
     CHOOSE,
     NOBODY,
@@ -17,6 +18,7 @@ from trollbord.games.ankh_morpork.box import (
 from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.kernel.ask import Ask, chance
 from trollbord.kernel.option import Option
+from trollbord.kernel.reason import Obstacle
 from trollbord.kernel.seat import Seat
 
 SCROLL_ALONE: Final = [SCROLL]
@@ -27,6 +29,7 @@ class Verb:
 
     prompt: str = ""
     sign: str = ""  # what is printed for it
+    kinds: tuple[str, ...] = ()  # the verbs of the options that begin it
     is_text: bool = False
     is_event: bool = False
     plays: int = 0
@@ -39,6 +42,10 @@ class Verb:
         """Begin it in this way."""
         raise NotImplementedError
 
+    def obstacle(self, state: AnkhState, seat: Seat, option: Option) -> Obstacle | None:
+        """What keeps it from being begun in this way; the option is one of its kinds."""
+        raise NotImplementedError
+
     def promise(self, state: AnkhState, seat: Seat) -> float:
         """What it looks like to a bot before it is begun; 1 is about the worth of a further card."""
         return 0.9
@@ -49,10 +56,14 @@ class Text(Verb):
 
     prompt = "scroll"
     sign = "scroll"
+    kinds: tuple[str, ...] = ("scroll",)
     is_text = True
 
     def options(self, state: AnkhState, seat: Seat) -> list[Option]:
         return SCROLL_ALONE
+
+    def obstacle(self, state: AnkhState, seat: Seat, option: Option) -> Obstacle | None:
+        return None  # a text with no choice can always be begun
 
 
 class RandomEvent(Verb):
@@ -93,12 +104,16 @@ class ChooseOne(Text):
     """A text that strikes one chosen player."""
 
     prompt = "choose-victim"
+    kinds: tuple[str, ...] = ("choose",)
 
     def options(self, state: AnkhState, seat: Seat) -> list[Option]:
         return choose_others(state, seat)
 
     def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
         state.then(self.blow(option.first))
+
+    def obstacle(self, state: AnkhState, seat: Seat, option: Option) -> Obstacle | None:
+        return not_another(state, seat, option.first)
 
     def blow(self, victim: Seat) -> Struck:
         """What strikes the player."""
@@ -109,6 +124,7 @@ class Hire(Text):
     """A text that begins with $2 to another player (AM-R.35, .57)."""
 
     prompt = "choose-paid"
+    kinds: tuple[str, ...] = ("choose",)
 
     def options(self, state: AnkhState, seat: Seat) -> list[Option]:
         if state.money[seat] < STAKE:
@@ -121,6 +137,12 @@ class Hire(Text):
         """Whether anything can follow the payment."""
         return bool(in_trouble(state, seat))
 
+    def obstacle(self, state: AnkhState, seat: Seat, option: Option) -> Obstacle | None:
+        found = not_another(state, seat, option.first) or short(state, seat, STAKE, "AM-R.35")
+        if found or state.agrees("stake_stays_paid") or self.has_target(state, seat):
+            return found
+        return Obstacle("why-nothing-follows", "AM-R.57", f"${STAKE}")
+
     def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
         pay(state, seat, option.first, STAKE)
         self.follow(state, seat, option.first)
@@ -130,9 +152,25 @@ class Hire(Text):
         raise NotImplementedError
 
 
-def roll_ask() -> Ask:
-    """The die is rolled."""
-    return chance("roll", ROLL[:], ONE_EACH, "die")
+class RollStep(AnkhStep):
+    """A step that asks for the die."""
+
+    VERBS: ClassVar[tuple[str, ...]] = ("roll",)
+    RULE: ClassVar[str] = "AM-BOARD.6"
+
+    def open(self, state: AnkhState) -> Ask | None:
+        return chance("roll", ROLL[:], ONE_EACH, "die")
+
+    def pick(self, state: AnkhState, option: Option) -> None:
+        state.tell("roll", {"number": option.first + 1})
+        self.rolled(state, option.first)
+
+    def rolled(self, state: AnkhState, area: int) -> None:
+        """The area with the number on the die is named."""
+        raise NotImplementedError
+
+    def obstacle(self, state: AnkhState, option: Option) -> Obstacle | None:
+        return None  # every number may come
 
 
 def pieces_in(

@@ -4,12 +4,19 @@ from typing import ClassVar, Final
 
 from trollbord.games.ankh_morpork.answers import (
     EVENT_CAUSE,
-    AnkhSeatStep,
-    AnkhStep,
-    AreaStep,
     Removal,
     pay_gods,
     spend,
+)
+from trollbord.games.ankh_morpork.asking import (
+    ANY_TIME,
+    AnkhStep,
+    AreaQuestion,
+    Question,
+    SeatQuestion,
+    absent,
+    no_gods,
+    no_house_of,
 )
 from trollbord.games.ankh_morpork.box import (
     ACCEPT,
@@ -42,20 +49,24 @@ from trollbord.games.ankh_morpork.dragon import (
     DragonLands,
     DragonSaves,
     Mourn,
-    RollStep,
     raze,
     strikes,
 )
-from trollbord.games.ankh_morpork.effects import pieces_in
+from trollbord.games.ankh_morpork.effects import RollStep, pieces_in
+from trollbord.games.ankh_morpork.hands import not_on_top
 from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.kernel.ask import Ask, chance, even
 from trollbord.kernel.message import Word
 from trollbord.kernel.option import Option
+from trollbord.kernel.reason import Obstacle
 from trollbord.kernel.seat import Seat
 
 
 class DrawEvent(AnkhStep):
     """AM-EVENT.1, .3: an event that has not happened yet; with none left nothing happens."""
+
+    VERBS: ClassVar[tuple[str, ...]] = ("event",)
+    RULE: ClassVar[str] = "AM-EVENT.1"
 
     def open(self, state: AnkhState) -> Ask | None:
         if not state.events:
@@ -70,6 +81,10 @@ class DrawEvent(AnkhStep):
         owner = state.card_owner(SMALL_GODS)
         state.gods = owner if state.works(SMALL_GODS) else NOBODY
         state.then(HAPPENINGS[option.first], EventOver())
+
+    def obstacle(self, state: AnkhState, option: Option) -> Obstacle | None:
+        is_left = option.first in state.events
+        return None if is_left else Obstacle("why-happened", self.RULE, option.arg)
 
 
 class EventOver(AnkhStep):
@@ -100,13 +115,15 @@ class Flood(RollStep):
         state.then(*[Flee(seat, flooded, kept) for seat in state.everyone()])
 
 
-class Flee(AnkhStep):
+class Flee(SeatQuestion):
     """AM-EVENT.FLOOD.2, .3: a player's minions leave the flooded areas one by one; `kept` may stay."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "flooded", "kept")
+    VERBS: ClassVar[tuple[str, ...]] = ("go", "save", *ANY_TIME)
+    RULE: ClassVar[str] = "AM-EVENT.FLOOD.2"
 
     def __init__(self, seat: Seat, flooded: tuple[int, ...], kept: tuple[int, ...]) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.flooded: Final = flooded
         self.kept: Final = kept
 
@@ -143,14 +160,25 @@ class Flee(AnkhStep):
             state.tell("move", names)
         state.then(Flee(self.seat, self.flooded, tuple(kept)))
 
+    def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
+        if option is SAVE:
+            return no_gods(state, self.seat)
+        to = option.first
+        if to in self.flooded:
+            return Obstacle("why-flooded", "AM-EVENT.FLOOD.3", AREAS[to])
+        is_next = to in NEIGHBOURS[self.flooded[self.place(state)]]
+        return None if is_next else Obstacle("why-not-adjacent", self.RULE, AREAS[to])
+
 
 # -- Fire, Explosion, Earthquake
 
 
-class HouseLoss(AnkhStep):
+class HouseLoss(Question):
     """A building is to be lost; Small Gods may save it. `is_fire` if a fire goes on from here."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("area", "is_fire")
+    VERBS: ClassVar[tuple[str, ...]] = ("accept", "save-building", *ANY_TIME)
+    RULE: ClassVar[str] = "AM-AREA.4"
 
     def __init__(self, area: int, is_fire: bool = False) -> None:
         self.area: Final = area
@@ -179,6 +207,12 @@ class HouseLoss(AnkhStep):
         pay_gods(state, state.building[self.area])
         if self.is_fire and state.agrees("saved_fire_goes_on"):
             state.then(Fire(self.area))
+
+    def who(self, state: AnkhState) -> Seat:
+        return state.building[self.area]
+
+    def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
+        return None if option is ACCEPT else no_gods(state, self.who(state))
 
 
 class Fire(RollStep):
@@ -234,6 +268,8 @@ class Fog(AnkhStep):
     """AM-EVENT.FOG.1, AM-R.42: the top cards of the pile are discarded before everybody's eyes."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("count",)
+    VERBS: ClassVar[tuple[str, ...]] = ("draw",)
+    RULE: ClassVar[str] = "AM-EVENT.FOG.1"
 
     def __init__(self, count: int = FOG_CARDS) -> None:
         self.count: Final = count
@@ -252,6 +288,9 @@ class Fog(AnkhStep):
             state.finish_pile()
         else:
             state.then(Fog(self.count - 1))
+
+    def obstacle(self, state: AnkhState, option: Option) -> Obstacle | None:
+        return not_on_top(state, option.first)
 
 
 class Riots(AnkhStep):
@@ -286,8 +325,11 @@ class MurderRoll(RollStep):
         state.then(Murder(self.seat, area))
 
 
-class Murder(AreaStep):
+class Murder(AreaQuestion):
     """AM-EVENT.MURDERS.2, .3: the roller must remove one piece of his choice, even his own."""
+
+    VERBS: ClassVar[tuple[str, ...]] = ("remove", *ANY_TIME)
+    RULE: ClassVar[str] = "AM-EVENT.MURDERS.2"
 
     def open(self, state: AnkhState) -> Ask | None:
         options = pieces_in(state, self.area, REMOVE)
@@ -295,6 +337,12 @@ class Murder(AreaStep):
 
     def pick(self, state: AnkhState, option: Option) -> None:
         state.then(Removal(option.first, option.second, EVENT_CAUSE))
+
+    def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
+        found = absent(state, option, self.RULE)
+        if found or option.second == self.area:
+            return found
+        return Obstacle("why-not-rolled", self.RULE, AREAS[option.second])
 
 
 # -- Demons and Trolls
@@ -315,10 +363,12 @@ class Arrivals(RollStep):
         state.then(Arrival(self.kind, area))
 
 
-class Arrival(AnkhStep):
+class Arrival(Question):
     """AM-R.7, .8: Small Gods may stop a demon where its owner has a piece, a troll only by a switch."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("kind", "area")
+    VERBS: ClassVar[tuple[str, ...]] = ("accept", "save", *ANY_TIME)
+    RULE: ClassVar[str] = "AM-EVENT.DEMONS.8"
 
     def __init__(self, kind: int, area: int) -> None:
         self.kind: Final = kind
@@ -356,6 +406,12 @@ class Arrival(AnkhStep):
         else:
             pay_gods(state, state.gods)
 
+    def who(self, state: AnkhState) -> Seat:
+        return state.gods
+
+    def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
+        return None if option is ACCEPT else no_gods(state, state.gods)
+
 
 # -- Subsidence
 
@@ -368,8 +424,11 @@ class Subsidence(AnkhStep):
         return None
 
 
-class Subside(AnkhSeatStep):
+class Subside(SeatQuestion):
     """AM-R.47: a player who is short of money picks the buildings that he loses, and pays for the others."""
+
+    VERBS: ClassVar[tuple[str, ...]] = ("raze", *ANY_TIME)
+    RULE: ClassVar[str] = "AM-R.47"
 
     def open(self, state: AnkhState) -> Ask | None:
         due = SUBSIDENCE_PRICE * state.houses(self.seat)
@@ -382,6 +441,9 @@ class Subside(AnkhSeatStep):
     def pick(self, state: AnkhState, option: Option) -> None:
         raze(state, option.first)
         state.then(Subside(self.seat))
+
+    def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
+        return no_house_of(state, self.seat, option.first, self.RULE)
 
 
 # -- Bloody Stupid Johnson
@@ -400,8 +462,11 @@ class Johnson(RollStep):
         state.then(CardLoss(owner, area), JohnsonMinion(owner, area))
 
 
-class CardLoss(AreaStep):
+class CardLoss(AreaQuestion):
     """AM-R.9: $3 keep the card."""
+
+    VERBS: ClassVar[tuple[str, ...]] = ("accept", "save-card", *ANY_TIME)
+    RULE: ClassVar[str] = "AM-R.9"
 
     def open(self, state: AnkhState) -> Ask | None:
         if state.has_gods(self.seat):
@@ -421,9 +486,18 @@ class CardLoss(AreaStep):
         else:
             pay_gods(state, self.seat)
 
+    def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
+        return None if option is ACCEPT else no_gods(state, self.seat)
 
-class JohnsonMinion(AreaStep):
+
+class JohnsonMinion(AnkhStep):
     """AM-EVENT.JOHNSON.2: without a minion there nothing more is lost."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "area")
+
+    def __init__(self, seat: Seat, area: int) -> None:
+        self.seat: Final = seat
+        self.area: Final = area
 
     def open(self, state: AnkhState) -> Ask | None:
         if state.at(self.seat, self.area):

@@ -2,20 +2,31 @@
 
 from typing import ClassVar, Final
 
-from trollbord.games.ankh_morpork.answers import AnkhSeatStep, AnkhStep, spend
+from trollbord.games.ankh_morpork.answers import spend
+from trollbord.games.ankh_morpork.asking import (
+    ANY_TIME,
+    AnkhStep,
+    SeatQuestion,
+    absent,
+    calm_there,
+    not_another,
+    not_own,
+    short,
+)
 from trollbord.games.ankh_morpork.box import PAY, REMOVE
 from trollbord.games.ankh_morpork.effects import (
+    RollStep,
     Text,
     choose_others,
     in_trouble,
     own_pieces,
-    roll_ask,
 )
 from trollbord.games.ankh_morpork.money import Levy, earn
 from trollbord.games.ankh_morpork.removing import RemoveOwn, remove_by_text
 from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.option import Option
+from trollbord.kernel.reason import Obstacle
 from trollbord.kernel.seat import Seat
 
 WIN_AT: Final = 7
@@ -39,7 +50,7 @@ class Gamble(Text):
         state.then(Wager(seat, self.kind))
 
 
-class Wager(AnkhStep):
+class Wager(RollStep):
     """AM-CARD.cmot_dibbler, .here_n_now, .errol: 7 or more wins, a 1 loses."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind")
@@ -48,12 +59,8 @@ class Wager(AnkhStep):
         self.seat: Final = seat
         self.kind: Final = kind
 
-    def open(self, state: AnkhState) -> Ask | None:
-        return roll_ask()
-
-    def pick(self, state: AnkhState, option: Option) -> None:
-        number = option.first + 1
-        state.tell("roll", {"number": number})
+    def rolled(self, state: AnkhState, area: int) -> None:
+        number = area + 1
         if number >= WIN_AT:
             self.win(state)
         elif number == LOSE_ON:
@@ -69,8 +76,11 @@ class Wager(AnkhStep):
             state.then(RemoveFromTrouble(self.seat))
 
 
-class DibblerLoss(AnkhSeatStep):
+class DibblerLoss(SeatQuestion):
     """AM-R.49: pay $2 or remove an own minion, whichever is possible."""
+
+    VERBS: ClassVar[tuple[str, ...]] = ("pay", "remove", *ANY_TIME)
+    RULE: ClassVar[str] = "AM-R.49"
 
     def open(self, state: AnkhState) -> Ask | None:
         options = own_pieces(state, self.seat, REMOVE)
@@ -88,9 +98,17 @@ class DibblerLoss(AnkhSeatStep):
         else:
             remove_by_text(state, self.seat, option)
 
+    def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
+        if option is PAY:
+            return short(state, self.seat, DIBBLER_LOSS, self.RULE)
+        return not_own(state, self.seat, option, "AM-CARD.cmot_dibbler")
 
-class ChooseVictim(AnkhSeatStep):
+
+class ChooseVictim(SeatQuestion):
     """AM-CARD.here_n_now: the player who gives $3."""
+
+    VERBS: ClassVar[tuple[str, ...]] = ("choose", *ANY_TIME)
+    RULE: ClassVar[str] = "AM-CARD.here_n_now"
 
     def open(self, state: AnkhState) -> Ask | None:
         return Ask(self.seat, "choose-payer", choose_others(state, self.seat))
@@ -98,9 +116,15 @@ class ChooseVictim(AnkhSeatStep):
     def pick(self, state: AnkhState, option: Option) -> None:
         state.then(Levy(option.first, self.seat, HERE_N_NOW_WIN))
 
+    def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
+        return not_another(state, self.seat, option.first)
 
-class RemoveFromTrouble(AnkhSeatStep):
+
+class RemoveFromTrouble(SeatQuestion):
     """AM-CARD.errol: any piece in an area with a marker must go, if there is one."""
+
+    VERBS: ClassVar[tuple[str, ...]] = ("remove", *ANY_TIME)
+    RULE: ClassVar[str] = "AM-CARD.errol"
 
     def open(self, state: AnkhState) -> Ask | None:
         options = in_trouble(state)
@@ -108,6 +132,10 @@ class RemoveFromTrouble(AnkhSeatStep):
 
     def pick(self, state: AnkhState, option: Option) -> None:
         remove_by_text(state, self.seat, option)
+
+    def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
+        found = absent(state, option, self.RULE)
+        return found or calm_there(state, option.second, self.RULE)
 
 
 STEPS: Final[tuple[type[AnkhStep], ...]] = (

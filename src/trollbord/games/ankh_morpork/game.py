@@ -17,14 +17,10 @@ from trollbord.games.ankh_morpork.observe import AnkhObservation
 from trollbord.games.ankh_morpork.rules import STEPS, ChooseFirst, SetUp
 from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.games.ankh_morpork.view import AnkhView
-from trollbord.games.ankh_morpork.why_not import why_not
 from trollbord.kernel.game import Game
-from trollbord.kernel.option import Option
-from trollbord.kernel.reason import Reason
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.settings import Settings
 from trollbord.kernel.state import State
-from trollbord.kernel.view import View
 from trollbord.kernel.weights import models
 
 
@@ -73,10 +69,6 @@ class AnkhMorpork(Game):
             "events": _distinct([*state.events, *state.past_events]),
             "faults": faults(state),
         }
-
-    def why_not(self, view: View, option: Option) -> Reason | None:
-        assert isinstance(view, AnkhView)
-        return why_not(view, option)
 
 
 def _distinct(pieces: list[int]) -> int:

@@ -2,7 +2,18 @@
 
 from typing import ClassVar, Final
 
-from trollbord.games.ankh_morpork.answers import AnkhSeatStep, AnkhStep, Struck, pay
+from trollbord.games.ankh_morpork.answers import Struck, pay
+from trollbord.games.ankh_morpork.asking import (
+    ANY_TIME,
+    AnkhSeatStep,
+    AnkhStep,
+    Question,
+    SeatQuestion,
+    card_rule,
+    empty_hand,
+    not_held,
+    short,
+)
 from trollbord.games.ankh_morpork.box import (
     CARDS,
     COLOURS,
@@ -23,6 +34,7 @@ from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.kernel.ask import Ask, chance, even
 from trollbord.kernel.message import Word
 from trollbord.kernel.option import Option
+from trollbord.kernel.reason import Obstacle
 from trollbord.kernel.seat import Seat
 
 ALONE: Final = [(seat,) for seat in range(len(COLOURS))]
@@ -33,6 +45,8 @@ class Draw(AnkhStep):
     """AM-END.3: cards are drawn one by one, and the last one of the pile ends the game."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count")
+    VERBS: ClassVar[tuple[str, ...]] = ("draw",)
+    RULE: ClassVar[str] = "AM-TURN.6"
 
     def __init__(self, seat: Seat, count: int) -> None:
         self.seat: Final = seat
@@ -57,6 +71,18 @@ class Draw(AnkhStep):
         elif self.count > 1:
             # One step for each card, since each draw is a question of its own and the last card of the pile ends the game.
             state.agenda.append(Draw(seat, self.count - 1))
+
+    def obstacle(self, state: AnkhState, option: Option) -> Obstacle | None:
+        return not_on_top(state, option.first)
+
+
+def not_on_top(state: AnkhState, card: int) -> Obstacle | None:
+    """AM-SETUP.10: a card that is not in the pile, or lies under the green ones."""
+    if card in state.top():
+        return None
+    if card in state.brown:
+        return Obstacle("why-green-first", "AM-SETUP.10", CARDS[card])
+    return Obstacle("why-not-in-pile", "AM-SETUP.17", CARDS[card])
 
 
 class DrawCards(Text):
@@ -90,6 +116,8 @@ class TakeDiscard(AnkhStep):
     """Everybody sees which cards leave the open pile."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count")
+    VERBS: ClassVar[tuple[str, ...]] = ("draw",)
+    RULE: ClassVar[str] = "AM-CARD.history_monks"
 
     def __init__(self, seat: Seat, count: int) -> None:
         self.seat: Final = seat
@@ -107,6 +135,11 @@ class TakeDiscard(AnkhStep):
         state.tell("recover", {"seat": self.seat, "card": CARDS[option.first]})
         state.then(TakeDiscard(self.seat, self.count - 1))
 
+    def obstacle(self, state: AnkhState, option: Option) -> Obstacle | None:
+        if option.first in state.discard:
+            return None
+        return Obstacle("why-not-discarded", self.RULE, CARDS[option.first])
+
 
 def throw_away(state: AnkhState, seat: Seat, card: int) -> None:
     """A card of the hand goes face up onto the discard pile."""
@@ -115,8 +148,11 @@ def throw_away(state: AnkhState, seat: Seat, card: int) -> None:
     state.tell("discard", {"seat": seat, "card": CARDS[card]})
 
 
-class DiscardOne(AnkhSeatStep):
+class DiscardOne(SeatQuestion):
     """A seat must discard one card of its hand."""
+
+    VERBS: ClassVar[tuple[str, ...]] = ("discard", *ANY_TIME)
+    RULE: ClassVar[str] = "AM-TURN.3"
 
     def open(self, state: AnkhState) -> Ask | None:
         options = [DISCARD[card] for card in state.hands[self.seat]]
@@ -125,6 +161,9 @@ class DiscardOne(AnkhSeatStep):
 
     def pick(self, state: AnkhState, option: Option) -> None:
         throw_away(state, self.seat, option.first)
+
+    def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
+        return not_held(state, self.seat, option.first)
 
 
 class DiscardCard(Text):
@@ -135,6 +174,9 @@ class DiscardCard(Text):
 
     def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
         state.then(DiscardOne(seat))
+
+    def obstacle(self, state: AnkhState, seat: Seat, option: Option) -> Obstacle | None:
+        return empty_hand(state, seat, card_rule(state), CARDS[state.in_play])
 
 
 class SellAny(Text):
@@ -147,13 +189,15 @@ class SellAny(Text):
         state.then(DiscardMore(seat, 0, self.amount))
 
 
-class DiscardMore(AnkhStep):
+class DiscardMore(SeatQuestion):
     """Cards are discarded one by one until enough; `left` limits their number unless it is 0."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "amount")
+    VERBS: ClassVar[tuple[str, ...]] = ("discard", "done", *ANY_TIME)
+    RULE: ClassVar[str] = "AM-ACTION.9"
 
     def __init__(self, seat: Seat, left: int, amount: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.left: Final = left
         self.amount: Final = amount
 
@@ -173,6 +217,9 @@ class DiscardMore(AnkhStep):
         # 0 stands for no limit and must stay 0; 1 was the last.
         if self.left != 1:
             state.then(DiscardMore(self.seat, max(0, self.left - 1), self.amount))
+
+    def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
+        return None if option is DONE else not_held(state, self.seat, option.first)
 
 
 class DiscardAndRefill(Text):
@@ -195,13 +242,15 @@ class Refill(AnkhSeatStep):
         return None
 
 
-class HandOver(AnkhStep):
+class HandOver(SeatQuestion):
     """A player picks cards of his hand for another; only the two see which."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "taker", "count")
+    VERBS: ClassVar[tuple[str, ...]] = ("give", *ANY_TIME)
+    RULE: ClassVar[str] = "AM-ACTION.9"
 
     def __init__(self, seat: Seat, taker: Seat, count: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.taker: Final = taker
         self.count: Final = count
 
@@ -221,6 +270,9 @@ class HandOver(AnkhStep):
         # The taker has seen a card, so its own earlier picks can't be taken back any more.
         state.learns(taker)
         state.then(HandOver(seat, taker, self.count - 1))
+
+    def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
+        return not_held(state, self.seat, option.first)
 
 
 class BegCards(ChooseOne):
@@ -265,8 +317,11 @@ class Asked(Struck):
         state.then(Alms(self.victim))
 
 
-class Alms(AnkhSeatStep):
+class Alms(SeatQuestion):
     """His choice between the two, as far as he has both."""
+
+    VERBS: ClassVar[tuple[str, ...]] = ("pay", "hand-over", *ANY_TIME)
+    RULE: ClassVar[str] = "AM-CARD.the_ankh_morpork_sunshine_dragon_sanctuary"
 
     def open(self, state: AnkhState) -> Ask | None:
         options = [PAY] if state.money[self.seat] else []
@@ -280,6 +335,11 @@ class Alms(AnkhSeatStep):
         else:
             state.then(HandOver(self.seat, state.turn, 1))
 
+    def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
+        if option is PAY:
+            return short(state, self.seat, 1, self.RULE)
+        return empty_hand(state, self.seat, self.RULE, COLOURS[self.seat])
+
 
 class SellCard(ChooseOne):
     """AM-CARD.rosie_palm: a chosen player gets a card of the hand and gives a sum."""
@@ -292,6 +352,10 @@ class SellCard(ChooseOne):
 
     def blow(self, victim: Seat) -> Struck:
         return Customer(victim, self.amount)
+
+    def obstacle(self, state: AnkhState, seat: Seat, option: Option) -> Obstacle | None:
+        found = super().obstacle(state, seat, option)
+        return found or empty_hand(state, seat, card_rule(state), CARDS[state.in_play])
 
 
 class Customer(Struck):
@@ -330,6 +394,8 @@ class PullCard(AnkhStep):
     """NATURE picks cards of the hand, seen by the two players only."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("victim", "count")
+    VERBS: ClassVar[tuple[str, ...]] = ("pull",)
+    RULE: ClassVar[str] = "AM-CARD.stanley"
 
     def __init__(self, victim: Seat, count: int) -> None:
         self.victim: Final = victim
@@ -351,11 +417,24 @@ class PullCard(AnkhStep):
         state.learns(state.turn)
         state.then(PullCard(self.victim, self.count - 1))
 
+    def obstacle(self, state: AnkhState, option: Option) -> Obstacle | None:
+        card = option.first
+        if card in state.pulled:
+            return Obstacle("why-pulled", self.RULE, CARDS[card])
+        return not_among(card, state.hands[self.victim], self.RULE)
 
-class KeepCard(AnkhStep):
+
+def not_among(card: int, cards: list[int], rule: str) -> Obstacle | None:
+    """A card that is none of those to pick from."""
+    return None if card in cards else Obstacle("why-not-in-that-hand", rule, CARDS[card])
+
+
+class KeepCard(Question):
     """The user keeps one of the pulled cards; the other goes back."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("victim",)
+    VERBS: ClassVar[tuple[str, ...]] = ("keep", *ANY_TIME)
+    RULE: ClassVar[str] = "AM-CARD.stanley"
 
     def __init__(self, victim: Seat) -> None:
         self.victim: Final = victim
@@ -372,6 +451,12 @@ class KeepCard(AnkhStep):
         state.gives(victim, seat, option.first)
         names: dict[str, Word] = {"seat": victim, "other": seat, "card": CARDS[option.first]}
         state.tell("give", names, ("card",), (seat, victim))
+
+    def who(self, state: AnkhState) -> Seat:
+        return state.turn
+
+    def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
+        return not_among(option.first, state.pulled, self.RULE)
 
 
 class InspectHand(ChooseOne):
@@ -395,10 +480,12 @@ class Inspected(Struck):
         state.then(DiscardTheirs(self.victim))
 
 
-class DiscardTheirs(AnkhStep):
+class DiscardTheirs(Question):
     """The user picks the card."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("victim",)
+    VERBS: ClassVar[tuple[str, ...]] = ("discard", *ANY_TIME)
+    RULE: ClassVar[str] = "AM-CARD.cable_street_particulars"
 
     def __init__(self, victim: Seat) -> None:
         self.victim: Final = victim
@@ -409,6 +496,12 @@ class DiscardTheirs(AnkhStep):
 
     def pick(self, state: AnkhState, option: Option) -> None:
         throw_away(state, self.victim, option.first)
+
+    def who(self, state: AnkhState) -> Seat:
+        return state.turn
+
+    def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
+        return not_among(option.first, state.hands[self.victim], self.RULE)
 
 
 class ExchangeHands(ChooseOne):

@@ -2,7 +2,17 @@
 
 from typing import ClassVar, Final
 
-from trollbord.games.ankh_morpork.answers import AnkhStep, Struck, Told, blow, pay
+from trollbord.games.ankh_morpork.answers import Struck, Told, blow, pay
+from trollbord.games.ankh_morpork.asking import (
+    ANY_TIME,
+    AnkhStep,
+    SeatQuestion,
+    calm_there,
+    card_rule,
+    no_house_of,
+    not_another,
+    short,
+)
 from trollbord.games.ankh_morpork.box import (
     AREAS,
     CARDS,
@@ -23,6 +33,7 @@ from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.message import Word
 from trollbord.kernel.option import Option
+from trollbord.kernel.reason import Obstacle
 from trollbord.kernel.seat import Seat
 
 TAKE_ALONE: Final = [TAKE]
@@ -33,6 +44,7 @@ class TakeMoney(Verb):
 
     prompt = "take-money"
     sign = "money"
+    kinds: tuple[str, ...] = ("take",)
 
     def __init__(self, amount: int) -> None:
         self.amount: Final = amount
@@ -42,6 +54,9 @@ class TakeMoney(Verb):
 
     def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
         earn(state, seat, self.amount)
+
+    def obstacle(self, state: AnkhState, seat: Seat, option: Option) -> Obstacle | None:
+        return None  # AM-COMP.5: the bank never runs out
 
     def promise(self, state: AnkhState, seat: Seat) -> float:
         return (0.4 if state.personality[seat] == CHRYSOPRASE else 0.25) * self.amount
@@ -69,6 +84,7 @@ class EarnPerMinionInTrouble(Text):
     """AM-CARD.mr_slant: a sum for each minion, troll and demon in a chosen area with a marker."""
 
     prompt = "count"
+    kinds: tuple[str, ...] = ("count",)
 
     def __init__(self, amount: int) -> None:
         self.amount: Final = amount
@@ -78,6 +94,9 @@ class EarnPerMinionInTrouble(Text):
 
     def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
         earn(state, seat, self.amount * state.crowd(option.first))
+
+    def obstacle(self, state: AnkhState, seat: Seat, option: Option) -> Obstacle | None:
+        return calm_there(state, option.first, card_rule(state))
 
 
 class EarnPerTrouble(Text):
@@ -143,6 +162,7 @@ class TakeFromOne(Text):
     """AM-CARD.nobby_nobbs: a chosen player gives a sum."""
 
     prompt = "choose-payer"
+    kinds: tuple[str, ...] = ("choose",)
 
     def __init__(self, amount: int) -> None:
         self.amount: Final = amount
@@ -153,30 +173,38 @@ class TakeFromOne(Text):
     def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
         state.then(Levy(option.first, seat, self.amount))
 
+    def obstacle(self, state: AnkhState, seat: Seat, option: Option) -> Obstacle | None:
+        return not_another(state, seat, option.first)
+
 
 class PayBetweenOthers(Text):
     """AM-CARD.hubert: one other player gives a second other player a sum."""
 
     prompt = "choose-payer"
+    kinds: tuple[str, ...] = ("choose",)
 
     def __init__(self, amount: int) -> None:
         self.amount: Final = amount
 
     def options(self, state: AnkhState, seat: Seat) -> list[Option]:
-        # With two players there is no second other one.
-        return choose_others(state, seat) if state.seats > 2 else []
+        return choose_others(state, seat)  # AM-SETUP.16: with two players this card is not there
 
     def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
         state.then(ChooseTaker(seat, option.first, self.amount))
 
+    def obstacle(self, state: AnkhState, seat: Seat, option: Option) -> Obstacle | None:
+        return not_another(state, seat, option.first)
 
-class ChooseTaker(AnkhStep):
+
+class ChooseTaker(SeatQuestion):
     """Who gets the money."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "payer", "amount")
+    VERBS: ClassVar[tuple[str, ...]] = ("choose", *ANY_TIME)
+    RULE: ClassVar[str] = "AM-CARD.hubert"
 
     def __init__(self, seat: Seat, payer: Seat, amount: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.payer: Final = payer
         self.amount: Final = amount
 
@@ -186,6 +214,11 @@ class ChooseTaker(AnkhStep):
 
     def pick(self, state: AnkhState, option: Option) -> None:
         state.then(Levy(self.payer, option.first, self.amount))
+
+    def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
+        if option.first == self.payer:
+            return Obstacle("why-payer", self.RULE, COLOURS[self.payer])
+        return not_another(state, self.seat, option.first)
 
 
 RANSOM: Final = 5
@@ -208,6 +241,12 @@ class Burn(ChooseOne):
     def blow(self, victim: Seat) -> Struck:
         return Penalty(victim, True)
 
+    def obstacle(self, state: AnkhState, seat: Seat, option: Option) -> Obstacle | None:
+        found = super().obstacle(state, seat, option)
+        if found or state.houses(option.first):
+            return found
+        return Obstacle("why-homeless", "AM-R.56", COLOURS[option.first])
+
 
 class Penalty(Struck):
     """AM-R.31: the threat; `is_fire` if a building is at stake, otherwise a place in the hand."""
@@ -222,13 +261,15 @@ class Penalty(Struck):
         state.then(Ransom(self.victim, self.is_fire))
 
 
-class Ransom(AnkhStep):
+class Ransom(SeatQuestion):
     """All of the $5 or nothing."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "is_fire")
+    VERBS: ClassVar[tuple[str, ...]] = ("pay", "refuse", *ANY_TIME)
+    RULE: ClassVar[str] = "AM-R.31"
 
     def __init__(self, seat: Seat, is_fire: bool) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.is_fire: Final = is_fire
 
     def open(self, state: AnkhState) -> Ask | None:
@@ -248,14 +289,19 @@ class Ransom(AnkhStep):
             state.in_play = NO_CARD
             state.tell("penalty", {"seat": self.seat, "card": CARDS[card]})
 
+    def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
+        return short(state, self.seat, RANSOM, self.RULE) if option is PAY else None
 
-class BurnHouse(AnkhStep):
+
+class BurnHouse(SeatQuestion):
     """The user may take off one building of the player who did not pay."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "victim")
+    VERBS: ClassVar[tuple[str, ...]] = ("raze", "skip", *ANY_TIME)
+    RULE: ClassVar[str] = "AM-CARD.the_fire_brigade"
 
     def __init__(self, seat: Seat, victim: Seat) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.victim: Final = victim
 
     def open(self, state: AnkhState) -> Ask | None:
@@ -267,6 +313,11 @@ class BurnHouse(AnkhStep):
             state.raze(option.first)
             names: dict[str, Word] = {"owner": COLOURS[self.victim], "area": AREAS[option.first]}
             state.tell("raze", names)
+
+    def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
+        if option is SKIP:
+            return None
+        return no_house_of(state, self.victim, option.first, self.RULE, "why-others-house")
 
 
 STEPS: Final[tuple[type[AnkhStep], ...]] = (

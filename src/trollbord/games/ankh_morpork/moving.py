@@ -2,7 +2,17 @@
 
 from typing import ClassVar, Final
 
-from trollbord.games.ankh_morpork.answers import AnkhSeatStep, AnkhStep, Moving, Swapping
+from trollbord.games.ankh_morpork.answers import Moving, Swapping
+from trollbord.games.ankh_morpork.asking import (
+    ANY_TIME,
+    AnkhStep,
+    SeatQuestion,
+    absent,
+    calm_there,
+    card_rule,
+    not_own,
+    piece,
+)
 from trollbord.games.ankh_morpork.box import (
     AREAS,
     GO,
@@ -18,6 +28,7 @@ from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.kernel.ask import Ask, ordered
 from trollbord.kernel.message import Word
 from trollbord.kernel.option import Option
+from trollbord.kernel.reason import Obstacle
 from trollbord.kernel.seat import Seat
 
 
@@ -25,6 +36,7 @@ class MoveOther(Text):
     """AM-CARD.the_duckman: move a piece that is not one's own to an adjacent area."""
 
     prompt = "move"
+    kinds: tuple[str, ...] = ("move",)
 
     def options(self, state: AnkhState, seat: Seat) -> list[Option]:
         options: list[Option] = []
@@ -36,11 +48,18 @@ class MoveOther(Text):
     def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
         state.then(ChooseWay(seat, option.first, option.second, False))
 
+    def obstacle(self, state: AnkhState, seat: Seat, option: Option) -> Obstacle | None:
+        found = absent(state, option, card_rule(state))
+        if found or option.first != seat:
+            return found
+        return Obstacle("why-not-own", card_rule(state), piece(seat, option.second))
+
 
 class MoveOwnFromTrouble(Text):
     """AM-CARD.rincewind: move an own minion from an area with a marker to an adjacent one."""
 
     prompt = "move"
+    kinds: tuple[str, ...] = ("move",)
 
     def options(self, state: AnkhState, seat: Seat) -> list[Option]:
         return MOVES[seat].among(state.stands[seat] & state.stirred)
@@ -48,11 +67,16 @@ class MoveOwnFromTrouble(Text):
     def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
         state.then(ChooseWay(seat, seat, option.second, False))
 
+    def obstacle(self, state: AnkhState, seat: Seat, option: Option) -> Obstacle | None:
+        rule = card_rule(state)
+        return not_own(state, seat, option, rule) or calm_there(state, option.second, rule)
+
 
 class MoveOwnAnywhere(Text):
     """AM-CARD.dorfl: move an own minion to any other area."""
 
     prompt = "move"
+    kinds: tuple[str, ...] = ("move",)
 
     def options(self, state: AnkhState, seat: Seat) -> list[Option]:
         return own_pieces(state, seat, MOVE)
@@ -60,9 +84,15 @@ class MoveOwnAnywhere(Text):
     def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
         state.then(ChooseWay(seat, seat, option.second, True))
 
+    def obstacle(self, state: AnkhState, seat: Seat, option: Option) -> Obstacle | None:
+        return not_own(state, seat, option, card_rule(state))
 
-class MoveOwn(AnkhSeatStep):
+
+class MoveOwn(SeatQuestion):
     """A seat moves one of its minions to any other area; without one nothing moves."""
+
+    VERBS: ClassVar[tuple[str, ...]] = ("move", *ANY_TIME)
+    RULE: ClassVar[str] = "AM-CARD.hobsonss_livery_stable"
 
     def open(self, state: AnkhState) -> Ask | None:
         options = own_pieces(state, self.seat, MOVE)
@@ -71,14 +101,19 @@ class MoveOwn(AnkhSeatStep):
     def pick(self, state: AnkhState, option: Option) -> None:
         state.then(ChooseWay(self.seat, self.seat, option.second, True))
 
+    def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
+        return not_own(state, self.seat, option, self.RULE)
 
-class ChooseWay(AnkhStep):
+
+class ChooseWay(SeatQuestion):
     """The area to which a piece moves: an adjacent one, or any other."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "owner", "area", "is_free")
+    VERBS: ClassVar[tuple[str, ...]] = ("go", *ANY_TIME)
+    RULE: ClassVar[str] = "AM-BOARD.2"
 
     def __init__(self, seat: Seat, owner: int, area: int, is_free: bool) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.owner: Final = owner
         self.area: Final = area
         self.is_free: Final = is_free
@@ -102,6 +137,13 @@ class ChooseWay(AnkhStep):
         else:
             state.then(Moving(self.owner, self.area, option.first))
 
+    def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
+        to = option.first
+        if to == self.area:
+            return Obstacle("why-same-area", card_rule(state), AREAS[to])
+        is_next = self.is_free or to in NEIGHBOURS[self.area]
+        return None if is_next else Obstacle("why-not-adjacent", "AM-BOARD.2", AREAS[to])
+
 
 class PayAndMove(Hire):
     """AM-CARD.hobsonss_livery_stable: then an own minion moves to any other area."""
@@ -117,6 +159,7 @@ class SwapTwo(Text):
     """AM-CARD.the_bursar: any two pieces in different areas change places."""
 
     prompt = "swap"
+    kinds: tuple[str, ...] = ("swap",)
 
     def options(self, state: AnkhState, seat: Seat) -> list[Option]:
         peopled = MEMBERS[state.peopled()]
@@ -130,14 +173,22 @@ class SwapTwo(Text):
     def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
         state.then(SwapWith(seat, option.first, option.second))
 
+    def obstacle(self, state: AnkhState, seat: Seat, option: Option) -> Obstacle | None:
+        found = absent(state, option, card_rule(state))
+        if found or state.peopled() != 1 << option.second:
+            return found
+        return Obstacle("why-one-area", card_rule(state), AREAS[option.second])
 
-class SwapWith(AnkhStep):
+
+class SwapWith(SeatQuestion):
     """The second of the two pieces."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "owner", "area")
+    VERBS: ClassVar[tuple[str, ...]] = ("swap", *ANY_TIME)
+    RULE: ClassVar[str] = "AM-CARD.the_bursar"
 
     def __init__(self, seat: Seat, owner: int, area: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.owner: Final = owner
         self.area: Final = area
 
@@ -150,6 +201,12 @@ class SwapWith(AnkhStep):
 
     def pick(self, state: AnkhState, option: Option) -> None:
         state.then(Swapping(self.owner, self.area, option.first, option.second))
+
+    def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
+        found = absent(state, option, self.RULE)
+        if found or option.second != self.area:
+            return found
+        return Obstacle("why-same-area", self.RULE, AREAS[self.area])
 
 
 STEPS: Final[tuple[type[AnkhStep], ...]] = (

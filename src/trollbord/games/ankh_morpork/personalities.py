@@ -2,13 +2,14 @@
 
 from typing import ClassVar, Final
 
-from trollbord.games.ankh_morpork.answers import AnkhSeatStep, AnkhStep
+from trollbord.games.ankh_morpork.asking import AnkhSeatStep, AnkhStep
 from trollbord.games.ankh_morpork.box import DEAL, NOBODY, PERSONALITIES, SHOW
 from trollbord.games.ankh_morpork.effects import Text
 from trollbord.games.ankh_morpork.state import LOOKED, SWAPPED, AnkhState
 from trollbord.kernel.ask import Ask, chance, even
 from trollbord.kernel.message import Word
 from trollbord.kernel.option import Option
+from trollbord.kernel.reason import Obstacle
 from trollbord.kernel.seat import Seat
 
 
@@ -25,6 +26,8 @@ class Look(AnkhStep):
     """NATURE shows one card after the other, to this seat only."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count")
+    VERBS: ClassVar[tuple[str, ...]] = ("show",)
+    RULE: ClassVar[str] = "AM-CARD.mrs_cake"
 
     def __init__(self, seat: Seat, count: int) -> None:
         self.seat: Final = seat
@@ -45,6 +48,17 @@ class Look(AnkhStep):
         state.tell("look", words, ("personality",), (self.seat,))
         state.then(Look(self.seat, self.count - 1))
 
+    def obstacle(self, state: AnkhState, option: Option) -> Obstacle | None:
+        if state.past[self.seat][-1] >> option.first & 1:
+            return Obstacle("why-seen", self.RULE, option.arg)
+        return not_unused(state, option)
+
+
+def not_unused(state: AnkhState, option: Option) -> Obstacle | None:
+    """AM-SETUP.8: a personality that is not put aside."""
+    is_unused = option.first in state.unused
+    return None if is_unused else Obstacle("why-not-unused", "AM-SETUP.8", option.arg)
+
 
 class ExchangePersonality(Text):
     """AM-CARD.zorgo_the_retro_phrenologist: take a random unused personality for one's own."""
@@ -55,6 +69,9 @@ class ExchangePersonality(Text):
 
 class NewPersonality(AnkhSeatStep):
     """NATURE deals a personality; the old one, if there is one, joins the unused."""
+
+    VERBS: ClassVar[tuple[str, ...]] = ("deal",)
+    RULE: ClassVar[str] = "AM-SETUP.6"
 
     def open(self, state: AnkhState) -> Ask | None:
         options = [DEAL[each] for each in state.unused]
@@ -72,6 +89,9 @@ class NewPersonality(AnkhSeatStep):
         state.past[seat] = (*state.past[seat], option.first)
         words: dict[str, Word] = {"seat": seat, "personality": PERSONALITIES[option.first]}
         state.tell("deal", words, ("personality",), (seat,))
+
+    def obstacle(self, state: AnkhState, option: Option) -> Obstacle | None:
+        return not_unused(state, option)
 
 
 STEPS: Final[tuple[type[AnkhStep], ...]] = (

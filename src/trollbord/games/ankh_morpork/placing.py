@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from trollbord.games.ankh_morpork.answers import AnkhStep
+from trollbord.games.ankh_morpork.asking import ANY_TIME, AnkhStep, SeatQuestion, not_next
 from trollbord.games.ankh_morpork.box import (
     AREAS,
     AROUND,
@@ -19,6 +19,7 @@ from trollbord.games.ankh_morpork.effects import Text, Verb
 from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.option import Option
+from trollbord.kernel.reason import Obstacle
 from trollbord.kernel.seat import Seat
 
 NEAR: Final = -1
@@ -54,13 +55,43 @@ def put(state: AnkhState, seat: Seat, area: int, is_quiet: bool = False) -> None
         state.tell("place", {"owner": COLOURS[seat], "area": AREAS[area]})
 
 
-class PlaceLifted(AnkhStep):
+def not_placed(state: AnkhState, seat: Seat, option: Option, bits: int) -> Obstacle | None:
+    """AM-PLACE: what keeps a minion from being placed in an area, or lifted off it for that."""
+    if option.verb == "lift":
+        return not_lifted(state, seat, option.first, bits)
+    if not state.supply(seat):
+        return Obstacle("why-all-out", "AM-PLACE.5", AREAS[option.first])
+    return not_there(state, seat, option.first, bits)
+
+
+def not_lifted(state: AnkhState, seat: Seat, area: int, bits: int) -> Obstacle | None:
+    """AM-PLACE.5, .9: lifted is only a twelfth minion, which has somewhere else to go."""
+    if state.supply(seat):
+        return Obstacle("why-supply", "AM-PLACE.1", AREAS[area])
+    if not state.at(seat, area):
+        return Obstacle("why-nobody-there", "AM-PLACE.5", AREAS[area])
+    if bits & ~(1 << area):
+        return None
+    return Obstacle("why-old-area" if bits else "why-no-area", "AM-PLACE.9", AREAS[area])
+
+
+def not_there(state: AnkhState, seat: Seat, area: int, bits: int) -> Obstacle | None:
+    """AM-PLACE.2, .8: an area that is too far, or that the text does not name."""
+    if bits == NEAR:
+        return not_next(state, seat, area)
+    is_named = bits >> area & 1
+    return None if is_named else Obstacle("why-other-places", "AM-PLACE.8", AREAS[area])
+
+
+class PlaceLifted(SeatQuestion):
     """AM-PLACE.9: a lifted minion is placed in another area."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "bits", "old", "is_quiet")
+    VERBS: ClassVar[tuple[str, ...]] = ("place", *ANY_TIME)
+    RULE: ClassVar[str] = "AM-PLACE.9"
 
     def __init__(self, seat: Seat, bits: int, old: int, is_quiet: bool) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.bits: Final = bits
         self.old: Final = old
         self.is_quiet: Final = is_quiet
@@ -72,14 +103,21 @@ class PlaceLifted(AnkhStep):
     def pick(self, state: AnkhState, option: Option) -> None:
         put(state, self.seat, option.first, self.is_quiet)
 
+    def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
+        if option.first == self.old:
+            return Obstacle("why-old-area", "AM-PLACE.9", AREAS[self.old])
+        return not_there(state, self.seat, option.first, self.bits)
 
-class PlaceIn(AnkhStep):
+
+class PlaceIn(SeatQuestion):
     """A minion is placed in one of these areas; if `is_optional` that may be declined."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "bits", "is_optional")
+    VERBS: ClassVar[tuple[str, ...]] = ("place", "lift", "done", *ANY_TIME)
+    RULE: ClassVar[str] = "AM-PLACE.8"
 
     def __init__(self, seat: Seat, bits: int, is_optional: bool = False) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.bits: Final = bits
         self.is_optional: Final = is_optional
 
@@ -93,11 +131,37 @@ class PlaceIn(AnkhStep):
         if option is not DONE:
             place(state, self.seat, option, self.bits)
 
+    def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
+        if option is DONE:
+            return None if self.is_optional else Obstacle("why-must", "AM-PLACE.8", "place")
+        return not_placed(state, self.seat, option, self.bits)
+
+
+class Placing(Text):
+    """A text that places a minion in one of some areas."""
+
+    prompt = "place"
+    kinds: tuple[str, ...] = ("place", "lift")
+
+    def areas(self, state: AnkhState, seat: Seat) -> int:
+        """The areas it allows, as bits."""
+        raise NotImplementedError
+
+    def options(self, state: AnkhState, seat: Seat) -> list[Option]:
+        return placings(state, seat, self.areas(state, seat))
+
+    def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
+        place(state, seat, option, self.areas(state, seat))
+
+    def obstacle(self, state: AnkhState, seat: Seat, option: Option) -> Obstacle | None:
+        return not_placed(state, seat, option, self.areas(state, seat))
+
 
 class PlaceMinion(Verb):
     """AM-PLACE.2: the symbol: in or next to an area with an own minion."""
 
     prompt = "place"
+    kinds: tuple[str, ...] = ("place", "lift")
     sign = "minion"
 
     def options(self, state: AnkhState, seat: Seat) -> list[Option]:
@@ -106,71 +170,52 @@ class PlaceMinion(Verb):
     def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
         place(state, seat, option, NEAR)
 
+    def obstacle(self, state: AnkhState, seat: Seat, option: Option) -> Obstacle | None:
+        return not_placed(state, seat, option, NEAR)
+
     def promise(self, state: AnkhState, seat: Seat) -> float:
         personality = state.personality[seat]
         return 1.2 if personality == VETINARI or personality in LORDS else 0.9
 
 
-class PlaceAnywhere(Text):
+class PlaceAnywhere(Placing):
     """AM-CARD.mr_shine: in any area, without adding trouble."""
 
-    prompt = "place"
-
-    def options(self, state: AnkhState, seat: Seat) -> list[Option]:
-        return placings(state, seat, EVERYWHERE)
+    def areas(self, state: AnkhState, seat: Seat) -> int:
+        return EVERYWHERE
 
     def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
         place(state, seat, option, EVERYWHERE, is_quiet=True)
 
 
-class PlaceAtHouse(Text):
+class PlaceAtHouse(Placing):
     """AM-CARD.willikins: in an area with an own building."""
 
-    prompt = "place"
-
     def areas(self, state: AnkhState, seat: Seat) -> int:
-        """The areas it allows, as bits."""
         return state.built[seat]
 
-    def options(self, state: AnkhState, seat: Seat) -> list[Option]:
-        return placings(state, seat, self.areas(state, seat))
 
-    def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
-        place(state, seat, option, self.areas(state, seat))
-
-
-class PlaceInTrouble(Text):
+class PlaceInTrouble(Placing):
     """AM-CARD.the_smoking_gnu: in an area with a trouble marker."""
 
-    prompt = "place"
-
-    def areas(self, state: AnkhState) -> int:
-        """The areas it allows, as bits."""
+    def areas(self, state: AnkhState, seat: Seat) -> int:
         return state.stirred
 
-    def options(self, state: AnkhState, seat: Seat) -> list[Option]:
-        return placings(state, seat, self.areas(state))
 
-    def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
-        place(state, seat, option, self.areas(state))
-
-
-class PlaceAround(Text):
+class PlaceAround(Placing):
     """AM-CARD.archchancellor_ridcully: one minion, or up to `most`, in or next to a certain area."""
-
-    prompt = "place"
 
     def __init__(self, area: int, most: int) -> None:
         self.area: Final = area
         self.most: Final = most
 
-    def options(self, state: AnkhState, seat: Seat) -> list[Option]:
-        return placings(state, seat, AROUND[self.area])
+    def areas(self, state: AnkhState, seat: Seat) -> int:
+        return AROUND[self.area]
 
     def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
         if self.most > 1:
             state.then(PlaceIn(seat, AROUND[self.area], True))
-        place(state, seat, option, AROUND[self.area])
+        super().begin(state, seat, option)
 
 
 STEPS: Final[tuple[type[AnkhStep], ...]] = (

@@ -8,25 +8,43 @@ from trollbord.games.ankh_morpork.answers import (
     OWN,
     SYMBOL,
     TEXT,
-    AnkhSeatStep,
-    AnkhStep,
     Removal,
     Struck,
 )
-from trollbord.games.ankh_morpork.box import DONE, NOBODY, REMOVE
+from trollbord.games.ankh_morpork.asking import (
+    ANY_TIME,
+    AnkhStep,
+    Question,
+    SeatQuestion,
+    absent,
+    calm_there,
+    card_rule,
+    not_own,
+    piece,
+)
+from trollbord.games.ankh_morpork.box import AREAS, DONE, NOBODY, OWNERS, REMOVE
 from trollbord.games.ankh_morpork.effects import (
     Hire,
+    RollStep,
     Text,
     Verb,
     in_trouble,
     own_pieces,
     pieces_in,
-    roll_ask,
 )
 from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.kernel.ask import Ask, ordered
 from trollbord.kernel.option import Option
+from trollbord.kernel.reason import Obstacle
 from trollbord.kernel.seat import Seat
+
+
+def no_target(state: AnkhState, seat: Seat, option: Option) -> Obstacle | None:
+    """AM-KILL.1, .2: what keeps a seat from assassinating a piece."""
+    found = absent(state, option, card_rule(state))
+    if found is None and option.first == seat:
+        return Obstacle("why-own-minion", "AM-KILL.2", piece(seat, option.second))
+    return found or calm_there(state, option.second, "AM-KILL.1")
 
 
 class Assassinate(Verb):
@@ -34,12 +52,16 @@ class Assassinate(Verb):
 
     prompt = "assassinate"
     sign = "assassinate"
+    kinds: tuple[str, ...] = ("remove",)
 
     def options(self, state: AnkhState, seat: Seat) -> list[Option]:
         return in_trouble(state, seat)
 
     def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
         state.then(Removal(option.first, option.second, SYMBOL))
+
+    def obstacle(self, state: AnkhState, seat: Seat, option: Option) -> Obstacle | None:
+        return no_target(state, seat, option)
 
     def promise(self, state: AnkhState, seat: Seat) -> float:
         return 0.8 if self.options(state, seat) else 0.0
@@ -49,6 +71,7 @@ class RemoveIn(Text):
     """AM-CARD.the_dean: remove any one piece from a certain area."""
 
     prompt = "remove"
+    kinds: tuple[str, ...] = ("remove",)
 
     def __init__(self, area: int) -> None:
         self.area: Final = area
@@ -59,6 +82,12 @@ class RemoveIn(Text):
     def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
         remove_by_text(state, seat, option)
 
+    def obstacle(self, state: AnkhState, seat: Seat, option: Option) -> Obstacle | None:
+        found = absent(state, option, card_rule(state))
+        if found or option.second == self.area:
+            return found
+        return Obstacle("why-other-places", card_rule(state), AREAS[option.second])
+
 
 def remove_by_text(state: AnkhState, seat: Seat, option: Option, payee: Seat = NOBODY) -> None:
     """A text removes a piece; its own player is not protected against it (AM-R.20)."""
@@ -66,8 +95,11 @@ def remove_by_text(state: AnkhState, seat: Seat, option: Option, payee: Seat = N
     state.then(Removal(option.first, option.second, cause, payee))
 
 
-class RemoveOwn(AnkhSeatStep):
+class RemoveOwn(SeatQuestion):
     """A seat must remove one of its own minions, by its own card."""
+
+    VERBS: ClassVar[tuple[str, ...]] = ("remove", *ANY_TIME)
+    RULE: ClassVar[str] = "AM-ACTION.9"
 
     def open(self, state: AnkhState) -> Ask | None:
         options = own_pieces(state, self.seat, REMOVE)
@@ -75,6 +107,9 @@ class RemoveOwn(AnkhSeatStep):
 
     def pick(self, state: AnkhState, option: Option) -> None:
         state.then(Removal(option.first, option.second, OWN))
+
+    def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
+        return not_own(state, self.seat, option, card_rule(state))
 
 
 class RollAndRemove(Text):
@@ -84,7 +119,7 @@ class RollAndRemove(Text):
         state.then(CarcerRoll(seat, ()))
 
 
-class CarcerRoll(AnkhStep):
+class CarcerRoll(RollStep):
     """Both dice are rolled before the first removal."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "areas")
@@ -93,22 +128,20 @@ class CarcerRoll(AnkhStep):
         self.seat: Final = seat
         self.areas: Final = areas
 
-    def open(self, state: AnkhState) -> Ask | None:
-        return roll_ask()
-
-    def pick(self, state: AnkhState, option: Option) -> None:
-        state.tell("roll", {"number": option.first + 1})
-        areas = (*self.areas, option.first)
+    def rolled(self, state: AnkhState, area: int) -> None:
+        areas = (*self.areas, area)
         state.then(CarcerRoll(self.seat, areas) if len(areas) < 2 else Carcer(self.seat, areas))
 
 
-class Carcer(AnkhStep):
+class Carcer(SeatQuestion):
     """AM-R.21, .22: one removal for each roll, in any order; `shield` names players it can't hit any more."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "areas")
+    VERBS: ClassVar[tuple[str, ...]] = ("remove", "done", *ANY_TIME)
+    RULE: ClassVar[str] = "AM-CARD.carcer"
 
     def __init__(self, seat: Seat, areas: tuple[int, ...]) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.areas: Final = areas
 
     def open(self, state: AnkhState) -> Ask | None:
@@ -135,6 +168,26 @@ class Carcer(AnkhStep):
         state.then(Carcer(self.seat, tuple(left)))
         remove_by_text(state, self.seat, option)
 
+    def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
+        if option is DONE:
+            return self.has_to(state)
+        found = absent(state, option, self.RULE)
+        if found is not None:
+            return found
+        if state.shield >> option.first & 1:
+            return Obstacle("why-shielded", "AM-R.22", piece(option.first, option.second))
+        is_rolled = option.second in self.areas
+        return None if is_rolled else Obstacle("why-not-rolled", self.RULE, AREAS[option.second])
+
+    def has_to(self, state: AnkhState) -> Obstacle | None:
+        """AM-R.67: another player's piece must still go, or Wallace Sonky has stopped nothing."""
+        for area in sorted(set(self.areas)):
+            for owner in range(len(OWNERS)):
+                is_open = owner != self.seat and not state.shield >> owner & 1
+                if state.at(owner, area) and (is_open or not state.shield):
+                    return Obstacle("why-must", "AM-R.67", piece(owner, area))
+        return None
+
 
 class PayAndAssassinate(Hire):
     """AM-CARD.burleigh_and_stronginthearm: then a minion is assassinated."""
@@ -143,13 +196,15 @@ class PayAndAssassinate(Hire):
         state.then(PaidKill(seat, payee))
 
 
-class PaidKill(AnkhStep):
+class PaidKill(SeatQuestion):
     """The target of the assassination, not one's own."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "payee")
+    VERBS: ClassVar[tuple[str, ...]] = ("remove", *ANY_TIME)
+    RULE: ClassVar[str] = "AM-KILL.1"
 
     def __init__(self, seat: Seat, payee: Seat) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.payee: Final = payee
 
     def open(self, state: AnkhState) -> Ask | None:
@@ -158,6 +213,9 @@ class PaidKill(AnkhStep):
 
     def pick(self, state: AnkhState, option: Option) -> None:
         state.then(Removal(option.first, option.second, TEXT, self.payee))
+
+    def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
+        return no_target(state, self.seat, option)
 
 
 class PayRemover(Hire):
@@ -186,10 +244,12 @@ class Hired(Struck):
         state.then(HiredKill(self.victim, self.seat))
 
 
-class HiredKill(AnkhStep):
+class HiredKill(Question):
     """The paid player's choice; his own minion only if he wants it or nothing else is there."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("remover", "user")
+    VERBS: ClassVar[tuple[str, ...]] = ("remove", *ANY_TIME)
+    RULE: ClassVar[str] = "AM-CARD.cosmo_lavish"
 
     def __init__(self, remover: Seat, user: Seat) -> None:
         self.remover: Final = remover
@@ -203,6 +263,15 @@ class HiredKill(AnkhStep):
         # What he does to himself for money is not done to him by another's text, and Gaspode does not answer it.
         cause = HIRED if option.first == self.remover else TEXT
         state.then(Removal(option.first, option.second, cause, self.remover))
+
+    def who(self, state: AnkhState) -> Seat:
+        return self.remover
+
+    def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
+        found = absent(state, option, self.RULE)
+        if found is None and option.first == self.user:
+            return Obstacle("why-payers-minion", self.RULE, piece(self.user, option.second))
+        return found or calm_there(state, option.second, "AM-KILL.1")
 
 
 class Audit(Text):
@@ -222,8 +291,10 @@ class Audited(Struck):
         state.then(AuditedPick(self.victim))
 
 
-class AuditedPick(AnkhSeatStep):
+class AuditedPick(RemoveOwn):
     """The player picks which of his minions goes."""
+
+    RULE: ClassVar[str] = "AM-CARD.the_auditors"
 
     def open(self, state: AnkhState) -> Ask | None:
         return Ask(self.seat, "remove-own", own_pieces(state, self.seat, REMOVE))

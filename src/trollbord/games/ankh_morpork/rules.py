@@ -15,7 +15,16 @@ from trollbord.games.ankh_morpork import (
     placing,
     removing,
 )
-from trollbord.games.ankh_morpork.answers import AnkhSeatStep, AnkhStep
+from trollbord.games.ankh_morpork.asking import (
+    ANY_TIME,
+    AnkhSeatStep,
+    AnkhStep,
+    Question,
+    no_player,
+    not_between,
+    not_held,
+    of_card,
+)
 from trollbord.games.ankh_morpork.box import (
     CARDS,
     COLOURS,
@@ -33,7 +42,7 @@ from trollbord.games.ankh_morpork.box import (
     START_AREAS,
     USE,
 )
-from trollbord.games.ankh_morpork.city import usable, use
+from trollbord.games.ankh_morpork.city import unusable, usable, use
 from trollbord.games.ankh_morpork.deck import DECK, IS_PLAYABLE
 from trollbord.games.ankh_morpork.effects import Verb
 from trollbord.games.ankh_morpork.events import DrawEvent
@@ -42,6 +51,7 @@ from trollbord.games.ankh_morpork.personalities import NewPersonality
 from trollbord.games.ankh_morpork.state import NOT_ONE_OF, AnkhState
 from trollbord.kernel.ask import Ask, chance, even, ordered
 from trollbord.kernel.option import Option
+from trollbord.kernel.reason import Obstacle
 from trollbord.kernel.seat import Seat
 
 LAWN: Final = PLAY[MOSSY_LAWN]
@@ -66,12 +76,18 @@ class SetUp(AnkhStep):
 class ChooseFirst(AnkhStep):
     """AM-SETUP.14: the die says who begins."""
 
+    VERBS: ClassVar[tuple[str, ...]] = ("first",)
+    RULE: ClassVar[str] = "AM-SETUP.14"
+
     def open(self, state: AnkhState) -> Ask | None:
         options = FIRST[: state.seats]
         return chance("first", options, even(options), "die")
 
     def pick(self, state: AnkhState, option: Option) -> None:
         state.then(Turn(option.first))
+
+    def obstacle(self, state: AnkhState, option: Option) -> Obstacle | None:
+        return no_player(state, option.first)
 
 
 # -- the turn
@@ -182,8 +198,43 @@ def playable(state: AnkhState, seat: Seat) -> list[Option]:
     return [PLAY[card] for card in state.hands[seat] if IS_PLAYABLE[card]]
 
 
-class PlayFirst(AnkhSeatStep):
+class Between(Question):
+    """AM-R.1: a question between two actions, before which abilities and Doctor Mossy Lawn fit."""
+
+    def unusable(self, state: AnkhState, area: int) -> Obstacle | None:
+        return unusable(state, self.who(state), area)
+
+    def unplayable(self, state: AnkhState, card: int) -> Obstacle | None:
+        found = not_held(state, self.who(state), card) or not_between(state, card)
+        if found or card in INTERRUPTS:
+            return found
+        return self.refuses(state, card)
+
+    def refuses(self, state: AnkhState, card: int) -> Obstacle | None:
+        """What keeps a playable card of the hand from being played now; here nothing does."""
+        return None
+
+
+class SeatBetween(Between):
+    """Such a question to the seat that it names."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def who(self, state: AnkhState) -> Seat:
+        return self.seat
+
+    def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
+        return None  # to go on without it is always allowed
+
+
+class PlayFirst(SeatBetween):
     """AM-TURN.4, .5, AM-R.65: a card is played, if there is a playable one; by the switch one may pass."""
+
+    VERBS: ClassVar[tuple[str, ...]] = ("pass", *ANY_TIME)
+    RULE: ClassVar[str] = "AM-TURN.3"
 
     def open(self, state: AnkhState) -> Ask | None:
         seat = self.seat
@@ -202,9 +253,18 @@ class PlayFirst(AnkhSeatStep):
         elif not between(state, self.seat, option, self):
             play(state, self.seat, option.first)
 
+    def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
+        held = playable(state, self.seat)
+        if not held or not state.agrees("must_play"):
+            return None
+        return Obstacle("why-must-play", "AM-R.65", CARDS[held[0].first])
 
-class PlayAnother(AnkhSeatStep):
+
+class PlayAnother(SeatBetween):
     """AM-ACTION.10: one more card, or none; asked whenever the hand is not empty, so that it tells nothing."""
+
+    VERBS: ClassVar[tuple[str, ...]] = ("skip", *ANY_TIME)
+    RULE: ClassVar[str] = "AM-ACTION.10"
 
     def open(self, state: AnkhState) -> Ask | None:
         uses = usable(state, self.seat)
@@ -220,13 +280,15 @@ class PlayAnother(AnkhSeatStep):
         play(state, self.seat, option.first)
 
 
-class Plan(AnkhStep):
+class Plan(SeatBetween):
     """AM-R.28, .63: both cards are named at the start; `cards` are those named so far."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cards")
+    VERBS: ClassVar[tuple[str, ...]] = ("plan", "skip", *ANY_TIME)
+    RULE: ClassVar[str] = "AM-DOUBLE.1"
 
     def __init__(self, seat: Seat, cards: tuple[int, ...]) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.cards: Final = cards
 
     def open(self, state: AnkhState) -> Ask | None:
@@ -250,6 +312,20 @@ class Plan(AnkhStep):
     def play_them(self, state: AnkhState) -> None:
         """AM-DOUBLE.2: the first card and all that it leads to, then the second."""
         state.then(*[NamedCard(self.seat, card, index) for index, card in enumerate(self.cards)])
+
+    def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
+        if option is SKIP:
+            return None
+        card = option.first
+        found = not_held(state, self.seat, card)
+        if found is None and card in self.cards:
+            return Obstacle("why-named", "AM-DOUBLE.1", CARDS[card])
+        if found is None and card in INTERRUPTS:
+            return Obstacle("why-interrupt", "AM-R.12", CARDS[card])
+        return found
+
+    def refuses(self, state: AnkhState, card: int) -> Obstacle | None:
+        return Obstacle("why-name-first", "AM-R.63", CARDS[card])
 
 
 class NamedCard(AnkhStep):
@@ -275,13 +351,15 @@ class NamedCard(AnkhStep):
         return None
 
 
-class PlayNamed(AnkhStep):
+class PlayNamed(SeatBetween):
     """AM-R.28: the second of the two cards may be played when the first is done with."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
+    VERBS: ClassVar[tuple[str, ...]] = ("skip", *ANY_TIME)
+    RULE: ClassVar[str] = "AM-R.28"
 
     def __init__(self, seat: Seat, card: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.card: Final = card
 
     def open(self, state: AnkhState) -> Ask | None:
@@ -294,11 +372,32 @@ class PlayNamed(AnkhStep):
         if option is not SKIP and not between(state, self.seat, option, self):
             play(state, self.seat, self.card)
 
+    def refuses(self, state: AnkhState, card: int) -> Obstacle | None:
+        return None if card == self.card else of_card("why-other-named", "AM-R.28", self.card)
 
-class Acting(AnkhStep):
+
+class Acting(Between):
     """AM-ACTION.1 to .6: the actions of a card from left to right; `index` is the one that comes now."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("card", "index")
+    VERBS: ClassVar[tuple[str, ...]] = (
+        "skip",
+        "build",
+        "buy",
+        "calm",
+        "choose",
+        "count",
+        "lift",
+        "move",
+        "place",
+        "remove",
+        "scroll",
+        "stir",
+        "swap",
+        "take",
+        *ANY_TIME,
+    )
+    RULE: ClassVar[str] = "AM-ACTION.1"
 
     def __init__(self, card: int, index: int) -> None:
         self.card: Final = card
@@ -361,9 +460,26 @@ class Acting(AnkhStep):
         state.agenda.append(self.next())
         verb.begin(state, seat, option)
 
+    def who(self, state: AnkhState) -> Seat:
+        return state.turn
 
-class EndOfTurn(AnkhSeatStep):
+    def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
+        verb = self.verb
+        if verb is None or option is SKIP:
+            return None
+        if option.verb in verb.kinds:
+            return verb.obstacle(state, state.turn, option)
+        return of_card("why-other-action", "AM-ACTION.3", self.card)
+
+    def refuses(self, state: AnkhState, card: int) -> Obstacle | None:
+        return of_card("why-card-in-play", "AM-ACTION.3", self.card)
+
+
+class EndOfTurn(SeatBetween):
     """AM-R.1: the last moment for an ability or for Doctor Mossy Lawn."""
+
+    VERBS: ClassVar[tuple[str, ...]] = ("end", *ANY_TIME)
+    RULE: ClassVar[str] = "AM-R.1"
 
     def open(self, state: AnkhState) -> Ask | None:
         seat = self.seat
@@ -376,6 +492,10 @@ class EndOfTurn(AnkhSeatStep):
     def pick(self, state: AnkhState, option: Option) -> None:
         if option is not END:
             between(state, self.seat, option, self)
+
+    def refuses(self, state: AnkhState, card: int) -> Obstacle | None:
+        last = state.last_played
+        return Obstacle("why-turn-ends", "AM-TURN.2", CARDS[last] if last != NO_CARD else "end")
 
 
 # Steps never change: those of every turn and every card are made once.
