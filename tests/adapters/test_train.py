@@ -1,5 +1,7 @@
 """The example that learns: on the smallest game, where a second is enough."""
 
+import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -11,6 +13,8 @@ from examples.pebbles import GAME as PEBBLES
 from examples.pebbles import TAKE
 from trollbord.arena.ratings import Estimate
 from trollbord.envs.pettingzoo import TrollbordEnv
+
+ROOT = Path(__file__).parents[2]
 
 
 def fresh(env: TrollbordEnv) -> train.Policy:
@@ -86,3 +90,33 @@ def test_the_picture_puts_more_points_higher() -> None:
     first, last = line.split('"')[1].split()
 
     assert float(first.split(",")[1]) > float(last.split(",")[1])
+
+
+@pytest.mark.parametrize("program", ["train.py", "selfplay.py"])
+def test_an_example_starts_as_documented_wherever_it_is_started(
+    program: str, tmp_path: Path
+) -> None:
+    """As a program of its own, in a clone whose folder is on no path, and without PyTorch."""
+    away = "import sys; sys.modules['torch'] = None; import runpy; sys.argv[1:] = {words!r}; runpy.run_path({path!r}, run_name='__main__')"
+    path = str(ROOT / "examples" / program)
+    helped = started(tmp_path, away.format(words=["--help"], path=path))
+
+    assert helped.returncode == 0 and helped.stdout.startswith("usage: ")
+    if program == "selfplay.py":
+        refused = started(tmp_path, away.format(words=["ragnarocks"], path=path))
+        assert "this needs torch, which is not installed: pip install 'trollbord[torch]'" in (
+            refused.stderr
+        )
+
+
+def started(folder: Path, code: str) -> "subprocess.CompletedProcess[str]":
+    """Run some code in another folder, with the package on the path and nothing else of the clone."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    return subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=folder,
+        env=environment,
+        text=True,
+        capture_output=True,
+        check=False,
+    )

@@ -144,7 +144,7 @@ def test_a_rollout_goes_on_to_a_settled_moment() -> None:
     settle(state, Random(5))
     assert state.ask is not None
     tree = Tree(Rapids(), state.ask.seat, SearchSettings(rollout_depth=0), Random(2))
-    worths = tree._values(state)
+    worths = tree.values(state)
 
     result = state.result()
     assert result is not None

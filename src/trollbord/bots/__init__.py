@@ -4,8 +4,11 @@ from collections.abc import Callable
 from typing import Final
 
 from trollbord.bots.greedy import GreedyPlayer
+from trollbord.bots.guided import Evaluator, GuidedTree, Together
 from trollbord.bots.levels import LEVELS, REASONERS, draug, huldra, jotun, tomte, uct
+from trollbord.bots.search import SearchPlayer, Worlds
 from trollbord.bots.simple import RandomPlayer
+from trollbord.bots.tree import SearchSettings, Tree
 from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.game import why
 from trollbord.kernel.outside import BOTS as OUTSIDE
@@ -21,7 +24,21 @@ BOTS: Final[dict[str, Callable[[], Player]]] = {
     "draug": draug,
     "jotun": jotun,
 }
-__all__ = ["BOTS", "LEVELS", "REASONERS", "UnknownBot", "bot_ids", "make"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "REASONERS",
+    "Evaluator",
+    "GuidedTree",
+    "SearchPlayer",
+    "SearchSettings",
+    "Together",
+    "Tree",
+    "UnknownBot",
+    "Worlds",
+    "bot_ids",
+    "make",
+]
 
 
 class UnknownBot(TrollbordError):

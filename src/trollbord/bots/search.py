@@ -4,7 +4,10 @@ import gc
 from random import Random
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from trollbord.bots.erring import LEADING, by_worth
+from trollbord.bots.guided import BATCH, Evaluator, GuidedTree, Together
 from trollbord.bots.tree import Node, SearchSettings, Tree
 from trollbord.bots.weighted import advice_with
 from trollbord.kernel.advice import Advice
@@ -60,6 +63,7 @@ class Worlds:
         return world
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SearchPlayer(Player):
     """Grows a tree of what could happen, in worlds that its view allows, and picks what was tried most.
 
@@ -72,8 +76,13 @@ class SearchPlayer(Player):
         settings: SearchSettings | None = None,
         budget: Budget | None = None,
         heat: float = 0.0,
+        evaluator: Evaluator | None = None,
+        batch: int = BATCH,
     ) -> None:
         self.name = name
+        self.evaluator = evaluator
+        """A network that judges in place of the game's advice; it is asked about `batch` positions at a time."""
+        self.batch = batch
         self.heat = heat
         """How much it errs; 0: it picks what was tried most."""
         self.settings = SearchSettings() if settings is None else settings
@@ -88,6 +97,7 @@ class SearchPlayer(Player):
         self._tree: Tree | None = None
         self._expected: State | None = None
         self._weighed: list[Candidate] = []
+        self._together: Together | None = None
 
     def choose(self, decision: Decision) -> Option:
         """The option that the search tried most."""
@@ -187,12 +197,43 @@ class SearchPlayer(Player):
 
     def _iterate(self, tree: Tree, decision: Decision, times: int, end: float) -> None:
         worlds = Worlds(decision)
+        if isinstance(tree, GuidedTree):
+            self._iterate_guided(tree, worlds, times, end)
+            return
         while not self.cancelled and (times == 0 or self.iterations < times):
             # A few iterations even without time, so that the answer is better than the first option.
             if end > 0.0 and self.iterations >= FEWEST and now() >= end:
                 break
             tree.grow(worlds.deal())
             self.iterations += 1
+
+    def _iterate_guided(self, tree: GuidedTree, worlds: Worlds, times: int, end: float) -> None:
+        """The same with a network: the leaves of a batch are evaluated together."""
+        first = worlds.deal()
+        together = self._growing(first)
+        # Alone: nothing can be chosen below a root that the network has not seen.
+        together.grow([(tree, first)])
+        self.iterations += 1
+        while not self.cancelled and (times == 0 or self.iterations < times):
+            if end > 0.0 and self.iterations >= FEWEST and now() >= end:
+                break
+            count = self.batch if times == 0 else min(self.batch, times - self.iterations)
+            together.grow([(tree, worlds.deal()) for _ in range(count)])
+            self.iterations += count
+
+    def _growing(self, table: State) -> Together:
+        """What lets trees of this kind of table grow."""
+        assert self.evaluator is not None, "a guided tree has a guide"
+        if self._together is None or not self._together.suits(table):
+            self._together = Together(self.evaluator, table, self.batch)
+        return self._together
+
+    def _planted(self, decision: Decision) -> Tree:
+        """A new tree for a decision."""
+        advice = self._advice(decision)
+        if self.evaluator is not None:
+            return GuidedTree(advice, decision.seat, self.settings, decision.rng)
+        return Tree(advice, decision.seat, self.settings, decision.rng)
 
     def _seconds(self, decision: Decision, allowed: Budget) -> float:
         """All that is left of the turn, or a share of it if the same seat is going to be asked again."""
@@ -217,7 +258,7 @@ class SearchPlayer(Player):
             and expected.view(decision.seat) == decision.view
         ):
             return tree
-        return Tree(self._advice(decision), decision.seat, self.settings, decision.rng)
+        return self._planted(decision)
 
     def _foresee(self, decision: Decision, tree: Tree, chosen: Option) -> None:
         """Move the tree's root on, if it is certain what this seat is asked next."""
@@ -249,7 +290,7 @@ class SearchPlayer(Player):
         told = None if expert is None else expert.reasons(decision)
         if told is not None:
             return told
-        tree = Tree(self._advice(decision), decision.seat, self.settings, decision.rng)
+        tree = self._planted(decision)
         self._expected = None
         self.cancelled = False
         self.iterations = 0

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from trollbord.bots.impressions import Impressions
 from trollbord.kernel.advice import Advice
@@ -96,7 +96,7 @@ class Node:
 class Fork:
     """What may follow a moment: the edges that were walked, and the options that came up last."""
 
-    __slots__ = ("children", "offered", "order", "promising", "tried", "untried")
+    __slots__ = ("children", "hope", "offered", "order", "priors", "promising", "tried", "untried")
 
     def __init__(self) -> None:
         self.children: Final[dict[int, Node]] = {}
@@ -107,6 +107,10 @@ class Fork:
         """Where options stand by promise, for those who ask the game; -1 for what is not worth a try."""
         self.promising: list[Option] = []
         """At the root: those of `offered` that are worth a try."""
+        self.priors: dict[int, float] | None = None
+        """How promising a network found the options by their ids, once it was asked."""
+        self.hope: float = 0.0
+        """What it hoped for the seat that is asked."""
 
     def edge(self, key: int, mover: Seat, option: Option) -> Node:
         """The node behind an edge, made when it is first walked."""
@@ -155,8 +159,15 @@ class Fork:
         return option
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Tree:
-    """A search tree for one seat, grown world by world."""
+    """A search tree for one seat, grown world by world.
+
+    A subclass may change `choose`, which takes the next edge, and `values`, which judges where a walk ended.
+    """
+
+    stops_at_new: bool = True
+    """Whether a walk ends behind the first edge that was never walked; otherwise it ends where `choose` has none to take."""
 
     def __init__(
         self, advice: Advice[Any, Any], seat: Seat, settings: SearchSettings, rng: Random
@@ -183,6 +194,11 @@ class Tree:
 
     def grow(self, world: State) -> None:
         """One iteration: walk down in this world, add a node, play ahead, and tell all nodes on the way."""
+        path = self.descend(world)
+        self._tell(path, self.values(world))
+
+    def descend(self, world: State) -> list[Node]:
+        """Walk down in this world and add a node; all nodes on the way, and `world` as the walk left it."""
         node = self.root
         path = [node]
         self._on_turn, self._turns = self.seat, 0
@@ -203,18 +219,18 @@ class Tree:
                 option = self._policy(world)
                 node = self._unchosen(node, ask, option)
             else:
-                if node is self.root and self.settings.lean > 0.0:
-                    node = self._weighed(node, world, ask)
-                else:
-                    node = self._chosen(node.forked(), node.visits, world, ask)
+                chosen = self.choose(node, world, ask)
+                if chosen is None:
+                    break
+                node = chosen
                 assert node.option is not None
                 option = node.option
-                is_new = node.visits == 0
+                is_new = self.stops_at_new and node.visits == 0
             world.take(option)
             path.append(node)
             if is_new:
                 break
-        self._tell(path, self._values(world))
+        return path
 
     def _reaches_horizon(self, world: State) -> bool:
         """Count a turn that begins; whether there were enough of them. Never, where there is no horizon."""
@@ -244,6 +260,12 @@ class Tree:
         return self.advice.rollout(world, self.rng)
 
     # -- choosing an edge
+
+    def choose(self, node: Node, world: State, ask: Ask) -> Node | None:
+        """The next edge to walk, for a seat whose answer the searcher sees; None ends the walk."""
+        if node is self.root and self.settings.lean > 0.0:
+            return self._weighed(node, world, ask)
+        return self._chosen(node.forked(), node.visits, world, ask)
 
     def _chosen(self, fork: Fork, visits: i64, world: State, ask: Ask) -> Node:
         """The next edge to walk: a new one as long as there is room for more, else the best by worth and curiosity."""
@@ -355,7 +377,7 @@ class Tree:
 
     # -- playing ahead
 
-    def _values(self, world: State) -> list[float]:
+    def values(self, world: State) -> list[float]:
         """What the rest of the game is worth to each seat: played ahead, then judged."""
         left = self._depth if self._horizon == 0 else 0
         is_endless = left < 0
