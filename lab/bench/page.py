@@ -16,13 +16,13 @@ from typing import Any, NamedTuple
 
 from lab.bench import chromium
 from trollbord import Match, load
-from trollbord.ink.cache import Easel
+from trollbord.ink.cache import PartCache
 from trollbord.ink.keyed import Seen, diff
 from trollbord.ink.screen import Draft, Entry
 from trollbord.kernel.settings import Settings
 from trollbord.page.question import paths_of
 from trollbord.page.screens import game_screen
-from trollbord.page.sitting import Chair, Sitting
+from trollbord.page.sitting import Chair, Moment, Sitting
 from trollbord.page.table_page import table_page
 from trollbord.server.processes.serve import calm
 from trollbord.server.rooms.history import History
@@ -52,20 +52,18 @@ class Browsed(NamedTuple):
     patches: int
 
 
-def sitting(match: Match, told: list[Entry], easel: Easel) -> Sitting:
+def sitting(match: Match, told: list[Entry], cache: PartCache) -> Sitting:
     """Seat 0's page at this moment; like any viewer's connection it remembers what it was drawn before."""
     names = [f"Player {seat}" for seat in range(match.state.seats)]
     chairs = [Chair(seat, "person", name, is_mine=seat == 0) for seat, name in enumerate(names)]
     return Sitting(
         table="bench",
-        game=match.game.id,
         view=match.view(0),
         draft=Draft("desk", names, [0], told),
         speaker=speaker(match.game.id),
         chairs=chairs,
-        seq=match.seq,
-        standing=len(match.picks),
-        easel=easel,
+        moment=Moment(match.seq, len(match.picks)),
+        cache=cache,
     )
 
 
@@ -93,7 +91,7 @@ def played(
     """The milliseconds and the bytes of each pick of a game."""
     match, rng = Match(load(game), seats, seed=seed, settings=settings), Random(seed)
     seen: Seen = {}
-    easel = Easel()
+    cache = PartCache()
     history = History()
     spent: list[float] = []
     sizes: list[int] = []
@@ -103,7 +101,7 @@ def played(
         match.pick(match.game.advice.rollout(match.state, rng) if sense else rng.choice(options))
         told = history.seen(match, 0)
         start = time.process_time()
-        shown = sitting(match, told, easel)
+        shown = sitting(match, told, cache)
         seen, frame = diff(seen, table_page(shown))
         paths = paths_of(shown)
         spent.append((time.process_time() - start) * 1000)

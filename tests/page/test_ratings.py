@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from tests.browser.looks.positions import sitting
 from trollbord import Match, load
 from trollbord.bots.ladder import COMPILED, INTERPRETED, ratings, running
-from trollbord.page.sitting import Chair, Sitting
+from trollbord.page.sitting import Chair, Company, Sitting
 from trollbord.page.table_page import table_page
 from trollbord.server.jobs.bot_pool import BotPool
 
@@ -14,7 +14,9 @@ def met(bot: str, kind: str = "bot") -> Sitting:
     """A table at which a bot of known strength sits, or a chair is free."""
     basis = sitting(Match(load("ragnarocks"), 2, seed=1), 0)
     chairs = [basis.chairs[0], Chair(1, kind, bot.title(), bot)]
-    return replace(basis, chairs=chairs, bots=("tomte", "huldra"), ratings={"tomte": 440})
+    return replace(
+        basis, chairs=chairs, company=Company(bots=("tomte", "huldra"), ratings={"tomte": 440})
+    )
 
 
 def test_a_bot_at_the_table_has_its_rating_beside_its_name() -> None:
@@ -23,7 +25,8 @@ def test_a_bot_at_the_table_has_its_rating_beside_its_name() -> None:
 
 
 def test_a_bot_that_may_be_seated_has_its_rating_beside_its_name() -> None:
-    free = replace(met("", "open"), is_host=True, is_waiting=True)
+    shown = met("", "open")
+    free = replace(shown, company=replace(shown.company, is_host=True, is_waiting=True))
 
     assert "<small>440</small>" in str(table_page(free))
 

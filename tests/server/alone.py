@@ -9,7 +9,7 @@ from trollbord.records.reader import parse
 from trollbord.server.jobs.loop_bots import LoopBots
 from trollbord.server.jobs.opening import open_room
 from trollbord.server.live.plates import plates_of
-from trollbord.server.live.replay_source import FileShowing
+from trollbord.server.live.replay_source import FileSource
 from trollbord.server.rooms.export import record_for
 from trollbord.server.rooms.lesson_room import LessonRooms
 from trollbord.server.rooms.new_table import open_table
@@ -120,10 +120,10 @@ def _learnt(tutor: Tutor) -> Callable[[], None] | None:
 
 def a_replay(text: str) -> None:
     """The record of the game, shown from its first position to its last."""
-    showing = FileShowing("record", parse(text))
-    assert showing.problem is None and showing.check().is_good
-    shown = [str(showing.match.at(index).view(SPECTATOR)) for index in showing.turns()]
-    print("replay", len(showing.match.picks), len(shown))
+    source = FileSource("record", parse(text))
+    assert source.problem is None and source.check().is_good
+    shown = [str(source.match.at(index).view(SPECTATOR)) for index in source.turns()]
+    print("replay", len(source.match.picks), len(shown))
 
 
 def main() -> None:

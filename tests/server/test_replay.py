@@ -14,8 +14,9 @@ from trollbord.games import game_ids
 from trollbord.kernel.view import View
 from trollbord.server.errors import Refused
 from trollbord.server.jobs.bot_pool import BotPool
-from trollbord.server.live.replay_session import Replayer
-from trollbord.server.live.replay_source import FileShowing, TableShowing
+from trollbord.server.live.frame import Frame
+from trollbord.server.live.replay_source import FileSource, TableSource
+from trollbord.server.live.replay_viewer import ReplayViewer
 from trollbord.server.rooms.new_table import fork
 from trollbord.server.rooms.new_table import open_table as opened_table
 from trollbord.server.rooms.room import Room
@@ -50,18 +51,18 @@ def test_nobody_forks_a_game_that_goes_on(room: Room) -> None:
 
 
 def test_a_fork_has_a_secret_of_its_own_and_survives(room: Room) -> None:
-    showing = FileShowing("x", records.parse(played("ankh_morpork")))
+    source = FileSource("x", records.parse(played("ankh_morpork")))
 
     async def scene() -> tuple[Room, Room]:
-        id = await fork(room.store, showing.match, showing.is_open, "me", 30, 1)
+        id = await fork(room.store, source.match, source.is_open, "me", 30, 1)
         once = await Room.find(room.store, id)
         again = await Room.find(room.store, id)
         assert once is not None and again is not None
         return once, again
 
     once, again = run(scene())
-    assert once.match.secret != showing.match.secret
-    assert once.match.state.position() == showing.match.at(30).position()
+    assert once.match.secret != source.match.secret
+    assert once.match.state.position() == source.match.at(30).position()
     assert again.match.forked == 30
     assert [chair.kind for chair in once.chairs] == ["bot", "person"]
 
@@ -72,16 +73,16 @@ def test_a_game_that_breaks_off_is_shown_as_far_as_it_goes() -> None:
     lines[third] = "3 seat 1: stone A1"
     kept = [line for line in lines if not line.startswith("seal")]
 
-    showing = FileShowing("x", records.parse("\n".join(kept)))
+    source = FileSource("x", records.parse("\n".join(kept)))
 
-    assert len(showing.match.picks) == 2
-    assert f"line {third + 1}" in str(showing.problem)
-    assert not showing.check().is_good
+    assert len(source.match.picks) == 2
+    assert f"line {third + 1}" in str(source.problem)
+    assert not source.check().is_good
 
 
 def test_two_hands_at_one_device_are_seen_as_by_a_spectator(room: Room) -> None:
-    assert TableShowing(room, "somebody").eyes() == [-2]
-    assert TableShowing(room, "a stranger").eyes() == [-2]
+    assert TableSource(room, "somebody").eyes() == [-2]
+    assert TableSource(room, "a stranger").eyes() == [-2]
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -92,13 +93,13 @@ def test_a_replay_tells_what_was_said_when_it_was(game: str) -> None:
     lines = records.recorded(match).text().splitlines()
     first = next(number for number, line in enumerate(lines) if line.startswith("9 "))
     lines[first:first] = ["chat 1: a bold <one>", "chat spectator: indeed"]
-    showing = FileShowing("x", records.parse("\n".join(lines) + "\n"))
+    source = FileSource("x", records.parse("\n".join(lines) + "\n"))
     heard = Heard()
-    replayer = Replayer(showing, heard, "desk", "en")  # type: ignore[arg-type]  # as much of a socket as is needed
+    viewer = ReplayViewer(source, heard, "desk", "en")
 
     for at in (7, 8, 9):
-        replayer.go(str(at))
-        run(replayer.refresh(whole=True))
+        viewer.go(str(at))
+        run(viewer.refresh(whole=True))
     before, after, later = heard.pages
 
     assert "a bold" not in before
@@ -122,22 +123,22 @@ def test_a_replay_tells_why_a_bot_did_that() -> None:
     while len(match.picks) < 8:
         match.pick(match.game.advice.rollout(match.state, rng))
     record = records.recorded(match, players=["Anna", "tomte"])
-    showing = FileShowing("x", records.parse(record.text()))
+    source = FileSource("x", records.parse(record.text()))
     heard = Heard()
-    replayer = Replayer(showing, heard, "desk", "en", Told(), "anna")  # type: ignore[arg-type]  # as above
+    viewer = ReplayViewer(source, heard, "desk", "en", Told(), "anna")
 
     async def scene() -> None:
-        replayer.go("2")
-        assert replayer.asked_about() is None
-        replayer.go("4")
-        await replayer.refresh(whole=True)
-        await replayer.hear(json.dumps({"act": "reasons", "arg": "3"}))
+        viewer.go("2")
+        assert viewer.asked_about() is None
+        viewer.go("4")
+        await viewer.refresh(whole=True)
+        await viewer.hear(json.dumps({"act": "reasons", "arg": "3"}))
         await asyncio.sleep(0.01)
-        await replayer.refresh(whole=True)
+        await viewer.refresh(whole=True)
 
     run(scene())
 
-    assert replayer.asked_about() == 3
+    assert viewer.asked_about() == 3
     assert "tomte gains: land that is reached first (+4)" in heard.pages[-1]
 
 
@@ -147,17 +148,23 @@ class Heard:
     def __init__(self) -> None:
         self.pages: list[str] = []
 
-    async def send_text(self, text: str) -> None:
-        page = json.loads(text).get("page") or {}
+    async def send(self, frame: Frame) -> None:
+        page = frame.page or {}
         self.pages += [page["page"]] if "page" in page else []
+
+    async def receive(self) -> str | None:
+        return None
+
+    async def close(self, code: int) -> None:
+        pass
 
 
 @pytest.mark.parametrize(("game", "has_dice"), [("ragnarocks", False), ("ankh_morpork", True)])
 def test_dice_can_be_verified_where_there_were_any(game: str, has_dice: bool) -> None:
     heard = Heard()
-    showing = FileShowing("x", records.parse(played(game)))
-    replayer = Replayer(showing, heard, "desk", "en")  # type: ignore[arg-type]  # as above
+    source = FileSource("x", records.parse(played(game)))
+    viewer = ReplayViewer(source, heard, "desk", "en")
 
-    run(replayer.refresh(whole=True))
+    run(viewer.refresh(whole=True))
 
     assert ('data-act="verify"' in heard.pages[-1]) == has_dice

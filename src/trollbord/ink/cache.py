@@ -16,7 +16,7 @@ MOST: Final = 8192
 """Drawings that are kept of each kind; the least used are forgotten."""
 
 
-def kept(draw: Callable[P, R]) -> Callable[P, R]:
+def cached(draw: Callable[P, R]) -> Callable[P, R]:
     """Let a pure function remember what it has drawn; its arguments have to be hashable.
 
     A table is drawn anew for each viewer after every pick, and most of it is as it was: this is what makes that cheap.
@@ -24,7 +24,7 @@ def kept(draw: Callable[P, R]) -> Callable[P, R]:
     return cast("Callable[P, R]", lru_cache(MOST, typed=True)(draw))
 
 
-class Rack:
+class ViewCache:
     """Drawings of a whole view, kept for all viewers by what they show of it; the least used are forgotten."""
 
     __slots__ = ("_drawn", "_most")
@@ -45,10 +45,10 @@ class Rack:
         return drawing
 
 
-class Easel:
+class PartCache:
     """What one viewer was drawn last: a part is drawn anew only when one of its reasons has changed.
 
-    For parts that no other viewer has, of which a house full of viewers would push each other's out of `kept`.
+    For parts that no other viewer has, of which a house full of viewers would push each other's out of what is `cached`.
     """
 
     __slots__ = ("_parts",)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from trollbord.ink.cache import kept
+from trollbord.ink.cache import cached
 from trollbord.ink.markup import Attributes, Markup, el, join
 from trollbord.ink.shapes import path
 from trollbord.ink.symbols import SYMBOLS
@@ -73,19 +73,19 @@ TOOLS: Final = {
 _CUT: Final = "var(--ic-cut,var(--panel))"
 
 
-@kept
+@cached
 def icon(name: str, size: int = 24) -> Markup:
     """A tool, as lines in the colour of the text around it."""
     return _svg(path(TOOLS[name]), "icon", size)
 
 
-@kept
+@cached
 def sign(name: str, size: int = 24) -> Markup:
     """A symbol of a game beside text. `--ic-cut` is the colour of the ground it stands on."""
     return _svg(woodblock(name), "sign", size)
 
 
-@kept
+@cached
 def woodblock(name: str) -> Markup:
     """The layers of a symbol in a box of 24, for use inside a drawing."""
     return join([_layer(*layer) for layer in SYMBOLS[name]])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from trollbord.ink.cache import kept
+from trollbord.ink.cache import cached
 from trollbord.ink.inks import TOKENS, Inks
 from trollbord.ink.markup import NOTHING, Attributes, Markup, el, join
 from trollbord.ink.shapes import path, symbol
@@ -32,7 +32,7 @@ def emblems() -> Markup:
     )
 
 
-@kept
+@cached
 def emblem(look: str, size: int = 18) -> Markup:
     """A seat's emblem beside text; needs no symbols on the page. Who has no look yet has no emblem."""
     if not look:

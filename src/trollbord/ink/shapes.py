@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import TypeAlias
 
-from trollbord.ink.cache import kept
+from trollbord.ink.cache import cached
 from trollbord.ink.markup import Child, Markup, Value, el, num
 
 Point: TypeAlias = tuple[float, float]
@@ -24,7 +24,7 @@ def line(points: Iterable[Point], closed: bool = True) -> str:
     return "M" + "L".join([f"{num(x)} {num(y)}" for x, y in points]) + ("Z" if closed else "")
 
 
-@kept
+@cached
 def path(data: str, **attributes: Value) -> Markup:
     """A path from its data."""
     return el("path", d=data, **attributes)
@@ -35,7 +35,7 @@ def group(*children: Child, **attributes: Value) -> Markup:
     return el("g", *children, **attributes)
 
 
-@kept
+@cached
 def use(symbol: str, x: float, y: float, scale: float = 1, **attributes: Value) -> Markup:
     """A symbol, put at a place."""
     return el("use", href=f"#{symbol}", transform=at(x, y, scale), **attributes)

@@ -19,7 +19,7 @@ LONGEST_LINE: Final = 300
 LONGEST_TEXT: Final = 2000
 
 
-class Spoken(msgspec.Struct, frozen=True):
+class ChatRow(msgspec.Struct, frozen=True):
     """Something that was said."""
 
     number: int
@@ -32,7 +32,7 @@ class Spoken(msgspec.Struct, frozen=True):
 class Talk(msgspec.Struct, frozen=True):
     """All that the panes show."""
 
-    rows: Sequence[Spoken] = ()
+    rows: Sequence[ChatRow] = ()
     can_speak: bool = True
     muted: Sequence[tuple[int, str]] = ()  # a number of theirs, and the name
     note: str = ""
@@ -65,7 +65,7 @@ def talk_pane(talk: Talk, looks: Sequence[str], speaker: Speaker) -> Element:
     )
 
 
-def _row(row: Spoken, looks: Sequence[str], speaker: Speaker) -> Element:
+def _row(row: ChatRow, looks: Sequence[str], speaker: Speaker) -> Element:
     mark = emblem(looks[row.seat], 14) if 0 <= row.seat < len(looks) else icon("eye", 14)
     label = speaker.text("page-talk-mute", name=row.name)
     mute = el(

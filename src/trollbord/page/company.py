@@ -23,7 +23,7 @@ QR_SIZE: Final = 148
 
 def presence(sitting: Sitting, chair: Chair) -> Markup | None:
     """A mark beside the name of another person: here, or away."""
-    if chair.kind not in ("person", "standin") or chair.is_mine or sitting.film is not None:
+    if chair.kind not in ("person", "standin") or chair.is_mine or sitting.replay is not None:
         return None
     label = sitting.speaker.text("page-is-here" if chair.is_here else "page-is-away")
     css = "presence" if chair.is_here else "presence gone"
@@ -93,7 +93,7 @@ def invitation(table: str, link: str, words: Speaker) -> Markup:
 
 def can_go(sitting: Sitting) -> bool:
     """Whether there is any way to go."""
-    return sitting.can_leave or sitting.can_resign or sitting.can_end
+    return sitting.going.can_leave or sitting.going.can_resign or sitting.going.can_end
 
 
 def ways_to_go(sitting: Sitting) -> Element | None:
@@ -102,9 +102,9 @@ def ways_to_go(sitting: Sitting) -> Element | None:
         return None
     text = sitting.speaker.text
     ways = (
-        (sitting.can_resign, "resigning", "flag", "page-resign", "page-resign-short"),
-        (sitting.can_end, "ending", "stop", "page-end", "page-end-short"),
-        (sitting.can_leave, "leaving", "leave", "page-leave", "page-leave-short"),
+        (sitting.going.can_resign, "resigning", "flag", "page-resign", "page-resign-short"),
+        (sitting.going.can_end, "ending", "stop", "page-end", "page-end-short"),
+        (sitting.going.can_leave, "leaving", "leave", "page-leave", "page-leave-short"),
     )
     rows = [
         el(
@@ -155,14 +155,14 @@ def _confirmation(words: Speaker, dialog: str, id: str, act: str) -> Markup:
 
 def ending(sitting: Sitting) -> Element | None:
     """The request to end the game: who asks, whose answer is missing, and the own answer."""
-    asking, text = sitting.ending, sitting.speaker.text
+    asking, text = sitting.going.ending, sitting.speaker.text
     if asking is None:
         return None
     says = [el("p", text("page-asks-end", name=asking.name))]
     if asking.awaited:
         says.append(el("p", text("page-end-awaits", names=", ".join(asking.awaited))))
     yes = _answer(text("page-agree"), "yes", "small") if asking.may_agree else None
-    no = _answer(text("page-end-not"), "no", "small") if sitting.can_end else None
+    no = _answer(text("page-end-not"), "no", "small") if sitting.going.can_end else None
     acts = el("div", yes, no, class_="acts") if yes or no else None
     return keyed("ending-request", "div", says, acts, class_="request")
 

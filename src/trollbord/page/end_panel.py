@@ -46,16 +46,16 @@ def _why(sitting: Sitting, result: Result) -> Markup | None:
 
 def _kind_word(sitting: Sitting, result: Result) -> str:
     """For who has not won alone on a device: the story says what went well, this that it was a game."""
-    mine = [] if sitting.film is not None else sitting.mine
+    mine = [] if sitting.replay is not None else sitting.mine
     has_lost = len(mine) == 1 and mine[0] not in result.winners
     return sitting.speaker.text("page-kind") if has_lost else ""
 
 
 def _reason(sitting: Sitting, result: Result) -> str:
     """Why it ended; of two it was the time or the wish of the other."""
-    speaker, resigned = sitting.speaker, sitting.resigned
-    if sitting.lost is not None:
-        return speaker.text("page-clock-lost", name=sitting.players[sitting.lost])
+    speaker, resigned = sitting.speaker, sitting.end.resigned
+    if sitting.end.lost is not None:
+        return speaker.text("page-clock-lost", name=sitting.players[sitting.end.lost])
     if result.reason == RESIGNED and len(resigned) == 1:
         return speaker.event(Event("resigned", {"seat": resigned[0]}), sitting.players)
     reason = f"end-{result.reason}"
@@ -64,19 +64,21 @@ def _reason(sitting: Sitting, result: Result) -> str:
 
 def _given_up(sitting: Sitting, result: Result) -> list[str]:
     """Who comes last whatever their bots have scored: who ran out of time, who resigned."""
-    if result.reason == RESIGNED and len(sitting.resigned) == 1:
+    if result.reason == RESIGNED and len(sitting.end.resigned) == 1:
         return []
-    gone = [seat for seat in sitting.resigned if seat not in (*sitting.out, sitting.lost)]
-    told = (("page-clock-out", sitting.out), ("page-resigned-last", gone))
+    gone = [
+        seat for seat in sitting.end.resigned if seat not in (*sitting.end.out, sitting.end.lost)
+    ]
+    told = (("page-clock-out", sitting.end.out), ("page-resigned-last", gone))
     named = [(id, ", ".join([sitting.players[seat] for seat in seats])) for id, seats in told]
     return [sitting.speaker.text(id, name=names) for id, names in named if names]
 
 
 def _story(sitting: Sitting) -> Markup | None:
     """The game in three sentences."""
-    if sitting.story is None:
+    if sitting.end.story is None:
         return None
-    told = sentences(sitting.story, sitting.mine, sitting.players, sitting.speaker)
+    told = sentences(sitting.end.story, sitting.mine, sitting.players, sitting.speaker)
     return el("p", " ".join(told), class_="story") if told else None
 
 
@@ -96,8 +98,10 @@ def _afterwards(sitting: Sitting) -> Markup:
     """Another game, and this one again."""
     speaker, table = sitting.speaker, sitting.table
     again: Markup | None
-    if sitting.next:
-        again = el("a", speaker.text("page-to-rematch"), class_="btn go", href=f"/t/{sitting.next}")
+    if sitting.end.next:
+        again = el(
+            "a", speaker.text("page-to-rematch"), class_="btn go", href=f"/t/{sitting.end.next}"
+        )
     else:
         again = (
             button(speaker.text("page-rematch"), "rematch", None, "go") if sitting.mine else None
@@ -126,7 +130,7 @@ def _next_bot(sitting: Sitting) -> Markup | None:
     won = result is not None and sitting.mine and sitting.mine[0] in result.winners
     if not won or len(bots) != 1 or len(sitting.mine) != 1:
         return None
-    stronger = dict(pairwise(sitting.bots))
+    stronger = dict(pairwise(sitting.company.bots))
     bot = stronger.get(bots.pop())
     if bot is None:
         return None
@@ -142,7 +146,7 @@ def outcome(sitting: Sitting, result: Result) -> str:
 
 
 def _won(sitting: Sitting, winners: Sequence[str]) -> str:
-    result, mine = sitting.result, [] if sitting.film is not None else sitting.mine
+    result, mine = sitting.result, [] if sitting.replay is not None else sitting.mine
     if result is not None and len(mine) == 1 and mine[0] in result.winners:
         return sitting.speaker.text("page-you-won")
     return sitting.speaker.text("page-won", name=", ".join(winners), count=len(winners))

@@ -9,15 +9,15 @@ from trollbord.page.sitting import Sitting, Thought
 
 def why_tool(sitting: Sitting) -> Markup | None:
     """The button that asks for the reasons of what is shown, where they may be heard."""
-    if sitting.why is None:
+    if sitting.aids.why is None:
         return None
     words = sitting.speaker.text("page-reasons")
-    return tool("question", words, data_act="reasons", data_arg=sitting.why)
+    return tool("question", words, data_act="reasons", data_arg=sitting.aids.why)
 
 
 def thought_pane(sitting: Sitting) -> Element:
     """What a bot says about the decision that is shown; nothing, until it is asked."""
-    told = sitting.thought
+    told = sitting.aids.thought
     return keyed("thought", "div", None if told is None else _told(sitting, told), class_="thought")
 
 

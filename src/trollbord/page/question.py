@@ -12,12 +12,12 @@ from trollbord.ink.seats import emblem
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import SPECTATOR
-from trollbord.page.clockface import pausing
+from trollbord.page.clock_face import pausing
 from trollbord.page.company import ending
 from trollbord.page.end_panel import end_panel, ended_panel, lost_panel, outcome, scores
 from trollbord.page.icon_button import button, heading
 from trollbord.page.lesson_pane import lesson_acts
-from trollbord.page.replay_controls import Film, controls
+from trollbord.page.replay_controls import ReplayControls, controls
 from trollbord.page.screens import game_screen
 from trollbord.page.sitting import Chair, Sitting
 from trollbord.page.waiting_panel import left_seats, waiting_panel
@@ -41,21 +41,21 @@ def paths_of(sitting: Sitting) -> list[tuple[str, str]]:
 
 def question(sitting: Sitting, screen: Screen) -> Element:
     """The lower half of the right column, or the sheet at the foot of a phone."""
-    if sitting.film is not None:
-        return keyed("ask", "section", _shown(sitting, sitting.film), class_="ask film")
+    if sitting.replay is not None:
+        return keyed("ask", "section", _shown(sitting, sitting.replay), class_="ask film")
     if sitting.coach is not None:
         taught = _now(sitting, screen) if sitting.acts else _elsewhere_taught(sitting, screen)
         acts = lesson_acts(sitting.coach, sitting.speaker)
         return keyed("ask", "section", taught, acts, class_="ask taught")
-    is_over = sitting.view.result is not None or sitting.lost is not None or sitting.is_ended
-    goes_on = not is_over and not sitting.is_waiting
-    clock = pausing(sitting.face, sitting.speaker) if sitting.face and goes_on else None
+    is_over = sitting.view.result is not None or sitting.is_over
+    goes_on = not is_over and not sitting.company.is_waiting
+    clock = pausing(sitting.clock, sitting.speaker) if sitting.clock and goes_on else None
     return keyed(
         "ask",
         "section",
         _inside(sitting, screen),
         _always(sitting),
-        left_seats(sitting, screen) if goes_on and sitting.looking is None else None,
+        left_seats(sitting, screen) if goes_on and sitting.moment.looking is None else None,
         _request(sitting),
         _newcomer(sitting),
         ending(sitting),
@@ -70,21 +70,21 @@ def question(sitting: Sitting, screen: Screen) -> Element:
 def _inside(sitting: Sitting, screen: Screen) -> Markup:
     """What the moment asks for: the question, or what stands in its place."""
     # The order matters: a curtain hides everything, and who looks back sees the past of a game that is over too.
-    if sitting.is_curtain:
+    if sitting.moment.is_curtain:
         return _curtain(sitting)
-    if sitting.replays:
+    if sitting.moment.replays:
         return heading(sitting.speaker.text("page-meanwhile"))
-    if sitting.looking is not None:
+    if sitting.moment.looking is not None:
         return _past(sitting)
     if sitting.view.result is not None:
         return end_panel(sitting, screen)
-    if sitting.lost is not None:
-        return lost_panel(sitting, sitting.lost)
-    if sitting.is_ended:
+    if sitting.end.lost is not None:
+        return lost_panel(sitting, sitting.end.lost)
+    if sitting.end.is_ended:
         return ended_panel(sitting)
-    if sitting.is_closed:
+    if sitting.end.is_closed:
         return heading(sitting.speaker.text("page-table-closed"))
-    if sitting.is_waiting:
+    if sitting.company.is_waiting:
         return waiting_panel(sitting, screen)
     return _now(sitting, screen)
 
@@ -139,7 +139,7 @@ def _clock(sitting: Sitting, ask: Ask, screen: Screen) -> Markup | None:
         el("b", sitting.speaker.text("page-seconds", count=CLOCK)),
         class_="clock",
         data_clock=f"{SHORTEST}-{CLOCK}" if lone else CLOCK,
-        data_since=sitting.standing,
+        data_since=sitting.moment.standing,
         data_runs_out=screen.clock,
     )
 
@@ -147,7 +147,7 @@ def _clock(sitting: Sitting, ask: Ask, screen: Screen) -> Markup | None:
 def _always(sitting: Sitting) -> Markup | None:
     """For who can't respond: say so at once from now on; it stays in sight while it holds."""
     ask = sitting.view.ask
-    if sitting.film is not None or ask is None:
+    if sitting.replay is not None or ask is None:
         return None
     lone = ask.seat if ask.veiled and len(ask.options) == 1 and sitting.acts else None
     chairs = [c for c in sitting.chairs if c.is_mine and (c.accepts or c.seat == lone)]
@@ -199,7 +199,7 @@ def _standins(sitting: Sitting, chair: Chair) -> list[Markup]:
             f"{chair.seat} {bot}",
             "small",
         )
-        for bot in sitting.bots
+        for bot in sitting.company.bots
     ]
 
 
@@ -264,7 +264,7 @@ def _choice(sitting: Sitting, screen: Screen, option: Option, css: str = "") -> 
 def _list(sitting: Sitting, screen: Screen, options: Sequence[Option], is_open: bool) -> Markup:
     """Every option as a button: for keyboard, screen reader, and games without a drawn board."""
     words = sitting.speaker.text("page-all-options", count=len(options))
-    is_shown = is_open or sitting.lists
+    is_shown = is_open or sitting.aids.lists
     fold = None if is_open else _fold("list", words, "list", is_expanded=is_shown)
     if not is_shown:
         return join(fold)
@@ -291,14 +291,14 @@ def _taking_back(sitting: Sitting) -> Markup | None:
     speaker = sitting.speaker
     rows = [
         button(el("span", speaker.text("page-undo")), "undo", None, "small quiet", "undo")
-        if sitting.can_undo
+        if sitting.undo.can_undo
         else None,
         button(el("span", speaker.text("page-redo")), "redo", None, "small quiet", "redo")
-        if sitting.can_redo
+        if sitting.undo.can_redo
         else None,
-        _asking_back(sitting) if sitting.can_request else None,
+        _asking_back(sitting) if sitting.undo.can_ask else None,
         button(el("span", speaker.text("page-correct")), "correct", None, "small quiet", "undo")
-        if sitting.can_correct
+        if sitting.undo.can_correct
         else None,
     ]
     shown = [row for row in rows if row is not None]
@@ -307,8 +307,8 @@ def _taking_back(sitting: Sitting) -> Markup | None:
 
 def _asking_back(sitting: Sitting) -> Markup:
     """Ask everyone to go back, or just go back where nobody can refuse; a dialog asks first where that makes a practice table."""
-    words = sitting.speaker.text("page-undo" if sitting.is_alone else "page-request-undo")
-    if not sitting.asks_practice:
+    words = sitting.speaker.text("page-undo" if sitting.undo.is_alone else "page-request-undo")
+    if not sitting.undo.asks_practice:
         return button(el("span", words), "request", None, "small quiet", "undo")
     return el(
         "button",
@@ -322,30 +322,33 @@ def _asking_back(sitting: Sitting) -> Markup:
 
 def _practice(sitting: Sitting) -> Markup | None:
     """Everybody sees that this is a practice table."""
-    if not sitting.is_practice:
+    if not sitting.undo.is_practice:
         return None
     return keyed("practice", "p", sitting.speaker.text("page-practice"), class_="practice")
 
 
 def _hinted(sitting: Sitting) -> Markup | None:
     """Everybody sees who asked for hints."""
-    if not sitting.hinted or len([chair for chair in sitting.chairs if chair.kind == "person"]) < 2:
+    if (
+        not sitting.aids.hinted
+        or len([chair for chair in sitting.chairs if chair.kind == "person"]) < 2
+    ):
         return None
     names = sitting.players
-    said = ", ".join([f"{names[seat]} {count}" for seat, count in sitting.hinted])
+    said = ", ".join([f"{names[seat]} {count}" for seat, count in sitting.aids.hinted])
     return keyed("hinted", "p", sitting.speaker.text("page-hinted", who=said), class_="practice")
 
 
 def _hint_button(sitting: Sitting) -> Markup | None:
     """The way to a hint, where one may be asked for."""
-    if not sitting.can_hint or sitting.hint is not None:
+    if not sitting.aids.can_hint or sitting.hint is not None:
         return None
     return _fold("bulb", sitting.speaker.text("page-hint"), "hint", "hint-ask")
 
 
 def _newcomer(sitting: Sitting) -> Markup | None:
     """The request of a person for a chair that was left, with the buttons to agree or refuse."""
-    asking, speaker = sitting.newcomer, sitting.speaker
+    asking, speaker = sitting.company.newcomer, sitting.speaker
     if asking is None:
         return None
     words = el("p", speaker.text("page-asks-seat", name=asking.name))
@@ -360,15 +363,15 @@ def _newcomer(sitting: Sitting) -> Markup | None:
 
 def _request(sitting: Sitting) -> Markup | None:
     """The request to take back, with the buttons to agree or refuse."""
-    if sitting.request is None:
+    if sitting.undo.asked_by is None:
         return None
     speaker = sitting.speaker
-    words = el("p", speaker.text("page-asks-undo", name=sitting.players[sitting.request]))
-    if sitting.has_agreed or not sitting.mine:
+    words = el("p", speaker.text("page-asks-undo", name=sitting.players[sitting.undo.asked_by]))
+    if sitting.undo.has_agreed or not sitting.mine:
         return keyed(
             "request", "div", words, el("p", speaker.text("page-asks-wait")), class_="request"
         )
-    way = f"{sitting.way[0]} {sitting.way[1]}"
+    way = f"{sitting.undo.way[0]} {sitting.undo.way[1]}"
     yes = button(speaker.text("page-agree"), "agree", way, "small")
     no = button(speaker.text("page-refuse"), "refuse", way, "small")
     return keyed("request", "div", words, el("div", yes, no, class_="acts"), class_="request")
@@ -388,7 +391,7 @@ def _curtain(sitting: Sitting) -> Markup:
     )
 
 
-def _shown(sitting: Sitting, film: Film) -> Markup:
+def _shown(sitting: Sitting, replay: ReplayControls) -> Markup:
     """The controls of a replay, and who was asked what."""
     ask, result, speaker = sitting.view.ask, sitting.result, sitting.speaker
     asked = ""
@@ -397,11 +400,13 @@ def _shown(sitting: Sitting, film: Film) -> Markup:
         asked = speaker.text("page-thinks", name=name)
     elif result is not None:
         asked = outcome(sitting, result)
-    return controls(film, sitting.standing, speaker, asked)
+    return controls(replay, sitting.moment.standing, speaker, asked)
 
 
 def _past(sitting: Sitting) -> Markup:
     speaker = sitting.speaker
-    words = speaker.text("page-past", index=sitting.looking or 0, all=sitting.standing)
+    words = speaker.text(
+        "page-past", index=sitting.moment.looking or 0, all=sitting.moment.standing
+    )
     now = button(speaker.text("page-now"), "look", "now", "go")
     return join(heading(words), el("div", now, class_="acts"))

@@ -15,7 +15,7 @@ SPEEDS = (2400, 1200, 500)
 """Milliseconds between two positions."""
 
 
-class Film(msgspec.Struct, frozen=True):
+class ReplayControls(msgspec.Struct, frozen=True):
     """What the controls of a replay show."""
 
     home: str  # the address of the game: the replay, the record and the fork lie below it
@@ -31,22 +31,22 @@ class Film(msgspec.Struct, frozen=True):
     why: int | None = None  # the decision of a bot whose reasons may be heard
 
 
-def controls(film: Film, standing: int, speaker: Speaker, asked: str) -> Markup:
+def controls(replay: ReplayControls, standing: int, speaker: Speaker, asked: str) -> Markup:
     """Everything below the history."""
     return join(
-        _heading(film, standing, speaker, asked),
-        _slider(film, standing, speaker),
-        _steps(film, standing, speaker),
-        _choices(film, speaker),
-        _acts(film, speaker),
-        _verdict(film),
+        _heading(replay, standing, speaker, asked),
+        _slider(replay, standing, speaker),
+        _steps(replay, standing, speaker),
+        _choices(replay, speaker),
+        _acts(replay, speaker),
+        _verdict(replay),
     )
 
 
-def _heading(film: Film, standing: int, speaker: Speaker, asked: str) -> Element:
-    turn = len([start for start in film.turns if start <= film.at])
-    words = speaker.text("page-past", index=film.at, all=standing)
-    where = speaker.text("page-film-turn", turn=turn, turns=len(film.turns))
+def _heading(replay: ReplayControls, standing: int, speaker: Speaker, asked: str) -> Element:
+    turn = len([start for start in replay.turns if start <= replay.at])
+    words = speaker.text("page-past", index=replay.at, all=standing)
+    where = speaker.text("page-film-turn", turn=turn, turns=len(replay.turns))
     return keyed(
         "film-where",
         "div",
@@ -55,32 +55,32 @@ def _heading(film: Film, standing: int, speaker: Speaker, asked: str) -> Element
     )
 
 
-def _slider(film: Film, standing: int, speaker: Speaker) -> Element:
-    # The browser moves the knob itself; the server only says where the film stands.
+def _slider(replay: ReplayControls, standing: int, speaker: Speaker) -> Element:
+    # The browser moves the knob itself; the server only says where the replay stands.
     knob = el(
         "input",
         type="range",
         min=0,
         max=standing,
-        value=film.at,
+        value=replay.at,
         step=1,
         list="film-turns",
         aria_label=speaker.text("page-film-slider"),
     )
-    ticks = el("datalist", [el("option", value=start) for start in film.turns], id="film-turns")
-    return keyed("film-slider", "div", knob, ticks, class_="slider", data_at=film.at)
+    ticks = el("datalist", [el("option", value=start) for start in replay.turns], id="film-turns")
+    return keyed("film-slider", "div", knob, ticks, class_="slider", data_at=replay.at)
 
 
-def _steps(film: Film, standing: int, speaker: Speaker) -> Element:
-    before = [start for start in film.turns if start < film.at]
-    behind = [start for start in film.turns if start > film.at]
+def _steps(replay: ReplayControls, standing: int, speaker: Speaker) -> Element:
+    before = [start for start in replay.turns if start < replay.at]
+    behind = [start for start in replay.turns if start > replay.at]
     back, on = (before[-1] if before else 0), (behind[0] if behind else standing)
-    last = film.at >= standing
+    last = replay.at >= standing
     steps = (
-        ("first", "page-nav-first", 0, film.at == 0, ""),
-        ("rewind", "page-film-back-turn", back, film.at == 0, ""),
-        ("back", "page-nav-back", max(0, film.at - 1), film.at == 0, ""),
-        ("next", "page-nav-next", film.at + 1, last, ""),
+        ("first", "page-nav-first", 0, replay.at == 0, ""),
+        ("rewind", "page-film-back-turn", back, replay.at == 0, ""),
+        ("back", "page-nav-back", max(0, replay.at - 1), replay.at == 0, ""),
+        ("next", "page-nav-next", replay.at + 1, last, ""),
         ("rewind", "page-film-next-turn", on, last, "flip"),
         ("first", "page-nav-last", standing, last, "flip"),
     )
@@ -94,8 +94,8 @@ def _steps(film: Film, standing: int, speaker: Speaker) -> Element:
     return keyed("film-steps", "div", tools[:3], film_run, tools[3:], class_="nav film-steps")
 
 
-def _choices(film: Film, speaker: Speaker) -> Markup:
-    eyes = [el("option", name, value=id, selected=id == film.eyes) for id, name in film.choices]
+def _choices(replay: ReplayControls, speaker: Speaker) -> Markup:
+    eyes = [el("option", name, value=id, selected=id == replay.eyes) for id, name in replay.choices]
     speeds = [
         el("option", speaker.text(f"page-film-speed-{number}"), value=pause, selected=number == 1)
         for number, pause in enumerate(SPEEDS)
@@ -109,18 +109,18 @@ def _choices(film: Film, speaker: Speaker) -> Markup:
     )
 
 
-def _verdict(film: Film) -> Element | None:
+def _verdict(replay: ReplayControls) -> Element | None:
     """What the check found: its result, and the details folded behind it; a fault is open at once."""
-    if not film.verdict:
+    if not replay.verdict:
         return None
-    head, *details = film.verdict
+    head, *details = replay.verdict
     rows = el("ul", [el("li", words) for words in details])
-    inside = el("details", el("summary", head), rows, open=not film.is_good)
-    css = "verdict good" if film.is_good else "verdict bad"
+    inside = el("details", el("summary", head), rows, open=not replay.is_good)
+    css = "verdict good" if replay.is_good else "verdict bad"
     return keyed("film-verdict", "div", inside if details else head, class_=css, role="status")
 
 
-def _acts(film: Film, speaker: Speaker) -> Element:
+def _acts(replay: ReplayControls, speaker: Speaker) -> Element:
     text = speaker.text
     link = el(
         "button",
@@ -128,7 +128,7 @@ def _acts(film: Film, speaker: Speaker) -> Element:
         text("page-film-link"),
         class_="btn small",
         data_do="copy",
-        data_copy=f"{film.home}?at={film.at}&eyes={film.eyes}",
+        data_copy=f"{replay.home}?at={replay.at}&eyes={replay.eyes}",
         data_copied=text("page-film-link-copied"),
     )
     record = el(
@@ -136,31 +136,31 @@ def _acts(film: Film, speaker: Speaker) -> Element:
         icon("copy", 20),
         text("page-record"),
         class_="btn small",
-        href=f"{film.home}/record.troll",
+        href=f"{replay.home}/record.troll",
     )
     verify = el("button", icon("check", 20), text("page-verify"), class_="btn small")
-    checked = el("form", verify, data_act="verify") if film.can_verify else None
-    acts = (_fork(film, speaker), _why(film, speaker), link, record, checked)
+    checked = el("form", verify, data_act="verify") if replay.can_verify else None
+    acts = (_fork(replay, speaker), _why(replay, speaker), link, record, checked)
     return keyed("film-acts", "div", acts, class_="acts")
 
 
-def _why(film: Film, speaker: Speaker) -> Markup | None:
+def _why(replay: ReplayControls, speaker: Speaker) -> Markup | None:
     """Why did it do that? Where a bot made the decision that is shown."""
-    if film.why is None:
+    if replay.why is None:
         return None
     words = join(icon("question", 20), speaker.text("page-reasons"))
-    return el("button", words, class_="btn small", data_act="reasons", data_arg=film.why)
+    return el("button", words, class_="btn small", data_act="reasons", data_arg=replay.why)
 
 
-def _fork(film: Film, speaker: Speaker) -> Markup | None:
+def _fork(replay: ReplayControls, speaker: Speaker) -> Markup | None:
     """The button that opens a new table from this position, against bots."""
-    if not film.can_fork:
+    if not replay.can_fork:
         return None
     return el(
         "form",
-        el("input", type="hidden", name="at", value=film.at),
-        el("input", type="hidden", name="seat", value=film.fork_seat),
+        el("input", type="hidden", name="at", value=replay.at),
+        el("input", type="hidden", name="seat", value=replay.fork_seat),
         el("button", icon("play", 20), speaker.text("page-film-fork"), class_="btn small go"),
         method="post",
-        action=f"{film.home}/fork",
+        action=f"{replay.home}/fork",
     )

@@ -6,17 +6,17 @@ from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
-from trollbord.ink.cache import Easel
+from trollbord.ink.cache import PartCache
 from trollbord.ink.markup import Element
 from trollbord.ink.screen import Draft
 from trollbord.kernel.result import Result
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.view import View
 from trollbord.page.chat_pane import Talk
-from trollbord.page.clockface import Face
+from trollbord.page.clock_face import ClockFace
 from trollbord.page.coach import Coach
 from trollbord.page.hint import Hint
-from trollbord.page.replay_controls import Film
+from trollbord.page.replay_controls import ReplayControls
 from trollbord.page.story import Story
 from trollbord.page.weighed import Weighed
 from trollbord.words import Speaker
@@ -60,70 +60,119 @@ class Ending(msgspec.Struct, frozen=True):
     may_agree: bool
 
 
+class Moment(msgspec.Struct, frozen=True):
+    """What is looked at: the table now, as it was, or as it was while this viewer was away."""
+
+    seq: int  # the number of the last line that this viewer is shown
+    standing: int  # how many picks stand
+    looking: int | None = None  # the table after this number of picks; None is now
+    is_curtain: bool = False  # somebody else is to take the device
+    replays: bool = False  # what happened meanwhile is shown pick by pick
+
+
+class Undo(msgspec.Struct, frozen=True):
+    """What may be taken back, and who asks to go back."""
+
+    can_undo: bool = False
+    can_redo: bool = False
+    can_ask: bool = False
+    asks_practice: bool = False  # whether that makes it a practice table
+    is_practice: bool = False
+    is_alone: bool = False  # no other person can refuse anything
+    can_correct: bool = False  # what was typed for NATURE
+    asked_by: Seat | None = None  # who asks to go back
+    way: tuple[int, int] = (0, 0)  # from which line to which
+    has_agreed: bool = False
+
+
+class Company(msgspec.Struct, frozen=True):
+    """Who may sit down, and who is there to be seated."""
+
+    is_host: bool = False
+    is_waiting: bool = False  # for people to sit down
+    may_sit: bool = False
+    asks_name: str = ""  # what a guest who has not said a name yet is called meanwhile
+    newcomer: Newcomer | None = None
+    bots: Sequence[str] = ()
+    ratings: Mapping[str, int] = {}  # of the bots in this game, on the build that runs
+
+
+class Going(msgspec.Struct, frozen=True):
+    """The ways to go, and the request to end the game."""
+
+    can_leave: bool = False
+    can_resign: bool = False
+    can_end: bool = False
+    ending: Ending | None = None
+
+
+class End(msgspec.Struct, frozen=True):
+    """How the game ended or for whom, beside what its rules say."""
+
+    is_closed: bool = False  # its log does not replay any further
+    is_ended: bool = False  # because all agreed to
+    resigned: Sequence[Seat] = ()  # who gave up
+    lost: Seat | None = None  # whose time is up, so that the game has ended
+    out: Sequence[Seat] = ()  # whose time was up before, while others play on
+    story: Story | None = None  # of a finished game
+    next: str = ""  # the table of the rematch
+
+
+class Aids(msgspec.Struct, frozen=True):
+    """What this viewer asked for beside the board: words, lists, hints and reasons."""
+
+    lists: bool = False  # all options as buttons
+    tells: bool = False  # the board in words
+    can_hint: bool = False
+    hint: Hint | None = None
+    hinted: Sequence[tuple[Seat, int]] = ()  # who asked for hints, how often
+    why: int | None = None  # the decision of a bot whose reasons may be heard
+    thought: Thought | None = None
+
+
 class Sitting(msgspec.Struct, frozen=True):
     """A viewer at a table at one moment."""
 
-    table: str
-    game: str
     view: View
     draft: Draft
     speaker: Speaker
     chairs: Sequence[Chair]
-    seq: int
-    standing: int  # how many picks stand
-    looking: int | None = None  # the table after this number of picks; None is now
-    is_host: bool = False
-    is_waiting: bool = False  # for people to sit down
-    is_closed: bool = False  # its log does not replay any further
-    is_curtain: bool = False  # somebody else is to take the device
-    can_undo: bool = False
-    can_redo: bool = False
-    can_request: bool = False
-    asks_practice: bool = False  # whether that makes it a practice table
-    is_practice: bool = False
-    newcomer: Newcomer | None = None
-    ending: Ending | None = None
-    is_ended: bool = False  # because all agreed to
-    resigned: Sequence[Seat] = ()  # who gave up
-    can_leave: bool = False
-    can_resign: bool = False
-    can_end: bool = False
-    is_alone: bool = False  # no other person can refuse anything
-    can_correct: bool = False  # what was typed for NATURE
-    request: Seat | None = None  # who asks to go back
-    way: tuple[int, int] = (0, 0)  # from which line to which
-    has_agreed: bool = False
-    may_sit: bool = False
-    asks_name: str = ""  # what a guest who has not said a name yet is called meanwhile
-    bots: Sequence[str] = ()
-    ratings: Mapping[str, int] = {}  # of the bots in this game, on the build that runs
-    lists: bool = False  # all options as buttons
-    tells: bool = False  # the board in words
-    next: str = ""
-    replays: bool = False
+    moment: Moment
+    table: str = ""
+    undo: Undo = Undo()
+    company: Company = Company()
+    going: Going = Going()
+    end: End = End()
+    aids: Aids = Aids()
+    clock: ClockFace | None = None
     talk: Talk | None = None
-    face: Face | None = None  # the clock
-    lost: Seat | None = None  # whose time is up, so that the game has ended
-    out: Sequence[Seat] = ()  # whose time was up before, while others play on
-    film: Film | None = None  # the controls of a replay, in place of the question
-    why: int | None = None  # the decision of a bot whose reasons may be heard
-    thought: Thought | None = None
-    story: Story | None = None  # of a finished game
-
-    can_hint: bool = False
-    hint: Hint | None = None
-    hinted: Sequence[tuple[Seat, int]] = ()  # who asked for hints, how often
+    replay: ReplayControls | None = None  # in place of the question
     coach: Coach | None = None  # of a lesson, in place of the history
-    easel: Easel | None = None  # what this viewer was drawn before
+    cache: PartCache | None = None  # what this viewer was drawn before
 
     def part(self, name: str, reasons: tuple[object, ...], draw: Callable[[], Element]) -> Element:
         """A part of the page, drawn anew only for a new reason."""
-        return self.easel.part(name, reasons, draw) if self.easel is not None else draw()
+        return self.cache.part(name, reasons, draw) if self.cache is not None else draw()
+
+    @property
+    def game(self) -> str:
+        """The id of the game."""
+        return self.view.game.id
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game ended otherwise than by its rules."""
+        return self.end.lost is not None or self.end.is_ended
 
     @property
     def result(self) -> Result | None:
         """How it ended; who gave up or ran out of time is last."""
         return self.view.result
+
+    @property
+    def hint(self) -> Hint | None:
+        """The hint for the question that is shown; once it is answered, it is gone."""
+        return self.aids.hint if self.acts else None
 
     @property
     def players(self) -> list[str]:
@@ -140,8 +189,12 @@ class Sitting(msgspec.Struct, frozen=True):
         """Whether this viewer is asked now."""
         ask = self.view.ask
         asked = ask is not None and ask.seat == self.view.seat and ask.seat in self.mine
-        is_over = self.lost is not None or self.is_ended
-        stands = is_over or self.is_closed or (self.face is not None and self.face.paused)
+        stands = self.end.is_closed or (self.clock is not None and self.clock.paused)
         is_taught = self.coach is None or self.coach.acts
-        going = not self.is_waiting and not self.replays and not stands and is_taught
-        return asked and self.looking is None and going
+        is_now = self.moment.looking is None and not self.moment.replays
+        return (
+            asked
+            and is_now
+            and is_taught
+            and not (self.company.is_waiting or self.is_over or stands)
+        )

@@ -17,7 +17,7 @@ from trollbord.ink.shapes import line, wedge
 from trollbord.kernel.event import Event
 from trollbord.kernel.message import Word
 from trollbord.page.chat_pane import notes_pane, pane_tools, talk_pane
-from trollbord.page.clockface import on_plate
+from trollbord.page.clock_face import on_plate
 from trollbord.page.company import GOING, can_go, presence, ways_to_go
 from trollbord.page.explanation import thought_pane, why_tool
 from trollbord.page.hint_pane import hint_pane
@@ -55,7 +55,7 @@ def table_page(sitting: Sitting) -> Element:
         told_pane(sitting),
         class_=f"table {shown.layout} {sitting.draft.form}",
         data_stage=ask.prompt if ask is not None and sitting.acts else None,
-        data_curtain=sitting.is_curtain or None,
+        data_curtain=sitting.moment.is_curtain or None,
     )
 
 
@@ -69,7 +69,7 @@ def _desk(sitting: Sitting, shown: Screen) -> Markup:
         shown.aside,
         _log(sitting, shown),
         _panes(sitting, shown),
-        None if sitting.film else _nav(sitting),
+        None if sitting.replay else _nav(sitting),
         thought_pane(sitting),
         hint_pane(sitting),
         _refusal(),
@@ -81,7 +81,7 @@ def _desk(sitting: Sitting, shown: Screen) -> Markup:
         "div",
         shown.board,
         keyed("corner", "div", shown.corner, class_="corner"),
-        _curtain(sitting, shown) if sitting.is_curtain else None,
+        _curtain(sitting, shown) if sitting.moment.is_curtain else None,
         _joy(sitting, shown),
         shown.hand,
         keyed("strip", "div", [plates[s] for s in (*below, *above)], class_="strip")
@@ -136,7 +136,7 @@ def _phone(sitting: Sitting, shown: Screen) -> Markup:
         shown.aside,
         _log(sitting, shown),
         _panes(sitting, shown),
-        None if sitting.film else _nav(sitting),
+        None if sitting.replay else _nav(sitting),
         thought_pane(sitting),
         class_="sheet",
     )
@@ -152,7 +152,7 @@ def _phone(sitting: Sitting, shown: Screen) -> Markup:
     )
     foot = el("div", hint_pane(sitting), _refusal(), question(sitting, shown), more, class_="foot")
     own = [plates[seat] for seat in below] if duel else None
-    curtain = _curtain(sitting, shown) if sitting.is_curtain else None
+    curtain = _curtain(sitting, shown) if sitting.moment.is_curtain else None
     return join(
         top,
         el("div", shown.board, curtain, _joy(sitting, shown), class_="field"),
@@ -171,10 +171,15 @@ JOYS: Final = 22
 def _joy(sitting: Sitting, shown: Screen) -> Element | None:
     """The winner's pieces fall once, fading as they fall; with little motion there are none, for they would lie over the board."""
     result = sitting.result
-    if result is None or result.is_draw or sitting.looking is not None or sitting.film is not None:
+    if (
+        result is None
+        or result.is_draw
+        or sitting.moment.looking is not None
+        or sitting.replay is not None
+    ):
         return None
     looks = [shown.plates[seat].look for seat in result.winners]
-    chance = Random(sitting.seq)
+    chance = Random(sitting.moment.seq)
     pieces = [
         el(
             "i",
@@ -254,7 +259,7 @@ def _cloth() -> Markup:
 
 def _plate(sitting: Sitting, shown: Screen, chair: Chair) -> Element:
     plate, ask = shown.plates[chair.seat], sitting.view.ask
-    is_still = sitting.is_waiting or sitting.is_ended or sitting.lost is not None
+    is_still = sitting.company.is_waiting or sitting.is_over
     is_asked = ask is not None and ask.seat == chair.seat and not is_still
     return keyed(
         f"plate-{chair.seat}",
@@ -267,7 +272,7 @@ def _plate(sitting: Sitting, shown: Screen, chair: Chair) -> Element:
             class_="grow",
         ),
         _number(chair.seat, plate) if plate.number else None,
-        on_plate(sitting.face, chair.seat, chair.kind == "person") if sitting.face else None,
+        on_plate(sitting.clock, chair.seat, chair.kind == "person") if sitting.clock else None,
         _chair_acts(sitting, chair),
         plate.extra,
         class_=f"plate s-{plate.look}{' turn' if is_asked else ''}{'' if chair.is_here else ' away'}",
@@ -280,7 +285,7 @@ def _number(seat: int, plate: Plate) -> Element:
 
 
 def _name(sitting: Sitting, chair: Chair) -> Markup:
-    tag = "" if sitting.film is not None else _tag(sitting, chair)
+    tag = "" if sitting.replay is not None else _tag(sitting, chair)
     return join(
         el("span", chair.name, class_="who"),
         presence(sitting, chair),
@@ -291,11 +296,11 @@ def _name(sitting: Sitting, chair: Chair) -> Markup:
 def _tag(sitting: Sitting, chair: Chair) -> str:
     """A word or two about the player of a seat: you, a bot, out of time."""
     speaker = sitting.speaker
-    if chair.seat in sitting.out:
+    if chair.seat in sitting.end.out:
         return speaker.text("page-tag-late")
-    if chair.seat in sitting.resigned:
+    if chair.seat in sitting.end.resigned:
         return speaker.text("page-tag-resigned")
-    if chair.kind == "open" and sitting.standing:
+    if chair.kind == "open" and sitting.moment.standing:
         return speaker.text("page-tag-left")
     if chair.is_mine:
         return speaker.text("page-tag-you")
@@ -311,16 +316,16 @@ def _tag(sitting: Sitting, chair: Chair) -> str:
 
 def _bot_tag(sitting: Sitting, chair: Chair) -> str:
     """That a bot sits here, and what it is worth, if that was measured."""
-    if chair.bot not in sitting.ratings:
+    if chair.bot not in sitting.company.ratings:
         return sitting.speaker.text("page-tag-bot")
-    return sitting.speaker.text("page-tag-bot-rated", rating=sitting.ratings[chair.bot])
+    return sitting.speaker.text("page-tag-bot-rated", rating=sitting.company.ratings[chair.bot])
 
 
 def _chair_acts(sitting: Sitting, chair: Chair) -> Markup | None:
     speaker = sitting.speaker
-    if sitting.film is not None:
+    if sitting.replay is not None:
         return None
-    if chair.kind == "standin" and chair.is_mine and chair.seat not in sitting.resigned:
+    if chair.kind == "standin" and chair.is_mine and chair.seat not in sitting.end.resigned:
         return button(speaker.text("page-take-back"), "take", chair.seat, "small go")
     return None
 
@@ -456,9 +461,14 @@ def _row(key: str, look: str, line: Line, speaker: Speaker, players: tuple[str, 
 
 def _nav(sitting: Sitting) -> Element:
     """To the first position, back, on, and to the latest."""
-    here = sitting.standing if sitting.looking is None else sitting.looking
-    can = (here > 0, here < sitting.standing, sitting.looking is not None, can_go(sitting))
-    reasons = (can, sitting.why, sitting.talk is None, sitting.table, sitting.speaker)
+    here = sitting.moment.standing if sitting.moment.looking is None else sitting.moment.looking
+    can = (
+        here > 0,
+        here < sitting.moment.standing,
+        sitting.moment.looking is not None,
+        can_go(sitting),
+    )
+    reasons = (can, sitting.aids.why, sitting.talk is None, sitting.table, sitting.speaker)
     return sitting.part("nav", reasons, lambda: _drawn_nav(sitting, *can))
 
 

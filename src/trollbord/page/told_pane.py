@@ -22,7 +22,7 @@ LONGEST: Final = 120
 
 def told_pane(sitting: Sitting) -> Element | None:
     """The part of the page, if this viewer has opened it."""
-    if not sitting.tells or sitting.is_curtain:
+    if not sitting.aids.tells or sitting.moment.is_curtain:
         return None
     words = sitting.speaker
     table = Table(sitting.view, words, sitting.players)

@@ -16,8 +16,8 @@ from trollbord.tables.terms import LONGEST_NAME
 
 def waiting_panel(sitting: Sitting, screen: Screen) -> Markup:
     """In place of the question, while the game waits for somebody to sit down."""
-    speaker, is_begun = sitting.speaker, sitting.standing > 0
-    seats_bots = sitting.is_host or bool(sitting.mine)
+    speaker, is_begun = sitting.speaker, sitting.moment.standing > 0
+    seats_bots = sitting.company.is_host or bool(sitting.mine)
     helps = "page-waiting-help" if seats_bots else "page-waiting-guest"
     says = "page-waiting-left" if is_begun else "page-waiting"
     free = [chair for chair in sitting.chairs if chair.kind == "open"]
@@ -32,7 +32,7 @@ def waiting_panel(sitting: Sitting, screen: Screen) -> Markup:
 
 def _inviting(sitting: Sitting, begin: Markup | None) -> Markup:
     """The link to the table; a guest who came by it needs no code."""
-    is_guest = not sitting.is_host and not sitting.mine
+    is_guest = not sitting.company.is_host and not sitting.mine
     css = "btn small quiet" if is_guest else "btn go"
     copy = copy_link(sitting.table, sitting.speaker, css)
     shown = None if is_guest else code(sitting.table, sitting.speaker)
@@ -50,7 +50,7 @@ def left_seats(sitting: Sitting, screen: Screen) -> Markup | None:
     if not free:
         return None
     told = el("summary", sitting.speaker.text("page-seat-left"))
-    is_open = sitting.may_sit and not sitting.mine
+    is_open = sitting.company.may_sit and not sitting.mine
     inside = el("details", told, _free_chairs(sitting, screen, free), open=is_open)
     return keyed("left-seats", "div", inside, class_="left-seats")
 
@@ -58,14 +58,14 @@ def left_seats(sitting: Sitting, screen: Screen) -> Markup | None:
 def _sitting_down(sitting: Sitting, chair: Chair) -> Markup:
     """Take a chair; a guest who has not said a name yet is asked for one."""
     speaker = sitting.speaker
-    css = "small" if sitting.is_host or sitting.mine else "small go"  # a host invites first
-    if not sitting.asks_name:
+    css = "small" if sitting.company.is_host or sitting.mine else "small go"  # a host invites first
+    if not sitting.company.asks_name:
         return button(speaker.text("page-sit"), "sit", chair.seat, css)
     label = speaker.text("page-name")
     name = el(
         "input",
         name="text",
-        value=sitting.asks_name,
+        value=sitting.company.asks_name,
         maxlength=LONGEST_NAME,
         aria_label=label,
         title=label,
@@ -78,11 +78,11 @@ def _sitting_down(sitting: Sitting, chair: Chair) -> Markup:
 def _free_chair(sitting: Sitting, screen: Screen, chair: Chair) -> Markup:
     speaker = sitting.speaker
     acts: list[Markup] = []
-    if sitting.may_sit:
+    if sitting.company.may_sit:
         acts.append(_sitting_down(sitting, chair))
-    if sitting.is_host or sitting.mine:
+    if sitting.company.is_host or sitting.mine:
         acts.append(el("span", speaker.text("page-or-bot"), class_="or"))
-        acts += [_bot(sitting, chair, level) for level in range(len(sitting.bots))]
+        acts += [_bot(sitting, chair, level) for level in range(len(sitting.company.bots))]
     return el(
         "li", emblem(screen.plates[chair.seat].look), chair.name, el("div", acts, class_="acts")
     )
@@ -90,8 +90,8 @@ def _free_chair(sitting: Sitting, screen: Screen, chair: Chair) -> Markup:
 
 def _bot(sitting: Sitting, chair: Chair, level: int) -> Markup:
     """A bot to be seated here; the ladder beside its name says how strong it is."""
-    speaker, bot = sitting.speaker, sitting.bots[level]
-    strength = rungs(speaker, level + 1, len(sitting.bots))
-    rating = el("small", sitting.ratings[bot]) if bot in sitting.ratings else None
+    speaker, bot = sitting.speaker, sitting.company.bots[level]
+    strength = rungs(speaker, level + 1, len(sitting.company.bots))
+    rating = el("small", sitting.company.ratings[bot]) if bot in sitting.company.ratings else None
     words = join(speaker.name(bot), rating, strength)
     return button(words, "bot", f"{chair.seat} {bot}", "small")

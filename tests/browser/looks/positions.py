@@ -30,7 +30,7 @@ from trollbord import Match, load
 from trollbord.ink.screen import Draft, Entry, Form
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
-from trollbord.page.sitting import Chair, Sitting
+from trollbord.page.sitting import Chair, Moment, Sitting, Undo
 from trollbord.words import Speaker, speaker
 
 HERE = Path(__file__).parent
@@ -134,14 +134,12 @@ def sitting(
     mine = [viewer] if viewer >= 0 else []
     return Sitting(
         table="looks",
-        game=match.game.id,
         view=match.view(viewer),
         draft=Draft(form, NAMES[: match.state.seats], mine, history(match, viewer)),
         speaker=words or speaker(match.game.id),
         chairs=chairs,
-        seq=match.seq,
-        standing=len(match.picks),
-        can_undo=viewer >= 0 and match.can_undo(viewer),
+        moment=Moment(match.seq, len(match.picks)),
+        undo=Undo(can_undo=viewer >= 0 and match.can_undo(viewer)),
     )
 
 

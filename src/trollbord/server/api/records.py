@@ -17,7 +17,7 @@ from trollbord.server.api.call import Call
 from trollbord.server.api.problems import Trouble
 from trollbord.server.api.tables import table_shape
 from trollbord.server.api.uploads import take_in, taken_in
-from trollbord.server.live.replay_source import FileShowing, Showing, TableShowing
+from trollbord.server.live.replay_source import FileSource, ReplaySource, TableSource
 from trollbord.server.rooms.new_table import fork
 
 G = TypeVar("G")
@@ -62,65 +62,65 @@ async def verify_record(call: Call[shapes.Nothing]) -> shapes.VerdictShape:
 
 async def verify_table(call: Call[shapes.Nothing]) -> shapes.VerdictShape:
     """Verify the record of a table, as far as you may know it."""
-    return await _verdict(call, TableShowing(await call.table(), call.person))
+    return await _verdict(call, TableSource(await call.table(), call.person))
 
 
 async def download_brought(call: Call[shapes.Nothing]) -> Response:
     """Download a record as it was read."""
-    showing = await _brought(call)
-    name = f'attachment; filename="{showing.game}-{call.path["id"]}.troll"'
-    return PlainTextResponse(showing.record().text(), headers={"content-disposition": name})
+    source = await _brought(call)
+    name = f'attachment; filename="{source.game}-{call.path["id"]}.troll"'
+    return PlainTextResponse(source.record().text(), headers={"content-disposition": name})
 
 
 async def play_on_record(call: Call[shapes.Fork]) -> shapes.TableShape:
     """Play on from a position of a record, against bots, at a new table with a new secret."""
     await call.spend_share(call.server.limits.tables)
-    showing, given = await _brought(call), call.given
-    match, is_open = showing.match, showing.is_open
+    source, given = await _brought(call), call.given
+    match, is_open = source.match, source.is_open
     id = await fork(call.server.store, match, is_open, call.person, given.at, given.seat)
     return table_shape(call, await call.room(id))
 
 
-async def _brought(call: Call[G]) -> FileShowing:
+async def _brought(call: Call[G]) -> FileSource:
     found = await taken_in(call.server.store, call.path["id"])
     if found is None:
         raise Trouble("missing", call.words().text("page-not-found"), call.path["id"])
     return found
 
 
-def _view(call: Call[shapes.Position], showing: FileShowing) -> tuple[View, int]:
+def _view(call: Call[shapes.Position], source: FileSource) -> tuple[View, int]:
     """The position that is wanted, and after how many picks it is."""
-    eyes, picks = showing.eyes(), showing.match.picks
+    eyes, picks = source.eyes(), source.match.picks
     seat = eyes[0] if call.given.seat is None else call.given.seat
     if seat not in eyes:
         raise call.not_yours(seat, [each for each in eyes if each != SPECTATOR])
     at = len(picks) if call.given.at is None else call.given.at
     if at > len(picks):
         raise call.no_such_moment(at, len(picks))
-    return showing.match.at(at).view(seat), at
+    return source.match.at(at).view(seat), at
 
 
-async def _verdict(call: Call[shapes.Nothing], showing: Showing) -> shapes.VerdictShape:
-    found: Verdict = await asyncio.to_thread(showing.check)
-    words = call.words(showing.game)
+async def _verdict(call: Call[shapes.Nothing], source: ReplaySource) -> shapes.VerdictShape:
+    found: Verdict = await asyncio.to_thread(source.check)
+    words = call.words(source.game)
     sentences = [words.message(message) for message in found.messages()]
     line = int(found.error.message.args.get("line", 0)) if found.error is not None else 0
     return shapes.VerdictShape(found.is_good, found.is_complete, sentences, line or None)
 
 
-def _shape(call: Call[G], showing: FileShowing) -> shapes.RecordShape:
-    header, match, problem = showing.record().header, showing.match, showing.problem
+def _shape(call: Call[G], source: FileSource) -> shapes.RecordShape:
+    header, match, problem = source.record().header, source.match, source.problem
     return shapes.RecordShape(
-        showing.home.rpartition("/")[2],
-        showing.game,
+        source.home.rpartition("/")[2],
+        source.game,
         match.game.edition,
         header.seats,
-        [chair.name for chair in showing.chairs(call.words(showing.game))],
+        [chair.name for chair in source.chairs(call.words(source.game))],
         header.date or "",
-        [eyes for eyes in showing.eyes() if eyes != SPECTATOR],
+        [eyes for eyes in source.eyes() if eyes != SPECTATOR],
         len(match.picks),
-        showing.turns(),
+        source.turns(),
         match.result is not None,
-        "" if problem is None else call.words(showing.game).error(problem),
-        showing.home,
+        "" if problem is None else call.words(source.game).error(problem),
+        source.home,
     )

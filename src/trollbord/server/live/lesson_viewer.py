@@ -1,174 +1,77 @@
-"""One browser that shows a lesson: it is sent what has changed, and says what the learner does."""
+"""Viewers of a lesson: one browser of the learner."""
 
 from __future__ import annotations
 
-import contextlib
+from collections.abc import Callable
 from typing import Final
 
-import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
-
-from trollbord.ink.cache import Easel
-from trollbord.ink.keyed import Seen, diff
 from trollbord.ink.screen import Draft, Entry, Form
-from trollbord.kernel.errors import TrollbordError
+from trollbord.kernel.view import View
 from trollbord.page.coach import Coach, coach_of
-from trollbord.page.help_card import help_card, refusal_note
+from trollbord.page.help_card import refusal_note
 from trollbord.page.hint import Hint
 from trollbord.page.meaning import clicked, meanings, refusal
-from trollbord.page.question import paths_of
-from trollbord.page.screens import game_screen
-from trollbord.page.sitting import Chair, Sitting
-from trollbord.page.table_page import table_page
+from trollbord.page.sitting import Aids, Chair, Moment, Sitting
 from trollbord.server.errors import Refused
 from trollbord.server.jobs.hint import hint_of
+from trollbord.server.live.channel import Channel
+from trollbord.server.live.commands import Commands, Deed, switch_list
 from trollbord.server.live.frame import Frame
-from trollbord.server.live.messages import Command, read
+from trollbord.server.live.messages import Command
+from trollbord.server.live.viewer import Viewer
 from trollbord.server.rooms.lesson_room import LessonRoom
-from trollbord.server.rooms.watcher import Watcher
-from trollbord.teach import Kind, lessons
+from trollbord.teach import Kind, Tutor, lessons
 from trollbord.words import speaker
 
-COME_AGAIN: Final = 1012
-"""The close code of a connection that the browser should open anew."""
 
-
-class LessonViewer(Watcher):
+class LessonViewer(Viewer):
     """The connection of one browser to a lesson."""
 
     def __init__(
-        self, room: LessonRoom, socket: WebSocket, name: str, form: Form, language: str
+        self, room: LessonRoom, channel: Channel, name: str, form: Form, language: str
     ) -> None:
+        words = speaker(room.tutor.lesson.game.id, language)
+        super().__init__(channel, room.person, form, words, room.lock)
         self.room: Final = room
-        self.socket: Final = socket
-        self.person = room.person
         self.name: Final = name
-        self.form: Final[Form] = form
-        self.speaker: Final = speaker(room.tutor.lesson.game.id, language)
-        self.lists = False
-        self.seen: Seen = {}
-        self._paths: list[tuple[str, str]] | None = None
-        self._told = 0
-        self._easel: Final = Easel()
 
-    # -- hearing
+    @property
+    def seq(self) -> int:
+        return self.room.seq
 
-    async def hear(self, text: str) -> None:
-        """Do what the browser says, or tell it why not."""
-        try:
-            await self._do(read(text))
-        except Refused as refused:
-            await self._resync(self.speaker.text(str(refused)))
-        except TrollbordError as error:
-            await self._resync(self.speaker.error(error, self._players()))
+    def seen_view(self) -> View:
+        return self.room.tutor.view()
 
-    async def _resync(self, note: str) -> None:
-        async with self.room.lock:
-            await self.refresh(whole=True, note=note)
+    async def welcome(self) -> None:
+        self.room.viewers.add(self)
+        async with self.lock:
+            await self.refresh(whole=True)
+        self.room.wake()
 
-    async def _do(self, command: Command) -> None:
-        if command.act == "list":
-            self.lists = not self.lists
-            async with self.room.lock:
-                await self.refresh()
-        elif command.act == "why":
-            await self._why(clicked(self.room.tutor.view(), command.keys, command.arg))
-        elif command.act == "help":
-            shown = help_card(self.room.tutor.view(), command.keys, self.speaker, self._players())
-            if shown is not None:
-                await self.send(Frame(self.room.seq, help=str(shown)))
-        else:
-            async with self.room.change():
-                self._act(command)
+    async def leave(self) -> None:
+        self.lose()
 
-    def _act(self, command: Command) -> None:
-        """What the learner does; the advice of a moment ago is wiped off."""
-        room, tutor = self.room, self.room.tutor
-        if command.act != "show-me":
-            room.advised, room.is_advising = None, False
-        match command.act:
-            case "pick":
-                self._pick(command)
-            case "guess":
-                tutor.guess(command.arg)
-            case "next":
-                tutor.go_on()
-            case "retry":
-                tutor.retry()
-            case "show-me":
-                room.advise()
-            case "back":
-                tutor.back()
-            case "skip":
-                tutor.skip()
-            case "step":
-                tutor.open(tutor.lesson.place_of(command.arg))
-            case _:
-                raise Refused("page-bad-form")
+    def lose(self) -> None:
+        self.room.viewers.discard(self)
 
-    def _pick(self, command: Command) -> None:
-        if command.seq != self.room.seq:
-            raise Refused("page-stale")
-        self._paths = None
-        self.room.tutor.pick(command.options)
+    async def obey(self, command: Command) -> None:
+        await COMMANDS.obey(self, command)
 
-    async def _why(self, keys: list[str]) -> None:
-        """A click that leads to nothing: the game's reason; where a note invites to it, that is the lesson."""
-        tutor = self.room.tutor
-        if not tutor.acts:
-            return
-        view = tutor.view()
-        meant = meanings(view, keys)
-        wanted = [option for option in meant if tutor.note.invites(option)]
-        if tutor.note.kind is Kind.TRY and wanted:
-            async with self.room.change():
-                tutor.refuse(wanted[0])
-            return
-        words, rule = refusal(view, keys, self.speaker, self._players())
-        told = refusal_note(view.game.id, words, rule)
-        await self.send(Frame(self.room.seq, refusal=str(told)))
+    async def change(self, deed: Callable[[], None]) -> None:
+        async with self.room.change():
+            deed()
 
-    # -- showing
+    def sounds(self, sitting: Sitting, whole: bool) -> list[str]:
+        """What happens; not what a page that is shown anew begins with."""
+        heard = super().sounds(sitting, whole)
+        return [] if whole else heard
 
-    async def refresh(self, whole: bool = False, note: str = "") -> None:
-        """Show the lesson as it stands."""
-        sitting = self._sitting()
-        page, paths = table_page(sitting), paths_of(sitting)
-        self.seen, changed = diff({} if whole else self.seen, page)
-        fresh, self._told = sitting.draft.news(self._told), sitting.draft.told()
-        sounds = game_screen(sitting.game).sounds
-        heard = [sounds[event.id] for event in fresh[:8] if event.id in sounds]
-        frame = Frame(
-            sitting.seq,
-            changed or None,
-            whole,
-            paths if paths != self._paths or whole else None,
-            f"{self._coach().title} · {self.speaker.text('game-name')} · Trollbord",
-            sounds=[] if whole else list(dict.fromkeys(heard)),
-            note=note,
-        )
-        self._paths = paths
-        await self.send(frame)
-
-    async def send(self, frame: Frame) -> None:
-        """Send a frame; if the browser has gone, its connection will end by itself."""
-        try:
-            await self.socket.send_text(msgspec.json.encode(frame).decode())
-        except (WebSocketDisconnect, RuntimeError):
-            self.room.viewers.discard(self)
-
-    async def depart(self) -> None:
-        """Close the connection."""
-        await self.reconnect()
-
-    async def reconnect(self) -> None:
-        """Close the connection; the browser opens it anew."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await self.socket.close(COME_AGAIN)
+    def title(self, sitting: Sitting) -> str:
+        return f"{self._coach().title} · {super().title(sitting)}"
 
     # -- what is shown
 
-    def _players(self) -> list[str]:
+    def names(self) -> list[str]:
         tutor = self.room.tutor
         bot = self.speaker.name(tutor.note.bot)
         seats = range(tutor.scene.state.seats)
@@ -179,24 +82,24 @@ class LessonViewer(Watcher):
         known = lessons(tutor.lesson.game.id)
         later = known[known.index(tutor.lesson) + 1 :]
         following = [(each.id, words.text(each.title)) for each in later]
-        return coach_of(tutor, words, self._players(), self._hint(), following)
+        return coach_of(tutor, words, self.names(), self._hint(), following)
 
     def _hint(self) -> Hint | None:
         """What the adviser says in free play, as at any table."""
         room = self.room
         if room.is_advising:
             return Hint(is_thinking=True)
-        return hint_of(*room.advised, self.speaker, self._players()) if room.advised else None
+        return hint_of(*room.advised, self.speaker, self.names()) if room.advised else None
 
     def _chairs(self) -> list[Chair]:
         tutor = self.room.tutor
         return [
             Chair(seat, "person" if is_own else "bot", name, "", is_own)
-            for seat, name in enumerate(self._players())
+            for seat, name in enumerate(self.names())
             for is_own in [seat == tutor.lesson.learner]
         ]
 
-    def _sitting(self) -> Sitting:
+    def sitting(self) -> Sitting:
         tutor = self.room.tutor
         learner = tutor.lesson.learner
         history = [
@@ -204,15 +107,71 @@ class LessonViewer(Watcher):
             for index, taken in enumerate(tutor.scene.history, 1)
         ]
         return Sitting(
-            table="",
-            game=tutor.lesson.game.id,
-            view=tutor.view(),
-            draft=Draft(self.form, self._players(), [learner], history),
-            speaker=self.speaker,
-            chairs=self._chairs(),
-            seq=self.room.seq,
-            standing=len(history),
-            lists=self.lists,
+            tutor.view(),
+            Draft(self.form, self.names(), [learner], history),
+            self.speaker,
+            self._chairs(),
+            Moment(self.seq, len(history)),
+            aids=Aids(self.lists),
             coach=self._coach(),
-            easel=self._easel,
+            cache=self.cache,
         )
+
+
+# -- what a learner says
+
+
+def _deed(do: Callable[[Tutor, str], None]) -> Deed[LessonViewer]:
+    """What the learner does; the advice of a moment ago is wiped off."""
+
+    def deed(viewer: LessonViewer, command: Command) -> None:
+        viewer.room.advised, viewer.room.is_advising = None, False
+        do(viewer.room.tutor, command.arg)
+
+    return deed
+
+
+def _pick(viewer: LessonViewer, command: Command) -> None:
+    room = viewer.room
+    room.advised, room.is_advising = None, False
+    if command.seq != room.seq:
+        raise Refused("page-stale")
+    viewer.forget_paths()
+    room.tutor.pick(command.options)
+
+
+def _show_me(viewer: LessonViewer, command: Command) -> None:
+    viewer.room.advise()
+
+
+async def _why(viewer: LessonViewer, command: Command) -> None:
+    """A click that leads to nothing: the game's reason; where a note invites to it, that is the lesson."""
+    tutor, view = viewer.room.tutor, viewer.seen_view()
+    keys = clicked(view, command.keys, command.arg)
+    if not tutor.acts:
+        return
+    wanted = [option for option in meanings(view, keys) if tutor.note.invites(option)]
+    if tutor.note.kind is Kind.TRY and wanted:
+        async with viewer.room.change():
+            tutor.refuse(wanted[0])
+        return
+    words, rule = refusal(view, keys, viewer.speaker, viewer.names())
+    told = refusal_note(view.game.id, words, rule)
+    await viewer.send(Frame(viewer.seq, refusal=str(told)))
+
+
+COMMANDS: Final[Commands[LessonViewer]] = Commands(
+    deeds={
+        "pick": _pick,
+        "guess": _deed(Tutor.guess),
+        "next": _deed(lambda tutor, _: tutor.go_on()),
+        "retry": _deed(lambda tutor, _: tutor.retry()),
+        "show-me": _show_me,
+        "back": _deed(lambda tutor, _: tutor.back()),
+        "skip": _deed(lambda tutor, _: tutor.skip()),
+        "step": _deed(lambda tutor, step: tutor.open(tutor.lesson.place_of(step))),
+    },
+    looks={"list": switch_list},
+    errands={"why": _why},
+)
+"""All that a browser may say in a lesson."""

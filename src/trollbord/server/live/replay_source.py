@@ -22,7 +22,7 @@ from trollbord.server.rooms.seating import called
 from trollbord.words import Speaker
 
 
-class Showing(ABC):
+class ReplaySource(ABC):
     """A game, who played it, and how much of it may be seen."""
 
     home: str
@@ -63,7 +63,7 @@ class Showing(ABC):
         return turns_of(self.match.picks)
 
 
-class TableShowing(Showing):
+class TableSource(ReplaySource):
     """A game of this server; while it goes on, one sees what one's seat may know."""
 
     def __init__(self, room: Room, person: str) -> None:
@@ -108,7 +108,7 @@ class TableShowing(Showing):
         return record_for(self.room, self.person)
 
 
-class FileShowing(Showing):
+class FileSource(ReplaySource):
     """An uploaded record; it is shown as far as it replays."""
 
     def __init__(self, id: str, record: Record) -> None:

@@ -8,9 +8,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
-from trollbord.ink.screen import Form
 from trollbord.page.learn_page import Taught, learn_page
 from trollbord.page.table_shell import lesson_shell
 from trollbord.server.api.call import address_of
@@ -22,11 +21,10 @@ from trollbord.server.service.table_server import TableServer
 from trollbord.server.web.requests import (
     CROWDED,
     language_of,
-    listen,
     person_of,
     server_of,
 )
-from trollbord.server.web.sockets import is_ours, within_limits
+from trollbord.server.web.sockets import SocketChannel, form_of, is_ours, within_limits
 from trollbord.teach import Lesson, lessons
 
 
@@ -87,19 +85,9 @@ def room_for(
 
 
 async def _watched(socket: WebSocket, room: LessonRoom) -> None:
-    form: Form = "phone" if socket.query_params.get("form") == "phone" else "desk"
     name = await server_of(socket).name_of(room.person)
-    viewer = LessonViewer(room, socket, name, form, language_of(socket))
-    room.viewers.add(viewer)
-    try:
-        async with room.lock:
-            await viewer.refresh(whole=True)
-        room.wake()
-        await listen(socket, viewer.hear)
-    except WebSocketDisconnect:
-        pass  # it went while we spoke
-    finally:
-        room.viewers.discard(viewer)
+    channel = SocketChannel(socket)
+    await LessonViewer(room, channel, name, form_of(socket), language_of(socket)).run()
 
 
 def routes() -> list[BaseRoute]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from functools import partial
 from typing import Final
 
 import msgspec
@@ -17,9 +16,8 @@ from starlette.responses import (
     Response,
 )
 from starlette.routing import BaseRoute, Route, WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
-from trollbord.ink.screen import Form
 from trollbord.kernel.errors import TrollbordError
 from trollbord.page import assets
 from trollbord.page.lobby_page import lobby_page
@@ -30,8 +28,8 @@ from trollbord.server.accounts import sessions
 from trollbord.server.api.app import strange
 from trollbord.server.api.call import address_of
 from trollbord.server.errors import Refused, Unavailable
-from trollbord.server.live.commands import enter, hear
-from trollbord.server.live.viewer import COME_AGAIN, NO_TABLE, Viewer
+from trollbord.server.live.table_viewer import TableViewer
+from trollbord.server.live.viewer import COME_AGAIN, NO_TABLE
 from trollbord.server.people.names import plain
 from trollbord.server.people.tokens import now
 from trollbord.server.rooms.export import file_of, record_for
@@ -49,13 +47,12 @@ from trollbord.server.web.middleware import (
 from trollbord.server.web.requests import (
     fields_of,
     language_of,
-    listen,
     number,
     person_of,
     server_of,
     token_of,
 )
-from trollbord.server.web.sockets import is_ours, within_limits
+from trollbord.server.web.sockets import SocketChannel, form_of, is_ours, within_limits
 from trollbord.tables.terms import LONGEST_TABLE_NAME
 from trollbord.words import LANGUAGES, speaker
 
@@ -341,25 +338,20 @@ async def live(socket: WebSocket) -> None:
 
 
 async def _watched(socket: WebSocket, room: Room) -> None:
-    form: Form = "phone" if socket.query_params.get("form") == "phone" else "desk"
-    bots = server_of(socket).bots
-    viewer = Viewer(room, bots, socket, person_of(socket), form, language_of(socket))
-    viewer.set_pace(socket.query_params.get("pace", ""))
-    viewer.has_name = bool(await room.store.name_of(viewer.person))
-    viewer.look_at(number(socket.query_params.get("at", ""), -1))
-    room.come(viewer)
-    try:
-        async with room.lock:
-            await viewer.welcome(number(socket.query_params.get("since", ""), -1))
-        await enter(viewer, language_of(socket))
-        await listen(socket, partial(hear, viewer))
-    except WebSocketDisconnect:
-        pass  # it went while we spoke
-    finally:
-        viewer.stop_thinking()
-        room.go(viewer)
-        async with room.lock:
-            await room.publish()
+    asked, person = socket.query_params, person_of(socket)
+    viewer = TableViewer(
+        room,
+        server_of(socket).bots,
+        SocketChannel(socket),
+        person,
+        form_of(socket),
+        language_of(socket),
+        number(asked.get("since", ""), -1),
+    )
+    viewer.set_pace(asked.get("pace", ""))
+    viewer.has_name = bool(await room.store.name_of(person))
+    viewer.look_at(number(asked.get("at", ""), -1))
+    await viewer.run()
 
 
 # -- routes

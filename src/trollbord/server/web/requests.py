@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
 from urllib.parse import parse_qsl
 
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
-from starlette.websockets import WebSocket, WebSocketState
+from starlette.websockets import WebSocket
 
 from trollbord.server.api.call import address_of
 from trollbord.server.people.connections import Connection
@@ -19,14 +17,10 @@ from trollbord.server.service.table_server import TableServer
 from trollbord.words import LANGUAGES, negotiate
 
 MOST_FIELDS: Final = 60
-BURST, RATE = 40.0, 20.0
-"""Messages that a browser may send at once, and per second."""
 AGAIN: Final = 1012
 """The close code of a connection that may be opened again at once."""
 CROWDED: Final = 4429
 """The close code where a person or an address holds too many connections."""
-PING, PONG = "ping", "pong"
-"""A browser asks whether the server is still there: scripts never see the pings of the protocol itself."""
 
 
 def server_of(request: Request | WebSocket) -> TableServer:
@@ -72,23 +66,3 @@ async def fields_of(request: Request) -> dict[str, str]:
 def number(text: str, otherwise: int) -> int:
     """The number that stands there, if one does."""
     return int(text) if text.isdecimal() and len(text) < 9 else otherwise
-
-
-async def listen(socket: WebSocket, hear: Callable[[str], Awaitable[None]]) -> None:
-    """Read messages until the socket closes, and answer pings; close it (1008) if the client exceeds the rate limit."""
-    left = BURST
-    while socket.application_state is WebSocketState.CONNECTED:
-        listened = time.monotonic()
-        message = await socket.receive()
-        if message["type"] == "websocket.disconnect":
-            return
-        # Only the time spent waiting for messages counts: a slow answer of ours allows nobody more of them.
-        left = min(BURST, left + (time.monotonic() - listened) * RATE) - 1
-        if left < 0:
-            await socket.close(1008)
-            return
-        text = message.get("text") or ""
-        if text == PING:
-            await socket.send_text(PONG)
-        else:
-            await hear(text)

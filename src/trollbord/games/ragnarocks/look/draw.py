@@ -14,7 +14,7 @@ from trollbord.games.ragnarocks.look.grid import Grid, grid
 from trollbord.games.ragnarocks.look.scenery import HEAPS, INKS, STONES, art, form
 from trollbord.games.ragnarocks.native.board import laid
 from trollbord.games.ragnarocks.view import RagnarocksView
-from trollbord.ink.cache import kept
+from trollbord.ink.cache import cached
 from trollbord.ink.inks import Theme
 from trollbord.ink.markup import Attributes, Element, Markup, el, keyed, num
 from trollbord.ink.shapes import Point, at, group, line, path, polygon, use
@@ -191,7 +191,7 @@ def _rows(lay: Grid) -> list[int]:
     return sorted({round(y) for _, y in lay.centres})
 
 
-@kept
+@cached
 def _stone(lay: Grid, cell: int) -> Element:
     x, y = lay.centres[cell]
     shape = use(f"rr-stone-{cell * 7 % STONES}", 0, 0, 1.02)
@@ -206,7 +206,7 @@ def _stone(lay: Grid, cell: int) -> Element:
     )
 
 
-@kept
+@cached
 def _viking(lay: Grid, side: int, index: int, cell: int) -> Element:
     look = LOOKS[side]
     figure = group(use(f"rr-man-{look}", 0, 0), class_="figure")

@@ -23,7 +23,7 @@ from trollbord.games.ragnarocks.look.scenery import INKS as BOARD_INKS
 from trollbord.games.ragnarocks.look.scenery import STONES
 from trollbord.games.ragnarocks.look.scenery import art as board_art
 from trollbord.games.ragnarocks.view import AdvancedView, RagnarocksView
-from trollbord.ink.cache import kept
+from trollbord.ink.cache import cached
 from trollbord.ink.markup import NOTHING, Element, Markup, el, join, keyed
 from trollbord.ink.screen import Draft, Facts, Plate, Screen, Tokens
 from trollbord.ink.shapes import use
@@ -236,7 +236,7 @@ def _told(turn: _Turn) -> tuple[str, str, int]:
     return turn.move, turn.stone, turn.index
 
 
-@kept
+@cached
 def _row(number: int, turns: tuple[tuple[str, str, int], ...], last: int, wait: str) -> Element:
     """Two turns; the latest one stands out, and whose turn is awaited may stand behind it."""
     return keyed(

@@ -28,7 +28,7 @@ from trollbord.games.trollfjord.look.rocktower import text as _words
 from trollbord.games.trollfjord.look.scenery import INKS, art, fortress, treasure
 from trollbord.games.trollfjord.look.terrain import terrain
 from trollbord.games.trollfjord.view import TrollfjordView
-from trollbord.ink.cache import kept
+from trollbord.ink.cache import cached
 from trollbord.ink.inks import Theme
 from trollbord.ink.markup import NOTHING, Element, Markup, el, join, keyed, num
 from trollbord.ink.seats import EMBLEM
@@ -193,7 +193,7 @@ def _depth(piece: tuple[float, Markup]) -> float:
     return piece[0]
 
 
-@kept
+@cached
 def _border(chart: Plan, region: int) -> str:
     return line(border(chart, region))
 
@@ -263,7 +263,7 @@ def _site(view: TrollfjordView, chart: Plan, site: int) -> tuple[float, Markup]:
     return _fortress(chart, site, number, site == view.fortress)
 
 
-@kept
+@cached
 def _fortress(chart: Plan, site: int, number: str, here: bool) -> tuple[float, Markup]:
     x, y = site_point(chart, site)
     shape = fortress(number, here)
@@ -289,12 +289,12 @@ def _pieces(view: TrollfjordView, chart: Plan, region: int) -> list[tuple[float,
     return pieces
 
 
-@kept
+@cached
 def _disc(region: int, value: int, x: float, y: float) -> Element:
     return keyed(f"treasure-{REGIONS[region]}", "g", treasure(value), transform=at(x, y))
 
 
-@kept
+@cached
 def _standing(
     seat: int, region: int, seat_look: str, count: int, x: float, y: float, size: float
 ) -> Element:
@@ -302,7 +302,7 @@ def _standing(
     return keyed(key, "g", troll, transform=at(x, y, size))
 
 
-@kept
+@cached
 def _trolls(seat_look: str, count: int) -> Markup:
     """One troll per player and region; the number on its badge says how many stand there."""
     badge = Markup()
@@ -360,7 +360,7 @@ def goods(view: TrollfjordView, seat: int, left: float = 0) -> Markup:
     )
 
 
-@kept
+@cached
 def _counts(reserve: int, patched: int) -> Markup:
     return join(
         use("tf-troll", 163, 24, 0.42),
@@ -376,7 +376,7 @@ def _counts(reserve: int, patched: int) -> Markup:
     )
 
 
-@kept
+@cached
 def _gifts(held: int) -> Markup:
     """A flipped gift shows its dashed back only."""
     parts = []
@@ -393,7 +393,7 @@ def _gifts(held: int) -> Markup:
     return group(parts, class_="gifts")
 
 
-@kept
+@cached
 def belt(values: tuple[int, ...], crowned: tuple[bool, ...]) -> Markup:
     """The belt with its treasures; a space keeps its number when it is filled, and a crown tells what it is worth."""
     strap = path(

@@ -15,7 +15,7 @@ from trollbord.games.trollfjord.box import (
 from trollbord.games.trollfjord.look.scenery import tower_wall
 from trollbord.games.trollfjord.shaft import SHELVES, WIDTH, shelf
 from trollbord.games.trollfjord.view import TrollfjordView
-from trollbord.ink.cache import kept
+from trollbord.ink.cache import cached
 from trollbord.ink.markup import NOTHING, Markup, el, join, keyed, num
 from trollbord.ink.shapes import Point, at, group, path, use
 
@@ -256,7 +256,7 @@ def _mark(x: float, tall: float) -> Markup:
     )
 
 
-@kept
+@cached
 def text(
     words: str,
     x: float,

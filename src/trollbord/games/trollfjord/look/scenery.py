@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final
 
-from trollbord.ink.cache import kept
+from trollbord.ink.cache import cached
 from trollbord.ink.figures import lord, troll
 from trollbord.ink.inks import Inks
 from trollbord.ink.markup import Markup, el, join
@@ -97,7 +97,7 @@ def boulder(colour: str) -> Markup:
     )
 
 
-@kept
+@cached
 def treasure(value: int) -> Markup:
     """A disc of gold; face down it has no number."""
     ring = "".join(
@@ -118,7 +118,7 @@ def treasure(value: int) -> Markup:
     )
 
 
-@kept
+@cached
 def fortress(numeral: str, here: bool) -> Markup:
     """A stave tower on its rock: three steep roofs with dragon ends, the number on a shield of pale stone."""
     halo = (

@@ -24,7 +24,7 @@ from trollbord.games.trollfjord.look.plan import Plan, plan_of
 from trollbord.games.trollfjord.look.scenery import INKS
 from trollbord.games.trollfjord.look.scenery import art as shapes
 from trollbord.games.trollfjord.view import TrollfjordView
-from trollbord.ink.cache import kept
+from trollbord.ink.cache import cached
 from trollbord.ink.markup import NOTHING, Element, Markup, join, keyed
 from trollbord.ink.screen import Draft, Facts, Screen, Tokens
 from trollbord.ink.shapes import Point, line
@@ -138,7 +138,7 @@ def _labels(view: TrollfjordView, speaker: Speaker) -> dict[str, str]:
 # -- what can be clicked
 
 
-@kept
+@cached
 def _spots(plan: Plan, planks: tuple[int, ...], speaker: Speaker) -> Element:
     regions = [_region(plan, region, speaker) for region in range(REGION_COUNT)]
     sites = [

@@ -37,7 +37,7 @@ from trollbord.games.trolls_princesses.look.scenery import (
 from trollbord.games.trolls_princesses.look.valley import Say
 from trollbord.games.trolls_princesses.places import CAVES, MINING
 from trollbord.games.trolls_princesses.view import TrollsView
-from trollbord.ink.cache import kept
+from trollbord.ink.cache import cached
 from trollbord.ink.markup import Element, Markup, el, join, keyed
 from trollbord.ink.shapes import symbol, use
 from trollbord.words import Speaker
@@ -269,7 +269,7 @@ def _chip(seat: int, cave: int, deed: Deed, slots: int, look: str, speaker: Spea
     )
 
 
-@kept
+@cached
 def cost(points: int) -> Markup:
     """Action points: always a number and a paw on black."""
     return el("span", points, mark("action", 13), class_="pts")
@@ -286,19 +286,19 @@ def pays(price: Price, lacking: tuple[int, ...] = ()) -> Markup | None:
     return el("span", goods, class_="pay")
 
 
-@kept
+@cached
 def _gem(resource: int, full: bool) -> Markup:
     gem = el("use", href=f"#tp-gem-{GEMS[resource]}") if full else None
     css = f"gem g-{GEMS[resource]}"
     return el("svg", el("use", href="#tp-hole"), gem, viewBox="-16 -16 32 32", class_=css)
 
 
-@kept
+@cached
 def _camp_slot(seat: int, slot: int, look: str, say: Say) -> Element:
     return slot_piece(seat, CAMP_SLOTS[slot], camp(0, 0, 21, look), say)
 
 
-@kept
+@cached
 def _square(seat: int, slot: int, look: str, say: Say) -> Element:
     return slot_piece(seat, CHANGELING_SLOTS[slot], changeling(0, 0, 19, look), say)
 

@@ -36,7 +36,7 @@ from trollbord.games.trolls_princesses.look.valley import Say
 from trollbord.games.trolls_princesses.places import ASIDE, CAVES, MINING, PLACES
 from trollbord.games.trolls_princesses.state import NOBODY
 from trollbord.games.trolls_princesses.view import TrollsView
-from trollbord.ink.cache import kept
+from trollbord.ink.cache import cached
 from trollbord.ink.markup import NOTHING, Element, Markup, el, join, keyed
 from trollbord.ink.shapes import at, path, use
 
@@ -110,7 +110,7 @@ def _track(
     return keyed(f"track-{seat}", "g", back, marks, cover, marker)
 
 
-@kept
+@cached
 def _mark(x: float, y: float, value: int, reachable: bool) -> Markup:
     fill, ink = ("var(--panel-2)", "var(--ink-2)") if reachable else ("var(--hole)", "#8b8378")
     ring = el("circle", cx=x, cy=y, r=21, fill=fill, stroke="var(--key)", stroke_width=2.4)
@@ -146,7 +146,7 @@ def _barns(seat: int, look: str, cows: int, barns: int, is_covered: bool, say: S
     return keyed(f"barns-{seat}", "g", drawn, cover)
 
 
-@kept
+@cached
 def _barn(seat: int, index: int, cow: bool, is_open: bool) -> Element:
     x, y = BARN_ROW[0] + BARN_STEP * index, BARN_ROW[1]
     house = f"M{x - 29} {y + 34}V{y - 10}L{x} {y - 36}L{x + 29} {y - 10}V{y + 34}Z"

@@ -28,7 +28,7 @@ from trollbord.games.trolls_princesses.look.valley import Say
 from trollbord.games.trolls_princesses.spaces import CARD_ITEM
 from trollbord.games.trolls_princesses.tiles import CENTRE_SHAFTS, TILE_COUNT, TILES
 from trollbord.games.trolls_princesses.view import TrollsView
-from trollbord.ink.cache import kept
+from trollbord.ink.cache import cached
 from trollbord.ink.markup import NOTHING, Element, Markup, el, join, keyed
 from trollbord.ink.shapes import at, group, line
 
@@ -181,7 +181,7 @@ def loose_tile(tile: int, key: str, say: Say = str, taken: bool = False) -> Elem
     return keyed(key, "g", upright(tile), el("title", told), data_label=told, opacity=faded)
 
 
-@kept
+@cached
 def upright(tile: int) -> Markup:
     """A whole tile, point upwards, all its shafts full."""
     content = Content(sum(CENTRE_SHAFTS[tile]))

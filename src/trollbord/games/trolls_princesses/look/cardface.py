@@ -22,7 +22,7 @@ from trollbord.games.trolls_princesses.look.scenery import aim, icon_at, king_at
 from trollbord.games.trolls_princesses.look.valley import Say
 from trollbord.games.trolls_princesses.places import VILLAGES
 from trollbord.games.trolls_princesses.spaces import CHANGELING
-from trollbord.ink.cache import kept
+from trollbord.ink.cache import cached
 from trollbord.ink.markup import NOTHING, Attributes, Element, Markup, el, join, keyed
 from trollbord.ink.shapes import at, group, path, symbol, use
 
@@ -50,7 +50,7 @@ def spoken(say: Say, word: str) -> str:
     return "" if say is str else say(word)
 
 
-@kept
+@cached
 def written(text: str, x: float, y: float, wide: float, anchor: str = "middle") -> Markup:
     """Words around a height, in their lines, as large as there is room."""
     lines = text.split("\n")
@@ -92,7 +92,7 @@ def troll_card(card: int, key: str, say: Say = str) -> Element:
     return keyed(key, "g", troll_face(card), words, el("title", told), data_label=told)
 
 
-@kept
+@cached
 def troll_face(card: int) -> Markup:
     """A troll card without words."""
     row = TROLL_CARDS[card]
@@ -198,7 +198,7 @@ def royal_card(task: int, key: str, done: tuple[str, ...], say: Say = str) -> El
 _EACH: Final = "one_of_each_totem"
 
 
-@kept
+@cached
 def task_face(task: int) -> Markup:
     """A royal card without words, and without those who have met it."""
     row = ROYAL_CARDS[task]
@@ -235,7 +235,7 @@ def round_card(card: int, key: str, say: Say = str) -> Element:
     return keyed(key, "g", round_face(card), words, el("title", told), data_label=told)
 
 
-@kept
+@cached
 def round_face(card: int) -> Markup:
     """A round card without words."""
     row = ROUND_CARDS[card]

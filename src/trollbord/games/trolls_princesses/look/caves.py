@@ -26,7 +26,7 @@ from trollbord.games.trolls_princesses.look.scenery import (
 )
 from trollbord.games.trolls_princesses.look.valley import Say
 from trollbord.games.trolls_princesses.places import CAVES
-from trollbord.ink.cache import kept
+from trollbord.ink.cache import cached
 from trollbord.ink.markup import Element, Markup, el, join, keyed
 from trollbord.ink.shapes import path, use
 
@@ -117,7 +117,7 @@ def _chip(seat: int, cave: int, index: int, say: Say) -> Element:
     )
 
 
-@kept
+@cached
 def _price(good: str, x: float, y: float) -> Markup:
     ground = "var(--danger-wash)"
     return join(
@@ -144,13 +144,13 @@ def _cave_slots(seat: int, cave: int, look: str, camps: int, squares: int, say: 
     return join(drawn)
 
 
-@kept
+@cached
 def _camp_slot(seat: int, slot: int, look: str, say: Say) -> Element:
     x, y = camp_slot(slot)
     return piece_slot(seat, CAMP_SLOTS[slot], camp(x, y, 22, look), ring(x, y, 25), say)
 
 
-@kept
+@cached
 def _changeling_slot(seat: int, slot: int, look: str, say: Say) -> Element:
     x, y = changeling_slot(slot)
     square = changeling(x, y, 19, look)

@@ -41,7 +41,7 @@ from trollbord.games.trolls_princesses.tiles import (
     TILES,
     VP,
 )
-from trollbord.ink.cache import kept
+from trollbord.ink.cache import cached
 from trollbord.ink.hyphens import SOFT, hyphenated
 from trollbord.ink.markup import Element, Markup, el, keyed
 from trollbord.ink.seats import emblem
@@ -93,7 +93,7 @@ def tile_face(tile: int, key: str, speaker: Speaker, taken: bool = False) -> Ele
     )
 
 
-@kept
+@cached
 def tile_figure(tile: int) -> Markup:
     """A whole tile, point upwards, all its shafts full."""
     content = Content(sum(CENTRE_SHAFTS[tile]))
@@ -157,19 +157,19 @@ def _broken(name: str) -> str:
     return hyphenated(name.replace("-\n", SOFT).replace("\n", " "), 9)
 
 
-@kept
+@cached
 def _totem(totem: str, speaker: Speaker) -> Markup:
     words = hyphenated(speaker.text(f"screen-totem-{totem}"))
     return el("header", mark(totem, 18), el("span", words))
 
 
-@kept
+@cached
 def _gift(effect: Effect) -> Markup:
     drawn = signs(GIFT[effect], 0, 0, 20, "var(--panel)")
     return el("svg", drawn, viewBox="-20 -11 40 22", class_="gift", aria_hidden="true")
 
 
-@kept
+@cached
 def _does(kind: int) -> Markup:
     shape = use(f"tp-does-{kind}", 0, 0, 0.62)
     return el("svg", shape, viewBox="-34 -15 68 30", class_="does", aria_hidden="true")
@@ -274,13 +274,13 @@ def _line(picture: Markup, who: str, where: str) -> Markup:
     return el("div", picture, el("span", el("b", who), el("i", where)))
 
 
-@kept
+@cached
 def _comes(figure: str) -> Markup:
     drawn = use(figure, 0, 4, 1) if figure else changeling(0, 0, 21)
     return el("svg", drawn, viewBox="-24 -32 48 62", aria_hidden="true")
 
 
-@kept
+@cached
 def _king() -> Markup:
     return el("svg", king_at(0, 6, 0.8), viewBox="-30 -38 60 66", aria_hidden="true")
 

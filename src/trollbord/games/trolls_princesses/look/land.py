@@ -26,7 +26,7 @@ from trollbord.games.trolls_princesses.look.scenery import (
 from trollbord.games.trolls_princesses.look.valley import Say, Town, pine, town_of
 from trollbord.games.trolls_princesses.places import VILLAGE, VILLAGES
 from trollbord.games.trolls_princesses.view import TrollsView
-from trollbord.ink.cache import kept
+from trollbord.ink.cache import cached
 from trollbord.ink.markup import Attributes, Element, Markup, el, join, keyed
 from trollbord.ink.seats import emblem
 from trollbord.ink.shapes import Point, at, gouge, group, line, path, symbol, use
@@ -151,7 +151,7 @@ def _drawn(town: Town, width: int, say: Say) -> Element:
     )
 
 
-@kept
+@cached
 def _tag(verb: str, x: float, y: float) -> Markup:
     """What it costs: the action points on black."""
     ink, ground = "var(--tag-ink)", "var(--tag)"
@@ -179,7 +179,7 @@ _TOWER: Final = "M10 52V-38H4V-62H20V-52H34V-62H50V-52H64V-62H80V-38H74V52Z"
 _WINDOW: Final = "M20 46V-14Q42-44 64-14V46Z"
 
 
-@kept
+@cached
 def _castle(village: int, tile: int, width: int, say: Say) -> Markup:
     """The wall with the castle tile."""
     if tile < 0:
@@ -200,7 +200,7 @@ def _castle(village: int, tile: int, width: int, say: Say) -> Markup:
     )
 
 
-@kept
+@cached
 def _tower(village: int, castle: int, has_princess: bool, width: int, say: Say) -> Markup:
     """The tower with its window, and the princess in it."""
     if castle < 0:
@@ -227,7 +227,7 @@ def _row(count: int, middle: float, step: float) -> list[float]:
     return [middle + (number - (count - 1) / 2) * step for number in range(count)]
 
 
-@kept
+@cached
 def _more(count: int, seen: int, x: float, y: float) -> Markup | None:
     """How many there are, where not all of them are drawn."""
     if count <= seen:
@@ -238,7 +238,7 @@ def _more(count: int, seen: int, x: float, y: float) -> Markup | None:
     return join(disc, label(count, x, y + 5.6, 16))
 
 
-@kept
+@cached
 def _farm(village: int, farmers: int, width: int, say: Say) -> Element:
     x, y = _column(0, width), FEET - 21
     few = min(farmers, _CROWD if width > _ROOMY else 1)
@@ -253,7 +253,7 @@ def _farm(village: int, farmers: int, width: int, say: Say) -> Element:
     )
 
 
-@kept
+@cached
 def _hamlet(village: int, neutral: int, owned: tuple[str, ...], width: int, say: Say) -> Element:
     x, y = _column(1, width), FEET - 18
     stack = [changeling(x - 2 + 4 * n, y - 4 * n, 16) for n in range(min(2, neutral) - 1, -1, -1)]
@@ -274,7 +274,7 @@ def _hamlet(village: int, neutral: int, owned: tuple[str, ...], width: int, say:
     )
 
 
-@kept
+@cached
 def _churches(village: int, bells: int, width: int, say: Say) -> Element:
     x, y = _column(2, width), FEET - 17
     few = min(bells, _CROWD if width > _ROOMY else 1)
@@ -307,7 +307,7 @@ def _camps(town: Town, width: int) -> list[Markup]:
     ]
 
 
-@kept
+@cached
 def _camp(village: int, number: int, x: float, y: float, look: str) -> Element:
     return keyed(f"camp-{VILLAGES[village]}-{number}", "g", camp(x, y, 12.5, look))
 

@@ -12,7 +12,7 @@ from trollbord.games.trolls_princesses.look.shafts import Contents
 from trollbord.games.trolls_princesses.look.underground import underground
 from trollbord.games.trolls_princesses.look.valley import Say
 from trollbord.games.trolls_princesses.view import TrollsView
-from trollbord.ink.cache import Rack
+from trollbord.ink.cache import ViewCache
 from trollbord.ink.markup import NOTHING, Element, Markup, keyed
 from trollbord.ink.shapes import use
 
@@ -31,7 +31,7 @@ def mountain(view: TrollsView, seat: int, say: Say = str, over: Markup = NOTHING
     )
 
 
-_LANDS: Final = Rack(2048)
+_LANDS: Final = ViewCache(2048)
 
 
 def _fingerprint(view: TrollsView, seat: int, say: Say) -> tuple[object, ...]:

@@ -58,7 +58,7 @@ from trollbord.games.trolls_princesses.tiles import (
     WALL,
     shown,
 )
-from trollbord.ink.cache import kept
+from trollbord.ink.cache import cached
 from trollbord.ink.markup import Markup, el, join
 from trollbord.ink.shapes import Point, at, cut_polygon, gouge, group, line, path, symbol, use
 
@@ -136,7 +136,7 @@ def signs(wanted: Sequence[tuple[str, str]], x: float, y: float, size: float, cu
     return _signs(tuple(wanted), x, y, size, cut)
 
 
-@kept
+@cached
 def _signs(
     wanted: tuple[tuple[str, str], ...], x: float, y: float, size: float, cut: str
 ) -> Markup:
@@ -159,7 +159,7 @@ def tile_shape(tile: int) -> Markup:
     return symbol(f"tp-tile-{tile}", _body(tile))
 
 
-@kept
+@cached
 def tile_picture(tile: int, middle: Point, degrees: float, content: Content) -> Markup:
     """A whole tile, turned clockwise by so many degrees; what lies in its chamber stays upright."""
     body = el("use", href=f"#tp-tile-{tile}", transform=at(*middle, 1, degrees))
@@ -264,7 +264,7 @@ def _walls(
 # -- what lies in the chamber; always upright
 
 
-@kept
+@cached
 def chamber(tile: int, x: float, y: float, content: Content) -> Markup:
     """What lies in the middle of a tile."""
     if tile >= DEN_COUNT:
@@ -282,7 +282,7 @@ def chamber(tile: int, x: float, y: float, content: Content) -> Markup:
     return _vp_den(tile, x, y)
 
 
-@kept
+@cached
 def shaft(x: float, y: float, gem: str, full: bool, radius: float = 13.5) -> Markup:
     """A shaft, with its piece if it is full."""
     ring = el(
@@ -363,7 +363,7 @@ def _royal_spaces(
     return join(drawn)
 
 
-@kept
+@cached
 def space_for(sort: int, x: float, y: float, taken: bool, cut: str, size: float = 17) -> Markup:
     """A space for a sort of piece, taken or free."""
     if taken and sort == CAMP:

@@ -30,7 +30,7 @@ from trollbord.games.trolls_princesses.network import (
 )
 from trollbord.games.trolls_princesses.tiles import CENTRE_SHAFTS, KIND, PLAIN, TILES, VP, shown
 from trollbord.games.trolls_princesses.view import TrollsView
-from trollbord.ink.cache import kept
+from trollbord.ink.cache import cached
 from trollbord.ink.icons import icon, sign
 from trollbord.ink.markup import Element, Markup, el, join, keyed
 from trollbord.ink.shapes import Point, at, group, line, path
@@ -153,7 +153,7 @@ def spots(hand: Places, say: Callable[[str], str] = str) -> Element:
     )
 
 
-@kept
+@cached
 def _lying(tile: int, angle: int) -> Markup:
     """A tile around the origin."""
     return join(
@@ -162,7 +162,7 @@ def _lying(tile: int, angle: int) -> Markup:
     )
 
 
-@kept
+@cached
 def _outlines(leaning: bool, *css: str) -> Markup:
     """The edge of a place, as the page colours it, once for each class."""
     turned_over = "rotate(180)" if leaning else None
@@ -193,12 +193,12 @@ def _spot(hand: Places, place: int, said: str) -> Element:
     )
 
 
-@kept
+@cached
 def _dot(x: float, y: float) -> Markup:
     return el("circle", cx=x, cy=y, r=13, class_="dot")
 
 
-@kept
+@cached
 def _promise(made: tuple[int, ...], x: float, y: float) -> Markup:
     """The shafts that the best turn completes there."""
     wide = 27 * len(made) + 27
@@ -276,7 +276,7 @@ def _turn(hand: Places, place: int, turn: int, said: str) -> Element:
     )
 
 
-@kept
+@cached
 def _variant(tile: int, angle: int, leaning: bool, made: tuple[float, ...]) -> Markup:
     """A tile with its edge, and a ring round each shaft that it completes."""
     rings = [

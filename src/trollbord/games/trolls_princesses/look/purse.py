@@ -13,7 +13,7 @@ from trollbord.games.trolls_princesses.look.outlook import power_top
 from trollbord.games.trolls_princesses.look.scenery import LOOKS, changeling, mark
 from trollbord.games.trolls_princesses.spaces import BED, BELL, CAMP, CHANGELING
 from trollbord.games.trolls_princesses.view import TrollsView
-from trollbord.ink.cache import kept
+from trollbord.ink.cache import cached
 from trollbord.ink.markup import Element, Markup, el, keyed
 from trollbord.words import Speaker
 
@@ -155,7 +155,7 @@ def _goods_line(seat: int, counts: tuple[int, ...]) -> Element:
     return keyed(f"goods-{seat}", "div", goods, class_="tp-goods")
 
 
-@kept
+@cached
 def _good(seat: int, name: str, count: int) -> Element:
     return keyed(
         f"good-{seat}-{name}",

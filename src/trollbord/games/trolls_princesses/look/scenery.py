@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from trollbord.ink.cache import kept
+from trollbord.ink.cache import cached
 from trollbord.ink.figures import lord, troll
 from trollbord.ink.icons import woodblock
 from trollbord.ink.inks import Inks
@@ -94,7 +94,7 @@ _KEY: Final[Attributes] = {"stroke": "#221A12", "stroke_width": 2.4, "stroke_lin
 # -- small shapes
 
 
-@kept
+@cached
 def label(
     text: str | int, x: float, y: float, size: float, fill: str = "var(--ink)", **more: str
 ) -> Markup:
@@ -112,7 +112,7 @@ def label(
     )
 
 
-@kept
+@cached
 def icon_at(
     name: str,
     x: float,
@@ -134,21 +134,21 @@ def icon_at(
     )
 
 
-@kept
+@cached
 def mark(name: str, size: int) -> Markup:
     """A symbol beside text on the page."""
     drawn = el("use", href=f"#tp-i-{name}")
     return el("svg", drawn, class_="sign", width=size, height=size, aria_hidden="true")
 
 
-@kept
+@cached
 def outlined(name: str, x: float, y: float, size: float, colour: str, cut: str) -> Markup:
     """A symbol with a dark edge, for busy ground."""
     edge = icon_at(name, x, y, size * 1.14, "var(--key)", "var(--key)")
     return join(edge, icon_at(name, x, y, size, colour, cut))
 
 
-@kept
+@cached
 def aim(data: str) -> Markup:
     """The line round something that can be clicked: seen only then."""
     return group(path(data, class_="case"), path(data, class_="lit"), class_="aim")
@@ -164,7 +164,7 @@ def heptagon(x: float, y: float, radius: float) -> str:
     return line(polygon(7, radius, (x, y)))
 
 
-@kept
+@cached
 def camp(x: float, y: float, radius: float, look: str = "") -> Markup:
     """A camp on its field: neutral in the colour of hides, or a seat's own."""
     return _field("tp-camp", x, y, radius / _CAMP, look)
@@ -180,7 +180,7 @@ def _square(x: float, y: float, radius: float) -> str:
     )  # fmt: skip
 
 
-@kept
+@cached
 def changeling(x: float, y: float, radius: float, look: str = "") -> Markup:
     """A changeling on its field: neutral, or a seat's own."""
     return _field("tp-changeling", x, y, radius / _CHANGELING, look)
@@ -192,25 +192,25 @@ def _field(shape: str, x: float, y: float, scale: float, look: str) -> Markup:
     return use(f"{shape}-own", x, y, round(scale, 3), class_=f"s-{look}")
 
 
-@kept
+@cached
 def empty_square(x: float, y: float, radius: float) -> Markup:
     """A field for a changeling without one."""
     return path(_square(x, y, radius), fill="var(--hole)", stroke="var(--key)", stroke_width=2.4)
 
 
-@kept
+@cached
 def bell(x: float, y: float, size: float) -> Markup:
     """A church bell."""
     return use("tp-bell", x, y, size / 54)
 
 
-@kept
+@cached
 def pot(x: float, y: float, size: float = 52) -> Markup:
     """An empty cauldron."""
     return use("tp-pot", x, y, size / 52)
 
 
-@kept
+@cached
 def troll_at(look: str, x: float, y: float, scale: float) -> Markup:
     """A clan's troll."""
     return group(use(f"tp-troll-{look}", x, y, scale), class_=f"s-{look}")
@@ -221,7 +221,7 @@ def king_at(x: float, y: float, scale: float) -> Markup:
     return group(use("tp-king", x, y, scale), class_="s-king")
 
 
-@kept
+@cached
 def walking_troll(key: str, look: str, x: float, y: float, scale: float) -> Element:
     """A clan's troll that goes from place to place."""
     # What slides has its place on the outside and its size inside, where motion leaves it alone.
@@ -229,7 +229,7 @@ def walking_troll(key: str, look: str, x: float, y: float, scale: float) -> Elem
     return keyed(key, "g", figure, class_=f"mover s-{look}", transform=at(x, y))
 
 
-@kept
+@cached
 def walking_king(x: float, y: float, scale: float) -> Element:
     """The troll king himself."""
     figure = use("tp-king", 0, 0, scale)

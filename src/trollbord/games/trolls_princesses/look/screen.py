@@ -33,7 +33,7 @@ from trollbord.games.trolls_princesses.places import CAVES, PLACES, VILLAGE, VIL
 from trollbord.games.trolls_princesses.spaces import CARD_ITEM
 from trollbord.games.trolls_princesses.tiles import DEN_COUNT, KIND, TILE_COUNT
 from trollbord.games.trolls_princesses.view import TrollsView
-from trollbord.ink.cache import kept
+from trollbord.ink.cache import cached
 from trollbord.ink.icons import icon, sign
 from trollbord.ink.markup import NOTHING, Element, Markup, el, join, keyed
 from trollbord.ink.screen import Draft, Facts, Plate, Screen, Tokens
@@ -295,7 +295,7 @@ def _mini_rock() -> Markup:
     return drawn_path(outline, fill="var(--rock)", stroke="var(--key)", stroke_width=8)
 
 
-@kept
+@cached
 def _mini_tile(place: int, kind: int) -> Markup:
     outline, fill = line(corners(place, 0.98)), f"var(--k-{LOOK_OF[kind]})"
     return drawn_path(outline, fill=fill, stroke="var(--key)", stroke_width=8)

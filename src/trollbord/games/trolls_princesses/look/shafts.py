@@ -14,7 +14,7 @@ from trollbord.games.trolls_princesses.look.scenery import GEMS
 from trollbord.games.trolls_princesses.network import beside
 from trollbord.games.trolls_princesses.tiles import CENTRE_SHAFTS, PLAIN, shown
 from trollbord.games.trolls_princesses.view import TrollsView
-from trollbord.ink.cache import kept
+from trollbord.ink.cache import cached
 from trollbord.ink.markup import Element, keyed
 from trollbord.ink.shapes import group, path, use
 
@@ -72,7 +72,7 @@ def board_shafts(seat: int, shafts: tuple[tuple[int, bool], ...]) -> Element:
     return keyed(f"shafts-{seat}", "g", drawn)
 
 
-@kept
+@cached
 def _board_shaft(seat: int, index: int, gem: str, full: bool) -> Element:
     x, y = BOARD_SHAFTS[0] + 57 * index, BOARD_SHAFTS[1]
     arch = f"M{x - 25} {y + 27}V{y}a25 25 0 0 1 50 0v27z"

@@ -21,7 +21,7 @@ from trollbord.games.trolls_princesses.look.scenery import LOOKS, mark
 from trollbord.games.trolls_princesses.places import CAVES, MINING, VILLAGE
 from trollbord.games.trolls_princesses.spaces import CARD_ITEM
 from trollbord.games.trolls_princesses.view import TrollsView
-from trollbord.ink.cache import Rack
+from trollbord.ink.cache import ViewCache
 from trollbord.ink.icons import icon
 from trollbord.ink.markup import Element, Markup, el, keyed
 from trollbord.ink.seats import emblem
@@ -75,7 +75,7 @@ def _mountain(view: TrollsView, seat: int, held: Places | None, speaker: Speaker
 
 # -- other mountains
 
-_OTHERS: Final = Rack(512)
+_OTHERS: Final = ViewCache(512)
 _SHOWN: Final = (
     *("clans", "trolls", "humans", "goods", "camp_slots", "changeling_slots", "tiles", "places"),
     *("turns", "filled", "shafts", "cards", "stored", "open_places"),

@@ -38,7 +38,7 @@ from trollbord.games.trolls_princesses.look.scenery import (
 )
 from trollbord.games.trolls_princesses.places import VILLAGE, VILLAGES
 from trollbord.games.trolls_princesses.view import TrollsView
-from trollbord.ink.cache import kept
+from trollbord.ink.cache import cached
 from trollbord.ink.markup import Attributes, Element, Markup, el, join, keyed
 from trollbord.ink.shapes import Point, at, gouge, line, path, use
 
@@ -256,7 +256,7 @@ def _castle(town: Town, section: float, say: Say) -> list[tuple[float, Markup]]:
     return [(y + 44, wall), (y + 45, _tower(town.village, town.princess, section, say))]
 
 
-@kept
+@cached
 def _wall(village: int, tile: int, section: float, say: Say) -> Element:
     wall = "M-82 52V-28H-70V-40H-56V-28H-44V-40H-28V-28H-16V-40H0V-28H16V52Z"
     castle = say(CASTLES[tile])
@@ -273,7 +273,7 @@ def _wall(village: int, tile: int, section: float, say: Say) -> Element:
     )
 
 
-@kept
+@cached
 def _tower(village: int, has_princess: bool, section: float, say: Say) -> Element:
     tower = "M10 52V-52H4V-76H20V-66H34V-76H50V-66H64V-76H80V-52H74V52Z"
     name = VILLAGES[village]
@@ -308,7 +308,7 @@ def _counted(pictures: list[Markup], x: float, y: float, count: int) -> Markup:
     return join(pictures, badge, label(count, x + 52, y - 13, 21))
 
 
-@kept
+@cached
 def _hamlet(
     village: int, neutral: int, owned: tuple[str, ...], section: float, say: Say
 ) -> tuple[float, Markup]:
@@ -326,7 +326,7 @@ def _hamlet(
     return y, hamlet
 
 
-@kept
+@cached
 def _farm(village: int, farmers: int, section: float, say: Say) -> tuple[float, Markup]:
     x, y = spot(section, FARM_SPOT)
     few = min(farmers, 3)
@@ -341,7 +341,7 @@ def _farm(village: int, farmers: int, section: float, say: Say) -> tuple[float, 
     return y, farm
 
 
-@kept
+@cached
 def _churches(village: int, bells: int, section: float, say: Say) -> tuple[float, Markup]:
     spots = [spot(section, where) for where in BELL_SPOTS[:bells]]
     drawn = [join(bell(x, y, 54), aim(ring(x, y, 32))) for x, y in spots]
@@ -357,7 +357,7 @@ def _camps(town: Town, section: float) -> list[tuple[float, Markup]]:
     ]
 
 
-@kept
+@cached
 def _camp(village: int, number: int, x: float, y: float, look: str) -> Element:
     return keyed(f"camp-{VILLAGES[village]}-{number}", "g", camp(x, y, 30, look))
 
@@ -371,7 +371,7 @@ def _trolls(town: Town, section: float) -> list[tuple[float, Markup]]:
     return drawn
 
 
-@kept
+@cached
 def _kettle(village: int, index: int, x: float, y: float) -> Element:
     return keyed(f"pot-{VILLAGES[village]}-{index}", "g", pot(x, y + 16, 60))
 
@@ -394,7 +394,7 @@ def _supply(left: tuple[int, ...], say: Say) -> Element:
     return keyed("supply", "g", stocks)
 
 
-@kept
+@cached
 def _stock(index: int, name: str, count: int, say: Say) -> Element:
     x, y = spot(SUPPLY_SECTION, ((index - 1.5) * -13.5, 350))
     field = f"M{x - 33:.1f} {y - 44:.1f}l8-7h58v88l-8 7h-58z"

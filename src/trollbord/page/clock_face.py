@@ -12,7 +12,7 @@ from trollbord.kernel.seat import Seat
 from trollbord.words import Speaker
 
 
-class Face(msgspec.Struct, frozen=True):
+class ClockFace(msgspec.Struct, frozen=True):
     """The clock as one viewer sees it."""
 
     left: Sequence[float]  # seconds, by seat
@@ -34,7 +34,7 @@ def spelt(seconds: float) -> str:
     return f"{whole // 60}:{whole % 60:02}"
 
 
-def on_plate(face: Face, seat: int, is_person: bool) -> Markup | None:
+def on_plate(face: ClockFace, seat: int, is_person: bool) -> Markup | None:
     """What is left to one seat."""
     if not is_person:
         return None
@@ -49,7 +49,7 @@ def on_plate(face: Face, seat: int, is_person: bool) -> Markup | None:
     )
 
 
-def pausing(face: Face, speaker: Speaker) -> Element | None:
+def pausing(face: ClockFace, speaker: Speaker) -> Element | None:
     """Below the question: stop the clock, or let it run again."""
     if face.paused:
         words = el("p", speaker.text("page-clock-paused"))
