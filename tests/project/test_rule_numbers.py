@@ -32,9 +32,8 @@ def docstrings(tree: ast.AST) -> set[ast.AST]:
     }
 
 
-def numbers(path: Path) -> list[str]:
-    """The numbers of rules in the texts of a module, its docstrings apart."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+def cited(tree: ast.AST) -> list[str]:
+    """The numbers of rules in the texts of a piece of code, its docstrings apart."""
     told = docstrings(tree)
     texts = [
         node.value
@@ -42,6 +41,11 @@ def numbers(path: Path) -> list[str]:
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in told
     ]
     return [number for text in texts for number in NUMBER.findall(text)]
+
+
+def numbers(path: Path) -> list[str]:
+    """The numbers of rules in a module."""
+    return cited(ast.parse(path.read_text(encoding="utf-8")))
 
 
 def modules() -> Iterator[Path]:
@@ -75,3 +79,29 @@ def test_a_catalogue_cites_rules_that_exist_and_none_twice_for_a_thing(game: str
         assert thing.numbers, thing.id
         assert [number for number in thing.numbers if number not in known] == [], thing.id
         assert len(set(thing.numbers)) == len(thing.numbers), thing.id
+
+
+def test_a_step_says_the_number_of_its_rule_once() -> None:
+    """Beside its docstring: what is in its way by that same rule has `self.RULE`."""
+    twice = {
+        f"{path.parent.name}/{path.name}: {step.name}": rule
+        for path in modules()
+        if may_cite(path)
+        for step in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(step, ast.ClassDef)
+        for rule in rules_of(step)
+        if cited(step).count(rule) > 1
+    }
+    assert twice == {}
+
+
+def rules_of(step: ast.ClassDef) -> list[str]:
+    """The RULE of a step, as it is written in its class."""
+    return [
+        line.value.value
+        for line in step.body
+        if isinstance(line, ast.Assign | ast.AnnAssign)
+        and "RULE" in ast.unparse(line).split("=")[0]
+        and isinstance(line.value, ast.Constant)
+        and isinstance(line.value.value, str)
+    ]

@@ -143,7 +143,7 @@ class Answerable(Question):
         if found is not None:
             return found
         if card not in INTERRUPTS:
-            return Obstacle("why-only-interrupts", "AM-INTERRUPT.1", CARDS[card])
+            return Obstacle("why-only-interrupts", Answerable.RULE, CARDS[card])
         rule = "AM-R.26" if card == MOSSY_LAWN else self.unanswered(state, card)
         return of_card("why-no-answer", rule, card) if rule else None
 
@@ -441,7 +441,7 @@ class Replace(AreaQuestion):
 
     def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
         if option.first == self.area:
-            return Obstacle("why-old-area", "AM-R.18", AREAS[self.area])
+            return Obstacle("why-old-area", self.RULE, AREAS[self.area])
         return not_next(state, self.seat, option.first)
 
 

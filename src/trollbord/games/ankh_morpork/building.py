@@ -110,7 +110,7 @@ class ShiftHouse(AreaQuestion):
         state.raise_building(self.seat, self.area)
 
     def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
-        return no_house_of(state, self.seat, option.first, "AM-BUILD.8")
+        return no_house_of(state, self.seat, option.first, self.RULE)
 
 
 def price(state: AnkhState, area: int) -> int:

@@ -126,7 +126,7 @@ class DragonSaves(Answerable):
         if option is SAVE:
             return self.all_safe(state, seat) or no_gods(state, seat)
         if self.is_house_kept:
-            return Obstacle("why-saved", "AM-R.55", AREAS[self.area])
+            return Obstacle("why-saved", self.RULE, AREAS[self.area])
         return no_house_of(state, seat, self.area, "AM-AREA.4") or no_gods(state, seat)
 
     def unplayable(self, state: AnkhState, card: int) -> Obstacle | None:
@@ -134,14 +134,14 @@ class DragonSaves(Answerable):
         return found or self.all_safe(state, self.who(state))
 
     def unanswered(self, state: AnkhState, card: int) -> str:
-        return "" if card == SUSAN else "AM-R.55"
+        return "" if card == SUSAN else self.RULE
 
     def all_safe(self, state: AnkhState, seat: Seat) -> Obstacle | None:
         """No minion of this seat is there, or every one is saved."""
         if state.at(seat, self.area) > self.kept[seat]:
             return None
         message = "why-saved" if self.kept[seat] else "why-nobody-there"
-        return Obstacle(message, "AM-R.55", piece(seat, self.area))
+        return Obstacle(message, self.RULE, piece(seat, self.area))
 
 
 class DragonLands(AnkhStep):
@@ -198,4 +198,4 @@ class Mourn(Answerable):
         return self.seat
 
     def unanswered(self, state: AnkhState, card: int) -> str:
-        return "" if card in (FRESH_START, IGOR) else "AM-R.55"
+        return "" if card in (FRESH_START, IGOR) else self.RULE

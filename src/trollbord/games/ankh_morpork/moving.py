@@ -142,7 +142,7 @@ class ChooseWay(SeatQuestion):
         if to == self.area:
             return Obstacle("why-same-area", card_rule(state), AREAS[to])
         is_next = self.is_free or to in NEIGHBOURS[self.area]
-        return None if is_next else Obstacle("why-not-adjacent", "AM-BOARD.2", AREAS[to])
+        return None if is_next else Obstacle("why-not-adjacent", self.RULE, AREAS[to])
 
 
 class PayAndMove(Hire):

@@ -105,7 +105,7 @@ class PlaceLifted(SeatQuestion):
 
     def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
         if option.first == self.old:
-            return Obstacle("why-old-area", "AM-PLACE.9", AREAS[self.old])
+            return Obstacle("why-old-area", self.RULE, AREAS[self.old])
         return not_there(state, self.seat, option.first, self.bits)
 
 
@@ -133,7 +133,7 @@ class PlaceIn(SeatQuestion):
 
     def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
         if option is DONE:
-            return None if self.is_optional else Obstacle("why-must", "AM-PLACE.8", "place")
+            return None if self.is_optional else Obstacle("why-must", self.RULE, "place")
         return not_placed(state, self.seat, option, self.bits)
 
 

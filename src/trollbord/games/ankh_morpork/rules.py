@@ -319,7 +319,7 @@ class Plan(SeatBetween):
         card = option.first
         found = not_held(state, self.seat, card)
         if found is None and card in self.cards:
-            return Obstacle("why-named", "AM-DOUBLE.1", CARDS[card])
+            return Obstacle("why-named", self.RULE, CARDS[card])
         if found is None and card in INTERRUPTS:
             return Obstacle("why-interrupt", "AM-R.12", CARDS[card])
         return found
@@ -373,7 +373,7 @@ class PlayNamed(SeatBetween):
             play(state, self.seat, self.card)
 
     def refuses(self, state: AnkhState, card: int) -> Obstacle | None:
-        return None if card == self.card else of_card("why-other-named", "AM-R.28", self.card)
+        return None if card == self.card else of_card("why-other-named", self.RULE, self.card)
 
 
 class Acting(Between):

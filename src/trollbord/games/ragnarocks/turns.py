@@ -132,7 +132,7 @@ class Act(SeatStep[AdvancedState]):
         if power.selects:
             if verb == "select":
                 return self._not_selectable(state, power, option)
-            first = named("select-first", "RR-TURN.2", "select")
+            first = named("select-first", self.RULE, "select")
             return not_now(state, self.seat, option, first)
         if verb not in power.move_verbs:
             return not_now(state, self.seat, option, move_first(option, "move"))

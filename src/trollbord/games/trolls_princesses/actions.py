@@ -249,7 +249,7 @@ class SendCamp(Choice):
         state.then(Store(self.seat, CAMP, self.village))
 
     def forbids(self, state: TrollsState, option: Option) -> Obstacle | None:
-        return left_slot(state.camp_slots[self.seat], option, "TP-BUILD.2")
+        return left_slot(state.camp_slots[self.seat], option, self.RULE)
 
     def can_wait(self, state: TrollsState) -> bool:
         return state.could_store(self.seat, CAMP, self.village) and super().can_wait(state)
@@ -451,7 +451,7 @@ class SendChangeling(Choice):
         state.then(Store(self.seat, CHANGELING, self.village))
 
     def forbids(self, state: TrollsState, option: Option) -> Obstacle | None:
-        return left_slot(state.changeling_slots[self.seat], option, "TP-VILLAGE.9")
+        return left_slot(state.changeling_slots[self.seat], option, self.RULE)
 
     def can_wait(self, state: TrollsState) -> bool:
         return state.could_store(self.seat, CHANGELING, self.village) and super().can_wait(state)
@@ -631,5 +631,5 @@ class Act(Choice):
             return None
         action = action_at(state.place, option.verb)
         if action is None:
-            return Obstacle("why-other-place", "TP-AP.10", PLACES[state.place])
+            return Obstacle("why-other-place", self.RULE, PLACES[state.place])
         return action.obstacle(state, self.seat, option)

@@ -167,7 +167,7 @@ class Reveal(Step[TrollsState]):
     def obstacle(self, state: TrollsState, option: Option) -> Obstacle | None:
         draw = DRAW_CARD if self.pile == CARD_PILE else DRAW_TILE
         is_left = option in draw and option.first in state.piles[self.pile]
-        return None if is_left else not_drawn(option, "TP-TURN.16")
+        return None if is_left else not_drawn(option, self.RULE)
 
     def can_wait(self, state: TrollsState) -> bool:
         return 0 <= self.pile < len(PILES)
@@ -198,9 +198,9 @@ class TakeRoyalTile(Choice):
         if option is DECLINE:
             return None
         if option not in TAKE_TILE or option.first < DEN_COUNT:
-            return Obstacle("why-royal-asked", "TP-VILLAGE.4", option.arg)
+            return Obstacle("why-royal-asked", self.RULE, option.arg)
         is_shown = option.first in state.displays[ROYAL_PILE]
-        return None if is_shown else Obstacle("why-royal-not-shown", "TP-VILLAGE.4", option.arg)
+        return None if is_shown else Obstacle("why-royal-not-shown", self.RULE, option.arg)
 
     def can_wait(self, state: TrollsState) -> bool:
         return self.seat == state.active
@@ -235,9 +235,9 @@ class TakeDen(Choice):
             return None if self.may_stop else Obstacle("why-one-den", "TP-R.27", "take")
         tile, den = option.first, option.arg
         if option not in TAKE_TILE or tile >= DEN_COUNT:
-            return Obstacle("why-den-asked", "TP-BUILD.12", den)
+            return Obstacle("why-den-asked", self.RULE, den)
         if tile not in state.displays[DEN_PILE]:
-            return Obstacle("why-tile-not-shown", "TP-BUILD.12", den)
+            return Obstacle("why-tile-not-shown", self.RULE, den)
         if state.can_lay(self.seat, tile):
             return None
         if KIND[tile] != VP:
@@ -296,7 +296,7 @@ class LayTile(Step[TrollsState]):
             return unclaimed(state, self.seat, option) or WHILE_LAYING
         laid, tile = state.places[self.seat], TILES[self.tile]
         if not laid:
-            return None if option.first == 0 else Obstacle("why-first-place", "TP-TILES.1", tile)
+            return None if option.first == 0 else Obstacle("why-first-place", self.RULE, tile)
         if not 0 < option.first <= len(laid):
             return Obstacle("why-joins-nothing", "TP-TILES.2", option.arg)
         place = neighbour(laid[option.first - 1], option.second)
@@ -398,7 +398,7 @@ class FillShafts(Choice):
 
     def forbids(self, state: TrollsState, option: Option) -> Obstacle | None:
         is_empty = state.filled[self.seat][option.first] < state.shafts[self.seat][option.first]
-        return None if is_empty else Obstacle("why-shafts-full", "TP-POWER.2", option.arg)
+        return None if is_empty else Obstacle("why-shafts-full", self.RULE, option.arg)
 
 
 # -- figures
@@ -434,7 +434,7 @@ class Push(Choice):
         for seat, clan in enumerate(state.clans):
             if clan == option.first and self.place in state.trolls[seat]:
                 return None
-        return Obstacle("why-no-troll-to-push", "TP-MOVE.7", PLACES[self.place])
+        return Obstacle("why-no-troll-to-push", self.RULE, PLACES[self.place])
 
     def can_wait(self, state: TrollsState) -> bool:
         crowd, trolls = state.crowd(self.place), state.trolls[self.seat]
@@ -554,7 +554,7 @@ class ShiftTroll(Choice):
         if start == end and start >= VILLAGE and state.is_full(start):
             return Obstacle("why-no-other-cauldron", "TP-R.37", PLACES[start])
         if all([troll in self.moved for troll in there]):
-            return Obstacle("why-moved-already", "TP-ROYAL.10", PLACES[start])
+            return Obstacle("why-moved-already", self.RULE, PLACES[start])
         is_barred = option.verb == "shift-walker"
         if troll_to_shift(state, self.seat, start, is_barred, self.moved) == NOBODY:
             return Obstacle("why-other-troll", "TP-R.29", PLACES[start])

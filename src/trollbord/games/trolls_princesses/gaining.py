@@ -70,7 +70,7 @@ class TakeTrollCard(Choice):
 
     def forbids(self, state: TrollsState, option: Option) -> Obstacle | None:
         if option not in TAKE_CARD:
-            return Obstacle("why-card-asked", "TP-ROYAL.21", option.arg)
+            return Obstacle("why-card-asked", self.RULE, option.arg)
         return not_gained(state, self.seat, option)
 
 
@@ -118,11 +118,11 @@ class Store(Choice):
     def forbids(self, state: TrollsState, option: Option) -> Obstacle | None:
         item = option.first
         if state.space(item, self.sort) == 0:
-            return Obstacle("why-no-such-space", "TP-BOARD.6", option.arg)
+            return Obstacle("why-no-such-space", self.RULE, option.arg)
         if item in state.free_items(self.seat, self.sort):
             return None
         if item * 4 + self.sort in state.stored[self.seat]:
-            return Obstacle("why-space-taken", "TP-BOARD.6", option.arg)
+            return Obstacle("why-space-taken", self.RULE, option.arg)
         return Obstacle("why-space-not-yours", "TP-BOARD.4", option.arg)
 
     def can_wait(self, state: TrollsState) -> bool:

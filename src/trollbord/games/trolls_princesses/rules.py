@@ -114,7 +114,7 @@ class ChooseClan(SeatStep[TrollsState]):
 
     def obstacle(self, state: TrollsState, option: Option) -> Obstacle | None:
         is_taken = option.first in state.clans
-        return Obstacle("why-clan-taken", "TP-SETUP.27", option.arg) if is_taken else None
+        return Obstacle("why-clan-taken", self.RULE, option.arg) if is_taken else None
 
 
 class PlaceCastle(Step[TrollsState]):
@@ -138,7 +138,7 @@ class PlaceCastle(Step[TrollsState]):
 
     def obstacle(self, state: TrollsState, option: Option) -> Obstacle | None:
         is_left = option in DRAW_CASTLE and option.first not in state.castles
-        return None if is_left else not_drawn(option, "TP-SETUP.7")
+        return None if is_left else not_drawn(option, self.RULE)
 
 
 class RevealTask(Step[TrollsState]):
@@ -161,7 +161,7 @@ class RevealTask(Step[TrollsState]):
 
     def obstacle(self, state: TrollsState, option: Option) -> Obstacle | None:
         is_left = option in DRAW_TASK and self.is_left(state, option.first)
-        return None if is_left else not_drawn(option, "TP-SETUP.21")
+        return None if is_left else not_drawn(option, self.RULE)
 
     def is_left(self, state: TrollsState, task: int) -> bool:
         """Whether a royal card lies in the pile of this colour."""
@@ -227,7 +227,7 @@ class FirstPlayer(Step[TrollsState]):
 
     def obstacle(self, state: TrollsState, option: Option) -> Obstacle | None:
         sits = option.first < state.seats
-        return None if sits else Obstacle("why-empty-seat", "TP-SETUP.26", option.arg)
+        return None if sits else Obstacle("why-empty-seat", self.RULE, option.arg)
 
 
 # -- the turn
@@ -287,7 +287,7 @@ class PlayRoundCard(Choice):
 
     def forbids(self, state: TrollsState, option: Option) -> Obstacle | None:
         is_held = option.first in state.hands[self.seat]
-        return None if is_held else Obstacle("why-not-in-hand", "TP-TURN.4", option.arg)
+        return None if is_held else Obstacle("why-not-in-hand", self.RULE, option.arg)
 
     def can_wait(self, state: TrollsState) -> bool:
         return state.phase == 1 and state.lies_in(self, turn_steps(state))
@@ -384,7 +384,7 @@ class Move(Choice):
     def forbids(self, state: TrollsState, option: Option) -> Obstacle | None:
         start = option.first
         if start not in state.trolls[self.seat]:
-            return Obstacle("why-no-troll-there", "TP-MOVE.1", PLACES[start])
+            return Obstacle("why-no-troll-there", self.RULE, PLACES[start])
         found = shut(state, self.seat, option.second)
         if found is None and self.troll(state, start) == NOBODY:
             return Obstacle("why-barred", "TP-MOVE.13", PLACES[start])
@@ -493,7 +493,7 @@ class DrawRoundCard(SeatStep[TrollsState]):
     def obstacle(self, state: TrollsState, option: Option) -> Obstacle | None:
         cards = state.undrawn(state.next_time(self.seat))
         is_left = option in DRAW_ROUND and option.first in cards
-        return None if is_left else not_drawn(option, "TP-TURN.17")
+        return None if is_left else not_drawn(option, self.RULE)
 
     def can_wait(self, state: TrollsState) -> bool:
         return state.round == 0 or is_in_phase(state, self)
