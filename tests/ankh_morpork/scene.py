@@ -18,13 +18,13 @@ from trollbord.games.ankh_morpork.box import (
     CARDS,
     COLOURS,
     EVENTS,
-    GREENS,
     LOANS,
     NOBODY,
     OWNERS,
     PENALTIES,
     PERSONALITIES,
 )
+from trollbord.games.ankh_morpork.deck import GREENS
 from trollbord.games.ankh_morpork.hands import Refill
 from trollbord.games.ankh_morpork.rules import EndOfTurn, PlayFirst, Turn
 from trollbord.games.ankh_morpork.state import AnkhState

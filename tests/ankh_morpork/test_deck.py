@@ -14,8 +14,8 @@ from trollbord.games.ankh_morpork import (
     removing,
     trouble,
 )
-from trollbord.games.ankh_morpork.box import CARD_ROWS, CARDS, GREENS, INTERRUPT_SIGN, INTERRUPTS
-from trollbord.games.ankh_morpork.deck import DECK, SYMBOLS
+from trollbord.games.ankh_morpork.box import CARDS, INTERRUPTS
+from trollbord.games.ankh_morpork.deck import DECK, GREENS
 from trollbord.games.ankh_morpork.effects import Verb
 from trollbord.games.ankh_morpork.message_ids import has_text
 
@@ -223,9 +223,3 @@ def test_the_deck_has_all_symbols_of_the_box() -> None:
     }
     assert len([card for card in range(len(DECK)) if has_text(card)]) == 76
     assert (GREENS, len(DECK)) == (48, 101)
-
-
-def test_every_symbol_stands_on_a_card_and_every_card_has_only_known_ones() -> None:
-    printed = {word for row in CARD_ROWS for word in row.printed}
-
-    assert printed - {INTERRUPT_SIGN} == set(SYMBOLS)

@@ -13,11 +13,11 @@ from trollbord.games.ankh_morpork.box import (
     CARD,
     CARDS,
     COLOURS,
-    GREENS,
     INTERRUPTS,
     NOT_FOR_TWO,
     PERSONALITIES,
 )
+from trollbord.games.ankh_morpork.deck import GREENS
 from trollbord.games.ankh_morpork.memory import BLANK, exchanges, holds, located, passes, sees
 from trollbord.games.ankh_morpork.rules import Turn
 from trollbord.games.ankh_morpork.state import AnkhState

@@ -16,7 +16,6 @@ from trollbord.games.ankh_morpork.box import (
     DEMONS,
     DIE,
     EVENTS,
-    GREENS,
     MINIONS,
     NEIGHBOURS,
     ON_THE_RIVER,
@@ -24,6 +23,7 @@ from trollbord.games.ankh_morpork.box import (
     TROLLS,
     TROUBLE_MARKERS,
 )
+from trollbord.games.ankh_morpork.deck import GREENS
 from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.kernel.errors import BadSeats
 from trollbord.kernel.playout import answer

@@ -11,7 +11,6 @@ from trollbord.games.ankh_morpork.box import (
     COST,
     EVENTS,
     GODS_PRICE,
-    GREENS,
     LOAN,
     NEARBY_PRICE,
     NEIGHBOURS,
@@ -21,6 +20,7 @@ from trollbord.games.ankh_morpork.box import (
     SUBSIDENCE_PRICE,
 )
 from trollbord.games.ankh_morpork.catalogue import CATALOGUE, card_id, goal_args
+from trollbord.games.ankh_morpork.deck import GREENS
 from trollbord.games.ankh_morpork.look.describe import card_in_words
 from trollbord.games.ankh_morpork.message_ids import ability_text, event_text, goal_text
 from trollbord.ink.sheet import RULE, Row, Sheet

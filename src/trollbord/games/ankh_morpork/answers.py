@@ -54,7 +54,7 @@ OWN: Final = 2
 EVENT_CAUSE: Final = 3
 HIRED: Final = 4
 AUDIT: Final = 5
-ANSWERS: Final = (
+ANSWERS: Final[tuple[tuple[str, ...], ...]] = (
     (GASPODE, FRESH_START, SUSAN, IGOR),
     (GASPODE, FRESH_START, SONKY, SUSAN, IGOR),
     (FRESH_START, SUSAN, IGOR),
@@ -69,7 +69,7 @@ def answer_ask(
     state: AnkhState,
     seat: Seat,
     prompt: str,
-    cards: tuple[int, ...],
+    names: tuple[str, ...],
     saves: list[Option],
     told: Told,
 ) -> Ask | None:
@@ -77,10 +77,10 @@ def answer_ask(
 
     `told` is what is about to happen, for the prompt.
     """
-    if not saves and not state.could_hold(seat, cards):
+    if not saves and not state.could_hold(seat, names):
         return None
     # The question is asked with or without an answer in hand: whether it is asked follows from open knowledge alone.
-    held = [PLAY[card] for card in state.hands[seat] if card in cards]
+    held = [PLAY[card] for card in state.hands[seat] if CARDS[card] in names]
     return Ask(seat, prompt, [ACCEPT, *saves, *held], veiled=True, args=told)
 
 
@@ -144,7 +144,7 @@ class Answerable(Question):
             return found
         if card not in INTERRUPTS:
             return Obstacle("why-only-interrupts", Answerable.RULE, CARDS[card])
-        rule = "AM-R.26" if card == MOSSY_LAWN else self.unanswered(state, card)
+        rule = "AM-R.26" if CARDS[card] == MOSSY_LAWN else self.unanswered(state, card)
         return of_card("why-no-answer", rule, card) if rule else None
 
     def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
@@ -153,14 +153,14 @@ class Answerable(Question):
 
 def stops_text(card: int) -> str:
     """AM-INTERRUPT.6: the rule by which this card does not answer a text; empty for Wallace Sonky."""
-    return "" if card == SONKY else rule_of(card)
+    return "" if CARDS[card] == SONKY else rule_of(card)
 
 
 def stops_move(card: int) -> str:
     """AM-CARD.gaspode, AM-R.17: the rule by which this card does not answer a move; empty if it does."""
-    if card in MOVE_ANSWERS:
+    if CARDS[card] in MOVE_ANSWERS:
         return ""
-    return rule_of(card) if card == SUSAN else "AM-R.17"
+    return rule_of(card) if CARDS[card] == SUSAN else "AM-R.17"
 
 
 class Gone(AnkhStep):
@@ -249,7 +249,7 @@ class Removal(Answerable):
             state.then(Gone(self.owner, self.area))
         return ask
 
-    def answers(self, gaspode_stops_auditors: bool) -> tuple[int, ...]:
+    def answers(self, gaspode_stops_auditors: bool) -> tuple[str, ...]:
         """AM-R.15 to .20, .51: the cards that answer a removal of this cause."""
         if self.cause == AUDIT and gaspode_stops_auditors:
             return (GASPODE, *ANSWERS[AUDIT])
@@ -277,9 +277,9 @@ class Removal(Answerable):
         return no_gods(state, self.owner)
 
     def unanswered(self, state: AnkhState, card: int) -> str:
-        if card in self.answers(state.agrees("gaspode_stops_auditors")):
+        if CARDS[card] in self.answers(state.agrees("gaspode_stops_auditors")):
             return ""
-        if card == GASPODE:
+        if CARDS[card] == GASPODE:
             return "AM-R.15" if self.cause == EVENT_CAUSE else rule_of(card)
         if self.cause == SYMBOL:
             return "AM-INTERRUPT.7"
@@ -403,10 +403,10 @@ class Answered(Answerable):
 
     def take_effect(self, state: AnkhState) -> None:
         """AM-R.14, .18: the piece stays, or it goes and comes back elsewhere."""
-        if self.card in (FRESH_START, IGOR):
+        if CARDS[self.card] in (FRESH_START, IGOR):
             state.then(self.deed, Replace(self.seat, self.area))
             return
-        if self.card == SONKY:
+        if CARDS[self.card] == SONKY:
             shield(state, self.seat)
         if self.payee != NOBODY and not state.agrees("stake_stays_paid"):
             pay(state, self.payee, state.turn, STAKE)

@@ -110,7 +110,7 @@ def of_card(message: str, rule: str, card: int) -> Obstacle:
 
 def not_between(state: AnkhState, card: int) -> Obstacle | None:
     """AM-R.12, .26: an interrupt between two actions, where only Doctor Mossy Lawn may come, after a card of this turn."""
-    if card not in INTERRUPTS or (card == MOSSY_LAWN and state.last_played != NO_CARD):
+    if card not in INTERRUPTS or (CARDS[card] == MOSSY_LAWN and state.last_played != NO_CARD):
         return None
     return Obstacle("why-interrupt", "AM-R.12", CARDS[card])
 

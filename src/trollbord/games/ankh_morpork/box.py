@@ -1,5 +1,6 @@
 """What is in the box: the city, its pieces, its cards row by row, and everything that can be picked."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from trollbord.kernel.option import Option, Vocabulary
@@ -181,154 +182,29 @@ EVENTS: Final = (
     "earthquake",
 )
 
-# -- player cards (AM-COMP.3): a row has the card's name, then its symbols and texts from left to right, in the
-# words of deck.py. The order is that of the option ids: records and weights depend on it.
+# -- player cards (AM-COMP.3): deck.py has a row for each, and fills these lists when it has read them
 
-GREEN_CARDS: Final = """
-mr_boggis: take-from-each 2, place-minion
-mr_bent: take-loan, play-another
-the_beggars_guild: beg-cards 2, place-minion
-the_bank_of_ankh_morpork: take-loan, play-another
-the_ankh_morpork_sunshine_dragon_sanctuary: collect-alms, play-another
-sergeant_angua: remove-trouble, play-another
-the_agony_aunts: assassinate, take-money 2, place-minion
-the_dysk: build, earn-per-minion-in isle_of_gods 1
-the_duckman: move-other
-drumknott: play-two-cards
-cmot_dibbler: gamble dibbler, play-another
-dr_cruces: assassinate, take-money 3
-captain_carrot: place-minion, remove-trouble, take-money 1
-mrs_cake: look-at-unused, take-money 2, build
-groat: place-minion
-gimlets_dwarf_delicatessen: take-money 3, place-minion
-gaspode: interrupt
-fresh_start_club: interrupt
-foul_ole_ron: move-other, play-another
-the_fools_guild: penalise, place-minion
-the_fire_brigade: burn, play-another
-inigo_skimmer: assassinate, take-money 2
-history_monks: take-discards 4, place-minion
-hex: draw-cards 3, build
-here_n_now: gamble here_n_now, play-another
-harry_king: place-minion, sell-any 2
-hargas_house_of_ribs: take-money 3, place-minion
-mr_gryle: assassinate, take-money 1
-the_peeled_nuts:
-the_opera_house: build, earn-per-minion-in isle_of_gods 1
-nobby_nobbs: take-from-one 3, play-another
-modo: discard-card, place-minion
-the_mended_drum: build, take-money 2
-librarian: draw-cards 4
-leonard_of_quirm: draw-cards 4
-shonky_shop: sell-any 1, build
-sacharissa_cripslock: earn-per-trouble 1, place-minion
-rosie_palm: place-minion, sell-card 2
-rincewind: random-event, move-own-from-trouble, play-another
-the_royal_mint: build, take-money 5
-queen_molly: place-minion, beg-cards 2
-pink_pussycat_club: take-money 3, play-another
-zorgo_the_retro_phrenologist: exchange-personality, build
-dr_whiteface: penalise, place-minion
-wallace_sonky: interrupt
-the_seamstresses_guild: sell-card 2, place-minion
-mr_pin_and_mr_tulip: assassinate, take-money 1
-the_thieves_guild: take-from-each 2, place-minion
-"""
-BROWN_CARDS: Final = """
-sergeant_cheery_littlebottom: draw-cards 2, remove-trouble
-otto_chriek: earn-per-trouble 1, build
-the_clacks: draw-cards 2, take-money 2, play-another
-sergeant_colon: remove-trouble, place-minion
-cosmo_lavish: pay-remover, play-another
-the_dean: random-event, remove-in unreal_estate, play-another
-hello: assassinate, assassinate, build
-burleigh_and_stronginthearm: pay-and-assassinate, build
-the_bursar: random-event, swap-two, play-another
-cable_street_particulars: inspect-hand, place-minion
-canting_crew: move-other, place-minion
-carcer: roll-and-remove, play-another
-the_chair_of_indefinite_studies: random-event, exchange-hands, play-another
-sir_charles_lavatory: earn-per-building 1, build
-dorfl: move-own-anywhere, play-another
-sergeant_detritus: remove-trouble, remove-trouble
-deep_dwarves: place-anywhere, play-another
-adora_belle_dearheart: move-own-anywhere, place-minion, build
-the_alchemists_guild: discard-and-refill 3, build
-the_auditors: audit
-buggy_swires: remove-trouble
-susan: interrupt
-sybil_vimes: take-money 3, buy-building
-mr_teatime: take-money 3, assassinate, play-another
-the_watch: build, remove-trouble
-wee_mad_arthur: half-price-build
-william_de_worde: place-minion, earn-per-trouble 1
-willikins: place-at-house
-archchancellor_ridcully: random-event, place-around unreal_estate 2
-ruby: place-minion, build
-the_senior_wrangler: random-event, place-around unreal_estate 1, play-another
-mr_shine: place-anywhere
-mr_slant: earn-per-minion-in-trouble 2, build
-the_smoking_gnu: place-in-trouble, play-another
-stanley: pull-cards, place-minion
-moist_von_lipwig: place-minion, take-money 3, draw-cards 2, play-another
-doctor_mossy_lawn: interrupt
-patricians_palace: build, take-money 4, place-minion
-ponder_stibbons: random-event, play-two-cards
-the_post_office: earn-per-building 1, place-minion
-reacher_gilt: buy-building-in-trouble
-professor_of_recent_runes: random-event, draw-cards 2, play-another
-doctor_hix: random-event, stir-anywhere, play-another
-hobsonss_livery_stable: pay-and-move, build
-hubert: pay-between-others 3, place-minion
-igor: interrupt
-the_luggage: assassinate, discard-card
-the_mob: stir-beside, place-minion, play-another
-lord_downey: assassinate, take-money 3, build
-dwarves: place-minion, place-minion
-edward_death: assassinate, take-money 3, build
-errol: gamble errol, play-another
-gargoyles: draw-per-building, build
-"""
-
-
-class Row:
-    """One line of the tables above."""
-
-    def __init__(self, line: str) -> None:
-        name, _, printed = line.partition(":")
-        self.name: Final = name
-        self.printed: Final = tuple([word.strip() for word in printed.split(",") if word.strip()])
-
-
-def _rows(table: str) -> list[Row]:
-    return [Row(line) for line in table.strip().split("\n")]
-
-
-def _with(word: str) -> tuple[int, ...]:
-    """The cards on which this is printed."""
-    return tuple([card for card, row in enumerate(CARD_ROWS) if word in row.printed])
-
-
-INTERRUPT_SIGN: Final = "interrupt"
-GREENS: Final = len(_rows(GREEN_CARDS))
-CARD_ROWS: Final = (*_rows(GREEN_CARDS), *_rows(BROWN_CARDS))
-CARDS: Final = tuple([row.name for row in CARD_ROWS])
 NO_CARD: Final = -1
-CARD: Final = {name: index for index, name in enumerate(CARDS)}
-NOT_FOR_TWO: Final = (CARD["cosmo_lavish"], CARD["hubert"])
-LOANS: Final = _with("take-loan")
-PENALTIES: Final = _with("penalise")
-GASPODE: Final = CARD["gaspode"]
-FRESH_START: Final = CARD["fresh_start_club"]
-SONKY: Final = CARD["wallace_sonky"]
-SUSAN: Final = CARD["susan"]
-MOSSY_LAWN: Final = CARD["doctor_mossy_lawn"]
-IGOR: Final = CARD["igor"]
-INTERRUPTS: Final = _with(INTERRUPT_SIGN)
-INTERRUPT: Final = [
-    1 << INTERRUPTS.index(card) if card in INTERRUPTS else 0 for card in range(len(CARDS))
-]
+CARDS: Final[list[str]] = []
+"""The names of all cards; a card is its index here."""
+CARD: Final[dict[str, int]] = {}
+"""The cards by their names."""
+IS_GREEN: Final[list[bool]] = []
+"""By card; the others are brown."""
+NOT_FOR_TWO: Final[list[int]] = []
+"""AM-SETUP.16."""
+LOANS: Final[list[int]] = []
+PENALTIES: Final[list[int]] = []
+INTERRUPTS: Final[list[int]] = []
+INTERRUPT: Final[list[int]] = []
 """Each interrupt as a bit, other cards as nothing."""
+# By their names, since a rule looks for one before it is known which card that is.
+GASPODE: Final = "gaspode"
+FRESH_START: Final = "fresh_start_club"
+SONKY: Final = "wallace_sonky"
+SUSAN: Final = "susan"
+MOSSY_LAWN: Final = "doctor_mossy_lawn"
+IGOR: Final = "igor"
 
 # -- everything that can be picked
 
@@ -347,35 +223,55 @@ SCROLL: Final = VOCABULARY.add("scroll")
 PAY: Final = VOCABULARY.add("pay")
 REFUSE: Final = VOCABULARY.add("refuse")
 HAND_OVER: Final = VOCABULARY.add("hand-over")
-PLAY: Final = VOCABULARY.each("play", CARDS)
-PLAN: Final = VOCABULARY.each("plan", CARDS)
-GIVE: Final = VOCABULARY.each("give", CARDS)
-DISCARD: Final = VOCABULARY.each("discard", CARDS)
-KEEP: Final = VOCABULARY.each("keep", CARDS)
-CHOOSE: Final = VOCABULARY.each("choose", COLOURS)
-PLACE: Final = VOCABULARY.each("place", AREAS)
-LIFT: Final = VOCABULARY.each("lift", AREAS)
-BUILD: Final = VOCABULARY.each("build", AREAS)
-SHIFT: Final = VOCABULARY.each("shift", AREAS)
-BUY: Final = VOCABULARY.each("buy", AREAS)
-RAZE: Final = VOCABULARY.each("raze", AREAS)
-CALM: Final = VOCABULARY.each("calm", AREAS)
-STIR: Final = VOCABULARY.each("stir", AREAS)
-COUNT: Final = VOCABULARY.each("count", AREAS)
-GO: Final = VOCABULARY.each("go", AREAS)
-USE: Final = VOCABULARY.each("use", AREAS)
-REMOVE: Final = VOCABULARY.pairs("remove", OWNERS, AREAS)
-MOVE: Final = VOCABULARY.pairs("move", OWNERS, AREAS)
-SWAP: Final = VOCABULARY.pairs("swap", OWNERS, AREAS)
+
+_LATER: Final[list[tuple[list[Option], str, int, Sequence[str | int]]]] = []
+
+
+def _each(verb: str, names: Sequence[str | int], owner: int = NOBODY) -> list[Option]:
+    """The options of a verb by name, and of an owner's pieces: a list that is filled when deck.py is read."""
+    options: list[Option] = []
+    _LATER.append((options, verb, owner, names))
+    return options
+
+
+PLAY: Final = _each("play", CARDS)
+PLAN: Final = _each("plan", CARDS)
+GIVE: Final = _each("give", CARDS)
+DISCARD: Final = _each("discard", CARDS)
+KEEP: Final = _each("keep", CARDS)
+CHOOSE: Final = _each("choose", COLOURS)
+PLACE: Final = _each("place", AREAS)
+LIFT: Final = _each("lift", AREAS)
+BUILD: Final = _each("build", AREAS)
+SHIFT: Final = _each("shift", AREAS)
+BUY: Final = _each("buy", AREAS)
+RAZE: Final = _each("raze", AREAS)
+CALM: Final = _each("calm", AREAS)
+STIR: Final = _each("stir", AREAS)
+COUNT: Final = _each("count", AREAS)
+GO: Final = _each("go", AREAS)
+USE: Final = _each("use", AREAS)
+REMOVE: Final = [_each("remove", AREAS, owner) for owner in range(len(OWNERS))]
+MOVE: Final = [_each("move", AREAS, owner) for owner in range(len(OWNERS))]
+SWAP: Final = [_each("swap", AREAS, owner) for owner in range(len(OWNERS))]
 # NATURE's
-FIRST: Final = VOCABULARY.each("first", COLOURS)
-DEAL: Final = VOCABULARY.each("deal", PERSONALITIES)
-SHOW: Final = VOCABULARY.each("show", PERSONALITIES)
-DRAW: Final = VOCABULARY.each("draw", CARDS)
-PULL: Final = VOCABULARY.each("pull", CARDS)
-EVENT: Final = VOCABULARY.each("event", EVENTS)
-ROLL: Final = [VOCABULARY.add("roll", number, values=(number - 1,)) for number in range(1, DIE + 1)]
+FIRST: Final = _each("first", COLOURS)
+DEAL: Final = _each("deal", PERSONALITIES)
+SHOW: Final = _each("show", PERSONALITIES)
+DRAW: Final = _each("draw", CARDS)
+PULL: Final = _each("pull", CARDS)
+EVENT: Final = _each("event", EVENTS)
+ROLL: Final = _each("roll", range(1, DIE + 1))
 ONE_EACH: Final = [1] * DIE
+
+
+def make_options() -> None:
+    """Make these options, in the order of their ids, once the cards have names."""
+    for options, verb, owner, names in _LATER:
+        whose = [] if owner == NOBODY else [owner]
+        for index, name in enumerate(names):
+            words: list[str | int] = [*[OWNERS[each] for each in whose], name]
+            options.append(VOCABULARY.add(verb, *words, values=[*whose, index]))
 
 
 def areas_in(bits: int, options: list[Option]) -> list[Option]:

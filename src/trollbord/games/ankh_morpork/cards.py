@@ -3,7 +3,15 @@
 from bisect import bisect_left, insort
 
 from trollbord.games.ankh_morpork.board import BoardState
-from trollbord.games.ankh_morpork.box import DRAW, GREENS, INTERRUPT, LOANS, NO_CARD, PENALTIES
+from trollbord.games.ankh_morpork.box import (
+    CARD,
+    DRAW,
+    INTERRUPT,
+    IS_GREEN,
+    LOANS,
+    NO_CARD,
+    PENALTIES,
+)
 from trollbord.games.ankh_morpork.memory import (
     Mind,
     exchanges,
@@ -51,12 +59,13 @@ class CardState(BoardState):
         front = self.front[seat]
         return len([card for card in front if card in PENALTIES]) if front else 0
 
-    def could_hold(self, seat: Seat, cards: tuple[int, ...]) -> bool:
+    def could_hold(self, seat: Seat, names: tuple[str, ...]) -> bool:
         """Whether, by what everybody knows, one of these interrupts may be in this hand."""
         if not self.hands[seat]:
             return False
-        for card in cards:
-            if card >= GREENS and self.green:
+        for name in names:
+            card = CARD[name]
+            if self.green and not IS_GREEN[card]:
                 continue
             if not self.spent & INTERRUPT[card]:
                 return True
@@ -98,7 +107,7 @@ class CardState(BoardState):
         """A seat takes a card from the pile, unseen by the others."""
         self.off_the_pile(card)
         insort(self.hands[seat], card)
-        if card < GREENS:
+        if IS_GREEN[card]:
             for row in self.low:
                 row[seat] += 1
             for row in self.high:
@@ -117,7 +126,7 @@ class CardState(BoardState):
     def _counts_out(self, viewer: int, seat: Seat, card: int) -> None:
         high = self.high[viewer]
         most = high[seat]
-        if card < GREENS:
+        if IS_GREEN[card]:
             low = self.low[viewer]
             if low[seat]:
                 low[seat] -= 1
@@ -134,7 +143,7 @@ class CardState(BoardState):
                 self._counts_in(viewer, seat, card)
 
     def _counts_in(self, viewer: int, seat: Seat, card: int) -> None:
-        if card < GREENS:
+        if IS_GREEN[card]:
             self.low[viewer][seat] += 1
             self.high[viewer][seat] += 1
 
@@ -179,7 +188,7 @@ class CardState(BoardState):
         hand = self.hands[seat]
         mind = takes_up(self.minds[viewer], viewer, self.hands[viewer])
         self.minds[viewer] = surveys(mind, seat, hand)
-        greens = len([card for card in hand if card < GREENS])
+        greens = len([card for card in hand if IS_GREEN[card]])
         self.low[viewer][seat] = self.high[viewer][seat] = greens
 
     def spots(self, viewer: Seat, seat: Seat, card: int) -> None:

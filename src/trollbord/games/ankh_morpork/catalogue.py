@@ -7,7 +7,6 @@ from trollbord.games.ankh_morpork.box import (
     CARDS,
     COST,
     EVENTS,
-    GREENS,
     LORD_AREAS,
     LORDS,
     PERSONALITIES,
@@ -15,6 +14,7 @@ from trollbord.games.ankh_morpork.box import (
     VETINARI,
     VETINARI_AREAS,
 )
+from trollbord.games.ankh_morpork.deck import GREENS
 from trollbord.games.ankh_morpork.message_ids import (
     ability_text,
     card_messages,

@@ -22,7 +22,6 @@ from trollbord.games.ankh_morpork.box import (
     DEMONS,
     EVENTS,
     EVERYWHERE,
-    GREENS,
     LOANS,
     MINIONS,
     NO_CARD,
@@ -34,7 +33,7 @@ from trollbord.games.ankh_morpork.box import (
     TROLLS,
 )
 from trollbord.games.ankh_morpork.building import ShiftHouse
-from trollbord.games.ankh_morpork.deck import DECK
+from trollbord.games.ankh_morpork.deck import DECK, GREENS
 from trollbord.games.ankh_morpork.dragon import DragonLands, DragonSaves
 from trollbord.games.ankh_morpork.events import CardLoss, Flee, HouseLoss
 from trollbord.games.ankh_morpork.hands import KeepCard, PullCard, Refill
@@ -141,7 +140,7 @@ def _purses(state: AnkhState) -> None:
 
 
 def _cards(state: AnkhState) -> None:
-    left_out = NOT_FOR_TWO if state.seats == 2 else ()
+    left_out = NOT_FOR_TWO if state.seats == 2 else []
     there = [*state.green, *state.brown, *state.discard]
     for pile in (*state.hands, *state.front):
         there.extend(pile)

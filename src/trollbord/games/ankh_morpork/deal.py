@@ -6,7 +6,8 @@ from math import comb, factorial
 from typing import TYPE_CHECKING, Final
 
 from trollbord.games.ankh_morpork.belief import history, pool
-from trollbord.games.ankh_morpork.box import CARDS, GREENS, NO_CARD, NOBODY, NOT_FOR_TWO
+from trollbord.games.ankh_morpork.box import CARDS, NO_CARD, NOBODY, NOT_FOR_TWO
+from trollbord.games.ankh_morpork.deck import GREENS
 from trollbord.games.ankh_morpork.hands import DiscardTheirs
 from trollbord.games.ankh_morpork.memory import AtMost, Known, Mind
 from trollbord.games.ankh_morpork.personalities import Look

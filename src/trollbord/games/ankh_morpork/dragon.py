@@ -13,6 +13,8 @@ from trollbord.games.ankh_morpork.asking import ANY_TIME, AnkhStep, no_gods, no_
 from trollbord.games.ankh_morpork.box import (
     ACCEPT,
     AREAS,
+    CARD,
+    CARDS,
     COLOURS,
     DEMON,
     DONE,
@@ -86,8 +88,8 @@ class DragonSaves(Answerable):
         if state.has_gods(seat):
             options += [SAVE] if doomed else []
             options += [SAVE_BUILDING] if has_house else []
-        if doomed and SUSAN in state.hands[seat]:
-            options.append(PLAY[SUSAN])
+        if doomed and CARD[SUSAN] in state.hands[seat]:
+            options.append(PLAY[CARD[SUSAN]])
         # Asked even without Susan, if by open knowledge she may be in this hand: not being asked would tell.
         may_hold = doomed and state.could_hold(seat, (SUSAN,))
         if len(options) == 1 and not may_hold:
@@ -109,8 +111,8 @@ class DragonSaves(Answerable):
             is_house_kept = True
         else:
             kept[seat] += 1
-        if option is PLAY[SUSAN]:
-            play_answer(state, seat, SUSAN)
+        if option.verb == "play":
+            play_answer(state, seat, option.first)
         else:
             pay_gods(state, seat)
         # The same player again: he may save more than one piece.
@@ -134,7 +136,7 @@ class DragonSaves(Answerable):
         return found or self.all_safe(state, self.who(state))
 
     def unanswered(self, state: AnkhState, card: int) -> str:
-        return "" if card == SUSAN else self.RULE
+        return "" if CARDS[card] == SUSAN else self.RULE
 
     def all_safe(self, state: AnkhState, seat: Seat) -> Obstacle | None:
         """No minion of this seat is there, or every one is saved."""
@@ -198,4 +200,4 @@ class Mourn(Answerable):
         return self.seat
 
     def unanswered(self, state: AnkhState, card: int) -> str:
-        return "" if card in (FRESH_START, IGOR) else self.RULE
+        return "" if CARDS[card] in (FRESH_START, IGOR) else self.RULE

@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from trollbord.games.ankh_morpork.box import CARDS, DEMON, EVENTS, PERSONALITIES, TROLL
+from trollbord.games.ankh_morpork.box import DEMON, EVENTS, PERSONALITIES, TROLL
+from trollbord.games.ankh_morpork.deck import DECK
 from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.kernel.observation import (
     STEP,
@@ -52,7 +53,7 @@ SEAT: Final = (
     Block("spread", 1, "areas with a minion and no demon, as a share of 12"),
     Block("controlled", 1, "controlled areas, as a share of 12"),
     Block("is_turn", 1, "1 if it is this seat's turn"),
-    Block("front", len(CARDS), "1 for each card that lies before the seat: loans, penalties"),
+    Block("front", len(DECK), "1 for each card that lies before the seat: loans, penalties"),
 )
 BOARD: Final = (
     Block("trolls", AREAS, "trolls in each area, as a share of 3"),
@@ -68,15 +69,15 @@ BOARD: Final = (
     Block("personality", len(PERSONALITIES), "the viewer's own personality"),
     *PROMPTS.blocks,
     STEP,
-    Block("hand", len(CARDS), "1 for each card in the viewer's hand"),
-    Block("discard", len(CARDS), "1 for each card in the discard pile"),
-    Block("in_play", len(CARDS), "the card that is being played"),
-    Block("last_played", len(CARDS), "the card played last"),
+    Block("hand", len(DECK), "1 for each card in the viewer's hand"),
+    Block("discard", len(DECK), "1 for each card in the discard pile"),
+    Block("in_play", len(DECK), "the card that is being played"),
+    Block("last_played", len(DECK), "the card played last"),
 )
 KNOWN: Final = (
     Block(
         "may_hold",
-        len(CARDS),
+        len(DECK),
         "1 for each card that the viewer knows to be in one of some hands, this one among them",
     ),
     Block(
@@ -117,7 +118,7 @@ def _fill_seat(rows: Rows, state: AnkhState, seat: Seat) -> None:
     rows.share(state.spread(seat), AREAS)
     rows.share(state.controlled(seat), AREAS)
     rows.flag(state.turn == seat)
-    rows.each_of(state.front[seat], len(CARDS))
+    rows.each_of(state.front[seat], len(DECK))
 
 
 def _fill_pieces(rows: Rows, state: AnkhState, owner: int, whole: int) -> None:
@@ -144,16 +145,16 @@ def _fill_board(rows: Rows, state: AnkhState, seat: Seat) -> None:
 
 
 def _fill_cards(rows: Rows, state: AnkhState, seat: Seat) -> None:
-    rows.each_of(state.hands[seat], len(CARDS))
-    rows.each_of(state.discard, len(CARDS))
-    rows.one_of(state.in_play, len(CARDS))
-    rows.one_of(state.last_played, len(CARDS))
+    rows.each_of(state.hands[seat], len(DECK))
+    rows.each_of(state.discard, len(DECK))
+    rows.one_of(state.in_play, len(DECK))
+    rows.one_of(state.last_played, len(DECK))
 
 
 def _fill_memory(rows: Rows, state: AnkhState, viewer: Seat, seat: Seat) -> None:
     for card, hands in state.minds[viewer][0]:
         if hands >> seat & 1:
             rows.mark(card)
-    rows.skip(len(CARDS))
+    rows.skip(len(DECK))
     rows.share(state.low[viewer][seat], MOST_IN_HAND)
     rows.share(state.high[viewer][seat], MOST_IN_HAND)

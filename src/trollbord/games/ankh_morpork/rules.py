@@ -26,6 +26,7 @@ from trollbord.games.ankh_morpork.asking import (
     of_card,
 )
 from trollbord.games.ankh_morpork.box import (
+    CARD,
     CARDS,
     COLOURS,
     END,
@@ -54,7 +55,7 @@ from trollbord.kernel.option import Option
 from trollbord.kernel.reason import Obstacle
 from trollbord.kernel.seat import Seat
 
-LAWN: Final = PLAY[MOSSY_LAWN]
+LAWN: Final = PLAY[CARD[MOSSY_LAWN]]
 
 # -- set-up
 
@@ -136,7 +137,7 @@ class Turn(AnkhSeatStep):
 
 def lawn(state: AnkhState, seat: Seat) -> list[Option]:
     """AM-R.26: Doctor Mossy Lawn, if the seat holds him and has played a card in this turn."""
-    if state.last_played == NO_CARD or MOSSY_LAWN not in state.hands[seat]:
+    if state.last_played == NO_CARD or LAWN.first not in state.hands[seat]:
         return []
     return [LAWN]
 
@@ -170,7 +171,7 @@ def between(state: AnkhState, seat: Seat, option: Option, again: AnkhStep) -> bo
 
 def go_home(state: AnkhState, seat: Seat) -> None:
     """AM-CARD.doctor_mossy_lawn: all that is open is lost, the last card comes back, the turn ends."""
-    answers.play_answer(state, seat, MOSSY_LAWN)
+    answers.play_answer(state, seat, LAWN.first)
     card = state.last_played
     if state.in_play == card:
         state.in_play = NO_CARD
@@ -247,7 +248,7 @@ class PlayFirst(SeatBetween):
         if option is PASS:
             state.tell("pass", {"seat": self.seat})
             if state.agrees("must_play"):
-                state.holds_only(self.seat, INTERRUPTS)  # AM-R.61
+                state.holds_only(self.seat, tuple(INTERRUPTS))  # AM-R.61
             else:
                 state.count_pass()
         elif not between(state, self.seat, option, self):

@@ -12,7 +12,7 @@ from trollbord.games.ankh_morpork.box import (
     DRAGON_KING,
     EVENTS,
     GODS_PRICE,
-    GREENS,
+    IS_GREEN,
     KING_MARKERS,
     LORD_AREAS,
     LORDS,
@@ -113,7 +113,7 @@ class AnkhState(CardState):
     def _lay_out(self) -> None:
         """Everything in its box, the cards of the game in their piles."""
         seats = self.seats
-        left_out = NOT_FOR_TWO if seats == 2 else ()
+        left_out = NOT_FOR_TWO if seats == 2 else []
         self.turn = 0
         self.pieces = [0] * 72
         self.building = [NOBODY] * 12
@@ -122,8 +122,10 @@ class AnkhState(CardState):
         self.money = [0] * seats
         self.hands = [[] for _ in range(seats)]
         self.front = [[] for _ in range(seats)]
-        self.green = list(range(GREENS))
-        self.brown = [card for card in range(GREENS, len(CARDS)) if card not in left_out]
+        self.green = [card for card in range(len(CARDS)) if IS_GREEN[card]]
+        self.brown = [
+            card for card in range(len(CARDS)) if not IS_GREEN[card] and card not in left_out
+        ]
         self.discard = []
         self.in_play = NO_CARD
         self.last_played = NO_CARD

@@ -6,8 +6,8 @@ from functools import lru_cache
 from random import Random
 from typing import Final
 
-from trollbord.games.ankh_morpork.box import CARDS, GREENS, INTERRUPTS
-from trollbord.games.ankh_morpork.deck import DECK
+from trollbord.games.ankh_morpork.box import CARDS, INTERRUPTS
+from trollbord.games.ankh_morpork.deck import DECK, GREENS
 from trollbord.games.ankh_morpork.effects import Verb
 from trollbord.games.ankh_morpork.look.emblems import emblem_name, picture
 from trollbord.games.ankh_morpork.message_ids import card_text, has_text
