@@ -1,6 +1,7 @@
 """Environments at random, in a process of their own: `python -m lab.bench.envs GAME MODE SEATS`.
 
-Actions are drawn from what is offered, as cheaply as can be: what a policy costs is not the environment's.
+Actions come through the public interface of each environment, as its users draw them: ids of the vector environment, the mask
+of PettingZoo, as the peers' drivers do. What a policy costs is not the environment's.
 """
 
 import random
@@ -8,6 +9,8 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
+
+import numpy as np
 
 from lab.bench import peers
 from lab.bench.contest import Entry
@@ -58,12 +61,11 @@ def vector(game: str, seats: int) -> Callable[[], Counts]:
     """Some steps of 64 tables."""
     from trollbord.envs import VectorEnv
 
-    env, rng = VectorEnv(game, TABLES, seats, seed=1, most=LONGEST), random.Random(1)
-    offered = env.tables.offered
+    env, rng = VectorEnv(game, TABLES, seats, seed=1, most=LONGEST), np.random.default_rng(1)
 
     def play() -> Counts:
         for _ in range(STEPS):
-            env.step([each[int(rng.random() * len(each))].id for each in offered])
+            env.step(env.random_actions(rng))
         return {"decisions": STEPS * TABLES}
 
     return play
@@ -79,10 +81,9 @@ def pettingzoo(game: str, seats: int) -> Callable[[], Counts]:
         env.reset(seed=rng.randrange(1 << 30))
         decisions = 0
         while not any(env.terminations.values()) and not any(env.truncations.values()):
-            env.observe(env.agent_selection)
-            ask = env.state_now.ask
-            assert ask is not None, "a match that goes on asks somebody"
-            env.step(ask.options[int(rng.random() * len(ask.options))].id)
+            seen = env.observe(env.agent_selection)
+            offered = seen["action_mask"].nonzero()[0]
+            env.step(int(offered[int(rng.random() * len(offered))]))
             decisions += 1
         return {"decisions": decisions}
 

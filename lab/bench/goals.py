@@ -5,7 +5,18 @@ from typing import Final, NamedTuple
 
 from lab.bench.builds import COMPILED, INTERPRETED
 from lab.bench.contest import Entry, Outcome, Ratio
-from lab.bench.peers import AMAZONS, CHECKED, DRIVEN, GIN, ISMCTS, MCTS, ROLLOUTS, UNO, catan
+from lab.bench.peers import (
+    AMAZONS,
+    CHECKED,
+    DRIVEN,
+    GIN,
+    ISMCTS,
+    ISMCTS_CPP,
+    MCTS,
+    ROLLOUTS,
+    UNO,
+    catan,
+)
 
 PICKS: Final = "picks"
 TAKES: Final = "takes"
@@ -26,6 +37,10 @@ class Claim(NamedTuple):
     least: float
     peer_counted: str = ""
 
+    def both(self) -> str:
+        """What is counted on our side and on theirs."""
+        return f"{self.counted} to {self.peer_counted or self.counted}"
+
 
 class Limit(NamedTuple):
     """A copy of a state in mid-game, and how many microseconds it may take."""
@@ -40,6 +55,9 @@ CLAIMS: Final = (
     Claim("ragnarocks", 2, COMPILED, PLAYOUTS, AMAZONS, ROLLOUTS, "changes", 1.6),
     Claim("ragnarocks", 2, COMPILED, PLAYOUTS, AMAZONS, DRIVEN, "games", 8.0),
     Claim("ragnarocks", 2, COMPILED, PICKS, AMAZONS, DRIVEN, "games", 2.5),
+    Claim("ragnarocks", 2, COMPILED, PICKS, AMAZONS, DRIVEN, "decisions", 0.7),
+    Claim("ragnarocks", 2, COMPILED, PICKS, AMAZONS, CHECKED, "decisions", 0.9),
+    Claim("ragnarocks", 2, COMPILED, PLAYOUTS, AMAZONS, ROLLOUTS, "decisions", 1.2),
     Claim("ragnarocks", 2, INTERPRETED, PICKS, AMAZONS, CHECKED, "games", 0.5),
     Claim("ragnarocks", 2, INTERPRETED, PICKS, AMAZONS, CHECKED, "changes", 0.5),
     Claim("ragnarocks", 2, INTERPRETED, TAKES, AMAZONS, DRIVEN, "games", 0.5),
@@ -49,7 +67,8 @@ CLAIMS: Final = (
     Claim("ragnarocks", 2, COMPILED, "uct", AMAZONS, MCTS, "iterations", 1.5),
     Claim("ankh_morpork", 2, COMPILED, PICKS, UNO, "play", "decisions", 8.0),
     Claim("ankh_morpork", 2, INTERPRETED, PICKS, UNO, "play", "decisions", 3.0),
-    Claim("ankh_morpork", 2, COMPILED, "search", GIN, ISMCTS, "iterations", 4.0),
+    Claim("ankh_morpork", 2, COMPILED, "uct", GIN, ISMCTS, "iterations", 2.0),
+    Claim("ankh_morpork", 2, COMPILED, "uct", GIN, ISMCTS_CPP, "iterations", 1.0),
     Claim("trollfjord", 2, COMPILED, PICKS, catan(2), "play", "decisions", 8.0, "actions"),
     Claim("trollfjord", 2, INTERPRETED, PICKS, catan(2), "play", "decisions", 3.0, "actions"),
     Claim("trolls_princesses", 4, COMPILED, PICKS, catan(4), "play", "decisions", 5.0, "actions"),

@@ -27,6 +27,7 @@ CHECKED: Final = "from Python, each action checked"
 ROLLOUTS: Final = "C++ rollouts"
 MCTS: Final = "MCTS in C++"
 ISMCTS: Final = "ISMCTS in Python"
+ISMCTS_CPP: Final = "ISMCTS in C++"
 
 
 class NoPeers(RuntimeError):
@@ -75,7 +76,8 @@ def entries(home: Path) -> list[Entry]:
         entry(home, catan(4), "play", "catan.py", "play", "4"),
         entry(home, catan(4), "copy", "catan.py", "copy", "4"),
         entry(home, UNO, "play", "uno.py"),
-        entry(home, GIN, ISMCTS, "gin.py"),
+        entry(home, GIN, ISMCTS, "gin.py", "python"),
+        entry(home, GIN, ISMCTS_CPP, "gin.py", "cpp"),
     ]
 
 

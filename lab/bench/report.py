@@ -82,7 +82,7 @@ def _tables(outcomes: Sequence[Outcome]) -> list[str]:
         [
             f"{claim.game} for {claim.seats}, {claim.mode}, {claim.build}",
             f"{claim.peer}, {claim.peer_mode}",
-            claim.counted + (f" to {claim.peer_counted}" if claim.peer_counted else ""),
+            claim.both(),
             str(ratio),
             f"{claim.least:g}",
         ]

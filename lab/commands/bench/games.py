@@ -154,7 +154,7 @@ def promised(outcomes: list[Outcome]) -> list[str]:
         ours = f"{claim.game} for {claim.seats} {claim.mode}, {claim.build}"
         theirs = f"{claim.peer} {claim.peer_mode}"
         numbers = {"ratio": str(ratio), "least": f"{claim.least:g}"}
-        lines.append(say("bench-ratio", ours=ours, theirs=theirs, count=claim.counted, **numbers))
+        lines.append(say("bench-ratio", ours=ours, theirs=theirs, count=claim.both(), **numbers))
     for limit, spent in copies(outcomes):
         ours = f"{limit.game} for {limit.seats}"
         lines.append(say("bench-copy", ours=ours, spent=f"{spent:.2f}", most=f"{limit.most:g}"))

@@ -102,7 +102,7 @@ def test_the_promised_ratios_are_those_of_the_contestants() -> None:
 
     measured = [(claim.counted, claim.least, ratio[0]) for claim, ratio in goals.ratios(outcomes)]
 
-    assert measured == [("games", 3.0, 4.0), ("changes", 1.6, 4.0)]
+    assert measured == [("games", 3.0, 4.0), ("changes", 1.6, 4.0), ("decisions", 1.2, 4.0)]
 
 
 def test_decisions_are_held_against_all_actions_of_catanatron() -> None:
@@ -164,7 +164,7 @@ def test_a_page_gets_the_figures_of_this_run() -> None:
     assert after.startswith(f"# Speed\n\nWords.\n\n{report.FIGURES}\n\nOne run of `lab/run bench`")
     assert "old figures" not in after
     assert "| ragnarocks for 2 picks compiled | 4,000 | 4,000 |  | 8,000 |  |  | 0 % |" in after
-    assert "| games | 4.00 (4.00-4.00) | 2.5 |" in after
+    assert "| games to games | 4.00 (4.00-4.00) | 2.5 |" in after
     assert "compiled 50 ms" in after
 
 
