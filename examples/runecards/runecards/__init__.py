@@ -84,7 +84,7 @@ class Deal(SeatStep[RunecardsState]):
 
     def obstacle(self, state: RunecardsState, option: Option) -> Obstacle | None:
         is_left = option.first in state.undealt()
-        return None if is_left else Obstacle("why-dealt-already", "RC-CARD.2", option.arg)
+        return None if is_left else Obstacle("why-dealt-already", self.RULE, option.arg)
         # --8<-- [end:hand]
 
 
@@ -105,7 +105,7 @@ class Give(SeatStep[RunecardsState]):
         state.tell("give", {"seat": self.seat, "card": option.first}, ("card",), (self.seat,))
 
     def obstacle(self, state: RunecardsState, option: Option) -> Obstacle | None:
-        return not_held(state, self.seat, option, "RC-GIFT.1")
+        return not_held(state, self.seat, option, self.RULE)
 
 
 def not_held(state: RunecardsState, seat: Seat, option: Option, rule: str) -> Obstacle | None:
@@ -153,7 +153,7 @@ class Turn(SeatStep[RunecardsState]):
                 state.then(Raid(other))
 
     def obstacle(self, state: RunecardsState, option: Option) -> Obstacle | None:
-        return not_held(state, self.seat, option, "RC-TURN.1")
+        return not_held(state, self.seat, option, self.RULE)
 
 
 def lay_down(state: RunecardsState, seat: Seat, card: int) -> None:
@@ -194,7 +194,7 @@ class Raid(SeatStep[RunecardsState]):
         state.everyone_learns(but=self.seat)
 
     def obstacle(self, state: RunecardsState, option: Option) -> Obstacle | None:
-        return None if option is ACCEPT else not_held(state, self.seat, option, "RC-RAID.2")
+        return None if option is ACCEPT else not_held(state, self.seat, option, self.RULE)
         # --8<-- [end:veil]
 
     def rob(self, state: RunecardsState) -> None:

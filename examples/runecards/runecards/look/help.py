@@ -3,7 +3,8 @@
 from typing import Final
 
 from runecards import HIDDEN, RunecardsView
-from runecards.teach.almanac import BACK, almanac
+from runecards.catalogue import BACK
+from runecards.teach.almanac import almanac
 from trollbord.ink.help import Help, of_entry
 from trollbord.kernel import Seat, View
 from trollbord.kernel.message import Message
@@ -17,7 +18,7 @@ def help_of(view: View, key: str) -> Help | None:
     assert isinstance(view, RunecardsView)
     zone, *numbers = key.split("-")
     if key == "board":
-        return Help(Message("help-table"), ("RC-TURN.1", "RC-RAID.1", "RC-END.1", "RC-END.2"))
+        return of_entry(almanac()["table"])
     if zone in ("plate", "number"):
         return player(view, int(numbers[0]))
     if zone == "gift":
@@ -39,4 +40,4 @@ def player(view: RunecardsView, seat: Seat) -> Help:
         (Message("score-runes"), sum(view.rows[seat])),
         (Message("help-held"), len(view.hands[seat])),
     ]
-    return Help(Message("help-player"), ("RC-END.2",), seat=seat, facts=facts)
+    return of_entry(almanac()["player"], seat=seat, facts=facts)
