@@ -65,7 +65,7 @@ async def a_game() -> str:
 
 async def _played(room: Room) -> None:
     anna = Here("anna")
-    room.come(anna)
+    room.viewers.come(anna)
     await room.wake()
     while not room.is_over:
         anna.news.clear()

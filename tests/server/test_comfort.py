@@ -27,7 +27,7 @@ def test_a_bot_is_as_fast_as_the_slowest_who_look_on_want(tmp_path: Path) -> Non
         for paces in ([], [0.0], [0.0, 0.9], [0.0, None], [0.9, None]):
             room.viewers.clear()
             room.viewers.update([paced(pace) for pace in paces])
-            seen.append(room.pace(0.35))
+            seen.append(room.viewers.pace(0.35))
         room.viewers.clear()
         await server.close()
         return seen

@@ -178,7 +178,7 @@ def test_one_player_turns_a_newcomer_away(tmp_path: Path) -> None:
 def test_a_bot_takes_a_left_chair_only_after_the_agreed_absence(tmp_path: Path) -> None:
     async def scene(evening: Evening) -> None:
         room = evening.room
-        room.notice("bela")
+        room.viewers.notice("bela")
         await evening.leave("bela")
         with pytest.raises(Refused, match="page-not-away-yet"):
             await evening.do(seating.seat_bot, "anna", 1, "tomte")
@@ -235,7 +235,7 @@ def test_a_stand_in_comes_only_after_the_agreed_absence(tmp_path: Path) -> None:
         with pytest.raises(Refused, match="page-not-offered"):
             await evening.do(seating.stand_in, "anna", 1, "tomte")
         room.viewers.discard(bela)
-        room.notice("bela")
+        room.viewers.notice("bela")
         evening.hand.time += TWO_MINUTES - 1
         with pytest.raises(Refused, match="page-not-away-yet"):
             await evening.do(seating.stand_in, "anna", 1, "tomte")
@@ -248,7 +248,7 @@ def test_a_stand_in_comes_only_after_the_agreed_absence(tmp_path: Path) -> None:
 
 def test_a_table_may_agree_to_a_longer_absence(tmp_path: Path) -> None:
     async def scene(evening: Evening) -> None:
-        evening.room.notice("bela")
+        evening.room.viewers.notice("bela")
         evening.hand.time += 599
         with pytest.raises(Refused, match="page-not-away-yet"):
             await evening.do(seating.stand_in, "anna", 1, "tomte")

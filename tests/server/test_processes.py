@@ -79,7 +79,7 @@ async def at_both(servers: list[TableServer], id: str) -> list[Room]:
     for number, server in enumerate(servers):
         room = await server.rooms.room(id)
         assert room is not None
-        room.come(Shown(f"viewer{number}"))
+        room.viewers.come(Shown(f"viewer{number}"))
         rooms.append(room)
     return rooms
 
@@ -222,11 +222,11 @@ def test_who_is_here_is_known_everywhere(address: str) -> None:
             id = await open_table(servers[0].store, "ragnarocks", "anna", FORM)
             one, two = await at_both(servers, id)
             anna = Shown("anna")
-            one.come(anna)
-            await until(lambda: two.is_here("anna"))
-            one.go(anna)
-            await until(lambda: not two.is_here("anna"))
-            assert two.is_here("viewer0") and one.is_here("viewer1")
+            one.viewers.come(anna)
+            await until(lambda: two.viewers.is_here("anna"))
+            one.viewers.go(anna)
+            await until(lambda: not two.viewers.is_here("anna"))
+            assert two.viewers.is_here("viewer0") and one.viewers.is_here("viewer1")
 
     run(scene())
 
@@ -366,7 +366,7 @@ def test_a_club_moves_with_its_cookies_and_its_bots(address: str, tmp_path: Path
             assert servers[0].tokens.person(token) == "anna"
             room = await servers[0].rooms.room(id)
             assert room is not None and room.match.seq >= 2
-            room.come(Shown("anna"))
+            room.viewers.come(Shown("anna"))
             await until(lambda: room.match.seq > 2)
 
     id, token = run(before())

@@ -13,7 +13,8 @@ from tests.server.test_left_chairs import Here
 from trollbord.server.rooms import open_rooms, seating
 from trollbord.server.rooms.new_table import agreed_by, seat_table
 from trollbord.server.rooms.occupants import STANDIN
-from trollbord.server.rooms.room import LATELY, Room
+from trollbord.server.rooms.room import Room
+from trollbord.server.rooms.viewers import LATELY
 from trollbord.server.service.table_server import TableServer
 
 
@@ -45,9 +46,9 @@ def test_bots_among_themselves_rest_until_somebody_looks(tmp_path: Path) -> None
         seen.append(thinks(room))
         room.viewers.clear()
         seen.append(thinks(room))
-        room.notice("program")
+        room.viewers.notice("program")
         seen.append(thinks(room))
-        room._seen["program"] -= LATELY
+        room.viewers._seen["program"] -= LATELY
         seen.append(thinks(room))
         await server.close()
         return seen

@@ -81,7 +81,7 @@ class Caller:
             raise self.no_table(id)
         if not may_watch(room, self.person):
             raise Trouble("not-yours", self.words().text("page-no-watching"), id)
-        room.notice(self.person)
+        room.viewers.notice(self.person)
         await room.wake()
         return room
 

@@ -70,7 +70,7 @@ class Listener(Watcher):
         except TooMany:
             detail = caller.words().text("api-too-many-lines", most=connections.per_person)
             raise Trouble("too-many", detail, headers={"retry-after": "60"}) from None
-        self.room.come(self)
+        self.room.viewers.come(self)
         await self._tell_others()
         self._news.clear()  # one's own coming is no news
         return self
@@ -78,7 +78,7 @@ class Listener(Watcher):
     async def __aexit__(self, *_: object) -> None:
         """Go, and let the others know."""
         self.caller.server.limits.connections.remove(self._connection)
-        self.room.go(self)
+        self.room.viewers.go(self)
         await self._tell_others()
 
     async def _tell_others(self) -> None:

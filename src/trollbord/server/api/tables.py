@@ -310,7 +310,7 @@ def _chairs(call: Caller, room: Room) -> list[shapes.ChairShape]:
                 "bot": chair.bot,
                 "program": is_program(chair.person),
                 "yours": chair.person == call.person,
-                "here": chair.kind not in (PERSON, STANDIN) or room.is_here(chair.person),
+                "here": chair.kind not in (PERSON, STANDIN) or room.viewers.is_here(chair.person),
                 "accepts": bool(chair.accepts) and chair.person == call.person,
             },
             shapes.ChairShape,

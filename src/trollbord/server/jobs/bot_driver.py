@@ -13,7 +13,8 @@ from trollbord.kernel.player import SHORTEST
 from trollbord.kernel.seat import NATURE, Seat
 from trollbord.server.errors import Overtaken, Refused, Unavailable
 from trollbord.server.jobs.veil import MARGIN, veil_seconds
-from trollbord.server.rooms.room import Attendant, Room
+from trollbord.server.rooms.attendant import Attendant
+from trollbord.server.rooms.room import Room
 from trollbord.server.rooms.services import BotService
 from trollbord.server.store.change import Question
 
@@ -62,7 +63,7 @@ class Answer:
     async def _pause(self, usual: float) -> None:
         """Let people see the step before; a person who skips ends it at once."""
         start = self.room.now()
-        while (left := start + self.room.pace(usual) - self.room.now()) > 0:
+        while (left := start + self.room.viewers.pace(usual) - self.room.now()) > 0:
             await asyncio.sleep(min(left, GLANCE))
 
     async def _veiled(self, ask: Ask) -> str:

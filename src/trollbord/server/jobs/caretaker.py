@@ -147,7 +147,7 @@ class Caretaker:
         if room is None:
             return
         for person in gone:
-            room.notice(person)
+            room.viewers.notice(person)
         async with room.lock:
             await room.publish()
 

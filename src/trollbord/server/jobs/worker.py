@@ -22,8 +22,8 @@ from psycopg_pool import AsyncConnectionPool
 from trollbord.server.errors import Refused, Unavailable
 from trollbord.server.jobs.bot_driver import Answer
 from trollbord.server.jobs.caretaker import BEAT, Caretaker
+from trollbord.server.rooms.attendant import Attendant
 from trollbord.server.rooms.open_rooms import OpenRooms
-from trollbord.server.rooms.room import Attendant
 from trollbord.server.rooms.services import BotService
 from trollbord.server.store.change import Question
 from trollbord.server.store.engines import conninfo

@@ -33,7 +33,7 @@ def chairs_of(room: Room, person: str, words: Speaker) -> list[Chair]:
             called(room, chair, words),
             chair.bot,
             chair.person == person,
-            chair.kind not in (PERSON, STANDIN) or room.is_here(chair.person),
+            chair.kind not in (PERSON, STANDIN) or room.viewers.is_here(chair.person),
             bool(chair.accepts),
             is_program(chair.person),
         )

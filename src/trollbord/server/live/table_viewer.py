@@ -132,7 +132,7 @@ class TableViewer(Viewer):
 
     async def welcome(self) -> None:
         """The whole page, after what happened since the last visit; then the others are told who has come."""
-        self.room.come(self)
+        self.room.viewers.come(self)
         async with self.lock:
             await self.show_all()
         await self._enter()
@@ -158,7 +158,7 @@ class TableViewer(Viewer):
             await self.refuse(self.speaker.text(str(refused)))
 
     async def leave(self) -> None:
-        self.room.go(self)
+        self.room.viewers.go(self)
         async with self.lock:
             await self.room.publish()
 

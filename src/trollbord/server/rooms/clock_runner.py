@@ -8,9 +8,10 @@ from typing import Final
 
 from trollbord.kernel.seat import Seat
 from trollbord.server.errors import Refused, Unavailable
+from trollbord.server.rooms.attendant import Attendant
 from trollbord.server.rooms.clock import LOSS, SKIP
 from trollbord.server.rooms.occupants import PERSON, STANDIN, USUAL_BOT, bot_levels
-from trollbord.server.rooms.room import Attendant, Room
+from trollbord.server.rooms.room import Room
 from trollbord.server.rooms.services import BotService
 
 LOG: Final = logging.getLogger(__name__)

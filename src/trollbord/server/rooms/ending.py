@@ -13,9 +13,10 @@ import msgspec
 
 from trollbord.kernel.seat import SPECTATOR
 from trollbord.server.errors import Refused, Unavailable
+from trollbord.server.rooms.attendant import Attendant
 from trollbord.server.rooms.happenings import note
 from trollbord.server.rooms.left_chairs import agreed_absence, players
-from trollbord.server.rooms.room import Attendant, Room
+from trollbord.server.rooms.room import Room
 from trollbord.server.rooms.table_state import ENDED
 from trollbord.tables.happenings import ENDED as END
 
@@ -37,7 +38,9 @@ def awaited(room: Room) -> list[str]:
     """The persons whose answer the end waits for."""
     agreed, limit = agreed_to_end(room), agreed_absence(room)
     others = sorted(players(room) - {*agreed})
-    return [each for each in others if room.is_here(each) or room.absence(each) < limit]
+    return [
+        each for each in others if room.viewers.is_here(each) or room.viewers.absence(each) < limit
+    ]
 
 
 def ask_to_end(room: Room, person: str) -> None:

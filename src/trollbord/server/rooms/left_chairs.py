@@ -129,13 +129,13 @@ def agreed_absence(room: Room) -> float:
 
 def check_absence(room: Room, person: str) -> None:
     """Refuse to replace a person who is here, or was a moment ago."""
-    if room.absence(person) < agreed_absence(room):
+    if room.viewers.absence(person) < agreed_absence(room):
         raise Refused("page-not-away-yet")
 
 
 def check_left(room: Room, person: str, seat: Seat) -> None:
     """Refuse to fill a chair that was left a moment ago; the person who left it may look on."""
     left = left_at(room, seat)
-    away = room.absence(person) if left is None else room.now() - left
+    away = room.viewers.absence(person) if left is None else room.now() - left
     if away < agreed_absence(room):
         raise Refused("page-not-away-yet")

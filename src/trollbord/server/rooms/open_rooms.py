@@ -67,8 +67,8 @@ class OpenRooms:
             if found is not None:
                 self._make_place()
                 self.held[id] = found
-                found.elsewhere = partial(self.presence.at, id)
-                found.tells_people = partial(self._tell_soon, found)
+                found.viewers.elsewhere = partial(self.presence.at, id)
+                found.viewers.tells = partial(self._tell_soon, found)
             return found
 
     async def _found(self, id: str) -> Room | None:

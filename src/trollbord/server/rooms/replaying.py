@@ -5,16 +5,41 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+import msgspec
+
 from trollbord.kernel.errors import TrollbordError
+from trollbord.kernel.game import Game
 from trollbord.kernel.log import Line, Resignation, Undo
 from trollbord.kernel.match import Match
 from trollbord.kernel.message import Message
-from trollbord.server.store.rows import PickRow
+from trollbord.kernel.settings import Settings, remembered
+from trollbord.server.store.rows import PickRow, TableRow
 
 UNDO: Final = "undo"
 """The origin of a stored line that is an undo."""
 RESIGN: Final = "resign"
 """The origin of a stored line by which a seat gives up; so is its text."""
+
+
+def blank(game: Game, row: TableRow) -> Match:
+    """The match of a table before its first line."""
+    options: Settings = msgspec.json.decode(row.options)
+    return Match(
+        game,
+        row.seats,
+        secret=row.secret,
+        settings=remembered(game.settings, options),
+        holds_veils=True,
+        begun=False,
+    )
+
+
+def of_edition(fault: Message, game: Game, row: TableRow) -> Message:
+    """Why a log does not replay: it is of another edition, or else this fault."""
+    given, expected = row.edition, game.edition
+    if given == expected:
+        return fault
+    return Message("error-record-edition", {"given": str(given), "expected": str(expected)})
 
 
 def replayed(blank: Callable[[], Match], lines: Sequence[PickRow]) -> tuple[Match, Message | None]:

@@ -115,7 +115,7 @@ def seat_bot(room: Room, person: str, seat: int, bot: str) -> None:
 def stand_in(room: Room, person: str, seat: int, bot: str) -> None:
     """Let a bot hold the chair of a person who has been away for as long as the table agreed; it stays theirs."""
     chair = chair_at(room, seat)
-    absent = chair.kind == PERSON and not room.is_here(chair.person)
+    absent = chair.kind == PERSON and not room.viewers.is_here(chair.person)
     if not absent or bot not in bot_levels() or not room.seats_of(person):
         raise Refused("page-not-offered")
     check_absence(room, chair.person)

@@ -9,7 +9,8 @@ import msgspec
 
 from trollbord.kernel.match import Match
 from trollbord.kernel.result import RESIGNED, Result
-from trollbord.server.rooms.table_state import ENDED
+from trollbord.server.rooms.table_state import ENDED, TableState
+from trollbord.server.store.rows import TableRow
 
 LONGEST_SILENCE: Final = 300.0
 """Seconds that a silence counts at most: a game over days is not played for days."""
@@ -49,6 +50,21 @@ def standing_of(
         return Standing(plates.looks, plates.numbers, tuple(ranks), reason)
     scores = tuple([str(score) for score in result.scores])
     return Standing(plates.looks, scores, tuple(ranks), reason)
+
+
+def describe(table: TableState, before: TableRow, now: float, plates: Drawer) -> None:
+    """Write into a table's row what the first page shows; plates are drawn when the turn goes on, not at every pick."""
+    row = table.row
+    row.played = before.played + min(LONGEST_SILENCE, max(0.0, now - before.touched))
+    row.touched = now
+    turns = table.asked() != before.asked or table.is_over != bool(before.over)
+    if turns or not before.since:
+        row.since = now
+    if turns or not before.standing:
+        shown = standing_of(plates(table.match), table.result, table.ranks, table.is_ended)
+        row.standing = written(shown)
+    if table.is_over and not before.over:
+        row.ended = now
 
 
 def written(standing: Standing) -> str:
