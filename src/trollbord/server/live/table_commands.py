@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from trollbord.kernel.seat import NATURE, SPECTATOR
 from trollbord.page.help_card import refusal_note
@@ -15,6 +15,7 @@ from trollbord.server.errors import Refused
 from trollbord.server.live.commands import Commands, switch_list
 from trollbord.server.live.frame import Frame
 from trollbord.server.live.messages import Command
+from trollbord.server.live.table_viewer import TableViewer
 from trollbord.server.people.names import plain
 from trollbord.server.rooms import chat, clock_runner, new_table, seating
 from trollbord.server.rooms.ending import ask_to_end, refuse_to_end
@@ -22,9 +23,6 @@ from trollbord.server.rooms.final import is_final
 from trollbord.server.rooms.hints import note_hint
 from trollbord.server.rooms.left_chairs import answer_newcomer
 from trollbord.server.rooms.occupants import OPEN, USUAL_BOT, bot_levels
-
-if TYPE_CHECKING:
-    from trollbord.server.live.table_viewer import TableViewer
 
 WORDY, BREATH = 6, 10.0
 """Messages of chat and notes that a browser may send, within this many seconds."""

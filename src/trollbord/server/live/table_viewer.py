@@ -17,8 +17,8 @@ from trollbord.server.jobs.explain import asked_about, reasons, thought
 from trollbord.server.jobs.hint import hint_of, lone
 from trollbord.server.live.aside import Aside
 from trollbord.server.live.channel import Channel
+from trollbord.server.live.commands import Commands
 from trollbord.server.live.messages import Command
-from trollbord.server.live.table_commands import COMMANDS
 from trollbord.server.live.table_parts import (
     chairs_of,
     clock_of,
@@ -48,6 +48,7 @@ class TableViewer(Viewer):
 
     def __init__(
         self,
+        commands: Commands[TableViewer],
         room: Room,
         bots: BotService,
         channel: Channel,
@@ -57,6 +58,7 @@ class TableViewer(Viewer):
         since: int = -1,
     ) -> None:
         super().__init__(channel, person, form, speaker(room.row.game, language), room.lock)
+        self.commands: Final = commands
         self.room: Final = room
         self.bots: Final = bots
         self.since: Final = since
@@ -166,7 +168,7 @@ class TableViewer(Viewer):
         self.room.viewers.discard(self)
 
     async def obey(self, command: Command) -> None:
-        await COMMANDS.obey(self, command)
+        await self.commands.obey(self, command)
 
     async def change(self, deed: Callable[[], None]) -> None:
         """Do a deed; if another process changed the table first, once more on what it wrote, where that still makes sense."""

@@ -28,6 +28,7 @@ from trollbord.server.accounts import sessions
 from trollbord.server.api.app import strange
 from trollbord.server.api.call import address_of
 from trollbord.server.errors import Refused, Unavailable
+from trollbord.server.live.table_commands import COMMANDS
 from trollbord.server.live.table_viewer import TableViewer
 from trollbord.server.live.viewer import COME_AGAIN, NO_TABLE
 from trollbord.server.people.names import plain
@@ -340,6 +341,7 @@ async def live(socket: WebSocket) -> None:
 async def _watched(socket: WebSocket, room: Room) -> None:
     asked, person = socket.query_params, person_of(socket)
     viewer = TableViewer(
+        COMMANDS,
         room,
         server_of(socket).bots,
         SocketChannel(socket),
