@@ -38,6 +38,10 @@ ALLOWED = 4
 CATCH_ALL = 3
 """Kinds of options of which a sentence without an obstacle is said, if it is a catch-all."""
 MOST_SILENT = 0.02
+MOST_EMPTY = 0.05
+"""Of all refusals, those that name no obstacle, whatever else they say."""
+SENTENCES = {"ankh_morpork": 49, "ragnarocks": 53, "trollfjord": 17, "trolls_princesses": 32}
+"""By game, the sentences with different rules that as many refusals had in 0.3.0."""
 
 
 class Doubt(NamedTuple):
@@ -162,6 +166,24 @@ def test_hardly_any_refusal_is_silent(game: str) -> None:
     silent = found.silent()
 
     assert len(silent) <= MOST_SILENT * len(found.refused), told(silent)
+
+
+@pytest.mark.parametrize("game", SENTENCES)
+def test_refusals_name_obstacles_in_many_sentences(game: str) -> None:
+    """No fewer than were told when each game had a ladder for them; `pytest -s` prints all figures."""
+    refused = doubts(game).refused
+    reasons = [doubt.reason for doubt in refused if doubt.reason is not None]
+    empty = len(refused) - len([reason for reason in reasons if reason.obstacle])
+    others = len([reason for reason in reasons if reason.is_of_another_question])
+    sentences = len({(reason.message.id, reason.rule) for reason in reasons})
+    found = (
+        f"{game}: {len(refused)} refusals, {empty} name no obstacle, {others} name the kind of option "
+        f"that is asked for; {sentences} sentences, {SENTENCES[game]} in 0.3.0"
+    )
+    print(found)
+
+    assert empty <= MOST_EMPTY * len(refused), found
+    assert sentences >= SENTENCES[game] or TIMES < 1, found
 
 
 @pytest.mark.parametrize("game", trollbord.game_ids())
