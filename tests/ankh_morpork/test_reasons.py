@@ -4,6 +4,7 @@ import pytest
 
 from tests.ankh_morpork.scene import Scene, scene, spelt
 from trollbord.games.ankh_morpork import ANKH_MORPORK
+from trollbord.games.ankh_morpork.hands import Draw
 from trollbord.kernel.errors import IllegalPick
 
 
@@ -270,3 +271,159 @@ def test_whoever_can_pay_meets_no_obstacle() -> None:
 
     assert chosen is not None and "pay" in table.offered
     assert ANKH_MORPORK.why_not(table.view("red"), chosen) is None
+
+
+def obstacle(table: Scene, option: str) -> str:
+    """What the step that asks finds in the way, and its thing: also where chance is asked, of which players are not told."""
+    chosen = ANKH_MORPORK.vocabulary.known(spelt(option))
+    assert chosen is not None and table.state.step is not None
+    found = table.state.step.obstacle(table.state, chosen)
+    return "" if found is None else f"{found.message.removeprefix('why-')} {found.what}"
+
+
+@pytest.mark.rule("AM-BUILD.8", "AM-R.31", "AM-R.47")
+def test_a_building_of_another_is_not_said_to_be_missing() -> None:
+    """Where one is to be moved, lost or burnt, it is told whose building stands there, and where none does."""
+    board = dict.fromkeys((1, 2, 3, 4, 5, 6), "house:red") | {8: "red", 9: "house:yellow"}
+    shift = scene(board=board, hands={"red": "the_dysk"}, money=(20, 0, 0, 0))
+    shift.pick("play the_dysk", "build 8")
+    assert reason(shift, "shift 9") == "not-your-house AM-BUILD.8"
+    assert reason(shift, "shift 10") == "no-house AM-BUILD.8"
+
+    houses = {1: "house:red", 2: "house:yellow", 3: "house:green"}
+    fire = scene(board=houses, hands={"red": "the_fire_brigade"}, money=(0, 0, 0, 0))
+    fire.pick("play the_fire_brigade", "choose yellow", "refuse")
+    assert reason(fire, "raze 3") == "others-house AM-CARD.the_fire_brigade"
+    assert reason(fire, "raze 1") == "others-house AM-CARD.the_fire_brigade"
+    assert reason(fire, "raze 12") == "no-house AM-CARD.the_fire_brigade"
+
+    sinks = scene(board=houses, hands={"red": "the_dean"}, money=(1, 0, 9, 9))
+    sinks.pick("play the_dean", "event subsidence")
+    assert reason(sinks, "raze 2") == "not-your-house AM-R.47"
+
+
+@pytest.mark.rule("AM-PLACE.1", "AM-PLACE.5", "AM-PLACE.9")
+def test_twelve_minions_on_the_board_are_lifted_before_one_is_placed() -> None:
+    crowd = " ".join(["red"] * 12)
+    full = scene(board={7: crowd}, hands={"red": "groat"}).pick("play groat")
+    assert reason(full, "place 8") == "all-out AM-PLACE.5"
+    board = {7: crowd, 12: "house:red"}
+    house = scene(board=board, hands={"red": "willikins"}).pick("play willikins")
+    assert house.can("lift 7")
+    calm = scene(board=board, hands={"red": "the_smoking_gnu"}).pick("play the_smoking_gnu")
+    assert reason(calm, "lift 7") == "no-area AM-PLACE.9", "no area has a marker"
+
+
+def test_cards_wait_for_the_own_turn_and_for_what_is_begun() -> None:
+    board = {5: "yellow !", 7: "red", 9: "yellow", 10: "house:red"}
+    flood = scene(board={7: "yellow"}, hands={"red": "the_dean", "yellow": "groat"})
+    flood.pick("play the_dean", "event flood", "roll 7", "roll 1")
+    assert reason(flood, "play groat") == "not-your-card-turn AM-TURN.3"
+
+    isle = scene(board=board, hands={"red": "groat hex"}).pick("use 10")
+    assert reason(isle, "play hex") == "ability-first AM-TURN.2"
+    duck = scene(board=board, hands={"red": "the_duckman hex"})
+    duck.pick("play the_duckman", "move yellow 9")
+    assert reason(duck, "play hex") == "card-in-play AM-ACTION.3"
+    end = scene(board=board, hands={"red": "groat hex"}).pick("play groat", "skip")
+    assert end.asked == "red end" and reason(end, "play hex") == "turn-ends AM-TURN.2"
+
+
+@pytest.mark.rule("AM-R.67", "AM-AREA.1")
+def test_what_must_be_done_can_not_be_declined() -> None:
+    carcer = scene(board={4: "yellow", 9: "green"}, hands={"red": "carcer"})
+    carcer.pick("play carcer", "scroll", "roll 4", "roll 9")
+    assert reason(carcer, "done") == "must AM-R.67"
+    dolly = scene(board={1: "house:red", 5: "red"}, hands={"red": "groat"}).pick("use 1")
+    assert reason(dolly, "done") == "must AM-PLACE.8"
+    assert reason(dolly, "place 8") == "other-places AM-PLACE.8"
+
+
+@pytest.mark.rule("AM-R.55", "AM-AREA.4")
+def test_what_the_dragon_can_not_take_need_not_be_saved() -> None:
+    board = {4: "house:yellow", 5: "house:yellow yellow"}
+    dragon = scene(board=board, hands={"red": "the_dean"}, money=(0, 9, 0, 0))
+    dragon.pick("play the_dean", "event the_dragon", "roll 5", "save")
+    assert reason(dragon, "save") == "saved AM-R.55"
+    dragon.pick("save-building")
+    assert dragon.house(5) == "yellow"
+
+    minions = scene(board={4: "house:yellow", 5: "yellow"}, hands={"red": "the_dean"})
+    minions.pick("play the_dean", "event the_dragon", "roll 5")
+    assert reason(minions, "save-building") == "no-house AM-AREA.4"
+    poor = scene(
+        board={5: "yellow"}, hands={"red": "the_dean", "yellow": "susan"}, money=(0, 9, 0, 0)
+    )
+    poor.pick("play the_dean", "event the_dragon", "roll 5")
+    assert reason(poor, "save") == "not-your-card AM-AREA.4"
+
+
+@pytest.mark.rule("AM-R.10")
+def test_small_gods_that_are_struck_themselves_are_silent() -> None:
+    table = scene(
+        board={4: "house:yellow yellow"},
+        hands={"red": "the_dean", "yellow": "susan"},
+        money=(0, 9, 0, 0),
+        gods_save_themselves=False,
+    )
+    table.pick("play the_dean", "event the_dragon", "roll 4")
+
+    assert reason(table, "save") == "gods-silent AM-R.10"
+
+
+@pytest.mark.rule("AM-R.35", "AM-R.57")
+def test_two_dollars_for_nothing_can_be_refused_by_the_table() -> None:
+    board = {5: "red", 12: "house:red"}
+    table = scene(
+        board=board, hands={"red": "burleigh_and_stronginthearm"}, stake_stays_paid=False
+    ).pick("play burleigh_and_stronginthearm")
+    assert reason(table, "choose yellow") == "nothing-follows AM-R.57"
+
+    poor = scene(
+        board=board, hands={"red": "burleigh_and_stronginthearm"}, money=(1, 0, 0, 0)
+    ).pick("play burleigh_and_stronginthearm")
+    assert reason(poor, "choose yellow") == "no-money AM-R.35"
+
+
+def test_two_pieces_of_one_area_do_not_change_places() -> None:
+    table = scene(board={5: "red yellow", 12: "house:red"}, hands={"red": "the_bursar"})
+    table.pick("play the_bursar", "event riots")
+
+    assert reason(table, "swap red 5") == "one-area AM-CARD.the_bursar"
+
+
+def test_chance_says_what_it_lacks() -> None:
+    """To whom everything is open; players are told only that chance decides."""
+    table = scene(hands={"red": "groat"}, pile="hex dorfl", board={7: "red"})
+    table.state.agenda.clear()
+    table.state.then(Draw(0, 1))
+    table.state.advance()
+    assert (
+        obstacle(table, "draw hex") == "" and obstacle(table, "draw dorfl") == "green-first dorfl"
+    )
+    assert obstacle(table, "draw groat") == "not-in-pile groat"
+
+    event = scene(hands={"red": "the_dean"}, events="fog riots").pick("play the_dean")
+    assert obstacle(event, "event fog") == "" and obstacle(event, "event fire") == "happened fire"
+    event.pick("event fog")
+    assert obstacle(event, "draw the_dean") == "not-in-pile the_dean"
+    monks = scene(hands={"red": "history_monks"}, discard="hex groat")
+    monks.pick("play history_monks", "scroll")
+    assert obstacle(monks, "draw modo") == "not-discarded modo"
+    stanley = scene(hands={"red": "stanley", "yellow": "groat hex modo"})
+    stanley.pick("play stanley", "choose yellow", "pull groat")
+    assert obstacle(stanley, "pull groat") == "pulled groat"
+    assert obstacle(stanley, "pull ruby") == "not-in-that-hand ruby"
+
+
+def test_personalities_that_chance_can_not_show() -> None:
+    cake = scene(hands={"red": "mrs_cake"}, unused="lord_rust lord_vetinari chrysoprase")
+    cake.pick("play mrs_cake", "scroll", "show lord_rust")
+    assert obstacle(cake, "show lord_rust") == "seen lord_rust"
+    assert obstacle(cake, "show lord_selachii") == "not-unused lord_selachii"
+    zorgo = scene(
+        hands={"red": "zorgo_the_retro_phrenologist"}, unused="lord_rust lord_vetinari chrysoprase"
+    )
+    zorgo.pick("play zorgo_the_retro_phrenologist", "scroll")
+    assert obstacle(zorgo, "deal lord_rust") == ""
+    assert obstacle(zorgo, "deal commander_vimes") == "not-unused commander_vimes"
