@@ -15,7 +15,7 @@ START: Final = "serve"
 GROUPS: Final = {
     "play": ("play", "learn", "games", "menu"),
     "serve": ("serve",),
-    "records": ("replay", "show", "analyse", "verify", "convert"),
+    "records": ("replay", "review", "show", "analyse", "verify", "convert"),
     "bots": ("arena", "mcp"),
     "learning": ("dataset", "fit"),
     "operators": ("tables", "db", "reminders", "worker"),

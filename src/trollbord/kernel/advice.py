@@ -24,6 +24,8 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 Part = tuple[str, float]
 """A named term of an evaluation."""
+Count = tuple[str, int]
+"""A named quantity of a seat."""
 Change = tuple[str, Seat, float]
 """A named term, whose it is, and how much more of it there is after one option than after others."""
 
@@ -99,6 +101,10 @@ class Advice(Generic[S, V]):
 
     def foreseen(self, state: S, iterations: int) -> list[float]:
         """By how much each seat is ahead, as a short search of the game's own player sees it; nothing without such a player."""
+        return []
+
+    def counts(self, state: S, seat: Seat) -> list[Count]:
+        """Up to three quantities that people of this game count in, of what everyone can see: named `count-<name>`."""
         return []
 
     # -- what was learned

@@ -16,7 +16,7 @@ from trollbord.kernel.advice import Advice
 from trollbord.kernel.floats import added, steady
 from trollbord.kernel.game import Game
 from trollbord.kernel.option import Option
-from trollbord.kernel.playout import answer
+from trollbord.kernel.playout import answer, settle
 from trollbord.kernel.state import State
 from trollbord.kernel.weights import FOLDER, SHARES, Model, read
 
@@ -66,11 +66,13 @@ def names_for(game: Game, kind: str, seats: int) -> tuple[str, ...]:
     return names_of(kind, [name for name, _ in game.advice.parts(state, 0)])
 
 
-def numbers(advice: Advice[Any, Any], kind: str, state: State) -> list[list[float]]:
+def numbers(
+    advice: Advice[Any, Any], kind: str, state: State, iterations: int = BOARDS
+) -> list[list[float]]:
     """For each seat the numbers that a kind of share weighs, at an open question of a seat; nothing where it can't judge."""
     progress = advice.progress(state)
     if kind == SEARCH:
-        return [_risen(0.5 * lead, progress) for lead in advice.foreseen(state, BOARDS)]
+        return [_risen(0.5 * lead, progress) for lead in advice.foreseen(state, iterations)]
     rows = [_risen(each, progress) for each in _logs(advice.guess(state))]
     if kind == PARTS:
         for seat in range(state.seats):
@@ -123,7 +125,23 @@ class Judge(Advice[Any, Any]):
         return self.guess(state)
 
     def guess(self, state: State) -> list[float]:
-        return weighed(numbers(self.base, self.kind, state), self.model)
+        return self.searched(state, BOARDS)
+
+    def searched(self, state: State, iterations: int) -> list[float]:
+        """The same, where the game's own player looks so far ahead; it judges between turns, so one under way is ended first."""
+        if self.kind == SEARCH and not self.base.is_settled(state):
+            state = self._ended(state)
+        result = state.result()
+        if result is not None:
+            return [result.share(seat) for seat in range(state.seats)]
+        return weighed(numbers(self.base, self.kind, state, iterations), self.model)
+
+    def _ended(self, state: State) -> State:
+        """The table when the turn under way has been played to its end."""
+        after, rng = state.copy(), Random(0)
+        while settle(after, rng) is not None and not self.base.is_settled(after):
+            after.take(self.base.rollout(after, rng))
+        return after
 
     def is_settled(self, state: State) -> bool:
         return self.base.is_settled(state)

@@ -225,3 +225,54 @@ error-program-silent = „{ $program }“ neodpověděl do { $seconds ->
        *[other] { $seconds } sekund
     }
 error-program-wrong = „{ $program }“ odpovídá stále špatně: { $why }
+
+# -- the review of a finished game
+
+error-review-budget = rozbor potřebuje čas na přemýšlení: každé číslo větší než 0 a nejméně dvě série; zadáno { $given }
+error-review-unfinished = partie ještě neskončila: rozebírá se jen dohraná partie
+error-review-hidden = to je záznam jednoho místa, který skrývá, co dělali ostatní: rozbor potřebuje úplný záznam
+error-review-unverified = záznam neprošel ověřením, proto se o něm nic neříká: { $why }
+error-review-short = v této partii je nejvýš jedno rozhodnutí: na rozbor je to málo
+error-review-untaught = žádné partie zatím nenaučily, co stojí stůl hry { $game } s { $seats } místy a s těmito volbami, proto k němu rozbor není
+review-title = Rozbor hry { $game }
+review-gave = { $seat }: ztraceno asi { $loss } setin výhry, ± { $half }
+review-open-even = nikdo nebyl daleko vpředu
+review-open-ahead = už daleko vpředu
+review-open-behind = už pozadu
+review-open-early = příliš brzy na jistotu
+review-count = { $what }: { $played } tak, jak se hrálo, { $better } druhou cestou
+review-odds-good = { $seat }: tak dobrý los jako na řádku { $line } přijde asi v 1 případě z { $one }
+review-odds-bad = { $seat }: tak špatný los jako na řádku { $line } přijde asi v 1 případě z { $one }
+review-odds-good-never = { $seat }: tak dobrý los jako na řádku { $line } nepřišel v žádném z { $of } pokusů
+review-odds-bad-never = { $seat }: tak špatný los jako na řádku { $line } nepřišel v žádném z { $of } pokusů
+review-nothing = Žádný tah nestál s jistotou { $limit } setiny výhry.
+review-label-as-good = stejně dobré
+review-label-inaccuracy = nepřesnost
+review-label-mistake = chyba
+review-label-blunder = hrubá chyba
+review-played = zahráno
+review-better = lepší
+review-moments = Okamžiky
+review-account = Odkud se vzal výsledek, v setinách výhry
+review-players = Hráči
+review-draws = Losy, na kterých záleželo
+review-shares = Podíly na výhře, tah za tahem
+review-column-line = řádek
+review-column-player = hráč
+review-column-lost = ztráta
+review-column-label = bylo to
+review-column-start = začátek
+review-column-draws = los
+review-column-own = vlastní volby
+review-column-others = volby ostatních
+review-column-result = výsledek
+review-column-turns = tahy
+review-column-good = nejlepší nebo stejně dobré
+review-column-decisions = rozhodnutí
+review-column-rate = ztráta na rozhodnutí
+review-note-engine = Posoudil { $engine } ({ $given }, semínko { $seed }).
+review-note-value = Podíly pocházejí z { $matches } partií robotů; v partiích, které nebyly použity, se v průměru lišily o { $gap } setin. Lidé měřeni nebyli.
+review-note-factor = Po dohrání do konce činily ztráty { $factor } ± { $error } násobek řečeného ({ $decisions } rozhodnutí): ztráty jsou tím vynásobeny a interval s tím počítá.
+review-note-eyes = Každé rozhodnutí se posuzuje podle toho, co jeho hráč tehdy mohl vidět, s pamětí na vše, co stůl ukazuje.
+review-note-open = Podíly tah za tahem a účet jsou při otevřených kartách, protože partie skončila.
+review-note-people = Posuzují se tahy, ne lidé; podvádění se tím dokázat nedá.

@@ -221,3 +221,54 @@ error-program-silent = „{ $program }“ hat nicht binnen { $seconds ->
        *[other] { $seconds } Sekunden
     } geantwortet
 error-program-wrong = „{ $program }“ gibt immer wieder falsche Antworten: { $why }
+
+# -- the review of a finished game
+
+error-review-budget = eine Rückschau braucht Zeit zum Nachdenken: jede Zahl über 0 und mindestens zwei Reihen; gegeben { $given }
+error-review-unfinished = die Partie ist noch nicht zu Ende: Rückschau wird nur auf beendete Partien gehalten
+error-review-hidden = das ist die Aufzeichnung eines einzelnen Platzes, die verbirgt, was die anderen taten: eine Rückschau braucht die vollständige
+error-review-unverified = die Aufzeichnung hält der Prüfung nicht stand, darum wird nichts über sie gesagt: { $why }
+error-review-short = in dieser Partie gibt es höchstens eine Entscheidung: zu wenig für eine Rückschau
+error-review-untaught = noch haben keine Partien gelehrt, was ein Tisch von { $game } mit { $seats } Plätzen und diesen Einstellungen wert ist; darum gibt es keine Rückschau
+review-title = Rückschau auf { $game }
+review-gave = { $seat }: etwa { $loss } Hundertstel vom Sieg verschenkt, ± { $half }
+review-open-even = niemand lag weit vorn
+review-open-ahead = schon weit vorn
+review-open-behind = schon im Rückstand
+review-open-early = zu früh, um sicher zu sein
+review-count = { $what }: { $played } so, wie gespielt wurde, { $better } auf dem anderen Weg
+review-odds-good = { $seat }: ein so gutes Ergebnis wie das der Zeile { $line } kommt etwa 1 Mal von { $one }
+review-odds-bad = { $seat }: ein so schlechtes Ergebnis wie das der Zeile { $line } kommt etwa 1 Mal von { $one }
+review-odds-good-never = { $seat }: ein so gutes Ergebnis wie das der Zeile { $line } kam in keinem von { $of } Versuchen
+review-odds-bad-never = { $seat }: ein so schlechtes Ergebnis wie das der Zeile { $line } kam in keinem von { $of } Versuchen
+review-nothing = Kein Zug hat sicher { $limit } Hundertstel vom Sieg gekostet.
+review-label-as-good = gleich gut
+review-label-inaccuracy = Ungenauigkeit
+review-label-mistake = Fehler
+review-label-blunder = grober Fehler
+review-played = gespielt
+review-better = besser
+review-moments = Momente
+review-account = Woher das Ergebnis kam, in Hundertsteln vom Sieg
+review-players = Die Spieler
+review-draws = Zufälle, auf die es ankam
+review-shares = Anteile am Sieg, Zug um Zug
+review-column-line = Zeile
+review-column-player = Spieler
+review-column-lost = verloren
+review-column-label = das war
+review-column-start = Anfang
+review-column-draws = Zufall
+review-column-own = eigene Wahl
+review-column-others = Wahl der anderen
+review-column-result = Ergebnis
+review-column-turns = Züge
+review-column-good = beste oder gleich gute
+review-column-decisions = Entscheidungen
+review-column-rate = verloren je Entscheidung
+review-note-engine = Beurteilt von { $engine } ({ $given }, Startwert { $seed }).
+review-note-value = Die Anteile stammen aus { $matches } Partien von Bots; in Partien, die nicht verwendet wurden, lagen sie im Mittel um { $gap } Hundertstel daneben. Menschen wurden nicht gemessen.
+review-note-factor = Bis zum Ende gespielt, betrugen Verluste das { $factor }-Fache ± { $error } des Gesagten ({ $decisions } Entscheidungen): die Verluste hier sind damit multipliziert, und das Intervall enthält es.
+review-note-eyes = Jede Entscheidung wird danach beurteilt, was ihr Spieler damals sehen konnte, mit allem im Gedächtnis, was der Tisch zeigt.
+review-note-open = Die Anteile Zug um Zug und die Rechnung gelten bei offenen Karten, denn die Partie ist vorbei.
+review-note-people = Beurteilt werden Züge und nicht Menschen; ein Betrug lässt sich daraus nicht beweisen.

@@ -233,3 +233,54 @@ error-program-silent = « { $program } » n’a pas répondu en { $seconds ->
        *[other] { $seconds } secondes
     }
 error-program-wrong = « { $program } » ne cesse de donner de mauvaises réponses : { $why }
+
+# -- the review of a finished game
+
+error-review-budget = une revue a besoin d’un budget de réflexion : chaque nombre supérieur à 0, et au moins deux séries ; reçu { $given }
+error-review-unfinished = la partie n’est pas finie : seule une partie finie a une revue
+error-review-hidden = c’est l’enregistrement d’une seule place, qui cache ce que les autres ont fait : une revue demande l’enregistrement complet
+error-review-unverified = l’enregistrement ne résiste pas à la vérification, rien n’en est donc dit : { $why }
+error-review-short = il y a au plus une décision dans cette partie : trop peu pour une revue
+error-review-untaught = aucune partie n’a encore appris ce que vaut une table de { $game } à { $seats } places avec ces options ; il n’y a donc pas de revue
+review-title = Revue de { $game }
+review-gave = { $seat } : environ { $loss } centièmes de la victoire perdus, ± { $half }
+review-open-even = personne n’était loin devant
+review-open-ahead = déjà loin devant
+review-open-behind = déjà en retard
+review-open-early = trop tôt pour en être sûr
+review-count = { $what } : { $played } comme on a joué, { $better } autrement
+review-odds-good = { $seat } : un tirage aussi bon que celui de la ligne { $line } vient environ 1 fois sur { $one }
+review-odds-bad = { $seat } : un tirage aussi mauvais que celui de la ligne { $line } vient environ 1 fois sur { $one }
+review-odds-good-never = { $seat } : un tirage aussi bon que celui de la ligne { $line } n’est venu dans aucun de { $of } essais
+review-odds-bad-never = { $seat } : un tirage aussi mauvais que celui de la ligne { $line } n’est venu dans aucun de { $of } essais
+review-nothing = Aucun tour n’a coûté à coup sûr { $limit } centièmes de la victoire.
+review-label-as-good = aussi bon
+review-label-inaccuracy = imprécision
+review-label-mistake = erreur
+review-label-blunder = grosse erreur
+review-played = joué
+review-better = meilleur
+review-moments = Moments
+review-account = D’où vient le résultat, en centièmes de la victoire
+review-players = Chaque joueur
+review-draws = Les tirages qui ont compté
+review-shares = Parts de la victoire, tour après tour
+review-column-line = ligne
+review-column-player = joueur
+review-column-lost = perdu
+review-column-label = c’était
+review-column-start = départ
+review-column-draws = tirages
+review-column-own = propres choix
+review-column-others = choix des autres
+review-column-result = résultat
+review-column-turns = tours
+review-column-good = meilleurs ou aussi bons
+review-column-decisions = décisions
+review-column-rate = perdu par décision
+review-note-engine = Jugé par { $engine } ({ $given }, graine { $seed }).
+review-note-value = Les parts viennent de { $matches } parties de robots ; sur des parties non utilisées, elles s’écartaient en moyenne de { $gap } centièmes. Les humains n’ont pas été mesurés.
+review-note-factor = Jouées jusqu’au bout, les pertes valaient { $factor } ± { $error } fois ce qui est dit ({ $decisions } décisions) : les pertes d’ici en sont multipliées, et l’intervalle en tient compte.
+review-note-eyes = Chaque décision est jugée d’après ce que son joueur pouvait voir alors, avec en mémoire tout ce que montre la table.
+review-note-open = Les parts tour après tour et le compte sont donnés cartes sur table, puisque la partie est finie.
+review-note-people = Elle juge des coups et non des personnes, et ne prouve aucune tricherie.

@@ -225,3 +225,54 @@ error-program-silent = «{ $program }» не ответила за { $seconds } 
        *[many] секунд
     }
 error-program-wrong = «{ $program }» раз за разом отвечает неверно: { $why }
+
+# -- the review of a finished game
+
+error-review-budget = разбору нужно время на размышление: каждое число больше 0 и не меньше двух серий; дано { $given }
+error-review-unfinished = партия ещё не окончена: разбирается только оконченная партия
+error-review-hidden = это запись одного места, в ней скрыто сделанное другими: для разбора нужна полная запись
+error-review-unverified = запись не прошла проверку, поэтому о ней ничего не говорится: { $why }
+error-review-short = в этой партии не больше одного решения: для разбора этого мало
+error-review-untaught = пока нет партий, по которым можно судить о столе { $game } на { $seats } мест с такими настройками, поэтому разбора нет
+review-title = Разбор игры { $game }
+review-gave = { $seat }: отдано около { $loss } сотых победы, ± { $half }
+review-open-even = никто не был далеко впереди
+review-open-ahead = уже далеко впереди
+review-open-behind = уже позади
+review-open-early = слишком рано для уверенности
+review-count = { $what }: { $played } так, как было сыграно, { $better } иначе
+review-odds-good = { $seat }: такая же удача, как в строке { $line }, бывает примерно в 1 случае из { $one }
+review-odds-bad = { $seat }: такая же неудача, как в строке { $line }, бывает примерно в 1 случае из { $one }
+review-odds-good-never = { $seat }: такой удачи, как в строке { $line }, не было ни в одной из { $of } попыток
+review-odds-bad-never = { $seat }: такой неудачи, как в строке { $line }, не было ни в одной из { $of } попыток
+review-nothing = Ни один ход не стоил наверняка { $limit } сотых победы.
+review-label-as-good = не хуже
+review-label-inaccuracy = неточность
+review-label-mistake = ошибка
+review-label-blunder = грубая ошибка
+review-played = сыграно
+review-better = лучше
+review-moments = Моменты
+review-account = Откуда взялся результат, в сотых победы
+review-players = Игроки
+review-draws = Случайности, которые решали
+review-shares = Доли победы, ход за ходом
+review-column-line = строка
+review-column-player = игрок
+review-column-lost = потеря
+review-column-label = это была
+review-column-start = начало
+review-column-draws = случай
+review-column-own = свой выбор
+review-column-others = выбор других
+review-column-result = результат
+review-column-turns = ходы
+review-column-good = лучшие или не хуже
+review-column-decisions = решения
+review-column-rate = потеря за решение
+review-note-engine = Оценивал { $engine } ({ $given }, зерно { $seed }).
+review-note-value = Доли получены по { $matches } партиям ботов; в других партиях они в среднем отличались на { $gap } сотых. На людях не измерялось.
+review-note-factor = При доигрывании до конца потери составили { $factor } ± { $error } от сказанного (решений: { $decisions }): потери здесь умножены на это число, и интервал его учитывает.
+review-note-eyes = Каждое решение оценивается по тому, что игрок мог тогда видеть, с памятью обо всём, что показывает стол.
+review-note-open = Доли ход за ходом и счёт даны при открытых картах: партия окончена.
+review-note-people = Оцениваются ходы, а не люди; мошенничества это не доказывает.

@@ -178,6 +178,14 @@ cli-replay-log = Místo toho vypsat celý zápis a poslední stůl.
 cli-replay-keys = Enter: dál · b: zpět · g: na řádek · q: konec
 cli-replay-line = Řádek
 cli-replay-no-terminal = není tu terminál, ze kterého by se daly číst klávesy; --log místo toho vypíše celý zápis
+cli-review = Rozebrat dohranou partii: které tahy stály nejvíc a co bylo lepší, co kdo ztratil na jedno rozhodnutí a odkud se vzal výsledek. Každé rozhodnutí se posuzuje podle toho, co jeho hráč viděl.
+cli-review-depth = Jak dlouho se dívat: sekundy na partii (coarse), nebo minuty (deep).
+cli-review-seat = Ukázat jen okamžiky tohoto místa.
+cli-review-seed = Jiné číslo rozdá jiné světy; stejné dá stejné výsledky.
+cli-review-json = Zapsat celý rozbor do tohoto souboru jako JSON.
+cli-review-html = Zapsat rozbor do tohoto souboru jako stránku, která se otevře kdekoli.
+cli-review-anonymous = Vynechat jména hráčů a datum.
+cli-review-written = { $file } je zapsán
 
 cli-fuzz = Poškodit záznamy všemi způsoby a ověřit, že každý je do sekundy odmítnut srozumitelnou větou.
 cli-fuzz-count = Kolik poškozených záznamů zkusit.

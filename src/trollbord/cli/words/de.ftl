@@ -175,6 +175,14 @@ cli-replay-log = Stattdessen den ganzen Verlauf und den letzten Tisch ausgeben.
 cli-replay-keys = Enter: weiter · b: zurück · g: zu einer Zeile · q: Schluss
 cli-replay-line = Zeile
 cli-replay-no-terminal = hier gibt es kein Terminal, das Tasten liest; --log gibt stattdessen das ganze Protokoll aus
+cli-review = Rückschau auf eine beendete Partie: welche Züge am meisten kosteten und was besser war, was jeder je Entscheidung verlor und woher das Ergebnis kam. Jede Entscheidung wird danach beurteilt, was ihr Spieler sehen konnte.
+cli-review-depth = Wie lange hingesehen wird: Sekunden für eine Partie (coarse) oder Minuten (deep).
+cli-review-seat = Nur die Momente dieses Platzes zeigen.
+cli-review-seed = Eine andere Zahl gibt andere Karten aus; dieselbe gibt dieselben Ergebnisse.
+cli-review-json = Die ganze Rückschau als JSON in diese Datei schreiben.
+cli-review-html = Die Rückschau als Seite, die sich überall öffnen lässt, in diese Datei schreiben.
+cli-review-anonymous = Die Namen der Spieler und das Datum weglassen.
+cli-review-written = { $file } ist geschrieben
 
 cli-fuzz = Aufzeichnungen auf alle Arten beschädigen und sehen, dass jede binnen einer Sekunde mit einem Satz abgewiesen wird.
 cli-fuzz-count = Wie viele beschädigte Aufzeichnungen versucht werden.

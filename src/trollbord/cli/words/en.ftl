@@ -137,6 +137,14 @@ cli-replay-log = Print the whole log and the last table instead.
 cli-replay-keys = Enter: on · b: back · g: go to a line · q: quit
 cli-replay-line = Line
 cli-replay-no-terminal = there is no terminal here to read keys from; --log prints the whole log instead
+cli-review = Review a finished game: the turns that cost most and what was better, what each player lost a decision, and where the result came from. Each decision is judged by what its player could see.
+cli-review-depth = How long to look: seconds for a game (coarse), or minutes (deep).
+cli-review-seat = Show the moments of this seat only.
+cli-review-seed = Another number deals other worlds; the same gives the same numbers.
+cli-review-json = Write the whole review to this file as JSON.
+cli-review-html = Write the review to this file as a page that opens anywhere.
+cli-review-anonymous = Leave out the players’ names and the date.
+cli-review-written = { $file } is written
 
 cli-arena = Let bots play many matches and report how they did.
     Seats are rotated over equal deals. A contest that was stopped goes on where it was, if it is started again.

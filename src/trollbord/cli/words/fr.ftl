@@ -175,6 +175,14 @@ cli-replay-log = Écrire plutôt tout le journal et la dernière table.
 cli-replay-keys = Entrée : suite · b : retour · g : aller à une ligne · q : quitter
 cli-replay-line = Ligne
 cli-replay-no-terminal = il n’y a pas ici de terminal pour lire les touches ; --log écrit plutôt tout le journal
+cli-review = Passer en revue une partie finie : les tours qui ont le plus coûté et ce qui valait mieux, ce que chacun a perdu par décision, et d’où vient le résultat. Chaque décision est jugée d’après ce que son joueur pouvait voir.
+cli-review-depth = Combien de temps regarder : des secondes par partie (coarse) ou des minutes (deep).
+cli-review-seat = Ne montrer que les moments de cette place.
+cli-review-seed = Un autre nombre distribue d’autres mondes ; le même donne les mêmes résultats.
+cli-review-json = Écrire toute la revue dans ce fichier, en JSON.
+cli-review-html = Écrire la revue dans ce fichier, en une page qui s’ouvre partout.
+cli-review-anonymous = Omettre les noms des joueurs et la date.
+cli-review-written = { $file } est écrit
 
 cli-fuzz = Endommager des enregistrements de toutes les façons et vérifier que chacun est refusé par une phrase, en moins d’une seconde.
 cli-fuzz-count = Combien d’enregistrements abîmés essayer.

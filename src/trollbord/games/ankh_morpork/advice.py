@@ -19,7 +19,7 @@ from trollbord.games.ankh_morpork.features import FEATURES, Table, learned, tell
 from trollbord.games.ankh_morpork.policy import hopes, prior, rollout, suspicion
 from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.games.ankh_morpork.view import AnkhView
-from trollbord.kernel.advice import Advice, Part
+from trollbord.kernel.advice import Advice, Count, Part
 from trollbord.kernel.message import Message, Word
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
@@ -67,6 +67,10 @@ class AnkhAdvice(Advice[AnkhState, AnkhView]):
 
     def progress(self, state: AnkhState) -> float:
         return pile_used(state)
+
+    def counts(self, state: AnkhState, seat: Seat) -> list[Count]:
+        held, minions = state.controlled(seat), state.on_board(seat)
+        return [("areas", held), ("minions", minions), ("worth", state.worth(seat))]
 
     def is_settled(self, state: AnkhState) -> bool:
         """Before a turn's first card: what a card in play still does is only guessed."""

@@ -14,7 +14,7 @@ from trollbord.games.ragnarocks.native.swift import play_on
 from trollbord.games.ragnarocks.policy import prior, rollout
 from trollbord.games.ragnarocks.state import RagnarocksState
 from trollbord.games.ragnarocks.view import AdvancedView, RagnarocksView
-from trollbord.kernel.advice import Advice, Part
+from trollbord.kernel.advice import Advice, Count, Part
 from trollbord.kernel.option import Option
 from trollbord.kernel.player import Player
 from trollbord.kernel.seat import Seat
@@ -68,6 +68,11 @@ class RagnarocksAdvice(Advice[RagnarocksState, RagnarocksView]):
             return []
         ahead = foreseen(state, ask.seat, iterations)
         return [ahead if seat == ask.seat else -ahead for seat in range(state.seats)]
+
+    def counts(self, state: RagnarocksState, seat: Seat) -> list[Count]:
+        if isinstance(state, AdvancedState):
+            return []
+        return [("land", state.settled_land(seat)), ("theirs", state.settled_land(1 - seat))]
 
     def is_settled(self, state: RagnarocksState) -> bool:
         """Before a turn's move: where a stone goes is only guessed."""

@@ -5,13 +5,13 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from trollbord.games.trollfjord.box import BELT
+from trollbord.games.trollfjord.box import BELT, REGION_COUNT
 from trollbord.games.trollfjord.evaluate import TERMS, is_long, outlooks, safe_lead, terms, worth
 from trollbord.games.trollfjord.features import FEATURES, Table, learned, tell
 from trollbord.games.trollfjord.policy import prior, rollout
 from trollbord.games.trollfjord.state import TrollfjordState
 from trollbord.games.trollfjord.view import TrollfjordView
-from trollbord.kernel.advice import Advice, Part
+from trollbord.kernel.advice import Advice, Count, Part
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.weights import Model
@@ -60,6 +60,10 @@ class TrollfjordAdvice(Advice[TrollfjordState, TrollfjordView]):
         if state.reason:
             return 1.0
         return max([state.belt_space(seat) for seat in range(state.seats)]) / (len(BELT) + 1)
+
+    def counts(self, state: TrollfjordState, seat: Seat) -> list[Count]:
+        trolls = sum(state.trolls[seat * REGION_COUNT : (seat + 1) * REGION_COUNT])
+        return [("points", state.score(seat)), ("belt", state.belt_space(seat)), ("trolls", trolls)]
 
     def is_settled(self, state: TrollfjordState) -> bool:
         """While nobody hammers: what a hammer is going to bring is only guessed."""

@@ -6,12 +6,13 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from trollbord.games.trolls_princesses.box import ROUNDS_OF
+from trollbord.games.trolls_princesses.counters import FIRST_GOOD, FIRST_KIND, HUMANS_OWNED
 from trollbord.games.trolls_princesses.evaluate import TERMS, leads, terms, worth
 from trollbord.games.trolls_princesses.features import FEATURES, UNIT, learned, tell
 from trollbord.games.trolls_princesses.policy import prior, rollout
 from trollbord.games.trolls_princesses.state import TrollsState
 from trollbord.games.trolls_princesses.view import TrollsView
-from trollbord.kernel.advice import Advice, Part
+from trollbord.kernel.advice import Advice, Count, Part
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.weights import Model
@@ -55,6 +56,12 @@ class TrollsAdvice(Advice[TrollsState, TrollsView]):
 
     def progress(self, state: TrollsState) -> float:
         return state.round / ROUNDS_OF[state.seats]
+
+    def counts(self, state: TrollsState, seat: Seat) -> list[Count]:
+        counted = state.counts(seat)
+        goods = sum(counted[FIRST_GOOD:FIRST_KIND])
+        points, humans = sum(state.score(seat)), counted[HUMANS_OWNED]
+        return [("points", points), ("goods", goods), ("humans", humans)]
 
     def is_settled(self, state: TrollsState) -> bool:
         """Between turns: what the action points of a turn are still going to bring is only guessed."""

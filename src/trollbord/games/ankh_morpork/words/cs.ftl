@@ -749,3 +749,6 @@ part-minions = služebníci ve městě
 part-wealth = peníze a budovy
 part-points = body, kdyby došlo na počítání
 part-turn = co může přinést zbytek tahu
+name-count-areas = ovládané čtvrti
+name-count-minions = pohůnci ve městě
+name-count-worth = dolary v hotovosti a budovách bez půjček

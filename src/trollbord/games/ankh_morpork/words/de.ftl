@@ -745,3 +745,6 @@ part-minions = Handlanger in der Stadt
 part-wealth = Geld und Gebäude
 part-points = Punkte, falls es zur Zählung kommt
 part-turn = was der Rest des Zuges bringen kann
+name-count-areas = beherrschte Gebiete
+name-count-minions = Handlanger in der Stadt
+name-count-worth = Dollar in bar und Gebäuden, ohne die Kredite

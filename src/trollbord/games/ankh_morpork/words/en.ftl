@@ -746,3 +746,6 @@ part-minions = minions in the city
 part-wealth = money and buildings
 part-points = points, should it come to counting
 part-turn = what the rest of the turn can bring
+name-count-areas = areas that you control
+name-count-minions = minions in the city
+name-count-worth = dollars in cash and buildings, less the loans

@@ -745,3 +745,6 @@ part-minions = des agents en ville
 part-wealth = de l’argent et des bâtiments
 part-points = des points, si l’on doit compter
 part-turn = ce que la fin du tour peut apporter
+name-count-areas = quartiers contrôlés
+name-count-minions = sbires en ville
+name-count-worth = dollars en argent et bâtiments, moins les emprunts

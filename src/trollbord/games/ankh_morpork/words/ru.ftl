@@ -746,3 +746,6 @@ part-minions = слуги в городе
 part-wealth = деньги и здания
 part-points = очки, если дойдёт до подсчёта
 part-turn = то, что может дать остаток хода
+name-count-areas = подконтрольные районы
+name-count-minions = миньоны в городе
+name-count-worth = доллары деньгами и зданиями, без займов

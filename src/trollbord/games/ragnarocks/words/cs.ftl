@@ -367,6 +367,8 @@ help-viking-1 = Viking červeného klanu
 part-territory = země, kam dojde dřív než soupeř
 part-cards = body z karet
 part-settled = země, která je jistě osídlená
+name-count-land = vlastní osídlená země
+name-count-theirs = osídlená země soupeře
 
 help-would-settle = { $count ->
     [one] osídlí { $count } pole

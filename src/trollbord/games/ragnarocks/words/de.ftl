@@ -363,6 +363,8 @@ help-viking-1 = Wikinger von Rot
 part-territory = Land, das zuerst erreicht wird
 part-cards = Punkte durch die Karten
 part-settled = Land, das sicher besiedelt ist
+name-count-land = eigenes besiedeltes Land
+name-count-theirs = besiedeltes Land des Gegners
 
 help-would-settle = { $count ->
     [one] würde { $count } Feld besiedeln

@@ -363,6 +363,8 @@ help-viking-1 = Viking of Red
 part-territory = land that is reached first
 part-cards = points from the cards
 part-settled = land that is settled for sure
+name-count-land = own land that is settled
+name-count-theirs = settled land of the other
 
 help-would-settle = { $count ->
     [one] would settle { $count } cell

@@ -363,6 +363,8 @@ help-viking-1 = Viking de Rouge
 part-territory = de la terre atteinte en premier
 part-cards = des points grâce aux cartes
 part-settled = de la terre sûrement conquise
+name-count-land = terres à soi, colonisées
+name-count-theirs = terres colonisées de l’autre
 
 help-would-settle = { $count ->
     [one] conquerrait { $count } case

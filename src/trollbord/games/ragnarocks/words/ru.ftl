@@ -367,6 +367,8 @@ help-viking-1 = Красный викинг
 part-territory = земля, до которой путь короче
 part-cards = очки от карт
 part-settled = надёжно завоёванная земля
+name-count-land = своя заселённая земля
+name-count-theirs = заселённая земля соперника
 
 help-would-settle = { $count ->
     [one] завоюют { $count } клетку

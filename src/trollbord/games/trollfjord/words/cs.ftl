@@ -451,5 +451,8 @@ part-boulders = poklady, na které stačí balvany na stole
 part-pace = náskok v plnění opasku
 part-trolls = trollové tam, kde mohou bušit
 part-walkway = místo vládce trollů na chodníku
+name-count-points = body
+name-count-belt = zaplněná pole na opasku
+name-count-trolls = trollové na ostrově
 
 help-player = { $seat }

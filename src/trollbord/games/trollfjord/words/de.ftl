@@ -451,5 +451,8 @@ part-boulders = Schätze, für die die Brocken auf dem Tisch reichen
 part-pace = Vorsprung beim Füllen des Riemens
 part-trolls = Trolle, wo sie hämmern können
 part-walkway = der Platz des Obertrolls auf dem Holzweg
+name-count-points = Punkte
+name-count-belt = gefüllte Felder am Gürtel
+name-count-trolls = Trolle auf der Insel
 
 help-player = { $seat }

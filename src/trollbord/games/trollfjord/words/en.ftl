@@ -457,5 +457,8 @@ part-boulders = treasures that the boulders on the table allow
 part-pace = a lead in filling the belt
 part-trolls = trolls where they can hammer
 part-walkway = the lord’s place on the walkway
+name-count-points = points
+name-count-belt = spaces filled on the belt
+name-count-trolls = trolls on the island
 
 help-player = { $seat }

@@ -455,5 +455,8 @@ part-boulders = des trésors que permettent les blocs sur la table
 part-pace = de l’avance pour remplir le lacet
 part-trolls = des trolls là où ils peuvent marteler
 part-walkway = la place du chef troll sur le sentier
+name-count-points = points
+name-count-belt = cases remplies de la ceinture
+name-count-trolls = trolls sur l’île
 
 help-player = { $seat }

@@ -449,5 +449,8 @@ part-boulders = сокровища, на которые хватает валу�
 part-pace = опережение в заполнении ячеек
 part-trolls = тролли там, где они могут бить молотом
 part-walkway = место короля троллей на кольце
+name-count-points = очки
+name-count-belt = заполненные места на поясе
+name-count-trolls = тролли на острове
 
 help-player = { $seat }

@@ -839,6 +839,9 @@ part-stock = suroviny v zásobě
 part-engine = co přináší víc každý tah: šachty, lidé, tábory
 part-tasks = skoro splněné královské karty
 part-turn = co může přinést zbytek tahu
+name-count-points = body
+name-count-goods = zboží v zásobě
+name-count-humans = lidé
 
 help-points = Tvoje akční body, když sem přijde troll
 

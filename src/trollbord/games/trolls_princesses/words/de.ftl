@@ -839,6 +839,9 @@ part-stock = Güter im Vorrat
 part-engine = was jeden Zug mehr bringt: Schächte, Menschen, Lager
 part-tasks = beinahe erfüllte Königskarten
 part-turn = was der Rest des Zuges bringen kann
+name-count-points = Punkte
+name-count-goods = Waren im Lager
+name-count-humans = Menschen
 
 help-points = Deine Aktionspunkte, wenn ein Troll herkommt
 

@@ -848,6 +848,9 @@ part-stock = goods in store
 part-engine = what brings more every turn: shafts, humans, camps
 part-tasks = royal cards that are nearly met
 part-turn = what the rest of the turn can bring
+name-count-points = points
+name-count-goods = goods in store
+name-count-humans = humans
 
 help-points = Your action points, if a troll comes here
 

@@ -834,6 +834,9 @@ part-stock = des biens en réserve
 part-engine = ce qui rapporte plus à chaque tour : puits, humains, camps
 part-tasks = des cartes royales presque accomplies
 part-turn = ce que la fin du tour peut apporter
+name-count-points = points
+name-count-goods = biens en réserve
+name-count-humans = humains
 
 help-points = Vos points d’action, si un troll vient ici
 

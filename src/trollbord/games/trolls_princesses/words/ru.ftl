@@ -828,6 +828,9 @@ part-stock = запасы
 part-engine = то, что каждый ход приносит больше: шахты, люди, лагеря
 part-tasks = почти выполненные королевские карты
 part-turn = то, что может дать остаток хода
+name-count-points = очки
+name-count-goods = товары в запасе
+name-count-humans = люди
 
 help-points = Ваши очки действия, если сюда придёт тролль
 
