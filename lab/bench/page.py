@@ -22,7 +22,7 @@ from trollbord.ink.screen import Draft, Entry
 from trollbord.kernel.settings import Settings
 from trollbord.page.question import paths_of
 from trollbord.page.screens import game_screen
-from trollbord.page.sitting import Chair, Moment, Sitting
+from trollbord.page.sitting import Chair, MomentPart, Sitting
 from trollbord.page.table_page import table_page
 from trollbord.server.processes.serve import calm
 from trollbord.server.rooms.history import History
@@ -62,7 +62,7 @@ def sitting(match: Match, told: list[Entry], cache: PartCache) -> Sitting:
         draft=Draft("desk", names, [0], told),
         speaker=speaker(match.game.id),
         chairs=chairs,
-        moment=Moment(match.seq, len(match.picks)),
+        moment=MomentPart(match.seq, len(match.picks)),
         cache=cache,
     )
 

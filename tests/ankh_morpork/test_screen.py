@@ -26,7 +26,15 @@ def page(view: View, language: str = "en", draft: Draft | None = None) -> str:
     """All markup that the game gives the page."""
     shown = screen(view, draft or Draft(), speaker("ankh_morpork", language))
     plates = [f"{p.face}{p.facts}{p.number}{p.extra}" for p in shown.plates]
-    parts = (shown.board, shown.corner, shown.aside, shown.hand, shown.lead, shown.hint, *plates)
+    parts = (
+        shown.board,
+        shown.corner,
+        shown.aside,
+        shown.hand,
+        shown.prompt.lead,
+        shown.prompt.hint,
+        *plates,
+    )
     return "".join(str(part) for part in parts)
 
 
@@ -80,7 +88,7 @@ def test_the_chain_of_the_card_in_play_stands_beside_the_question() -> None:
     table.pick("play the_agony_aunts", "skip")
 
     for colour in ("red", "yellow"):
-        lead = str(screen(table.view(colour), Draft(), speaker("ankh_morpork", "en")).lead)
+        lead = str(screen(table.view(colour), Draft(), speaker("ankh_morpork", "en")).prompt.lead)
         assert "The Agony Aunts" in lead
         assert [
             lead.count(f"am-sy {kind}") for kind in ("assassinate was", "money now", "minion next")
@@ -93,12 +101,12 @@ def test_the_text_that_is_asked_about_stands_below_the_question() -> None:
     table.pick("play sacharissa_cripslock")
 
     shown = screen(table.view("red"), Draft(), speaker("ankh_morpork"))
-    assert shown.hint == "Take $1 for each trouble marker on the board."
-    assert shown.go == "scroll"
+    assert shown.prompt.hint == "Take $1 for each trouble marker on the board."
+    assert shown.buttons.go == "scroll"
     table.pick("scroll")
 
     shown = screen(table.view("red"), Draft(), speaker("ankh_morpork"))
-    assert (shown.hint.startswith("Where you have a minion"), shown.go) == (True, "")
+    assert (shown.prompt.hint.startswith("Where you have a minion"), shown.buttons.go) == (True, "")
 
 
 def test_the_first_cards_come_with_a_word_of_help() -> None:
@@ -106,8 +114,8 @@ def test_the_first_cards_come_with_a_word_of_help() -> None:
     played = [Entry(n + 1, 0, [Event("play", {"seat": 0, "card": "groat"})]) for n in range(3)]
     words = speaker("ankh_morpork")
 
-    assert "left to right" in screen(view, Draft(history=played[:2]), words).hint
-    assert screen(view, Draft(history=played), words).hint.startswith("Symbols from left")
+    assert "left to right" in screen(view, Draft(history=played[:2]), words).prompt.hint
+    assert screen(view, Draft(history=played), words).prompt.hint.startswith("Symbols from left")
 
 
 def test_an_interrupt_is_a_veiled_question_with_a_clock() -> None:
@@ -121,11 +129,15 @@ def test_an_interrupt_is_a_veiled_question_with_a_clock() -> None:
     asked = screen(table.view("yellow"), Draft(), words)
     other = screen(table.view("red"), Draft(), words)
 
-    assert asked.clock == "accept" and asked.hint.startswith("Red plays The Agony Aunts.")
-    assert other.clock == ""
+    assert asked.prompt.clock == "accept" and asked.prompt.hint.startswith(
+        "Red plays The Agony Aunts."
+    )
+    assert other.prompt.clock == ""
     for shown in (asked, other):
         assert 'class="crowd s-cloudberry threat"' in str(shown.board)
-    assert "Gaspode" in str(asked.hand) and "Gaspode" not in str(other.hand) + str(other.lead)
+    assert "Gaspode" in str(asked.hand) and "Gaspode" not in str(other.hand) + str(
+        other.prompt.lead
+    )
 
 
 def test_more_than_eight_minions_are_counted_stacks() -> None:
@@ -155,8 +167,8 @@ def test_the_end_shows_who_was_who_and_tells_points_aside() -> None:
 
     desk, phone = screen(view, Draft(), words), screen(view, Draft("phone"), words)
 
-    assert not desk.is_counted and not phone.is_counted
-    for drawn in (str(desk.hand), str(phone.verdict)):
+    assert not desk.end.is_counted and not phone.end.is_counted
+    for drawn in (str(desk.hand), str(phone.end.verdict)):
         assert "Lord Vetinari" in drawn and "11 of 11" in drawn and drawn.count("am-cameo") == 2
 
 

@@ -8,7 +8,7 @@ from trollbord import Match, load
 from trollbord.ink.screen import Draft, Entry
 from trollbord.kernel.event import UNKNOWN, Event
 from trollbord.kernel.seat import NATURE
-from trollbord.page.sitting import Moment, Sitting
+from trollbord.page.sitting import MomentPart, Sitting
 from trollbord.page.table_page import BLOCK, table_page
 
 DRAWN = Event("draw", {"seat": 1, "card": UNKNOWN})
@@ -21,7 +21,7 @@ def told(
     basis = sitting(Match(load(game), 4, seed=1), 0)
     history = [Entry(number + 1, picked_by, [event]) for number, event in enumerate(events)]
     draft = Draft("desk", NAMES[:4], [0], history)
-    shown = Sitting(basis.view, draft, basis.speaker, basis.chairs, Moment(0, 0))
+    shown = Sitting(basis.view, draft, basis.speaker, basis.chairs, MomentPart(0, 0))
     rows = re.findall(r'<li id="log-\d+">(.*?)</li>', str(table_page(shown)))
     looks = [re.search(r"em s-(\w+)", row) for row in rows]
     words = [" ".join(re.findall(r"<span[^>]*>([^<]+)</span>", row)) for row in rows]

@@ -17,7 +17,7 @@ from trollbord.kernel.match import Match
 from trollbord.kernel.message import Word
 from trollbord.page.lobby_page import Filter, Lobby, Seated, TableLine, lobby_page
 from trollbord.page.new_page import Advice, NewTable, new_page
-from trollbord.page.sitting import End, Sitting
+from trollbord.page.sitting import EndPart, Sitting
 from trollbord.page.story import story_of
 from trollbord.page.table_page import table_page
 from trollbord.page.table_shell import replay_shell, table_shell
@@ -138,7 +138,7 @@ def sittings(game: str, form: Form) -> Iterator[Sitting]:
         if count == 40 and match.ask is not None:
             yield sitting(match, match.ask.seat, form)
     ended = sitting(match, 0, form)
-    yield msgspec.structs.replace(ended, end=End(story=story_of(match, match.result)))
+    yield msgspec.structs.replace(ended, end=EndPart(story=story_of(match, match.result)))
 
 
 @pytest.mark.parametrize("form", ["desk", "phone"])

@@ -12,7 +12,7 @@ from trollbord.ink.cache import PartCache
 from trollbord.ink.markup import keyed
 from trollbord.kernel.seat import SPECTATOR
 from trollbord.page.chat_pane import ChatRow, Talk
-from trollbord.page.sitting import Aids
+from trollbord.page.sitting import AidsPart
 from trollbord.page.table_page import table_page
 
 
@@ -41,7 +41,7 @@ def test_a_page_with_a_cache_is_the_page_without(game: str) -> None:
                 basis,
                 talk=Talk(said, can_speak=rng.random() < 0.5, note=rng.choice(("", "left"))),
                 moment=msgspec.structs.replace(basis.moment, looking=rng.choice((None, None, 3))),
-                aids=Aids(why=rng.choice((None, 2))),
+                aids=AidsPart(why=rng.choice((None, 2))),
             )
             kept = table_page(msgspec.structs.replace(shown, cache=cache))
             assert str(kept) == str(table_page(shown))

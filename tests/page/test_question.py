@@ -5,7 +5,7 @@ import pytest
 
 from tests.browser.looks.positions import positions, reached, sitting, viewer_of
 from trollbord import Match, load
-from trollbord.page.sitting import Chair, Sitting, Undo
+from trollbord.page.sitting import Chair, Sitting, UndoPart
 from trollbord.page.table_page import table_page
 
 
@@ -18,7 +18,7 @@ def test_one_asks_to_take_back_only_where_somebody_can_refuse(other: str) -> Non
     basis = sitting(Match(load("ragnarocks"), 2, seed=1), 0)
     chairs = [basis.chairs[0], Chair(1, other, "Bjørn")]
     shown = msgspec.structs.replace(
-        basis, chairs=chairs, undo=Undo(can_ask=True, is_alone=other == "bot")
+        basis, chairs=chairs, undo=UndoPart(can_ask=True, is_alone=other == "bot")
     )
 
     is_asking = "Ask to undo" in buttons(shown)

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from tests.browser.looks.positions import sitting
 from trollbord import Match, load
 from trollbord.bots.ladder import COMPILED, INTERPRETED, ratings, running
-from trollbord.page.sitting import Chair, Company, Sitting
+from trollbord.page.sitting import Chair, CompanyPart, Sitting
 from trollbord.page.table_page import table_page
 from trollbord.server.jobs.bot_pool import BotPool
 
@@ -15,7 +15,7 @@ def met(bot: str, kind: str = "bot") -> Sitting:
     basis = sitting(Match(load("ragnarocks"), 2, seed=1), 0)
     chairs = [basis.chairs[0], Chair(1, kind, bot.title(), bot)]
     return replace(
-        basis, chairs=chairs, company=Company(bots=("tomte", "huldra"), ratings={"tomte": 440})
+        basis, chairs=chairs, company=CompanyPart(bots=("tomte", "huldra"), ratings={"tomte": 440})
     )
 
 

@@ -9,7 +9,7 @@ from trollbord import Match, game_ids, load
 from trollbord.ink.screen import Draft
 from trollbord.page.assets import asset
 from trollbord.page.shell import fonts
-from trollbord.page.sitting import Chair, Moment, Sitting
+from trollbord.page.sitting import Chair, MomentPart, Sitting
 from trollbord.page.table_page import table_page
 from trollbord.page.table_shell import table_shell
 from trollbord.words import speaker
@@ -45,7 +45,7 @@ def first_picture(game: str, language: str) -> str:
         draft=Draft("desk", players, [0]),
         speaker=words,
         chairs=[Chair(seat, "person", name, "", seat == 0) for seat, name in enumerate(players)],
-        moment=Moment(0, 0),
+        moment=MomentPart(0, 0),
     )
     return str(table_page(sitting))
 

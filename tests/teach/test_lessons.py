@@ -15,7 +15,7 @@ from trollbord.kernel.option import Option
 from trollbord.page.coach import coach_of
 from trollbord.page.question import paths_of
 from trollbord.page.screens import game_screen
-from trollbord.page.sitting import Chair, Moment, Sitting
+from trollbord.page.sitting import Chair, MomentPart, Sitting
 from trollbord.page.table_page import table_page
 from trollbord.teach import Kind, Lesson, Mood, Note, Tutor, lesson, lessons
 from trollbord.teach.lesson import LONGEST
@@ -208,7 +208,7 @@ def sitting(tutor: Tutor, form: Form) -> Sitting:
         draft=Draft(form, players, [learner]),
         speaker=words,
         chairs=[Chair(seat, "person", players[seat], "", seat == learner) for seat in range(seats)],
-        moment=Moment(0, 0),
+        moment=MomentPart(0, 0),
         coach=coach_of(tutor, words, players),
     )
 

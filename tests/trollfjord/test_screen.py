@@ -48,20 +48,20 @@ def view_of(table: Scene, seat: int = 1) -> TrollfjordView:
 
 def test_the_stop_button_says_what_it_takes() -> None:
     table = hammering().hits("1/1/1/2")
-    assert shown(table).labels["stop"] == "Stop, take nothing"
+    assert shown(table).buttons.labels["stop"] == "Stop, take nothing"
 
     table.hits("1/1/1/4")
-    assert shown(table).labels["stop"] == "Stop, take 12"
+    assert shown(table).buttons.labels["stop"] == "Stop, take 12"
     table.hits("1/1/1/3")
-    assert shown(table).labels["stop"] == "Stop, take 18"
-    assert "Hits" not in shown(table).labels and shown(table, 0).labels == {}
+    assert shown(table).buttons.labels["stop"] == "Stop, take 18"
+    assert "Hits" not in shown(table).buttons.labels and shown(table, 0).buttons.labels == {}
 
 
 def test_the_hint_counts_hits_or_names_the_colour_that_wakes_the_spirit() -> None:
     table = hammering().hits("1/1/1/2")
-    assert shown(table).hint == "4 hits left."
+    assert shown(table).prompt.hint == "4 hits left."
     table.hits("4/0/0/0")
-    assert shown(table).hint == "One more red angers the mountain spirit."
+    assert shown(table).prompt.hint == "One more red angers the mountain spirit."
 
 
 def test_each_treasure_says_what_is_missing() -> None:
@@ -80,8 +80,8 @@ def test_only_whoever_holds_the_simulated_hammer_can_aim() -> None:
     mine, others = str(shown(table).aside), str(shown(table, 0).aside)
 
     assert mine.count('class="spot aim"') == 8 and mine.count('class="spot tick"') == 10
-    assert "data-swing" in str(shown(table).first)
-    assert "spot aim" not in others and "data-swing" not in str(shown(table, 0).first)
+    assert "data-swing" in str(shown(table).buttons.first)
+    assert "spot aim" not in others and "data-swing" not in str(shown(table, 0).buttons.first)
     assert "spot aim" not in str(shown(hammering()).aside)
 
 
@@ -107,13 +107,13 @@ def test_the_tower_is_shown_as_it_stands() -> None:
 
 def test_what_fell_is_typed_by_those_who_sit_there_only() -> None:
     table = hammering(tower="yours").pick("hit")
-    form = str(shown(table).entry)
+    form = str(shown(table).buttons.entry)
 
     assert re.findall(r'name="(\w+)" min="0" max="(\d+)"', form) == [
         ("red", "11"), ("yellow", "11"), ("blue", "11"), ("white", "11"),
     ]  # fmt: skip
-    assert str(shown(table, SPECTATOR).entry) == ""
-    assert str(shown(hammering()).entry) == ""
+    assert str(shown(table, SPECTATOR).buttons.entry) == ""
+    assert str(shown(hammering()).buttons.entry) == ""
 
 
 @pytest.mark.parametrize("form", ["desk", "phone"])

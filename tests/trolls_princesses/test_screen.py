@@ -38,7 +38,7 @@ def test_whatever_is_clicked_for_an_option_is_on_the_page(form: str) -> None:
         ask = state.ask
         if ask.seat >= 0 and picks % 13 == 0:
             seen = page(state, ask.seat, form)
-            shown = f"{seen.board}{seen.deed}{seen.hand}"
+            shown = f"{seen.board}{seen.prompt.deed}{seen.hand}"
             for option, keys in offered(state.view(ask.seat)):
                 assert all(f'id="{key}"' in shown for key in keys), option
         state.take(
@@ -60,8 +60,8 @@ def test_the_first_actions_come_with_a_word_of_help() -> None:
     acted = [Entry(n + 1, 0, [Event("points", {"points": 1, "borrowed": 0})]) for n in range(4)]
     words = speaker("trolls_princesses")
 
-    assert "Press anything that glows" in screen(view, Draft(history=acted[:3]), words).hint
-    assert screen(view, Draft(history=acted), words).hint == ""
+    assert "Press anything that glows" in screen(view, Draft(history=acted[:3]), words).prompt.hint
+    assert screen(view, Draft(history=acted), words).prompt.hint == ""
 
 
 def test_who_is_pushed_out_is_asked_with_the_names_of_players_and_the_full_village_is_framed() -> (
@@ -152,7 +152,7 @@ def gain(deed: str, key: str) -> str:
 def test_a_tile_in_hand_tells_what_it_would_complete() -> None:
     """Every turn's words count the shafts that the rules make of it."""
     state = laying()
-    deed = str(page(state, 0).deed)
+    deed = str(page(state, 0).prompt.deed)
     for text, (_, key) in offered(state.view(0)):
         after = state.copy()
         for option in text.split(";"):
@@ -174,7 +174,7 @@ def test_the_best_turn_is_shown_first() -> None:
         if "data-best" in part.split(">")[0]
     ]
     assert len(best) == len({key.rsplit("-", 1)[0] for key in best})
-    deed = str(page(state, 0).deed)
+    deed = str(page(state, 0).prompt.deed)
     assert any("+1" in gain(deed, f"turn-{key}") for key in best)
 
 
@@ -196,7 +196,7 @@ def test_action_points_show_what_was_counted_and_what_is_left() -> None:
         Entry(1, 0, [Event("points", {"seat": 0, "points": 5, "borrowed": 0, "place": "mining"})])
     ]
     shown = screen(state.view(0), Draft(history=history), speaker("trolls_princesses", "en"))
-    deed = str(shown.deed)
+    deed = str(shown.prompt.deed)
     assert "of 5 action points" in deed
     assert (deed.count('class="on"'), deed.count('class="spent"')) == (3, 2)
 
@@ -287,16 +287,16 @@ def test_clans_are_explained_on_their_cards_and_one_is_chosen_on_request() -> No
 
     assert str(shown.board).count("shafts for mining") == 4
     assert "five shafts and a human" in str(shown.board)
-    assert 'data-option="clan red"' in str(shown.first)
+    assert 'data-option="clan red"' in str(shown.buttons.first)
 
     state.pick("clan red")
-    assert 'data-option="clan purple"' in str(page(state, state.ask.seat).first)
-    assert str(page(state, 1 - state.ask.seat).first) == ""
+    assert 'data-option="clan purple"' in str(page(state, state.ask.seat).buttons.first)
+    assert str(page(state, 1 - state.ask.seat).buttons.first) == ""
 
 
 def test_an_action_that_can_not_be_paid_says_what_is_missing() -> None:
-    poor = str(page(acting("power", 4, power=0, cows=1).state).deed)
-    rich = str(page(acting("power", 4, power=1, cows=1).state).deed)
+    poor = str(page(acting("power", 4, power=0, cows=1).state).prompt.deed)
+    rich = str(page(acting("power", 4, power=1, cows=1).state).prompt.deed)
 
     assert 'class="tp-lacking"' in poor and "missing:" in poor
     assert "tp-lacking" not in rich

@@ -163,18 +163,66 @@ class Plate:
         self.purse: Final = purse
 
 
-class Screen:
-    """The game's parts of the page; the page puts names, question, buttons, log and tools around them.
+class Stages:
+    """The clicks of a turn, and the one that is asked now; `held` is the prompt while a first click is held: one more stage has passed."""
 
-    `stages` name the clicks of a turn and `stage` is the one that is asked now; `held` is the prompt while a
-    first click is held, where one more stage has passed. `lead` is what led to the question, for everyone to see.
+    def __init__(self, words: Sequence[str] = (), now: int = -1, held: str = "") -> None:
+        self.words: Final = tuple(words)
+        self.now: Final = now
+        self.held: Final = held
+
+
+class Prompt:
+    """What stands around the question: what led to it, for everyone to see, a sentence below it, and what is done with it.
+
     `clock` is the option that a veiled question comes to when nobody picks for a short while.
-    `deed` stands between the question and its buttons. `labels` are other words for an option's button, `first` is a
-    button of the game's own before them, and `entry` a form for what people type in NATURE's place. `go` is the option of
-    the primary button, which comes first; without it that is the first option, if all are buttons. At the end `verdict` says
-    what decided the game; if that was not the count, `is_counted` is false and the scores are told aside. `summary` tells the end
-    at a glance, below its headline.
     """
+
+    def __init__(
+        self, lead: Markup = NOTHING, hint: str = "", deed: Markup = NOTHING, clock: str = ""
+    ) -> None:
+        self.lead: Final = lead
+        self.hint: Final = hint
+        self.deed: Final = deed
+        self.clock: Final = clock
+
+
+class Buttons:
+    """The buttons of a question: `first` is one of the game's own before them, `labels` are other words for an option's.
+
+    `go` is the option of the primary button, which comes first; without it that is the first option, if all are buttons. `entry`
+    is a form for what people type in NATURE's place.
+    """
+
+    def __init__(
+        self,
+        first: Markup = NOTHING,
+        labels: Mapping[str, str] | None = None,
+        go: str = "",
+        entry: Markup = NOTHING,
+    ) -> None:
+        self.first: Final = first
+        self.labels: Final = dict(labels or {})
+        self.go: Final = go
+        self.entry: Final = entry
+
+
+class EndWords:
+    """What is said at the end: what decided the game, and the end at a glance, below its headline.
+
+    If the count did not decide it, `is_counted` is false and the scores are told aside.
+    """
+
+    def __init__(
+        self, verdict: Markup = NOTHING, summary: Markup = NOTHING, is_counted: bool = True
+    ) -> None:
+        self.verdict: Final = verdict
+        self.summary: Final = summary
+        self.is_counted: Final = is_counted
+
+
+class Screen:
+    """The game's parts of the page; the page puts names, question, buttons, log and tools around them."""
 
     def __init__(
         self,
@@ -186,20 +234,10 @@ class Screen:
         aside: Markup = NOTHING,
         hand: Markup = NOTHING,
         log: Markup | None = None,
-        stages: Sequence[str] = (),
-        stage: int = -1,
-        hint: str = "",
-        held: str = "",
-        lead: Markup = NOTHING,
-        clock: str = "",
-        deed: Markup = NOTHING,
-        labels: Mapping[str, str] | None = None,
-        first: Markup = NOTHING,
-        entry: Markup = NOTHING,
-        go: str = "",
-        verdict: Markup = NOTHING,
-        is_counted: bool = True,
-        summary: Markup = NOTHING,
+        stages: Stages | None = None,
+        prompt: Prompt | None = None,
+        buttons: Buttons | None = None,
+        end: EndWords | None = None,
     ) -> None:
         self.board: Final = board
         self.plates: Final = tuple(plates)
@@ -208,17 +246,7 @@ class Screen:
         self.aside: Final = aside
         self.hand: Final = hand
         self.log: Final = log
-        self.stages: Final = tuple(stages)
-        self.stage: Final = stage
-        self.hint: Final = hint
-        self.held: Final = held
-        self.lead: Final = lead
-        self.clock: Final = clock
-        self.deed: Final = deed
-        self.labels: Final = dict(labels or {})
-        self.first: Final = first
-        self.entry: Final = entry
-        self.go: Final = go
-        self.verdict: Final = verdict
-        self.is_counted: Final = is_counted
-        self.summary: Final = summary
+        self.stages: Final = stages or Stages()
+        self.prompt: Final = prompt or Prompt()
+        self.buttons: Final = buttons or Buttons()
+        self.end: Final = end or EndWords()

@@ -45,7 +45,13 @@ def parts(screen: Screen) -> Markup:
     """Everything on a page that the game draws."""
     extras = [join(plate.face, plate.extra) for plate in screen.plates]
     return join(
-        screen.board, screen.corner, screen.aside, screen.hand, screen.lead, screen.deed, *extras
+        screen.board,
+        screen.corner,
+        screen.aside,
+        screen.hand,
+        screen.prompt.lead,
+        screen.prompt.deed,
+        *extras,
     )
 
 

@@ -17,7 +17,7 @@ from trollbord.kernel.state import State
 from trollbord.laws.cases import every_table, opened, viewers
 from trollbord.laws.knowledge import LOOKS, Pair
 from trollbord.page.question import paths_of
-from trollbord.page.sitting import Chair, Moment, Sitting
+from trollbord.page.sitting import Chair, MomentPart, Sitting
 from trollbord.page.table_page import table_page
 from trollbord.words import speaker
 
@@ -40,7 +40,7 @@ def sitting(state: State, viewer: Seat, history: list[Entry], form: Form, langua
         draft=Draft(form, names, [viewer] if viewer >= 0 else [], history),
         speaker=speaker(state.game.id, language),
         chairs=chairs,
-        moment=Moment(len(history), len(history)),
+        moment=MomentPart(len(history), len(history)),
     )
 
 

@@ -27,9 +27,9 @@ def end_panel(sitting: Sitting, screen: Screen) -> Markup:
         heading(outcome(sitting, result)),
         _why(sitting, result),
         el("p", kind, class_="kind") if kind else None,
-        screen.verdict,
+        screen.end.verdict,
         [el("p", words) for words in _given_up(sitting, result)],
-        screen.summary,
+        screen.end.summary,
         _story(sitting),
         None if result.reason == RESIGNED else scores(sitting, screen, result),
         _afterwards(sitting),
@@ -169,8 +169,8 @@ def scores(sitting: Sitting, screen: Screen, result: Result) -> Markup:
     lone = len(counted) == 1 and list(counted[0][1]) == list(result.scores)
     is_uncounted = result.reason == RESIGNED
     total = None if lone or is_uncounted else _total(sitting, result, order)
-    aside = None if screen.is_counted else el("caption", sitting.speaker.text("page-uncounted"))
-    css = "scores" if screen.is_counted else "scores pale"
+    aside = None if screen.end.is_counted else el("caption", sitting.speaker.text("page-uncounted"))
+    css = "scores" if screen.end.is_counted else "scores pale"
     return el("table", aside, el("tr", el("td"), heads), rows, total, class_=css)
 
 
@@ -186,7 +186,7 @@ def _winning(result: Result, seat: int) -> str | None:
 
 def _place(sitting: Sitting, screen: Screen, result: Result, seat: int) -> Markup:
     won = _winning(result, seat)
-    place = result.ranks[seat] if screen.is_counted else ""
+    place = result.ranks[seat] if screen.end.is_counted else ""
     return el(
         "th",
         el("span", icon("crown", 18) if won else place, class_="rank"),

@@ -96,7 +96,7 @@ def _elsewhere_taught(sitting: Sitting, screen: Screen) -> Markup | None:
         return None
     result, ask = sitting.result, sitting.view.ask
     if result is not None:
-        return join(screen.summary, scores(sitting, screen, result))
+        return join(screen.end.summary, scores(sitting, screen, result))
     return _elsewhere(sitting, screen, ask) if ask is not None else None
 
 
@@ -106,17 +106,17 @@ def _elsewhere_taught(sitting: Sitting, screen: Screen) -> Markup | None:
 def _now(sitting: Sitting, screen: Screen) -> Markup:
     ask, speaker = sitting.view.ask, sitting.speaker
     assert ask is not None
-    lead = el("div", screen.lead, class_="lead") if screen.lead.parts else None
+    lead = el("div", screen.prompt.lead, class_="lead") if screen.prompt.lead.parts else None
     if not sitting.acts:
         return join(lead, _elsewhere(sitting, screen, ask), _taking_back(sitting))
     asked = speaker.prompt(ask, sitting.players)
     return join(
         lead,
         _stages(screen),
-        el("h2", asked, class_="when-free" if screen.held else None),
-        el("h2", screen.held, class_="when-held") if screen.held else None,
-        el("p", screen.hint) if screen.hint else None,
-        screen.deed,
+        el("h2", asked, class_="when-free" if screen.stages.held else None),
+        el("h2", screen.stages.held, class_="when-held") if screen.stages.held else None,
+        el("p", screen.prompt.hint) if screen.prompt.hint else None,
+        screen.prompt.deed,
         _choices(sitting, ask, screen),
         _clock(sitting, ask, screen),
         _hint_button(sitting),
@@ -130,7 +130,7 @@ def _clock(sitting: Sitting, ask: Ask, screen: Screen) -> Markup | None:
     A learner who has a choice reads and thinks as long as is needed.
     """
     lone = len(ask.options) == 1
-    if not screen.clock or (sitting.coach is not None and not lone):
+    if not screen.prompt.clock or (sitting.coach is not None and not lone):
         return None
     return el(
         "div",
@@ -140,7 +140,7 @@ def _clock(sitting: Sitting, ask: Ask, screen: Screen) -> Markup | None:
         class_="clock",
         data_clock=f"{SHORTEST}-{CLOCK}" if lone else CLOCK,
         data_since=sitting.moment.standing,
-        data_runs_out=screen.clock,
+        data_runs_out=screen.prompt.clock,
     )
 
 
@@ -168,8 +168,8 @@ def _always(sitting: Sitting) -> Markup | None:
 
 def _elsewhere(sitting: Sitting, screen: Screen, ask: Ask) -> Markup:
     speaker = sitting.speaker
-    if ask.seat < 0 and screen.entry is not NOTHING and sitting.mine:
-        return join(el("h2", speaker.prompt(ask, sitting.players)), screen.entry)
+    if ask.seat < 0 and screen.buttons.entry is not NOTHING and sitting.mine:
+        return join(el("h2", speaker.prompt(ask, sitting.players)), screen.buttons.entry)
     if ask.seat < 0:
         return heading(speaker.text("page-chance"))
     chair = sitting.chairs[ask.seat]
@@ -204,11 +204,11 @@ def _standins(sitting: Sitting, chair: Chair) -> list[Markup]:
 
 
 def _stages(screen: Screen) -> Markup | None:
-    if not screen.stages or screen.stage < 0:
+    if not screen.stages.words or screen.stages.now < 0:
         return None
     return join(
-        _bar(screen, screen.stage, "when-free" if screen.held else ""),
-        _bar(screen, screen.stage + 1, "when-held") if screen.held else None,
+        _bar(screen, screen.stages.now, "when-free" if screen.stages.held else ""),
+        _bar(screen, screen.stages.now + 1, "when-held") if screen.stages.held else None,
     )
 
 
@@ -218,7 +218,7 @@ def _bar(screen: Screen, stage: int, css: str) -> Element:
     ]
     rows = [
         el("li", words, class_=state or None, aria_current="step" if state == "here" else None)
-        for words, state in zip(screen.stages, states, strict=False)
+        for words, state in zip(screen.stages.words, states, strict=False)
     ]
     key = "steps-held" if css == "when-held" else "steps"
     return keyed(key, "ol", rows, class_=f"steps {css}".strip())
@@ -231,10 +231,10 @@ def _choices(sitting: Sitting, ask: Ask, screen: Screen) -> Markup:
     shown = bare if len(bare) <= MANY else []
     put_back = button(sitting.speaker.text("page-put-back"), "put-back", None, "when-held", "undo")
     usual = ask.options[0] if len(bare) == len(ask.options) else None
-    go = next((option for option in shown if option.text == screen.go), usual)
+    go = next((option for option in shown if option.text == screen.buttons.go), usual)
     shown = sorted(shown, key=lambda option: option is not go)
     acts = [_act(sitting, screen, option, "go" if option is go else "") for option in shown]
-    rows = [el("div", screen.first, acts, put_back, class_="acts")]
+    rows = [el("div", screen.buttons.first, acts, put_back, class_="acts")]
     if len(shown) < len(ask.options):
         rows.append(_list(sitting, screen, ask.options, bool(bare) and not shown))
     return join(rows)
@@ -256,7 +256,9 @@ def _act(sitting: Sitting, screen: Screen, option: Option, css: str) -> Markup:
 
 
 def _choice(sitting: Sitting, screen: Screen, option: Option, css: str = "") -> Markup:
-    words = screen.labels.get(option.text) or sitting.speaker.option(option, sitting.players)
+    words = screen.buttons.labels.get(option.text) or sitting.speaker.option(
+        option, sitting.players
+    )
     spoken = words[:1].upper() + words[1:]
     return el("button", spoken, class_=f"btn {css}".strip(), data_option=option.text)
 

@@ -60,7 +60,7 @@ class Ending(msgspec.Struct, frozen=True):
     may_agree: bool
 
 
-class Moment(msgspec.Struct, frozen=True):
+class MomentPart(msgspec.Struct, frozen=True):
     """What is looked at: the table now, as it was, or as it was while this viewer was away."""
 
     seq: int  # the number of the last line that this viewer is shown
@@ -70,7 +70,7 @@ class Moment(msgspec.Struct, frozen=True):
     replays: bool = False  # what happened meanwhile is shown pick by pick
 
 
-class Undo(msgspec.Struct, frozen=True):
+class UndoPart(msgspec.Struct, frozen=True):
     """What may be taken back, and who asks to go back."""
 
     can_undo: bool = False
@@ -85,7 +85,7 @@ class Undo(msgspec.Struct, frozen=True):
     has_agreed: bool = False
 
 
-class Company(msgspec.Struct, frozen=True):
+class CompanyPart(msgspec.Struct, frozen=True):
     """Who may sit down, and who is there to be seated."""
 
     is_host: bool = False
@@ -97,7 +97,7 @@ class Company(msgspec.Struct, frozen=True):
     ratings: Mapping[str, int] = {}  # of the bots in this game, on the build that runs
 
 
-class Going(msgspec.Struct, frozen=True):
+class GoingPart(msgspec.Struct, frozen=True):
     """The ways to go, and the request to end the game."""
 
     can_leave: bool = False
@@ -106,7 +106,7 @@ class Going(msgspec.Struct, frozen=True):
     ending: Ending | None = None
 
 
-class End(msgspec.Struct, frozen=True):
+class EndPart(msgspec.Struct, frozen=True):
     """How the game ended or for whom, beside what its rules say."""
 
     is_closed: bool = False  # its log does not replay any further
@@ -118,7 +118,7 @@ class End(msgspec.Struct, frozen=True):
     next: str = ""  # the table of the rematch
 
 
-class Aids(msgspec.Struct, frozen=True):
+class AidsPart(msgspec.Struct, frozen=True):
     """What this viewer asked for beside the board: words, lists, hints and reasons."""
 
     lists: bool = False  # all options as buttons
@@ -137,13 +137,13 @@ class Sitting(msgspec.Struct, frozen=True):
     draft: Draft
     speaker: Speaker
     chairs: Sequence[Chair]
-    moment: Moment
+    moment: MomentPart
     table: str = ""
-    undo: Undo = Undo()
-    company: Company = Company()
-    going: Going = Going()
-    end: End = End()
-    aids: Aids = Aids()
+    undo: UndoPart = UndoPart()
+    company: CompanyPart = CompanyPart()
+    going: GoingPart = GoingPart()
+    end: EndPart = EndPart()
+    aids: AidsPart = AidsPart()
     clock: ClockFace | None = None
     talk: Talk | None = None
     replay: ReplayControls | None = None  # in place of the question

@@ -30,7 +30,7 @@ from trollbord import Match, load
 from trollbord.ink.screen import Draft, Entry, Form
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
-from trollbord.page.sitting import Chair, Moment, Sitting, Undo
+from trollbord.page.sitting import Chair, MomentPart, Sitting, UndoPart
 from trollbord.words import Speaker, speaker
 
 HERE = Path(__file__).parent
@@ -138,8 +138,8 @@ def sitting(
         draft=Draft(form, NAMES[: match.state.seats], mine, history(match, viewer)),
         speaker=words or speaker(match.game.id),
         chairs=chairs,
-        moment=Moment(match.seq, len(match.picks)),
-        undo=Undo(can_undo=viewer >= 0 and match.can_undo(viewer)),
+        moment=MomentPart(match.seq, len(match.picks)),
+        undo=UndoPart(can_undo=viewer >= 0 and match.can_undo(viewer)),
     )
 
 

@@ -16,7 +16,7 @@ from trollbord.ink.screen import Draft, Entry
 from trollbord.kernel.event import Event
 from trollbord.kernel.view import View
 from trollbord.page.assets import address
-from trollbord.page.sitting import Moment, Sitting
+from trollbord.page.sitting import MomentPart, Sitting
 from trollbord.page.table_page import table_page
 
 # Every animation that a frame sets off: what moves, for how long, and how it begins.
@@ -42,7 +42,7 @@ def seen(view: View, told: list[Event]) -> Sitting:
     basis = sitting(Match(load("ankh_morpork"), 4, seed=1), 0)
     history = [Entry(1, 0, told)] if told else []
     draft = Draft("desk", NAMES[:4], [0], history)
-    return Sitting(view, draft, basis.speaker, basis.chairs, Moment(0, 0), "looks")
+    return Sitting(view, draft, basis.speaker, basis.chairs, MomentPart(0, 0), "looks")
 
 
 def moved(page: Page, before: View, after: View, told: list[Event]) -> dict[str, tuple[int, str]]:

@@ -12,7 +12,7 @@ from tests.browser.looks.sight import out_of_sight
 from tests.browser.looks.stage import show, stage
 from trollbord.ink.screen import Draft, Entry, Form
 from trollbord.kernel.event import Event
-from trollbord.page.sitting import Chair, Moment, Sitting
+from trollbord.page.sitting import Chair, MomentPart, Sitting
 from trollbord.words import Speaker, speaker
 
 
@@ -35,7 +35,7 @@ def row_of_houses(words: Speaker, houses: int, form: Form = "desk") -> Sitting:
         draft=Draft(form, NAMES[:4], [0], [Entry(1, 0, told)]),
         speaker=words,
         chairs=[Chair(seat, "person", NAMES[seat], is_mine=seat == 0) for seat in range(4)],
-        moment=Moment(1, 1),
+        moment=MomentPart(1, 1),
     )
 
 

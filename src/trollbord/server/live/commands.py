@@ -20,7 +20,7 @@ Errand: TypeAlias = Callable[[V, Command], Awaitable[None]]
 """Takes the lock itself, where it needs it."""
 
 
-class Commands(Generic[V]):
+class BrowserCommands(Generic[V]):
     """What browsers may say at one kind of viewing."""
 
     def __init__(

@@ -11,11 +11,11 @@ from trollbord.page.coach import Coach, coach_of
 from trollbord.page.help_card import refusal_note
 from trollbord.page.hint import Hint
 from trollbord.page.meaning import clicked, meanings, refusal
-from trollbord.page.sitting import Aids, Chair, Moment, Sitting
+from trollbord.page.sitting import AidsPart, Chair, MomentPart, Sitting
 from trollbord.server.errors import Refused
 from trollbord.server.jobs.hint import hint_of
 from trollbord.server.live.channel import Channel
-from trollbord.server.live.commands import Commands, Deed, switch_list
+from trollbord.server.live.commands import BrowserCommands, Deed, switch_list
 from trollbord.server.live.frame import Frame
 from trollbord.server.live.messages import Command
 from trollbord.server.live.viewer import Viewer
@@ -111,8 +111,8 @@ class LessonViewer(Viewer):
             Draft(self.form, self.names(), [learner], history),
             self.speaker,
             self._chairs(),
-            Moment(self.seq, len(history)),
-            aids=Aids(self.lists),
+            MomentPart(self.seq, len(history)),
+            aids=AidsPart(self.lists),
             coach=self._coach(),
             cache=self.cache,
         )
@@ -160,7 +160,7 @@ async def _why(viewer: LessonViewer, command: Command) -> None:
     await viewer.send(Frame(viewer.seq, refusal=str(told)))
 
 
-COMMANDS: Final[Commands[LessonViewer]] = Commands(
+COMMANDS: Final[BrowserCommands[LessonViewer]] = BrowserCommands(
     deeds={
         "pick": _pick,
         "guess": _deed(Tutor.guess),

@@ -17,14 +17,14 @@ from trollbord.kernel.seat import NATURE, SPECTATOR, Seat
 from trollbord.kernel.state import State
 from trollbord.kernel.view import View
 from trollbord.page.replay_controls import ReplayControls
-from trollbord.page.sitting import Aids, Moment, Sitting, Thought
+from trollbord.page.sitting import AidsPart, MomentPart, Sitting, Thought
 from trollbord.page.table_page import SAID
 from trollbord.records.record import ChatLine
 from trollbord.server.errors import Refused
 from trollbord.server.jobs.explain import decision_before, reasons, thought
 from trollbord.server.live.aside import Aside
 from trollbord.server.live.channel import Channel
-from trollbord.server.live.commands import Commands
+from trollbord.server.live.commands import BrowserCommands
 from trollbord.server.live.messages import Command
 from trollbord.server.live.replay_source import ReplaySource
 from trollbord.server.live.viewer import Viewer
@@ -182,8 +182,8 @@ class ReplayViewer(Viewer):
             draft,
             self.speaker,
             [msgspec.structs.replace(chair, is_mine=chair.seat == eyes) for chair in chairs],
-            Moment(self.at, len(match.picks), looking=self.at),
-            aids=Aids(thought=self.reasons.told(why)),
+            MomentPart(self.at, len(match.picks), looking=self.at),
+            aids=AidsPart(thought=self.reasons.told(why)),
             replay=self._controls(eyes, why),
             cache=self.cache,
         )
@@ -221,7 +221,7 @@ class ReplayViewer(Viewer):
         )
 
 
-COMMANDS: Final[Commands[ReplayViewer]] = Commands(
+COMMANDS: Final[BrowserCommands[ReplayViewer]] = BrowserCommands(
     deeds={
         "look": lambda viewer, command: viewer.go(command.arg),
         "eyes": lambda viewer, command: viewer.choose_eyes(command.arg),

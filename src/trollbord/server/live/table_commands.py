@@ -12,7 +12,7 @@ from trollbord.page.meaning import clicked, refusal
 from trollbord.page.told_pane import LONGEST, answer, choices
 from trollbord.page.told_table import command_of, picked, tell
 from trollbord.server.errors import Refused
-from trollbord.server.live.commands import Commands, switch_list
+from trollbord.server.live.commands import BrowserCommands, switch_list
 from trollbord.server.live.frame import Frame
 from trollbord.server.live.messages import Command
 from trollbord.server.live.table_viewer import TableViewer
@@ -366,7 +366,7 @@ async def _note(viewer: TableViewer, command: Command) -> None:
         await viewer.refresh(note=viewer.speaker.text("page-notes-saved"))
 
 
-COMMANDS: Final[Commands[TableViewer]] = Commands(
+COMMANDS: Final[BrowserCommands[TableViewer]] = BrowserCommands(
     deeds={
         "pick": _pick,
         "undo": _undo,

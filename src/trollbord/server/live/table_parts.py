@@ -9,7 +9,15 @@ from trollbord.bots.ladder import ratings
 from trollbord.kernel.seat import Seat
 from trollbord.page.chat_pane import ChatRow, Talk
 from trollbord.page.clock_face import ClockFace
-from trollbord.page.sitting import Chair, Company, End, Ending, Going, Newcomer, Undo
+from trollbord.page.sitting import (
+    Chair,
+    CompanyPart,
+    Ending,
+    EndPart,
+    GoingPart,
+    Newcomer,
+    UndoPart,
+)
 from trollbord.server.live.stories import story_at
 from trollbord.server.people.names import is_program
 from trollbord.server.rooms.chat import PHRASE, may_speak, muted_by, note_of, spoken
@@ -44,9 +52,9 @@ def chairs_of(room: Room, person: str, words: Speaker) -> list[Chair]:
 # -- who may sit down, and who may go
 
 
-def company_of(room: Room, person: str, asks_name: str, build: str) -> Company:
+def company_of(room: Room, person: str, asks_name: str, build: str) -> CompanyPart:
     """Who may sit down here, and the bots with their ratings on this build."""
-    return Company(
+    return CompanyPart(
         room.row.host == person,
         room.is_waiting(),
         _may_sit(room, person),
@@ -73,13 +81,13 @@ def _newcomer(room: Room, person: str) -> Newcomer | None:
     return Newcomer(room.called(asking.person), asking.seat, may_answer)
 
 
-def going_of(room: Room, person: str, eyes: Seat) -> Going:
+def going_of(room: Room, person: str, eyes: Seat) -> GoingPart:
     """The ways to go that this person has, none in a game that is over; and who asks to end it."""
     if room.is_over or room.fault is not None:
-        return Going(ending=_ending(room, person))
+        return GoingPart(ending=_ending(room, person))
     mine = playing(room, person)
     begun = bool(room.match.seq) or not room.is_waiting()
-    return Going(
+    return GoingPart(
         bool(leavable(room, person)),
         begun and (len(mine) == 1 or eyes in mine),
         may_end(room, person),
@@ -96,9 +104,9 @@ def _ending(room: Room, person: str) -> Ending | None:
     return Ending(room.called(agreed[0]), [room.called(each) for each in missing], may_agree)
 
 
-def end_of(room: Room, is_past: bool) -> End:
+def end_of(room: Room, is_past: bool) -> EndPart:
     """How the game ended beside its rules; its story is told at the end, not before."""
-    return End(
+    return EndPart(
         room.fault is not None,
         room.is_ended,
         room.match.resigned,
@@ -112,13 +120,13 @@ def end_of(room: Room, is_past: bool) -> End:
 # -- what may be taken back
 
 
-def undo_of(room: Room, person: str, seat: Seat | None) -> Undo:
+def undo_of(room: Room, person: str, seat: Seat | None) -> UndoPart:
     """The request to go back, and what a seat that plays may take back."""
     match, request = room.match, room.match.history.request
     is_own = seat is not None
     last = match.history.last_decision(seat) if seat is not None else None
     can_undo = seat is not None and match.can_undo(seat)
-    return Undo(
+    return UndoPart(
         can_undo,
         seat is not None and match.can_redo(seat),
         can_ask=request is None and not can_undo and last is not None,

@@ -10,14 +10,14 @@ from trollbord.kernel.log import Pick
 from trollbord.kernel.seat import SPECTATOR, Seat
 from trollbord.kernel.view import View
 from trollbord.page.hint import Hint
-from trollbord.page.sitting import Aids, Chair, Moment, Sitting, Thought
+from trollbord.page.sitting import AidsPart, Chair, MomentPart, Sitting, Thought
 from trollbord.page.told_table import Table
 from trollbord.server.errors import Overtaken, Refused
 from trollbord.server.jobs.explain import asked_about, reasons, thought
 from trollbord.server.jobs.hint import hint_of, lone
 from trollbord.server.live.aside import Aside
 from trollbord.server.live.channel import Channel
-from trollbord.server.live.commands import Commands
+from trollbord.server.live.commands import BrowserCommands
 from trollbord.server.live.messages import Command
 from trollbord.server.live.table_parts import (
     chairs_of,
@@ -48,7 +48,7 @@ class TableViewer(Viewer):
 
     def __init__(
         self,
-        commands: Commands[TableViewer],
+        commands: BrowserCommands[TableViewer],
         room: Room,
         bots: BotService,
         channel: Channel,
@@ -266,7 +266,7 @@ class TableViewer(Viewer):
         """The table now, or at the position that this browser looks at; behind a curtain nothing of a hand."""
         is_curtain, count = self.settle_eyes(), len(self.room.match.picks)
         looking = self.looking if self.looking is not None and self.looking < count else None
-        moment = Moment(self.seq, count, looking, is_curtain)
+        moment = MomentPart(self.seq, count, looking, is_curtain)
         return self._sitting(moment, looking, SPECTATOR if is_curtain else self.eyes)
 
     def _replayed(self, index: int) -> Sitting:
@@ -274,9 +274,9 @@ class TableViewer(Viewer):
         picks = self.room.match.picks
         # Sequence numbers tell how far this browser has seen; a position of the past is no news.
         seq = picks[index - 1].seq if index else 0
-        return self._sitting(Moment(seq, len(picks), replays=True), index, self.eyes)
+        return self._sitting(MomentPart(seq, len(picks), replays=True), index, self.eyes)
 
-    def _sitting(self, moment: Moment, index: int | None, eyes: Seat) -> Sitting:
+    def _sitting(self, moment: MomentPart, index: int | None, eyes: Seat) -> Sitting:
         """The table after `index` picks, or as it is now (None), part by part."""
         room, person, words = self.room, self.person, self.speaker
         chairs, is_past = self.chairs(), index is not None
@@ -300,12 +300,12 @@ class TableViewer(Viewer):
             cache=self.cache,
         )
 
-    def _aids(self, moment: Moment) -> Aids:
+    def _aids(self, moment: MomentPart) -> AidsPart:
         """What this person asked for beside the board; behind a curtain and of the past there are no hints."""
         if moment.is_curtain or moment.replays:
-            return Aids(self.lists, self.tells)
+            return AidsPart(self.lists, self.tells)
         why = self.asked_about()
-        return Aids(
+        return AidsPart(
             self.lists,
             self.tells,
             may_ask(self.room, self.person),

@@ -42,7 +42,17 @@ from trollbord.games.ankh_morpork.rules import Acting
 from trollbord.games.ankh_morpork.view import AnkhView
 from trollbord.ink.icons import icon
 from trollbord.ink.markup import NOTHING, Element, Markup, el, join, keyed
-from trollbord.ink.screen import Draft, Entry, Facts, Plate, Screen, Tokens
+from trollbord.ink.screen import (
+    Buttons,
+    Draft,
+    EndWords,
+    Entry,
+    Facts,
+    Plate,
+    Prompt,
+    Screen,
+    Tokens,
+)
 from trollbord.ink.shapes import use
 from trollbord.kernel.option import Option
 from trollbord.kernel.view import View
@@ -106,16 +116,21 @@ def screen(view: View, draft: Draft, speaker: Speaker) -> Screen:
         corner=column(view, draft, speaker),
         aside=_persona(view, draft, speaker) if phone else NOTHING,
         hand=_raised_hand(view, draft, speaker) if phone else _hand(view, draft, speaker),
-        lead=_victim(view, phone) or _lead(view, speaker),
-        hint=_threat(view, draft, speaker)
-        or _text(view, speaker)
-        or _play_help(view, draft, speaker)
-        or _rule(view, speaker),
-        first=_answers(view, speaker) or (_way_to_hand(view, speaker) if phone else NOTHING),
-        go=_go(view),
-        clock=_clock(view),
-        verdict=verdict(view, draft, speaker) if phone else NOTHING,
-        is_counted=is_counted(view),
+        prompt=Prompt(
+            _victim(view, phone) or _lead(view, speaker),
+            _threat(view, draft, speaker)
+            or _text(view, speaker)
+            or _play_help(view, draft, speaker)
+            or _rule(view, speaker),
+            clock=_clock(view),
+        ),
+        buttons=Buttons(
+            _answers(view, speaker) or (_way_to_hand(view, speaker) if phone else NOTHING),
+            go=_go(view),
+        ),
+        end=EndWords(
+            verdict(view, draft, speaker) if phone else NOTHING, is_counted=is_counted(view)
+        ),
     )
 
 

@@ -25,7 +25,7 @@ from trollbord.games.ragnarocks.look.scenery import art as board_art
 from trollbord.games.ragnarocks.view import AdvancedView, RagnarocksView
 from trollbord.ink.cache import cached
 from trollbord.ink.markup import NOTHING, Element, Markup, el, join, keyed
-from trollbord.ink.screen import Draft, Facts, Plate, Screen, Tokens
+from trollbord.ink.screen import Draft, EndWords, Facts, Plate, Prompt, Screen, Stages, Tokens
 from trollbord.ink.shapes import use
 from trollbord.kernel.event import Event
 from trollbord.kernel.option import Option
@@ -68,12 +68,14 @@ def screen(view: View, draft: Draft, speaker: Speaker) -> Screen:
         corner=_corner(view, len(turns), speaker),
         aside=join(None if is_over else land, laid_out(advanced, speaker) if advanced else None),
         hand=row(advanced, speaker) if advanced else _tally(view, draft, speaker),
-        lead=cause(advanced, speaker) if advanced else NOTHING,
         log=None if advanced else _moves(view, turns, speaker),
-        stages=[speaker.text(f"screen-stage-{stage}") for stage in STAGES],
-        stage=_stage(view),
-        held=speaker.text("screen-held"),
-        summary=land if is_over else NOTHING,
+        stages=Stages(
+            [speaker.text(f"screen-stage-{stage}") for stage in STAGES],
+            _stage(view),
+            speaker.text("screen-held"),
+        ),
+        prompt=Prompt(cause(advanced, speaker) if advanced else NOTHING),
+        end=EndWords(summary=land if is_over else NOTHING),
     )
 
 

@@ -26,7 +26,7 @@ from trollbord.games.trollfjord.look.scenery import art as shapes
 from trollbord.games.trollfjord.view import TrollfjordView
 from trollbord.ink.cache import cached
 from trollbord.ink.markup import NOTHING, Element, Markup, join, keyed
-from trollbord.ink.screen import Draft, Facts, Screen, Tokens
+from trollbord.ink.screen import Buttons, Draft, Facts, Prompt, Screen, Tokens
 from trollbord.ink.shapes import Point, line
 from trollbord.kernel.option import Option
 from trollbord.kernel.view import View
@@ -86,10 +86,12 @@ def screen(view: View, draft: Draft, speaker: Speaker) -> Screen:
         layout="strip",
         aside=NOTHING if phone else hammering,
         hand=join(hammering, plates.opened(view, draft.players, speaker)) if phone else NOTHING,
-        hint=hint(view, speaker),
-        labels=_labels(view, speaker),
-        first=strike(view, draft, speaker),
-        entry=typing(view, draft, speaker),
+        prompt=Prompt(hint=hint(view, speaker)),
+        buttons=Buttons(
+            strike(view, draft, speaker),
+            _labels(view, speaker),
+            entry=typing(view, draft, speaker),
+        ),
     )
 
 

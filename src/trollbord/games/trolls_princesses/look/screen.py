@@ -36,7 +36,7 @@ from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.ink.cache import cached
 from trollbord.ink.icons import icon, sign
 from trollbord.ink.markup import NOTHING, Element, Markup, el, join, keyed
-from trollbord.ink.screen import Draft, Facts, Plate, Screen, Tokens
+from trollbord.ink.screen import Buttons, Draft, Facts, Plate, Prompt, Screen, Stages, Tokens
 from trollbord.ink.shapes import line, use
 from trollbord.ink.shapes import path as drawn_path
 from trollbord.kernel.option import Option
@@ -95,12 +95,13 @@ def screen(view: View, draft: Draft, speaker: Speaker) -> Screen:
         [_plate(view, seat, speaker) for seat in range(view.seats)],
         layout="column",
         hand=_tabs(view, speaker) if chosen and draft.standing else NOTHING,
-        stages=[said(speaker, f"screen-phase-{phase}") for phase in PHASES],
-        stage=view.phase - 1,
-        hint=_hint(view, draft, speaker),
-        held=_where_to(view, draft, speaker),
-        deed=_deed(view, draft, speaker),
-        first=NOTHING if chosen else for_me(view, speaker),
+        stages=Stages(
+            [said(speaker, f"screen-phase-{phase}") for phase in PHASES],
+            view.phase - 1,
+            _where_to(view, draft, speaker),
+        ),
+        prompt=Prompt(hint=_hint(view, draft, speaker), deed=_deed(view, draft, speaker)),
+        buttons=Buttons(NOTHING if chosen else for_me(view, speaker)),
     )
 
 
