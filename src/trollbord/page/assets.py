@@ -10,11 +10,11 @@ from importlib.resources import files
 from typing import Final
 
 from trollbord.games import game_ids
+from trollbord.ink.baked import baked
 from trollbord.ink.inks import tokens_css
 from trollbord.ink.seats import SEAT_INKS, emblems
 from trollbord.ink.short_paths import shortened
-from trollbord.page.prints import PRINT_INKS, prints
-from trollbord.page.prints.faces import FACE_INKS, faces
+from trollbord.page.prints import FACE_INKS, PRINT_INKS, faces, prints
 from trollbord.page.screens import game_screen
 
 KINDS: Final = {
@@ -50,7 +50,7 @@ def reloads() -> bool:
 
 def forget() -> None:
     """Read all files anew when they are asked for: one has changed."""
-    for known in (house_files, game_files, game_screen, _edition):
+    for known in (house_files, game_files, game_screen, baked, _edition):
         known.cache_clear()
 
 

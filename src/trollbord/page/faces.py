@@ -5,7 +5,7 @@ from __future__ import annotations
 from trollbord.ink.icons import icon
 from trollbord.ink.markup import Markup, el
 from trollbord.page.assets import address
-from trollbord.page.prints.faces import FACES
+from trollbord.page.prints import FACES
 from trollbord.words import Speaker
 
 

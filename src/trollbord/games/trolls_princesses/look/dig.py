@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import math
 from functools import cache, lru_cache
-from random import Random
 from typing import Final
 
 from trollbord.games.trolls_princesses.clans import CLANS
@@ -22,14 +20,15 @@ from trollbord.games.trolls_princesses.look.underground import underground
 from trollbord.games.trolls_princesses.places import ASIDE, PLACES
 from trollbord.games.trolls_princesses.spaces import BED, BELL, CAMP, CARD_ITEM, CHANGELING
 from trollbord.games.trolls_princesses.view import TrollsView
+from trollbord.ink.baked import baked
 from trollbord.ink.icons import sign
-from trollbord.ink.markup import NOTHING, Element, Markup, el, join, keyed
-from trollbord.ink.shapes import Point, gouge, line, path, symbol
+from trollbord.ink.markup import NOTHING, Element, Markup, el, keyed
+from trollbord.ink.shapes import line, path
 from trollbord.words import Speaker
 
 _LEAST: Final = (470.0, 480.0)
 """What a pane shows at least, in units of the network: few tiles do not grow without end."""
-_GROUND: Final = (900, 620)
+GROUND: Final = (900, 620)
 
 
 def dig(view: TrollsView, seat: int, hand: Places | None, speaker: Speaker) -> Element:
@@ -77,7 +76,7 @@ def _ground(seat: int) -> Element:
         f"earth-{seat}",
         "svg",
         el("use", href="#tp-ground"),
-        viewBox=f"0 0 {_GROUND[0]} {_GROUND[1]}",
+        viewBox=f"0 0 {GROUND[0]} {GROUND[1]}",
         preserveAspectRatio="xMidYMid slice",
         class_="tp-ground",
         aria_hidden="true",
@@ -246,66 +245,6 @@ def _legend(speaker: Speaker) -> Markup:
 # -- scenery, drawn once
 
 
-@cache
 def ground_shape() -> Markup:
     """Earth with layers, stones, roots and old bones: something to look at where nothing is dug yet."""
-    width, height = _GROUND
-    dice = Random("ground")
-    layers = "".join(
-        [
-            line([(x, round(y + dice.uniform(-9, 9))) for x in range(-10, width + 40, 46)], False)
-            for y in (height * 0.3, height * 0.68)
-        ]
-    )
-    stones = "".join([_stone(dice, width, height) for _ in range(44)])
-    roots = "".join([_root(dice, width) for _ in range(9)])
-    return symbol(
-        "tp-ground",
-        el("rect", width=width, height=height, fill="url(#tp-earth)"),
-        path(layers, fill="none", stroke="var(--earth-d)", stroke_width=4, opacity=0.55),
-        path(stones, fill="var(--earth-l)", stroke="var(--earth-d)", stroke_width=2.4),
-        path(roots, fill="none", stroke="var(--earth-d)", stroke_width=3.4),
-        _bones(170, 500),
-    )
-
-
-def _stone(dice: Random, width: int, height: int) -> str:
-    x, y = dice.uniform(10, width - 10), dice.uniform(30, height - 10)
-    size = dice.uniform(5, 13)
-    corners = [
-        (
-            round(x + size * dice.uniform(0.75, 1.1) * math.cos(turn), 1),
-            round(y + size * 0.7 * math.sin(turn), 1),
-        )
-        for turn in (0, 1, 2, 3, 4.2, 5.3)
-    ]
-    return line(corners)
-
-
-def _root(dice: Random, width: int) -> str:
-    x = dice.uniform(20, width - 20)
-    bend, lean, end = dice.uniform(-8, 8), dice.uniform(-14, 14), dice.uniform(-10, 10)
-    return f"M{x:.0f} -4q{bend:.0f} 16 {lean:.0f} 34q-4 12 {end:.0f} 24"
-
-
-def _bones(x: float, y: float) -> Markup:
-    """An old serpent in the stone."""
-    spine: list[Point] = [
-        (x + 24 * n, round(y + 34 * math.sin(n * 0.62) - n * 5)) for n in range(-7, 8)
-    ]
-    ribs = "".join(
-        [
-            gouge(at_x, at_y, 0.5 + 0.3 * math.sin(n), 30 - abs(n - 7) * 2.2, 4)
-            + gouge(at_x + 2, at_y + 12, -0.5, 26 - abs(n - 7) * 2, 4)
-            for n, (at_x, at_y) in enumerate(spine)
-            if 1 < n < 13
-        ]
-    )
-    head_x, head_y = spine[-1]
-    skull = f"M{head_x:.0f} {head_y - 16:.0f}l34-6l26 14l6 12l-30 6l-8 8l-26-4l-8-14z"
-    return join(
-        path(line(spine, closed=False), fill="none", stroke="var(--earth-l)", stroke_width=9),
-        path(ribs, fill="var(--earth-l)"),
-        path(skull, fill="var(--earth-l)", stroke="var(--earth-d)", stroke_width=3),
-        el("circle", cx=head_x + 22, cy=head_y - 6, r=5, fill="var(--earth-d)"),
-    )
+    return baked("trollbord.games.trolls_princesses.look", "dig")

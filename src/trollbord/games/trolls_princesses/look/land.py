@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from random import Random
+from functools import lru_cache
 from typing import Final
 
 from trollbord.games.trolls_princesses.deck import CASTLE_TILES, CASTLES
@@ -23,13 +22,14 @@ from trollbord.games.trolls_princesses.look.scenery import (
     walking_king,
     walking_troll,
 )
-from trollbord.games.trolls_princesses.look.valley import Say, Town, pine, town_of
+from trollbord.games.trolls_princesses.look.valley import Say, Town, town_of
 from trollbord.games.trolls_princesses.places import VILLAGE, VILLAGES
 from trollbord.games.trolls_princesses.view import TrollsView
+from trollbord.ink.baked import baked
 from trollbord.ink.cache import cached
 from trollbord.ink.markup import Attributes, Element, Markup, el, join, keyed
 from trollbord.ink.seats import emblem
-from trollbord.ink.shapes import Point, at, gouge, group, line, path, symbol, use
+from trollbord.ink.shapes import at, group, path, use
 from trollbord.words import Speaker
 
 WIDTH: Final = 1076
@@ -346,52 +346,6 @@ def _trolls(town: Town, width: int) -> list[Markup]:
 # -- scenery, drawn once
 
 
-def _ridge(base: float, rough: float, seed: str, step: float) -> str:
-    dice = Random(seed)
-    points: list[Point] = []
-    x, is_up = -20.0, True
-    while x < WIDTH + 340:
-        rise = dice.uniform(rough * 0.5, rough) if is_up else dice.uniform(0, rough * 0.3)
-        points.append((round(x), round(base - rise)))
-        x += dice.uniform(step * 0.6, step * 1.3)
-        is_up = not is_up
-    return line([(-20, HEIGHT), *points, (WIDTH + 340, HEIGHT)])
-
-
-def _meadow(number: int) -> Markup:
-    """Grass, a lane and some trees, as wide as the widest village."""
-    width, dice = 540, Random(f"meadow {number}")
-    grass = "var(--meadow)" if number % 2 == 0 else "var(--meadow-2)"
-    edge = f"M0 {HEIGHT}V{HORIZON + 8}Q68 {HORIZON - 8} 135 {HORIZON + 2}T269 {HORIZON + 6}T404 {HORIZON}T540 {HORIZON + 6}V{HEIGHT}Z"
-    cuts = "".join(
-        [
-            gouge(
-                dice.uniform(14, width - 14),
-                dice.uniform(HORIZON + 24, HEIGHT - 8),
-                dice.uniform(-0.2, 0.2),
-                dice.uniform(10, 24),
-                1.2,
-            )
-            for _ in range(44)
-        ]
-    )
-    lane = f"M-4 {HEIGHT - 18}Q135 {HEIGHT - 28} 270 {HEIGHT - 18}T544 {HEIGHT - 18}"
-    trees = [(0.46, 1), (0.63, 3), (0.8, 0), (1.02, 5), (1.22, 2), (1.42, 4), (1.66, 1), (1.9, 5)]
-    return join(
-        path(edge, fill=grass),
-        path(cuts, fill="var(--meadow-d)", opacity=0.55),
-        path(lane, fill="none", stroke="var(--lane)", stroke_width=18),
-        [pine(269 * x, HORIZON + y, 0.4) for x, y in trees],
-    )
-
-
-@cache
 def land_shapes() -> Markup:
     """Sky, hills and meadows."""
-    sky = join(
-        el("rect", x=-20, width=WIDTH + 360, height=HEIGHT, fill="var(--sky)"),
-        el("circle", cx=667, cy=HORIZON - 6, r=34, fill="var(--sun)"),
-        path(_ridge(HORIZON + 4, 44, "far", 60), fill="var(--hill-1)"),
-        path(_ridge(HORIZON + 12, 22, "near", 40), fill="var(--hill-2)"),
-    )
-    return join(symbol("tp-sky", sky), [symbol(f"tp-meadow-{n}", _meadow(n)) for n in range(2)])
+    return baked("trollbord.games.trolls_princesses.look", "land")

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from functools import cache, lru_cache
-from random import Random
 from typing import Final, NamedTuple
 
 from trollbord.games.trolls_princesses.deck import CASTLE_TILES, CASTLES
 from trollbord.games.trolls_princesses.look.layout import (
-    ALL_SECTIONS,
     BELL_SPOTS,
     CAMP_SPOTS,
     CASTLE_SPOT,
@@ -38,9 +35,10 @@ from trollbord.games.trolls_princesses.look.scenery import (
 )
 from trollbord.games.trolls_princesses.places import VILLAGE, VILLAGES
 from trollbord.games.trolls_princesses.view import TrollsView
+from trollbord.ink.baked import baked
 from trollbord.ink.cache import cached
 from trollbord.ink.markup import Attributes, Element, Markup, el, join, keyed
-from trollbord.ink.shapes import Point, at, gouge, line, path, use
+from trollbord.ink.shapes import at, path, use
 
 Say = Callable[[str], str]
 """What a word of the game is called."""
@@ -114,100 +112,18 @@ def town_of(view: TrollsView, village: int) -> Town:
 # -- the ground, drawn once for each number of players
 
 
-@cache
 def ground(seats: int) -> Markup:
     """Meadows, forest and the mountain in the middle."""
-    sections = SECTIONS[seats]
-    forest = [section for section in ALL_SECTIONS if section not in sections]
-    return join(
-        el("circle", cx=505, cy=509, r=490, fill="var(--shade)"),
-        el(
-            "circle", cx=500, cy=500, r=491, fill="var(--slab)", stroke="var(--key)", stroke_width=4
-        ),
-        [_pines(section) for section in forest],
-        [_meadow(number, section) for number, section in enumerate(sections)],
-        _peak(sections),
-    )
+    return baked("trollbord.games.trolls_princesses.look", f"ground-{seats}")
 
 
-def _wedge(section: float, near: float, far: float) -> str:
+def wedge(section: float, near: float, far: float) -> str:
+    """The outline of a section of the round."""
     a, b = (spot(section, (-36, near)), spot(section, (-36, far)))
     c, d = (spot(section, (36, far)), spot(section, (36, near)))
     return (
         f"M{a[0]:.1f} {a[1]:.1f}L{b[0]:.1f} {b[1]:.1f}A{far} {far} 0 0 1 {c[0]:.1f} {c[1]:.1f}"
         f"L{d[0]:.1f} {d[1]:.1f}A{near} {near} 0 0 0 {a[0]:.1f} {a[1]:.1f}Z"
-    )
-
-
-def pine(x: float, y: float, size: float) -> Markup:
-    """A tree of the forest."""
-    tip, foot, half = y - 34 * size, y + 12 * size, 17 * size
-    return join(
-        path(
-            line([(x, tip), (x + half, foot), (x - half, foot)]), fill="var(--forest-l)", stroke="var(--pine-d)",
-            stroke_width=2.4,
-        ),
-        path(line([(x, tip), (x + half, foot), (x + 2, foot)]), fill="var(--pine)"),
-    )  # fmt: skip
-
-
-def _pines(section: float) -> Markup:
-    dice = Random(f"pines{section}")
-    found: list[Point] = []
-    for _ in range(400):
-        point = spot(section, (dice.uniform(-31, 31), dice.uniform(170, 455)))
-        if all(math.dist(point, other) > 40 for other in found):
-            found.append(point)
-    wood = path(
-        _wedge(section, 120, 480), fill="var(--forest)", stroke="var(--key)", stroke_width=5
-    )
-    return join(wood, [pine(x, y, 1) for x, y in sorted(found, key=lambda point: point[1])])
-
-
-def _meadow(number: int, section: float) -> Markup:
-    grass = "var(--meadow)" if number % 2 == 0 else "var(--meadow-2)"
-    dice = Random(f"meadow{number}")
-    cuts = ""
-    for _ in range(44):
-        x, y = spot(section, (dice.uniform(-33, 33), dice.uniform(170, 468)))
-        cuts += gouge(x, y, dice.uniform(-0.3, 0.3), dice.uniform(12, 30), 1.4)
-    trees = ((-33, 440), (-15, 462), (14, 452), (33, 300), (-33.5, 286), (33, 462), (12, 300))
-    lane: Attributes = {"fill": "none", "stroke": "var(--parchment)", "stroke_linejoin": "round"}
-    road = [spot(section, (0, 130)), spot(section, (0, 330))]
-    arc = [spot(section, (turn, 262)) for turn in (-31, -20, -9, 0, 9, 20, 31)]
-    return join(
-        path(_wedge(section, 120, 480), fill=grass, stroke="var(--key)", stroke_width=5),
-        path(cuts, fill="var(--meadow-d)", opacity=0.6),
-        [pine(*spot(section, where), 0.86) for where in trees],
-        path(line(road, closed=False), stroke_width=22, **lane),
-        path(line(arc, closed=False), stroke_width=26, **lane),
-    )
-
-
-def _peak(sections: tuple[float, ...]) -> Markup:
-    dice = Random("ridge 3")
-    ridge = [spot(i * 15, (0, dice.uniform(118, 142))) for i in range(24)]
-    exits = []
-    for section in sections:
-        x, y = spot(section, (0, 112))
-        mouth = f"M{x - 22:.1f} {y + 20:.1f}v-22a22 22 0 0 1 44 0v22z"
-        exits.append(path(mouth, fill="var(--hole)", stroke="var(--key)", stroke_width=4))
-    edge: Attributes = {"stroke": "var(--key)", "stroke_linejoin": "round"}
-    crest = "M430 548L464 470L482 492L508 432L530 478L544 462L576 548Q500 572 430 548Z"
-    snow = (
-        "M508 432L530 478L520 486L510 472L498 488L490 474ZM464 470L482 492L470 500L456 490Z"
-        "M544 462L556 494L542 488Z"
-    )
-    return join(
-        path(line(ridge), fill="var(--rock)", stroke_width=5, **edge),
-        exits,
-        path(crest, fill="var(--rock-l)", stroke_width=4, **edge),
-        path(snow, fill="var(--snow)"),
-        path(
-            "M508 432L530 478L544 462L576 548Q550 560 520 562Q540 520 508 432Z",
-            fill="var(--rock-d)",
-            opacity=0.45,
-        ),
     )
 
 
@@ -242,9 +158,9 @@ def _village(town: Town, section: float, say: Say) -> Element:
 @cache
 def _bounds(village: int, section: float) -> Element:
     """Where a click means the village, and the line round it."""
-    wedge = _wedge(section, 126, 474)
-    hit = path(wedge, fill="none", class_="hit", data_live=True)
-    return keyed(f"bounds-{VILLAGES[village]}", "g", hit, aim(wedge))
+    outline = wedge(section, 126, 474)
+    hit = path(outline, fill="none", class_="hit", data_live=True)
+    return keyed(f"bounds-{VILLAGES[village]}", "g", hit, aim(outline))
 
 
 def _castle(town: Town, section: float, say: Say) -> list[tuple[float, Markup]]:

@@ -1,15 +1,13 @@
-"""Four prints, one per game: what the first page is made of."""
+"""Four prints, one per game, and the faces of the bots: what the first page is made of. They are drawn in `art/prints/`."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from trollbord.ink.figures import viking
+from trollbord.ink.baked import baked
 from trollbord.ink.inks import Inks
-from trollbord.ink.markup import Attributes, Markup, el, join
-from trollbord.ink.shapes import group, symbol
+from trollbord.ink.markup import Markup, el
 from trollbord.ink.static_svg import still
-from trollbord.page.prints import ankh_morpork, ragnarocks, trollfjord, trolls_princesses, unknown
 
 PRINT_INKS: Final = Inks(
     {
@@ -68,27 +66,27 @@ PRINT_INKS: Final = Inks(
     }
 )
 
-PRINTS: Final = {
-    "ragnarocks": ragnarocks.draw,
-    "trollfjord": trollfjord.draw,
-    "ankh_morpork": ankh_morpork.draw,
-    "trolls_princesses": trolls_princesses.draw,
-}
+FACE_INKS: Final = Inks(
+    {
+        "face-tomte": "light-dark(#DCE3D2,#26352C)",
+        "face-huldra": "light-dark(#E6DCC4,#332E24)",
+        "face-draug": "light-dark(#CBD8DA,#12262F)",
+        "face-draug-mist": "light-dark(#9DB3B8,#24444F)",
+        "face-jotun": "light-dark(#D6E2EA,#14202E)",
+    }
+)
+PRINTS: Final = ("ragnarocks", "trollfjord", "ankh_morpork", "trolls_princesses")
+FACES: Final = ("tomte", "huldra", "draug", "jotun")
 
 
 def prints() -> Markup:
     """The prints as symbols `pr-<game>`, and one for a game that has none yet."""
-    men = [
-        symbol(f"pr-man-{look}", group(viking(shield), transform="translate(1 3)"))
-        for look, shield in (("ivory", "round"), ("rowan", "kite"))
-    ]
-    drawn = {**PRINTS, "unknown": unknown.draw}
-    return join(men, [_print(game, draw()) for game, draw in drawn.items()])
+    return baked("trollbord.page", "prints")
 
 
-def _print(game: str, picture: Markup) -> Markup:
-    box: Attributes = {"viewBox": "0 0 320 400", "preserveAspectRatio": "xMidYMid slice"}
-    return el("symbol", picture, id=f"pr-{game}", **box)
+def faces() -> Markup:
+    """The faces as symbols `face-<bot>`."""
+    return baked("trollbord.page", "faces")
 
 
 def print_of(game: str) -> str:

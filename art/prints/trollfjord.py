@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from art.prints.cuts import halo, ridge, sky, spruces, water
 from trollbord.ink.markup import Markup, el, join
 from trollbord.ink.shapes import gouge, path, scatter
-from trollbord.page.prints.cuts import halo, ridge, sky, spruces, water
 
 _FACE: Final = (
     '<path d="M92 250L84 196L96 150L88 118L118 84L150 92L172 70L206 88L232 112L226 152L240 200L230 250Z" fill="var(--pr2-rock)" stroke="var(--pr-key)" stroke-width="3.6" stroke-linejoin="round"/>'

@@ -8,6 +8,7 @@ from itertools import pairwise
 from random import Random
 from typing import Final
 
+from art.prints.cuts import halo, ridge, sky
 from trollbord.ink.figures import RUNE_NAMES, RUNES
 from trollbord.ink.markup import Markup, el, join, num
 from trollbord.ink.seats import SEAT_INKS
@@ -22,7 +23,6 @@ from trollbord.ink.shapes import (
     use,
     wedge,
 )
-from trollbord.page.prints.cuts import halo, ridge, sky
 
 _SUN: Final = (214.0, 128.0)
 _SERPENT: Final = "M76 318C52 300 52 250 84 238C118 226 122 196 92 188C62 180 58 140 90 122C110 112 124 124 118 140"

@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from trollbord.ink.inks import Inks
 from trollbord.ink.markup import Markup, el, join
 from trollbord.ink.shapes import at, group, path, symbol
 
-FACE_INKS: Final = Inks(
-    {
-        "face-tomte": "light-dark(#DCE3D2,#26352C)",
-        "face-huldra": "light-dark(#E6DCC4,#332E24)",
-        "face-draug": "light-dark(#CBD8DA,#12262F)",
-        "face-draug-mist": "light-dark(#9DB3B8,#24444F)",
-        "face-jotun": "light-dark(#D6E2EA,#14202E)",
-    }
-)
 KEY: Final = "var(--key)"
 
 

@@ -6,9 +6,9 @@ import math
 from random import Random
 from typing import Final
 
+from art.prints.cuts import halo, sky, water
 from trollbord.ink.markup import Attributes, Markup, el, join
 from trollbord.ink.shapes import gouge, group, line, path
-from trollbord.page.prints.cuts import halo, sky, water
 
 _TOWER: Final = (
     '<path d="M130 262L138 66H176L186 262Z" fill="var(--pr3-wall)" stroke="var(--pr-key)" stroke-width="3" stroke-linejoin="round"/>'

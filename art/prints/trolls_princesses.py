@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from art.prints.cuts import halo, sky
 from trollbord.ink.markup import Markup, join
 from trollbord.ink.shapes import cut_polygon, gouge, group, line, path, scatter, wedge
-from trollbord.page.prints.cuts import halo, sky
 
 _TROLL: Final = (
     '<path d="M58 366Q46 262 84 214Q112 176 166 178Q226 180 248 230Q270 280 262 366Z" fill="var(--pr4-troll)" stroke="var(--pr-key)" stroke-width="3.6"/>'

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from art.prints.cuts import halo, sky
 from trollbord.ink.figures import rune
 from trollbord.ink.markup import Markup, join
 from trollbord.ink.shapes import path
-from trollbord.page.prints.cuts import halo, sky
 
 
 def draw() -> Markup:
