@@ -328,24 +328,27 @@ function act(button) {
   send(arg === undefined ? { act: name } : { act: name, arg });
 }
 
-/** The width of a thumb, in pixels: what is smaller answers as if it were as large. */
-const THUMB = 44;
+/** The width of a thumb and of what a mouse hits with ease, in pixels: what is smaller answers as if it were as large. */
+const THUMB = 44, POINT = 24;
 
 /**
- * The piece on the board that a finger means: it can be chosen, is smaller than a thumb, and nothing that can be chosen lies
- * under the finger itself.
+ * The piece on the board that a press means: it can be chosen, is smaller than what can be hit with ease, and nothing that
+ * can be chosen lies under the press itself.
  * @param {MouseEvent} event
  */
 function small(event) {
-  if (!(event instanceof PointerEvent) || event.pointerType !== "touch") return null;
+  if (!(event instanceof PointerEvent)) return null;
+  const wide = event.pointerType === "touch" ? THUMB : POINT;
   const target = /** @type {Element} */ (event.target);
   if (!target.closest(".board") || target.closest("[data-can], [data-held], [data-tried]")) return null;
   /** @type {{node: Element | null, far: number}} */
   let best = { node: null, far: Infinity };
-  for (const node of document.querySelectorAll(".board :is([data-can], [data-tried]):not(.spot)")) {
+  for (const node of document.querySelectorAll(".board :is([data-can], [data-tried])")) {
     const box = node.getBoundingClientRect();
+    // Places lie side by side: none takes a press from its neighbour but where it is too small for any.
+    const [width, height] = node.matches(".spot") ? [POINT, POINT] : [Math.max(box.width, wide), Math.max(box.height, wide)];
     const dx = Math.abs(event.clientX - box.x - box.width / 2), dy = Math.abs(event.clientY - box.y - box.height / 2);
-    const isMeant = box.width > 0 && dx <= Math.max(box.width, THUMB) / 2 && dy <= Math.max(box.height, THUMB) / 2;
+    const isMeant = box.width > 0 && dx <= width / 2 && dy <= height / 2;
     const far = Math.hypot(dx, dy);
     if (isMeant && far < best.far) best = { node, far };
   }

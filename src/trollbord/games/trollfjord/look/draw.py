@@ -254,7 +254,7 @@ def _focus(view: TrollfjordView, chart: Plan) -> Markup:
         data, fill="none", stroke="var(--target-case)", stroke_width=8, stroke_linejoin="round"
     )
     return outer + path(
-        data, fill="none", stroke="var(--target)", stroke_width=3.6, stroke_linejoin="round"
+        data, fill="none", stroke="var(--held)", stroke_width=3.6, stroke_linejoin="round"
     )
 
 

@@ -175,7 +175,7 @@ def counter(view: TrollfjordView) -> Markup:
 
 def _diamond(x: float, hit: int, hits: int, most: int) -> Markup:
     if hit == hits:
-        fill, ink = "var(--target)", "var(--target-case)"
+        fill, ink = "var(--gold)", "var(--gold-ink)"
     elif 0 < hit < hits:
         fill, ink = "var(--act)", "var(--act-ink)"
     else:
@@ -184,7 +184,7 @@ def _diamond(x: float, hit: int, hits: int, most: int) -> Markup:
     shape = path(
         f"M{num(x)} 4L{num(x + 14)} 18L{num(x)} 32L{num(x - 14)} 18Z",
         fill=fill,
-        stroke="var(--target-case)" if hit == hits else edge,
+        stroke="var(--gold-ink)" if hit == hits else edge,
         stroke_width=2.2,
     )
     return shape + text(str(hit), x, 23.4, 15, ink, 800)

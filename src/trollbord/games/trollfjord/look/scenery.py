@@ -123,7 +123,7 @@ def fortress(numeral: str, here: bool) -> Markup:
     """A stave tower on its rock: three steep roofs with dragon ends, the number on a shield of pale stone."""
     halo = (
         '<circle cy="-4" r="45" fill="var(--target-case)"/><circle cy="-4" r="42.5" fill="none" '
-        'stroke="var(--target)" stroke-width="5"/>'
+        'stroke="var(--held)" stroke-width="5"/>'
     )
     places = (
         (-21, 3),
