@@ -100,45 +100,50 @@ def choose_others(state: AnkhState, seat: Seat) -> list[Option]:
     return [CHOOSE[other] for other in range(state.seats) if other != seat]
 
 
-class ChooseOne(Text):
-    """A text that strikes one chosen player."""
+class Choosing(Text):
+    """A text that begins with the choice of another player."""
 
-    prompt = "choose-victim"
+    prompt = "choose-payer"
     kinds: tuple[str, ...] = ("choose",)
 
     def options(self, state: AnkhState, seat: Seat) -> list[Option]:
         return choose_others(state, seat)
 
-    def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
-        state.then(self.blow(option.first))
-
     def obstacle(self, state: AnkhState, seat: Seat, option: Option) -> Obstacle | None:
         return not_another(state, seat, option.first)
+
+
+class ChooseOne(Choosing):
+    """A text that strikes one chosen player."""
+
+    prompt = "choose-victim"
+
+    def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
+        state.then(self.blow(option.first))
 
     def blow(self, victim: Seat) -> Struck:
         """What strikes the player."""
         raise NotImplementedError
 
 
-class Hire(Text):
+class Hire(Choosing):
     """A text that begins with $2 to another player (AM-R.35, .57)."""
 
     prompt = "choose-paid"
-    kinds: tuple[str, ...] = ("choose",)
 
     def options(self, state: AnkhState, seat: Seat) -> list[Option]:
         if state.money[seat] < STAKE:
             return []
         if not state.agrees("stake_stays_paid") and not self.has_target(state, seat):
             return []
-        return choose_others(state, seat)
+        return super().options(state, seat)
 
     def has_target(self, state: AnkhState, seat: Seat) -> bool:
         """Whether anything can follow the payment."""
         return bool(in_trouble(state, seat))
 
     def obstacle(self, state: AnkhState, seat: Seat, option: Option) -> Obstacle | None:
-        found = not_another(state, seat, option.first) or short(state, seat, STAKE, "AM-R.35")
+        found = super().obstacle(state, seat, option) or short(state, seat, STAKE, "AM-R.35")
         if found or state.agrees("stake_stays_paid") or self.has_target(state, seat):
             return found
         return Obstacle("why-nothing-follows", "AM-R.57", f"${STAKE}")

@@ -28,7 +28,7 @@ from trollbord.games.ankh_morpork.box import (
     SKIP,
     TAKE,
 )
-from trollbord.games.ankh_morpork.effects import ChooseOne, Text, Verb, choose_others
+from trollbord.games.ankh_morpork.effects import ChooseOne, Choosing, Text, Verb, choose_others
 from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.message import Word
@@ -158,42 +158,24 @@ class TakeFromEach(Text):
         state.then(*[Levy(other, seat, self.amount) for other in state.others(seat)])
 
 
-class TakeFromOne(Text):
+class TakeFromOne(Choosing):
     """AM-CARD.nobby_nobbs: a chosen player gives a sum."""
-
-    prompt = "choose-payer"
-    kinds: tuple[str, ...] = ("choose",)
 
     def __init__(self, amount: int) -> None:
         self.amount: Final = amount
-
-    def options(self, state: AnkhState, seat: Seat) -> list[Option]:
-        return choose_others(state, seat)
 
     def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
         state.then(Levy(option.first, seat, self.amount))
 
-    def obstacle(self, state: AnkhState, seat: Seat, option: Option) -> Obstacle | None:
-        return not_another(state, seat, option.first)
 
-
-class PayBetweenOthers(Text):
-    """AM-CARD.hubert: one other player gives a second other player a sum."""
-
-    prompt = "choose-payer"
-    kinds: tuple[str, ...] = ("choose",)
+class PayBetweenOthers(Choosing):
+    """AM-CARD.hubert: one other player gives a second other player a sum; with two players it is not there (AM-SETUP.16)."""
 
     def __init__(self, amount: int) -> None:
         self.amount: Final = amount
 
-    def options(self, state: AnkhState, seat: Seat) -> list[Option]:
-        return choose_others(state, seat)  # AM-SETUP.16: with two players this card is not there
-
     def begin(self, state: AnkhState, seat: Seat, option: Option) -> None:
         state.then(ChooseTaker(seat, option.first, self.amount))
-
-    def obstacle(self, state: AnkhState, seat: Seat, option: Option) -> Obstacle | None:
-        return not_another(state, seat, option.first)
 
 
 class ChooseTaker(SeatQuestion):

@@ -20,6 +20,7 @@ from trollbord.games.ankh_morpork.asking import (
     AnkhSeatStep,
     AnkhStep,
     Question,
+    SeatQuestion,
     no_player,
     not_between,
     not_held,
@@ -199,39 +200,25 @@ def playable(state: AnkhState, seat: Seat) -> list[Option]:
     return [PLAY[card] for card in state.hands[seat] if IS_PLAYABLE[card]]
 
 
-class Between(Question):
+class Between(SeatQuestion):
     """AM-R.1: a question between two actions, before which abilities and Doctor Mossy Lawn fit."""
 
     def unusable(self, state: AnkhState, area: int) -> Obstacle | None:
-        return unusable(state, self.who(state), area)
+        return unusable(state, self.seat, area)
 
     def unplayable(self, state: AnkhState, card: int) -> Obstacle | None:
-        found = not_held(state, self.who(state), card) or not_between(state, card)
-        if found or card in INTERRUPTS:
-            return found
-        return self.refuses(state, card)
+        found = not_held(state, self.seat, card) or not_between(state, card)
+        return found if found or card in INTERRUPTS else self.refuses(state, card)
 
     def refuses(self, state: AnkhState, card: int) -> Obstacle | None:
         """What keeps a playable card of the hand from being played now; here nothing does."""
         return None
 
-
-class SeatBetween(Between):
-    """Such a question to the seat that it names."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def who(self, state: AnkhState) -> Seat:
-        return self.seat
-
     def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
         return None  # to go on without it is always allowed
 
 
-class PlayFirst(SeatBetween):
+class PlayFirst(Between):
     """AM-TURN.4, .5, AM-R.65: a card is played, if there is a playable one; by the switch one may pass."""
 
     VERBS: ClassVar[tuple[str, ...]] = ("pass", *ANY_TIME)
@@ -261,7 +248,7 @@ class PlayFirst(SeatBetween):
         return Obstacle("why-must-play", "AM-R.65", CARDS[held[0].first])
 
 
-class PlayAnother(SeatBetween):
+class PlayAnother(Between):
     """AM-ACTION.10: one more card, or none; asked whenever the hand is not empty, so that it tells nothing."""
 
     VERBS: ClassVar[tuple[str, ...]] = ("skip", *ANY_TIME)
@@ -281,7 +268,7 @@ class PlayAnother(SeatBetween):
         play(state, self.seat, option.first)
 
 
-class Plan(SeatBetween):
+class Plan(Between):
     """AM-R.28, .63: both cards are named at the start; `cards` are those named so far."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cards")
@@ -352,7 +339,7 @@ class NamedCard(AnkhStep):
         return None
 
 
-class PlayNamed(SeatBetween):
+class PlayNamed(Between):
     """AM-R.28: the second of the two cards may be played when the first is done with."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
@@ -377,7 +364,7 @@ class PlayNamed(SeatBetween):
         return None if card == self.card else of_card("why-other-named", self.RULE, self.card)
 
 
-class Acting(Between):
+class Acting(Question):
     """AM-ACTION.1 to .6: the actions of a card from left to right; `index` is the one that comes now."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("card", "index")
@@ -472,11 +459,16 @@ class Acting(Between):
             return verb.obstacle(state, state.turn, option)
         return of_card("why-other-action", "AM-ACTION.3", self.card)
 
-    def refuses(self, state: AnkhState, card: int) -> Obstacle | None:
-        return of_card("why-card-in-play", "AM-ACTION.3", self.card)
+    def unusable(self, state: AnkhState, area: int) -> Obstacle | None:
+        return unusable(state, state.turn, area)
+
+    def unplayable(self, state: AnkhState, card: int) -> Obstacle | None:
+        if card != LAWN.first:
+            return super().unplayable(state, card)
+        return not_held(state, state.turn, card) or not_between(state, card)
 
 
-class EndOfTurn(SeatBetween):
+class EndOfTurn(Between):
     """AM-R.1: the last moment for an ability or for Doctor Mossy Lawn."""
 
     VERBS: ClassVar[tuple[str, ...]] = ("end", *ANY_TIME)
