@@ -162,39 +162,6 @@ def _float(bits: int) -> float:
     return found
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Observation:
-    """How a game's table is told in numbers: a layout, and a writer that fills a row for a seat."""
-
-    prompts: tuple[str, ...] = ()
-    """All questions that the game asks, in the order of the block `prompt`."""
-    each: tuple[Block, ...] = ()
-    """What is told of every seat, the viewer first."""
-    table: tuple[Block, ...] = ()
-    """What is told after it, once."""
-
-    def layout(self, seats: int, settings: Settings) -> Layout:
-        """The blocks of a row at such a table, in order; a game that writes none tells only who is asked."""
-        return [*seat_blocks(seats, self.each), *self.table] or [_asked(seats)]
-
-    def fill(self, rows: Rows, state: State, seat: Seat) -> None:
-        """Write all blocks at the cursor, reading nothing that the seat may not know."""
-        fill_asked(rows, state, seat, state.seats)
-
-    def write(self, rows: Rows, row: int, state: State, seat: Seat) -> None:
-        """Write the row of a seat straight from a state."""
-        rows.begin(row)
-        self.fill(rows, state, seat)
-
-    def of(self, view: View) -> list[float]:
-        """The row of a view, for programs that hold one: as the law says, that of any world it allows."""
-        if view.seat < 0:
-            raise UnknownSeat("error-spectator-row", {})
-        rows = Rows(1, row_length(self.layout(view.seats, view.settings)))
-        self.write(rows, 0, view.world(Random(0)), view.seat)
-        return rows.row(0)
-
-
 class Prompts:
     """All questions that a game asks, and the blocks `prompt` and `asked`: which is open, and who of `seats` is asked."""
 
@@ -223,6 +190,47 @@ def fill_asked(rows: Rows, state: State, seat: Seat, width: i64) -> None:
     ask = state.ask
     asked = -1 if ask is None or ask.seat < 0 else (ask.seat - seat) % state.seats
     rows.one_of(asked, width)
+
+
+NO_PROMPTS: Final = Prompts("", 0)
+"""Of a game that writes no row: a constant, since compiled classes take no other defaults."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Observation:
+    """How a game's table is told in numbers: a layout, and a writer that fills a row for a seat."""
+
+    questions: Prompts = NO_PROMPTS
+    each: tuple[Block, ...] = ()
+    """What is told of every seat, the viewer first."""
+    table: tuple[Block, ...] = ()
+    """What is told after it, once."""
+
+    @property
+    def prompts(self) -> tuple[str, ...]:
+        """All questions that the game asks, in the order of the block `prompt`."""
+        return self.questions.names
+
+    def layout(self, seats: int, settings: Settings) -> Layout:
+        """The blocks of a row at such a table, in order; a game that writes none tells only who is asked."""
+        return [*seat_blocks(seats, self.each), *self.table] or [_asked(seats)]
+
+    def fill(self, rows: Rows, state: State, seat: Seat) -> None:
+        """Write all blocks at the cursor, reading nothing that the seat may not know."""
+        fill_asked(rows, state, seat, state.seats)
+
+    def write(self, rows: Rows, row: int, state: State, seat: Seat) -> None:
+        """Write the row of a seat straight from a state."""
+        rows.begin(row)
+        self.fill(rows, state, seat)
+
+    def of(self, view: View) -> list[float]:
+        """The row of a view, for programs that hold one: as the law says, that of any world it allows."""
+        if view.seat < 0:
+            raise UnknownSeat("error-spectator-row", {})
+        rows = Rows(1, row_length(self.layout(view.seats, view.settings)))
+        self.write(rows, 0, view.world(Random(0)), view.seat)
+        return rows.row(0)
 
 
 STEP: Final = Block(

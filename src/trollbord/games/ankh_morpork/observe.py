@@ -92,7 +92,7 @@ KNOWN: Final = (
 class AnkhObservation(Observation):
     """Every seat from the viewer's left, the board, the open cards, and what the viewer remembers of other hands."""
 
-    prompts: tuple[str, ...] = PROMPTS.names
+    questions: Prompts = PROMPTS
 
     def layout(self, seats: int, settings: Settings) -> Layout:
         others = seat_blocks(seats, KNOWN)[len(KNOWN) :]

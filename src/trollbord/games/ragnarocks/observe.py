@@ -66,7 +66,7 @@ SEAT_CARD: Final = "the card of this seat, from the viewer's left"
 class RagnarocksObservation(Observation):
     """Planes over the 86 cells by the viewer's and the other colour; with characters also their cards."""
 
-    prompts: tuple[str, ...] = PROMPTS.names
+    questions: Prompts = PROMPTS
 
     def layout(self, seats: int, settings: Settings) -> Layout:
         if not is_advanced(seats, settings):

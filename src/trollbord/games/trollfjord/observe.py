@@ -116,7 +116,7 @@ TABLE: Final = (
 class TrollfjordObservation(Observation):
     """Every seat from the viewer's left, then the map, the tower and the turn."""
 
-    prompts: tuple[str, ...] = PROMPTS.names
+    questions: Prompts = PROMPTS
     each: tuple[Block, ...] = SEAT
     table: tuple[Block, ...] = TABLE
 

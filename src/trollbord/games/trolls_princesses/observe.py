@@ -125,7 +125,7 @@ PILE: Final = 84
 class TrollsObservation(Observation):
     """Every seat from the viewer's left with its board and network, then villages, displays and the turn."""
 
-    prompts: tuple[str, ...] = PROMPTS.names
+    questions: Prompts = PROMPTS
     each: tuple[Block, ...] = SEAT
     table: tuple[Block, ...] = TABLE
 
