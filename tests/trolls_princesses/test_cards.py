@@ -30,7 +30,7 @@ Row = tuple[str, Callable[[], object], tuple[str, ...]]
 def of_effects(name: str, *effects: Effect) -> Row:
     """A tile that gives something: on its face all of it has one name."""
     given = "-".join([effect.spelling for effect in effects if effect is not NOTHING])
-    return name, partial(gifts, effects), (f"screen-gain-{given}",) if given else ()
+    return name, partial(gifts, *effects), (f"screen-gain-{given}",) if given else ()
 
 
 def of_den(den: Den) -> Row:

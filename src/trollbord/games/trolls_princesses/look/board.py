@@ -18,7 +18,7 @@ from trollbord.games.trolls_princesses.look.layout import (
     TRACK_STEP,
     changeling_slot,
 )
-from trollbord.games.trolls_princesses.look.pentagon import GIFT, signs
+from trollbord.games.trolls_princesses.look.pentagon import gifts, signs
 from trollbord.games.trolls_princesses.look.scenery import (
     GEMS,
     LOOKS,
@@ -130,7 +130,7 @@ def _royal_action(seat: int, clan: int, say: Say) -> Markup:
         outlined("crown-solid", x - 108, y, 34, "#F3C74E", "#F3C74E"),
         el("rect", x=x - 84, y=y - 20, width=34, height=40, fill="var(--ink)"),
         label(1, x - 67, y + 9, 24, "var(--panel)"),
-        signs(GIFT[CLANS[clan].action], x + 4, y, 34, "var(--k-roy)"),
+        signs(gifts(CLANS[clan].action), x + 4, y, 34, "var(--k-roy)"),
         aim(field),
         el("title", say("board")),
         data_label=say("board"),

@@ -17,7 +17,7 @@ from trollbord.games.trolls_princesses.deck import (
     TROLL_CARDS,
 )
 from trollbord.games.trolls_princesses.effects import NOTHING as NO_GIFT
-from trollbord.games.trolls_princesses.look.pentagon import COUNTED, GIFT, signs, space_for
+from trollbord.games.trolls_princesses.look.pentagon import COUNTED, gifts, signs, space_for
 from trollbord.games.trolls_princesses.look.scenery import aim, icon_at, king_at, label, outlined
 from trollbord.games.trolls_princesses.look.valley import Say
 from trollbord.games.trolls_princesses.places import VILLAGES
@@ -105,7 +105,7 @@ def troll_face(card: int) -> Markup:
     return join(
         use(f"tp-totem-{TOTEMS[row.totem]}", 0, 0),
         use(f"tp-does-{row.kind}", width / 2, 62, 0.92),
-        signs(GIFT[row.bonus], 26, height - 17, 22, "var(--panel)"),
+        signs(gifts(row.bonus), 26, height - 17, 22, "var(--panel)"),
         squares,
         aim(f"M0 0H{width}V{height}H0Z"),
     )
@@ -132,10 +132,10 @@ def _card_face(kind: int, stored: tuple[int, ...]) -> Markup:
             signs([(COUNTED[row.counts], number)], 26, 0, 36, "var(--panel)"),
         )
     if row.gift is not NO_GIFT:
-        return join(label("+", -34, 12, 34), signs(GIFT[row.gift], 12, 0, 42, "var(--panel)"))
+        return join(label("+", -34, 12, 34), signs(gifts(row.gift), 12, 0, 42, "var(--panel)"))
     sort = next(sort for sort in range(4) if row.spaces[sort])
     space = space_for(sort, -20, 0, stored[sort] > 0, "var(--panel)", 22)
-    return join(space, signs(GIFT[row.bonus], 30, 0, 24, "var(--panel)"))
+    return join(space, signs(gifts(row.bonus), 30, 0, 24, "var(--panel)"))
 
 
 def card_sign(kind: int, stored: tuple[int, ...]) -> Markup:

@@ -8,7 +8,7 @@ from typing import Final
 from trollbord.games.trolls_princesses.box import BARN_COUNT
 from trollbord.games.trolls_princesses.clans import CLAN_NAMES, CLANS, Clan
 from trollbord.games.trolls_princesses.look.faces import capital
-from trollbord.games.trolls_princesses.look.pentagon import GIFT, shaft, signs
+from trollbord.games.trolls_princesses.look.pentagon import gifts, shaft, signs
 from trollbord.games.trolls_princesses.look.scenery import (
     GEMS,
     LOOKS,
@@ -117,5 +117,5 @@ def _royal(row: Clan) -> Markup:
             stroke_width=3,
         ),
         outlined("crown-solid", left + 36, y, 36, "#F3C74E", "#F3C74E"),
-        signs(GIFT[row.action], left + 124, y, 36, "var(--k-roy)"),
+        signs(gifts(row.action), left + 124, y, 36, "var(--k-roy)"),
     )

@@ -12,7 +12,7 @@ from trollbord.games.trolls_princesses.look.bench import cost
 from trollbord.games.trolls_princesses.look.draw import foremost
 from trollbord.games.trolls_princesses.look.faces import gain, owned_card, rooms_of
 from trollbord.games.trolls_princesses.look.layout import corners
-from trollbord.games.trolls_princesses.look.pentagon import GIFT, signs
+from trollbord.games.trolls_princesses.look.pentagon import gifts, signs
 from trollbord.games.trolls_princesses.look.placing import Places, spots
 from trollbord.games.trolls_princesses.look.scenery import LOOKS, mark, troll_at
 from trollbord.games.trolls_princesses.look.shafts import Contents
@@ -172,7 +172,10 @@ def _royal_action(view: TrollsView, seat: int, speaker: Speaker) -> Element | No
 def _printed_action(seat: int, action: Effect, speaker: Speaker) -> Element:
     """The royal action of a clan's board."""
     gift = el(
-        "svg", signs(GIFT[action], 0, 0, 24, "var(--k-roy)"), viewBox="-26 -13 52 26", class_="gift"
+        "svg",
+        signs(gifts(action), 0, 0, 24, "var(--k-roy)"),
+        viewBox="-26 -13 52 26",
+        class_="gift",
     )
     return keyed(
         f"royal-action-{seat}",

@@ -21,8 +21,8 @@ from trollbord.games.trolls_princesses.look.cardface import card_sign
 from trollbord.games.trolls_princesses.look.layout import EDGE, RADIUS, towards
 from trollbord.games.trolls_princesses.look.pentagon import (
     COUNTED,
-    GIFT,
     Content,
+    gifts,
     signs,
     space_for,
     tile_picture,
@@ -165,7 +165,7 @@ def _totem(totem: str, speaker: Speaker) -> Markup:
 
 @cached
 def _gift(effect: Effect) -> Markup:
-    drawn = signs(GIFT[effect], 0, 0, 20, "var(--panel)")
+    drawn = signs(gifts(effect), 0, 0, 20, "var(--panel)")
     return el("svg", drawn, viewBox="-20 -11 40 22", class_="gift", aria_hidden="true")
 
 

@@ -191,7 +191,7 @@ def _castle(village: int, tile: int, width: int, say: Say) -> Markup:
         group(
             path(_WALL, fill="var(--stone-1)", **_KEY),
             path(_SIGN, fill="var(--parchment)", **_KEY),
-            signs(gifts(CASTLE_TILES[tile].effects), -36, 11, 40, "var(--parchment)"),
+            signs(gifts(*CASTLE_TILES[tile].effects), -36, 11, 40, "var(--parchment)"),
             transform=at(x, FEET - 52 * size, size),
         ),
         _tag("castle", x - 36 * size, FEET + 12),

@@ -8,29 +8,7 @@ from functools import cache
 from random import Random
 from typing import Final, NamedTuple
 
-from trollbord.games.trolls_princesses.effects import (
-    BUILD_ONE_DEN,
-    FILL_ONE_KIND,
-    MINE_ONE_DIAMOND,
-    MINE_ONE_GOLD,
-    MINE_THREE_OBSIDIAN,
-    MINE_TWO_GOLD,
-    MINE_TWO_OBSIDIAN,
-    MOVE_THREE_HUMANS,
-    MOVE_TROLL_AND_HUMAN,
-    MOVE_TWO_TROLLS,
-    NOTHING,
-    ONE_COW,
-    ONE_DIAMOND,
-    ONE_GOLD,
-    ONE_OBSIDIAN,
-    ONE_POWER,
-    TAKE_ONE_CARD,
-    TWO_COWS,
-    TWO_OBSIDIAN,
-    TWO_POWER,
-    Effect,
-)
+from trollbord.games.trolls_princesses.effects import NOTHING, Effect
 from trollbord.games.trolls_princesses.look.layout import APOTHEM, EDGE, RADIUS, towards
 from trollbord.games.trolls_princesses.look.scenery import (
     GEMS,
@@ -65,34 +43,34 @@ from trollbord.ink.shapes import Point, at, cut_polygon, gouge, group, line, pat
 LOOK_OF: Final = ("res", "pri", "bel", "vp", "roy")
 """The colours of each kind of tile."""
 
-GIFT: Final[dict[Effect, list[tuple[str, str]]]] = {
-    NOTHING: [],
-    FILL_ONE_KIND: [("fill", "")],
-    ONE_POWER: [("troll-power", "1")],
-    TWO_POWER: [("troll-power", "2")],
-    ONE_GOLD: [("gold", "")],
-    ONE_DIAMOND: [("diamond", "")],
-    ONE_OBSIDIAN: [("obsidian", "")],
-    TWO_OBSIDIAN: [("obsidian", "2")],
-    ONE_COW: [("cow", "")],
-    TWO_COWS: [("cow", "2")],
-    MINE_TWO_OBSIDIAN: [("obsidian", "2")],
-    MINE_THREE_OBSIDIAN: [("obsidian", "3")],
-    MINE_ONE_GOLD: [("gold", "1")],
-    MINE_TWO_GOLD: [("gold", "2")],
-    MINE_ONE_DIAMOND: [("diamond", "1")],
-    BUILD_ONE_DEN: [("den", "")],
-    TAKE_ONE_CARD: [("cards", "")],
-    MOVE_TWO_TROLLS: [("troll", "2")],
-    MOVE_TROLL_AND_HUMAN: [("troll", ""), ("human", "")],
-    MOVE_THREE_HUMANS: [("human", "3")],
+GIFT: Final[dict[str, list[tuple[str, str]]]] = {
+    "": [],
+    "fill": [("fill", "")],
+    "tp1": [("troll-power", "1")],
+    "tp2": [("troll-power", "2")],
+    "g1": [("gold", "")],
+    "d1": [("diamond", "")],
+    "o1": [("obsidian", "")],
+    "o2": [("obsidian", "2")],
+    "c1": [("cow", "")],
+    "c2": [("cow", "2")],
+    "mine-o2": [("obsidian", "2")],
+    "mine-o3": [("obsidian", "3")],
+    "mine-g1": [("gold", "1")],
+    "mine-g2": [("gold", "2")],
+    "mine-d1": [("diamond", "1")],
+    "den": [("den", "")],
+    "card": [("cards", "")],
+    "trolls2": [("troll", "2")],
+    "troll-human": [("troll", ""), ("human", "")],
+    "humans3": [("human", "3")],
 }
-"""The signs of an effect: symbol and number."""
+"""The signs of an effect by its spelling: symbol and number."""
 
 
-def gifts(effects: Sequence[Effect]) -> list[tuple[str, str]]:
+def gifts(*effects: Effect) -> list[tuple[str, str]]:
     """The signs of several effects, one after the other."""
-    return [sign for effect in effects for sign in GIFT[effect]]
+    return [sign for effect in effects for sign in GIFT[effect.spelling]]
 
 
 COUNTED: Final = {
@@ -298,7 +276,7 @@ def _resource(tile: int, x: float, y: float, content: Content) -> Markup:
     field = path(
         heptagon(x, y + 18, 18.5), fill="var(--k-res)", stroke="var(--key)", stroke_width=2.4
     )
-    return join(shafts, field, signs(GIFT[DENS[tile].bonus], x, y + 18, 18, "var(--k-res)"))
+    return join(shafts, field, signs(gifts(DENS[tile].bonus), x, y + 18, 18, "var(--k-res)"))
 
 
 def _bell_den(tile: int, x: float, y: float, content: Content) -> Markup:
@@ -308,7 +286,7 @@ def _bell_den(tile: int, x: float, y: float, content: Content) -> Markup:
         "circle", cx=x, cy=y + 3, r=17, fill="var(--k-bel)", stroke="var(--key)", stroke_width=2
     )
     hung = group(icon_at("bell", x, y - 2, 52, "var(--ink)", "var(--k-bel)"), opacity=0.5)
-    return join(hung, space, signs(GIFT[DENS[tile].bonus], x, y + 3, 18, "var(--k-bel)"))
+    return join(hung, space, signs(gifts(DENS[tile].bonus), x, y + 3, 18, "var(--k-bel)"))
 
 
 def _vp_den(tile: int, x: float, y: float) -> Markup:
@@ -325,7 +303,7 @@ def _royal(tile: int, x: float, y: float, content: Content) -> Markup:
     row = ROYALS[tile - DEN_COUNT]
     crown = outlined("crown-solid", x, y - 22, 28, "#F3C74E", "#F3C74E")
     if row.action is not NOTHING:
-        return join(crown, signs(GIFT[row.action], x, y + 12, 29, "var(--k-roy)"))
+        return join(crown, signs(gifts(row.action), x, y + 12, 29, "var(--k-roy)"))
     if sum(row.shafts):
         return join(crown, _royal_shafts(tile, x, y, content))
     if row.totems:

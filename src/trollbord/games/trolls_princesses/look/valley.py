@@ -181,7 +181,7 @@ def _wall(village: int, tile: int, section: float, say: Say) -> Element:
         "g",
         path(wall, fill="var(--stone-1)", **_KEY),
         path("M-72-8l9-9h62l9 9v42l-9 9h-62l-9-9z", fill="var(--parchment)", **_KEY),
-        signs(gifts(CASTLE_TILES[tile].effects), -32, 13, 34, "var(--parchment)"),
+        signs(gifts(*CASTLE_TILES[tile].effects), -32, 13, 34, "var(--parchment)"),
         aim("M-72-8l9-9h62l9 9v42l-9 9h-62l-9-9z"),
         el("title", castle),
         transform=at(*spot(section, CASTLE_SPOT)),

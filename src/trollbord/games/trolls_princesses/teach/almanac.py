@@ -74,7 +74,8 @@ def _picture(shape: str) -> Markup:
         "tp-pot": pot(0, 0, 92),
     }
     icon = icon_at(shape[2:], 0, 0, 74) if shape.startswith("i:") else None
-    drawn = use(shape, 0, 6, 1.7, class_=shape.replace("tp-troll-", "s-").replace("tp-", "s-"))
+    size = {"tp-king": 1.2, "tp-troll-ivory": 1.5}.get(shape, 1.7)
+    drawn = use(shape, 0, 8, size, class_=shape.replace("tp-troll-", "s-").replace("tp-", "s-"))
     return _art(pieces.get(shape) or icon or drawn, "-54 -54 108 108")
 
 
