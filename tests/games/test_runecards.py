@@ -24,7 +24,7 @@ from trollbord.page.learn_page import Taught, learn_page
 from trollbord.page.meaning import refusal
 from trollbord.page.screens import game_screen
 from trollbord.page.shell import helping
-from trollbord.server.jobs.hint import hint_of
+from trollbord.server.live.hints import hint_of
 from trollbord.server.rooms.told import told
 from trollbord.teach import has_lesson, lesson, lesson_ids
 from trollbord.words import LANGUAGES, speaker

@@ -15,8 +15,8 @@ from trollbord.kernel.state import State
 from trollbord.page.weighed import weighed
 from trollbord.records.record import hint_remark
 from trollbord.server.errors import Refused
-from trollbord.server.jobs.hint import chalk_of, hint_of, is_equal, lone, spread_of
 from trollbord.server.jobs.thinking import ThinkingBots
+from trollbord.server.live.hints import chalk_of, hint_of, is_equal, lone, spread_of
 from trollbord.server.rooms.export import record_for
 from trollbord.server.rooms.hints import counted, may_ask, note_hint
 from trollbord.server.rooms.told import Line, Told

@@ -9,8 +9,8 @@ from trollbord.kernel.option import Option
 from trollbord.kernel.player import Budget, Decision
 from trollbord.kernel.playout import answer
 from trollbord.kernel.state import State
-from trollbord.server.jobs.explain import is_open
 from trollbord.server.jobs.thinking import ThinkingBots
+from trollbord.server.live.reasons import is_open
 from trollbord.server.rooms.told import Told, told
 
 

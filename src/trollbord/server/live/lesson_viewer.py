@@ -13,10 +13,10 @@ from trollbord.page.hint import Hint
 from trollbord.page.meaning import clicked, meanings, refusal
 from trollbord.page.sitting import AidsPart, Chair, MomentPart, Sitting
 from trollbord.server.errors import Refused
-from trollbord.server.jobs.hint import hint_of
 from trollbord.server.live.channel import Channel
 from trollbord.server.live.commands import BrowserCommands, Deed, switch_list
 from trollbord.server.live.frame import Frame
+from trollbord.server.live.hints import hint_of
 from trollbord.server.live.messages import Command
 from trollbord.server.live.viewer import Viewer
 from trollbord.server.rooms.lesson_room import LessonRoom

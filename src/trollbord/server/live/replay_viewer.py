@@ -21,11 +21,11 @@ from trollbord.page.sitting import AidsPart, MomentPart, Sitting, Thought
 from trollbord.page.table_page import SAID
 from trollbord.records.record import ChatLine
 from trollbord.server.errors import Refused
-from trollbord.server.jobs.explain import decision_before, reasons, thought
 from trollbord.server.live.aside import Aside
 from trollbord.server.live.channel import Channel
 from trollbord.server.live.commands import BrowserCommands
 from trollbord.server.live.messages import Command
+from trollbord.server.live.reasons import decision_before, reasons, thought
 from trollbord.server.live.replay_source import ReplaySource
 from trollbord.server.live.viewer import Viewer
 from trollbord.server.rooms.happenings import resignations

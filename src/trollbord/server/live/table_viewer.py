@@ -13,12 +13,12 @@ from trollbord.page.hint import Hint
 from trollbord.page.sitting import AidsPart, Chair, MomentPart, Sitting, Thought
 from trollbord.page.told_table import Table
 from trollbord.server.errors import Overtaken, Refused
-from trollbord.server.jobs.explain import asked_about, reasons, thought
-from trollbord.server.jobs.hint import hint_of, lone
 from trollbord.server.live.aside import Aside
 from trollbord.server.live.channel import Channel
 from trollbord.server.live.commands import BrowserCommands
+from trollbord.server.live.hints import hint_of, lone
 from trollbord.server.live.messages import Command
+from trollbord.server.live.reasons import asked_about, reasons, thought
 from trollbord.server.live.table_parts import (
     chairs_of,
     clock_of,
