@@ -25,7 +25,7 @@ from trollbord.page.screens import game_screen
 from trollbord.page.sitting import Chair, MomentPart, Sitting
 from trollbord.page.table_page import table_page
 from trollbord.server.processes.serve import calm
-from trollbord.server.rooms.history import History
+from trollbord.server.rooms.history import TableHistory
 from trollbord.words import speaker
 
 
@@ -92,7 +92,7 @@ def played(
     match, rng = Match(load(game), seats, seed=seed, settings=settings), Random(seed)
     seen: Seen = {}
     cache = PartCache()
-    history = History()
+    history = TableHistory()
     spent: list[float] = []
     sizes: list[int] = []
     wire = zlib.compressobj(wbits=-12)

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
 from trollbord.server.errors import NOT_READ, Unavailable
-from trollbord.server.store.hints import Hint
+from trollbord.server.store.hints import StoreHint
 from trollbord.server.store.store import Store
 from trollbord.server.store.writer import Writer
 
@@ -41,7 +41,7 @@ class FaultyStore(Store):
         writer: Writer,
         work: Callable[[Connection], T],
         table: str = "",
-        hints: Callable[[T], Sequence[Hint]] | None = None,
+        hints: Callable[[T], Sequence[StoreHint]] | None = None,
     ) -> T:
         """Run a job, or fail as planned."""
         self.count += 1

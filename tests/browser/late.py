@@ -14,7 +14,7 @@ from trollbord.records.writer import spelt_value
 from trollbord.server.people.tokens import Tokens
 from trollbord.server.processes.serve import FILE
 from trollbord.server.rooms.new_table import fresh_table
-from trollbord.server.store.rows import ChairRow, NewTable, PickRow, TableRow
+from trollbord.server.store.rows import ChairRow, PickRow, TableRow, TableRows
 from trollbord.server.store.store import Store
 
 
@@ -46,7 +46,7 @@ async def _written(store: Store, person: str, match: Match, seed: int, bot: str)
     chairs = [ChairRow(id, 0, "person", person)]
     chairs += [ChairRow(id, seat, "bot", bot=bot) for seat in range(1, state.seats)]
     lines = [PickRow(id, p.seq, p.seat, p.option.text, p.origin) for p in match.picks]
-    await store.open_table(NewTable(row, chairs, lines=lines))
+    await store.open_table(TableRows(row, chairs, lines=lines))
     return id
 
 

@@ -16,7 +16,7 @@ from trollbord.kernel.match import Match
 from trollbord.kernel.settings import Settings
 from trollbord.server.processes.serve import FILE
 from trollbord.server.rooms.new_table import fresh_table
-from trollbord.server.store.rows import ChairRow, NewTable, PickRow, TableRow
+from trollbord.server.store.rows import ChairRow, PickRow, TableRow, TableRows
 from trollbord.server.store.store import Store
 
 
@@ -61,5 +61,5 @@ async def _written(
     server: Server, row: TableRow, chairs: list[ChairRow], lines: list[PickRow]
 ) -> None:
     store = Store(f"sqlite:///{server.data / FILE}")
-    await store.open_table(NewTable(row, chairs, lines=lines))
+    await store.open_table(TableRows(row, chairs, lines=lines))
     store.close()

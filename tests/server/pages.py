@@ -32,12 +32,12 @@ from trollbord.records.record import Record
 from trollbord.records.replaying import agreed_settings, write
 from trollbord.server.api.uploads import take_in
 from trollbord.server.app import application
-from trollbord.server.jobs.bot_driver import Answer
+from trollbord.server.jobs.bot_driver import BotAnswer
 from trollbord.server.jobs.bot_pool import BotPool
 from trollbord.server.rooms.new_table import agreed_by
-from trollbord.server.rooms.told import Line, Told
+from trollbord.server.rooms.told import ToldLine, ToldReasons
 from trollbord.server.service.table_server import TableServer
-from trollbord.server.store.rows import ChairRow, NewTable, PickRow, TableRow
+from trollbord.server.store.rows import ChairRow, PickRow, TableRow, TableRows
 from trollbord.server.store.store import Store
 from trollbord.teach import lessons
 from trollbord.words import LANGUAGES
@@ -97,7 +97,7 @@ class StoppedClock(Store):
         return NOW
 
 
-async def rest(self: Answer) -> None:
+async def rest(self: BotAnswer) -> None:
     """A bot that never answers, also where it has no choice."""
     await asyncio.Event().wait()
 
@@ -110,10 +110,12 @@ class Thoughtless(BotPool):
     async def warm(self) -> None:
         return
 
-    async def reasons(self, bot: str, view: View, owner: str = "", about: str = "") -> Told | None:
+    async def reasons(
+        self, bot: str, view: View, owner: str = "", about: str = ""
+    ) -> ToldReasons | None:
         assert view.ask is not None
-        lines = [Line([option.text], 0.4) for option in view.ask.options[:2]]
-        return Told(lines, [], [])
+        lines = [ToldLine([option.text], 0.4) for option in view.ask.options[:2]]
+        return ToldReasons(lines, [], [])
 
 
 # -- positions
@@ -161,7 +163,7 @@ def played(record: Record) -> Match:
     return match
 
 
-def stored(case: Case, id: str, seats: Sequence[str], form: Mapping[str, str]) -> NewTable:
+def stored(case: Case, id: str, seats: Sequence[str], form: Mapping[str, str]) -> TableRows:
     """The rows of a table at this position: `seats` are people, bots' levels, or nothing where a chair is free."""
     match = played(case.record)
     header = case.record.header
@@ -190,7 +192,7 @@ def stored(case: Case, id: str, seats: Sequence[str], form: Mapping[str, str]) -
         PickRow(id, index, pick.seat, pick.option.text, pick.origin, pick.beside)
         for index, pick in enumerate(match.picks[: case.at], 1)
     ]
-    return NewTable(row, chairs, {**agreed_by(form), "forked": str(case.at)}, lines)
+    return TableRows(row, chairs, {**agreed_by(form), "forked": str(case.at)}, lines)
 
 
 def say(act: str, **more: object) -> dict[str, object]:
@@ -459,7 +461,7 @@ def main(game: str, folder: Path | None) -> None:
     with (
         patch("time.time", lambda: NOW),
         patch.object(Speaker, "_say", said),
-        patch.object(Answer, "give", rest),
+        patch.object(BotAnswer, "give", rest),
     ):
         pages = asyncio.run(golden_pages(game))
     if folder is not None:

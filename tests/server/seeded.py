@@ -20,7 +20,7 @@ from trollbord.cli import main
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.view import View
 from trollbord.server import app as whole
-from trollbord.server.jobs.bot_driver import Answer
+from trollbord.server.jobs.bot_driver import BotAnswer
 from trollbord.server.service.table_server import TableServer
 
 HEADER = "x-test"
@@ -57,7 +57,7 @@ def seed(view: View) -> int:
     return crc32(str(view).encode())
 
 
-async def unveiled(answer: Answer, ask: Ask) -> str:
+async def unveiled(answer: BotAnswer, ask: Ask) -> str:
     """Veiled answers come as soon as they are thought of: what a bot picks must not hang on a busy machine."""
     return ask.options[0].text if len(ask.options) == 1 else await answer._thought()
 
@@ -73,7 +73,7 @@ if __name__ == "__main__":
     with (
         patch("trollbord.server.rooms.new_table.fresh_secret", secret),
         patch("trollbord.server.jobs.bot_pool.fresh_seed", seed),
-        patch("trollbord.server.jobs.bot_driver.Answer._veiled", unveiled),
+        patch("trollbord.server.jobs.bot_driver.BotAnswer._veiled", unveiled),
         patch("trollbord.server.rooms.left_chairs.TWO_MINUTES", 0.0),
         patch("trollbord.server.processes.serve.application", application),
     ):

@@ -20,7 +20,7 @@ from trollbord.server.rooms.new_table import open_table
 from trollbord.server.rooms.room import Room
 from trollbord.server.rooms.watcher import Watcher
 from trollbord.server.service.table_server import TableServer
-from trollbord.server.store.change import Outcome
+from trollbord.server.store.change import ChangeOutcome
 from trollbord.server.store.engines import BadStore
 from trollbord.server.store.schema import PICKS
 from trollbord.server.store.store import Store
@@ -393,7 +393,7 @@ def test_a_lost_race_is_stale(file: Path) -> None:
     """The table's version decides, not the process that writes."""
     store = Store(f"sqlite:///{file}")
 
-    async def scene() -> tuple[Room, Outcome]:
+    async def scene() -> tuple[Room, ChangeOutcome]:
         room = await opened(store)
         other = await Room.find(store, room.row.id)
         assert other is not None
@@ -404,7 +404,7 @@ def test_a_lost_race_is_stale(file: Path) -> None:
         assert room.match.seq == 1, "it has taken over what the other wrote"
         async with room.change():
             room.saved["note one"] = "in time"
-        return room, Outcome.SAVED
+        return room, ChangeOutcome.SAVED
 
     room, _ = run(scene())
     assert room.saved["note one"] == "in time"

@@ -19,7 +19,7 @@ from trollbord.server.jobs.thinking import ThinkingBots
 from trollbord.server.live.hints import chalk_of, hint_of, is_equal, lone, spread_of
 from trollbord.server.rooms.export import record_for
 from trollbord.server.rooms.hints import counted, may_ask, note_hint
-from trollbord.server.rooms.told import Line, Told
+from trollbord.server.rooms.told import ToldLine, ToldReasons
 from trollbord.words import speaker
 
 DUEL = "ragnarocks"
@@ -72,8 +72,8 @@ def duel() -> State:
 
 def test_a_hint_names_the_move_with_chalk_and_reasons() -> None:
     view, words = duel().view(0), speaker(DUEL)
-    told = Told(
-        [Line(["move A2 C2", "stone C4"], 0.2, 100), Line(["move A3 C3"], 0.1, 40)],
+    told = ToldReasons(
+        [ToldLine(["move A2 C2", "stone C4"], 0.2, 100), ToldLine(["move A3 C3"], 0.1, 40)],
         [],
         [("territory", 0, 5.2), ("territory", 1, -5.2)],
     )
@@ -87,10 +87,10 @@ def test_a_hint_names_the_move_with_chalk_and_reasons() -> None:
 
 
 def test_where_all_are_as_good_nothing_is_advised() -> None:
-    lines = [Line(["move A2 C2"], 0.0), Line(["move A3 C3"], 0.02)]
+    lines = [ToldLine(["move A2 C2"], 0.0), ToldLine(["move A3 C3"], 0.02)]
 
     assert is_equal(lines)
-    equal = hint_of(duel().view(0), Told(lines, [], []), speaker(DUEL), ())
+    equal = hint_of(duel().view(0), ToldReasons(lines, [], []), speaker(DUEL), ())
     assert equal.is_equal
     assert equal.chalk.startswith("ring ")  # a good move was asked for: one is shown
     assert hint_of(duel().view(0), None, speaker(DUEL), ()).is_equal
@@ -107,16 +107,16 @@ def test_the_only_option_is_named_at_once() -> None:
 
 
 def test_what_is_far_ahead_of_the_rest_is_called_clear() -> None:
-    lines = [Line(["move A2 C2"], 0.2, 400), Line(["move A3 C3"], 0.05, 40)]
+    lines = [ToldLine(["move A2 C2"], 0.2, 400), ToldLine(["move A3 C3"], 0.05, 40)]
     words = speaker(DUEL)
 
-    assert hint_of(duel().view(0), Told(lines, [], []), words, ()).is_clear
-    assert not hint_of(duel().view(0), Told(lines[:1], [], []), words, ()).is_clear
+    assert hint_of(duel().view(0), ToldReasons(lines, [], []), words, ()).is_clear
+    assert not hint_of(duel().view(0), ToldReasons(lines[:1], [], []), words, ()).is_clear
 
 
 def test_a_worth_is_the_surer_the_more_was_tried() -> None:
-    assert spread_of(Line(["a"], 0.0, 400)) == pytest.approx(0.1)
-    assert spread_of(Line(["a"], 0.0)) == 0.0
+    assert spread_of(ToldLine(["a"], 0.0, 400)) == pytest.approx(0.1)
+    assert spread_of(ToldLine(["a"], 0.0)) == 0.0
 
 
 def test_how_good_an_option_is_beside_the_best_is_said_in_words() -> None:

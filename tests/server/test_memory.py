@@ -11,9 +11,9 @@ from trollbord.server.errors import NOT_SAVED, Overtaken, Unavailable
 from trollbord.server.rooms import chat, seating
 from trollbord.server.rooms.new_table import open_table, rematch
 from trollbord.server.rooms.room import Room
-from trollbord.server.store.change import Change, NotNext, Outcome
+from trollbord.server.store.change import Change, ChangeOutcome, NotNext
 from trollbord.server.store.memory import MemoryStore
-from trollbord.server.store.rows import NewTable, PickRow, StoredTable
+from trollbord.server.store.rows import PickRow, StoredTable, TableRows
 from trollbord.server.store.store import Store
 
 FORM = {"seat-0": "me", "seat-1": "open", "clock": "game"}
@@ -26,11 +26,11 @@ class Both(Store):
         super().__init__(url)
         self.memory = MemoryStore(now=self.now)
 
-    async def open_table(self, table: NewTable) -> None:
+    async def open_table(self, table: TableRows) -> None:
         await self.memory.open_table(table)
         await super().open_table(table)
 
-    async def change(self, change: Change) -> Outcome:
+    async def change(self, change: Change) -> ChangeOutcome:
         found = await self.memory.change(change)
         assert await super().change(change) is found
         assert await self.memory.table(change.table) == await self.table(change.table)
@@ -110,7 +110,7 @@ def test_the_second_of_two_changes_is_overtaken_and_no_line_is_left_out() -> Non
         with pytest.raises(NotNext, match="ends at line 0"):
             await store.change(line)
         store.forget(one.row.id)
-        assert await store.change(late) is Outcome.GONE
+        assert await store.change(late) is ChangeOutcome.GONE
 
     run(scene())
 

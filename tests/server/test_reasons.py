@@ -11,7 +11,7 @@ from trollbord.kernel.playout import answer
 from trollbord.kernel.state import State
 from trollbord.server.jobs.thinking import ThinkingBots
 from trollbord.server.live.reasons import is_open
-from trollbord.server.rooms.told import Told, told
+from trollbord.server.rooms.told import ToldReasons, told
 
 
 def test_reasons_are_open_only_where_the_bot_holds_nothing_hidden() -> None:
@@ -46,7 +46,7 @@ def test_every_level_can_say_why(level: str) -> None:
 
     found = ThinkingBots().answer(level, state.view(state.ask.seat), 1, "", None, about=picked)
 
-    assert isinstance(found, Told) and found.lines
+    assert isinstance(found, ToldReasons) and found.lines
     assert {name for name, _, _ in found.changes} == {"points", "stock", "engine", "tasks", "turn"}
 
 

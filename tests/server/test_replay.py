@@ -20,8 +20,8 @@ from trollbord.server.live.replay_viewer import ReplayViewer
 from trollbord.server.rooms.new_table import fork
 from trollbord.server.rooms.new_table import open_table as opened_table
 from trollbord.server.rooms.room import Room
-from trollbord.server.rooms.told import Line
-from trollbord.server.rooms.told import Told as Reasons
+from trollbord.server.rooms.told import ToldLine
+from trollbord.server.rooms.told import ToldReasons as Reasons
 from trollbord.server.store.store import Store
 
 
@@ -108,13 +108,13 @@ def test_a_replay_tells_what_was_said_when_it_was(game: str) -> None:
         assert "a spectator said: “indeed”" in page
 
 
-class Told(BotPool):
+class ToldReasons(BotPool):
     """Bots that have thought already."""
 
     async def reasons(
         self, bot: str, view: View, owner: str = "", about: str = ""
     ) -> Reasons | None:
-        line = Line([about], 0.6)
+        line = ToldLine([about], 0.6)
         return Reasons([line], [], [("territory", view.seat, 4.0)])
 
 
@@ -125,7 +125,7 @@ def test_a_replay_tells_why_a_bot_did_that() -> None:
     record = records.recorded(match, players=["Anna", "tomte"])
     source = FileSource("x", records.parse(record.text()))
     heard = Heard()
-    viewer = ReplayViewer(source, heard, "desk", "en", Told(), "anna")
+    viewer = ReplayViewer(source, heard, "desk", "en", ToldReasons(), "anna")
 
     async def scene() -> None:
         viewer.go("2")

@@ -17,7 +17,7 @@ from trollbord.server.errors import Refused, Unavailable
 from trollbord.server.rooms.new_table import open_table, rematch
 from trollbord.server.rooms.room import Room
 from trollbord.server.service.table_server import TableServer
-from trollbord.server.store.change import Change, NotNext, Outcome
+from trollbord.server.store.change import Change, ChangeOutcome, NotNext
 from trollbord.server.store.changes import save
 from trollbord.server.store.rows import PickRow, StoredTable
 from trollbord.server.store.schema import TABLES
@@ -51,13 +51,13 @@ def change(id: str, known: int, *options: str, first: int = 1) -> Change:
 
 
 def test_the_second_writer_of_a_version_loses(store: Store) -> None:
-    async def scene() -> tuple[list[Outcome], StoredTable | None]:
+    async def scene() -> tuple[list[ChangeOutcome], StoredTable | None]:
         id = (await opened(store)).row.id
         both = [change(id, 0, "move A2 C2"), change(id, 0, "move A3 C3")]
         return [await store.change(each) for each in both], await store.table(id)
 
     outcomes, stored = run(scene())
-    assert outcomes == [Outcome.SAVED, Outcome.TAKEN]
+    assert outcomes == [ChangeOutcome.SAVED, ChangeOutcome.TAKEN]
     assert stored is not None and [line.option for line in stored.lines] == ["move A2 C2"]
     assert stored.row.version == 1
 
@@ -65,7 +65,7 @@ def test_the_second_writer_of_a_version_loses(store: Store) -> None:
 def test_nobody_fails_by_what_is_written_together_with_theirs(store: Store) -> None:
     """What comes while the disk is busy is one transaction; a lost race spoils no other change."""
 
-    async def scene() -> tuple[list[Outcome | BaseException], list[list[int]]]:
+    async def scene() -> tuple[list[ChangeOutcome | BaseException], list[list[int]]]:
         ids = [(await opened(store)).row.id for _ in range(4)]
         await store.change(change(ids[2], 0, "move A2 C2"))
         changes = [change(id, 0, "move A2 C2", "stone C4") for id in ids]
@@ -76,7 +76,7 @@ def test_nobody_fails_by_what_is_written_together_with_theirs(store: Store) -> N
         return outcomes, [[line.seq for line in each.lines] for each in found if each is not None]
 
     outcomes, lines = run(scene())
-    assert outcomes[:3] == [Outcome.SAVED, Outcome.SAVED, Outcome.TAKEN]
+    assert outcomes[:3] == [ChangeOutcome.SAVED, ChangeOutcome.SAVED, ChangeOutcome.TAKEN]
     assert isinstance(outcomes[3], NotNext)
     assert lines == [[1, 2], [1, 2], [1], []]
 

@@ -15,10 +15,10 @@ from tests.kernel.blind import BLIND
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.match import Match
 from trollbord.server.jobs import bot_driver
-from trollbord.server.jobs.bot_driver import Answer
+from trollbord.server.jobs.bot_driver import BotAnswer
 from trollbord.server.jobs.veil import LEAST, MARGIN, MOST, veil_seconds
 from trollbord.server.rooms.occupants import ACCEPTS
-from trollbord.server.store.change import Question
+from trollbord.server.store.change import BotQuestion
 
 SAMPLE = 300
 THINKING = (0.0, 0.05, 0.4, 1.0, 1.4, 2.0, 3.0, 5.0)
@@ -66,13 +66,13 @@ def asked(choices: bool) -> Match:
     raise AssertionError("nobody is asked")
 
 
-def answer(match: Match, bots: Slow, bot: str) -> Answer:
+def answer(match: Match, bots: Slow, bot: str) -> BotAnswer:
     """Somebody who answers the question that is asked now."""
     row = SimpleNamespace(id="here", host="anna")
     room = SimpleNamespace(match=match, row=row)
     assert match.ask is not None
-    question = Question(match.seq, match.ask.seat, bot)
-    return Answer(cast(Any, room), cast(Any, bots), question)
+    question = BotQuestion(match.seq, match.ask.seat, bot)
+    return BotAnswer(cast(Any, room), cast(Any, bots), question)
 
 
 def times(match: Match, bots: Slow, bot: str = "jotun", count: int = SAMPLE) -> list[float]:

@@ -62,7 +62,7 @@ def serve(
     from platformdirs import user_data_path
 
     from trollbord.page import assets
-    from trollbord.server.processes.serve import Plan, serve
+    from trollbord.server.processes.serve import ServePlan, serve
     from trollbord.server.rooms.offered import offer
 
     if reloads and not assets.reloads():
@@ -72,7 +72,7 @@ def serve(
         return
 
     folder = data or user_data_path("trollbord", appauthor=False)
-    plan = Plan(
+    plan = ServePlan(
         folder,
         port,
         lan,

@@ -8,9 +8,9 @@ from typing import Final
 from sqlalchemy import Connection, select
 
 from trollbord.server.errors import Unavailable
-from trollbord.server.people.tokens import MOVE_SECONDS, Move, SignOut, Token, Tokens, now
+from trollbord.server.people.tokens import MOVE_SECONDS, DeviceMove, SignOut, Token, Tokens, now
 from trollbord.server.store.changes import insert_once
-from trollbord.server.store.hints import PEOPLE, Hint
+from trollbord.server.store.hints import PEOPLE, StoreHint
 from trollbord.server.store.schema import SIGN_OUTS, USED_LINKS
 from trollbord.server.store.store import Store
 
@@ -62,11 +62,11 @@ async def sign_out_others(store: Store, tokens: Tokens, token: Token) -> None:
         row = {"person": token.person, "before": out.before, "kept": out.kept}
         connection.execute(SIGN_OUTS.insert(), row)
 
-    await store.do(work, hints=lambda _: [Hint(PEOPLE, token.person)])
+    await store.do(work, hints=lambda _: [StoreHint(PEOPLE, token.person)])
     tokens.sign_outs[token.person] = out
 
 
-async def use(store: Store, move: Move) -> bool:
+async def use(store: Store, move: DeviceMove) -> bool:
     """Cross off a link for another device; whether it was unused."""
 
     def work(connection: Connection) -> bool:

@@ -11,7 +11,7 @@ from trollbord.kernel.seat import SPECTATOR, Seat
 from trollbord.kernel.view import View
 from trollbord.server.api.problems import Trouble
 from trollbord.server.api.shapes import Named
-from trollbord.server.people.limits import Bucket, Share
+from trollbord.server.people.limits import Bucket, BucketPair
 from trollbord.server.people.names import is_program
 from trollbord.server.rooms.room import Room
 from trollbord.server.rooms.seating import called, may_watch, playing
@@ -64,7 +64,7 @@ class Caller:
         """Count this request in all processes, or say when there may be another."""
         self._wait(await self.server.take(bucket, key or self.key))
 
-    async def spend_share(self, share: Share) -> None:
+    async def spend_share(self, share: BucketPair) -> None:
         """Count this request for the person and for the address, in all processes."""
         self._wait(await self.server.take_share(share, self.person, self.address))
 

@@ -17,7 +17,7 @@ from trollbord.kernel.player import Decision
 from trollbord.kernel.seat import Seat
 from trollbord.server.api.call import Caller
 from trollbord.server.api.problems import Trouble, mistaken, refused
-from trollbord.server.api.stream import Listener
+from trollbord.server.api.stream import StreamListener
 from trollbord.server.errors import NOT_READ, Refused, Unavailable
 from trollbord.server.people.limits import Bucket
 from trollbord.server.rooms import seating
@@ -38,7 +38,7 @@ class ProgramConnection:
         self.socket: Final = socket
         self.room: Final = room
         self.seat: Final = seat
-        self.listener: Final = Listener(caller, room)
+        self.listener: Final = StreamListener(caller, room)
         self.asked = 0
         self.seq = -1
         self._bucket: Final = Bucket(60, 30)

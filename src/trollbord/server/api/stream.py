@@ -24,7 +24,7 @@ BREATH: Final = 15.0
 """Seconds of silence after which a stream says that it is still there."""
 
 
-class Listener(Watcher):
+class StreamListener(Watcher):
     """The connection of a program that reads a stream: each change of the table wakes it."""
 
     def __init__(self, caller: Caller, room: Room) -> None:
@@ -62,7 +62,7 @@ class Listener(Watcher):
         self._news.clear()
         return True
 
-    async def __aenter__(self) -> Listener:
+    async def __aenter__(self) -> StreamListener:
         """Take a place at the table, if the caller holds not too many already."""
         caller, connections = self.caller, self.caller.server.limits.connections
         try:
@@ -92,12 +92,14 @@ async def stream(call: Call[shapes.Streaming]) -> Response:
     """Stream what happens, from a line on, as server-sent events `line` and `table`; a `problem` ends it if the table goes."""
     room, given = await call.table(), call.given
     eyes = call.eyes(room, given.seat)
-    listener = Listener(call, room)
+    listener = StreamListener(call, room)
     await listener.__aenter__()  # a stream that is one too many is refused before it begins
     return StreamingResponse(_told(listener, eyes, given), media_type="text/event-stream")
 
 
-async def _told(listener: Listener, eyes: Seat, given: shapes.Streaming) -> AsyncIterator[str]:
+async def _told(
+    listener: StreamListener, eyes: Seat, given: shapes.Streaming
+) -> AsyncIterator[str]:
     """All lines after the known one, then whatever comes, until time is over."""
     end, seq = time.monotonic() + given.seconds, given.since
     try:

@@ -16,7 +16,7 @@ from trollbord.server.jobs.veil import MARGIN, veil_seconds
 from trollbord.server.rooms.attendant import Attendant
 from trollbord.server.rooms.room import Room
 from trollbord.server.rooms.services import BotService
-from trollbord.server.store.change import Question
+from trollbord.server.store.change import BotQuestion
 
 LOG: Final = logging.getLogger(__name__)
 GLANCE: Final = 0.05
@@ -25,10 +25,10 @@ AGAIN: Final = 1.0
 """Seconds until a bot that failed to answer thinks again."""
 
 
-class Answer:
+class BotAnswer:
     """Lets a bot think about one question of a room, and picks what it chose."""
 
-    def __init__(self, room: Room, bots: BotService, question: Question) -> None:
+    def __init__(self, room: Room, bots: BotService, question: BotQuestion) -> None:
         self.room: Final = room
         self.bots: Final = bots
         self.question: Final = question
@@ -96,7 +96,7 @@ class BotDriver(Attendant):
     def __init__(self, room: Room, bots: BotService) -> None:
         self.room: Final = room
         self.bots: Final = bots
-        self._answer: Answer | None = None
+        self._answer: BotAnswer | None = None
         self._task: asyncio.Task[None] | None = None
         room.attendants.append(self)
 
@@ -107,7 +107,7 @@ class BotDriver(Attendant):
             return
         self.stop()
         if question is not None:
-            self._answer = Answer(self.room, self.bots, question)
+            self._answer = BotAnswer(self.room, self.bots, question)
             self._task = asyncio.create_task(self._given(self._answer))
 
     def stop(self) -> None:
@@ -117,7 +117,7 @@ class BotDriver(Attendant):
             self._task.cancel()
         self._task = self._answer = None
 
-    async def _given(self, answer: Answer) -> None:
+    async def _given(self, answer: BotAnswer) -> None:
         """Answer; where that fails, think again a little later."""
         try:
             await answer.give()
@@ -129,7 +129,7 @@ class BotDriver(Attendant):
             LOG.exception("bot %s at table %s failed to answer", bot, table)
             await self._again(answer, True)
 
-    async def _again(self, answer: Answer, is_worth_it: bool) -> None:
+    async def _again(self, answer: BotAnswer, is_worth_it: bool) -> None:
         """Forget this thought, and begin another one after a pause."""
         answer.is_picking = False
         if not is_worth_it or self._answer is not answer:
@@ -145,7 +145,7 @@ class BotJobs(Attendant):
 
     def __init__(self, room: Room) -> None:
         self.room: Final = room
-        self._question: Question | None = None
+        self._question: BotQuestion | None = None
         self._task: asyncio.Task[None] | None = None
         room.attendants.append(self)
 
@@ -162,7 +162,7 @@ class BotJobs(Attendant):
         """A job that is written stays: the worker that takes it up looks whether it still stands."""
         self._question = None
 
-    async def _ask(self, question: Question) -> None:
+    async def _ask(self, question: BotQuestion) -> None:
         room = self.room
         try:
             await room.store.ask_again(room.row.id, room.row.version, question)

@@ -19,7 +19,7 @@ from trollbord.server.jobs.bot_worker import LENGTH, pack
 from trollbord.server.jobs.fair_queue import FairQueue
 from trollbord.server.jobs.thinking import fresh_seed
 from trollbord.server.rooms.pace import PAUSE, pace_of
-from trollbord.server.rooms.told import Told
+from trollbord.server.rooms.told import ToldReasons
 
 LONGEST_THOUGHT: Final = 60.0
 """Seconds that a bot of another package has for an answer, before its process is ended."""
@@ -159,9 +159,11 @@ class BotPool:
             LOG.exception("bot %s at table %s failed: %s answers for it", bot, table, LEVELS[0])
             return str(await self._think(LEVELS[0], view, table, turn, owner, most))
 
-    async def reasons(self, bot: str, view: View, owner: str = "", about: str = "") -> Told | None:
+    async def reasons(
+        self, bot: str, view: View, owner: str = "", about: str = ""
+    ) -> ToldReasons | None:
         """Why a bot would pick what it would pick, and what speaks for the option `about`; the best, if none is named."""
-        return cast(Told | None, await self._think(bot, view, "", None, owner, about=about))
+        return cast(ToldReasons | None, await self._think(bot, view, "", None, owner, about=about))
 
     async def _think(
         self,

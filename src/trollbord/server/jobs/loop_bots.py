@@ -9,7 +9,7 @@ from trollbord.bots.ladder import running
 from trollbord.kernel.view import View
 from trollbord.server.jobs.thinking import ThinkingBots, fresh_seed
 from trollbord.server.rooms.pace import PAUSE
-from trollbord.server.rooms.told import Told
+from trollbord.server.rooms.told import ToldReasons
 
 
 class LoopBots:
@@ -34,7 +34,9 @@ class LoopBots:
         await asyncio.sleep(0)  # what is to be shown before the thought is shown
         return self._thinking.choose(bot, view, fresh_seed(view), table, turn, most)
 
-    async def reasons(self, bot: str, view: View, owner: str = "", about: str = "") -> Told | None:
+    async def reasons(
+        self, bot: str, view: View, owner: str = "", about: str = ""
+    ) -> ToldReasons | None:
         """Why a bot would pick what it would pick, and what speaks for the option `about`; the best, if none is named."""
         await asyncio.sleep(0)
         return self._thinking.reasons(bot, view, fresh_seed(view), about)

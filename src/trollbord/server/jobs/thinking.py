@@ -11,7 +11,7 @@ from trollbord import bots
 from trollbord.kernel.option import Option
 from trollbord.kernel.player import Decision, Player, TurnClock
 from trollbord.kernel.view import View
-from trollbord.server.rooms.told import Told, told
+from trollbord.server.rooms.told import ToldReasons, told
 
 REMEMBERED: Final = 32
 """Bots that a process remembers with what they have thought; the one that was asked longest ago is forgotten."""
@@ -76,7 +76,7 @@ class ThinkingBots:
         """The option that a bot picks in this turn of this table."""
         return self.at(table, view.seat, bot).choose(view, seed, turn, most).text
 
-    def reasons(self, bot: str, view: View, seed: int, about: str = "") -> Told | None:
+    def reasons(self, bot: str, view: View, seed: int, about: str = "") -> ToldReasons | None:
         """Why a bot would pick what it would pick, `about` an option."""
         decision = Decision(view, Random(seed))
         return told(decision, made(bot).reasons(decision), about)

@@ -20,12 +20,12 @@ from psycopg.errors import RaiseException
 from psycopg_pool import AsyncConnectionPool
 
 from trollbord.server.errors import Refused, Unavailable
-from trollbord.server.jobs.bot_driver import Answer
+from trollbord.server.jobs.bot_driver import BotAnswer
 from trollbord.server.jobs.caretaker import BEAT, Caretaker
 from trollbord.server.rooms.attendant import Attendant
 from trollbord.server.rooms.open_rooms import OpenRooms
 from trollbord.server.rooms.services import BotService
-from trollbord.server.store.change import Question
+from trollbord.server.store.change import BotQuestion
 from trollbord.server.store.engines import conninfo
 from trollbord.server.store.queue import QUEUE, TASK
 
@@ -98,10 +98,10 @@ class Connector(PsycopgConnector):
             raise
 
 
-class Thought(Attendant):
+class ThoughtWatch(Attendant):
     """Ends a thought when its question no longer stands."""
 
-    def __init__(self, answer: Answer) -> None:
+    def __init__(self, answer: BotAnswer) -> None:
         self.answer: Final = answer
         self.task: Final = asyncio.ensure_future(answer.give())
 
@@ -116,7 +116,7 @@ class Thought(Attendant):
             self.task.cancel()
 
 
-async def answer(rooms: OpenRooms, bots: BotService, table: str, question: Question) -> None:
+async def answer(rooms: OpenRooms, bots: BotService, table: str, question: BotQuestion) -> None:
     """Answer a question if it still stands."""
     try:
         room = await rooms.room(table)
@@ -130,20 +130,20 @@ async def answer(rooms: OpenRooms, bots: BotService, table: str, question: Quest
     asked = room.bot_question()
     if asked is None or _key(asked) != _key(question):
         return
-    thought = Thought(Answer(room, bots, asked))
+    thought = ThoughtWatch(BotAnswer(room, bots, asked))
     room.attendants.append(thought)
     room.is_thought_about = True
     try:
         await asyncio.wait([thought.task])
     finally:
         room.attendants.remove(thought)
-        room.is_thought_about = any(isinstance(each, Thought) for each in room.attendants)
+        room.is_thought_about = any(isinstance(each, ThoughtWatch) for each in room.attendants)
         thought.stop()
     if not thought.task.cancelled():
         thought.task.result()
 
 
-def _key(question: Question) -> tuple[int, int, str]:
+def _key(question: BotQuestion) -> tuple[int, int, str]:
     return question.seq, question.seat, question.bot
 
 
@@ -235,7 +235,7 @@ def _application(connector: Connector, rooms: OpenRooms, bots: BotService) -> Ap
     app = App(connector=connector)
 
     async def answered(table: str, seq: int, seat: int, bot: str) -> None:
-        await answer(rooms, bots, table, Question(seq, seat, bot))
+        await answer(rooms, bots, table, BotQuestion(seq, seat, bot))
 
     # A failed thought is thought again, as long as the question stands.
     app.task(name=TASK, queue=QUEUE, retry=RetryStrategy(wait=1))(answered)

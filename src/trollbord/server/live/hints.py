@@ -11,7 +11,7 @@ from trollbord.kernel.view import View
 from trollbord.page.hint import Hint
 from trollbord.page.screens import game_screen
 from trollbord.page.weighed import weighed
-from trollbord.server.rooms.told import Line, Told
+from trollbord.server.rooms.told import ToldLine, ToldReasons
 from trollbord.words import Speaker
 
 FOLLOWING: Final = 2
@@ -29,7 +29,7 @@ def lone(view: View, words: Speaker, names: Sequence[str]) -> Hint:
     return Hint(is_lone=True, option=words.option(option, names), chalk=chalk_of(view, option))
 
 
-def hint_of(view: View, told: Told | None, words: Speaker, names: Sequence[str]) -> Hint:
+def hint_of(view: View, told: ToldReasons | None, words: Speaker, names: Sequence[str]) -> Hint:
     """What the adviser told, in the asker's language."""
     find = view.game.vocabulary.find
     if told is None:
@@ -56,13 +56,13 @@ def hint_of(view: View, told: Told | None, words: Speaker, names: Sequence[str])
     )
 
 
-def is_equal(lines: Sequence[Line]) -> bool:
+def is_equal(lines: Sequence[ToldLine]) -> bool:
     """Whether every option that was weighed is as good as any other."""
     worths = [line.worth for line in lines]
     return len(worths) > 1 and max(worths) - min(worths) < AS_GOOD
 
 
-def spread_of(line: Line) -> float:
+def spread_of(line: ToldLine) -> float:
     """How far off a worth may be, 19 times of 20: standings between -1 and 1 vary no more than wins and losses do."""
     return 2.0 * sqrt((1.0 - line.worth * line.worth) / line.visits) if line.visits else 0.0
 

@@ -18,7 +18,7 @@ from trollbord.server.rooms.hints import may_ask
 from trollbord.server.rooms.occupants import BOT
 from trollbord.server.rooms.room import Room
 from trollbord.server.rooms.services import BotService
-from trollbord.server.rooms.told import Told
+from trollbord.server.rooms.told import ToldReasons
 from trollbord.words import Speaker
 
 SHOWN: Final = 3
@@ -65,7 +65,7 @@ def is_open(state: State, seat: Seat) -> bool:
 
 async def reasons(
     bots: BotService, match: Match, bot: str, index: int, owner: str = ""
-) -> Told | None:
+) -> ToldReasons | None:
     """Let the bot think again about a decision, in the share of the person who asks."""
     pick = match.picks[index]
     view = match.at(index).view(pick.seat)
@@ -73,7 +73,7 @@ async def reasons(
 
 
 def thought(
-    game: Game, told: Told | None, pick: Pick, words: Speaker, names: Sequence[str]
+    game: Game, told: ToldReasons | None, pick: Pick, words: Speaker, names: Sequence[str]
 ) -> Thought:
     """What a bot told, in the viewer's language."""
     find, picked = game.vocabulary.find, pick.option

@@ -33,7 +33,7 @@ from trollbord.server.rooms.chat import hear_language
 from trollbord.server.rooms.hints import counted, may_ask
 from trollbord.server.rooms.room import Room
 from trollbord.server.rooms.services import BotService
-from trollbord.server.rooms.told import Told
+from trollbord.server.rooms.told import ToldReasons
 from trollbord.tables.terms import ADVISER
 from trollbord.words import speaker
 
@@ -205,7 +205,7 @@ class TableViewer(Viewer):
         room, pick = self.room, self.room.match.picks[index]
         bot = room.chairs[pick.seat].bot
 
-        def words(told: Told | None) -> Thought | None:
+        def words(told: ToldReasons | None) -> Thought | None:
             picks = room.match.picks
             stands = index < len(picks) and picks[index] is pick and self.asked_about() == index
             return self._thought(told, pick) if stands else None
@@ -217,7 +217,7 @@ class TableViewer(Viewer):
             words,
         )
 
-    def _thought(self, told: Told | None, pick: Pick) -> Thought:
+    def _thought(self, told: ToldReasons | None, pick: Pick) -> Thought:
         return thought(self.room.game, told, pick, self.speaker, self.names())
 
     def ask_hint(self) -> None:
@@ -230,7 +230,7 @@ class TableViewer(Viewer):
             return
         self.hint.tell(seq, Hint(is_thinking=True))
 
-        def words(told: Told | None) -> Hint | None:
+        def words(told: ToldReasons | None) -> Hint | None:
             return hint_of(view, told, self.speaker, names) if self.seq == seq else None
 
         self.ask(self.hint, seq, lambda: self.bots.reasons(ADVISER, view, self.person), words)

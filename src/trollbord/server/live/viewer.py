@@ -27,7 +27,7 @@ from trollbord.server.live.channel import Channel, ChannelClosed
 from trollbord.server.live.frame import Frame
 from trollbord.server.live.messages import Command, read
 from trollbord.server.profile import timed
-from trollbord.server.rooms.told import Told
+from trollbord.server.rooms.told import ToldReasons
 from trollbord.server.rooms.watcher import Watcher
 from trollbord.words import Speaker
 
@@ -210,8 +210,8 @@ class Viewer(Watcher):
         self,
         aside: Aside[T],
         about: int,
-        think: Callable[[], Awaitable[Told | None]],
-        words: Callable[[Told | None], T | None],
+        think: Callable[[], Awaitable[ToldReasons | None]],
+        words: Callable[[ToldReasons | None], T | None],
     ) -> None:
         """Ask a bot without waiting, for a hint or its reasons; no words are for a question that no longer stands."""
         aside.ask(self._answer(aside, about, think, words))
@@ -220,8 +220,8 @@ class Viewer(Watcher):
         self,
         aside: Aside[T],
         about: int,
-        think: Callable[[], Awaitable[Told | None]],
-        words: Callable[[Told | None], T | None],
+        think: Callable[[], Awaitable[ToldReasons | None]],
+        words: Callable[[ToldReasons | None], T | None],
     ) -> None:
         told = await think()
         async with self.lock:

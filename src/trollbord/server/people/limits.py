@@ -51,7 +51,7 @@ class Bucket:
                 del self._left[key]
 
 
-class Share:
+class BucketPair:
     """A bucket for each person, and a larger one for each address: a guest without a cookie is a new person each time."""
 
     def __init__(self, burst: float, rate: float, name: str = "") -> None:
@@ -69,10 +69,10 @@ class Limits:
 
     def __init__(self, factor: float = 1.0) -> None:
         self.requests: Final = Bucket(120 * factor, 40 * factor)
-        self.forms: Final = Share(60 * factor, 2 * factor)
-        self.tables: Final = Share(60 * factor, factor, "tables")
+        self.forms: Final = BucketPair(60 * factor, 2 * factor)
+        self.tables: Final = BucketPair(60 * factor, factor, "tables")
         self.accounts: Final = Bucket(20 * factor, factor / 3, name="accounts")
-        self.reminders: Final = Share(6 * factor, factor / 600, "reminders")
+        self.reminders: Final = BucketPair(6 * factor, factor / 600, "reminders")
         self.letters: Final = Bucket(3 * factor, factor / 3600, name="letters")
         self.talk: Final = Bucket(8 * factor, factor / 2, name="talk")
         self.connections: Final = Connections(int(64 * factor), int(HOUSEHOLD * 64 * factor))

@@ -35,7 +35,7 @@ class SignOut(NamedTuple):
         return issued < self.before and issued != self.kept
 
 
-class Move(NamedTuple):
+class DeviceMove(NamedTuple):
     """What the link for another device says: a person, and the number by which the link is crossed off when used."""
 
     person: str
@@ -94,7 +94,7 @@ class Tokens:
         """A token that lets one other device be this person too, for a few minutes."""
         return str(self._move.dumps([person, secrets.token_urlsafe(12), now()]))
 
-    def moved(self, token: str) -> Move | None:
+    def moved(self, token: str) -> DeviceMove | None:
         """Who moves to this device, if the token is ours, fresh, and not signed out."""
         try:
             said = self._move.loads(token, max_age=MOVE_SECONDS)
@@ -103,7 +103,7 @@ class Tokens:
         match said:
             case [str() as person, str() as number, float() as issued]:
                 is_void = self._is_void(Token(person, issued))
-                return None if is_void else Move(person, number)
+                return None if is_void else DeviceMove(person, number)
         return None
 
 

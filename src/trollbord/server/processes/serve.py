@@ -34,7 +34,7 @@ PORTS: Final = 20
 """Ports that are tried, from the wished one on."""
 
 
-class Plan:
+class ServePlan:
     """Where to serve, and from what."""
 
     def __init__(
@@ -97,7 +97,7 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 def serve(
-    plan: Plan,
+    plan: ServePlan,
     ready: Callable[[str], None],
     compiled: Callable[[Build, str], None],
     opens: bool,
@@ -120,7 +120,7 @@ def serve(
 
 
 async def _run(
-    plan: Plan,
+    plan: ServePlan,
     listener: socket.socket,
     tell: Callable[[], None],
     compiled: Callable[[Build, str], None],

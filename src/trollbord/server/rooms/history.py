@@ -13,7 +13,7 @@ from trollbord.kernel.match import Match
 from trollbord.kernel.seat import Seat
 
 
-class History:
+class TableHistory:
     """Everyone's history; only what is new since the last time is told anew."""
 
     def __init__(self) -> None:

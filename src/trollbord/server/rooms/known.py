@@ -10,14 +10,14 @@ from trollbord.server.rooms.occupants import PERSON
 from trollbord.server.rooms.replaying import stored_line
 from trollbord.server.rooms.results import results_of
 from trollbord.server.rooms.table_state import HINTS_ASKED, TableState
-from trollbord.server.store.change import Change, Question
+from trollbord.server.store.change import BotQuestion, Change
 from trollbord.server.store.rows import ResultRow, StoredTable, TableRow
 
 
 class Known:
     """The rows that the store has, without the lines: `written` says how many those are."""
 
-    def __init__(self, stored: StoredTable, written: int, question: Question | None) -> None:
+    def __init__(self, stored: StoredTable, written: int, question: BotQuestion | None) -> None:
         # A long game has thousands of lines, and the match has them already.
         self.stored: Final = msgspec.structs.replace(stored, lines=[])
         self.written: Final = written
@@ -29,7 +29,7 @@ class Known:
         """The table's own row."""
         return self.stored.row
 
-    def change(self, table: TableState, question: Question | None) -> Change:
+    def change(self, table: TableState, question: BotQuestion | None) -> Change:
         """What differs from it at a table where this question waits for a bot."""
         stored, clock = self.stored, table.clock
         return Change(

@@ -14,7 +14,7 @@ from typing import Final
 
 from trollbord.kernel.view import View
 from trollbord.server.rooms.services import BotService
-from trollbord.server.rooms.told import Told
+from trollbord.server.rooms.told import ToldReasons
 from trollbord.server.rooms.watcher import Watcher
 from trollbord.tables.terms import ADVISER
 from trollbord.teach import BadLesson, Kind, Lesson, Mood, Tutor, lesson
@@ -40,7 +40,7 @@ class LessonRoom:
         self.lock: Final = asyncio.Lock()
         # A browser takes what has a lower number for old, also if this room was put away since: so numbers go by time.
         self.seq = int(time.time()) * 1000
-        self.advised: tuple[View, Told | None] | None = None
+        self.advised: tuple[View, ToldReasons | None] | None = None
         """What the adviser has told in free play, and on which view."""
         self.is_advising = False
         self._task: asyncio.Task[None] | None = None

@@ -22,7 +22,7 @@ from trollbord.server.rooms.occupants import BOT, OPEN, PERSON, USUAL_BOT, bot_l
 from trollbord.server.rooms.offered import load
 from trollbord.server.rooms.room import FORKED, Room
 from trollbord.server.rooms.services import TableStore
-from trollbord.server.store.rows import ChairRow, NewTable, PickRow, TableRow
+from trollbord.server.store.rows import ChairRow, PickRow, TableRow, TableRows
 from trollbord.tables.terms import ABSENCES, JOIN, LONGEST_TABLE_NAME, SPEAK, WATCH
 
 MOST_SEATS: Final = 16
@@ -99,7 +99,7 @@ def _table(
     join: str,
     watch: str,
     saved: dict[str, str],
-) -> NewTable:
+) -> TableRows:
     """The rows of a table; where a person sits on several seats, all but the first have names of their own."""
     box = load(game)
     first = next((seat for seat, wish in enumerate(wishes) if wish.who == "me"), None)
@@ -112,7 +112,7 @@ def _table(
     if join not in JOIN or watch not in WATCH:
         raise Refused("page-bad-form")
     row = _row(id, game, box.edition, count, agreement, person, join, watch)
-    return NewTable(row, chairs, saved)
+    return TableRows(row, chairs, saved)
 
 
 def agreed_by(form: Mapping[str, str]) -> dict[str, str]:
@@ -204,7 +204,7 @@ def rematch(room: Room) -> str:
     chairs = [_again(old, id, seat) for seat, old in enumerate(moved)]
     saved = {name: room.saved.get(name, "") for name in AGREED}
     fresh.name = row.name
-    room.opening.append(NewTable(fresh, chairs, saved))
+    room.opening.append(TableRows(fresh, chairs, saved))
     room.row.next = id
     return id
 
@@ -236,5 +236,5 @@ async def fork(
         PickRow(id, index + 1, pick.seat, pick.option.text, pick.origin, pick.beside)
         for index, pick in enumerate(match.picks[:at])
     ]
-    await store.open_table(NewTable(row, chairs, {FORKED: str(at)} if at else {}, lines))
+    await store.open_table(TableRows(row, chairs, {FORKED: str(at)} if at else {}, lines))
     return id

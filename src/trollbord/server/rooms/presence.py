@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from trollbord.server.rooms.room import Room
-from trollbord.server.store.hints import HERE, Hint
+from trollbord.server.store.hints import HERE, StoreHint
 
 AGAIN: Final = 15.0
 """Seconds after which a process tells all its people again."""
@@ -36,13 +36,13 @@ class Presence:
         fresh = self.now() - FORGOTTEN
         return frozenset().union(*[people for people, heard in known.values() if heard > fresh])
 
-    def hint(self, room: Room) -> Hint:
+    def hint(self, room: Room) -> StoreHint:
         """What other processes are told of this one: the people at a table, those who play first."""
         seated = {chair.person for chair in room.chairs}
         people = {viewer.person for viewer in room.viewers}
         # Players come first, where not all fit: whether they are away decides about stand-ins.
         ordered = sorted(people, key=lambda person: person not in seated)
-        return Hint(HERE, " ".join([self.process, room.row.id, *ordered[:MOST_TOLD]]))
+        return StoreHint(HERE, " ".join([self.process, room.row.id, *ordered[:MOST_TOLD]]))
 
     def hear(self, payload: str) -> Iterable[tuple[str, frozenset[str]]]:
         """Take in what another process tells; each table where that changes something, and who has gone."""

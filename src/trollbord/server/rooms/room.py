@@ -27,7 +27,7 @@ from trollbord.server.profile import timed
 from trollbord.server.rooms.attendant import Attendant
 from trollbord.server.rooms.clock import TIMES, Clock
 from trollbord.server.rooms.happenings import happenings
-from trollbord.server.rooms.history import History
+from trollbord.server.rooms.history import TableHistory
 from trollbord.server.rooms.known import Known
 from trollbord.server.rooms.questions import question_at
 from trollbord.server.rooms.replaying import blank, of_edition, replay, replayed
@@ -37,7 +37,7 @@ from trollbord.server.rooms.table_state import TableState
 from trollbord.server.rooms.to_the_end import to_the_end
 from trollbord.server.rooms.undo_request import REQUEST, recall_request, saved_request
 from trollbord.server.rooms.viewers import Viewers
-from trollbord.server.store.change import Change, News, Outcome, Question
+from trollbord.server.store.change import BotQuestion, Change, ChangeOutcome, News
 from trollbord.server.store.rows import StoredTable, TableRow
 
 LOG: Final = logging.getLogger(__name__)
@@ -66,7 +66,7 @@ class Room(TableState):
         """Whether this room could not be read again: it must be opened anew."""
         self.plates: Drawer = no_plates
         """Draws what the first page shows of each seat."""
-        self._history: Final = History()
+        self._history: Final = TableHistory()
         self.load(stored)
 
     @classmethod
@@ -103,7 +103,7 @@ class Room(TableState):
         """Whether anybody waits for what happens here: a person's chair, a viewer, or a program that asked lately."""
         return any(chair.person for chair in self.chairs) or self.viewers.are_awaited()
 
-    def bot_question(self) -> Question | None:
+    def bot_question(self) -> BotQuestion | None:
         """The question that the server answers; None where nobody waits for it: bots among themselves rest."""
         is_idle = self.gone or self.is_dropped or not self.is_needed()
         return None if is_idle else question_at(self)
@@ -174,7 +174,7 @@ class Room(TableState):
             LOG.warning("table %s: a change was not saved: %r", self.row.id, error)
             # Not known: the commit may have gone through before the connection broke, so the store is asked.
             outcome = None
-        if outcome is Outcome.SAVED:
+        if outcome is ChangeOutcome.SAVED:
             self._remember(change)
             return
         stored = await self._reload_or_drop()

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from trollbord.kernel.view import View
-from trollbord.server.rooms.told import Told
-from trollbord.server.store.change import Change, News, Outcome, Question
-from trollbord.server.store.hints import Hint
-from trollbord.server.store.rows import NewTable, StoredTable
+from trollbord.server.rooms.told import ToldReasons
+from trollbord.server.store.change import BotQuestion, Change, ChangeOutcome, News
+from trollbord.server.store.hints import StoreHint
+from trollbord.server.store.rows import StoredTable, TableRows
 
 
 class BotService(Protocol):
@@ -42,7 +42,9 @@ class BotService(Protocol):
         `owner` is the person whose share of thinking it is.
         """
 
-    async def reasons(self, bot: str, view: View, owner: str = "", about: str = "") -> Told | None:
+    async def reasons(
+        self, bot: str, view: View, owner: str = "", about: str = ""
+    ) -> ToldReasons | None:
         """Why a bot would pick what it would pick, and what speaks for the option `about`; the best, if none is named."""
 
 
@@ -59,13 +61,13 @@ class TableStore(Protocol):
     async def is_alive(self, standstill: float) -> bool:
         """Whether a server was alive lately: if not, clocks must not ring before the time is given back."""
 
-    async def open_table(self, table: NewTable) -> None:
+    async def open_table(self, table: TableRows) -> None:
         """Write a new table."""
 
     async def table(self, id: str) -> StoredTable | None:
         """All rows of a table, as they were at one moment; None if there is none."""
 
-    async def change(self, change: Change) -> Outcome:
+    async def change(self, change: Change) -> ChangeOutcome:
         """Write one change of a table, or say why not; nothing is written then."""
 
     async def versions(self, ids: Sequence[str]) -> dict[str, int]:
@@ -88,8 +90,8 @@ class TableStore(Protocol):
     async def news(self, id: str, lines: int, said: int) -> News | None:
         """What a table has now, of its lines and talk only those after these numbers."""
 
-    async def ask_again(self, id: str, version: int, question: Question) -> bool:
+    async def ask_again(self, id: str, version: int, question: BotQuestion) -> bool:
         """Write the job of a bot's question if there is none; whether it was forgotten."""
 
-    async def hint(self, told: Sequence[Hint]) -> None:
+    async def hint(self, told: Sequence[StoreHint]) -> None:
         """Tell other processes something that is not stored."""

@@ -16,7 +16,7 @@ LONGEST_SILENCE: Final = 300.0
 """Seconds that a silence counts at most: a game over days is not played for days."""
 
 
-class Standing(msgspec.Struct, frozen=True):
+class TableStanding(msgspec.Struct, frozen=True):
     """The look and the number on each seat's plate; the ranks, and why it ended, if the game is over."""
 
     looks: tuple[str, ...] = ()
@@ -43,13 +43,13 @@ def no_plates(match: Match) -> Plates:
 
 def standing_of(
     plates: Plates, result: Result | None, ranks: Sequence[int], is_ended: bool = False
-) -> Standing:
+) -> TableStanding:
     """Where a table stands; after an end that the rules count, the numbers are the scores."""
     reason = ENDED if is_ended else "" if result is None else result.reason
     if result is None or reason == RESIGNED:
-        return Standing(plates.looks, plates.numbers, tuple(ranks), reason)
+        return TableStanding(plates.looks, plates.numbers, tuple(ranks), reason)
     scores = tuple([str(score) for score in result.scores])
-    return Standing(plates.looks, scores, tuple(ranks), reason)
+    return TableStanding(plates.looks, scores, tuple(ranks), reason)
 
 
 def describe(table: TableState, before: TableRow, now: float, plates: Drawer) -> None:
@@ -67,11 +67,11 @@ def describe(table: TableState, before: TableRow, now: float, plates: Drawer) ->
         row.ended = now
 
 
-def written(standing: Standing) -> str:
+def written(standing: TableStanding) -> str:
     """A standing as the store has it."""
     return msgspec.json.encode(standing).decode()
 
 
-def read_standing(text: str) -> Standing:
+def read_standing(text: str) -> TableStanding:
     """What `written` wrote; a table that nobody has entered yet has none."""
-    return msgspec.json.decode(text, type=Standing) if text else Standing()
+    return msgspec.json.decode(text, type=TableStanding) if text else TableStanding()

@@ -27,7 +27,7 @@ from trollbord.server.rooms.occupants import (
     USUAL_BOT,
     bot_levels,
 )
-from trollbord.server.store.rows import ChairRow, NewTable, SaidRow, TableRow
+from trollbord.server.store.rows import ChairRow, SaidRow, TableRow, TableRows
 
 PRACTICE: Final = "practice"
 """The name under which a table saves after which line it became a practice table."""
@@ -44,7 +44,7 @@ class TableState:
     chairs: list[ChairRow]
     saved: dict[str, str]
     said: list[SaidRow]
-    opening: list[NewTable]
+    opening: list[TableRows]
     """Tables that are opened with the next change, such as the one for a rematch."""
     names: dict[str, str]
     game: Game

@@ -14,7 +14,7 @@ REQUEST: Final = "request"
 """The name under which a table saves it."""
 
 
-class Asked(msgspec.Struct):
+class SavedRequest(msgspec.Struct):
     """A request to go back, as it is saved."""
 
     seat: Seat
@@ -27,7 +27,7 @@ def recall_request(match: Match, text: str) -> None:
     """Give the match its saved request, unless a line was written since."""
     if not text:
         return
-    asked = msgspec.json.decode(text, type=Asked)
+    asked = msgspec.json.decode(text, type=SavedRequest)
     if asked.seq not in (None, match.seq):
         return
     match.history.request = Request(asked.seat, asked.to, match.seq)
@@ -39,5 +39,5 @@ def saved_request(match: Match) -> str:
     request = match.history.request
     if request is None:
         return ""
-    asked = Asked(request.seat, request.to, sorted(request.agreed), request.seq)
+    asked = SavedRequest(request.seat, request.to, sorted(request.agreed), request.seq)
     return msgspec.json.encode(asked).decode()

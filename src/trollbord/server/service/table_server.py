@@ -15,7 +15,7 @@ from trollbord.server.jobs.builder import Builder
 from trollbord.server.jobs.caretaker import Caretaker
 from trollbord.server.jobs.opening import open_room
 from trollbord.server.live.plates import plates_of
-from trollbord.server.people.limits import Bucket, Limits, Share
+from trollbord.server.people.limits import Bucket, BucketPair, Limits
 from trollbord.server.people.names import first_name
 from trollbord.server.people.tokens import Tokens
 from trollbord.server.reminders.links import Links
@@ -85,7 +85,7 @@ class TableServer:
             return seconds
         return await self.store.take(f"{bucket.name} {key}", bucket.burst, bucket.rate)
 
-    async def take_share(self, share: Share, person: str, address: str) -> float:
+    async def take_share(self, share: BucketPair, person: str, address: str) -> float:
         """Take one for the person and for the address."""
         return await self.take(share.addresses, address) or await self.take(share.persons, person)
 

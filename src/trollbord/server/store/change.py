@@ -10,15 +10,15 @@ import msgspec
 
 from trollbord.server.store.rows import (
     ChairRow,
-    NewTable,
     PickRow,
     ResultRow,
     SaidRow,
     StoredTable,
+    TableRows,
 )
 
 
-class Question(msgspec.Struct, frozen=True):
+class BotQuestion(msgspec.Struct, frozen=True):
     """A question that the server answers: after which line, to which seat, and which bot; none where it is accepted unseen."""
 
     seq: int
@@ -27,7 +27,7 @@ class Question(msgspec.Struct, frozen=True):
     priority: int = 0
 
 
-class Outcome(Enum):
+class ChangeOutcome(Enum):
     """What came of a change."""
 
     SAVED = "saved"
@@ -48,7 +48,7 @@ class Change(msgspec.Struct):
     chairs: list[ChairRow]
     saved: dict[str, str]
     said: list[SaidRow]
-    opened: list[NewTable]
+    opened: list[TableRows]
     over: bool
     next: str
     asked: int | None
@@ -61,7 +61,7 @@ class Change(msgspec.Struct):
     name: str | None = None  # None: the table is called as before
     results: list[ResultRow] = []  # with the change that ends the game
     bot: str = ""  # the bot that is asked
-    asks: Question | None = None  # its question, if that is new
+    asks: BotQuestion | None = None  # its question, if that is new
     reminds: list[
         str
     ] = []  # the people who may want to know: who is asked now, or all when the game is over

@@ -10,11 +10,11 @@ from sqlalchemy import Connection, Table, bindparam, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from trollbord.server.store import outbox
-from trollbord.server.store.change import Change, NotNext, Outcome
+from trollbord.server.store.change import Change, ChangeOutcome, NotNext
 from trollbord.server.store.queue import ask
 from trollbord.server.store.rows import (
-    NewTable,
     PickRow,
+    TableRows,
 )
 from trollbord.server.store.schema import BESIDE, CHAIRS, PICKS, RESULTS, SAID, SAVED, TABLES
 
@@ -42,7 +42,7 @@ _WRITE: Final = PICKS.insert()
 
 def write_change(
     connection: Connection, change: Change, queues: bool = False, reminds: bool = False
-) -> Outcome:
+) -> ChangeOutcome:
     """Write a change if the table is still at the version that it is based on.
 
     `queues` writes the job of a bot's question, `reminds` the reminders of people.
@@ -52,14 +52,16 @@ def write_change(
     """
     if not _claimed(connection, change):
         there = select(TABLES.c.id).where(TABLES.c.id == change.table)
-        return Outcome.GONE if connection.execute(there).first() is None else Outcome.TAKEN
+        return (
+            ChangeOutcome.GONE if connection.execute(there).first() is None else ChangeOutcome.TAKEN
+        )
     _write_rows(connection, change)
     if queues and change.asks is not None:
         ask(connection, change.table, change.known + 1, change.asks)
     if reminds:
         what = outbox.OVER if change.over else outbox.TURN
         outbox.note(connection, change.table, change.reminds, what, change.touched)
-    return Outcome.SAVED
+    return ChangeOutcome.SAVED
 
 
 def _claimed(connection: Connection, change: Change) -> bool:
@@ -129,7 +131,7 @@ def save(connection: Connection, table: str, saved: Mapping[str, str]) -> None:
             connection.execute(SAVED.insert(), {"table": table, "name": name, "value": value})
 
 
-def write_table(connection: Connection, table: NewTable) -> None:
+def write_table(connection: Connection, table: TableRows) -> None:
     """Write a new table with its chairs, what was agreed, and the lines that it begins with."""
     connection.execute(TABLES.insert(), msgspec.structs.asdict(table.row))
     connection.execute(CHAIRS.insert(), [msgspec.structs.asdict(each) for each in table.chairs])

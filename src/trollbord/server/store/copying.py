@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy import Connection, Engine, Table, func, select
 
 from trollbord.server.store import queue
-from trollbord.server.store.change import Question
+from trollbord.server.store.change import BotQuestion
 from trollbord.server.store.engines import BadStore, shown
 from trollbord.server.store.migrate import Age, age_of, create, version_of, whole
 from trollbord.server.store.schema import CHAIRS, META, PICKS, TABLES
@@ -55,4 +55,4 @@ def _ask_bots(connection: Connection) -> None:
         .where(TABLES.c.bot != "", TABLES.c.over == 0)
     )
     for id, version, seat, bot, seq in connection.execute(wanted).all():
-        queue.ask(connection, id, version, Question(seq, seat, bot))
+        queue.ask(connection, id, version, BotQuestion(seq, seat, bot))

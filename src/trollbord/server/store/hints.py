@@ -17,16 +17,16 @@ LONGEST: Final = 7000
 """Bytes of one NOTIFY; PostgreSQL allows 8,000."""
 
 
-class Hint(NamedTuple):
+class StoreHint(NamedTuple):
     """What other processes are told, and on which channel; hints of one channel are joined by commas."""
 
     channel: str
     text: str
 
 
-def table_hint(table: str, version: int) -> Hint:
+def table_hint(table: str, version: int) -> StoreHint:
     """A table has this version now."""
-    return Hint(TABLES, f"{table} {version}")
+    return StoreHint(TABLES, f"{table} {version}")
 
 
 def read_tables(payload: str) -> Iterable[tuple[str, int]]:
@@ -36,7 +36,7 @@ def read_tables(payload: str) -> Iterable[tuple[str, int]]:
         yield table, int(version)
 
 
-def payloads(hints: Sequence[Hint]) -> list[tuple[str, str]]:
+def payloads(hints: Sequence[StoreHint]) -> list[tuple[str, str]]:
     """Channel and text of each NOTIFY: as few as these hints fit into."""
     found: list[tuple[str, str]] = []
     # A hint that stands there twice is sent once, and the order stays.

@@ -9,9 +9,9 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from trollbord.server.store.change import Change, News, NotNext, Outcome, Question
-from trollbord.server.store.hints import Hint
-from trollbord.server.store.rows import NewTable, ResultRow, StoredTable
+from trollbord.server.store.change import BotQuestion, Change, ChangeOutcome, News, NotNext
+from trollbord.server.store.hints import StoreHint
+from trollbord.server.store.rows import ResultRow, StoredTable, TableRows
 
 Keeper: TypeAlias = Callable[[Sequence[StoredTable]], Awaitable[None]]
 """Writes tables where they outlive the process; if it raises, nothing has changed."""
@@ -52,7 +52,7 @@ class MemoryStore:
 
     # -- tables
 
-    async def open_table(self, table: NewTable) -> None:
+    async def open_table(self, table: TableRows) -> None:
         """Keep a new table."""
         async with self._writing:
             await self._kept([_stored(table)])
@@ -67,17 +67,17 @@ class MemoryStore:
         found.names = {each: self._names[each] for each in people if each in self._names}
         return found
 
-    async def change(self, change: Change) -> Outcome:
+    async def change(self, change: Change) -> ChangeOutcome:
         """Keep one change of a table, or say why not; nothing is kept then."""
         async with self._writing:
             known = self._tables.get(change.table)
             if known is None:
-                return Outcome.GONE
+                return ChangeOutcome.GONE
             if known.row.version != change.known:
-                return Outcome.TAKEN
+                return ChangeOutcome.TAKEN
             await self._kept([changed(known, change), *[_stored(each) for each in change.opened]])
             self.results.extend(change.results)
-            return Outcome.SAVED
+            return ChangeOutcome.SAVED
 
     async def _kept(self, tables: Sequence[StoredTable]) -> None:
         await self._keep(tables)
@@ -114,11 +114,11 @@ class MemoryStore:
         """Never asked: no other process changes these tables."""
         raise NotImplementedError
 
-    async def ask_again(self, id: str, version: int, question: Question) -> bool:
+    async def ask_again(self, id: str, version: int, question: BotQuestion) -> bool:
         """Never asked: bots answer in this process."""
         raise NotImplementedError
 
-    async def hint(self, told: Sequence[Hint]) -> None:
+    async def hint(self, told: Sequence[StoreHint]) -> None:
         """Nobody is there to be told."""
 
 
@@ -149,7 +149,7 @@ def changed(table: StoredTable, change: Change) -> StoredTable:
     return StoredTable(row, [chairs[seat] for seat in sorted(chairs)], saved, lines, said)
 
 
-def _stored(table: NewTable) -> StoredTable:
+def _stored(table: TableRows) -> StoredTable:
     saved = {name: text for name, text in table.saved.items() if text}
     row = msgspec.structs.replace(table.row)
     return StoredTable(row, table.chairs[:], saved, table.lines[:])

@@ -11,7 +11,7 @@ from typing import Any, Final
 from sqlalchemy import Connection
 
 from trollbord.server.store.claim import NUMBER
-from trollbord.server.store.hints import HERE, PEOPLE, TABLES, Hint, payloads
+from trollbord.server.store.hints import HERE, PEOPLE, TABLES, StoreHint, payloads
 
 LOG: Final = logging.getLogger(__name__)
 LISTENED: Final = (TABLES, HERE, PEOPLE)
@@ -19,7 +19,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
 """Seconds until a lost connection is tried again; the pause doubles."""
 
 
-def send(connection: Connection, hints: Sequence[Hint]) -> None:
+def send(connection: Connection, hints: Sequence[StoreHint]) -> None:
     """Notify in one round trip, outside of every transaction: inside, it would serialise all commits of the server.
 
     A hint that can't be sent is no error: the change that it tells of is saved.

@@ -12,12 +12,12 @@ from typing import Any, Final
 from sqlalchemy import Connection
 from sqlalchemy import text as sql
 
-from trollbord.server.store.change import Question
-from trollbord.server.store.hints import BOTS, Hint
+from trollbord.server.store.change import BotQuestion
+from trollbord.server.store.hints import BOTS, StoreHint
 
 QUEUE: Final = "bots"
 TASK: Final = "answer"
-WOKEN: Final = Hint(BOTS, '{"type":"job_inserted","job_id":0}')
+WOKEN: Final = StoreHint(BOTS, '{"type":"job_inserted","job_id":0}')
 """What procrastinate's own trigger would send, but within the transaction; workers look for jobs then."""
 TRIGGER: Final = "procrastinate_jobs_notify_queue_job_inserted_v1"
 _PENDING: Final = sql(
@@ -35,7 +35,7 @@ def install(connection: Connection) -> None:
     connection.exec_driver_sql(f"ALTER TABLE procrastinate_jobs DISABLE TRIGGER {TRIGGER}")
 
 
-def ask(connection: Connection, table: str, version: int, question: Question) -> None:
+def ask(connection: Connection, table: str, version: int, question: BotQuestion) -> None:
     """Write the job of a question in the transaction of this connection."""
     deferrer = _app().configure_task(
         TASK,
@@ -47,7 +47,7 @@ def ask(connection: Connection, table: str, version: int, question: Question) ->
     deferrer.defer(table=table, seq=question.seq, seat=question.seat, bot=question.bot)
 
 
-def ask_again(connection: Connection, table: str, version: int, question: Question) -> bool:
+def ask_again(connection: Connection, table: str, version: int, question: BotQuestion) -> bool:
     """Write the job of a question unless it waits or runs; whether it was forgotten."""
     wanted = {"table": table, "seq": str(question.seq), "bot": question.bot}
     if connection.execute(_PENDING, wanted).first() is not None:

@@ -119,7 +119,7 @@ class OutboxRow(msgspec.Struct):
     due: float
 
 
-class NewTable(msgspec.Struct):
+class TableRows(msgspec.Struct):
     """The rows of a table that is to be opened."""
 
     row: TableRow
@@ -128,7 +128,7 @@ class NewTable(msgspec.Struct):
     lines: list[PickRow] = []
 
 
-class StoredTable(NewTable):
+class StoredTable(TableRows):
     """All rows of a stored table, and what its people are called."""
 
     said: list[SaidRow] = []

@@ -17,13 +17,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from trollbord.server.errors import NOT_KNOWN, NOT_READ, NOT_SAVED, Unavailable
 from trollbord.server.store import buckets, hints, listing, notify
-from trollbord.server.store.change import Change, News, Outcome, Question
+from trollbord.server.store.change import BotQuestion, Change, ChangeOutcome, News
 from trollbord.server.store.changes import insert_once, write_change, write_table
 from trollbord.server.store.engines import claimed, conninfo, engine_of, explained, ready, reason
-from trollbord.server.store.hints import Hint
+from trollbord.server.store.hints import StoreHint
 from trollbord.server.store.news import read_news, read_table
 from trollbord.server.store.queue import WOKEN, ask_again
-from trollbord.server.store.rows import ChairRow, NewTable, PickRow, SaidRow, StoredTable, TableRow
+from trollbord.server.store.rows import ChairRow, PickRow, SaidRow, StoredTable, TableRow, TableRows
 from trollbord.server.store.schema import (
     ALIVE,
     BESIDE,
@@ -83,7 +83,7 @@ class Store:
         self,
         work: Callable[[Connection], T],
         table: str = "",
-        hints: Callable[[T], Sequence[Hint]] | None = None,
+        hints: Callable[[T], Sequence[StoreHint]] | None = None,
     ) -> T:
         """Run a job that writes, all of it or nothing; it is on the disk when this returns.
 
@@ -100,7 +100,7 @@ class Store:
         writer: Writer,
         work: Callable[[Connection], T],
         table: str = "",
-        hints: Callable[[T], Sequence[Hint]] | None = None,
+        hints: Callable[[T], Sequence[StoreHint]] | None = None,
     ) -> T:
         try:
             return await writer.do(work, table, hints)
@@ -108,7 +108,7 @@ class Store:
             LOG.warning("the database failed: %s", reason(error))
             raise Unavailable(NOT_READ) from error
 
-    async def hint(self, told: Sequence[Hint]) -> None:
+    async def hint(self, told: Sequence[StoreHint]) -> None:
         """Tell other processes something that is not stored."""
         if self.is_shared and told:
             await self.do(lambda _: None, hints=lambda _: told)
@@ -175,7 +175,7 @@ class Store:
 
     # -- tables
 
-    async def open_table(self, table: NewTable) -> None:
+    async def open_table(self, table: TableRows) -> None:
         """Write a new table; where the store failed, look whether it is there before saying so."""
         try:
             await self.do(lambda connection: write_table(connection, table))
@@ -190,7 +190,7 @@ class Store:
         except Unavailable:
             raise Unavailable(NOT_KNOWN) from None
 
-    async def change(self, change: Change) -> Outcome:
+    async def change(self, change: Change) -> ChangeOutcome:
         """Write one change of a table, or say why not; nothing is written then."""
         told = [hints.table_hint(change.table, change.known + 1)]
         if change.asks is not None:
@@ -198,7 +198,7 @@ class Store:
         return await self.do(
             lambda connection: write_change(connection, change, self.is_shared, self.reminds),
             change.table,
-            lambda outcome: told if outcome is Outcome.SAVED else (),
+            lambda outcome: told if outcome is ChangeOutcome.SAVED else (),
         )
 
     async def news(self, id: str, lines: int, said: int) -> News | None:
@@ -212,7 +212,7 @@ class Store:
             lambda connection: {row[0]: row[1] for row in connection.execute(wanted)}
         )
 
-    async def ask_again(self, id: str, version: int, question: Question) -> bool:
+    async def ask_again(self, id: str, version: int, question: BotQuestion) -> bool:
         """Write the job of a bot's question if there is none; whether it was forgotten."""
         return await self.do(
             lambda connection: ask_again(connection, id, version, question),
@@ -288,7 +288,7 @@ class Store:
     async def rename(self, person: str, name: str) -> None:
         """Change the name of a person; in a shared store every table of theirs that goes on gets a new version."""
 
-        def work(connection: Connection) -> list[Hint]:
+        def work(connection: Connection) -> list[StoreHint]:
             known = update(PEOPLE).where(PEOPLE.c.id == person).values(name=name)
             # Update before insert: nearly everybody who is renamed is known already.
             if connection.execute(known).rowcount == 0:
@@ -342,7 +342,7 @@ def _beaten(connection: Connection, now: float, standstill: float) -> float:
     return gap
 
 
-def _bumped(connection: Connection, person: str) -> list[Hint]:
+def _bumped(connection: Connection, person: str) -> list[StoreHint]:
     """Give the tables of a person a new version, so that every process reads them again."""
     mine = select(CHAIRS.c.table).where(CHAIRS.c.person == person)
     wanted = select(TABLES.c.id).where(TABLES.c.id.in_(mine), TABLES.c.over == 0)

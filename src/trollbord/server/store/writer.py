@@ -16,13 +16,13 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
 from trollbord.server.profile import timed
-from trollbord.server.store.hints import Hint
+from trollbord.server.store.hints import StoreHint
 
 T = TypeVar("T")
 DEADLOCK: Final = "40P01"
 """PostgreSQL has ended one of two transactions that waited for each other."""
 Work = Callable[[Connection], T]
-Send = Callable[[Connection, Sequence[Hint]], None]
+Send = Callable[[Connection, Sequence[StoreHint]], None]
 """Sends hints to other processes, over a connection on which no transaction runs."""
 
 
@@ -36,7 +36,7 @@ class Job:
         work: Work[Any],
         future: asyncio.Future[Any],
         table: str,
-        hints: Callable[[Any], Sequence[Hint]] | None,
+        hints: Callable[[Any], Sequence[StoreHint]] | None,
     ) -> None:
         self.work: Final = work
         self.future: Final = future
@@ -69,7 +69,7 @@ class Writer:
         self,
         work: Work[T],
         table: str = "",
-        hints: Callable[[T], Sequence[Hint]] | None = None,
+        hints: Callable[[T], Sequence[StoreHint]] | None = None,
     ) -> T:
         """Run a job; it is on the disk when this returns. `hints` says what other processes are told of the answer."""
         loop = asyncio.get_running_loop()

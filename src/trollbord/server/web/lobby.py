@@ -29,7 +29,7 @@ from trollbord.server.live.plates import plates_of
 from trollbord.server.people.names import first_name
 from trollbord.server.rooms.occupants import OPEN, PERSON, STANDIN, bot_levels
 from trollbord.server.rooms.offered import load, playable
-from trollbord.server.rooms.standing import Standing, read_standing
+from trollbord.server.rooms.standing import TableStanding, read_standing
 from trollbord.server.rooms.table_state import ENDED
 from trollbord.server.service.table_server import TableServer
 from trollbord.server.store import listing
@@ -55,7 +55,7 @@ class LobbyLine:
         self.is_closed: Final = (
             is_closed or not here or load(table.row.game).edition != table.row.edition
         )
-        self.standing: Final[Standing] = read_standing(table.row.standing)
+        self.standing: Final[TableStanding] = read_standing(table.row.standing)
 
     def line(self) -> TableLine:
         """The table in one line."""
