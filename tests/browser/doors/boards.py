@@ -15,7 +15,7 @@ from trollbord.kernel.match import Match
 from trollbord.kernel.seat import Seat
 from trollbord.page.assets import asset
 from trollbord.page.question import paths_of
-from trollbord.page.sitting import Aids, Going, Sitting, Undo
+from trollbord.page.sitting import AidsPart, GoingPart, Sitting, UndoPart
 from trollbord.page.table_page import table_page
 from trollbord.page.table_shell import table_shell
 from trollbord.words import ENGLISH
@@ -73,9 +73,9 @@ def seen_by(match: Match, viewer: Seat, size: str) -> Sitting:
     return msgspec.structs.replace(
         shown,
         table=TABLE,
-        undo=Undo(can_undo=shown.undo.can_undo, can_ask=not shown.undo.can_undo),
-        going=Going(can_resign=True),
-        aids=Aids(can_hint=is_asked),
+        undo=UndoPart(can_undo=shown.undo.can_undo, can_ask=not shown.undo.can_undo),
+        going=GoingPart(can_resign=True),
+        aids=AidsPart(can_hint=is_asked),
     )
 
 
